@@ -660,6 +660,20 @@ keys-taken = { $key } ist die Taste für: { $owners }. Soll sie stattdessen hier
 keys-take-over = Hier nutzen
 keys-leave = Dort lassen
 keys-defaults = Tasten zurücksetzen
+key-ctrl = Strg
+key-shift = Umschalt
+key-enter = Enter
+key-space = Leertaste
+key-tab = Tab
+key-escape = Esc
+key-backspace = Rücktaste
+key-insert = Einfg
+key-delete = Entf
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-keypad = Num { $key }
 
 ## Puzzles and lessons
 

@@ -657,6 +657,22 @@ keys-taken = { $key } is the key of: { $owners }. Use it here instead?
 keys-take-over = Use it here
 keys-leave = Keep it there
 keys-defaults = Reset all keys
+# Names of keys, as keyboards of the language have them.
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-space = Space
+key-tab = Tab
+key-escape = Esc
+key-backspace = Backspace
+key-insert = Insert
+key-delete = Delete
+key-home = Home
+key-end = End
+key-page-up = Page up
+key-page-down = Page down
+# A key of the key pad: $key is what is on it.
+key-keypad = Num { $key }
 
 ## Puzzles and lessons
 

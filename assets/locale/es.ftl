@@ -670,6 +670,20 @@ keys-taken = { $key } es la tecla de: { $owners }. ¿Prefieres usarla aquí?
 keys-take-over = Usarla aquí
 keys-leave = Dejarla allí
 keys-defaults = Restablecer todo
+key-ctrl = Ctrl
+key-shift = Mayús
+key-enter = Intro
+key-space = Espacio
+key-tab = Tab
+key-escape = Esc
+key-backspace = Retroceso
+key-insert = Insert
+key-delete = Supr
+key-home = Inicio
+key-end = Fin
+key-page-up = Re Pág
+key-page-down = Av Pág
+key-keypad = Num { $key }
 
 ## Puzzles and lessons
 

@@ -657,6 +657,20 @@ keys-taken = { $key } sert déjà à : { $owners }. L’utiliser plutôt ici ?
 keys-take-over = L’utiliser ici
 keys-leave = La laisser
 keys-defaults = Tout rétablir
+key-ctrl = Ctrl
+key-shift = Maj
+key-enter = Entrée
+key-space = Espace
+key-tab = Tab
+key-escape = Échap
+key-backspace = Retour arrière
+key-insert = Inser
+key-delete = Suppr
+key-home = Début
+key-end = Fin
+key-page-up = Page préc.
+key-page-down = Page suiv.
+key-keypad = Num { $key }
 
 ## Puzzles and lessons
 

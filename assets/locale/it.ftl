@@ -672,6 +672,20 @@ keys-taken = { $key } è il tasto di: { $owners }. Vuoi usarlo qui invece che l�
 keys-take-over = Usalo qui
 keys-leave = Lascialo lì
 keys-defaults = Ripristina i tasti
+key-ctrl = Ctrl
+key-shift = Maiusc
+key-enter = Invio
+key-space = Spazio
+key-tab = Tab
+key-escape = Esc
+key-backspace = Backspace
+key-insert = Ins
+key-delete = Canc
+key-home = Home
+key-end = Fine
+key-page-up = Pag su
+key-page-down = Pag giù
+key-keypad = Num { $key }
 
 ## Puzzles and lessons
 

@@ -606,6 +606,20 @@ keys-taken = { $key }は「{ $owners }」のキーです。代わりにここで
 keys-take-over = ここで使う
 keys-leave = 変えない
 keys-defaults = すべてのキーを初期化
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-space = スペース
+key-tab = Tab
+key-escape = Esc
+key-backspace = Backspace
+key-insert = Insert
+key-delete = Delete
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-keypad = テンキー { $key }
 
 ## Puzzles and lessons
 

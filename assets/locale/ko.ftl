@@ -587,6 +587,20 @@ keys-taken = { $key } 키는 이미 쓰이고 있습니다: { $owners }. 여기�
 keys-take-over = 여기에 쓰기
 keys-leave = 그대로 두기
 keys-defaults = 모든 키 초기화
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-space = 스페이스
+key-tab = Tab
+key-escape = Esc
+key-backspace = Backspace
+key-insert = Insert
+key-delete = Delete
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-keypad = Num { $key }
 
 ## Puzzles and lessons
 

@@ -713,6 +713,20 @@ keys-taken = { $key } to klawisz dla: { $owners }. Użyć go tutaj?
 keys-take-over = Użyj tutaj
 keys-leave = Zostaw tam
 keys-defaults = Przywróć domyślne
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-space = Spacja
+key-tab = Tab
+key-escape = Esc
+key-backspace = Backspace
+key-insert = Insert
+key-delete = Delete
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-keypad = Num { $key }
 
 ## Puzzles and lessons
 

@@ -651,6 +651,20 @@ keys-taken = { $key } já é a tecla de: { $owners }. Usar aqui?
 keys-take-over = Usar aqui
 keys-leave = Deixar lá
 keys-defaults = Restaurar teclas
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-space = Espaço
+key-tab = Tab
+key-escape = Esc
+key-backspace = Backspace
+key-insert = Insert
+key-delete = Delete
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-keypad = Num { $key }
 
 ## Puzzles and lessons
 

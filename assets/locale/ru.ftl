@@ -733,6 +733,20 @@ keys-taken = Клавиша { $key } уже занята: { $owners }. Назн�
 keys-take-over = Назначить
 keys-leave = Не менять
 keys-defaults = Сбросить клавиши
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-space = Пробел
+key-tab = Tab
+key-escape = Esc
+key-backspace = Backspace
+key-insert = Insert
+key-delete = Delete
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-keypad = Num { $key }
 
 ## Puzzles and lessons
 

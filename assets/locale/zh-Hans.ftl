@@ -610,6 +610,20 @@ keys-taken = { $key } 已经用于：{ $owners }。改在这里用吗？
 keys-take-over = 用在这里
 keys-leave = 保持不变
 keys-defaults = 重置所有按键
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = 回车
+key-space = 空格
+key-tab = Tab
+key-escape = Esc
+key-backspace = 退格
+key-insert = Insert
+key-delete = Delete
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-keypad = 小键盘 { $key }
 
 ## Puzzles and lessons
 

@@ -5,8 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, Sense, StrokeKind, Ui, vec2};
 use crate::ai::Piece;
 use crate::app::board::paint::show_painted;
 use crate::app::input::Action;
-use crate::app::settings::Preferences;
-use crate::app::ui::{ACCENT, CAPTION, FAINT, TEXT, glass, regular, theme};
+use crate::app::ui::{ACCENT, CAPTION, FAINT, Labels, TEXT, glass, regular, theme};
 use crate::picture::{Look, blocks};
 
 /// Height of the row, in points, and of the keys in it.
@@ -20,7 +19,7 @@ const WIDEST: usize = 3;
 pub fn show(
     ui: &mut Ui,
     in_hand: Option<Piece>,
-    preferences: &Preferences,
+    labels: Labels,
     badge: impl Fn(&Ui, Piece, Rect),
 ) -> Option<Piece> {
     let mut pressed = None;
@@ -48,7 +47,7 @@ pub fn show(
                 });
             }
             let digit = rect.center_bottom() - vec2(0.0, 9.0);
-            let key = preferences.keys.label(Action::Choose(piece));
+            let key = labels.texts.key_of(labels.keys, Action::Choose(piece));
             let is_lit = in_hand == Some(piece) || response.hovered();
             let color = if is_lit { TEXT } else { FAINT };
             ui.painter().text(digit, Align2::CENTER_CENTER, key, regular(CAPTION), color);

@@ -36,9 +36,12 @@ impl Default for Bindings {
 }
 
 impl Bindings {
-    /// Returns the meaning of a chord in a scope. Shift is ignored unless the chord with Shift has a meaning.
+    /// Returns the meaning of a chord in a scope. Shift is ignored unless the chord with Shift has
+    /// a meaning, and a digit of the key pad is like the others unless it has one.
     pub fn action(&self, scope: Scope, chord: Chord) -> Option<Action> {
-        self.exact(scope, chord).or_else(|| self.exact(scope, chord.unshifted()))
+        let plain = chord.unshifted();
+        let meanings = [chord, plain, plain.without_key_pad()];
+        meanings.into_iter().find_map(|chord| self.exact(scope, chord))
     }
 
     fn exact(&self, scope: Scope, chord: Chord) -> Option<Action> {
@@ -54,8 +57,9 @@ impl Bindings {
     }
 
     /// Returns the name of an action's first key.
-    pub fn label(&self, action: Action) -> String {
-        self.keys(action).first().map(Chord::to_string).unwrap_or_default()
+    #[cfg(test)]
+    pub fn label(&self, action: Action) -> &str {
+        self.keys(action).first().and_then(|chord| chord::name(chord.code())).unwrap_or_default()
     }
 
     /// Replaces an action's keys with this one, unless the key has another meaning in one of the action's scopes.
@@ -168,7 +172,8 @@ impl From<Bindings> for Changes {
     fn from(bindings: Bindings) -> Changes {
         let changed = |(action, keys): &(Action, Vec<Chord>)| keys != action.default_keys();
         let named = |(action, keys): (Action, Vec<Chord>)| {
-            (action.id().to_owned(), keys.iter().map(Chord::to_string).collect())
+            let names = keys.iter().filter_map(|chord| chord::name(chord.code()));
+            (action.id().to_owned(), names.map(str::to_owned).collect())
         };
         bindings.keys.into_iter().filter(changed).map(named).collect()
     }
@@ -177,6 +182,7 @@ impl From<Bindings> for Changes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Piece;
 
     const SCOPES: [Scope; 8] = [
         Scope::Game,
@@ -212,7 +218,7 @@ mod tests {
                 let mut bindings = Bindings::default();
                 let before = bindings.clone();
                 match bindings.bind(action, key) {
-                    Ok(()) => assert_eq!(bindings.label(action), Chord::key(key).to_string()),
+                    Ok(()) => assert_eq!(Some(bindings.label(action)), chord::name(key)),
                     Err(BindingRefusal::Reserved) => {
                         assert_eq!(bindings, before);
                         assert!(bindings.take_over(action, key).is_err());
@@ -221,7 +227,7 @@ mod tests {
                         assert_eq!(bindings, before, "the player is asked first");
                         assert!(owners.iter().all(|owner| owner.meets(action)));
                         bindings.take_over(action, key).unwrap();
-                        assert_eq!(bindings.label(action), Chord::key(key).to_string());
+                        assert_eq!(Some(bindings.label(action)), chord::name(key));
                     }
                 }
                 assert_unambiguous(&bindings);
@@ -239,10 +245,7 @@ mod tests {
             Err(BindingRefusal::Taken(vec![Action::Undo]))
         );
         bindings.take_over(Action::Hint, KeyCode::U).unwrap();
-        assert_eq!(
-            (bindings.label(Action::Hint), bindings.label(Action::Undo)),
-            ("U".into(), "H".into())
-        );
+        assert_eq!((bindings.label(Action::Hint), bindings.label(Action::Undo)), ("U", "H"));
         bindings.take_over(Action::Turn, KeyCode::Tab).unwrap();
         assert_eq!(bindings.keys(Action::Seek), [Chord::key(KeyCode::F)]);
         assert_eq!(bindings.bind(Action::Hint, KeyCode::Escape), Err(BindingRefusal::Reserved));
@@ -273,6 +276,17 @@ mod tests {
         assert_eq!(bindings.action(Scope::AnyKey, Chord::key(KeyCode::M)), None);
     }
 
+    /// The digits of the key pad chose no piece.
+    #[test]
+    fn a_digit_of_the_key_pad_is_like_the_others_unless_it_is_bound() {
+        let mut bindings = Bindings::default();
+        let (third, on_pad) = (Action::Choose(Piece::T), Chord::key(KeyCode::Kp3));
+        assert_eq!(bindings.action(Scope::Game, on_pad), Some(third));
+        bindings.bind(Action::Hint, KeyCode::Kp3).unwrap();
+        assert_eq!(bindings.action(Scope::Game, on_pad), Some(Action::Hint));
+        assert_eq!(bindings.action(Scope::Game, Chord::key(KeyCode::Key3)), Some(third));
+    }
+
     #[test]
     fn nonsense_in_a_file_leaves_every_action_a_key() {
         let nonsense: Changes =
@@ -283,9 +297,6 @@ mod tests {
         let both: Changes = ["hint", "undo"].map(|a| (a.to_owned(), vec!["K".to_owned()])).into();
         let bindings = Bindings::from(both);
         assert_unambiguous(&bindings);
-        assert_eq!(
-            (bindings.label(Action::Undo), bindings.label(Action::Hint)),
-            ("K".into(), "H".into())
-        );
+        assert_eq!((bindings.label(Action::Undo), bindings.label(Action::Hint)), ("K", "H"));
     }
 }

@@ -1,6 +1,4 @@
-//! Key chords, and the names of keys for display and for files.
-
-use std::fmt;
+//! Key chords, and the names of keys for files.
 
 use miniquad::KeyCode;
 
@@ -42,6 +40,17 @@ impl Chord {
     pub const fn is_with_command(self) -> bool {
         self.command
     }
+
+    /// Returns whether the chord includes Shift.
+    pub const fn is_with_shift(self) -> bool {
+        self.shift
+    }
+
+    /// Returns the chord with a digit of the top row for one of the key pad.
+    pub fn without_key_pad(self) -> Chord {
+        let digit = name(self.key).and_then(|name| named(name.strip_prefix("Num ")?));
+        Chord { key: digit.unwrap_or(self.key), ..self }
+    }
 }
 
 #[cfg(test)]
@@ -51,19 +60,7 @@ impl From<KeyCode> for Chord {
     }
 }
 
-impl fmt::Display for Chord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.command {
-            f.write_str("Ctrl+")?;
-        }
-        if self.shift {
-            f.write_str("Shift+")?;
-        }
-        f.write_str(name(self.key).unwrap_or_default())
-    }
-}
-
-/// Makes the table of keys. The label of a key is its name, unless the table says otherwise.
+/// Makes the table of keys. A key is named like its constant, unless the table says otherwise.
 macro_rules! names {
     ($($key:ident $($label:literal)?,)*) => {
         [$((KeyCode::$key, names!(@label $key $($label)?)),)*]
@@ -72,8 +69,8 @@ macro_rules! names {
     (@label $key:ident $label:literal) => { $label };
 }
 
-/// Keys that can be bound, with the labels of their keycaps.
-const NAMES: [(KeyCode, &str); 84] = names! {
+/// Keys that can be bound, with the names that files have for them.
+const NAMES: [(KeyCode, &str); 88] = names! {
     A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z,
     Key0 "0", Key1 "1", Key2 "2", Key3 "3", Key4 "4", Key5 "5", Key6 "6", Key7 "7", Key8 "8", Key9 "9",
     Left "←", Right "→", Up "↑", Down "↓",
@@ -81,7 +78,8 @@ const NAMES: [(KeyCode, &str); 84] = names! {
     Apostrophe "'", Comma ",", Minus "-", Period ".", Slash "/", Semicolon ";", Equal "=",
     LeftBracket "[", Backslash "\\", RightBracket "]", GraveAccent "`",
     F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12,
-    Kp0 "Num 0", Kp2 "Num 2", Kp4 "Num 4", Kp5 "Num 5", Kp6 "Num 6", Kp8 "Num 8",
+    Kp0 "Num 0", Kp1 "Num 1", Kp2 "Num 2", Kp3 "Num 3", Kp4 "Num 4", Kp5 "Num 5", Kp6 "Num 6", Kp7 "Num 7", Kp8 "Num 8",
+    Kp9 "Num 9",
     KpAdd "Num +", KpSubtract "Num -", KpDecimal "Num .", KpEnter "Num Enter",
 };
 
@@ -117,12 +115,6 @@ mod tests {
         for (key, text) in NAMES {
             assert_eq!((named(text), name(key)), (Some(key), Some(text)));
         }
-    }
-
-    #[test]
-    fn a_chord_names_what_is_held_beside_the_key() {
-        assert_eq!(Chord::key(KeyCode::Left).to_string(), "←");
-        assert_eq!(Chord::command(KeyCode::C).shifted().to_string(), "Ctrl+Shift+C");
     }
 
     #[test]

@@ -79,7 +79,7 @@ fn ask_to_take_over(
     texts: &Texts,
 ) -> Dialog<Message> {
     let owners: Vec<&str> = owners.iter().map(|&owner| texts.action(owner)).collect();
-    let key_name = Chord::key(key).to_string();
+    let key_name = texts.chord(Chord::key(key));
     let arguments = [("key", key_name.into()), ("owners", texts.list(&owners).into())];
     let take = (msg::KEYS_TAKE_OVER, Action::Confirm, Message::TakeOver(action, key));
     ask_whether(texts.action(action), (msg::KEYS_LEAVE, Icon::Close), take)
@@ -116,7 +116,7 @@ impl Screen for KeyScreen {
                 true => line.labelled(texts.action(action), texts.get(msg::KEYS_PRESS)),
                 false => {
                     let keys = context.preferences.keys.keys(action);
-                    line.keyed(texts.action(action), keys.iter().map(Chord::to_string))
+                    line.keyed(texts.action(action), keys.iter().map(|&chord| texts.chord(chord)))
                 }
             }
         };
@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(screen.context().preferences.keys, Bindings::default());
         screen.press_all(&[KeyCode::Enter, KeyCode::U, KeyCode::Y]);
         let keys = &screen.context().preferences.keys;
-        assert_eq!((keys.label(Action::Hint), keys.label(Action::Undo)), ("U".into(), "H".into()));
+        assert_eq!((keys.label(Action::Hint), keys.label(Action::Undo)), ("U", "H"));
     }
 
     #[test]

@@ -9,12 +9,14 @@
 //! * `texts`: the texts of one language, by message
 //! * `language`: the available languages
 //! * `formats`: numbers, dates and lists as a language writes them
-//! * `achievements`, `files`, `hints`, `learn`, `names`, `pasted`: texts for typed errors, reasons and data
+//! * `achievements`, `files`, `hints`, `keys`, `learn`, `names`, `pasted`: texts for typed errors,
+//!   reasons and data
 
 mod achievements;
 mod files;
 mod formats;
 mod hints;
+mod keys;
 mod language;
 mod learn;
 mod names;

@@ -326,8 +326,11 @@ impl<M: Clone> Commands<M> {
                     };
                     let text = command.label.text(labels.texts);
                     let (response, is_cut) = button::show(ui, size, room, text, look);
-                    let keys: Vec<_> =
-                        command.named.iter().map(|&a| labels.keys.label(a)).collect();
+                    let keys: Vec<_> = command
+                        .named
+                        .iter()
+                        .map(|&a| labels.texts.key_of(labels.keys, a))
+                        .collect();
                     let about = command.tip.map(|tip| labels.texts.get(tip));
                     if is_cut || !keys.is_empty() || about.is_some() {
                         Tip { name: text, keys: &keys.join(" "), about }.show(&response);

@@ -163,11 +163,11 @@ pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M
         show_words(ui, words.with_max_y(words.bottom() - GAP), view, frame);
         show_said(ui, said, view.said.as_ref(), frame);
         widgets::within(ui, tools, |ui| {
-            let preferences = &frame.context.preferences;
+            let labels = frame.context.labels();
             let chosen = view.pieces.and_then(|(piece, choose)| {
-                piece_row::show(ui, piece, preferences, |_, _, _| {}).map(choose)
+                piece_row::show(ui, piece, labels, |_, _, _| {}).map(choose)
             });
-            chosen.or(frame.commands.show(ui, size, frame.context.labels()))
+            chosen.or(frame.commands.show(ui, size, labels))
         })
     })
 }

@@ -4,7 +4,7 @@ use egui::{Label, RichText, Sense, Ui, vec2};
 
 use super::{articles, pictures};
 use crate::ai::XRAY_SIZE;
-use crate::app::input::{Action, Chord, Scope, Selecting};
+use crate::app::input::{Action, Scope, Selecting};
 use crate::app::settings::Remembered;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
@@ -165,7 +165,7 @@ fn show_stacking(ui: &mut egui::Ui, context: &Context) {
     heading(ui, texts.get(msg::HELP_STACKING_KEYS));
     let keys = |actions: &[Action]| {
         let keys = actions.iter().flat_map(|&action| context.preferences.keys.keys(action));
-        keys.map(Chord::to_string).collect::<Vec<_>>().join("  ")
+        keys.map(|&chord| texts.chord(chord)).collect::<Vec<_>>().join("  ")
     };
     let rows = STACKING.map(|(actions, meaning)| {
         let meaning = meaning.map_or(texts.action(actions[0]), |meaning| texts.get(meaning));
@@ -192,7 +192,7 @@ fn control_lines(context: &Context) -> Vec<(String, String)> {
     let texts = &context.texts;
     let of_action = |action: Action| {
         let keys = context.preferences.keys.keys(action);
-        let names: Vec<_> = keys.iter().map(Chord::to_string).collect();
+        let names: Vec<_> = keys.iter().map(|&chord| texts.chord(chord)).collect();
         (names.join("  "), texts.action(action).to_owned())
     };
     let of_game = |action: &Action| {

@@ -54,7 +54,7 @@ impl Gestures {
 
     /// Returns what is to be done, and what of that is done. Where fingers do it, there are buttons for all but the way.
     pub fn ticks(&self, is_placed: bool, context: &Context) -> Vec<Tick> {
-        let key = |action| context.preferences.keys.label(action);
+        let key = |action| context.texts.key_of(&context.preferences.keys, action);
         let steps = [(-1, 0), (1, 0), (0, 1), (0, -1)];
         let texts = &context.texts;
         let is_touch = context.has_touch_buttons();

@@ -217,8 +217,7 @@ fn show_pieces(ui: &mut Ui, view: TableView, context: &Context) -> Option<Messag
             ui.painter().text(corner, Align2::RIGHT_CENTER, wins, bold(CAPTION), overlays::WIN);
         }
     };
-    let clicked =
-        piece_row::show(ui, Some(view.placement.piece()), &context.preferences, count_wins);
+    let clicked = piece_row::show(ui, Some(view.placement.piece()), context.labels(), count_wins);
     clicked.map(Message::Choose)
 }
 
