@@ -24,7 +24,7 @@ use input::{Input, InputReader};
 use shell::{Termination, WindowGeometry, opening_size};
 use sound::Sounds;
 use window::run::Failure;
-use window::{FrozenFrame, display_server, event, next_frame, run as window_run, seconds};
+use window::{Canvas, FrozenFrame, display_server, event, next_frame, run as window_run, seconds};
 
 use crate::game::{RanksLoader, Record, export_folder, pictures_folder};
 
@@ -151,13 +151,14 @@ async fn play(
     let mut reader = InputReader::new();
     let mut pace = Pace { frame_began: Instant::now() };
     let mut still = FrozenFrame::default();
-    let mut is_typing = false;
+    // The title was not shown yet.
+    let mut step = Step { has_moved_on: true, ..Step::default() };
     // The loop ends by itself when the window is closed, so that whatever the last frame changed is kept.
     'frames: while !window_run::is_quit_requested() && !termination.is_asked_for() {
         let now = seconds();
         reader.begin_frame(event::take(), now);
         let unattended = reader.unattended();
-        let mut input = part(&mut reader, &navigator, now, is_typing);
+        let mut input = part(&mut reader, &navigator, now, step);
         let sleeps = unattended > AWAY;
         if sleeps && still.draw(now, input.canvas) {
             next_frame().await;
@@ -167,17 +168,16 @@ async fn play(
         place.follow(&mut navigator.context.remembered, now);
         let mut parts = 1;
         loop {
-            let step = navigator.step(&input);
+            step = navigator.step(&input);
             if step.is_last {
                 break 'frames;
             }
-            is_typing = step.is_typing;
             let has_more = reader.has_more() && !navigator.context.clipboard.holds_keys(now);
             if parts >= MOST_PARTS || !step.has_moved_on && !has_more {
                 break;
             }
             parts += 1;
-            input = part(&mut reader, &navigator, now, is_typing);
+            input = part(&mut reader, &navigator, now, step);
         }
         navigator.draw(&input);
         let is_moving = navigator.is_animating();
@@ -199,12 +199,19 @@ async fn play(
     navigator.close();
 }
 
-/// Returns the next part of the input. Keys wait for a text that was asked for before them.
-fn part(reader: &mut InputReader, navigator: &Navigator, now: f64, is_typing: bool) -> Input {
-    let canvas = navigator.canvas();
-    match navigator.context.clipboard.holds_keys(now) {
+/// Returns the next part of the input, after a step.
+fn part(reader: &mut InputReader, navigator: &Navigator, now: f64, last: Step) -> Input {
+    let is_held = navigator.context.clipboard.holds_keys(now);
+    part_after(last, is_held, reader, navigator.canvas())
+}
+
+/// Returns the next part of the input, after a step. It waits for a text that was asked for before
+/// it, and until whatever the last part has opened was shown: only then it is known who gets the
+/// next key.
+fn part_after(last: Step, is_held: bool, reader: &mut InputReader, canvas: Canvas) -> Input {
+    match is_held || last.has_moved_on {
         true => reader.empty_part(canvas),
-        false => reader.next_part(canvas, is_typing),
+        false => reader.next_part(canvas, last.is_typing),
     }
 }
 
@@ -217,5 +224,33 @@ impl Pace {
     fn sleep(&mut self, frame: Duration) {
         thread::sleep(frame.saturating_sub(self.frame_began.elapsed()));
         self.frame_began = Instant::now();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::Modifiers;
+    use input::Chord;
+    use miniquad::KeyCode;
+    use window::WindowEvent;
+
+    const NOTHING_NEW: Step = Step { is_typing: false, has_moved_on: false, is_last: false };
+
+    fn press(code: KeyCode) -> WindowEvent {
+        WindowEvent::Key { code, pressed: true, repeat: false, modifiers: Modifiers::NONE }
+    }
+
+    /// In a slow frame, Enter after the answer to a question was lost, and letters for a new field
+    /// acted as keys.
+    #[test]
+    fn a_key_waits_until_what_the_last_one_opened_was_shown() {
+        let mut reader = InputReader::default();
+        reader.begin_frame([KeyCode::R, KeyCode::Enter].map(press).to_vec(), 1.0);
+        let mut after = |last| part_after(last, false, &mut reader, Canvas::new(1280.0, 800.0));
+        assert_eq!(after(NOTHING_NEW).pressed, [Chord::key(KeyCode::R)]);
+        let shown = after(Step { has_moved_on: true, ..NOTHING_NEW });
+        assert!(shown.pressed.is_empty() && shown.events.is_empty());
+        assert_eq!(after(NOTHING_NEW).pressed, [Chord::key(KeyCode::Enter)]);
     }
 }

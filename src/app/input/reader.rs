@@ -33,8 +33,8 @@ pub struct InputReader {
     repeat: KeyRepeat,
     last_act: f64,
     pads: Pads,
-    /// What was pressed on pads in this frame.
-    pad: Vec<Button>,
+    /// What was pressed on pads and not handed out yet.
+    pad: VecDeque<Button>,
 }
 
 impl InputReader {
@@ -46,12 +46,13 @@ impl InputReader {
     /// Takes the events since the last frame, at the time of this one.
     pub fn begin_frame(&mut self, events: Vec<WindowEvent>, now: f64) {
         self.now = now;
-        self.pad = self.pads.read(now);
+        let pad = self.pads.read(now);
         let is_act = |event: &WindowEvent| !matches!(event, WindowEvent::Focus(_));
-        if events.iter().any(is_act) || !self.pad.is_empty() || self.held || !self.down.is_empty() {
+        if events.iter().any(is_act) || !pad.is_empty() || self.held || !self.down.is_empty() {
             self.last_act = now;
         }
         self.waiting.extend(events);
+        self.pad.extend(pad);
     }
 
     /// Returns the seconds since the player's last input.
@@ -61,7 +62,7 @@ impl InputReader {
 
     /// Returns whether there are further parts.
     pub fn has_more(&self) -> bool {
-        !self.waiting.is_empty()
+        !self.waiting.is_empty() || !self.pad.is_empty()
     }
 
     /// Returns a part without events, while they wait.
@@ -77,8 +78,11 @@ impl InputReader {
 
     /// Returns the next part, which may be empty. `typing` says whether keys are now typed into a text field.
     pub fn next_part(&mut self, canvas: Canvas, typing: bool) -> Input {
-        let pad = std::mem::take(&mut self.pad);
-        let mut input = Input { pad, ..self.empty_part(canvas) };
+        let mut input = self.empty_part(canvas);
+        if let Some(button) = self.pad.pop_front() {
+            input.pad.push(button);
+            return input;
+        }
         while let Some(event) = self.waiting.pop_front() {
             input.events.push(event);
             if self.follow(event, typing, &mut input) {
@@ -234,6 +238,23 @@ mod tests {
         let pastes: Vec<bool> = parts.iter().map(|part| part.pastes).collect();
         assert_eq!(pastes, [false, true, false]);
         assert!(parts.iter().all(|part| part.pressed.is_empty()), "they belong to the field");
+    }
+
+    /// Of two buttons in a slow frame, the second did not meet what the first had opened; and what
+    /// was pressed while a text was awaited was lost.
+    #[test]
+    fn buttons_of_a_pad_come_one_by_one_and_wait_as_keys_do() {
+        let mut reader = reader(&strokes(&[KeyCode::F], Modifiers::NONE));
+        reader.pad = [Button::South, Button::East].into();
+        let canvas = Canvas::new(1280.0, 800.0);
+        assert!(reader.empty_part(canvas).pad.is_empty());
+        reader.begin_frame(Vec::new(), 1.1);
+        for button in [Button::South, Button::East] {
+            let part = reader.next_part(canvas, false);
+            assert_eq!((part.pad, part.pressed), (vec![button], vec![]));
+        }
+        assert!(reader.has_more());
+        assert_eq!(reader.next_part(canvas, false).pressed, [Chord::key(KeyCode::F)]);
     }
 
     /// Alt+Enter placed the piece.

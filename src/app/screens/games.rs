@@ -357,6 +357,7 @@ mod tests {
             panic!("the game is not opened")
         };
         assert_eq!(record.game.placements(), 1);
+        tester.uncover();
         assert!(matches!(tester.press(KeyCode::R), Pressed::Ask(_)));
         tester.press(KeyCode::Escape);
         tester.tell(Message::Rename("Our game".to_owned()));

@@ -260,6 +260,7 @@ mod tests {
             };
             let (Entry::Setting(_) | Entry::FullScreen) = entry else {
                 assert!(matches!(screen.press(KeyCode::Enter), Pressed::Open(Destination::Keys)));
+                screen.uncover();
                 screen.press(KeyCode::Down);
                 continue;
             };

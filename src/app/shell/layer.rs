@@ -276,15 +276,16 @@ impl<S: Screen> Layer for ScreenLayer<S> {
     }
 
     fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
-        if let Some(message) = self.inbox.take() {
-            return self.carry_out(message, context);
-        }
+        // What was clicked is no press on the board as well. Keys that came with it act after it.
+        let (mut navigation, is_pointing) = match self.inbox.take() {
+            Some(message) => (self.carry_out(message, context), false),
+            None => (Navigation::Stay, true),
+        };
         // A screen that takes any key must not give this one its usual meaning as well.
         let requests = self.requests(input, context);
-        let mut navigation = match self.screen.point(input, context) {
-            Some(message) => self.carry_out(message, context),
-            None => Navigation::Stay,
-        };
+        if is_pointing && let Some(message) = self.screen.point(input, context) {
+            navigation = self.carry_out(message, context);
+        }
         for request in requests {
             if !matches!(navigation, Navigation::Stay) {
                 break;

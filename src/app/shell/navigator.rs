@@ -85,11 +85,12 @@ pub struct Navigator {
 }
 
 /// The outcome of a part of the input.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Step {
     /// Whether keys are typed into a text field.
     pub is_typing: bool,
-    /// Whether another screen or dialog is on top, which was not shown yet.
+    /// Whether another screen or dialog is on top. Before the next input it is shown, and takes the
+    /// answer that a dialog has left for it.
     pub has_moved_on: bool,
     /// Whether the player has left the game.
     pub is_last: bool,

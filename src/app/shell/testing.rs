@@ -20,6 +20,8 @@ const PATIENCE: Duration = Duration::from_secs(300);
 pub struct Tester<S: Screen> {
     screen: ScreenLayer<S>,
     dialogs: Vec<Box<dyn Layer>>,
+    /// Whether another screen is over this one, as when it has opened one.
+    is_covered: bool,
     context: Context,
 }
 
@@ -35,7 +37,7 @@ impl<S: Screen + 'static> Tester<S> {
     /// Opens a screen.
     pub fn with(mut context: Context, open: impl FnOnce(&mut Context) -> S) -> Tester<S> {
         let screen = ScreenLayer::new(open(&mut context));
-        Tester { screen, dialogs: Vec::new(), context }
+        Tester { screen, dialogs: Vec::new(), is_covered: false, context }
     }
 
     /// Returns the screen.
@@ -71,8 +73,13 @@ impl<S: Screen + 'static> Tester<S> {
 
     /// Sends a message to the screen, as a button or a dialog would.
     pub fn tell(&mut self, message: S::Message) -> Pressed {
-        self.screen.post(message);
+        self.post(message);
         self.idle()
+    }
+
+    /// Leaves a message for the next frame.
+    pub fn post(&mut self, message: S::Message) {
+        self.screen.post(message);
     }
 
     /// Returns an input at the current time with these keys pressed.
@@ -80,12 +87,21 @@ impl<S: Screen + 'static> Tester<S> {
         Input::of_keys(self.context.now, Canvas::new(1280.0, 800.0), keys)
     }
 
-    /// Runs a frame with this input.
+    /// Runs a frame with this input, as the navigator does. Where it answers a dialog, a frame
+    /// without input brings the answer to the screen.
+    ///
+    /// # Panics
+    /// If another screen has the keys.
     pub fn frame(&mut self, input: &Input) -> Pressed {
         self.context.follow_presence(&input.events);
-        self.screen.attend(!self.dialogs.is_empty(), &mut self.context);
+        let is_top = self.dialogs.is_empty() && !self.is_covered;
+        self.screen.attend(!is_top, &mut self.context);
+        if self.is_covered {
+            assert!(input.pressed.is_empty(), "another screen has the keys");
+            return Pressed::Stay;
+        }
         let ticked = self.screen.tick(&mut self.context);
-        if !matches!(ticked, Navigation::Stay) {
+        if is_top && !matches!(ticked, Navigation::Stay) {
             return self.follow(ticked);
         }
         let Some(dialog) = self.dialogs.last_mut() else {
@@ -96,10 +112,8 @@ impl<S: Screen + 'static> Tester<S> {
         if !matches!(navigation, Navigation::Back) {
             return self.follow(navigation);
         }
-        // The answer is delivered as a message to the screen.
         self.dialogs.pop();
-        let navigation = self.screen.update(&self.input(&[]), &mut self.context);
-        self.follow(navigation)
+        self.idle()
     }
 
     /// Lets this many seconds pass.
@@ -108,9 +122,16 @@ impl<S: Screen + 'static> Tester<S> {
         self.idle();
     }
 
-    /// Runs a frame while another screen is over this one.
+    /// Puts another screen over this one, and runs a frame.
     pub fn cover(&mut self) {
-        self.screen.attend(true, &mut self.context);
+        self.is_covered = true;
+        self.idle();
+    }
+
+    /// Comes back from the screen over this one, and runs a frame.
+    pub fn uncover(&mut self) {
+        self.is_covered = false;
+        self.idle();
     }
 
     /// Runs a frame without input.
@@ -164,6 +185,7 @@ impl<S: Screen + 'static> Tester<S> {
     }
 
     fn follow(&mut self, navigation: Navigation<dyn Layer>) -> Pressed {
+        self.is_covered = matches!(navigation, Navigation::Open(_));
         navigation.map(|dialog| {
             self.dialogs.push(dialog);
             Box::default()

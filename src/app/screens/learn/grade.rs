@@ -160,6 +160,7 @@ mod tests {
             let mut tester = Tester::new(|context| GradeScreen::new(grade, context));
             while let Pressed::Open(Destination::Puzzle(index)) = tester.press(KeyCode::Enter) {
                 opened.push(index);
+                tester.uncover();
                 tester.press(KeyCode::Tab);
             }
             assert!(matches!(tester.press(KeyCode::Enter), Pressed::Back));

@@ -269,6 +269,7 @@ mod tests {
                 }
                 _ => panic!("{line:?} is not opened"),
             }
+            tester.uncover();
             tester.press(KeyCode::Down);
         }
         assert!(matches!(tester.press(KeyCode::Enter), Pressed::Back));

@@ -393,10 +393,10 @@ mod tests {
         };
         tester.pass(10.0);
         assert_eq!(left(&mut tester), 170);
-        tester.cover();
-        tester.context().now += 500.0;
-        tester.cover();
-        tester.idle();
+        assert!(matches!(tester.press(KeyCode::F1), Pressed::Open(Destination::Help)));
+        tester.pass(0.0);
+        tester.pass(500.0);
+        tester.uncover();
         assert_eq!(left(&mut tester), 170);
         tester.context().has_left = true;
         tester.idle();
@@ -430,8 +430,6 @@ mod tests {
         let shown = tester.shown().join("\n");
         assert!(shown.contains("2:") && shown.contains("Wrong"), "{shown}");
         go_on(&mut tester);
-        // A look at the help does not stop the clock.
-        assert!(matches!(tester.press(KeyCode::F1), Pressed::Open(Destination::Help)));
         tester.pass(Run::LENGTH);
         assert!(!tester.screen().is_running());
         let shown = tester.shown().join("\n");

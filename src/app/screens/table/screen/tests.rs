@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use std::time::Instant;
 
 use crate::ai::{BoardSize, Level, Opponent, Strength};
+use crate::app::input::Chord;
 use crate::app::shell::{Pressed, Tester};
 use crate::app::window::WindowEvent;
 use crate::game::{Board, Clock, Ending, Game, GameResult, Origin, PlayerName, Seat, TimeControl};
@@ -40,6 +41,18 @@ fn a_piece_is_found_placed_taken_back_and_placed_again_by_keys() {
     table.press_all(&[KeyCode::Right, KeyCode::Enter]);
     assert_eq!(table.screen().session.game().placements(), 1);
     assert!(table.notice().is_some());
+}
+
+/// After a slow frame, the key that followed the answer to a dialog was lost.
+#[test]
+fn a_key_acts_also_when_it_comes_together_with_an_answer_or_a_click() {
+    let mut table = table();
+    let before = table.screen().hand.placement();
+    let left = table.input(&[Chord::key(KeyCode::Left)]);
+    table.post(Message::XRay);
+    table.frame(&left);
+    assert!(table.screen().shows_areas);
+    assert_ne!(table.screen().hand.placement(), before);
 }
 
 #[test]
@@ -295,8 +308,9 @@ fn no_clock_runs_under_the_help_or_a_question() {
     pass(5);
     table.cover();
     pass(500);
-    table.cover();
+    table.idle();
     assert!(table.screen().curtain.is_drawn);
+    table.uncover();
     assert_eq!(left(&mut table), Duration::from_secs(55));
     pass(1);
     assert_eq!(left(&mut table), Duration::from_secs(54), "it goes on by itself");
