@@ -87,6 +87,7 @@ mod reach;
 mod tests {
     use super::*;
     use crate::ai::Level;
+    use crate::ai::{RANK_COUNT, StackRanks};
     use crate::app::input::{Chord, Input};
     use crate::app::settings::Preferences;
     use crate::app::shell::Navigation;
@@ -94,7 +95,8 @@ mod tests {
     use crate::app::ui::theme::{self, new_egui};
     use crate::app::ui::{TableLayout, faint_texts};
     use crate::app::window::Canvas;
-    use crate::game::{Files, Game, Record, Seat, StackingGame};
+    use crate::game::{Files, Game, RanksLoader, Record, Seat, StackingGame};
+    use crate::picture::Paint;
     use egui::epaint::ClippedShape;
     use egui::{Id, Pos2, RawInput, Rect, Shape};
     use std::time::Duration;
@@ -485,5 +487,46 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// The countdown of a run stood still for seconds while the player thought.
+    #[test]
+    fn whatever_changes_by_itself_keeps_the_window_awake() {
+        let canvas = Canvas::new(1280.0, 800.0);
+        let mut asleep = std::collections::BTreeSet::new();
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = super::reach::context(folder.path());
+        context.save_game("A game", &record());
+        // Without the glow of what waits for the player.
+        context.preferences.reduced_motion = true;
+        context.ranks = RanksLoader::with(StackRanks::from_table(vec![0; RANK_COUNT]).unwrap());
+        for number in 0..super::reach::scenes().len() {
+            context.now += 60.0;
+            let scene = super::reach::scenes().swap_remove(number);
+            let mut screen = super::reach::opened(scene, &mut context);
+            let ctx = new_egui();
+            let mut last = None;
+            for frame in 0..12 {
+                context.now += 0.5;
+                let away = Input { unattended: 60.0, ..Input::of_keys(context.now, canvas, &[]) };
+                screen.attend(false, &mut context);
+                screen.tick(&mut context);
+                let shapes = show(&ctx, screen.as_mut(), canvas, &context, None);
+                screen.update(&away, &mut context);
+                let mut paint = Paint::new(canvas.scale, context.preferences.style());
+                screen.draw(&mut paint, canvas, &context);
+                let mesh = paint.take();
+                let sleeps = !screen.is_animating(&context);
+                // A panel takes a frame to come up.
+                let is_same = last.as_ref().is_none_or(|(shown, drawn, slept)| {
+                    !slept || *shown == shapes && *drawn == mesh.vertices
+                });
+                if !is_same && frame > 2 {
+                    asleep.insert(number);
+                }
+                last = Some((shapes, mesh.vertices, sleeps));
+            }
+        }
+        assert!(asleep.is_empty(), "scenes that change by themselves: {asleep:?}");
     }
 }

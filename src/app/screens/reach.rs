@@ -30,10 +30,10 @@ const ROWS: usize = 8;
 const COLUMNS: usize = 12;
 
 /// A screen, and the keys that bring it into some state.
-type Scene = (Destination, &'static [KeyCode]);
+pub(super) type Scene = (Destination, &'static [KeyCode]);
 
 /// All screens at first, and those that have other buttons later.
-fn scenes() -> Vec<Scene> {
+pub(super) fn scenes() -> Vec<Scene> {
     let mut coached = record();
     coached.assist();
     let mut over = coached.clone();
@@ -63,7 +63,7 @@ fn scenes() -> Vec<Scene> {
 }
 
 /// Returns what is known of a person with a saved game.
-fn context(folder: &Path) -> Context {
+pub(super) fn context(folder: &Path) -> Context {
     let preferences = Preferences { language: Some(Language::reference()), ..Default::default() };
     let mut context = Context::new(preferences, Files::in_folder(folder));
     context.remembered.lesson_was_offered = true;
@@ -83,7 +83,7 @@ fn key_in_time((destination, keys): &Scene) -> Option<KeyCode> {
 }
 
 /// Opens a screen, brings it into its state, and waits until it shows what it looks for.
-fn opened(scene: Scene, context: &mut Context) -> Box<dyn Layer> {
+pub(super) fn opened(scene: Scene, context: &mut Context) -> Box<dyn Layer> {
     let awaited = key_in_time(&scene);
     let (destination, keys) = scene;
     let mut screen = open(destination, context);

@@ -82,6 +82,11 @@ impl<S: Screen + 'static> Tester<S> {
         self.screen.post(message);
     }
 
+    /// Returns whether the screen says that something on it moves.
+    pub fn is_animating(&self) -> bool {
+        Layer::is_animating(&self.screen, &self.context)
+    }
+
     /// Returns an input at the current time with these keys pressed.
     pub fn input(&self, keys: &[Chord]) -> Input {
         Input::of_keys(self.context.now, Canvas::new(1280.0, 800.0), keys)

@@ -46,6 +46,11 @@ impl Demo {
         }
     }
 
+    /// Returns whether pieces are still to come, or one is on its way.
+    pub fn is_animating(&self, now: f64) -> bool {
+        self.game.placements() < self.step.shows.len() || self.effects.is_moving(now)
+    }
+
     fn place(&mut self, placement: Placement, context: &Context) {
         let events = self.game.execute(Command::Place(placement)).expect("it was tried");
         self.effects.apply(&events, context.now);

@@ -321,7 +321,7 @@ impl Screen for LessonScreen {
     fn is_animating(&self, context: &Context) -> bool {
         let now = context.now;
         let on_board = match &self.on_board {
-            OnBoard::Demo(demo) => demo.effects.is_moving(now),
+            OnBoard::Demo(demo) => demo.is_animating(now),
             OnBoard::Exercise(board) => board.is_animating(now),
         };
         on_board

@@ -201,7 +201,9 @@ impl Screen for ReviewScreen {
     }
 
     fn is_animating(&self, context: &Context) -> bool {
-        self.effects.is_moving(context.now) || self.replay.is_playing()
+        self.effects.is_moving(context.now)
+            || self.replay.is_playing()
+            || self.review(context).is_some_and(|review| !review.is_finished())
     }
 }
 
@@ -211,7 +213,7 @@ mod tests {
     use crate::app::input::Chord;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Destination, Pressed, Tester};
-    use crate::game::{Command, Files, Game, Origin, PlayerName, Seat, Side};
+    use crate::game::{Board, Command, Files, Game, Origin, PlayerName, Seat, Side};
     use miniquad::KeyCode;
 
     /// A row of eight cells. The first player ends the game at once instead of leaving four cells.
@@ -221,6 +223,15 @@ mod tests {
         game.execute(Command::Place("c1,d1,e1,f1".parse().unwrap())).unwrap();
         let [ann, bo] = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         Record::new([ann, bo], game)
+    }
+
+    /// A game that takes a while to search.
+    fn long_record() -> Record {
+        let mut game = Game::new(Board::empty());
+        for cells in ["a1,b1,c1,d1", "e5,f5,e6,f6"] {
+            game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+        }
+        Record::new([Seat::GUEST, Seat::GUEST], game)
     }
 
     /// Opens the review, waits until all is found, and goes to the end.
@@ -286,6 +297,24 @@ mod tests {
         tester.press(KeyCode::Space);
         assert!(tester.screen().replay.is_playing() && tester.screen().replay.turn() == 0);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    /// The bar stood still for seconds while the player only looked on.
+    #[test]
+    fn the_search_for_mistakes_is_shown_as_it_goes_on() {
+        let mut tester = Tester::new(|context| ReviewScreen::new(long_record(), context));
+        tester.press(KeyCode::End);
+        tester.pass(100.0);
+        let of = |tester: &mut Tester<ReviewScreen>| {
+            let review = tester.context().reviews.of(&long_record().game);
+            (review.is_some_and(Review::is_finished), tester.is_animating())
+        };
+        assert_eq!(of(&mut tester), (false, true));
+        tester.press(KeyCode::S);
+        while !of(&mut tester).0 {
+            tester.idle();
+        }
+        assert_eq!(of(&mut tester), (true, false));
     }
 
     #[test]

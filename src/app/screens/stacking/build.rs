@@ -268,7 +268,7 @@ impl Screen for BuildScreen {
     }
 
     fn is_animating(&self, context: &Context) -> bool {
-        context.now - self.dropped < FLASH
+        context.now - self.dropped < FLASH || self.ended.is_none() && self.advice.is_wanted()
     }
 }
 
@@ -450,6 +450,16 @@ mod tests {
         assert!(best.light > 0.9);
         tester.press(KeyCode::O);
         assert!(tester.screen().advice.shades.is_empty());
+    }
+
+    /// The bar stood still for seconds while the player waited.
+    #[test]
+    fn ranks_on_their_way_keep_the_window_awake() {
+        let mut tester = new();
+        tester.pass(100.0);
+        assert!(!tester.is_animating());
+        tester.screen().advice.asks_hint = true;
+        assert!(tester.is_animating());
     }
 
     #[test]

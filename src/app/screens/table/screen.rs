@@ -250,6 +250,18 @@ impl TableScreen {
         self.session.game().position()
     }
 
+    /// Returns whether the piece of a blunder is being lifted off the board.
+    fn is_lifting(&self, now: f64) -> bool {
+        self.coaching.blunder().is_some() && now - self.blundered < HOLDING + MOVE
+    }
+
+    /// Returns whether the turn that decided the game is being searched for.
+    fn is_searched(&self, context: &Context) -> bool {
+        let game = self.session.game();
+        let review = context.reviews.of(game).filter(|_| game.result().is_some());
+        review.is_some_and(|review| !review.is_finished())
+    }
+
     /// Returns the index of the turn whose piece covers a cell.
     fn turn_on(&self, cell: Cell) -> Option<usize> {
         let covers = |turn: &Turn| matches!(turn, Turn::Placement(p) if p.cells().contains(cell));
@@ -499,7 +511,10 @@ impl Screen for TableScreen {
             || self.session.is_clock_running() && !self.session.is_paused()
             || self.session.thinking_time().is_some()
             || self.insight.is_at_work()
+            || self.insight.progress().is_some()
             || self.coaching.is_at_work()
+            || self.is_lifting(context.now)
+            || self.is_searched(context)
     }
 }
 

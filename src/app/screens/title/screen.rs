@@ -80,8 +80,8 @@ const ROW: ButtonSize = ButtonSize::Large;
 /// Height of the game's name above the menu.
 const HEAD: f32 = 96.0;
 
-/// Seconds without input after which the demo board stops.
-const DEMO_ATTENTION: f64 = 90.0;
+/// Seconds without input after which the demo board stops: before the window shows still pictures.
+const DEMO_ATTENTION: f64 = 40.0;
 
 impl TitleScreen {
     /// Returns the title screen, which offers the saved game if there is one.

@@ -171,4 +171,16 @@ mod tests {
         assert!(shown.contains("is being made"), "{shown}");
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }
+
+    /// It came up seconds after it was made.
+    #[test]
+    fn a_puzzle_that_is_being_made_keeps_the_window_awake() {
+        let mut tester =
+            Tester::new(|context| PuzzleScreen::new(Daily::new(day(), context), context));
+        tester.wait_until(|screen| screen.puzzle.is_some());
+        tester.pass(100.0);
+        assert!(!tester.is_animating());
+        tester.screen().puzzle = None;
+        assert!(tester.is_animating());
+    }
 }

@@ -240,6 +240,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
     }
 
     fn is_animating(&self, context: &Context) -> bool {
-        self.puzzle.as_ref().is_some_and(|puzzle| puzzle.board.is_animating(context.now))
+        let puzzle = self.puzzle.as_ref();
+        puzzle.is_none_or(|puzzle| puzzle.board.is_animating(context.now))
     }
 }

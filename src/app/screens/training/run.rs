@@ -332,7 +332,8 @@ impl Screen for RunScreen {
     }
 
     fn is_animating(&self, context: &Context) -> bool {
-        self.puzzle().is_some_and(|puzzle| puzzle.board.is_animating(context.now))
+        self.is_running() && !self.curtain.is_drawn
+            || self.puzzle().is_some_and(|puzzle| puzzle.board.is_animating(context.now))
     }
 }
 
@@ -409,6 +410,18 @@ mod tests {
         tester.idle();
         tester.pass(10.0);
         assert_eq!(left(&mut tester), 160);
+    }
+
+    /// The countdown stood still for seconds while the player thought.
+    #[test]
+    fn the_countdown_keeps_the_window_awake_unless_it_is_paused() {
+        let mut tester = new();
+        tester.pass(100.0);
+        assert!(tester.is_animating());
+        tester.context().has_left = true;
+        tester.idle();
+        tester.pass(1.0);
+        assert!(!tester.is_animating());
     }
 
     #[test]
