@@ -40,8 +40,8 @@ pub struct Input {
     pub finger: bool,
     /// Whether the right button was pressed.
     pub right_clicked: bool,
-    /// Notches of the wheel; upwards is positive.
-    pub wheel: f32,
+    /// Whole notches of the wheel; upwards is positive.
+    pub wheel: i32,
     /// Seconds since the player's last input.
     pub unattended: f64,
 }
@@ -65,10 +65,16 @@ impl Input {
             || self.clicked
             || self.held
             || self.right_clicked
-            || self.wheel != 0.0
+            || self.wheel != 0
             || !self.pressed.is_empty()
             || !self.repeated.is_empty()
             || !self.pad.is_empty()
+    }
+
+    /// Returns the quarter turns clockwise that the mouse gives the piece in hand, 0 to 3: a notch
+    /// downwards is one, as is the right button.
+    pub fn quarter_turns(&self) -> usize {
+        (i32::from(self.right_clicked) - self.wheel).rem_euclid(4) as usize
     }
 
     /// Returns the requested actions for a screen of this scope, in their order.

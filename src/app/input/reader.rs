@@ -35,6 +35,7 @@ pub struct InputReader {
     pads: Pads,
     /// What was pressed on pads and not handed out yet.
     pad: VecDeque<Button>,
+    wheel: Wheel,
 }
 
 impl InputReader {
@@ -139,10 +140,10 @@ impl InputReader {
                 return true;
             }
             WindowEvent::Wheel(unit, delta) => {
-                input.wheel += match unit {
+                input.wheel += self.wheel.turn(match unit {
                     MouseWheelUnit::Point => delta.y / POINTS_PER_NOTCH,
                     MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y,
-                };
+                });
             }
             WindowEvent::Focus(_) => {
                 // Whatever is released meanwhile, another window learns of it.
@@ -164,8 +165,29 @@ impl InputReader {
     }
 }
 
-/// What counts as a notch of a wheel that reports points.
+/// What counts as a notch where two fingers on a touchpad move points.
 const POINTS_PER_NOTCH: f32 = 40.0;
+
+/// A wheel, or a touchpad, which turns by parts of a notch.
+#[derive(Default)]
+struct Wheel {
+    /// What it was turned by beyond the last whole notch.
+    rest: f32,
+}
+
+impl Wheel {
+    /// Turns it by notches, and returns the whole ones that are complete now.
+    fn turn(&mut self, notches: f32) -> i32 {
+        // What was begun one way does not hold up a turn the other way.
+        if self.rest * notches < 0.0 {
+            self.rest = 0.0;
+        }
+        self.rest += notches;
+        let whole = self.rest.trunc();
+        self.rest -= whole;
+        whole as i32
+    }
+}
 
 /// Returns whether a key only changes the meaning of others.
 pub fn is_modifier(code: KeyCode) -> bool {
@@ -238,6 +260,23 @@ mod tests {
         let pastes: Vec<bool> = parts.iter().map(|part| part.pastes).collect();
         assert_eq!(pastes, [false, true, false]);
         assert!(parts.iter().all(|part| part.pressed.is_empty()), "they belong to the field");
+    }
+
+    /// A swipe of two fingers spun the piece some thirty times: each part of a notch was a turn.
+    #[test]
+    fn parts_of_notches_add_up_to_whole_ones() {
+        let wheel = |unit, parts: &[f32]| {
+            let mut reader = InputReader::default();
+            let turn = |&y: &f32| {
+                let event = WindowEvent::Wheel(unit, egui::vec2(0.0, y));
+                reader.begin_frame(vec![event], 1.0);
+                reader.next_part(Canvas::new(1280.0, 800.0), false).wheel
+            };
+            parts.iter().map(turn).collect::<Vec<i32>>()
+        };
+        use MouseWheelUnit::{Line, Point};
+        assert_eq!(wheel(Line, &[0.25, 0.5, 0.5, -0.5, -0.5, -3.0]), [0, 0, 1, 0, -1, -3]);
+        assert_eq!(wheel(Point, &[-10.0; 9]), [0, 0, 0, -1, 0, 0, 0, -1, 0]);
     }
 
     /// Of two buttons in a slow frame, the second did not meet what the first had opened; and what

@@ -237,7 +237,7 @@ impl<S: Screen> ScreenLayer<S> {
             ring.keep_within(&rows);
             let requests = input.requests(keys, Scope::Menu);
             let is_mouse =
-                input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0.0;
+                input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0;
             let is_other = !input.pressed.is_empty() || !input.pad.is_empty();
             if requests.iter().flatten().any(moves_ring) && !rows.is_empty() {
                 return requests;

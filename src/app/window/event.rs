@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 
 use egui::{Modifiers, MouseWheelUnit, Pos2, Rect, Vec2, pos2, vec2};
+use miniquad::conf::LinuxBackend;
 use miniquad::{KeyCode, KeyMods, MouseButton, TouchPhase};
 
 use super::display::{pixel_ratio, size};
@@ -52,6 +53,8 @@ pub struct Events {
     queue: Vec<WindowEvent>,
     /// Physical pixels to a logical pixel.
     ratio: f32,
+    /// Whether the window is one of Wayland.
+    is_wayland: bool,
     leaving: Leaving,
     /// The finger that points. Further fingers do nothing.
     finger: Option<u64>,
@@ -78,9 +81,13 @@ pub(super) fn collect(report: impl FnOnce(&mut Events)) {
     });
 }
 
-/// Says whether the window system tells when the mouse leaves the window.
-pub(super) fn expect_leaving(is_told: bool) {
-    EVENTS.with_borrow_mut(|events| events.leaving.is_told = is_told);
+/// Says from which window system events come, on Linux.
+pub(super) fn expect_from(backend: LinuxBackend) {
+    let is_on = |other| cfg!(target_os = "linux") && backend == other;
+    EVENTS.with_borrow_mut(|events| {
+        events.leaving.is_told = is_on(LinuxBackend::X11Only);
+        events.is_wayland = is_on(LinuxBackend::WaylandOnly);
+    });
 }
 
 /// Begins to read the keyboard of the window, which must be open.
@@ -130,7 +137,7 @@ impl Events {
     pub(super) fn turn_wheel(&mut self, x: f32, y: f32) {
         // It turns what the mouse is over.
         self.queue.extend(self.leaving.seen_at.take().map(WindowEvent::PointerMoved));
-        let (unit, delta) = wheel(x, y);
+        let (unit, delta) = if self.is_wayland { wayland_wheel(x, y) } else { wheel(x, y) };
         self.queue.push(WindowEvent::Wheel(unit, delta));
     }
 
@@ -249,6 +256,19 @@ fn wheel(x: f32, y: f32) -> (MouseWheelUnit, Vec2) {
         (MouseWheelUnit::Line, vec2(x, y) / 120.0)
     } else {
         (MouseWheelUnit::Line, vec2(x, y))
+    }
+}
+
+/// How far compositors say that a notch of the wheel goes: KDE and wlroots, and GNOME and Weston.
+const WAYLAND_NOTCHES: [f32; 2] = [15.0, 10.0];
+
+/// Returns the rotation of the wheel on Wayland, which tells of it in points, as of fingers on a
+/// touchpad. Those hardly ever move by whole notches.
+fn wayland_wheel(x: f32, y: f32) -> (MouseWheelUnit, Vec2) {
+    let delta = vec2(x, y);
+    match WAYLAND_NOTCHES.into_iter().find(|notch| (x + y) % notch == 0.0) {
+        Some(notch) => (MouseWheelUnit::Line, delta / notch),
+        None => (MouseWheelUnit::Point, delta),
     }
 }
 
@@ -463,5 +483,18 @@ mod tests {
         if !cfg!(target_os = "macos") {
             assert_eq!(wheel(0.0, -notch), (MouseWheelUnit::Line, vec2(0.0, -1.0)));
         }
+    }
+
+    /// A notch was ten or fifteen lines: a list jumped, and the piece turned back.
+    #[test]
+    fn on_wayland_a_notch_is_a_line_whatever_its_length_and_fingers_move_points() {
+        let mut window = Events { is_wayland: true, ..window() };
+        for y in [15.0, -10.0, 45.0, 7.5, -0.25] {
+            window.turn_wheel(0.0, y);
+        }
+        use MouseWheelUnit::{Line, Point};
+        let expected = [(Line, 1.0), (Line, -1.0), (Line, 3.0), (Point, 7.5), (Point, -0.25)];
+        let expected = expected.map(|(unit, y)| WindowEvent::Wheel(unit, vec2(0.0, y)));
+        assert_eq!(window.queue, expected);
     }
 }

@@ -41,12 +41,12 @@ pub fn open(config: Conf, program: impl Future<Output = ()> + 'static) -> Result
         IS_OPEN.store(true, Ordering::Relaxed);
         program.await;
     };
-    let is_x11 = config.platform.linux_backend == LinuxBackend::X11Only;
-    event::expect_leaving(cfg!(target_os = "linux") && is_x11);
+    let backend = config.platform.linux_backend;
+    event::expect_from(backend);
     let start = || {
         miniquad::start(config, move || {
             graphics::open();
-            if is_x11 {
+            if backend == LinuxBackend::X11Only {
                 event::open_keyboard();
             }
             Box::new(Stage { program: Some(Box::pin(program)) })

@@ -55,11 +55,7 @@ impl PieceInHand {
         let is_dropped = self.is_lifted && !input.held;
         self.is_lifted &= input.held;
         let Some((x, y)) = layout.board.in_cells(input.pointer) else { return false };
-        // A slow wheel reports parts of a notch.
-        let notches = (input.wheel.abs().round() as usize).max(usize::from(input.wheel != 0.0));
-        // Three turns clockwise make one turn anticlockwise.
-        let by_wheel = if input.wheel > 0.0 { notches * 3 } else { notches };
-        let turns = (usize::from(input.right_clicked) + by_wheel) % 4;
+        let turns = input.quarter_turns();
         (0..turns).for_each(|_| self.quarter_turn());
         if turns > 0 {
             sounds.play(Sound::Turn);
@@ -120,10 +116,10 @@ mod tests {
             true,
         );
         let before = hand.placement();
-        for wheel in [1.0, -1.0] {
+        for wheel in [1, -1] {
             let input = Input { wheel, pointer, ..Input::test(&[]) };
             assert!(!point(&mut hand, &input, Position::START, true));
-            assert_eq!(hand.placement() == before, wheel < 0.0);
+            assert_eq!(hand.placement() == before, wheel < 0);
         }
     }
 

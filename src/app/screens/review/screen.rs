@@ -129,8 +129,7 @@ impl Screen for ReviewScreen {
 
     fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
         let over_board = self.layout(input.canvas).board.in_cells(input.pointer).is_some();
-        let turns = if input.wheel > 0.0 { -1 } else { 1 };
-        (over_board && input.wheel != 0.0).then_some(Message::Step(turns))
+        (over_board && input.wheel != 0).then_some(Message::Step(-input.wheel as isize))
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {

@@ -69,9 +69,7 @@ impl Hand {
     /// Moves and turns the piece with the mouse, and returns whether to drop it.
     pub fn point(&mut self, input: &Input, layout: &WellLayout, sounds: &Sounds) -> bool {
         let Some(x) = layout.column_at(input.pointer) else { return false };
-        let turns = usize::from(input.right_clicked) + usize::from(input.wheel != 0.0);
-        // Three turns clockwise make one turn anticlockwise.
-        let turns = if input.wheel > 0.0 { turns + 2 } else { turns };
+        let turns = input.quarter_turns();
         (0..turns).for_each(|_| self.rotate());
         if turns > 0 {
             sounds.play(Sound::Turn);
@@ -116,6 +114,7 @@ impl Hand {
 mod tests {
     use super::*;
     use crate::ai::Piece;
+    use crate::app::ui::TableLayout;
 
     #[test]
     fn a_piece_never_leaves_the_well() {
@@ -153,6 +152,21 @@ mod tests {
             let before = hand.drop;
             (0..4).for_each(|_| hand.rotate());
             assert_eq!(hand.drop, before, "{piece}");
+        }
+    }
+
+    /// The wheel turned the piece once, however far it was turned.
+    #[test]
+    fn each_notch_of_the_wheel_turns_the_piece() {
+        let layout = WellLayout::new(&TableLayout::new(Input::test(&[]).canvas.size));
+        let game = StackingGame::for_a_person(2);
+        for (wheel, turns) in [(-1, 1), (-2, 2), (4, 0), (1, 3)] {
+            let mut hand = Hand { drop: in_the_well(first_orientation(Piece::T), MIDDLE) };
+            let mut turned = hand.drop.orientation;
+            (0..turns).for_each(|_| turned = turned.turned());
+            let pointer = layout.middle(&game, hand.drop);
+            hand.point(&Input { wheel, pointer, ..Input::test(&[]) }, &layout, &Sounds::default());
+            assert_eq!(hand.drop.orientation, turned, "{wheel}");
         }
     }
 

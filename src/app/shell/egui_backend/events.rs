@@ -59,6 +59,8 @@ impl EventTranslator {
                     })
                 }
                 WindowEvent::Wheel(unit, delta) => {
+                    let is_length = unit == egui::MouseWheelUnit::Point;
+                    let delta = if is_length { delta / self.scale } else { delta };
                     Some(Egui::MouseWheel { unit, delta, modifiers })
                 }
                 WindowEvent::Focus(focused) => {
@@ -210,6 +212,21 @@ mod tests {
         assert!(!translator.focused && translator.modifiers.is_none());
         let gained = translator.translate(&[WindowEvent::Focus(true)], None);
         assert_eq!(gained, [Egui::WindowFocused(true)]);
+    }
+
+    /// At twice the size, a list moved twice as far as the fingers on the touchpad.
+    #[test]
+    fn a_list_moves_as_far_as_fingers_on_a_touchpad() {
+        let mut translator = EventTranslator { scale: 2.0, ..Default::default() };
+        let mut moved = |unit| {
+            let wheel = WindowEvent::Wheel(unit, egui::vec2(0.0, 8.0));
+            match translator.translate(&[wheel], None)[..] {
+                [Egui::MouseWheel { delta, .. }] => delta.y,
+                _ => panic!("the wheel is turned"),
+            }
+        };
+        assert_eq!(moved(egui::MouseWheelUnit::Point), 4.0);
+        assert_eq!(moved(egui::MouseWheelUnit::Line), 8.0);
     }
 
     /// Ten notches of the wheel scrolled five points when a notch was taken for a pixel.
