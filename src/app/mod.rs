@@ -158,13 +158,13 @@ async fn play(
         let now = seconds();
         reader.begin_frame(event::take(), now);
         let unattended = reader.unattended();
-        let mut input = part(&mut reader, &navigator, now, step);
-        let sleeps = unattended > AWAY;
-        if sleeps && still.draw(now, input.canvas) {
+        let sleeps = sleeps(&reader);
+        if sleeps && still.draw(now, navigator.canvas()) {
             next_frame().await;
             pace.sleep(FRAME_ASLEEP);
             continue;
         }
+        let mut input = part(&mut reader, &navigator, now, step);
         place.follow(&mut navigator.context.remembered, now);
         let mut parts = 1;
         loop {
@@ -197,6 +197,12 @@ async fn play(
     }
     WindowGeometry::record(&mut navigator.context.remembered);
     navigator.close();
+}
+
+/// Returns whether the player is away, and nothing has happened in the window, not even that it was
+/// left.
+fn sleeps(reader: &InputReader) -> bool {
+    reader.unattended() > AWAY && !reader.has_more()
 }
 
 /// Returns the next part of the input, after a step.
@@ -252,5 +258,20 @@ mod tests {
         let shown = after(Step { has_moved_on: true, ..NOTHING_NEW });
         assert!(shown.pressed.is_empty() && shown.events.is_empty());
         assert_eq!(after(NOTHING_NEW).pressed, [Chord::key(KeyCode::Enter)]);
+    }
+
+    /// A click into another window left a run's clock going, as nothing told that this one was
+    /// left.
+    #[test]
+    fn the_program_wakes_when_the_window_is_left() {
+        let mut reader = InputReader::default();
+        reader.begin_frame(Vec::new(), 2.0 * AWAY);
+        assert!(sleeps(&reader));
+        let left = WindowEvent::Focus(false);
+        reader.begin_frame(vec![left], 2.0 * AWAY + 1.0);
+        assert!(!sleeps(&reader));
+        let part = part_after(NOTHING_NEW, false, &mut reader, Canvas::new(1280.0, 800.0));
+        assert_eq!(part.events, [left]);
+        assert!(sleeps(&reader));
     }
 }
