@@ -109,7 +109,7 @@ fn failure(error: arboard::Error) -> ClipboardFailure {
 }
 
 /// Connects to the clipboard, if there is one.
-type Connect = fn() -> Option<Box<dyn Connection>>;
+type Connect = Arc<dyn Fn() -> Option<Box<dyn Connection>> + Send + Sync>;
 
 fn connect() -> Option<Box<dyn Connection>> {
     let clipboard = arboard::Clipboard::new().ok()?;
@@ -154,7 +154,7 @@ pub struct Clipboard {
 
 impl Default for Clipboard {
     fn default() -> Clipboard {
-        Clipboard::with(connect)
+        Clipboard::with(Arc::new(connect))
     }
 }
 
@@ -164,17 +164,23 @@ impl Clipboard {
         Clipboard { connect, thread: None, answer, answers, pending: Vec::new(), requests: 0 }
     }
 
-    /// Starts to copy a text to the clipboard.
-    pub fn copy(&mut self, text: String, asker: Asker, now: f64) {
-        self.request(Request::Copy(Copied::Text(text)), asker, now);
+    /// Returns a clipboard that no other program uses, and that keeps here what is copied.
+    #[cfg(test)]
+    pub fn alone(kept: Arc<std::sync::Mutex<String>>) -> Clipboard {
+        Clipboard::with(Arc::new(move || Some(Box::new(tests::Working(kept.clone())))))
     }
 
-    /// Starts to copy a picture to the clipboard.
-    pub fn copy_picture(&mut self, pixels: &Pixels, asker: Asker, now: f64) {
+    /// Starts to copy a text to the clipboard, and returns the number of the request.
+    pub fn copy(&mut self, text: String, asker: Asker, now: f64) -> u64 {
+        self.request(Request::Copy(Copied::Text(text)), asker, now)
+    }
+
+    /// Starts to copy a picture to the clipboard, and returns the number of the request.
+    pub fn copy_picture(&mut self, pixels: &Pixels, asker: Asker, now: f64) -> u64 {
         let opaque = |pixel: &[u8]| [pixel[0], pixel[1], pixel[2], u8::MAX];
         let bytes = pixels.bytes.chunks_exact(3).flat_map(opaque).collect();
         let picture = Copied::Picture { width: pixels.width, height: pixels.height, bytes };
-        self.request(Request::Copy(picture), asker, now);
+        self.request(Request::Copy(picture), asker, now)
     }
 
     /// Starts to ask for the text on the clipboard. Copies that were started before are done by then.
@@ -182,19 +188,20 @@ impl Clipboard {
         self.request(Request::Paste, asker, now);
     }
 
-    fn request(&mut self, request: Request, asker: Asker, now: f64) {
+    fn request(&mut self, request: Request, asker: Asker, now: f64) -> u64 {
         self.requests += 1;
         let number = self.requests;
         let pastes = matches!(request, Request::Paste);
         self.pending.push(Pending { number, asker, since: now, pastes });
         if self.thread.is_none() {
-            self.thread = start_thread(self.connect, self.answer.clone());
+            self.thread = start_thread(self.connect.clone(), self.answer.clone());
         }
         let sent = self.thread.as_ref().map(|thread| thread.requests.send((number, request)));
         if !matches!(sent, Some(Ok(()))) {
             // There is no thread left, and nobody waits for this answer but this thread.
             let _ = self.answer.send((number, Err(ClipboardFailure::Unusable)));
         }
+        number
     }
 
     /// Forgets what was to be pasted, since whoever asked for it is gone.
@@ -207,20 +214,22 @@ impl Clipboard {
         self.pending.iter().any(|pending| pending.pastes && now - pending.since < PATIENCE)
     }
 
-    /// Returns the outcome of a request, if there is a new one.
-    pub fn poll(&mut self, now: f64) -> Option<CopyOutcome> {
+    /// Returns the outcome of a request and its number, if there is a new one.
+    pub fn poll(&mut self, now: f64) -> Option<(u64, CopyOutcome)> {
         while let Ok((number, answer)) = self.answers.try_recv() {
             let known = self.pending.iter().position(|pending| pending.number == number);
             let Some(index) = known else { continue };
             let Pending { asker, pastes, .. } = self.pending.remove(index);
-            return Some(match answer {
+            let outcome = match answer {
                 Ok(text) if pastes => CopyOutcome::Pasted(asker, text),
                 Ok(_) => CopyOutcome::Copied(asker),
                 Err(failure) => CopyOutcome::Failed(asker, failure),
-            });
+            };
+            return Some((number, outcome));
         }
         let late = self.pending.iter().position(|pending| now - pending.since >= LIMIT)?;
-        Some(CopyOutcome::Failed(self.pending.remove(late).asker, ClipboardFailure::NoAnswer))
+        let Pending { number, asker, .. } = self.pending.remove(late);
+        Some((number, CopyOutcome::Failed(asker, ClipboardFailure::NoAnswer)))
     }
 }
 
@@ -241,27 +250,27 @@ fn start_thread(connect: Connect, answers: Sender<Numbered<Answer>>) -> Option<C
     let (running, ended) = mpsc::channel();
     let thread = thread::Builder::new().name("clipboard".to_owned());
     let started = thread.spawn(move || {
-        keep(connect, &received, &answers);
+        keep(&connect, &received, &answers);
         drop(running);
     });
     started.is_ok().then_some(ClipboardThread { requests, ended })
 }
 
 /// Carries out requests in their order until the program ends.
-fn keep(connect: Connect, requests: &Receiver<(u64, Request)>, answers: &Sender<(u64, Answer)>) {
+fn keep(connect: &Connect, requests: &Receiver<(u64, Request)>, answers: &Sender<(u64, Answer)>) {
     let mut connection = None;
     let waiting = Arc::new(());
     for (number, request) in requests {
         // Answers that nobody waits for any more are of no use.
         let _ = match request {
             Request::Copy(copied) => {
-                connection = connection.or_else(connect);
+                connection = connection.or_else(|| connect());
                 let keeps = connection.as_mut().ok_or(ClipboardFailure::Unusable);
                 answers.send((number, keeps.and_then(|connection| connection.copy(copied))))
             }
             Request::Paste if Arc::strong_count(&waiting) > MOST_WAITING => continue,
             Request::Paste => {
-                let (to, waiting) = (answers.clone(), waiting.clone());
+                let (to, waiting, connect) = (answers.clone(), waiting.clone(), connect.clone());
                 let reader = thread::Builder::new().name("clipboard reader".to_owned());
                 let started = reader.spawn(move || {
                     let connection = connect().ok_or(ClipboardFailure::Unusable);
@@ -289,21 +298,22 @@ mod tests {
     use super::*;
     use std::sync::{LazyLock, Mutex};
 
+    fn with(connect: fn() -> Option<Box<dyn Connection>>) -> Clipboard {
+        Clipboard::with(Arc::new(connect))
+    }
+
     /// Waits for an outcome. The time of the frames stands still.
     fn outcome(clipboard: &mut Clipboard, now: f64) -> CopyOutcome {
         loop {
             match clipboard.poll(now) {
-                Some(outcome) => return outcome,
+                Some((_, outcome)) => return outcome,
                 None => thread::sleep(Duration::from_millis(1)),
             }
         }
     }
 
     /// A clipboard that works, and keeps what is copied here.
-    struct Working(&'static Mutex<String>);
-
-    static TEXT: Mutex<String> = Mutex::new(String::new());
-    static PICTURE: Mutex<String> = Mutex::new(String::new());
+    pub(super) struct Working(pub Arc<Mutex<String>>);
 
     impl Connection for Working {
         fn copy(&mut self, copied: Copied) -> Answer {
@@ -337,7 +347,7 @@ mod tests {
 
     #[test]
     fn what_is_copied_is_pasted_also_when_both_are_asked_for_at_once() {
-        let mut clipboard = Clipboard::with(|| Some(Box::new(Working(&TEXT))));
+        let mut clipboard = Clipboard::alone(Arc::default());
         for text in ["one", "two"] {
             clipboard.copy(text.to_owned(), Asker::Screen, 0.0);
         }
@@ -355,7 +365,7 @@ mod tests {
 
     #[test]
     fn a_picture_is_copied_with_opaque_pixels() {
-        let mut clipboard = Clipboard::with(|| Some(Box::new(Working(&PICTURE))));
+        let mut clipboard = Clipboard::alone(Arc::default());
         let pixels = Pixels { width: 2, height: 1, bytes: vec![1, 2, 3, 4, 5, 6] };
         clipboard.copy_picture(&pixels, Asker::Screen, 0.0);
         assert_eq!(outcome(&mut clipboard, 0.0), CopyOutcome::Copied(Asker::Screen));
@@ -368,7 +378,7 @@ mod tests {
     /// The window stood still for as long as the other program did.
     #[test]
     fn a_clipboard_that_does_not_answer_stops_nothing() {
-        let mut clipboard = Clipboard::with(|| Some(Box::new(Stopped)));
+        let mut clipboard = with(|| Some(Box::new(Stopped)));
         let stopped = OWNER.lock().unwrap();
         for _ in 0..2 * MOST_WAITING {
             clipboard.paste(Asker::Screen, 1.0);
@@ -378,10 +388,8 @@ mod tests {
         clipboard.copy("text".to_owned(), Asker::Field, 2.0);
         assert_eq!(outcome(&mut clipboard, 2.0), CopyOutcome::Copied(Asker::Field));
         for _ in 0..2 * MOST_WAITING {
-            assert_eq!(
-                clipboard.poll(1.0 + LIMIT),
-                Some(CopyOutcome::Failed(Asker::Screen, ClipboardFailure::NoAnswer))
-            );
+            let no_answer = CopyOutcome::Failed(Asker::Screen, ClipboardFailure::NoAnswer);
+            assert_eq!(outcome(&mut clipboard, 1.0 + LIMIT), no_answer);
         }
         // Answers that come too late are not pasted into whatever is on display by then.
         drop(stopped);
@@ -395,7 +403,7 @@ mod tests {
 
     #[test]
     fn a_system_without_clipboard_says_so() {
-        let mut clipboard = Clipboard::with(|| None);
+        let mut clipboard = with(|| None);
         clipboard.copy("text".to_owned(), Asker::Screen, 0.0);
         assert_eq!(
             outcome(&mut clipboard, 0.0),

@@ -1,5 +1,6 @@
 //! State shared by all screens: settings, texts, files, sounds and the clipboard.
 
+use std::collections::HashMap;
 use std::path::PathBuf;
 
 use super::notice::Notices;
@@ -59,8 +60,8 @@ pub struct Context {
     pub sounds: Sounds,
     /// The system clipboard.
     pub clipboard: Clipboard,
-    /// What is told once the text or the picture is on the clipboard.
-    copied: Option<Message>,
+    /// What is told once a text or a picture is on the clipboard, by the number of the request.
+    copied: HashMap<u64, Message>,
     /// The notices on display.
     pub notices: Notices,
     /// Whether a finger has touched the window.
@@ -97,7 +98,7 @@ impl Context {
             ranks: RanksLoader::default(),
             sounds: Sounds::default(),
             clipboard: Clipboard::default(),
-            copied: None,
+            copied: HashMap::new(),
             notices: Notices::default(),
             was_touched: false,
             has_left: false,
@@ -185,8 +186,8 @@ impl Context {
 
     /// Copies a text to the clipboard, and shows a notice once it is there.
     pub fn copy(&mut self, text: String, done: Message) {
-        self.copied = Some(done);
-        self.clipboard.copy(text, Asker::Screen, self.now);
+        let request = self.clipboard.copy(text, Asker::Screen, self.now);
+        self.copied.insert(request, done);
     }
 
     /// Starts to make a picture of a game of this name, whose first turns are shown. A notice tells what became of it.
@@ -200,7 +201,8 @@ impl Context {
             self.refuse(refusal);
             return;
         }
-        self.tell(msg::PICTURE_DRAWING);
+        self.notices.drop();
+        self.notices.tell_of_work(msg::PICTURE_DRAWING, &self.texts, self.now);
         self.pictures.start(PictureOrder {
             share,
             subject: subject(record, &self.texts),
@@ -215,8 +217,8 @@ impl Context {
     pub fn tell_of_pictures(&mut self) {
         match self.pictures.poll() {
             Some(Made::Drawn(pixels)) => {
-                self.copied = Some(msg::PICTURE_COPIED);
-                self.clipboard.copy_picture(&pixels, Asker::Screen, self.now);
+                let request = self.clipboard.copy_picture(&pixels, Asker::Screen, self.now);
+                self.copied.insert(request, msg::PICTURE_COPIED);
             }
             Some(Made::Saved(Ok(path))) => {
                 self.tell(self.texts.with(msg::PICTURE_SAVED, "path", path.display().to_string()));
@@ -225,10 +227,7 @@ impl Context {
                 self.refuse(self.texts.with(msg::PICTURE_NOT_SAVED, "error", error.to_string()));
             }
             None if self.pictures.is_busy() => {
-                let drawing = self.texts.get(msg::PICTURE_DRAWING);
-                if self.notices.news().is_none_or(|news| news == drawing) {
-                    self.notices.tell(drawing.to_owned(), self.now);
-                }
+                self.notices.tell_of_work(msg::PICTURE_DRAWING, &self.texts, self.now);
             }
             Some(Made::Stopped) | None => {}
         }
@@ -241,11 +240,12 @@ impl Context {
 
     /// Returns a text that was pasted and who asked for it, if there is one. Shows a notice of what else became of requests.
     pub fn pasted(&mut self) -> Option<(Asker, String)> {
-        while let Some(outcome) = self.clipboard.poll(self.now) {
+        while let Some((request, outcome)) = self.clipboard.poll(self.now) {
+            let done = self.copied.remove(&request);
             match outcome {
                 CopyOutcome::Pasted(asker, text) => return Some((asker, text)),
                 CopyOutcome::Copied(Asker::Screen) => {
-                    if let Some(done) = self.copied.take() {
+                    if let Some(done) = done {
                         self.tell(done);
                     }
                 }

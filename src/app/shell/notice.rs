@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use egui::{Rect, Ui};
 
 use crate::app::input::Input;
-use crate::app::text::{Texts, msg};
+use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::widgets;
 
 /// Seconds for which news is shown.
@@ -32,6 +32,8 @@ struct News {
     since: f64,
     /// Whether it is the result of something that the player requested, and not that something can't be done.
     is_good: bool,
+    /// What is being done, if it tells of that.
+    work: Option<Message>,
 }
 
 /// The notices on display, and warnings that wait for their turn.
@@ -58,12 +60,21 @@ pub struct Notices {
 impl Notices {
     /// Shows for a while that something can't be done.
     pub fn refuse(&mut self, text: String, now: f64) {
-        self.news = Some(News { text, since: now, is_good: false });
+        self.news = Some(News { text, since: now, is_good: false, work: None });
     }
 
     /// Shows good news for a while.
     pub fn tell(&mut self, text: String, now: f64) {
-        self.news = Some(News { text, since: now, is_good: true });
+        self.news = Some(News { text, since: now, is_good: true, work: None });
+    }
+
+    /// Says that something is being done, unless there is other news; to be called for as long as
+    /// it takes.
+    pub fn tell_of_work(&mut self, work: Message, texts: &Texts, now: f64) {
+        if self.news.as_ref().is_none_or(|news| news.work == Some(work)) {
+            let text = texts.get(work).to_owned();
+            self.news = Some(News { text, since: now, is_good: true, work: Some(work) });
+        }
     }
 
     /// Shows a warning until it was seen, after those that are waiting.

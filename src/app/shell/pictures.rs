@@ -131,7 +131,9 @@ pub fn subject(record: &Record, texts: &Texts) -> Subject {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::input::Input;
+    use std::sync::{Arc, Mutex};
+
+    use crate::app::input::{Clipboard, Input};
     use crate::app::settings::Preferences;
     use crate::app::shell::context::Context;
     use crate::game::{Files, Game, PlayerName, Seat};
@@ -208,6 +210,52 @@ mod tests {
         share_game(&mut context, Share::Animation, 0);
         assert!(!context.pictures.is_busy());
         assert_eq!(context.notices.news(), Some("There is no folder for pictures"));
+    }
+
+    /// Of a picture and a text that were copied one after the other, one had the other's notice.
+    #[test]
+    fn each_copy_has_its_own_notice() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = context(folder.path());
+        let kept = Arc::new(Mutex::new(String::new()));
+        context.clipboard = Clipboard::alone(kept.clone());
+        share_game(&mut context, Share::Copy, 2);
+        while context.pictures.is_busy() {
+            context.tell_of_pictures();
+            std::thread::yield_now();
+        }
+        while kept.lock().unwrap().is_empty() {
+            std::thread::yield_now();
+        }
+        let told = |context: &mut Context| loop {
+            context.notices.drop();
+            assert!(context.pasted().is_none());
+            match context.notices.news() {
+                Some(news) => break news.to_owned(),
+                None => std::thread::yield_now(),
+            }
+        };
+        // The text waits for the clipboard.
+        let busy = kept.lock().unwrap();
+        context.copy("a game".to_owned(), msg::GAME_COPIED);
+        assert_eq!(told(&mut context), context.texts.get(msg::PICTURE_COPIED));
+        drop(busy);
+        assert_eq!(told(&mut context), context.texts.get(msg::GAME_COPIED));
+    }
+
+    /// In another language, it was not known again, and passed by.
+    #[test]
+    fn a_picture_is_told_of_in_the_language_that_the_player_changes_to() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = context(folder.path());
+        share_game(&mut context, Share::Animation, 2);
+        let language = crate::app::text::Language::find("de").unwrap();
+        context.texts = Texts::of(language);
+        if context.pictures.is_busy() {
+            context.tell_of_pictures();
+        }
+        let told = context.notices.news().unwrap();
+        assert!(told == context.texts.get(msg::PICTURE_DRAWING) || !context.pictures.is_busy());
     }
 
     /// Closing the game while an animation is drawn waits for no more than a frame of it, and leaves no part of a file.
