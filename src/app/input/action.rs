@@ -220,9 +220,9 @@ actions! {
     /// Make a picture of the game, to be shared.
     Picture: Everywhere { "picture", &[Game, Review, List, Result], [Chord::command(P)]; }
     /// Copy the position shown.
-    Copy: Everywhere { "copy", &[Game, Editor, Review, List, Result], [Chord::command(C)]; }
+    Copy: Everywhere { "copy", &[Game, Editor, Review, Result], [Chord::command(C)]; }
     /// Copy the whole game.
-    CopyGame: Everywhere { "copy_game", &[Game, Result], [Chord::command(C).shifted()]; }
+    CopyGame: Everywhere { "copy_game", &[Game, Review, List, Result], [Chord::command(C).shifted()]; }
     /// Paste a position or a game from the clipboard.
     Paste: Everywhere { "paste", &[Game, Editor, List, Result], [Chord::command(V)]; }
     /// Move the selection in a menu, a list or a dialog.

@@ -163,7 +163,7 @@ impl Screen for GamesScreen {
             ])
             .row([
                 Command::new(msg::GAMES_EXPORT, Action::Export, Message::Export).enabled(any),
-                Command::new(msg::GAMES_COPY, Action::Copy, Message::Copy).enabled(any),
+                Command::new(msg::GAMES_COPY, Action::CopyGame, Message::Copy).enabled(any),
                 Command::new(msg::GAMES_PASTE, Action::Paste, Message::Paste),
             ])
             .row([
@@ -382,6 +382,16 @@ mod tests {
             let exported = documents.join(name);
             assert_eq!(read_game_file(&exported).unwrap().game.placements(), 1, "{name}");
         }
+    }
+
+    /// Ctrl+C, of which keys and help say that it copies a position, copied the game.
+    #[test]
+    fn a_saved_game_is_copied_as_a_whole() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut tester = Tester::with(context(folder.path()), |context| GamesScreen::new(context));
+        tester.wait_until(|screen| screen.games.progress().is_none());
+        assert_eq!(tester.command(Action::Copy), None);
+        assert_eq!(tester.command(Action::CopyGame), Some(Message::Copy));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use egui::{Pos2, RawInput, Rect, Shape};
 use super::context::Context;
 use super::layer::{Layer, ScreenLayer};
 use super::screen::{Navigation, Screen};
-use crate::app::input::{Chord, Input, Scope};
+use crate::app::input::{Action, Chord, Input, Scope};
 use crate::app::settings::Preferences;
 use crate::app::ui::theme;
 use crate::app::window::Canvas;
@@ -80,6 +80,11 @@ impl<S: Screen + 'static> Tester<S> {
     /// Leaves a message for the next frame.
     pub fn post(&mut self, message: S::Message) {
         self.screen.post(message);
+    }
+
+    /// Returns the message of an action, if it is available now.
+    pub fn command(&mut self, action: Action) -> Option<S::Message> {
+        self.screen.screen().commands(&self.context).find(action).flatten()
     }
 
     /// Returns whether the screen says that something on it moves.

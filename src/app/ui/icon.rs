@@ -141,7 +141,7 @@ impl Icon {
             Action::Confirm => Icon::Check,
             Action::Save => Icon::Save,
             Action::Picture => Icon::Picture,
-            Action::Copy => Icon::Copy,
+            Action::Copy | Action::CopyGame => Icon::Copy,
             Action::Paste => Icon::Paste,
             Action::Help => Icon::Help,
             Action::Back => Icon::Back,

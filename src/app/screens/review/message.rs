@@ -23,8 +23,10 @@ pub enum Message {
     AskToSave,
     /// Save the game under this name.
     Save(String),
-    /// Copy the game as text.
+    /// Copy the position shown.
     Copy,
+    /// Copy the whole game.
+    CopyGame,
     /// Ask what to make of the game.
     AskForPicture,
     /// Make a picture of the game.

@@ -125,6 +125,7 @@ impl Screen for ReviewScreen {
             .key(Action::Faster(1), Message::Faster(1))
             .key(Action::Faster(-1), Message::Faster(-1))
             .key(Action::Copy, Message::Copy)
+            .key(Action::CopyGame, Message::CopyGame)
     }
 
     fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
@@ -173,7 +174,10 @@ impl Screen for ReviewScreen {
                 return Transition::ask(ask_game_name(&name, Message::Save));
             }
             Message::Save(name) => _ = context.save_game(&name, &self.record),
-            Message::Copy => context.copy(write_game(&self.record), msg::GAME_COPIED),
+            Message::Copy => {
+                context.copy(self.replay.game().board().to_string(), msg::POSITION_COPIED);
+            }
+            Message::CopyGame => context.copy(write_game(&self.record), msg::GAME_COPIED),
             Message::AskForPicture => return Transition::ask(ask_to_share(Message::Picture)),
             Message::Picture(share) => {
                 let name = context.name_of_game(&self.record);
@@ -209,7 +213,7 @@ impl Screen for ReviewScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::input::Chord;
+    use crate::app::input::{Chord, Clipboard};
     use crate::app::settings::Preferences;
     use crate::app::shell::{Destination, Pressed, Tester};
     use crate::game::{Board, Command, Files, Game, Origin, PlayerName, Seat, Side};
@@ -296,6 +300,27 @@ mod tests {
         tester.press(KeyCode::Space);
         assert!(tester.screen().replay.is_playing() && tester.screen().replay.turn() == 0);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    /// Both keys were said to copy a position, and copied the game.
+    #[test]
+    fn the_position_shown_or_the_whole_game_is_copied() {
+        let mut tester = Tester::new(|context| ReviewScreen::new(record(), context));
+        tester.context().clipboard = Clipboard::alone(Default::default());
+        tester.press(KeyCode::Home);
+        let copy = Chord::command(KeyCode::C);
+        let start = record().game.start().to_string();
+        for (key, expected) in [(copy, start), (copy.shifted(), write_game(&record()))] {
+            tester.press(key);
+            tester.context().ask_to_paste();
+            let copied = loop {
+                if let Some((_, text)) = tester.context().pasted() {
+                    break text;
+                }
+                std::thread::yield_now();
+            };
+            assert_eq!(copied, expected);
+        }
     }
 
     /// The bar stood still for seconds while the player only looked on.
