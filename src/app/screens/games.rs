@@ -76,10 +76,8 @@ impl GamesScreen {
             context.refuse(msg::GAME_NO_FOLDER);
             return;
         };
-        if self.export.is_none() {
-            let write = move |_: &_| export_game(&folder, &game.name, &game.record);
-            self.export = Some(Task::start("export", write));
-        }
+        let write = move |_: &_| export_game(&folder, &game.name, &game.record);
+        self.export = Some(Task::start("export", write));
     }
 
     /// Tells what became of an export.
@@ -162,7 +160,8 @@ impl Screen for GamesScreen {
                 Command::new(msg::GAMES_DELETE, Action::Delete, Message::AskToDelete).enabled(any),
             ])
             .row([
-                Command::new(msg::GAMES_EXPORT, Action::Export, Message::Export).enabled(any),
+                Command::new(msg::GAMES_EXPORT, Action::Export, Message::Export)
+                    .enabled(any && self.export.is_none()),
                 Command::new(msg::GAMES_COPY, Action::CopyGame, Message::Copy).enabled(any),
                 Command::new(msg::GAMES_PASTE, Action::Paste, Message::Paste),
             ])
@@ -382,6 +381,29 @@ mod tests {
             let exported = documents.join(name);
             assert_eq!(read_game_file(&exported).unwrap().game.placements(), 1, "{name}");
         }
+    }
+
+    /// A second export was ignored without a word, while its button was lit.
+    #[test]
+    fn one_game_is_exported_at_a_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut tester = Tester::with(context(folder.path()), |context| GamesScreen::new(context));
+        tester.wait_until(|screen| screen.games.progress().is_none());
+        let (end, ended) = std::sync::mpsc::channel::<()>();
+        let write = move |_: &_| {
+            let _ = ended.recv();
+            Ok(PathBuf::new())
+        };
+        let exports = |tester: &mut Tester<GamesScreen>| {
+            let export = tester.command(Action::Export);
+            export.is_some()
+        };
+        assert!(exports(&mut tester));
+        tester.screen().export = Some(Task::start("export", write));
+        assert!(!exports(&mut tester));
+        drop(end);
+        tester.wait_until(|screen| screen.export.is_none());
+        assert!(exports(&mut tester));
     }
 
     /// Ctrl+C, of which keys and help say that it copies a position, copied the game.

@@ -94,10 +94,8 @@ impl StatisticsScreen {
         let games = games_as_csv(statistics, &context.players, Some(self.who));
         let ratings = ratings_as_csv(&context.players, Some(self.who));
         let name = self.name(context);
-        if self.export.is_none() {
-            let write = move |_: &_| write_both(&folder, &name, [&games, &ratings]);
-            self.export = Some(Task::start("export", write));
-        }
+        let write = move |_: &_| write_both(&folder, &name, [&games, &ratings]);
+        self.export = Some(Task::start("export", write));
     }
 
     /// Tells what became of an export.
@@ -226,7 +224,8 @@ impl Screen for StatisticsScreen {
         });
         let all = all.on(is_all).enabled(self.page != RATING);
         let boards = std::iter::once(all).chain(sizes).filter(|_| self.page != ACHIEVEMENTS);
-        let export = Command::new(msg::STATISTICS_EXPORT, Action::Export, Message::Export);
+        let export = Command::new(msg::STATISTICS_EXPORT, Action::Export, Message::Export)
+            .enabled(self.export.is_none());
         Commands::new()
             .row_called("pages", PAGES.into_iter().enumerate().map(page))
             .row_called("boards", boards)
@@ -317,6 +316,23 @@ mod tests {
 
     fn shows(tester: &mut Tester<StatisticsScreen>, text: &str) -> bool {
         tester.shown().iter().any(|shown| shown.contains(text))
+    }
+
+    /// A second export was ignored without a word, while its button was lit.
+    #[test]
+    fn one_export_is_written_at_a_time() {
+        let mut tester = tester();
+        let (end, ended) = std::sync::mpsc::channel::<()>();
+        let write = move |_: &_| {
+            let _ = ended.recv();
+            Ok([PathBuf::new(), PathBuf::new()])
+        };
+        assert_eq!(tester.command(Action::Export), Some(Message::Export));
+        tester.screen().export = Some(Task::start("export", write));
+        assert_eq!(tester.command(Action::Export), None);
+        drop(end);
+        tester.wait_until(|screen| screen.export.is_none());
+        assert_eq!(tester.command(Action::Export), Some(Message::Export));
     }
 
     #[test]
