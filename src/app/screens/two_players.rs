@@ -182,12 +182,17 @@ impl TwoPlayersScreen {
 
     /// Returns a game between two people with these names, or `None` if one of the names is not valid.
     fn record(&self, context: &Context) -> Option<Record> {
-        let [first, second] = self.names.each_ref().map(|name| {
-            let seat = PlayerName::new(name).map(|name| context.players.seat_of(&name));
-            if is_default(name, &context.texts) { Some(Seat::GUEST) } else { seat }
-        });
+        let [first, second] = self.names.each_ref().map(|name| seat(name, context));
         let game = Game::new(Board::of_size(context.remembered.board));
         Some(Record::new([first?, second?], game).timed(context.remembered.clock))
+    }
+}
+
+/// Returns the seat of somebody with a name, if it is valid.
+fn seat(name: &str, context: &Context) -> Option<Seat> {
+    match is_default(name, &context.texts) {
+        true => Some(Seat::GUEST),
+        false => PlayerName::new(name).map(|name| context.players.seat_of(&name)),
     }
 }
 
@@ -320,7 +325,9 @@ impl Screen for TwoPlayersScreen {
                 let Some(record) = self.record(context) else {
                     let text = context.texts.with(msg::NAME_REFUSED, "n", PlayerName::MAX_CHARS);
                     context.refuse(text);
-                    self.selection.select(0, 0);
+                    let is_refused = |name: &String| seat(name, context).is_none();
+                    let index = self.names.iter().position(is_refused).unwrap_or_default();
+                    self.selection.select(name_row(index, context), 0);
                     return Transition::Stay;
                 };
                 // A default name is not stored: in another language it would be taken for a real name.
@@ -407,6 +414,17 @@ mod tests {
         assert_eq!(typed(&["a"]), "Ann");
         assert_eq!(typed(&["A", "n", "n", "a"]), "Annabel");
         assert_eq!(typed(&["A", "l"]), "Al");
+    }
+
+    /// The first name was selected, whichever was refused.
+    #[test]
+    fn the_name_that_is_refused_is_selected() {
+        for index in 0..2 {
+            let mut tester = Tester::new(|context| TwoPlayersScreen::new(context));
+            tester.screen().names[index] = String::new();
+            tester.tell(Message::Start);
+            assert_eq!(tester.screen().selection.row(), index);
+        }
     }
 
     /// They were offered only to whoever typed how they begin.
