@@ -143,7 +143,8 @@ impl Events {
 
     pub(super) fn button(&mut self, button: MouseButton, pressed: bool, x: f32, y: f32) {
         self.become_finger(false);
-        self.leaving.is_held = pressed;
+        self.leaving.held.retain(|&held| held != button);
+        self.leaving.held.extend(pressed.then_some(button));
         self.queue.push(WindowEvent::PointerButton { at: self.point(x, y), button, pressed });
     }
 
@@ -202,6 +203,8 @@ impl Events {
         if !focused {
             self.keyboard.release_all();
         }
+        // What is released over another window is not told of.
+        self.leaving.held.clear();
         self.queue.push(WindowEvent::Focus(focused));
     }
 }
@@ -214,8 +217,8 @@ struct Leaving {
     window: Vec2,
     /// Whether this system tells when the mouse leaves.
     is_told: bool,
-    /// Whether a button is down: what is dragged may leave the window and come back.
-    is_held: bool,
+    /// The buttons that are down: what is dragged may leave the window and come back.
+    held: Vec<MouseButton>,
     /// Where the mouse was at its last motion, unless it has just come.
     last: Option<Pos2>,
     /// Where the mouse was seen before it seemed to leave.
@@ -233,7 +236,7 @@ impl Leaving {
     fn is_guessed(&mut self, at: Pos2) -> bool {
         let motion = self.last.map(|last| at - last);
         (self.last, self.seen_at) = (Some(at), None);
-        let is_open = !self.is_told && !self.is_held;
+        let is_open = !self.is_told && self.held.is_empty();
         let Some(motion) = motion.filter(|motion| is_open && motion.length() <= Leaving::LONGEST)
         else {
             return false;
@@ -338,10 +341,13 @@ mod tests {
         assert!(!is_gone(&window), "it comes back");
     }
 
+    /// What was dragged was let go of when another button was released meanwhile.
     #[test]
     fn a_dragged_thing_may_leave_the_window() {
         let mut window = window();
         window.button(MouseButton::Left, true, 700.0, 300.0);
+        window.button(MouseButton::Right, true, 700.0, 300.0);
+        window.button(MouseButton::Right, false, 700.0, 300.0);
         for x in [740.0, 790.0, 840.0] {
             window.move_pointer(x, 300.0);
             assert!(!is_gone(&window));
