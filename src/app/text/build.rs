@@ -1,7 +1,8 @@
 //! Part of the build script: finds the languages, and makes a constant for each message of the reference language.
 //!
-//! It writes two files: `languages.rs`, an array of locales and the contents of their files, and `messages.rs`, the constants. Ids and
-//! variables are found line by line: in a Fluent file, only ids and comments begin at the start of a line.
+//! It writes two files: `languages.rs`, an array of locales, the languages' own names and the
+//! contents of their files, and `messages.rs`, the constants. Ids and variables are found line by
+//! line: in a Fluent file, only ids and comments begin at the start of a line.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,27 +15,34 @@ const FOLDER: &str = "assets/locale";
 /// The locale of the reference language, whose messages become constants.
 const REFERENCE: &str = "en";
 
+/// The message with a language's own name.
+const NAME: &str = "language-name";
+
 /// Writes both files.
 pub fn write_languages_and_messages() {
     println!("cargo::rerun-if-changed={FOLDER}");
     println!("cargo::rerun-if-changed=src/app/text/build.rs");
     write(&out("languages.rs"), languages(Path::new(FOLDER)).as_bytes());
     let reference = format!("{FOLDER}/{REFERENCE}.ftl");
-    let texts =
-        fs::read_to_string(&reference).unwrap_or_else(|error| panic!("{reference}: {error}"));
-    write(&out("messages.rs"), constants(&texts).as_bytes());
+    write(&out("messages.rs"), constants(&read(Path::new(&reference))).as_bytes());
 }
 
-/// Returns an array of each language's locale and texts, sorted by locale.
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Returns an array of each language's locale, name and texts, sorted by locale.
 fn languages(folder: &Path) -> String {
-    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{FOLDER}: {error}"));
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect(FOLDER).path()).collect();
+    let files = fs::read_dir(folder).unwrap_or_else(|error| panic!("{FOLDER}: {error}"));
+    let mut paths: Vec<PathBuf> = files.map(|entry| entry.expect(FOLDER).path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
     paths.sort();
     let line = |path: &PathBuf| {
         let locale = path.file_stem().unwrap_or_default();
+        let texts = read(path);
+        let (_, name) = entries(&texts).into_iter().find(|(id, _)| *id == NAME).unwrap_or_default();
         let packed = pack(path);
-        format!("    ({locale:?}, include_bytes!({packed:?})),\n")
+        format!("    ({locale:?}, {:?}, include_bytes!({packed:?})),\n", name.trim())
     };
     format!("[\n{}]\n", paths.iter().map(line).collect::<String>())
 }

@@ -1,6 +1,7 @@
 //! The languages of the window, one per file in `assets/locale`.
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use serde::de::{DeserializeSeed, Deserializer, EnumAccess, Error, VariantAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
@@ -8,8 +9,8 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::game::unpack;
 use crate::picture::Han;
 
-/// Locales with their packed files, sorted by locale.
-const FILES: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+/// Locales with the languages' own names and their packed files, sorted by locale.
+const FILES: &[(&str, &str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// The locale that is used if there is no file for the system's language, and that tests compare the others with.
 const REFERENCE: &str = "en";
@@ -44,7 +45,10 @@ impl Language {
 
     /// Returns the system's language, or English if the game has no texts in it.
     pub fn of_the_system() -> Language {
-        Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
+        // It is asked for several times in each frame, and stays the same.
+        static SYSTEM: LazyLock<Language> =
+            LazyLock::new(|| Language::of_locale(&sys_locale::get_locale().unwrap_or_default()));
+        *SYSTEM
     }
 
     /// Returns the language that best fits a locale such as `ko-KR`: one for that country or script if there is one, else one that is
@@ -67,6 +71,11 @@ impl Language {
         FILES[self.index].0
     }
 
+    /// Returns the language's own name, without reading its texts.
+    pub fn name(self) -> &'static str {
+        FILES[self.index].1
+    }
+
     /// Returns how Han characters are written where this language is spoken, as far as it tells.
     pub fn han(self) -> Han {
         if self.locale().starts_with("zh") { Han::Chinese } else { Han::Japanese }
@@ -74,7 +83,7 @@ impl Language {
 
     /// Returns the contents of the file.
     pub(super) fn file(self) -> String {
-        String::from_utf8(unpack(FILES[self.index].1)).expect("the file is UTF-8")
+        String::from_utf8(unpack(FILES[self.index].2)).expect("the file is UTF-8")
     }
 }
 

@@ -276,3 +276,12 @@ fn the_font_of_icons_has_a_picture_for_each_icon_and_no_other() {
         });
     }
 }
+
+/// All texts of all languages were read to tell their names.
+#[test]
+fn each_language_is_known_by_the_name_that_its_texts_give_it() {
+    for language in Language::all() {
+        let name = Texts::of(language).get(msg::LANGUAGE_NAME).to_owned();
+        assert_eq!(language.name(), name);
+    }
+}

@@ -6,7 +6,7 @@ use super::demo::Demo;
 use crate::app::board::{drawing, show_painted};
 use crate::app::input::{Action, Input};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
-use crate::app::text::{Language, Message as Text, Texts, msg};
+use crate::app::text::{Language, Message as Text, msg};
 use crate::app::ui::{
     ACCENT, ButtonSize, Command, Commands, Dialog, GAP, Icon, LABEL, MARGIN, Reply, Selection,
     TableLayout, regular, widgets,
@@ -139,8 +139,8 @@ fn offer_lesson() -> Dialog<Message> {
 fn ask_for_language(context: &Context) -> Dialog<Message> {
     let spoken = context.preferences.language();
     let answer = |language: Language| {
-        let name = Texts::of(language).get(msg::LANGUAGE_NAME).to_owned();
-        Command::new(name, None, Reply::Say(Message::Speak(language))).on(language == spoken)
+        Command::new(language.name(), None, Reply::Say(Message::Speak(language)))
+            .on(language == spoken)
     };
     let answers = Commands::answers().rows_of(2, Language::all().map(answer).collect());
     Dialog::new(msg::SETTINGS_LANGUAGE, answers.row([Command::back(Reply::Leave)]))
