@@ -39,7 +39,7 @@ impl Curtain {
 
     /// Opens it if a key, a button or the mouse was pressed.
     pub fn open_by(&mut self, input: &Input) {
-        let is_pressed = input.clicked || input.right_clicked;
+        let is_pressed = input.clicked || input.right_clicked || input.raised;
         self.waits &= !is_pressed && input.pressed.is_empty() && input.pad.is_empty();
     }
 
@@ -96,5 +96,14 @@ mod tests {
         assert!(curtain.is_drawn);
         curtain.follow(false, false, 1.1);
         assert!(!curtain.is_drawn);
+    }
+
+    #[test]
+    fn the_click_that_brings_the_window_to_the_front_is_enough() {
+        let mut curtain = Curtain::default();
+        [1.0, 2.0].iter().for_each(|&now| curtain.follow(false, true, now));
+        assert!(curtain.waits);
+        curtain.open_by(&Input { raised: true, ..Input::test(&[]) });
+        assert!(!curtain.waits);
     }
 }

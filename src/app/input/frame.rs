@@ -34,6 +34,9 @@ pub struct Input {
     pub pointer_moved: bool,
     /// Whether the left button was pressed.
     pub clicked: bool,
+    /// Whether a button was pressed that only brought the window to the front. Menus take it for a
+    /// click, boards do not.
+    pub raised: bool,
     /// Whether the left button is down.
     pub held: bool,
     /// Whether the mouse is a finger on a touch screen.
@@ -63,6 +66,7 @@ impl Input {
     pub fn is_act(&self) -> bool {
         self.pointer_moved
             || self.clicked
+            || self.raised
             || self.held
             || self.right_clicked
             || self.wheel != 0

@@ -36,6 +36,9 @@ pub struct InputReader {
     /// What was pressed on pads and not handed out yet.
     pad: VecDeque<Button>,
     wheel: Wheel,
+    /// Frames so far.
+    frame: u64,
+    front: Front,
 }
 
 impl InputReader {
@@ -47,6 +50,7 @@ impl InputReader {
     /// Takes the events since the last frame, at the time of this one.
     pub fn begin_frame(&mut self, events: Vec<WindowEvent>, now: f64) {
         self.now = now;
+        self.frame += 1;
         let pad = self.pads.read(now);
         let is_act = |event: &WindowEvent| !matches!(event, WindowEvent::Focus(_));
         if events.iter().any(is_act) || !pad.is_empty() || self.held || !self.down.is_empty() {
@@ -129,12 +133,14 @@ impl InputReader {
             WindowEvent::PointerButton { at, button, pressed } => {
                 input.pointer_moved |= at != self.pointer;
                 self.pointer = at;
+                let raises = pressed && self.front.is_raised_by_press(self.frame, self.now);
+                input.raised |= raises;
                 match button {
                     MouseButton::Left => {
                         self.held = pressed;
-                        input.clicked |= pressed;
+                        input.clicked |= pressed && !raises;
                     }
-                    MouseButton::Right => input.right_clicked |= pressed,
+                    MouseButton::Right => input.right_clicked |= pressed && !raises,
                     MouseButton::Middle | MouseButton::Unknown => {}
                 }
                 return true;
@@ -145,7 +151,8 @@ impl InputReader {
                     MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y,
                 });
             }
-            WindowEvent::Focus(_) => {
+            WindowEvent::Focus(has_focus) => {
+                self.front.follow(has_focus, self.frame, self.now);
                 // Whatever is released meanwhile, another window learns of it.
                 self.down.clear();
                 self.held = false;
@@ -186,6 +193,36 @@ impl Wheel {
         let whole = self.rest.trunc();
         self.rest -= whole;
         whole as i32
+    }
+}
+
+/// Tells a press that brings the window to the front from others. Window systems tell of the
+/// keyboard, which comes with it, right before the press or after it.
+#[derive(Default)]
+struct Front {
+    /// Whether another window has the keyboard.
+    is_behind: bool,
+    /// The frame and the time in which this one got the keyboard, until a button is pressed.
+    came: Option<(u64, f64)>,
+}
+
+impl Front {
+    /// Seconds after the keyboard within which a press comes along with it.
+    const TOGETHER: f64 = 0.2;
+
+    /// Follows the keyboard as it comes and goes.
+    fn follow(&mut self, has_focus: bool, frame: u64, now: f64) {
+        let was_behind = std::mem::replace(&mut self.is_behind, !has_focus);
+        self.came = (was_behind && has_focus).then_some((frame, now));
+    }
+
+    /// Returns whether a button that is pressed brings the window to the front. The next press does
+    /// not.
+    fn is_raised_by_press(&mut self, frame: u64, now: f64) -> bool {
+        // Both may come in frames with a rest between them.
+        let is_together = |(then, since)| frame <= then + 1 || now - since < Front::TOGETHER;
+        let came = self.came.take().is_some_and(is_together);
+        std::mem::take(&mut self.is_behind) || came
     }
 }
 
@@ -277,6 +314,41 @@ mod tests {
         use MouseWheelUnit::{Line, Point};
         assert_eq!(wheel(Line, &[0.25, 0.5, 0.5, -0.5, -0.5, -3.0]), [0, 0, 1, 0, -1, -3]);
         assert_eq!(wheel(Point, &[-10.0; 9]), [0, 0, 0, -1, 0, 0, 0, -1, 0]);
+    }
+
+    /// The click also placed the piece, and taking it back made the game unrated.
+    #[test]
+    fn a_click_that_brings_the_window_to_the_front_is_none_on_the_board() {
+        let press = |pressed| WindowEvent::PointerButton {
+            at: pos2(30.0, 40.0),
+            button: MouseButton::Left,
+            pressed,
+        };
+        let click = [press(true), press(false)];
+        let [gone, come] = [false, true].map(WindowEvent::Focus);
+        // Presses that only raise, and those that act.
+        let presses = |frames: &[(f64, &[WindowEvent])]| {
+            let mut reader = InputReader::default();
+            let mut presses = (0, 0);
+            for &(now, events) in frames {
+                reader.begin_frame(events.to_vec(), now);
+                while reader.has_more() {
+                    let part = reader.next_part(Canvas::new(1280.0, 800.0), false);
+                    presses.0 += usize::from(part.raised);
+                    presses.1 += usize::from(part.clicked);
+                }
+            }
+            presses
+        };
+        let left = (1.0, &[gone][..]);
+        assert_eq!(presses(&[(1.0, &click)]), (0, 1));
+        for raising in [&[come, click[0], click[1]][..], &[click[0], come, click[1]]] {
+            assert_eq!(presses(&[left, (5.0, raising)]), (1, 0));
+            assert_eq!(presses(&[left, (5.0, raising), (5.1, &click)]), (1, 1));
+        }
+        assert_eq!(presses(&[left, (5.0, &[come]), (5.4, &click)]), (1, 0), "frames are rare");
+        assert_eq!(presses(&[left, (5.0, &[come]), (5.3, &[]), (5.4, &click)]), (0, 1));
+        assert_eq!(presses(&[left, (5.0, &click), (5.3, &[come]), (5.4, &click)]), (1, 1));
     }
 
     /// Of two buttons in a slow frame, the second did not meet what the first had opened; and what

@@ -134,9 +134,10 @@ impl Notices {
         } else if input.is_act() {
             self.read_since.get_or_insert(input.now);
         }
-        let acts = input.clicked || !input.pressed.is_empty() || !input.pad.is_empty();
+        let is_pressed = input.clicked || input.raised;
+        let acts = is_pressed || !input.pressed.is_empty() || !input.pad.is_empty();
         let is_read = self.read_since.is_some_and(|since| input.now - since > READING);
-        if acts && is_read || input.clicked && self.is_under(input) {
+        if acts && is_read || is_pressed && self.is_under(input) {
             self.warnings.drain(..self.warnings.len().min(SHOWN));
             if self.warnings.is_empty() {
                 self.uncounted = 0;
