@@ -57,6 +57,7 @@
 language-name = Deutsch
 date-format = %d.%m.%Y
 date-locale = de_DE
+date-and-time = { $day }, { $time }
 
 ## Shared by many screens
 
@@ -97,6 +98,7 @@ level-number = Stufe { $n }
 level-with-name = Stufe { $n } · { $name }
 
 level-rating = Elo { $n }
+rating-on-board = Elo { $n } ({ $board })
 
 level--drifter = Planlos
 level--beginner = Neuling
@@ -169,6 +171,7 @@ new-game-computer = Computer
 new-game-random = Zufall
 new-game-level = Stufe
 new-game-as = Du spielst als { $name }
+new-game-coached = Du spielst als { $name }. Mit Coach ist die Partie ungewertet.
 new-game-as-guest = Du spielst als Gast, ungewertet
 
 ## Two players at one computer
@@ -272,6 +275,7 @@ x-ray-wins = Wer am Zug ist, kann gewinnen
 x-ray-loses = Wer am Zug ist, verliert
 
 x-ray-wild = wild
+x-ray-area = { $n }: { $worth }
 
 x-ray-heap =
     { $n ->
@@ -308,7 +312,6 @@ hint-likely = Noch nicht absehbar. Solche Gebiete sind oft gut.
 
 ## The coach
 
-coach-unrated = Mit Coach ist die Partie ungewertet.
 coach-looks = Schaut voraus.
 coach-blind = Das Ende ist noch zu fern.
 coach-sees = Sieht bis zum Ende.
@@ -350,6 +353,7 @@ refused-redo = Nichts zu wiederholen
 refused-over = Die Partie ist zu Ende
 
 rating-change = { $n } ({ $change })
+rating-change-of = { $name }: { $n } ({ $change })
 saved-as = Gespeichert als { $name }
 
 ## Pictures to share
@@ -943,7 +947,11 @@ stacking-score =
         [one] { $n } Stein
        *[other] { $n } Steine
     }, { $cleared } × 4 Reihen
-stacking-score-helped = (mit Hilfe)
+stacking-score-helped =
+    { $n ->
+        [one] { $n } Stein
+       *[other] { $n } Steine
+    }, { $cleared } × 4 Reihen (mit Hilfe)
 
 stacking-next = Nächste
 stacking-pieces = Steine: { $n }
@@ -958,7 +966,11 @@ stacking-ended =
         [one] { $n } Stein
        *[other] { $n } Steine
     }
-stacking-best-yet = Dein bisher bester Turm!
+stacking-best-yet =
+    { $n ->
+        [one] { $n } Stein
+       *[other] { $n } Steine
+    }: dein bisher bester Turm!
 stacking-ranks = Güte
 stacking-end = Beenden
 stacking-end-question = Partie beenden und Ergebnis behalten?
@@ -966,7 +978,11 @@ stacking-hole = Darunter bliebe ein Loch
 stacking-full = Dort ist der Schacht voll
 stacking-beside = Die rechte Spalte ist für I-Steine, die vier volle Reihen abräumen
 stacking-over = Der rote Stein passt nirgends, ohne ein Loch zu lassen.
-stacking-over-best = Nummer { $n } deiner besten Türme.
+stacking-over-best =
+    { $n ->
+        [one] { $n } Stein
+       *[other] { $n } Steine
+    }: Nummer { $place } deiner besten Türme
 stacking-loading = Güte wird vorbereitet. Spiele so lange weiter.
 stacking-scale = Güte: wie gut die nächsten Steine passen
 stacking-hint = Hier am besten: Güte { $n }.

@@ -13,6 +13,8 @@ language-name = English
 date-format = %b %-d, %Y
 # Whose short names of months they are: a locale of the GNU C library.
 date-locale = en_US
+# A day and a time, such as 18:30.
+date-and-time = { $day }, { $time }
 
 ## Shared by many screens
 
@@ -61,6 +63,8 @@ level-with-name = Level { $n } · { $name }
 
 # How strong the level is: $n is a number on Elo's scale.
 level-rating = Elo { $n }
+# The same on a board, such as 6x6.
+rating-on-board = Elo { $n } ({ $board })
 
 # Names of the levels, from weak to strong: words for a character.
 level--drifter = Drifter
@@ -125,6 +129,8 @@ new-game-random = Random
 new-game-level = Level
 # Who plays against the computer. $name is a person.
 new-game-as = You play as { $name }
+# The same when the coach helps.
+new-game-coached = You play as { $name }. With the coach, the game is not rated.
 new-game-as-guest = You play as a guest, unrated
 
 ## Two players at one computer
@@ -245,6 +251,8 @@ x-ray-loses = Whoever moves now loses
 
 # The worth of an area that does not play like a heap of Nim.
 x-ray-wild = wild
+# On an area of the board: $n is the number of its cells, $worth such as *2, the word above, or a question mark.
+x-ray-area = { $n }: { $worth }
 
 # What an area is worth, in words. $n is the size of a heap of Nim.
 x-ray-heap =
@@ -285,7 +293,6 @@ hint-likely = Too early to tell. Such areas are often good.
 ## The coach
 
 # What it says in the panel: how far it sees, and that a placement has thrown a proven win away.
-coach-unrated = With the coach, the game is not rated.
 coach-looks = Looking ahead.
 coach-blind = The end is still too far off.
 coach-sees = Sees to the end.
@@ -331,6 +338,8 @@ refused-over = The game is over
 
 # Shown after a game: $n is the new rating, $change such as +12.
 rating-change = { $n } ({ $change })
+# The same of one of two people.
+rating-change-of = { $name }: { $n } ({ $change })
 saved-as = Saved as { $name }
 
 ## Pictures to share
@@ -968,7 +977,11 @@ stacking-score =
         [one] { $n } piece
        *[other] { $n } pieces
     }, { $cleared } × 4 rows
-stacking-score-helped = (with help)
+stacking-score-helped =
+    { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }, { $cleared } × 4 rows (with help)
 
 # Above the next pieces.
 stacking-next = Next
@@ -985,7 +998,12 @@ stacking-ended =
         [one] { $n } piece
        *[other] { $n } pieces
     }
-stacking-best-yet = Your best tower yet!
+# $place is the place of a game among the best.
+stacking-best-yet =
+    { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }: your best tower yet!
 stacking-ranks = Ranks
 stacking-end = End game
 stacking-end-question = End this game and keep its score?
@@ -993,7 +1011,11 @@ stacking-hole = That would leave a hole
 stacking-full = The well is full there
 stacking-beside = The column on the right is for I pieces that clear four full rows
 stacking-over = The red piece fits nowhere without a hole.
-stacking-over-best = Number { $n } of your best.
+stacking-over-best =
+    { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }: number { $place } of your best
 stacking-loading = Getting ready to rank places. Play on meanwhile.
 stacking-scale = Rank: how well the next pieces will fit
 # The rank of a surface: in how many of a hundred cases fifteen random pieces fit.

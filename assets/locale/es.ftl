@@ -63,6 +63,7 @@
 language-name = Español
 date-format = %-d %b %Y
 date-locale = es_ES
+date-and-time = { $day }, { $time }
 
 ## Shared by many screens
 
@@ -103,6 +104,7 @@ level-number = Nivel { $n }
 level-with-name = Nivel { $n } · { $name }
 
 level-rating = Elo { $n }
+rating-on-board = Elo { $n } ({ $board })
 
 level--drifter = Errante
 level--beginner = Aprendiz
@@ -175,6 +177,7 @@ new-game-computer = Máquina
 new-game-random = Al azar
 new-game-level = Nivel
 new-game-as = Juegas como { $name }
+new-game-coached = Juegas como { $name }. Con el tutor, la partida no puntúa.
 new-game-as-guest = Juegas como visitante, sin puntuar
 
 ## Two players at one computer
@@ -282,6 +285,7 @@ x-ray-wins = Quien juega ahora puede ganar
 x-ray-loses = Quien juega ahora pierde
 
 x-ray-wild = salvaje
+x-ray-area = { $n }: { $worth }
 
 x-ray-heap =
     { $n ->
@@ -318,7 +322,6 @@ hint-likely = Es pronto para saberlo. Zonas así suelen ser buenas.
 
 ## The coach
 
-coach-unrated = Con el tutor, la partida no puntúa.
 coach-looks = Está calculando.
 coach-blind = El final aún queda muy lejos.
 coach-sees = Ve hasta el final.
@@ -360,6 +363,7 @@ refused-redo = No hay nada que rehacer
 refused-over = La partida ya terminó
 
 rating-change = { $n } ({ $change })
+rating-change-of = { $name }: { $n } ({ $change })
 saved-as = Guardada como { $name }
 
 ## Pictures to share
@@ -960,7 +964,11 @@ stacking-score =
         [one] { $n } pieza
        *[other] { $n } piezas
     }, { $cleared } × 4 filas
-stacking-score-helped = (con ayuda)
+stacking-score-helped =
+    { $n ->
+        [one] { $n } pieza
+       *[other] { $n } piezas
+    }, { $cleared } × 4 filas (con ayuda)
 
 stacking-next = Próximas
 stacking-pieces = Piezas: { $n }
@@ -975,7 +983,11 @@ stacking-ended =
         [one] { $n } pieza
        *[other] { $n } piezas
     }
-stacking-best-yet = ¡Tu mejor torre!
+stacking-best-yet =
+    { $n ->
+        [one] { $n } pieza
+       *[other] { $n } piezas
+    }: ¡tu mejor torre!
 stacking-ranks = Notas
 stacking-end = Terminar
 stacking-end-question = ¿Terminar la partida y guardar su resultado?
@@ -983,7 +995,11 @@ stacking-hole = Eso dejaría un hueco
 stacking-full = Ahí el pozo está lleno
 stacking-beside = La columna derecha es para piezas I que eliminan cuatro filas llenas
 stacking-over = La pieza roja ya no cabe sin dejar un hueco.
-stacking-over-best = Número { $n } de tus mejores torres.
+stacking-over-best =
+    { $n ->
+        [one] { $n } pieza
+       *[other] { $n } piezas
+    }: número { $place } de tus mejores torres
 stacking-loading = Preparando las notas de los lugares. Sigue jugando.
 stacking-scale = Nota: lo bien que cabrán las próximas piezas
 stacking-hint = Lo mejor, aquí: nota { $n }.

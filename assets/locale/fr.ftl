@@ -49,6 +49,7 @@
 language-name = Français
 date-format = %-d %b %Y
 date-locale = fr_FR
+date-and-time = { $day }, { $time }
 
 ## Shared by many screens
 
@@ -89,6 +90,7 @@ level-number = Niveau { $n }
 level-with-name = Niveau { $n } · { $name }
 
 level-rating = Elo { $n }
+rating-on-board = Elo { $n } ({ $board })
 
 level--drifter = Candide
 level--beginner = Novice
@@ -162,6 +164,7 @@ new-game-computer = Ordinateur
 new-game-random = Hasard
 new-game-level = Niveau
 new-game-as = Vous êtes { $name }
+new-game-coached = Vous êtes { $name }. Avec le coach, la partie est amicale.
 new-game-as-guest = Vous êtes anonyme : partie amicale
 
 ## Two players at one computer
@@ -269,6 +272,7 @@ x-ray-wins = Qui joue maintenant peut gagner
 x-ray-loses = Qui joue maintenant perd
 
 x-ray-wild = sauvage
+x-ray-area = { $n } : { $worth }
 
 x-ray-heap =
     { $n ->
@@ -305,7 +309,6 @@ hint-likely = Trop tôt pour juger. Ces zones sont souvent bonnes.
 
 ## The coach
 
-coach-unrated = Avec le coach, la partie est amicale.
 coach-looks = Calcule la suite.
 coach-blind = La fin est encore trop loin.
 coach-sees = Voit jusqu’à la fin.
@@ -347,6 +350,7 @@ refused-redo = Rien à refaire
 refused-over = Partie terminée
 
 rating-change = { $n } ({ $change })
+rating-change-of = { $name } : { $n } ({ $change })
 saved-as = Enregistrée : { $name }
 
 ## Pictures to share
@@ -959,7 +963,11 @@ stacking-score =
         [one] { $n } pièce
        *[other] { $n } pièces
     }, { $cleared } × 4 lignes
-stacking-score-helped = (avec aide)
+stacking-score-helped =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }, { $cleared } × 4 lignes (avec aide)
 
 stacking-next = Suite
 stacking-pieces = Pièces : { $n }
@@ -974,7 +982,11 @@ stacking-ended =
         [one] { $n } pièce
        *[other] { $n } pièces
     }
-stacking-best-yet = Votre meilleure tour !
+stacking-best-yet =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    } : votre meilleure tour !
 stacking-ranks = Notes
 stacking-end = Terminer
 stacking-end-question = Terminer la partie et garder le score ?
@@ -982,7 +994,11 @@ stacking-hole = Cela laisserait un trou
 stacking-full = Là, le puits est plein
 stacking-beside = La colonne de droite est pour les I qui effacent quatre lignes pleines
 stacking-over = La pièce rouge ne tient nulle part sans laisser de trou.
-stacking-over-best = Numéro { $n } de vos records.
+stacking-over-best =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    } : numéro { $place } de vos records
 stacking-loading = Préparation des notes. Jouez en attendant.
 stacking-scale = Note : comment tiendront les pièces suivantes
 stacking-hint = Le mieux ici : note { $n }.

@@ -55,6 +55,7 @@
 language-name = Italiano
 date-format = %-d %b %Y
 date-locale = it_IT
+date-and-time = { $day }, { $time }
 
 ## Shared by many screens
 
@@ -95,6 +96,7 @@ level-number = Livello { $n }
 level-with-name = Livello { $n } · { $name }
 
 level-rating = Elo { $n }
+rating-on-board = Elo { $n } ({ $board })
 
 level--drifter = Nomade
 level--beginner = Esordiente
@@ -167,6 +169,7 @@ new-game-computer = Computer
 new-game-random = A caso
 new-game-level = Livello
 new-game-as = Giochi come { $name }
+new-game-coached = Giochi come { $name }. Con il coach la partita è amichevole.
 new-game-as-guest = Giochi come ospite, in amichevole
 
 ## Two players at one computer
@@ -280,6 +283,7 @@ x-ray-wins = Chi muove ora può vincere
 x-ray-loses = Chi muove ora perde
 
 x-ray-wild = strana
+x-ray-area = { $n }: { $worth }
 
 x-ray-heap =
     { $n ->
@@ -316,7 +320,6 @@ hint-likely = È presto per dirlo. Zone così sono spesso buone.
 
 ## The coach
 
-coach-unrated = Con il coach la partita è amichevole.
 coach-looks = Sto calcolando.
 coach-blind = La fine è ancora troppo lontana.
 coach-sees = Vedo fino alla fine.
@@ -358,6 +361,7 @@ refused-redo = Niente da rifare
 refused-over = La partita è finita
 
 rating-change = { $n } ({ $change })
+rating-change-of = { $name }: { $n } ({ $change })
 saved-as = Salvata come { $name }
 
 ## Pictures to share
@@ -966,7 +970,11 @@ stacking-score =
         [one] { $n } pezzo
        *[other] { $n } pezzi
     }, { $cleared } × 4 righe
-stacking-score-helped = (con aiuto)
+stacking-score-helped =
+    { $n ->
+        [one] { $n } pezzo
+       *[other] { $n } pezzi
+    }, { $cleared } × 4 righe (con aiuto)
 
 stacking-next = Prossimi
 stacking-pieces = Pezzi: { $n }
@@ -981,7 +989,11 @@ stacking-ended =
         [one] { $n } pezzo
        *[other] { $n } pezzi
     }
-stacking-best-yet = La tua torre migliore!
+stacking-best-yet =
+    { $n ->
+        [one] { $n } pezzo
+       *[other] { $n } pezzi
+    }: la tua torre migliore!
 stacking-ranks = Voti
 stacking-end = Termina
 stacking-end-question = Terminare e tenere il risultato?
@@ -989,7 +1001,11 @@ stacking-hole = Lascerebbe un buco
 stacking-full = Lì il pozzo è pieno
 stacking-beside = La colonna di destra è per i pezzi I che eliminano quattro righe piene
 stacking-over = Il pezzo rosso non ci sta più senza lasciare un buco.
-stacking-over-best = Numero { $n } tra le tue migliori.
+stacking-over-best =
+    { $n ->
+        [one] { $n } pezzo
+       *[other] { $n } pezzi
+    }: numero { $place } tra le tue migliori
 stacking-loading = Preparo i voti dei posti. Intanto gioca.
 stacking-scale = Voto: quanto bene ci staranno i prossimi pezzi
 stacking-hint = Meglio qui: voto { $n }.

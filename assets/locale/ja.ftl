@@ -41,6 +41,7 @@
 language-name = 日本語
 date-format = %Y/%m/%d
 date-locale = ja_JP
+date-and-time = { $day } { $time }
 
 ## Shared by many screens
 
@@ -81,6 +82,7 @@ level-number = レベル{ $n }
 level-with-name = レベル{ $n } · { $name }
 
 level-rating = Elo { $n }
+rating-on-board = Elo { $n }（{ $board }）
 
 level--drifter = 風来坊
 level--beginner = 初心者
@@ -137,6 +139,7 @@ new-game-computer = AI
 new-game-random = ランダム
 new-game-level = レベル
 new-game-as = プレイヤー：{ $name }
+new-game-coached = プレイヤー：{ $name }。コーチありの対局はレートなしです。
 new-game-as-guest = ゲストとして、レートなしで対局します
 
 ## Two players at one computer
@@ -231,6 +234,7 @@ x-ray-wins = 次に置く側が勝てます
 x-ray-loses = 次に置く側の負けです
 
 x-ray-wild = 変則
+x-ray-area = { $n }：{ $worth }
 
 x-ray-heap =
     { $n ->
@@ -255,7 +259,6 @@ hint-likely = まだ読み切れません。こう残すと有利なことが多
 
 ## The coach
 
-coach-unrated = コーチありの対局はレートなしです。
 coach-looks = 先を読んでいます。
 coach-blind = 終局まではまだ読めません。
 coach-sees = 終局まで読めています。
@@ -299,6 +302,7 @@ refused-over = 対局は終わりました
 
 # Shown after a game: $n is the new rating, $change such as +12.
 rating-change = { $n } ({ $change })
+rating-change-of = { $name }：{ $n }（{ $change }）
 saved-as = 保存しました：{ $name }
 
 ## Pictures to share
@@ -861,7 +865,7 @@ stacking-lookahead = { $n }個先読み
 stacking-best = ベストタワー：{ $name }
 stacking-no-scores = ここにベストタワーが並びます。
 stacking-score = { $n }ピース、4段消し{ $cleared }回
-stacking-score-helped = （補助あり）
+stacking-score-helped = { $n }ピース、4段消し{ $cleared }回（補助あり）
 
 stacking-next = 次
 stacking-pieces = ピース：{ $n }
@@ -872,7 +876,7 @@ stacking-rules = 穴を残さずに積みます。埋まった4段は、右端�
 stacking-new = 新しいゲーム
 stacking-again = もう一度
 stacking-ended = { $n }ピース
-stacking-best-yet = 自己ベストのタワーです！
+stacking-best-yet = { $n }ピース。自己ベストのタワーです！
 stacking-ranks = 評価値
 stacking-end = 終える
 stacking-end-question = このゲームを終えて、記録を残しますか？
@@ -880,7 +884,7 @@ stacking-hole = そこでは穴ができます
 stacking-full = そこはもういっぱいです
 stacking-beside = 右端の列は、埋まった4段を消すIピース専用です
 stacking-over = 赤いピースを穴なしで置ける場所がありません。
-stacking-over-best = 自己ベスト{ $n }位です。
+stacking-over-best = { $n }ピース。自己ベスト{ $place }位です。
 stacking-loading = 評価値を準備しています。そのまま続けられます。
 stacking-scale = 評価値：次からのピースの置きやすさ
 stacking-hint = ここが最善：評価値{ $n }

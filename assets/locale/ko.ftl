@@ -19,6 +19,7 @@
 language-name = 한국어
 date-format = %Y. %-m. %-d.
 date-locale = ko_KR
+date-and-time = { $day } { $time }
 
 ## Shared by many screens
 
@@ -60,6 +61,7 @@ level-number = 레벨 { $n }
 level-with-name = 레벨 { $n } · { $name }
 
 level-rating = Elo { $n }
+rating-on-board = Elo { $n } ({ $board })
 
 level--drifter = 방랑자
 level--beginner = 초심자
@@ -117,6 +119,7 @@ new-game-computer = 컴퓨터
 new-game-random = 무작위
 new-game-level = 레벨
 new-game-as = 이름: { $name }
+new-game-coached = 이름: { $name }. 코치가 있는 게임은 점수에 반영되지 않습니다.
 new-game-as-guest = 손님으로 둡니다 (점수 없음)
 
 ## Two players at one computer
@@ -212,6 +215,7 @@ x-ray-wins = 지금 두는 쪽이 이길 수 있습니다
 x-ray-loses = 지금 두는 쪽이 집니다
 
 x-ray-wild = 변칙
+x-ray-area = { $n }: { $worth }
 
 x-ray-heap =
     { $n ->
@@ -237,7 +241,6 @@ hint-likely = 아직 알 수 없습니다. 이런 영역은 대체로 유리합�
 ## 코치
 
 # 패널에서 하는 말: 얼마나 멀리 보는지, 그리고 이긴 게임을 놓친 수.
-coach-unrated = 코치가 있는 게임은 점수에 반영되지 않습니다.
 coach-looks = 앞을 읽고 있습니다.
 coach-blind = 끝이 아직 멉니다.
 coach-sees = 끝까지 보입니다.
@@ -280,6 +283,7 @@ refused-over = 게임이 끝났습니다
 
 # Shown after a game: $n is the new rating, $change such as +12.
 rating-change = { $n } ({ $change })
+rating-change-of = { $name }: { $n } ({ $change })
 saved-as = 저장했습니다: { $name }
 
 ## Pictures to share
@@ -847,7 +851,7 @@ stacking-lookahead = 다음 { $n }개를 봄
 stacking-best = 가장 높은 탑: { $name }
 stacking-no-scores = 가장 높이 쌓은 탑이 여기에 남습니다.
 stacking-score = 조각 { $n }개, 4줄 { $cleared }번
-stacking-score-helped = (도움받음)
+stacking-score-helped = 조각 { $n }개, 4줄 { $cleared }번 (도움받음)
 
 stacking-next = 다음
 stacking-pieces = 조각: { $n }개
@@ -858,7 +862,7 @@ stacking-rules = 구멍을 남기지 마세요. 오른쪽의 I가 찬 네 줄을
 stacking-new = 새 게임
 stacking-again = 다시 하기
 stacking-ended = 조각 { $n }개
-stacking-best-yet = 지금까지 가장 높은 탑입니다!
+stacking-best-yet = 조각 { $n }개: 지금까지 가장 높은 탑입니다!
 stacking-ranks = 등급
 stacking-end = 끝내기
 stacking-end-question = 게임을 끝내고 기록을 남길까요?
@@ -866,7 +870,7 @@ stacking-hole = 밑에 구멍이 생깁니다
 stacking-full = 그곳은 꽉 찼습니다
 stacking-beside = 오른쪽 열에는 찬 네 줄을 지우는 I 조각만 놓을 수 있습니다
 stacking-over = 빨간 조각을 구멍 없이 놓을 곳이 없습니다.
-stacking-over-best = 내 기록 가운데 { $n }위입니다.
+stacking-over-best = 조각 { $n }개: 내 기록 중 { $place }위
 stacking-loading = 자리의 등급을 매길 준비를 합니다. 그동안 계속하세요.
 stacking-scale = 등급: 다음 조각들이 얼마나 잘 놓일지
 stacking-hint = 여기가 가장 좋습니다: 등급 { $n }

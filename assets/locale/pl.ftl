@@ -46,6 +46,7 @@
 language-name = Polski
 date-format = %-d %b %Y
 date-locale = pl_PL
+date-and-time = { $day }, { $time }
 
 ## Shared by many screens
 
@@ -86,6 +87,7 @@ level-number = Poziom { $n }
 level-with-name = Poziom { $n } · { $name }
 
 level-rating = Elo { $n }
+rating-on-board = Elo { $n } ({ $board })
 
 level--drifter = Beztroska
 level--beginner = Początki
@@ -196,6 +198,7 @@ new-game-computer = Komputer
 new-game-random = Losowo
 new-game-level = Poziom
 new-game-as = Grasz jako { $name }
+new-game-coached = Grasz jako { $name }. Z trenerem partia jest towarzyska.
 new-game-as-guest = Grasz jako gość, towarzysko
 
 ## Two players at one computer
@@ -305,6 +308,7 @@ x-ray-wins = Kto ma ruch, może wygrać
 x-ray-loses = Kto ma ruch, przegrywa
 
 x-ray-wild = dziki
+x-ray-area = { $n }: { $worth }
 
 x-ray-heap =
     { $n ->
@@ -359,7 +363,6 @@ hint-likely = Za wcześnie na pewność. Takie obszary są często dobre.
 
 ## The coach
 
-coach-unrated = Z trenerem partia jest towarzyska.
 coach-looks = Patrzę naprzód.
 coach-blind = Koniec jest jeszcze za daleko.
 coach-sees = Widzę aż do końca.
@@ -401,6 +404,7 @@ refused-redo = Nie ma czego ponowić
 refused-over = Partia jest skończona
 
 rating-change = { $n } ({ $change })
+rating-change-of = { $name }: { $n } ({ $change })
 saved-as = Zapisano jako { $name }
 
 ## Pictures to share
@@ -1004,7 +1008,13 @@ stacking-score =
         [many] { $n } klocków
        *[other] { $n } klocka
     }, { $cleared } × 4 rzędy
-stacking-score-helped = (z pomocą)
+stacking-score-helped =
+    { $n ->
+        [one] { $n } klocek
+        [few] { $n } klocki
+        [many] { $n } klocków
+       *[other] { $n } klocka
+    }, { $cleared } × 4 rzędy (z pomocą)
 
 stacking-next = Następne
 stacking-pieces = Klocki: { $n }
@@ -1021,7 +1031,13 @@ stacking-ended =
         [many] { $n } klocków
        *[other] { $n } klocka
     }
-stacking-best-yet = Twoja najlepsza wieża!
+stacking-best-yet =
+    { $n ->
+        [one] { $n } klocek
+        [few] { $n } klocki
+        [many] { $n } klocków
+       *[other] { $n } klocka
+    }: twoja najlepsza wieża!
 stacking-ranks = Oceny
 stacking-end = Zakończ grę
 stacking-end-question = Zakończyć tę grę i zachować wynik?
@@ -1029,7 +1045,13 @@ stacking-hole = Zostałaby dziura
 stacking-full = Studnia jest tam pełna
 stacking-beside = Prawa kolumna jest dla klocków I, które usuwają cztery pełne rzędy
 stacking-over = Czerwony klocek nigdzie nie zmieści się bez dziury.
-stacking-over-best = Miejsce { $n } na twojej liście.
+stacking-over-best =
+    { $n ->
+        [one] { $n } klocek
+        [few] { $n } klocki
+        [many] { $n } klocków
+       *[other] { $n } klocka
+    }: miejsce { $place } na twojej liście
 stacking-loading = Przygotowuję oceny miejsc. Graj tymczasem dalej.
 stacking-scale = Ocena: jak zmieszczą się następne klocki
 stacking-hint = Tu najlepiej: ocena { $n }.

@@ -59,6 +59,7 @@
 language-name = Português (Brasil)
 date-format = %-d de %b de %Y
 date-locale = pt_BR
+date-and-time = { $day }, { $time }
 
 ## Shared by many screens
 
@@ -99,6 +100,7 @@ level-number = Nível { $n }
 level-with-name = Nível { $n } · { $name }
 
 level-rating = Elo { $n }
+rating-on-board = Elo { $n } ({ $board })
 
 level--drifter = Errante
 level--beginner = Iniciante
@@ -155,6 +157,7 @@ new-game-computer = Máquina
 new-game-random = Sorteio
 new-game-level = Nível
 new-game-as = Você joga como { $name }
+new-game-coached = Você joga como { $name }. Com o treinador, a partida é amistosa.
 new-game-as-guest = Você é visitante: partida amistosa
 
 ## Two players at one computer
@@ -262,6 +265,7 @@ x-ray-wins = Quem joga agora pode vencer
 x-ray-loses = Quem joga agora perde
 
 x-ray-wild = selvagem
+x-ray-area = { $n }: { $worth }
 
 x-ray-heap =
     { $n ->
@@ -299,7 +303,6 @@ hint-likely = Cedo demais para dizer. Áreas assim costumam ser boas.
 
 ## The coach
 
-coach-unrated = Com o treinador, a partida é amistosa.
 coach-looks = Calculando.
 coach-blind = O fim ainda está longe demais.
 coach-sees = Vê até o fim.
@@ -341,6 +344,7 @@ refused-redo = Nada a refazer
 refused-over = A partida acabou
 
 rating-change = { $n } ({ $change })
+rating-change-of = { $name }: { $n } ({ $change })
 saved-as = Salvo como { $name }
 
 ## Pictures to share
@@ -935,7 +939,11 @@ stacking-score =
         [one] { $n } peça
        *[other] { $n } peças
     }, { $cleared } × 4 linhas
-stacking-score-helped = (com ajuda)
+stacking-score-helped =
+    { $n ->
+        [one] { $n } peça
+       *[other] { $n } peças
+    }, { $cleared } × 4 linhas (com ajuda)
 
 stacking-next = Próximas
 stacking-pieces = Peças: { $n }
@@ -950,7 +958,11 @@ stacking-ended =
         [one] { $n } peça
        *[other] { $n } peças
     }
-stacking-best-yet = Sua melhor torre até agora!
+stacking-best-yet =
+    { $n ->
+        [one] { $n } peça
+       *[other] { $n } peças
+    }: sua melhor torre até agora!
 stacking-ranks = Notas
 stacking-end = Encerrar
 stacking-end-question = Encerrar esta partida e guardar a pontuação?
@@ -958,7 +970,11 @@ stacking-hole = Isso deixaria um buraco
 stacking-full = O poço está cheio ali
 stacking-beside = A coluna da direita é para peças I que eliminam quatro linhas cheias
 stacking-over = A peça vermelha não cabe mais sem deixar um buraco.
-stacking-over-best = Número { $n } das suas melhores.
+stacking-over-best =
+    { $n ->
+        [one] { $n } peça
+       *[other] { $n } peças
+    }: número { $place } das suas melhores
 stacking-loading = Preparando as notas dos lugares. Enquanto isso, continue.
 stacking-scale = Nota: quão bem vão caber as próximas peças
 stacking-hint = Melhor aqui: nota { $n }.

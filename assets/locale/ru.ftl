@@ -50,6 +50,7 @@
 language-name = Русский
 date-format = %-d %b %Y г.
 date-locale = ru_RU
+date-and-time = { $day }, { $time }
 
 ## Shared by many screens
 
@@ -90,6 +91,7 @@ level-number = Уровень { $n }
 level-with-name = Уровень { $n } · { $name }
 
 level-rating = Elo { $n }
+rating-on-board = Elo { $n } ({ $board })
 
 level--drifter = Бродяга
 level--beginner = Новичок
@@ -200,6 +202,7 @@ new-game-computer = Соперник
 new-game-random = Жребий
 new-game-level = Уровень
 new-game-as = Играет { $name }
+new-game-coached = Играет { $name }. С тренером партия не идёт в рейтинг.
 new-game-as-guest = Играет гость, без рейтинга
 
 ## Two players at one computer
@@ -319,6 +322,7 @@ x-ray-wins = Кто ходит, может победить
 x-ray-loses = Кто ходит, проигрывает
 
 x-ray-wild = дикая
+x-ray-area = { $n }: { $worth }
 
 x-ray-heap =
     { $n ->
@@ -373,7 +377,6 @@ hint-likely = Ещё рано судить. Такие области часто
 
 ## The coach
 
-coach-unrated = С тренером партия не идёт в рейтинг.
 coach-looks = Смотрит вперёд.
 coach-blind = До конца ещё слишком далеко.
 coach-sees = Видит до конца.
@@ -415,6 +418,7 @@ refused-redo = Повторять нечего
 refused-over = Партия окончена
 
 rating-change = { $n } ({ $change })
+rating-change-of = { $name }: { $n } ({ $change })
 saved-as = Сохранено как { $name }
 
 ## Pictures to share
@@ -1069,7 +1073,13 @@ stacking-score =
         [many] { $n } фигур
        *[other] { $n } фигуры
     }, { $cleared } × 4 ряда
-stacking-score-helped = (не без помощи)
+stacking-score-helped =
+    { $n ->
+        [one] { $n } фигура
+        [few] { $n } фигуры
+        [many] { $n } фигур
+       *[other] { $n } фигуры
+    }, { $cleared } × 4 ряда (не без помощи)
 
 stacking-next = Дальше
 stacking-pieces = Фигуры: { $n }
@@ -1086,7 +1096,13 @@ stacking-ended =
         [many] { $n } фигур
        *[other] { $n } фигуры
     }
-stacking-best-yet = Твоя лучшая башня!
+stacking-best-yet =
+    { $n ->
+        [one] { $n } фигура
+        [few] { $n } фигуры
+        [many] { $n } фигур
+       *[other] { $n } фигуры
+    }: твоя лучшая башня!
 stacking-ranks = Оценки
 stacking-end = Закончить
 stacking-end-question = Закончить игру и записать результат?
@@ -1094,7 +1110,13 @@ stacking-hole = Останется дыра
 stacking-full = Стакан здесь полон
 stacking-beside = Правый столбец — для фигур I, которые убирают четыре полных ряда
 stacking-over = Красную фигуру негде поставить без дыры.
-stacking-over-best = Место { $n } среди твоих лучших.
+stacking-over-best =
+    { $n ->
+        [one] { $n } фигура
+        [few] { $n } фигуры
+        [many] { $n } фигур
+       *[other] { $n } фигуры
+    }: место { $place } среди твоих лучших
 stacking-loading = Готовлюсь оценивать места. Пока играй дальше.
 stacking-scale = Оценка: как лягут следующие фигуры
 stacking-hint = Лучшее место: оценка { $n }.

@@ -43,6 +43,7 @@
 language-name = 简体中文
 date-format = %Y年%-m月%-d日
 date-locale = zh_CN
+date-and-time = { $day } { $time }
 
 ## Shared by many screens
 
@@ -84,6 +85,7 @@ level-number = 级别 { $n }
 level-with-name = 级别 { $n } · { $name }
 
 level-rating = Elo { $n }
+rating-on-board = Elo { $n }（{ $board }）
 
 level--drifter = 迷糊
 level--beginner = 新手
@@ -140,6 +142,7 @@ new-game-computer = 电脑
 new-game-random = 随机
 new-game-level = 级别
 new-game-as = 当前玩家：{ $name }
+new-game-coached = 当前玩家：{ $name }。有教练时，本局不计分。
 new-game-as-guest = 当前玩家：游客，不计分
 
 ## Two players at one computer
@@ -235,6 +238,7 @@ x-ray-wins = 轮到的一方能赢
 x-ray-loses = 轮到的一方会输
 
 x-ray-wild = 狂野
+x-ray-area = { $n }：{ $worth }
 
 x-ray-heap =
     { $n ->
@@ -260,7 +264,6 @@ hint-likely = 还早，看不出胜负。留下这样的区域往往不错。
 ## The coach
 
 # 教练在面板里说的话：看得到多远，以及哪一手断送了胜局。
-coach-unrated = 有教练时，本局不计分。
 coach-looks = 正在往后算。
 coach-blind = 离终局还太远。
 coach-sees = 已经看到终局。
@@ -303,6 +306,7 @@ refused-over = 对局已经结束
 
 # Shown after a game: $n is the new rating, $change such as +12.
 rating-change = { $n }（{ $change }）
+rating-change-of = { $name }：{ $n }（{ $change }）
 saved-as = 已存为 { $name }
 
 ## Pictures to share
@@ -865,7 +869,7 @@ stacking-lookahead = 预见 { $n } 块
 stacking-best = 最高的塔：{ $name }
 stacking-no-scores = 你最高的塔会列在这里。
 stacking-score = { $n } 块，{ $cleared } × 4 行
-stacking-score-helped = （用过辅助）
+stacking-score-helped = { $n } 块，{ $cleared } × 4 行（用过辅助）
 
 stacking-next = 后续
 stacking-pieces = 方块：{ $n }
@@ -876,7 +880,7 @@ stacking-rules = 不要留下空洞。右边放一块 I，可消去四个满行�
 stacking-new = 新的一局
 stacking-again = 再来
 stacking-ended = { $n } 块
-stacking-best-yet = 这是你最高的塔！
+stacking-best-yet = { $n } 块：这是你最高的塔！
 stacking-ranks = 评分
 stacking-end = 结束本局
 stacking-end-question = 结束本局并保留成绩吗？
@@ -884,7 +888,7 @@ stacking-hole = 那样会留下空洞
 stacking-full = 那里已经堆满了
 stacking-beside = 最右一列只放 I，用来消去四个满行
 stacking-over = 红色的方块没有不留空洞的位置。
-stacking-over-best = 在你的成绩里排第 { $n }。
+stacking-over-best = { $n } 块：在你的成绩里排第 { $place }
 stacking-loading = 正在准备给位置评分。你可以先继续。
 stacking-scale = 评分：后面的方块有多好放
 stacking-hint = 这里最好：评分 { $n }。

@@ -1,4 +1,5 @@
 //! What each source file imports: its `use` items and the paths in its code. Comments, strings and test modules don't count.
+//! Beside that, what it formats.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,6 +21,8 @@ pub struct Room {
     pub imports: BTreeMap<String, String>,
     /// All identifiers in it.
     pub words: BTreeSet<String>,
+    /// What its `format!` are given first, with the quotes.
+    pub formats: Vec<String>,
 }
 
 /// Returns the files with their imports. Files that hold tests alone are left out.
@@ -43,6 +46,7 @@ pub fn rooms(sources: &[Source]) -> Vec<Room> {
             paths: Vec::new(),
             test_modules: Vec::new(),
             words: BTreeSet::new(),
+            formats: Vec::new(),
         };
         reader.read(tokens);
         let mut imports = BTreeMap::new();
@@ -52,7 +56,8 @@ pub fn rooms(sources: &[Source]) -> Vec<Room> {
             }
         }
         test_modules.extend(reader.test_modules);
-        rooms.push(Room { path: source.path.clone(), imports, words: reader.words });
+        let (words, formats) = (reader.words, reader.formats);
+        rooms.push(Room { path: source.path.clone(), imports, words, formats });
     }
     rooms.retain(|room| {
         let module = module_of(&room.path);
@@ -82,6 +87,7 @@ struct Reader<'a> {
     /// Modules in files of their own that are compiled for tests alone.
     test_modules: Vec<Vec<String>>,
     words: BTreeSet<String>,
+    formats: Vec<String>,
 }
 
 impl Reader<'_> {
@@ -114,6 +120,12 @@ impl Reader<'_> {
                 self.read(body.stream());
                 self.module.pop();
                 3
+            } else if let [name, bang, TokenTree::Group(group), ..] = rest
+                && is_word(name, "format")
+                && is_punct(bang, '!')
+            {
+                self.formats.extend(group.stream().into_iter().next().map(|it| it.to_string()));
+                2
             } else if let TokenTree::Group(group) = &rest[0] {
                 self.read(group.stream());
                 1

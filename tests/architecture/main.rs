@@ -1,4 +1,5 @@
-//! The plan of the source, kept: floors rest only on those below, no files import each other in a circle, folders stay small.
+//! The plan of the source, kept: floors rest only on those below, no files import each other in a
+//! circle, folders stay small, and the window's texts are not put together in code.
 
 mod imports;
 mod papers;
@@ -28,6 +29,10 @@ const DRAWING_LIBRARY: &str = "epaint";
 /// Most source files in a folder.
 const MOST_FILES: usize = 14;
 
+/// Where words are shown. Only the files of a language know their order and what stands between
+/// them.
+const WORDED: [&str; 2] = ["src/app/screens/", "src/app/board/"];
+
 /// Returns a message for each rule that a tree of source files breaks.
 fn offences(sources: &[Source]) -> Vec<String> {
     let rooms = rooms(sources);
@@ -35,6 +40,7 @@ fn offences(sources: &[Source]) -> Vec<String> {
     for room in &rooms {
         offences.extend(wrong_floors(room));
         offences.extend(window_libraries(room));
+        offences.extend(texts_in_pieces(room));
     }
     offences.extend(circles(&rooms));
     offences.extend(crowded_folders(sources));
@@ -75,6 +81,16 @@ fn window_libraries(room: &Room) -> Vec<String> {
         .filter(is_library)
         .map(|word| format!("{} must work without a window, but names {word}", room.path))
         .collect()
+}
+
+/// Returns the formats that set texts apart by blanks: a message does that, or what puts facts side
+/// by side in a line.
+fn texts_in_pieces(room: &Room) -> Vec<String> {
+    if !WORDED.iter().any(|folder| room.path.starts_with(folder)) {
+        return Vec::new();
+    }
+    let pieces = room.formats.iter().filter(|text| text.contains(char::is_whitespace));
+    pieces.map(|text| format!("{} puts a text together: {text}", room.path)).collect()
 }
 
 /// Returns each set of files that can all be reached from each other, with the imports between them.
@@ -313,6 +329,20 @@ mod checker {
         for (floor, offences) in [("ai", 1), ("game", 1), ("picture", 0), ("app", 0)] {
             let path = format!("{floor}/mod.rs");
             assert_eq!(said(&[(&path, "use epaint::Color32;")]).len(), offences, "{floor}");
+        }
+    }
+
+    /// The words of a rating and its board stood in the order of English in every language.
+    #[test]
+    fn texts_that_screens_put_together_are_found() {
+        for (path, text, offences) in [
+            ("app/screens/a.rs", "fn f() { g(&format!(\"{a}  ({b})\")) }", 1),
+            ("app/board/a.rs", "fn f() { s += &format!(\" · {}\", t()) }", 1),
+            ("app/screens/a.rs", "fn f() { format!(\"{:+.0}\", format!(\"{}/{n}\", 1)) }", 0),
+            ("app/screens/a.rs", "#[cfg(test)] mod tests { fn f() { format!(\"{a} {b}\") } }", 0),
+            ("app/shell/a.rs", "fn f() { format!(\"{a} {b}\") }", 0),
+        ] {
+            assert_eq!(said(&[(path, text)]).len(), offences, "{text}");
         }
     }
 

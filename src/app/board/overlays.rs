@@ -134,7 +134,8 @@ pub fn show_areas(
     for area in &picture.areas {
         let Some(at) = layout.board.middle(area.cells) else { continue };
         let worth = worth_text(area.worth.as_ref(), texts);
-        let text = format!("{}: {worth}", area.cells.len());
+        let arguments = [("n", area.cells.len().into()), ("worth", worth.into())];
+        let text = texts.fill(msg::X_RAY_AREA, &arguments);
         let galley = painter.layout_no_wrap(text, font.clone(), Color32::WHITE);
         let rect = Rect::from_center_size(at, galley.size());
         let ground = rect.expand2(vec2(5.0, 2.0));

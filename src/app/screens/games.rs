@@ -140,7 +140,7 @@ fn about_game(game: &SavedGame, context: &Context) -> String {
         }
         None => texts.get(msg::GAMES_UNFINISHED).to_owned(),
     };
-    format!("{}   {placed}   {result}", context.name_of_game(record))
+    widgets::side_by_side(&[&context.name_of_game(record), &placed, &result])
 }
 
 impl Screen for GamesScreen {

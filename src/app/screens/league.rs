@@ -114,7 +114,8 @@ impl LeagueScreen {
         match context.league.champion() {
             Some(champion) => {
                 let name = texts.character(champion);
-                season + "   " + &texts.with(msg::LEAGUE_CHAMPION, "name", name)
+                let champion = texts.with(msg::LEAGUE_CHAMPION, "name", name);
+                widgets::side_by_side(&[&season, &champion])
             }
             None => season,
         }
@@ -130,7 +131,6 @@ fn show_player(ui: &mut Ui, character: Character, height: f32, context: &Context
     let place = Rect::from_center_size(rect.center(), Vec2::splat(side));
     face::show(ui, place, Face::Character(character));
     ui.add_space(6.0);
-    let rating = texts.with(msg::LEVEL_RATING, "n", character.data().elo(board));
     let met = context.league.met(context.my_id(), character);
     let you = match (met.won, met.lost) {
         (0, 0) => texts.get(msg::LEAGUE_NOT_MET).to_owned(),
@@ -138,7 +138,9 @@ fn show_player(ui: &mut Ui, character: Character, height: f32, context: &Context
     };
     let name = texts.character(character).to_owned();
     let note = texts.note_on_character(character).to_owned();
-    let rating = format!("{rating}  ({board})");
+    let elo = character.data().elo(board).into();
+    let rating = [("n", elo), ("board", board.to_string().into())];
+    let rating = texts.fill(msg::RATING_ON_BOARD, &rating);
     ui.vertical_centered(|ui| {
         for (text, font, color) in [
             (name, bold(HEADING), ACCENT),

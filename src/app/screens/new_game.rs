@@ -9,7 +9,7 @@ use crate::app::screens::clock_choice::stepped;
 use crate::app::screens::{board_choice, clock_choice};
 use crate::app::settings::{Beginner, Rival};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
-use crate::app::text::{Message as Text, msg};
+use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::{
     ACCENT, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, Line, RADIUS,
     Selection, TEXT, Tip, bold, glass, icon, paint_elided, regular, side_panel, theme, widgets,
@@ -112,14 +112,12 @@ impl NewGameScreen {
             let (row, column) = (index / in_a_row, index % in_a_row);
             let corner = vec2(width * column as f32, (CARD + GAP) * row as f32);
             let place = Rect::from_min_size(place.min + corner, vec2(width - GAP, CARD));
-            let note = texts.note_on_character(character);
-            let rating = texts.with(msg::LEVEL_RATING, "n", character.data().elo(board));
             let card = OpponentCard {
                 face: Face::Character(character),
                 name: texts.character(character),
                 note: texts.word_on_character(character),
                 strength: Some(1 + index * BARS / count),
-                tip: format!("{note}  {rating}"),
+                tip: about_character(character, board, texts),
             };
             clicked = show(card, place, Rival::Character(character)).or(clicked);
         }
@@ -245,6 +243,17 @@ fn is_coached(context: &Context) -> bool {
     context.is_coached(Some(context.remembered.games_begun.saturating_add(1)))
 }
 
+/// Returns how strong somebody is.
+fn rating(elo: i32, texts: &Texts) -> String {
+    texts.with(msg::LEVEL_RATING, "n", elo)
+}
+
+/// Returns how strong a named player is on a board, and what it is like.
+fn about_character(character: Character, board: BoardSize, texts: &Texts) -> String {
+    let rating = rating(character.data().elo(board), texts);
+    widgets::side_by_side(&[&rating, texts.note_on_character(character)])
+}
+
 impl Screen for NewGameScreen {
     type Message = Message;
 
@@ -311,10 +320,9 @@ impl Screen for NewGameScreen {
         frame.panel("new game", size, room, msg::NEW_GAME_TITLE, |ui| {
             let person = match context.players.myself() {
                 Some(person) => {
-                    let name = person.name();
-                    let you = texts.with(msg::NEW_GAME_AS, "name", name.as_str());
-                    let unrated = || format!("  ·  {}", texts.get(msg::COACH_UNRATED));
-                    you + &is_coached(context).then(unrated).unwrap_or_default()
+                    let is_coached = is_coached(context);
+                    let you = if is_coached { msg::NEW_GAME_COACHED } else { msg::NEW_GAME_AS };
+                    texts.with(you, "name", person.name().as_str())
                 }
                 None => texts.get(msg::NEW_GAME_AS_GUEST).to_owned(),
             };
@@ -362,18 +370,15 @@ impl Screen for NewGameScreen {
             let note = side_panel::take(&mut rest, NOTE);
             let choice = context.remembered.last_choice;
             let board = context.remembered.board;
-            let rating = |elo: i32| texts.with(msg::LEVEL_RATING, "n", elo);
             let note_on_choice = match choice.rival {
                 Rival::Level => {
                     let name = texts.name_of_level(choice.level);
-                    let rating = rating(choice.level.data().elo(board));
-                    format!("{name} · {rating} · {}", texts.note_on_level(choice.level, board))
+                    let rating = rating(choice.level.data().elo(board), texts);
+                    let note = texts.note_on_level(choice.level, board);
+                    widgets::side_by_side(&[&name, &rating, &note])
                 }
                 Rival::Fitting => texts.get(msg::FITTING_NOTE).to_owned(),
-                Rival::Character(character) => {
-                    let rating = rating(character.data().elo(board));
-                    format!("{rating} · {}", texts.note_on_character(character))
-                }
+                Rival::Character(character) => about_character(character, board, texts),
             };
             let center = Align2::CENTER_CENTER;
             paint_elided(ui, note, center, &note_on_choice, regular(LABEL), TEXT);

@@ -135,8 +135,11 @@ impl Texts {
     /// Returns a stored local time with its day as the language writes it.
     pub fn time_of(&self, local_time: &str) -> String {
         match local_time.split_once(' ') {
-            Some((day, time)) => format!("{} {time}", self.day_of(day)),
-            None => self.day_of(local_time),
+            Some((day, time)) if day.parse::<NaiveDate>().is_ok() => {
+                let day = self.day_of(day);
+                self.fill(msg::DATE_AND_TIME, &[("day", day.into()), ("time", time.into())])
+            }
+            _ => self.day_of(local_time),
         }
     }
 

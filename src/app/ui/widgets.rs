@@ -418,6 +418,12 @@ pub fn footnote(ui: &mut Ui, text: &str) {
     });
 }
 
+/// Returns facts side by side in a line, each of which stands for itself. What is one sentence is
+/// one message.
+pub fn side_by_side(facts: &[&str]) -> String {
+    facts.join(" · ")
+}
+
 /// Returns a time that is left as minutes and seconds, such as 2:05, rounded up to whole seconds.
 pub fn minutes_and_seconds(time: Duration) -> String {
     let seconds = time.as_nanos().div_ceil(1_000_000_000);

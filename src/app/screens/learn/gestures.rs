@@ -6,6 +6,7 @@ use crate::app::input::Action;
 use crate::app::screens::exercise::{MouseAct, Tick};
 use crate::app::shell::Context;
 use crate::app::text::msg;
+use crate::app::ui::widgets;
 
 /// What the player has done with the piece in hand.
 pub struct Gestures {
@@ -59,10 +60,11 @@ impl Gestures {
         let texts = &context.texts;
         let is_touch = context.has_touch_buttons();
         let tick = |(label, mouse, mut keys, is_done): (_, (MouseAct, _), Vec<_>, _)| {
-            let mut label = texts.get(label).to_owned();
-            if is_touch && mouse.0 == MouseAct::Move {
-                label += &format!(" · {}", texts.get(msg::HELP_TOUCH));
-            }
+            let label = texts.get(label);
+            let label = match is_touch && mouse.0 == MouseAct::Move {
+                true => widgets::side_by_side(&[label, texts.get(msg::HELP_TOUCH)]),
+                false => label.to_owned(),
+            };
             keys.retain(|_| !is_touch);
             Tick { label, mouse: (!is_touch).then_some(mouse), keys, is_done }
         };

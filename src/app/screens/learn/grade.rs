@@ -115,7 +115,8 @@ impl Screen for GradeScreen {
         let (solved, all) = context.progress.of_grade(self.grade);
         let count =
             texts.fill(msg::LEARN_SOLVED_OF, &[("solved", solved.into()), ("all", all.into())]);
-        let title = format!("{} · {}", texts.get(msg::LEARN_PUZZLES), texts.grade(self.grade));
+        let title = [texts.get(msg::LEARN_PUZZLES), texts.grade(self.grade)];
+        let title = widgets::side_by_side(&title);
         let rect = frame.canvas.centered(vec2(700.0, 640.0));
         widgets::panel(frame.ctx, "grade", rect, (22.0, 400.0), |ui| {
             ui.vertical_centered(|ui| {

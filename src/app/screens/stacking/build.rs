@@ -121,12 +121,13 @@ impl BuildScreen {
 
     /// Returns the result, and its place among the best.
     fn result(&self, place: Option<usize>, texts: &Texts) -> String {
-        let number = |text, n: usize| texts.with(text, "n", n);
-        let pieces = number(msg::STACKING_ENDED, self.game.pieces());
+        let pieces = ("n", self.game.pieces().into());
         match place {
-            Some(0) => format!("{pieces} · {}", texts.get(msg::STACKING_BEST_YET)),
-            Some(place) => format!("{pieces} · {}", number(msg::STACKING_OVER_BEST, place + 1)),
-            None => pieces,
+            Some(0) => texts.fill(msg::STACKING_BEST_YET, &[pieces]),
+            Some(place) => {
+                texts.fill(msg::STACKING_OVER_BEST, &[pieces, ("place", (place + 1).into())])
+            }
+            None => texts.fill(msg::STACKING_ENDED, &[pieces]),
         }
     }
 

@@ -90,11 +90,10 @@ fn show_score(
     let bar = Rect::from_min_size(rect.min, vec2(rect.width() * part, rect.height()));
     ui.painter().rect_filled(bar, RADIUS, color.gamma_multiply(0.16));
     let arguments = [("n", score.pieces.into()), ("cleared", score.cleared.into())];
-    let line = texts.fill(msg::STACKING_SCORE, &arguments);
-    let helped = if score.helped { texts.get(msg::STACKING_SCORE_HELPED) } else { "" };
+    let line = if score.helped { msg::STACKING_SCORE_HELPED } else { msg::STACKING_SCORE };
+    let text = texts.fill(line, &arguments);
     let inside = rect.shrink2(vec2(12.0, 0.0));
     let (left, right) = inside.split_left_right_at_x(inside.right() - 130.0);
-    let text = format!("{line} {helped}");
     paint_elided(ui, left, Align2::LEFT_CENTER, &text, regular(LABEL), TEXT);
     let date = texts.day_of(&score.date);
     paint_elided(ui, right, Align2::RIGHT_CENTER, &date, regular(CAPTION), FAINT);

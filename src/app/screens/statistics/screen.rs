@@ -161,7 +161,9 @@ impl StatisticsScreen {
         };
         let size = self.rated_board(context);
         let rating = person.rating(size).map_or("–".to_owned(), |rating| format!("{rating:.0}"));
-        ui.label(RichText::new(format!("{size}   {rating}")).font(bold(HEADING)).color(TEXT));
+        let rating = [("n", rating.into()), ("board", size.to_string().into())];
+        let rating = texts.fill(msg::RATING_ON_BOARD, &rating);
+        ui.label(RichText::new(rating).font(bold(HEADING)).color(TEXT));
         let (won, lost) = person.won_and_lost(size);
         if won + lost == 0 {
             note(ui, texts.get(msg::PLAYERS_NO_GAMES));
@@ -201,7 +203,7 @@ fn show_foot(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
 fn write_both(folder: &Path, name: &str, tables: [&str; 2]) -> Exported {
     let [games, ratings] = tables;
     let write = |what: &str, table: &str| {
-        let name = format!("Nim Tetris - {name} - {what}");
+        let name = ["Nim Tetris", name, what].join(" - ");
         write_under_free_name(folder, &name, "csv", table.as_bytes())
     };
     Ok([write("games", games)?, write("ratings", ratings)?])

@@ -77,14 +77,16 @@ fn ratings(view: TableView, counted: f32, texts: &Texts) -> String {
         let [before, after] = view.ratings[side.index()]?;
         let shown = before + (after - before) * f64::from(counted);
         let change = format!("{:+.0}", after.round() - before.round());
-        let arguments = [("n", format!("{shown:.0}").into()), ("change", change.into())];
-        let rating = texts.fill(msg::RATING_CHANGE, &arguments);
-        Some(match changed {
-            1 => rating,
-            _ => format!("{} {rating}", texts.short_name_of(view.session.seats(), side)),
-        })
+        let rating = [("n", format!("{shown:.0}").into()), ("change", change.into())];
+        if changed == 1 {
+            return Some(texts.fill(msg::RATING_CHANGE, &rating));
+        }
+        let name = texts.short_name_of(view.session.seats(), side);
+        let [n, change] = rating;
+        Some(texts.fill(msg::RATING_CHANGE_OF, &[("name", name.into()), n, change]))
     };
-    [Side::First, Side::Second].into_iter().filter_map(line).collect::<Vec<_>>().join("   ")
+    let lines: Vec<String> = [Side::First, Side::Second].into_iter().filter_map(line).collect();
+    widgets::side_by_side(&lines.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// Shows the turn that decided the game, as a picture that leads to the review, and what can be done about it.
