@@ -761,7 +761,7 @@ lesson-step--counting-3 = 24 Felder. Nimm vier, töte zwei an einer langen Seite
 ## Saved games
 
 games-title = Gespeicherte Partien
-games-none = Noch sind keine Partien gespeichert. Ctrl+S speichert eine Partie, während sie läuft.
+games-none = Noch sind keine Partien gespeichert. { $key } speichert eine Partie, während sie läuft.
 games-open = Ansehen
 games-rename = Umbenennen
 games-delete = Löschen
@@ -919,7 +919,7 @@ achievement-note--long_win = Bewahre einen sicheren Sieg ab mindestens { $n } fr
 ## The position editor
 
 editor-title = Stellungseditor
-editor-how-cell = Klick oder Enter füllt ein Feld und leert es wieder, Ziehen gleich mehrere.
+editor-how-cell = Klick oder { $key } füllt ein Feld und leert es wieder, Ziehen gleich mehrere.
 editor-how-piece = Lege Steine wie in einer Partie, auch über andere.
 editor-cell = Einzelfelder
 editor-clear = Leeren

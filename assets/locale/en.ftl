@@ -770,7 +770,8 @@ lesson-step--counting-3 = 24 cells. Take four, kill two on a long side, leave 18
 ## Saved games
 
 games-title = Saved games
-games-none = There are no saved games yet. Ctrl+S saves a game while it is played.
+# $key is the key that saves a game.
+games-none = There are no saved games yet. { $key } saves a game while it is played.
 games-open = Look at it
 games-rename = Rename
 games-delete = Delete
@@ -946,7 +947,8 @@ achievement-note--long_win = Hold a proven win from { $n } free cells or more to
 ## The position editor
 
 editor-title = Position editor
-editor-how-cell = Click or Enter fills a cell, and frees it again. Dragging goes on with it.
+# $key is a key, such as Enter.
+editor-how-cell = Click or { $key } fills a cell, and frees it again. Dragging goes on with it.
 editor-how-piece = Place pieces as in a game, also over others.
 editor-cell = Single cells
 editor-clear = Clear

@@ -771,7 +771,7 @@ lesson-step--counting-3 = 24 casillas. Ocupa cuatro, mata dos en un lado largo, 
 ## Saved games
 
 games-title = Partidas guardadas
-games-none = Aún no hay partidas guardadas. Ctrl+S guarda una partida mientras se juega.
+games-none = Aún no hay partidas guardadas. { $key } guarda una partida mientras se juega.
 games-open = Verla
 games-rename = Renombrar
 games-delete = Borrar
@@ -936,7 +936,7 @@ achievement-note--long_win = Mantén hasta el final, sin ayuda, una victoria pro
 ## The position editor
 
 editor-title = Editor de posiciones
-editor-how-cell = Un clic o Enter llena una casilla, y otro la libera. Arrastra para seguir.
+editor-how-cell = Un clic o { $key } llena una casilla, y otro la libera. Arrastra para seguir.
 editor-how-piece = Coloca piezas como en una partida, también encima de otras.
 editor-cell = Casillas
 editor-clear = Vaciar

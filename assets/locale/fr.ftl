@@ -762,7 +762,7 @@ lesson-step--counting-3 = 24 cases : couvrez-en 4, tuez-en 2 sur un long côté
 ## Saved games
 
 games-title = Parties enregistrées
-games-none = Il n’y a pas encore de partie enregistrée. Ctrl+S enregistre une partie en cours.
+games-none = Il n’y a pas encore de partie enregistrée. { $key } enregistre une partie en cours.
 games-open = La regarder
 games-rename = Renommer
 games-delete = Supprimer
@@ -935,7 +935,7 @@ achievement-note--long_win = Tenez jusqu’au bout, sans aide, une victoire prou
 ## The position editor
 
 editor-title = Éditeur de positions
-editor-how-cell = Un clic ou Entrée remplit une case, ou la libère. Glissez pour continuer.
+editor-how-cell = Un clic ou { $key } remplit une case, ou la libère. Glissez pour continuer.
 editor-how-piece = Posez des pièces comme en partie, même sur d’autres.
 editor-cell = Case à case
 editor-clear = Vider

@@ -773,7 +773,7 @@ lesson-step--counting-3 = 24 caselle. Coprine 4, fanne morire 2 su un lato lungo
 ## Saved games
 
 games-title = Partite salvate
-games-none = Non ci sono ancora partite salvate. Ctrl+S salva una partita mentre la giochi.
+games-none = Non ci sono ancora partite salvate. { $key } salva una partita mentre la giochi.
 games-open = Apri
 games-rename = Rinomina
 games-delete = Elimina
@@ -942,7 +942,7 @@ achievement-note--long_win = Conserva fino alla fine, senza aiuto, una vittoria 
 ## The position editor
 
 editor-title = Editor di posizioni
-editor-how-cell = Un clic o Invio riempie una casella, e un altro la libera. Trascina per continuare.
+editor-how-cell = Un clic o { $key } riempie una casella, e un altro la libera. Trascina per continuare.
 editor-how-piece = Piazza i pezzi come in una partita, anche sopra altri.
 editor-cell = Caselle singole
 editor-clear = Svuota

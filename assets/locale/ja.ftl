@@ -707,7 +707,7 @@ lesson-step--counting-3 = 24マス。4マス取り、長い辺で2マスを死�
 ## Saved games
 
 games-title = 保存した棋譜
-games-none = 棋譜はまだありません。対局中にCtrl+Sで保存できます。
+games-none = 棋譜はまだありません。対局中に{ $key }で保存できます。
 games-open = 見る
 games-rename = 名前変更
 games-delete = 削除
@@ -841,7 +841,7 @@ achievement-note--long_win = 空き{ $n }マス以上から、確定した勝ち
 ## The position editor
 
 editor-title = 局面編集
-editor-how-cell = クリックかEnterでマスを埋め、もう一度で空けます。ドラッグすると続けて変えられます。
+editor-how-cell = クリックか{ $key }でマスを埋め、もう一度で空けます。ドラッグすると続けて変えられます。
 editor-how-piece = 対局と同じように置きます。ほかのピースの上にも置けます。
 editor-cell = 1マスずつ
 editor-clear = 空にする

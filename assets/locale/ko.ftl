@@ -689,7 +689,7 @@ lesson-step--counting-3 = 24칸입니다. 넷을 차지하고 긴 변에서 둘�
 ## Saved games
 
 games-title = 저장한 게임
-games-none = 저장한 게임이 없습니다. 대국 중에 Ctrl+S를 누르면 저장됩니다.
+games-none = 저장한 게임이 없습니다. 대국 중에 { $key } 키를 누르면 저장됩니다.
 games-open = 보기
 games-rename = 이름 바꾸기
 games-delete = 지우기
@@ -827,7 +827,7 @@ achievement-note--long_win = 도움 없이 빈칸 { $n }개 이상에서 얻은 
 ## The position editor
 
 editor-title = 국면 편집
-editor-how-cell = 클릭하거나 Enter를 누르면 칸이 채워지고, 다시 하면 비워집니다. 끌면 이어집니다.
+editor-how-cell = 클릭하거나 { $key } 키를 누르면 칸이 채워지고, 다시 하면 비워집니다. 끌면 이어집니다.
 editor-how-piece = 대국처럼 조각을 놓습니다. 다른 조각 위에도 놓을 수 있습니다.
 editor-cell = 한 칸씩
 editor-clear = 모두 비우기

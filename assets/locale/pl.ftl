@@ -814,7 +814,7 @@ lesson-step--counting-3 = 24 pola. Zajmij cztery, uśmierć dwa przy długim bok
 ## Saved games
 
 games-title = Zapisane partie
-games-none = Nie ma jeszcze zapisanych partii. Ctrl+S zapisuje partię w trakcie gry.
+games-none = Nie ma jeszcze zapisanych partii. { $key } zapisuje partię w trakcie gry.
 games-open = Obejrzyj
 games-rename = Zmień nazwę
 games-delete = Usuń
@@ -978,7 +978,7 @@ achievement-note--long_win = Bez pomocy utrzymaj udowodnioną wygraną od co naj
 ## The position editor
 
 editor-title = Edytor pozycji
-editor-how-cell = Kliknięcie lub Enter zajmuje albo zwalnia pole, przeciąganie kolejne.
+editor-how-cell = Kliknięcie lub { $key } zajmuje albo zwalnia pole, przeciąganie kolejne.
 editor-how-piece = Kładź klocki jak w partii, także na innych.
 editor-cell = Jedno pole
 editor-clear = Wyczyść

@@ -752,7 +752,7 @@ lesson-step--counting-3 = 24 casas. Ocupe quatro, mate duas num lado longo, deix
 ## Saved games
 
 games-title = Partidas salvas
-games-none = Ainda não há partidas salvas. Ctrl+S salva a partida em andamento.
+games-none = Ainda não há partidas salvas. { $key } salva a partida em andamento.
 games-open = Ver
 games-rename = Renomear
 games-delete = Excluir
@@ -911,7 +911,7 @@ achievement-note--long_win = Mantenha até o fim, sem ajuda, uma vitória provad
 ## The position editor
 
 editor-title = Editor de posições
-editor-how-cell = Clique ou Enter preenche ou libera uma casa. Arraste para fazer o mesmo em outras.
+editor-how-cell = Clique ou { $key } preenche ou libera uma casa. Arraste para fazer o mesmo em outras.
 editor-how-piece = Coloque peças como numa partida, até por cima de outras.
 editor-cell = Casa a casa
 editor-clear = Limpar

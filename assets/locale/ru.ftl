@@ -834,7 +834,7 @@ lesson-step--counting-3 = 24 клетки. Займи четыре, убей д�
 ## Saved games
 
 games-title = Сохранённые партии
-games-none = Сохранённых партий пока нет. Ctrl+S сохраняет партию во время игры.
+games-none = Сохранённых партий пока нет. { $key } сохраняет партию во время игры.
 games-open = Посмотреть
 games-rename = Переименовать
 games-delete = Удалить
@@ -1043,7 +1043,7 @@ achievement-note--long_win =
 ## The position editor
 
 editor-title = Редактор позиций
-editor-how-cell = Щелчок или Enter занимает клетку, ещё один освобождает. Можно вести дальше.
+editor-how-cell = Щелчок или { $key } занимает клетку, ещё один освобождает. Можно вести дальше.
 editor-how-piece = Ставь фигуры как в партии, можно и поверх других.
 editor-cell = По клетке
 editor-clear = Очистить

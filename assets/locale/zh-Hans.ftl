@@ -711,7 +711,7 @@ lesson-step--counting-3 = 24 格。占四格，在长边弄死两格，留下 18
 ## Saved games
 
 games-title = 对局存档
-games-none = 还没有存过对局。对局中按 Ctrl+S 即可保存。
+games-none = 还没有存过对局。对局中按 { $key } 即可保存。
 games-open = 查看
 games-rename = 改名
 games-delete = 删除
@@ -845,7 +845,7 @@ achievement-note--long_win = 不用辅助，从 { $n } 个以上的空格起，�
 ## The position editor
 
 editor-title = 局面编辑器
-editor-how-cell = 点击或按 Enter 填上一格，再来一次就空出来。拖动可以连续填。
+editor-how-cell = 点击或按 { $key } 填上一格，再来一次就空出来。拖动可以连续填。
 editor-how-piece = 像对局中一样放方块，也可以盖住别的方块。
 editor-cell = 单格
 editor-clear = 清空

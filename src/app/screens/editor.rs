@@ -135,9 +135,10 @@ impl EditorScreen {
 
     fn view(&self, context: &Context) -> PanelView<Message> {
         let texts = &context.texts;
+        let key = || context.texts.key_of(&context.preferences.keys, Action::Place);
         let (how, in_hand) = match self.tool {
-            Tool::Cells => (msg::EDITOR_HOW_CELL, None),
-            Tool::Piece => (msg::EDITOR_HOW_PIECE, Some(self.hand.piece())),
+            Tool::Cells => (texts.with(msg::EDITOR_HOW_CELL, "key", key()), None),
+            Tool::Piece => (texts.get(msg::EDITOR_HOW_PIECE).to_owned(), Some(self.hand.piece())),
         };
         let position = self.editor.board().position();
         let mut sizes: Vec<usize> =
@@ -150,7 +151,7 @@ impl EditorScreen {
         };
         PanelView {
             title: texts.get(msg::EDITOR_TITLE).to_owned(),
-            words: texts.get(how).to_owned(),
+            words: how,
             said: Some(Said::Words(areas, TEXT)),
             pieces: Some((in_hand, Message::Piece)),
             ..PanelView::default()
@@ -339,6 +340,15 @@ mod tests {
         assert_eq!(record.origin(), Origin::Outside);
         assert!(record.seats[0].is_human() && !record.seats[1].is_human());
         assert_eq!(record.game.start(), tester.screen().editor.board());
+    }
+
+    /// It named Enter in every language, also to those who place by another key.
+    #[test]
+    fn the_key_that_fills_a_cell_is_named_as_it_was_chosen() {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        context.preferences.keys.take_over(Action::Place, KeyCode::G).unwrap();
+        let mut tester = Tester::with(context, |_| EditorScreen::new(Board::empty()));
+        assert!(tester.shown().iter().any(|text| text.starts_with("Click or G fills")));
     }
 
     #[test]

@@ -200,7 +200,9 @@ impl Screen for GamesScreen {
                 list::filled(ui, room, |ui| self.show_lines(ui, context))
             } else {
                 let is_read = self.games.progress().is_none();
-                let none = if is_read { texts.get(msg::GAMES_NONE) } else { "" };
+                let key = context.texts.key_of(&context.preferences.keys, Action::Save);
+                let none = is_read.then(|| texts.with(msg::GAMES_NONE, "key", key));
+                let none = none.unwrap_or_default();
                 ui.label(RichText::new(none).font(regular(BODY)).color(ACCENT));
                 ui.add_space(room - 24.0);
                 None

@@ -155,6 +155,21 @@ fn a_variable_without_a_value_is_an_error_of_the_program() {
     Texts::of(Language::reference()).fill(msg::LEVEL_NUMBER, &[]);
 }
 
+/// Eleven languages said "Ctrl+S", and some Enter: keys have other names elsewhere, and can be
+/// changed.
+#[test]
+fn no_text_names_a_key_but_by_a_variable() {
+    for language in Language::all() {
+        let file = language.file();
+        let is_text = |line: &&str| !line.starts_with('#') && !line.starts_with("key-");
+        for text in file.lines().filter(is_text) {
+            for key in ["Ctrl", "Strg", "Shift", "Enter", "Entrée", "Invio"] {
+                assert!(!text.contains(key), "{language:?}: {text}");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_fonts_of_each_weight_have_every_character_of_every_text() {
     for language in Language::all() {
