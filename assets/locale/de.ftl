@@ -1,6 +1,6 @@
 ### Everything that the window says in German. The comments for translators are in `en.ftl`.
 # Glossary
-# address = du, in lower case; nobody's gender is assumed: Person, Gegenüber, Profil, Sieg instead of Spieler, Gegner, Sieger
+# address = du, in lower case; nobody's gender is assumed: Gegenüber, Profil, Sieg in sentences; labels as short as Spieler 1 and Gegner are generic
 # piece = Stein (as in Tetris and Go); a piece of one shape: I-Stein, or only das I
 # stone of a heap of Nim = Hölzchen, because Stein is the piece
 # to place = legen (one lays tetrominoes like dominoes; setzen is for round stones)
@@ -13,14 +13,14 @@
 # position = Stellung
 # game (one that is played) = Partie; game (the program) = Spiel
 # heap of Nim = Haufen, Nim-Haufen; heaps of one, two, three = Einer, Zweier, Dreier
-# opponent = Gegenüber (neuter, for people and computers alike)
+# opponent = dein Gegenüber in sentences (neuter, for people and computers alike), Gegner in labels
 # the one who plays first, second = zuerst, danach
 # aid = Hilfe
 # coach = Coach
 # x-ray = Röntgen
 # hint = Tipp
-# outcomes = Ausblick (the shortest word that fits the button; Ausgänge would be exits)
-# win, loss = Sieg, Verlust (Niederlage is too long); open = offen; won, lost = gewonnen, verloren
+# outcomes = Gewinnzüge, as the name of the aid (Ausblick would be a view or a forecast)
+# win, loss = Sieg, Niederlage; of places: gewinnen, verlieren; open = offen; won, lost = gewonnen, verloren
 # rated, unrated = gewertet, ungewertet (as on chess servers)
 # rating = Wertung
 # Elo = Elo
@@ -35,19 +35,21 @@
 # rematch = Revanche
 # to resign = aufgeben
 # to run out of time = die Zeit überschreiten
-# take back, undo = Rücknahme, zurücknehmen; redo = wiederholen
+# take back, undo = zurücknehmen, rückgängig; redo = wiederholen
+# to hold a win = festhalten
+# to copy what the opponent does = nachmachen (kopieren is for the clipboard)
 # to give a win away, a win thrown away = den Sieg verschenken, ein verschenkter Sieg
 # proven win = sicherer Sieg; winning placement = Gewinnzug
 # stacking = Stapeln
-# surface = Oberfläche; step in it = Absatz (Stufe is the level)
-# rank of a surface or place = Güte (Rang would be a place in a ranking)
+# surface = Oberfläche; step in it = Stufe (nobody mixes it up with the level)
+# rank of a surface or place = Qualität (Rang would be a place in a ranking)
 # hole = Loch; gap = Lücke; well = Schacht
 # row = Reihe; column = Spalte; to clear = abräumen
 # season, league, round = Saison, Liga, Runde
 # wins or days in a row = in Folge; streak = Serie
 # run against the clock = Lauf
 # achievement = Erfolg (Errungenschaft is too long)
-# clock = Uhr; time to think = Bedenkzeit
+# clocks, the choice, and time to think = Bedenkzeit; a clock that runs = Uhr
 # players (the list of people) = Profile
 # guest = Gast
 # key = Taste; button = Knopf; clipboard = Zwischenablage
@@ -68,16 +70,16 @@ cancel = Abbrechen
 save = Speichern
 copy = Kopieren
 paste = Einfügen
-undo = Rücknahme
+undo = Rückgängig
 redo = Wiederholen
 help = Hilfe
 menu = Menü
 stop = Stopp
 
 you = Du
-opponent = Gegenüber
-player-one = Person 1
-player-two = Person 2
+opponent = Gegner
+player-one = Spieler 1
+player-two = Spieler 2
 
 first-player = Zuerst
 second-player = Danach
@@ -178,15 +180,15 @@ new-game-as-guest = Du spielst als Gast, ungewertet
 
 two-players-title = Zu zweit
 two-players-swap = Tauschen
-two-players-known = Bekannt
-rated-question = Zählt diese Partie für die Wertungen von { $first } und { $second }? Beide müssen zustimmen.
+two-players-known = Profile
+rated-question = Soll diese Partie für die Wertungen von { $first } und { $second } zählen? Beide müssen zustimmen.
 rated-yes = Beide dafür
 rated-no = Ungewertet
 
 ## Clocks
 
-clocks = Uhren
-clock-none = Keine
+clocks = Bedenkzeit
+clock-none = Unbegrenzt
 tip-clock = Minuten für jede Seite, dazu Sekunden für jeden Stein.
 clocks-pause = Pause
 tip-clocks-pause = In Menüs und anderen Fenstern stehen die Uhren still, und das Brett ist verdeckt.
@@ -226,10 +228,10 @@ tip-streak = So viele Tage in Folge hast du die Aufgabe des Tages gelöst.
 tip-puzzle-rating = Wie stark du in Aufgaben bist. Die Wertung steigt, wenn dein erster Versuch richtig ist, und fällt, wenn er falsch ist. Neue Aufgaben sind entsprechend schwer.
 tip-run-errors = Drei Fehler beenden den Lauf. Auch Überspringen ist ein Fehler.
 tip-stacking-hint = Umrandet die beste Stelle, mit Blick auf die nächsten zwei Steine. Zählt beim Ergebnis als Hilfe.
-tip-ranks = Zeigt die Güte jeder Stelle. Zählt beim Ergebnis als Hilfe.
+tip-ranks = Zeigt die Qualität jeder Stelle. Zählt beim Ergebnis als Hilfe.
 tip-rank = In wie vielen von hundert Fällen die nächsten fünfzehn zufälligen Steine ohne Loch passen.
 tip-cleared = Ein aufrechtes I in der rechten Spalte räumt vier Reihen ab, die bis dorthin voll sind.
-tip-helped = Tipps, Güte und Rücknahmen zählen beim Ergebnis als Hilfe.
+tip-helped = Tipps, Qualität und Zurücknehmen zählen beim Ergebnis als Hilfe.
 tip-lookahead = Wie viele der nächsten Steine der Computer bedenkt.
 tip-dead = Weniger als vier freie Felder beisammen: Hier passt kein Stein mehr.
 tip-area = Freie Felder, die Seite an Seite liegen.
@@ -245,25 +247,25 @@ paused = Pause
 paused-go-on = Weiter mit Taste oder Klick
 
 game-resign = Aufgeben
-game-move-now = Zieh jetzt
+game-move-now = Sofort ziehen
 game-hint = Tipp
-game-outcomes = Ausblick
+game-outcomes = Gewinnzüge
 game-x-ray = Röntgen
 game-coach = Coach
 
 outcomes-wins =
     { $n ->
-        [one] ✓ { $n } Sieg
-       *[other] ✓ { $n } Siege
+        [one] ✓ { $n } gewinnt
+       *[other] ✓ { $n } gewinnen
     }
 outcomes-losses =
     { $n ->
-        [one] × { $n } Verlust
-       *[other] × { $n } Verluste
+        [one] × { $n } verliert
+       *[other] × { $n } verlieren
     }
 outcomes-unknown = { $n } offen
 
-outcomes-far = Die Farbtöne sind geschätzt:
+outcomes-far = Noch geschätzt:
 expectation-poor = schlecht
 expectation-good = gut
 
@@ -293,19 +295,19 @@ hint-ends =
        *[other] Gewinnt: noch { $n } Steine bis zum Ende.
     }
 hint-equal-areas = Gewinnt: zwei gleiche Gebiete, je { $n } Felder.
-hint-only-win = Nur diese Stelle gewinnt.
+hint-only-win = Nur dieser Zug gewinnt.
 hint-leaves-area = Gewinnt: Im Gebiet von { $n } Feldern verliert dein Gegenüber.
 hint-leaves-areas = Gewinnt: Auf den übrigen { $n } Feldern verliert dein Gegenüber.
 hint-fewest-replies =
     { $n ->
-        [one] Jede Stelle verliert. Hier gewinnt nur { $n } Antwort.
-       *[other] Jede Stelle verliert. Hier gewinnen nur { $n } Antworten.
+        [one] Jeder Zug verliert. Hier gewinnt nur { $n } Antwort.
+       *[other] Jeder Zug verliert. Hier gewinnen nur { $n } Antworten.
     }
-hint-loses = Jede Stelle verliert.
+hint-loses = Jeder Zug verliert.
 hint-forced =
     { $n ->
-        [one] Jede Stelle verliert binnen { $n } Stein.
-       *[other] Jede Stelle verliert binnen { $n } Steinen.
+        [one] Jeder Zug verliert in höchstens { $n } Zug.
+       *[other] Jeder Zug verliert in höchstens { $n } Zügen.
     }
 hint-mirrors = Noch nicht absehbar. Du kannst jede Antwort spiegeln.
 hint-likely = Noch nicht absehbar. Solche Gebiete sind oft gut.
@@ -317,8 +319,8 @@ coach-blind = Das Ende ist noch zu fern.
 coach-sees = Sieht bis zum Ende.
 coach-blunder = Das verschenkt den Sieg.
 coach-keep = So lassen
-coach-decisive = Zug { $n } entschied.
-coach-nothing-decisive = Kein Zug entschied es.
+coach-decisive = Zug { $n } war entscheidend.
+coach-nothing-decisive = Kein Zug war entscheidend.
 coach-seeks-decisive = Suche den entscheidenden Zug …
 coach-try-again = Noch mal
 
@@ -335,7 +337,7 @@ result-resigned-you = Du hast aufgegeben.
 result-time = { $name } hat die Zeit überschritten.
 result-time-you = Du hast die Zeit überschritten.
 result-rematch = Revanche
-result-take-back = Rücknahme
+result-take-back = Zurücknehmen
 result-look-back = Analyse
 
 ## Questions and refusals in a game
@@ -345,7 +347,7 @@ resign-yes = Aufgeben
 question-no = Weiterspielen
 paste-question = Die Partie aus der Zwischenablage spielen?
 paste-yes = Spielen
-refused-occupied = Da passt es nicht
+refused-occupied = Da passt der Stein nicht hin
 refused-off-board = Das liegt nicht auf diesem Brett
 refused-turn = Du bist nicht am Zug
 refused-undo = Nichts zurückzunehmen
@@ -395,7 +397,7 @@ pasted-over = Auf das Brett in der Zwischenablage passt nichts
 pasted-record = In der Zwischenablage ist keine spielbare Partie: { $error }
 pasted-game-long = Der Text in der Zwischenablage ist zu lang für eine Partie
 pasted-game-board = Zeile { $n } der Partie in der Zwischenablage nennt ein Brett, das es nicht gibt
-pasted-game-clock = Zeile { $n } der Partie in der Zwischenablage nennt Uhren, die es nicht gibt: 3+2 wären drei Minuten und zwei Sekunden für jeden Stein
+pasted-game-clock = Zeile { $n } der Partie in der Zwischenablage nennt eine Bedenkzeit, die es nicht gibt: 3+2 wären drei Minuten und zwei Sekunden für jeden Stein
 pasted-game-heading = Zeile { $n } der Partie in der Zwischenablage ist unverständlich
 pasted-game-turn = Zug { $n } der Partie in der Zwischenablage legt keinen Stein
 pasted-game-illegal = Zug { $n } der Partie in der Zwischenablage ist gegen die Regeln
@@ -442,7 +444,7 @@ help-page-strategy = Strategie
 help-page-computer = Die KI
 help-page-stacking = Stapeln
 
-help-rule-turns = Legt abwechselnd einen der sieben Steine irgendwo auf freie Felder, gedreht, wie ihr wollt.
+help-rule-turns = Ihr legt abwechselnd einen der sieben Steine irgendwo auf freie Felder, beliebig gedreht.
 help-rule-no-fall = Steine fallen nie und verschwinden nie. Niemand darf aussetzen, und ein Unentschieden gibt es nicht.
 help-rule-dead = Gebiete mit weniger als vier freien Feldern sind tot: Dort passt nichts. Sie sind durchgekreuzt.
 help-rule-end = Wenn kein Stein mehr passt, ist die Partie zu Ende, und wer den letzten Stein gelegt hat, verliert.
@@ -462,47 +464,47 @@ help-pad-move-does = Stein bewegen
 help-pad-place = untere; linke Taste
 help-pad-place-does = Stein legen; Stein drehen
 help-pad-undo = rechte; obere Taste
-help-pad-undo-does = Rücknahme; nächste passende Stelle
+help-pad-undo-does = rückgängig; nächste passende Stelle
 help-pad-pieces = L1  R1
 help-pad-pieces-does = voriger, nächster Stein
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = Ausblick; Röntgen
+help-pad-outcomes-does = Gewinnzüge; Röntgen
 help-pad-hint = Select  Start
 help-pad-hint-does = Tipp; zu den Knöpfen
 
 help-aid-hint = Tipp
 help-aid-hint-text = zeigt eine gute Stelle. Ist das Ende zu fern, ist es eine gute Vermutung, und das steht dabei.
-help-aid-outcomes = Ausblick
+help-aid-outcomes = Gewinnzüge
 help-aid-outcomes-text = markiert jede Stelle für den Stein in deiner Hand: Ein Haken gewinnt, ein Kreuz verliert, ein Punkt ist noch offen. Die Zahlen auf den Steinen zählen bekannte Siege. Die Suche läuft im Hintergrund weiter, bis alles bekannt ist oder du sie stoppst.
 help-aid-x-ray = Röntgen
 help-aid-x-ray-text = umrandet jedes Gebiet und zeigt Größe und Wert. Der Wert *n spielt sich wie ein Haufen von n Hölzchen im Spiel Nim, wo verliert, wer das letzte nimmt. Die Menge in geschweiften Klammern nennt, was jeder Zug übrig lässt, und so weiter bis 0, wo nichts passt. Gebiete mit mehr als { $n } Feldern zeigen ein Fragezeichen.
 help-aid-counting = Zählen
 help-aid-counting-text = Solange alle Haufen *1 sind, lass deinem Gegenüber eine ungerade Zahl davon. Ist ein größerer dabei, schreibe die Größen binär und addiere sie ohne Übertrag: Lass nichts als Nullen übrig. Ein Gebiet, das kein Haufen ist, heißt wild; die Zeile über der Liste sagt auch dann, wer gewinnt, wenn alles bekannt ist.
 help-aid-coach = Coach
-help-aid-coach-text = meldet, wenn der Stein, den du eben gelegt hast, einen sicheren Sieg verschenkt, zeigt eine bessere Stelle und nennt den Zug, der die Partie entschieden hat. Zurück geht es mit der Rücknahme. Früh in der Partie ist das Ende zu fern, und der Coach sagt es. In deinen ersten { $n } Partien ist er an.
+help-aid-coach-text = meldet, wenn der Stein, den du eben gelegt hast, einen sicheren Sieg verschenkt, zeigt eine bessere Stelle und nennt den Zug, der die Partie entschieden hat. Mit „Rückgängig“ nimmst du ihn zurück. Früh in der Partie ist das Ende zu fern, und der Coach sagt es. In deinen ersten { $n } Partien ist er an.
 help-aid-fair = Fair Play
-help-aid-fair-text = Tipps, Ausblick, Röntgen, Coach und Rücknahme machen eine Partie ungewertet.
+help-aid-fair-text = Tipps, Gewinnzüge, Röntgen, Coach und Zurücknehmen machen eine Partie ungewertet.
 
 help-stacking-goal = Stapeln ist ein Spiel für dich allein, mit denselben Steinen. Sie kommen einzeln, und du siehst die nächsten. Nichts drängt dich: Staple so viele, wie du kannst.
 help-stacking-hole = Jeder Stein fällt gerade nach unten, und unter ihm darf kein Loch bleiben.
 help-stacking-clear = Die rechte Spalte bleibt für I-Steine frei. Sind vier Reihen bis dorthin voll, räumt ein I-Stein sie ab.
 help-stacking-over = Die Partie ist zu Ende, wenn ein Stein nirgends passt, ohne ein Loch zu lassen.
 help-stacking-aids = Hilfe vom Computer
-help-stacking-rank = Eine Oberfläche ist gut, wenn viele Steine darauf passen. Ihre Güte sagt, in wie vielen von hundert Fällen die nächsten fünfzehn zufälligen Steine ohne Loch passen. Ein Tipp umrandet die beste Stelle, und du kannst dir die Güte aller Stellen zeigen lassen. Tipps, Güte und Rücknahmen zählen beim Ergebnis als Hilfe.
+help-stacking-rank = Eine Oberfläche ist gut, wenn viele Steine darauf passen. Ihre Qualität sagt, in wie vielen von hundert Fällen die nächsten fünfzehn zufälligen Steine ohne Loch passen. Ein Tipp umrandet die beste Stelle, und du kannst dir die Qualität aller Stellen zeigen lassen. Tipps, Qualität und Zurücknehmen zählen beim Ergebnis als Hilfe.
 help-stacking-keys = Tasten
 help-stacking-move-does = Stein bewegen
 help-stacking-drop-does = Stein fallen lassen
-help-stacking-ranks-does = Güte aller Stellen
+help-stacking-ranks-does = Qualität aller Stellen
 help-stacking-end-does = Partie beenden
 
 ## The articles of the help
 
-strategy-count = Das Ende zählen
+strategy-count = Das Ende auszählen
 strategy-count-text = Ein Gebiet von vier bis sieben freien Feldern fasst genau noch einen Stein, was auch geschieht. Sind nur noch solche Gebiete da, ist alles entschieden: Zähle sie. Eine gerade Zahl ist gut, wenn du am Zug bist, denn dann legt dein Gegenüber den letzten Stein. Hier sind zwei übrig, und wer am Zug ist, gewinnt.
 strategy-change = Die Zahl ändern
 strategy-change-text = Acht Felder lassen eine Wahl. Der Stein im Bild lässt vier Felder übrig, und noch ein Stein passt. Ein Quadrat in der Mitte ließe zwei tote Paare übrig, und nichts passte mehr. Wer die letzte solche Wahl trifft, entscheidet, ob die Zahl gerade oder ungerade ist. Hebe dir also eine auf, und nimm die weg, auf die dein Gegenüber wartet.
 strategy-halves = Zwei gleiche Hälften
-strategy-halves-text = Lass zwei gleiche Gebiete übrig oder mehrere solche Paare. Was dein Gegenüber in dem einen tut, tust du im anderen. Der Stein im Bild macht zwei gleiche Hälften und gewinnt. Kopiere aber mit offenen Augen: Wenn du bis zum Schluss kopierst, ist der letzte Stein deiner. Sind nur noch erzwungene Steine übrig, muss ihre Zahl ungerade sein, wenn dein Gegenüber am Zug ist.
+strategy-halves-text = Lass zwei gleiche Gebiete übrig oder mehrere solche Paare. Was dein Gegenüber in dem einen tut, tust du im anderen. Der Stein im Bild macht zwei gleiche Hälften und gewinnt. Mach aber nicht blind alles nach: Wenn du es bis zum Schluss tust, ist der letzte Stein deiner. Sind nur noch erzwungene Steine übrig, muss ihre Zahl ungerade sein, wenn dein Gegenüber am Zug ist.
 strategy-centre = Der Stein ohne Zwilling
 strategy-centre-text = Sieht das Brett nach einer halben Drehung gleich aus, haben alle Züge einen Zwilling, außer denen, die an der Mitte gespiegelt auf sich selbst fallen. Nimm mit einem solchen Stein die Mitte, und antworte auf jeden Zug mit seinem Zwilling, bis es Zeit zum Zählen ist. Auf diesem Brett ist es der einzige Zug von über dreihundert, der gewinnt.
 strategy-sizes = Gute Größen
@@ -516,7 +518,7 @@ computer-sets = Was ein Gebiet wert ist
 computer-sets-text = Der Wert eines Gebiets ist die Menge dessen, was jeder Zug darin übrig lässt. Wo nichts passt, ist das 0. Fünf Felder können nur zu 0 werden: Sie sind {"{"}0{"}"} wert, genannt *1. In einer Reihe von acht lässt ein Stein nichts oder ein Gebiet von vier übrig: {"{"}0, *1{"}"}, genannt *2. Was sich in jeder Umgebung gleich spielt, wird gleichgesetzt. Von allen 4,6 Millionen Formen mit 8 bis 15 Feldern bleiben nur sechs verschiedene Mengen, und das Spiel hat sie in einer Tabelle.
 computer-nim = Nim
 computer-nim-text = *1, *2 und *3 spielen sich wie Haufen von ebenso vielen Hölzchen, von denen beide Seiten abwechselnd nehmen. Willst du wissen, wer gewinnt, schreibe die Haufen binär und addiere sie ohne Übertrag. Kommen lauter Nullen heraus, verliert, wer am Zug ist. Dieses Brett ist 1, 2 und 3: binär 01, 10 und 11.
-computer-twist = Der Dreh
+computer-twist = Andersherum
 computer-twist-text = In diesem Spiel verliert, wer zuletzt nimmt. Das ändert weniger, als du denkst: Nur wenn alle Haufen Einer sind, wie hier, verliert bei ungerader Zahl, wer am Zug ist, und gewinnt bei gerader. Manche Gebiete sind aber gar kein Haufen, etwa eines, aus dem immer nur ein *2 wird. Der Computer nennt sie wild und merkt sich ihre Mengen.
 computer-search = Suche
 computer-search-text = Größere Gebiete werden durchsucht. Eine Stellung ist gewonnen, wenn ein Zug zu einer verlorenen führt; alles hängt also davon ab, den richtigen Zug früh zu versuchen. Der Computer wägt ab, wie wahrscheinlich jede Antwort verliert und wie viel Arbeit der Beweis wäre, und sucht dort weiter, wo es am meisten verspricht. Das heißt Proof-Number-Suche. Er merkt sich, was er entschieden hat, und eine Antwort, die einen Zug widerlegt hat, probiert er auch gegen die anderen.
@@ -545,13 +547,13 @@ action--piece_l = Stein L
 action--turn = Stein drehen
 action--seek = Nächste passende Stelle
 action--place = Stein legen
-action--undo = Rücknahme
+action--undo = Rückgängig
 action--redo = Wiederholen
 action--hint = Tipp
-action--outcomes = Ausblick auf alle Stellen
+action--outcomes = Gewinnzüge markieren
 action--x_ray = Röntgen der Gebiete
 action--coach = Coach an oder aus
-action--clock = Nächste Uhr
+action--clock = Nächste Bedenkzeit
 action--hurry = Computer sofort ziehen lassen
 action--resign = Aufgeben
 action--buttons = Zu den Knöpfen
@@ -576,7 +578,7 @@ action--stop_search = Analyse: Suche stoppen
 action--play_on = Analyse: von hier weiterspielen
 action--single_cells = Editor: einzelne Felder
 action--clear = Editor: Brett leeren
-action--invert = Editor: Brett umkehren
+action--invert = Editor: Brett invertieren
 action--board_size = Editor: nächste Brettgröße
 action--play_computer = Editor, Aufgabe: gegen den Computer
 action--play_two = Editor: zu zweit
@@ -629,7 +631,7 @@ settings-ui-scale = Textgröße
 settings-percent = { $n } %
 settings-volume = Lautstärke
 settings-music = Musik
-settings-sound = Klänge
+settings-sound = Effekte
 settings-thinking-seconds = Längste Bedenkzeit
 settings-seconds = { $n } s
 settings-paced = Computer lässt sich Zeit
@@ -697,7 +699,7 @@ puzzle-task = Nur ein Zug gewinnt. Finde ihn.
 puzzle-solved = Gelöst
 
 exercise-judging = Mal sehen …
-exercise-wrong = Jetzt verlierst du. Warum wohl?
+exercise-wrong = Jetzt stehst du auf Verlust. Siehst du, warum?
 exercise-wrong-last = Du hast den letzten Stein gelegt: Du verlierst.
 exercise-right = Richtig! Jetzt kannst du gewinnen.
 puzzle-clue-area = Schau hierher. Der nächste Tipp verrät gratis den Stein.
@@ -715,7 +717,7 @@ lesson-over = Lektion { $n } von { $all } geschafft!
 exercise-retry = Noch mal
 puzzle-play-on = Warum?
 puzzle-next = Nächste
-exercise-previous = Vorher
+exercise-previous = Vorige
 lesson-go-on = Weiter
 lesson-next = Nächste Lektion
 lesson-done = Fertig
@@ -729,7 +731,7 @@ lesson--first_steps = Erste Schritte
 lesson-note--first_steps = Wie man legt und wer verliert
 lesson-step--first_steps-1 = Ihr legt abwechselnd. Wer den letzten Stein legt, verliert.
 lesson-step--first_steps-2 = Jetzt du: irgendein Stein, irgendwo.
-lesson-step--first_steps-3 = Weniger als vier Felder sind tot. Fünf fassen einen letzten Stein.
+lesson-step--first_steps-3 = Gebiete unter vier Feldern sind tot. Fünf fassen einen letzten Stein.
 lesson-step--first_steps-4 = Zwei Gebiete, je ein Stein. Lass dein Gegenüber zuletzt legen.
 lesson--last_piece = Der erzwungene Stein
 lesson-note--last_piece = Vier bis sieben Felder fassen genau einen
@@ -738,9 +740,9 @@ lesson-step--last_piece-2 = Am Ende oder in der Mitte? Lass dein Gegenüber zule
 lesson-step--last_piece-3 = Lass eine ungerade Zahl letzter Steine übrig und gewinne.
 lesson--two_halves = Zwei gleiche Hälften
 lesson-note--two_halves = Was dein Gegenüber tut, kannst du auch
-lesson-step--two_halves-1 = Zwei gleiche Gebiete: Was du auch tust, dein Gegenüber kopiert es.
-lesson-step--two_halves-2 = Teile das Brett in gleiche Hälften. Dann kopierst du.
-lesson-step--two_halves-3 = Teile und kopiere. Lass am Ende eine ungerade Zahl übrig.
+lesson-step--two_halves-1 = Zwei gleiche Gebiete: Was du auch tust, dein Gegenüber macht es nach.
+lesson-step--two_halves-2 = Teile das Brett in gleiche Hälften. Dann machst du alles nach.
+lesson-step--two_halves-3 = Teile es und mach alles nach. Lass am Ende eine ungerade Zahl übrig.
 lesson--centre = Die Mitte halten
 lesson-note--centre = Die Stelle ohne Zwilling
 lesson-step--centre-1 = Jede Stelle hat jenseits der Mitte einen Zwilling. Dort antwortet dein Gegenüber.
@@ -797,11 +799,11 @@ review-mistakes =
        *[other] { $n } Züge haben den Sieg verschenkt.
     }
 
-review-will-win = Sieg bei bestem Spiel: { $name }.
+review-will-win = Sieg bei perfektem Spiel: { $name }.
 review-nobody-knows = Wer gewinnt, ist noch nicht absehbar.
 review-not-yet = Noch nicht analysiert
 review-over = Sieg: { $name }
-review-mistake-next = Der nächste Zug ({ $name }) verschenkt den Sieg. Die umrandete Stelle bewahrt ihn.
+review-mistake-next = Der nächste Zug ({ $name }) verschenkt den Sieg. Die umrandete Stelle hält ihn fest.
 review-mistake-both = Dieser Zug ({ $name }) hat den Sieg verschenkt, der nächste ({ $other }) gibt ihn zurück.
 review-mistake-here = Dieser Zug ({ $name }) hat den Sieg verschenkt. Was besser war, siehst du einen Schritt zurück.
 review-resigned-won = Aufgegeben, obwohl der Sieg möglich war: { $name }.
@@ -819,7 +821,7 @@ review-retry = Von hier weiterspielen
 players-title = Profile
 
 players-me = spielt
-players-play-as = Spielen als
+players-play-as = Auswählen
 players-guest = Gast
 players-guest-note = Partien als Gast sind ungewertet. Lege dir ein Profil an: Dann zählen deine Partien gegen den Computer für deine Wertung.
 players-add = Neu
@@ -833,7 +835,7 @@ players-full = Für weitere Profile ist kein Platz
 players-won-lost = { $won } gewonnen, { $lost } verloren
 players-no-games = Noch keine gewerteten Partien
 players-last-games = Wertung, Partie für Partie
-players-unrated = Tipps, Ausblick, Röntgen, Coach, Rücknahme und andere Anfangsstellungen machen eine Partie ungewertet.
+players-unrated = Tipps, Gewinnzüge, Röntgen, Coach, Zurücknehmen und andere Anfangsstellungen machen eine Partie ungewertet.
 
 ## Statistics and achievements
 
@@ -856,7 +858,7 @@ statistics-time-value =
        *[other] { $hours } h { $minutes } min
     }
 
-statistics-held = Am längsten bewahrter sicherer Sieg
+statistics-held = Am längsten festgehaltener Sieg
 statistics-held-value =
     { $turns ->
         [one] { $turns } Zug, ab { $cells } freien Feldern
@@ -876,8 +878,8 @@ statistics-opening-value =
        *[other] { $cells } auf { $board }, { $n }-mal
     }
 
-statistics-sides = Nach Seite
-statistics-opponents = Nach Gegenüber
+statistics-sides = Wer beginnt
+statistics-opponents = Gegen wen
 statistics-boards = Nach Brett
 statistics-people = Menschen
 statistics-won-of = { $won } von { $all } gewonnen
@@ -898,15 +900,15 @@ achievement-note--counting = Lass eine ungerade Zahl von Gebieten mit vier bis s
 achievement--halves = Zwei gleiche Hälften
 achievement-note--halves = Lass mit einem Gewinnzug zwei gleiche Gebiete von mindestens { $n } Feldern übrig und sonst nichts. Auf alles, was in dem einen geschieht, gibt es eine Antwort im anderen.
 achievement--comeback = Nie zu spät
-achievement-note--comeback = Gewinne ohne Hilfe eine Partie, in der du nachweislich auf Verlust standest. Vor dem letzten Stein hat noch niemand gewonnen: Halte die Stellung schwierig.
+achievement-note--comeback = Gewinne ohne Hilfe eine Partie, in der du nachweislich auf Verlust standest. Vor dem letzten Stein hat noch niemand gewonnen: Mach die Stellung so kompliziert wie möglich.
 achievement--level_5 = Vor dem Ende vorn
 achievement-note--level_5 = Schlage Stufe 5 oder eine stärkere ohne Hilfe. Sie spielt das Ende fehlerlos, also musst du vorher vorn liegen.
 achievement--quick_boards = Auf jedem Brett zu Hause
 achievement-note--quick_boards = Schlage den Computer auf 6x6, 7x7, 6x10 und 8x8. Auf kleinen Brettern begegnen dir dieselben Endspiele früher und öfter.
 achievement--parity = Gerade richtig
-achievement-note--parity = Überlass auf 6x6 Stufe { $n } oder einer höheren den Beginn, und bewahre den Sieg ohne Hilfe von deinem ersten Zug bis zum Ende. Sorge dafür, dass immer eine gerade Zahl von Zügen übrig ist, wenn du am Zug bist.
+achievement-note--parity = Überlass auf 6x6 Stufe { $n } oder einer höheren den Beginn, und halte den Sieg ohne Hilfe von deinem ersten Zug bis zum Ende fest. Sorge dafür, dass immer eine gerade Zahl von Zügen übrig ist, wenn du am Zug bist.
 achievement--clean_grade = Weiße Weste
-achievement-note--clean_grade = Löse alle Aufgaben einer Schwierigkeit ohne Fehlversuch. Vor jedem Zug die Antwort darauf zu suchen, ist Gewohnheitssache.
+achievement-note--clean_grade = Löse alle Aufgaben einer Schwierigkeit ohne Fehlversuch. Vor jedem Zug die Antwort darauf zu suchen, wird dabei zur Gewohnheit.
 achievement--hard_puzzle = Auf den ersten Blick
 achievement-note--hard_puzzle = Löse eine Aufgabe der höchsten Schwierigkeit im ersten Versuch. Dazu musst du jeden anderen Zug ausschließen.
 achievement--only_placements = Die Nadel im Heuhaufen
@@ -914,7 +916,7 @@ achievement-note--only_placements = Finde ohne Hilfe mindestens { $n }-mal in ei
 achievement--level_7 = Dem Weitblick voraus
 achievement-note--level_7 = Schlage Stufe 7 oder eine stärkere ohne Hilfe. Sie sieht weit, also entscheidet die Mitte der Partie.
 achievement--long_win = Langer Atem
-achievement-note--long_win = Bewahre einen sicheren Sieg ab mindestens { $n } freien Feldern ohne Hilfe bis zum Ende. Gewonnene Partien zu gewinnen, ist eine Kunst für sich.
+achievement-note--long_win = Halte einen sicheren Sieg ab mindestens { $n } freien Feldern ohne Hilfe bis zum Ende fest. Gewonnene Partien zu gewinnen, ist eine Kunst für sich.
 
 ## The position editor
 
@@ -923,7 +925,7 @@ editor-how-cell = Klick oder { $key } füllt ein Feld und leert es wieder, Ziehe
 editor-how-piece = Lege Steine wie in einer Partie, auch über andere.
 editor-cell = Einzelfelder
 editor-clear = Leeren
-editor-invert = Umkehren
+editor-invert = Invertieren
 editor-against = Gegen Stufe { $n }
 editor-two = Zu zweit
 editor-nothing-fits = Auf dieses Brett passt nichts: Es gibt nichts zu spielen.
@@ -971,7 +973,7 @@ stacking-best-yet =
         [one] { $n } Stein
        *[other] { $n } Steine
     }: dein bisher bester Turm!
-stacking-ranks = Güte
+stacking-ranks = Qualität
 stacking-end = Beenden
 stacking-end-question = Partie beenden und Ergebnis behalten?
 stacking-hole = Darunter bliebe ein Loch
@@ -983,10 +985,10 @@ stacking-over-best =
         [one] { $n } Stein
        *[other] { $n } Steine
     }: Nummer { $place } deiner besten Türme
-stacking-loading = Güte wird vorbereitet. Spiele so lange weiter.
-stacking-scale = Güte: wie gut die nächsten Steine passen
-stacking-hint = Hier am besten: Güte { $n }.
-stacking-rank-is = Güte dieser Oberfläche: { $n }
+stacking-loading = Qualität wird berechnet. Spiele so lange weiter.
+stacking-scale = Qualität: wie gut die nächsten Steine passen
+stacking-hint = Hier am besten: Qualität { $n }.
+stacking-rank-is = Qualität dieser Oberfläche: { $n }
 stacking-speed-is =
     { $n ->
         [one] { $n } Stein pro Sekunde
@@ -1002,9 +1004,9 @@ stacking-restart = Noch mal
 stacking-another = Neue Steine
 
 stacking-lesson-flat = Flach sieht perfekt aus, aber S und Z passen nirgends.
-stacking-lesson-step = Mit einem Absatz an jedem Ende passen alle sieben Steine: die beste Oberfläche.
-stacking-lesson-pairs = Absätze nach je zwei Spalten sind gut: O, S und Z brauchen Paare.
-stacking-lesson-singles = Absätze nach jeder Spalte: O passt nirgends. Halte je zwei Spalten gleich.
+stacking-lesson-step = Mit einer Stufe an jedem Ende passen alle sieben Steine: die beste Oberfläche.
+stacking-lesson-pairs = Stufen nach je zwei Spalten sind gut: O, S und Z brauchen zwei gleich hohe.
+stacking-lesson-singles = Stufen nach jeder Spalte: O passt nirgends. Halte je zwei Spalten gleich.
 stacking-lesson-well = Eine zwei Felder tiefe Lücke fasst nur J, L und I.
 stacking-lesson-deep = Eine vier Felder tiefe Lücke fasst ein I. Mach sie nie tiefer.
 stacking-lesson-two = Zwei Lücken für das I: Es kommt nur einmal in sieben Steinen.
@@ -1015,7 +1017,7 @@ fitting = Ebenbürtig
 fitting-word = Etwa so stark wie du
 fitting-with-elo = Ebenbürtig (Elo { $n })
 fitting-note = Richtet sich nach dir, sodass du etwa die Hälfte deiner Partien gewinnst.
-fitting-unknown = Noch keine Partien: beginnt bei Elo { $n } und findet deine Stärke in etwa zehn.
+fitting-unknown = Noch keine Partien: beginnt bei Elo { $n } und kennt deine Stärke nach rund zehn.
 fitting-known =
     { $games ->
         [one] Deine Stärke: Elo { $n } ± { $error }, nach { $games } Partie
@@ -1050,7 +1052,7 @@ character-word--pip = Springt
 character-word--luna = Spiegelt
 character-word--otto = Ränder
 character-word--mina = Ecken
-character-word--tao = Am Stück
+character-word--tao = Ungeteilt
 character-word--rio = Ganz nah
 character-word--zeno = Gierig
 character-word--kira = Spaltet
@@ -1063,8 +1065,8 @@ league = Liga
 league-season = Saison { $season } auf { $board }: { $n } von { $all } Runden gespielt
 league-champion = Sieg in der letzten Saison: { $name }
 league-games = Partien
-league-won = Sieg
-league-lost = Verlust
+league-won = Gew.
+league-lost = Verl.
 league-points = Punkte
 league-elo = Elo
 league-met = Du: { $won } gewonnen, { $lost } verloren
