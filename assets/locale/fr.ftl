@@ -5,8 +5,8 @@
 # to place = poser
 # placement, turn (numbered) = coup (comme aux échecs : une seule pièce posée)
 # your turn = à vous, votre tour
-# place (where a piece fits) = place
-# to fit = tenir ; to take a piece (of an area) = recevoir (« prendre » serait capturer)
+# place (where a piece fits) = emplacement (« place » serait un siège ou un rang)
+# to fit = entrer, se placer ; an area takes a piece = il y entre une pièce (« prendre » serait capturer)
 # begins / second = commence / en second
 # to turn a piece = tourner
 # cell = case ; dead cell = case morte, to kill a cell = tuer une case ; free cell = case libre
@@ -18,7 +18,7 @@
 # x-ray = rayons X
 # hint = indice
 # outcomes = verdicts (« issues » se lirait comme des sorties)
-# placements that win, that lose = gains, pertes (le mot des tables de finales)
+# placements that win, that lose = gagnants, perdants ; games won, lost = gagnées, perdues
 # aids = aides ; with help = avec aide
 # rated / unrated = classée / amicale (comme sur les sites d’échecs)
 # rating = classement ; Elo = Elo
@@ -26,11 +26,11 @@
 # puzzle = problème ; right, wrong, missed = juste, faux, manqué ; lesson = leçon
 # review = analyse, analyser
 # rematch = revanche ; resign = abandonner
-# undo, take back = défaire ; redo = refaire (« annuler » est déjà celui des dialogues)
+# undo, take back = annuler (le coup) ; redo = refaire
 # to give or throw a win away = gâcher la victoire
 # proven win = victoire prouvée ; with perfect play = à jeu parfait ; ending = finale
 # won, lost (of a position or an area) = gagnante, perdante (pour qui doit y jouer)
-# whoever begins, whoever moves = qui commence, qui joue
+# whoever begins, whoever moves = le camp qui commence, le camp au trait
 # to mirror, to copy the opponent = imiter (« copier » est celui du presse-papiers)
 # to run out of time = perdre au temps
 # stacking = empilage ; tower = tour ; surface = surface
@@ -40,7 +40,8 @@
 # season / league = saison / ligue ; round = ronde
 # streak = série, « de suite » ; run = course
 # achievement = succès
-# clocks = pendules
+# clocks, the choice = cadence ; a clock that runs = pendule
+# the twist = la version misère (le terme de la théorie)
 # guest = anonyme (vaut pour toute personne, « invité » non)
 # your match (the opponent that fits) = sur mesure
 
@@ -60,7 +61,7 @@ cancel = Annuler
 save = Enregistrer
 copy = Copier
 paste = Coller
-undo = Défaire
+undo = Annuler
 redo = Refaire
 help = Aide
 menu = Menu
@@ -75,8 +76,8 @@ first-player = Commence
 second-player = En second
 
 board = Plateau
-board-won = À jeu parfait, qui commence gagne.
-board-lost = À jeu parfait, qui commence perd.
+board-won = À jeu parfait, le camp qui commence gagne.
+board-lost = À jeu parfait, le camp qui commence perd.
 board-open = Personne ne sait qui gagne à jeu parfait.
 
 winner = Victoire
@@ -107,29 +108,29 @@ level--solver = Oracle
 level-note--drifter = Ignore encore que la dernière pièce fait perdre.
 level-note--beginner =
     { $plies ->
-        [one] Voit { $plies } coup à l’avance, mais en oublie beaucoup.
-       *[other] Voit { $plies } coups à l’avance, mais en oublie beaucoup.
+        [one] Voit { $plies } coup à l’avance, mais laisse passer bien des choses.
+       *[other] Voit { $plies } coups à l’avance, mais laisse passer bien des choses.
     }
 level-note--casual =
     { $plies ->
-        [one] Voit { $plies } coup à l’avance, mais en oublie quelques-uns.
-       *[other] Voit { $plies } coups à l’avance, mais en oublie quelques-uns.
+        [one] Voit { $plies } coup à l’avance, mais laisse passer certaines choses.
+       *[other] Voit { $plies } coups à l’avance, mais laisse passer certaines choses.
     }
 level-note--thoughtful =
     { $plies ->
-        [one] Voit { $plies } coup à l’avance, et en oublie peu.
-       *[other] Voit { $plies } coups à l’avance, et en oublie peu.
+        [one] Voit { $plies } coup à l’avance, et laisse passer peu de choses.
+       *[other] Voit { $plies } coups à l’avance, et laisse passer peu de choses.
     }
 level-note--careful =
     { $plies ->
-        [one] Voit { $plies } coup à l’avance, et n’en oublie aucun.
-       *[other] Voit { $plies } coups à l’avance, et n’en oublie aucun.
+        [one] Voit { $plies } coup à l’avance, et n’y laisse rien passer.
+       *[other] Voit { $plies } coups à l’avance, et n’y laisse rien passer.
     }
-level-note--skilled = Sait qui gagne dès qu’il reste { $cells } cases.
-level-note--sharp = Sait qui gagne dès qu’il reste { $cells } cases.
-level-note--cunning = Sait qui gagne dès qu’il reste { $cells } cases.
-level-note--expert = Sait qui gagne dès qu’il reste { $cells } cases.
-level-note--master = Sait qui gagne dès qu’il reste { $cells } cases.
+level-note--skilled = Sait qui gagne dès qu’il ne reste que { $cells } cases libres.
+level-note--sharp = Sait qui gagne dès qu’il ne reste que { $cells } cases libres.
+level-note--cunning = Sait qui gagne dès qu’il ne reste que { $cells } cases libres.
+level-note--expert = Sait qui gagne dès qu’il ne reste que { $cells } cases libres.
+level-note--master = Sait qui gagne dès qu’il ne reste que { $cells } cases libres.
 level-note--solver = Voit la fin de loin, et sait ouvrir une partie.
 level-note-alike = Sur ce plateau, les niveaux { $n } à 10 se valent.
 
@@ -171,15 +172,15 @@ new-game-as-guest = Vous êtes anonyme : partie amicale
 
 two-players-title = À deux
 two-players-swap = Échanger
-two-players-known = Noms
-rated-question = Classer cette partie pour { $first } et { $second } ? Il faut l’accord des deux.
+two-players-known = Profils
+rated-question = Cette partie compte-t-elle pour le classement de { $first } et de { $second } ? Il faut l’accord des deux.
 rated-yes = D’accord
 rated-no = Amicale
 
 ## Clocks
 
-clocks = Pendules
-clock-none = Sans
+clocks = Cadence
+clock-none = Illimitée
 tip-clock = Minutes par camp, et secondes de plus à chaque pièce.
 clocks-pause = Pause
 tip-clocks-pause = Dans les menus et autres fenêtres, les pendules s’arrêtent et le plateau est caché.
@@ -192,7 +193,7 @@ watch-title = L’ordinateur contre lui-même
 
 game-your-turn = À vous
 
-game-to-move = Joue
+game-to-move = Au trait
 
 game-thinking = Réfléchit
 
@@ -204,27 +205,27 @@ game-unrated = Amicale
 game-leave = Sortir
 game-aid-warning = La partie deviendra amicale. Réappuyez pour confirmer.
 
-tip-cells = Cases qu’une pièce peut encore couvrir. Rien ne tient sur une case morte, marquée d’une croix.
+tip-cells = Cases qu’une pièce peut encore couvrir. Rien n’entre sur une case morte, marquée d’une croix.
 tip-elo = Un classement : avec 200 points de plus, on gagne trois parties sur quatre.
 tip-rated = La partie compte pour le classement. Toute aide la rend amicale.
 tip-unrated = La partie ne compte pas pour le classement.
 tip-hint = Montre un bon coup.
-tip-outcomes = Marque les places gagnantes et perdantes.
+tip-outcomes = Marque les emplacements gagnants et perdants.
 tip-x-ray = Montre ce que vaut chaque zone.
 tip-coach = Prévient quand vous gâchez la victoire.
-tip-clues = D’abord où regarder, puis la pièce, puis la place. Seule la place coûte : le problème ne compte pas comme résolu.
-tip-endless-clues = D’abord où regarder, puis la pièce, puis la place. Avec la pièce, votre classement ne peut plus monter ; avec la place, le problème compte comme manqué.
+tip-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Seul l’emplacement coûte : le problème ne compte pas comme résolu.
+tip-endless-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Avec la pièce, votre classement ne peut plus monter ; avec l’emplacement, le problème compte comme manqué.
 tip-play-on = Reprend ici contre le niveau le plus fort.
 tip-streak = Jours de suite où vous avez résolu le problème du jour.
 tip-puzzle-rating = Votre force aux problèmes. Elle monte si le premier essai est juste, et baisse s’il est faux. Les nouveaux problèmes sont de cette force.
 tip-run-errors = Trois erreurs arrêtent la course. Passer un problème en est une.
-tip-stacking-hint = Entoure la meilleure place, en pensant aux deux pièces suivantes. Le score est marqué « avec aide ».
-tip-ranks = Montre la note de chaque place. Le score est marqué « avec aide ».
-tip-rank = Dans combien de cas sur cent les quinze prochaines pièces, tirées au hasard, tiennent sans trou.
+tip-stacking-hint = Entoure le meilleur emplacement, en pensant aux deux pièces suivantes. Le score est marqué « avec aide ».
+tip-ranks = Montre la note de chaque emplacement. Le score est marqué « avec aide ».
+tip-rank = Dans combien de cas sur cent les quinze prochaines pièces, tirées au hasard, se placent sans trou.
 tip-cleared = Dès que quatre lignes sont pleines sauf la colonne de droite, un I debout à cet endroit les efface.
-tip-helped = Après un indice, des notes ou « Défaire », le score est marqué « avec aide ».
+tip-helped = Après un indice, des notes ou « Annuler », le score est marqué « avec aide ».
 tip-lookahead = Combien de pièces à venir l’ordinateur prend en compte.
-tip-dead = Moins de quatre cases libres ensemble : plus aucune pièce n’y tient.
+tip-dead = Moins de quatre cases libres ensemble : plus aucune pièce n’y entre.
 tip-area = Des cases libres qui se touchent par un côté.
 
 game-free-cells =
@@ -242,7 +243,7 @@ paused = Pause
 paused-go-on = Touche ou clic pour continuer
 
 game-resign = Abandonner
-game-move-now = Plus vite
+game-move-now = Coup immédiat
 game-hint = Indice
 game-outcomes = Verdicts
 game-x-ray = Rayons X
@@ -250,13 +251,13 @@ game-coach = Coach
 
 outcomes-wins =
     { $n ->
-        [one] ✓ { $n } gain
-       *[other] ✓ { $n } gains
+        [one] ✓ { $n } gagnant
+       *[other] ✓ { $n } gagnants
     }
 outcomes-losses =
     { $n ->
-        [one] × { $n } perte
-       *[other] × { $n } pertes
+        [one] × { $n } perdant
+       *[other] × { $n } perdants
     }
 outcomes-unknown = { $n } à voir
 
@@ -268,8 +269,8 @@ outcome-here-wins = Ici : vous gagnez
 outcome-here-loses = Ici : vous perdez
 outcome-here-unknown = Ici : pas encore connu
 
-x-ray-wins = Qui joue maintenant peut gagner
-x-ray-loses = Qui joue maintenant perd
+x-ray-wins = Le camp au trait peut gagner
+x-ray-loses = Le camp au trait perd
 
 x-ray-wild = sauvage
 x-ray-area = { $n } : { $worth }
@@ -291,18 +292,18 @@ hint-ends =
     }
 hint-equal-areas = Gagne : laisse deux zones égales de { $n } cases.
 hint-only-win = Le seul coup gagnant.
-hint-leaves-area = Gagne : dans la zone de { $n } cases, qui joue perd.
-hint-leaves-areas = Gagne : dans les { $n } cases restantes, qui joue perd.
+hint-leaves-area = Gagne : dans la zone de { $n } cases, le camp au trait perd.
+hint-leaves-areas = Gagne : dans les { $n } cases restantes, le camp au trait perd.
 hint-fewest-replies =
     { $n ->
-        [one] Tout coup perd. Ici, { $n } seule réponse gagne.
-       *[other] Tout coup perd. Ici, seules { $n } réponses gagnent.
+        [one] Tous les coups perdent. Ici, { $n } seule réponse gagne.
+       *[other] Tous les coups perdent. Ici, seules { $n } réponses gagnent.
     }
-hint-loses = Tout coup perd.
+hint-loses = Tous les coups perdent.
 hint-forced =
     { $n ->
-        [one] Tout coup perd en { $n } pièce.
-       *[other] Tout coup perd en { $n } pièces au plus.
+        [one] Tous les coups perdent en { $n } pièce.
+       *[other] Tous les coups perdent en { $n } pièces au plus.
     }
 hint-mirrors = Trop tôt pour juger. Vous pouvez imiter chaque réponse.
 hint-likely = Trop tôt pour juger. Ces zones sont souvent bonnes.
@@ -332,7 +333,7 @@ result-resigned-you = Vous avez abandonné.
 result-time = { $name } a perdu au temps.
 result-time-you = Vous avez perdu au temps.
 result-rematch = Revanche
-result-take-back = Défaire
+result-take-back = Annuler le coup
 result-look-back = Analyser
 
 ## Questions and refusals in a game
@@ -341,11 +342,11 @@ resign-question = Abandonner la partie ?
 resign-yes = Abandonner
 question-no = Continuer
 paste-question = Jouer la partie du presse-papiers ?
-paste-yes = La jouer
-refused-occupied = La pièce ne tient pas ici
+paste-yes = Jouer
+refused-occupied = La pièce n’entre pas ici
 refused-off-board = C’est en dehors du plateau
 refused-turn = Attendez votre tour
-refused-undo = Rien à défaire
+refused-undo = Rien à annuler
 refused-redo = Rien à refaire
 refused-over = Partie terminée
 
@@ -382,17 +383,17 @@ clipboard-no-text = Pas de texte dans le presse-papiers
 clipboard-too-long = Le texte du presse-papiers est trop long
 clipboard-no-answer = Le presse-papiers ne répond pas
 
-pasted-character = Pas de position dans le presse-papiers : le signe { $n }, { $character }, n’est aucun de . # I O T S Z J L
+pasted-character = Pas de position dans le presse-papiers : le caractère { $n }, { $character }, ne fait pas partie de . # I O T S Z J L
 pasted-separator = Pas de position dans le presse-papiers : le caractère { $n } sépare les cases d’une ligne
 pasted-too-short = Une position a 100 cases, ou 36, 49, 60 ou 64 sur un petit plateau ; celle du presse-papiers en a { $n }
 pasted-other-size = Une position en { $size } n’a pas { $n } cases ; celle du presse-papiers, si
 pasted-too-long = Une position a 100 cases ; celle du presse-papiers ne s’arrête pas là
-pasted-over = Rien ne tient sur le plateau du presse-papiers
+pasted-over = Rien n’entre sur le plateau du presse-papiers
 
 pasted-record = Pas de partie jouable dans le presse-papiers : { $error }
 pasted-game-long = Le texte du presse-papiers est trop long pour une partie
 pasted-game-board = La ligne { $n } de la partie du presse-papiers nomme un plateau qui n’existe pas
-pasted-game-clock = La ligne { $n } de la partie du presse-papiers nomme des pendules qui n’existent pas : 3+2 serait trois minutes et deux secondes par pièce
+pasted-game-clock = La ligne { $n } de la partie du presse-papiers nomme une cadence qui n’existe pas : 3+2 serait trois minutes et deux secondes par pièce
 pasted-game-heading = La ligne { $n } de la partie du presse-papiers est incompréhensible
 pasted-game-turn = Le coup { $n } de la partie du presse-papiers n’en est pas un
 pasted-game-illegal = Le coup { $n } de la partie du presse-papiers enfreint les règles
@@ -441,10 +442,10 @@ help-page-stacking = Empilage
 
 help-rule-turns = À tour de rôle, posez une des sept pièces sur des cases libres, où vous voulez et tournée comme vous voulez.
 help-rule-no-fall = Les pièces ne tombent ni ne disparaissent jamais. Ni passe, ni partie nulle.
-help-rule-dead = Une zone de moins de quatre cases libres est morte : rien n’y tient. Elle est barrée d’une croix.
-help-rule-end = Quand plus aucune pièce ne tient, la partie est terminée, et qui a posé la dernière pièce perd.
+help-rule-dead = Une zone de moins de quatre cases libres est morte : rien n’y entre. Elle est barrée d’une croix.
+help-rule-end = Quand plus aucune pièce n’entre, la partie est terminée, et le camp qui a posé la dernière pièce perd.
 help-idea-title = Une première idée
-help-idea = Une zone de quatre à sept cases reçoit exactement une pièce de plus. Comptez ces zones : à votre tour, il doit rester un nombre pair de coups.
+help-idea = Dans une zone de quatre à sept cases, il entre encore exactement une pièce. Comptez ces zones : à votre tour, il doit rester un nombre pair de coups.
 
 help-mouse-move = souris
 help-mouse-move-does = déplacer la pièce
@@ -459,7 +460,7 @@ help-pad-move-does = déplacer la pièce
 help-pad-place = boutons bas, gauche
 help-pad-place-does = la poser ; la tourner
 help-pad-undo = boutons droit, haut
-help-pad-undo-does = défaire ; place suivante
+help-pad-undo-does = annuler ; emplacement suivant
 help-pad-pieces = L1  R1
 help-pad-pieces-does = pièce précédente, suivante
 help-pad-outcomes = L2  R2
@@ -470,66 +471,66 @@ help-pad-hint-does = indice ; boutons de l’écran
 help-aid-hint = Indice
 help-aid-hint-text = montre un bon coup. Quand la fin est trop loin, c’est un choix raisonnable, et il le dit.
 help-aid-outcomes = Verdicts
-help-aid-outcomes-text = marquent chaque place de la pièce que vous tenez : une coche gagne, une croix perd, un point n’est pas encore connu. Les nombres sur les pièces comptent les gains connus. La recherche se poursuit en arrière-plan jusqu’au bout, ou jusqu’à ce que vous l’arrêtiez.
+help-aid-outcomes-text = marquent chaque emplacement de la pièce que vous tenez : une coche gagne, une croix perd, un point n’est pas encore connu. Les nombres sur les pièces comptent les coups gagnants connus. La recherche se poursuit en arrière-plan jusqu’au bout, ou jusqu’à ce que vous l’arrêtiez.
 help-aid-x-ray = Rayons X
-help-aid-x-ray-text = entourent chaque zone, avec sa taille et sa valeur. Une zone qui vaut *n se joue comme un tas de n jetons au jeu de Nim, où qui prend le dernier jeton perd. L’ensemble entre accolades énumère ce que laisse chaque coup, et ainsi de suite jusqu’à 0, où rien ne tient. Les zones de plus de { $n } cases portent un point d’interrogation.
+help-aid-x-ray-text = entourent chaque zone, avec sa taille et sa valeur. Une zone qui vaut *n se joue comme un tas de n jetons au jeu de Nim, où qui prend le dernier jeton perd. L’ensemble entre accolades énumère ce que laisse chaque coup, et ainsi de suite jusqu’à 0, où rien n’entre. Les zones de plus de { $n } cases portent un point d’interrogation.
 help-aid-counting = Compter
 help-aid-counting-text = Tant que tous les tas sont des *1, laissez-en un nombre impair à l’adversaire. S’il y a un tas plus grand, écrivez les tailles en binaire et additionnez-les sans retenue : ne laissez que des zéros. Une zone qui n’est pas un tas est dite sauvage ; la ligne au-dessus de la liste dit quand même qui gagne, si tout est connu.
 help-aid-coach = Coach
-help-aid-coach-text = dit quand la pièce que vous venez de poser gâche une victoire prouvée, montre une meilleure place, et nomme le coup qui a décidé de la partie. « Défaire » vous rend la pièce. En début de partie, la fin est trop loin, et le coach le dit. Il accompagne vos { $n } premières parties.
-help-aid-fair = Franc-jeu
-help-aid-fair-text = Indices, verdicts, rayons X, coach et « Défaire » rendent une partie amicale.
+help-aid-coach-text = dit quand la pièce que vous venez de poser gâche une victoire prouvée, montre un meilleur emplacement, et nomme le coup qui a décidé de la partie. « Annuler » vous rend la pièce. En début de partie, la fin est trop loin, et le coach le dit. Il accompagne vos { $n } premières parties.
+help-aid-fair = Fair-play
+help-aid-fair-text = Indices, verdicts, rayons X, coach et « Annuler » rendent une partie amicale.
 
 help-stacking-goal = L’empilage est un jeu en solitaire avec les mêmes pièces. Elles viennent une à une, et vous voyez les suivantes. Rien ne presse : empilez-en autant que vous pouvez.
 help-stacking-hole = Chaque pièce tombe tout droit, et doit se poser sans laisser de trou sous elle.
 help-stacking-clear = La colonne de droite est réservée aux pièces I. Dès que quatre lignes sont pleines jusqu’à elle, un I à cet endroit les efface.
-help-stacking-over = La partie finit quand une pièce ne tient nulle part sans laisser de trou.
+help-stacking-over = La partie finit quand une pièce ne se place nulle part sans laisser de trou.
 help-stacking-aids = L’aide de l’ordinateur
-help-stacking-rank = Une surface est bonne si beaucoup de pièces y tiennent. Sa note dit dans combien de cas sur cent les quinze prochaines pièces, tirées au hasard, tiennent sans trou. Un indice entoure la meilleure place, et les notes de toutes les places peuvent s’afficher. Avec indices, notes ou « Défaire », le score est marqué « avec aide ».
+help-stacking-rank = Une surface est bonne si beaucoup de pièces s’y placent. Sa note dit dans combien de cas sur cent les quinze prochaines pièces, tirées au hasard, se placent sans trou. Un indice entoure le meilleur emplacement, et les notes de tous peuvent s’afficher. Avec indices, notes ou « Annuler », le score est marqué « avec aide ».
 help-stacking-keys = Touches
 help-stacking-move-does = déplacer la pièce
 help-stacking-drop-does = lâcher la pièce
-help-stacking-ranks-does = notes des places
+help-stacking-ranks-does = notes des emplacements
 help-stacking-end-does = terminer la partie
 
 ## The articles of the help
 
-strategy-count = Compter la fin
-strategy-count-text = Une zone de quatre à sept cases libres reçoit exactement une pièce de plus, quoi qu’on fasse. Dès qu’il ne reste que de telles zones, la partie est décidée : comptez-les. Un nombre pair à votre tour est bon, car c’est alors l’adversaire qui pose la dernière pièce. Ici, il en reste deux, et qui joue gagne.
+strategy-count = Compter en finale
+strategy-count-text = Dans une zone de quatre à sept cases libres, il entre encore exactement une pièce, quoi qu’on fasse. Dès qu’il ne reste que de telles zones, la partie est décidée : comptez-les. Un nombre pair à votre tour est bon, car c’est alors l’adversaire qui pose la dernière pièce. Ici, il en reste deux, et le camp au trait gagne.
 strategy-change = Changer le compte
-strategy-change-text = Huit cases laissent un choix. La pièce de l’image laisse quatre cases, et une autre pièce y tient. Un carré au milieu laisserait deux paires mortes, et plus rien ne tiendrait. Qui fait le dernier choix de ce genre décide si le compte est pair ou impair. Gardez-en donc un pour vous, et faites ceux sur lesquels l’adversaire compte.
+strategy-change-text = Huit cases laissent un choix. La pièce de l’image laisse quatre cases, et une autre pièce y entre. Un carré au milieu laisserait deux paires mortes, et plus rien n’entrerait. Le camp qui fait le dernier choix de ce genre décide si le compte est pair ou impair. Gardez-en donc un pour vous, et faites ceux sur lesquels l’adversaire compte.
 strategy-halves = Deux moitiés égales
 strategy-halves-text = Laissez deux zones égales, ou plusieurs paires. Ce que l’adversaire fait dans l’une, vous le faites dans l’autre. La pièce de l’image fait deux moitiés égales et gagne. Mais imitez les yeux ouverts : si vous imitez jusqu’au bout, la dernière pièce est pour vous. Quand il ne reste que des pièces forcées, leur nombre doit être impair pour l’adversaire.
 strategy-centre = La pièce sans jumelle
 strategy-centre-text = Si le plateau reste le même après un demi-tour, chaque coup a un jumeau, sauf ceux qui sont leur propre image par rapport au centre. Prenez le centre avec une telle pièce, et répondez à chaque coup par son jumeau jusqu’à ce qu’il soit temps de compter. Sur ce plateau, c’est le seul coup gagnant, parmi plus de trois cents.
 strategy-sizes = Les tailles à laisser
-strategy-sizes-text = Les petites zones se comportent comme des tas de Nim : de 4 à 7 cases comme un tas de un, de 8 à 11 le plus souvent comme un deux, de 12 à 15 le plus souvent comme un trois. Deux tas égaux sont perdus pour qui doit jouer, sauf si ce sont des uns. Un, deux et trois ensemble le sont aussi. Les voici : laissez-les à l’adversaire. Une zone seule de 17 ou 18 cases est le plus souvent bonne à laisser, elle aussi.
+strategy-sizes-text = Les petites zones se comportent comme des tas de Nim : de 4 à 7 cases comme un tas de un, de 8 à 11 le plus souvent comme un deux, de 12 à 15 le plus souvent comme un trois. Deux tas égaux sont perdus pour le camp au trait, sauf si ce sont des uns. Un, deux et trois ensemble le sont aussi. Les voici : laissez-les à l’adversaire. Une zone seule de 17 ou 18 cases est le plus souvent bonne à laisser, elle aussi.
 strategy-early = En début de partie
-strategy-early-text = Depuis le plateau vide, personne ne voit la fin, pas même le niveau le plus fort. Une zone compacte reçoit plus de pièces qu’une zone déchiquetée de même taille, et offre plus de choix. Une coupe en travers du plateau fait des morceaux que l’on peut compter plus tôt. Essayez des ouvertures contre un niveau que vous battez de temps en temps, puis revoyez la partie : l’analyse nomme le coup qui a gâché la victoire.
+strategy-early-text = Depuis le plateau vide, personne ne voit la fin, pas même le niveau le plus fort. Dans une zone compacte, il entre plus de pièces que dans une zone déchiquetée de même taille, et elle offre plus de choix. Une coupe en travers du plateau fait des morceaux que l’on peut compter plus tôt. Essayez des ouvertures contre un niveau que vous battez de temps en temps, puis revoyez la partie : l’analyse nomme le coup qui a gâché la victoire.
 
 computer-areas = Zones
 computer-areas-text = Aucune pièce n’enjambe des cases pleines. Des zones qui ne se touchent pas sont donc des jeux à part, joués côte à côte. L’ordinateur les distingue et étudie chacune séparément. Une forme tournée ou retournée compte comme la même : ce plateau a trois zones, mais seulement deux différentes.
 computer-sets = Ce que vaut une zone
-computer-sets-text = Une zone vaut l’ensemble de ce que laisse chaque coup qu’on y joue. Là où rien ne tient, c’est 0. Cinq cases ne peuvent devenir que 0 : elles valent {"{"}0{"}"}, appelé *1. Dans une ligne de huit, une pièce ne laisse rien, ou bien une zone de quatre : {"{"}0, *1{"}"}, appelé *2. Ce qui se joue de même quel que soit le reste est confondu. Des 4,6 millions de formes de 8 à 15 cases, il ne reste que six ensembles différents, et le jeu les a dans une table.
+computer-sets-text = Une zone vaut l’ensemble de ce que laisse chaque coup qu’on y joue. Là où rien n’entre, c’est 0. Cinq cases ne peuvent devenir que 0 : elles valent {"{"}0{"}"}, appelé *1. Dans une ligne de huit, une pièce ne laisse rien, ou bien une zone de quatre : {"{"}0, *1{"}"}, appelé *2. Ce qui se joue de même quel que soit le reste est confondu. Des 4,6 millions de formes de 8 à 15 cases, il ne reste que six ensembles différents, et le jeu les a dans une table.
 computer-nim = Nim
-computer-nim-text = *1, *2 et *3 se jouent comme des tas d’autant de jetons, où l’on se sert à tour de rôle. Pour savoir qui gagne, écrivez les tas en binaire et additionnez-les sans retenue. Si tous les chiffres donnent zéro, qui doit jouer perd. Ce plateau, c’est 1, 2 et 3 : en binaire 01, 10 et 11.
-computer-twist = Le renversement
-computer-twist-text = Dans ce jeu, qui prend le dernier perd. Cela change moins qu’on ne croit : c’est seulement quand tous les tas sont des uns, comme ici, qu’un nombre impair est mauvais pour qui doit jouer, et un nombre pair bon. Mais certaines zones ne sont pas du tout des tas, comme celle qui ne peut devenir qu’un *2. L’ordinateur les dit sauvages et garde leurs ensembles.
+computer-nim-text = *1, *2 et *3 se jouent comme des tas d’autant de jetons, où l’on se sert à tour de rôle. Pour savoir qui gagne, écrivez les tas en binaire et additionnez-les sans retenue. Si tous les chiffres donnent zéro, le camp au trait perd. Ce plateau, c’est 1, 2 et 3 : en binaire 01, 10 et 11.
+computer-twist = La version misère
+computer-twist-text = Dans ce jeu, qui prend le dernier perd. Cela change moins qu’on ne croit : c’est seulement quand tous les tas sont des uns, comme ici, qu’un nombre impair est mauvais pour le camp au trait, et un nombre pair bon. Mais certaines zones ne sont pas du tout des tas, comme celle qui ne peut devenir qu’un *2. L’ordinateur les dit sauvages et garde leurs ensembles.
 computer-search = Recherche
 computer-search-text = Les zones plus grandes sont explorées. Une position est gagnante si un coup mène à une position perdante ; tout tient donc à essayer tôt le bon coup. L’ordinateur met en balance la probabilité que chaque coup y mène et le travail qu’il faudrait pour le montrer, et poursuit là où cela promet le plus. C’est la recherche par nombres de preuve. Il se souvient de ce qu’il a décidé, et une réponse qui a réfuté un coup est essayée contre les autres.
 computer-known = Ce que l’on sait
-computer-known-text = À jeu parfait, qui commence perd sur 6x6 et 8x8, et gagne sur 7x7 et 6x10. Le plateau de 10x10, personne ne l’a encore tranché. Le niveau le plus fort y commence à l’intuition, comme une personne expérimentée, et ne commet plus d’erreur dès qu’il voit la fin.
+computer-known-text = À jeu parfait, le camp qui commence perd sur 6x6 et 8x8, et gagne sur 7x7 et 6x10. Le plateau de 10x10, personne ne l’a encore tranché. Le niveau le plus fort y commence à l’intuition, comme une personne expérimentée, et ne commet plus d’erreur dès qu’il voit la fin.
 computer-levels = Niveaux
 computer-levels-text = Les niveaux inférieurs voient moins loin et distinguent moins nettement le bon du mauvais. Ils ne savent rien que vous ne voyiez aussi, et aucun ne regarde votre pièce avant que vous la posiez.
 computer-named = Dix habitudes
-computer-named-text = Les dix qui portent un nom ont une habitude tant que la fin est hors de vue. Pip bondit loin de vous, Luna vous imite, Rio s’assied à côté de vous. Otto longe les bords, Mina prend les coins, Nova le milieu. Tao garde le plateau entier, Kira en détache des morceaux, Ada le coupe en deux, et Zeno tue des cases.
+computer-named-text = Les dix qui portent un nom ont une habitude tant que la fin est hors de vue. Pip bondit loin de vous, Luna vous imite, Rio se colle à vous. Otto longe les bords, Mina prend les coins, Nova le milieu. Tao garde le plateau entier, Kira en détache des morceaux, Ada le coupe en deux, et Zeno tue des cases.
 
 ## Actions, in the help and in the list of keys
 
-action--left = À gauche
-action--right = À droite
-action--up = En haut
-action--down = En bas
+action--left = Vers la gauche
+action--right = Vers la droite
+action--up = Vers le haut
+action--down = Vers le bas
 action--previous_piece = Pièce précédente
 action--next_piece = Pièce suivante
 action--piece_i = Pièce I
@@ -540,19 +541,19 @@ action--piece_z = Pièce Z
 action--piece_j = Pièce J
 action--piece_l = Pièce L
 action--turn = Tourner la pièce
-action--seek = Place suivante
+action--seek = Emplacement suivant
 action--place = Poser la pièce
-action--undo = Défaire
+action--undo = Annuler le coup
 action--redo = Refaire
 action--hint = Indice
-action--outcomes = Verdicts des places
+action--outcomes = Verdicts des emplacements
 action--x_ray = Rayons X des zones
-action--coach = Coach : oui ou non
-action--clock = Autres pendules
+action--coach = Activer ou couper le coach
+action--clock = Autre cadence
 action--hurry = Presser l’ordinateur
 action--resign = Abandonner
 action--buttons = Boutons de l’écran
-action--mute = Son : oui ou non
+action--mute = Activer ou couper le son
 action--background = Fond suivant
 action--help = Aide
 action--full_screen = Plein écran
@@ -603,7 +604,7 @@ theme-pastel = Pastel
 theme-neon = Néon
 theme-distinct = Distinct
 settings-background = Fond
-settings-changing-background = Le changer de temps en temps
+settings-changing-background = Changer régulièrement
 
 background-city = Ville la nuit
 background-lights = Aurore boréale
@@ -618,7 +619,7 @@ settings-owners = Bords aux couleurs des joueurs
 settings-high-contrast = Contraste élevé
 settings-reduced-motion = Moins d’animations
 settings-coordinates = Coordonnées
-settings-snapping = Aimanter où la pièce tient
+settings-snapping = Aimanter où la pièce entre
 settings-touch = Boutons pour tourner et poser
 touch-turn = Tourner
 touch-place = Poser
@@ -655,11 +656,11 @@ keys-group-review = Analyse
 keys-group-editor = Éditeur
 keys-group-list = Listes
 keys-group-everywhere = Partout
-keys-press = Tapez une touche
+keys-press = Appuyez sur une touche
 keys-refused = Touche non permise ici
 keys-taken = { $key } sert déjà à : { $owners }. L’utiliser plutôt ici ?
 keys-take-over = L’utiliser ici
-keys-leave = La laisser
+keys-leave = Laisser
 keys-defaults = Tout rétablir
 key-ctrl = Ctrl
 key-shift = Maj
@@ -700,12 +701,12 @@ puzzle-solved = Résolu
 exercise-judging = Voyons voir…
 exercise-wrong = Là, vous perdez. Voir pourquoi ?
 exercise-wrong-last = Vous avez posé la dernière pièce : perdu.
-exercise-right = Juste ! Vous pouvez gagner.
-puzzle-clue-area = Regardez ici. L’indice suivant donne la pièce, sans frais.
-puzzle-clue-piece = Cette pièce. L’indice suivant donne la place, et le problème ne comptera pas comme résolu.
+exercise-right = Exact ! Vous pouvez gagner.
+puzzle-clue-area = Regardez ici. L’indice suivant donne la pièce, sans pénalité.
+puzzle-clue-piece = Cette pièce. L’indice suivant donne l’emplacement, et le problème ne comptera pas comme résolu.
 puzzle-clue-place = Posez-la ici. Cela ne compte pas comme résolu.
 endless-clue-area = Regardez ici. L’indice suivant donne la pièce, et votre classement ne monte plus.
-endless-clue-piece = Cette pièce. L’indice suivant donne la place, et le problème compte comme manqué.
+endless-clue-piece = Cette pièce. L’indice suivant donne l’emplacement, et le problème compte comme manqué.
 endless-clue-place = Posez-la ici. Cela compte comme manqué.
 puzzle-shown-placed = Juste, avec aide. Un autre jour, essayez sans.
 puzzle-all-solved = Juste ! C’était le dernier problème de cette difficulté.
@@ -730,11 +731,11 @@ lesson--first_steps = Premiers pas
 lesson-note--first_steps = Comment poser, et qui perd
 lesson-step--first_steps-1 = On pose à tour de rôle. Qui pose la dernière pièce perd.
 lesson-step--first_steps-2 = À vous : une pièce, n’importe où.
-lesson-step--first_steps-3 = À moins de quatre, les cases sont mortes. À cinq, une dernière pièce tient.
+lesson-step--first_steps-3 = Moins de quatre cases : zone morte. Dans cinq, il entre une dernière pièce.
 lesson-step--first_steps-4 = Deux zones, une pièce chacune. Laissez la dernière à l’adversaire.
 lesson--last_piece = La dernière pièce forcée
-lesson-note--last_piece = Quatre à sept cases reçoivent une seule pièce
-lesson-step--last_piece-1 = Quatre à sept cases reçoivent une pièce de plus, quoi que vous fassiez.
+lesson-note--last_piece = Dans quatre à sept cases, une seule pièce
+lesson-step--last_piece-1 = Dans quatre à sept cases, il entre encore une pièce, quoi que vous fassiez.
 lesson-step--last_piece-2 = Au bout ou au milieu ? Faites poser la dernière à l’adversaire.
 lesson-step--last_piece-3 = Laissez un nombre impair de dernières pièces, et gagnez.
 lesson--two_halves = Deux moitiés égales
@@ -743,19 +744,19 @@ lesson-step--two_halves-1 = Deux zones égales : quoi que vous fassiez, l’adv
 lesson-step--two_halves-2 = Coupez le plateau en moitiés égales. Puis imitez.
 lesson-step--two_halves-3 = Coupez et imitez. À la fin, laissez un nombre impair.
 lesson--centre = Défense du centre
-lesson-note--centre = La place sans jumelle
-lesson-step--centre-1 = Chaque place a une jumelle de l’autre côté du centre. L’adversaire y répond.
+lesson-note--centre = L’emplacement sans jumeau
+lesson-step--centre-1 = Chaque emplacement a un jumeau de l’autre côté du centre. L’adversaire y répond.
 lesson-step--centre-2 = Seul le centre n’a pas de jumelle. Prenez-le.
-lesson-step--centre-3 = Encore : sur trois cents places, une seule gagne.
+lesson-step--centre-3 = Encore : sur trois cents emplacements, un seul gagne.
 lesson-step--centre-4 = Prenez le centre, répondez par les jumelles, laissez un nombre impair.
 lesson--one_two_three = Un, deux, trois
 lesson-note--one_two_three = Les zones, des tas de Nim
-lesson-step--one_two_three-1 = Des tas : 6 cases valent un, 10 deux, 12 trois. Ici, qui joue perd.
+lesson-step--one_two_three-1 = Tas : 6 cases valent un, 10 deux, 12 trois. Le camp au trait perd.
 lesson-step--one_two_three-2 = Des tas de un, trois, trois. D’un trois, faites un deux.
 lesson-step--one_two_three-3 = Un tas de un est de trop. Gagnez : les tas égaux s’annulent.
 lesson--counting = Compter les cases
 lesson-note--counting = Quelles tailles laisser à l’adversaire
-lesson-step--counting-1 = 18 cases : le plus souvent, qui joue perd. De même vers 27, 38, 49.
+lesson-step--counting-1 = 18 cases : le camp au trait perd d’ordinaire. De même vers 27, 38, 49.
 lesson-step--counting-2 = 21 cases. Laissez-en 17 ensemble.
 lesson-step--counting-3 = 24 cases : couvrez-en 4, tuez-en 2 sur un long côté, laissez-en 18.
 
@@ -763,7 +764,7 @@ lesson-step--counting-3 = 24 cases : couvrez-en 4, tuez-en 2 sur un long côté
 
 games-title = Parties enregistrées
 games-none = Il n’y a pas encore de partie enregistrée. { $key } enregistre une partie en cours.
-games-open = La regarder
+games-open = Ouvrir
 games-rename = Renommer
 games-delete = Supprimer
 games-export = Exporter
@@ -802,7 +803,7 @@ review-will-win = À jeu parfait, victoire : { $name }.
 review-nobody-knows = Trop tôt pour dire qui gagne.
 review-not-yet = Pas encore analysée
 review-over = Victoire : { $name }
-review-mistake-next = Le coup suivant ({ $name }) gâche la victoire. La place entourée la garde.
+review-mistake-next = Le coup suivant ({ $name }) gâche la victoire. L’emplacement entouré la garde.
 review-mistake-both = Ce coup ({ $name }) a gâché la victoire, le suivant ({ $other }) la rend.
 review-mistake-here = Ce coup ({ $name }) a gâché la victoire. Reculez pour voir ce qui était mieux.
 review-resigned-won = Abandon ({ $name }) dans une partie encore gagnable.
@@ -833,15 +834,15 @@ players-taken = Ce nom est déjà pris
 players-full = Il n’y a plus de place pour un autre nom
 players-won-lost =
     { $won ->
-        [one] { $won } gain
-       *[other] { $won } gains
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
     }, { $lost ->
-        [one] { $lost } perte
-       *[other] { $lost } pertes
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
     }
 players-no-games = Aucune partie classée
 players-last-games = Classement par partie
-players-unrated = Indices, verdicts, rayons X, coach, « Défaire » et autres positions de départ rendent une partie amicale.
+players-unrated = Indices, verdicts, rayons X, coach, « Annuler » et autres positions de départ rendent une partie amicale.
 
 ## Statistics and achievements
 
@@ -864,7 +865,7 @@ statistics-time-value =
        *[other] { $hours } h { $minutes } min
     }
 
-statistics-held = Plus longue victoire prouvée et tenue
+statistics-held = Victoire prouvée tenue le plus longtemps
 statistics-held-value =
     { $turns ->
         [one] { $turns } coup, depuis { $cells } cases libres
@@ -890,8 +891,8 @@ statistics-boards = Par plateau
 statistics-people = Personnes
 statistics-won-of =
     { $won ->
-        [one] { $won } gain sur { $all }
-       *[other] { $won } gains sur { $all }
+        [one] { $won } gagnée sur { $all }
+       *[other] { $won } gagnées sur { $all }
     }
 
 statistics-export = Exporter en CSV
@@ -910,7 +911,7 @@ achievement-news-of = Succès pour { $person } : { $name }
 achievement--lessons = Les bases
 achievement-note--lessons = Terminez toutes les leçons. Elles contiennent toutes les idées que les autres succès demandent.
 achievement--counting = Le compte est bon
-achievement-note--counting = Laissez un nombre impair de zones de quatre à sept cases, au moins { $n }, et gagnez. Chacune reçoit une pièce de plus, et la dernière revient à l’adversaire.
+achievement-note--counting = Laissez un nombre impair de zones de quatre à sept cases, au moins { $n }, et gagnez. Dans chacune, il entre encore une pièce, et la dernière revient à l’adversaire.
 achievement--halves = Deux moitiés égales
 achievement-note--halves = D’un coup gagnant, laissez deux zones égales de { $n } cases ou plus, et rien d’autre. À tout ce qui arrive dans l’une, on peut répondre dans l’autre.
 achievement--comeback = Jamais trop tard
@@ -922,10 +923,10 @@ achievement-note--quick_boards = Battez l’ordinateur sur 6x6, 7x7, 6x10 et 8x8
 achievement--parity = Garder l’équilibre
 achievement-note--parity = Sur 6x6, laissez commencer le niveau { $n } ou un plus fort, et tenez la victoire de votre premier coup à la fin, sans aide. Veillez à ce qu’il reste un nombre pair de coups à chacun de vos tours.
 achievement--clean_grade = Un sans-faute
-achievement-note--clean_grade = Résolvez tous les problèmes d’une difficulté sans un seul faux essai. Chercher la réponse adverse avant de poser est une habitude.
+achievement-note--clean_grade = Résolvez tous les problèmes d’une difficulté sans la moindre erreur. Chercher la réponse adverse avant de poser devient une habitude.
 achievement--hard_puzzle = Du premier coup
 achievement-note--hard_puzzle = Résolvez un problème de la plus haute difficulté au premier essai. Il faut écarter tous les autres coups.
-achievement--only_placements = Une aiguille dans le foin
+achievement--only_placements = Une aiguille dans une botte de foin
 achievement-note--only_placements = Sans aide, trouvez le seul coup gagnant au moins { $n } fois dans une partie. Ces coups décident des parties ; l’analyse les montre.
 achievement--level_7 = Une longueur d’avance
 achievement-note--level_7 = Battez le niveau 7 ou un plus fort, sans aide. Il voit loin : c’est le milieu de partie qui décide.
@@ -942,7 +943,7 @@ editor-clear = Vider
 editor-invert = Inverser
 editor-against = Niveau { $n }
 editor-two = À deux
-editor-nothing-fits = Rien ne tient sur ce plateau : il n’y a rien à jouer.
+editor-nothing-fits = Rien n’entre sur ce plateau : il n’y a rien à jouer.
 
 editor-areas = Cases de chaque zone en jeu : { $sizes }
 
@@ -975,8 +976,8 @@ stacking-cleared = Effacées : { $n } × 4 lignes
 stacking-clears = Quatre lignes effacées !
 stacking-helped = Avec aide
 stacking-rules = Pas de trous. Un I à droite efface quatre lignes pleines.
-stacking-new = Nouvelle
-stacking-again = Encore
+stacking-new = Nouvelle partie
+stacking-again = Rejouer
 stacking-ended =
     { $n ->
         [one] { $n } pièce
@@ -993,14 +994,14 @@ stacking-end-question = Terminer la partie et garder le score ?
 stacking-hole = Cela laisserait un trou
 stacking-full = Là, le puits est plein
 stacking-beside = La colonne de droite est pour les I qui effacent quatre lignes pleines
-stacking-over = La pièce rouge ne tient nulle part sans laisser de trou.
+stacking-over = La pièce rouge ne se place nulle part sans laisser de trou.
 stacking-over-best =
     { $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
     } : numéro { $place } de vos records
 stacking-loading = Préparation des notes. Jouez en attendant.
-stacking-scale = Note : comment tiendront les pièces suivantes
+stacking-scale = Note : comment se placeront les pièces suivantes
 stacking-hint = Le mieux ici : note { $n }.
 stacking-rank-is = Note de cette surface : { $n }
 stacking-speed-is =
@@ -1008,21 +1009,21 @@ stacking-speed-is =
         [one] { $n } pièce par seconde
        *[other] { $n } pièces par seconde
     }
-stacking-watched = Chaque pièce va là où le plus de pièces tiendront ensuite.
+stacking-watched = Chaque pièce va là où le plus de pièces pourront entrer ensuite.
 stacking-game = Partie { $n }
 stacking-play = Lire
 stacking-pause = Pause
 stacking-slower = Ralentir
 stacking-faster = Accélérer
 stacking-restart = Du début
-stacking-another = Nouvelle
+stacking-another = Autres pièces
 
-stacking-lesson-flat = Le plat semble parfait, mais S et Z n’y ont pas de place.
-stacking-lesson-step = Une marche à chaque bout, et les sept tiennent : la meilleure surface.
-stacking-lesson-pairs = Une marche toutes les deux colonnes va bien : O, S et Z veulent des paires.
-stacking-lesson-singles = Une marche par colonne : O ne tient nulle part. Gardez les colonnes par paires.
-stacking-lesson-well = Un creux de deux ne reçoit que J, L et I.
-stacking-lesson-deep = Un creux de quatre reçoit un I. N’allez jamais plus profond.
+stacking-lesson-flat = Le plat semble parfait, mais S et Z ne s’y placent pas.
+stacking-lesson-step = Une marche à chaque bout, et les sept pièces entrent : la meilleure surface.
+stacking-lesson-pairs = Une marche toutes les deux colonnes va bien : O, S, Z veulent des colonnes égales.
+stacking-lesson-singles = Une marche par colonne : O n’entre nulle part. Gardez les colonnes par paires.
+stacking-lesson-well = Dans un creux de deux, seuls J, L et I entrent.
+stacking-lesson-deep = Dans un creux de quatre, il entre un I. N’allez jamais plus profond.
 stacking-lesson-two = Deux creux pour le I : il vient une fois sur sept.
 
 ## The opponent that fits
@@ -1056,8 +1057,8 @@ character-note--luna = Imite ce que vous posez, tant qu’il y a de la place.
 character-note--otto = Longe les bords, de préférence avec une pièce droite.
 character-note--mina = Commence dans les coins et les remplit.
 character-note--tao = Garde le plateau entier aussi longtemps que possible.
-character-note--rio = S’assied tout près de votre dernière pièce.
-character-note--zeno = Avide : adore les cases où plus rien ne tient.
+character-note--rio = Se place tout près de votre dernière pièce.
+character-note--zeno = Avide : adore les cases où plus rien n’entre.
 character-note--kira = Coupe le plateau tôt, et recommence.
 character-note--ada = Bâtit des murs, coupe le plateau en deux, et compte.
 character-note--nova = Part du milieu, et connaît tôt la fin.
@@ -1079,27 +1080,27 @@ league = Ligue
 league-season = Saison { $season } sur { $board } : { $n } rondes jouées sur { $all }
 league-champion = Titre de la saison passée : { $name }
 league-games = Parties
-league-won = Gains
-league-lost = Pertes
+league-won = Gagn.
+league-lost = Perd.
 league-points = Points
 league-elo = Elo
 league-met =
     { $won ->
-        [one] Vous : { $won } gain
-       *[other] Vous : { $won } gains
+        [one] Vous : { $won } gagnée
+       *[other] Vous : { $won } gagnées
     }, { $lost ->
-        [one] { $lost } perte
-       *[other] { $lost } pertes
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
     }
 league-not-met = Vous n’avez pas encore joué sans aide
 league-challenge = Défier
 
 ## Puzzles that are made on the spot
 
-training-heading = Nouveaux problèmes
+training-heading = Problèmes inédits
 training-daily = Problème du jour
 training-daily-note = Un par jour, pour tout le monde
-training-endless = Problèmes sans fin
+training-endless = Problèmes à volonté
 training-endless-note = À votre mesure, avec un classement
 training-run = Contre la montre
 training-run-note = Le plus possible en trois minutes
@@ -1152,12 +1153,12 @@ training-idea--parity =
     }
 training-idea--counting =
     { $areas ->
-        [one] Compte : une pièce pour quatre cases en ferait { $pieces }, un nombre pair qui semble mauvais. Or une zone peut en recevoir moins. Sachez quelles tailles laisser : ici, une zone de { $cells } cases.
-       *[other] Compte : une pièce pour quatre cases en ferait { $pieces }, un nombre pair qui semble mauvais. Or une zone peut en recevoir moins. Sachez quelles tailles laisser : ici, { $areas } zones de { $cells } cases en tout.
+        [one] Compte : une pièce pour quatre cases en ferait { $pieces }, un nombre pair qui semble mauvais. Or il peut en entrer moins. Sachez quelles tailles laisser : ici, une zone de { $cells } cases.
+       *[other] Compte : une pièce pour quatre cases en ferait { $pieces }, un nombre pair qui semble mauvais. Or il peut en entrer moins. Sachez quelles tailles laisser : ici, { $areas } zones de { $cells } cases en tout.
     }
 training-idea--three = Coupe en trois : une pièce fait d’une zone { $parts } zones, et l’adversaire ne trouve pas de bonne réponse à toutes.
 training-idea--corner =
     { $closed ->
-        [one] Coin fermé : la pièce isole { $closed } case où plus rien ne tient, si bien qu’une pièce de moins tient à côté.
-       *[other] Coin fermé : la pièce isole { $closed } cases où plus rien ne tient, si bien qu’une pièce de moins tient à côté.
+        [one] Coin fermé : la pièce isole { $closed } case où plus rien n’entre, si bien qu’une pièce de moins entre à côté.
+       *[other] Coin fermé : la pièce isole { $closed } cases où plus rien n’entre, si bien qu’une pièce de moins entre à côté.
     }
