@@ -5,13 +5,13 @@
 # to place = piazzare
 # placement, turn (one move of a game) = mossa (come negli scacchi)
 # turn (whose it is) = turno; your turn = tocca a te
-# place (where a piece may go) = posto
+# place (where a piece may go) = posto; one that wins or loses = mossa (i posti non perdono)
 # to fit = starci; place that fits = posto adatto
 # to turn a piece = ruotare
 # cell, free cell, dead cell = casella, casella libera, casella morta
 # area = zona; size (of an area or a heap) = grandezza; worth = valore
-# board = plancia (la parola dei giochi da tavolo; la scacchiera è degli scacchi, la griglia non è un oggetto)
-# heap (of Nim) = mucchio; stone = pietra
+# board = tabellone («plancia» è gergo; la scacchiera è degli scacchi)
+# heap (of Nim) = mucchio; stone = fiammifero (le pietre sono del Go)
 # wild (no heap of Nim) = strana (corto: sta sopra la zona; «selvaggia» sarebbe un calco)
 # to mirror = rispecchiare; to copy the opponent = copiare; twin = gemello, gemella
 # computer (that plays) = computer
@@ -21,33 +21,33 @@
 # hint = consiglio
 # aids, with help = aiuti, con aiuto («Help» della finestra = Guida)
 # outcomes = esiti
-# placements that win, lose, are open = vinte, perse, incerte (corto: stanno in una riga)
-# rated / unrated = ufficiale / amichevole (la coppia dello sport)
+# placements that win, lose, are open = vincenti, perdenti, incerte
+# rated / unrated = classificata / amichevole (la coppia dei siti di scacchi)
 # rating = punteggio; Elo = Elo
 # strength = forza
 # level = livello; grade of a puzzle = difficoltà
-# puzzle = quesito (come i quesiti di scacchi; «nuovi problemi» farebbe sorridere)
+# puzzle = rompicapo (invariabile; un quesito è una domanda d’esame)
 # missed = sbagliato; solved = risolto
 # lesson, step = lezione, passo
 # review, to look back = analisi; replay = replay
 # rematch = rivincita
 # to resign = abbandonare (come negli scacchi)
-# undo, take back = ritirare («Annulla» è già quello dei dialoghi); redo = rifare
+# undo, take back = ritirare la mossa («Ritira» da solo farebbe pensare a chi abbandona); redo = rifare
 # to give a win away, to throw it away = regalare la vittoria
 # proven win = vittoria certa; to hold a win = conservare la vittoria
 # to outline = evidenziare
 # game (that is played) = partita; game (program) = gioco
 # stacking = Impila (il gioco in solitario); tower = torre; score = risultato
 # surface = superficie; rank (of a surface) = voto (su cento, come a scuola)
-# hole = buco; gap = fessura; step (in a surface) = gradino; well = pozzo
+# hole = buco; gap = incavo; step (in a surface) = gradino; well = pozzo
 # row, column = riga, colonna; to clear rows = eliminare righe
 # league = torneo (corto, e «all’italiana» come questo); season = edizione; round = turno
 # run (against the clock) = corsa
 # streak, in a row = di fila
 # achievement = traguardo
-# clocks = orologi
+# clocks, the choice = tempo; a clock that runs = orologio
 # guest = ospite (senza genere)
-# your match (the opponent that fits) = alter ego (si legge come un nome, e non ha genere)
+# your match (the opponent that fits) = alla pari (non ha genere)
 # names of levels = parole senza genere, o nomi che valgono per tutti
 
 ## The language
@@ -66,7 +66,7 @@ cancel = Annulla
 save = Salva
 copy = Copia
 paste = Incolla
-undo = Ritira
+undo = Ritira mossa
 redo = Rifai
 help = Guida
 menu = Menu
@@ -80,7 +80,7 @@ player-two = Giocatore 2
 first-player = Inizia
 second-player = Segue
 
-board = Plancia
+board = Tabellone
 board-won = Con il gioco perfetto vince chi inizia.
 board-lost = Con il gioco perfetto perde chi inizia.
 board-open = Nessuno sa chi vince con il gioco perfetto.
@@ -98,7 +98,7 @@ level-with-name = Livello { $n } · { $name }
 level-rating = Elo { $n }
 rating-on-board = Elo { $n } ({ $board })
 
-level--drifter = Nomade
+level--drifter = A casaccio
 level--beginner = Esordiente
 level--casual = Dilettante
 level--thoughtful = Diligente
@@ -113,23 +113,23 @@ level--solver = Oracolo
 level-note--drifter = Non ha ancora capito che l’ultimo pezzo perde.
 level-note--beginner =
     { $plies ->
-        [one] Calcola { $plies } mossa, e trascura molto.
-       *[other] Calcola { $plies } mosse, e trascura molto.
+        [one] Vede { $plies } mossa avanti, ma si perde molto.
+       *[other] Vede { $plies } mosse avanti, ma si perde molto.
     }
 level-note--casual =
     { $plies ->
-        [one] Calcola { $plies } mossa, e trascura qualcosa.
-       *[other] Calcola { $plies } mosse, e trascura qualcosa.
+        [one] Vede { $plies } mossa avanti, ma si perde qualcosa.
+       *[other] Vede { $plies } mosse avanti, ma si perde qualcosa.
     }
 level-note--thoughtful =
     { $plies ->
-        [one] Calcola { $plies } mossa, e trascura poco.
-       *[other] Calcola { $plies } mosse, e trascura poco.
+        [one] Vede { $plies } mossa avanti, e si perde poco.
+       *[other] Vede { $plies } mosse avanti, e si perde poco.
     }
 level-note--careful =
     { $plies ->
-        [one] Calcola { $plies } mossa, e fin lì non trascura nulla.
-       *[other] Calcola { $plies } mosse, e fin lì non trascura nulla.
+        [one] Vede { $plies } mossa avanti, e fin lì non si perde nulla.
+       *[other] Vede { $plies } mosse avanti, e fin lì non si perde nulla.
     }
 level-note--skilled = Sa chi vince quando restano { $cells } caselle.
 level-note--sharp = Sa chi vince quando restano { $cells } caselle.
@@ -137,7 +137,7 @@ level-note--cunning = Sa chi vince quando restano { $cells } caselle.
 level-note--expert = Sa chi vince quando restano { $cells } caselle.
 level-note--master = Sa chi vince quando restano { $cells } caselle.
 level-note--solver = Vede la fine da lontano, e sa aprire una partita.
-level-note-alike = Su questa plancia i livelli da { $n } a 10 si equivalgono.
+level-note-alike = Su questo tabellone i livelli da { $n } a 10 si equivalgono.
 
 ## Title and menu
 
@@ -147,11 +147,11 @@ menu-play = Gioca contro il computer
 menu-two = Gioca in due
 menu-watch = Guarda
 menu-stacking = Impila
-menu-learn = Quesiti
+menu-learn = Rompicapo
 menu-games = Partite
 menu-editor = Editor
 menu-players = Giocatori
-menu-settings = Opzioni
+menu-settings = Impostazioni
 menu-help = Come si gioca
 menu-quit = Esci
 menu-as = Giochi come { $name }
@@ -176,19 +176,19 @@ new-game-as-guest = Giochi come ospite, in amichevole
 
 two-players-title = Gioca in due
 two-players-swap = Scambia
-two-players-known = Elenco
+two-players-known = Profili
 # $first and $second are names of people.
-rated-question = Questa partita conta per il punteggio di { $first } e { $second }? Serve l’accordo di entrambe le parti.
+rated-question = Questa partita conta per il punteggio di { $first } e { $second }? Serve il sì di tutti e due.
 rated-yes = D’accordo
 rated-no = Amichevole
 
 ## Clocks
 
-clocks = Orologi
-clock-none = No
+clocks = Tempo
+clock-none = Illimitato
 tip-clock = Minuti a testa, e secondi in più per ogni pezzo.
 clocks-pause = Pausa
-tip-clocks-pause = Nei menu e nelle altre finestre gli orologi si fermano, e la plancia è nascosta.
+tip-clocks-pause = Nei menu e nelle altre finestre gli orologi si fermano, e il tabellone è nascosto.
 
 ## Watching the computer
 
@@ -205,7 +205,7 @@ game-thinking = Pensa
 game-began = Inizia
 
 game-second = Gioca dopo
-game-rated = Ufficiale
+game-rated = Classificata
 game-unrated = Amichevole
 game-leave = Esci
 game-aid-warning = Così la partita diventa amichevole. Ripeti per confermare.
@@ -215,21 +215,21 @@ tip-cells = Caselle che un pezzo può ancora coprire. Su una casella morta, segn
 tip-elo = Un punteggio: chi ha 200 punti in più vince tre partite su quattro.
 tip-rated = La partita conta per il punteggio. Con gli aiuti diventa amichevole.
 tip-unrated = La partita non conta per il punteggio.
-tip-hint = Mostra un buon posto.
-tip-outcomes = Segna i posti che vincono e quelli che perdono.
+tip-hint = Mostra una buona mossa.
+tip-outcomes = Segna le mosse che vincono e quelle che perdono.
 tip-x-ray = Mostra quanto vale ogni zona.
 tip-coach = Ti avverte quando regali la vittoria.
-tip-clues = Prima dove guardare, poi il pezzo, poi il posto. Solo il posto ha un prezzo: il quesito non conta come risolto.
-tip-endless-clues = Prima dove guardare, poi il pezzo, poi il posto. Con il pezzo il tuo punteggio non può salire, con il posto il quesito conta come sbagliato.
+tip-clues = Prima dove guardare, poi il pezzo, poi il posto. Solo il posto ha un prezzo: il rompicapo non conta come risolto.
+tip-endless-clues = Prima dove guardare, poi il pezzo, poi il posto. Con il pezzo il tuo punteggio non può salire, con il posto il rompicapo conta come sbagliato.
 tip-play-on = Continua da qui contro il livello più forte.
-tip-streak = Giorni di fila in cui hai risolto il quesito del giorno.
-tip-puzzle-rating = La tua forza nei quesiti. Sale se il primo tentativo è giusto, scende se è sbagliato. I quesiti nuovi si adeguano.
-tip-run-errors = Con tre errori la corsa finisce. Anche saltare un quesito è un errore.
+tip-streak = Giorni di fila in cui hai risolto il rompicapo del giorno.
+tip-puzzle-rating = La tua forza nei rompicapo. Sale se il primo tentativo è giusto, scende se è sbagliato. I rompicapo nuovi si adeguano.
+tip-run-errors = Con tre errori la corsa finisce. Anche saltare un rompicapo è un errore.
 tip-stacking-hint = Evidenzia il posto migliore, tenendo conto dei prossimi due pezzi. Il risultato resta segnato «con aiuto».
 tip-ranks = Mostra il voto di ogni posto. Il risultato resta segnato «con aiuto».
 tip-rank = In quanti casi su cento i prossimi quindici pezzi a caso ci stanno senza buchi.
 tip-cleared = Quando quattro righe sono piene tranne che nella colonna di destra, una I in piedi le elimina.
-tip-helped = Segna i risultati con consigli, voti o pezzi ritirati.
+tip-helped = Con consigli, voti o mosse ritirate il risultato resta segnato «con aiuto».
 tip-lookahead = Di quanti dei prossimi pezzi tiene conto il computer.
 tip-dead = Meno di quattro caselle libere unite: lì non ci sta più nessun pezzo.
 tip-area = Caselle libere che si toccano per un lato.
@@ -257,13 +257,13 @@ game-coach = Coach
 
 outcomes-wins =
     { $n ->
-        [one] ✓ { $n } vinta
-       *[other] ✓ { $n } vinte
+        [one] ✓ { $n } vincente
+       *[other] ✓ { $n } vincenti
     }
 outcomes-losses =
     { $n ->
-        [one] × { $n } persa
-       *[other] × { $n } perse
+        [one] × { $n } perdente
+       *[other] × { $n } perdenti
     }
 outcomes-unknown =
     { $n ->
@@ -272,8 +272,8 @@ outcomes-unknown =
     }
 
 outcomes-far = Le sfumature sono un’ipotesi:
-expectation-poor = male
-expectation-good = bene
+expectation-poor = peggio
+expectation-good = meglio
 
 outcome-here-wins = Qui: vinci
 outcome-here-loses = Qui: perdi
@@ -293,7 +293,7 @@ x-ray-heap =
 x-ray-like-no-heap = strana: non è un mucchio
 x-ray-too-large = troppo grande
 
-hint-sought = Cerco un buon posto…
+hint-sought = Cerco una buona mossa…
 
 hint-ends =
     { $n ->
@@ -301,19 +301,19 @@ hint-ends =
        *[other] Vince: mancano { $n } pezzi alla fine.
     }
 hint-equal-areas = Vince: lascia due zone uguali da { $n } caselle.
-hint-only-win = L’unico posto che vince.
+hint-only-win = L’unica mossa vincente.
 hint-leaves-area = Vince: chi muove nella zona da { $n } caselle perde.
 hint-leaves-areas = Vince: restano { $n } caselle, chi muove perde.
 hint-fewest-replies =
     { $n ->
-        [one] Ogni posto perde. Qui vince solo { $n } risposta.
-       *[other] Ogni posto perde. Qui vincono solo { $n } risposte.
+        [one] Ogni mossa perde. Qui vince solo { $n } risposta.
+       *[other] Ogni mossa perde. Qui vincono solo { $n } risposte.
     }
-hint-loses = Ogni posto perde.
+hint-loses = Ogni mossa perde.
 hint-forced =
     { $n ->
-        [one] Ogni posto perde entro { $n } pezzo.
-       *[other] Ogni posto perde entro { $n } pezzi.
+        [one] Ogni mossa perde entro { $n } mossa.
+       *[other] Ogni mossa perde entro { $n } mosse.
     }
 hint-mirrors = È presto per dirlo. Puoi rispecchiare ogni risposta.
 hint-likely = È presto per dirlo. Zone così sono spesso buone.
@@ -340,10 +340,10 @@ result-last-piece = { $name } ha piazzato l’ultimo pezzo.
 result-last-piece-you = Hai piazzato l’ultimo pezzo.
 result-resigned = { $name } ha abbandonato.
 result-resigned-you = Hai abbandonato.
-result-time = { $name } ha finito il tempo.
-result-time-you = Hai finito il tempo.
+result-time = { $name } ha esaurito il tempo.
+result-time-you = Hai esaurito il tempo.
 result-rematch = Rivincita
-result-take-back = Ritira
+result-take-back = Ritira mossa
 result-look-back = Analisi
 
 ## Questions and refusals in a game
@@ -351,10 +351,10 @@ result-look-back = Analisi
 resign-question = Vuoi abbandonare?
 resign-yes = Abbandona
 question-no = Continua
-paste-question = Giocare la partita negli appunti?
+paste-question = Giocare la partita copiata negli appunti?
 paste-yes = Gioca
 refused-occupied = Lì non ci sta
-refused-off-board = Fuori dalla plancia
+refused-off-board = Fuori dal tabellone
 refused-turn = Aspetta il tuo turno
 refused-undo = Niente da ritirare
 refused-redo = Niente da rifare
@@ -395,15 +395,15 @@ clipboard-no-answer = Gli appunti non rispondono
 
 pasted-character = Negli appunti non c’è una posizione: il carattere { $n }, { $character }, non è tra . # I O T S Z J L
 pasted-separator = Negli appunti non c’è una posizione: il carattere { $n } divide le caselle di una riga
-pasted-too-short = Una posizione ha 100 caselle, oppure 36, 49, 60 o 64 su una plancia piccola; quella negli appunti ne ha { $n }
+pasted-too-short = Una posizione ha 100 caselle, oppure 36, 49, 60 o 64 su un tabellone piccolo; quella negli appunti ne ha { $n }
 pasted-other-size = Una posizione { $size } non ha { $n } caselle, ma quella negli appunti sì
 pasted-too-long = Una posizione ha 100 caselle, quella negli appunti continua oltre
-pasted-over = Sulla plancia negli appunti non ci sta nulla
+pasted-over = Sul tabellone negli appunti non ci sta nulla
 
 pasted-record = Negli appunti non c’è una partita giocabile: { $error }
 pasted-game-long = Il testo negli appunti è troppo lungo per una partita
-pasted-game-board = La riga { $n } della partita negli appunti indica una plancia che non esiste
-pasted-game-clock = La riga { $n } della partita negli appunti indica orologi che non esistono: 3+2 vorrebbe dire tre minuti e due secondi per ogni pezzo
+pasted-game-board = La riga { $n } della partita negli appunti indica un tabellone che non esiste
+pasted-game-clock = La riga { $n } della partita negli appunti indica un tempo che non esiste: 3+2 vorrebbe dire tre minuti e due secondi per ogni pezzo
 pasted-game-heading = La riga { $n } della partita negli appunti non si capisce
 pasted-game-turn = La mossa { $n } della partita negli appunti non si capisce
 pasted-game-illegal = La mossa { $n } della partita negli appunti viola le regole
@@ -474,25 +474,25 @@ help-pad-move-does = sposta il pezzo
 help-pad-place = tasto inferiore, sinistro
 help-pad-place-does = lo piazza; lo ruota
 help-pad-undo = tasto destro, superiore
-help-pad-undo-does = ritira; prossimo posto adatto
+help-pad-undo-does = ritira mossa; prossimo posto adatto
 help-pad-pieces = L1  R1
-help-pad-pieces-does = pezzo precedente, seguente
+help-pad-pieces-does = pezzo precedente, successivo
 help-pad-outcomes = L2  R2
 help-pad-outcomes-does = esiti; raggi X
 help-pad-hint = Select  Start
 help-pad-hint-does = consiglio; pulsanti della schermata
 
 help-aid-hint = Consiglio
-help-aid-hint-text = mostra un buon posto. Se la fine è troppo lontana, è un tentativo ragionevole, e lo dice.
+help-aid-hint-text = mostra una buona mossa. Se la fine è troppo lontana, è un’ipotesi ragionevole, e lo dice.
 help-aid-outcomes = Esiti
-help-aid-outcomes-text = segnano ogni posto del pezzo in mano: la spunta vince, la croce perde, con il punto non si sa ancora. I numeri sui pezzi contano le vittorie note. La ricerca va avanti in sottofondo finché non è tutto noto o non la fermi.
+help-aid-outcomes-text = segnano ogni posto del pezzo in mano: la spunta vince, la croce perde, con il punto non si sa ancora. I numeri sui pezzi contano le vittorie note. La ricerca continua in secondo piano finché non è tutto noto o non la fermi.
 help-aid-x-ray = Raggi X
-help-aid-x-ray-text = evidenziano ogni zona con la sua grandezza e il suo valore. Una zona di valore *n si gioca come un mucchio di n pietre nel gioco del Nim in cui perde chi prende l’ultima pietra. L’insieme tra parentesi graffe elenca ciò che lascia ogni mossa, e così via fino a 0, dove non ci sta nulla. Le zone con più di { $n } caselle mostrano un punto interrogativo.
+help-aid-x-ray-text = evidenziano ogni zona con la sua grandezza e il suo valore. Una zona di valore *n si gioca come un mucchio di n fiammiferi nel gioco del Nim in cui perde chi prende l’ultimo fiammifero. L’insieme tra parentesi graffe elenca quello che lascia ogni mossa, e così via fino a 0, dove non ci sta nulla. Le zone con più di { $n } caselle mostrano un punto interrogativo.
 help-aid-counting = Contare
 help-aid-counting-text = Finché tutti i mucchi sono *1, lasciane un numero dispari all’avversario. Se c’è un mucchio più grande, scrivi le grandezze in binario e sommale senza riporto: lascia soltanto zeri. Una zona che non è un mucchio si chiama strana; la riga sopra l’elenco dice comunque chi vince, se tutto è noto.
 help-aid-coach = Coach
-help-aid-coach-text = avverte se il pezzo che hai appena piazzato regala una vittoria certa, mostra un posto migliore e indica la mossa che ha deciso la partita. Con Ritira riprendi in mano il pezzo. A inizio partita la fine è troppo lontana, e il coach lo dice. È attivo nelle tue prime { $n } partite.
-help-aid-fair = Gioco leale
+help-aid-coach-text = avverte se il pezzo che hai appena piazzato regala una vittoria certa, mostra un posto migliore e indica la mossa che ha deciso la partita. Con «Ritira mossa» riprendi in mano il pezzo. A inizio partita la fine è troppo lontana, e il coach lo dice. È attivo nelle tue prime { $n } partite.
+help-aid-fair = Fair play
 help-aid-fair-text = Consigli, esiti, raggi X, coach e mosse ritirate rendono amichevole la partita.
 
 help-stacking-goal = Impila è un gioco in solitario con gli stessi pezzi. Arrivano uno alla volta, e vedi i prossimi. Non c’è fretta: impilane più che puoi.
@@ -500,7 +500,7 @@ help-stacking-hole = Ogni pezzo cade dritto verso il basso, e deve posarsi senza
 help-stacking-clear = La colonna di destra resta libera per i pezzi I. Quando quattro righe sono piene fin lì, un pezzo I in quella colonna le elimina.
 help-stacking-over = La partita finisce quando un pezzo non ci sta più senza lasciare un buco.
 help-stacking-aids = Aiuto dal computer
-help-stacking-rank = Una superficie è buona se ci stanno molti pezzi. Il suo voto dice in quanti casi su cento i prossimi quindici pezzi a caso ci stanno senza buchi. Un consiglio evidenzia il posto migliore, e si possono mostrare i voti di tutti i posti. Con consigli, voti o pezzi ritirati il risultato resta segnato «con aiuto».
+help-stacking-rank = Una superficie è buona se ci stanno molti pezzi. Il suo voto dice in quanti casi su cento i prossimi quindici pezzi a caso ci stanno senza buchi. Un consiglio evidenzia il posto migliore, e si possono mostrare i voti di tutti i posti. Con consigli, voti o mosse ritirate il risultato resta segnato «con aiuto».
 help-stacking-keys = Tasti
 help-stacking-move-does = sposta il pezzo
 help-stacking-drop-does = fa cadere il pezzo
@@ -514,30 +514,30 @@ strategy-count-text = In una zona da quattro a sette caselle libere ci sta esatt
 strategy-change = Cambia il conto
 strategy-change-text = Otto caselle lasciano una scelta. Il pezzo nella figura lascia quattro caselle, e ci sta un altro pezzo. Un quadrato nel mezzo lascerebbe due coppie morte, e non ci starebbe più nulla. Chi fa l’ultima scelta di questo tipo decide se il conto è pari o dispari. Perciò tienine una per te, e prendi quelle che l’avversario aspetta.
 strategy-halves = Due metà uguali
-strategy-halves-text = Lascia due zone uguali, o più coppie di zone uguali. Ciò che l’avversario fa in una, tu lo fai nell’altra. Il pezzo nella figura crea due metà uguali e vince. Ma copia a occhi aperti: se copi fino in fondo, l’ultimo pezzo è tuo. Quando restano solo pezzi obbligati e tocca all’avversario, devono essere dispari.
+strategy-halves-text = Lascia due zone uguali, o più coppie di zone uguali. Quello che l’avversario fa in una, tu lo fai nell’altra. Il pezzo nella figura crea due metà uguali e vince. Ma copia a occhi aperti: se copi fino in fondo, l’ultimo pezzo è tuo. Quando restano solo pezzi obbligati e tocca all’avversario, devono essere dispari.
 strategy-centre = Il pezzo senza gemello
-strategy-centre-text = Se dopo mezzo giro la plancia resta uguale, ogni mossa ha una gemella, tranne quelle che rispetto al centro sono gemelle di se stesse. Prendi il centro con un pezzo così, e rispondi a ogni mossa con la sua gemella finché non è ora di contare. Su questa plancia è l’unica mossa che vince, fra più di trecento.
+strategy-centre-text = Se dopo mezzo giro il tabellone resta uguale, ogni mossa ha una gemella, tranne quelle che rispetto al centro sono gemelle di se stesse. Prendi il centro con un pezzo così, e rispondi a ogni mossa con la sua gemella finché non è ora di contare. Su questo tabellone è l’unica mossa che vince, fra più di trecento.
 strategy-sizes = Grandezze da lasciare
 strategy-sizes-text = Le zone piccole si comportano come mucchi di Nim: da 4 a 7 caselle come un mucchio da uno, da 8 a 11 di solito come uno da due, da 12 a 15 di solito come uno da tre. Con due mucchi uguali chi deve muovere perde, tranne se sono da uno, e perde anche con uno, due e tre insieme. Eccoli qui: lasciali all’avversario. Di solito conviene lasciare anche una sola zona da 17 o 18 caselle.
 strategy-early = A inizio partita
-strategy-early-text = Dalla plancia vuota nessuno vede la fine, nemmeno il livello più forte. In una zona compatta ci stanno più pezzi che in una frastagliata della stessa grandezza, e ci sono più scelte. Un taglio attraverso la plancia crea parti che si possono contare prima. Prova le aperture contro un livello che batti ogni tanto, e poi guarda l’analisi: indica la mossa che ha regalato la vittoria.
+strategy-early-text = Dal tabellone vuoto nessuno vede la fine, nemmeno il livello più forte. In una zona compatta ci stanno più pezzi che in una frastagliata della stessa grandezza, e ci sono più scelte. Un taglio attraverso il tabellone crea parti che si possono contare prima. Prova le aperture contro un livello che batti ogni tanto, e poi guarda l’analisi: indica la mossa che ha regalato la vittoria.
 
 computer-areas = Zone
-computer-areas-text = Nessun pezzo scavalca le caselle piene. Perciò le zone che non si toccano sono giochi a sé, giocati fianco a fianco. Il computer le distingue e le guarda una per una. Le forme ruotate e rispecchiate contano come uguali: questa plancia ha tre zone, ma solo due diverse.
+computer-areas-text = Nessun pezzo scavalca le caselle piene. Perciò le zone che non si toccano sono giochi a sé, giocati fianco a fianco. Il computer le distingue e le guarda una per una. Le forme ruotate e rispecchiate contano come uguali: questo tabellone ha tre zone, ma solo due diverse.
 computer-sets = Quanto vale una zona
-computer-sets-text = Una zona vale l’insieme di ciò che ogni sua mossa lascia. Dove non ci sta nulla, è 0. Cinque caselle possono solo diventare 0: valgono {"{"}0{"}"}, che si chiama *1. In una fila di otto un pezzo non lascia nulla o lascia una zona da quattro: {"{"}0, *1{"}"}, che si chiama *2. Ciò che si gioca allo stesso modo accanto a qualunque zona diventa una cosa sola. Dei 4,6 milioni di forme da 8 a 15 caselle restano solo sei insiemi diversi, e il gioco li ha in una tabella.
+computer-sets-text = Una zona vale l’insieme di quello che ogni sua mossa lascia. Dove non ci sta nulla, è 0. Cinque caselle possono solo diventare 0: valgono {"{"}0{"}"}, che si chiama *1. In una fila di otto un pezzo non lascia nulla o lascia una zona da quattro: {"{"}0, *1{"}"}, che si chiama *2. Quello che si gioca allo stesso modo accanto a qualunque zona diventa una cosa sola. Dei 4,6 milioni di forme da 8 a 15 caselle restano solo sei insiemi diversi, e il gioco li ha in una tabella.
 computer-nim = Nim
-computer-nim-text = *1, *2 e *3 si giocano come mucchi di altrettante pietre, da cui si prende a turno. Per sapere chi vince, scrivi i mucchi in binario e sommali senza riporto. Se tutte le cifre danno zero, chi deve muovere perde. Questa plancia è 1, 2 e 3: in binario 01, 10 e 11.
+computer-nim-text = *1, *2 e *3 si giocano come mucchi di altrettanti fiammiferi, da cui si prende a turno. Per sapere chi vince, scrivi i mucchi in binario e sommali senza riporto. Se tutte le cifre danno zero, chi deve muovere perde. Questo tabellone è 1, 2 e 3: in binario 01, 10 e 11.
 computer-twist = Al rovescio
-computer-twist-text = In questo gioco perde chi prende l’ultima pietra. Cambia meno di quanto si creda: solo quando tutti i mucchi sono da uno, come qui, un numero dispari è un male per chi deve muovere, e un numero pari è un bene. Ma alcune zone non sono affatto un mucchio, come quella che può diventare soltanto *2. Il computer le chiama strane e ne conserva gli insiemi.
+computer-twist-text = In questo gioco perde chi prende l’ultimo fiammifero. Cambia meno di quanto si creda: solo quando tutti i mucchi sono da uno, come qui, un numero dispari è un male per chi deve muovere, e un numero pari è un bene. Ma alcune zone non sono affatto un mucchio, come quella che può diventare soltanto *2. Il computer le chiama strane e ne conserva gli insiemi.
 computer-search = Ricerca
-computer-search-text = Per le zone più grandi serve una ricerca. Una posizione è vinta se una mossa porta a una posizione persa, quindi tutto sta nel provare presto la mossa giusta. Il computer confronta quanto è probabile che ogni risposta perda con il lavoro che ci vorrebbe per dimostrarlo, e prosegue dove promette di più. Si chiama «proof-number search». Il computer ricorda ciò che ha deciso, e una risposta che ha confutato una mossa viene provata anche sulle altre.
+computer-search-text = Per le zone più grandi serve una ricerca. Una posizione è vinta se una mossa porta a una posizione persa, quindi tutto sta nel provare presto la mossa giusta. Il computer confronta quanto è probabile che ogni risposta perda con il lavoro che ci vorrebbe per dimostrarlo, e prosegue dove promette di più. Si chiama «proof-number search». Il computer ricorda quello che ha deciso, e una risposta che ha confutato una mossa viene provata anche sulle altre.
 computer-known = Che cosa si sa
-computer-known-text = Con il gioco perfetto chi inizia perde su 6x6 e 8x8, e vince su 7x7 e 6x10. La plancia 10x10 non l’ha risolta nessuno. Lì il livello più forte inizia come chi gioca bene, a intuito, e non sbaglia più appena vede la fine.
+computer-known-text = Con il gioco perfetto chi inizia perde su 6x6 e 8x8, e vince su 7x7 e 6x10. Il tabellone 10x10 non l’ha risolto nessuno. Lì il livello più forte inizia come chi gioca bene, a intuito, e non sbaglia più appena vede la fine.
 computer-levels = Livelli
 computer-levels-text = I livelli più bassi guardano meno lontano e distinguono peggio il buono dal cattivo. Non sanno nulla che tu non veda, e nessuno guarda il tuo pezzo prima che lo piazzi.
 computer-named = Dieci abitudini
-computer-named-text = I dieci avversari con un nome hanno ciascuno un’abitudine, finché la fine non è in vista. Pip salta lontano da te, Luna ti rispecchia, Rio si siede accanto a te. Otto cammina lungo i bordi, Mina prende gli angoli, Nova il centro. Tao tiene intera la plancia, Kira ne stacca schegge, Ada la taglia a metà, e Zeno semina caselle morte.
+computer-named-text = I dieci avversari con un nome hanno ciascuno un’abitudine, finché la fine non è in vista. Pip salta lontano da te, Luna ti rispecchia, Rio si piazza accanto a te. Otto cammina lungo i bordi, Mina prende gli angoli, Nova il centro. Tao tiene intero il tabellone, Kira ne stacca schegge, Ada lo taglia a metà, e Zeno semina caselle morte.
 
 ## Actions, in the help and in the list of keys
 
@@ -546,7 +546,7 @@ action--right = Sposta a destra
 action--up = Sposta in su
 action--down = Sposta in giù
 action--previous_piece = Pezzo precedente
-action--next_piece = Pezzo seguente
+action--next_piece = Pezzo successivo
 action--piece_i = Pezzo I
 action--piece_o = Pezzo O
 action--piece_t = Pezzo T
@@ -557,24 +557,24 @@ action--piece_l = Pezzo L
 action--turn = Ruota il pezzo
 action--seek = Prossimo posto adatto
 action--place = Piazza il pezzo
-action--undo = Ritira
+action--undo = Ritira la mossa
 action--redo = Rifai
 action--hint = Consiglio
-action--outcomes = Esiti di tutti i posti
+action--outcomes = Esiti di tutte le mosse
 action--x_ray = Raggi X delle zone
-action--coach = Coach: sì o no
-action--clock = Prossimo orologio
+action--coach = Attiva o disattiva il coach
+action--clock = Prossimo tempo di gioco
 action--hurry = Fai muovere ora il computer
 action--resign = Abbandona
 action--buttons = Pulsanti della schermata
-action--mute = Audio: sì o no
+action--mute = Attiva o disattiva l’audio
 action--background = Prossimo sfondo
 action--help = Guida
 action--full_screen = Schermo intero
 action--look_back = Analisi della partita
 action--try_again = Riprova dalla mossa che ha deciso la partita
-action--previous = Quesito o passo precedente
-action--next = Prossimo quesito
+action--previous = Rompicapo o passo precedente
+action--next = Prossimo rompicapo
 action--replay_back = Replay: una mossa indietro
 action--replay_forward = Replay: una mossa avanti
 action--replay_far_back = Replay: cinque mosse indietro
@@ -587,10 +587,10 @@ action--slower = Replay: rallenta
 action--stop_search = Analisi: ferma la ricerca
 action--play_on = Analisi: continua da qui
 action--single_cells = Editor: caselle singole
-action--clear = Editor: svuota la plancia
-action--invert = Editor: inverti la plancia
-action--board_size = Editor: prossima plancia
-action--play_computer = Editor, quesito: contro il computer
+action--clear = Editor: svuota il tabellone
+action--invert = Editor: inverti il tabellone
+action--board_size = Editor: prossimo tabellone
+action--play_computer = Editor, rompicapo: contro il computer
 action--play_two = Editor: gioca in due
 action--league = Mostra il torneo
 action--add = Elenchi: aggiungi
@@ -603,12 +603,12 @@ action--save = Salva la partita
 action--picture = Immagine della partita
 action--copy = Copia la posizione
 action--copy_game = Copia tutta la partita
-action--paste = Gioca ciò che è negli appunti
+action--paste = Gioca quello che è negli appunti
 action--back = Indietro
 
 ## Settings
 
-settings-title = Opzioni
+settings-title = Impostazioni
 
 settings-language = Lingua
 settings-theme = Blocchi
@@ -645,7 +645,7 @@ settings-sound = Suoni
 settings-thinking-seconds = Tempo massimo per pensare
 settings-seconds = { $n } s
 settings-paced = Computer senza fretta
-settings-pondering = Pensa anche nel tuo turno
+settings-pondering = Il computer pensa anche nel tuo turno
 settings-group-language = Lingua
 settings-group-look = Aspetto
 settings-group-board = Plancia
@@ -665,13 +665,13 @@ settings-off = No
 keys-title = Tasti
 keys-group-piece = Il pezzo
 keys-group-game = La partita
-keys-group-puzzle = Quesiti
+keys-group-puzzle = Rompicapo
 keys-group-review = Analisi
 keys-group-editor = Editor
 keys-group-list = Elenchi
 keys-group-everywhere = Ovunque
 keys-press = Premi un tasto
-keys-refused = Questo tasto qui non si può usare
+keys-refused = Qui questo tasto non vale
 keys-taken = { $key } è il tasto di: { $owners }. Vuoi usarlo qui invece che lì?
 keys-take-over = Usalo qui
 keys-leave = Lascialo lì
@@ -693,9 +693,9 @@ key-keypad = Num { $key }
 
 ## Puzzles and lessons
 
-learn-title = Quesiti e lezioni
+learn-title = Rompicapo e lezioni
 learn-lessons = Lezioni
-learn-puzzles = Quesiti
+learn-puzzles = Rompicapo
 
 grade-easy = Facile
 grade-moderate = Medio
@@ -704,7 +704,7 @@ grade-hard = Difficile
 grade-expert = Estremo
 learn-solved-of = Risolti: { $solved } su { $all }
 
-puzzle-number = { $grade }: quesito { $n } di { $all }
+puzzle-number = { $grade }: rompicapo { $n } di { $all }
 puzzle-task = Vince una sola mossa. Trovala.
 puzzle-solved = Risolto
 
@@ -713,23 +713,23 @@ exercise-wrong = Ora perdi. Vuoi vedere perché?
 exercise-wrong-last = Hai piazzato l’ultimo pezzo: perdi.
 exercise-right = Giusto! Ora puoi vincere.
 puzzle-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, ed è gratis.
-puzzle-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e il quesito non conterà come risolto.
+puzzle-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e il rompicapo non conterà come risolto.
 puzzle-clue-place = Piazzalo qui. Non conta come risolto.
 endless-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, e il tuo punteggio non potrà salire.
-endless-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e il quesito conta come sbagliato.
+endless-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e il rompicapo conta come sbagliato.
 endless-clue-place = Piazzalo qui. Conta come sbagliato.
 puzzle-shown-placed = Giusto, come indicato. Un’altra volta senza aiuto.
-puzzle-all-solved = Giusto! Era l’ultimo quesito di questa difficoltà.
+puzzle-all-solved = Giusto! Era l’ultimo rompicapo di questa difficoltà.
 lesson-answered = Tocca di nuovo a te.
 lesson-wrong = Ora perdi. Riprova.
 lesson-over = Lezione { $n } di { $all } finita!
 
 exercise-retry = Riprova
 puzzle-play-on = Vedi perché
-puzzle-next = Prossimo
+puzzle-next = Successivo
 exercise-previous = Precedente
 lesson-go-on = Continua
-lesson-next = Altra lezione
+lesson-next = Prossima lezione
 lesson-done = Fatto
 lesson-move = Sposta
 lesson-step-number = Passo { $n } di { $all }
@@ -741,7 +741,7 @@ lesson--first_steps = Primi passi
 lesson-note--first_steps = Come si piazza, e chi perde
 lesson-step--first_steps-1 = Si gioca a turno. Chi piazza l’ultimo pezzo perde.
 lesson-step--first_steps-2 = Ora tu: qualsiasi pezzo, dove vuoi.
-lesson-step--first_steps-3 = Meno di quattro caselle sono morte. In cinque ci sta un ultimo pezzo.
+lesson-step--first_steps-3 = Una zona con meno di quattro caselle è morta. In cinque ci sta un ultimo pezzo.
 lesson-step--first_steps-4 = Due zone, un pezzo per una. Fai piazzare l’ultimo all’avversario.
 lesson--last_piece = L’ultimo pezzo obbligato
 lesson-note--last_piece = Da quattro a sette caselle: solo un altro pezzo
@@ -749,9 +749,9 @@ lesson-step--last_piece-1 = Da quattro a sette caselle: un altro pezzo, comunque
 lesson-step--last_piece-2 = In fondo o nel mezzo? Fai piazzare l’ultimo all’avversario.
 lesson-step--last_piece-3 = Lascia un numero dispari di ultimi pezzi, e vinci.
 lesson--two_halves = Due metà uguali
-lesson-note--two_halves = Ciò che fa l’avversario, puoi farlo anche tu
+lesson-note--two_halves = Quello che fa l’avversario, puoi farlo anche tu
 lesson-step--two_halves-1 = Due zone uguali: qualunque cosa tu faccia, l’avversario copia.
-lesson-step--two_halves-2 = Dividi la plancia in metà uguali. Poi copi tu.
+lesson-step--two_halves-2 = Dividi il tabellone in metà uguali. Poi copi tu.
 lesson-step--two_halves-3 = Dividi e copia. Alla fine lascia un numero dispari.
 lesson--centre = Difesa centrale
 lesson-note--centre = Il posto che non ha un gemello
@@ -818,8 +818,8 @@ review-mistake-both = Questa mossa ({ $name }) ha regalato la vittoria, la pross
 review-mistake-here = Questa mossa ({ $name }) ha regalato la vittoria. Torna indietro per vedere cos’era meglio.
 review-resigned-won = Abbandono in una partita che si poteva vincere: { $name }.
 review-resigned = Abbandono: { $name }.
-review-time-won = Tempo finito in una partita che si poteva vincere: { $name }.
-review-time = Tempo finito: { $name }.
+review-time-won = Tempo scaduto in una partita che si poteva vincere: { $name }.
+review-time = Tempo scaduto: { $name }.
 
 review-play = Avvia
 review-pause = Pausa
@@ -850,7 +850,7 @@ players-won-lost =
         [one] { $lost } persa
        *[other] { $lost } perse
     }
-players-no-games = Nessuna partita ufficiale
+players-no-games = Nessuna partita classificata
 players-last-games = Punteggio, partita per partita
 players-unrated = Consigli, esiti, raggi X, coach, mosse ritirate e altre posizioni di partenza rendono amichevole la partita.
 
@@ -864,7 +864,7 @@ statistics-page-achievements = Traguardi
 statistics-page-rating = Punteggio
 
 statistics-all = Tutte
-statistics-none = Qui non ci sono ancora partite finite. Contano tutte quelle che partono dalla plancia vuota, ufficiali o no.
+statistics-none = Qui non ci sono ancora partite finite. Contano tutte quelle che partono dal tabellone vuoto, classificate o no.
 
 statistics-streak = Vittorie di fila
 statistics-streak-value = { $present } ora, record: { $longest }
@@ -895,9 +895,9 @@ statistics-opening-value =
        *[other] { $cells } su { $board }, { $n } volte
     }
 
-statistics-sides = Per ordine
+statistics-sides = Chi inizia
 statistics-opponents = Per avversario
-statistics-boards = Per plancia
+statistics-boards = Per tabellone
 statistics-people = Persone
 statistics-won-of =
     { $won ->
@@ -919,19 +919,19 @@ achievement-note--lessons = Completa tutte le lezioni. Contengono ogni idea che 
 achievement--counting = I conti tornano
 achievement-note--counting = Lascia un numero dispari di zone da quattro a sette caselle, almeno { $n }, e vinci. In ognuna ci sta un altro pezzo, quindi l’ultimo tocca all’avversario.
 achievement--halves = Due gocce d’acqua
-achievement-note--halves = Con una mossa che vince, lascia due zone uguali da { $n } caselle o più, e nient’altro. A tutto ciò che accade in una si può rispondere nell’altra.
+achievement-note--halves = Con una mossa che vince, lascia due zone uguali da { $n } caselle o più, e nient’altro. A tutto quello che accade in una si può rispondere nell’altra.
 achievement--comeback = Non è mai troppo tardi
-achievement-note--comeback = Senza aiuto, vinci una partita in cui la tua sconfitta era certa. Nessuno ha vinto prima dell’ultimo pezzo: rendi difficile la posizione.
+achievement-note--comeback = Senza aiuto, vinci una partita in cui la tua sconfitta era certa. Nessuno ha vinto prima dell’ultimo pezzo: complica la posizione.
 achievement--level_5 = Contro chi vede la fine
 achievement-note--level_5 = Batti senza aiuto il livello 5 o uno più forte. Nel finale non sbaglia, quindi devi essere in vantaggio prima.
 achievement--quick_boards = Di casa ovunque
-achievement-note--quick_boards = Batti il computer su 6x6, 7x7, 6x10 e 8x8. Sulle plance piccole incontri gli stessi finali, prima e più spesso.
+achievement-note--quick_boards = Batti il computer su 6x6, 7x7, 6x10 e 8x8. Sui tabelloni piccoli incontri gli stessi finali, prima e più spesso.
 achievement--parity = In equilibrio
 achievement-note--parity = Su 6x6, lascia iniziare il livello { $n } o uno più alto e conserva la vittoria dalla tua prima mossa alla fine, senza aiuto. Fai in modo che a ogni tuo turno resti un numero pari di mosse.
 achievement--clean_grade = Senza macchia
-achievement-note--clean_grade = Risolvi senza errori tutti i quesiti di una difficoltà. Cercare la risposta avversaria prima di piazzare è un’abitudine.
+achievement-note--clean_grade = Risolvi senza errori tutti i rompicapo di una difficoltà. Cercare la risposta avversaria prima di piazzare diventa un’abitudine.
 achievement--hard_puzzle = A colpo d’occhio
-achievement-note--hard_puzzle = Risolvi al primo tentativo un quesito della difficoltà più alta. Devi escludere ogni altra mossa.
+achievement-note--hard_puzzle = Risolvi al primo tentativo un rompicapo della difficoltà più alta. Devi escludere ogni altra mossa.
 achievement--only_placements = L’ago nel pagliaio
 achievement-note--only_placements = Senza aiuto, trova almeno { $n } volte in una partita l’unica mossa che vince. Sono mosse che decidono le partite; l’analisi le mostra.
 achievement--level_7 = Un passo avanti
@@ -949,7 +949,7 @@ editor-clear = Svuota
 editor-invert = Inverti
 editor-against = Sfida livello { $n }
 editor-two = Gioca in due
-editor-nothing-fits = Su questa plancia non ci sta nulla: non c’è niente da giocare.
+editor-nothing-fits = Su questo tabellone non ci sta nulla: non c’è niente da giocare.
 
 editor-areas = Caselle di ogni zona in gioco: { $sizes }
 
@@ -983,7 +983,7 @@ stacking-clears = Quattro righe eliminate!
 stacking-helped = Con aiuto
 stacking-rules = Non lasciare buchi. Una I a destra elimina quattro righe piene.
 stacking-new = Nuova partita
-stacking-again = Ancora
+stacking-again = Rigioca
 stacking-ended =
     { $n ->
         [one] { $n } pezzo
@@ -1021,22 +1021,22 @@ stacking-play = Avvia
 stacking-pause = Pausa
 stacking-slower = Rallenta
 stacking-faster = Accelera
-stacking-restart = Ancora
+stacking-restart = Da capo
 stacking-another = Altri pezzi
 
 stacking-lesson-flat = Piatta sembra perfetta, ma S e Z non ci stanno.
 stacking-lesson-step = Con un gradino per lato ci stanno tutti i pezzi: la superficie migliore.
 stacking-lesson-pairs = Gradini distanti due colonne: bene. O, S e Z vogliono coppie.
 stacking-lesson-singles = Gradini distanti una colonna: la O non ci sta. Tieni le colonne a coppie.
-stacking-lesson-well = Fessura profonda due: ci stanno solo J, L e I.
-stacking-lesson-deep = Fessura profonda quattro: ci sta una I. Non andare oltre.
-stacking-lesson-two = Due fessure per la I: ne arriva una ogni sette pezzi.
+stacking-lesson-well = Incavo profondo due: ci stanno solo J, L e I.
+stacking-lesson-deep = Incavo profondo quattro: ci sta una I. Non andare oltre.
+stacking-lesson-two = Due incavi per la I: ne arriva una ogni sette pezzi.
 
 ## The opponent that fits
 
-fitting = Alter ego
+fitting = Alla pari
 fitting-word = Forte circa come te
-fitting-with-elo = Alter ego (Elo { $n })
+fitting-with-elo = Alla pari (Elo { $n })
 fitting-note = Segue i tuoi risultati, così vinci circa metà delle partite.
 fitting-unknown = Ancora nessuna partita: inizia da Elo { $n } e trova la tua forza in una decina.
 fitting-known =
@@ -1059,21 +1059,21 @@ character--ada = Ada
 character--nova = Nova
 
 character-note--pip = Senza freni: salta sempre dove non ci sei.
-character-note--luna = Rispecchia ciò che piazzi, finché c’è spazio.
+character-note--luna = Rispecchia quello che piazzi, finché c’è spazio.
 character-note--otto = Cammina lungo i bordi, meglio con un pezzo dritto.
 character-note--mina = Inizia dagli angoli e li riempie.
-character-note--tao = Tiene intera la plancia più a lungo che può.
-character-note--rio = Si siede proprio accanto al tuo ultimo pezzo.
+character-note--tao = Tiene intero il tabellone più a lungo che può.
+character-note--rio = Si piazza accanto al tuo ultimo pezzo.
 character-note--zeno = Insaziabile: ama le caselle dove non ci sta più nulla.
-character-note--kira = Divide presto la plancia, e poi ancora.
-character-note--ada = Alza muri, taglia a metà la plancia, e conta.
+character-note--kira = Divide presto il tabellone, e poi ancora.
+character-note--ada = Alza muri, taglia a metà il tabellone, e conta.
 character-note--nova = Parte dal centro, e conosce presto la fine.
 
 character-word--pip = Salta
 character-word--luna = Specchio
 character-word--otto = Bordi
 character-word--mina = Angoli
-character-word--tao = Unità
+character-word--tao = Tutt’uno
 character-word--rio = Vicino
 character-word--zeno = Avidità
 character-word--kira = Divide
@@ -1103,14 +1103,14 @@ league-challenge = Sfida
 
 ## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
 
-training-heading = Nuovi quesiti
-training-daily = Quesito del giorno
+training-heading = Nuovi rompicapo
+training-daily = Rompicapo del giorno
 training-daily-note = Ogni giorno uno nuovo, uguale per tutti
-training-endless = Quesiti senza fine
+training-endless = Rompicapo a volontà
 training-endless-note = Su misura per te, con punteggio
 training-run = Contro il tempo
 training-run-note = Quanti più puoi in tre minuti
-training-making = Preparo il tuo quesito…
+training-making = Preparo il tuo rompicapo…
 
 training-today-solved = risolto oggi
 training-days =
@@ -1129,7 +1129,7 @@ training-streak =
        *[other] { $n } giorni di fila. Record: { $longest }
     }
 training-daily-solved = Giusto! Torna domani per un altro.
-training-daily-solved-late = Giusto! Intanto c’è un nuovo quesito.
+training-daily-solved-late = Giusto! Intanto c’è un nuovo rompicapo.
 
 training-endless-puzzle = { $grade }, punteggio { $rating }
 training-endless-again = { $grade }, punteggio { $rating }: già sbagliato
@@ -1151,7 +1151,7 @@ training-run-best = La corsa è finita. Risolti: { $n }. È la tua corsa miglior
 training-run-none = Ancora nessuna corsa.
 training-run-line = { $place }.  Risolti: { $solved }, errori: { $errors }   { $date }
 
-training-idea--halves = Metà: restano due zone della stessa forma, { $half } caselle l’una. Ciò che l’avversario fa in una, tu lo fai nell’altra.
+training-idea--halves = Metà: restano due zone della stessa forma, { $half } caselle l’una. Quello che l’avversario fa in una, tu lo fai nell’altra.
 training-idea--parity =
     { $pieces ->
         [one] Parità: conta un pezzo ogni quattro caselle di ciascuna zona: ne resta { $pieces }. Inizia l’avversario, quindi è suo.
