@@ -8,7 +8,7 @@
 # to place = colocar; what fits somewhere "cabe"
 # placement, turn (one move of a game) = jugada, as in chess
 # turn (whose it is to place) = turno
-# place (where a piece may go) = lugar
+# place (where a piece may go) = lugar; one that wins or loses = jugada
 # to begin / second = empieza / después, because "segundo" has a gender
 # cell, dead cell = casilla, casilla muerta
 # area = zona
@@ -23,7 +23,7 @@
 # x-ray = rayos X
 # hint = pista
 # aid = ayuda
-# outcomes (which places win and which lose) = desenlaces; "resultado" is the score of stacking
+# outcomes, the aid = «Qué gana»; "resultado" is the score of stacking
 # rated = la partida puntúa, puntuable
 # unrated = amistosa, la partida no puntúa
 # rating, Elo = puntuación, Elo
@@ -38,7 +38,7 @@
 # rematch = revancha
 # to resign = rendirse
 # take back, undo = deshacer
-# proven win = victoria probada
+# proven win = victoria segura, because "probar" is also to try
 # to give a win away, to throw it away = regalar la victoria
 # to outline = señalar
 # game (one that is played) = partida; the program = juego
@@ -54,8 +54,8 @@
 # season, league, round = temporada, liga, ronda
 # streak = racha, días seguidos
 # achievement = logro
-# clocks = relojes
-# guest = visitante, because "invitado" has a gender
+# clocks, the choice = tiempo; a clock that runs = reloj
+# guest = invitado, like "jugador"; "visitante" is the away team
 # games, won, lost (columns of a table) = PJ, PG, PP, as in the tables of sports
 
 ## The language
@@ -178,21 +178,21 @@ new-game-random = Al azar
 new-game-level = Nivel
 new-game-as = Juegas como { $name }
 new-game-coached = Juegas como { $name }. Con el tutor, la partida no puntúa.
-new-game-as-guest = Juegas como visitante, sin puntuar
+new-game-as-guest = Juegas como invitado, sin puntuar
 
 ## Two players at one computer
 
 two-players-title = 2 jugadores
 two-players-swap = Intercambiar
-two-players-known = Lista
+two-players-known = De la lista
 rated-question = ¿Cuenta esta partida para la puntuación de { $first } y { $second }? Deben aceptar ambas partes.
 rated-yes = Aceptamos
 rated-no = Amistosa
 
 ## Clocks
 
-clocks = Relojes
-clock-none = No
+clocks = Tiempo
+clock-none = Sin límite
 tip-clock = Minutos para cada bando, y segundos extra por cada pieza.
 clocks-pause = Pausa
 tip-clocks-pause = En los menús y en otras ventanas los relojes se paran y el tablero se oculta.
@@ -222,7 +222,7 @@ tip-elo = Una puntuación: con 200 más se ganan tres de cada cuatro partidas.
 tip-rated = La partida puntúa. Con ayudas pasa a ser amistosa.
 tip-unrated = La partida no cuenta para la puntuación.
 tip-hint = Muestra un buen lugar.
-tip-outcomes = Marca qué lugares ganan y cuáles pierden.
+tip-outcomes = Marca qué jugadas ganan y cuáles pierden.
 tip-x-ray = Muestra lo que vale cada zona.
 tip-coach = Avisa cuando regalas la victoria.
 tip-clues = Primero dónde mirar, luego la pieza, luego el lugar. Solo el lugar tiene precio: el problema no cuenta como resuelto.
@@ -252,12 +252,12 @@ game-placed =
     }
 
 paused = En pausa
-paused-go-on = Sigue con cualquier tecla o clic
+paused-go-on = Pulsa una tecla o haz clic para seguir
 
 game-resign = Rendirse
 game-move-now = Jugar ya
 game-hint = Pista
-game-outcomes = Desenlaces
+game-outcomes = Qué gana
 game-x-ray = Rayos X
 game-coach = Tutor
 
@@ -274,12 +274,12 @@ outcomes-losses =
 outcomes-unknown = { $n } por ver
 
 outcomes-far = Los tonos son una estimación:
-expectation-poor = mal
-expectation-good = bien
+expectation-poor = peor
+expectation-good = mejor
 
 outcome-here-wins = Aquí ganas
 outcome-here-loses = Aquí pierdes
-outcome-here-unknown = Aquí: aún por ver
+outcome-here-unknown = Aquí aún no se sabe
 
 x-ray-wins = Quien juega ahora puede ganar
 x-ray-loses = Quien juega ahora pierde
@@ -303,19 +303,19 @@ hint-ends =
        *[other] Gana: { $n } piezas hasta el final.
     }
 hint-equal-areas = Gana: deja dos zonas iguales de { $n } casillas.
-hint-only-win = El único lugar que gana.
+hint-only-win = La única jugada que gana.
 hint-leaves-area = Gana: tu rival pierde con una zona de { $n } casillas.
 hint-leaves-areas = Gana: tu rival pierde con { $n } casillas en juego.
 hint-fewest-replies =
     { $n ->
-        [one] Todos los lugares pierden. Aquí solo gana { $n } respuesta.
-       *[other] Todos los lugares pierden. Aquí solo ganan { $n } respuestas.
+        [one] Todas las jugadas pierden. Aquí solo gana { $n } respuesta.
+       *[other] Todas las jugadas pierden. Aquí solo ganan { $n } respuestas.
     }
-hint-loses = Todos los lugares pierden.
+hint-loses = Todas las jugadas pierden.
 hint-forced =
     { $n ->
-        [one] Todos los lugares pierden en { $n } pieza.
-       *[other] Todos los lugares pierden en { $n } piezas.
+        [one] Todas las jugadas pierden en { $n } jugada.
+       *[other] Todas las jugadas pierden en { $n } jugadas.
     }
 hint-mirrors = Es pronto para saberlo. Puedes reflejar cada respuesta.
 hint-likely = Es pronto para saberlo. Zonas así suelen ser buenas.
@@ -405,7 +405,7 @@ pasted-over = En el tablero del portapapeles no cabe nada
 pasted-record = En el portapapeles no hay una partida que se pueda jugar: { $error }
 pasted-game-long = El texto del portapapeles es demasiado largo para ser una partida
 pasted-game-board = La línea { $n } de la partida del portapapeles indica un tablero que no existe
-pasted-game-clock = La línea { $n } de la partida del portapapeles indica relojes que no existen: 3+2 serían tres minutos y dos segundos por cada pieza
+pasted-game-clock = La línea { $n } de la partida del portapapeles indica un tiempo que no existe: 3+2 serían tres minutos y dos segundos por cada pieza
 pasted-game-heading = La línea { $n } de la partida del portapapeles no se entiende
 pasted-game-turn = La jugada { $n } de la partida del portapapeles no se entiende
 pasted-game-illegal = La jugada { $n } de la partida del portapapeles no cumple las reglas
@@ -469,29 +469,29 @@ help-touch = tocar, arrastrar
 help-touch-does = mover la pieza; los botones la giran y la colocan
 help-pad-move = mando: cruceta, stick
 help-pad-move-does = mover la pieza
-help-pad-place = botón abajo, izquierda
+help-pad-place = botón inferior; izquierdo
 help-pad-place-does = colocarla; girarla
-help-pad-undo = botón derecha, arriba
+help-pad-undo = botón derecho; superior
 help-pad-undo-does = deshacer; siguiente lugar donde cabe
 help-pad-pieces = L1  R1
 help-pad-pieces-does = pieza anterior, siguiente
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = desenlaces; rayos X
+help-pad-outcomes-does = qué gana; rayos X
 help-pad-hint = Select  Start
 help-pad-hint-does = pista; botones de la pantalla
 
 help-aid-hint = Pista
-help-aid-hint-text = muestra un buen lugar. Si el final queda demasiado lejos, es un intento razonable, y lo dice.
-help-aid-outcomes = Desenlaces
-help-aid-outcomes-text = marcan todos los lugares de la pieza que tienes en la mano: ✓ gana, × pierde y con un punto aún no se sabe. Los números de las piezas cuentan las victorias conocidas. La búsqueda sigue de fondo hasta que se sepa todo o la pares.
+help-aid-hint-text = muestra un buen lugar. Si el final queda demasiado lejos, es una estimación razonable, y lo avisa.
+help-aid-outcomes = Qué gana
+help-aid-outcomes-text = marca todos los lugares de la pieza que tienes en la mano: ✓ gana, × pierde y con un punto aún no se sabe. Los números de las piezas cuentan las victorias conocidas. La búsqueda sigue en segundo plano hasta que se sepa todo o la detengas.
 help-aid-x-ray = Rayos X
 help-aid-x-ray-text = señalan cada zona con su tamaño y su valor. Una zona de valor *n se juega como un montón de n piedras en el juego del Nim, donde pierde quien se lleva la última piedra. El conjunto entre llaves enumera lo que deja cada jugada, y así hasta 0, donde no cabe nada. Las zonas de más de { $n } casillas muestran un signo de interrogación.
 help-aid-counting = Contar
 help-aid-counting-text = Mientras todos los montones sean *1, deja a tu rival un número impar de ellos. Si hay algún montón mayor, escribe los tamaños en binario y súmalos sin llevar: deja solo ceros. Una zona que no es un montón se llama salvaje; la línea encima de la lista dice de todos modos quién gana, si se sabe todo.
 help-aid-coach = Tutor
-help-aid-coach-text = avisa si la pieza que acabas de colocar regala una victoria probada, muestra un lugar mejor e indica la jugada que decidió la partida. La pieza se retira con deshacer. Al principio de una partida el final queda demasiado lejos, y el tutor lo dice. Está activo en tus primeras { $n } partidas.
+help-aid-coach-text = avisa si la pieza que acabas de colocar regala una victoria segura, muestra un lugar mejor e indica la jugada que decidió la partida. La pieza se retira con deshacer. Al principio de una partida el final queda demasiado lejos, y el tutor lo dice. Está activo en tus primeras { $n } partidas.
 help-aid-fair = Juego limpio
-help-aid-fair-text = Con pistas, desenlaces, rayos X, tutor o deshacer, la partida pasa a ser amistosa.
+help-aid-fair-text = Con pistas, «Qué gana», rayos X, tutor o deshacer, la partida pasa a ser amistosa.
 
 help-stacking-goal = Apilar es un juego para una sola persona con las mismas piezas. Llegan de una en una, y ves las próximas. No hay prisa: apila todas las que puedas.
 help-stacking-hole = Cada pieza cae en línea recta y debe quedar sin ningún hueco debajo.
@@ -558,10 +558,10 @@ action--place = Colocar la pieza
 action--undo = Deshacer
 action--redo = Rehacer
 action--hint = Pista
-action--outcomes = Desenlaces de todos los lugares
+action--outcomes = Qué jugadas ganan y cuáles pierden
 action--x_ray = Rayos X de las zonas
 action--coach = Tutor: sí o no
-action--clock = Siguiente reloj
+action--clock = Cambiar el tiempo
 action--hurry = Que la máquina juegue ya
 action--resign = Rendirse
 action--buttons = Botones de la pantalla
@@ -580,8 +580,8 @@ action--replay_far_forward = Repetición: cinco jugadas adelante
 action--to_start = Repetición: al principio
 action--to_end = Repetición: al final
 action--play_pause = Repetición: reproducir o pausa
-action--faster = Repetición: acelerar
-action--slower = Repetición: frenar
+action--faster = Repetición: más rápido
+action--slower = Repetición: más lento
 action--stop_search = Revisión: parar la búsqueda
 action--play_on = Revisión: seguir desde aquí
 action--single_cells = Editor: casillas sueltas
@@ -627,11 +627,11 @@ background-stars = Estrellas
 background-lanterns = Faroles
 background-plain = Liso
 settings-patterns = Tramas en los bloques
-settings-owners = Bordes del color de cada cual
+settings-owners = Bordes con el color del jugador
 settings-high-contrast = Alto contraste
 settings-reduced-motion = Menos animación
 settings-coordinates = Coordenadas
-settings-snapping = Ajustar a lugares donde cabe
+settings-snapping = Encajar la pieza donde quepa
 settings-touch = Botones de girar y colocar
 touch-turn = Girar
 touch-place = Colocar
@@ -643,7 +643,7 @@ settings-sound = Sonido
 settings-thinking-seconds = Tiempo máximo para pensar
 settings-seconds = { $n } s
 settings-paced = La máquina se toma su tiempo
-settings-pondering = Calcula hasta en tu turno
+settings-pondering = Piensa también en tu turno
 settings-group-language = Idioma
 settings-group-look = Aspecto
 settings-group-board = Tablero
@@ -716,7 +716,7 @@ puzzle-clue-place = Colócala aquí. No cuenta como resuelto.
 endless-clue-area = Mira aquí. La próxima pista dice la pieza, y tu puntuación no podrá subir.
 endless-clue-piece = Esta pieza. La próxima pista dice el lugar, y el problema contará como fallado.
 endless-clue-place = Colócala aquí. Cuenta como fallado.
-puzzle-shown-placed = Bien, como se mostró. Otro día, sin ayuda.
+puzzle-shown-placed = Bien, tal como se mostró. Otro día inténtalo sin pistas.
 puzzle-all-solved = ¡Bien! Era el último problema de esta dificultad.
 lesson-answered = Otra vez es tu turno.
 lesson-wrong = Ahora pierdes. Prueba otra vez.
@@ -752,19 +752,19 @@ lesson-step--two_halves-1 = Dos zonas iguales: hagas lo que hagas, tu rival te c
 lesson-step--two_halves-2 = Parte el tablero en mitades iguales. Luego copias tú.
 lesson-step--two_halves-3 = Pártelo y copia. Al final, deja un número impar.
 lesson--centre = Defensa simétrica
-lesson-note--centre = El lugar que no tiene pareja
+lesson-note--centre = El lugar que no tiene gemelo
 lesson-step--centre-1 = Cada lugar tiene un gemelo al otro lado del centro. Tu rival responde ahí.
 lesson-step--centre-2 = Solo el centro no tiene gemelo. Ocúpalo.
 lesson-step--centre-3 = Otra vez: de trescientos lugares, solo uno gana.
 lesson-step--centre-4 = Ocupa el centro, responde con gemelos, deja un número impar.
 lesson--one_two_three = Uno, dos, tres
 lesson-note--one_two_three = Las zonas son montones de Nim
-lesson-step--one_two_three-1 = Las zonas son montones: 6 casillas valen uno, 10 dos, 12 tres. Pierde quien juega.
+lesson-step--one_two_three-1 = Montones: 6 casillas valen uno, 10 dos, 12 tres. Pierde quien tiene el turno.
 lesson-step--one_two_three-2 = Montones de uno, tres y tres. Convierte un tres en un dos.
 lesson-step--one_two_three-3 = Sobra un montón de uno. A ganar: los montones iguales se anulan.
 lesson--counting = Contar casillas
 lesson-note--counting = Qué tamaños dejar a tu rival
-lesson-step--counting-1 = 18 casillas: casi siempre pierde quien juega. También cerca de 27, 38 y 49.
+lesson-step--counting-1 = 18 casillas: casi siempre pierde quien tiene el turno. También cerca de 27, 38 y 49.
 lesson-step--counting-2 = 21 casillas. Deja 17 juntas.
 lesson-step--counting-3 = 24 casillas. Ocupa cuatro, mata dos en un lado largo, deja 18.
 
@@ -830,8 +830,8 @@ players-title = Jugadores
 
 players-me = juega
 players-play-as = Jugar como
-players-guest = Visitante
-players-guest-note = Las partidas de visitante no puntúan. Añádete: así tus partidas contra la máquina cuentan para tu puntuación.
+players-guest = Invitado
+players-guest-note = Las partidas de invitado no puntúan. Añádete: así tus partidas contra la máquina cuentan para tu puntuación.
 players-add = Añadir
 players-rename = Renombrar
 players-delete = Borrar
@@ -850,7 +850,7 @@ players-won-lost =
     }
 players-no-games = Sin partidas puntuables
 players-last-games = Puntuación, partida a partida
-players-unrated = Con pistas, desenlaces, rayos X, tutor, deshacer u otra posición inicial, la partida pasa a ser amistosa.
+players-unrated = Con pistas, «Qué gana», rayos X, tutor, deshacer u otra posición inicial, la partida pasa a ser amistosa.
 
 ## Statistics and achievements
 
@@ -873,7 +873,7 @@ statistics-time-value =
        *[other] { $hours } h { $minutes } min
     }
 
-statistics-held = Victoria probada mantenida más tiempo
+statistics-held = Victoria segura mantenida más tiempo
 statistics-held-value =
     { $turns ->
         [one] { $turns } jugada, desde { $cells } casillas libres
@@ -915,7 +915,7 @@ achievement-note--counting = Deja un número impar de zonas de cuatro a siete ca
 achievement--halves = Media naranja
 achievement-note--halves = Con una jugada que gana, deja solo dos zonas iguales, de { $n } casillas o más. A todo lo que pase en una se puede responder en la otra.
 achievement--comeback = Nunca es tarde
-achievement-note--comeback = Sin ayuda, gana una partida en la que tu derrota estaba probada. Nadie ha ganado antes de la última pieza: complica la posición.
+achievement-note--comeback = Sin ayuda, gana una partida en la que tu derrota era segura. Nadie ha ganado antes de la última pieza: complica la posición.
 achievement--level_5 = Contra quien ve el final
 achievement-note--level_5 = Vence al nivel 5 o a uno más fuerte sin ayuda. Juega el final sin errores, así que debes tomar ventaja antes.
 achievement--quick_boards = Todoterreno
@@ -923,7 +923,7 @@ achievement-note--quick_boards = Vence a la máquina en 6x6, 7x7, 6x10 y 8x8. En
 achievement--parity = En equilibrio
 achievement-note--parity = En 6x6, deja empezar al nivel { $n } o a uno más alto y mantén la victoria desde tu primera jugada hasta el final, sin ayuda. Procura que en cada turno tuyo quede un número par de jugadas.
 achievement--clean_grade = Ni un borrón
-achievement-note--clean_grade = Resuelve todos los problemas de una dificultad sin ningún fallo. Buscar la respuesta antes de colocar es cuestión de costumbre.
+achievement-note--clean_grade = Resuelve todos los problemas de una dificultad sin ningún fallo. Buscar la respuesta antes de colocar se vuelve costumbre.
 achievement--hard_puzzle = A primera vista
 achievement-note--hard_puzzle = Resuelve a la primera un problema de la mayor dificultad. Tienes que descartar todas las demás jugadas.
 achievement--only_placements = La aguja en el pajar
@@ -931,7 +931,7 @@ achievement-note--only_placements = Sin ayuda, encuentra al menos { $n } veces e
 achievement--level_7 = Un paso por delante
 achievement-note--level_7 = Vence al nivel 7 o a uno más fuerte sin ayuda. Ve lejos, así que decide el medio juego.
 achievement--long_win = De largo aliento
-achievement-note--long_win = Mantén hasta el final, sin ayuda, una victoria probada desde { $n } casillas libres o más. Ganar una partida ganada es un arte en sí.
+achievement-note--long_win = Mantén hasta el final, sin ayuda, una victoria segura desde { $n } casillas libres o más. Ganar una partida ganada es un arte en sí.
 
 ## The position editor
 
@@ -1002,7 +1002,7 @@ stacking-over-best =
     }: número { $place } de tus mejores torres
 stacking-loading = Preparando las notas de los lugares. Sigue jugando.
 stacking-scale = Nota: lo bien que cabrán las próximas piezas
-stacking-hint = Lo mejor, aquí: nota { $n }.
+stacking-hint = Mejor aquí: nota { $n }.
 stacking-rank-is = Nota de esta superficie: { $n }
 stacking-speed-is =
     { $n ->
@@ -1013,24 +1013,24 @@ stacking-watched = Cada pieza va donde más piezas cabrán después.
 stacking-game = Partida { $n }
 stacking-play = Seguir
 stacking-pause = Pausa
-stacking-slower = Frenar
-stacking-faster = Acelerar
+stacking-slower = Más lento
+stacking-faster = Más rápido
 stacking-restart = Otra vez
 stacking-another = Otras piezas
 
-stacking-lesson-flat = Lo plano parece perfecto, pero S y Z no caben ahí.
+stacking-lesson-flat = Lo plano parece perfecto, pero la S y la Z no caben ahí.
 stacking-lesson-step = Con un escalón en cada extremo caben las siete piezas: la mejor superficie.
-stacking-lesson-pairs = Escalones cada dos columnas: bien. O, S y Z necesitan pares.
-stacking-lesson-singles = Un escalón por columna: O no cabe. Deja pares de columnas.
-stacking-lesson-well = Una ranura de dos de fondo solo admite J, L e I.
+stacking-lesson-pairs = Escalones cada dos columnas: bien. Las piezas O, S y Z necesitan pares.
+stacking-lesson-singles = Un escalón por columna: la O no cabe. Deja pares de columnas.
+stacking-lesson-well = Una ranura de dos de fondo solo admite las piezas J, L e I.
 stacking-lesson-deep = Una ranura de cuatro admite una I. Nunca la hagas más honda.
 stacking-lesson-two = Dos ranuras para la I: llega una vez cada siete piezas.
 
 ## The opponent that fits
 
-fitting = Tu igual
+fitting = A tu nivel
 fitting-word = Más o menos como tú
-fitting-with-elo = Tu igual (Elo { $n })
+fitting-with-elo = A tu nivel (Elo { $n })
 fitting-note = Se adapta a tus resultados, para que ganes más o menos la mitad de tus partidas.
 fitting-unknown = Aún sin partidas: empieza en Elo { $n } y encuentra tu fuerza en unas diez.
 fitting-known =
