@@ -1,11 +1,11 @@
 ### Everything that the window says in Brazilian Portuguese. The comments for translators are in `en.ftl`.
 
-# Address: você. No text says whether a person is a man or a woman; "oponente" is the same word for both.
+# Address: você. "oponente" is the same word for men and women; "jogador" and "os dois" are generic.
 # piece = peça
 # to place = colocar
 # placement, numbered turn = lance (the word of chess and draughts, for both)
 # turn (whose it is) = vez
-# place (where a piece fits) = lugar
+# place (where a piece fits) = lugar; one that wins or loses = lance
 # to turn (a piece) = girar
 # cell = casa (as on every board)
 # dead cell = casa morta
@@ -17,9 +17,10 @@
 # wild (area) = selvagem
 # coach = treinador
 # x-ray = raio X
-# aid = auxílio ("ajuda" is the help)
+# aid = ajuda
 # hint = dica
-# outcomes = desfechos ("resultados" are those of games)
+# outcomes, the aid = "O que vence"; "resultados" are those of games
+# to keep (in a file) = salvar
 # to win, to lose = vencer, perder
 # rated, unrated = ranqueada, amistosa (as on chess servers)
 # rating = rating (as Brazilian chess says)
@@ -78,8 +79,8 @@ stop = Parar
 
 you = Você
 opponent = Oponente
-player-one = Pessoa 1
-player-two = Pessoa 2
+player-one = Jogador 1
+player-two = Jogador 2
 
 first-player = Começa
 second-player = Depois
@@ -105,12 +106,12 @@ rating-on-board = Elo { $n } ({ $board })
 level--drifter = Errante
 level--beginner = Iniciante
 level--casual = Casual
-level--thoughtful = Pensante
+level--thoughtful = Paciente
 level--careful = Prudente
 level--skilled = Hábil
 level--sharp = Perspicaz
 level--cunning = Sagaz
-level--expert = Expert
+level--expert = Especialista
 level--master = Mestre
 level--solver = Oráculo
 
@@ -132,14 +133,14 @@ level-note-alike = Neste tabuleiro, os níveis { $n } a 10 têm a mesma força.
 title-tagline = Quem coloca a última peça perde.
 menu-continue = Continuar
 menu-play = Jogar contra o computador
-menu-two = 2 pessoas
+menu-two = Dois jogadores
 menu-watch = Assistir
 menu-stacking = Empilhar
 menu-learn = Problemas
 menu-games = Partidas
 menu-editor = Editor
 menu-players = Perfis
-menu-settings = Ajustes
+menu-settings = Configurações
 menu-help = Como jogar
 menu-quit = Sair
 menu-as = Jogando como { $name }
@@ -162,17 +163,17 @@ new-game-as-guest = Você é visitante: partida amistosa
 
 ## Two players at one computer
 
-two-players-title = Duas pessoas
+two-players-title = Dois jogadores
 two-players-swap = Trocar
 two-players-known = Perfis
-rated-question = Esta partida conta para o rating de { $first } e de { $second }? As duas pessoas precisam concordar.
+rated-question = Esta partida conta para o rating de { $first } e de { $second }? Os dois precisam concordar.
 rated-yes = De acordo
 rated-no = Amistosa
 
 ## Clocks
 
 clocks = Relógio
-clock-none = Sem
+clock-none = Nenhum
 tip-clock = Minutos para cada lado, e segundos a mais por peça.
 clocks-pause = Pausa
 tip-clocks-pause = Em menus e outras janelas, os relógios param e o tabuleiro fica oculto.
@@ -195,11 +196,11 @@ game-second = Joga depois
 game-rated = Ranqueada
 game-unrated = Amistosa
 game-leave = Sair
-game-aid-warning = Isto torna a partida amistosa. Repita para continuar.
+game-aid-warning = Assim a partida vira amistosa. Peça de novo para continuar.
 
-tip-cells = Casas que uma peça ainda pode cobrir. Numa casa morta, riscada com um X, nada cabe.
+tip-cells = Casas que uma peça ainda pode cobrir. Não cabe nada numa casa morta, riscada com um X.
 tip-elo = Um rating: quem tem 200 a mais vence três de cada quatro partidas.
-tip-rated = A partida conta para o rating. Auxílios a tornam amistosa.
+tip-rated = A partida conta para o rating. Com ajuda, ela vira amistosa.
 tip-unrated = A partida não conta para o rating.
 tip-hint = Mostra um bom lugar.
 tip-outcomes = Marca quais lugares vencem e quais perdem.
@@ -217,7 +218,7 @@ tip-rank = Em quantos de cada cem casos as próximas quinze peças sorteadas cab
 tip-cleared = Quando quatro linhas estão cheias, menos na coluna da direita, um I em pé ali as elimina.
 tip-helped = Dicas, notas e desfazer marcam a pontuação.
 tip-lookahead = Quantas das próximas peças o computador leva em conta.
-tip-dead = Menos de quatro casas livres juntas: ali nenhuma peça cabe mais.
+tip-dead = Menos de quatro casas livres juntas: ali não cabe mais nenhuma peça.
 tip-area = Casas livres que se tocam pelos lados.
 
 game-free-cells =
@@ -237,7 +238,7 @@ paused-go-on = Qualquer tecla ou clique continua
 game-resign = Abandonar
 game-move-now = Jogar já
 game-hint = Dica
-game-outcomes = Desfechos
+game-outcomes = O que vence
 game-x-ray = Raio X
 game-coach = Treinador
 
@@ -251,7 +252,7 @@ outcomes-losses =
         [one] × { $n } perde
        *[other] × { $n } perdem
     }
-outcomes-unknown = { $n } a ver
+outcomes-unknown = { $n } em aberto
 
 outcomes-far = Os tons são um palpite:
 expectation-poor = ruim
@@ -284,22 +285,22 @@ hint-ends =
        *[other] Vence: { $n } peças até o fim.
     }
 hint-equal-areas = Vence: deixa duas áreas iguais de { $n } casas.
-hint-only-win = O único lugar que vence.
+hint-only-win = O único lance que vence.
 hint-leaves-area = Vence: na área de { $n } casas, quem joga perde.
 hint-leaves-areas = Vence: nas { $n } casas livres, quem joga perde.
 hint-fewest-replies =
     { $n ->
-        [one] Todo lugar perde. Aqui só { $n } resposta vence.
-       *[other] Todo lugar perde. Aqui só { $n } respostas vencem.
+        [one] Todos os lances perdem. Aqui só { $n } resposta vence.
+       *[other] Todos os lances perdem. Aqui só { $n } respostas vencem.
     }
-hint-loses = Todo lugar perde.
+hint-loses = Todos os lances perdem.
 hint-forced =
     { $n ->
-        [one] Todo lugar perde em até { $n } peça.
-       *[other] Todo lugar perde em até { $n } peças.
+        [one] Todos os lances perdem em até { $n } lance.
+       *[other] Todos os lances perdem em até { $n } lances.
     }
-hint-mirrors = Cedo demais para dizer. Você pode espelhar toda resposta.
-hint-likely = Cedo demais para dizer. Áreas assim costumam ser boas.
+hint-mirrors = Ainda é cedo para saber. Você pode espelhar qualquer resposta.
+hint-likely = Ainda é cedo para saber. Áreas assim costumam ser boas.
 
 ## The coach
 
@@ -345,7 +346,7 @@ refused-over = A partida acabou
 
 rating-change = { $n } ({ $change })
 rating-change-of = { $name }: { $n } ({ $change })
-saved-as = Salvo como { $name }
+saved-as = Salva como { $name }
 
 ## Pictures to share
 
@@ -368,7 +369,7 @@ picture-time = { $winner } vence: { $loser } ficou sem tempo.
 
 position-copied = A posição está na área de transferência
 game-copied = A partida está na área de transferência
-game-exported = Exportado como { $path }
+game-exported = Exportada como { $path }
 game-not-exported = Não foi possível exportar: { $error }
 game-no-folder = Não há uma pasta para partidas exportadas
 clipboard-unusable = A área de transferência não funciona aqui
@@ -381,7 +382,7 @@ pasted-separator = Não há posição na área de transferência: o caractere { 
 pasted-too-short = Uma posição tem 100 casas, ou 36, 49, 60 ou 64 num tabuleiro pequeno; a da área de transferência tem { $n }
 pasted-other-size = Uma posição em { $size } não tem { $n } casas, mas a da área de transferência tem
 pasted-too-long = Uma posição tem 100 casas; a da área de transferência continua depois delas
-pasted-over = Nada cabe no tabuleiro da área de transferência
+pasted-over = Não cabe nada no tabuleiro da área de transferência
 
 pasted-record = A partida na área de transferência não pode ser jogada: { $error }
 pasted-game-long = O texto na área de transferência é longo demais para uma partida
@@ -394,20 +395,20 @@ pasted-game-empty = Não há partida na área de transferência
 
 ## Files
 
-not-kept = Não foi possível guardar: { $error }
+not-kept = Não foi possível salvar: { $error }
 
-nothing-kept = Não dá para guardar partidas neste computador: elas se perdem ao sair
+nothing-kept = Não dá para salvar partidas neste computador: elas se perdem ao sair
 other-copy-runs = O jogo já está aberto em outra janela. Esta não vai salvar nada.
 
 file-refused = { $name }: { $error }
 file-left-alone = { $name } não pode ser lido: { $error }. O arquivo fica como está, e nada é salvo nele até você reiniciar o jogo.
 file-newer = { $name } precisa de uma versão mais nova do jogo. O arquivo fica como está, e esta versão não salva nada nele.
-file-kept-aside = { $name } não pode ser usado: { $error }. Guardado como { $aside }.
+file-kept-aside = { $name } não pode ser usado: { $error }. Salvo como { $aside }.
 
 warnings-more = e mais { $n }
 
-file-no-folder = não há uma pasta pessoal para guardar isso
-file-other-copy = o jogo já está aberto em outra janela, e é ela que guarda os arquivos
+file-no-folder = não há uma pasta pessoal para salvar isso
+file-other-copy = o jogo já está aberto em outra janela, e é ela que salva os arquivos
 file-no-room = não há mais espaço no disco
 file-not-a-file = não é um arquivo
 file-not-a-folder = não é uma pasta
@@ -428,14 +429,14 @@ help-title = Como jogar
 
 help-page-rules = Regras
 help-page-keys = Teclas
-help-page-aids = Auxílios
+help-page-aids = Ajudas
 help-page-strategy = Estratégia
 help-page-computer = A IA
 help-page-stacking = Empilhar
 
-help-rule-turns = Os lados se alternam: na sua vez, coloque uma das sete peças em quaisquer casas livres, girada como quiser.
+help-rule-turns = Cada um joga na sua vez: coloque uma das sete peças em casas livres, onde e como quiser.
 help-rule-no-fall = As peças nunca caem nem somem. Ninguém passa a vez, e não há empate.
-help-rule-dead = Áreas com menos de quatro casas livres estão mortas: ali nada cabe. Elas aparecem riscadas.
+help-rule-dead = Áreas com menos de quatro casas livres estão mortas: ali não cabe nada. Elas aparecem riscadas.
 help-rule-end = Quando nenhuma peça cabe mais, a partida acaba, e quem colocou a última peça perde.
 help-idea-title = Primeira ideia
 help-idea = Numa área de quatro a sete casas cabe exatamente mais uma peça. Conte essas áreas: na sua vez, é bom que reste um número par de lances.
@@ -457,14 +458,14 @@ help-pad-undo-does = desfazer; próximo lugar onde cabe
 help-pad-pieces = L1  R1
 help-pad-pieces-does = peça anterior, próxima peça
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = desfechos; raio X
+help-pad-outcomes-does = o que vence; raio X
 help-pad-hint = Select  Start
 help-pad-hint-does = dica; botões da tela
 
 help-aid-hint = Dica
 help-aid-hint-text = mostra um bom lugar. Quando o fim está longe demais, é um palpite razoável, e a dica diz isso.
-help-aid-outcomes = Desfechos
-help-aid-outcomes-text = marcam todos os lugares da peça na sua mão: ✓ vence, × perde, e um ponto é o que ainda não se sabe. Os números nas peças contam as vitórias já conhecidas. A busca continua em segundo plano até se saber tudo ou você parar.
+help-aid-outcomes = O que vence
+help-aid-outcomes-text = marca todos os lugares da peça na sua mão: ✓ vence, × perde, e um ponto é o que ainda não se sabe. Os números nas peças contam as vitórias já conhecidas. A busca continua em segundo plano até se saber tudo ou você parar.
 help-aid-x-ray = Raio X
 help-aid-x-ray-text = contorna cada área, com seu tamanho e seu valor. O valor *n equivale a um monte de n pedras no jogo de Nim, em que perde quem tira a última pedra. O conjunto entre chaves lista o que cada lance deixa, e assim por diante até 0, onde nada cabe. Áreas com mais de { $n } casas mostram um ponto de interrogação.
 help-aid-counting = Contagem
@@ -472,7 +473,7 @@ help-aid-counting-text = Enquanto todos os montes forem *1, deixe um número ím
 help-aid-coach = Treinador
 help-aid-coach-text = avisa quando a peça que você acabou de colocar entrega uma vitória provada, mostra um lugar melhor e aponta o lance que decidiu a partida. Para voltar atrás, use Desfazer. No começo da partida o fim está longe demais, e o treinador diz isso. Ele vem ligado nas suas primeiras { $n } partidas.
 help-aid-fair = Jogo limpo
-help-aid-fair-text = Dicas, desfechos, raio X, treinador e desfazer tornam a partida amistosa.
+help-aid-fair-text = Dicas, “O que vence”, raio X, treinador e desfazer tornam a partida amistosa.
 
 help-stacking-goal = Empilhar é um jogo para uma pessoa só, com as mesmas peças. Elas vêm uma de cada vez, e você vê as próximas. Sem pressa: empilhe quantas puder.
 help-stacking-hole = Cada peça cai em linha reta e precisa parar sem deixar buraco embaixo.
@@ -516,7 +517,7 @@ computer-known-text = Com jogo perfeito, quem começa perde em 6x6 e 8x8 e vence
 computer-levels = Níveis
 computer-levels-text = Os níveis mais baixos veem menos longe e separam o bom do ruim com menos rigor. Eles não sabem nada que você não veja, e nenhum espia a sua peça antes de você colocá-la.
 computer-named = Dez manias
-computer-named-text = As dez figuras com nome têm uma mania enquanto o fim não está à vista. Pip salta para longe de você, Luna espelha você, Rio senta ao seu lado. Otto anda pelas bordas, Mina fica com os cantos, Nova com o meio. Tao mantém o tabuleiro inteiro, Kira arranca lascas dele, Ada o corta ao meio, e Zeno mata casas.
+computer-named-text = Os dez personagens com nome têm uma mania enquanto o fim não está à vista. Pip salta para longe de você, Luna espelha você, Rio senta ao seu lado. Otto anda pelas bordas, Mina fica com os cantos, Nova com o meio. Tao mantém o tabuleiro inteiro, Kira arranca lascas dele, Ada o corta ao meio, e Zeno mata casas.
 
 ## Actions, in the help and in the list of keys
 
@@ -539,7 +540,7 @@ action--place = Colocar a peça
 action--undo = Desfazer
 action--redo = Refazer
 action--hint = Dica
-action--outcomes = Desfechos de todos os lugares
+action--outcomes = Mostrar quais lances vencem
 action--x_ray = Raio X das áreas
 action--coach = Ligar/desligar treinador
 action--clock = Próximo relógio
@@ -570,7 +571,7 @@ action--clear = Editor: limpar o tabuleiro
 action--invert = Editor: inverter o tabuleiro
 action--board_size = Editor: próximo tamanho do tabuleiro
 action--play_computer = Editor, problema: contra o computador
-action--play_two = Editor: duas pessoas
+action--play_two = Editor: dois jogadores
 action--league = Mostrar a liga
 action--add = Listas: adicionar
 action--rename = Listas: renomear
@@ -587,7 +588,7 @@ action--back = Voltar
 
 ## Settings
 
-settings-title = Ajustes
+settings-title = Configurações
 
 settings-language = Idioma
 settings-theme = Blocos
@@ -624,7 +625,7 @@ settings-sound = Sons
 settings-thinking-seconds = Tempo máximo para pensar
 settings-seconds = { $n } s
 settings-paced = Computador sem pressa
-settings-pondering = Calcula até na sua vez
+settings-pondering = Pensa também na sua vez
 settings-group-language = Idioma
 settings-group-look = Visual
 settings-group-board = Tabuleiro
@@ -680,7 +681,7 @@ grade-easy = Fácil
 grade-moderate = Médio
 grade-tricky = Capcioso
 grade-hard = Difícil
-grade-expert = Expert
+grade-expert = Especialista
 learn-solved-of = Resolvidos: { $solved } de { $all }
 
 puzzle-number = { $grade }: problema { $n } de { $all }
@@ -718,7 +719,7 @@ lesson-areas = Números: casas de cada área
 
 lesson--first_steps = Primeiros passos
 lesson-note--first_steps = Como colocar, e quem perde
-lesson-step--first_steps-1 = Um lado por vez. Quem coloca a última peça perde.
+lesson-step--first_steps-1 = Cada um na sua vez. Quem coloca a última peça perde.
 lesson-step--first_steps-2 = Sua vez: qualquer peça, onde quiser.
 lesson-step--first_steps-3 = Até três casas: área morta. Em cinco cabe uma última peça.
 lesson-step--first_steps-4 = Duas áreas, uma peça em cada. Deixe a última para o oponente.
@@ -789,7 +790,7 @@ review-mistakes =
     }
 
 review-will-win = Com jogo perfeito, vence { $name }.
-review-nobody-knows = Cedo demais para dizer quem vence.
+review-nobody-knows = Ainda é cedo para saber quem vence.
 review-not-yet = Ainda não revisada
 review-over = Vitória: { $name }
 review-mistake-next = O próximo lance ({ $name }) entrega a vitória. O lugar contornado a mantém.
@@ -824,7 +825,7 @@ players-full = Não há espaço para mais perfis
 players-won-lost = Venceu { $won }, perdeu { $lost }
 players-no-games = Sem partidas ranqueadas
 players-last-games = Rating por partida
-players-unrated = Dicas, desfechos, raio X, treinador, desfazer e outras posições iniciais tornam a partida amistosa.
+players-unrated = Dicas, “O que vence”, raio X, treinador, desfazer e outras posições iniciais tornam a partida amistosa.
 
 ## Statistics and achievements
 
@@ -871,17 +872,17 @@ statistics-opening-value =
 statistics-sides = Por lado
 statistics-opponents = Por oponente
 statistics-boards = Por tabuleiro
-statistics-people = Pessoas
+statistics-people = Jogadores
 statistics-won-of = Venceu { $won } de { $all }
 
 statistics-export = Exportar como CSV
 statistics-saved = Salvo: { $games } e { $ratings }
 statistics-not-saved = Não foi possível salvar as tabelas: { $error }
 
-achievement-count = { $n } de { $all } alcançadas
+achievement-count = { $n } de { $all } desbloqueadas
 achievement-open = ainda não
 achievement-news = Conquista: { $name }
-achievement-news-of = { $person } alcançou: { $name }
+achievement-news-of = { $person } desbloqueou: { $name }
 
 achievement--lessons = Os alicerces
 achievement-note--lessons = Conclua todas as lições. Elas contêm todas as ideias que as outras conquistas pedem.
@@ -896,7 +897,7 @@ achievement-note--level_5 = Vença o nível 5 ou um mais forte, sem ajuda. Ele j
 achievement--quick_boards = Joga em todas
 achievement-note--quick_boards = Vença o computador em 6x6, 7x7, 6x10 e 8x8. Em tabuleiros pequenos, os mesmos finais aparecem mais cedo e com mais frequência.
 achievement--parity = Par ou ímpar
-achievement-note--parity = Em 6x6, jogue em segundo contra o nível { $n } ou um mais alto e mantenha a vitória do seu primeiro lance até o fim, sem ajuda. Na sua vez, deve sempre restar um número par de lances.
+achievement-note--parity = Em 6x6, deixe o nível { $n } ou um mais alto começar e mantenha a vitória do seu primeiro lance até o fim, sem ajuda. Na sua vez, deve sempre restar um número par de lances.
 achievement--clean_grade = Sem rasuras
 achievement-note--clean_grade = Resolva todos os problemas de uma dificuldade sem uma tentativa errada. Procurar a resposta antes de colocar vira hábito.
 achievement--hard_puzzle = À primeira vista
@@ -917,8 +918,8 @@ editor-cell = Casa a casa
 editor-clear = Limpar
 editor-invert = Inverter
 editor-against = Contra nível { $n }
-editor-two = 2 pessoas
-editor-nothing-fits = Nada cabe neste tabuleiro: não há o que jogar.
+editor-two = Dois jogadores
+editor-nothing-fits = Não cabe nada neste tabuleiro: não há o que jogar.
 
 editor-areas = Casas de cada área em jogo: { $sizes }
 
@@ -965,7 +966,7 @@ stacking-best-yet =
     }: sua melhor torre até agora!
 stacking-ranks = Notas
 stacking-end = Encerrar
-stacking-end-question = Encerrar esta partida e guardar a pontuação?
+stacking-end-question = Encerrar esta partida e salvar a pontuação?
 stacking-hole = Isso deixaria um buraco
 stacking-full = O poço está cheio ali
 stacking-beside = A coluna da direita é para peças I que eliminam quatro linhas cheias
@@ -1003,9 +1004,9 @@ stacking-lesson-two = Duas fendas para o I: ele vem uma vez a cada sete peças.
 
 ## The opponent that fits
 
-fitting = Seu rival
+fitting = À sua altura
 fitting-word = Força parecida com a sua
-fitting-with-elo = Seu rival (Elo { $n })
+fitting-with-elo = À sua altura (Elo { $n })
 fitting-note = Acompanha seus resultados, para que você vença cerca de metade das partidas.
 fitting-unknown = Nenhuma partida ainda: começa em Elo { $n } e acha sua força em umas dez.
 fitting-known =
