@@ -8,15 +8,15 @@
 # area = obszar
 # board = plansza; row = rząd, column = kolumna
 # to fit = mieścić się
-# heap (of Nim) = stos; wild = dziki
+# heap (of Nim) = stos Nima (Nim is declined); wild = dziki
 # game = partia (a single game of Nim Tetris, as in chess); gra (a game of stacking, and the program)
 # opponent = rywal (shorter than „przeciwnik”, and room is tight)
 # coach = trener
 # x-ray = rentgen
 # hint = podpowiedź
-# outcomes = skutki („wyniki” would be scores)
+# outcomes, the aid = „Co wygrywa” („wyniki” would be scores)
 # score = wynik
-# aids = pomoce; helped = z pomocą
+# aids = ułatwienia; helped = z pomocą
 # rated = rankingowa, liczy się do rankingu; unrated = towarzyska (the chess player's words)
 # rating = ranking; Elo = Elo
 # level = poziom; strength = siła
@@ -28,7 +28,7 @@
 # rematch = rewanż
 # to resign = poddać (partię)
 # take back, undo = cofnij; redo = ponów
-# to give a win away, to throw a win away = zmarnować wygraną; a proven win = udowodniona wygrana
+# to give a win away, to throw a win away = zmarnować wygraną; a proven win = pewna wygrana
 # position = pozycja
 # stacking = układanie; tower = wieża
 # surface = powierzchnia; rank of a surface = ocena
@@ -39,7 +39,8 @@
 # clocks = zegary
 # guest = gość
 # twin of a placement = bliźniak; to copy the opponent = powtarzać
-# name (of a person or a game) = nazwa
+# name = imię (of a person), nazwa (of a game)
+# search = przeszukiwanie
 
 ## The language
 
@@ -72,13 +73,13 @@ first-player = Zaczyna
 second-player = Odpowiada
 
 board = Plansza
-board-won = Przy bezbłędnej grze wygrywa, kto zaczyna.
-board-lost = Przy bezbłędnej grze przegrywa, kto zaczyna.
+board-won = Przy bezbłędnej grze wygrywa ten, kto zaczyna.
+board-lost = Przy bezbłędnej grze przegrywa ten, kto zaczyna.
 board-open = Nikt nie wie, kto wygrywa przy bezbłędnej grze.
 
-winner = Wygrana
+winner = Wygrywa
 
-name-refused = Nazwa ma od 1 do { $n } znaków
+name-refused = Imię ma od 1 do { $n } znaków
 
 ## Levels of the computer
 
@@ -173,7 +174,7 @@ level-note-alike = Na tej planszy poziomy od { $n } do 10 są równie silne.
 title-tagline = Kto położy ostatni klocek, przegrywa.
 menu-continue = Kontynuuj
 menu-play = Graj z komputerem
-menu-two = Dwie osoby
+menu-two = Dwóch graczy
 menu-watch = Oglądaj
 menu-stacking = Układanie
 menu-learn = Zadania
@@ -199,11 +200,11 @@ new-game-random = Losowo
 new-game-level = Poziom
 new-game-as = Grasz jako { $name }
 new-game-coached = Grasz jako { $name }. Z trenerem partia jest towarzyska.
-new-game-as-guest = Grasz jako gość, towarzysko
+new-game-as-guest = Grasz jako gość, bez rankingu
 
 ## Two players at one computer
 
-two-players-title = Dwie osoby
+two-players-title = Dwóch graczy
 two-players-swap = Zamień
 two-players-known = Z listy
 rated-question = { $first } i { $second }: czy ta partia ma się liczyć do rankingu? Obie osoby muszą się zgodzić.
@@ -236,18 +237,18 @@ game-second = Drugi ruch
 game-rated = Rankingowa
 game-unrated = Towarzyska
 game-leave = Wyjdź
-game-aid-warning = Partia stanie się towarzyska. Poproś ponownie, jeśli chcesz.
+game-aid-warning = Partia przestanie się liczyć do rankingu. Wybierz ponownie, by potwierdzić.
 
 tip-cells = Pola, które klocek może jeszcze zakryć. Na martwym polu, z krzyżykiem, nic się nie zmieści.
 tip-elo = Ranking: kto ma o 200 więcej, wygrywa trzy partie z czterech.
-tip-rated = Partia liczy się do rankingu. Z pomocami staje się towarzyska.
+tip-rated = Partia liczy się do rankingu. Z ułatwieniami nie liczy się do niego.
 tip-unrated = Partia nie liczy się do rankingu.
 tip-hint = Pokazuje dobre miejsce.
 tip-outcomes = Zaznacza miejsca wygrywające i przegrywające.
 tip-x-ray = Pokazuje, ile wart jest każdy obszar.
 tip-coach = Ostrzega, gdy marnujesz wygraną.
 tip-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Płacisz tylko za miejsce: zadanie nie liczy się jako rozwiązane.
-tip-endless-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Po klocku ranking już nie wzrośnie, po miejscu zadanie jest niezaliczone.
+tip-endless-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Gdy poznasz klocek, ranking już nie wzrośnie; gdy poznasz miejsce, zadanie jest niezaliczone.
 tip-play-on = Stąd grasz dalej z najsilniejszym poziomem.
 tip-streak = Dni z rzędu z rozwiązanym zadaniem dnia.
 tip-puzzle-rating = Twoja siła w zadaniach. Rośnie, gdy pierwsza próba jest trafna, spada, gdy błędna. Nowe zadania są do niej dobrane.
@@ -276,7 +277,7 @@ paused-go-on = Naciśnij klawisz lub kliknij
 game-resign = Poddaj
 game-move-now = Ponagl
 game-hint = Podpowiedź
-game-outcomes = Skutki
+game-outcomes = Co wygrywa
 game-x-ray = Rentgen
 game-coach = Trener
 
@@ -313,9 +314,9 @@ x-ray-area = { $n }: { $worth }
 x-ray-heap =
     { $n ->
         [0] jakby go nie było
-       *[other] jak stos Nim wielkości { $n }
+       *[other] jak stos Nima wielkości { $n }
     }
-x-ray-like-no-heap = dziki: jak żaden stos Nim
+x-ray-like-no-heap = dziki: jak żaden stos Nima
 x-ray-too-large = za duży, by ocenić
 
 hint-sought = Szukam dobrego miejsca…
@@ -358,8 +359,8 @@ hint-forced =
         [many] Wszędzie przegrywasz, najdalej za { $n } klocków.
        *[other] Wszędzie przegrywasz, najdalej za { $n } klocka.
     }
-hint-mirrors = Za wcześnie na pewność. Na każdą odpowiedź masz lustrzaną.
-hint-likely = Za wcześnie na pewność. Takie obszary są często dobre.
+hint-mirrors = Za wcześnie, by mieć pewność. Każdą odpowiedź możesz odbić lustrzanie.
+hint-likely = Za wcześnie, by mieć pewność. Takie obszary są często dobre.
 
 ## The coach
 
@@ -368,16 +369,16 @@ coach-blind = Koniec jest jeszcze za daleko.
 coach-sees = Widzę aż do końca.
 coach-blunder = Ten ruch marnuje wygraną.
 coach-keep = Zostaw
-coach-decisive = Rozstrzygnął ruch { $n }.
-coach-nothing-decisive = Żaden ruch nie rozstrzygnął.
-coach-seeks-decisive = Szukam ruchu, który rozstrzygnął…
+coach-decisive = Decydujący był ruch { $n }.
+coach-nothing-decisive = Żaden ruch nie był decydujący.
+coach-seeks-decisive = Szukam decydującego ruchu…
 coach-try-again = Jeszcze raz
 
 ## The end of a game
 
 result-won = Wygrywa { $name }
-result-you-won = Wygrywasz!
-result-you-lost = Przegrywasz
+result-you-won = Wygrana!
+result-you-lost = Przegrana
 
 result-last-piece = Ostatni klocek kładzie { $name }.
 result-last-piece-you = Ostatni klocek kładziesz ty.
@@ -490,13 +491,13 @@ help-title = Jak grać
 
 help-page-rules = Zasady
 help-page-keys = Klawisze
-help-page-aids = Pomoce
+help-page-aids = Ułatwienia
 help-page-strategy = Strategia
 help-page-computer = Komputer
 help-page-stacking = Układanie
 
 help-rule-turns = Na zmianę z rywalem kładziesz na wolnych polach jeden z siedmiu klocków, gdziekolwiek i dowolnie obrócony.
-help-rule-no-fall = Klocki nie spadają i nie znikają. Nie ma pasowania ani remisów.
+help-rule-no-fall = Klocki nie spadają i nie znikają. Nie można opuścić ruchu i nie ma remisów.
 help-rule-dead = Obszary mające mniej niż cztery wolne pola są martwe: nic się tam nie mieści. Są przekreślone.
 help-rule-end = Gdy nie mieści się już żaden klocek, partia jest skończona, a kto położył ostatni, przegrywa.
 help-idea-title = Pierwszy pomysł
@@ -519,22 +520,22 @@ help-pad-undo-does = cofa; następne pasujące miejsce
 help-pad-pieces = L1  R1
 help-pad-pieces-does = poprzedni, następny klocek
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = skutki; rentgen
+help-pad-outcomes-does = co wygrywa; rentgen
 help-pad-hint = Select  Start
 help-pad-hint-does = podpowiedź; przyciski ekranu
 
 help-aid-hint = Podpowiedź
 help-aid-hint-text = pokazuje jedno dobre miejsce. Gdy koniec jest za daleko, rozsądnie zgaduje i mówi o tym.
-help-aid-outcomes = Skutki
-help-aid-outcomes-text = zaznaczają każde miejsce dla klocka, który trzymasz: ptaszek wygrywa, krzyżyk przegrywa, kropka znaczy, że jeszcze nie wiadomo. Liczby na klockach mówią, ile wygranych jest znanych. Szukanie trwa w tle, aż wszystko będzie znane albo je zatrzymasz.
+help-aid-outcomes = Co wygrywa
+help-aid-outcomes-text = zaznacza każde miejsce dla klocka, który trzymasz: ptaszek wygrywa, krzyżyk przegrywa, kropka znaczy, że jeszcze nie wiadomo. Liczby na klockach mówią, ile wygranych jest znanych. Przeszukiwanie trwa w tle, aż wszystko będzie znane albo je zatrzymasz.
 help-aid-x-ray = Rentgen
-help-aid-x-ray-text = obrysowuje każdy obszar i podaje jego wielkość i wartość. Obszar wart *n gra jak stos n kamieni w grze Nim, w której przegrywa, kto weźmie ostatni kamień. Zbiór w klamrach wylicza, co zostawia każdy ruch, i tak dalej aż do 0, gdzie nic się nie mieści. Obszary powyżej { $n } pól mają znak zapytania.
+help-aid-x-ray-text = obrysowuje każdy obszar i podaje jego wielkość i wartość. Obszar wart *n zachowuje się jak stos n kamieni w grze Nim, w której przegrywa, kto weźmie ostatni kamień. Zbiór w klamrach wylicza, co zostawia każdy ruch, i tak dalej aż do 0, gdzie nic się nie mieści. Obszary powyżej { $n } pól mają znak zapytania.
 help-aid-counting = Liczenie
 help-aid-counting-text = Dopóki wszystkie stosy to *1, zostawiaj rywalowi nieparzystą ich liczbę. Gdy jest choć jeden większy stos, zapisz wielkości dwójkowo i dodaj je bez przeniesień: zostaw same zera. Obszar, który nie jest stosem, nazywa się dziki; wiersz nad listą i tak mówi, kto wygra, jeśli wszystko jest znane.
 help-aid-coach = Trener
-help-aid-coach-text = mówi, gdy właśnie położony klocek marnuje udowodnioną wygraną, pokazuje lepsze miejsce i wskazuje ruch, który rozstrzygnął partię. Taki klocek możesz cofnąć. Na początku partii koniec jest za daleko i trener o tym mówi. Towarzyszy ci w pierwszych { $n } partiach.
+help-aid-coach-text = mówi, gdy właśnie położony klocek marnuje pewną wygraną, pokazuje lepsze miejsce i wskazuje ruch, który rozstrzygnął partię. Taki klocek możesz cofnąć. Na początku partii koniec jest za daleko i trener o tym mówi. Towarzyszy ci w pierwszych { $n } partiach.
 help-aid-fair = Fair play
-help-aid-fair-text = Podpowiedzi, skutki, rentgen, trener i cofanie zmieniają partię w towarzyską.
+help-aid-fair-text = Podpowiedzi, „Co wygrywa”, rentgen, trener i cofanie zmieniają partię w towarzyską.
 
 help-stacking-goal = Układanie to gra dla jednej osoby z tymi samymi klockami. Przychodzą po jednym, a następne widać. Nic cię nie pogania: ułóż ich jak najwięcej.
 help-stacking-hole = Każdy klocek spada prosto w dół i musi spocząć tak, by nie było pod nim dziury.
@@ -559,19 +560,19 @@ strategy-halves-text = Zostaw dwa równe obszary albo kilka takich par. Co rywal
 strategy-centre = Klocek bez bliźniaka
 strategy-centre-text = Jeśli plansza po obróceniu do góry nogami wygląda tak samo, każdy ruch ma bliźniaka, poza tymi, które są własnym odbiciem względem środka. Zajmij środek takim klockiem i odpowiadaj na każdy ruch bliźniakiem, aż przyjdzie czas na liczenie. Na tej planszy to jedyny z ponad trzystu ruchów, który wygrywa.
 strategy-sizes = Co warto zostawić
-strategy-sizes-text = Małe obszary działają jak stosy Nim: od 4 do 7 pól jak jedynka, od 8 do 11 zwykle jak dwójka, od 12 do 15 zwykle jak trójka. Kto ma ruch przy dwóch równych stosach, przegrywa, chyba że to jedynki; tak samo przy jedynce, dwójce i trójce razem. Oto one: zostaw je rywalowi. Także pojedynczy obszar 17 lub 18 pól zwykle warto zostawić.
+strategy-sizes-text = Małe obszary działają jak stosy Nima: od 4 do 7 pól jak jedynka, od 8 do 11 zwykle jak dwójka, od 12 do 15 zwykle jak trójka. Kto ma ruch przy dwóch równych stosach, przegrywa, chyba że to jedynki; tak samo przy jedynce, dwójce i trójce razem. Oto one: zostaw je rywalowi. Także pojedynczy obszar 17 lub 18 pól zwykle warto zostawić.
 strategy-early = Na początku partii
 strategy-early-text = Z pustej planszy nikt nie widzi końca, nawet najsilniejszy poziom. Zwarty obszar mieści więcej klocków niż poszarpany tej samej wielkości i daje więcej wyboru. Cięcie przez planszę tworzy części, które da się policzyć wcześniej. Sprawdzaj otwarcia na poziomie, z którym czasem wygrywasz, a potem wracaj do partii: analiza wskazuje ruch, który zmarnował wygraną.
 
 computer-areas = Obszary
 computer-areas-text = Żaden klocek nie przechodzi przez zajęte pola. Obszary, które się nie stykają, są więc osobnymi grami, toczonymi obok siebie. Komputer rozróżnia je i bada każdy z osobna. Kształty obrócone i odbite uznaje za takie same: na tej planszy są trzy obszary, ale tylko dwa różne.
 computer-sets = Ile wart jest obszar
-computer-sets-text = Wartość obszaru to zbiór tego, co zostawia w nim każdy ruch. Gdzie nic się nie mieści, to 0. Z pięciu pól może zostać tylko 0: są warte {"{"}0{"}"}, czyli *1. W rzędzie ośmiu pól po klocku nie zostaje nic albo zostaje jeden obszar czterech pól: {"{"}0, *1{"}"}, czyli *2. Co w każdym towarzystwie gra jednakowo, uznaje się za to samo. Ze wszystkich 4,6 miliona kształtów od 8 do 15 pól zostaje tylko sześć różnych zbiorów i gra ma je w tabeli.
+computer-sets-text = Wartość obszaru to zbiór tego, co zostawia w nim każdy ruch. Gdzie nic się nie mieści, to 0. Z pięciu pól może zostać tylko 0: są warte {"{"}0{"}"}, czyli *1. W rzędzie ośmiu pól po klocku nie zostaje nic albo zostaje jeden obszar czterech pól: {"{"}0, *1{"}"}, czyli *2. Co w każdym towarzystwie zachowuje się jednakowo, uznaje się za to samo. Ze wszystkich 4,6 miliona kształtów od 8 do 15 pól zostaje tylko sześć różnych zbiorów i gra ma je w tabeli.
 computer-nim = Nim
-computer-nim-text = *1, *2 i *3 grają jak stosy tylu kamieni, z których gracze biorą na zmianę. Aby sprawdzić, kto wygra, zapisz stosy dwójkowo i dodaj je bez przeniesień. Jeśli wszystkie cyfry wyjdą zerami, przegrywa, kto ma ruch. Ta plansza to 1, 2 i 3: dwójkowo 01, 10 i 11.
+computer-nim-text = *1, *2 i *3 zachowują się jak stosy tylu kamieni, z których gracze biorą na zmianę. Aby sprawdzić, kto wygra, zapisz stosy dwójkowo i dodaj je bez przeniesień. Jeśli wszystkie cyfry wyjdą zerami, przegrywa, kto ma ruch. Ta plansza to 1, 2 i 3: dwójkowo 01, 10 i 11.
 computer-twist = Haczyk
 computer-twist-text = W tej grze przegrywa ten, kto bierze ostatni kamień. Zmienia to mniej, niż się wydaje: tylko gdy wszystkie stosy to jedynki, jak tutaj, nieparzysta ich liczba jest zła dla tego, kto ma ruch, a parzysta dobra. Ale niektóre obszary wcale nie są stosami, na przykład taki, z którego zawsze zostaje tylko *2. Komputer nazywa je dzikimi i zachowuje ich zbiory.
-computer-search = Szukanie
+computer-search = Przeszukiwanie
 computer-search-text = Większe obszary trzeba przeszukać. Pozycja jest wygrana, jeśli jakiś ruch zostawia rywalowi przegraną, więc wszystko zależy od tego, czy właściwy ruch wypróbuje się wcześnie. Komputer waży, jak prawdopodobna jest przegrana po każdej odpowiedzi i ile pracy kosztowałby dowód, po czym idzie tam, gdzie zapowiada się najlepiej. Nazywa się to proof-number search. Komputer pamięta, co już rozstrzygnął, a odpowiedź, która obaliła jeden ruch, testuje też na innych.
 computer-known = Co wiadomo
 computer-known-text = Przy bezbłędnej grze ten, kto zaczyna, przegrywa na 6x6 i 8x8, a wygrywa na 7x7 i 6x10. Planszy 10x10 nikt nie rozstrzygnął. Najsilniejszy poziom zaczyna na niej jak dobry gracz, na wyczucie, a gdy zobaczy koniec, gra bezbłędnie.
@@ -601,14 +602,14 @@ action--place = Połóż klocek
 action--undo = Cofnij
 action--redo = Ponów
 action--hint = Podpowiedź
-action--outcomes = Skutki wszystkich miejsc
+action--outcomes = Zaznacz, co wygrywa
 action--x_ray = Rentgen obszarów
-action--coach = Przełącz trenera
+action--coach = Trener: włącz lub wyłącz
 action--clock = Następny zegar
 action--hurry = Ponagl komputer
 action--resign = Poddaj partię
 action--buttons = Przyciski ekranu
-action--mute = Przełącz dźwięk
+action--mute = Dźwięk: włącz lub wyłącz
 action--background = Następne tło
 action--help = Pomoc
 action--full_screen = Pełny ekran
@@ -625,20 +626,20 @@ action--to_end = Powtórka: na koniec
 action--play_pause = Powtórka: start lub pauza
 action--faster = Powtórka: szybciej
 action--slower = Powtórka: wolniej
-action--stop_search = Analiza: zatrzymaj szukanie
+action--stop_search = Analiza: zatrzymaj przeszukiwanie
 action--play_on = Analiza: graj dalej stąd
 action--single_cells = Edytor: jedno pole
 action--clear = Edytor: wyczyść planszę
 action--invert = Edytor: negatyw planszy
 action--board_size = Edytor: następna wielkość planszy
 action--play_computer = Edytor, zadanie: graj z komputerem
-action--play_two = Edytor: dwie osoby
+action--play_two = Edytor: dwóch graczy
 action--league = Pokaż ligę
 action--add = Listy: dodaj
 action--rename = Listy: zmień nazwę
 action--delete = Listy: usuń
 action--export = Partie: eksportuj
-action--statistics = Gracze: statystyka
+action--statistics = Gracze: statystyki
 action--confirm = Pytania: tak
 action--save = Zapisz partię
 action--picture = Obraz partii
@@ -686,7 +687,7 @@ settings-sound = Dźwięki
 settings-thinking-seconds = Najdłuższy czas myślenia
 settings-seconds = { $n } s
 settings-paced = Komputer się nie spieszy
-settings-pondering = Myśli też w twoim czasie
+settings-pondering = Myśli też podczas twojego ruchu
 settings-group-language = Język
 settings-group-look = Wygląd
 settings-group-board = Plansza
@@ -742,7 +743,7 @@ grade-easy = Łatwe
 grade-moderate = Średnie
 grade-tricky = Zawiłe
 grade-hard = Trudne
-grade-expert = Ekspert
+grade-expert = Mistrzowskie
 learn-solved-of = Rozwiązane: { $solved } z { $all }
 
 puzzle-number = { $grade }: zadanie { $n } z { $all }
@@ -750,7 +751,7 @@ puzzle-task = Wygrywa tylko jeden ruch. Znajdź go.
 puzzle-solved = Rozwiązane
 
 exercise-judging = Zobaczmy…
-exercise-wrong = Teraz przegrywasz. Czemu?
+exercise-wrong = Teraz przegrywasz. Dlaczego?
 exercise-wrong-last = Ostatni klocek kładziesz ty: przegrywasz.
 exercise-right = Dobrze! Teraz możesz wygrać.
 puzzle-clue-area = Patrz tutaj. Następna podpowiedź poda klocek, za darmo.
@@ -766,7 +767,7 @@ lesson-wrong = Teraz przegrywasz. Jeszcze raz.
 lesson-over = Lekcja { $n } z { $all } ukończona!
 
 exercise-retry = Jeszcze raz
-puzzle-play-on = Czemu?
+puzzle-play-on = Dlaczego?
 puzzle-next = Następne
 exercise-previous = Wstecz
 lesson-go-on = Dalej
@@ -782,7 +783,7 @@ lesson--first_steps = Pierwsze kroki
 lesson-note--first_steps = Jak kłaść i kto przegrywa
 lesson-step--first_steps-1 = Gracie na zmianę. Kto położy ostatni klocek, przegrywa.
 lesson-step--first_steps-2 = Teraz ty: dowolny klocek i miejsce.
-lesson-step--first_steps-3 = Mniej niż cztery pola są martwe. Na pięciu zmieści się jeden, ostatni klocek.
+lesson-step--first_steps-3 = Obszar mniejszy niż cztery pola jest martwy. Na pięciu zmieści się jeden, ostatni klocek.
 lesson-step--first_steps-4 = Dwa obszary, po jednym klocku. Niech ostatni położy rywal.
 lesson--last_piece = Wymuszony klocek
 lesson-note--last_piece = Cztery do siedmiu pól to jeden klocek
@@ -801,7 +802,7 @@ lesson-step--centre-2 = Tylko środek nie ma bliźniaka. Zajmij go.
 lesson-step--centre-3 = Znowu: z trzystu miejsc wygrywa tylko jedno.
 lesson-step--centre-4 = Zajmij środek, odpowiadaj bliźniakiem, zostaw liczbę nieparzystą.
 lesson--one_two_three = Jeden, dwa, trzy
-lesson-note--one_two_three = Obszary to stosy Nim
+lesson-note--one_two_three = Obszary to stosy Nima
 lesson-step--one_two_three-1 = Obszary to stosy: 6 pól to jeden, 10 dwa, 12 trzy. Kto ma ruch, przegrywa.
 lesson-step--one_two_three-2 = Stosy: jeden, trzy, trzy. Zrób z trójki dwójkę.
 lesson-step--one_two_three-3 = O jedną jedynkę za dużo. Wygraj: równe stosy się znoszą.
@@ -833,8 +834,8 @@ games-placed =
         [many] { $n } klocków
        *[other] { $n } klocka
     }
-games-unfinished = nieskończona
-games-won = wygrana: { $name }
+games-unfinished = niedokończona
+games-won = wygrywa: { $name }
 
 ## Looking back at a game
 
@@ -850,10 +851,10 @@ review-mistakes =
        *[other] { $n } ruchu zmarnowało wygraną.
     }
 
-review-will-win = Przy najlepszej grze wygrywa: { $name }.
+review-will-win = Przy bezbłędnej grze wygrywa: { $name }.
 review-nobody-knows = Nie wiadomo jeszcze, kto wygra.
 review-not-yet = Jeszcze nie sprawdzono
-review-over = Wygrana: { $name }
+review-over = Wygrywa: { $name }
 review-mistake-next = Następny ruch ({ $name }) marnuje wygraną. Obrysowane miejsce ją zachowuje.
 review-mistake-both = Ten ruch ({ $name }) zmarnował wygraną, a następny ({ $other }) ją oddaje.
 review-mistake-here = Ten ruch ({ $name }) zmarnował wygraną. Krok wstecz pokaże lepszy.
@@ -876,22 +877,22 @@ players-play-as = Graj jako
 players-guest = Gość
 players-guest-note = Partie gościa nie liczą się do rankingu. Dodaj siebie, a twoje partie z komputerem będą się do niego liczyć.
 players-add = Dodaj
-players-rename = Zmień nazwę
+players-rename = Zmień imię
 players-delete = Usuń
 
-players-delete-question = Usunąć „{ $name }” z rankingiem i statystyką?
-players-name = Nazwa
-players-taken = Ta nazwa jest już zajęta
+players-delete-question = Usunąć „{ $name }” z rankingiem i statystykami?
+players-name = Imię
+players-taken = To imię jest już zajęte
 players-full = Nie ma miejsca na więcej graczy
 players-won-lost = Wygrane: { $won }, przegrane: { $lost }
 players-no-games = Brak partii rankingowych
 players-last-games = Ranking, partia po partii
-players-unrated = Podpowiedzi, skutki, rentgen, trener, cofanie i inne pozycje początkowe zmieniają partię w towarzyską.
+players-unrated = Podpowiedzi, „Co wygrywa”, rentgen, trener, cofanie i inne pozycje początkowe zmieniają partię w towarzyską.
 
 ## Statistics and achievements
 
-statistics = Statystyka
-statistics-title = Statystyka: { $name }
+statistics = Statystyki
+statistics-title = Statystyki: { $name }
 
 statistics-page-games = Partie
 statistics-page-achievements = Osiągnięcia
@@ -909,7 +910,7 @@ statistics-time-value =
        *[other] { $hours } h { $minutes } min
     }
 
-statistics-held = Najdłużej utrzymana udowodniona wygrana
+statistics-held = Najdłużej utrzymana pewna wygrana
 statistics-held-value =
     { $turns ->
         [one] { $turns } ruch, od { $cells } wolnych pól
@@ -957,7 +958,7 @@ achievement-note--counting = Zostaw nieparzystą liczbę obszarów od czterech d
 achievement--halves = Dwie równe połowy
 achievement-note--halves = Wygrywającym ruchem zostaw dwa równe obszary po co najmniej { $n } pól i nic więcej. Na wszystko, co stanie się w jednym, można odpowiedzieć w drugim.
 achievement--comeback = Nigdy za późno
-achievement-note--comeback = Bez pomocy wygraj partię, w której twoja przegrana była udowodniona. Przed ostatnim klockiem nikt jeszcze nie wygrał: komplikuj pozycję.
+achievement-note--comeback = Bez pomocy wygraj partię, w której twoja przegrana była pewna. Przed ostatnim klockiem nikt jeszcze nie wygrał: komplikuj pozycję.
 achievement--level_5 = Rywal, który widzi koniec
 achievement-note--level_5 = Pokonaj bez pomocy poziom 5 lub silniejszy. Końcówkę gra bezbłędnie, więc przewagę musisz mieć wcześniej.
 achievement--quick_boards = Wszędzie jak w domu
@@ -965,7 +966,7 @@ achievement-note--quick_boards = Pokonaj komputer na 6x6, 7x7, 6x10 i 8x8. Na ma
 achievement--parity = Zawsze do pary
 achievement-note--parity = Na 6x6 pozwól zacząć poziomowi { $n } lub wyższemu i bez pomocy utrzymaj wygraną od swojego pierwszego ruchu do końca. Dbaj, by przed każdym twoim ruchem zostawała parzysta liczba ruchów.
 achievement--clean_grade = Czyste konto
-achievement-note--clean_grade = Rozwiąż wszystkie zadania jednej trudności bez błędnej próby. Szukanie odpowiedzi, zanim położysz klocek, to kwestia nawyku.
+achievement-note--clean_grade = Rozwiąż wszystkie zadania jednej trudności bez błędnej próby. Szukanie odpowiedzi, zanim położysz klocek, wejdzie ci w nawyk.
 achievement--hard_puzzle = Rzut oka
 achievement-note--hard_puzzle = Rozwiąż zadanie największej trudności za pierwszym razem. Trzeba wykluczyć każdy inny ruch.
 achievement--only_placements = Igła w stogu siana
@@ -973,7 +974,7 @@ achievement-note--only_placements = Bez pomocy znajdź jedyny wygrywający ruch 
 achievement--level_7 = O krok przed jasnowidzem
 achievement-note--level_7 = Pokonaj bez pomocy poziom 7 lub silniejszy. Widzi daleko, więc rozstrzyga środek partii.
 achievement--long_win = Długi dystans
-achievement-note--long_win = Bez pomocy utrzymaj udowodnioną wygraną od co najmniej { $n } wolnych pól do końca. Wygrać wygraną partię to osobna sztuka.
+achievement-note--long_win = Bez pomocy utrzymaj pewną wygraną od co najmniej { $n } wolnych pól do końca. Wygrać wygraną partię to osobna sztuka.
 
 ## The position editor
 
@@ -984,7 +985,7 @@ editor-cell = Jedno pole
 editor-clear = Wyczyść
 editor-invert = Negatyw
 editor-against = Graj: poziom { $n }
-editor-two = Dwie osoby
+editor-two = Dwóch graczy
 editor-nothing-fits = Na tej planszy nic się nie mieści: nie ma w co grać.
 
 editor-areas = Pola obszarów w grze: { $sizes }
@@ -1074,8 +1075,8 @@ stacking-another = Nowe klocki
 
 stacking-lesson-flat = Płaska powierzchnia kusi, ale S i Z nie mają na niej miejsca.
 stacking-lesson-step = Schodek na każdym końcu: zmieści się każdy klocek. To najlepsza powierzchnia.
-stacking-lesson-pairs = Schodki co dwie kolumny są dobre: O, S i Z potrzebują par.
-stacking-lesson-singles = Schodki co kolumnę: O nigdzie nie leży. Trzymaj kolumny parami.
+stacking-lesson-pairs = Schodki co dwie kolumny są dobre: klocki O, S i Z potrzebują par.
+stacking-lesson-singles = Schodki co kolumnę: klocek O nigdzie nie pasuje. Trzymaj kolumny parami.
 stacking-lesson-well = Szczelina głęboka na dwa: tylko J, L oraz I.
 stacking-lesson-deep = Szczelina głęboka na cztery: jeden I. Nie rób głębszej.
 stacking-lesson-two = Dwie szczeliny na I: klocek I przychodzi raz na siedem.
