@@ -8,7 +8,7 @@
 # cell = マス; free cell = 空きマス; dead cell = 死にマス (after 死に石 of Go)
 # area = エリア; the worth of an area = 値
 # board = 盤; position = 局面; position editor = 局面編集
-# heap (of Nim) = 山; a heap of three = 3の山; Nim stays in Latin letters
+# heap (of Nim) = 山; a heap of three = 石3個の山; Nim = ニム, in the help first with (Nim)
 # game (one that is played against somebody) = 対局; its end = 終局; its record, a saved game = 棋譜 (as in Go, shogi, Othello)
 # computer (as a player) = AI (shorter than コンピューター, and the usual word in shogi programs)
 # coach = コーチ
@@ -17,7 +17,7 @@
 # outcomes (which places win and which lose) = 勝敗; not known yet = 不明
 # wild (an area like no heap) = 変則
 # proven = 確定; to see to the end = 読み切る
-# rated = レート戦; unrated = レートなし; rating = レート; Elo stays
+# rated = レート戦; unrated = レートなし (as a badge), レートに反映されない (in sentences); rating = レート; Elo stays
 # level = レベル
 # puzzle = パズル; how hard = 難易度; solved = クリア; right = 正解; missed = 不正解; error = ミス; puzzles against the clock = 3分チャレンジ
 # lesson = レッスン; step = ステップ
@@ -26,7 +26,7 @@
 # resign = 投了
 # undo, take back = 戻す (元に戻す, 手を戻す); redo = やり直す; try again = もう一度
 # to give or throw a win away = 勝ちを逃す
-# equal areas = 同じ形のエリア; twin, counterpart = 対; to copy, to mirror = まねる
+# equal areas = 同じ形のエリア; twin, counterpart = 対称の場所, 対称の手; to copy, to mirror = まねる
 # stacking = 積み上げ; rank (of a surface) = 評価値; surface = 地形 (as in Tetris); hole = 穴; row = 段; column = 列; step = 段差; gap, well = 溝
 # to clear (rows) = 消す; tower = タワー; one's best = 自己ベスト
 # league = リーグ; season = シーズン; round = 回戦
@@ -139,8 +139,8 @@ new-game-computer = AI
 new-game-random = ランダム
 new-game-level = レベル
 new-game-as = プレイヤー：{ $name }
-new-game-coached = プレイヤー：{ $name }。コーチありの対局はレートなしです。
-new-game-as-guest = ゲストとして、レートなしで対局します
+new-game-coached = プレイヤー：{ $name }。コーチありの対局はレートに反映されません。
+new-game-as-guest = ゲストとして対局します（レートなし）
 
 ## Two players at one computer
 
@@ -179,12 +179,12 @@ game-rated = レート戦
 game-unrated = レートなし
 game-leave = タイトルへ
 # Asked for an aid in a rated game, which is given when it is asked for again.
-game-aid-warning = レートなしになります。もう一度選ぶと使えます。
+game-aid-warning = レートに反映されなくなります。もう一度選ぶと使えます。
 
 # What is told of things while the mouse rests on them.
 tip-cells = まだピースを置けるマスです。×の付いた死にマスには何も置けません。
 tip-elo = レートです。200高い側が、4局に3局の割合で勝ちます。
-tip-rated = レートに反映されます。補助を使うとレートなしになります。
+tip-rated = レートに反映されます。補助を使うと反映されなくなります。
 tip-unrated = レートに反映されません。
 tip-hint = よい場所を1つ示します。
 tip-outcomes = 勝つ場所と負ける場所に印を付けます。
@@ -198,7 +198,7 @@ tip-puzzle-rating = パズルを解く力です。1回目で正解すると上�
 tip-run-errors = 3回ミスすると終わりです。飛ばしてもミス1回です。
 tip-stacking-hint = 次の2ピースまで考えた最善の場所を枠で示します。記録に「補助あり」と付きます。
 tip-ranks = すべての場所の評価値を示します。記録に「補助あり」と付きます。
-tip-rank = この先ランダムに来る15ピースを、100回中何回、穴なしで置けるかを表します。
+tip-rank = この先ランダムに来る15ピースを、すべて穴なしで置けるのが、100回中何回かを表します。
 tip-cleared = 右端の列を残して4段が埋まったら、そこに縦のIを置くと4段が消えます。
 tip-helped = ヒント、評価値、「元に戻す」を使った印です。
 tip-lookahead = AIが次のピースを何個先まで考えるかです。
@@ -239,9 +239,9 @@ x-ray-area = { $n }：{ $worth }
 x-ray-heap =
     { $n ->
         [0] 何もないのと同じ
-       *[other] Nimの{ $n }の山と同じ
+       *[other] 石{ $n }個の山と同じ
     }
-x-ray-like-no-heap = 変則：Nimの山とは違う
+x-ray-like-no-heap = 変則：ニムの山とは違う
 x-ray-too-large = 大きすぎて不明
 
 hint-sought = よい場所を探しています…
@@ -254,7 +254,7 @@ hint-leaves-areas = 勝ち：残る{ $n }マスで相手が負けます。
 hint-fewest-replies = どこも負けです。ここなら相手の勝てる手は{ $n }手だけです。
 hint-loses = どこに置いても負けです。
 hint-forced = どこに置いても{ $n }手以内に負けます。
-hint-mirrors = まだ読み切れません。相手の手をすべてまねられます。
+hint-mirrors = まだ読み切れません。相手のどの手にも、対称の手で応じられます。
 hint-likely = まだ読み切れません。こう残すと有利なことが多いです。
 
 ## The coach
@@ -301,7 +301,7 @@ refused-redo = やり直せる手がありません
 refused-over = 対局は終わりました
 
 # Shown after a game: $n is the new rating, $change such as +12.
-rating-change = { $n } ({ $change })
+rating-change = { $n }（{ $change }）
 rating-change-of = { $name }：{ $n }（{ $change }）
 saved-as = 保存しました：{ $name }
 
@@ -402,12 +402,12 @@ help-mouse-turn = 右クリック、ホイール
 help-mouse-turn-does = 回す
 help-touch = タップ、ドラッグ
 help-touch-does = ピースを動かす（回す、置くはボタンで）
-help-pad-move = パッド：十字、スティック
+help-pad-move = ゲームパッド：十字キー、スティック
 help-pad-move-does = ピースを動かす
 help-pad-place = 下、左のボタン
 help-pad-place-does = 置く、回す
 help-pad-undo = 右、上のボタン
-help-pad-undo-does = 元に戻す、置ける次の場所
+help-pad-undo-does = 元に戻す、次の置ける場所
 help-pad-pieces = L1  R1
 help-pad-pieces-does = 前のピース、次のピース
 help-pad-outcomes = L2  R2
@@ -420,20 +420,20 @@ help-aid-hint-text = よい場所を1つ示します。終局まで読めない�
 help-aid-outcomes = 勝敗
 help-aid-outcomes-text = 手に持ったピースを置ける場所のすべてに印を付けます。✓は勝ち、×は負け、点はまだ不明です。ピースの上の数字は、わかっている勝ちの数です。すべてわかるか、停止するまで、裏で探索が続きます。
 help-aid-x-ray = 透視
-help-aid-x-ray-text = エリアごとに枠を付け、大きさと値を示します。値が*nのエリアは、Nimのnの山と同じ働きをします。ここでのNimは、最後の石を取ると負けです。波かっこの中は、それぞれの手が残すものの集合で、何も置けない0まで入れ子になっています。{ $n }マスより大きいエリアには「?」が付きます。
+help-aid-x-ray-text = エリアごとに枠を付け、大きさと値を示します。値が*nのエリアは、ニム（Nim）の石n個の山と同じ働きをします。ここでのニムは、最後の石を取ると負けです。波かっこの中は、それぞれの手が残すものの集合で、何も置けない0まで入れ子になっています。{ $n }マスより大きいエリアには「?」が付きます。
 help-aid-counting = 数え方
 help-aid-counting-text = すべての山が*1の間は、相手に奇数個を残します。もっと大きな山があれば、大きさを2進数で書き、繰り上がりなしで足します。すべて0になるように残しましょう。山にならないエリアは「変則」と呼びます。その場合も、すべてわかっていれば、一覧の上の行が勝敗を示します。
 help-aid-coach = コーチ
 help-aid-coach-text = 確定していた勝ちをいまの手で逃すと、それを知らせ、よりよい場所を示します。終局後には、勝敗を分けた手を教えます。手は「元に戻す」で戻せます。序盤は終局まで読めないので、そう伝えます。最初の{ $n }局ではオンになっています。
-help-aid-fair = 公平のために
-help-aid-fair-text = ヒント、勝敗、透視、コーチ、「元に戻す」を使うと、対局はレートなしになります。
+help-aid-fair = 公平なプレー
+help-aid-fair-text = ヒント、勝敗、透視、コーチ、「元に戻す」を使うと、対局はレートに反映されません。
 
 help-stacking-goal = 積み上げは、同じピースを使う1人用のゲームです。ピースは1つずつ来て、次に来るものも見えます。急ぐ必要はありません。できるだけ多く積みましょう。
 help-stacking-hole = ピースはまっすぐ下に落ちます。下に穴ができる場所には置けません。
 help-stacking-clear = 右端の列はIピースのために空けておきます。ほかの列で4段が埋まったら、そこにIピースを置くと4段が消えます。
 help-stacking-over = 穴なしでピースを置ける場所がなくなったら終わりです。
 help-stacking-aids = AIの補助
-help-stacking-rank = 多くのピースを置けるのがよい地形です。評価値は、この先ランダムに来る15ピースを、100回中何回、穴なしで置けるかを表します。ヒントは最善の場所を枠で示し、すべての場所の評価値を見ることもできます。ヒントや評価値を見たり、手を戻したりすると、記録に「補助あり」と付きます。
+help-stacking-rank = 多くのピースを置けるのがよい地形です。評価値は、この先ランダムに来る15ピースを、すべて穴なしで置けるのが、100回中何回かを表します。ヒントは最善の場所を枠で示し、すべての場所の評価値を見ることもできます。ヒントや評価値を見たり、手を戻したりすると、記録に「補助あり」と付きます。
 help-stacking-keys = キー
 help-stacking-move-does = ピースを動かす
 help-stacking-drop-does = ピースを落とす
@@ -442,27 +442,27 @@ help-stacking-end-does = ゲームを終える
 
 ## The articles of the help
 
-strategy-count = 終わりを数える
+strategy-count = 残りの手数を数える
 strategy-count-text = 4から7マスの空きエリアには、誰がどう置いても、ちょうどあと1つピースが入ります。そうしたエリアだけになれば、もう勝敗は決まっています。数えてみましょう。自分の番で偶数なら、最後のピースを置くのは相手なので、よい形です。図では2つ残っていて、次に置く側の勝ちです。
-strategy-change = 数を変える
+strategy-change = 偶奇を変える
 strategy-change-text = 8マスには選択の余地があります。図のように置くと4マスが残り、あと1つピースが入ります。真ん中にOを置けば、2マスずつの死にマスが残り、もう何も入りません。こうした最後の選択をする人が、偶数か奇数かを決めます。ですから、1つは自分のために取っておき、相手が狙っているものは先に使ってしまいましょう。
 strategy-halves = 同じ形を2つ
-strategy-halves-text = 同じ形のエリアを2つ、または何組か残しましょう。相手が一方でしたことを、もう一方でまねます。図のピースは、盤を同じ形の2つに分けて勝つ手です。ただし、よく見ながらまねてください。最後までまね通すと、最後のピースを置くのは自分です。あと1つずつしか入らないエリアだけになったとき、相手の番で奇数個になるようにします。
-strategy-centre = 対のないピース
-strategy-centre-text = 半回転しても同じに見える盤では、どの手にも対になる手があります。例外は、半回転すると自分自身に重なる手だけです。そうした手で中央を取り、数える時が来るまで、相手のどの手にも対の手で応じましょう。この盤では、300を超える手の中で、勝てるのはこの1手だけです。
+strategy-halves-text = 同じ形のエリアを2つ、または何組か残しましょう。相手が一方でしたことを、もう一方でまねます。図のピースは、盤を同じ形の2つに分けて勝つ手です。ただし、まねるだけではいけません。最後までまね通すと、最後のピースを置くのは自分です。あと1つずつしか入らないエリアだけになったとき、相手の番で奇数個になるようにします。
+strategy-centre = 対称の手がないピース
+strategy-centre-text = 点対称の盤では、どの手にも対称の手があります。例外は、半回転すると自分自身に重なる手だけです。そうした手で中央を取り、手数を数えられるようになるまで、相手のどの手にも対称の手で応じましょう。この盤では、300を超える手の中で、勝てるのはこの1手だけです。
 strategy-sizes = 残したい大きさ
-strategy-sizes-text = 小さなエリアはNimの山のように働きます。4から7マスは1の山、8から11マスはたいてい2の山、12から15マスはたいてい3の山です。同じ大きさの山が2つなら、1の山同士でないかぎり、次に置く側の負けです。1、2、3の山がそろったときも同じです。図がその形です。これを相手に残しましょう。17か18マスのエリアを1つ残すのも、たいていよい手です。
+strategy-sizes-text = 小さなエリアはニムの山のように働きます。4から7マスは石1個の山、8から11マスはたいてい石2個の山、12から15マスはたいてい石3個の山です。同じ大きさの山が2つなら、石1個の山同士でないかぎり、次に置く側の負けです。1個、2個、3個の山がそろったときも同じです。図がその形です。これを相手に残しましょう。17か18マスのエリアを1つ残すのも、たいていよい手です。
 strategy-early = 序盤の考え方
 strategy-early-text = 空の盤からでは、最強のレベルでも終局が見えません。同じ大きさなら、でこぼこのエリアより、まとまったエリアのほうが多くのピースが入り、選択の余地も広がります。盤を横切るように仕切ると、早く数えられるエリアができます。ときどき勝てるレベルを相手にいろいろな序盤を試し、あとで検討しましょう。どの手で勝ちを逃したかがわかります。
 
 computer-areas = エリア
-computer-areas-text = ピースは、埋まったマスの向こうには届きません。ですから、離れたエリアはそれぞれ独立したゲームで、それらを並べて遊んでいるのと同じです。AIはエリアを分けて、1つずつ調べます。回したり裏返したりして重なる形は同じものと見なします。この盤にはエリアが3つありますが、種類は2つだけです。
+computer-areas-text = ピースは埋まったマスをまたげません。ですから、離れたエリアはそれぞれ独立したゲームで、それらを並べて遊んでいるのと同じです。AIはエリアを分けて、1つずつ調べます。回したり裏返したりして重なる形は同じものと見なします。この盤にはエリアが3つありますが、種類は2つだけです。
 computer-sets = エリアの値
 computer-sets-text = エリアの値は、そこでのそれぞれの手が残すものの集合です。何も置けなければ0です。5マスは0にしかならないので{"{"}0{"}"}で、これを*1と呼びます。一列の8マスでは、何も残らないか4マスのエリアが1つ残るので{"{"}0, *1{"}"}で、これを*2と呼びます。何と組み合わせても働きが同じものは、同じ値にまとめます。8から15マスの形は460万もありますが、まとめると6種類の集合だけになり、ゲームはそれを表として持っています。
-computer-nim = Nim
+computer-nim = ニム（Nim）
 computer-nim-text = *1、*2、*3は、その数の石の山のように働き、2人は交互に石を取っていきます。どちらが勝つかを知るには、山の大きさを2進数で書き、繰り上がりなしで足します。すべての桁が0になれば、次に置く側の負けです。この盤は1、2、3で、2進数では01、10、11です。
 computer-twist = ひとひねり
-computer-twist-text = このゲームでは、最後の1つを取った人が負けです。それでも、違いは思うほど大きくありません。変わるのは、図のようにすべての山が1のときだけです。奇数個なら次に置く側の負け、偶数個なら勝ちになります。ただし、どの山とも違うエリアもあります。たとえば、*2にしかならないものです。AIはそれを「変則」と呼び、集合のまま扱います。
+computer-twist-text = このゲームでは、最後の1つを取った人が負けです。それでも、違いは思うほど大きくありません。変わるのは、図のようにすべての山が石1個のときだけです。奇数個なら次に置く側の負け、偶数個なら勝ちになります。ただし、どの山とも違うエリアもあります。たとえば、*2にしかならないものです。AIはそれを「変則」と呼び、集合のまま扱います。
 computer-search = 探索
 computer-search-text = もっと大きなエリアは探索します。相手の負けになる局面へ進む手が1つでもあれば勝ちなので、正しい手を早く試すことがすべてです。AIは、それぞれの応手がどれほど負けになりそうか、それを示すのにどれほど手間がかかるかを量り、最も見込みのある所から先を調べます。これを証明数探索といいます。決着のついた局面は覚えておき、ある手をとがめた応手は、ほかの手にも試します。
 computer-known = わかっていること
@@ -470,7 +470,7 @@ computer-known-text = 双方が最善を尽くせば、6x6と8x8では先手の�
 computer-levels = レベル
 computer-levels-text = 低いレベルほど読みが浅く、よい手と悪い手の選び分けも甘くなります。どのレベルも、あなたに見えないものは知らず、置く前のピースを盗み見ることもありません。
 computer-named = 10人のくせ
-computer-named-text = 名前のある10人には、終局が見えないうちに出るくせがあります。ピップはあなたから跳んで離れ、ルナはあなたの手をまね、リオはあなたの隣に座ります。オットーは端を歩き、ミナは隅を、ノバは中央を取ります。タオは盤をひとつながりに保ち、キラは盤からかけらを切り離し、エイダは盤を半分に割り、ゼノはマスを死なせます。
+computer-named-text = 名前のある10人には、終局が見えないうちに出るくせがあります。ピップはあなたから跳んで離れ、ルナはあなたの手をまね、リオはあなたのすぐ隣に置きます。オットーは端を歩き、ミナは隅を、ノバは中央を取ります。タオは盤をひとつながりに保ち、キラは盤からかけらを切り離し、エイダは盤を半分に割り、ゼノは死にマスを作ります。
 
 ## Actions, in the help and in the list of keys
 
@@ -488,7 +488,7 @@ action--piece_z = Zピース
 action--piece_j = Jピース
 action--piece_l = Lピース
 action--turn = ピースを回す
-action--seek = 置ける次の場所
+action--seek = 次の置ける場所
 action--place = ピースを置く
 action--undo = 元に戻す
 action--redo = やり直す
@@ -559,14 +559,14 @@ background-sea = 夕暮れの海
 background-mountains = 山
 background-rain = 雨
 background-stars = 星
-background-lanterns = 灯籠
+background-lanterns = ランタン
 background-plain = 無地
 settings-patterns = ピースの模様
 settings-owners = 置いた人の色で縁取り
 settings-high-contrast = ハイコントラスト
 settings-reduced-motion = 動きを減らす
 settings-coordinates = 座標
-settings-snapping = 置ける場所に吸い付く
+settings-snapping = 置ける場所に吸着
 settings-touch = 回す・置くのボタン
 touch-turn = 回す
 touch-place = 置く
@@ -633,7 +633,7 @@ learn-puzzles = パズル
 
 grade-easy = やさしい
 grade-moderate = ふつう
-grade-tricky = 手ごわい
+grade-tricky = やや難しい
 grade-hard = 難しい
 grade-expert = 達人級
 learn-solved-of = { $all }問中{ $solved }問クリア
@@ -643,7 +643,7 @@ puzzle-task = 勝てる手は1つだけです。見つけてください。
 puzzle-solved = クリア
 
 exercise-judging = 判定中…
-exercise-wrong = これでは負けます。確かめますか？
+exercise-wrong = これでは負けます。理由を見ますか？
 exercise-wrong-last = 最後のピースを置いたので、負けです。
 exercise-right = 正解！これで勝てます。
 puzzle-clue-area = ここに注目。次のヒントはピースで、見てもクリアになります。
@@ -659,7 +659,7 @@ lesson-wrong = これでは負けます。もう一度どうぞ。
 lesson-over = レッスン{ $n }/{ $all }、修了！
 
 exercise-retry = もう一度
-puzzle-play-on = 確かめる
+puzzle-play-on = 理由を見る
 puzzle-next = 次へ
 exercise-previous = 前へ
 lesson-go-on = 続ける
@@ -687,22 +687,22 @@ lesson-note--two_halves = 相手の手は、自分にもまねできる
 lesson-step--two_halves-1 = 同じ形のエリアが2つ。何をしても、相手がまねます。
 lesson-step--two_halves-2 = 盤を同じ形の2つに分けましょう。今度はあなたがまねる番です。
 lesson-step--two_halves-3 = 分けて、まねましょう。最後は奇数個を残します。
-lesson--centre = 中央の守り
-lesson-note--centre = 対のない、ただ1つの場所
-lesson-step--centre-1 = どの場所にも、中心をはさんだ対があります。相手はそこで応じます。
-lesson-step--centre-2 = 対がないのは中央だけです。そこを取りましょう。
+lesson--centre = 中央を取る
+lesson-note--centre = 対称の場所がない、ただ1つの場所
+lesson-step--centre-1 = どの場所にも、中心をはさんで対称の場所があります。相手はそこで応じます。
+lesson-step--centre-2 = 対称の場所がないのは中央だけです。そこを取りましょう。
 lesson-step--centre-3 = もう一度。300の場所のうち、勝てるのは1つだけです。
-lesson-step--centre-4 = 中央を取り、対の手で応じ、最後は奇数個を残しましょう。
+lesson-step--centre-4 = 中央を取り、対称の手で応じ、最後は奇数個を残しましょう。
 lesson--one_two_three = 1、2、3
-lesson-note--one_two_three = エリアはNimの山
+lesson-note--one_two_three = エリアはニムの山
 lesson-step--one_two_three-1 = エリアは山です。6マスは1、10マスは2、12マスは3。次に置く側が負けます。
-lesson-step--one_two_three-2 = 1、3、3の山です。3の山を1つ、2の山にしましょう。
-lesson-step--one_two_three-3 = 1の山が1つ余分です。同じ山は打ち消し合います。勝ちましょう。
+lesson-step--one_two_three-2 = 石1個、3個、3個の山です。3個の山を1つ、2個の山にしましょう。
+lesson-step--one_two_three-3 = 石1個の山が1つ余分です。同じ山同士は打ち消し合います。勝つ手はどれでしょう。
 lesson--counting = マスを数える
 lesson-note--counting = 相手に残したい大きさ
 lesson-step--counting-1 = 18マス：次に置く側がたいてい負けます。27、38、49の近くも同じです。
 lesson-step--counting-2 = 21マス。つながった17マスを残しましょう。
-lesson-step--counting-3 = 24マス。4マス取り、長い辺で2マスを死なせ、18マス残しましょう。
+lesson-step--counting-3 = 24マス。4マス埋め、長辺の2マスを死にマスにして、18マス残しましょう。
 
 ## Saved games
 
@@ -712,7 +712,7 @@ games-open = 見る
 games-rename = 名前変更
 games-delete = 削除
 games-export = 書き出す
-games-copy = テキストコピー
+games-copy = テキストでコピー
 games-paste = 棋譜を貼り付け
 games-name = 保存する名前
 
@@ -735,12 +735,12 @@ review-will-win = 双方が最善を尽くせば{ $name }の勝ちです。
 review-nobody-knows = 勝者はまだわかりません。
 review-not-yet = まだ検討していません
 review-over = 勝者：{ $name }
-review-mistake-next = 次の手（{ $name }）は勝ちを逃します。枠の場所なら勝ちのままです。
-review-mistake-both = この手（{ $name }）が勝ちを逃し、次の手（{ $other }）がその勝ちを返します。
-review-mistake-here = この手（{ $name }）が勝ちを逃しました。1手戻ると、よりよい手が見えます。
-review-resigned-won = { $name }が、勝てる対局で投了しました。
+review-mistake-next = 次の手（{ $name }）で勝ちを逃します。枠の場所なら勝ちのままです。
+review-mistake-both = この手（{ $name }）で逃した勝ちが、次の手（{ $other }）のミスで戻ります。
+review-mistake-here = この手（{ $name }）で勝ちを逃しました。1手戻ると、よりよい手が見えます。
+review-resigned-won = { $name }が、勝てる局面で投了しました。
 review-resigned = { $name }が投了しました。
-review-time-won = { $name }が、勝てる対局で時間切れになりました。
+review-time-won = { $name }が、勝てる局面で時間切れになりました。
 review-time = { $name }の時間切れです。
 
 review-play = 再生
@@ -752,10 +752,10 @@ review-retry = ここから対局
 
 players-title = プレイヤー
 
-players-me = 使用中
-players-play-as = 使用する
+players-me = 選択中
+players-play-as = この名前で対局
 players-guest = ゲスト
-players-guest-note = ゲストの対局はレートなしです。自分の名前を追加すると、AIとの対局がレートに反映されます。
+players-guest-note = ゲストの対局はレートに反映されません。自分の名前を追加すると、AIとの対局が反映されます。
 players-add = 追加
 players-rename = 名前変更
 players-delete = 削除
@@ -766,8 +766,8 @@ players-taken = その名前はすでに使われています
 players-full = これ以上プレイヤーを追加できません
 players-won-lost = { $won }勝{ $lost }敗
 players-no-games = レート戦はまだありません
-players-last-games = 1局ごとのレート
-players-unrated = ヒント、勝敗、透視、コーチ、「元に戻す」を使った対局と、別の局面から始めた対局は、レートなしになります。
+players-last-games = レートの変化
+players-unrated = ヒント、勝敗、透視、コーチ、「元に戻す」を使った対局と、別の局面から始めた対局は、レートに反映されません。
 
 ## Statistics and achievements
 
@@ -886,7 +886,7 @@ stacking-beside = 右端の列は、埋まった4段を消すIピース専用で
 stacking-over = 赤いピースを穴なしで置ける場所がありません。
 stacking-over-best = { $n }ピース。自己ベスト{ $place }位です。
 stacking-loading = 評価値を準備しています。そのまま続けられます。
-stacking-scale = 評価値：次からのピースの置きやすさ
+stacking-scale = 評価値：この先のピースの置きやすさ
 stacking-hint = ここが最善：評価値{ $n }
 stacking-rank-is = この地形の評価値：{ $n }
 stacking-speed-is = 毎秒{ $n }ピース
@@ -899,19 +899,19 @@ stacking-faster = 速く
 stacking-restart = もう一度
 stacking-another = 別のピース
 
-stacking-lesson-flat = 平らは理想に見えますが、SとZの置き場がありません。
+stacking-lesson-flat = 真っ平らな地形は理想に見えますが、SとZの置き場がありません。
 stacking-lesson-step = 両端に1段ずつ段差があれば、7種類すべてを置けます。最高の地形です。
 stacking-lesson-pairs = 段差の間が2列なら大丈夫。O、S、Zには2列の組が必要です。
 stacking-lesson-singles = 段差の間が1列だと、Oを置けません。列は2つずつそろえましょう。
 stacking-lesson-well = 深さ2の溝に入るのは、J、L、Iだけです。
-stacking-lesson-deep = 深さ4の溝にはIが1つ入ります。それより深くしないこと。
+stacking-lesson-deep = 深さ4の溝にはIが1つ入ります。それより深くしてはいけません。
 stacking-lesson-two = Iの溝が2つ。Iが来るのは7個に1個です。
 
 ## The opponent that fits
 
 fitting = 好敵手
 fitting-word = あなたとほぼ互角
-fitting-with-elo = 好敵手 (Elo { $n })
+fitting-with-elo = 好敵手（Elo { $n }）
 fitting-note = あなたの成績に合わせて強さを変え、半分ほど勝てるようにします。
 fitting-unknown = まだ対局がありません。Elo { $n }から始め、10局ほどであなたの強さをつかみます。
 fitting-known = あなたの強さ：Elo { $n } ± { $error }（{ $games }局）
@@ -934,7 +934,7 @@ character-note--luna = 場所があるかぎり、あなたの手を鏡のよう
 character-note--otto = 端に沿って歩きます。まっすぐなピースが大好きです。
 character-note--mina = 隅から始めて、隅を埋めていきます。
 character-note--tao = できるだけ長く、盤をひとつながりに保ちます。
-character-note--rio = あなたの直前のピースの、すぐ隣に座ります。
+character-note--rio = あなたの直前のピースの、すぐ隣にくっつけて置きます。
 character-note--zeno = 欲張り：もう何も置けないマスが大好きです。
 character-note--kira = 早くから盤を分け、さらに分けます。
 character-note--ada = 壁を築き、盤を半分に割り、数えます。
@@ -993,7 +993,7 @@ training-daily-solved-late = 正解！もう次の日のパズルが出ていま
 training-endless-puzzle = { $grade }、レート{ $rating }
 training-endless-again = { $grade }、レート{ $rating }：以前に不正解
 training-standing = レート：{ $n }。初回正解：{ $solved }/{ $tried }
-training-rated = レート：{ $n } ({ $change })
+training-rated = レート：{ $n }（{ $change }）
 
 training-run-rules = 3分間です。3回ミスすると終わります。
 training-run-begin = 開始
