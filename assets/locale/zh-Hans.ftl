@@ -11,14 +11,14 @@
 # board = 棋盘; position on it = 局面; row = 行; column = 列
 # game (one contest) = 对局, 局; the game (program) = 游戏
 # heap (of Nim) = 堆, Nim 堆; a heap of three = 三子堆; stone = 石子
-# wild (an area that is no heap) = 狂野 (not 不规则, which would speak of its outline)
+# wild (an area that is no heap) = 不成堆 (says what it is; 不规则 would speak of its outline)
 # computer = 电脑; opponent = 对手; player = 玩家; guest = 游客
 # coach = 教练
 # x-ray = 透视; worth = 价值
 # hint = 提示
 # outcomes = 胜负; open (not known yet) = 未知; proven win = 必胜
 # aid, help from the computer = 辅助; help (the manual) = 帮助
-# rated, unrated = 计分, 不计分; rating = 等级分 (as in chess); Elo = Elo
+# rated, unrated = 计等级分, 不计等级分; rating = 等级分 (as in chess); Elo = Elo
 # level = 级别; grade of puzzles = 难度
 # puzzle = 谜题, counted in 题; solved = 解出; missed = 答错
 # lesson = 课程, counted in 课; step = 步
@@ -27,10 +27,11 @@
 # resign = 认输
 # undo = 撤销, redo = 重做 (they serve the editor and stacking too); take back, on the button after a game = 悔棋
 # to give or throw a win away = 断送胜局
-# clocks = 棋钟; to run out of time = 超时
+# clocks, the choice = 用时, in sentences 计时; to run out of time = 超时
 # stacking = 堆叠; score = 成绩; surface = 地形 (the word of Tetris players)
 # rank (of a surface) = 评分 (a number from 0 to 100, hence not 评级)
-# hole = 空洞; gap, well = 槽; to clear rows = 消去
+# hole = 空洞; gap, well = 槽; to clear rows = 消除
+# whoever is to move = 轮走方 (as in chess books)
 # league = 联赛; season = 赛季; round = 轮; points = 积分
 # streak = 连胜 (games), 连续 … 天 (days)
 # achievement = 成就
@@ -90,14 +91,14 @@ rating-on-board = Elo { $n }（{ $board }）
 level--drifter = 迷糊
 level--beginner = 新手
 level--casual = 随性
-level--thoughtful = 多思
+level--thoughtful = 善思
 level--careful = 谨慎
 level--skilled = 熟练
 level--sharp = 敏锐
 level--cunning = 狡黠
 level--expert = 专家
 level--master = 大师
-level--solver = 解局者
+level--solver = 先知
 
 level-note--drifter = 还没发现放最后一块会输。
 level-note--beginner = 能往后算 { $plies } 手，常常漏算。
@@ -109,7 +110,7 @@ level-note--sharp = 剩 { $cells } 格时就知道谁会赢。
 level-note--cunning = 剩 { $cells } 格时就知道谁会赢。
 level-note--expert = 剩 { $cells } 格时就知道谁会赢。
 level-note--master = 剩 { $cells } 格时就知道谁会赢。
-level-note--solver = 远远就能看到终局，也懂得开局。
+level-note--solver = 很早就能看清终局，也懂得开局。
 level-note-alike = 在这个棋盘上，{ $n } 到 10 级一样强。
 
 ## Title and menu
@@ -142,8 +143,8 @@ new-game-computer = 电脑
 new-game-random = 随机
 new-game-level = 级别
 new-game-as = 当前玩家：{ $name }
-new-game-coached = 当前玩家：{ $name }。有教练时，本局不计分。
-new-game-as-guest = 当前玩家：游客，不计分
+new-game-coached = 当前玩家：{ $name }。有教练时，本局不计等级分。
+new-game-as-guest = 当前玩家：游客，不计等级分
 
 ## Two players at one computer
 
@@ -153,16 +154,16 @@ two-players-known = 已有玩家
 # $first and $second are names of people.
 rated-question = 这一局计入 { $first } 和 { $second } 的等级分吗？需要双方同意。
 rated-yes = 双方同意
-rated-no = 不计分
+rated-no = 不计等级分
 
 ## Clocks
 
-clocks = 棋钟
+clocks = 用时
 clock-none = 无
 tip-clock = 每方的分钟数，以及每放一块增加的秒数。
-# 双人对局的按钮：离开时棋钟是否停走。
+# 双人对局的按钮：离开时计时是否暂停。
 clocks-pause = 暂停
-tip-clocks-pause = 打开菜单或切到其他窗口时，棋钟停走，棋盘隐藏。
+tip-clocks-pause = 打开菜单或切到其他窗口时，计时暂停，棋盘隐藏。
 
 ## Watching the computer
 
@@ -172,29 +173,29 @@ watch-title = 电脑对电脑
 
 game-your-turn = 轮到你了
 
-game-to-move = 行动中
+game-to-move = 当前回合
 
 game-thinking = 思考中
 
 game-began = 先手
 
 game-second = 后手
-game-rated = 计分
-game-unrated = 不计分
+game-rated = 计等级分
+game-unrated = 不计等级分
 game-leave = 离开
 # Asked for an aid in a rated game, which is given when it is asked for again.
-game-aid-warning = 用了它，本局就不计分。再按一次即可使用。
+game-aid-warning = 用了它，本局就不计等级分。再按一次即可使用。
 
 # What is told of things while the mouse rests on them.
 tip-cells = 还放得下方块的格子。打叉的死格什么都放不下。
 tip-elo = 等级分：高出 200 分，四局能赢三局。
-tip-rated = 本局计入等级分。用了辅助就不再计分。
+tip-rated = 本局计入等级分。用了辅助就不再计入。
 tip-unrated = 本局不计入等级分。
 tip-hint = 指出一个好位置。
 tip-outcomes = 标出哪些位置能赢，哪些会输。
 tip-x-ray = 显示每个区域的价值。
 tip-coach = 你断送胜局时提醒你。
-tip-clues = 先提示看哪里，再提示方块，最后提示位置。只有看了位置才有代价：这题不算解出。
+tip-clues = 先提示看哪里，再提示方块，最后提示位置。只有看了位置，这题才不算解出。
 tip-endless-clues = 先提示看哪里，再提示方块，最后提示位置。看了方块，等级分不会上升；看了位置，这题算答错。
 tip-play-on = 从这里起，与最强的级别继续下。
 tip-streak = 连续解出每日谜题的天数。
@@ -202,8 +203,8 @@ tip-puzzle-rating = 你的解题水平。第一次就答对会上升，答错会
 tip-run-errors = 错三次就结束。跳过一题也算一次。
 tip-stacking-hint = 考虑到后面两块，框出最好的位置。成绩会记为用过辅助。
 tip-ranks = 显示每个位置的评分。成绩会记为用过辅助。
-tip-rank = 随机再来十五块，一百次里有多少次能全部放下而不留空洞。
-tip-cleared = 有四行只差最右一列时，在那里竖放一块 I 就能消去它们。
+tip-rank = 随机再来 15 块，100 次里有多少次能全部放下且不留空洞。
+tip-cleared = 有四行只差最右一列时，在那里竖放一块 I 就能消除它们。
 tip-helped = 用过提示、评分或撤销，成绩上会注明。
 tip-lookahead = 电脑会把后面多少块考虑在内。
 tip-dead = 相连的空格不到四个：再也放不下方块。
@@ -234,18 +235,18 @@ outcome-here-wins = 放这里能赢
 outcome-here-loses = 放这里会输
 outcome-here-unknown = 放这里胜负未知
 
-x-ray-wins = 轮到的一方能赢
-x-ray-loses = 轮到的一方会输
+x-ray-wins = 轮走方能赢
+x-ray-loses = 轮走方会输
 
-x-ray-wild = 狂野
+x-ray-wild = 不成堆
 x-ray-area = { $n }：{ $worth }
 
 x-ray-heap =
     { $n ->
-        [0] 相当于什么也没有
+        [0] 相当于空
        *[other] 相当于 { $n } 子的 Nim 堆
     }
-x-ray-like-no-heap = 狂野：不像任何 Nim 堆
+x-ray-like-no-heap = 不成堆：不同于任何 Nim 堆
 x-ray-too-large = 太大，看不出
 
 hint-sought = 正在找好位置…
@@ -295,12 +296,12 @@ result-look-back = 复盘
 resign-question = 这一局要认输吗？
 resign-yes = 认输
 question-no = 继续下
-paste-question = 要下剪贴板里的对局吗？
-paste-yes = 下这局
+paste-question = 用剪贴板里的对局开始吗？
+paste-yes = 开始对局
 refused-occupied = 这里放不下
-refused-off-board = 那里不在这个棋盘上
+refused-off-board = 超出棋盘了
 refused-turn = 还没轮到你
-refused-undo = 没有可撤销的
+refused-undo = 没有可撤销的操作
 refused-redo = 没有可重做的
 refused-over = 对局已经结束
 
@@ -341,16 +342,16 @@ clipboard-no-answer = 剪贴板没有响应
 pasted-character = 剪贴板里没有局面：第 { $n } 个字符 { $character } 不是 . # I O T S Z J L 之一
 pasted-separator = 剪贴板里没有局面：第 { $n } 个字符把一行的格子隔开了
 pasted-too-short = 局面应有 100 格，小棋盘应有 36、49、60 或 64 格；剪贴板里的有 { $n } 格
-pasted-other-size = { $size } 的局面不该有 { $n } 格，剪贴板里的却有
-pasted-too-long = 局面应有 100 格，剪贴板里的文字到那里还没有完
+pasted-other-size = 剪贴板里的局面有 { $n } 格，与 { $size } 棋盘不符
+pasted-too-long = 局面应有 100 格，剪贴板里的文字超出了
 pasted-over = 剪贴板里的棋盘什么都放不下
 
 pasted-record = 剪贴板里没有能下的对局：{ $error }
 pasted-game-long = 剪贴板里的文字太长，不像是对局
 pasted-game-board = 剪贴板里的对局第 { $n } 行写了不存在的棋盘
-pasted-game-clock = 剪贴板里的对局第 { $n } 行写了不存在的棋钟：3+2 表示三分钟，每放一块加两秒
+pasted-game-clock = 剪贴板里的对局第 { $n } 行写了不存在的用时：3+2 表示三分钟，每放一块加两秒
 pasted-game-heading = 看不懂剪贴板里的对局第 { $n } 行
-pasted-game-turn = 剪贴板里的对局第 { $n } 手不是一种放法
+pasted-game-turn = 剪贴板里的对局第 { $n } 手无法识别
 pasted-game-illegal = 剪贴板里的对局第 { $n } 手违反规则
 pasted-game-empty = 剪贴板里没有对局
 
@@ -364,19 +365,19 @@ other-copy-runs = 游戏已经在另一个窗口运行。这个窗口不会保�
 file-refused = { $name }：{ $error }
 file-left-alone = 无法读取 { $name }：{ $error }。文件保持原样，重新启动游戏之前不会写入。
 file-newer = { $name } 需要更新版本的游戏。文件保持原样，当前版本不会写入。
-file-kept-aside = 无法使用 { $name }：{ $error }。它已另存为 { $aside }。
+file-kept-aside = 无法使用 { $name }：{ $error }。文件已另存为 { $aside }。
 
 warnings-more = 还有 { $n } 条
 
 file-no-folder = 没有可以存放它的主文件夹
 file-other-copy = 游戏已经在另一个窗口运行，文件由那个窗口保存
 file-no-room = 磁盘空间不足
-file-not-a-file = 它不是文件
-file-not-a-folder = 它不是文件夹
-file-dead-link = 它是一个失效的链接
-file-too-long = 它太长了
-file-damaged = 它已损坏
-file-version = 它的版本是 { $n }，这个游戏不认识
+file-not-a-file = 不是文件
+file-not-a-folder = 不是文件夹
+file-dead-link = 链接已失效
+file-too-long = 过长
+file-damaged = 已损坏
+file-version = 版本 { $n } 无法读取
 file-full = 已经存满 { $n } 局
 file-name = 名字须为 1 到 { $n } 个字符
 
@@ -396,7 +397,7 @@ help-rule-no-fall = 方块不会下落，也不会消失。不能跳过，也没
 help-rule-dead = 不到四个空格的区域是死的，什么都放不下，会打上叉。
 help-rule-end = 再也放不下方块时，对局结束，放下最后一块的一方输。
 help-idea-title = 第一个窍门
-help-idea = 四到七格的区域正好还能放一块。数一数这样的区域：轮到你时，剩下的手数最好是偶数。
+help-idea = 4 到 7 格的区域正好还能放一块。数一数这样的区域：轮到你时，剩下的手数最好是偶数。
 
 help-mouse-move = 鼠标
 help-mouse-move-does = 移动方块
@@ -426,18 +427,18 @@ help-aid-outcomes-text = 标出手中方块的每个位置：勾能赢，叉会�
 help-aid-x-ray = 透视
 help-aid-x-ray-text = 框出每个区域，显示大小和价值。价值为 *n 的区域，相当于 Nim 游戏中 n 颗石子的一堆；在 Nim 中，取走最后一颗石子的一方输。花括号里的集合列出每种放法留下的东西，层层往下，直到什么都放不下的 0。超过 { $n } 格的区域显示问号。
 help-aid-counting = 数堆
-help-aid-counting-text = 所有的堆都是 *1 时，给对手留下奇数个。有更大的堆时，把各堆大小写成二进制，不进位相加，让结果全为零再留给对手。不是堆的区域叫作狂野区域；只要全部已知，列表上方那一行仍会告诉你谁能赢。
+help-aid-counting-text = 所有的堆都是 *1 时，给对手留下奇数个。有更大的堆时，把各堆大小写成二进制，不进位相加，让结果全为零再留给对手。不是堆的区域叫作“不成堆”；只要全部已知，列表上方那一行仍会告诉你谁能赢。
 help-aid-coach = 教练
 help-aid-coach-text = 你刚放的一块断送了必胜之局时，教练会告诉你，指出更好的位置，终局后还会点明决定胜负的一手。用撤销可以收回那一块。开局时离终局太远，教练会如实说明。最初 { $n } 局默认开启。
 help-aid-fair = 公平
-help-aid-fair-text = 用了提示、胜负、透视、教练或撤销，对局就不计分。
+help-aid-fair-text = 用了提示、胜负、透视、教练或撤销，对局就不计等级分。
 
 help-stacking-goal = 堆叠是用同样的方块玩的单人游戏。方块一块一块地来，你还能看到后面几块。不用着急，尽量多堆几块。
 help-stacking-hole = 每块方块笔直落下，停住时下面不能留空洞。
-help-stacking-clear = 最右一列留给 I。其余各列满了四行时，在那里放一块 I 就能消去它们。
+help-stacking-clear = 最右一列留给 I。其余各列满了四行时，在那里放一块 I 就能消除它们。
 help-stacking-over = 方块没有不留空洞的位置时，本局结束。
 help-stacking-aids = 电脑的辅助
-help-stacking-rank = 好的地形放得下许多种方块。评分表示随机再来十五块，一百次里有多少次能全部放下而不留空洞。提示会框出最好的位置，也可以显示所有位置的评分。用过提示、评分或撤销，成绩会记为用过辅助。
+help-stacking-rank = 好的地形放得下许多种方块。评分表示随机再来 15 块，100 次里有多少次能全部放下且不留空洞。提示会框出最好的位置，也可以显示所有位置的评分。用过提示、评分或撤销，成绩会记为用过辅助。
 help-stacking-keys = 按键
 help-stacking-move-does = 移动方块
 help-stacking-drop-does = 让方块落下
@@ -446,16 +447,16 @@ help-stacking-end-does = 结束本局
 
 ## The articles of the help
 
-strategy-count = 数清终局
-strategy-count-text = 四到七个空格的区域，不管怎么下，都正好还能放一块。只剩下这样的区域时，胜负已定：数一数。轮到你时是偶数就好，因为最后一块会由对手来放。图中还剩两个，轮到的一方赢。
-strategy-change = 改变数目
+strategy-count = 数剩余手数
+strategy-count-text = 4 到 7 个空格的区域，不管怎么下，都正好还能放一块。只剩下这样的区域时，胜负已定：数一数。轮到你时是偶数就好，因为最后一块会由对手来放。图中还剩两个，轮走方赢。
+strategy-change = 改变奇偶
 strategy-change-text = 八格的区域就有选择。图中的方块会留下四格，还能再放一块。若在中间放一块 O，就只剩两对死格，再也放不下什么。谁做最后一个这样的选择，谁就决定数目是奇是偶。所以给自己留一个，把对手等着的那些先用掉。
 strategy-halves = 相同的两半
-strategy-halves-text = 留下两个相同的区域，或者好几对。对手在一个里怎么下，你就在另一个里怎么下。图中的方块把棋盘分成相同的两半，从而获胜。但别闭着眼睛跟：一直跟到底，最后一块就是你的。只剩下不得不放的方块时，必须给对手留下奇数块。
+strategy-halves-text = 留下两个相同的区域，或者好几对。对手在一边怎么下，你就在另一边怎么下。图中的方块把棋盘分成相同的两半，从而获胜。但别闭着眼睛跟：一直跟到底，最后一块就是你的。只剩下不得不放的方块时，必须给对手留下奇数块。
 strategy-centre = 没有对称位的一块
-strategy-centre-text = 如果棋盘转半圈还是原样，每种放法就都有一个对称的放法，只有穿过中心、转过来还是自己的除外。用这样的一块占住中心，然后对每一手都应在它的对称位，直到该数数的时候。在这个棋盘上，三百多种放法中只有它能赢。
+strategy-centre-text = 如果棋盘是中心对称的，每种放法就都有一个对称的放法，只有穿过中心、转过来还是自己的除外。用这样的一块占住中心，然后对每一手都应在它的对称位，直到该数手数的时候。在这个棋盘上，三百多种放法中只有它能赢。
 strategy-sizes = 该留多大的区域
-strategy-sizes-text = 小区域就像 Nim 的堆：4 到 7 格相当于一子堆，8 到 11 格大多相当于二子堆，12 到 15 格大多相当于三子堆。两个相等的堆，只要不是一子堆，轮到的一方必败；一子、二子、三子三堆放在一起也是如此。图中正是这样：把它留给对手。单独一个 17 或 18 格的区域，留给对手大多也不错。
+strategy-sizes-text = 小区域就像 Nim 的堆：4 到 7 格相当于一子堆，8 到 11 格大多相当于二子堆，12 到 15 格大多相当于三子堆。两个相等的堆，只要不是一子堆，轮走方必败；一子、二子、三子三堆放在一起也是如此。图中正是这样：把它留给对手。单独一个 17 或 18 格的区域，留给对手大多也不错。
 strategy-early = 开局
 strategy-early-text = 从空棋盘上谁也看不到终局，最强的级别也不行。同样大小的区域，紧凑的比参差的放得下更多方块，选择也更多。把棋盘一刀切开，分出的部分能更早数清。找一个你偶尔能赢的级别试试各种开局，下完再复盘：复盘会指出断送胜局的那一手。
 
@@ -464,9 +465,9 @@ computer-areas-text = 方块跨不过已填的格子。所以互不相连的区�
 computer-sets = 区域的价值
 computer-sets-text = 一个区域的价值，就是其中每种放法所留下的东西的集合。什么都放不下时是 0。五格只能变成 0，价值是 {"{"}0{"}"}，叫作 *1。排成一行的八格，放一块后要么再也放不下，要么剩一个四格区域：{"{"}0, *1{"}"}，叫作 *2。无论和什么放在一起，效果都一样的，就看作同一个。8 到 15 格的形状有 460 万种，最后只剩六个不同的集合，游戏把它们存成了一张表。
 computer-nim = Nim
-computer-nim-text = *1、*2、*3 就像同样多石子的堆，玩家轮流从中取走石子。想知道谁赢，就把各堆写成二进制，不进位相加。如果每一位都是零，轮到的一方输。这个棋盘是 1、2、3，写成二进制是 01、10、11。
+computer-nim-text = *1、*2、*3 就像同样多石子的堆，玩家轮流从中取走石子。想知道谁赢，就把各堆写成二进制，不进位相加。如果每一位都是零，轮走方输。这个棋盘是 1、2、3，写成二进制是 01、10、11。
 computer-twist = 不同之处
-computer-twist-text = 这个游戏里，取走最后一个的一方输。它带来的变化比你想的少：只有所有的堆都是一子堆时，像图中这样，奇数个才对轮到的一方不利，偶数个则有利。但有些区域根本不是堆，例如只能变成 *2 的区域。电脑把它们叫作狂野区域，并保留它们的集合。
+computer-twist-text = 这个游戏里，取走最后一个的一方输。它带来的变化比你想的少：只有所有的堆都是一子堆时，像图中这样，奇数个才对轮走方不利，偶数个则有利。但有些区域根本不是堆，例如只能变成 *2 的区域。电脑把它们叫作“不成堆”，并保留它们的集合。
 computer-search = 搜索
 computer-search-text = 较大的区域靠搜索。只要有一种放法能走到必败的局面，这个局面就是必胜的，所以关键在于早点试到对的放法。电脑权衡每种应手有多大可能必败、证明它要费多少功夫，然后从最有希望的地方继续。这叫作证明数搜索。它记得已经算清的局面；驳倒了一种放法的应手，也会拿去试别的放法。
 computer-known = 已知的结果
@@ -474,7 +475,7 @@ computer-known-text = 双方都不失误时，6x6 和 8x8 先手必败，7x7 和
 computer-levels = 级别
 computer-levels-text = 较低的级别看得不远，对好坏的取舍也没那么分明。它们不知道任何你看不到的东西，也都不会在你放下之前偷看你的方块。
 computer-named = 十种习惯
-computer-named-text = 有名字的十位，在看不到终局时各有各的习惯。皮普总从你身边跳开，露娜像镜子一样学你，里奥在你旁边坐下。奥托沿着边走，米娜占角，诺娃占中间。塔奥让棋盘保持完整，琪拉一点点切下碎块，艾达把它一分为二，芝诺专门弄死格子。
+computer-named-text = 有名字的十位，在看不到终局时各有各的习惯。皮普总从你身边跳开，露娜像镜子一样学你，里奥紧贴着你放。奥托沿着边走，米娜占角，诺娃占中间。塔奥让棋盘保持完整，琪拉一点点切下碎块，艾达把它一分为二，芝诺专门做出死格。
 
 ## Actions, in the help and in the list of keys
 
@@ -500,7 +501,7 @@ action--hint = 提示
 action--outcomes = 所有位置的胜负
 action--x_ray = 区域透视
 action--coach = 教练开关
-action--clock = 下一种棋钟
+action--clock = 下一种用时
 action--hurry = 让电脑马上放
 action--resign = 认输
 action--buttons = 屏幕上的按钮
@@ -553,7 +554,7 @@ settings-theme = 方块样式
 theme-glass = 玻璃
 theme-pastel = 粉彩
 theme-neon = 霓虹
-theme-distinct = 分明
+theme-distinct = 易区分
 settings-background = 背景
 settings-changing-background = 每隔几分钟更换
 
@@ -581,7 +582,7 @@ settings-music = 音乐
 settings-sound = 音效
 settings-thinking-seconds = 最长思考时间
 settings-seconds = { $n } 秒
-settings-paced = 电脑不急着下
+settings-paced = 电脑等一下再下
 settings-pondering = 轮到你时电脑也思考
 settings-group-language = 语言
 settings-group-look = 外观
@@ -646,11 +647,11 @@ puzzle-number = { $grade }：第 { $n } / { $all } 题
 puzzle-task = 只有一种放法能赢。把它找出来。
 puzzle-solved = 已解出
 
-exercise-judging = 看看怎么样…
+exercise-judging = 正在判断…
 exercise-wrong = 这样你会输。想知道为什么吗？
 exercise-wrong-last = 你放下了最后一块：你输了。
 exercise-right = 对了！现在你能赢。
-puzzle-clue-area = 看这里。下一个提示是哪种方块，没有代价。
+puzzle-clue-area = 看这里。下一个提示是哪种方块，看了也算解出。
 puzzle-clue-piece = 用这种方块。下一个提示是位置，看了这题就不算解出。
 puzzle-clue-place = 放在这里。这题不算解出。
 endless-clue-area = 看这里。下一个提示是哪种方块，看了等级分就不会上升。
@@ -682,8 +683,8 @@ lesson-step--first_steps-2 = 现在你来：哪种方块、放在哪里都行。
 lesson-step--first_steps-3 = 不到四格是死格。五格还能放最后一块。
 lesson-step--first_steps-4 = 两个区域，各能放一块。让对手放最后一块。
 lesson--last_piece = 逼出最后一块
-lesson-note--last_piece = 四到七格正好还能放一块
-lesson-step--last_piece-1 = 四到七格，不管怎么放，都只能再放一块。
+lesson-note--last_piece = 4 到 7 格正好还能放一块
+lesson-step--last_piece-1 = 4 到 7 格，不管怎么放，都只能再放一块。
 lesson-step--last_piece-2 = 放在一头还是中间？让对手放最后一块。
 lesson-step--last_piece-3 = 给对手留下奇数块，你就赢了。
 lesson--two_halves = 相同的两半
@@ -691,7 +692,7 @@ lesson-note--two_halves = 对手能下的，你也能下
 lesson-step--two_halves-1 = 两个相同的区域：你怎么下，对手就跟着怎么下。
 lesson-step--two_halves-2 = 把棋盘分成相同的两半。这回由你来跟。
 lesson-step--two_halves-3 = 分开，再跟着下。最后留下奇数块。
-lesson--centre = 中心防守
+lesson--centre = 占据中心
 lesson-note--centre = 没有对称位的那个位置
 lesson-step--centre-1 = 隔着中心，每个位置都有对称位。对手就应在那里。
 lesson-step--centre-2 = 只有中心没有对称位。占住它。
@@ -706,7 +707,7 @@ lesson--counting = 数格子
 lesson-note--counting = 该给对手留多大的区域
 lesson-step--counting-1 = 18 格：轮到谁，多半谁输。27、38、49 格左右也一样。
 lesson-step--counting-2 = 21 格。留下相连的 17 格。
-lesson-step--counting-3 = 24 格。占四格，在长边弄死两格，留下 18 格。
+lesson-step--counting-3 = 24 格。占四格，在长边做死两格，留下 18 格。
 
 ## Saved games
 
@@ -759,7 +760,7 @@ players-title = 玩家
 players-me = 当前
 players-play-as = 设为当前
 players-guest = 游客
-players-guest-note = 游客的对局不计分。把自己添加进来，你与电脑的对局就会计入等级分。
+players-guest-note = 游客的对局不计等级分。把自己添加进来，你与电脑的对局就会计入等级分。
 players-add = 添加
 players-rename = 改名
 players-delete = 删除
@@ -769,9 +770,9 @@ players-name = 名字
 players-taken = 这个名字已经有人用了
 players-full = 玩家已满，无法再添加
 players-won-lost = { $won } 胜 { $lost } 负
-players-no-games = 还没有计分的对局
-players-last-games = 逐局等级分
-players-unrated = 用了提示、胜负、透视、教练或撤销，或者从别的局面开始，对局就不计分。
+players-no-games = 还没有计等级分的对局
+players-last-games = 等级分变化
+players-unrated = 用了提示、胜负、透视、教练或撤销，或者从别的局面开始，对局就不计等级分。
 
 ## Statistics and achievements
 
@@ -783,7 +784,7 @@ statistics-page-achievements = 成就
 statistics-page-rating = 等级分
 
 statistics-all = 全部
-statistics-none = 这里还没有下完的对局。从空棋盘开始的对局都算在内，不论是否计分。
+statistics-none = 这里还没有下完的对局。从空棋盘开始的对局都算在内，不论是否计等级分。
 
 statistics-streak = 连胜
 statistics-streak-value = 当前 { $present }，最长 { $longest }
@@ -794,7 +795,7 @@ statistics-time-value =
        *[other] { $hours } 小时 { $minutes } 分
     }
 
-statistics-held = 必胜守到终局的最长纪录
+statistics-held = 守住必胜局面的最长纪录
 statistics-held-value = { $turns } 手，从 { $cells } 个空格起
 statistics-held-least = 至少 { $turns } 手，从 { $cells } 个空格起
 statistics-held-none = 还没有
@@ -820,25 +821,25 @@ achievement-news-of = { $person } 达成了：{ $name }
 achievement--lessons = 打好基础
 achievement-note--lessons = 完成所有课程。其他成就要用到的思路，全在里面。
 achievement--counting = 心中有数
-achievement-note--counting = 留下奇数个四到七格的区域，至少 { $n } 个，并且获胜。每个还能放一块，所以最后一块是对手的。
+achievement-note--counting = 留下奇数个 4 到 7 格的区域，至少 { $n } 个，并且获胜。每个还能放一块，所以最后一块是对手的。
 achievement--halves = 平分秋色
-achievement-note--halves = 用能赢的一手，只留下两个相同的区域，各 { $n } 格以上。一个里发生什么，另一个里都能应对。
+achievement-note--halves = 用能赢的一手，只留下两个相同的区域，各 { $n } 格以上。一边发生什么，另一边都能应对。
 achievement--comeback = 为时未晚
 achievement-note--comeback = 不用辅助，从已证明必败的局面里赢回来。最后一块放下之前，谁都还没赢：让局面保持复杂。
 achievement--level_5 = 会会明眼人
-achievement-note--level_5 = 不用辅助，战胜级别 5 或更强的对手。它在终局不会出错，所以你必须在那之前领先。
+achievement-note--level_5 = 不用辅助，战胜 5 级或更强的电脑。它在终局不会出错，所以你必须在那之前领先。
 achievement--quick_boards = 四海为家
 achievement-note--quick_boards = 在 6x6、7x7、6x10 和 8x8 上战胜电脑。在小棋盘上，同样的终局来得更早，也更常见。
 achievement--parity = 保持平衡
-achievement-note--parity = 在 6x6 上执后手，不用辅助，对级别 { $n } 或更强的对手，从你的第一手起把必胜守到终局。让每次轮到你时剩下的手数都是偶数。
+achievement-note--parity = 在 6x6 上后手对局，不用辅助，对 { $n } 级或更强的电脑，从你的第一手起把必胜守到终局。让每次轮到你时剩下的手数都是偶数。
 achievement--clean_grade = 滴水不漏
-achievement-note--clean_grade = 解出一个难度的全部谜题，一次都不答错。放下之前先找对手的应手，要养成习惯。
+achievement-note--clean_grade = 解出一个难度的全部谜题，一次都不答错。放下之前先找对手的应手，会成为习惯。
 achievement--hard_puzzle = 一眼看穿
 achievement-note--hard_puzzle = 第一次尝试就解出一道最高难度的谜题。你得排除其他所有放法。
 achievement--only_placements = 大海捞针
 achievement-note--only_placements = 不用辅助，在一局里至少 { $n } 次找到唯一能赢的放法。这样的一手决定胜负，复盘时能看到。
 achievement--level_7 = 棋高一着
-achievement-note--level_7 = 不用辅助，战胜级别 7 或更强的对手。它看得很远，所以胜负在中盘。
+achievement-note--level_7 = 不用辅助，战胜 7 级或更强的电脑。它看得很远，所以胜负在中盘。
 achievement--long_win = 沉得住气
 achievement-note--long_win = 不用辅助，从 { $n } 个以上的空格起，把必胜守到终局。赢下必胜之局，本身就是一门学问。
 
@@ -868,15 +869,15 @@ stacking-lesson = 什么样的地形好？
 stacking-lookahead = 预见 { $n } 块
 stacking-best = 最高的塔：{ $name }
 stacking-no-scores = 你最高的塔会列在这里。
-stacking-score = { $n } 块，{ $cleared } × 4 行
-stacking-score-helped = { $n } 块，{ $cleared } × 4 行（用过辅助）
+stacking-score = { $n } 块，消四行 { $cleared } 次
+stacking-score-helped = { $n } 块，消四行 { $cleared } 次（用过辅助）
 
 stacking-next = 后续
 stacking-pieces = 方块：{ $n }
-stacking-cleared = 消去：{ $n } × 4 行
-stacking-clears = 消去了四行！
+stacking-cleared = 消四行：{ $n } 次
+stacking-clears = 消除了四行！
 stacking-helped = 用过辅助
-stacking-rules = 不要留下空洞。右边放一块 I，可消去四个满行。
+stacking-rules = 不要留下空洞。右边放一块 I，可消除四个满行。
 stacking-new = 新的一局
 stacking-again = 再来
 stacking-ended = { $n } 块
@@ -886,12 +887,12 @@ stacking-end = 结束本局
 stacking-end-question = 结束本局并保留成绩吗？
 stacking-hole = 那样会留下空洞
 stacking-full = 那里已经堆满了
-stacking-beside = 最右一列只放 I，用来消去四个满行
+stacking-beside = 最右一列只放 I，用来消除四个满行
 stacking-over = 红色的方块没有不留空洞的位置。
 stacking-over-best = { $n } 块：在你的成绩里排第 { $place }
 stacking-loading = 正在准备给位置评分。你可以先继续。
 stacking-scale = 评分：后面的方块有多好放
-stacking-hint = 这里最好：评分 { $n }。
+stacking-hint = 这里最好：评分 { $n }
 stacking-rank-is = 当前地形评分：{ $n }
 stacking-speed-is = 每秒 { $n } 块
 stacking-watched = 每一块都给后面的方块留足余地。
@@ -906,16 +907,16 @@ stacking-another = 换新方块
 stacking-lesson-flat = 平地看似完美，S 和 Z 却放不下。
 stacking-lesson-step = 两端各有一级台阶，七种方块都放得下：最好的地形。
 stacking-lesson-pairs = 台阶相隔两列没问题：O、S、Z 要落在成对的列上。
-stacking-lesson-singles = 台阶只隔一列，O 就无处可放。让列成对。
+stacking-lesson-singles = 台阶只隔一列，O 就无处可放。尽量两列等高。
 stacking-lesson-well = 两格深的槽只放得下 J、L 和 I。
 stacking-lesson-deep = 四格深的槽放得下一块 I。不要再深了。
 stacking-lesson-two = 两个槽都在等 I：七块里才来一块。
 
 ## The opponent that fits
 
-fitting = 劲敌
+fitting = 实力相当
 fitting-word = 与你实力相当
-fitting-with-elo = 劲敌（Elo { $n }）
+fitting-with-elo = 实力相当（Elo { $n }）
 fitting-note = 随你的战绩调整，让你大约赢一半。
 fitting-unknown = 还没有对局：它从 Elo { $n } 开始，大约十局就能找准你的实力。
 fitting-known = 你的实力：Elo { $n } ± { $error }，依据 { $games } 局
@@ -938,7 +939,7 @@ character-note--luna = 只要还有地方，就像镜子一样学你。
 character-note--otto = 沿着边走，最爱长条。
 character-note--mina = 从角上开始，把角填满。
 character-note--tao = 尽可能久地让棋盘保持完整。
-character-note--rio = 紧挨着你刚放的一块坐下。
+character-note--rio = 总紧贴着你刚放的那块放。
 character-note--zeno = 贪心：喜欢再也放不下方块的格子。
 character-note--kira = 早早切开棋盘，然后再切。
 character-note--ada = 筑墙，把棋盘一分为二，再数一数。
@@ -1014,7 +1015,7 @@ training-run-best = 挑战结束。解出：{ $n }。这是你的最好成绩！
 training-run-none = 还没有挑战过。
 training-run-line = { $place }.  解出：{ $solved }，错误：{ $errors }   { $date }
 
-training-idea--halves = 两半：留下两个形状相同的区域，各 { $half } 格。对手在一个里怎么下，你就在另一个里怎么下。
+training-idea--halves = 两半：留下两个形状相同的区域，各 { $half } 格。对手在一边怎么下，你就在另一边怎么下。
 training-idea--parity =
     { $pieces ->
         [1] 奇偶：每个区域按四格一块来数，还剩 { $pieces } 块。对手先放，所以这一块是对手的。
