@@ -4,15 +4,16 @@
 # turn = 수; whose turn = 차례; first, second = 선공, 후공
 # cell = 칸; free cell = 빈칸; dead cell = 죽은 칸
 # area = 영역; board = 판; position = 국면; row = 줄; column = 열
-# heap = 더미 (n짜리 더미); Nim = 님; wild = 변칙
-# aids = 도움; hint = 힌트; outcomes = 결과; x-ray = 투시; coach = 코치
-# rating = 점수; of a puzzle = 난이도
-# level = 레벨; grade = 단계; rank (stacking) = 등급
-# puzzle = 문제; lesson = 강좌; step = 단계
-# review = 복기; replay = 다시 보기; undo = 무르기; redo = 다시 두기; to resign = 기권
-# proven win = 필승; to give a win away = 이긴 게임을 놓치다
-# stacking = 쌓기; surface = 윗면; hole = 구멍; gap = 틈
-# league = 리그; achievement = 업적; guest = 손님; search = 탐색
+# heap = 더미 (n짜리 더미); Nim = Nim (님 would be the honorific); wild = 변칙
+# aids = 도움; hint = 힌트; outcomes = 승패; x-ray = 투시; coach = 코치
+# rating = 레이팅
+# level = 레벨; grade = 난이도; rank (stacking) = 평가치
+# puzzle = 퍼즐 (문제 for the task it sets); lesson = 레슨; step = 단계
+# review = 복기; replay = 다시 보기; undo = 무르기; redo = 다시 실행; to resign = 기권
+# proven win = 확정된 승리; to give a win away = 승리를 놓치다
+# clocks, the choice = 제한 시간; a saved game = 기보
+# stacking = 쌓기; surface = 지형; hole = 구멍; gap = 홈
+# league = 리그; achievement = 업적; guest = 게스트; search = 탐색
 
 ## The language
 
@@ -31,10 +32,10 @@ save = 저장
 copy = 복사
 paste = 붙여넣기
 undo = 무르기
-redo = 다시 두기
+redo = 다시 실행
 help = 도움말
 menu = 메뉴
-stop = 멈춤
+stop = 중지
 
 you = 나
 opponent = 상대
@@ -96,17 +97,17 @@ menu-play = 컴퓨터와 대국
 menu-two = 둘이서 하기
 menu-watch = 관전
 menu-stacking = 쌓기
-menu-learn = 문제
-menu-games = 저장한 게임
+menu-learn = 퍼즐
+menu-games = 기보
 menu-editor = 국면 편집
 menu-players = 플레이어
 menu-settings = 설정
 menu-help = 게임 방법
-menu-quit = 끝내기
+menu-quit = 종료
 menu-as = 플레이어: { $name }
 
 first-start-question = 처음이신가요? 2분이면 충분합니다.
-first-start-lesson = 첫 강좌로 시작하기
+first-start-lesson = 첫 레슨으로 시작하기
 first-start-later = 나중에
 
 
@@ -119,8 +120,8 @@ new-game-computer = 컴퓨터
 new-game-random = 무작위
 new-game-level = 레벨
 new-game-as = 이름: { $name }
-new-game-coached = 이름: { $name }. 코치가 있는 게임은 점수에 반영되지 않습니다.
-new-game-as-guest = 손님으로 둡니다 (점수 없음)
+new-game-coached = 이름: { $name }. 코치가 있는 게임은 레이팅에 반영되지 않습니다.
+new-game-as-guest = 게스트로 둡니다 (레이팅 없음)
 
 ## Two players at one computer
 
@@ -128,13 +129,13 @@ two-players-title = 둘이서 하기
 two-players-swap = 순서 바꾸기
 two-players-known = 등록
 # $first and $second are names of people.
-rated-question = 이 게임을 { $first }님과 { $second }님의 점수에 반영할까요? 두 사람 모두 동의해야 합니다.
+rated-question = 이 게임을 { $first } 님과 { $second } 님의 레이팅에 반영할까요? 두 사람 모두 동의해야 합니다.
 rated-yes = 둘 다 동의
 rated-no = 반영하지 않음
 
 ## Clocks
 
-clocks = 시계
+clocks = 제한 시간
 clock-none = 없음
 tip-clock = 각자의 시간(분)과 수마다 더해지는 초입니다.
 # 두 사람이 자리를 비우면 시계를 멈출지 정하는 단추.
@@ -156,32 +157,32 @@ game-thinking = 생각 중
 game-began = 선공
 
 game-second = 후공
-game-rated = 점수 반영
-game-unrated = 점수 없음
+game-rated = 레이팅 반영
+game-unrated = 레이팅 없음
 game-leave = 나가기
 # Asked for an aid in a rated game, which is given when it is asked for again.
-game-aid-warning = 이 게임은 점수에 반영되지 않게 됩니다. 계속하려면 한 번 더 누르세요.
+game-aid-warning = 이 게임은 레이팅에 반영되지 않게 됩니다. 계속하려면 한 번 더 누르세요.
 
 # What is told of things while the mouse rests on them.
 tip-cells = 아직 조각이 놓일 수 있는 칸입니다. 가위표가 있는 죽은 칸에는 놓을 수 없습니다.
-tip-elo = 실력 점수: 200점 높으면 네 판 가운데 세 판을 이깁니다.
-tip-rated = 점수에 반영됩니다. 도움을 받으면 반영되지 않습니다.
-tip-unrated = 점수에 반영되지 않습니다.
+tip-elo = 레이팅: 200점 높으면 네 판 중 세 판을 이깁니다.
+tip-rated = 레이팅에 반영됩니다. 도움을 받으면 반영되지 않습니다.
+tip-unrated = 레이팅에 반영되지 않습니다.
 tip-hint = 좋은 자리를 보여 줍니다.
 tip-outcomes = 이기는 자리와 지는 자리를 표시합니다.
 tip-x-ray = 영역마다 값을 보여 줍니다.
 tip-coach = 이긴 판을 놓치면 알려 줍니다.
 tip-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 자리를 보면 해결로 치지 않습니다.
-tip-endless-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 점수가 오르지 않고, 자리를 보면 틀린 것으로 칩니다.
+tip-endless-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 레이팅이 오르지 않고, 자리를 보면 틀린 것으로 칩니다.
 tip-play-on = 여기서부터 가장 강한 레벨과 이어 둡니다.
-tip-streak = 오늘의 문제를 하루도 거르지 않고 푼 날수입니다.
-tip-puzzle-rating = 문제를 푸는 실력입니다. 처음에 맞히면 오르고 틀리면 내립니다. 새 문제는 이만큼 어렵습니다.
+tip-streak = 오늘의 퍼즐을 하루도 거르지 않고 푼 날수입니다.
+tip-puzzle-rating = 퍼즐을 푸는 실력입니다. 처음에 맞히면 오르고 틀리면 내려갑니다. 새 퍼즐의 난이도도 여기에 맞춰집니다.
 tip-run-errors = 세 번 틀리면 끝납니다. 건너뛰어도 틀린 것으로 칩니다.
 tip-stacking-hint = 다음 두 조각까지 생각한 가장 좋은 자리를 보여 줍니다. 도움받은 기록이 됩니다.
-tip-ranks = 모든 자리의 등급을 보여 줍니다. 도움받은 기록이 됩니다.
-tip-rank = 무작위 조각 열다섯 개가 구멍 없이 놓이는 경우가 백에 몇인지를 나타냅니다.
+tip-ranks = 모든 자리의 평가치를 보여 줍니다. 도움받은 기록이 됩니다.
+tip-rank = 앞으로 나올 무작위 조각 15개를 모두 구멍 없이 놓을 확률(%)입니다.
 tip-cleared = 오른쪽 열만 빼고 네 줄이 차면, 거기에 세운 I가 그 줄을 지웁니다.
-tip-helped = 힌트, 등급, 무르기를 쓰면 기록에 표시됩니다.
+tip-helped = 힌트, 평가치, 무르기를 쓰면 기록에 표시됩니다.
 tip-lookahead = 컴퓨터가 미리 생각하는 조각 수입니다.
 tip-dead = 이어진 빈칸이 넷보다 적어 어떤 조각도 들어갈 수 없는 칸입니다.
 tip-area = 변끼리 맞닿아 이어진 빈칸들입니다.
@@ -195,7 +196,7 @@ paused-go-on = 아무 키나 누르거나 클릭하면 계속합니다
 game-resign = 기권
 game-move-now = 바로 두기
 game-hint = 힌트
-game-outcomes = 결과
+game-outcomes = 승패
 game-x-ray = 투시
 game-coach = 코치
 
@@ -211,8 +212,8 @@ outcome-here-wins = 여기: 이깁니다
 outcome-here-loses = 여기: 집니다
 outcome-here-unknown = 여기: 아직 모릅니다
 
-x-ray-wins = 지금 두는 쪽이 이길 수 있습니다
-x-ray-loses = 지금 두는 쪽이 집니다
+x-ray-wins = 둘 차례인 쪽이 이길 수 있습니다
+x-ray-loses = 둘 차례인 쪽이 집니다
 
 x-ray-wild = 변칙
 x-ray-area = { $n }: { $worth }
@@ -220,9 +221,9 @@ x-ray-area = { $n }: { $worth }
 x-ray-heap =
     { $n ->
         [0] 아무것도 없는 것과 같음
-       *[other] { $n }짜리 님 더미와 같음
+       *[other] { $n }짜리 Nim 더미와 같음
     }
-x-ray-like-no-heap = 변칙: 님 더미와 다름
+x-ray-like-no-heap = 변칙: Nim 더미와 다름
 x-ray-too-large = 너무 커서 알 수 없음
 
 hint-sought = 좋은 자리를 찾고 있습니다…
@@ -249,7 +250,7 @@ coach-keep = 그대로 두기
 coach-decisive = { $n }번째 수에서 승부가 갈렸습니다.
 coach-nothing-decisive = 승부를 가른 수가 없습니다.
 coach-seeks-decisive = 승부를 가른 수를 찾고 있습니다…
-coach-try-again = 다시 두기
+coach-try-again = 다시 해 보기
 
 ## The end of a game
 
@@ -263,7 +264,7 @@ result-resigned = 기권한 쪽: { $name }
 result-resigned-you = 기권했습니다.
 result-time = 시간을 다 쓴 쪽: { $name }
 result-time-you = 시간을 다 썼습니다.
-result-rematch = 다시 대국
+result-rematch = 재대국
 result-take-back = 무르기
 result-look-back = 복기
 
@@ -272,10 +273,10 @@ result-look-back = 복기
 resign-question = 이 게임을 기권할까요?
 resign-yes = 기권
 question-no = 계속하기
-paste-question = 클립보드의 게임을 둘까요?
+paste-question = 클립보드의 기보를 불러와 둘까요?
 paste-yes = 두기
 refused-occupied = 여기에는 놓을 수 없습니다
-refused-off-board = 이 판을 벗어납니다
+refused-off-board = 판을 벗어납니다
 refused-turn = 차례를 기다려 주세요
 refused-undo = 무를 것이 없습니다
 refused-redo = 다시 둘 것이 없습니다
@@ -311,23 +312,23 @@ game-exported = 내보냈습니다: { $path }
 game-not-exported = 내보낼 수 없습니다: { $error }
 game-no-folder = 내보낸 게임을 둘 폴더가 없습니다
 clipboard-unusable = 클립보드를 쓸 수 없습니다
-clipboard-no-text = 클립보드에 글이 없습니다
-clipboard-too-long = 클립보드의 글이 너무 깁니다
+clipboard-no-text = 클립보드에 텍스트가 없습니다
+clipboard-too-long = 클립보드의 텍스트가 너무 깁니다
 clipboard-no-answer = 클립보드가 응답하지 않습니다
 
 pasted-character = 클립보드에 국면이 없습니다. { $n }번째 글자 { $character } 대신 . # I O T S Z J L 가운데 하나가 와야 합니다
 pasted-separator = 클립보드에 국면이 없습니다. { $n }번째 글자가 한 줄의 칸을 나눕니다
 pasted-too-short = 국면은 100칸, 작은 판에서는 36, 49, 60, 64칸이어야 하는데 클립보드에는 { $n }칸이 있습니다
 pasted-other-size = { $size } 판의 국면인데 클립보드에는 { $n }칸이 있습니다
-pasted-too-long = 국면은 100칸이어야 하는데 클립보드의 글은 더 이어집니다
+pasted-too-long = 국면은 100칸이어야 하는데 클립보드의 텍스트는 더 이어집니다
 pasted-over = 클립보드의 판에는 놓을 수 있는 자리가 없습니다
 
 pasted-record = 클립보드의 게임은 둘 수 없습니다: { $error }
-pasted-game-long = 클립보드의 글은 게임이라기에는 너무 깁니다
-pasted-game-board = 클립보드에 있는 게임의 { $n }번째 줄에 없는 크기의 판이 적혀 있습니다
-pasted-game-clock = 클립보드에 있는 게임의 { $n }번째 줄에 쓸 수 없는 시계가 적혀 있습니다. 3+2는 3분에 조각마다 2초입니다
+pasted-game-long = 클립보드의 텍스트는 게임이라기에는 너무 깁니다
+pasted-game-board = 클립보드에 있는 게임의 { $n }번째 줄에 적힌 판 크기는 지원하지 않습니다
+pasted-game-clock = 클립보드에 있는 게임의 { $n }번째 줄에 쓸 수 없는 제한 시간이 적혀 있습니다. 3+2는 3분에 조각마다 2초입니다
 pasted-game-heading = 클립보드에 있는 게임의 { $n }번째 줄을 알 수 없습니다
-pasted-game-turn = 클립보드에 있는 게임의 { $n }번째 수는 놓는 자리가 아닙니다
+pasted-game-turn = 클립보드에 있는 게임의 { $n }번째 수는 읽을 수 없습니다
 pasted-game-illegal = 클립보드에 있는 게임의 { $n }번째 수는 규칙에 어긋납니다
 pasted-game-empty = 클립보드에 게임이 없습니다
 
@@ -354,7 +355,7 @@ file-dead-link = 아무 데도 가리키지 않는 링크입니다
 file-too-long = 너무 깁니다
 file-damaged = 손상되었습니다
 file-version = 지원하지 않는 버전 { $n }입니다
-file-full = 저장한 게임이 이미 { $n }개입니다
+file-full = 저장한 기보가 이미 { $n }개입니다
 file-name = 이름은 1자에서 { $n }자까지입니다
 
 ## How to play
@@ -368,12 +369,12 @@ help-page-strategy = 전략
 help-page-computer = AI의 생각
 help-page-stacking = 쌓기
 
-help-rule-turns = 일곱 가지 조각 중 하나를 골라 원하는 대로 돌려 아무 빈칸에나 번갈아 놓습니다.
-help-rule-no-fall = 조각은 떨어지지도 사라지지도 않습니다. 쉬어 갈 수 없고 무승부도 없습니다.
+help-rule-turns = 둘이 번갈아, 일곱 가지 조각 중 하나를 골라 원하는 방향으로 돌려 빈칸 어디에나 놓습니다.
+help-rule-no-fall = 조각은 떨어지지도 사라지지도 않습니다. 패스도 없고 무승부도 없습니다.
 help-rule-dead = 네 칸보다 작은 빈 영역은 죽은 칸이라 아무것도 못 놓고, 가위표가 붙습니다.
 help-rule-end = 더 놓을 곳이 없으면 게임이 끝나고, 마지막 조각을 놓은 사람이 집니다.
 help-idea-title = 첫걸음
-help-idea = 네 칸에서 일곱 칸짜리 영역에는 조각이 꼭 하나만 더 들어갑니다. 그런 영역을 세어 보세요. 내 차례에 남은 수가 짝수이면 유리합니다.
+help-idea = 4~7칸짜리 영역에는 조각이 꼭 하나만 더 들어갑니다. 그런 영역을 세어 보세요. 내 차례에 남은 수가 짝수이면 유리합니다.
 
 help-mouse-move = 마우스
 help-mouse-move-does = 조각 옮기기
@@ -392,66 +393,66 @@ help-pad-undo-does = 무르기, 다음 자리
 help-pad-pieces = L1  R1
 help-pad-pieces-does = 이전, 다음 조각
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = 모든 결과, 영역 투시
+help-pad-outcomes-does = 모든 승패, 영역 투시
 help-pad-hint = Select  Start
 help-pad-hint-does = 힌트, 화면의 버튼
 
 help-aid-hint = 힌트
-help-aid-hint-text = 좋은 자리 하나를 보여 줍니다. 끝이 아직 멀면 둘 만한 자리를 보여 주고 그렇다고 알립니다.
-help-aid-outcomes = 결과
+help-aid-hint-text = 좋은 자리 하나를 보여 줍니다. 끝이 아직 멀면 둘 만한 자리를 보여 주고 추정임을 밝힙니다.
+help-aid-outcomes = 승패
 help-aid-outcomes-text = 손에 든 조각의 모든 자리에 표시합니다. 체크는 승리, 가위표는 패배, 점은 아직 모르는 자리입니다. 조각 위의 숫자는 찾아낸 이기는 자리의 수입니다. 모두 알아내거나 멈출 때까지 뒤에서 계속 찾습니다.
 help-aid-x-ray = 투시
-help-aid-x-ray-text = 영역마다 테두리와 크기, 값을 보여 줍니다. 값이 *n인 영역은 님 게임에서 돌 n개의 더미와 같습니다. 마지막 돌을 가져가는 사람이 지는 게임입니다. 중괄호는 한 수 뒤에 남는 것들을 0, 곧 놓을 곳이 없을 때까지 적은 것입니다. { $n }칸보다 큰 영역에는 물음표가 붙습니다.
+help-aid-x-ray-text = 영역마다 테두리와 크기, 값을 보여 줍니다. 값이 *n인 영역은 Nim 게임에서 돌 n개의 더미와 같습니다. 마지막 돌을 가져가는 사람이 지는 게임입니다. 중괄호는 한 수 뒤에 남는 것들을 0, 곧 놓을 곳이 없을 때까지 적은 것입니다. { $n }칸보다 큰 영역에는 물음표가 붙습니다.
 help-aid-counting = 세는 법
 help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 영역은 변칙이라고 합니다. 모두 알려져 있으면 목록 위의 줄이 누가 이기는지 알려 줍니다.
 help-aid-coach = 코치
-help-aid-coach-text = 방금 놓은 조각으로 필승을 놓치면 알려 주고, 더 나은 자리와 승부를 가른 수를 보여 줍니다. 무르기로 되돌릴 수 있습니다. 게임 초반에는 끝이 멀어 판단하지 못한다고 알립니다. 처음 { $n }게임 동안 켜져 있습니다.
+help-aid-coach-text = 방금 놓은 조각으로 확정된 승리를 놓치면 알려 주고, 더 나은 자리와 승부를 가른 수를 보여 줍니다. 무르기로 되돌릴 수 있습니다. 게임 초반에는 끝이 멀어 판단하지 못한다고 알립니다. 처음 { $n }게임 동안 켜져 있습니다.
 help-aid-fair = 공정하게
-help-aid-fair-text = 힌트, 결과, 투시, 코치, 무르기를 쓰면 점수에 반영되지 않습니다.
+help-aid-fair-text = 힌트, 승패, 투시, 코치, 무르기를 쓰면 레이팅에 반영되지 않습니다.
 
 help-stacking-goal = 쌓기는 같은 조각으로 하는 1인 게임입니다. 조각은 하나씩 나오고 다음 조각도 보입니다. 서두를 필요 없이 되도록 많이 쌓으세요.
 help-stacking-hole = 조각은 곧장 아래로 떨어지며, 밑에 구멍이 생기면 안 됩니다.
 help-stacking-clear = 오른쪽 열은 I 조각용으로 비워 둡니다. 그 열만 빼고 네 줄이 차면 그곳에 I를 세워 지웁니다.
 help-stacking-over = 구멍 없이 조각을 놓을 곳이 없으면 게임이 끝납니다.
 help-stacking-aids = 컴퓨터의 도움
-help-stacking-rank = 여러 조각을 받을 수 있는 윗면이 좋은 윗면입니다. 등급은 무작위 조각 열다섯 개가 구멍 없이 놓이는 경우가 백에 몇인지를 나타냅니다. 힌트는 가장 좋은 자리에 테두리를 치고, 모든 자리의 등급도 볼 수 있습니다. 힌트, 등급, 무르기를 쓰면 기록에 도움받음으로 남습니다.
+help-stacking-rank = 여러 조각을 받을 수 있는 지형이 좋은 지형입니다. 평가치는 앞으로 나올 무작위 조각 15개를 모두 구멍 없이 놓을 확률(%)입니다. 힌트는 가장 좋은 자리에 테두리를 치고, 모든 자리의 평가치도 볼 수 있습니다. 힌트, 평가치, 무르기를 쓰면 기록에 도움받음으로 남습니다.
 help-stacking-keys = 키
 help-stacking-move-does = 조각 옮기기
 help-stacking-drop-does = 조각 떨어뜨리기
-help-stacking-ranks-does = 모든 자리의 등급
+help-stacking-ranks-does = 모든 자리의 평가치
 help-stacking-end-does = 게임 끝내기
 
 ## The articles of the help
 
-strategy-count = 끝을 세기
-strategy-count-text = 네 칸에서 일곱 칸짜리 빈 영역에는 어떻게 두어도 꼭 한 조각만 더 들어갑니다. 이런 영역만 남으면 승부는 정해진 것이니 세어 보세요. 내 차례에 짝수이면 상대가 마지막 조각을 놓게 되므로 좋습니다. 여기에는 둘이 남았고, 지금 두는 사람이 이깁니다.
-strategy-change = 수를 바꾸기
+strategy-count = 남은 수 세기
+strategy-count-text = 4~7칸짜리 빈 영역에는 어떻게 두어도 꼭 한 조각만 더 들어갑니다. 이런 영역만 남으면 승부는 정해진 것이니 세어 보세요. 내 차례에 짝수이면 상대가 마지막 조각을 놓게 되므로 좋습니다. 여기에는 둘이 남았고, 둘 차례인 쪽이 이깁니다.
+strategy-change = 홀짝 바꾸기
 strategy-change-text = 여덟 칸에는 선택이 있습니다. 그림의 조각을 놓으면 네 칸이 남아 한 조각이 더 들어갑니다. 가운데에 O를 놓으면 죽은 칸이 둘씩 남아 더 들어가지 않습니다. 이런 선택을 마지막에 하는 사람이 남은 수가 짝수일지 홀수일지 정합니다. 그러니 내 몫은 아껴 두고, 상대가 기다리는 것은 먼저 쓰세요.
 strategy-halves = 똑같은 두 쪽
-strategy-halves-text = 똑같은 영역 둘, 또는 여러 쌍을 남기세요. 상대가 한쪽에서 하는 대로 다른 쪽에서 따라 하면 됩니다. 그림의 조각은 판을 똑같은 둘로 나누어 이깁니다. 다만 끝까지 따라 하면 마지막 조각을 내가 놓게 됩니다. 어쩔 수 없는 조각만 남았을 때 상대 차례에 그 수가 홀수여야 합니다.
+strategy-halves-text = 똑같은 영역 둘, 또는 여러 쌍을 남기세요. 상대가 한쪽에서 하는 대로 다른 쪽에서 따라 하면 됩니다. 그림의 조각은 판을 똑같은 둘로 나누어 이깁니다. 다만 끝까지 따라 하면 마지막 조각을 내가 놓게 됩니다. 반드시 들어가는 조각만 남았을 때 상대 차례에 그 수가 홀수여야 합니다.
 strategy-centre = 짝이 없는 조각
 strategy-centre-text = 반 바퀴 돌려도 똑같은 판에서는, 가운데를 지나 자기 자신과 겹치는 자리 말고는 모든 자리에 짝이 있습니다. 그런 조각으로 가운데를 차지하고, 셀 때가 될 때까지 모든 수를 그 짝으로 받으세요. 이 판에서는 삼백이 넘는 자리 가운데 이기는 자리가 이것 하나뿐입니다.
 strategy-sizes = 남기기 좋은 크기
-strategy-sizes-text = 작은 영역은 님 게임의 더미와 같습니다. 4칸에서 7칸은 1짜리 더미, 8칸에서 11칸은 대개 2짜리, 12칸에서 15칸은 대개 3짜리입니다. 1짜리가 아닌 같은 더미 둘이나 1, 2, 3이 함께 있으면 두어야 하는 사람이 집니다. 여기가 그렇습니다. 상대에게 이렇게 남기세요. 17칸이나 18칸짜리 영역 하나도 대개 남기기에 좋습니다.
+strategy-sizes-text = 작은 영역은 Nim 게임의 더미와 같습니다. 4~7칸은 1짜리 더미, 8~11칸은 대개 2짜리, 12~15칸은 대개 3짜리입니다. 1짜리가 아닌 같은 더미 둘이나 1, 2, 3이 함께 있으면 둘 차례인 쪽이 집니다. 여기가 그렇습니다. 상대에게 이렇게 남기세요. 17칸이나 18칸짜리 영역 하나도 대개 남기기에 좋습니다.
 strategy-early = 게임 초반
 strategy-early-text = 빈 판에서는 가장 강한 레벨도 끝을 보지 못합니다. 같은 크기라도 뭉친 영역에는 들쭉날쭉한 영역보다 조각이 더 많이 들어가고 선택도 많습니다. 판을 가로질러 나누면 더 일찍 셀 수 있습니다. 가끔 이기는 레벨과 여러 초반을 시험해 보고, 끝나면 복기하세요. 이길 수 있는 게임을 놓친 수를 알려 줍니다.
 
 computer-areas = 영역
-computer-areas-text = 조각은 채워진 칸을 넘지 못합니다. 그래서 서로 닿지 않는 영역은 저마다 하나의 게임이고, 나란히 두어집니다. 컴퓨터는 영역을 나누어 하나씩 살펴봅니다. 돌리거나 뒤집은 모양은 같은 것으로 봅니다. 이 판에는 영역이 셋이지만 서로 다른 것은 둘뿐입니다.
+computer-areas-text = 조각은 채워진 칸을 넘지 못합니다. 그래서 서로 닿지 않는 영역은 저마다 하나의 게임이고, 동시에 진행됩니다. 컴퓨터는 영역을 나누어 하나씩 살펴봅니다. 돌리거나 뒤집은 모양은 같은 것으로 봅니다. 이 판에는 영역이 셋이지만 서로 다른 것은 둘뿐입니다.
 computer-sets = 영역의 값
 computer-sets-text = 영역의 값은 한 수 뒤에 남는 것들을 모은 집합입니다. 아무것도 놓을 수 없으면 0입니다. 다섯 칸은 0이 될 뿐이므로 {"{"}0{"}"}, 곧 *1입니다. 한 줄로 된 여덟 칸에 조각을 놓으면 아무것도 남지 않거나 네 칸이 남으므로 {"{"}0, *1{"}"}, 곧 *2입니다. 무엇과 함께 있어도 똑같은 것은 하나로 봅니다. 8칸에서 15칸짜리 모양 460만 가지에 집합은 여섯 가지뿐이고, 게임은 이것을 표로 가지고 있습니다.
-computer-nim = 님
-computer-nim-text = *1, *2, *3은 그만큼의 돌이 있는 더미와 같고, 번갈아 돌을 가져가는 것과 같습니다. 누가 이기는지 알려면 더미를 이진수로 적어 올림 없이 더합니다. 모두 0이 되면 두어야 하는 사람이 집니다. 이 판은 1, 2, 3이고 이진수로 01, 10, 11입니다.
+computer-nim = Nim
+computer-nim-text = *1, *2, *3은 그만큼의 돌이 있는 더미와 같고, 번갈아 돌을 가져가는 것과 같습니다. 누가 이기는지 알려면 더미를 이진수로 적어 올림 없이 더합니다. 모두 0이 되면 둘 차례인 쪽이 집니다. 이 판은 1, 2, 3이고 이진수로 01, 10, 11입니다.
 computer-twist = 다른 점
-computer-twist-text = 이 게임에서는 마지막 것을 가져가는 사람이 집니다. 그래도 달라지는 것은 많지 않습니다. 여기처럼 모든 더미가 1일 때만 홀수이면 두어야 하는 사람에게 나쁘고 짝수이면 좋습니다. 그런데 *2로만 바뀌는 영역처럼 더미가 아닌 것도 있습니다. 컴퓨터는 이것을 변칙이라고 하고 집합을 그대로 둡니다.
+computer-twist-text = 이 게임에서는 마지막 것을 가져가는 사람이 집니다. 그래도 달라지는 것은 많지 않습니다. 여기처럼 모든 더미가 1일 때만 홀수이면 둘 차례인 쪽에게 나쁘고 짝수이면 좋습니다. 그런데 *2로만 바뀌는 영역처럼 더미가 아닌 것도 있습니다. 컴퓨터는 이것을 변칙이라고 하고 집합을 그대로 둡니다.
 computer-search = 탐색
 computer-search-text = 더 큰 영역은 탐색합니다. 한 수로 지는 국면을 상대에게 남길 수 있으면 이긴 것이므로, 맞는 수를 일찍 시험하는 것이 중요합니다. 컴퓨터는 응수마다 질 가능성과 그것을 보이는 데 드는 수고를 견주어, 가장 유망한 곳에서 계속합니다. 이것을 증명수 탐색이라고 합니다. 알아낸 것은 기억하고, 한 수를 꺾은 응수는 다른 수에도 시험합니다.
 computer-known = 알려진 것
 computer-known-text = 완벽하게 두면 6x6과 8x8에서는 먼저 두는 사람이 지고, 7x7과 6x10에서는 이깁니다. 10x10은 아직 아무도 알아내지 못했습니다. 가장 강한 레벨도 처음에는 판단으로 두고, 끝이 보이면 그때부터 실수 없이 둡니다.
 computer-levels = 레벨
-computer-levels-text = 낮은 레벨은 앞을 덜 읽고, 좋은 수와 나쁜 수를 덜 뚜렷하게 가립니다. 어느 레벨도 보이지 않는 것을 알지 못하며, 놓기 전의 조각을 엿보지 않습니다.
+computer-levels-text = 낮은 레벨은 앞을 덜 읽고, 좋은 수와 나쁜 수를 가리는 눈도 무딥니다. 어느 레벨도 나에게 보이지 않는 것은 알지 못하며, 놓기 전의 조각을 엿보지 않습니다.
 computer-named = 열 가지 버릇
-computer-named-text = 이름이 있는 열 상대는 끝이 보이지 않는 동안 저마다 버릇이 있습니다. 핍은 멀리 달아나고, 루나는 거울처럼 따라 두고, 리오는 바로 옆에 앉습니다. 오토는 가장자리를, 미나는 귀퉁이를, 노바는 가운데를 좋아합니다. 타오는 판을 한 덩어리로 지키고, 키라는 조금씩 떼어 내고, 에이다는 반으로 가르고, 제노는 칸을 죽입니다.
+computer-named-text = 이름이 있는 열 상대는 끝이 보이지 않는 동안 저마다 버릇이 있습니다. 핍은 멀리 달아나고, 루나는 거울처럼 따라 두고, 리오는 바로 옆에 붙여 놓습니다. 오토는 가장자리를, 미나는 구석을, 노바는 가운데를 좋아합니다. 타오는 판을 한 덩어리로 지키고, 키라는 조금씩 떼어 내고, 에이다는 반으로 가르고, 제노는 칸을 죽입니다.
 
 ## Actions, in the help and in the list of keys
 
@@ -472,12 +473,12 @@ action--turn = 조각 돌리기
 action--seek = 놓을 수 있는 다음 자리
 action--place = 조각 놓기
 action--undo = 무르기
-action--redo = 다시 두기
+action--redo = 다시 실행
 action--hint = 힌트
-action--outcomes = 모든 자리의 결과
+action--outcomes = 모든 자리의 승패
 action--x_ray = 영역 투시
 action--coach = 코치 켜기/끄기
-action--clock = 시계 바꾸기
+action--clock = 제한 시간 바꾸기
 action--hurry = 컴퓨터가 바로 두게 하기
 action--resign = 기권
 action--buttons = 화면의 버튼
@@ -487,8 +488,8 @@ action--help = 도움말
 action--full_screen = 전체 화면
 action--look_back = 복기하기
 action--try_again = 승부를 가른 수에서 다시 두기
-action--previous = 이전 문제나 단계
-action--next = 다음 문제
+action--previous = 이전 퍼즐이나 단계
+action--next = 다음 퍼즐
 action--replay_back = 다시 보기: 한 수 뒤로
 action--replay_forward = 다시 보기: 한 수 앞으로
 action--replay_far_back = 다시 보기: 다섯 수 뒤로
@@ -502,10 +503,10 @@ action--stop_search = 복기: 탐색 멈추기
 action--play_on = 복기: 여기서부터 두기
 action--single_cells = 국면 편집: 한 칸씩
 action--clear = 국면 편집: 판 비우기
-action--invert = 국면 편집: 뒤집기
+action--invert = 국면 편집: 반전
 action--board_size = 국면 편집: 다음 판 크기
-action--play_computer = 국면 편집, 문제: 컴퓨터와 두기
-action--play_two = 국면 편집: 둘이서 두기
+action--play_computer = 국면 편집, 퍼즐: 컴퓨터와 두기
+action--play_two = 국면 편집: 둘이서 하기
 action--league = 리그 보기
 action--add = 목록: 추가
 action--rename = 목록: 이름 바꾸기
@@ -540,7 +541,7 @@ background-sea = 해 질 녘 바다
 background-mountains = 산
 background-rain = 비
 background-stars = 별
-background-lanterns = 등불
+background-lanterns = 풍등
 background-plain = 단색
 settings-patterns = 블록 무늬
 settings-owners = 둔 사람 색 테두리
@@ -555,13 +556,13 @@ settings-ui-scale = 글자 크기
 settings-percent = { $n }%
 settings-volume = 음량
 settings-music = 음악
-settings-sound = 소리
+settings-sound = 효과음
 settings-thinking-seconds = 최대 생각 시간
 settings-seconds = { $n }초
 settings-paced = 컴퓨터가 천천히 두기
 settings-pondering = 내 차례에도 생각하기
 settings-group-language = 언어
-settings-group-look = 모양
+settings-group-look = 화면 표시
 settings-group-board = 판
 settings-group-sound = 소리
 settings-group-play = 게임
@@ -579,7 +580,7 @@ settings-off = 끔
 keys-title = 키
 keys-group-piece = 조각
 keys-group-game = 대국
-keys-group-puzzle = 문제
+keys-group-puzzle = 퍼즐
 keys-group-review = 복기
 keys-group-editor = 국면 편집
 keys-group-list = 목록
@@ -608,48 +609,48 @@ key-keypad = Num { $key }
 
 ## Puzzles and lessons
 
-learn-title = 문제와 강좌
-learn-lessons = 강좌
-learn-puzzles = 문제
+learn-title = 퍼즐과 레슨
+learn-lessons = 레슨
+learn-puzzles = 퍼즐
 
 grade-easy = 쉬움
 grade-moderate = 보통
 grade-tricky = 까다로움
 grade-hard = 어려움
 grade-expert = 전문가
-learn-solved-of = { $all }개 가운데 { $solved }개 해결
+learn-solved-of = { $all }개 중 { $solved }개 해결
 
 
-puzzle-number = { $grade }: 문제 { $n } / { $all }
+puzzle-number = { $grade }: 퍼즐 { $n } / { $all }
 puzzle-task = 이기는 자리는 하나뿐입니다. 찾아보세요.
 puzzle-solved = 해결
 
 exercise-judging = 확인하는 중…
-exercise-wrong = 이러면 집니다. 까닭을 볼까요?
+exercise-wrong = 이러면 집니다. 이유를 볼까요?
 exercise-wrong-last = 마지막 조각을 놓아 졌습니다.
 exercise-right = 정답입니다! 이제 이길 수 있습니다.
 puzzle-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 손해는 없습니다.
 puzzle-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 해결로 치지 않습니다.
 puzzle-clue-place = 여기에 놓으세요. 해결로 치지 않습니다.
-endless-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 보면 점수가 오르지 않습니다.
+endless-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 보면 레이팅이 오르지 않습니다.
 endless-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 틀린 것으로 칩니다.
 endless-clue-place = 여기에 놓으세요. 틀린 것으로 칩니다.
 puzzle-shown-placed = 맞습니다. 다음에는 혼자 풀어 보세요.
-puzzle-all-solved = 정답입니다! 이 단계의 마지막 문제입니다.
+puzzle-all-solved = 정답입니다! 이 난이도의 마지막 퍼즐입니다.
 lesson-answered = 다시 내 차례입니다.
 lesson-wrong = 이러면 집니다. 다시 해 보세요.
-lesson-over = 강좌 { $all }개 가운데 { $n }번째를 마쳤습니다!
+lesson-over = 레슨 { $all }개 중 { $n }번째를 마쳤습니다!
 
 exercise-retry = 다시 해 보기
-puzzle-play-on = 까닭 보기
+puzzle-play-on = 이유 보기
 puzzle-next = 다음
 exercise-previous = 이전
 lesson-go-on = 계속
-lesson-next = 다음 강좌
-lesson-done = 마침
+lesson-next = 다음 레슨
+lesson-done = 완료
 lesson-move = 옮기기
-lesson-step-number = { $all }단계 가운데 { $n }단계
-lesson-number = 강좌 { $lesson } / { $lessons }, 단계 { $n } / { $all }
+lesson-step-number = { $all }단계 중 { $n }단계
+lesson-number = 레슨 { $lesson } / { $lessons }, 단계 { $n } / { $all }
 lesson-dead = 가위표: 죽은 칸
 lesson-areas = 숫자: 영역의 칸 수
 
@@ -659,9 +660,9 @@ lesson-step--first_steps-1 = 번갈아 놓습니다. 마지막 조각을 놓는 
 lesson-step--first_steps-2 = 이제 해 보세요. 어떤 조각이든, 어디든 좋습니다.
 lesson-step--first_steps-3 = 네 칸이 안 되면 죽은 칸입니다. 다섯 칸에는 한 조각만 들어갑니다.
 lesson-step--first_steps-4 = 두 영역에 한 조각씩 들어갑니다. 상대가 마지막에 놓게 하세요.
-lesson--last_piece = 어쩔 수 없는 마지막 조각
-lesson-note--last_piece = 네 칸에서 일곱 칸에는 꼭 한 조각
-lesson-step--last_piece-1 = 네 칸에서 일곱 칸에는 어떻게 두어도 한 조각만 들어갑니다.
+lesson--last_piece = 반드시 들어가는 마지막 조각
+lesson-note--last_piece = 4~7칸에는 꼭 한 조각
+lesson-step--last_piece-1 = 4~7칸에는 어떻게 두어도 한 조각만 들어갑니다.
 lesson-step--last_piece-2 = 끝일까요, 가운데일까요? 상대가 마지막에 놓게 하세요.
 lesson-step--last_piece-3 = 마지막 조각이 홀수로 남게 두어 이기세요.
 lesson--two_halves = 똑같은 두 영역
@@ -673,11 +674,11 @@ lesson--centre = 가운데 지키기
 lesson-note--centre = 짝이 없는 자리
 lesson-step--centre-1 = 어느 자리든 가운데 건너에 짝이 있습니다. 상대는 그 짝에 둡니다.
 lesson-step--centre-2 = 가운데에만 짝이 없습니다. 가운데를 차지하세요.
-lesson-step--centre-3 = 한 번 더: 삼백 자리 가운데 하나만 이깁니다.
+lesson-step--centre-3 = 한 번 더: 자리 300곳 중 이기는 곳은 하나뿐입니다.
 lesson-step--centre-4 = 가운데를 차지하고 짝으로 받되, 끝에는 홀수를 남기세요.
 lesson--one_two_three = 하나, 둘, 셋
-lesson-note--one_two_three = 영역은 님 게임의 더미
-lesson-step--one_two_three-1 = 영역은 더미입니다: 6칸은 1, 10칸은 2, 12칸은 3. 지금 두는 사람이 집니다.
+lesson-note--one_two_three = 영역은 Nim 게임의 더미
+lesson-step--one_two_three-1 = 영역은 더미입니다: 6칸은 1, 10칸은 2, 12칸은 3. 둘 차례인 쪽이 집니다.
 lesson-step--one_two_three-2 = 더미 1, 3, 3입니다. 3 하나를 2로 만드세요.
 lesson-step--one_two_three-3 = 1짜리 더미가 하나 많습니다. 같은 더미는 상쇄됩니다. 이기세요.
 lesson--counting = 칸 세기
@@ -688,17 +689,17 @@ lesson-step--counting-3 = 24칸입니다. 넷을 차지하고 긴 변에서 둘�
 
 ## Saved games
 
-games-title = 저장한 게임
-games-none = 저장한 게임이 없습니다. 대국 중에 { $key } 키를 누르면 저장됩니다.
+games-title = 저장한 기보
+games-none = 저장한 기보가 없습니다. 대국 중에 { $key } 키를 누르면 저장됩니다.
 games-open = 보기
 games-rename = 이름 바꾸기
-games-delete = 지우기
+games-delete = 삭제
 games-export = 내보내기
-games-copy = 글로 복사
+games-copy = 텍스트로 복사
 games-paste = 게임 붙여넣기
 games-name = 저장할 이름
 
-delete-question = 지울까요? { $name }
+delete-question = ‘{ $name }’ 기보를 삭제할까요?
 delete-keep = 그대로 두기
 
 games-placed = 조각 { $n }개
@@ -707,17 +708,17 @@ games-won = { $name } 승리
 
 ## Looking back at a game
 
-review-looking = 복기 중: { $all }개 국면 가운데 { $done }개
+review-looking = 복기 중: { $all }개 국면 중 { $done }개
 review-start = 첫 국면
-review-stop = 멈추기
-review-no-mistakes = 이긴 게임을 놓친 수를 찾지 못했습니다.
+review-stop = 중지
+review-no-mistakes = 승리를 놓친 수를 찾지 못했습니다.
 review-mistakes =
     { $n ->
-        [1] 이긴 게임을 놓친 수: 하나
-       *[other] 이긴 게임을 놓친 수: { $n }개
+        [1] 승리를 놓친 수: 하나
+       *[other] 승리를 놓친 수: { $n }개
     }
 
-review-will-win = 잘 두면 이기는 쪽: { $name }
+review-will-win = 둘 다 완벽하게 두면 이기는 쪽: { $name }
 review-nobody-knows = 누가 이길지 말하기에는 아직 이릅니다.
 review-not-yet = 아직 살펴보지 않았습니다
 review-over = 이긴 쪽: { $name }
@@ -730,7 +731,7 @@ review-time-won = 이길 수 있는 게임에서 시간을 다 썼습니다: { $
 review-time = 시간을 다 쓴 쪽: { $name }
 
 review-play = 재생
-review-pause = 멈춤
+review-pause = 일시 정지
 review-speed = 빠르기 { $n }
 review-retry = 여기서부터 두기
 
@@ -738,22 +739,22 @@ review-retry = 여기서부터 두기
 
 players-title = 플레이어
 
-players-me = 두는 사람
+players-me = 현재 플레이어
 players-play-as = 이 이름으로 두기
-players-guest = 손님
-players-guest-note = 손님의 게임은 점수에 반영되지 않습니다. 이름을 추가하면 컴퓨터와 둔 게임이 반영됩니다.
+players-guest = 게스트
+players-guest-note = 게스트의 게임은 레이팅에 반영되지 않습니다. 이름을 추가하면 컴퓨터와 둔 게임이 반영됩니다.
 players-add = 추가
 players-rename = 이름 바꾸기
-players-delete = 지우기
+players-delete = 삭제
 
-players-delete-question = 점수, 통계와 함께 지울까요? { $name }
+players-delete-question = { $name } 님의 레이팅과 통계까지 모두 삭제할까요?
 players-name = 이름
 players-taken = 이미 있는 이름입니다
 players-full = 플레이어를 더 추가할 수 없습니다
 players-won-lost = { $won }승 { $lost }패
-players-no-games = 점수에 반영된 게임이 없습니다
-players-last-games = 게임별 점수
-players-unrated = 힌트, 결과, 투시, 코치, 무르기를 쓰거나 다른 국면에서 시작한 게임은 점수에 반영되지 않습니다.
+players-no-games = 레이팅에 반영된 게임이 없습니다
+players-last-games = 게임별 레이팅
+players-unrated = 힌트, 승패, 투시, 코치, 무르기를 쓰거나 다른 국면에서 시작한 게임은 레이팅에 반영되지 않습니다.
 
 ## Statistics and achievements
 
@@ -762,10 +763,10 @@ statistics-title = 통계: { $name }
 
 statistics-page-games = 게임
 statistics-page-achievements = 업적
-statistics-page-rating = 점수
+statistics-page-rating = 레이팅
 
 statistics-all = 모두
-statistics-none = 아직 끝난 게임이 없습니다. 빈 판에서 시작한 게임은 점수에 반영되지 않아도 모두 셉니다.
+statistics-none = 아직 끝난 게임이 없습니다. 빈 판에서 시작한 게임은 레이팅에 반영되지 않아도 모두 셉니다.
 
 statistics-streak = 연승
 statistics-streak-value = 지금 { $present }연승, 최고 { $longest }연승
@@ -776,7 +777,7 @@ statistics-time-value =
        *[other] { $hours }시간 { $minutes }분
     }
 
-statistics-held = 끝까지 지킨 가장 긴 필승
+statistics-held = 끝까지 지킨 가장 긴 확정된 승리
 statistics-held-value = { $turns }수, 빈칸 { $cells }개부터
 statistics-held-least = { $turns }수 이상, 빈칸 { $cells }개부터
 statistics-held-none = 아직 없음
@@ -786,7 +787,7 @@ statistics-opening-value = { $board } 판 { $cells }, { $n }번
 
 statistics-sides = 선공과 후공
 statistics-opponents = 상대별
-statistics-boards = 판별
+statistics-boards = 판 크기별
 statistics-people = 사람
 statistics-won-of = { $all }판 중 { $won }승
 
@@ -795,14 +796,14 @@ statistics-saved = 저장했습니다: { $games }, { $ratings }
 statistics-not-saved = 표를 저장할 수 없습니다: { $error }
 
 achievement-count = { $all }개 중 { $n }개 달성
-achievement-open = 아직
+achievement-open = 미달성
 achievement-news = 업적 달성: { $name }
-achievement-news-of = { $person }님의 업적 달성: { $name }
+achievement-news-of = { $person } 님의 업적 달성: { $name }
 
 achievement--lessons = 탄탄한 기초
-achievement-note--lessons = 강좌를 모두 마치세요. 다른 업적에 필요한 생각이 모두 들어 있습니다.
+achievement-note--lessons = 레슨을 모두 마치세요. 다른 업적에 필요한 생각이 모두 들어 있습니다.
 achievement--counting = 정확한 셈
-achievement-note--counting = 네 칸에서 일곱 칸짜리 영역을 홀수 개, { $n }개 이상 남기고 이기세요. 영역마다 조각이 꼭 하나씩 들어가므로 마지막 조각은 상대의 몫입니다.
+achievement-note--counting = 4~7칸짜리 영역을 홀수 개, { $n }개 이상 남기고 이기세요. 영역마다 조각이 꼭 하나씩 들어가므로 마지막 조각은 상대의 몫입니다.
 achievement--halves = 똑같은 두 영역
 achievement-note--halves = 이기는 수로 { $n }칸 이상의 똑같은 영역 둘만 남기세요. 한쪽에서 일어나는 일은 다른 쪽에서 그대로 응수할 수 있습니다.
 achievement--comeback = 끝나기 전에는 모른다
@@ -812,17 +813,17 @@ achievement-note--level_5 = 도움 없이 레벨 5 이상을 이기세요. 끝�
 achievement--quick_boards = 어느 판에서나
 achievement-note--quick_boards = 6x6, 7x7, 6x10, 8x8 판에서 모두 컴퓨터를 이기세요. 작은 판에서는 같은 끝내기를 더 빨리, 더 자주 만납니다.
 achievement--parity = 균형 지키기
-achievement-note--parity = 6x6 판에서 도움 없이 후공으로 레벨 { $n } 이상과 두어, 첫수부터 끝까지 필승을 지키세요. 내 차례마다 남은 수가 짝수가 되게 하는 것이 요령입니다.
+achievement-note--parity = 6x6 판에서 도움 없이 후공으로 레벨 { $n } 이상과 두어, 첫수부터 끝까지 확정된 승리를 지키세요. 내 차례마다 남은 수가 짝수가 되게 하는 것이 요령입니다.
 achievement--clean_grade = 빈틈없는 풀이
-achievement-note--clean_grade = 한 단계의 문제를 모두 틀리지 않고 푸세요. 놓기 전에 상대의 응수를 찾는 것이 습관이 됩니다.
+achievement-note--clean_grade = 한 난이도의 퍼즐을 모두 틀리지 않고 푸세요. 놓기 전에 상대의 응수를 찾는 것이 습관이 됩니다.
 achievement--hard_puzzle = 단번에
-achievement-note--hard_puzzle = 가장 어려운 단계의 문제를 첫 시도에 푸세요. 다른 수가 모두 지는 까닭을 알아야 합니다.
+achievement-note--hard_puzzle = 가장 어려운 난이도의 퍼즐을 첫 시도에 푸세요. 다른 수가 모두 지는 이유를 알아야 합니다.
 achievement--only_placements = 단 하나의 수
 achievement-note--only_placements = 도움 없이 한 게임에서 하나뿐인 이기는 수를 { $n }번 이상 찾으세요. 이런 수가 승부를 가르며, 복기에서 확인할 수 있습니다.
 achievement--level_7 = 수읽기를 넘어서
 achievement-note--level_7 = 도움 없이 레벨 7 이상을 이기세요. 멀리 내다보는 상대이므로 중반에 승부가 갈립니다.
 achievement--long_win = 긴 호흡
-achievement-note--long_win = 도움 없이 빈칸 { $n }개 이상에서 얻은 필승을 끝까지 지키세요. 이긴 게임을 이기는 것도 실력입니다.
+achievement-note--long_win = 도움 없이 빈칸 { $n }개 이상에서 얻은 확정된 승리를 끝까지 지키세요. 이긴 게임을 이기는 것도 실력입니다.
 
 ## The position editor
 
@@ -831,7 +832,7 @@ editor-how-cell = 클릭하거나 { $key } 키를 누르면 칸이 채워지고,
 editor-how-piece = 대국처럼 조각을 놓습니다. 다른 조각 위에도 놓을 수 있습니다.
 editor-cell = 한 칸씩
 editor-clear = 모두 비우기
-editor-invert = 뒤집기
+editor-invert = 반전
 editor-against = 레벨 { $n }에 도전
 editor-two = 둘이서 하기
 editor-nothing-fits = 이 판에는 놓을 수 있는 자리가 없어 둘 수 없습니다.
@@ -846,7 +847,7 @@ stacking-continue = 이어서 쌓기
 stacking-build = 쌓기 시작
 stacking-watch = 구경하기
 stacking-learn = 배우기
-stacking-lesson = 좋은 윗면이란?
+stacking-lesson = 좋은 지형이란?
 stacking-lookahead = 다음 { $n }개를 봄
 stacking-best = 가장 높은 탑: { $name }
 stacking-no-scores = 가장 높이 쌓은 탑이 여기에 남습니다.
@@ -858,28 +859,28 @@ stacking-pieces = 조각: { $n }개
 stacking-cleared = 네 줄 지우기: { $n }번
 stacking-clears = 네 줄을 지웠습니다!
 stacking-helped = 도움받음
-stacking-rules = 구멍을 남기지 마세요. 오른쪽의 I가 찬 네 줄을 지웁니다.
+stacking-rules = 구멍을 남기지 마세요. 오른쪽 열에 I를 세우면 꽉 찬 네 줄이 지워집니다.
 stacking-new = 새 게임
 stacking-again = 다시 하기
 stacking-ended = 조각 { $n }개
 stacking-best-yet = 조각 { $n }개: 지금까지 가장 높은 탑입니다!
-stacking-ranks = 등급
+stacking-ranks = 평가치
 stacking-end = 끝내기
 stacking-end-question = 게임을 끝내고 기록을 남길까요?
 stacking-hole = 밑에 구멍이 생깁니다
 stacking-full = 그곳은 꽉 찼습니다
-stacking-beside = 오른쪽 열에는 찬 네 줄을 지우는 I 조각만 놓을 수 있습니다
+stacking-beside = 오른쪽 열에는 꽉 찬 네 줄을 지우는 I 조각만 놓을 수 있습니다
 stacking-over = 빨간 조각을 구멍 없이 놓을 곳이 없습니다.
 stacking-over-best = 조각 { $n }개: 내 기록 중 { $place }위
-stacking-loading = 자리의 등급을 매길 준비를 합니다. 그동안 계속하세요.
-stacking-scale = 등급: 다음 조각들이 얼마나 잘 놓일지
-stacking-hint = 여기가 가장 좋습니다: 등급 { $n }
-stacking-rank-is = 이 윗면의 등급: { $n }
+stacking-loading = 자리의 평가치를 매길 준비를 합니다. 그동안 계속하세요.
+stacking-scale = 평가치: 다음 조각들이 얼마나 잘 놓일지
+stacking-hint = 여기가 가장 좋습니다: 평가치 { $n }
+stacking-rank-is = 이 지형의 평가치: { $n }
 stacking-speed-is = 1초에 { $n }개
 stacking-watched = 다음 조각들이 가장 잘 놓일 곳에 놓습니다.
 stacking-game = { $n }번 게임
 stacking-play = 재생
-stacking-pause = 멈춤
+stacking-pause = 일시 정지
 stacking-slower = 느리게
 stacking-faster = 빠르게
 stacking-restart = 처음부터
@@ -889,9 +890,9 @@ stacking-lesson-flat = 평평하면 완벽해 보이지만 S와 Z를 놓을 곳�
 stacking-lesson-step = 양 끝이 한 칸 높으면 일곱 조각이 모두 놓입니다. 가장 좋습니다.
 stacking-lesson-pairs = 두 칸씩 떨어진 계단은 좋습니다. O, S, Z는 두 칸 위에 놓입니다.
 stacking-lesson-singles = 한 칸마다 계단이 있으면 O를 놓을 수 없습니다. 두 칸씩 맞추세요.
-stacking-lesson-well = 두 칸 깊이의 틈에는 J, L, I만 들어갑니다.
-stacking-lesson-deep = 네 칸 깊이의 틈에는 I 하나가 들어갑니다. 더 깊으면 안 됩니다.
-stacking-lesson-two = I가 필요한 틈이 둘입니다. I는 일곱 조각에 한 번꼴입니다.
+stacking-lesson-well = 두 칸 깊이의 홈에는 J, L, I만 들어갑니다.
+stacking-lesson-deep = 네 칸 깊이의 홈에는 I 하나가 들어갑니다. 더 깊으면 안 됩니다.
+stacking-lesson-two = I가 필요한 홈이 둘입니다. I는 일곱 조각에 한 번꼴입니다.
 
 ## The opponent that fits
 
@@ -918,7 +919,7 @@ character--nova = 노바
 character-note--pip = 제멋대로: 언제나 상대가 없는 곳으로 뛰어갑니다.
 character-note--luna = 자리가 있는 한 상대의 수를 거울처럼 따라 둡니다.
 character-note--otto = 가장자리를 따라 걷고, 긴 조각을 좋아합니다.
-character-note--mina = 귀퉁이에서 시작해 귀퉁이를 채웁니다.
+character-note--mina = 구석에서 시작해 구석을 채웁니다.
 character-note--tao = 판을 되도록 오래 한 덩어리로 둡니다.
 character-note--rio = 상대의 직전 조각 바로 옆에 앉습니다.
 character-note--zeno = 욕심쟁이: 아무것도 놓을 수 없는 칸을 좋아합니다.
@@ -929,7 +930,7 @@ character-note--nova = 가운데에서 시작하고, 끝을 일찍 내다봅니�
 character-word--pip = 뛰기
 character-word--luna = 거울
 character-word--otto = 가장자리
-character-word--mina = 귀퉁이
+character-word--mina = 구석
 character-word--tao = 한 덩어리
 character-word--rio = 바로 옆
 character-word--zeno = 욕심
@@ -953,18 +954,18 @@ league-challenge = 도전하기
 
 ## Puzzles that are made on the spot
 
-training-heading = 새 문제
-training-daily = 오늘의 문제
-training-daily-note = 날마다 하나씩, 모두에게 같은 문제
-training-endless = 끝없는 문제
-training-endless-note = 내 실력에 맞는 문제와 점수
+training-heading = 새 퍼즐
+training-daily = 오늘의 퍼즐
+training-daily-note = 날마다 하나씩, 모두에게 같은 퍼즐
+training-endless = 무한 퍼즐
+training-endless-note = 내 실력에 맞는 퍼즐과 레이팅
 training-run = 타임 어택
 training-run-note = 3분 동안 되도록 많이 풀기
-training-making = 문제를 만드는 중…
+training-making = 퍼즐을 만드는 중…
 
 training-today-solved = 오늘 해결
 training-days = { $n }일 연속
-training-rating = 점수 { $n }
+training-rating = 레이팅 { $n }
 training-best = 최고: { $n }
 
 training-daily-title = { $date }: { $grade }
@@ -973,13 +974,13 @@ training-streak =
         [0] 아직 연속으로 푼 날이 없습니다. 최장: { $longest }일
        *[other] { $n }일 연속으로 풀었습니다. 최장: { $longest }일
     }
-training-daily-solved = 정답입니다! 내일 새 문제가 나옵니다.
-training-daily-solved-late = 정답입니다! 그사이 새 문제가 나왔습니다.
+training-daily-solved = 정답입니다! 내일 새 퍼즐이 나옵니다.
+training-daily-solved-late = 정답입니다! 그사이 새 퍼즐이 나왔습니다.
 
-training-endless-puzzle = { $grade }, 난이도 { $rating }
-training-endless-again = { $grade }, 난이도 { $rating }: 전에 틀림
-training-standing = 내 점수: { $n }. 첫 시도: { $tried }번 중 { $solved }번
-training-rated = 내 점수: { $n } ({ $change })
+training-endless-puzzle = { $grade }, 레이팅 { $rating }
+training-endless-again = { $grade }, 레이팅 { $rating }: 전에 틀림
+training-standing = 내 레이팅: { $n }. 첫 시도: { $tried }번 중 { $solved }번
+training-rated = 내 레이팅: { $n } ({ $change })
 
 training-run-rules = 3분 동안 풉니다. 세 번 틀리면 끝납니다.
 training-run-begin = 시작
