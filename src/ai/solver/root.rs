@@ -9,7 +9,7 @@ use super::child_cache::ChildCache;
 use super::model::{Costs, is_compact};
 use super::node::{Choice, Node};
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
-use super::search::Search;
+use super::search::{Decision, Search};
 use super::transposition_table::Table;
 use super::values::{AreaValues, SMALL_SIZE, SMALL_SIZE_OF_RAGGED};
 use super::virtual_loss::VirtualLoss;
@@ -344,11 +344,14 @@ fn outcome(
     if let Some(outcome) = search.known(&node, table) {
         return Ok(outcome);
     }
-    let choice = search.solve(&node, table, watch)?;
-    Ok(if choice.is_some() { Outcome::Win } else { Outcome::Loss })
+    Ok(match search.solve(&node, table, watch)? {
+        Decision::Won(_) => Outcome::Win,
+        Decision::Lost => Outcome::Loss,
+    })
 }
 
-/// Returns a placement that leads to a lost position, if there is one, in a position that is not over.
+/// Returns a placement that leads to a lost position, in a position that is not over; `None` if the
+/// position is proven to be lost.
 fn winning_placement(
     position: Position,
     search: &mut Search,
@@ -361,34 +364,38 @@ fn winning_placement(
     }
     if node.areas.is_empty() {
         watch.count_node()?;
-        return small_placement(position, search, watch, |arena, small| !arena.is_winable(small));
+        let is_lost = |arena: &Arena, small| !arena.is_winable(small);
+        return small_placement(position, search, watch, is_lost).map(Some);
     }
     match search.solve(&node, table, watch)? {
-        None => Ok(None),
-        Some(Choice::Big { placement, .. }) => Ok(Some(placement)),
-        // Reduction removes elements but never adds any: some placement leads to each of them.
-        Some(Choice::Small(chosen)) => {
+        Decision::Lost => Ok(None),
+        Decision::Won(Choice::Big { placement, .. }) => Ok(Some(placement)),
+        Decision::Won(Choice::Small(chosen)) => {
             let big = node.areas.iter().fold(Bitboard::EMPTY, |all, area| all | area.cells);
             let small = Position::new(position.free() - big);
-            small_placement(small, search, watch, |_, small| small == chosen)
+            small_placement(small, search, watch, |_, small| small == chosen).map(Some)
         }
     }
 }
 
 /// Returns a placement that leaves a value as wanted, in a position whose areas are all known by value.
+///
+/// # Panics
+/// If there is none. Reduction removes elements but never adds any, so some placement leads to each
+/// of them.
 fn small_placement(
     position: Position,
     search: &mut Search,
     watch: &mut Watch,
     is_wanted: impl Fn(&Arena, Ois) -> bool,
-) -> Result<Option<Placement>, Interruption> {
+) -> Result<Placement, Interruption> {
     for placement in Placement::all_on(position.free()) {
         let after = search.values.of_all(position.after(placement).free(), watch)?;
         if is_wanted(search.values.arena(), after) {
-            return Ok(Some(placement));
+            return Ok(placement);
         }
     }
-    Ok(None)
+    panic!("no placement leads to the value that wins: {position}")
 }
 
 /// Returns what proofs are expected to cost in a search that begins with a position, and the cells of the largest areas that it takes by value.
@@ -493,6 +500,31 @@ mod tests {
         for (without, with) in [(without.proof, with.proof), (without.disproof, with.disproof)] {
             assert!((0.1..10.0).contains(&(without / with)), "{without} {with}");
         }
+    }
+
+    /// A visit that had left its node undecided was read as a proven loss, since it had no winning
+    /// choice. 6x10 is won.
+    #[test]
+    #[should_panic(expected = "left undecided")]
+    fn a_search_that_decides_nothing_is_not_told_as_a_loss() {
+        let mut costs = Costs::COMPACT;
+        // No number is so large: either proof is expected to take for ever.
+        (costs.loss.base, costs.win.base) = (1e3, 1e3);
+        let mut solver = Solver::with_costs(1 << 24, NonZero::<usize>::MIN, Some(costs));
+        solver.solve(Position::new(Bitboard::rectangle(6, 10)));
+    }
+
+    /// Without a placement that leads to the value that was chosen, a won position was read as a
+    /// lost one.
+    #[test]
+    #[should_panic(expected = "no placement leads to")]
+    fn a_value_that_no_placement_leads_to_is_not_told_as_a_loss() {
+        let (limits, never) = (Limits::new(), AtomicBool::new(false));
+        let mut watch = Watch::new(&limits, &never);
+        let mut solver = Solver::new(1 << 24);
+        let search = solver.searches[0].get_mut().unwrap();
+        let position = Position::new(Bitboard::rectangle(5, 2));
+        let _ = small_placement(position, search, &mut watch, |_, _| false);
     }
 
     #[test]

@@ -71,10 +71,19 @@ enum Expansion {
 }
 
 /// What a visit of a node found.
-pub struct Visit {
-    pub numbers: ProofNumbers,
-    /// A choice that wins, if the node is won.
-    pub choice: Option<Choice>,
+enum Visit {
+    /// The player to move wins by this choice.
+    Won(Choice),
+    Lost,
+    /// Neither is proven yet; these are the node's proof numbers.
+    Open(ProofNumbers),
+}
+
+/// What a search of a node has proven.
+pub enum Decision {
+    /// The player to move wins by this choice.
+    Won(Choice),
+    Lost,
 }
 
 /// Features of a node's areas.
@@ -117,17 +126,24 @@ impl Search {
         self.outcome_by_value(node).or_else(|| table.get(node.hash(), || node.key()))
     }
 
-    /// Searches a node of big areas; returns a choice that wins, if there is one.
+    /// Searches a node of big areas until it is decided.
+    ///
+    /// # Panics
+    /// If the proof numbers outgrow all thresholds, so that the node is left undecided.
     pub fn solve(
         &mut self,
         node: &Node,
         table: &Table,
         watch: &mut Watch,
-    ) -> Result<Option<Choice>, Interruption> {
+    ) -> Result<Decision, Interruption> {
         let unlimited = ProofNumbers::UNLIMITED;
-        let visit = self.visit(node, node.hash(), unlimited, &mut Killers::new(), table, watch)?;
-        debug_assert_eq!(visit.choice.is_some(), visit.numbers == ProofNumbers::WON);
-        Ok(visit.choice)
+        match self.visit(node, node.hash(), unlimited, &mut Killers::new(), table, watch)? {
+            Visit::Won(choice) => Ok(Decision::Won(choice)),
+            Visit::Lost => Ok(Decision::Lost),
+            Visit::Open(numbers) => {
+                panic!("a search without thresholds left undecided: {numbers:?}")
+            }
+        }
     }
 
     /// Searches until the node is proven, or until one of its proof numbers reaches its threshold.
@@ -153,41 +169,44 @@ impl Search {
         loop {
             let Some(next) = Next::of(&children, self.virtual_loss.as_deref()) else {
                 table.insert(hash, &node.key(), Proven::Loss);
-                return Ok(Visit { numbers: ProofNumbers::LOST, choice: None });
+                return Ok(Visit::Lost);
             };
             let ProofNumbers { proof, disproof } = next.numbers;
             if proof >= thresholds.proof || disproof >= thresholds.disproof {
                 self.proof_numbers.keep(hash, next.numbers);
                 self.child_cache.keep(hash, node, children);
-                return Ok(Visit { numbers: next.numbers, choice: None });
+                return Ok(Visit::Open(next.numbers));
             }
             let Child { hash: child_hash, choice, .. } = children[next.child];
             let mut child = Node::default();
             node.follow(choice, &mut self.values, watch, &mut child)?;
-            let visit = match table.get(child_hash, || child.key()) {
-                Some(Outcome::Loss) => Visit { numbers: ProofNumbers::LOST, choice: None },
-                Some(Outcome::Win) => Visit { numbers: ProofNumbers::WON, choice: None },
+            let (outcome, reply) = match table.get(child_hash, || child.key()) {
+                Some(outcome) => (outcome, None),
                 None => {
                     let thresholds = next.child_thresholds(thresholds);
                     self.mark(VirtualLoss::enter, child_hash);
                     let killers = &mut own_killers;
                     let visit = self.visit(&child, child_hash, thresholds, killers, table, watch);
                     self.mark(VirtualLoss::leave, child_hash);
-                    visit?
+                    match visit? {
+                        Visit::Won(reply) => (Outcome::Win, Some(reply)),
+                        Visit::Lost => (Outcome::Loss, None),
+                        Visit::Open(numbers) => {
+                            let equal = children.iter_mut().filter(|c| c.hash == child_hash);
+                            equal.for_each(|child| child.numbers = numbers);
+                            continue;
+                        }
+                    }
                 }
             };
-            if visit.numbers == ProofNumbers::LOST {
-                push_killer(killers, choice);
-                return Ok(self.won(node, hash, choice, Proven::Win, table));
-            }
-            let doubles = |other: &Child| other.hash == child_hash;
-            if visit.numbers == ProofNumbers::WON {
-                self.cross_off(node, &mut children, next.child, &child, visit.choice, watch)?;
-            } else {
-                children
-                    .iter_mut()
-                    .filter(|other| doubles(other))
-                    .for_each(|c| c.numbers = visit.numbers);
+            match outcome {
+                Outcome::Win => {
+                    self.cross_off(node, &mut children, next.child, &child, reply, watch)?;
+                }
+                Outcome::Loss => {
+                    push_killer(killers, choice);
+                    return Ok(self.won(node, hash, choice, Proven::Win, table));
+                }
             }
         }
     }
@@ -232,7 +251,7 @@ impl Search {
     /// Keeps a proven win.
     fn won(&self, node: &Node, hash: u64, choice: Choice, proven: Proven, table: &Table) -> Visit {
         table.insert(hash, &node.key(), proven);
-        Visit { numbers: ProofNumbers::WON, choice: Some(choice) }
+        Visit::Won(choice)
     }
 
     /// Looks all children up until a lost one is found, those first that refuted siblings.
