@@ -30,7 +30,8 @@ pub struct Solver {
     memory: usize,
     /// What proofs are expected to cost, if that is not to depend on the position that a search begins with.
     tried: Option<Costs>,
-    /// Whether the next search starts afresh, since the memory ran out. Until then, what was learnt can be asked for.
+    /// Whether the next search starts afresh, since the memory of a thread ran out. Until then,
+    /// what was learnt can be asked for.
     pub(super) exhausted: bool,
 }
 
@@ -106,7 +107,6 @@ impl Solver {
         });
         let nodes = results.iter().map(|(_, nodes)| nodes).sum();
         let result = first_answer(results.into_iter().map(|(result, _)| result));
-        self.exhausted = result == Err(Interruption::Memory);
         Solution { answer: answer_of(result), nodes }
     }
 
@@ -173,7 +173,6 @@ impl Solver {
             watch.finish();
             result
         });
-        self.exhausted = results.contains(&Err(Interruption::Memory));
         results.into_iter().collect()
     }
 
@@ -204,8 +203,6 @@ impl Solver {
 
     /// Runs `work` on all threads within [started](Limits::started) limits, each with a worker, for a search that begins with this position. The
     /// workers share what they learn.
-    ///
-    /// If one of them ran out of memory, the next search starts afresh.
     pub(in crate::ai) fn on_workers(
         &mut self,
         root: Position,
@@ -213,17 +210,21 @@ impl Solver {
         work: impl Fn(&mut Worker) + Sync,
     ) {
         self.begin(root);
-        let exhausted = self.on_all_threads(|search, table| {
-            let mut worker = Worker { search, table, limits, exhausted: false };
-            work(&mut worker);
-            worker.exhausted
-        });
-        self.exhausted = exhausted.contains(&true);
+        self.on_all_threads(|search, table| work(&mut Worker { search, table, limits }));
     }
 
     /// Runs `work` on all threads, each with its search.
-    fn on_all_threads<T: Send>(&self, work: impl Fn(&mut Search, &Table) -> T + Sync) -> Vec<T> {
-        on_threads(self.searches.len(), |i| work(&mut lock(&self.searches[i]), &self.table))
+    ///
+    /// If one of them is out of memory afterwards, the next search starts afresh, whatever the
+    /// others have found: it would fail at its first node.
+    fn on_all_threads<T: Send>(
+        &mut self,
+        work: impl Fn(&mut Search, &Table) -> T + Sync,
+    ) -> Vec<T> {
+        let results =
+            on_threads(self.searches.len(), |i| work(&mut lock(&self.searches[i]), &self.table));
+        self.exhausted = self.searches.iter().any(|search| lock(search).is_exhausted());
+        results
     }
 
     /// Gets ready for a search that begins with this position. What proofs are expected to cost stays the same then, so that it can be compared.
@@ -253,8 +254,6 @@ pub(in crate::ai) struct Worker<'a> {
     pub(super) search: &'a mut Search,
     pub(super) table: &'a Table,
     pub(super) limits: &'a Limits,
-    /// Whether it ran out of memory, or has another reason to start afresh.
-    pub(super) exhausted: bool,
 }
 
 impl Worker<'_> {
@@ -266,7 +265,6 @@ impl Worker<'_> {
         let limits = self.limits.clone().nodes(max_nodes);
         let mut watch = Watch::new(&limits, abort);
         let result = winning_placement(position, self.search, self.table, &mut watch);
-        self.exhausted |= result == Err(Interruption::Memory);
         Solution { answer: answer_of(result), nodes: watch.finish() }
     }
 
@@ -277,7 +275,7 @@ impl Worker<'_> {
 
     /// Makes the solver start afresh before its next search.
     pub fn start_afresh(&mut self) {
-        self.exhausted = true;
+        self.search.is_spoilt = true;
     }
 
     /// Returns the proof numbers that are expected of a position after all that the solver has learnt; where the limits or the memory do not
@@ -525,6 +523,30 @@ mod tests {
         let search = solver.searches[0].get_mut().unwrap();
         let position = Position::new(Bitboard::rectangle(5, 2));
         let _ = small_placement(position, search, &mut watch, |_, _| false);
+    }
+
+    /// While one thread answered, another one that was out of memory was overlooked, and failed at
+    /// its first node from then on.
+    #[test]
+    fn a_thread_that_ran_out_of_memory_works_again_in_the_next_search() {
+        let position = Position::new(Bitboard::rectangle(6, 5));
+        let searches: [fn(&mut Solver, Position); 3] = [
+            |solver, position| assert!(solver.solve(position).answer.outcome().is_some()),
+            |solver, position| solver.analyze(position, |_, _| {}).unwrap_or_default(),
+            |solver, position| {
+                solver.on_workers(position, &Limits::new(), |worker| {
+                    worker.solve(position, u64::MAX, &AtomicBool::new(false));
+                });
+            },
+        ];
+        for search in searches {
+            let mut solver = Solver::with_threads(1 << 25, NonZero::new(2).unwrap());
+            solver.searches[1].get_mut().unwrap().values = AreaValues::new(0, 1);
+            search(&mut solver, position);
+            solver.solve(position);
+            let mut threads = solver.searches.iter_mut().map(|it| it.get_mut().unwrap());
+            assert!(threads.all(|thread| thread.values.check_memory().is_ok()));
+        }
     }
 
     #[test]

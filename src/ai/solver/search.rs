@@ -40,6 +40,8 @@ pub struct Search {
     proof_numbers: Arc<ProofNumberTable>,
     child_cache: ChildCache,
     pub costs: Costs,
+    /// Whether what it keeps is not to be relied on, since its work has panicked.
+    pub is_spoilt: bool,
     /// The child that was looked at last.
     looked_at: Node,
     /// What the children leave that the present scan has met.
@@ -106,6 +108,7 @@ impl Search {
             proof_numbers,
             child_cache,
             costs,
+            is_spoilt: false,
             looked_at: Node::default(),
             left: Vec::new(),
             value_classes: Vec::new(),
@@ -119,6 +122,11 @@ impl Search {
             self.values.small_size = small_size;
             self.child_cache.clear();
         }
+    }
+
+    /// Returns whether it can't go on: its memory ran out, or it is spoilt.
+    pub fn is_exhausted(&self) -> bool {
+        self.is_spoilt || self.values.check_memory().is_err()
     }
 
     /// Returns the outcome of a node if it is known.

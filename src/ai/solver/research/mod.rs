@@ -30,7 +30,7 @@ impl Solver {
         let mut solver = Solver::with_costs(DEFAULT_MEMORY, NonZero::<usize>::MIN, Some(costs));
         let (limits, never) = (Limits::new(), AtomicBool::new(false));
         let search = solver.searches[0].get_mut().unwrap_or_else(PoisonError::into_inner);
-        let mut worker = Worker { search, table: &solver.table, limits: &limits, exhausted: false };
+        let mut worker = Worker { search, table: &solver.table, limits: &limits };
         let Solution { answer, nodes } = worker.solve(position, max_nodes, &never);
         (!matches!(answer, Answer::Unknown(_))).then_some(nodes)
     }
