@@ -57,6 +57,11 @@ impl Limits {
         self.time
     }
 
+    /// Returns the number of nodes that each thread may expand, if there is a limit.
+    pub(super) fn max_nodes(&self) -> Option<u64> {
+        self.nodes
+    }
+
     /// Returns whether the control was stopped.
     pub fn is_stopped(&self) -> bool {
         self.control.is_stopped()

@@ -1,23 +1,30 @@
 //! Work on several threads at once: as many as the system gives.
 
 use std::num::NonZero;
-use std::thread::available_parallelism;
+use std::panic::resume_unwind;
+use std::thread::{Builder, available_parallelism, scope};
 
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 /// Calls `work` with the numbers from 0 on, each on a thread of its own, and returns what the calls returned.
 ///
-/// There are `count` calls, or fewer if the system gives no more threads; at least one. What is to be done must not depend on their
-/// number.
+/// Number 0 is the caller's own thread; the others start beside it, and end with the call. There
+/// are `count` calls, or fewer if the system gives no more threads; at least one. What is to be
+/// done must not depend on their number.
 ///
 /// # Panics
 /// If `work` does.
 pub(crate) fn on_threads<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
-    match pool(count) {
-        Some(pool) => pool.broadcast(|thread| work(thread.index())),
-        None => vec![work(0)],
-    }
+    scope(|scope| {
+        let work = &work;
+        let start = |number| Builder::new().spawn_scoped(scope, move || work(number)).ok();
+        let others: Vec<_> = (1..count).map_while(start).collect();
+        let own = work(0);
+        let joined = others.into_iter().map(|thread| thread.join());
+        let found = joined.map(|found| found.unwrap_or_else(|panic| resume_unwind(panic)));
+        std::iter::once(own).chain(found).collect()
+    })
 }
 
 /// Calls `work` with each item, on several threads, and returns what the calls returned, in the order of the items.
@@ -57,6 +64,16 @@ mod tests {
         for count in [1, 3, 200] {
             let squares = map_on_threads(NonZero::new(count).unwrap(), 0..100, |n| n * n);
             assert!(squares.into_iter().eq((0..100).map(|n| n * n)), "{count} threads");
+        }
+    }
+
+    /// A pool of threads was made for each call, and whoever called only waited.
+    #[test]
+    fn the_callers_thread_works_too() {
+        let thread = || std::thread::current().id();
+        for count in [1, 3] {
+            let threads = on_threads(count, |_| thread());
+            assert_eq!((threads.len(), threads[0]), (count, thread()));
         }
     }
 

@@ -38,6 +38,9 @@ pub struct Solver {
 /// Default memory of a solver in bytes.
 pub const DEFAULT_MEMORY: usize = 1 << 30;
 
+/// Nodes up to which a search takes the caller's thread alone: others would hardly have begun.
+const FEW_NODES: u64 = 1000;
+
 /// The least memory of each of several threads, in bytes. The hardest positions on record are solved within it.
 pub const MEMORY_PER_THREAD: usize = 16 << 20;
 
@@ -50,7 +53,8 @@ impl Solver {
     /// Returns a solver whose threads use about `memory` bytes together: as many threads as asked for, but not more than can have
     /// 16 MiB each.
     ///
-    /// They are started for each search; if the system does not give so many, fewer do the work.
+    /// They are started for each search of more than 1000 nodes; if the system does not give so
+    /// many, fewer do the work.
     pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
         Solver::with_costs(memory, threads, None)
     }
@@ -97,7 +101,11 @@ impl Solver {
         self.begin(position);
         let limits = limits.started();
         let done = AtomicBool::new(false);
-        let results = self.on_all_threads(|search, table| {
+        let threads = match limits.max_nodes() {
+            Some(..=FEW_NODES) => 1,
+            _ => self.searches.len(),
+        };
+        let results = self.on_threads(threads, |search, table| {
             let mut watch = Watch::new(&limits, &done);
             let result = winning_placement(position, search, table, &mut watch);
             if result.is_ok() {
@@ -157,7 +165,7 @@ impl Solver {
         limits.report_placements(groups.len());
         let next = AtomicUsize::new(0);
         let report = Mutex::new(report);
-        let results = self.on_all_threads(|search, table| {
+        let results = self.on_threads(self.searches.len(), |search, table| {
             let mut watch = Watch::new(&limits, &never);
             let mut result = Ok(());
             while let (Ok(()), Some(group)) =
@@ -210,19 +218,21 @@ impl Solver {
         work: impl Fn(&mut Worker) + Sync,
     ) {
         self.begin(root);
-        self.on_all_threads(|search, table| work(&mut Worker { search, table, limits }));
+        self.on_threads(self.searches.len(), |search, table| {
+            work(&mut Worker { search, table, limits });
+        });
     }
 
-    /// Runs `work` on all threads, each with its search.
+    /// Runs `work` on so many of the threads, each with its search.
     ///
     /// If one of them is out of memory afterwards, the next search starts afresh, whatever the
     /// others have found: it would fail at its first node.
-    fn on_all_threads<T: Send>(
+    fn on_threads<T: Send>(
         &mut self,
+        count: usize,
         work: impl Fn(&mut Search, &Table) -> T + Sync,
     ) -> Vec<T> {
-        let results =
-            on_threads(self.searches.len(), |i| work(&mut lock(&self.searches[i]), &self.table));
+        let results = on_threads(count, |i| work(&mut lock(&self.searches[i]), &self.table));
         self.exhausted = self.searches.iter().any(|search| lock(search).is_exhausted());
         results
     }
@@ -547,6 +557,15 @@ mod tests {
             let mut threads = solver.searches.iter_mut().map(|it| it.get_mut().unwrap());
             assert!(threads.all(|thread| thread.values.check_memory().is_ok()));
         }
+    }
+
+    /// Each of a dozen short searches of a turn started all threads, and waited for them to end.
+    #[test]
+    fn a_search_of_few_nodes_starts_no_threads() {
+        let position = Position::new(Bitboard::rectangle(8, 8));
+        let mut solver = Solver::with_threads(1 << 26, NonZero::new(4).unwrap());
+        let solution = solver.solve_with(position, &Limits::new().nodes(20));
+        assert_eq!(solution, Solution { answer: Answer::UNDECIDED, nodes: 20 });
     }
 
     #[test]
