@@ -1,8 +1,10 @@
 //! Limits of a search, and the threads' contract: how a search is watched and stopped.
 //!
-//! A running search shares its [`Control`] with whoever waits for it. [`Control::stop`] may be called from any thread
-//! at any time; the search notices it within a few milliseconds and returns [`Interruption::Stopped`]. A stopped control
-//! stays stopped: each search needs a new one.
+//! A running search shares its [`Control`] with whoever waits for it. [`Control::stop`] may be
+//! called from any thread at any time; the search notices it within a few milliseconds and returns
+//! [`Interruption::Stopped`]. (With gigabytes of memory, the values of areas may take a second to
+//! move to a larger store, which nothing interrupts.) A stopped control stays stopped: each search
+//! needs a new one.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

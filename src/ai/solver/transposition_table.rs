@@ -6,6 +6,9 @@
 //! Nearly all wins are easy: some reply leads to a loss that is known, and mostly it is one of the first that are tried. They are found again
 //! in no time, so they only fill what room there is. For the others the table doubles until it has its share of memory;
 //! from then on losses, which end a search at once and are expensive to prove, replace wins.
+//!
+//! It doubles step by step, some buckets with each insertion, so that no search waits for it. (W.
+//! Litwin, *Linear hashing: a new tool for file and table addressing*, 1980.)
 
 use rustc_hash::FxHashMap;
 use std::array;
@@ -19,7 +22,8 @@ use crate::ai::area::CanonicalShape;
 use crate::ai::board::Bitboard;
 use crate::ai::board::Outcome;
 
-/// One cache line: the low halves of both entries' hashes, which select the bucket when the table doubles, and the entries.
+/// One cache line: the low halves of both entries' hashes, which select the bucket as the table
+/// doubles, and the entries.
 type Bucket = Versioned<WORDS>;
 
 const WORDS: usize = 1 + ENTRIES * ENTRY_WORDS;
@@ -85,17 +89,27 @@ const WIN_BIT: u64 = 1 << 47;
 const TAG_SHIFT: u32 = 48;
 const OUTCOME_BITS: u64 = LOSS_BIT | WIN_BIT;
 
-/// Logarithm of the number of buckets in the first segment, and so in the smallest table.
+/// Logarithm of the number of buckets that are used at first, and so in the smallest table.
 const FIRST_LOG: u32 = 11;
 
-/// Largest number of segments: the first, and one for each doubling.
-const MAX_SEGMENTS: usize = 33;
+/// Logarithm of the number of buckets in a segment, unless the whole table has fewer: a mebibyte of
+/// memory.
+const SEGMENT_LOG: u32 = 14;
+
+/// Buckets that are split at once while the table doubles, which takes a tenth of a millisecond.
+const SPLIT_AT_ONCE: usize = 1 << 10;
+
+// What is split at once is all in one segment.
+const _: () = assert!(SPLIT_AT_ONCE <= 1 << FIRST_LOG && FIRST_LOG <= SEGMENT_LOG);
 
 /// Outcomes of nodes.
 pub struct Table {
-    /// Segment s > 0 doubles the table: it holds as many buckets as all before it.
-    segments: [OnceLock<Segment>; MAX_SEGMENTS],
+    /// Those beyond the first are added when they are used.
+    segments: Box<[OnceLock<Segment>]>,
+    /// Buckets in use. While the table doubles, the lesser power of two is the number that it had,
+    /// and the rest are the new ones of those that have been split.
     buckets: AtomicUsize,
+    /// A power of two; no more than the low half of a hash can tell apart.
     max_buckets: usize,
     /// Whether easy wins are kept like others, to show what fraction of the nodes was lost.
     pub keeps_easy_wins: bool,
@@ -121,10 +135,12 @@ impl Table {
     /// Returns an empty table that will take at most `memory` bytes, but at least an eighth of a mebibyte.
     pub fn new(memory: usize) -> Table {
         let fitting = memory / 4 * 3 / (size_of::<Bucket>() + size_of::<AtomicU32>());
+        let max_buckets = 1 << fitting.max(1 << FIRST_LOG).ilog2().min(u32::BITS);
+        let segments = (max_buckets >> SEGMENT_LOG).max(1);
         let table = Table {
-            segments: [const { OnceLock::new() }; MAX_SEGMENTS],
+            segments: std::iter::repeat_with(OnceLock::new).take(segments).collect(),
             buckets: AtomicUsize::new(1 << FIRST_LOG),
-            max_buckets: 1 << fitting.max(1 << FIRST_LOG).ilog2(),
+            max_buckets,
             keeps_easy_wins: false,
             dear: OwnLine(AtomicUsize::new(0)),
             growing: Mutex::new(()),
@@ -135,7 +151,7 @@ impl Table {
                 max_bytes: memory / 4,
             }),
         };
-        table.add_segment(0, 1 << FIRST_LOG);
+        table.add_segment(0);
         table
     }
 
@@ -191,9 +207,7 @@ impl Table {
             Proven::EasyWin if self.keeps_easy_wins => WIN_BIT,
             Proven::EasyWin => LOSS_BIT | WIN_BIT,
         };
-        let buckets = self.buckets.load(Ordering::Relaxed);
-        if buckets < self.max_buckets && self.dear.0.load(Ordering::Relaxed) > buckets * ENTRIES / 2
-        {
+        if self.is_to_grow() {
             self.grow();
         }
         self.change(self.place(hash), |contents| self.put(contents, hash as u32, entry));
@@ -222,41 +236,56 @@ impl Table {
         true
     }
 
-    /// Doubles the table if it may grow, and moves the entries that belong there to the new half.
-    ///
-    /// Meanwhile other threads use the old half; at worst they miss entries, or lose those that they insert.
-    fn grow(&self) {
-        let Ok(_guard) = self.growing.try_lock() else { return };
-        let old = self.buckets.load(Ordering::Relaxed);
-        if old >= self.max_buckets {
-            return;
-        }
-        let segment = (old >> FIRST_LOG).ilog2() as usize + 1;
-        self.add_segment(segment, old);
-        for i in 0..old {
-            let mut moved = Moved::default();
-            self.change(self.place_at(i), |contents| {
-                for (slot, moved) in moved.iter_mut().enumerate() {
-                    let hash = contents.hash(slot);
-                    let entry = contents.entries[slot];
-                    if entry.proven().is_some() && hash as usize & old != 0 {
-                        *moved = Some((hash, entry));
-                        contents.set(slot, 0, Entry::default());
-                        if entry.is_dear() {
-                            self.dear.0.fetch_sub(1, Ordering::Relaxed);
-                        }
-                    }
-                }
-                true
-            });
-            for (hash, entry) in moved.into_iter().flatten() {
-                self.change(self.place_at(i + old), |contents| self.put(contents, hash, entry));
-            }
-        }
-        self.buckets.store(2 * old, Ordering::Release);
+    /// Returns whether the table doubles: it has begun to, or it is half full and may.
+    fn is_to_grow(&self) -> bool {
+        let buckets = self.buckets.load(Ordering::Relaxed);
+        buckets < self.max_buckets
+            && (!buckets.is_power_of_two()
+                || self.dear.0.load(Ordering::Relaxed) > buckets * ENTRIES / 2)
     }
 
-    fn add_segment(&self, segment: usize, buckets: usize) {
+    /// Splits the next buckets, if no other thread does.
+    ///
+    /// Meanwhile other threads use them as they were; at worst they miss entries, or lose those
+    /// that they insert.
+    fn grow(&self) {
+        let Ok(_guard) = self.growing.try_lock() else { return };
+        if !self.is_to_grow() {
+            return;
+        }
+        let buckets = self.buckets.load(Ordering::Relaxed);
+        let old = power_of_two_within(buckets);
+        self.add_segment(buckets >> SEGMENT_LOG);
+        for i in (buckets - old..old).take(SPLIT_AT_ONCE) {
+            self.split(i, old);
+        }
+        self.buckets.store(buckets + SPLIT_AT_ONCE, Ordering::Release);
+    }
+
+    /// Moves the entries of a bucket that belong there to the new bucket `old` places further.
+    fn split(&self, index: usize, old: usize) {
+        let mut moved = Moved::default();
+        self.change(self.place_at(index), |contents| {
+            for (slot, moved) in moved.iter_mut().enumerate() {
+                let hash = contents.hash(slot);
+                let entry = contents.entries[slot];
+                if entry.proven().is_some() && hash as usize & old != 0 {
+                    *moved = Some((hash, entry));
+                    contents.set(slot, 0, Entry::default());
+                    if entry.is_dear() {
+                        self.dear.0.fetch_sub(1, Ordering::Relaxed);
+                    }
+                }
+            }
+            true
+        });
+        for (hash, entry) in moved.into_iter().flatten() {
+            self.change(self.place_at(index + old), |contents| self.put(contents, hash, entry));
+        }
+    }
+
+    fn add_segment(&self, segment: usize) {
+        let buckets = self.max_buckets.min(1 << SEGMENT_LOG);
         self.segments[segment].get_or_init(|| Segment {
             buckets: (0..buckets).map(|_| Bucket::new()).collect(),
             tags: (0..buckets).map(|_| AtomicU32::new(0)).collect(),
@@ -266,19 +295,17 @@ impl Table {
     #[inline]
     fn place(&self, hash: u64) -> Place<'_> {
         let buckets = self.buckets.load(Ordering::Acquire);
-        self.place_at(hash as u32 as usize & (buckets - 1))
+        let old = power_of_two_within(buckets);
+        let index = hash as u32 as usize & (2 * old - 1);
+        // A bucket that is not in use has not been split yet from the one before it.
+        self.place_at(if index < buckets { index } else { index - old })
     }
 
     #[inline]
     fn place_at(&self, index: usize) -> Place<'_> {
-        let high = index >> FIRST_LOG;
-        let (segment, start) = match high {
-            0 => (0, 0),
-            _ => (high.ilog2() as usize + 1, 1 << (high.ilog2() + FIRST_LOG)),
-        };
-        let segment =
-            self.segments[segment].get().expect("segments are added before they are used");
-        let index = index - start;
+        let segment = self.segments[index >> SEGMENT_LOG].get();
+        let segment = segment.expect("segments are added before they are used");
+        let index = index & ((1 << SEGMENT_LOG) - 1);
         Place { bucket: &segment.buckets[index], tags: &segment.tags[index] }
     }
 
@@ -317,7 +344,15 @@ impl Table {
     }
 }
 
-/// Entries on their way to the new half of the table, with the low halves of their hashes.
+/// Returns the largest power of two that is not larger than a number of buckets.
+#[inline]
+fn power_of_two_within(buckets: usize) -> usize {
+    // There is a bucket, so that the lowest bit changes nothing; but now the compiler knows that
+    // there is one.
+    1 << (buckets | 1).ilog2()
+}
+
+/// Entries on their way to a new bucket, with the low halves of their hashes.
 type Moved = [Option<(u32, Entry)>; ENTRIES];
 
 impl Lists {

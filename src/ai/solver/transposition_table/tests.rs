@@ -48,6 +48,25 @@ fn what_was_put_is_found_while_the_table_doubles() {
     assert!(found.count() > keys.len() * 3 / 4);
 }
 
+/// The whole table was doubled in one insertion; with much memory it took more than a second, in
+/// which no search could be stopped.
+#[test]
+fn an_insertion_splits_few_buckets() {
+    let table = Table::new(1 << 24);
+    for (hash, key) in &keys(81, 60_000) {
+        let before = table.buckets.load(Ordering::Relaxed);
+        table.insert(*hash, key, Proven::Loss);
+        assert!(table.buckets.load(Ordering::Relaxed) <= before + (1 << 10));
+    }
+    assert!(table.buckets.load(Ordering::Relaxed) >= 8 << FIRST_LOG);
+}
+
+/// Of tables beyond 256 GiB, a part was never used.
+#[test]
+fn no_table_has_buckets_that_hashes_do_not_reach() {
+    assert_eq!(Table::new(1 << 40).max_buckets, 1 << 32);
+}
+
 #[test]
 fn another_key_under_the_same_hash_is_not_found() {
     let table = Table::new(1 << 20);
