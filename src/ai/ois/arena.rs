@@ -150,8 +150,11 @@ impl Arena {
         false
     }
 
-    /// Returns about how many bytes the arena takes.
+    /// Returns about how many bytes the arena takes, with its share of the copy of the sets that
+    /// all forks have in common.
     pub fn memory(&self) -> usize {
-        self.sets.memory() + self.products.capacity() * (size_of::<(Ois, Ois, Ois)>() + 1)
+        let sets = self.sets.memory();
+        let common = self.common.as_ref().map_or(0, |common| sets / Arc::strong_count(common));
+        sets + common + self.products.capacity() * (size_of::<(Ois, Ois, Ois)>() + 1)
     }
 }

@@ -16,6 +16,27 @@ fn the_three_smallest_sets_are_won_lost_and_won() {
     }
 }
 
+/// With two threads there are three copies of the sets; each thread's limit counted its own alone.
+#[test]
+fn what_forks_have_in_common_is_counted_too() {
+    let interned = |arena: &mut Arena| {
+        let mut heaps = vec![Ois::ZERO];
+        for _ in 0..8 {
+            let heap = arena.intern(&mut heaps.clone());
+            heaps.push(heap);
+        }
+        for subset in 0..1 << heaps.len() {
+            let is_in = |&n: &usize| subset >> n & 1 != 0;
+            arena.intern(&mut (0..heaps.len()).filter(is_in).map(|n| heaps[n]).collect());
+        }
+        arena.memory()
+    };
+    let mut fork = Arena::new(Reduction::Plain);
+    let _other = fork.fork();
+    let alone = interned(&mut Arena::new(Reduction::Plain));
+    assert_eq!(interned(&mut fork), alone + alone / 2);
+}
+
 #[test]
 fn worked_products() {
     let product = |x: &str, y: &str| {
