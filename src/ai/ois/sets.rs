@@ -117,8 +117,13 @@ impl Sets {
 
     /// Returns the least number that is not the value of an element.
     fn mex(&self, elements: &[Ois], value: impl Fn(NimValues) -> u8) -> u8 {
-        let seen = elements.iter().fold(0u64, |seen, &x| seen | 1 << value(self.get(x).nim));
-        seen.trailing_ones() as u8
+        let values = || elements.iter().map(|&x| value(self.get(x).nim));
+        let bit = |value: u8| 1u64.checked_shl(value.into()).unwrap_or(0);
+        match values().fold(0, |seen, value| seen | bit(value)).trailing_ones() as u8 {
+            // Games of this program are far smaller, but a library's may be of any size.
+            64 => (64..=u8::MAX).find(|&n| values().all(|value| value != n)).unwrap_or(u8::MAX),
+            least => least,
+        }
     }
 
     /// Returns about how many bytes the sets take.

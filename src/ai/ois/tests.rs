@@ -37,6 +37,18 @@ fn what_forks_have_in_common_is_counted_too() {
     assert_eq!(interned(&mut fork), alone + alone / 2);
 }
 
+/// Beyond 63 the least number that is missing was looked for in a word that has no more bits.
+#[test]
+fn a_heap_of_any_size_has_its_size_for_a_nim_value() {
+    let mut arena = Arena::new(Reduction::Plain);
+    let mut heaps = vec![Ois::ZERO];
+    for size in 1..=200 {
+        let heap = arena.intern(&mut heaps.clone());
+        heaps.push(heap);
+        assert_eq!(arena.nim_values(heap).normal, size);
+    }
+}
+
 #[test]
 fn worked_products() {
     let product = |x: &str, y: &str| {
