@@ -10,12 +10,14 @@ use super::control_group::{memory_limit, memory_of_computer};
 /// Bytes of a process that does not search: the program, its libraries, and the stacks of a few threads.
 const RESERVE: u64 = 48 << 20;
 
-/// Returns how many bytes of address space are left for solvers where the system limits those of a process (`ulimit -v`, `ulimit -d`).
+/// Returns how many bytes of address space are left for solvers where the system limits those of a
+/// process (`ulimit -v`, `ulimit -d`): half of them, since the allocator reserves more than it
+/// uses.
 #[cfg(unix)]
 pub fn address_space_allowed() -> Option<u64> {
     use rustix::process::{Resource, getrlimit};
     let limits = [Resource::As, Resource::Data].map(|resource| getrlimit(resource).current);
-    limits.into_iter().flatten().min().map(left_of)
+    limits.into_iter().flatten().min().map(|limit| left_of(limit) / 2)
 }
 
 /// Returns how many bytes of address space are left for solvers where the system limits those of a process.
@@ -27,19 +29,27 @@ pub fn address_space_allowed() -> Option<u64> {
 /// Returns how many bytes are left for solvers where the system limits the memory of a process, by its address space or by its control
 /// group: whoever takes more is ended.
 pub fn memory_allowed() -> Option<u64> {
-    let group = memory_limit(Path::new("/")).map(left_of);
+    let group = memory_limit(Path::new("/")).map(left_of_group);
     address_space_allowed().into_iter().chain(group).min()
 }
 
-/// Returns how many bytes solvers had better take if nobody asks for more: what is allowed, and what the computer has.
+/// Returns how many bytes solvers had better take if nobody asks for more: what is allowed, and
+/// half of what the computer has.
 pub fn memory_advised() -> Option<u64> {
-    let computer = memory_of_computer(Path::new("/")).map(left_of);
+    let computer = memory_of_computer(Path::new("/")).map(|memory| left_of(memory) / 2);
     memory_allowed().into_iter().chain(computer).min()
 }
 
-/// Returns what a limit leaves for solvers: half of what there is, since a table that grows is there twice for a moment.
+/// Returns what the limit of a control group leaves for solvers: four fifths. The values of areas,
+/// an eighth of a solver's memory, may outgrow their share twice over while they move to a larger
+/// store.
+fn left_of_group(limit: u64) -> u64 {
+    left_of(limit) / 5 * 4
+}
+
+/// Returns what there is beside the program itself.
 fn left_of(limit: u64) -> u64 {
-    limit.saturating_sub(RESERVE) / 2
+    limit.saturating_sub(RESERVE)
 }
 
 /// Checks that the system lets solvers take this many bytes.
@@ -66,4 +76,17 @@ pub fn need_thread() -> io::Result<()> {
     // An empty thread does not panic.
     let _ = thread.join();
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Half of a container's memory was refused, though no table of a solver is there twice any
+    /// more.
+    #[test]
+    fn a_control_group_leaves_most_of_its_memory_to_solvers() {
+        assert!(left_of_group(8 << 30) >= 6 << 30);
+        assert_eq!(left_of_group(1 << 20), 0);
+    }
 }
