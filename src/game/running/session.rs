@@ -1,7 +1,8 @@
 //! A running game: the players in their seats, and the thread that thinks for the built-in ones.
 //!
-//! Window and terminal drive the same [`Session`]: they give it commands, [poll](Session::poll) it and show the events. A thinking
-//! thread ends within milliseconds when its choice is no longer wanted: on undo, on resignation and when the session is dropped.
+//! Window and terminal drive the same [`Session`]: they give it commands, [poll](Session::poll) it
+//! and show the events. A thinking thread is stopped, and ends as soon as it notices, when its
+//! choice is no longer wanted: on undo, on resignation and when the session is dropped.
 //!
 //! In a timed game the clock of whoever is to move runs from one poll to the next. A built-in opponent is charged what its thread has
 //! taken, however late the window asks for its choice. While the game is paused, no clock runs and nobody thinks.

@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 
 use crate::ai::Control;
 
-/// A thread at work. Dropping it stops the work and waits for the thread's end, which takes milliseconds.
+/// A thread at work. Dropping it stops the work and waits for the thread's end: until the work
+/// looks at its control, which searches do every few milliseconds.
 ///
 /// If the system has no room for one more thread, the work waits: it begins when somebody asks whether it is finished and there is
 /// room. Whoever waits for the result without asking does the work.
