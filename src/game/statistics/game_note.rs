@@ -16,6 +16,10 @@ pub struct GameNote {
     aid: Aid,
     /// Milliseconds that each side thought.
     thought: [u64; 2],
+    /// Nanoseconds that each side thought beyond these. They are not kept, but a frame takes few
+    /// milliseconds.
+    #[serde(skip)]
+    beyond: [u64; 2],
     /// Whether the game is over and all that follows is kept.
     counted: bool,
 }
@@ -27,9 +31,17 @@ impl GameNote {
             Some(id) => id == record.id(),
             None => record.game.placements() > 0,
         });
-        let (aid, thought) = note.as_ref().map(|note| (note.aid, note.thought)).unwrap_or_default();
-        let counted = note.is_some_and(|note| note.counted);
-        GameNote { game: Some(record.id()), aid, thought, counted }
+        let game = Some(record.id());
+        match note {
+            Some(note) => GameNote { game, ..note },
+            None => GameNote {
+                game,
+                aid: Aid::default(),
+                thought: [0; 2],
+                beyond: [0; 2],
+                counted: false,
+            },
+        }
     }
 
     /// Returns whether the game is over and what follows of it is still to be kept, at least in part.
@@ -49,9 +61,10 @@ impl GameNote {
 
     /// Notes that a side thought for this many seconds.
     pub fn think(&mut self, side: Side, seconds: f64) {
-        let thought = &mut self.thought[side.index()];
-        let milliseconds = (seconds * 1000.0).max(0.0) as u64;
-        *thought = thought.saturating_add(milliseconds).min(1000 * u64::from(MOST_SECONDS));
+        let (thought, beyond) = (&mut self.thought[side.index()], &mut self.beyond[side.index()]);
+        let nanoseconds = beyond.saturating_add((seconds * 1e9).max(0.0) as u64);
+        *beyond = nanoseconds % 1_000_000;
+        *thought = (*thought + nanoseconds / 1_000_000).min(1000 * u64::from(MOST_SECONDS));
     }
 
     /// Returns what is to be told of the game when it ends.
@@ -74,7 +87,7 @@ impl Document for GameNote {
     fn from_older(version: u32, text: &str) -> Option<Result<GameNote, DocumentError>> {
         (version == 1).then(|| {
             let Version1 { aid, thought } = read_content(text)?;
-            Ok(GameNote { game: None, aid, thought, counted: false })
+            Ok(GameNote { game: None, aid, thought, beyond: [0; 2], counted: false })
         })
     }
 
