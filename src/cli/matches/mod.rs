@@ -53,6 +53,11 @@ pub struct Arguments {
 
 /// Plays a match or the ladder.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
+    let threads = arguments.terms.threads.get();
+    if arguments.jobs.is_some_and(|jobs| jobs.get() * threads > MAX_THREADS) {
+        let message = format!("--jobs times --threads is more than {MAX_THREADS}");
+        return Err(Failure::Input(message));
+    }
     let stop = stopped_by_user()?;
     let board = arguments.terms.board;
     let play = |pair| play(&arguments, pair, &stop);
@@ -83,10 +88,6 @@ fn fit(arguments: &Arguments, player: &Contestant, stop: &Control) -> io::Result
 fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::Result<Tally> {
     let contest = Contest { players, terms: arguments.terms };
     let jobs = arguments.jobs.unwrap_or_else(|| contest.jobs(cores()));
-    if jobs.get() * contest.terms.threads.get() > MAX_THREADS {
-        let message = format!("--jobs times --threads is more than {MAX_THREADS}");
-        return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
-    }
     need_memory(contest.memory(jobs))?;
     let bar = bar_of(arguments.terms.games.into());
     let tally = contest.play(jobs, stop, &bar)?;
