@@ -251,7 +251,9 @@ fn export(arguments: &Arguments, count: usize) -> Result<(), ProveFailure> {
     Ok(())
 }
 
-/// Adds the answers of jobs to the proof: all of them, or none if a line is wrong.
+/// Adds the answers of jobs to the proof: all of them, or none if a line is wrong. If the disk is
+/// full, some may be in the file: each is true by itself, and the others are added when they are
+/// imported again.
 fn import(arguments: &Arguments, answers: &Path) -> Result<(), ProveFailure> {
     // What can't be used is refused before anything is written beside it.
     arguments.reader()?.ok_or_else(|| ProveFailure::NoFile(arguments.file.clone()))?;
@@ -286,10 +288,14 @@ fn import(arguments: &Arguments, answers: &Path) -> Result<(), ProveFailure> {
             new.extend(is_new.then_some(finding));
         }
     }
-    arguments.mend(&lock, &stored)?;
-    let mut journal = lock.append()?;
-    journal.add(&new)?;
-    journal.sync()?;
+    if stored.damaged > 0 {
+        // That writes the new ones, too.
+        arguments.mend(&lock, &stored)?;
+    } else {
+        let mut journal = lock.append()?;
+        journal.add(&new)?;
+        journal.sync()?;
+    }
     Ok(write_line(&format!("answers={count} new={}", new.len()))?)
 }
 

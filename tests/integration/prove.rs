@@ -434,6 +434,20 @@ fn jobs_are_solved_elsewhere_and_imported_in_any_order() {
     assert_eq!(folder.verified(), ("verified".to_owned(), Some(0)));
 }
 
+/// The file was written with the answers in it, and then they were added to it.
+#[test]
+fn answers_to_a_damaged_proof_are_written_once() {
+    let folder = Folder::new();
+    let root = rectangle(6, 6);
+    folder.write(root, &proof(root, 10, 1).1[..6]);
+    let good = folder.text();
+    fs::write(folder.file(), &good[..good.len() - 5]).unwrap();
+    let answers = solved(&folder.prove(&["--export", "6"], "").out);
+    let Run { out, err, code } = folder.prove(&["--import", "-"], &answers.join("\n"));
+    assert!(out.ends_with(" new=6\n") && code == Some(0), "{out}{err}");
+    assert_eq!(folder.findings().len(), 5 + 6);
+}
+
 #[test]
 fn a_wrong_answer_is_refused_with_all_others() {
     let folder = Folder::new();
