@@ -39,11 +39,17 @@ pub struct Exercise {
     game: Game,
     state: ExerciseState,
     wrong_tries: u32,
-    task: Option<Task<PlacementVerdict>>,
+    task: Option<Task<Verdict>>,
 }
 
-/// What the solver says of a placement: whether it is right, and the answer to it.
-type PlacementVerdict = (bool, Option<Placement>);
+/// What the solver says of a placement, and the answer to it, if there is one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Verdict {
+    Right(Option<Placement>),
+    Wrong(Option<Placement>),
+    /// It found out neither.
+    Unknown,
+}
 
 impl Exercise {
     /// Returns an exercise that begins from this board.
@@ -86,23 +92,35 @@ impl Exercise {
         Ok(events)
     }
 
-    /// Takes in the judgement, and returns what happened since the last call: the opponent's answer.
+    /// Takes in the judgement, and returns what happened since the last call: the opponent's
+    /// answer. A placement that could not be judged is taken back, and counts as no try.
     pub fn poll(&mut self) -> Vec<Event> {
         let Some(task) = self.task.take_if(|task| task.is_finished()) else { return Vec::new() };
-        let (is_right, answer) = task.finish();
-        if !is_right {
-            self.wrong_tries += 1;
-            self.state = ExerciseState::Failed;
-            return self.answer(answer);
+        self.take_in(task.finish())
+    }
+
+    fn take_in(&mut self, verdict: Verdict) -> Vec<Event> {
+        match verdict {
+            Verdict::Unknown => {
+                self.state = ExerciseState::Open;
+                self.game.execute(Command::Undo).unwrap_or_default()
+            }
+            Verdict::Wrong(answer) => {
+                self.wrong_tries += 1;
+                self.state = ExerciseState::Failed;
+                self.answer(answer)
+            }
+            Verdict::Right(_) if self.goal == Goal::Win => {
+                self.state = ExerciseState::Done;
+                Vec::new()
+            }
+            Verdict::Right(answer) => {
+                let events = self.answer(answer);
+                let over = self.game.result().is_some();
+                self.state = if over { ExerciseState::Done } else { ExerciseState::Open };
+                events
+            }
         }
-        if self.goal == Goal::Win {
-            self.state = ExerciseState::Done;
-            return Vec::new();
-        }
-        let events = self.answer(answer);
-        let over = self.game.result().is_some();
-        self.state = if over { ExerciseState::Done } else { ExerciseState::Open };
-        events
     }
 
     /// Undoes the placement that threw the win away.
@@ -125,18 +143,18 @@ impl Exercise {
     }
 }
 
-/// Finds out whether a position is lost for the player to move, and the best placement in it.
-fn judge(position: Position, control: &Control) -> PlacementVerdict {
+/// Judges the placement that led to a position: it is right if the player to move loses now.
+fn judge(position: Position, control: &Control) -> Verdict {
     let limits = Limits::new().control(control);
-    let solved = Solver::new(MEMORY).solve_with(position, &limits).answer;
-    let is_right = solved == Answer::Loss;
-    let answer = if is_right {
+    match Solver::new(MEMORY).solve_with(position, &limits).answer {
         // The strongest level also knows how to lose.
-        LevelPlayer::new(Level::MAX, 0).choose(position, &limits).ok()
-    } else {
-        solved.placement()
-    };
-    (is_right, answer)
+        Answer::Loss => {
+            Verdict::Right(LevelPlayer::new(Level::MAX, 0).choose(position, &limits).ok())
+        }
+        Answer::Win(placement) => Verdict::Wrong(Some(placement)),
+        Answer::Over => Verdict::Wrong(None),
+        Answer::Unknown(_) => Verdict::Unknown,
+    }
 }
 
 #[cfg(test)]
@@ -171,6 +189,20 @@ mod tests {
         assert_eq!((exercise.state(), exercise.game().placements()), (ExerciseState::Open, 0));
         place(&mut exercise, "e1,f1,g1,h1");
         assert_eq!((exercise.state(), exercise.wrong_tries()), (ExerciseState::Done, 1));
+    }
+
+    /// What the solver had no memory to judge was told as a wrong answer.
+    #[test]
+    fn a_placement_that_can_not_be_judged_is_no_wrong_answer() {
+        let stopped = Control::default();
+        stopped.stop();
+        let mut exercise = Exercise::new(Board::empty(), Goal::Win);
+        exercise.place("a1,b1,c1,d1".parse().unwrap()).unwrap();
+        let verdict = judge(exercise.game().position(), &stopped);
+        assert_eq!(verdict, Verdict::Unknown);
+        assert!(matches!(exercise.take_in(verdict)[..], [Event::TakenBack(_)]));
+        assert_eq!((exercise.state(), exercise.wrong_tries()), (ExerciseState::Open, 0));
+        assert_eq!(exercise.game().placements(), 0);
     }
 
     #[test]
