@@ -38,7 +38,7 @@ pub fn replace(
     make_folder(folder_of(path))?;
     let replace_from = |folder: &Path| -> io::Result<()> {
         let file = temporary(folder, readers, &write)?;
-        keep_mode(&target, file.as_file());
+        keep_rights(&target, file.as_file());
         file.persist(&target).map_err(|error| error.error)?;
         sync(folder_of(&target));
         Ok(())
@@ -111,15 +111,21 @@ fn new_file(path: &Path, readers: Readers) -> io::Result<File> {
     options.open(path)
 }
 
-/// Gives a temporary file the mode of the file that it replaces. Elsewhere a mode says only whether a file may be replaced at all.
-fn keep_mode(target: &Path, temporary: &File) {
-    if cfg!(unix)
-        && let Ok(about) = fs::metadata(target)
-    {
-        // Some file systems have no modes, and the bytes matter more.
+/// Gives a temporary file the owner and the mode of the file that it replaces, but no access list.
+/// Somebody else's file stays theirs if root writes it; nobody else may give files away.
+#[cfg(unix)]
+fn keep_rights(target: &Path, temporary: &File) {
+    use std::os::unix::fs::{MetadataExt, fchown};
+    if let Ok(about) = fs::metadata(target) {
+        // Some file systems have neither, and the bytes matter more.
+        let _ = fchown(temporary, Some(about.uid()), Some(about.gid()));
         let _ = temporary.set_permissions(about.permissions());
     }
 }
+
+/// Elsewhere a mode says only whether a file may be replaced at all.
+#[cfg(not(unix))]
+fn keep_rights(_: &Path, _: &File) {}
 
 /// Returns the file to write: this one, or that which a link leads to.
 fn target(path: &Path) -> io::Result<PathBuf> {
@@ -282,6 +288,23 @@ mod tests {
             fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
             assert_eq!([write(Readers::Owner), write(Readers::Usual)], [mode; 2]);
         }
+    }
+
+    /// Started as root once, the program took a person's files away from them. Only root can try.
+    #[cfg(unix)]
+    #[test]
+    fn a_file_keeps_its_owner() {
+        use std::os::unix::fs::{MetadataExt, chown};
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        let write = || replace(&path, Readers::Owner, |out| out.write_all(b"x")).unwrap();
+        write();
+        if chown(&path, Some(65534), Some(65534)).is_err() {
+            return eprintln!("skipped: this user can give no file away");
+        }
+        write();
+        let about = fs::metadata(&path).unwrap();
+        assert_eq!((about.uid(), about.gid(), about.mode() & 0o777), (65534, 65534, 0o600));
     }
 
     #[test]
