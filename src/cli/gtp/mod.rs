@@ -17,7 +17,7 @@ use clap::Args;
 pub use self::commands::letter;
 use self::commands::{QUIT, execute};
 use self::engine::Engine;
-use self::request::Request;
+use self::request::{Request, id_of};
 use self::response::Response;
 use super::shared::{Failure, LineReader, cores, need_memory, threads};
 use crate::ai::{Level, Opponent};
@@ -65,7 +65,8 @@ fn serve(
         let request = match text {
             Ok(text) => Request::read(&text),
             Err(error) => {
-                Response::new(&mut *out, None).fail(&error.to_string())?;
+                let id = id_of(&input.refused());
+                Response::new(&mut *out, id).fail(&error.to_string())?;
                 continue;
             }
         };

@@ -3,8 +3,8 @@
 /// A command with its arguments.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Request {
-    /// The number that the response repeats.
-    pub id: Option<u32>,
+    /// The number that the response repeats, as it was written.
+    pub id: Option<String>,
     /// The command's name.
     pub command: String,
     /// The words after it.
@@ -20,23 +20,33 @@ pub const POSITION: &str = "nt-position";
 impl Request {
     /// Reads a line. Returns `None` if it holds nothing but blanks, control characters and a comment.
     pub fn read(text: &str) -> Option<Request> {
-        let text = text.replace('\t', " ").replace(char::is_control, "");
+        let text = without_controls(text);
         let bare = text.split('#').next().unwrap_or_default();
         let (id, bare) = split_id(bare);
         let command = bare.split_whitespace().next()?;
         let words = if command == POSITION { split_id(&text).1 } else { bare };
         let arguments = words.split_whitespace().skip(1).map(str::to_owned).collect();
-        Some(Request { id, command: command.to_owned(), arguments })
+        Some(Request { id: id.map(str::to_owned), command: command.to_owned(), arguments })
     }
 }
 
+/// Returns the number that the response to a line repeats, also where the rest of the line can't be
+/// read.
+pub fn id_of(text: &str) -> Option<String> {
+    split_id(&without_controls(text)).0.map(str::to_owned)
+}
+
+fn without_controls(text: &str) -> String {
+    text.replace('\t', " ").replace(char::is_control, "")
+}
+
 /// Splits off the number at the start of a line, if there is one.
-fn split_id(text: &str) -> (Option<u32>, &str) {
+fn split_id(text: &str) -> (Option<&str>, &str) {
     let text = text.trim_start();
     let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let is_number = !first.is_empty() && first.bytes().all(|byte| byte.is_ascii_digit());
+    let is_digit = |byte: u8| byte.is_ascii_digit();
     match first.parse() {
-        Ok(id) if is_number && id <= MAX_ID => (Some(id), rest),
+        Ok(0..=MAX_ID) if first.bytes().all(is_digit) => (Some(first), rest),
         _ => (None, text),
     }
 }
@@ -45,7 +55,8 @@ fn split_id(text: &str) -> (Option<u32>, &str) {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Option<(Option<u32>, String)> {
+    /// Returns the number and the words of a line, `|` between them.
+    fn read(text: &str) -> Option<(Option<String>, String)> {
         Request::read(text).map(|request| {
             let words: Vec<String> =
                 std::iter::once(request.command).chain(request.arguments).collect();
@@ -53,14 +64,35 @@ mod tests {
         })
     }
 
+    fn with_id(id: &str, words: &str) -> Option<(Option<String>, String)> {
+        Some((Some(id.to_owned()), words.to_owned()))
+    }
+
     #[test]
     fn numbers_commands_and_arguments_are_separated() {
         assert_eq!(read("play b a1,b1,c1,d1"), Some((None, "play|b|a1,b1,c1,d1".to_owned())));
-        assert_eq!(read("  12   genmove\tw  "), Some((Some(12), "genmove|w".to_owned())));
+        assert_eq!(read("  12   genmove\tw  "), with_id("12", "genmove|w"));
         assert_eq!(read("12genmove"), Some((None, "12genmove".to_owned())));
-        assert_eq!(read("2147483647 name"), Some((Some(2_147_483_647), "name".to_owned())));
+        assert_eq!(read("2147483647 name"), with_id("2147483647", "name"));
         assert_eq!(read("2147483648 name"), Some((None, "2147483648|name".to_owned())));
         assert_eq!(read("-1 name"), Some((None, "-1|name".to_owned())));
+        assert_eq!(read("+1 name"), Some((None, "+1|name".to_owned())));
+    }
+
+    /// A controller that sends `007` and looks for that in the answer got `7`.
+    #[test]
+    fn a_number_comes_back_as_it_was_sent() {
+        for id in ["0", "00", "007", "00000000000000000012"] {
+            assert_eq!(read(&format!("{id} name")), with_id(id, "name"));
+        }
+    }
+
+    #[test]
+    fn a_line_that_can_not_be_read_may_have_a_number() {
+        assert_eq!(id_of("\t7 name # caf\u{fffd}").as_deref(), Some("7"));
+        for text in ["", "name", "7\u{fffd} name", "2147483648 name"] {
+            assert_eq!(id_of(text), None, "{text:?}");
+        }
     }
 
     #[test]
@@ -73,7 +105,7 @@ mod tests {
 
     #[test]
     fn a_position_may_contain_filled_cells() {
-        assert_eq!(read("3 nt-position ##.. #"), Some((Some(3), "nt-position|##..|#".to_owned())));
+        assert_eq!(read("3 nt-position ##.. #"), with_id("3", "nt-position|##..|#"));
         assert_eq!(read("# nt-position ##"), None);
     }
 }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 /// The response to one command. Text may be written to it piece by piece, but no empty line.
 pub struct Response<W> {
     out: W,
-    id: Option<u32>,
+    id: Option<String>,
     begun: bool,
     /// Whether the last byte was a line end.
     ended_line: bool,
@@ -13,7 +13,7 @@ pub struct Response<W> {
 
 impl<W: Write> Response<W> {
     /// Starts the response to the command with this number.
-    pub fn new(out: W, id: Option<u32>) -> Response<W> {
+    pub fn new(out: W, id: Option<String>) -> Response<W> {
         Response { out, id, begun: false, ended_line: false }
     }
 
@@ -42,7 +42,7 @@ impl<W: Write> Response<W> {
             return Ok(());
         }
         self.begun = true;
-        match self.id {
+        match &self.id {
             Some(id) => write!(self.out, "{sign}{id} "),
             None => write!(self.out, "{sign} "),
         }
@@ -73,17 +73,17 @@ impl<W: Write> Write for Response<W> {
 mod tests {
     use super::*;
 
-    fn response(id: Option<u32>, respond: impl FnOnce(Response<&mut Vec<u8>>)) -> String {
+    fn response(id: Option<&str>, respond: impl FnOnce(Response<&mut Vec<u8>>)) -> String {
         let mut out = Vec::new();
-        respond(Response::new(&mut out, id));
+        respond(Response::new(&mut out, id.map(str::to_owned)));
         String::from_utf8(out).unwrap()
     }
 
     #[test]
     fn responses_repeat_the_number_and_end_with_an_empty_line() {
         assert_eq!(response(None, |response| response.succeed("").unwrap()), "= \n\n");
-        assert_eq!(response(Some(4), |response| response.fail("no").unwrap()), "?4 no\n\n");
-        let lines = response(Some(5), |mut response| {
+        assert_eq!(response(Some("4"), |response| response.fail("no").unwrap()), "?4 no\n\n");
+        let lines = response(Some("5"), |mut response| {
             writeln!(response, "one").unwrap();
             writeln!(response, "two").unwrap();
             response.succeed("").unwrap();

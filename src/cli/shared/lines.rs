@@ -1,6 +1,7 @@
 //! Lines of bounded length, read from an input that is not to be trusted.
 
 use std::io::{self, BufRead, Read};
+use std::mem;
 
 /// Length of the longest line that is accepted, in bytes without the line end.
 pub const MAX_LINE: usize = 4096;
@@ -17,12 +18,22 @@ pub enum LineError {
 }
 
 /// Reads lines and never holds more than [`MAX_LINE`] bytes of one, however long it is.
-pub struct LineReader<R>(R);
+pub struct LineReader<R> {
+    input: R,
+    /// The latest line, or its first bytes.
+    line: Vec<u8>,
+}
 
 impl<R: BufRead> LineReader<R> {
     /// Returns a reader of the lines of `input`.
     pub fn new(input: R) -> LineReader<R> {
-        LineReader(input)
+        LineReader { input, line: Vec::new() }
+    }
+
+    /// Returns how the line that was just refused begins, with `\u{fffd}` in place of what is not
+    /// UTF-8.
+    pub fn refused(&self) -> String {
+        String::from_utf8_lossy(&self.line).into_owned()
     }
 
     /// Returns the next line without its end, or `None` after the last one.
@@ -32,15 +43,16 @@ impl<R: BufRead> LineReader<R> {
     pub fn next_line(&mut self) -> io::Result<Option<Result<String, LineError>>> {
         // A carriage return and the line end come on top.
         const MOST: usize = MAX_LINE + 2;
-        let mut line = Vec::new();
-        (&mut self.0).take(MOST as u64).read_until(b'\n', &mut line)?;
+        let LineReader { input, line } = self;
+        line.clear();
+        input.take(MOST as u64).read_until(b'\n', line)?;
         if line.is_empty() {
             return Ok(None);
         }
         if line.last() == Some(&b'\n') {
             line.pop();
         } else if line.len() == MOST {
-            self.0.skip_until(b'\n')?;
+            input.skip_until(b'\n')?;
         }
         if line.last() == Some(&b'\r') {
             line.pop();
@@ -48,7 +60,10 @@ impl<R: BufRead> LineReader<R> {
         if line.len() > MAX_LINE {
             return Ok(Some(Err(LineError::TooLong)));
         }
-        Ok(Some(String::from_utf8(line).map_err(|_| LineError::Encoding)))
+        Ok(Some(String::from_utf8(mem::take(line)).map_err(|error| {
+            *line = error.into_bytes();
+            LineError::Encoding
+        })))
     }
 }
 
