@@ -53,6 +53,10 @@ const SEARCH_TIME: Duration = Duration::from_secs(10);
 /// The longest time limit that the controller can set, in seconds.
 const MAX_SEARCH_SECONDS: f64 = 86_400.0;
 
+/// The vertex of a move without a placement, which is possible when nothing fits any more. It is
+/// read in any case.
+const PASS: &str = "PASS";
+
 const SYNTAX_ERROR: &str = "syntax error";
 
 /// Executes a command other than [`QUIT`].
@@ -122,6 +126,10 @@ fn komi(_: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
 fn play(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let [color, vertex] = arguments else { return Err(SYNTAX_ERROR.into()) };
     let side = side(color)?;
+    if vertex.eq_ignore_ascii_case(PASS) {
+        let passed = engine.pass(side).then(String::new);
+        return passed.ok_or_else(|| "illegal move: a piece still fits".into());
+    }
     let placement: Placement =
         vertex.to_ascii_lowercase().parse().map_err(|error| format!("illegal move: {error}"))?;
     engine.play(side, placement).map_err(|refusal| format!("illegal move: {refusal}"))?;
@@ -130,7 +138,8 @@ fn play(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
 
 fn genmove(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let [color] = arguments else { return Err(SYNTAX_ERROR.into()) };
-    Ok(engine.choose(side(color)?)?.to_string())
+    let chosen = engine.choose(side(color)?);
+    Ok(chosen.map_or_else(|| PASS.to_owned(), |placement| placement.to_string()))
 }
 
 fn undo(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
@@ -142,7 +151,7 @@ fn showboard(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let drawn = drawing(engine.game.board());
     let turn = match engine.winner() {
         Some(winner) => format!("{} has won", letter(winner)),
-        None => format!("{} to move", letter(engine.game.to_move())),
+        None => format!("{} to move", letter(engine.to_move())),
     };
     constant(arguments, &format!("\n{drawn}\n{turn}"))
 }

@@ -11,8 +11,13 @@ use crate::game::{Board, Command, Game, Refusal, Side, Turn};
 
 /// The engine behind the protocol. What it has found out is kept from move to move and from game to game.
 pub struct Engine {
-    /// The game in progress.
+    /// The game in progress. Its sides move in turn; of what colour they are is told by `movers`.
     pub game: Game,
+    /// Who made each placement: black is [`Side::First`]. The protocol lets a player move twice in
+    /// a row.
+    movers: Vec<Side>,
+    /// Who passed after the end of the game.
+    passed: Vec<Side>,
     /// Who plays: a level, or another opponent.
     pub level: Opponent,
     player: Box<dyn Player>,
@@ -30,13 +35,13 @@ const SOLVER_MEMORY: usize = 256 << 20;
 /// Memory of an engine in bytes.
 pub const MEMORY: u64 = (SOLVER_MEMORY + LEVEL_MEMORY) as u64;
 
-const GAME_OVER: &str = "game over";
-
 impl Engine {
     /// Returns an engine at an empty board that thinks on this many threads. Its random choices follow from `seed`.
     pub fn new(level: Opponent, seed: u64, threads: NonZero<usize>) -> Engine {
         Engine {
             game: Game::new(Board::empty()),
+            movers: Vec::new(),
+            passed: Vec::new(),
             level,
             player: player(BoardSize::default(), level, seed, threads),
             seed,
@@ -46,15 +51,25 @@ impl Engine {
         }
     }
 
-    /// Returns the winner if the game is over.
-    pub fn winner(&self) -> Option<Side> {
-        self.game.result().map(|result| result.winner)
+    /// Returns who is to move, unless the controller lets the other player: not who moved last, and
+    /// black at the beginning.
+    pub fn to_move(&self) -> Side {
+        self.passed.last().or(self.movers.last()).map_or(Side::First, |last| last.other())
     }
 
-    /// Starts a new game from a board; the first player is to move.
+    /// Returns the winner if the game is over: who did not place last, or black if nothing was
+    /// placed at all.
+    pub fn winner(&self) -> Option<Side> {
+        let winner = self.movers.last().map_or(Side::First, |last| last.other());
+        self.game.result().map(|_| winner)
+    }
+
+    /// Starts a new game from a board; black is to move.
     pub fn set_board(&mut self, board: Board) {
         let resized = board.size() != self.game.board_size();
         self.game = Game::new(board);
+        self.movers.clear();
+        self.passed.clear();
         if resized {
             self.make_player();
         }
@@ -72,44 +87,50 @@ impl Engine {
         }
     }
 
-    /// Places a piece for a player.
+    /// Places a piece for a player, whoever moved before.
     ///
     /// # Errors
-    /// If it can't be placed, or the other player is to move.
+    /// If it can't be placed.
     pub fn play(&mut self, side: Side, placement: Placement) -> Result<(), Refusal> {
-        let command = Command::Place(placement);
-        self.game.check(command)?;
-        if side != self.game.to_move() {
-            return Err(Refusal::NotYourTurn);
-        }
-        self.game.execute(command).map(drop)
+        self.game.execute(Command::Place(placement))?;
+        self.movers.push(side);
+        Ok(())
     }
 
-    /// Chooses a placement for a player and places it.
-    ///
-    /// # Errors
-    /// Says that nothing fits or the other player is to move.
-    pub fn choose(&mut self, side: Side) -> Result<Placement, &'static str> {
+    /// Lets a player pass if the game is over. Returns whether it is.
+    pub fn pass(&mut self, side: Side) -> bool {
+        let is_over = self.game.position().is_over();
+        self.passed.extend(is_over.then_some(side));
+        is_over
+    }
+
+    /// Chooses a placement for a player and places it; `None` if nothing fits any more, and the
+    /// player passes.
+    pub fn choose(&mut self, side: Side) -> Option<Placement> {
         let position = self.game.position();
-        if position.is_over() {
-            return Err(GAME_OVER);
-        }
-        if side != self.game.to_move() {
-            return Err("it is not this player's turn");
+        if self.pass(side) {
+            return None;
         }
         let begun = Instant::now();
         let limit = self.clocks[side.index()].limit(position);
-        let choice = self.player.choose(position, &Limits::new().time(limit));
+        let placement =
+            self.player.choose(position, &Limits::new().time(limit)).expect("a piece fits");
         self.clocks[side.index()].spend(begun.elapsed());
-        let placement = choice.map_err(|_| GAME_OVER)?;
         self.play(side, placement).expect("players choose legal placements");
-        Ok(placement)
+        Some(placement)
     }
 
-    /// Takes the last placement back. Returns whether there was one.
+    /// Takes the last move back, which may be a pass. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
+        if self.passed.pop().is_some() {
+            return true;
+        }
         let is_placement = matches!(self.game.turns().last(), Some(Turn::Placement(_)));
-        is_placement && self.game.execute(Command::Undo).is_ok()
+        let is_undone = is_placement && self.game.execute(Command::Undo).is_ok();
+        if is_undone {
+            self.movers.pop();
+        }
+        is_undone
     }
 
     /// Searches for the outcome of the position within this time.

@@ -1,7 +1,8 @@
 //! `gtp`: the Go Text Protocol, version 2, on standard input and output, for controllers and matches.
 //!
-//! `b` moves first, `w` second; a vertex is a placement. Commands are read line by line and answered in order. A line that can't be
-//! read is answered as a failure, and the end of the input ends the program.
+//! `b` and `w` are names of the players, who move in turn unless the controller says otherwise; a
+//! vertex is a placement. Commands are read line by line and answered in order. A line that can't
+//! be read is answered as a failure, and the end of the input ends the program.
 
 mod clock;
 mod commands;
