@@ -24,7 +24,7 @@ use crate::ai::analysis::{Distance, resist};
 use crate::ai::area::images_of;
 use crate::ai::board::{BoardSize, Outcome, Placement, Position};
 use crate::ai::limits::Limits;
-use crate::ai::solver::{Answer, Solver};
+use crate::ai::solver::{Answer, Solver, Turn};
 
 /// Memory of a level's solver in bytes.
 pub const LEVEL_MEMORY: usize = 256 << 20;
@@ -59,6 +59,8 @@ pub struct LevelPlayer {
     rng: fastrand::Rng,
     /// Made when it is needed first.
     solver: Option<Solver>,
+    /// The latest turn.
+    turn: Turn,
 }
 
 impl LevelPlayer {
@@ -89,6 +91,7 @@ impl LevelPlayer {
             threads: NonZero::<usize>::MIN,
             rng: fastrand::Rng::with_seed(seed),
             solver: None,
+            turn: Turn { position: Position::START, is_pondered: false },
         }
     }
 
@@ -100,7 +103,9 @@ impl LevelPlayer {
 
     fn solver(&mut self) -> &mut Solver {
         let (memory, threads) = (self.memory, self.threads);
-        self.solver.get_or_insert_with(|| Solver::with_threads(memory, threads))
+        let solver = self.solver.get_or_insert_with(|| Solver::with_threads(memory, threads));
+        solver.begin_turn(self.turn);
+        solver
     }
 
     fn trial<'a>(&'a mut self, position: Position, limits: &'a Limits) -> Trial<'a> {
@@ -218,6 +223,7 @@ impl Player for LevelPlayer {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
         if let Some((one, other, share)) = self.mixture {
             self.skill = if self.rng.f64() < share { other } else { one };
+        self.turn = Turn { position, is_pondered: false };
         }
         let limits = limits.within(limits.max_time().unwrap_or(self.skill.time));
         if let Some(stylist) = &mut self.stylist {
@@ -255,6 +261,7 @@ impl Player for LevelPlayer {
         if solver.solve_with(position, &limits).answer.outcome().is_some() {
             // Interrupted or not: what is proven stays in the solver's memory.
             let _ = solver.analyze_with(position, &limits, |_, _| {});
+        self.turn = Turn { position, is_pondered: true };
         }
     }
 

@@ -27,11 +27,13 @@ pub use answer::{Answer, Solution};
 #[cfg(feature = "research")]
 pub(crate) use model::Costs;
 pub(in crate::ai) use model::chance_of_areas_lost;
+#[cfg(test)]
+pub(in crate::ai) use model::is_compact;
 pub(in crate::ai) use proof_numbers::ProofNumbers;
 #[cfg(feature = "research")]
 pub(crate) use research::{CostTuning, LossModelFit};
 pub(crate) use root::MEMORY_PER_THREAD;
-pub(in crate::ai) use root::Worker;
 pub use root::{DEFAULT_MEMORY, Solver};
+pub(in crate::ai) use root::{Turn, Worker};
 pub(in crate::ai) use values::AreaValues;
 pub(crate) use values::{LARGEST_SIZE as TABLEBASE_SIZE, compute_tablebase};

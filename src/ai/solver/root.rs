@@ -30,9 +30,23 @@ pub struct Solver {
     memory: usize,
     /// What proofs are expected to cost, if that is not to depend on the position that a search begins with.
     tried: Option<Costs>,
+    /// The turn for which all searches are made, if there is one.
+    turn: Option<Turn>,
     /// Whether the next search starts afresh, since the memory of a thread ran out. Until then,
     /// what was learnt can be asked for.
     pub(super) exhausted: bool,
+}
+
+/// A player's turn, which may take many searches.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::ai) struct Turn {
+    /// All searches go by the kind of this position's board, compact or ragged, instead of each by
+    /// its own. So they keep for each other what they learn of positions near the limit between
+    /// both kinds.
+    pub position: Position,
+    /// Whether it is the other player's turn. The searches then end while the values of areas have
+    /// room for those of the own turn, which would start afresh without.
+    pub is_pondered: bool,
 }
 
 /// Default memory of a solver in bytes.
@@ -76,7 +90,25 @@ impl Solver {
             Search::new(values, proof_numbers.clone(), cache, costs, virtual_loss.clone())
         };
         let searches = std::iter::once(values).chain(forks).map(search).map(Mutex::new).collect();
-        Solver { table: Table::new(memory / 2), searches, memory, tried, exhausted: false }
+        let table = Table::new(memory / 2);
+        Solver { table, searches, memory, tried, turn: None, exhausted: false }
+    }
+
+    /// Makes all searches from now on for this turn.
+    pub(in crate::ai) fn begin_turn(&mut self, turn: Turn) {
+        self.turn = Some(turn);
+    }
+
+    /// Returns whether the latest search left room for the values of areas to a later one.
+    #[cfg(test)]
+    pub(in crate::ai) fn leaves_room(&self) -> bool {
+        lock(&self.searches[0]).values.leaves_room
+    }
+
+    /// Returns whether the latest search took the board for a compact one.
+    #[cfg(test)]
+    pub(in crate::ai) fn takes_for_compact(&self) -> bool {
+        lock(&self.searches[0]).values.small_size == SMALL_SIZE
     }
 
     /// Finds the outcome of a position and, if it is a win, a winning placement. Only the solver's memory limits the search.
@@ -237,14 +269,18 @@ impl Solver {
         results
     }
 
-    /// Gets ready for a search that begins with this position. What proofs are expected to cost stays the same then, so that it can be compared.
+    /// Gets ready for a search that begins with this position. What proofs are expected to cost
+    /// stays the same then, so that it can be compared.
     fn begin(&mut self, root: Position) {
         self.recover();
-        let (costs, small_size) = costs_and_small_size(root);
+        let board = self.turn.map_or(root, |turn| turn.position);
+        let (costs, small_size) = costs_and_small_size(board);
+        let leaves_room = self.turn.is_some_and(|turn| turn.is_pondered);
         for search in &mut self.searches {
             let search = search.get_mut().unwrap_or_else(PoisonError::into_inner);
             search.costs = self.tried.unwrap_or(costs);
             search.take_by_value(small_size);
+            search.values.leaves_room = leaves_room;
         }
     }
 
@@ -254,6 +290,7 @@ impl Solver {
             let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);
             let mut fresh = Solver::with_costs(self.memory, threads, self.tried);
             fresh.table.keeps_easy_wins = self.table.keeps_easy_wins;
+            fresh.turn = self.turn;
             *self = fresh;
         }
     }
@@ -555,7 +592,7 @@ mod tests {
             search(&mut solver, position);
             solver.solve(position);
             let mut threads = solver.searches.iter_mut().map(|it| it.get_mut().unwrap());
-            assert!(threads.all(|thread| thread.values.check_memory().is_ok()));
+            assert!(threads.all(|thread| !thread.values.is_full()));
         }
     }
 

@@ -126,7 +126,7 @@ impl Search {
 
     /// Returns whether it can't go on: its memory ran out, or it is spoilt.
     pub fn is_exhausted(&self) -> bool {
-        self.is_spoilt || self.values.check_memory().is_err()
+        self.is_spoilt || self.values.is_full()
     }
 
     /// Returns the outcome of a node if it is known.

@@ -4,6 +4,7 @@ use super::*;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use crate::ai::solver::is_compact;
 use crate::ai::{Bitboard, Character, Control, Strength};
 
 fn choose(level: u8, position: Position, seed: u64) -> Option<Placement> {
@@ -86,6 +87,38 @@ fn what_was_learnt_by_pondering_needs_no_time_afterwards() {
 
 #[test]
 fn a_stopped_search_is_answered_with_what_there_is() {
+/// Each trial of a placement took the kind of its own board, and forgot what the search before it
+/// had kept.
+#[test]
+fn all_searches_of_a_turn_take_the_board_for_the_same_kind() {
+    let mut rng = fastrand::Rng::with_seed(16);
+    let board =
+        || -> Bitboard { Bitboard::rectangle(6, 6).cells().filter(|_| rng.f32() < 0.9).collect() };
+    let positions = std::iter::repeat_with(board).map(Position::new);
+    let near_limit = positions.filter(|&position| {
+        is_compact(position)
+            && Placement::all_on(position.free()).all(|it| !is_compact(position.after(it)))
+    });
+    for position in near_limit.take(3) {
+        let mut player = LevelPlayer::new(Level::MAX, 17).with_memory(1 << 24);
+        player.choose(position, &Limits::new()).unwrap();
+        assert!(player.solver().takes_for_compact(), "{position}");
+    }
+}
+
+/// Against a slow person, pondering filled the memory, and the turn began with nothing.
+#[test]
+fn pondering_leaves_room_for_the_turn() {
+    let position = Position::new(Bitboard::rectangle(5, 4));
+    let mut player = LevelPlayer::new(Level::MAX, 19).with_memory(1 << 24);
+    for _ in 0..2 {
+        player.ponder(position, &Limits::new());
+        assert!(player.solver().leaves_room());
+        player.choose(position, &Limits::new()).unwrap();
+        assert!(!player.solver().leaves_room());
+    }
+}
+
     let control = Control::default();
     control.stop();
     for level in Level::all() {

@@ -40,6 +40,9 @@ pub struct AreaValues {
     shapes: Box<[Option<(Bitboard, Ois)>]>,
     /// Bytes that the arena may take.
     max_arena: usize,
+    /// Whether the present search leaves half of them to a later one. Less would not do: a store
+    /// that grows doubles.
+    pub leaves_room: bool,
 }
 
 /// Values by graph, for all threads.
@@ -132,6 +135,7 @@ impl AreaValues {
             partial,
             shapes: vec![None; 1 << SHAPES_LOG].into(),
             max_arena,
+            leaves_room: false,
             small_size: SMALL_SIZE,
         }
     }
@@ -324,14 +328,21 @@ impl AreaValues {
         })
     }
 
-    /// Fails when the arena has outgrown its share: it cannot forget, since its ids are in use.
+    /// Fails when the arena has outgrown the part of its share that the present search may take.
     ///
     /// To be called now and then while values are computed.
     pub fn check_memory(&self) -> Result<(), Interruption> {
-        if self.arena.memory() > self.max_arena {
+        let most = if self.leaves_room { self.max_arena / 2 } else { self.max_arena };
+        if self.arena.memory() > most {
             return Err(Interruption::Memory);
         }
         Ok(())
+    }
+
+    /// Returns whether the arena has outgrown its share. It cannot forget, since its ids are in
+    /// use.
+    pub fn is_full(&self) -> bool {
+        self.arena.memory() > self.max_arena
     }
 }
 
@@ -364,6 +375,29 @@ mod tests {
         let elements = values.max_arena / size_of::<Ois>();
         // A vector that is full doubles before it is looked at again.
         assert!(2 * elements <= u32::MAX as usize);
+    }
+
+    /// Sets and products double their stores, so that what leaves half of the memory never takes
+    /// all of it.
+    #[test]
+    fn what_leaves_room_never_fills_the_arena() {
+        let mut values = AreaValues::new(1 << 21, 1);
+        values.leaves_room = true;
+        let mut heaps = vec![Ois::ZERO];
+        for _ in 0..16 {
+            let heap = values.arena.intern(&mut heaps.clone());
+            heaps.push(heap);
+        }
+        let mut subsets = 1u32..;
+        while values.check_memory().is_ok() {
+            let subset = subsets.next().unwrap();
+            let is_in = |&n: &usize| subset >> n & 1 != 0;
+            let set = values.arena.intern(&mut (0..16).filter(is_in).map(|n| heaps[n]).collect());
+            values.product(set, values.one);
+        }
+        assert!(!values.is_full());
+        values.leaves_room = false;
+        assert_eq!(values.check_memory(), Ok(()));
     }
 
     /// Values are kept by graph: an area has the one that it has alone, whatever areas were met before.
