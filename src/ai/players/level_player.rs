@@ -122,7 +122,7 @@ impl LevelPlayer {
         placements: &[Placement],
     ) -> Option<Placement> {
         let seen = distances(position, limits, placements, self.skill.depth);
-        let best = zip(seen, placements).filter_map(|(distance, p)| Some((distance?, p)));
+        let best = zip(&seen, placements).filter_map(|(distance, p)| Some(((*distance)?, p)));
         if let Some((distance, &placement)) = best.rev().max_by_key(|&(distance, _)| distance)
             && distance.outcome() == Outcome::Win
         {
@@ -138,9 +138,11 @@ impl LevelPlayer {
             Answer::Loss => self.resist(position, limits, placements),
             Answer::Unknown(_) => {
                 let solver = self.solver();
-                let mut open = placements.to_vec();
-                open.retain(|&p| solver.known(position.after(p)) != Some(Outcome::Win));
-                self.evaluate(position, limits, if open.is_empty() { placements } else { &open })
+                let all = zip(placements.iter().copied(), seen);
+                let (open, lost): (Vec<_>, Vec<_>) = all.partition(|&(placement, _)| {
+                    solver.known(position.after(placement)) != Some(Outcome::Win)
+                });
+                self.evaluate(position, limits, if open.is_empty() { lost } else { open })
             }
         }
     }
@@ -181,23 +183,24 @@ impl LevelPlayer {
         None
     }
 
-    /// Chooses by what is seen within the depth, and by judgement where nothing is.
+    /// Chooses by what is seen of each placement within the depth, and by judgement where nothing
+    /// is.
     fn evaluate(
         &mut self,
         position: Position,
         limits: &Limits,
-        placements: &[Placement],
+        mut placements: Vec<(Placement, Option<Distance>)>,
     ) -> Option<Placement> {
         let skill = self.skill;
-        let mut placements = placements.to_vec();
-        let mut seen = distances(position, limits, &placements, self.skill.depth);
         // A level that looks ahead at all never ends the game needlessly.
-        let ends = |distance: Option<Distance>| distance.is_some_and(|d| d.plies() == 1);
-        if skill.outcome_weight > 0.0 && seen.iter().any(|&distance| !ends(distance)) {
-            let mut distances = seen.iter();
-            placements.retain(|_| !distances.next().is_some_and(|&distance| ends(distance)));
-            seen.retain(|&distance| !ends(distance));
+        let ends = |(_, distance): &(Placement, Option<Distance>)| {
+            distance.is_some_and(|distance| distance.plies() == 1)
+        };
+        if skill.outcome_weight > 0.0 && !placements.iter().all(ends) {
+            placements.retain(|placement| !ends(placement));
         }
+        let (placements, seen): (Vec<Placement>, Vec<Option<Distance>>) =
+            placements.into_iter().unzip();
         if skill.judges && seen.iter().all(Option::is_none) {
             let opening = REPERTOIRE.choose(position, &mut self.rng);
             return opening.or_else(|| self.trial(position, limits).judge(&placements));
@@ -221,9 +224,9 @@ impl LevelPlayer {
 
 impl Player for LevelPlayer {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
+        self.turn = Turn { position, is_pondered: false };
         if let Some((one, other, share)) = self.mixture {
             self.skill = if self.rng.f64() < share { other } else { one };
-        self.turn = Turn { position, is_pondered: false };
         }
         let limits = limits.within(limits.max_time().unwrap_or(self.skill.time));
         if let Some(stylist) = &mut self.stylist {
@@ -236,8 +239,10 @@ impl Player for LevelPlayer {
         } else if position.usable().len() <= self.skill.horizon {
             self.solve(position, &limits, &placements)
         } else {
-            self.probe(position, &limits, &mut placements)
-                .or_else(|| self.evaluate(position, &limits, &placements))
+            self.probe(position, &limits, &mut placements).or_else(|| {
+                let seen = distances(position, &limits, &placements, self.skill.depth);
+                self.evaluate(position, &limits, zip(placements, seen).collect())
+            })
         };
         let mut chosen = chosen.ok_or(NoPlacement::GameOver)?;
         match &mut self.stylist {
@@ -257,11 +262,11 @@ impl Player for LevelPlayer {
             return;
         }
         let limits = limits.started();
+        self.turn = Turn { position, is_pondered: true };
         let solver = self.solver();
         if solver.solve_with(position, &limits).answer.outcome().is_some() {
             // Interrupted or not: what is proven stays in the solver's memory.
             let _ = solver.analyze_with(position, &limits, |_, _| {});
-        self.turn = Turn { position, is_pondered: true };
         }
     }
 

@@ -46,6 +46,26 @@ fn level_one_never_ends_the_game_where_it_needs_not() {
     assert!(ends.count() > 10);
 }
 
+/// After a search that took all the time, a level looked ahead anew, for which no time was left,
+/// and forgot what it had seen.
+#[test]
+fn what_was_seen_before_the_time_was_over_is_not_forgotten() {
+    let position = Position::new(Bitboard::rectangle(8, 1));
+    let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
+    let mut player = LevelPlayer::new(Level::new(6).unwrap(), 18);
+    let seen = distances(position, &Limits::new(), &placements, player.skill.depth);
+    let loses = |placement| {
+        let index = placements.iter().position(|&it| it == placement).unwrap();
+        seen[index].is_some_and(|distance| distance.outcome() == Outcome::Loss)
+    };
+    assert!(placements.iter().any(|&it| loses(it)) && !placements.iter().all(|&it| loses(it)));
+    let over = Limits::new().time(Duration::ZERO).started();
+    for _ in 0..20 {
+        let all = zip(placements.clone(), seen.clone()).collect();
+        assert!(!loses(player.evaluate(position, &over, all).unwrap()));
+    }
+}
+
 #[test]
 fn level_ten_leaves_a_lost_position_where_it_can() {
     let mut solver = Solver::new(1 << 24);
@@ -68,25 +88,6 @@ fn without_any_time_there_is_an_answer_all_the_same() {
     }
 }
 
-#[test]
-fn what_was_learnt_by_pondering_needs_no_time_afterwards() {
-    let position = Position::new(Bitboard::rectangle(8, 5));
-    let mut player = LevelPlayer::new(Level::MAX, 12);
-    player.ponder(position, &Limits::new());
-    let limits = Limits::new().time(Duration::ZERO);
-    let mut solver = Solver::new(1 << 24);
-    let mut outcome = |position| solver.solve(position).answer.outcome();
-    for reply in Placement::all_on(position.free()).step_by(7) {
-        let after = position.after(reply);
-        if outcome(after) == Some(Outcome::Win) {
-            let chosen = player.choose(after, &limits).unwrap();
-            assert_eq!(outcome(after.after(chosen)), Some(Outcome::Loss), "{reply}");
-        }
-    }
-}
-
-#[test]
-fn a_stopped_search_is_answered_with_what_there_is() {
 /// Each trial of a placement took the kind of its own board, and forgot what the search before it
 /// had kept.
 #[test]
@@ -119,6 +120,25 @@ fn pondering_leaves_room_for_the_turn() {
     }
 }
 
+#[test]
+fn what_was_learnt_by_pondering_needs_no_time_afterwards() {
+    let position = Position::new(Bitboard::rectangle(8, 5));
+    let mut player = LevelPlayer::new(Level::MAX, 12);
+    player.ponder(position, &Limits::new());
+    let limits = Limits::new().time(Duration::ZERO);
+    let mut solver = Solver::new(1 << 24);
+    let mut outcome = |position| solver.solve(position).answer.outcome();
+    for reply in Placement::all_on(position.free()).step_by(7) {
+        let after = position.after(reply);
+        if outcome(after) == Some(Outcome::Win) {
+            let chosen = player.choose(after, &limits).unwrap();
+            assert_eq!(outcome(after.after(chosen)), Some(Outcome::Loss), "{reply}");
+        }
+    }
+}
+
+#[test]
+fn a_stopped_search_is_answered_with_what_there_is() {
     let control = Control::default();
     control.stop();
     for level in Level::all() {
