@@ -84,11 +84,36 @@ impl Bindings {
         if !self.may_have(action, key, &owners) {
             return Err(BindingRefusal::Reserved);
         }
+        self.assign(action, &[Chord::key(key)]);
+        Ok(())
+    }
+
+    /// Returns those of an action's default keys that have another meaning in one of its scopes,
+    /// and the actions that use them.
+    pub fn taken_defaults(&self, action: Action) -> (Vec<Chord>, Vec<Action>) {
+        let owners = |chord: &Chord| self.owners(action, chord.code());
+        let is_taken = |chord: &Chord| !owners(chord).is_empty();
+        let keys: Vec<_> = action.default_keys().iter().copied().filter(is_taken).collect();
+        let is_owner = |other: &Action| keys.iter().any(|key| owners(key).contains(other));
+        let actions = Action::all().filter(is_owner).collect();
+        (keys, actions)
+    }
+
+    /// Gives an action all of its default keys again, and takes them from the actions that use
+    /// them, as [`take_over`](Self::take_over) does.
+    pub fn restore(&mut self, action: Action) {
+        self.assign(action, action.default_keys());
+    }
+
+    /// Replaces an action's keys with these, which it takes from the actions that use them.
+    fn assign(&mut self, action: Action, keys: &[Chord]) {
         let given_up = self.keys(action).to_vec();
-        self.set(action, vec![Chord::key(key)]);
+        let owners = keys.iter().flat_map(|key| self.owners(action, key.code()));
+        let owners: Vec<Action> = owners.collect();
+        self.set(action, keys.to_vec());
         for owner in owners {
             let mut left = self.keys(owner).to_vec();
-            left.retain(|chord| chord.code() != key);
+            left.retain(|chord| keys.iter().all(|key| key.code() != chord.code()));
             if left.is_empty() {
                 let wanted = given_up.iter().chain(owner.default_keys()).copied();
                 let candidates = wanted.chain(chord::all().map(Chord::key));
@@ -97,7 +122,6 @@ impl Bindings {
             }
             self.set(owner, left);
         }
-        Ok(())
     }
 
     /// Returns the other actions that use a key and share a scope with this one.

@@ -19,8 +19,10 @@ pub enum Message {
     TakeOver(Action, KeyCode),
     /// Stop waiting for a key.
     Cancel,
-    /// Restore the default key of the selected action.
+    /// Restore the default keys of the selected action.
     Default,
+    /// Restore the default keys of an action, even if other actions use them.
+    Restore(Action),
     /// Restore the default keys of all actions.
     AllDefaults,
     Leave,
@@ -63,25 +65,38 @@ impl KeyScreen {
             Ok(()) => {}
             Err(BindingRefusal::Reserved) => context.refuse(msg::KEYS_REFUSED),
             Err(BindingRefusal::Taken(owners)) => {
-                let question = ask_to_take_over(action, key, &owners, &context.texts);
-                return Transition::ask(question);
+                let taken = (&[Chord::key(key)][..], &owners[..]);
+                let take = Message::TakeOver(action, key);
+                return Transition::ask(ask_to_take_over(action, taken, take, &context.texts));
             }
         }
         Transition::Stay
     }
+
+    /// Gives an action its default keys again; asks first if other actions use some of them.
+    fn restore(&mut self, action: Action, context: &mut Context) -> Transition<Message> {
+        let (keys, owners) = context.preferences.keys.taken_defaults(action);
+        if !owners.is_empty() {
+            let take = Message::Restore(action);
+            let taken = (&keys[..], &owners[..]);
+            return Transition::ask(ask_to_take_over(action, taken, take, &context.texts));
+        }
+        context.preferences.keys.restore(action);
+        Transition::Stay
+    }
 }
 
-/// Names the actions that use a key, and asks whether to reassign it.
+/// Names the actions that use some keys, and asks whether to reassign these.
 fn ask_to_take_over(
     action: Action,
-    key: KeyCode,
-    owners: &[Action],
+    (keys, owners): (&[Chord], &[Action]),
+    take: Message,
     texts: &Texts,
 ) -> Dialog<Message> {
     let owners: Vec<&str> = owners.iter().map(|&owner| texts.action(owner)).collect();
-    let key_name = texts.chord(Chord::key(key));
-    let arguments = [("key", key_name.into()), ("owners", texts.list(&owners).into())];
-    let take = (msg::KEYS_TAKE_OVER, Action::Confirm, Message::TakeOver(action, key));
+    let keys: Vec<String> = keys.iter().map(|&chord| texts.chord(chord)).collect();
+    let arguments = [("key", texts.list(&keys).into()), ("owners", texts.list(&owners).into())];
+    let take = (msg::KEYS_TAKE_OVER, Action::Confirm, take);
     ask_whether(texts.action(action), (msg::KEYS_LEAVE, Icon::Close), take)
         .with_body(texts.fill(msg::KEYS_TAKEN, &arguments))
 }
@@ -169,10 +184,10 @@ impl Screen for KeyScreen {
             Message::Cancel => self.waits = false,
             Message::Default => {
                 if let Some(action) = self.selected() {
-                    let key = action.default_keys()[0].code();
-                    return self.bind(action, key, context);
+                    return self.restore(action, context);
                 }
             }
+            Message::Restore(action) => context.preferences.keys.restore(action),
             Message::AllDefaults => context.preferences.keys = Bindings::default(),
             Message::Leave => return Transition::Back,
         }
@@ -204,6 +219,36 @@ mod tests {
         // Escape cancels without changing the keys. It also left the page.
         assert!(matches!(screen.press_all(&[KeyCode::Enter, KeyCode::Escape]), Pressed::Stay));
         assert_eq!(screen.context().preferences.keys, Bindings::default());
+    }
+
+    /// An action with two or three keys kept only the first of them, even one whose keys had never
+    /// been changed.
+    #[test]
+    fn an_action_gets_all_of_its_first_keys_again() {
+        for action in actions() {
+            let mut screen = at(action);
+            screen.tell(Message::Default);
+            assert_eq!(screen.context().preferences.keys, Bindings::default(), "{action:?}");
+            screen.tell(Message::TakeOver(action, KeyCode::F9));
+            screen.tell(Message::Default);
+            assert_eq!(screen.context().preferences.keys, Bindings::default(), "{action:?}");
+        }
+    }
+
+    #[test]
+    fn first_keys_that_others_use_are_taken_from_them_if_the_player_says_so() {
+        let mut screen = at(Action::Seek);
+        screen.tell(Message::TakeOver(Action::Turn, KeyCode::Tab));
+        assert_eq!(screen.context().preferences.keys.keys(Action::Seek), [Chord::key(KeyCode::F)]);
+        let before = screen.context().preferences.keys.clone();
+        assert!(matches!(screen.press(KeyCode::Delete), Pressed::Ask(_)));
+        assert!(screen.shown().iter().any(|text| text.contains("Tab") && text.contains("Turn")));
+        screen.press(KeyCode::Enter);
+        assert_eq!(screen.context().preferences.keys, before);
+        screen.press_all(&[KeyCode::Delete, KeyCode::Y]);
+        let keys = &screen.context().preferences.keys;
+        assert_eq!(keys.keys(Action::Seek), Action::Seek.default_keys());
+        assert_eq!(keys.label(Action::Turn), "S", "it has a key left");
     }
 
     /// A key that was already taken was once reassigned without a question.
