@@ -70,7 +70,7 @@ pub fn middle(layout: &BoardLayout, piece: Bitboard) -> Pos2 {
 }
 
 /// Returns the smallest rectangle around a set of cells.
-fn bounds(layout: &BoardLayout, cells: Bitboard) -> Rect {
+pub fn bounds(layout: &BoardLayout, cells: Bitboard) -> Rect {
     let all = cells.cells().map(|cell| layout.cell(cell));
     all.reduce(|a, b| a.union(b)).unwrap_or(layout.rect)
 }

@@ -1,6 +1,6 @@
 //! Overlays on the board that show what is known about placements and areas.
 
-use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Vec2, vec2};
+use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Vec2, pos2, vec2};
 
 use super::easing::ease;
 use super::hand::places;
@@ -89,8 +89,15 @@ pub fn draw_advice(paint: &mut Paint, layout: &TableLayout, advised: Placement, 
     blocks::draw_outline(paint, &layout.board, cells, color, glow);
 }
 
-/// Draws a placed piece lifted off the board, with a rim of a colour: its place is empty but for its shadow. `progress` goes from 0, where it lies,
-/// to 1.
+/// How far the shadow below a lifted piece and the light around it fade, in cells, and how much
+/// larger the piece looks.
+const SHADOW: f32 = 0.16;
+const LIGHT: f32 = 0.3;
+const NEARER: f32 = 0.05;
+
+/// Draws a piece lifted off its place, which is empty on the board below, with a rim of a colour.
+/// `progress` goes from 0, where it lies, to 1. All of it stays on the board, whose edge would cut
+/// it.
 pub fn draw_lifted(
     paint: &mut Paint,
     layout: &TableLayout,
@@ -100,17 +107,54 @@ pub fn draw_lifted(
 ) {
     let (cells, board) = (placement.cells(), &layout.board);
     let height = ease(progress);
-    let moved = |by: Vec2| {
-        let rect = board.rect.translate(by * height * board.cell_size());
-        BoardLayout { rect, ..*board }
-    };
-    blocks::fill(paint, board, cells, fade(Color::new(0.03, 0.04, 0.08, 1.0), 0.94 * height));
-    blocks::fill(paint, &moved(vec2(0.12, 0.1)), cells, fade(BLACK, 0.5 * height));
-    let lifted = moved(vec2(-0.06, -0.28));
-    blocks::draw_halo(paint, &lifted, cells, fade(color, 0.8 * height));
+    let unit = height * board.cell_size();
+    let size = 1.0 + NEARER * height;
+    let place = blocks::bounds(board, cells);
+    let room = board.rect.shrink2(place.size() * (size / 2.0));
+    let by = room.clamp(place.center() + vec2(-0.06, -0.28) * unit) - place.center();
+    let squares = |by: Vec2| cells.cells().map(|cell| board.cell(cell).translate(by)).collect();
+    let shadow: Vec<Rect> = squares(vec2(0.12, 0.14) * unit);
+    draw_soft(paint, board, &shadow, SHADOW, fade(BLACK, 0.55 * height));
+    draw_soft(paint, board, &squares(by), LIGHT, fade(color, 0.8 * height));
+    let lifted = BoardLayout { rect: board.rect.translate(by), ..*board };
     let rest = Look::resting(placement.piece(), paint.style);
     let edge = (progress > 0.0).then_some(color);
-    blocks::draw_piece(paint, &lifted, cells, Look { edge, size: 1.0 + 0.05 * height, ..rest });
+    blocks::draw_piece(paint, &lifted, cells, Look { edge, size, ..rest });
+}
+
+/// Fills squares and fades around them, over so many cells, as far as the board goes.
+fn draw_soft(paint: &mut Paint, board: &BoardLayout, squares: &[Rect], reach: f32, color: Color) {
+    let reach = reach * board.cell_size();
+    // What squares cover of a window around a point is a shape that fades; between these lines it
+    // hardly bends.
+    let lines = |ends: fn(&Rect) -> [f32; 2], least: f32, most: f32| {
+        let ends = squares
+            .iter()
+            .flat_map(ends)
+            .flat_map(|end| [-1.0, -0.5, 0.0, 0.5, 1.0].map(|to| end + to * reach));
+        let mut lines: Vec<f32> = ends.map(|at| at.clamp(least, most)).collect();
+        lines.sort_by(f32::total_cmp);
+        lines.dedup();
+        lines
+    };
+    let columns = lines(|it| [it.left(), it.right()], board.rect.left(), board.rect.right());
+    let rows = lines(|it| [it.top(), it.bottom()], board.rect.top(), board.rect.bottom());
+    let shade = |at: Pos2| {
+        let window = Rect::from_center_size(at, Vec2::splat(2.0 * reach));
+        let parts = squares.iter().map(|it| it.intersect(window)).filter(|it| it.is_positive());
+        let covered: f32 = parts.map(|it| it.area()).sum();
+        fade(color, color.a * (2.0 * covered / window.area()).min(1.0))
+    };
+    for (top, bottom) in rows.iter().zip(&rows[1..]) {
+        for (left, right) in columns.iter().zip(&columns[1..]) {
+            let corners = [(left, top), (right, top), (right, bottom), (left, bottom)];
+            let corners = corners.map(|(x, y)| pos2(*x, *y));
+            let colors = corners.map(shade);
+            if colors.iter().any(|color| color.a > 0.0) {
+                paint.quad(corners, colors);
+            }
+        }
+    }
 }
 
 /// Outlines each area in its own colour.
@@ -177,7 +221,7 @@ fn worth_text(worth: Option<&Worth>, texts: &Texts) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Piece;
+    use crate::ai::{BoardSize, Piece};
     use crate::picture::Style;
 
     #[test]
@@ -220,5 +264,36 @@ mod tests {
         assert!(tops.windows(2).all(|pair| pair[0] > pair[1]), "{tops:?}");
         let lies = layout.board.cell("e5".parse().unwrap()).top();
         assert!((tops[0] - lies).abs() < 0.05 * layout.board.cell_size(), "{tops:?} and {lies}");
+    }
+
+    /// Its shadow stuck out of the board, and at the left edge the board's coordinates cut its rim.
+    #[test]
+    fn a_lifted_piece_stays_on_the_board_with_its_shadow_and_its_light() {
+        for size in [BoardSize::Six, BoardSize::Ten] {
+            let layout = TableLayout::of_board(size, vec2(960.0, 680.0));
+            let position = Position::new(size.bitboard());
+            for placement in Orientation::all().flat_map(|it| places(position, it)) {
+                let mut paint = Paint::new(1.0, Style::default());
+                draw_lifted(&mut paint, &layout, placement, Color::opaque(LOSS), 1.0);
+                let mesh = paint.take();
+                let mut seen = mesh.vertices.iter().filter(|it| it.color.a() > 0);
+                let board = layout.board.rect.expand(0.01);
+                assert!(seen.all(|it| board.contains(it.pos)), "{placement} on {size}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_soft_shape_fades_towards_its_surroundings() {
+        let board = TableLayout::new(vec2(960.0, 680.0)).board;
+        let square = board.cell("e5".parse().unwrap());
+        let mut paint = Paint::new(1.0, Style::default());
+        draw_soft(&mut paint, &board, &[square], 0.2, BLACK);
+        let reach = 0.2 * board.cell_size();
+        for it in paint.take().vertices {
+            let (inner, outer) = (square.shrink(reach / 2.0), square.expand(0.99 * reach));
+            assert!(!inner.contains(it.pos) || it.color.a() == 255, "{}", it.pos);
+            assert!(outer.contains(it.pos) || it.color.a() == 0, "{}", it.pos);
+        }
     }
 }

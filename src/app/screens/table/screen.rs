@@ -477,7 +477,14 @@ impl Screen for TableScreen {
             self.curtain.draw(paint, &layout, game.board_size());
             return;
         }
-        drawing::draw_game(paint, &layout, game, &self.effects, context.now);
+        let blunder = self.coaching.blunder();
+        let lifted = blunder
+            .map(|_| progress(context.now - self.blundered - HOLDING, MOVE))
+            .filter(|lifted| *lifted > 0.0);
+        // A lifted piece leaves the board as it was before.
+        let before = lifted.map(|_| game.up_to(game.turns().len() - 1));
+        let lying = before.as_ref().unwrap_or(game);
+        drawing::draw_game(paint, &layout, lying, &self.effects, context.now);
         if let Some(Turn::Placement(listed)) = self.listed.and_then(|i| game.turns().get(i)) {
             blocks::draw_outline(paint, &layout.board, listed.cells(), WHITE, 1.0);
         }
@@ -485,9 +492,7 @@ impl Screen for TableScreen {
             overlays::draw_areas(paint, &layout, picture);
         }
         let advised = self.insight.hint().map(|hint| hint.placement);
-        let blunder = self.coaching.blunder();
-        if let Some(blunder) = blunder {
-            let lifted = progress(context.now - self.blundered - HOLDING, MOVE);
+        if let Some((blunder, lifted)) = blunder.zip(lifted) {
             let color = Color::opaque(overlays::LOSS);
             overlays::draw_lifted(paint, &layout, blunder.played, color, lifted);
         }
