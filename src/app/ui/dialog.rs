@@ -6,6 +6,7 @@ use super::button::ButtonSize;
 use super::command::{Command, Commands, Labels};
 use super::icon::Icon;
 use super::layout::TableLayout;
+use super::list;
 use super::selection::Selection;
 use super::theme::{BODY, HEADING, bold, regular};
 use super::widgets;
@@ -72,6 +73,12 @@ impl<M: Clone> Dialog<M> {
         }
     }
 
+    /// Selects another answer than the first one, by its row and column.
+    pub fn selecting(mut self, row: usize, column: usize) -> Dialog<M> {
+        self.selection.select(row, column);
+        self
+    }
+
     /// Adds a text field, and the message that submits its text.
     pub fn with_field(self, text: &str, max_chars: usize, confirm: fn(String) -> M) -> Dialog<M> {
         Dialog {
@@ -133,7 +140,10 @@ impl<M: Clone> Dialog<M> {
             if is_paused {
                 widgets::footnote(ui, labels.texts.get(msg::PAUSED));
             }
-            self.show_contents(ui, labels)
+            // What is higher than the window scrolls.
+            let scrolled = list::of_height(widgets::dialog_room(window));
+            let contents = |ui: &mut Ui| self.show_contents(ui, labels);
+            scrolled.auto_shrink([false, true]).show(ui, contents).inner
         })
     }
 
@@ -201,6 +211,11 @@ pub fn ask_game_name<M: Clone>(name: &str, confirm: fn(String) -> M) -> Dialog<M
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::input::Bindings;
+    use crate::app::text::{Language, Texts};
+    use crate::app::ui::theme;
+    use egui::epaint::ClippedShape;
+    use egui::{RawInput, Shape};
 
     #[test]
     fn only_the_answer_that_says_so_deletes() {
@@ -218,5 +233,64 @@ mod tests {
         assert_eq!(dialog.selected(), Some(Reply::Confirm), "arrows belong to the text");
         dialog.select(Selecting::Next);
         assert_eq!(dialog.selected(), Some(Reply::Leave));
+    }
+
+    /// With the largest texts, the title of a dialog was above the window and its last answer below
+    /// it.
+    #[test]
+    fn a_dialog_that_is_higher_than_the_window_scrolls_to_what_is_selected() {
+        let (ctx, canvas) = (theme::new_egui(), Canvas::new(640.0, 400.0));
+        let mut dialog = dialog_of(12);
+        let first = seen(&ctx, canvas, &mut dialog, 0);
+        assert!(has(&first, "Title") && has(&first, "Answer 0"), "{first:?}");
+        dialog.select(Selecting::Up);
+        let last = seen(&ctx, canvas, &mut dialog, 1);
+        assert!(has(&last, "Answer 11") && !has(&last, "Title"), "{last:?}");
+    }
+
+    /// A dialog scrolled within the height of the one before it.
+    #[test]
+    fn a_dialog_after_a_lower_one_is_as_high_as_it_needs_to_be() {
+        let (ctx, canvas) = (theme::new_egui(), Canvas::new(1280.0, 800.0));
+        seen(&ctx, canvas, &mut dialog_of(1), 0);
+        let shown = seen(&ctx, canvas, &mut dialog_of(6), 1);
+        assert!(has(&shown, "Title") && has(&shown, "Answer 5"), "{shown:?}");
+    }
+
+    fn dialog_of(answers: i32) -> Dialog<i32> {
+        let answer = |n| Command::new(format!("Answer {n}"), None, Reply::Say(n));
+        let answers = (0..answers).map(answer).collect();
+        Dialog::new("Title", Commands::answers().rows_of(1, answers))
+    }
+
+    fn has(shown: &[String], text: &str) -> bool {
+        shown.iter().any(|it| it == text)
+    }
+
+    /// Returns the texts of a dialog that are seen whole after a second, in which it has scrolled.
+    fn seen(
+        ctx: &egui::Context,
+        canvas: Canvas,
+        dialog: &mut Dialog<i32>,
+        second: u8,
+    ) -> Vec<String> {
+        let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
+        let (texts, keys) = (Texts::of(Language::reference()), Bindings::default());
+        let labels = Labels { texts: &texts, keys: &keys };
+        let frames = (0..30u8).map(|frame| {
+            let time = Some(f64::from(second) + f64::from(frame) / 30.0);
+            let input = RawInput { screen_rect: Some(window), time, ..Default::default() };
+            ctx.run(input, |ctx| _ = dialog.show(ctx, canvas, labels, false)).shapes
+        });
+        let shown = |it: ClippedShape| match it.shape {
+            Shape::Text(text) => {
+                let place = text.visual_bounding_rect();
+                let is_seen = it.clip_rect.intersect(window).contains_rect(place);
+                is_seen.then(|| text.galley.text().to_owned())
+            }
+            _ => None,
+        };
+        let last = frames.last().unwrap();
+        last.into_iter().filter_map(shown).collect()
     }
 }

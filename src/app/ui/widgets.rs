@@ -229,7 +229,17 @@ fn show_sized<R>(
     shown
 }
 
-/// Dims the whole window, captures all its clicks, and shows contents of this width around a centre, as tall as they need to be.
+/// Padding inside a dialog, and the least space around it.
+const IN_DIALOG: i8 = 22;
+const AROUND_DIALOG: f32 = 8.0;
+
+/// Returns the greatest height of the contents of a dialog in a window.
+pub fn dialog_room(window: Rect) -> f32 {
+    window.height() - 2.0 * (f32::from(IN_DIALOG) + AROUND_DIALOG)
+}
+
+/// Dims the whole window, captures all its clicks, and shows contents of this width around a
+/// centre, or as close to it as they have room, as tall as they need to be.
 pub fn modal<R>(
     ctx: &egui::Context,
     window: Rect,
@@ -238,7 +248,7 @@ pub fn modal<R>(
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     let id = Id::new("modal");
-    let area = Area::new(id).order(Order::Foreground).constrain(false);
+    let area = Area::new(id).order(Order::Foreground).constrain_to(window);
     let area = area.pivot(Align2::CENTER_CENTER).fixed_pos(center);
     let show = |ui: &mut Ui| {
         ui.set_clip_rect(ctx.screen_rect());
@@ -246,8 +256,10 @@ pub fn modal<R>(
         ui.interact(window, Id::new("behind the dialog"), Sense::click_and_drag());
         let (ground, edge) = ground(ctx, 244);
         let frame = egui::Frame::new().fill(ground).stroke(edge).corner_radius(RADIUS);
-        frame.inner_margin(Margin::same(22)).show(ui, |ui| {
+        frame.inner_margin(Margin::same(IN_DIALOG)).show(ui, |ui| {
             ui.set_width(width);
+            // The area offers no more height than the dialog before this one took.
+            ui.set_max_height(dialog_room(window));
             contents(ui)
         })
     };

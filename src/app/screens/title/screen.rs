@@ -135,6 +135,9 @@ fn offer_lesson() -> Dialog<Message> {
     Dialog::new(msg::FIRST_START_QUESTION, answers)
 }
 
+/// Languages in a row.
+const LANGUAGES: usize = 2;
+
 /// Asks for the language, each under its own name.
 fn ask_for_language(context: &Context) -> Dialog<Message> {
     let spoken = context.preferences.language();
@@ -142,8 +145,10 @@ fn ask_for_language(context: &Context) -> Dialog<Message> {
         Command::new(language.name(), None, Reply::Say(Message::Speak(language)))
             .on(language == spoken)
     };
-    let answers = Commands::answers().rows_of(2, Language::all().map(answer).collect());
+    let answers = Commands::answers().rows_of(LANGUAGES, Language::all().map(answer).collect());
+    let now = Language::all().position(|language| language == spoken).unwrap_or_default();
     Dialog::new(msg::SETTINGS_LANGUAGE, answers.row([Command::back(Reply::Leave)]))
+        .selecting(now / LANGUAGES, now % LANGUAGES)
 }
 
 /// Returns the height of a menu with this number of rows.
@@ -317,16 +322,35 @@ mod tests {
         assert!(matches!(flow, Pressed::Quit));
     }
 
-    #[test]
-    fn a_language_is_chosen_by_its_own_name() {
+    /// Asks for the language on a screen that speaks English.
+    fn asked_for_language() -> Tester<TitleScreen> {
         let mut title = title(seasoned(Files::nowhere()));
+        title.context().preferences.language = Some(Language::reference());
         title.screen().selection.select(ROWS.len() - 2, 1);
         title.press(KeyCode::Enter);
+        title
+    }
+
+    /// Whoever only looked, and pressed Enter, spoke German from there on.
+    #[test]
+    fn the_language_that_is_spoken_is_selected_first() {
+        for language in Language::all() {
+            let mut title = title(seasoned(Files::nowhere()));
+            title.context().preferences.language = Some(language);
+            title.screen().selection.select(ROWS.len() - 2, 1);
+            title.press_all(&[KeyCode::Enter, KeyCode::Enter]);
+            assert_eq!(title.context().preferences.language(), language);
+        }
+    }
+
+    #[test]
+    fn a_language_is_chosen_by_its_own_name() {
+        let mut title = asked_for_language();
         let shown = title.shown();
         for name in ["English", "Deutsch", "日本語", "Português (Brasil)"] {
             assert!(shown.iter().any(|text| text == name), "{name}");
         }
-        title.press(KeyCode::Enter);
+        title.press_all(&[KeyCode::Left, KeyCode::Enter]);
         assert_eq!(title.context().preferences.language(), Language::find("de").unwrap());
     }
 
