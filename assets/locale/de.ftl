@@ -695,7 +695,7 @@ grade-expert = Extrem
 learn-solved-of = { $solved } von { $all } gelöst
 
 puzzle-number = { $grade }: Aufgabe { $n } von { $all }
-puzzle-task = Nur ein Zug gewinnt. Finde ihn.
+puzzle-task = Finde den Gewinnzug.
 puzzle-solved = Gelöst
 
 exercise-judging = Mal sehen …

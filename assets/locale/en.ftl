@@ -699,7 +699,7 @@ learn-solved-of = { $solved } of { $all } solved
 
 # $grade is one of the words above.
 puzzle-number = { $grade }: puzzle { $n } of { $all }
-puzzle-task = Only one placement wins. Find it.
+puzzle-task = Find the winning placement.
 puzzle-solved = Solved
 
 # Shown after a placement in a puzzle or a lesson.

@@ -703,7 +703,7 @@ grade-expert = Experto
 learn-solved-of = Resueltos: { $solved } de { $all }
 
 puzzle-number = { $grade }: problema { $n } de { $all }
-puzzle-task = Solo gana una jugada. Encuéntrala.
+puzzle-task = Encuentra la jugada ganadora.
 puzzle-solved = Resuelto
 
 exercise-judging = A ver…

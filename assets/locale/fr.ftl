@@ -695,7 +695,7 @@ learn-solved-of =
     }
 
 puzzle-number = { $grade } : problème { $n } sur { $all }
-puzzle-task = Un seul coup gagne. Trouvez-le.
+puzzle-task = Trouvez le coup gagnant.
 puzzle-solved = Résolu
 
 exercise-judging = Voyons voir…

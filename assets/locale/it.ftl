@@ -705,7 +705,7 @@ grade-expert = Estremo
 learn-solved-of = Risolti: { $solved } su { $all }
 
 puzzle-number = { $grade }: rompicapo { $n } di { $all }
-puzzle-task = Vince una sola mossa. Trovala.
+puzzle-task = Trova la mossa vincente.
 puzzle-solved = Risolto
 
 exercise-judging = Vediamo…

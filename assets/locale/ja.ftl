@@ -639,7 +639,7 @@ grade-expert = 達人級
 learn-solved-of = { $all }問中{ $solved }問クリア
 
 puzzle-number = { $grade }：パズル{ $n }/{ $all }
-puzzle-task = 勝てる手は1つだけです。見つけてください。
+puzzle-task = 勝てる手を見つけてください。
 puzzle-solved = クリア
 
 exercise-judging = 判定中…

@@ -622,7 +622,7 @@ learn-solved-of = { $all }개 중 { $solved }개 해결
 
 
 puzzle-number = { $grade }: 퍼즐 { $n } / { $all }
-puzzle-task = 이기는 자리는 하나뿐입니다. 찾아보세요.
+puzzle-task = 이기는 자리를 찾아보세요.
 puzzle-solved = 해결
 
 exercise-judging = 확인하는 중…

@@ -747,7 +747,7 @@ grade-expert = Mistrzowskie
 learn-solved-of = Rozwiązane: { $solved } z { $all }
 
 puzzle-number = { $grade }: zadanie { $n } z { $all }
-puzzle-task = Wygrywa tylko jeden ruch. Znajdź go.
+puzzle-task = Znajdź wygrywający ruch.
 puzzle-solved = Rozwiązane
 
 exercise-judging = Zobaczmy…

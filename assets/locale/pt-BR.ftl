@@ -685,7 +685,7 @@ grade-expert = Especialista
 learn-solved-of = Resolvidos: { $solved } de { $all }
 
 puzzle-number = { $grade }: problema { $n } de { $all }
-puzzle-task = Só um lance vence. Encontre-o.
+puzzle-task = Encontre o lance vencedor.
 puzzle-solved = Resolvido
 
 exercise-judging = Vejamos…

@@ -767,7 +767,7 @@ grade-expert = Виртуозно
 learn-solved-of = решено { $solved } из { $all }
 
 puzzle-number = { $grade }: задача { $n } из { $all }
-puzzle-task = Выигрывает только один ход. Найди его.
+puzzle-task = Найди выигрышный ход.
 puzzle-solved = Решено
 
 exercise-judging = Посмотрим…

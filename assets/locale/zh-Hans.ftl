@@ -644,7 +644,7 @@ grade-expert = 专家
 learn-solved-of = 解出 { $solved } / { $all }
 
 puzzle-number = { $grade }：第 { $n } / { $all } 题
-puzzle-task = 只有一种放法能赢。把它找出来。
+puzzle-task = 找出能赢的放法。
 puzzle-solved = 已解出
 
 exercise-judging = 正在判断…
