@@ -1120,7 +1120,7 @@ training-run-time = Die Zeit ist um. Gelöst: { $n }
 training-run-errors = Das war der letzte Fehler. Gelöst: { $n }
 training-run-left = Der Lauf ist beendet. Gelöst: { $n }
 training-run-best = Der Lauf ist vorbei. Gelöst: { $n }. Das ist dein bester Lauf!
-training-run-none = Noch kein Lauf.
+training-run-none = Hier stehen bald deine besten Läufe.
 training-run-line = { $place }.  Gelöst: { $solved }, Fehler: { $errors }   { $date }
 
 training-idea--halves = Hälften: Zwei Gebiete von gleicher Form bleiben übrig, je { $half } Felder. Was dein Gegenüber in dem einen tut, tust du im anderen.

@@ -1167,7 +1167,7 @@ training-run-time = Time is up. Solved: { $n }
 training-run-errors = That was the last error. Solved: { $n }
 training-run-left = The run has ended. Solved: { $n }
 training-run-best = The run is over. Solved: { $n }. That is your best run!
-training-run-none = No run yet.
+training-run-none = Your best runs will be listed here.
 # One of the best runs.
 training-run-line = { $place }.  Solved: { $solved }, errors: { $errors }   { $date }
 

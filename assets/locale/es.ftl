@@ -1142,7 +1142,7 @@ training-run-time = Se acabó el tiempo. Resueltos: { $n }
 training-run-errors = Ese fue el último error. Resueltos: { $n }
 training-run-left = La carrera terminó. Resueltos: { $n }
 training-run-best = La carrera terminó. Resueltos: { $n }. ¡Es tu mejor carrera!
-training-run-none = Aún sin carreras.
+training-run-none = Aquí verás tus mejores carreras.
 training-run-line = { $place }.  Resueltos: { $solved }, errores: { $errors }   { $date }
 
 training-idea--halves = Mitades: quedan dos zonas de la misma forma, de { $half } casillas cada una. Lo que tu rival haga en una, hazlo tú en la otra.

@@ -1142,7 +1142,7 @@ training-run-time = Le temps est écoulé. Résolus : { $n }
 training-run-errors = C’était la dernière erreur. Résolus : { $n }
 training-run-left = La course est terminée. Résolus : { $n }
 training-run-best = La course est terminée. Résolus : { $n }. C’est votre record !
-training-run-none = Aucune course.
+training-run-none = Vos meilleures courses s’afficheront ici.
 training-run-line = { $place }.  Résolus : { $solved }, erreurs : { $errors }   { $date }
 
 training-idea--halves = Moitiés : il reste deux zones de même forme, de { $half } cases chacune. Ce que l’adversaire fait dans l’une, vous le faites dans l’autre.

@@ -1148,7 +1148,7 @@ training-run-time = Il tempo è finito. Risolti: { $n }
 training-run-errors = Era l’ultimo errore. Risolti: { $n }
 training-run-left = La corsa è finita. Risolti: { $n }
 training-run-best = La corsa è finita. Risolti: { $n }. È la tua corsa migliore!
-training-run-none = Ancora nessuna corsa.
+training-run-none = Qui troverai le tue corse migliori.
 training-run-line = { $place }.  Risolti: { $solved }, errori: { $errors }   { $date }
 
 training-idea--halves = Metà: restano due zone della stessa forma, { $half } caselle l’una. Quello che l’avversario fa in una, tu lo fai nell’altra.

@@ -1007,7 +1007,7 @@ training-run-time = 時間切れです。クリア：{ $n }
 training-run-errors = ミスの上限に達しました。クリア：{ $n }
 training-run-left = 途中で終えました。クリア：{ $n }
 training-run-best = 終わりました。クリア：{ $n }。自己ベストです！
-training-run-none = 記録はまだありません。
+training-run-none = ここに最高記録が並びます。
 training-run-line = { $place }位  クリア：{ $solved }、ミス：{ $errors }   { $date }
 
 training-idea--halves = 同じ形：{ $half }マスの同じ形のエリアが2つ残ります。相手が一方でしたことを、もう一方でまねましょう。

@@ -994,7 +994,7 @@ training-run-time = 시간이 끝났습니다. 해결: { $n }
 training-run-errors = 세 번 틀렸습니다. 해결: { $n }
 training-run-left = 여기서 마쳤습니다. 해결: { $n }
 training-run-best = 끝났습니다. 해결: { $n }. 최고 기록입니다!
-training-run-none = 아직 기록이 없습니다.
+training-run-none = 최고 기록이 여기에 표시됩니다.
 training-run-line = { $place }.  해결: { $solved }, 오답: { $errors }   { $date }
 
 training-idea--halves = 반으로 나누기: 모양이 같은 { $half }칸짜리 영역이 둘 남습니다. 상대가 한쪽에서 하는 대로 다른 쪽에서 따라 하면 됩니다.

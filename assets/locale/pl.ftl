@@ -1196,7 +1196,7 @@ training-run-time = Koniec czasu. Rozwiązane: { $n }
 training-run-errors = To był ostatni błąd. Rozwiązane: { $n }
 training-run-left = Sprint zakończony. Rozwiązane: { $n }
 training-run-best = Koniec sprintu. Rozwiązane: { $n }. To twój rekord!
-training-run-none = Jeszcze bez sprintów.
+training-run-none = Tu pojawią się twoje najlepsze sprinty.
 training-run-line = { $place }.  Rozwiązane: { $solved }, błędy: { $errors }   { $date }
 
 training-idea--halves =

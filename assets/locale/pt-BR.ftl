@@ -1111,7 +1111,7 @@ training-run-time = O tempo acabou. Resolvidos: { $n }
 training-run-errors = Foi o último erro. Resolvidos: { $n }
 training-run-left = A corrida terminou. Resolvidos: { $n }
 training-run-best = A corrida acabou. Resolvidos: { $n }. É o seu recorde!
-training-run-none = Ainda sem corridas.
+training-run-none = Suas melhores corridas aparecerão aqui.
 training-run-line = { $place }.  Resolvidos: { $solved }, erros: { $errors }   { $date }
 
 training-idea--halves = Metades: restam duas áreas da mesma forma, com { $half } casas cada. O que o oponente faz numa delas, você faz na outra.

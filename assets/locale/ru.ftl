@@ -1272,7 +1272,7 @@ training-run-time = Время вышло. Решено: { $n }
 training-run-errors = Это последняя ошибка. Решено: { $n }
 training-run-left = Забег окончен. Решено: { $n }
 training-run-best = Забег окончен. Решено: { $n }. Это твой рекорд!
-training-run-none = Забегов пока нет.
+training-run-none = Здесь будут твои лучшие забеги.
 training-run-line = { $place }.  Решено: { $solved }, ошибки: { $errors }   { $date }
 
 training-idea--halves =

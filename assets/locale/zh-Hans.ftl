@@ -1012,7 +1012,7 @@ training-run-time = 时间到。解出：{ $n }
 training-run-errors = 机会用完。解出：{ $n }
 training-run-left = 挑战已结束。解出：{ $n }
 training-run-best = 挑战结束。解出：{ $n }。这是你的最好成绩！
-training-run-none = 还没有挑战过。
+training-run-none = 你的最好成绩会列在这里。
 training-run-line = { $place }.  解出：{ $solved }，错误：{ $errors }   { $date }
 
 training-idea--halves = 两半：留下两个形状相同的区域，各 { $half } 格。对手在一边怎么下，你就在另一边怎么下。

@@ -469,6 +469,8 @@ mod tests {
         }
         assert!(!tester.screen().is_running());
         assert!(tester.context().training.runs(None).is_empty(), "nothing was solved");
+        let shown = tester.shown();
+        assert!(!shown.iter().any(|text| text.contains("No run yet")), "{shown:?}");
         tester.press(KeyCode::Enter);
         assert!(!tester.screen().is_running(), "the key that lost must not begin anew");
         tester.pass(2.0);
