@@ -8,7 +8,7 @@ use crate::picture::board::{self, Still};
 use crate::picture::color::Color;
 use crate::picture::fonts::{bold, regular};
 use crate::picture::layout::BoardLayout;
-use crate::picture::letters::{Letters, Text};
+use crate::picture::letters::{Letters, Line, Text};
 use crate::picture::paint::Paint;
 use crate::picture::raster::Pixels;
 use crate::picture::style::{FAINT, Style, TEXT, side_color};
@@ -47,6 +47,17 @@ const BELOW: f32 = 0.22;
 const NAME: f32 = 0.42;
 const TURN: f32 = 0.36;
 const LEAST_TURN: f32 = 0.24;
+
+/// Sides of the blocks of the piece beside the turn, in cells, and where the result stands below
+/// it, with the height of the line of the turn.
+const BLOCK: f32 = 0.2;
+const BLOCK_ABOVE: f32 = 0.105;
+const LINE: f32 = 0.46;
+
+/// In how many lines the result is written, and in which size, in cells: the first of these that
+/// fits. Below the turn it has less room.
+const RESULT: [(usize, f32); 5] = [(1, TURN), (1, 0.3), (1, 0.24), (2, 0.24), (3, 0.2)];
+const RESULT_BELOW: [(usize, f32); 4] = [(1, 0.28), (1, 0.24), (2, 0.2), (3, 0.16)];
 const COORDINATE: f32 = 0.25;
 
 /// Height of the game's name, in cells, and the columns of a board below which it gets smaller: the turn beside it needs room.
@@ -101,8 +112,17 @@ impl Card {
         [self.width, self.height]
     }
 
-    /// Draws the game after this many turns.
+    /// Draws the game after this many turns. Its result is told at the end.
     pub fn draw(&self, turn: usize) -> Pixels {
+        self.draw_captioned(turn, turn == self.turns())
+    }
+
+    /// Draws the game after this many turns, and tells its result whichever turn it is.
+    pub fn draw_with_result(&self, turn: usize) -> Pixels {
+        self.draw_captioned(turn, true)
+    }
+
+    fn draw_captioned(&self, turn: usize, tells_result: bool) -> Pixels {
         let game = self.subject.game.up_to(turn);
         let mut pixels = Pixels::new(self.width, self.height);
         let mut texts = Vec::new();
@@ -116,7 +136,8 @@ impl Card {
         let board = BoardLayout { rect: self.board.rect / scale, ..self.board };
         board::draw_game(&mut paint, &board, &game, &Still);
         self.add_coordinates(&mut texts);
-        self.draw_caption(&mut paint, &mut texts, &game);
+        let result = self.subject.result.as_deref().filter(|_| tells_result);
+        self.draw_caption(&mut paint, &mut texts, &game, result);
         pixels.draw(&paint.take());
         self.letters.draw(&mut pixels, &texts);
         pixels
@@ -170,47 +191,80 @@ impl Card {
         texts.extend(self.board.row_names().map(|(y, name)| line(&name).around(beside, y)));
     }
 
-    /// Draws the line below the board: the turn or the result, and the name of the game.
-    fn draw_caption(&self, paint: &mut Paint, texts: &mut Vec<Text>, game: &Game) {
+    /// Draws what is below the board: the turn or the result, or both, and the name of the game.
+    fn draw_caption(
+        &self,
+        paint: &mut Paint,
+        texts: &mut Vec<Text>,
+        game: &Game,
+        result: Option<&str>,
+    ) {
         let unit = self.unit;
         let middle = self.board.rect.bottom() + (COORDINATES + CAPTION / 2.0) * unit;
         let room = (game.board_size().columns() as f32 / ROOMY_COLUMNS).min(1.0);
         let size = vec2(WORDMARK * wordmark::aspect(), WORDMARK) * unit * room;
         let corner = pos2(self.board.rect.right() - size.x, middle - size.y / 2.0);
         wordmark::draw(paint, Rect::from_min_size(corner, size) / paint.scale());
-        let mut left = self.board.rect.left();
-        let end = corner.x - 0.3 * unit;
+        let (left, end) = (self.board.rect.left(), corner.x - 0.3 * unit);
+        let is_end = game.turns().len() == self.turns();
+        let sizes: &[_] = if is_end { &RESULT } else { &RESULT_BELOW };
+        let color = if is_end { TEXT } else { FAINT };
+        let result = result.map(|text| self.fitting(text, sizes, color, end - left));
+        let Some(result) = result else {
+            return self.draw_turn(paint, texts, game, (left, end, middle), BLOCK);
+        };
+        if is_end {
+            return texts.push(result.from(left, middle));
+        }
+        // The turn in one line, and the result below it.
+        let half = (LINE * unit + result.height()) / 2.0;
+        let above = middle - half + LINE * unit / 2.0;
+        self.draw_turn(paint, texts, game, (left, end, above), BLOCK_ABOVE);
+        let below = middle + half - result.height() / 2.0;
+        texts.push(result.from(left, below));
+    }
+
+    /// Draws the number of the turn and what was placed where, from left to right, with its middle
+    /// at a height. Blocks have this side in cells.
+    fn draw_turn(
+        &self,
+        paint: &mut Paint,
+        texts: &mut Vec<Text>,
+        game: &Game,
+        (mut left, end, middle): (f32, f32, f32),
+        block: f32,
+    ) {
+        let unit = self.unit;
         let [turn, turns] = [game.turns().len(), self.turns()];
-        let is_end = turn == turns;
-        if turns > 0 && !(is_end && self.subject.result.is_some()) {
+        if turns > 0 {
             let font = regular((TURN * unit).round());
             let number = self.letters.line(&format!("{turn}/{turns}"), font, FAINT, end - left);
             let width = number.width();
             texts.push(number.from(left, middle));
             left += width + 0.3 * unit;
         }
-        let text = match game.turns().last() {
-            _ if is_end && self.subject.result.is_some() => self.subject.result.clone(),
-            Some(Turn::Placement(placement)) => {
-                let orientation = placement.orientation();
-                let block = 0.2 * unit;
-                let width = orientation.width() as f32 * block;
-                let at = pos2(left + width / 2.0, middle) / paint.scale();
-                let look = Look { pattern: None, ..Look::resting(placement.piece(), self.style) };
-                blocks::draw_single(paint, at, block / paint.scale(), orientation, look);
-                left += width + 0.25 * unit;
-                Some(placement.to_string().replace(',', " "))
-            }
-            _ => None,
-        };
-        let sizes = [TURN, (TURN + LEAST_TURN) / 2.0, LEAST_TURN];
-        let lines = sizes.iter().filter_map(|size| {
-            let font = bold((size * unit).round());
-            Some(self.letters.line(text.as_ref()?, font, TEXT, end - left))
+        let Some(Turn::Placement(placement)) = game.turns().last() else { return };
+        let orientation = placement.orientation();
+        let block = block * unit;
+        let width = orientation.width() as f32 * block;
+        let at = pos2(left + width / 2.0, middle) / paint.scale();
+        let look = Look { pattern: None, ..Look::resting(placement.piece(), self.style) };
+        blocks::draw_single(paint, at, block / paint.scale(), orientation, look);
+        left += width + 0.25 * unit;
+        let cells = placement.to_string().replace(',', " ");
+        let sizes = [TURN, (TURN + LEAST_TURN) / 2.0, LEAST_TURN].map(|size| (1, size));
+        texts.push(self.fitting(&cells, &sizes, TEXT, end - left).from(left, middle));
+    }
+
+    /// Returns a text in the first of these numbers of lines and sizes in which it fits, or else in
+    /// the last one.
+    fn fitting(&self, text: &str, sizes: &[(usize, f32)], color: Color32, width: f32) -> Line {
+        let lines = sizes.iter().map(|&(rows, size)| {
+            let font = bold((size * self.unit).round());
+            self.letters.lines(text, font, color, (rows, width))
         });
-        // The first one that fits, or else the smallest.
-        let line = lines.reduce(|line, smaller| if line.is_elided() { smaller } else { line });
-        texts.extend(line.map(|line| line.from(left, middle)));
+        let first = lines.reduce(|line, next| if line.is_elided() { next } else { line });
+        first.expect("there is a size")
     }
 }
 
@@ -234,9 +288,35 @@ mod tests {
             for turn in 1..=card.turns() {
                 let mut texts = Vec::new();
                 let game = card.subject.game.up_to(turn);
-                card.draw_caption(&mut Paint::new(1.0, card.style), &mut texts, &game);
+                card.draw_caption(&mut Paint::new(1.0, card.style), &mut texts, &game, None);
                 let is_whole = |text: &Text| !text.line.is_elided();
                 assert!(texts.len() == 2 && texts.iter().all(is_whole), "{size}, {turn}");
+            }
+        }
+    }
+
+    /// The last picture of an animation ended in "Level 0 placed the l...", and one of an earlier
+    /// turn had no result.
+    #[test]
+    fn the_result_is_told_in_full_on_boards_of_all_sizes() {
+        let names = ["Wilhelmina Featherstonhaugh", "Bartholomew Cholmondeley"].map(str::to_owned);
+        let sentence = format!("{} wins: {} placed the last piece.", names[0], names[1]);
+        for size in BoardSize::ALL {
+            let mut game = Game::new(Board::of_size(size));
+            while let Some(placement) = Placement::all_on(game.position().free()).last() {
+                game.execute(Command::Place(placement)).unwrap();
+            }
+            let (names, result) = (Some(names.clone()), Some(sentence.clone()));
+            let card = Card::new(Subject { game, names, result }, Style::default(), 1000);
+            for turn in 1..=card.turns() {
+                let mut texts = Vec::new();
+                let game = card.subject.game.up_to(turn);
+                let mut paint = Paint::new(1.0, card.style);
+                card.draw_caption(&mut paint, &mut texts, &game, Some(&sentence));
+                let is_whole = |text: &Text| !text.line.is_elided();
+                assert!(texts.iter().all(is_whole), "{size}, {turn}");
+                let has_turn = turn < card.turns();
+                assert_eq!(texts.len(), if has_turn { 3 } else { 1 }, "{size}, {turn}");
             }
         }
     }

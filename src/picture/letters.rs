@@ -30,9 +30,25 @@ impl Letters {
 
     /// Returns a line of text that is no wider than this, in pixels: what is longer ends with an ellipsis.
     pub fn line(&self, text: &str, font: FontId, color: Color32, width: f32) -> Line {
-        let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, color));
-        job.wrap = TextWrapping::truncate_at_width(width);
-        Line { galley: self.0.layout_job(job), color }
+        self.wrapped(text, (font, color), TextWrapping::truncate_at_width(width))
+    }
+
+    /// Returns a text in at most so many lines that are no wider than this, in pixels: what is
+    /// longer ends with an ellipsis.
+    pub fn lines(
+        &self,
+        text: &str,
+        font: FontId,
+        color: Color32,
+        (rows, width): (usize, f32),
+    ) -> Line {
+        let wrapping = TextWrapping { max_rows: rows, ..TextWrapping::wrap_at_width(width) };
+        self.wrapped(text, (font, color), wrapping)
+    }
+
+    fn wrapped(&self, text: &str, (font, color): (FontId, Color32), wrap: TextWrapping) -> Line {
+        let job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, color));
+        Line { galley: self.0.layout_job(LayoutJob { wrap, ..job }), color }
     }
 
     /// Draws texts.
@@ -56,7 +72,7 @@ impl Letters {
     }
 }
 
-/// A line of text without a place.
+/// A text without a place, in one line or more.
 pub struct Line {
     galley: Arc<Galley>,
     color: Color32,
@@ -68,6 +84,11 @@ impl Line {
         self.galley.size().x
     }
 
+    /// Returns the height in pixels.
+    pub fn height(&self) -> f32 {
+        self.galley.size().y
+    }
+
     /// Returns whether an ellipsis stands for the end of the text.
     pub fn is_elided(&self) -> bool {
         self.galley.elided
@@ -75,7 +96,7 @@ impl Line {
 
     /// Returns the line in its place: from `left` on, with its middle at the height `middle`, in whole pixels from the upper left corner.
     pub fn from(self, left: f32, middle: f32) -> Text {
-        let top = middle - self.galley.size().y / 2.0;
+        let top = middle - self.height() / 2.0;
         let (left, top) = (left.round() as i64, top.round() as i64);
         Text { line: self, left, top }
     }

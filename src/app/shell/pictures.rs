@@ -76,11 +76,11 @@ impl PictureOrder {
         let PictureOrder { share, subject, style, turn, folder, name } = self;
         let card = Card::new(subject, style, WIDTH);
         match share {
-            Share::Copy => Made::Drawn(card.draw(turn)),
+            Share::Copy => Made::Drawn(card.draw_with_result(turn)),
             Share::Board => {
                 let is_end = turn == card.turns();
                 let name = if is_end { name } else { format!("{name} - {turn}") };
-                let bytes = files::png(&card.draw(turn));
+                let bytes = files::png(&card.draw_with_result(turn));
                 Made::Saved(write_under_free_name(&folder, &name, "png", &bytes))
             }
             Share::Animation => match files::gif(&card, card.turns(), control, || ()) {
@@ -104,15 +104,14 @@ pub fn ask_to_share<M: Clone>(share: fn(Share) -> M) -> Dialog<M> {
     Dialog::new(msg::PICTURE_TITLE, answers)
 }
 
-/// Returns what a picture shows of a game. Whoever sees it elsewhere is not at this computer, so nobody in it is called "you".
+/// Returns what a picture shows of a game. Whoever sees it elsewhere is not at this computer, so
+/// nobody in it is called "you": whoever played the computer without a name was its guest.
 pub fn subject(record: &Record, texts: &Texts) -> Subject {
     let names = [Side::First, Side::Second].map(|side| {
-        let seat = &record.seats[side.index()];
-        match (seat.opponent(), seat.name(), side) {
-            (Some(opponent), ..) => texts.opponent(opponent),
-            (_, Some(name), _) => name.as_str().to_owned(),
-            (_, None, Side::First) => texts.get(msg::PLAYER_ONE).to_owned(),
-            (_, None, Side::Second) => texts.get(msg::PLAYER_TWO).to_owned(),
+        let [seat, other] = [side, side.other()].map(|side| &record.seats[side.index()]);
+        match seat.is_human() && seat.name().is_none() && !other.is_human() {
+            true => texts.get(msg::PLAYERS_GUEST).to_owned(),
+            false => texts.short_name_of(&record.seats, side),
         }
     });
     let result = record.game.result().map(|result| {
@@ -270,6 +269,7 @@ mod tests {
         assert!(!folder.path().join("Pictures").exists());
     }
 
+    /// Whoever was "You" in the game was "Player 1" in its picture, beside no other player.
     #[test]
     fn a_picture_names_nobody_you_and_tells_the_end() {
         let texts = Texts::of(crate::app::text::Language::reference());
@@ -278,6 +278,6 @@ mod tests {
         assert_eq!(of.names.unwrap(), ["Ann / 철수", "Player 2"]);
         assert_eq!(of.result.unwrap(), "Ann / 철수 wins: Player 2 placed the last piece.");
         record.seats[0] = Seat::from(crate::ai::Level::BEGINNER);
-        assert_eq!(subject(&record, &texts).names.unwrap(), ["Level 1", "Player 2"]);
+        assert_eq!(subject(&record, &texts).names.unwrap(), ["Level 1", "Guest"]);
     }
 }
