@@ -1,8 +1,11 @@
 //! The piece in the player's hand over a board, before it is placed.
 
+pub mod arrival;
 pub mod steering;
 
 use egui::{Vec2, vec2};
+
+use arrival::Arrival;
 
 use crate::ai::{Bitboard, BoardSize, Cell, Orientation, Piece, Placement, Position};
 use crate::picture::blocks::marked_block;
@@ -17,6 +20,8 @@ pub struct PieceInHand {
     row: usize,
     /// Whether the piece was lifted off the row of pieces and the button is still down.
     is_lifted: bool,
+    /// When the mouse brought it to where it is.
+    arrival: Arrival,
 }
 
 /// Greatest distance in cells between the mouse and the centre of a piece that snaps to a place where it fits.
@@ -63,7 +68,8 @@ impl PieceInHand {
     pub fn on_board(board: BoardSize, piece: Piece) -> PieceInHand {
         let orientation = first_orientation(piece);
         let (column, row) = (board.columns() / 2 - 2, board.rows() / 2 - 1);
-        PieceInHand { board, orientation, column, row, is_lifted: false }
+        let arrival = Arrival::default();
+        PieceInHand { board, orientation, column, row, is_lifted: false, arrival }
     }
 
     /// Moves onto a board of another size.

@@ -3,7 +3,9 @@
 //! * `drawing`: the board with what moves on it, by what `picture` draws; `effects` animates it, `easing` says how fast, `confetti` celebrates;
 //!   `paint` brings it into a user interface
 //! * `curtain`: what hides the board while a game is paused
-//! * `hand`: the piece in hand, moved by keys and mouse; `glide`: how it comes there; `piece_row`: the pieces to choose from; `gesture`: a drawn hand that shows how
+//! * `hand`: the piece in hand, moved by keys and mouse, which may have to rest before a press
+//!   places it; `glide`: how it comes there; `piece_row`: the pieces to choose from; `gesture`: a
+//!   drawn hand that shows how
 //! * `face`: the faces of all who play
 //! * `overlays`: outcomes of placements and values of areas, drawn over the board, and what the coach shows
 
@@ -22,6 +24,7 @@ pub mod piece_row;
 
 pub use curtain::Curtain;
 pub use effects::Effects;
+pub use hand::arrival::Arrival;
 pub use hand::steering::Aim;
 pub use hand::{PieceInHand, first_orientation};
 pub use overlays::AREA_COLORS;

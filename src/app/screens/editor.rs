@@ -239,9 +239,9 @@ impl Screen for EditorScreen {
             self.point_at_cells(input, &layout);
             return None;
         }
-        let only_moves = context.is_touch(input);
+        let moves_first = context.is_touch(input);
         let position = Position::new(self.size().bitboard());
-        let aim = Aim { position, snaps: false, at_marks: false, only_moves };
+        let aim = Aim { position, snaps: false, at_marks: false, moves_first };
         let places = self.hand.point(input, &layout, aim, &context.sounds);
         places.then_some(Message::Place)
     }

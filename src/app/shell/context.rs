@@ -119,7 +119,7 @@ impl Context {
         }
     }
 
-    /// Returns whether a press on the board only moves the piece in hand.
+    /// Returns whether a press on the board first moves the piece in hand.
     pub fn is_touch(&self, input: &Input) -> bool {
         self.preferences.touch || input.finger
     }

@@ -15,8 +15,9 @@ pub struct Aim {
     pub snaps: bool,
     /// Whether places have marks: pointing at a mark moves the piece to its place.
     pub at_marks: bool,
-    /// Whether a press only moves the piece, as for a finger, which hides what it points at.
-    pub only_moves: bool,
+    /// Whether a press first moves the piece, as for a finger, which hides what it points at. Where
+    /// the piece already rests, a press places it, unless it is a finger's.
+    pub moves_first: bool,
 }
 
 impl PieceInHand {
@@ -61,9 +62,13 @@ impl PieceInHand {
             sounds.play(Sound::Turn);
         }
         if input.pointer_moved || input.clicked || turns > 0 {
+            let before = self.placement();
             self.aim(x, y, aim);
+            let has_moved = self.placement() != before;
+            self.arrival.note(has_moved, input.now);
         }
-        (input.clicked || is_dropped) && !aim.only_moves
+        let places = !aim.moves_first || !input.finger && self.arrival.rests(input.now);
+        (input.clicked || is_dropped) && places
     }
 
     fn aim(&mut self, x: f32, y: f32, aim: Aim) {
@@ -87,7 +92,7 @@ mod tests {
     }
 
     fn point(hand: &mut PieceInHand, input: &Input, position: Position, snaps: bool) -> bool {
-        let aim = Aim { position, snaps, at_marks: false, only_moves: false };
+        let aim = Aim { position, snaps, at_marks: false, moves_first: false };
         hand.point(input, &layout(), aim, &Sounds::default())
     }
 
@@ -144,7 +149,8 @@ mod tests {
         let pointer =
             layout().board.cell("d3".parse().unwrap()).right_top() - egui::vec2(3.0, -3.0);
         let input = Input { pointer, pointer_moved: true, ..Input::test(&[]) };
-        let aim = Aim { position: Position::START, snaps: true, at_marks: true, only_moves: false };
+        let aim =
+            Aim { position: Position::START, snaps: true, at_marks: true, moves_first: false };
         hand.point(&input, &layout(), aim, &Sounds::default());
         assert_eq!(hand.placement(), "c3,d3,e3,f3".parse().unwrap());
     }
@@ -152,14 +158,33 @@ mod tests {
     #[test]
     fn a_finger_moves_the_piece_without_placing_it() {
         let mut hand = PieceInHand::new(Piece::T);
-        let aim = Aim { position: Position::START, snaps: true, at_marks: false, only_moves: true };
-        let press = Input { clicked: true, held: true, ..over_c3() };
+        let aim =
+            Aim { position: Position::START, snaps: true, at_marks: false, moves_first: true };
+        let press = Input { clicked: true, held: true, finger: true, now: 9.0, ..over_c3() };
         let lift = Input { held: false, pointer_moved: false, ..over_c3() };
         hand.lift(Piece::O);
         for input in [&press, &lift, &press] {
             assert!(!hand.point(input, &layout(), aim, &Sounds::default()));
             assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
         }
+    }
+
+    /// The buttons for a pen that acts as a mouse took the click away from a mouse.
+    #[test]
+    fn beside_buttons_a_mouse_places_and_what_jumps_like_a_pen_moves_first() {
+        let mut hand = PieceInHand::new(Piece::O);
+        let aim =
+            Aim { position: Position::START, snaps: true, at_marks: false, moves_first: true };
+        let point = |hand: &mut PieceInHand, input: Input| {
+            hand.point(&input, &layout(), aim, &Sounds::default())
+        };
+        let at = |now: f64, clicked: bool| Input { now, clicked, held: clicked, ..over_c3() };
+        assert!(!point(&mut hand, at(5.0, true)), "a pen jumps there");
+        assert!(!point(&mut hand, at(5.02, true)));
+        assert!(point(&mut hand, at(6.0, true)), "pressed again where the piece lies");
+        let mut hand = PieceInHand::new(Piece::O);
+        assert!(!point(&mut hand, at(5.0, false)), "a mouse moves there");
+        assert!(point(&mut hand, at(5.3, true)));
     }
 
     #[test]

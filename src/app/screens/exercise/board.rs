@@ -83,8 +83,8 @@ impl ExerciseBoard {
     pub fn point(&mut self, input: &Input, context: &Context) -> bool {
         let layout = TableLayout::new(input.canvas.size);
         let snaps = context.preferences.snapping;
-        let only_moves = context.is_touch(input);
-        let aim = Aim { position: self.position(), snaps, at_marks: false, only_moves };
+        let moves_first = context.is_touch(input);
+        let aim = Aim { position: self.position(), snaps, at_marks: false, moves_first };
         let places = self.hand.point(input, &layout, aim, &context.sounds);
         places && self.exercise.state() == ExerciseState::Open
     }

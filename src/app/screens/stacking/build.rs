@@ -6,6 +6,7 @@ use super::advice::Advice;
 use super::hand::Hand;
 
 use super::well::{self, WellLayout};
+use crate::app::board::Arrival;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{Note, PanelView, Said, panel};
 use crate::app::screens::touch::touch_buttons;
@@ -45,6 +46,8 @@ pub struct BuildScreen {
     game: StackingGame,
     person: Option<PersonId>,
     hand: Hand,
+    /// When the mouse brought the piece to where it is.
+    arrival: Arrival,
     advice: Advice,
     /// When the game ended, and the place of its score among the best, from 0.
     ended: Option<(f64, Option<usize>)>,
@@ -56,6 +59,7 @@ impl BuildScreen {
     pub fn new(game: StackingGame, person: Option<PersonId>) -> BuildScreen {
         BuildScreen {
             hand: Hand::new(&game),
+            arrival: Arrival::default(),
             game,
             person,
             advice: Advice::default(),
@@ -186,8 +190,11 @@ impl Screen for BuildScreen {
             return None;
         }
         let layout = WellLayout::new(&TableLayout::new(input.canvas.size));
-        let drops = self.hand.point(input, &layout, &context.sounds) && !context.is_touch(input);
-        drops.then_some(Message::Drop)
+        let before = self.hand.drop;
+        let clicked = self.hand.point(input, &layout, &context.sounds);
+        self.arrival.note(self.hand.drop != before, input.now);
+        let rests = !input.finger && self.arrival.rests(input.now);
+        (clicked && (rests || !context.is_touch(input))).then_some(Message::Drop)
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {

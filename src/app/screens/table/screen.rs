@@ -304,7 +304,7 @@ impl Screen for TableScreen {
         let aim = Aim {
             position: self.position(),
             snaps: context.preferences.snapping,
-            only_moves: context.is_touch(input),
+            moves_first: context.is_touch(input),
             at_marks: self.insight.wants_outcomes(),
         };
         let places = self.hand.point(input, &layout, aim, &context.sounds);
