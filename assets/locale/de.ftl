@@ -321,6 +321,7 @@ coach-blunder = Das verschenkt den Sieg.
 coach-keep = So lassen
 coach-decisive = Zug { $n } war entscheidend.
 coach-nothing-decisive = Kein Zug war entscheidend.
+coach-clock-decisive = Die Zeit entschied.
 coach-seeks-decisive = Suche den entscheidenden Zug …
 coach-try-again = Noch mal
 

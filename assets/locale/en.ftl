@@ -301,6 +301,7 @@ coach-keep = Keep it
 # After the game. $n is the number of a turn.
 coach-decisive = Turn { $n } decided it.
 coach-nothing-decisive = No turn decided it.
+coach-clock-decisive = The clock decided it.
 coach-seeks-decisive = Looking for the turn that decided it…
 coach-try-again = Try again
 

@@ -329,6 +329,7 @@ coach-blunder = Así regalas la victoria.
 coach-keep = Dejarla
 coach-decisive = Jugada decisiva: la { $n }.
 coach-nothing-decisive = Ninguna jugada decisiva.
+coach-clock-decisive = Lo decidió el reloj.
 coach-seeks-decisive = Buscando la jugada decisiva…
 coach-try-again = Reintentar
 

@@ -317,6 +317,7 @@ coach-blunder = Ce coup gâche la victoire.
 coach-keep = Garder
 coach-decisive = Le coup { $n } a tout décidé.
 coach-nothing-decisive = Aucun coup décisif.
+coach-clock-decisive = La pendule a tout décidé.
 coach-seeks-decisive = Recherche du coup décisif…
 coach-try-again = Réessayer
 

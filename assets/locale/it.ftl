@@ -327,6 +327,7 @@ coach-blunder = Così regali la vittoria.
 coach-keep = Continua
 coach-decisive = Mossa decisiva: la { $n }.
 coach-nothing-decisive = Nessuna mossa decisiva.
+coach-clock-decisive = Ha deciso l’orologio.
 coach-seeks-decisive = Cerco la mossa decisiva…
 coach-try-again = Riprova
 

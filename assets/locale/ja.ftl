@@ -267,6 +267,7 @@ coach-keep = このまま
 # After the game. $n is the number of a turn.
 coach-decisive = { $n }手目が勝敗を分けました。
 coach-nothing-decisive = 勝敗を分けた手は見つかりません。
+coach-clock-decisive = 時間切れで決まりました。
 coach-seeks-decisive = 勝敗を分けた手を探しています…
 coach-try-again = もう一度
 

@@ -249,6 +249,7 @@ coach-blunder = 이긴 판을 놓치는 수입니다.
 coach-keep = 그대로 두기
 coach-decisive = { $n }번째 수에서 승부가 갈렸습니다.
 coach-nothing-decisive = 승부를 가른 수가 없습니다.
+coach-clock-decisive = 시간으로 승부가 갈렸습니다.
 coach-seeks-decisive = 승부를 가른 수를 찾고 있습니다…
 coach-try-again = 다시 해 보기
 

@@ -371,6 +371,7 @@ coach-blunder = Ten ruch marnuje wygraną.
 coach-keep = Zostaw
 coach-decisive = Decydujący był ruch { $n }.
 coach-nothing-decisive = Żaden ruch nie był decydujący.
+coach-clock-decisive = Rozstrzygnął zegar.
 coach-seeks-decisive = Szukam decydującego ruchu…
 coach-try-again = Jeszcze raz
 

@@ -311,6 +311,7 @@ coach-blunder = Isso entrega a vitória.
 coach-keep = Manter
 coach-decisive = O lance { $n } decidiu tudo.
 coach-nothing-decisive = Nenhum lance decisivo.
+coach-clock-decisive = O relógio decidiu.
 coach-seeks-decisive = Procurando o lance que decidiu…
 coach-try-again = Tentar de novo
 

@@ -385,6 +385,7 @@ coach-blunder = Этот ход упускает победу.
 coach-keep = Оставить
 coach-decisive = Всё решил ход { $n }.
 coach-nothing-decisive = Решающего хода не видно.
+coach-clock-decisive = Всё решило время.
 coach-seeks-decisive = Ищу ход, который всё решил…
 coach-try-again = Переиграть
 

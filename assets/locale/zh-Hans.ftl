@@ -272,6 +272,7 @@ coach-blunder = 这一手断送了胜局。
 coach-keep = 就放这里
 coach-decisive = 第 { $n } 手决定了胜负。
 coach-nothing-decisive = 没有哪一手决定胜负。
+coach-clock-decisive = 时间决定了胜负。
 coach-seeks-decisive = 正在找决定胜负的一手…
 coach-try-again = 再试一次
 

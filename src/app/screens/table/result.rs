@@ -13,7 +13,7 @@ use crate::app::ui::{
     ACCENT, BODY, ButtonSize, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold, elided, glass,
     paint_elided, regular, theme, widgets,
 };
-use crate::game::{Ending, GameResult, Seat, Side};
+use crate::game::{Ending, GameResult, Mistake, Review, Seat, Side};
 
 /// Height of a line of text below the headline, in points.
 const LINE: f32 = 20.0;
@@ -89,15 +89,26 @@ fn ratings(view: TableView, counted: f32, texts: &Texts) -> String {
     widgets::side_by_side(&lines.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
+/// Returns the turn that decided a game, as far as is known; none where a clock did.
+pub fn decisive(result: GameResult, review: Option<&Review>) -> Option<Mistake> {
+    review?.decisive().filter(|_| result.ending != Ending::LossOnTime)
+}
+
 /// Shows the turn that decided the game, as a picture that leads to the review, and what can be done about it.
 pub fn show_decisive(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
     let texts = &view.frame.context.texts;
-    let review = view.review?;
-    let decisive = review.decisive();
-    let text = match decisive {
-        Some(mistake) => texts.with(msg::COACH_DECISIVE, "n", mistake.turn + 1),
-        None if review.is_finished() => texts.get(msg::COACH_NOTHING_DECISIVE).to_owned(),
-        None => texts.get(msg::COACH_SEEKS_DECISIVE).to_owned(),
+    let result = view.session.game().result()?;
+    let decisive = decisive(result, view.review);
+    let is_known = view.review.is_some_and(Review::is_finished);
+    let text = match (decisive, result.ending) {
+        (Some(mistake), _) => texts.with(msg::COACH_DECISIVE, "n", mistake.turn + 1),
+        (None, Ending::LossOnTime) => texts.get(msg::COACH_CLOCK_DECISIVE).to_owned(),
+        // Whoever resigned waits for nothing.
+        (None, Ending::Resignation) => String::new(),
+        (None, Ending::LastPlacement) if is_known => {
+            texts.get(msg::COACH_NOTHING_DECISIVE).to_owned()
+        }
+        (None, Ending::LastPlacement) => texts.get(msg::COACH_SEEKS_DECISIVE).to_owned(),
     };
     let mut words = place;
     let mut clicked = None;

@@ -2,6 +2,7 @@
 
 use super::TableScreen;
 use crate::app::board::easing::{MOMENT, ease, progress};
+use crate::app::screens::table::result;
 use crate::app::screens::table::view::End;
 use crate::app::shell::Context;
 use crate::app::sound::Sound;
@@ -25,7 +26,8 @@ impl TableScreen {
 
     /// Returns the turn that decided the game if a person took it and may try another.
     pub(super) fn regretted(&self, context: &Context) -> Option<Mistake> {
-        let decisive = context.reviews.of(self.session.game())?.decisive();
+        let game = self.session.game();
+        let decisive = result::decisive(game.result()?, context.reviews.of(game));
         decisive.filter(|mistake| self.is_human(mistake.side))
     }
 

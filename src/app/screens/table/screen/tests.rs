@@ -268,7 +268,11 @@ fn a_timed_game_is_kept_with_its_clock_and_lost_on_time() {
     assert!(kept.left(Side::First) > left[0] && kept.left(Side::Second) < left[1]);
     table.wait_until(|screen| screen.session.game().result().is_some());
     table.pass(5.0);
-    assert!(table.shown().iter().any(|text| text == "Bo ran out of time."));
+    let shown = table.shown();
+    // Nobody looks for another turn that decided it.
+    for text in ["Bo ran out of time.", "The clock decided it."] {
+        assert!(shown.contains(&text.to_owned()), "{shown:?}");
+    }
     assert!(!table.shown().iter().any(|text| text.starts_with("Take back")));
 }
 
@@ -381,3 +385,18 @@ fn the_x_ray_is_gone_after_the_end() {
     assert!(table.screen().session.game().result().is_some());
     assert!(table.screen().insight.areas().is_none());
 }
+/// For many seconds it looked for the turn that had decided the game, and found none.
+#[test]
+fn of_a_game_that_was_resigned_only_a_turn_that_decided_it_is_told() {
+    let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
+    let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+    let first = game::Command::Place("d2,e2,d1,e1".parse().unwrap());
+    record.game.execute(first).unwrap();
+    let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+    table.tell(Message::Resign);
+    table.pass(5.0);
+    let shown = table.shown();
+    assert!(shown.contains(&"Bo resigned.".to_owned()), "{shown:?}");
+    assert!(!shown.iter().any(|text| text.contains("decided")), "{shown:?}");
+}
+
