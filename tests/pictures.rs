@@ -165,7 +165,7 @@ fn blunder() -> Box<Record> {
     let square = "####..####/".repeat(2);
     let rows = filled(3) + "#........#/" + &filled(2) + &square + &filled(1) + "##########";
     let game = Game::new(rows.parse().expect("a board"));
-    Box::new(Record::new([Seat::GUEST, Seat::GUEST], game))
+    Box::new(Record::new([Seat::GUEST, Seat::from(Level::MAX)], game))
 }
 
 /// A position that only one placement wins, so that there is one hint.

@@ -240,7 +240,7 @@ pub fn begin(context: &mut Context) -> Record {
 
 /// Returns whether the coach will watch the next game.
 fn is_coached(context: &Context) -> bool {
-    context.is_coached(Some(context.remembered.games_begun.saturating_add(1)))
+    context.is_coached(context.remembered.games_begun.saturating_add(1))
 }
 
 /// Returns how strong somebody is.

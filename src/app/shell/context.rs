@@ -129,12 +129,13 @@ impl Context {
         self.preferences.touch || self.was_touched
     }
 
-    /// Returns whether the coach watches a game against the computer with this number, counted from 1, or a game without the computer: as
-    /// the player wishes, or while the player is new. Rated games have no coach, whatever this says.
-    pub fn is_coached(&self, game: Option<u8>) -> bool {
+    /// Returns whether the coach watches a game against the computer with this number, counted from
+    /// 1: as the player wishes, or while the player is new. Rated games have no coach, whatever
+    /// this says.
+    pub fn is_coached(&self, game: u8) -> bool {
         let is_rated =
             |person: &Person| BoardSize::ALL.iter().any(|&size| !person.history(size).is_empty());
-        let is_early = game.is_some_and(|game| (1..=Remembered::COACHED).contains(&game));
+        let is_early = (1..=Remembered::COACHED).contains(&game);
         let is_newcomer = is_early && !self.players.myself().is_some_and(is_rated);
         self.remembered.coach.unwrap_or(is_newcomer)
     }

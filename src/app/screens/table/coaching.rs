@@ -2,7 +2,7 @@
 
 use crate::app::shell::Context;
 use crate::app::text::{Message, msg};
-use crate::game::{Blunder, Coach, Session, Sight};
+use crate::game::{Blunder, Coach, Seat, Session, Sight};
 
 /// The coach of a game on the table.
 #[derive(Default)]
@@ -14,12 +14,18 @@ pub struct Coaching {
     kept: Option<Blunder>,
 }
 
-/// Returns whether the coach watches: people in unrated games, if the player wishes it.
+/// Returns whether the coach has somebody to watch: one person who plays the computer. Where two
+/// people play, what it says to one of them would help the other.
+pub fn may_watch(session: &Session) -> bool {
+    let [first, second] = session.seats().each_ref().map(Seat::is_human);
+    first != second
+}
+
+/// Returns whether the coach watches: a person in an unrated game, if the player wishes it.
 pub fn is_wanted(session: &Session, context: &Context) -> bool {
-    let against_computer = session.seats().iter().any(|seat| !seat.is_human());
-    session.has_human()
+    may_watch(session)
         && !session.record().may_be_rated()
-        && context.is_coached(against_computer.then_some(context.remembered.games_begun))
+        && context.is_coached(context.remembered.games_begun)
 }
 
 impl Coaching {
@@ -70,6 +76,7 @@ mod tests {
 
     use super::super::screen::TableScreen;
     use crate::ai::Level;
+    use crate::app::input::Input;
     use crate::app::settings::Remembered;
     use crate::app::shell::{Destination, Pressed, Tester};
     use crate::app::text::msg;
@@ -137,6 +144,42 @@ mod tests {
         table.idle();
         assert!(!says(&mut table, msg::COACH_BLUNDER));
         assert_eq!(table.screen().record().game.placements(), 0);
+    }
+
+    /// Enter was refused ("Wait for your turn") while the opponent's card was lit, though the game
+    /// waited for the person.
+    #[test]
+    fn whoever_is_asked_by_the_coach_answers_with_the_key_that_places() {
+        for by_pad in [false, true] {
+            let mut table = newcomer(board());
+            blunder(&mut table);
+            wait_for(&mut table, msg::COACH_BLUNDER);
+            assert!(says(&mut table, msg::GAME_YOUR_TURN) && !says(&mut table, msg::GAME_THINKING));
+            if by_pad {
+                let press = Input { pad: vec![gilrs::Button::South], ..table.input(&[]) };
+                table.frame(&press);
+            } else {
+                table.press(KeyCode::Enter);
+            }
+            assert_eq!(table.notice(), None);
+            assert_eq!(table.screen().record().game.placements(), 0);
+            table.idle();
+            assert!(!says(&mut table, msg::COACH_BLUNDER));
+        }
+    }
+
+    /// It told one of two people before the other that the win was gone, and where it was.
+    #[test]
+    fn the_coach_sits_in_no_game_of_two_people() {
+        let mut table = Tester::new(|context| {
+            context.remembered.coach = Some(true);
+            TableScreen::new(Record::new([Seat::GUEST, Seat::GUEST], Game::new(board())), 0.0)
+        });
+        table.idle();
+        assert_eq!(table.screen().coach_says(), msg::TIP_COACH);
+        table.press_all(&[KeyCode::C, KeyCode::C]);
+        assert_eq!(table.context().remembered.coach, Some(true), "there is nothing to switch");
+        assert_eq!(table.screen().record().origin(), Origin::Played);
     }
 
     #[test]

@@ -114,7 +114,8 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
     let TableView { session, frame, .. } = view;
     let texts = &frame.context.texts;
     let result = session.game().result();
-    let active = result.is_none() && session.game().to_move() == side;
+    let runs = result.is_none() && session.game().to_move() == side;
+    let active = result.is_none() && view.awaited() == side;
     let has_won = result.is_some_and(|result| result.winner == side);
     let color = theme::side_color(side);
     let (fill, edge) = if active || has_won {
@@ -129,13 +130,13 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
     let chip = rect.left_center() + vec2(27.0, 0.0);
     let who = Face::of(&session.seats()[side.index()], side);
     face::show(ui, Rect::from_center_size(chip, Vec2::splat(38.0)), who);
-    let thinks = active && session.thinking_time().is_some();
+    let thinks = active && runs && session.thinking_time().is_some();
     let clock = session.time_left(side);
     let lines = Rect::from_min_max(rect.min + vec2(54.0, 7.0), rect.max - vec2(10.0, 7.0));
     let (mut name, mut state) = lines.split_top_bottom_at_fraction(0.55);
     let (upper, lower) = (name.right_center(), state.right_center());
     if let Some(left) = clock {
-        show_clock(ui, upper, left, active);
+        show_clock(ui, upper, left, runs);
         name.set_right(upper.x - CLOCK);
     }
     if thinks {
@@ -156,8 +157,8 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
 const HURRY: Duration = Duration::from_secs(10);
 
 /// Shows what a player has left.
-fn show_clock(ui: &Ui, at: egui::Pos2, left: Duration, active: bool) {
-    let color = match active {
+fn show_clock(ui: &Ui, at: egui::Pos2, left: Duration, runs: bool) {
+    let color = match runs {
         true if left < HURRY => WARN,
         true => TEXT,
         false => FAINT,
@@ -187,9 +188,8 @@ fn player_state(
     if session.game().result().is_some_and(|result| result.winner == side) {
         return plain(msg::WINNER);
     }
-    // While the coach holds its answer, the opponent has no time to think.
-    if active && view.coaching.blunder().is_none() {
-        return match session.awaits_human() {
+    if active {
+        return match session.seats()[side.index()].is_human() {
             true if session.seats().iter().all(Seat::is_human) => plain(msg::GAME_TO_MOVE),
             true => plain(msg::GAME_YOUR_TURN),
             false => plain(msg::GAME_THINKING),

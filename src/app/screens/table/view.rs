@@ -4,7 +4,7 @@ use super::coaching::Coaching;
 use super::message::Message;
 use crate::ai::Placement;
 use crate::app::shell::Frame;
-use crate::game::{Insight, Review, Session};
+use crate::game::{Insight, Review, Session, Side};
 
 /// The contents of the panel.
 #[derive(Clone, Copy)]
@@ -31,6 +31,15 @@ pub struct TableView<'a> {
     pub review: Option<&'a Review>,
     /// The ratings of those who play, before and after the end of the game, where it has changed them.
     pub ratings: [Option<[f64; 2]>; 2],
+}
+
+impl TableView<'_> {
+    /// Returns the side that the game waits for: the one to move, or while the coach asks, the one
+    /// that has blundered.
+    pub fn awaited(&self) -> Side {
+        let to_move = self.session.game().to_move();
+        if self.coaching.blunder().is_some() { to_move.other() } else { to_move }
+    }
 }
 
 /// How far the end of a game was shown, each from 0 to 1.

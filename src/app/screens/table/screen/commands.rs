@@ -2,6 +2,7 @@
 
 use super::TableScreen;
 use crate::app::input::Action;
+use crate::app::screens::table::coaching;
 use crate::app::screens::table::message::Message;
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::Context;
@@ -46,7 +47,7 @@ impl TableScreen {
                 .tip(msg::TIP_X_RAY)
                 .on(self.shows_areas),
             Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
-                .enabled(open && session.has_human())
+                .enabled(open && coaching::may_watch(session))
                 .tip(self.coaching.tip())
                 .on(self.coaching.is_on),
         ];
@@ -56,9 +57,12 @@ impl TableScreen {
             Command::new(msg::UNDO, Action::Undo, Message::Undo).enabled(undo),
             Command::new(msg::REDO, Action::Redo, Message::Redo).enabled(redo),
         ];
-        let take_back = Command::new(msg::RESULT_TAKE_BACK, None, Message::Undo);
+        // The key that places pieces answers the coach while it asks.
+        let take_back = Command::new(msg::RESULT_TAKE_BACK, Action::Place, Message::Undo)
+            .named(&[Action::Place, Action::Undo])
+            .icon(Icon::Undo);
         let keep = Command::new(msg::COACH_KEEP, Action::Hurry, Message::KeepBlunder);
-        let blunder = [take_back.icon(Icon::Undo).primary(true), keep.icon(Icon::Check)];
+        let blunder = [take_back.primary(true), keep.icon(Icon::Check)];
         let hurry = Command::new(msg::GAME_MOVE_NOW, Action::Hurry, Message::Hurry);
         let stop = Command::new(msg::STOP, None, Message::StopOutcomes);
         let has_blunder = self.coaching.blunder().is_some();
