@@ -99,8 +99,8 @@ const SCENES: &[Scene] = scenes! {
     "coach": Table(blunder()), [C, F, F, F, Enter];
     "x-ray": Table(record(15)), [X];
     "buttons": Table(record(9)), [F10, Up];
-    "resign": Table(record(9)), [R];
-    "result": Table(record(9)), [R, R];
+    "resign": Table(record(9)), [Escape, Up, Right, Enter];
+    "result": Table(record(9)), [Escape, Up, Right, Enter, Right, Enter];
     "learn": Learn, [Down];
     "lesson": Lesson(0), [];
     "lesson-gestures": Lesson(0), [Enter, S];

@@ -496,7 +496,6 @@ help-stacking-keys = Tasten
 help-stacking-move-does = Stein bewegen
 help-stacking-drop-does = Stein fallen lassen
 help-stacking-ranks-does = Qualität aller Stellen
-help-stacking-end-does = Partie beenden
 
 ## The articles of the help
 
@@ -546,6 +545,7 @@ action--piece_z = Stein Z
 action--piece_j = Stein J
 action--piece_l = Stein L
 action--turn = Stein drehen
+action--hurry = Drehen, oder Computer zieht sofort
 action--seek = Nächste passende Stelle
 action--place = Stein legen
 action--undo = Rückgängig
@@ -555,8 +555,6 @@ action--outcomes = Gewinnzüge markieren
 action--x_ray = Röntgen der Gebiete
 action--coach = Coach an oder aus
 action--clock = Nächste Bedenkzeit
-action--hurry = Computer sofort ziehen lassen
-action--resign = Aufgeben
 action--buttons = Zu den Knöpfen
 action--mute = Ton an oder aus
 action--background = Nächster Hintergrund

@@ -493,7 +493,6 @@ help-stacking-keys = Keys
 help-stacking-move-does = move the piece
 help-stacking-drop-does = drop the piece
 help-stacking-ranks-does = ranks of all places
-help-stacking-end-does = end the game
 
 ## The articles of the help
 
@@ -543,6 +542,7 @@ action--piece_z = Piece Z
 action--piece_j = Piece J
 action--piece_l = Piece L
 action--turn = Turn the piece
+action--hurry = Turn, or make the computer move now
 action--seek = Next place that fits
 action--place = Place the piece
 action--undo = Undo
@@ -552,8 +552,6 @@ action--outcomes = Outcomes of all places
 action--x_ray = X-ray of the areas
 action--coach = Coach on or off
 action--clock = Next clock
-action--hurry = Make the computer move now
-action--resign = Resign
 action--buttons = Buttons of the screen
 action--mute = Sound on or off
 action--background = Next background

@@ -504,7 +504,6 @@ help-stacking-keys = Teclas
 help-stacking-move-does = mover la pieza
 help-stacking-drop-does = soltar la pieza
 help-stacking-ranks-does = notas de todos los lugares
-help-stacking-end-does = terminar la partida
 
 ## The articles of the help
 
@@ -554,6 +553,7 @@ action--piece_z = Pieza Z
 action--piece_j = Pieza J
 action--piece_l = Pieza L
 action--turn = Girar la pieza
+action--hurry = Girar, o que la máquina juegue ya
 action--seek = Siguiente lugar donde cabe
 action--place = Colocar la pieza
 action--undo = Deshacer
@@ -563,8 +563,6 @@ action--outcomes = Qué jugadas ganan y cuáles pierden
 action--x_ray = Rayos X de las zonas
 action--coach = Tutor: sí o no
 action--clock = Cambiar el tiempo
-action--hurry = Que la máquina juegue ya
-action--resign = Rendirse
 action--buttons = Botones de la pantalla
 action--mute = Sonido: sí o no
 action--background = Siguiente fondo

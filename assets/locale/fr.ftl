@@ -492,7 +492,6 @@ help-stacking-keys = Touches
 help-stacking-move-does = déplacer la pièce
 help-stacking-drop-does = lâcher la pièce
 help-stacking-ranks-does = notes des emplacements
-help-stacking-end-does = terminer la partie
 
 ## The articles of the help
 
@@ -542,6 +541,7 @@ action--piece_z = Pièce Z
 action--piece_j = Pièce J
 action--piece_l = Pièce L
 action--turn = Tourner la pièce
+action--hurry = Tourner la pièce, ou presser l’ordinateur
 action--seek = Emplacement suivant
 action--place = Poser la pièce
 action--undo = Annuler le coup
@@ -551,8 +551,6 @@ action--outcomes = Verdicts des emplacements
 action--x_ray = Rayons X des zones
 action--coach = Activer ou couper le coach
 action--clock = Autre cadence
-action--hurry = Presser l’ordinateur
-action--resign = Abandonner
 action--buttons = Boutons de l’écran
 action--mute = Activer ou couper le son
 action--background = Fond suivant

@@ -506,7 +506,6 @@ help-stacking-keys = Tasti
 help-stacking-move-does = sposta il pezzo
 help-stacking-drop-does = fa cadere il pezzo
 help-stacking-ranks-does = voti di tutti i posti
-help-stacking-end-does = termina la partita
 
 ## The articles of the help
 
@@ -556,6 +555,7 @@ action--piece_z = Pezzo Z
 action--piece_j = Pezzo J
 action--piece_l = Pezzo L
 action--turn = Ruota il pezzo
+action--hurry = Ruota, o fai muovere il computer
 action--seek = Prossimo posto adatto
 action--place = Piazza il pezzo
 action--undo = Ritira la mossa
@@ -565,8 +565,6 @@ action--outcomes = Esiti di tutte le mosse
 action--x_ray = Raggi X delle zone
 action--coach = Attiva o disattiva il coach
 action--clock = Prossimo tempo di gioco
-action--hurry = Fai muovere ora il computer
-action--resign = Abbandona
 action--buttons = Pulsanti della schermata
 action--mute = Attiva o disattiva l’audio
 action--background = Prossimo sfondo

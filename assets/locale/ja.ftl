@@ -439,7 +439,6 @@ help-stacking-keys = キー
 help-stacking-move-does = ピースを動かす
 help-stacking-drop-does = ピースを落とす
 help-stacking-ranks-does = すべての場所の評価値
-help-stacking-end-does = ゲームを終える
 
 ## The articles of the help
 
@@ -489,6 +488,7 @@ action--piece_z = Zピース
 action--piece_j = Jピース
 action--piece_l = Lピース
 action--turn = ピースを回す
+action--hurry = ピースを回す・AIを急がせる
 action--seek = 次の置ける場所
 action--place = ピースを置く
 action--undo = 元に戻す
@@ -498,8 +498,6 @@ action--outcomes = すべての場所の勝敗
 action--x_ray = エリアの透視
 action--coach = コーチのオン・オフ
 action--clock = 持ち時間を変える
-action--hurry = AIを急がせる
-action--resign = 投了
 action--buttons = 画面のボタン
 action--mute = 音のオン・オフ
 action--background = 背景を変える

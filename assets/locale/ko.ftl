@@ -421,7 +421,6 @@ help-stacking-keys = 키
 help-stacking-move-does = 조각 옮기기
 help-stacking-drop-does = 조각 떨어뜨리기
 help-stacking-ranks-does = 모든 자리의 평가치
-help-stacking-end-does = 게임 끝내기
 
 ## The articles of the help
 
@@ -471,6 +470,7 @@ action--piece_z = Z 조각
 action--piece_j = J 조각
 action--piece_l = L 조각
 action--turn = 조각 돌리기
+action--hurry = 조각 돌리기, 또는 컴퓨터가 바로 두게 하기
 action--seek = 놓을 수 있는 다음 자리
 action--place = 조각 놓기
 action--undo = 무르기
@@ -480,8 +480,6 @@ action--outcomes = 모든 자리의 승패
 action--x_ray = 영역 투시
 action--coach = 코치 켜기/끄기
 action--clock = 제한 시간 바꾸기
-action--hurry = 컴퓨터가 바로 두게 하기
-action--resign = 기권
 action--buttons = 화면의 버튼
 action--mute = 소리 켜기/끄기
 action--background = 다음 배경

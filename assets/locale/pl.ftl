@@ -548,7 +548,6 @@ help-stacking-keys = Klawisze
 help-stacking-move-does = przesuwa klocek
 help-stacking-drop-does = upuszcza klocek
 help-stacking-ranks-does = oceny wszystkich miejsc
-help-stacking-end-does = kończy grę
 
 ## The articles of the help
 
@@ -598,6 +597,7 @@ action--piece_z = Klocek Z
 action--piece_j = Klocek J
 action--piece_l = Klocek L
 action--turn = Obróć klocek
+action--hurry = Obróć klocek albo ponagl komputer
 action--seek = Następne pasujące miejsce
 action--place = Połóż klocek
 action--undo = Cofnij
@@ -607,8 +607,6 @@ action--outcomes = Zaznacz, co wygrywa
 action--x_ray = Rentgen obszarów
 action--coach = Trener: włącz lub wyłącz
 action--clock = Następny zegar
-action--hurry = Ponagl komputer
-action--resign = Poddaj partię
 action--buttons = Przyciski ekranu
 action--mute = Dźwięk: włącz lub wyłącz
 action--background = Następne tło

@@ -486,7 +486,6 @@ help-stacking-keys = Teclas
 help-stacking-move-does = mover a peça
 help-stacking-drop-does = soltar a peça
 help-stacking-ranks-does = notas de todos os lugares
-help-stacking-end-does = encerrar a partida
 
 ## The articles of the help
 
@@ -536,6 +535,7 @@ action--piece_z = Peça Z
 action--piece_j = Peça J
 action--piece_l = Peça L
 action--turn = Girar a peça
+action--hurry = Girar, ou o computador joga já
 action--seek = Próximo lugar onde cabe
 action--place = Colocar a peça
 action--undo = Desfazer
@@ -545,8 +545,6 @@ action--outcomes = Mostrar quais lances vencem
 action--x_ray = Raio X das áreas
 action--coach = Ligar/desligar treinador
 action--clock = Próximo relógio
-action--hurry = Fazer o computador jogar já
-action--resign = Abandonar
 action--buttons = Botões da tela
 action--mute = Ligar/desligar som
 action--background = Próximo fundo

@@ -567,7 +567,6 @@ help-stacking-keys = Клавиши
 help-stacking-move-does = двигать фигуру
 help-stacking-drop-does = бросить фигуру
 help-stacking-ranks-does = оценки всех мест
-help-stacking-end-does = закончить игру
 
 ## The articles of the help
 
@@ -617,6 +616,7 @@ action--piece_z = Фигура Z
 action--piece_j = Фигура J
 action--piece_l = Фигура L
 action--turn = Повернуть фигуру
+action--hurry = Повернуть или ускорить ответ
 action--seek = Следующее подходящее место
 action--place = Поставить фигуру
 action--undo = Отменить
@@ -626,8 +626,6 @@ action--outcomes = Исходы всех мест
 action--x_ray = Рентген областей
 action--coach = Тренер: вкл или выкл
 action--clock = Сменить часы
-action--hurry = Поторопить компьютер
-action--resign = Сдаться
 action--buttons = Кнопки экрана
 action--mute = Звук: вкл или выкл
 action--background = Следующий фон

@@ -444,7 +444,6 @@ help-stacking-keys = 按键
 help-stacking-move-does = 移动方块
 help-stacking-drop-does = 让方块落下
 help-stacking-ranks-does = 所有位置的评分
-help-stacking-end-does = 结束本局
 
 ## The articles of the help
 
@@ -494,6 +493,7 @@ action--piece_z = 方块 Z
 action--piece_j = 方块 J
 action--piece_l = 方块 L
 action--turn = 旋转方块
+action--hurry = 旋转方块，或让电脑马上放
 action--seek = 下一个可放的位置
 action--place = 放置方块
 action--undo = 撤销
@@ -503,8 +503,6 @@ action--outcomes = 所有位置的胜负
 action--x_ray = 区域透视
 action--coach = 教练开关
 action--clock = 下一种用时
-action--hurry = 让电脑马上放
-action--resign = 认输
 action--buttons = 屏幕上的按钮
 action--mute = 声音开关
 action--background = 下一个背景

@@ -101,7 +101,7 @@ macro_rules! actions {
     };
 }
 
-// The key that asks whether to resign also confirms it, and undo is offered along with the result.
+// No key asks whether to resign: whoever means to turn a piece must never give up a game.
 actions! {
     /// Move the piece or the cursor by columns and rows.
     Step(isize, isize): Piece {
@@ -126,7 +126,10 @@ actions! {
         (Piece::L), "piece_l", BOARDS, [key(Key7)];
     }
     /// Turn the piece clockwise.
-    Turn: Piece { "turn", BOARDS, [key(S)]; }
+    Turn: Piece { "turn", BOARDS, [key(S), key(R)]; }
+    /// Make the computer stop thinking and answer at once. Where nobody is to be hurried, it turns
+    /// the piece.
+    Hurry: Piece { "hurry", BOARDS, [key(Space)]; }
     /// Jump to the next place where the piece fits.
     Seek: Piece { "seek", BOARDS, [key(F), key(Tab)]; }
     /// Place the piece.
@@ -145,10 +148,6 @@ actions! {
     Coach: Game { "coach", &[Game, Menu], [key(C)]; }
     /// Take the next time control.
     Clock: Game { "clock", &[Menu], [key(T)]; }
-    /// Make the computer stop thinking and answer at once.
-    Hurry: Game { "hurry", &[Game], [key(Space)]; }
-    /// Resign, after a confirmation.
-    Resign: Game { "resign", &[Game, Dialog], [key(R)]; }
     /// Go to the buttons of the screen, or away from them.
     Buttons: Everywhere { "buttons", &[Game, Exercise, Editor, Review, Menu, List, Result], [key(F10)]; }
     /// Turn the sound off or on.

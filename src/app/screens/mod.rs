@@ -393,13 +393,22 @@ mod tests {
             let game = Game::new(crate::game::puzzles()[1].board.clone());
             Destination::Table(Box::new(Record::new([Seat::GUEST, Seat::from(Level::MAX)], game)))
         };
-        use miniquad::KeyCode::{Enter, H, Key1, O, R, Space, X};
+        // A game that may be lost: something was placed.
+        let begun = || {
+            let mut game = Game::new(Board::empty());
+            for cells in ["a1,b1,c1,d1", "e1,f1,g1,h1"] {
+                let placement = cells.parse().unwrap();
+                game.execute(crate::game::Command::Place(placement)).unwrap();
+            }
+            Destination::Table(Box::new(Record::new([Seat::GUEST, Seat::from(Level::MAX)], game)))
+        };
+        use miniquad::KeyCode::{Enter, Escape, H, Key1, O, Right, Space, Up, X};
         let scenes: [(Destination, &[miniquad::KeyCode], &str); 8] = [
             (puzzle(), &[H], "Wins"),
             (puzzle(), &[O], "✓"),
             (puzzle(), &[X], "Whoever moves now"),
-            (puzzle(), &[R], "Resign this game?"),
-            (puzzle(), &[R, R], "You resigned"),
+            (begun(), &[Escape, Up, Right, Enter], "Resign this game?"),
+            (begun(), &[Escape, Up, Right, Enter, Right, Enter], "You resigned"),
             (Destination::Table(Box::new(record())), &[O], "poor"),
             (Destination::Keys, &[Enter], "Press a key"),
             (Destination::Puzzle(0), &[Key1, Space], ""),
@@ -418,7 +427,10 @@ mod tests {
                     Navigation::Ask(dialog) => layers.push(dialog),
                     Navigation::Back => {
                         layers.pop();
-                        layers[0].update(&Input::of_keys(0.0, canvas, &[]), &mut context);
+                        let still = Input::of_keys(0.0, canvas, &[]);
+                        if let Navigation::Ask(next) = layers[0].update(&still, &mut context) {
+                            layers.push(next);
+                        }
                     }
                     _ => {}
                 }

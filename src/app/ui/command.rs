@@ -263,7 +263,7 @@ impl<M: Clone> Commands<M> {
 
     /// Returns whether the first answer, which Enter gives, gives up something: a game, an entry, or what the other answers keep.
     pub fn give_up_first(&self) -> bool {
-        let gives_up = |action| matches!(action, Action::Resign | Action::Delete | Action::Confirm);
+        let gives_up = |action| matches!(action, Action::Delete | Action::Confirm);
         let first = self.rows.first().and_then(|row| row.first());
         first.and_then(|answer| answer.action).is_some_and(gives_up)
     }

@@ -119,7 +119,6 @@ impl Icon {
             Action::XRay => Icon::XRay,
             Action::Coach => Icon::Learn,
             Action::Hurry => Icon::Hurry,
-            Action::Resign => Icon::Flag,
             Action::LookBack => Icon::Graph,
             Action::TryAgain => Icon::Repeat,
             Action::SingleCells => Icon::Square,

@@ -44,9 +44,12 @@ impl GameNote {
         }
     }
 
-    /// Returns whether the game is over and what follows of it is still to be kept, at least in part.
+    /// Returns whether the game is over and what follows of it is still to be kept, at least in
+    /// part. A game in which nothing was placed counts for nobody, whoever resigned or ran out of
+    /// time.
     pub fn is_to_be_counted(&self, record: &Record) -> bool {
-        self.game == Some(record.id()) && !self.counted && record.game.result().is_some()
+        let is_over = record.game.result().is_some() && record.game.placements() > 0;
+        self.game == Some(record.id()) && !self.counted && is_over
     }
 
     /// Notes that all that follows of the game is kept.

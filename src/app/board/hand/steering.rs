@@ -27,7 +27,7 @@ impl PieceInHand {
             Action::Step(columns, rows) => self.step(columns, rows),
             Action::Cycle(steps) => self.cycle(steps),
             Action::Choose(piece) => self.choose(piece),
-            Action::Turn => self.turn(sounds),
+            Action::Turn | Action::Hurry => self.turn(sounds),
             Action::Seek => self.seek(position),
             _ => {}
         }

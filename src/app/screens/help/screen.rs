@@ -137,15 +137,14 @@ fn show_aids(ui: &mut egui::Ui, texts: &Texts) {
 }
 
 /// The actions of stacking, and what they do there if it is not what they do in a game.
-const STACKING: [(&[Action], Option<text::Message>); 8] = [
+const STACKING: [(&[Action], Option<text::Message>); 7] = [
     (&[Action::Step(-1, 0), Action::Step(1, 0)], Some(msg::HELP_STACKING_MOVE_DOES)),
-    (&[Action::Turn], None),
+    (&[Action::Turn, Action::Hurry], None),
     (&[Action::Place], Some(msg::HELP_STACKING_DROP_DOES)),
     (&[Action::Seek], None),
     (&[Action::Undo], None),
     (&[Action::Hint], None),
     (&[Action::Outcomes], Some(msg::HELP_STACKING_RANKS_DOES)),
-    (&[Action::Resign], Some(msg::HELP_STACKING_END_DOES)),
 ];
 
 fn show_stacking(ui: &mut egui::Ui, context: &Context) {

@@ -56,6 +56,10 @@ impl Gestures {
     /// Returns what is to be done, and what of that is done. Where fingers do it, there are buttons for all but the way.
     pub fn ticks(&self, is_placed: bool, context: &Context) -> Vec<Tick> {
         let key = |action| context.texts.key_of(&context.preferences.keys, action);
+        let keys_of = |action| {
+            let keys = context.preferences.keys.keys(action);
+            keys.iter().map(|&chord| context.texts.chord(chord))
+        };
         let steps = [(-1, 0), (1, 0), (0, 1), (0, -1)];
         let texts = &context.texts;
         let is_touch = context.has_touch_buttons();
@@ -74,7 +78,7 @@ impl Gestures {
         let place = (MouseAct::Left, msg::HELP_MOUSE_PLACE);
         [
             (msg::LESSON_MOVE, way, keys.into(), self.moved),
-            (msg::TOUCH_TURN, turn, vec![key(Action::Turn)], self.turned),
+            (msg::TOUCH_TURN, turn, keys_of(Action::Turn).collect(), self.turned),
             (msg::TOUCH_PLACE, place, vec![key(Action::Place)], is_placed),
         ]
         .map(tick)

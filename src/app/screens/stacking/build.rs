@@ -156,7 +156,7 @@ impl Screen for BuildScreen {
         let again =
             Command::new(msg::STACKING_AGAIN, Action::Place, Message::Drop).icon(Icon::Repeat);
         let undo = Command::new(msg::UNDO, Action::Undo, Message::Undo);
-        let end = Command::new(msg::STACKING_END, Action::Resign, Message::AskEnd);
+        let end = Command::new(msg::STACKING_END, None, Message::AskEnd).icon(Icon::Flag);
         let last = match over {
             true => vec![again.primary(true)],
             false => vec![undo.enabled(begun), end.enabled(begun)],
@@ -282,8 +282,9 @@ impl Screen for BuildScreen {
 
 /// Asks whether to end the game. Enter, the key that drops pieces, goes on.
 fn ask_end() -> Dialog<Message> {
-    let end = Command::new(msg::STACKING_END, Action::Resign, Reply::Say(Message::End));
-    let answers = Commands::answers().row([Command::back(Reply::Leave)]).row([end]);
+    let end = Command::new(msg::STACKING_END, Action::Confirm, Reply::Say(Message::End));
+    let answers =
+        Commands::answers().row([Command::back(Reply::Leave)]).row([end.icon(Icon::Flag)]);
     Dialog::new(msg::STACKING_END_QUESTION, answers)
 }
 
@@ -496,15 +497,16 @@ mod tests {
     #[test]
     fn a_game_is_not_ended_unasked() {
         let mut tester = new();
-        tester.press_all(&[KeyCode::F, KeyCode::Enter]);
-        assert!(matches!(tester.press(KeyCode::R), Pressed::Ask(_)));
+        tester.press_all(&[KeyCode::F, KeyCode::Enter, KeyCode::Space, KeyCode::R]);
+        assert_eq!(tester.scope(), Scope::Game, "these keys turn the piece");
+        assert!(matches!(tester.tell(Message::AskEnd), Pressed::Ask(_)));
         tester.press(KeyCode::Enter);
         assert!(tester.screen().ended.is_none(), "the key that drops pieces goes on");
-        tester.press(KeyCode::R);
+        tester.tell(Message::AskEnd);
         tester.press(KeyCode::Escape);
         assert!(tester.screen().ended.is_none());
-        tester.press(KeyCode::R);
-        tester.press(KeyCode::R);
+        tester.tell(Message::AskEnd);
+        tester.press_all(&[KeyCode::Down, KeyCode::Enter]);
         assert!(tester.screen().ended.is_some());
     }
 }

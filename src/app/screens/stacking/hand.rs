@@ -60,7 +60,7 @@ impl Hand {
                 let column = self.drop.column.saturating_add_signed(columns);
                 self.drop = in_the_well(self.drop.orientation, column);
             }
-            Action::Turn => self.turn(sounds),
+            Action::Turn | Action::Hurry => self.turn(sounds),
             Action::Seek => self.seek(game),
             _ => {}
         }

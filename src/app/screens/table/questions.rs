@@ -31,7 +31,7 @@ pub fn ask_what_else(may_resign: bool) -> Dialog<Message> {
 
 /// Asks whether to resign. Enter, the key that places pieces, continues the game.
 pub fn ask_to_resign() -> Dialog<Message> {
-    let resign = (msg::RESIGN_YES, Action::Resign, Message::Resign);
+    let resign = (msg::RESIGN_YES, Action::Confirm, Message::Resign);
     ask_whether(msg::RESIGN_QUESTION, (msg::QUESTION_NO, Icon::Play), resign).over_board()
 }
 

@@ -422,7 +422,9 @@ impl Screen for TableScreen {
             }
             Message::Settings => return Transition::Open(Destination::Settings),
             Message::AskToResign => return Transition::ask(ask_to_resign()),
-            Message::Resign => self.perform(game::Command::Resign(self.resigning_side()), context),
+            Message::Resign if self.session.game().placements() > 0 => {
+                self.perform(game::Command::Resign(self.resigning_side()), context);
+            }
             Message::Help => return Transition::Open(Destination::Help),
             Message::AskToSave => {
                 let name = context.name_of_game(self.session.record());
@@ -462,7 +464,8 @@ impl Screen for TableScreen {
                 let record = Box::new(self.session.record().clone());
                 return Transition::Open(Destination::Review(record));
             }
-            Message::Leave => {
+            // Where nothing was placed, nothing is lost: whoever resigns only leaves.
+            Message::Resign | Message::Leave => {
                 self.keep_clock(context);
                 return Transition::Go(Destination::Title);
             }

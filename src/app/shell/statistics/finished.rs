@@ -99,8 +99,11 @@ mod tests {
         context
     }
 
+    /// A game with one placement.
     fn begun(seats: [Seat; 2]) -> Record {
-        Record::new(seats, Game::new(Board::of_size(BoardSize::Six)))
+        let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+        record.game.execute(place("a6,b6,c6,d6")).unwrap();
+        record
     }
 
     /// A game of a guest against level 5.
@@ -152,8 +155,27 @@ mod tests {
         assert_eq!(count(&context), Count { won: 0, lost: 1 }, "its first end counts");
         let mut again = record.rematch();
         context.begin_game(&again);
+        play(&mut context, &mut again, place("a1,b1,c1,d1"));
         play(&mut context, &mut again, Command::Resign(Side::First));
         assert_eq!(count(&context).games(), 2);
+    }
+
+    /// Whoever resigned on an empty board, or let the time run out there, had lost a rated game.
+    #[test]
+    fn a_game_without_a_placement_counts_for_nobody() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = context(folder.path());
+        let [ann] = register(&mut context, ["Ann"]);
+        let seats = [ann, Seat::from(Level::new(5).unwrap())];
+        for end in [Command::Resign(Side::First), Command::LoseOnTime(Side::First)] {
+            let mut record = Record::new(seats.clone(), Game::new(Board::of_size(BoardSize::Six)));
+            context.begin_game(&record);
+            assert!(record.may_be_rated());
+            play(&mut context, &mut record, end);
+            assert!(context.players.people()[0].history(BoardSize::Six).is_empty(), "{end:?}");
+        }
+        let ann = context.players.people()[0].id();
+        assert!(context.statistics.statistics.of(Some(ann)).is_none());
     }
 
     #[test]

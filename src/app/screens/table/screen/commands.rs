@@ -75,7 +75,6 @@ impl TableScreen {
             .row_called("blunder", blunder.into_iter().filter(|_| has_blunder))
             .row_called("hurry", (is_thinking && !has_blunder).then_some(hurry.no_icon()))
             .row_called("stop", may_stop.then_some(stop))
-            .key(Action::Resign, Message::AskToResign)
             .key(Action::Place, Message::Place)
             .key(Action::Picture, Message::AskForPicture)
     }

@@ -7,9 +7,12 @@ use std::time::Instant;
 
 use crate::ai::{BoardSize, Level, Opponent, Strength};
 use crate::app::input::Chord;
+use crate::app::settings::Preferences;
 use crate::app::shell::{Pressed, Tester};
 use crate::app::window::WindowEvent;
-use crate::game::{Board, Clock, Ending, Game, GameResult, Origin, PlayerName, Seat, TimeControl};
+use crate::game::{
+    Board, Clock, Ending, Files, Game, GameResult, Origin, PlayerName, Seat, TimeControl,
+};
 use egui::vec2;
 use gilrs::Button;
 use miniquad::KeyCode;
@@ -156,7 +159,8 @@ fn nothing_in_the_panel_moves_from_one_state_of_a_game_to_another() {
     let mut thinking = record();
     let first = game::Command::Place("d2,e2,d1,e1".parse().unwrap());
     thinking.game.execute(first).unwrap();
-    let mut states = vec![("own turn", opened(record())), ("thinking", opened(thinking))];
+    let thinks = opened(thinking.clone());
+    let mut states = vec![("own turn", opened(record())), ("thinking", thinks)];
     for (name, key) in [
         ("hint", KeyCode::H),
         ("outcomes", KeyCode::O),
@@ -171,8 +175,8 @@ fn nothing_in_the_panel_moves_from_one_state_of_a_game_to_another() {
     let mut refused = opened(record());
     refused.press_all(&[KeyCode::Key2, KeyCode::Up, KeyCode::Up, KeyCode::Up, KeyCode::Enter]);
     states.push(("refused", refused));
-    let mut over = opened(record());
-    over.press_all(&[KeyCode::R, KeyCode::R]);
+    let mut over = opened(thinking);
+    over.tell(Message::Resign);
     over.pass(5.0);
     over.idle();
     assert!(over.screen().shows_result() && states[1].1.screen().session.thinking_time().is_some());
@@ -209,13 +213,58 @@ fn the_button_that_hurries_an_opponent_lies_on_no_name() {
     }
 }
 
+/// Chooses the last entry of the game's menu.
+fn ask_to_resign_by_keys(table: &mut Tester<TableScreen>) {
+    let keys = [KeyCode::Escape, KeyCode::Up, KeyCode::Right, KeyCode::Enter];
+    assert!(matches!(table.press_all(&keys), Pressed::Ask(_)));
+    assert!(table.shown().contains(&"Resign this game?".to_owned()));
+}
+
+/// Whoever pressed R twice to turn a piece twice had resigned.
+#[test]
+fn the_keys_that_turn_pieces_elsewhere_turn_them_here_and_give_up_nothing() {
+    let mut table = table();
+    for key in [KeyCode::R, KeyCode::Space, KeyCode::S, KeyCode::R] {
+        let before = table.screen().hand.placement().orientation();
+        assert!(matches!(table.press(key), Pressed::Stay), "{key:?}");
+        assert_ne!(table.screen().hand.placement().orientation(), before, "{key:?}");
+    }
+    assert!(table.screen().session.game().result().is_none());
+}
+
+#[test]
+fn space_hurries_an_opponent_who_thinks() {
+    let seats = [Seat::from(Level::MAX), Seat::GUEST];
+    let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+    let context = Context::new(Preferences::default(), Files::nowhere());
+    let hurries = |record: &Record| {
+        let mut table = Tester::new(|_| TableScreen::new(record.clone(), 0.0));
+        table.idle();
+        matches!(table.screen().offered(&context).find(Action::Hurry), Some(Some(Message::Hurry)))
+    };
+    assert!(hurries(&record));
+    let first = game::Command::Place("d2,e2,d1,e1".parse().unwrap());
+    record.game.execute(first).unwrap();
+    assert!(!hurries(&record), "it turns the piece");
+}
+
+/// A person who had resigned on an empty board had lost a rated game.
+#[test]
+fn a_game_without_a_placement_is_left_and_not_lost() {
+    let mut table = table();
+    assert!(matches!(table.tell(Message::Resign), Pressed::Go(Destination::Title)));
+    assert!(table.screen().session.game().result().is_none());
+}
+
 #[test]
 fn resigning_asks_once_and_the_loser_begins_the_rematch() {
     let mut table = table();
-    assert!(matches!(table.press(KeyCode::R), Pressed::Ask(_)));
+    table.press(KeyCode::Enter);
+    ask_to_resign_by_keys(&mut table);
     table.press(KeyCode::Enter);
     assert!(table.screen().session.game().result().is_none(), "Enter plays on");
-    table.press_all(&[KeyCode::Enter, KeyCode::R, KeyCode::R]);
+    ask_to_resign_by_keys(&mut table);
+    table.press_all(&[KeyCode::Right, KeyCode::Enter]);
     let result = table.screen().session.game().result().unwrap();
     assert_eq!(result.winner, Side::First);
     assert_eq!(
@@ -228,7 +277,8 @@ fn resigning_asks_once_and_the_loser_begins_the_rematch() {
 #[test]
 fn a_rematch_begins_as_soon_as_it_is_offered() {
     let mut table = table();
-    table.press_all(&[KeyCode::R, KeyCode::R]);
+    table.press(KeyCode::Enter);
+    table.tell(Message::Resign);
     for _ in 0..100 {
         table.pass(0.1);
         if table.screen().shows_result() {
@@ -318,7 +368,7 @@ fn no_clock_runs_under_the_help_or_a_question() {
     assert_eq!(left(&mut table), Duration::from_secs(55));
     pass(1);
     assert_eq!(left(&mut table), Duration::from_secs(54), "it goes on by itself");
-    table.press(KeyCode::R);
+    table.press(KeyCode::Escape);
     table.idle();
     pass(500);
     assert_eq!(left(&mut table), Duration::from_secs(54));
@@ -361,10 +411,11 @@ fn a_finished_game_is_counted_once_with_the_help_that_was_used() {
     table.press_all(&[KeyCode::F, KeyCode::H]);
     table.wait_until(|table| table.insight.hint().is_some());
     table.idle();
-    table.press_all(&[KeyCode::R, KeyCode::R]);
+    table.press(KeyCode::Enter);
+    table.tell(Message::Resign);
     table.pass(3.0);
     table.press(KeyCode::U);
-    table.press_all(&[KeyCode::R, KeyCode::R]);
+    table.tell(Message::Resign);
     let guests = table.context().statistics.statistics.of(None).unwrap().clone();
     assert_eq!(guests.summary(None).totals.count().games(), 1);
     let [game] = guests.games() else { panic!("{guests:?}") };
@@ -374,17 +425,6 @@ fn a_finished_game_is_counted_once_with_the_help_that_was_used() {
     );
 }
 
-/// It said that whoever moved now could win.
-#[test]
-fn the_x_ray_is_gone_after_the_end() {
-    let mut table = table();
-    table.press(KeyCode::X);
-    table.wait_until(|table| table.insight.areas().is_some());
-    table.tell(Message::Resign);
-    table.idle();
-    assert!(table.screen().session.game().result().is_some());
-    assert!(table.screen().insight.areas().is_none());
-}
 /// For many seconds it looked for the turn that had decided the game, and found none.
 #[test]
 fn of_a_game_that_was_resigned_only_a_turn_that_decided_it_is_told() {
@@ -400,3 +440,14 @@ fn of_a_game_that_was_resigned_only_a_turn_that_decided_it_is_told() {
     assert!(!shown.iter().any(|text| text.contains("decided")), "{shown:?}");
 }
 
+/// It said that whoever moved now could win.
+#[test]
+fn the_x_ray_is_gone_after_the_end() {
+    let mut table = table();
+    table.press_all(&[KeyCode::Enter, KeyCode::X]);
+    table.wait_until(|table| table.insight.areas().is_some());
+    table.tell(Message::Resign);
+    table.idle();
+    assert!(table.screen().session.game().result().is_some());
+    assert!(table.screen().insight.areas().is_none());
+}
