@@ -63,8 +63,26 @@ pub fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = folder_of(path);
     remove_leftovers(folder);
     let file = temporary(folder, Readers::Usual, |out| out.write_all(bytes))?;
-    file.persist_noclobber(path).map_err(|error| error.error)?;
+    match file.persist_noclobber(path) {
+        Err(refused) if refused.error.kind() == io::ErrorKind::AlreadyExists => {
+            return Err(refused.error);
+        }
+        // Some file systems can neither rename without replacing nor link.
+        Err(refused) => take_name(refused.file, path)?,
+        Ok(_) => {}
+    }
     sync(folder);
+    Ok(())
+}
+
+/// Gives a temporary file a name that nothing has. The name is taken by an empty file first, which
+/// is then replaced: a program that is killed just then leaves that.
+fn take_name(file: NamedTempFile<File>, path: &Path) -> io::Result<()> {
+    new_file(path, Readers::Usual)?;
+    file.persist(path).map_err(|refused| {
+        let _ = fs::remove_file(path);
+        refused.error
+    })?;
     Ok(())
 }
 
@@ -167,12 +185,19 @@ fn remove_unlocked(folder: &Path, is_temporary: impl Fn(&str) -> bool) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
         if is_file && entry.file_name().to_str().is_some_and(&is_temporary) {
-            let path = entry.path();
-            if File::open(&path).is_ok_and(|file| file.try_lock().is_ok()) {
-                // What can't be removed now may be at the next start.
-                let _ = fs::remove_file(path);
-            }
+            remove_if_unlocked(&entry.path(), |path| fs::remove_file(path));
         }
+    }
+}
+
+/// Removes a file that nobody has locked. It is locked until it is gone: whoever has just made it
+/// waits for that, and makes another one.
+fn remove_if_unlocked(path: &Path, remove: impl FnOnce(&Path) -> io::Result<()>) {
+    if let Ok(file) = File::open(path)
+        && file.try_lock().is_ok()
+    {
+        // What can't be removed now may be at the next start.
+        let _ = remove(path);
     }
 }
 
@@ -270,6 +295,37 @@ mod tests {
         assert_eq!(fs::read(&path).unwrap(), b"one");
         assert!(create(&folder.path().join("none/a.png"), b"one").is_err());
         assert_eq!(names_in(folder.path()), ["a.png"], "nothing else is left");
+    }
+
+    /// Where names can be neither taken without replacing nor linked, as in folders of some phones
+    /// and servers, no picture and no game could be exported.
+    #[test]
+    fn a_new_file_needs_neither_links_nor_renaming_without_replacing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.png");
+        let write = |bytes: &[u8]| {
+            let file = temporary(folder.path(), Readers::Usual, |out| out.write_all(bytes));
+            take_name(file.unwrap(), &path)
+        };
+        write(b"one").unwrap();
+        assert_eq!(write(b"two").unwrap_err().kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(fs::read(&path).unwrap(), b"one");
+        assert_eq!(names_in(folder.path()), ["a.png"], "nothing else is left");
+    }
+
+    /// The lock ended before the file was removed: another copy, which had just made it, took the
+    /// lock, and wrote into a file without a name.
+    #[test]
+    fn a_leftover_stays_locked_until_it_is_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(".nim-tetris-0aZ9bY.tmp");
+        fs::write(&path, "half a no").unwrap();
+        let mut is_locked = false;
+        remove_if_unlocked(&path, |path| {
+            is_locked = File::open(path)?.try_lock().is_err();
+            fs::remove_file(path)
+        });
+        assert!(is_locked && !path.exists());
     }
 
     /// A damaged proof that others could read was its owner's alone once it was mended.

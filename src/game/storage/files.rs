@@ -49,7 +49,8 @@ pub enum Place {
 /// Whether files are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Keeping {
-    /// Yes.
+    /// Yes. Where locks are impossible, as in some network folders, a second copy is not noticed,
+    /// and what is saved last stays: to keep nothing at all would lose more.
     Yes,
     /// There is no folder for them.
     NoFolder,
@@ -144,7 +145,8 @@ impl Files {
             Some([_, data]) => match lock(data, &mut found) {
                 Ok(lock) => (Keeping::Yes, Some(lock)),
                 Err(TryLockError::WouldBlock) => (Keeping::OtherCopy, None),
-                // Where locks or folders are impossible, writing will say what is wrong, if anything is.
+                // Where folders are impossible, writing will say what is wrong. Where locks are,
+                // most players run one copy, each file is whole, and leftovers stay.
                 Err(TryLockError::Error(_)) => (Keeping::Yes, None),
             },
         };
