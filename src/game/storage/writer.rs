@@ -4,9 +4,10 @@
 //! on disk, too.
 
 use std::collections::BTreeMap;
-use std::io::ErrorKind;
-use std::path::PathBuf;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::io::{self, ErrorKind};
+use std::panic::{self, AssertUnwindSafe};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SendError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -19,7 +20,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// The thread that writes. Dropping this waits until everything is written; the thread ends with the last flusher.
 #[derive(Debug)]
 pub(super) struct Writer {
-    desk: DeskOrThread,
+    writing: Writing,
     failures: Receiver<StoreError>,
 }
 
@@ -34,26 +35,28 @@ enum Job {
 
 /// Waits for files that are being written. It may outlive the [`Files`](super::files::Files) that it comes from.
 #[derive(Clone, Debug)]
-pub struct Flusher(Option<DeskOrThread>);
+pub struct Flusher(Option<Writing>);
 
 /// Who writes.
 #[derive(Clone, Debug)]
-enum DeskOrThread {
-    Thread(Sender<Job>),
-    /// Where the system gives no thread: whoever has something to be written waits for the disk.
-    Desk(Arc<Mutex<Desk>>),
+struct Writing {
+    thread: Option<Sender<Job>>,
+    /// Where the system gives no thread, or it has failed: whoever has something to be written
+    /// waits for the disk.
+    desk: Arc<Mutex<Desk>>,
 }
 
-impl DeskOrThread {
+impl Writing {
     /// Hands a job over.
     fn give(&self, job: Job) {
-        match self {
-            // Fails only if the thread has ended; then nothing is left to be done.
-            DeskOrThread::Thread(jobs) => _ = jobs.send(job),
-            DeskOrThread::Desk(desk) => {
-                desk.lock().unwrap_or_else(PoisonError::into_inner).carry_out(job);
-            }
-        }
+        let job = match &self.thread {
+            Some(jobs) => match jobs.send(job) {
+                Ok(()) => return,
+                Err(SendError(job)) => job,
+            },
+            None => job,
+        };
+        self.desk.lock().unwrap_or_else(PoisonError::into_inner).carry_out(job);
     }
 }
 
@@ -91,30 +94,32 @@ impl Writer {
         let (report, failures) = mpsc::channel();
         let desk = Desk::new(report.clone());
         let thread = thread::Builder::new().name("writer".to_owned());
-        match thread.spawn(move || desk.work(&queue)) {
-            Ok(_) => Writer { desk: DeskOrThread::Thread(jobs), failures },
-            Err(_) => Writer::without_thread(report, failures),
-        }
+        let is_there = thread.spawn(move || desk.work(&queue)).is_ok();
+        Writer::giving_to(is_there.then_some(jobs), report, failures)
     }
 
-    fn without_thread(report: Sender<StoreError>, failures: Receiver<StoreError>) -> Writer {
+    fn giving_to(
+        thread: Option<Sender<Job>>,
+        report: Sender<StoreError>,
+        failures: Receiver<StoreError>,
+    ) -> Writer {
         let desk = Arc::new(Mutex::new(Desk::new(report)));
-        Writer { desk: DeskOrThread::Desk(desk), failures }
+        Writer { writing: Writing { thread, desk }, failures }
     }
 
     /// Writes a text to a file, after all that were given before.
     pub fn write(&self, path: PathBuf, text: String) {
-        self.desk.give(Job::Write(path, text));
+        self.writing.give(Job::Write(path, text));
     }
 
     /// Writes a text to a file that changes often: not more than once a second, and the last text in any case.
     pub fn write_often(&self, path: PathBuf, text: String) {
-        self.desk.give(Job::WriteOften(path, text));
+        self.writing.give(Job::WriteOften(path, text));
     }
 
     /// Returns a flusher of this thread.
     pub fn flusher(&self) -> Flusher {
-        Flusher(Some(self.desk.clone()))
+        Flusher(Some(self.writing.clone()))
     }
 
     /// Returns what failed since the last call. What goes on failing in the same way is told once, until it succeeds again.
@@ -132,6 +137,7 @@ impl Drop for Writer {
 /// What is to be written, and what was.
 #[derive(Debug)]
 struct Desk {
+    write_file: fn(&Path, &str) -> Result<(), StoreError>,
     report: Sender<StoreError>,
     /// Texts that wait for the end of a [`PAUSE`].
     waiting: BTreeMap<PathBuf, String>,
@@ -144,6 +150,7 @@ struct Desk {
 impl Desk {
     fn new(report: Sender<StoreError>) -> Desk {
         Desk {
+            write_file: store::write,
             report,
             waiting: BTreeMap::new(),
             written: BTreeMap::new(),
@@ -213,7 +220,12 @@ impl Desk {
     }
 
     fn write(&mut self, path: PathBuf, text: &str) {
-        match store::write(&path, text) {
+        // A panic would take everything with it that waits, and nobody would be told.
+        let written = panic::catch_unwind(AssertUnwindSafe(|| (self.write_file)(&path, text)));
+        let written = written.unwrap_or_else(|_| {
+            Err(StoreError::Io(path.clone(), io::Error::other("the program failed to write it")))
+        });
+        match written {
             Ok(()) => {
                 self.failing.remove(&path);
             }
@@ -267,10 +279,22 @@ mod tests {
     /// A system that gave no thread ended the program.
     #[test]
     fn without_a_thread_everything_is_written_at_the_next_flush() {
+        writes_without_a_thread(None);
+    }
+
+    /// A thread that had failed took everything, and wrote nothing.
+    #[test]
+    fn after_the_thread_has_ended_everything_is_written_all_the_same() {
+        let (jobs, queue) = mpsc::channel();
+        drop(queue);
+        writes_without_a_thread(Some(jobs));
+    }
+
+    fn writes_without_a_thread(thread: Option<Sender<Job>>) {
         let folder = tempfile::tempdir().unwrap();
         let [one, often] = ["one", "often"].map(|name| folder.path().join(name));
         let (report, failures) = mpsc::channel();
-        let writer = Writer::without_thread(report, failures);
+        let writer = Writer::giving_to(thread, report, failures);
         writer.write(one.clone(), "1".to_owned());
         assert_eq!(fs::read_to_string(&one).unwrap(), "1");
         for number in 0..20 {
@@ -280,6 +304,25 @@ mod tests {
         writer.flusher().flush();
         assert_eq!(fs::read_to_string(often).unwrap(), "19");
         assert_eq!(writer.failures().len(), 1);
+    }
+
+    /// It ended the thread without a word.
+    #[test]
+    fn a_panic_while_a_file_is_written_is_told_as_its_failure() {
+        let folder = tempfile::tempdir().unwrap();
+        let (report, failures) = mpsc::channel();
+        let fails = |path: &Path, text: &str| {
+            assert!(!path.ends_with("bad"), "a panic that is meant");
+            store::write(path, text)
+        };
+        let mut desk = Desk { write_file: fails, ..Desk::new(report) };
+        let [good, bad] = ["good", "bad"].map(|name| folder.path().join(name));
+        for path in [&bad, &good, &bad] {
+            desk.carry_out(Job::Write(path.clone(), "x".to_owned()));
+        }
+        assert_eq!(fs::read_to_string(good).unwrap(), "x");
+        let told: Vec<StoreError> = failures.try_iter().collect();
+        assert!(matches!(&told[..], [StoreError::Io(path, _)] if *path == bad), "{told:?}");
     }
 
     #[test]
