@@ -141,7 +141,7 @@ async fn play(
 ) {
     let mut place = WindowGeometry::restore(&start.remembered, WINDOW, display);
     let mut navigator = open_title(start, seconds());
-    navigator.context.sounds = Sounds::open();
+    navigator.context.sounds = Sounds::start();
     navigator.context.exports = export_folder();
     navigator.context.pictures_folder = pictures_folder();
     navigator.context.ranks = RanksLoader::ahead();

@@ -1,5 +1,7 @@
-//! Sounds and music: `synth` computes them, `player` plays them if there is a sound card.
+//! Sounds and music: `synth` computes them, `output` plays them on a thread of its own if there is
+//! a sound card, and `player` is what the window holds of it.
 
+mod output;
 mod player;
 mod synth;
 

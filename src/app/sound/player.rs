@@ -1,46 +1,45 @@
-//! Plays the sounds of the game. Without a sound card it is silent.
+//! Lets the sounds of the game be played. No frame waits for that: neither for the sound card, nor
+//! for a sound to be computed.
 
-use std::num::NonZero;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
 
-use rodio::buffer::SamplesBuffer;
-use rodio::{DeviceSinkBuilder, MixerDeviceSink, Player, Source};
-
+use super::output::{Order, Output, Wanted, open_card};
+use super::synth::Sound;
 use crate::app::settings::Preferences;
-use crate::app::sound::synth::{MUSIC_RATE, RATE, Sound, music};
 use crate::game::Event;
 
-/// The sound output.
+/// The sound output. The default one is silent.
 #[derive(Default)]
 pub struct Sounds {
-    /// `None` without a sound card.
-    device: Option<MixerDeviceSink>,
-    /// In the order of [`Sound::ALL`].
-    buffers: Vec<SamplesBuffer>,
-    music: Option<Player>,
-    /// The volume as last set, 0 to 1.
-    loudness: f32,
+    /// `None` where the system gives no thread.
+    thread: Option<SoundThread>,
+    /// The settings as the thread has them.
+    wanted: Wanted,
 }
 
-/// Volume of the music relative to the sounds.
-const MUSIC_SHARE: f32 = 0.6;
+/// The thread that plays. Dropping this ends it.
+struct SoundThread {
+    orders: Sender<Order>,
+    /// Says that the thread has ended, by being closed.
+    end: Receiver<()>,
+}
+
+/// Longest time that the end of the program waits for a sound card to be closed. A server that
+/// hangs would never close it.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 impl Sounds {
-    /// Opens the sound card, if there is one.
-    pub fn open() -> Sounds {
-        let device = DeviceSinkBuilder::open_default_sink().ok().map(|mut device| {
-            device.log_on_drop(false);
-            device
-        });
-        let sounds = device.iter().flat_map(|_| Sound::ALL);
-        let buffers = sounds.map(|sound| buffer(RATE, sound.samples())).collect();
-        Sounds { device, buffers, music: None, loudness: 0.0 }
+    /// Starts the sound output, which is silent until it [follows](Sounds::follow) the settings.
+    pub fn start() -> Sounds {
+        Sounds { thread: SoundThread::start(), wanted: Wanted::default() }
     }
 
     /// Plays a sound, on top of those still playing.
     pub fn play(&self, sound: Sound) {
-        let Some(device) = self.device.as_ref().filter(|_| self.loudness > 0.0) else { return };
-        if let Some(buffer) = self.buffers.get(sound as usize) {
-            device.mixer().add(buffer.clone().amplify(self.loudness));
+        if self.wanted.loudness > 0.0 {
+            self.order(Order::Play(sound, Instant::now()));
         }
     }
 
@@ -58,24 +57,59 @@ impl Sounds {
 
     /// Applies the settings: the volume, and music on or off.
     pub fn follow(&mut self, preferences: &Preferences) {
-        self.loudness = preferences.loudness();
-        let wanted = preferences.music && self.loudness > 0.0;
-        match (&self.device, &self.music) {
-            (Some(device), None) if wanted => {
-                let player = Player::connect_new(device.mixer());
-                player.append(buffer(MUSIC_RATE, music()).repeat_infinite());
-                self.music = Some(player);
-            }
-            (_, Some(_)) if !wanted => self.music = None,
-            _ => {}
+        let wanted = Wanted { loudness: preferences.loudness(), music: preferences.music };
+        if std::mem::replace(&mut self.wanted, wanted) != wanted {
+            self.order(Order::Follow(wanted));
         }
-        if let Some(music) = &self.music {
-            music.set_volume(self.loudness * MUSIC_SHARE);
+    }
+
+    fn order(&self, order: Order) {
+        if let Some(thread) = &self.thread {
+            // Fails only if the thread has panicked, which was reported; then there is no sound.
+            let _ = thread.orders.send(order);
         }
     }
 }
 
-fn buffer(rate: u32, samples: Vec<f32>) -> SamplesBuffer {
-    let rate = NonZero::new(rate).unwrap_or(NonZero::<u32>::MIN);
-    SamplesBuffer::new(NonZero::<u16>::MIN, rate, samples)
+impl SoundThread {
+    fn start() -> Option<SoundThread> {
+        let (orders, queue) = mpsc::channel();
+        let (at_end, end) = mpsc::channel();
+        let of_cards = orders.clone();
+        let work = move || {
+            Output::new(|is_first| open_card(&of_cards, is_first)).work(&queue);
+            drop::<Sender<()>>(at_end);
+        };
+        thread::Builder::new().name("sound".to_owned()).spawn(work).ok()?;
+        Some(SoundThread { orders, end })
+    }
+}
+
+impl Drop for SoundThread {
+    fn drop(&mut self) {
+        let _ = self.orders.send(Order::End);
+        // While a card is open, its library may not like the program to end.
+        let _ = self.end.recv_timeout(PATIENCE);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether there is a sound card or not: the thread could have kept the program from its end,
+    /// or have gone on without it.
+    #[test]
+    fn the_thread_of_the_sounds_ends_with_them() {
+        let mut sounds = Sounds::start();
+        sounds.follow(&Preferences::default());
+        sounds.play(Sound::Place);
+        let orders = sounds.thread.as_ref().map(|thread| thread.orders.clone());
+        drop(sounds);
+        let begun = Instant::now();
+        while orders.as_ref().is_some_and(|orders| orders.send(Order::End).is_ok()) {
+            assert!(begun.elapsed() < Duration::from_secs(300), "the thread goes on");
+            thread::yield_now();
+        }
+    }
 }

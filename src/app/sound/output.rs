@@ -1,0 +1,384 @@
+//! The thread that plays: it opens the sound card, also again once it was lost, and computes the
+//! sounds. Without a card it is silent.
+
+use std::mem;
+use std::num::NonZero;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
+
+use rodio::buffer::SamplesBuffer;
+use rodio::cpal::traits::HostTrait;
+use rodio::mixer::Mixer;
+use rodio::{
+    CpalError, CpalErrorKind, DeviceSinkBuilder, DeviceTrait, MixerDeviceSink, Player, Source, cpal,
+};
+
+use super::synth::{MUSIC_RATE, RATE, Sound, music};
+
+/// What the thread is told.
+#[derive(Debug)]
+pub(super) enum Order {
+    /// Play a sound that was asked for at this time.
+    Play(Sound, Instant),
+    /// Follow the settings.
+    Follow(Wanted),
+    /// The card that was opened last plays no more.
+    Lost,
+    /// Close the card, and end.
+    End,
+}
+
+/// What the settings say.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub(super) struct Wanted {
+    /// From 0 to 1.
+    pub loudness: f32,
+    /// Whether there is music, as far as anything is to be heard.
+    pub music: bool,
+}
+
+/// Volume of the music relative to the sounds.
+const MUSIC_SHARE: f32 = 0.6;
+
+/// Time after which a sound fits no more what it belongs to: a server that was stopped would play
+/// all of them at once.
+const LATE: Duration = Duration::from_millis(500);
+
+/// Time until a lost card is tried again: at first, and after many attempts, each of which may make
+/// the system's sound library write some lines to standard error.
+const FIRST_PAUSE: Duration = Duration::from_secs(2);
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+
+/// What is played on: an open sound card, or in tests a mixer alone.
+pub(super) trait Card {
+    fn mixer(&self) -> &Mixer;
+}
+
+impl Card for MixerDeviceSink {
+    fn mixer(&self) -> &Mixer {
+        self.mixer()
+    }
+}
+
+/// The sounds, the card, and what is to be heard.
+pub(super) struct Output<C, Open> {
+    /// Opens a card. The argument says whether this is the first attempt.
+    open: Open,
+    card: Option<C>,
+    was_tried: bool,
+    /// Whether there was a card: without one, nothing but the settings lets it be tried again.
+    was_open: bool,
+    /// In the order of [`Sound::ALL`]; none before a card was open.
+    sounds: Vec<SamplesBuffer>,
+    /// What the music repeats, once it was wanted.
+    tune: Option<SamplesBuffer>,
+    music: Option<Player>,
+    wanted: Wanted,
+    /// When the card was opened last.
+    opened: Instant,
+    /// When one may be opened next.
+    due: Instant,
+    /// How long to wait then, if that fails.
+    pause: Duration,
+}
+
+impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
+    /// Returns an output that opens its card once something is to be heard.
+    pub fn new(open: Open) -> Output<C, Open> {
+        Output {
+            open,
+            card: None,
+            was_tried: false,
+            was_open: false,
+            sounds: Vec::new(),
+            tune: None,
+            music: None,
+            wanted: Wanted::default(),
+            opened: Instant::now(),
+            due: Instant::now(),
+            pause: FIRST_PAUSE,
+        }
+    }
+
+    /// Carries orders out until the end.
+    pub fn work(mut self, orders: &Receiver<Order>) {
+        loop {
+            let order = match self.due() {
+                None => orders.recv().map_err(RecvTimeoutError::from),
+                Some(due) => orders.recv_timeout(due.saturating_duration_since(Instant::now())),
+            };
+            match order {
+                Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => return,
+                Ok(order) => self.carry_out(order, Instant::now()),
+                Err(RecvTimeoutError::Timeout) => self.open_if_due(Instant::now()),
+            }
+        }
+    }
+
+    fn carry_out(&mut self, order: Order, now: Instant) {
+        match order {
+            Order::Play(sound, asked) if now.saturating_duration_since(asked) < LATE => {
+                self.play(sound);
+            }
+            Order::Follow(wanted) => {
+                self.wanted = wanted;
+                self.open_if_due(now);
+                self.play_music();
+            }
+            Order::Lost => self.lose(now),
+            Order::Play(..) | Order::End => {}
+        }
+    }
+
+    fn play(&self, sound: Sound) {
+        if let (Some(card), Some(buffer)) = (&self.card, self.sounds.get(sound as usize)) {
+            card.mixer().add(buffer.clone().amplify(self.wanted.loudness));
+        }
+    }
+
+    /// Starts, changes or ends the music as it is wanted.
+    fn play_music(&mut self) {
+        let Wanted { loudness, music: is_wanted } = self.wanted;
+        let Some(card) = self.card.as_ref().filter(|_| is_wanted && loudness > 0.0) else {
+            self.music = None;
+            return;
+        };
+        let player = self.music.get_or_insert_with(|| {
+            let tune = self.tune.get_or_insert_with(|| buffer(MUSIC_RATE, music()));
+            let player = Player::connect_new(card.mixer());
+            player.append(tune.clone().repeat_infinite());
+            player
+        });
+        player.set_volume(loudness * MUSIC_SHARE);
+    }
+
+    /// Closes the card, and leaves it alone for a while.
+    fn lose(&mut self, now: Instant) {
+        self.music = None;
+        self.card = None;
+        // One that is lost at once again and again is tried less and less often.
+        if now.saturating_duration_since(self.opened) >= FIRST_PAUSE {
+            self.pause = FIRST_PAUSE;
+        }
+        self.wait(now);
+    }
+
+    fn wait(&mut self, now: Instant) {
+        self.due = now + self.pause;
+        self.pause = (2 * self.pause).min(LONGEST_PAUSE);
+    }
+
+    /// Returns when a card is to be opened by itself, if it is.
+    fn due(&self) -> Option<Instant> {
+        (self.was_open && self.lacks_card()).then_some(self.due)
+    }
+
+    /// Returns whether there is something to be heard, and nothing to hear it by.
+    fn lacks_card(&self) -> bool {
+        self.card.is_none() && self.wanted.loudness > 0.0
+    }
+
+    fn open_if_due(&mut self, now: Instant) {
+        if !self.lacks_card() || self.due > now {
+            return;
+        }
+        let is_first = !mem::replace(&mut self.was_tried, true);
+        self.card = (self.open)(is_first);
+        // Opening it may have taken long.
+        let now = now.max(Instant::now());
+        if self.card.is_none() {
+            return self.wait(now);
+        }
+        self.opened = now;
+        self.was_open = true;
+        if self.sounds.is_empty() {
+            self.sounds = Sound::ALL.map(|sound| buffer(RATE, sound.samples())).into();
+        }
+        self.play_music();
+    }
+}
+
+fn buffer(rate: u32, samples: Vec<f32>) -> SamplesBuffer {
+    let rate = NonZero::new(rate).unwrap_or(NonZero::<u32>::MIN);
+    SamplesBuffer::new(NonZero::<u16>::MIN, rate, samples)
+}
+
+/// Opens the system's usual sound card, or at the first attempt any other that works. Later there
+/// is none but that: while a sound server is started again, it would be kept from the card that is
+/// its own.
+pub(super) fn open_card(orders: &Sender<Order>, is_first: bool) -> Option<MixerDeviceSink> {
+    let watch = Watch::new(orders.clone());
+    let host = cpal::default_host();
+    let open = |device| {
+        let hear = {
+            let mut watch = watch.clone();
+            move |error: CpalError| watch.hear(error.kind(), Instant::now())
+        };
+        let builder = DeviceSinkBuilder::from_device(device).ok()?.with_error_callback(hear);
+        let mut card = builder.open_sink_or_fallback().ok()?;
+        card.log_on_drop(false);
+        Some(card)
+    };
+    let usual = host.default_output_device().and_then(open);
+    if usual.is_some() || !is_first {
+        return usual;
+    }
+    let is_real = |device: &cpal::Device| {
+        device.description().is_ok_and(|about| about.driver().is_some_and(|name| name != "null"))
+    };
+    host.output_devices().ok()?.filter(is_real).find_map(open)
+}
+
+/// Hears the errors of a card, on the card's own thread, and tells once that it is lost. Some are
+/// reported in an endless loop.
+#[derive(Clone)]
+struct Watch {
+    orders: Sender<Order>,
+    is_told: bool,
+    /// Underruns since a time.
+    underruns: (u32, Instant),
+}
+
+/// Underruns within a second of a card that plays no more. One that is only slow misses each of its
+/// buffers at most, which are twenty.
+const MOST_UNDERRUNS: u32 = 100;
+
+impl Watch {
+    fn new(orders: Sender<Order>) -> Watch {
+        Watch { orders, is_told: false, underruns: (0, Instant::now()) }
+    }
+
+    fn hear(&mut self, kind: CpalErrorKind, now: Instant) {
+        if self.means_lost(kind, now) && !mem::replace(&mut self.is_told, true) {
+            // Fails only at the end of the program.
+            let _ = self.orders.send(Order::Lost);
+        }
+    }
+
+    fn means_lost(&mut self, kind: CpalErrorKind, now: Instant) -> bool {
+        match kind {
+            // The card goes on.
+            CpalErrorKind::DeviceChanged | CpalErrorKind::RealtimeDenied => false,
+            CpalErrorKind::Xrun => {
+                let (count, since) = self.underruns;
+                let is_old = now.saturating_duration_since(since) > Duration::from_secs(1);
+                self.underruns = if is_old { (1, now) } else { (count + 1, since) };
+                self.underruns.0 > MOST_UNDERRUNS
+            }
+            _ => true,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::sync::mpsc;
+
+    use rodio::mixer::{MixerSource, mixer};
+
+    use super::*;
+
+    impl Card for Mixer {
+        fn mixer(&self) -> &Mixer {
+            self
+        }
+    }
+
+    const LOUD: Wanted = Wanted { loudness: 1.0, music: false };
+
+    /// Cards that can be opened, and what is played on the last one.
+    #[derive(Default)]
+    struct Shelf {
+        are_there: bool,
+        attempts: Vec<bool>,
+        played: Option<MixerSource>,
+    }
+
+    impl Shelf {
+        fn open(&mut self, is_first: bool) -> Option<Mixer> {
+            self.attempts.push(is_first);
+            let rate = NonZero::new(RATE).unwrap();
+            let (card, played) = mixer(NonZero::<u16>::MIN, rate);
+            self.played = Some(played);
+            self.are_there.then_some(card)
+        }
+
+        /// Returns whether anything is heard next.
+        fn is_heard(&mut self) -> bool {
+            let played = self.played.as_mut().unwrap();
+            played.take(RATE as usize / 2).any(|sample| sample.abs() > 0.001)
+        }
+    }
+
+    /// When a sound server was started again, or headphones were unplugged, the game was silent
+    /// until its end.
+    #[test]
+    fn a_lost_card_is_opened_again_however_long_it_takes_and_the_music_goes_on() {
+        let shelf = RefCell::new(Shelf { are_there: true, ..Default::default() });
+        let mut output = Output::new(|is_first| shelf.borrow_mut().open(is_first));
+        let mut now = Instant::now();
+        output.carry_out(Order::Follow(Wanted { music: true, ..LOUD }), now);
+        assert!(shelf.borrow_mut().is_heard());
+        shelf.borrow_mut().are_there = false;
+        output.carry_out(Order::Lost, now);
+        assert!(output.card.is_none() && output.music.is_none());
+        for _ in 0..20 {
+            let due = output.due().unwrap();
+            assert!(due > now && due <= now + 2 * LONGEST_PAUSE, "neither at once nor never");
+            output.open_if_due(now);
+            now = due;
+            output.open_if_due(now);
+        }
+        assert_eq!(shelf.borrow().attempts.len(), 21, "once each time that it was due");
+        shelf.borrow_mut().are_there = true;
+        now = output.due().unwrap();
+        output.open_if_due(now);
+        assert!(output.due().is_none() && shelf.borrow_mut().is_heard());
+        let (first, others) =
+            shelf.borrow().attempts.split_first().map(|(a, b)| (*a, b.to_vec())).unwrap();
+        assert!(first && !others.contains(&true), "a server's card is left to the server");
+    }
+
+    #[test]
+    fn a_card_is_opened_when_something_is_to_be_heard() {
+        let shelf = RefCell::new(Shelf { are_there: true, ..Default::default() });
+        let mut output = Output::new(|is_first| shelf.borrow_mut().open(is_first));
+        let now = Instant::now();
+        output.carry_out(Order::Follow(Wanted { loudness: 0.0, music: true }), now);
+        assert!(output.due().is_none() && shelf.borrow().attempts.is_empty());
+        shelf.borrow_mut().are_there = false;
+        output.carry_out(Order::Follow(LOUD), now);
+        assert!(output.due().is_none(), "where there never was a card, none is expected");
+        shelf.borrow_mut().are_there = true;
+        let now = now + LONGEST_PAUSE;
+        output.carry_out(Order::Follow(Wanted { loudness: 0.5, ..LOUD }), now);
+        output.carry_out(Order::Play(Sound::Win, now), now + 2 * LATE);
+        assert!(!shelf.borrow_mut().is_heard(), "a sound that comes too late");
+        output.carry_out(Order::Play(Sound::Win, now), now);
+        assert!(shelf.borrow_mut().is_heard());
+    }
+
+    /// Each error of a sound server that was stopped was written to standard error: ten megabytes a
+    /// second.
+    #[test]
+    fn a_card_that_fails_without_end_is_lost_once_and_one_that_stumbles_is_not() {
+        let (orders, told) = mpsc::channel();
+        let now = Instant::now();
+        let mut slow = Watch::new(orders.clone());
+        for tenth in 0..1000 {
+            slow.hear(CpalErrorKind::Xrun, now + tenth * Duration::from_millis(50));
+        }
+        slow.hear(CpalErrorKind::DeviceChanged, now);
+        slow.hear(CpalErrorKind::RealtimeDenied, now);
+        assert!(told.try_recv().is_err());
+        for kind in
+            [CpalErrorKind::BackendError, CpalErrorKind::DeviceNotAvailable, CpalErrorKind::Xrun]
+        {
+            let mut broken = Watch::new(orders.clone());
+            (0..1000).for_each(|_| broken.hear(kind, now));
+            assert!(matches!(told.try_recv(), Ok(Order::Lost)), "{kind:?}");
+            assert!(told.try_recv().is_err(), "{kind:?}");
+        }
+    }
+}
