@@ -23,8 +23,10 @@ use miniquad::conf::{Conf, LinuxBackend, Platform};
 use input::{Input, InputReader};
 use shell::{Termination, WindowGeometry, opening_size};
 use sound::Sounds;
+use window::display::{Area, WINDOW_CLASS};
+use window::display_server::DisplayServer;
 use window::run::Failure;
-use window::{Canvas, FrozenFrame, display_server, event, next_frame, run as window_run, seconds};
+use window::{Canvas, FrozenFrame, event, next_frame, run as window_run, seconds};
 
 use crate::game::{RanksLoader, Record, export_folder, pictures_folder};
 
@@ -75,20 +77,19 @@ pub enum WindowError {
 /// # Panics
 /// If the game itself fails; the game in progress was saved after its last turn.
 pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowError> {
-    let backend = display_server::backend().ok_or(WindowError::NoDisplay)?;
+    let server = DisplayServer::choose().ok_or(WindowError::NoDisplay)?;
     if SystemTime::now() < SystemTime::UNIX_EPOCH {
         return Err(WindowError::Clock);
     }
     let thread = thread::Builder::new().spawn(|| ());
     thread.map_err(|error| WindowError::NoThread(error.to_string()))?;
     let start = Start::of_this_user();
-    let display = display_server::size(backend);
-    let config = window_config(&start.remembered, backend, display);
+    let config = window_config(&start.remembered, server.backend(), &server.monitors());
     // Flushed however the window is closed: the window system does not always let the game drop its data.
     let flusher = start.flusher();
     let termination = Termination::watch(flusher.clone(), complain);
     let warnings = start.warnings();
-    let played = window_run::open(config, play(start, game, termination, display));
+    let played = window_run::open(config, play(start, game, termination, server));
     flusher.flush();
     played.map_err(|failure| {
         let reason = match failure {
@@ -105,12 +106,8 @@ pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowEr
     })
 }
 
-fn window_config(
-    remembered: &Remembered,
-    linux_backend: LinuxBackend,
-    display: Option<(u32, u32)>,
-) -> Conf {
-    let (width, height) = opening_size(remembered, WINDOW, display);
+fn window_config(remembered: &Remembered, linux_backend: LinuxBackend, monitors: &[Area]) -> Conf {
+    let (width, height) = opening_size(remembered, WINDOW, monitors);
     Conf {
         window_title: "Nim Tetris".to_owned(),
         window_width: width as i32,
@@ -119,11 +116,7 @@ fn window_config(
         high_dpi: true,
         sample_count: 1,
         window_resizable: true,
-        platform: Platform {
-            linux_backend,
-            linux_wm_class: window::WINDOW_CLASS,
-            ..Default::default()
-        },
+        platform: Platform { linux_backend, linux_wm_class: WINDOW_CLASS, ..Default::default() },
         ..Default::default()
     }
 }
@@ -137,9 +130,10 @@ async fn play(
     start: Start,
     game: Option<Box<Record>>,
     termination: Termination,
-    display: Option<(u32, u32)>,
+    mut server: DisplayServer,
 ) {
-    let mut place = WindowGeometry::restore(&start.remembered, WINDOW, display);
+    server.read_keyboard();
+    let mut place = WindowGeometry::restore(&start.remembered, WINDOW, server);
     let mut navigator = open_title(start, seconds());
     navigator.context.sounds = Sounds::start();
     navigator.context.exports = export_folder();
@@ -195,7 +189,7 @@ async fn play(
             _ => FRAME_ASLEEP,
         });
     }
-    WindowGeometry::record(&mut navigator.context.remembered);
+    place.record(&mut navigator.context.remembered);
     navigator.close();
 }
 

@@ -3,7 +3,8 @@
 use miniquad::window;
 
 use crate::app::settings::{Remembered, WindowPlace};
-use crate::app::window::display;
+use crate::app::window::display::{self, Area};
+use crate::app::window::display_server::DisplayServer;
 
 /// Seconds between two checks of the window.
 const INTERVAL: f64 = 1.0;
@@ -15,46 +16,99 @@ const DOUBTFUL: u32 = 64;
 /// Width and height in pixels.
 type Size = (u32, u32);
 
+/// Where the upper left corner is, in pixels.
+type Corner = (u32, u32);
+
 /// Smallest size to restore.
 const SMALLEST: Size = (320, 240);
 
 /// Largest size to restore where nobody knows the display.
 const LARGEST: Size = (7680, 4320);
 
-/// Pixels of the display that are left for the frame of the window.
+/// Corners are restored up to here where nobody knows the display: a window there can be seen and
+/// moved on every one.
+const SURE: Corner = (960, 540);
+
+/// Pixels that are left for the frame of the window: beside it, above it, and on the other two
+/// sides together.
+const FRAME_CORNER: (u32, u32) = (8, 40);
 const FRAME: Size = (16, 48);
 
-/// Returns the size with which the window opens: the remembered one, or this one at first, within the display if its size is known.
-pub fn opening_size(remembered: &Remembered, first: Size, display: Option<Size>) -> Size {
-    let (width, height) = remembered.window.map_or(first, |window| window.size);
-    let inside =
-        |(width, height): Size| (width.saturating_sub(FRAME.0), height.saturating_sub(FRAME.1));
-    let most = display.map_or(LARGEST, inside);
-    restorable((width, height), most)
+/// Returns the size with which the window opens: the remembered one, or this one at first, within
+/// the main monitor if that is known.
+pub fn opening_size(remembered: &Remembered, first: Size, monitors: &[Area]) -> Size {
+    let size = remembered.window.map_or(first, |window| window.size);
+    fitted(size, None, monitors).0
 }
 
-/// Returns the size that is nearest to this one among those with which a window can be opened.
+/// Returns the size, and the corner if there is one, with which a window lies whole within the
+/// monitor that most of it would lie on. All are in pixels. A corner on no monitor at all is
+/// forgotten: the monitor is gone, and the window system knows a better place.
+fn fitted(size: Size, corner: Option<Corner>, monitors: &[Area]) -> (Size, Option<Corner>) {
+    let Some(main) = monitors.first() else {
+        let corner = corner.filter(|corner| corner.0 < SURE.0 && corner.1 < SURE.1);
+        return (restorable(size, LARGEST), corner);
+    };
+    let corner = corner.filter(|&corner| monitors.iter().any(|it| common(*it, corner, size) > 0));
+    let monitor = match corner {
+        Some(corner) => monitors.iter().rev().max_by_key(|it| common(**it, corner, size)),
+        None => None,
+    };
+    let monitor = *monitor.unwrap_or(main);
+    let size = restorable(size, sub(monitor.size, FRAME));
+    let first = add(monitor.corner, FRAME_CORNER);
+    let last = add(first, sub(sub(monitor.size, FRAME), size));
+    let fit = |(x, y): Corner| (x.clamp(first.0, last.0), y.clamp(first.1, last.1));
+    (size, corner.map(fit))
+}
+
+/// Returns how many pixels a window and a monitor have in common.
+fn common(monitor: Area, corner: Corner, size: Size) -> u64 {
+    let length = |from: u32, length: u32, start: u32, room: u32| {
+        let end = from.saturating_add(length).min(start.saturating_add(room));
+        u64::from(end.saturating_sub(from.max(start)))
+    };
+    length(corner.0, size.0, monitor.corner.0, monitor.size.0)
+        * length(corner.1, size.1, monitor.corner.1, monitor.size.1)
+}
+
+fn add(a: Size, b: Size) -> Size {
+    (a.0.saturating_add(b.0), a.1.saturating_add(b.1))
+}
+
+fn sub(a: Size, b: Size) -> Size {
+    (a.0.saturating_sub(b.0), a.1.saturating_sub(b.1))
+}
+
+/// Returns the size that is nearest to this one among those with which a window can be opened, and
+/// that there is room for.
 fn restorable((width, height): Size, most: Size) -> Size {
-    (width.min(most.0).max(SMALLEST.0), height.min(most.1).max(SMALLEST.1))
+    (width.max(SMALLEST.0).min(most.0), height.max(SMALLEST.1).min(most.1))
 }
 
 /// Watches the window, and switches it to full screen and back.
 pub struct WindowGeometry {
-    looked: f64,
+    server: DisplayServer,
+    takes_drops: bool,
+    /// When the window was looked at last. At first it has yet to reach the place that it is given.
+    looked: Option<f64>,
     is_full_screen: bool,
 }
 
 impl WindowGeometry {
-    /// Restores the window's size and position, or gives it this size at first, on a display of this many pixels if that is known.
-    pub fn restore(remembered: &Remembered, first: Size, display: Option<Size>) -> WindowGeometry {
-        let logical = |pixels: u32| (pixels as f32 / display::pixel_ratio()) as u32;
-        let display = display.map(|(width, height)| (logical(width), logical(height)));
-        let (width, height) = opening_size(remembered, first, display);
-        display::request_size(width as f32, height as f32);
-        if let Some((x, y)) = remembered.window.and_then(|window| window.corner) {
+    /// Restores the window's size and position on this display server, or gives it this size at
+    /// first.
+    pub fn restore(remembered: &Remembered, first: Size, server: DisplayServer) -> WindowGeometry {
+        let ratio = display::pixel_ratio();
+        let (width, height) = remembered.window.map_or(first, |window| window.size);
+        let physical = [width, height].map(|length| (length as f32 * ratio) as u32);
+        let corner = remembered.window.and_then(|window| window.corner);
+        let (size, corner) = fitted(physical.into(), corner, &server.monitors());
+        display::request_size(size.0 as f32 / ratio, size.1 as f32 / ratio);
+        if let Some((x, y)) = corner {
             window::set_window_position(x, y);
         }
-        WindowGeometry { looked: 0.0, is_full_screen: false }
+        WindowGeometry { server, takes_drops: true, looked: None, is_full_screen: false }
     }
 
     /// Switches to full screen or back as it is remembered, and records the window's geometry from time to time.
@@ -64,55 +118,75 @@ impl WindowGeometry {
         {
             window::set_fullscreen(remembered.full_screen);
         }
-        if now - self.looked >= INTERVAL {
-            self.looked = now;
-            WindowGeometry::record(remembered);
+        if self.takes_drops {
+            self.takes_drops = !self.server.refuse_drops();
+        }
+        if now - *self.looked.get_or_insert(now) >= INTERVAL {
+            self.looked = Some(now);
+            self.record(remembered);
         }
     }
 
-    /// Records the window's geometry, except in full-screen mode.
-    pub fn record(remembered: &mut Remembered) {
-        if remembered.full_screen {
-            return;
+    /// Records the window's geometry, unless it is in full-screen mode, maximised or minimised.
+    pub fn record(&mut self, remembered: &mut Remembered) {
+        if !remembered.full_screen && self.server.shows_window_where_it_was_put() {
+            let size = (display::size().x as u32, display::size().y as u32);
+            remembered.window = to_remember(size, position(), remembered.window);
         }
-        let size = restorable((display::size().x as u32, display::size().y as u32), LARGEST);
-        let before = remembered.window.and_then(|window| window.corner);
-        remembered.window = Some(WindowPlace { size, corner: believed(position(), before) });
     }
 }
 
 /// Returns the position of the window, where the window library knows it.
 #[cfg(any(target_os = "linux", target_os = "windows"))]
-fn position() -> Option<(u32, u32)> {
+fn position() -> Option<Corner> {
     Some(window::get_window_position())
 }
 
 /// Returns the position of the window, where the window library knows it.
 #[cfg(not(any(target_os = "linux", target_os = "windows")))]
-fn position() -> Option<(u32, u32)> {
+fn position() -> Option<Corner> {
     None
 }
 
-/// Returns the position to remember.
-fn believed(seen: Option<(u32, u32)>, before: Option<(u32, u32)>) -> Option<(u32, u32)> {
-    let possible = |(x, y): &(u32, u32)| *x < 1 << 15 && *y < 1 << 15;
-    let doubtful = |(x, y): &(u32, u32)| *x < DOUBTFUL && *y < DOUBTFUL;
-    seen.filter(|corner| possible(corner) && !doubtful(corner)).or(before)
+/// Returns the place to remember of a window that looks so, after this one.
+///
+/// Windows tells neither that a window is maximised nor that it is minimised, but moves it across
+/// the edge of the screen: by its frame, or by far, and then its size is nothing.
+fn to_remember(
+    size: Size,
+    seen: Option<Corner>,
+    before: Option<WindowPlace>,
+) -> Option<WindowPlace> {
+    let is_across = |(x, y): Corner| x >= 1 << 15 || y >= 1 << 15;
+    if seen.is_some_and(is_across) || size.0 < SMALLEST.0 || size.1 < SMALLEST.1 {
+        return before;
+    }
+    let is_doubtful = |(x, y): Corner| x < DOUBTFUL && y < DOUBTFUL;
+    let corner = seen.filter(|&corner| !is_doubtful(corner));
+    let corner = corner.or(before.and_then(|before| before.corner));
+    Some(WindowPlace { size: restorable(size, LARGEST), corner })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const HD: Area = Area { corner: (0, 0), size: (1920, 1080) };
+    const BESIDE: Area = Area { corner: (1920, 280), size: (1280, 800) };
+
     /// On a display of 640x480, the menu and the button that closes the window were outside.
     #[test]
     fn the_window_opens_within_the_display() {
         let first = (1100, 720);
         let mut remembered = Remembered::default();
-        let opens = |remembered: &Remembered, display| opening_size(remembered, first, display);
+        let opens = |remembered: &Remembered, size: Option<Size>| {
+            let monitor = size.map(|size| Area { corner: (0, 0), size });
+            opening_size(remembered, first, monitor.as_slice())
+        };
         assert_eq!(opens(&remembered, Some((1920, 1080))), first);
         assert_eq!(opens(&remembered, Some((640, 480))), (624, 432));
         assert_eq!(opens(&remembered, Some((800, 1280))), (784, 720));
+        assert_eq!(opens(&remembered, Some((320, 200))), (304, 152), "as large as there is room");
         assert_eq!(opens(&remembered, None), first);
         let mut window = |size| {
             remembered.window = Some(WindowPlace { size, corner: None });
@@ -122,11 +196,56 @@ mod tests {
         assert_eq!(window((32_767, 32_767)), LARGEST);
     }
 
+    /// After a monitor was unplugged, or the window was maximised, it opened with a part of the
+    /// menu outside of the display.
+    #[test]
+    fn a_window_opens_whole_on_the_monitor_that_it_was_on() {
+        let places = |corner, size, monitors: &[Area]| fitted(size, Some(corner), monitors);
+        let (size, both) = ((1000, 690), [HD, BESIDE].as_slice());
+        for corner in [(8, 40), (140, 75), (912, 382), (2192, 382)] {
+            assert_eq!(places(corner, size, both), (size, Some(corner)), "it fits");
+        }
+        assert_eq!(places((2192, 382), size, &[HD]), (size, None), "the monitor is gone");
+        assert_eq!(places((1500, 900), size, &[HD]), (size, Some((912, 382))));
+        assert_eq!(places((2300, 100), size, both), (size, Some((2192, 320))));
+        assert_eq!(places((300, 200), (1264, 752), &[BESIDE]), ((1264, 752), None));
+        let small = Area { corner: (0, 0), size: (1280, 800) };
+        assert_eq!(places((300, 200), (1264, 752), &[small]), ((1264, 752), Some((8, 40))));
+        assert_eq!(places((0, 0), size, both), (size, Some((8, 40))), "its frame is outside");
+        assert_eq!(places((2500, 300), size, &[]), (size, None), "Windows tells of no monitors");
+        assert_eq!(places((300, 200), size, &[]), (size, Some((300, 200))));
+        for monitor in [small, HD, BESIDE] {
+            for corner in [(0, 0), (1, 1), (1900, 1000), (2500, 300), (u32::MAX, u32::MAX)] {
+                for size in [(0, 0), (900, 700), (u32::MAX, u32::MAX)] {
+                    let (size, corner) = places(corner, size, &[monitor]);
+                    let room = u64::from(size.0) * u64::from(size.1);
+                    let is_whole = |corner| common(monitor, corner, size) == room;
+                    assert!(corner.is_none_or(is_whole), "{corner:?} {size:?} {monitor:?}");
+                }
+            }
+        }
+    }
+
     #[test]
     fn a_place_within_the_windows_frame_is_not_believed() {
-        assert_eq!(believed(Some((300, 200)), None), Some((300, 200)));
-        assert_eq!(believed(Some((1, 20)), Some((300, 200))), Some((300, 200)));
-        assert_eq!(believed(Some((u32::MAX - 3, 200)), None), None);
-        assert_eq!(believed(None, Some((300, 200))), Some((300, 200)));
+        let before = Some(WindowPlace { size: (800, 600), corner: Some((300, 200)) });
+        let corner = |seen, before| to_remember((900, 700), seen, before).and_then(|it| it.corner);
+        assert_eq!(corner(Some((300, 200)), None), Some((300, 200)));
+        assert_eq!(corner(Some((1, 20)), before), Some((300, 200)));
+        assert_eq!(corner(None, before), Some((300, 200)));
+    }
+
+    /// A window that was minimised when the player signed out opened with 320x240 pixels, and a
+    /// maximised one in a wrong place.
+    #[test]
+    fn a_minimised_or_maximised_window_on_windows_leaves_what_is_remembered() {
+        let before = Some(WindowPlace { size: (800, 600), corner: Some((300, 200)) });
+        let across = |by: i32| Some((by as u32, by as u32));
+        assert_eq!(to_remember((1, 1), across(-32_000), before), before);
+        assert_eq!(to_remember((1, 1), None, before), before);
+        assert_eq!(to_remember((1920, 1017), across(-8), before), before);
+        assert_eq!(to_remember((1920, 1017), across(-8), None), None);
+        let moved = WindowPlace { size: (810, 610), corner: Some((310, 210)) };
+        assert_eq!(to_remember(moved.size, moved.corner, before), Some(moved));
     }
 }

@@ -1,11 +1,29 @@
-//! The window's size and its pixels.
+//! The window's size and its pixels, and what it is known by.
 
 use egui::{Vec2, vec2};
 use miniquad::window;
 
+/// The class of the game's window, by which desktops find its icon.
+pub const WINDOW_CLASS: &str = "nim-tetris";
+
+/// A part of the display in pixels, such as a monitor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Area {
+    /// The upper left corner, counted from that of the display.
+    pub corner: (u32, u32),
+    /// Width and height.
+    pub size: (u32, u32),
+}
+
 /// Returns the physical pixels to a logical pixel.
 pub fn pixel_ratio() -> f32 {
-    window::dpi_scale()
+    usable(window::dpi_scale())
+}
+
+/// Returns a ratio if the window can be used with it, else 1. On X11 it follows from a text that
+/// anybody may write, `Xft.dpi`.
+fn usable(ratio: f32) -> f32 {
+    if (0.5..=8.0).contains(&ratio) { ratio } else { 1.0 }
 }
 
 /// Returns the window's size in logical pixels.
@@ -18,4 +36,21 @@ pub fn size() -> Vec2 {
 pub fn request_size(width: f32, height: f32) {
     let [width, height] = [width, height].map(|length| (length * pixel_ratio()) as u32);
     window::set_window_size(width, height);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `Xft.dpi: 0`, or one without a number, ended the game at its start; 1 opened a window of
+    /// eleven pixels.
+    #[test]
+    fn a_pixel_ratio_that_no_display_has_counts_as_one() {
+        for usual in [0.5, 1.0, 1.25, 2.0, 3.0, 8.0] {
+            assert_eq!(usable(usual), usual);
+        }
+        for absurd in [0.0, -1.0, 1.0 / 96.0, 5000.0 / 96.0, 1e9, f32::NAN, f32::INFINITY] {
+            assert_eq!(usable(absurd), 1.0);
+        }
+    }
 }

@@ -5,63 +5,133 @@ use std::ffi::OsString;
 
 use miniquad::conf::LinuxBackend;
 
-/// Returns how the window is opened, or `None` if there is no display. Systems other than Linux always have one.
-pub fn backend() -> Option<LinuxBackend> {
-    if cfg!(target_os = "linux") {
-        backend_in(env::var_os("DISPLAY"), env::var_os("WAYLAND_DISPLAY"))
-    } else {
-        Some(LinuxBackend::default())
+use super::display::Area;
+#[cfg(target_os = "linux")]
+use super::{event, x11::X11};
+
+/// The display server on which the window opens, and what it tells beside the window library.
+pub struct DisplayServer {
+    backend: LinuxBackend,
+    x11: Option<X11>,
+}
+
+impl DisplayServer {
+    /// Chooses a server, or returns `None` if there is no display. Systems other than Linux always
+    /// have one.
+    pub fn choose() -> Option<DisplayServer> {
+        if !cfg!(target_os = "linux") {
+            return Some(DisplayServer { backend: LinuxBackend::default(), x11: None });
+        }
+        let is_named = |name| env::var_os(name).is_some_and(|name: OsString| !name.is_empty());
+        let x11 = is_named("DISPLAY").then(X11::connect).flatten();
+        let there = [is_named("DISPLAY"), x11.is_some()];
+        let backend = backend_of(there, [is_named("WAYLAND_DISPLAY"), is_wayland_there()])?;
+        Some(DisplayServer { backend, x11 })
+    }
+
+    /// Returns how the window library is to open the window.
+    pub fn backend(&self) -> LinuxBackend {
+        self.backend
+    }
+
+    /// Returns the monitors, the main one first; none where the server keeps windows on the display
+    /// itself, or does not tell.
+    pub fn monitors(&self) -> Vec<Area> {
+        self.x11.as_ref().map(X11::monitors).unwrap_or_default()
+    }
+
+    /// Makes the open window one that takes no drops, if it says of itself that it does. Returns
+    /// whether it takes none.
+    pub fn refuse_drops(&mut self) -> bool {
+        self.x11.as_mut().is_none_or(X11::refuse_drops)
+    }
+
+    /// Begins to read the keyboard of the open window where the window library tells too little of
+    /// it.
+    #[cfg(target_os = "linux")]
+    pub fn read_keyboard(&mut self) {
+        if let Some(window) = self.x11.as_mut().and_then(X11::window) {
+            event::open_keyboard(window);
+        }
+    }
+
+    /// Keys are as the window library tells.
+    #[cfg(not(target_os = "linux"))]
+    pub fn read_keyboard(&mut self) {}
+
+    /// Returns whether the window has the size and place that the player gave it, or nobody tells.
+    pub fn shows_window_where_it_was_put(&mut self) -> bool {
+        self.x11.as_mut().and_then(X11::is_where_it_was_put).unwrap_or(true)
     }
 }
 
-/// Chooses by the names of the displays. Where both servers run, X11 is used: only there the window library restores the window's
-/// place, shows its icon, and draws its frame on every desktop.
-fn backend_in(x11: Option<OsString>, wayland: Option<OsString>) -> Option<LinuxBackend> {
-    let is_named = |display: Option<OsString>| display.is_some_and(|name| !name.is_empty());
-    if is_named(x11) {
-        Some(LinuxBackend::X11Only)
-    } else if is_named(wayland) {
-        Some(LinuxBackend::WaylandOnly)
-    } else {
+/// Chooses by whether each server, X11 and Wayland, is named, and whether it answers: the name of
+/// one that has ended may be left. Where both run, X11 is used: only there the window library
+/// restores the window's place, shows its icon, and draws its frame on every desktop.
+fn backend_of(x11: [bool; 2], wayland: [bool; 2]) -> Option<LinuxBackend> {
+    match (x11, wayland) {
+        ([true, true], _) => Some(LinuxBackend::X11Only),
+        (_, [true, true]) | ([false, _], [true, _]) => Some(LinuxBackend::WaylandOnly),
+        // The window library says what is wrong.
+        ([true, _], _) => Some(LinuxBackend::X11Only),
+        _ => None,
+    }
+}
+
+/// Returns whether the Wayland server that is named answers.
+#[cfg(unix)]
+fn is_wayland_there() -> bool {
+    let path = |name| env::var_os(name).map(std::path::PathBuf::from).unwrap_or_default();
+    let socket = path("XDG_RUNTIME_DIR").join(path("WAYLAND_DISPLAY"));
+    std::os::unix::net::UnixStream::connect(socket).is_ok()
+}
+
+/// Returns that there is none.
+#[cfg(not(unix))]
+fn is_wayland_there() -> bool {
+    false
+}
+
+/// There is no X11 but on Linux.
+#[cfg(not(target_os = "linux"))]
+enum X11 {}
+
+#[cfg(not(target_os = "linux"))]
+impl X11 {
+    fn connect() -> Option<X11> {
         None
     }
-}
 
-/// Returns the size of an X11 display in pixels: the room that all monitors take together.
-#[cfg(target_os = "linux")]
-pub fn size(backend: LinuxBackend) -> Option<(u32, u32)> {
-    use x11rb::connection::Connection;
-
-    use super::x11;
-
-    if backend != LinuxBackend::X11Only {
-        return None;
+    fn monitors(&self) -> Vec<Area> {
+        match *self {}
     }
-    let (connection, screen) = x11::connect()?;
-    let screen = connection.setup().roots.get(screen)?;
-    Some((screen.width_in_pixels.into(), screen.height_in_pixels.into()))
-}
 
-/// Returns no size: other window systems keep windows on the display themselves, or do not tell.
-#[cfg(not(target_os = "linux"))]
-pub fn size(_: LinuxBackend) -> Option<(u32, u32)> {
-    None
+    fn refuse_drops(&mut self) -> bool {
+        match *self {}
+    }
+
+    fn is_where_it_was_put(&mut self) -> Option<bool> {
+        match *self {}
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// The name of an X11 server that had ended hid a Wayland server that ran.
     #[test]
     fn x11_is_used_where_it_runs_and_wayland_where_it_is_alone() {
-        let backend = |x11: Option<&str>, wayland: Option<&str>| {
-            backend_in(x11.map(OsString::from), wayland.map(OsString::from))
-        };
-        assert_eq!(backend(Some(":0"), Some("wayland-0")), Some(LinuxBackend::X11Only));
-        assert_eq!(backend(Some(":0"), None), Some(LinuxBackend::X11Only));
-        assert_eq!(backend(None, Some("wayland-0")), Some(LinuxBackend::WaylandOnly));
-        assert_eq!(backend(Some(""), Some("wayland-0")), Some(LinuxBackend::WaylandOnly));
-        assert_eq!(backend(Some(""), None), None);
-        assert_eq!(backend(None, None), None);
+        let [unnamed, stale, runs] = [[false, false], [true, false], [true, true]];
+        for wayland in [unnamed, stale, runs] {
+            assert_eq!(backend_of(runs, wayland), Some(LinuxBackend::X11Only));
+        }
+        for x11 in [unnamed, stale] {
+            assert_eq!(backend_of(x11, runs), Some(LinuxBackend::WaylandOnly));
+        }
+        assert_eq!(backend_of(stale, stale), Some(LinuxBackend::X11Only));
+        assert_eq!(backend_of(stale, unnamed), Some(LinuxBackend::X11Only));
+        assert_eq!(backend_of(unnamed, stale), Some(LinuxBackend::WaylandOnly));
+        assert_eq!(backend_of(unnamed, unnamed), None);
     }
 }

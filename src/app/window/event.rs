@@ -90,9 +90,10 @@ pub(super) fn expect_from(backend: LinuxBackend) {
     });
 }
 
-/// Begins to read the keyboard of the window, which must be open.
-pub(super) fn open_keyboard() {
-    EVENTS.with_borrow_mut(|events| events.keyboard.open());
+/// Begins to read the keyboard of this window.
+#[cfg(target_os = "linux")]
+pub(super) fn open_keyboard(window: u32) {
+    EVENTS.with_borrow_mut(|events| events.keyboard.open(window));
 }
 
 /// Returns what the player's keyboard prints on a key, if that is known.

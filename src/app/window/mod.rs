@@ -2,8 +2,11 @@
 //! From egui it has points, rectangles, colours and triangles, and no menus.
 //!
 //! * `run` opens the window and runs a program in it, frame by frame
-//! * `display`: the window's size in pixels, `canvas` in points; `display_server`: where it opens; `event`: what the player did, in order
-//! * `keyboard`: what keys mean and type in the player's layout; `x11`: connections of its own to the X server
+//! * `display`: the window's size in pixels, `canvas` in points; `event`: what the player did, in
+//!   order
+//! * `display_server`: where the window opens; `x11`: what the window library does not tell or do
+//!   there
+//! * `keyboard`: what keys mean and type in the player's layout
 //! * `graphics`: drawing, and pictures of what was drawn; `frozen_frame` shows one while the player is away
 
 mod canvas;
@@ -16,9 +19,6 @@ mod keyboard;
 pub mod run;
 #[cfg(target_os = "linux")]
 mod x11;
-
-/// The class of the window under Linux, by which desktops find its menu entry.
-pub const WINDOW_CLASS: &str = "nim-tetris";
 
 pub use canvas::Canvas;
 pub use display::{pixel_ratio, request_size, size};

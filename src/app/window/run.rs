@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Poll, Waker};
 use std::time::Instant;
 
-use miniquad::conf::{Conf, LinuxBackend};
+use miniquad::conf::Conf;
 use miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhase, window};
 
 use super::{event, graphics};
@@ -41,14 +41,10 @@ pub fn open(config: Conf, program: impl Future<Output = ()> + 'static) -> Result
         IS_OPEN.store(true, Ordering::Relaxed);
         program.await;
     };
-    let backend = config.platform.linux_backend;
-    event::expect_from(backend);
+    event::expect_from(config.platform.linux_backend);
     let start = || {
         miniquad::start(config, move || {
             graphics::open();
-            if backend == LinuxBackend::X11Only {
-                event::open_keyboard();
-            }
             Box::new(Stage { program: Some(Box::pin(program)) })
         });
     };

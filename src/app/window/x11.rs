@@ -1,54 +1,158 @@
-//! Connections of its own to the X server, for what miniquad does not hand on.
+//! What the window library does not tell or do under X11, by other connections to the server. It
+//! is used from the window's thread and draws nothing; whatever fails is left out.
 
-use std::panic;
-use std::process;
+use std::{panic, process};
 
-use super::WINDOW_CLASS;
+use x11rb::atom_manager;
 use x11rb::connection::Connection;
-use x11rb::errors::ReplyError;
+use x11rb::errors::{ConnectionError, ReplyError};
+use x11rb::protocol::randr::ConnectionExt as _;
 use x11rb::protocol::res::{ClientIdMask, ClientIdSpec, ConnectionExt as _};
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, Window};
 use x11rb::rust_connection::RustConnection;
 
-/// Connects to the server of `DISPLAY`. Returns the number of the screen, too.
+use super::display::{Area, WINDOW_CLASS};
+
+atom_manager! {
+    /// Names that the server knows by numbers.
+    Atoms: AtomsCookie {
+        XdndAware,
+        _NET_WM_STATE,
+        _NET_WM_STATE_FULLSCREEN,
+        _NET_WM_STATE_HIDDEN,
+        _NET_WM_STATE_MAXIMIZED_HORZ,
+        _NET_WM_STATE_MAXIMIZED_VERT,
+    }
+}
+
+/// How deep in the tree of windows the game's is looked for: window managers lay it into frames.
+const DEPTH: usize = 4;
+
+/// Connects to the server that `DISPLAY` names. Returns the number of its screen, too.
 pub fn connect() -> Option<(RustConnection, usize)> {
-    // x11rb adds 6000 to the display's number, and overflows where that is no port: checked builds panic.
+    // x11rb adds 6000 to the display's number, and overflows where that is no port: checked builds
+    // panic.
     panic::catch_unwind(|| x11rb::connect(None)).ok()?.ok()
 }
 
-/// Returns the window of this process: the one of its class that the server says it has opened, or the only one of its class.
-pub fn own_window(
-    connection: &RustConnection,
-    screen: usize,
-) -> Result<Option<Window>, ReplyError> {
-    let Some(screen) = connection.setup().roots.get(screen) else { return Ok(None) };
-    let mut of_class = Vec::new();
-    for top in connection.query_tree(screen.root)?.reply()?.children {
-        // A window manager may have put the window into a frame, which may be gone by now.
-        let inner = connection.query_tree(top)?.reply();
-        for window in [top].into_iter().chain(inner.into_iter().flat_map(|tree| tree.children)) {
-            let class = connection.get_property(
-                false,
-                window,
-                AtomEnum::WM_CLASS,
-                AtomEnum::STRING,
-                0,
-                32,
-            )?;
-            let names = class.reply().map(|class| class.value).unwrap_or_default();
-            if names.split(|&byte| byte == 0).any(|name| name == WINDOW_CLASS.as_bytes()) {
-                of_class.push(window);
-            }
-        }
-    }
-    let own = of_class.iter().copied().find(|&window| is_of_this_process(connection, window));
-    Ok(own.or(of_class.first().copied().filter(|_| of_class.len() == 1)))
+/// A connection to the X11 server.
+pub struct X11 {
+    connection: RustConnection,
+    atoms: Atoms,
+    root: Window,
+    /// All of the display.
+    size: (u32, u32),
+    /// Windows of other copies of the game.
+    others: Vec<Window>,
+    /// The game's window, once it was found.
+    own: Option<Window>,
 }
 
-/// Returns whether the server says that this process opened the window.
-fn is_of_this_process(connection: &RustConnection, window: Window) -> bool {
-    let spec = ClientIdSpec { client: window, mask: ClientIdMask::LOCAL_CLIENT_PID };
-    let ids = connection.res_query_client_ids(&[spec]).ok().and_then(|ids| ids.reply().ok());
-    let mut pids = ids.into_iter().flat_map(|ids| ids.ids).flat_map(|id| id.value);
-    pids.any(|pid| pid == process::id())
+impl X11 {
+    /// Connects to the server that `DISPLAY` names, before the game's window is opened.
+    pub fn connect() -> Option<X11> {
+        let (connection, screen) = connect()?;
+        let atoms = Atoms::new(&connection).ok()?.reply().ok()?;
+        let screen = connection.setup().roots.get(screen)?;
+        let size = (screen.width_in_pixels.into(), screen.height_in_pixels.into());
+        let root = screen.root;
+        let mut x11 = X11 { connection, atoms, root, size, others: Vec::new(), own: None };
+        x11.others = x11.windows_of_the_game().ok()?;
+        Some(x11)
+    }
+
+    /// Returns the monitors, the main one first.
+    pub fn monitors(&self) -> Vec<Area> {
+        let all = Area { corner: (0, 0), size: self.size };
+        self.monitors_by_randr().ok().filter(|them| !them.is_empty()).unwrap_or_else(|| vec![all])
+    }
+
+    fn monitors_by_randr(&self) -> Result<Vec<Area>, ReplyError> {
+        let mut monitors = self.connection.randr_get_monitors(self.root, true)?.reply()?.monitors;
+        monitors.sort_by_key(|monitor| !monitor.primary);
+        let area = |x: i16, y: i16, width: u16, height: u16| Area {
+            corner: (x.try_into().unwrap_or_default(), y.try_into().unwrap_or_default()),
+            size: (width.into(), height.into()),
+        };
+        Ok(monitors.iter().map(|it| area(it.x, it.y, it.width, it.height)).collect())
+    }
+
+    /// Returns the window of this copy of the game, once it is open.
+    pub fn window(&mut self) -> Option<Window> {
+        if self.own.is_none() {
+            let mut windows = self.windows_of_the_game().unwrap_or_default();
+            windows.retain(|window| !self.others.contains(window));
+            // Another copy may have been started at the same time. In a sandbox, the server knows
+            // this one by another number.
+            let is_own = |&window: &Window| self.process_of(window) == Some(process::id());
+            self.own = windows.iter().copied().find(is_own).or(windows.first().copied());
+        }
+        self.own
+    }
+
+    /// Returns the number of the process that has opened a window, where the server knows it.
+    fn process_of(&self, window: Window) -> Option<u32> {
+        let asked = ClientIdSpec { client: window, mask: ClientIdMask::LOCAL_CLIENT_PID };
+        let told = self.connection.res_query_client_ids(&[asked]).ok()?.reply().ok()?;
+        told.ids.first()?.value.first().copied()
+    }
+
+    /// Returns the windows of all copies of the game, by their class.
+    fn windows_of_the_game(&self) -> Result<Vec<Window>, ConnectionError> {
+        let mut found = Vec::new();
+        let mut level = vec![self.root];
+        for _ in 0..DEPTH {
+            // All questions are asked before the first answer is read. A window may be gone by
+            // then.
+            let trees = level.iter().map(|&window| self.connection.query_tree(window));
+            let trees: Vec<_> = trees.collect::<Result<_, _>>()?;
+            let trees = trees.into_iter().filter_map(|tree| tree.reply().ok());
+            level = trees.flat_map(|tree| tree.children).collect();
+            let classes = level.iter().map(|&window| {
+                let (class, text) = (AtomEnum::WM_CLASS, AtomEnum::STRING);
+                self.connection.get_property(false, window, class, text, 0, 16)
+            });
+            let classes: Vec<_> = classes.collect::<Result<_, _>>()?;
+            let is_game = classes.into_iter().map(|class| {
+                let class = class.reply().map(|class| class.value).unwrap_or_default();
+                class.split(|&byte| byte == 0).next() == Some(WINDOW_CLASS.as_bytes())
+            });
+            let is_game: Vec<bool> = is_game.collect();
+            let mut these = is_game.iter();
+            level.retain(|&window| {
+                let is_game = these.next() == Some(&true);
+                found.extend(is_game.then_some(window));
+                !is_game
+            });
+        }
+        Ok(found)
+    }
+
+    /// Takes back that the window takes drops, and returns whether it is done. The window library
+    /// says so of itself, asks whoever drags something over the window, and ends the program if
+    /// that one is gone.
+    pub fn refuse_drops(&mut self) -> bool {
+        let Some(window) = self.window() else { return false };
+        let deleted = self.connection.delete_property(window, self.atoms.XdndAware);
+        deleted.is_ok_and(|deleted| deleted.check().is_ok())
+    }
+
+    /// Returns whether the window has the size and place that the player gave it: it is neither
+    /// maximised nor hidden, nor fills the screen. `None` if that is not told.
+    pub fn is_where_it_was_put(&mut self) -> Option<bool> {
+        // News for all programs, such as another keyboard, would pile up.
+        while let Ok(Some(_)) = self.connection.poll_for_event() {}
+        let (window, state) = (self.window()?, self.atoms._NET_WM_STATE);
+        let asked = self.connection.get_property(false, window, state, AtomEnum::ATOM, 0, 64);
+        let states = asked.ok()?.reply().ok()?;
+        let elsewhere = [
+            self.atoms._NET_WM_STATE_FULLSCREEN,
+            self.atoms._NET_WM_STATE_HIDDEN,
+            self.atoms._NET_WM_STATE_MAXIMIZED_HORZ,
+            self.atoms._NET_WM_STATE_MAXIMIZED_VERT,
+        ];
+        // Without a window manager there are no states.
+        let mut states = states.value32().into_iter().flatten();
+        Some(!states.any(|state| elsewhere.contains(&state)))
+    }
 }

@@ -23,9 +23,9 @@ pub struct Keyboard {
 
 #[cfg(target_os = "linux")]
 impl Keyboard {
-    /// Begins to read the keyboard of the window, which must be open. Does nothing where that is not possible.
-    pub fn open(&mut self) {
-        self.x11 = x11::X11Keyboard::open().ok();
+    /// Begins to read the keyboard of this window. Does nothing where that is not possible.
+    pub fn open(&mut self, window: u32) {
+        self.x11 = x11::X11Keyboard::open(window).ok();
     }
 
     /// Returns whether the keyboard is read.
@@ -62,8 +62,6 @@ impl Keyboard {
 #[cfg(not(target_os = "linux"))]
 #[allow(clippy::unused_self, missing_docs)]
 impl Keyboard {
-    pub fn open(&mut self) {}
-
     pub fn is_open(&self) -> bool {
         false
     }

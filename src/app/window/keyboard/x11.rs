@@ -21,7 +21,7 @@ use x11rb::protocol::xkb::{
     BoolCtrl, ConnectionExt as _, EventType, ID, MapPart, PerClientFlag, SelectEventsAux,
 };
 use x11rb::protocol::xproto::{
-    ChangeWindowAttributesAux, ConnectionExt as _, EventMask, KeyPressEvent,
+    ChangeWindowAttributesAux, ConnectionExt as _, EventMask, KeyPressEvent, Window,
 };
 use x11rb::rust_connection::RustConnection;
 
@@ -54,8 +54,6 @@ const KEYPAD_MOVES: [KeyCode; 11] = {
 pub enum Failure {
     #[error("no connection to the X server")]
     NotConnected,
-    #[error("the game's window is not found")]
-    NoWindow,
     #[error(transparent)]
     Connection(#[from] ConnectionError),
     #[error(transparent)]
@@ -82,10 +80,9 @@ pub struct X11Keyboard {
 }
 
 impl X11Keyboard {
-    /// Connects to the server and asks for the keys of the game's window, which must be open.
-    pub fn open() -> Result<X11Keyboard, Failure> {
-        let (connection, screen) = x11::connect().ok_or(Failure::NotConnected)?;
-        let window = x11::own_window(&connection, screen)?.ok_or(Failure::NoWindow)?;
+    /// Connects to the server and asks for the keys of this window.
+    pub fn open(window: Window) -> Result<X11Keyboard, Failure> {
+        let (connection, _) = x11::connect().ok_or(Failure::NotConnected)?;
         // From now on the events of keys tell the layout.
         connection.setup_xkb_extension()?;
         let device = ID::USE_CORE_KBD.into();
