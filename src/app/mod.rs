@@ -18,7 +18,7 @@ use std::panic;
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
-use miniquad::conf::{Conf, LinuxBackend, Platform};
+use miniquad::conf::{Conf, LinuxBackend, Platform, WaylandDecorations};
 
 use input::{Input, InputReader};
 use shell::{Termination, WindowGeometry, opening_size};
@@ -116,7 +116,14 @@ fn window_config(remembered: &Remembered, linux_backend: LinuxBackend, monitors:
         high_dpi: true,
         sample_count: 1,
         window_resizable: true,
-        platform: Platform { linux_backend, linux_wm_class: WINDOW_CLASS, ..Default::default() },
+        platform: Platform {
+            linux_backend,
+            linux_wm_class: WINDOW_CLASS,
+            // libdecor's frame keeps the window from opening, and the library's own is drawn over
+            // a part of the window.
+            wayland_decorations: WaylandDecorations::ServerOnly,
+            ..Default::default()
+        },
         ..Default::default()
     }
 }
