@@ -30,7 +30,7 @@ from fontTools.ttLib.scaleUpem import scale_upem
 
 HERE = Path(__file__).parent
 LETTERS = [(0x20, 0x7F), (0xA0, 0x250), (0x1E00, 0x1F00), (0x370, 0x400), (0x400, 0x460), (0x490, 0x492)]
-SIGNS = "–—‘’‚“”„•…←↑→↓↵−▲▶▼◀✓·※"
+SIGNS = "–—‘’‚“”„•…←↑→↓↵−▲▶▼◀✓·※⇧⌘"
 JAMO = [chr(c) for c in range(0x3131, 0x3164)]
 ICONS = HERE.parent.parent / "src/app/ui/icon.rs"
 LOCALES = HERE.parent / "locale"

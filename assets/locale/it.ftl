@@ -324,7 +324,7 @@ coach-looks = Sto calcolando.
 coach-blind = La fine è ancora troppo lontana.
 coach-sees = Vedo fino alla fine.
 coach-blunder = Così regali la vittoria.
-coach-keep = Continua
+coach-keep = Va bene così
 coach-decisive = Mossa decisiva: la { $n }.
 coach-nothing-decisive = Nessuna mossa decisiva.
 coach-clock-decisive = Ha deciso l’orologio.
@@ -369,7 +369,7 @@ saved-as = Salvata come { $name }
 
 share = Condividi
 picture-title = Condividi la partita
-picture-board = La plancia come immagine
+picture-board = Il tabellone come immagine
 picture-animation = La partita come animazione
 picture-copy = Copia l’immagine
 picture-drawing = Disegno…
@@ -380,7 +380,7 @@ picture-copied = L’immagine è negli appunti
 picture-no-folder = Manca una cartella per le immagini
 picture-last-piece = Vince { $winner }: { $loser } ha piazzato l’ultimo pezzo.
 picture-resigned = Vince { $winner }: { $loser } ha abbandonato.
-picture-time = Vince { $winner }: { $loser } ha finito il tempo.
+picture-time = Vince { $winner }: { $loser } ha esaurito il tempo.
 
 ## The clipboard
 

@@ -425,7 +425,7 @@ saved-as = Сохранено как { $name }
 
 ## Pictures to share
 
-share = Фото
+share = Картинка
 picture-title = Поделиться партией
 picture-board = Картинка доски
 picture-animation = Анимация партии

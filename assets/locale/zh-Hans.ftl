@@ -294,7 +294,7 @@ result-look-back = 复盘
 
 ## Questions and refusals in a game
 
-resign-question = 这一局要认输吗？
+resign-question = 确定认输吗？
 resign-yes = 认输
 question-no = 继续下
 paste-question = 用剪贴板里的对局开始吗？
