@@ -397,6 +397,23 @@ fn what_is_wrong_is_refused_and_the_engine_goes_on() {
     engine.quit();
 }
 
+/// It searched on for up to a day, on all cores, though nobody could read the answer.
+#[cfg(unix)]
+#[test]
+fn a_search_ends_when_the_controller_has_gone() {
+    let mut engine = Engine::start(&["--threads", "1"]);
+    engine.get("clear_board");
+    engine.stdin.write_all(b"nt-outcome 1000\n").unwrap();
+    let Engine { mut child, stdin, stdout } = engine;
+    drop((stdin, stdout));
+    let ended = (0..600).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        child.try_wait().unwrap().is_some()
+    });
+    child.kill().unwrap();
+    assert!(ended && child.wait().unwrap().success());
+}
+
 #[test]
 fn the_engine_ends_with_its_input() {
     let mut engine = Engine::start(&["--level", "0"]);

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::clock::Clock;
 use super::engine::Engine;
 use super::request::POSITION;
-use crate::ai::{BoardSize, Limits, OpponentError, Placement, PositionError};
+use crate::ai::{BoardSize, OpponentError, Placement, PositionError};
 use crate::cli::analyze::analyze;
 use crate::cli::shared::drawing;
 use crate::game::{Board, Side};
@@ -207,8 +207,8 @@ fn nt_outcome(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result 
 /// A line for each placement with its outcome for the player who makes it. Lines are written as they become known.
 fn nt_analyze(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
     let time = search_time(arguments)?;
-    let position = engine.game.position();
-    analyze(position, engine.solver(), &Limits::new().time(time), out);
+    let (position, limits) = (engine.game.position(), engine.limits(time));
+    analyze(position, engine.solver(), &limits, out);
     Ok(String::new())
 }
 

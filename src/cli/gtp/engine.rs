@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 use super::clock::Clock;
 use crate::ai::{
-    Answer, BoardSize, LEVEL_MEMORY, LevelPlayer, Limits, Opponent, Placement, Player, Solver,
+    Answer, BoardSize, Control, LEVEL_MEMORY, LevelPlayer, Limits, Opponent, Placement, Player,
+    Solver,
 };
 use crate::game::{Board, Command, Game, Refusal, Side, Turn};
 
@@ -27,6 +28,8 @@ pub struct Engine {
     pub clocks: [Clock; 2],
     /// Finds outcomes; created when first needed.
     solver: Option<Solver>,
+    /// Stops all searches of this session.
+    control: Control,
 }
 
 /// Memory of the solver that finds outcomes, in bytes.
@@ -48,7 +51,18 @@ impl Engine {
             threads,
             clocks: [Clock::default(); 2],
             solver: None,
+            control: Control::default(),
         }
+    }
+
+    /// Returns the control that stops all searches of this session.
+    pub fn control(&self) -> &Control {
+        &self.control
+    }
+
+    /// Returns limits of this time for a search of this session.
+    pub fn limits(&self, time: impl Into<Option<Duration>>) -> Limits {
+        Limits::new().time(time).control(&self.control)
     }
 
     /// Returns who is to move, unless the controller lets the other player: not who moved last, and
@@ -112,9 +126,8 @@ impl Engine {
             return None;
         }
         let begun = Instant::now();
-        let limit = self.clocks[side.index()].limit(position);
-        let placement =
-            self.player.choose(position, &Limits::new().time(limit)).expect("a piece fits");
+        let limits = self.limits(self.clocks[side.index()].limit(position));
+        let placement = self.player.choose(position, &limits).expect("a piece fits");
         self.clocks[side.index()].spend(begun.elapsed());
         self.play(side, placement).expect("players choose legal placements");
         Some(placement)
@@ -135,8 +148,8 @@ impl Engine {
 
     /// Searches for the outcome of the position within this time.
     pub fn outcome(&mut self, time: Duration) -> Answer {
-        let position = self.game.position();
-        self.solver().solve_with(position, &Limits::new().time(time)).answer
+        let (position, limits) = (self.game.position(), self.limits(time));
+        self.solver().solve_with(position, &limits).answer
     }
 
     /// Returns the solver that finds outcomes.

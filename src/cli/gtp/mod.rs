@@ -2,11 +2,13 @@
 //!
 //! `b` and `w` are names of the players, who move in turn unless the controller says otherwise; a
 //! vertex is a placement. Commands are read line by line and answered in order. A line that can't
-//! be read is answered as a failure, and the end of the input ends the program.
+//! be read is answered as a failure. The end of the input ends the program, and so does the end of
+//! whoever reads the answers.
 
 mod clock;
 mod commands;
 mod engine;
+mod listener;
 mod request;
 mod response;
 
@@ -18,6 +20,7 @@ use clap::Args;
 pub use self::commands::letter;
 use self::commands::{QUIT, execute};
 use self::engine::Engine;
+use self::listener::stop_when_unheard;
 use self::request::{Request, id_of};
 use self::response::Response;
 use super::shared::{Failure, LineReader, cores, need_memory, threads};
@@ -44,6 +47,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     need_memory(engine::MEMORY)?;
     let seed = arguments.seed.unwrap_or_else(|| fastrand::u64(..));
     let engine = Engine::new(arguments.level, seed, arguments.threads.unwrap_or_else(cores));
+    stop_when_unheard(engine.control());
     Ok(serve(engine, LineReader::new(io::stdin().lock()), &mut io::stdout())?)
 }
 

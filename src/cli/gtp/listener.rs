@@ -1,0 +1,35 @@
+//! Whether anybody still reads the answers: an engine does not search for a controller that has
+//! gone.
+
+use crate::ai::Control;
+
+/// Stops the searches of this control once nobody can read from standard output any more.
+///
+/// Where the system does not tell, or gives no thread for it, a search goes on until its time is
+/// over.
+#[cfg(unix)]
+pub fn stop_when_unheard(control: &Control) {
+    use std::thread::Builder;
+    let control = control.clone();
+    let wait = move || {
+        wait_until_unheard();
+        control.stop();
+    };
+    // Without the thread nothing is lost but this.
+    let _ = Builder::new().name("listener".to_owned()).spawn(wait);
+}
+
+/// Waits until the last reader of standard output has closed it. Of a file, there is none.
+#[cfg(unix)]
+fn wait_until_unheard() {
+    use rustix::event::{PollFd, PollFlags, poll};
+    use rustix::io::Errno;
+    let stdout = std::io::stdout();
+    // Errors and the other end's hang-up are told unasked.
+    let mut awaited = [PollFd::new(&stdout, PollFlags::empty())];
+    while poll(&mut awaited, None) == Err(Errno::INTR) {}
+}
+
+/// Does nothing: a search goes on until its time is over.
+#[cfg(not(unix))]
+pub fn stop_when_unheard(_: &Control) {}
