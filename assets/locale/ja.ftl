@@ -402,8 +402,8 @@ help-mouse-place-does = 置く
 help-mouse-turn = 右クリック、ホイール
 help-mouse-turn-does = 回す
 help-touch = タップ、ドラッグ
-help-touch-does = ピースを動かす（回す、置くはボタンで）
-help-pad-move = ゲームパッド：十字キー、スティック
+help-touch-does = 動かす（回す、置くはボタンで）
+help-pad-move = パッド：十字キー、スティック
 help-pad-move-does = ピースを動かす
 help-pad-place = 下、左のボタン
 help-pad-place-does = 置く、回す
@@ -488,7 +488,7 @@ action--piece_z = Zピース
 action--piece_j = Jピース
 action--piece_l = Lピース
 action--turn = ピースを回す
-action--hurry = ピースを回す・AIを急がせる
+action--hurry = 回す・AIを急がせる
 action--seek = 次の置ける場所
 action--place = ピースを置く
 action--undo = 元に戻す
@@ -622,7 +622,7 @@ key-home = Home
 key-end = End
 key-page-up = Page Up
 key-page-down = Page Down
-key-keypad = テンキー { $key }
+key-keypad = Num { $key }
 
 ## Puzzles and lessons
 

@@ -106,10 +106,21 @@ fn show_rules(ui: &mut egui::Ui, texts: &Texts) {
 }
 
 fn show_keys(ui: &mut egui::Ui, context: &Context) {
+    const GAP: f32 = 18.0;
     let lines = control_lines(context);
-    let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
+    let width_of =
+        |text: &str, font| ui.painter().layout_no_wrap(text.to_owned(), font, TEXT).size().x;
+    let widest = |widths: &mut dyn Iterator<Item = f32>| widths.fold(0.0, f32::max);
+    let column = |lines: &[(String, String)]| {
+        let keys = widest(&mut lines.iter().map(|(keys, _)| width_of(keys, bold(LABEL))));
+        keys + GAP + widest(&mut lines.iter().map(|(_, meaning)| width_of(meaning, regular(LABEL))))
+    };
+    // Names of keys are longer in some languages.
+    let (left, right) = lines.split_at(lines.len().div_ceil(2));
+    let fits = column(left) + GAP + column(right) <= ui.available_width();
+    let columns = if fits { 2 } else { 1 };
     let half = lines.len().div_ceil(columns);
-    egui::Grid::new("keys").num_columns(2 * columns).spacing(vec2(18.0, 0.0)).show(ui, |ui| {
+    egui::Grid::new("keys").num_columns(2 * columns).spacing(vec2(GAP, 0.0)).show(ui, |ui| {
         for (left, right) in lines[..half].iter().zip(0..) {
             for (keys, meaning) in std::iter::once(left).chain(lines.get(half + right)) {
                 ui.label(RichText::new(keys).font(bold(LABEL)).color(ACCENT));
