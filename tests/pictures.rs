@@ -40,9 +40,6 @@ const SAVED_GAMES: [(&str, &str); 2] = [
     ("game-2.ron", include_str!("data/version-0.1.0/data/games/game-2.ron")),
 ];
 
-/// The league in the middle of a season. Its clock is ahead, so that no round is due.
-const LEAGUE: &str = include_str!("data/league.ron");
-
 /// A guest whose next endless puzzle is one that was missed before, and is made at once.
 const TRAINING: &str = include_str!("data/training.ron");
 
@@ -120,7 +117,6 @@ const SCENES: &[Scene] = scenes! {
     "players": Players, [];
     "statistics": Statistics(None), [];
     "achievements": Statistics(None), [Tab];
-    "league": League, [Down];
     "editor": Editor(editor()), [];
     // It would show how far the ranks have come, which depends on the machine.
     no picture: StackingWatch;
@@ -423,7 +419,6 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
         fs::write(games.join(name), game).expect("the game can be written");
     }
     fs::write(folder.path().join("data/statistics.ron"), statistics()).expect("it can be written");
-    fs::write(folder.path().join("data/league.ron"), LEAGUE).expect("the league can be written");
     if scene.name == "endless" {
         let training = folder.path().join("data/training.ron");
         fs::write(training, TRAINING).expect("the records can be written");

@@ -45,7 +45,6 @@
 # rank of a surface or place = Qualität (Rang would be a place in a ranking)
 # hole = Loch; gap = Lücke; well = Schacht
 # row = Reihe; column = Spalte; to clear = abräumen
-# season, league, round = Saison, Liga, Runde
 # wins or days in a row = in Folge; streak = Serie
 # run against the clock = Lauf
 # achievement = Erfolg (Errungenschaft is too long)
@@ -581,7 +580,6 @@ action--invert = Editor: Brett invertieren
 action--board_size = Editor: nächste Brettgröße
 action--play_computer = Editor, Aufgabe: gegen den Computer
 action--play_two = Editor: zu zweit
-action--league = Liga zeigen
 action--add = Listen: hinzufügen
 action--rename = Listen: umbenennen
 action--delete = Listen: löschen
@@ -1058,19 +1056,7 @@ character-word--kira = Spaltet
 character-word--ada = Halbiert
 character-word--nova = Mitte
 
-## The league of the named players
-
-league = Liga
-league-season = Saison { $season } auf { $board }: { $n } von { $all } Runden gespielt
-league-champion = Sieg in der letzten Saison: { $name }
-league-games = Partien
-league-won = Gew.
-league-lost = Verl.
-league-points = Punkte
-league-elo = Elo
-league-met = Du: { $won } gewonnen, { $lost } verloren
-league-not-met = Du hast noch nicht ohne Hilfe gespielt
-league-challenge = Herausfordern
+character-met = Du: { $won } gewonnen, { $lost } verloren
 
 ## Puzzles that are made on the spot
 

@@ -578,7 +578,6 @@ action--invert = Editor: invert the board
 action--board_size = Editor: next size of the board
 action--play_computer = Editor, puzzle: play the computer
 action--play_two = Editor: two players
-action--league = Show the league
 action--add = Lists: add
 action--rename = Lists: rename
 action--delete = Lists: delete
@@ -1098,23 +1097,8 @@ character-word--kira = Splits
 character-word--ada = Halves
 character-word--nova = Centre
 
-## The league of the named players
-
-# Its title, and a button: keep it short.
-league = League
-# $n of $all rounds were played, all of them on a board of this size.
-league-season = Season { $season } on { $board }: { $n } of { $all } rounds played
-league-champion = Champion of the last season: { $name }
-# Columns of numbers: keep these short.
-league-games = Games
-league-won = Won
-league-lost = Lost
-league-points = Points
-league-elo = Elo
-# The person's own games against the one who is selected, without help.
-league-met = You: { $won } won, { $lost } lost
-league-not-met = You have not played yet without help
-league-challenge = Challenge
+# The person's own games against a named player, beside its rating and what it is like.
+character-met = You: { $won } won, { $lost } lost
 
 ## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
 

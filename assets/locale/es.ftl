@@ -51,7 +51,6 @@
 # step (in a surface) = escalón
 # well = pozo
 # to clear rows = eliminar filas
-# season, league, round = temporada, liga, ronda
 # streak = racha, días seguidos
 # achievement = logro
 # clocks, the choice = tiempo; a clock that runs = reloj
@@ -589,7 +588,6 @@ action--invert = Editor: invertir el tablero
 action--board_size = Editor: siguiente tamaño de tablero
 action--play_computer = Editor, problema: contra la máquina
 action--play_two = Editor: 2 jugadores
-action--league = Mostrar la liga
 action--add = Listas: añadir
 action--rename = Listas: renombrar
 action--delete = Listas: borrar
@@ -1073,17 +1071,7 @@ character-word--kira = Parte
 character-word--ada = Mitades
 character-word--nova = Centro
 
-## The league of the named players
-
-league = Liga
-league-season = Temporada { $season } en { $board }: { $n } de { $all } rondas jugadas
-league-champion = Ganó la última temporada: { $name }
-league-games = PJ
-league-won = PG
-league-lost = PP
-league-points = Puntos
-league-elo = Elo
-league-met =
+character-met =
     Tú: { $won ->
         [one] { $won } ganada
        *[other] { $won } ganadas
@@ -1091,8 +1079,6 @@ league-met =
         [one] { $lost } perdida
        *[other] { $lost } perdidas
     }
-league-not-met = Aún no has jugado sin ayuda
-league-challenge = Desafiar
 
 ## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
 

@@ -37,7 +37,6 @@
 # rank (of a surface) = note (sur cent ; « rang » serait une place dans un ordre)
 # hole = trou ; well = puits ; gap = creux ; step = marche ; row = ligne ; column = colonne
 # to clear rows = effacer des lignes
-# season / league = saison / ligue ; round = ronde
 # streak = série, « de suite » ; run = course
 # achievement = succès
 # clocks, the choice = cadence ; a clock that runs = pendule
@@ -577,7 +576,6 @@ action--invert = Éditeur : inverser le plateau
 action--board_size = Éditeur : taille suivante
 action--play_computer = Éditeur, problème : contre l’ordinateur
 action--play_two = Éditeur : à deux
-action--league = Montrer la ligue
 action--add = Listes : ajouter
 action--rename = Listes : renommer
 action--delete = Listes : supprimer
@@ -1073,17 +1071,7 @@ character-word--kira = Découpe
 character-word--ada = Moitiés
 character-word--nova = Milieu
 
-## The league of the named players
-
-league = Ligue
-league-season = Saison { $season } sur { $board } : { $n } rondes jouées sur { $all }
-league-champion = Titre de la saison passée : { $name }
-league-games = Parties
-league-won = Gagn.
-league-lost = Perd.
-league-points = Points
-league-elo = Elo
-league-met =
+character-met =
     { $won ->
         [one] Vous : { $won } gagnée
        *[other] Vous : { $won } gagnées
@@ -1091,8 +1079,6 @@ league-met =
         [one] { $lost } perdue
        *[other] { $lost } perdues
     }
-league-not-met = Vous n’avez pas encore joué sans aide
-league-challenge = Défier
 
 ## Puzzles that are made on the spot
 

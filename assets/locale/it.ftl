@@ -41,7 +41,6 @@
 # surface = superficie; rank (of a surface) = voto (su cento, come a scuola)
 # hole = buco; gap = incavo; step (in a surface) = gradino; well = pozzo
 # row, column = riga, colonna; to clear rows = eliminare righe
-# league = torneo (corto, e «all’italiana» come questo); season = edizione; round = turno
 # run (against the clock) = corsa
 # streak, in a row = di fila
 # achievement = traguardo
@@ -591,7 +590,6 @@ action--invert = Editor: inverti il tabellone
 action--board_size = Editor: prossimo tabellone
 action--play_computer = Editor, rompicapo: contro il computer
 action--play_two = Editor: gioca in due
-action--league = Mostra il torneo
 action--add = Elenchi: aggiungi
 action--rename = Elenchi: rinomina
 action--delete = Elenchi: elimina
@@ -1079,17 +1077,7 @@ character-word--kira = Divide
 character-word--ada = Metà
 character-word--nova = Centro
 
-## The league of the named players
-
-league = Torneo
-league-season = Edizione { $season } su { $board }: { $n } turni giocati su { $all }
-league-champion = Ha vinto la scorsa edizione: { $name }
-league-games = Partite
-league-won = Vinte
-league-lost = Perse
-league-points = Punti
-league-elo = Elo
-league-met =
+character-met =
     Tu: { $won ->
         [one] { $won } vinta
        *[other] { $won } vinte
@@ -1097,8 +1085,6 @@ league-met =
         [one] { $lost } persa
        *[other] { $lost } perse
     }
-league-not-met = Non hai ancora giocato senza aiuto
-league-challenge = Sfida
 
 ## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
 

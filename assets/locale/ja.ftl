@@ -29,7 +29,6 @@
 # equal areas = 同じ形のエリア; twin, counterpart = 対称の場所, 対称の手; to copy, to mirror = まねる
 # stacking = 積み上げ; rank (of a surface) = 評価値; surface = 地形 (as in Tetris); hole = 穴; row = 段; column = 列; step = 段差; gap, well = 溝
 # to clear (rows) = 消す; tower = タワー; one's best = 自己ベスト
-# league = リーグ; season = シーズン; round = 回戦
 # streak = 連続; wins in a row = 連勝
 # achievement = 実績
 # clocks = 持ち時間 (as a choice); 時計 (the things that run)
@@ -524,7 +523,6 @@ action--invert = 局面編集：盤を反転
 action--board_size = 局面編集：盤の大きさ
 action--play_computer = 局面編集、パズル：AIと対局
 action--play_two = 局面編集：2人で対局
-action--league = リーグを見る
 action--add = 一覧：追加
 action--rename = 一覧：名前変更
 action--delete = 一覧：削除
@@ -950,19 +948,7 @@ character-word--kira = 分ける
 character-word--ada = 半分
 character-word--nova = 中央
 
-## The league of the named players
-
-league = リーグ
-league-season = シーズン{ $season }（{ $board }）、全{ $all }回戦中{ $n }回戦終了
-league-champion = 前シーズンの優勝：{ $name }
-league-games = 対局
-league-won = 勝
-league-lost = 敗
-league-points = 勝点
-league-elo = Elo
-league-met = あなた：{ $won }勝{ $lost }敗
-league-not-met = 補助なしの対局はまだありません
-league-challenge = 挑戦
+character-met = あなた：{ $won }勝{ $lost }敗
 
 ## Puzzles that are made on the spot
 

@@ -13,7 +13,7 @@
 # proven win = 확정된 승리; to give a win away = 승리를 놓치다
 # clocks, the choice = 제한 시간; a saved game = 기보
 # stacking = 쌓기; surface = 지형; hole = 구멍; gap = 홈
-# league = 리그; achievement = 업적; guest = 게스트; search = 탐색
+# achievement = 업적; guest = 게스트; search = 탐색
 
 ## The language
 
@@ -506,7 +506,6 @@ action--invert = 국면 편집: 반전
 action--board_size = 국면 편집: 다음 판 크기
 action--play_computer = 국면 편집, 퍼즐: 컴퓨터와 두기
 action--play_two = 국면 편집: 둘이서 하기
-action--league = 리그 보기
 action--add = 목록: 추가
 action--rename = 목록: 이름 바꾸기
 action--delete = 목록: 삭제
@@ -937,19 +936,7 @@ character-word--kira = 나누기
 character-word--ada = 반으로
 character-word--nova = 가운데
 
-## The league of the named players
-
-league = 리그
-league-season = 시즌 { $season } ({ $board }), { $all }라운드 중 { $n }라운드 완료
-league-champion = 지난 시즌 우승: { $name }
-league-games = 경기
-league-won = 승
-league-lost = 패
-league-points = 승점
-league-elo = Elo
-league-met = 나: { $won }승 { $lost }패
-league-not-met = 도움 없이 둔 게임이 아직 없습니다
-league-challenge = 도전하기
+character-met = 나: { $won }승 { $lost }패
 
 ## Puzzles that are made on the spot
 

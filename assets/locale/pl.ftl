@@ -33,7 +33,6 @@
 # stacking = układanie; tower = wieża
 # surface = powierzchnia; rank of a surface = ocena
 # hole = dziura; well = studnia; gap = szczelina; step of a surface = schodek
-# season = sezon; league = liga; round = runda
 # streak = seria, … z rzędu
 # achievement = osiągnięcie
 # clocks = zegary
@@ -633,7 +632,6 @@ action--invert = Edytor: negatyw planszy
 action--board_size = Edytor: następna wielkość planszy
 action--play_computer = Edytor, zadanie: graj z komputerem
 action--play_two = Edytor: dwóch graczy
-action--league = Pokaż ligę
 action--add = Listy: dodaj
 action--rename = Listy: zmień nazwę
 action--delete = Listy: usuń
@@ -1130,19 +1128,7 @@ character-word--kira = Podziały
 character-word--ada = Połowy
 character-word--nova = Środek
 
-## The league of the named players
-
-league = Liga
-league-season = Sezon { $season } na { $board }, rozegrane rundy: { $n } z { $all }
-league-champion = Tytuł w ostatnim sezonie: { $name }
-league-games = Partie
-league-won = Z
-league-lost = P
-league-points = Pkt
-league-elo = Elo
-league-met = Ty: wygrane { $won }, przegrane { $lost }
-league-not-met = Nie było jeszcze partii bez pomocy
-league-challenge = Wyzwij
+character-met = Ty: wygrane { $won }, przegrane { $lost }
 
 ## Puzzles that are made on the spot
 

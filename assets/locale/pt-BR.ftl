@@ -45,7 +45,6 @@
 # well = poço
 # gap (between columns) = fenda
 # row, to clear rows = linha, eliminar linhas
-# season, league, round = temporada, liga, rodada
 # streak, in a row = dias seguidos, vitórias seguidas
 # achievement = conquista
 # clock = relógio
@@ -571,7 +570,6 @@ action--invert = Editor: inverter o tabuleiro
 action--board_size = Editor: próximo tamanho do tabuleiro
 action--play_computer = Editor, problema: contra o computador
 action--play_two = Editor: dois jogadores
-action--league = Mostrar a liga
 action--add = Listas: adicionar
 action--rename = Listas: renomear
 action--delete = Listas: excluir
@@ -1049,19 +1047,7 @@ character-word--kira = Divide
 character-word--ada = Metades
 character-word--nova = Meio
 
-## The league of the named players
-
-league = Liga
-league-season = Temporada { $season } em { $board }: { $n } de { $all } rodadas jogadas
-league-champion = Título da última temporada: { $name }
-league-games = Jogos
-league-won = V
-league-lost = D
-league-points = Pontos
-league-elo = Elo
-league-met = Você venceu { $won }, perdeu { $lost }
-league-not-met = Você ainda não jogou sem ajuda
-league-challenge = Desafiar
+character-met = Você venceu { $won }, perdeu { $lost }
 
 ## Puzzles that are made on the spot
 

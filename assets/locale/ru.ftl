@@ -36,7 +36,6 @@
 # hole = дыра
 # well = стакан (the word of Russian Tetris); a gap in the surface = щель
 # to clear rows = убирать ряды
-# season, league, round = сезон, лига, тур
 # streak = серия, подряд
 # achievement = достижение
 # clocks = часы
@@ -652,7 +651,6 @@ action--invert = Редактор: инверсия доски
 action--board_size = Редактор: другой размер доски
 action--play_computer = Редактор, задача: играть с компьютером
 action--play_two = Редактор: вдвоём
-action--league = Показать лигу
 action--add = Списки: добавить
 action--rename = Списки: переименовать
 action--delete = Списки: удалить
@@ -1195,17 +1193,7 @@ character-word--kira = Дробит
 character-word--ada = Половины
 character-word--nova = Середина
 
-## The league of the named players
-
-league = Лига
-league-season = Сезон { $season } на { $board }, сыграно туров: { $n } из { $all }
-league-champion = Победа в прошлом сезоне: { $name }
-league-games = Партии
-league-won = В
-league-lost = П
-league-points = Очки
-league-elo = Эло
-league-met =
+character-met =
     { $won ->
         [one] У тебя { $won } победа
         [few] У тебя { $won } победы
@@ -1217,8 +1205,6 @@ league-met =
         [many] { $lost } поражений
        *[other] { $lost } поражения
     }
-league-not-met = Партий без помощи ещё не было
-league-challenge = Вызов
 
 ## Puzzles that are made on the spot
 

@@ -32,7 +32,6 @@
 # rank (of a surface) = 评分 (a number from 0 to 100, hence not 评级)
 # hole = 空洞; gap, well = 槽; to clear rows = 消除
 # whoever is to move = 轮走方 (as in chess books)
-# league = 联赛; season = 赛季; round = 轮; points = 积分
 # streak = 连胜 (games), 连续 … 天 (days)
 # achievement = 成就
 # run against the clock = 限时挑战
@@ -529,7 +528,6 @@ action--invert = 编辑器：反转棋盘
 action--board_size = 编辑器：下一种棋盘大小
 action--play_computer = 编辑器、谜题：与电脑对局
 action--play_two = 编辑器：双人对局
-action--league = 查看联赛
 action--add = 列表：添加
 action--rename = 列表：改名
 action--delete = 列表：删除
@@ -955,19 +953,7 @@ character-word--kira = 切分
 character-word--ada = 对半
 character-word--nova = 中间
 
-## The league of the named players
-
-league = 联赛
-league-season = 赛季 { $season }（{ $board }），已赛 { $n } / { $all } 轮
-league-champion = 上赛季冠军：{ $name }
-league-games = 局数
-league-won = 胜
-league-lost = 负
-league-points = 积分
-league-elo = Elo
-league-met = 你：{ $won } 胜 { $lost } 负
-league-not-met = 还没有不用辅助的对局
-league-challenge = 挑战
+character-met = 你：{ $won } 胜 { $lost } 负
 
 ## Puzzles that are made on the spot
 

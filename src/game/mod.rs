@@ -13,7 +13,6 @@ mod formats;
 mod people;
 mod running;
 
-mod league;
 mod learning;
 mod review;
 mod stacking;
@@ -30,7 +29,6 @@ pub use formats::{
     Document, DocumentError, GameTextError, JobAnswerError, job_id, read_content, read_game,
     read_job_answer, write_game,
 };
-pub use league::{League, LeagueRunner, Met, Standing};
 pub use learning::{
     Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, make_puzzles,
     puzzles, write_puzzles,

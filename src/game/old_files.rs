@@ -186,12 +186,8 @@ fn people_and_what_they_did_in_version_1_0_0_are_known() {
     assert_eq!((builder, building.pieces()), (me, 3));
     let progress: Progress = files.load(Place::Data, "progress.ron").unwrap().unwrap();
     assert!(progress.solved(&puzzles()[0]).is_some() && progress.has_finished("first_steps"));
-    let league: League = files.load(Place::Data, "league.ron").unwrap().unwrap();
-    assert_eq!(league.season().1, 10);
     let strengths: Strengths = files.load(Place::Data, "strengths.ron").unwrap().unwrap();
     assert_eq!(strengths.of(Some(ann), "6x10".parse().unwrap()).games, 1);
-    let table = league.table();
-    assert_eq!(table.iter().filter(|(_, standing)| standing.games() == 10).count(), 10);
 }
 
 #[test]

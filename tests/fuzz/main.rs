@@ -67,7 +67,7 @@ macro_rules! tests {
 }
 
 tests! {
-    position placement ois game_text record players progress training reviews current_game league strengths statistics game_note
+    position placement ois game_text record players progress training reviews current_game strengths statistics game_note
     saved_game levels puzzles lessons gtp editor game proof
 }
 

@@ -10,7 +10,7 @@ use nim_tetris::app::{Preferences, Remembered};
 use nim_tetris::cli::gtp_session;
 use nim_tetris::game::{
     Board, Command, CurrentGame, Document, DocumentError, Editor, Game, GameNote, GameTextError,
-    League, LessonFile, People, Progress, PuzzleFile, Record, ReviewedGames, SavedGame, Seat, Side,
+    LessonFile, People, Progress, PuzzleFile, Record, ReviewedGames, SavedGame, Seat, Side,
     Statistics, Strengths, TrainingRecords, read_finding, read_game, read_job_answer,
     write_finding, write_game,
 };
@@ -41,7 +41,6 @@ pub const TARGETS: &[Target] = &[
     target("training", document::<TrainingRecords>, 20_000),
     target("reviews", document::<ReviewedGames>, 10_000),
     target("current_game", document::<CurrentGame>, 40_000),
-    target("league", document::<League>, 10_000),
     target("strengths", document::<Strengths>, 10_000),
     target("statistics", document::<Statistics>, 10_000),
     target("game_note", document::<GameNote>, 10_000),

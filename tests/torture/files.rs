@@ -17,7 +17,7 @@ use rustix::fs::{CWD, FileType, Mode, mknodat};
 use crate::support::{contents, helper, is_plain_user, load_all, people, record, save_all};
 
 /// The files that the game keeps.
-const KINDS: [&str; 14] = [
+const KINDS: [&str; 13] = [
     "config/settings.ron",
     "config/remembered.ron",
     "data/players.ron",
@@ -25,7 +25,6 @@ const KINDS: [&str; 14] = [
     "data/statistics.ron",
     "data/game-note.ron",
     "data/strengths.ron",
-    "data/league.ron",
     "data/training.ron",
     "data/reviews.ron",
     "data/stacking.ron",

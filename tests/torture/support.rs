@@ -8,9 +8,9 @@ use std::process::{Command, Stdio};
 
 use nim_tetris::ai::Level;
 use nim_tetris::game::{
-    Autosave, Board, Command as Turn, Document, Files, Game, GameNote, League, People, Place,
-    PlayerName, Progress, Record, ReviewedGames, SavedGames, Seat, StackingRecords, Statistics,
-    StoreError, Strengths, TrainingRecords, lessons,
+    Autosave, Board, Command as Turn, Document, Files, Game, GameNote, People, Place, PlayerName,
+    Progress, Record, ReviewedGames, SavedGames, Seat, StackingRecords, Statistics, StoreError,
+    Strengths, TrainingRecords, lessons,
 };
 use serde::{Deserialize, Serialize};
 
@@ -128,7 +128,6 @@ pub fn save_all(files: &Files) -> Vec<String> {
     note(save(files, "statistics.ron", &Statistics::default()));
     note(save(files, "game-note.ron", &GameNote::on(&record(3), None)));
     note(save(files, "strengths.ron", &Strengths::default()));
-    note(save(files, "league.ron", &League::default()));
     note(save(files, "training.ron", &TrainingRecords::default()));
     note(save(files, "reviews.ron", &ReviewedGames::default()));
     note(save(files, "stacking.ron", &StackingRecords::default()));
@@ -151,7 +150,6 @@ pub fn load_all(files: &mut Files) -> Vec<String> {
     note(files.load::<Statistics>(Place::Data, "statistics.ron").err());
     note(files.load::<GameNote>(Place::Data, "game-note.ron").err());
     note(files.load::<Strengths>(Place::Data, "strengths.ron").err());
-    note(files.load::<League>(Place::Data, "league.ron").err());
     note(files.load::<TrainingRecords>(Place::Data, "training.ron").err());
     note(files.load::<ReviewedGames>(Place::Data, "reviews.ron").err());
     note(files.load::<StackingRecords>(Place::Data, "stacking.ron").err());

@@ -200,8 +200,6 @@ actions! {
     PlayComputer: Editor { "play_computer", &[Editor, Exercise], [key(P)]; }
     /// Play the edited position as a game of two people.
     PlayTwo: Editor { "play_two", &[Editor], [key(T)]; }
-    /// Show the league of the named players.
-    League: List { "league", &[Menu, List], [key(L)]; }
     /// Add something to a list.
     Add: List { "add", &[List], [key(N)]; }
     /// Rename the selected entry.

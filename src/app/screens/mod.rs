@@ -7,7 +7,6 @@ mod exercise;
 pub mod games;
 pub mod help;
 pub mod keys;
-pub mod league;
 pub mod learn;
 pub mod new_game;
 pub mod players;
@@ -70,7 +69,6 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
             context.recognise_progress();
             layer(statistics::screen::StatisticsScreen::new(who))
         }
-        Destination::League => layer(league::LeagueScreen::new(context)),
         Destination::Editor(board) => layer(editor::EditorScreen::new(*board)),
     }
 }
@@ -142,7 +140,6 @@ mod tests {
             StackingLesson,
             Players,
             Statistics(None),
-            League,
             Editor(Box::new(Board::empty())),
         ]
     }

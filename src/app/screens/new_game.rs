@@ -117,7 +117,7 @@ impl NewGameScreen {
                 name: texts.character(character),
                 note: texts.word_on_character(character),
                 strength: Some(1 + index * BARS / count),
-                tip: about_character(character, board, texts),
+                tip: about_character(character, context),
             };
             clicked = show(card, place, Rival::Character(character)).or(clicked);
         }
@@ -248,10 +248,21 @@ fn rating(elo: i32, texts: &Texts) -> String {
     texts.with(msg::LEVEL_RATING, "n", elo)
 }
 
-/// Returns how strong a named player is on a board, and what it is like.
-fn about_character(character: Character, board: BoardSize, texts: &Texts) -> String {
-    let rating = rating(character.data().elo(board), texts);
-    widgets::side_by_side(&[&rating, texts.note_on_character(character)])
+/// Returns how strong a named player is on the chosen board, how the games of whoever is playing
+/// against it ended on all boards, and what it is like.
+fn about_character(character: Character, context: &Context) -> String {
+    let texts = &context.texts;
+    let rating = rating(character.data().elo(context.remembered.board), texts);
+    let note = texts.note_on_character(character);
+    let played = context.statistics.statistics.of(context.my_id());
+    match played.and_then(|it| it.summary(None).totals.characters.get(character.key()).copied()) {
+        Some(met) => {
+            let met = [("won", met.won.into()), ("lost", met.lost.into())];
+            let met = texts.fill(msg::CHARACTER_MET, &met);
+            widgets::side_by_side(&[&rating, &met, note])
+        }
+        None => widgets::side_by_side(&[&rating, note]),
+    }
 }
 
 impl Screen for NewGameScreen {
@@ -378,7 +389,7 @@ impl Screen for NewGameScreen {
                     widgets::side_by_side(&[&name, &rating, &note])
                 }
                 Rival::Fitting => texts.get(msg::FITTING_NOTE).to_owned(),
-                Rival::Character(character) => about_character(character, board, texts),
+                Rival::Character(character) => about_character(character, context),
             };
             let center = Align2::CENTER_CENTER;
             paint_elided(ui, note, center, &note_on_choice, regular(LABEL), TEXT);
@@ -435,7 +446,7 @@ mod tests {
     use super::*;
     use crate::app::settings::GameSetup;
     use crate::app::shell::{Pressed, Tester};
-    use crate::game::Origin;
+    use crate::game::{Command as GameCommand, Origin, Side};
     use miniquad::KeyCode;
 
     #[test]
@@ -563,5 +574,26 @@ mod tests {
         tester.press_all(&[KeyCode::Down, KeyCode::Right]);
         let level = GameSetup { rival: Rival::Level, ..GameSetup::default() };
         assert_eq!(tester.context().remembered.last_choice, level);
+    }
+
+    /// The games against a named player were told in its league only, which is gone.
+    #[test]
+    fn the_games_against_a_named_player_are_told_where_it_is_chosen() {
+        let mut tester = Tester::new(|_| NewGameScreen::default());
+        let luna = Character::of_key("luna").unwrap();
+        tester.tell(Message::Rival(Rival::Character(luna)));
+        let told = |tester: &mut Tester<NewGameScreen>, met: &str| {
+            tester.shown().iter().any(|text| text.contains(met))
+        };
+        assert!(!told(&mut tester, "You: "), "nothing was played");
+        for (size, loser) in [(BoardSize::Six, Side::Second), (BoardSize::Seven, Side::First)] {
+            let mut record =
+                Record::new([Seat::GUEST, luna.into()], Game::new(Board::of_size(size)));
+            tester.context().begin_game(&record);
+            record.game.execute(GameCommand::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+            record.game.execute(GameCommand::Resign(loser)).unwrap();
+            tester.context().keep_turn(&record);
+        }
+        assert!(told(&mut tester, " · You: 1 won, 1 lost · "));
     }
 }

@@ -30,8 +30,6 @@ pub enum Message {
     Delete,
     /// Show the statistics of the selected person, or of guests.
     Statistics,
-    /// Show the league of the named players.
-    League,
     /// Show the ratings on boards of this size.
     Board(BoardSize),
     Leave,
@@ -182,10 +180,9 @@ impl Screen for PlayersScreen {
             Command::back(Message::Leave),
         ];
         let statistics = Command::new(msg::STATISTICS, Action::Statistics, Message::Statistics);
-        let league = Command::new(msg::LEAGUE, Action::League, Message::League);
         Commands::new()
             .row_called("boards", board_choice::buttons(self.board, Message::Board))
-            .row_called("more", [statistics, league])
+            .row_called("more", [statistics])
             .row_called("people", on_people)
     }
 
@@ -259,7 +256,6 @@ impl Screen for PlayersScreen {
                 let who = self.selected(context).map(Person::id);
                 return Transition::Open(Destination::Statistics(who));
             }
-            (Message::League, _) => return Transition::Open(Destination::League),
             (Message::Board(size), _) => self.board = size,
             (Message::Leave, _) => return Transition::Back,
             (_, None) => {}

@@ -193,7 +193,7 @@ fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<
     messages
 }
 
-/// On the screen of a new game, the coach, the clocks and the league had keys, but a pad could not reach them; so it was with others.
+/// On the screen of a new game, the coach and the clocks had keys, but a pad could not reach them; so it was with others.
 #[test]
 fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
     let folder = tempfile::tempdir().expect("a temporary folder");

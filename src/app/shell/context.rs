@@ -14,8 +14,8 @@ use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::ui::Labels;
 use crate::app::window::WindowEvent;
 use crate::game::{
-    Autosave, Files, Keeping, League, LeagueRunner, People, Person, Progress, RanksLoader, Record,
-    Reviews, Seat, StackingRecords, StoreError, Strengths, TrainingRecords,
+    Autosave, Files, Keeping, People, Person, Progress, RanksLoader, Record, Reviews, Seat,
+    StackingRecords, StoreError, Strengths, TrainingRecords,
 };
 
 /// State shared by all screens.
@@ -44,10 +44,6 @@ pub struct Context {
     pub statistics: StatisticsKeeper,
     /// How strong people seem to be, for the opponent that fits.
     pub strengths: Strengths,
-    /// The league of the named players.
-    pub league: League,
-    /// Plays the rounds of the league on a thread of its own.
-    pub league_runner: LeagueRunner,
     /// What is kept of puzzles of the day, endless puzzles and runs.
     pub training: TrainingRecords,
     /// What is kept of stacking.
@@ -90,8 +86,6 @@ impl Context {
             progress: Progress::default(),
             statistics: StatisticsKeeper::default(),
             strengths: Strengths::default(),
-            league: League::default(),
-            league_runner: LeagueRunner::default(),
             training: TrainingRecords::default(),
             stacking: StackingRecords::default(),
             reviews: Reviews::default(),

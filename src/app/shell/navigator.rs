@@ -168,7 +168,6 @@ impl Navigator {
         self.context.tell_what_is_not_kept();
         self.context.tell_of_pictures();
         self.context.follow_statistics(is_thinking);
-        self.context.follow_league_later();
         self.context.sounds.follow(&self.context.preferences);
         step.is_last = self.layers.is_empty();
         step

@@ -8,7 +8,7 @@ use super::statistics::keeping::GAME_NOTE;
 use crate::ai::Opponent;
 use crate::app::text::msg;
 use crate::game::{
-    Day, Document, Game, GameNote, Keeping, League, PLAYERS_FILE, People, Place, Progress, Record,
+    Day, Document, Game, GameNote, Keeping, PLAYERS_FILE, People, Place, Progress, Record,
     ReviewedGames, Reviews, STATISTICS_FILE, SaveError, SavedGames, Seat, Side, StackingRecords,
     Statistics, StoreError, Strengths, TrainingRecords,
 };
@@ -18,10 +18,6 @@ const TRAINING: &str = "training.ron";
 const STACKING: &str = "stacking.ron";
 const REVIEWS: &str = "reviews.ron";
 pub(super) const STRENGTHS: &str = "strengths.ron";
-pub(super) const LEAGUE: &str = "league.ron";
-
-/// Seconds after the start from which on the league is played, unless it is looked at before: the start itself is to be quick.
-const LEAGUE_PAUSE: f64 = 20.0;
 
 impl Context {
     /// Reads the saved data, and warns of files that can't be used.
@@ -34,10 +30,6 @@ impl Context {
         self.statistics.statistics = self.read_or_default::<Statistics>(STATISTICS_FILE);
         self.statistics.note = self.read_if_there::<GameNote>(GAME_NOTE);
         self.strengths = self.read_or_default::<Strengths>(STRENGTHS);
-        self.league = self.read_or_default::<League>(LEAGUE);
-        if self.league.is_new() {
-            self.league.set_seed(fastrand::u64(..));
-        }
         self.finish_latest();
     }
 
@@ -96,20 +88,6 @@ impl Context {
             && let Err(error) = self.files.save(Place::Data, name, document)
         {
             self.warn_not_kept(&error.into());
-        }
-    }
-
-    /// Takes over finished rounds of the league, and begins those that are due. It never waits.
-    pub fn follow_league(&mut self) {
-        if self.league_runner.poll(&mut self.league) {
-            self.keep_document(LEAGUE, &self.league.clone());
-        }
-    }
-
-    /// Follows the league once the program runs for a while.
-    pub fn follow_league_later(&mut self) {
-        if self.now > LEAGUE_PAUSE {
-            self.follow_league();
         }
     }
 

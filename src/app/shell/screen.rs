@@ -102,8 +102,6 @@ pub enum Destination {
     Players,
     /// The statistics of a person or of guests.
     Statistics(Option<PersonId>),
-    /// The league of the named players.
-    League,
     /// The position editor.
     Editor(Box<Board>),
 }

@@ -3,7 +3,7 @@
 use super::keeping::{GAME_NOTE, seconds_now};
 use crate::ai::Opponent;
 use crate::app::shell::context::Context;
-use crate::app::shell::profile::{LEAGUE, STRENGTHS};
+use crate::app::shell::profile::STRENGTHS;
 use crate::game::{GameNote, Origin, Record, Seat};
 
 impl Context {
@@ -34,7 +34,7 @@ impl Context {
         }
     }
 
-    /// Counts a game if it is over and has not been counted: for the strengths, the league, the ratings and the statistics, and tells of
+    /// Counts a game if it is over and has not been counted: for the strengths, the ratings and the statistics, and tells of
     /// it. Each of these knows the game that it took last, and the note comes at the end, so that the game counts once whatever was kept before
     /// the program was killed.
     fn finish(&mut self, record: &Record) {
@@ -45,9 +45,6 @@ impl Context {
         // Before the ratings: rated games tell of the strength as well, and this one would be counted twice.
         if self.strengths.take(record, &self.players) {
             self.keep_document(STRENGTHS, &self.strengths.clone());
-        }
-        if self.league.meet(record) {
-            self.keep_document(LEAGUE, &self.league.clone());
         }
         let is_rated = self.players.rate(record);
         if is_rated {
@@ -221,14 +218,13 @@ mod tests {
     /// Files are written one after the other, and the program may be killed between any two of them.
     #[test]
     fn a_finished_game_counts_once_whenever_the_program_is_killed() {
-        const WRITTEN: [&str; 6] =
-            ["current-game.ron", STRENGTHS, LEAGUE, PLAYERS_FILE, STATISTICS_FILE, GAME_NOTE];
+        const WRITTEN: [&str; 5] =
+            ["current-game.ron", STRENGTHS, PLAYERS_FILE, STATISTICS_FILE, GAME_NOTE];
         let luna = Character::of_key("luna").unwrap();
         let counted = |context: &Context| {
             let statistics = context.statistics.statistics.of(context.my_id());
             let count = statistics.map(|chronicle| chronicle.summary(None).totals.count());
-            let met = context.league.met(context.my_id(), luna);
-            (context.players.clone(), context.strengths.clone(), met, count)
+            (context.players.clone(), context.strengths.clone(), count)
         };
         let copy = |name: &str, from: &Path, to: &Path| {
             let [from, to] = [from, to].map(|folder| folder.join("data"));
