@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::{Answer, Control, Level, LevelPlayer, Limits, Placement, Player, Position, Solver};
 use crate::game::rules::{Board, Command, Event, Game, Refusal};
-use crate::game::running::Task;
+use crate::game::running::Loan;
 
 /// What is asked of the person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,7 +39,7 @@ pub struct Exercise {
     game: Game,
     state: ExerciseState,
     wrong_tries: u32,
-    task: Option<Task<Verdict>>,
+    solver: Loan<Box<Solver>, Verdict>,
 }
 
 /// What the solver says of a placement, and the answer to it, if there is one.
@@ -55,7 +55,7 @@ impl Exercise {
     /// Returns an exercise that begins from this board.
     pub fn new(board: Board, goal: Goal) -> Exercise {
         let (game, state) = (Game::new(board), ExerciseState::Open);
-        Exercise { goal, game, state, wrong_tries: 0, task: None }
+        Exercise { goal, game, state, wrong_tries: 0, solver: Loan::default() }
     }
 
     /// Returns the game so far.
@@ -88,15 +88,15 @@ impl Exercise {
         }
         self.state = ExerciseState::Judging;
         let position = self.game.position();
-        self.task = Some(Task::start("judge", move |control| judge(position, control)));
+        let make = || Box::new(Solver::new(MEMORY));
+        self.solver.lend("judge", make, move |solver, control| judge(solver, position, control));
         Ok(events)
     }
 
     /// Takes in the judgement, and returns what happened since the last call: the opponent's
     /// answer. A placement that could not be judged is taken back, and counts as no try.
     pub fn poll(&mut self) -> Vec<Event> {
-        let Some(task) = self.task.take_if(|task| task.is_finished()) else { return Vec::new() };
-        self.take_in(task.finish())
+        self.solver.poll().map_or_else(Vec::new, |verdict| self.take_in(verdict))
     }
 
     fn take_in(&mut self, verdict: Verdict) -> Vec<Event> {
@@ -144,9 +144,9 @@ impl Exercise {
 }
 
 /// Judges the placement that led to a position: it is right if the player to move loses now.
-fn judge(position: Position, control: &Control) -> Verdict {
+fn judge(solver: &mut Solver, position: Position, control: &Control) -> Verdict {
     let limits = Limits::new().control(control);
-    match Solver::new(MEMORY).solve_with(position, &limits).answer {
+    match solver.solve_with(position, &limits).answer {
         // The strongest level also knows how to lose.
         Answer::Loss => {
             Verdict::Right(LevelPlayer::new(Level::MAX, 0).choose(position, &limits).ok())
@@ -198,7 +198,7 @@ mod tests {
         stopped.stop();
         let mut exercise = Exercise::new(Board::empty(), Goal::Win);
         exercise.place("a1,b1,c1,d1".parse().unwrap()).unwrap();
-        let verdict = judge(exercise.game().position(), &stopped);
+        let verdict = judge(&mut Solver::new(1 << 24), exercise.game().position(), &stopped);
         assert_eq!(verdict, Verdict::Unknown);
         assert!(matches!(exercise.take_in(verdict)[..], [Event::TakenBack(_)]));
         assert_eq!((exercise.state(), exercise.wrong_tries()), (ExerciseState::Open, 0));

@@ -1,15 +1,14 @@
 //! The x-ray of one position after the other, computed on a thread of its own.
 
-use super::task::Task;
+use super::loan::Loan;
 use crate::ai::{Limits, Position, XRay, XRayPicture};
 
 /// Computes what the areas of the position on show are worth.
 #[derive(Default)]
 pub(super) struct AreasShown {
-    /// It remembers shapes. While the thread works, the thread has it.
-    x_ray: Option<XRay>,
+    /// It remembers shapes.
+    x_ray: Loan<XRay, Option<XRayPicture>>,
     position: Option<Position>,
-    work: Option<Task<(XRay, Option<XRayPicture>)>>,
     picture: Option<XRayPicture>,
 }
 
@@ -19,25 +18,18 @@ impl AreasShown {
         if position == self.position {
             return;
         }
-        if let Some(task) = self.work.take() {
-            self.x_ray = Some(task.stop().0);
-        }
-        self.position = position;
-        self.picture = None;
+        self.x_ray.stop();
+        (self.position, self.picture) = (position, None);
         if let Some(position) = position {
-            let mut x_ray = self.x_ray.take().unwrap_or_default();
-            self.work = Some(Task::start("x-ray", move |control| {
-                let picture = x_ray.look(position, &Limits::new().control(control));
-                (x_ray, picture)
-            }));
+            self.x_ray.lend("x-ray", XRay::default, move |x_ray, control| {
+                x_ray.look(position, &Limits::new().control(control))
+            });
         }
     }
 
     /// Takes in what was found.
     pub fn poll(&mut self) {
-        if let Some(task) = self.work.take_if(|task| task.is_finished()) {
-            let (x_ray, picture) = task.finish();
-            self.x_ray = Some(x_ray);
+        if let Some(picture) = self.x_ray.poll() {
             self.picture = picture;
         }
     }
@@ -49,6 +41,6 @@ impl AreasShown {
 
     /// Returns whether the x-ray is being computed.
     pub fn is_at_work(&self) -> bool {
-        self.work.is_some()
+        self.x_ray.is_busy()
     }
 }

@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::task::Task;
+use super::loan::Loan;
 use crate::ai::{Control, Hint, Limits, Outcome, Placement, Position, Reason, Solver, hint};
 use crate::game::rules::{Game, Turn};
 
@@ -58,12 +58,6 @@ pub enum Sight {
     Blind,
 }
 
-/// The present work: the position of a person's turn is searched, or a placement is judged.
-struct Work {
-    judges: bool,
-    task: Task<(Solver, Found)>,
-}
-
 /// What was found of a position, or of a placement.
 type Found = (Option<Hint>, Option<Blunder>);
 
@@ -82,8 +76,8 @@ struct Attended {
 /// Watches the placements of people.
 #[derive(Default)]
 pub struct Coach {
-    solver: Option<Solver>,
-    work: Option<Work>,
+    /// It searches the position of a person's turn, or judges a placement.
+    solver: Loan<Solver, Found>,
     attended: Option<Attended>,
     blunder: Option<Blunder>,
     patience: Patience,
@@ -94,7 +88,9 @@ impl Coach {
     pub fn follow(&mut self, game: &Game, awaits_person: bool) -> bool {
         let turns = game.turns();
         self.blunder = self.blunder.filter(|blunder| blunder.stands_in(game));
-        let found = self.take_in(game);
+        let found = self.solver.poll().and_then(|found| self.take_in(found));
+        let found = found.filter(|blunder| blunder.stands_in(game));
+        self.blunder = found.or(self.blunder);
         let (turn, position) = (turns.len(), game.position());
         let here = Attended { turn, position, is_prepared: false, hint: None };
         if let Some(attended) = self.attended {
@@ -113,11 +109,11 @@ impl Coach {
         }
         if awaits_person {
             let attended = *self.attended.get_or_insert(here);
-            if !attended.is_prepared && self.work.is_none() {
+            if !attended.is_prepared && !self.is_at_work() {
                 self.prepare(attended);
             }
         }
-        found
+        found.is_some()
     }
 
     /// Stops looking, and forgets what it has seen.
@@ -136,38 +132,30 @@ impl Coach {
         let attended = self.attended?;
         Some(match attended.hint {
             Some(Hint { outcome: Some(_), .. }) => Sight::Sees,
-            _ if self.work.is_some() || !attended.is_prepared => Sight::Looks,
+            _ if self.is_at_work() || !attended.is_prepared => Sight::Looks,
             _ => Sight::Blind,
         })
     }
 
     /// Returns whether it is judging a placement.
     pub fn is_judging(&self) -> bool {
-        self.work.as_ref().is_some_and(|work| work.judges)
+        // Whoever searches a position has prepared it.
+        self.is_at_work() && !self.attended.is_some_and(|attended| attended.is_prepared)
     }
 
     /// Returns whether it is searching.
     pub fn is_at_work(&self) -> bool {
-        self.work.is_some()
+        self.solver.is_busy()
     }
 
-    fn start(
-        &mut self,
-        judges: bool,
-        find: impl FnOnce(&mut Solver, &Control) -> Found + Send + 'static,
-    ) {
-        let mut solver = self.solver.take().unwrap_or_else(|| Solver::new(MEMORY));
-        let task = Task::start("coach", move |control| {
-            let found = find(&mut solver, control);
-            (solver, found)
-        });
-        self.work = Some(Work { judges, task });
+    fn start(&mut self, find: impl FnOnce(&mut Solver, &Control) -> Found + Send + 'static) {
+        self.solver.lend("coach", || Solver::new(MEMORY), find);
     }
 
     fn prepare(&mut self, attended: Attended) {
         self.attended = Some(Attended { is_prepared: true, ..attended });
         let time = self.patience.preparing;
-        self.start(false, move |solver, control| {
+        self.start(move |solver, control| {
             let limits = Limits::new().time(time).control(control);
             (hint(solver, attended.position, &limits), None)
         });
@@ -179,29 +167,24 @@ impl Coach {
         let Some(attended) = self.attended.take() else { return };
         self.blunder = None;
         let time = self.patience.judging;
-        self.start(true, move |solver, control| {
+        self.start(move |solver, control| {
             (None, judged(solver, attended, played, (time, control)))
         });
     }
 
-    /// Takes in what was found. Returns whether it is a blunder that still stands.
-    fn take_in(&mut self, game: &Game) -> bool {
-        let finished = self.work.as_ref().is_some_and(|work| work.task.is_finished());
-        let found = if finished { self.interrupt() } else { None };
-        let found = found.filter(|blunder| blunder.stands_in(game));
-        self.blunder = found.or(self.blunder);
-        found.is_some()
-    }
-
-    /// Ends the present work and takes in what it has found of a position. Returns what it has found of a placement.
-    fn interrupt(&mut self) -> Option<Blunder> {
-        let Work { judges, task } = self.work.take()?;
-        let (solver, (hint, blunder)) = task.stop();
-        self.solver = Some(solver);
-        if let Some(attended) = self.attended.as_mut().filter(|_| !judges) {
+    /// Takes in what was found of a position. Returns what was found of a placement.
+    fn take_in(&mut self, (hint, blunder): Found) -> Option<Blunder> {
+        if let Some(attended) = &mut self.attended {
             attended.hint = hint;
         }
         blunder
+    }
+
+    /// Ends the present work and takes in what it has found of a position.
+    fn interrupt(&mut self) {
+        if let Some(found) = self.solver.stop() {
+            self.take_in(found);
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use std::time::Duration;
 use rustc_hash::FxHashMap;
 
 use super::areas_shown::AreasShown;
+use super::loan::Loan;
 use super::task::Task;
 use crate::ai::{
     Hint, Limits, Outcome, Piece, Placement, Position, Progress, Solver, XRayPicture,
@@ -24,14 +25,6 @@ const HINT_TIME: Duration = Duration::from_secs(4);
 /// Time after which a search without any outcome is called long.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// The present work: a search for a hint, or one for outcomes, which reports them.
-struct Work {
-    task: Search,
-    news: Option<Receiver<News>>,
-}
-
-type Search = Task<(Solver, Option<Hint>)>;
-
 /// What the search for outcomes reports.
 enum News {
     /// How likely a placement wins, as far as a glance tells.
@@ -43,9 +36,11 @@ enum News {
 /// Answers questions about one position after the other.
 #[derive(Default)]
 pub struct Insight {
-    solver: Option<Solver>,
+    /// It searches for a hint or for outcomes.
+    solver: Loan<Solver, Option<Hint>>,
+    /// What the search for outcomes reports, while it runs.
+    news: Option<Receiver<News>>,
     position: Option<Position>,
-    work: Option<Work>,
     outcomes: FxHashMap<Placement, Outcome>,
     expectations: FxHashMap<Placement, f32>,
     /// The least and the greatest of them.
@@ -108,18 +103,15 @@ impl Insight {
     /// Takes in what was found, and starts what is wanted next. To be called in every frame.
     pub fn poll(&mut self) {
         self.areas.poll();
-        if let Some(Work { news: Some(news), .. }) = &self.work {
-            let news: Vec<News> = news.try_iter().collect();
-            self.take_in(news);
-        }
-        if self.work.as_ref().is_some_and(|work| work.task.is_finished()) {
-            self.rests |= self.outcome_search().is_some();
-            self.interrupt();
+        self.take_in_news();
+        if let Some(hint) = self.solver.poll() {
+            self.rests |= self.news.is_some();
+            self.take_in(hint);
         }
         if self.wants_hint && self.outcome_search().is_some() {
             self.interrupt();
         }
-        if self.work.is_none() {
+        if !self.solver.is_busy() {
             self.begin();
         }
     }
@@ -128,17 +120,13 @@ impl Insight {
         let Some(position) = self.position else { return };
         let new = || Solver::new(MEMORY);
         if std::mem::take(&mut self.wants_hint) {
-            let mut solver = self.solver.take().unwrap_or_else(new);
-            let task = Task::start("hint", move |control| {
-                let limits = Limits::new().time(HINT_TIME).control(control);
-                let hint = hint(&mut solver, position, &limits);
-                (solver, hint)
+            self.solver.lend("hint", new, move |solver, control| {
+                hint(solver, position, &Limits::new().time(HINT_TIME).control(control))
             });
-            self.work = Some(Work { task, news: None });
         } else if self.wants_outcomes && !self.rests {
-            let mut solver = self.solver.take().unwrap_or_else(new);
             let (sender, news) = mpsc::channel();
-            let task = Task::start("outcomes", move |control| {
+            self.news = Some(news);
+            self.solver.lend("outcomes", new, move |solver, control| {
                 // The search ends early only if the player wants it to; then the receiver may be gone, too.
                 let report = |news| _ = sender.send(news);
                 for placement in Placement::all_on(position.free()) {
@@ -148,14 +136,14 @@ impl Insight {
                 let _ = solver.analyze_with(position, &limits, |placement, outcome| {
                     report(News::Decided(placement, outcome));
                 });
-                (solver, None)
+                None
             });
-            self.work = Some(Work { task, news: Some(news) });
         }
     }
 
-    fn take_in(&mut self, all_news: impl IntoIterator<Item = News>) {
-        for news in all_news {
+    /// Takes in what the search for outcomes has reported.
+    fn take_in_news(&mut self) {
+        for news in self.news.iter().flat_map(Receiver::try_iter) {
             match news {
                 News::Expected(placement, chance) => {
                     let (least, most) = self.expected;
@@ -169,21 +157,23 @@ impl Insight {
         }
     }
 
-    /// Ends the present work and takes in what it has found.
+    /// Takes in what a search that has ended has found.
+    fn take_in(&mut self, hint: Option<Hint>) {
+        self.take_in_news();
+        self.news = None;
+        self.hint = hint.or(self.hint);
+    }
+
+    /// Ends the present search and takes in what it has found.
     fn interrupt(&mut self) {
-        let Some(Work { task, news }) = self.work.take() else { return };
-        let (solver, hint) = task.stop();
-        self.solver = Some(solver);
-        match news {
-            Some(news) => self.take_in(news.try_iter()),
-            None => self.hint = hint,
+        if let Some(hint) = self.solver.stop() {
+            self.take_in(hint);
         }
     }
 
     /// Returns the search for outcomes, while it runs.
-    fn outcome_search(&self) -> Option<&Search> {
-        let work = self.work.as_ref()?;
-        work.news.is_some().then_some(&work.task)
+    fn outcome_search(&self) -> Option<&Task<(Solver, Option<Hint>)>> {
+        self.solver.task().filter(|_| self.news.is_some())
     }
 
     /// Returns the hint, once it is found.
@@ -193,7 +183,7 @@ impl Insight {
 
     /// Returns whether a hint is wanted and not yet found.
     pub fn seeks_hint(&self) -> bool {
-        self.wants_hint || matches!(self.work, Some(Work { news: None, .. }))
+        self.wants_hint || (self.solver.is_busy() && self.news.is_none())
     }
 
     /// Returns whether a hint or an x-ray is on its way.

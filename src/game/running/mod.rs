@@ -5,11 +5,13 @@
 mod areas_shown;
 mod coach;
 mod insight;
+mod loan;
 mod pace;
 mod session;
 mod task;
 
 pub use coach::{Blunder, Coach, Sight};
 pub use insight::Insight;
+pub(in crate::game) use loan::Loan;
 pub use session::{Session, Thinking};
 pub use task::Task;

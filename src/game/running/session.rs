@@ -8,9 +8,9 @@
 //! taken, however late the window asks for its choice. While the game is paused, no clock runs and nobody thinks.
 
 use std::num::NonZero;
-use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
+use super::loan::Loan;
 use super::pace::pace;
 use super::task::Task;
 use crate::ai::{Level, LevelPlayer, Limits, NoPlacement, Opponent, Placement, Player, Position};
@@ -37,8 +37,9 @@ impl Default for Thinking {
 /// A running game.
 pub struct Session {
     record: Record,
-    /// The built-in opponents. While the thread works, it has the one that thinks.
-    opponents: [Option<Box<dyn Player>>; 2],
+    seed: u64,
+    /// The built-in opponents, of which one works at a time.
+    opponents: Loan<Opponents, Option<Choice>>,
     thinking: Thinking,
     at_work: Option<AtWork>,
     /// The last position that an opponent pondered.
@@ -55,36 +56,25 @@ pub struct Session {
 /// What an opponent chose.
 type Choice = Result<Placement, NoPlacement>;
 
+/// The built-in opponents in their seats.
+type Opponents = [Option<Box<dyn Player>>; 2];
+
 /// An opponent at work on its own thread.
 struct AtWork {
     side: Side,
     /// Whether it thinks during the other player's turn.
     ponders: bool,
-    /// How long it took, once it has chosen.
-    took: Arc<OnceLock<Duration>>,
-    task: Task<(Box<dyn Player>, Option<Choice>)>,
-}
-
-impl AtWork {
-    fn time(&self) -> Duration {
-        self.took.get().copied().unwrap_or_else(|| self.task.time())
-    }
+    since: Instant,
 }
 
 impl Session {
     /// Begins or resumes a game; random choices of the opponents follow from `seed`.
     pub fn new(record: Record, seed: u64) -> Session {
-        let mut seeds = fastrand::Rng::with_seed(seed);
-        let board = record.game.board_size();
-        let opponents = record.seats.each_ref().map(|seat| {
-            let player = LevelPlayer::of(seat.opponent()?, board, seeds.u64(..));
-            Some(Box::new(player) as Box<dyn Player>)
-        });
-        let thinking = Thinking::default();
         Session {
             record,
-            opponents,
-            thinking,
+            seed,
+            opponents: Loan::default(),
+            thinking: Thinking::default(),
             at_work: None,
             pondered: None,
             charged: Instant::now(),
@@ -139,7 +129,7 @@ impl Session {
 
     /// Returns for how long an opponent has been thinking, if one is.
     pub fn thinking_time(&self) -> Option<Duration> {
-        self.at_work.as_ref().filter(|work| !work.ponders).map(|work| work.task.time())
+        self.at_work.as_ref().filter(|work| !work.ponders).map(|work| work.since.elapsed())
     }
 
     /// Returns how long whoever thinks takes for this turn at least, to seem to have thought; nothing if it was asked to answer at once.
@@ -158,7 +148,8 @@ impl Session {
     pub fn time_left(&self, side: Side) -> Option<Duration> {
         let left = self.record.clock?.left(side);
         let work = self.at_work.as_ref().filter(|work| !work.ponders && work.side == side);
-        Some(left.saturating_sub(work.map_or(Duration::ZERO, AtWork::time)))
+        let task = work.and(self.opponents.task());
+        Some(left.saturating_sub(task.map_or(Duration::ZERO, Task::time)))
     }
 
     /// Returns whether a clock is running.
@@ -301,50 +292,51 @@ impl Session {
 
     /// Returns whose opponent at work has finished.
     fn finished_side(&self) -> Option<Side> {
-        self.at_work.as_ref().filter(|work| work.task.is_finished()).map(|work| work.side)
+        let has_finished = self.opponents.task().is_some_and(Task::is_finished);
+        self.at_work.as_ref().filter(|_| has_finished).map(|work| work.side)
     }
 
     /// Asks the thinking opponent to answer at once with the best that it has found.
     pub fn hurry(&mut self) {
-        if let Some(work) = self.at_work.as_ref().filter(|work| !work.ponders) {
-            work.task.control().stop();
+        if let Some(task) = self.opponents.task().filter(|_| self.thinking_time().is_some()) {
+            task.control().stop();
             self.is_hurried = true;
         }
     }
 
     fn set_to_work(&mut self, side: Side, ponders: bool) {
         self.is_hurried = false;
-        let Some(mut opponent) = self.opponents[side.index()].take() else { return };
-        let mut time = self.thinking.limit;
-        match self.record.seats[side.index()].opponent() {
-            Some(Opponent::Level(Level::MAX)) => opponent.set_threads(self.thinking.threads),
-            Some(other) => time = time.min(other.time(self.record.game.board_size())),
-            None => {}
+        let Some(opponent) = self.record.seats[side.index()].opponent() else { return };
+        let Thinking { limit: mut time, threads, .. } = self.thinking;
+        let is_strongest = opponent == Opponent::Level(Level::MAX);
+        if !is_strongest {
+            time = time.min(opponent.time(self.record.game.board_size()));
         }
         let position = self.record.game.position();
         if let Some(clock) = self.record.clock {
             time = time.min(clock.share(side, position));
         }
-        let took = Arc::new(OnceLock::new());
-        let (began, took_by_thread) = (Instant::now(), took.clone());
-        let task = Task::start("opponent", move |control| {
-            let choice = if ponders {
+        let make = || opponents(&self.record, self.seed);
+        self.opponents.lend("opponent", make, move |opponents, control| {
+            let opponent = opponents[side.index()].as_mut()?;
+            if is_strongest {
+                opponent.set_threads(threads);
+            }
+            if ponders {
                 opponent.ponder(position, &Limits::new().control(control));
                 None
             } else {
                 Some(opponent.choose(position, &Limits::new().time(time).control(control)))
-            };
-            // Nobody else sets it.
-            let _ = took_by_thread.set(began.elapsed());
-            (opponent, choice)
+            }
         });
-        self.at_work = Some(AtWork { side, ponders, took, task });
+        self.at_work = Some(AtWork { side, ponders, since: Instant::now() });
     }
 
-    /// Ends the work, takes the opponent back and its time off the clock, and returns its choice if it was its turn.
+    /// Ends the work, takes its time off the clock, and returns the opponent's choice if it was its turn.
     fn dismiss(&mut self) -> Option<Choice> {
         let work = self.at_work.as_ref()?;
-        let (side, ponders, time) = (work.side, work.ponders, work.time());
+        let (side, ponders) = (work.side, work.ponders);
+        let time = self.opponents.task().map_or(Duration::ZERO, Task::time);
         let choice = self.stop_work();
         if let Some(clock) = self.record.clock.as_mut().filter(|_| !ponders) {
             clock.spend(side, time);
@@ -353,12 +345,10 @@ impl Session {
         choice
     }
 
-    /// Ends the work, takes the opponent back, and returns its choice if it was its turn.
+    /// Ends the work, and returns the opponent's choice if it was its turn.
     fn stop_work(&mut self) -> Option<Choice> {
-        let AtWork { side, task, .. } = self.at_work.take()?;
-        let (opponent, choice) = task.stop();
-        self.opponents[side.index()] = Some(opponent);
-        choice
+        self.at_work = None;
+        self.opponents.stop().flatten()
     }
 
     /// Returns whether a person has taken a turn that can be undone.
@@ -371,6 +361,16 @@ impl Session {
         let turns = self.record.game.turns();
         !matches!(turns.last(), Some(Turn::LossOnTime(_))) && turns.iter().enumerate().any(is_own)
     }
+}
+
+/// Returns the built-in opponents of a game, whose random choices follow from `seed`.
+fn opponents(record: &Record, seed: u64) -> Opponents {
+    let mut seeds = fastrand::Rng::with_seed(seed);
+    let board = record.game.board_size();
+    record.seats.each_ref().map(|seat| {
+        let player = LevelPlayer::of(seat.opponent()?, board, seeds.u64(..));
+        Some(Box::new(player) as Box<dyn Player>)
+    })
 }
 
 #[cfg(test)]

@@ -15,6 +15,8 @@ pub struct Task<T> {
     name: String,
     control: Control,
     since: Instant,
+    /// How long the work took, once it is done.
+    took: Arc<OnceLock<Duration>>,
     /// The work, until it begins.
     work: Arc<Mutex<Option<Work<T>>>>,
     thread: OnceLock<JoinHandle<Option<T>>>,
@@ -29,6 +31,7 @@ impl<T: Send + 'static> Task<T> {
             name: name.to_owned(),
             control: Control::default(),
             since: Instant::now(),
+            took: Arc::default(),
             work: Arc::new(Mutex::new(Some(Box::new(work)))),
             thread: OnceLock::new(),
         };
@@ -40,9 +43,12 @@ impl<T: Send + 'static> Task<T> {
     fn begin(&self) {
         if self.thread.get().is_none() {
             let (work, control) = (self.work.clone(), self.control.clone());
+            let (since, took) = (self.since, self.took.clone());
             let started = Builder::new().name(self.name.clone()).spawn(move || {
                 let work = take(&work);
-                work.map(|work| work(&control))
+                let result = work.map(|work| work(&control));
+                took.get_or_init(|| since.elapsed());
+                result
             });
             if let Ok(thread) = started {
                 // Nobody else has set it: a task has one owner.
@@ -56,9 +62,9 @@ impl<T: Send + 'static> Task<T> {
         &self.control
     }
 
-    /// Returns the time since the start.
+    /// Returns the time that the work has taken so far.
     pub fn time(&self) -> Duration {
-        self.since.elapsed()
+        self.took.get().copied().unwrap_or_else(|| self.since.elapsed())
     }
 
     /// Returns whether the work is done.

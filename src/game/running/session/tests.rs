@@ -1,7 +1,7 @@
 //! Games of people and built-in opponents: turns, undo, pondering, and clocks.
 
 use super::*;
-use std::sync::mpsc::{self, Sender};
+use std::sync::mpsc::{self, Receiver, Sender};
 
 use crate::ai::BoardSize;
 use crate::game::{Board, Clock, Ending, GameResult, Origin};
@@ -90,11 +90,21 @@ impl Player for Thinker {
     }
 }
 
+/// Seats a thinker, and returns what tells that it was stopped.
+fn seat_thinker(session: &mut Session, seat: usize) -> Receiver<()> {
+    let (sender, stopped) = mpsc::channel();
+    session.opponents.lend("seats", Opponents::default, move |opponents, _| {
+        opponents[seat] = Some(Box::new(Thinker(sender)));
+        None
+    });
+    session.opponents.stop();
+    stopped
+}
+
 #[test]
 fn an_opponent_that_chooses_nothing_resigns() {
     let mut session = session([ai(9), human()]);
-    let (sender, stopped) = mpsc::channel();
-    session.opponents[0] = Some(Box::new(Thinker(sender)));
+    let stopped = seat_thinker(&mut session, 0);
     session.poll();
     session.hurry();
     assert_eq!(wait(&mut session)[0], Event::Resigned(Side::First));
@@ -104,8 +114,7 @@ fn an_opponent_that_chooses_nothing_resigns() {
 #[test]
 fn a_person_resigns_and_takes_it_back_while_the_opponent_thinks() {
     let mut session = session([human(), ai(9)]);
-    let (sender, stopped) = mpsc::channel();
-    session.opponents[1] = Some(Box::new(Thinker(sender)));
+    let stopped = seat_thinker(&mut session, 1);
     session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
     session.poll();
     assert!(session.thinking_time().is_some());
@@ -208,8 +217,7 @@ fn an_opponent_is_charged_what_it_has_thought_not_what_it_waited() {
 #[test]
 fn an_opponent_that_uses_up_its_time_is_stopped_and_loses() {
     let mut session = timed([ai(9), human()], [30, 60_000]);
-    let (sender, stopped) = mpsc::channel();
-    session.opponents[0] = Some(Box::new(Thinker(sender)));
+    let stopped = seat_thinker(&mut session, 0);
     assert_eq!(wait(&mut session)[0], Event::LostOnTime(Side::First));
     stopped.recv().unwrap();
 }
@@ -272,8 +280,7 @@ fn no_clock_runs_while_the_game_is_paused() {
 #[test]
 fn an_opponent_begins_anew_after_a_pause_and_is_not_charged_for_what_it_thought_before() {
     let mut session = timed([ai(9), human()], [60_000, 60_000]);
-    let (sender, stopped) = mpsc::channel();
-    session.opponents[0] = Some(Box::new(Thinker(sender)));
+    let stopped = seat_thinker(&mut session, 0);
     session.poll();
     session.set_paused(true);
     assert_eq!(stopped.try_recv(), Ok(()), "it was stopped, and has ended");
