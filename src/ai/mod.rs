@@ -54,9 +54,9 @@ pub use players::{
     OpponentError, Player, Strength,
 };
 pub use proof::{Finding, FindingError, ProofTree, Rejection, RunError, Source};
-pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
 #[cfg(feature = "research")]
-pub(crate) use solver::{CostTuning, Costs, LossModelFit};
+pub(crate) use solver::LossModelFit;
+pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
 pub(crate) use solver::{MEMORY_PER_THREAD, TABLEBASE_SIZE, compute_tablebase};
 pub use stacking::{
     CERTAIN, CLEARED_ROWS, Dealer, Drop, RANK_COUNT, STACK_COLUMNS, Stack, StackRanks, StackRules,

@@ -392,36 +392,6 @@ fn random_play_stays_on_the_board_asked_for() {
     }
 }
 
-/// The same seed and positions give the same costs, and those held out judge them.
-#[cfg(feature = "research")]
-#[test]
-fn costs_are_tuned_by_the_positions_given() {
-    let boards = "--board=6x7 --least=28 --most=36 --count=12 --seed=5";
-    let arguments: Vec<&str> = ["data", "positions"].into_iter().chain(boards.split(' ')).collect();
-    let positions = run(&arguments, "").out;
-    let tune = |seed| {
-        let seed = format!("--seed={seed}");
-        let arguments = ["data", "costs", "--generations=2", "--positions=3", &seed];
-        run(&arguments, positions.as_bytes())
-    };
-    let Run { out, code, .. } = tune(1);
-    assert_eq!(code, Some(0));
-    let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(lines.len(), 4, "{out}");
-    assert!(lines[1].starts_with("generation=2 loss base="), "{out}");
-    assert!(lines[2].starts_with("tuned boards=9 mean="), "{out}");
-    assert!(lines[3].starts_with("held-out boards=3 mean="), "{out}");
-    assert_eq!(tune(1).out, out);
-    assert_ne!(tune(2).out, out);
-    for (positions, message) in
-        [("nonsense\n", "error: line 1: "), ("", "error: at least 4 positions are needed")]
-    {
-        let Run { out, err, code } = run(&["data", "costs"], positions);
-        assert_eq!((out.as_str(), code), ("", Some(2)));
-        assert!(err.starts_with(message), "{err}");
-    }
-}
-
 /// The table has a chance for every room and kind.
 #[cfg(feature = "research")]
 #[test]

@@ -71,16 +71,6 @@ fn a_contestant_is_rated_by_the_levels_nearest_to_it() {
 }
 
 #[test]
-fn the_opponent_that_fits_is_measured() {
-    let arguments = ["0", "--fit", "1", "--games", "2"];
-    let Run { out, code, .. } = run(&arguments);
-    assert_eq!((out.lines().count(), code), (2, Some(0)), "{out}");
-    assert!(out.contains("estimate after 10 games ") && out.contains("in the next 2 games"));
-    assert_eq!(run(&arguments).out, out, "it follows from its seed");
-    assert_eq!(run(&["0", "1", "--fit", "2"]).code, Some(2));
-}
-
-#[test]
 fn a_match_is_played_on_a_board_of_any_size() {
     for size in ["6x6", "7x7", "6x10", "8x8"] {
         let line = result(&["one-ply", "0", "--board", size, "--games", "8"]);

@@ -24,14 +24,12 @@ mod versioned;
 mod virtual_loss;
 
 pub use answer::{Answer, Solution};
-#[cfg(feature = "research")]
-pub(crate) use model::Costs;
 pub(in crate::ai) use model::chance_of_areas_lost;
 #[cfg(test)]
 pub(in crate::ai) use model::is_compact;
 pub(in crate::ai) use proof_numbers::ProofNumbers;
 #[cfg(feature = "research")]
-pub(crate) use research::{CostTuning, LossModelFit};
+pub(crate) use research::LossModelFit;
 pub(crate) use root::MEMORY_PER_THREAD;
 pub use root::{DEFAULT_MEMORY, Solver};
 pub(in crate::ai) use root::{Turn, Worker};

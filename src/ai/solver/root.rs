@@ -28,8 +28,6 @@ pub struct Solver {
     /// One for each thread.
     pub(super) searches: Vec<Mutex<Search>>,
     memory: usize,
-    /// What proofs are expected to cost, if that is not to depend on the position that a search begins with.
-    tried: Option<Costs>,
     /// The turn for which all searches are made, if there is one.
     turn: Option<Turn>,
     /// Whether the next search starts afresh, since the memory of a thread ran out. Until then,
@@ -70,16 +68,6 @@ impl Solver {
     /// They are started for each search of more than 1000 nodes; if the system does not give so
     /// many, fewer do the work.
     pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
-        Solver::with_costs(memory, threads, None)
-    }
-
-    /// Returns a solver as [`with_threads`](Solver::with_threads) does, which expects proofs to cost so much if it is told.
-    pub(super) fn with_costs(
-        memory: usize,
-        threads: NonZero<usize>,
-        tried: Option<Costs>,
-    ) -> Solver {
-        let costs = tried.unwrap_or(Costs::COMPACT);
         let threads = threads.get().min((memory / MEMORY_PER_THREAD).max(1));
         let mut values = AreaValues::new(memory / 4, threads);
         let proof_numbers = Arc::new(ProofNumberTable::new(memory / 8));
@@ -87,11 +75,11 @@ impl Solver {
         let forks: Vec<_> = (1..threads).map(|_| values.fork()).collect();
         let search = |values| {
             let cache = ChildCache::new(memory / 32 / threads);
-            Search::new(values, proof_numbers.clone(), cache, costs, virtual_loss.clone())
+            Search::new(values, proof_numbers.clone(), cache, virtual_loss.clone())
         };
         let searches = std::iter::once(values).chain(forks).map(search).map(Mutex::new).collect();
         let table = Table::new(memory / 2);
-        Solver { table, searches, memory, tried, turn: None, exhausted: false }
+        Solver { table, searches, memory, turn: None, exhausted: false }
     }
 
     /// Makes all searches from now on for this turn.
@@ -278,7 +266,7 @@ impl Solver {
         let leaves_room = self.turn.is_some_and(|turn| turn.is_pondered);
         for search in &mut self.searches {
             let search = search.get_mut().unwrap_or_else(PoisonError::into_inner);
-            search.costs = self.tried.unwrap_or(costs);
+            search.costs = costs;
             search.take_by_value(small_size);
             search.values.leaves_room = leaves_room;
         }
@@ -288,7 +276,7 @@ impl Solver {
     fn recover(&mut self) {
         if self.exhausted {
             let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);
-            let mut fresh = Solver::with_costs(self.memory, threads, self.tried);
+            let mut fresh = Solver::with_threads(self.memory, threads);
             fresh.table.keeps_easy_wins = self.table.keeps_easy_wins;
             fresh.turn = self.turn;
             *self = fresh;
@@ -555,8 +543,13 @@ mod tests {
         let mut costs = Costs::COMPACT;
         // No number is so large: either proof is expected to take for ever.
         (costs.loss.base, costs.win.base) = (1e3, 1e3);
-        let mut solver = Solver::with_costs(1 << 24, NonZero::<usize>::MIN, Some(costs));
-        solver.solve(Position::new(Bitboard::rectangle(6, 10)));
+        let mut solver = Solver::new(1 << 24);
+        let search = solver.searches[0].get_mut().unwrap();
+        search.costs = costs;
+        let (limits, never) = (Limits::new(), AtomicBool::new(false));
+        let mut watch = Watch::new(&limits, &never);
+        let position = Position::new(Bitboard::rectangle(6, 10));
+        let _ = winning_placement(position, search, &solver.table, &mut watch);
     }
 
     /// Without a placement that leads to the value that was chosen, a won position was read as a

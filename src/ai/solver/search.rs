@@ -100,14 +100,13 @@ impl Search {
         values: AreaValues,
         proof_numbers: Arc<ProofNumberTable>,
         child_cache: ChildCache,
-        costs: Costs,
         virtual_loss: Option<Arc<VirtualLoss>>,
     ) -> Search {
         Search {
             values,
             proof_numbers,
             child_cache,
-            costs,
+            costs: Costs::COMPACT,
             is_spoilt: false,
             looked_at: Node::default(),
             left: Vec::new(),

@@ -5,16 +5,12 @@
 #[cfg(feature = "research")]
 mod chances;
 #[cfg(feature = "research")]
-mod costs;
-#[cfg(feature = "research")]
 mod input;
 mod openings;
 mod positions;
 mod puzzles;
 #[cfg(feature = "research")]
 mod slips;
-#[cfg(feature = "research")]
-mod styles;
 mod tablebase;
 
 use clap::Subcommand;
@@ -29,9 +25,6 @@ pub enum DataCommand {
     /// Solve the positions on standard input and count lost nodes by their shapes: assets/loss-chance.txt
     #[cfg(feature = "research")]
     Chances,
-    /// Tune what proofs are expected to cost by solving the positions on standard input: the costs in src/ai/solver/model/cost.rs
-    #[cfg(feature = "research")]
-    Costs(costs::Arguments),
     /// Find positions that exactly one placement wins: assets/puzzles.ron
     Puzzles(puzzles::Arguments),
     /// Find openings that score alike by games of the strongest level against itself: assets/openings.ron
@@ -39,9 +32,6 @@ pub enum DataCommand {
     /// Count the wins that a player lets go, in games or in the positions on standard input
     #[cfg(feature = "research")]
     Slips(slips::Arguments),
-    /// Count what a spectator could notice of the named players: the table in src/ai/players/RESEARCH.md
-    #[cfg(feature = "research")]
-    Styles(styles::Arguments),
     /// Write positions from random play, to measure solvers by
     Positions(positions::Arguments),
 }
@@ -55,14 +45,10 @@ pub fn run(command: DataCommand) -> Result<(), Failure> {
         DataCommand::Tablebase => tablebase::run(),
         #[cfg(feature = "research")]
         DataCommand::Chances => chances::run(),
-        #[cfg(feature = "research")]
-        DataCommand::Costs(arguments) => costs::run(arguments),
         DataCommand::Puzzles(arguments) => puzzles::run(arguments),
         DataCommand::Openings(arguments) => openings::run(arguments),
         #[cfg(feature = "research")]
         DataCommand::Slips(arguments) => slips::run(arguments),
-        #[cfg(feature = "research")]
-        DataCommand::Styles(arguments) => styles::run(arguments),
         DataCommand::Positions(arguments) => positions::run(arguments),
     }
 }

@@ -2,7 +2,6 @@
 
 mod contest;
 mod contestant;
-mod fitting;
 mod gtp_program;
 mod ladder;
 mod process;
@@ -13,7 +12,6 @@ use std::io;
 use std::num::NonZero;
 
 use clap::Args;
-use indicatif::ProgressBar;
 
 use self::contest::{Contest, Tally, Terms};
 pub use self::contestant::Contestant;
@@ -24,7 +22,7 @@ use super::shared::{
     Failure, MAX_THREADS, STOPPED, cores, need_memory, progress_bar, stopped_by_user, threads,
     write_line,
 };
-use crate::ai::{Control, LEVEL_MEMORY};
+use crate::ai::Control;
 
 #[derive(Args, Debug)]
 pub struct Arguments {
@@ -32,18 +30,14 @@ pub struct Arguments {
     #[arg(value_name = "A", required_unless_present_any = ["ladder", "rate"])]
     first: Option<Contestant>,
     /// The second player
-    #[arg(value_name = "B", required_unless_present_any = ["ladder", "fit", "rate"])]
+    #[arg(value_name = "B", required_unless_present_any = ["ladder", "rate"])]
     second: Option<Contestant>,
     /// Play each level against the one below it and print a table of ratings
     #[arg(long, conflicts_with_all = ["first", "second"])]
     ladder: bool,
     /// Rate A, or all named players if there is none, by --games against each of the three levels that are nearest to it
-    #[arg(long, conflicts_with_all = ["second", "ladder", "fit"])]
+    #[arg(long, conflicts_with_all = ["second", "ladder"])]
     rate: bool,
-    /// Let A play the opponent that fits, as so many people who begin unknown: ten games to find their strength, then --games each
-    #[arg(long, value_name = "PEOPLE", conflicts_with_all = ["second", "ladder", "jobs"],
-          value_parser = clap::value_parser!(u32).range(1..=100_000))]
-    fit: Option<u32>,
     #[command(flatten)]
     terms: Terms,
     /// Number of games at a time [default: as many as the cores allow; one if a gtp: program plays]
@@ -64,7 +58,6 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut failures = 0;
     match (&arguments.first, &arguments.second) {
         (first, None) if arguments.rate => rating::rate(first.as_ref(), board, &stop, play)?,
-        (Some(first), None) => fit(&arguments, first, &stop)?,
         (Some(first), Some(second)) => failures = play([first.clone(), second.clone()])?.failures,
         _ => ladder::climb(board, &stop, play)?,
     }
@@ -75,29 +68,17 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     }
 }
 
-/// Lets a contestant play the opponent that fits.
-fn fit(arguments: &Arguments, player: &Contestant, stop: &Control) -> io::Result<()> {
-    let people = arguments.fit.unwrap_or(1);
-    let contest = Contest { players: [player.clone(), player.clone()], terms: arguments.terms };
-    need_memory(2 * LEVEL_MEMORY as u64)?;
-    let games = u64::from(people) * u64::from(fitting::SETTLING + contest.terms.games);
-    fitting::fit(&contest, people, stop, &bar_of(games))
-}
-
 /// Plays a match and writes its result.
 fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::Result<Tally> {
     let contest = Contest { players, terms: arguments.terms };
     let jobs = arguments.jobs.unwrap_or_else(|| contest.jobs(cores()));
     need_memory(contest.memory(jobs))?;
-    let bar = bar_of(arguments.terms.games.into());
+    let template = "{bar:40} {pos}/{len} games, {eta} left  {msg}";
+    let bar = progress_bar(arguments.terms.games.into(), template);
     let tally = contest.play(jobs, stop, &bar)?;
     bar.finish_and_clear();
     write_result(&contest.players, &tally)?;
     Ok(tally)
-}
-
-fn bar_of(games: u64) -> ProgressBar {
-    progress_bar(games, "{bar:40} {pos}/{len} games, {eta} left  {msg}")
 }
 
 /// Writes the longest times for a placement and then the score.

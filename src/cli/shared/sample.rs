@@ -1,4 +1,4 @@
-//! What a sample of values says: their mean, how they deviate from it, and how sure it is.
+//! What a sample of values says: their mean, and how sure it is.
 
 /// 95 % of a normal distribution lie within this many standard deviations of the mean.
 pub const CONFIDENCE: f64 = 1.96;
@@ -6,10 +6,8 @@ pub const CONFIDENCE: f64 = 1.96;
 /// Mean of some values and its error.
 pub struct Sample {
     pub mean: f64,
-    /// Standard deviation of the values; 0 for a single one.
-    pub deviation: f64,
-    /// Standard error of the mean.
-    pub error: f64,
+    /// Standard error of the mean; 0 for a single value.
+    error: f64,
 }
 
 impl Sample {
@@ -19,7 +17,7 @@ impl Sample {
         let mean = values.iter().sum::<f64>() / count;
         let squares = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>();
         let deviation = (squares / (count - 1.0).max(1.0)).sqrt();
-        Sample { mean, deviation, error: deviation / count.sqrt() }
+        Sample { mean, error: deviation / count.sqrt() }
     }
 
     /// Returns half the width of the mean's 95 % interval.
@@ -33,16 +31,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mean_has_its_deviation_and_error() {
+    fn a_mean_has_its_error() {
         let sample = Sample::of(&[1.0, 3.0, 1.0, 3.0]);
         assert!((sample.interval() - 1.131_606_5).abs() < 1e-6);
-        let Sample { mean, deviation, error } = sample;
+        let Sample { mean, error } = sample;
         assert_eq!(mean, 2.0);
-        assert!((deviation - (4.0_f64 / 3.0).sqrt()).abs() < 1e-9);
         assert!((error - (1.0_f64 / 3.0).sqrt()).abs() < 1e-9);
         for equal in [&[2.0][..], &[2.0, 2.0, 2.0]] {
-            let Sample { mean, deviation, error } = Sample::of(equal);
-            assert_eq!((mean, deviation, error), (2.0, 0.0, 0.0));
+            let Sample { mean, error } = Sample::of(equal);
+            assert_eq!((mean, error), (2.0, 0.0));
         }
     }
 }

@@ -71,7 +71,7 @@ impl WinCost {
 }
 
 impl Costs {
-    /// The costs for compact boards, as empty rectangles are: tuned by searches; `nim-tetris data costs` goes on from here.
+    /// The costs for compact boards, as empty rectangles are.
     pub const COMPACT: Costs = Costs {
         loss: LossCost {
             base: 0.6,
@@ -84,7 +84,7 @@ impl Costs {
         win: WinCost { base: -4.1, pair: 0.0855, inner: 0.07 },
     };
 
-    /// The costs for boards as play leaves them, set by hand.
+    /// The costs for boards as play leaves them.
     pub const RAGGED: Costs = Costs {
         loss: LossCost {
             base: -0.39,

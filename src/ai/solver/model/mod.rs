@@ -7,8 +7,6 @@ mod value_class;
 
 pub use cost::{Costs, is_compact};
 #[cfg(feature = "research")]
-pub use cost::{LossCost, WinCost};
-#[cfg(feature = "research")]
 pub use loss_model::chance_beside_heap;
 pub use loss_model::chance_of_areas_lost;
 #[cfg(feature = "research")]
