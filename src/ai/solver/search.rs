@@ -368,7 +368,7 @@ impl Search {
         watch: &mut Watch,
     ) -> Result<(), Interruption> {
         let deserves = |area: &Area| ShapeFeatures::of(area.cells).deserves_closer_look();
-        if !self.costs.look_closer() || !node.areas.iter().any(deserves) {
+        if !self.costs.looks_closer || !node.areas.iter().any(deserves) {
             return Ok(());
         }
         children.retain(|child| !child.won);
@@ -470,7 +470,7 @@ impl Search {
 
     /// Returns the features of an area on which its costs depend.
     fn features(&self, area: Bitboard) -> ShapeFeatures {
-        match self.costs.look_closer() {
+        match self.costs.looks_closer {
             true => ShapeFeatures::with_closer_look(area),
             false => ShapeFeatures::of(area),
         }

@@ -1,44 +1,45 @@
 //! What it may cost to prove a node's outcome, before the search looks at it.
 
+use arrayvec::ArrayVec;
+
 use super::loss_model::chance_of_loss;
 use super::shape_features::ShapeFeatures;
 use super::value_class::ValueClass;
 use crate::ai::board::Position;
+use crate::ai::solver::node::MAX_BIG;
 use crate::ai::solver::proof_numbers::ProofNumbers;
 
-/// What the search expects proofs to cost: for each outcome, the natural logarithm of the nodes as a sum over features of the areas.
+/// What the search expects proofs to cost: for each outcome, the natural logarithm of the nodes as a sum over the
+/// features of an area. A win takes one node more.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Costs {
-    pub loss: LossCost,
-    /// In addition to the one node that every win takes.
-    pub win: WinCost,
+    /// For each of the [`FEATURES`]: what it adds where the outcome is a loss, and where it is a win.
+    weights: [[f32; 2]; FEATURES.len()],
+    /// Whether a closer look at an area tells more.
+    pub looks_closer: bool,
 }
 
-/// What the proof of a loss costs.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct LossCost {
-    pub base: f32,
-    /// For each pair of neighbouring cells: these predict it better than the number of cells or of placements does.
-    pub pair: f32,
-    /// For each placement.
-    pub placement: f32,
-    /// For each group of filled cells that the area surrounds.
-    pub hole: f32,
-    /// For a large compact area, before a closer look.
-    pub large: f32,
-    /// For each of its cells that placements cut off, in areas of its size, after a closer look.
-    pub cut_off: f32,
+/// A feature of an area's shape, and its weights for a loss and for a win.
+struct Feature {
+    of: fn(&ShapeFeatures) -> f32,
+    /// On boards as empty rectangles are.
+    compact: [f32; 2],
+    /// On boards as play leaves them.
+    ragged: [f32; 2],
 }
 
-/// What the proof of a win costs.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct WinCost {
-    pub base: f32,
-    /// For each pair of neighbouring cells.
-    pub pair: f32,
-    /// For each cell whose four neighbours are free.
-    pub inner: f32,
-}
+/// All that costs depend on. Pairs of neighbours predict them better than the number of cells or of placements does; what
+/// is cut off counts after a closer look.
+#[rustfmt::skip]
+const FEATURES: &[Feature] = &[
+    Feature { of: |_| 1.0, compact: [0.6, -4.1], ragged: [-0.39, -4.2] },
+    Feature { of: ShapeFeatures::pairs, compact: [0.06, 0.0855], ragged: [0.09, 0.084] },
+    Feature { of: ShapeFeatures::inner, compact: [0.0, 0.07], ragged: [0.0, 0.0] },
+    Feature { of: ShapeFeatures::placements, compact: [0.004, 0.0], ragged: [0.0, 0.0] },
+    Feature { of: ShapeFeatures::holes, compact: [0.8, 0.0], ragged: [0.4, 0.0] },
+    Feature { of: ShapeFeatures::large, compact: [0.6, 0.0], ragged: [0.0, 0.0] },
+    Feature { of: ShapeFeatures::cut_off, compact: [-0.04, 0.0], ragged: [0.0, 0.0] },
+];
 
 /// For each further area, before its share is taken: where the outcome is a loss, and where it is a win.
 const FURTHER: [f32; 2] = [1.6, 7.2];
@@ -53,63 +54,44 @@ const COMPACT_BOARD_PAIRS: f32 = 1.5;
 /// No node is considered a certain win, whatever the table says.
 const LEAST_CHANCE: f32 = 0.001;
 
-impl LossCost {
-    fn of(&self, area: &ShapeFeatures) -> f32 {
-        let large = match area.deserves_closer_look() {
-            true => self.large + self.cut_off * area.cut_off(),
-            false => 0.0,
-        };
-        let whole = self.placement * area.placements() + self.hole * area.holes();
-        self.base + self.pair * area.pairs() + whole + large
-    }
-}
-
-impl WinCost {
-    fn of(&self, area: &ShapeFeatures) -> f32 {
-        self.base + (self.pair * area.pairs() + self.inner * area.inner())
-    }
-}
-
 impl Costs {
-    /// The costs for compact boards, as empty rectangles are.
-    pub const COMPACT: Costs = Costs {
-        loss: LossCost {
-            base: 0.6,
-            pair: 0.06,
-            placement: 0.004,
-            hole: 0.8,
-            large: 0.6,
-            cut_off: -0.04,
-        },
-        win: WinCost { base: -4.1, pair: 0.0855, inner: 0.07 },
-    };
+    /// The costs for compact boards.
+    pub const COMPACT: Costs = Costs::of_boards(true);
 
-    /// The costs for boards as play leaves them.
-    pub const RAGGED: Costs = Costs {
-        loss: LossCost {
-            base: -0.39,
-            pair: 0.09,
-            placement: 0.0,
-            hole: 0.4,
-            large: 0.0,
-            cut_off: 0.0,
-        },
-        win: WinCost { base: -4.2, pair: 0.084, inner: 0.0 },
-    };
+    /// The costs for ragged ones.
+    pub const RAGGED: Costs = Costs::of_boards(false);
 
-    /// Returns whether a closer look at an area tells more.
-    pub fn look_closer(&self) -> bool {
-        self.loss.cut_off != 0.0
+    /// Costs that no search can pay.
+    #[cfg(test)]
+    pub const ENDLESS: Costs = Costs { weights: [[1e3; 2]; FEATURES.len()], looks_closer: false };
+
+    const fn of_boards(compact: bool) -> Costs {
+        let mut weights = [[0.0; 2]; FEATURES.len()];
+        let mut i = 0;
+        while i < FEATURES.len() {
+            weights[i] = if compact { FEATURES[i].compact } else { FEATURES[i].ragged };
+            i += 1;
+        }
+        Costs { weights, looks_closer: compact }
     }
 
     /// Returns the proof numbers that are expected of a node of big areas beside small ones.
     pub fn proof_numbers(&self, areas: &[ShapeFeatures], small: ValueClass) -> ProofNumbers {
         let chance = chance_of_loss(areas, small).max(LEAST_CHANCE);
-        let [if_loss, if_win] = FURTHER;
-        let loss = nodes(areas.iter().map(|area| self.loss.of(area)), if_loss);
-        let win = 1.0 + nodes(areas.iter().map(|area| self.win.of(area)), if_win);
+        let costs: ArrayVec<_, MAX_BIG> = areas.iter().map(|area| self.logarithms(area)).collect();
+        let [loss, win] = [0, 1].map(|i| nodes(costs.iter().map(|cost| cost[i]), FURTHER[i]));
+        let win = 1.0 + win;
         // Children are tried until one is lost; those that turn out to be won cost as well.
         ProofNumbers { proof: win, disproof: loss + win * (1.0 - chance) / chance }
+    }
+
+    /// Returns the logarithms of the nodes that an area takes, for a loss and for a win.
+    #[inline]
+    fn logarithms(&self, area: &ShapeFeatures) -> [f32; 2] {
+        FEATURES.iter().zip(&self.weights).fold([0.0; 2], |[loss, win], (feature, weights)| {
+            let count = (feature.of)(area);
+            [loss + weights[0] * count, win + weights[1] * count]
+        })
     }
 }
 

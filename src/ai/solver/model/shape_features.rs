@@ -6,16 +6,13 @@ use crate::ai::board::{BOARD_SIZE, Bitboard, CELL_COUNT, Placement, STRIDE};
 /// Features of the shape of one connected area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShapeFeatures {
+    area: Bitboard,
     /// Cells.
     size: u32,
     /// Pairs of cells that share an edge.
     pairs: u32,
     /// Squares of four cells.
     squares: u32,
-    /// Cells whose four neighbours belong to the area.
-    inner: u32,
-    /// Placements.
-    placements: u32,
     /// Cells that placements cut off from the largest part, over all placements; 0 before a closer look.
     cut_off: u32,
 }
@@ -48,15 +45,11 @@ impl ShapeFeatures {
         let cells = area.bits();
         let beside = cells & cells >> 1;
         let above = cells & cells >> STRIDE;
-        let squares = beside & beside >> STRIDE;
-        let squares = squares.count_ones();
-        let inner = beside & beside << 1 & above & above << STRIDE;
         ShapeFeatures {
+            area,
             size: cells.count_ones(),
             pairs: beside.count_ones() + above.count_ones(),
-            squares,
-            inner: inner.count_ones(),
-            placements: placements(area, squares),
+            squares: (beside & beside >> STRIDE).count_ones(),
             cut_off: 0,
         }
     }
@@ -93,12 +86,19 @@ impl ShapeFeatures {
 
     /// Returns the number of cells whose four neighbours belong to the area.
     pub fn inner(&self) -> f32 {
-        self.inner as f32
+        let cells = self.area.bits();
+        let (beside, above) = (cells & cells >> 1, cells & cells >> STRIDE);
+        (beside & beside << 1 & above & above << STRIDE).count_ones() as f32
     }
 
     /// Returns the number of placements.
     pub fn placements(&self) -> f32 {
-        self.placements as f32
+        placements(self.area, self.squares) as f32
+    }
+
+    /// Returns 1 for an area that deserves a closer look, else 0.
+    pub fn large(&self) -> f32 {
+        f32::from(u8::from(self.deserves_closer_look()))
     }
 
     /// Returns how many of its cells the area's placements cut off, over all placements, in areas of this size; 0 before a closer
@@ -166,17 +166,9 @@ mod tests {
 
     #[test]
     fn features_are_counted() {
-        assert_eq!(
-            features(7, 8),
-            ShapeFeatures {
-                size: 56,
-                pairs: 97,
-                squares: 42,
-                inner: 30,
-                placements: 677,
-                cut_off: 0
-            }
-        );
+        let board = features(7, 8);
+        assert_eq!((board.size, board.squares), (56, 42));
+        assert_eq!([board.pairs(), board.inner(), board.placements()], [97.0, 30.0, 677.0]);
         assert_eq!(features(10, 10).effective_size(), MAX_EFFECTIVE_SIZE);
         assert_eq!(features(1, 4).holes(), 0.0);
         let hole = |cell: &str| Bitboard::from_iter([cell.parse::<Cell>().unwrap()]);
