@@ -23,9 +23,7 @@ use std::time::{Duration, Instant};
 /// ```
 #[derive(Clone, Default, Debug)]
 pub struct Limits {
-    /// Longest time from the beginning of the search on.
     time: Option<Duration>,
-    deadline: Option<Instant>,
     nodes: Option<u64>,
     control: Control,
 }
@@ -59,8 +57,35 @@ impl Limits {
         self.time
     }
 
+    /// Returns whether the control was stopped.
+    pub fn is_stopped(&self) -> bool {
+        self.control.is_stopped()
+    }
+
+    /// Starts the time, for work that may take several searches.
+    pub(super) fn start(&self) -> Deadline {
+        // A time too long to be added is no limit.
+        let end = self.time.and_then(|time| Instant::now().checked_add(time));
+        Deadline { end, nodes: self.nodes, control: self.control.clone() }
+    }
+
+    /// Starts the time; where it has no limit, this one holds.
+    pub(super) fn start_or(&self, time: Duration) -> Deadline {
+        self.clone().time(self.time.unwrap_or(time)).start()
+    }
+}
+
+/// Limits whose time is running. The default is no limit.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Deadline {
+    end: Option<Instant>,
+    nodes: Option<u64>,
+    control: Control,
+}
+
+impl Deadline {
     /// Returns the number of nodes that each thread may expand, if there is a limit.
-    pub(super) fn max_nodes(&self) -> Option<u64> {
+    pub fn max_nodes(&self) -> Option<u64> {
         self.nodes
     }
 
@@ -69,40 +94,38 @@ impl Limits {
         self.control.is_stopped()
     }
 
-    /// Returns whether the time is over or the control was stopped. Time passes for [started](Limits::started) limits only.
-    pub(super) fn is_reached(&self) -> bool {
+    /// Returns whether the time is over or the control was stopped.
+    pub fn is_reached(&self) -> bool {
         self.is_stopped() || self.is_late()
     }
 
     fn is_late(&self) -> bool {
-        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        self.end.is_some_and(|end| Instant::now() >= end)
     }
 
-    /// Returns the limits with their time running from now on, for work that takes several searches.
-    pub(super) fn started(&self) -> Limits {
-        // A time too long to be added is no limit.
-        let end = self.time.and_then(|time| Instant::now().checked_add(time));
-        let deadline = [self.deadline, end].into_iter().flatten().min();
-        Limits { time: None, deadline, ..self.clone() }
+    /// Returns the deadline after `share` of the time that is left.
+    pub fn share(&self, share: f64) -> Deadline {
+        let now = Instant::now();
+        let end = self.end.map(|end| now + end.saturating_duration_since(now).mul_f64(share));
+        Deadline { end, ..self.clone() }
     }
 
-    /// Returns limits that end after `share` of the time that is left. They are to be [started](Limits::started).
-    pub(super) fn share(&self, share: f64) -> Limits {
-        let left = |deadline: Instant| deadline.saturating_duration_since(Instant::now());
-        let time = self.deadline.map(|deadline| left(deadline).mul_f64(share));
-        self.clone().time(time).started()
+    /// Returns the deadline after `time` from now at the latest.
+    pub fn within(&self, time: Duration) -> Deadline {
+        let end = Instant::now().checked_add(time).into_iter().chain(self.end).min();
+        Deadline { end, ..self.clone() }
     }
 
-    /// Returns limits that end after `time` from now at the latest.
-    pub(super) fn within(&self, time: Duration) -> Limits {
-        self.clone().time(time).started()
+    /// Returns the deadline with this limit of nodes for each thread.
+    pub fn nodes(&self, nodes: u64) -> Deadline {
+        Deadline { nodes: Some(nodes), ..self.clone() }
     }
 
-    pub(super) fn report_placements(&self, placements: usize) {
+    pub fn report_placements(&self, placements: usize) {
         self.control.0.placements.store(placements as u64, Ordering::Relaxed);
     }
 
-    pub(super) fn report_decided(&self) {
+    pub fn report_decided(&self) {
         self.control.0.decided.fetch_add(1, Ordering::Relaxed);
     }
 }
@@ -170,9 +193,9 @@ impl Control {
 
 /// A searching thread's side of the limits: counts nodes, and checks the control and the clock.
 pub(super) struct Watch<'a> {
-    limits: &'a Limits,
-    /// Set when another thread has the answer.
-    done: &'a AtomicBool,
+    deadline: &'a Deadline,
+    /// Set when another thread has the answer, if there is one.
+    done: Option<&'a AtomicBool>,
     nodes: u64,
     max_nodes: u64,
     /// Nodes that have been reported to the control.
@@ -184,11 +207,15 @@ pub(super) struct Watch<'a> {
 const CHECKS_PER_LOOK: u32 = 8;
 
 impl<'a> Watch<'a> {
-    /// Returns a watch that ends the search when the [started](Limits::started) limits are reached, or when `done` is set.
-    pub fn new(limits: &'a Limits, done: &'a AtomicBool) -> Watch<'a> {
-        debug_assert!(limits.time.is_none(), "the limits are started");
-        let max_nodes = limits.nodes.unwrap_or(u64::MAX);
-        Watch { limits, done, nodes: 0, max_nodes, reported: 0, checks: 0 }
+    /// Returns a watch that ends the search at the deadline.
+    pub fn new(deadline: &'a Deadline) -> Watch<'a> {
+        let max_nodes = deadline.nodes.unwrap_or(u64::MAX);
+        Watch { deadline, done: None, nodes: 0, max_nodes, reported: 0, checks: 0 }
+    }
+
+    /// Returns a watch that ends the search at the deadline, or when `done` is set.
+    pub fn until(deadline: &'a Deadline, done: &'a AtomicBool) -> Watch<'a> {
+        Watch { done: Some(done), ..Watch::new(deadline) }
     }
 
     /// Counts one expanded node.
@@ -202,13 +229,14 @@ impl<'a> Watch<'a> {
 
     /// Checks the limits; to be called at least every few dozen microseconds.
     pub fn check(&mut self) -> Result<(), Interruption> {
-        if self.limits.is_stopped() || self.done.load(Ordering::Relaxed) {
+        let is_done = self.done.is_some_and(|done| done.load(Ordering::Relaxed));
+        if is_done || self.deadline.is_stopped() {
             return Err(Interruption::Stopped);
         }
         self.checks = self.checks.wrapping_add(1);
         if self.checks.is_multiple_of(CHECKS_PER_LOOK) {
             self.report();
-            if self.limits.is_late() {
+            if self.deadline.is_late() {
                 return Err(Interruption::Time);
             }
         }
@@ -216,7 +244,7 @@ impl<'a> Watch<'a> {
     }
 
     fn report(&mut self) {
-        self.limits.control.0.nodes.fetch_add(self.nodes - self.reported, Ordering::Relaxed);
+        self.deadline.control.0.nodes.fetch_add(self.nodes - self.reported, Ordering::Relaxed);
         self.reported = self.nodes;
     }
 

@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 use rustc_hash::FxHashMap;
 
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
-use crate::ai::limits::Limits;
+use crate::ai::limits::Deadline;
 
 /// Outcome for the player to move with its distance in plies, if both sides hasten wins and delay losses.
 ///
@@ -61,10 +61,10 @@ pub struct DistanceSearch {
     memo: FxHashMap<Bitboard, (u8, Option<Distance>)>,
     /// Positions that may still be looked at.
     budget: u64,
-    limits: Limits,
+    deadline: Deadline,
 }
 
-/// The budget is spent, or the limits are reached.
+/// The budget is spent, or the deadline is reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfBudget;
 
@@ -75,15 +75,15 @@ const CLOCK_STEP: u64 = 64;
 const MAX_MEMO: usize = 1 << 20;
 
 impl DistanceSearch {
-    /// Returns a search that may look at `budget` positions within the limits.
-    pub fn new(budget: u64, limits: &Limits) -> DistanceSearch {
-        DistanceSearch { memo: FxHashMap::default(), budget, limits: limits.started() }
+    /// Returns a search that may look at `budget` positions until the deadline.
+    pub fn new(budget: u64, deadline: &Deadline) -> DistanceSearch {
+        DistanceSearch { memo: FxHashMap::default(), budget, deadline: deadline.clone() }
     }
 
     /// Returns the distance to the end if the game can be forced to end within `depth` plies, else `None`.
     ///
     /// # Errors
-    /// When the budget does not suffice or the limits are reached.
+    /// When the budget does not suffice or the deadline is reached.
     pub fn distance(
         &mut self,
         position: Position,
@@ -106,7 +106,7 @@ impl DistanceSearch {
             Some(&(searched, None)) if searched >= depth => return Ok(None),
             _ => {}
         }
-        if self.limits.is_stopped() || self.is_late() {
+        if self.deadline.is_stopped() || self.is_late() {
             return Err(OutOfBudget);
         }
         let distance = self.expand(usable, depth)?;
@@ -119,7 +119,7 @@ impl DistanceSearch {
 
     /// Looks at the clock now and then.
     fn is_late(&mut self) -> bool {
-        let late = self.budget.is_multiple_of(CLOCK_STEP) && self.limits.is_reached();
+        let late = self.budget.is_multiple_of(CLOCK_STEP) && self.deadline.is_reached();
         if late {
             self.budget = 0;
         }
@@ -202,13 +202,13 @@ mod tests {
     #[test]
     fn distances_agree_with_the_whole_game_tree() {
         let mut rng = fastrand::Rng::with_seed(5);
-        let limits = Limits::new();
+        let deadline = Deadline::default();
         for _ in 0..60 {
             let free = Bitboard::rectangle(rng.usize(2..6), 3) - random_board(&mut rng, 30);
             let expected = minimax(free);
             for depth in 0..6 {
                 let found =
-                    DistanceSearch::new(u64::MAX, &limits).distance(Position::new(free), depth);
+                    DistanceSearch::new(u64::MAX, &deadline).distance(Position::new(free), depth);
                 let within = Some(expected).filter(|d| d.plies <= depth);
                 assert_eq!(found, Ok(within), "{free:?} {depth}");
             }
@@ -218,13 +218,13 @@ mod tests {
     #[test]
     fn distances_agree_with_the_solver() {
         let mut rng = fastrand::Rng::with_seed(6);
-        let limits = Limits::new();
+        let deadline = Deadline::default();
         let mut known = 0;
         for _ in 0..100 {
             let position = Position::new(random_board(&mut rng, 34));
             let solved = Solver::new(1 << 24).solve(position).answer.outcome().unwrap();
             if let Ok(Some(distance)) =
-                DistanceSearch::new(1_000_000, &limits).distance(position, 7)
+                DistanceSearch::new(1_000_000, &deadline).distance(position, 7)
             {
                 assert_eq!(distance.outcome(), solved);
                 known += 1;

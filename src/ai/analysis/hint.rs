@@ -5,7 +5,7 @@ use super::judgement::{chance_of_loss, is_mirrored};
 use super::resistance::{Resistance, resist};
 use crate::ai::area::{Areas, CanonicalShape, placements_by_remainder};
 use crate::ai::board::{Outcome, Placement, Position};
-use crate::ai::limits::Limits;
+use crate::ai::limits::{Deadline, Limits};
 use crate::ai::solver::{Answer, Solver};
 
 /// A placement to try, and why.
@@ -63,27 +63,27 @@ const BUDGET: u64 = 200_000;
 /// assert_eq!(hint.reason, Reason::Ends(2));
 /// ```
 pub fn hint(solver: &mut Solver, position: Position, limits: &Limits) -> Option<Hint> {
-    let limits = limits.started();
-    match solver.solve_with(position, &limits).answer {
+    let deadline = limits.start();
+    match solver.solve_by(position, &deadline).answer {
         Answer::Over => None,
         Answer::Win(found) => {
-            let (wins, losses) = winning_placements(solver, position, &limits.share(COMPARING));
+            let (wins, losses) = winning_placements(solver, position, &deadline.share(COMPARING));
             let wins = if wins.is_empty() { vec![found] } else { wins };
             let only = wins.len() == 1 && losses;
-            let (placement, reason) = best_win(position, &wins, only, &limits);
+            let (placement, reason) = best_win(position, &wins, only, &deadline);
             Some(Hint { placement, outcome: Some(Outcome::Win), reason })
         }
-        _ if limits.is_stopped() => None,
-        Answer::Loss => resistance(solver, position, &limits),
+        _ if deadline.is_stopped() => None,
+        Answer::Loss => resistance(solver, position, &deadline),
         Answer::Unknown(_) => judgement(solver, position),
     }
 }
 
 /// Returns a hint for a lost position.
-fn resistance(solver: &mut Solver, position: Position, limits: &Limits) -> Option<Hint> {
+fn resistance(solver: &mut Solver, position: Position, deadline: &Deadline) -> Option<Hint> {
     let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-    let Resistance { placement, replies } = resist(solver, position, limits, &placements, 1)?;
-    let reason = match (DistanceSearch::new(BUDGET, limits).distance(position, DEPTH), replies) {
+    let Resistance { placement, replies } = resist(solver, position, deadline, &placements, 1)?;
+    let reason = match (DistanceSearch::new(BUDGET, deadline).distance(position, DEPTH), replies) {
         (Ok(Some(distance)), _) => Reason::Forced(distance.plies()),
         (_, Some(replies)) => Reason::FewestReplies(replies),
         (_, None) => Reason::Loses,
@@ -110,10 +110,10 @@ fn judgement(solver: &mut Solver, position: Position) -> Option<Hint> {
 fn winning_placements(
     solver: &mut Solver,
     position: Position,
-    limits: &Limits,
+    deadline: &Deadline,
 ) -> (Vec<Placement>, bool) {
     let mut wins = Vec::new();
-    let all_known = solver.analyze_with(position, limits, |placement, outcome| {
+    let all_known = solver.analyze_by(position, deadline, |placement, outcome| {
         if outcome == Outcome::Win {
             wins.push(placement);
         }
@@ -129,9 +129,9 @@ fn best_win(
     position: Position,
     wins: &[Placement],
     only: bool,
-    limits: &Limits,
+    deadline: &Deadline,
 ) -> (Placement, Reason) {
-    let mut search = DistanceSearch::new(BUDGET, limits);
+    let mut search = DistanceSearch::new(BUDGET, deadline);
     let distance = |&placement: &Placement| {
         let distance = search.distance(position.after(placement), DEPTH - 1).ok()?;
         Some((distance.map(Distance::of_mover), placement))
@@ -212,8 +212,8 @@ mod tests {
         // 5x7 is lost, too; what is left of 5x5 after a reply is in the tablebase.
         let position = Position::new(Bitboard::rectangle(5, 7));
         let mut solver = Solver::new(1 << 24);
-        let limits = Limits::new().time(Duration::ZERO).started();
-        let hint = resistance(&mut solver, position, &limits).unwrap();
+        let deadline = Limits::new().time(Duration::ZERO).start();
+        let hint = resistance(&mut solver, position, &deadline).unwrap();
         assert_eq!((hint.outcome, hint.reason), (Some(Outcome::Loss), Reason::Loses));
     }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::ai::board::{Outcome, Placement, Position};
-use crate::ai::limits::Limits;
+use crate::ai::limits::Deadline;
 use crate::ai::solver::Solver;
 
 /// With more usable cells than these only [`TRIED`] placements are compared.
@@ -28,19 +28,19 @@ pub struct Resistance {
 pub fn resist(
     solver: &mut Solver,
     position: Position,
-    limits: &Limits,
+    deadline: &Deadline,
     placements: &[Placement],
     tolerance: usize,
 ) -> Option<Resistance> {
     let all = position.usable().len() <= FEW_CELLS;
     let tried = if all { placements.len() } else { TRIED.min(placements.len()) };
-    let limits = limits.within(LONGEST);
+    let deadline = deadline.within(LONGEST);
     let mut compared = Vec::new();
     for &placement in &placements[..tried] {
         let mut winning = 0;
         let mut count = |_, outcome| winning += usize::from(outcome == Outcome::Win);
         let after = position.after(placement);
-        if solver.analyze_with(after, &limits, &mut count).is_err() {
+        if solver.analyze_by(after, &deadline, &mut count).is_err() {
             break;
         }
         // A placement that ends the game leaves no reply at all, and is the worst.

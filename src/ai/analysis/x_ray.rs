@@ -3,11 +3,9 @@
 //! An area's worth is its Optimized Information Set in canonical form. Most small ones are nim-heaps, and then the
 //! outcome of the whole follows from their sizes alone.
 
-use std::sync::atomic::AtomicBool;
-
 use crate::ai::area::{Areas, MAX_GRAPH_CELLS};
 use crate::ai::board::{Bitboard, Outcome, Position};
-use crate::ai::limits::{Interruption, Limits, Watch};
+use crate::ai::limits::{Deadline, Interruption, Limits, Watch};
 use crate::ai::ois::{NimValues, Ois};
 use crate::ai::solver::AreaValues;
 
@@ -73,11 +71,11 @@ impl XRay {
     /// assert_eq!((worth.heap, worth.text.as_deref()), (Some(2), Some("{{0}, 0}")));
     /// ```
     pub fn look(&mut self, position: Position, limits: &Limits) -> Option<XRayPicture> {
-        let limits = limits.started();
-        match self.picture(position, &limits) {
+        let deadline = limits.start();
+        match self.picture(position, &deadline) {
             Err(Interruption::Memory) => {
                 *self = XRay::default();
-                self.picture(position, &limits).ok()
+                self.picture(position, &deadline).ok()
             }
             picture => picture.ok(),
         }
@@ -86,10 +84,9 @@ impl XRay {
     fn picture(
         &mut self,
         position: Position,
-        limits: &Limits,
+        deadline: &Deadline,
     ) -> Result<XRayPicture, Interruption> {
-        let never = AtomicBool::new(false);
-        let mut watch = Watch::new(limits, &never);
+        let mut watch = Watch::new(deadline);
         let mut whole = Some(Ois::ZERO);
         let mut areas = Vec::new();
         for cells in Areas::of(position.free()).iter() {

@@ -23,7 +23,7 @@ use super::style::Stylist;
 use crate::ai::analysis::{Distance, resist};
 use crate::ai::area::images_of;
 use crate::ai::board::{BoardSize, Outcome, Placement, Position};
-use crate::ai::limits::Limits;
+use crate::ai::limits::{Deadline, Limits};
 use crate::ai::solver::{Answer, Solver, Turn};
 
 /// Memory of a level's solver in bytes.
@@ -108,9 +108,9 @@ impl LevelPlayer {
         solver
     }
 
-    fn trial<'a>(&'a mut self, position: Position, limits: &'a Limits) -> Trial<'a> {
+    fn trial<'a>(&'a mut self, position: Position, deadline: &'a Deadline) -> Trial<'a> {
         let rng = self.rng.fork();
-        Trial { solver: self.solver(), position, limits, rng }
+        Trial { solver: self.solver(), position, deadline, rng }
     }
 
     /// Takes a quick win that lies within the depth, else a winning placement if the solver finds one. Resists where there is
@@ -118,10 +118,10 @@ impl LevelPlayer {
     fn solve(
         &mut self,
         position: Position,
-        limits: &Limits,
+        deadline: &Deadline,
         placements: &[Placement],
     ) -> Option<Placement> {
-        let seen = distances(position, limits, placements, self.skill.depth);
+        let seen = distances(position, deadline, placements, self.skill.depth);
         let best = zip(&seen, placements).filter_map(|(distance, p)| Some(((*distance)?, p)));
         if let Some((distance, &placement)) = best.rev().max_by_key(|&(distance, _)| distance)
             && distance.outcome() == Outcome::Win
@@ -129,20 +129,20 @@ impl LevelPlayer {
             return Some(placement);
         }
         if self.skill.judges {
-            let found = self.trial(position, &worthwhile(position, limits)).search(placements);
-            return found.or_else(|| self.resist(position, limits, placements));
+            let found = self.trial(position, &worthwhile(position, deadline)).search(placements);
+            return found.or_else(|| self.resist(position, deadline, placements));
         }
-        match self.solver().solve_with(position, limits).answer {
-            Answer::Win(found) => Some(self.trial(position, limits).any_win(found, placements)),
+        match self.solver().solve_by(position, deadline).answer {
+            Answer::Win(found) => Some(self.trial(position, deadline).any_win(found, placements)),
             Answer::Over => None,
-            Answer::Loss => self.resist(position, limits, placements),
+            Answer::Loss => self.resist(position, deadline, placements),
             Answer::Unknown(_) => {
                 let solver = self.solver();
                 let all = zip(placements.iter().copied(), seen);
                 let (open, lost): (Vec<_>, Vec<_>) = all.partition(|&(placement, _)| {
                     solver.known(position.after(placement)) != Some(Outcome::Win)
                 });
-                self.evaluate(position, limits, if open.is_empty() { lost } else { open })
+                self.evaluate(position, deadline, if open.is_empty() { lost } else { open })
             }
         }
     }
@@ -151,10 +151,10 @@ impl LevelPlayer {
     fn resist(
         &mut self,
         position: Position,
-        limits: &Limits,
+        deadline: &Deadline,
         placements: &[Placement],
     ) -> Option<Placement> {
-        resist(self.solver(), position, limits, placements, TOLERANCE).map(|it| it.placement)
+        resist(self.solver(), position, deadline, placements, TOLERANCE).map(|it| it.placement)
     }
 
     /// Solves the positions within the horizon that a placement leads to. Returns a placement that wins, and takes those that
@@ -162,7 +162,7 @@ impl LevelPlayer {
     fn probe(
         &mut self,
         position: Position,
-        limits: &Limits,
+        deadline: &Deadline,
         placements: &mut Vec<Placement>,
     ) -> Option<Placement> {
         let largest = self.skill.horizon.min(MAX_PROBED);
@@ -171,7 +171,7 @@ impl LevelPlayer {
         };
         let mut lost = Vec::new();
         for &placement in placements.iter().filter(within) {
-            match self.solver().solve_with(position.after(placement), limits).answer {
+            match self.solver().solve_by(position.after(placement), deadline).answer {
                 Answer::Loss => return Some(placement),
                 Answer::Win(_) | Answer::Over => lost.push(placement),
                 Answer::Unknown(_) => break,
@@ -188,7 +188,7 @@ impl LevelPlayer {
     fn evaluate(
         &mut self,
         position: Position,
-        limits: &Limits,
+        deadline: &Deadline,
         mut placements: Vec<(Placement, Option<Distance>)>,
     ) -> Option<Placement> {
         let skill = self.skill;
@@ -203,7 +203,7 @@ impl LevelPlayer {
             placements.into_iter().unzip();
         if skill.judges && seen.iter().all(Option::is_none) {
             let opening = REPERTOIRE.choose(position, &mut self.rng);
-            return opening.or_else(|| self.trial(position, limits).judge(&placements));
+            return opening.or_else(|| self.trial(position, deadline).judge(&placements));
         }
         let worths: Vec<f64> =
             seen.iter().map(|&distance| skill.outcome_weight * worth(distance)).collect();
@@ -218,7 +218,7 @@ impl LevelPlayer {
         if !skill.aggressive {
             return Some(placements[chosen]);
         }
-        most_aggressive(position, limits, &equal(), skill.depth)
+        most_aggressive(position, deadline, &equal(), skill.depth)
     }
 }
 
@@ -228,7 +228,7 @@ impl Player for LevelPlayer {
         if let Some((one, other, share)) = self.mixture {
             self.skill = if self.rng.f64() < share { other } else { one };
         }
-        let limits = limits.within(limits.max_time().unwrap_or(self.skill.time));
+        let deadline = limits.start_or(self.skill.time);
         if let Some(stylist) = &mut self.stylist {
             stylist.look_at(position);
         }
@@ -237,11 +237,11 @@ impl Player for LevelPlayer {
         let chosen = if placements.len() < 2 {
             placements.pop()
         } else if position.usable().len() <= self.skill.horizon {
-            self.solve(position, &limits, &placements)
+            self.solve(position, &deadline, &placements)
         } else {
-            self.probe(position, &limits, &mut placements).or_else(|| {
-                let seen = distances(position, &limits, &placements, self.skill.depth);
-                self.evaluate(position, &limits, zip(placements, seen).collect())
+            self.probe(position, &deadline, &mut placements).or_else(|| {
+                let seen = distances(position, &deadline, &placements, self.skill.depth);
+                self.evaluate(position, &deadline, zip(placements, seen).collect())
             })
         };
         let mut chosen = chosen.ok_or(NoPlacement::GameOver)?;
@@ -261,12 +261,12 @@ impl Player for LevelPlayer {
         if position.usable().len() > self.skill.horizon {
             return;
         }
-        let limits = limits.started();
+        let deadline = limits.start();
         self.turn = Turn { position, is_pondered: true };
         let solver = self.solver();
-        if solver.solve_with(position, &limits).answer.outcome().is_some() {
+        if solver.solve_by(position, &deadline).answer.outcome().is_some() {
             // Interrupted or not: what is proven stays in the solver's memory.
-            let _ = solver.analyze_with(position, &limits, |_, _| {});
+            let _ = solver.analyze_by(position, &deadline, |_, _| {});
         }
     }
 

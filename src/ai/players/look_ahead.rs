@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::ai::analysis::{Distance, DistanceSearch, OutOfBudget};
 use crate::ai::board::{Outcome, Placement, Position};
-use crate::ai::limits::Limits;
+use crate::ai::limits::Deadline;
 
 /// Positions that a level looks at in one turn: some tenths of a second.
 const BUDGET: u64 = 400_000;
@@ -21,7 +21,7 @@ const FARTHEST: usize = 50;
 /// The depth grows step by step until it, the budget or the time is reached; the last depth that was finished counts.
 pub fn distances(
     position: Position,
-    limits: &Limits,
+    deadline: &Deadline,
     placements: &[Placement],
     depth: u8,
 ) -> Vec<Option<Distance>> {
@@ -29,7 +29,7 @@ pub fn distances(
     if position.usable().len() > FARTHEST {
         return seen;
     }
-    let mut search = DistanceSearch::new(BUDGET, limits);
+    let mut search = DistanceSearch::new(BUDGET, deadline);
     for ahead in 0..depth {
         let distance = |&placement: &Placement| {
             let distance = search.distance(position.after(placement), ahead)?;
@@ -48,7 +48,7 @@ pub fn distances(
 /// Good is what wins, or where no reply is seen to win, what is not seen to lose.
 pub fn most_aggressive(
     position: Position,
-    limits: &Limits,
+    deadline: &Deadline,
     placements: &[Placement],
     depth: u8,
 ) -> Option<Placement> {
@@ -56,7 +56,7 @@ pub fn most_aggressive(
     if placements.len() < 2 || depth < 2 || position.usable().len() > FARTHEST {
         return first;
     }
-    let mut search = DistanceSearch::new(REPLY_BUDGET, limits);
+    let mut search = DistanceSearch::new(REPLY_BUDGET, deadline);
     let count = |&placement: &Placement| {
         let replies = good_replies(position.after(placement), depth - 2, &mut search);
         Some((replies.ok()?, placement))

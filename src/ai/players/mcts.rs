@@ -11,7 +11,7 @@ use super::level_player::LEVEL_MEMORY;
 use super::player::{NoPlacement, Player};
 use crate::ai::analysis::{chance_of_loss, resist};
 use crate::ai::board::{Outcome, Placement, Position};
-use crate::ai::limits::Limits;
+use crate::ai::limits::{Deadline, Limits};
 use crate::ai::solver::{Answer, Solver};
 
 /// Usable cells of the positions that the solver decides, which takes it some dozen microseconds.
@@ -114,14 +114,14 @@ impl MctsPlayer {
         MctsPlayer { rng, solver: Solver::new(MEMORY), max_games: u64::MAX, exact: EXACT }
     }
 
-    /// Plays games from a position that is not over, until it is decided or the limits are reached. Returns the best placement, or `None` if all lose.
-    fn search(&mut self, position: Position, limits: &Limits) -> Option<Placement> {
+    /// Plays games from a position that is not over, until it is decided or the deadline is reached. Returns the best placement, or `None` if all lose.
+    fn search(&mut self, position: Position, deadline: &Deadline) -> Option<Placement> {
         let mut tree = Tree { nodes: Vec::new(), edges: 0 };
         tree.expand(position, &mut self.rng);
         let mut games = 0;
-        while tree.nodes[0].open > 0 && games < self.max_games && !limits.is_reached() {
+        while tree.nodes[0].open > 0 && games < self.max_games && !deadline.is_reached() {
             games += 1;
-            if !self.play(&mut tree, position, limits) {
+            if !self.play(&mut tree, position, deadline) {
                 break;
             }
             if let Some(edge) = tree.nodes[0].edges.iter().find(|edge| edge.wins()) {
@@ -138,7 +138,7 @@ impl MctsPlayer {
     }
 
     /// Plays a game and adds it to the tree. Returns whether it came to its end.
-    fn play(&mut self, tree: &mut Tree, root: Position, limits: &Limits) -> bool {
+    fn play(&mut self, tree: &mut Tree, root: Position, deadline: &Deadline) -> bool {
         let mut path = Path::default();
         let (mut node, mut position) = (0, root);
         let decided = loop {
@@ -167,7 +167,7 @@ impl MctsPlayer {
             path.placements.push(placement);
             position = position.after(placement);
         }
-        let outcome = match self.solver.solve_with(position, limits).answer {
+        let outcome = match self.solver.solve_by(position, deadline).answer {
             Answer::Win(_) | Answer::Over => Outcome::Win,
             Answer::Loss => Outcome::Loss,
             Answer::Unknown(_) => return false,
@@ -185,23 +185,23 @@ impl MctsPlayer {
 
 impl Player for MctsPlayer {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
-        let limits = limits.within(limits.max_time().unwrap_or(TIME));
+        let deadline = limits.start_or(TIME);
         let mut placements: Vec<Placement> = Placement::all_on(position.free()).collect();
         let cells = position.usable().len();
         let mut lost = false;
         if cells <= SEARCHED {
             let share = if cells <= self.exact { 1.0 } else { SEARCH_TIME };
-            match self.solver.solve_with(position, &limits.share(share)).answer {
+            match self.solver.solve_by(position, &deadline.share(share)).answer {
                 Answer::Win(placement) => return Ok(placement),
                 Answer::Loss => lost = true,
                 Answer::Over | Answer::Unknown(_) => {}
             }
         }
-        if !lost && let Some(placement) = self.search(position, &limits) {
+        if !lost && let Some(placement) = self.search(position, &deadline) {
             return Ok(placement);
         }
         self.rng.shuffle(&mut placements);
-        let found = resist(&mut self.solver, position, &limits, &placements, 1);
+        let found = resist(&mut self.solver, position, &deadline, &placements, 1);
         found.map(|found| found.placement).ok_or(NoPlacement::GameOver)
     }
 }
@@ -300,7 +300,7 @@ mod tests {
     fn found(position: Position, seed: u64, games: u64) -> (MctsPlayer, Option<Placement>) {
         let mut player = MctsPlayer { max_games: games, ..MctsPlayer::new(seed) };
         player.exact = 20;
-        let found = player.search(position, &Limits::new());
+        let found = player.search(position, &Deadline::default());
         (player, found)
     }
 

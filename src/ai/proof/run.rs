@@ -11,7 +11,7 @@ use super::finding::Finding;
 use super::job::Job;
 use super::tree::{FindingError, ProofTree};
 use crate::ai::board::Position;
-use crate::ai::limits::{Interruption, Limits};
+use crate::ai::limits::{Deadline, Interruption, Limits};
 use crate::ai::solver::{Answer, Solution, Solver, Worker};
 
 /// Largest number of times that the limit of a job is doubled.
@@ -116,13 +116,13 @@ impl ProofTree {
         report: impl FnMut(&Finding, &ProofTree) + Send,
         solve: impl Fn(&mut Worker, &Job) -> Solution + Sync,
     ) -> Result<(), RunError> {
-        let limits = limits.started();
+        let deadline = limits.start();
         let root = self.root();
         let ledger = Ledger { tree: self, report, closed: false, error: None };
         let shared = Shared { ledger: Mutex::new(ledger), ended: Condvar::new() };
         loop {
-            solver.on_workers(root, &limits, |worker| {
-                let work = AssertUnwindSafe(|| shared.work(worker, &limits, &solve));
+            solver.on_workers(root, &deadline, |worker| {
+                let work = AssertUnwindSafe(|| shared.work(worker, &deadline, &solve));
                 if catch_unwind(work).is_err() {
                     worker.start_afresh();
                     shared.lock().error = Some(RunError::Panicked);
@@ -135,10 +135,10 @@ impl ProofTree {
             if ledger.tree.is_decided() || ledger.tree.root().is_over() {
                 return Ok(());
             }
-            if limits.is_stopped() {
+            if deadline.is_stopped() {
                 return Err(Interruption::Stopped.into());
             }
-            if limits.is_reached() {
+            if deadline.is_reached() {
                 return Err(Interruption::Time.into());
             }
             if let Some(error) = ledger.error {
@@ -153,7 +153,7 @@ impl ProofTree {
         const MEMORY: usize = 16 << 20;
         let root = self.root();
         let jobs = Mutex::new((self, Vec::new()));
-        Solver::new(MEMORY).on_workers(root, &Limits::new().started(), |worker| {
+        Solver::new(MEMORY).on_workers(root, &Deadline::default(), |worker| {
             let mut jobs = jobs.lock().unwrap_or_else(PoisonError::into_inner);
             let (tree, positions) = &mut *jobs;
             *positions = tree.next_jobs(count, worker).iter().map(|job| job.position).collect();
@@ -172,12 +172,12 @@ impl<'a, F: FnMut(&Finding, &ProofTree)> Shared<'a, F> {
     fn work(
         &self,
         worker: &mut Worker,
-        limits: &Limits,
+        deadline: &Deadline,
         solve: impl Fn(&mut Worker, &Job) -> Solution,
     ) {
         let mut ledger = self.lock();
         let is_open = |ledger: &Ledger<F>| !ledger.closed && ledger.error.is_none();
-        while is_open(&ledger) && !limits.is_reached() && !ledger.tree.is_decided() {
+        while is_open(&ledger) && !deadline.is_reached() && !ledger.tree.is_decided() {
             match ledger.next_job(worker) {
                 Some(job) => {
                     drop(ledger);

@@ -73,9 +73,8 @@ fn is_reached(left: Bitboard, free: Bitboard) -> bool {
 mod tests {
     use super::*;
     use crate::ai::board::Cell;
-    use crate::ai::limits::{Limits, Watch};
+    use crate::ai::limits::{Deadline, Watch};
     use crate::ai::solver::values::AreaValues;
-    use std::sync::atomic::AtomicBool;
 
     /// The slow twin: try every reply to the other placement and compare what is left.
     fn answered_by_trying(area: Bitboard, placement: Placement, left: Bitboard) -> bool {
@@ -85,8 +84,8 @@ mod tests {
 
     #[test]
     fn placements_that_are_said_to_be_answered_are() {
-        let (limits, never) = (Limits::new(), AtomicBool::new(false));
-        let mut watch = Watch::new(&limits, &never);
+        let deadline = Deadline::default();
+        let mut watch = Watch::new(&deadline);
         let mut values = AreaValues::new(1 << 24, 1);
         let mut rng = fastrand::Rng::with_seed(75);
         let mut answered = 0;
@@ -121,8 +120,8 @@ mod tests {
     /// A reply in another area, as a placement, is refuted by the placement that it refutes.
     #[test]
     fn a_reply_in_another_area_is_refuted_as_well_and_nothing_else() {
-        let (limits, never) = (Limits::new(), AtomicBool::new(false));
-        let mut watch = Watch::new(&limits, &never);
+        let deadline = Deadline::default();
+        let mut watch = Watch::new(&deadline);
         let mut values = AreaValues::new(1 << 24, 1);
         let two_areas = Cell::all().filter(|cell| cell.row() != 4).collect();
         let node = Node::of(two_areas, &mut values, &mut watch).unwrap();

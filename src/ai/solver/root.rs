@@ -15,7 +15,7 @@ use super::values::{AreaValues, SMALL_SIZE, SMALL_SIZE_OF_RAGGED};
 use super::virtual_loss::VirtualLoss;
 use crate::ai::area::placements_by_remainder;
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
-use crate::ai::limits::{Interruption, Limits, Watch};
+use crate::ai::limits::{Deadline, Interruption, Limits, Watch};
 use crate::ai::ois::{Arena, Ois};
 use crate::ai::threads::on_threads;
 
@@ -115,18 +115,22 @@ impl Solver {
 
     /// Finds the outcome of a position within limits and, if it is a win, a winning placement.
     pub fn solve_with(&mut self, position: Position, limits: &Limits) -> Solution {
+        self.solve_by(position, &limits.start())
+    }
+
+    /// Does what [`solve_with`](Solver::solve_with) does, until a deadline.
+    pub(in crate::ai) fn solve_by(&mut self, position: Position, deadline: &Deadline) -> Solution {
         if position.is_over() {
             return Solution { answer: Answer::Over, nodes: 0 };
         }
         self.begin(position);
-        let limits = limits.started();
         let done = AtomicBool::new(false);
-        let threads = match limits.max_nodes() {
+        let threads = match deadline.max_nodes() {
             Some(..=FEW_NODES) => 1,
             _ => self.searches.len(),
         };
         let results = self.on_threads(threads, |search, table| {
-            let mut watch = Watch::new(&limits, &done);
+            let mut watch = Watch::until(deadline, &done);
             let result = winning_placement(position, search, table, &mut watch);
             if result.is_ok() {
                 done.store(true, Ordering::Relaxed);
@@ -178,15 +182,23 @@ impl Solver {
         limits: &Limits,
         report: impl FnMut(Placement, Outcome) + Send,
     ) -> Result<(), Interruption> {
+        self.analyze_by(position, &limits.start(), report)
+    }
+
+    /// Does what [`analyze_with`](Solver::analyze_with) does, until a deadline.
+    pub(in crate::ai) fn analyze_by(
+        &mut self,
+        position: Position,
+        deadline: &Deadline,
+        report: impl FnMut(Placement, Outcome) + Send,
+    ) -> Result<(), Interruption> {
         self.begin(position);
-        let limits = limits.started();
-        let never = AtomicBool::new(false);
         let groups = placements_by_remainder(position);
-        limits.report_placements(groups.len());
+        deadline.report_placements(groups.len());
         let next = AtomicUsize::new(0);
         let report = Mutex::new(report);
         let results = self.on_threads(self.searches.len(), |search, table| {
-            let mut watch = Watch::new(&limits, &never);
+            let mut watch = Watch::new(deadline);
             let mut result = Ok(());
             while let (Ok(()), Some(group)) =
                 (result, groups.get(next.fetch_add(1, Ordering::Relaxed)))
@@ -195,7 +207,7 @@ impl Solver {
                 result = outcome(after, search, table, &mut watch).map(|outcome| {
                     let mut report = report.lock().unwrap_or_else(PoisonError::into_inner);
                     group.iter().for_each(|&placement| report(placement, !outcome));
-                    limits.report_decided();
+                    deadline.report_decided();
                 });
             }
             watch.finish();
@@ -206,40 +218,38 @@ impl Solver {
 
     /// Returns the outcome of a position if no search is needed to know it.
     pub fn known(&mut self, position: Position) -> Option<Outcome> {
-        let (limits, never) = (Limits::new(), AtomicBool::new(false));
-        let mut watch = Watch::new(&limits, &never);
+        let deadline = Deadline::default();
+        let mut watch = Watch::new(&deadline);
         let mut search = lock(&self.searches[0]);
         let node = Node::of(position.free(), &mut search.values, &mut watch).ok()?;
         search.known(&node, &self.table)
     }
 
-    /// Returns the proof numbers that are expected of a position after all that the solver has learnt, within [started](Limits::started) limits, by
+    /// Returns the proof numbers that are expected of a position after all that the solver has learnt, by
     /// the costs of the latest search.
     ///
     /// # Errors
-    /// If the limits are reached before.
+    /// If the deadline is reached before.
     pub(in crate::ai) fn expected(
         &mut self,
         position: Position,
-        limits: &Limits,
+        deadline: &Deadline,
     ) -> Result<ProofNumbers, Interruption> {
         self.recover();
-        let never = AtomicBool::new(false);
-        let mut watch = Watch::new(limits, &never);
-        expected(position, &mut lock(&self.searches[0]), &self.table, &mut watch)
+        expected(position, &mut lock(&self.searches[0]), &self.table, &mut Watch::new(deadline))
     }
 
-    /// Runs `work` on all threads within [started](Limits::started) limits, each with a worker, for a search that begins with this position. The
-    /// workers share what they learn.
+    /// Runs `work` on all threads, each with a worker that ends at the deadline, for a search that begins with this position. The workers share
+    /// what they learn.
     pub(in crate::ai) fn on_workers(
         &mut self,
         root: Position,
-        limits: &Limits,
+        deadline: &Deadline,
         work: impl Fn(&mut Worker) + Sync,
     ) {
         self.begin(root);
         self.on_threads(self.searches.len(), |search, table| {
-            work(&mut Worker { search, table, limits });
+            work(&mut Worker { search, table, deadline });
         });
     }
 
@@ -288,7 +298,7 @@ impl Solver {
 pub(in crate::ai) struct Worker<'a> {
     pub(super) search: &'a mut Search,
     pub(super) table: &'a Table,
-    pub(super) limits: &'a Limits,
+    pub(super) deadline: &'a Deadline,
 }
 
 impl Worker<'_> {
@@ -297,15 +307,15 @@ impl Worker<'_> {
         if position.is_over() {
             return Solution { answer: Answer::Over, nodes: 0 };
         }
-        let limits = self.limits.clone().nodes(max_nodes);
-        let mut watch = Watch::new(&limits, abort);
+        let deadline = self.deadline.nodes(max_nodes);
+        let mut watch = Watch::until(&deadline, abort);
         let result = winning_placement(position, self.search, self.table, &mut watch);
         Solution { answer: answer_of(result), nodes: watch.finish() }
     }
 
-    /// Returns whether the limits are reached.
+    /// Returns whether the deadline is reached.
     pub fn is_stopped(&self) -> bool {
-        self.limits.is_reached()
+        self.deadline.is_reached()
     }
 
     /// Makes the solver start afresh before its next search.
@@ -313,11 +323,10 @@ impl Worker<'_> {
         self.search.is_spoilt = true;
     }
 
-    /// Returns the proof numbers that are expected of a position after all that the solver has learnt; where the limits or the memory do not
+    /// Returns the proof numbers that are expected of a position after all that the solver has learnt; where the time or the memory do not
     /// suffice, those that are expected of its big areas alone.
     pub fn expected(&mut self, position: Position) -> ProofNumbers {
-        let never = AtomicBool::new(false);
-        let mut watch = Watch::new(self.limits, &never);
+        let mut watch = Watch::new(self.deadline);
         let expected = expected(position, self.search, self.table, &mut watch);
         expected.unwrap_or_else(|_| self.search.expected_of_big_areas(position))
     }
@@ -463,8 +472,8 @@ mod tests {
     /// The slow twin computes the value of every area and does not search.
     #[test]
     fn sums_of_two_big_areas_agree_with_their_values() {
-        let (limits, never) = (Limits::new(), AtomicBool::new(false));
-        let mut watch = Watch::new(&limits, &never);
+        let deadline = Deadline::default();
+        let mut watch = Watch::new(&deadline);
         let mut values = AreaValues::new(1 << 28, 1);
         let mut rng = fastrand::Rng::with_seed(12);
         let mut solver = Solver::new(1 << 26);
@@ -505,8 +514,8 @@ mod tests {
         let search = solver.searches[0].get_mut().unwrap();
         search.costs = Costs::COMPACT;
         search.take_by_value(SMALL_SIZE);
-        let (limits, never) = (Limits::new().nodes(5000), AtomicBool::new(false));
-        let mut watch = Watch::new(&limits, &never);
+        let deadline = Deadline::default().nodes(5000);
+        let mut watch = Watch::new(&deadline);
         let result = winning_placement(first, search, &solver.table, &mut watch);
         assert_eq!(result, Err(Interruption::Nodes));
         solver.solve_with(other, &Limits::new().nodes(500));
@@ -524,7 +533,7 @@ mod tests {
         let expected_with = |memory| {
             let expected = Mutex::new(ProofNumbers::WON);
             let position = Position::new(areas);
-            Solver::new(memory).on_workers(position, &Limits::new(), |worker| {
+            Solver::new(memory).on_workers(position, &Deadline::default(), |worker| {
                 *expected.lock().unwrap() = worker.expected(position);
             });
             expected.into_inner().unwrap()
@@ -544,8 +553,8 @@ mod tests {
         let search = solver.searches[0].get_mut().unwrap();
         // Either proof is expected to take for ever.
         search.costs = Costs::ENDLESS;
-        let (limits, never) = (Limits::new(), AtomicBool::new(false));
-        let mut watch = Watch::new(&limits, &never);
+        let deadline = Deadline::default();
+        let mut watch = Watch::new(&deadline);
         let position = Position::new(Bitboard::rectangle(6, 10));
         let _ = winning_placement(position, search, &solver.table, &mut watch);
     }
@@ -555,8 +564,8 @@ mod tests {
     #[test]
     #[should_panic(expected = "no placement leads to")]
     fn a_value_that_no_placement_leads_to_is_not_told_as_a_loss() {
-        let (limits, never) = (Limits::new(), AtomicBool::new(false));
-        let mut watch = Watch::new(&limits, &never);
+        let deadline = Deadline::default();
+        let mut watch = Watch::new(&deadline);
         let mut solver = Solver::new(1 << 24);
         let search = solver.searches[0].get_mut().unwrap();
         let position = Position::new(Bitboard::rectangle(5, 2));
@@ -572,7 +581,7 @@ mod tests {
             |solver, position| assert!(solver.solve(position).answer.outcome().is_some()),
             |solver, position| solver.analyze(position, |_, _| {}).unwrap_or_default(),
             |solver, position| {
-                solver.on_workers(position, &Limits::new(), |worker| {
+                solver.on_workers(position, &Deadline::default(), |worker| {
                     worker.solve(position, u64::MAX, &AtomicBool::new(false));
                 });
             },

@@ -53,13 +53,13 @@ fn what_was_seen_before_the_time_was_over_is_not_forgotten() {
     let position = Position::new(Bitboard::rectangle(8, 1));
     let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
     let mut player = LevelPlayer::new(Level::new(6).unwrap(), 18);
-    let seen = distances(position, &Limits::new(), &placements, player.skill.depth);
+    let seen = distances(position, &Deadline::default(), &placements, player.skill.depth);
     let loses = |placement| {
         let index = placements.iter().position(|&it| it == placement).unwrap();
         seen[index].is_some_and(|distance| distance.outcome() == Outcome::Loss)
     };
     assert!(placements.iter().any(|&it| loses(it)) && !placements.iter().all(|&it| loses(it)));
-    let over = Limits::new().time(Duration::ZERO).started();
+    let over = Limits::new().time(Duration::ZERO).start();
     for _ in 0..20 {
         let all = zip(placements.clone(), seen.clone()).collect();
         assert!(!loses(player.evaluate(position, &over, all).unwrap()));

@@ -5,7 +5,7 @@
 
 use crate::ai::analysis::{is_mirrored, mirroring};
 use crate::ai::board::{Placement, Position};
-use crate::ai::limits::Limits;
+use crate::ai::limits::Deadline;
 use crate::ai::solver::{Answer, ProofNumbers, Solver};
 
 /// Share of the time that is taken at all where the end is out of sight: with more of it, as many games are won.
@@ -33,9 +33,9 @@ const SOON: u64 = 500;
 /// Usable cells up to which seconds often tell won from lost: there the best rank is tried first.
 const FORESEEN: usize = 76;
 
-/// Returns the part of the time that a position is worth. The limits are [started](Limits::started).
-pub fn worthwhile(position: Position, limits: &Limits) -> Limits {
-    limits.share(if is_foreseen(position) { 1.0 } else { OUT_OF_SIGHT })
+/// Returns the part of the time that a position is worth.
+pub fn worthwhile(position: Position, deadline: &Deadline) -> Deadline {
+    deadline.share(if is_foreseen(position) { 1.0 } else { OUT_OF_SIGHT })
 }
 
 /// Returns whether the time may suffice to tell won from lost.
@@ -47,8 +47,7 @@ fn is_foreseen(position: Position) -> bool {
 pub struct Trial<'a> {
     pub solver: &'a mut Solver,
     pub position: Position,
-    /// [Started](Limits::started) ones.
-    pub limits: &'a Limits,
+    pub deadline: &'a Deadline,
     /// Draws the order of placements of nearly the same rank.
     pub rng: fastrand::Rng,
 }
@@ -58,13 +57,13 @@ impl Trial<'_> {
     /// opponent is not found to refute in the time that is left; `None` if all of them lose.
     pub fn search(&mut self, placements: &[Placement]) -> Option<Placement> {
         let searched = if is_foreseen(self.position) { SEARCHED_LATE } else { SEARCHED };
-        match self.solver.solve_with(self.position, &self.limits.share(searched)).answer {
+        match self.solver.solve_by(self.position, &self.deadline.share(searched)).answer {
             Answer::Win(found) => return Some(self.any_win(found, placements)),
             Answer::Loss | Answer::Over => return None,
             Answer::Unknown(_) => {}
         }
         let ranked = self.ranked(placements);
-        let unanswered = self.unmirrored(&self.limits.share(ANSWERS), &ranked);
+        let unanswered = self.unmirrored(&self.deadline.share(ANSWERS), &ranked);
         unanswered
             .and_then(|placement| self.first_standing(&[placement]))
             .or_else(|| self.try_ranked(&ranked))
@@ -72,9 +71,9 @@ impl Trial<'_> {
 
     /// Returns one of the first few placements that is soon proven to win, else the one that the solver has found, which is always the same.
     pub fn any_win(&mut self, found: Placement, placements: &[Placement]) -> Placement {
-        let limits = self.limits.clone().nodes(SOON);
+        let deadline = self.deadline.nodes(SOON);
         let mut wins = |placement| {
-            let reply = self.solver.solve_with(self.position.after(placement), &limits).answer;
+            let reply = self.solver.solve_by(self.position.after(placement), &deadline).answer;
             reply == Answer::Loss
         };
         placements.iter().copied().take(FEW).find(|&it| wins(it)).unwrap_or(found)
@@ -90,11 +89,11 @@ impl Trial<'_> {
     /// Returns the first placement that the opponent can answer by making the board symmetric, and is found to lose by it.
     ///
     /// That answer is the one to be feared most: symmetric boards are mostly lost, whoever judges plays it, and so do many people.
-    fn unmirrored(&mut self, limits: &Limits, placements: &[Placement]) -> Option<Placement> {
-        placements.iter().copied().take_while(|_| !limits.is_reached()).find(|&placement| {
+    fn unmirrored(&mut self, deadline: &Deadline, placements: &[Placement]) -> Option<Placement> {
+        placements.iter().copied().take_while(|_| !deadline.is_reached()).find(|&placement| {
             let after = self.position.after(placement);
             mirroring(after.usable()).is_some_and(|answer| {
-                let mirrored = self.solver.solve_with(after.after(answer), &limits.share(ANSWER));
+                let mirrored = self.solver.solve_by(after.after(answer), &deadline.share(ANSWER));
                 matches!(mirrored.answer, Answer::Win(_))
             })
         })
@@ -120,7 +119,7 @@ impl Trial<'_> {
     fn ranked(&mut self, placements: &[Placement]) -> Vec<Placement> {
         let is_foreseen = is_foreseen(self.position);
         let mut rank = |placement| {
-            let numbers = self.solver.expected(self.position.after(placement), self.limits);
+            let numbers = self.solver.expected(self.position.after(placement), self.deadline);
             numbers.map_or(
                 f32::INFINITY,
                 |ProofNumbers { proof, disproof }| {
@@ -143,7 +142,7 @@ impl Trial<'_> {
     fn first_standing(&mut self, placements: &[Placement]) -> Option<Placement> {
         placements.iter().copied().find(|&placement| {
             let after = self.position.after(placement);
-            let reply = self.solver.solve_with(after, self.limits).answer;
+            let reply = self.solver.solve_by(after, self.deadline).answer;
             !matches!(reply, Answer::Win(_) | Answer::Over)
         })
     }
@@ -152,7 +151,7 @@ impl Trial<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Bitboard, Control, Outcome};
+    use crate::ai::{Bitboard, Control, Limits, Outcome};
 
     fn rng() -> fastrand::Rng {
         fastrand::Rng::with_seed(5)
@@ -176,8 +175,8 @@ mod tests {
         let position = Position::new(Bitboard::rectangle(7, 4));
         let (_, wins, losses) = solved(position);
         let mut solver = Solver::new(1 << 24);
-        let limits = Limits::new();
-        let mut trial = Trial { solver: &mut solver, position, limits: &limits, rng: rng() };
+        let deadline = Deadline::default();
+        let mut trial = Trial { solver: &mut solver, position, deadline: &deadline, rng: rng() };
         let tried = [losses[0], losses[1], wins[0], losses[2]];
         assert_eq!(trial.first_standing(&tried), Some(wins[0]));
         assert_eq!(trial.try_ranked(&losses), None);
@@ -188,22 +187,22 @@ mod tests {
         let position = Position::new(Bitboard::rectangle(7, 4));
         let (mut solver, wins, losses) = solved(position);
         let all = [losses.as_slice(), &wins].concat();
-        let limits = Limits::new();
+        let deadline = Deadline::default();
         let ranked =
-            Trial { solver: &mut solver, position, limits: &limits, rng: rng() }.ranked(&all);
+            Trial { solver: &mut solver, position, deadline: &deadline, rng: rng() }.ranked(&all);
         assert!(ranked[..wins.len()].iter().all(|placement| wins.contains(placement)));
     }
 
     #[test]
     fn out_of_sight_what_is_proven_soonest_is_ranked_first() {
-        let limits = Limits::new();
+        let deadline = Deadline::default();
         let mut solver = Solver::new(1 << 24);
         let position = Position::new(Bitboard::rectangle(10, 8));
         let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-        let mut trial = Trial { solver: &mut solver, position, limits: &limits, rng: rng() };
+        let mut trial = Trial { solver: &mut solver, position, deadline: &deadline, rng: rng() };
         let ranked = trial.ranked(&placements);
         let mut disproof =
-            |placement| solver.expected(position.after(placement), &limits).unwrap().disproof;
+            |placement| solver.expected(position.after(placement), &deadline).unwrap().disproof;
         let disproofs: Vec<f32> = ranked.into_iter().map(&mut disproof).collect();
         let (near, rest) = disproofs.split_at(MOST_NEAR);
         assert!(rest.is_sorted());
@@ -216,17 +215,18 @@ mod tests {
     fn the_answer_that_mirrors_is_looked_at_first() {
         let closed: Placement = "c3,d3,c4,d4".parse().unwrap();
         let position = Position::new(Bitboard::rectangle(6, 6) - closed.cells());
-        let (mut solver, limits) = (Solver::new(1 << 24), Limits::new());
+        let (mut solver, deadline) = (Solver::new(1 << 24), Deadline::default());
         let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-        let mut trial = Trial { solver: &mut solver, position, limits: &limits, rng: rng() };
-        let chosen = trial.unmirrored(&limits, &placements).unwrap();
+        let mut trial = Trial { solver: &mut solver, position, deadline: &deadline, rng: rng() };
+        let chosen = trial.unmirrored(&deadline, &placements).unwrap();
         let after = position.after(chosen);
         let mirrored = after.after(mirroring(after.usable()).unwrap());
         assert_eq!(solver.solve(mirrored).answer.outcome(), Some(Outcome::Win));
         let none = Position::new(Bitboard::rectangle(7, 4));
         let placements: Vec<Placement> = Placement::all_on(none.free()).take(3).collect();
-        let mut trial = Trial { solver: &mut solver, position: none, limits: &limits, rng: rng() };
-        assert_eq!(trial.unmirrored(&limits, &placements), None);
+        let mut trial =
+            Trial { solver: &mut solver, position: none, deadline: &deadline, rng: rng() };
+        assert_eq!(trial.unmirrored(&deadline, &placements), None);
     }
 
     #[test]
@@ -235,8 +235,8 @@ mod tests {
             let position = Position::new(Bitboard::rectangle(columns, rows));
             let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
             let mut solver = Solver::new(1 << 24);
-            let limits = Limits::new();
-            let found = Trial { solver: &mut solver, position, limits: &limits, rng: rng() }
+            let deadline = Deadline::default();
+            let found = Trial { solver: &mut solver, position, deadline: &deadline, rng: rng() }
                 .search(&placements);
             assert_eq!(found.is_some(), outcome == Outcome::Win);
             assert!(found.is_none_or(|it| solver.solve(position.after(it)).answer == Answer::Loss));
@@ -247,11 +247,15 @@ mod tests {
     fn a_stopped_search_gives_what_looks_best() {
         let control = Control::default();
         control.stop();
-        let limits = Limits::new().control(&control);
+        let deadline = Limits::new().control(&control).start();
         let placements: Vec<Placement> = Placement::all_on(Bitboard::FULL).collect();
         let mut solver = Solver::new(1 << 24);
-        let mut trial =
-            Trial { solver: &mut solver, position: Position::START, limits: &limits, rng: rng() };
+        let mut trial = Trial {
+            solver: &mut solver,
+            position: Position::START,
+            deadline: &deadline,
+            rng: rng(),
+        };
         let found = trial.search(&placements);
         assert!(found.is_some_and(|placement| Position::START.allows(placement)));
     }

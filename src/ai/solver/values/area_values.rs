@@ -356,8 +356,7 @@ fn slot_of(shape: Bitboard) -> usize {
 mod tests {
     use super::*;
     use crate::ai::board::Cell;
-    use crate::ai::limits::Limits;
-    use std::sync::atomic::AtomicBool;
+    use crate::ai::limits::Deadline;
 
     /// Returns random areas of the sizes that are taken by value, but are beyond the tablebase.
     fn areas_beyond_tablebase(seed: u64, count: usize) -> Vec<Bitboard> {
@@ -403,8 +402,8 @@ mod tests {
     /// Values are kept by graph: an area has the one that it has alone, whatever areas were met before.
     #[test]
     fn areas_of_equal_graphs_have_one_value() {
-        let (limits, never) = (Limits::new(), AtomicBool::new(false));
-        let mut watch = Watch::new(&limits, &never);
+        let deadline = Deadline::default();
+        let mut watch = Watch::new(&deadline);
         let mut values = AreaValues::new(1 << 24, 1);
         for area in areas_beyond_tablebase(68, 150) {
             let mut alone = AreaValues::new(1 << 24, 1);
@@ -417,8 +416,8 @@ mod tests {
     /// It holds for values that are known, and where another game was beside the area when it was met first.
     #[test]
     fn an_area_has_the_outcome_of_its_value_beside_any_game() {
-        let (limits, never) = (Limits::new(), AtomicBool::new(false));
-        let mut watch = Watch::new(&limits, &never);
+        let deadline = Deadline::default();
+        let mut watch = Watch::new(&deadline);
         let (mut values, mut twin) = (AreaValues::new(1 << 24, 1), AreaValues::new(1 << 24, 1));
         let mut rng = fastrand::Rng::with_seed(69);
         let games = [Ois::ZERO, values.one];
@@ -442,8 +441,8 @@ mod tests {
     /// A thread must know the games that another one has kept of an area.
     #[test]
     fn what_one_thread_found_of_an_area_serves_the_other() {
-        let (limits, never) = (Limits::new(), AtomicBool::new(false));
-        let mut watch = Watch::new(&limits, &never);
+        let deadline = Deadline::default();
+        let mut watch = Watch::new(&deadline);
         let mut one = AreaValues::new(1 << 24, 2);
         let mut other = one.fork();
         for cells in areas_beyond_tablebase(70, 150) {
@@ -461,8 +460,8 @@ mod tests {
     /// Areas of four to seven cells take exactly one more placement.
     #[test]
     fn small_areas_are_one_forced_move() {
-        let (limits, never) = (Limits::new(), AtomicBool::new(false));
-        let mut watch = Watch::new(&limits, &never);
+        let deadline = Deadline::default();
+        let mut watch = Watch::new(&deadline);
         let mut values = AreaValues::new(1 << 24, 1);
         for (columns, rows, text) in
             [(4, 1, "{0}"), (3, 2, "{0}"), (7, 1, "{0}"), (8, 1, "{{0}, 0}")]
