@@ -28,16 +28,13 @@ use nim_tetris::game::{
 };
 
 /// Windows, how many times smaller their pictures are kept, and the languages in which they are taken.
-const WINDOWS: [(u32, u32, usize, &[&str]); 3] = [
-    (640, 480, 4, &["English", "Korean", "de", "ja"]),
-    (1280, 800, 4, &["English"]),
-    (800, 1280, 4, &["English"]),
-];
+const WINDOWS: [(u32, u32, usize, &[&str]); 3] =
+    [(640, 480, 4, &["en", "ko", "de", "ja"]), (1280, 800, 4, &["en"]), (800, 1280, 4, &["en"])];
 
 /// The saved games.
 const SAVED_GAMES: [(&str, &str); 2] = [
-    ("game-1.ron", include_str!("data/version-0.1.0/data/games/game-1.ron")),
-    ("game-2.ron", include_str!("data/version-0.1.0/data/games/game-2.ron")),
+    ("game-1.ron", include_str!("data/version-1.0.0/data/games/game-1.ron")),
+    ("game-2.ron", include_str!("data/version-1.0.0/data/games/game-2.ron")),
 ];
 
 /// A guest whose next endless puzzle is one that was missed before, and is made at once.
@@ -354,7 +351,7 @@ async fn compare_all() -> Vec<String> {
     for (one, other) in
         [("table", "table-blocked"), ("help-rules", "help-aids"), ("resign", "table")]
     {
-        let of = |name: &str| &pictures[&format!("1280x800-English/{name}")];
+        let of = |name: &str| &pictures[&format!("1280x800-en/{name}")];
         assert!(
             differing_pixels(of(one), of(other)) > 10 * TOLERATED,
             "{one} and {other} look alike"

@@ -26,8 +26,8 @@ mod old_files;
 
 pub(crate) use formats::unpack;
 pub use formats::{
-    Document, DocumentError, GameTextError, JobAnswerError, job_id, read_content, read_game,
-    read_job_answer, write_game,
+    Document, DocumentError, GameTextError, JobAnswerError, job_id, read_game, read_job_answer,
+    write_game,
 };
 pub use learning::{
     Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, make_puzzles,

@@ -1,28 +1,20 @@
-//! Files that older versions of the program wrote, played in their real windows: all of them can still be read, with nothing lost.
+//! Files that version 1.0.0 wrote, played in its real window: all of them can still be read, with nothing lost.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
-use crate::ai::{BoardSize, Opponent};
 
-/// The only size of version 0.1.0.
-const TEN: BoardSize = BoardSize::Ten;
-
-/// Returns the files of a player of version 0.1.0, in a folder that may be written to.
-pub(super) fn files() -> (tempfile::TempDir, Files) {
-    files_of("0.1.0")
-}
-
-fn files_of(version: &str) -> (tempfile::TempDir, Files) {
+/// Returns the files of a player of version 1.0.0, in a folder that may be written to.
+fn files() -> (tempfile::TempDir, Files) {
     let folder = tempfile::tempdir().unwrap();
-    copy(&data_of(version), folder.path());
+    copy(&data(), folder.path());
     let files = Files::in_folder(folder.path());
     (folder, files)
 }
 
-fn data_of(version: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(format!("version-{version}"))
+fn data() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/version-1.0.0")
 }
 
 fn copy(from: &Path, to: &Path) {
@@ -47,101 +39,9 @@ fn turns(record: &Record) -> Vec<String> {
     placements.collect()
 }
 
-#[test]
-fn people_keep_their_ratings_and_their_games_under_a_number() {
-    let (_folder, mut files) = files();
-    let people: People = files.load(Place::Data, "players.ron").unwrap().unwrap();
-    let find = |name: &str| {
-        let name = PlayerName::new(name).unwrap();
-        people.find(&name).unwrap()
-    };
-    let ann = find("Ann");
-    assert_eq!(
-        (ann.rating(TEN), ann.ratings(TEN)),
-        (
-            Some(781.6294730791998),
-            vec![800.0, 802.9090909090909, 779.011043409774, 763.976446454567, 781.6294730791998]
-        )
-    );
-    assert_eq!(ann.won_and_lost(TEN), (2, 2));
-    assert_eq!(ann.history(TEN)[1].opponent, PastOpponent::Level(2));
-    let bo = PastOpponent::Person(Some(find("Bo").id()), "Bo".to_owned());
-    assert_eq!(ann.history(TEN)[2].opponent, bo);
-    assert_eq!(
-        (find("Bo").rating(TEN), find("Bo").won_and_lost(TEN)),
-        (Some(815.0345969552069), (1, 0))
-    );
-    assert_eq!(
-        (find("{n}").rating(TEN), find("{n}").won_and_lost(TEN)),
-        (Some(782.3469733753673), (0, 1))
-    );
-    let me = &people.people()[people.my_index().unwrap()];
-    assert_eq!(me.name().as_str(), "Ann");
-    assert_eq!(People::from_ron(&people.to_ron()), Ok(people));
-}
-
-#[test]
-fn people_with_default_names_become_unrated_and_keep_their_games() {
-    let (_folder, mut files) = files();
-    let people: People = files.load(Place::Data, "players.ron").unwrap().unwrap();
-    for name in ["Player 1", "Player 2", "플레이어 1", "플레이어 2"] {
-        let person = people.find(&PlayerName::new(name).unwrap()).unwrap();
-        assert_eq!((person.rating(TEN), person.history(TEN).len()), (None, 1), "{name}");
-    }
-    assert_eq!(people.people().iter().filter(|person| person.rating(TEN).is_some()).count(), 3);
-}
-
-#[test]
-fn what_was_solved_and_learnt_is_known() {
-    let (_folder, mut files) = files();
-    let progress: Progress = files.load(Place::Data, "progress.ron").unwrap().unwrap();
-    assert_eq!(progress.solved(&puzzles()[0]), Some(1));
-    assert_eq!(progress.of_grade(0).0, 1);
-    let learnt = lessons().iter().filter(|lesson| progress.has_finished(&lesson.name));
-    assert_eq!(
-        learnt.map(|lesson| lesson.name.as_str()).collect::<Vec<_>>(),
-        ["first_steps", "last_piece"]
-    );
-}
-
-#[test]
-fn an_unfinished_game_goes_on_and_counts() {
-    let (_folder, mut files) = files();
-    let mut people: People = files.load(Place::Data, "players.ron").unwrap().unwrap();
-    let mut record = Autosave::default().latest(&mut files, &people).unwrap().unwrap();
-    assert_eq!(turns(&record), ["e5,f5,g5,f6", "c6,d6,d7,e7", "h5,i5,j5,i6", "h8,h9,h10,i10"]);
-    assert_eq!(record.seats[0], people.my_seat());
-    assert!(
-        matches!(record.seats[1], Seat::Computer(Opponent::Level(level)) if level.number() == 3)
-    );
-    record.game.execute(Command::Resign(Side::Second)).unwrap();
-    assert!(people.rate(&record), "begun in version 0.1.0 by a person whom it rated");
-}
-
-#[test]
-fn saved_games_are_listed() {
-    let (_folder, mut files) = files();
-    let mut games = SavedGames::load(&files);
-    while games.progress().is_some() {
-        assert!(games.poll(&mut files).is_empty());
-    }
-    let list: Vec<(&str, &str, usize)> = games
-        .games()
-        .map(|game| (&*game.name, &*game.saved, game.record.game.placements()))
-        .collect();
-    assert_eq!(
-        list,
-        [("Ann - 레벨 0", "2026-11-22 02:14", 10), ("Player 1 - Player 2", "2026-11-22 02:13", 2)]
-    );
-    let [ann, nobody] = [0, 1].map(|index| &games.get(index).unwrap().record);
-    assert_eq!(ann.seats[0].name().unwrap().as_str(), "Ann");
-    assert_eq!(turns(nobody), ["e5,f5,g5,f6", "h5,i5,j5,i6"]);
-    assert_eq!(nobody.seats, [Seat::GUEST, Seat::GUEST], "default names are nobody's");
-}
-
 /// Fails unless a document of version 1.0.0, whose format is still the same, says the same when it is written again.
 fn is_kept_whole<T: Document>(name: &str) {
-    let text = fs::read_to_string(data_of("1.0.0").join("data").join(name)).unwrap();
+    let text = fs::read_to_string(data().join("data").join(name)).unwrap();
     let read = T::from_ron(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(read.to_ron(), text, "{name}");
 }
@@ -157,22 +57,19 @@ fn formats_that_stayed_since_version_1_0_0_lose_nothing() {
 
 #[test]
 fn people_and_what_they_did_in_version_1_0_0_are_known() {
-    let (_folder, mut files) = files_of("1.0.0");
+    let (_folder, mut files) = files();
     let people: People = files.load(Place::Data, "players.ron").unwrap().unwrap();
     let [ann, bo, cheolsu] = people.people() else { panic!("three people") };
     let names = [ann, bo, cheolsu].map(|it| it.name().as_str().to_owned());
     assert_eq!(names, ["Ann", "Bo", "철수"]);
     assert_eq!(people.my_seat(), ann.seat());
-    let rating = |person: &Person, size: &str| person.rating(size.parse().unwrap()).map(f64::round);
-    assert_eq!(
-        ["6x6", "7x7", "6x10"].map(|size| rating(ann, size)),
-        [788.0, 779.0, 784.0].map(Some)
-    );
-    assert_eq!([bo, cheolsu].map(|it| rating(it, "8x8")), [784.0, 816.0].map(Some));
+    let rating = |person: &Person, size: &str| person.rating(size.parse().unwrap()).round();
+    assert_eq!(["6x6", "7x7", "6x10"].map(|size| rating(ann, size)), [788.0, 779.0, 784.0]);
+    assert_eq!([bo, cheolsu].map(|it| rating(it, "8x8")), [784.0, 816.0]);
     let statistics: Statistics = files.load(Place::Data, "statistics.ron").unwrap().unwrap();
     let games = |person: &Person| statistics.of(Some(person.id())).unwrap().games().len();
     assert_eq!([ann, bo, cheolsu].map(games), [4, 2, 2]);
-    let text = fs::read_to_string(data_of("1.0.0").join("data/statistics.ron")).unwrap();
+    let text = fs::read_to_string(data().join("data/statistics.ron")).unwrap();
     assert_eq!(statistics.to_ron(), text.replace("version: 1", "version: 2"));
 
     let me = Some(ann.id());
@@ -192,22 +89,22 @@ fn people_and_what_they_did_in_version_1_0_0_are_known() {
 
 #[test]
 fn games_of_version_1_0_0_go_on() {
-    let (_folder, mut files) = files_of("1.0.0");
+    let (_folder, mut files) = files();
     let mut people: People = files.load(Place::Data, "players.ron").unwrap().unwrap();
-    let mut record = Autosave::default().latest(&mut files, &people).unwrap().unwrap();
+    let mut record = Autosave::default().latest(&mut files).unwrap().unwrap();
     let note = files.load::<GameNote>(Place::Data, "game-note.ron").unwrap();
     assert_eq!(GameNote::on(&record, note).at_end(0, true).seconds, [5, 0]);
     assert_eq!(turns(&record), ["c5,d5,e5,d6", "b2,b3,c3,b4", "d2,e2,f2,e3", "b8,a9,b9,c9"]);
     assert_eq!(record.clock.unwrap().left(Side::First).as_millis(), 45_277);
     record.game.execute(Command::Resign(Side::First)).unwrap();
     assert!(people.rate(&record));
-    let exported = read_game_file(&data_of("1.0.0").join("exported.nimtetris")).unwrap();
+    let exported = read_game_file(&data().join("exported.nimtetris")).unwrap();
     assert_eq!(turns(&exported), ["e5,f5,g5,f6", "c1,d1,e1,f1"]);
 }
 
 #[test]
 fn a_proof_of_version_1_0_0_is_read_without_damage() {
-    let mut proof = ProofReader::open(&data_of("1.0.0").join("6x6.proof")).unwrap().unwrap();
+    let mut proof = ProofReader::open(&data().join("6x6.proof")).unwrap().unwrap();
     let mut findings = 0;
     while proof.next_finding().unwrap().is_some() {
         findings += 1;

@@ -90,7 +90,7 @@ fn a_game_that_is_killed_at_any_moment_loses_nothing() {
         // The next start.
         let mut files = Files::in_folder(folder.path());
         assert_eq!(strays(folder.path()), Vec::<PathBuf>::new());
-        let turns = Autosave::default().latest(&mut files, &People::default()).unwrap();
+        let turns = Autosave::default().latest(&mut files).unwrap();
         let turns = turns.map_or(0, |record| record.game.placements());
         let people: People = files.load(Place::Data, "players.ron").unwrap().unwrap();
         let (games, errors) = saved_games(&mut files);

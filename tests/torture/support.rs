@@ -153,7 +153,7 @@ pub fn load_all(files: &mut Files) -> Vec<String> {
     note(files.load::<TrainingRecords>(Place::Data, "training.ron").err());
     note(files.load::<ReviewedGames>(Place::Data, "reviews.ron").err());
     note(files.load::<StackingRecords>(Place::Data, "stacking.ron").err());
-    note(Autosave::default().latest(files, &People::default()).err());
+    note(Autosave::default().latest(files).err());
     errors.extend(saved_games(files).1);
     errors.iter().map(ToString::to_string).collect()
 }

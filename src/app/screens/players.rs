@@ -82,8 +82,7 @@ impl PlayersScreen {
         ui.spacing_mut().item_spacing.y = 4.0;
         let guest = (None, texts.get(msg::PLAYERS_GUEST).to_owned(), String::new());
         let people = context.players.people().iter().enumerate().map(|(index, person)| {
-            let rating =
-                person.rating(self.board).map_or("–".to_owned(), |rating| format!("{rating:.0}"));
+            let rating = format!("{:.0}", person.rating(self.board));
             (Some(index), person.name().as_str().to_owned(), rating)
         });
         let lines: Vec<_> = std::iter::once(guest).chain(people).collect();

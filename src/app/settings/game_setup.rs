@@ -16,11 +16,10 @@ pub enum Beginner {
 }
 
 /// Who is played against.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "KeptRival", from = "KeptRival")]
 pub enum Rival {
     /// The level of the setup.
-    #[default]
     Level,
     /// The opponent that fits.
     Fitting,
@@ -80,7 +79,6 @@ pub struct GameSetup {
     /// The level that was chosen last.
     pub level: Level,
     /// Whether that level or another opponent plays.
-    #[serde(default)]
     pub rival: Rival,
     /// Who places first.
     pub beginner: Beginner,

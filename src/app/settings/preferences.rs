@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::ai::all_of;
 use crate::app::input::Bindings;
 use crate::app::text::{Language, Message, Template, Texts, msg, name_of_theme};
-use crate::game::{Document, DocumentError, read_content};
+use crate::game::Document;
 use crate::picture::{Style, Theme};
 
 /// Number of backgrounds.
@@ -238,18 +238,6 @@ impl Setting {
 impl Document for Preferences {
     const VERSION: u32 = 1;
 
-    fn read(text: &str) -> Result<Preferences, DocumentError> {
-        /// What version 0.1.0 had in place of `sound`.
-        #[derive(Default, Deserialize)]
-        #[serde(default)]
-        struct Former {
-            muted: bool,
-        }
-        let preferences: Preferences = read_content(text)?;
-        let Former { muted } = read_content(text)?;
-        Ok(Preferences { sound: preferences.sound && !muted, ..preferences })
-    }
-
     fn check(&self) -> Result<(), String> {
         for setting in SETTINGS {
             let (value, least, most) = match &setting.range {
@@ -286,10 +274,8 @@ impl Preferences {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Level;
     use crate::app::input::Action;
-    use crate::app::settings::game_setup::{Beginner, GameSetup, Rival};
-    use crate::app::settings::remembered::{Remembered, WindowPlace};
+    use crate::app::settings::remembered::Remembered;
     use crate::game::Document;
 
     #[test]
@@ -332,47 +318,6 @@ mod tests {
     }
 
     #[test]
-    fn settings_that_version_0_1_0_wrote_are_read_without_loss() {
-        let text = include_str!("../../../tests/data/version-0.1.0/config/settings.ron");
-        let preferences = Preferences::from_ron(text).unwrap();
-        let remembered = Remembered {
-            full_screen: false,
-            window: Some(WindowPlace { size: (1000, 690), corner: Some((140, 75)) }),
-            names: ["{n}", "Ann"].map(str::to_owned),
-            last_choice: GameSetup {
-                level: Level::new(3).unwrap(),
-                beginner: Beginner::You,
-                rival: Rival::Level,
-            },
-            board: Remembered::default().board,
-            watched_levels: [5, 4].map(|level| Level::new(level).unwrap()),
-            lesson_was_offered: true,
-            ..Remembered::default()
-        };
-        assert_eq!(Remembered::from_ron(text), Ok(remembered));
-        let keys = preferences.keys.clone();
-        assert_eq!([Action::Turn, Action::Seek].map(|action| keys.label(action)), ["P", "G"]);
-        let expected = Preferences {
-            language: Language::find("ko"),
-            theme: Theme::Pastel,
-            background: 1,
-            patterns: true,
-            high_contrast: true,
-            reduced_motion: true,
-            coordinates: false,
-            ui_scale: 110,
-            sound: true,
-            volume: 40,
-            music: true,
-            thinking_seconds: 10,
-            pondering: true,
-            keys,
-            ..Default::default()
-        };
-        assert_eq!(preferences, expected);
-    }
-
-    #[test]
     fn settings_that_version_1_0_0_wrote_are_read_without_loss() {
         let text = include_str!("../../../tests/data/version-1.0.0/config/settings.ron");
         let preferences = Preferences::from_ron(text).unwrap();
@@ -388,16 +333,5 @@ mod tests {
         let later = "        clocks_run_on: false,\n        watched_levels";
         let text = text.replace("        watched_levels", later);
         assert_eq!(remembered.to_ron(), text.replace("Character(1)", "Character(\"luna\")"));
-    }
-
-    #[test]
-    fn what_version_0_1_0_remembered_among_the_settings_is_taken_over() {
-        let text = "(version: 1, content: (muted: true, volume: 35, lesson_was_offered: true, \
-            names: (\"Ann\", \"Bo\"), watched_levels: (1, 2), full_screen: true))";
-        let preferences = Preferences::from_ron(text).unwrap();
-        let remembered = Remembered::from_ron(text).unwrap();
-        assert!(!preferences.sound && preferences.volume == 35);
-        assert!(remembered.full_screen && remembered.lesson_was_offered);
-        assert_eq!(remembered.watched_levels.map(Level::number), [1, 2]);
     }
 }

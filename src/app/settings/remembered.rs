@@ -15,8 +15,8 @@ pub struct WindowPlace {
     pub corner: Option<(u32, u32)>,
 }
 
-/// The remembered state. A value that is missing from the file has its default. Version 0.1.0 kept it among the preferences: whatever
-/// is no remembered state is passed over.
+/// The remembered state. A value that is missing from the file has its default, and what is no
+/// remembered state is passed over.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Remembered {

@@ -143,7 +143,7 @@ impl Context {
 
     /// Returns the game that was kept last, and shows a warning if the file can't be used.
     pub(super) fn latest_game(&mut self) -> Option<Record> {
-        let latest = self.autosave.latest(&mut self.files, &self.players);
+        let latest = self.autosave.latest(&mut self.files);
         latest.map_err(|error: StoreError| self.warn_of(&error)).ok().flatten()
     }
 

@@ -41,11 +41,8 @@ impl SettingsWriter {
         let mut errors = files.found();
         let read = files.load::<Preferences>(Place::Config, Preferences::FILE);
         let preferences = usable(read, &mut errors).unwrap_or_default();
-        // Version 0.1.0 remembered everything in the file of the preferences.
-        let remembered = [Remembered::FILE, Preferences::FILE]
-            .into_iter()
-            .find_map(|file| usable(files.load::<Remembered>(Place::Config, file), &mut errors));
-        let remembered = remembered.unwrap_or_default();
+        let read = files.load::<Remembered>(Place::Config, Remembered::FILE);
+        let remembered = usable(read, &mut errors).unwrap_or_default();
         let writer = SettingsWriter {
             language: preferences.language(),
             preferences: SavedDocument::new(Preferences::FILE, preferences),
@@ -122,19 +119,6 @@ mod tests {
         context.files.flusher().flush();
         let path = context.files.path(Place::Config, Preferences::FILE).unwrap();
         assert!(std::fs::read_to_string(path).unwrap().contains("volume: 100"));
-    }
-
-    #[test]
-    fn what_version_0_1_0_remembered_among_the_settings_is_found_there() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("config").join(Preferences::FILE);
-        std::fs::create_dir(path.parent().unwrap()).unwrap();
-        let text = include_str!("../../../tests/data/version-0.1.0/config/settings.ron");
-        std::fs::write(path, text).unwrap();
-        let (_, context) = start(folder.path());
-        assert_eq!(context.preferences.volume, 40);
-        assert_eq!(context.remembered.names, ["{n}", "Ann"]);
-        assert!(context.remembered.lesson_was_offered);
     }
 
     #[test]

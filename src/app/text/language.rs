@@ -15,9 +15,6 @@ const FILES: &[(&str, &str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/langu
 /// The locale that is used if there is no file for the system's language, and that tests compare the others with.
 const REFERENCE: &str = "en";
 
-/// Names of the languages in the settings of version 0.1.0.
-const FORMER_NAMES: [(&str, &str); 2] = [("English", "en"), ("Korean", "ko")];
-
 /// A language of the window.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Language {
@@ -36,10 +33,8 @@ impl Language {
         Language::find(REFERENCE).unwrap_or(Language { index: 0 })
     }
 
-    /// Returns the language of a locale such as `ko`, or of a name that version 0.1.0 wrote.
-    pub fn find(name: &str) -> Option<Language> {
-        let former = FORMER_NAMES.iter().find(|(former, _)| *former == name);
-        let locale = former.map_or(name, |(_, locale)| locale);
+    /// Returns the language of a locale such as `ko`.
+    pub fn find(locale: &str) -> Option<Language> {
         Language::all().find(|language| language.locale() == locale)
     }
 
@@ -93,7 +88,7 @@ impl fmt::Debug for Language {
     }
 }
 
-/// Serialized as a variant named by the locale. Version 0.1.0 wrote variants too, with English names.
+/// Serialized as a variant named by the locale.
 impl Serialize for Language {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_unit_variant("Language", self.index as u32, self.locale())
@@ -160,17 +155,12 @@ mod tests {
     }
 
     #[test]
-    fn languages_are_kept_by_their_locale_and_found_by_the_names_of_version_0_1_0() {
+    fn languages_are_kept_by_their_locale() {
         for language in Language::all() {
             let text = ron::to_string(&Some(language)).unwrap();
             assert_eq!(ron::from_str(&text), Ok(Some(language)));
         }
-        for (text, locale) in [
-            ("Some(ko)", "ko"),
-            ("Some(r#pt-BR)", "pt-BR"),
-            ("Some(English)", "en"),
-            ("Some(Korean)", "ko"),
-        ] {
+        for (text, locale) in [("Some(ko)", "ko"), ("Some(r#pt-BR)", "pt-BR")] {
             let language: Option<Language> = ron::from_str(text).unwrap();
             assert_eq!(language.map(Language::locale), Some(locale));
         }

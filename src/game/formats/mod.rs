@@ -10,12 +10,12 @@ mod packed;
 mod proof_text;
 mod record_text;
 
-pub(in crate::game) use document::ensure;
-pub use document::{Document, DocumentError, read_content};
+pub use document::{Document, DocumentError};
+pub(in crate::game) use document::{ensure, read_content};
 pub use game_text::{GameTextError, read_game, write_game};
 pub use job_text::{JobAnswerError, job_id, read_job_answer};
 pub(crate) use packed::unpack;
 pub use proof_text::{
     MAX_PROOF_LINE, PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root,
 };
-pub(in crate::game) use record_text::{read_kept_by_0_1_0, read_with_record};
+pub(in crate::game) use record_text::read_with_record;

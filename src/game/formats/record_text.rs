@@ -12,21 +12,18 @@
 //!     result: Some((winner: First, ending: Resignation)),
 //! )
 //! ```
-//! A record without `board`, as versions 1 and 2 are, is one of 10x10.
 //! Other built-in opponents are `Fitting(842)`, which fits a person at that strength, and `Character("iris")`, a named one.
 //! `clock` is absent where the game is not timed; what is left is in milliseconds, that of the first side first. A loss on time is the turn `time First` or `time Second`.
-//! Other people are `Human("Ann")`, who gave a name for this game only, and `Guest`, who gave none. Version 1 knew only names, and gave
-//! guests the names `You` or `Player 1`; its field `assisted` is passed over. A text does not say whether its game counts for ratings:
-//! a record that is read is played through turn by turn, and comes [from outside](Record::from_outside).
+//! Other people are `Human("Ann")`, who gave a name for this game only, and `Guest`, who gave none. A text does not
+//! say whether its game counts for ratings: a record that is read is played through turn by turn, and comes
+//! [from outside](Record::from_outside).
 
 use std::time::Duration;
 
 use serde::de::{DeserializeOwned, Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
-use super::document::{
-    Document, DocumentError, Version, read_content, read_ron, to_pretty_ron, version_of,
-};
+use super::document::{Document, DocumentError, Version, read_content, read_ron, to_pretty_ron};
 use crate::ai::{BoardSize, Character, Level, Opponent, PlacementError, Strength};
 use crate::game::rules::{
     Board, Clock, GameResult, Identity, PersonId, PlayerName, Record, Seat, Side, TimeControl, Turn,
@@ -39,16 +36,12 @@ struct Fields {
     version: u32,
     first: SeatField,
     second: SeatField,
-    #[serde(default)]
     board: BoardSize,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock: Option<ClockField>,
     start: String,
     turns: Vec<String>,
     result: Option<GameResult>,
-    /// Written by version 1. Only the program's own file of the game in progress is believed in this.
-    #[serde(default, skip_serializing)]
-    assisted: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -80,7 +73,6 @@ const ENDS: [(&str, Turn); 4] = [
 /// Its version stands among the fields.
 impl Document for Record {
     const VERSION: u32 = 3;
-    const SINCE: u32 = 1;
 
     /// A full game with long names takes about 2,000.
     const MAX_LEN: usize = 1 << 16;
@@ -90,25 +82,13 @@ impl Document for Record {
     }
 
     fn read(text: &str) -> Result<Record, DocumentError> {
-        read_fields(text)?.record().map_err(DocumentError::Invalid)
+        read_ron::<Fields>(text)?.record().map_err(DocumentError::Invalid)
     }
 }
 
-/// Reads the game in progress as version 0.1.0 kept it. Returns also whether a player had been helped.
-pub(in crate::game) fn read_kept_by_0_1_0(text: &str) -> Result<(Record, bool), DocumentError> {
-    let assisted = read_fields(text)?.assisted;
-    Ok((Record::from_ron(text)?, assisted))
-}
-
-fn read_fields(text: &str) -> Result<Fields, DocumentError> {
-    check_version(version_of(text, Record::MAX_LEN)?)?;
-    read_ron(text)
-}
-
 fn check_version(found: u32) -> Result<(), DocumentError> {
-    let is_known = (1..=Record::VERSION).contains(&found);
     let unknown = DocumentError::Version { found, expected: Record::VERSION };
-    is_known.then_some(()).ok_or(unknown)
+    (Record::SINCE..=Record::VERSION).contains(&found).then_some(()).ok_or(unknown)
 }
 
 /// Reads the content of a document that has a record among its fields.
@@ -151,7 +131,6 @@ impl Fields {
             start: record.game.start().to_string(),
             turns: record.game.turns().iter().map(turn_text).collect(),
             result: record.game.result(),
-            assisted: false,
         }
     }
 
@@ -163,7 +142,7 @@ impl Fields {
         check_version(self.version).map_err(|error| format!("the record: {error}"))?;
         let seat = |field: SeatField, number| {
             let (max, elo) = (PlayerName::MAX_CHARS, Strength::MAX.elo());
-            field.seat(self.version).ok_or_else(|| format!("player {number}: names have 1 to {max} characters, levels go from 0 to 10, strengths to {elo}; or there is no such named player"))
+            field.seat().ok_or_else(|| format!("player {number}: names have 1 to {max} characters, levels go from 0 to 10, strengths to {elo}; or there is no such named player"))
         };
         let seats = [seat(self.first, 1)?, seat(self.second, 2)?];
         let start = Board::read(self.board, &self.start);
@@ -211,13 +190,10 @@ impl SeatField {
         }
     }
 
-    fn seat(self, version: u32) -> Option<Seat> {
+    fn seat(self) -> Option<Seat> {
         Some(match self {
             SeatField::Guest => Seat::GUEST,
-            SeatField::Human(name) => {
-                let name = PlayerName::kept(&name)?;
-                if version == 1 && name.was_a_default() { Seat::GUEST } else { Seat::named(name) }
-            }
+            SeatField::Human(name) => Seat::named(PlayerName::kept(&name)?),
             SeatField::Person(id, name) => {
                 Seat::Human(Identity::Registered(id, PlayerName::kept(&name)?))
             }
@@ -298,44 +274,14 @@ mod tests {
     }
 
     #[test]
-    fn a_record_without_a_size_is_one_of_ten_by_ten() {
-        let record = Record::new([Seat::GUEST, Seat::GUEST], Game::new(Board::empty()));
-        let text = record.to_ron();
-        let old = with_version(2, &text).replace("    board: \"10x10\",\n", "");
-        assert!(!old.contains("board"), "{old}");
-        assert_eq!(Record::from_ron(&old).unwrap().to_ron(), text);
-    }
-
-    #[test]
     fn what_a_text_says_of_itself_does_not_make_its_game_rated() {
-        let text = include_str!("../../../tests/data/version-0.1.0/data/current-game.ron");
-        assert!(text.contains("assisted: false"));
         let seats = [
             Seat::Human(Identity::Registered(PersonId(1), PlayerName::new("Ann").unwrap())),
             Seat::from(Level::MAX),
         ];
         let written = Record::new(seats, Game::new(Board::empty()));
         assert!(written.may_be_rated());
-        for text in [text, &written.to_ron()] {
-            assert!(!Record::from_ron(text).unwrap().may_be_rated(), "{text}");
-        }
-    }
-
-    #[test]
-    fn default_names_of_version_1_are_guests() {
-        let seats = |text: &str| Record::from_ron(text).unwrap().seats;
-        let old = |first: &str| {
-            format!(
-                "(version: 1, first: Human(\"{first}\"), second: Ai(0), start: \"{}\", turns: [], result: None)",
-                Board::empty()
-            )
-        };
-        for name in ["You", "Player 2", "나", "플레이어 1"] {
-            assert_eq!(seats(&old(name))[0], Seat::GUEST, "{name}");
-            let new = old(name).replace("version: 1", "version: 2");
-            assert_eq!(seats(&new)[0].name().unwrap().as_str(), name, "a name is just a name");
-        }
-        assert_eq!(seats(&old("{n}"))[0].name().unwrap().as_str(), "{n}");
+        assert!(!Record::from_ron(&written.to_ron()).unwrap().may_be_rated());
     }
 
     #[test]

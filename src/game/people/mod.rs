@@ -8,8 +8,6 @@ mod past_opponent;
 mod person;
 mod register;
 mod strengths;
-mod version_1;
-mod version_2;
 
 pub use elo::{FIRST_RATING, RATINGS, expected_score, rating_after};
 pub use form::{Estimate, Form};

@@ -14,8 +14,8 @@ pub enum PastOpponent {
     Fitting(u16),
     /// The named one with this key.
     Character(String),
-    /// Another person, with the name at the time, which is empty for somebody who gave none. Version 0.1.0 noted only the name: there is
-    /// no number if nobody had it any more.
+    /// Another person, with the name at the time: with a number if registered, and with an empty
+    /// name for somebody who gave none.
     Person(Option<PersonId>, String),
 }
 

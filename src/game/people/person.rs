@@ -13,14 +13,11 @@ use crate::game::rules::{Identity, PersonId, PlayerName, Seat};
 /// Most rated games on boards of one size that are kept of a person; older ones are forgotten.
 pub const MAX_HISTORY: usize = 300;
 
-/// A registered person.
+/// A registered person. Version 1.0.0 also wrote whether a person is rated; everybody is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Person {
     pub(super) id: PersonId,
     pub(super) name: String,
-    /// Not so for a default name of version 0.1.0: more than one person may have played under it.
-    pub(super) is_rated: bool,
     /// On the boards that the person has played rated games on.
     pub(super) standings: BTreeMap<BoardSize, Standing>,
 }
@@ -56,10 +53,9 @@ impl Person {
         PlayerName::kept(&self.name).expect("names are checked when they are given and read")
     }
 
-    /// Returns the rating on boards of this size; none for a person who is not rated.
-    pub fn rating(&self, size: BoardSize) -> Option<f64> {
-        let rating = self.standings.get(&size).map_or(FIRST_RATING, |standing| standing.rating);
-        self.is_rated.then_some(rating)
+    /// Returns the rating on boards of this size.
+    pub fn rating(&self, size: BoardSize) -> f64 {
+        self.standings.get(&size).map_or(FIRST_RATING, |standing| standing.rating)
     }
 
     /// Returns the games that counted on boards of this size, the oldest first.

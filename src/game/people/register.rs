@@ -7,9 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::elo::rating_after;
 use super::past_opponent::PastOpponent;
 use super::person::{Person, RatedGame};
-use super::version_1::Players;
-use super::version_2::OneRatingEach;
-use crate::game::formats::{Document, DocumentError, ensure, read_content};
+use crate::game::formats::{Document, ensure};
 use crate::game::rules::{GameId, PersonId, PlayerName, Record, Seat, Side};
 
 /// Most people that are kept.
@@ -73,7 +71,7 @@ impl People {
         let id = PersonId(self.next_id);
         self.next_id += 1;
         let name = name.as_str().to_owned();
-        self.people.push(Person { id, name, is_rated: true, standings: BTreeMap::new() });
+        self.people.push(Person { id, name, standings: BTreeMap::new() });
         Ok(())
     }
 
@@ -118,7 +116,7 @@ impl People {
         self.get(self.me?)
     }
 
-    /// Changes the ratings on boards of its size after a game, if it [may be rated](Record::may_be_rated) and is over and the people in it are known and rated,
+    /// Changes the ratings on boards of its size after a game, if it [may be rated](Record::may_be_rated) and is over and the people in it are known,
     /// unless it was the last one that did so. Returns whether the ratings know the game.
     pub fn rate(&mut self, record: &Record) -> bool {
         if self.last_game == Some(record.id()) {
@@ -130,7 +128,7 @@ impl People {
         let size = record.game.board_size();
         let rating = |seat: &Seat| match seat.opponent() {
             Some(opponent) => Some(opponent.elo(size)),
-            None => self.get(seat.person()?)?.rating(size),
+            None => Some(self.get(seat.person()?)?.rating(size)),
         };
         let [Some(first), Some(second)] = record.seats.each_ref().map(rating) else { return false };
         let before = [first, second];
@@ -161,18 +159,6 @@ impl Document for People {
     const SINCE: u32 = 3;
     /// Everybody with all their games on all boards takes about 20 MB.
     const MAX_LEN: usize = 1 << 25;
-
-    fn from_older(version: u32, text: &str) -> Option<Result<People, DocumentError>> {
-        let read = match version {
-            1 => read_content(text).map(Players::numbered),
-            2 => read_content(text),
-            _ => return None,
-        };
-        Some(read.map(|OneRatingEach { people, me, next_id }| {
-            let people = people.into_iter().map(Person::from).collect();
-            People { people, me, next_id, last_game: None }
-        }))
-    }
 
     fn check(&self) -> Result<(), String> {
         let count = self.people.len();
@@ -235,7 +221,7 @@ mod tests {
         let ann = &people.people()[0];
         let rating =
             rating_after(FIRST_RATING, Opponent::from(Level::new(4).unwrap()).elo(TEN), true);
-        assert_eq!(ann.rating(TEN), Some(rating));
+        assert_eq!(ann.rating(TEN), rating);
         assert_eq!(ann.ratings(TEN), [FIRST_RATING, rating]);
         assert_eq!(
             (ann.won_and_lost(TEN), ann.history(TEN)[0].opponent.clone()),
@@ -252,36 +238,15 @@ mod tests {
             let ann = &people.people()[0];
             let rating =
                 rating_after(FIRST_RATING, Opponent::from(Level::new(4).unwrap()).elo(size), true);
-            assert_eq!((ann.rating(size), ann.won_and_lost(size)), (Some(rating), (1, 0)));
+            assert_eq!((ann.rating(size), ann.won_and_lost(size)), (rating, (1, 0)));
         }
         assert!(people.rate(&won_on(BoardSize::Six, seats)));
         let ann = &people.people()[0];
         let games = BoardSize::ALL.map(|size| ann.history(size).len());
         assert_eq!(games, [2, 1, 1, 1, 1]);
         let unplayed = registered(&["Bo"]);
-        assert_eq!(unplayed.people()[0].rating(BoardSize::Six), Some(FIRST_RATING));
+        assert_eq!(unplayed.people()[0].rating(BoardSize::Six), FIRST_RATING);
         assert_eq!(People::from_ron(&people.to_ron()), Ok(people));
-    }
-
-    /// The only board of version 2 was that of 10x10.
-    #[test]
-    fn ratings_of_version_2_are_those_of_ten_by_ten() {
-        let old = "(version: 2, content: (people: [
-            (id: 0, name: \"Ann\", rating: Some(816.5), history: [(opponent: Level(4), won: true, rating: 816.5)]),
-            (id: 2, name: \"Bo\", rating: Some(800.0), history: []),
-            (id: 3, name: \"Player 1\", rating: None, history: [(opponent: Level(0), won: false, rating: 790.0)]),
-        ], me: Some(2), next_id: 4))";
-        let people = People::from_ron(old).unwrap();
-        let [ann, bo, nobody] = people.people() else { panic!("{people:?}") };
-        assert_eq!((ann.rating(TEN), ann.ratings(TEN)), (Some(816.5), vec![800.0, 816.5]));
-        assert_eq!(ann.rating(BoardSize::Eight), Some(FIRST_RATING));
-        assert_eq!((bo.rating(TEN), bo.history(TEN).len()), (Some(800.0), 0));
-        assert_eq!((nobody.rating(TEN), nobody.history(TEN).len()), (None, 1));
-        assert_eq!(nobody.rating(BoardSize::Six), None);
-        assert_eq!((people.my_index(), people.next_id), (Some(1), 4));
-        assert_eq!(People::from_ron(&people.to_ron()), Ok(people));
-        let hostile = old.replace("Some(816.5)", "Some(NaN)");
-        assert!(People::from_ron(&hostile).is_err());
     }
 
     #[test]
@@ -291,7 +256,7 @@ mod tests {
         assert!(!people.rate(&won_by_first(seats.clone())), "nobody agreed");
         assert!(people.rate(&won_by_first(seats).agreed()));
         let ratings: Vec<_> = people.people().iter().map(|person| person.rating(TEN)).collect();
-        assert_eq!(ratings, [Some(FIRST_RATING - 16.0), Some(FIRST_RATING + 16.0)]);
+        assert_eq!(ratings, [FIRST_RATING - 16.0, FIRST_RATING + 16.0]);
         let opponent = &people.people()[0].history(TEN)[0].opponent;
         assert_eq!(*opponent, PastOpponent::Person(Some(PersonId(1)), "Bob".to_owned()));
     }
@@ -356,18 +321,10 @@ mod tests {
         let mut game = Game::new(Board::empty());
         game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         let text = Record::new([people.my_seat(), level(10)], game).to_ron();
-        let old = text
-            .replace(&format!("version: {}", Record::VERSION), "version: 1")
-            .replace("    board: \"10x10\",\n", "")
-            .replace("Person(0, \"Ann\")", "Human(\"Ann\")")
-            .replace("result: None,", "result: None,\n    assisted: false,");
-        assert!(old.contains("Human(\"Ann\")") && old.contains("assisted: false"), "{old}");
-        for text in [text, old] {
-            let mut pasted = Record::from_ron(&text).unwrap();
-            pasted.game.execute(Command::Resign(Side::Second)).unwrap();
-            assert!(!people.rate(&pasted), "{text}");
-        }
-        assert_eq!(people.people()[0].rating(TEN), Some(FIRST_RATING));
+        let mut pasted = Record::from_ron(&text).unwrap();
+        pasted.game.execute(Command::Resign(Side::Second)).unwrap();
+        assert!(!people.rate(&pasted), "{text}");
+        assert_eq!(people.people()[0].rating(TEN), FIRST_RATING);
     }
 
     #[test]

@@ -45,11 +45,6 @@ impl PlayerName {
         };
         read(&self.0) == read(other)
     }
-
-    /// Returns whether this is what version 0.1.0 called people who had given no name, in one of its languages.
-    pub(in crate::game) fn was_a_default(&self) -> bool {
-        ["You", "Player 1", "Player 2", "나", "플레이어 1", "플레이어 2"].contains(&self.as_str())
-    }
 }
 
 /// The number of a registered person. It is never given to anybody else.

@@ -12,9 +12,6 @@ use tempfile::NamedTempFile;
 /// First and last part of a temporary file's name.
 const TEMPORARY: (&str, &str) = (".nim-tetris-", ".tmp");
 
-/// First part of the name of a temporary file of version 1.0.0 or older, and the number of letters and digits that follow.
-const OLD_TEMPORARY: (&str, usize) = (".tmp", 6);
-
 /// Who may read a file that was not there before. One that was keeps its mode.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Readers {
@@ -172,19 +169,9 @@ pub fn delete(path: &Path) -> io::Result<()> {
 
 /// Removes temporary files that copies of the program left that were killed. Those that are being written stay.
 pub fn remove_leftovers(folder: &Path) {
-    remove_unlocked(folder, is_temporary);
-}
-
-/// Removes temporary files from a folder in which only this program writes: also those of older versions, which bear the name that other
-/// programs' bear, too, and are not locked.
-pub fn remove_leftovers_of_all_versions(folder: &Path) {
-    remove_unlocked(folder, |name| is_temporary(name) || is_old_temporary(name));
-}
-
-fn remove_unlocked(folder: &Path, is_temporary: impl Fn(&str) -> bool) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
-        if is_file && entry.file_name().to_str().is_some_and(&is_temporary) {
+        if is_file && entry.file_name().to_str().is_some_and(is_temporary) {
             remove_if_unlocked(&entry.path(), |path| fs::remove_file(path));
         }
     }
@@ -204,16 +191,7 @@ fn remove_if_unlocked(path: &Path, remove: impl FnOnce(&Path) -> io::Result<()>)
 fn is_temporary(name: &str) -> bool {
     let (prefix, suffix) = TEMPORARY;
     let middle = name.strip_prefix(prefix).and_then(|rest| rest.strip_suffix(suffix));
-    middle.is_some_and(is_random)
-}
-
-fn is_old_temporary(name: &str) -> bool {
-    let (prefix, len) = OLD_TEMPORARY;
-    name.strip_prefix(prefix).is_some_and(|rest| rest.len() == len && is_random(rest))
-}
-
-fn is_random(name: &str) -> bool {
-    name.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    middle.is_some_and(|middle| middle.bytes().all(|byte| byte.is_ascii_alphanumeric()))
 }
 
 /// Returns whether this is a link, wherever it leads.
@@ -367,17 +345,15 @@ mod tests {
     fn only_leftovers_of_this_program_are_removed_and_none_that_is_being_written() {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
-        let [new, old] = [".nim-tetris-0aZ9bY.tmp", ".tmpAb3dE9"];
-        let others = [".tmp", ".tmpAb3dE", ".tmpAb3dE-", ".nim-tetris-0a.tmp.ron", "x.tmp", "y"];
-        for name in others.iter().chain(&[new, old]) {
+        let leftover = ".nim-tetris-0aZ9bY.tmp";
+        let others = [".tmpAb3dE9", ".nim-tetris-0aZ9-Y.tmp", ".nim-tetris-0a.tmp.ron", "x.tmp"];
+        for name in others.iter().chain([&leftover]) {
             fs::write(path(name), "").unwrap();
         }
-        fs::create_dir(path(".tmpfolder")).unwrap();
+        fs::create_dir(path(".nim-tetris-folder.tmp")).unwrap();
         let being_written = locked_temporary(folder.path(), Readers::Owner).unwrap();
         remove_leftovers(folder.path());
-        assert!(!path(new).exists() && path(old).exists(), "another program may have made this");
-        remove_leftovers_of_all_versions(folder.path());
-        assert!(!path(old).exists() && path(".tmpfolder").exists());
+        assert!(!path(leftover).exists() && path(".nim-tetris-folder.tmp").exists());
         assert!(others.iter().all(|name| path(name).exists()));
         assert!(being_written.path().exists());
     }

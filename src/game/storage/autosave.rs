@@ -2,9 +2,8 @@
 
 use super::files::{Files, Keeping, Place};
 use super::store::StoreError;
-use crate::game::formats::{Document, DocumentError, read_kept_by_0_1_0, read_with_record};
-use crate::game::people::People;
-use crate::game::rules::{GameId, Identity, Origin, Record, Seat};
+use crate::game::formats::{Document, DocumentError, read_with_record};
+use crate::game::rules::{GameId, Origin, Record};
 use serde::{Deserialize, Serialize};
 
 const FILE: &str = "current-game.ron";
@@ -18,27 +17,16 @@ pub struct CurrentGame {
     /// Whether both sides agreed to a rated game.
     agreed: bool,
     record: Record,
-    /// Whether names stand for the registered people of that name, as in version 0.1.0.
-    #[serde(skip)]
-    by_name: bool,
 }
 
 impl CurrentGame {
     fn of(record: &Record) -> CurrentGame {
         let (id, origin, agreed) = (record.id(), record.origin(), record.is_agreed());
-        CurrentGame { id, origin, agreed, record: record.clone(), by_name: false }
+        CurrentGame { id, origin, agreed, record: record.clone() }
     }
 
-    fn resumed(self, people: &People) -> Record {
-        let mut record = self.record.resumed(self.id, self.origin, self.agreed);
-        if self.by_name {
-            for seat in &mut record.seats {
-                if let Seat::Human(Identity::Named(name)) = seat {
-                    *seat = people.seat_of(name);
-                }
-            }
-        }
-        record
+    fn resumed(self) -> Record {
+        self.record.resumed(self.id, self.origin, self.agreed)
     }
 }
 
@@ -61,20 +49,11 @@ impl Document for CurrentGame {
     }
 
     fn from_older(version: u32, text: &str) -> Option<Result<CurrentGame, DocumentError>> {
-        let read_1 = || {
-            let (record, assisted) = read_kept_by_0_1_0(text)?;
-            let origin = if assisted { Origin::Assisted } else { Origin::Played };
-            Ok(CurrentGame { id: record.id(), origin, agreed: false, record, by_name: true })
-        };
-        let read_2 = || {
+        let read = || {
             let WithoutId { origin, agreed, record } = read_with_record(text)?;
-            Ok(CurrentGame { id: record.id(), origin, agreed, record, by_name: false })
+            Ok(CurrentGame { id: record.id(), origin, agreed, record })
         };
-        match version {
-            1 => Some(read_1()),
-            2 => Some(read_2()),
-            _ => None,
-        }
+        (version == 2).then(read)
     }
 }
 
@@ -98,20 +77,16 @@ impl Autosave {
         Ok(())
     }
 
-    /// Returns the game that was kept last. In files of version 0.1.0, names stand for the `people` of that name.
+    /// Returns the game that was kept last.
     ///
     /// A game that another running copy keeps is not returned: two copies would go on with it.
     ///
     /// # Errors
     /// When the file can't be used.
-    pub fn latest(
-        &mut self,
-        files: &mut Files,
-        people: &People,
-    ) -> Result<Option<Record>, StoreError> {
+    pub fn latest(&mut self, files: &mut Files) -> Result<Option<Record>, StoreError> {
         if self.latest.is_none() && files.keeping() == Keeping::Yes {
             let kept = files.load::<CurrentGame>(Place::Data, FILE)?;
-            self.latest = kept.map(|kept| kept.resumed(people));
+            self.latest = kept.map(CurrentGame::resumed);
         }
         Ok(self.latest.clone())
     }
@@ -121,14 +96,14 @@ impl Autosave {
 mod tests {
     use super::*;
     use crate::ai::{BoardSize, Level};
-    use crate::game::{Board, Command, Game, PlayerName, Side};
+    use crate::game::{Board, Command, Game, People, PlayerName, Seat, Side};
 
     fn record() -> Record {
         Record::new([Seat::GUEST, Seat::GUEST], Game::new(Board::empty()))
     }
 
     fn unfinished(files: &mut Files) -> Option<Record> {
-        let kept = Autosave::default().latest(files, &People::default()).unwrap();
+        let kept = Autosave::default().latest(files).unwrap();
         kept.filter(|record| record.game.result().is_none())
     }
 
@@ -171,10 +146,10 @@ mod tests {
         autosave.keep(&files, &record()).unwrap();
         files.flusher().flush();
         assert_eq!(files.failures().len(), 1);
-        assert!(autosave.latest(&mut files, &People::default()).unwrap().is_some());
+        assert!(autosave.latest(&mut files).unwrap().is_some());
         let mut homeless = Autosave::default();
         homeless.keep(&Files::nowhere(), &record()).unwrap();
-        assert!(homeless.latest(&mut Files::nowhere(), &People::default()).unwrap().is_some());
+        assert!(homeless.latest(&mut Files::nowhere()).unwrap().is_some());
     }
 
     #[test]

@@ -153,7 +153,7 @@ impl Files {
         if let (Some(_), Some([config, data])) = (&lock, &folders) {
             [config, data, &data.join(GAMES)]
                 .into_iter()
-                .for_each(|folder| atomic_file::remove_leftovers_of_all_versions(folder));
+                .for_each(|folder| atomic_file::remove_leftovers(folder));
         }
         let writer = (keeping == Keeping::Yes).then(Writer::start);
         let reader = Reader { folders, keeping };

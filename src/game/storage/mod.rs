@@ -15,9 +15,7 @@ mod store;
 mod writer;
 
 pub use atomic_file::create as write_new_file;
-pub(in crate::game) use atomic_file::{
-    Readers, folder_of, remove_leftovers_of_all_versions, replace,
-};
+pub(in crate::game) use atomic_file::{Readers, folder_of, remove_leftovers, replace};
 pub use autosave::Autosave;
 #[doc(hidden)]
 pub use autosave::CurrentGame;

@@ -241,7 +241,7 @@ fn number_of(name: &str) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Autosave, Board, Command, Game, People, Seat, Unusable};
+    use crate::game::{Autosave, Board, Command, Game, Seat, Unusable};
     use std::fs;
 
     fn record() -> Record {
@@ -335,7 +335,7 @@ mod tests {
         let (games, errors) = load(&mut files);
         assert!(games.games().len() == 0 && matches!(&errors[..], [one] if is_newer(one)));
         let mut autosave = Autosave::default();
-        let current = autosave.latest(&mut files, &People::default());
+        let current = autosave.latest(&mut files);
         assert!(current.is_err_and(|error| is_newer(&error)));
         autosave.keep(&files, &record()).unwrap();
         files.flusher().flush();

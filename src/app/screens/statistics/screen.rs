@@ -160,7 +160,7 @@ impl StatisticsScreen {
             return;
         };
         let size = self.rated_board(context);
-        let rating = person.rating(size).map_or("–".to_owned(), |rating| format!("{rating:.0}"));
+        let rating = format!("{:.0}", person.rating(size));
         let rating = [("n", rating.into()), ("board", size.to_string().into())];
         let rating = texts.fill(msg::RATING_ON_BOARD, &rating);
         ui.label(RichText::new(rating).font(bold(HEADING)).color(TEXT));

@@ -63,13 +63,13 @@ impl Context {
         }
     }
 
-    /// Returns the numbers that tell how strong the people of a game are: the ratings of those who are rated, and of somebody who plays
+    /// Returns the numbers that tell how strong the people of a game are: the ratings of those who are registered, and of somebody who plays
     /// the opponent that fits the strength that was found.
     pub fn ratings_in(&self, record: &Record) -> [Option<f64>; 2] {
         let size = record.game.board_size();
         record.seats.each_ref().map(|seat| {
             let person = seat.person().and_then(|id| self.players.get(id));
-            let rating = person.and_then(|person| person.rating(size));
+            let rating = person.map(|person| person.rating(size));
             let fits = |seat: &Seat| matches!(seat, Seat::Computer(Opponent::Fitting(_)));
             let is_fitted = seat.is_human() && record.seats.iter().any(fits);
             rating.or_else(|| is_fitted.then(|| self.strengths.of(person, size).elo))
