@@ -3,7 +3,7 @@
 //! Everything flows as command -> check -> execute -> event: window, terminal and files all give [`Command`]s to a [`Session`] or a
 //! [`Game`] and show the [`Event`]s that come back.
 //!
-//! The rooms rest on those above them in this list, and all of them on the engine, [`crate::ai`].
+//! The modules rest on those above them in this list, and all of them on the engine, [`crate::ai`].
 
 mod lists;
 mod rules;
