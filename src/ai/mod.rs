@@ -34,7 +34,7 @@ pub(crate) use all_of::all_of;
 pub(crate) use analysis::chance_of_loss;
 pub use analysis::{AreaWorth, Hint, Reason, Worth, XRAY_SIZE, XRay, XRayPicture, hint};
 pub use area::{Areas, CanonicalShape};
-pub(crate) use area::{Symmetry, images_of, placements_by_symmetry, shapes_of};
+pub(crate) use area::{Symmetry, images_of, placements_by_symmetry};
 pub use board::{
     BOARD_SIZE, Bitboard, BoardSize, BoardSizeError, CELL_COUNT, Cell, CellError, CellText,
     ORIENTATION_COUNT, Orientation, Outcome, Piece, Placement, PlacementError, Placements,

@@ -30,8 +30,7 @@ pub use formats::{
     write_game,
 };
 pub use learning::{
-    Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, make_puzzles,
-    puzzles, write_puzzles,
+    Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, puzzles,
 };
 pub use people::{
     Estimate, FIRST_RATING, Form, MAX_PEOPLE, PastOpponent, People, PeopleError, Person, RatedGame,

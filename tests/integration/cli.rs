@@ -351,16 +351,6 @@ fn resigning_and_leaving_end_the_game() {
 }
 
 #[test]
-fn puzzles_writes_the_same_file_for_the_same_seed() {
-    let arguments = ["data", "puzzles", "--seed", "3", "--games", "25", "--per-grade", "1"];
-    let Run { out, code, .. } = run(&arguments, "");
-    assert_eq!(code, Some(0));
-    assert!(out.starts_with("(\n    version: 1,") && out.contains("wins: \""), "{out}");
-    assert_eq!(run(&arguments, "").out, out);
-    assert_ne!(run(&["data", "puzzles", "--seed", "4", "--games", "25"], "").out, out);
-}
-
-#[test]
 fn positions_from_random_play_have_the_sizes_asked_for() {
     let arguments =
         ["data", "positions", "--least", "40", "--most", "44", "--count", "5", "--seed", "3"];

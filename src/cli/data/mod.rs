@@ -1,4 +1,4 @@
-//! `data`: makes the files that the game ships with, for those who change the solver or the puzzles.
+//! `data`: makes the files that the game ships with, for those who change the solver.
 //!
 //! Each command writes its file to standard output.
 
@@ -8,7 +8,6 @@ mod chances;
 mod input;
 mod openings;
 mod positions;
-mod puzzles;
 #[cfg(feature = "research")]
 mod slips;
 mod tablebase;
@@ -25,8 +24,6 @@ pub enum DataCommand {
     /// Solve the positions on standard input and count lost nodes by their shapes: assets/loss-chance.txt
     #[cfg(feature = "research")]
     Chances,
-    /// Find positions that exactly one placement wins: assets/puzzles.ron
-    Puzzles(puzzles::Arguments),
     /// Find openings that score alike by games of the strongest level against itself: assets/openings.ron
     Openings(openings::Arguments),
     /// Count the wins that a player lets go, in games or in the positions on standard input
@@ -45,7 +42,6 @@ pub fn run(command: DataCommand) -> Result<(), Failure> {
         DataCommand::Tablebase => tablebase::run(),
         #[cfg(feature = "research")]
         DataCommand::Chances => chances::run(),
-        DataCommand::Puzzles(arguments) => puzzles::run(arguments),
         DataCommand::Openings(arguments) => openings::run(arguments),
         #[cfg(feature = "research")]
         DataCommand::Slips(arguments) => slips::run(arguments),

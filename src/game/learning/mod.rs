@@ -1,4 +1,4 @@
-//! Lessons, puzzles and the maker of puzzles, exercises that the solver judges, and the progress in all of them.
+//! Lessons, puzzles, exercises that the solver judges, and the progress in all of them.
 //!
 //! Rests on the rules, the formats, and the threads of `running`.
 
@@ -6,7 +6,6 @@ mod exercise;
 mod lesson;
 mod progress;
 mod puzzle;
-mod puzzle_maker;
 
 pub use exercise::{Exercise, ExerciseState, Goal};
 #[doc(hidden)]
@@ -15,6 +14,4 @@ pub use lesson::{Lesson, Step, lessons};
 pub use progress::Progress;
 #[doc(hidden)]
 pub use puzzle::List as PuzzleFile;
-pub use puzzle::{GRADES, Puzzle, puzzles, write_puzzles};
-pub(in crate::game) use puzzle_maker::looks_lost;
-pub use puzzle_maker::make_puzzles;
+pub use puzzle::{GRADES, Puzzle, puzzles};

@@ -7,13 +7,13 @@
 use std::sync::LazyLock;
 
 use super::days::Day;
-use super::idea::{Facts, Idea};
+use super::idea::{Facts, Idea, looks_lost};
 use super::random::Random;
 use crate::ai::{
     Answer, Areas, Bitboard, Cell, Control, Limits, Placement, Position, Solver, Symmetry,
     placements_by_symmetry,
 };
-use crate::game::learning::{GRADES, Puzzle, looks_lost};
+use crate::game::learning::{GRADES, Puzzle};
 use crate::game::rules::{Board, Command, Game};
 
 /// Version of the generator. Another version gives other puzzles.
@@ -277,6 +277,7 @@ mod tests {
     use std::num::NonZero;
 
     use super::*;
+    use crate::game::puzzles;
 
     fn make(order: PuzzleOrder, threads: usize) -> MadePuzzle {
         let mut solver = Solver::with_threads(64 << 20, NonZero::new(threads).unwrap());
@@ -337,6 +338,27 @@ mod tests {
         };
         assert!([800, 1200].map(cells).is_sorted_by(|a, b| a < b));
         assert_eq!([0, 699, 700, 1149, 1150].map(grade_of), [0, 0, 1, 3, 4]);
+    }
+
+    /// Their grades come from another measure of how hard they are.
+    #[test]
+    fn puzzles_that_ship_are_rated_higher_from_grade_to_grade_on_average() {
+        let rating_of = |puzzle: &Puzzle| {
+            let (position, solution) = (puzzle.board.position(), puzzle.solution);
+            let kinds = placements_by_symmetry(position);
+            let tempts = |kind: &&Vec<Placement>| {
+                looks_lost(position.after(kind[0])) && !kind.contains(&solution)
+            };
+            let tempting = kinds.iter().filter(tempts).count();
+            rating(position, kinds.len(), tempting, looks_lost(position.after(solution)))
+        };
+        let mean = |grade: usize| {
+            let ratings = puzzles().iter().filter(|it| it.grade == grade).map(rating_of);
+            let ratings: Vec<i32> = ratings.collect();
+            ratings.iter().sum::<i32>() / ratings.len() as i32
+        };
+        let means: Vec<i32> = (0..GRADES).map(mean).collect();
+        assert!(means.is_sorted_by(|a, b| a + 50 < *b), "{means:?}");
     }
 
     /// Whatever changes them changes the puzzle that somebody solves today.

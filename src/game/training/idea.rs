@@ -68,7 +68,7 @@ impl Facts {
         let parts: Vec<Bitboard> = areas.iter().filter(|area| around.is_superset(*area)).collect();
         let cells = areas.iter().map(Bitboard::len).sum();
         let closed = position.usable().len() - answer.cells().len() - cells;
-        let pieces = areas.iter().map(|area| area.len() / 4).sum();
+        let pieces = pieces(&areas);
         let half = half(&areas, &parts);
         let left: usize = parts.iter().map(|part| part.len()).sum();
         let closes_a_corner = parts.len() == 1 && closed > 0 && left / 4 != (left + closed) / 4;
@@ -85,6 +85,16 @@ impl Facts {
         };
         Facts { idea, areas: areas.len(), cells, pieces, parts: parts.len(), closed, half }
     }
+}
+
+/// Returns whether a position looks lost for the player to move if each area takes a piece for every four of its cells.
+pub(super) fn looks_lost(position: Position) -> bool {
+    !pieces(&Areas::of(position.free())).is_multiple_of(2)
+}
+
+/// Returns how many pieces areas take, if each takes one for every four cells.
+fn pieces(areas: &Areas) -> usize {
+    areas.iter().map(|area| area.len() / 4).sum()
 }
 
 /// Returns the size of the largest of the parts whose shape another area has, too.
