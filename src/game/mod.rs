@@ -46,8 +46,6 @@ pub use running::{Blunder, Coach, Insight, Session, Sight, Task, Thinking};
 // For the fuzz tests: files that nobody else reads.
 #[doc(hidden)]
 pub use formats::{read_finding, write_finding};
-#[doc(hidden)]
-pub use learning::{LessonFile, PuzzleFile};
 pub use stacking::{
     Block, Dropped, KEPT_SCORES, MAX_LOOKAHEAD, NoFit, RanksFile, RanksLoader, SHOWN_PIECES,
     STACKING_SPEEDS, StackingGame, StackingRecords, StackingScore, StoredRanks, WELL_COLUMNS,

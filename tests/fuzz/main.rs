@@ -68,7 +68,7 @@ macro_rules! tests {
 
 tests! {
     position placement ois game_text record players progress training reviews current_game strengths statistics game_note
-    saved_game levels puzzles lessons gtp editor game proof
+    saved_game levels gtp editor game proof
 }
 
 /// The window's own files.

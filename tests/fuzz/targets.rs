@@ -10,9 +10,8 @@ use nim_tetris::app::{Preferences, Remembered};
 use nim_tetris::cli::gtp_session;
 use nim_tetris::game::{
     Board, Command, CurrentGame, Document, DocumentError, Editor, Game, GameNote, GameTextError,
-    LessonFile, People, Progress, PuzzleFile, Record, ReviewedGames, SavedGame, Seat, Side,
-    Statistics, Strengths, TrainingRecords, read_finding, read_game, read_job_answer,
-    write_finding, write_game,
+    People, Progress, Record, ReviewedGames, SavedGame, Seat, Side, Statistics, Strengths,
+    TrainingRecords, read_finding, read_game, read_job_answer, write_finding, write_game,
 };
 
 /// A reader under test.
@@ -34,7 +33,7 @@ pub const TARGETS: &[Target] = &[
     target("position", position, 240_000),
     target("placement", placement, 240_000),
     target("ois", ois, 100_000),
-    target("game_text", game_text, 60_000),
+    target("game_text", game_text, 70_000),
     target("record", record, 40_000),
     target("players", document::<People>, 40_000),
     target("progress", document::<Progress>, 40_000),
@@ -46,8 +45,6 @@ pub const TARGETS: &[Target] = &[
     target("game_note", document::<GameNote>, 10_000),
     target("saved_game", document::<SavedGame>, 40_000),
     target("levels", levels, 30_000),
-    target("puzzles", document::<PuzzleFile>, 30_000),
-    target("lessons", document::<LessonFile>, 30_000),
     target("gtp", gtp, 20_000),
     target("editor", editor, 20_000),
     target("game", game, 15_000),

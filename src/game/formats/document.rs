@@ -129,6 +129,14 @@ pub fn read_content<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError>
     read_ron::<Whole<T>>(text).map(|whole| whole.content)
 }
 
+/// Reads a document that is a part of the program.
+///
+/// # Panics
+/// If the text is not such a document. A test reads each of them.
+pub(in crate::game) fn shipped<T: DeserializeOwned>(text: &str) -> T {
+    read_content(text).expect("what is built in can be read")
+}
+
 /// Reads data that are a whole text.
 pub(super) fn read_ron<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
     ron::from_str(text)

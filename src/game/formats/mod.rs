@@ -11,7 +11,7 @@ mod proof_text;
 mod record_text;
 
 pub use document::{Document, DocumentError};
-pub(in crate::game) use document::{ensure, read_content};
+pub(in crate::game) use document::{ensure, read_content, shipped};
 pub use game_text::{GameTextError, read_game, write_game};
 pub use job_text::{JobAnswerError, job_id, read_job_answer};
 pub(crate) use packed::unpack;

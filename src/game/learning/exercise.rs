@@ -1,13 +1,13 @@
 //! An exercise: a person tries to win from a position, in a puzzle or a lesson; the solver judges and answers.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::ai::{Answer, Control, Level, LevelPlayer, Limits, Placement, Player, Position, Solver};
 use crate::game::rules::{Board, Command, Event, Game, Refusal};
 use crate::game::running::Loan;
 
 /// What is asked of the person.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Goal {
     /// Any placement.
     Any,

@@ -2,15 +2,15 @@
 
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::exercise::Goal;
 use crate::ai::Placement;
-use crate::game::formats::Document;
+use crate::game::formats::shipped;
 use crate::game::rules::Board;
 
 /// An idea of the game.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
     /// Name of its texts and of its entry in the progress.
@@ -20,7 +20,7 @@ pub struct Lesson {
 }
 
 /// A board of a lesson.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// What the person is to do; none for a board to look at.
@@ -35,25 +35,10 @@ pub struct Step {
 /// Returns the lessons, in the order in which they are best taken.
 pub fn lessons() -> &'static [Lesson] {
     static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-        let list = List::from_ron(include_str!("../../../assets/lessons.ron"));
-        list.expect("a test reads the lessons that are built in").0
+        let (lessons,) = shipped(include_str!("../../../assets/lessons.ron"));
+        lessons
     });
     &LESSONS
-}
-
-/// The file.
-#[derive(Serialize, Deserialize)]
-pub struct List(Vec<Lesson>);
-
-impl Document for List {
-    const VERSION: u32 = 1;
-
-    fn check(&self) -> Result<(), String> {
-        match self.0.iter().find(|lesson| lesson.steps.is_empty()) {
-            Some(lesson) => Err(format!("lesson {:?} has no boards", lesson.name)),
-            None => Ok(()),
-        }
-    }
 }
 
 #[cfg(test)]
@@ -88,6 +73,7 @@ mod tests {
     #[test]
     fn what_a_lesson_asks_for_can_be_done() {
         for lesson in lessons() {
+            assert!(!lesson.steps.is_empty(), "{}", lesson.name);
             for Step { board, goal, .. } in &lesson.steps {
                 let position = board.position();
                 match goal {

@@ -8,10 +8,6 @@ mod progress;
 mod puzzle;
 
 pub use exercise::{Exercise, ExerciseState, Goal};
-#[doc(hidden)]
-pub use lesson::List as LessonFile;
 pub use lesson::{Lesson, Step, lessons};
 pub use progress::Progress;
-#[doc(hidden)]
-pub use puzzle::List as PuzzleFile;
 pub use puzzle::{GRADES, Puzzle, puzzles};
