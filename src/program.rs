@@ -1,6 +1,7 @@
 //! The program: the game's window, or one of the text commands.
 
 use std::io;
+use std::panic;
 use std::process::ExitCode;
 #[cfg(unix)]
 use std::sync::Arc;
@@ -10,7 +11,7 @@ use clap::Parser;
 #[cfg(feature = "window")]
 use crate::app;
 use crate::cli::{self, Cli, Next, complain};
-use crate::game::Record;
+use crate::game::{NoThread, Record};
 
 /// Reads the command line and does what it says.
 pub fn run() -> ExitCode {
@@ -18,10 +19,17 @@ pub fn run() -> ExitCode {
         complain("error", error);
         return ExitCode::FAILURE;
     }
-    match cli::run(Cli::parse()) {
+    let run = || match cli::run(Cli::parse()) {
         Next::OpenWindow(game) => open_window(game),
         Next::Exit(code) => code,
-    }
+    };
+    panic::catch_unwind(run).unwrap_or_else(|cause| match cause.downcast::<NoThread>() {
+        Ok(error) => {
+            complain("error", error);
+            ExitCode::FAILURE
+        }
+        Err(cause) => panic::resume_unwind(cause),
+    })
 }
 
 /// Makes a write beyond the system's limit for the size of files fail like any other, instead of ending the program by a signal.

@@ -61,9 +61,6 @@ pub enum WindowError {
     /// The computer's clock is before 1970, from which on the window library counts.
     #[error("the computer's clock shows a time before the year 1970; set it right and start again")]
     Clock,
-    /// The system gives no thread.
-    #[error("the system gives the game no thread: {0}")]
-    NoThread(String),
     /// The window system or the graphics driver refused to open the window.
     #[error("the window can't be opened ({0}); `nim-tetris play --level 3` plays in the terminal")]
     Refused(String),
@@ -81,8 +78,6 @@ pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowEr
     if SystemTime::now() < SystemTime::UNIX_EPOCH {
         return Err(WindowError::Clock);
     }
-    let thread = thread::Builder::new().spawn(|| ());
-    thread.map_err(|error| WindowError::NoThread(error.to_string()))?;
     let start = Start::of_this_user();
     let config = window_config(&start.remembered, server.backend(), &server.monitors());
     // Flushed however the window is closed: the window system does not always let the game drop its data.

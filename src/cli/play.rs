@@ -5,9 +5,11 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::shared::{Failure, LineReader, drawing, need_memory, need_thread};
+use super::shared::{Failure, LineReader, drawing, need_memory};
 use crate::ai::{BoardSize, LEVEL_MEMORY, Opponent};
-use crate::game::{Board, Command, Ending, Event, Game, GameResult, Record, Seat, Session, Side};
+use crate::game::{
+    Board, Command, Ending, Event, Game, GameResult, Record, Seat, Session, Side, Task,
+};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
@@ -38,10 +40,14 @@ const PAUSE: Duration = Duration::from_millis(5);
 /// Plays one game on standard input and output.
 ///
 /// # Errors
-/// If input or output fails, or the system gives too little memory or no thread.
+/// If input or output fails, or the system gives too little memory.
+///
+/// # Panics
+/// With [`NoThread`](crate::game::NoThread).
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     need_memory(LEVEL_MEMORY as u64)?;
-    need_thread()?;
+    // Without threads there is no game: better told now than in the middle of it.
+    Task::start("first", |_| ()).finish();
     let computer = Seat::from(arguments.level);
     let human = Seat::GUEST;
     let (seats, side) = if arguments.second {

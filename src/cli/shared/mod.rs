@@ -21,4 +21,4 @@ pub use positions::{
 };
 pub use progress::{progress_bar, stopped_by_user};
 pub use sample::{CONFIDENCE, Sample};
-pub use system::{need_memory, need_thread};
+pub use system::need_memory;

@@ -1,9 +1,8 @@
-//! What the system gives this process: memory and threads. A command asks before it starts, so that it ends with a message where
+//! What the system gives this process: memory. A command asks before it starts, so that it ends with a message where
 //! there is too little, and not in the middle of its work.
 
 use std::io;
 use std::path::Path;
-use std::thread::Builder;
 
 use super::control_group::{memory_limit, memory_of_computer};
 
@@ -63,19 +62,6 @@ pub fn need_memory(bytes: u64) -> io::Result<()> {
         "the search needs {bytes} MiB of memory, and the system's limit leaves {allowed} MiB"
     );
     Err(io::Error::new(io::ErrorKind::OutOfMemory, message))
-}
-
-/// Checks that the system gives one more thread, for commands that can't do without.
-///
-/// # Errors
-/// A message that says why it does not.
-pub fn need_thread() -> io::Result<()> {
-    let thread = Builder::new().spawn(|| ()).map_err(|error| {
-        io::Error::new(error.kind(), format!("the system gives no thread: {error}"))
-    })?;
-    // An empty thread does not panic.
-    let _ = thread.join();
-    Ok(())
 }
 
 #[cfg(test)]

@@ -14,4 +14,5 @@ pub use coach::{Blunder, Coach, Sight};
 pub use insight::Insight;
 pub(in crate::game) use loan::Loan;
 pub use session::{Session, Thinking};
-pub use task::Task;
+pub(in crate::game) use task::spawn;
+pub use task::{NoThread, Task};

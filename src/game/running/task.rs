@@ -1,60 +1,59 @@
 //! Work on a thread of its own that can be stopped, and that ends with its owner.
 
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::io;
+use std::panic::resume_unwind;
+use std::sync::{Arc, OnceLock};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 use crate::ai::Control;
 
-/// A thread at work. Dropping it stops the work and waits for the thread's end: until the work
-/// looks at its control, which searches do every few milliseconds.
+/// The system gives no more threads, which nothing here can do without.
 ///
-/// If the system has no room for one more thread, the work waits: it begins when somebody asks whether it is finished and there is
-/// room. Whoever waits for the result without asking does the work.
+/// Whoever needs one unwinds with this, so that all that waits for the disk is still written, and
+/// the program ends with this message.
+#[derive(Debug, thiserror::Error)]
+#[error("the system gives no thread: {0}")]
+pub struct NoThread(io::Error);
+
+/// Starts a thread.
+///
+/// # Panics
+/// With [`NoThread`].
+pub(in crate::game) fn spawn<T: Send + 'static>(
+    name: &str,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> JoinHandle<T> {
+    let thread = Builder::new().name(name.to_owned()).spawn(work);
+    thread.unwrap_or_else(|error| resume_unwind(Box::new(NoThread(error))))
+}
+
+/// A thread at work. Dropping it stops the work and waits for the thread's end: until the work
+/// looks at its control.
 pub struct Task<T> {
-    name: String,
     control: Control,
     since: Instant,
     /// How long the work took, once it is done.
     took: Arc<OnceLock<Duration>>,
-    /// The work, until it begins.
-    work: Arc<Mutex<Option<Work<T>>>>,
-    thread: OnceLock<JoinHandle<Option<T>>>,
+    /// The thread, until somebody waits for its end.
+    thread: Option<JoinHandle<T>>,
 }
-
-type Work<T> = Box<dyn FnOnce(&Control) -> T + Send>;
 
 impl<T: Send + 'static> Task<T> {
     /// Starts the work. It must look at its control now and then, as searches do.
+    ///
+    /// # Panics
+    /// With [`NoThread`].
     pub fn start(name: &str, work: impl FnOnce(&Control) -> T + Send + 'static) -> Task<T> {
-        let task = Task {
-            name: name.to_owned(),
-            control: Control::default(),
-            since: Instant::now(),
-            took: Arc::default(),
-            work: Arc::new(Mutex::new(Some(Box::new(work)))),
-            thread: OnceLock::new(),
-        };
-        task.begin();
-        task
-    }
-
-    /// Starts the thread if it has not been started and there is room.
-    fn begin(&self) {
-        if self.thread.get().is_none() {
-            let (work, control) = (self.work.clone(), self.control.clone());
-            let (since, took) = (self.since, self.took.clone());
-            let started = Builder::new().name(self.name.clone()).spawn(move || {
-                let work = take(&work);
-                let result = work.map(|work| work(&control));
-                took.get_or_init(|| since.elapsed());
-                result
-            });
-            if let Ok(thread) = started {
-                // Nobody else has set it: a task has one owner.
-                let _ = self.thread.set(thread);
-            }
-        }
+        let (control, since) = (Control::default(), Instant::now());
+        let took = Arc::<OnceLock<Duration>>::default();
+        let (seen, spent) = (control.clone(), took.clone());
+        let thread = spawn(name, move || {
+            let result = work(&seen);
+            spent.get_or_init(|| since.elapsed());
+            result
+        });
+        Task { control, since, took, thread: Some(thread) }
     }
 
     /// Returns the control that the work looks at. It stops the work, and tells its progress.
@@ -69,8 +68,7 @@ impl<T: Send + 'static> Task<T> {
 
     /// Returns whether the work is done.
     pub fn is_finished(&self) -> bool {
-        self.begin();
-        self.thread.get().is_some_and(JoinHandle::is_finished)
+        self.thread.as_ref().is_some_and(JoinHandle::is_finished)
     }
 
     /// Waits for the result.
@@ -78,11 +76,8 @@ impl<T: Send + 'static> Task<T> {
     /// # Panics
     /// If the work did.
     pub fn finish(mut self) -> T {
-        let by_thread = self.thread.take().and_then(|thread| {
-            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-        });
-        let here = || take(&self.work).map(|work| work(&self.control));
-        by_thread.or_else(here).expect("the work is done here or by the thread")
+        let thread = self.thread.take().expect("nobody has waited for it");
+        thread.join().unwrap_or_else(|panic| resume_unwind(panic))
     }
 
     /// Stops the work and waits for what it returns.
@@ -93,10 +88,6 @@ impl<T: Send + 'static> Task<T> {
         self.control.stop();
         self.finish()
     }
-}
-
-fn take<T>(work: &Mutex<Option<Work<T>>>) -> Option<Work<T>> {
-    work.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
 
 impl<T> Drop for Task<T> {

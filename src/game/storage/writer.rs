@@ -8,11 +8,10 @@ use std::io::{self, ErrorKind};
 use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SendError, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use super::store::{self, StoreError};
+use crate::game::running::spawn;
 
 /// Least time between two writings of a file that changes often: dragging a slider changes it in every frame.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -20,7 +19,8 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// The thread that writes. Dropping this waits until everything is written; the thread ends with the last flusher.
 #[derive(Debug)]
 pub(super) struct Writer {
-    writing: Writing,
+    jobs: Sender<Job>,
+    report: Sender<StoreError>,
     failures: Receiver<StoreError>,
 }
 
@@ -35,36 +35,12 @@ enum Job {
 
 /// Waits for files that are being written. It may outlive the [`Files`](super::files::Files) that it comes from.
 #[derive(Clone, Debug)]
-pub struct Flusher(Option<Writing>);
-
-/// Who writes.
-#[derive(Clone, Debug)]
-struct Writing {
-    thread: Option<Sender<Job>>,
-    /// Where the system gives no thread, or it has failed: whoever has something to be written
-    /// waits for the disk.
-    desk: Arc<Mutex<Desk>>,
-}
-
-impl Writing {
-    /// Hands a job over.
-    fn give(&self, job: Job) {
-        let job = match &self.thread {
-            Some(jobs) => match jobs.send(job) {
-                Ok(()) => return,
-                Err(SendError(job)) => job,
-            },
-            None => job,
-        };
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner).carry_out(job);
-    }
-}
+pub struct Flusher(Option<Sender<Job>>);
 
 impl Flusher {
     /// Waits until everything that was given to be written is on disk, or has failed.
     pub fn flush(&self) {
         if let Some(done) = self.ask() {
-            // Fails only if the thread has ended; then nothing is left to wait for.
             let _ = done.recv();
         }
     }
@@ -77,7 +53,8 @@ impl Flusher {
     /// Returns what receives something once everything is written.
     fn ask(&self) -> Option<Receiver<()>> {
         let (sender, done) = mpsc::channel();
-        self.0.as_ref()?.give(Job::Flush(sender));
+        // If the thread has ended, so has the wait.
+        let _ = self.0.as_ref()?.send(Job::Flush(sender));
         Some(done)
     }
 
@@ -89,37 +66,40 @@ impl Flusher {
 
 impl Writer {
     /// Starts the thread.
+    ///
+    /// # Panics
+    /// With [`NoThread`](crate::game::NoThread).
     pub fn start() -> Writer {
         let (jobs, queue) = mpsc::channel();
         let (report, failures) = mpsc::channel();
         let desk = Desk::new(report.clone());
-        let thread = thread::Builder::new().name("writer".to_owned());
-        let is_there = thread.spawn(move || desk.work(&queue)).is_ok();
-        Writer::giving_to(is_there.then_some(jobs), report, failures)
+        spawn("writer", move || desk.work(&queue));
+        Writer { jobs, report, failures }
     }
 
-    fn giving_to(
-        thread: Option<Sender<Job>>,
-        report: Sender<StoreError>,
-        failures: Receiver<StoreError>,
-    ) -> Writer {
-        let desk = Arc::new(Mutex::new(Desk::new(report)));
-        Writer { writing: Writing { thread, desk }, failures }
+    /// Hands a job over. Where the thread has failed, whoever has something to be written waits for the disk.
+    fn give(&self, job: Job) {
+        if let Err(SendError(Job::Write(path, text) | Job::WriteOften(path, text))) =
+            self.jobs.send(job)
+            && let Err(error) = store::write(&path, &text)
+        {
+            let _ = self.report.send(error);
+        }
     }
 
     /// Writes a text to a file, after all that were given before.
     pub fn write(&self, path: PathBuf, text: String) {
-        self.writing.give(Job::Write(path, text));
+        self.give(Job::Write(path, text));
     }
 
     /// Writes a text to a file that changes often: not more than once a second, and the last text in any case.
     pub fn write_often(&self, path: PathBuf, text: String) {
-        self.writing.give(Job::WriteOften(path, text));
+        self.give(Job::WriteOften(path, text));
     }
 
     /// Returns a flusher of this thread.
     pub fn flusher(&self) -> Flusher {
-        Flusher(Some(self.writing.clone()))
+        Flusher(Some(self.jobs.clone()))
     }
 
     /// Returns what failed since the last call. What goes on failing in the same way is told once, until it succeeds again.
@@ -255,7 +235,7 @@ impl Desk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fs;
+    use std::{fs, thread};
 
     /// How long to wait for the writer, however busy the machine is.
     const PATIENCE: Duration = Duration::from_secs(300);
@@ -276,25 +256,13 @@ mod tests {
         flusher.flush();
     }
 
-    /// A system that gave no thread ended the program.
-    #[test]
-    fn without_a_thread_everything_is_written_at_the_next_flush() {
-        writes_without_a_thread(None);
-    }
-
     /// A thread that had failed took everything, and wrote nothing.
     #[test]
     fn after_the_thread_has_ended_everything_is_written_all_the_same() {
-        let (jobs, queue) = mpsc::channel();
-        drop(queue);
-        writes_without_a_thread(Some(jobs));
-    }
-
-    fn writes_without_a_thread(thread: Option<Sender<Job>>) {
         let folder = tempfile::tempdir().unwrap();
         let [one, often] = ["one", "often"].map(|name| folder.path().join(name));
         let (report, failures) = mpsc::channel();
-        let writer = Writer::giving_to(thread, report, failures);
+        let writer = Writer { jobs: mpsc::channel().0, report, failures };
         writer.write(one.clone(), "1".to_owned());
         assert_eq!(fs::read_to_string(&one).unwrap(), "1");
         for number in 0..20 {

@@ -19,7 +19,7 @@ const WAIT: Duration = Duration::from_millis(10);
 
 /// Makes puzzles in order, a few ahead of those that are taken. Dropping it stops the thread.
 pub struct Supply {
-    task: Task<()>,
+    _task: Task<()>,
     made: Receiver<MadePuzzle>,
 }
 
@@ -27,7 +27,7 @@ impl Supply {
     /// Starts to make the puzzles of these orders.
     pub fn start(orders: impl Iterator<Item = PuzzleOrder> + Send + 'static) -> Supply {
         let (sender, made) = sync_channel(AHEAD);
-        let task = Task::start("puzzles", move |control: &Control| {
+        let _task = Task::start("puzzles", move |control: &Control| {
             let mut solver = Solver::new(MEMORY);
             for order in orders {
                 let Some(mut puzzle) = make_puzzle(order, &mut solver, control) else { return };
@@ -40,13 +40,11 @@ impl Supply {
                 }
             }
         });
-        Supply { task, made }
+        Supply { _task, made }
     }
 
     /// Returns the next puzzle if it is made.
     pub fn take(&self) -> Option<MadePuzzle> {
-        // If the system had no room for the thread, asking is what starts it later.
-        self.task.is_finished();
         self.made.try_recv().ok()
     }
 }
