@@ -2,7 +2,6 @@
 
 mod arguments;
 mod board_text;
-mod control_group;
 mod lines;
 mod output;
 mod positions;

@@ -1,10 +1,7 @@
-//! What the system gives this process: memory. A command asks before it starts, so that it ends with a message where
-//! there is too little, and not in the middle of its work.
+//! The memory that the system gives this process. A command asks before it starts, so that it ends with a message where there is too
+//! little, and not in the middle of its work.
 
-use std::io;
-use std::path::Path;
-
-use super::control_group::{memory_limit, memory_of_computer};
+use std::{fs, io};
 
 /// Bytes of a process that does not search: the program, its libraries, and the stacks of a few threads.
 const RESERVE: u64 = 48 << 20;
@@ -16,7 +13,7 @@ const RESERVE: u64 = 48 << 20;
 pub fn address_space_allowed() -> Option<u64> {
     use rustix::process::{Resource, getrlimit};
     let limits = [Resource::As, Resource::Data].map(|resource| getrlimit(resource).current);
-    limits.into_iter().flatten().min().map(|limit| left_of(limit) / 2)
+    limits.into_iter().flatten().min().map(half_left_of)
 }
 
 /// Returns how many bytes of address space are left for solvers where the system limits those of a process.
@@ -25,30 +22,24 @@ pub fn address_space_allowed() -> Option<u64> {
     None
 }
 
-/// Returns how many bytes are left for solvers where the system limits the memory of a process, by its address space or by its control
-/// group: whoever takes more is ended.
-pub fn memory_allowed() -> Option<u64> {
-    let group = memory_limit(Path::new("/")).map(left_of_group);
-    address_space_allowed().into_iter().chain(group).min()
-}
-
 /// Returns how many bytes solvers had better take if nobody asks for more: what is allowed, and
 /// half of what the computer has.
 pub fn memory_advised() -> Option<u64> {
-    let computer = memory_of_computer(Path::new("/")).map(|memory| left_of(memory) / 2);
-    memory_allowed().into_iter().chain(computer).min()
+    let computer = memory_of_computer().map(half_left_of);
+    address_space_allowed().into_iter().chain(computer).min()
 }
 
-/// Returns what the limit of a control group leaves for solvers: four fifths. The values of areas,
-/// an eighth of a solver's memory, may outgrow their share twice over while they move to a larger
-/// store.
-fn left_of_group(limit: u64) -> u64 {
-    left_of(limit) / 5 * 4
+/// Returns the memory of the computer in bytes, where the system is Linux.
+fn memory_of_computer() -> Option<u64> {
+    let about = fs::read_to_string("/proc/meminfo").ok()?;
+    let total = about.lines().find_map(|line| line.strip_prefix("MemTotal:"))?;
+    let kilobytes: u64 = total.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes << 10)
 }
 
-/// Returns what there is beside the program itself.
-fn left_of(limit: u64) -> u64 {
-    limit.saturating_sub(RESERVE)
+/// Returns half of what there is beside the program itself.
+fn half_left_of(limit: u64) -> u64 {
+    limit.saturating_sub(RESERVE) / 2
 }
 
 /// Checks that the system lets solvers take this many bytes.
@@ -56,7 +47,9 @@ fn left_of(limit: u64) -> u64 {
 /// # Errors
 /// A message that tells both.
 pub fn need_memory(bytes: u64) -> io::Result<()> {
-    let Some(allowed) = memory_allowed().filter(|&allowed| allowed < bytes) else { return Ok(()) };
+    let Some(allowed) = address_space_allowed().filter(|&allowed| allowed < bytes) else {
+        return Ok(());
+    };
     let [bytes, allowed] = [bytes, allowed].map(|bytes| bytes >> 20);
     let message = format!(
         "the search needs {bytes} MiB of memory, and the system's limit leaves {allowed} MiB"
@@ -68,11 +61,10 @@ pub fn need_memory(bytes: u64) -> io::Result<()> {
 mod tests {
     use super::*;
 
-    /// Half of a container's memory was refused, though no table of a solver is there twice any
-    /// more.
     #[test]
-    fn a_control_group_leaves_most_of_its_memory_to_solvers() {
-        assert!(left_of_group(8 << 30) >= 6 << 30);
-        assert_eq!(left_of_group(1 << 20), 0);
+    fn unless_asked_for_more_solvers_take_at_most_half_of_the_computers_memory() {
+        let memory = memory_of_computer();
+        assert_eq!(memory.is_some(), cfg!(target_os = "linux"));
+        assert!(memory.is_none_or(|memory| memory_advised().is_some_and(|it| it <= memory / 2)));
     }
 }
