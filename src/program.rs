@@ -3,8 +3,6 @@
 use std::io;
 use std::panic;
 use std::process::ExitCode;
-#[cfg(unix)]
-use std::sync::Arc;
 
 use clap::Parser;
 
@@ -32,11 +30,12 @@ pub fn run() -> ExitCode {
     })
 }
 
-/// Makes a write beyond the system's limit for the size of files fail like any other, instead of ending the program by a signal.
+/// Makes a write beyond the system's limit for the size of files fail like any other, instead of
+/// ending the program by a signal. Threads that start later are like this one.
 #[cfg(unix)]
 fn outlive_full_files() -> io::Result<()> {
-    use signal_hook::{consts::SIGXFSZ, flag};
-    flag::register(SIGXFSZ, Arc::default()).map(drop)
+    use nix::sys::signal::{SigSet, Signal};
+    Ok(SigSet::from(Signal::SIGXFSZ).thread_block()?)
 }
 
 #[cfg(not(unix))]
