@@ -114,7 +114,8 @@ impl MctsPlayer {
         MctsPlayer { rng, solver: Solver::new(MEMORY), max_games: u64::MAX, exact: EXACT }
     }
 
-    /// Plays games from a position that is not over, until it is decided or the deadline is reached. Returns the best placement, or `None` if all lose.
+    /// Plays games from a position that is not over, until it is decided or the deadline is
+    /// reached. Returns the best placement, or `None` if all lose.
     fn search(&mut self, position: Position, deadline: &Deadline) -> Option<Placement> {
         let mut tree = Tree { nodes: Vec::new(), edges: 0 };
         tree.expand(position, &mut self.rng);

@@ -33,6 +33,15 @@ impl Answer {
     /// The answer of a search that was not decided within its nodes.
     pub const UNDECIDED: Answer = Answer::Unknown(Interruption::Nodes);
 
+    /// Returns the answer that the search for a winning placement found.
+    pub(super) fn of(found: Result<Option<Placement>, Interruption>) -> Answer {
+        match found {
+            Ok(Some(placement)) => Answer::Win(placement),
+            Ok(None) => Answer::Loss,
+            Err(interruption) => Answer::Unknown(interruption),
+        }
+    }
+
     /// Returns the outcome, if it is known.
     pub const fn outcome(self) -> Option<Outcome> {
         match self {

@@ -35,7 +35,7 @@ impl ChildCache {
     /// Takes the open children of a node from the cache, if they are there.
     pub fn take(&mut self, hash: u64, node: &Node) -> Option<Vec<Child>> {
         let slot = self.slot(hash);
-        let entry = self.slots[slot].take_if(|entry| entry.node.is_at(node))?;
+        let entry = self.slots[slot].take_if(|entry| entry.node.has_same_areas(node))?;
         Some(entry.open)
     }
 

@@ -19,14 +19,14 @@ pub struct Child {
     /// Whether it was proven to be won meanwhile.
     pub won: bool,
     /// Whether an earlier child has the same hash and counts for both.
-    pub double: bool,
+    pub is_duplicate: bool,
 }
 
 impl Child {
     /// Returns a child of which nothing is known, and of which nothing is expected as yet.
     pub fn new(hash: u64, choice: Choice) -> Child {
         let numbers = ProofNumbers { proof: 1.0, disproof: 1.0 };
-        Child { hash, choice, numbers, won: false, double: false }
+        Child { hash, choice, numbers, won: false, is_duplicate: false }
     }
 }
 
@@ -34,10 +34,10 @@ impl Child {
 const _: () = assert!(size_of::<Child>() <= 32);
 
 /// Marks open children that have the same hash as their predecessor: one of them counts for all.
-pub fn mark_doubles(children: &mut [Child]) {
+pub fn mark_duplicates(children: &mut [Child]) {
     let mut last_open = None;
     for child in children {
-        child.double = last_open == Some(child.hash);
+        child.is_duplicate = last_open == Some(child.hash);
         last_open = Some(child.hash);
     }
 }
@@ -64,7 +64,7 @@ pub struct Next {
 impl Next {
     /// Returns `None` when no child is open.
     pub fn of(children: &[Child], virtual_loss: Option<&VirtualLoss>) -> Option<Next> {
-        let open = || children.iter().enumerate().filter(|(_, child)| !child.double);
+        let open = || children.iter().enumerate().filter(|(_, child)| !child.is_duplicate);
         let (mut best, mut child) = cheapest(open())?;
         let least_disproof = child.numbers.disproof;
         if let Some(threads) = virtual_loss.filter(|threads| threads.is_visited(child.hash)) {

@@ -22,6 +22,7 @@ mod transposition_table;
 mod values;
 mod versioned;
 mod virtual_loss;
+mod worker;
 
 pub use answer::{Answer, Solution};
 pub(in crate::ai) use model::chance_of_areas_lost;
@@ -31,7 +32,8 @@ pub(in crate::ai) use proof_numbers::ProofNumbers;
 #[cfg(feature = "research")]
 pub(crate) use research::LossModelFit;
 pub(crate) use root::MEMORY_PER_THREAD;
+pub(in crate::ai) use root::Turn;
 pub use root::{DEFAULT_MEMORY, Solver};
-pub(in crate::ai) use root::{Turn, Worker};
 pub(in crate::ai) use values::AreaValues;
 pub(crate) use values::{LARGEST_SIZE as TABLEBASE_SIZE, compute_tablebase};
+pub(in crate::ai) use worker::Worker;

@@ -119,7 +119,7 @@ impl Node {
     }
 
     /// Returns whether both nodes have the same big areas in the same places, and so the same choices.
-    pub fn is_at(&self, other: &Node) -> bool {
+    pub fn has_same_areas(&self, other: &Node) -> bool {
         let cells = |area: &Area| area.cells;
         self.small == other.small && self.areas.iter().map(cells).eq(other.areas.iter().map(cells))
     }

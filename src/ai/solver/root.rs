@@ -7,16 +7,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::answer::{Answer, Solution};
 use super::child_cache::ChildCache;
 use super::model::{Costs, is_compact};
-use super::node::{Choice, Node};
+use super::node::Node;
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
-use super::search::{Decision, Search};
+use super::search::Search;
 use super::transposition_table::Table;
 use super::values::{AreaValues, SMALL_SIZE, SMALL_SIZE_OF_RAGGED};
 use super::virtual_loss::VirtualLoss;
+use super::worker::Worker;
 use crate::ai::area::placements_by_remainder;
-use crate::ai::board::{Bitboard, Outcome, Placement, Position};
+use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::{Deadline, Interruption, Limits, Watch};
-use crate::ai::ois::{Arena, Ois};
 use crate::ai::threads::on_threads;
 
 /// A solver and its memory: what one search learns helps the next.
@@ -24,7 +24,7 @@ use crate::ai::threads::on_threads;
 /// Outcomes are exact on any number of threads. On one thread a search is deterministic: the same positions in the same order take
 /// the same nodes. On several threads, node counts and the winning placement found may differ.
 pub struct Solver {
-    pub(super) table: Table,
+    pub(super) table: Arc<Table>,
     /// One for each thread.
     pub(super) searches: Vec<Mutex<Search>>,
     memory: usize,
@@ -53,7 +53,7 @@ pub const DEFAULT_MEMORY: usize = 1 << 30;
 /// Nodes up to which a search takes the caller's thread alone: others would hardly have begun.
 const FEW_NODES: u64 = 1000;
 
-/// The least memory of each of several threads, in bytes. The hardest positions on record are solved within it.
+/// The least memory of each of several threads, in bytes.
 pub const MEMORY_PER_THREAD: usize = 16 << 20;
 
 impl Solver {
@@ -68,17 +68,26 @@ impl Solver {
     /// They are started for each search of more than 1000 nodes; if the system does not give so
     /// many, fewer do the work.
     pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
+        Solver::build(memory, threads, false)
+    }
+
+    /// Returns a solver as [`with_threads`](Solver::with_threads) does; its table may keep easy
+    /// wins like other nodes.
+    pub(super) fn build(memory: usize, threads: NonZero<usize>, keeps_easy_wins: bool) -> Solver {
         let threads = threads.get().min((memory / MEMORY_PER_THREAD).max(1));
         let mut values = AreaValues::new(memory / 4, threads);
+        let mut table = Table::new(memory / 2);
+        table.keeps_easy_wins = keeps_easy_wins;
+        let table = Arc::new(table);
         let proof_numbers = Arc::new(ProofNumberTable::new(memory / 8));
         let virtual_loss = (threads > 1).then(|| Arc::new(VirtualLoss::new()));
         let forks: Vec<_> = (1..threads).map(|_| values.fork()).collect();
         let search = |values| {
             let cache = ChildCache::new(memory / 32 / threads);
-            Search::new(values, proof_numbers.clone(), cache, virtual_loss.clone())
+            let (table, numbers) = (table.clone(), proof_numbers.clone());
+            Search::new(values, table, numbers, cache, virtual_loss.clone())
         };
         let searches = std::iter::once(values).chain(forks).map(search).map(Mutex::new).collect();
-        let table = Table::new(memory / 2);
         Solver { table, searches, memory, turn: None, exhausted: false }
     }
 
@@ -129,9 +138,9 @@ impl Solver {
             Some(..=FEW_NODES) => 1,
             _ => self.searches.len(),
         };
-        let results = self.on_threads(threads, |search, table| {
+        let results = self.on_threads(threads, |search| {
             let mut watch = Watch::until(deadline, &done);
-            let result = winning_placement(position, search, table, &mut watch);
+            let result = search.winning_placement(position, &mut watch);
             if result.is_ok() {
                 done.store(true, Ordering::Relaxed);
             }
@@ -139,7 +148,7 @@ impl Solver {
         });
         let nodes = results.iter().map(|(_, nodes)| nodes).sum();
         let result = first_answer(results.into_iter().map(|(result, _)| result));
-        Solution { answer: answer_of(result), nodes }
+        Solution { answer: Answer::of(result), nodes }
     }
 
     /// Finds the outcome of each placement for the player who makes it, and reports it as soon as it is known.
@@ -197,14 +206,14 @@ impl Solver {
         deadline.report_placements(groups.len());
         let next = AtomicUsize::new(0);
         let report = Mutex::new(report);
-        let results = self.on_threads(self.searches.len(), |search, table| {
+        let results = self.on_threads(self.searches.len(), |search| {
             let mut watch = Watch::new(deadline);
             let mut result = Ok(());
             while let (Ok(()), Some(group)) =
                 (result, groups.get(next.fetch_add(1, Ordering::Relaxed)))
             {
                 let after = position.after(group[0]);
-                result = outcome(after, search, table, &mut watch).map(|outcome| {
+                result = search.outcome(after, &mut watch).map(|outcome| {
                     let mut report = report.lock().unwrap_or_else(PoisonError::into_inner);
                     group.iter().for_each(|&placement| report(placement, !outcome));
                     deadline.report_decided();
@@ -222,11 +231,11 @@ impl Solver {
         let mut watch = Watch::new(&deadline);
         let mut search = lock(&self.searches[0]);
         let node = Node::of(position.free(), &mut search.values, &mut watch).ok()?;
-        search.known(&node, &self.table)
+        search.known(&node)
     }
 
-    /// Returns the proof numbers that are expected of a position after all that the solver has learnt, by
-    /// the costs of the latest search.
+    /// Returns the proof numbers that are expected of a position after all that the solver has
+    /// learnt, by the costs of the latest search.
     ///
     /// # Errors
     /// If the deadline is reached before.
@@ -236,11 +245,11 @@ impl Solver {
         deadline: &Deadline,
     ) -> Result<ProofNumbers, Interruption> {
         self.recover();
-        expected(position, &mut lock(&self.searches[0]), &self.table, &mut Watch::new(deadline))
+        lock(&self.searches[0]).expected(position, &mut Watch::new(deadline))
     }
 
-    /// Runs `work` on all threads, each with a worker that ends at the deadline, for a search that begins with this position. The workers share
-    /// what they learn.
+    /// Runs `work` on all threads, each with a worker that ends at the deadline, for a search that
+    /// begins with this position. The workers share what they learn.
     pub(in crate::ai) fn on_workers(
         &mut self,
         root: Position,
@@ -248,8 +257,8 @@ impl Solver {
         work: impl Fn(&mut Worker) + Sync,
     ) {
         self.begin(root);
-        self.on_threads(self.searches.len(), |search, table| {
-            work(&mut Worker { search, table, deadline });
+        self.on_threads(self.searches.len(), |search| {
+            work(&mut Worker { search, deadline });
         });
     }
 
@@ -260,9 +269,9 @@ impl Solver {
     fn on_threads<T: Send>(
         &mut self,
         count: usize,
-        work: impl Fn(&mut Search, &Table) -> T + Sync,
+        work: impl Fn(&mut Search) -> T + Sync,
     ) -> Vec<T> {
-        let results = on_threads(count, |i| work(&mut lock(&self.searches[i]), &self.table));
+        let results = on_threads(count, |i| work(&mut lock(&self.searches[i])));
         self.exhausted = self.searches.iter().any(|search| lock(search).is_exhausted());
         results
     }
@@ -286,82 +295,15 @@ impl Solver {
     fn recover(&mut self) {
         if self.exhausted {
             let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);
-            let mut fresh = Solver::with_threads(self.memory, threads);
-            fresh.table.keeps_easy_wins = self.table.keeps_easy_wins;
+            let mut fresh = Solver::build(self.memory, threads, self.table.keeps_easy_wins);
             fresh.turn = self.turn;
             *self = fresh;
         }
     }
 }
 
-/// One thread of a solver, which solves one position after the other while the others solve theirs.
-pub(in crate::ai) struct Worker<'a> {
-    pub(super) search: &'a mut Search,
-    pub(super) table: &'a Table,
-    pub(super) deadline: &'a Deadline,
-}
-
-impl Worker<'_> {
-    /// Finds the outcome of a position within so many nodes, unless `abort` is set before.
-    pub fn solve(&mut self, position: Position, max_nodes: u64, abort: &AtomicBool) -> Solution {
-        if position.is_over() {
-            return Solution { answer: Answer::Over, nodes: 0 };
-        }
-        let deadline = self.deadline.nodes(max_nodes);
-        let mut watch = Watch::until(&deadline, abort);
-        let result = winning_placement(position, self.search, self.table, &mut watch);
-        Solution { answer: answer_of(result), nodes: watch.finish() }
-    }
-
-    /// Returns whether the deadline is reached.
-    pub fn is_stopped(&self) -> bool {
-        self.deadline.is_reached()
-    }
-
-    /// Makes the solver start afresh before its next search.
-    pub fn start_afresh(&mut self) {
-        self.search.is_spoilt = true;
-    }
-
-    /// Returns the proof numbers that are expected of a position after all that the solver has learnt; where the time or the memory do not
-    /// suffice, those that are expected of its big areas alone.
-    pub fn expected(&mut self, position: Position) -> ProofNumbers {
-        let mut watch = Watch::new(self.deadline);
-        let expected = expected(position, self.search, self.table, &mut watch);
-        expected.unwrap_or_else(|_| self.search.expected_of_big_areas(position))
-    }
-}
-
-/// Proof number of what the table knows to be impossible. It is finite, so that differences of such numbers are numbers.
-const KNOWN: f32 = 1e12;
-
-/// Returns the proof numbers that are expected of a position after all that a search has learnt.
-fn expected(
-    position: Position,
-    search: &mut Search,
-    table: &Table,
-    watch: &mut Watch,
-) -> Result<ProofNumbers, Interruption> {
-    let node = Node::of(position.free(), &mut search.values, watch)?;
-    // Whoever asks for a position that is known has still to solve it, but that costs next to nothing.
-    Ok(match search.known(&node, table) {
-        Some(Outcome::Loss) => ProofNumbers { proof: KNOWN, disproof: 1.0 },
-        Some(Outcome::Win) => ProofNumbers { proof: 1.0, disproof: KNOWN },
-        None => search.numbers(&node),
-    })
-}
-
 pub(super) fn lock(search: &Mutex<Search>) -> std::sync::MutexGuard<'_, Search> {
     search.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Returns the answer that the result of a search is.
-fn answer_of(result: Result<Option<Placement>, Interruption>) -> Answer {
-    match result {
-        Ok(Some(placement)) => Answer::Win(placement),
-        Ok(None) => Answer::Loss,
-        Err(interruption) => Answer::Unknown(interruption),
-    }
 }
 
 /// Returns the answer of a thread that has one, else why there is none. A thread may have been stopped by another one that ran
@@ -373,71 +315,6 @@ fn first_answer<T: Copy>(
     let reasons = || results.clone().filter_map(Result::err);
     let reason = reasons().find(|&reason| reason != Interruption::Stopped);
     answer.ok_or_else(|| reason.unwrap_or(Interruption::Stopped))
-}
-
-/// Returns the outcome of a position.
-fn outcome(
-    position: Position,
-    search: &mut Search,
-    table: &Table,
-    watch: &mut Watch,
-) -> Result<Outcome, Interruption> {
-    let node = Node::of(position.free(), &mut search.values, watch)?;
-    if let Some(outcome) = search.known(&node, table) {
-        return Ok(outcome);
-    }
-    Ok(match search.solve(&node, table, watch)? {
-        Decision::Won(_) => Outcome::Win,
-        Decision::Lost => Outcome::Loss,
-    })
-}
-
-/// Returns a placement that leads to a lost position, in a position that is not over; `None` if the
-/// position is proven to be lost.
-fn winning_placement(
-    position: Position,
-    search: &mut Search,
-    table: &Table,
-    watch: &mut Watch,
-) -> Result<Option<Placement>, Interruption> {
-    let node = Node::of(position.free(), &mut search.values, watch)?;
-    if search.known(&node, table) == Some(Outcome::Loss) {
-        return Ok(None);
-    }
-    if node.areas.is_empty() {
-        watch.count_node()?;
-        let is_lost = |arena: &Arena, small| !arena.is_winable(small);
-        return small_placement(position, search, watch, is_lost).map(Some);
-    }
-    match search.solve(&node, table, watch)? {
-        Decision::Lost => Ok(None),
-        Decision::Won(Choice::Big { placement, .. }) => Ok(Some(placement)),
-        Decision::Won(Choice::Small(chosen)) => {
-            let big = node.areas.iter().fold(Bitboard::EMPTY, |all, area| all | area.cells);
-            let small = Position::new(position.free() - big);
-            small_placement(small, search, watch, |_, small| small == chosen).map(Some)
-        }
-    }
-}
-
-/// Returns a placement that leaves a value as wanted, in a position whose areas are all known by value.
-///
-/// # Panics
-/// If there is none. Reduction removes elements but never adds any, so some placement leads to each
-/// of them.
-fn small_placement(
-    position: Position,
-    search: &mut Search,
-    watch: &mut Watch,
-    is_wanted: impl Fn(&Arena, Ois) -> bool,
-) -> Result<Placement, Interruption> {
-    for placement in Placement::all_on(position.free()) {
-        let after = search.values.of_all(position.after(placement).free(), watch)?;
-        if is_wanted(search.values.arena(), after) {
-            return Ok(placement);
-        }
-    }
-    panic!("no placement leads to the value that wins: {position}")
 }
 
 /// Returns what proofs are expected to cost in a search that begins with a position, and the cells of the largest areas that it takes by value.
@@ -452,7 +329,7 @@ fn costs_and_small_size(root: Position) -> (Costs, usize) {
 mod tests {
     use super::*;
     use crate::ai::area::MAX_GRAPH_CELLS;
-    use crate::ai::board::Cell;
+    use crate::ai::board::{Bitboard, Cell};
 
     /// Returns a position of two areas, each too large to be taken by value.
     fn two_areas(rng: &mut fastrand::Rng) -> Position {
@@ -516,60 +393,12 @@ mod tests {
         search.take_by_value(SMALL_SIZE);
         let deadline = Deadline::default().nodes(5000);
         let mut watch = Watch::new(&deadline);
-        let result = winning_placement(first, search, &solver.table, &mut watch);
+        let result = search.winning_placement(first, &mut watch);
         assert_eq!(result, Err(Interruption::Nodes));
         solver.solve_with(other, &Limits::new().nodes(500));
         let Answer::Win(placement) = solver.solve(won).answer else { panic!("it is won") };
         let after = Solver::new(1 << 24).solve(won.after(placement)).answer;
         assert_eq!(after, Answer::Loss);
-    }
-
-    /// What was left out for want of memory looked cheapest of all, and was tried next.
-    #[test]
-    fn without_memory_a_large_position_does_not_look_cheap() {
-        // One of the areas is too large for the tablebase, but is taken by value.
-        let wall = Cell::all().filter(|cell| cell.column() == 2).collect();
-        let areas = Bitboard::rectangle(10, 9) - wall;
-        let expected_with = |memory| {
-            let expected = Mutex::new(ProofNumbers::WON);
-            let position = Position::new(areas);
-            Solver::new(memory).on_workers(position, &Deadline::default(), |worker| {
-                *expected.lock().unwrap() = worker.expected(position);
-            });
-            expected.into_inner().unwrap()
-        };
-        let (without, with) = (expected_with(0), expected_with(1 << 24));
-        for (without, with) in [(without.proof, with.proof), (without.disproof, with.disproof)] {
-            assert!((0.1..10.0).contains(&(without / with)), "{without} {with}");
-        }
-    }
-
-    /// A visit that had left its node undecided was read as a proven loss, since it had no winning
-    /// choice. 6x10 is won.
-    #[test]
-    #[should_panic(expected = "left undecided")]
-    fn a_search_that_decides_nothing_is_not_told_as_a_loss() {
-        let mut solver = Solver::new(1 << 24);
-        let search = solver.searches[0].get_mut().unwrap();
-        // Either proof is expected to take for ever.
-        search.costs = Costs::ENDLESS;
-        let deadline = Deadline::default();
-        let mut watch = Watch::new(&deadline);
-        let position = Position::new(Bitboard::rectangle(6, 10));
-        let _ = winning_placement(position, search, &solver.table, &mut watch);
-    }
-
-    /// Without a placement that leads to the value that was chosen, a won position was read as a
-    /// lost one.
-    #[test]
-    #[should_panic(expected = "no placement leads to")]
-    fn a_value_that_no_placement_leads_to_is_not_told_as_a_loss() {
-        let deadline = Deadline::default();
-        let mut watch = Watch::new(&deadline);
-        let mut solver = Solver::new(1 << 24);
-        let search = solver.searches[0].get_mut().unwrap();
-        let position = Position::new(Bitboard::rectangle(5, 2));
-        let _ = small_placement(position, search, &mut watch, |_, _| false);
     }
 
     /// While one thread answered, another one that was out of memory was overlooked, and failed at

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use std::sync::Arc;
 
 use super::child_cache::{ChildCache, USUAL_CHILDREN};
-use super::children::{Child, Next, mark_doubles};
+use super::children::{Child, Next, mark_duplicates};
 use super::model::{Costs, ShapeFeatures, ValueClass};
 use super::node::{Choice, MAX_BIG, Node, NodeKey};
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
@@ -37,15 +37,12 @@ const CLOSER_LOOKS: usize = 32;
 #[repr(align(128))]
 pub struct Search {
     pub values: AreaValues,
+    table: Arc<Table>,
     proof_numbers: Arc<ProofNumberTable>,
     child_cache: ChildCache,
     pub costs: Costs,
     /// Whether what it keeps is not to be relied on, since its work has panicked.
     pub is_spoilt: bool,
-    /// The child that was looked at last.
-    looked_at: Node,
-    /// What the children leave that the present scan has met.
-    left: Vec<Left>,
     /// By the id of the small areas' value.
     value_classes: Vec<ValueClass>,
     /// Where all threads are, unless there is but one.
@@ -58,8 +55,20 @@ struct Hashes {
     sum: u64,
 }
 
-/// What is left of a node's child, as far as its costs depend on that.
-struct Left {
+/// A look at all children of a node, which generates them.
+struct Scan<'a> {
+    node: &'a Node,
+    hashes: &'a Hashes,
+    /// The child that is looked at.
+    child: Node,
+    /// Those whose outcomes are not known by value.
+    children: Vec<Child>,
+    /// The parts of each of them that its costs depend on.
+    parts: Vec<Parts>,
+}
+
+/// The parts of a node that its costs depend on.
+struct Parts {
     areas: ArrayVec<Bitboard, MAX_BIG>,
     small: Ois,
 }
@@ -98,18 +107,18 @@ impl Search {
     /// Returns a search that knows nothing yet but what the threads share.
     pub fn new(
         values: AreaValues,
+        table: Arc<Table>,
         proof_numbers: Arc<ProofNumberTable>,
         child_cache: ChildCache,
         virtual_loss: Option<Arc<VirtualLoss>>,
     ) -> Search {
         Search {
             values,
+            table,
             proof_numbers,
             child_cache,
             costs: Costs::COMPACT,
             is_spoilt: false,
-            looked_at: Node::default(),
-            left: Vec::new(),
             value_classes: Vec::new(),
             virtual_loss,
         }
@@ -129,22 +138,23 @@ impl Search {
     }
 
     /// Returns the outcome of a node if it is known.
-    pub fn known(&self, node: &Node, table: &Table) -> Option<Outcome> {
-        self.outcome_by_value(node).or_else(|| table.get(node.hash(), || node.key()))
+    pub fn known(&self, node: &Node) -> Option<Outcome> {
+        self.known_at(node.hash(), node)
+    }
+
+    /// Returns the outcome of a node with this hash if it is known.
+    #[inline]
+    fn known_at(&self, hash: u64, node: &Node) -> Option<Outcome> {
+        self.outcome_by_value(node).or_else(|| self.table.get(hash, || node.key()))
     }
 
     /// Searches a node of big areas until it is decided.
     ///
     /// # Panics
     /// If the proof numbers outgrow all thresholds, so that the node is left undecided.
-    pub fn solve(
-        &mut self,
-        node: &Node,
-        table: &Table,
-        watch: &mut Watch,
-    ) -> Result<Decision, Interruption> {
+    pub fn solve(&mut self, node: &Node, watch: &mut Watch) -> Result<Decision, Interruption> {
         let unlimited = ProofNumbers::UNLIMITED;
-        match self.visit(node, node.hash(), unlimited, &mut Killers::new(), table, watch)? {
+        match self.visit(node, node.hash(), unlimited, &mut Killers::new(), watch)? {
             Visit::Won(choice) => Ok(Decision::Won(choice)),
             Visit::Lost => Ok(Decision::Lost),
             Visit::Open(numbers) => {
@@ -160,22 +170,21 @@ impl Search {
         hash: u64,
         thresholds: ProofNumbers,
         killers: &mut Killers,
-        table: &Table,
         watch: &mut Watch,
     ) -> Result<Visit, Interruption> {
         debug_assert!(!node.areas.is_empty(), "a node of small areas is known by its value");
         watch.count_node()?;
         self.values.check_memory()?;
-        let mut children = match self.expand(node, hash, killers, table, watch)? {
+        let mut children = match self.expand(node, hash, killers, watch)? {
             Expansion::Won(choice) => {
-                return Ok(self.won(node, hash, choice, Proven::EasyWin, table));
+                return Ok(self.won(node, hash, choice, Proven::EasyWin));
             }
             Expansion::Open(children) => self.ordered(children),
         };
         let mut own_killers = Killers::new();
         loop {
             let Some(next) = Next::of(&children, self.virtual_loss.as_deref()) else {
-                table.insert(hash, &node.key(), Proven::Loss);
+                self.table.insert(hash, &node.key(), Proven::Loss);
                 return Ok(Visit::Lost);
             };
             let ProofNumbers { proof, disproof } = next.numbers;
@@ -187,13 +196,13 @@ impl Search {
             let Child { hash: child_hash, choice, .. } = children[next.child];
             let mut child = Node::default();
             node.follow(choice, &mut self.values, watch, &mut child)?;
-            let (outcome, reply) = match table.get(child_hash, || child.key()) {
+            let (outcome, reply) = match self.table.get(child_hash, || child.key()) {
                 Some(outcome) => (outcome, None),
                 None => {
                     let thresholds = next.child_thresholds(thresholds);
                     self.mark(VirtualLoss::enter, child_hash);
                     let killers = &mut own_killers;
-                    let visit = self.visit(&child, child_hash, thresholds, killers, table, watch);
+                    let visit = self.visit(&child, child_hash, thresholds, killers, watch);
                     self.mark(VirtualLoss::leave, child_hash);
                     match visit? {
                         Visit::Won(reply) => (Outcome::Win, Some(reply)),
@@ -212,7 +221,7 @@ impl Search {
                 }
                 Outcome::Loss => {
                     push_killer(killers, choice);
-                    return Ok(self.won(node, hash, choice, Proven::Win, table));
+                    return Ok(self.won(node, hash, choice, Proven::Win));
                 }
             }
         }
@@ -251,13 +260,13 @@ impl Search {
             }
         }
         children.retain(|child| !child.won);
-        mark_doubles(children);
+        mark_duplicates(children);
         Ok(())
     }
 
     /// Keeps a proven win.
-    fn won(&self, node: &Node, hash: u64, choice: Choice, proven: Proven, table: &Table) -> Visit {
-        table.insert(hash, &node.key(), proven);
+    fn won(&self, node: &Node, hash: u64, choice: Choice, proven: Proven) -> Visit {
+        self.table.insert(hash, &node.key(), proven);
         Visit::Won(choice)
     }
 
@@ -267,117 +276,123 @@ impl Search {
         node: &Node,
         hash: u64,
         killers: &mut Killers,
-        table: &Table,
         watch: &mut Watch,
     ) -> Result<Expansion, Interruption> {
         let hashes = Hashes::of(node);
+        let mut child = Node::default();
         for i in (0..killers.len()).rev() {
             let placement = killers[i];
             let area = node.areas.iter().position(|a| a.cells.is_superset(placement.cells()));
             let Some(area) = area else { continue };
             let choice = Choice::Big { area: area as u8, placement };
-            let hash = self.look(node, &hashes, choice, watch)?;
-            let outcome =
-                self.outcome_by_value(&self.looked_at).or_else(|| self.outcome_in(table, hash));
-            if outcome == Some(Outcome::Loss) {
+            let hash = self.look(node, &hashes, choice, &mut child, watch)?;
+            if self.known_at(hash, &child) == Some(Outcome::Loss) {
                 killers.remove(i);
                 killers.push(placement);
                 return Ok(Expansion::Won(choice));
             }
         }
-        let mut children = Vec::with_capacity(USUAL_CHILDREN);
-        let lost = match self.child_cache.take(hash, node) {
-            Some(before) => {
-                children = before;
-                let mut batches = children.chunks_mut(BATCH);
-                batches.find_map(|batch| self.look_up(node, batch, table, watch).transpose())
-            }
-            None => self.scan(node, &hashes, &mut children, table, watch).transpose(),
-        };
-        Ok(match lost.transpose()? {
-            Some(choice) => {
-                push_killer(killers, choice);
-                Expansion::Won(choice)
-            }
+        let expansion = match self.child_cache.take(hash, node) {
+            Some(children) => self.look_again(node, children, &mut child, watch)?,
             None => {
-                children.retain(|child| !child.won);
-                Expansion::Open(children)
+                let children = Vec::with_capacity(USUAL_CHILDREN);
+                let parts = Vec::with_capacity(USUAL_CHILDREN);
+                self.scan(Scan { node, hashes: &hashes, child, children, parts }, watch)?
             }
-        })
+        };
+        if let Expansion::Won(choice) = expansion {
+            push_killer(killers, choice);
+        }
+        Ok(expansion)
     }
 
-    /// Generates all children and looks them up. Returns a choice that leads to a lost one; if there is none, the unknown ones are
-    /// those that are not marked as won.
-    fn scan(
+    /// Looks children up that were open before.
+    fn look_again(
         &mut self,
         node: &Node,
-        hashes: &Hashes,
-        children: &mut Vec<Child>,
-        table: &Table,
+        mut children: Vec<Child>,
+        scratch: &mut Node,
         watch: &mut Watch,
-    ) -> Result<Option<Choice>, Interruption> {
+    ) -> Result<Expansion, Interruption> {
+        for batch in children.chunks_mut(BATCH) {
+            if let Some(choice) = self.look_up(node, batch, scratch, watch)? {
+                return Ok(Expansion::Won(choice));
+            }
+        }
+        children.retain(|child| !child.won);
+        Ok(Expansion::Open(children))
+    }
+
+    /// Generates all children and looks them up. The open ones get the proof numbers that are
+    /// expected of them.
+    fn scan(&mut self, mut scan: Scan, watch: &mut Watch) -> Result<Expansion, Interruption> {
+        let node = scan.node;
         let small = self.values.arena().elements(node.small).to_vec();
         let in_small = small.into_iter().map(Choice::Small);
         let in_big = node.areas.iter().enumerate().flat_map(|(i, area)| {
             let choice = move |placement| Choice::Big { area: i as u8, placement };
             Placement::all_on(area.cells).map(choice)
         });
-        self.left.clear();
         for choice in in_small.chain(in_big) {
-            let hash = self.look(node, hashes, choice, watch)?;
-            match self.outcome_by_value(&self.looked_at) {
-                Some(Outcome::Loss) => return Ok(Some(choice)),
+            let hash = self.look(node, scan.hashes, choice, &mut scan.child, watch)?;
+            match self.outcome_by_value(&scan.child) {
+                Some(Outcome::Loss) => return Ok(Expansion::Won(choice)),
                 Some(Outcome::Win) => continue,
                 None => {}
             }
-            children.push(Child::new(hash, choice));
-            self.left.push(Left::of(&self.looked_at));
-            if children.len().is_multiple_of(BATCH) {
-                let start = children.len() - BATCH;
-                let lost = self.look_up(node, &mut children[start..], table, watch)?;
-                if lost.is_some() {
-                    return Ok(lost);
-                }
+            scan.children.push(Child::new(hash, choice));
+            scan.parts.push(Parts::of(&scan.child));
+            if scan.children.len().is_multiple_of(BATCH)
+                && let Some(choice) = self.look_up_last(&mut scan, BATCH, watch)?
+            {
+                return Ok(Expansion::Won(choice));
             }
         }
-        let start = children.len() - children.len() % BATCH;
-        let lost = self.look_up(node, &mut children[start..], table, watch)?;
-        if lost.is_none() {
-            self.expect(children);
-            self.look_closer(node, children, watch)?;
+        let rest = scan.children.len() % BATCH;
+        if let Some(choice) = self.look_up_last(&mut scan, rest, watch)? {
+            return Ok(Expansion::Won(choice));
         }
-        Ok(lost)
+        self.expect(&mut scan);
+        scan.children.retain(|child| !child.won);
+        self.look_closer(&mut scan, watch)?;
+        Ok(Expansion::Open(scan.children))
     }
 
-    /// Gives the children of the present scan the proof numbers that are expected of them.
-    fn expect(&mut self, children: &mut [Child]) {
-        let open = children.iter_mut().enumerate().filter(|(_, child)| !child.won);
-        for (i, child) in open {
-            let class = self.value_class(self.left[i].small);
-            let areas = self.left[i].areas.iter();
+    /// Looks the last `count` children of a scan up.
+    fn look_up_last(
+        &mut self,
+        scan: &mut Scan,
+        count: usize,
+        watch: &mut Watch,
+    ) -> Result<Option<Choice>, Interruption> {
+        let start = scan.children.len() - count;
+        self.look_up(scan.node, &mut scan.children[start..], &mut scan.child, watch)
+    }
+
+    /// Gives the open children of a scan the proof numbers that are expected of them.
+    fn expect(&mut self, scan: &mut Scan) {
+        let children = scan.children.iter_mut().zip(&scan.parts);
+        for (child, parts) in children.filter(|(child, _)| !child.won) {
+            let class = self.value_class(parts.small);
+            let areas = parts.areas.iter();
             let features: Features = areas.map(|&area| ShapeFeatures::of(area)).collect();
             child.numbers = self.costs.proof_numbers(&features, class);
         }
     }
 
     /// Replaces what is expected of the cheapest children by what is expected after a closer look.
-    fn look_closer(
-        &mut self,
-        node: &Node,
-        children: &mut Vec<Child>,
-        watch: &mut Watch,
-    ) -> Result<(), Interruption> {
+    fn look_closer(&mut self, scan: &mut Scan, watch: &mut Watch) -> Result<(), Interruption> {
+        let Scan { node, child, children, .. } = scan;
         let deserves = |area: &Area| ShapeFeatures::of(area.cells).deserves_closer_look();
         if !self.costs.looks_closer || !node.areas.iter().any(deserves) {
             return Ok(());
         }
-        children.retain(|child| !child.won);
         sort(children);
-        for doubles in children.chunk_by_mut(|a, b| a.hash == b.hash).take(CLOSER_LOOKS) {
+        for group in children.chunk_by_mut(|a, b| a.hash == b.hash).take(CLOSER_LOOKS) {
             watch.check()?;
-            node.follow(doubles[0].choice, &mut self.values, watch, &mut self.looked_at)?;
-            let numbers = self.expected_after_closer_look();
-            doubles.iter_mut().for_each(|child| child.numbers = numbers);
+            node.follow(group[0].choice, &mut self.values, watch, child)?;
+            let numbers = self.expected_after_closer_look(child);
+            group.iter_mut().for_each(|child| child.numbers = numbers);
         }
         Ok(())
     }
@@ -387,13 +402,14 @@ impl Search {
         &mut self,
         node: &Node,
         batch: &mut [Child],
-        table: &Table,
+        scratch: &mut Node,
         watch: &mut Watch,
     ) -> Result<Option<Choice>, Interruption> {
-        let held: ArrayVec<bool, BATCH> = batch.iter().map(|c| table.may_hold(c.hash)).collect();
+        let may_hold = |child: &Child| self.table.may_hold(child.hash);
+        let held: ArrayVec<bool, BATCH> = batch.iter().map(may_hold).collect();
         for (child, _) in batch.iter_mut().zip(held).filter(|&(_, held)| held) {
-            node.follow(child.choice, &mut self.values, watch, &mut self.looked_at)?;
-            match self.outcome_in(table, child.hash) {
+            node.follow(child.choice, &mut self.values, watch, scratch)?;
+            match self.table.get(child.hash, || scratch.key()) {
                 Some(Outcome::Loss) => return Ok(Some(child.choice)),
                 Some(Outcome::Win) => child.won = true,
                 None => {}
@@ -402,16 +418,16 @@ impl Search {
         Ok(None)
     }
 
-    /// Goes to the child that a choice leads to, and returns its hash.
+    /// Makes `child` the child that a choice leads to, and returns its hash.
     #[inline]
     fn look(
         &mut self,
         node: &Node,
         hashes: &Hashes,
         choice: Choice,
+        child: &mut Node,
         watch: &mut Watch,
     ) -> Result<u64, Interruption> {
-        let child = &mut self.looked_at;
         node.follow(choice, &mut self.values, watch, child)?;
         let (fresh, others) = match choice {
             Choice::Small(_) => (0, hashes.sum),
@@ -435,16 +451,9 @@ impl Search {
         })
     }
 
-    /// Returns the outcome of the node that was looked at last if the table holds it.
-    #[inline]
-    fn outcome_in(&self, table: &Table, hash: u64) -> Option<Outcome> {
-        table.get(hash, || self.looked_at.key())
-    }
-
     /// Returns the proof numbers that were kept of a node with big areas, or those that are expected of it.
     pub fn numbers(&mut self, node: &Node) -> ProofNumbers {
-        self.looked_at.clone_from(node);
-        let mut numbers = self.expected_after_closer_look();
+        let mut numbers = self.expected_after_closer_look(node);
         self.proof_numbers.recall(node.hash(), &mut numbers);
         numbers
     }
@@ -460,12 +469,11 @@ impl Search {
         self.costs.proof_numbers(&features, ValueClass::ZERO)
     }
 
-    /// Returns the proof numbers that are expected of the node that was looked at last, after a closer look.
-    fn expected_after_closer_look(&mut self) -> ProofNumbers {
-        let class = self.value_class(self.looked_at.small);
-        let areas = self.looked_at.areas.iter();
-        let features = areas.map(|area| self.features(area.cells));
-        self.costs.proof_numbers(&features.collect::<Features>(), class)
+    /// Returns the proof numbers that are expected of a node after a closer look.
+    fn expected_after_closer_look(&mut self, node: &Node) -> ProofNumbers {
+        let class = self.value_class(node.small);
+        let features: Features = node.areas.iter().map(|area| self.features(area.cells)).collect();
+        self.costs.proof_numbers(&features, class)
     }
 
     /// Returns the features of an area on which its costs depend.
@@ -493,14 +501,14 @@ impl Search {
             self.proof_numbers.recall(child.hash, &mut child.numbers);
         }
         sort(&mut children);
-        mark_doubles(&mut children);
+        mark_duplicates(&mut children);
         children
     }
 }
 
-impl Left {
-    fn of(node: &Node) -> Left {
-        Left { areas: node.areas.iter().map(|area| area.cells).collect(), small: node.small }
+impl Parts {
+    fn of(node: &Node) -> Parts {
+        Parts { areas: node.areas.iter().map(|area| area.cells).collect(), small: node.small }
     }
 }
 

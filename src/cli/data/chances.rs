@@ -10,7 +10,7 @@ use crate::cli::shared::Failure;
 pub fn run() -> Result<(), Failure> {
     let mut fit = LossModelFit::default();
     for position in positions()? {
-        let mut solver = Solver::new(DEFAULT_MEMORY).keeping_all_nodes();
+        let mut solver = Solver::keeping_all_nodes(DEFAULT_MEMORY);
         solver.solve(position);
         solver.count_nodes(&mut fit);
     }

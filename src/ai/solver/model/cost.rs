@@ -9,11 +9,12 @@ use crate::ai::board::Position;
 use crate::ai::solver::node::MAX_BIG;
 use crate::ai::solver::proof_numbers::ProofNumbers;
 
-/// What the search expects proofs to cost: for each outcome, the natural logarithm of the nodes as a sum over the
-/// features of an area. A win takes one node more.
+/// What the search expects proofs to cost: for each outcome, the natural logarithm of the nodes as
+/// a sum over the features of an area. A win takes one node more.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Costs {
-    /// For each of the [`FEATURES`]: what it adds where the outcome is a loss, and where it is a win.
+    /// For each of the [`FEATURES`]: what it adds where the outcome is a loss, and where it is a
+    /// win.
     weights: [[f32; 2]; FEATURES.len()],
     /// Whether a closer look at an area tells more.
     pub looks_closer: bool,
@@ -28,8 +29,8 @@ struct Feature {
     ragged: [f32; 2],
 }
 
-/// All that costs depend on. Pairs of neighbours predict them better than the number of cells or of placements does; what
-/// is cut off counts after a closer look.
+/// All that costs depend on. Pairs of neighbours predict them better than the number of cells or of
+/// placements does; what is cut off counts after a closer look.
 #[rustfmt::skip]
 const FEATURES: &[Feature] = &[
     Feature { of: |_| 1.0, compact: [0.6, -4.1], ragged: [-0.39, -4.2] },

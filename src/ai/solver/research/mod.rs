@@ -1,16 +1,19 @@
-//! What only research on the solver needs: how the nodes of its searches turned out. Only builds with the feature `research` have it.
+//! What only research on the solver needs: how the nodes of its searches turned out. Only builds
+//! with the feature `research` have it.
 
 mod loss_model_fit;
+
+use std::num::NonZero;
 
 use super::root::{Solver, lock};
 
 pub use loss_model_fit::LossModelFit;
 
 impl Solver {
-    /// Returns the solver such that its transposition table holds all nodes that it has proven, as long as there is room.
-    pub(crate) fn keeping_all_nodes(mut self) -> Solver {
-        self.table.keeps_easy_wins = true;
-        self
+    /// Returns a solver on one thread whose transposition table holds all nodes that it has proven,
+    /// as long as there is room.
+    pub(crate) fn keeping_all_nodes(memory: usize) -> Solver {
+        Solver::build(memory, NonZero::<usize>::MIN, true)
     }
 
     /// Adds the nodes in the transposition table to a fit of the loss model.
@@ -29,7 +32,7 @@ mod tests {
     /// Easy wins were dropped again, and what had been proven could not be counted.
     #[test]
     fn a_solver_without_memory_stays_what_it_is_and_forgets_when_it_goes_on() {
-        let mut solver = Solver::new(1 << 26).keeping_all_nodes();
+        let mut solver = Solver::keeping_all_nodes(1 << 26);
         solver.solve(Position::new(Bitboard::rectangle(6, 6)));
         solver.exhausted = true;
         assert!(solver.table.nodes_of_one_area().next().is_some());
@@ -40,7 +43,7 @@ mod tests {
 
     #[test]
     fn a_fit_counts_what_was_proven() {
-        let mut solver = Solver::new(1 << 26).keeping_all_nodes();
+        let mut solver = Solver::keeping_all_nodes(1 << 26);
         let position = Position::new(Bitboard::rectangle(6, 6));
         solver.solve(position);
         let mut fit = LossModelFit::default();

@@ -1,0 +1,192 @@
+//! What one thread of a solver finds out about positions.
+
+use std::sync::atomic::AtomicBool;
+
+use super::answer::{Answer, Solution};
+use super::node::{Choice, Node};
+use super::proof_numbers::ProofNumbers;
+use super::search::{Decision, Search};
+use crate::ai::board::{Bitboard, Outcome, Placement, Position};
+use crate::ai::limits::{Deadline, Interruption, Watch};
+use crate::ai::ois::{Arena, Ois};
+
+/// One thread of a solver, which solves one position after the other while the others solve theirs.
+pub(in crate::ai) struct Worker<'a> {
+    pub(super) search: &'a mut Search,
+    pub(super) deadline: &'a Deadline,
+}
+
+impl Worker<'_> {
+    /// Finds the outcome of a position within so many nodes, unless `abort` is set before.
+    pub fn solve(&mut self, position: Position, max_nodes: u64, abort: &AtomicBool) -> Solution {
+        if position.is_over() {
+            return Solution { answer: Answer::Over, nodes: 0 };
+        }
+        let deadline = self.deadline.nodes(max_nodes);
+        let mut watch = Watch::until(&deadline, abort);
+        let result = self.search.winning_placement(position, &mut watch);
+        Solution { answer: Answer::of(result), nodes: watch.finish() }
+    }
+
+    /// Returns whether the deadline is reached.
+    pub fn is_stopped(&self) -> bool {
+        self.deadline.is_reached()
+    }
+
+    /// Makes the solver start afresh before its next search.
+    pub fn start_afresh(&mut self) {
+        self.search.is_spoilt = true;
+    }
+
+    /// Returns the proof numbers that are expected of a position after all that the solver has
+    /// learnt; where the time or the memory do not suffice, those that are expected of its big
+    /// areas alone.
+    pub fn expected(&mut self, position: Position) -> ProofNumbers {
+        let expected = self.search.expected(position, &mut Watch::new(self.deadline));
+        expected.unwrap_or_else(|_| self.search.expected_of_big_areas(position))
+    }
+}
+
+/// Proof number of what the table knows to be impossible. It is finite, so that differences of such
+/// numbers are numbers.
+const ALMOST_INFINITE: f32 = 1e12;
+
+impl Search {
+    /// Returns the proof numbers that are expected of a position after all that was learnt.
+    pub fn expected(
+        &mut self,
+        position: Position,
+        watch: &mut Watch,
+    ) -> Result<ProofNumbers, Interruption> {
+        let node = Node::of(position.free(), &mut self.values, watch)?;
+        // Whoever asks for a position that is known has still to solve it, but that costs next to
+        // nothing.
+        Ok(match self.known(&node) {
+            Some(Outcome::Loss) => ProofNumbers { proof: ALMOST_INFINITE, disproof: 1.0 },
+            Some(Outcome::Win) => ProofNumbers { proof: 1.0, disproof: ALMOST_INFINITE },
+            None => self.numbers(&node),
+        })
+    }
+
+    /// Returns the outcome of a position.
+    pub fn outcome(
+        &mut self,
+        position: Position,
+        watch: &mut Watch,
+    ) -> Result<Outcome, Interruption> {
+        let node = Node::of(position.free(), &mut self.values, watch)?;
+        if let Some(outcome) = self.known(&node) {
+            return Ok(outcome);
+        }
+        Ok(match self.solve(&node, watch)? {
+            Decision::Won(_) => Outcome::Win,
+            Decision::Lost => Outcome::Loss,
+        })
+    }
+
+    /// Returns a placement that leads to a lost position, in a position that is not over; `None` if
+    /// the position is proven to be lost.
+    pub fn winning_placement(
+        &mut self,
+        position: Position,
+        watch: &mut Watch,
+    ) -> Result<Option<Placement>, Interruption> {
+        let node = Node::of(position.free(), &mut self.values, watch)?;
+        if self.known(&node) == Some(Outcome::Loss) {
+            return Ok(None);
+        }
+        if node.areas.is_empty() {
+            watch.count_node()?;
+            let is_lost = |arena: &Arena, small| !arena.is_winable(small);
+            return self.small_placement(position, watch, is_lost).map(Some);
+        }
+        match self.solve(&node, watch)? {
+            Decision::Lost => Ok(None),
+            Decision::Won(Choice::Big { placement, .. }) => Ok(Some(placement)),
+            Decision::Won(Choice::Small(chosen)) => {
+                let big = node.areas.iter().fold(Bitboard::EMPTY, |all, area| all | area.cells);
+                let small = Position::new(position.free() - big);
+                self.small_placement(small, watch, |_, small| small == chosen).map(Some)
+            }
+        }
+    }
+
+    /// Returns a placement that leaves a value as wanted, in a position whose areas are all known
+    /// by value.
+    ///
+    /// # Panics
+    /// If there is none. Reduction removes elements but never adds any, so some placement leads to
+    /// each of them.
+    fn small_placement(
+        &mut self,
+        position: Position,
+        watch: &mut Watch,
+        is_wanted: impl Fn(&Arena, Ois) -> bool,
+    ) -> Result<Placement, Interruption> {
+        for placement in Placement::all_on(position.free()) {
+            let after = self.values.of_all(position.after(placement).free(), watch)?;
+            if is_wanted(self.values.arena(), after) {
+                return Ok(placement);
+            }
+        }
+        panic!("no placement leads to the value that wins: {position}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+
+    use super::*;
+    use crate::ai::board::Cell;
+    use crate::ai::solver::Solver;
+    use crate::ai::solver::model::Costs;
+
+    /// What was left out for want of memory looked cheapest of all, and was tried next.
+    #[test]
+    fn without_memory_a_large_position_does_not_look_cheap() {
+        // One of the areas is too large for the tablebase, but is taken by value.
+        let wall = Cell::all().filter(|cell| cell.column() == 2).collect();
+        let areas = Bitboard::rectangle(10, 9) - wall;
+        let expected_with = |memory| {
+            let expected = Mutex::new(ProofNumbers::WON);
+            let position = Position::new(areas);
+            Solver::new(memory).on_workers(position, &Deadline::default(), |worker| {
+                *expected.lock().unwrap() = worker.expected(position);
+            });
+            expected.into_inner().unwrap()
+        };
+        let (without, with) = (expected_with(0), expected_with(1 << 24));
+        for (without, with) in [(without.proof, with.proof), (without.disproof, with.disproof)] {
+            assert!((0.1..10.0).contains(&(without / with)), "{without} {with}");
+        }
+    }
+
+    /// A visit that had left its node undecided was read as a proven loss, since it had no winning
+    /// choice. 6x10 is won.
+    #[test]
+    #[should_panic(expected = "left undecided")]
+    fn a_search_that_decides_nothing_is_not_told_as_a_loss() {
+        let mut solver = Solver::new(1 << 24);
+        let search = solver.searches[0].get_mut().unwrap();
+        // Either proof is expected to take for ever.
+        search.costs = Costs::ENDLESS;
+        let deadline = Deadline::default();
+        let mut watch = Watch::new(&deadline);
+        let position = Position::new(Bitboard::rectangle(6, 10));
+        let _ = search.winning_placement(position, &mut watch);
+    }
+
+    /// Without a placement that leads to the value that was chosen, a won position was read as a
+    /// lost one.
+    #[test]
+    #[should_panic(expected = "no placement leads to")]
+    fn a_value_that_no_placement_leads_to_is_not_told_as_a_loss() {
+        let deadline = Deadline::default();
+        let mut watch = Watch::new(&deadline);
+        let mut solver = Solver::new(1 << 24);
+        let search = solver.searches[0].get_mut().unwrap();
+        let position = Position::new(Bitboard::rectangle(5, 2));
+        let _ = search.small_placement(position, &mut watch, |_, _| false);
+    }
+}
