@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::values::{AreaValues, Asked, SMALL_SIZE};
+use super::values::{AreaValues, Region, SMALL_SIZE};
 use crate::ai::area::{Area, CanonicalShape, usable_areas};
 use crate::ai::board::{Bitboard, CELL_COUNT, Placement};
 use crate::ai::limits::{Interruption, Watch};
@@ -50,9 +50,9 @@ impl Node {
     ) -> Result<Node, Interruption> {
         let mut node = Node::default();
         for area in usable_areas(free).map(Area::of) {
-            let (small, cells, size) = (node.small, area.cells, area.size);
-            if size <= values.small_size {
-                node.small = values.beside(small, Asked::Value, cells, size, || area, watch)?;
+            if area.size <= values.small_size {
+                let region = Region { cells: area.cells, size: area.size, hash: || area.hash() };
+                node.small = values.sum(node.small, region, watch)?;
             } else {
                 node.areas.push(area);
             }
@@ -80,16 +80,16 @@ impl Node {
                 let (mut small, small_size) = (Ok(self.small), values.small_size);
                 let is_alone = self.areas.len() == 1;
                 self.areas[area as usize].split(placement, |part| {
-                    let area = || part.area();
                     if part.size > small_size {
-                        after.areas.push(area());
+                        after.areas.push(part.area());
                     } else if let Ok(value) = small {
+                        let hash = || part.area().hash();
+                        let region = Region { cells: part.cells, size: part.size, hash };
                         // The last part is the largest one: if that is small, no area is left to be searched.
-                        let asked = match is_alone && part.is_last {
-                            true => Asked::Outcome,
-                            false => Asked::Value,
+                        small = match is_alone && part.is_last {
+                            true => values.outcome_of_sum(value, region, watch),
+                            false => values.sum(value, region, watch),
                         };
-                        small = values.beside(value, asked, part.cells, part.size, area, watch);
                     }
                 });
                 after.small = small?;

@@ -13,10 +13,11 @@ use crate::ai::mixing::SECOND_FACTOR;
 use crate::ai::ois::{Arena, Ois, Reduction};
 use crate::ai::sharded_map::ShardedMap;
 
-/// Areas of at most so many cells are taken by value. For larger ones, too many graphs of what placements leave would have to be hashed.
+/// Largest area, in cells, whose value is found instead of being searched. For larger ones, too
+/// many graphs of what placements leave would have to be hashed.
 pub const SMALL_SIZE: usize = 20;
 
-/// The same for searches of boards as play leaves them, whose areas have fewer placements.
+/// The same for searches of ragged boards, whose areas have fewer placements.
 pub const SMALL_SIZE_OF_RAGGED: usize = 23;
 
 // After a placement in a small area, all that is left is in the tablebase.
@@ -60,14 +61,33 @@ const SHAPES_LOG: u32 = 13;
 /// Bytes that an arena may take at most, since it numbers the elements of its sets by 32 bits: it is told to stop long before.
 const LARGEST_ARENA: usize = 1 << 32;
 
-/// What is asked of an area beside a game.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Asked {
-    /// The value of both.
-    Value,
-    /// A game of their outcome, which takes less where a placement in the area wins.
-    Outcome,
+/// A connected area of 4 to [`MAX_GRAPH_CELLS`](crate::ai::area::MAX_GRAPH_CELLS) cells, beside a
+/// game.
+pub struct Region<H> {
+    pub cells: Bitboard,
+    pub size: usize,
+    /// Returns the hash of the area's shape; only called if that is needed.
+    pub hash: H,
 }
+
+/// What is asked of an area.
+#[derive(Clone, Copy)]
+enum Query {
+    Value,
+    /// A win by a placement in the area beside this game, else the value. This takes less where
+    /// some placement wins.
+    WinBeside(Ois),
+}
+
+/// What is found of an area.
+enum Found {
+    Value(Ois),
+    /// A placement in the area wins beside the game that was asked about.
+    Won,
+}
+
+/// A game that the player to move has won.
+const WON: Ois = Ois::ZERO;
 
 /// An area to be looked up in the tablebase.
 struct Lookup {
@@ -83,9 +103,9 @@ type Batch = ArrayVec<Lookup, 16>;
 /// The elements of an area's value, each once.
 struct Elements {
     found: Vec<Ois>,
-    /// The game beside the area, if the outcome of both is all that is asked for.
-    beside: Option<Ois>,
-    /// Whether an element is lost beside that game: then the others do not matter.
+    query: Query,
+    /// Whether the last element is lost beside the game that was asked about: then the others do
+    /// not matter.
     is_won: bool,
 }
 
@@ -93,7 +113,9 @@ impl Elements {
     fn add(&mut self, element: Ois, arena: &mut Arena) {
         if !self.found.contains(&element) {
             self.found.push(element);
-            self.is_won |= self.beside.is_some_and(|game| is_lost(arena, element, game));
+            if let Query::WinBeside(game) = self.query {
+                self.is_won |= is_lost(arena, element, game);
+            }
         }
     }
 }
@@ -145,97 +167,118 @@ impl AreaValues {
         &self.arena
     }
 
-    /// Returns what is asked of a connected area of 4 to [`MAX_GRAPH_CELLS`](crate::ai::area::MAX_GRAPH_CELLS) cells beside a game that is known: the value of both, or
-    /// a game of the same outcome. More of the area is asked only if it is needed.
+    /// Returns the value of a game and an area side by side.
     #[inline]
-    pub fn beside(
+    pub fn sum<H: FnOnce() -> u64>(
         &mut self,
         game: Ois,
-        asked: Asked,
-        cells: Bitboard,
-        size: usize,
-        area: impl FnOnce() -> Area,
+        area: Region<H>,
         watch: &mut Watch,
     ) -> Result<Ois, Interruption> {
-        let until_won = (asked == Asked::Outcome).then_some(game);
-        Ok(match self.of_area(cells, size, area, until_won, watch)? {
-            Some(value) => self.arena.product(game, value),
-            None => Ois::ZERO,
+        self.sum_for(Query::Value, game, area, watch)
+    }
+
+    /// Returns a game of the same outcome as a game and an area side by side.
+    #[inline]
+    pub fn outcome_of_sum<H: FnOnce() -> u64>(
+        &mut self,
+        game: Ois,
+        area: Region<H>,
+        watch: &mut Watch,
+    ) -> Result<Ois, Interruption> {
+        self.sum_for(Query::WinBeside(game), game, area, watch)
+    }
+
+    #[inline]
+    fn sum_for<H: FnOnce() -> u64>(
+        &mut self,
+        query: Query,
+        game: Ois,
+        area: Region<H>,
+        watch: &mut Watch,
+    ) -> Result<Ois, Interruption> {
+        Ok(match self.find(query, area, watch)? {
+            Found::Value(value) => self.arena.product(game, value),
+            Found::Won => WON,
         })
     }
 
-    /// Returns the value of an area; `None` if a placement in it is found to win beside the game that is given, if one is.
+    /// Finds what is asked of an area.
     #[inline]
-    fn of_area(
+    fn find<H: FnOnce() -> u64>(
         &mut self,
-        cells: Bitboard,
-        size: usize,
-        area: impl FnOnce() -> Area,
-        beside: Option<Ois>,
+        query: Query,
+        Region { cells, size, hash }: Region<H>,
         watch: &mut Watch,
-    ) -> Result<Option<Ois>, Interruption> {
+    ) -> Result<Found, Interruption> {
         if size < LEAST_SIZE {
-            return Ok(Some(self.one));
+            return Ok(Found::Value(self.one));
         }
         if size <= LARGEST_SHAPE {
-            return Ok(Some(self.sets[self.tablebase.value(area().hash(), size)]));
+            return Ok(Found::Value(self.in_tablebase(hash(), size)));
         }
         let cells = cells.in_corner();
         let slot = slot_of(cells);
         if let Some((known, value)) = self.shapes[slot]
             && known == cells
         {
-            return Ok(Some(value));
+            return Ok(Found::Value(value));
         }
-        let value = if size <= LARGEST_SIZE {
-            Some(self.sets[self.tablebase.value(graph_hash(cells), size)])
-        } else {
-            self.beyond_tablebase(cells, beside, watch)?
+        let found = match size <= LARGEST_SIZE {
+            true => Found::Value(self.in_tablebase(graph_hash(cells), size)),
+            false => self.find_by_graph(query, cells, watch)?,
         };
-        if let Some(value) = value {
+        if let Found::Value(value) = found {
             self.shapes[slot] = Some((cells, value));
         }
-        Ok(value)
+        Ok(found)
     }
 
-    /// Does so for an area beyond the tablebase, and keeps what it finds.
-    fn beyond_tablebase(
+    /// Returns the value of an area of this size, by the hash under which the tablebase has it.
+    #[inline]
+    fn in_tablebase(&self, hash: u64, size: usize) -> Ois {
+        self.sets[self.tablebase.value(hash, size)]
+    }
+
+    /// Finds what is asked of an area beyond the tablebase, and keeps it.
+    fn find_by_graph(
         &mut self,
+        query: Query,
         cells: Bitboard,
-        beside: Option<Ois>,
         watch: &mut Watch,
-    ) -> Result<Option<Ois>, Interruption> {
+    ) -> Result<Found, Interruption> {
         let graph = Graph::of(cells);
         if let Some(value) = self.memo.get(&graph) {
             self.arena.learn(value);
-            return Ok(Some(value));
+            return Ok(Found::Value(value));
         }
-        let mut until_won = beside;
-        if let Some(game) = beside
-            && let Some(partial) = self.partial.get(&graph)
-        {
-            if self.is_won(&partial, game) {
-                return Ok(None);
-            }
-            // Its elements are needed for the second time: the next one is likely to need all of them.
-            until_won = None;
-        }
-        let mut elements = self.elements(cells, until_won, watch)?;
+        let query = match query {
+            Query::WinBeside(game) => match self.partial.get(&graph) {
+                Some(elements) if self.is_won(&elements, game) => return Ok(Found::Won),
+                // Its elements are needed for the second time: the next game is likely to need all
+                // of them.
+                Some(_) => Query::Value,
+                None => query,
+            },
+            Query::Value => query,
+        };
+        let mut elements = self.elements(query, cells, watch)?;
         if elements.is_won {
             let last = elements.found.iter().rev().take(LAST);
             self.partial.insert(graph, last.copied().collect());
-            return Ok(None);
+            return Ok(Found::Won);
         }
         let value = self.arena.intern(&mut elements.found);
         self.check_memory()?;
         self.memo.insert(graph, value);
-        Ok(Some(value))
+        Ok(Found::Value(value))
     }
 
-    /// Returns the value of all areas of a set of free cells together, each of at most [`MAX_GRAPH_CELLS`](crate::ai::area::MAX_GRAPH_CELLS) cells.
+    /// Returns the value of all areas of a set of free cells together.
     pub fn of_all(&mut self, free: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
-        usable_areas(free).try_fold(Ois::ZERO, |all, area| {
-            self.beside(all, Asked::Value, area, area.len(), || Area::of(area), watch)
+        usable_areas(free).try_fold(Ois::ZERO, |all, cells| {
+            let hash = || Area::of(cells).hash();
+            self.sum(all, Region { cells, size: cells.len(), hash }, watch)
         })
     }
 
@@ -244,29 +287,30 @@ impl AreaValues {
         self.arena.product(x, y)
     }
 
-    /// Returns the distinct values that placements in an area leave. If a game beside it is given, one that is lost beside that game is the last.
+    /// Returns the distinct values that placements in an area leave, or the first of them as far as
+    /// one that wins.
     fn elements(
         &mut self,
+        query: Query,
         area: Bitboard,
-        beside: Option<Ois>,
         watch: &mut Watch,
     ) -> Result<Elements, Interruption> {
         watch.check()?;
-        let elements = Elements { found: Vec::with_capacity(16), beside, is_won: false };
         // Most areas fit into one half of the board, and the compiler drops the code for the other one.
         match laid_flat(area).halves() {
-            [lower, 0] => self.added(elements, Bitboard::from_halves([lower, 0]), watch),
-            halves => self.added(elements, Bitboard::from_halves(halves), watch),
+            [lower, 0] => self.elements_of(query, Bitboard::from_halves([lower, 0]), watch),
+            halves => self.elements_of(query, Bitboard::from_halves(halves), watch),
         }
     }
 
     #[inline(always)]
-    fn added(
+    fn elements_of(
         &mut self,
-        mut elements: Elements,
+        query: Query,
         area: Bitboard,
         watch: &mut Watch,
     ) -> Result<Elements, Interruption> {
+        let mut elements = Elements { found: Vec::with_capacity(16), query, is_won: false };
         let whole = SymmetricHash::of(area);
         let rest_size = area.len() - USABLE_SIZE;
         let mut batch = Batch::new();
@@ -276,21 +320,19 @@ impl AreaValues {
             let mut held = None;
             for part in split.parts() {
                 let size = part.len();
-                if size < LEAST_SIZE {
-                    value = self.arena.product(value, self.one);
-                    continue;
-                }
-                let hash = match 2 * size > rest_size {
-                    true => {
-                        whole.without(split.placed).without(&SymmetricHash::of(split.rest - part))
-                    }
-                    false => SymmetricHash::of(part),
+                let hash = || {
+                    let sums = match 2 * size > rest_size {
+                        true => whole
+                            .without(split.placed)
+                            .without(&SymmetricHash::of(split.rest - part)),
+                        false => SymmetricHash::of(part),
+                    };
+                    sums.finish(part)
                 };
-                if size <= LARGEST_SHAPE && held.is_none() {
-                    held = Some((hash.finish(part), size));
+                if (LEAST_SIZE..=LARGEST_SHAPE).contains(&size) && held.is_none() {
+                    held = Some((hash(), size));
                 } else {
-                    let area = || Area::of(part);
-                    value = self.beside(value, Asked::Value, part, size, area, watch)?;
+                    value = self.sum(value, Region { cells: part, size, hash }, watch)?;
                 }
             }
             match held {
@@ -311,8 +353,7 @@ impl AreaValues {
     /// Looks areas up in the tablebase, and adds their values.
     fn look_up(&mut self, batch: &mut Batch, elements: &mut Elements) {
         for Lookup { hash, size, others } in batch.drain(..) {
-            let value = self.sets[self.tablebase.value(hash, size)];
-            let value = self.arena.product(others, value);
+            let value = self.arena.product(others, self.in_tablebase(hash, size));
             elements.add(value, &mut self.arena);
             if elements.is_won {
                 break;
@@ -357,6 +398,10 @@ mod tests {
     use super::*;
     use crate::ai::board::Cell;
     use crate::ai::limits::Deadline;
+
+    fn region(cells: Bitboard) -> Region<impl FnOnce() -> u64> {
+        Region { cells, size: cells.len(), hash: move || Area::of(cells).hash() }
+    }
 
     /// Returns random areas of the sizes that are taken by value, but are beyond the tablebase.
     fn areas_beyond_tablebase(seed: u64, count: usize) -> Vec<Bitboard> {
@@ -423,14 +468,12 @@ mod tests {
         let games = [Ois::ZERO, values.one];
         let [mut won, mut lost] = [0, 0];
         for cells in areas_beyond_tablebase(69, 150) {
-            let (size, area) = (cells.len(), || Area::of(cells));
             let mut of_games = games;
             rng.shuffle(&mut of_games);
             for game in of_games {
-                let both = twin.beside(game, Asked::Value, cells, size, area, &mut watch).unwrap();
+                let both = twin.sum(game, region(cells), &mut watch).unwrap();
                 let expected = twin.arena().is_winable(both);
-                let found =
-                    values.beside(game, Asked::Outcome, cells, size, area, &mut watch).unwrap();
+                let found = values.outcome_of_sum(game, region(cells), &mut watch).unwrap();
                 assert_eq!(values.arena().is_winable(found), expected, "{cells:?} {game:?}");
                 *if expected { &mut won } else { &mut lost } += 1;
             }
@@ -446,11 +489,9 @@ mod tests {
         let mut one = AreaValues::new(1 << 24, 2);
         let mut other = one.fork();
         for cells in areas_beyond_tablebase(70, 150) {
-            let (size, area) = (cells.len(), || Area::of(cells));
             let game = one.one;
             let mut outcome = |values: &mut AreaValues| {
-                let found =
-                    values.beside(game, Asked::Outcome, cells, size, area, &mut watch).unwrap();
+                let found = values.outcome_of_sum(game, region(cells), &mut watch).unwrap();
                 values.arena().is_winable(found)
             };
             assert_eq!(outcome(&mut one), outcome(&mut other), "{cells:?}");
