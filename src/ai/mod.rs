@@ -50,8 +50,8 @@ pub use players::MctsPlayer;
 #[doc(hidden)]
 pub use players::read_levels;
 pub use players::{
-    Character, CharacterData, Level, LevelData, LevelPlayer, NoPlacement, OnePlyPlayer, Opponent,
-    OpponentError, Player, Strength,
+    Character, Level, LevelPlayer, NoPlacement, OnePlyPlayer, Opponent, OpponentError, Player,
+    Profile, Strength,
 };
 pub use proof::{Finding, FindingError, ProofTree, Rejection, RunError, Source};
 #[cfg(feature = "research")]

@@ -1,16 +1,9 @@
 //! The named players: how strong each is and what it likes, read from `assets/characters.ron`.
 
-use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::LazyLock;
-use std::time::Duration;
 
-use serde::Deserialize;
-
-use super::level::{PerSize, RATINGS, TEMPERATURES, check_bounds};
-use super::skill::Skill;
-use super::style::Style;
-use crate::ai::board::{BoardSize, CELL_COUNT};
+use super::profile::{self, Profile};
 
 /// A named player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,7 +31,7 @@ impl Character {
     }
 
     /// Returns how strong it is and what it likes.
-    pub fn data(self) -> &'static CharacterData {
+    pub fn data(self) -> &'static Profile {
         &CHARACTERS[self.index()]
     }
 }
@@ -49,65 +42,9 @@ impl fmt::Debug for Character {
     }
 }
 
-/// How strong a named player is and what it likes.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct CharacterData {
-    /// Names its texts in the language files, and itself in files and commands.
-    pub key: String,
-    depth: u8,
-    horizon: usize,
-    temperature: f64,
-    aggressive: bool,
-    /// What it likes.
-    pub style: Style,
-    elo: PerSize<i32>,
-}
-
-impl CharacterData {
-    /// Returns its rating on boards of this size, as measured in matches.
-    pub fn elo(&self, size: BoardSize) -> i32 {
-        self.elo[size.index()]
-    }
-
-    /// Returns the plies within which it sees the end of the game, and the usable cells from which on it knows who wins on boards of this size.
-    pub fn sight(&self, size: BoardSize) -> (u8, usize) {
-        // On a small board it sees as large a part as on the large one: else half of them would play all of it without an error.
-        let shrunk = self.horizon * (size.cell_count() + CELL_COUNT) / (2 * CELL_COUNT);
-        (self.depth, shrunk)
-    }
-
-    /// Returns what it sees and how it chooses on boards of this size.
-    pub(super) fn skill(&self, size: BoardSize) -> Skill {
-        let (depth, horizon) = self.sight(size);
-        Skill {
-            depth,
-            horizon,
-            time: TIME,
-            temperature: self.temperature,
-            outcome_weight: 1.0,
-            aggressive: self.aggressive,
-            judges: false,
-        }
-    }
-}
-
-/// Longest time for a placement. Nobody comes near it, so that games follow from their seeds alone.
-const TIME: Duration = Duration::from_secs(5);
-
 const MAX_COUNT: usize = 64;
 
-/// The furthest sight: beyond it, choosing is not a matter of milliseconds.
-const MAX_DEPTH: u8 = 5;
-const MAX_HORIZON: usize = 48;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    characters: Vec<CharacterData>,
-}
-
-static CHARACTERS: LazyLock<Vec<CharacterData>> = LazyLock::new(|| {
+static CHARACTERS: LazyLock<Vec<Profile>> = LazyLock::new(|| {
     read(include_str!("../../../assets/characters.ron"))
         .expect("a test reads the named players that are built in")
 });
@@ -116,29 +53,11 @@ static CHARACTERS: LazyLock<Vec<CharacterData>> = LazyLock::new(|| {
 ///
 /// # Errors
 /// Says what is wrong, and with whom.
-pub fn read(text: &str) -> Result<Vec<CharacterData>, String> {
-    let File { characters } = ron::from_str(text).map_err(|error| error.to_string())?;
+pub fn read(text: &str) -> Result<Vec<Profile>, String> {
+    let characters = profile::read(text)?;
     let count = characters.len();
     if !(1..=MAX_COUNT).contains(&count) {
         return Err(format!("there are {count} named players; 1 to {MAX_COUNT} are possible"));
-    }
-    let mut keys = BTreeSet::new();
-    for character in &characters {
-        let key = &character.key;
-        let is_key = !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_lowercase());
-        if !is_key || !keys.insert(key) {
-            return Err(format!("the key {key:?} is there twice, or is not made of small letters"));
-        }
-        check_bounds(
-            key,
-            &[
-                ("depth", character.depth <= MAX_DEPTH),
-                ("horizon", character.horizon <= MAX_HORIZON),
-                ("temperature", TEMPERATURES.contains(&character.temperature)),
-                ("style", character.style.is_possible()),
-                ("elo", character.elo.iter().all(|elo| RATINGS.contains(elo))),
-            ],
-        )?;
     }
     Ok(characters)
 }
@@ -146,6 +65,7 @@ pub fn read(text: &str) -> Result<Vec<CharacterData>, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::board::BoardSize;
 
     const SHIPPED: &str = include_str!("../../../assets/characters.ron");
 
@@ -165,22 +85,22 @@ mod tests {
     #[test]
     fn what_does_not_describe_players_is_refused() {
         let with = |from: &str, to: &str| {
-            let (comment, data) = SHIPPED.split_once("characters: [").unwrap();
+            let (comment, data) = SHIPPED.split_once("\n[").unwrap();
             assert!(data.contains(from), "{from}");
-            read(&format!("{comment}characters: [{}", data.replacen(from, to, 1)))
+            read(&format!("{comment}\n[{}", data.replacen(from, to, 1)))
         };
         let first = Character::all().next().unwrap().key().to_owned();
         let bounds = |field| Err(format!("{field} of {first:?} is out of bounds"));
-        assert_eq!(with("depth: ", "depth: 1"), bounds("depth"));
-        assert_eq!(with("horizon: ", "horizon: 49"), bounds("horizon"));
+        assert_eq!(with("depth: {\"6x6\": ", "depth: {\"6x6\": 1"), bounds("depth"));
+        assert_eq!(with("horizon: {\"6x6\": ", "horizon: {\"6x6\": 20"), bounds("horizon"));
         assert_eq!(with("temperature: ", "temperature: -"), bounds("temperature"));
         assert_eq!(with("whim: 0", "whim: -1"), bounds("style"));
-        assert_eq!(with("elo: (", "elo: (-"), bounds("elo"));
+        assert_eq!(with("elo: {\"6x6\": ", "elo: {\"6x6\": -"), bounds("elo"));
         for key in ["luna", "A b"] {
             let refused = with(&first, key).unwrap_err();
             assert!(refused.starts_with(&format!("the key {key:?} is")), "{refused}");
         }
         assert!(with("style", "stile").is_err());
-        assert!(read("(characters: [])").unwrap_err().starts_with("there are 0 named players"));
+        assert!(read("[]").unwrap_err().starts_with("there are 0 named players"));
     }
 }

@@ -12,13 +12,13 @@ use std::iter::zip;
 use std::num::NonZero;
 
 use self::repertoire::REPERTOIRE;
-use self::trial::{Trial, worthwhile};
+use self::trial::{Trial, time_share};
 use super::choice::{choose, worth};
 use super::level::Level;
 use super::look_ahead::{distances, most_aggressive};
 use super::opponent::Opponent;
 use super::player::{NoPlacement, Player};
-use super::skill::Skill;
+use super::profile::Skill;
 use super::style::Stylist;
 use crate::ai::analysis::{Distance, resist};
 use crate::ai::area::images_of;
@@ -32,7 +32,8 @@ pub const LEVEL_MEMORY: usize = 256 << 20;
 /// Largest position after a placement, in usable cells, that is solved beyond the horizon: each may take long.
 const MAX_PROBED: usize = 60;
 
-/// Where all placements lose, one may leave so many times as many winning replies as the best, so that games differ.
+/// Where all placements lose, one may leave up to this many times the winning replies of the best,
+/// so that games differ.
 const TOLERANCE: usize = 2;
 
 /// A player for one of the built-in opponents: a level, one between two levels, or one with a name and a style. It keeps what it has learnt from turn to turn.
@@ -50,8 +51,10 @@ const TOLERANCE: usize = 2;
 pub struct LevelPlayer {
     /// What it sees in this turn.
     skill: Skill,
-    /// The two skills that it draws from at each turn, and the share of turns that belong to the second one; none if there is but one.
-    mixture: Option<(Skill, Skill, f64)>,
+    /// The two skills that it draws from at each turn.
+    skills: [Skill; 2],
+    /// The share of turns that belong to the second one.
+    share: f64,
     /// How it chooses among what it takes for equally good.
     stylist: Option<Stylist>,
     memory: usize,
@@ -71,22 +74,13 @@ impl LevelPlayer {
 
     /// Returns a player for an opponent on boards of this size: what it sees of them differs.
     pub fn of(opponent: Opponent, board: BoardSize, seed: u64) -> LevelPlayer {
-        let (skill, mixture, stylist) = match opponent {
-            Opponent::Level(level) => (level.data().skill(board), None, None),
-            Opponent::Fitting(strength) => {
-                let (levels, share) = strength.between(board);
-                let [low, high] = levels.map(|level| level.data().skill(board));
-                (low, Some((low, high, share)), None)
-            }
-            Opponent::Character(character) => {
-                let data = character.data();
-                (data.skill(board), None, Some(Stylist::new(data.style, board)))
-            }
-        };
+        let (profiles, share) = opponent.profiles(board);
+        let skills = profiles.map(|profile| profile.skill(board));
         LevelPlayer {
-            skill,
-            mixture,
-            stylist,
+            skill: skills[0],
+            skills,
+            share,
+            stylist: profiles[0].style.map(|style| Stylist::new(style, board)),
             memory: LEVEL_MEMORY,
             threads: NonZero::<usize>::MIN,
             rng: fastrand::Rng::with_seed(seed),
@@ -129,7 +123,7 @@ impl LevelPlayer {
             return Some(placement);
         }
         if self.skill.judges {
-            let found = self.trial(position, &worthwhile(position, deadline)).search(placements);
+            let found = self.trial(position, &time_share(position, deadline)).search(placements);
             return found.or_else(|| self.resist(position, deadline, placements));
         }
         match self.solver().solve_by(position, deadline).answer {
@@ -225,8 +219,8 @@ impl LevelPlayer {
 impl Player for LevelPlayer {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
         self.turn = Turn { position, is_pondered: false };
-        if let Some((one, other, share)) = self.mixture {
-            self.skill = if self.rng.f64() < share { other } else { one };
+        if self.share > 0.0 {
+            self.skill = self.skills[usize::from(self.rng.f64() < self.share)];
         }
         let deadline = limits.start_or(self.skill.time);
         if let Some(stylist) = &mut self.stylist {

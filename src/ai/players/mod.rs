@@ -13,14 +13,14 @@ mod mcts;
 mod one_ply;
 mod opponent;
 mod player;
-mod skill;
+mod profile;
 mod strength;
 mod style;
 
-pub use character::{Character, CharacterData};
+pub use character::Character;
+pub use level::Level;
 #[doc(hidden)]
 pub use level::read as read_levels;
-pub use level::{Level, LevelData};
 pub(crate) use level_player::LEVEL_MEMORY;
 pub use level_player::LevelPlayer;
 #[cfg(feature = "research")]
@@ -28,4 +28,5 @@ pub use mcts::MctsPlayer;
 pub use one_ply::OnePlyPlayer;
 pub use opponent::{Opponent, OpponentError};
 pub use player::{NoPlacement, Player};
+pub use profile::Profile;
 pub use strength::Strength;

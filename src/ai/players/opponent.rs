@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::character::Character;
 use super::level::Level;
+use super::profile::Profile;
 use super::strength::Strength;
 use crate::ai::board::BoardSize;
 
@@ -77,18 +78,28 @@ impl Opponent {
     /// Returns its rating on boards of this size.
     pub fn elo(self, board: BoardSize) -> f64 {
         match self {
-            Opponent::Level(level) => level.data().elo(board).into(),
             Opponent::Fitting(strength) => strength.elo().into(),
-            Opponent::Character(character) => character.data().elo(board).into(),
+            Opponent::Level(_) | Opponent::Character(_) => {
+                self.profiles(board).0[0].elo(board).into()
+            }
         }
     }
 
     /// Returns its longest time for a placement on boards of this size, unless another one is set.
     pub fn time(self, board: BoardSize) -> Duration {
+        self.profiles(board).0[1].time()
+    }
+
+    /// Returns the two profiles between which it chooses at each turn on boards of this size, and
+    /// the share of turns that belong to the second one.
+    pub(super) fn profiles(self, board: BoardSize) -> ([&'static Profile; 2], f64) {
         match self {
-            Opponent::Level(level) => level.data().time(),
-            Opponent::Fitting(strength) => strength.between(board).0[1].data().time(),
-            Opponent::Character(character) => character.data().skill(board).time,
+            Opponent::Level(level) => ([level.data(); 2], 0.0),
+            Opponent::Character(character) => ([character.data(); 2], 0.0),
+            Opponent::Fitting(strength) => {
+                let (levels, share) = strength.between(board);
+                (levels.map(Level::data), share)
+            }
         }
     }
 }

@@ -303,7 +303,7 @@ fn a_style_never_throws_a_win_away_that_is_seen() {
     let mut solver = Solver::new(1 << 24);
     let position = Position::new(Bitboard::rectangle(5, 4));
     assert_eq!(solver.solve(position).answer.outcome(), Some(Outcome::Win));
-    for character in Character::all().filter(|it| it.data().sight(BoardSize::Ten).1 >= 26) {
+    for character in Character::all().filter(|it| it.data().horizon(BoardSize::Ten) >= 26) {
         let mut player = LevelPlayer::of(Opponent::Character(character), BoardSize::Ten, 3);
         let after = position.after(player.choose(position, &Limits::new()).unwrap());
         assert_eq!(solver.solve(after).answer, Answer::Loss, "{character:?}");

@@ -9,38 +9,39 @@ use crate::ai::limits::Deadline;
 use crate::ai::solver::{Answer, ProofNumbers, Solver};
 
 /// Share of the time that is taken at all where the end is out of sight: with more of it, as many games are won.
-const OUT_OF_SIGHT: f64 = 0.4;
+const OUT_OF_SIGHT_SHARE: f64 = 0.4;
 
 /// Share of the time for the search of the position itself, before placements are tried: where the end is out of sight, and where it may be found.
-const SEARCHED: f64 = 0.4;
-const SEARCHED_LATE: f64 = 0.8;
+const SEARCH_SHARE: f64 = 0.4;
+const LATE_SEARCH_SHARE: f64 = 0.8;
 
 /// Share of the time that is left for answers that make the board symmetric, and share of that for each of them.
-const ANSWERS: f64 = 0.5;
-const ANSWER: f64 = 0.25;
+const REPLIES_SHARE: f64 = 0.5;
+const REPLY_SHARE: f64 = 0.25;
 
 /// Placements that are tried before the others are ranked again by what was learnt.
 const RANKED_AGAIN: usize = 4;
 
-/// Placements up to so many times the best rank are nearly as good, but not more than so many of them. Ranks of what is proven are further apart.
-const NEARLY: f32 = 1.15;
-const MOST_NEAR: usize = 8;
+/// Placements up to this many times the best rank are nearly as good, but no more than `MAX_NEAR`
+/// of them. Ranks of what is proven are further apart.
+const NEAR_BEST: f32 = 1.15;
+const MAX_NEAR: usize = 8;
 
 /// Placements that are looked at for another win, and the nodes within which each of them is to be proven.
-const FEW: usize = 12;
-const SOON: u64 = 500;
+const MAX_WINS_TRIED: usize = 12;
+const WIN_NODES: u64 = 500;
 
 /// Usable cells up to which seconds often tell won from lost: there the best rank is tried first.
-const FORESEEN: usize = 76;
+const FORESEEN_CELLS: usize = 76;
 
 /// Returns the part of the time that a position is worth.
-pub fn worthwhile(position: Position, deadline: &Deadline) -> Deadline {
-    deadline.share(if is_foreseen(position) { 1.0 } else { OUT_OF_SIGHT })
+pub fn time_share(position: Position, deadline: &Deadline) -> Deadline {
+    deadline.share(if is_foreseen(position) { 1.0 } else { OUT_OF_SIGHT_SHARE })
 }
 
 /// Returns whether the time may suffice to tell won from lost.
 fn is_foreseen(position: Position) -> bool {
-    position.usable().len() <= FORESEEN
+    position.usable().len() <= FORESEEN_CELLS
 }
 
 /// The position in which placements are tried, and what they are tried by.
@@ -56,27 +57,27 @@ impl Trial<'_> {
     /// Searches the position, and tries placements if it stays undecided. Returns one that wins, else one that the
     /// opponent is not found to refute in the time that is left; `None` if all of them lose.
     pub fn search(&mut self, placements: &[Placement]) -> Option<Placement> {
-        let searched = if is_foreseen(self.position) { SEARCHED_LATE } else { SEARCHED };
+        let searched = if is_foreseen(self.position) { LATE_SEARCH_SHARE } else { SEARCH_SHARE };
         match self.solver.solve_by(self.position, &self.deadline.share(searched)).answer {
             Answer::Win(found) => return Some(self.any_win(found, placements)),
             Answer::Loss | Answer::Over => return None,
             Answer::Unknown(_) => {}
         }
         let ranked = self.ranked(placements);
-        let unanswered = self.unmirrored(&self.deadline.share(ANSWERS), &ranked);
+        let unanswered = self.surviving_mirroring(&self.deadline.share(REPLIES_SHARE), &ranked);
         unanswered
-            .and_then(|placement| self.first_standing(&[placement]))
+            .and_then(|placement| self.first_unrefuted(&[placement]))
             .or_else(|| self.try_ranked(&ranked))
     }
 
     /// Returns one of the first few placements that is soon proven to win, else the one that the solver has found, which is always the same.
     pub fn any_win(&mut self, found: Placement, placements: &[Placement]) -> Placement {
-        let deadline = self.deadline.nodes(SOON);
+        let deadline = self.deadline.nodes(WIN_NODES);
         let mut wins = |placement| {
             let reply = self.solver.solve_by(self.position.after(placement), &deadline).answer;
             reply == Answer::Loss
         };
-        placements.iter().copied().take(FEW).find(|&it| wins(it)).unwrap_or(found)
+        placements.iter().copied().take(MAX_WINS_TRIED).find(|&it| wins(it)).unwrap_or(found)
     }
 
     /// Returns the placement that looks best without a search: one that makes the board symmetric, else the first one that the solver ranks.
@@ -89,11 +90,16 @@ impl Trial<'_> {
     /// Returns the first placement that the opponent can answer by making the board symmetric, and is found to lose by it.
     ///
     /// That answer is the one to be feared most: symmetric boards are mostly lost, whoever judges plays it, and so do many people.
-    fn unmirrored(&mut self, deadline: &Deadline, placements: &[Placement]) -> Option<Placement> {
+    fn surviving_mirroring(
+        &mut self,
+        deadline: &Deadline,
+        placements: &[Placement],
+    ) -> Option<Placement> {
         placements.iter().copied().take_while(|_| !deadline.is_reached()).find(|&placement| {
             let after = self.position.after(placement);
             mirroring(after.usable()).is_some_and(|answer| {
-                let mirrored = self.solver.solve_by(after.after(answer), &deadline.share(ANSWER));
+                let mirrored =
+                    self.solver.solve_by(after.after(answer), &deadline.share(REPLY_SHARE));
                 matches!(mirrored.answer, Answer::Win(_))
             })
         })
@@ -105,7 +111,7 @@ impl Trial<'_> {
         while !untried.is_empty() {
             untried = self.ranked(&untried);
             let rest = untried.split_off(RANKED_AGAIN.min(untried.len()));
-            let standing = self.first_standing(&untried);
+            let standing = self.first_unrefuted(&untried);
             if standing.is_some() {
                 return standing;
             }
@@ -132,14 +138,14 @@ impl Trial<'_> {
         ranked.sort_by(|(one, _), (other, _)| one.total_cmp(other));
         if !is_foreseen {
             let best = ranked.first().map_or(0.0, |&(rank, _)| rank);
-            let near = ranked.partition_point(|&(rank, _)| rank <= NEARLY * best);
-            self.rng.shuffle(&mut ranked[..near.min(MOST_NEAR)]);
+            let near = ranked.partition_point(|&(rank, _)| rank <= NEAR_BEST * best);
+            self.rng.shuffle(&mut ranked[..near.min(MAX_NEAR)]);
         }
         ranked.into_iter().map(|(_, placement)| placement).collect()
     }
 
     /// Tries placements in this order. Returns the first one that the opponent is not found to refute.
-    fn first_standing(&mut self, placements: &[Placement]) -> Option<Placement> {
+    fn first_unrefuted(&mut self, placements: &[Placement]) -> Option<Placement> {
         placements.iter().copied().find(|&placement| {
             let after = self.position.after(placement);
             let reply = self.solver.solve_by(after, self.deadline).answer;
@@ -178,7 +184,7 @@ mod tests {
         let deadline = Deadline::default();
         let mut trial = Trial { solver: &mut solver, position, deadline: &deadline, rng: rng() };
         let tried = [losses[0], losses[1], wins[0], losses[2]];
-        assert_eq!(trial.first_standing(&tried), Some(wins[0]));
+        assert_eq!(trial.first_unrefuted(&tried), Some(wins[0]));
         assert_eq!(trial.try_ranked(&losses), None);
     }
 
@@ -204,10 +210,10 @@ mod tests {
         let mut disproof =
             |placement| solver.expected(position.after(placement), &deadline).unwrap().disproof;
         let disproofs: Vec<f32> = ranked.into_iter().map(&mut disproof).collect();
-        let (near, rest) = disproofs.split_at(MOST_NEAR);
+        let (near, rest) = disproofs.split_at(MAX_NEAR);
         assert!(rest.is_sorted());
         let least = near.iter().copied().fold(f32::INFINITY, f32::min);
-        assert!(near[0] <= NEARLY * least && rest[0] >= least, "{near:?}");
+        assert!(near[0] <= NEAR_BEST * least && rest[0] >= least, "{near:?}");
     }
 
     /// 6x6 with its centre closed: whatever is placed has an image.
@@ -218,7 +224,7 @@ mod tests {
         let (mut solver, deadline) = (Solver::new(1 << 24), Deadline::default());
         let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
         let mut trial = Trial { solver: &mut solver, position, deadline: &deadline, rng: rng() };
-        let chosen = trial.unmirrored(&deadline, &placements).unwrap();
+        let chosen = trial.surviving_mirroring(&deadline, &placements).unwrap();
         let after = position.after(chosen);
         let mirrored = after.after(mirroring(after.usable()).unwrap());
         assert_eq!(solver.solve(mirrored).answer.outcome(), Some(Outcome::Win));
@@ -226,7 +232,7 @@ mod tests {
         let placements: Vec<Placement> = Placement::all_on(none.free()).take(3).collect();
         let mut trial =
             Trial { solver: &mut solver, position: none, deadline: &deadline, rng: rng() };
-        assert_eq!(trial.unmirrored(&deadline, &placements), None);
+        assert_eq!(trial.surviving_mirroring(&deadline, &placements), None);
     }
 
     #[test]

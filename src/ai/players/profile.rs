@@ -1,0 +1,185 @@
+//! Profiles: what a built-in opponent sees of a board, and how it chooses. `assets/levels.ron` and
+//! `assets/characters.ron` hold them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use serde::Deserialize;
+
+use super::style::Style;
+use crate::ai::board::{BoardSize, CELL_COUNT};
+
+/// What a built-in opponent sees, and how it chooses.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Profile {
+    /// Names its texts in the language files, and a named player in files and commands.
+    pub key: String,
+    depth: PerSize<u8>,
+    horizon: PerSize<usize>,
+    /// Longest time for a placement in seconds.
+    seconds: f64,
+    temperature: f64,
+    #[serde(default = "fully")]
+    outcome_weight: f64,
+    #[serde(default)]
+    aggressive: bool,
+    #[serde(default)]
+    judges: bool,
+    #[serde(default)]
+    pub(super) style: Option<Style>,
+    elo: PerSize<i32>,
+}
+
+fn fully() -> f64 {
+    1.0
+}
+
+/// What an opponent sees of boards of one size, and how it chooses.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Skill {
+    /// The plies within which it sees the end of the game with its distance.
+    pub depth: u8,
+    /// The usable cells from which on it tells won from lost by the solver.
+    pub horizon: usize,
+    /// Longest time for a placement, unless another one is set.
+    pub time: Duration,
+    /// With 0 it takes the best placement; the higher the temperature, the more often it takes a
+    /// slightly worse one.
+    pub temperature: f64,
+    /// How much wins and losses weigh; below 0 it has not understood yet that the last placement
+    /// loses.
+    pub outcome_weight: f64,
+    /// Whether it takes, among equals, the placement that leaves the opponent the fewest good
+    /// replies.
+    pub aggressive: bool,
+    /// Whether it judges boards by their symmetry and the sizes of their areas where the end cannot
+    /// be seen.
+    pub judges: bool,
+}
+
+/// A value for each size of the board. A size that is not in the list has that of the next smaller
+/// one, and the smallest ones have the first.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(try_from = "BTreeMap<BoardSize, T>", bound = "T: Copy + Deserialize<'de>")]
+struct PerSize<T>([T; BoardSize::COUNT]);
+
+impl<T: Copy> TryFrom<BTreeMap<BoardSize, T>> for PerSize<T> {
+    type Error = &'static str;
+
+    fn try_from(listed: BTreeMap<BoardSize, T>) -> Result<PerSize<T>, &'static str> {
+        let &first = listed.values().next().ok_or("no size of the board is listed")?;
+        let value = |size| listed.range(..=size).next_back().map_or(first, |(_, value)| *value);
+        Ok(PerSize(BoardSize::ALL.map(value)))
+    }
+}
+
+impl<T: Copy> PerSize<T> {
+    fn of(&self, size: BoardSize) -> T {
+        self.0[size.index()]
+    }
+
+    fn all(&self, fits: impl Fn(&T) -> bool) -> bool {
+        self.0.iter().all(fits)
+    }
+}
+
+impl Profile {
+    /// Returns the plies within which it sees the end of the game with its distance on a board of
+    /// this size.
+    pub fn depth(&self, size: BoardSize) -> u8 {
+        self.depth.of(size)
+    }
+
+    /// Returns the usable cells from which on it tells won from lost by the solver on a board of
+    /// this size.
+    pub fn horizon(&self, size: BoardSize) -> usize {
+        self.horizon.of(size)
+    }
+
+    /// Returns its rating on boards of this size, as measured in matches.
+    pub fn elo(&self, size: BoardSize) -> i32 {
+        self.elo.of(size)
+    }
+
+    /// Returns the longest time for a placement, unless another one is set.
+    pub fn time(&self) -> Duration {
+        Duration::from_secs_f64(self.seconds)
+    }
+
+    /// Returns what it sees of boards of this size and how it chooses.
+    pub(super) fn skill(&self, size: BoardSize) -> Skill {
+        Skill {
+            depth: self.depth(size),
+            horizon: self.horizon(size),
+            time: self.time(),
+            temperature: self.temperature,
+            outcome_weight: self.outcome_weight,
+            aggressive: self.aggressive,
+            judges: self.judges,
+        }
+    }
+
+    /// Checks its fields.
+    ///
+    /// # Errors
+    /// Names the first one whose value is not possible.
+    fn check(&self) -> Result<(), String> {
+        let fields = [
+            ("depth", self.depth.all(|&depth| depth <= MAX_DEPTH)),
+            ("horizon", self.horizon.all(|&cells| cells <= CELL_COUNT)),
+            ("seconds", self.seconds > 0.0 && self.seconds <= MAX_SECONDS),
+            ("temperature", (0.0..=10.0).contains(&self.temperature)),
+            ("outcome_weight", (-1.0..=1.0).contains(&self.outcome_weight)),
+            ("style", self.style.is_none_or(Style::is_possible)),
+            ("elo", self.elo.all(|elo| (0..=MAX_ELO).contains(elo))),
+        ];
+        match fields.iter().find(|(_, fits)| !fits) {
+            Some((field, _)) => Err(format!("{field} of {:?} is out of bounds", self.key)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Most plies: a look-ahead grows exponentially with them.
+const MAX_DEPTH: u8 = 9;
+
+/// Longest time for a placement in seconds.
+const MAX_SECONDS: f64 = 30.0;
+
+const MAX_ELO: i32 = 4000;
+
+/// Reads profiles.
+///
+/// # Errors
+/// Says what is wrong, and with which of them.
+pub(super) fn read(text: &str) -> Result<Vec<Profile>, String> {
+    let profiles: Vec<Profile> = ron::from_str(text).map_err(|error| error.to_string())?;
+    let mut keys = BTreeSet::new();
+    for profile in &profiles {
+        profile.check()?;
+        let key = &profile.key;
+        let is_key = !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_lowercase());
+        if !is_key || !keys.insert(key) {
+            return Err(format!("the key {key:?} is there twice, or is not made of small letters"));
+        }
+    }
+    Ok(profiles)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// With a size more, the first look at a named player would have panicked.
+    #[test]
+    fn a_size_that_is_not_listed_has_the_value_of_the_next_smaller_one() {
+        let read = |text| ron::from_str::<PerSize<u8>>(text);
+        assert_eq!(read("{\"6x6\": 3}").unwrap().0, [3; BoardSize::COUNT]);
+        let listed = read("{\"8x8\": 2, \"7x7\": 1}").unwrap();
+        for size in BoardSize::ALL {
+            assert_eq!(listed.of(size), if size < BoardSize::Eight { 1 } else { 2 }, "{size}");
+        }
+        assert!(read("{}").is_err() && read("{\"9x11\": 1}").is_err());
+    }
+}
