@@ -68,7 +68,7 @@
 //! ```
 //! use nim_tetris::ai::{Level, LevelPlayer, Limits, Player, Position};
 //!
-//! let level = Level::new(2).expect("levels go from 0 to 10");
+//! let level = Level::new(2).expect("it is one of the levels");
 //! let mut player = LevelPlayer::new(level, 42); // random choices follow from this seed
 //! let placement = player.choose(Position::START, &Limits::new())?;
 //! assert!(Position::START.allows(placement));

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::shared::{Failure, LineReader, drawing, need_memory};
+use super::shared::{Failure, LineReader, board_help, drawing, level_help, need_memory};
 use crate::ai::{BoardSize, LEVEL_MEMORY, Opponent};
 use crate::game::{
     Board, Command, Ending, Event, Game, GameResult, Record, Seat, Session, Side, Task,
@@ -13,11 +13,9 @@ use crate::game::{
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Level of the computer, from 0 (weakest) to 10; or @NAME of a named player, or fit:ELO for a strength between the levels
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = level_help("computer"))]
     level: Opponent,
-    /// Size of the board: 6x6, 7x7, 6x10 (six columns, ten rows), 8x8 or 10x10
-    #[arg(long, value_name = "SIZE", default_value_t)]
+    #[arg(long, value_name = "SIZE", default_value_t, help = board_help())]
     board: BoardSize,
     /// Let the computer move first
     #[arg(long)]

@@ -360,7 +360,7 @@ fn what_is_wrong_is_refused_and_the_engine_goes_on() {
     let mut engine = Engine::start(&[]);
     for (line, message) in [
         ("boardsize 19", "unacceptable size"),
-        ("boardsize 9", "unacceptable size"),
+        ("boardsize 11", "unacceptable size"),
         ("boardsize -6", "unacceptable size"),
         ("rectangular_boardsize 10 6", "unacceptable size"),
         ("rectangular_boardsize 6", "syntax error"),

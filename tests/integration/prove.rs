@@ -7,8 +7,8 @@ use std::thread;
 use std::time::Duration;
 
 use nim_tetris::ai::{
-    Answer, Finding, FindingError, Interruption, Limits, Outcome, Placement, Position, ProofTree,
-    Rejection, RunError, Solver, Source,
+    Answer, Finding, FindingError, Interruption, Limits, Outcome, Placement, Position,
+    PositionError, ProofTree, Rejection, RunError, Solver, Source,
 };
 use nim_tetris::game::{ProofLock, read_finding};
 
@@ -512,10 +512,7 @@ fn ids_come_back_before_answers() {
     let lines: Vec<&str> = out.lines().collect();
     assert!(lines[0].starts_with("first win "), "{out}");
     assert!(lines[1].starts_with("2nd win "), "{out}");
-    assert_eq!(
-        lines[2],
-        "bare error: line 5: a position has 100 cells (36, 49, 60 or 64 on a small board), this one has 0"
-    );
+    assert_eq!(lines[2], format!("bare error: line 5: {}", PositionError::Count(0)));
     assert_eq!((lines.len(), code), (3, Some(2)));
     assert_eq!(run(&["solve", "--ids", &position.to_string()], "").code, Some(2));
 }

@@ -36,14 +36,24 @@ pub enum BoardSize {
     Ten,
 }
 
+/// Columns, rows, and the outcome of the empty board for the player who begins, where the solver
+/// has found it: of each size, in the order of the enum.
+const TABLE: &[(usize, usize, Option<Outcome>)] = &[
+    (6, 6, Some(Outcome::Loss)),
+    (7, 7, Some(Outcome::Win)),
+    (6, 10, Some(Outcome::Win)),
+    (8, 8, Some(Outcome::Loss)),
+    (10, 10, None),
+];
+
 /// A text that does not name a size.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not the size of a board: 6x6, 7x7, 6x10, 8x8 and 10x10 are")]
+#[error("`{0}` is not the size of a board: {all} are", all = enumerated(BoardSize::ALL, "and"))]
 pub struct BoardSizeError(String);
 
 impl BoardSize {
     /// Number of sizes.
-    pub const COUNT: usize = 5;
+    pub const COUNT: usize = TABLE.len();
 
     /// All sizes, the smallest first.
     pub const ALL: [BoardSize; BoardSize::COUNT] =
@@ -59,23 +69,14 @@ impl BoardSize {
         BoardSize::ALL.into_iter().find(|size| size.cell_count() == count)
     }
 
-    /// Columns, rows, and the outcome of the empty board for the player who begins, where the solver has found it.
-    const ABOUT: [(usize, usize, Option<Outcome>); BoardSize::COUNT] = [
-        (6, 6, Some(Outcome::Loss)),
-        (7, 7, Some(Outcome::Win)),
-        (6, 10, Some(Outcome::Win)),
-        (8, 8, Some(Outcome::Loss)),
-        (10, 10, None),
-    ];
-
     /// Returns the number of columns.
     pub const fn columns(self) -> usize {
-        BoardSize::ABOUT[self.index()].0
+        TABLE[self.index()].0
     }
 
     /// Returns the number of rows.
     pub const fn rows(self) -> usize {
-        BoardSize::ABOUT[self.index()].1
+        TABLE[self.index()].1
     }
 
     /// Returns the number of cells.
@@ -88,7 +89,7 @@ impl BoardSize {
         self as usize
     }
 
-    /// Returns the size so many places further in the list of [all](BoardSize::ALL), which ends at both ends.
+    /// Returns the size `by` steps larger in the list of [all](BoardSize::ALL), up to its ends.
     pub fn stepped(self, by: isize) -> BoardSize {
         let place = self.index().saturating_add_signed(by);
         BoardSize::ALL[place.min(BoardSize::COUNT - 1)]
@@ -111,7 +112,7 @@ impl BoardSize {
 
     /// Returns the outcome of the empty board for the player who begins, where the solver has found it.
     pub const fn solved(self) -> Option<Outcome> {
-        BoardSize::ABOUT[self.index()].2
+        TABLE[self.index()].2
     }
 }
 
@@ -132,6 +133,19 @@ impl FromStr for BoardSize {
 
 kept_as_text!(BoardSize);
 
+/// Lists items as a sentence does: `a, b or c`.
+pub(crate) fn enumerated<T: fmt::Display>(
+    items: impl IntoIterator<Item = T>,
+    conjunction: &str,
+) -> String {
+    let mut texts: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    let last = texts.pop().unwrap_or_default();
+    match texts.is_empty() {
+        true => last,
+        false => format!("{} {conjunction} {last}", texts.join(", ")),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -144,7 +158,7 @@ mod tests {
             assert_eq!(BoardSize::of_cell_count(size.cell_count()), Some(size));
             assert_eq!(size.index(), index);
         }
-        for text in ["", "6", "6x", "10x6", "9x9", "0x0", "06x6", "6X6", " 6x6", "6x6\u{1b}[2J"] {
+        for text in ["", "6", "6x", "10x6", "9x11", "0x0", "06x6", "6X6", " 6x6", "6x6\u{1b}[2J"] {
             let error = text.parse::<BoardSize>().unwrap_err().to_string();
             assert!(error.contains("6x10") && !error.contains('\u{1b}'), "{error}");
         }
@@ -158,6 +172,20 @@ mod tests {
             assert_eq!(size.bitboard().len(), size.cell_count());
         }
         let corner = |size: BoardSize| size.cells().last().unwrap().to_string();
-        assert_eq!(BoardSize::ALL.map(corner), ["f6", "g7", "f10", "h8", "j10"]);
+        let sizes = [BoardSize::Six, BoardSize::SixByTen, BoardSize::Ten];
+        assert_eq!(sizes.map(corner), ["f6", "f10", "j10"]);
+    }
+
+    /// A size is told by the number of its cells where a text does not name it.
+    #[test]
+    fn sizes_rise_and_no_two_have_as_many_cells() {
+        assert!(BoardSize::ALL.is_sorted_by(|a, b| a.cell_count() < b.cell_count()));
+    }
+
+    #[test]
+    fn items_are_listed_as_in_a_sentence() {
+        for (items, text) in [(&["a", "b", "c"][..], "a, b or c"), (&["a"], "a"), (&[], "")] {
+            assert_eq!(enumerated(items, "or"), text);
+        }
     }
 }

@@ -12,6 +12,7 @@ mod position;
 
 pub use bitboard::Bitboard;
 pub(in crate::ai) use bitboard::{BOARD_BITS, FULL_HALF, HALF_BITS, HALF_ROWS, ROW_MASK, STRIDE};
+pub(crate) use board_size::enumerated;
 pub use board_size::{BoardSize, BoardSizeError};
 pub(crate) use cell::beginning;
 pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};

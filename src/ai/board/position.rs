@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::bitboard::Bitboard;
-use super::board_size::BoardSize;
+use super::board_size::{BoardSize, enumerated};
 use super::cell::{BOARD_SIZE, CELL_COUNT, Cell, excerpt};
 use super::piece::Piece;
 use super::placement::Placement;
@@ -128,7 +128,10 @@ pub enum PositionError {
         columns: usize,
     },
     /// The number of cells is that of no board.
-    #[error("a position has 100 cells (36, 49, 60 or 64 on a small board), this one has {0}")]
+    #[error(
+        "a position has {CELL_COUNT} cells ({small} on a small board), this one has {0}",
+        small = small_counts()
+    )]
     Count(usize),
     /// The position is one of another board.
     #[error("a position on {expected} has {} cells, this one has {}", expected.cell_count(), found.cell_count())]
@@ -212,6 +215,12 @@ impl fmt::Display for Position {
         }
         Ok(())
     }
+}
+
+/// Lists the numbers of cells of small boards.
+fn small_counts() -> String {
+    let counts = BoardSize::ALL.map(BoardSize::cell_count);
+    enumerated(counts.into_iter().filter(|&count| count < CELL_COUNT), "or")
 }
 
 #[cfg(test)]

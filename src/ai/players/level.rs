@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::profile::{self, Profile};
 use crate::ai::board::BoardSize;
 
-/// A built-in level, 0 to 10. In files it is its number.
+/// A built-in level, from 0 to [`Level::MAX`]. In files it is its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Level(u8);
@@ -25,7 +25,7 @@ impl Level {
     /// Number of levels.
     pub const COUNT: usize = Level::MAX.0 as usize + 1;
 
-    /// Returns the level of this number, or `None` beyond 10.
+    /// Returns the level of this number, or `None` beyond [`Level::MAX`].
     pub fn new(number: u8) -> Option<Level> {
         (number <= Level::MAX.0).then_some(Level(number))
     }
@@ -35,12 +35,12 @@ impl Level {
         (0..Level::COUNT).map(|number| Level(number as u8))
     }
 
-    /// Returns the level's number, 0..=10.
+    /// Returns the level's number.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Returns the level so many levels stronger, or as far as there are levels.
+    /// Returns the level `by` levels stronger, as far as there are levels.
     pub fn stepped(self, by: i8) -> Level {
         Level(self.0.saturating_add_signed(by).min(Level::MAX.0))
     }

@@ -71,7 +71,7 @@ mod tests {
             ".....,",
             "[",
             "[start \"x\"]",
-            "[board 9x9]",
+            "[board 9x11]",
             "[board 6x6]\n[start \".\"]",
             &format!("[board 6x6]\n[start \"{}\"]", ".".repeat(49)),
             "1.",

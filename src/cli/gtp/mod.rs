@@ -23,13 +23,12 @@ use self::engine::Engine;
 use self::listener::stop_when_unheard;
 use self::request::{Request, id_of};
 use self::response::Response;
-use super::shared::{Failure, LineReader, cores, need_memory, threads};
+use super::shared::{Failure, LineReader, cores, level_help, need_memory, threads};
 use crate::ai::{Level, Opponent};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Level of the engine, from 0 (weakest) to 10; or @NAME of a named player, or fit:ELO for a strength between the levels
-    #[arg(long, value_name = "N", default_value = "10")]
+    #[arg(long, value_name = "N", default_value_t = Level::MAX.into(), help = level_help("engine"))]
     level: Opponent,
     /// Seed of the engine's random choices [default: a different one each time]
     #[arg(long, value_name = "S")]

@@ -12,7 +12,7 @@ use indicatif::ProgressBar;
 use super::contestant::{Contestant, Seating};
 use super::gtp_program::GtpError;
 use crate::ai::{BoardSize, Control, LEVEL_MEMORY, Limits, NoPlacement, on_threads};
-use crate::cli::shared::{complain, seconds, threads};
+use crate::cli::shared::{board_help, complain, seconds, threads};
 use crate::game::{Board, Command, Game, Side};
 
 /// A match between two contestants.
@@ -26,8 +26,7 @@ pub struct Contest {
 /// How the games of a match are played.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Terms {
-    /// Size of the board: 6x6, 7x7, 6x10 (six columns, ten rows), 8x8 or 10x10
-    #[arg(long, value_name = "SIZE", default_value_t)]
+    #[arg(long, value_name = "SIZE", default_value_t, help = board_help())]
     pub board: BoardSize,
     /// Number of games; the players take turns at moving first
     #[arg(long, value_name = "N", default_value_t = 100,

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use super::gtp_program::{GtpError, GtpProgram};
 #[cfg(feature = "research")]
 use crate::ai::MctsPlayer;
-use crate::ai::{BoardSize, LevelPlayer, Limits, OnePlyPlayer, Opponent, Player};
+use crate::ai::{BoardSize, Level, LevelPlayer, Limits, OnePlyPlayer, Opponent, Player};
 use crate::game::Side;
 
 /// A contestant, as named on the command line.
@@ -49,8 +49,10 @@ impl FromStr for Contestant {
         }
         let Some(command) = text.strip_prefix(GTP) else {
             return text.parse().map(Contestant::BuiltIn).map_err(|_| {
-                "a level from 0 to 10, @NAME, fit:ELO, one-ply, or gtp:COMMAND is expected"
-                    .to_owned()
+                let max = Level::MAX.number();
+                format!(
+                    "a level from 0 to {max}, @NAME, fit:ELO, one-ply, or gtp:COMMAND is expected"
+                )
             });
         };
         if command.contains(char::is_control) {

@@ -26,7 +26,8 @@ use crate::ai::Control;
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The first player: a level from 0 to 10, @NAME of a named player, fit:ELO for a strength between the levels, one-ply, or gtp:COMMAND
+    /// The first player: a level, @NAME of a named player, fit:ELO for a strength between the
+    /// levels, one-ply, or gtp:COMMAND
     #[arg(value_name = "A", required_unless_present_any = ["ladder", "rate"])]
     first: Option<Contestant>,
     /// The second player

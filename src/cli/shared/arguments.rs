@@ -7,7 +7,9 @@ use std::time::Duration;
 use clap::Args;
 
 use super::system::{address_space_allowed, memory_advised, need_memory};
-use crate::ai::{self, DEFAULT_MEMORY, Limits, MEMORY_PER_THREAD, Solver};
+use crate::ai::{
+    self, BoardSize, DEFAULT_MEMORY, Level, Limits, MEMORY_PER_THREAD, Solver, enumerated,
+};
 
 /// The most threads that a user may ask for.
 pub const MAX_THREADS: usize = 1024;
@@ -17,6 +19,20 @@ const MIN_MEMORY: u32 = (MEMORY_PER_THREAD >> 20) as u32;
 
 /// The memory of a solver unless another one is asked for, in MiB.
 const USUAL_MEMORY: u32 = (DEFAULT_MEMORY >> 20) as u32;
+
+/// Returns the help on the size of a board.
+pub fn board_help() -> String {
+    format!("Size of the board, columns and rows: {}", enumerated(BoardSize::ALL, "or"))
+}
+
+/// Returns the help on whom somebody plays as.
+pub fn level_help(somebody: &str) -> String {
+    let max = Level::MAX.number();
+    format!(
+        "Level of the {somebody}, from 0 (weakest) to {max}; or @NAME of a named player, \
+         or fit:ELO for a strength between the levels"
+    )
+}
 
 /// The limits of a search: threads, time and memory.
 #[derive(Args, Debug)]

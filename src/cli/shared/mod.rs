@@ -9,7 +9,9 @@ mod progress;
 mod sample;
 mod system;
 
-pub use arguments::{MAX_THREADS, SearchArguments, cores, seconds, threads};
+pub use arguments::{
+    MAX_THREADS, SearchArguments, board_help, cores, level_help, seconds, threads,
+};
 pub use board_text::drawing;
 pub use lines::{LineError, LineReader};
 pub use output::{

@@ -94,11 +94,7 @@ mod tests {
         let numbers: Vec<usize> = entries.iter().map(|entry| entry.number).collect();
         assert_eq!(numbers, [4, 5, 6]);
         assert_eq!(entries[0].position, Ok(Position::START));
-        assert_eq!(
-            entries[1].position,
-            Err("a position has 100 cells (36, 49, 60 or 64 on a small board), this one has 1"
-                .to_owned())
-        );
+        assert_eq!(entries[1].position, Err(PositionError::Count(1).to_string()));
     }
 
     /// An input that fails after its first bytes.

@@ -308,7 +308,8 @@ mod tests {
     #[test]
     fn a_size_that_does_not_exist_or_does_not_fit_is_refused_with_the_place() {
         let message = |text: &str| read_game(text, nobody()).unwrap_err().to_string();
-        for (name, shown) in [("9x9", "9x9"), ("10x6", "10x6"), ("99999999999999999999x1", "999")] {
+        for (name, shown) in [("9x11", "9x11"), ("10x6", "10x6"), ("99999999999999999999x1", "999")]
+        {
             let refused = message(&format!("[first guest]\n[board {name}]"));
             assert!(refused.starts_with(&format!("line 2: `{shown}")), "{refused}");
         }

@@ -142,7 +142,7 @@ impl Fields {
         check_version(self.version).map_err(|error| format!("the record: {error}"))?;
         let seat = |field: SeatField, number| {
             let (max, elo) = (PlayerName::MAX_CHARS, Strength::MAX.elo());
-            field.seat().ok_or_else(|| format!("player {number}: names have 1 to {max} characters, levels go from 0 to 10, strengths to {elo}; or there is no such named player"))
+            field.seat().ok_or_else(|| format!("player {number}: names have 1 to {max} characters, levels go from 0 to {}, strengths to {elo}; or there is no such named player", Level::MAX.number()))
         };
         let seats = [seat(self.first, 1)?, seat(self.second, 2)?];
         let start = Board::read(self.board, &self.start);
@@ -313,7 +313,7 @@ mod tests {
             DocumentError::Version { found: 99, .. }
         ));
         begins(with("..........", "........."), "start: ");
-        for size in ["9x9", "10x6", ""] {
+        for size in ["9x11", "10x6", ""] {
             let error = with("\"10x10\"", &format!("\"{size}\""));
             assert!(error.to_string().contains("is not the size of a board"), "{error}");
         }

@@ -385,7 +385,7 @@ mod tests {
             ("Level(4)", "Level(99)"),
             ("rating: 8", "rating: NaN, x: 8"),
             ("rating: 8", "rating: -8"),
-            ("10x10", "9x9"),
+            ("10x10", "9x11"),
             ("Some(1)", "Some(2)"),
             ("id: 1", "id: 0"),
             ("next_id: 2", "next_id: 1"),

@@ -312,7 +312,7 @@ fn a_file_that_makes_no_sense_is_refused() {
         ("pieces: 1", "pieces: 26"),
         ("seconds: 61", "seconds: 99999999"),
         ("ended: 1800000000", "ended: 9999999999999"),
-        ("\"6x6\"", "\"9x9\""),
+        ("\"6x6\"", "\"9x11\""),
         ("won: 1", "won: 4294967295"),
         ("longest: 1", "longest: 2"),
         ("present: 1", "present: 2"),
