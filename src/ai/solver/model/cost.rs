@@ -13,34 +13,44 @@ use crate::ai::solver::proof_numbers::ProofNumbers;
 /// a sum over the features of an area. A win takes one node more.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Costs {
-    /// For each of the [`FEATURES`]: what it adds where the outcome is a loss, and where it is a
-    /// win.
-    weights: [[f32; 2]; FEATURES.len()],
+    /// For each feature: what it adds where the outcome is a loss, and where it is a win.
+    weights: [[f32; 2]; FEATURES],
     /// Whether a closer look at an area tells more.
     pub looks_closer: bool,
 }
 
-/// A feature of an area's shape, and its weights for a loss and for a win.
-struct Feature {
-    of: fn(&ShapeFeatures) -> f32,
-    /// On boards as empty rectangles are.
-    compact: [f32; 2],
-    /// On boards as play leaves them.
-    ragged: [f32; 2],
+/// Makes all that costs depend on from a line for each feature: how it is counted, and its weights
+/// for a loss and for a win, on boards as empty rectangles are and on boards as play leaves them.
+macro_rules! features {
+    ($($count:ident: compact $compact:expr, ragged $ragged:expr;)*) => {
+        const FEATURES: usize = [$(stringify!($count)),*].len();
+
+        impl Costs {
+            /// The costs for compact boards.
+            pub const COMPACT: Costs = Costs { weights: [$($compact),*], looks_closer: true };
+
+            /// The costs for ragged ones.
+            pub const RAGGED: Costs = Costs { weights: [$($ragged),*], looks_closer: false };
+        }
+
+        #[inline(always)]
+        fn counts(area: &ShapeFeatures) -> [f32; FEATURES] {
+            [$(area.$count()),*]
+        }
+    };
 }
 
-/// All that costs depend on. Pairs of neighbours predict them better than the number of cells or of
-/// placements does; what is cut off counts after a closer look.
-#[rustfmt::skip]
-const FEATURES: &[Feature] = &[
-    Feature { of: |_| 1.0, compact: [0.6, -4.1], ragged: [-0.39, -4.2] },
-    Feature { of: ShapeFeatures::pairs, compact: [0.06, 0.0855], ragged: [0.09, 0.084] },
-    Feature { of: ShapeFeatures::inner, compact: [0.0, 0.07], ragged: [0.0, 0.0] },
-    Feature { of: ShapeFeatures::placements, compact: [0.004, 0.0], ragged: [0.0, 0.0] },
-    Feature { of: ShapeFeatures::holes, compact: [0.8, 0.0], ragged: [0.4, 0.0] },
-    Feature { of: ShapeFeatures::large, compact: [0.6, 0.0], ragged: [0.0, 0.0] },
-    Feature { of: ShapeFeatures::cut_off, compact: [-0.04, 0.0], ragged: [0.0, 0.0] },
-];
+// Pairs of neighbours predict costs better than the number of cells or of placements does; what is
+// cut off counts after a closer look.
+features! {
+    one: compact [0.6, -4.1], ragged [-0.39, -4.2];
+    pairs: compact [0.06, 0.0855], ragged [0.09, 0.084];
+    inner: compact [0.0, 0.07], ragged [0.0, 0.0];
+    placements: compact [0.004, 0.0], ragged [0.0, 0.0];
+    holes: compact [0.8, 0.0], ragged [0.4, 0.0];
+    large: compact [0.6, 0.0], ragged [0.0, 0.0];
+    cut_off: compact [-0.04, 0.0], ragged [0.0, 0.0];
+}
 
 /// For each further area, before its share is taken: where the outcome is a loss, and where it is a win.
 const FURTHER: [f32; 2] = [1.6, 7.2];
@@ -56,25 +66,9 @@ const COMPACT_BOARD_PAIRS: f32 = 1.5;
 const LEAST_CHANCE: f32 = 0.001;
 
 impl Costs {
-    /// The costs for compact boards.
-    pub const COMPACT: Costs = Costs::of_boards(true);
-
-    /// The costs for ragged ones.
-    pub const RAGGED: Costs = Costs::of_boards(false);
-
     /// Costs that no search can pay.
     #[cfg(test)]
-    pub const ENDLESS: Costs = Costs { weights: [[1e3; 2]; FEATURES.len()], looks_closer: false };
-
-    const fn of_boards(compact: bool) -> Costs {
-        let mut weights = [[0.0; 2]; FEATURES.len()];
-        let mut i = 0;
-        while i < FEATURES.len() {
-            weights[i] = if compact { FEATURES[i].compact } else { FEATURES[i].ragged };
-            i += 1;
-        }
-        Costs { weights, looks_closer: compact }
-    }
+    pub const ENDLESS: Costs = Costs { weights: [[1e3; 2]; FEATURES], looks_closer: false };
 
     /// Returns the proof numbers that are expected of a node of big areas beside small ones.
     pub fn proof_numbers(&self, areas: &[ShapeFeatures], small: ValueClass) -> ProofNumbers {
@@ -89,8 +83,7 @@ impl Costs {
     /// Returns the logarithms of the nodes that an area takes, for a loss and for a win.
     #[inline]
     fn logarithms(&self, area: &ShapeFeatures) -> [f32; 2] {
-        FEATURES.iter().zip(&self.weights).fold([0.0; 2], |[loss, win], (feature, weights)| {
-            let count = (feature.of)(area);
+        self.weights.iter().zip(counts(area)).fold([0.0; 2], |[loss, win], (weights, count)| {
             [loss + weights[0] * count, win + weights[1] * count]
         })
     }

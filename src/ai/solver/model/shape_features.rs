@@ -74,6 +74,11 @@ impl ShapeFeatures {
         self.size > MEDIUM_SIZE && 100 * self.pairs >= COMPACT_PAIRS * self.size
     }
 
+    /// Returns 1, for what an area counts by itself.
+    pub fn one(&self) -> f32 {
+        1.0
+    }
+
     /// Returns the number of cells.
     pub fn size(&self) -> usize {
         self.size as usize
