@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::values::{AreaValues, Region, SMALL_SIZE};
+use super::values::{AreaValues, Query, Region, SMALL_SIZE};
 use crate::ai::area::{Area, CanonicalShape, usable_areas};
 use crate::ai::board::{Bitboard, CELL_COUNT, Placement};
 use crate::ai::limits::{Interruption, Watch};
@@ -52,7 +52,7 @@ impl Node {
         for area in usable_areas(free).map(Area::of) {
             if area.size <= values.small_size {
                 let region = Region { cells: area.cells, size: area.size, hash: || area.hash() };
-                node.small = values.sum(node.small, region, watch)?;
+                node.small = values.sum(node.small, Query::Value, region, watch)?;
             } else {
                 node.areas.push(area);
             }
@@ -86,10 +86,11 @@ impl Node {
                         let hash = || part.area().hash();
                         let region = Region { cells: part.cells, size: part.size, hash };
                         // The last part is the largest one: if that is small, no area is left to be searched.
-                        small = match is_alone && part.is_last {
-                            true => values.outcome_of_sum(value, region, watch),
-                            false => values.sum(value, region, watch),
+                        let query = match is_alone && part.is_last {
+                            true => Query::WinBeside(value),
+                            false => Query::Value,
                         };
+                        small = values.sum(value, query, region, watch);
                     }
                 });
                 after.small = small?;

@@ -72,7 +72,7 @@ pub struct Region<H> {
 
 /// What is asked of an area.
 #[derive(Clone, Copy)]
-enum Query {
+pub enum Query {
     Value,
     /// A win by a placement in the area beside this game, else the value. This takes less where
     /// some placement wins.
@@ -167,33 +167,13 @@ impl AreaValues {
         &self.arena
     }
 
-    /// Returns the value of a game and an area side by side.
+    /// Returns the value of a game and an area side by side; where only a win beside the game is
+    /// asked for, a game of the same outcome.
     #[inline]
     pub fn sum<H: FnOnce() -> u64>(
         &mut self,
         game: Ois,
-        area: Region<H>,
-        watch: &mut Watch,
-    ) -> Result<Ois, Interruption> {
-        self.sum_for(Query::Value, game, area, watch)
-    }
-
-    /// Returns a game of the same outcome as a game and an area side by side.
-    #[inline]
-    pub fn outcome_of_sum<H: FnOnce() -> u64>(
-        &mut self,
-        game: Ois,
-        area: Region<H>,
-        watch: &mut Watch,
-    ) -> Result<Ois, Interruption> {
-        self.sum_for(Query::WinBeside(game), game, area, watch)
-    }
-
-    #[inline]
-    fn sum_for<H: FnOnce() -> u64>(
-        &mut self,
         query: Query,
-        game: Ois,
         area: Region<H>,
         watch: &mut Watch,
     ) -> Result<Ois, Interruption> {
@@ -278,7 +258,7 @@ impl AreaValues {
     pub fn of_all(&mut self, free: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
         usable_areas(free).try_fold(Ois::ZERO, |all, cells| {
             let hash = || Area::of(cells).hash();
-            self.sum(all, Region { cells, size: cells.len(), hash }, watch)
+            self.sum(all, Query::Value, Region { cells, size: cells.len(), hash }, watch)
         })
     }
 
@@ -318,21 +298,23 @@ impl AreaValues {
             let split = Split::of(area, placement);
             let mut value = Ois::ZERO;
             let mut held = None;
-            for part in split.parts() {
-                let size = part.len();
+            for cells in split.parts() {
+                let size = cells.len();
                 let hash = || {
                     let sums = match 2 * size > rest_size {
                         true => whole
                             .without(split.placed)
-                            .without(&SymmetricHash::of(split.rest - part)),
-                        false => SymmetricHash::of(part),
+                            .without(&SymmetricHash::of(split.rest - cells)),
+                        false => SymmetricHash::of(cells),
                     };
-                    sums.finish(part)
+                    sums.finish(cells)
                 };
-                if (LEAST_SIZE..=LARGEST_SHAPE).contains(&size) && held.is_none() {
+                if size < LEAST_SIZE {
+                    value = self.arena.product(value, self.one);
+                } else if size <= LARGEST_SHAPE && held.is_none() {
                     held = Some((hash(), size));
                 } else {
-                    value = self.sum(value, Region { cells: part, size, hash }, watch)?;
+                    value = self.sum(value, Query::Value, Region { cells, size, hash }, watch)?;
                 }
             }
             match held {
@@ -471,9 +453,10 @@ mod tests {
             let mut of_games = games;
             rng.shuffle(&mut of_games);
             for game in of_games {
-                let both = twin.sum(game, region(cells), &mut watch).unwrap();
+                let both = twin.sum(game, Query::Value, region(cells), &mut watch).unwrap();
                 let expected = twin.arena().is_winable(both);
-                let found = values.outcome_of_sum(game, region(cells), &mut watch).unwrap();
+                let found =
+                    values.sum(game, Query::WinBeside(game), region(cells), &mut watch).unwrap();
                 assert_eq!(values.arena().is_winable(found), expected, "{cells:?} {game:?}");
                 *if expected { &mut won } else { &mut lost } += 1;
             }
@@ -491,7 +474,8 @@ mod tests {
         for cells in areas_beyond_tablebase(70, 150) {
             let game = one.one;
             let mut outcome = |values: &mut AreaValues| {
-                let found = values.outcome_of_sum(game, region(cells), &mut watch).unwrap();
+                let found =
+                    values.sum(game, Query::WinBeside(game), region(cells), &mut watch).unwrap();
                 values.arena().is_winable(found)
             };
             assert_eq!(outcome(&mut one), outcome(&mut other), "{cells:?}");
