@@ -103,7 +103,7 @@ impl XRay {
 
     fn worth(&self, value: Ois) -> Worth {
         let arena = self.values.arena();
-        let won = arena.is_winable(value);
+        let won = arena.is_won(value);
         Worth {
             text: arena.text(value).ok(),
             heap: arena.nim_heap(value),

@@ -18,11 +18,11 @@ use super::sets::{NimValues, Ois, Sets};
 /// let mut arena = Arena::new(Reduction::Plain);
 /// let one = arena.intern(&mut vec![Ois::ZERO]);
 /// let choice = arena.parse("{{0}, 0}")?;
-/// assert!(!arena.is_winable(one) && arena.is_winable(choice));
+/// assert!(!arena.is_won(one) && arena.is_won(choice));
 ///
 /// let product = arena.product(one, choice);
 /// assert_eq!(arena.text(product)?, "{{{0}, 0}, {{0}}, {0}}");
-/// assert!(arena.is_winable(product));
+/// assert!(arena.is_won(product));
 /// # Ok::<(), nim_tetris::ai::TextError>(())
 /// ```
 pub struct Arena {
@@ -89,8 +89,8 @@ impl Arena {
     /// Returns whether the player about to choose wins, when whoever makes the last choice loses.
     ///
     /// The empty set is won: the opponent made the last choice. Any other set is won exactly when some element is not.
-    pub fn is_winable(&self, x: Ois) -> bool {
-        self.sets.get(x).winable
+    pub fn is_won(&self, x: Ois) -> bool {
+        self.sets.get(x).is_won
     }
 
     /// Returns the depth of a set: the choices of the longest play.

@@ -41,7 +41,7 @@ pub(super) struct Set {
     len: u32,
     /// Depth of the set: choices in the longest play from here.
     pub birthday: u8,
-    pub winable: bool,
+    pub is_won: bool,
     pub nim: NimValues,
 }
 
@@ -57,7 +57,7 @@ impl Sets {
     /// Returns the empty set alone.
     pub fn new() -> Sets {
         let nim = NimValues { normal: 0, misere: 1 };
-        let zero = Set { start: 0, len: 0, birthday: 0, winable: true, nim };
+        let zero = Set { start: 0, len: 0, birthday: 0, is_won: true, nim };
         let mut interned = HashTable::new();
         interned.insert_unique(hash_of(&[]), Ois::ZERO, |_| 0);
         Sets { sets: vec![zero], elements: Vec::new(), interned }
@@ -92,7 +92,7 @@ impl Sets {
             start,
             len: elements.len() as u32,
             birthday: elements.last().map_or(0, |&x| self.get(x).birthday + 1),
-            winable: elements.iter().any(|&x| !self.get(x).winable),
+            is_won: elements.iter().any(|&x| !self.get(x).is_won),
             nim,
         });
         let Sets { sets, elements: all, interned } = self;

@@ -358,16 +358,16 @@ mod tests {
         for _ in 0..60 {
             let position = two_areas(&mut rng);
             let answer = solver.solve(position).answer;
-            let mut winable = |position: Position| {
+            let mut is_won = |position: Position| {
                 let value = values.of_all(position.free(), &mut watch).unwrap();
-                values.arena().is_winable(value)
+                values.arena().is_won(value)
             };
             match answer {
                 Answer::Win(placement) => {
-                    assert!(!winable(position.after(placement)), "{position}")
+                    assert!(!is_won(position.after(placement)), "{position}")
                 }
                 Answer::Loss => {
-                    assert!(!winable(position), "{position}");
+                    assert!(!is_won(position), "{position}");
                     lost += 1;
                 }
                 _ => panic!("{position} {answer:?}"),

@@ -445,7 +445,7 @@ impl Search {
     /// Returns the outcome of a node without big areas.
     #[inline]
     fn outcome_by_value(&self, node: &Node) -> Option<Outcome> {
-        node.areas.is_empty().then(|| match self.values.arena().is_winable(node.small) {
+        node.areas.is_empty().then(|| match self.values.arena().is_won(node.small) {
             true => Outcome::Win,
             false => Outcome::Loss,
         })

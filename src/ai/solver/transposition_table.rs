@@ -59,7 +59,7 @@ struct Contents {
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Entry([u64; ENTRY_WORDS]);
 
-/// What was proven of a node, and how dear it was.
+/// What was proven of a node, and how costly it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proven {
     /// The player to move loses.
@@ -78,7 +78,7 @@ impl Proven {
         }
     }
 
-    fn is_dear(self) -> bool {
+    fn is_costly(self) -> bool {
         self != Proven::EasyWin
     }
 }
@@ -113,8 +113,8 @@ pub struct Table {
     max_buckets: usize,
     /// Whether easy wins are kept like others, to show what fraction of the nodes was lost.
     pub keeps_easy_wins: bool,
-    /// Number of entries that are dear.
-    dear: OwnLine<AtomicUsize>,
+    /// Number of costly entries.
+    costly: OwnLine<AtomicUsize>,
     growing: Mutex<()>,
     lists: RwLock<Lists>,
 }
@@ -142,7 +142,7 @@ impl Table {
             buckets: AtomicUsize::new(1 << FIRST_LOG),
             max_buckets,
             keeps_easy_wins: false,
-            dear: OwnLine(AtomicUsize::new(0)),
+            costly: OwnLine(AtomicUsize::new(0)),
             growing: Mutex::new(()),
             lists: RwLock::new(Lists {
                 ids: FxHashMap::default(),
@@ -213,8 +213,9 @@ impl Table {
         self.change(self.place(hash), |contents| self.put(contents, hash as u32, entry));
     }
 
-    /// Puts an entry into its old slot, an empty one, that of an easy win, of a win, or any other, in this order of preference. None
-    /// replaces one that is dearer, but for the last: a loss takes the slot of another loss.
+    /// Puts an entry into its old slot, an empty one, that of an easy win, of a win, or any other,
+    /// in this order of preference. No entry replaces a more valuable one; a loss may replace
+    /// another loss.
     fn put(&self, contents: &mut Contents, hash: u32, entry: Entry) -> bool {
         let Some(proven) = entry.proven() else { return false };
         let entries = &contents.entries;
@@ -222,15 +223,15 @@ impl Table {
         let same = entries.iter().position(|old| old.proven().is_some() && old.is_for(&entry));
         let cheap = || same.or_else(|| place(None)).or_else(|| place(Some(Proven::EasyWin)));
         let slot = match proven {
-            Proven::EasyWin => cheap().filter(|&slot| !entries[slot].is_dear()),
+            Proven::EasyWin => cheap().filter(|&slot| !entries[slot].is_costly()),
             Proven::Win => cheap().or_else(|| place(Some(Proven::Win))),
             Proven::Loss => {
                 cheap().or_else(|| place(Some(Proven::Win))).or(Some((hash >> 31) as usize))
             }
         };
         let Some(slot) = slot else { return false };
-        if proven.is_dear() && !entries[slot].is_dear() {
-            self.dear.0.fetch_add(1, Ordering::Relaxed);
+        if proven.is_costly() && !entries[slot].is_costly() {
+            self.costly.0.fetch_add(1, Ordering::Relaxed);
         }
         contents.set(slot, hash, entry);
         true
@@ -241,7 +242,7 @@ impl Table {
         let buckets = self.buckets.load(Ordering::Relaxed);
         buckets < self.max_buckets
             && (!buckets.is_power_of_two()
-                || self.dear.0.load(Ordering::Relaxed) > buckets * ENTRIES / 2)
+                || self.costly.0.load(Ordering::Relaxed) > buckets * ENTRIES / 2)
     }
 
     /// Splits the next buckets, if no other thread does.
@@ -272,8 +273,8 @@ impl Table {
                 if entry.proven().is_some() && hash as usize & old != 0 {
                     *moved = Some((hash, entry));
                     contents.set(slot, 0, Entry::default());
-                    if entry.is_dear() {
-                        self.dear.0.fetch_sub(1, Ordering::Relaxed);
+                    if entry.is_costly() {
+                        self.costly.0.fetch_sub(1, Ordering::Relaxed);
                     }
                 }
             }
@@ -457,8 +458,8 @@ impl Entry {
         }
     }
 
-    fn is_dear(&self) -> bool {
-        self.proven().is_some_and(Proven::is_dear)
+    fn is_costly(&self) -> bool {
+        self.proven().is_some_and(Proven::is_costly)
     }
 
     fn outcome(&self) -> Option<Outcome> {

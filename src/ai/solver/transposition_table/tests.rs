@@ -95,20 +95,20 @@ fn a_full_table_forgets_wins_before_losses() {
 #[test]
 fn easy_wins_take_no_room_from_the_others() {
     let table = Table::new(1 << 24);
-    let (dear, easy) = (keys(75, 3_000), keys(76, 30_000));
-    for (hash, key) in &dear {
+    let (costly, easy) = (keys(75, 3_000), keys(76, 30_000));
+    for (hash, key) in &costly {
         table.insert(*hash, key, proven_of(*hash));
     }
     let buckets = table.buckets.load(Ordering::Relaxed);
     let found = |keys: &[(u64, NodeKey)]| {
         keys.iter().filter(|(hash, key)| table.get(*hash, || key.clone()).is_some()).count()
     };
-    let found_before = found(&dear);
+    let found_before = found(&costly);
     for (hash, key) in &easy {
         table.insert(*hash, key, Proven::EasyWin);
     }
     assert_eq!(table.buckets.load(Ordering::Relaxed), buckets);
-    assert_eq!(found(&dear), found_before);
+    assert_eq!(found(&costly), found_before);
     assert!(found(&easy) > buckets / 2);
 }
 
@@ -127,10 +127,10 @@ fn easy_wins_are_kept_like_others_where_they_are_counted() {
 fn a_win_does_not_become_easier() {
     let table = Table::new(0);
     let (hash, key) = &keys(77, 1)[0];
-    for (proven, dear) in [(Proven::EasyWin, 0), (Proven::Win, 1), (Proven::EasyWin, 1)] {
+    for (proven, costly) in [(Proven::EasyWin, 0), (Proven::Win, 1), (Proven::EasyWin, 1)] {
         table.insert(*hash, key, proven);
         assert_eq!(table.get(*hash, || key.clone()), Some(Outcome::Win));
-        assert_eq!(table.dear.0.load(Ordering::Relaxed), dear);
+        assert_eq!(table.costly.0.load(Ordering::Relaxed), costly);
     }
 }
 

@@ -123,7 +123,7 @@ impl Elements {
 /// Returns whether two games side by side are lost for the player to move.
 fn is_lost(arena: &mut Arena, x: Ois, y: Ois) -> bool {
     let both = arena.product(x, y);
-    !arena.is_winable(both)
+    !arena.is_won(both)
 }
 
 impl AreaValues {
@@ -234,7 +234,7 @@ impl AreaValues {
         }
         let query = match query {
             Query::WinBeside(game) => match self.partial.get(&graph) {
-                Some(elements) if self.is_won(&elements, game) => return Ok(Found::Won),
+                Some(elements) if self.some_is_lost(&elements, game) => return Ok(Found::Won),
                 // Its elements are needed for the second time: the next game is likely to need all
                 // of them.
                 Some(_) => Query::Value,
@@ -344,7 +344,7 @@ impl AreaValues {
     }
 
     /// Returns whether some of these games is lost beside another one.
-    fn is_won(&mut self, games: &[Ois], beside: Ois) -> bool {
+    fn some_is_lost(&mut self, games: &[Ois], beside: Ois) -> bool {
         games.iter().any(|&game| {
             self.arena.learn(game);
             is_lost(&mut self.arena, game, beside)
@@ -454,10 +454,10 @@ mod tests {
             rng.shuffle(&mut of_games);
             for game in of_games {
                 let both = twin.sum(game, Query::Value, region(cells), &mut watch).unwrap();
-                let expected = twin.arena().is_winable(both);
+                let expected = twin.arena().is_won(both);
                 let found =
                     values.sum(game, Query::WinBeside(game), region(cells), &mut watch).unwrap();
-                assert_eq!(values.arena().is_winable(found), expected, "{cells:?} {game:?}");
+                assert_eq!(values.arena().is_won(found), expected, "{cells:?} {game:?}");
                 *if expected { &mut won } else { &mut lost } += 1;
             }
         }
@@ -476,7 +476,7 @@ mod tests {
             let mut outcome = |values: &mut AreaValues| {
                 let found =
                     values.sum(game, Query::WinBeside(game), region(cells), &mut watch).unwrap();
-                values.arena().is_winable(found)
+                values.arena().is_won(found)
             };
             assert_eq!(outcome(&mut one), outcome(&mut other), "{cells:?}");
         }
