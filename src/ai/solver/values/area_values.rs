@@ -70,6 +70,13 @@ pub struct Region<H> {
     pub hash: H,
 }
 
+impl Region<()> {
+    /// Returns the region of these cells, of which nothing is known.
+    pub fn of(cells: Bitboard) -> Region<impl FnOnce() -> u64> {
+        Region { cells, size: cells.len(), hash: move || Area::of(cells).hash() }
+    }
+}
+
 /// What is asked of an area.
 #[derive(Clone, Copy)]
 pub enum Query {
@@ -256,10 +263,8 @@ impl AreaValues {
 
     /// Returns the value of all areas of a set of free cells together.
     pub fn of_all(&mut self, free: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
-        usable_areas(free).try_fold(Ois::ZERO, |all, cells| {
-            let hash = || Area::of(cells).hash();
-            self.sum(all, Query::Value, Region { cells, size: cells.len(), hash }, watch)
-        })
+        usable_areas(free)
+            .try_fold(Ois::ZERO, |all, cells| self.sum(all, Query::Value, Region::of(cells), watch))
     }
 
     /// Returns the value of two games side by side.
@@ -300,21 +305,24 @@ impl AreaValues {
             let mut held = None;
             for cells in split.parts() {
                 let size = cells.len();
-                let hash = || {
+                if size < LEAST_SIZE {
+                    value = self.arena.product(value, self.one);
+                } else if size > LARGEST_SHAPE {
+                    value = self.sum(value, Query::Value, Region::of(cells), watch)?;
+                } else {
                     let sums = match 2 * size > rest_size {
                         true => whole
                             .without(split.placed)
                             .without(&SymmetricHash::of(split.rest - cells)),
                         false => SymmetricHash::of(cells),
                     };
-                    sums.finish(cells)
-                };
-                if size < LEAST_SIZE {
-                    value = self.arena.product(value, self.one);
-                } else if size <= LARGEST_SHAPE && held.is_none() {
-                    held = Some((hash(), size));
-                } else {
-                    value = self.sum(value, Query::Value, Region { cells, size, hash }, watch)?;
+                    let hash = sums.finish(cells);
+                    match held {
+                        None => held = Some((hash, size)),
+                        Some(_) => {
+                            value = self.arena.product(value, self.in_tablebase(hash, size));
+                        }
+                    }
                 }
             }
             match held {
@@ -380,10 +388,6 @@ mod tests {
     use super::*;
     use crate::ai::board::Cell;
     use crate::ai::limits::Deadline;
-
-    fn region(cells: Bitboard) -> Region<impl FnOnce() -> u64> {
-        Region { cells, size: cells.len(), hash: move || Area::of(cells).hash() }
-    }
 
     /// Returns random areas of the sizes that are taken by value, but are beyond the tablebase.
     fn areas_beyond_tablebase(seed: u64, count: usize) -> Vec<Bitboard> {
@@ -453,10 +457,11 @@ mod tests {
             let mut of_games = games;
             rng.shuffle(&mut of_games);
             for game in of_games {
-                let both = twin.sum(game, Query::Value, region(cells), &mut watch).unwrap();
+                let both = twin.sum(game, Query::Value, Region::of(cells), &mut watch).unwrap();
                 let expected = twin.arena().is_won(both);
-                let found =
-                    values.sum(game, Query::WinBeside(game), region(cells), &mut watch).unwrap();
+                let found = values
+                    .sum(game, Query::WinBeside(game), Region::of(cells), &mut watch)
+                    .unwrap();
                 assert_eq!(values.arena().is_won(found), expected, "{cells:?} {game:?}");
                 *if expected { &mut won } else { &mut lost } += 1;
             }
@@ -474,8 +479,9 @@ mod tests {
         for cells in areas_beyond_tablebase(70, 150) {
             let game = one.one;
             let mut outcome = |values: &mut AreaValues| {
-                let found =
-                    values.sum(game, Query::WinBeside(game), region(cells), &mut watch).unwrap();
+                let found = values
+                    .sum(game, Query::WinBeside(game), Region::of(cells), &mut watch)
+                    .unwrap();
                 values.arena().is_won(found)
             };
             assert_eq!(outcome(&mut one), outcome(&mut other), "{cells:?}");
