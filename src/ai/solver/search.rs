@@ -374,8 +374,9 @@ impl Search {
         let children = scan.children.iter_mut().zip(&scan.parts);
         for (child, parts) in children.filter(|(child, _)| !child.won) {
             let class = self.value_class(parts.small);
-            let areas = parts.areas.iter();
-            let features: Features = areas.map(|&area| ShapeFeatures::of(area)).collect();
+            // Collected, they would be copied once more.
+            let mut features = Features::new();
+            features.extend(parts.areas.iter().map(|&area| ShapeFeatures::of(area)));
             child.numbers = self.costs.proof_numbers(&features, class);
         }
     }

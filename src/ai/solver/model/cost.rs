@@ -1,12 +1,9 @@
 //! What it may cost to prove a node's outcome, before the search looks at it.
 
-use arrayvec::ArrayVec;
-
 use super::loss_model::chance_of_loss;
 use super::shape_features::ShapeFeatures;
 use super::value_class::ValueClass;
 use crate::ai::board::Position;
-use crate::ai::solver::node::MAX_BIG;
 use crate::ai::solver::proof_numbers::ProofNumbers;
 
 /// What the search expects proofs to cost: for each outcome, the natural logarithm of the nodes as
@@ -73,11 +70,24 @@ impl Costs {
     /// Returns the proof numbers that are expected of a node of big areas beside small ones.
     pub fn proof_numbers(&self, areas: &[ShapeFeatures], small: ValueClass) -> ProofNumbers {
         let chance = chance_of_loss(areas, small).max(LEAST_CHANCE);
-        let costs: ArrayVec<_, MAX_BIG> = areas.iter().map(|area| self.logarithms(area)).collect();
-        let [loss, win] = [0, 1].map(|i| nodes(costs.iter().map(|cost| cost[i]), FURTHER[i]));
+        let [loss, win] = self.nodes(areas);
         let win = 1.0 + win;
         // Children are tried until one is lost; those that turn out to be won cost as well.
         ProofNumbers { proof: win, disproof: loss + win * (1.0 - chance) / chance }
+    }
+
+    /// Returns the nodes that a sum of areas is expected to take, for a loss and for a win.
+    fn nodes(&self, areas: &[ShapeFeatures]) -> [f32; 2] {
+        let (mut largest, mut sum) = ([f32::NEG_INFINITY; 2], [0.0; 2]);
+        for logarithms in areas.iter().map(|area| self.logarithms(area)) {
+            for (i, logarithm) in logarithms.into_iter().enumerate() {
+                largest[i] = logarithm.max(largest[i]);
+                sum[i] += logarithm + FURTHER[i];
+            }
+        }
+        let nodes =
+            |i: usize| (largest[i] + FURTHER_SHARE * (sum[i] - largest[i] - FURTHER[i])).exp();
+        [nodes(0), nodes(1)]
     }
 
     /// Returns the logarithms of the nodes that an area takes, for a loss and for a win.
@@ -96,16 +106,6 @@ pub fn is_compact(board: Position) -> bool {
         let features = ShapeFeatures::of(area);
         features.pairs() >= COMPACT_BOARD_PAIRS * features.size() as f32
     })
-}
-
-/// Returns the expected nodes of a sum of areas, given the logarithm of each and what each further one adds.
-fn nodes(logarithms: impl Iterator<Item = f32>, further: f32) -> f32 {
-    let (mut largest, mut sum) = (f32::NEG_INFINITY, 0.0);
-    for logarithm in logarithms {
-        largest = logarithm.max(largest);
-        sum += logarithm + further;
-    }
-    (largest + FURTHER_SHARE * (sum - largest - further)).exp()
 }
 
 #[cfg(test)]
