@@ -43,6 +43,8 @@ pub struct Search {
     pub costs: Costs,
     /// Whether what it keeps is not to be relied on, since its work has panicked.
     pub is_spoilt: bool,
+    /// Room for the next scan, which is often larger than what would be allocated at first.
+    spare_parts: Vec<Parts>,
     /// By the id of the small areas' value.
     value_classes: Vec<ValueClass>,
     /// Where all threads are, unless there is but one.
@@ -119,6 +121,7 @@ impl Search {
             child_cache,
             costs: Costs::COMPACT,
             is_spoilt: false,
+            spare_parts: Vec::new(),
             value_classes: Vec::new(),
             virtual_loss,
         }
@@ -296,8 +299,12 @@ impl Search {
             Some(children) => self.look_again(node, children, &mut child, watch)?,
             None => {
                 let children = Vec::with_capacity(USUAL_CHILDREN);
-                let parts = Vec::with_capacity(USUAL_CHILDREN);
-                self.scan(Scan { node, hashes: &hashes, child, children, parts }, watch)?
+                let mut parts = std::mem::take(&mut self.spare_parts);
+                parts.clear();
+                let mut scan = Scan { node, hashes: &hashes, child, children, parts };
+                let expansion = self.scan(&mut scan, watch);
+                self.spare_parts = scan.parts;
+                expansion?
             }
         };
         if let Expansion::Won(choice) = expansion {
@@ -325,7 +332,7 @@ impl Search {
 
     /// Generates all children and looks them up. The open ones get the proof numbers that are
     /// expected of them.
-    fn scan(&mut self, mut scan: Scan, watch: &mut Watch) -> Result<Expansion, Interruption> {
+    fn scan(&mut self, scan: &mut Scan, watch: &mut Watch) -> Result<Expansion, Interruption> {
         let node = scan.node;
         let small = self.values.arena().elements(node.small).to_vec();
         let in_small = small.into_iter().map(Choice::Small);
@@ -343,19 +350,19 @@ impl Search {
             scan.children.push(Child::new(hash, choice));
             scan.parts.push(Parts::of(&scan.child));
             if scan.children.len().is_multiple_of(BATCH)
-                && let Some(choice) = self.look_up_last(&mut scan, BATCH, watch)?
+                && let Some(choice) = self.look_up_last(scan, BATCH, watch)?
             {
                 return Ok(Expansion::Won(choice));
             }
         }
         let rest = scan.children.len() % BATCH;
-        if let Some(choice) = self.look_up_last(&mut scan, rest, watch)? {
+        if let Some(choice) = self.look_up_last(scan, rest, watch)? {
             return Ok(Expansion::Won(choice));
         }
-        self.expect(&mut scan);
+        self.expect(scan);
         scan.children.retain(|child| !child.won);
-        self.look_closer(&mut scan, watch)?;
-        Ok(Expansion::Open(scan.children))
+        self.look_closer(scan, watch)?;
+        Ok(Expansion::Open(std::mem::take(&mut scan.children)))
     }
 
     /// Looks the last `count` children of a scan up.
