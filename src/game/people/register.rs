@@ -243,7 +243,7 @@ mod tests {
         assert!(people.rate(&won_on(BoardSize::Six, seats)));
         let ann = &people.people()[0];
         let games = BoardSize::ALL.map(|size| ann.history(size).len());
-        assert_eq!(games, [2, 1, 1, 1, 1]);
+        assert!(games[0] == 2 && games[1..].iter().all(|&count| count == 1), "{games:?}");
         let unplayed = registered(&["Bo"]);
         assert_eq!(unplayed.people()[0].rating(BoardSize::Six), FIRST_RATING);
         assert_eq!(People::from_ron(&people.to_ron()), Ok(people));
