@@ -3,7 +3,6 @@
 //!
 //! Each test does a bounded part in the ordinary run. `NIM_TETRIS_TORTURE=20` makes twenty times as much of it.
 
-mod dependencies;
 mod limits;
 #[cfg(unix)]
 mod opponents;
