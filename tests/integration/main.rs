@@ -3,6 +3,7 @@
 mod support;
 
 mod arena;
+mod arguments;
 mod cli;
 mod examples;
 mod gtp;

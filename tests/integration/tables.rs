@@ -1,8 +1,8 @@
 //! Nim-values and outcomes of empty boards, known from a dynamic program over whole boards without any areas.
 
-use nim_tetris::ai::{Answer, Bitboard, Cell, NimValues, Outcome, Position, Reduction, Solver};
+use nim_tetris::ai::{Bitboard, Cell, NimValues, Outcome, Position, Reduction, Solver};
 
-use crate::support::{Values, rectangle};
+use crate::support::Values;
 
 /// (g+, g-), the nim-values of normal and of misère play.
 type Pair = (u8, u8);
@@ -85,10 +85,4 @@ fn the_solver_agrees_with_the_nim_values() {
         let answer = solver.solve(Position::new(board)).answer;
         assert_eq!(answer.outcome(), Some(expected), "{board:?}");
     }
-}
-
-#[test]
-fn six_by_six_is_lost() {
-    let position = rectangle(6, 6);
-    assert_eq!(Solver::new(1 << 26).solve(position).answer, Answer::Loss);
 }

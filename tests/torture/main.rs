@@ -4,8 +4,6 @@
 //! Each test does a bounded part in the ordinary run. `NIM_TETRIS_TORTURE=20` makes twenty times as much of it.
 
 mod limits;
-#[cfg(unix)]
-mod opponents;
 #[path = "../integration/support/program.rs"]
 mod program;
 mod protocol;

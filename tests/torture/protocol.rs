@@ -1,64 +1,14 @@
-//! Hostile controllers, and garbage on standard input.
+//! Controllers that leave, and garbage on standard input.
 
 #[path = "../fuzz/mutator.rs"]
 mod mutator;
 
-use std::fs;
 use std::io::Write;
 
 use mutator::Mutator;
 
 use crate::program::{Run, run, start};
 use crate::times;
-
-/// Sessions from the corpus of the fuzz tests, and one in which the engine searches.
-fn sessions() -> Vec<Vec<u8>> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fuzz/corpus/gtp");
-    let mut files: Vec<_> =
-        fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
-    files.sort();
-    let searching = "genmove b\ngenmove w\nnt-outcome 0.001\nnt-analyze 0.001\nnt-level 2\nundo\n";
-    files.into_iter().map(|file| fs::read(file).unwrap()).chain([searching.into()]).collect()
-}
-
-/// Lines that may take long by right, or end the session.
-fn is_harmless(line: &[u8]) -> bool {
-    let has = |word: &str| line.windows(word.len()).any(|part| part == word.as_bytes());
-    let searches = has("nt-") && !has("nt-position");
-    let is_original =
-        [&b"nt-outcome 0.001"[..], b"nt-analyze 0.001", b"nt-level 2"].contains(&line);
-    !has("quit")
-        && (!searches || is_original)
-        && !line.iter().any(|&byte| byte < b' ' && byte != b'\t')
-}
-
-#[test]
-fn hostile_sessions_are_answered_line_by_line() {
-    let mut mutator = Mutator::new(sessions(), 3);
-    let mut answered = 0;
-    for _ in 0..10 * times() {
-        let mut lines: Vec<Vec<u8>> = Vec::new();
-        while lines.len() < 3000 {
-            let text = mutator.next();
-            lines.extend(
-                text.split(|&byte| byte == b'\n')
-                    .filter(|line| is_harmless(line))
-                    .map(<[u8]>::to_vec),
-            );
-        }
-        lines.push(b"77 name".to_vec());
-        let Run { out, err, code } =
-            run(&["gtp", "--level", "1", "--threads", "2"], lines.join(&b'\n'));
-        assert_eq!((err.as_str(), code), ("", Some(0)));
-        assert!(out.ends_with("\n\n=77 Nim Tetris\n\n"), "the session broke off: {out}");
-        let answers: Vec<&str> = out.split_terminator("\n\n").collect();
-        assert!(answers.len() <= lines.len());
-        assert!(answers.iter().all(|answer| answer.starts_with(['=', '?'])));
-        assert!(answers.iter().any(|answer| answer.starts_with("= ")));
-        answered += answers.len();
-    }
-    println!("{answered} answers");
-}
 
 #[test]
 fn a_controller_that_leaves_ends_the_engine() {
