@@ -236,34 +236,28 @@ fn bench_counts_the_nodes_on_record() {
     assert_eq!(code, Some(0));
 }
 
-/// Every placement of the empty board, tried one after the other: most are refused, and the last that fits ends the game.
+/// Every placement of the largest board, tried one after the other: most are refused, and the last
+/// that fits ends the game.
 #[test]
-fn a_game_is_played_to_its_end() {
+fn a_game_is_played_to_its_end_on_a_large_and_on_a_small_board() {
     let script: String =
         Placement::all_on(Bitboard::FULL).map(|placement| format!("{placement}\n")).collect();
-    for arguments in [&["play", "--level", "0"][..], &["play", "--level", "2", "--second"]] {
-        let Run { out, err, code } = run(arguments, script.as_bytes());
+    for (arguments, refusal, columns) in [
+        ("play --level 0", "filled already", "   a b c d e f g h i j"),
+        ("play --level 2 --second", "filled already", "   a b c d e f g h i j"),
+        ("play --level 0 --board 6x10", "not on the board", "   a b c d e f"),
+    ] {
+        let arguments: Vec<&str> = arguments.split(' ').collect();
+        let Run { out, err, code } = run(&arguments, script.as_bytes());
         let you = out.contains("You won: the computer placed the last piece.");
         let computer = out.contains("The computer won: you placed the last piece.");
         assert!(you != computer, "{out}");
+        assert!(out.contains(&format!("That is not possible: some of these cells are {refusal}.")));
         assert_eq!((err.as_str(), code), ("", Some(0)));
         let board: Vec<&str> = out.trim_end().lines().rev().take(11).collect();
-        assert_eq!(board[0], "   a b c d e f g h i j");
+        assert_eq!(board[0], columns);
         assert!(board[1..].iter().all(|row| !row.contains('.')), "{out}");
     }
-}
-
-#[test]
-fn a_game_on_a_small_board_is_played_to_its_end() {
-    let script: String =
-        Placement::all_on(Bitboard::FULL).map(|placement| format!("{placement}\n")).collect();
-    let arguments = ["play", "--level", "0", "--board", "6x10"];
-    let Run { out, err, code } = run(&arguments, script.as_bytes());
-    assert!(out.contains("You won:") != out.contains("The computer won:"), "{out}");
-    assert!(out.contains("That is not possible: some of these cells are not on the board."));
-    assert_eq!((err.as_str(), code), ("", Some(0)));
-    let board: Vec<&str> = out.trim_end().lines().rev().take(11).collect();
-    assert_eq!(board[0], "   a b c d e f");
 }
 
 #[test]
