@@ -28,7 +28,7 @@ use window::display_server::DisplayServer;
 use window::run::Failure;
 use window::{Canvas, FrozenFrame, event, next_frame, run as window_run, seconds};
 
-use crate::game::{RanksLoader, Record, export_folder, pictures_folder};
+use crate::game::{RanksLoader, Record, export_folder, need_threads, pictures_folder};
 
 // For the fuzz tests.
 #[doc(hidden)]
@@ -48,6 +48,10 @@ const ALERT: f64 = 1.5;
 
 /// Seconds after the last input until the player counts as away.
 const AWAY: f64 = 45.0;
+
+/// Threads without which nothing begins. The game, its sound, pads and the drawing of the system take
+/// a dozen, and some of these libraries panic where they get none.
+const THREADS: usize = 16;
 
 /// Most parts of the input that are handled before a frame is drawn. The others wait for the next frame.
 const MOST_PARTS: usize = 16;
@@ -72,12 +76,14 @@ pub enum WindowError {
 /// If no window can be opened.
 ///
 /// # Panics
-/// If the game itself fails; the game in progress was saved after its last turn.
+/// If the game itself fails; the game in progress was saved after its last turn. With
+/// [`NoThread`](crate::game::NoThread) if the system gives too few threads.
 pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowError> {
     let server = DisplayServer::choose().ok_or(WindowError::NoDisplay)?;
     if SystemTime::now() < SystemTime::UNIX_EPOCH {
         return Err(WindowError::Clock);
     }
+    need_threads(THREADS);
     let start = Start::of_this_user();
     let config = window_config(&start.remembered, server.backend(), &server.monitors());
     // Flushed however the window is closed: the window system does not always let the game drop its data.

@@ -8,7 +8,7 @@ use clap::Args;
 use super::shared::{Failure, LineReader, board_help, drawing, level_help, need_memory};
 use crate::ai::{BoardSize, LEVEL_MEMORY, Opponent};
 use crate::game::{
-    Board, Command, Ending, Event, Game, GameResult, Record, Seat, Session, Side, Task,
+    Board, Command, Ending, Event, Game, GameResult, Record, Seat, Session, Side, need_threads,
 };
 
 #[derive(Args, Debug)]
@@ -44,8 +44,7 @@ const PAUSE: Duration = Duration::from_millis(5);
 /// With [`NoThread`](crate::game::NoThread).
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     need_memory(LEVEL_MEMORY as u64)?;
-    // Without threads there is no game: better told now than in the middle of it.
-    Task::start("first", |_| ()).finish();
+    need_threads(1);
     let computer = Seat::from(arguments.level);
     let human = Seat::GUEST;
     let (seats, side) = if arguments.second {

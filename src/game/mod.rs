@@ -42,7 +42,9 @@ pub use rules::{
     Origin, PersonId, PlayerName, Record, Refusal, Seat, Side, TimeControl, TimeControlError, Turn,
     one_line, time_for_turn,
 };
-pub use running::{Blunder, Coach, Insight, NoThread, Session, Sight, Task, Thinking};
+pub use running::{
+    Blunder, Coach, Insight, NoThread, Session, Sight, Task, Thinking, need_threads,
+};
 // For the fuzz tests: files that nobody else reads.
 #[doc(hidden)]
 pub use formats::{read_finding, write_finding};

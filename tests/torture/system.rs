@@ -23,10 +23,24 @@ fn where_no_thread_is_left_one_does_the_work_or_an_error_says_so() {
     let Run { out, err, code } =
         user.run(none, &["gtp", "--threads", "8", "--level", "6"], "genmove b\n");
     assert!(out.starts_with("= ") && code == Some(0), "{err}");
-    is_refused(&user.run(none, &["play", "--level", "0"], ""), "the system gives no thread: ");
+    is_refused(
+        &user.run(none, &["play", "--level", "0"], ""),
+        "the system gives too few threads: ",
+    );
     // The thread that waits for Ctrl-C.
     let games = user.run(none, &["match", "0", "1", "--games", "3", "--jobs", "3"], "");
     is_refused(&games, "");
+}
+
+/// What reads pads, and others, panicked.
+#[cfg(feature = "window")]
+#[test]
+fn the_window_does_not_begin_where_threads_are_few() {
+    if std::env::var_os("DISPLAY").is_none() {
+        return eprintln!("skipped: there is no display");
+    }
+    let Some(user) = PlainUser::new() else { return };
+    is_refused(&user.run("--nproc=9:9", &[], ""), "the system gives too few threads: ");
 }
 
 /// A position with a piece on it.

@@ -3,17 +3,17 @@
 use std::io;
 use std::panic::resume_unwind;
 use std::sync::{Arc, OnceLock};
-use std::thread::{Builder, JoinHandle};
+use std::thread::{Builder, JoinHandle, sleep};
 use std::time::{Duration, Instant};
 
 use crate::ai::Control;
 
-/// The system gives no more threads, which nothing here can do without.
+/// The system gives too few threads, which nothing here can do without.
 ///
 /// Whoever needs one unwinds with this, so that all that waits for the disk is still written, and
 /// the program ends with this message.
 #[derive(Debug, thiserror::Error)]
-#[error("the system gives no thread: {0}")]
+#[error("the system gives too few threads: {0}")]
 pub struct NoThread(io::Error);
 
 /// Starts a thread.
@@ -26,6 +26,20 @@ pub(in crate::game) fn spawn<T: Send + 'static>(
 ) -> JoinHandle<T> {
     let thread = Builder::new().name(name.to_owned()).spawn(work);
     thread.unwrap_or_else(|error| resume_unwind(Box::new(NoThread(error))))
+}
+
+/// Checks that the system gives this many threads at a time. Better told at the start than in the
+/// middle of a game.
+///
+/// # Panics
+/// With [`NoThread`].
+pub fn need_threads(count: usize) {
+    let wait = |control: &Control| {
+        while !control.is_stopped() {
+            sleep(Duration::from_millis(1));
+        }
+    };
+    drop((0..count).map(|_| Task::start("first", wait)).collect::<Vec<_>>());
 }
 
 /// A thread at work. Dropping it stops the work and waits for the thread's end: until the work
