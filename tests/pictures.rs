@@ -23,8 +23,8 @@ use nim_tetris::app::window::run::{self as window_run, Failure};
 use nim_tetris::app::window::{graphics, next_frame, pixel_ratio, request_size, size};
 use nim_tetris::app::{Destination, Navigator, Start, open_title};
 use nim_tetris::game::{
-    Aid, Board, Circumstances, Command, Day, Document, Game, People, PlayerName, Record, Seat,
-    Side, StackingGame, Statistics, puzzles,
+    About, Board, Command, Day, Entry, Game, GameDigest, Identity, JOURNAL_FILE, PersonId,
+    PlayerName, Record, Seat, Side, StackingGame, puzzles,
 };
 
 /// Windows, how many times smaller their pictures are kept, and the languages in which they are taken.
@@ -37,7 +37,7 @@ const SAVED_GAMES: [(&str, &str); 2] = [
     ("game-2.ron", include_str!("data/version-1.0.0/data/games/game-2.ron")),
 ];
 
-/// A guest whose next endless puzzle is one that was missed before, and is made at once.
+/// Somebody whose next endless puzzle is one that was missed before, and is made at once.
 const TRAINING: &str = include_str!("data/training.ron");
 
 /// Difference of a pixel, of 255, that counts.
@@ -107,13 +107,13 @@ const SCENES: &[Scene] = scenes! {
     "games": Games, [];
     "review": Review(short_record()), [];
     "stacking": Stacking, [Up];
-    "stacking-game": StackingGame(stacking(20), None), [F];
-    "stacking-over": StackingGame(stacking(23), None), [F, Enter];
+    "stacking-game": StackingGame(stacking(20), nobody()), [F];
+    "stacking-over": StackingGame(stacking(23), nobody()), [F, Enter];
     "stacking-lesson": StackingLesson, [PageDown];
     "touch": Table(record(9)), [];
     "players": Players, [];
-    "statistics": Statistics(None), [];
-    "achievements": Statistics(None), [Tab];
+    "statistics": Statistics(nobody()), [];
+    "achievements": Statistics(nobody()), [Tab];
     "editor": Editor(editor()), [];
     // It would show how far the ranks have come, which depends on the machine.
     no picture: StackingWatch;
@@ -158,7 +158,7 @@ fn blunder() -> Box<Record> {
     let square = "####..####/".repeat(2);
     let rows = filled(3) + "#........#/" + &filled(2) + &square + &filled(1) + "##########";
     let game = Game::new(rows.parse().expect("a board"));
-    Box::new(Record::new([Seat::GUEST, Seat::from(Level::MAX)], game))
+    Box::new(Record::new([Seat::UNNAMED, Seat::from(Level::MAX)], game))
 }
 
 /// A position that only one placement wins, so that there is one hint.
@@ -178,10 +178,15 @@ fn stacking(pieces: usize) -> Box<StackingGame> {
     Box::new(game)
 }
 
-/// What is kept of some games of a guest.
-fn statistics() -> String {
+/// Somebody who is not in the list: the person who plays is shown.
+fn nobody() -> PersonId {
+    "0".parse().expect("a number")
+}
+
+/// The journal of the person who plays, after some games.
+fn journal() -> String {
     use BoardSize::{Eight, Six};
-    let mut statistics = Statistics::default();
+    let mut journal = "nim-tetris journal 1\n".to_owned();
     for (size, level, loser) in [
         (Six, 1, Side::Second),
         (Six, 2, Side::First),
@@ -189,21 +194,21 @@ fn statistics() -> String {
         (Six, 1, Side::Second),
     ] {
         let level = Level::new(level).expect("a level");
-        let seats = [Seat::GUEST, Seat::from(level)];
+        let seats = [Seat::Human(Identity::Person(nobody(), None)), Seat::from(level)];
         let mut record = Record::new(seats, Game::new(Board::of_size(size)));
         let first = Command::Place("c3,d3,c4,d4".parse().expect("a placement"));
         for command in [first, Command::Resign(loser)] {
             record.game.execute(command).expect("it is possible");
         }
-        let about = Circumstances {
-            ended: 1_800_000_000,
-            rated: false,
-            aid: Aid::default(),
-            seconds: [95, 0],
-        };
-        let _ = statistics.add(&record, about, &People::default());
+        let about = About { ended: 1_800_000_000, seconds: [95.0, 0.0], ..About::default() };
+        // So that no search goes on behind the screens.
+        let found = "winners=??".parse().expect("findings");
+        let found = Entry::Found(GameDigest::of(&record.game), found);
+        for entry in [Entry::Game(Box::new(record), about), found] {
+            journal += &(entry.line() + "\n");
+        }
     }
-    statistics.to_ron()
+    journal
 }
 
 fn editor() -> Box<Board> {
@@ -406,19 +411,20 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     fs::create_dir_all(&config).expect("the folder can be made");
     let touch = scene.name == "touch";
     let settings = format!(
-        "(version: 1, content: (language: Some({language}), background: 7, reduced_motion: true, touch: {touch}, \
-         lesson_was_offered: true))"
+        "(version: 1, content: (language: Some({language}), background: 7, reduced_motion: true, touch: {touch}))"
     );
     fs::write(config.join("settings.ron"), settings).expect("the settings can be written");
+    let remembered = "(version: 2, content: (lesson_was_offered: true))";
+    fs::write(config.join("remembered.ron"), remembered).expect("it can be written");
     let games = folder.path().join("data/games");
     fs::create_dir_all(&games).expect("the folder can be made");
     for (name, game) in SAVED_GAMES {
         fs::write(games.join(name), game).expect("the game can be written");
     }
-    fs::write(folder.path().join("data/statistics.ron"), statistics()).expect("it can be written");
+    let data = folder.path().join("data");
+    fs::write(data.join(JOURNAL_FILE), journal()).expect("it can be written");
     if scene.name == "endless" {
-        let training = folder.path().join("data/training.ron");
-        fs::write(training, TRAINING).expect("the records can be written");
+        fs::write(data.join("puzzles.ron"), TRAINING).expect("the records can be written");
     }
     fastrand::seed(3);
     let mut now = 0.0;

@@ -50,7 +50,6 @@
 # achievement = Erfolg (Errungenschaft is too long)
 # clocks, the choice, and time to think = Bedenkzeit; a clock that runs = Uhr
 # players (the list of people) = Profile
-# guest = Gast
 # key = Taste; button = Knopf; clipboard = Zwischenablage
 
 ## The language
@@ -173,7 +172,6 @@ new-game-random = Zufall
 new-game-level = Stufe
 new-game-as = Du spielst als { $name }
 new-game-coached = Du spielst als { $name }. Mit Coach ist die Partie ungewertet.
-new-game-as-guest = Du spielst als Gast, ungewertet
 
 ## Two players at one computer
 
@@ -414,6 +412,8 @@ file-refused = { $name }: { $error }
 file-left-alone = { $name } ist nicht lesbar: { $error }. Die Datei bleibt, wie sie ist, und bis zum nächsten Start des Spiels wird nichts darin gespeichert.
 file-newer = { $name } braucht eine neuere Version des Spiels. Die Datei bleibt, wie sie ist, und diese Version speichert nichts darin.
 file-kept-aside = { $name } ist nicht brauchbar: { $error }. Die Datei wurde als { $aside } aufbewahrt.
+file-entries-damaged = Einige Einträge in { $name } sind beschädigt und werden ausgelassen. Die Datei, wie sie war, ist als { $aside } aufbewahrt.
+file-passed-over = Ein Eintrag in { $name } wird ausgelassen und bleibt in der Datei: { $error }.
 
 warnings-more = und { $n } weitere
 
@@ -819,8 +819,6 @@ players-title = Profile
 
 players-me = spielt
 players-play-as = Auswählen
-players-guest = Gast
-players-guest-note = Partien als Gast sind ungewertet. Lege dir ein Profil an: Dann zählen deine Partien gegen den Computer für deine Wertung.
 players-add = Neu
 players-rename = Umbenennen
 players-delete = Löschen

@@ -131,7 +131,6 @@ new-game-level = Level
 new-game-as = You play as { $name }
 # The same when the coach helps.
 new-game-coached = You play as { $name }. With the coach, the game is not rated.
-new-game-as-guest = You play as a guest, unrated
 
 ## Two players at one computer
 
@@ -405,6 +404,8 @@ file-refused = { $name }: { $error }
 file-left-alone = { $name } can't be read: { $error }. It is left as it is, and nothing is saved to it until you start the game again.
 file-newer = { $name } needs a newer version of the game. It is left as it is, and this version saves nothing to it.
 file-kept-aside = { $name } can't be used: { $error }. It was kept as { $aside }.
+file-entries-damaged = Some entries of { $name } are damaged and left out. The file as it was is kept as { $aside }.
+file-passed-over = An entry of { $name } is left out, and stays in the file: { $error }.
 
 # Below other warnings: how many more there are.
 warnings-more = and { $n } more
@@ -835,8 +836,6 @@ players-title = Players
 players-me = plays
 players-play-as = Play as
 # A line of the list: somebody who plays without a name.
-players-guest = Guest
-players-guest-note = A guest's games are not rated. Add yourself: your games against the computer then count for your rating.
 players-add = Add
 players-rename = Rename
 players-delete = Delete

@@ -54,7 +54,6 @@
 # streak = racha, días seguidos
 # achievement = logro
 # clocks, the choice = tiempo; a clock that runs = reloj
-# guest = invitado, like "jugador"; "visitante" is the away team
 # games, won, lost (columns of a table) = PJ, PG, PP, as in the tables of sports
 
 ## The language
@@ -177,7 +176,6 @@ new-game-random = Al azar
 new-game-level = Nivel
 new-game-as = Juegas como { $name }
 new-game-coached = Juegas como { $name }. Con el tutor, la partida no puntúa.
-new-game-as-guest = Juegas como invitado, sin puntuar
 
 ## Two players at one computer
 
@@ -422,6 +420,8 @@ file-refused = { $name }: { $error }
 file-left-alone = No se puede leer { $name }: { $error }. Se queda como está, y no se guarda nada ahí hasta que vuelvas a abrir el juego.
 file-newer = { $name } necesita una versión más nueva del juego. Se queda como está, y esta versión no guarda nada ahí.
 file-kept-aside = No se puede usar { $name }: { $error }. Se conservó como { $aside }.
+file-entries-damaged = Algunas entradas de { $name } están dañadas y se omiten. El archivo original se conserva como { $aside }.
+file-passed-over = Se omite una entrada de { $name }, que se queda en el archivo: { $error }.
 
 warnings-more = y { $n } más
 
@@ -827,8 +827,6 @@ players-title = Jugadores
 
 players-me = juega
 players-play-as = Jugar como
-players-guest = Invitado
-players-guest-note = Las partidas de invitado no puntúan. Añádete: así tus partidas contra la máquina cuentan para tu puntuación.
 players-add = Añadir
 players-rename = Renombrar
 players-delete = Borrar

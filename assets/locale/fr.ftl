@@ -41,7 +41,6 @@
 # achievement = succès
 # clocks, the choice = cadence ; a clock that runs = pendule
 # the twist = la version misère (le terme de la théorie)
-# guest = anonyme (vaut pour toute personne, « invité » non)
 # your match (the opponent that fits) = sur mesure
 
 ## The language
@@ -165,7 +164,6 @@ new-game-random = Hasard
 new-game-level = Niveau
 new-game-as = Vous êtes { $name }
 new-game-coached = Vous êtes { $name }. Avec le coach, la partie est amicale.
-new-game-as-guest = Vous êtes anonyme : partie amicale
 
 ## Two players at one computer
 
@@ -410,6 +408,8 @@ file-refused = { $name } : { $error }
 file-left-alone = { $name } est illisible : { $error }. Le fichier reste tel quel, et rien n’y sera enregistré avant le prochain lancement du jeu.
 file-newer = { $name } demande une version plus récente du jeu. Le fichier reste tel quel, et cette version n’y enregistre rien.
 file-kept-aside = { $name } est inutilisable : { $error }. Gardé sous { $aside }.
+file-entries-damaged = Des entrées de { $name } sont abîmées et ignorées. Le fichier d’origine est gardé sous { $aside }.
+file-passed-over = Une entrée de { $name } est ignorée et reste dans le fichier : { $error }.
 
 warnings-more = et encore { $n }
 
@@ -819,8 +819,6 @@ players-title = Joueurs
 
 players-me = joue
 players-play-as = Choisir
-players-guest = Anonyme
-players-guest-note = Sans nom, vos parties restent amicales. Ajoutez le vôtre : vos parties contre l’ordinateur compteront pour votre classement.
 players-add = Ajouter
 players-rename = Renommer
 players-delete = Supprimer

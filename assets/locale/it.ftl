@@ -45,7 +45,6 @@
 # streak, in a row = di fila
 # achievement = traguardo
 # clocks, the choice = tempo; a clock that runs = orologio
-# guest = ospite (senza genere)
 # your match (the opponent that fits) = alla pari (non ha genere)
 # names of levels = parole senza genere, o nomi che valgono per tutti
 
@@ -169,7 +168,6 @@ new-game-random = A caso
 new-game-level = Livello
 new-game-as = Giochi come { $name }
 new-game-coached = Giochi come { $name }. Con il coach la partita è amichevole.
-new-game-as-guest = Giochi come ospite, in amichevole
 
 ## Two players at one computer
 
@@ -420,6 +418,8 @@ file-refused = { $name }: { $error }
 file-left-alone = Impossibile leggere { $name }: { $error }. Resta com’è, e lì non si salva nulla finché non riavvii il gioco.
 file-newer = { $name } richiede una versione più nuova del gioco. Resta com’è, e questa versione non ci salva nulla.
 file-kept-aside = Impossibile usare { $name }: { $error }. È conservato come { $aside }.
+file-entries-damaged = Alcune voci di { $name } sono danneggiate e vengono saltate. Il file originale è conservato come { $aside }.
+file-passed-over = Una voce di { $name } viene saltata e resta nel file: { $error }.
 
 warnings-more =
     { $n ->
@@ -829,8 +829,6 @@ players-title = Giocatori
 
 players-me = gioca
 players-play-as = Gioca come
-players-guest = Ospite
-players-guest-note = Le partite di un ospite sono amichevoli. Aggiungi il tuo nome: le partite contro il computer conteranno per il tuo punteggio.
 players-add = Aggiungi
 players-rename = Rinomina
 players-delete = Elimina

@@ -32,7 +32,6 @@
 # streak = 連続; wins in a row = 連勝
 # achievement = 実績
 # clocks = 持ち時間 (as a choice); 時計 (the things that run)
-# guest = ゲスト
 # export = 書き出す; text (on the clipboard) = テキスト
 
 ## The language
@@ -139,7 +138,6 @@ new-game-random = ランダム
 new-game-level = レベル
 new-game-as = プレイヤー：{ $name }
 new-game-coached = プレイヤー：{ $name }。コーチありの対局はレートに反映されません。
-new-game-as-guest = ゲストとして対局します（レートなし）
 
 ## Two players at one computer
 
@@ -361,6 +359,8 @@ file-refused = { $name }：{ $error }
 file-left-alone = { $name }を読み込めません：{ $error }。このファイルはそのまま残し、次にゲームを起動するまで書き込みません。
 file-newer = { $name }には新しいバージョンのゲームが必要です。このファイルはそのまま残し、このバージョンでは書き込みません。
 file-kept-aside = { $name }を使えません：{ $error }。{ $aside }として残しました。
+file-entries-damaged = { $name }の一部の記録が壊れているため、除外しました。元のファイルは{ $aside }として残しました。
+file-passed-over = { $name }の記録を1件読み飛ばしました。ファイルには残ります：{ $error }。
 
 warnings-more = ほか{ $n }件
 
@@ -751,8 +751,6 @@ players-title = プレイヤー
 
 players-me = 選択中
 players-play-as = この名前で対局
-players-guest = ゲスト
-players-guest-note = ゲストの対局はレートに反映されません。自分の名前を追加すると、AIとの対局が反映されます。
 players-add = 追加
 players-rename = 名前変更
 players-delete = 削除

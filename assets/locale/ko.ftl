@@ -13,7 +13,7 @@
 # proven win = 확정된 승리; to give a win away = 승리를 놓치다
 # clocks, the choice = 제한 시간; a saved game = 기보
 # stacking = 쌓기; surface = 지형; hole = 구멍; gap = 홈
-# achievement = 업적; guest = 게스트; search = 탐색
+# achievement = 업적; search = 탐색
 
 ## The language
 
@@ -121,7 +121,6 @@ new-game-random = 무작위
 new-game-level = 레벨
 new-game-as = 이름: { $name }
 new-game-coached = 이름: { $name }. 코치가 있는 게임은 레이팅에 반영되지 않습니다.
-new-game-as-guest = 게스트로 둡니다 (레이팅 없음)
 
 ## Two players at one computer
 
@@ -344,6 +343,8 @@ file-refused = { $name }: { $error }
 file-left-alone = { $name } 파일을 읽을 수 없습니다: { $error }. 파일은 그대로 두며, 게임을 다시 시작할 때까지 이 파일에 저장하지 않습니다.
 file-newer = { $name } 파일을 읽으려면 더 최신 버전의 게임이 필요합니다. 파일은 그대로 두며, 지금 버전에서는 이 파일에 저장하지 않습니다.
 file-kept-aside = { $name } 파일을 쓸 수 없습니다: { $error }. { $aside } 이름으로 남겨 두었습니다.
+file-entries-damaged = { $name } 파일의 일부 기록이 손상되어 제외했습니다. 원래 파일은 { $aside } 이름으로 남겨 두었습니다.
+file-passed-over = { $name } 파일의 기록 하나를 건너뛰었습니다. 파일에는 그대로 남습니다: { $error }.
 
 warnings-more = 그 밖에 { $n }개
 
@@ -739,8 +740,6 @@ players-title = 플레이어
 
 players-me = 현재 플레이어
 players-play-as = 이 이름으로 두기
-players-guest = 게스트
-players-guest-note = 게스트의 게임은 레이팅에 반영되지 않습니다. 이름을 추가하면 컴퓨터와 둔 게임이 반영됩니다.
 players-add = 추가
 players-rename = 이름 바꾸기
 players-delete = 삭제

@@ -36,7 +36,6 @@
 # streak = seria, … z rzędu
 # achievement = osiągnięcie
 # clocks = zegary
-# guest = gość
 # twin of a placement = bliźniak; to copy the opponent = powtarzać
 # name = imię (of a person), nazwa (of a game)
 # search = przeszukiwanie
@@ -199,7 +198,6 @@ new-game-random = Losowo
 new-game-level = Poziom
 new-game-as = Grasz jako { $name }
 new-game-coached = Grasz jako { $name }. Z trenerem partia jest towarzyska.
-new-game-as-guest = Grasz jako gość, bez rankingu
 
 ## Two players at one computer
 
@@ -464,6 +462,8 @@ file-refused = { $name }: { $error }
 file-left-alone = Nie można odczytać pliku { $name }: { $error }. Zostaje bez zmian i nic się w nim nie zapisze, dopóki nie uruchomisz gry ponownie.
 file-newer = Plik { $name } wymaga nowszej wersji gry. Zostaje bez zmian, a ta wersja nic w nim nie zapisuje.
 file-kept-aside = Nie można użyć pliku { $name }: { $error }. Zachowano go jako { $aside }.
+file-entries-damaged = Niektóre wpisy w pliku { $name } są uszkodzone i zostały pominięte. Pierwotny plik zachowano jako { $aside }.
+file-passed-over = Pominięto wpis w pliku { $name }; zostaje on w pliku: { $error }.
 
 warnings-more = i jeszcze { $n }
 
@@ -871,8 +871,6 @@ players-title = Gracze
 
 players-me = gra
 players-play-as = Graj jako
-players-guest = Gość
-players-guest-note = Partie gościa nie liczą się do rankingu. Dodaj siebie, a twoje partie z komputerem będą się do niego liczyć.
 players-add = Dodaj
 players-rename = Zmień imię
 players-delete = Usuń

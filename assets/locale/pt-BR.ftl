@@ -48,7 +48,6 @@
 # streak, in a row = dias seguidos, vitórias seguidas
 # achievement = conquista
 # clock = relógio
-# guest = visitante (the same word for both)
 # players (the list) = perfis
 # opponent = oponente
 # clipboard = área de transferência
@@ -158,7 +157,6 @@ new-game-random = Sorteio
 new-game-level = Nível
 new-game-as = Você joga como { $name }
 new-game-coached = Você joga como { $name }. Com o treinador, a partida é amistosa.
-new-game-as-guest = Você é visitante: partida amistosa
 
 ## Two players at one computer
 
@@ -404,6 +402,8 @@ file-refused = { $name }: { $error }
 file-left-alone = { $name } não pode ser lido: { $error }. O arquivo fica como está, e nada é salvo nele até você reiniciar o jogo.
 file-newer = { $name } precisa de uma versão mais nova do jogo. O arquivo fica como está, e esta versão não salva nada nele.
 file-kept-aside = { $name } não pode ser usado: { $error }. Salvo como { $aside }.
+file-entries-damaged = Alguns registros de { $name } estão danificados e foram ignorados. O arquivo original foi salvo como { $aside }.
+file-passed-over = Um registro de { $name } foi ignorado e continua no arquivo: { $error }.
 
 warnings-more = e mais { $n }
 
@@ -809,8 +809,6 @@ players-title = Perfis
 
 players-me = joga
 players-play-as = Jogar como
-players-guest = Visitante
-players-guest-note = As partidas de visitante são amistosas. Adicione seu nome: suas partidas contra o computador passam a contar para o seu rating.
 players-add = Adicionar
 players-rename = Renomear
 players-delete = Excluir

@@ -39,7 +39,6 @@
 # streak = серия, подряд
 # achievement = достижение
 # clocks = часы
-# guest = гость
 # help, aids = помощь; the help of the program = справка
 # run (against the clock) = забег
 # your match (an opponent as strong as you) = Ровня (a noun for both genders)
@@ -203,7 +202,6 @@ new-game-random = Жребий
 new-game-level = Уровень
 new-game-as = Играет { $name }
 new-game-coached = Играет { $name }. С тренером партия не идёт в рейтинг.
-new-game-as-guest = Играет гость, без рейтинга
 
 ## Two players at one computer
 
@@ -478,6 +476,8 @@ file-refused = { $name }: { $error }
 file-left-alone = Файл { $name } не читается: { $error }. Он останется как есть, и до нового запуска игры в него ничего не запишется.
 file-newer = Файлу { $name } нужна более новая версия игры. Он останется как есть, и эта версия в него ничего не запишет.
 file-kept-aside = Файл { $name } не годится: { $error }. Он сохранён как { $aside }.
+file-entries-damaged = Некоторые записи файла { $name } повреждены и пропущены. Прежний файл сохранён как { $aside }.
+file-passed-over = Запись файла { $name } пропущена и остаётся в файле: { $error }.
 
 warnings-more = и ещё { $n }
 
@@ -897,8 +897,6 @@ players-title = Игроки
 
 players-me = играет
 players-play-as = Выбрать
-players-guest = Гость
-players-guest-note = Партии гостя не идут в рейтинг. Добавь себя, и партии с компьютером будут идти в твой рейтинг.
 players-add = Добавить
 players-rename = Переименовать
 players-delete = Удалить

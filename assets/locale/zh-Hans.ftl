@@ -12,7 +12,7 @@
 # game (one contest) = 对局, 局; the game (program) = 游戏
 # heap (of Nim) = 堆, Nim 堆; a heap of three = 三子堆; stone = 石子
 # wild (an area that is no heap) = 不成堆 (says what it is; 不规则 would speak of its outline)
-# computer = 电脑; opponent = 对手; player = 玩家; guest = 游客
+# computer = 电脑; opponent = 对手; player = 玩家
 # coach = 教练
 # x-ray = 透视; worth = 价值
 # hint = 提示
@@ -143,7 +143,6 @@ new-game-random = 随机
 new-game-level = 级别
 new-game-as = 当前玩家：{ $name }
 new-game-coached = 当前玩家：{ $name }。有教练时，本局不计等级分。
-new-game-as-guest = 当前玩家：游客，不计等级分
 
 ## Two players at one computer
 
@@ -366,6 +365,8 @@ file-refused = { $name }：{ $error }
 file-left-alone = 无法读取 { $name }：{ $error }。文件保持原样，重新启动游戏之前不会写入。
 file-newer = { $name } 需要更新版本的游戏。文件保持原样，当前版本不会写入。
 file-kept-aside = 无法使用 { $name }：{ $error }。文件已另存为 { $aside }。
+file-entries-damaged = { $name } 中有部分记录已损坏，已略过。原文件已另存为 { $aside }。
+file-passed-over = 已略过 { $name } 中的一条记录，文件中仍会保留：{ $error }。
 
 warnings-more = 还有 { $n } 条
 
@@ -756,8 +757,6 @@ players-title = 玩家
 
 players-me = 当前
 players-play-as = 设为当前
-players-guest = 游客
-players-guest-note = 游客的对局不计等级分。把自己添加进来，你与电脑的对局就会计入等级分。
 players-add = 添加
 players-rename = 改名
 players-delete = 删除

@@ -49,8 +49,8 @@ const ALERT: f64 = 1.5;
 /// Seconds after the last input until the player counts as away.
 const AWAY: f64 = 45.0;
 
-/// Threads without which nothing begins. The game, its sound, pads and the drawing of the system take
-/// a dozen, and some of these libraries panic where they get none.
+/// Threads without which nothing begins. The game, its sound, pads and the drawing of the system
+/// take a dozen, and some of these libraries panic where they get none.
 const THREADS: usize = 16;
 
 /// Most parts of the input that are handled before a frame is drawn. The others wait for the next frame.

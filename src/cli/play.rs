@@ -46,7 +46,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     need_memory(LEVEL_MEMORY as u64)?;
     need_threads(1);
     let computer = Seat::from(arguments.level);
-    let human = Seat::GUEST;
+    let human = Seat::UNNAMED;
     let (seats, side) = if arguments.second {
         ([computer, human], Side::Second)
     } else {

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::shared::{Failure, STOPPED, exists, progress_bar, shown, stopped_by_user, write_file};
 use crate::ai::Opponent;
-use crate::game::{Board, Ending, Game, Identity, Record, Seat, Side, read_game_file};
+use crate::game::{Board, Ending, Game, Record, Seat, Side, read_game_file};
 use crate::picture::{Card, Style, Subject, Theme, WIDTHS, files};
 
 /// Width of a picture unless another one is asked for, in pixels.
@@ -109,10 +109,10 @@ fn subject(record: Record) -> Subject {
 
 fn short_name_of(seats: &[Seat; 2], side: Side) -> String {
     match &seats[side.index()] {
-        Seat::Human(Identity::Guest) => format!("Player {}", side.index() + 1),
-        Seat::Human(Identity::Named(name) | Identity::Registered(_, name)) => {
-            name.as_str().to_owned()
-        }
+        seat @ Seat::Human(_) => match seat.name() {
+            Some(name) => name.as_str().to_owned(),
+            None => format!("Player {}", side.index() + 1),
+        },
         Seat::Computer(Opponent::Level(level)) => format!("Level {}", level.number()),
         Seat::Computer(Opponent::Fitting(strength)) => format!("Elo {}", strength.elo()),
         Seat::Computer(Opponent::Character(character)) => {

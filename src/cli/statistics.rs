@@ -6,10 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::shared::{Failure, shown, write_file};
-use crate::game::{
-    Document, PLAYERS_FILE, People, PersonId, Place, PlayerName, Reader, STATISTICS_FILE,
-    Statistics, games_as_csv, ratings_as_csv,
-};
+use crate::game::{PersonId, PlayerName, Profile, Reader, games_as_csv, ratings_as_csv};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
@@ -19,12 +16,12 @@ pub struct Arguments {
     /// Write the ratings after each rated game, instead of the finished games
     #[arg(long)]
     ratings: bool,
-    /// Only those of this player; `guest` are all who play without a name, unless somebody is called so
+    /// Only those of this player; `guest` is somebody without a name, unless somebody is called so
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
 }
 
-/// What `--player` calls those who play without a name.
+/// What `--player` calls somebody without a name.
 const GUEST: &str = "guest";
 
 /// Writes the table.
@@ -44,29 +41,22 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 /// # Errors
 /// Says in one line what is wrong with the player's files or with the name.
 fn table(arguments: &Arguments) -> Result<String, String> {
-    let reader = Reader::of_this_user();
-    let people: People = read(&reader, PLAYERS_FILE)?;
-    let whose = arguments.player.as_deref().map(|name| find(&people, name)).transpose()?;
-    if arguments.ratings {
-        return Ok(ratings_as_csv(&people, whose));
-    }
-    let statistics: Statistics = read(&reader, STATISTICS_FILE)?;
-    Ok(games_as_csv(&statistics, &people, whose))
+    let profile = Profile::look_at(&Reader::of_this_user());
+    let profile = profile.map_err(|(path, reason)| format!("{}: {reason}", shown(&path)))?;
+    let whose = arguments.player.as_deref().map(|name| find(&profile, name)).transpose()?;
+    let (statistics, people) = (profile.statistics(), &profile.people);
+    Ok(match arguments.ratings {
+        true => ratings_as_csv(statistics, people, whose),
+        false => games_as_csv(statistics, people, whose),
+    })
 }
 
-/// Returns whose name this is; `None` are guests.
-fn find(people: &People, name: &str) -> Result<Option<PersonId>, String> {
-    let person = PlayerName::new(name).and_then(|name| people.find(&name).map(|found| found.id()));
-    match person {
-        None if name == GUEST => Ok(None),
-        None => Err(format!("nobody is registered as `{}`", name.escape_debug())),
-        person => Ok(person),
-    }
-}
-
-/// Reads a document, which is empty if there is no file yet. Whatever the file is, it stays as it is: the game may be running.
-fn read<T: Document + Default>(reader: &Reader, name: &str) -> Result<T, String> {
-    let path = reader.path(Place::Data, name).unwrap_or_default();
-    let document = reader.look_at(Place::Data, name);
-    document.map(Option::unwrap_or_default).map_err(|error| format!("{}: {error}", shown(&path)))
+/// Returns whose name this is.
+fn find(profile: &Profile, name: &str) -> Result<PersonId, String> {
+    let people = &profile.people;
+    let named = PlayerName::new(name).and_then(|name| people.find(&name));
+    let nameless = || people.people().iter().find(|it| it.name().is_none() && name == GUEST);
+    let person = named.or_else(nameless);
+    let nobody = || format!("nobody here is called `{}`", name.escape_debug());
+    person.map(|person| person.id()).ok_or_else(nobody)
 }

@@ -20,17 +20,3 @@ pub fn insert_best<T, W: PartialOrd>(
     list.truncate(most);
     (place < most).then_some(place)
 }
-
-/// Returns the entry that `is_it` knows, or else a new one; `None` if the list has `most` others already.
-pub fn find_or_add<T>(
-    list: &mut Vec<T>,
-    most: usize,
-    is_it: impl Fn(&T) -> bool,
-    new: impl FnOnce() -> T,
-) -> Option<&mut T> {
-    let place = list.iter().position(is_it).unwrap_or(list.len());
-    if place == list.len() && place < most {
-        list.push(new());
-    }
-    list.get_mut(place)
-}

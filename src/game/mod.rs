@@ -19,28 +19,33 @@ mod stacking;
 mod storage;
 mod training;
 
+mod journal;
+
 mod statistics;
 
-#[cfg(test)]
-mod old_files;
+mod profile;
 
 pub(crate) use formats::unpack;
 pub use formats::{
     Document, DocumentError, GameTextError, JobAnswerError, job_id, read_game, read_job_answer,
     write_game,
 };
+pub use journal::{About, Aid, Entry, EntryError};
 pub use learning::{
     Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, puzzles,
 };
 pub use people::{
-    Estimate, FIRST_RATING, Form, MAX_PEOPLE, PastOpponent, People, PeopleError, Person, RatedGame,
-    Strengths, expected_score, rating_after,
+    Estimate, FIRST_RATING, Form, MAX_PEOPLE, OfPerson, PastOpponent, People, PeopleError,
+    PerPerson, Person, expected_score, rating_after,
 };
-pub use review::{Mistake, Prospect, Replay, Review, ReviewedGames, Reviews, SPEEDS};
+pub use profile::{CURRENT_FILE, CurrentGame, JOURNAL_FILE, PEOPLE_FILE, Profile};
+pub use review::{
+    Findings, GameDigest, Held, Mistake, NoFindings, Prospect, Replay, Review, Reviews, SPEEDS,
+};
 pub use rules::{
     Board, Clock, Command, Editor, Ending, Event, Game, GameId, GameResult, Identity, IllegalTurn,
-    Origin, PersonId, PlayerName, Record, Refusal, Seat, Side, TimeControl, TimeControlError, Turn,
-    one_line, time_for_turn,
+    Origin, PersonId, PlayerName, Record, Refusal, Score, Seat, Side, TimeControl,
+    TimeControlError, Turn, one_line, time_for_turn,
 };
 pub use running::{
     Blunder, Coach, Insight, NoThread, Session, Sight, Task, Thinking, need_threads,
@@ -54,17 +59,15 @@ pub use stacking::{
     WELL_ROWS, in_the_well,
 };
 pub use statistics::{
-    Achievement, Aid, COUNTED, Chronicle, Circumstances, Count, GameNote, HALF, Held, Judgement,
-    KEPT_GAMES, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL, PlayedGame, Reached, Statistics, Streak,
-    Summary, Totals, games_as_csv, ratings_as_csv,
+    Achievement, COUNTED, HALF, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL, PersonStatistics,
+    PlayedGame, RatedGame, Reached, Statistics, Streak, Summary, Totals, games_as_csv,
+    ratings_as_csv,
 };
-#[doc(hidden)]
-pub use storage::CurrentGame;
 pub use storage::{
-    Autosave, Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, MAX_GAME_NAME, MAX_GAMES,
-    MAX_LISTED, PLAYERS_FILE, Place, ProofFileError, ProofJournal, ProofLock, ProofReader, Reader,
-    STATISTICS_FILE, SaveError, SavedGame, SavedGames, StoreError, Unusable, export_folder,
-    export_game, is_full, pictures_folder, read_game_file, write_new_file, write_under_free_name,
+    Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, MAX_GAME_NAME, MAX_GAMES, MAX_LISTED,
+    Place, ProofFileError, ProofJournal, ProofLock, ProofReader, Reader, SaveError, SavedGame,
+    SavedGames, StoreError, Unusable, export_folder, export_game, is_full, pictures_folder,
+    read_game_file, write_new_file, write_under_free_name,
 };
 pub use training::{
     Day, DayError, EndlessOrder, Facts, Idea, KEPT_RUNS, MadePuzzle, ORDERED_RATINGS, PuzzleOrder,

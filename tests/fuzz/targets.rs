@@ -9,9 +9,9 @@ use nim_tetris::ai::{
 use nim_tetris::app::{Preferences, Remembered};
 use nim_tetris::cli::gtp_session;
 use nim_tetris::game::{
-    Board, Command, CurrentGame, Document, DocumentError, Editor, Game, GameNote, GameTextError,
-    People, Progress, Record, ReviewedGames, SavedGame, Seat, Side, Statistics, Strengths,
-    TrainingRecords, read_finding, read_game, read_job_answer, write_finding, write_game,
+    Board, Command, Document, DocumentError, Editor, Entry, Game, GameTextError, People, PerPerson,
+    Progress, Record, SavedGame, Seat, Side, StackingRecords, Statistics, TrainingRecords,
+    read_finding, read_game, read_job_answer, write_finding, write_game,
 };
 
 /// A reader under test.
@@ -35,14 +35,11 @@ pub const TARGETS: &[Target] = &[
     target("ois", ois, 100_000),
     target("game_text", game_text, 70_000),
     target("record", record, 40_000),
-    target("players", document::<People>, 40_000),
-    target("progress", document::<Progress>, 40_000),
-    target("training", document::<TrainingRecords>, 20_000),
-    target("reviews", document::<ReviewedGames>, 10_000),
-    target("current_game", document::<CurrentGame>, 40_000),
-    target("strengths", document::<Strengths>, 10_000),
-    target("statistics", document::<Statistics>, 10_000),
-    target("game_note", document::<GameNote>, 10_000),
+    target("people", document::<People>, 40_000),
+    target("learning", document::<PerPerson<Progress>>, 40_000),
+    target("puzzles", document::<PerPerson<TrainingRecords>>, 20_000),
+    target("stacks", document::<PerPerson<StackingRecords>>, 20_000),
+    target("journal", journal, 60_000),
     target("saved_game", document::<SavedGame>, 40_000),
     target("levels", levels, 30_000),
     target("gtp", gtp, 20_000),
@@ -137,7 +134,7 @@ fn ois(bytes: &[u8]) {
 fn game_text(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     let read = |text: &str| -> Result<Record, GameTextError> {
-        read_game(text, [Seat::GUEST, Seat::GUEST])
+        read_game(text, [Seat::UNNAMED, Seat::UNNAMED])
     };
     match read(text) {
         Ok(record) => {
@@ -158,6 +155,26 @@ fn record(bytes: &[u8]) {
             read_back(&record);
             assert!(!record.may_be_rated());
             assert_eq!(Position::new(record.game.position().free()), record.game.position());
+        }
+        Err(error) => refused(&error),
+    }
+}
+
+/// Reads what stands in a line of the journal behind its checksum.
+fn journal(bytes: &[u8]) {
+    let Some(text) = text(bytes).filter(|text| !text.contains('\n')) else { return };
+    if let Err(error) = Entry::read(text) {
+        refused(&error);
+    }
+    match Entry::read(&format!("{:08x} {text}", crc32fast::hash(text.as_bytes()))) {
+        Ok(entry) => {
+            let written = entry.line();
+            let again = Entry::read(&written).unwrap_or_else(|error| panic!("{error}: {written}"));
+            assert_eq!(again.line(), written);
+            let mut statistics = Statistics::default();
+            if statistics.add(entry.clone()).is_ok() {
+                assert_eq!(statistics.add(entry), Ok(Vec::new()), "it is not new: {text}");
+            }
         }
         Err(error) => refused(&error),
     }
@@ -335,9 +352,9 @@ fn game(bytes: &[u8]) {
             game.execute(Command::Undo).unwrap();
         }
     }
-    let record = Record::new([Seat::GUEST, Seat::GUEST], game);
+    let record = Record::new([Seat::UNNAMED, Seat::UNNAMED], game);
     read_back(&record);
-    assert_same(&read_game(&write_game(&record), [Seat::GUEST, Seat::GUEST]), &record);
+    assert_same(&read_game(&write_game(&record), [Seat::UNNAMED, Seat::UNNAMED]), &record);
 }
 
 /// A proof takes in the lines of its file and the answers of its jobs, or refuses them one by one.

@@ -96,7 +96,8 @@ mod broken_programs {
         });
     }
 
-    /// Answers the first commands, then does something else at `genmove`. No signal but the last one ends it.
+    /// Answers the first commands, then does something else at `genmove`. No signal but the last
+    /// one ends it.
     fn script(at_genmove: &str) -> String {
         format!(
             "gtp:sh -c 'trap \"\" TERM INT HUP; while read -r command rest; do case $command in \

@@ -6,35 +6,36 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use nim_tetris::game::{
-    Aid, Board, Circumstances, Document, Game, People, PlayerName, Record, Seat, Side, Statistics,
+    About, Board, Document, Entry, Game, JOURNAL_FILE, PEOPLE_FILE, People, PlayerName, Record,
+    Side,
 };
 use tempfile::TempDir;
 
 use crate::support::{PROGRAM, Run};
 
-/// The data of a player with a rated game on 6x6, in a folder where the program looks for it.
+/// The data of two people with a rated game on 6x6, in a folder where the program looks for it.
 fn home() -> TempDir {
     let mut people = People::default();
-    for name in ["Ann, \"A\"", "=Bo"] {
-        people.add(&PlayerName::new(name).unwrap()).unwrap();
-    }
-    let seats: [Seat; 2] = [0, 1].map(|index| people.people()[index].seat());
+    let nameless = people.me().id();
+    let ids =
+        ["Ann, \"A\"", "=Bo"].map(|name| people.add(&PlayerName::new(name).unwrap()).unwrap());
+    people.remove(nameless);
+    let seats = ids.map(|id| people.get(id).unwrap().seat());
     let game = Game::new(Board::of_size("6x6".parse().unwrap()));
     let mut record = Record::new(seats, game).agreed();
     record.game.execute(nim_tetris::game::Command::Resign(Side::Second)).unwrap();
-    let about = Circumstances {
+    let about = About {
         ended: 86_400,
-        rated: people.rate(&record),
-        aid: Aid::default(),
-        seconds: [3, 4],
+        rated: Some([800.0, 800.0]),
+        seconds: [3.0, 4.0],
+        ..About::default()
     };
-    let mut statistics = Statistics::default();
-    statistics.add(&record, about, &people).unwrap();
+    let line = Entry::Game(Box::new(record), about).line();
     let home = tempfile::tempdir().unwrap();
     let data = home.path().join("nim-tetris");
     fs::create_dir_all(&data).unwrap();
-    fs::write(data.join("players.ron"), people.to_ron()).unwrap();
-    fs::write(data.join("statistics.ron"), statistics.to_ron()).unwrap();
+    fs::write(data.join(PEOPLE_FILE), people.to_ron()).unwrap();
+    fs::write(data.join(JOURNAL_FILE), format!("nim-tetris journal 1\n{line}\n")).unwrap();
     home
 }
 
@@ -67,7 +68,7 @@ fn games_and_ratings_are_written_as_tables() {
     assert!(refused.err.contains("it exists, and no file is overwritten"), "{}", refused.err);
     assert_eq!(fs::read_to_string(&file).unwrap(), marked, "it is left alone");
     assert_eq!(run(home.path(), &["--player", "=Bo"]).out, [COLUMNS, BO].concat());
-    assert_eq!(run(home.path(), &["--player", "guest"]).out, COLUMNS);
+    assert_eq!(run(home.path(), &["--player", "guest"]).code, Some(2), "everybody has a name");
     let ratings = run(home.path(), &["--ratings", "--player", "=Bo"]).out;
     assert_eq!(
         ratings,
@@ -78,19 +79,18 @@ fn games_and_ratings_are_written_as_tables() {
 #[test]
 fn what_can_not_be_read_is_told_of_and_left_alone() {
     let home = home();
-    let file = home.path().join("nim-tetris/statistics.ron");
+    let file = home.path().join("nim-tetris").join(PEOPLE_FILE);
     fs::write(&file, "half a fi").unwrap();
     let Run { out, err, code } = run(home.path(), &[]);
     assert_eq!((out.as_str(), code), ("", Some(2)));
-    assert!(
-        err.starts_with("error: ") && err.contains("statistics.ron: it can't be read"),
-        "{err}"
-    );
+    assert!(err.starts_with("error: ") && err.contains("people.ron: it can't be read"), "{err}");
     assert_eq!(fs::read_to_string(&file).unwrap(), "half a fi");
+    fs::remove_file(&file).unwrap();
+    assert_eq!(run(home.path(), &[]).out.lines().count(), 3, "people are known by their games");
     let nobody = run(home.path(), &["--player", "Cy\n"]);
     assert_eq!(
         (nobody.err.as_str(), nobody.code),
-        ("error: nobody is registered as `Cy\\n`\n", Some(2))
+        ("error: nobody here is called `Cy\\n`\n", Some(2))
     );
     // Before the first game there are no files, and none is made.
     let empty = tempfile::tempdir().unwrap();

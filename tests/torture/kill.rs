@@ -1,57 +1,88 @@
-//! A copy of the game that saves without a pause is killed at random moments. The last turn that it reported is there, every file can
-//! be read, and the next start leaves nothing behind.
+//! A copy of the game that saves without a pause is killed at random moments. The last turn that it
+//! reported is there, each finished game counts once, every file can be read, and the next start
+//! leaves nothing behind.
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 use std::{env, thread};
 
-use nim_tetris::game::{Autosave, Files, People, Place};
+use nim_tetris::ai::{Level, Placement};
+use nim_tetris::game::{
+    Board, CURRENT_FILE, Command as Turn, Files, Game, JOURNAL_FILE, PEOPLE_FILE, Profile, Record,
+    Seat, Side,
+};
 
 use crate::files::strays;
-use crate::support::{contents, helper, load_all, people, record, saved_games};
+use crate::support::{contents, helper, saved_games};
 
 /// How often it is killed.
 const KILLS: usize = 200;
 
 /// Names of files that may be there after a start.
-const NAMES: [&str; 5] = ["settings.ron", "players.ron", "current-game.ron", "lock", "game-N.ron"];
+const NAMES: [&str; 5] = [PEOPLE_FILE, CURRENT_FILE, JOURNAL_FILE, "lock", "game-N.ron"];
 
-/// What a copy reported last: the turns of the current game, the people, and the name of the last saved game.
+/// Most turns of a game.
+const TURNS: usize = 3;
+
+/// What a copy reported last: the turns of the current game, how many games count, and the name of
+/// the last saved game.
 #[derive(Clone, Default, PartialEq, Debug)]
 struct Report {
     turns: usize,
-    people: usize,
+    counted: usize,
     saved: String,
 }
 
-/// Saves without a pause, and reports what is on disk.
+/// Returns a game of the person who plays, with this many placements on a small board.
+fn played(profile: &Profile, turns: usize) -> Record {
+    let game = Game::new(Board::of_size("6x6".parse().unwrap()));
+    let mut record = Record::new([profile.my_seat(), Seat::from(Level::MAX)], game);
+    let mut random = fastrand::Rng::with_seed(turns as u64);
+    for _ in 0..turns {
+        let placement = Placement::random_on(record.game.position().free(), &mut random).unwrap();
+        record.game.execute(Turn::Place(placement)).unwrap();
+    }
+    record
+}
+
+/// Saves without a pause, and reports what is on disk: a game in progress, then its end, while
+/// former ones are searched.
 #[test]
 #[ignore = "run and killed by the test below"]
 fn saver() {
     let folder = PathBuf::from(env::var_os("PROFILE").unwrap());
     let run = env::var("RUN").unwrap();
     let mut files = Files::in_folder(&folder);
-    assert_eq!(load_all(&mut files), Vec::<String>::new());
+    let (mut profile, errors) = Profile::load(&mut files, 0);
+    assert!(errors.is_empty(), "{errors:?}");
     let mut games = saved_games(&mut files).0;
-    let mut autosave = Autosave::default();
     let mut out = std::io::stdout().lock();
     for round in 0.. {
-        let turns = 1 + round % 16;
-        autosave.keep(&files, &record(turns)).unwrap();
-        files.save(Place::Data, "players.ron", &people(turns)).unwrap();
-        files.flusher().flush();
+        let turns = 1 + round % TURNS;
+        let mut record = played(&profile, turns);
+        profile.begin_game(&record);
         let name = format!("{run}-{round}");
-        games.save(&files, &name, String::new(), &record(turns)).unwrap();
+        games.save(&files, &name, String::new(), &record).unwrap();
         if games.games().len() > 5 {
             let before = games.get(1).unwrap().name.clone();
             games.rename(&files, 1, &format!("renamed {before}")).unwrap();
             games.delete(&files, 5).unwrap();
         }
-        assert!(files.failures().is_empty());
-        writeln!(out, "kept {turns} {turns} {name}").unwrap();
-        out.flush().unwrap();
+        for end in [None, Some(Turn::Resign(Side::First))] {
+            if let Some(end) = end {
+                record.game.execute(end).unwrap();
+            }
+            profile.keep_turn(&files, &record, 0).unwrap();
+            profile.follow_searches(&files).unwrap();
+            files.flusher().flush();
+            assert!(files.failures().is_empty());
+            let counted = profile.mine().games().len();
+            writeln!(out, "kept {turns} {counted} {name}").unwrap();
+            out.flush().unwrap();
+        }
     }
 }
 
@@ -74,31 +105,36 @@ fn kill_a_saver(profile: &Path, run: usize, after: Duration) -> Option<Report> {
     let last = last?;
     let mut words = last.split(' ').skip(1);
     let mut word = || words.next().unwrap();
-    let (turns, people) = (word().parse().unwrap(), word().parse().unwrap());
-    Some(Report { turns, people, saved: word().to_owned() })
+    let (turns, counted) = (word().parse().unwrap(), word().parse().unwrap());
+    Some(Report { turns, counted, saved: word().to_owned() })
 }
 
 #[test]
 fn a_game_that_is_killed_at_any_moment_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let mut random = fastrand::Rng::with_seed(12);
-    let mut left = 0;
+    let (mut left, mut torn) = (0, 0);
     for run in 0..KILLS {
         let after = Duration::from_micros(random.u64(0..12_000));
         let report = kill_a_saver(folder.path(), run, after).expect("it had begun");
         left += strays(folder.path()).len();
+        let journal = std::fs::read(folder.path().join("data").join(JOURNAL_FILE)).unwrap();
+        torn += usize::from(!journal.ends_with(b"\n"));
         // The next start.
         let mut files = Files::in_folder(folder.path());
+        let (profile, errors) = Profile::load(&mut files, 0);
+        assert!(errors.is_empty(), "{errors:?}");
         assert_eq!(strays(folder.path()), Vec::<PathBuf>::new());
-        let turns = Autosave::default().latest(&mut files).unwrap();
-        let turns = turns.map_or(0, |record| record.game.placements());
-        let people: People = files.load(Place::Data, "players.ron").unwrap().unwrap();
+        // It may have got further than it could say.
+        let turns = profile.latest_game().map_or(0, |record| record.game.placements());
+        let next = 1 + report.turns % TURNS;
+        assert!([report.turns, next].contains(&turns), "{turns} turns after {report:?}");
+        let counted = profile.mine().games();
+        assert!((report.counted..=report.counted + 1).contains(&counted.len()), "{report:?}");
+        let ids: BTreeSet<_> = counted.iter().map(|game| game.id).collect();
+        assert_eq!(ids.len(), counted.len(), "a game counts twice");
         let (games, errors) = saved_games(&mut files);
         assert!(errors.is_empty(), "{errors:?}");
-        // It may have got further than it could say.
-        let next = 1 + report.turns % 16;
-        assert!([report.turns, next].contains(&turns), "{turns} turns after {report:?}");
-        assert!([report.people, next].contains(&people.people().len()), "{report:?}");
         let is_there = games.games().any(|game| game.name.ends_with(&report.saved));
         assert!(is_there, "{report:?} is not saved");
         for path in contents(folder.path()).keys() {
@@ -109,5 +145,18 @@ fn a_game_that_is_killed_at_any_moment_loses_nothing() {
             assert!(NAMES.contains(&name), "{name} is left behind");
         }
     }
-    println!("{KILLS} kills, {left} temporary files removed by the next start");
+    let mut files = Files::in_folder(folder.path());
+    let (mut profile, _) = Profile::load(&mut files, 0);
+    while profile.reviews.is_at_work() {
+        profile.follow_searches(&files).unwrap();
+        thread::yield_now();
+    }
+    let games = profile.mine().games();
+    let found = games.iter().filter(|game| game.held.is_some()).count();
+    assert_eq!(found, games.len(), "what was not found out before a kill is found out later");
+    println!(
+        "{KILLS} kills, {} games counted once, {torn} torn lines and {left} temporary files removed \
+         by the next start",
+        games.len()
+    );
 }

@@ -1,5 +1,5 @@
-//! Abuse: bad input, damaged files, full disks, kills at any moment, missing resources, many threads, long runs. All of it is one
-//! program, so that it is linked once.
+//! Abuse: bad input, damaged files, full disks, kills at any moment, missing resources, many
+//! threads, long runs. All of it is one program, so that it is linked once.
 //!
 //! Each test does a bounded part in the ordinary run. `NIM_TETRIS_TORTURE=20` makes twenty times as much of it.
 

@@ -8,9 +8,8 @@ use std::process::{Command, Stdio};
 
 use nim_tetris::ai::Level;
 use nim_tetris::game::{
-    Autosave, Board, Command as Turn, Document, Files, Game, GameNote, People, Place, PlayerName,
-    Progress, Record, ReviewedGames, SavedGames, Seat, StackingRecords, Statistics, StoreError,
-    Strengths, TrainingRecords, lessons,
+    Achievement, Board, Command as Turn, Document, Files, Game, People, Place, PlayerName, Profile,
+    Record, SavedGames, Seat, StoreError, lessons,
 };
 use serde::{Deserialize, Serialize};
 
@@ -93,45 +92,38 @@ pub fn record(turns: usize) -> Record {
             (column..column + 4).map(|c| format!("{}{row}", (b'a' + c) as char)).collect();
         game.execute(Turn::Place(cells.join(",").parse().unwrap())).unwrap();
     }
-    Record::new([Seat::GUEST, Seat::from(Level::MAX)], game)
+    Record::new([Seat::UNNAMED, Seat::from(Level::MAX)], game)
 }
 
 /// Returns a list of this many people.
 pub fn people(count: usize) -> People {
     let mut people = People::default();
-    for number in 0..count {
+    for number in 1..count {
         people.add(&PlayerName::new(&format!("Ann {number}")).unwrap()).unwrap();
     }
     people
 }
 
-/// Returns the progress of somebody who has finished all lessons.
-pub fn progress() -> Progress {
-    let mut progress = Progress::default();
-    lessons().iter().for_each(|lesson| progress.finish_lesson(&lesson.name));
-    progress
-}
-
-fn save(files: &Files, name: &str, document: &impl Document) -> Result<(), String> {
-    files.save(Place::Data, name, document).map_err(|error| error.to_string())
-}
-
 /// Saves all kinds of files, as the game would, and returns why some are not saved.
-pub fn save_all(files: &Files) -> Vec<String> {
+pub fn save_all(files: &mut Files) -> Vec<String> {
     let (settings, remembered) = (Settings { volume: 35 }, Remembered { watched_levels: [1, 2] });
+    let (mut profile, _) = Profile::load(files, 0);
+    let me = profile.me();
+    let learnt = profile.progress.of_mut(me);
+    lessons().iter().for_each(|lesson| learnt.finish_lesson(&lesson.name));
     let mut refused = Vec::new();
     let mut note = |saved: Result<(), String>| refused.extend(saved.err());
     note(files.save_often(Place::Config, "settings.ron", &settings).map_err(|e| e.to_string()));
     note(files.save_often(Place::Config, "remembered.ron", &remembered).map_err(|e| e.to_string()));
-    note(save(files, "players.ron", &people(3)));
-    note(save(files, "progress.ron", &progress()));
-    note(save(files, "statistics.ron", &Statistics::default()));
-    note(save(files, "game-note.ron", &GameNote::on(&record(3), None)));
-    note(save(files, "strengths.ron", &Strengths::default()));
-    note(save(files, "training.ron", &TrainingRecords::default()));
-    note(save(files, "reviews.ron", &ReviewedGames::default()));
-    note(save(files, "stacking.ron", &StackingRecords::default()));
-    note(Autosave::default().keep(files, &record(3)).map_err(|e| e.to_string()));
+    let kept = [
+        profile.keep_people(files),
+        profile.keep_progress(files),
+        profile.keep_training(files),
+        profile.keep_stacking(files),
+        profile.keep_turn(files, &record(3), 0),
+        profile.reach(files, (me, Achievement::Lessons), 0),
+    ];
+    kept.into_iter().for_each(|kept| note(kept.map_err(|e| e.to_string())));
     let added = SavedGames::add(files, "one", "2026-03-31 18:05".to_owned(), &record(5));
     note(added.map_err(|e| e.to_string()));
     files.flusher().flush();
@@ -145,15 +137,7 @@ pub fn load_all(files: &mut Files) -> Vec<String> {
     let mut note = |error: Option<StoreError>| errors.extend(error);
     note(files.load::<Settings>(Place::Config, "settings.ron").err());
     note(files.load::<Remembered>(Place::Config, "remembered.ron").err());
-    note(files.load::<People>(Place::Data, "players.ron").err());
-    note(files.load::<Progress>(Place::Data, "progress.ron").err());
-    note(files.load::<Statistics>(Place::Data, "statistics.ron").err());
-    note(files.load::<GameNote>(Place::Data, "game-note.ron").err());
-    note(files.load::<Strengths>(Place::Data, "strengths.ron").err());
-    note(files.load::<TrainingRecords>(Place::Data, "training.ron").err());
-    note(files.load::<ReviewedGames>(Place::Data, "reviews.ron").err());
-    note(files.load::<StackingRecords>(Place::Data, "stacking.ron").err());
-    note(Autosave::default().latest(files).err());
+    errors.extend(Profile::load(files, 0).1);
     errors.extend(saved_games(files).1);
     errors.iter().map(ToString::to_string).collect()
 }

@@ -178,7 +178,7 @@ fn cells_between(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
 
 /// Returns the seats of a person and the level chosen last.
 fn against_computer(context: &Context) -> [Seat; 2] {
-    [context.players.my_seat(), Seat::from(context.remembered.last_choice.level)]
+    [context.profile.my_seat(), Seat::from(context.remembered.last_choice.level)]
 }
 
 impl Screen for EditorScreen {
@@ -276,7 +276,7 @@ impl Screen for EditorScreen {
             }
             Message::Paste => context.ask_to_paste(),
             Message::PlayComputer => return self.play(against_computer(context), context),
-            Message::PlayTwo => return self.play([Seat::GUEST, Seat::GUEST], context),
+            Message::PlayTwo => return self.play([Seat::UNNAMED, Seat::UNNAMED], context),
             Message::Leave => return Transition::Back,
         }
         self.keep_within();

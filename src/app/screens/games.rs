@@ -251,7 +251,7 @@ impl Screen for GamesScreen {
 
     /// Adds a pasted game to the saved games.
     fn pasted(&mut self, text: &str, context: &mut Context) -> Transition<Message> {
-        match read_game(text, [Seat::GUEST, Seat::GUEST]) {
+        match read_game(text, [Seat::UNNAMED, Seat::UNNAMED]) {
             Ok(record) => {
                 let name = context.name_of_game(&record);
                 let saved = self.games.save(&context.files, &name, local_time(), &record);
@@ -294,7 +294,9 @@ mod tests {
     use crate::app::input::Chord;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Start, Tester};
-    use crate::game::{Board, Command, Files, Game, PlayerName, Record, read_game_file};
+    use crate::game::{
+        Board, CURRENT_FILE, Command, Files, Game, JOURNAL_FILE, PlayerName, Record, read_game_file,
+    };
     use miniquad::KeyCode;
 
     fn context(folder: &std::path::Path) -> Context {
@@ -321,11 +323,10 @@ mod tests {
         let damaged = [
             ("config", "settings.ron"),
             ("config", "remembered.ron"),
-            ("data", "players.ron"),
-            ("data", "progress.ron"),
-            ("data", "statistics.ron"),
-            ("data", "game-note.ron"),
-            ("data", "current-game.ron"),
+            ("data", "people.ron"),
+            ("data", "learning.ron"),
+            ("data", JOURNAL_FILE),
+            ("data", CURRENT_FILE),
             ("data/games", "game-1.ron"),
             ("data/games", "game-2.ron"),
         ];
@@ -334,7 +335,7 @@ mod tests {
             std::fs::write(folder.path().join(place).join(name), "half a fi").unwrap();
         }
         // What the window does at its start, and with the list of games.
-        let (mut context, _) = Start::in_folder(folder.path()).into_context();
+        let (context, _) = Start::in_folder(folder.path()).into_context();
         assert!(context.unfinished().is_none());
         let mut tester = Tester::with(context, |context| GamesScreen::new(context));
         tester.wait_until(|screen| screen.games.progress().is_none());

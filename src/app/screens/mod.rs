@@ -93,14 +93,14 @@ mod tests {
     use crate::app::ui::theme::{self, new_egui};
     use crate::app::ui::{TableLayout, faint_texts};
     use crate::app::window::Canvas;
-    use crate::game::{Files, Game, RanksLoader, Record, Seat, StackingGame};
+    use crate::game::{Files, Game, PersonId, RanksLoader, Record, Seat, StackingGame};
     use crate::picture::Paint;
     use egui::epaint::ClippedShape;
     use egui::{Id, Pos2, RawInput, Rect, Shape};
     use std::time::Duration;
 
     pub(super) fn record() -> Record {
-        let seats = [Seat::GUEST, Seat::from(Level::MAX)];
+        let seats = [Seat::UNNAMED, Seat::from(Level::MAX)];
         Record::new(seats, Game::new(Board::empty()))
     }
 
@@ -135,11 +135,11 @@ mod tests {
             Games,
             Review(Box::new(record())),
             Stacking,
-            StackingGame(Box::new(StackingGame::for_a_person(1)), None),
+            StackingGame(Box::new(StackingGame::for_a_person(1)), PersonId::by_lot()),
             StackingWatch(1),
             StackingLesson,
             Players,
-            Statistics(None),
+            Statistics(PersonId::by_lot()),
             Editor(Box::new(Board::empty())),
         ]
     }
@@ -388,7 +388,7 @@ mod tests {
         let canvas = Canvas::new(1280.0, 800.0);
         let puzzle = || {
             let game = Game::new(crate::game::puzzles()[1].board.clone());
-            Destination::Table(Box::new(Record::new([Seat::GUEST, Seat::from(Level::MAX)], game)))
+            Destination::Table(Box::new(Record::new([Seat::UNNAMED, Seat::from(Level::MAX)], game)))
         };
         // A game that may be lost: something was placed.
         let begun = || {
@@ -397,7 +397,7 @@ mod tests {
                 let placement = cells.parse().unwrap();
                 game.execute(crate::game::Command::Place(placement)).unwrap();
             }
-            Destination::Table(Box::new(Record::new([Seat::GUEST, Seat::from(Level::MAX)], game)))
+            Destination::Table(Box::new(Record::new([Seat::UNNAMED, Seat::from(Level::MAX)], game)))
         };
         use miniquad::KeyCode::{Enter, Escape, H, Key1, O, Right, Space, Up, X};
         let scenes: [(Destination, &[miniquad::KeyCode], &str); 8] = [

@@ -98,7 +98,7 @@ impl NewGameScreen {
             name: texts.get(msg::FITTING),
             note: texts.get(msg::FITTING_WORD),
             strength: None,
-            tip: texts.estimate(&context.strengths.of(context.players.myself(), board)),
+            tip: texts.estimate(&context.profile.mine().estimate(board)),
         };
         let is_active = self.selection.row() == Field::Rival as usize;
         let show = |card: OpponentCard, place, rival: Rival| {
@@ -212,16 +212,14 @@ fn opponent(context: &Context) -> Opponent {
     let choice = context.remembered.last_choice;
     match choice.rival {
         Rival::Level => Opponent::Level(choice.level),
-        Rival::Fitting => {
-            context.strengths.fitting(context.players.myself(), context.remembered.board)
-        }
+        Rival::Fitting => context.profile.mine().fitting(context.remembered.board),
         Rival::Character(character) => Opponent::Character(character),
     }
 }
 
 /// Begins a game against the computer as it was chosen last, with the coach if it is to watch.
 pub fn begin(context: &mut Context) -> Record {
-    let you = context.players.my_seat();
+    let you = context.profile.my_seat();
     let computer = Seat::from(opponent(context));
     let you_begin = match context.remembered.last_choice.beginner {
         Beginner::You => true,
@@ -254,14 +252,14 @@ fn about_character(character: Character, context: &Context) -> String {
     let texts = &context.texts;
     let rating = rating(character.data().elo(context.remembered.board), texts);
     let note = texts.note_on_character(character);
-    let played = context.statistics.statistics.of(context.my_id());
-    match played.and_then(|it| it.summary(None).totals.characters.get(character.key()).copied()) {
-        Some(met) => {
+    let met = context.profile.mine().unaided_against(character.key());
+    match met.games() {
+        0 => widgets::side_by_side(&[&rating, note]),
+        _ => {
             let met = [("won", met.won.into()), ("lost", met.lost.into())];
             let met = texts.fill(msg::CHARACTER_MET, &met);
             widgets::side_by_side(&[&rating, &met, note])
         }
-        None => widgets::side_by_side(&[&rating, note]),
     }
 }
 
@@ -329,14 +327,9 @@ impl Screen for NewGameScreen {
         let height = height + (cards as f32 - 3.0) * (CARD + GAP);
         let (size, room) = (vec2(720.0, height), (PADDING, height));
         frame.panel("new game", size, room, msg::NEW_GAME_TITLE, |ui| {
-            let person = match context.players.myself() {
-                Some(person) => {
-                    let is_coached = is_coached(context);
-                    let you = if is_coached { msg::NEW_GAME_COACHED } else { msg::NEW_GAME_AS };
-                    texts.with(you, "name", person.name().as_str())
-                }
-                None => texts.get(msg::NEW_GAME_AS_GUEST).to_owned(),
-            };
+            let you = if is_coached(context) { msg::NEW_GAME_COACHED } else { msg::NEW_GAME_AS };
+            let person = texts.name_of_person(context.profile.people.me());
+            let person = texts.with(you, "name", person);
             widgets::footnote(ui, &person);
             ui.add_space(6.0);
             let mut rest = ui.available_rect_before_wrap();
@@ -463,7 +456,8 @@ mod tests {
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("no game begins")
         };
-        assert_eq!(record.seats, [Seat::from(Level::new(2).unwrap()), Seat::GUEST]);
+        let me = tester.context().profile.my_seat();
+        assert_eq!(record.seats, [Seat::from(Level::new(2).unwrap()), me]);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
     }
 
@@ -576,7 +570,7 @@ mod tests {
         assert_eq!(tester.context().remembered.last_choice, level);
     }
 
-    /// The games against a named player were told in its league only, which is gone.
+    /// The games against a named player were told on a screen of their own only, which is gone.
     #[test]
     fn the_games_against_a_named_player_are_told_where_it_is_chosen() {
         let mut tester = Tester::new(|_| NewGameScreen::default());
@@ -587,8 +581,10 @@ mod tests {
         };
         assert!(!told(&mut tester, "You: "), "nothing was played");
         for (size, loser) in [(BoardSize::Six, Side::Second), (BoardSize::Seven, Side::First)] {
-            let mut record =
-                Record::new([Seat::GUEST, luna.into()], Game::new(Board::of_size(size)));
+            let mut record = Record::new(
+                [tester.context().profile.my_seat(), luna.into()],
+                Game::new(Board::of_size(size)),
+            );
             tester.context().begin_game(&record);
             record.game.execute(GameCommand::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
             record.game.execute(GameCommand::Resign(loser)).unwrap();

@@ -1,4 +1,4 @@
-//! The registered players, with the selected player's rating as a graph.
+//! The people who play here, with the selected person's rating as a graph.
 
 use egui::{Align2, Rect, RichText, Ui, vec2};
 
@@ -12,12 +12,12 @@ use crate::app::ui::{
     Selection, TEXT, ask_name, ask_to_delete, bold, list, paint_elided, rating_graph, regular,
     widgets,
 };
-use crate::game::{PeopleError, Person, PlayerName};
+use crate::game::{People, PeopleError, Person, PlayerName, Score};
 
 /// Messages to the list of players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Play as the selected person, or as a guest.
+    /// Play as the selected person.
     PlayAs,
     /// Ask for the name of a new player.
     AskToAdd,
@@ -28,51 +28,42 @@ pub enum Message {
     /// Ask whether to delete the selected person.
     AskToDelete,
     Delete,
-    /// Show the statistics of the selected person, or of guests.
+    /// Show the statistics of the selected person.
     Statistics,
     /// Show the ratings on boards of this size.
     Board(BoardSize),
     Leave,
 }
 
-/// The list of players. Its first line is a guest, who has no name and no rating.
+/// The list of people.
 pub struct PlayersScreen {
     selection: Selection,
     /// The size of the boards whose ratings are shown.
     board: BoardSize,
 }
 
-/// Lines above those of the registered people.
-const GUESTS: usize = 1;
-
 const LINE_HEIGHT: f32 = 40.0;
 
 impl PlayersScreen {
     /// Returns the list, with the person who plays against the computer selected, and the ratings on the board that was chosen last.
     pub fn new(context: &Context) -> PlayersScreen {
-        let me = context.players.my_index().map_or(0, |me| me + GUESTS);
-        PlayersScreen { selection: Selection::at(me), board: context.remembered.board }
+        let me = context.my_id();
+        let place = context.profile.people.people().iter().position(|person| person.id() == me);
+        let selection = Selection::at(place.unwrap_or_default());
+        PlayersScreen { selection, board: context.remembered.board }
     }
 
-    /// Returns the index of the selected person; none for the guest.
-    fn index(&self) -> Option<usize> {
-        self.selection.row().checked_sub(GUESTS)
+    fn selected<'a>(&self, context: &'a Context) -> &'a Person {
+        let people = &context.profile.people;
+        people.people().get(self.selection.row()).unwrap_or(people.me())
     }
 
-    fn selected<'a>(&self, context: &'a Context) -> Option<&'a Person> {
-        context.players.people().get(self.index()?)
-    }
-
-    /// Adds a person. The first one added becomes the current player.
+    /// Adds a person.
     fn add(&mut self, text: &str, context: &mut Context) {
-        let add = |context: &mut Context, name: &PlayerName| context.players.add(name);
+        let add = |people: &mut People, name: &PlayerName| people.add(name).map(|_| ());
         if change(text, context, add) {
-            let last = context.players.people().len() - 1;
-            self.selection.select(last + GUESTS, 0);
-            if last == 0 {
-                context.players.set_my_index(Some(0));
-                context.keep_players();
-            }
+            let last = context.profile.people.people().len() - 1;
+            self.selection.select(last, 0);
         }
     }
 
@@ -80,15 +71,12 @@ impl PlayersScreen {
         let texts = &context.texts;
         let mut opened = None;
         ui.spacing_mut().item_spacing.y = 4.0;
-        let guest = (None, texts.get(msg::PLAYERS_GUEST).to_owned(), String::new());
-        let people = context.players.people().iter().enumerate().map(|(index, person)| {
-            let rating = format!("{:.0}", person.rating(self.board));
-            (Some(index), person.name().as_str().to_owned(), rating)
-        });
-        let lines: Vec<_> = std::iter::once(guest).chain(people).collect();
-        for (row, (index, name, rating)) in lines.into_iter().enumerate() {
+        for (row, person) in context.profile.people.people().iter().enumerate() {
+            let name = texts.name_of_person(person);
+            let rating = context.profile.statistics().of(person.id()).rating(self.board);
+            let rating = format!("{rating:.0}");
             let (rect, opens) = list::opening_line(ui, LINE_HEIGHT, &mut self.selection, row);
-            let plays = context.players.my_index() == index;
+            let plays = context.my_id() == person.id();
             let me = if plays { texts.get(msg::PLAYERS_ME) } else { "" };
             let right = rect.right_center() - vec2(14.0, 0.0);
             let painter = ui.painter();
@@ -96,32 +84,23 @@ impl PlayersScreen {
             let at = right - vec2(60.0, 0.0);
             let me = painter.text(at, Align2::RIGHT_CENTER, me, regular(LABEL), ACCENT);
             let place = rect.with_min_x(rect.left() + 14.0).with_max_x(me.left() - 8.0);
-            paint_elided(ui, place, Align2::LEFT_CENTER, &name, bold(BODY), TEXT);
+            paint_elided(ui, place, Align2::LEFT_CENTER, name, bold(BODY), TEXT);
             opened = opens.then_some(Message::PlayAs).or(opened);
         }
         opened
     }
 }
 
-/// Shows the games and ratings of a person, or what a guest is, in a place of this height.
-fn show_person(
-    ui: &mut Ui,
-    (person, board): (Option<&Person>, BoardSize),
-    height: f32,
-    context: &Context,
-) {
+/// Shows the games and ratings of a person in a place of this height.
+fn show_person(ui: &mut Ui, (person, board): (&Person, BoardSize), height: f32, context: &Context) {
     let texts = &context.texts;
-    let Some(player) = person else {
-        let note = texts.get(msg::PLAYERS_GUEST_NOTE);
-        ui.label(RichText::new(note).font(regular(LABEL)).color(FAINT));
-        return;
-    };
-    let (won, lost) = player.won_and_lost(board);
+    let statistics = context.profile.statistics().of(person.id());
+    let Score { won, lost } = statistics.rated_score(board);
     let count = [("won", won.into()), ("lost", lost.into())];
     let count = texts.fill(msg::PLAYERS_WON_LOST, &count);
     let name = widgets::strip(ui, 26.0);
-    let text = player.name();
-    paint_elided(ui, name, Align2::LEFT_CENTER, text.as_str(), bold(HEADING), TEXT);
+    let text = texts.name_of_person(person);
+    paint_elided(ui, name, Align2::LEFT_CENTER, text, bold(HEADING), TEXT);
     ui.label(RichText::new(count).font(regular(LABEL)).color(FAINT));
     let note = if won + lost == 0 {
         texts.get(msg::PLAYERS_NO_GAMES)
@@ -130,7 +109,7 @@ fn show_person(
     };
     ui.label(RichText::new(note).font(regular(LABEL)).color(FAINT));
     let rect = widgets::strip(ui, (height - ui.min_size().y - 48.0).max(80.0));
-    rating_graph::show(ui, rect, &player.ratings(board));
+    rating_graph::show(ui, rect, &statistics.ratings(board));
     ui.label(RichText::new(texts.get(msg::PLAYERS_UNRATED)).font(regular(CAPTION)).color(FAINT));
 }
 
@@ -138,18 +117,18 @@ fn show_person(
 fn change(
     text: &str,
     context: &mut Context,
-    change: impl FnOnce(&mut Context, &PlayerName) -> Result<(), PeopleError>,
+    change: impl FnOnce(&mut People, &PlayerName) -> Result<(), PeopleError>,
 ) -> bool {
     let done = PlayerName::new(text).map(|name| {
-        match name.reads_like(context.texts.get(msg::PLAYERS_GUEST)) {
+        match name.reads_like(context.texts.get(msg::PLAYER_ONE)) {
             true => Err(PeopleError::Taken),
-            false => change(context, &name),
+            false => change(&mut context.profile.people, &name),
         }
     });
     let texts = &context.texts;
     let refusal = match done {
         Some(Ok(())) => {
-            context.keep_players();
+            context.keep_people();
             return true;
         }
         None => texts.with(msg::NAME_REFUSED, "n", PlayerName::MAX_CHARS),
@@ -166,16 +145,15 @@ impl Screen for PlayersScreen {
     const SCOPE: Scope = Scope::List;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let any = self.selected(context).is_some();
-        let plays = context.players.my_index() == self.index();
+        let plays = context.my_id() == self.selected(context).id();
         let on_people = [
             Command::new(msg::PLAYERS_PLAY_AS, Action::Accept, Message::PlayAs)
                 .icon(Icon::Check)
                 .enabled(!plays)
                 .primary(!plays),
             Command::new(msg::PLAYERS_ADD, Action::Add, Message::AskToAdd).primary(plays),
-            Command::new(msg::PLAYERS_RENAME, Action::Rename, Message::AskToRename).enabled(any),
-            Command::new(msg::PLAYERS_DELETE, Action::Delete, Message::AskToDelete).enabled(any),
+            Command::new(msg::PLAYERS_RENAME, Action::Rename, Message::AskToRename),
+            Command::new(msg::PLAYERS_DELETE, Action::Delete, Message::AskToDelete),
             Command::back(Message::Leave),
         ];
         let statistics = Command::new(msg::STATISTICS, Action::Statistics, Message::Statistics);
@@ -188,7 +166,7 @@ impl Screen for PlayersScreen {
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
         let step = |by: i8| Some(Message::Board(self.board.stepped(by.into())));
         let line = Line::new([Message::PlayAs]).stepped(step);
-        vec![line; context.players.people().len() + GUESTS]
+        vec![line; context.profile.people.people().len()]
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
@@ -217,49 +195,37 @@ impl Screen for PlayersScreen {
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
-        let index = self.index().unwrap_or_default();
-        let selected = self.selected(context).map(Person::name);
+        let (id, name) = {
+            let person = self.selected(context);
+            (person.id(), person.name().map_or(String::new(), |name| name.as_str().to_owned()))
+        };
         let texts = &context.texts;
         let ask_for_name = |name: &str, confirm| {
             let title = texts.get(msg::PLAYERS_NAME);
             Transition::ask(ask_name(title, name, PlayerName::MAX_CHARS, confirm))
         };
-        match (message, selected) {
-            (Message::PlayAs, _) => {
-                context.players.set_my_index(self.index());
-                context.keep_players();
+        match message {
+            Message::PlayAs => {
+                context.profile.people.set_me(id);
+                context.keep_people();
             }
-            (Message::AskToAdd, _) => return ask_for_name("", Message::Add),
-            (Message::Add(name), _) => self.add(&name, context),
-            (Message::AskToRename, Some(name)) => {
-                return ask_for_name(name.as_str(), Message::Rename);
+            Message::AskToAdd => return ask_for_name("", Message::Add),
+            Message::Add(name) => self.add(&name, context),
+            Message::AskToRename => return ask_for_name(&name, Message::Rename),
+            Message::Rename(text) => {
+                change(&text, context, |people, name| people.rename(id, name));
             }
-            (Message::Rename(text), Some(_)) => {
-                let rename =
-                    |context: &mut Context, name: &PlayerName| context.players.rename(index, name);
-                change(&text, context, rename);
-            }
-            (Message::AskToDelete, Some(name)) => {
-                let question = texts.with(msg::PLAYERS_DELETE_QUESTION, "name", name.as_str());
+            Message::AskToDelete => {
+                let name = texts.name_of_person(self.selected(context));
+                let question = texts.with(msg::PLAYERS_DELETE_QUESTION, "name", name);
                 return Transition::ask(ask_to_delete(question, Message::Delete));
             }
-            (Message::Delete, Some(_)) => {
-                let id = self.selected(context).map(Person::id);
-                context.players.remove(index);
-                context.keep_players();
-                if let Some(id) = id {
-                    context.forget_games(id);
-                }
-            }
-            (Message::Statistics, _) => {
-                let who = self.selected(context).map(Person::id);
-                return Transition::Open(Destination::Statistics(who));
-            }
-            (Message::Board(size), _) => self.board = size,
-            (Message::Leave, _) => return Transition::Back,
-            (_, None) => {}
+            Message::Delete => context.remove_person(id),
+            Message::Statistics => return Transition::Open(Destination::Statistics(id)),
+            Message::Board(size) => self.board = size,
+            Message::Leave => return Transition::Back,
         }
-        self.selection.keep_within(&vec![1; context.players.people().len() + GUESTS]);
+        self.selection.keep_within(&vec![1; context.profile.people.people().len()]);
         Transition::Stay
     }
 }
@@ -273,36 +239,40 @@ mod tests {
     use miniquad::KeyCode;
 
     fn names(tester: &mut Tester<PlayersScreen>) -> Vec<String> {
-        let people = tester.context().players.people().iter();
-        people.map(|person| person.name().as_str().to_owned()).collect()
+        let context = tester.context();
+        let people = context.profile.people.people().iter();
+        people.map(|person| context.texts.name_of_person(person).to_owned()).collect()
+    }
+
+    /// Returns the name of the person who plays.
+    fn me(tester: &mut Tester<PlayersScreen>) -> String {
+        let context = tester.context();
+        context.texts.name_of_person(context.profile.people.me()).to_owned()
     }
 
     #[test]
-    fn the_first_person_plays_and_people_are_chosen_and_deleted_by_keys() {
+    fn people_are_chosen_and_deleted_by_keys() {
         let mut tester = Tester::new(|context| PlayersScreen::new(context));
         for name in ["Ann", "Bo", " Ann ", ""] {
             tester.tell(Message::Add(name.to_owned()));
         }
-        assert_eq!(names(&mut tester), ["Ann", "Bo"]);
-        assert_eq!(tester.context().players.my_index(), Some(0));
+        assert_eq!(names(&mut tester), ["Player 1", "Ann", "Bo"]);
+        assert_eq!(me(&mut tester), "Player 1");
         assert!(tester.notice().is_some());
         tester.press(KeyCode::Enter);
-        assert_eq!(tester.context().players.my_index(), Some(1));
+        assert_eq!(me(&mut tester), "Bo");
         tester.press(KeyCode::Up);
         tester.press_all(&[KeyCode::Delete, KeyCode::Escape]);
-        assert_eq!(names(&mut tester).len(), 2);
+        assert_eq!(names(&mut tester).len(), 3);
         tester.press_all(&[KeyCode::Delete, KeyCode::Delete]);
-        assert_eq!(names(&mut tester), ["Bo"]);
-        assert_eq!(tester.context().players.my_index(), Some(0));
-        tester.press_all(&[KeyCode::Enter, KeyCode::Enter]);
-        assert_eq!(
-            tester.context().players.my_index(),
-            Some(0),
-            "Enter never makes a guest of a person"
-        );
-        tester.press_all(&[KeyCode::Up, KeyCode::Delete, KeyCode::Enter]);
-        assert_eq!(names(&mut tester), ["Bo"], "a guest can't be deleted");
-        assert_eq!(tester.context().players.my_index(), None);
+        assert_eq!(names(&mut tester), ["Player 1", "Bo"]);
+        assert_eq!(me(&mut tester), "Bo");
+        tester.press_all(&[KeyCode::Delete, KeyCode::Delete]);
+        assert_eq!(me(&mut tester), "Player 1");
+        let last = tester.context().my_id();
+        tester.press_all(&[KeyCode::Delete, KeyCode::Delete]);
+        assert_eq!(names(&mut tester), ["Player 1"], "in place of the last one there is a new one");
+        assert_ne!(tester.context().my_id(), last);
     }
 
     #[test]
@@ -311,11 +281,16 @@ mod tests {
             context.remembered.board = BoardSize::Eight;
             PlayersScreen::new(context)
         });
-        tester.tell(Message::Add("Ann".to_owned()));
-        let seats = [tester.context().players.my_seat(), Seat::from(Level::new(1).unwrap())];
+        tester.tell(Message::Rename("Ann".to_owned()));
+        let seats = [tester.context().profile.my_seat(), Seat::from(Level::new(1).unwrap())];
         let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Eight)));
-        record.game.execute(crate::game::Command::Resign(Side::Second)).unwrap();
-        assert!(tester.context().players.rate(&record));
+        for command in [
+            crate::game::Command::Place("a1,b1,c1,d1".parse().unwrap()),
+            crate::game::Command::Resign(Side::Second),
+        ] {
+            record.game.execute(command).unwrap();
+            tester.context().keep_turn(&record);
+        }
         assert!(tester.shown().iter().any(|text| text.contains("1 won, 0 lost")));
         tester.press(KeyCode::Right);
         assert!(tester.shown().iter().any(|text| text.contains("0 won, 0 lost")));
@@ -330,6 +305,6 @@ mod tests {
         let mut tester = Tester::new(|context| PlayersScreen::new(context));
         assert!(matches!(tester.press(KeyCode::N), Pressed::Ask(_)));
         tester.press(KeyCode::Escape);
-        assert!(tester.context().players.people().is_empty() && tester.notice().is_none());
+        assert!(names(&mut tester) == ["Player 1"] && tester.notice().is_none());
     }
 }

@@ -18,7 +18,9 @@ use crate::app::shell::{Context, Destination, Layer, Navigation, Screen, ScreenL
 use crate::app::text::Language;
 use crate::app::ui::theme::new_egui;
 use crate::app::window::Canvas;
-use crate::game::{Board, Command, Files, Game, PlayerName, Record, Seat, Side, StackingGame};
+use crate::game::{
+    Board, Command, Files, Game, PersonId, PlayerName, Record, Seat, Side, StackingGame,
+};
 
 /// A window that is high enough for all lines of most lists.
 fn canvas() -> Canvas {
@@ -38,7 +40,7 @@ pub(super) fn scenes() -> Vec<Scene> {
     coached.assist();
     let mut over = coached.clone();
     over.game.execute(Command::Resign(Side::First)).expect("a game that is going on");
-    let two = Record::new([Seat::GUEST, Seat::GUEST], Game::new(Board::empty()));
+    let two = Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::empty()));
     let full = || {
         let mut game = StackingGame::for_a_person(1);
         loop {
@@ -46,7 +48,7 @@ pub(super) fn scenes() -> Vec<Scene> {
             let Some(place) = place else { break };
             game.drop(place).expect("the piece fits");
         }
-        Destination::StackingGame(Box::new(game), None)
+        Destination::StackingGame(Box::new(game), PersonId::by_lot())
     };
     let later: [Scene; 9] = [
         (Destination::Table(Box::new(coached)), &[KeyCode::C]),
@@ -54,7 +56,7 @@ pub(super) fn scenes() -> Vec<Scene> {
         (Destination::Table(Box::new(two)), &[KeyCode::O]),
         (Destination::Review(Box::new(over)), &[KeyCode::Home]),
         (Destination::Help, &[KeyCode::Right]),
-        (Destination::Statistics(None), &[KeyCode::Tab]),
+        (Destination::Statistics(PersonId::by_lot()), &[KeyCode::Tab]),
         (Destination::PuzzleRun, &[KeyCode::Enter]),
         (full(), &[]),
         (Destination::Editor(Box::new(Board::empty())), &[KeyCode::Key1, KeyCode::Enter]),
@@ -67,7 +69,7 @@ pub(super) fn context(folder: &Path) -> Context {
     let preferences = Preferences { language: Some(Language::reference()), ..Default::default() };
     let mut context = Context::new(preferences, Files::in_folder(folder));
     context.remembered.lesson_was_offered = true;
-    context.players.add(&PlayerName::new("Ann").expect("a name")).expect("there is room");
+    context.profile.people.add(&PlayerName::new("Ann").expect("a name")).expect("there is room");
     context
 }
 
@@ -193,7 +195,8 @@ fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<
     messages
 }
 
-/// On the screen of a new game, the coach and the clocks had keys, but a pad could not reach them; so it was with others.
+/// On the screen of a new game, the coach and the clocks had keys, but a pad could not reach them;
+/// so it was with others.
 #[test]
 fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -239,7 +242,7 @@ fn start_goes_to_the_buttons_beginning_with_the_one_that_leaves() {
     use Button::{DPadUp, East, South, Start};
     let mut context = Context::new(Preferences::default(), Files::nowhere());
     let board = ("##########/".repeat(8) + "##......##/##......##").parse().expect("a board");
-    let two = Record::new([Seat::GUEST, Seat::GUEST], Game::new(board));
+    let two = Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(board));
     let mut table = TableScreen::new(two, 0.0);
     table.tick(&mut context);
     let mut screen = ScreenLayer::new(table);
@@ -263,13 +266,13 @@ fn the_buttons_are_beyond_both_ends_of_a_list() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut context = context(folder.path());
     let mut screen = open(Destination::Players, &mut context);
-    // From the guest over Ann and the sizes of boards to the statistics.
+    // From the one who plays over Ann and the sizes of boards to the statistics.
     let statistics = pushed(screen.as_mut(), &[DPadDown, DPadDown, DPadDown, South], &mut context);
-    let ann = context.players.people()[0].id();
-    assert!(matches!(statistics, Navigation::Open(Destination::Statistics(Some(id))) if id == ann));
+    let ann = context.profile.people.people()[1].id();
+    assert!(matches!(statistics, Navigation::Open(Destination::Statistics(id)) if id == ann));
     // Back from there to the last line, and up around the list to the lowest row.
     pushed(screen.as_mut(), &[DPadUp, DPadUp, South], &mut context);
-    assert_eq!(context.players.my_index(), Some(0));
+    assert_eq!(context.my_id(), ann);
     let press = |key| Input::of_keys(0.0, canvas(), &[Chord::key(key)]);
     for key in [KeyCode::F10, KeyCode::Enter] {
         let navigation = screen.update(&press(key), &mut context);

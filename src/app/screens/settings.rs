@@ -144,7 +144,7 @@ fn sample() -> Game {
     let placements = "a1,b1,c1,d1 e1,f1,e2,f2 b2,a3,b3,c3 c2,d2,d3,e3 g2,h2,f3,g3 i1,j1,j2,j3 \
                       a4,b4,c4,a5 g5,h5,i5,h6 c5,d5,e5,f5 a7,b7,b8,c8 g8,h8,g9,h9 d8,d9,c10,d10 \
                       i9,j9,j10,i8";
-    let record = read_game(placements, [Seat::GUEST, Seat::GUEST]);
+    let record = read_game(placements, [Seat::UNNAMED, Seat::UNNAMED]);
     record.expect("all placements fit").game
 }
 

@@ -16,11 +16,11 @@ use crate::game::{Board, Game, People, PlayerName, Record, Seat, TimeControl};
 /// Messages to the screen.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Start a game; two registered people are asked whether it is rated.
+    /// Start a game; two people who play here are asked whether it is rated.
     Start,
     /// Start this game.
     Play(Box<Record>),
-    /// Write the name of a registered person into this field.
+    /// Write the name of a person who plays here into this field.
     Name(usize, String),
     /// Exchange the names.
     Swap,
@@ -40,17 +40,17 @@ pub enum Message {
 /// The names of two people, typed or pasted.
 pub struct TwoPlayersScreen {
     names: [String; 2],
-    /// The names, each with the registered people below it if there are any; the board; the clocks; then the buttons below them.
+    /// The names, each with the people below it who may be meant; the board; the clocks; then the buttons below them.
     selection: Selection,
 }
 
-/// Height of the panel without registered people.
+/// Height of the panel without people to choose from.
 const HEIGHT: f32 = 492.0;
 
 /// Width of what stands before a name.
 const LABEL: f32 = 110.0;
 
-/// The buttons of registered people, and the most in a row.
+/// The buttons of people who play here, and the most in a row.
 const PEOPLE: ButtonSize = ButtonSize::Usual;
 const MOST_PEOPLE: usize = 3;
 const PEOPLE_OF: [&str; 2] = ["people of the first", "people of the second"];
@@ -62,7 +62,7 @@ fn show_label(ui: &Ui, place: Rect, text: &str, is_active: bool) {
 }
 
 fn has_people(context: &Context) -> bool {
-    !context.players.people().is_empty()
+    context.profile.people.names().next().is_some()
 }
 
 /// The row of a name.
@@ -104,7 +104,7 @@ impl TwoPlayersScreen {
             let is_text = |event: &egui::Event| matches!(event, egui::Event::Text(_));
             if response.changed()
                 && ui.input(|input| input.events.iter().any(is_text))
-                && let Some(known) = known_name(name, &context.players)
+                && let Some(known) = known_name(name, &context.profile.people)
             {
                 let typed = name.chars().count();
                 *name = known;
@@ -127,10 +127,10 @@ impl TwoPlayersScreen {
         ui.add_space(8.0);
     }
 
-    /// Returns the registered people who may be meant in a field: all while it has a name that was not typed, else those with these letters.
+    /// Returns the people who may be meant in a field: all while it has a name that was not typed,
+    /// else those with these letters.
     fn known(&self, index: usize, context: &Context) -> Vec<String> {
-        let all = context.players.people().iter().map(|person| person.name().as_str().to_owned());
-        let all: Vec<String> = all.collect();
+        let all: Vec<String> = context.profile.people.names().map(str::to_owned).collect();
         let typed = self.names[index].trim();
         if is_default(typed, &context.texts) || all.iter().any(|name| name == typed) {
             return all;
@@ -191,16 +191,16 @@ impl TwoPlayersScreen {
 /// Returns the seat of somebody with a name, if it is valid.
 fn seat(name: &str, context: &Context) -> Option<Seat> {
     match is_default(name, &context.texts) {
-        true => Some(Seat::GUEST),
-        false => PlayerName::new(name).map(|name| context.players.seat_of(&name)),
+        true => Some(Seat::UNNAMED),
+        false => PlayerName::new(name).map(|name| context.profile.people.seat_of(&name)),
     }
 }
 
-/// Returns the name of a registered person that begins with what was typed.
+/// Returns the name of a person that begins with what was typed.
 fn known_name(typed: &str, people: &People) -> Option<String> {
-    let names = people.people().iter().map(|person| person.name().as_str().to_owned());
-    let begins = |name: &String| name.to_lowercase().starts_with(&typed.to_lowercase());
-    names.min_by_key(|name| (!begins(name), name.len())).filter(begins)
+    let begins = |name: &&str| name.to_lowercase().starts_with(&typed.to_lowercase());
+    let name = people.names().min_by_key(|name| (!begins(name), name.len())).filter(begins);
+    name.map(str::to_owned)
 }
 
 /// Returns whether a name is the default text of a field.
@@ -208,7 +208,7 @@ fn is_default(name: &str, texts: &Texts) -> bool {
     [texts.get(msg::PLAYER_ONE), texts.get(msg::PLAYER_TWO)].contains(&name.trim())
 }
 
-/// Asks two registered people whether the game is rated.
+/// Asks two people who play here whether the game is rated.
 fn ask_whether_rated(record: Record, names: [&str; 2], texts: &Texts) -> Dialog<Message> {
     let arguments = [("first", names[0].into()), ("second", names[1].into())];
     let rated = Reply::Say(Message::Play(Box::new(record.clone().agreed())));
@@ -371,7 +371,7 @@ mod tests {
         assert!(matches!(tester.press(KeyCode::Enter), Pressed::Stay));
         assert!(tester.notice().is_some());
         tester.screen().names[1] = "Player 2".to_owned();
-        assert_eq!(start(&mut tester).seats, [Seat::GUEST, Seat::GUEST]);
+        assert_eq!(start(&mut tester).seats, [Seat::UNNAMED, Seat::UNNAMED]);
         tester.context().texts = Texts::of(Language::find("ko").unwrap());
         let korean = TwoPlayersScreen::new(tester.context());
         assert_eq!(korean.names, ["플레이어 1", "플레이어 2"]);
@@ -381,11 +381,11 @@ mod tests {
         assert_eq!(TwoPlayersScreen::new(tester.context()).names, tester.screen().names);
     }
 
-    /// Returns the first name after these texts were typed into it one after the other, where Annabel and Ann are registered.
+    /// Returns the first name after these texts were typed into it one after the other, where Annabel and Ann play.
     fn typed(texts: &[&str]) -> String {
         let mut context = Context::new(Default::default(), Files::nowhere());
         for name in ["Annabel", "Ann"] {
-            context.players.add(&PlayerName::new(name).unwrap()).unwrap();
+            context.profile.people.add(&PlayerName::new(name).unwrap()).unwrap();
         }
         let mut screen = TwoPlayersScreen::new(&context);
         let ctx = new_egui();
@@ -410,7 +410,7 @@ mod tests {
     }
 
     #[test]
-    fn the_name_of_a_registered_person_is_offered_until_another_one_is_typed() {
+    fn the_name_of_a_person_is_offered_until_another_one_is_typed() {
         assert_eq!(typed(&["a"]), "Ann");
         assert_eq!(typed(&["A", "n", "n", "a"]), "Annabel");
         assert_eq!(typed(&["A", "l"]), "Al");
@@ -429,11 +429,11 @@ mod tests {
 
     /// They were offered only to whoever typed how they begin.
     #[test]
-    fn the_names_of_registered_people_are_taken_by_mouse_and_pad() {
+    fn the_names_of_people_are_taken_by_mouse_and_pad() {
         let mut tester = Tester::new(|context| TwoPlayersScreen::new(context));
         assert!(!tester.shown().contains(&"Known".to_owned()), "there is nobody");
         for name in ["Ann", "Annabel", "Bo", "Cleo", "Dan", "Eve"] {
-            tester.context().players.add(&PlayerName::new(name).unwrap()).unwrap();
+            tester.context().profile.people.add(&PlayerName::new(name).unwrap()).unwrap();
         }
         tester.press_all(&[KeyCode::Down, KeyCode::Left]);
         assert_eq!(tester.screen().names[0], "Eve");
@@ -458,7 +458,7 @@ mod tests {
     #[test]
     fn nothing_moves_when_a_name_is_typed_that_nobody_has() {
         let mut context = Context::new(Default::default(), Files::nowhere());
-        context.players.add(&PlayerName::new("Ann").unwrap()).unwrap();
+        context.profile.people.add(&PlayerName::new("Ann").unwrap()).unwrap();
         let place = |name: &str, context: &Context| {
             let mut layer = ScreenLayer::new(TwoPlayersScreen::new(context));
             name.clone_into(&mut layer.screen().names[0]);
@@ -494,18 +494,16 @@ mod tests {
     fn a_game_counts_only_if_both_people_have_agreed() {
         let mut tester = Tester::new(|context| TwoPlayersScreen::new(context));
         for name in ["Ann", "Bo"] {
-            tester.context().players.add(&PlayerName::new(name).unwrap()).unwrap();
+            tester.context().profile.people.add(&PlayerName::new(name).unwrap()).unwrap();
         }
         tester.screen().names = ["Ann", "Bo"].map(str::to_owned);
         for (keys, agreed) in
             [([KeyCode::Enter, KeyCode::Enter], false), ([KeyCode::Enter, KeyCode::Y], true)]
         {
-            let Pressed::Go(Destination::Table(mut record)) = tester.press_all(&keys) else {
+            let Pressed::Go(Destination::Table(record)) = tester.press_all(&keys) else {
                 panic!("no game begins")
             };
-            record.game.execute(crate::game::Command::Resign(crate::game::Side::First)).unwrap();
-            let mut people = tester.context().players.clone();
-            assert_eq!(people.rate(&record), agreed);
+            assert_eq!(record.may_be_rated(), agreed);
         }
     }
 }

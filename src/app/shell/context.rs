@@ -5,18 +5,14 @@ use std::path::PathBuf;
 
 use super::notice::Notices;
 use super::pictures::{Made, PictureOrder, Pictures, Share, subject};
-use super::statistics::keeper::StatisticsKeeper;
-use crate::ai::BoardSize;
+use super::turn_clock::TurnClock;
 use crate::app::input::{Asker, Clipboard, ClipboardFailure, CopyOutcome, Input, pasted};
 use crate::app::settings::{Preferences, Remembered};
 use crate::app::sound::Sounds;
 use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::ui::Labels;
 use crate::app::window::WindowEvent;
-use crate::game::{
-    Autosave, Files, Keeping, People, Person, Progress, RanksLoader, Record, Reviews, Seat,
-    StackingRecords, StoreError, Strengths, TrainingRecords,
-};
+use crate::game::{Files, Keeping, Profile, RanksLoader, Record, Seat};
 
 /// State shared by all screens.
 pub struct Context {
@@ -34,22 +30,10 @@ pub struct Context {
     pub pictures_folder: Option<PathBuf>,
     /// The picture that is being made.
     pub pictures: Pictures,
-    /// The autosave file of the game in progress.
-    pub autosave: Autosave,
-    /// All registered players.
-    pub players: People,
-    /// Progress in puzzles and lessons.
-    pub progress: Progress,
-    /// The finished games of all people, and their achievements.
-    pub statistics: StatisticsKeeper,
-    /// How strong people seem to be, for the opponent that fits.
-    pub strengths: Strengths,
-    /// What is kept of puzzles of the day, endless puzzles and runs.
-    pub training: TrainingRecords,
-    /// What is kept of stacking.
-    pub stacking: StackingRecords,
-    /// The review of a game that is over, and what was found out about the latest ones.
-    pub reviews: Reviews,
+    /// The people, what became of their games, and the game in progress.
+    pub profile: Profile,
+    /// How long this turn has been thought about.
+    pub(super) turn_clock: TurnClock,
     /// The ranks of surfaces, once they are asked for.
     pub ranks: RanksLoader,
     /// The sound output.
@@ -81,14 +65,8 @@ impl Context {
             exports: None,
             pictures_folder: None,
             pictures: Pictures::default(),
-            autosave: Autosave::default(),
-            players: People::default(),
-            progress: Progress::default(),
-            statistics: StatisticsKeeper::default(),
-            strengths: Strengths::default(),
-            training: TrainingRecords::default(),
-            stacking: StackingRecords::default(),
-            reviews: Reviews::default(),
+            profile: Profile::default(),
+            turn_clock: TurnClock::default(),
             ranks: RanksLoader::default(),
             sounds: Sounds::default(),
             clipboard: Clipboard::default(),
@@ -127,29 +105,9 @@ impl Context {
     /// 1: as the player wishes, or while the player is new. Rated games have no coach, whatever
     /// this says.
     pub fn is_coached(&self, game: u8) -> bool {
-        let is_rated =
-            |person: &Person| BoardSize::ALL.iter().any(|&size| !person.history(size).is_empty());
         let is_early = (1..=Remembered::COACHED).contains(&game);
-        let is_newcomer = is_early && !self.players.myself().is_some_and(is_rated);
+        let is_newcomer = is_early && !self.profile.mine().is_rated();
         self.remembered.coach.unwrap_or(is_newcomer)
-    }
-
-    /// Saves the game in progress, and shows a warning if that fails.
-    pub fn keep(&mut self, record: &Record) {
-        if let Err(error) = self.autosave.keep(&self.files, record) {
-            self.warn_not_kept(&error.into());
-        }
-    }
-
-    /// Returns the game that was kept last, and shows a warning if the file can't be used.
-    pub(super) fn latest_game(&mut self) -> Option<Record> {
-        let latest = self.autosave.latest(&mut self.files);
-        latest.map_err(|error: StoreError| self.warn_of(&error)).ok().flatten()
-    }
-
-    /// Returns the game in progress.
-    pub fn unfinished(&mut self) -> Option<Record> {
-        self.latest_game().filter(|record| record.game.result().is_none())
     }
 
     /// Shows a warning if files are not saved.

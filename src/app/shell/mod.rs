@@ -1,10 +1,10 @@
 //! The frame around all screens.
 //!
 //! * `navigator`: the stack of screens and dialogs, shown one frame at a time; `layer`: the layers on that stack
-//! * `screen`: the trait of a screen, and the destinations that lead to one; `context`: the state shared by all screens, with `profile` and
-//!   `settings_writer` for the saved data of the players, `notice` for news and warnings, and `pictures` for sharing; `termination`:
+//! * `screen`: the trait of a screen, and the destinations that lead to one; `context`: the state
+//!   shared by all screens, with `profile`, `turn_clock` and `settings_writer` for the saved data
+//!   of the people, `notice` for news and warnings, and `pictures` for sharing; `termination`:
 //!   signals that end the program
-//! * `statistics`: finished games and achievements
 //! * `egui_backend`: egui in the window; `window_geometry`, `icon`: the window itself
 //! * `testing`: plays on a screen without a window
 
@@ -18,10 +18,10 @@ mod pictures;
 mod profile;
 mod screen;
 mod settings_writer;
-mod statistics;
 mod termination;
 #[cfg(test)]
 mod testing;
+mod turn_clock;
 mod window_geometry;
 
 pub use context::Context;

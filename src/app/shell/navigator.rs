@@ -167,7 +167,7 @@ impl Navigator {
         self.settings.follow(&mut self.context);
         self.context.tell_what_is_not_kept();
         self.context.tell_of_pictures();
-        self.context.follow_statistics(is_thinking);
+        self.context.follow_profile(is_thinking);
         self.context.sounds.follow(&self.context.preferences);
         step.is_last = self.layers.is_empty();
         step

@@ -105,12 +105,12 @@ pub fn ask_to_share<M: Clone>(share: fn(Share) -> M) -> Dialog<M> {
 }
 
 /// Returns what a picture shows of a game. Whoever sees it elsewhere is not at this computer, so
-/// nobody in it is called "you": whoever played the computer without a name was its guest.
+/// nobody in it is called "you".
 pub fn subject(record: &Record, texts: &Texts) -> Subject {
     let names = [Side::First, Side::Second].map(|side| {
         let [seat, other] = [side, side.other()].map(|side| &record.seats[side.index()]);
         match seat.is_human() && seat.name().is_none() && !other.is_human() {
-            true => texts.get(msg::PLAYERS_GUEST).to_owned(),
+            true => texts.get(msg::PLAYER_ONE).to_owned(),
             false => texts.short_name_of(&record.seats, side),
         }
     });
@@ -143,7 +143,7 @@ mod tests {
             game.execute(crate::game::Command::Place(cells.parse().unwrap())).unwrap();
         }
         let name = PlayerName::new("Ann / 철수").unwrap();
-        Record::new([Seat::named(name), Seat::GUEST], game)
+        Record::new([Seat::named(name), Seat::UNNAMED], game)
     }
 
     fn context(folder: &std::path::Path) -> Context {
@@ -278,6 +278,6 @@ mod tests {
         assert_eq!(of.names.unwrap(), ["Ann / 철수", "Player 2"]);
         assert_eq!(of.result.unwrap(), "Ann / 철수 wins: Player 2 placed the last piece.");
         record.seats[0] = Seat::from(crate::ai::Level::BEGINNER);
-        assert_eq!(subject(&record, &texts).names.unwrap(), ["Level 1", "Guest"]);
+        assert_eq!(subject(&record, &texts).names.unwrap(), ["Level 1", "Player 1"]);
     }
 }

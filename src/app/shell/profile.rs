@@ -1,36 +1,24 @@
-//! The players' saved data: ratings, progress and saved games, written as soon as they change.
+//! What becomes of the game at the table, of progress and of saved games: kept as soon as they
+//! change, and told.
 
-use std::time::SystemTime;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::context::Context;
 use super::screen::{Destination, Transition};
-use super::statistics::keeping::GAME_NOTE;
+use super::turn_clock::TurnClock;
 use crate::ai::Opponent;
 use crate::app::text::msg;
 use crate::game::{
-    Day, Document, Game, GameNote, Keeping, PLAYERS_FILE, People, Place, Progress, Record,
-    ReviewedGames, Reviews, STATISTICS_FILE, SaveError, SavedGames, Seat, Side, StackingRecords,
-    Statistics, StoreError, Strengths, TrainingRecords,
+    Achievement, Aid, Day, Files, Game, Keeping, PersonId, Profile, Progress, Record, SaveError,
+    SavedGames, Seat, Side, StackingRecords, StoreError, TrainingRecords,
 };
-
-const PROGRESS: &str = "progress.ron";
-const TRAINING: &str = "training.ron";
-const STACKING: &str = "stacking.ron";
-const REVIEWS: &str = "reviews.ron";
-pub(super) const STRENGTHS: &str = "strengths.ron";
 
 impl Context {
     /// Reads the saved data, and warns of files that can't be used.
     pub fn read_profile(&mut self) {
-        self.players = self.read_or_default::<People>(PLAYERS_FILE);
-        self.progress = self.read_or_default::<Progress>(PROGRESS);
-        self.training = self.read_or_default::<TrainingRecords>(TRAINING);
-        self.stacking = self.read_or_default::<StackingRecords>(STACKING);
-        self.reviews = Reviews::with(self.read_or_default::<ReviewedGames>(REVIEWS));
-        self.statistics.statistics = self.read_or_default::<Statistics>(STATISTICS_FILE);
-        self.statistics.note = self.read_if_there::<GameNote>(GAME_NOTE);
-        self.strengths = self.read_or_default::<Strengths>(STRENGTHS);
-        self.finish_latest();
+        let (profile, errors) = Profile::load(&mut self.files, seconds_now());
+        self.profile = profile;
+        errors.iter().for_each(|error| self.warn_of(error));
     }
 
     /// Warns of a file that can't be used.
@@ -44,60 +32,176 @@ impl Context {
         self.notices.warn(self.texts.with(msg::NOT_KEPT, "error", reason));
     }
 
-    fn read_or_default<T: Document + Default>(&mut self, name: &str) -> T {
-        self.read_if_there(name).unwrap_or_default()
+    /// Warns if something of the profile was not saved. If files are not saved at all, the player
+    /// was told so at the start.
+    fn kept(&mut self, kept: Result<(), StoreError>) {
+        if let Err(error) = kept {
+            self.warn_not_kept(&error.into());
+        }
     }
 
-    fn read_if_there<T: Document>(&mut self, name: &str) -> Option<T> {
-        let read = self.files.load(Place::Data, name);
-        read.map_err(|error: StoreError| self.warn_of(&error)).ok().flatten()
+    fn keep_with(&mut self, keep: impl FnOnce(&Profile, &Files) -> Result<(), StoreError>) {
+        let kept = keep(&self.profile, &self.files);
+        self.kept(kept);
     }
 
-    /// Saves players and ratings.
-    pub fn keep_players(&mut self) {
-        self.keep_document(PLAYERS_FILE, &self.players.clone());
+    /// Saves the list of people.
+    pub fn keep_people(&mut self) {
+        self.keep_with(Profile::keep_people);
     }
 
-    /// Saves the progress in puzzles and lessons.
+    /// Saves the progress in puzzles and lessons, and notes what it shows of the person who plays.
     pub fn keep_progress(&mut self) {
-        self.keep_document(PROGRESS, &self.progress.clone());
+        self.keep_with(Profile::keep_progress);
         self.recognise_progress();
     }
 
     /// Saves what is kept of puzzles of the day, endless puzzles and runs.
     pub fn keep_training(&mut self) {
-        self.keep_document(TRAINING, &self.training.clone());
+        self.keep_with(Profile::keep_training);
     }
 
     /// Saves the stacking game in progress and the best scores.
     pub fn keep_stacking(&mut self) {
-        self.keep_document(STACKING, &self.stacking.clone());
+        self.keep_with(Profile::keep_stacking);
     }
 
-    /// Reviews a game that is over from now on, takes in what has been found, and keeps it once all is found; to be called in every frame.
+    /// Removes a person with everything that is known of them.
+    pub fn remove_person(&mut self, id: PersonId) {
+        let removed = self.profile.remove(&mut self.files, id);
+        self.kept(removed);
+    }
+
+    /// Returns the number of the person who plays against the computer.
+    pub fn my_id(&self) -> PersonId {
+        self.profile.me()
+    }
+
+    /// Returns what is kept of the puzzles of the person who plays.
+    pub fn my_training(&self) -> &TrainingRecords {
+        self.profile.training.of(self.my_id())
+    }
+
+    /// Returns the progress in lessons and puzzles of the person who plays.
+    pub fn my_progress(&self) -> &Progress {
+        self.profile.progress.of(self.my_id())
+    }
+
+    /// Returns the progress in lessons and puzzles of the person who plays, to be changed and
+    /// [kept](Context::keep_progress).
+    pub fn my_progress_mut(&mut self) -> &mut Progress {
+        self.profile.progress.of_mut(self.my_id())
+    }
+
+    /// Returns what is kept of the stacking of the person who plays.
+    pub fn my_stacking(&self) -> &StackingRecords {
+        self.profile.stacking.of(self.my_id())
+    }
+
+    /// Returns what is kept of the stacking of the person who plays, to be changed and
+    /// [kept](Context::keep_stacking).
+    pub fn my_stacking_mut(&mut self) -> &mut StackingRecords {
+        self.profile.stacking.of_mut(self.my_id())
+    }
+
+    /// Notes that a game is on the table, new or resumed.
+    pub fn begin_game(&mut self, record: &Record) {
+        self.profile.begin_game(record);
+        self.turn_clock = TurnClock::default();
+    }
+
+    /// Notes how people play the game on the table; to be called in every frame.
+    pub fn attend_game(&mut self, record: &Record, aid: Aid) {
+        let mover = record.game.to_move();
+        let thinks = record.game.result().is_none() && record.seats[mover.index()].is_human();
+        let thinking = self.turn_clock.pass(self.now, thinks).map(|seconds| (mover, seconds));
+        self.profile.attend(record.id(), aid, thinking);
+    }
+
+    /// Keeps a game after a turn, and counts it once it is over.
+    pub fn keep_turn(&mut self, record: &Record) {
+        self.turn_clock.begin_turn();
+        self.keep(record);
+    }
+
+    /// Keeps a game that has gone on without a turn.
+    pub fn keep(&mut self, record: &Record) {
+        let kept = self.profile.keep_turn(&self.files, record, seconds_now());
+        self.kept(kept);
+    }
+
+    /// Returns the game in progress.
+    pub fn unfinished(&self) -> Option<Record> {
+        self.profile.unfinished().cloned()
+    }
+
+    /// Reviews a game that is over from now on; to be called in every frame.
     pub fn follow_review(&mut self, game: &Game) {
-        self.reviews.follow(game);
-        if let Some(reviewed) = self.reviews.poll().cloned() {
-            self.keep_document(REVIEWS, &reviewed);
+        self.profile.follow_review(game);
+        self.follow_searches();
+    }
+
+    /// Takes in what was found out about finished games.
+    fn follow_searches(&mut self) {
+        let kept = self.profile.follow_searches(&self.files);
+        self.kept(kept);
+    }
+
+    /// Notes what lessons and puzzles show of the person who plays.
+    pub fn recognise_progress(&mut self) {
+        let me = self.my_id();
+        for achievement in Achievement::of_progress(self.profile.progress.of(me)) {
+            let kept = self.profile.reach(&self.files, (me, achievement), seconds_now());
+            self.kept(kept);
         }
     }
 
-    /// Saves a document. If files are not saved at all, the player was told so at the start.
-    pub(super) fn keep_document(&mut self, name: &str, document: &impl Document) {
-        if self.files.keeping() == Keeping::Yes
-            && let Err(error) = self.files.save(Place::Data, name, document)
-        {
-            self.warn_not_kept(&error.into());
+    /// Takes in what was found out about finished games, and tells of an achievement if nothing
+    /// else is being told. To be called in every frame, with whether a person may be thinking.
+    pub fn follow_profile(&mut self, is_thinking: bool) {
+        self.follow_searches();
+        if is_thinking || self.notices.news().is_some() {
+            return;
         }
+        if let Some((who, achievement)) = self.profile.news.pop_front() {
+            let text = self.news_text(who, achievement);
+            self.tell(text);
+        }
+    }
+
+    /// Returns the news of an achievement. Somebody else's names the person.
+    fn news_text(&self, who: PersonId, achievement: Achievement) -> String {
+        let name = self.texts.achievement(achievement);
+        let person = self.profile.people.get(who).filter(|_| who != self.my_id());
+        match person {
+            Some(person) => {
+                let person = self.texts.name_of_person(person);
+                let arguments = [("name", name.into()), ("person", person.into())];
+                self.texts.fill(msg::ACHIEVEMENT_NEWS_OF, &arguments)
+            }
+            None => self.texts.with(msg::ACHIEVEMENT_NEWS, "name", name),
+        }
+    }
+
+    /// Returns the numbers that tell how strong the people of a game are: their ratings or, against
+    /// the opponent that fits, the strength that was found.
+    pub fn ratings_in(&self, record: &Record) -> [Option<f64>; 2] {
+        let size = record.game.board_size();
+        let fits = |seat: &Seat| matches!(seat, Seat::Computer(Opponent::Fitting(_)));
+        let is_fitted = record.seats.iter().any(fits);
+        record.seats.each_ref().map(|seat| {
+            let of_person = self.profile.statistics().of(seat.person()?);
+            let is_rated = !is_fitted || of_person.is_rated_on(size);
+            Some(if is_rated { of_person.rating(size) } else { of_person.estimate(size).elo })
+        })
     }
 
     /// Returns the seats of a game with the opponent that fits as it is now.
     pub fn fitted(&self, mut record: Record) -> Record {
         let size = record.game.board_size();
-        let person = record.seats.iter().find_map(Seat::person);
-        let person = person.and_then(|id| self.players.get(id));
+        let person = record.seats.iter().find_map(Seat::person).unwrap_or(self.my_id());
         let has_human = record.seats.iter().any(Seat::is_human);
-        let now = Seat::from(self.strengths.fitting(person, size));
+        let now = Seat::from(self.profile.statistics().of(person).fitting(size));
         for seat in &mut record.seats {
             if has_human && matches!(seat, Seat::Computer(Opponent::Fitting(_))) {
                 *seat = now.clone();
@@ -130,7 +234,8 @@ impl Context {
     /// Sends a game to the table. An unfinished one that has to leave it is saved under its players' names; if that fails, everything stays as
     /// it is.
     pub fn send_to_table<M>(&mut self, record: Record) -> Transition<M> {
-        let goes_on = self.latest_game().is_some_and(|latest| latest.id() == record.id());
+        let latest = self.profile.latest_game();
+        let goes_on = latest.is_some_and(|latest| latest.id() == record.id());
         match goes_on || self.make_room() {
             true => Transition::Go(Destination::Table(Box::new(record))),
             false => Transition::Stay,
@@ -155,6 +260,14 @@ impl Context {
         [Side::First, Side::Second]
             .map(|side| self.texts.short_name_of(&record.seats, side))
             .join(" - ")
+    }
+}
+
+/// Returns the time in seconds from the start of 1970 in UTC; a clock may also show a time before.
+fn seconds_now() -> i64 {
+    match SystemTime::now().duration_since(UNIX_EPOCH) {
+        Ok(since) => since.as_secs() as i64,
+        Err(before) => -(before.duration().as_secs() as i64),
     }
 }
 

@@ -93,15 +93,15 @@ pub enum Destination {
     /// The menu of stacking.
     Stacking,
     /// A game of stacking, and who builds.
-    StackingGame(Box<StackingGame>, Option<PersonId>),
+    StackingGame(Box<StackingGame>, PersonId),
     /// The stacker at work, with pieces that follow from a seed.
     StackingWatch(u64),
     /// The lesson on stacking.
     StackingLesson,
-    /// The registered players.
+    /// The people who play here.
     Players,
-    /// The statistics of a person or of guests.
-    Statistics(Option<PersonId>),
+    /// The statistics of a person.
+    Statistics(PersonId),
     /// The position editor.
     Editor(Box<Board>),
 }

@@ -30,6 +30,13 @@ impl Texts {
                     ("error", self.unusable(reason).into()),
                 ],
             ),
+            StoreError::Damaged(path, aside) => self.fill(
+                msg::FILE_ENTRIES_DAMAGED,
+                &[("name", file_name_of(path).into()), ("aside", file_name_of(aside).into())],
+            ),
+            StoreError::PassedOver(path, error) => {
+                about(msg::FILE_PASSED_OVER, path, error.to_string())
+            }
             StoreError::NoFolder => self.get(msg::FILE_NO_FOLDER).to_owned(),
             StoreError::OtherCopy => self.get(msg::FILE_OTHER_COPY).to_owned(),
         }

@@ -3,7 +3,7 @@
 use super::texts::{Message, Texts, msg};
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::input::Action;
-use crate::game::{Estimate, Seat, Side};
+use crate::game::{Estimate, Person, PlayerName, Seat, Side};
 use crate::picture::Theme;
 
 /// Returns the name of a theme.
@@ -38,6 +38,11 @@ impl Texts {
             None if side == Side::First => self.get(msg::PLAYER_ONE).to_owned(),
             None => self.get(msg::PLAYER_TWO).to_owned(),
         }
+    }
+
+    /// Returns the name of a person who plays here; one without a name is "Player 1".
+    pub fn name_of_person<'a>(&'a self, person: &'a Person) -> &'a str {
+        person.name().map_or(self.get(msg::PLAYER_ONE), PlayerName::as_str)
     }
 
     /// Returns a level with its number, such as "Level 3".

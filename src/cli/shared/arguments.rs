@@ -43,7 +43,8 @@ pub struct SearchArguments {
     /// Time limit for each position; fractions are allowed [default: none]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<Duration>,
-    /// Memory limit for all threads together [default: 1024, or what computer and system allow if that is less]
+    /// Memory limit for all threads together [default: 1024, or what computer and system allow if
+    /// that is less]
     #[arg(long, value_name = "MIB",
           value_parser = clap::value_parser!(u32).range(i64::from(MIN_MEMORY)..=1 << 20))]
     memory: Option<u32>,

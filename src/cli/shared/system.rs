@@ -1,5 +1,5 @@
-//! The memory that the system gives this process. A command asks before it starts, so that it ends with a message where there is too
-//! little, and not in the middle of its work.
+//! The memory that the system gives this process. A command asks before it starts, so that it ends
+//! with a message where there is too little, and not in the middle of its work.
 
 use std::{fs, io};
 

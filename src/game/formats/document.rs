@@ -9,6 +9,8 @@
 //! Anything that serde can write and read becomes such a text by implementing [`Document`]; a [`Record`](crate::game::Record)
 //! has a form of its own.
 
+use std::ops::RangeInclusive;
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -135,6 +137,19 @@ pub fn read_content<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError>
 /// If the text is not such a document. A test reads each of them.
 pub(in crate::game) fn shipped<T: DeserializeOwned>(text: &str) -> T {
     read_content(text).expect("what is built in can be read")
+}
+
+/// Reads the content of a document of one of these versions.
+///
+/// # Errors
+/// The text has another version, or not the fields of that type.
+pub(in crate::game) fn read_version<T: DeserializeOwned>(
+    text: &str,
+    versions: RangeInclusive<u32>,
+) -> Result<T, DocumentError> {
+    let found = version_of(text, text.len())?;
+    let unknown = DocumentError::Version { found, expected: *versions.end() };
+    if versions.contains(&found) { read_content(text) } else { Err(unknown) }
 }
 
 /// Reads data that are a whole text.

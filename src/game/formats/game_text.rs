@@ -11,10 +11,13 @@
 //! 2. a1,a2,a3,a4  resign second
 //! First wins.
 //! ```
-//! A side may also be `guest`, `fitting 842`, the opponent that fits a person at that strength, or `character iris`, a named one. `board` is left out
-//! where it is 10x10, `clock` (minutes, and seconds for each placement) where the game is not timed, `start` where the board was empty, and the last
-//! line where the game is not over. Instead of a placement there may be `resign` or `time`, with the side that has lost. When a text
-//! is read, numbers and the last line are passed over: the turns say it all. Blanks and line ends may stand anywhere between words.
+//! A side may also be `guest`, `fitting 842`, the opponent that fits a person at that strength,
+//! or `character iris`, a named one. `board` is left out where it is 10x10, `clock` (minutes, and
+//! seconds for each placement) where the game is not timed, `start` where the board was empty, and
+//! the last line where the game is not over. Instead of a placement there may be `resign` or
+//! `time`, with the side that has lost. When a text is read, numbers and the last line are passed
+//! over: the turns say it all. Blanks and line ends may stand anywhere between words and headings,
+//! so that a game is also read from a single line.
 
 use std::fmt::Write;
 
@@ -22,8 +25,8 @@ use crate::ai::{
     BoardSize, BoardSizeError, Character, Level, Opponent, PlacementError, PositionError, Strength,
 };
 use crate::game::rules::{
-    Board, Identity, IllegalTurn, PlayerName, Record, Refusal, Seat, Side, TimeControl,
-    TimeControlError, Turn,
+    Board, IllegalTurn, PlayerName, Record, Refusal, Seat, Side, TimeControl, TimeControlError,
+    Turn,
 };
 
 /// Longest text that is read, in bytes.
@@ -73,10 +76,7 @@ pub fn write_game(record: &Record) -> String {
     let mut text = String::new();
     for ((name, _), seat) in SIDES.iter().zip(&record.seats) {
         let who = match seat {
-            Seat::Human(Identity::Guest) => "guest".to_owned(),
-            Seat::Human(Identity::Named(name) | Identity::Registered(_, name)) => {
-                quoted(name.as_str())
-            }
+            Seat::Human(_) => seat.name().map_or("guest".to_owned(), |name| quoted(name.as_str())),
             Seat::Computer(Opponent::Level(level)) => format!("level {}", level.number()),
             Seat::Computer(Opponent::Fitting(strength)) => format!("fitting {}", strength.elo()),
             Seat::Computer(Opponent::Character(it)) => format!("character {}", it.key()),
@@ -125,12 +125,14 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
     let mut start = None;
     let mut words = Vec::new();
     let mut has_heading = false;
-    for (line, number) in text.lines().map(str::trim).zip(1..) {
-        let Some(heading) = line.strip_prefix('[') else {
-            words.extend(line.split_whitespace().filter(|word| !is_number(word)));
+    let mut rest = text;
+    while let Some(token) = next_token(&mut rest) {
+        let Some(heading) = token.strip_prefix('[') else {
+            words.extend(Some(token).filter(|word| !is_number(word)));
             continue;
         };
         has_heading = true;
+        let number = 1 + text[..text.len() - rest.len()].trim_end().matches('\n').count();
         let unclear = GameTextError::Heading(number);
         let inner = heading.strip_suffix(']').and_then(|inner| inner.split_once(' '));
         match inner.ok_or(unclear.clone())? {
@@ -162,6 +164,28 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
     }
 }
 
+/// Takes the next heading or word from a text. A heading ends with its bracket, or else with its
+/// line: brackets in quotes are a part of it.
+fn next_token<'a>(rest: &mut &'a str) -> Option<&'a str> {
+    let text = rest.trim_start();
+    let len = if text.starts_with('[') {
+        let (mut is_quoted, mut is_escaped) = (false, false);
+        let ends = |(_, character): &(usize, char)| {
+            let ends = *character == '\n' || *character == ']' && !is_quoted;
+            is_quoted ^= *character == '"' && !is_escaped;
+            is_escaped = *character == '\\' && !is_escaped;
+            ends
+        };
+        let end = text.char_indices().find(ends);
+        end.map_or(text.len(), |(at, character)| at + usize::from(character == ']'))
+    } else {
+        text.find(char::is_whitespace).unwrap_or(text.len())
+    };
+    let (token, after) = text.split_at(len);
+    *rest = after;
+    Some(token.trim_end()).filter(|token| !token.is_empty())
+}
+
 /// Reads turns up to the first word that is not one, and returns also what is wrong with that word.
 fn read_turns(words: &[&str]) -> (Vec<Turn>, Option<PlacementError>) {
     let mut turns = Vec::new();
@@ -191,7 +215,7 @@ fn is_number(word: &str) -> bool {
 
 fn read_seat(text: &str) -> Option<Seat> {
     if text == "guest" {
-        return Some(Seat::GUEST);
+        return Some(Seat::UNNAMED);
     }
     match text.split_once(' ') {
         Some(("level", number)) => Level::new(number.parse().ok()?).map(Seat::from),
@@ -254,7 +278,7 @@ mod tests {
         let seat = |rng: &mut fastrand::Rng| match rng.usize(..7) {
             6 => Seat::from(Strength::new(842).unwrap()),
             5 => Seat::from(Character::of_key("luna").unwrap()),
-            4 => Seat::GUEST,
+            4 => Seat::UNNAMED,
             3 => Seat::from(Level::new(3).unwrap()),
             other => Seat::named(name(names[other])),
         };
@@ -295,7 +319,7 @@ mod tests {
     fn a_game_on_a_small_board_says_its_size() {
         for size in BoardSize::ALL {
             let game = Game::new(Board::of_size(size));
-            let text = write_game(&Record::new([Seat::GUEST, Seat::GUEST], game));
+            let text = write_game(&Record::new([Seat::UNNAMED, Seat::UNNAMED], game));
             let heading = format!("[board {size}]");
             assert_eq!(text.contains(&heading), size != BoardSize::Ten, "{text}");
             assert_eq!(read_game(&text, nobody()).unwrap().game.board_size(), size);

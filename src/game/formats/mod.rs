@@ -3,6 +3,7 @@
 //!
 //! Rests on the rules: whatever is read is played through.
 
+mod checked_line;
 mod document;
 mod game_text;
 mod job_text;
@@ -10,8 +11,9 @@ mod packed;
 mod proof_text;
 mod record_text;
 
+pub(in crate::game) use checked_line::{read_checked, write_checked};
 pub use document::{Document, DocumentError};
-pub(in crate::game) use document::{ensure, read_content, shipped};
+pub(in crate::game) use document::{ensure, read_content, read_version, shipped};
 pub use game_text::{GameTextError, read_game, write_game};
 pub use job_text::{JobAnswerError, job_id, read_job_answer};
 pub(crate) use packed::unpack;

@@ -11,6 +11,7 @@
 //! Each line but the first begins with the CRC-32 of all that follows the blank after it. `job` tells what a job of the solver found, and how
 //! many nodes it expanded; `children` tells what follows from the children of a position.
 
+use super::checked_line::{read_checked, write_checked};
 use crate::ai::{Answer, Finding, Position, Source};
 
 /// The first line of each file.
@@ -25,12 +26,12 @@ const CHILDREN: &str = "children";
 
 /// Writes the line of the root.
 pub fn write_proof_root(root: Position) -> String {
-    with_checksum(&format!("{ROOT} {root}"))
+    write_checked(&format!("{ROOT} {root}"))
 }
 
 /// Reads the line of the root; `None` if it is not what would be written.
 pub fn read_proof_root(line: &str) -> Option<Position> {
-    let root = without_checksum(line)?.strip_prefix(ROOT)?.strip_prefix(' ')?.parse().ok()?;
+    let root = read_checked(line)?.strip_prefix(ROOT)?.strip_prefix(' ')?.parse().ok()?;
     (write_proof_root(root) == line).then_some(root)
 }
 
@@ -41,12 +42,12 @@ pub fn write_finding(finding: &Finding) -> String {
         Source::Job => JOB,
         Source::Children => CHILDREN,
     };
-    with_checksum(&format!("{source} {nodes} {position} {answer}"))
+    write_checked(&format!("{source} {nodes} {position} {answer}"))
 }
 
 /// Reads the line of a finding; `None` if it is not what would be written.
 pub fn read_finding(line: &str) -> Option<Finding> {
-    let mut words = without_checksum(line)?.splitn(4, ' ');
+    let mut words = read_checked(line)?.splitn(4, ' ');
     let source = match words.next()? {
         JOB => Source::Job,
         CHILDREN => Source::Children,
@@ -66,15 +67,6 @@ pub(super) fn read_answer(text: &str) -> Option<Answer> {
         "unknown" => Some(Answer::UNDECIDED),
         _ => text.strip_prefix("win ")?.parse().ok().map(Answer::Win),
     }
-}
-
-fn with_checksum(rest: &str) -> String {
-    format!("{:08x} {rest}", crc32fast::hash(rest.as_bytes()))
-}
-
-/// Returns what follows the checksum. It is compared when the line is written again.
-fn without_checksum(line: &str) -> Option<&str> {
-    line.split_once(' ').map(|(_, rest)| rest)
 }
 
 #[cfg(test)]

@@ -12,11 +12,12 @@
 //!     result: Some((winner: First, ending: Resignation)),
 //! )
 //! ```
-//! Other built-in opponents are `Fitting(842)`, which fits a person at that strength, and `Character("iris")`, a named one.
-//! `clock` is absent where the game is not timed; what is left is in milliseconds, that of the first side first. A loss on time is the turn `time First` or `time Second`.
-//! Other people are `Human("Ann")`, who gave a name for this game only, and `Guest`, who gave none. A text does not
-//! say whether its game counts for ratings: a record that is read is played through turn by turn, and comes
-//! [from outside](Record::from_outside).
+//! Other built-in opponents are `Fitting(842)`, which fits a person at that strength, and
+//! `Character("iris")`, a named one. `clock` is absent where the game is not timed; what is left is
+//! in milliseconds, that of the first side first. A loss on time is the turn `time First` or `time
+//! Second`. Other people are `Human("Ann")`, who gave a name for this game only, and `Guest`, who
+//! gave none. A text does not say whether its game counts for ratings: a record that is read is
+//! played through turn by turn, and comes [from outside](Record::from_outside).
 
 use std::time::Duration;
 
@@ -179,9 +180,9 @@ impl ClockField {
 impl SeatField {
     fn of(seat: &Seat) -> SeatField {
         match seat {
-            Seat::Human(Identity::Guest) => SeatField::Guest,
+            Seat::Human(Identity::Unnamed | Identity::Person(_, None)) => SeatField::Guest,
             Seat::Human(Identity::Named(name)) => SeatField::Human(name.as_str().to_owned()),
-            Seat::Human(Identity::Registered(id, name)) => {
+            Seat::Human(Identity::Person(id, Some(name))) => {
                 SeatField::Person(*id, name.as_str().to_owned())
             }
             Seat::Computer(Opponent::Level(level)) => SeatField::Ai(level.number()),
@@ -192,10 +193,10 @@ impl SeatField {
 
     fn seat(self) -> Option<Seat> {
         Some(match self {
-            SeatField::Guest => Seat::GUEST,
+            SeatField::Guest => Seat::UNNAMED,
             SeatField::Human(name) => Seat::named(PlayerName::kept(&name)?),
             SeatField::Person(id, name) => {
-                Seat::Human(Identity::Registered(id, PlayerName::kept(&name)?))
+                Seat::Human(Identity::Person(id, Some(PlayerName::kept(&name)?)))
             }
             SeatField::Ai(level) => Seat::from(Level::new(level)?),
             SeatField::Fitting(elo) => Seat::from(Strength::new(elo)?),
@@ -239,8 +240,8 @@ mod tests {
             game.execute(end).unwrap();
         }
         let name = PlayerName::new("Ann \"the\" 철수").unwrap();
-        let person = Seat::Human(Identity::Registered(PersonId(7), name.clone()));
-        let human = [person, Seat::named(name), Seat::GUEST][rng.usize(..3)].clone();
+        let person = Seat::Human(Identity::Person(PersonId(7), Some(name.clone())));
+        let human = [person, Seat::named(name), Seat::UNNAMED][rng.usize(..3)].clone();
         let opponents = [
             Seat::from(Level::new(3).unwrap()),
             Seat::from(Strength::new(842).unwrap()),
@@ -276,7 +277,7 @@ mod tests {
     #[test]
     fn what_a_text_says_of_itself_does_not_make_its_game_rated() {
         let seats = [
-            Seat::Human(Identity::Registered(PersonId(1), PlayerName::new("Ann").unwrap())),
+            Seat::Human(Identity::Person(PersonId(1), PlayerName::new("Ann"))),
             Seat::from(Level::MAX),
         ];
         let written = Record::new(seats, Game::new(Board::empty()));

@@ -5,14 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::puzzle::{Puzzle, puzzles};
-use crate::game::formats::{Document, ensure};
-
-/// Most puzzles, and most lessons, that are kept.
-const MAX_ENTRIES: usize = 2000;
+use crate::game::people::OfPerson;
 
 /// Progress in puzzles and lessons.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Progress {
     /// Solved puzzles by their [keys](Puzzle::key): wrong tries before the first solution.
     solved: BTreeMap<String, u32>,
@@ -23,9 +19,7 @@ pub struct Progress {
 impl Progress {
     /// Notes that a puzzle was solved after this many wrong tries. Only the first solution counts.
     pub fn solve(&mut self, puzzle: &Puzzle, wrong_tries: u32) {
-        if self.solved.len() < MAX_ENTRIES {
-            self.solved.entry(puzzle.key()).or_insert(wrong_tries);
-        }
+        self.solved.entry(puzzle.key()).or_insert(wrong_tries);
     }
 
     /// Returns how many wrong tries a puzzle took, if it was solved.
@@ -48,9 +42,7 @@ impl Progress {
 
     /// Notes that a lesson was finished.
     pub fn finish_lesson(&mut self, name: &str) {
-        if self.lessons.len() < MAX_ENTRIES {
-            self.lessons.insert(name.to_owned());
-        }
+        self.lessons.insert(name.to_owned());
     }
 
     /// Returns whether a lesson was finished.
@@ -59,22 +51,19 @@ impl Progress {
     }
 }
 
-impl Document for Progress {
+impl OfPerson for Progress {
     const VERSION: u32 = 1;
-    const MAX_LEN: usize = 1 << 19;
-
-    fn check(&self) -> Result<(), String> {
-        let entries = self.solved.len().max(self.lessons.len());
-        ensure(entries <= MAX_ENTRIES, "it has too many entries")
-    }
+    const MAX_LEN: usize = 1 << 22;
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::people::PerPerson;
+    use crate::game::{Document, PersonId};
 
     #[test]
-    fn the_first_solution_of_a_puzzle_and_the_end_of_a_lesson_count() {
+    fn the_first_solution_of_a_puzzle_counts() {
         let mut progress = Progress::default();
         let puzzle = &puzzles()[0];
         assert_eq!((progress.solved(puzzle), progress.next_of_grade(0)), (None, Some(0)));
@@ -83,7 +72,15 @@ mod tests {
         assert_eq!((progress.solved(puzzle), progress.next_of_grade(0)), (Some(2), Some(1)));
         assert_eq!(progress.of_grade(0).0, 1);
         assert_eq!(progress.of_grade(1).0, 0);
+    }
+
+    #[test]
+    fn progress_is_read_back_as_it_was_written() {
+        let mut progress = Progress::default();
+        puzzles().iter().for_each(|puzzle| progress.solve(puzzle, 1));
         progress.finish_lesson("two halves");
         assert!(progress.has_finished("two halves") && !progress.has_finished("centre"));
+        let all = PerPerson::from_iter([(PersonId(3), progress)]);
+        assert_eq!(PerPerson::from_ron(&all.to_ron()), Ok(all));
     }
 }

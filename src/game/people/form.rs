@@ -10,7 +10,7 @@ use super::elo::{FIRST_RATING, RATINGS, expected_score};
 use crate::ai::{BoardSize, Strength};
 use crate::game::lists::push_latest;
 
-/// What is thought of somebody's strength.
+/// An estimate of a person's strength.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     /// The mean, on Elo's scale.
@@ -21,10 +21,10 @@ pub struct Estimate {
     pub games: usize,
 }
 
-/// A game that tells something of a person's strength.
+/// A game that says something about a person's strength.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Trial {
+struct RatedResult {
     /// The opponent's rating.
     opponent: f64,
     won: bool,
@@ -33,10 +33,10 @@ struct Trial {
 /// A person's last games on boards of one size, the oldest first.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Form(Vec<Trial>);
+pub struct Form(Vec<RatedResult>);
 
 /// Most games that are kept; older ones are forgotten.
-pub(super) const MAX_TRIALS: usize = 40;
+const MAX_TRIALS: usize = 40;
 
 /// The weight of a game relative to the one after it.
 const FADING: f64 = 0.97;
@@ -53,7 +53,7 @@ const STEPS: i32 = 120;
 impl Form {
     /// Adds a game against an opponent of this rating.
     pub fn add(&mut self, opponent: f64, won: bool) {
-        push_latest(&mut self.0, Trial { opponent, won }, MAX_TRIALS);
+        push_latest(&mut self.0, RatedResult { opponent, won }, MAX_TRIALS);
     }
 
     /// Returns what the games say.
@@ -85,11 +85,6 @@ impl Form {
     /// Returns the strength of the opponent that fits on boards of this size.
     pub fn fitting(&self, board: BoardSize) -> Strength {
         Strength::nearest(self.estimate().elo, board)
-    }
-
-    /// Returns whether what was read is possible.
-    pub(super) fn is_possible(&self) -> bool {
-        self.0.len() <= MAX_TRIALS && self.0.iter().all(|it| RATINGS.contains(&it.opponent))
     }
 }
 

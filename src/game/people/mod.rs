@@ -1,17 +1,17 @@
-//! The people who are registered here, their ratings, and how strong they seem to be.
+//! The people who play here, how ratings change, and how strong somebody seems to be.
 //!
 //! Rests on the rules and the formats.
 
 mod elo;
 mod form;
 mod past_opponent;
+mod per_person;
 mod person;
 mod register;
-mod strengths;
 
-pub use elo::{FIRST_RATING, RATINGS, expected_score, rating_after};
+pub use elo::{FIRST_RATING, expected_score, rating_after};
 pub use form::{Estimate, Form};
 pub use past_opponent::PastOpponent;
-pub use person::{Person, RatedGame};
+pub use per_person::{OfPerson, PerPerson};
+pub use person::Person;
 pub use register::{MAX_PEOPLE, People, PeopleError};
-pub use strengths::Strengths;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::{Level, Opponent, Strength};
+use crate::ai::Opponent;
 use crate::game::rules::{PersonId, PlayerName, Seat};
 
 /// Whom a finished game was against, as it is kept.
@@ -14,8 +14,8 @@ pub enum PastOpponent {
     Fitting(u16),
     /// The named one with this key.
     Character(String),
-    /// Another person, with the name at the time: with a number if registered, and with an empty
-    /// name for somebody who gave none.
+    /// Another person, with the name at the time, which is empty for somebody who gave none. There
+    /// is no number if the person does not play here, or not any more.
     Person(Option<PersonId>, String),
 }
 
@@ -29,19 +29,6 @@ impl PastOpponent {
             Seat::Human(_) => {
                 let name = seat.name().map_or("", PlayerName::as_str);
                 PastOpponent::Person(seat.person(), name.to_owned())
-            }
-        }
-    }
-
-    /// Returns whether what was read is possible.
-    pub(in crate::game) fn is_possible(&self) -> bool {
-        match self {
-            PastOpponent::Level(number) => Level::new(*number).is_some(),
-            PastOpponent::Fitting(elo) => Strength::new(*elo).is_some(),
-            // One that another version of the program knows is kept.
-            PastOpponent::Character(key) => PlayerName::is_kept_as(key),
-            PastOpponent::Person(id, name) => {
-                PlayerName::is_kept_as(name) || name.is_empty() && id.is_none()
             }
         }
     }

@@ -1,11 +1,15 @@
-//! Reviews of a game: it is replayed step by step, its mistakes are found, and what was found is kept.
+//! Reviews of a game: it is replayed step by step, and a solver finds out who would have won where.
 //!
-//! Rests on the rules and formats, and on the threads of `running`.
+//! Rests on the rules, and on the threads of `running`.
 
-mod prospects;
+mod findings;
 mod replay;
 mod reviews;
+mod search;
 
-pub use prospects::{Mistake, Prospect, Review};
+pub use findings::{Findings, GameDigest, Held, Mistake, NoFindings};
 pub use replay::{Replay, SPEEDS};
-pub use reviews::{ReviewedGames, Reviews};
+pub use reviews::Reviews;
+#[cfg(test)]
+pub(in crate::game) use search::searched;
+pub use search::{Prospect, Review};

@@ -1,126 +1,97 @@
-//! The review of one game at a time, and what was found out about the latest games: no game is searched twice.
+//! The review that is shown, and the search of finished games in the background. No game is
+//! searched twice.
 
-use serde::{Deserialize, Serialize};
+use super::findings::{Findings, GameDigest};
+use super::search::Review;
+use crate::game::rules::Game;
 
-use super::prospects::{Prospect, Review};
-use crate::ai::Placement;
-use crate::game::formats::{Document, ensure};
-use crate::game::lists::push_latest;
-use crate::game::rules::{Board, Game, Side};
+/// Most games that wait for a search; what comes earlier is forgotten.
+const MAX_WAITING: usize = 20;
 
-/// Most games of which it is kept what was found.
-const MOST: usize = 100;
-
-/// The review of one game at a time, and what was found out about the latest games.
+/// The review that is shown, and the searches that go on.
 #[derive(Default)]
 pub struct Reviews {
+    /// The review that is shown.
     current: Option<Review>,
-    reviewed: ReviewedGames,
+    /// The search of a game that waits, while nothing that is shown is searched.
+    background: Option<Review>,
+    /// Games that are searched whether or not anybody looks, the last one first.
+    waiting: Vec<Game>,
 }
 
 impl Reviews {
-    /// Returns reviews with what was found before.
-    pub fn with(reviewed: ReviewedGames) -> Reviews {
-        Reviews { current: None, reviewed }
+    /// Has a finished game searched, now or when there is time.
+    pub fn enqueue(&mut self, game: &Game) {
+        self.waiting.push(game.clone());
+        let forgotten = self.waiting.len().saturating_sub(MAX_WAITING);
+        self.waiting.drain(..forgotten);
     }
 
-    /// Reviews this game from now on, by what is known of it or else by a search, and no other.
-    pub fn follow(&mut self, game: &Game) {
-        if self.of(game).is_none() {
-            let known = self.reviewed.games.iter().find_map(|reviewed| reviewed.review(game));
-            self.current = Some(known.unwrap_or_else(|| Review::of(game)));
+    /// Shows the review of this game from now on, by what is known of it or else by a search, and
+    /// no other.
+    pub fn follow(&mut self, game: &Game, known: Option<&Findings>) {
+        if self.of(game).is_some() {
+            return;
         }
+        self.rest();
+        let searched = self.background.take_if(|review| is_review_of(review, game));
+        // One search at a time: the other one begins again.
+        self.background = None;
+        let known = || known.and_then(|findings| Review::known(game, findings));
+        self.current = searched.or_else(known).or_else(|| Some(Review::of(game)));
     }
 
-    /// Reviews no game.
+    /// Shows no review. The search of a finished game goes on.
     pub fn rest(&mut self) {
-        self.current = None;
+        if let Some(review) = self.current.take()
+            && self.waiting.iter().any(|game| is_review_of(&review, game))
+        {
+            self.background = Some(review);
+        }
     }
 
     /// Returns the review of a game, if it is the one that is followed.
     pub fn of(&self, game: &Game) -> Option<&Review> {
-        let is_it = |review: &&Review| {
-            review.game().start() == game.start() && review.game().turns() == game.turns()
-        };
-        self.current.as_ref().filter(is_it)
+        self.current.as_ref().filter(|review| is_review_of(review, game))
     }
 
-    /// Takes in what the search has found since the last call. Returns what is to be kept, if a game has just been searched to the end.
-    pub fn poll(&mut self) -> Option<&ReviewedGames> {
-        let review = self.current.as_mut()?;
-        let was_finished = review.is_finished();
-        review.poll();
-        if was_finished || !review.is_finished() || review.was_stopped() {
-            return None;
+    /// Takes in what the searches have found since the last call. Returns what was found out about
+    /// games that have just been searched to the end.
+    pub fn poll(&mut self) -> Vec<(GameDigest, Findings)> {
+        let mut all_found = Vec::new();
+        for review in [&mut self.current, &mut self.background].into_iter().flatten() {
+            let is_new = review.found().is_none();
+            review.poll();
+            if let Some(findings) = review.found().filter(|_| is_new) {
+                all_found.push((GameDigest::of(review.game()), findings.clone()));
+            }
         }
-        push_latest(&mut self.reviewed.games, ReviewedGame::of(review), MOST);
-        Some(&self.reviewed)
-    }
-}
-
-/// What was found out about the latest games.
-#[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ReviewedGames {
-    games: Vec<ReviewedGame>,
-}
-
-/// What was found out about a game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ReviewedGame {
-    start: Board,
-    placements: Vec<Placement>,
-    /// Who wins from each position, the first side or the second: `1`, `2`, or `?` where nobody knows.
-    winners: String,
-    /// A winning placement in each position, where one was found.
-    better: Vec<Option<Placement>>,
-}
-
-impl ReviewedGame {
-    fn of(review: &Review) -> ReviewedGame {
-        let letter = |prospect: &Prospect| match prospect {
-            Prospect::Winner(Side::First) => '1',
-            Prospect::Winner(Side::Second) => '2',
-            Prospect::Unknown | Prospect::Waiting => '?',
-        };
-        let count = review.prospects().len();
-        ReviewedGame {
-            start: review.game().start().clone(),
-            placements: review.game().placed().collect(),
-            winners: review.prospects().iter().map(letter).collect(),
-            better: (0..count).map(|ply| review.better_at(ply)).collect(),
+        for (digest, _) in &all_found {
+            self.waiting.retain(|game| GameDigest::of(game) != *digest);
         }
+        self.background.take_if(|review| review.found().is_some());
+        let is_idle = self.current.as_ref().is_none_or(|review| review.found().is_some());
+        if is_idle && self.background.is_none() {
+            self.background = self.waiting.last().map(Review::of);
+        }
+        all_found
     }
 
-    /// Returns the review of a game, if it is this one and what is kept of it makes sense.
-    fn review(&self, game: &Game) -> Option<Review> {
-        let is_it =
-            self.start == *game.start() && game.placed().eq(self.placements.iter().copied());
-        let prospect = |letter: char| match letter {
-            '1' => Some(Prospect::Winner(Side::First)),
-            '2' => Some(Prospect::Winner(Side::Second)),
-            '?' => Some(Prospect::Unknown),
-            _ => None,
-        };
-        let prospects = || self.winners.chars().map(prospect).collect::<Option<Vec<_>>>();
-        is_it.then(prospects)?.and_then(|it| Review::known(game, it, self.better.clone()))
+    /// Returns whether a game is searched, or waits for it.
+    pub fn is_at_work(&self) -> bool {
+        let searches = [&self.current, &self.background].into_iter().flatten();
+        !self.waiting.is_empty() || searches.into_iter().any(|review| review.found().is_none())
     }
 }
 
-impl Document for ReviewedGames {
-    const VERSION: u32 = 1;
-    const MAX_LEN: usize = 1 << 20;
-
-    fn check(&self) -> Result<(), String> {
-        ensure(self.games.len() <= MOST, "it has too many games")
-    }
+fn is_review_of(review: &Review, game: &Game) -> bool {
+    review.game().start() == game.start() && review.game().turns() == game.turns()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::rules::Command;
+    use crate::game::rules::{Board, Command};
 
     /// A row of eight cells in which the first player ends the game at once.
     fn game() -> Game {
@@ -129,10 +100,10 @@ mod tests {
         game
     }
 
-    fn found(reviews: &mut Reviews) -> ReviewedGames {
+    fn found(reviews: &mut Reviews) -> (GameDigest, Findings) {
         loop {
-            if let Some(reviewed) = reviews.poll() {
-                return reviewed.clone();
+            if let Some(found) = reviews.poll().pop() {
+                return found;
             }
             std::thread::yield_now();
         }
@@ -143,50 +114,68 @@ mod tests {
     fn what_was_found_out_about_a_game_is_there_when_it_is_reviewed_again() {
         let game = game();
         let mut reviews = Reviews::default();
-        reviews.follow(&game);
-        let reviewed = found(&mut reviews);
+        reviews.follow(&game, None);
+        let (_, findings) = found(&mut reviews);
         let mistakes = reviews.of(&game).unwrap().mistakes();
         assert_eq!(mistakes.len(), 1);
-        let reviewed = ReviewedGames::from_ron(&reviewed.to_ron()).unwrap();
-        let mut reviews = Reviews::with(reviewed);
-        reviews.follow(&game);
+        let mut reviews = Reviews::default();
+        reviews.follow(&game, Some(&findings.to_string().parse().unwrap()));
         let review = reviews.of(&game).unwrap();
         assert!(review.is_finished());
         assert_eq!(review.mistakes(), mistakes);
-        assert!(reviews.poll().is_none(), "it is kept already");
+        assert!(reviews.poll().is_empty(), "it is known already");
     }
 
     #[test]
     fn what_does_not_fit_the_game_is_searched_again() {
         let game = game();
         let mut reviews = Reviews::default();
-        reviews.follow(&game);
-        let good = found(&mut reviews).games.pop().unwrap();
-        assert!(good.review(&game).is_some());
-        assert!(good.review(&game.up_to(0)).is_none(), "another game");
-        let spoilt = [
-            ReviewedGame { winners: "1".to_owned(), ..good.clone() },
-            ReviewedGame { winners: "1x".to_owned(), ..good.clone() },
-            ReviewedGame { better: vec![None], ..good.clone() },
-            ReviewedGame {
-                better: vec![None, Some("c1,d1,e1,f1".parse().unwrap())],
-                ..good.clone()
-            },
-        ];
-        assert!(spoilt.iter().all(|reviewed| reviewed.review(&game).is_none()));
+        reviews.follow(&game, None);
+        let good = found(&mut reviews).1;
+        assert!(good.fit(&game) && !good.fit(&game.up_to(0)));
+        for text in
+            ["winners=1", "winners=12 better=1:c1,d1,e1,f1", "winners=12 better=9:a1,b1,c1,d1"]
+        {
+            let spoilt: Findings = text.parse().unwrap();
+            assert!(!spoilt.fit(&game), "{text}");
+            let mut reviews = Reviews::default();
+            reviews.follow(&game, Some(&spoilt));
+            assert_eq!(found(&mut reviews).1, good);
+        }
+        for text in ["", "winners", "winners=1x", "only=1", "better=", "better=1:a1", "worse=1"] {
+            assert!(text.parse::<Findings>().is_err(), "{text}");
+        }
     }
 
     #[test]
     fn what_was_stopped_is_not_kept() {
         let mut reviews = Reviews::default();
         let game = Game::new(Board::empty());
-        reviews.follow(&game);
+        reviews.follow(&game, None);
         reviews.of(&game).unwrap().stop();
         while !reviews.of(&game).unwrap().is_finished() {
-            assert!(reviews.poll().is_none());
+            assert!(reviews.poll().is_empty());
             std::thread::yield_now();
         }
+        assert!(reviews.poll().is_empty());
         reviews.rest();
-        assert!(reviews.of(&game).is_none() && reviews.poll().is_none());
+        assert!(reviews.of(&game).is_none() && reviews.poll().is_empty());
+    }
+
+    /// Whoever left the result at once had no achievement of that game.
+    #[test]
+    fn a_finished_game_is_searched_whether_or_not_anybody_looks() {
+        let game = game();
+        let mut reviews = Reviews::default();
+        reviews.enqueue(&game);
+        assert_eq!(found(&mut reviews).0, GameDigest::of(&game));
+        assert!(!reviews.is_at_work());
+        let mut reviews = Reviews::default();
+        reviews.follow(&game, None);
+        reviews.enqueue(&game);
+        reviews.rest();
+        assert!(reviews.of(&game).is_none());
+        assert_eq!(found(&mut reviews).0, GameDigest::of(&game));
+        assert!(!reviews.is_at_work());
     }
 }

@@ -262,6 +262,36 @@ impl Game {
         })
     }
 
+    /// Takes turns as [`Game::execute`] does, and tells nothing: many games are read at each start.
+    ///
+    /// # Errors
+    /// Returns the number of the turn that is refused, from 1, and why.
+    pub(super) fn replay(
+        &mut self,
+        turns: impl IntoIterator<Item = Turn>,
+    ) -> Result<(), (usize, Refusal)> {
+        let mut position = self.position();
+        for (turn, number) in turns.into_iter().zip(1..) {
+            let command = match turn {
+                // Where a piece fits, the game is not over but by a turn that places none.
+                Turn::Placement(placement)
+                    if position.allows(placement)
+                        && matches!(self.turns.last(), None | Some(Turn::Placement(_))) =>
+                {
+                    position = position.after(placement);
+                    self.board.place(placement);
+                    self.turns.push(turn);
+                    continue;
+                }
+                Turn::Placement(placement) => Command::Place(placement),
+                Turn::Resignation(side) => Command::Resign(side),
+                Turn::LossOnTime(side) => Command::LoseOnTime(side),
+            };
+            self.execute(command).map_err(|refusal| (number, refusal))?;
+        }
+        Ok(())
+    }
+
     fn take_new_turn(&mut self, turn: Turn) -> Vec<Event> {
         self.taken_back.clear();
         self.take_turn(turn)

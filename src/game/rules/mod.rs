@@ -8,6 +8,7 @@ mod editor;
 mod game;
 mod one_line;
 mod record;
+mod score;
 mod seat;
 
 pub use board::Board;
@@ -16,4 +17,5 @@ pub use editor::Editor;
 pub use game::{Command, Ending, Event, Game, GameResult, Refusal, Side, Turn};
 pub use one_line::one_line;
 pub use record::{GameId, IllegalTurn, Origin, Record};
+pub use score::Score;
 pub use seat::{Identity, PersonId, PlayerName, Seat};

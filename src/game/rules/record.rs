@@ -1,9 +1,13 @@
 //! A game with its players, and whether it may change ratings.
 
+use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
+
 use super::board::Board;
 use super::clock::{Clock, TimeControl};
-use super::game::{Command, Game, Refusal, Side, Turn};
-use super::seat::Seat;
+use super::game::{Game, Refusal, Side, Turn};
+use super::seat::{PersonId, Seat};
 use crate::ai::{Level, Opponent};
 use serde::{Deserialize, Serialize};
 
@@ -19,10 +23,25 @@ pub enum Origin {
     Outside,
 }
 
-/// The number of a game, drawn by lot when it begins, so that no game counts twice.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+/// The number of a game, drawn by lot when it begins, so that no game counts twice. Its text is
+/// hexadecimal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameId(u64);
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl FromStr for GameId {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<GameId, ParseIntError> {
+        u64::from_str_radix(text, 16).map(GameId)
+    }
+}
 
 impl GameId {
     /// Returns a new number.
@@ -84,14 +103,7 @@ impl Record {
         turns: impl IntoIterator<Item = Turn>,
     ) -> Result<Record, IllegalTurn> {
         let mut game = Game::new(start);
-        for (turn, number) in turns.into_iter().zip(1..) {
-            let command = match turn {
-                Turn::Placement(placement) => Command::Place(placement),
-                Turn::Resignation(side) => Command::Resign(side),
-                Turn::LossOnTime(side) => Command::LoseOnTime(side),
-            };
-            game.execute(command).map_err(|refusal| IllegalTurn { number, refusal })?;
-        }
+        game.replay(turns).map_err(|(number, refusal)| IllegalTurn { number, refusal })?;
         Ok(Record::outside(seats, game))
     }
 
@@ -108,6 +120,13 @@ impl Record {
     /// Returns a game that this program began, kept and resumes.
     pub(in crate::game) fn resumed(self, id: GameId, origin: Origin, agreed: bool) -> Record {
         Record { id, origin, agreed, ..self }
+    }
+
+    /// Puts somebody of whom nothing is known in the place of a person.
+    pub(in crate::game) fn forget(&mut self, person: PersonId) {
+        for seat in self.seats.iter_mut().filter(|seat| seat.person() == Some(person)) {
+            *seat = Seat::UNNAMED;
+        }
     }
 
     /// Returns the number of the game.
@@ -134,8 +153,9 @@ impl Record {
         is_new
     }
 
-    /// Returns whether the game changes ratings once it is over: it was played here, from the empty board and without help, and either
-    /// by a registered person against a built-in opponent or by two registered people who agreed to it.
+    /// Returns whether the game changes ratings once it is over: it was played here, from the empty
+    /// board and without help, and either by a person against a built-in opponent or by two people
+    /// who agreed to it, all of whom play here.
     pub fn may_be_rated(&self) -> bool {
         let seats = match self.seats.each_ref().map(Seat::person) {
             [Some(first), Some(second)] => self.agreed && first != second,
@@ -149,16 +169,17 @@ impl Record {
         self.origin == Origin::Played && self.game.start().is_empty()
     }
 
-    /// Returns who played against the program, against whom, and whether it was won, once such a game is over that was played here, from the
-    /// empty board and without help.
-    pub(in crate::game) fn against_program(&self) -> Option<(&Seat, Opponent, bool)> {
+    /// Returns which person played against the program, against whom, and whether the person won,
+    /// once such a game is over that was played here, from the empty board and without help.
+    pub(in crate::game) fn against_program(&self) -> Option<(PersonId, Opponent, bool)> {
         let result = self.game.result().filter(|_| self.was_played_unaided())?;
         let [first, second] = &self.seats;
-        match (first.opponent(), second.opponent()) {
-            (None, Some(opponent)) => Some((first, opponent, result.winner == Side::First)),
-            (Some(opponent), None) => Some((second, opponent, result.winner == Side::Second)),
-            _ => None,
-        }
+        let (person, opponent, side) = match (first.opponent(), second.opponent()) {
+            (None, Some(opponent)) => (first.person()?, opponent, Side::First),
+            (Some(opponent), None) => (second.person()?, opponent, Side::Second),
+            _ => return None,
+        };
+        Some((person, opponent, result.winner == side))
     }
 
     /// Returns a new game of the same players on a board of the same size, under the same agreement and time control, in which the loser of this one begins.
@@ -193,14 +214,14 @@ impl Record {
 mod tests {
     use super::*;
     use crate::ai::BoardSize;
-    use crate::game::{Identity, PersonId, PlayerName};
+    use crate::game::{Command, Identity, PersonId, PlayerName};
 
     fn named(text: &str) -> Seat {
         Seat::named(PlayerName::new(text).unwrap())
     }
 
-    fn registered(id: u32) -> Seat {
-        Seat::Human(Identity::Registered(PersonId(id), PlayerName::new("Ann").unwrap()))
+    fn person(id: u32) -> Seat {
+        Seat::Human(Identity::Person(PersonId(id), PlayerName::new("Ann")))
     }
 
     fn level() -> Seat {
@@ -216,15 +237,15 @@ mod tests {
     }
 
     #[test]
-    fn only_registered_people_play_rated_games_and_against_each_other_only_if_they_agreed() {
+    fn only_people_who_play_here_play_rated_games_and_against_each_other_only_if_they_agreed() {
         let rated = |seats| begin(seats).may_be_rated();
         let agreed = |seats| begin(seats).agreed().may_be_rated();
-        assert!(rated([registered(1), level()]) && rated([level(), registered(1)]));
-        assert!(!rated([registered(1), registered(2)]) && agreed([registered(1), registered(2)]));
+        assert!(rated([person(1), level()]) && rated([level(), person(1)]));
+        assert!(!rated([person(1), person(2)]) && agreed([person(1), person(2)]));
         for seats in [
-            [registered(1), registered(1)],
-            [registered(1), named("Bo")],
-            [registered(1), Seat::GUEST],
+            [person(1), person(1)],
+            [person(1), named("Bo")],
+            [person(1), Seat::UNNAMED],
             [named("Ann"), level()],
             [level(), level()],
         ] {
@@ -234,7 +255,7 @@ mod tests {
 
     #[test]
     fn a_game_from_outside_is_checked_and_never_rated() {
-        let seats = [registered(1), level()];
+        let seats = [person(1), level()];
         let good = turns(&["a1,b1,c1,d1", "a2,b2,c2,d2"]);
         let record = Record::from_outside(seats.clone(), Board::empty(), good).unwrap().agreed();
         assert_eq!((record.game.placements(), record.origin()), (2, Origin::Outside));
@@ -246,25 +267,25 @@ mod tests {
 
     #[test]
     fn help_and_a_board_that_was_set_up_make_a_game_unrated() {
-        let mut record = begin([registered(1), level()]);
+        let mut record = begin([person(1), level()]);
         assert!(record.assist() && !record.assist() && !record.may_be_rated());
         let board: Board = ".........#".repeat(10).parse().unwrap();
         let game = Game::new(board);
-        assert!(!Record::new([registered(1), level()], game).may_be_rated());
-        let empty = Record::from_position([registered(1), level()], Board::empty());
+        assert!(!Record::new([person(1), level()], game).may_be_rated());
+        let empty = Record::from_position([person(1), level()], Board::empty());
         assert!(!empty.may_be_rated(), "nobody knows what was tried on it before");
     }
 
     #[test]
     fn the_loser_begins_the_rematch_under_the_same_agreement() {
-        let mut record = begin([registered(1), registered(2)]).agreed();
+        let mut record = begin([person(1), person(2)]).agreed();
         record.game.execute(Command::Resign(Side::Second)).unwrap();
         record.assist();
         let rematch = record.rematch();
-        assert_eq!(rematch.seats, [registered(2), registered(1)]);
+        assert_eq!(rematch.seats, [person(2), person(1)]);
         assert!(rematch.may_be_rated() && rematch.game.turns().is_empty());
         for size in BoardSize::ALL {
-            let record = Record::new([registered(1), level()], Game::new(Board::of_size(size)));
+            let record = Record::new([person(1), level()], Game::new(Board::of_size(size)));
             assert!(record.may_be_rated());
             assert_eq!(record.rematch().game.start(), &Board::of_size(size));
         }
@@ -273,7 +294,7 @@ mod tests {
     #[test]
     fn a_game_is_tried_again_by_whoever_was_to_move() {
         let cells = ["a1,b1,c1,d1", "a2,b2,c2,d2", "a3,b3,c3,d3"];
-        let (ann, bo) = (registered(1), named("Bo"));
+        let (ann, bo) = (person(1), named("Bo"));
         let record =
             Record::from_outside([ann.clone(), level()], Board::empty(), turns(&cells)).unwrap();
         let again = record.retry(2, &bo);
@@ -281,7 +302,7 @@ mod tests {
         assert_eq!(again.seats, record.seats);
         let other_side = record.retry(1, &bo);
         assert_eq!(other_side.seats, [level(), bo.clone()], "the same opponent");
-        let between_people = Record { seats: [ann, bo.clone()], ..record }.retry(1, &Seat::GUEST);
+        let between_people = Record { seats: [ann, bo.clone()], ..record }.retry(1, &Seat::UNNAMED);
         assert_eq!(between_people.seats, [Seat::from(Level::MAX), bo]);
     }
 }

@@ -1,12 +1,17 @@
 //! Who sits at the board: people, as far as they say who they are, and built-in opponents.
 
+use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 
 use super::one_line::one_line;
 use crate::ai::Opponent;
 
 /// A name that is shown: 1 to 24 characters, none of them a control character. Nothing else depends on it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct PlayerName(String);
 
 impl PlayerName {
@@ -26,11 +31,6 @@ impl PlayerName {
         is_name.then(|| PlayerName(name.to_owned()))
     }
 
-    /// Returns whether a text is a name as it is kept.
-    pub(in crate::game) fn is_kept_as(text: &str) -> bool {
-        PlayerName::kept(text).is_some()
-    }
-
     /// Returns the name's text.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -47,20 +47,55 @@ impl PlayerName {
     }
 }
 
-/// The number of a registered person. It is never given to anybody else.
+impl From<PlayerName> for String {
+    fn from(name: PlayerName) -> String {
+        name.0
+    }
+}
+
+impl TryFrom<String> for PlayerName {
+    type Error = &'static str;
+
+    fn try_from(name: String) -> Result<PlayerName, Self::Error> {
+        PlayerName::kept(&name).ok_or("it is not a name")
+    }
+}
+
+/// The number of a person who plays here, drawn by lot. Its text is hexadecimal: `000003e9`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PersonId(pub(in crate::game) u32);
 
+impl PersonId {
+    /// Returns a new number.
+    pub fn by_lot() -> PersonId {
+        PersonId(fastrand::u32(..))
+    }
+}
+
+impl fmt::Display for PersonId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:08x}", self.0)
+    }
+}
+
+impl FromStr for PersonId {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<PersonId, ParseIntError> {
+        u32::from_str_radix(text, 16).map(PersonId)
+    }
+}
+
 /// Who a person at the board is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Identity {
-    /// Somebody who gave no name. The window calls them "You" or "Player 1", in its own language.
-    Guest,
+    /// Somebody of whom nothing is known. The window calls them "Player 1", in its own language.
+    Unnamed,
     /// Somebody who gave a name for this game only.
     Named(PlayerName),
-    /// A registered person, with the name at the time of the game.
-    Registered(PersonId, PlayerName),
+    /// Somebody who plays here, with the name at the time of the game, if there was one.
+    Person(PersonId, Option<PlayerName>),
 }
 
 /// Who plays one side.
@@ -73,8 +108,8 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// A person who gave no name.
-    pub const GUEST: Seat = Seat::Human(Identity::Guest);
+    /// Somebody of whom nothing is known.
+    pub const UNNAMED: Seat = Seat::Human(Identity::Unnamed);
 
     /// Returns the seat of somebody who gave a name for this game only.
     pub fn named(name: PlayerName) -> Seat {
@@ -86,11 +121,12 @@ impl Seat {
         matches!(self, Seat::Human(_))
     }
 
-    /// Returns the name that a person gave; none for a guest and for a built-in opponent.
+    /// Returns the name that a person gave, if one sits here who did.
     pub fn name(&self) -> Option<&PlayerName> {
         match self {
-            Seat::Human(Identity::Named(name) | Identity::Registered(_, name)) => Some(name),
-            Seat::Human(Identity::Guest) | Seat::Computer(_) => None,
+            Seat::Human(Identity::Named(name)) => Some(name),
+            Seat::Human(Identity::Person(_, name)) => name.as_ref(),
+            Seat::Human(Identity::Unnamed) | Seat::Computer(_) => None,
         }
     }
 
@@ -102,10 +138,10 @@ impl Seat {
         }
     }
 
-    /// Returns the number of the registered person who sits here, if one does.
+    /// Returns the number of the person who sits here, if it is one of those who play here.
     pub fn person(&self) -> Option<PersonId> {
         match self {
-            Seat::Human(Identity::Registered(id, _)) => Some(*id),
+            Seat::Human(Identity::Person(id, _)) => Some(*id),
             _ => None,
         }
     }

@@ -17,7 +17,8 @@ impl<R, T> Default for Loan<R, T> {
 }
 
 impl<R: Send + 'static, T: Send + 'static> Loan<R, T> {
-    /// Starts a task with the resource. One that is still at work is stopped, and its result is lost.
+    /// Starts a task with the resource. One that is still at work is stopped, and its result is
+    /// lost.
     pub fn lend(
         &mut self,
         name: &str,

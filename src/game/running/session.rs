@@ -332,7 +332,8 @@ impl Session {
         self.at_work = Some(AtWork { side, ponders, since: Instant::now() });
     }
 
-    /// Ends the work, takes its time off the clock, and returns the opponent's choice if it was its turn.
+    /// Ends the work, takes its time off the clock, and returns the opponent's choice if it was its
+    /// turn.
     fn dismiss(&mut self) -> Option<Choice> {
         let work = self.at_work.as_ref()?;
         let (side, ponders) = (work.side, work.ponders);

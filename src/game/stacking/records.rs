@@ -1,22 +1,18 @@
-//! What is kept of stacking: the game in progress, the best scores of each player, and how it was watched last.
+//! What is kept of a person's stacking: the game in progress, the best scores, and how it was
+//! watched last.
 
 use serde::{Deserialize, Serialize};
 
 use super::game::StackingGame;
 use crate::ai::{Drop, Orientation, WELL_COLUMN};
-use crate::game::formats::{Document, ensure};
-use crate::game::lists::{find_or_add, insert_best};
-use crate::game::people::MAX_PEOPLE;
-use crate::game::rules::PersonId;
+use crate::game::lists::insert_best;
+use crate::game::people::OfPerson;
 
-/// Scores that are kept of each player.
+/// Scores that are kept.
 pub const KEPT_SCORES: usize = 5;
 
 /// Most drops of a game that are kept: a longer game can't be continued.
 const MAX_DROPS: usize = 100_000;
-
-/// Most characters of a date.
-const MAX_DATE: usize = 40;
 
 /// Greatest look-ahead with which the stacker is watched.
 pub const MAX_LOOKAHEAD: u8 = 3;
@@ -38,32 +34,21 @@ pub struct StackingScore {
     pub date: String,
 }
 
-/// The best scores of a player, the best first. Scores without help come before those with it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ScoresOf {
-    /// None for guests.
-    person: Option<PersonId>,
-    scores: Vec<StackingScore>,
-}
-
 /// A game that is not over, as the drops that lead to it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Unfinished {
-    person: Option<PersonId>,
+pub struct Unfinished {
     seed: u64,
     /// Two characters for each drop: a letter for the orientation, a digit for the column.
     drops: String,
     helped: bool,
 }
 
-/// What is kept of stacking.
+/// What is kept of a person's stacking.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct StackingRecords {
-    unfinished: Option<Unfinished>,
-    scores: Vec<ScoresOf>,
+    pub(in crate::game) unfinished: Option<Unfinished>,
+    /// The best scores, the best first. Scores without help come before those with it.
+    pub(in crate::game) scores: Vec<StackingScore>,
     /// Next pieces that the stacker knows.
     pub lookahead: u8,
     /// Index in [`STACKING_SPEEDS`].
@@ -77,49 +62,43 @@ impl Default for StackingRecords {
 }
 
 impl StackingRecords {
-    /// Returns the best scores of a player, none for guests.
-    pub fn scores(&self, person: Option<PersonId>) -> &[StackingScore] {
-        let of = self.scores.iter().find(|of| of.person == person);
-        of.map_or(&[], |of| &of.scores)
+    /// Returns the best scores, the best first. Scores without help come before those with it.
+    pub fn scores(&self) -> &[StackingScore] {
+        &self.scores
     }
 
-    /// Notes the score of a game that is over, and forgets the unfinished game. Returns the score's place among the player's, from 0, if it is
-    /// one of the best.
-    pub fn finish(
-        &mut self,
-        person: Option<PersonId>,
-        game: &StackingGame,
-        date: String,
-    ) -> Option<usize> {
+    /// Returns how many pieces the stacker drops in a second while it is watched.
+    pub fn drops_a_second(&self) -> u32 {
+        STACKING_SPEEDS[usize::from(self.speed).min(STACKING_SPEEDS.len() - 1)]
+    }
+
+    /// Notes the score of a game that is over, and forgets the unfinished game. Returns the score's
+    /// place, from 0, if it is one of the best.
+    pub fn finish(&mut self, game: &StackingGame, date: String) -> Option<usize> {
         self.unfinished = None;
         let pieces = game.pieces() as u32;
         let helped = game.is_helped();
         let score = StackingScore { pieces, cleared: game.cleared(), helped, date };
-        let new = || ScoresOf { person, scores: Vec::new() };
-        let is_it = |of: &ScoresOf| of.person == person;
-        let of = find_or_add(&mut self.scores, MAX_PEOPLE + 1, is_it, new)?;
-        insert_best(&mut of.scores, score, KEPT_SCORES, |score| (!score.helped, score.pieces))
+        insert_best(&mut self.scores, score, KEPT_SCORES, |score| (!score.helped, score.pieces))
     }
 
     /// Keeps a game that is not over.
-    pub fn keep(&mut self, person: Option<PersonId>, game: &StackingGame) {
+    pub fn keep(&mut self, game: &StackingGame) {
         let text = |drop: &Drop| {
             let letter = (b'a' + drop.orientation.index() as u8) as char;
             [letter, (b'0' + drop.column as u8) as char]
         };
         let kept = (1..=MAX_DROPS).contains(&game.pieces());
         self.unfinished = kept.then(|| Unfinished {
-            person,
             seed: game.seed(),
             drops: game.drops().iter().flat_map(text).collect(),
             helped: game.is_helped(),
         });
     }
 
-    /// Returns the game that is not over and who plays it.
-    pub fn unfinished(&self) -> Option<(Option<PersonId>, StackingGame)> {
-        let unfinished = self.unfinished.as_ref()?;
-        Some((unfinished.person, unfinished.game().ok()?))
+    /// Returns the game that is not over.
+    pub fn unfinished(&self) -> Option<StackingGame> {
+        self.unfinished.as_ref()?.game().ok()
     }
 }
 
@@ -149,30 +128,16 @@ fn read_drop([letter, digit]: [u8; 2]) -> Option<Drop> {
     (column <= WELL_COLUMN).then_some(Drop { orientation, column })
 }
 
-impl Document for StackingRecords {
+impl OfPerson for StackingRecords {
     const VERSION: u32 = 1;
-    const MAX_LEN: usize = 1 << 19;
-
-    fn check(&self) -> Result<(), String> {
-        if let Some(unfinished) = &self.unfinished {
-            unfinished.game()?;
-        }
-        let fits = |of: &ScoresOf| {
-            of.scores.len() <= KEPT_SCORES
-                && of.scores.iter().all(|score| score.date.chars().count() <= MAX_DATE)
-        };
-        let all_fit = self.scores.len() <= MAX_PEOPLE + 1 && self.scores.iter().all(fits);
-        ensure(all_fit, "it has too many scores")?;
-        let is_speed = usize::from(self.speed) < STACKING_SPEEDS.len();
-        let is_possible = self.lookahead <= MAX_LOOKAHEAD && is_speed;
-        ensure(is_possible, "there is no such look-ahead or speed")
-    }
+    const MAX_LEN: usize = 1 << 20;
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Document;
+    use crate::game::people::PerPerson;
+    use crate::game::{Document, PersonId};
 
     fn played(seed: u64, pieces: usize) -> StackingGame {
         let mut game = StackingGame::for_a_person(seed);
@@ -188,35 +153,31 @@ mod tests {
         let mut records = StackingRecords::default();
         let mut game = played(5, 5);
         game.undo();
-        records.keep(Some(PersonId(3)), &game);
-        let read = StackingRecords::from_ron(&records.to_ron()).unwrap();
-        assert_eq!(read, records);
-        let (person, again) = read.unfinished().unwrap();
-        assert_eq!((person, again.drops()), (Some(PersonId(3)), game.drops()));
+        records.keep(&game);
+        let kept = PerPerson::from_iter([(PersonId(3), records.clone())]);
+        let read = PerPerson::<StackingRecords>::from_ron(&kept.to_ron()).unwrap();
+        assert_eq!(read.of(PersonId(3)), &records);
+        assert!(read.of(PersonId(4)).unfinished().is_none());
+        let again = records.unfinished().unwrap();
+        assert_eq!(again.drops(), game.drops());
         assert!(again.is_helped());
         assert_eq!(again.known(), game.known());
     }
 
     #[test]
-    fn the_best_scores_of_each_player_are_kept() {
+    fn the_best_scores_are_kept() {
         let mut records = StackingRecords::default();
-        let mut finish = |person, seed, pieces| {
-            records.finish(person, &played(seed, pieces), "2026-11-22 08:00".to_owned())
-        };
-        let me = Some(PersonId(0));
-        assert_eq!(finish(me, 5, 3), Some(0));
-        assert_eq!(finish(me, 5, 5), Some(0));
-        assert_eq!(finish(me, 5, 4), Some(1));
-        assert_eq!(finish(None, 5, 1), Some(0));
+        let mut finish =
+            |seed, pieces| records.finish(&played(seed, pieces), "2026-11-22 08:00".to_owned());
+        assert_eq!(finish(5, 3), Some(0));
+        assert_eq!(finish(5, 5), Some(0));
+        assert_eq!(finish(5, 4), Some(1));
         for _ in 0..3 {
-            finish(me, 5, 4);
+            finish(5, 4);
         }
-        assert_eq!(finish(me, 5, 3), None);
-        let pieces = |person| -> Vec<u32> {
-            records.scores(person).iter().map(|score| score.pieces).collect()
-        };
-        assert_eq!(pieces(me), [5, 4, 4, 4, 4]);
-        assert_eq!(pieces(None), [1]);
+        assert_eq!(finish(5, 3), None);
+        let pieces: Vec<u32> = records.scores().iter().map(|score| score.pieces).collect();
+        assert_eq!(pieces, [5, 4, 4, 4, 4]);
     }
 
     #[test]
@@ -224,24 +185,20 @@ mod tests {
         let mut records = StackingRecords::default();
         let mut helped = played(5, 6);
         helped.undo();
-        records.finish(None, &helped, String::new());
-        assert_eq!(records.finish(None, &played(5, 1), String::new()), Some(0));
-        let helped: Vec<bool> = records.scores(None).iter().map(|score| score.helped).collect();
+        records.finish(&helped, String::new());
+        assert_eq!(records.finish(&played(5, 1), String::new()), Some(0));
+        let helped: Vec<bool> = records.scores().iter().map(|score| score.helped).collect();
         assert_eq!(helped, [false, true]);
     }
 
     #[test]
-    fn what_could_not_have_happened_is_not_read() {
+    fn what_could_not_have_happened_is_not_continued() {
         let mut records = StackingRecords::default();
-        records.keep(None, &played(5, 5));
-        let good = records.to_ron();
-        let drops = &records.unfinished.as_ref().unwrap().drops;
-        for bad in ["", "a", "zz", "a\u{e9}", "s9s9s9", "aaaa"] {
-            let text = good.replace(&format!("\"{drops}\""), &format!("{:?}", bad));
-            let empty = bad.is_empty();
-            assert_eq!(StackingRecords::from_ron(&text).is_ok(), empty, "{bad}");
+        records.keep(&played(5, 5));
+        for drops in ["a", "zz", "a\u{e9}", "s9s9s9", "aaaa"] {
+            let unfinished = records.unfinished.as_mut().unwrap();
+            unfinished.drops = drops.to_owned();
+            assert!(records.unfinished().is_none(), "{drops}");
         }
-        assert!(StackingRecords::from_ron(&good.replace("lookahead: 1", "lookahead: 9")).is_err());
-        assert!(StackingRecords::from_ron(&good.replace("speed: 2", "speed: 5")).is_err());
     }
 }

@@ -56,7 +56,12 @@ impl Achievement {
         OnlyPlacements, Level7, LongWin
     );
 
-    /// Returns the key of its texts.
+    /// Returns the achievement with this key.
+    pub fn of_key(key: &str) -> Option<Achievement> {
+        Achievement::ALL.into_iter().find(|achievement| achievement.key() == key)
+    }
+
+    /// Returns the key of its texts, and of what the journal says of it.
     pub fn key(self) -> &'static str {
         match self {
             Achievement::Lessons => "lessons",

@@ -4,11 +4,11 @@
 use chrono::DateTime;
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
-use super::document::Statistics;
+use super::fold::Statistics;
 use super::played::PlayedGame;
 use crate::ai::BoardSize;
 use crate::game::people::{PastOpponent, People, Person};
-use crate::game::rules::{Ending, PersonId, Side};
+use crate::game::rules::{Ending, PersonId, PlayerName, Side};
 
 /// A column of [`games_as_csv`]: its name, and what it says of a game and of the name of who played it.
 type Column = (&'static str, fn(&PlayedGame, &str) -> String);
@@ -38,29 +38,25 @@ const GAMES: [Column; 18] = [
 /// The columns of [`ratings_as_csv`].
 const RATINGS: [&str; 7] = ["player", "board", "game", "opponent", "level", "result", "rating"];
 
-/// Returns the games that are kept in detail, of one person or of guests, or of everybody, the oldest of each first. The first line names
+/// Returns the games of one person or of everybody, the oldest of each first. The first line names
 /// the columns.
-pub fn games_as_csv(
-    statistics: &Statistics,
-    people: &People,
-    whose: Option<Option<PersonId>>,
-) -> String {
+pub fn games_as_csv(statistics: &Statistics, people: &People, whose: Option<PersonId>) -> String {
     let mut table = Table::new(&GAMES.map(|(column, _)| column));
     for (who, name) in listed(people, whose) {
-        for game in statistics.of(who).map_or(&[][..], |chronicle| chronicle.games()) {
+        for game in statistics.of(who).games() {
             table.add(&GAMES.map(|(_, text)| text(game, &name)));
         }
     }
     table.text()
 }
 
-/// Returns the ratings after each rated game that is kept, of one person or of everybody. The first line names the columns.
-pub fn ratings_as_csv(people: &People, whose: Option<Option<PersonId>>) -> String {
+/// Returns the ratings after each rated game of one person or of everybody. The first line names
+/// the columns.
+pub fn ratings_as_csv(statistics: &Statistics, people: &People, whose: Option<PersonId>) -> String {
     let mut table = Table::new(&RATINGS);
     for (who, name) in listed(people, whose) {
-        let Some(person) = who.and_then(|id| people.get(id)) else { continue };
         for size in BoardSize::ALL {
-            for (game, number) in person.history(size).iter().zip(1usize..) {
+            for (game, number) in statistics.of(who).rated_games(size).iter().zip(1usize..) {
                 table.add(&[
                     name.clone(),
                     size.to_string(),
@@ -76,17 +72,14 @@ pub fn ratings_as_csv(people: &People, whose: Option<Option<PersonId>>) -> Strin
     table.text()
 }
 
-/// Returns who is listed, each with the name in the table. That of guests is empty.
-fn listed(
-    people: &People,
-    whose: Option<Option<PersonId>>,
-) -> impl Iterator<Item = (Option<PersonId>, String)> {
-    let named = people.people().iter().map(|person: &Person| {
-        let name = person.name();
-        (Some(person.id()), harmless(name.as_str()))
-    });
-    let all: Vec<_> = std::iter::once((None, String::new())).chain(named).collect();
-    all.into_iter().filter(move |(who, _)| whose.is_none_or(|wanted| wanted == *who))
+/// Returns who is listed, each with the name in the table, which is empty for somebody without one.
+fn listed(people: &People, whose: Option<PersonId>) -> impl Iterator<Item = (PersonId, String)> {
+    let all = people.people().iter();
+    let all = all.filter(move |person| whose.is_none_or(|wanted| wanted == person.id()));
+    all.map(|person: &Person| {
+        let name = person.name().map_or("", PlayerName::as_str);
+        (person.id(), harmless(name))
+    })
 }
 
 fn side(side: Side) -> &'static str {

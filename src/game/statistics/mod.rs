@@ -1,23 +1,22 @@
-//! What became of the games of each person and of guests: the last games in detail, totals of all, and achievements.
+//! What became of everybody's games, by one fold over the journal: games in detail, totals,
+//! ratings, achievements.
 //!
-//! Rests on the rules, the formats, people, learning, and the review.
+//! Rests on the rules, people, learning, the review, and the journal.
 
 mod achievement;
-mod chronicle;
 mod csv_text;
-mod document;
-mod game_note;
-mod judgement;
+mod fold;
 mod opening;
+mod person;
 mod played;
 mod recognition;
 #[cfg(test)]
 mod tests;
+mod totals;
 
 pub use achievement::{Achievement, COUNTED, HALF, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL};
-pub use chronicle::{Chronicle, Count, KEPT_GAMES, Streak, Summary, Totals};
 pub use csv_text::{games_as_csv, ratings_as_csv};
-pub use document::{Reached, Statistics};
-pub use game_note::GameNote;
-pub use judgement::Judgement;
-pub use played::{Aid, Circumstances, Held, PlayedGame};
+pub use fold::{Reached, Statistics, ratings_before};
+pub use person::{PersonStatistics, RatedGame};
+pub use played::PlayedGame;
+pub use totals::{Streak, Summary, Totals};

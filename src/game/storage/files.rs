@@ -25,12 +25,6 @@ use crate::game::formats::Document;
 /// What reading or writing comes to.
 type Result<T = (), E = StoreError> = std::result::Result<T, E>;
 
-/// The registered people and their ratings.
-pub const PLAYERS_FILE: &str = "players.ron";
-
-/// What became of everybody's games.
-pub const STATISTICS_FILE: &str = "statistics.ron";
-
 /// Most files of a folder that are listed.
 pub const MAX_LISTED: usize = 10_000;
 
@@ -113,12 +107,21 @@ impl Reader {
     /// # Errors
     /// Those of [`Files::load`].
     pub fn load<T: Document>(&self, place: Place, name: &str) -> Result<Option<T>> {
+        self.load_with(place, name, store::read)
+    }
+
+    fn load_with<T>(
+        &self,
+        place: Place,
+        name: &str,
+        read: impl FnOnce(&Path) -> Result<T, Unusable>,
+    ) -> Result<Option<T>> {
         let Some(path) = self.path(place, name) else { return Ok(None) };
         if self.keeping == Keeping::OtherCopy {
             // The file is the other copy's: not even a broken one is moved.
-            return Ok(store::read(&path).ok());
+            return Ok(read(&path).ok());
         }
-        store::load(&path)
+        store::load(&path, read)
     }
 }
 
@@ -186,10 +189,28 @@ impl Files {
     /// # Errors
     /// The file can't be used. One that is bad is kept under another name. Any other is left alone and not written any more.
     pub fn load<T: Document>(&mut self, place: Place, name: &str) -> Result<Option<T>> {
-        match self.reader().load(place, name) {
+        self.load_with(place, name, store::read)
+    }
+
+    /// Reads anything as [`Files::load`] reads a document.
+    ///
+    /// # Errors
+    /// Those of [`Files::load`].
+    pub fn load_with<T>(
+        &mut self,
+        place: Place,
+        name: &str,
+        read: impl FnOnce(&Path) -> Result<T, Unusable>,
+    ) -> Result<Option<T>> {
+        match self.reader().load_with(place, name, read) {
             Err(error) if !self.note(&error) => Ok(None),
             read => read,
         }
+    }
+
+    /// Leaves a file as it is, as long as the program runs.
+    pub(in crate::game) fn leave_alone(&mut self, place: Place, name: &str) {
+        self.left_alone.extend(self.path(place, name));
     }
 
     /// Notes an error of a [`Reader`]: a file that was left alone must not be written. Returns whether this is news.
@@ -239,6 +260,46 @@ impl Files {
         self.hand_over(place, name, document, Writer::write)
     }
 
+    /// Writes a text as [`Files::save`] writes a document.
+    ///
+    /// # Errors
+    /// Those of [`Files::save`].
+    pub fn save_text(&self, place: Place, name: &str, text: String) -> Result {
+        self.give(place, name, |writer, path| writer.write(path, text))
+    }
+
+    /// Adds lines to the end of a file that begins with a title, on the writing thread. Lines that
+    /// are refused are added with the next ones.
+    ///
+    /// # Errors
+    /// Those of [`Files::save`].
+    pub fn append(&self, place: Place, name: &str, title: &'static str, lines: String) -> Result {
+        self.give(place, name, |writer, path| writer.append(path, title, lines))
+    }
+
+    /// Renames a file that can't be used, and returns the error that says so.
+    ///
+    /// # Errors
+    /// Where the file must not be touched.
+    pub(in crate::game) fn set_aside(
+        &self,
+        place: Place,
+        name: &str,
+        reason: Unusable,
+    ) -> Result<StoreError> {
+        Ok(store::set_aside(&self.writable(place, name)?, reason))
+    }
+
+    /// Keeps a copy of a file under another name, which says what it is, and returns its path.
+    ///
+    /// # Errors
+    /// Says why there is none.
+    pub fn copy_aside(&self, place: Place, name: &str, what: &str) -> Result<PathBuf> {
+        let path = self.writable(place, name)?;
+        self.flusher().flush();
+        store::copy_aside(&path, what)
+    }
+
     /// Does so for a document that may change in every frame: it is written once a second, and the last state in any case.
     ///
     /// # Errors
@@ -254,11 +315,16 @@ impl Files {
         document: &impl Document,
         write: impl Fn(&Writer, PathBuf, String),
     ) -> Result {
+        self.give(place, name, |writer, path| write(writer, path, document.to_ron()))
+    }
+
+    /// Has the writing thread do something, unless the file was left alone.
+    fn give(&self, place: Place, name: &str, job: impl FnOnce(&Writer, PathBuf)) -> Result {
         let path = self.own_path(place, name)?;
         if let Some(writer) = &self.writer
             && !self.left_alone.contains(&path)
         {
-            write(writer, path, document.to_ron());
+            job(writer, path);
         }
         Ok(())
     }

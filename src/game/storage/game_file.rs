@@ -39,7 +39,7 @@ pub fn read_game_file(path: &Path) -> Result<Record, GameFileError> {
     if text.starts_with('(') {
         Ok(read_document(text).map_err(Unusable::Document)?)
     } else {
-        read_game(text, [Seat::GUEST, Seat::GUEST]).map_err(GameFileError::Text)
+        read_game(text, [Seat::UNNAMED, Seat::UNNAMED]).map_err(GameFileError::Text)
     }
 }
 

@@ -1,10 +1,9 @@
 //! Files on disk: where they are, how they are read and written, the game in progress, the saved games, games that are exported, and long
 //! proofs.
 //!
-//! Rests on the formats, on people (whom old files know by name) and on the threads of `running`.
+//! Rests on the formats and on the threads of `running`.
 
 mod atomic_file;
-mod autosave;
 mod files;
 mod game_file;
 mod lock;
@@ -15,12 +14,11 @@ mod store;
 mod writer;
 
 pub use atomic_file::create as write_new_file;
-pub(in crate::game) use atomic_file::{Readers, folder_of, remove_leftovers, replace};
-pub use autosave::Autosave;
-#[doc(hidden)]
-pub use autosave::CurrentGame;
+pub(in crate::game) use atomic_file::{
+    Readers, folder_of, is_link, is_taken, remove_leftovers, replace,
+};
 pub(in crate::game) use files::project_folders;
-pub use files::{Files, Keeping, MAX_LISTED, PLAYERS_FILE, Place, Reader, STATISTICS_FILE};
+pub use files::{Files, Keeping, MAX_LISTED, Place, Reader};
 pub use game_file::{
     GAME_EXTENSION, GameFileError, export_folder, export_game, pictures_folder, read_game_file,
 };
@@ -28,4 +26,5 @@ pub use new_file::write_under_free_name;
 pub use proof_file::{ProofFileError, ProofJournal, ProofLock, ProofReader};
 pub use saved_games::{MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames};
 pub use store::{StoreError, Unusable, is_full};
+pub(in crate::game) use store::{read_bytes, read_text};
 pub use writer::Flusher;

@@ -1,7 +1,7 @@
 //! One document in a file: written whole or not at all, and kept under another name if it can't be read.
 
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::atomic_file::{self, Readers, folder_of, is_link, is_taken, sync};
@@ -19,6 +19,13 @@ pub enum StoreError {
     /// The file was read and can't be used; it was kept under another name.
     #[error("{} can't be used and was kept as {}: {}", .0.display(), .1.display(), .2)]
     KeptAside(PathBuf, PathBuf, Unusable),
+    /// Some of its entries are damaged. The file as it was is kept under another name, and the
+    /// other entries are used.
+    #[error("some entries of {} are damaged; the others are used, and the file as it was is kept as {}", .0.display(), .1.display())]
+    Damaged(PathBuf, PathBuf),
+    /// An entry makes no sense to this program. It stays in the file, and the others are used.
+    #[error("an entry of {} is passed over and stays as it is: {}", .0.display(), .1)]
+    PassedOver(PathBuf, DocumentError),
     /// There is no folder to keep files in.
     #[error("there is no home folder")]
     NoFolder,
@@ -81,14 +88,17 @@ pub fn delete(path: &Path) -> Result<(), StoreError> {
     atomic_file::delete(path).map_err(|error| StoreError::Io(path.to_owned(), error))
 }
 
-/// Reads a document from a file; `None` if there is no such file.
+/// Reads something from a file; `None` if there is no such file.
 ///
 /// # Errors
 /// A file that was read and is bad is renamed, so that it is neither lost nor in the way. Any other that can't be used stays as it is:
 /// [`StoreError::LeftAlone`].
-pub fn load<T: Document>(path: &Path) -> Result<Option<T>, StoreError> {
+pub fn load<T>(
+    path: &Path,
+    read: impl FnOnce(&Path) -> Result<T, Unusable>,
+) -> Result<Option<T>, StoreError> {
     match read(path) {
-        Ok(document) => Ok(Some(document)),
+        Ok(content) => Ok(Some(content)),
         Err(Unusable::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(reason) if reason.is_bad() => Err(set_aside(path, reason)),
         Err(reason) => Err(StoreError::LeftAlone(path.to_owned(), reason)),
@@ -97,7 +107,7 @@ pub fn load<T: Document>(path: &Path) -> Result<Option<T>, StoreError> {
 
 /// Renames what can't be used, within its folder, and returns the error that says so. What a link leads to is left alone.
 pub fn set_aside(path: &Path, reason: Unusable) -> StoreError {
-    let aside = free_name(path);
+    let aside = free_name(path, "unreadable");
     match fs::rename(path, &aside) {
         Ok(()) => {
             sync(folder_of(path));
@@ -112,17 +122,25 @@ pub fn set_aside(path: &Path, reason: Unusable) -> StoreError {
 /// # Errors
 /// Says why the file can't be used.
 pub fn read<T: Document>(path: &Path) -> Result<T, Unusable> {
-    if is_link(path) && !path.exists() {
-        return Err(Unusable::DeadLink);
-    }
     T::from_ron(&read_text(path, T::MAX_LEN)?).map_err(Unusable::Document)
 }
 
-/// Reads a text of at most so many bytes from a file.
+/// Reads a text of at most `max_len` bytes from a file.
 ///
 /// # Errors
 /// Says why the file can't be used.
 pub fn read_text(path: &Path, max_len: usize) -> Result<String, Unusable> {
+    String::from_utf8(read_bytes(path, max_len)?).map_err(|_| Unusable::NotText)
+}
+
+/// Reads at most `max_len` bytes from a file, without a byte order mark.
+///
+/// # Errors
+/// Says why the file can't be used.
+pub fn read_bytes(path: &Path, max_len: usize) -> Result<Vec<u8>, Unusable> {
+    if is_link(path) && !path.exists() {
+        return Err(Unusable::DeadLink);
+    }
     // Opening a pipe would wait for somebody to write to it.
     if !fs::metadata(path)?.is_file() {
         return Err(Unusable::NotAFile);
@@ -130,11 +148,58 @@ pub fn read_text(path: &Path, max_len: usize) -> Result<String, Unusable> {
     let mut bytes = Vec::new();
     let most = max_len + BYTE_ORDER_MARK.len();
     File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
-    let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&bytes);
+    if bytes.starts_with(BYTE_ORDER_MARK) {
+        bytes.drain(..BYTE_ORDER_MARK.len());
+    }
     if bytes.len() > max_len {
         return Err(Unusable::Document(DocumentError::TooLong(max_len)));
     }
-    str::from_utf8(bytes).map(str::to_owned).map_err(|_| Unusable::NotText)
+    Ok(bytes)
+}
+
+/// Adds lines to the end of a file, on a line of their own, and waits until they are on disk. A new
+/// file begins with a title.
+///
+/// # Errors
+/// When the system reports an error; some of the lines may be there then.
+pub fn append(path: &Path, title: &str, lines: &str) -> Result<(), StoreError> {
+    let append = || -> io::Result<()> {
+        atomic_file::make_folder(folder_of(path))?;
+        let mut options = File::options();
+        options.read(true).append(true).create(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let mut file = options.open(path)?;
+        let is_new = file.metadata()?.len() == 0;
+        let mut last = [b'\n'];
+        if !is_new {
+            file.seek(SeekFrom::End(-1))?;
+            file.read_exact(&mut last)?;
+        }
+        let before = if is_new { format!("{title}\n") } else { String::new() };
+        // What was torn is not to spoil this line, too.
+        let end = if last == [b'\n'] { "" } else { "\n" };
+        file.write_all(format!("{end}{before}{lines}").as_bytes())?;
+        file.sync_all()?;
+        if is_new {
+            sync(folder_of(path));
+        }
+        Ok(())
+    };
+    append().map_err(|error| StoreError::Io(path.to_owned(), error))
+}
+
+/// Keeps a copy of a file under another name, which says what it is, and returns its path.
+///
+/// # Errors
+/// Those of the system.
+pub fn copy_aside(path: &Path, what: &str) -> Result<PathBuf, StoreError> {
+    let aside = free_name(path, what);
+    let copied = fs::read(path).and_then(|bytes| {
+        atomic_file::replace(&aside, Readers::Owner, |out| out.write_all(&bytes))
+    });
+    copied.map_err(|error| StoreError::Io(path.to_owned(), error))?;
+    Ok(aside)
 }
 
 /// Returns whether an error says that there is no room for a file.
@@ -144,11 +209,11 @@ pub fn is_full(error: &io::Error) -> bool {
 }
 
 /// Returns a name beside `path` that nothing has, not even a link that leads nowhere.
-fn free_name(path: &Path) -> PathBuf {
+fn free_name(path: &Path, what: &str) -> PathBuf {
     let name = path.file_name().unwrap_or_default();
     let aside = |number: u64| {
         let mut name = name.to_owned();
-        name.push(format!(".unreadable-{number}"));
+        name.push(format!(".{what}-{number}"));
         path.with_file_name(name)
     };
     (1..).map(aside).find(|aside| !is_taken(aside)).expect("numbers do not run out")
@@ -160,6 +225,10 @@ mod tests {
     use crate::ai::Level;
     use crate::game::{Board, Command, Game, Record, Seat};
 
+    fn load(path: &Path) -> Result<Option<Record>, StoreError> {
+        super::load(path, read)
+    }
+
     fn record() -> Record {
         let mut game = Game::new(Board::empty());
         game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
@@ -170,19 +239,19 @@ mod tests {
     fn a_document_survives_in_a_file_and_rubbish_is_kept_aside() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep").join("game.ron");
-        assert!(load::<Record>(&path).unwrap().is_none());
+        assert!(load(&path).unwrap().is_none());
         write(&path, &record().to_ron()).unwrap();
         write(&path, &record().to_ron()).unwrap();
-        assert_eq!(load::<Record>(&path).unwrap().unwrap().to_ron(), record().to_ron());
+        assert_eq!(load(&path).unwrap().unwrap().to_ron(), record().to_ron());
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
 
         // The last one would be a game: read as text all the same, it lost that byte when it was written.
         let latin = [record().to_ron().as_bytes(), b"// caf\xe9"].concat();
         for rubbish in [&b"\xff\xfe"[..], b"", &[b'x'; 100_000], &latin] {
             fs::write(&path, rubbish).unwrap();
-            let Err(StoreError::KeptAside(_, aside, _)) = load::<Record>(&path) else { panic!() };
+            let Err(StoreError::KeptAside(_, aside, _)) = load(&path) else { panic!() };
             assert_eq!(fs::read(aside).unwrap(), rubbish);
-            assert!(load::<Record>(&path).unwrap().is_none());
+            assert!(load(&path).unwrap().is_none());
         }
     }
 
@@ -191,9 +260,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.ron");
         fs::create_dir(&path).unwrap();
-        let result = load::<Record>(&path);
+        let result = load(&path);
         assert!(matches!(result, Err(StoreError::KeptAside(_, _, Unusable::NotAFile))));
-        assert!(load::<Record>(&path).unwrap().is_none());
+        assert!(load(&path).unwrap().is_none());
     }
 
     /// It was renamed, and a start without the right to read it, or with too many open files, began empty.
@@ -204,12 +273,12 @@ mod tests {
         let path = folder.path().join("game.ron");
         std::os::unix::fs::symlink(folder.path().join("on a disk that is not there"), &path)
             .unwrap();
-        let dead_link = load::<Record>(&path);
+        let dead_link = load(&path);
         assert!(matches!(dead_link, Err(StoreError::LeftAlone(_, Unusable::DeadLink))));
         let within_a_file = path.join("game.ron");
         fs::remove_file(&path).unwrap();
         fs::write(&path, "a file").unwrap();
-        let failed = load::<Record>(&within_a_file);
+        let failed = load(&within_a_file);
         assert!(matches!(failed, Err(StoreError::LeftAlone(_, Unusable::Io(_)))), "{failed:?}");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
@@ -220,7 +289,7 @@ mod tests {
         let path = folder.path().join("game.ron");
         let newer = record().to_ron().replacen("version: ", "version: 9", 1);
         fs::write(&path, &newer).unwrap();
-        assert!(matches!(load::<Record>(&path), Err(StoreError::LeftAlone(..))));
+        assert!(matches!(load(&path), Err(StoreError::LeftAlone(..))));
         assert_eq!(fs::read_to_string(&path).unwrap(), newer);
     }
 
@@ -229,7 +298,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.ron");
         fs::write(&path, format!("\u{feff}{}", record().to_ron())).unwrap();
-        assert_eq!(load::<Record>(&path).unwrap().unwrap().to_ron(), record().to_ron());
+        assert_eq!(load(&path).unwrap().unwrap().to_ron(), record().to_ron());
         assert!(path.exists());
     }
 
@@ -243,6 +312,6 @@ mod tests {
         std::os::unix::fs::symlink(&real, &path).unwrap();
         write(&path, &record().to_ron()).unwrap();
         assert!(fs::symlink_metadata(&path).unwrap().is_symlink());
-        assert!(load::<Record>(&real).unwrap().is_some());
+        assert!(load(&real).unwrap().is_some());
     }
 }

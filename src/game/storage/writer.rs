@@ -29,6 +29,8 @@ enum Job {
     Write(PathBuf, String),
     /// Write a file at once if it was not written within the last [`PAUSE`], else once that is over.
     WriteOften(PathBuf, String),
+    /// Add lines to a file that begins with this title.
+    Append(PathBuf, &'static str, String),
     /// Answered once everything before it is written.
     Flush(Sender<()>),
 }
@@ -77,12 +79,16 @@ impl Writer {
         Writer { jobs, report, failures }
     }
 
-    /// Hands a job over. Where the thread has failed, whoever has something to be written waits for the disk.
+    /// Hands a job over. Where the thread has failed, whoever has something to be written waits for
+    /// the disk.
     fn give(&self, job: Job) {
-        if let Err(SendError(Job::Write(path, text) | Job::WriteOften(path, text))) =
-            self.jobs.send(job)
-            && let Err(error) = store::write(&path, &text)
-        {
+        let Err(SendError(job)) = self.jobs.send(job) else { return };
+        let written = match job {
+            Job::Write(path, text) | Job::WriteOften(path, text) => store::write(&path, &text),
+            Job::Append(path, title, lines) => store::append(&path, title, &lines),
+            Job::Flush(_) => Ok(()),
+        };
+        if let Err(error) = written {
             let _ = self.report.send(error);
         }
     }
@@ -95,6 +101,12 @@ impl Writer {
     /// Writes a text to a file that changes often: not more than once a second, and the last text in any case.
     pub fn write_often(&self, path: PathBuf, text: String) {
         self.give(Job::WriteOften(path, text));
+    }
+
+    /// Adds lines to the end of a file that begins with a title. Lines that are refused are added
+    /// with the next ones.
+    pub fn append(&self, path: PathBuf, title: &'static str, lines: String) {
+        self.give(Job::Append(path, title, lines));
     }
 
     /// Returns a flusher of this thread.
@@ -121,6 +133,8 @@ struct Desk {
     report: Sender<StoreError>,
     /// Texts that wait for the end of a [`PAUSE`].
     waiting: BTreeMap<PathBuf, String>,
+    /// Lines that could not be added to a file, and its title.
+    refused: BTreeMap<PathBuf, (&'static str, String)>,
     /// When files that change often were written last.
     written: BTreeMap<PathBuf, Instant>,
     /// Files whose last writing failed, and how.
@@ -133,6 +147,7 @@ impl Desk {
             write_file: store::write,
             report,
             waiting: BTreeMap::new(),
+            refused: BTreeMap::new(),
             written: BTreeMap::new(),
             failing: BTreeMap::new(),
         }
@@ -156,11 +171,16 @@ impl Desk {
         match job {
             Job::Write(path, text) => {
                 self.waiting.remove(&path);
+                self.refused.remove(&path);
                 self.write(path, &text);
             }
             Job::WriteOften(path, text) => {
                 self.waiting.insert(path, text);
                 self.write_what_is_due();
+            }
+            Job::Append(path, title, lines) => {
+                let refused = self.refused.remove(&path).map_or(String::new(), |(_, lines)| lines);
+                self.append(path, title, refused + &lines);
             }
             Job::Flush(done) => {
                 self.write_what_waits();
@@ -186,6 +206,17 @@ impl Desk {
 
     fn write_what_waits(&mut self) {
         self.write_waiting(|_, _| true);
+        for (path, (title, lines)) in std::mem::take(&mut self.refused) {
+            self.append(path, title, lines);
+        }
+    }
+
+    fn append(&mut self, path: PathBuf, title: &'static str, lines: String) {
+        let added = store::append(&path, title, &lines);
+        if added.is_err() {
+            self.refused.insert(path.clone(), (title, lines));
+        }
+        self.tell(path, added);
     }
 
     fn write_waiting(&mut self, is_due: impl Fn(&Desk, &PathBuf) -> bool) {
@@ -205,6 +236,11 @@ impl Desk {
         let written = written.unwrap_or_else(|_| {
             Err(StoreError::Io(path.clone(), io::Error::other("the program failed to write it")))
         });
+        self.tell(path, written);
+    }
+
+    /// Tells of a failure, unless the file is failing in this way already.
+    fn tell(&mut self, path: PathBuf, written: Result<(), StoreError>) {
         match written {
             Ok(()) => {
                 self.failing.remove(&path);

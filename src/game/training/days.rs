@@ -7,7 +7,6 @@ use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 
 use crate::ai::kept_as_text;
-use crate::game::formats::ensure;
 use crate::game::lists::push_latest;
 
 /// Most rows of days that are kept; older ones are forgotten.
@@ -147,9 +146,11 @@ impl SolvedDays {
         self.longest
     }
 
-    /// Says what is wrong with days that were read.
-    pub(super) fn check(&self) -> Result<(), String> {
+    /// Says what is wrong with the days.
+    #[cfg(test)]
+    fn check(&self) -> Result<(), String> {
         let rows = &self.rows;
+        let ensure = |is_right: bool, wrong: &str| is_right.then_some(()).ok_or(wrong.to_owned());
         ensure(rows.len() <= MAX_ROWS, "there are too many days")?;
         let overlap = |(place, row): (usize, &Row)| {
             let meets = |other: &Row| other.first <= row.last && row.first <= other.last;

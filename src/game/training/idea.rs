@@ -87,7 +87,8 @@ impl Facts {
     }
 }
 
-/// Returns whether a position looks lost for the player to move if each area takes a piece for every four of its cells.
+/// Returns whether a position looks lost for the player to move if each area takes a piece for
+/// every four of its cells.
 pub(super) fn looks_lost(position: Position) -> bool {
     !pieces(&Areas::of(position.free())).is_multiple_of(2)
 }

@@ -123,7 +123,7 @@ impl ExerciseBoard {
             return Transition::Stay;
         }
         // The person placed first.
-        let seats = [context.players.my_seat(), Seat::from(Level::MAX)];
+        let seats = [context.profile.my_seat(), Seat::from(Level::MAX)];
         let record = Record::new(seats, self.exercise.game().clone());
         context.send_to_table(record)
     }

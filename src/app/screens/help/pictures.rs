@@ -46,7 +46,7 @@ const RULES: [Rule; 4] = [
 
 impl Rule {
     fn game(&self) -> Game {
-        let record = read_game(self.placements, [Seat::GUEST, Seat::GUEST]);
+        let record = read_game(self.placements, [Seat::UNNAMED, Seat::UNNAMED]);
         record.expect("all placements fit").game
     }
 

@@ -138,7 +138,7 @@ impl LessonScreen {
 
     /// Notes that the lesson is done, and celebrates it.
     fn finish(&mut self, context: &mut Context) {
-        context.progress.finish_lesson(&self.lesson().name);
+        context.my_progress_mut().finish_lesson(&self.lesson().name);
         context.keep_progress();
         self.finished = Some(context.now);
         if let Some(board) = self.exercise_mut() {
@@ -167,7 +167,7 @@ impl LessonScreen {
             ("n", (self.step + 1).into()),
             ("all", steps.into()),
         ];
-        let is_done = |lesson: &Lesson| context.progress.has_finished(&lesson.name);
+        let is_done = |lesson: &Lesson| context.my_progress().has_finished(&lesson.name);
         PanelView {
             title: texts.lesson(self.lesson()).to_owned(),
             dots: Some(Dots {
@@ -412,7 +412,7 @@ mod tests {
             tester.pass(1.0);
         }
         tester.idle();
-        assert!(tester.context().progress.has_finished(&lessons()[0].name));
+        assert!(tester.context().my_progress().has_finished(&lessons()[0].name));
         let shown = tester.shown().join("\n");
         assert!(shown.contains("Lesson 1 of 6 done") && shown.contains("Next lesson"), "{shown}");
         place(&mut tester);

@@ -52,13 +52,11 @@ impl LearnScreen {
     /// Returns the list with the first unfinished lesson selected, or else the puzzle of the day, or if that is solved, the first grade
     /// with unsolved puzzles.
     pub fn new(context: &Context) -> LearnScreen {
-        let progress = &context.progress;
+        let progress = context.my_progress();
         let is_left = |lesson: &Lesson| !progress.has_finished(&lesson.name);
         let has_lessons = lessons().iter().any(is_left);
         let open = |line| match line {
-            LearnLine::Daily => {
-                !has_lessons && !context.training.days(context.my_id()).contains(today())
-            }
+            LearnLine::Daily => !has_lessons && !context.my_training().days().contains(today()),
             LearnLine::Endless | LearnLine::Run => false,
             LearnLine::Lesson(index) => is_left(&lessons()[index]),
             LearnLine::Grade(grade) => progress.next_of_grade(grade).is_some(),
@@ -120,7 +118,7 @@ fn show_made(
     context: &Context,
 ) -> (text::Message, text::Message) {
     let texts = &context.texts;
-    let (person, records) = (context.my_id(), &context.training);
+    let records = context.my_training();
     let (icon, name, note, tip) = match line {
         LearnLine::Daily => {
             (Icon::Calendar, msg::TRAINING_DAILY, msg::TRAINING_DAILY_NOTE, msg::TIP_STREAK)
@@ -135,7 +133,7 @@ fn show_made(
     };
     let reached = match line {
         LearnLine::Daily => {
-            let (days, today) = (records.days(person), today());
+            let (days, today) = (records.days(), today());
             match (days.streak(today), days.contains(today)) {
                 (0 | 1, true) => Some(texts.get(msg::TRAINING_TODAY_SOLVED).to_owned()),
                 (0, false) => None,
@@ -143,12 +141,12 @@ fn show_made(
             }
         }
         LearnLine::Endless => {
-            let standing = records.standing(person);
+            let standing = records.standing();
             let rating = format!("{:.0}", standing.rating);
             (standing.tried > 0).then(|| texts.with(msg::TRAINING_RATING, "n", rating))
         }
         _ => {
-            let best = records.runs(person).first();
+            let best = records.runs().first();
             best.map(|run| texts.with(msg::TRAINING_BEST, "n", run.solved))
         }
     };
@@ -184,15 +182,15 @@ fn show_lesson(ui: &Ui, index: usize, rect: Rect, is_selected: bool, context: &C
     // The first step has an empty board; the last one shows best what the lesson is about.
     let board = lesson.steps.last().map(|step| &step.board);
     let left = show_board(ui, index, rect, board);
-    let done = context.progress.has_finished(&lesson.name).then_some("✓");
+    let done = context.my_progress().has_finished(&lesson.name).then_some("✓");
     let note = if is_selected { texts.note_on_lesson(lesson) } else { "" };
     show_words(ui, left, rect, (texts.lesson(lesson), note, done));
 }
 
 fn show_grade(ui: &Ui, grade: usize, rect: Rect, context: &Context) {
     let texts = &context.texts;
-    let (solved, all) = context.progress.of_grade(grade);
-    let next = context.progress.next_of_grade(grade);
+    let (solved, all) = context.my_progress().of_grade(grade);
+    let next = context.my_progress().next_of_grade(grade);
     let next = next.or_else(|| puzzles().iter().position(|puzzle| puzzle.grade == grade));
     let board = next.map(|puzzle| &puzzles()[puzzle].board);
     let left = show_board(ui, lessons().len() + grade, rect, board);
@@ -278,12 +276,12 @@ mod tests {
     #[test]
     fn the_first_thing_that_is_not_done_is_selected() {
         let mut tester = Tester::new(|context| {
-            context.progress.finish_lesson(&lessons()[0].name);
+            context.my_progress_mut().finish_lesson(&lessons()[0].name);
             LearnScreen::new(context)
         });
         let first = entries().position(|line| line == LearnLine::Lesson(0)).unwrap();
         assert_eq!(tester.screen().selection.row(), first + 1);
-        let progress = &mut tester.context().progress;
+        let progress = &mut tester.context().my_progress_mut();
         lessons().iter().for_each(|lesson| progress.finish_lesson(&lesson.name));
         let selected =
             |context: &Context| entries().nth(LearnScreen::new(context).selection.row()).unwrap();
@@ -291,7 +289,8 @@ mod tests {
         let yesterday = today();
         // The day may end while this runs.
         for day in [yesterday, yesterday.after(1).unwrap()] {
-            tester.context().training.solve_day(None, day);
+            let me = tester.context().my_id();
+            tester.context().profile.training.of_mut(me).solve_day(day);
         }
         assert_eq!(selected(tester.context()), LearnLine::Grade(0));
     }

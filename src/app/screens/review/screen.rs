@@ -29,13 +29,13 @@ impl ReviewScreen {
     pub fn new(record: Record, context: &mut Context) -> ReviewScreen {
         let mut replay = Replay::of(&record);
         context.follow_review(&record.game);
-        let decisive = context.reviews.of(&record.game).and_then(Review::decisive);
+        let decisive = context.profile.reviews.of(&record.game).and_then(Review::decisive);
         replay.go_to(decisive.map_or(replay.count(), |mistake| mistake.turn));
         ReviewScreen { record, replay, effects: Effects::new(), shown: None }
     }
 
     fn review<'a>(&self, context: &'a Context) -> Option<&'a Review> {
-        context.reviews.of(&self.record.game)
+        context.profile.reviews.of(&self.record.game)
     }
 
     fn layout(&self, canvas: Canvas) -> TableLayout {
@@ -65,7 +65,7 @@ impl ReviewScreen {
 
     /// Continues the game from here, if any piece fits.
     fn play_on(&self, context: &mut Context) -> Transition<Message> {
-        let record = self.record.retry(self.replay.turn(), &context.players.my_seat());
+        let record = self.record.retry(self.replay.turn(), &context.profile.my_seat());
         match record.game.result() {
             None => context.send_to_table(record),
             Some(_) => Transition::Stay,
@@ -234,13 +234,14 @@ mod tests {
         for cells in ["a1,b1,c1,d1", "e5,f5,e6,f6"] {
             game.execute(Command::Place(cells.parse().unwrap())).unwrap();
         }
-        Record::new([Seat::GUEST, Seat::GUEST], game)
+        Record::new([Seat::UNNAMED, Seat::UNNAMED], game)
     }
 
     /// Opens the review, waits until all is found, and goes to the end.
     fn opened(context: Context) -> Tester<ReviewScreen> {
         let mut tester = Tester::with(context, |context| ReviewScreen::new(record(), context));
-        while !tester.context().reviews.of(&record().game).is_some_and(Review::is_finished) {
+        while !tester.context().profile.reviews.of(&record().game).is_some_and(Review::is_finished)
+        {
             tester.idle();
             std::thread::yield_now();
         }
@@ -267,7 +268,7 @@ mod tests {
         let mut tester = opened(context);
         let ahead = |tester: &mut Tester<ReviewScreen>| {
             let turn = tester.screen().replay.turn();
-            let mistakes = tester.context().reviews.of(&record().game).unwrap().mistakes();
+            let mistakes = tester.context().profile.reviews.of(&record().game).unwrap().mistakes();
             mistakes.into_iter().find(|mistake| mistake.turn == turn)
         };
         assert_eq!(ahead(&mut tester), None);
@@ -330,7 +331,7 @@ mod tests {
         tester.press(KeyCode::End);
         tester.pass(100.0);
         let of = |tester: &mut Tester<ReviewScreen>| {
-            let review = tester.context().reviews.of(&long_record().game);
+            let review = tester.context().profile.reviews.of(&long_record().game);
             (review.is_some_and(Review::is_finished), tester.is_animating())
         };
         assert_eq!(of(&mut tester), (false, true));

@@ -44,7 +44,7 @@ const PAUSE: f64 = 1.0;
 /// A game of stacking that a person plays.
 pub struct BuildScreen {
     game: StackingGame,
-    person: Option<PersonId>,
+    person: PersonId,
     hand: Hand,
     /// When the mouse brought the piece to where it is.
     arrival: Arrival,
@@ -56,7 +56,7 @@ pub struct BuildScreen {
 
 impl BuildScreen {
     /// Returns the screen of a new or a continued game.
-    pub fn new(game: StackingGame, person: Option<PersonId>) -> BuildScreen {
+    pub fn new(game: StackingGame, person: PersonId) -> BuildScreen {
         BuildScreen {
             hand: Hand::new(&game),
             arrival: Arrival::default(),
@@ -81,7 +81,7 @@ impl BuildScreen {
                 if dropped.over {
                     self.end(context);
                 } else {
-                    context.stacking.keep(self.person, &self.game);
+                    context.profile.stacking.of_mut(self.person).keep(&self.game);
                     context.keep_stacking();
                 }
             }
@@ -106,13 +106,13 @@ impl BuildScreen {
         if self.game.undo() {
             context.sounds.play(Sound::Turn);
             self.piece_changed();
-            context.stacking.keep(self.person, &self.game);
+            context.profile.stacking.of_mut(self.person).keep(&self.game);
             context.keep_stacking();
         }
     }
 
     fn end(&mut self, context: &mut Context) {
-        let place = context.stacking.finish(self.person, &self.game, local_time());
+        let place = context.profile.stacking.of_mut(self.person).finish(&self.game, local_time());
         context.keep_stacking();
         context.sounds.play(if place == Some(0) { Sound::Win } else { Sound::Loss });
         self.ended = Some((context.now, place));
@@ -300,7 +300,9 @@ mod tests {
     use std::path::Path;
 
     fn built(context: Context, seed: u64) -> Tester<BuildScreen> {
-        Tester::with(context, |_| BuildScreen::new(StackingGame::for_a_person(seed), None))
+        Tester::with(context, |context| {
+            BuildScreen::new(StackingGame::for_a_person(seed), context.my_id())
+        })
     }
 
     /// Returns the state as a start of the program with these files finds it.
@@ -337,10 +339,10 @@ mod tests {
         play_to_the_end(&mut tester);
         let pieces = tester.screen().game.pieces();
         assert!(pieces > 1);
-        let scores = tester.context().stacking.scores(None).to_vec();
+        let scores = tester.context().my_stacking().scores().to_vec();
         assert_eq!((scores[0].pieces as usize, scores[0].helped), (pieces, false));
         drop(tester);
-        assert_eq!(context().stacking.scores(None), scores);
+        assert_eq!(context().my_stacking().scores(), scores);
     }
 
     #[test]
@@ -410,7 +412,7 @@ mod tests {
         assert_eq!(drops.len(), 2);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Stacking)));
         drop(tester);
-        assert_eq!(context().stacking.unfinished().unwrap().1.drops(), drops);
+        assert_eq!(context().my_stacking().unfinished().unwrap().drops(), drops);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::app::ui::{
     ACCENT, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, RADIUS, Selection,
     TEXT, bold, paint_elided, regular, widgets,
 };
-use crate::game::{PersonId, StackingGame, StackingScore};
+use crate::game::{PlayerName, StackingGame, StackingScore};
 use crate::picture::{Look, blocks};
 
 /// Messages to the menu.
@@ -30,14 +30,14 @@ const SCORE: f32 = 30.0;
 
 /// The menu of stacking.
 pub struct StackingMenu {
-    unfinished: Option<(Option<PersonId>, StackingGame)>,
+    unfinished: Option<StackingGame>,
     selection: Selection,
 }
 
 impl StackingMenu {
     /// Returns the menu, which offers the unfinished game if there is one.
     pub fn new(context: &Context) -> StackingMenu {
-        let unfinished = context.stacking.unfinished();
+        let unfinished = context.my_stacking().unfinished();
         StackingMenu { unfinished, selection: Selection::default() }
     }
 }
@@ -45,16 +45,13 @@ impl StackingMenu {
 /// Shows the best scores as bars, or where they will be.
 fn show_scores(ui: &mut Ui, context: &Context) {
     let texts = &context.texts;
-    let scores = context.stacking.scores(context.my_id());
+    let scores = context.my_stacking().scores();
     let best = scores.iter().map(|score| score.pieces).max();
     let Some(best) = best else {
         show_tower(ui);
         return widgets::footnote(ui, texts.get(msg::STACKING_NO_SCORES));
     };
-    let name = match context.players.myself() {
-        Some(person) => person.name().as_str().to_owned(),
-        None => texts.get(msg::YOU).to_owned(),
-    };
+    let name = context.profile.people.me().name().map_or(texts.get(msg::YOU), PlayerName::as_str);
     let title = texts.with(msg::STACKING_BEST, "name", name);
     ui.label(RichText::new(title).font(bold(LABEL)).color(FAINT));
     for score in scores {
@@ -158,7 +155,8 @@ impl Screen for StackingMenu {
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Continue => {
-                if let Some((person, game)) = self.unfinished.take() {
+                if let Some(game) = self.unfinished.take() {
+                    let person = context.my_id();
                     return Transition::Go(Destination::StackingGame(Box::new(game), person));
                 }
             }
@@ -190,11 +188,11 @@ mod tests {
         let place = game.places().next().unwrap();
         game.drop(place).unwrap();
         let mut tester = Tester::new(|context| {
-            context.stacking.keep(None, &game);
+            context.my_stacking_mut().keep(&game);
             StackingMenu::new(context)
         });
         let pressed = tester.press(KeyCode::Enter);
-        let Pressed::Go(Destination::StackingGame(again, None)) = pressed else { panic!() };
+        let Pressed::Go(Destination::StackingGame(again, _)) = pressed else { panic!() };
         assert_eq!(again.drops(), game.drops());
     }
 
@@ -220,7 +218,7 @@ mod tests {
         assert!(shown(&mut tester).contains(&none));
         let place = game.places().next().unwrap();
         game.drop(place).unwrap();
-        tester.context().stacking.finish(None, &game, "2026-11-24".to_owned());
+        tester.context().my_stacking_mut().finish(&game, "2026-11-24".to_owned());
         assert!(shown(&mut tester).contains("1 piece") && !shown(&mut tester).contains(&none));
     }
 
@@ -229,12 +227,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("data");
         std::fs::create_dir(&data).unwrap();
-        std::fs::write(data.join("stacking.ron"), "(version: 1, content: (scores: 7))").unwrap();
+        std::fs::write(data.join("stacks.ron"), "(version: 1, content: 7)").unwrap();
         let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
         context.read_profile();
         assert!(context.notices.warnings().next().is_some());
-        assert!(context.stacking.scores(None).is_empty());
-        let aside = std::fs::read_to_string(data.join("stacking.ron.unreadable-1")).unwrap();
-        assert!(aside.contains("scores: 7"));
+        assert!(context.my_stacking().scores().is_empty());
+        let aside = std::fs::read_to_string(data.join("stacks.ron.unreadable-1")).unwrap();
+        assert!(aside.contains("content: 7"));
     }
 }

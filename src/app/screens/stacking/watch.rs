@@ -73,8 +73,9 @@ impl Screen for StackerScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let play = if self.runs { msg::STACKING_PAUSE } else { msg::STACKING_PLAY };
-        let speed = usize::from(context.stacking.speed);
-        let known = context.texts.with(msg::STACKING_LOOKAHEAD, "n", context.stacking.lookahead);
+        let speed = usize::from(context.my_stacking().speed);
+        let known =
+            context.texts.with(msg::STACKING_LOOKAHEAD, "n", context.my_stacking().lookahead);
         let restart = Command::new(msg::STACKING_RESTART, Action::ToStart, Message::Restart);
         let another = Command::new(msg::STACKING_ANOTHER, None, Message::Another);
         Commands::new()
@@ -106,12 +107,12 @@ impl Screen for StackerScreen {
             self.next = context.now;
             return Transition::Stay;
         };
-        let speed = STACKING_SPEEDS[usize::from(context.stacking.speed)];
+        let speed = context.my_stacking().drops_a_second();
         for _ in 0..MOST_AT_ONCE {
             if context.now < self.next || self.over {
                 break;
             }
-            self.drop(&ranks, context.stacking.lookahead);
+            self.drop(&ranks, context.my_stacking().lookahead);
             // What was missed while the window was busy is not made up for.
             self.next = (self.next + 1.0 / f64::from(speed)).max(context.now - 0.1);
         }
@@ -125,7 +126,7 @@ impl Screen for StackerScreen {
         let well = WellLayout::new(&layout);
         well::show_next(frame.ctx, &well, &self.game.known()[1..], texts.get(msg::STACKING_NEXT));
         let number = |text, n: u64| texts.with(text, "n", n.to_string());
-        let speed = STACKING_SPEEDS[usize::from(context.stacking.speed)];
+        let speed = context.my_stacking().drops_a_second();
         let cleared = number(msg::STACKING_CLEARED, self.game.cleared().into());
         let mut notes = vec![
             number(msg::STACKING_PIECES, self.game.pieces() as u64).into(),
@@ -160,12 +161,12 @@ impl Screen for StackerScreen {
                 self.next = context.now;
             }
             Message::Faster(by) => {
-                let speed = usize::from(context.stacking.speed).saturating_add_signed(by);
-                context.stacking.speed = speed.min(STACKING_SPEEDS.len() - 1) as u8;
+                let speed = usize::from(context.my_stacking().speed).saturating_add_signed(by);
+                context.my_stacking_mut().speed = speed.min(STACKING_SPEEDS.len() - 1) as u8;
                 context.keep_stacking();
             }
             Message::Lookahead => {
-                let known = &mut context.stacking.lookahead;
+                let known = &mut context.my_stacking_mut().lookahead;
                 *known = (*known + 1) % (MAX_LOOKAHEAD + 1);
                 context.keep_stacking();
             }
@@ -221,7 +222,7 @@ mod tests {
         assert_eq!(tester.screen().game.pieces(), pieces, "the same seed gives the same game");
         for known in [2, 3, 0] {
             tester.tell(Message::Lookahead);
-            assert_eq!(tester.context().stacking.lookahead, known);
+            assert_eq!(tester.context().my_stacking().lookahead, known);
         }
         tester.tell(Message::Another);
         assert_eq!((tester.screen().game.seed(), tester.screen().over), (2, false));

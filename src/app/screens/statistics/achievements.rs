@@ -5,7 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, Sense, Ui, pos2, vec2};
 use crate::app::shell::Context;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{ACCENT, BODY, CAPTION, FAINT, Icon, LABEL, TEXT, bold, icon, regular, theme};
-use crate::game::{Achievement, Chronicle};
+use crate::game::{Achievement, PersonStatistics};
 
 /// Padding of a line, and the side of its picture.
 const PADDING: f32 = 10.0;
@@ -30,10 +30,10 @@ fn icon_of(achievement: Achievement) -> Icon {
 }
 
 /// Shows all achievements.
-pub fn show(ui: &mut Ui, chronicle: &Chronicle, context: &Context) {
+pub fn show(ui: &mut Ui, person: &PersonStatistics, context: &Context) {
     ui.spacing_mut().item_spacing.y = 6.0;
     for achievement in Achievement::ALL {
-        show_one(ui, achievement, chronicle.reached(achievement), context);
+        show_one(ui, achievement, person.reached(achievement), context);
     }
 }
 

@@ -1,4 +1,4 @@
-//! The statistics of a person or of guests, on three pages: games, achievements, and the rating.
+//! The statistics of a person, on three pages: games, achievements, and the rating.
 
 mod achievements;
 mod overview;

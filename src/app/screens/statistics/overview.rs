@@ -9,7 +9,7 @@ use crate::app::board::drawing;
 use crate::app::shell::Context;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{ACCENT, FAINT, HEADING, LABEL, TEXT, bold, paint_elided, regular, widgets};
-use crate::game::{Board, Command, Count, Game, Held, Streak, Summary};
+use crate::game::{Board, Command, Game, Held, Score, Streak, Summary};
 
 /// Width from which on there are two columns.
 const TWO_COLUMNS: f32 = 560.0;
@@ -27,7 +27,7 @@ const BOARD: f32 = 130.0;
 pub fn show(ui: &mut Ui, summary: &Summary, is_of_all: bool, context: &Context) {
     let texts = &context.texts;
     ui.spacing_mut().item_spacing.y = 3.0;
-    if summary.totals.count().games() == 0 {
+    if summary.totals.score().games() == 0 {
         ui.label(RichText::new(texts.get(msg::STATISTICS_NONE)).font(regular(LABEL)).color(FAINT));
         return;
     }
@@ -61,7 +61,7 @@ fn heading(ui: &mut Ui, text: &str) {
 }
 
 fn show_numbers(ui: &mut Ui, summary: &Summary, texts: &Texts) {
-    let count = summary.totals.count();
+    let count = summary.totals.score();
     let games = [("won", count.won.into()), ("lost", count.lost.into())];
     let games = texts.fill(msg::PLAYERS_WON_LOST, &games);
     ui.label(RichText::new(games).font(bold(HEADING)).color(TEXT));
@@ -149,7 +149,7 @@ fn show_tables(ui: &mut Ui, summary: &Summary, is_of_all: bool, texts: &Texts) {
     }
 }
 
-fn show_boards(ui: &mut Ui, boards: &BTreeMap<BoardSize, Count>, texts: &Texts) {
+fn show_boards(ui: &mut Ui, boards: &BTreeMap<BoardSize, Score>, texts: &Texts) {
     heading(ui, texts.get(msg::STATISTICS_BOARDS));
     for (size, &count) in boards {
         show_count(ui, &size.to_string(), count, texts);
@@ -157,7 +157,7 @@ fn show_boards(ui: &mut Ui, boards: &BTreeMap<BoardSize, Count>, texts: &Texts) 
 }
 
 /// Shows a line: a name, a bar with the share of games won, and their number.
-fn show_count(ui: &mut Ui, name: &str, count: Count, texts: &Texts) {
+fn show_count(ui: &mut Ui, name: &str, count: Score, texts: &Texts) {
     let rect = widgets::strip(ui, LINE);
     let arguments = [("won", count.won.into()), ("all", count.games().into())];
     let value = texts.fill(msg::STATISTICS_WON_OF, &arguments);

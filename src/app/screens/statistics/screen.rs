@@ -1,4 +1,4 @@
-//! The statistics of a person or of guests.
+//! The statistics of a person.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ use crate::app::ui::{
     rating_graph, regular, widgets,
 };
 use crate::game::{
-    Achievement, Chronicle, PersonId, Task, games_as_csv, ratings_as_csv, write_under_free_name,
+    Achievement, PersonId, Score, Task, games_as_csv, ratings_as_csv, write_under_free_name,
 };
 
 /// Messages to the statistics.
@@ -50,9 +50,9 @@ const FOOT: f32 = 44.0;
 /// The files that were written: of the games, and of the ratings.
 type Exported = io::Result<[PathBuf; 2]>;
 
-/// The statistics of a person, or of guests.
+/// The statistics of a person.
 pub struct StatisticsScreen {
-    who: Option<PersonId>,
+    who: PersonId,
     page: usize,
     /// The size of the boards that are shown; none for all of them.
     board: Option<BoardSize>,
@@ -62,17 +62,15 @@ pub struct StatisticsScreen {
 }
 
 impl StatisticsScreen {
-    /// Returns the statistics of a person, or of guests.
-    pub fn new(who: Option<PersonId>) -> StatisticsScreen {
+    /// Returns the statistics of a person.
+    pub fn new(who: PersonId) -> StatisticsScreen {
         StatisticsScreen { who, page: 0, board: None, scroll: 0.0, export: None }
     }
 
     fn name(&self, context: &Context) -> String {
-        let person = self.who.and_then(|id| context.players.get(id));
-        match person {
-            Some(person) => person.name().as_str().to_owned(),
-            None => context.texts.get(msg::PLAYERS_GUEST).to_owned(),
-        }
+        let person = context.profile.people.get(self.who);
+        let person = person.unwrap_or(context.profile.people.me());
+        context.texts.name_of_person(person).to_owned()
     }
 
     /// Returns the size of the board so many places further. All sizes together come first, except among ratings.
@@ -90,9 +88,9 @@ impl StatisticsScreen {
             context.refuse(msg::GAME_NO_FOLDER);
             return;
         };
-        let statistics = &context.statistics.statistics;
-        let games = games_as_csv(statistics, &context.players, Some(self.who));
-        let ratings = ratings_as_csv(&context.players, Some(self.who));
+        let (statistics, people) = (context.profile.statistics(), &context.profile.people);
+        let games = games_as_csv(statistics, people, Some(self.who));
+        let ratings = ratings_as_csv(statistics, people, Some(self.who));
         let name = self.name(context);
         let write = move |_: &_| write_both(&folder, &name, [&games, &ratings]);
         self.export = Some(Task::start("export", write));
@@ -138,13 +136,12 @@ impl StatisticsScreen {
     }
 
     fn show_page(&self, ui: &mut Ui, context: &Context) {
-        let nothing = Chronicle::default();
-        let chronicle = context.statistics.statistics.of(self.who).unwrap_or(&nothing);
+        let person = context.profile.statistics().of(self.who);
         match self.page {
-            ACHIEVEMENTS => achievements::show(ui, chronicle, context),
+            ACHIEVEMENTS => achievements::show(ui, person, context),
             RATING => self.show_rating(ui, context),
             _ => {
-                let summary = chronicle.summary(self.board);
+                let summary = person.summary(self.board);
                 overview::show(ui, &summary, self.board.is_none(), context);
             }
         }
@@ -155,16 +152,13 @@ impl StatisticsScreen {
         let note = |ui: &mut Ui, text: &str| {
             ui.label(RichText::new(text).font(regular(LABEL)).color(FAINT));
         };
-        let Some(person) = self.who.and_then(|id| context.players.get(id)) else {
-            note(ui, texts.get(msg::PLAYERS_GUEST_NOTE));
-            return;
-        };
+        let person = context.profile.statistics().of(self.who);
         let size = self.rated_board(context);
         let rating = format!("{:.0}", person.rating(size));
         let rating = [("n", rating.into()), ("board", size.to_string().into())];
         let rating = texts.fill(msg::RATING_ON_BOARD, &rating);
         ui.label(RichText::new(rating).font(bold(HEADING)).color(TEXT));
-        let (won, lost) = person.won_and_lost(size);
+        let Score { won, lost } = person.rated_score(size);
         if won + lost == 0 {
             note(ui, texts.get(msg::PLAYERS_NO_GAMES));
         } else {
@@ -184,8 +178,7 @@ impl StatisticsScreen {
     }
 
     fn how_much(&self, context: &Context) -> String {
-        let chronicle = context.statistics.statistics.of(self.who);
-        let reached = chronicle.map_or(0, |chronicle| chronicle.reached_count());
+        let reached = context.profile.statistics().of(self.who).reached_count();
         let all = Achievement::ALL.len();
         let arguments = [("n", reached.into()), ("all", all.into())];
         context.texts.fill(msg::ACHIEVEMENT_COUNT, &arguments)
@@ -289,31 +282,35 @@ impl Screen for StatisticsScreen {
 mod tests {
     use super::*;
     use crate::ai::Level;
+    use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
-    use crate::game::{Aid, Board, Circumstances, Command, Game, PlayerName, Record, Seat, Side};
+    use crate::game::{
+        About, Board, Command, Entry, Files, Game, JOURNAL_FILE, PlayerName, Record, Seat, Side,
+    };
     use miniquad::KeyCode;
 
     /// The statistics of a person who has won on 6x6 and lost on 8x8.
     fn tester() -> Tester<StatisticsScreen> {
-        Tester::new(|context| {
-            context.players.add(&PlayerName::new("../Ann").unwrap()).unwrap();
-            let ann = &context.players.people()[0];
-            for (size, loser) in [(BoardSize::Six, Side::Second), (BoardSize::Eight, Side::First)] {
-                let seats = [ann.seat(), Seat::from(Level::new(5).unwrap())];
-                let mut record = Record::new(seats, Game::new(Board::of_size(size)));
-                let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
-                record.game.execute(first).unwrap();
-                record.game.execute(Command::Resign(loser)).unwrap();
-                let about = Circumstances {
-                    ended: 1_800_000_000,
-                    rated: true,
-                    aid: Aid::default(),
-                    seconds: [90, 0],
-                };
-                context.statistics.statistics.add(&record, about, &context.players).unwrap();
-            }
-            StatisticsScreen::new(Some(context.players.people()[0].id()))
-        })
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+        context.read_profile();
+        let me = context.my_id();
+        context.profile.people.rename(me, &PlayerName::new("../Ann").unwrap()).unwrap();
+        context.keep_people();
+        context.files.flusher().flush();
+        let mut journal = "nim-tetris journal 1\n".to_owned();
+        for (size, loser) in [(BoardSize::Six, Side::Second), (BoardSize::Eight, Side::First)] {
+            let seats = [context.profile.my_seat(), Seat::from(Level::new(5).unwrap())];
+            let mut record = Record::new(seats, Game::new(Board::of_size(size)));
+            let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
+            record.game.execute(first).unwrap();
+            record.game.execute(Command::Resign(loser)).unwrap();
+            let about = About { ended: 1_800_000_000, seconds: [90.0, 0.0], ..About::default() };
+            journal += &(Entry::Game(Box::new(record), about).line() + "\n");
+        }
+        std::fs::write(folder.path().join("data").join(JOURNAL_FILE), journal).unwrap();
+        context.read_profile();
+        Tester::with(context, |_| StatisticsScreen::new(me))
     }
 
     fn shows(tester: &mut Tester<StatisticsScreen>, text: &str) -> bool {

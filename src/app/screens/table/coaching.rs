@@ -80,7 +80,7 @@ mod tests {
     use crate::app::settings::Remembered;
     use crate::app::shell::{Destination, Pressed, Tester};
     use crate::app::text::msg;
-    use crate::game::{Board, Command, Game, Origin, PlayerName, Record, Seat, Side};
+    use crate::game::{Board, Command, Game, Origin, Record, Seat, Side};
     use miniquad::KeyCode;
 
     /// How long to wait for the coach, however busy the machine is.
@@ -95,7 +95,7 @@ mod tests {
     fn newcomer(board: Board) -> Tester<TableScreen> {
         Tester::new(|context| {
             context.remembered.games_begun = 1;
-            let seats = [Seat::GUEST, Seat::from(Level::new(0).unwrap())];
+            let seats = [Seat::UNNAMED, Seat::from(Level::new(0).unwrap())];
             TableScreen::new(Record::new(seats, Game::new(board)), 0.0)
         })
     }
@@ -173,7 +173,7 @@ mod tests {
     fn the_coach_sits_in_no_game_of_two_people() {
         let mut table = Tester::new(|context| {
             context.remembered.coach = Some(true);
-            TableScreen::new(Record::new([Seat::GUEST, Seat::GUEST], Game::new(board())), 0.0)
+            TableScreen::new(Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(board())), 0.0)
         });
         table.idle();
         assert_eq!(table.screen().coach_says(), msg::TIP_COACH);
@@ -225,13 +225,14 @@ mod tests {
         let mut table = newcomer(Board::empty());
         table.idle();
         assert!(says(&mut table, msg::COACH_LOOKS));
-        let players = &mut table.context().players;
-        players.add(&PlayerName::new("Ann").unwrap()).unwrap();
-        players.set_my_index(Some(0));
-        let seats = [players.my_seat(), Seat::from(Level::new(0).unwrap())];
+        let seats = [table.context().profile.my_seat(), Seat::from(Level::new(0).unwrap())];
         let mut rated = Record::new(seats, Game::new(Board::empty()));
-        rated.game.execute(Command::Resign(Side::First)).unwrap();
-        assert!(players.rate(&rated));
+        for command in
+            [Command::Place("a1,b1,c1,d1".parse().unwrap()), Command::Resign(Side::First)]
+        {
+            rated.game.execute(command).unwrap();
+            table.context().keep_turn(&rated);
+        }
         table.idle();
         assert!(!says(&mut table, msg::COACH_LOOKS));
     }

@@ -258,7 +258,7 @@ impl TableScreen {
     /// Returns whether the turn that decided the game is being searched for.
     fn is_searched(&self, context: &Context) -> bool {
         let game = self.session.game();
-        let review = context.reviews.of(game).filter(|_| game.result().is_some());
+        let review = context.profile.reviews.of(game).filter(|_| game.result().is_some());
         review.is_some_and(|review| !review.is_finished())
     }
 
@@ -336,7 +336,7 @@ impl Screen for TableScreen {
         self.since_end = result.map(|_| self.effects.since_end(context.now));
         match result {
             Some(_) => context.follow_review(self.session.game()),
-            None => context.reviews.rest(),
+            None => context.profile.reviews.rest(),
         }
         self.session.set_thinking(Thinking {
             limit: Duration::from_secs(context.preferences.thinking_seconds.into()),
@@ -379,7 +379,7 @@ impl Screen for TableScreen {
             warns_of_aid: self.asked_aid.is_some(),
             end: self.end(context),
             shows_result: self.shows_result(),
-            review: context.reviews.of(self.session.game()),
+            review: context.profile.reviews.of(self.session.game()),
             ratings: self.ratings,
         };
         let is_hidden = self.curtain.is_drawn;
@@ -455,7 +455,7 @@ impl Screen for TableScreen {
             }
             Message::TryAgain => {
                 if let Some(mistake) = self.regretted(context) {
-                    let somebody = context.players.my_seat();
+                    let somebody = context.profile.my_seat();
                     let record = self.session.record().retry(mistake.turn, &somebody);
                     return context.send_to_table(record);
                 }

@@ -212,7 +212,7 @@ impl Screen for TitleScreen {
             let at = |y| title.center_top() + vec2(0.0, y);
             let name = Rect::from_min_max(title.min, pos2(title.right(), at(58.0).y));
             show_painted(ui, "wordmark", name, |paint| wordmark::draw(paint, name));
-            let line = match context.players.myself().map(|person| person.name()) {
+            let line = match context.profile.people.me().name() {
                 Some(name) => texts.with(msg::MENU_AS, "name", name.as_str()),
                 None => texts.get(msg::TITLE_TAGLINE).to_owned(),
             };

@@ -12,7 +12,7 @@ use crate::game::{Day, PersonId, PuzzleOrder, Supply};
 /// The puzzle of a day.
 pub struct Daily {
     day: Day,
-    person: Option<PersonId>,
+    person: PersonId,
     supply: Supply,
 }
 
@@ -29,7 +29,7 @@ impl Source for Daily {
 
     fn take(&mut self, context: &Context) -> Option<PuzzleBoard> {
         let mut puzzle = PuzzleBoard::of_made(self.supply.take()?, context.now);
-        if context.training.was_shown(self.person, self.day) {
+        if context.profile.training.of(self.person).was_shown(self.day) {
             puzzle.progress.helped = true;
         }
         Some(puzzle)
@@ -37,7 +37,7 @@ impl Source for Daily {
 
     fn notes(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Note> {
         let texts = &context.texts;
-        let days = context.training.days(self.person);
+        let days = context.profile.training.of(self.person).days();
         let numbers = [("n", days.streak(self.day).into()), ("longest", days.longest().into())];
         let streak = texts.fill(msg::TRAINING_STREAK, &numbers);
         let mut title = texts.date(self.day.date());
@@ -63,10 +63,10 @@ impl Source for Daily {
     fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
         let progress = puzzle.progress;
         if progress.clue == Clue::Place {
-            context.training.show_day(self.person, self.day);
+            context.profile.training.of_mut(self.person).show_day(self.day);
         }
         if progress.solved {
-            context.training.solve_day(self.person, self.day);
+            context.profile.training.of_mut(self.person).solve_day(self.day);
         }
         context.keep_training();
     }
@@ -116,7 +116,8 @@ mod tests {
         let idea = tester.context().texts.idea(&facts);
         assert!(shown.contains(&idea), "the idea is named: {shown}");
         drop(tester);
-        let days = context().training.days(None);
+        let context = context();
+        let days = context.my_training().days();
         assert!(days.contains(day()) && days.streak(day()) == 1);
     }
 
@@ -131,7 +132,7 @@ mod tests {
         play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
         let shown = tester.shown().join("\n");
         assert!(shown.contains("new puzzle by now") && !shown.contains("tomorrow"), "{shown}");
-        assert!(tester.context().training.days(None).contains(past));
+        assert!(tester.context().my_training().days().contains(past));
     }
 
     #[test]
@@ -142,11 +143,11 @@ mod tests {
         let facts = tester.screen().puzzle.as_ref().unwrap().idea.unwrap();
         let idea = tester.context().texts.idea(&facts);
         assert!(tester.shown().contains(&idea), "the idea is named after a wrong try, too");
-        assert!(!tester.context().training.days(None).contains(day()));
+        assert!(!tester.context().my_training().days().contains(day()));
         tester.press(KeyCode::U);
         assert_eq!(tester.screen().puzzle.as_ref().unwrap().state(), ExerciseState::Open);
         play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
-        assert!(tester.context().training.days(None).contains(day()));
+        assert!(tester.context().my_training().days().contains(day()));
     }
 
     #[test]
@@ -154,18 +155,20 @@ mod tests {
         let mut tester = new();
         tester.press_all(&[KeyCode::H; 3]);
         play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
-        assert!(!tester.context().training.days(None).contains(day()));
-        let training = tester.context().training.clone();
+        assert!(!tester.context().my_training().days().contains(day()));
+        let training = tester.context().my_training().clone();
         let mut context = Context::new(Preferences::default(), Files::nowhere());
-        context.training = training;
+        let me = context.my_id();
+        *context.profile.training.of_mut(me) = training;
         let mut again = opened(context);
         play(&mut again, |screen| screen.puzzle.as_mut().unwrap(), true);
-        assert!(!again.context().training.days(None).contains(day()));
+        assert!(!again.context().my_training().days().contains(day()));
     }
 
     #[test]
     fn while_the_puzzle_is_made_the_player_is_told_so_and_may_leave() {
-        let never = Daily { day: day(), person: None, supply: Supply::start(empty()) };
+        let never =
+            Daily { day: day(), person: PersonId::by_lot(), supply: Supply::start(empty()) };
         let mut tester = Tester::new(|context| PuzzleScreen::new(never, context));
         let shown = tester.shown().join("\n");
         assert!(shown.contains("is being made"), "{shown}");

@@ -25,7 +25,7 @@ struct Current {
 
 /// Puzzles without an end.
 pub struct Endless {
-    person: Option<PersonId>,
+    person: PersonId,
     current: Option<Current>,
     /// The next one is made while the player is busy with this one.
     coming: Coming,
@@ -40,9 +40,9 @@ impl Endless {
 }
 
 /// Starts to make the next puzzle for a person who has this one on the board.
-fn coming(person: Option<PersonId>, on_board: Option<EndlessOrder>, context: &Context) -> Coming {
+fn coming(person: PersonId, on_board: Option<EndlessOrder>, context: &Context) -> Coming {
     let on_board = on_board.map(|order| order.order);
-    let order = context.training.next_endless(person, fastrand::u64(..), on_board);
+    let order = context.profile.training.of(person).next_endless(fastrand::u64(..), on_board);
     Coming { order, supply: Supply::start(once(order.order)) }
 }
 
@@ -64,7 +64,7 @@ impl Source for Endless {
 
     fn notes(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Note> {
         let texts = &context.texts;
-        let standing = context.training.standing(self.person);
+        let standing = context.profile.training.of(self.person).standing();
         let rating = format!("{:.0}", standing.rating);
         let mine = match self.current.as_ref().and_then(|current| current.change) {
             Some(change) => {
@@ -106,9 +106,9 @@ impl Source for Endless {
             current.change = Some(0.0);
             return;
         }
-        let before = context.training.standing(self.person).rating;
-        context.training.rate(self.person, current.order, current.rating, is_right);
-        current.change = Some(context.training.standing(self.person).rating - before);
+        let before = context.profile.training.of(self.person).standing().rating;
+        context.profile.training.of_mut(self.person).rate(current.order, current.rating, is_right);
+        current.change = Some(context.profile.training.of(self.person).standing().rating - before);
         context.keep_training();
     }
 
@@ -150,7 +150,7 @@ mod tests {
         tester.press(KeyCode::PageDown);
         assert_eq!(order(&mut tester), first, "it must be tried first");
         play(&mut tester, puzzle, true);
-        let solved = tester.context().training.standing(None);
+        let solved = tester.context().my_training().standing();
         assert!(solved.rating > 800.0 && (solved.tried, solved.solved) == (1, 1));
         assert!(tester.shown().join("\n").contains("(+"));
         tester.pass(1.0);
@@ -159,11 +159,11 @@ mod tests {
         assert_ne!(order(&mut tester), first);
         // A wrong first try counts, and what follows it does not.
         play(&mut tester, puzzle, false);
-        let missed = tester.context().training.standing(None);
+        let missed = tester.context().my_training().standing();
         assert!(missed.rating < solved.rating && (missed.tried, missed.solved) == (2, 1));
         tester.press(KeyCode::U);
         play(&mut tester, puzzle, true);
-        assert_eq!(tester.context().training.standing(None), missed);
+        assert_eq!(tester.context().my_training().standing(), missed);
     }
 
     #[test]
@@ -171,10 +171,10 @@ mod tests {
         let mut tester = new();
         tester.press_all(&[KeyCode::H; 3]);
         tester.idle();
-        let shown = tester.context().training.standing(None);
+        let shown = tester.context().my_training().standing();
         assert!(shown.rating < 800.0 && (shown.tried, shown.solved) == (1, 0));
         play(&mut tester, puzzle, true);
-        assert_eq!(tester.context().training.standing(None), shown);
+        assert_eq!(tester.context().my_training().standing(), shown);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }
 
@@ -183,7 +183,7 @@ mod tests {
     fn the_rating_does_not_rise_once_the_piece_was_told() {
         for (clues, rises) in [(1, true), (2, false)] {
             let mut tester = new();
-            let before = tester.context().training.standing(None);
+            let before = tester.context().my_training().standing();
             tester.press(KeyCode::H);
             if clues == 2 {
                 let shown = tester.shown().join("\n");
@@ -191,7 +191,7 @@ mod tests {
                 tester.press(KeyCode::H);
             }
             play(&mut tester, puzzle, true);
-            let after = tester.context().training.standing(None);
+            let after = tester.context().my_training().standing();
             assert_eq!(after.rating > before.rating, rises, "{clues}");
             assert!(after.rating >= before.rating);
         }

@@ -46,7 +46,7 @@ impl Source for Graded {
         let numbers =
             [("grade", texts.grade(grade).into()), ("n", n.into()), ("all", count.into())];
         let number = texts.fill(msg::PUZZLE_NUMBER, &numbers);
-        let is_solved = context.progress.solved(self.puzzle()).is_some();
+        let is_solved = context.my_progress().solved(self.puzzle()).is_some();
         let solved = is_solved.then(|| texts.get(msg::PUZZLE_SOLVED).to_owned().into());
         std::iter::once(number.into()).chain(solved).collect()
     }
@@ -66,7 +66,7 @@ impl Source for Graded {
     fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
         if puzzle.progress.solved {
             let wrong_tries = puzzle.board.exercise.wrong_tries();
-            context.progress.solve(self.puzzle(), wrong_tries);
+            context.my_progress_mut().solve(self.puzzle(), wrong_tries);
             context.keep_progress();
         }
     }
@@ -110,7 +110,7 @@ mod tests {
         let mut tester = puzzle(0);
         solve(&mut tester);
         assert_eq!(state(&mut tester), ExerciseState::Done);
-        assert_eq!(tester.context().progress.solved(&puzzles()[0]), Some(0));
+        assert_eq!(tester.context().my_progress().solved(&puzzles()[0]), Some(0));
         tester.pass(1.0);
         tester.press(KeyCode::Enter);
         assert_eq!((tester.screen().source.index, state(&mut tester)), (1, ExerciseState::Open));
@@ -122,7 +122,7 @@ mod tests {
         tester.press_all(&[KeyCode::H; 3]);
         solve(&mut tester);
         assert_eq!(state(&mut tester), ExerciseState::Done);
-        assert_eq!(tester.context().progress.solved(&puzzles()[3]), None);
+        assert_eq!(tester.context().my_progress().solved(&puzzles()[3]), None);
     }
 
     /// One key showed everything at once, and only then said what it cost.
@@ -145,7 +145,11 @@ mod tests {
         let mut tester = puzzle(3);
         tester.press_all(&[KeyCode::H; 2]);
         solve(&mut tester);
-        assert_eq!(tester.context().progress.solved(&puzzles()[3]), Some(0), "two hints are free");
+        assert_eq!(
+            tester.context().my_progress().solved(&puzzles()[3]),
+            Some(0),
+            "two hints are free"
+        );
     }
 
     #[test]

@@ -39,7 +39,7 @@ const PAUSE_END: f64 = 1.0;
 
 /// A run, before its beginning and after its end as well.
 pub struct RunScreen {
-    person: Option<PersonId>,
+    person: PersonId,
     /// The puzzles are made ahead, so that nobody waits for them.
     supply: Supply,
     begun: Option<BegunRun>,
@@ -100,7 +100,7 @@ impl RunScreen {
         let Some(begun) = self.begun.as_mut() else { return };
         let run = &begun.run;
         let result = RunResult { solved: run.solved(), errors: run.errors(), date: local_time() };
-        let place = context.training.finish_run(self.person, result);
+        let place = context.profile.training.of_mut(self.person).finish_run(result);
         context.keep_training();
         begun.ended = Some((context.now, run.state(context.now), place));
         if let Some(puzzle) = &mut begun.puzzle {
@@ -178,7 +178,7 @@ impl RunScreen {
             texts.fill(msg::TRAINING_RUN_LINE, &arguments)
         };
         let lines: Vec<String> =
-            context.training.runs(self.person).iter().enumerate().map(line).collect();
+            context.profile.training.of(self.person).runs().iter().enumerate().map(line).collect();
         match lines.is_empty() {
             true => texts.get(msg::TRAINING_RUN_NONE).to_owned(),
             false => lines.join("\n"),
@@ -448,7 +448,7 @@ mod tests {
         let shown = tester.shown().join("\n");
         assert!(shown.contains("best run"), "{shown}");
         drop(tester);
-        let runs = context().training.runs(None).to_vec();
+        let runs = context().my_training().runs().to_vec();
         assert_eq!((runs[0].solved, runs[0].errors), (2, 1));
     }
 
@@ -468,7 +468,7 @@ mod tests {
             }
         }
         assert!(!tester.screen().is_running());
-        assert!(tester.context().training.runs(None).is_empty(), "nothing was solved");
+        assert!(tester.context().my_training().runs().is_empty(), "nothing was solved");
         let shown = tester.shown();
         assert!(!shown.iter().any(|text| text.contains("No run yet")), "{shown:?}");
         tester.press(KeyCode::Enter);

@@ -7,7 +7,7 @@ use crate::ai::BoardSize;
 use crate::game::{Board, Clock, Ending, GameResult, Origin};
 
 fn human() -> Seat {
-    Seat::GUEST
+    Seat::UNNAMED
 }
 
 fn session(seats: [Seat; 2]) -> Session {

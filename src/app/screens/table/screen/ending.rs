@@ -27,7 +27,7 @@ impl TableScreen {
     /// Returns the turn that decided the game if a person took it and may try another.
     pub(super) fn regretted(&self, context: &Context) -> Option<Mistake> {
         let game = self.session.game();
-        let decisive = result::decisive(game.result()?, context.reviews.of(game));
+        let decisive = result::decisive(game.result()?, context.profile.reviews.of(game));
         decisive.filter(|mistake| self.is_human(mistake.side))
     }
 

@@ -61,7 +61,8 @@ fn a_key_acts_also_when_it_comes_together_with_an_answer_or_a_click() {
 #[test]
 fn games_on_boards_of_all_sizes_are_played_to_the_end() {
     for size in BoardSize::ALL {
-        let record = || Record::new([Seat::GUEST, Seat::GUEST], Game::new(Board::of_size(size)));
+        let record =
+            || Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::of_size(size)));
         let over = |table: &mut Tester<TableScreen>| table.screen().session.game().result();
         let mut by_keys = Tester::new(|_| TableScreen::new(record(), 0.0));
         for _ in 0..=size.cells().count() / 4 {
@@ -201,7 +202,7 @@ fn nothing_in_the_panel_moves_from_one_state_of_a_game_to_another() {
 /// In the middle of the card it lay on the end of a long name.
 #[test]
 fn the_button_that_hurries_an_opponent_lies_on_no_name() {
-    let seats = [Seat::from(Opponent::Fitting(Strength::new(800).unwrap())), Seat::GUEST];
+    let seats = [Seat::from(Opponent::Fitting(Strength::new(800).unwrap())), Seat::UNNAMED];
     let record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     table.idle();
@@ -234,7 +235,7 @@ fn the_keys_that_turn_pieces_elsewhere_turn_them_here_and_give_up_nothing() {
 
 #[test]
 fn space_hurries_an_opponent_who_thinks() {
-    let seats = [Seat::from(Level::MAX), Seat::GUEST];
+    let seats = [Seat::from(Level::MAX), Seat::UNNAMED];
     let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
     let context = Context::new(Preferences::default(), Files::nowhere());
     let hurries = |record: &Record| {
@@ -343,7 +344,7 @@ fn pass(seconds: u64) {
 /// A game of two people that has just begun, a minute each.
 fn timed_table() -> Tester<TableScreen> {
     let mut record =
-        Record::new([Seat::GUEST, Seat::GUEST], Game::new(Board::of_size(BoardSize::Six)));
+        Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::of_size(BoardSize::Six)));
     record.clock = Some(Clock::new("1+2".parse().unwrap()));
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     table.screen().session.set_time(time);
@@ -403,12 +404,13 @@ fn a_game_whose_window_was_left_waits_for_a_key() {
 #[test]
 fn a_finished_game_is_counted_once_with_the_help_that_was_used() {
     let mut table = Tester::new(|context| {
-        let seats = [Seat::GUEST, Seat::from(Level::new(0).unwrap())];
+        let seats = [context.profile.my_seat(), Seat::from(Level::new(0).unwrap())];
         let record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
         context.begin_game(&record);
         TableScreen::new(record, 0.0)
     });
-    table.press_all(&[KeyCode::F, KeyCode::H]);
+    // It would be rated, so that help is asked for twice.
+    table.press_all(&[KeyCode::F, KeyCode::H, KeyCode::H]);
     table.wait_until(|table| table.insight.hint().is_some());
     table.idle();
     table.press(KeyCode::Enter);
@@ -416,9 +418,9 @@ fn a_finished_game_is_counted_once_with_the_help_that_was_used() {
     table.pass(3.0);
     table.press(KeyCode::U);
     table.tell(Message::Resign);
-    let guests = table.context().statistics.statistics.of(None).unwrap().clone();
-    assert_eq!(guests.summary(None).totals.count().games(), 1);
-    let [game] = guests.games() else { panic!("{guests:?}") };
+    let mine = table.context().profile.mine();
+    assert_eq!(mine.summary(None).totals.score().games(), 1);
+    let [game] = mine.games() else { panic!("{mine:?}") };
     assert_eq!(
         (game.aid.hinted, game.aid.undone, game.won, game.level()),
         (true, false, false, Some(0))

@@ -1,0 +1,52 @@
+//! How long a turn is thought about.
+
+/// Longest time between two frames that counts as thinking, in seconds. The window may have slept,
+/// or the computer.
+const LONGEST_FRAME: f64 = 2.0;
+
+/// Longest turn that counts as thinking, in seconds.
+const LONGEST_TURN: f64 = 900.0;
+
+/// Measures how long a turn is thought about.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TurnClock {
+    /// The time of the last frame with the game on the table.
+    last_frame: Option<f64>,
+    /// Seconds of thinking in this turn.
+    thought: f64,
+}
+
+impl TurnClock {
+    /// Begins the next turn.
+    pub fn begin_turn(&mut self) {
+        self.thought = 0.0;
+    }
+
+    /// Takes in a frame at this time, in which a person thinks or not. Returns how many seconds of
+    /// thinking it adds.
+    pub fn pass(&mut self, now: f64, thinks: bool) -> Option<f64> {
+        let last = self.last_frame.replace(now).unwrap_or(now);
+        let frame = (now - last).clamp(0.0, LONGEST_FRAME);
+        let counts = thinks && self.thought < LONGEST_TURN;
+        self.thought = if thinks { self.thought + frame } else { 0.0 };
+        counts.then_some(frame)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_of_a_window_that_slept_and_a_turn_without_end_are_not_thinking() {
+        let mut clock = TurnClock::default();
+        assert_eq!(clock.pass(10.0, true), Some(0.0));
+        assert_eq!(clock.pass(11.5, true), Some(1.5));
+        assert_eq!(clock.pass(900.0, true), Some(2.0));
+        assert_eq!(clock.pass(901.0, false), None);
+        let long = (0..1000).filter_map(|second| clock.pass(902.0 + f64::from(second), true));
+        assert_eq!(long.sum::<f64>(), 900.0);
+        clock.begin_turn();
+        assert_eq!(clock.pass(1902.0, true), Some(1.0));
+    }
+}

@@ -1,0 +1,400 @@
+//! The entries of the journal, and their lines.
+//!
+//! ```text
+//! nim-tetris journal 1
+//! 5f0d7a52 game 1f2e3d4c5b6a7988 ended=1764150000 people=000003e9,- seconds=45.2,0 [first "Ann"] …
+//! 0c1e55b9 found 8c73fd20a9be1164 winners=12?2 only=0,1 better=1:a1,b1,c1,d1
+//! 91aa3e07 reached 000003e9 comeback 1764150000
+//! 77d2904c carried 000003e9 (…)
+//! ```
+//!
+//! Each line but the first begins with the CRC-32 of all that follows the blank after it. Times are
+//! seconds from the start of 1970 in UTC.
+//!
+//! * `game` is a finished game, with a number that no other game has, and with its text at the end.
+//!   `people` are those who play here, by their numbers; `rated` gives the ratings of both sides
+//!   before a game that changes ratings; `seconds` is how long each side thought. `helped` stands
+//!   for help, `help=hint,coach,undo` for what it was, and `outside` for a game that did not begin
+//!   here: neither is rated.
+//! * `found` is what a solver found out about all games with the same placements, whose
+//!   [digest](GameDigest) it names.
+//! * `reached` is an achievement that was not reached by a game.
+//! * `carried` is what version 1.0.0 knew of a person, or what the games of a longer journal came
+//!   to.
+
+use std::fmt::{Display, Write};
+use std::str::FromStr;
+use std::time::Duration;
+
+use crate::game::formats::{read_checked, read_game, write_checked, write_game};
+use crate::game::review::{Findings, GameDigest};
+use crate::game::rules::{Clock, GameId, Identity, Origin, PersonId, Record, Seat, Side};
+
+/// The first line of each journal.
+pub const JOURNAL_TITLE: &str = "nim-tetris journal 1";
+
+/// Begins the first line of journals of all versions.
+pub const ANY_TITLE: &str = "nim-tetris journal ";
+
+/// Longest thinking that is noted for a side of a game, in seconds.
+pub const MAX_SECONDS: f64 = 7.0 * 24.0 * 3600.0;
+
+/// Bounds of dates, in seconds from the start of 1970: the years from 1 to 9999.
+pub const DATES: std::ops::Range<i64> = -62_135_596_800..253_402_300_800;
+
+/// How people were helped in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Aid {
+    /// By a hint, shown outcomes or the x-ray.
+    pub hinted: bool,
+    /// By the coach.
+    pub coached: bool,
+    /// By taking turns back.
+    pub undone: bool,
+}
+
+impl Aid {
+    /// Returns both together.
+    pub fn and(self, other: Aid) -> Aid {
+        Aid {
+            hinted: self.hinted || other.hinted,
+            coached: self.coached || other.coached,
+            undone: self.undone || other.undone,
+        }
+    }
+
+    /// Returns whether there was none.
+    pub fn is_none(self) -> bool {
+        self == Aid::default()
+    }
+
+    /// Returns the words for it.
+    fn words(self) -> String {
+        let all = [("hint", self.hinted), ("coach", self.coached), ("undo", self.undone)];
+        let words = all.into_iter().filter(|(_, is)| *is).map(|(word, _)| word);
+        words.collect::<Vec<_>>().join(",")
+    }
+
+    fn read(words: &str) -> Option<Aid> {
+        let aid = |aid: Option<Aid>, word: &str| {
+            let aid = aid?;
+            match word {
+                "hint" => Some(Aid { hinted: true, ..aid }),
+                "coach" => Some(Aid { coached: true, ..aid }),
+                "undo" => Some(Aid { undone: true, ..aid }),
+                _ => None,
+            }
+        };
+        words.split(',').fold(Some(Aid::default()), aid)
+    }
+}
+
+/// What a record does not say of a game.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct About {
+    /// When it ended, in seconds from the start of 1970 in UTC.
+    pub ended: i64,
+    /// The ratings of both sides before the game, if it changes ratings.
+    pub rated: Option<[f64; 2]>,
+    /// How people were helped.
+    pub aid: Aid,
+    /// Seconds that each side thought.
+    pub seconds: [f64; 2],
+}
+
+/// An entry of the journal.
+#[derive(Clone, Debug)]
+pub enum Entry {
+    /// A game.
+    Game(Box<Record>, About),
+    /// What was found out about games with these placements.
+    Found(GameDigest, Findings),
+    /// What a person has reached, by its key, and when.
+    Reached(PersonId, String, i64),
+    /// What was known of a person before the journal, as RON.
+    Carried(PersonId, String),
+}
+
+/// Why a line is not read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum EntryError {
+    /// It was torn or changed.
+    #[error("it is damaged")]
+    Damaged,
+    /// A newer version of the program may have written it.
+    #[error("there is no entry `{0}`")]
+    Unknown(String),
+    /// It is whole, but makes no sense.
+    #[error("{0}")]
+    Invalid(String),
+}
+
+/// Ends the word of an entry, and separates the two sides.
+const SIDES: char = ',';
+
+impl Entry {
+    /// Returns the line, without its end.
+    pub fn line(&self) -> String {
+        write_checked(&match self {
+            Entry::Game(record, about) => format!("game {}", write_fields(record, about)),
+            Entry::Found(digest, findings) => format!("found {digest} {findings}"),
+            Entry::Reached(person, key, when) => format!("reached {person} {key} {when}"),
+            Entry::Carried(person, ron) => format!("carried {person} {ron}"),
+        })
+    }
+
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// Says why it is no entry.
+    pub fn read(line: &str) -> Result<Entry, EntryError> {
+        let rest = read_checked(line).ok_or(EntryError::Damaged)?;
+        let (kind, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+        let kind_shown = || kind.chars().take(20).flat_map(char::escape_debug).collect::<String>();
+        let invalid = || EntryError::Invalid(format!("`{}` is not complete", kind_shown()));
+        let (first, more) = rest.split_once(' ').ok_or_else(invalid)?;
+        match kind {
+            "game" => {
+                let (record, about) = read_fields(first, more).map_err(EntryError::Invalid)?;
+                Ok(Entry::Game(Box::new(record), about))
+            }
+            "found" => {
+                let found = first.parse().ok().zip(more.parse().ok());
+                found.map(|(digest, findings)| Entry::Found(digest, findings)).ok_or_else(invalid)
+            }
+            "reached" => {
+                let read = || Some((first.parse().ok()?, more.split_once(' ')?));
+                let (person, (key, when)) = read().ok_or_else(invalid)?;
+                let when = when.parse().map_err(|_| invalid())?;
+                Ok(Entry::Reached(person, key.to_owned(), when))
+            }
+            "carried" => {
+                let person = first.parse().map_err(|_| invalid())?;
+                Ok(Entry::Carried(person, more.to_owned()))
+            }
+            _ => Err(EntryError::Unknown(kind_shown())),
+        }
+    }
+}
+
+/// Writes a pair for the two sides.
+fn pair<T: Display>(sides: [T; 2]) -> String {
+    let [first, second] = sides;
+    format!("{first}{SIDES}{second}")
+}
+
+fn read_pair<T: FromStr>(text: &str) -> Option<[T; 2]> {
+    let (first, second) = text.split_once(SIDES)?;
+    Some([first.parse().ok()?, second.parse().ok()?])
+}
+
+/// Writes the number of a game, what is known of it, and its text in the same line.
+fn write_fields(record: &Record, about: &About) -> String {
+    let person = |seat: &Seat| seat.person().map_or("-".to_owned(), |id| id.to_string());
+    let mut text = record.id().to_string();
+    let mut word = |word: String| text.extend([" ", &word]);
+    if record.game.result().is_some() {
+        word(format!("ended={}", about.ended));
+    }
+    word(format!("people={}", pair(record.seats.each_ref().map(person))));
+    if record.is_agreed() {
+        word("agreed".to_owned());
+    }
+    match record.origin() {
+        Origin::Played => {}
+        Origin::Assisted => word("helped".to_owned()),
+        Origin::Outside => word("outside".to_owned()),
+    }
+    if let Some(ratings) = about.rated {
+        word(format!("rated={}", pair(ratings)));
+    }
+    if !about.aid.is_none() {
+        word(format!("help={}", about.aid.words()));
+    }
+    word(format!("seconds={}", pair(about.seconds.map(|it| (it * 1000.0).round() / 1000.0))));
+    if let (Some(clock), None) = (&record.clock, record.game.result()) {
+        let left = [Side::First, Side::Second].map(|side| clock.left(side).as_millis());
+        word(format!("left={}", pair(left)));
+    }
+    for line in write_game(record).lines().filter(|line| !line.is_empty()) {
+        let _ = write!(text, " {line}");
+    }
+    text
+}
+
+/// Reads what [`write_fields`] writes.
+///
+/// # Errors
+/// Says what is wrong with it.
+fn read_fields(id: &str, rest: &str) -> Result<(Record, About), String> {
+    let id: GameId = id.parse().map_err(|_| "the number of the game is none")?;
+    let start = rest.find('[').ok_or("there is no game")?;
+    let (fields, text) = rest.split_at(start);
+    let mut record = read_game(text, [Seat::UNNAMED, Seat::UNNAMED]).map_err(|e| e.to_string())?;
+    let mut origin = Origin::Played;
+    let mut agreed = false;
+    let mut about = About::default();
+    for word in fields.split_whitespace() {
+        let (name, value) = word.split_once('=').unwrap_or((word, ""));
+        let is_read = match name {
+            "ended" => read_into(&mut about.ended, value.parse().ok()),
+            "people" => read_people(value, &mut record).is_some(),
+            "agreed" => read_into(&mut agreed, Some(true)),
+            "helped" => read_into(&mut origin, Some(Origin::Assisted)),
+            "outside" => read_into(&mut origin, Some(Origin::Outside)),
+            "rated" => read_into(&mut about.rated, read_pair(value).map(Some)),
+            "help" => read_into(&mut about.aid, Aid::read(value)),
+            "seconds" => read_into(&mut about.seconds, read_pair(value)),
+            "left" => read_left(value, &mut record).is_some(),
+            _ => false,
+        };
+        if !is_read {
+            return Err(format!("`{}` is not understood", name.escape_debug()));
+        }
+    }
+    let is_number = |it: &f64| it.is_finite();
+    if !about.rated.iter().flatten().chain(&about.seconds).all(is_number) {
+        return Err("a number is none".to_owned());
+    }
+    about.ended = about.ended.clamp(DATES.start, DATES.end - 1);
+    about.seconds = about.seconds.map(|seconds| seconds.clamp(0.0, MAX_SECONDS));
+    Ok((record.resumed(id, origin, agreed), about))
+}
+
+/// Takes over a value if it was read. Returns whether it was.
+fn read_into<T>(field: &mut T, value: Option<T>) -> bool {
+    let is_read = value.is_some();
+    value.into_iter().for_each(|value| *field = value);
+    is_read
+}
+
+fn read_people(value: &str, record: &mut Record) -> Option<()> {
+    let (first, second) = value.split_once(SIDES)?;
+    for (text, seat) in [first, second].into_iter().zip(&mut record.seats) {
+        if text != "-" {
+            let Seat::Human(_) = seat else { return None };
+            *seat = Seat::Human(Identity::Person(text.parse().ok()?, seat.name().cloned()));
+        }
+    }
+    Some(())
+}
+
+fn read_left(value: &str, record: &mut Record) -> Option<()> {
+    let left = read_pair(value)?.map(Duration::from_millis);
+    record.clock = Some(Clock::of_left(record.clock?.control(), left)?);
+    Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{BoardSize, Level, Placement};
+    use crate::game::rules::{Board, Command, Game, PlayerName};
+
+    fn random_entry(rng: &mut fastrand::Rng) -> Entry {
+        let size = BoardSize::ALL[rng.usize(..BoardSize::COUNT)];
+        let mut game = Game::new(Board::of_size(size));
+        while let Some(placement) = Placement::random_on(game.position().free(), rng) {
+            game.execute(Command::Place(placement)).unwrap();
+            if rng.u8(..) < 4 {
+                break;
+            }
+        }
+        if rng.bool() && game.result().is_none() {
+            game.execute(Command::Resign(Side::Second)).unwrap();
+        }
+        let names = ["Ann  \"]the\" \\ 철수", "[x] ended=1"].map(PlayerName::new);
+        let person = |name| Seat::Human(Identity::Person(PersonId(rng.u32(..)), name));
+        let people = names.map(person);
+        let mut seats = people.clone();
+        match rng.u8(..4) {
+            0 => seats[1] = Seat::from(Level::MAX),
+            1 => seats[0] = Seat::UNNAMED,
+            2 => seats[0] = Seat::Human(Identity::Person(PersonId(7), None)),
+            _ => {}
+        }
+        let mut record = Record::new(seats, game);
+        if rng.bool() {
+            record = record.agreed();
+            let left = [0; 2].map(|_| Duration::from_millis(rng.u64(..10_000_000)));
+            record.clock = Clock::of_left("15+10".parse().unwrap(), left);
+        }
+        let aid = Aid { hinted: rng.bool(), coached: rng.bool(), undone: rng.bool() };
+        if rng.bool() {
+            record.assist();
+        }
+        let rated = rng.bool().then(|| [rng.f64() * 2000.0, 1234.0]);
+        let seconds = [f64::from(rng.u16(..)) / 8.0, 0.0];
+        let is_over = record.game.result().is_some();
+        let ended = if is_over { rng.i64(DATES) } else { 0 };
+        Entry::Game(Box::new(record), About { ended, rated, aid, seconds })
+    }
+
+    #[test]
+    fn an_entry_is_read_back_as_it_was_written() {
+        let mut rng = fastrand::Rng::with_seed(44);
+        for _ in 0..300 {
+            let entry = random_entry(&mut rng);
+            let line = entry.line();
+            assert!(!line.contains('\n'));
+            let Ok(read) = Entry::read(&line) else { panic!("{line}: {:?}", Entry::read(&line)) };
+            assert_eq!(read.line(), line);
+            let (Entry::Game(record, about), Entry::Game(before, about_before)) = (read, entry)
+            else {
+                panic!("{line}")
+            };
+            assert_eq!(about, about_before);
+            assert_eq!((record.id(), record.origin()), (before.id(), before.origin()));
+            assert_eq!(record.seats, before.seats);
+            assert_eq!(record.game.turns(), before.game.turns());
+            if before.game.result().is_none() {
+                assert_eq!(record.clock, before.clock);
+            }
+        }
+        let others = [
+            Entry::Found(
+                "1".parse().unwrap(),
+                "winners=1?2 only=0,3 better=0:a1,b1,c1,d1".parse().unwrap(),
+            ),
+            Entry::Reached(PersonId(3), "comeback".to_owned(), -5),
+            Entry::Carried(PersonId(u32::MAX), "(a: \"b c\")".to_owned()),
+        ];
+        for entry in others {
+            assert_eq!(Entry::read(&entry.line()).unwrap().line(), entry.line());
+        }
+    }
+
+    #[test]
+    fn a_line_that_was_torn_or_changed_is_damaged() {
+        let line = random_entry(&mut fastrand::Rng::with_seed(1)).line();
+        for end in (0..line.len()).filter(|&end| line.is_char_boundary(end)) {
+            assert_eq!(Entry::read(&line[..end]).unwrap_err(), EntryError::Damaged, "{end}");
+        }
+        let changed = line.replacen("people", "peeple", 1);
+        assert_eq!(Entry::read(&changed).unwrap_err(), EntryError::Damaged);
+    }
+
+    #[test]
+    fn a_whole_line_that_makes_no_sense_is_refused_with_the_reason() {
+        let error = |rest: &str| Entry::read(&write_checked(rest)).unwrap_err();
+        let invalid = |rest: &str, with: &str| match error(rest) {
+            EntryError::Invalid(reason) => assert!(reason.contains(with), "{rest}: {reason}"),
+            other => panic!("{rest}: {other:?}"),
+        };
+        assert_eq!(error("named 1 a"), EntryError::Unknown("named".to_owned()));
+        invalid("game", "not complete");
+        invalid("game x [first guest]", "number");
+        invalid("game 1 people=-,-", "no game");
+        invalid("game 1 [first guest] 1. a1", "turn 1");
+        invalid("game 1 people=1 [first guest]", "`people`");
+        invalid("game 1 people=1,- [first level 3]", "`people`");
+        invalid("game 1 won [first guest]", "`won`");
+        invalid("game 1 help=all [first guest]", "`help`");
+        invalid("game 1 rated=NaN,1 [first guest]", "a number");
+        invalid("game 1 left=1,2 [first guest]", "`left`");
+        invalid("found 1 winners=3", "not complete");
+        invalid("reached 1 comeback", "not complete");
+        invalid("carried x ()", "not complete");
+    }
+}

@@ -1,0 +1,94 @@
+//! The lines of a journal.
+
+use super::entry::{ANY_TITLE, Entry, EntryError, JOURNAL_TITLE};
+
+/// A line of a journal that is not its title.
+pub struct Line<'a> {
+    /// Its number, from 1.
+    pub number: usize,
+    /// The line without its end; none if it is no text.
+    pub text: Option<&'a str>,
+    /// Whether the line's end is missing.
+    is_torn: bool,
+}
+
+/// Longest line that a program may have begun to append when it was killed, in bytes.
+const MAX_TORN: usize = 1 << 16;
+
+impl Line<'_> {
+    /// Returns whether the line is what a program that is killed while it appends a line leaves:
+    /// the beginning of one, at the end, below the title.
+    pub fn is_left_by_a_kill(&self) -> bool {
+        self.is_torn && self.number > 1 && self.text.is_none_or(|text| text.len() < MAX_TORN)
+    }
+}
+
+/// Returns the lines of a journal, each with its entry or with what is wrong with it. A title that
+/// is damaged is a line, too.
+pub fn entries(bytes: &[u8]) -> impl Iterator<Item = (Line<'_>, Result<Entry, EntryError>)> {
+    let lines = bytes.split_inclusive(|&byte| byte == b'\n').zip(1..);
+    let lines = lines.map(|(bytes, number)| {
+        let bytes_of_text = bytes.strip_suffix(b"\n");
+        let text = str::from_utf8(bytes_of_text.unwrap_or(bytes)).ok();
+        Line { number, text, is_torn: bytes_of_text.is_none() }
+    });
+    let entries = lines.filter(|line| !matches!(line.text, Some(JOURNAL_TITLE | "")));
+    entries.map(|line| {
+        let entry = line.text.map_or(Err(EntryError::Damaged), Entry::read);
+        (line, entry)
+    })
+}
+
+/// Returns the version of a journal if a newer program began it.
+pub fn newer_version(bytes: &[u8]) -> Option<u32> {
+    let version = bytes.strip_prefix(ANY_TITLE.as_bytes())?;
+    let digits = version.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let version = str::from_utf8(&version[..digits]).ok()?.parse().ok()?;
+    (version > 1 && bytes.contains(&b'\n')).then_some(version)
+}
+
+/// Returns the text of a journal with these lines.
+pub fn with_title<'a>(lines: impl Iterator<Item = &'a str>) -> String {
+    let mut text = format!("{JOURNAL_TITLE}\n");
+    for line in lines {
+        text.push_str(line);
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::rules::PersonId;
+
+    #[test]
+    fn what_is_torn_or_no_text_is_a_line_of_its_own() {
+        let entry = Entry::Reached(PersonId(1), "comeback".to_owned(), 1).line();
+        let text = format!("{JOURNAL_TITLE}\n{entry}\nrubbish\n\u{feff}\n\n{entry}");
+        let mut bytes = text.into_bytes();
+        bytes.extend(b"\n\xff\n0123");
+        let lines: Vec<_> = entries(&bytes)
+            .map(|(line, entry)| (line.number, line.is_torn, entry.is_ok()))
+            .collect();
+        let expected = [
+            (2, false, true),
+            (3, false, false),
+            (4, false, false),
+            (6, false, true),
+            (7, false, false),
+            (8, true, false),
+        ];
+        assert_eq!(lines, expected);
+    }
+
+    #[test]
+    fn a_newer_journal_is_known_by_its_title() {
+        assert_eq!(newer_version(b"nim-tetris journal 2\n"), Some(2));
+        for title in
+            ["nim-tetris journal 1\n", "nim-tetris journal \n", "nim-tetris journal 12", ""]
+        {
+            assert_eq!(newer_version(title.as_bytes()), None, "{title}");
+        }
+    }
+}

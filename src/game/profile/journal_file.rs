@@ -1,0 +1,189 @@
+//! The file of the journal: read with a fold over its entries, and written anew where entries go.
+
+use std::collections::HashSet;
+use std::path::Path;
+
+use crate::game::formats::DocumentError;
+use crate::game::journal::{Entry, EntryError, entries, newer_version, with_title};
+use crate::game::review::GameDigest;
+use crate::game::rules::{PersonId, Seat};
+use crate::game::statistics::{PersonStatistics, Statistics};
+use crate::game::storage::{
+    Files, Place, Reader, StoreError, Unusable, is_link, is_taken, read_bytes,
+};
+
+/// The journal of games.
+pub const JOURNAL_FILE: &str = "games.nimtetris-journal";
+
+/// From this length on, in bytes, the older half of a journal is carried over: what counts stays,
+/// and the file as it was is kept beside it. Some 50,000 games take that much.
+const MAX_LEN: usize = 1 << 25;
+
+/// Longest file that is read, in bytes.
+const MAX_READ: usize = 1 << 28;
+
+/// What was read of a journal.
+pub(super) struct Journal {
+    /// What follows from it.
+    pub statistics: Statistics,
+    /// What could not be read of it, and is told.
+    pub error: Option<StoreError>,
+}
+
+/// Reads the journal; `None` if there is none. What was damaged is passed over: the file is written
+/// without it, and as it was it is kept under another name.
+///
+/// # Errors
+/// When the file can't be used.
+pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
+    let Some(mut bytes) = files.load_with(Place::Data, JOURNAL_FILE, read)? else {
+        return Ok(None);
+    };
+    let mut error = None;
+    let is_long = bytes.len() > MAX_LEN;
+    if is_long {
+        let carried = carry_over(&bytes);
+        if files.copy_aside(Place::Data, JOURNAL_FILE, "archive").is_ok() {
+            files.save_text(Place::Data, JOURNAL_FILE, carried.clone())?;
+            bytes = carried.into_bytes();
+        }
+    }
+    let mut statistics = Statistics::default();
+    let (mut is_damaged, mut is_torn) = (false, false);
+    for (line, entry) in entries(&bytes) {
+        match entry.and_then(|entry| statistics.add(entry)) {
+            Ok(_) => {}
+            Err(EntryError::Damaged) if line.is_left_by_a_kill() => is_torn = true,
+            Err(EntryError::Damaged) => is_damaged = true,
+            Err(reason) => {
+                let path = files.path(Place::Data, JOURNAL_FILE).unwrap_or_default();
+                let reason = DocumentError::Invalid(format!("line {}: {reason}", line.number));
+                error = Some(StoreError::PassedOver(path, reason));
+            }
+        }
+    }
+    // A line that was torn when the program was killed is no loss: nothing had been told of it.
+    if is_damaged || is_torn {
+        let path = files.path(Place::Data, JOURNAL_FILE).unwrap_or_default();
+        let reason = || Unusable::Document(DocumentError::Invalid(EntryError::Damaged.to_string()));
+        if is_link(&path) {
+            // The file that it leads to is somebody else's to mend.
+            error = Some(files.set_aside(Place::Data, JOURNAL_FILE, reason())?);
+        } else if is_damaged {
+            let aside = files.copy_aside(Place::Data, JOURNAL_FILE, "damaged");
+            error = Some(match aside {
+                Ok(aside) => StoreError::Damaged(path, aside),
+                Err(_) => StoreError::LeftAlone(path, reason()),
+            });
+        }
+        error.iter().for_each(|error| _ = files.note(error));
+        let whole = entries(&bytes).filter(|(_, entry)| !matches!(entry, Err(EntryError::Damaged)));
+        let text = with_title(whole.filter_map(|(line, _)| line.text));
+        // Another copy's is left to that.
+        let _ = files.save_text(Place::Data, JOURNAL_FILE, text);
+    }
+    Ok(Some(Journal { statistics, error }))
+}
+
+/// Reads the journal and leaves it as it is; `None` if there is none. What can't be read is passed
+/// over.
+///
+/// # Errors
+/// Says why the file can't be used.
+pub(super) fn look_at(reader: &Reader) -> Result<Option<Statistics>, Unusable> {
+    let path = reader.path(Place::Data, JOURNAL_FILE).filter(|path| is_taken(path));
+    let Some(path) = path else { return Ok(None) };
+    let bytes = read(&path)?;
+    let mut statistics = Statistics::default();
+    for (_, entry) in entries(&bytes) {
+        let _ = entry.and_then(|entry| statistics.add(entry));
+    }
+    Ok(Some(statistics))
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Unusable> {
+    let bytes = read_bytes(path, MAX_READ)?;
+    match newer_version(&bytes) {
+        // Each journal has a title, from its first moment on.
+        None if bytes.is_empty() => {
+            Err(Unusable::Document(DocumentError::Invalid("it is empty".to_owned())))
+        }
+        Some(found) => Err(Unusable::Document(DocumentError::Version { found, expected: 1 })),
+        None => Ok(bytes),
+    }
+}
+
+/// Returns a shorter journal: what the older half of the entries come to, and the later ones.
+pub(super) fn carry_over(bytes: &[u8]) -> String {
+    let count = entries(bytes).count();
+    let mut statistics = Statistics::default();
+    let mut kept = Vec::new();
+    for (index, (line, entry)) in entries(bytes).enumerate() {
+        // What was found out later about an older game counts there.
+        let is_found = matches!(entry, Ok(Entry::Found(..)));
+        let is_carried = index < count / 2 || is_found;
+        let is_folded = is_carried && entry.is_ok_and(|entry| statistics.add(entry).is_ok());
+        if !is_folded || index >= count / 2 {
+            kept.extend(line.text);
+        }
+    }
+    let carried = statistics.carried();
+    let lines: Vec<String> = carried.iter().map(Entry::line).collect();
+    with_title(lines.iter().map(String::as_str).chain(kept))
+}
+
+/// Returns a journal without a person: the person's games, and what was found out about them alone,
+/// are gone; in those with other people nobody knows who it was.
+fn without(bytes: &[u8], person: PersonId) -> String {
+    let mut lines = Vec::new();
+    let (mut gone, mut left) = (HashSet::new(), HashSet::new());
+    for (line, entry) in entries(bytes) {
+        let text = || line.text.map(str::to_owned);
+        let kept = match entry {
+            Ok(Entry::Game(mut record, about)) => {
+                let digest = GameDigest::of(&record.game);
+                let others = record.seats.iter().filter_map(Seat::person);
+                let is_kept = others.clone().all(|other| other != person);
+                let is_shared = others.into_iter().any(|other| other != person);
+                if is_kept {
+                    left.insert(digest);
+                    text()
+                } else if is_shared {
+                    left.insert(digest);
+                    record.forget(person);
+                    Some(Entry::Game(record, about).line())
+                } else {
+                    gone.insert(digest);
+                    None
+                }
+            }
+            Ok(Entry::Reached(other, ..)) if other == person => None,
+            Ok(Entry::Carried(other, ron)) => {
+                let mut carried = ron::from_str::<PersonStatistics>(&ron).ok();
+                if let Some(carried) = &mut carried {
+                    carried.forget(person);
+                }
+                let carried = carried.map(|carried| Statistics::carry(other, &carried).line());
+                carried.or_else(text).filter(|_| other != person)
+            }
+            _ => text(),
+        };
+        lines.extend(kept);
+    }
+    let is_left = |line: &&String| match Entry::read(line) {
+        Ok(Entry::Found(digest, _)) => !gone.contains(&digest) || left.contains(&digest),
+        _ => true,
+    };
+    with_title(lines.iter().filter(is_left).map(String::as_str))
+}
+
+/// Removes a person from the journal.
+///
+/// # Errors
+/// When the file can't be read or must not be written.
+pub(super) fn remove(files: &mut Files, person: PersonId) -> Result<(), StoreError> {
+    match files.load_with(Place::Data, JOURNAL_FILE, read)? {
+        Some(bytes) => files.save_text(Place::Data, JOURNAL_FILE, without(&bytes, person)),
+        None => Ok(()),
+    }
+}

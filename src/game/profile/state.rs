@@ -1,0 +1,405 @@
+//! The people, what became of their games, and the game in progress.
+//!
+//! A finished game counts by being appended to the journal. The game in progress is kept before
+//! that, so that a program that is killed in between appends it at its next start; since entries
+//! have the number of the game, none counts twice.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+
+use super::current_game::{CURRENT_FILE, CurrentGame};
+use super::journal_file::{self, JOURNAL_FILE};
+use super::version_1;
+use crate::game::journal::{About, Aid, Entry, JOURNAL_TITLE, MAX_SECONDS, with_title};
+use crate::game::learning::Progress;
+use crate::game::people::{People, PerPerson, Person};
+use crate::game::review::Reviews;
+use crate::game::rules::{Game, GameId, PersonId, Record, Seat, Side};
+use crate::game::stacking::StackingRecords;
+use crate::game::statistics::{PersonStatistics, Reached, Statistics, ratings_before};
+use crate::game::storage::{Files, Keeping, Place, Reader, StoreError, Unusable};
+use crate::game::training::TrainingRecords;
+
+/// The people who play here.
+pub const PEOPLE_FILE: &str = "people.ron";
+
+/// Files with something of each person.
+const PROGRESS_FILE: &str = "learning.ron";
+const TRAINING_FILE: &str = "puzzles.ron";
+const STACKING_FILE: &str = "stacks.ron";
+
+/// Most finished games, the last ones, that are searched if they were not before the program ended.
+const MAX_SEARCHED: usize = 20;
+
+/// The people, what became of their games, and the game in progress.
+#[derive(Default)]
+pub struct Profile {
+    /// The people who play here. Changes are to be [kept](Profile::keep_people).
+    pub people: People,
+    /// Progress in lessons and puzzles. Changes are to be [kept](Profile::keep_progress).
+    pub progress: PerPerson<Progress>,
+    /// What is kept of puzzles of the day, endless puzzles and runs. Changes are to be
+    /// [kept](Profile::keep_training).
+    pub training: PerPerson<TrainingRecords>,
+    /// What is kept of stacking. Changes are to be [kept](Profile::keep_stacking).
+    pub stacking: PerPerson<StackingRecords>,
+    /// The reviews of games.
+    pub reviews: Reviews,
+    /// Achievements that have not been told.
+    pub news: VecDeque<Reached>,
+    statistics: Statistics,
+    /// The game that was kept last.
+    current: Option<CurrentGame>,
+    /// The game on the table, which is kept after its next turn, and what is noted of it.
+    table: Option<(GameId, About)>,
+}
+
+impl Profile {
+    /// Reads the player's files, or those of version 1.0.0. Returns also which can't be used.
+    ///
+    /// A game that was finished when the program was killed is counted, at this time, in seconds
+    /// from the start of 1970; those that nobody has searched are searched.
+    pub fn load(files: &mut Files, now: i64) -> (Profile, Vec<StoreError>) {
+        let mut errors = Vec::new();
+        let kept = Kept {
+            people: told(files.load(Place::Data, PEOPLE_FILE), &mut errors),
+            progress: told(files.load(Place::Data, PROGRESS_FILE), &mut errors),
+            training: told(files.load(Place::Data, TRAINING_FILE), &mut errors),
+            stacking: told(files.load(Place::Data, STACKING_FILE), &mut errors),
+            current: told(CurrentGame::load(files), &mut errors),
+        };
+        let journal = journal_file::load(files);
+        let begins = matches!(journal, Ok(None) | Err(StoreError::KeptAside(..)));
+        let journal = told(journal, &mut errors);
+        let mut profile =
+            if begins { Profile::begin(files, kept, &mut errors) } else { Profile::of(kept, None) };
+        if let Some(journal) = journal {
+            errors.extend(journal.error);
+            profile.statistics = journal.statistics;
+        }
+        profile.restore_people();
+        errors.extend(profile.count(files, now).err());
+        let open = profile.statistics.open_games();
+        let first = open.len().saturating_sub(MAX_SEARCHED);
+        open[first..].iter().for_each(|game| profile.reviews.enqueue(game));
+        (profile, errors)
+    }
+
+    /// Looks at a player's files, and changes nothing: the game may be running.
+    ///
+    /// # Errors
+    /// Names a file that can't be used, and says why.
+    pub fn look_at(reader: &Reader) -> Result<Profile, (PathBuf, Unusable)> {
+        let named = |name| {
+            let path = reader.path(Place::Data, name).unwrap_or_default();
+            |reason| (path, reason)
+        };
+        let mut profile = Profile::default();
+        let people = reader.look_at(Place::Data, PEOPLE_FILE).map_err(named(PEOPLE_FILE))?;
+        let statistics = journal_file::look_at(reader).map_err(named(JOURNAL_FILE))?;
+        match (statistics, version_1::read(reader, None)) {
+            (None, Some(carried)) => {
+                if let Some(StoreError::LeftAlone(path, reason)) = carried.errors.into_iter().next()
+                {
+                    return Err((path, reason));
+                }
+                profile.people = carried.people;
+                for entry in carried.entries {
+                    let _ = profile.statistics.add(entry);
+                }
+            }
+            (statistics, _) => {
+                profile.statistics = statistics.unwrap_or_default();
+                profile.people = people.unwrap_or_default();
+                profile.restore_people();
+            }
+        }
+        Ok(profile)
+    }
+
+    /// Puts people of whom there are games on the list.
+    fn restore_people(&mut self) {
+        let names = self.statistics.names();
+        let known = self.statistics.people().into_iter();
+        let known = known.map(|id| Person::new(id, names.get(&id).cloned().flatten())).collect();
+        self.people.restore(known);
+    }
+
+    /// Returns the profile with what is kept or, where that is missing, with what version 1.0.0
+    /// knew.
+    fn of(kept: Kept, carried: Option<version_1::Carried>) -> Profile {
+        let known = carried.as_ref().map_or(Vec::new(), |it| it.people.people().to_vec());
+        let carried = carried.unwrap_or_default();
+        let mut people = kept.people.unwrap_or_else(|| carried.people.clone());
+        people.restore(known);
+        Profile {
+            people,
+            progress: kept.progress.unwrap_or(carried.progress),
+            training: kept.training.unwrap_or(carried.training),
+            stacking: kept.stacking.unwrap_or(carried.stacking),
+            current: kept.current.or(carried.current),
+            ..Profile::default()
+        }
+    }
+
+    /// Begins the journal, with what version 1.0.0 knew.
+    fn begin(files: &mut Files, kept: Kept, errors: &mut Vec<StoreError>) -> Profile {
+        let nameless = kept.people.as_ref().and_then(People::nameless);
+        let Some(mut carried) = version_1::read(&files.reader(), nameless) else {
+            let profile = Profile::of(kept, None);
+            let begun = [profile.keep_people(files), profile.save_journal(files, &[])];
+            errors.extend(begun.into_iter().filter_map(Result::err));
+            return profile;
+        };
+        if carried.is_incomplete() {
+            // Nothing is written until all can be read: another start begins anew.
+            let all = [
+                PEOPLE_FILE,
+                PROGRESS_FILE,
+                TRAINING_FILE,
+                STACKING_FILE,
+                CURRENT_FILE,
+                JOURNAL_FILE,
+            ];
+            all.iter().for_each(|name| files.leave_alone(Place::Data, name));
+        }
+        errors.append(&mut carried.errors);
+        let entries = std::mem::take(&mut carried.entries);
+        let mut profile = Profile::of(kept, Some(carried));
+        // The journal comes last: without it, all this is done again.
+        let saved = [
+            profile.keep_people(files),
+            profile.keep_progress(files),
+            profile.keep_training(files),
+            profile.keep_stacking(files),
+            profile.current.as_ref().map_or(Ok(()), |current| current.save(files)),
+            profile.save_journal(files, &entries),
+        ];
+        errors.extend(saved.into_iter().filter_map(Result::err));
+        for entry in entries {
+            // It was made of what was read.
+            let _ = profile.statistics.add(entry);
+        }
+        profile
+    }
+
+    fn save_journal(&self, files: &Files, entries: &[Entry]) -> Result<(), StoreError> {
+        let lines: Vec<String> = entries.iter().map(Entry::line).collect();
+        let text = with_title(lines.iter().map(String::as_str));
+        when_kept(files, || files.save_text(Place::Data, JOURNAL_FILE, text))
+    }
+
+    /// Saves the list of people.
+    ///
+    /// # Errors
+    /// When the file must not be written.
+    pub fn keep_people(&self, files: &Files) -> Result<(), StoreError> {
+        when_kept(files, || files.save(Place::Data, PEOPLE_FILE, &self.people))
+    }
+
+    /// Saves the progress in lessons and puzzles.
+    ///
+    /// # Errors
+    /// When the file must not be written.
+    pub fn keep_progress(&self, files: &Files) -> Result<(), StoreError> {
+        when_kept(files, || files.save(Place::Data, PROGRESS_FILE, &self.progress))
+    }
+
+    /// Saves what is kept of puzzles of the day, endless puzzles and runs.
+    ///
+    /// # Errors
+    /// When the file must not be written.
+    pub fn keep_training(&self, files: &Files) -> Result<(), StoreError> {
+        when_kept(files, || files.save(Place::Data, TRAINING_FILE, &self.training))
+    }
+
+    /// Saves what is kept of stacking.
+    ///
+    /// # Errors
+    /// When the file must not be written.
+    pub fn keep_stacking(&self, files: &Files) -> Result<(), StoreError> {
+        when_kept(files, || files.save(Place::Data, STACKING_FILE, &self.stacking))
+    }
+
+    /// Returns the number of the person who plays against the computer.
+    pub fn me(&self) -> PersonId {
+        self.people.me().id()
+    }
+
+    /// Returns the seat of the person who plays against the computer.
+    pub fn my_seat(&self) -> Seat {
+        self.people.me().seat()
+    }
+
+    /// Returns what became of everybody's games.
+    pub fn statistics(&self) -> &Statistics {
+        &self.statistics
+    }
+
+    /// Returns what the games of the person who plays come to.
+    pub fn mine(&self) -> &PersonStatistics {
+        self.statistics.of(self.me())
+    }
+
+    /// Returns the game that was kept last.
+    pub fn latest_game(&self) -> Option<&Record> {
+        self.current.as_ref().map(|current| &current.record)
+    }
+
+    /// Returns the game in progress.
+    pub fn unfinished(&self) -> Option<&Record> {
+        self.latest_game().filter(|record| record.game.result().is_none())
+    }
+
+    /// Notes that a game is on the table, new or resumed.
+    pub fn begin_game(&mut self, record: &Record) {
+        let kept = self.current.as_ref().map(|kept| (kept.record.id(), kept.about));
+        let same = [self.table, kept].into_iter().flatten().find(|(id, _)| *id == record.id());
+        self.table = Some(same.unwrap_or((record.id(), About::default())));
+    }
+
+    /// Notes how the people in the game on the table play it: help, and seconds that a side
+    /// thought.
+    pub fn attend(&mut self, id: GameId, aid: Aid, thinking: Option<(Side, f64)>) {
+        let Some((_, about)) = self.table.as_mut().filter(|(table, _)| *table == id) else {
+            return;
+        };
+        about.aid = about.aid.and(aid);
+        if let Some((side, seconds)) = thinking {
+            let thought = &mut about.seconds[side.index()];
+            *thought = (*thought + seconds.max(0.0)).min(MAX_SECONDS);
+        }
+    }
+
+    /// Keeps the game on the table after a turn, and counts it once it is over.
+    ///
+    /// # Errors
+    /// When the files must not be written. The game counts while the program runs.
+    pub fn keep_turn(
+        &mut self,
+        files: &Files,
+        record: &Record,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        self.begin_game(record);
+        let about = self.table.map_or_else(About::default, |(_, about)| about);
+        let current = CurrentGame { record: record.clone(), about };
+        let saved = current.save(files);
+        self.current = Some(current);
+        self.count(files, now).and(saved)
+    }
+
+    /// Appends the game in progress to the journal if it is over and a person played it. One in
+    /// which nothing was placed counts for nobody, whoever resigned or ran out of time.
+    fn count(&mut self, files: &Files, now: i64) -> Result<(), StoreError> {
+        let Some(current) = &self.current else { return Ok(()) };
+        let record = &current.record;
+        let is_over = record.game.result().is_some() && record.game.placements() > 0;
+        let is_played = record.seats.iter().any(Seat::is_human);
+        if !is_over || !is_played || self.statistics.has_counted(record.id()) {
+            return Ok(());
+        }
+        let rated = ratings_before(record, &self.statistics);
+        let about = About { ended: now, rated, ..current.about };
+        let entry = Entry::Game(Box::new(record.clone()), about);
+        let game = record.game.clone();
+        let appended = self.append(files, entry);
+        if self.statistics.is_open(&game) {
+            self.reviews.enqueue(&game);
+        }
+        appended
+    }
+
+    /// Appends an entry to the journal, and folds it in.
+    fn append(&mut self, files: &Files, entry: Entry) -> Result<(), StoreError> {
+        let line = entry.line() + "\n";
+        let appended =
+            when_kept(files, || files.append(Place::Data, JOURNAL_FILE, JOURNAL_TITLE, line));
+        let reached = self.statistics.add(entry);
+        self.news.extend(reached.unwrap_or_default());
+        appended
+    }
+
+    /// Reviews a game that is over from now on, by what is known of it or else by a search.
+    pub fn follow_review(&mut self, game: &Game) {
+        self.reviews.follow(game, self.statistics.findings(game));
+    }
+
+    /// Takes in what searches have found out about games; to be called in every frame.
+    ///
+    /// # Errors
+    /// When the journal must not be written.
+    pub fn follow_searches(&mut self, files: &Files) -> Result<(), StoreError> {
+        let found = self.reviews.poll();
+        let append = |(digest, findings)| self.append(files, Entry::Found(digest, findings));
+        found.into_iter().map(append).fold(Ok(()), Result::and)
+    }
+
+    /// Notes what a person has reached by other things than games.
+    ///
+    /// # Errors
+    /// When the journal must not be written.
+    pub fn reach(
+        &mut self,
+        files: &Files,
+        (person, achievement): Reached,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        if self.statistics.of(person).reached(achievement).is_some() {
+            return Ok(());
+        }
+        self.append(files, Entry::Reached(person, achievement.key().to_owned(), now))
+    }
+
+    /// Removes a person with everything that is known of them.
+    ///
+    /// # Errors
+    /// When the files must not be written.
+    pub fn remove(&mut self, files: &mut Files, person: PersonId) -> Result<(), StoreError> {
+        self.statistics.forget(person);
+        self.news.retain(|(of, _)| *of != person);
+        let mut current = Ok(());
+        if let Some(game) = &mut self.current {
+            game.record.forget(person);
+            current = game.save(files);
+        }
+        self.people.remove(person);
+        self.progress.forget(person);
+        self.training.forget(person);
+        self.stacking.forget(person);
+        // The journal first: whoever is in it, but not in the list, is put there again.
+        let journal = match files.keeping() {
+            Keeping::Yes => journal_file::remove(files, person),
+            _ => Ok(()),
+        };
+        let kept = [
+            self.keep_people(files),
+            self.keep_progress(files),
+            self.keep_training(files),
+            self.keep_stacking(files),
+        ];
+        kept.into_iter().fold(journal.and(current), Result::and)
+    }
+}
+
+/// What the files hold that are not the journal.
+struct Kept {
+    people: Option<People>,
+    progress: Option<PerPerson<Progress>>,
+    training: Option<PerPerson<TrainingRecords>>,
+    stacking: Option<PerPerson<StackingRecords>>,
+    current: Option<CurrentGame>,
+}
+
+/// Returns what was read, and adds the error to be told if it was not.
+fn told<T>(read: Result<Option<T>, StoreError>, errors: &mut Vec<StoreError>) -> Option<T> {
+    read.map_err(|error| errors.push(error)).ok().flatten()
+}
+
+/// Does something that writes, if files are written at all: the player was told if they are not.
+fn when_kept(
+    files: &Files,
+    write: impl FnOnce() -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    if files.keeping() == Keeping::Yes { write() } else { Ok(()) }
+}

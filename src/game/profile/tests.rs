@@ -1,0 +1,656 @@
+//! What is kept across starts, kills and damage, what is forgotten, and what version 1.0.0 left.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::journal_file;
+use super::*;
+use crate::ai::{BoardSize, Character, Level, Strength};
+use crate::game::journal::{Aid, Entry, JOURNAL_TITLE, entries};
+use crate::game::learning::puzzles;
+use crate::game::people::{PastOpponent, Person};
+use crate::game::review::Held;
+use crate::game::rules::{
+    Board, Command, Game, PersonId, PlayerName, Record, Score, Seat, Side, Turn,
+};
+use crate::game::statistics::{Achievement, Statistics};
+use crate::game::storage::{Files, SavedGame, SavedGames, StoreError, read_game_file};
+
+const NOW: i64 = 1_800_000_000;
+
+fn name(text: &str) -> PlayerName {
+    PlayerName::new(text).unwrap()
+}
+
+fn level(number: u8) -> Seat {
+    Seat::from(Level::new(number).unwrap())
+}
+
+/// A copy of the program on the files in a folder, which nothing is wrong with.
+struct Copy {
+    files: Files,
+    profile: Profile,
+}
+
+impl Copy {
+    fn start(folder: &Path) -> Copy {
+        let (copy, errors) = Copy::start_with_errors(folder);
+        assert!(errors.is_empty(), "{errors:?}");
+        copy
+    }
+
+    fn start_with_errors(folder: &Path) -> (Copy, Vec<StoreError>) {
+        let mut files = Files::in_folder(folder);
+        let (profile, errors) = Profile::load(&mut files, NOW);
+        (Copy { files, profile }, errors)
+    }
+
+    /// Adds people of these names, and returns their seats.
+    fn add<const N: usize>(&mut self, names: [&str; N]) -> [Seat; N] {
+        names.map(|text| {
+            self.profile.people.add(&name(text)).unwrap();
+            self.profile.keep_people(&self.files).unwrap();
+            self.profile.people.seat_of(&name(text))
+        })
+    }
+
+    fn play(&mut self, record: &mut Record, command: Command) {
+        record.game.execute(command).unwrap();
+        self.profile.keep_turn(&self.files, record, NOW).unwrap();
+    }
+
+    /// Plays a game on 6x6 that the second player loses.
+    fn win(&mut self, seats: [Seat; 2]) -> Record {
+        let mut record = begun(seats).agreed();
+        self.profile.begin_game(&record);
+        self.play(&mut record, place("a1,b1,c1,d1"));
+        self.play(&mut record, Command::Resign(Side::Second));
+        record
+    }
+
+    fn score(&self, person: PersonId) -> Score {
+        self.profile.statistics().of(person).summary(None).totals.score()
+    }
+
+    /// Searches all games that wait.
+    fn search(&mut self) {
+        self.profile.follow_searches(&self.files).unwrap();
+        while self.profile.reviews.is_at_work() {
+            self.profile.follow_searches(&self.files).unwrap();
+            std::thread::yield_now();
+        }
+    }
+}
+
+fn begun(seats: [Seat; 2]) -> Record {
+    Record::new(seats, Game::new(Board::of_size(BoardSize::Six)))
+}
+
+fn place(cells: &str) -> Command {
+    Command::Place(cells.parse().unwrap())
+}
+
+fn journal(folder: &Path) -> PathBuf {
+    folder.join("data").join(JOURNAL_FILE)
+}
+
+/// Copies all files of a folder, and makes the folder.
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let target = to.join(entry.file_name());
+        if entry.file_type().unwrap().is_dir() {
+            copy(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), target).unwrap();
+        }
+    }
+}
+
+/// What statistics say, in a form that can be compared.
+fn said(statistics: &Statistics) -> Vec<String> {
+    statistics.carried().iter().map(Entry::line).collect()
+}
+
+#[test]
+fn somebody_plays_from_the_first_start_and_is_the_same_at_the_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = Copy::start(folder.path());
+    let me = first.profile.me();
+    assert_eq!(first.profile.people.people().len(), 1);
+    let files_of = || {
+        first.files.flusher().flush();
+        fs::read_to_string(journal(folder.path())).unwrap()
+    };
+    assert_eq!(files_of(), format!("{JOURNAL_TITLE}\n"));
+    let seat = first.profile.my_seat();
+    first.win([seat, level(3)]);
+    drop(first);
+    let second = Copy::start(folder.path());
+    assert_eq!((second.profile.me(), second.score(me)), (me, Score { won: 1, lost: 0 }));
+}
+
+#[test]
+fn a_game_that_is_taken_back_and_resumed_after_a_restart_counts_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut copy = Copy::start(folder.path());
+    let me = copy.profile.me();
+    let mut record = begun([copy.profile.my_seat(), level(5)]);
+    copy.profile.begin_game(&record);
+    copy.play(&mut record, place("a1,b1,c1,d1"));
+    copy.play(&mut record, Command::Resign(Side::First));
+    assert_eq!(copy.score(me), Score { won: 0, lost: 1 });
+    record.assist();
+    copy.play(&mut record, Command::Undo);
+    drop(copy);
+
+    let mut copy = Copy::start(folder.path());
+    assert_eq!(copy.score(me), Score { won: 0, lost: 1 }, "it is on disk");
+    let mut record = copy.profile.unfinished().unwrap().clone();
+    copy.profile.begin_game(&record);
+    copy.play(&mut record, Command::Resign(Side::Second));
+    assert_eq!(copy.score(me), Score { won: 0, lost: 1 }, "its first end counts");
+    let mut again = record.rematch();
+    copy.profile.begin_game(&again);
+    copy.play(&mut again, place("a1,b1,c1,d1"));
+    copy.play(&mut again, Command::Resign(Side::First));
+    assert_eq!(copy.score(me).games(), 2);
+}
+
+/// Whoever resigned on an empty board, or let the time run out there, had lost a rated game.
+#[test]
+fn a_game_without_a_placement_counts_for_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut copy = Copy::start(folder.path());
+    for end in [Command::Resign(Side::First), Command::LoseOnTime(Side::First)] {
+        let mut record = begun([copy.profile.my_seat(), level(5)]);
+        copy.profile.begin_game(&record);
+        assert!(record.may_be_rated());
+        copy.play(&mut record, end);
+        assert_eq!(copy.score(copy.profile.me()).games(), 0, "{end:?}");
+    }
+}
+
+#[test]
+fn of_two_copies_only_the_first_one_writes() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = Copy::start(folder.path());
+    first.files.flusher().flush();
+    let (mut second, _) = Copy::start_with_errors(folder.path());
+    assert_eq!(second.profile.me(), first.profile.me());
+    let me = second.profile.me();
+    let seat = second.profile.my_seat();
+    second.win([seat, level(5)]);
+    assert_eq!(second.score(me).games(), 1, "while it runs");
+    drop((second, first));
+    assert_eq!(Copy::start(folder.path()).score(me).games(), 0);
+}
+
+#[test]
+fn help_and_time_are_kept_with_the_game_in_progress() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = Copy::start(folder.path());
+    let mut record = begun([first.profile.my_seat(), level(5)]);
+    record.assist();
+    first.profile.begin_game(&record);
+    let (id, undone) = (record.id(), Aid { undone: true, ..Aid::default() });
+    for frames in [60, 144, 5000] {
+        for _ in 0..10 * frames {
+            let frame = 1.0 / f64::from(frames);
+            first.profile.attend(id, undone, Some((Side::First, frame)));
+        }
+    }
+    first.play(&mut record, place("a1,b1,c1,d1"));
+    drop(first);
+    let mut second = Copy::start(folder.path());
+    let mut record = second.profile.unfinished().unwrap().clone();
+    second.profile.begin_game(&record);
+    second.profile.attend(id, Aid::default(), Some((Side::First, 1.5)));
+    second.play(&mut record, Command::Resign(Side::First));
+    let game = &second.profile.mine().games()[0];
+    assert_eq!((game.seconds, game.aid, game.rated), (31, undone, false));
+}
+
+/// The game in progress is kept first, then the entry is appended: the program may be killed
+/// before, between, and at any byte.
+#[test]
+fn a_finished_game_counts_once_at_whatever_byte_the_program_is_killed() {
+    let luna = Seat::from(Character::of_key("luna").unwrap());
+    for opponent in [luna, Seat::from(Strength::new(900).unwrap())] {
+        let [before, after] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+        let mut program = Copy::start(after.path());
+        let seat = program.profile.my_seat();
+        program.win([level(1), seat.clone()]);
+        let mut record = begun([seat, opponent]);
+        program.profile.begin_game(&record);
+        program.play(&mut record, place("a1,b1,c1,d1"));
+        program.files.flusher().flush();
+        copy(after.path(), before.path());
+        let uncounted = said(program.profile.statistics());
+        program.play(&mut record, Command::Resign(Side::First));
+        program.files.flusher().flush();
+        let counted = said(program.profile.statistics());
+        let whole = fs::read(journal(after.path())).unwrap();
+        let kept = fs::read(journal(before.path())).unwrap().len();
+        drop(program);
+        assert_eq!(said(Copy::start(before.path()).profile.statistics()), uncounted);
+        for end in kept..=whole.len() {
+            let killed = tempfile::tempdir().unwrap();
+            copy(after.path(), killed.path());
+            fs::write(journal(killed.path()), &whole[..end]).unwrap();
+            for start in ["first", "second"] {
+                let copy = Copy::start(killed.path());
+                assert_eq!(said(copy.profile.statistics()), counted, "{start} start, {end} bytes");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_not_found_out_before_the_end_is_found_out_after_the_next_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = Copy::start(folder.path());
+    let seat = first.profile.my_seat();
+    let record = first.win([seat, level(3)]);
+    assert!(first.profile.reviews.is_at_work());
+    drop(first);
+    let mut second = Copy::start(folder.path());
+    assert_eq!(second.profile.mine().games()[0].held, None);
+    second.search();
+    let held = second.profile.mine().games()[0].held;
+    assert_eq!(held, Some(Held::default()), "the opponent gave up a won game");
+    let expected = said(second.profile.statistics());
+    drop(second);
+    let third = Copy::start(folder.path());
+    assert!(!third.profile.reviews.is_at_work(), "nothing is searched again");
+    assert!(third.profile.statistics().findings(&record.game).is_some());
+    assert_eq!(said(third.profile.statistics()), expected, "all follows from the journal");
+}
+
+#[test]
+fn what_is_damaged_is_passed_over_and_told_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Copy::start(folder.path());
+    let [me, other] = [program.profile.my_seat(), level(3)];
+    for _ in 0..3 {
+        program.win([me.clone(), other.clone()]);
+    }
+    drop(program);
+    let text = fs::read_to_string(journal(folder.path())).unwrap();
+    let spoilt = text.replacen("people=", "peopl\u{e9}=", 1);
+    fs::write(journal(folder.path()), &spoilt).unwrap();
+    let (program, errors) = Copy::start_with_errors(folder.path());
+    assert_eq!(program.profile.mine().games().len(), 2);
+    let [StoreError::Damaged(path, aside)] = &errors[..] else { panic!("{errors:?}") };
+    assert_eq!(path, &journal(folder.path()));
+    assert_eq!(fs::read_to_string(aside).unwrap(), spoilt);
+    drop(program);
+    assert_eq!(Copy::start(folder.path()).profile.mine().games().len(), 2);
+}
+
+#[test]
+fn what_a_newer_version_wrote_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(Copy::start(folder.path()));
+    // An entry that this version does not know stays; a journal of another format is not written.
+    let unknown = crate::game::formats::write_checked("named 1 My best game");
+    fs::write(journal(folder.path()), format!("{JOURNAL_TITLE}\n{unknown}\n")).unwrap();
+    let (mut program, errors) = Copy::start_with_errors(folder.path());
+    assert!(matches!(errors[..], [StoreError::PassedOver(..)]), "{errors:?}");
+    let seat = program.profile.my_seat();
+    program.win([seat, level(1)]);
+    program.profile.remove(&mut program.files, PersonId(1)).unwrap();
+    drop(program);
+    assert!(fs::read_to_string(journal(folder.path())).unwrap().contains(&unknown));
+    let newer = "nim-tetris journal 2\nsomething else\n";
+    fs::write(journal(folder.path()), newer).unwrap();
+    let (mut program, errors) = Copy::start_with_errors(folder.path());
+    assert!(matches!(errors[..], [StoreError::LeftAlone(..)]), "{errors:?}");
+    let seat = program.profile.my_seat();
+    program.win([seat, level(1)]);
+    drop(program);
+    assert_eq!(fs::read_to_string(journal(folder.path())).unwrap(), newer);
+}
+
+#[test]
+fn people_are_known_by_their_games_if_their_list_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Copy::start(folder.path());
+    let seats = program.add(["Ann", "Bo"]);
+    program.win(seats.clone());
+    drop(program);
+    fs::write(folder.path().join("data").join(PEOPLE_FILE), "half a fi").unwrap();
+    let (program, errors) = Copy::start_with_errors(folder.path());
+    assert!(matches!(errors[..], [StoreError::KeptAside(..)]));
+    let found = ["Ann", "Bo"].map(|text| program.profile.people.seat_of(&name(text)));
+    assert_eq!(found, seats);
+    let ann = seats[0].person().unwrap();
+    assert_eq!(program.score(ann), Score { won: 1, lost: 0 });
+}
+
+#[test]
+fn whoever_is_removed_is_forgotten_everywhere_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Copy::start(folder.path());
+    let [ann, bo] = program.add(["Annabel", "Bo"]);
+    let [ann_id, bo_id] = [&ann, &bo].map(|seat| seat.person().unwrap());
+    program.win([bo.clone(), ann.clone()]);
+    program.win([ann.clone(), level(2)]);
+    program.search();
+    let reached = (ann_id, Achievement::Lessons);
+    program.profile.reach(&program.files, reached, NOW).unwrap();
+    program.profile.progress.of_mut(ann_id).solve(&puzzles()[0], 0);
+    program.profile.training.of_mut(ann_id).solve_day("2026-11-26".parse().unwrap());
+    program.profile.stacking.of_mut(ann_id).lookahead = 3;
+    program.profile.keep_progress(&program.files).unwrap();
+    let mut current = begun([ann, level(3)]);
+    program.play(&mut current, place("a1,b1,c1,d1"));
+    let rating = program.profile.statistics().of(bo_id).rating(BoardSize::Six);
+    let contents = |folder: &Path| {
+        let files = fs::read_dir(folder.join("data")).unwrap();
+        let files = files.map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
+        files.collect::<String>()
+    };
+    program.files.flusher().flush();
+    assert!(contents(folder.path()).contains("Annabel"));
+    program.profile.remove(&mut program.files, ann_id).unwrap();
+    program.files.flusher().flush();
+    for trace in ["Annabel", &ann_id.to_string(), &ann_id.0.to_string()] {
+        assert!(!contents(folder.path()).contains(trace), "{trace}");
+    }
+    let expected = said(program.profile.statistics());
+    drop(program);
+    let program = Copy::start(folder.path());
+    assert_eq!(said(program.profile.statistics()), expected);
+    let of_bo = program.profile.statistics().of(bo_id);
+    assert_eq!((of_bo.rating(BoardSize::Six), of_bo.games().len()), (rating, 1));
+    assert!(of_bo.games()[0].held.is_some(), "what was found out about it stays");
+    assert_eq!(program.profile.people.people().len(), 2);
+}
+
+#[test]
+fn a_long_journal_is_shortened_and_nothing_that_counts_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Copy::start(folder.path());
+    let seats = program.add(["Ann", "Bo"]);
+    for _ in 0..5 {
+        program.win(seats.clone());
+        program.win([seats[0].clone(), level(3)]);
+    }
+    program.search();
+    let expected = said(program.profile.statistics());
+    drop(program);
+    let bytes = fs::read(journal(folder.path())).unwrap();
+    let carried = journal_file::carry_over(&bytes);
+    assert!(entries(carried.as_bytes()).count() < entries(&bytes).count());
+    fs::write(journal(folder.path()), carried).unwrap();
+    assert_eq!(said(Copy::start(folder.path()).profile.statistics()), expected);
+}
+
+/// Returns a folder with files that a version before the journal wrote, played in its real window.
+fn old_files(name: &str) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    copy(&data(name), folder.path());
+    folder
+}
+
+fn data(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
+}
+
+fn turns(record: &Record) -> Vec<String> {
+    let placements = record.game.turns().iter().map(|turn| match turn {
+        Turn::Placement(placement) => placement.to_string(),
+        Turn::Resignation(side) => format!("{side:?} resigns"),
+        Turn::LossOnTime(side) => format!("{side:?} loses on time"),
+    });
+    placements.collect()
+}
+
+#[test]
+fn people_and_what_they_did_in_version_1_0_0_are_known() {
+    let folder = old_files("version-1.0.0");
+    let mut program = Copy::start(folder.path());
+    for start in ["first", "second"] {
+        let profile = &program.profile;
+        let [ann, bo, cheolsu] = profile.people.people() else { panic!("three people, {start}") };
+        let names = [ann, bo, cheolsu].map(|it| it.name().unwrap().as_str());
+        assert_eq!(names, ["Ann", "Bo", "철수"]);
+        assert_eq!(profile.people.me(), ann);
+        let of = |person: &Person| profile.statistics().of(person.id());
+        let rating = |person, size: &str| of(person).rating(size.parse().unwrap()).round();
+        assert_eq!(["6x6", "7x7", "6x10"].map(|size| rating(ann, size)), [788.0, 779.0, 784.0]);
+        assert_eq!([bo, cheolsu].map(|it| rating(it, "8x8")), [784.0, 816.0]);
+        assert_eq!([ann, bo, cheolsu].map(|it| of(it).games().len()), [4, 2, 2]);
+        assert_eq!(of(ann).estimate("6x10".parse().unwrap()).games, 1);
+
+        let me = ann.id();
+        let training = profile.training.of(me);
+        assert!(training.days().contains("2026-11-24".parse().unwrap()));
+        assert!(training.was_shown("2026-11-23".parse().unwrap()));
+        assert_eq!(training.runs().iter().map(|run| run.errors).collect::<Vec<_>>(), [1, 3]);
+        let stacking = profile.stacking.of(me);
+        assert_eq!(stacking.scores().iter().map(|score| score.pieces).collect::<Vec<_>>(), [6]);
+        assert_eq!(stacking.unfinished().unwrap().pieces(), 3);
+        for person in [ann, bo, cheolsu] {
+            let progress = profile.progress.of(person.id());
+            assert!(progress.solved(&puzzles()[0]).is_some());
+            assert!(progress.has_finished("first_steps"), "it was everybody's");
+        }
+        drop(program);
+        program = Copy::start(folder.path());
+    }
+}
+
+#[test]
+fn totals_of_version_1_0_0_are_those_that_it_showed() {
+    #[derive(serde::Deserialize)]
+    struct Old {
+        guests: crate::game::statistics::PersonStatistics,
+        people: std::collections::BTreeMap<PersonId, crate::game::statistics::PersonStatistics>,
+    }
+    for version in ["version-1.0.0", "before-the-journal"] {
+        let folder = old_files(version);
+        let program = Copy::start(folder.path());
+        let text = fs::read_to_string(data(version).join("data/statistics.ron")).unwrap();
+        let old: Old = crate::game::formats::read_content(&text).unwrap();
+        assert_eq!(old.people.len(), 3);
+        let guest = program.profile.people.nameless();
+        assert_eq!(guest.is_some(), !old.guests.games().is_empty());
+        let guest = guest.map(|id| (id, old.guests));
+        for (id, old) in old.people.into_iter().chain(guest) {
+            let new = program.profile.statistics().of(id);
+            assert_eq!((new.games(), new.summary(None)), (old.games(), old.summary(None)));
+            for size in BoardSize::ALL {
+                assert_eq!(new.summary(Some(size)), old.summary(Some(size)));
+            }
+            for achievement in Achievement::ALL {
+                assert_eq!(new.reached(achievement), old.reached(achievement));
+            }
+        }
+    }
+}
+
+/// What was read from the screens of the last version before the journal: a person's rating and
+/// rated games on each board, all games, and so on.
+#[test]
+fn what_was_on_the_screens_before_the_journal_is_there() {
+    let folder = old_files("before-the-journal");
+    let mut program = Copy::start(folder.path());
+    let profile = &program.profile;
+    let [ann, bo, cheolsu, guest] = profile.people.people() else { panic!("four people") };
+    assert_eq!([ann, bo, cheolsu].map(|it| it.name().unwrap().as_str()), ["Ann", "Bo", "철수"]);
+    assert_eq!((profile.people.me(), guest.name()), (ann, None));
+    let of = |person: &Person| profile.statistics().of(person.id());
+    let score = |won, lost| Score { won, lost };
+    let boards = ["6x6", "7x7", "6x10", "8x8", "10x10"].map(|size| size.parse().unwrap());
+    let ratings = |person| boards.map(|size| of(person).rating(size).round());
+    assert_eq!(ratings(ann), [881.0, 807.0, 794.0, 794.0, 790.0]);
+    assert_eq!(ratings(bo), [790.0, 817.0, 800.0, 807.0, 800.0]);
+    assert_eq!(ratings(cheolsu), [818.0, 800.0, 800.0, 800.0, 800.0]);
+    let rated = boards.map(|size| of(ann).rated_score(size));
+    assert_eq!(rated, [(10, 5), (2, 2), (1, 1), (1, 1), (0, 1)].map(|(w, l)| score(w, l)));
+    let all = [ann, bo, cheolsu, guest].map(|it| of(it).summary(None));
+    let scores = all.each_ref().map(|it| it.totals.score());
+    assert_eq!(scores, [score(17, 10), score(3, 2), score(1, 0), score(3, 1)]);
+    let streaks = all.each_ref().map(|it| (it.totals.streak.present, it.totals.streak.longest));
+    assert_eq!(streaks, [(2, 3), (0, 3), (1, 1), (2, 2)]);
+    let held = all.each_ref().map(|it| it.totals.held.map(|held| (held.turns, held.cells)));
+    assert_eq!(held, [(5, 52), (4, 41), (3, 28), (5, 52)].map(Some));
+    assert_eq!(all[0].totals.sides, [score(12, 7), score(5, 3)]);
+    let opening = (boards[0], "d1,e1,e2,e3".parse().unwrap(), 3);
+    assert_eq!(all[0].opening, Some(opening));
+    let reached = [ann, bo, cheolsu, guest].map(|it| of(it).reached_count());
+    assert_eq!(reached, [7, 2, 2, 3]);
+    let met = |person, keys: [&str; 5]| keys.map(|key| of(person).unaided_against(key));
+    let ann_met = met(ann, ["luna", "mina", "pip", "rio", "tao"]);
+    assert_eq!(ann_met, [(1, 1), (0, 1), (1, 0), (0, 1), (0, 1)].map(|(w, l)| score(w, l)));
+    let guest_met = met(guest, ["luna", "otto", "pip", "rio", "tao"]);
+    assert_eq!(guest_met, [(1, 0), (1, 0), (0, 0), (0, 0), (0, 0)].map(|(w, l)| score(w, l)));
+    let strength = |person, size| {
+        let estimate = of(person).estimate(size);
+        (estimate.elo.round(), estimate.deviation.round(), estimate.games)
+    };
+    assert_eq!(strength(ann, boards[0]), (1153.0, 153.0, 12));
+    assert_eq!(strength(ann, boards[1]), (1042.0, 248.0, 3));
+    assert_eq!(strength(ann, boards[2]), (750.0, 269.0, 2));
+    assert_eq!(strength(bo, boards[0]), (374.0, 422.0, 1));
+    assert_eq!(strength(bo, boards[3]), (1122.0, 446.0, 1));
+    let training = profile.training.of(ann.id());
+    let standing = training.standing();
+    assert_eq!((standing.rating.round(), standing.tried, standing.solved), (822.0, 4, 3));
+    assert_eq!(training.runs().iter().map(|run| run.solved).collect::<Vec<_>>(), [5]);
+    assert_eq!(profile.progress.of(bo.id()).of_grade(0).0, 3);
+    assert_eq!(profile.stacking.of(ann.id()).unfinished().unwrap().pieces(), 5);
+    assert_eq!(profile.stacking.of(ann.id()).scores()[0].pieces, 6);
+    let game = profile.unfinished().unwrap();
+    assert_eq!((game.game.placements(), game.may_be_rated()), (6, true));
+    let mut games = SavedGames::load(&program.files);
+    while games.progress().is_some() {
+        assert!(games.poll(&mut program.files).is_empty());
+    }
+    let names: Vec<_> = games.games().map(|game| game.name.as_str()).collect();
+    assert_eq!(names, ["Ann - Level 5", "Half way", "Undo helped"]);
+    let reviewed = fs::read_to_string(journal(folder.path())).unwrap();
+    assert_eq!(reviewed.lines().filter(|line| line.contains(" found ")).count(), 25);
+}
+
+#[test]
+fn games_of_version_1_0_0_go_on() {
+    let folder = old_files("version-1.0.0");
+    let mut program = Copy::start(folder.path());
+    let mut record = program.profile.unfinished().unwrap().clone();
+    program.profile.begin_game(&record);
+    assert_eq!(turns(&record), ["c5,d5,e5,d6", "b2,b3,c3,b4", "d2,e2,f2,e3", "b8,a9,b9,c9"]);
+    assert_eq!(record.clock.unwrap().left(Side::First).as_millis(), 45_277);
+    let rated = record.may_be_rated();
+    program.play(&mut record, Command::Resign(Side::First));
+    let game = program.profile.mine().games().last().unwrap();
+    assert_eq!((game.id, game.seconds, game.rated), (record.id(), 5, rated));
+    assert!(rated);
+    let exported = read_game_file(&data("version-1.0.0").join("exported.nimtetris")).unwrap();
+    assert_eq!(turns(&exported), ["e5,f5,g5,f6", "c1,d1,e1,f1"]);
+    let mut games = SavedGames::load(&program.files);
+    while games.progress().is_some() {
+        assert!(games.poll(&mut program.files).is_empty());
+    }
+    assert_eq!(games.games().len(), 2);
+}
+
+#[test]
+fn files_of_version_1_0_0_stay_as_they_are() {
+    let folder = old_files("before-the-journal");
+    let mut program = Copy::start(folder.path());
+    let me = program.profile.me();
+    let seat = program.profile.my_seat();
+    program.win([seat, level(1)]);
+    program.profile.progress.of_mut(me).solve(&puzzles()[1], 0);
+    program.profile.keep_progress(&program.files).unwrap();
+    program.profile.keep_training(&program.files).unwrap();
+    program.profile.keep_stacking(&program.files).unwrap();
+    program.profile.remove(&mut program.files, me).unwrap();
+    drop(program);
+    for part in ["data", "data/games", "config"] {
+        for entry in fs::read_dir(data("before-the-journal").join(part)).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_file() {
+                let kept = folder.path().join(part).join(path.file_name().unwrap());
+                assert_eq!(fs::read(&path).unwrap(), fs::read(kept).unwrap(), "{path:?}");
+            }
+        }
+    }
+}
+
+/// A file that the system can't read now would be gone for good once the journal has begun.
+#[test]
+fn nothing_is_written_until_all_files_of_version_1_0_0_can_be_read() {
+    let folder = old_files("version-1.0.0");
+    let path = folder.path().join("data/statistics.ron");
+    let newer = fs::read_to_string(&path).unwrap().replacen("version: ", "version: 9", 1);
+    let good = fs::read(&path).unwrap();
+    fs::write(&path, newer).unwrap();
+    let (mut program, errors) = Copy::start_with_errors(folder.path());
+    assert!(matches!(errors[..], [StoreError::LeftAlone(..)]), "{errors:?}");
+    let seat = program.profile.my_seat();
+    program.win([seat, level(1)]);
+    drop(program);
+    assert!(!journal(folder.path()).exists());
+    fs::write(&path, good).unwrap();
+    assert_eq!(Copy::start(folder.path()).profile.mine().games().len(), 4);
+}
+
+/// One that is damaged is told, and does not take the others with it.
+#[test]
+fn a_damaged_file_of_version_1_0_0_costs_only_what_was_in_it() {
+    let folder = old_files("version-1.0.0");
+    fs::write(folder.path().join("data/strengths.ron"), "half a fi").unwrap();
+    let (program, errors) = Copy::start_with_errors(folder.path());
+    assert!(matches!(errors[..], [StoreError::LeftAlone(..)]), "{errors:?}");
+    assert_eq!(program.profile.mine().games().len(), 4);
+    assert!(
+        journal(folder.path()).exists() || {
+            drop(program);
+            journal(folder.path()).exists()
+        }
+    );
+}
+
+/// Its games had no number, and its note told them apart by how they began; a guest played it.
+#[test]
+fn a_guests_game_of_version_1_0_0_goes_on_with_its_note() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir_all(folder.path().join("data")).unwrap();
+    let write = |name: &str, text: String| {
+        fs::write(folder.path().join("data").join(name), text).unwrap();
+    };
+    let mut record = begun([Seat::UNNAMED, level(5)]);
+    record.game.execute(place("a1,b1,c1,d1")).unwrap();
+    use crate::game::formats::Document;
+    let game = record.to_ron();
+    write(
+        "current-game.ron",
+        format!("(version: 2, content: (origin: Played, agreed: false, record: {game}))"),
+    );
+    let note = "id: 7, board: \"6x6\", people: (None, None), first: Some(\"a1,b1,c1,d1\"), \
+        aid: (hinted: false, coached: false, undone: true), thought: (61000, 0)";
+    write("game-note.ron", format!("(version: 1, content: ({note}))"));
+    let mut program = Copy::start(folder.path());
+    let mut record = program.profile.unfinished().unwrap().clone();
+    assert_eq!(record.seats[0], program.profile.my_seat());
+    program.profile.begin_game(&record);
+    program.play(&mut record, Command::Resign(Side::First));
+    let kept = &program.profile.mine().games()[0];
+    assert!(kept.seconds == 61 && kept.aid.undone);
+    assert_eq!(kept.opponent, PastOpponent::Level(5));
+}
+
+#[test]
+fn a_saved_game_of_version_1_0_0_says_the_same_when_it_is_written_again() {
+    use crate::game::formats::Document;
+    for name in ["game-1.ron", "game-2.ron"] {
+        let path = data("version-1.0.0").join("data/games").join(name);
+        let text = fs::read_to_string(path).unwrap();
+        assert_eq!(SavedGame::from_ron(&text).unwrap().to_ron(), text);
+    }
+}

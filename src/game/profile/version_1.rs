@@ -1,0 +1,333 @@
+//! The files of version 1.0.0, which are read once, when there is no journal yet. They stay as they
+//! are.
+//!
+//! What the guest did there becomes what a person without a name did here.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use super::current_game::CurrentGame;
+use crate::ai::{BoardSize, Character, Level, Opponent, Placement, Strength};
+use crate::game::formats::read_version;
+use crate::game::journal::{About, Aid, Entry};
+use crate::game::learning::Progress;
+use crate::game::people::{Form, PastOpponent, People, PerPerson, Person};
+use crate::game::review::{Findings, GameDigest};
+use crate::game::rules::{
+    Board, Command, Game, GameId, Identity, Origin, PersonId, PlayerName, Record, Score, Seat,
+};
+use crate::game::stacking::{StackingRecords, StackingScore, Unfinished};
+use crate::game::statistics::{PersonStatistics, RatedGame, Statistics};
+use crate::game::storage::{Place, Reader, StoreError, Unusable, is_taken, read_text};
+use crate::game::training::TrainingRecords;
+
+/// What the files of version 1.0.0 come to.
+#[derive(Default)]
+pub(super) struct Carried {
+    /// The people.
+    pub people: People,
+    /// What is known of their games.
+    pub entries: Vec<Entry>,
+    /// The game in progress.
+    pub current: Option<CurrentGame>,
+    /// Progress in lessons and puzzles, which everybody shared: now it is everybody's.
+    pub progress: PerPerson<Progress>,
+    /// What was kept of everybody's puzzles.
+    pub training: PerPerson<TrainingRecords>,
+    /// What was kept of everybody's stacking.
+    pub stacking: PerPerson<StackingRecords>,
+    /// Files that can't be used.
+    pub errors: Vec<StoreError>,
+}
+
+impl Carried {
+    /// Returns whether a file could not be read that may be good: what it holds must be read
+    /// another time.
+    pub fn is_incomplete(&self) -> bool {
+        self.errors.iter().any(|error| match error {
+            StoreError::LeftAlone(_, Unusable::Io(_) | Unusable::DeadLink) => true,
+            StoreError::LeftAlone(_, Unusable::Document(error)) => error.is_newer(),
+            _ => false,
+        })
+    }
+}
+
+/// Each person's or the guest's.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+struct OfAll<T: Default> {
+    #[serde(alias = "guests")]
+    guest: T,
+    people: BTreeMap<PersonId, T>,
+}
+
+/// A file, and the first and the last version of its format.
+struct OldFile(&'static str, RangeInclusive<u32>);
+
+const PLAYERS: OldFile = OldFile("players.ron", 3..=4);
+const STATISTICS: OldFile = OldFile("statistics.ron", 1..=2);
+const STRENGTHS: OldFile = OldFile("strengths.ron", 1..=2);
+const LEAGUE: OldFile = OldFile("league.ron", 1..=2);
+const REVIEWS: OldFile = OldFile("reviews.ron", 1..=1);
+const NOTE: OldFile = OldFile("game-note.ron", 1..=2);
+const GAME: OldFile = OldFile("current-game.ron", 2..=3);
+const PROGRESS: OldFile = OldFile("progress.ron", 1..=1);
+const TRAINING: OldFile = OldFile("training.ron", 1..=1);
+const STACKING: OldFile = OldFile("stacking.ron", 1..=1);
+const ALL: [OldFile; 10] =
+    [PLAYERS, STATISTICS, STRENGTHS, LEAGUE, REVIEWS, NOTE, GAME, PROGRESS, TRAINING, STACKING];
+
+/// Longest file that is read, in bytes.
+const MAX_LEN: usize = 1 << 25;
+
+#[derive(Deserialize, Default)]
+struct OldPeople {
+    people: Vec<OldPerson>,
+    me: Option<PersonId>,
+}
+
+#[derive(Deserialize)]
+struct OldPerson {
+    id: PersonId,
+    name: PlayerName,
+    standings: BTreeMap<BoardSize, OldStanding>,
+}
+
+#[derive(Deserialize)]
+struct OldStanding {
+    history: Vec<RatedGame>,
+}
+
+#[derive(Deserialize, Default)]
+struct OldReviews {
+    games: Vec<OldReview>,
+}
+
+#[derive(Deserialize)]
+struct OldReview {
+    start: Board,
+    placements: Vec<Placement>,
+    /// Who wins from each position: `1`, `2` or `?`.
+    winners: String,
+    better: Vec<Option<Placement>>,
+}
+
+/// What was noted of the game in progress.
+#[derive(Deserialize, Default)]
+struct OldNote {
+    /// None in version 1, whose games had no number.
+    #[serde(default)]
+    game: Option<GameId>,
+    aid: Aid,
+    /// In milliseconds.
+    thought: [u64; 2],
+}
+
+/// The game in progress. Those of version 2 had no number.
+#[derive(Deserialize)]
+struct OldGame {
+    #[serde(default = "GameId::by_lot")]
+    id: GameId,
+    origin: Origin,
+    agreed: bool,
+    record: Record,
+}
+
+#[derive(Deserialize, Default)]
+struct OldTraining {
+    people: Vec<TrainingRecords>,
+}
+
+#[derive(Deserialize, Default)]
+struct OldStacking {
+    unfinished: Option<Unfinished>,
+    scores: Vec<OldScores>,
+    lookahead: u8,
+    speed: u8,
+}
+
+#[derive(Deserialize)]
+struct OldScores {
+    scores: Vec<StackingScore>,
+}
+
+/// Whose something is; none stands for the guest.
+#[derive(Deserialize)]
+struct Owner {
+    person: Option<PersonId>,
+}
+
+/// Whose the entries of [`OldTraining`] or [`OldStacking`] are.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+struct Owners {
+    people: Vec<Owner>,
+    scores: Vec<Owner>,
+    unfinished: Option<Owner>,
+}
+
+impl OldStacking {
+    fn of_each(
+        self,
+        owners: Owners,
+        id: impl Fn(&Owner) -> PersonId,
+    ) -> PerPerson<StackingRecords> {
+        let mut all = PerPerson::<StackingRecords>::default();
+        for (owner, OldScores { scores }) in owners.scores.iter().zip(self.scores) {
+            all.of_mut(id(owner)).scores = scores;
+        }
+        if let (Some(owner), Some(unfinished)) = (owners.unfinished, self.unfinished) {
+            all.of_mut(id(&owner)).unfinished = Some(unfinished);
+        }
+        all.values_mut().for_each(|of| (of.lookahead, of.speed) = (self.lookahead, self.speed));
+        all
+    }
+}
+
+/// Reads the files of version 1.0.0; `None` if there are none. What the guest did becomes that of
+/// the person without a name.
+pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried> {
+    let path = |name| files.path(Place::Data, name);
+    if !ALL.iter().any(|OldFile(name, _)| path(name).is_some_and(|path| is_taken(&path))) {
+        return None;
+    }
+    let mut errors = Vec::new();
+    let players: OldPeople = look_at(files, PLAYERS, &mut errors).unwrap_or_default();
+    let statistics: OfAll<PersonStatistics> =
+        look_at(files, STATISTICS, &mut errors).unwrap_or_default();
+    let strengths: OfAll<BTreeMap<BoardSize, Form>> =
+        look_at(files, STRENGTHS, &mut errors).unwrap_or_default();
+    let league: OfAll<BTreeMap<String, Score>> =
+        look_at(files, LEAGUE, &mut errors).unwrap_or_default();
+    let reviews: OldReviews = look_at(files, REVIEWS, &mut errors).unwrap_or_default();
+    let note: Option<OldNote> = look_at(files, NOTE, &mut errors);
+    let game: Option<OldGame> = look_at(files, GAME, &mut errors);
+    let progress: Option<Progress> = look_at(files, PROGRESS, &mut errors);
+    let training: OldTraining = look_at(files, TRAINING, &mut errors).unwrap_or_default();
+    let stacking: OldStacking = look_at(files, STACKING, &mut errors).unwrap_or_default();
+    let owners = |file| look_at::<Owners>(files, file, &mut Vec::new()).unwrap_or_default();
+    let [trained, stacked] = [TRAINING, STACKING].map(owners);
+
+    let mut people = Vec::new();
+    let mut entries = Vec::new();
+    let mut carry = |person: Person, mut carried: PersonStatistics, forms, unaided| {
+        carried.forms = forms;
+        carried.unaided = unaided;
+        carried.complete_forms();
+        entries.push(Statistics::carry(person.id(), &carried));
+        people.push(person);
+    };
+    let OfAll { people: mut games, guest: of_guest } = statistics;
+    let OfAll { people: mut forms, guest: forms_of_guest } = strengths;
+    let OfAll { people: mut scores, guest: scores_of_guest } = league;
+    for OldPerson { id, name, standings } in players.people {
+        let mut carried = games.remove(&id).unwrap_or_default();
+        carried.rated = standings.into_iter().map(|(size, old)| (size, old.history)).collect();
+        let forms = forms.remove(&id).unwrap_or_default();
+        carry(Person::new(id, Some(name)), carried, forms, scores.remove(&id).unwrap_or_default());
+    }
+    let owners = trained.people.iter().chain(&stacked.scores).chain(&stacked.unfinished);
+    let did_anything = owners.into_iter().any(|owner| owner.person.is_none())
+        || !of_guest.games().is_empty()
+        || of_guest.reached_count() > 0
+        || !forms_of_guest.is_empty()
+        || !scores_of_guest.is_empty();
+    let guest = nameless.unwrap_or_else(PersonId::by_lot);
+    if did_anything || players.me.is_none() {
+        carry(Person::new(guest, None), of_guest, forms_of_guest, scores_of_guest);
+    }
+    entries.extend(reviews.games.iter().filter_map(OldReview::entry));
+    let current = game.map(|OldGame { id, origin, agreed, record }| {
+        let mut record = record.resumed(id, origin, agreed);
+        let note = note.filter(|note| match note.game {
+            Some(game) => game == id,
+            None => record.game.placements() > 0,
+        });
+        let note = note.unwrap_or_default();
+        let seconds = note.thought.map(|thought| thought as f64 / 1000.0);
+        record.name_the_guest(guest);
+        CurrentGame { record, about: About { aid: note.aid, seconds, ..About::default() } }
+    });
+    let id = |owner: &Owner| owner.person.unwrap_or(guest);
+    let training = trained.people.iter().map(id).zip(training.people).collect();
+    let stacking = stacking.of_each(stacked, id);
+    let people = People::of(people, Some(players.me.unwrap_or(guest)));
+    let progress = progress.into_iter().flat_map(|progress| {
+        people.people().iter().map(move |person| (person.id(), progress.clone()))
+    });
+    let progress = progress.collect();
+    Some(Carried { people, entries, current, progress, training, stacking, errors })
+}
+
+/// Reads a file and leaves it as it is.
+fn look_at<T: DeserializeOwned>(
+    files: &Reader,
+    OldFile(name, versions): OldFile,
+    errors: &mut Vec<StoreError>,
+) -> Option<T> {
+    let path = files.path(Place::Data, name).filter(|path| is_taken(path))?;
+    let text = read_text(&path, MAX_LEN);
+    let read = text.and_then(|text| read_version(&text, versions).map_err(Unusable::Document));
+    read.map_err(|reason| errors.push(StoreError::LeftAlone(path, reason))).ok()
+}
+
+impl OldReview {
+    /// Returns the entry that says the same; none if that makes no sense.
+    fn entry(&self) -> Option<Entry> {
+        let mut game = Game::new(self.start.clone());
+        for &placement in &self.placements {
+            game.execute(Command::Place(placement)).ok()?;
+        }
+        let better = self.better.iter().enumerate().filter_map(|(ply, better)| {
+            let better = better.filter(|better| self.placements.get(ply) != Some(better))?;
+            Some(format!("{ply}:{better}"))
+        });
+        let better: Vec<String> = better.collect();
+        let mut text = format!("winners={}", self.winners);
+        if !better.is_empty() {
+            text.extend([" better=", &better.join(";")]);
+        }
+        let findings: Findings = text.parse().ok().filter(|it: &Findings| it.fit(&game))?;
+        Some(Entry::Found(GameDigest::of(&game), findings))
+    }
+}
+
+impl Record {
+    /// Puts a person without a name in the place of the guest who plays the computer.
+    fn name_the_guest(&mut self, person: PersonId) {
+        let has_opponent = self.seats.iter().any(|seat| !seat.is_human());
+        for seat in self.seats.iter_mut().filter(|seat| has_opponent && **seat == Seat::UNNAMED) {
+            *seat = Seat::Human(Identity::Person(person, None));
+        }
+    }
+}
+
+impl PersonStatistics {
+    /// Takes what rated games say of the strength where nothing else was kept.
+    fn complete_forms(&mut self) {
+        for (&size, games) in &self.rated {
+            if self.forms.contains_key(&size) {
+                continue;
+            }
+            let form = self.forms.entry(size).or_default();
+            for game in games {
+                if let Some(opponent) = built_in(&game.opponent) {
+                    form.add(opponent.elo(size), game.won);
+                }
+            }
+        }
+    }
+}
+
+/// Returns the built-in opponent, if it is one and this program knows it.
+fn built_in(opponent: &PastOpponent) -> Option<Opponent> {
+    match opponent {
+        PastOpponent::Level(number) => Level::new(*number).map(Opponent::Level),
+        PastOpponent::Fitting(elo) => Strength::new(*elo).map(Opponent::Fitting),
+        PastOpponent::Character(key) => Character::of_key(key).map(Opponent::Character),
+        PastOpponent::Person(..) => None,
+    }
+}

@@ -1,0 +1,221 @@
+//! What a solver found out about a game: who wins from each position on, and which placements win.
+//!
+//! It depends on the placements alone, so that it is found once for all games with the same ones.
+
+use std::collections::BTreeMap;
+use std::fmt::{self, Display, Formatter, Write};
+use std::num::ParseIntError;
+use std::str::FromStr;
+
+use crate::ai::Placement;
+use crate::game::rules::{Game, Side, Turn};
+
+/// Placements alone tell games apart here: the FNV-1a hash, of 64 bits, of the free cells at the
+/// start, written as positions are, and of each placement after a blank.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct GameDigest(u64);
+
+impl GameDigest {
+    /// Returns the digest of a game's placements.
+    pub fn of(game: &Game) -> GameDigest {
+        let mut text = game.start().position().to_string();
+        for placement in game.placed() {
+            let _ = write!(text, " {placement}");
+        }
+        let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        GameDigest(text.bytes().fold(0xcbf2_9ce4_8422_2325, hash))
+    }
+}
+
+impl Display for GameDigest {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl FromStr for GameDigest {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<GameDigest, ParseIntError> {
+        u64::from_str_radix(text, 16).map(GameDigest)
+    }
+}
+
+/// For how long the winner held a proven win before the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Held {
+    /// The winner's turns in a row, up to the end, at which the win was proven.
+    pub turns: u32,
+    /// Free cells, dead ones apart, at the first of these turns.
+    pub cells: u32,
+    /// Whether it may have been longer: what was before was too hard to prove.
+    pub at_least: bool,
+}
+
+/// A turn that threw the win away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mistake {
+    /// Its place in [`Game::turns`].
+    pub turn: usize,
+    /// Who made it.
+    pub side: Side,
+    /// A placement that would have kept the win. None for a resignation or a loss on time out of
+    /// turn.
+    pub better: Option<Placement>,
+}
+
+/// What was found out about a game. Its text is
+/// `winners=12?2 only=0,1 better=1:a1,b1,c1,d1;3:a2,b2,c2,d2`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Findings {
+    /// Who wins in the position before each placement, and in the last one, if both play their
+    /// best; none where that was too hard.
+    pub(super) winners: Vec<Option<Side>>,
+    /// How often each side found the only placement that wins.
+    pub(super) only: [u32; 2],
+    /// Winning placements in these positions, where the one that was played is not known to win.
+    pub(super) better: BTreeMap<usize, Placement>,
+}
+
+impl Findings {
+    /// Returns who wins from a position on, where that is known.
+    pub fn winner_at(&self, ply: usize) -> Option<Side> {
+        self.winners.get(ply).copied().flatten()
+    }
+
+    /// Returns how often a side found the only placement that wins.
+    pub fn only_placements(&self, side: Side) -> u32 {
+        self.only[side.index()]
+    }
+
+    /// Returns a winning placement in a position of the game, where one is known.
+    pub fn better_at(&self, game: &Game, ply: usize) -> Option<Placement> {
+        let mover = Some(Side::to_move(ply));
+        let played_wins = self.winner_at(ply) == mover && self.winner_at(ply + 1) == mover;
+        let played = || game.placed().nth(ply).filter(|_| played_wins);
+        self.better.get(&ply).copied().or_else(played)
+    }
+
+    /// Returns whether a side was proven lost at one of its turns.
+    pub fn was_lost(&self, side: Side) -> bool {
+        let turns = self.winners.len().saturating_sub(1);
+        let mut own = (0..turns).filter(|&ply| Side::to_move(ply) == side);
+        own.any(|ply| self.winners[ply] == Some(side.other()))
+    }
+
+    /// Returns the turns that threw the win away, as far as is known.
+    pub fn mistakes(&self, game: &Game) -> Vec<Mistake> {
+        // All turns but the last one are placements, so that the number of a turn is that of the
+        // position before it.
+        let mistake = |(turn, what): (usize, &Turn)| {
+            let mover = Side::to_move(turn);
+            let (side, threw_away) = match what {
+                Turn::Placement(_) => (mover, self.winner_at(turn + 1) == Some(mover.other())),
+                Turn::Resignation(side) | Turn::LossOnTime(side) => (*side, true),
+            };
+            let had_won = self.winner_at(turn) == Some(side);
+            let better = self.better_at(game, turn).filter(|_| side == mover);
+            (had_won && threw_away).then_some(Mistake { turn, side, better })
+        };
+        game.turns().iter().enumerate().filter_map(mistake).collect()
+    }
+
+    /// Returns the proven win that a side held up to the end of a game.
+    pub fn held(&self, game: &Game, side: Side) -> Held {
+        let Some(last) = self.winners.len().checked_sub(1) else { return Held::default() };
+        let mut held = Held::default();
+        if game.result().is_none_or(|result| result.winner != side) {
+            return held;
+        }
+        if self.winners[last] != Some(side) {
+            held.at_least = self.winners[last].is_none();
+            return held;
+        }
+        let positions = game.positions();
+        for ply in (0..last).rev().filter(|&ply| Side::to_move(ply) == side) {
+            match self.winners[ply] {
+                Some(winner) if winner == side => {
+                    held.turns += 1;
+                    held.cells = positions[ply].usable().len() as u32;
+                }
+                Some(_) => break,
+                None => {
+                    held.at_least = true;
+                    break;
+                }
+            }
+        }
+        held
+    }
+
+    /// Returns whether these can be findings about this game.
+    pub(in crate::game) fn fit(&self, game: &Game) -> bool {
+        let positions = game.positions();
+        let allowed = |(&ply, &better): (&usize, &Placement)| {
+            positions.get(ply).is_some_and(|position| position.allows(better))
+        };
+        self.winners.len() == positions.len() && self.better.iter().all(allowed)
+    }
+}
+
+impl Display for Findings {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str("winners=")?;
+        for winner in &self.winners {
+            f.write_char(winner.map_or('?', |side| ['1', '2'][side.index()]))?;
+        }
+        let [first, second] = self.only;
+        write!(f, " only={first},{second}")?;
+        for (index, (ply, placement)) in self.better.iter().enumerate() {
+            write!(f, "{}{ply}:{placement}", if index == 0 { " better=" } else { ";" })?;
+        }
+        Ok(())
+    }
+}
+
+/// A text holds no findings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("these are no findings about a game")]
+pub struct NoFindings;
+
+impl FromStr for Findings {
+    type Err = NoFindings;
+
+    fn from_str(text: &str) -> Result<Findings, NoFindings> {
+        let mut findings = Findings::default();
+        for word in text.split(' ') {
+            let read = match word.split_once('=').ok_or(NoFindings)? {
+                ("winners", letters) => read_winners(letters).map(|it| findings.winners = it),
+                ("only", counts) => read_only(counts).map(|it| findings.only = it),
+                ("better", list) => read_better(list).map(|it| findings.better = it),
+                _ => None,
+            };
+            read.ok_or(NoFindings)?;
+        }
+        Ok(findings)
+    }
+}
+
+fn read_winners(letters: &str) -> Option<Vec<Option<Side>>> {
+    let winner = |letter| match letter {
+        '1' => Some(Some(Side::First)),
+        '2' => Some(Some(Side::Second)),
+        '?' => Some(None),
+        _ => None,
+    };
+    letters.chars().map(winner).collect()
+}
+
+fn read_only(counts: &str) -> Option<[u32; 2]> {
+    let (first, second) = counts.split_once(',')?;
+    Some([first.parse().ok()?, second.parse().ok()?])
+}
+
+fn read_better(list: &str) -> Option<BTreeMap<usize, Placement>> {
+    let placement = |entry: &str| {
+        let (ply, placement) = entry.split_once(':')?;
+        Some((ply.parse().ok()?, placement.parse().ok()?))
+    };
+    list.split(';').map(placement).collect()
+}

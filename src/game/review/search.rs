@@ -1,0 +1,319 @@
+//! The search of a game: who would have won from each position on, and which placements were the
+//! only ones to win.
+//!
+//! A thread searches the positions from the last one back, since late ones are quick and help with
+//! earlier ones. The search is bounded, and what it does not find stays unknown.
+
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::{Duration, Instant};
+
+use super::findings::{Findings, Mistake};
+use crate::ai::{Control, Limits, Outcome, Placement, Position, Solver, placements_by_symmetry};
+use crate::game::rules::{Game, Side};
+use crate::game::running::Task;
+
+/// Longest search for one position.
+const TIME: Duration = Duration::from_secs(4);
+
+/// Longest search for all that were the only ones to win.
+const TIME_FOR_ONLY: Duration = Duration::from_secs(8);
+
+/// After this many positions in a row without an answer, earlier ones, which are harder still, are not searched.
+const MAX_FAILURES: usize = 2;
+
+/// Memory of the solver in bytes.
+const MEMORY: usize = 256 << 20;
+
+/// What is known of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prospect {
+    /// It has not been searched yet.
+    Waiting,
+    /// The search took too long or was stopped.
+    Unknown,
+    /// This side wins if both play their best from here on.
+    Winner(Side),
+}
+
+/// A game and what is known of its positions so far.
+pub struct Review {
+    game: Game,
+    findings: Findings,
+    /// How many positions have been searched or given up, the last ones.
+    searched: usize,
+    /// The search and what it reports, unless all was known before.
+    search: Option<(Task<()>, Receiver<News>)>,
+}
+
+/// What the thread reports.
+enum News {
+    /// Of a position: its outcome, and a winning placement if there is one.
+    Position(usize, Option<Outcome>, Option<Placement>),
+    /// That a side found the only placement that wins.
+    Only(Side),
+}
+
+impl Review {
+    /// Starts to search the positions of a game.
+    pub fn of(game: &Game) -> Review {
+        let positions = game.positions();
+        let played: Vec<Placement> = game.placed().collect();
+        let count = positions.len();
+        let (sender, news) = mpsc::channel();
+        let task =
+            Task::start("review", move |control| search(&positions, &played, control, &sender));
+        let findings = Findings { winners: vec![None; count], ..Findings::default() };
+        Review { game: game.clone(), findings, searched: 0, search: Some((task, news)) }
+    }
+
+    /// Returns the review of a game by what was found before; `None` if that does not fit the game.
+    pub(super) fn known(game: &Game, findings: &Findings) -> Option<Review> {
+        let findings = findings.fit(game).then(|| findings.clone())?;
+        let searched = findings.winners.len();
+        Some(Review { game: game.clone(), findings, searched, search: None })
+    }
+
+    /// Returns the game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Takes in what the thread has found since the last call. Returns whether there was anything.
+    pub fn poll(&mut self) -> bool {
+        let Some((task, news)) = &self.search else { return false };
+        let is_finished = task.is_finished();
+        let mut any = is_finished;
+        let played = self.game.placed().collect::<Vec<_>>();
+        for news in news.try_iter() {
+            any = true;
+            match news {
+                News::Only(side) => self.findings.only[side.index()] += 1,
+                News::Position(ply, outcome, placement) => {
+                    self.searched += 1;
+                    let mover = Side::to_move(ply);
+                    self.findings.winners[ply] = outcome.map(|outcome| match outcome {
+                        Outcome::Win => mover,
+                        Outcome::Loss => mover.other(),
+                    });
+                    let is_played = placement.is_some() && placement == played.get(ply).copied();
+                    if let Some(placement) = placement.filter(|_| !is_played) {
+                        self.findings.better.insert(ply, placement);
+                    }
+                }
+            }
+        }
+        if is_finished {
+            self.searched = self.findings.winners.len();
+            // One that was stopped is told by its task.
+            if !task.control().is_stopped() {
+                self.search = None;
+            }
+        }
+        any
+    }
+
+    /// Stops the search. What has not been found stays unknown.
+    pub fn stop(&self) {
+        if let Some((task, _)) = &self.search {
+            task.control().stop();
+        }
+    }
+
+    /// Returns what was found, once the search has ended that was not stopped.
+    pub(super) fn found(&self) -> Option<&Findings> {
+        self.search.is_none().then_some(&self.findings)
+    }
+
+    /// Returns what is known so far.
+    pub fn findings(&self) -> &Findings {
+        &self.findings
+    }
+
+    /// Returns what is known of a position: the first is the start, the last the one after the last
+    /// placement.
+    pub fn prospect(&self, ply: usize) -> Prospect {
+        let is_waiting = ply + self.searched < self.findings.winners.len();
+        let known = self.findings.winner_at(ply).map(Prospect::Winner);
+        known.unwrap_or(if is_waiting { Prospect::Waiting } else { Prospect::Unknown })
+    }
+
+    /// Returns what is known of all positions.
+    pub fn prospects(&self) -> Vec<Prospect> {
+        (0..self.findings.winners.len()).map(|ply| self.prospect(ply)).collect()
+    }
+
+    /// Returns how many positions have been searched or given up.
+    pub fn looked_at(&self) -> usize {
+        self.searched
+    }
+
+    /// Returns whether no position is left to search.
+    pub fn is_finished(&self) -> bool {
+        self.searched == self.findings.winners.len()
+    }
+
+    /// Returns a winning placement in a position, where one is known.
+    pub fn better_at(&self, ply: usize) -> Option<Placement> {
+        self.findings.better_at(&self.game, ply)
+    }
+
+    /// Returns the turn that decided the game: the last one that threw the win away, as far as is known.
+    pub fn decisive(&self) -> Option<Mistake> {
+        self.mistakes().pop()
+    }
+
+    /// Returns the turns that threw the win away, as far as is known.
+    pub fn mistakes(&self) -> Vec<Mistake> {
+        self.findings.mistakes(&self.game)
+    }
+}
+
+/// Searches the positions from the last one back, then which placements were the only ones to win,
+/// and reports each.
+fn search(positions: &[Position], played: &[Placement], control: &Control, report: &Sender<News>) {
+    let mut solver = Solver::new(MEMORY);
+    let mut outcomes = vec![None; positions.len()];
+    let mut failures = 0;
+    for (ply, &position) in positions.iter().enumerate().rev() {
+        let next = outcomes.get(ply + 1).copied().flatten();
+        let (outcome, placement) = match next {
+            // The placement that was played led to a lost position, so it wins.
+            Some(Outcome::Loss) => (Some(Outcome::Win), played.get(ply).copied()),
+            _ => {
+                let limits = Limits::new().time(TIME).control(control);
+                let answer = solver.solve_with(position, &limits).answer;
+                (answer.outcome(), answer.placement())
+            }
+        };
+        failures = if outcome.is_none() { failures + 1 } else { 0 };
+        outcomes[ply] = outcome;
+        let listened = report.send(News::Position(ply, outcome, placement)).is_ok();
+        if !listened || control.is_stopped() {
+            return;
+        }
+        if failures == MAX_FAILURES {
+            let given_up = (0..ply).rev().map(|ply| News::Position(ply, None, None));
+            given_up.for_each(|news| report.send(news).unwrap_or_default());
+            break;
+        }
+    }
+    let start = Instant::now();
+    let limits =
+        || Limits::new().time(TIME_FOR_ONLY.saturating_sub(start.elapsed())).control(control);
+    for ply in (0..played.len()).rev() {
+        let kept = [outcomes[ply], outcomes[ply + 1]] == [Some(Outcome::Win), Some(Outcome::Loss)];
+        if kept
+            && is_only(&mut solver, positions[ply], played[ply], &limits)
+            && report.send(News::Only(Side::to_move(ply))).is_err()
+        {
+            return;
+        }
+    }
+}
+
+/// Returns whether a placement is the only one that wins, up to the symmetries of the position, and
+/// there was another one to choose.
+fn is_only(
+    solver: &mut Solver,
+    position: Position,
+    played: Placement,
+    limits: &impl Fn() -> Limits,
+) -> bool {
+    let kinds = placements_by_symmetry(position);
+    let mut others = kinds.iter().filter(|kind| !kind.contains(&played));
+    kinds.len() > 1
+        && others.all(|kind| {
+            let after = position.after(kind[0]);
+            solver.solve_with(after, &limits()).answer.outcome() == Some(Outcome::Win)
+        })
+}
+
+/// Returns what a search finds out about a game, once it has ended.
+#[cfg(test)]
+pub(in crate::game) fn searched(game: &Game) -> Findings {
+    let mut review = Review::of(game);
+    loop {
+        review.poll();
+        if let Some(findings) = review.found() {
+            return findings.clone();
+        }
+        std::thread::yield_now();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Command;
+
+    /// A corridor of `length` cells along the first row.
+    fn corridor(length: usize) -> Game {
+        let row = ".".repeat(length) + &"#".repeat(10 - length);
+        Game::new(("##########/".repeat(9) + &row).parse().unwrap())
+    }
+
+    fn reviewed(game: &Game) -> Review {
+        let mut review = Review::of(game);
+        while !review.is_finished() {
+            review.poll();
+            std::thread::yield_now();
+        }
+        review
+    }
+
+    fn place(game: &mut Game, cells: &str) {
+        game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+    }
+
+    #[test]
+    fn the_turn_that_threw_the_win_away_is_marked_with_what_was_better() {
+        // Eight cells: either end leaves the opponent the last piece, the middle ends the game at once.
+        let mut game = corridor(8);
+        place(&mut game, "c1,d1,e1,f1");
+        let review = reviewed(&game);
+        let [first, second] = [Side::First, Side::Second].map(Prospect::Winner);
+        assert_eq!(review.prospects(), [first, second]);
+        let better: [Placement; 2] =
+            ["a1,b1,c1,d1", "e1,f1,g1,h1"].map(|cells| cells.parse().unwrap());
+        let [mistake] = review.mistakes()[..] else { panic!("{:?}", review.mistakes()) };
+        assert_eq!((mistake.turn, mistake.side), (0, Side::First));
+        assert!(better.contains(&mistake.better.unwrap()));
+    }
+
+    #[test]
+    fn good_play_and_play_in_a_lost_position_are_no_mistakes() {
+        let mut game = corridor(8);
+        place(&mut game, "a1,b1,c1,d1");
+        place(&mut game, "e1,f1,g1,h1");
+        let review = reviewed(&game);
+        assert_eq!(review.prospects(), [Prospect::Winner(Side::First); 3]);
+        assert_eq!(review.mistakes(), []);
+        assert_eq!(review.better_at(0), Some("a1,b1,c1,d1".parse().unwrap()));
+    }
+
+    #[test]
+    fn to_resign_a_won_game_is_a_mistake() {
+        let mut game = corridor(8);
+        place(&mut game, "a1,b1,c1,d1");
+        game.execute(Command::Resign(Side::First)).unwrap();
+        let mistake = Mistake { turn: 1, side: Side::First, better: None };
+        assert_eq!(reviewed(&game).mistakes(), [mistake]);
+        let mut lost = corridor(4);
+        lost.execute(Command::Resign(Side::First)).unwrap();
+        assert_eq!(reviewed(&lost).mistakes(), []);
+    }
+
+    #[test]
+    fn a_review_that_is_stopped_leaves_the_rest_unknown() {
+        let mut game = Game::new("..........".repeat(10).parse().unwrap());
+        place(&mut game, "a1,b1,c1,d1");
+        let mut review = Review::of(&game);
+        review.stop();
+        while !review.is_finished() {
+            review.poll();
+            std::thread::yield_now();
+        }
+        assert_eq!(review.prospects(), [Prospect::Unknown; 2]);
+        assert_eq!(review.mistakes(), []);
+    }
+}

@@ -1,0 +1,46 @@
+//! Games won and lost.
+
+use std::iter::Sum;
+use std::ops::Add;
+
+use serde::{Deserialize, Serialize};
+
+/// Games won and lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Score {
+    /// Games won.
+    pub won: u32,
+    /// Games lost.
+    pub lost: u32,
+}
+
+impl Score {
+    /// Counts a game.
+    pub fn add_game(&mut self, won: bool) {
+        let count = if won { &mut self.won } else { &mut self.lost };
+        *count = count.saturating_add(1);
+    }
+
+    /// Returns the number of games.
+    pub fn games(self) -> u32 {
+        self.won.saturating_add(self.lost)
+    }
+}
+
+impl Add for Score {
+    type Output = Score;
+
+    fn add(self, other: Score) -> Score {
+        Score {
+            won: self.won.saturating_add(other.won),
+            lost: self.lost.saturating_add(other.lost),
+        }
+    }
+}
+
+impl Sum for Score {
+    fn sum<I: Iterator<Item = Score>>(scores: I) -> Score {
+        scores.fold(Score::default(), Add::add)
+    }
+}

@@ -1,0 +1,211 @@
+//! Everything that follows from the journal, by one fold over its entries: ratings, scores,
+//! streaks, achievements, strengths.
+//!
+//! Nothing of it is kept in a file. An entry that is added later is folded in the same way.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::sync::LazyLock;
+
+use super::achievement::Achievement;
+use super::person::{PersonStatistics, RatedGame};
+use super::played::{PlayedGame, whose};
+use crate::ai::Opponent;
+use crate::game::journal::{About, Entry, EntryError};
+use crate::game::people::rating_after;
+use crate::game::review::{Findings, GameDigest};
+use crate::game::rules::{Game, GameId, PersonId, PlayerName, Record, Side};
+
+/// An achievement that is new, and whose it is.
+pub type Reached = (PersonId, Achievement);
+
+/// What follows from the journal.
+#[derive(Clone, Debug, Default)]
+pub struct Statistics {
+    people: BTreeMap<PersonId, PersonStatistics>,
+    /// The names of people as they were last.
+    names: BTreeMap<PersonId, Option<PlayerName>>,
+    /// The games that were counted: none counts twice.
+    games: HashSet<GameId>,
+    /// What was found out about games.
+    findings: HashMap<GameDigest, Findings>,
+    /// Games of which nobody has found out anything yet.
+    open: HashMap<GameDigest, Vec<(Box<Record>, About)>>,
+}
+
+static NOTHING: LazyLock<PersonStatistics> = LazyLock::new(PersonStatistics::default);
+
+impl Statistics {
+    /// Returns what the games of a person come to.
+    pub fn of(&self, person: PersonId) -> &PersonStatistics {
+        self.people.get(&person).unwrap_or(&NOTHING)
+    }
+
+    /// Returns the names of all people in the journal as they were last.
+    pub fn names(&self) -> &BTreeMap<PersonId, Option<PlayerName>> {
+        &self.names
+    }
+
+    /// Returns all people of whom anything is known.
+    pub fn people(&self) -> BTreeSet<PersonId> {
+        self.people.keys().copied().collect()
+    }
+
+    /// Returns whether a game was counted.
+    pub fn has_counted(&self, id: GameId) -> bool {
+        self.games.contains(&id)
+    }
+
+    /// Returns the games of which nobody has found out anything yet, the last ones last.
+    pub fn open_games(&self) -> Vec<&Game> {
+        let mut games: Vec<_> = self.open.values().flatten().collect();
+        games.sort_by_key(|(_, about)| about.ended);
+        games.into_iter().map(|(record, _)| &record.game).collect()
+    }
+
+    /// Returns whether a game was counted of which nobody has found out anything yet.
+    pub fn is_open(&self, game: &Game) -> bool {
+        self.open.contains_key(&GameDigest::of(game))
+    }
+
+    /// Returns what was found out about a game.
+    pub fn findings(&self, game: &Game) -> Option<&Findings> {
+        self.findings.get(&GameDigest::of(game)).filter(|findings| findings.fit(game))
+    }
+
+    /// Folds an entry in. Returns what people have reached by it, which was not reached before.
+    ///
+    /// # Errors
+    /// When what is carried over can't be read.
+    pub fn add(&mut self, entry: Entry) -> Result<Vec<Reached>, EntryError> {
+        Ok(match entry {
+            Entry::Game(record, about) => self.add_game(record, about),
+            Entry::Found(digest, findings) => self.add_findings(digest, findings),
+            Entry::Reached(person, key, when) => {
+                let reached = Achievement::of_key(&key);
+                let is_new = reached.filter(|it| self.person(person).reach(*it, when));
+                is_new.map(|achievement| (person, achievement)).into_iter().collect()
+            }
+            Entry::Carried(person, ron) => {
+                let carried = ron::from_str(&ron);
+                let carried = carried.map_err(|error| EntryError::Invalid(error.to_string()))?;
+                self.people.insert(person, carried);
+                Vec::new()
+            }
+        })
+    }
+
+    /// Returns the entry by which a journal carries over what the games of a person come to.
+    pub(in crate::game) fn carry(person: PersonId, statistics: &PersonStatistics) -> Entry {
+        let ron = ron::to_string(statistics).expect("statistics hold nothing that RON can't write");
+        Entry::Carried(person, ron)
+    }
+
+    /// Returns the entries that say as much as all those before, but for older games in detail.
+    pub(in crate::game) fn carried(&self) -> Vec<Entry> {
+        let carried = self.people.iter();
+        carried.map(|(&person, of)| Statistics::carry(person, &of.carried())).collect()
+    }
+
+    /// Forgets a person. Of games with other people, those keep what they come to.
+    pub(in crate::game) fn forget(&mut self, person: PersonId) {
+        self.people.remove(&person);
+        self.names.remove(&person);
+        self.people.values_mut().for_each(|other| other.forget(person));
+        for games in self.open.values_mut() {
+            games.iter_mut().for_each(|(record, _)| record.forget(person));
+            games.retain(|(record, _)| whose(record).next().is_some());
+        }
+        self.open.retain(|_, games| !games.is_empty());
+    }
+
+    fn person(&mut self, person: PersonId) -> &mut PersonStatistics {
+        self.people.entry(person).or_default()
+    }
+
+    fn add_game(&mut self, record: Box<Record>, about: About) -> Vec<Reached> {
+        let Some(result) = record.game.result() else { return Vec::new() };
+        if !self.games.insert(record.id()) {
+            return Vec::new();
+        }
+        let mut reached = Vec::new();
+        for (person, side) in whose(&record) {
+            let name = record.seats[side.index()].name().cloned();
+            self.names.insert(person, name);
+            let Some(played) = PlayedGame::of(&record, side, &about) else { continue };
+            let size = played.board;
+            let of_person = self.person(person);
+            if let Some(ratings) = about.rated {
+                let opponent = played.opponent.clone();
+                let won = played.won;
+                let other = ratings[side.other().index()];
+                let rating = rating_after(of_person.rating(size), other, won);
+                of_person.rated.entry(size).or_default().push(RatedGame { opponent, won, rating });
+            }
+            of_person.add(played.clone());
+            let of_game = Achievement::of_game(&record.game, &played, of_person);
+            for achievement in of_game.into_iter().chain(Achievement::of_all(of_person)) {
+                of_person.reach(achievement, about.ended);
+                reached.push((person, achievement));
+            }
+        }
+        if let Some((person, opponent, won)) = record.against_program() {
+            let size = record.game.board_size();
+            let of_person = self.person(person);
+            if let Opponent::Character(character) = opponent {
+                let key = character.key().to_owned();
+                of_person.unaided.entry(key).or_default().add_game(won);
+            }
+            let rated = about.rated.map(|ratings| {
+                ratings[if won { result.winner.other() } else { result.winner }.index()]
+            });
+            let fitting = matches!(opponent, Opponent::Fitting(_)).then(|| opponent.elo(size));
+            if let Some(elo) = fitting.or(rated) {
+                of_person.forms.entry(size).or_default().add(elo, won);
+            }
+        }
+        if whose(&record).next().is_some() {
+            let digest = GameDigest::of(&record.game);
+            self.open.entry(digest).or_default().push((record, about));
+            if let Some(findings) = self.findings.remove(&digest) {
+                reached.extend(self.add_findings(digest, findings));
+            }
+        }
+        reached
+    }
+
+    fn add_findings(&mut self, digest: GameDigest, findings: Findings) -> Vec<Reached> {
+        let mut reached = Vec::new();
+        for (record, about) in self.open.remove(&digest).unwrap_or_default() {
+            if !findings.fit(&record.game) {
+                self.open.entry(digest).or_default().push((record, about));
+                continue;
+            }
+            for (person, side) in whose(&record) {
+                let of_person = self.person(person);
+                of_person.note_held(record.id(), findings.held(&record.game, side));
+                let Some(played) = of_person.game(record.id()) else { continue };
+                let found = Achievement::of_findings(&record.game, played, &findings, of_person);
+                for achievement in found {
+                    of_person.reach(achievement, about.ended);
+                    reached.push((person, achievement));
+                }
+            }
+        }
+        self.findings.insert(digest, findings);
+        reached
+    }
+}
+
+/// Returns the ratings of both sides before a game that changes ratings.
+pub fn ratings_before(record: &Record, statistics: &Statistics) -> Option<[f64; 2]> {
+    let size = record.game.board_size();
+    let rating = |side: Side| {
+        let seat = &record.seats[side.index()];
+        let opponent = seat.opponent().map(|opponent| opponent.elo(size));
+        opponent.or_else(|| Some(statistics.of(seat.person()?).rating(size)))
+    };
+    if !record.may_be_rated() {
+        return None;
+    }
+    Some([rating(Side::First)?, rating(Side::Second)?])
+}
