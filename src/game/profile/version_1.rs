@@ -217,7 +217,7 @@ pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried
         carried.forms = forms;
         carried.unaided = unaided;
         carried.complete_forms();
-        entries.push(Statistics::carry(person.id(), &carried));
+        entries.push(Statistics::carry(person.id(), &carried.carried()));
         people.push(person);
     };
     let OfAll { people: mut games, guest: of_guest } = statistics;

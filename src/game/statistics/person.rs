@@ -46,7 +46,7 @@ pub struct PersonStatistics {
     /// Against each named opponent, by key: games that began here, played without help.
     pub(in crate::game) unaided: BTreeMap<String, Score>,
     /// Whether there were rated games before those in `rated`.
-    is_cut: bool,
+    pub(super) is_cut: bool,
 }
 
 impl PersonStatistics {

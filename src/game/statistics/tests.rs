@@ -169,6 +169,18 @@ fn each_size_of_the_board_has_a_rating_of_its_own() {
 }
 
 #[test]
+fn a_curve_of_ratings_begins_with_the_first_one_as_long_as_that_is_known() {
+    let rated = |games| {
+        let game = RatedGame { opponent: PastOpponent::Level(4), won: true, rating: 816.0 };
+        let rated = [(BoardSize::Six, vec![game; games])].into();
+        PersonStatistics { rated, ..PersonStatistics::default() }
+    };
+    for (games, shown) in [(0, 1), (299, 300), (300, 300), (400, 300)] {
+        assert_eq!(rated(games).carried().ratings(BoardSize::Six).len(), shown, "{games}");
+    }
+}
+
+#[test]
 fn two_people_who_agreed_are_rated_by_what_both_had_before() {
     let people = people(&["Ann", "Bo"]);
     let seats = [0, 1].map(|index| people.people()[index].seat());
