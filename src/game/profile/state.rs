@@ -322,7 +322,7 @@ impl Profile {
 
     /// Reviews a game that is over from now on, by what is known of it or else by a search.
     pub fn follow_review(&mut self, game: &Game) {
-        self.reviews.follow(game, self.statistics.findings(game));
+        self.reviews.follow(game, || self.statistics.findings(game));
     }
 
     /// Takes in what searches have found out about games; to be called in every frame.

@@ -28,8 +28,8 @@ impl Reviews {
     }
 
     /// Shows the review of this game from now on, by what is known of it or else by a search, and
-    /// no other.
-    pub fn follow(&mut self, game: &Game, known: Option<&Findings>) {
+    /// no other. It is called in every frame: what is known is asked for once.
+    pub fn follow<'a>(&mut self, game: &Game, known: impl FnOnce() -> Option<&'a Findings>) {
         if self.of(game).is_some() {
             return;
         }
@@ -37,7 +37,7 @@ impl Reviews {
         let searched = self.background.take_if(|review| is_review_of(review, game));
         // One search at a time: the other one begins again.
         self.background = None;
-        let known = || known.and_then(|findings| Review::known(game, findings));
+        let known = || known().and_then(|findings| Review::known(game, findings));
         self.current = searched.or_else(known).or_else(|| Some(Review::of(game)));
     }
 
@@ -114,12 +114,13 @@ mod tests {
     fn what_was_found_out_about_a_game_is_there_when_it_is_reviewed_again() {
         let game = game();
         let mut reviews = Reviews::default();
-        reviews.follow(&game, None);
+        reviews.follow(&game, || None);
         let (_, findings) = found(&mut reviews);
         let mistakes = reviews.of(&game).unwrap().mistakes();
         assert_eq!(mistakes.len(), 1);
         let mut reviews = Reviews::default();
-        reviews.follow(&game, Some(&findings.to_string().parse().unwrap()));
+        let findings = findings.to_string().parse().unwrap();
+        reviews.follow(&game, || Some(&findings));
         let review = reviews.of(&game).unwrap();
         assert!(review.is_finished());
         assert_eq!(review.mistakes(), mistakes);
@@ -130,7 +131,7 @@ mod tests {
     fn what_does_not_fit_the_game_is_searched_again() {
         let game = game();
         let mut reviews = Reviews::default();
-        reviews.follow(&game, None);
+        reviews.follow(&game, || None);
         let good = found(&mut reviews).1;
         assert!(good.fit(&game) && !good.fit(&game.up_to(0)));
         for text in
@@ -139,7 +140,7 @@ mod tests {
             let spoilt: Findings = text.parse().unwrap();
             assert!(!spoilt.fit(&game), "{text}");
             let mut reviews = Reviews::default();
-            reviews.follow(&game, Some(&spoilt));
+            reviews.follow(&game, || Some(&spoilt));
             assert_eq!(found(&mut reviews).1, good);
         }
         for text in ["", "winners", "winners=1x", "only=1", "better=", "better=1:a1", "worse=1"] {
@@ -151,7 +152,7 @@ mod tests {
     fn what_was_stopped_is_not_kept() {
         let mut reviews = Reviews::default();
         let game = Game::new(Board::empty());
-        reviews.follow(&game, None);
+        reviews.follow(&game, || None);
         reviews.of(&game).unwrap().stop();
         while !reviews.of(&game).unwrap().is_finished() {
             assert!(reviews.poll().is_empty());
@@ -171,7 +172,7 @@ mod tests {
         assert_eq!(found(&mut reviews).0, GameDigest::of(&game));
         assert!(!reviews.is_at_work());
         let mut reviews = Reviews::default();
-        reviews.follow(&game, None);
+        reviews.follow(&game, || None);
         reviews.enqueue(&game);
         reviews.rest();
         assert!(reviews.of(&game).is_none());

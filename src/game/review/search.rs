@@ -83,7 +83,6 @@ impl Review {
         let Some((task, news)) = &self.search else { return false };
         let is_finished = task.is_finished();
         let mut any = is_finished;
-        let played = self.game.placed().collect::<Vec<_>>();
         for news in news.try_iter() {
             any = true;
             match news {
@@ -95,8 +94,8 @@ impl Review {
                         Outcome::Win => mover,
                         Outcome::Loss => mover.other(),
                     });
-                    let is_played = placement.is_some() && placement == played.get(ply).copied();
-                    if let Some(placement) = placement.filter(|_| !is_played) {
+                    let played = self.game.placed().nth(ply);
+                    if let Some(placement) = placement.filter(|it| Some(*it) != played) {
                         self.findings.better.insert(ply, placement);
                     }
                 }
