@@ -6,7 +6,7 @@ use divan::{Bencher, black_box};
 use nim_tetris::ai::{Level, Placement};
 use nim_tetris::game::{
     About, Board, Command, Entry, Files, Findings, Game, GameDigest, Identity, JOURNAL_FILE,
-    Origin, PersonId, Profile, Record, Seat, Side,
+    Origin, PersonId, Profile, Record, Seat, Side, Timestamp,
 };
 
 /// Games in the journal, and placements in each.
@@ -51,6 +51,7 @@ fn journal() -> String {
         let findings: Findings = findings.parse().expect("findings");
         let found = Entry::Found(GameDigest::of(&record.game), findings);
         let (ended, rated) = (1_700_000_000 + 1000 * number, Some([812.625, 1432.0]));
+        let ended = Timestamp::new(ended);
         let about = About { ended, rated, seconds: [123.5, 0.0], ..About::default() };
         for entry in [Entry::Game(Box::new(record), about), found] {
             text += &(entry.line() + "\n");

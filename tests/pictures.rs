@@ -16,6 +16,7 @@ use std::process::{self, ExitCode};
 use std::time::Duration;
 use std::{env, fs, panic, thread};
 
+use chrono::{Local, NaiveDateTime};
 use miniquad::KeyCode::{self, *};
 use miniquad::conf::Conf;
 use nim_tetris::ai::{BoardSize, Level, Placement};
@@ -24,17 +25,17 @@ use nim_tetris::app::window::{graphics, next_frame, pixel_ratio, request_size, s
 use nim_tetris::app::{Destination, Navigator, Start, open_title};
 use nim_tetris::game::{
     About, Board, Command, Day, Entry, Game, GameDigest, Identity, JOURNAL_FILE, PersonId,
-    PlayerName, Record, Seat, Side, StackingGame, puzzles,
+    PlayerName, Record, SavedGame, Seat, Side, StackingGame, Timestamp, puzzles, read_game_file,
 };
 
 /// Windows, how many times smaller their pictures are kept, and the languages in which they are taken.
 const WINDOWS: [(u32, u32, usize, &[&str]); 3] =
     [(640, 480, 4, &["en", "ko", "de", "ja"]), (1280, 800, 4, &["en"]), (800, 1280, 4, &["en"])];
 
-/// The saved games.
-const SAVED_GAMES: [(&str, &str); 2] = [
-    ("game-1.ron", include_str!("data/version-1.0.0/data/games/game-1.ron")),
-    ("game-2.ron", include_str!("data/version-1.0.0/data/games/game-2.ron")),
+/// The saved games: their names, when they were saved, and the files with them.
+const SAVED_GAMES: [(&str, &str, &str); 2] = [
+    ("Ann - Otto", "2026-11-23T17:47:00", "game-1.ron"),
+    ("레벨 4 - 레벨 6", "2026-11-24T17:59:00", "game-2.ron"),
 ];
 
 /// Somebody whose next endless puzzle is one that was missed before, and is made at once.
@@ -200,7 +201,11 @@ fn journal() -> String {
         for command in [first, Command::Resign(loser)] {
             record.game.execute(command).expect("it is possible");
         }
-        let about = About { ended: 1_800_000_000, seconds: [95.0, 0.0], ..About::default() };
+        let about = About {
+            ended: Timestamp::new(1_800_000_000),
+            seconds: [95.0, 0.0],
+            ..About::default()
+        };
         // So that no search goes on behind the screens.
         let found = "winners=??".parse().expect("findings");
         let found = Entry::Found(GameDigest::of(&record.game), found);
@@ -208,7 +213,19 @@ fn journal() -> String {
             journal += &(entry.line() + "\n");
         }
     }
+    let saved = SAVED_GAMES.iter().zip(1..).map(|(game, number)| saved_game(number, game));
+    saved.for_each(|game| journal += &(Entry::Saved(Box::new(game)).line() + "\n"));
     journal
+}
+
+/// A saved game, with the same date wherever the pictures are taken.
+fn saved_game(number: u32, &(name, saved, file): &(&str, &str, &str)) -> SavedGame {
+    let path = format!("{}/tests/data/version-1.0.0/data/games/{file}", env!("CARGO_MANIFEST_DIR"));
+    let record = read_game_file(Path::new(&path)).expect("the game can be read");
+    let saved: NaiveDateTime = saved.parse().expect("a date");
+    let saved = saved.and_local_timezone(Local).earliest().expect("there is such a time");
+    let saved = Timestamp::new(saved.timestamp());
+    SavedGame { number, name: name.to_owned(), saved, record, about: About::default() }
 }
 
 fn editor() -> Box<Board> {
@@ -416,12 +433,8 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     fs::write(config.join("settings.ron"), settings).expect("the settings can be written");
     let remembered = "(version: 2, content: (lesson_was_offered: true))";
     fs::write(config.join("remembered.ron"), remembered).expect("it can be written");
-    let games = folder.path().join("data/games");
-    fs::create_dir_all(&games).expect("the folder can be made");
-    for (name, game) in SAVED_GAMES {
-        fs::write(games.join(name), game).expect("the game can be written");
-    }
     let data = folder.path().join("data");
+    fs::create_dir_all(&data).expect("the folder can be made");
     fs::write(data.join(JOURNAL_FILE), journal()).expect("it can be written");
     if scene.name == "endless" {
         fs::write(data.join("puzzles.ron"), TRAINING).expect("the records can be written");

@@ -421,7 +421,6 @@ file-no-folder = kein persönlicher Ordner zum Speichern
 file-other-copy = das Spiel läuft schon in einem anderen Fenster und belegt die Dateien
 file-no-room = kein Platz mehr auf dem Datenträger
 file-not-a-file = keine Datei
-file-not-a-folder = kein Ordner
 file-dead-link = ein Verweis, der ins Leere führt
 file-too-long = zu lang
 file-damaged = beschädigt

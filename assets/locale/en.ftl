@@ -415,7 +415,6 @@ file-no-folder = there is no home folder to keep it in
 file-other-copy = another copy of the game is running, and that one keeps the files
 file-no-room = there is no room left on the disk
 file-not-a-file = it is not a file
-file-not-a-folder = it is not a folder
 file-dead-link = it is a link that leads nowhere
 file-too-long = it is too long
 file-damaged = it is damaged

@@ -429,7 +429,6 @@ file-no-folder = no hay carpeta personal donde guardarlo
 file-other-copy = hay otra copia del juego abierta, y es esa la que guarda los archivos
 file-no-room = no queda espacio en el disco
 file-not-a-file = no es un archivo
-file-not-a-folder = no es una carpeta
 file-dead-link = es un enlace que no lleva a ninguna parte
 file-too-long = es demasiado largo
 file-damaged = está dañado

@@ -417,7 +417,6 @@ file-no-folder = il n’y a pas de dossier personnel où le garder
 file-other-copy = une autre copie du jeu est ouverte, et c’est elle qui garde les fichiers
 file-no-room = il n’y a plus de place sur le disque
 file-not-a-file = ce n’est pas un fichier
-file-not-a-folder = ce n’est pas un dossier
 file-dead-link = c’est un lien qui ne mène nulle part
 file-too-long = il est trop long
 file-damaged = il est endommagé

@@ -431,7 +431,6 @@ file-no-folder = manca una cartella personale per i dati
 file-other-copy = un’altra copia del gioco è aperta, ed è quella a conservare i file
 file-no-room = non c’è più spazio sul disco
 file-not-a-file = non è un file
-file-not-a-folder = non è una cartella
 file-dead-link = è un collegamento che non porta a nulla
 file-too-long = è troppo lungo
 file-damaged = è danneggiato

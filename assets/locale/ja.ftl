@@ -368,7 +368,6 @@ file-no-folder = 保存先のホームフォルダーがありません
 file-other-copy = 先に起動したゲームがファイルを使っています
 file-no-room = ディスクに空きがありません
 file-not-a-file = ファイルではありません
-file-not-a-folder = フォルダーではありません
 file-dead-link = リンク先がありません
 file-too-long = 長すぎます
 file-damaged = 壊れています

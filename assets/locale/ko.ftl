@@ -352,7 +352,6 @@ file-no-folder = 저장할 홈 폴더가 없습니다
 file-other-copy = 먼저 실행된 게임이 파일을 저장하고 있습니다
 file-no-room = 디스크에 남은 공간이 없습니다
 file-not-a-file = 파일이 아닙니다
-file-not-a-folder = 폴더가 아닙니다
 file-dead-link = 아무 데도 가리키지 않는 링크입니다
 file-too-long = 너무 깁니다
 file-damaged = 손상되었습니다

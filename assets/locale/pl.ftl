@@ -471,7 +471,6 @@ file-no-folder = nie ma folderu domowego na zapis
 file-other-copy = gra jest już uruchomiona i to tamta kopia zapisuje pliki
 file-no-room = na dysku nie ma już miejsca
 file-not-a-file = to nie jest plik
-file-not-a-folder = to nie jest folder
 file-dead-link = to dowiązanie, które prowadzi donikąd
 file-too-long = jest za długi
 file-damaged = jest uszkodzony

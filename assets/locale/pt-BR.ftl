@@ -411,7 +411,6 @@ file-no-folder = não há uma pasta pessoal para salvar isso
 file-other-copy = o jogo já está aberto em outra janela, e é ela que salva os arquivos
 file-no-room = não há mais espaço no disco
 file-not-a-file = não é um arquivo
-file-not-a-folder = não é uma pasta
 file-dead-link = é um link que não leva a lugar nenhum
 file-too-long = é longo demais
 file-damaged = está danificado

@@ -485,7 +485,6 @@ file-no-folder = нет домашней папки
 file-other-copy = игра уже запущена, и файлы сохраняет та копия
 file-no-room = на диске не осталось места
 file-not-a-file = это не файл
-file-not-a-folder = это не папка
 file-dead-link = это ссылка в никуда
 file-too-long = он слишком длинный
 file-damaged = он повреждён

@@ -374,7 +374,6 @@ file-no-folder = 没有可以存放它的主文件夹
 file-other-copy = 游戏已经在另一个窗口运行，文件由那个窗口保存
 file-no-room = 磁盘空间不足
 file-not-a-file = 不是文件
-file-not-a-folder = 不是文件夹
 file-dead-link = 链接已失效
 file-too-long = 过长
 file-damaged = 已损坏

@@ -28,9 +28,11 @@ mod profile;
 pub(crate) use formats::unpack;
 pub use formats::{
     Document, DocumentError, GameTextError, JobAnswerError, job_id, read_game, read_job_answer,
-    write_game,
+    read_record, write_game,
 };
-pub use journal::{About, Aid, Entry, EntryError};
+pub use journal::{
+    About, Aid, Entry, EntryError, MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames,
+};
 pub use learning::{
     Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, puzzles,
 };
@@ -45,7 +47,7 @@ pub use review::{
 pub use rules::{
     Board, Clock, Command, Editor, Ending, Event, Game, GameId, GameResult, Identity, IllegalTurn,
     Origin, PersonId, PlayerName, Record, Refusal, Score, Seat, Side, TimeControl,
-    TimeControlError, Turn, one_line, time_for_turn,
+    TimeControlError, Timestamp, Turn, one_line, time_for_turn,
 };
 pub use running::{
     Blunder, Coach, Insight, NoThread, Session, Sight, Task, Thinking, need_threads,
@@ -64,10 +66,9 @@ pub use statistics::{
     ratings_as_csv,
 };
 pub use storage::{
-    Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, MAX_GAME_NAME, MAX_GAMES, MAX_LISTED,
-    Place, ProofFileError, ProofJournal, ProofLock, ProofReader, Reader, SaveError, SavedGame,
-    SavedGames, StoreError, Unusable, export_folder, export_game, is_full, pictures_folder,
-    read_game_file, write_new_file, write_under_free_name,
+    Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, Place, ProofFileError, ProofJournal,
+    ProofLock, ProofReader, Reader, StoreError, Unusable, export_folder, export_game, is_full,
+    pictures_folder, read_game_file, write_new_file, write_under_free_name,
 };
 pub use training::{
     Day, DayError, EndlessOrder, Facts, Idea, KEPT_RUNS, MadePuzzle, ORDERED_RATINGS, PuzzleOrder,

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use nim_tetris::game::{
     About, Board, Document, Entry, Game, JOURNAL_FILE, PEOPLE_FILE, People, PlayerName, Record,
-    Side,
+    Side, Timestamp,
 };
 use tempfile::TempDir;
 
@@ -25,7 +25,7 @@ fn home() -> TempDir {
     let mut record = Record::new(seats, game).agreed();
     record.game.execute(nim_tetris::game::Command::Resign(Side::Second)).unwrap();
     let about = About {
-        ended: 86_400,
+        ended: Timestamp::new(86_400),
         rated: Some([800.0, 800.0]),
         seconds: [3.0, 4.0],
         ..About::default()

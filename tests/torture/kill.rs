@@ -12,17 +12,17 @@ use std::{env, thread};
 use nim_tetris::ai::{Level, Placement};
 use nim_tetris::game::{
     Board, CURRENT_FILE, Command as Turn, Files, Game, JOURNAL_FILE, PEOPLE_FILE, Profile, Record,
-    Seat, Side,
+    Seat, Side, Timestamp,
 };
 
 use crate::files::strays;
-use crate::support::{contents, helper, saved_games};
+use crate::support::{contents, helper};
 
 /// How often it is killed.
 const KILLS: usize = 200;
 
 /// Names of files that may be there after a start.
-const NAMES: [&str; 5] = [PEOPLE_FILE, CURRENT_FILE, JOURNAL_FILE, "lock", "game-N.ron"];
+const NAMES: [&str; 4] = [PEOPLE_FILE, CURRENT_FILE, JOURNAL_FILE, "lock"];
 
 /// Most turns of a game.
 const TURNS: usize = 3;
@@ -56,26 +56,27 @@ fn saver() {
     let folder = PathBuf::from(env::var_os("PROFILE").unwrap());
     let run = env::var("RUN").unwrap();
     let mut files = Files::in_folder(&folder);
-    let (mut profile, errors) = Profile::load(&mut files, 0);
+    let (mut profile, errors) = Profile::load(&mut files, Timestamp::default());
     assert!(errors.is_empty(), "{errors:?}");
-    let mut games = saved_games(&mut files).0;
     let mut out = std::io::stdout().lock();
     for round in 0.. {
         let turns = 1 + round % TURNS;
         let mut record = played(&profile, turns);
         profile.begin_game(&record);
         let name = format!("{run}-{round}");
-        games.save(&files, &name, String::new(), &record).unwrap();
-        if games.games().len() > 5 {
-            let before = games.get(1).unwrap().name.clone();
-            games.rename(&files, 1, &format!("renamed {before}")).unwrap();
-            games.delete(&files, 5).unwrap();
+        profile.save_game(&files, &name, &record, Timestamp::default()).unwrap();
+        if let [_, second, .., last] = profile.saved_games()
+            && profile.saved_games().len() > 5
+        {
+            let (renamed, named, last) = (second.number, second.name.clone(), last.number);
+            profile.rename_game(&files, renamed, &format!("renamed {named}")).unwrap();
+            profile.delete_game(&mut files, last).unwrap();
         }
         for end in [None, Some(Turn::Resign(Side::First))] {
             if let Some(end) = end {
                 record.game.execute(end).unwrap();
             }
-            profile.keep_turn(&files, &record, 0).unwrap();
+            profile.keep_turn(&files, &record, Timestamp::default()).unwrap();
             profile.follow_searches(&files).unwrap();
             files.flusher().flush();
             assert!(files.failures().is_empty());
@@ -122,7 +123,7 @@ fn a_game_that_is_killed_at_any_moment_loses_nothing() {
         torn += usize::from(!journal.ends_with(b"\n"));
         // The next start.
         let mut files = Files::in_folder(folder.path());
-        let (profile, errors) = Profile::load(&mut files, 0);
+        let (profile, errors) = Profile::load(&mut files, Timestamp::default());
         assert!(errors.is_empty(), "{errors:?}");
         assert_eq!(strays(folder.path()), Vec::<PathBuf>::new());
         // It may have got further than it could say.
@@ -133,20 +134,16 @@ fn a_game_that_is_killed_at_any_moment_loses_nothing() {
         assert!((report.counted..=report.counted + 1).contains(&counted.len()), "{report:?}");
         let ids: BTreeSet<_> = counted.iter().map(|game| game.id).collect();
         assert_eq!(ids.len(), counted.len(), "a game counts twice");
-        let (games, errors) = saved_games(&mut files);
-        assert!(errors.is_empty(), "{errors:?}");
-        let is_there = games.games().any(|game| game.name.ends_with(&report.saved));
+        let mut games = profile.saved_games().iter();
+        let is_there = games.any(|game| game.name.ends_with(&report.saved));
         assert!(is_there, "{report:?} is not saved");
         for path in contents(folder.path()).keys() {
             let name = path.file_name().unwrap().to_str().unwrap();
-            let game = name.strip_prefix("game-").and_then(|name| name.strip_suffix(".ron"));
-            let name =
-                if game.is_some_and(|n| n.parse::<u32>().is_ok()) { "game-N.ron" } else { name };
             assert!(NAMES.contains(&name), "{name} is left behind");
         }
     }
     let mut files = Files::in_folder(folder.path());
-    let (mut profile, _) = Profile::load(&mut files, 0);
+    let (mut profile, _) = Profile::load(&mut files, Timestamp::default());
     while profile.reviews.is_at_work() {
         profile.follow_searches(&files).unwrap();
         thread::yield_now();

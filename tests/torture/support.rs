@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use nim_tetris::ai::Level;
 use nim_tetris::game::{
     Achievement, Board, Command as Turn, Document, Files, Game, People, Place, PlayerName, Profile,
-    Record, SavedGames, Seat, StoreError, lessons,
+    Record, Seat, StoreError, Timestamp, lessons,
 };
 use serde::{Deserialize, Serialize};
 
@@ -107,7 +107,7 @@ pub fn people(count: usize) -> People {
 /// Saves all kinds of files, as the game would, and returns why some are not saved.
 pub fn save_all(files: &mut Files) -> Vec<String> {
     let (settings, remembered) = (Settings { volume: 35 }, Remembered { watched_levels: [1, 2] });
-    let (mut profile, _) = Profile::load(files, 0);
+    let (mut profile, _) = Profile::load(files, Timestamp::default());
     let me = profile.me();
     let learnt = profile.progress.of_mut(me);
     lessons().iter().for_each(|lesson| learnt.finish_lesson(&lesson.name));
@@ -120,11 +120,11 @@ pub fn save_all(files: &mut Files) -> Vec<String> {
         profile.keep_progress(files),
         profile.keep_training(files),
         profile.keep_stacking(files),
-        profile.keep_turn(files, &record(3), 0),
-        profile.reach(files, (me, Achievement::Lessons), 0),
+        profile.keep_turn(files, &record(3), Timestamp::default()),
+        profile.reach(files, (me, Achievement::Lessons), Timestamp::default()),
     ];
     kept.into_iter().for_each(|kept| note(kept.map_err(|e| e.to_string())));
-    let added = SavedGames::add(files, "one", "2026-03-31 18:05".to_owned(), &record(5));
+    let added = profile.save_game(files, "one", &record(5), Timestamp::default());
     note(added.map_err(|e| e.to_string()));
     files.flusher().flush();
     refused.extend(files.failures().iter().map(ToString::to_string));
@@ -137,20 +137,8 @@ pub fn load_all(files: &mut Files) -> Vec<String> {
     let mut note = |error: Option<StoreError>| errors.extend(error);
     note(files.load::<Settings>(Place::Config, "settings.ron").err());
     note(files.load::<Remembered>(Place::Config, "remembered.ron").err());
-    errors.extend(Profile::load(files, 0).1);
-    errors.extend(saved_games(files).1);
+    errors.extend(Profile::load(files, Timestamp::default()).1);
     errors.iter().map(ToString::to_string).collect()
-}
-
-/// Returns the saved games, once all are read, and why some can't be used.
-pub fn saved_games(files: &mut Files) -> (SavedGames, Vec<StoreError>) {
-    let mut games = SavedGames::load(files);
-    let mut errors = Vec::new();
-    while games.progress().is_some() {
-        errors.extend(games.poll(files));
-        std::thread::yield_now();
-    }
-    (games, errors)
 }
 
 /// What lies in a folder and below: the bytes of each file, and of each link where it leads.

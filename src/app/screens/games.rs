@@ -7,9 +7,7 @@ use egui::{Align2, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::{Effects, drawing};
 use crate::app::input::{Action, PasteError, Scope};
-use crate::app::shell::{
-    Context, Destination, Frame, Screen, Share, Transition, ask_to_share, local_time,
-};
+use crate::app::shell::{Context, Destination, Frame, Screen, Share, Transition, ask_to_share};
 use crate::app::text::msg;
 use crate::app::ui::{
     ACCENT, BODY, CAPTION, Command, Commands, FAINT, Icon, LABEL, Line, Selection, TEXT,
@@ -17,7 +15,7 @@ use crate::app::ui::{
 };
 use crate::app::window::Canvas;
 use crate::game::{
-    SaveError, SavedGame, SavedGames, Seat, Task, export_game, read_game, write_game,
+    SaveError, SavedGame, Seat, Task, Timestamp, export_game, read_game, write_game,
 };
 use crate::picture::Paint;
 
@@ -46,8 +44,8 @@ pub enum Message {
 }
 
 /// The list of saved games.
+#[derive(Default)]
 pub struct GamesScreen {
-    games: SavedGames,
     selection: Selection,
     /// The export that is being written.
     export: Option<Task<io::Result<PathBuf>>>,
@@ -60,14 +58,8 @@ const WIDTH: f32 = 540.0;
 const HEIGHT: f32 = 640.0;
 
 impl GamesScreen {
-    /// Starts reading the saved games.
-    pub fn new(context: &Context) -> GamesScreen {
-        let games = SavedGames::load(&context.files);
-        GamesScreen { games, selection: Selection::default(), export: None }
-    }
-
-    fn selected(&self) -> Option<&SavedGame> {
-        self.games.get(self.selection.row())
+    fn selected<'a>(&self, context: &'a Context) -> Option<&'a SavedGame> {
+        context.profile.saved_games().get(self.selection.row())
     }
 
     /// Starts to export a game, on a thread of its own: the folder may lie on a slow disk.
@@ -98,11 +90,11 @@ impl GamesScreen {
     fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
         let mut opened = None;
         ui.spacing_mut().item_spacing.y = 4.0;
-        for (row, game) in self.games.games().enumerate() {
+        for (row, game) in context.profile.saved_games().iter().enumerate() {
             let (rect, opens) = list::opening_line(ui, LINE_HEIGHT, &mut self.selection, row);
             let at = rect.right_top() + vec2(-14.0, 15.0);
             let painter = ui.painter();
-            let saved = context.texts.time_of(&game.saved);
+            let saved = context.texts.time_of(game.saved);
             let date = painter.text(at, Align2::RIGHT_CENTER, saved, regular(CAPTION), FAINT);
             let board = Rect::from_min_size(rect.min, Vec2::splat(LINE_HEIGHT)).shrink(3.0);
             if ui.is_rect_visible(board) {
@@ -148,8 +140,8 @@ impl Screen for GamesScreen {
 
     const SCOPE: Scope = Scope::List;
 
-    fn commands(&self, _: &Context) -> Commands<Message> {
-        let any = self.selected().is_some();
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let any = self.selected(context).is_some();
         Commands::new()
             .row([
                 Command::new(msg::GAMES_OPEN, Action::Accept, Message::Open)
@@ -171,8 +163,8 @@ impl Screen for GamesScreen {
             ])
     }
 
-    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
-        vec![Line::new([Message::Open]); self.games.games().len()]
+    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+        vec![Line::new([Message::Open]); context.profile.saved_games().len()]
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
@@ -180,9 +172,6 @@ impl Screen for GamesScreen {
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        for error in self.games.poll(&mut context.files) {
-            context.warn_of(&error);
-        }
         self.tell_of_export(context);
         Transition::Stay
     }
@@ -190,7 +179,7 @@ impl Screen for GamesScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
-        let any = self.games.games().len() > 0;
+        let any = !context.profile.saved_games().is_empty();
         let (rect, _) = places(frame.canvas, any);
         widgets::panel(frame.ctx, "games", rect, (22.0, 300.0), |ui| {
             widgets::title(ui, texts.get(msg::GAMES_TITLE));
@@ -199,10 +188,8 @@ impl Screen for GamesScreen {
             let line = if any {
                 list::filled(ui, room, |ui| self.show_lines(ui, context))
             } else {
-                let is_read = self.games.progress().is_none();
                 let key = context.texts.key_of(&context.preferences.keys, Action::Save);
-                let none = is_read.then(|| texts.with(msg::GAMES_NONE, "key", key));
-                let none = none.unwrap_or_default();
+                let none = texts.with(msg::GAMES_NONE, "key", key);
                 ui.label(RichText::new(none).font(regular(BODY)).color(ACCENT));
                 ui.add_space(room - 24.0);
                 None
@@ -212,25 +199,27 @@ impl Screen for GamesScreen {
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
-        let index = self.selection.row();
         let texts = &context.texts;
-        match (message, self.selected().cloned()) {
+        match (message, self.selected(context).cloned()) {
             (Message::Open, Some(game)) => {
                 return Transition::Open(Destination::Review(Box::new(game.record)));
             }
             (Message::AskToRename, Some(game)) => {
                 return Transition::ask(ask_game_name(&game.name, Message::Rename));
             }
-            (Message::Rename(name), Some(_)) => {
-                report(self.games.rename(&context.files, index, &name), context);
+            (Message::Rename(name), Some(game)) => {
+                let Context { profile, files, .. } = context;
+                let renamed = profile.rename_game(files, game.number, &name);
+                report(renamed, context);
             }
             (Message::AskToDelete, Some(game)) => {
                 let question = texts.with(msg::DELETE_QUESTION, "name", game.name.as_str());
                 return Transition::ask(ask_to_delete(question, Message::Delete));
             }
-            (Message::Delete, Some(_)) => {
-                let done = self.games.delete(&context.files, index).map_err(SaveError::Store);
-                report(done, context);
+            (Message::Delete, Some(game)) => {
+                let Context { profile, files, .. } = context;
+                let deleted = profile.delete_game(files, game.number).map_err(SaveError::Store);
+                report(deleted, context);
             }
             (Message::Copy, Some(game)) => context.copy(write_game(&game.record), msg::GAME_COPIED),
             (Message::AskForPicture, Some(_)) => {
@@ -245,7 +234,7 @@ impl Screen for GamesScreen {
             (Message::Leave, _) => return Transition::Back,
             (_, None) => {}
         }
-        self.selection.keep_within(&vec![1; self.games.games().len()]);
+        self.selection.keep_within(&vec![1; context.profile.saved_games().len()]);
         Transition::Stay
     }
 
@@ -254,7 +243,8 @@ impl Screen for GamesScreen {
         match read_game(text, [Seat::UNNAMED, Seat::UNNAMED]) {
             Ok(record) => {
                 let name = context.name_of_game(&record);
-                let saved = self.games.save(&context.files, &name, local_time(), &record);
+                let Context { profile, files, .. } = context;
+                let saved = profile.save_game(files, &name, &record, Timestamp::now());
                 report(saved, context);
                 self.selection.select(0, 0);
             }
@@ -267,7 +257,7 @@ impl Screen for GamesScreen {
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
-        if let (Some(game), (_, Some(board))) = (self.selected(), places(canvas, true)) {
+        if let (Some(game), (_, Some(board))) = (self.selected(context), places(canvas, true)) {
             let layout = TableLayout::within(board, game.record.game.board_size());
             let game = &game.record.game;
             drawing::draw_game(paint, &layout, game, &Effects::new(), context.now);
@@ -275,7 +265,7 @@ impl Screen for GamesScreen {
     }
 
     fn is_animating(&self, _: &Context) -> bool {
-        self.games.progress().is_some() || self.export.is_some()
+        self.export.is_some()
     }
 }
 
@@ -313,7 +303,8 @@ mod tests {
     }
 
     fn names(tester: &mut Tester<GamesScreen>) -> Vec<String> {
-        tester.screen().games.games().map(|game| game.name.clone()).collect()
+        let games = tester.context().profile.saved_games();
+        games.iter().map(|game| game.name.clone()).collect()
     }
 
     /// The warning of a damaged game was replaced by the next notice, and only one of several files was named.
@@ -327,18 +318,15 @@ mod tests {
             ("data", "learning.ron"),
             ("data", JOURNAL_FILE),
             ("data", CURRENT_FILE),
-            ("data/games", "game-1.ron"),
-            ("data/games", "game-2.ron"),
         ];
         for (place, name) in damaged {
             std::fs::create_dir_all(folder.path().join(place)).unwrap();
             std::fs::write(folder.path().join(place).join(name), "half a fi").unwrap();
         }
-        // What the window does at its start, and with the list of games.
+        // What the window does at its start.
         let (context, _) = Start::in_folder(folder.path()).into_context();
         assert!(context.unfinished().is_none());
-        let mut tester = Tester::with(context, |context| GamesScreen::new(context));
-        tester.wait_until(|screen| screen.games.progress().is_none());
+        let mut tester = Tester::with(context, |_| GamesScreen::default());
         let context = tester.context();
         context.notices.tell("Saved".to_owned(), 0.0);
         context.notices.refuse("No".to_owned(), 0.0);
@@ -351,8 +339,7 @@ mod tests {
     #[test]
     fn a_game_is_opened_renamed_and_deleted_by_keys_alone() {
         let folder = tempfile::tempdir().unwrap();
-        let mut tester = Tester::with(context(folder.path()), |context| GamesScreen::new(context));
-        tester.wait_until(|screen| screen.games.progress().is_none());
+        let mut tester = Tester::with(context(folder.path()), |_| GamesScreen::default());
         assert_eq!(names(&mut tester), ["Bo - Cy", "Ann - Cy"]);
         tester.press(KeyCode::Down);
         let Pressed::Open(Destination::Review(record)) = tester.press(KeyCode::Enter) else {
@@ -376,8 +363,7 @@ mod tests {
         let documents = folder.path().join("Documents");
         let mut context = context(folder.path());
         context.exports = Some(documents.clone());
-        let mut tester = Tester::with(context, |context| GamesScreen::new(context));
-        tester.wait_until(|screen| screen.games.progress().is_none());
+        let mut tester = Tester::with(context, |_| GamesScreen::default());
         for name in ["Bo - Cy.nimtetris", "Bo - Cy 2.nimtetris"] {
             tester.press(KeyCode::E);
             tester.wait_until(|screen| screen.export.is_none());
@@ -390,8 +376,7 @@ mod tests {
     #[test]
     fn one_game_is_exported_at_a_time() {
         let folder = tempfile::tempdir().unwrap();
-        let mut tester = Tester::with(context(folder.path()), |context| GamesScreen::new(context));
-        tester.wait_until(|screen| screen.games.progress().is_none());
+        let mut tester = Tester::with(context(folder.path()), |_| GamesScreen::default());
         let (end, ended) = std::sync::mpsc::channel::<()>();
         let write = move |_: &_| {
             let _ = ended.recv();
@@ -413,8 +398,7 @@ mod tests {
     #[test]
     fn a_saved_game_is_copied_as_a_whole() {
         let folder = tempfile::tempdir().unwrap();
-        let mut tester = Tester::with(context(folder.path()), |context| GamesScreen::new(context));
-        tester.wait_until(|screen| screen.games.progress().is_none());
+        let mut tester = Tester::with(context(folder.path()), |_| GamesScreen::default());
         assert_eq!(tester.command(Action::Copy), None);
         assert_eq!(tester.command(Action::CopyGame), Some(Message::Copy));
     }
@@ -425,8 +409,7 @@ mod tests {
         let pictures = folder.path().join("Pictures");
         let mut context = context(folder.path());
         context.pictures_folder = Some(pictures.clone());
-        let mut tester = Tester::with(context, |context| GamesScreen::new(context));
-        tester.wait_until(|screen| screen.games.progress().is_none());
+        let mut tester = Tester::with(context, |_| GamesScreen::default());
         tester.press(KeyCode::Down);
         assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Ask(_)));
         tester.press_all(&[KeyCode::Down, KeyCode::Enter]);

@@ -54,7 +54,7 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
         }
         Destination::EndlessPuzzles => layer(PuzzleScreen::new(Endless::new(context), context)),
         Destination::PuzzleRun => layer(training::RunScreen::new(context)),
-        Destination::Games => layer(games::GamesScreen::new(context)),
+        Destination::Games => layer(games::GamesScreen::default()),
         Destination::Review(record) => layer(review::screen::ReviewScreen::new(*record, context)),
         Destination::Stacking => layer(stacking::menu::StackingMenu::new(context)),
         Destination::StackingGame(game, person) => {

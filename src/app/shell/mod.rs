@@ -29,7 +29,7 @@ pub use icon::icon;
 pub use layer::{Layer, ScreenLayer};
 pub use navigator::{Navigator, Start, Step};
 pub use pictures::{Share, ask_to_share};
-pub use profile::{local_time, today};
+pub use profile::today;
 #[cfg(test)]
 pub use screen::Navigation;
 pub use screen::{Destination, Frame, Screen, Transition};

@@ -1,8 +1,6 @@
 //! What becomes of the game at the table, of progress and of saved games: kept as soon as they
 //! change, and told.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use super::context::Context;
 use super::screen::{Destination, Transition};
 use super::turn_clock::TurnClock;
@@ -10,13 +8,13 @@ use crate::ai::Opponent;
 use crate::app::text::msg;
 use crate::game::{
     Achievement, Aid, Day, Files, Game, Keeping, PersonId, Profile, Progress, Record, SaveError,
-    SavedGames, Seat, Side, StackingRecords, StoreError, TrainingRecords,
+    Seat, Side, StackingRecords, StoreError, Timestamp, TrainingRecords,
 };
 
 impl Context {
     /// Reads the saved data, and warns of files that can't be used.
     pub fn read_profile(&mut self) {
-        let (profile, errors) = Profile::load(&mut self.files, seconds_now());
+        let (profile, errors) = Profile::load(&mut self.files, Timestamp::now());
         self.profile = profile;
         errors.iter().for_each(|error| self.warn_of(error));
     }
@@ -126,7 +124,7 @@ impl Context {
 
     /// Keeps a game that has gone on without a turn.
     pub fn keep(&mut self, record: &Record) {
-        let kept = self.profile.keep_turn(&self.files, record, seconds_now());
+        let kept = self.profile.keep_turn(&self.files, record, Timestamp::now());
         self.kept(kept);
     }
 
@@ -151,7 +149,7 @@ impl Context {
     pub fn recognise_progress(&mut self) {
         let me = self.my_id();
         for achievement in Achievement::of_progress(self.profile.progress.of(me)) {
-            let kept = self.profile.reach(&self.files, (me, achievement), seconds_now());
+            let kept = self.profile.reach(&self.files, (me, achievement), Timestamp::now());
             self.kept(kept);
         }
     }
@@ -212,7 +210,7 @@ impl Context {
 
     /// Saves a game under a name, and shows a notice. Returns whether it was saved.
     pub fn save_game(&mut self, name: &str, record: &Record) -> bool {
-        match SavedGames::add(&self.files, name, local_time(), record) {
+        match self.profile.save_game(&self.files, name, record, Timestamp::now()) {
             Ok(()) => {
                 self.tell(self.texts.with(msg::SAVED_AS, "name", name));
                 true
@@ -263,44 +261,16 @@ impl Context {
     }
 }
 
-/// Returns the time in seconds from the start of 1970 in UTC; a clock may also show a time before.
-fn seconds_now() -> i64 {
-    match SystemTime::now().duration_since(UNIX_EPOCH) {
-        Ok(since) => since.as_secs() as i64,
-        Err(before) => -(before.duration().as_secs() as i64),
-    }
-}
-
 /// Returns today's date in the player's own calendar.
 pub fn today() -> Day {
-    // Unlike `Local::now`, this knows times before 1970 as well.
-    Day::of(chrono::DateTime::<chrono::Local>::from(SystemTime::now()).date_naive())
-}
-
-/// Returns the local date and time.
-pub fn local_time() -> String {
-    date(SystemTime::now())
-}
-
-/// Returns a local date and time, also one before 1970, where `chrono::Local::now` would panic.
-fn date(time: SystemTime) -> String {
-    chrono::DateTime::<chrono::Local>::from(time).format("%Y-%m-%d %H:%M").to_string()
+    Day::of(Timestamp::now().local().date())
 }
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
     use crate::app::settings::Preferences;
     use crate::game::{Board, Command, Files, Game, PlayerName};
-
-    /// A computer whose battery is empty may start in any year.
-    #[test]
-    fn a_clock_before_1970_gives_a_date_like_any_other() {
-        let year = |days: u64| date(SystemTime::UNIX_EPOCH - Duration::from_secs(86_400 * days));
-        assert!(year(400).starts_with("1968-"), "{}", year(400));
-    }
 
     fn context(folder: &std::path::Path) -> Context {
         let mut context = Context::new(Preferences::default(), Files::in_folder(folder));
@@ -322,11 +292,8 @@ mod tests {
         assert!(context.make_room());
         context.keep(&record());
         assert!(context.make_room());
-        let mut games = SavedGames::load(&context.files);
-        while games.progress().is_some() {
-            games.poll(&mut context.files);
-        }
-        let names: Vec<&str> = games.games().map(|game| &*game.name).collect();
+        let games = context.profile.saved_games();
+        let names: Vec<&str> = games.iter().map(|game| &*game.name).collect();
         assert_eq!(names, ["Ann - Bo"]);
     }
 

@@ -58,7 +58,6 @@ impl Texts {
                 return self.with(msg::FILE_VERSION, "n", *found);
             }
             Unusable::NotAFile => msg::FILE_NOT_A_FILE,
-            Unusable::NotAFolder => msg::FILE_NOT_A_FOLDER,
             Unusable::DeadLink => msg::FILE_DEAD_LINK,
             Unusable::Document(DocumentError::TooLong(_)) => msg::FILE_TOO_LONG,
             Unusable::NotText
@@ -88,7 +87,6 @@ mod tests {
             ["/home/ann/players.ron", "/home/ann/players.ron.unreadable-1"].map(PathBuf::from);
         let reasons = [
             Unusable::NotAFile,
-            Unusable::NotAFolder,
             Unusable::DeadLink,
             Unusable::NotText,
             Unusable::Io(io::Error::other("no")),

@@ -8,6 +8,7 @@ use fluent_syntax::ast::Entry;
 
 use super::formats::{self, Lists};
 use super::language::Language;
+use crate::game::Timestamp;
 use crate::picture::fonts::written;
 
 /// A message without variables.
@@ -126,21 +127,16 @@ impl Texts {
         day.format_localized(self.get(msg::DATE_FORMAT), names).to_string()
     }
 
-    /// Returns the day of a stored local time such as `2026-11-24 18:30`, or what is stored if that is none.
-    pub fn day_of(&self, local_time: &str) -> String {
-        let day = local_time.split(' ').next().and_then(|day| day.parse().ok());
-        day.map_or_else(|| local_time.to_owned(), |day| self.date(day))
+    /// Returns the day of a moment where the player is.
+    pub fn day_of(&self, moment: Timestamp) -> String {
+        self.date(moment.local().date())
     }
 
-    /// Returns a stored local time with its day as the language writes it.
-    pub fn time_of(&self, local_time: &str) -> String {
-        match local_time.split_once(' ') {
-            Some((day, time)) if day.parse::<NaiveDate>().is_ok() => {
-                let day = self.day_of(day);
-                self.fill(msg::DATE_AND_TIME, &[("day", day.into()), ("time", time.into())])
-            }
-            _ => self.day_of(local_time),
-        }
+    /// Returns day and time of a moment where the player is.
+    pub fn time_of(&self, moment: Timestamp) -> String {
+        let time = moment.local().format("%H:%M").to_string();
+        let arguments = [("day", self.day_of(moment).into()), ("time", time.into())];
+        self.fill(msg::DATE_AND_TIME, &arguments)
     }
 
     /// Returns a list as the language writes it.

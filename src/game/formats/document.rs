@@ -6,8 +6,7 @@
 //!     content: (…),
 //! )
 //! ```
-//! Anything that serde can write and read becomes such a text by implementing [`Document`]; a [`Record`](crate::game::Record)
-//! has a form of its own.
+//! Anything that serde can write and read becomes such a text by implementing [`Document`].
 
 use std::ops::RangeInclusive;
 
@@ -116,11 +115,6 @@ pub(super) fn to_pretty_ron(data: &dyn erased_serde::Serialize) -> String {
     let style = ron::ser::PrettyConfig::new().new_line("\n");
     ron::ser::to_string_pretty(data, style).expect("documents hold nothing that RON can't write")
         + "\n"
-}
-
-/// Says for [`Document::check`] what is wrong with the content, if anything is.
-pub(in crate::game) fn ensure(is_right: bool, wrong: &str) -> Result<(), String> {
-    if is_right { Ok(()) } else { Err(wrong.to_owned()) }
 }
 
 /// Reads the content of a document whatever its version, as data of any type.

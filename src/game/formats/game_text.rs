@@ -226,23 +226,26 @@ fn read_seat(text: &str) -> Option<Seat> {
 }
 
 /// Returns a text in quotes, with quotes and backslashes in it escaped.
-fn quoted(text: &str) -> String {
+pub(in crate::game) fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
 /// Reads what [`quoted`] writes.
 fn unquoted(text: &str) -> Option<String> {
-    let inner = text.strip_prefix('"')?.strip_suffix('"')?;
+    take_quoted(text).filter(|(_, rest)| rest.is_empty()).map(|(plain, _)| plain)
+}
+
+/// Reads what [`quoted`] writes from the start of a text. Returns also what follows.
+pub(in crate::game) fn take_quoted(text: &str) -> Option<(String, &str)> {
     let mut plain = String::new();
-    let mut characters = inner.chars();
-    while let Some(character) = characters.next() {
-        match character {
+    let mut characters = text.strip_prefix('"')?.chars();
+    loop {
+        match characters.next()? {
             '\\' => plain.push(characters.next()?),
-            '"' => return None,
+            '"' => return Some((plain, characters.as_str())),
             other => plain.push(other),
         }
     }
-    Some(plain)
 }
 
 #[cfg(test)]

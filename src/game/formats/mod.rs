@@ -1,4 +1,4 @@
-//! Texts that are written and read back: documents with a version, games as records, games as people write them, long proofs and
+//! Texts that are written and read back: documents with a version, games as people write them and as version 1.0.0 kept them, long proofs and
 //! their jobs; and the packed files of the program.
 //!
 //! Rests on the rules: whatever is read is played through.
@@ -13,11 +13,12 @@ mod record_text;
 
 pub(in crate::game) use checked_line::{read_checked, write_checked};
 pub use document::{Document, DocumentError};
-pub(in crate::game) use document::{ensure, read_content, read_version, shipped};
+pub(in crate::game) use document::{read_content, read_version, shipped};
 pub use game_text::{GameTextError, read_game, write_game};
+pub(in crate::game) use game_text::{quoted, take_quoted};
 pub use job_text::{JobAnswerError, job_id, read_job_answer};
 pub(crate) use packed::unpack;
 pub use proof_text::{
     MAX_PROOF_LINE, PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root,
 };
-pub(in crate::game) use record_text::read_with_record;
+pub use record_text::read_record;

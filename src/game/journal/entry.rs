@@ -5,6 +5,8 @@
 //! 5f0d7a52 game 1f2e3d4c5b6a7988 ended=1764150000 people=000003e9,- seconds=45.2,0 [first "Ann"] …
 //! 0c1e55b9 found 8c73fd20a9be1164 winners=12?2 only=0,1 better=1:a1,b1,c1,d1
 //! 91aa3e07 reached 000003e9 comeback 1764150000
+//! 5a60cd13 saved 12 1764150000 "Half way" 1f2e3d4c5b6a7988 people=000003e9,- [first "Ann"] …
+//! e2ff10b6 named 12 "Our game"
 //! 77d2904c carried 000003e9 (…)
 //! ```
 //!
@@ -19,6 +21,8 @@
 //! * `found` is what a solver found out about all games with the same placements, whose
 //!   [digest](GameDigest) it names.
 //! * `reached` is an achievement that was not reached by a game.
+//! * `saved` is a game that a person saved under a name, finished or not, with a number of its own;
+//!   `named` gives it another name.
 //! * `carried` is what version 1.0.0 knew of a person, or what the games of a longer journal came
 //!   to.
 
@@ -26,82 +30,20 @@ use std::fmt::{Display, Write};
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::game::formats::{read_checked, read_game, write_checked, write_game};
+use super::about::{About, Aid, MAX_SECONDS, SavedGame, game_name};
+use crate::game::formats::{
+    quoted, read_checked, read_game, take_quoted, write_checked, write_game,
+};
 use crate::game::review::{Findings, GameDigest};
-use crate::game::rules::{Clock, GameId, Identity, Origin, PersonId, Record, Seat, Side};
+use crate::game::rules::{
+    Clock, GameId, Identity, Origin, PersonId, Record, Seat, Side, Timestamp,
+};
 
 /// The first line of each journal.
 pub const JOURNAL_TITLE: &str = "nim-tetris journal 1";
 
 /// Begins the first line of journals of all versions.
 pub const ANY_TITLE: &str = "nim-tetris journal ";
-
-/// Longest thinking that is noted for a side of a game, in seconds.
-pub const MAX_SECONDS: f64 = 7.0 * 24.0 * 3600.0;
-
-/// Bounds of dates, in seconds from the start of 1970: the years from 1 to 9999.
-pub const DATES: std::ops::Range<i64> = -62_135_596_800..253_402_300_800;
-
-/// How people were helped in a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Aid {
-    /// By a hint, shown outcomes or the x-ray.
-    pub hinted: bool,
-    /// By the coach.
-    pub coached: bool,
-    /// By taking turns back.
-    pub undone: bool,
-}
-
-impl Aid {
-    /// Returns both together.
-    pub fn and(self, other: Aid) -> Aid {
-        Aid {
-            hinted: self.hinted || other.hinted,
-            coached: self.coached || other.coached,
-            undone: self.undone || other.undone,
-        }
-    }
-
-    /// Returns whether there was none.
-    pub fn is_none(self) -> bool {
-        self == Aid::default()
-    }
-
-    /// Returns the words for it.
-    fn words(self) -> String {
-        let all = [("hint", self.hinted), ("coach", self.coached), ("undo", self.undone)];
-        let words = all.into_iter().filter(|(_, is)| *is).map(|(word, _)| word);
-        words.collect::<Vec<_>>().join(",")
-    }
-
-    fn read(words: &str) -> Option<Aid> {
-        let aid = |aid: Option<Aid>, word: &str| {
-            let aid = aid?;
-            match word {
-                "hint" => Some(Aid { hinted: true, ..aid }),
-                "coach" => Some(Aid { coached: true, ..aid }),
-                "undo" => Some(Aid { undone: true, ..aid }),
-                _ => None,
-            }
-        };
-        words.split(',').fold(Some(Aid::default()), aid)
-    }
-}
-
-/// What a record does not say of a game.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct About {
-    /// When it ended, in seconds from the start of 1970 in UTC.
-    pub ended: i64,
-    /// The ratings of both sides before the game, if it changes ratings.
-    pub rated: Option<[f64; 2]>,
-    /// How people were helped.
-    pub aid: Aid,
-    /// Seconds that each side thought.
-    pub seconds: [f64; 2],
-}
 
 /// An entry of the journal.
 #[derive(Clone, Debug)]
@@ -111,7 +53,11 @@ pub enum Entry {
     /// What was found out about games with these placements.
     Found(GameDigest, Findings),
     /// What a person has reached, by its key, and when.
-    Reached(PersonId, String, i64),
+    Reached(PersonId, String, Timestamp),
+    /// A game that was saved under a name.
+    Saved(Box<SavedGame>),
+    /// The saved game of this number has another name.
+    Named(u32, String),
     /// What was known of a person before the journal, as RON.
     Carried(PersonId, String),
 }
@@ -140,6 +86,12 @@ impl Entry {
             Entry::Game(record, about) => format!("game {}", write_fields(record, about)),
             Entry::Found(digest, findings) => format!("found {digest} {findings}"),
             Entry::Reached(person, key, when) => format!("reached {person} {key} {when}"),
+            Entry::Saved(game) => {
+                let SavedGame { number, name, saved, record, about } = &**game;
+                let fields = write_fields(record, about);
+                format!("saved {number} {saved} {} {fields}", quoted(name))
+            }
+            Entry::Named(number, name) => format!("named {number} {}", quoted(name)),
             Entry::Carried(person, ron) => format!("carried {person} {ron}"),
         })
     }
@@ -169,6 +121,19 @@ impl Entry {
                 let when = when.parse().map_err(|_| invalid())?;
                 Ok(Entry::Reached(person, key.to_owned(), when))
             }
+            "saved" => {
+                let number = first.parse().map_err(|_| invalid())?;
+                let (saved, more) = more.split_once(' ').ok_or_else(invalid)?;
+                let saved = saved.parse().map_err(|_| invalid())?;
+                let (name, more) = read_name(more).ok_or_else(invalid)?;
+                let (id, more) = more.trim_start().split_once(' ').ok_or_else(invalid)?;
+                let (record, about) = read_fields(id, more).map_err(EntryError::Invalid)?;
+                Ok(Entry::Saved(Box::new(SavedGame { number, name, saved, record, about })))
+            }
+            "named" => {
+                let read = || Some((first.parse().ok()?, read_name(more)?.0));
+                read().map(|(number, name)| Entry::Named(number, name)).ok_or_else(invalid)
+            }
             "carried" => {
                 let person = first.parse().map_err(|_| invalid())?;
                 Ok(Entry::Carried(person, more.to_owned()))
@@ -176,6 +141,13 @@ impl Entry {
             _ => Err(EntryError::Unknown(kind_shown())),
         }
     }
+}
+
+/// Reads the name of a saved game in quotes. Returns also what follows.
+fn read_name(text: &str) -> Option<(String, &str)> {
+    let (name, rest) = take_quoted(text)?;
+    let is_name = game_name(&name).is_some_and(|it| it == name);
+    is_name.then_some((name, rest))
 }
 
 /// Writes a pair for the two sides.
@@ -257,7 +229,6 @@ fn read_fields(id: &str, rest: &str) -> Result<(Record, About), String> {
     if !about.rated.iter().flatten().chain(&about.seconds).all(is_number) {
         return Err("a number is none".to_owned());
     }
-    about.ended = about.ended.clamp(DATES.start, DATES.end - 1);
     about.seconds = about.seconds.map(|seconds| seconds.clamp(0.0, MAX_SECONDS));
     Ok((record.resumed(id, origin, agreed), about))
 }
@@ -327,7 +298,8 @@ mod tests {
         let rated = rng.bool().then(|| [rng.f64() * 2000.0, 1234.0]);
         let seconds = [f64::from(rng.u16(..)) / 8.0, 0.0];
         let is_over = record.game.result().is_some();
-        let ended = if is_over { rng.i64(DATES) } else { 0 };
+        let ended = if is_over { rng.i64(..) } else { 0 };
+        let ended = Timestamp::new(ended);
         Entry::Game(Box::new(record), About { ended, rated, aid, seconds })
     }
 
@@ -357,10 +329,16 @@ mod tests {
                 "1".parse().unwrap(),
                 "winners=1?2 only=0,3 better=0:a1,b1,c1,d1".parse().unwrap(),
             ),
-            Entry::Reached(PersonId(3), "comeback".to_owned(), -5),
+            Entry::Reached(PersonId(3), "comeback".to_owned(), Timestamp::new(-5)),
+            Entry::Named(3, "Ann \"the\" \\ [1]".to_owned()),
             Entry::Carried(PersonId(u32::MAX), "(a: \"b c\")".to_owned()),
         ];
-        for entry in others {
+        let saved = (0..50).map(|number| {
+            let Entry::Game(record, about) = random_entry(&mut rng) else { unreachable!() };
+            let (name, saved) = ("Half \" way".to_owned(), Timestamp::new(7));
+            Entry::Saved(Box::new(SavedGame { number, name, saved, record: *record, about }))
+        });
+        for entry in others.into_iter().chain(saved) {
             assert_eq!(Entry::read(&entry.line()).unwrap().line(), entry.line());
         }
     }
@@ -382,7 +360,7 @@ mod tests {
             EntryError::Invalid(reason) => assert!(reason.contains(with), "{rest}: {reason}"),
             other => panic!("{rest}: {other:?}"),
         };
-        assert_eq!(error("named 1 a"), EntryError::Unknown("named".to_owned()));
+        assert_eq!(error("removed 1 2"), EntryError::Unknown("removed".to_owned()));
         invalid("game", "not complete");
         invalid("game x [first guest]", "number");
         invalid("game 1 people=-,-", "no game");
@@ -396,5 +374,8 @@ mod tests {
         invalid("found 1 winners=3", "not complete");
         invalid("reached 1 comeback", "not complete");
         invalid("carried x ()", "not complete");
+        invalid("named 1 \" a\"", "not complete");
+        invalid("saved 1 7 \"a 1 [first guest]", "not complete");
+        invalid("saved 1 7 \"a\" 1 people=-,-", "no game");
     }
 }

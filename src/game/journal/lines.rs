@@ -60,11 +60,11 @@ pub fn with_title<'a>(lines: impl Iterator<Item = &'a str>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::rules::PersonId;
+    use crate::game::rules::{PersonId, Timestamp};
 
     #[test]
     fn what_is_torn_or_no_text_is_a_line_of_its_own() {
-        let entry = Entry::Reached(PersonId(1), "comeback".to_owned(), 1).line();
+        let entry = Entry::Reached(PersonId(1), "comeback".to_owned(), Timestamp::new(1)).line();
         let text = format!("{JOURNAL_TITLE}\n{entry}\nrubbish\n\u{feff}\n\n{entry}");
         let mut bytes = text.into_bytes();
         bytes.extend(b"\n\xff\n0123");

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use crate::game::formats::DocumentError;
-use crate::game::journal::{Entry, EntryError, entries, newer_version, with_title};
+use crate::game::journal::{Entry, EntryError, SavedGames, entries, newer_version, with_title};
 use crate::game::review::GameDigest;
 use crate::game::rules::{PersonId, Seat};
 use crate::game::statistics::{PersonStatistics, Statistics};
@@ -26,6 +26,8 @@ const MAX_READ: usize = 1 << 28;
 pub(super) struct Journal {
     /// What follows from it.
     pub statistics: Statistics,
+    /// The games that were saved under a name.
+    pub saved: SavedGames,
     /// What could not be read of it, and is told.
     pub error: Option<StoreError>,
 }
@@ -48,9 +50,10 @@ pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
             bytes = carried.into_bytes();
         }
     }
-    let mut statistics = Statistics::default();
+    let (mut statistics, mut saved) = (Statistics::default(), SavedGames::default());
     let (mut is_damaged, mut is_torn) = (false, false);
     for (line, entry) in entries(&bytes) {
+        entry.iter().for_each(|entry| saved.add(entry));
         match entry.and_then(|entry| statistics.add(entry)) {
             Ok(_) => {}
             Err(EntryError::Damaged) if line.is_left_by_a_kill() => is_torn = true,
@@ -82,7 +85,7 @@ pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
         // Another copy's is left to that.
         let _ = files.save_text(Place::Data, JOURNAL_FILE, text);
     }
-    Ok(Some(Journal { statistics, error }))
+    Ok(Some(Journal { statistics, saved, error }))
 }
 
 /// Reads the journal and leaves it as it is; `None` if there is none. What can't be read is passed
@@ -119,9 +122,12 @@ pub(super) fn carry_over(bytes: &[u8]) -> String {
     let mut statistics = Statistics::default();
     let mut kept = Vec::new();
     for (index, (line, entry)) in entries(bytes).enumerate() {
-        // What was found out later about an older game counts there.
-        let is_found = matches!(entry, Ok(Entry::Found(..)));
-        let is_carried = index < count / 2 || is_found;
+        let is_carried = match entry {
+            // What was found out later about an older game counts there.
+            Ok(Entry::Found(..)) => true,
+            Ok(Entry::Saved(..) | Entry::Named(..)) => false,
+            _ => index < count / 2,
+        };
         let is_folded = is_carried && entry.is_ok_and(|entry| statistics.add(entry).is_ok());
         if !is_folded || index >= count / 2 {
             kept.extend(line.text);
@@ -137,6 +143,7 @@ pub(super) fn carry_over(bytes: &[u8]) -> String {
 fn without(bytes: &[u8], person: PersonId) -> String {
     let mut lines = Vec::new();
     let (mut gone, mut left) = (HashSet::new(), HashSet::new());
+    let is_person = |seat: &Seat| seat.person() == Some(person);
     for (line, entry) in entries(bytes) {
         let text = || line.text.map(str::to_owned);
         let kept = match entry {
@@ -156,6 +163,10 @@ fn without(bytes: &[u8], person: PersonId) -> String {
                     gone.insert(digest);
                     None
                 }
+            }
+            Ok(Entry::Saved(mut game)) if game.record.seats.iter().any(is_person) => {
+                game.record.forget(person);
+                Some(Entry::Saved(game).line())
             }
             Ok(Entry::Reached(other, ..)) if other == person => None,
             Ok(Entry::Carried(other, ron)) => {
@@ -182,8 +193,28 @@ fn without(bytes: &[u8], person: PersonId) -> String {
 /// # Errors
 /// When the file can't be read or must not be written.
 pub(super) fn remove(files: &mut Files, person: PersonId) -> Result<(), StoreError> {
+    rewrite(files, |bytes| without(bytes, person))
+}
+
+/// Removes a saved game from the journal.
+///
+/// # Errors
+/// When the file can't be read or must not be written.
+pub(super) fn remove_saved(files: &mut Files, number: u32) -> Result<(), StoreError> {
+    let is_kept = |entry: &Result<Entry, EntryError>| match entry {
+        Ok(Entry::Saved(game)) => game.number != number,
+        Ok(Entry::Named(named, _)) => *named != number,
+        _ => true,
+    };
+    rewrite(files, |bytes| {
+        let kept = entries(bytes).filter(|(_, entry)| is_kept(entry));
+        with_title(kept.filter_map(|(line, _)| line.text))
+    })
+}
+
+fn rewrite(files: &mut Files, text: impl FnOnce(&[u8]) -> String) -> Result<(), StoreError> {
     match files.load_with(Place::Data, JOURNAL_FILE, read)? {
-        Some(bytes) => files.save_text(Place::Data, JOURNAL_FILE, without(&bytes, person)),
+        Some(bytes) => files.save_text(Place::Data, JOURNAL_FILE, text(&bytes)),
         None => Ok(()),
     }
 }

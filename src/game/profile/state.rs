@@ -10,11 +10,14 @@ use std::path::PathBuf;
 use super::current_game::{CURRENT_FILE, CurrentGame};
 use super::journal_file::{self, JOURNAL_FILE};
 use super::version_1;
-use crate::game::journal::{About, Aid, Entry, JOURNAL_TITLE, MAX_SECONDS, with_title};
+use crate::game::journal::{
+    About, Aid, Entry, JOURNAL_TITLE, MAX_SECONDS, SaveError, SavedGame, SavedGames, game_name,
+    with_title,
+};
 use crate::game::learning::Progress;
 use crate::game::people::{People, PerPerson, Person};
 use crate::game::review::Reviews;
-use crate::game::rules::{Game, GameId, PersonId, Record, Seat, Side};
+use crate::game::rules::{Game, GameId, PersonId, Record, Seat, Side, Timestamp};
 use crate::game::stacking::StackingRecords;
 use crate::game::statistics::{PersonStatistics, Reached, Statistics, ratings_before};
 use crate::game::storage::{Files, Keeping, Place, Reader, StoreError, Unusable};
@@ -48,6 +51,7 @@ pub struct Profile {
     /// Achievements that have not been told.
     pub news: VecDeque<Reached>,
     statistics: Statistics,
+    saved: SavedGames,
     /// The game that was kept last.
     current: Option<CurrentGame>,
     /// The game on the table, which is kept after its next turn, and what is noted of it.
@@ -57,9 +61,9 @@ pub struct Profile {
 impl Profile {
     /// Reads the player's files, or those of version 1.0.0. Returns also which can't be used.
     ///
-    /// A game that was finished when the program was killed is counted, at this time, in seconds
-    /// from the start of 1970; those that nobody has searched are searched.
-    pub fn load(files: &mut Files, now: i64) -> (Profile, Vec<StoreError>) {
+    /// A game that was finished when the program was killed is counted, at this time; those that
+    /// nobody has searched are searched.
+    pub fn load(files: &mut Files, now: Timestamp) -> (Profile, Vec<StoreError>) {
         let mut errors = Vec::new();
         let kept = Kept {
             people: told(files.load(Place::Data, PEOPLE_FILE), &mut errors),
@@ -76,6 +80,7 @@ impl Profile {
         if let Some(journal) = journal {
             errors.extend(journal.error);
             profile.statistics = journal.statistics;
+            profile.saved = journal.saved;
         }
         profile.restore_people();
         errors.extend(profile.count(files, now).err());
@@ -177,6 +182,7 @@ impl Profile {
         ];
         errors.extend(saved.into_iter().filter_map(Result::err));
         for entry in entries {
+            profile.saved.add(&entry);
             // It was made of what was read.
             let _ = profile.statistics.add(entry);
         }
@@ -253,9 +259,61 @@ impl Profile {
 
     /// Notes that a game is on the table, new or resumed.
     pub fn begin_game(&mut self, record: &Record) {
-        let kept = self.current.as_ref().map(|kept| (kept.record.id(), kept.about));
-        let same = [self.table, kept].into_iter().flatten().find(|(id, _)| *id == record.id());
-        self.table = Some(same.unwrap_or((record.id(), About::default())));
+        self.table = Some((record.id(), self.noted(record.id())));
+    }
+
+    /// Returns what was noted of a game.
+    fn noted(&self, id: GameId) -> About {
+        let current = self.current.iter().map(|kept| (kept.record.id(), kept.about));
+        let saved = self.saved.games().iter().map(|game| (game.record.id(), game.about));
+        let mut all = self.table.into_iter().chain(current).chain(saved);
+        all.find(|(other, _)| *other == id).map_or_else(About::default, |(_, about)| about)
+    }
+
+    /// Returns the games that were saved under a name, the newest first.
+    pub fn saved_games(&self) -> &[SavedGame] {
+        self.saved.games()
+    }
+
+    /// Saves a game under a name, and waits until it is on disk.
+    ///
+    /// # Errors
+    /// Says why it is not saved.
+    pub fn save_game(
+        &mut self,
+        files: &Files,
+        name: &str,
+        record: &Record,
+        now: Timestamp,
+    ) -> Result<(), SaveError> {
+        let entry = self.saved.entry(name, now, record, self.noted(record.id()))?;
+        self.append_saved(files, &entry)
+    }
+
+    /// Gives a saved game another name.
+    ///
+    /// # Errors
+    /// Says why it keeps its name.
+    pub fn rename_game(&mut self, files: &Files, number: u32, name: &str) -> Result<(), SaveError> {
+        let name = game_name(name).ok_or(SaveError::Name)?;
+        self.append_saved(files, &Entry::Named(number, name))
+    }
+
+    fn append_saved(&mut self, files: &Files, entry: &Entry) -> Result<(), SaveError> {
+        let line = entry.line() + "\n";
+        files.append_now(Place::Data, JOURNAL_FILE, JOURNAL_TITLE, &line)?;
+        self.saved.add(entry);
+        Ok(())
+    }
+
+    /// Deletes a saved game.
+    ///
+    /// # Errors
+    /// Says why it is still there.
+    pub fn delete_game(&mut self, files: &mut Files, number: u32) -> Result<(), StoreError> {
+        journal_file::remove_saved(files, number)?;
+        self.saved.remove(number);
+        Ok(())
     }
 
     /// Notes how the people in the game on the table play it: help, and seconds that a side
@@ -279,10 +337,10 @@ impl Profile {
         &mut self,
         files: &Files,
         record: &Record,
-        now: i64,
+        now: Timestamp,
     ) -> Result<(), StoreError> {
-        self.begin_game(record);
-        let about = self.table.map_or_else(About::default, |(_, about)| about);
+        let about = self.noted(record.id());
+        self.table = Some((record.id(), about));
         let current = CurrentGame { record: record.clone(), about };
         let saved = current.save(files);
         self.current = Some(current);
@@ -291,7 +349,7 @@ impl Profile {
 
     /// Appends the game in progress to the journal if it is over and a person played it. One in
     /// which nothing was placed counts for nobody, whoever resigned or ran out of time.
-    fn count(&mut self, files: &Files, now: i64) -> Result<(), StoreError> {
+    fn count(&mut self, files: &Files, now: Timestamp) -> Result<(), StoreError> {
         let Some(current) = &self.current else { return Ok(()) };
         let record = &current.record;
         let is_over = record.game.result().is_some() && record.game.placements() > 0;
@@ -343,7 +401,7 @@ impl Profile {
         &mut self,
         files: &Files,
         (person, achievement): Reached,
-        now: i64,
+        now: Timestamp,
     ) -> Result<(), StoreError> {
         if self.statistics.of(person).reached(achievement).is_some() {
             return Ok(());
@@ -357,6 +415,7 @@ impl Profile {
     /// When the files must not be written.
     pub fn remove(&mut self, files: &mut Files, person: PersonId) -> Result<(), StoreError> {
         self.statistics.forget(person);
+        self.saved.games_mut().for_each(|game| game.record.forget(person));
         self.news.retain(|(of, _)| *of != person);
         let mut current = Ok(());
         if let Some(game) = &mut self.current {

@@ -11,12 +11,15 @@ use crate::game::learning::puzzles;
 use crate::game::people::{PastOpponent, Person};
 use crate::game::review::Held;
 use crate::game::rules::{
-    Board, Command, Game, PersonId, PlayerName, Record, Score, Seat, Side, Turn,
+    Board, Command, Game, PersonId, PlayerName, Record, Score, Seat, Side, Timestamp, Turn,
 };
 use crate::game::statistics::{Achievement, Statistics};
-use crate::game::storage::{Files, SavedGame, SavedGames, StoreError, read_game_file};
+use crate::game::storage::{Files, StoreError, read_game_file};
 
-const NOW: i64 = 1_800_000_000;
+/// When all of it happens.
+fn now() -> Timestamp {
+    Timestamp::new(1_800_000_000)
+}
 
 fn name(text: &str) -> PlayerName {
     PlayerName::new(text).unwrap()
@@ -41,7 +44,7 @@ impl Copy {
 
     fn start_with_errors(folder: &Path) -> (Copy, Vec<StoreError>) {
         let mut files = Files::in_folder(folder);
-        let (profile, errors) = Profile::load(&mut files, NOW);
+        let (profile, errors) = Profile::load(&mut files, now());
         (Copy { files, profile }, errors)
     }
 
@@ -56,7 +59,7 @@ impl Copy {
 
     fn play(&mut self, record: &mut Record, command: Command) {
         record.game.execute(command).unwrap();
-        self.profile.keep_turn(&self.files, record, NOW).unwrap();
+        self.profile.keep_turn(&self.files, record, now()).unwrap();
     }
 
     /// Plays a game on 6x6 that the second player loses.
@@ -339,7 +342,7 @@ fn whoever_is_removed_is_forgotten_everywhere_at_once() {
     program.win([ann.clone(), level(2)]);
     program.search();
     let reached = (ann_id, Achievement::Lessons);
-    program.profile.reach(&program.files, reached, NOW).unwrap();
+    program.profile.reach(&program.files, reached, now()).unwrap();
     program.profile.progress.of_mut(ann_id).solve(&puzzles()[0], 0);
     program.profile.training.of_mut(ann_id).solve_day("2026-11-26".parse().unwrap());
     program.profile.stacking.of_mut(ann_id).lookahead = 3;
@@ -477,7 +480,7 @@ fn totals_of_version_1_0_0_are_those_that_it_showed() {
 #[test]
 fn what_was_on_the_screens_before_the_journal_is_there() {
     let folder = old_files("before-the-journal");
-    let mut program = Copy::start(folder.path());
+    let program = Copy::start(folder.path());
     let profile = &program.profile;
     let [ann, bo, cheolsu, guest] = profile.people.people() else { panic!("four people") };
     assert_eq!([ann, bo, cheolsu].map(|it| it.name().unwrap().as_str()), ["Ann", "Bo", "철수"]);
@@ -526,12 +529,9 @@ fn what_was_on_the_screens_before_the_journal_is_there() {
     assert_eq!(profile.stacking.of(ann.id()).scores()[0].pieces, 6);
     let game = profile.unfinished().unwrap();
     assert_eq!((game.game.placements(), game.may_be_rated()), (6, true));
-    let mut games = SavedGames::load(&program.files);
-    while games.progress().is_some() {
-        assert!(games.poll(&mut program.files).is_empty());
-    }
-    let names: Vec<_> = games.games().map(|game| game.name.as_str()).collect();
+    let names: Vec<_> = profile.saved_games().iter().map(|game| game.name.as_str()).collect();
     assert_eq!(names, ["Ann - Level 5", "Half way", "Undo helped"]);
+    program.files.flusher().flush();
     let reviewed = fs::read_to_string(journal(folder.path())).unwrap();
     assert_eq!(reviewed.lines().filter(|line| line.contains(" found ")).count(), 25);
 }
@@ -551,11 +551,6 @@ fn games_of_version_1_0_0_go_on() {
     assert!(rated);
     let exported = read_game_file(&data("version-1.0.0").join("exported.nimtetris")).unwrap();
     assert_eq!(turns(&exported), ["e5,f5,g5,f6", "c1,d1,e1,f1"]);
-    let mut games = SavedGames::load(&program.files);
-    while games.progress().is_some() {
-        assert!(games.poll(&mut program.files).is_empty());
-    }
-    assert_eq!(games.games().len(), 2);
 }
 
 #[test]
@@ -626,8 +621,11 @@ fn a_guests_game_of_version_1_0_0_goes_on_with_its_note() {
     };
     let mut record = begun([Seat::UNNAMED, level(5)]);
     record.game.execute(place("a1,b1,c1,d1")).unwrap();
-    use crate::game::formats::Document;
-    let game = record.to_ron();
+    let start = record.game.start();
+    let game = format!(
+        "(version: 3, first: Guest, second: Ai(5), board: \"6x6\", start: \"{start}\", \
+        turns: [\"a1,b1,c1,d1\"], result: None)"
+    );
     write(
         "current-game.ron",
         format!("(version: 2, content: (origin: Played, agreed: false, record: {game}))"),
@@ -646,11 +644,83 @@ fn a_guests_game_of_version_1_0_0_goes_on_with_its_note() {
 }
 
 #[test]
-fn a_saved_game_of_version_1_0_0_says_the_same_when_it_is_written_again() {
-    use crate::game::formats::Document;
-    for name in ["game-1.ron", "game-2.ron"] {
-        let path = data("version-1.0.0").join("data/games").join(name);
-        let text = fs::read_to_string(path).unwrap();
-        assert_eq!(SavedGame::from_ron(&text).unwrap().to_ron(), text);
+fn saved_games_of_version_1_0_0_are_there_with_their_names_and_dates() {
+    let folder = old_files("version-1.0.0");
+    for _ in 0..2 {
+        let program = Copy::start(folder.path());
+        let games = program.profile.saved_games().iter().map(|game| {
+            let saved = game.saved.local().to_string();
+            (game.number, &*game.name, saved, game.record.game.placements())
+        });
+        let expected = [
+            (2, "레벨 4 - 레벨 6", "2026-11-24 17:59:00".to_owned(), 8),
+            (1, "Ann - Otto", "2026-11-23 17:47:00".to_owned(), 2),
+        ];
+        assert_eq!(games.collect::<Vec<_>>(), expected);
     }
+}
+
+#[test]
+fn a_damaged_saved_game_of_version_1_0_0_is_told_and_the_others_are_there() {
+    let folder = old_files("version-1.0.0");
+    let damaged = folder.path().join("data/games/game-1.ron");
+    fs::write(&damaged, "half a fi").unwrap();
+    let (program, errors) = Copy::start_with_errors(folder.path());
+    let [StoreError::LeftAlone(path, _)] = &errors[..] else { panic!("{errors:?}") };
+    assert_eq!((path, program.profile.saved_games().len()), (&damaged, 1));
+    drop(program);
+    assert_eq!(Copy::start(folder.path()).profile.saved_games().len(), 1);
+}
+
+#[test]
+fn a_saved_game_is_named_found_again_and_deleted() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Copy::start(folder.path());
+    let [ann] = program.add(["Ann"]);
+    let mut record = begun([ann, level(5)]);
+    let mut save = |program: &mut Copy, name: &str| {
+        record
+            .game
+            .execute(place(["a1,b1,c1,d1", "a2,b2,c2,d2"][record.game.turns().len()]))
+            .unwrap();
+        program.profile.save_game(&program.files, name, &record, now()).unwrap();
+    };
+    save(&mut program, "one");
+    save(&mut program, "two");
+    program.profile.rename_game(&program.files, 1, "the first").unwrap();
+    let names = |program: &Copy| {
+        let games = program.profile.saved_games().iter();
+        games.map(|game| (game.name.clone(), game.record.game.turns().len())).collect::<Vec<_>>()
+    };
+    let expected = [("two".to_owned(), 2), ("the first".to_owned(), 1)];
+    assert_eq!(names(&program), expected);
+    drop(program);
+    let mut program = Copy::start(folder.path());
+    assert_eq!(names(&program), expected);
+    program.profile.delete_game(&mut program.files, 2).unwrap();
+    let person = program.profile.saved_games()[0].record.seats[0].person().unwrap();
+    program.profile.remove(&mut program.files, person).unwrap();
+    drop(program);
+    let program = Copy::start(folder.path());
+    assert_eq!(names(&program), expected[1..]);
+    let seat = &program.profile.saved_games()[0].record.seats[0];
+    assert_eq!((seat, program.profile.mine().games().len()), (&Seat::UNNAMED, 0));
+    let text = fs::read_to_string(journal(folder.path())).unwrap();
+    assert!(!text.contains("Ann") && !text.contains("two"), "{text}");
+}
+
+/// A folder on a disk that is not there now holds games all the same.
+#[cfg(unix)]
+#[test]
+fn saved_games_that_can_not_be_read_now_are_read_another_time() {
+    let folder = old_files("version-1.0.0");
+    let [games, elsewhere] = ["data/games", "elsewhere"].map(|name| folder.path().join(name));
+    fs::rename(&games, &elsewhere).unwrap();
+    std::os::unix::fs::symlink(folder.path().join("nowhere"), &games).unwrap();
+    let (program, errors) = Copy::start_with_errors(folder.path());
+    assert!(matches!(errors[..], [StoreError::LeftAlone(..)]), "{errors:?}");
+    drop(program);
+    fs::remove_file(&games).unwrap();
+    fs::rename(&elsewhere, &games).unwrap();
+    assert_eq!(Copy::start(folder.path()).profile.saved_games().len(), 2);
 }

@@ -4,6 +4,8 @@
 //! What the guest did there becomes what a person without a name did here.
 
 use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fs;
 use std::ops::RangeInclusive;
 
 use serde::Deserialize;
@@ -12,12 +14,13 @@ use serde::de::DeserializeOwned;
 use super::current_game::CurrentGame;
 use crate::ai::{BoardSize, Character, Level, Opponent, Placement, Strength};
 use crate::game::formats::read_version;
-use crate::game::journal::{About, Aid, Entry};
+use crate::game::journal::{About, Aid, Entry, SavedGame, game_name};
 use crate::game::learning::Progress;
 use crate::game::people::{Form, PastOpponent, People, PerPerson, Person};
 use crate::game::review::{Findings, GameDigest};
 use crate::game::rules::{
     Board, Command, Game, GameId, Identity, Origin, PersonId, PlayerName, Record, Score, Seat,
+    Timestamp,
 };
 use crate::game::stacking::{StackingRecords, StackingScore, Unfinished};
 use crate::game::statistics::{PersonStatistics, RatedGame, Statistics};
@@ -65,20 +68,26 @@ struct OfAll<T: Default> {
 }
 
 /// A file, and the first and the last version of its format.
-struct OldFile(&'static str, RangeInclusive<u32>);
+struct OldFile<'a>(&'a str, RangeInclusive<u32>);
 
-const PLAYERS: OldFile = OldFile("players.ron", 3..=4);
-const STATISTICS: OldFile = OldFile("statistics.ron", 1..=2);
-const STRENGTHS: OldFile = OldFile("strengths.ron", 1..=2);
-const LEAGUE: OldFile = OldFile("league.ron", 1..=2);
-const REVIEWS: OldFile = OldFile("reviews.ron", 1..=1);
-const NOTE: OldFile = OldFile("game-note.ron", 1..=2);
-const GAME: OldFile = OldFile("current-game.ron", 2..=3);
-const PROGRESS: OldFile = OldFile("progress.ron", 1..=1);
-const TRAINING: OldFile = OldFile("training.ron", 1..=1);
-const STACKING: OldFile = OldFile("stacking.ron", 1..=1);
-const ALL: [OldFile; 10] =
+const PLAYERS: OldFile<'_> = OldFile("players.ron", 3..=4);
+const STATISTICS: OldFile<'_> = OldFile("statistics.ron", 1..=2);
+const STRENGTHS: OldFile<'_> = OldFile("strengths.ron", 1..=2);
+const LEAGUE: OldFile<'_> = OldFile("league.ron", 1..=2);
+const REVIEWS: OldFile<'_> = OldFile("reviews.ron", 1..=1);
+const NOTE: OldFile<'_> = OldFile("game-note.ron", 1..=2);
+const GAME: OldFile<'_> = OldFile("current-game.ron", 2..=3);
+const PROGRESS: OldFile<'_> = OldFile("progress.ron", 1..=1);
+const TRAINING: OldFile<'_> = OldFile("training.ron", 1..=1);
+const STACKING: OldFile<'_> = OldFile("stacking.ron", 1..=1);
+const ALL: [OldFile<'_>; 10] =
     [PLAYERS, STATISTICS, STRENGTHS, LEAGUE, REVIEWS, NOTE, GAME, PROGRESS, TRAINING, STACKING];
+
+/// The folder of the saved games.
+const GAMES: &str = "games";
+
+/// Most files in that folder that are looked at.
+const MAX_LISTED: usize = 10_000;
 
 /// Longest file that is read, in bytes.
 const MAX_LEN: usize = 1 << 25;
@@ -136,6 +145,14 @@ struct OldGame {
     record: Record,
 }
 
+/// A saved game.
+#[derive(Deserialize)]
+struct OldSavedGame {
+    name: String,
+    saved: Timestamp,
+    record: Record,
+}
+
 #[derive(Deserialize, Default)]
 struct OldTraining {
     people: Vec<TrainingRecords>,
@@ -190,11 +207,14 @@ impl OldStacking {
 /// Reads the files of version 1.0.0; `None` if there are none. What the guest did becomes that of
 /// the person without a name.
 pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried> {
-    let path = |name| files.path(Place::Data, name);
-    if !ALL.iter().any(|OldFile(name, _)| path(name).is_some_and(|path| is_taken(&path))) {
+    let mut errors = Vec::new();
+    let saved = saved_games(files, &mut errors);
+    let is_there = |OldFile(name, _): &OldFile<'_>| {
+        files.path(Place::Data, name).is_some_and(|path| is_taken(&path))
+    };
+    if saved.is_empty() && errors.is_empty() && !ALL.iter().any(is_there) {
         return None;
     }
-    let mut errors = Vec::new();
     let players: OldPeople = look_at(files, PLAYERS, &mut errors).unwrap_or_default();
     let statistics: OfAll<PersonStatistics> =
         look_at(files, STATISTICS, &mut errors).unwrap_or_default();
@@ -239,6 +259,10 @@ pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried
     if did_anything || players.me.is_none() {
         carry(Person::new(guest, None), of_guest, forms_of_guest, scores_of_guest);
     }
+    entries.extend(saved.into_iter().filter_map(|number| {
+        let name = format!("{GAMES}/game-{number}.ron");
+        look_at::<OldSavedGame>(files, OldFile(&name, 1..=1), &mut errors)?.entry(number)
+    }));
     entries.extend(reviews.games.iter().filter_map(OldReview::entry));
     let current = game.map(|OldGame { id, origin, agreed, record }| {
         let mut record = record.resumed(id, origin, agreed);
@@ -262,16 +286,44 @@ pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried
     Some(Carried { people, entries, current, progress, training, stacking, errors })
 }
 
+/// Returns the numbers of the saved games.
+fn saved_games(files: &Reader, errors: &mut Vec<StoreError>) -> Vec<u32> {
+    let folder = files.path(Place::Data, GAMES).filter(|it| is_taken(it) && !it.is_file());
+    let listed = folder.map(|folder| {
+        let failed = |error| StoreError::LeftAlone(folder.clone(), Unusable::Io(error));
+        fs::read_dir(&folder).map_err(failed)
+    });
+    let listed = listed.and_then(|listed| listed.map_err(|error| errors.push(error)).ok());
+    let listed = listed.into_iter().flatten();
+    let number = |name: OsString| {
+        let digits = name.to_str()?.strip_prefix("game-")?.strip_suffix(".ron")?;
+        digits.parse().ok().filter(|number: &u32| number.to_string() == digits)
+    };
+    let names = listed.filter_map(|entry| Some(entry.ok()?.file_name()));
+    let mut numbers: Vec<u32> = names.take(MAX_LISTED).filter_map(number).collect();
+    numbers.sort_unstable();
+    numbers
+}
+
 /// Reads a file and leaves it as it is.
 fn look_at<T: DeserializeOwned>(
     files: &Reader,
-    OldFile(name, versions): OldFile,
+    OldFile(name, versions): OldFile<'_>,
     errors: &mut Vec<StoreError>,
 ) -> Option<T> {
     let path = files.path(Place::Data, name).filter(|path| is_taken(path))?;
     let text = read_text(&path, MAX_LEN);
     let read = text.and_then(|text| read_version(&text, versions).map_err(Unusable::Document));
     read.map_err(|reason| errors.push(StoreError::LeftAlone(path, reason))).ok()
+}
+
+impl OldSavedGame {
+    /// Returns the entry that says the same.
+    fn entry(self, number: u32) -> Option<Entry> {
+        let OldSavedGame { name, saved, record } = self;
+        let (name, about) = (game_name(&name)?, About::default());
+        Some(Entry::Saved(Box::new(SavedGame { number, name, saved, record, about })))
+    }
 }
 
 impl OldReview {

@@ -4,11 +4,10 @@
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter, Write};
-use std::num::ParseIntError;
 use std::str::FromStr;
 
 use crate::ai::Placement;
-use crate::game::rules::{Game, Side, Turn};
+use crate::game::rules::{Game, Side, Turn, hexadecimal};
 
 /// Placements alone tell games apart here: the FNV-1a hash, of 64 bits, of the free cells at the
 /// start, written as positions are, and of each placement after a blank.
@@ -27,19 +26,7 @@ impl GameDigest {
     }
 }
 
-impl Display for GameDigest {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
-
-impl FromStr for GameDigest {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<GameDigest, ParseIntError> {
-        u64::from_str_radix(text, 16).map(GameDigest)
-    }
-}
+hexadecimal!(GameDigest(u64), 16);
 
 /// For how long the winner held a proven win before the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]

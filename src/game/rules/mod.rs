@@ -1,21 +1,25 @@
 //! The game itself: the board, the turns, who sits where, records of games, and the editor of positions.
 //!
-//! Everything else in [`crate::game`] rests on this room; it rests on the engine's board alone.
+//! Everything else in [`crate::game`] rests on this module; it rests on the engine's board alone.
 
 mod board;
 mod clock;
 mod editor;
 mod game;
+mod hexadecimal;
 mod one_line;
 mod record;
 mod score;
 mod seat;
+mod timestamp;
 
 pub use board::Board;
 pub use clock::{Clock, TimeControl, TimeControlError, time_for_turn};
 pub use editor::Editor;
 pub use game::{Command, Ending, Event, Game, GameResult, Refusal, Side, Turn};
+pub(in crate::game) use hexadecimal::hexadecimal;
 pub use one_line::one_line;
 pub use record::{GameId, IllegalTurn, Origin, Record};
 pub use score::Score;
 pub use seat::{Identity, PersonId, PlayerName, Seat};
+pub use timestamp::Timestamp;

@@ -1,12 +1,9 @@
 //! A game with its players, and whether it may change ratings.
 
-use std::fmt;
-use std::num::ParseIntError;
-use std::str::FromStr;
-
 use super::board::Board;
 use super::clock::{Clock, TimeControl};
 use super::game::{Game, Refusal, Side, Turn};
+use super::hexadecimal::hexadecimal;
 use super::seat::{PersonId, Seat};
 use crate::ai::{Level, Opponent};
 use serde::{Deserialize, Serialize};
@@ -29,19 +26,7 @@ pub enum Origin {
 #[serde(transparent)]
 pub struct GameId(u64);
 
-impl fmt::Display for GameId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
-
-impl FromStr for GameId {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<GameId, ParseIntError> {
-        u64::from_str_radix(text, 16).map(GameId)
-    }
-}
+hexadecimal!(GameId(u64), 16);
 
 impl GameId {
     /// Returns a new number.

@@ -1,11 +1,8 @@
 //! Who sits at the board: people, as far as they say who they are, and built-in opponents.
 
-use std::fmt;
-use std::num::ParseIntError;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
+use super::hexadecimal::hexadecimal;
 use super::one_line::one_line;
 use crate::ai::Opponent;
 
@@ -73,19 +70,7 @@ impl PersonId {
     }
 }
 
-impl fmt::Display for PersonId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:08x}", self.0)
-    }
-}
-
-impl FromStr for PersonId {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<PersonId, ParseIntError> {
-        u32::from_str_radix(text, 16).map(PersonId)
-    }
-}
+hexadecimal!(PersonId(u32), 8);
 
 /// Who a person at the board is.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,6 +7,7 @@ use super::game::StackingGame;
 use crate::ai::{Drop, Orientation, WELL_COLUMN};
 use crate::game::lists::insert_best;
 use crate::game::people::OfPerson;
+use crate::game::rules::Timestamp;
 
 /// Scores that are kept.
 pub const KEPT_SCORES: usize = 5;
@@ -31,7 +32,7 @@ pub struct StackingScore {
     /// Whether the player had help.
     pub helped: bool,
     /// Date and time.
-    pub date: String,
+    pub date: Timestamp,
 }
 
 /// A game that is not over, as the drops that lead to it.
@@ -74,7 +75,7 @@ impl StackingRecords {
 
     /// Notes the score of a game that is over, and forgets the unfinished game. Returns the score's
     /// place, from 0, if it is one of the best.
-    pub fn finish(&mut self, game: &StackingGame, date: String) -> Option<usize> {
+    pub fn finish(&mut self, game: &StackingGame, date: Timestamp) -> Option<usize> {
         self.unfinished = None;
         let pieces = game.pieces() as u32;
         let helped = game.is_helped();
@@ -167,8 +168,7 @@ mod tests {
     #[test]
     fn the_best_scores_are_kept() {
         let mut records = StackingRecords::default();
-        let mut finish =
-            |seed, pieces| records.finish(&played(seed, pieces), "2026-11-22 08:00".to_owned());
+        let mut finish = |seed, pieces| records.finish(&played(seed, pieces), Timestamp::default());
         assert_eq!(finish(5, 3), Some(0));
         assert_eq!(finish(5, 5), Some(0));
         assert_eq!(finish(5, 4), Some(1));
@@ -185,8 +185,8 @@ mod tests {
         let mut records = StackingRecords::default();
         let mut helped = played(5, 6);
         helped.undo();
-        records.finish(&helped, String::new());
-        assert_eq!(records.finish(&played(5, 1), String::new()), Some(0));
+        records.finish(&helped, Timestamp::default());
+        assert_eq!(records.finish(&played(5, 1), Timestamp::default()), Some(0));
         let helped: Vec<bool> = records.scores().iter().map(|score| score.helped).collect();
         assert_eq!(helped, [false, true]);
     }

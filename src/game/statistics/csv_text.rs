@@ -1,7 +1,6 @@
 //! Games and ratings as tables in CSV, for spreadsheets and programs: RFC 4180 in UTF-8, with a byte order mark, without which Excel takes
 //! another encoding.
 
-use chrono::DateTime;
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
 use super::fold::Statistics;
@@ -15,7 +14,7 @@ type Column = (&'static str, fn(&PlayedGame, &str) -> String);
 
 /// The columns of [`games_as_csv`].
 const GAMES: [Column; 18] = [
-    ("ended", |game, _| date(game.ended)),
+    ("ended", |game, _| game.ended.utc().format("%Y-%m-%dT%H:%M:%SZ").to_string()),
     ("player", |_, name| name.to_owned()),
     ("board", |game, _| game.board.to_string()),
     ("side", |game, _| side(game.side).to_owned()),
@@ -121,12 +120,6 @@ fn result(won: bool) -> &'static str {
 
 fn yes_or_no(is: bool) -> String {
     if is { "yes" } else { "no" }.to_owned()
-}
-
-/// Returns a date in UTC.
-fn date(seconds: i64) -> String {
-    let date = DateTime::from_timestamp(seconds, 0);
-    date.map(|date| date.format("%Y-%m-%dT%H:%M:%SZ").to_string()).unwrap_or_default()
 }
 
 /// Returns a name as spreadsheets may have it. What begins like a formula they would compute, so that it gets an apostrophe before it.

@@ -80,6 +80,7 @@ impl Statistics {
         Ok(match entry {
             Entry::Game(record, about) => self.add_game(record, about),
             Entry::Found(digest, findings) => self.add_findings(digest, findings),
+            Entry::Saved(..) | Entry::Named(..) => Vec::new(),
             Entry::Reached(person, key, when) => {
                 let reached = Achievement::of_key(&key);
                 let is_new = reached.filter(|it| self.person(person).reach(*it, when));

@@ -10,7 +10,7 @@ use super::totals::{Streak, Summary, Totals};
 use crate::ai::{BoardSize, Opponent, Strength};
 use crate::game::people::{Estimate, FIRST_RATING, Form, PastOpponent};
 use crate::game::review::Held;
-use crate::game::rules::{GameId, PersonId, Score};
+use crate::game::rules::{GameId, PersonId, Score, Timestamp};
 
 /// Games of a person that a journal carries over in detail, and as many rated ones of each board.
 const CARRIED_GAMES: usize = 300;
@@ -38,7 +38,7 @@ pub struct PersonStatistics {
     /// On boards of all sizes.
     pub(super) streak: Streak,
     /// What was reached, and when, in seconds from the start of 1970 in UTC.
-    pub(super) reached: BTreeMap<Achievement, i64>,
+    pub(super) reached: BTreeMap<Achievement, Timestamp>,
     /// The games that changed the rating, the oldest first.
     pub(in crate::game) rated: BTreeMap<BoardSize, Vec<RatedGame>>,
     /// What the last games say of the strength.
@@ -125,14 +125,14 @@ impl PersonStatistics {
     }
 
     /// Notes what was reached at this time. Returns whether it is new.
-    pub(super) fn reach(&mut self, achievement: Achievement, when: i64) -> bool {
+    pub(super) fn reach(&mut self, achievement: Achievement, when: Timestamp) -> bool {
         let is_new = !self.reached.contains_key(&achievement);
         self.reached.entry(achievement).or_insert(when);
         is_new
     }
 
-    /// Returns when something was reached, in seconds from the start of 1970 in UTC.
-    pub fn reached(&self, achievement: Achievement) -> Option<i64> {
+    /// Returns when something was reached.
+    pub fn reached(&self, achievement: Achievement) -> Option<Timestamp> {
         self.reached.get(&achievement).copied()
     }
 

@@ -7,7 +7,7 @@ use crate::ai::{BoardSize, Placement};
 use crate::game::journal::{About, Aid};
 use crate::game::people::PastOpponent;
 use crate::game::review::Held;
-use crate::game::rules::{Ending, GameId, Origin, PersonId, Record, Seat, Side};
+use crate::game::rules::{Ending, GameId, Origin, PersonId, Record, Seat, Side, Timestamp};
 
 /// A finished game of a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,8 +15,8 @@ use crate::game::rules::{Ending, GameId, Origin, PersonId, Record, Seat, Side};
 pub struct PlayedGame {
     /// Its number.
     pub id: GameId,
-    /// When it ended, in seconds from the start of 1970 in UTC.
-    pub ended: i64,
+    /// When it ended.
+    pub ended: Timestamp,
     /// The size of the board.
     pub board: BoardSize,
     /// The person's side.

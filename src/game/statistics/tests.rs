@@ -6,7 +6,9 @@ use crate::game::journal::{About, Entry};
 use crate::game::learning::{GRADES, Progress, lessons, puzzles};
 use crate::game::people::{FIRST_RATING, PastOpponent, People, Person, rating_after};
 use crate::game::review::{Findings, GameDigest, Held, searched};
-use crate::game::rules::{Board, Command, Game, PersonId, PlayerName, Record, Score, Seat, Side};
+use crate::game::rules::{
+    Board, Command, Game, PersonId, PlayerName, Record, Score, Seat, Side, Timestamp,
+};
 
 fn name(text: &str) -> PlayerName {
     PlayerName::new(text).unwrap()
@@ -38,7 +40,7 @@ fn resigned(size: BoardSize, seats: [Seat; 2], first: &str, side: Side) -> Recor
 }
 
 fn about() -> About {
-    About { ended: 1_800_000_000, seconds: [61.2, 7.0], ..About::default() }
+    About { ended: Timestamp::new(1_800_000_000), seconds: [61.2, 7.0], ..About::default() }
 }
 
 /// Adds a game, rated if it may be. Returns what was reached.
@@ -380,9 +382,9 @@ fn progress_and_all_games_together_reach_something_too() {
     }
     let at = about().ended;
     assert_eq!(statistics.of(ANN).reached(Achievement::QuickBoards), Some(at));
-    let again = Entry::Reached(ANN, Achievement::QuickBoards.key().to_owned(), 9);
+    let again = Entry::Reached(ANN, Achievement::QuickBoards.key().to_owned(), Timestamp::new(9));
     assert_eq!(statistics.add(again), Ok(Vec::new()), "it is not new");
-    let other = Entry::Reached(ANN, "of a newer version".to_owned(), 9);
+    let other = Entry::Reached(ANN, "of a newer version".to_owned(), Timestamp::new(9));
     assert_eq!(statistics.add(other), Ok(Vec::new()));
 }
 

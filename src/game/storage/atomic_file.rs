@@ -152,21 +152,6 @@ fn target(path: &Path) -> io::Result<PathBuf> {
     is_file.then_some(target).ok_or_else(|| io::Error::other("the link does not lead to a file"))
 }
 
-/// Deletes a file, if there is one. Of a link, the link is deleted.
-///
-/// # Errors
-/// Says why it is still there.
-pub fn delete(path: &Path) -> io::Result<()> {
-    match fs::remove_file(path) {
-        Ok(()) => {
-            sync(folder_of(path));
-            Ok(())
-        }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        Err(error) => Err(error),
-    }
-}
-
 /// Removes temporary files that copies of the program left that were killed. Those that are being written stay.
 pub fn remove_leftovers(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {

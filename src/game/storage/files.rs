@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-use super::atomic_file::{self, is_link, is_taken, make_folder};
+use super::atomic_file::{self, is_taken, make_folder};
 use super::lock::Lock;
 use super::store::{self, StoreError, Unusable};
 use super::writer::{Flusher, Writer};
@@ -24,12 +24,6 @@ use crate::game::formats::Document;
 
 /// What reading or writing comes to.
 type Result<T = (), E = StoreError> = std::result::Result<T, E>;
-
-/// Most files of a folder that are listed.
-pub const MAX_LISTED: usize = 10_000;
-
-/// Folder of the saved games within the data folder.
-pub(super) const GAMES: &str = "games";
 
 /// Which folder a file lies in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,9 +148,7 @@ impl Files {
             },
         };
         if let (Some(_), Some([config, data])) = (&lock, &folders) {
-            [config, data, &data.join(GAMES)]
-                .into_iter()
-                .for_each(|folder| atomic_file::remove_leftovers(folder));
+            [config, data].into_iter().for_each(|folder| atomic_file::remove_leftovers(folder));
         }
         let writer = (keeping == Keeping::Yes).then(Writer::start);
         let reader = Reader { folders, keeping };
@@ -219,36 +211,6 @@ impl Files {
             StoreError::LeftAlone(path, _) => self.left_alone.insert(path.clone()),
             _ => true,
         }
-    }
-
-    /// Returns the names of at most [`MAX_LISTED`] files in a folder, in no order; none if there is no such folder.
-    ///
-    /// # Errors
-    /// The folder can't be read. What is no folder is kept under another name, except a link that leads nowhere.
-    pub fn list(&self, place: Place, folder: &str) -> Result<Vec<String>> {
-        let Some(path) = self.path(place, folder) else { return Ok(Vec::new()) };
-        match fs::metadata(&path) {
-            Ok(about) if !about.is_dir() && self.keeping() == Keeping::Yes => {
-                return Err(store::set_aside(&path, Unusable::NotAFolder));
-            }
-            Err(_) if is_link(&path) => {
-                return Err(StoreError::LeftAlone(path, Unusable::DeadLink));
-            }
-            _ => {}
-        }
-        match fs::read_dir(&path) {
-            Ok(entries) => {
-                let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-                Ok(names.take(MAX_LISTED).collect())
-            }
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-            Err(error) => Err(StoreError::Io(path, error)),
-        }
-    }
-
-    /// Returns whether there is anything under this name.
-    pub fn is_taken(&self, place: Place, name: &str) -> bool {
-        self.path(place, name).is_some_and(|path| is_taken(&path))
     }
 
     /// Writes a document, whole or not at all, on the writing thread: it returns at once. [`Files::failures`] tells if that fails.
@@ -329,14 +291,14 @@ impl Files {
         Ok(())
     }
 
-    /// Writes a document, whole or not at all, and waits until it is on disk.
+    /// Adds lines to the end of a file that begins with a title, and waits until they are on disk.
     ///
     /// # Errors
-    /// Says why it is not written; the old file stays as it was.
-    pub fn save_now(&self, place: Place, name: &str, document: &impl Document) -> Result {
+    /// Says why they are not written; the file stays as it was.
+    pub fn append_now(&self, place: Place, name: &str, title: &str, lines: &str) -> Result {
         let path = self.writable(place, name)?;
         self.flusher().flush();
-        store::write(&path, &document.to_ron())
+        store::append(&path, title, lines)
     }
 
     /// Returns what went wrong on the writing thread since the last call. What goes on failing in the same way is told once, until it
@@ -348,16 +310,6 @@ impl Files {
     /// Returns what waits for files that are being written.
     pub fn flusher(&self) -> Flusher {
         self.writer.as_ref().map_or_else(Flusher::idle, Writer::flusher)
-    }
-
-    /// Deletes a file, if there is one.
-    ///
-    /// # Errors
-    /// Says why it is still there.
-    pub fn delete(&self, place: Place, name: &str) -> Result {
-        let path = self.writable(place, name)?;
-        self.flusher().flush();
-        store::delete(&path)
     }
 
     /// Returns the path of a file that this copy of the program may write.
@@ -427,16 +379,13 @@ mod tests {
         let mut files = Files::in_folder(folder.path());
         assert_eq!(files.load(Place::Config, "note.ron").unwrap(), Some(Note(1)));
         assert_eq!(files.load(Place::Data, "note.ron").unwrap(), Some(Note(2)));
-        files.delete(Place::Data, "note.ron").unwrap();
-        files.delete(Place::Data, "note.ron").unwrap();
-        assert_eq!(files.load::<Note>(Place::Data, "note.ron").unwrap(), None);
     }
 
     #[test]
     fn what_a_killed_copy_left_is_gone_at_the_next_start() {
         let folder = tempfile::tempdir().unwrap();
         drop(Files::in_folder(folder.path()));
-        let strays = ["config", "data", "data/games"].map(|name| {
+        let strays = ["config", "data"].map(|name| {
             fs::create_dir_all(folder.path().join(name)).unwrap();
             folder.path().join(name).join(".nim-tetris-a1B2c3.tmp")
         });
@@ -451,18 +400,6 @@ mod tests {
     }
 
     #[test]
-    fn a_file_in_place_of_a_folder_is_kept_aside() {
-        let folder = tempfile::tempdir().unwrap();
-        let files = Files::in_folder(folder.path());
-        let path = files.path(Place::Data, GAMES).unwrap();
-        fs::write(&path, "not a folder").unwrap();
-        let refused = files.list(Place::Data, GAMES);
-        let Err(StoreError::KeptAside(_, aside, Unusable::NotAFolder)) = refused else { panic!() };
-        assert_eq!(fs::read_to_string(aside).unwrap(), "not a folder");
-        assert!(files.list(Place::Data, GAMES).unwrap().is_empty());
-    }
-
-    #[test]
     fn a_second_running_copy_reads_but_writes_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let first = Files::in_folder(folder.path());
@@ -473,7 +410,8 @@ mod tests {
         assert_eq!(second.load(Place::Data, "note.ron").unwrap(), Some(Note(1)));
         let refused = second.save(Place::Data, "note.ron", &Note(2));
         assert!(matches!(refused, Err(StoreError::OtherCopy)));
-        assert!(second.delete(Place::Data, "note.ron").is_err());
+        let appended = second.append_now(Place::Data, "note.ron", "", "x\n");
+        assert!(matches!(appended, Err(StoreError::OtherCopy)));
         drop(first);
         assert_eq!(Files::in_folder(folder.path()).keeping(), Keeping::Yes);
         assert_eq!(second.load(Place::Data, "note.ron").unwrap(), Some(Note(1)));
@@ -518,7 +456,7 @@ mod tests {
         assert!(files.failures().is_empty());
         let is_written = |name| files.path(Place::Data, name).unwrap().exists();
         assert!(!is_written("note.ron") && is_written("another.ron"));
-        assert!(files.save_now(Place::Data, "note.ron", &Note(1)).is_err());
+        assert!(files.append_now(Place::Data, "note.ron", "", "x\n").is_err());
     }
 
     #[test]
@@ -527,7 +465,7 @@ mod tests {
         fs::write(folder.path().join("config"), "not a folder").unwrap();
         let files = Files::in_folder(folder.path());
         files.save(Place::Config, "note.ron", &Note(1)).unwrap();
-        assert!(files.save_now(Place::Config, "note.ron", &Note(1)).is_err());
+        assert!(files.append_now(Place::Config, "note.ron", "", "x\n").is_err());
         assert!(matches!(files.failures()[..], [StoreError::Io(..)]));
     }
 }

@@ -7,16 +7,17 @@ use std::path::{Path, PathBuf};
 use directories::UserDirs;
 
 use super::new_file::write_under_free_name;
-use super::saved_games::SavedGame;
 use super::store::{Unusable, read_text};
-use crate::game::formats::{Document, DocumentError, GameTextError, read_game, write_game};
+use crate::game::formats::{
+    DocumentError, GameTextError, read_content, read_game, read_record, write_game,
+};
 use crate::game::rules::{Record, Seat};
 
 /// Extension of exported games.
 pub const GAME_EXTENSION: &str = "nimtetris";
 
-/// Longest file that is read, in bytes: that of a saved game.
-const MAX_LEN: usize = SavedGame::MAX_LEN;
+/// Longest file that is read, in bytes.
+const MAX_LEN: usize = 1 << 17;
 
 /// Why a file is not a game.
 #[derive(Debug, thiserror::Error)]
@@ -29,7 +30,7 @@ pub enum GameFileError {
     Text(GameTextError),
 }
 
-/// Reads a game from a file: a text, as exported, a record, or a saved game.
+/// Reads a game from a file: a text, as exported, or a record or a saved game of version 1.0.0.
 ///
 /// # Errors
 /// Says why it is none of them. The file stays as it is.
@@ -45,11 +46,12 @@ pub fn read_game_file(path: &Path) -> Result<Record, GameFileError> {
 
 /// Reads a record or, if the text is not one, a saved game. If it is neither, the error is that of the one that it resembles.
 fn read_document(text: &str) -> Result<Record, DocumentError> {
-    Record::from_ron(text).or_else(|error| match SavedGame::from_ron(text) {
-        Ok(saved) => Ok(saved.record),
-        Err(invalid @ DocumentError::Invalid(_)) => Err(invalid),
-        Err(_) => Err(error),
-    })
+    #[derive(serde::Deserialize)]
+    struct SavedGame {
+        record: Record,
+    }
+    let saved = |error| read_content(text).map_or(Err(error), |it: SavedGame| Ok(it.record));
+    read_record(text).or_else(saved)
 }
 
 /// Returns the folder for exported games: that of the user's documents, else the user's own; `None` if there is neither.
@@ -92,11 +94,6 @@ mod tests {
         Record::new(seats, game)
     }
 
-    fn saved() -> SavedGame {
-        let (name, saved) = ("Ann - Bo".to_owned(), "2026-03-31 18:05".to_owned());
-        SavedGame { name, saved, record: record() }
-    }
-
     #[test]
     fn an_exported_game_of_each_size_is_read_back() {
         let folder = tempfile::tempdir().unwrap();
@@ -114,17 +111,29 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game");
         let text = write_game(&record());
-        for text in [
-            text.clone(),
-            format!("\u{feff}{}", text.replace('\n', "\r\n")),
-            record().to_ron(),
-            saved().to_ron(),
-        ] {
+        for text in [text.clone(), format!("\u{feff}{}", text.replace('\n', "\r\n"))] {
             fs::write(&path, &text).unwrap();
             let read = read_game_file(&path).unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!(read.game.turns(), record().game.turns());
             assert_eq!(read.seats[1].name().unwrap().as_str(), "철수");
             assert_eq!(read.origin(), Origin::Outside);
+        }
+    }
+
+    #[test]
+    fn what_version_1_0_0_kept_as_a_file_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game");
+        let start = ["......"; 6].join("/");
+        let record = format!(
+            "(version: 3, first: Human(\"Ann\"), second: Guest, board: \"6x6\", \
+             start: \"{start}\", turns: [\"a1,b1,c1,d1\"], result: None)"
+        );
+        let saved = format!("(version: 1, content: (name: \"a\", saved: \"\", record: {record}))");
+        for text in [record, saved] {
+            fs::write(&path, text).unwrap();
+            let read = read_game_file(&path).unwrap();
+            assert_eq!((read.game.placements(), read.origin()), (1, Origin::Outside));
         }
     }
 
@@ -144,9 +153,6 @@ mod tests {
         assert_eq!(error(b"\xff\xfe\0"), "it is not a text in UTF-8");
         assert!(error(b"(version: 1, content: (").starts_with("it can't be read: "));
         assert_eq!(error(&b"1. ".repeat(1 << 20)), "it is longer than 131072 bytes");
-        let mut nameless = saved();
-        nameless.name = String::new();
-        assert_eq!(error(nameless.to_ron().as_bytes()), "its name or date is not possible");
         assert_eq!(read_game_file(folder.path()).unwrap_err().to_string(), "it is not a file");
         let missing = read_game_file(&folder.path().join("none")).unwrap_err();
         assert!(matches!(missing, GameFileError::File(Unusable::Io(_))));

@@ -1,4 +1,4 @@
-//! Files on disk: where they are, how they are read and written, the game in progress, the saved games, games that are exported, and long
+//! Files on disk: where they are, how they are read and written, games that are exported, and long
 //! proofs.
 //!
 //! Rests on the formats and on the threads of `running`.
@@ -9,7 +9,6 @@ mod game_file;
 mod lock;
 mod new_file;
 mod proof_file;
-mod saved_games;
 mod store;
 mod writer;
 
@@ -18,13 +17,12 @@ pub(in crate::game) use atomic_file::{
     Readers, folder_of, is_link, is_taken, remove_leftovers, replace,
 };
 pub(in crate::game) use files::project_folders;
-pub use files::{Files, Keeping, MAX_LISTED, Place, Reader};
+pub use files::{Files, Keeping, Place, Reader};
 pub use game_file::{
     GAME_EXTENSION, GameFileError, export_folder, export_game, pictures_folder, read_game_file,
 };
 pub use new_file::write_under_free_name;
 pub use proof_file::{ProofFileError, ProofJournal, ProofLock, ProofReader};
-pub use saved_games::{MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames};
 pub use store::{StoreError, Unusable, is_full};
 pub(in crate::game) use store::{read_bytes, read_text};
 pub use writer::Flusher;

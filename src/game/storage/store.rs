@@ -40,9 +40,6 @@ pub enum Unusable {
     /// It is a folder, a pipe or something else.
     #[error("it is not a file")]
     NotAFile,
-    /// It is not the folder that was expected.
-    #[error("it is not a folder")]
-    NotAFolder,
     /// It is a link that does not lead to anything.
     #[error("it is a link that leads nowhere")]
     DeadLink,
@@ -63,7 +60,7 @@ impl Unusable {
         match self {
             Unusable::Io(_) | Unusable::DeadLink => false,
             Unusable::Document(error) => !error.is_newer(),
-            Unusable::NotAFile | Unusable::NotAFolder | Unusable::NotText => true,
+            Unusable::NotAFile | Unusable::NotText => true,
         }
     }
 }
@@ -78,14 +75,6 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 pub fn write(path: &Path, text: &str) -> Result<(), StoreError> {
     let written = atomic_file::replace(path, Readers::Owner, |out| out.write_all(text.as_bytes()));
     written.map_err(|error| StoreError::Io(path.to_owned(), error))
-}
-
-/// Deletes a file, if there is one. Of a link, the link is deleted.
-///
-/// # Errors
-/// Says why it is still there.
-pub fn delete(path: &Path) -> Result<(), StoreError> {
-    atomic_file::delete(path).map_err(|error| StoreError::Io(path.to_owned(), error))
 }
 
 /// Reads something from a file; `None` if there is no such file.
@@ -222,31 +211,34 @@ fn free_name(path: &Path, what: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Level;
-    use crate::game::{Board, Command, Game, Record, Seat};
+    use serde::{Deserialize, Serialize};
 
-    fn load(path: &Path) -> Result<Option<Record>, StoreError> {
+    fn load(path: &Path) -> Result<Option<Note>, StoreError> {
         super::load(path, read)
     }
 
-    fn record() -> Record {
-        let mut game = Game::new(Board::empty());
-        game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
-        Record::new([Seat::from(Level::MAX), Seat::from(Level::MAX)], game)
+    #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+    struct Note(u8);
+
+    impl Document for Note {
+        const VERSION: u32 = 1;
     }
+
+    /// What the files hold.
+    const NOTE: Note = Note(7);
 
     #[test]
     fn a_document_survives_in_a_file_and_rubbish_is_kept_aside() {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("deep").join("game.ron");
+        let path = folder.path().join("deep").join("note.ron");
         assert!(load(&path).unwrap().is_none());
-        write(&path, &record().to_ron()).unwrap();
-        write(&path, &record().to_ron()).unwrap();
-        assert_eq!(load(&path).unwrap().unwrap().to_ron(), record().to_ron());
+        write(&path, &NOTE.to_ron()).unwrap();
+        write(&path, &NOTE.to_ron()).unwrap();
+        assert_eq!(load(&path).unwrap(), Some(NOTE));
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
 
-        // The last one would be a game: read as text all the same, it lost that byte when it was written.
-        let latin = [record().to_ron().as_bytes(), b"// caf\xe9"].concat();
+        // The last one would be a note: read as text all the same, it lost that byte when it was written.
+        let latin = [NOTE.to_ron().as_bytes(), b"// caf\xe9"].concat();
         for rubbish in [&b"\xff\xfe"[..], b"", &[b'x'; 100_000], &latin] {
             fs::write(&path, rubbish).unwrap();
             let Err(StoreError::KeptAside(_, aside, _)) = load(&path) else { panic!() };
@@ -258,7 +250,7 @@ mod tests {
     #[test]
     fn a_folder_in_place_of_the_file_is_kept_aside() {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("game.ron");
+        let path = folder.path().join("note.ron");
         fs::create_dir(&path).unwrap();
         let result = load(&path);
         assert!(matches!(result, Err(StoreError::KeptAside(_, _, Unusable::NotAFile))));
@@ -270,12 +262,12 @@ mod tests {
     #[test]
     fn what_was_not_read_stays_where_it_is() {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("game.ron");
+        let path = folder.path().join("note.ron");
         std::os::unix::fs::symlink(folder.path().join("on a disk that is not there"), &path)
             .unwrap();
         let dead_link = load(&path);
         assert!(matches!(dead_link, Err(StoreError::LeftAlone(_, Unusable::DeadLink))));
-        let within_a_file = path.join("game.ron");
+        let within_a_file = path.join("note.ron");
         fs::remove_file(&path).unwrap();
         fs::write(&path, "a file").unwrap();
         let failed = load(&within_a_file);
@@ -286,8 +278,8 @@ mod tests {
     #[test]
     fn a_newer_file_is_left_alone() {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("game.ron");
-        let newer = record().to_ron().replacen("version: ", "version: 9", 1);
+        let path = folder.path().join("note.ron");
+        let newer = NOTE.to_ron().replacen("version: ", "version: 9", 1);
         fs::write(&path, &newer).unwrap();
         assert!(matches!(load(&path), Err(StoreError::LeftAlone(..))));
         assert_eq!(fs::read_to_string(&path).unwrap(), newer);
@@ -296,9 +288,9 @@ mod tests {
     #[test]
     fn a_byte_order_mark_does_no_harm() {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("game.ron");
-        fs::write(&path, format!("\u{feff}{}", record().to_ron())).unwrap();
-        assert_eq!(load(&path).unwrap().unwrap().to_ron(), record().to_ron());
+        let path = folder.path().join("note.ron");
+        fs::write(&path, format!("\u{feff}{}", NOTE.to_ron())).unwrap();
+        assert_eq!(load(&path).unwrap(), Some(NOTE));
         assert!(path.exists());
     }
 
@@ -310,7 +302,7 @@ mod tests {
         let [path, real] = ["link.ron", "real.ron"].map(|name| folder.path().join(name));
         fs::write(&real, "").unwrap();
         std::os::unix::fs::symlink(&real, &path).unwrap();
-        write(&path, &record().to_ron()).unwrap();
+        write(&path, &NOTE.to_ron()).unwrap();
         assert!(fs::symlink_metadata(&path).unwrap().is_symlink());
         assert!(load(&real).unwrap().is_some());
     }

@@ -8,6 +8,7 @@ use super::generator::{ORDERED_RATINGS, PuzzleOrder};
 use super::run::Run;
 use crate::game::lists::{insert_best, push_latest};
 use crate::game::people::{FIRST_RATING, OfPerson, rating_after};
+use crate::game::rules::Timestamp;
 
 /// Runs that are kept of each person.
 pub const KEPT_RUNS: usize = 5;
@@ -31,7 +32,7 @@ pub struct RunResult {
     /// Puzzles that were not.
     pub errors: u32,
     /// Date and time.
-    pub date: String,
+    pub date: Timestamp,
 }
 
 /// An endless puzzle to be made, and its rating if it has been tried before.
@@ -191,7 +192,7 @@ mod tests {
     }
 
     fn run(solved: u32, errors: u32) -> RunResult {
-        RunResult { solved, errors, date: "2026-11-22 08:00".to_owned() }
+        RunResult { solved, errors, date: Timestamp::default() }
     }
 
     #[test]

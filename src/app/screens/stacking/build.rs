@@ -10,12 +10,12 @@ use crate::app::board::Arrival;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{Note, PanelView, Said, panel};
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition, local_time};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::Sound;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, TableLayout, WARN};
 use crate::app::window::Canvas;
-use crate::game::{NoFit, PersonId, StackingGame};
+use crate::game::{NoFit, PersonId, StackingGame, Timestamp};
 
 /// Messages to the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,7 +112,8 @@ impl BuildScreen {
     }
 
     fn end(&mut self, context: &mut Context) {
-        let place = context.profile.stacking.of_mut(self.person).finish(&self.game, local_time());
+        let place =
+            context.profile.stacking.of_mut(self.person).finish(&self.game, Timestamp::now());
         context.keep_stacking();
         context.sounds.play(if place == Some(0) { Sound::Win } else { Sound::Loss });
         self.ended = Some((context.now, place));

@@ -92,7 +92,7 @@ fn show_score(
     let inside = rect.shrink2(vec2(12.0, 0.0));
     let (left, right) = inside.split_left_right_at_x(inside.right() - 130.0);
     paint_elided(ui, left, Align2::LEFT_CENTER, &text, regular(LABEL), TEXT);
-    let date = texts.day_of(&score.date);
+    let date = texts.day_of(score.date);
     paint_elided(ui, right, Align2::RIGHT_CENTER, &date, regular(CAPTION), FAINT);
 }
 
@@ -179,7 +179,7 @@ mod tests {
     use super::*;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
-    use crate::game::Files;
+    use crate::game::{Files, Timestamp};
     use miniquad::KeyCode;
 
     #[test]
@@ -218,7 +218,7 @@ mod tests {
         assert!(shown(&mut tester).contains(&none));
         let place = game.places().next().unwrap();
         game.drop(place).unwrap();
-        tester.context().my_stacking_mut().finish(&game, "2026-11-24".to_owned());
+        tester.context().my_stacking_mut().finish(&game, Timestamp::now());
         assert!(shown(&mut tester).contains("1 piece") && !shown(&mut tester).contains(&none));
     }
 

@@ -3,9 +3,9 @@
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, Ui, pos2, vec2};
 
 use crate::app::shell::Context;
-use crate::app::text::{Texts, msg};
+use crate::app::text::msg;
 use crate::app::ui::{ACCENT, BODY, CAPTION, FAINT, Icon, LABEL, TEXT, bold, icon, regular, theme};
-use crate::game::{Achievement, PersonStatistics};
+use crate::game::{Achievement, PersonStatistics, Timestamp};
 
 /// Padding of a line, and the side of its picture.
 const PADDING: f32 = 10.0;
@@ -37,13 +37,13 @@ pub fn show(ui: &mut Ui, person: &PersonStatistics, context: &Context) {
     }
 }
 
-fn show_one(ui: &mut Ui, achievement: Achievement, reached: Option<i64>, context: &Context) {
+fn show_one(ui: &mut Ui, achievement: Achievement, reached: Option<Timestamp>, context: &Context) {
     let texts = &context.texts;
     let width = ui.available_width();
     let left = 2.0 * PADDING + PICTURE;
     let (color, name_color) = if reached.is_some() { (ACCENT, TEXT) } else { (FAINT, FAINT) };
     let state = match reached {
-        Some(seconds) => day(seconds, texts),
+        Some(when) => texts.day_of(when),
         None => texts.get(msg::ACHIEVEMENT_OPEN).to_owned(),
     };
     let state = ui.painter().layout_no_wrap(state, regular(CAPTION), color);
@@ -73,11 +73,4 @@ fn show_one(ui: &mut Ui, achievement: Achievement, reached: Option<i64>, context
     let below = top + name.size().y + 2.0;
     painter.galley(pos2(rect.left() + left, top), name, name_color);
     painter.galley(pos2(rect.left() + left, below), note, FAINT);
-}
-
-/// Returns the local day of a time in seconds from the start of 1970 in UTC.
-fn day(seconds: i64, texts: &Texts) -> String {
-    let date = chrono::DateTime::from_timestamp(seconds, 0);
-    let local = date.map(|date| texts.date(date.with_timezone(&chrono::Local).date_naive()));
-    local.unwrap_or_default()
 }

@@ -286,6 +286,7 @@ mod tests {
     use crate::app::shell::{Pressed, Tester};
     use crate::game::{
         About, Board, Command, Entry, Files, Game, JOURNAL_FILE, PlayerName, Record, Seat, Side,
+        Timestamp,
     };
     use miniquad::KeyCode;
 
@@ -305,7 +306,11 @@ mod tests {
             let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
             record.game.execute(first).unwrap();
             record.game.execute(Command::Resign(loser)).unwrap();
-            let about = About { ended: 1_800_000_000, seconds: [90.0, 0.0], ..About::default() };
+            let about = About {
+                ended: Timestamp::new(1_800_000_000),
+                seconds: [90.0, 0.0],
+                ..About::default()
+            };
             journal += &(Entry::Game(Box::new(record), about).line() + "\n");
         }
         std::fs::write(folder.path().join("data").join(JOURNAL_FILE), journal).unwrap();

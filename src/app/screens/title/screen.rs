@@ -252,7 +252,7 @@ mod tests {
     use crate::ai::Level;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
-    use crate::game::{Command as Turn, Files, Game, SavedGames, Seat};
+    use crate::game::{Command as Turn, Files, Game, Seat};
     use miniquad::KeyCode;
 
     fn title(context: Context) -> Tester<TitleScreen> {
@@ -285,13 +285,7 @@ mod tests {
         record.game.execute(Turn::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         context.keep(&record);
         let mut title = title(context);
-        let saved = |title: &mut Tester<TitleScreen>| {
-            let mut games = SavedGames::load(&title.context().files);
-            while games.progress().is_some() {
-                games.poll(&mut title.context().files);
-            }
-            games.games().count()
-        };
+        let saved = |title: &mut Tester<TitleScreen>| title.context().profile.saved_games().len();
         let flow = title.press_all(&[KeyCode::Down, KeyCode::Enter]);
         assert!(matches!(flow, Pressed::Go(Destination::NewGame)), "nothing is asked");
         let flow = title.press_all(&[KeyCode::Up, KeyCode::Enter]);

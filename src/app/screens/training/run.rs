@@ -11,11 +11,11 @@ use crate::app::board::Curtain;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{Note, PanelView, Said, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition, local_time};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, minutes_and_seconds};
 use crate::app::window::Canvas;
-use crate::game::{ExerciseState, PersonId, Run, RunResult, RunState, Supply};
+use crate::game::{ExerciseState, PersonId, Run, RunResult, RunState, Supply, Timestamp};
 use crate::picture::Paint;
 
 /// Messages to the screen.
@@ -99,7 +99,8 @@ impl RunScreen {
     fn end(&mut self, context: &mut Context) {
         let Some(begun) = self.begun.as_mut() else { return };
         let run = &begun.run;
-        let result = RunResult { solved: run.solved(), errors: run.errors(), date: local_time() };
+        let result =
+            RunResult { solved: run.solved(), errors: run.errors(), date: Timestamp::now() };
         let place = context.profile.training.of_mut(self.person).finish_run(result);
         context.keep_training();
         begun.ended = Some((context.now, run.state(context.now), place));
@@ -173,7 +174,7 @@ impl RunScreen {
                 ("place", (place + 1).into()),
                 ("solved", run.solved.into()),
                 ("errors", run.errors.into()),
-                ("date", texts.day_of(&run.date).into()),
+                ("date", texts.day_of(run.date).into()),
             ];
             texts.fill(msg::TRAINING_RUN_LINE, &arguments)
         };

@@ -1,0 +1,22 @@
+//! Numbers that stand for something, such as a game, and whose text is hexadecimal.
+
+/// Writes a number as this many hexadecimal digits, and reads them.
+macro_rules! hexadecimal {
+    ($id:ident($number:ty), $digits:literal) => {
+        impl std::fmt::Display for $id {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "{:0width$x}", self.0, width = $digits)
+            }
+        }
+
+        impl std::str::FromStr for $id {
+            type Err = std::num::ParseIntError;
+
+            fn from_str(text: &str) -> Result<$id, std::num::ParseIntError> {
+                <$number>::from_str_radix(text, 16).map($id)
+            }
+        }
+    };
+}
+
+pub(in crate::game) use hexadecimal;

@@ -1,0 +1,116 @@
+//! Moments.
+
+use std::fmt::{Display, Formatter};
+use std::num::ParseIntError;
+use std::str::FromStr;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use chrono::{DateTime, Local, NaiveDateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+/// A moment in the years 1 to 9999, in whole seconds from the start of 1970 in UTC. Its text is
+/// that number.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(from = "Written", into = "i64")]
+pub struct Timestamp(i64);
+
+/// How moments stand in files: version 1.0.0 wrote some as `2026-03-31 18:05` in local time.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Seconds(i64),
+    Local(String),
+}
+
+impl From<Written> for Timestamp {
+    fn from(written: Written) -> Timestamp {
+        match written {
+            Written::Seconds(seconds) => Timestamp::new(seconds),
+            Written::Local(text) => Timestamp::from_local(&text).unwrap_or_default(),
+        }
+    }
+}
+
+impl From<Timestamp> for i64 {
+    fn from(timestamp: Timestamp) -> i64 {
+        timestamp.0
+    }
+}
+
+/// How version 1.0.0 wrote a local date with its time.
+const LOCAL: &str = "%Y-%m-%d %H:%M";
+
+impl Timestamp {
+    /// The first and the last moment.
+    const RANGE: [i64; 2] = [-62_135_596_800, 253_402_300_799];
+
+    /// Returns a moment by its seconds from the start of 1970, or the nearest there is.
+    pub fn new(seconds: i64) -> Timestamp {
+        let [first, last] = Timestamp::RANGE;
+        Timestamp(seconds.clamp(first, last))
+    }
+
+    /// Returns the present moment. A clock may also show a time before 1970.
+    pub fn now() -> Timestamp {
+        Timestamp::new(match SystemTime::now().duration_since(UNIX_EPOCH) {
+            Ok(since) => since.as_secs() as i64,
+            Err(before) => -(before.duration().as_secs() as i64),
+        })
+    }
+
+    /// Returns the moment in UTC.
+    pub fn utc(self) -> DateTime<Utc> {
+        DateTime::from_timestamp(self.0, 0).unwrap_or_default()
+    }
+
+    /// Returns date and time where the player is.
+    pub fn local(self) -> NaiveDateTime {
+        self.utc().with_timezone(&Local).naive_local()
+    }
+
+    /// Reads a local date with its time.
+    fn from_local(text: &str) -> Option<Timestamp> {
+        let local = NaiveDateTime::parse_from_str(text, LOCAL).ok()?;
+        Some(Timestamp::new(local.and_local_timezone(Local).earliest()?.timestamp()))
+    }
+}
+
+impl Display for Timestamp {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Timestamp {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Timestamp, ParseIntError> {
+        text.parse().map(Timestamp::new)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_is_read_back_also_as_version_1_0_0_wrote_it() {
+        let moment = Timestamp::new(1_775_000_040);
+        let text = ron::to_string(&moment).unwrap();
+        assert_eq!((&*text, ron::from_str(&text)), ("1775000040", Ok(moment)));
+        let local = moment.local().format(LOCAL).to_string();
+        assert_eq!(ron::from_str(&format!("{local:?}")), Ok(moment));
+        assert_eq!(ron::from_str("\"long ago\""), Ok(Timestamp::default()));
+    }
+
+    /// A computer whose battery is empty may start in any year.
+    #[test]
+    fn a_moment_of_any_year_has_a_local_date() {
+        for seconds in [i64::MIN, -86_400 * 400, 0, i64::MAX] {
+            let _ = Timestamp::new(seconds).local();
+        }
+        assert_eq!(Timestamp::new(-86_400 * 400).utc().to_string(), "1968-11-27 00:00:00 UTC");
+    }
+}
