@@ -66,9 +66,9 @@ pub use statistics::{
     ratings_as_csv,
 };
 pub use storage::{
-    Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, Place, ProofFileError, ProofJournal,
-    ProofLock, ProofReader, Reader, StoreError, Unusable, export_folder, export_game, is_full,
-    pictures_folder, read_game_file, write_new_file, write_under_free_name,
+    Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, Kept, Place, ProofFileError,
+    ProofJournal, ProofLock, ProofReader, Reader, StoreError, Unusable, export_folder, export_game,
+    is_full, pictures_folder, read_game_file, write_new_file, write_under_free_name,
 };
 pub use training::{
     Day, DayError, EndlessOrder, Facts, Idea, KEPT_RUNS, MadePuzzle, ORDERED_RATINGS, PuzzleOrder,

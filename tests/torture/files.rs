@@ -331,7 +331,7 @@ fn the_folder_is_synced_after_a_file_was_replaced() {
         }
         is_changed && is_opened
     };
-    files.save(Place::Data, PEOPLE_FILE, &people(2)).unwrap();
+    files.save(Place::Data, PEOPLE_FILE, &people(2));
     files.flusher().flush();
     assert!(opened_after(ReadFlags::MOVED_TO), "replaced, but the folder was not synced");
 }
@@ -347,9 +347,7 @@ fn a_failure_that_goes_on_is_told_once() {
     let data = profile.join("data");
     let mut profile = Profile::default();
     let mut told = |turns: std::ops::Range<usize>| {
-        turns.for_each(|turn| {
-            profile.keep_turn(&files, &record(turn), Timestamp::default()).unwrap()
-        });
+        turns.for_each(|turn| profile.keep_turn(&files, &record(turn), Timestamp::default()));
         files.flusher().flush();
         files.failures().iter().map(ToString::to_string).collect::<Vec<_>>()
     };
@@ -406,7 +404,7 @@ fn full_disk() {
         assert!(save_all(&mut files).len() == 1);
         fs::remove_file(disk.join("junk")).unwrap();
         assert_eq!(before, contents(&disk), "the files stay as they were");
-        files.save(Place::Data, PEOPLE_FILE, &people(3)).unwrap();
+        files.save(Place::Data, PEOPLE_FILE, &people(3));
         assert!(save_all(&mut files).is_empty(), "there is room again");
     }
 }
@@ -428,7 +426,7 @@ fn limited_files() {
     let folder = PathBuf::from(std::env::var_os("DISK").unwrap());
     let mut files = Files::in_folder(&folder);
     let mut save = |count: usize| {
-        files.save(Place::Data, PEOPLE_FILE, &people(count)).unwrap();
+        files.save(Place::Data, PEOPLE_FILE, &people(count));
         files.flusher().flush();
         let kept = files.load::<People>(Place::Data, PEOPLE_FILE).unwrap().unwrap();
         (kept.people().len(), files.failures().len())

@@ -76,8 +76,8 @@ fn saver() {
             if let Some(end) = end {
                 record.game.execute(end).unwrap();
             }
-            profile.keep_turn(&files, &record, Timestamp::default()).unwrap();
-            profile.follow_searches(&files).unwrap();
+            profile.keep_turn(&files, &record, Timestamp::default());
+            profile.follow_searches(&files);
             files.flusher().flush();
             assert!(files.failures().is_empty());
             let counted = profile.mine().games().len();
@@ -145,7 +145,7 @@ fn a_game_that_is_killed_at_any_moment_loses_nothing() {
     let mut files = Files::in_folder(folder.path());
     let (mut profile, _) = Profile::load(&mut files, Timestamp::default());
     while profile.reviews.is_at_work() {
-        profile.follow_searches(&files).unwrap();
+        profile.follow_searches(&files);
         thread::yield_now();
     }
     let games = profile.mine().games();

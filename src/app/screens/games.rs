@@ -324,7 +324,7 @@ mod tests {
             std::fs::write(folder.path().join(place).join(name), "half a fi").unwrap();
         }
         // What the window does at its start.
-        let (context, _) = Start::in_folder(folder.path()).into_context();
+        let context = Start::in_folder(folder.path()).into_context();
         assert!(context.unfinished().is_none());
         let mut tester = Tester::with(context, |_| GamesScreen::default());
         let context = tester.context();

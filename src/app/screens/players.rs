@@ -128,7 +128,6 @@ fn change(
     let texts = &context.texts;
     let refusal = match done {
         Some(Ok(())) => {
-            context.keep_people();
             return true;
         }
         None => texts.with(msg::NAME_REFUSED, "n", PlayerName::MAX_CHARS),
@@ -207,7 +206,6 @@ impl Screen for PlayersScreen {
         match message {
             Message::PlayAs => {
                 context.profile.people.set_me(id);
-                context.keep_people();
             }
             Message::AskToAdd => return ask_for_name("", Message::Add),
             Message::Add(name) => self.add(&name, context),

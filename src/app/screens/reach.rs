@@ -68,6 +68,7 @@ pub(super) fn scenes() -> Vec<Scene> {
 pub(super) fn context(folder: &Path) -> Context {
     let preferences = Preferences { language: Some(Language::reference()), ..Default::default() };
     let mut context = Context::new(preferences, Files::in_folder(folder));
+    context.read_profile();
     context.remembered.lesson_was_offered = true;
     context.profile.people.add(&PlayerName::new("Ann").expect("a name")).expect("there is room");
     context
@@ -76,7 +77,6 @@ pub(super) fn context(folder: &Path) -> Context {
 /// Returns a key that is of use once a screen shows what it looks for on another thread.
 fn key_in_time((destination, keys): &Scene) -> Option<KeyCode> {
     match destination {
-        Destination::Games => Some(KeyCode::Enter),
         Destination::DailyPuzzle(_) | Destination::EndlessPuzzles => Some(KeyCode::H),
         // Its puzzles come once it has begun.
         Destination::PuzzleRun if !keys.is_empty() => Some(KeyCode::PageDown),

@@ -79,7 +79,7 @@ impl SettingsScreen {
     fn chosen(&self, context: &Context) -> Preferences {
         let present = &context.preferences;
         let ui_scale = self.resized.map_or(present.ui_scale, |(scale, _)| scale);
-        Preferences { ui_scale, ..present.clone() }
+        Preferences { ui_scale, ..Preferences::clone(present) }
     }
 
     /// Shows where the player types to find a setting. All letters go there.
@@ -177,7 +177,7 @@ impl Screen for SettingsScreen {
     fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
         let goes_on = |at: Pos2| at.distance(input.pointer) > LINE_HEIGHT;
         if self.resized.is_some_and(|(_, at)| goes_on(at) || !input.pressed.is_empty()) {
-            context.preferences = self.chosen(context);
+            *context.preferences = self.chosen(context);
             self.resized = None;
         }
         None
@@ -215,7 +215,7 @@ impl Screen for SettingsScreen {
                     self.resized = Some((chosen.ui_scale, at));
                     chosen.ui_scale = context.preferences.ui_scale;
                 }
-                context.preferences = chosen;
+                *context.preferences = chosen;
             }
             Message::FullScreen => context.remembered.full_screen ^= true,
             Message::Keys => return Transition::Open(Destination::Keys),
@@ -256,7 +256,7 @@ mod tests {
         for entry in shown() {
             let of = |screen: &mut Tester<SettingsScreen>| {
                 let context = screen.context();
-                (context.preferences.clone(), context.remembered.full_screen)
+                (Preferences::clone(&context.preferences), context.remembered.full_screen)
             };
             let (Entry::Setting(_) | Entry::FullScreen) = entry else {
                 assert!(matches!(screen.press(KeyCode::Enter), Pressed::Open(Destination::Keys)));

@@ -12,14 +12,14 @@ use crate::app::sound::Sounds;
 use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::ui::Labels;
 use crate::app::window::WindowEvent;
-use crate::game::{Files, Keeping, Profile, RanksLoader, Record, Seat};
+use crate::game::{Files, Keeping, Kept, Place, Profile, RanksLoader, Record, Seat};
 
 /// State shared by all screens.
 pub struct Context {
-    /// The player's preferences. Changes are saved, and take effect in the next frame.
-    pub preferences: Preferences,
-    /// The remembered state of the window. Changes are saved.
-    pub remembered: Remembered,
+    /// The player's preferences. Changes take effect in the next frame.
+    pub preferences: Kept<Preferences>,
+    /// The remembered state of the window.
+    pub remembered: Kept<Remembered>,
     /// The texts in the player's language.
     pub texts: Texts,
     /// The player's files.
@@ -57,10 +57,12 @@ pub struct Context {
 impl Context {
     /// Returns the shared state at the start of the program, with nothing remembered.
     pub fn new(preferences: Preferences, files: Files) -> Context {
+        let mut kept = Kept::new(Place::Config, Preferences::FILE);
+        *kept = preferences;
         Context {
-            texts: Texts::of(preferences.language()),
-            preferences,
-            remembered: Remembered::default(),
+            texts: Texts::of(kept.language()),
+            preferences: kept,
+            remembered: Kept::new(Place::Config, Remembered::FILE),
             files,
             exports: None,
             pictures_folder: None,

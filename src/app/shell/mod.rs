@@ -2,8 +2,7 @@
 //!
 //! * `navigator`: the stack of screens and dialogs, shown one frame at a time; `layer`: the layers on that stack
 //! * `screen`: the trait of a screen, and the destinations that lead to one; `context`: the state
-//!   shared by all screens, with `profile`, `turn_clock` and `settings_writer` for the saved data
-//!   of the people, `notice` for news and warnings, and `pictures` for sharing; `termination`:
+//!   shared by all screens, with `profile` and `turn_clock` for the saved data of the people, `notice` for news and warnings, and `pictures` for sharing; `termination`:
 //!   signals that end the program
 //! * `egui_backend`: egui in the window; `window_geometry`, `icon`: the window itself
 //! * `testing`: plays on a screen without a window
@@ -17,7 +16,6 @@ mod notice;
 mod pictures;
 mod profile;
 mod screen;
-mod settings_writer;
 mod termination;
 #[cfg(test)]
 mod testing;

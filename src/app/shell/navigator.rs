@@ -9,23 +9,21 @@ use super::context::Context;
 use super::egui_backend::EguiBackend;
 use super::layer::Layer;
 use super::screen::{Destination, Navigation};
-use super::settings_writer::SettingsWriter;
 use crate::app::input::{Action, Asker, Chord, HangulKeyboard, Input, Scope};
 use crate::app::scenery::{Background, Demand};
 use crate::app::settings::{BACKGROUNDS, Preferences, Remembered};
 use crate::app::text::Texts;
 use crate::app::ui::{theme, widgets};
 use crate::app::window::{Canvas, display, graphics};
-use crate::game::{Files, Flusher, StoreError};
+use crate::game::{Files, Flusher, Kept, Place, StoreError};
 use crate::picture::Paint;
 
 /// The player's files and settings, read before the start of the game.
 pub struct Start {
     files: Files,
-    settings: SettingsWriter,
-    preferences: Preferences,
+    preferences: Kept<Preferences>,
     /// The remembered state of the window.
-    pub(crate) remembered: Remembered,
+    pub(crate) remembered: Kept<Remembered>,
     errors: Vec<StoreError>,
 }
 
@@ -52,21 +50,23 @@ impl Start {
     }
 
     fn from(mut files: Files) -> Start {
-        let (settings, errors) = SettingsWriter::load(&mut files);
-        let (preferences, remembered) = settings.saved();
-        Start { files, settings, preferences, remembered, errors }
+        let mut errors = files.found();
+        let preferences = Kept::load(&mut files, Place::Config, Preferences::FILE, &mut errors);
+        let remembered = Kept::load(&mut files, Place::Config, Remembered::FILE, &mut errors);
+        Start { files, preferences, remembered, errors }
     }
 
     /// Reads the rest of the files, and warns of all that can't be used.
-    pub(crate) fn into_context(self) -> (Context, SettingsWriter) {
-        let mut context = Context::new(self.preferences, self.files);
+    pub(crate) fn into_context(self) -> Context {
+        let mut context = Context::new(Preferences::clone(&self.preferences), self.files);
+        context.preferences = self.preferences;
         context.remembered = self.remembered;
         for error in &self.errors {
             context.warn_of(error);
         }
         context.read_profile();
         context.tell_if_nothing_is_kept();
-        (context, self.settings)
+        context
     }
 }
 
@@ -79,7 +79,6 @@ pub struct Navigator {
     /// The shared state.
     pub(crate) context: Context,
     background: Background,
-    settings: SettingsWriter,
     open: Opener,
     egui: EguiBackend,
 }
@@ -110,11 +109,11 @@ impl Navigator {
     }
 
     fn with_egui(egui: EguiBackend, start: Start, open: Opener, now: f64) -> Navigator {
-        let (mut context, settings) = start.into_context();
+        let mut context = start.into_context();
         let background = Background::new(context.preferences.background);
         context.now = now;
         let title = open(Destination::Title, &mut context);
-        Navigator { layers: vec![title], context, background, settings, open, egui }
+        Navigator { layers: vec![title], context, background, open, egui }
     }
 
     /// Returns the canvas of the window as it is now.
@@ -164,7 +163,7 @@ impl Navigator {
         };
         step.has_moved_on = self.follow(navigation);
         let is_thinking = self.layers.iter().any(|layer| layer.scope() == Scope::Game);
-        self.settings.follow(&mut self.context);
+        self.context.save_changes();
         self.context.tell_what_is_not_kept();
         self.context.tell_of_pictures();
         self.context.follow_profile(is_thinking);
@@ -175,7 +174,7 @@ impl Navigator {
 
     /// Hands over what has changed since the last frame, to be written before the program ends.
     pub(crate) fn close(mut self) {
-        self.settings.follow(&mut self.context);
+        self.context.save_changes();
     }
 
     /// Records the duration of the last frame.

@@ -5,10 +5,10 @@ use super::context::Context;
 use super::screen::{Destination, Transition};
 use super::turn_clock::TurnClock;
 use crate::ai::Opponent;
-use crate::app::text::msg;
+use crate::app::text::{Texts, msg};
 use crate::game::{
-    Achievement, Aid, Day, Files, Game, Keeping, PersonId, Profile, Progress, Record, SaveError,
-    Seat, Side, StackingRecords, StoreError, Timestamp, TrainingRecords,
+    Achievement, Aid, Day, Game, Keeping, PersonId, Profile, Progress, Record, SaveError, Seat,
+    Side, StackingRecords, StoreError, Timestamp, TrainingRecords,
 };
 
 impl Context {
@@ -30,44 +30,25 @@ impl Context {
         self.notices.warn(self.texts.with(msg::NOT_KEPT, "error", reason));
     }
 
-    /// Warns if something of the profile was not saved. If files are not saved at all, the player
-    /// was told so at the start.
-    fn kept(&mut self, kept: Result<(), StoreError>) {
-        if let Err(error) = kept {
-            self.warn_not_kept(&error.into());
+    /// Saves what has changed, and has texts in the language that was chosen; to be called in every
+    /// frame.
+    pub fn save_changes(&mut self) {
+        let language = self.preferences.language();
+        if self.texts.language() != language {
+            self.texts = Texts::of(language);
         }
-    }
-
-    fn keep_with(&mut self, keep: impl FnOnce(&Profile, &Files) -> Result<(), StoreError>) {
-        let kept = keep(&self.profile, &self.files);
-        self.kept(kept);
-    }
-
-    /// Saves the list of people.
-    pub fn keep_people(&mut self) {
-        self.keep_with(Profile::keep_people);
-    }
-
-    /// Saves the progress in puzzles and lessons, and notes what it shows of the person who plays.
-    pub fn keep_progress(&mut self) {
-        self.keep_with(Profile::keep_progress);
-        self.recognise_progress();
-    }
-
-    /// Saves what is kept of puzzles of the day, endless puzzles and runs.
-    pub fn keep_training(&mut self) {
-        self.keep_with(Profile::keep_training);
-    }
-
-    /// Saves the stacking game in progress and the best scores.
-    pub fn keep_stacking(&mut self) {
-        self.keep_with(Profile::keep_stacking);
+        self.preferences.save_changes(&self.files);
+        self.remembered.save_changes(&self.files);
+        if self.profile.save_changes(&self.files) {
+            self.recognise_progress();
+        }
     }
 
     /// Removes a person with everything that is known of them.
     pub fn remove_person(&mut self, id: PersonId) {
-        let removed = self.profile.remove(&mut self.files, id);
-        self.kept(removed);
+        if let Err(error) = self.profile.remove(&mut self.files, id) {
+            self.warn_not_kept(&error.into());
+        }
     }
 
     /// Returns the number of the person who plays against the computer.
@@ -85,10 +66,10 @@ impl Context {
         self.profile.progress.of(self.my_id())
     }
 
-    /// Returns the progress in lessons and puzzles of the person who plays, to be changed and
-    /// [kept](Context::keep_progress).
+    /// Returns the progress in lessons and puzzles of the person who plays, to be changed.
     pub fn my_progress_mut(&mut self) -> &mut Progress {
-        self.profile.progress.of_mut(self.my_id())
+        let me = self.my_id();
+        self.profile.progress.of_mut(me)
     }
 
     /// Returns what is kept of the stacking of the person who plays.
@@ -96,10 +77,10 @@ impl Context {
         self.profile.stacking.of(self.my_id())
     }
 
-    /// Returns what is kept of the stacking of the person who plays, to be changed and
-    /// [kept](Context::keep_stacking).
+    /// Returns what is kept of the stacking of the person who plays, to be changed.
     pub fn my_stacking_mut(&mut self) -> &mut StackingRecords {
-        self.profile.stacking.of_mut(self.my_id())
+        let me = self.my_id();
+        self.profile.stacking.of_mut(me)
     }
 
     /// Notes that a game is on the table, new or resumed.
@@ -124,8 +105,7 @@ impl Context {
 
     /// Keeps a game that has gone on without a turn.
     pub fn keep(&mut self, record: &Record) {
-        let kept = self.profile.keep_turn(&self.files, record, Timestamp::now());
-        self.kept(kept);
+        self.profile.keep_turn(&self.files, record, Timestamp::now());
     }
 
     /// Returns the game in progress.
@@ -136,28 +116,21 @@ impl Context {
     /// Reviews a game that is over from now on; to be called in every frame.
     pub fn follow_review(&mut self, game: &Game) {
         self.profile.follow_review(game);
-        self.follow_searches();
-    }
-
-    /// Takes in what was found out about finished games.
-    fn follow_searches(&mut self) {
-        let kept = self.profile.follow_searches(&self.files);
-        self.kept(kept);
+        self.profile.follow_searches(&self.files);
     }
 
     /// Notes what lessons and puzzles show of the person who plays.
     pub fn recognise_progress(&mut self) {
         let me = self.my_id();
         for achievement in Achievement::of_progress(self.profile.progress.of(me)) {
-            let kept = self.profile.reach(&self.files, (me, achievement), Timestamp::now());
-            self.kept(kept);
+            self.profile.reach(&self.files, (me, achievement), Timestamp::now());
         }
     }
 
     /// Takes in what was found out about finished games, and tells of an achievement if nothing
     /// else is being told. To be called in every frame, with whether a person may be thinking.
     pub fn follow_profile(&mut self, is_thinking: bool) {
-        self.follow_searches();
+        self.profile.follow_searches(&self.files);
         if is_thinking || self.notices.news().is_some() {
             return;
         }
@@ -270,6 +243,7 @@ pub fn today() -> Day {
 mod tests {
     use super::*;
     use crate::app::settings::Preferences;
+    use crate::app::text::Language;
     use crate::game::{Board, Command, Files, Game, PlayerName};
 
     fn context(folder: &std::path::Path) -> Context {
@@ -283,6 +257,17 @@ mod tests {
         let mut record = Record::new(seats, Game::new(Board::empty()));
         record.game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         record
+    }
+
+    #[test]
+    fn a_new_language_takes_effect_at_once() {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        for language in Language::all() {
+            context.preferences.language = Some(language);
+            context.save_changes();
+            let expected = Texts::of(language);
+            assert_eq!(context.texts.get(msg::LANGUAGE_NAME), expected.get(msg::LANGUAGE_NAME));
+        }
     }
 
     #[test]

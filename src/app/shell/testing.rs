@@ -116,6 +116,7 @@ impl<S: Screen + 'static> Tester<S> {
         }
         let Some(dialog) = self.dialogs.last_mut() else {
             let navigation = self.screen.update(input, &mut self.context);
+            self.context.save_changes();
             return self.follow(navigation);
         };
         let navigation = dialog.update(input, &mut self.context);

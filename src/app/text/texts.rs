@@ -101,6 +101,11 @@ impl Texts {
         texts
     }
 
+    /// Returns the language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
     /// Returns a text without variables.
     pub fn get(&self, message: Message) -> &str {
         self.plain(message.0).unwrap_or(message.0)

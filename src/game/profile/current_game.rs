@@ -36,17 +36,10 @@ impl CurrentGame {
         files.load_with(Place::Data, CURRENT_FILE, read)
     }
 
-    /// Keeps the game on disk.
-    ///
-    /// # Errors
-    /// When the file must not be written. If writing fails, [`Files::failures`] tells.
-    pub(super) fn save(&self, files: &Files) -> Result<(), StoreError> {
+    /// Keeps the game on disk. If writing fails, [`Files::failures`] tells.
+    pub(super) fn save(&self, files: &Files) {
         let line = Entry::Game(Box::new(self.record.clone()), self.about).line();
-        let text = with_title([&*line].into_iter());
-        match files.keeping() {
-            Keeping::Yes => files.save_text(Place::Data, CURRENT_FILE, text),
-            _ => Ok(()),
-        }
+        files.save_text(Place::Data, CURRENT_FILE, with_title([&*line].into_iter()));
     }
 }
 

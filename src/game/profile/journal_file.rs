@@ -9,7 +9,7 @@ use crate::game::review::GameDigest;
 use crate::game::rules::{PersonId, Seat};
 use crate::game::statistics::{PersonStatistics, Statistics};
 use crate::game::storage::{
-    Files, Place, Reader, StoreError, Unusable, is_link, is_taken, read_bytes,
+    Files, Keeping, Place, Reader, StoreError, Unusable, is_link, is_taken, read_bytes,
 };
 
 /// The journal of games.
@@ -46,7 +46,7 @@ pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
     if is_long {
         let carried = carry_over(&bytes);
         if files.copy_aside(Place::Data, JOURNAL_FILE, "archive").is_ok() {
-            files.save_text(Place::Data, JOURNAL_FILE, carried.clone())?;
+            files.save_text(Place::Data, JOURNAL_FILE, carried.clone());
             bytes = carried.into_bytes();
         }
     }
@@ -82,8 +82,7 @@ pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
         error.iter().for_each(|error| _ = files.note(error));
         let whole = entries(&bytes).filter(|(_, entry)| !matches!(entry, Err(EntryError::Damaged)));
         let text = with_title(whole.filter_map(|(line, _)| line.text));
-        // Another copy's is left to that.
-        let _ = files.save_text(Place::Data, JOURNAL_FILE, text);
+        files.save_text(Place::Data, JOURNAL_FILE, text);
     }
     Ok(Some(Journal { statistics, saved, error }))
 }
@@ -191,7 +190,7 @@ fn without(bytes: &[u8], person: PersonId) -> String {
 /// Removes a person from the journal.
 ///
 /// # Errors
-/// When the file can't be read or must not be written.
+/// When the file can't be read.
 pub(super) fn remove(files: &mut Files, person: PersonId) -> Result<(), StoreError> {
     rewrite(files, |bytes| without(bytes, person))
 }
@@ -199,7 +198,7 @@ pub(super) fn remove(files: &mut Files, person: PersonId) -> Result<(), StoreErr
 /// Removes a saved game from the journal.
 ///
 /// # Errors
-/// When the file can't be read or must not be written.
+/// When the file can't be read.
 pub(super) fn remove_saved(files: &mut Files, number: u32) -> Result<(), StoreError> {
     let is_kept = |entry: &Result<Entry, EntryError>| match entry {
         Ok(Entry::Saved(game)) => game.number != number,
@@ -213,8 +212,11 @@ pub(super) fn remove_saved(files: &mut Files, number: u32) -> Result<(), StoreEr
 }
 
 fn rewrite(files: &mut Files, text: impl FnOnce(&[u8]) -> String) -> Result<(), StoreError> {
-    match files.load_with(Place::Data, JOURNAL_FILE, read)? {
-        Some(bytes) => files.save_text(Place::Data, JOURNAL_FILE, text(&bytes)),
-        None => Ok(()),
+    // That of another copy stays as it is.
+    if files.keeping() == Keeping::Yes
+        && let Some(bytes) = files.load_with(Place::Data, JOURNAL_FILE, read)?
+    {
+        files.save_text(Place::Data, JOURNAL_FILE, text(&bytes));
     }
+    Ok(())
 }

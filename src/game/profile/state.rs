@@ -20,7 +20,7 @@ use crate::game::review::Reviews;
 use crate::game::rules::{Game, GameId, PersonId, Record, Seat, Side, Timestamp};
 use crate::game::stacking::StackingRecords;
 use crate::game::statistics::{PersonStatistics, Reached, Statistics, ratings_before};
-use crate::game::storage::{Files, Keeping, Place, Reader, StoreError, Unusable};
+use crate::game::storage::{Files, Kept, Place, Reader, StoreError, Unusable};
 use crate::game::training::TrainingRecords;
 
 /// The people who play here.
@@ -35,17 +35,15 @@ const STACKING_FILE: &str = "stacks.ron";
 const MAX_SEARCHED: usize = 20;
 
 /// The people, what became of their games, and the game in progress.
-#[derive(Default)]
 pub struct Profile {
-    /// The people who play here. Changes are to be [kept](Profile::keep_people).
-    pub people: People,
-    /// Progress in lessons and puzzles. Changes are to be [kept](Profile::keep_progress).
-    pub progress: PerPerson<Progress>,
-    /// What is kept of puzzles of the day, endless puzzles and runs. Changes are to be
-    /// [kept](Profile::keep_training).
-    pub training: PerPerson<TrainingRecords>,
-    /// What is kept of stacking. Changes are to be [kept](Profile::keep_stacking).
-    pub stacking: PerPerson<StackingRecords>,
+    /// The people who play here.
+    pub people: Kept<People>,
+    /// Progress in lessons and puzzles.
+    pub progress: Kept<PerPerson<Progress>>,
+    /// What is kept of puzzles of the day, endless puzzles and runs.
+    pub training: Kept<PerPerson<TrainingRecords>>,
+    /// What is kept of stacking.
+    pub stacking: Kept<PerPerson<StackingRecords>>,
     /// The reviews of games.
     pub reviews: Reviews,
     /// Achievements that have not been told.
@@ -58,6 +56,23 @@ pub struct Profile {
     table: Option<(GameId, About)>,
 }
 
+impl Default for Profile {
+    fn default() -> Profile {
+        Profile {
+            people: Kept::new(Place::Data, PEOPLE_FILE),
+            progress: Kept::new(Place::Data, PROGRESS_FILE),
+            training: Kept::new(Place::Data, TRAINING_FILE),
+            stacking: Kept::new(Place::Data, STACKING_FILE),
+            reviews: Reviews::default(),
+            news: VecDeque::new(),
+            statistics: Statistics::default(),
+            saved: SavedGames::default(),
+            current: None,
+            table: None,
+        }
+    }
+}
+
 impl Profile {
     /// Reads the player's files, or those of version 1.0.0. Returns also which can't be used.
     ///
@@ -65,25 +80,27 @@ impl Profile {
     /// nobody has searched are searched.
     pub fn load(files: &mut Files, now: Timestamp) -> (Profile, Vec<StoreError>) {
         let mut errors = Vec::new();
-        let kept = Kept {
-            people: told(files.load(Place::Data, PEOPLE_FILE), &mut errors),
-            progress: told(files.load(Place::Data, PROGRESS_FILE), &mut errors),
-            training: told(files.load(Place::Data, TRAINING_FILE), &mut errors),
-            stacking: told(files.load(Place::Data, STACKING_FILE), &mut errors),
+        let mut profile = Profile {
+            people: Kept::load(files, Place::Data, PEOPLE_FILE, &mut errors),
+            progress: Kept::load(files, Place::Data, PROGRESS_FILE, &mut errors),
+            training: Kept::load(files, Place::Data, TRAINING_FILE, &mut errors),
+            stacking: Kept::load(files, Place::Data, STACKING_FILE, &mut errors),
             current: told(CurrentGame::load(files), &mut errors),
+            ..Profile::default()
         };
         let journal = journal_file::load(files);
         let begins = matches!(journal, Ok(None) | Err(StoreError::KeptAside(..)));
-        let journal = told(journal, &mut errors);
-        let mut profile =
-            if begins { Profile::begin(files, kept, &mut errors) } else { Profile::of(kept, None) };
-        if let Some(journal) = journal {
+        if let Some(journal) = told(journal, &mut errors) {
             errors.extend(journal.error);
             profile.statistics = journal.statistics;
             profile.saved = journal.saved;
         }
+        if begins {
+            profile.begin(files, &mut errors);
+        }
         profile.restore_people();
-        errors.extend(profile.count(files, now).err());
+        profile.save_changes(files);
+        profile.count(files, now);
         let open = profile.statistics.open_games();
         let first = open.len().saturating_sub(MAX_SEARCHED);
         open[first..].iter().for_each(|game| profile.reviews.enqueue(game));
@@ -108,14 +125,14 @@ impl Profile {
                 {
                     return Err((path, reason));
                 }
-                profile.people = carried.people;
+                *profile.people = carried.people.unwrap_or_default();
                 for entry in carried.entries {
                     let _ = profile.statistics.add(entry);
                 }
             }
             (statistics, _) => {
                 profile.statistics = statistics.unwrap_or_default();
-                profile.people = people.unwrap_or_default();
+                *profile.people = people.unwrap_or_default();
                 profile.restore_people();
             }
         }
@@ -130,32 +147,10 @@ impl Profile {
         self.people.restore(known);
     }
 
-    /// Returns the profile with what is kept or, where that is missing, with what version 1.0.0
-    /// knew.
-    fn of(kept: Kept, carried: Option<version_1::Carried>) -> Profile {
-        let known = carried.as_ref().map_or(Vec::new(), |it| it.people.people().to_vec());
-        let carried = carried.unwrap_or_default();
-        let mut people = kept.people.unwrap_or_else(|| carried.people.clone());
-        people.restore(known);
-        Profile {
-            people,
-            progress: kept.progress.unwrap_or(carried.progress),
-            training: kept.training.unwrap_or(carried.training),
-            stacking: kept.stacking.unwrap_or(carried.stacking),
-            current: kept.current.or(carried.current),
-            ..Profile::default()
-        }
-    }
-
-    /// Begins the journal, with what version 1.0.0 knew.
-    fn begin(files: &mut Files, kept: Kept, errors: &mut Vec<StoreError>) -> Profile {
-        let nameless = kept.people.as_ref().and_then(People::nameless);
-        let Some(mut carried) = version_1::read(&files.reader(), nameless) else {
-            let profile = Profile::of(kept, None);
-            let begun = [profile.keep_people(files), profile.save_journal(files, &[])];
-            errors.extend(begun.into_iter().filter_map(Result::err));
-            return profile;
-        };
+    /// Begins the journal, with what version 1.0.0 knew where nothing is kept yet.
+    fn begin(&mut self, files: &mut Files, errors: &mut Vec<StoreError>) {
+        let nameless = self.people.saved().and_then(People::nameless);
+        let carried = version_1::read(&files.reader(), nameless).unwrap_or_default();
         if carried.is_incomplete() {
             // Nothing is written until all can be read: another start begins anew.
             let all = [
@@ -168,63 +163,36 @@ impl Profile {
             ];
             all.iter().for_each(|name| files.leave_alone(Place::Data, name));
         }
-        errors.append(&mut carried.errors);
-        let entries = std::mem::take(&mut carried.entries);
-        let mut profile = Profile::of(kept, Some(carried));
-        // The journal comes last: without it, all this is done again.
-        let saved = [
-            profile.keep_people(files),
-            profile.keep_progress(files),
-            profile.keep_training(files),
-            profile.keep_stacking(files),
-            profile.current.as_ref().map_or(Ok(()), |current| current.save(files)),
-            profile.save_journal(files, &entries),
-        ];
-        errors.extend(saved.into_iter().filter_map(Result::err));
-        for entry in entries {
-            profile.saved.add(&entry);
-            // It was made of what was read.
-            let _ = profile.statistics.add(entry);
+        errors.extend(carried.errors);
+        if let Some(people) = carried.people {
+            let known = people.people().to_vec();
+            self.people.begin_with(people);
+            self.people.restore(known);
         }
-        profile
-    }
-
-    fn save_journal(&self, files: &Files, entries: &[Entry]) -> Result<(), StoreError> {
-        let lines: Vec<String> = entries.iter().map(Entry::line).collect();
+        self.progress.begin_with(carried.progress);
+        self.training.begin_with(carried.training);
+        self.stacking.begin_with(carried.stacking);
+        self.current = self.current.take().or(carried.current);
+        // The journal comes last: without it, all this is done again.
+        self.save_changes(files);
+        self.current.iter().for_each(|current| current.save(files));
+        let lines: Vec<String> = carried.entries.iter().map(Entry::line).collect();
         let text = with_title(lines.iter().map(String::as_str));
-        when_kept(files, || files.save_text(Place::Data, JOURNAL_FILE, text))
+        files.save_text(Place::Data, JOURNAL_FILE, text);
+        for entry in carried.entries {
+            self.saved.add(&entry);
+            // It was made of what was read.
+            let _ = self.statistics.add(entry);
+        }
     }
 
-    /// Saves the list of people.
-    ///
-    /// # Errors
-    /// When the file must not be written.
-    pub fn keep_people(&self, files: &Files) -> Result<(), StoreError> {
-        when_kept(files, || files.save(Place::Data, PEOPLE_FILE, &self.people))
-    }
-
-    /// Saves the progress in lessons and puzzles.
-    ///
-    /// # Errors
-    /// When the file must not be written.
-    pub fn keep_progress(&self, files: &Files) -> Result<(), StoreError> {
-        when_kept(files, || files.save(Place::Data, PROGRESS_FILE, &self.progress))
-    }
-
-    /// Saves what is kept of puzzles of the day, endless puzzles and runs.
-    ///
-    /// # Errors
-    /// When the file must not be written.
-    pub fn keep_training(&self, files: &Files) -> Result<(), StoreError> {
-        when_kept(files, || files.save(Place::Data, TRAINING_FILE, &self.training))
-    }
-
-    /// Saves what is kept of stacking.
-    ///
-    /// # Errors
-    /// When the file must not be written.
-    pub fn keep_stacking(&self, files: &Files) -> Result<(), StoreError> {
-        when_kept(files, || files.save(Place::Data, STACKING_FILE, &self.stacking))
+    /// Saves what has changed; to be called in every frame. Returns whether there was progress in
+    /// lessons and puzzles.
+    pub fn save_changes(&mut self, files: &Files) -> bool {
+        self.people.save_changes(files);
+        self.training.save_changes(files);
+        self.stacking.save_changes(files);
+        self.progress.save_changes(files)
     }
 
     /// Returns the number of the person who plays against the computer.
@@ -330,52 +298,40 @@ impl Profile {
     }
 
     /// Keeps the game on the table after a turn, and counts it once it is over.
-    ///
-    /// # Errors
-    /// When the files must not be written. The game counts while the program runs.
-    pub fn keep_turn(
-        &mut self,
-        files: &Files,
-        record: &Record,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
+    pub fn keep_turn(&mut self, files: &Files, record: &Record, now: Timestamp) {
         let about = self.noted(record.id());
         self.table = Some((record.id(), about));
         let current = CurrentGame { record: record.clone(), about };
-        let saved = current.save(files);
+        current.save(files);
         self.current = Some(current);
-        self.count(files, now).and(saved)
+        self.count(files, now);
     }
 
     /// Appends the game in progress to the journal if it is over and a person played it. One in
     /// which nothing was placed counts for nobody, whoever resigned or ran out of time.
-    fn count(&mut self, files: &Files, now: Timestamp) -> Result<(), StoreError> {
-        let Some(current) = &self.current else { return Ok(()) };
+    fn count(&mut self, files: &Files, now: Timestamp) {
+        let Some(current) = &self.current else { return };
         let record = &current.record;
         let is_over = record.game.result().is_some() && record.game.placements() > 0;
         let is_played = record.seats.iter().any(Seat::is_human);
         if !is_over || !is_played || self.statistics.has_counted(record.id()) {
-            return Ok(());
+            return;
         }
         let rated = ratings_before(record, &self.statistics);
         let about = About { ended: now, rated, ..current.about };
         let entry = Entry::Game(Box::new(record.clone()), about);
         let game = record.game.clone();
-        let appended = self.append(files, entry);
+        self.append(files, entry);
         if self.statistics.is_open(&game) {
             self.reviews.enqueue(&game);
         }
-        appended
     }
 
     /// Appends an entry to the journal, and folds it in.
-    fn append(&mut self, files: &Files, entry: Entry) -> Result<(), StoreError> {
-        let line = entry.line() + "\n";
-        let appended =
-            when_kept(files, || files.append(Place::Data, JOURNAL_FILE, JOURNAL_TITLE, line));
+    fn append(&mut self, files: &Files, entry: Entry) {
+        files.append(Place::Data, JOURNAL_FILE, JOURNAL_TITLE, entry.line() + "\n");
         let reached = self.statistics.add(entry);
         self.news.extend(reached.unwrap_or_default());
-        appended
     }
 
     /// Reviews a game that is over from now on, by what is known of it or else by a search.
@@ -384,81 +340,43 @@ impl Profile {
     }
 
     /// Takes in what searches have found out about games; to be called in every frame.
-    ///
-    /// # Errors
-    /// When the journal must not be written.
-    pub fn follow_searches(&mut self, files: &Files) -> Result<(), StoreError> {
-        let found = self.reviews.poll();
-        let append = |(digest, findings)| self.append(files, Entry::Found(digest, findings));
-        found.into_iter().map(append).fold(Ok(()), Result::and)
+    pub fn follow_searches(&mut self, files: &Files) {
+        for (digest, findings) in self.reviews.poll() {
+            self.append(files, Entry::Found(digest, findings));
+        }
     }
 
     /// Notes what a person has reached by other things than games.
-    ///
-    /// # Errors
-    /// When the journal must not be written.
-    pub fn reach(
-        &mut self,
-        files: &Files,
-        (person, achievement): Reached,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        if self.statistics.of(person).reached(achievement).is_some() {
-            return Ok(());
+    pub fn reach(&mut self, files: &Files, (person, achievement): Reached, now: Timestamp) {
+        if self.statistics.of(person).reached(achievement).is_none() {
+            self.append(files, Entry::Reached(person, achievement.key().to_owned(), now));
         }
-        self.append(files, Entry::Reached(person, achievement.key().to_owned(), now))
     }
 
     /// Removes a person with everything that is known of them.
     ///
     /// # Errors
-    /// When the files must not be written.
+    /// When the journal can't be read.
     pub fn remove(&mut self, files: &mut Files, person: PersonId) -> Result<(), StoreError> {
         self.statistics.forget(person);
         self.saved.games_mut().for_each(|game| game.record.forget(person));
         self.news.retain(|(of, _)| *of != person);
-        let mut current = Ok(());
         if let Some(game) = &mut self.current {
             game.record.forget(person);
-            current = game.save(files);
+            game.save(files);
         }
         self.people.remove(person);
         self.progress.forget(person);
         self.training.forget(person);
         self.stacking.forget(person);
         // The journal first: whoever is in it, but not in the list, is put there again.
-        let journal = match files.keeping() {
-            Keeping::Yes => journal_file::remove(files, person),
-            _ => Ok(()),
-        };
-        let kept = [
-            self.keep_people(files),
-            self.keep_progress(files),
-            self.keep_training(files),
-            self.keep_stacking(files),
-        ];
-        kept.into_iter().fold(journal.and(current), Result::and)
+        let removed = journal_file::remove(files, person);
+        self.save_changes(files);
+        removed
     }
-}
-
-/// What the files hold that are not the journal.
-struct Kept {
-    people: Option<People>,
-    progress: Option<PerPerson<Progress>>,
-    training: Option<PerPerson<TrainingRecords>>,
-    stacking: Option<PerPerson<StackingRecords>>,
-    current: Option<CurrentGame>,
 }
 
 /// Returns what was read, and adds the error to be told if it was not.
 fn told<T>(read: Result<Option<T>, StoreError>, errors: &mut Vec<StoreError>) -> Option<T> {
     read.map_err(|error| errors.push(error)).ok().flatten()
-}
-
-/// Does something that writes, if files are written at all: the player was told if they are not.
-fn when_kept(
-    files: &Files,
-    write: impl FnOnce() -> Result<(), StoreError>,
-) -> Result<(), StoreError> {
-    if files.keeping() == Keeping::Yes { write() } else { Ok(()) }
 }

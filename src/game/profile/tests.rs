@@ -52,14 +52,14 @@ impl Copy {
     fn add<const N: usize>(&mut self, names: [&str; N]) -> [Seat; N] {
         names.map(|text| {
             self.profile.people.add(&name(text)).unwrap();
-            self.profile.keep_people(&self.files).unwrap();
+            self.profile.save_changes(&self.files);
             self.profile.people.seat_of(&name(text))
         })
     }
 
     fn play(&mut self, record: &mut Record, command: Command) {
         record.game.execute(command).unwrap();
-        self.profile.keep_turn(&self.files, record, now()).unwrap();
+        self.profile.keep_turn(&self.files, record, now());
     }
 
     /// Plays a game on 6x6 that the second player loses.
@@ -77,9 +77,9 @@ impl Copy {
 
     /// Searches all games that wait.
     fn search(&mut self) {
-        self.profile.follow_searches(&self.files).unwrap();
+        self.profile.follow_searches(&self.files);
         while self.profile.reviews.is_at_work() {
-            self.profile.follow_searches(&self.files).unwrap();
+            self.profile.follow_searches(&self.files);
             std::thread::yield_now();
         }
     }
@@ -342,11 +342,11 @@ fn whoever_is_removed_is_forgotten_everywhere_at_once() {
     program.win([ann.clone(), level(2)]);
     program.search();
     let reached = (ann_id, Achievement::Lessons);
-    program.profile.reach(&program.files, reached, now()).unwrap();
+    program.profile.reach(&program.files, reached, now());
     program.profile.progress.of_mut(ann_id).solve(&puzzles()[0], 0);
     program.profile.training.of_mut(ann_id).solve_day("2026-11-26".parse().unwrap());
     program.profile.stacking.of_mut(ann_id).lookahead = 3;
-    program.profile.keep_progress(&program.files).unwrap();
+    program.profile.save_changes(&program.files);
     let mut current = begun([ann, level(3)]);
     program.play(&mut current, place("a1,b1,c1,d1"));
     let rating = program.profile.statistics().of(bo_id).rating(BoardSize::Six);
@@ -561,9 +561,7 @@ fn files_of_version_1_0_0_stay_as_they_are() {
     let seat = program.profile.my_seat();
     program.win([seat, level(1)]);
     program.profile.progress.of_mut(me).solve(&puzzles()[1], 0);
-    program.profile.keep_progress(&program.files).unwrap();
-    program.profile.keep_training(&program.files).unwrap();
-    program.profile.keep_stacking(&program.files).unwrap();
+    program.profile.save_changes(&program.files);
     program.profile.remove(&mut program.files, me).unwrap();
     drop(program);
     for part in ["data", "data/games", "config"] {

@@ -31,7 +31,7 @@ use crate::game::training::TrainingRecords;
 #[derive(Default)]
 pub(super) struct Carried {
     /// The people.
-    pub people: People,
+    pub people: Option<People>,
     /// What is known of their games.
     pub entries: Vec<Entry>,
     /// The game in progress.
@@ -283,6 +283,7 @@ pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried
         people.people().iter().map(move |person| (person.id(), progress.clone()))
     });
     let progress = progress.collect();
+    let people = Some(people);
     Some(Carried { people, entries, current, progress, training, stacking, errors })
 }
 

@@ -213,30 +213,37 @@ impl Files {
         }
     }
 
-    /// Writes a document, whole or not at all, on the writing thread: it returns at once. [`Files::failures`] tells if that fails.
-    /// A file that was left alone stays as it is; that was told when it was read.
-    ///
-    /// # Errors
-    /// Says why it will not be written; the old file stays as it was.
-    pub fn save(&self, place: Place, name: &str, document: &impl Document) -> Result {
-        self.hand_over(place, name, document, Writer::write)
+    /// Writes a document, whole or not at all, on the writing thread: it returns at once.
+    /// [`Files::failures`] tells if that fails. Where files are not kept, nothing is written, nor to
+    /// a file that was left alone: that was told at the start, or when it was read.
+    pub fn save(&self, place: Place, name: &str, document: &impl Document) {
+        self.save_text(place, name, document.to_ron());
     }
 
     /// Writes a text as [`Files::save`] writes a document.
-    ///
-    /// # Errors
-    /// Those of [`Files::save`].
-    pub fn save_text(&self, place: Place, name: &str, text: String) -> Result {
-        self.give(place, name, |writer, path| writer.write(path, text))
+    pub fn save_text(&self, place: Place, name: &str, text: String) {
+        self.give(place, name, |writer, path| writer.write(path, text));
+    }
+
+    /// Writes a document that may change in every frame: once a second, and the last state in any
+    /// case.
+    pub fn save_often(&self, place: Place, name: &str, document: &impl Document) {
+        let text = document.to_ron();
+        self.give(place, name, |writer, path| writer.write_often(path, text));
     }
 
     /// Adds lines to the end of a file that begins with a title, on the writing thread. Lines that
     /// are refused are added with the next ones.
-    ///
-    /// # Errors
-    /// Those of [`Files::save`].
-    pub fn append(&self, place: Place, name: &str, title: &'static str, lines: String) -> Result {
-        self.give(place, name, |writer, path| writer.append(path, title, lines))
+    pub fn append(&self, place: Place, name: &str, title: &'static str, lines: String) {
+        self.give(place, name, |writer, path| writer.append(path, title, lines));
+    }
+
+    /// Has the writing thread do something, unless the file was left alone.
+    fn give(&self, place: Place, name: &str, job: impl FnOnce(&Writer, PathBuf)) {
+        let path = self.path(place, name).filter(|path| !self.left_alone.contains(path));
+        if let (Some(writer), Some(path)) = (&self.writer, path) {
+            job(writer, path);
+        }
     }
 
     /// Renames a file that can't be used, and returns the error that says so.
@@ -262,35 +269,6 @@ impl Files {
         store::copy_aside(&path, what)
     }
 
-    /// Does so for a document that may change in every frame: it is written once a second, and the last state in any case.
-    ///
-    /// # Errors
-    /// Says why it will not be written; the old file stays as it was.
-    pub fn save_often(&self, place: Place, name: &str, document: &impl Document) -> Result {
-        self.hand_over(place, name, document, Writer::write_often)
-    }
-
-    fn hand_over(
-        &self,
-        place: Place,
-        name: &str,
-        document: &impl Document,
-        write: impl Fn(&Writer, PathBuf, String),
-    ) -> Result {
-        self.give(place, name, |writer, path| write(writer, path, document.to_ron()))
-    }
-
-    /// Has the writing thread do something, unless the file was left alone.
-    fn give(&self, place: Place, name: &str, job: impl FnOnce(&Writer, PathBuf)) -> Result {
-        let path = self.own_path(place, name)?;
-        if let Some(writer) = &self.writer
-            && !self.left_alone.contains(&path)
-        {
-            job(writer, path);
-        }
-        Ok(())
-    }
-
     /// Adds lines to the end of a file that begins with a title, and waits until they are on disk.
     ///
     /// # Errors
@@ -312,17 +290,12 @@ impl Files {
         self.writer.as_ref().map_or_else(Flusher::idle, Writer::flusher)
     }
 
-    /// Returns the path of a file that this copy of the program may write.
-    fn own_path(&self, place: Place, name: &str) -> Result<PathBuf> {
-        match self.keeping() {
-            Keeping::OtherCopy => Err(StoreError::OtherCopy),
-            _ => self.path(place, name).ok_or(StoreError::NoFolder),
-        }
-    }
-
-    /// Returns the path of a file that may be written now.
+    /// Returns the path of a file that this copy of the program may write now.
     fn writable(&self, place: Place, name: &str) -> Result<PathBuf> {
-        let path = self.own_path(place, name)?;
+        if self.keeping() == Keeping::OtherCopy {
+            return Err(StoreError::OtherCopy);
+        }
+        let path = self.path(place, name).ok_or(StoreError::NoFolder)?;
         if self.left_alone.contains(&path) {
             let reason = io::Error::other("the file there can't be used and is left as it is");
             return Err(StoreError::Io(path, reason));
@@ -373,8 +346,8 @@ mod tests {
     fn files_are_found_again_at_the_next_start() {
         let folder = tempfile::tempdir().unwrap();
         let files = Files::in_folder(folder.path());
-        files.save(Place::Config, "note.ron", &Note(1)).unwrap();
-        files.save(Place::Data, "note.ron", &Note(2)).unwrap();
+        files.save(Place::Config, "note.ron", &Note(1));
+        files.save(Place::Data, "note.ron", &Note(2));
         drop(files);
         let mut files = Files::in_folder(folder.path());
         assert_eq!(files.load(Place::Config, "note.ron").unwrap(), Some(Note(1)));
@@ -403,13 +376,12 @@ mod tests {
     fn a_second_running_copy_reads_but_writes_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let first = Files::in_folder(folder.path());
-        first.save(Place::Data, "note.ron", &Note(1)).unwrap();
+        first.save(Place::Data, "note.ron", &Note(1));
         let mut second = Files::in_folder(folder.path());
         assert_eq!((first.keeping(), second.keeping()), (Keeping::Yes, Keeping::OtherCopy));
         first.flusher().flush();
         assert_eq!(second.load(Place::Data, "note.ron").unwrap(), Some(Note(1)));
-        let refused = second.save(Place::Data, "note.ron", &Note(2));
-        assert!(matches!(refused, Err(StoreError::OtherCopy)));
+        second.save(Place::Data, "note.ron", &Note(2));
         let appended = second.append_now(Place::Data, "note.ron", "", "x\n");
         assert!(matches!(appended, Err(StoreError::OtherCopy)));
         drop(first);
@@ -433,8 +405,9 @@ mod tests {
         let mut files = Files::nowhere();
         assert_eq!(files.keeping(), Keeping::NoFolder);
         assert_eq!(files.load::<Note>(Place::Data, "note.ron").unwrap(), None);
-        let refused = files.save(Place::Data, "note.ron", &Note(1));
-        assert!(matches!(refused, Err(StoreError::NoFolder)));
+        files.save(Place::Data, "note.ron", &Note(1));
+        let appended = files.append_now(Place::Data, "note.ron", "", "x\n");
+        assert!(matches!(appended, Err(StoreError::NoFolder)));
     }
 
     /// Windows takes what lies below a file for a file that is not there yet.
@@ -450,7 +423,7 @@ mod tests {
         assert!(matches!(files.load::<Note>(Place::Data, "note.ron"), Ok(None)));
         fs::remove_file(in_the_way).unwrap();
         for name in ["note.ron", "another.ron"] {
-            files.save(Place::Data, name, &Note(1)).unwrap();
+            files.save(Place::Data, name, &Note(1));
         }
         files.flusher().flush();
         assert!(files.failures().is_empty());
@@ -464,7 +437,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("config"), "not a folder").unwrap();
         let files = Files::in_folder(folder.path());
-        files.save(Place::Config, "note.ron", &Note(1)).unwrap();
+        files.save(Place::Config, "note.ron", &Note(1));
         assert!(files.append_now(Place::Config, "note.ron", "", "x\n").is_err());
         assert!(matches!(files.failures()[..], [StoreError::Io(..)]));
     }

@@ -6,6 +6,7 @@
 mod atomic_file;
 mod files;
 mod game_file;
+mod kept;
 mod lock;
 mod new_file;
 mod proof_file;
@@ -21,6 +22,7 @@ pub use files::{Files, Keeping, Place, Reader};
 pub use game_file::{
     GAME_EXTENSION, GameFileError, export_folder, export_game, pictures_folder, read_game_file,
 };
+pub use kept::Kept;
 pub use new_file::write_under_free_name;
 pub use proof_file::{ProofFileError, ProofJournal, ProofLock, ProofReader};
 pub use store::{StoreError, Unusable, is_full};

@@ -139,7 +139,6 @@ impl LessonScreen {
     /// Notes that the lesson is done, and celebrates it.
     fn finish(&mut self, context: &mut Context) {
         context.my_progress_mut().finish_lesson(&self.lesson().name);
-        context.keep_progress();
         self.finished = Some(context.now);
         if let Some(board) = self.exercise_mut() {
             board.effects.celebrate(context.now);

@@ -82,7 +82,6 @@ impl BuildScreen {
                     self.end(context);
                 } else {
                     context.profile.stacking.of_mut(self.person).keep(&self.game);
-                    context.keep_stacking();
                 }
             }
             Err(reason) => {
@@ -107,14 +106,12 @@ impl BuildScreen {
             context.sounds.play(Sound::Turn);
             self.piece_changed();
             context.profile.stacking.of_mut(self.person).keep(&self.game);
-            context.keep_stacking();
         }
     }
 
     fn end(&mut self, context: &mut Context) {
         let place =
             context.profile.stacking.of_mut(self.person).finish(&self.game, Timestamp::now());
-        context.keep_stacking();
         context.sounds.play(if place == Some(0) { Sound::Win } else { Sound::Loss });
         self.ended = Some((context.now, place));
         self.hand.sink(&self.game);

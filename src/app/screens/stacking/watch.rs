@@ -163,12 +163,10 @@ impl Screen for StackerScreen {
             Message::Faster(by) => {
                 let speed = usize::from(context.my_stacking().speed).saturating_add_signed(by);
                 context.my_stacking_mut().speed = speed.min(STACKING_SPEEDS.len() - 1) as u8;
-                context.keep_stacking();
             }
             Message::Lookahead => {
                 let known = &mut context.my_stacking_mut().lookahead;
                 *known = (*known + 1) % (MAX_LOOKAHEAD + 1);
-                context.keep_stacking();
             }
             Message::Restart => *self = StackerScreen::new(self.game.seed(), context.now),
             Message::Another => {

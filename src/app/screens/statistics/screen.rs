@@ -297,7 +297,7 @@ mod tests {
         context.read_profile();
         let me = context.my_id();
         context.profile.people.rename(me, &PlayerName::new("../Ann").unwrap()).unwrap();
-        context.keep_people();
+        context.save_changes();
         context.files.flusher().flush();
         let mut journal = "nim-tetris journal 1\n".to_owned();
         for (size, loser) in [(BoardSize::Six, Side::Second), (BoardSize::Eight, Side::First)] {

@@ -210,7 +210,7 @@ mod tests {
         table.press(KeyCode::C);
         table.idle();
         assert!(!says(&mut table, msg::COACH_LOOKS));
-        table.context().remembered = Remembered { games_begun: 9, ..Remembered::default() };
+        *table.context().remembered = Remembered { games_begun: 9, ..Remembered::default() };
         table.idle();
         assert!(!says(&mut table, msg::COACH_LOOKS), "nobody is a newcomer for ever");
         table.press(KeyCode::C);

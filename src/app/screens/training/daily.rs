@@ -68,7 +68,6 @@ impl Source for Daily {
         if progress.solved {
             context.profile.training.of_mut(self.person).solve_day(self.day);
         }
-        context.keep_training();
     }
 }
 

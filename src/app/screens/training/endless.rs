@@ -109,7 +109,6 @@ impl Source for Endless {
         let before = context.profile.training.of(self.person).standing().rating;
         context.profile.training.of_mut(self.person).rate(current.order, current.rating, is_right);
         current.change = Some(context.profile.training.of(self.person).standing().rating - before);
-        context.keep_training();
     }
 
     /// The next puzzle may come once the first try is over.

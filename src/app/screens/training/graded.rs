@@ -67,7 +67,6 @@ impl Source for Graded {
         if puzzle.progress.solved {
             let wrong_tries = puzzle.board.exercise.wrong_tries();
             context.my_progress_mut().solve(self.puzzle(), wrong_tries);
-            context.keep_progress();
         }
     }
 

@@ -102,7 +102,6 @@ impl RunScreen {
         let result =
             RunResult { solved: run.solved(), errors: run.errors(), date: Timestamp::now() };
         let place = context.profile.training.of_mut(self.person).finish_run(result);
-        context.keep_training();
         begun.ended = Some((context.now, run.state(context.now), place));
         if let Some(puzzle) = &mut begun.puzzle {
             puzzle.show_answer(context.now);

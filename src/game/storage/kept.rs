@@ -1,0 +1,154 @@
+//! Documents that save themselves.
+
+use std::ops::{Deref, DerefMut};
+
+use super::files::{Files, Place};
+use super::store::StoreError;
+use crate::game::formats::Document;
+
+/// A document in a file of the player's, which is saved once it has changed. Nobody needs to say
+/// that it has.
+#[derive(Clone, Debug)]
+pub struct Kept<T> {
+    place: Place,
+    file: &'static str,
+    value: T,
+    /// What the file holds, or what could not be written to it; none if there is no file.
+    saved: Option<T>,
+    /// Whether it may have changed since it was saved.
+    is_changed: bool,
+}
+
+impl<T: Document + Clone + Default + PartialEq> Kept<T> {
+    /// Returns a document as it is before anything was saved.
+    pub fn new(place: Place, file: &'static str) -> Kept<T> {
+        Kept { place, file, value: T::default(), saved: None, is_changed: true }
+    }
+
+    /// Reads the file if there is one, and adds the error to be told if it can't be used.
+    pub fn load(
+        files: &mut Files,
+        place: Place,
+        file: &'static str,
+        errors: &mut Vec<StoreError>,
+    ) -> Kept<T> {
+        let read = files.load(place, file).map_err(|error| errors.push(error));
+        match read.ok().flatten() {
+            Some(value) => {
+                let saved = Some(T::clone(&value));
+                Kept { place, file, value, saved, is_changed: false }
+            }
+            None => Kept::new(place, file),
+        }
+    }
+
+    /// Begins with this value, unless something was saved before.
+    pub fn begin_with(&mut self, value: T) {
+        if self.saved.is_none() {
+            (self.value, self.is_changed) = (value, true);
+        }
+    }
+
+    /// Returns what the file holds, if there is one.
+    pub fn saved(&self) -> Option<&T> {
+        self.saved.as_ref()
+    }
+
+    /// Has the document written if it has changed, and returns whether it has. From then on it is
+    /// kept, whatever ends the program. Settings are written once a second at the most, and their
+    /// last state in any case.
+    pub fn save_changes(&mut self, files: &Files) -> bool {
+        if !std::mem::take(&mut self.is_changed) {
+            return false;
+        }
+        let is_changed = match &self.saved {
+            Some(saved) => *saved != self.value,
+            None => self.value != T::default(),
+        };
+        if is_changed {
+            self.saved = Some(self.value.clone());
+            match self.place {
+                Place::Config => files.save_often(self.place, self.file, &self.value),
+                Place::Data => files.save(self.place, self.file, &self.value),
+            }
+        }
+        is_changed
+    }
+}
+
+impl<T> Deref for Kept<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.value
+    }
+}
+
+impl<T> DerefMut for Kept<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        self.is_changed = true;
+        &mut self.value
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::{Deserialize, Serialize};
+
+    use super::*;
+
+    #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+    struct Note(u8);
+
+    impl Document for Note {
+        const VERSION: u32 = 1;
+    }
+
+    fn load(files: &mut Files, place: Place) -> Kept<Note> {
+        let mut errors = Vec::new();
+        let kept = Kept::load(files, place, "note.ron", &mut errors);
+        assert!(errors.is_empty(), "{errors:?}");
+        kept
+    }
+
+    #[test]
+    fn a_change_is_saved_and_found_at_the_next_start() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut files = Files::in_folder(folder.path());
+        let mut note = load(&mut files, Place::Data);
+        assert!(!note.save_changes(&files), "nothing has changed");
+        note.0 = 7;
+        assert!(note.save_changes(&files));
+        note.0 = 7;
+        assert!(!note.save_changes(&files), "it is the same");
+        drop(files);
+        let mut files = Files::in_folder(folder.path());
+        let mut note = load(&mut files, Place::Data);
+        assert_eq!((note.0, note.saved()), (7, Some(&Note(7))));
+        note.begin_with(Note(8));
+        assert_eq!(note.0, 7, "it had begun");
+    }
+
+    /// The program may end at any time, and without dropping anything.
+    #[test]
+    fn a_setting_that_was_just_changed_is_kept_by_whoever_flushes() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut files = Files::in_folder(folder.path());
+        let mut note = load(&mut files, Place::Config);
+        for number in 1..=100 {
+            note.0 = number;
+            note.save_changes(&files);
+        }
+        files.flusher().flush();
+        assert_eq!(files.reader().load(Place::Config, "note.ron").unwrap(), Some(Note(100)));
+    }
+
+    #[test]
+    fn without_a_folder_a_change_is_kept_as_long_as_the_program_runs() {
+        let files = Files::nowhere();
+        let mut note = Kept::<Note>::new(Place::Data, "note.ron");
+        note.0 = 7;
+        assert!(note.save_changes(&files));
+        assert_eq!(note.0, 7);
+    }
+}
