@@ -63,28 +63,47 @@ const BUDGET: u64 = 200_000;
 /// assert_eq!(hint.reason, Reason::Ends(2));
 /// ```
 pub fn hint(solver: &mut Solver, position: Position, limits: &Limits) -> Option<Hint> {
-    let deadline = limits.start();
-    match solver.solve_by(position, &deadline).answer {
+    hint_until(solver, position, &limits.start())
+}
+
+/// Returns a hint as [`hint`] does, found before the deadline.
+pub(super) fn hint_until(
+    solver: &mut Solver,
+    position: Position,
+    deadline: &Deadline,
+) -> Option<Hint> {
+    match solver.solve_by(position, deadline).answer {
         Answer::Over => None,
         Answer::Win(found) => {
             let (wins, losses) = winning_placements(solver, position, &deadline.share(COMPARING));
             let wins = if wins.is_empty() { vec![found] } else { wins };
             let only = wins.len() == 1 && losses;
-            let (placement, reason) = best_win(position, &wins, only, &deadline);
+            let (placement, reason) = best_win(position, &wins, only, deadline);
             Some(Hint { placement, outcome: Some(Outcome::Win), reason })
         }
         _ if deadline.is_stopped() => None,
-        Answer::Loss => resistance(solver, position, &deadline),
+        Answer::Loss => resistance(solver, position, deadline),
         Answer::Unknown(_) => judgement(solver, position),
     }
 }
 
 /// Returns a hint for a lost position.
 fn resistance(solver: &mut Solver, position: Position, deadline: &Deadline) -> Option<Hint> {
-    let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
+    let mut search = DistanceSearch::new(BUDGET, deadline);
+    let distance = search.distance(position, DEPTH).ok().flatten();
+    let mut holds_out = |placement: &Placement| {
+        let after = search.distance(position.after(*placement), DEPTH).ok().flatten();
+        after.map(Distance::of_mover) == distance
+    };
+    let all: Vec<Placement> = Placement::all_on(position.free()).collect();
+    let longest: Vec<Placement> = match distance {
+        Some(_) => all.iter().copied().filter(|placement| holds_out(placement)).collect(),
+        None => Vec::new(),
+    };
+    let placements = if longest.is_empty() { all } else { longest };
     let Resistance { placement, replies } = resist(solver, position, deadline, &placements, 1)?;
-    let reason = match (DistanceSearch::new(BUDGET, deadline).distance(position, DEPTH), replies) {
-        (Ok(Some(distance)), _) => Reason::Forced(distance.plies()),
+    let reason = match (distance, replies) {
+        (Some(distance), _) => Reason::Forced(distance.plies()),
         (_, Some(replies)) => Reason::FewestReplies(replies),
         (_, None) => Reason::Loses,
     };

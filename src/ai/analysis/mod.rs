@@ -1,10 +1,12 @@
-//! What can be said of a position for people: a hint with its reason, what the areas are worth, how far away the end is.
+//! What can be said of a position for people: a hint with its reason, how the
+//! game goes on, what the areas are worth, how far away the end is.
 //!
 //! It rests on the solver.
 
 mod distance;
 mod hint;
 mod judgement;
+mod line;
 mod resistance;
 mod x_ray;
 
@@ -12,5 +14,6 @@ pub(in crate::ai) use distance::{Distance, DistanceSearch, OutOfBudget};
 pub use hint::{Hint, Reason, hint};
 pub(crate) use judgement::chance_of_loss;
 pub(in crate::ai) use judgement::{half_turned, is_mirrored, mirroring};
+pub use line::{Line, line};
 pub(in crate::ai) use resistance::resist;
 pub use x_ray::{AreaWorth, Worth, XRAY_SIZE, XRay, XRayPicture};

@@ -1,0 +1,112 @@
+//! A line of play: how a game goes on to its end if both sides play at their best.
+
+use super::hint::hint_until;
+use crate::ai::board::{Outcome, Placement, Position};
+use crate::ai::limits::Limits;
+use crate::ai::solver::Solver;
+
+/// Placements that follow one another, those of the player to move first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The placements. After the last one nothing fits, unless there was no time to come so far.
+    pub placements: Vec<Placement>,
+    /// What the player to move gets.
+    pub outcome: Outcome,
+}
+
+/// Returns a line of play, or `None` where nothing fits or the outcome is not known in time.
+///
+/// Whoever wins plays what wins soonest or, if the end is far, what is plainest: two equal areas,
+/// else the fewest areas. Whoever loses plays what holds out longest or, if the end is far, what
+/// leaves the fewest replies that win. Each placement keeps the outcome of the position it is made
+/// in.
+///
+/// ```
+/// use nim_tetris::ai::{Bitboard, Limits, Outcome, Position, Solver, line};
+///
+/// let corridor = Position::new(Bitboard::rectangle(8, 1));
+/// let line = line(&mut Solver::new(1 << 24), corridor, &Limits::new()).unwrap();
+/// assert_eq!((line.placements.len(), line.outcome), (2, Outcome::Win));
+/// ```
+pub fn line(solver: &mut Solver, position: Position, limits: &Limits) -> Option<Line> {
+    let deadline = limits.start();
+    let mut placements = Vec::new();
+    let mut outcome = None;
+    let mut position = position;
+    while let Some(hint) = hint_until(solver, position, &deadline) {
+        let Some(found) = hint.outcome else { break };
+        outcome = outcome.or(Some(found));
+        placements.push(hint.placement);
+        position = position.after(hint.placement);
+    }
+    Some(Line { placements, outcome: outcome? })
+}
+
+#[cfg(test)]
+mod tests {
+    use rustc_hash::FxHashMap;
+
+    use super::*;
+    use crate::ai::board::{Bitboard, Cell};
+
+    /// The slow twin: the distance to the end in plies, by the whole game tree. Wins are even.
+    fn plies(free: Bitboard, known: &mut FxHashMap<Bitboard, u8>) -> u8 {
+        let usable = free.usable();
+        if let Some(plies) = known.get(&usable) {
+            return *plies;
+        }
+        let children = Placement::all_on(usable).map(|it| plies(usable - it.cells(), known) + 1);
+        let (wins, losses): (Vec<u8>, Vec<u8>) = children.partition(|plies| plies % 2 == 0);
+        let plies = wins.into_iter().min().or(losses.into_iter().max()).unwrap_or(0);
+        known.insert(usable, plies);
+        plies
+    }
+
+    fn random_board(rng: &mut fastrand::Rng, cells: usize) -> Bitboard {
+        let mut free = Bitboard::rectangle(rng.usize(5..=10), rng.usize(4..=6));
+        while free.len() > cells {
+            free =
+                free - Bitboard::from_iter([Cell::new(rng.usize(..10), rng.usize(..10)).unwrap()]);
+        }
+        free
+    }
+
+    #[test]
+    fn each_placement_of_a_line_is_the_best_by_the_whole_game_tree() {
+        let mut rng = fastrand::Rng::with_seed(3);
+        let mut solver = Solver::new(1 << 24);
+        let mut known = FxHashMap::default();
+        let mut longest = 0;
+        for _ in 0..200 {
+            let mut free = random_board(&mut rng, 26);
+            let found = line(&mut solver, Position::new(free), &Limits::new());
+            let mut left = plies(free, &mut known);
+            let outcome = if left.is_multiple_of(2) { Outcome::Win } else { Outcome::Loss };
+            assert_eq!(found.as_ref().map(|line| line.outcome), (left > 0).then_some(outcome));
+            let line = found.map_or(Vec::new(), |line| line.placements);
+            // Where the end is near, it comes neither later nor sooner than it must.
+            let near = line.iter().map(|placement| {
+                free = free - placement.cells();
+                left = plies(free, &mut known);
+                left
+            });
+            let lefts: Vec<u8> = near.collect();
+            for (index, pair) in lefts.windows(2).enumerate() {
+                let wins = |left: u8| left.is_multiple_of(2);
+                assert_ne!(wins(pair[0]), wins(pair[1]), "ply {index} of {line:?}");
+                assert!(pair[0] > 5 || pair[1] == pair[0] - 1, "ply {index} of {line:?}");
+            }
+            assert_eq!(lefts.last().copied().unwrap_or(0), 0, "the line ends with the game");
+            longest = longest.max(line.len());
+        }
+        assert!(longest >= 5, "{longest}");
+    }
+
+    #[test]
+    fn there_is_no_line_where_the_outcome_is_not_known() {
+        let mut solver = Solver::new(1 << 24);
+        let limits = Limits::new().nodes(1);
+        assert_eq!(line(&mut solver, Position::START, &limits), None);
+        assert_eq!(line(&mut solver, Position::new(Bitboard::EMPTY), &Limits::new()), None);
+    }
+}
