@@ -113,7 +113,7 @@ fn window_config(remembered: &Remembered, linux_backend: LinuxBackend, monitors:
         window_title: "Nim Tetris".to_owned(),
         window_width: width as i32,
         window_height: height as i32,
-        icon: Some(shell::icon()),
+        icon: Some(window::icon()),
         high_dpi: true,
         sample_count: 1,
         window_resizable: true,
@@ -143,10 +143,10 @@ async fn play(
     server.read_keyboard();
     let mut place = WindowGeometry::restore(&start.remembered, WINDOW, server);
     let mut navigator = open_title(start, seconds());
-    navigator.context.sounds = Sounds::start();
-    navigator.context.exports = export_folder();
-    navigator.context.pictures_folder = pictures_folder();
-    navigator.context.ranks = RanksLoader::ahead();
+    navigator.stack.context.sounds = Sounds::start();
+    navigator.stack.context.exports = export_folder();
+    navigator.stack.context.pictures_folder = pictures_folder();
+    navigator.stack.context.ranks = RanksLoader::ahead();
     if let Some(record) = game {
         navigator.open(Destination::Review(record));
     }
@@ -167,14 +167,14 @@ async fn play(
             continue;
         }
         let mut input = part(&mut reader, &navigator, now, step);
-        place.follow(&mut navigator.context.remembered, now);
+        place.follow(&mut navigator.stack.context.remembered, now);
         let mut parts = 1;
         loop {
             step = navigator.step(&input);
             if step.is_last {
                 break 'frames;
             }
-            let has_more = reader.has_more() && !navigator.context.clipboard.holds_keys(now);
+            let has_more = reader.has_more() && !navigator.stack.context.clipboard.holds_keys(now);
             if parts >= MOST_PARTS || !step.has_moved_on && !has_more {
                 break;
             }
@@ -197,7 +197,7 @@ async fn play(
             _ => FRAME_ASLEEP,
         });
     }
-    place.record(&mut navigator.context.remembered);
+    place.record(&mut navigator.stack.context.remembered);
     navigator.close();
 }
 
@@ -209,7 +209,7 @@ fn sleeps(reader: &InputReader) -> bool {
 
 /// Returns the next part of the input, after a step.
 fn part(reader: &mut InputReader, navigator: &Navigator, now: f64, last: Step) -> Input {
-    let is_held = navigator.context.clipboard.holds_keys(now);
+    let is_held = navigator.stack.context.clipboard.holds_keys(now);
     part_after(last, is_held, reader, navigator.canvas())
 }
 

@@ -334,12 +334,13 @@ mod tests {
         let screen = tester.screen();
         let free = screen.editor.board().position().free().len();
         assert_eq!((screen.tool, free), (Tool::Cells, 98));
+        let board = screen.editor.board().clone();
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::P) else {
             panic!("no game begins")
         };
         assert_eq!(record.origin(), Origin::Outside);
         assert!(record.seats[0].is_human() && !record.seats[1].is_human());
-        assert_eq!(record.game.start(), tester.screen().editor.board());
+        assert_eq!(record.game.start(), &board);
     }
 
     /// It named Enter in every language, also to those who place by another key.
@@ -372,6 +373,7 @@ mod tests {
                 panic!("no game begins")
             };
             assert_eq!(record.game.board_size(), size);
+            tester.reopen(|_| EditorScreen::new(Board::of_size(size)));
         }
         tester.press(KeyCode::Delete);
         let text = Board::of_size(BoardSize::Seven).to_string();

@@ -88,7 +88,7 @@ mod tests {
     use crate::ai::{RANK_COUNT, StackRanks};
     use crate::app::input::{Chord, Input};
     use crate::app::settings::Preferences;
-    use crate::app::shell::Navigation;
+    use crate::app::shell::{Navigation, Stack};
     use crate::app::text::Language;
     use crate::app::ui::theme::{self, new_egui};
     use crate::app::ui::{TableLayout, faint_texts};
@@ -415,42 +415,39 @@ mod tests {
                 Preferences { language: Some(Language::reference()), ..Default::default() };
             let mut context = Context::new(preferences, Files::nowhere());
             context.remembered.lesson_was_offered = true;
-            let mut layers = vec![open(destination, &mut context)];
+            let mut stack = Stack::new(context, open);
+            stack.open(destination);
             let ctx = new_egui();
-            for &key in keys {
-                layers[0].tick(&mut context);
-                let input = Input::of_keys(0.0, canvas, &[Chord::key(key)]);
-                match layers.last_mut().unwrap().update(&input, &mut context) {
-                    Navigation::Ask(dialog) => layers.push(dialog),
-                    Navigation::Back => {
-                        layers.pop();
-                        let still = Input::of_keys(0.0, canvas, &[]);
-                        if let Navigation::Ask(next) = layers[0].update(&still, &mut context) {
-                            layers.push(next);
-                        }
+            let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
+            let shown = |stack: &mut Stack, keys: &[Chord]| {
+                let mut input = Input::of_keys(stack.context.now, canvas, keys);
+                loop {
+                    let mut shapes = Vec::new();
+                    let step = stack.step(&input, |mut seen, _| {
+                        let raw = RawInput { screen_rect: Some(window), ..Default::default() };
+                        let mut is_typing = false;
+                        shapes = ctx.run(raw, |ctx| is_typing = seen.show(ctx, canvas)).shapes;
+                        is_typing
+                    });
+                    input.pressed.clear();
+                    if !step.has_moved_on {
+                        return shapes;
                     }
-                    _ => {}
                 }
+            };
+            for &key in keys {
+                shown(&mut stack, &[Chord::key(key)]);
             }
-            context.notices.refuse("No".to_owned(), 0.0);
-            context.notices.warn("The disk is full".to_owned());
+            stack.context.notices.refuse("No".to_owned(), 0.0);
+            stack.context.notices.warn("The disk is full".to_owned());
             // What is looked for on other threads takes a while.
             for frame in 0.. {
-                context.now = f64::from(frame) * 0.02;
-                layers[0].tick(&mut context);
-                layers[0].update(&Input::of_keys(context.now, canvas, &[]), &mut context);
-                let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
-                let input = RawInput { screen_rect: Some(window), ..Default::default() };
-                let mut notices = std::mem::take(&mut context.notices);
-                let shapes = ctx.run(input, |ctx| {
-                    layers.iter_mut().for_each(|layer| layer.show(ctx, canvas, &context));
-                    notices.show(ctx, &context.texts, 0.0, ctx.screen_rect());
-                });
-                context.notices = notices;
+                stack.context.now = f64::from(frame) * 0.02;
+                let shapes = shown(&mut stack, &[]);
                 let has = |shape: &ClippedShape| matches!(&shape.shape, Shape::Text(text) if text.galley.text().contains(expected));
                 assert!(frame < 2000, "{expected} is not shown");
-                if shapes.shapes.iter().any(has) {
-                    let faint = faint_texts(&shapes.shapes);
+                if shapes.iter().any(has) {
+                    let faint = faint_texts(&shapes);
                     assert!(faint.is_empty(), "{expected}: {faint:#?}");
                     break;
                 }

@@ -458,6 +458,7 @@ mod tests {
         };
         let me = tester.context().profile.my_seat();
         assert_eq!(record.seats, [Seat::from(Level::new(2).unwrap()), me]);
+        tester.reopen(|_| NewGameScreen::default());
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
     }
 
@@ -471,6 +472,8 @@ mod tests {
             panic!("no game begins")
         };
         assert_eq!(record.game.start(), &Board::of_size(BoardSize::SixByTen));
+        tester.reopen(|_| NewGameScreen::default());
+        tester.press_all(&[KeyCode::Down; Field::Board as usize]);
         tester.press_all(&[KeyCode::Left, KeyCode::Left, KeyCode::Left]);
         assert_eq!(tester.context().remembered.board, BoardSize::Six);
         (0..6).for_each(|_| _ = tester.press(KeyCode::Right));
@@ -492,6 +495,7 @@ mod tests {
                 panic!("no game begins")
             };
             controls.push(record.clock.map(|clock| clock.control()));
+            tester.reopen(|_| NewGameScreen::default());
             tester.press(KeyCode::T);
         }
         assert_eq!(controls, expected);
@@ -515,9 +519,11 @@ mod tests {
     #[test]
     fn the_coach_watches_a_newcomers_first_games() {
         let mut tester = Tester::new(|_| NewGameScreen::default());
-        let mut origin = || match tester.press(KeyCode::Enter) {
-            Pressed::Go(Destination::Table(record)) => record.origin(),
-            _ => panic!("no game begins"),
+        let mut origin = || {
+            let pressed = tester.press(KeyCode::Enter);
+            let Pressed::Go(Destination::Table(record)) = pressed else { panic!("no game begins") };
+            tester.reopen(|_| NewGameScreen::default());
+            record.origin()
         };
         let [first, second, third, fourth] = [origin(), origin(), origin(), origin()];
         assert_eq!([first, second, third], [Origin::Assisted; 3]);
@@ -527,6 +533,7 @@ mod tests {
             matches!(tester.press(KeyCode::Enter), Pressed::Go(Destination::Table(record)) if record.origin() == Origin::Assisted)
         );
         assert_eq!(tester.context().remembered.coach, Some(true));
+        tester.reopen(|_| NewGameScreen::default());
         tester.press(KeyCode::C);
         assert_eq!(tester.context().remembered.coach, Some(false));
     }
@@ -556,6 +563,7 @@ mod tests {
         assert!(
             matches!(record.seats[1], Seat::Computer(Opponent::Fitting(strength)) if strength.elo() == 800)
         );
+        tester.reopen(|_| NewGameScreen::default());
         let last = Character::all().next_back().unwrap();
         (0..20).for_each(|_| _ = tester.press(KeyCode::Right));
         let note = tester.context().texts.note_on_character(last).to_owned();
@@ -564,6 +572,7 @@ mod tests {
             panic!("no game begins")
         };
         assert_eq!(record.seats[1], Seat::from(last));
+        tester.reopen(|_| NewGameScreen::default());
         // Back to the level that was chosen before.
         tester.press_all(&[KeyCode::Down, KeyCode::Right]);
         let level = GameSetup { rival: Rival::Level, ..GameSetup::default() };

@@ -274,6 +274,7 @@ mod tests {
             screen.press(KeyCode::Down);
         }
         assert!(matches!(screen.press(KeyCode::Enter), Pressed::Back));
+        screen.reopen(|_| SettingsScreen::new());
         assert!(matches!(screen.press(KeyCode::Escape), Pressed::Back));
     }
 
@@ -340,21 +341,22 @@ mod tests {
     /// Each click on it made all texts larger, and moved the line away from under the mouse.
     #[test]
     fn the_size_of_texts_stays_while_the_mouse_clicks_it() {
-        let mut screen = Tester::new(|_| SettingsScreen::new());
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        let mut screen = SettingsScreen::new();
         let row = SETTINGS.iter().position(|setting| setting.name == "ui_scale").unwrap();
-        let click = |screen: &mut Tester<SettingsScreen>| {
-            screen.screen().clicked = Some(Pos2::ZERO);
-            screen.tell(Message::Step(row, 1));
-            screen.context().preferences.ui_scale
+        let mut step = |by, clicked, screen: &mut SettingsScreen| {
+            screen.clicked = clicked;
+            screen.act(Message::Step(row, by), &mut context);
+            context.preferences.ui_scale
         };
-        assert_eq!([click(&mut screen), click(&mut screen)], [100, 100]);
-        assert!(screen.shown().contains(&"120%".to_owned()));
-        let away = Input { pointer: Pos2::new(0.0, 300.0), ..screen.input(&[]) };
-        screen.frame(&away);
-        assert_eq!(screen.context().preferences.ui_scale, 120);
-        screen.screen().clicked = None;
-        screen.tell(Message::Step(row, -1));
-        assert_eq!(screen.context().preferences.ui_scale, 110, "a key");
+        assert_eq!([1, 1].map(|by| step(by, Some(Pos2::ZERO), &mut screen)), [100, 100]);
+        assert_eq!(screen.resized, Some((120, Pos2::ZERO)), "it shows what was chosen");
+        let away = Input { pointer: Pos2::new(0.0, 300.0), ..Input::default() };
+        screen.point(&away, &mut context);
+        assert_eq!(context.preferences.ui_scale, 120);
+        screen.clicked = None;
+        screen.act(Message::Step(row, -1), &mut context);
+        assert_eq!(context.preferences.ui_scale, 110, "a key");
     }
 
     #[test]

@@ -372,13 +372,15 @@ mod tests {
         assert!(tester.notice().is_some());
         tester.screen().names[1] = "Player 2".to_owned();
         assert_eq!(start(&mut tester).seats, [Seat::UNNAMED, Seat::UNNAMED]);
+        tester.reopen(|context| TwoPlayersScreen::new(context));
         tester.context().texts = Texts::of(Language::find("ko").unwrap());
         let korean = TwoPlayersScreen::new(tester.context());
         assert_eq!(korean.names, ["플레이어 1", "플레이어 2"]);
-        tester.screen().names = ["Ann", "철수"].map(str::to_owned);
+        let names = ["Ann", "철수"].map(str::to_owned);
+        tester.screen().names.clone_from(&names);
         let seats = start(&mut tester).seats;
         assert_eq!(seats[1], Seat::named(PlayerName::new("철수").unwrap()));
-        assert_eq!(TwoPlayersScreen::new(tester.context()).names, tester.screen().names);
+        assert_eq!(TwoPlayersScreen::new(tester.context()).names, names);
     }
 
     /// Returns the first name after these texts were typed into it one after the other, where Annabel and Ann play.
@@ -481,8 +483,8 @@ mod tests {
         assert_eq!(tester.context().remembered.board, BoardSize::Ten, "these move in the name");
         tester.press_all(&[KeyCode::Down, KeyCode::Left, KeyCode::Left]);
         assert_eq!(start(&mut tester).game.board_size(), BoardSize::SixByTen);
-        tester.press_all(&[KeyCode::Down, KeyCode::Down, KeyCode::Down]);
-        tester.press(KeyCode::Down);
+        tester.reopen(|context| TwoPlayersScreen::new(context));
+        tester.press_all(&[KeyCode::Down; 6]);
         assert_eq!(tester.screen().selection.row(), 0);
         tester.press_all(&[KeyCode::Up, KeyCode::Up, KeyCode::Up, KeyCode::Right]);
         assert_eq!(tester.screen().selection.row(), 3, "the clocks");
@@ -504,6 +506,8 @@ mod tests {
                 panic!("no game begins")
             };
             assert_eq!(record.may_be_rated(), agreed);
+            tester.reopen(|context| TwoPlayersScreen::new(context));
+            tester.screen().names = ["Ann", "Bo"].map(str::to_owned);
         }
     }
 }

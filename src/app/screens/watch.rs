@@ -117,6 +117,7 @@ mod tests {
         let [first, second] = [2, 6].map(|number| Seat::from(level(number)));
         assert_eq!(record.seats, [first, second]);
         assert_eq!(tester.context().remembered.watched_levels, [2, 6].map(level));
+        tester.reopen(|_| WatchScreen::default());
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
     }
 

@@ -1,5 +1,6 @@
 //! The layers on the stack: screens and dialogs, each with its own type of messages.
 
+use std::any::Any;
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -13,7 +14,7 @@ use crate::app::window::Canvas;
 use crate::picture::Paint;
 
 /// A screen or a dialog on the stack.
-pub trait Layer {
+pub trait Layer: Any {
     /// Learns whether another layer covers this one.
     fn attend(&mut self, _is_covered: bool, _context: &mut Context) {}
 
@@ -82,7 +83,7 @@ enum Meaning<M> {
     Help,
 }
 
-impl<S: Screen> ScreenLayer<S> {
+impl<S: Screen + 'static> ScreenLayer<S> {
     /// Wraps a screen for the stack.
     pub fn new(screen: S) -> ScreenLayer<S> {
         ScreenLayer { screen, inbox: Inbox::default(), ring: None }
@@ -254,7 +255,7 @@ fn moves_ring(action: &Action) -> bool {
     matches!(action, Action::Select(_) | Action::Accept | Action::Back | Action::Buttons)
 }
 
-impl<S: Screen> Layer for ScreenLayer<S> {
+impl<S: Screen + 'static> Layer for ScreenLayer<S> {
     fn attend(&mut self, is_covered: bool, context: &mut Context) {
         self.screen.attend(is_covered, context);
     }
@@ -340,7 +341,7 @@ struct DialogLayer<M> {
     clicked: Option<Reply<M>>,
 }
 
-impl<M: Clone> Layer for DialogLayer<M> {
+impl<M: Clone + 'static> Layer for DialogLayer<M> {
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
         let clicked = self.dialog.show(ctx, canvas, context.labels(), context.is_paused);
         self.clicked = clicked.or(self.clicked.take());

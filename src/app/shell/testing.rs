@@ -1,12 +1,16 @@
 //! Plays on a screen without a window: presses keys and reports the results.
 
+use std::any::Any;
+use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
 use egui::{Pos2, RawInput, Rect, Shape};
+use miniquad::KeyCode;
 
 use super::context::Context;
 use super::layer::{Layer, ScreenLayer};
-use super::screen::{Navigation, Screen};
+use super::screen::{Destination, Navigation, Screen};
+use super::stack::{Stack, Step};
 use crate::app::input::{Action, Chord, Input, Scope};
 use crate::app::settings::Preferences;
 use crate::app::ui::theme;
@@ -16,17 +20,42 @@ use crate::game::Files;
 /// Far longer than the slowest machine takes for anything that a test waits for.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// A screen with the dialogs that it opens and its shared state.
+/// A screen on the stack, with what it was opened from below it.
 pub struct Tester<S: Screen> {
-    screen: ScreenLayer<S>,
-    dialogs: Vec<Box<dyn Layer>>,
-    /// Whether another screen is over this one, as when it has opened one.
-    is_covered: bool,
-    context: Context,
+    stack: Stack,
+    egui: egui::Context,
+    screen: PhantomData<S>,
 }
 
 /// The result of a key press. Dialogs are kept by the tester.
 pub type Pressed = Navigation<()>;
+
+/// What stands on the stack for another screen, until the player goes back from it.
+struct StandIn {
+    /// Where the screen under test went, until the test has learned of it.
+    destination: Option<Destination>,
+}
+
+impl Layer for StandIn {
+    fn show(&mut self, _: &egui::Context, _: Canvas, _: &Context) {}
+
+    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
+        let mut requests = input.requests(&context.preferences.keys, Scope::Menu).into_iter();
+        match requests.any(|request| request.contains(&Action::Back)) {
+            true => Navigation::Back,
+            false => Navigation::Stay,
+        }
+    }
+
+    fn scope(&self) -> Scope {
+        Scope::Menu
+    }
+}
+
+/// Opens a layer that stands for a screen.
+fn stand_in(destination: impl Into<Option<Destination>>) -> Box<dyn Layer> {
+    Box::new(StandIn { destination: destination.into() })
+}
 
 impl<S: Screen + 'static> Tester<S> {
     /// Opens a screen, without saving files.
@@ -37,27 +66,50 @@ impl<S: Screen + 'static> Tester<S> {
     /// Opens a screen.
     pub fn with(mut context: Context, open: impl FnOnce(&mut Context) -> S) -> Tester<S> {
         let screen = ScreenLayer::new(open(&mut context));
-        Tester { screen, dialogs: Vec::new(), is_covered: false, context }
+        let mut stack = Stack::new(context, |destination, _| stand_in(destination));
+        stack.push(stand_in(None));
+        stack.push(Box::new(screen));
+        Tester { stack, egui: theme::new_egui(), screen: PhantomData }
+    }
+
+    /// Opens a screen after the one before was left.
+    pub fn reopen(&mut self, open: impl FnOnce(&mut Context) -> S) {
+        let screen = open(&mut self.stack.context);
+        self.stack.push(Box::new(ScreenLayer::new(screen)));
+    }
+
+    /// Returns the layer of the screen, unless the player has left it, and the shared state.
+    fn layer(&mut self) -> (Option<&mut ScreenLayer<S>>, &mut Context) {
+        let (mut layers, context) = self.stack.layers_mut();
+        (layers.find_map(|layer| (layer as &mut dyn Any).downcast_mut()), context)
+    }
+
+    fn open_layer(&mut self) -> (&mut ScreenLayer<S>, &mut Context) {
+        let (layer, context) = self.layer();
+        (layer.expect("the screen is open"), context)
     }
 
     /// Returns the screen.
+    ///
+    /// # Panics
+    /// If the player has left it.
     pub fn screen(&mut self) -> &mut S {
-        self.screen.screen()
+        self.open_layer().0.screen()
     }
 
     /// Returns the shared state.
     pub fn context(&mut self) -> &mut Context {
-        &mut self.context
+        &mut self.stack.context
     }
 
     /// Returns the news on display.
     pub fn notice(&self) -> Option<&str> {
-        self.context.notices.news()
+        self.stack.context.notices.news()
     }
 
     /// Returns the scope that determines the meaning of keys.
     pub fn scope(&self) -> Scope {
-        self.dialogs.last().map_or(self.screen.scope(), |dialog| dialog.scope())
+        self.stack.seen().last().map_or(Scope::AnyKey, |top| top.scope())
     }
 
     /// Presses a key.
@@ -79,70 +131,76 @@ impl<S: Screen + 'static> Tester<S> {
 
     /// Leaves a message for the next frame.
     pub fn post(&mut self, message: S::Message) {
-        self.screen.post(message);
+        self.open_layer().0.post(message);
     }
 
     /// Returns the message of an action, if it is available now.
     pub fn command(&mut self, action: Action) -> Option<S::Message> {
-        self.screen.screen().commands(&self.context).find(action).flatten()
+        let (layer, context) = self.open_layer();
+        layer.screen().commands(context).find(action).flatten()
     }
 
     /// Returns whether the screen says that something on it moves.
     pub fn is_animating(&self) -> bool {
-        Layer::is_animating(&self.screen, &self.context)
+        self.stack.seen().iter().any(|layer| layer.is_animating(&self.stack.context))
     }
 
     /// Returns an input at the current time with these keys pressed.
     pub fn input(&self, keys: &[Chord]) -> Input {
-        Input::of_keys(self.context.now, Canvas::new(1280.0, 800.0), keys)
+        Input::of_keys(self.stack.context.now, Canvas::new(1280.0, 800.0), keys)
     }
 
-    /// Runs a frame with this input, as the navigator does. Where it answers a dialog, a frame
-    /// without input brings the answer to the screen.
-    ///
-    /// # Panics
-    /// If another screen has the keys.
+    /// Runs frames, the first one with this input, until what it opens was shown, and a dialog has brought its answer to the screen.
     pub fn frame(&mut self, input: &Input) -> Pressed {
-        self.context.follow_presence(&input.events);
-        let is_top = self.dialogs.is_empty() && !self.is_covered;
-        self.screen.attend(!is_top, &mut self.context);
-        if self.is_covered {
-            assert!(input.pressed.is_empty(), "another screen has the keys");
-            return Pressed::Stay;
+        let was_asked = self.scope() == Scope::Dialog;
+        let mut step = self.step(input);
+        let has_moved_on = step.has_moved_on;
+        while step.has_moved_on {
+            step = self.step(&self.input(&[]));
         }
-        let ticked = self.screen.tick(&mut self.context);
-        if is_top && !matches!(ticked, Navigation::Stay) {
-            return self.follow(ticked);
+        if self.scope() == Scope::Dialog {
+            let is_new = has_moved_on || !was_asked;
+            return if is_new { Pressed::Ask(Box::default()) } else { Pressed::Stay };
         }
-        let Some(dialog) = self.dialogs.last_mut() else {
-            let navigation = self.screen.update(input, &mut self.context);
-            self.context.save_changes();
-            return self.follow(navigation);
-        };
-        let navigation = dialog.update(input, &mut self.context);
-        if !matches!(navigation, Navigation::Back) {
-            return self.follow(navigation);
+        let is_open = self.layer().0.is_some();
+        let Some(top) = self.stack.layers_mut().0.next() else { return Pressed::Quit };
+        let other = (top as &mut dyn Any).downcast_mut::<StandIn>();
+        match other.and_then(|other| other.destination.take()) {
+            Some(destination) if is_open => Pressed::Open(destination),
+            Some(destination) => Pressed::Go(destination),
+            None if is_open => Pressed::Stay,
+            None => Pressed::Back,
         }
-        self.dialogs.pop();
-        self.idle()
+    }
+
+    /// Takes a part of the input.
+    fn step(&mut self, input: &Input) -> Step {
+        let ctx = &self.egui;
+        self.stack.step(input, |mut seen, input| {
+            let window = Rect::from_min_size(Pos2::ZERO, input.canvas.size);
+            let raw =
+                RawInput { screen_rect: Some(window), time: Some(input.now), ..Default::default() };
+            let mut is_typing = false;
+            let _ = ctx.run(raw, |ctx| is_typing = seen.show(ctx, input.canvas));
+            is_typing
+        })
     }
 
     /// Lets this many seconds pass.
     pub fn pass(&mut self, seconds: f64) {
-        self.context.now += seconds;
+        self.stack.context.now += seconds;
         self.idle();
     }
 
     /// Puts another screen over this one, and runs a frame.
     pub fn cover(&mut self) {
-        self.is_covered = true;
+        self.stack.push(stand_in(None));
         self.idle();
     }
 
-    /// Comes back from the screen over this one, and runs a frame.
+    /// Goes back from the screen over this one.
     pub fn uncover(&mut self) {
-        self.is_covered = false;
-        self.idle();
+        self.press(KeyCode::Escape);
     }
 
     /// Runs a frame without input.
@@ -156,7 +214,7 @@ impl<S: Screen + 'static> Tester<S> {
     /// If they do not within minutes.
     pub fn wait_until(&mut self, mut happened: impl FnMut(&mut S) -> bool) {
         let since = Instant::now();
-        while !happened(self.screen.screen()) {
+        while !happened(self.screen()) {
             assert!(since.elapsed() < PATIENCE, "it never happened");
             self.idle();
             std::thread::yield_now();
@@ -175,10 +233,8 @@ impl<S: Screen + 'static> Tester<S> {
         let mut output = egui::FullOutput::default();
         for _ in 0..2 {
             let input = RawInput { screen_rect: Some(window), ..Default::default() };
-            output = ctx.run(input, |ctx| {
-                self.screen.show(ctx, canvas, &self.context);
-                self.dialogs.iter_mut().for_each(|d| d.show(ctx, canvas, &self.context));
-            });
+            output =
+                self.stack.show(None, |mut seen| ctx.run(input, |ctx| _ = seen.show(ctx, canvas)));
         }
         let text = |shape: egui::epaint::ClippedShape| match shape.shape {
             Shape::Text(text) => {
@@ -193,13 +249,5 @@ impl<S: Screen + 'static> Tester<S> {
     /// Returns all texts shown.
     pub fn shown(&mut self) -> Vec<String> {
         self.shown_in(Canvas::new(1280.0, 800.0))
-    }
-
-    fn follow(&mut self, navigation: Navigation<dyn Layer>) -> Pressed {
-        self.is_covered = matches!(navigation, Navigation::Open(_));
-        navigation.map(|dialog| {
-            self.dialogs.push(dialog);
-            Box::default()
-        })
     }
 }

@@ -6,6 +6,7 @@
 //!   order
 //! * `display_server`: where the window opens; `x11`: what the window library does not tell or do
 //!   there
+//! * `icon`: the window's icon
 //! * `keyboard`: what keys mean and type in the player's layout
 //! * `graphics`: drawing, and pictures of what was drawn; `frozen_frame` shows one while the player is away
 
@@ -15,6 +16,7 @@ pub mod display_server;
 pub mod event;
 mod frozen_frame;
 pub mod graphics;
+mod icon;
 mod keyboard;
 pub mod run;
 #[cfg(target_os = "linux")]
@@ -25,4 +27,5 @@ pub use display::{pixel_ratio, request_size, size};
 pub use event::{NOWHERE, WindowEvent, printed};
 pub use frozen_frame::FrozenFrame;
 pub use graphics::{OffScreenPicture, Scene, Texture};
+pub use icon::icon;
 pub use run::{next_frame, seconds};

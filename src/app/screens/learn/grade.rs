@@ -165,6 +165,7 @@ mod tests {
                 tester.press(KeyCode::Tab);
             }
             assert!(matches!(tester.press(KeyCode::Enter), Pressed::Back));
+            tester.reopen(|context| GradeScreen::new(grade, context));
             assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
         }
         assert_eq!(opened, (0..puzzles().len()).collect::<Vec<_>>());

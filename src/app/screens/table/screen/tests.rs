@@ -254,7 +254,9 @@ fn space_hurries_an_opponent_who_thinks() {
 fn a_game_without_a_placement_is_left_and_not_lost() {
     let mut table = table();
     assert!(matches!(table.tell(Message::Resign), Pressed::Go(Destination::Title)));
-    assert!(table.screen().session.game().result().is_none());
+    assert!(
+        table.context().unfinished().is_none() && table.context().profile.mine().games().is_empty()
+    );
 }
 
 #[test]
@@ -309,14 +311,16 @@ fn a_timed_game_is_kept_with_its_clock_and_lost_on_time() {
     let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
     let left = [Duration::from_secs(60), Duration::from_millis(300)];
     record.clock = Clock::of_left("1+2".parse().unwrap(), left);
-    let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+    let mut table = Tester::new(|_| TableScreen::new(record.clone(), 0.0));
     assert!(table.shown().contains(&"1:00".to_owned()));
     table.tell(Message::Leave);
     assert!(table.context().unfinished().is_none());
+    table.reopen(|_| TableScreen::new(record, 0.0));
     table.press(KeyCode::Enter);
     table.tell(Message::Leave);
     let kept = table.context().unfinished().unwrap().clock.unwrap();
     assert!(kept.left(Side::First) > left[0] && kept.left(Side::Second) < left[1]);
+    table.reopen(|context| TableScreen::new(context.unfinished().unwrap(), 0.0));
     table.wait_until(|screen| screen.session.game().result().is_some());
     table.pass(5.0);
     let shown = table.shown();

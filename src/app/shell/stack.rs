@@ -1,0 +1,201 @@
+//! The stack of screens and dialogs with their shared state, which takes the input in parts. It
+//! knows no window: whoever owns it shows what is seen of it.
+
+use super::context::Context;
+use super::layer::Layer;
+use super::screen::{Destination, Navigation};
+use crate::app::input::{Action, Asker, Input, Scope};
+use crate::app::settings::BACKGROUNDS;
+use crate::app::ui::{theme, widgets};
+use crate::app::window::Canvas;
+
+/// A function that returns the screen of a destination.
+pub type Opener = fn(Destination, &mut Context) -> Box<dyn Layer>;
+
+/// The stack of screens and dialogs, with the top one last, and their shared state.
+pub struct Stack {
+    layers: Vec<Box<dyn Layer>>,
+    /// The shared state.
+    pub context: Context,
+    open: Opener,
+}
+
+/// The outcome of a part of the input.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Step {
+    /// Whether keys are typed into a text field.
+    pub is_typing: bool,
+    /// Whether another screen or dialog is on top. Before the next input it is shown, and takes the
+    /// answer that a dialog has left for it.
+    pub has_moved_on: bool,
+    /// Whether the player has left the game.
+    pub is_last: bool,
+}
+
+/// The layers that are seen, from the lowest one up, with what they show themselves with.
+pub struct Seen<'a> {
+    layers: &'a mut [Box<dyn Layer>],
+    /// The shared state.
+    pub context: &'a mut Context,
+    /// What is pasted into the text field that has the focus.
+    pub pasted: Option<String>,
+}
+
+impl Seen<'_> {
+    /// Shows menus, texts and notices, and returns whether keys are typed into a text field.
+    pub fn show(&mut self, ctx: &egui::Context, canvas: Canvas) -> bool {
+        let Seen { layers, context, .. } = self;
+        theme::set_style(ctx, context.preferences.style());
+        context.notices.begin_frame(layers.len() > 1);
+        for layer in layers.iter_mut() {
+            layer.show(ctx, canvas, context);
+        }
+        let is_typing = widgets::is_typing(ctx);
+        if let Some(top) = layers.last() {
+            let place = top.place_of_news(canvas);
+            context.notices.show(ctx, &context.texts, context.now, place);
+        }
+        is_typing
+    }
+}
+
+impl Stack {
+    /// Returns an empty stack that opens screens by this function.
+    pub fn new(context: Context, open: Opener) -> Stack {
+        Stack { layers: Vec::new(), context, open }
+    }
+
+    /// Closes everything, and returns a stack with another shared state.
+    pub fn restart(self, context: Context) -> Stack {
+        Stack::new(context, self.open)
+    }
+
+    /// Opens a screen on top of the stack.
+    pub fn open(&mut self, destination: Destination) {
+        let screen = (self.open)(destination, &mut self.context);
+        self.push(screen);
+    }
+
+    /// Puts a layer on top of the stack.
+    pub fn push(&mut self, layer: Box<dyn Layer>) {
+        self.layers.push(layer);
+    }
+
+    /// Returns all layers, beginning with the top one, and the shared state.
+    #[cfg(test)]
+    pub fn layers_mut(&mut self) -> (impl Iterator<Item = &mut dyn Layer>, &mut Context) {
+        (self.layers.iter_mut().rev().map(|layer| &mut **layer), &mut self.context)
+    }
+
+    /// Returns the layers that are seen, with the top one last.
+    pub fn seen(&self) -> &[Box<dyn Layer>] {
+        &self.layers[self.lowest_seen()..]
+    }
+
+    /// Takes a part of the input: advances the time, has what is seen shown, and lets the top layer handle the input. `show` returns whether
+    /// keys are typed into a text field.
+    pub fn step(&mut self, input: &Input, show: impl FnOnce(Seen, &Input) -> bool) -> Step {
+        if self.layers.is_empty() {
+            return Step { is_last: true, ..Step::default() };
+        }
+        self.context.now = input.now;
+        self.context.follow_presence(&input.events);
+        self.tick();
+        self.context.was_touched |= input.finger;
+        self.context.notices.age(input);
+        // A click on a warning does nothing to what is below.
+        let over_warning = self.context.notices.is_under(input);
+        let clicks = !over_warning && input.clicked;
+        let input = &Input { clicked: clicks, held: input.held && !over_warning, ..input.clone() };
+        let pasted = self.take_pasted();
+        let scope = self.layers.last().map_or(Scope::AnyKey, |layer| layer.scope());
+        act_everywhere(input, scope, &mut self.context);
+        let is_typing = self.show(pasted, |seen| show(seen, input));
+        let navigation = match self.layers.last_mut() {
+            Some(top) => top.update(input, &mut self.context),
+            None => Navigation::Stay,
+        };
+        let has_moved_on = self.follow(navigation);
+        let is_thinking = self.layers.iter().any(|layer| layer.scope() == Scope::Game);
+        self.context.save_changes();
+        self.context.tell_what_is_not_kept();
+        self.context.tell_of_pictures();
+        self.context.follow_profile(is_thinking);
+        self.context.sounds.follow(&self.context.preferences);
+        Step { is_typing, has_moved_on, is_last: self.layers.is_empty() }
+    }
+
+    /// Has what is seen shown, with what is pasted into the text field that has the focus.
+    pub fn show<R>(&mut self, pasted: Option<String>, show: impl FnOnce(Seen) -> R) -> R {
+        let lowest = self.lowest_seen();
+        let Stack { layers, context, .. } = self;
+        show(Seen { layers: &mut layers[lowest..], context, pasted })
+    }
+
+    /// Returns the index of the lowest visible layer.
+    fn lowest_seen(&self) -> usize {
+        self.layers.iter().rposition(|layer| layer.scope() != Scope::Dialog).unwrap_or(0)
+    }
+
+    fn tick(&mut self) {
+        let top = self.layers.len() - 1;
+        self.context.is_paused = false;
+        for (index, layer) in self.layers.iter_mut().enumerate() {
+            layer.attend(index < top, &mut self.context);
+        }
+        let mut navigation = Navigation::Stay;
+        for index in self.lowest_seen()..self.layers.len() {
+            let wanted = self.layers[index].tick(&mut self.context);
+            // A layer below a dialog waits until the dialog is answered.
+            if index == top {
+                navigation = wanted;
+            }
+        }
+        self.follow(navigation);
+    }
+
+    /// Gives the top layer the text that it asked for, or returns the text for the field that has the focus.
+    fn take_pasted(&mut self) -> Option<String> {
+        match self.context.pasted()? {
+            (Asker::Field, text) => Some(text),
+            (Asker::Screen, text) => {
+                let top = self.layers.last_mut()?;
+                let navigation = top.pasted(&text, &mut self.context);
+                self.follow(navigation);
+                None
+            }
+        }
+    }
+
+    /// Goes to another screen, and returns whether there is one to go to.
+    fn follow(&mut self, navigation: Navigation<dyn Layer>) -> bool {
+        match navigation {
+            Navigation::Stay => return false,
+            Navigation::Go(destination) => {
+                self.layers.clear();
+                self.open(destination);
+            }
+            Navigation::Open(destination) => self.open(destination),
+            Navigation::Ask(dialog) => self.push(dialog),
+            Navigation::Back => _ = self.layers.pop(),
+            Navigation::Quit => self.layers.clear(),
+        }
+        // Whoever asked for a text is not on top any more.
+        self.context.clipboard.forget_paste();
+        !self.layers.is_empty()
+    }
+}
+
+/// Handles the keys that have the same meaning on every screen.
+fn act_everywhere(input: &Input, scope: Scope, context: &mut Context) {
+    for action in input.requests(&context.preferences.keys, scope).into_iter().flatten() {
+        match action {
+            Action::Mute => context.preferences.sound ^= true,
+            Action::Background => {
+                context.preferences.background = (context.preferences.background + 1) % BACKGROUNDS;
+            }
+            Action::FullScreen => context.remembered.full_screen ^= true,
+            _ => {}
+        }
+    }
+}
