@@ -10,8 +10,8 @@ use crate::app::input::{Action, PasteError, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Share, Transition, ask_to_share};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, BODY, CAPTION, Command, Commands, FAINT, Icon, LABEL, Line, Selection, TEXT,
-    TableLayout, ask_game_name, ask_to_delete, bold, list, paint_elided, regular, widgets,
+    ACCENT, BODY, CAPTION, Command, Commands, FAINT, Focus, Icon, LABEL, Line, TEXT, TableLayout,
+    ask_game_name, ask_to_delete, bold, list, paint_elided, regular, widgets,
 };
 use crate::app::window::Canvas;
 use crate::game::{
@@ -46,7 +46,8 @@ pub enum Message {
 /// The list of saved games.
 #[derive(Default)]
 pub struct GamesScreen {
-    selection: Selection,
+    /// The selected one.
+    line: Option<usize>,
     /// The export that is being written.
     export: Option<Task<io::Result<PathBuf>>>,
 }
@@ -59,7 +60,7 @@ const HEIGHT: f32 = 640.0;
 
 impl GamesScreen {
     fn selected<'a>(&self, context: &'a Context) -> Option<&'a SavedGame> {
-        context.profile.saved_games().get(self.selection.row())
+        context.profile.saved_games().get(self.line?)
     }
 
     /// Starts to export a game, on a thread of its own: the folder may lie on a slow disk.
@@ -87,11 +88,11 @@ impl GamesScreen {
         }
     }
 
-    fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
+    fn show_lines(&self, ui: &mut Ui, focus: &Focus, context: &Context) -> Option<Message> {
         let mut opened = None;
         ui.spacing_mut().item_spacing.y = 4.0;
         for (row, game) in context.profile.saved_games().iter().enumerate() {
-            let (rect, opens) = list::opening_line(ui, LINE_HEIGHT, &mut self.selection, row);
+            let (rect, opens) = list::opening_line(ui, LINE_HEIGHT, focus, row);
             let at = rect.right_top() + vec2(-14.0, 15.0);
             let painter = ui.painter();
             let saved = context.texts.time_of(game.saved);
@@ -139,6 +140,7 @@ impl Screen for GamesScreen {
     type Message = Message;
 
     const SCOPE: Scope = Scope::List;
+    const IS_LIST: bool = true;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let any = self.selected(context).is_some();
@@ -167,8 +169,8 @@ impl Screen for GamesScreen {
         vec![Line::new([Message::Open]); context.profile.saved_games().len()]
     }
 
-    fn selection(&mut self) -> Option<&mut Selection> {
-        Some(&mut self.selection)
+    fn select(&mut self, line: Option<usize>) {
+        self.line = line;
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
@@ -186,7 +188,7 @@ impl Screen for GamesScreen {
             ui.add_space(6.0);
             let room = frame.room_above_foot(ui);
             let line = if any {
-                list::filled(ui, room, |ui| self.show_lines(ui, context))
+                list::filled(ui, room, |ui| self.show_lines(ui, frame.focus, context))
             } else {
                 let key = context.texts.key_of(&context.preferences.keys, Action::Save);
                 let none = texts.with(msg::GAMES_NONE, "key", key);
@@ -194,7 +196,7 @@ impl Screen for GamesScreen {
                 ui.add_space(room - 24.0);
                 None
             };
-            line.or(frame.show_foot(ui, &mut self.selection))
+            line.or(frame.show_foot(ui))
         })
     }
 
@@ -234,7 +236,6 @@ impl Screen for GamesScreen {
             (Message::Leave, _) => return Transition::Back,
             (_, None) => {}
         }
-        self.selection.keep_within(&vec![1; context.profile.saved_games().len()]);
         Transition::Stay
     }
 
@@ -246,7 +247,7 @@ impl Screen for GamesScreen {
                 let Context { profile, files, .. } = context;
                 let saved = profile.save_game(files, &name, &record, Timestamp::now());
                 report(saved, context);
-                self.selection.select(0, 0);
+                return Transition::Line(0);
             }
             Err(error) => {
                 let text = context.texts.paste_error(&PasteError::Game(error));

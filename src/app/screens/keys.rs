@@ -6,7 +6,7 @@ use miniquad::KeyCode;
 use crate::app::input::{Action, BindingRefusal, Bindings, Chord, Input, Scope, Topic};
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
-use crate::app::ui::{Command, Commands, Dialog, Icon, Line, Selection, ask_whether, list};
+use crate::app::ui::{Command, Commands, Dialog, Icon, Line, ask_whether, list};
 
 /// Messages to the list of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +31,8 @@ pub enum Message {
 /// The list of actions with their keys.
 #[derive(Default)]
 pub struct KeyScreen {
-    selection: Selection,
+    /// The selected action.
+    line: Option<usize>,
     /// Whether the next key is bound to the selected action.
     waits: bool,
 }
@@ -57,7 +58,7 @@ fn actions() -> Vec<Action> {
 
 impl KeyScreen {
     fn selected(&self) -> Option<Action> {
-        actions().get(self.selection.row()).copied()
+        actions().get(self.line?).copied()
     }
 
     fn bind(&mut self, action: Action, key: KeyCode, context: &mut Context) -> Transition<Message> {
@@ -120,7 +121,7 @@ impl Screen for KeyScreen {
 
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
         let texts = &context.texts;
-        let waiting = self.waits.then_some(self.selection.row());
+        let waiting = self.line.filter(|_| self.waits);
         let mut last = None;
         let line = |(row, action): (usize, Action)| {
             let topic = action.topic();
@@ -138,8 +139,8 @@ impl Screen for KeyScreen {
         actions().into_iter().enumerate().map(line).collect()
     }
 
-    fn selection(&mut self) -> Option<&mut Selection> {
-        Some(&mut self.selection)
+    fn select(&mut self, line: Option<usize>) {
+        self.line = line;
     }
 
     fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
@@ -157,9 +158,9 @@ impl Screen for KeyScreen {
             ui.add_space(4.0);
             let line = list::scrolled(ui, frame.room_above_foot(ui), |ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;
-                list::form(ui, 30.0, &self.lines(frame.context), &mut self.selection)
+                list::form(ui, 30.0, frame.lines, frame.focus)
             });
-            let button = frame.show_foot(ui, &mut self.selection);
+            let button = frame.show_foot(ui);
             line.or(button).filter(|_| !self.waits)
         })
     }
@@ -167,8 +168,8 @@ impl Screen for KeyScreen {
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Wait(row) => {
-                self.selection.select(row, 0);
                 self.waits = true;
+                return Transition::Line(row);
             }
             Message::Bind(key) => {
                 self.waits = false;
@@ -199,11 +200,12 @@ impl Screen for KeyScreen {
 mod tests {
     use super::*;
     use crate::app::shell::{Pressed, Tester};
+    use crate::app::ui::Place;
 
     fn at(action: Action) -> Tester<KeyScreen> {
         let mut tester = Tester::new(|_| KeyScreen::default());
         let row = actions().into_iter().position(|other| other == action).unwrap();
-        tester.screen().selection.select(row, 0);
+        tester.focus().put(Place::Line(row, 0));
         tester
     }
 

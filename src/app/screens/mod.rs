@@ -29,9 +29,9 @@ use crate::game::Board;
 pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
     match destination {
         Destination::Title => layer(title::screen::TitleScreen::new(context)),
-        Destination::NewGame => layer(new_game::NewGameScreen::default()),
+        Destination::NewGame => layer(new_game::NewGameScreen),
         Destination::TwoPlayers => layer(two_players::TwoPlayersScreen::new(context)),
-        Destination::Watch => layer(watch::WatchScreen::default()),
+        Destination::Watch => layer(watch::WatchScreen),
         Destination::Table(record) => {
             let game = &record.game;
             if game.placements() > 0 || game.start() != &Board::empty() {
@@ -45,9 +45,9 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
         Destination::StackingHelp => layer(help::screen::HelpScreen::on_stacking()),
         Destination::Settings => layer(settings::SettingsScreen::new()),
         Destination::Keys => layer(keys::KeyScreen::default()),
-        Destination::Learn => layer(learn::list::LearnScreen::new(context)),
+        Destination::Learn => layer(learn::list::LearnScreen),
         Destination::Lesson(index) => layer(learn::lesson::LessonScreen::new(index, context.now)),
-        Destination::Grade(grade) => layer(learn::grade::GradeScreen::new(grade, context)),
+        Destination::Grade(grade) => layer(learn::grade::GradeScreen { grade }),
         Destination::Puzzle(index) => layer(PuzzleScreen::new(Graded::new(index), context)),
         Destination::DailyPuzzle(day) => {
             layer(PuzzleScreen::new(Daily::new(day, context), context))

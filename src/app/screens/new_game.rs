@@ -11,8 +11,8 @@ use crate::app::settings::{Beginner, Rival};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::{
-    ACCENT, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, Line, RADIUS,
-    Selection, TEXT, Tip, bold, glass, icon, paint_elided, regular, side_panel, theme, widgets,
+    ACCENT, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, Line, RADIUS, TEXT,
+    Tip, bold, glass, icon, paint_elided, regular, side_panel, theme, widgets,
 };
 use crate::game::{Board, Game, Record, Seat, TimeControl};
 
@@ -54,11 +54,7 @@ pub enum Message {
 }
 
 /// The level picker.
-#[derive(Default)]
-pub struct NewGameScreen {
-    /// The fields, then the buttons below them.
-    selection: Selection,
-}
+pub struct NewGameScreen;
 
 /// What left and right change: the lines above the buttons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,8 +84,9 @@ impl NewGameScreen {
         ui: &Ui,
         mut place: Rect,
         in_a_row: usize,
-        context: &Context,
+        frame: &Frame<Message>,
     ) -> Option<Message> {
+        let context = frame.context;
         let (choice, board) = (context.remembered.last_choice, context.remembered.board);
         let texts = &context.texts;
         let first = side_panel::take(&mut place, CARD);
@@ -100,7 +97,7 @@ impl NewGameScreen {
             strength: None,
             tip: texts.estimate(&context.profile.mine().estimate(board)),
         };
-        let is_active = self.selection.row() == Field::Rival as usize;
+        let is_active = frame.focus.is_on_line(Field::Rival as usize);
         let show = |card: OpponentCard, place, rival: Rival| {
             let is_chosen = rival == choice.rival;
             card.show(ui, place, is_chosen, is_active).clicked().then_some(Message::Rival(rival))
@@ -310,10 +307,6 @@ impl Screen for NewGameScreen {
         Field::ALL.map(line).into()
     }
 
-    fn selection(&mut self) -> Option<&mut Selection> {
-        Some(&mut self.selection)
-    }
-
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let context = frame.context;
         let texts = &context.texts;
@@ -334,9 +327,9 @@ impl Screen for NewGameScreen {
             ui.add_space(6.0);
             let mut rest = ui.available_rect_before_wrap();
             let cards = side_panel::take(&mut rest, cards as f32 * (CARD + GAP));
-            let mut clicked = self.show_cards(ui, cards, in_a_row, context);
+            let mut clicked = self.show_cards(ui, cards, in_a_row, frame);
             let row = |ui: &mut Ui, place, field, name, row: &str, size| {
-                let is_active = self.selection.row() == field as usize;
+                let is_active = frame.focus.is_on_line(field as usize);
                 widgets::within(ui, place, |ui| {
                     widgets::field_name(ui, texts.get(name), is_active);
                     frame.row(ui, row, size)
@@ -386,11 +379,9 @@ impl Screen for NewGameScreen {
             };
             let center = Align2::CENTER_CENTER;
             paint_elided(ui, note, center, &note_on_choice, regular(LABEL), TEXT);
-            let selection = &mut self.selection;
             for (name, size) in [("start", ButtonSize::Large), ("back", ButtonSize::Usual)] {
                 let place = side_panel::take(&mut rest, size.height());
-                let show = |ui: &mut Ui| frame.menu_row(ui, name, size, selection);
-                clicked = widgets::within(ui, place, show).or(clicked);
+                clicked = frame.show_row(ui, place, name, size).or(clicked);
             }
             clicked
         })
@@ -401,28 +392,28 @@ impl Screen for NewGameScreen {
             Message::Level(level) => {
                 let choice = &mut context.remembered.last_choice;
                 (choice.level, choice.rival) = (level, Rival::Level);
-                self.selection.select(Field::Level as usize, 0);
+                return Transition::Line(Field::Level as usize);
             }
             Message::Rival(rival) => {
                 context.remembered.last_choice.rival = rival;
-                self.selection.select(Field::Rival as usize, 0);
+                return Transition::Line(Field::Rival as usize);
             }
             Message::Beginner(beginner) => {
                 context.remembered.last_choice.beginner = beginner;
-                self.selection.select(Field::Beginner as usize, 0);
+                return Transition::Line(Field::Beginner as usize);
             }
             Message::Board(size) => {
                 context.remembered.board = size;
-                self.selection.select(Field::Board as usize, 0);
+                return Transition::Line(Field::Board as usize);
             }
             Message::Step(field, by) => self.step(field, by, context),
             Message::Coach(watches) => {
                 context.remembered.coach = Some(watches);
-                self.selection.select(Field::Coach as usize, 0);
+                return Transition::Line(Field::Coach as usize);
             }
             Message::Clock(control) => {
                 context.remembered.clock = control;
-                self.selection.select(Field::Clock as usize, 0);
+                return Transition::Line(Field::Clock as usize);
             }
             Message::Start => {
                 let record = begin(context);
@@ -444,7 +435,7 @@ mod tests {
 
     #[test]
     fn level_and_beginner_are_chosen_by_keys_and_remembered() {
-        let mut tester = Tester::new(|_| NewGameScreen::default());
+        let mut tester = Tester::new(|_| NewGameScreen);
         tester.press_all(&[KeyCode::Down, KeyCode::Right, KeyCode::Right]);
         tester.press_all(&[KeyCode::Down, KeyCode::Right]);
         let chosen = GameSetup {
@@ -458,13 +449,13 @@ mod tests {
         };
         let me = tester.context().profile.my_seat();
         assert_eq!(record.seats, [Seat::from(Level::new(2).unwrap()), me]);
-        tester.reopen(|_| NewGameScreen::default());
+        tester.reopen(|_| NewGameScreen);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
     }
 
     #[test]
     fn the_board_is_chosen_by_keys_and_remembered() {
-        let mut tester = Tester::new(|_| NewGameScreen::default());
+        let mut tester = Tester::new(|_| NewGameScreen);
         tester.press_all(&[KeyCode::Down; Field::Board as usize]);
         tester.press_all(&[KeyCode::Left, KeyCode::Left]);
         assert_eq!(tester.context().remembered.board, BoardSize::SixByTen);
@@ -472,7 +463,7 @@ mod tests {
             panic!("no game begins")
         };
         assert_eq!(record.game.start(), &Board::of_size(BoardSize::SixByTen));
-        tester.reopen(|_| NewGameScreen::default());
+        tester.reopen(|_| NewGameScreen);
         tester.press_all(&[KeyCode::Down; Field::Board as usize]);
         tester.press_all(&[KeyCode::Left, KeyCode::Left, KeyCode::Left]);
         assert_eq!(tester.context().remembered.board, BoardSize::Six);
@@ -484,7 +475,7 @@ mod tests {
 
     #[test]
     fn clocks_are_chosen_by_a_key_and_remembered() {
-        let mut tester = Tester::new(|_| NewGameScreen::default());
+        let mut tester = Tester::new(|_| NewGameScreen);
         assert!(tester.shown().iter().any(|text| text.contains("None")));
         let mut expected = vec![None];
         expected.extend(TimeControl::USUAL.map(Some));
@@ -495,7 +486,7 @@ mod tests {
                 panic!("no game begins")
             };
             controls.push(record.clock.map(|clock| clock.control()));
-            tester.reopen(|_| NewGameScreen::default());
+            tester.reopen(|_| NewGameScreen);
             tester.press(KeyCode::T);
         }
         assert_eq!(controls, expected);
@@ -503,7 +494,7 @@ mod tests {
 
     #[test]
     fn the_coach_and_the_clocks_are_chosen_like_all_else() {
-        let mut tester = Tester::new(|_| NewGameScreen::default());
+        let mut tester = Tester::new(|_| NewGameScreen);
         tester.press_all(&[KeyCode::Down; Field::Coach as usize]);
         tester.press(KeyCode::Left);
         assert!(!is_coached(tester.context()));
@@ -518,11 +509,11 @@ mod tests {
     /// A newcomer's first three games have the coach and are not rated; whoever wants otherwise is asked no more.
     #[test]
     fn the_coach_watches_a_newcomers_first_games() {
-        let mut tester = Tester::new(|_| NewGameScreen::default());
+        let mut tester = Tester::new(|_| NewGameScreen);
         let mut origin = || {
             let pressed = tester.press(KeyCode::Enter);
             let Pressed::Go(Destination::Table(record)) = pressed else { panic!("no game begins") };
-            tester.reopen(|_| NewGameScreen::default());
+            tester.reopen(|_| NewGameScreen);
             record.origin()
         };
         let [first, second, third, fourth] = [origin(), origin(), origin(), origin()];
@@ -533,14 +524,14 @@ mod tests {
             matches!(tester.press(KeyCode::Enter), Pressed::Go(Destination::Table(record)) if record.origin() == Origin::Assisted)
         );
         assert_eq!(tester.context().remembered.coach, Some(true));
-        tester.reopen(|_| NewGameScreen::default());
+        tester.reopen(|_| NewGameScreen);
         tester.press(KeyCode::C);
         assert_eq!(tester.context().remembered.coach, Some(false));
     }
 
     #[test]
     fn levels_and_beginners_end_at_both_ends() {
-        let mut tester = Tester::new(|_| NewGameScreen::default());
+        let mut tester = Tester::new(|_| NewGameScreen);
         tester.press(KeyCode::Down);
         (0..3).for_each(|_| _ = tester.press(KeyCode::Left));
         assert_eq!(tester.context().remembered.last_choice.level.number(), 0);
@@ -555,7 +546,7 @@ mod tests {
     }
     #[test]
     fn the_opponent_that_fits_and_named_players_are_chosen_by_keys() {
-        let mut tester = Tester::new(|_| NewGameScreen::default());
+        let mut tester = Tester::new(|_| NewGameScreen);
         assert_eq!(tester.context().remembered.last_choice.rival, Rival::Fitting);
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("no game begins")
@@ -563,7 +554,7 @@ mod tests {
         assert!(
             matches!(record.seats[1], Seat::Computer(Opponent::Fitting(strength)) if strength.elo() == 800)
         );
-        tester.reopen(|_| NewGameScreen::default());
+        tester.reopen(|_| NewGameScreen);
         let last = Character::all().next_back().unwrap();
         (0..20).for_each(|_| _ = tester.press(KeyCode::Right));
         let note = tester.context().texts.note_on_character(last).to_owned();
@@ -572,7 +563,7 @@ mod tests {
             panic!("no game begins")
         };
         assert_eq!(record.seats[1], Seat::from(last));
-        tester.reopen(|_| NewGameScreen::default());
+        tester.reopen(|_| NewGameScreen);
         // Back to the level that was chosen before.
         tester.press_all(&[KeyCode::Down, KeyCode::Right]);
         let level = GameSetup { rival: Rival::Level, ..GameSetup::default() };
@@ -582,7 +573,7 @@ mod tests {
     /// The games against a named player were told on a screen of their own only, which is gone.
     #[test]
     fn the_games_against_a_named_player_are_told_where_it_is_chosen() {
-        let mut tester = Tester::new(|_| NewGameScreen::default());
+        let mut tester = Tester::new(|_| NewGameScreen);
         let luna = Character::of_key("luna").unwrap();
         tester.tell(Message::Rival(Rival::Character(luna)));
         let told = |tester: &mut Tester<NewGameScreen>, met: &str| {

@@ -8,9 +8,8 @@ use crate::app::screens::board_choice;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, CAPTION, Command, Commands, FAINT, HEADING, Icon, LABEL, Line,
-    Selection, TEXT, ask_name, ask_to_delete, bold, list, paint_elided, rating_graph, regular,
-    widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, Command, Commands, FAINT, Focus, HEADING, Icon, LABEL, Line,
+    TEXT, ask_name, ask_to_delete, bold, list, paint_elided, rating_graph, regular, widgets,
 };
 use crate::game::{People, PeopleError, Person, PlayerName, Score};
 
@@ -37,7 +36,8 @@ pub enum Message {
 
 /// The list of people.
 pub struct PlayersScreen {
-    selection: Selection,
+    /// The selected person.
+    line: Option<usize>,
     /// The size of the boards whose ratings are shown.
     board: BoardSize,
 }
@@ -45,29 +45,26 @@ pub struct PlayersScreen {
 const LINE_HEIGHT: f32 = 40.0;
 
 impl PlayersScreen {
-    /// Returns the list, with the person who plays against the computer selected, and the ratings on the board that was chosen last.
+    /// Returns the list, with the ratings on the board that was chosen last.
     pub fn new(context: &Context) -> PlayersScreen {
-        let me = context.my_id();
-        let place = context.profile.people.people().iter().position(|person| person.id() == me);
-        let selection = Selection::at(place.unwrap_or_default());
-        PlayersScreen { selection, board: context.remembered.board }
+        PlayersScreen { line: None, board: context.remembered.board }
     }
 
     fn selected<'a>(&self, context: &'a Context) -> &'a Person {
         let people = &context.profile.people;
-        people.people().get(self.selection.row()).unwrap_or(people.me())
+        self.line.and_then(|line| people.people().get(line)).unwrap_or(people.me())
     }
 
     /// Adds a person.
-    fn add(&mut self, text: &str, context: &mut Context) {
+    fn add(text: &str, context: &mut Context) -> Transition<Message> {
         let add = |people: &mut People, name: &PlayerName| people.add(name).map(|_| ());
-        if change(text, context, add) {
-            let last = context.profile.people.people().len() - 1;
-            self.selection.select(last, 0);
+        match change(text, context, add) {
+            true => Transition::Line(context.profile.people.people().len() - 1),
+            false => Transition::Stay,
         }
     }
 
-    fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
+    fn show_lines(&self, ui: &mut Ui, focus: &Focus, context: &Context) -> Option<Message> {
         let texts = &context.texts;
         let mut opened = None;
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -75,7 +72,7 @@ impl PlayersScreen {
             let name = texts.name_of_person(person);
             let rating = context.profile.statistics().of(person.id()).rating(self.board);
             let rating = format!("{rating:.0}");
-            let (rect, opens) = list::opening_line(ui, LINE_HEIGHT, &mut self.selection, row);
+            let (rect, opens) = list::opening_line(ui, LINE_HEIGHT, focus, row);
             let plays = context.my_id() == person.id();
             let me = if plays { texts.get(msg::PLAYERS_ME) } else { "" };
             let right = rect.right_center() - vec2(14.0, 0.0);
@@ -168,8 +165,14 @@ impl Screen for PlayersScreen {
         vec![line; context.profile.people.people().len()]
     }
 
-    fn selection(&mut self) -> Option<&mut Selection> {
-        Some(&mut self.selection)
+    fn first_line(&self, context: &Context) -> (usize, usize) {
+        let me = context.my_id();
+        let place = context.profile.people.people().iter().position(|person| person.id() == me);
+        (place.unwrap_or_default(), 0)
+    }
+
+    fn select(&mut self, line: Option<usize>) {
+        self.line = line;
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -180,7 +183,7 @@ impl Screen for PlayersScreen {
             let edge = |room: Rect| room.left() + 330.0;
             let foot = |ui: &mut Ui, place| frame.show_row(ui, place, "people", size);
             let (board, selected) = (self.board, self.selected(context));
-            let people = |ui: &mut Ui| self.show_lines(ui, context);
+            let people = |ui: &mut Ui| self.show_lines(ui, frame.focus, context);
             let person = |ui: &mut Ui, height| {
                 let clicked = frame.row(ui, "boards", size);
                 ui.add_space(4.0);
@@ -208,7 +211,7 @@ impl Screen for PlayersScreen {
                 context.profile.people.set_me(id);
             }
             Message::AskToAdd => return ask_for_name("", Message::Add),
-            Message::Add(name) => self.add(&name, context),
+            Message::Add(name) => return PlayersScreen::add(&name, context),
             Message::AskToRename => return ask_for_name(&name, Message::Rename),
             Message::Rename(text) => {
                 change(&text, context, |people, name| people.rename(id, name));
@@ -223,7 +226,6 @@ impl Screen for PlayersScreen {
             Message::Board(size) => self.board = size,
             Message::Leave => return Transition::Back,
         }
-        self.selection.keep_within(&vec![1; context.profile.people.people().len()]);
         Transition::Stay
     }
 }

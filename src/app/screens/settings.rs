@@ -8,7 +8,8 @@ use crate::app::settings::{Group, Preferences, SETTINGS};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    BODY, Command, Commands, FAINT, GAP, Icon, Line, Selection, TableLayout, list, regular, widgets,
+    BODY, Command, Commands, FAINT, Focus, GAP, Icon, Line, Place, TableLayout, list, regular,
+    widgets,
 };
 use crate::app::window::Canvas;
 use crate::game::{Game, Seat, read_game};
@@ -31,7 +32,6 @@ pub enum Message {
 /// The settings.
 pub struct SettingsScreen {
     /// The entries that are shown, then the back button.
-    selection: Selection,
     /// What the player has typed to find a setting.
     sought: String,
     sample: Game,
@@ -66,13 +66,7 @@ const MOST_SOUGHT: usize = 24;
 impl SettingsScreen {
     /// Returns the settings with the first row selected.
     pub fn new() -> SettingsScreen {
-        SettingsScreen {
-            selection: Selection::default(),
-            sought: String::new(),
-            sample: sample(),
-            clicked: None,
-            resized: None,
-        }
+        SettingsScreen { sought: String::new(), sample: sample(), clicked: None, resized: None }
     }
 
     /// Returns the preferences with the size of texts that was clicked.
@@ -83,11 +77,11 @@ impl SettingsScreen {
     }
 
     /// Shows where the player types to find a setting. All letters go there.
-    fn show_search(&mut self, ui: &mut Ui, texts: &Texts) {
+    fn show_search(&mut self, ui: &mut Ui, focus: &Focus, texts: &Texts) {
         let field = widgets::text_field(ui, &mut self.sought, MOST_SOUGHT);
         field.request_focus();
         if field.changed() {
-            self.selection.select(0, 0);
+            focus.put(Place::Line(0, 0));
         }
         if self.sought.is_empty() {
             let at = field.rect.left_center() + vec2(6.0, 0.0);
@@ -170,10 +164,6 @@ impl Screen for SettingsScreen {
         Group::ALL.into_iter().flat_map(group).collect()
     }
 
-    fn selection(&mut self) -> Option<&mut Selection> {
-        Some(&mut self.selection)
-    }
-
     fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
         let goes_on = |at: Pos2| at.distance(input.pointer) > LINE_HEIGHT;
         if self.resized.is_some_and(|(_, at)| goes_on(at) || !input.pressed.is_empty()) {
@@ -188,18 +178,17 @@ impl Screen for SettingsScreen {
         widgets::panel(frame.ctx, "settings", list, (22.0, 280.0), |ui| {
             widgets::title(ui, frame.context.texts.get(msg::SETTINGS_TITLE));
             ui.add_space(6.0);
-            self.show_search(ui, &frame.context.texts);
+            self.show_search(ui, frame.focus, &frame.context.texts);
             ui.add_space(GAP);
-            let lines = self.lines(frame.context);
             let line = list::filled(ui, frame.room_above_foot(ui), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
-                if lines.is_empty() {
+                if frame.lines.is_empty() {
                     widgets::footnote(ui, frame.context.texts.get(msg::SETTINGS_NOT_FOUND));
                 }
-                list::form(ui, LINE_HEIGHT, &lines, &mut self.selection)
+                list::form(ui, LINE_HEIGHT, frame.lines, frame.focus)
             });
             self.clicked = frame.ctx.pointer_latest_pos().filter(|_| line.is_some());
-            line.or(frame.show_foot(ui, &mut self.selection))
+            line.or(frame.show_foot(ui))
         })
     }
 
@@ -221,7 +210,7 @@ impl Screen for SettingsScreen {
             Message::Keys => return Transition::Open(Destination::Keys),
             Message::Escape if !self.sought.is_empty() => {
                 self.sought.clear();
-                self.selection.select(0, 0);
+                return Transition::Line(0);
             }
             Message::Escape | Message::Leave => return Transition::Back,
         }
@@ -330,7 +319,7 @@ mod tests {
         let name = context.texts.get(msg::SETTINGS_PONDERING).to_owned();
         let last = SETTINGS.len() - 1;
         let mut screen = ScreenLayer::new(SettingsScreen::new());
-        screen.screen().selection.select(last, 0);
+        screen.focus().put(Place::Line(last, 0));
         assert!(is_seen(&ctx, &mut screen, usual, &context, &name));
         press(&mut screen, &mut context, KeyCode::Right);
         assert!(is_seen(&ctx, &mut screen, large, &context, &name));

@@ -8,8 +8,8 @@ use crate::app::screens::{board_choice, clock_choice};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, Command, Commands, Dialog, FAINT, GAP, Icon, Line, Reply, Selection,
-    paint_elided, regular, widgets,
+    ACCENT, BODY, ButtonSize, Command, Commands, Dialog, FAINT, Focus, GAP, Icon, Line, Place,
+    Reply, paint_elided, regular, widgets,
 };
 use crate::game::{Board, Game, People, PlayerName, Record, Seat, TimeControl};
 
@@ -40,8 +40,6 @@ pub enum Message {
 /// The names of two people, typed or pasted.
 pub struct TwoPlayersScreen {
     names: [String; 2],
-    /// The names, each with the people below it who may be meant; the board; the clocks; then the buttons below them.
-    selection: Selection,
 }
 
 /// Height of the panel without people to choose from.
@@ -90,15 +88,15 @@ impl TwoPlayersScreen {
                 texts.get(default).clone_into(name);
             }
         }
-        TwoPlayersScreen { names, selection: Selection::default() }
+        TwoPlayersScreen { names }
     }
 
-    fn show_field(&mut self, ui: &mut Ui, index: usize, context: &Context) {
+    fn show_field(&mut self, ui: &mut Ui, index: usize, focus: &Focus, context: &Context) {
         let row = name_row(index, context);
         ui.horizontal(|ui| {
             let label = context.texts.get([msg::FIRST_PLAYER, msg::SECOND_PLAYER][index]);
             let place = ui.allocate_exact_size(vec2(LABEL, 42.0), Sense::hover()).0;
-            show_label(ui, place, label, self.selection.row() == row);
+            show_label(ui, place, label, focus.is_on_line(row));
             let name = &mut self.names[index];
             let response = widgets::text_field(ui, name, PlayerName::MAX_CHARS);
             let is_text = |event: &egui::Event| matches!(event, egui::Event::Text(_));
@@ -111,10 +109,10 @@ impl TwoPlayersScreen {
                 widgets::select_from(ui, &response, typed, name);
             }
             if response.clicked() {
-                self.selection.select(row, 0);
+                focus.put(Place::Line(row, 0));
             }
             // Keys are typed into the name that is selected, wherever egui would go by the same keys.
-            if self.selection.row() == row {
+            if focus.is_on_line(row) {
                 response.request_focus();
                 // What is typed takes the place of the name that stands there.
                 if response.gained_focus() {
@@ -165,16 +163,16 @@ impl TwoPlayersScreen {
     }
 
     fn show_people(&self, ui: &mut Ui, index: usize, frame: &Frame<Message>) -> Option<Message> {
-        let Frame { commands, context, .. } = frame;
+        let Frame { commands, context, focus, .. } = frame;
         let place = widgets::strip(ui, PEOPLE.height() + GAP);
         let (_, mut buttons) = place.split_left_right_at_x(place.left() + LABEL + GAP);
         let label = Rect::from_min_size(place.min, vec2(LABEL, PEOPLE.height()));
-        let is_active = self.selection.row() == name_row(index, context) + 1;
+        let is_active = focus.is_on_line(name_row(index, context) + 1);
         show_label(ui, label, context.texts.get(msg::TWO_PLAYERS_KNOWN), is_active);
         let people = commands.called(PEOPLE_OF[index]);
-        let count = people.rows().first().map_or(0, Vec::len);
+        let count = people.map_or(0, |row| commands.rows()[row].len());
         buttons.set_width(buttons.width() * count as f32 / MOST_PEOPLE as f32);
-        let clicked = widgets::within(ui, buttons, |ui| people.show(ui, PEOPLE, context.labels()));
+        let clicked = frame.show_row(ui, buttons, PEOPLE_OF[index], PEOPLE);
         // Where nobody has such a name, the row is as high as ever.
         ui.advance_cursor_after_rect(place);
         clicked
@@ -259,10 +257,6 @@ impl Screen for TwoPlayersScreen {
         lines
     }
 
-    fn selection(&mut self) -> Option<&mut Selection> {
-        Some(&mut self.selection)
-    }
-
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let context = frame.context;
         let texts = &context.texts;
@@ -273,25 +267,25 @@ impl Screen for TwoPlayersScreen {
             ui.add_space(14.0);
             let mut person = None;
             for index in 0..self.names.len() {
-                self.show_field(ui, index, context);
+                self.show_field(ui, index, frame.focus, context);
                 if has_people(context) {
                     person = self.show_people(ui, index, frame).or(person);
                 }
             }
             ui.add_space(6.0);
-            let is_active = self.selection.row() == board_row(context);
+            let is_active = frame.focus.is_on_line(board_row(context));
             widgets::field_name(ui, texts.get(msg::BOARD), is_active);
             let size = ButtonSize::Usual;
             let board = frame.row(ui, "boards", ButtonSize::Large);
             board_choice::show_note(ui, context.remembered.board, texts);
             ui.add_space(6.0);
-            let is_active = self.selection.row() == clock_row(context);
+            let is_active = frame.focus.is_on_line(clock_row(context));
             widgets::field_name(ui, texts.get(msg::CLOCKS), is_active);
             let clocks = frame.row(ui, "clocks", size);
             ui.add_space(10.0);
-            let start = frame.menu_row(ui, "start", ButtonSize::Large, &mut self.selection);
+            let start = frame.row(ui, "start", ButtonSize::Large);
             ui.add_space(8.0);
-            let other = frame.menu_row(ui, "others", size, &mut self.selection);
+            let other = frame.row(ui, "others", size);
             person.or(start).or(board).or(clocks).or(other)
         })
     }
@@ -308,14 +302,14 @@ impl Screen for TwoPlayersScreen {
             Message::Swap => self.names.swap(0, 1),
             Message::Board(size) => {
                 context.remembered.board = size;
-                self.selection.select(board_row(context), 0);
+                return Transition::Line(board_row(context));
             }
             Message::StepBoard(step) => {
                 context.remembered.board = context.remembered.board.stepped(step.into());
             }
             Message::Clock(control) => {
                 context.remembered.clock = control;
-                self.selection.select(clock_row(context), 0);
+                return Transition::Line(clock_row(context));
             }
             Message::StepClock(by) => clock_choice::step(context, by),
             Message::Pause => context.remembered.clocks_run_on ^= true,
@@ -327,8 +321,7 @@ impl Screen for TwoPlayersScreen {
                     context.refuse(text);
                     let is_refused = |name: &String| seat(name, context).is_none();
                     let index = self.names.iter().position(is_refused).unwrap_or_default();
-                    self.selection.select(name_row(index, context), 0);
-                    return Transition::Stay;
+                    return Transition::Line(name_row(index, context));
                 };
                 // A default name is not stored: in another language it would be taken for a real name.
                 let kept = |name: &String| !is_default(name, &context.texts);
@@ -391,6 +384,8 @@ mod tests {
         }
         let mut screen = TwoPlayersScreen::new(&context);
         let ctx = new_egui();
+        let focus = Focus::default();
+        focus.put(Place::Line(0, 0));
         for text in ["", ""].iter().chain(texts) {
             let events = match *text {
                 "" => vec![],
@@ -398,7 +393,8 @@ mod tests {
             };
             let input = egui::RawInput { events, ..Default::default() };
             let _ = ctx.run(input, |ctx| {
-                egui::CentralPanel::default().show(ctx, |ui| screen.show_field(ui, 0, &context));
+                egui::CentralPanel::default()
+                    .show(ctx, |ui| screen.show_field(ui, 0, &focus, &context));
             });
         }
         let [first, _] = screen.names;
@@ -425,7 +421,7 @@ mod tests {
             let mut tester = Tester::new(|context| TwoPlayersScreen::new(context));
             tester.screen().names[index] = String::new();
             tester.tell(Message::Start);
-            assert_eq!(tester.screen().selection.row(), index);
+            assert_eq!(tester.focus().place(), Place::Line(index, 0));
         }
     }
 
@@ -449,10 +445,7 @@ mod tests {
         let names = ["Ann", "Annabel", "Bo", "Cleo", "Dan", "Eve"].map(is_shown);
         // In the fields Dan and Ann, below him those around him, below her those who come after her.
         assert_eq!(names, [2, 1, 1, 1, 2, 1]);
-        let screen = TwoPlayersScreen {
-            names: ["Bo", "an"].map(str::to_owned),
-            selection: Selection::default(),
-        };
+        let screen = TwoPlayersScreen { names: ["Bo", "an"].map(str::to_owned) };
         assert_eq!(screen.known(1, tester.context()), ["Ann", "Annabel", "Dan"]);
     }
 
@@ -485,9 +478,9 @@ mod tests {
         assert_eq!(start(&mut tester).game.board_size(), BoardSize::SixByTen);
         tester.reopen(|context| TwoPlayersScreen::new(context));
         tester.press_all(&[KeyCode::Down; 6]);
-        assert_eq!(tester.screen().selection.row(), 0);
+        assert_eq!(tester.focus().place(), Place::Line(0, 0));
         tester.press_all(&[KeyCode::Up, KeyCode::Up, KeyCode::Up, KeyCode::Right]);
-        assert_eq!(tester.screen().selection.row(), 3, "the clocks");
+        assert_eq!(tester.focus().place(), Place::Line(3, 0), "the clocks");
         assert_eq!(start(&mut tester).clock.map(|it| it.control()), Some(TimeControl::USUAL[0]));
     }
 

@@ -6,7 +6,7 @@ use crate::app::input::Action;
 use crate::app::screens::board_choice;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
-use crate::app::ui::{ButtonSize, Command, Commands, Icon, Line, Selection, list};
+use crate::app::ui::{ButtonSize, Command, Commands, Icon, Line, list};
 use crate::game::{Board, Game, Record, Seat};
 
 /// Messages to the picker.
@@ -21,11 +21,7 @@ pub enum Message {
 }
 
 /// The picker of two levels.
-#[derive(Default)]
-pub struct WatchScreen {
-    /// The two sides, the board, then the start button, then the back button.
-    selection: Selection,
-}
+pub struct WatchScreen;
 
 /// Height of the panel.
 const HEIGHT: f32 = 344.0;
@@ -56,19 +52,15 @@ impl Screen for WatchScreen {
         sides.map(side).chain([board]).collect()
     }
 
-    fn selection(&mut self) -> Option<&mut Selection> {
-        Some(&mut self.selection)
-    }
-
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let context = frame.context;
         frame.panel("watch", vec2(600.0, HEIGHT), (28.0, HEIGHT), msg::WATCH_TITLE, |ui| {
             ui.add_space(14.0);
-            let mut clicked = list::form(ui, 42.0, &self.lines(context), &mut self.selection);
+            let mut clicked = list::form(ui, 42.0, frame.lines, frame.focus);
             board_choice::show_note(ui, context.remembered.board, &context.texts);
             ui.add_space(8.0);
             for (row, size) in [("start", ButtonSize::Large), ("back", ButtonSize::Usual)] {
-                clicked = frame.menu_row(ui, row, size, &mut self.selection).or(clicked);
+                clicked = frame.row(ui, row, size).or(clicked);
             }
             ui.add_space(4.0);
             clicked
@@ -109,7 +101,7 @@ mod tests {
 
     #[test]
     fn two_levels_are_chosen_by_keys_and_remembered() {
-        let mut tester = Tester::new(|_| WatchScreen::default());
+        let mut tester = Tester::new(|_| WatchScreen);
         let keys = [KeyCode::Left, KeyCode::Down, KeyCode::Right, KeyCode::Enter];
         let Pressed::Go(Destination::Table(record)) = tester.press_all(&keys) else {
             panic!("no game begins")
@@ -117,13 +109,13 @@ mod tests {
         let [first, second] = [2, 6].map(|number| Seat::from(level(number)));
         assert_eq!(record.seats, [first, second]);
         assert_eq!(tester.context().remembered.watched_levels, [2, 6].map(level));
-        tester.reopen(|_| WatchScreen::default());
+        tester.reopen(|_| WatchScreen);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
     }
 
     #[test]
     fn the_board_is_chosen_by_keys_and_remembered() {
-        let mut tester = Tester::new(|_| WatchScreen::default());
+        let mut tester = Tester::new(|_| WatchScreen);
         let keys = [KeyCode::Down, KeyCode::Down, KeyCode::Right, KeyCode::Left, KeyCode::Enter];
         let Pressed::Go(Destination::Table(record)) = tester.press_all(&keys) else {
             panic!("no game begins")
@@ -138,7 +130,7 @@ mod tests {
         let ends = [level(0), Level::MAX];
         let mut tester = Tester::new(|context| {
             context.remembered.watched_levels = ends;
-            WatchScreen::default()
+            WatchScreen
         });
         tester.press_all(&[KeyCode::Left, KeyCode::Down, KeyCode::Right]);
         assert_eq!(tester.context().remembered.watched_levels, ends);

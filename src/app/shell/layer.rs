@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::cell::Cell;
+use std::fmt::Debug;
 use std::rc::Rc;
 
 use egui::{Pos2, Rect};
@@ -9,7 +10,9 @@ use egui::{Pos2, Rect};
 use super::context::Context;
 use super::screen::{Destination, Frame, Navigation, Screen, Transition};
 use crate::app::input::{Action, Input, Scope, Selecting};
-use crate::app::ui::{Commands, Dialog, Gesture, Line, Reply, Selection, TableLayout};
+use crate::app::ui::{
+    Commands, Dialog, Focus, Gesture, Handled, Line, Place, Reply, Stops, TableLayout,
+};
 use crate::app::window::Canvas;
 use crate::picture::Paint;
 
@@ -34,11 +37,9 @@ pub trait Layer: Any {
         Navigation::Stay
     }
 
-    /// Returns what was clicked and what the keys of an input ask for, as messages to the screen, which are carried out if it `acts`.
+    /// Returns what was clicked and what the keys of an input ask for, as messages, which are carried out if it `acts`.
     #[cfg(test)]
-    fn asked_for(&mut self, _input: &Input, _acts: bool, _context: &mut Context) -> Vec<String> {
-        Vec::new()
-    }
+    fn asked_for(&mut self, input: &Input, acts: bool, context: &mut Context) -> Vec<String>;
 
     /// Draws what lies under menus and texts.
     fn draw(&self, _paint: &mut Paint, _canvas: Canvas, _context: &Context) {}
@@ -51,7 +52,7 @@ pub trait Layer: Any {
     /// Returns the scope that determines the meaning of keys.
     fn scope(&self) -> Scope;
 
-    /// Returns where news passes by that no message box tells: over the board, where there is one.
+    /// Returns where a notice appears that no message box shows: over the board, where there is one.
     fn place_of_news(&self, canvas: Canvas) -> Rect {
         match self.scope() {
             Scope::Game | Scope::Result | Scope::Exercise | Scope::Editor | Scope::Review => {
@@ -69,24 +70,30 @@ type Inbox<M> = Rc<Cell<Option<M>>>;
 pub struct ScreenLayer<S: Screen> {
     screen: S,
     inbox: Inbox<S::Message>,
-    /// The button that the arrows have gone to, while they move over the buttons of a screen that has no menu.
-    ring: Option<Selection>,
+    focus: Focus,
 }
 
-/// What a key or a pad button means to a screen.
-enum Meaning<M> {
+/// What a screen lists, and what the focus can stop at there.
+struct Listed<M> {
+    lines: Vec<Line<M>>,
+    commands: Commands<M>,
+    stops: Stops,
+}
+
+/// What a key or a pad button leads to.
+enum Outcome<M> {
     /// Nothing, or nothing more than what was done already.
     Done,
     /// Something that the screen is to carry out.
     Message(M),
-    /// There is help on every screen, also where nothing says so.
+    /// The help: its key works on every screen.
     Help,
 }
 
 impl<S: Screen + 'static> ScreenLayer<S> {
     /// Wraps a screen for the stack.
     pub fn new(screen: S) -> ScreenLayer<S> {
-        ScreenLayer { screen, inbox: Inbox::default(), ring: None }
+        ScreenLayer { screen, inbox: Inbox::default(), focus: Focus::default() }
     }
 
     /// Returns the screen.
@@ -95,16 +102,45 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         &mut self.screen
     }
 
+    /// Returns the focus.
+    #[cfg(test)]
+    pub fn focus(&self) -> &Focus {
+        &self.focus
+    }
+
     /// Puts a message into the inbox.
     #[cfg(test)]
     pub fn post(&mut self, message: S::Message) {
         self.inbox.set(Some(message));
     }
 
+    /// Lists what there is, keeps the focus within it, and tells the screen which line is selected.
+    fn list(&mut self, context: &Context) -> Listed<S::Message> {
+        let lines = self.screen.lines(context);
+        let columns: Vec<usize> = lines.iter().map(Line::columns).collect();
+        if self.focus.place() == Place::Board && !lines.is_empty() {
+            let (row, column) = self.screen.first_line(context);
+            self.focus.put(Place::Line(row, column));
+        }
+        let line = self.focus.line();
+        self.screen.select(line);
+        let mut commands = self.screen.commands(context);
+        let stops = commands.stops(columns);
+        self.focus.keep_within(&stops);
+        if self.focus.line() != line {
+            self.screen.select(self.focus.line());
+            commands = self.screen.commands(context);
+        }
+        Listed { lines, commands, stops }
+    }
+
     fn flow(&self, transition: Transition<S::Message>) -> Navigation<dyn Layer> {
+        if let Transition::Line(row) = transition {
+            self.focus.put(Place::Line(row, 0));
+        }
         transition.map(|dialog| -> Box<dyn Layer> {
             debug_assert!(dialog.answers.belong_to(Scope::Dialog));
-            debug_assert!(!dialog.answers.give_up_first(), "Enter must be safe");
+            debug_assert!(!dialog.answers.first_answer_is_destructive(), "Enter must be safe");
             Box::new(DialogLayer { dialog: *dialog, inbox: self.inbox.clone(), clicked: None })
         })
     }
@@ -114,144 +150,79 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         self.flow(transition)
     }
 
-    /// Returns the meaning of the first of these actions that the screen knows.
-    fn meaning(&mut self, request: Vec<Action>, context: &mut Context) -> Meaning<S::Message> {
+    /// Returns what the first of these actions that the screen knows leads to.
+    fn outcome(&mut self, request: Vec<Action>, context: &mut Context) -> Outcome<S::Message> {
         for action in request {
-            let message = match self.message(action, context) {
-                Some(message) => message,
-                None => match self.screen.steer(action, context) {
-                    Some(message) => Some(message),
-                    None if action == Action::Help => return Meaning::Help,
-                    None => continue,
+            match self.handle(action, context) {
+                Handled::Message(message) => return Outcome::Message(message),
+                Handled::Done => return Outcome::Done,
+                Handled::No => match self.screen.steer(action, context) {
+                    Some(message) => return Outcome::Message(message),
+                    None if action == Action::Help => return Outcome::Help,
+                    None => {}
                 },
-            };
-            return message.map_or(Meaning::Done, Meaning::Message);
+            }
         }
-        Meaning::Done
+        Outcome::Done
     }
 
-    /// Returns the message of an action: `None` if the screen does not handle it, `Some(None)` if it does but has no message for it.
-    fn message(&mut self, action: Action, context: &mut Context) -> Option<Option<S::Message>> {
-        let commands = self.screen.commands(context);
-        let all = self.screen.lines(context);
-        let lines = all.len();
-        let mut rows: Vec<usize> = all.iter().map(Line::columns).collect();
-        rows.extend(commands.selectable());
-        if self.ring.is_some() {
-            return self.ring_message(action, lines, &commands);
+    /// Moves the focus by an action, or returns what the action asks for.
+    fn handle(&mut self, action: Action, context: &Context) -> Handled<S::Message> {
+        let Listed { lines, commands, stops } = self.list(context);
+        let place = self.focus.place();
+        let is_away = stops.menu.is_none() && matches!(place, Place::Button(..));
+        match (action, place) {
+            (Action::Back | Action::Buttons, _) if is_away => self.focus.leave_buttons(),
+            (Action::Buttons, _) if stops.menu.is_none() && !stops.buttons.is_empty() => {
+                let leaves = commands.place_of(Action::Back);
+                self.focus.put(leaves.unwrap_or(Place::Button(0, 0)));
+            }
+            (Action::Select(to @ (Selecting::Left | Selecting::Right)), Place::Line(row, _))
+                if stops.lines[row] == 1 =>
+            {
+                self.focus.reveal();
+                let is_back = to == Selecting::Left;
+                let gesture = if is_back { Gesture::Back } else { Gesture::Forth };
+                return lines[row].message(0, gesture).into();
+            }
+            // The keys of a list that has no lines go to its buttons.
+            (Action::Select(_), Place::Board) if !S::IS_LIST => return Handled::No,
+            (Action::Select(to), _) => {
+                if !self.focus.walk(to, &stops) && stops.menu.is_some() {
+                    return Handled::No;
+                }
+            }
+            (Action::Accept, Place::Line(row, column)) => {
+                return lines[row].message(column, Gesture::Open).into();
+            }
+            (Action::Accept, Place::Button(row, column)) => {
+                return commands.at(row, column).into();
+            }
+            _ => return commands.find(action),
         }
-        match action {
-            Action::Buttons => {
-                let rows = commands.ringable();
-                let (row, column) = commands.place_of(Action::Back).unwrap_or_default();
-                self.put_ring(row, column, &rows).then_some(None)
-            }
-            Action::Select(to) => {
-                let selection = self.screen.selection()?;
-                selection.keep_within(&rows);
-                let (row, column) = selection.place();
-                let gesture = match to {
-                    Selecting::Left => Gesture::Back,
-                    Selecting::Right => Gesture::Forth,
-                    _ => Gesture::Open,
-                };
-                let changes = row < lines && gesture != Gesture::Open && rows[row] == 1;
-                if changes {
-                    selection.reveal();
-                    return Some(all[row].message(column, gesture));
-                }
-                // Beyond the ends of a list are the buttons.
-                let buttons = commands.ringable();
-                let beyond = match to {
-                    Selecting::Up if row == 0 => buttons.len().checked_sub(1),
-                    Selecting::Down if row + 1 >= lines => Some(0),
-                    _ => None,
-                };
-                if !beyond.is_some_and(|row| self.put_ring(row, 0, &buttons)) {
-                    self.screen.selection()?.walk(to, &rows);
-                }
-                Some(None)
-            }
-            Action::Accept => {
-                let selected = self.screen.selection().map(|selection| selection.place());
-                if let Some((row, column)) = selected {
-                    if row < lines {
-                        let message = all[row].message(column, Gesture::Open);
-                        return Some(message).or(commands.find(action));
-                    }
-                    if !commands.selectable().is_empty() {
-                        return Some(commands.at(row - lines, column));
-                    }
-                }
-                commands.find(action)
-            }
-            action => commands.find(action),
-        }
+        Handled::Done
     }
 
-    /// Puts the ring on a button, and returns whether there is one.
-    fn put_ring(&mut self, row: usize, column: usize, rows: &[usize]) -> bool {
-        let mut ring = Selection::default();
-        ring.select(row, column);
-        ring.keep_within(rows);
-        self.ring = (!rows.is_empty()).then_some(ring);
-        self.ring.is_some()
-    }
-
-    /// Returns the message of an action while the ring is on a button, below a list with this many lines.
-    fn ring_message(
-        &mut self,
-        action: Action,
-        lines: usize,
-        commands: &Commands<S::Message>,
-    ) -> Option<Option<S::Message>> {
-        let rows = commands.ringable();
-        let ring = self.ring.as_mut()?;
-        match action {
-            Action::Select(to) => {
-                let last = rows.len().saturating_sub(1);
-                let line = match to {
-                    Selecting::Up if ring.row() == 0 => lines.checked_sub(1),
-                    Selecting::Down if ring.row() == last && lines > 0 => Some(0),
-                    _ => None,
-                };
-                match line {
-                    Some(line) => {
-                        self.ring = None;
-                        self.screen.selection()?.select(line, 0);
-                    }
-                    None => _ = ring.walk(to, &rows),
-                }
-            }
-            Action::Accept => return Some(commands.at_ring(ring.place())),
-            Action::Back | Action::Buttons => self.ring = None,
-            _ => return None,
-        }
-        Some(None)
-    }
-
-    /// Returns what is asked for. While the ring is on a button, keys mean what they mean in a menu; the mouse and all other keys take it away.
-    fn requests(&mut self, input: &Input, context: &Context) -> Vec<Vec<Action>> {
+    /// Returns what is asked for. While the focus is away on the buttons, keys mean what they mean in a menu; the mouse and all other keys
+    /// bring it back.
+    fn requests(&self, input: &Input, stops: &Stops, context: &Context) -> Vec<Vec<Action>> {
         let keys = &context.preferences.keys;
-        if let Some(ring) = &mut self.ring {
-            let rows = self.screen.commands(context).ringable();
-            ring.keep_within(&rows);
+        if matches!(self.focus.place(), Place::Button(..)) && stops.menu.is_none() {
             let requests = input.requests(keys, Scope::Menu);
-            let is_mouse =
-                input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0;
-            let is_other = !input.pressed.is_empty() || !input.pad.is_empty();
-            if requests.iter().flatten().any(moves_ring) && !rows.is_empty() {
+            if requests.iter().flatten().any(moves_focus) {
                 return requests;
             }
-            if rows.is_empty() || is_mouse || is_other {
-                self.ring = None;
+            let is_mouse =
+                input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0;
+            if is_mouse || !input.pressed.is_empty() || !input.pad.is_empty() {
+                self.focus.leave_buttons();
             }
         }
         input.requests(keys, self.screen.scope())
     }
 }
 
-fn moves_ring(action: &Action) -> bool {
+fn moves_focus(action: &Action) -> bool {
     matches!(action, Action::Select(_) | Action::Accept | Action::Back | Action::Buttons)
 }
 
@@ -266,35 +237,36 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
     }
 
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
-        let ring = self.ring.as_ref().map(Selection::place);
-        let lines = self.screen.lines(context).len();
-        let commands = &self.screen.commands(context).ringed(ring).below(lines);
+        let Listed { lines, commands, .. } = &self.list(context);
         let scope = self.screen.scope();
         debug_assert!(scope == Scope::AnyKey || commands.belong_to(scope), "{scope:?}");
-        if let Some(clicked) = self.screen.show(&Frame { ctx, canvas, context, commands }) {
+        let focus = &self.focus;
+        let frame = Frame { ctx, canvas, context, commands, lines, focus };
+        if let Some(clicked) = self.screen.show(&frame) {
             self.inbox.set(Some(clicked));
         }
     }
 
     fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
+        let stops = self.list(context).stops;
         // What was clicked is no press on the board as well. Keys that came with it act after it.
         let (mut navigation, is_pointing) = match self.inbox.take() {
             Some(message) => (self.carry_out(message, context), false),
             None => (Navigation::Stay, true),
         };
         // A screen that takes any key must not give this one its usual meaning as well.
-        let requests = self.requests(input, context);
+        let requests = self.requests(input, &stops, context);
         if is_pointing && let Some(message) = self.screen.point(input, context) {
             navigation = self.carry_out(message, context);
         }
         for request in requests {
-            if !matches!(navigation, Navigation::Stay) {
+            if !matches!(navigation, Navigation::Stay | Navigation::Line(_)) {
                 break;
             }
-            navigation = match self.meaning(request, context) {
-                Meaning::Message(message) => self.carry_out(message, context),
-                Meaning::Help => Navigation::Open(Destination::Help),
-                Meaning::Done => continue,
+            navigation = match self.outcome(request, context) {
+                Outcome::Message(message) => self.carry_out(message, context),
+                Outcome::Help => Navigation::Open(Destination::Help),
+                Outcome::Done => continue,
             };
         }
         navigation
@@ -309,14 +281,15 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
     fn asked_for(&mut self, input: &Input, acts: bool, context: &mut Context) -> Vec<String> {
         let clicked = self.inbox.take();
         let mut messages: Vec<_> = clicked.into_iter().collect();
-        for request in self.requests(input, context) {
-            if let Meaning::Message(message) = self.meaning(request, context) {
+        let stops = self.list(context).stops;
+        for request in self.requests(input, &stops, context) {
+            if let Outcome::Message(message) = self.outcome(request, context) {
                 messages.push(message);
             }
         }
         let names = messages.iter().map(|message| format!("{message:?}")).collect();
         for message in messages.into_iter().filter(|_| acts) {
-            self.screen.act(message, context);
+            self.carry_out(message, context);
         }
         names
     }
@@ -341,13 +314,9 @@ struct DialogLayer<M> {
     clicked: Option<Reply<M>>,
 }
 
-impl<M: Clone + 'static> Layer for DialogLayer<M> {
-    fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
-        let clicked = self.dialog.show(ctx, canvas, context.labels(), context.is_paused);
-        self.clicked = clicked.or(self.clicked.take());
-    }
-
-    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
+impl<M: Clone> DialogLayer<M> {
+    /// Returns the answer that was clicked or that is asked for.
+    fn answer(&mut self, input: &Input, context: &Context) -> Option<Reply<M>> {
         let mut answer = self.clicked.take();
         for action in input.requests(&context.preferences.keys, Scope::Dialog).into_iter().flatten()
         {
@@ -357,20 +326,36 @@ impl<M: Clone + 'static> Layer for DialogLayer<M> {
                     None
                 }
                 Action::Accept => self.dialog.selected(),
-                action => self.dialog.answers.find(action).flatten(),
+                action => self.dialog.answers.find(action).message(),
             });
             // A dialog without a button for Back can be closed by it all the same.
             if action == Action::Back && answer.is_none() {
                 answer = Some(Reply::Leave);
             }
         }
-        match answer {
+        answer
+    }
+}
+
+impl<M: Clone + Debug + 'static> Layer for DialogLayer<M> {
+    fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+        let clicked = self.dialog.show(ctx, canvas, context.labels(), context.is_paused);
+        self.clicked = clicked.or(self.clicked.take());
+    }
+
+    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
+        match self.answer(input, context) {
             None => Navigation::Stay,
             Some(answer) => {
                 self.inbox.set(self.dialog.message(answer));
                 Navigation::Back
             }
         }
+    }
+
+    #[cfg(test)]
+    fn asked_for(&mut self, input: &Input, _acts: bool, context: &mut Context) -> Vec<String> {
+        self.answer(input, context).iter().map(|answer| format!("{answer:?}")).collect()
     }
 
     fn scope(&self) -> Scope {

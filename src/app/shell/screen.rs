@@ -1,13 +1,14 @@
 //! The trait of a screen: it lists its commands, shows itself, and handles messages.
 
 use std::fmt::Debug;
+use std::ops::Range;
 
 use egui::{Rect, Ui, Vec2};
 
 use super::context::Context;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::text::Message;
-use crate::app::ui::{ButtonSize, Commands, Dialog, GAP, Line, Selection, widgets};
+use crate::app::ui::{ButtonSize, Commands, Dialog, Focus, GAP, Line, widgets};
 use crate::app::window::Canvas;
 use crate::game::{Board, Day, PersonId, Record, StackingGame};
 use crate::picture::Paint;
@@ -16,6 +17,8 @@ use crate::picture::Paint;
 pub enum Navigation<D: ?Sized> {
     /// Stay here.
     Stay,
+    /// Stay here, with the focus on a line.
+    Line(usize),
     /// Close everything and go to a screen.
     Go(Destination),
     /// Show a screen over this one.
@@ -33,6 +36,7 @@ impl<D: ?Sized> Navigation<D> {
     pub fn map<E: ?Sized>(self, dialog: impl FnOnce(Box<D>) -> Box<E>) -> Navigation<E> {
         match self {
             Navigation::Stay => Navigation::Stay,
+            Navigation::Line(row) => Navigation::Line(row),
             Navigation::Go(destination) => Navigation::Go(destination),
             Navigation::Open(destination) => Navigation::Open(destination),
             Navigation::Ask(asked) => Navigation::Ask(dialog(asked)),
@@ -116,6 +120,10 @@ pub struct Frame<'a, M> {
     pub context: &'a Context,
     /// The commands that the screen listed.
     pub commands: &'a Commands<M>,
+    /// The lines that the screen listed.
+    pub lines: &'a [Line<M>],
+    /// What has the focus.
+    pub focus: &'a Focus,
 }
 
 /// The size of the buttons in the foot of a panel.
@@ -140,16 +148,19 @@ impl<M: Clone> Frame<'_, M> {
 
     /// Returns the height that the foot of a panel leaves to what is above it.
     pub fn room_above_foot(&self, ui: &Ui) -> f32 {
-        let rows = match self.commands.selectable().len() {
-            0 => self.commands.rows().len(),
-            menu => menu,
-        };
+        let rows = self.foot().len();
         ui.available_height() - rows as f32 * (FOOT.height() + GAP) - GAP
     }
 
-    /// Shows the buttons of a row that has this name.
+    /// Shows rows of buttons.
+    pub fn rows(&self, ui: &mut Ui, rows: Range<usize>, size: ButtonSize) -> Option<M> {
+        self.commands.show(ui, rows, size, self.context.labels(), self.focus)
+    }
+
+    /// Shows the buttons of a row that has this name, if there is one.
     pub fn row(&self, ui: &mut Ui, name: &str, size: ButtonSize) -> Option<M> {
-        self.commands.called(name).show(ui, size, self.context.labels())
+        let row = self.commands.called(name)?;
+        self.rows(ui, row..row + 1, size)
     }
 
     /// Shows the buttons of a row that has this name, in their place.
@@ -157,25 +168,16 @@ impl<M: Clone> Frame<'_, M> {
         widgets::within(ui, place, |ui| self.row(ui, name, size))
     }
 
-    /// Shows the buttons of a row of the menu that has this name.
-    pub fn menu_row(
-        &self,
-        ui: &mut Ui,
-        name: &str,
-        size: ButtonSize,
-        selection: &mut Selection,
-    ) -> Option<M> {
-        self.commands.called(name).show_menu(ui, size, self.context.labels(), selection)
+    /// Returns the rows in the foot of a panel: the menu or, where there is none, all.
+    fn foot(&self) -> Range<usize> {
+        let [above, menu] = self.commands.parts();
+        if menu.is_empty() { above } else { menu }
     }
 
-    /// Shows the foot of a panel: the menu or, where there is none, all buttons.
-    pub fn show_foot(&self, ui: &mut Ui, selection: &mut Selection) -> Option<M> {
-        let (commands, labels) = (self.commands, self.context.labels());
+    /// Shows the foot of a panel.
+    pub fn show_foot(&self, ui: &mut Ui) -> Option<M> {
         ui.add_space(GAP);
-        match commands.selectable().is_empty() {
-            true => commands.show(ui, FOOT, labels),
-            false => commands.show_menu(ui, FOOT, labels, selection),
-        }
+        self.rows(ui, self.foot(), FOOT)
     }
 }
 
@@ -192,6 +194,9 @@ pub trait Screen {
     /// The scope that determines the meaning of keys.
     const SCOPE: Scope = Scope::Menu;
 
+    /// Whether the screen is a list, from which the arrows go to the buttons even while it is empty.
+    const IS_LIST: bool = false;
+
     /// Returns the present scope, on screens that have more than one.
     fn scope(&self) -> Scope {
         Self::SCOPE
@@ -200,15 +205,18 @@ pub trait Screen {
     /// Returns the available commands.
     fn commands(&self, context: &Context) -> Commands<Self::Message>;
 
-    /// Returns the lines that can be selected; the buttons of a menu follow them.
+    /// Returns the lines that the focus moves over; the buttons follow them.
     fn lines(&self, _context: &Context) -> Vec<Line<Self::Message>> {
         Vec::new()
     }
 
-    /// Returns the selection, on screens that have one.
-    fn selection(&mut self) -> Option<&mut Selection> {
-        None
+    /// Returns the line and the column that has the focus at first.
+    fn first_line(&self, _context: &Context) -> (usize, usize) {
+        (0, 0)
     }
+
+    /// Tells the screen which line is selected, as its commands act on it.
+    fn select(&mut self, _line: Option<usize>) {}
 
     /// Handles a key or a pad button that is not a command, such as one that moves the piece in hand.
     fn steer(&mut self, _action: Action, _context: &mut Context) -> Option<Self::Message> {

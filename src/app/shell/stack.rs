@@ -170,7 +170,7 @@ impl Stack {
     /// Goes to another screen, and returns whether there is one to go to.
     fn follow(&mut self, navigation: Navigation<dyn Layer>) -> bool {
         match navigation {
-            Navigation::Stay => return false,
+            Navigation::Stay | Navigation::Line(_) => return false,
             Navigation::Go(destination) => {
                 self.layers.clear();
                 self.open(destination);

@@ -13,7 +13,7 @@ use super::screen::{Destination, Navigation, Screen};
 use super::stack::{Stack, Step};
 use crate::app::input::{Action, Chord, Input, Scope};
 use crate::app::settings::Preferences;
-use crate::app::ui::theme;
+use crate::app::ui::{Focus, theme};
 use crate::app::window::Canvas;
 use crate::game::Files;
 
@@ -45,6 +45,10 @@ impl Layer for StandIn {
             true => Navigation::Back,
             false => Navigation::Stay,
         }
+    }
+
+    fn asked_for(&mut self, _: &Input, _: bool, _: &mut Context) -> Vec<String> {
+        Vec::new()
     }
 
     fn scope(&self) -> Scope {
@@ -97,6 +101,11 @@ impl<S: Screen + 'static> Tester<S> {
         self.open_layer().0.screen()
     }
 
+    /// Returns the focus.
+    pub fn focus(&mut self) -> &Focus {
+        self.open_layer().0.focus()
+    }
+
     /// Returns the shared state.
     pub fn context(&mut self) -> &mut Context {
         &mut self.stack.context
@@ -137,7 +146,7 @@ impl<S: Screen + 'static> Tester<S> {
     /// Returns the message of an action, if it is available now.
     pub fn command(&mut self, action: Action) -> Option<S::Message> {
         let (layer, context) = self.open_layer();
-        layer.screen().commands(context).find(action).flatten()
+        layer.screen().commands(context).find(action).message()
     }
 
     /// Returns whether the screen says that something on it moves.

@@ -1,10 +1,12 @@
 //! The commands of a screen: one table draws the buttons, shows their keys, and reacts to mouse, keyboard and pad.
 
+use std::ops::Range;
+
 use egui::Ui;
 
 use super::button::{self, ButtonLook, ButtonSize, Sign};
+use super::focus::{Focus, Place, Stops};
 use super::icon::Icon;
-use super::selection::Selection;
 use super::theme::GAP;
 use super::widgets::Tip;
 use crate::ai::BoardSize;
@@ -112,19 +114,44 @@ pub struct Commands<M> {
     keys: Vec<(Action, M)>,
     /// The names of rows that are shown separately.
     names: Vec<(&'static str, usize)>,
-    /// The first row of the menu, which a selection moves over, if there is one.
+    /// The first row of the menu, if there is one: there the focus always is, or on a line above it.
     menu: Option<usize>,
-    /// The number of lines that the selection moves over above the menu, and of rows of the menu above these.
-    above: (usize, usize),
-    /// The row and the column of the button that has the ring.
-    ring: Option<(usize, usize)>,
+    /// Whether the arrows stop at the first and the last row instead of going around.
+    has_ends: bool,
+}
+
+/// What is found out about an action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Handled<M> {
+    /// It means nothing here.
+    No,
+    /// It means something, and nothing else is to be done now.
+    Done,
+    /// It asks for this.
+    Message(M),
+}
+
+impl<M> Handled<M> {
+    /// Returns the message, if there is one.
+    pub fn message(self) -> Option<M> {
+        match self {
+            Handled::Message(message) => Some(message),
+            Handled::No | Handled::Done => None,
+        }
+    }
+}
+
+impl<M> From<Option<M>> for Handled<M> {
+    fn from(message: Option<M>) -> Handled<M> {
+        message.map_or(Handled::Done, Handled::Message)
+    }
 }
 
 impl<M: Clone> Commands<M> {
     /// Returns a table without commands.
     pub fn new() -> Commands<M> {
         let (rows, keys, names) = Default::default();
-        Commands { rows, keys, names, menu: None, above: (0, 0), ring: None }
+        Commands { rows, keys, names, menu: None, has_ends: false }
     }
 
     /// Returns a table of answers, all of it a menu.
@@ -132,9 +159,14 @@ impl<M: Clone> Commands<M> {
         Commands::new().menu_from_here()
     }
 
-    /// Makes the rows that are added from here on a menu, which a selection moves over.
+    /// Makes the rows that are added from here on a menu, where the focus always is, or on a line above it.
     pub fn menu_from_here(self) -> Commands<M> {
         Commands { menu: Some(self.rows.len()), ..self }
+    }
+
+    /// Has the arrows stop at the first and the last row instead of going around.
+    pub fn with_ends(self) -> Commands<M> {
+        Commands { has_ends: true, ..self }
     }
 
     /// Adds a row of buttons, unless it is empty.
@@ -177,80 +209,51 @@ impl<M: Clone> Commands<M> {
         self
     }
 
-    /// Puts the ring on the button in this row and column, as counted by [`ringable`](Commands::ringable).
-    pub fn ringed(self, ring: Option<(usize, usize)>) -> Commands<M> {
-        let ring = ring.filter(|_| self.menu.is_none());
-        Commands { ring, ..self }
-    }
-
     /// Returns the rows of buttons.
     pub fn rows(&self) -> &[Vec<Command<M>>] {
         &self.rows
     }
 
-    /// Says how many lines the selection moves over above the menu.
-    pub fn below(self, lines: usize) -> Commands<M> {
-        Commands { above: (lines, 0), ..self }
+    /// Returns the rows above the menu, and those of the menu.
+    pub fn parts(&self) -> [Range<usize>; 2] {
+        let menu = self.menu.unwrap_or(self.rows.len());
+        [0..menu, menu..self.rows.len()]
     }
 
-    /// Returns a table with the row of this name alone; an empty one if there is none.
-    pub fn called(&self, name: &str) -> Commands<M> {
-        let named = self.names.iter().find(|(other, _)| *other == name);
-        let Some((index, row)) = named.and_then(|&(_, row)| Some((row, self.rows.get(row)?)))
-        else {
-            return Commands::new();
-        };
-        let ring = self.ring.filter(|(row, _)| *row == index);
-        Commands {
-            menu: self.menu.map(|menu| usize::from(index < menu)),
-            above: (self.above.0, index.saturating_sub(self.menu.unwrap_or(index))),
-            ring: ring.map(|(_, column)| (0, column)),
-            rows: vec![row.clone()],
-            ..Commands::new()
-        }
+    /// Returns the row of this name, if there is one.
+    pub fn called(&self, name: &str) -> Option<usize> {
+        self.names.iter().find(|(other, _)| *other == name).map(|&(_, row)| row)
     }
 
-    /// Returns the number of buttons in each row of the menu.
-    pub fn selectable(&self) -> Vec<usize> {
-        let first = self.menu.unwrap_or(self.rows.len());
-        self.rows[first..].iter().map(Vec::len).collect()
+    /// Returns all that the focus can stop at, below lines with these numbers of columns.
+    pub fn stops(&self, lines: Vec<usize>) -> Stops {
+        let buttons = self.rows.iter().map(Vec::len).collect();
+        Stops { lines, buttons, menu: self.menu, has_ends: self.has_ends }
     }
 
-    /// Returns the number of buttons in each row that the ring moves over: all rows, where there is no menu.
-    pub fn ringable(&self) -> Vec<usize> {
-        if self.menu.is_some() {
-            return Vec::new();
-        }
-        self.rows.iter().map(Vec::len).collect()
-    }
-
-    /// Returns the row and the column of an action's button.
-    pub fn place_of(&self, action: Action) -> Option<(usize, usize)> {
+    /// Returns the place of an action's button.
+    pub fn place_of(&self, action: Action) -> Option<Place> {
         let column = |row: &Vec<Command<M>>| row.iter().position(|it| it.action == Some(action));
-        self.rows.iter().enumerate().find_map(|(row, it)| Some((row, column(it)?)))
+        self.rows.iter().enumerate().find_map(|(row, it)| Some(Place::Button(row, column(it)?)))
     }
 
-    /// Returns the message of the button that the ring is on, if it is enabled.
-    pub fn at_ring(&self, (row, column): (usize, usize)) -> Option<M> {
-        let command = self.rows.get(row)?.get(column)?;
-        command.is_enabled.then(|| command.message.clone())
-    }
-
-    /// Returns the message of an action: `None` if the action has no meaning here, `Some(None)` if it is not available now.
-    pub fn find(&self, action: Action) -> Option<Option<M>> {
+    /// Returns what an action asks for.
+    pub fn find(&self, action: Action) -> Handled<M> {
         let is_it = |command: &&Command<M>| command.action == Some(action);
         let buttons = || self.buttons().filter(is_it);
         let enabled = buttons().find(|command| command.is_enabled).map(|it| &it.message);
         let by_key = self.keys.iter().find(|(other, _)| *other == action).map(|(_, it)| it);
         match enabled.or(by_key) {
-            Some(message) => Some(Some(message.clone())),
-            None => buttons().next().map(|_| None),
+            Some(message) => Handled::Message(message.clone()),
+            None if buttons().next().is_some() => Handled::Done,
+            None => Handled::No,
         }
     }
 
-    /// Returns the message of a button of the menu, if it is enabled.
+    /// Returns the message of a button, if it is enabled.
     pub fn at(&self, row: usize, column: usize) -> Option<M> {
-        self.at_ring((self.menu? + row, column))
+        let button = self.rows.get(row)?.get(column)?;
+        button.is_enabled.then(|| button.message.clone())
     }
 
     /// Returns whether all available actions belong to a scope; if not, their keys might have other meanings there.
@@ -262,7 +265,7 @@ impl<M: Clone> Commands<M> {
     }
 
     /// Returns whether the first answer, which Enter gives, gives up something: a game, an entry, or what the other answers keep.
-    pub fn give_up_first(&self) -> bool {
+    pub fn first_answer_is_destructive(&self) -> bool {
         let gives_up = |action| matches!(action, Action::Delete | Action::Confirm);
         let first = self.rows.first().and_then(|row| row.first());
         first.and_then(|answer| answer.action).is_some_and(gives_up)
@@ -272,57 +275,33 @@ impl<M: Clone> Commands<M> {
         self.rows.iter().flatten()
     }
 
-    /// Shows the buttons outside the menu over the whole width, and returns the message of the one that was clicked.
-    pub fn show(&self, ui: &mut Ui, size: ButtonSize, labels: Labels) -> Option<M> {
-        let rows = &self.rows[..self.menu.unwrap_or(self.rows.len())];
-        self.show_rows(ui, rows, size, labels, |_, _, _| false)
-    }
-
-    /// Shows the menu, and returns the message of the button that was clicked.
-    pub fn show_menu(
+    /// Shows rows of buttons over the whole width, and returns the message of the one that was clicked.
+    pub fn show(
         &self,
         ui: &mut Ui,
+        rows: Range<usize>,
         size: ButtonSize,
         labels: Labels,
-        selection: &mut Selection,
-    ) -> Option<M> {
-        let (lines, rows_above) = self.above;
-        let first = lines + rows_above;
-        let rows = &self.rows[self.menu.unwrap_or(self.rows.len())..];
-        self.show_rows(ui, rows, size, labels, |response, row, column| {
-            selection.point(response, first + row, column);
-            if let Some(response) = response {
-                selection.scroll_to(response, first + row);
-            }
-            selection.is_at(first + row, column)
-        })
-    }
-
-    fn show_rows(
-        &self,
-        ui: &mut Ui,
-        rows: &[Vec<Command<M>>],
-        size: ButtonSize,
-        labels: Labels,
-        mut is_selected: impl FnMut(Option<&egui::Response>, usize, usize) -> bool,
+        focus: &Focus,
     ) -> Option<M> {
         let mut clicked = None;
         // The gap goes between the rows, not after them.
         let around = ui.spacing().item_spacing.y;
         ui.spacing_mut().item_spacing.y = GAP;
-        for (r, row) in rows.iter().enumerate() {
+        for (r, row) in self.rows.iter().enumerate().take(rows.end).skip(rows.start) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
                 let labelled = row.iter().map(|it| (it.label.text(labels.texts), it.sign));
                 let rooms = button::share_out(ui, size, labelled);
                 for ((c, command), room) in row.iter().enumerate().zip(rooms) {
-                    let ringed = self.ring == Some((r, c));
+                    let place = Place::Button(r, c);
+                    let has_focus = focus.place() == place;
                     let look = ButtonLook {
-                        selected: is_selected(None, r, c),
+                        selected: has_focus && self.menu.is_some(),
                         on: command.is_on,
                         primary: command.is_primary,
                         disabled: !command.is_enabled,
-                        ringed,
+                        ringed: has_focus && self.menu.is_none(),
                     };
                     let text = command.label.text(labels.texts);
                     let (response, is_cut) = button::show(ui, size, room, text, look);
@@ -335,10 +314,10 @@ impl<M: Clone> Commands<M> {
                     if is_cut || !keys.is_empty() || about.is_some() {
                         Tip { name: text, keys: &keys.join(" "), about }.show(&response);
                     }
-                    is_selected(Some(&response).filter(|_| command.is_enabled), r, c);
-                    if ringed {
-                        response.scroll_to_me(None);
+                    if command.is_enabled && self.menu.is_some_and(|menu| r >= menu) {
+                        focus.point(&response, place);
                     }
+                    focus.scroll_to(&response, place);
                     if response.clicked() {
                         clicked = Some(command.message.clone());
                     }
@@ -372,12 +351,12 @@ mod tests {
     #[test]
     fn actions_and_buttons_tell_the_same() {
         let table = table();
-        assert_eq!(table.find(Action::Hint), Some(Some('h')));
-        assert_eq!(table.find(Action::Save), Some(Some('s')));
-        assert_eq!(table.find(Action::Undo), Some(None), "not now");
-        assert_eq!(table.find(Action::Redo), None);
-        assert_eq!((table.at(0, 0), table.at(1, 1), table.at(2, 0)), (None, Some('p'), None));
-        assert_eq!(table.selectable(), [1, 2]);
+        assert_eq!(table.find(Action::Hint), Handled::Message('h'));
+        assert_eq!(table.find(Action::Save), Handled::Message('s'));
+        assert_eq!(table.find(Action::Undo), Handled::Done, "not now");
+        assert_eq!(table.find(Action::Redo), Handled::No);
+        assert_eq!((table.at(1, 0), table.at(2, 1), table.at(3, 0)), (None, Some('p'), None));
+        assert_eq!(table.stops(vec![]).buttons, [2, 1, 2]);
     }
 
     #[test]
@@ -415,7 +394,7 @@ mod tests {
             }));
             let output = ctx.run(input, |ctx| {
                 egui::CentralPanel::default().show(ctx, |ui| {
-                    clicked = table().show(ui, size, labels).or(clicked);
+                    clicked = table().show(ui, 0..1, size, labels, &Focus::default()).or(clicked);
                 });
             });
             texts_shown.extend(output.shapes.iter().filter_map(text_of));

@@ -4,10 +4,10 @@ use egui::{Align, Context, Layout, Pos2, Rect, RichText, Ui, pos2};
 
 use super::button::ButtonSize;
 use super::command::{Command, Commands, Labels};
+use super::focus::{Focus, Place};
 use super::icon::Icon;
 use super::layout::TableLayout;
 use super::list;
-use super::selection::Selection;
 use super::theme::{BODY, HEADING, bold, regular};
 use super::widgets;
 use crate::app::input::{Action, Selecting};
@@ -57,7 +57,7 @@ pub struct Dialog<M> {
     field: Option<Field<M>>,
     /// The answers.
     pub answers: Commands<Reply<M>>,
-    selection: Selection,
+    focus: Focus,
 }
 
 impl<M: Clone> Dialog<M> {
@@ -69,13 +69,13 @@ impl<M: Clone> Dialog<M> {
             place: Anchor::Window,
             field: None,
             answers,
-            selection: Selection::default(),
+            focus: Focus::default(),
         }
     }
 
     /// Selects another answer than the first one, by its row and column.
-    pub fn selecting(mut self, row: usize, column: usize) -> Dialog<M> {
-        self.selection.select(row, column);
+    pub fn selecting(self, row: usize, column: usize) -> Dialog<M> {
+        self.focus.put(Place::Button(row, column));
         self
     }
 
@@ -100,13 +100,14 @@ impl<M: Clone> Dialog<M> {
     /// Moves the selection. In a dialog with a field, the arrow keys belong to the field.
     pub fn select(&mut self, to: Selecting) {
         if self.field.is_none() || matches!(to, Selecting::Next | Selecting::Previous) {
-            self.selection.walk(to, &self.answers.selectable());
+            self.focus.walk(to, &self.answers.stops(Vec::new()));
         }
     }
 
     /// Returns the selected answer.
     pub fn selected(&self) -> Option<Reply<M>> {
-        let (row, column) = self.selection.place();
+        self.focus.keep_within(&self.answers.stops(Vec::new()));
+        let Place::Button(row, column) = self.focus.place() else { return None };
         self.answers.at(row, column)
     }
 
@@ -166,7 +167,9 @@ impl<M: Clone> Dialog<M> {
         }
         ui.add_space(12.0);
         let size = ButtonSize::Large;
-        self.answers.show_menu(ui, size, labels, &mut self.selection)
+        self.focus.keep_within(&self.answers.stops(Vec::new()));
+        let [_, answers] = self.answers.parts();
+        self.answers.show(ui, answers, size, labels, &self.focus)
     }
 }
 
@@ -221,7 +224,7 @@ mod tests {
     fn only_the_answer_that_says_so_deletes() {
         let dialog = ask_to_delete("Delete?".to_owned(), 'd');
         assert_eq!(dialog.selected(), Some(Reply::Leave));
-        assert_eq!(dialog.answers.find(Action::Delete), Some(Some(Reply::Say('d'))));
+        assert_eq!(dialog.answers.find(Action::Delete).message(), Some(Reply::Say('d')));
     }
 
     #[test]

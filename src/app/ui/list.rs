@@ -1,15 +1,15 @@
-//! Lists and forms: lines with one selection, moved by mouse or keys.
+//! Lists and forms: lines that the focus moves over, by mouse or keys.
 
 use std::hash::Hash;
 
 use egui::{Align2, Rect, Response, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 
 use super::button;
-use super::selection::{Gesture, Selection};
+use super::focus::{Focus, Gesture, Place};
 use super::theme::{self, ACCENT, CAPTION, FAINT, GAP, LABEL, RADIUS, TEXT, bold, regular};
 use super::widgets::{self, paint_elided};
 
-/// A line that the selection moves over: what a form shows of it, and what can be done there.
+/// A line that the focus moves over: what a form shows of it, and what can be done there.
 #[derive(Clone, Debug)]
 pub struct Line<M> {
     label: String,
@@ -174,41 +174,31 @@ pub fn panes<R>(
 /// Shows the background of a line, selects the line when the mouse moves over it, and scrolls to it when keys select it.
 ///
 /// Returns its area and the response to the mouse.
-pub fn line(ui: &mut Ui, height: f32, selection: &mut Selection, row: usize) -> (Rect, Response) {
+pub fn line(ui: &mut Ui, height: f32, focus: &Focus, row: usize) -> (Rect, Response) {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    selection.point(Some(&response), row, 0);
-    selection.scroll_to(&response, row);
-    paint_ground(ui, &response, selection.row() == row, AT_REST);
+    focus.point(&response, Place::Line(row, 0));
+    focus.scroll_to(&response, Place::Line(row, 0));
+    paint_ground(ui, &response, focus.is_on_line(row), AT_REST);
     (rect, response)
 }
 
 /// Shows the background of a line that is selected by a first click and opened by a second one. Returns its area and whether it was opened.
-pub fn opening_line(
-    ui: &mut Ui,
-    height: f32,
-    selection: &mut Selection,
-    row: usize,
-) -> (Rect, bool) {
+pub fn opening_line(ui: &mut Ui, height: f32, focus: &Focus, row: usize) -> (Rect, bool) {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    selection.scroll_to(&response, row);
-    let was_selected = selection.row() == row;
+    focus.scroll_to(&response, Place::Line(row, 0));
+    let was_selected = focus.is_on_line(row);
     let opens = response.clicked() && was_selected || response.double_clicked();
     if response.clicked() {
-        selection.select(row, 0);
+        focus.put(Place::Line(row, 0));
     }
     paint_ground(ui, &response, was_selected, AT_REST);
     (rect, opens)
 }
 
 /// Shows a form: each line with its label and its value, and what stands above groups of them. Returns what a click asks for; what has no steps is opened.
-pub fn form<M: Clone>(
-    ui: &mut Ui,
-    height: f32,
-    lines: &[Line<M>],
-    selection: &mut Selection,
-) -> Option<M> {
+pub fn form<M: Clone>(ui: &mut Ui, height: f32, lines: &[Line<M>], focus: &Focus) -> Option<M> {
     let mut clicked = None;
     for (row, line) in lines.iter().enumerate() {
         if !line.heading.is_empty() {
@@ -217,7 +207,7 @@ pub fn form<M: Clone>(
             let font = bold(LABEL);
             paint_elided(ui, place, Align2::LEFT_BOTTOM, &line.heading, font, ACCENT);
         }
-        let gesture = value_line(ui, height, line, selection, row);
+        let gesture = value_line(ui, height, line, focus, row);
         let message = |gesture| line.message(0, gesture).or(line.message(0, Gesture::Open));
         clicked = gesture.and_then(message).or(clicked);
     }
@@ -229,17 +219,17 @@ fn value_line<M>(
     ui: &mut Ui,
     height: f32,
     line: &Line<M>,
-    selection: &mut Selection,
+    focus: &Focus,
     row: usize,
 ) -> Option<Gesture> {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    selection.point(Some(&response), row, 0);
+    focus.point(&response, Place::Line(row, 0));
     // The heading of the first line of a group comes into sight with it.
     let above = if line.heading.is_empty() { 0.0 } else { ABOVE_GROUP };
     let with_heading = Rect::from_min_max(rect.min - vec2(0.0, above), rect.max);
-    selection.scroll_to(&response.clone().with_new_rect(with_heading), row);
-    let selected = selection.row() == row;
+    focus.scroll_to(&response.clone().with_new_rect(with_heading), Place::Line(row, 0));
+    let selected = focus.is_on_line(row);
     paint_ground(ui, &response, selected, 0);
     let field = Rect::from_min_max(pos2(rect.left() + size.x * 0.54, rect.top()), rect.max);
     let label = Rect::from_min_max(rect.min + vec2(14.0, 0.0), pos2(field.left(), rect.bottom()));
@@ -264,7 +254,7 @@ fn value_line<M>(
         ui.painter().text(at, Align2::CENTER_CENTER, arrow, regular(CAPTION), color);
     }
     let at = response.interact_pointer_pos().filter(|_| response.clicked())?;
-    selection.select(row, 0);
+    focus.put(Place::Line(row, 0));
     let back = (field.left()..field.left() + field.width() * 0.35).contains(&at.x);
     Some(if back { Gesture::Back } else { Gesture::Forth })
 }

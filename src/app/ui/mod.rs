@@ -1,7 +1,7 @@
 //! The parts that screens are made of: menus, lists, forms, dialogs and panels in the style of the game.
 //!
 //! * `button`: a button and its looks; `command`: the commands of a screen, as one table for buttons, keys and pad; `dialog`: questions with their answers
-//! * `selection`: the selection, moved by keys and mouse; `list`: lines and forms that it moves over; `turn_list`: the turns of a game
+//! * `focus`: the line or button that keys, pad and mouse have gone to; `list`: lines and forms; `turn_list`: the turns of a game
 //! * `layout`: the layout of the window; `side_panel`: the panel beside the board
 //! * `widgets`: panels, tooltips, shortened texts; `theme`: colours and fonts; `icon`: pictures on buttons;
 //!   `rating_graph`: a rating over time; `contrast`: a measure of texts, for tests
@@ -11,25 +11,25 @@ mod command;
 #[cfg(test)]
 pub mod contrast;
 mod dialog;
+mod focus;
 pub mod icon;
 mod layout;
 pub mod list;
 pub mod rating_graph;
-mod selection;
 pub mod side_panel;
 pub mod theme;
 mod turn_list;
 pub mod widgets;
 
 pub use button::ButtonSize;
-pub use command::{Command, Commands, Labels};
+pub use command::{Command, Commands, Handled, Labels};
 #[cfg(test)]
 pub use contrast::{faint_texts, over};
 pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete, ask_whether};
+pub use focus::{Focus, Gesture, Place, Stops};
 pub use icon::Icon;
 pub use layout::{MARGIN, TableLayout};
 pub use list::Line;
-pub use selection::{Gesture, Selection};
 pub use theme::{
     ACCENT, BODY, CAPTION, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass,
     regular,

@@ -167,7 +167,7 @@ pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M
             let chosen = view.pieces.and_then(|(piece, choose)| {
                 piece_row::show(ui, piece, labels, |_, _, _| {}).map(choose)
             });
-            chosen.or(frame.commands.show(ui, size, labels))
+            chosen.or_else(|| frame.rows(ui, 0..frame.commands.rows().len(), size))
         })
     })
 }

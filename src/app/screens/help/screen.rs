@@ -9,8 +9,8 @@ use crate::app::settings::Remembered;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, Command, Commands, Icon, LABEL, MARGIN, Selection, TEXT, bold, list,
-    regular, widgets,
+    ACCENT, BODY, ButtonSize, Command, Commands, Icon, LABEL, MARGIN, TEXT, bold, list, regular,
+    widgets,
 };
 
 /// Messages to the help.
@@ -254,17 +254,18 @@ impl Screen for HelpScreen {
         } else {
             640.0
         };
-        let (size, labels) = (ButtonSize::Usual, context.labels());
+        let size = ButtonSize::Usual;
+        let [rows_of_pages, menu] = frame.commands.parts();
         let place = (self.page, std::mem::take(&mut self.scroll), size.height() + 12.0);
         let pages = |ui: &mut Ui| {
-            let clicked = frame.commands.show(ui, size, labels);
+            let clicked = frame.rows(ui, rows_of_pages, size);
             ui.add_space(10.0);
             clicked
         };
         let back = |ui: &mut Ui| {
             ui.add_space(8.0);
             // Enter leaves this screen, so the back button is highlighted.
-            let clicked = frame.commands.show_menu(ui, size, labels, &mut Selection::default());
+            let clicked = frame.rows(ui, menu, size);
             ui.add_space(4.0);
             clicked
         };

@@ -6,8 +6,8 @@ use crate::app::board::drawing;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, FAINT, HEADING, LABEL, Line, Selection, TEXT, TITLE,
-    bold, list, regular, widgets,
+    ACCENT, ButtonSize, Command, Commands, FAINT, HEADING, LABEL, Line, Place, TEXT, TITLE, bold,
+    list, regular, widgets,
 };
 use crate::game::{Game, puzzles};
 
@@ -21,9 +21,8 @@ pub enum Message {
 
 /// The puzzles of one grade.
 pub struct GradeScreen {
-    grade: usize,
-    /// The rows of puzzles, then the back button.
-    selection: Selection,
+    /// The grade.
+    pub grade: usize,
 }
 
 /// Puzzles per row.
@@ -33,23 +32,13 @@ const COLUMNS: usize = 4;
 const GAP: f32 = 8.0;
 
 impl GradeScreen {
-    /// Returns the puzzles of a grade, with the first unsolved one selected.
-    pub fn new(grade: usize, context: &Context) -> GradeScreen {
-        let mut screen = GradeScreen { grade, selection: Selection::default() };
-        let open = context.my_progress().next_of_grade(grade);
-        let place = screen.puzzles().iter().position(|&index| Some(index) == open);
-        let place = place.unwrap_or(0);
-        screen.selection.select(place / COLUMNS, place % COLUMNS);
-        screen
-    }
-
     /// Returns the indices of the grade's puzzles in [`puzzles`].
     fn puzzles(&self) -> Vec<usize> {
         let of_grade = puzzles().iter().enumerate().filter(|(_, it)| it.grade == self.grade);
         of_grade.map(|(index, _)| index).collect()
     }
 
-    fn show_puzzles(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
+    fn show_puzzles(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let all = self.puzzles();
         let rows = all.len().div_ceil(COLUMNS);
         let height = ui.available_height() / rows as f32 - GAP;
@@ -61,9 +50,10 @@ impl GradeScreen {
                 for (column, &index) in indices.iter().enumerate() {
                     let number = row * COLUMNS + column + 1;
                     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-                    self.selection.point(Some(&response), row, column);
-                    list::paint_ground(ui, &response, self.selection.is_at(row, column), 16);
-                    show_puzzle(ui, rect, (index, number), context);
+                    let place = Place::Line(row, column);
+                    frame.focus.point(&response, place);
+                    list::paint_ground(ui, &response, frame.focus.place() == place, 16);
+                    show_puzzle(ui, rect, (index, number), frame.context);
                     clicked = response.clicked().then_some(Message::Open(index)).or(clicked);
                 }
             });
@@ -96,7 +86,7 @@ impl Screen for GradeScreen {
     type Message = Message;
 
     fn commands(&self, _: &Context) -> Commands<Message> {
-        Commands::new().menu_from_here().row([Command::back(Message::Leave)])
+        Commands::new().menu_from_here().row_called("back", [Command::back(Message::Leave)])
     }
 
     fn lines(&self, _: &Context) -> Vec<Line<Message>> {
@@ -105,8 +95,11 @@ impl Screen for GradeScreen {
         self.puzzles().chunks(COLUMNS).map(|row| Line::new(line(row))).collect()
     }
 
-    fn selection(&mut self) -> Option<&mut Selection> {
-        Some(&mut self.selection)
+    /// The first unsolved one.
+    fn first_line(&self, context: &Context) -> (usize, usize) {
+        let open = context.my_progress().next_of_grade(self.grade);
+        let place = self.puzzles().iter().position(|&index| Some(index) == open).unwrap_or(0);
+        (place / COLUMNS, place % COLUMNS)
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -126,11 +119,10 @@ impl Screen for GradeScreen {
             ui.add_space(6.0);
             let room =
                 Rect::from_min_max(ui.cursor().min, ui.max_rect().right_bottom() - vec2(0.0, 74.0));
-            let puzzle = widgets::within(ui, room, |ui| self.show_puzzles(ui, context));
+            let puzzle = widgets::within(ui, room, |ui| self.show_puzzles(ui, frame));
             let foot = Rect::from_min_max(room.left_bottom(), ui.max_rect().max);
             let back = widgets::within(ui, foot, |ui| {
-                let (size, labels) = (ButtonSize::Usual, context.labels());
-                let clicked = frame.commands.show_menu(ui, size, labels, &mut self.selection);
+                let clicked = frame.row(ui, "back", ButtonSize::Usual);
                 ui.add_space(4.0);
                 clicked
             });
@@ -140,9 +132,6 @@ impl Screen for GradeScreen {
 
     fn act(&mut self, message: Message, _: &mut Context) -> Transition<Message> {
         let Message::Open(index) = message else { return Transition::Back };
-        if let Some(place) = self.puzzles().iter().position(|&other| other == index) {
-            self.selection.select(place / COLUMNS, place % COLUMNS);
-        }
         Transition::Open(Destination::Puzzle(index))
     }
 }
@@ -158,14 +147,14 @@ mod tests {
     fn every_puzzle_of_every_grade_is_opened_by_keys_alone() {
         let mut opened = Vec::new();
         for grade in 0..GRADES {
-            let mut tester = Tester::new(|context| GradeScreen::new(grade, context));
+            let mut tester = Tester::new(|_| GradeScreen { grade });
             while let Pressed::Open(Destination::Puzzle(index)) = tester.press(KeyCode::Enter) {
                 opened.push(index);
                 tester.uncover();
                 tester.press(KeyCode::Tab);
             }
             assert!(matches!(tester.press(KeyCode::Enter), Pressed::Back));
-            tester.reopen(|context| GradeScreen::new(grade, context));
+            tester.reopen(|_| GradeScreen { grade });
             assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
         }
         assert_eq!(opened, (0..puzzles().len()).collect::<Vec<_>>());
@@ -177,7 +166,7 @@ mod tests {
         let mut tester = Tester::new(|context| {
             context.my_progress_mut().solve(&puzzles()[first], 0);
             context.my_progress_mut().solve(&puzzles()[first + 2], 1);
-            GradeScreen::new(2, context)
+            GradeScreen { grade: 2 }
         });
         let Pressed::Open(Destination::Puzzle(index)) = tester.press(KeyCode::Enter) else {
             panic!("no puzzle is opened")

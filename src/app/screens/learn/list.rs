@@ -6,8 +6,8 @@ use crate::app::board::drawing;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, BODY, Command, Commands, FAINT, Icon, LABEL, Line, Selection, TEXT, Tip, bold, icon,
-    list, regular, widgets,
+    ACCENT, BODY, Command, Commands, FAINT, Focus, Icon, LABEL, Line, TEXT, Tip, bold, icon, list,
+    regular, widgets,
 };
 use crate::game::{Board, GRADES, Game, Lesson, lessons, puzzles};
 
@@ -30,10 +30,7 @@ pub enum Message {
 }
 
 /// The list of lessons and grades.
-pub struct LearnScreen {
-    /// The entries, then the back button.
-    selection: Selection,
-}
+pub struct LearnScreen;
 
 const LINE_HEIGHT: f32 = 35.0;
 
@@ -48,48 +45,31 @@ fn entries() -> impl Iterator<Item = LearnLine> {
     made.chain((0..lessons().len()).map(LearnLine::Lesson)).chain((0..GRADES).map(LearnLine::Grade))
 }
 
-impl LearnScreen {
-    /// Returns the list with the first unfinished lesson selected, or else the puzzle of the day, or if that is solved, the first grade
-    /// with unsolved puzzles.
-    pub fn new(context: &Context) -> LearnScreen {
-        let progress = context.my_progress();
-        let is_left = |lesson: &Lesson| !progress.has_finished(&lesson.name);
-        let has_lessons = lessons().iter().any(is_left);
-        let open = |line| match line {
-            LearnLine::Daily => !has_lessons && !context.my_training().days().contains(today()),
-            LearnLine::Endless | LearnLine::Run => false,
-            LearnLine::Lesson(index) => is_left(&lessons()[index]),
-            LearnLine::Grade(grade) => progress.next_of_grade(grade).is_some(),
-        };
-        LearnScreen { selection: Selection::at(entries().position(open).unwrap_or(0)) }
-    }
-
-    fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
-        let texts = &context.texts;
-        let mut clicked = None;
-        ui.spacing_mut().item_spacing.y = 4.0;
-        for (row, line) in entries().enumerate() {
-            match line {
-                LearnLine::Daily => heading(ui, texts.get(msg::TRAINING_HEADING)),
-                LearnLine::Lesson(0) => heading(ui, texts.get(msg::LEARN_LESSONS)),
-                LearnLine::Grade(0) => heading(ui, texts.get(msg::LEARN_PUZZLES)),
-                _ => {}
-            }
-            let (rect, response) = list::line(ui, LINE_HEIGHT, &mut self.selection, row);
-            let is_selected = self.selection.row() == row;
-            match line {
-                LearnLine::Daily | LearnLine::Endless | LearnLine::Run => {
-                    let (name, tip) = show_made(ui, line, rect, is_selected, context);
-                    let (name, about) = (texts.get(name), Some(texts.get(tip)));
-                    Tip { name, keys: "", about }.show(&response);
-                }
-                LearnLine::Lesson(lesson) => show_lesson(ui, lesson, rect, is_selected, context),
-                LearnLine::Grade(grade) => show_grade(ui, grade, rect, context),
-            }
-            clicked = response.clicked().then_some(Message::Open(row)).or(clicked);
+fn show_lines(ui: &mut Ui, focus: &Focus, context: &Context) -> Option<Message> {
+    let texts = &context.texts;
+    let mut clicked = None;
+    ui.spacing_mut().item_spacing.y = 4.0;
+    for (row, line) in entries().enumerate() {
+        match line {
+            LearnLine::Daily => heading(ui, texts.get(msg::TRAINING_HEADING)),
+            LearnLine::Lesson(0) => heading(ui, texts.get(msg::LEARN_LESSONS)),
+            LearnLine::Grade(0) => heading(ui, texts.get(msg::LEARN_PUZZLES)),
+            _ => {}
         }
-        clicked
+        let (rect, response) = list::line(ui, LINE_HEIGHT, focus, row);
+        let is_selected = focus.is_on_line(row);
+        match line {
+            LearnLine::Daily | LearnLine::Endless | LearnLine::Run => {
+                let (name, tip) = show_made(ui, line, rect, is_selected, context);
+                let (name, about) = (texts.get(name), Some(texts.get(tip)));
+                Tip { name, keys: "", about }.show(&response);
+            }
+            LearnLine::Lesson(lesson) => show_lesson(ui, lesson, rect, is_selected, context),
+            LearnLine::Grade(grade) => show_grade(ui, grade, rect, context),
+        }
+        clicked = response.clicked().then_some(Message::Open(row)).or(clicked);
     }
+    clicked
 }
 
 fn heading(ui: &mut Ui, text: &str) {
@@ -215,22 +195,31 @@ impl Screen for LearnScreen {
         (0..entries().count()).map(|row| Line::new([Message::Open(row)])).collect()
     }
 
-    fn selection(&mut self) -> Option<&mut Selection> {
-        Some(&mut self.selection)
+    /// The first unfinished lesson, or else the puzzle of the day, or if that is solved, the first grade with unsolved puzzles.
+    fn first_line(&self, context: &Context) -> (usize, usize) {
+        let progress = context.my_progress();
+        let is_left = |lesson: &Lesson| !progress.has_finished(&lesson.name);
+        let has_lessons = lessons().iter().any(is_left);
+        let open = |line| match line {
+            LearnLine::Daily => !has_lessons && !context.my_training().days().contains(today()),
+            LearnLine::Endless | LearnLine::Run => false,
+            LearnLine::Lesson(index) => is_left(&lessons()[index]),
+            LearnLine::Grade(grade) => progress.next_of_grade(grade).is_some(),
+        };
+        (entries().position(open).unwrap_or(0), 0)
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let height = entries().count() as f32 * (LINE_HEIGHT + 4.0) + 210.0;
         frame.panel("learn", vec2(660.0, height), (22.0, 280.0), msg::LEARN_TITLE, |ui| {
             let room = frame.room_above_foot(ui);
-            let line = list::scrolled(ui, room, |ui| self.show_lines(ui, frame.context));
-            line.or(frame.show_foot(ui, &mut self.selection))
+            let line = list::scrolled(ui, room, |ui| show_lines(ui, frame.focus, frame.context));
+            line.or(frame.show_foot(ui))
         })
     }
 
     fn act(&mut self, message: Message, _: &mut Context) -> Transition<Message> {
         let Message::Open(row) = message else { return Transition::Back };
-        self.selection.select(row, 0);
         match entries().nth(row) {
             Some(LearnLine::Daily) => Transition::Open(Destination::DailyPuzzle(today())),
             Some(LearnLine::Endless) => Transition::Open(Destination::EndlessPuzzles),
@@ -246,11 +235,12 @@ impl Screen for LearnScreen {
 mod tests {
     use super::*;
     use crate::app::shell::{Pressed, Tester};
+    use crate::app::ui::Place;
     use miniquad::KeyCode;
 
     #[test]
     fn every_lesson_and_every_grade_is_opened_by_keys_alone() {
-        let mut tester = Tester::new(|context| LearnScreen::new(context));
+        let mut tester = Tester::new(|_| LearnScreen);
         tester.press_all(&[KeyCode::Up; 3]);
         for line in entries() {
             match (line, tester.press(KeyCode::Enter)) {
@@ -277,14 +267,15 @@ mod tests {
     fn the_first_thing_that_is_not_done_is_selected() {
         let mut tester = Tester::new(|context| {
             context.my_progress_mut().finish_lesson(&lessons()[0].name);
-            LearnScreen::new(context)
+            LearnScreen
         });
+        tester.idle();
         let first = entries().position(|line| line == LearnLine::Lesson(0)).unwrap();
-        assert_eq!(tester.screen().selection.row(), first + 1);
+        assert_eq!(tester.focus().place(), Place::Line(first + 1, 0));
         let progress = &mut tester.context().my_progress_mut();
         lessons().iter().for_each(|lesson| progress.finish_lesson(&lesson.name));
         let selected =
-            |context: &Context| entries().nth(LearnScreen::new(context).selection.row()).unwrap();
+            |context: &Context| entries().nth(LearnScreen.first_line(context).0).unwrap();
         assert_eq!(selected(tester.context()), LearnLine::Daily);
         let yesterday = today();
         // The day may end while this runs.

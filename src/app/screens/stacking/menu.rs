@@ -8,8 +8,8 @@ use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, RADIUS, Selection,
-    TEXT, bold, paint_elided, regular, widgets,
+    ACCENT, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, RADIUS, TEXT, bold,
+    paint_elided, regular, widgets,
 };
 use crate::game::{PlayerName, StackingGame, StackingScore};
 use crate::picture::{Look, blocks};
@@ -31,14 +31,13 @@ const SCORE: f32 = 30.0;
 /// The menu of stacking.
 pub struct StackingMenu {
     unfinished: Option<StackingGame>,
-    selection: Selection,
 }
 
 impl StackingMenu {
     /// Returns the menu, which offers the unfinished game if there is one.
     pub fn new(context: &Context) -> StackingMenu {
         let unfinished = context.my_stacking().unfinished();
-        StackingMenu { unfinished, selection: Selection::default() }
+        StackingMenu { unfinished }
     }
 }
 
@@ -117,10 +116,6 @@ impl Screen for StackingMenu {
             .key(Action::Help, Message::Help)
     }
 
-    fn selection(&mut self) -> Option<&mut Selection> {
-        Some(&mut self.selection)
-    }
-
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         context.ranks.prepare();
         Transition::Stay
@@ -138,16 +133,14 @@ impl Screen for StackingMenu {
                 ui.label(RichText::new(about).font(regular(LABEL)).color(FAINT));
             });
             ui.add_space(GAP);
-            let selection = &mut self.selection;
-            let first = frame.menu_row(ui, "first", ButtonSize::Large, selection);
-            let others = frame.menu_row(ui, "others", ButtonSize::Usual, selection);
+            let first = frame.row(ui, "first", ButtonSize::Large);
+            let others = frame.row(ui, "others", ButtonSize::Usual);
             ui.add_space(2.0 * GAP);
             let foot = ui.available_rect_before_wrap();
             let (scores, foot) =
                 foot.split_top_bottom_at_y(foot.bottom() - ButtonSize::Usual.height());
             widgets::within(ui, scores, |ui| show_scores(ui, context));
-            let show = |ui: &mut Ui| frame.menu_row(ui, "foot", ButtonSize::Usual, selection);
-            let foot = widgets::within(ui, foot, show);
+            let foot = frame.show_row(ui, foot, "foot", ButtonSize::Usual);
             first.or(others).or(foot)
         })
     }

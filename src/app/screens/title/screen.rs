@@ -8,8 +8,8 @@ use crate::app::input::{Action, Input};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Language, Message as Text, msg};
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, Dialog, GAP, Icon, LABEL, MARGIN, Reply, Selection,
-    TableLayout, regular, widgets,
+    ACCENT, ButtonSize, Command, Commands, Dialog, GAP, Icon, LABEL, MARGIN, Reply, TableLayout,
+    regular, widgets,
 };
 use crate::app::window::Canvas;
 use crate::game::{Board, Record};
@@ -69,7 +69,6 @@ pub struct TitleScreen {
     /// The unfinished game, if there is one.
     unfinished: Option<Record>,
     offers_lesson: bool,
-    selection: Selection,
     demo: Demo,
     unattended: f64,
 }
@@ -93,7 +92,6 @@ impl TitleScreen {
             unfinished,
             offers_lesson,
             // From the first line around to the last would be the shortest way out of the game.
-            selection: Selection::with_ends(),
             demo: Demo::new(context.now),
             unattended: 0.0,
         }
@@ -174,17 +172,13 @@ impl Screen for TitleScreen {
     type Message = Message;
 
     fn commands(&self, _: &Context) -> Commands<Message> {
-        let mut commands = Commands::new().menu_from_here();
+        let mut commands = Commands::new().menu_from_here().with_ends();
         for (index, row) in self.rows().iter().enumerate() {
             commands = commands.row(row.iter().map(|&(item, text, icon)| {
                 Command::new(text, None, Message::Choose(item)).icon(icon).primary(index == 0)
             }));
         }
         commands
-    }
-
-    fn selection(&mut self) -> Option<&mut Selection> {
-        Some(&mut self.selection)
     }
 
     fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
@@ -217,9 +211,8 @@ impl Screen for TitleScreen {
                 None => texts.get(msg::TITLE_TAGLINE).to_owned(),
             };
             ui.painter().text(at(74.0), Align2::CENTER_CENTER, line, regular(LABEL), ACCENT);
-            let labels = context.labels();
             ui.spacing_mut().item_spacing.y = GAP;
-            commands.show_menu(ui, ROW, labels, &mut self.selection)
+            frame.rows(ui, 0..commands.rows().len(), ROW)
         })
     }
 
@@ -252,6 +245,7 @@ mod tests {
     use crate::ai::Level;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
+    use crate::app::ui::Place;
     use crate::game::{Command as Turn, Files, Game, Seat};
     use miniquad::KeyCode;
 
@@ -322,7 +316,7 @@ mod tests {
     fn asked_for_language() -> Tester<TitleScreen> {
         let mut title = title(seasoned(Files::nowhere()));
         title.context().preferences.language = Some(Language::reference());
-        title.screen().selection.select(ROWS.len() - 2, 1);
+        title.focus().put(Place::Button(ROWS.len() - 2, 1));
         title.press(KeyCode::Enter);
         title
     }
@@ -333,7 +327,7 @@ mod tests {
         for language in Language::all() {
             let mut title = title(seasoned(Files::nowhere()));
             title.context().preferences.language = Some(language);
-            title.screen().selection.select(ROWS.len() - 2, 1);
+            title.focus().put(Place::Button(ROWS.len() - 2, 1));
             title.press_all(&[KeyCode::Enter, KeyCode::Enter]);
             assert_eq!(title.context().preferences.language(), language);
         }
@@ -355,7 +349,7 @@ mod tests {
         for (row, items) in ROWS[1..].iter().enumerate() {
             for column in 0..items.len() {
                 let mut title = title(seasoned(Files::nowhere()));
-                title.screen().selection.select(row, column);
+                title.focus().put(Place::Button(row, column));
                 assert!(!matches!(title.press(KeyCode::Enter), Pressed::Stay), "{items:?}");
             }
         }

@@ -241,7 +241,10 @@ fn space_hurries_an_opponent_who_thinks() {
     let hurries = |record: &Record| {
         let mut table = Tester::new(|_| TableScreen::new(record.clone(), 0.0));
         table.idle();
-        matches!(table.screen().offered(&context).find(Action::Hurry), Some(Some(Message::Hurry)))
+        matches!(
+            table.screen().offered(&context).find(Action::Hurry).message(),
+            Some(Message::Hurry)
+        )
     };
     assert!(hurries(&record));
     let first = game::Command::Place("d2,e2,d1,e1".parse().unwrap());

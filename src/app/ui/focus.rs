@@ -1,0 +1,291 @@
+//! The focus of a screen or a dialog: the line or the button that keys, pad and mouse have gone to.
+
+use std::cell::Cell;
+
+use egui::{Response, Vec2};
+
+use crate::app::input::Selecting;
+
+/// Rows per page.
+const PAGE: usize = 8;
+
+/// A gesture on a line of a list or a form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gesture {
+    /// Open the line, or take its next value.
+    Open,
+    /// Take the previous value.
+    Back,
+    /// Take the next value.
+    Forth,
+}
+
+/// What has the focus.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Place {
+    /// No line and no button: keys are those of the board, or of whatever else is shown.
+    #[default]
+    Board,
+    /// A column of a line.
+    Line(usize, usize),
+    /// A button, by its row and column in the table of commands.
+    Button(usize, usize),
+}
+
+/// All that the focus can stop at: the number of columns of each line, and of buttons in each row below the lines.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Stops {
+    /// The lines.
+    pub lines: Vec<usize>,
+    /// All rows of buttons.
+    pub buttons: Vec<usize>,
+    /// The first row of the menu, where there is one: the focus is always on a line or in the menu. Else it goes to the buttons
+    /// beyond the ends of a list, or from a board, and comes back from there.
+    pub menu: Option<usize>,
+    /// Whether single steps stop at the first and the last row instead of going around.
+    pub has_ends: bool,
+}
+
+impl Stops {
+    /// Returns the number of columns in each row that the focus moves over, those of the lines first.
+    fn rows(&self) -> Vec<usize> {
+        [&self.lines, &self.buttons[self.menu.unwrap_or(0)..]].concat()
+    }
+
+    /// Returns the nearest row, as counted by [`rows`](Stops::rows), and the column of a place; none for a board.
+    fn row_of(&self, place: Place) -> Option<(usize, usize)> {
+        let lines = self.lines.len();
+        let (row, column) = match place {
+            Place::Line(row, column) if lines > 0 => (row.min(lines - 1), column),
+            Place::Button(row, column) => {
+                (lines + row.saturating_sub(self.menu.unwrap_or(0)), column)
+            }
+            Place::Line(..) | Place::Board if lines > 0 || self.menu.is_some() => (0, 0),
+            Place::Line(..) | Place::Board => return None,
+        };
+        let rows = self.rows();
+        let row = row.min(rows.len().checked_sub(1)?);
+        Some((row, column.min(rows[row].saturating_sub(1))))
+    }
+
+    /// Returns the place in a row, as counted by [`rows`](Stops::rows), and in a column.
+    fn place(&self, (row, column): (usize, usize)) -> Place {
+        match row.checked_sub(self.lines.len()) {
+            None => Place::Line(row, column),
+            Some(button) => Place::Button(self.menu.unwrap_or(0) + button, column),
+        }
+    }
+}
+
+/// The focus of a screen or a dialog, which also moves while it is shown, as the mouse does.
+#[derive(Clone, Default, Debug)]
+pub struct Focus(Cell<State>);
+
+#[derive(Clone, Copy, Default, Debug)]
+struct State {
+    place: Place,
+    /// The line that had the focus last.
+    line: Option<usize>,
+    /// The column to return to after passing through narrower rows.
+    preferred_column: usize,
+    /// Whether the view has scrolled to it, or need not: it was moved or used by the mouse.
+    is_in_sight: bool,
+}
+
+impl Focus {
+    /// Returns what has the focus.
+    pub fn place(&self) -> Place {
+        self.0.get().place
+    }
+
+    /// Returns the selected line: the one that has the focus, or in a list the one that had it before the buttons.
+    pub fn line(&self) -> Option<usize> {
+        self.0.get().line
+    }
+
+    /// Returns whether this line is selected.
+    pub fn is_on_line(&self, row: usize) -> bool {
+        self.line() == Some(row)
+    }
+
+    /// Moves the focus, and scrolls to it.
+    pub fn put(&self, place: Place) {
+        let (line, preferred_column) = match place {
+            Place::Board => (None, 0),
+            Place::Line(row, column) => (Some(row), column),
+            Place::Button(_, column) => (self.line(), column),
+        };
+        self.0.set(State { place, line, preferred_column, is_in_sight: false });
+    }
+
+    /// Scrolls to what has the focus, since a key changes it.
+    pub fn reveal(&self) {
+        self.0.set(State { is_in_sight: false, ..self.0.get() });
+    }
+
+    /// Leaves the buttons for the line that is selected, or the board.
+    pub fn leave_buttons(&self) {
+        self.put(self.line().map_or(Place::Board, |row| Place::Line(row, 0)));
+    }
+
+    /// Puts the focus on the line or the button that the mouse moves over, or a finger presses.
+    pub fn point(&self, response: &Response, place: Place) {
+        let moved = response.ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
+        if response.hovered() && moved || response.clicked() {
+            self.put(place);
+            self.0.set(State { is_in_sight: true, ..self.0.get() });
+        }
+    }
+
+    /// Scrolls to a row if the focus has just come there, or a key changes it.
+    pub fn scroll_to(&self, response: &Response, place: Place) {
+        let is_it = match (self.place(), place) {
+            (Place::Line(row, _), Place::Line(other, _)) => row == other,
+            (Place::Button(row, _), Place::Button(other, _)) => row == other,
+            _ => false,
+        };
+        if is_it && !self.0.get().is_in_sight {
+            response.scroll_to_me(None);
+            self.0.set(State { is_in_sight: true, ..self.0.get() });
+        }
+    }
+
+    /// Keeps the focus within what there is.
+    pub fn keep_within(&self, stops: &Stops) {
+        let mut state = self.0.get();
+        state.place = stops.row_of(state.place).map_or(Place::Board, |at| stops.place(at));
+        state.line = match state.place {
+            Place::Line(row, _) => Some(row),
+            Place::Button(..) if stops.menu.is_none() => {
+                let last = stops.lines.len().checked_sub(1);
+                last.map(|last| state.line.unwrap_or(0).min(last))
+            }
+            Place::Button(..) | Place::Board => None,
+        };
+        self.0.set(state);
+    }
+
+    /// Moves the focus. Returns whether it is elsewhere now; in a row of one it can't move sideways.
+    ///
+    /// Single steps go around, unless there are ends; pages do not, and stay within a list. From a list without lines all of them lead to
+    /// its buttons.
+    pub fn walk(&self, to: Selecting, stops: &Stops) -> bool {
+        self.keep_within(stops);
+        self.reveal();
+        let State { place: before, preferred_column: preferred, .. } = self.0.get();
+        let rows = stops.rows();
+        let Some(last) = rows.len().checked_sub(1) else { return false };
+        let beyond = if to == Selecting::Up { 0 } else { last };
+        let (row, column) = stops.row_of(before).unwrap_or((beyond, 0));
+        let (lines, width) = (stops.lines.len(), rows[row]);
+        let (up, down) = match stops.has_ends {
+            true => (row.saturating_sub(1), last.min(row + 1)),
+            false => (row.checked_sub(1).unwrap_or(last), if row < last { row + 1 } else { 0 }),
+        };
+        let (top, bottom) = match stops.menu {
+            None if row < lines => (0, lines - 1),
+            None => (lines, last),
+            Some(_) => (0, last),
+        };
+        let vertical = match to {
+            Selecting::Up => Some(up),
+            Selecting::Down => Some(down),
+            Selecting::PageUp => Some(row.saturating_sub(PAGE).max(top)),
+            Selecting::PageDown => Some((row + PAGE).min(bottom)),
+            _ => None,
+        };
+        let at = match (vertical, to) {
+            (Some(row), _) => (row, preferred.min(rows[row].saturating_sub(1))),
+            (None, Selecting::Left) => (row, column.saturating_sub(1)),
+            (None, Selecting::Right) => (row, (column + 1).min(width - 1)),
+            (None, Selecting::Next) if column + 1 < width => (row, column + 1),
+            (None, Selecting::Next) => ((row + 1) % rows.len(), 0),
+            (None, _) if column > 0 => (row, column - 1),
+            (None, _) => {
+                let row = row.checked_sub(1).unwrap_or(last);
+                (row, rows[row].saturating_sub(1))
+            }
+        };
+        self.put(stops.place(at));
+        if vertical.is_some() {
+            self.0.set(State { preferred_column: preferred, ..self.0.get() });
+        }
+        self.place() != before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Selecting::{Down, Left, Next, PageDown, PageUp, Previous, Right, Up};
+
+    /// A line above a menu of three rows, below a row that is not in it.
+    fn menu() -> Stops {
+        Stops { lines: vec![1], buttons: vec![5, 2, 1], menu: Some(1), has_ends: false }
+    }
+
+    fn walk(focus: &Focus, stops: &Stops, steps: &[Selecting]) -> Vec<Place> {
+        let place = |&to| {
+            focus.walk(to, stops);
+            focus.place()
+        };
+        steps.iter().map(place).collect()
+    }
+
+    #[test]
+    fn arrows_walk_over_lines_and_buttons_and_around() {
+        use Place::{Button, Line};
+        let focus = Focus::default();
+        let places = walk(&focus, &menu(), &[Down, Right, Right, Down, Up, Left, Up, Up]);
+        let expected = [
+            Button(1, 0),
+            Button(1, 1),
+            Button(1, 1),
+            Button(2, 0),
+            Button(1, 1),
+            Button(1, 0),
+            Line(0, 0),
+            Button(2, 0),
+        ];
+        assert_eq!(places, expected);
+        assert!(!Focus::default().walk(Right, &menu()), "a form changes its value instead");
+    }
+
+    #[test]
+    fn tab_visits_everything_and_shift_tab_goes_the_same_way_back() {
+        use Place::{Button, Line};
+        let focus = Focus::default();
+        let forth = walk(&focus, &menu(), &[Next; 5]);
+        let round = [Button(1, 0), Button(1, 1), Button(2, 0), Line(0, 0)];
+        assert_eq!(forth, [&round[..], &round[..1]].concat());
+        let back = walk(&focus, &menu(), &[Previous; 5]);
+        assert_eq!(back, [Line(0, 0), Button(2, 0), Button(1, 1), Button(1, 0), Line(0, 0)]);
+    }
+
+    #[test]
+    fn pages_stop_at_the_ends_and_lost_rows_take_the_focus_along() {
+        let focus = Focus::default();
+        let pages = walk(&focus, &menu(), &[PageDown, PageUp]);
+        assert_eq!(pages, [Place::Button(2, 0), Place::Line(0, 0)]);
+        focus.put(Place::Button(9, 9));
+        focus.keep_within(&menu());
+        assert_eq!(focus.place(), Place::Button(2, 0));
+        focus.keep_within(&Stops::default());
+        assert_eq!(focus.place(), Place::Board);
+        assert!(!focus.walk(Down, &Stops::default()));
+    }
+
+    /// The buttons below a list act on its selected line.
+    #[test]
+    fn a_line_stays_selected_while_the_focus_is_on_the_buttons_below_its_list() {
+        let list = Stops { lines: vec![1; 20], buttons: vec![3, 2], ..Stops::default() };
+        let focus = Focus::default();
+        assert_eq!(walk(&focus, &list, &[PageDown, PageDown, PageDown])[2], Place::Line(19, 0));
+        assert_eq!(walk(&focus, &list, &[Down, Right])[1], Place::Button(0, 1));
+        assert_eq!(focus.line(), Some(19));
+        focus.leave_buttons();
+        assert_eq!(focus.place(), Place::Line(19, 0));
+        focus.put(Place::Button(0, 0));
+        assert_eq!(walk(&focus, &list, &[Up, Down]), [Place::Line(19, 0), Place::Button(0, 0)]);
+    }
+}
