@@ -16,7 +16,7 @@ macro_rules! packed {
 
 /// The fonts by name: two weights of one for most texts, and of one for kana and Han characters. The bold one of these has only what the
 /// texts of the game need.
-pub static FONTS: LazyLock<[(&str, Vec<u8>); 4]> = LazyLock::new(|| {
+static FONTS: LazyLock<[(&str, Vec<u8>); 4]> = LazyLock::new(|| {
     [
         ("regular", unpack(packed!("NTSans-Regular.ttf"))),
         ("bold", unpack(packed!("NTSans-Bold.ttf"))),
@@ -36,16 +36,6 @@ pub enum Han {
     Japanese,
     /// As in mainland China.
     Chinese,
-}
-
-/// Signs that must not begin a line, and letters for Ainu that NTHan draws like them: epaint breaks a line before those, but never before these.
-const STAND_INS: [(char, char); 6] =
-    [('，', 'ㇰ'), ('：', 'ㇱ'), ('；', 'ㇲ'), ('！', 'ㇳ'), ('？', 'ㇴ'), ('）', 'ㇵ')];
-
-/// Returns how a text is written so that its lines begin as they should.
-pub fn written(text: &str) -> String {
-    let stand_in = |sign| STAND_INS.iter().find(|&&(known, _)| known == sign);
-    text.chars().map(|sign| stand_in(sign).map_or(sign, |&(_, letter)| letter)).collect()
 }
 
 /// Returns the regular font in this size in points.

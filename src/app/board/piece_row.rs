@@ -1,6 +1,6 @@
 //! The seven pieces in a row, with their keys; the one in hand is highlighted.
 
-use egui::{Align2, Color32, CornerRadius, Rect, Sense, StrokeKind, Ui, vec2};
+use egui::{Align2, CornerRadius, Rect, Sense, StrokeKind, Ui, vec2};
 
 use crate::ai::Piece;
 use crate::app::board::paint::show_painted;
@@ -32,9 +32,9 @@ pub fn show(
             let (fill, edge) = if in_hand == Some(piece) {
                 (ACCENT.gamma_multiply(0.18), theme::stroke(ui.ctx(), 2.0, ACCENT))
             } else if response.hovered() {
-                (theme::light(34), theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(90)))
+                (theme::light(34), theme::stroke(ui.ctx(), 1.0, theme::light(168)))
             } else {
-                (glass(120), theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(28)))
+                (glass(120), theme::stroke(ui.ctx(), 1.0, theme::light(98)))
             };
             ui.painter().rect(rect, CornerRadius::same(7), fill, edge, StrokeKind::Inside);
             // The I stands upright, so that all pieces can be larger.

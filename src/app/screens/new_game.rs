@@ -165,7 +165,7 @@ struct OpponentCard<'a> {
 
 impl OpponentCard<'_> {
     fn show(self, ui: &Ui, place: Rect, is_chosen: bool, is_active: bool) -> Response {
-        let response = ui.interact(place, ui.id().with(self.name), Sense::CLICK);
+        let response = ui.interact(place, ui.scope_id().with(self.name), Sense::CLICK);
         let lit = response.hovered();
         let fill = if is_chosen { Color32::from_rgb(0x1d, 0x45, 0x52) } else { glass(190) };
         let edge = match (is_chosen, is_active) {

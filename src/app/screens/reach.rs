@@ -16,7 +16,7 @@ use crate::app::input::{BUTTONS, Chord, Input};
 use crate::app::settings::Preferences;
 use crate::app::shell::{Context, Destination, Layer, Navigation, Screen, ScreenLayer};
 use crate::app::text::Language;
-use crate::app::ui::theme::new_egui;
+use crate::app::ui::theme::{self, new_egui};
 use crate::app::window::Canvas;
 use crate::game::{
     Board, Command, Files, Game, PersonId, PlayerName, Record, Seat, Side, StackingGame,
@@ -139,7 +139,7 @@ fn clicked(scene: Scene, context: &mut Context) -> BTreeSet<String> {
             for events in [vec![Event::PointerMoved(pos), button(true)], vec![button(false)]] {
                 let window = Rect::from_min_size(Pos2::ZERO, canvas().size);
                 let input = RawInput { screen_rect: Some(window), events, ..Default::default() };
-                let _ = ctx.run(input, |ctx| screen.show(ctx, canvas(), context));
+                let _ = theme::run(&ctx, input, |ctx| screen.show(ctx, canvas(), context));
             }
             messages.extend(screen.asked_for(&nothing, false, context));
         }

@@ -263,8 +263,8 @@ mod tests {
     fn a_long_text_takes_no_more_than_it_needs() {
         let ctx = theme::new_egui();
         let mut widths = Vec::new();
-        let _ = ctx.run(egui::RawInput::default(), |ctx| {
-            egui::Area::new("row".into()).show(ctx, |ui| {
+        let _ = theme::run(&ctx, egui::RawInput::default(), |ctx| {
+            egui::Area::new(egui::Id::unique("row")).show(ctx, |ui| {
                 ui.set_width(272.0);
                 let labels = ["Pista", "Desenlaces", "Rayos X", "Tutor"];
                 let labels = labels.into_iter().map(|text| (text, Some(Sign::Icon(Icon::Hint))));

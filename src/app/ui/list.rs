@@ -1,8 +1,6 @@
 //! Lists and forms: lines that the focus moves over, by mouse or keys.
 
-use std::hash::Hash;
-
-use egui::{Align2, Rect, Response, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Align2, AsIdSalt, Rect, Response, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 
 use super::button;
 use super::focus::{Focus, Gesture, Place};
@@ -112,7 +110,7 @@ const LEAST_AROUND_PAGE: f32 = 360.0;
 /// above it scrolls with it. Keys scroll by `by`.
 pub fn page<R>(
     ui: &mut Ui,
-    (salt, by, foot): (impl Hash, f32, f32),
+    (salt, by, foot): (impl AsIdSalt, f32, f32),
     above: impl FnOnce(&mut Ui) -> Option<R>,
     page: impl FnOnce(&mut Ui),
     below: impl FnOnce(&mut Ui) -> Option<R>,

@@ -1,6 +1,6 @@
 //! Translates the window's events into egui's, in their order.
 
-use egui::{Event as Egui, Key, Modifiers, PointerButton};
+use egui::{Event as Egui, Key, Modifiers, MouseWheelSource, PointerButton, TouchPhase};
 use miniquad::{KeyCode, MouseButton};
 
 use crate::app::input::HangulKeyboard;
@@ -61,7 +61,8 @@ impl EventTranslator {
                 WindowEvent::Wheel(unit, delta) => {
                     let is_length = unit == egui::MouseWheelUnit::Point;
                     let delta = if is_length { delta / self.scale } else { delta };
-                    Some(Egui::MouseWheel { unit, delta, modifiers })
+                    let (phase, source) = (TouchPhase::Move, MouseWheelSource::Unknown);
+                    Some(Egui::MouseWheel { unit, delta, phase, source, modifiers })
                 }
                 WindowEvent::Focus(focused) => {
                     self.focused = focused;
@@ -111,6 +112,7 @@ fn egui_key(code: KeyCode) -> Option<Key> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::ui::theme;
     use egui::{Pos2, pos2};
 
     const CTRL: Modifiers = if cfg!(target_os = "macos") {
@@ -245,11 +247,11 @@ mod tests {
                 events: translator.translate(&events, None),
                 ..Default::default()
             };
-            let _ = ctx.run(input, |ctx| {
-                egui::CentralPanel::default().show(ctx, |ui| {
+            let _ = theme::run(&ctx, input, |ctx| {
+                ctx.root_ui(|ui| {
                     let list = egui::ScrollArea::vertical().auto_shrink(false);
                     let list = list.show(ui, |ui| ui.add_space(5000.0));
-                    offset = list.state.offset.y;
+                    offset = list.state.clamped_offset().y;
                 });
             });
         }
