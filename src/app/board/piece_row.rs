@@ -1,11 +1,11 @@
 //! The seven pieces in a row, with their keys; the one in hand is highlighted.
 
-use egui::{Align2, CornerRadius, Rect, Sense, StrokeKind, Ui, vec2};
+use egui::{Align2, Rect, Sense, Ui, vec2};
 
 use crate::ai::Piece;
 use crate::app::board::paint::show_painted;
 use crate::app::input::Action;
-use crate::app::ui::{ACCENT, CAPTION, FAINT, Labels, TEXT, glass, regular, theme};
+use crate::app::ui::{CAPTION, FAINT, Ground, Labels, TEXT, WidgetState, ground, regular};
 use crate::picture::{Look, blocks};
 
 /// Height of the row, in points, and of the keys in it.
@@ -29,14 +29,9 @@ pub fn show(
         for piece in Piece::ALL {
             let (rect, response) =
                 ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click_and_drag());
-            let (fill, edge) = if in_hand == Some(piece) {
-                (ACCENT.gamma_multiply(0.18), theme::stroke(ui.ctx(), 2.0, ACCENT))
-            } else if response.hovered() {
-                (theme::light(34), theme::stroke(ui.ctx(), 1.0, theme::light(168)))
-            } else {
-                (glass(120), theme::stroke(ui.ctx(), 1.0, theme::light(98)))
-            };
-            ui.painter().rect(rect, CornerRadius::same(7), fill, edge, StrokeKind::Inside);
+            let state =
+                WidgetState { chosen: in_hand == Some(piece), ..WidgetState::of(&response) };
+            ground::paint(ui, rect, Ground::Quiet, state);
             // The I stands upright, so that all pieces can be larger.
             if let Some(upright) = piece.orientations().find(|it| it.width() <= WIDEST) {
                 let block = (width * 0.8 / WIDEST as f32).min((HEIGHT - KEY - 6.0) / 4.0);

@@ -1,6 +1,6 @@
 //! The choice of the opponent, of the player who begins, and of the board.
 
-use egui::{Align2, Color32, CornerRadius, Rect, Response, Sense, StrokeKind, Ui, Vec2, vec2};
+use egui::{Align2, CornerRadius, Rect, Response, Sense, Ui, Vec2, vec2};
 
 use crate::ai::{BoardSize, Character, Level, Opponent, all_of};
 use crate::app::board::face::{self, Face};
@@ -11,8 +11,8 @@ use crate::app::settings::{Beginner, Rival};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::{
-    ACCENT, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, Line, RADIUS, TEXT,
-    Tip, bold, glass, icon, paint_elided, regular, side_panel, theme, widgets,
+    ACCENT, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Ground, Icon, LABEL, Line, TEXT,
+    Tip, WidgetState, bold, ground, icon, paint_elided, regular, side_panel, theme, widgets,
 };
 use crate::game::{Board, Game, Record, Seat, TimeControl};
 
@@ -97,7 +97,7 @@ impl NewGameScreen {
             strength: None,
             tip: texts.estimate(&context.profile.mine().estimate(board)),
         };
-        let is_active = frame.focus.is_on_line(Field::Rival as usize);
+        let is_active = frame.focus.is_shown() && frame.focus.is_on_line(Field::Rival as usize);
         let show = |card: OpponentCard, place, rival: Rival| {
             let is_chosen = rival == choice.rival;
             card.show(ui, place, is_chosen, is_active).clicked().then_some(Message::Rival(rival))
@@ -166,14 +166,12 @@ struct OpponentCard<'a> {
 impl OpponentCard<'_> {
     fn show(self, ui: &Ui, place: Rect, is_chosen: bool, is_active: bool) -> Response {
         let response = ui.interact(place, ui.scope_id().with(self.name), Sense::CLICK);
-        let lit = response.hovered();
-        let fill = if is_chosen { Color32::from_rgb(0x1d, 0x45, 0x52) } else { glass(190) };
-        let edge = match (is_chosen, is_active) {
-            (true, true) => theme::stroke(ui.ctx(), 2.0, ACCENT),
-            (true, false) => theme::stroke(ui.ctx(), 1.0, ACCENT),
-            (false, _) => theme::stroke(ui.ctx(), 1.0, theme::light(if lit { 70 } else { 32 })),
+        let state = WidgetState {
+            chosen: is_chosen,
+            focused: is_active && is_chosen,
+            ..WidgetState::of(&response)
         };
-        ui.painter().rect(place, RADIUS, fill, edge, StrokeKind::Inside);
+        ground::paint(ui, place, Ground::Quiet, state);
         let side = place.height() - 14.0;
         let face = Rect::from_min_size(place.min + vec2(7.0, 7.0), Vec2::splat(side));
         face::show(ui, face, self.face);

@@ -129,7 +129,12 @@ fn line(
         Entry::FullScreen => Some(Message::FullScreen),
         Entry::Keys => None,
     };
-    let line = Line::new([step(1).unwrap_or(Message::Keys)]).stepped(step);
+    let is_on = match entry {
+        Entry::Setting(index) => SETTINGS[index].is_on(preferences),
+        Entry::FullScreen => Some(context.remembered.full_screen),
+        Entry::Keys => None,
+    };
+    let line = Line::new([step(1).unwrap_or(Message::Keys)]).stepped(step).switched(is_on);
     is_found.then(|| line.labelled(label, value))
 }
 

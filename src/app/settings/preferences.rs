@@ -217,6 +217,14 @@ impl Setting {
         }
     }
 
+    /// Returns whether it is on, where it is a switch.
+    pub fn is_on(&self, preferences: &Preferences) -> Option<bool> {
+        match &self.range {
+            Range::Toggle(field) => Some((field.get)(preferences)),
+            Range::Number { .. } | Range::Choice { .. } => None,
+        }
+    }
+
     /// Changes to the value `by` places further.
     pub fn step(&self, preferences: &mut Preferences, by: isize) {
         match &self.range {

@@ -176,6 +176,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
             (Action::Buttons, _) if stops.menu.is_none() && !stops.buttons.is_empty() => {
                 let leaves = commands.place_of(Action::Back);
                 self.focus.put(leaves.unwrap_or(Place::Button(0, 0)));
+                self.focus.reveal();
             }
             (Action::Select(to @ (Selecting::Left | Selecting::Right)), Place::Line(row, _))
                 if stops.lines[row] == 1 =>

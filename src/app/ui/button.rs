@@ -1,14 +1,12 @@
 //! A button, and how it looks in each of its states.
 
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Response, Sense, StrokeKind,
-    Ui, Vec2, pos2, vec2,
+    Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Response, Sense, Ui, Vec2, pos2, vec2,
 };
 
+use super::ground::{self, Ground, WidgetState};
 use super::icon::{self, Icon};
-use super::theme::{
-    self, ACCENT, BODY, CAPTION, DISABLED, GAP, LABEL, RADIUS, TEXT, bold, glass, regular,
-};
+use super::theme::{ACCENT, BODY, CAPTION, GAP, LABEL, TEXT, bold, regular};
 use super::widgets::elided;
 use crate::ai::BoardSize;
 
@@ -34,19 +32,17 @@ impl ButtonSize {
     }
 }
 
-/// The look of a button. Each state shows without its colour, too.
+/// The look of a button.
 #[derive(Clone, Copy, Default)]
 pub struct ButtonLook {
-    /// Whether the selection is on it: a bar at its left.
-    pub selected: bool,
-    /// Whether its option is switched on: filled, with a tick.
+    /// Whether keys and pad have gone to it.
+    pub focused: bool,
+    /// Whether its option is switched on: chosen, with a tick.
     pub on: bool,
     /// Whether it is what a screen is for: filled.
     pub primary: bool,
     /// Whether it can't be pressed now: faint.
     pub disabled: bool,
-    /// Whether the ring that moves over the buttons is on it.
-    pub ringed: bool,
 }
 
 /// Widths below which a large button has its picture above its text, and below which its text is smaller.
@@ -127,60 +123,39 @@ pub fn show(
     let size = vec2(width, size.height());
     let sense = if look.disabled { Sense::hover() } else { Sense::CLICK };
     let (rect, response) = ui.allocate_exact_size(size, sense);
-    let lit = response.hovered() && !look.disabled;
-    let pressed = response.is_pointer_button_down_on() && !look.disabled;
-    // A pressed button lies a little deeper.
-    let body = if pressed { rect.shrink(1.5) } else { rect };
-    let fill = match () {
-        () if look.disabled => glass(110),
-        () if look.primary => Color32::from_rgb(0x18, 0x5f, 0x5c),
-        () if look.on => Color32::from_rgb(0x1d, 0x45, 0x52),
-        () if look.selected => selected_fill(),
-        () => glass(190),
+    let state = WidgetState {
+        focused: look.focused,
+        chosen: look.on,
+        disabled: look.disabled,
+        ..WidgetState::of(&response)
     };
-    let edge = match (look.disabled, look.on || look.primary) {
-        (true, _) => theme::light(14),
-        (_, true) => ACCENT.gamma_multiply(0.55),
-        (_, false) => theme::light(if lit { 70 } else { 32 }),
-    };
+    let ground = if look.primary { Ground::Filled } else { Ground::Quiet };
+    let color = ground::paint(ui, rect, ground, state);
     let painter = ui.painter();
-    let edge = theme::stroke(ui.ctx(), 1.0, edge);
-    painter.rect(body, RADIUS, fill, edge, StrokeKind::Inside);
-    if lit && !pressed {
-        painter.rect_filled(body, RADIUS, theme::light(18));
-    }
-    if look.selected {
-        paint_bar(painter, body);
-    }
-    if look.ringed {
-        let ring = theme::stroke(ui.ctx(), 2.0, TEXT);
-        painter.rect_stroke(rect.expand(3.0), CornerRadius::same(11), ring, StrokeKind::Inside);
-    }
-    let color = if look.disabled { DISABLED } else { TEXT };
     let side = if is_tile { BODY } else { font.size };
     let beside = sign.filter(|_| !is_tile).map_or(0.0, |sign| sign.width(side) + GAP);
     let text = elided(ui, text, font, color, size.x - beside - 2.0 * edge_of(is_tile));
     let is_cut = text.elided;
-    let middle = body.center();
+    let middle = rect.center();
     let mut at = middle - vec2((beside + text.size().x) / 2.0, text.size().y / 2.0);
     if is_tile {
-        at.y = body.bottom() - 5.0 - text.size().y;
+        at.y = rect.bottom() - 5.0 - text.size().y;
     }
     if let Some(sign) = sign {
         // The middle of letters is a little below the middle of their line.
         let middle = match is_tile {
-            true => pos2(middle.x, body.top() + 16.0),
+            true => pos2(middle.x, rect.top() + 16.0),
             false => pos2(at.x + sign.width(side) / 2.0, middle.y + 0.07 * side),
         };
         sign.paint(painter, middle, side, color);
     }
     painter.galley(at + vec2(beside, 0.0), text, color);
     if look.on {
-        let corner = body.right_top() + vec2(-9.0, 9.0);
+        let corner = rect.right_top() + vec2(-9.0, 9.0);
         let tick = Icon::Check.character();
         painter.text(corner, Align2::CENTER_CENTER, tick, icon::font(CAPTION), ACCENT);
     }
-    if lit {
+    if state.hovered && !look.disabled {
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
     }
     (response, is_cut)
@@ -237,26 +212,10 @@ pub fn share_out<'a>(
     rooms.into_iter().map(|(room, ..)| room).collect()
 }
 
-fn selected_fill() -> Color32 {
-    Color32::from_rgba_unmultiplied(0x26, 0x3d, 0x62, 240)
-}
-
-fn paint_bar(painter: &Painter, place: Rect) {
-    let above = (place.height() * 0.2).min(8.0);
-    let size = vec2(3.0, place.height() - 2.0 * above);
-    let bar = Rect::from_min_size(place.min + vec2(4.0, above), size);
-    painter.rect_filled(bar, CornerRadius::same(1), ACCENT);
-}
-
-/// Paints the ground of what is selected and no button, such as a line of a list.
-pub fn paint_selected(painter: &Painter, place: Rect) {
-    painter.rect_filled(place, RADIUS, selected_fill());
-    paint_bar(painter, place);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::ui::theme;
 
     /// One long word made all buttons of its row as wide as their texts.
     #[test]

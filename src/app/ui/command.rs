@@ -297,11 +297,10 @@ impl<M: Clone> Commands<M> {
                     let place = Place::Button(r, c);
                     let has_focus = focus.place() == place;
                     let look = ButtonLook {
-                        selected: has_focus && self.menu.is_some(),
+                        focused: has_focus && focus.is_shown(),
                         on: command.is_on,
                         primary: command.is_primary,
                         disabled: !command.is_enabled,
-                        ringed: has_focus && self.menu.is_none(),
                     };
                     let text = command.label.text(labels.texts);
                     let (response, is_cut) = button::show(ui, size, room, text, look);

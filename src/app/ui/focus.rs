@@ -90,9 +90,16 @@ struct State {
     preferred_column: usize,
     /// Whether the view has scrolled to it, or need not: it was moved or used by the mouse.
     is_in_sight: bool,
+    /// Whether it was moved or used by keys or pad: then a ring shows it.
+    is_shown: bool,
 }
 
 impl Focus {
+    /// Returns whether a ring shows what has the focus: whoever points at things sees that anyway.
+    pub fn is_shown(&self) -> bool {
+        self.0.get().is_shown
+    }
+
     /// Returns what has the focus.
     pub fn place(&self) -> Place {
         self.0.get().place
@@ -115,12 +122,12 @@ impl Focus {
             Place::Line(row, column) => (Some(row), column),
             Place::Button(_, column) => (self.line(), column),
         };
-        self.0.set(State { place, line, preferred_column, is_in_sight: false });
+        self.0.set(State { place, line, preferred_column, is_in_sight: false, ..self.0.get() });
     }
 
-    /// Scrolls to what has the focus, since a key changes it.
+    /// Shows what has the focus and scrolls to it, since a key moves or changes it.
     pub fn reveal(&self) {
-        self.0.set(State { is_in_sight: false, ..self.0.get() });
+        self.0.set(State { is_in_sight: false, is_shown: true, ..self.0.get() });
     }
 
     /// Leaves the buttons for the line that is selected, or the board.
@@ -133,7 +140,7 @@ impl Focus {
         let moved = response.ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
         if response.hovered() && moved || response.clicked() {
             self.put(place);
-            self.0.set(State { is_in_sight: true, ..self.0.get() });
+            self.0.set(State { is_in_sight: true, is_shown: false, ..self.0.get() });
         }
     }
 

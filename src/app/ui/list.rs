@@ -1,10 +1,13 @@
 //! Lists and forms: lines that the focus moves over, by mouse or keys.
 
-use egui::{Align2, AsIdSalt, Rect, Response, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align2, AsIdSalt, CornerRadius, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2,
+    vec2,
+};
 
-use super::button;
 use super::focus::{Focus, Gesture, Place};
-use super::theme::{self, ACCENT, CAPTION, FAINT, GAP, LABEL, RADIUS, TEXT, bold, regular};
+use super::ground::{self, Ground, WidgetState};
+use super::theme::{self, ACCENT, CAPTION, DISABLED, FAINT, GAP, LABEL, TEXT, bold, regular};
 use super::widgets::{self, paint_elided};
 
 /// A line that the focus moves over: what a form shows of it, and what can be done there.
@@ -16,6 +19,8 @@ pub struct Line<M> {
     heading: String,
     /// The keys that are its value.
     keys: Vec<String>,
+    /// Whether it is on, where it is a switch.
+    is_on: Option<bool>,
     /// What Enter does in each column.
     opens: Vec<M>,
     /// What left and right do, if there is one column.
@@ -25,8 +30,8 @@ pub struct Line<M> {
 impl<M: Clone> Line<M> {
     /// Returns a line with what Enter does in each of its columns.
     pub fn new(opens: impl Into<Vec<M>>) -> Line<M> {
-        let (label, value, heading, keys) = Default::default();
-        Line { label, value, heading, keys, opens: opens.into(), steps: [None, None] }
+        let (label, value, heading, keys, is_on) = Default::default();
+        Line { label, value, heading, keys, is_on, opens: opens.into(), steps: [None, None] }
     }
 
     /// Begins a group of lines in a form.
@@ -37,6 +42,11 @@ impl<M: Clone> Line<M> {
     /// Sets the label and the keys beside it in a form.
     pub fn keyed(self, label: &str, keys: impl Iterator<Item = String>) -> Line<M> {
         Line { keys: keys.collect(), ..self.labelled(label, "") }
+    }
+
+    /// Makes it a switch where this says whether it is on.
+    pub fn switched(self, is_on: Option<bool>) -> Line<M> {
+        Line { is_on, ..self }
     }
 
     /// Sets what left (-1) and right (1) do.
@@ -69,19 +79,6 @@ const ABOVE_GROUP: f32 = 30.0;
 
 /// Height below a list and what is selected in it: a row of buttons and the gap above it.
 const FOOT: f32 = 50.0;
-
-/// How light a line of a list is that is neither selected nor under the mouse.
-const AT_REST: u8 = 12;
-
-/// Paints the background of a line, which is this light at rest.
-pub fn paint_ground(ui: &Ui, response: &Response, is_selected: bool, at_rest: u8) {
-    let (rect, painter) = (response.rect, ui.painter());
-    if is_selected {
-        return button::paint_selected(painter, rect);
-    }
-    let light = if response.hovered() { 26 } else { at_rest };
-    painter.rect_filled(rect, RADIUS, theme::light(light));
-}
 
 /// Returns an area of at most this height, however little that is.
 pub fn of_height(height: f32) -> ScrollArea {
@@ -177,7 +174,8 @@ pub fn line(ui: &mut Ui, height: f32, focus: &Focus, row: usize) -> (Rect, Respo
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
     focus.point(&response, Place::Line(row, 0));
     focus.scroll_to(&response, Place::Line(row, 0));
-    paint_ground(ui, &response, focus.is_on_line(row), AT_REST);
+    let focused = focus.is_shown() && focus.is_on_line(row);
+    ground::paint(ui, rect, Ground::Quiet, WidgetState { focused, ..WidgetState::of(&response) });
     (rect, response)
 }
 
@@ -191,7 +189,9 @@ pub fn opening_line(ui: &mut Ui, height: f32, focus: &Focus, row: usize) -> (Rec
     if response.clicked() {
         focus.put(Place::Line(row, 0));
     }
-    paint_ground(ui, &response, was_selected, AT_REST);
+    let focused = focus.is_shown() && focus.place() == Place::Line(row, 0);
+    let state = WidgetState { chosen: was_selected, focused, ..WidgetState::of(&response) };
+    ground::paint(ui, rect, Ground::Quiet, state);
     (rect, opens)
 }
 
@@ -212,7 +212,24 @@ pub fn form<M: Clone>(ui: &mut Ui, height: f32, lines: &[Line<M>], focus: &Focus
     clicked
 }
 
-/// Shows a line of a form: a label with its value between two arrows. Returns the gesture of the mouse on it.
+/// Size of a switch.
+const SWITCH: Vec2 = vec2(40.0, 22.0);
+
+/// Paints a switch at the middle of a place.
+fn paint_switch(ui: &Ui, place: Rect, is_on: bool) {
+    let rect = Rect::from_center_size(place.center(), SWITCH);
+    let (radius, far) = (SWITCH.y / 2.0, SWITCH.x / 2.0 - SWITCH.y / 2.0);
+    let (fill, knob, edge, side) = match is_on {
+        true => (ACCENT, ground::ON_FILLED, ACCENT, far),
+        false => (ground::LINE, TEXT, DISABLED, -far),
+    };
+    let edge = theme::stroke(ui.ctx(), 1.0, edge);
+    let painter = ui.painter();
+    painter.rect(rect, CornerRadius::same(radius as u8), fill, edge, StrokeKind::Inside);
+    painter.circle_filled(rect.center() + vec2(side, 0.0), radius - 4.0, knob);
+}
+
+/// Shows a line of a form: a label with a switch, or with its value between two arrows. Returns the gesture of the mouse on it.
 fn value_line<M>(
     ui: &mut Ui,
     height: f32,
@@ -228,7 +245,8 @@ fn value_line<M>(
     let with_heading = Rect::from_min_max(rect.min - vec2(0.0, above), rect.max);
     focus.scroll_to(&response.clone().with_new_rect(with_heading), Place::Line(row, 0));
     let selected = focus.is_on_line(row);
-    paint_ground(ui, &response, selected, 0);
+    let focused = selected && focus.is_shown();
+    ground::paint(ui, rect, Ground::Bare, WidgetState { focused, ..WidgetState::of(&response) });
     let field = Rect::from_min_max(pos2(rect.left() + size.x * 0.54, rect.top()), rect.max);
     let label = Rect::from_min_max(rect.min + vec2(14.0, 0.0), pos2(field.left(), rect.bottom()));
     paint_elided(ui, label, Align2::LEFT_CENTER, &line.label, regular(LABEL), TEXT);
@@ -239,6 +257,10 @@ fn value_line<M>(
             ui.spacing_mut().item_spacing.x = GAP;
             ui.horizontal_centered(|ui| line.keys.iter().for_each(|key| widgets::keycap(ui, key)));
         });
+    }
+    if let Some(is_on) = line.is_on {
+        paint_switch(ui, middle, is_on);
+        return response.clicked().then_some(Gesture::Forth);
     }
     paint_elided(ui, middle, Align2::CENTER_CENTER, &line.value, bold(LABEL), color);
     if line.steps.iter().all(Option::is_none) {

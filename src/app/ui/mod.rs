@@ -1,6 +1,6 @@
 //! The parts that screens are made of: menus, lists, forms, dialogs and panels in the style of the game.
 //!
-//! * `button`: a button and its looks; `command`: the commands of a screen, as one table for buttons, keys and pad; `dialog`: questions with their answers
+//! * `ground`: how whatever can be pressed looks in each state; `button`: a button; `command`: the commands of a screen, as one table for buttons, keys and pad; `dialog`: questions with their answers
 //! * `focus`: the line or button that keys, pad and mouse have gone to; `list`: lines and forms; `turn_list`: the turns of a game
 //! * `layout`: the layout of the window; `side_panel`: the panel beside the board
 //! * `widgets`: panels, tooltips, shortened texts; `theme`: colours and fonts; `icon`: pictures on buttons;
@@ -12,6 +12,7 @@ mod command;
 pub mod contrast;
 mod dialog;
 mod focus;
+pub mod ground;
 pub mod icon;
 mod layout;
 pub mod list;
@@ -27,6 +28,7 @@ pub use command::{Command, Commands, Handled, Labels};
 pub use contrast::{faint_texts, over};
 pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete, ask_whether};
 pub use focus::{Focus, Gesture, Place, Stops};
+pub use ground::{Ground, WidgetState};
 pub use icon::Icon;
 pub use layout::{MARGIN, TableLayout};
 pub use list::Line;

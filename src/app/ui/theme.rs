@@ -18,14 +18,14 @@ pub const CAPTION: f32 = 12.0;
 pub const GAP: f32 = 8.0;
 
 /// The one radius of corners.
-pub const RADIUS: CornerRadius = CornerRadius::same(9);
+pub const RADIUS: CornerRadius = CornerRadius::same(12);
 
 /// Anything selected, focused or requested.
-pub const ACCENT: Color32 = Color32::from_rgb(0x6f, 0xe3, 0xd2);
+pub const ACCENT: Color32 = Color32::from_rgb(0x5f, 0xe3, 0xc4);
 /// Texts on what can't be pressed now.
-pub const DISABLED: Color32 = Color32::from_rgba_premultiplied(0x4c, 0x53, 0x5c, 0x73);
+pub const DISABLED: Color32 = Color32::from_rgb(0x81, 0x92, 0xb0);
 /// Errors and warnings.
-pub const WARN: Color32 = Color32::from_rgb(0xff, 0x8a, 0x80);
+pub const WARN: Color32 = Color32::from_rgb(0xff, 0x8a, 0x84);
 
 /// Returns the ground of panels and buttons over the background picture.
 pub fn glass(alpha: u8) -> Color32 {

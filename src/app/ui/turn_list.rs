@@ -2,8 +2,9 @@
 
 use egui::{Align, Align2, CornerRadius, Rect, Sense, Ui, Vec2, vec2};
 
-use super::theme::{self, BODY, FAINT, LABEL, RADIUS, TEXT, WARN, bold, regular};
-use super::{button, list};
+use super::ground::{self, Ground, WidgetState};
+use super::list;
+use super::theme::{self, BODY, FAINT, LABEL, TEXT, WARN, bold, regular};
 use crate::game::{Side, Turn};
 
 /// Height of a line, in points.
@@ -48,11 +49,8 @@ impl TurnList<'_> {
             let line = |ui: &mut Ui, is_highlighted: bool| {
                 let size = vec2(ui.available_width(), LINE);
                 let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-                if is_highlighted {
-                    button::paint_selected(ui.painter(), rect);
-                } else if response.hovered() {
-                    ui.painter().rect_filled(rect, RADIUS, theme::light(22));
-                }
+                let state = WidgetState { chosen: is_highlighted, ..WidgetState::of(&response) };
+                ground::paint(ui, rect, Ground::Bare, state);
                 (rect, response)
             };
             if let Some(start) = self.start {

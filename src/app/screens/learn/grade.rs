@@ -6,8 +6,8 @@ use crate::app::board::drawing;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, FAINT, HEADING, LABEL, Line, Place, TEXT, TITLE, bold,
-    list, regular, widgets,
+    ACCENT, ButtonSize, Command, Commands, FAINT, Ground, HEADING, LABEL, Line, Place, TEXT, TITLE,
+    WidgetState, bold, ground, regular, widgets,
 };
 use crate::game::{Game, puzzles};
 
@@ -52,7 +52,9 @@ impl GradeScreen {
                     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
                     let place = Place::Line(row, column);
                     frame.focus.point(&response, place);
-                    list::paint_ground(ui, &response, frame.focus.place() == place, 16);
+                    let focused = frame.focus.is_shown() && frame.focus.place() == place;
+                    let state = WidgetState { focused, ..WidgetState::of(&response) };
+                    ground::paint(ui, rect, Ground::Quiet, state);
                     show_puzzle(ui, rect, (index, number), frame.context);
                     clicked = response.clicked().then_some(Message::Open(index)).or(clicked);
                 }
