@@ -9,7 +9,7 @@ use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, Command, Commands, FAINT, Focus, HEADING, Icon, LABEL, Line,
-    TEXT, ask_name, ask_to_delete, bold, list, paint_elided, rating_graph, regular, widgets,
+    Place, TEXT, ask_name, ask_to_delete, bold, list, paint_elided, rating_graph, regular, widgets,
 };
 use crate::game::{People, PeopleError, Person, PlayerName, Score};
 
@@ -165,10 +165,10 @@ impl Screen for PlayersScreen {
         vec![line; context.profile.people.people().len()]
     }
 
-    fn first_line(&self, context: &Context) -> (usize, usize) {
+    fn first(&self, context: &Context) -> Place {
         let me = context.my_id();
         let place = context.profile.people.people().iter().position(|person| person.id() == me);
-        (place.unwrap_or_default(), 0)
+        Place::Line(place.unwrap_or_default(), 0)
     }
 
     fn select(&mut self, line: Option<usize>) {

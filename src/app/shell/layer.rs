@@ -1,70 +1,13 @@
 //! The layers on the stack: screens and dialogs, each with its own type of messages.
 
-use std::any::Any;
-use std::cell::Cell;
 use std::fmt::Debug;
-use std::rc::Rc;
-
-use egui::{Pos2, Rect};
 
 use super::context::Context;
-use super::screen::{Destination, Frame, Navigation, Screen, Transition};
+use super::screen::{Destination, Frame, Inbox, Layer, Navigation, Screen, Transition};
 use crate::app::input::{Action, Input, Scope, Selecting};
-use crate::app::ui::{
-    Commands, Dialog, Focus, Gesture, Handled, Line, Place, Reply, Stops, TableLayout,
-};
+use crate::app::ui::{Commands, Dialog, Focus, Handled, Line, Place, Reply, Stops};
 use crate::app::window::Canvas;
 use crate::picture::Paint;
-
-/// A screen or a dialog on the stack.
-pub trait Layer: Any {
-    /// Learns whether another layer covers this one.
-    fn attend(&mut self, _is_covered: bool, _context: &mut Context) {}
-
-    /// Advances the time, even while the layer is covered by another one.
-    fn tick(&mut self, _context: &mut Context) -> Navigation<dyn Layer> {
-        Navigation::Stay
-    }
-
-    /// Shows menus and texts, and stores what was clicked until the next update.
-    fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context);
-
-    /// Handles input and clicks.
-    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer>;
-
-    /// Takes a text that was pasted.
-    fn pasted(&mut self, _text: &str, _context: &mut Context) -> Navigation<dyn Layer> {
-        Navigation::Stay
-    }
-
-    /// Returns what was clicked and what the keys of an input ask for, as messages, which are carried out if it `acts`.
-    #[cfg(test)]
-    fn asked_for(&mut self, input: &Input, acts: bool, context: &mut Context) -> Vec<String>;
-
-    /// Draws what lies under menus and texts.
-    fn draw(&self, _paint: &mut Paint, _canvas: Canvas, _context: &Context) {}
-
-    /// Returns whether an animation needs the full frame rate.
-    fn is_animating(&self, _context: &Context) -> bool {
-        false
-    }
-
-    /// Returns the scope that determines the meaning of keys.
-    fn scope(&self) -> Scope;
-
-    /// Returns where a notice appears that no message box shows: over the board, where there is one.
-    fn place_of_news(&self, canvas: Canvas) -> Rect {
-        match self.scope() {
-            Scope::Game | Scope::Result | Scope::Exercise | Scope::Editor | Scope::Review => {
-                TableLayout::new(canvas.size).board.rect
-            }
-            _ => Rect::from_min_size(Pos2::ZERO, canvas.size),
-        }
-    }
-}
-
-/// The inbox for messages to a screen, from its buttons and from the dialogs that it opened.
-type Inbox<M> = Rc<Cell<Option<M>>>;
 
 /// A screen on the stack.
 pub struct ScreenLayer<S: Screen> {
@@ -118,9 +61,8 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     fn list(&mut self, context: &Context) -> Listed<S::Message> {
         let lines = self.screen.lines(context);
         let columns: Vec<usize> = lines.iter().map(Line::columns).collect();
-        if self.focus.place() == Place::Board && !lines.is_empty() {
-            let (row, column) = self.screen.first_line(context);
-            self.focus.put(Place::Line(row, column));
+        if self.focus.place() == Place::Board {
+            self.focus.put(self.screen.first(context));
         }
         let line = self.focus.line();
         self.screen.select(line);
@@ -138,11 +80,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         if let Transition::Line(row) = transition {
             self.focus.put(Place::Line(row, 0));
         }
-        transition.map(|dialog| -> Box<dyn Layer> {
-            debug_assert!(dialog.answers.belong_to(Scope::Dialog));
-            debug_assert!(!dialog.answers.first_answer_is_destructive(), "Enter must be safe");
-            Box::new(DialogLayer { dialog: *dialog, inbox: self.inbox.clone(), clicked: None })
-        })
+        transition.map(|ask| ask(self.inbox.clone()))
     }
 
     fn carry_out(&mut self, message: S::Message, context: &mut Context) -> Navigation<dyn Layer> {
@@ -182,9 +120,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
                 if stops.lines[row] == 1 =>
             {
                 self.focus.reveal();
-                let is_back = to == Selecting::Left;
-                let gesture = if is_back { Gesture::Back } else { Gesture::Forth };
-                return lines[row].message(0, gesture).into();
+                return lines[row].step(if to == Selecting::Left { -1 } else { 1 }).into();
             }
             // The keys of a list that has no lines go to its buttons.
             (Action::Select(_), Place::Board) if !S::IS_LIST => return Handled::No,
@@ -194,7 +130,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
                 }
             }
             (Action::Accept, Place::Line(row, column)) => {
-                return lines[row].message(column, Gesture::Open).into();
+                return lines[row].open(column).into();
             }
             (Action::Accept, Place::Button(row, column)) => {
                 return commands.at(row, column).into();
@@ -308,58 +244,43 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
     }
 }
 
-/// A dialog over the screen that opened it.
-struct DialogLayer<M> {
+/// A dialog as a screen. Its answer is its one message, and goes to the screen that opened it.
+struct DialogScreen<M> {
     dialog: Dialog<M>,
-    inbox: Inbox<M>,
-    clicked: Option<Reply<M>>,
+    asker: Inbox<M>,
 }
 
-impl<M: Clone> DialogLayer<M> {
-    /// Returns the answer that was clicked or that is asked for.
-    fn answer(&mut self, input: &Input, context: &Context) -> Option<Reply<M>> {
-        let mut answer = self.clicked.take();
-        for action in input.requests(&context.preferences.keys, Scope::Dialog).into_iter().flatten()
-        {
-            answer = answer.or_else(|| match action {
-                Action::Select(to) => {
-                    self.dialog.select(to);
-                    None
-                }
-                Action::Accept => self.dialog.selected(),
-                action => self.dialog.answers.find(action).message(),
-            });
-            // A dialog without a button for Back can be closed by it all the same.
-            if action == Action::Back && answer.is_none() {
-                answer = Some(Reply::Leave);
-            }
-        }
-        answer
+impl<M: Clone + Debug + 'static> Screen for DialogScreen<M> {
+    type Message = Reply<M>;
+
+    const SCOPE: Scope = Scope::Dialog;
+
+    fn commands(&self, _: &Context) -> Commands<Reply<M>> {
+        // A dialog without a button for Back can be closed by it all the same.
+        self.dialog.answers.clone().key(Action::Back, Reply::Leave)
+    }
+
+    fn first(&self, _: &Context) -> Place {
+        self.dialog.first
+    }
+
+    fn show(&mut self, frame: &Frame<Reply<M>>) -> Option<Reply<M>> {
+        let Frame { ctx, canvas, context, focus, .. } = frame;
+        self.dialog.show(ctx, *canvas, context.labels(), focus, context.is_paused)
+    }
+
+    fn act(&mut self, reply: Reply<M>, _: &mut Context) -> Transition<Reply<M>> {
+        self.asker.set(self.dialog.message(reply));
+        Transition::Back
     }
 }
 
-impl<M: Clone + Debug + 'static> Layer for DialogLayer<M> {
-    fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
-        let clicked = self.dialog.show(ctx, canvas, context.labels(), context.is_paused);
-        self.clicked = clicked.or(self.clicked.take());
-    }
-
-    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
-        match self.answer(input, context) {
-            None => Navigation::Stay,
-            Some(answer) => {
-                self.inbox.set(self.dialog.message(answer));
-                Navigation::Back
-            }
-        }
-    }
-
-    #[cfg(test)]
-    fn asked_for(&mut self, input: &Input, _acts: bool, context: &mut Context) -> Vec<String> {
-        self.answer(input, context).iter().map(|answer| format!("{answer:?}")).collect()
-    }
-
-    fn scope(&self) -> Scope {
-        Scope::Dialog
+impl<M: Clone + Debug + 'static> Transition<M> {
+    /// Returns the way to a dialog over this screen.
+    pub fn ask(dialog: Dialog<M>) -> Transition<M> {
+        debug_assert!(!dialog.answers.first_answer_is_destructive(), "Enter must be safe");
+        Navigation::Ask(Box::new(|asker| {
+            Box::new(ScreenLayer::new(DialogScreen { dialog, asker })) as Box<dyn Layer>
+        }))
     }
 }

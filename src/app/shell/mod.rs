@@ -23,13 +23,13 @@ mod turn_clock;
 mod window_geometry;
 
 pub use context::Context;
-pub use layer::{Layer, ScreenLayer};
+pub use layer::ScreenLayer;
 pub use navigator::{Navigator, Start};
 pub use pictures::{Share, ask_to_share};
 pub use profile::today;
 #[cfg(test)]
 pub use screen::Navigation;
-pub use screen::{Destination, Frame, Screen, Transition};
+pub use screen::{Destination, Frame, Layer, Screen, Transition};
 #[cfg(test)]
 pub use stack::Stack;
 pub use stack::Step;

@@ -1,19 +1,22 @@
-//! The trait of a screen: it lists its commands, shows itself, and handles messages.
+//! The traits of a screen, which lists its commands, shows itself, and handles messages, and of a layer on the stack.
 
+use std::any::Any;
+use std::cell::Cell;
 use std::fmt::Debug;
 use std::ops::Range;
+use std::rc::Rc;
 
-use egui::{Rect, Ui, Vec2};
+use egui::{Pos2, Rect, Ui, Vec2};
 
 use super::context::Context;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::text::Message;
-use crate::app::ui::{ButtonSize, Commands, Dialog, Focus, GAP, Line, widgets};
+use crate::app::ui::{ButtonSize, Commands, Focus, GAP, Line, Place, TableLayout, widgets};
 use crate::app::window::Canvas;
 use crate::game::{Board, Day, PersonId, Record, StackingGame};
 use crate::picture::Paint;
 
-/// Where to go after a frame or a message, which may open a dialog of this type.
+/// Where to go after a frame or a message, which may open a dialog, given by this.
 pub enum Navigation<D: ?Sized> {
     /// Stay here.
     Stay,
@@ -47,12 +50,55 @@ impl<D: ?Sized> Navigation<D> {
 }
 
 /// Where to go after a message to a screen. The answer to its dialog is such a message.
-pub type Transition<M> = Navigation<Dialog<M>>;
+pub type Transition<M> = Navigation<dyn FnOnce(Inbox<M>) -> Box<dyn Layer>>;
 
-impl<M> Transition<M> {
-    /// Returns the way to a dialog over this screen.
-    pub fn ask(dialog: Dialog<M>) -> Transition<M> {
-        Navigation::Ask(Box::new(dialog))
+/// The inbox for messages to a screen, from its buttons and from the dialogs that it opened.
+pub type Inbox<M> = Rc<Cell<Option<M>>>;
+
+/// A screen or a dialog on the stack.
+pub trait Layer: Any {
+    /// Learns whether another layer covers this one.
+    fn attend(&mut self, _is_covered: bool, _context: &mut Context) {}
+
+    /// Advances the time, even while the layer is covered by another one.
+    fn tick(&mut self, _context: &mut Context) -> Navigation<dyn Layer> {
+        Navigation::Stay
+    }
+
+    /// Shows menus and texts, and stores what was clicked until the next update.
+    fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context);
+
+    /// Handles input and clicks.
+    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer>;
+
+    /// Takes a text that was pasted.
+    fn pasted(&mut self, _text: &str, _context: &mut Context) -> Navigation<dyn Layer> {
+        Navigation::Stay
+    }
+
+    /// Returns what was clicked and what the keys of an input ask for, as messages, which are carried out if it `acts`.
+    #[cfg(test)]
+    fn asked_for(&mut self, input: &Input, acts: bool, context: &mut Context) -> Vec<String>;
+
+    /// Draws what lies under menus and texts.
+    fn draw(&self, _paint: &mut Paint, _canvas: Canvas, _context: &Context) {}
+
+    /// Returns whether an animation needs the full frame rate.
+    fn is_animating(&self, _context: &Context) -> bool {
+        false
+    }
+
+    /// Returns the scope that determines the meaning of keys.
+    fn scope(&self) -> Scope;
+
+    /// Returns where a notice appears that no message box shows: over the board, where there is one.
+    fn place_of_news(&self, canvas: Canvas) -> Rect {
+        match self.scope() {
+            Scope::Game | Scope::Result | Scope::Exercise | Scope::Editor | Scope::Review => {
+                TableLayout::new(canvas.size).board.rect
+            }
+            _ => Rect::from_min_size(Pos2::ZERO, canvas.size),
+        }
     }
 }
 
@@ -210,9 +256,9 @@ pub trait Screen {
         Vec::new()
     }
 
-    /// Returns the line and the column that has the focus at first.
-    fn first_line(&self, _context: &Context) -> (usize, usize) {
-        (0, 0)
+    /// Returns what has the focus at first, if that is not the first line or button of all.
+    fn first(&self, _context: &Context) -> Place {
+        Place::Board
     }
 
     /// Tells the screen which line is selected, as its commands act on it.

@@ -2,8 +2,7 @@
 //! knows no window: whoever owns it shows what is seen of it.
 
 use super::context::Context;
-use super::layer::Layer;
-use super::screen::{Destination, Navigation};
+use super::screen::{Destination, Layer, Navigation};
 use crate::app::input::{Action, Asker, Input, Scope};
 use crate::app::settings::BACKGROUNDS;
 use crate::app::ui::theme;

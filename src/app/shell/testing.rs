@@ -8,8 +8,8 @@ use egui::{Pos2, RawInput, Rect, Shape};
 use miniquad::KeyCode;
 
 use super::context::Context;
-use super::layer::{Layer, ScreenLayer};
-use super::screen::{Destination, Navigation, Screen};
+use super::layer::ScreenLayer;
+use super::screen::{Destination, Layer, Navigation, Screen};
 use super::stack::{Stack, Step};
 use crate::app::input::{Action, Chord, Input, Scope};
 use crate::app::settings::Preferences;

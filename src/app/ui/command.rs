@@ -118,6 +118,8 @@ pub struct Commands<M> {
     menu: Option<usize>,
     /// Whether the arrows stop at the first and the last row instead of going around.
     has_ends: bool,
+    /// Whether only Tab moves over them, and not the arrows.
+    by_tab: bool,
 }
 
 /// What is found out about an action.
@@ -151,7 +153,7 @@ impl<M: Clone> Commands<M> {
     /// Returns a table without commands.
     pub fn new() -> Commands<M> {
         let (rows, keys, names) = Default::default();
-        Commands { rows, keys, names, menu: None, has_ends: false }
+        Commands { rows, keys, names, menu: None, has_ends: false, by_tab: false }
     }
 
     /// Returns a table of answers, all of it a menu.
@@ -167,6 +169,11 @@ impl<M: Clone> Commands<M> {
     /// Has the arrows stop at the first and the last row instead of going around.
     pub fn with_ends(self) -> Commands<M> {
         Commands { has_ends: true, ..self }
+    }
+
+    /// Leaves the arrows to a text field.
+    pub fn by_tab(self) -> Commands<M> {
+        Commands { by_tab: true, ..self }
     }
 
     /// Adds a row of buttons, unless it is empty.
@@ -228,7 +235,8 @@ impl<M: Clone> Commands<M> {
     /// Returns all that the focus can stop at, below lines with these numbers of columns.
     pub fn stops(&self, lines: Vec<usize>) -> Stops {
         let buttons = self.rows.iter().map(Vec::len).collect();
-        Stops { lines, buttons, menu: self.menu, has_ends: self.has_ends }
+        let Commands { menu, has_ends, by_tab, .. } = *self;
+        Stops { lines, buttons, menu, has_ends, by_tab }
     }
 
     /// Returns the place of an action's button.

@@ -10,7 +10,7 @@ use super::layout::TableLayout;
 use super::list;
 use super::theme::{BODY, HEADING, bold, regular};
 use super::widgets;
-use crate::app::input::{Action, Selecting};
+use crate::app::input::Action;
 use crate::app::text::{Message, Wording, msg};
 use crate::app::window::Canvas;
 use crate::game::MAX_GAME_NAME;
@@ -57,7 +57,8 @@ pub struct Dialog<M> {
     field: Option<Field<M>>,
     /// The answers.
     pub answers: Commands<Reply<M>>,
-    focus: Focus,
+    /// The answer that has the focus at first.
+    pub first: Place,
 }
 
 impl<M: Clone> Dialog<M> {
@@ -69,20 +70,21 @@ impl<M: Clone> Dialog<M> {
             place: Anchor::Window,
             field: None,
             answers,
-            focus: Focus::default(),
+            first: Place::Button(0, 0),
         }
     }
 
     /// Selects another answer than the first one, by its row and column.
     pub fn selecting(self, row: usize, column: usize) -> Dialog<M> {
-        self.focus.put(Place::Button(row, column));
-        self
+        Dialog { first: Place::Button(row, column), ..self }
     }
 
     /// Adds a text field, and the message that submits its text.
     pub fn with_field(self, text: &str, max_chars: usize, confirm: fn(String) -> M) -> Dialog<M> {
         Dialog {
             field: Some(Field { text: text.to_owned(), max_chars, confirm, is_shown: false }),
+            // The arrow keys belong to the field.
+            answers: self.answers.by_tab(),
             ..self
         }
     }
@@ -95,20 +97,6 @@ impl<M: Clone> Dialog<M> {
     /// Shows the dialog over the board.
     pub fn over_board(self) -> Dialog<M> {
         Dialog { place: Anchor::Board, ..self }
-    }
-
-    /// Moves the selection. In a dialog with a field, the arrow keys belong to the field.
-    pub fn select(&mut self, to: Selecting) {
-        if self.field.is_none() || matches!(to, Selecting::Next | Selecting::Previous) {
-            self.focus.walk(to, &self.answers.stops(Vec::new()));
-        }
-    }
-
-    /// Returns the selected answer.
-    pub fn selected(&self) -> Option<Reply<M>> {
-        self.focus.keep_within(&self.answers.stops(Vec::new()));
-        let Place::Button(row, column) = self.focus.place() else { return None };
-        self.answers.at(row, column)
     }
 
     /// Returns the message of an answer, or `None` if it changes nothing.
@@ -126,6 +114,7 @@ impl<M: Clone> Dialog<M> {
         ctx: &Context,
         canvas: Canvas,
         labels: Labels,
+        focus: &Focus,
         is_paused: bool,
     ) -> Option<Reply<M>> {
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
@@ -143,12 +132,12 @@ impl<M: Clone> Dialog<M> {
             }
             // What is higher than the window scrolls.
             let scrolled = list::of_height(widgets::dialog_room(window));
-            let contents = |ui: &mut Ui| self.show_contents(ui, labels);
+            let contents = |ui: &mut Ui| self.show_contents(ui, labels, focus);
             scrolled.auto_shrink([false, true]).show(ui, contents).inner
         })
     }
 
-    fn show_contents(&mut self, ui: &mut Ui, labels: Labels) -> Option<Reply<M>> {
+    fn show_contents(&mut self, ui: &mut Ui, labels: Labels, focus: &Focus) -> Option<Reply<M>> {
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             ui.label(RichText::new(self.title.text(labels.texts)).font(bold(HEADING)));
@@ -167,9 +156,8 @@ impl<M: Clone> Dialog<M> {
         }
         ui.add_space(12.0);
         let size = ButtonSize::Large;
-        self.focus.keep_within(&self.answers.stops(Vec::new()));
         let [_, answers] = self.answers.parts();
-        self.answers.show(ui, answers, size, labels, &self.focus)
+        self.answers.show(ui, answers, size, labels, focus)
     }
 }
 
@@ -214,7 +202,7 @@ pub fn ask_game_name<M: Clone>(name: &str, confirm: fn(String) -> M) -> Dialog<M
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::input::Bindings;
+    use crate::app::input::{Bindings, Selecting};
     use crate::app::text::{Language, Texts};
     use crate::app::ui::theme;
     use egui::epaint::ClippedShape;
@@ -223,19 +211,18 @@ mod tests {
     #[test]
     fn only_the_answer_that_says_so_deletes() {
         let dialog = ask_to_delete("Delete?".to_owned(), 'd');
-        assert_eq!(dialog.selected(), Some(Reply::Leave));
+        assert_eq!(dialog.answers.at(0, 0), Some(Reply::Leave));
         assert_eq!(dialog.answers.find(Action::Delete).message(), Some(Reply::Say('d')));
     }
 
     #[test]
     fn a_name_is_told_when_it_is_confirmed() {
-        let mut dialog = ask_name("Name", "Ann", 24, |name| name);
-        let answer = dialog.selected().unwrap();
-        assert_eq!(dialog.message(answer), Some("Ann".to_owned()));
-        dialog.select(Selecting::Right);
-        assert_eq!(dialog.selected(), Some(Reply::Confirm), "arrows belong to the text");
-        dialog.select(Selecting::Next);
-        assert_eq!(dialog.selected(), Some(Reply::Leave));
+        let dialog = ask_name("Name", "Ann", 24, |name| name);
+        assert_eq!(dialog.message(Reply::Confirm), Some("Ann".to_owned()));
+        let (stops, focus) = (dialog.answers.stops(Vec::new()), Focus::default());
+        assert!(!focus.walk(Selecting::Right, &stops), "arrows belong to the text");
+        assert!(focus.walk(Selecting::Next, &stops));
+        assert_eq!(focus.place(), Place::Button(0, 1));
     }
 
     /// With the largest texts, the title of a dialog was above the window and its last answer below
@@ -244,10 +231,11 @@ mod tests {
     fn a_dialog_that_is_higher_than_the_window_scrolls_to_what_is_selected() {
         let (ctx, canvas) = (theme::new_egui(), Canvas::new(640.0, 400.0));
         let mut dialog = dialog_of(12);
-        let first = seen(&ctx, canvas, &mut dialog, 0);
+        let focus = Focus::default();
+        let first = seen(&ctx, canvas, (&mut dialog, &focus), 0);
         assert!(has(&first, "Title") && has(&first, "Answer 0"), "{first:?}");
-        dialog.select(Selecting::Up);
-        let last = seen(&ctx, canvas, &mut dialog, 1);
+        focus.walk(Selecting::Up, &dialog.answers.stops(Vec::new()));
+        let last = seen(&ctx, canvas, (&mut dialog, &focus), 1);
         assert!(has(&last, "Answer 11") && !has(&last, "Title"), "{last:?}");
     }
 
@@ -255,8 +243,9 @@ mod tests {
     #[test]
     fn a_dialog_after_a_lower_one_is_as_high_as_it_needs_to_be() {
         let (ctx, canvas) = (theme::new_egui(), Canvas::new(1280.0, 800.0));
-        seen(&ctx, canvas, &mut dialog_of(1), 0);
-        let shown = seen(&ctx, canvas, &mut dialog_of(6), 1);
+        let focus = Focus::default();
+        seen(&ctx, canvas, (&mut dialog_of(1), &focus), 0);
+        let shown = seen(&ctx, canvas, (&mut dialog_of(6), &focus), 1);
         assert!(has(&shown, "Title") && has(&shown, "Answer 5"), "{shown:?}");
     }
 
@@ -274,7 +263,7 @@ mod tests {
     fn seen(
         ctx: &egui::Context,
         canvas: Canvas,
-        dialog: &mut Dialog<i32>,
+        (dialog, focus): (&mut Dialog<i32>, &Focus),
         second: u8,
     ) -> Vec<String> {
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
@@ -283,7 +272,10 @@ mod tests {
         let frames = (0..30u8).map(|frame| {
             let time = Some(f64::from(second) + f64::from(frame) / 30.0);
             let input = RawInput { screen_rect: Some(window), time, ..Default::default() };
-            theme::run(&ctx, input, |ctx| _ = dialog.show(ctx, canvas, labels, false)).shapes
+            theme::run(&ctx, input, |ctx| {
+                _ = dialog.show(ctx, canvas, labels, focus, false);
+            })
+            .shapes
         });
         let shown = |it: ClippedShape| match it.shape {
             Shape::Text(text) => {

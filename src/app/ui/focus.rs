@@ -9,17 +9,6 @@ use crate::app::input::Selecting;
 /// Rows per page.
 const PAGE: usize = 8;
 
-/// A gesture on a line of a list or a form.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Gesture {
-    /// Open the line, or take its next value.
-    Open,
-    /// Take the previous value.
-    Back,
-    /// Take the next value.
-    Forth,
-}
-
 /// What has the focus.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Place {
@@ -44,6 +33,8 @@ pub struct Stops {
     pub menu: Option<usize>,
     /// Whether single steps stop at the first and the last row instead of going around.
     pub has_ends: bool,
+    /// Whether only Tab moves the focus, and not the arrows.
+    pub by_tab: bool,
 }
 
 impl Stops {
@@ -177,6 +168,9 @@ impl Focus {
     /// Single steps go around, unless there are ends; pages do not, and stay within a list. From a list without lines all of them lead to
     /// its buttons.
     pub fn walk(&self, to: Selecting, stops: &Stops) -> bool {
+        if stops.by_tab && !matches!(to, Selecting::Next | Selecting::Previous) {
+            return false;
+        }
         self.keep_within(stops);
         self.reveal();
         let State { place: before, preferred_column: preferred, .. } = self.0.get();
@@ -228,7 +222,7 @@ mod tests {
 
     /// A line above a menu of three rows, below a row that is not in it.
     fn menu() -> Stops {
-        Stops { lines: vec![1], buttons: vec![5, 2, 1], menu: Some(1), has_ends: false }
+        Stops { lines: vec![1], buttons: vec![5, 2, 1], menu: Some(1), ..Stops::default() }
     }
 
     fn walk(focus: &Focus, stops: &Stops, steps: &[Selecting]) -> Vec<Place> {

@@ -5,7 +5,7 @@ use egui::{
     vec2,
 };
 
-use super::focus::{Focus, Gesture, Place};
+use super::focus::{Focus, Place};
 use super::ground::{self, Ground, WidgetState};
 use super::theme::{self, ACCENT, CAPTION, DISABLED, FAINT, GAP, LABEL, TEXT, bold, regular};
 use super::widgets::{self, paint_elided};
@@ -64,13 +64,14 @@ impl<M: Clone> Line<M> {
         self.opens.len()
     }
 
-    /// Returns the message of a gesture in a column.
-    pub fn message(&self, column: usize, gesture: Gesture) -> Option<M> {
-        match gesture {
-            Gesture::Open => self.opens.get(column).cloned(),
-            Gesture::Back => self.steps[0].clone(),
-            Gesture::Forth => self.steps[1].clone(),
-        }
+    /// Returns what Enter does in a column.
+    pub fn open(&self, column: usize) -> Option<M> {
+        self.opens.get(column).cloned()
+    }
+
+    /// Returns what left (-1) or right (1) does.
+    pub fn step(&self, by: i8) -> Option<M> {
+        self.steps[usize::from(by > 0)].clone()
     }
 }
 
@@ -205,9 +206,7 @@ pub fn form<M: Clone>(ui: &mut Ui, height: f32, lines: &[Line<M>], focus: &Focus
             let font = bold(LABEL);
             paint_elided(ui, place, Align2::LEFT_BOTTOM, &line.heading, font, ACCENT);
         }
-        let gesture = value_line(ui, height, line, focus, row);
-        let message = |gesture| line.message(0, gesture).or(line.message(0, Gesture::Open));
-        clicked = gesture.and_then(message).or(clicked);
+        clicked = value_line(ui, height, line, focus, row).or(clicked);
     }
     clicked
 }
@@ -229,14 +228,15 @@ fn paint_switch(ui: &Ui, place: Rect, is_on: bool) {
     painter.circle_filled(rect.center() + vec2(side, 0.0), radius - 4.0, knob);
 }
 
-/// Shows a line of a form: a label with a switch, or with its value between two arrows. Returns the gesture of the mouse on it.
-fn value_line<M>(
+/// Shows a line of a form: a label with a switch, or with its value between two arrows. Returns what
+/// a click asks for.
+fn value_line<M: Clone>(
     ui: &mut Ui,
     height: f32,
     line: &Line<M>,
     focus: &Focus,
     row: usize,
-) -> Option<Gesture> {
+) -> Option<M> {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
     focus.point(&response, Place::Line(row, 0));
@@ -260,11 +260,11 @@ fn value_line<M>(
     }
     if let Some(is_on) = line.is_on {
         paint_switch(ui, middle, is_on);
-        return response.clicked().then_some(Gesture::Forth);
+        return line.step(1).filter(|_| response.clicked());
     }
     paint_elided(ui, middle, Align2::CENTER_CENTER, &line.value, bold(LABEL), color);
     if line.steps.iter().all(Option::is_none) {
-        return response.clicked().then_some(Gesture::Open);
+        return line.open(0).filter(|_| response.clicked());
     }
     let arrows = [
         (field.left_center() + vec2(14.0, 0.0), "◀"),
@@ -276,5 +276,5 @@ fn value_line<M>(
     let at = response.interact_pointer_pos().filter(|_| response.clicked())?;
     focus.put(Place::Line(row, 0));
     let back = (field.left()..field.left() + field.width() * 0.35).contains(&at.x);
-    Some(if back { Gesture::Back } else { Gesture::Forth })
+    line.step(if back { -1 } else { 1 }).or_else(|| line.open(0))
 }

@@ -27,7 +27,7 @@ pub use command::{Command, Commands, Handled, Labels};
 #[cfg(test)]
 pub use contrast::{faint_texts, over};
 pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete, ask_whether};
-pub use focus::{Focus, Gesture, Place, Stops};
+pub use focus::{Focus, Place, Stops};
 pub use ground::{Ground, WidgetState};
 pub use icon::Icon;
 pub use layout::{MARGIN, TableLayout};

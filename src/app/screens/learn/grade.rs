@@ -98,10 +98,10 @@ impl Screen for GradeScreen {
     }
 
     /// The first unsolved one.
-    fn first_line(&self, context: &Context) -> (usize, usize) {
+    fn first(&self, context: &Context) -> Place {
         let open = context.my_progress().next_of_grade(self.grade);
         let place = self.puzzles().iter().position(|&index| Some(index) == open).unwrap_or(0);
-        (place / COLUMNS, place % COLUMNS)
+        Place::Line(place / COLUMNS, place % COLUMNS)
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {

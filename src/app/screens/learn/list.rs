@@ -6,8 +6,8 @@ use crate::app::board::drawing;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, BODY, Command, Commands, FAINT, Focus, Icon, LABEL, Line, TEXT, Tip, bold, icon, list,
-    regular, widgets,
+    ACCENT, BODY, Command, Commands, FAINT, Focus, Icon, LABEL, Line, Place, TEXT, Tip, bold, icon,
+    list, regular, widgets,
 };
 use crate::game::{Board, GRADES, Game, Lesson, lessons, puzzles};
 
@@ -196,7 +196,7 @@ impl Screen for LearnScreen {
     }
 
     /// The first unfinished lesson, or else the puzzle of the day, or if that is solved, the first grade with unsolved puzzles.
-    fn first_line(&self, context: &Context) -> (usize, usize) {
+    fn first(&self, context: &Context) -> Place {
         let progress = context.my_progress();
         let is_left = |lesson: &Lesson| !progress.has_finished(&lesson.name);
         let has_lessons = lessons().iter().any(is_left);
@@ -206,7 +206,7 @@ impl Screen for LearnScreen {
             LearnLine::Lesson(index) => is_left(&lessons()[index]),
             LearnLine::Grade(grade) => progress.next_of_grade(grade).is_some(),
         };
-        (entries().position(open).unwrap_or(0), 0)
+        Place::Line(entries().position(open).unwrap_or(0), 0)
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -235,7 +235,6 @@ impl Screen for LearnScreen {
 mod tests {
     use super::*;
     use crate::app::shell::{Pressed, Tester};
-    use crate::app::ui::Place;
     use miniquad::KeyCode;
 
     #[test]
@@ -274,8 +273,10 @@ mod tests {
         assert_eq!(tester.focus().place(), Place::Line(first + 1, 0));
         let progress = &mut tester.context().my_progress_mut();
         lessons().iter().for_each(|lesson| progress.finish_lesson(&lesson.name));
-        let selected =
-            |context: &Context| entries().nth(LearnScreen.first_line(context).0).unwrap();
+        let selected = |context: &Context| match LearnScreen.first(context) {
+            Place::Line(row, _) => entries().nth(row).unwrap(),
+            place => panic!("{place:?}"),
+        };
         assert_eq!(selected(tester.context()), LearnLine::Daily);
         let yesterday = today();
         // The day may end while this runs.
