@@ -161,8 +161,11 @@ impl Screen for PlayersScreen {
 
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
         let step = |by: i8| Some(Message::Board(self.board.stepped(by.into())));
-        let line = Line::new([Message::PlayAs]).stepped(step);
-        vec![line; context.profile.people.people().len()]
+        let line = |person: &Person| {
+            let plays = context.my_id() == person.id();
+            Line::new([if plays { Message::AskToAdd } else { Message::PlayAs }]).stepped(step)
+        };
+        context.profile.people.people().iter().map(line).collect()
     }
 
     fn first(&self, context: &Context) -> Place {

@@ -1,22 +1,26 @@
-//! Whatever can be clicked on a screen can also be reached by a pad: one test for all screens.
+//! Whatever can be clicked on a screen can also be reached by a pad, and Enter is the filled button: one test each for all screens.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use egui::{Event, Modifiers, PointerButton, Pos2, RawInput, Rect};
+use egui::epaint::ClippedShape;
+use egui::{Event, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape};
 use gilrs::Button;
 use miniquad::KeyCode;
 
 use super::open;
 use super::table::screen::TableScreen;
-use super::tests::{destinations, record, show};
+use super::tests::{destinations, record};
 use crate::ai::Piece;
-use crate::app::input::{BUTTONS, Chord, Input};
+use crate::app::input::{BUTTONS, Chord, Input, Scope};
 use crate::app::settings::Preferences;
-use crate::app::shell::{Context, Destination, Layer, Navigation, Screen, ScreenLayer};
+use crate::app::shell::{
+    Context, Destination, Layer, Navigation, Screen, ScreenLayer, Seen, Stack,
+};
 use crate::app::text::Language;
 use crate::app::ui::theme::{self, new_egui};
+use crate::app::ui::{ButtonSize, ground};
 use crate::app::window::Canvas;
 use crate::game::{
     Board, Command, Files, Game, PersonId, PlayerName, Record, Seat, Side, StackingGame,
@@ -116,32 +120,106 @@ fn clickable(ctx: &egui::Context) -> Vec<Rect> {
     })
 }
 
-/// Returns what clicks ask a screen for, wherever they are made.
-fn clicked(scene: Scene, context: &mut Context) -> BTreeSet<String> {
-    let mut screen = opened(scene, context);
-    let ctx = new_egui();
-    let nothing = Input::of_keys(0.0, canvas(), &[]);
-    for _ in 0..2 {
-        show(&ctx, screen.as_mut(), canvas(), context, None);
+/// A screen with the dialogs that it opens.
+struct Scenery<'a> {
+    stack: Stack,
+    ctx: &'a egui::Context,
+}
+
+impl Scenery<'_> {
+    fn new(scene: Scene, mut context: Context, ctx: &egui::Context) -> Scenery<'_> {
+        let screen = opened(scene, &mut context);
+        let mut stack = Stack::new(context, open);
+        stack.push(screen);
+        let mut scenery = Scenery { stack, ctx };
+        // A dialog takes a frame to come up.
+        (0..3).for_each(|_| _ = scenery.shown(&[]));
+        scenery
     }
+
+    /// Shows what is seen, with these events of the mouse.
+    fn shown(&mut self, events: &[Event]) -> Vec<ClippedShape> {
+        let window = Rect::from_min_size(Pos2::ZERO, canvas().size);
+        let events = events.to_vec();
+        let input = RawInput { screen_rect: Some(window), events, ..Default::default() };
+        let show =
+            |mut seen: Seen| theme::run(&self.ctx, input, |ctx| _ = seen.show(ctx, canvas()));
+        self.stack.show(None, show).shapes
+    }
+
+    /// Clicks there, without letting anything handle it.
+    fn click(&mut self, pos: Pos2) {
+        let button = |pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        self.shown(&[Event::PointerMoved(pos), button(true)]);
+        self.shown(&[button(false), Event::PointerGone]);
+    }
+
+    /// Clicks there, and goes wherever that leads.
+    fn click_and_follow(&mut self, pos: Pos2) {
+        self.click(pos);
+        let nothing = Input::of_keys(self.stack.context.now, canvas(), &[]);
+        let ctx = self.ctx;
+        let mut show = |mut seen: Seen, _: &Input| {
+            _ = theme::run(ctx, RawInput::default(), |ctx| _ = seen.show(ctx, canvas()));
+            false
+        };
+        while self.stack.step(&nothing, &mut show).has_moved_on {}
+        (0..3).for_each(|_| _ = self.shown(&[]));
+    }
+
+    fn has_dialog(&self) -> bool {
+        self.stack.seen().last().is_some_and(|top| top.scope() == Scope::Dialog)
+    }
+
+    /// Returns whether another screen has come.
+    fn has_gone(&mut self) -> bool {
+        self.stack.layers_mut().0.count() != 1
+    }
+
+    /// Returns what these keys ask the top layer for, and what was clicked there.
+    fn asked_for(&mut self, keys: &[KeyCode]) -> Vec<String> {
+        let keys: Vec<Chord> = keys.iter().copied().map(Chord::key).collect();
+        let input = Input::of_keys(self.stack.context.now, canvas(), &keys);
+        let (mut layers, context) = self.stack.layers_mut();
+        let top = layers.next().expect("a layer");
+        top.asked_for(&input, false, context)
+    }
+
+    /// Returns what clicks on filled buttons ask for, and what Enter asks for.
+    fn filled_and_enter(&mut self) -> [Vec<String>; 2] {
+        let place = |shape: ClippedShape| match shape.shape {
+            // A switch that is on is filled, too, but lower.
+            Shape::Rect(rect) if ground::FILLED.contains(&rect.fill) => Some(rect.rect)
+                .filter(|rect| rect.height() >= ButtonSize::Small.height())
+                .map(|rect| rect.center()),
+            _ => None,
+        };
+        let places: Vec<Pos2> = self.shown(&[]).into_iter().filter_map(place).collect();
+        let mut filled = Vec::new();
+        for place in places {
+            self.click(place);
+            filled.extend(self.asked_for(&[]));
+        }
+        [filled, self.asked_for(&[KeyCode::Enter])]
+    }
+}
+
+/// Returns what clicks ask a screen for, wherever they are made.
+fn clicked(scene: Scene, context: Context) -> BTreeSet<String> {
+    let ctx = new_egui();
+    let mut scenery = Scenery::new(scene, context, &ctx);
     let mut messages = BTreeSet::new();
     for rect in clickable(&ctx) {
         // A form changes its values back and forth at different places of a line.
         let places = if rect.width() > 250.0 { &[0.6, 0.9][..] } else { &[0.5] };
         for &x in places {
-            let pos = Pos2::new(egui::lerp(rect.x_range(), x), rect.center().y);
-            let button = |pressed| Event::PointerButton {
-                pos,
-                button: PointerButton::Primary,
-                pressed,
-                modifiers: Modifiers::NONE,
-            };
-            for events in [vec![Event::PointerMoved(pos), button(true)], vec![button(false)]] {
-                let window = Rect::from_min_size(Pos2::ZERO, canvas().size);
-                let input = RawInput { screen_rect: Some(window), events, ..Default::default() };
-                let _ = theme::run(&ctx, input, |ctx| screen.show(ctx, canvas(), context));
-            }
-            messages.extend(screen.asked_for(&nothing, false, context));
+            scenery.click(Pos2::new(egui::lerp(rect.x_range(), x), rect.center().y));
+            messages.extend(scenery.asked_for(&[]));
         }
     }
     messages
@@ -205,7 +283,7 @@ fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
     let mut missing = Vec::new();
     for number in 0..scenes().len() {
         let scene = || scenes().swap_remove(number);
-        let clicked = clicked(scene(), &mut known());
+        let clicked = clicked(scene(), known());
         assert!(!clicked.is_empty(), "{number}: every screen has a button");
         let padded = padded(scene, known);
         let steps_along =
@@ -228,6 +306,58 @@ fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
         missing.extend(unreached.map(|message| format!("{number}: {message}")));
     }
     assert!(missing.is_empty(), "{missing:#?}");
+}
+
+/// Enter did nothing on the filled buttons that pause the stacker and that add a person.
+#[test]
+fn enter_presses_the_filled_button_of_every_screen_and_dialog() {
+    let ctx = new_egui();
+    let (mut wrong, mut dialogs) = (Vec::new(), 0);
+    for number in 0..scenes().len() {
+        let mut folders = Vec::new();
+        let mut open = |path: &[Pos2]| {
+            // Clicks delete games.
+            folders.push(tempfile::tempdir().expect("a temporary folder"));
+            let folder = folders.last().expect("it was just made");
+            let mut context = context(folder.path());
+            context.save_game("A game", &record());
+            let mut scenery = Scenery::new(scenes().swap_remove(number), context, &ctx);
+            path.iter().for_each(|&place| scenery.click_and_follow(place));
+            scenery
+        };
+        let mut note = |scenery: &mut Scenery| {
+            let [filled, enter] = scenery.filled_and_enter();
+            // In the editor, Enter fills cells.
+            if enter == ["Place"] {
+                return;
+            }
+            if filled.len() > 1 || filled.len() == 1 && filled != enter {
+                wrong.push(format!("{number}: {filled:?} are filled, Enter is {enter:?}"));
+            }
+        };
+        note(&mut open(&[]));
+        let mut scenery = open(&[]);
+        for rect in clickable(&ctx) {
+            scenery.click_and_follow(rect.center());
+            let has_dialog = scenery.has_dialog();
+            if has_dialog {
+                dialogs += 1;
+                let answers = clickable(&ctx);
+                note(&mut scenery);
+                for answer in answers {
+                    let mut next = open(&[rect.center(), answer.center()]);
+                    if next.has_dialog() {
+                        dialogs += 1;
+                        note(&mut next);
+                    }
+                }
+            }
+            if has_dialog || scenery.has_gone() {
+                scenery = open(&[]);
+            }
+        }
+    }
+    assert!(wrong.is_empty() && dialogs > 20, "{dialogs} {wrong:#?}");
 }
 
 /// Lets a screen handle these pad buttons one after the other, and returns where the last one leads.

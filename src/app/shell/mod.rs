@@ -30,9 +30,9 @@ pub use profile::today;
 #[cfg(test)]
 pub use screen::Navigation;
 pub use screen::{Destination, Frame, Layer, Screen, Transition};
-#[cfg(test)]
-pub use stack::Stack;
 pub use stack::Step;
+#[cfg(test)]
+pub use stack::{Seen, Stack};
 pub use termination::{Complain, Termination};
 #[cfg(test)]
 pub use testing::{Pressed, Tester};

@@ -48,6 +48,10 @@ const FILLED_HOVERED: Color32 = Color32::from_rgb(0x86, 0xf0, 0xd6);
 const FILLED_PRESSED: Color32 = Color32::from_rgb(0x3f, 0xc4, 0xa5);
 const FILLED_DISABLED: Color32 = Color32::from_rgb(0x2a, 0x3a, 0x57);
 
+/// What a filled button has under the mouse or elsewhere.
+#[cfg(test)]
+pub const FILLED: [Color32; 2] = [ACCENT, FILLED_HOVERED];
+
 /// Texts on a filled ground.
 pub const ON_FILLED: Color32 = Color32::from_rgb(0x05, 0x25, 0x1d);
 

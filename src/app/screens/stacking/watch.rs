@@ -96,6 +96,7 @@ impl Screen for StackerScreen {
                 restart.icon(Icon::Repeat),
             ])
             .row([Command::back(Message::Leave), another.icon(Icon::Forward).primary(self.over)])
+            .key(Action::PlayOn, if self.over { Message::Another } else { Message::PlayPause })
             .key(Action::Help, Message::Help)
     }
 
