@@ -159,7 +159,7 @@ async fn play(
     'frames: while !window_run::is_quit_requested() && !termination.is_asked_for() {
         let now = seconds();
         reader.begin_frame(event::take(), now);
-        let unattended = reader.unattended();
+        let idle_seconds = reader.idle_seconds();
         let sleeps = sleeps(&reader);
         if sleeps && still.draw(now, navigator.canvas()) {
             next_frame().await;
@@ -190,7 +190,7 @@ async fn play(
         }
         next_frame().await;
         navigator.measure(pace.frame_began.elapsed());
-        pace.sleep(match unattended {
+        pace.sleep(match idle_seconds {
             _ if is_moving => FRAME,
             seconds if seconds < ALERT => FRAME,
             seconds if seconds < AWAY => FRAME_AT_REST,
@@ -204,7 +204,7 @@ async fn play(
 /// Returns whether the player is away, and nothing has happened in the window, not even that it was
 /// left.
 fn sleeps(reader: &InputReader) -> bool {
-    reader.unattended() > AWAY && !reader.has_more()
+    reader.idle_seconds() > AWAY && !reader.has_more()
 }
 
 /// Returns the next part of the input, after a step.

@@ -46,7 +46,7 @@ pub struct Input {
     /// Whole notches of the wheel; upwards is positive.
     pub wheel: i32,
     /// Seconds since the player's last input.
-    pub unattended: f64,
+    pub idle_seconds: f64,
 }
 
 impl Input {

@@ -61,7 +61,7 @@ impl InputReader {
     }
 
     /// Returns the seconds since the player's last input.
-    pub fn unattended(&self) -> f64 {
+    pub fn idle_seconds(&self) -> f64 {
         self.now - self.last_act
     }
 
@@ -73,7 +73,7 @@ impl InputReader {
     /// Returns a part without events, while they wait.
     pub fn empty_part(&mut self, canvas: Canvas) -> Input {
         Input {
-            unattended: self.unattended(),
+            idle_seconds: self.idle_seconds(),
             pointer: self.pointer / canvas.scale,
             held: self.held,
             finger: self.finger,

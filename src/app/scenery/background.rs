@@ -74,7 +74,7 @@ pub struct Demand {
     /// Whether the next scene comes by itself after a while.
     pub changes: bool,
     /// Seconds without input.
-    pub unattended: f64,
+    pub idle_seconds: f64,
     /// Whether the picture is to stand still.
     pub is_still: bool,
 }
@@ -97,7 +97,7 @@ impl Background {
 
     /// Draws the picture over the whole window. It stands still after a long time without input.
     pub fn draw(&mut self, demand: Demand) {
-        let sleeps = demand.is_still || demand.unattended > REST;
+        let sleeps = demand.is_still || demand.idle_seconds > REST;
         if let Some(step) = self.tour.next(&demand) {
             self.shader = compile(self.tour.shown);
             self.drawn_at = f64::NEG_INFINITY;
@@ -179,7 +179,7 @@ impl Tour {
             (Step::Chosen, demand.scene)
         } else if !demand.changes && self.shown != self.chosen {
             (Step::ByItself, self.chosen)
-        } else if demand.changes && demand.unattended <= REST && demand.now - self.since >= STAY {
+        } else if demand.changes && demand.idle_seconds <= REST && demand.now - self.since >= STAY {
             (Step::ByItself, (self.shown + 1) % BACKGROUNDS)
         } else {
             return None;
@@ -233,11 +233,11 @@ mod tests {
     #[test]
     fn scenes_change_by_themselves_only_where_somebody_wants_and_sees_it() {
         let mut tour = Tour { chosen: 6, shown: 6, since: 0.0 };
-        let at = |now: f64, scene: u16, changes: bool, unattended: f64| Demand {
+        let at = |now: f64, scene: u16, changes: bool, idle_seconds: f64| Demand {
             now,
             scene,
             changes,
-            unattended,
+            idle_seconds,
             is_still: false,
         };
         assert_eq!(tour.next(&at(STAY * 2.0, 6, false, 0.0)), None);

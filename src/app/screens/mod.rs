@@ -515,8 +515,8 @@ mod tests {
             let mut last = None;
             for frame in 0..12 {
                 context.now += 0.5;
-                let away = Input { unattended: 60.0, ..Input::of_keys(context.now, canvas, &[]) };
-                screen.attend(false, &mut context);
+                let away = Input { idle_seconds: 60.0, ..Input::of_keys(context.now, canvas, &[]) };
+                screen.set_covered(false, &mut context);
                 screen.tick(&mut context);
                 let shapes = show(&ctx, screen.as_mut(), canvas, &context, None);
                 screen.update(&away, &mut context);

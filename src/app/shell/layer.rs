@@ -164,8 +164,8 @@ fn moves_focus(action: &Action) -> bool {
 }
 
 impl<S: Screen + 'static> Layer for ScreenLayer<S> {
-    fn attend(&mut self, is_covered: bool, context: &mut Context) {
-        self.screen.attend(is_covered, context);
+    fn set_covered(&mut self, is_covered: bool, context: &mut Context) {
+        self.screen.set_covered(is_covered, context);
     }
 
     fn tick(&mut self, context: &mut Context) -> Navigation<dyn Layer> {

@@ -150,7 +150,7 @@ impl Navigator {
             now: input.now,
             scene: preferences.background,
             changes: preferences.changing_background,
-            unattended: input.unattended,
+            idle_seconds: input.idle_seconds,
             is_still: preferences.reduced_motion,
         });
         let mut paint = Paint::new(input.canvas.scale, preferences.style());

@@ -129,7 +129,7 @@ impl Notices {
     /// Removes news whose time is up, and warnings that the player has seen.
     pub fn age(&mut self, input: &Input) {
         self.news.take_if(|news| input.now - news.since > TIME);
-        if input.unattended > AWAY {
+        if input.idle_seconds > AWAY {
             self.read_since = None;
         } else if input.is_act() {
             self.read_since.get_or_insert(input.now);
@@ -242,7 +242,7 @@ mod tests {
         let mut notices = Notices::default();
         notices.warn("one".to_owned());
         notices.age(&key(1.0));
-        notices.age(&at(3000.0, Input { unattended: 2999.0, ..Input::test(&[]) }));
+        notices.age(&at(3000.0, Input { idle_seconds: 2999.0, ..Input::test(&[]) }));
         notices.age(&key(3001.0));
         assert_eq!(on_display(&notices), ["one"]);
         notices.age(&key(3001.0 + READING + 0.1));

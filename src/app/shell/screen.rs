@@ -58,7 +58,7 @@ pub type Inbox<M> = Rc<Cell<Option<M>>>;
 /// A screen or a dialog on the stack.
 pub trait Layer: Any {
     /// Learns whether another layer covers this one.
-    fn attend(&mut self, _is_covered: bool, _context: &mut Context) {}
+    fn set_covered(&mut self, _is_covered: bool, _context: &mut Context) {}
 
     /// Advances the time, even while the layer is covered by another one.
     fn tick(&mut self, _context: &mut Context) -> Navigation<dyn Layer> {
@@ -229,7 +229,7 @@ impl<M: Clone> Frame<'_, M> {
 
 /// One screen of the game.
 ///
-/// In every frame the screen is told what is above it ([`attend`](Screen::attend)). If it can be seen, it advances the time
+/// In every frame the screen is told what is above it ([`set_covered`](Screen::set_covered)). If it can be seen, it advances the time
 /// ([`tick`](Screen::tick)), is shown ([`show`](Screen::show)), handles the player's input, and is drawn. All input becomes messages: that of buttons and keys through the screen's [`commands`](Screen::commands), that of lines
 /// through its [`lines`](Screen::lines), that of the mouse over a board through [`point`](Screen::point); dialogs send their
 /// answers themselves. [`act`](Screen::act) is the only place where messages are carried out.
@@ -280,7 +280,7 @@ pub trait Screen {
     }
 
     /// Tells the screen, in every frame, whether another screen or a dialog covers it.
-    fn attend(&mut self, _is_covered: bool, _context: &mut Context) {}
+    fn set_covered(&mut self, _is_covered: bool, _context: &mut Context) {}
 
     /// Advances the time.
     fn tick(&mut self, _context: &mut Context) -> Transition<Self::Message> {

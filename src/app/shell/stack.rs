@@ -140,7 +140,7 @@ impl Stack {
         let top = self.layers.len() - 1;
         self.context.is_paused = false;
         for (index, layer) in self.layers.iter_mut().enumerate() {
-            layer.attend(index < top, &mut self.context);
+            layer.set_covered(index < top, &mut self.context);
         }
         let mut navigation = Navigation::Stay;
         for index in self.lowest_seen()..self.layers.len() {

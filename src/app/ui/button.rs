@@ -57,32 +57,32 @@ const BOARD: f32 = 20.0;
 
 /// What a button shows beside its text, or above it in a tile.
 #[derive(Clone, Copy, Debug)]
-pub enum Sign {
+pub enum Lead {
     /// An icon.
     Icon(Icon),
     /// The cells of a board of this size.
     Board(BoardSize),
 }
 
-impl Sign {
+impl Lead {
     /// Returns its width beside a text of this size.
     fn width(self, text: f32) -> f32 {
         match self {
-            Sign::Icon(_) => text * ICON,
-            Sign::Board(_) => BOARD,
+            Lead::Icon(_) => text * ICON,
+            Lead::Board(_) => BOARD,
         }
     }
 
     /// Paints it around a point, an icon for a text of this size.
     fn paint(self, painter: &Painter, middle: Pos2, text: f32, color: Color32) {
         match self {
-            Sign::Icon(icon) => {
+            Lead::Icon(icon) => {
                 let font = icon::font(text * ICON);
                 let icon = icon.character().to_string();
                 let icon = painter.layout_no_wrap(icon, font, color);
                 painter.galley(middle - icon.size() / 2.0, icon, color);
             }
-            Sign::Board(size) => paint_board(painter, middle, size, color),
+            Lead::Board(size) => paint_board(painter, middle, size, color),
         }
     }
 }
@@ -101,12 +101,12 @@ fn paint_board(painter: &Painter, middle: Pos2, size: BoardSize, color: Color32)
     painter.add(cells);
 }
 
-/// What a button has room for in its row.
+/// How a button fits into its row.
 #[derive(Clone)]
-pub struct Room {
+pub struct Fit {
     width: f32,
     /// The picture before its text, or above it in a tile.
-    sign: Option<Sign>,
+    lead: Option<Lead>,
     is_tile: bool,
     font: FontId,
 }
@@ -115,11 +115,11 @@ pub struct Room {
 pub fn show(
     ui: &mut Ui,
     size: ButtonSize,
-    room: Room,
+    fit: Fit,
     text: &str,
     look: ButtonLook,
 ) -> (Response, bool) {
-    let Room { width, sign, is_tile, font } = room;
+    let Fit { width, lead, is_tile, font } = fit;
     let size = vec2(width, size.height());
     let sense = if look.disabled { Sense::hover() } else { Sense::CLICK };
     let (rect, response) = ui.allocate_exact_size(size, sense);
@@ -133,7 +133,7 @@ pub fn show(
     let color = ground::paint(ui, rect, ground, state);
     let painter = ui.painter();
     let side = if is_tile { BODY } else { font.size };
-    let beside = sign.filter(|_| !is_tile).map_or(0.0, |sign| sign.width(side) + GAP);
+    let beside = lead.filter(|_| !is_tile).map_or(0.0, |lead| lead.width(side) + GAP);
     let text = elided(ui, text, font, color, size.x - beside - 2.0 * edge_of(is_tile));
     let is_cut = text.elided;
     let middle = rect.center();
@@ -141,13 +141,13 @@ pub fn show(
     if is_tile {
         at.y = rect.bottom() - 5.0 - text.size().y;
     }
-    if let Some(sign) = sign {
+    if let Some(lead) = lead {
         // The middle of letters is a little below the middle of their line.
         let middle = match is_tile {
             true => pos2(middle.x, rect.top() + 16.0),
-            false => pos2(at.x + sign.width(side) / 2.0, middle.y + 0.07 * side),
+            false => pos2(at.x + lead.width(side) / 2.0, middle.y + 0.07 * side),
         };
-        sign.paint(painter, middle, side, color);
+        lead.paint(painter, middle, side, color);
     }
     painter.galley(at + vec2(beside, 0.0), text, color);
     if look.on {
@@ -168,48 +168,48 @@ fn edge_of(is_tile: bool) -> f32 {
 
 /// Shares out the width of a row among its buttons, given by their texts and pictures. All are equally wide but for those whose texts need
 /// more. If that is not enough, pictures beside texts are left out.
-pub fn share_out<'a>(
+pub fn distribute_widths<'a>(
     ui: &Ui,
     size: ButtonSize,
-    labels: impl ExactSizeIterator<Item = (&'a str, Option<Sign>)>,
-) -> Vec<Room> {
+    labels: impl ExactSizeIterator<Item = (&'a str, Option<Lead>)>,
+) -> Vec<Fit> {
     let count = labels.len() as f32;
     let all = ui.available_width() - GAP * (count - 1.0);
     let width = all / count;
     let is_large = size == ButtonSize::Large;
     // Each button, with the widths of its text and of the picture beside it.
-    let button = |(text, sign): (&str, Option<Sign>)| {
-        let is_tile = sign.is_some() && is_large && width < TILE;
+    let button = |(text, lead): (&str, Option<Lead>)| {
+        let is_tile = lead.is_some() && is_large && width < TILE;
         let font = match is_tile {
             true => regular(CAPTION),
             false if !is_large || width < NARROW => bold(LABEL),
             false => bold(BODY),
         };
-        let beside = sign.filter(|_| !is_tile).map_or(0.0, |it| it.width(font.size) + GAP);
+        let beside = lead.filter(|_| !is_tile).map_or(0.0, |it| it.width(font.size) + GAP);
         let lettering = elided(ui, text, font.clone(), TEXT, f32::INFINITY).size().x;
         let least = lettering + 2.0 * edge_of(is_tile) + 1.0;
         let can_spare = !text.is_empty() && !is_tile;
-        (Room { width, sign, is_tile, font }, least, beside, can_spare)
+        (Fit { width, lead, is_tile, font }, least, beside, can_spare)
     };
-    let mut rooms: Vec<_> = labels.map(button).collect();
-    let mut total: f32 = rooms.iter().map(|(_, least, beside, _)| least + beside).sum();
+    let mut fits: Vec<_> = labels.map(button).collect();
+    let mut total: f32 = fits.iter().map(|(_, least, beside, _)| least + beside).sum();
     if total > all {
-        for (room, _, beside, _) in rooms.iter_mut().filter(|(.., can_spare)| *can_spare) {
+        for (fit, _, beside, _) in fits.iter_mut().filter(|(.., can_spare)| *can_spare) {
             total -= *beside;
-            (room.sign, *beside) = (None, 0.0);
+            (fit.lead, *beside) = (None, 0.0);
         }
     }
-    let needs: Vec<f32> = rooms.iter().map(|(_, least, beside, _)| least + beside).collect();
+    let needs: Vec<f32> = fits.iter().map(|(_, least, beside, _)| least + beside).collect();
     let mut share = width;
     for _ in needs.iter().filter(|_| total < all) {
         let above = needs.iter().filter(|&&need| need > share);
         let (sum, longer) = above.fold((0.0, 0.0), |(sum, n), need| (sum + need, n + 1.0));
         share = (all - sum) / (count - longer);
     }
-    for ((room, ..), need) in rooms.iter_mut().zip(needs) {
-        room.width = if total < all { need.max(share) } else { need * all / total };
+    for ((fit, ..), need) in fits.iter_mut().zip(needs) {
+        fit.width = if total < all { need.max(share) } else { need * all / total };
     }
-    rooms.into_iter().map(|(room, ..)| room).collect()
+    fits.into_iter().map(|(fit, ..)| fit).collect()
 }
 
 #[cfg(test)]
@@ -226,9 +226,9 @@ mod tests {
             egui::Area::new(egui::Id::unique("row")).show(ctx, |ui| {
                 ui.set_width(272.0);
                 let labels = ["Pista", "Desenlaces", "Rayos X", "Tutor"];
-                let labels = labels.into_iter().map(|text| (text, Some(Sign::Icon(Icon::Hint))));
-                let rooms = share_out(ui, ButtonSize::Large, labels);
-                widths = rooms.into_iter().map(|room| room.width).collect();
+                let labels = labels.into_iter().map(|text| (text, Some(Lead::Icon(Icon::Hint))));
+                let fits = distribute_widths(ui, ButtonSize::Large, labels);
+                widths = fits.into_iter().map(|fit| fit.width).collect();
             });
         });
         let [hint, outcomes, x_ray, coach] = widths[..] else { panic!("{widths:?}") };

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use egui::Ui;
 
-use super::button::{self, ButtonLook, ButtonSize, Sign};
+use super::button::{self, ButtonLook, ButtonSize, Lead};
 use super::focus::{Focus, Place, Stops};
 use super::icon::Icon;
 use super::theme::GAP;
@@ -17,7 +17,7 @@ use crate::app::text::{Message, Texts, Wording, msg};
 #[derive(Clone, Debug)]
 pub struct Command<M> {
     label: Wording,
-    sign: Option<Sign>,
+    lead: Option<Lead>,
     action: Option<Action>,
     /// Actions whose keys are shown on the button.
     named: Vec<Action>,
@@ -34,7 +34,7 @@ impl<M> Command<M> {
         let action = action.into();
         Command {
             label: label.into(),
-            sign: action.and_then(Icon::of).map(Sign::Icon),
+            lead: action.and_then(Icon::of).map(Lead::Icon),
             action,
             named: action.into_iter().collect(),
             message,
@@ -57,17 +57,17 @@ impl<M> Command<M> {
 
     /// Sets the icon, where the action's would not fit or there is none.
     pub fn icon(self, icon: Icon) -> Self {
-        Command { sign: Some(Sign::Icon(icon)), ..self }
+        Command { lead: Some(Lead::Icon(icon)), ..self }
     }
 
     /// Shows the cells of a board of this size.
     pub fn board(self, size: BoardSize) -> Self {
-        Command { sign: Some(Sign::Board(size)), ..self }
+        Command { lead: Some(Lead::Board(size)), ..self }
     }
 
     /// Leaves the icon out, where there is no room for it.
     pub fn no_icon(self) -> Self {
-        Command { sign: None, ..self }
+        Command { lead: None, ..self }
     }
 
     /// Sets whether the command is available now.
@@ -299,9 +299,9 @@ impl<M: Clone> Commands<M> {
         for (r, row) in self.rows.iter().enumerate().take(rows.end).skip(rows.start) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
-                let labelled = row.iter().map(|it| (it.label.text(labels.texts), it.sign));
-                let rooms = button::share_out(ui, size, labelled);
-                for ((c, command), room) in row.iter().enumerate().zip(rooms) {
+                let labelled = row.iter().map(|it| (it.label.text(labels.texts), it.lead));
+                let fits = button::distribute_widths(ui, size, labelled);
+                for ((c, command), fit) in row.iter().enumerate().zip(fits) {
                     let place = Place::Button(r, c);
                     let has_focus = focus.place() == place;
                     let look = ButtonLook {
@@ -311,7 +311,7 @@ impl<M: Clone> Commands<M> {
                         disabled: !command.is_enabled,
                     };
                     let text = command.label.text(labels.texts);
-                    let (response, is_cut) = button::show(ui, size, room, text, look);
+                    let (response, is_cut) = button::show(ui, size, fit, text, look);
                     let keys: Vec<_> = command
                         .named
                         .iter()

@@ -319,7 +319,7 @@ impl Screen for TableScreen {
         }
     }
 
-    fn attend(&mut self, is_covered: bool, context: &mut Context) {
+    fn set_covered(&mut self, is_covered: bool, context: &mut Context) {
         let agreed =
             context.remembered.clocks_run_on && self.session.seats().iter().all(Seat::is_human);
         if self.session.is_clock_running() && !agreed {

@@ -70,7 +70,7 @@ pub struct TitleScreen {
     unfinished: Option<Record>,
     offers_lesson: bool,
     demo: Demo,
-    unattended: f64,
+    idle_seconds: f64,
 }
 
 /// Height of a row of the menu, and the gap between rows.
@@ -93,7 +93,7 @@ impl TitleScreen {
             offers_lesson,
             // From the first line around to the last would be the shortest way out of the game.
             demo: Demo::new(context.now),
-            unattended: 0.0,
+            idle_seconds: 0.0,
         }
     }
 
@@ -182,12 +182,12 @@ impl Screen for TitleScreen {
     }
 
     fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
-        self.unattended = input.unattended;
+        self.idle_seconds = input.idle_seconds;
         None
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        if self.unattended < DEMO_ATTENTION {
+        if self.idle_seconds < DEMO_ATTENTION {
             self.demo.play_on(context.now);
         }
         if std::mem::take(&mut self.offers_lesson) {

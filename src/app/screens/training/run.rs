@@ -236,7 +236,7 @@ impl Screen for RunScreen {
         places.then_some(Message::Place)
     }
 
-    fn attend(&mut self, is_covered: bool, context: &mut Context) {
+    fn set_covered(&mut self, is_covered: bool, context: &mut Context) {
         let passed = context.now - std::mem::replace(&mut self.last_frame, context.now);
         let is_paused = self.curtain.is_drawn;
         match self.running() {
