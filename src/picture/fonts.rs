@@ -53,6 +53,8 @@ pub fn definitions(han: Han) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in &*FONTS {
         let mut data = FontData::from_static(bytes);
+        // Hinting makes letters whole pixels high: in a small window, captions would lose one of seven.
+        data.tweak.hinting = Some(false);
         if HAN.contains(name) {
             data.index = han as u32;
         }
