@@ -164,11 +164,11 @@ impl Scenery<'_> {
         self.click(pos);
         let nothing = Input::of_keys(self.stack.context.now, canvas(), &[]);
         let ctx = self.ctx;
-        let mut show = |mut seen: Seen, _: &Input| {
+        let show = |mut seen: Seen, _: &Input| {
             _ = theme::run(ctx, RawInput::default(), |ctx| _ = seen.show(ctx, canvas()));
             false
         };
-        while self.stack.step(&nothing, &mut show).has_moved_on {}
+        while self.stack.step(&nothing, show).has_moved_on {}
         (0..3).for_each(|_| _ = self.shown(&[]));
     }
 

@@ -59,19 +59,18 @@ impl<S: Screen + 'static> ScreenLayer<S> {
 
     /// Lists what there is, keeps the focus within it, and tells the screen which line is selected.
     fn list(&mut self, context: &Context) -> Listed<S::Message> {
-        let lines = self.screen.lines(context);
-        let columns: Vec<usize> = lines.iter().map(Line::columns).collect();
+        let lists = |screen: &S| (screen.lines(context), screen.commands(context));
         if self.focus.place() == Place::Board {
             self.focus.put(self.screen.first(context));
         }
         let line = self.focus.line();
         self.screen.select(line);
-        let mut commands = self.screen.commands(context);
-        let stops = commands.stops(columns);
+        let (mut lines, mut commands) = lists(&self.screen);
+        let stops = commands.stops(lines.iter().map(Line::columns).collect());
         self.focus.keep_within(&stops);
         if self.focus.line() != line {
             self.screen.select(self.focus.line());
-            commands = self.screen.commands(context);
+            (lines, commands) = lists(&self.screen);
         }
         Listed { lines, commands, stops }
     }

@@ -58,12 +58,10 @@ pub type Inbox<M> = Rc<Cell<Option<M>>>;
 /// A screen or a dialog on the stack.
 pub trait Layer: Any {
     /// Learns whether another layer covers this one.
-    fn set_covered(&mut self, _is_covered: bool, _context: &mut Context) {}
+    fn set_covered(&mut self, is_covered: bool, context: &mut Context);
 
     /// Advances the time, even while the layer is covered by another one.
-    fn tick(&mut self, _context: &mut Context) -> Navigation<dyn Layer> {
-        Navigation::Stay
-    }
+    fn tick(&mut self, context: &mut Context) -> Navigation<dyn Layer>;
 
     /// Shows menus and texts, and stores what was clicked until the next update.
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context);
@@ -72,21 +70,17 @@ pub trait Layer: Any {
     fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer>;
 
     /// Takes a text that was pasted.
-    fn pasted(&mut self, _text: &str, _context: &mut Context) -> Navigation<dyn Layer> {
-        Navigation::Stay
-    }
+    fn pasted(&mut self, text: &str, context: &mut Context) -> Navigation<dyn Layer>;
 
     /// Returns what was clicked and what the keys of an input ask for, as messages, which are carried out if it `acts`.
     #[cfg(test)]
     fn asked_for(&mut self, input: &Input, acts: bool, context: &mut Context) -> Vec<String>;
 
     /// Draws what lies under menus and texts.
-    fn draw(&self, _paint: &mut Paint, _canvas: Canvas, _context: &Context) {}
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context);
 
     /// Returns whether an animation needs the full frame rate.
-    fn is_animating(&self, _context: &Context) -> bool {
-        false
-    }
+    fn is_animating(&self, context: &Context) -> bool;
 
     /// Returns the scope that determines the meaning of keys.
     fn scope(&self) -> Scope;
@@ -230,9 +224,10 @@ impl<M: Clone> Frame<'_, M> {
 /// One screen of the game.
 ///
 /// In every frame the screen is told what is above it ([`set_covered`](Screen::set_covered)). If it can be seen, it advances the time
-/// ([`tick`](Screen::tick)), is shown ([`show`](Screen::show)), handles the player's input, and is drawn. All input becomes messages: that of buttons and keys through the screen's [`commands`](Screen::commands), that of lines
-/// through its [`lines`](Screen::lines), that of the mouse over a board through [`point`](Screen::point); dialogs send their
-/// answers themselves. [`act`](Screen::act) is the only place where messages are carried out.
+/// ([`tick`](Screen::tick)), is shown ([`show`](Screen::show)), handles the player's input, and is drawn. All input becomes
+/// messages: that of buttons and keys through the screen's [`commands`](Screen::commands), that of lines through its
+/// [`lines`](Screen::lines), that of the mouse over a board through [`point`](Screen::point); dialogs send their answers
+/// themselves. [`act`](Screen::act) is the only place where messages are carried out. Its layer has the focus.
 pub trait Screen {
     /// The messages of the screen.
     type Message: Clone + Debug + 'static;

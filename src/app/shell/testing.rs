@@ -9,11 +9,11 @@ use miniquad::KeyCode;
 
 use super::context::Context;
 use super::layer::ScreenLayer;
-use super::screen::{Destination, Layer, Navigation, Screen};
+use super::screen::{Destination, Frame, Layer, Navigation, Screen, Transition};
 use super::stack::{Stack, Step};
 use crate::app::input::{Action, Chord, Input, Scope};
 use crate::app::settings::Preferences;
-use crate::app::ui::{Focus, theme};
+use crate::app::ui::{Commands, Focus, theme};
 use crate::app::window::Canvas;
 use crate::game::Files;
 
@@ -36,29 +36,25 @@ struct StandIn {
     destination: Option<Destination>,
 }
 
-impl Layer for StandIn {
-    fn show(&mut self, _: &egui::Context, _: Canvas, _: &Context) {}
+impl Screen for StandIn {
+    type Message = ();
 
-    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
-        let mut requests = input.requests(&context.preferences.keys, Scope::Menu).into_iter();
-        match requests.any(|request| request.contains(&Action::Back)) {
-            true => Navigation::Back,
-            false => Navigation::Stay,
-        }
+    fn commands(&self, _: &Context) -> Commands<()> {
+        Commands::new().key(Action::Back, ())
     }
 
-    fn asked_for(&mut self, _: &Input, _: bool, _: &mut Context) -> Vec<String> {
-        Vec::new()
+    fn show(&mut self, _: &Frame<()>) -> Option<()> {
+        None
     }
 
-    fn scope(&self) -> Scope {
-        Scope::Menu
+    fn act(&mut self, (): (), _: &mut Context) -> Transition<()> {
+        Transition::Back
     }
 }
 
-/// Opens a layer that stands for a screen.
-fn stand_in(destination: impl Into<Option<Destination>>) -> Box<dyn Layer> {
-    Box::new(StandIn { destination: destination.into() })
+/// Returns a layer that stands for a screen.
+fn stand_in(destination: Option<Destination>) -> Box<dyn Layer> {
+    Box::new(ScreenLayer::new(StandIn { destination }))
 }
 
 impl<S: Screen + 'static> Tester<S> {
@@ -70,7 +66,7 @@ impl<S: Screen + 'static> Tester<S> {
     /// Opens a screen.
     pub fn with(mut context: Context, open: impl FnOnce(&mut Context) -> S) -> Tester<S> {
         let screen = ScreenLayer::new(open(&mut context));
-        let mut stack = Stack::new(context, |destination, _| stand_in(destination));
+        let mut stack = Stack::new(context, |destination, _| stand_in(Some(destination)));
         stack.push(stand_in(None));
         stack.push(Box::new(screen));
         Tester { stack, egui: theme::new_egui(), screen: PhantomData }
@@ -173,8 +169,8 @@ impl<S: Screen + 'static> Tester<S> {
         }
         let is_open = self.layer().0.is_some();
         let Some(top) = self.stack.layers_mut().0.next() else { return Pressed::Quit };
-        let other = (top as &mut dyn Any).downcast_mut::<StandIn>();
-        match other.and_then(|other| other.destination.take()) {
+        let other = (top as &mut dyn Any).downcast_mut::<ScreenLayer<StandIn>>();
+        match other.and_then(|other| other.screen().destination.take()) {
             Some(destination) if is_open => Pressed::Open(destination),
             Some(destination) => Pressed::Go(destination),
             None if is_open => Pressed::Stay,
