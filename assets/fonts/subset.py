@@ -35,10 +35,14 @@ JAMO = [chr(c) for c in range(0x3131, 0x3164)]
 ICONS = HERE.parent.parent / "src/app/ui/icon.rs"
 LOCALES = HERE.parent / "locale"
 
-# What is shown for a character that no font has. Pretendard shows nothing there.
-BOX = "\u25a1"
+# What is shown for a character that no font has: a box, which Pretendard has in another size.
+BOX, DRAWN_AS = "\u25fb", "\u25a1"
 
 KANA = [chr(c) for c in (*range(0x3041, 0x3097), *range(0x30A1, 0x30FD))]
+# Letters for Ainu, which epaint puts at the start of no line, and the signs that they are drawn like: the program writes its texts with them
+# (`src/picture/fonts.rs`).
+STAND_INS = dict(zip("ㇰㇱㇲㇳㇴㇵ", "，：；！？）"))
+
 PUNCTUATION = "、。・ー「」『』《》〈〉【】〜～（）！？：；，．％＋＝…—“”‘’"
 
 
@@ -100,6 +104,8 @@ def han(source, japanese, chinese, weight):
         wanted.append({ord(c): cmap[ord(c)] for c in text})
     # Each country's font shows the other's characters as that writes them.
     wanted = [wanted[1] | wanted[0], wanted[0] | wanted[1]]
+    for face in wanted:
+        face |= {ord(c): face[ord(sign)] for c, sign in STAND_INS.items() if ord(sign) in face}
     font = find["Noto Sans CJK JP"]
     less = options()
     less.layout_features = []
@@ -129,10 +135,10 @@ match sys.argv[1:]:
     case ["texts", folder]:
         for weight in ("Regular", "Bold"):
             letters = [chr(c) for first, end in LETTERS for c in range(first, end)]
-            text = [*letters, *SIGNS, BOX, *JAMO, *korean_syllables()]
+            text = [*letters, *SIGNS, DRAWN_AS, *JAMO, *korean_syllables()]
             font = subset(Path(folder) / f"Pretendard-{weight}.ttf", text, "NTSans", weight)
-            for table in ("glyf", "hmtx"):
-                font[table][".notdef"] = font[table][font.getBestCmap()[ord(BOX)]]
+            for table in font["cmap"].tables:
+                table.cmap[ord(BOX)] = table.cmap[ord(DRAWN_AS)]
             font.save(HERE / f"NTSans-{weight}.ttf")
     case ["han", folder]:
         japanese = {*KANA, *PUNCTUATION, *rows("euc_jp", 0xB0, 0xCF), *texts("ja")} - {""}

@@ -162,7 +162,7 @@ impl Card {
             let (fill, edge, width) = if stands_out {
                 (color.gamma_multiply(0.24), color, 0.032 * unit)
             } else {
-                (Color32::from_black_alpha(90), Color32::from_white_alpha(102), 0.016 * unit)
+                (Color32::from_black_alpha(90), Color32::from_white_alpha(30), 0.016 * unit)
             };
             let radius = 0.2 * unit;
             pixels.draw_rounded(field, radius, fill, f32::INFINITY);

@@ -1,7 +1,6 @@
 //! Pictures as files: one as PNG, and a whole game as an animated GIF.
 //!
-//! The same game, style and width give the same bytes on every machine, but for the edges of letters:
-//! other kinds of processors may draw them one shade lighter or darker.
+//! The same game, style and width give the same bytes on every machine.
 
 use std::borrow::Cow;
 

@@ -1,10 +1,9 @@
 //! Texts in pictures, in the game's fonts.
 
-use std::cell::RefCell;
 use std::sync::Arc;
 
 use epaint::text::{Fonts, LayoutJob, TextFormat, TextWrapping};
-use epaint::{Color32, FontColorTransferFunction, FontId, Galley, TextOptions};
+use epaint::{Color32, FontId, Galley};
 
 use crate::picture::fonts::{self, Han};
 use crate::picture::raster::Pixels;
@@ -13,7 +12,7 @@ use crate::picture::raster::Pixels;
 const TEXTURE: usize = 4096;
 
 /// The letters that were needed so far, as pixels.
-pub struct Letters(RefCell<Fonts>);
+pub struct Letters(Fonts);
 
 /// A text in its place.
 pub struct Text {
@@ -26,13 +25,7 @@ pub struct Text {
 impl Letters {
     /// Reads the fonts.
     pub fn new(han: Han) -> Letters {
-        let options = TextOptions {
-            max_texture_side: TEXTURE,
-            // As a part of a pixel that a letter covers.
-            color_transfer_function: FontColorTransferFunction::Off,
-            ..TextOptions::default()
-        };
-        Letters(RefCell::new(Fonts::new(options, fonts::definitions(han))))
+        Letters(Fonts::new(1.0, TEXTURE, fonts::definitions(han)))
     }
 
     /// Returns a line of text that is no wider than this, in pixels: what is longer ends with an ellipsis.
@@ -55,27 +48,23 @@ impl Letters {
 
     fn wrapped(&self, text: &str, (font, color): (FontId, Color32), wrap: TextWrapping) -> Line {
         let job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, color));
-        let mut fonts = self.0.borrow_mut();
-        let galley = fonts.with_pixels_per_point(1.0).layout_job(LayoutJob { wrap, ..job });
-        Line { galley, color }
+        Line { galley: self.0.layout_job(LayoutJob { wrap, ..job }), color }
     }
 
     /// Draws texts.
     pub fn draw(&self, pixels: &mut Pixels, texts: &[Text]) {
-        let fonts = self.0.borrow();
-        let texture = fonts.texture_atlas().image();
+        let texture = self.0.image();
         for text in texts {
-            let rows = text.line.galley.rows.iter();
-            for (row, glyph) in rows.flat_map(|row| row.glyphs.iter().map(move |it| (row, it))) {
-                let at = row.pos + glyph.pos.to_vec2() + glyph.uv_rect.offset;
+            for glyph in text.line.galley.rows.iter().flat_map(|row| &row.glyphs) {
+                let at = glyph.pos + glyph.uv_rect.offset;
                 let (left, top) = (text.left + at.x.round() as i64, text.top + at.y.round() as i64);
                 let [min, max] =
                     [glyph.uv_rect.min, glyph.uv_rect.max].map(|at| at.map(usize::from));
                 for (y, v) in (top..).zip(min[1]..max[1]) {
                     for (x, u) in (left..).zip(min[0]..max[0]) {
-                        let coverage = f32::from(texture[(u, v)].a()) / 255.0;
+                        let coverage = texture.pixels[v * texture.size[0] + u];
                         // Bright letters on a dark ground would look thin otherwise.
-                        pixels.cover(x, y, text.line.color, coverage.sqrt());
+                        pixels.cover(x, y, text.line.color, coverage.clamp(0.0, 1.0).sqrt());
                     }
                 }
             }

@@ -22,7 +22,7 @@ pub use blocks::Look;
 pub use board::{Motion, grid};
 pub use card::{Card, Subject, WIDTHS};
 pub use color::{BLACK, Color, WHITE};
-pub use fonts::Han;
+pub use fonts::{FONTS, Han};
 pub use layout::BoardLayout;
 pub use paint::{Paint, fade, mix};
 pub use raster::Pixels;

@@ -54,7 +54,7 @@ impl Curtain {
         if self.is_covered {
             return;
         }
-        let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::unique("curtain")));
+        let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("curtain")));
         let middle = layout.board.rect.center();
         let paused = texts.get(msg::PAUSED);
         painter.text(middle, Align2::CENTER_BOTTOM, paused, bold(TITLE), TEXT);

@@ -124,7 +124,7 @@ pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout, preferences: 
     if !preferences.coordinates {
         return;
     }
-    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::unique("coordinates")));
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("coordinates")));
     // Some backgrounds are bright and busy along the edges.
     let board = layout.board.rect;
     let left = Rect::from_min_max(board.left_top() - vec2(22.0, 0.0), board.left_bottom());

@@ -173,7 +173,7 @@ pub fn show_areas(
     under_hand: Bitboard,
     texts: &Texts,
 ) {
-    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::unique("areas")));
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("areas")));
     let font = bold(layout.board.cell_size() * 0.27);
     for area in &picture.areas {
         let Some(at) = layout.board.middle(area.cells) else { continue };
@@ -192,7 +192,7 @@ pub fn show_areas(
 
 /// Writes the number of its cells into each area, except where the piece in hand would cover it.
 pub fn show_sizes(ctx: &egui::Context, board: &BoardLayout, position: Position, hand: Bitboard) {
-    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::unique("sizes")));
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("sizes")));
     let font = bold(board.cell_size() * 0.5);
     for area in Areas::of(position.free()).iter().filter(|area| area.len() < CELL_COUNT / 2) {
         let Some(at) = board.middle(area) else { continue };

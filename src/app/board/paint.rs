@@ -1,6 +1,8 @@
 //! What is painted becomes part of a user interface.
 
-use egui::{AsIdSalt, Shape, Ui};
+use std::hash::Hash;
+
+use egui::{Shape, Ui};
 
 use crate::app::ui::theme;
 use crate::picture::Paint;
@@ -17,11 +19,11 @@ pub fn painted(ctx: &egui::Context, paint: impl FnOnce(&mut Paint)) -> Shape {
 /// Shows what is painted. It is painted anew only if this key, the pixels or the style have changed since the last frame.
 pub fn show_painted<K: Copy + PartialEq + Send + Sync + 'static>(
     ui: &Ui,
-    id: impl AsIdSalt,
+    id: impl Hash,
     key: K,
     paint: impl FnOnce(&mut Paint),
 ) {
-    let (ctx, id) = (ui.ctx(), ui.scope_id().with(id));
+    let (ctx, id) = (ui.ctx(), ui.id().with(id));
     let key = (key, ctx.pixels_per_point(), theme::style(ctx));
     let kept = ctx.data(|data| data.get_temp(id)).filter(|(kept, _)| *kept == key);
     let (_, shape) = kept.unwrap_or_else(|| {

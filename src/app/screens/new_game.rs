@@ -165,7 +165,7 @@ struct OpponentCard<'a> {
 
 impl OpponentCard<'_> {
     fn show(self, ui: &Ui, place: Rect, is_chosen: bool, is_active: bool) -> Response {
-        let response = ui.interact(place, ui.scope_id().with(self.name), Sense::CLICK);
+        let response = ui.interact(place, ui.id().with(self.name), Sense::CLICK);
         let state = WidgetState {
             chosen: is_chosen,
             focused: is_active && is_chosen,

@@ -19,7 +19,7 @@ use crate::app::shell::{
     Context, Destination, Layer, Navigation, Screen, ScreenLayer, Seen, Stack,
 };
 use crate::app::text::Language;
-use crate::app::ui::theme::{self, new_egui};
+use crate::app::ui::theme::new_egui;
 use crate::app::ui::{ButtonSize, ground};
 use crate::app::window::Canvas;
 use crate::game::{
@@ -142,8 +142,7 @@ impl Scenery<'_> {
         let window = Rect::from_min_size(Pos2::ZERO, canvas().size);
         let events = events.to_vec();
         let input = RawInput { screen_rect: Some(window), events, ..Default::default() };
-        let show =
-            |mut seen: Seen| theme::run(&self.ctx, input, |ctx| _ = seen.show(ctx, canvas()));
+        let show = |mut seen: Seen| self.ctx.run(input, |ctx| _ = seen.show(ctx, canvas()));
         self.stack.show(None, show).shapes
     }
 
@@ -165,7 +164,7 @@ impl Scenery<'_> {
         let nothing = Input::of_keys(self.stack.context.now, canvas(), &[]);
         let ctx = self.ctx;
         let show = |mut seen: Seen, _: &Input| {
-            _ = theme::run(ctx, RawInput::default(), |ctx| _ = seen.show(ctx, canvas()));
+            _ = ctx.run(RawInput::default(), |ctx| _ = seen.show(ctx, canvas()));
             false
         };
         while self.stack.step(&nothing, show).has_moved_on {}

@@ -84,7 +84,7 @@ impl SettingsScreen {
             focus.put(Place::Line(0, 0));
         }
         if self.sought.is_empty() {
-            let at = field.rect.left_center() + vec2(18.0, 0.0);
+            let at = field.rect.left_center() + vec2(6.0, 0.0);
             let text = texts.get(msg::SETTINGS_SEARCH);
             ui.painter().text(at, Align2::LEFT_CENTER, text, regular(BODY), FAINT);
         }

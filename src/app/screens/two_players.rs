@@ -344,7 +344,7 @@ mod tests {
     use crate::app::screens::tests::show;
     use crate::app::shell::{Pressed, ScreenLayer, Tester};
     use crate::app::text::Language;
-    use crate::app::ui::theme::{self, new_egui};
+    use crate::app::ui::theme::new_egui;
     use crate::app::window::Canvas;
     use crate::game::Files;
     use miniquad::KeyCode;
@@ -392,8 +392,9 @@ mod tests {
                 text => vec![egui::Event::Text(text.to_owned())],
             };
             let input = egui::RawInput { events, ..Default::default() };
-            let _ = theme::run(&ctx, input, |ctx| {
-                ctx.root_ui(|ui| screen.show_field(ui, 0, &focus, &context));
+            let _ = ctx.run(input, |ctx| {
+                egui::CentralPanel::default()
+                    .show(ctx, |ui| screen.show_field(ui, 0, &focus, &context));
             });
         }
         let [first, _] = screen.names;

@@ -194,9 +194,9 @@ mod tests {
         let mut told = |y: f32, is_covered| {
             let mut in_box = false;
             let input = egui::RawInput { screen_rect: Some(window), ..Default::default() };
-            let output = crate::app::ui::theme::run(&ctx, input, |ctx| {
+            let output = ctx.run(input, |ctx| {
                 notices.begin_frame(is_covered);
-                ctx.root_ui(|ui| {
+                egui::CentralPanel::default().show(ctx, |ui| {
                     let place = Rect::from_min_size(pos2(20.0, y), vec2(100.0, 50.0));
                     in_box = notices.told_in(ui, place).is_some();
                 });

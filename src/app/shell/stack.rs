@@ -5,7 +5,7 @@ use super::context::Context;
 use super::screen::{Destination, Layer, Navigation};
 use crate::app::input::{Action, Asker, Input, Scope};
 use crate::app::settings::BACKGROUNDS;
-use crate::app::ui::theme;
+use crate::app::ui::{theme, widgets};
 use crate::app::window::Canvas;
 
 /// A function that returns the screen of a destination.
@@ -49,7 +49,7 @@ impl Seen<'_> {
         for layer in layers.iter_mut() {
             layer.show(ctx, canvas, context);
         }
-        let is_typing = ctx.text_edit_focused();
+        let is_typing = widgets::is_typing(ctx);
         if let Some(top) = layers.last() {
             let place = top.place_of_news(canvas);
             context.notices.show(ctx, &context.texts, context.now, place);

@@ -186,7 +186,7 @@ impl<S: Screen + 'static> Tester<S> {
             let raw =
                 RawInput { screen_rect: Some(window), time: Some(input.now), ..Default::default() };
             let mut is_typing = false;
-            let _ = theme::run(ctx, raw, |ctx| is_typing = seen.show(ctx, input.canvas));
+            let _ = ctx.run(raw, |ctx| is_typing = seen.show(ctx, input.canvas));
             is_typing
         })
     }
@@ -238,9 +238,8 @@ impl<S: Screen + 'static> Tester<S> {
         let mut output = egui::FullOutput::default();
         for _ in 0..2 {
             let input = RawInput { screen_rect: Some(window), ..Default::default() };
-            output = self
-                .stack
-                .show(None, |mut seen| theme::run(&ctx, input, |ctx| _ = seen.show(ctx, canvas)));
+            output =
+                self.stack.show(None, |mut seen| ctx.run(input, |ctx| _ = seen.show(ctx, canvas)));
         }
         let text = |shape: egui::epaint::ClippedShape| match shape.shape {
             Shape::Text(text) => {

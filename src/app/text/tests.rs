@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use epaint::text::FontDefinitions;
-use epaint::{Color32, Fonts, TextOptions};
+use epaint::{Color32, Fonts};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 
 use super::language::Language;
@@ -12,7 +11,7 @@ use crate::ai::{BoardSize, Character, Level};
 use crate::app::input::Action;
 use crate::app::ui::{Icon, icon};
 use crate::game::{Achievement, Idea, lessons};
-use crate::picture::fonts::{Han, bold, definitions, regular};
+use crate::picture::fonts::{FONTS, Han, bold, definitions, regular, written};
 
 /// Returns the variables of each message, by id.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
@@ -174,16 +173,18 @@ fn no_text_names_a_key_but_by_a_variable() {
 #[test]
 fn the_fonts_of_each_weight_have_every_character_of_every_text() {
     for language in Language::all() {
-        let mut fonts = Fonts::new(TextOptions::default(), definitions(language.han()));
-        let mut fonts = fonts.with_pixels_per_point(1.0);
-        let characters: BTreeSet<char> = language.file().chars().collect();
-        for (font, names) in
-            [(regular(16.0), ["regular", "han"]), (bold(16.0), ["bold", "han-bold"])]
-        {
-            let known = fonts.characters(&font.family);
-            for character in characters.iter().filter(|c| !c.is_control()) {
-                let mut faces = known.get(character).into_iter().flatten();
-                let shown = faces.any(|face| names.contains(&face.as_str()));
+        let face = |name: &str| {
+            let (_, bytes) = FONTS.iter().find(|(font, _)| *font == name).unwrap();
+            let index = if name.starts_with("han") { language.han() as u32 } else { 0 };
+            ttf_parser::Face::parse(bytes, index).unwrap()
+        };
+        for names in [["regular", "han"], ["bold", "han-bold"]] {
+            let faces = names.map(face);
+            let texts = language.file();
+            let shown_as = written(&texts);
+            let characters: BTreeSet<char> = texts.chars().chain(shown_as.chars()).collect();
+            for character in characters.into_iter().filter(|c| !c.is_control()) {
+                let shown = faces.iter().any(|face| face.glyph_index(character).is_some());
                 assert!(shown, "{names:?} lack {character:?} of {language:?}");
             }
         }
@@ -226,15 +227,14 @@ fn no_line_begins_with_what_ends_a_sentence() {
         ("ja", msg::STRATEGY_SIZES_TEXT),
     ] {
         let language = Language::find(locale).unwrap();
-        let mut fonts = Fonts::new(TextOptions::default(), definitions(language.han()));
-        let mut fonts = fonts.with_pixels_per_point(1.0);
+        let fonts = Fonts::new(1.0, 2048, definitions(language.han()));
         let texts = Texts::of(language);
         for width in (120..400).step_by(7) {
             let text = texts.get(message).to_owned();
             let lines = fonts.layout(text, regular(16.0), Color32::WHITE, width as f32);
             for row in &lines.rows {
                 let first = row.glyphs.first().map_or(' ', |glyph| glyph.chr);
-                assert!(!"，：；！？）、。".contains(first), "{locale} {width}");
+                assert!(!"，：；！？）、。ㇰㇱㇲㇳㇴㇵ".contains(first), "{locale} {width}");
             }
         }
     }
@@ -244,9 +244,9 @@ fn no_line_begins_with_what_ends_a_sentence() {
 #[test]
 fn the_fonts_have_the_common_letters_of_many_scripts() {
     for han in [Han::Japanese, Han::Chinese] {
-        let mut fonts = Fonts::new(TextOptions::default(), definitions(han));
+        let fonts = Fonts::new(1.0, 2048, definitions(han));
         for font in [regular(16.0), bold(16.0)] {
-            let mut has = |text: &str| fonts.has_glyphs(&font, text);
+            let has = |text: &str| fonts.lock().fonts.has_glyphs(&font, text);
             for name in [
                 "Zoë",
                 "Łukasz",
@@ -265,31 +265,31 @@ fn the_fonts_have_the_common_letters_of_many_scripts() {
             ] {
                 assert!(has(name), "{name} in {han:?}");
             }
-            assert!(!has("𓀀"));
-            let mut fonts = fonts.with_pixels_per_point(1.0);
-            let mut width = |text: &str| {
+            let width = |text: &str| {
                 fonts.layout_no_wrap(text.to_owned(), font.clone(), Color32::WHITE).size().x
             };
-            assert!(width("𓀀") > 8.0 && width("𓀀") == width("□"));
+            assert!(!has("𓀀") && width("𓀀") > 8.0 && width("𓀀") == width("◻"));
         }
     }
 }
 
 #[test]
 fn the_font_of_icons_has_a_picture_for_each_icon_and_no_other() {
-    let mut definitions = FontDefinitions::empty();
-    icon::add_to(&mut definitions);
-    let mut fonts = Fonts::new(TextOptions::default(), definitions);
-    let mut fonts = fonts.with_pixels_per_point(1.0);
-    let font = icon::font(16.0);
+    let face = ttf_parser::Face::parse(icon::FONT, 0).unwrap();
     let mut characters = BTreeSet::new();
     for &icon in Icon::ALL {
-        let text = icon.character().to_string();
-        let drawn = fonts.layout_no_wrap(text, font.clone(), Color32::WHITE);
-        assert!(drawn.mesh_bounds.is_positive(), "{icon:?} is empty");
+        let glyph =
+            face.glyph_index(icon.character()).unwrap_or_else(|| panic!("{icon:?} is missing"));
+        assert!(face.glyph_bounding_box(glyph).is_some(), "{icon:?} is empty");
         assert!(characters.insert(icon.character()), "{icon:?} looks like another one");
     }
-    assert!(fonts.characters(&font.family).keys().eq(&characters), "others are shown by nothing");
+    let tables = face.tables().cmap.unwrap().subtables.into_iter();
+    for table in tables.filter(|table| table.is_unicode()) {
+        table.codepoints(|code| {
+            let character = char::from_u32(code).unwrap();
+            assert!(characters.contains(&character), "nothing shows {character:?}");
+        });
+    }
 }
 
 /// All texts of all languages were read to tell their names.

@@ -222,8 +222,8 @@ mod tests {
     fn a_long_text_takes_no_more_than_it_needs() {
         let ctx = theme::new_egui();
         let mut widths = Vec::new();
-        let _ = theme::run(&ctx, egui::RawInput::default(), |ctx| {
-            egui::Area::new(egui::Id::unique("row")).show(ctx, |ui| {
+        let _ = ctx.run(egui::RawInput::default(), |ctx| {
+            egui::Area::new("row".into()).show(ctx, |ui| {
                 ui.set_width(272.0);
                 let labels = ["Pista", "Desenlaces", "Rayos X", "Tutor"];
                 let labels = labels.into_iter().map(|text| (text, Some(Lead::Icon(Icon::Hint))));

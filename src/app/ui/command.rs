@@ -399,8 +399,8 @@ mod tests {
                 pressed,
                 modifiers: Default::default(),
             }));
-            let output = crate::app::ui::theme::run(&ctx, input, |ctx| {
-                ctx.root_ui(|ui| {
+            let output = ctx.run(input, |ctx| {
+                egui::CentralPanel::default().show(ctx, |ui| {
                     clicked = table().show(ui, 0..1, size, labels, &Focus::default()).or(clicked);
                 });
             });

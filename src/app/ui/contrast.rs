@@ -42,7 +42,7 @@ pub struct Faint {
 /// pressed are left out: WCAG exempts them.
 pub fn faint_texts(shapes: &[ClippedShape]) -> Vec<Faint> {
     let mut flat = Vec::new();
-    for ClippedShape { clip_rect, shape, .. } in shapes {
+    for ClippedShape { clip_rect, shape } in shapes {
         flatten(*clip_rect, shape, &mut flat);
     }
     let mut faint = Vec::new();
@@ -120,7 +120,7 @@ mod tests {
     fn a_text_is_measured_on_all_that_lies_behind_it() {
         let faint = |ground: Color32, color: Color32| {
             let ctx = crate::app::ui::theme::new_egui();
-            let output = crate::app::ui::theme::run(&ctx, RawInput::default(), |ctx| {
+            let output = ctx.run(RawInput::default(), |ctx| {
                 let painter = ctx.debug_painter();
                 let rect = Rect::from_min_size(pos2(10.0, 10.0), vec2(200.0, 40.0));
                 painter.rect_filled(rect, 0.0, Color32::WHITE);

@@ -272,10 +272,7 @@ mod tests {
         let frames = (0..30u8).map(|frame| {
             let time = Some(f64::from(second) + f64::from(frame) / 30.0);
             let input = RawInput { screen_rect: Some(window), time, ..Default::default() };
-            theme::run(&ctx, input, |ctx| {
-                _ = dialog.show(ctx, canvas, labels, focus, false);
-            })
-            .shapes
+            ctx.run(input, |ctx| _ = dialog.show(ctx, canvas, labels, focus, false)).shapes
         });
         let shown = |it: ClippedShape| match it.shape {
             Shape::Text(text) => {

@@ -156,8 +156,6 @@ pub fn font(size: f32) -> FontId {
 
 /// Adds the font to those of egui.
 pub fn add_to(fonts: &mut FontDefinitions) {
-    let mut data = FontData::from_static(FONT);
-    data.tweak.hinting = Some(false);
-    fonts.font_data.insert(NAME.to_owned(), data.into());
+    fonts.font_data.insert(NAME.to_owned(), FontData::from_static(FONT).into());
     fonts.families.insert(FontFamily::Name(NAME.into()), vec![NAME.to_owned()]);
 }

@@ -1,8 +1,9 @@
 //! Lists and forms: lines that the focus moves over, by mouse or keys.
 
+use std::hash::Hash;
+
 use egui::{
-    Align2, AsIdSalt, CornerRadius, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2,
-    vec2,
+    Align2, CornerRadius, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use super::focus::{Focus, Place};
@@ -108,7 +109,7 @@ const LEAST_AROUND_PAGE: f32 = 360.0;
 /// above it scrolls with it. Keys scroll by `by`.
 pub fn page<R>(
     ui: &mut Ui,
-    (salt, by, foot): (impl AsIdSalt, f32, f32),
+    (salt, by, foot): (impl Hash, f32, f32),
     above: impl FnOnce(&mut Ui) -> Option<R>,
     page: impl FnOnce(&mut Ui),
     below: impl FnOnce(&mut Ui) -> Option<R>,

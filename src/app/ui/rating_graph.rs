@@ -1,6 +1,6 @@
 //! A person's rating over time, as a line graph.
 
-use egui::{Align2, CornerRadius, Pos2, Rect, Ui, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::app::ui::{ACCENT, CAPTION, FAINT, glass, regular, theme};
 
@@ -15,7 +15,7 @@ pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
     let inner = Rect::from_min_max(rect.min + vec2(52.0, 14.0), rect.max - vec2(14.0, 14.0));
     let height =
         |rating: f64| inner.bottom() - inner.height() * ((rating - low) / (high - low)) as f32;
-    let faint = theme::stroke(ui.ctx(), 1.0, theme::light(109));
+    let faint = theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(34));
     for line in grid(low, high) {
         let y = height(line);
         painter.hline(inner.x_range(), y, faint);

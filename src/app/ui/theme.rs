@@ -29,10 +29,11 @@ pub const WARN: Color32 = Color32::from_rgb(0xff, 0x8a, 0x84);
 
 /// Returns the ground of panels and buttons over the background picture.
 pub fn glass(alpha: u8) -> Color32 {
-    Color32::from_rgba_unmultiplied(0x0b, 0x14, 0x27, alpha)
+    Color32::from_rgba_unmultiplied(0x0b, 0x13, 0x24, alpha)
 }
 
-/// Returns a trace of white, by which a line or a button is lighter than what is below it.
+/// Returns a trace of white, by which a line or a button is lighter than what is below it. (egui's own `from_white_alpha` is much lighter,
+/// since it converts the colour as if it were blended in linear space.)
 pub const fn light(alpha: u8) -> Color32 {
     Color32::from_rgba_premultiplied(alpha, alpha, alpha, alpha)
 }
@@ -51,10 +52,8 @@ pub fn set_style(ctx: &egui::Context, style: Style) {
     if style.han != self::style(ctx).han {
         set_fonts(ctx, style.han);
     }
-    ctx.global_style_mut(|egui| {
+    ctx.style_mut(|egui| {
         egui.interaction.selectable_labels = false;
-        // Rows of a table are as high as their text, and no higher.
-        egui.spacing.interact_size.y = 18.0;
         egui.spacing.tooltip_width = 260.0;
         // A bar says that there is more, also while the mouse is elsewhere.
         egui.spacing.scroll.floating_width = 4.0;
@@ -90,19 +89,6 @@ pub fn new_egui() -> egui::Context {
     ctx
 }
 
-/// Runs egui without a window, and returns what it would draw.
-#[cfg(test)]
-pub fn run(
-    ctx: &egui::Context,
-    input: egui::RawInput,
-    show: impl FnMut(&egui::Context),
-) -> egui::FullOutput {
-    let mut output = ctx.run_pass(input, show);
-    // egui insists that somebody takes the textures over.
-    output.textures_delta.clear();
-    output
-}
-
 /// Gives egui the game's fonts and colours.
 pub fn install(ctx: &egui::Context) {
     set_fonts(ctx, Han::default());
@@ -110,7 +96,7 @@ pub fn install(ctx: &egui::Context) {
     visuals.override_text_color = Some(TEXT);
     visuals.panel_fill = Color32::TRANSPARENT;
     visuals.window_fill = glass(235);
-    visuals.window_stroke = Stroke::new(1.0, light(116));
+    visuals.window_stroke = Stroke::new(1.0, Color32::from_white_alpha(40));
     visuals.window_corner_radius = CornerRadius::same(14);
     visuals.extreme_bg_color = Color32::from_rgba_unmultiplied(0x06, 0x0c, 0x18, 230);
     visuals.selection.stroke = Stroke::new(2.0, ACCENT);

@@ -123,8 +123,8 @@ mod tests {
         };
         let ctx = theme::new_egui();
         let mut height = 0.0;
-        let _ = theme::run(&ctx, egui::RawInput::default(), |ctx| {
-            ctx.root_ui(|ui| {
+        let _ = ctx.run(egui::RawInput::default(), |ctx| {
+            egui::CentralPanel::default().show(ctx, |ui| {
                 let shown = ui.scope(|ui| list.show(ui, 44.0));
                 height = shown.response.rect.height();
             });

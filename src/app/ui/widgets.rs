@@ -45,7 +45,7 @@ impl Tip<'_> {
 
     /// Shows it while the mouse rests on a place where something is written.
     pub fn show_in(self, ui: &Ui, place: Rect) {
-        let id = ui.scope_id().with(("tip", place.min.x.to_bits(), place.min.y.to_bits()));
+        let id = ui.id().with(("tip", place.min.x.to_bits(), place.min.y.to_bits()));
         self.show(&ui.interact(place, id, Sense::hover()));
     }
 }
@@ -101,13 +101,13 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
         .font(FontSelection::FontId(bold(BODY)))
         .text_color(TEXT)
         .margin(margin)
-        .desired_width(f32::INFINITY)
+        .desired_width(ui.available_width() - 12.0 - f32::from(right))
         .show(ui);
     if field.response.changed() {
         make_one_line(ui, &field, text);
     }
     underline_syllable(ui, &field, text);
-    let mut end = field.response.rect.right_center() - vec2(8.0, 0.0);
+    let mut end = (field.response.rect + margin).right_center() - vec2(8.0, 0.0);
     if shows_sign {
         let place = Rect::from_center_size(end - vec2(SIGN / 2.0, 0.0), Vec2::splat(SIGN));
         show_sign(ui, place, field.response.id.with("sign"));
@@ -117,7 +117,7 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
         let number = format!("{most_chars}/{most_chars}");
         ui.painter().text(end, Align2::RIGHT_CENTER, number, regular(CAPTION), WARN);
     }
-    field.response.response
+    field.response
 }
 
 /// Composes what was typed into a field, and takes out what can't stand in a line.
@@ -128,7 +128,7 @@ fn make_one_line(ui: &Ui, field: &TextEditOutput, text: &mut String) {
     }
     let mut state = field.state.clone();
     if let Some(range) = state.cursor.char_range() {
-        let before: String = text.chars().take(range.primary.index.0).collect();
+        let before: String = text.chars().take(range.primary.index).collect();
         let cursor = CCursor::new(one_line(&before).chars().count());
         state.cursor.set_char_range(Some(CCursorRange::one(cursor)));
         state.store(ui.ctx(), field.response.id);
@@ -143,13 +143,13 @@ fn underline_syllable(ui: &Ui, field: &TextEditOutput, text: &str) {
     if shown.is_empty() || !field.response.has_focus() {
         return;
     }
-    let cursor = field.cursor_range.map_or(0, |range| range.as_sorted_char_range().start.0);
+    let cursor = field.cursor_range.map_or(0, |range| range.as_sorted_char_range().start);
     let before: String = text.chars().take(cursor).collect();
     if !before.ends_with(shown) {
         HangulKeyboard::update(ui.ctx(), HangulKeyboard::finish);
         return;
     }
-    let place = |at| field.galley.pos_from_cursor(CCursor::new(at)).left_bottom();
+    let place = |at| field.galley.pos_from_ccursor(CCursor::new(at)).left_bottom();
     let line =
         [cursor - shown.chars().count(), cursor].map(|at| place(at) + field.galley_pos.to_vec2());
     ui.painter().line_segment(line, theme::stroke(ui.ctx(), 2.0, ACCENT));
@@ -170,6 +170,12 @@ fn show_sign(ui: &Ui, place: Rect, id: Id) {
     ui.painter().text(place.center(), Align2::CENTER_CENTER, letter, bold(CAPTION), color);
 }
 
+/// Returns whether keys are typed into a text field. The focus alone does not tell: Tab also gives it to the bar of what scrolls.
+pub fn is_typing(ctx: &egui::Context) -> bool {
+    let focused = ctx.memory(|memory| memory.focused());
+    focused.is_some_and(|id| TextEditState::load(ctx, id).is_some())
+}
+
 /// Writes the name of a field above its choices, between arrows if left and right change it.
 pub fn field_name(ui: &mut Ui, name: &str, is_active: bool) {
     let color = if is_active { ACCENT } else { FAINT };
@@ -186,10 +192,10 @@ pub fn panel<R>(
     (padding, least): (f32, f32),
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    let area_id = Id::unique(name);
+    let area_id = Id::new(name);
     let area = Area::new(area_id).order(Order::Middle).fixed_pos(rect.min).constrain(false);
     let show = |ui: &mut Ui| {
-        ui.set_clip_rect(ctx.content_rect());
+        ui.set_clip_rect(ctx.screen_rect());
         let (ground, edge) = ground(ctx, 214);
         ui.painter().rect(rect, RADIUS, ground, edge, StrokeKind::Inside);
         within(ui, rect.shrink(padding), |ui| fitted(ui, least - 2.0 * padding, contents))
@@ -241,13 +247,13 @@ pub fn modal<R>(
     width: f32,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    let id = Id::unique("modal");
+    let id = Id::new("modal");
     let area = Area::new(id).order(Order::Foreground).constrain_to(window);
     let area = area.pivot(Align2::CENTER_CENTER).fixed_pos(center);
     let show = |ui: &mut Ui| {
-        ui.set_clip_rect(ctx.content_rect());
+        ui.set_clip_rect(ctx.screen_rect());
         ui.painter().rect_filled(window, CornerRadius::ZERO, Color32::from_black_alpha(110));
-        ui.interact(window, Id::unique("behind the dialog"), Sense::click_and_drag());
+        ui.interact(window, Id::new("behind the dialog"), Sense::click_and_drag());
         let (ground, edge) = ground(ctx, 244);
         let frame = egui::Frame::new().fill(ground).stroke(edge).corner_radius(RADIUS);
         frame.inner_margin(Margin::same(IN_DIALOG)).show(ui, |ui| {
@@ -275,7 +281,7 @@ fn ground(ctx: &egui::Context, alpha: u8) -> (Color32, Stroke) {
     if theme::style(ctx).high_contrast {
         (Color32::BLACK, theme::stroke(ctx, 2.0, Color32::WHITE))
     } else {
-        (glass(alpha), theme::stroke(ctx, 1.0, theme::light(114)))
+        (glass(alpha), theme::stroke(ctx, 1.0, Color32::from_white_alpha(38)))
     }
 }
 
@@ -300,7 +306,7 @@ fn fitted<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) -> R) -> R 
 /// Shows warnings near the lower edge, and a cross that says that a click closes them. Returns their place.
 pub fn warnings(ctx: &egui::Context, texts: &[String]) -> Rect {
     const GAP: f32 = 6.0;
-    let width = (ctx.content_rect().width() * 0.85).min(760.0) - 64.0;
+    let width = (ctx.screen_rect().width() * 0.85).min(760.0) - 64.0;
     let show = |ui: &mut Ui| {
         let layout = |text: &String| ui.painter().layout(text.clone(), bold(LABEL), WARN, width);
         let galleys: Vec<_> = texts.iter().map(layout).collect();
@@ -324,7 +330,7 @@ pub fn warnings(ctx: &egui::Context, texts: &[String]) -> Rect {
         painter.line_segment([cross.right_top(), cross.left_bottom()], stroke);
         response.on_hover_cursor(egui::CursorIcon::PointingHand).rect
     };
-    let id = Id::unique("warnings");
+    let id = Id::new("warnings");
     let area = Area::new(id).order(Order::Tooltip).constrain(false);
     show_sized(ctx, id, area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -12.0)), show)
 }
@@ -332,7 +338,7 @@ pub fn warnings(ctx: &egui::Context, texts: &[String]) -> Rect {
 /// Shows a notice at the lower edge of a place, with `left` seconds remaining.
 pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, place: Rect) {
     let alpha = (left / 0.5).clamp(0.0, 1.0) as f32;
-    let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::unique("notice")));
+    let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("notice")));
     let width = place.width() * 0.8;
     let color = if is_news { TEXT } else { WARN }.gamma_multiply(alpha);
     let galley = painter.layout(text.to_owned(), bold(BODY), color, width);
@@ -347,7 +353,7 @@ pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, place: 
 pub fn elided(ui: &Ui, text: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
     let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, color);
     job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(0.0));
-    ui.fonts_mut(|fonts| fonts.layout_job(job))
+    ui.fonts(|fonts| fonts.layout_job(job))
 }
 
 /// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit; then a tooltip has the whole.
@@ -455,7 +461,7 @@ mod tests {
             modifiers: egui::Modifiers::NONE,
         };
         let show = |ctx: &egui::Context, mut text: Option<String>| {
-            ctx.root_ui(|ui| {
+            egui::CentralPanel::default().show(ctx, |ui| {
                 if let Some(text) = &mut text {
                     text_field(ui, text, 5).request_focus();
                 }
@@ -464,12 +470,12 @@ mod tests {
         };
         let run = |events: Vec<egui::Event>, text: Option<&str>| {
             let input = egui::RawInput { screen_rect: Some(window), events, ..Default::default() };
-            let _ = theme::run(&ctx, input, |ctx| show(ctx, text.map(str::to_owned)));
-            ctx.text_edit_focused()
+            let _ = ctx.run(input, |ctx| show(ctx, text.map(str::to_owned)));
+            (ctx.memory(|memory| memory.focused()).is_some(), is_typing(&ctx))
         };
         run(Vec::new(), None);
-        assert!(!run(vec![tab], None));
-        assert!(run(Vec::new(), Some("Ann")));
+        assert_eq!(run(vec![tab], None), (true, false));
+        assert_eq!(run(Vec::new(), Some("Ann")), (true, true));
     }
 
     /// A text field, and what is typed into it key by key.
@@ -492,14 +498,13 @@ mod tests {
         fn frame(&mut self, events: Vec<egui::Event>) -> Vec<egui::epaint::ClippedShape> {
             let text = &mut self.text;
             let mut field = None;
-            let output =
-                theme::run(&self.ctx, egui::RawInput { events, ..Default::default() }, |ctx| {
-                    ctx.root_ui(|ui| {
-                        let response = text_field(ui, text, 5);
-                        response.request_focus();
-                        field = Some(response.id);
-                    });
+            let output = self.ctx.run(egui::RawInput { events, ..Default::default() }, |ctx| {
+                egui::CentralPanel::default().show(ctx, |ui| {
+                    let response = text_field(ui, text, 5);
+                    response.request_focus();
+                    field = Some(response.id);
                 });
+            });
             self.field = field;
             output.shapes
         }
@@ -525,8 +530,7 @@ mod tests {
             let mut edits = Vec::new();
             for (index, event) in events.iter().enumerate() {
                 let font = bold(BODY);
-                let has_picture =
-                    |letter| self.ctx.fonts_mut(|fonts| fonts.has_glyph(&font, letter));
+                let has_picture = |letter| self.ctx.fonts(|fonts| fonts.has_glyph(&font, letter));
                 edits.extend(match (keyboard.edits(&events, index, &has_picture), event) {
                     (Some(edits), _) => edits,
                     (None, WindowEvent::Text(letter)) => {
@@ -641,8 +645,8 @@ mod tests {
         let ctx = theme::new_egui();
         let says = |text: &str| {
             let mut text = text.to_owned();
-            let output = theme::run(&ctx, egui::RawInput::default(), |ctx| {
-                ctx.root_ui(|ui| text_field(ui, &mut text, 5));
+            let output = ctx.run(egui::RawInput::default(), |ctx| {
+                egui::CentralPanel::default().show(ctx, |ui| text_field(ui, &mut text, 5));
             });
             format!("{:?}", output.shapes).contains("5/5")
         };
@@ -659,7 +663,7 @@ mod tests {
             let window = Rect::from_min_size(egui::Pos2::ZERO, canvas.size);
             let input = egui::RawInput { screen_rect: Some(window), ..Default::default() };
             let mut seen = 0.0;
-            let _ = theme::run(&ctx, input, |ctx| {
+            let _ = ctx.run(input, |ctx| {
                 let rect = canvas.centered(vec2(560.0, 332.0));
                 panel(ctx, "panel", rect, (28.0, 332.0), |ui| seen = ui.clip_rect().height());
             });

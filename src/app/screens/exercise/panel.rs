@@ -98,10 +98,10 @@ impl<M> PanelView<M> {
     fn height(&self, ctx: &egui::Context, width: f32) -> f32 {
         let dots = if self.dots.is_some() { DOT + GAP } else { 0.0 };
         let height = |(text, size): (&String, f32)| {
-            let lay_out = |fonts: &mut egui::epaint::FontsView| {
+            let lay_out = |fonts: &egui::epaint::Fonts| {
                 fonts.layout(text.clone(), regular(size), TEXT, width).size().y + GAP
             };
-            if text.is_empty() { 0.0 } else { ctx.fonts_mut(lay_out) }
+            if text.is_empty() { 0.0 } else { ctx.fonts(lay_out) }
         };
         let paragraphs: f32 = self.paragraphs().map(height).iter().sum();
         TITLE_LINE + dots + self.notes.len() as f32 * (LINE + GAP) + GAP + paragraphs

@@ -106,7 +106,7 @@ fn show_rules(ui: &mut egui::Ui, texts: &Texts) {
 }
 
 fn show_keys(ui: &mut egui::Ui, context: &Context) {
-    const GAP: f32 = 15.0;
+    const GAP: f32 = 18.0;
     let lines = control_lines(context);
     let width_of =
         |text: &str, font| ui.painter().layout_no_wrap(text.to_owned(), font, TEXT).size().x;

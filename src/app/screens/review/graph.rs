@@ -1,6 +1,6 @@
 //! Graph of who wins from each position of a game: up for the first player, down for the second.
 
-use egui::{CornerRadius, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
+use egui::{Color32, CornerRadius, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::app::ui::{FAINT, WARN, glass, theme};
 use crate::game::{Mistake, Prospect, Review, Side, Turn};
@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usi
             }
         }
     }
-    let line = theme::stroke(ui.ctx(), 1.0, theme::light(150));
+    let line = theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(70));
     painter.hline(inner.x_range(), middle, line);
     for mistake in review.mistakes() {
         let tip = column(ply_of(review, &mistake)).center_top();

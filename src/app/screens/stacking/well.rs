@@ -170,7 +170,7 @@ pub fn show_shades(
     shades: &[Shade],
     turned: Orientation,
 ) {
-    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::unique("ranks")));
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("ranks")));
     for shade in shades.iter().filter(|shade| shade.drop.orientation == turned) {
         let field = label(layout, game, shade.drop);
         let ground = shade_color(shade.light);
@@ -188,7 +188,7 @@ fn label(layout: &WellLayout, game: &StackingGame, drop: Drop) -> Rect {
 
 /// Shows the next pieces in a column of tiles, the nearest one on top, as the table shows its pieces in a row.
 pub fn show_next(ctx: &egui::Context, layout: &WellLayout, pieces: &[Piece], heading: &str) {
-    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::unique("next pieces")));
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("next pieces")));
     let (cell, next) = (layout.cell, layout.next);
     let ground = next.with_max_y(next.top() + cell * (1.3 + TILE * pieces.len() as f32) + GAP);
     let edge = theme::stroke(ctx, 1.0, theme::light(38));

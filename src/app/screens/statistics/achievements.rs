@@ -1,6 +1,6 @@
 //! The page of achievements: what is reached, and what is open.
 
-use egui::{Align2, CornerRadius, Rect, Sense, Ui, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, Sense, Ui, pos2, vec2};
 
 use crate::app::shell::Context;
 use crate::app::text::msg;
@@ -62,7 +62,7 @@ fn show_one(ui: &mut Ui, achievement: Achievement, reached: Option<Timestamp>, c
     let ground = if reached.is_some() { ACCENT.gamma_multiply(0.10) } else { theme::light(12) };
     painter.rect_filled(rect, CornerRadius::same(8), ground);
     let picture = Rect::from_min_size(rect.min + vec2(PADDING, PADDING), vec2(PICTURE, PICTURE));
-    let edge = if reached.is_some() { ACCENT } else { theme::light(140) };
+    let edge = if reached.is_some() { ACCENT } else { Color32::from_white_alpha(60) };
     let stroke = theme::stroke(ui.ctx(), 1.5, edge);
     painter.circle_stroke(picture.center(), PICTURE / 2.0 - 1.0, stroke);
     let character = icon_of(achievement).character();

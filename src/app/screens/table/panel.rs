@@ -68,7 +68,7 @@ fn scroll_to_news(ui: &Ui, view: TableView, zones: &Zones) {
         None => message_box::speaks(view).then_some(zones.message),
     };
     let kind = (view.end.is_some(), news.is_some());
-    let id = ui.scope_id().with("news");
+    let id = ui.id().with("news");
     let last = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(id), kind));
     if let Some(place) = news.filter(|_| kind != last) {
         ui.scroll_to_rect(place, None);

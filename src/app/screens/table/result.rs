@@ -118,7 +118,7 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, place: Rect) -> Option<Messag
         words.min.x = picture.right() + 12.0;
         let game = view.session.game().up_to(mistake.turn + 1);
         drawing::show_small(ui, 0, picture, &game, None);
-        let response = ui.interact(picture, ui.scope_id().with("decisive"), Sense::CLICK);
+        let response = ui.interact(picture, ui.id().with("decisive"), Sense::CLICK);
         if response.hovered() {
             let edge = theme::stroke(ui.ctx(), 2.0, ACCENT);
             ui.painter().rect_stroke(picture, RADIUS, edge, StrokeKind::Outside);

@@ -1,6 +1,6 @@
 //! Translates the window's events into egui's, in their order.
 
-use egui::{Event as Egui, Key, Modifiers, MouseWheelSource, PointerButton, TouchPhase};
+use egui::{Event as Egui, Key, Modifiers, PointerButton};
 use miniquad::{KeyCode, MouseButton};
 
 use crate::app::input::HangulKeyboard;
@@ -61,8 +61,7 @@ impl EventTranslator {
                 WindowEvent::Wheel(unit, delta) => {
                     let is_length = unit == egui::MouseWheelUnit::Point;
                     let delta = if is_length { delta / self.scale } else { delta };
-                    let (phase, source) = (TouchPhase::Move, MouseWheelSource::Unknown);
-                    Some(Egui::MouseWheel { unit, delta, phase, source, modifiers })
+                    Some(Egui::MouseWheel { unit, delta, modifiers })
                 }
                 WindowEvent::Focus(focused) => {
                     self.focused = focused;
@@ -112,7 +111,6 @@ fn egui_key(code: KeyCode) -> Option<Key> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::ui::theme;
     use egui::{Pos2, pos2};
 
     const CTRL: Modifiers = if cfg!(target_os = "macos") {
@@ -247,11 +245,11 @@ mod tests {
                 events: translator.translate(&events, None),
                 ..Default::default()
             };
-            let _ = theme::run(&ctx, input, |ctx| {
-                ctx.root_ui(|ui| {
+            let _ = ctx.run(input, |ctx| {
+                egui::CentralPanel::default().show(ctx, |ui| {
                     let list = egui::ScrollArea::vertical().auto_shrink(false);
                     let list = list.show(ui, |ui| ui.add_space(5000.0));
-                    offset = list.state.clamped_offset().y;
+                    offset = list.state.offset.y;
                 });
             });
         }

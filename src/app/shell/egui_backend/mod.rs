@@ -49,7 +49,6 @@ impl EguiBackend {
         let pixels_per_point = display::pixel_ratio() * canvas.scale;
         self.events.scale = canvas.scale;
         let mut events = self.translate(input);
-        events.insert(0, egui::Event::ModifiersChanged(self.events.modifiers));
         events.extend(pasted.map(|text| egui::Event::Paste(one_line(text.trim()))));
         let viewport = ViewportInfo {
             native_pixels_per_point: Some(pixels_per_point),
@@ -60,18 +59,17 @@ impl EguiBackend {
             viewports: [(ViewportId::ROOT, viewport)].into_iter().collect(),
             screen_rect: Some(Rect::from_min_size(Pos2::ZERO, canvas.size)),
             time: Some(run::seconds()),
+            modifiers: self.events.modifiers,
             focused: self.events.focused,
             events,
             ..Default::default()
         };
-        let mut output = self.ctx.run_pass(raw_input, ui);
-        self.painter.load(&mut output.textures_delta);
-        self.output.append(output);
+        self.output.append(self.ctx.run(raw_input, ui));
         self.show_cursor();
         let commands = std::mem::take(&mut self.output.platform_output.commands);
         commands.into_iter().rev().find_map(|command| match command {
             OutputCommand::CopyText(text) => Some(text),
-            _ => None,
+            OutputCommand::CopyImage(_) | OutputCommand::OpenUrl(_) => None,
         })
     }
 
@@ -87,7 +85,7 @@ impl EguiBackend {
         keyboard.selects =
             field.cursor.char_range().is_some_and(|range| range.primary != range.secondary);
         let font = theme::bold(theme::BODY);
-        let has_picture = |character| self.ctx.fonts_mut(|fonts| fonts.has_glyph(&font, character));
+        let has_picture = |character| self.ctx.fonts(|fonts| fonts.has_glyph(&font, character));
         let events = self.events.translate(&input.events, Some((&mut keyboard, &has_picture)));
         HangulKeyboard::update(&self.ctx, |kept| *kept = keyboard);
         events
@@ -95,9 +93,10 @@ impl EguiBackend {
 
     /// Draws the output of the last run over the window.
     pub fn draw(&mut self) {
-        let FullOutput { shapes, pixels_per_point, .. } = std::mem::take(&mut self.output);
+        let FullOutput { shapes, pixels_per_point, textures_delta, .. } =
+            std::mem::take(&mut self.output);
         let meshes = self.ctx.tessellate(shapes, pixels_per_point);
-        self.painter.draw(&meshes, pixels_per_point / display::pixel_ratio());
+        self.painter.draw(&meshes, textures_delta, pixels_per_point / display::pixel_ratio());
     }
 
     /// Sets the mouse cursor that egui requests; the game has buttons and text fields.

@@ -16,19 +16,12 @@ pub struct Painter {
 }
 
 impl Painter {
-    /// Takes over what has changed in egui's textures.
-    pub fn load(&mut self, textures: &mut TexturesDelta) {
-        for (id, deltas) in textures.set.drain() {
-            deltas.iter().for_each(|delta| self.update_texture(id, delta));
-        }
-        for id in textures.free.drain() {
-            self.textures.remove(&id);
-        }
-    }
-
     /// Draws meshes over everything drawn so far in this frame, with `scale` logical pixels to the point. Paint callbacks and user textures
     /// are skipped.
-    pub fn draw(&mut self, meshes: &[ClippedPrimitive], scale: f32) {
+    pub fn draw(&mut self, meshes: &[ClippedPrimitive], textures: TexturesDelta, scale: f32) {
+        for (id, delta) in &textures.set {
+            self.update_texture(*id, delta);
+        }
         for ClippedPrimitive { clip_rect, primitive } in meshes {
             let Primitive::Mesh(mesh) = primitive else { continue };
             let Some(texture) = self.textures.get(&mesh.texture_id) else { continue };
@@ -38,11 +31,18 @@ impl Painter {
             let clip = Some(*clip_rect * scale);
             graphics::draw(&self.vertices, &mesh.indices, Some(texture), clip);
         }
+        for id in textures.free {
+            self.textures.remove(&id);
+        }
     }
 
     fn update_texture(&mut self, id: TextureId, delta: &ImageDelta) {
-        let ImageData::Color(image) = &delta.image;
-        let bytes: Vec<u8> = image.pixels.iter().flat_map(Color32::to_array).collect();
+        let bytes: Vec<u8> = match &delta.image {
+            ImageData::Color(image) => image.pixels.iter().flat_map(Color32::to_array).collect(),
+            ImageData::Font(image) => {
+                image.srgba_pixels(None).flat_map(|color| color.to_array()).collect()
+            }
+        };
         let size = delta.image.size();
         match (delta.pos, self.textures.get(&id)) {
             (None, _) => {
