@@ -378,6 +378,7 @@ mod tests {
     fn one_game_is_exported_at_a_time() {
         let folder = tempfile::tempdir().unwrap();
         let mut tester = Tester::with(context(folder.path()), |_| GamesScreen::default());
+        tester.idle();
         let (end, ended) = std::sync::mpsc::channel::<()>();
         let write = move |_: &_| {
             let _ = ended.recv();
@@ -400,6 +401,7 @@ mod tests {
     fn a_saved_game_is_copied_as_a_whole() {
         let folder = tempfile::tempdir().unwrap();
         let mut tester = Tester::with(context(folder.path()), |_| GamesScreen::default());
+        tester.idle();
         assert_eq!(tester.command(Action::Copy), None);
         assert_eq!(tester.command(Action::CopyGame), Some(Message::Copy));
     }
