@@ -119,7 +119,7 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
     let has_won = result.is_some_and(|result| result.winner == side);
     let color = theme::side_color(side);
     let (fill, edge) = if active || has_won {
-        (color.gamma_multiply(0.20), theme::stroke(ui.ctx(), 2.0, color))
+        (color.gamma_multiply(0.18), theme::stroke(ui.ctx(), 2.0, color))
     } else {
         (glass(120), theme::stroke(ui.ctx(), 1.0, theme::light(20)))
     };
