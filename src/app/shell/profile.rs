@@ -206,7 +206,9 @@ impl Context {
     /// it is.
     pub fn send_to_table<M>(&mut self, record: Record) -> Transition<M> {
         let latest = self.profile.latest_game();
-        let goes_on = latest.is_some_and(|latest| latest.id() == record.id());
+        let turns = |record: &Record| record.game.turns().len();
+        let goes_on =
+            latest.is_some_and(|it| it.id() == record.id() && turns(it) <= turns(&record));
         match goes_on || self.make_room() {
             true => Transition::Go(Destination::Table(Box::new(record))),
             false => Transition::Stay,

@@ -258,6 +258,19 @@ impl Profile {
         self.append_saved(files, &entry)
     }
 
+    /// Returns a game that was left, to go on. Where it has gone further, or has ended, to go back is
+    /// an aid.
+    pub fn resumed(&self, record: &Record) -> Record {
+        let mut record = record.clone();
+        let (id, turns) = (record.id(), record.game.turns().len());
+        let saved = self.saved.games().iter().map(|game| &game.record);
+        let mut same = saved.chain(self.latest_game()).filter(|other| other.id() == id);
+        if same.any(|other| other.game.turns().len() > turns) || self.statistics.has_counted(id) {
+            record.assist();
+        }
+        record
+    }
+
     /// Gives a saved game another name.
     ///
     /// # Errors

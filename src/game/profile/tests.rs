@@ -658,6 +658,24 @@ fn saved_games_of_version_1_0_0_are_there_with_their_names_and_dates() {
     }
 }
 
+/// To save, to play on and to come back would be an undo that nobody sees.
+#[test]
+fn who_goes_back_to_an_earlier_save_is_helped() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Copy::start(folder.path());
+    let [ann] = program.add(["Ann"]);
+    let mut record = begun([ann, level(5)]);
+    program.play(&mut record, place("a1,b1,c1,d1"));
+    program.profile.save_game(&program.files, "one", &record, now()).unwrap();
+    let saved = record.clone();
+    assert!(program.profile.resumed(&saved).may_be_rated());
+    program.play(&mut record, place("a2,b2,c2,d2"));
+    assert!(program.profile.resumed(&record).may_be_rated());
+    assert!(!program.profile.resumed(&saved).may_be_rated(), "it went on");
+    program.play(&mut record, Command::Resign(Side::First));
+    assert!(!program.profile.resumed(&saved).may_be_rated(), "it has ended");
+}
+
 #[test]
 fn a_damaged_saved_game_of_version_1_0_0_is_told_and_the_others_are_there() {
     let folder = old_files("version-1.0.0");

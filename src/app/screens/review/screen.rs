@@ -10,7 +10,7 @@ use crate::app::shell::{Context, Frame, Screen, Transition, ask_to_share};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon, TableLayout, ask_game_name};
 use crate::app::window::Canvas;
-use crate::game::{Event, Mistake, Record, Replay, Review, SPEEDS, write_game};
+use crate::game::{Event, Mistake, Origin, Record, Replay, Review, SPEEDS, write_game};
 
 /// Outline colour of the better placement.
 const BETTER: Color = Color::new(0.43, 0.95, 0.72, 1.0);
@@ -63,9 +63,17 @@ impl ReviewScreen {
         if ply == self.record.game.placements() { self.replay.count() } else { ply }
     }
 
-    /// Continues the game from here, if any piece fits.
+    /// Continues the game from here, if any piece fits. A game that was left goes on from its end
+    /// as it was: with its players, and with what their clocks had left.
     fn play_on(&self, context: &mut Context) -> Transition<Message> {
-        let record = self.record.retry(self.replay.turn(), &context.profile.my_seat());
+        let was_left = self.record.game.result().is_none()
+            && self.record.origin() != Origin::Outside
+            && self.replay.turn() == self.replay.count();
+        let record = if was_left {
+            context.profile.resumed(&self.record)
+        } else {
+            self.record.retry(self.replay.turn(), &context.profile.my_seat())
+        };
         match record.game.result() {
             None => context.send_to_table(record),
             Some(_) => Transition::Stay,
@@ -216,7 +224,7 @@ mod tests {
     use crate::app::input::{Chord, Clipboard};
     use crate::app::settings::Preferences;
     use crate::app::shell::{Destination, Pressed, Tester};
-    use crate::game::{Board, Command, Files, Game, Origin, PlayerName, Seat, Side};
+    use crate::game::{Board, Command, Files, Game, PlayerName, Seat, Side};
     use miniquad::KeyCode;
 
     /// A row of eight cells. The first player ends the game at once instead of leaving four cells.
@@ -259,6 +267,24 @@ mod tests {
         };
         drop(opened(context()));
         assert_eq!(ReviewScreen::new(record(), &mut context()).replay.turn(), 0);
+    }
+
+    /// The place of the second person was taken by the strongest level, and the clocks were gone.
+    #[test]
+    fn a_game_that_two_people_left_goes_on_with_both_and_their_clocks() {
+        let [ann, bo] = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
+        let mut record = Record::new([ann, bo], Game::new(Board::empty()));
+        record = record.timed(Some("3+2".parse().unwrap()));
+        let first = Command::Place("c1,d1,e1,f1".parse().unwrap());
+        record.game.execute(first).unwrap();
+        let left = record.clone();
+        let mut tester = Tester::new(|context| ReviewScreen::new(left, context));
+        tester.press(KeyCode::End);
+        let Pressed::Go(Destination::Table(found)) = tester.press(KeyCode::Enter) else {
+            panic!("nothing is played")
+        };
+        assert_eq!((found.id(), &found.seats), (record.id(), &record.seats));
+        assert_eq!((found.clock, found.game.placements()), (record.clock, 1));
     }
 
     #[test]
