@@ -10,6 +10,7 @@ pub mod keys;
 pub mod learn;
 pub mod new_game;
 pub mod players;
+mod rating_graph;
 pub mod review;
 pub mod settings;
 pub mod stacking;

@@ -5,11 +5,12 @@ use egui::{Align2, Rect, RichText, Ui, vec2};
 use crate::ai::BoardSize;
 use crate::app::input::{Action, Scope};
 use crate::app::screens::board_choice;
+use crate::app::screens::rating_graph;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, Command, Commands, FAINT, Focus, HEADING, Icon, LABEL, Line,
-    Place, TEXT, ask_name, ask_to_delete, bold, list, paint_elided, rating_graph, regular, widgets,
+    Place, TEXT, ask_name, ask_to_delete, bold, list, paint_elided, regular, widgets,
 };
 use crate::game::{People, PeopleError, Person, PlayerName, Score};
 

@@ -4,7 +4,7 @@
 //! * `focus`: the line or button that keys, pad and mouse have gone to; `list`: lines and forms; `turn_list`: the turns of a game
 //! * `layout`: the layout of the window; `side_panel`: the panel beside the board
 //! * `widgets`: panels, tooltips, shortened texts; `theme`: colours and fonts; `icon`: pictures on buttons;
-//!   `rating_graph`: a rating over time; `contrast`: a measure of texts, for tests
+//!   `contrast`: a measure of texts, for tests
 
 mod button;
 mod command;
@@ -16,7 +16,6 @@ pub mod ground;
 pub mod icon;
 mod layout;
 pub mod list;
-pub mod rating_graph;
 pub mod side_panel;
 pub mod theme;
 mod turn_list;

@@ -8,11 +8,12 @@ use egui::{Align2, RichText, Ui, vec2};
 use super::{achievements, overview};
 use crate::ai::BoardSize;
 use crate::app::input::{Action, Scope, Selecting};
+use crate::app::screens::rating_graph;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
     ButtonSize, Command, Commands, FAINT, HEADING, Icon, LABEL, TEXT, bold, list, paint_elided,
-    rating_graph, regular, widgets,
+    regular, widgets,
 };
 use crate::game::{
     Achievement, PersonId, Score, Task, games_as_csv, ratings_as_csv, write_under_free_name,
