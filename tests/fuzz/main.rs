@@ -67,7 +67,7 @@ macro_rules! tests {
 }
 
 tests! {
-    position placement ois game_text record people learning puzzles stacks journal saved_game levels gtp editor game proof
+    position placement ois game_text record people learning puzzles stacks journal levels gtp editor game proof
 }
 
 /// The window's own files.
