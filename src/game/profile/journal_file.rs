@@ -9,7 +9,7 @@ use crate::game::review::GameDigest;
 use crate::game::rules::{PersonId, Seat};
 use crate::game::statistics::{PersonStatistics, Statistics};
 use crate::game::storage::{
-    Files, Keeping, Place, Reader, StoreError, Unusable, is_link, is_taken, read_bytes,
+    Files, Place, Reader, StoreError, Unusable, is_link, is_taken, read_bytes,
 };
 
 /// The journal of games.
@@ -198,8 +198,9 @@ pub(super) fn remove(files: &mut Files, person: PersonId) -> Result<(), StoreErr
 /// Removes a saved game from the journal.
 ///
 /// # Errors
-/// When the file can't be read.
+/// When the file can't be read or must not be written.
 pub(super) fn remove_saved(files: &mut Files, number: u32) -> Result<(), StoreError> {
+    files.writable(Place::Data, JOURNAL_FILE)?;
     let is_kept = |entry: &Result<Entry, EntryError>| match entry {
         Ok(Entry::Saved(game)) => game.number != number,
         Ok(Entry::Named(named, _)) => *named != number,
@@ -212,10 +213,7 @@ pub(super) fn remove_saved(files: &mut Files, number: u32) -> Result<(), StoreEr
 }
 
 fn rewrite(files: &mut Files, text: impl FnOnce(&[u8]) -> String) -> Result<(), StoreError> {
-    // That of another copy stays as it is.
-    if files.keeping() == Keeping::Yes
-        && let Some(bytes) = files.load_with(Place::Data, JOURNAL_FILE, read)?
-    {
+    if let Some(bytes) = files.load_with(Place::Data, JOURNAL_FILE, read)? {
         files.save_text(Place::Data, JOURNAL_FILE, text(&bytes));
     }
     Ok(())

@@ -20,7 +20,7 @@ use crate::game::review::Reviews;
 use crate::game::rules::{Game, GameId, PersonId, Record, Seat, Side, Timestamp};
 use crate::game::stacking::StackingRecords;
 use crate::game::statistics::{PersonStatistics, Reached, Statistics, ratings_before};
-use crate::game::storage::{Files, Kept, Place, Reader, StoreError, Unusable};
+use crate::game::storage::{Files, Keeping, Kept, Place, Reader, StoreError, Unusable};
 use crate::game::training::TrainingRecords;
 
 /// The people who play here.
@@ -383,7 +383,11 @@ impl Profile {
         self.training.forget(person);
         self.stacking.forget(person);
         // The journal first: whoever is in it, but not in the list, is put there again.
-        let removed = journal_file::remove(files, person);
+        let removed = match files.keeping() {
+            Keeping::Yes => journal_file::remove(files, person),
+            // The player was told at the start that nothing is kept.
+            Keeping::NoFolder | Keeping::OtherCopy => Ok(()),
+        };
         self.save_changes(files);
         removed
     }

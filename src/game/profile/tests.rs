@@ -658,6 +658,18 @@ fn saved_games_of_version_1_0_0_are_there_with_their_names_and_dates() {
     }
 }
 
+/// It was gone from the list, and there again at the next start.
+#[test]
+fn a_second_copy_deletes_no_saved_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = Copy::start(folder.path());
+    first.profile.save_game(&first.files, "one", &begun([level(1), level(2)]), now()).unwrap();
+    let mut second = Copy::start(folder.path());
+    let refused = second.profile.delete_game(&mut second.files, 1);
+    assert!(matches!(refused, Err(StoreError::OtherCopy)), "{refused:?}");
+    assert_eq!(second.profile.saved_games().len(), 1);
+}
+
 /// To save, to play on and to come back would be an undo that nobody sees.
 #[test]
 fn who_goes_back_to_an_earlier_save_is_helped() {

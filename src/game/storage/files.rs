@@ -291,7 +291,10 @@ impl Files {
     }
 
     /// Returns the path of a file that this copy of the program may write now.
-    fn writable(&self, place: Place, name: &str) -> Result<PathBuf> {
+    ///
+    /// # Errors
+    /// Says why it must not.
+    pub(in crate::game) fn writable(&self, place: Place, name: &str) -> Result<PathBuf> {
         if self.keeping() == Keeping::OtherCopy {
             return Err(StoreError::OtherCopy);
         }
