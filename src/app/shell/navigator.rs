@@ -51,8 +51,10 @@ impl Start {
 
     fn from(mut files: Files) -> Start {
         let mut errors = files.found();
-        let preferences = Kept::load(&mut files, Place::Config, Preferences::FILE, &mut errors);
-        let remembered = Kept::load(&mut files, Place::Config, Remembered::FILE, &mut errors);
+        let mut preferences = Kept::<Preferences>::new(Place::Config, Preferences::FILE);
+        preferences.load(&mut files, &mut errors);
+        let mut remembered = Kept::<Remembered>::new(Place::Config, Remembered::FILE);
+        remembered.load(&mut files, &mut errors);
         Start { files, preferences, remembered, errors }
     }
 

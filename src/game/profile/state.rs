@@ -80,14 +80,12 @@ impl Profile {
     /// nobody has searched are searched.
     pub fn load(files: &mut Files, now: Timestamp) -> (Profile, Vec<StoreError>) {
         let mut errors = Vec::new();
-        let mut profile = Profile {
-            people: Kept::load(files, Place::Data, PEOPLE_FILE, &mut errors),
-            progress: Kept::load(files, Place::Data, PROGRESS_FILE, &mut errors),
-            training: Kept::load(files, Place::Data, TRAINING_FILE, &mut errors),
-            stacking: Kept::load(files, Place::Data, STACKING_FILE, &mut errors),
-            current: told(CurrentGame::load(files), &mut errors),
-            ..Profile::default()
-        };
+        let mut profile = Profile::default();
+        profile.people.load(files, &mut errors);
+        profile.progress.load(files, &mut errors);
+        profile.training.load(files, &mut errors);
+        profile.stacking.load(files, &mut errors);
+        profile.current = told(CurrentGame::load(files), &mut errors);
         let journal = journal_file::load(files);
         let begins = matches!(journal, Ok(None) | Err(StoreError::KeptAside(..)));
         if let Some(journal) = told(journal, &mut errors) {
@@ -312,8 +310,8 @@ impl Profile {
 
     /// Keeps the game on the table after a turn, and counts it once it is over.
     pub fn keep_turn(&mut self, files: &Files, record: &Record, now: Timestamp) {
+        self.begin_game(record);
         let about = self.noted(record.id());
-        self.table = Some((record.id(), about));
         let current = CurrentGame { record: record.clone(), about };
         current.save(files);
         self.current = Some(current);

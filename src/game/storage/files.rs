@@ -96,14 +96,6 @@ impl Reader {
         }
     }
 
-    /// Reads a document; `None` if there is no such file. Pass errors on to [`Files::note`].
-    ///
-    /// # Errors
-    /// Those of [`Files::load`].
-    pub fn load<T: Document>(&self, place: Place, name: &str) -> Result<Option<T>> {
-        self.load_with(place, name, store::read)
-    }
-
     fn load_with<T>(
         &self,
         place: Place,
@@ -205,7 +197,7 @@ impl Files {
         self.left_alone.extend(self.path(place, name));
     }
 
-    /// Notes an error of a [`Reader`]: a file that was left alone must not be written. Returns whether this is news.
+    /// Notes an error: a file that was left alone must not be written. Returns whether this is news.
     pub fn note(&mut self, error: &StoreError) -> bool {
         match error {
             StoreError::LeftAlone(path, _) => self.left_alone.insert(path.clone()),

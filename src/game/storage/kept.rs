@@ -26,19 +26,14 @@ impl<T: Document + Clone + Default + PartialEq> Kept<T> {
     }
 
     /// Reads the file if there is one, and adds the error to be told if it can't be used.
-    pub fn load(
-        files: &mut Files,
-        place: Place,
-        file: &'static str,
-        errors: &mut Vec<StoreError>,
-    ) -> Kept<T> {
-        let read = files.load(place, file).map_err(|error| errors.push(error));
-        match read.ok().flatten() {
-            Some(value) => {
-                let saved = Some(T::clone(&value));
-                Kept { place, file, value, saved, is_changed: false }
+    pub fn load(&mut self, files: &mut Files, errors: &mut Vec<StoreError>) {
+        match files.load::<T>(self.place, self.file) {
+            Ok(Some(value)) => {
+                self.saved = Some(value.clone());
+                (self.value, self.is_changed) = (value, false);
             }
-            None => Kept::new(place, file),
+            Ok(None) => {}
+            Err(error) => errors.push(error),
         }
     }
 
@@ -106,7 +101,8 @@ mod tests {
 
     fn load(files: &mut Files, place: Place) -> Kept<Note> {
         let mut errors = Vec::new();
-        let kept = Kept::load(files, place, "note.ron", &mut errors);
+        let mut kept = Kept::<Note>::new(place, "note.ron");
+        kept.load(files, &mut errors);
         assert!(errors.is_empty(), "{errors:?}");
         kept
     }
@@ -140,7 +136,7 @@ mod tests {
             note.save_changes(&files);
         }
         files.flusher().flush();
-        assert_eq!(files.reader().load(Place::Config, "note.ron").unwrap(), Some(Note(100)));
+        assert_eq!(files.load(Place::Config, "note.ron").unwrap(), Some(Note(100)));
     }
 
     #[test]
