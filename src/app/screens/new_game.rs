@@ -11,8 +11,8 @@ use crate::app::settings::{Beginner, Rival};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::{
-    ACCENT, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Ground, Icon, LABEL, Line, TEXT,
-    Tip, WidgetState, bold, ground, icon, paint_elided, regular, side_panel, theme, widgets,
+    ACCENT, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Ground, Icon, LABEL, Line, Place,
+    TEXT, Tip, WidgetState, bold, ground, icon, paint_elided, regular, side_panel, theme, widgets,
 };
 use crate::game::{Board, Game, Record, Seat, TimeControl};
 
@@ -97,7 +97,7 @@ impl NewGameScreen {
             strength: None,
             tip: texts.estimate(&context.profile.mine().estimate(board)),
         };
-        let is_active = frame.focus.is_shown() && frame.focus.is_on_line(Field::Rival as usize);
+        let is_active = frame.focus.shows(Place::Line(Field::Rival as usize, 0));
         let show = |card: OpponentCard, place, rival: Rival| {
             let is_chosen = rival == choice.rival;
             card.show(ui, place, is_chosen, is_active).clicked().then_some(Message::Rival(rival))

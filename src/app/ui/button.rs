@@ -32,19 +32,6 @@ impl ButtonSize {
     }
 }
 
-/// The look of a button.
-#[derive(Clone, Copy, Default)]
-pub struct ButtonLook {
-    /// Whether keys and pad have gone to it.
-    pub focused: bool,
-    /// Whether its option is switched on: chosen, with a tick.
-    pub on: bool,
-    /// Whether it is what a screen is for: filled.
-    pub primary: bool,
-    /// Whether it can't be pressed now: faint.
-    pub disabled: bool,
-}
-
 /// Widths below which a large button has its picture above its text, and below which its text is smaller.
 const TILE: f32 = 96.0;
 const NARROW: f32 = 180.0;
@@ -117,19 +104,13 @@ pub fn show(
     size: ButtonSize,
     fit: Fit,
     text: &str,
-    look: ButtonLook,
+    (ground, state): (Ground, WidgetState),
 ) -> (Response, bool) {
     let Fit { width, lead, is_tile, font } = fit;
     let size = vec2(width, size.height());
-    let sense = if look.disabled { Sense::hover() } else { Sense::CLICK };
+    let sense = if state.disabled { Sense::hover() } else { Sense::CLICK };
     let (rect, response) = ui.allocate_exact_size(size, sense);
-    let state = WidgetState {
-        focused: look.focused,
-        chosen: look.on,
-        disabled: look.disabled,
-        ..WidgetState::of(&response)
-    };
-    let ground = if look.primary { Ground::Filled } else { Ground::Quiet };
+    let state = state.touched(&response);
     let color = ground::paint(ui, rect, ground, state);
     let painter = ui.painter();
     let side = if is_tile { BODY } else { font.size };
@@ -150,12 +131,12 @@ pub fn show(
         lead.paint(painter, middle, side, color);
     }
     painter.galley(at + vec2(beside, 0.0), text, color);
-    if look.on {
+    if state.chosen {
         let corner = rect.right_top() + vec2(-9.0, 9.0);
         let tick = Icon::Check.character();
         painter.text(corner, Align2::CENTER_CENTER, tick, icon::font(CAPTION), ACCENT);
     }
-    if state.hovered && !look.disabled {
+    if state.hovered && !state.disabled {
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
     }
     (response, is_cut)

@@ -4,8 +4,9 @@ use std::ops::Range;
 
 use egui::Ui;
 
-use super::button::{self, ButtonLook, ButtonSize, Lead};
+use super::button::{self, ButtonSize, Lead};
 use super::focus::{Focus, Place, Stops};
+use super::ground::{Ground, WidgetState};
 use super::icon::Icon;
 use super::theme::GAP;
 use super::widgets::Tip;
@@ -303,15 +304,15 @@ impl<M: Clone> Commands<M> {
                 let fits = button::distribute_widths(ui, size, labelled);
                 for ((c, command), fit) in row.iter().enumerate().zip(fits) {
                     let place = Place::Button(r, c);
-                    let has_focus = focus.place() == place;
-                    let look = ButtonLook {
-                        focused: has_focus && focus.is_shown(),
-                        on: command.is_on,
-                        primary: command.is_primary,
+                    let ground = if command.is_primary { Ground::Filled } else { Ground::Quiet };
+                    let state = WidgetState {
+                        focused: focus.shows(place),
+                        chosen: command.is_on,
                         disabled: !command.is_enabled,
+                        ..WidgetState::default()
                     };
                     let text = command.label.text(labels.texts);
-                    let (response, is_cut) = button::show(ui, size, fit, text, look);
+                    let (response, is_cut) = button::show(ui, size, fit, text, (ground, state));
                     let keys: Vec<_> = command
                         .named
                         .iter()

@@ -86,9 +86,10 @@ struct State {
 }
 
 impl Focus {
-    /// Returns whether a ring shows what has the focus: whoever points at things sees that anyway.
-    pub fn is_shown(&self) -> bool {
-        self.0.get().is_shown
+    /// Returns whether this has the focus and a ring is to show it: whoever points at things sees
+    /// that anyway.
+    pub fn shows(&self, place: Place) -> bool {
+        self.0.get().is_shown && self.place() == place
     }
 
     /// Returns what has the focus.

@@ -62,8 +62,13 @@ const RING_GAP: f32 = 2.0;
 impl WidgetState {
     /// Returns the state of what gave this response, apart from focus and choice.
     pub fn of(response: &Response) -> WidgetState {
+        WidgetState::default().touched(response)
+    }
+
+    /// Returns the state with what the mouse does to what gave this response.
+    pub fn touched(self, response: &Response) -> WidgetState {
         let pressed = response.is_pointer_button_down_on();
-        WidgetState { hovered: response.hovered(), pressed, ..WidgetState::default() }
+        WidgetState { hovered: response.hovered(), pressed, ..self }
     }
 
     /// Returns the fill.

@@ -176,7 +176,7 @@ pub fn line(ui: &mut Ui, height: f32, focus: &Focus, row: usize) -> (Rect, Respo
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
     focus.point(&response, Place::Line(row, 0));
     focus.scroll_to(&response, Place::Line(row, 0));
-    let focused = focus.is_shown() && focus.is_on_line(row);
+    let focused = focus.shows(Place::Line(row, 0));
     ground::paint(ui, rect, Ground::Quiet, WidgetState { focused, ..WidgetState::of(&response) });
     (rect, response)
 }
@@ -191,7 +191,7 @@ pub fn opening_line(ui: &mut Ui, height: f32, focus: &Focus, row: usize) -> (Rec
     if response.clicked() {
         focus.put(Place::Line(row, 0));
     }
-    let focused = focus.is_shown() && focus.place() == Place::Line(row, 0);
+    let focused = focus.shows(Place::Line(row, 0));
     let state = WidgetState { chosen: was_selected, focused, ..WidgetState::of(&response) };
     ground::paint(ui, rect, Ground::Quiet, state);
     (rect, opens)
@@ -246,7 +246,7 @@ fn value_line<M: Clone>(
     let with_heading = Rect::from_min_max(rect.min - vec2(0.0, above), rect.max);
     focus.scroll_to(&response.clone().with_new_rect(with_heading), Place::Line(row, 0));
     let selected = focus.is_on_line(row);
-    let focused = selected && focus.is_shown();
+    let focused = focus.shows(Place::Line(row, 0));
     ground::paint(ui, rect, Ground::Bare, WidgetState { focused, ..WidgetState::of(&response) });
     let field = Rect::from_min_max(pos2(rect.left() + size.x * 0.54, rect.top()), rect.max);
     let label = Rect::from_min_max(rect.min + vec2(14.0, 0.0), pos2(field.left(), rect.bottom()));

@@ -52,7 +52,7 @@ impl GradeScreen {
                     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
                     let place = Place::Line(row, column);
                     frame.focus.point(&response, place);
-                    let focused = frame.focus.is_shown() && frame.focus.place() == place;
+                    let focused = frame.focus.shows(place);
                     let state = WidgetState { focused, ..WidgetState::of(&response) };
                     ground::paint(ui, rect, Ground::Quiet, state);
                     show_puzzle(ui, rect, (index, number), frame.context);
