@@ -307,8 +307,8 @@ fn what_was_put_aside_is_never_replaced() {
     }
 }
 
-/// After a power failure a renamed file may have its former name again, unless its folder was synced. That can't be seen
-/// from outside, but that the folder was opened can.
+/// After a power failure a renamed file may have its former name again, unless its folder was
+/// synced. That can't be seen from outside, but that the folder was opened can.
 #[test]
 fn the_folder_is_synced_after_a_file_was_replaced() {
     let (_folder, profile, _) = profile();

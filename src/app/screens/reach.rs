@@ -1,4 +1,5 @@
-//! Whatever can be clicked on a screen can also be reached by a pad, and Enter is the filled button: one test each for all screens.
+//! Whatever can be clicked on a screen can also be reached by a pad, and Enter is the filled
+//! button: one test each for all screens.
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -376,7 +376,8 @@ mod tests {
         assert_eq!(TwoPlayersScreen::new(tester.context()).names, names);
     }
 
-    /// Returns the first name after these texts were typed into it one after the other, where Annabel and Ann play.
+    /// Returns the first name after these texts were typed into it one after the other, where
+    /// Annabel and Ann play.
     fn typed(texts: &[&str]) -> String {
         let mut context = Context::new(Default::default(), Files::nowhere());
         for name in ["Annabel", "Ann"] {

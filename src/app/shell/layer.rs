@@ -139,8 +139,8 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         Handled::Done
     }
 
-    /// Returns what is asked for. While the focus is away on the buttons, keys mean what they mean in a menu; the mouse and all other keys
-    /// bring it back.
+    /// Returns what is asked for. While the focus is away on the buttons, keys mean what they mean
+    /// in a menu; the mouse and all other keys bring it back.
     fn requests(&self, input: &Input, stops: &Stops, context: &Context) -> Vec<Vec<Action>> {
         let keys = &context.preferences.keys;
         if matches!(self.focus.place(), Place::Button(..)) && stops.menu.is_none() {

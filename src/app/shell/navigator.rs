@@ -1,4 +1,4 @@
-//! The stack of screens and dialogs in the window: shows it by egui over the background, and saves the settings.
+//! The stack of screens and dialogs in the window: shows it by egui over the background.
 
 use std::path::Path;
 use std::time::Duration;
@@ -173,7 +173,8 @@ impl Navigator {
     }
 }
 
-/// Shows menus and texts with what is pasted into a text field, and returns whether keys are typed into one.
+/// Shows menus and texts with what is pasted into a text field, and returns whether keys are typed
+/// into one.
 fn show(mut seen: Seen, input: &Input, egui: &mut EguiBackend) -> bool {
     if input.pastes {
         seen.context.clipboard.paste(Asker::Field, seen.context.now);

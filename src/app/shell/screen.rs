@@ -1,4 +1,5 @@
-//! The traits of a screen, which lists its commands, shows itself, and handles messages, and of a layer on the stack.
+//! The traits of a screen, which lists its commands, shows itself, and handles messages, and of a
+//! layer on the stack.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -72,7 +73,8 @@ pub trait Layer: Any {
     /// Takes a text that was pasted.
     fn pasted(&mut self, text: &str, context: &mut Context) -> Navigation<dyn Layer>;
 
-    /// Returns what was clicked and what the keys of an input ask for, as messages, which are carried out if it `acts`.
+    /// Returns what was clicked and what the keys of an input ask for, as messages, which are
+    /// carried out if it `acts`.
     #[cfg(test)]
     fn asked_for(&mut self, input: &Input, acts: bool, context: &mut Context) -> Vec<String>;
 
@@ -85,7 +87,8 @@ pub trait Layer: Any {
     /// Returns the scope that determines the meaning of keys.
     fn scope(&self) -> Scope;
 
-    /// Returns where a notice appears that no message box shows: over the board, where there is one.
+    /// Returns where a notice appears that no message box shows: over the board, where there is
+    /// one.
     fn place_of_news(&self, canvas: Canvas) -> Rect {
         match self.scope() {
             Scope::Game | Scope::Result | Scope::Exercise | Scope::Editor | Scope::Review => {
@@ -223,11 +226,13 @@ impl<M: Clone> Frame<'_, M> {
 
 /// One screen of the game.
 ///
-/// In every frame the screen is told what is above it ([`set_covered`](Screen::set_covered)). If it can be seen, it advances the time
-/// ([`tick`](Screen::tick)), is shown ([`show`](Screen::show)), handles the player's input, and is drawn. All input becomes
-/// messages: that of buttons and keys through the screen's [`commands`](Screen::commands), that of lines through its
-/// [`lines`](Screen::lines), that of the mouse over a board through [`point`](Screen::point); dialogs send their answers
-/// themselves. [`act`](Screen::act) is the only place where messages are carried out. Its layer has the focus.
+/// In every frame the screen is told what is above it ([`set_covered`](Screen::set_covered)). If it
+/// can be seen, it advances the time ([`tick`](Screen::tick)), is shown ([`show`](Screen::show)),
+/// handles the player's input, and is drawn. All input becomes messages: that of buttons and keys
+/// through the screen's [`commands`](Screen::commands), that of lines through its
+/// [`lines`](Screen::lines), that of the mouse over a board through [`point`](Screen::point);
+/// dialogs send their answers themselves. [`act`](Screen::act) is the only place where messages are
+/// carried out. Its layer has the focus.
 pub trait Screen {
     /// The messages of the screen.
     type Message: Clone + Debug + 'static;
@@ -235,7 +240,8 @@ pub trait Screen {
     /// The scope that determines the meaning of keys.
     const SCOPE: Scope = Scope::Menu;
 
-    /// Whether the screen is a list, from which the arrows go to the buttons even while it is empty.
+    /// Whether the screen is a list, from which the arrows go to the buttons even while it is
+    /// empty.
     const IS_LIST: bool = false;
 
     /// Returns the present scope, on screens that have more than one.

@@ -91,8 +91,8 @@ impl Stack {
         &self.layers[self.lowest_seen()..]
     }
 
-    /// Takes a part of the input: advances the time, has what is seen shown, and lets the top layer handle the input. `show` returns whether
-    /// keys are typed into a text field.
+    /// Takes a part of the input: advances the time, has what is seen shown, and lets the top layer
+    /// handle the input. `show` returns whether keys are typed into a text field.
     pub fn step(&mut self, input: &Input, show: impl FnOnce(Seen, &Input) -> bool) -> Step {
         if self.layers.is_empty() {
             return Step { is_last: true, ..Step::default() };
@@ -153,7 +153,8 @@ impl Stack {
         self.follow(navigation);
     }
 
-    /// Gives the top layer the text that it asked for, or returns the text for the field that has the focus.
+    /// Gives the top layer the text that it asked for, or returns the text for the field that has
+    /// the focus.
     fn take_pasted(&mut self) -> Option<String> {
         match self.context.pasted()? {
             (Asker::Field, text) => Some(text),

@@ -155,7 +155,8 @@ impl<S: Screen + 'static> Tester<S> {
         Input::of_keys(self.stack.context.now, Canvas::new(1280.0, 800.0), keys)
     }
 
-    /// Runs frames, the first one with this input, until what it opens was shown, and a dialog has brought its answer to the screen.
+    /// Runs frames, the first one with this input, until what it opens was shown, and a dialog has
+    /// brought its answer to the screen.
     pub fn frame(&mut self, input: &Input) -> Pressed {
         let was_asked = self.scope() == Scope::Dialog;
         let mut step = self.step(input);

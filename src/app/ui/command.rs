@@ -115,7 +115,8 @@ pub struct Commands<M> {
     keys: Vec<(Action, M)>,
     /// The names of rows that are shown separately.
     names: Vec<(&'static str, usize)>,
-    /// The first row of the menu, if there is one: there the focus always is, or on a line above it.
+    /// The first row of the menu, if there is one: there the focus always is, or on a line above
+    /// it.
     menu: Option<usize>,
     /// Whether the arrows stop at the first and the last row instead of going around.
     has_ends: bool,
@@ -162,7 +163,8 @@ impl<M: Clone> Commands<M> {
         Commands::new().menu_from_here()
     }
 
-    /// Makes the rows that are added from here on a menu, where the focus always is, or on a line above it.
+    /// Makes the rows that are added from here on a menu, where the focus always is, or on a line
+    /// above it.
     pub fn menu_from_here(self) -> Commands<M> {
         Commands { menu: Some(self.rows.len()), ..self }
     }
@@ -284,7 +286,8 @@ impl<M: Clone> Commands<M> {
         self.rows.iter().flatten()
     }
 
-    /// Shows rows of buttons over the whole width, and returns the message of the one that was clicked.
+    /// Shows rows of buttons over the whole width, and returns the message of the one that was
+    /// clicked.
     pub fn show(
         &self,
         ui: &mut Ui,

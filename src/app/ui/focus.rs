@@ -21,15 +21,17 @@ pub enum Place {
     Button(usize, usize),
 }
 
-/// All that the focus can stop at: the number of columns of each line, and of buttons in each row below the lines.
+/// All that the focus can stop at: the number of columns of each line, and of buttons in each row
+/// below the lines.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Stops {
     /// The lines.
     pub lines: Vec<usize>,
     /// All rows of buttons.
     pub buttons: Vec<usize>,
-    /// The first row of the menu, where there is one: the focus is always on a line or in the menu. Else it goes to the buttons
-    /// beyond the ends of a list, or from a board, and comes back from there.
+    /// The first row of the menu, where there is one: the focus is always on a line or in the menu.
+    /// Else it goes to the buttons beyond the ends of a list, or from a board, and comes back from
+    /// there.
     pub menu: Option<usize>,
     /// Whether single steps stop at the first and the last row instead of going around.
     pub has_ends: bool,
@@ -38,12 +40,14 @@ pub struct Stops {
 }
 
 impl Stops {
-    /// Returns the number of columns in each row that the focus moves over, those of the lines first.
+    /// Returns the number of columns in each row that the focus moves over, those of the lines
+    /// first.
     fn rows(&self) -> Vec<usize> {
         [&self.lines, &self.buttons[self.menu.unwrap_or(0)..]].concat()
     }
 
-    /// Returns the nearest row, as counted by [`rows`](Stops::rows), and the column of a place; none for a board.
+    /// Returns the nearest row, as counted by [`rows`](Stops::rows), and the column of a place;
+    /// none for a board.
     fn row_of(&self, place: Place) -> Option<(usize, usize)> {
         let lines = self.lines.len();
         let (row, column) = match place {
@@ -97,7 +101,8 @@ impl Focus {
         self.0.get().place
     }
 
-    /// Returns the selected line: the one that has the focus, or in a list the one that had it before the buttons.
+    /// Returns the selected line: the one that has the focus, or in a list the one that had it
+    /// before the buttons.
     pub fn line(&self) -> Option<usize> {
         self.0.get().line
     }
@@ -164,10 +169,11 @@ impl Focus {
         self.0.set(state);
     }
 
-    /// Moves the focus. Returns whether it is elsewhere now; in a row of one it can't move sideways.
+    /// Moves the focus. Returns whether it is elsewhere now; in a row of one it can't move
+    /// sideways.
     ///
-    /// Single steps go around, unless there are ends; pages do not, and stay within a list. From a list without lines all of them lead to
-    /// its buttons.
+    /// Single steps go around, unless there are ends; pages do not, and stay within a list. From a
+    /// list without lines all of them lead to its buttons.
     pub fn walk(&self, to: Selecting, stops: &Stops) -> bool {
         if stops.by_tab && !matches!(to, Selecting::Next | Selecting::Previous) {
             return false;

@@ -229,8 +229,8 @@ fn paint_switch(ui: &Ui, place: Rect, is_on: bool) {
     painter.circle_filled(rect.center() + vec2(side, 0.0), radius - 4.0, knob);
 }
 
-/// Shows a line of a form: a label with a switch, or with its value between two arrows. Returns what
-/// a click asks for.
+/// Shows a line of a form: a label with a switch, or with its value between two arrows. Returns
+/// what a click asks for.
 fn value_line<M: Clone>(
     ui: &mut Ui,
     height: f32,

@@ -1,5 +1,5 @@
-//! Texts that are written and read back: documents with a version, games as people write them and as version 1.0.0 kept them, long proofs and
-//! their jobs; and the packed files of the program.
+//! Texts that are written and read back: documents with a version, games as people write them and
+//! as version 1.0.0 kept them, long proofs and their jobs; and the packed files of the program.
 //!
 //! Rests on the rules: whatever is read is played through.
 

@@ -256,8 +256,8 @@ impl Profile {
         self.append_saved(files, &entry)
     }
 
-    /// Returns a game that was left, to go on. Where it has gone further, or has ended, to go back is
-    /// an aid.
+    /// Returns a game that was left, to go on. Where it has gone further, or has ended, to go back
+    /// is an aid.
     pub fn resumed(&self, record: &Record) -> Record {
         let mut record = record.clone();
         let (id, turns) = (record.id(), record.game.turns().len());

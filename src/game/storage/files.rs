@@ -197,7 +197,8 @@ impl Files {
         self.left_alone.extend(self.path(place, name));
     }
 
-    /// Notes an error: a file that was left alone must not be written. Returns whether this is news.
+    /// Notes an error: a file that was left alone must not be written. Returns whether this is
+    /// news.
     pub fn note(&mut self, error: &StoreError) -> bool {
         match error {
             StoreError::LeftAlone(path, _) => self.left_alone.insert(path.clone()),
@@ -206,8 +207,8 @@ impl Files {
     }
 
     /// Writes a document, whole or not at all, on the writing thread: it returns at once.
-    /// [`Files::failures`] tells if that fails. Where files are not kept, nothing is written, nor to
-    /// a file that was left alone: that was told at the start, or when it was read.
+    /// [`Files::failures`] tells if that fails. Where files are not kept, nothing is written, nor
+    /// to a file that was left alone: that was told at the start, or when it was read.
     pub fn save(&self, place: Place, name: &str, document: &impl Document) {
         self.save_text(place, name, document.to_ron());
     }

@@ -237,7 +237,8 @@ mod tests {
         assert_eq!(load(&path).unwrap(), Some(NOTE));
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
 
-        // The last one would be a note: read as text all the same, it lost that byte when it was written.
+        // The last one would be a note: read as text all the same, it lost that byte when it was
+        // written.
         let latin = [NOTE.to_ron().as_bytes(), b"// caf\xe9"].concat();
         for rubbish in [&b"\xff\xfe"[..], b"", &[b'x'; 100_000], &latin] {
             fs::write(&path, rubbish).unwrap();

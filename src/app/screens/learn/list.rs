@@ -195,7 +195,8 @@ impl Screen for LearnScreen {
         (0..entries().count()).map(|row| Line::new([Message::Open(row)])).collect()
     }
 
-    /// The first unfinished lesson, or else the puzzle of the day, or if that is solved, the first grade with unsolved puzzles.
+    /// The first unfinished lesson, or else the puzzle of the day, or if that is solved, the first
+    /// grade with unsolved puzzles.
     fn first(&self, context: &Context) -> Place {
         let progress = context.my_progress();
         let is_left = |lesson: &Lesson| !progress.has_finished(&lesson.name);
