@@ -117,23 +117,21 @@ impl Profile {
         let mut profile = Profile::default();
         let people = reader.look_at(Place::Data, PEOPLE_FILE).map_err(named(PEOPLE_FILE))?;
         let statistics = journal_file::look_at(reader).map_err(named(JOURNAL_FILE))?;
-        match (statistics, version_1::read(reader, None)) {
-            (None, Some(carried)) => {
-                if let Some(StoreError::LeftAlone(path, reason)) = carried.errors.into_iter().next()
-                {
-                    return Err((path, reason));
-                }
-                *profile.people = carried.people.unwrap_or_default();
-                for entry in carried.entries {
-                    let _ = profile.statistics.add(entry);
-                }
+        if statistics.is_none()
+            && let Some(carried) = version_1::read(reader, None)
+        {
+            if let Some(StoreError::LeftAlone(path, reason)) = carried.errors.into_iter().next() {
+                return Err((path, reason));
             }
-            (statistics, _) => {
-                profile.statistics = statistics.unwrap_or_default();
-                *profile.people = people.unwrap_or_default();
-                profile.restore_people();
+            *profile.people = carried.people.unwrap_or_default();
+            for entry in carried.entries {
+                let _ = profile.statistics.add(entry);
             }
+            return Ok(profile);
         }
+        profile.statistics = statistics.unwrap_or_default();
+        *profile.people = people.unwrap_or_default();
+        profile.restore_people();
         Ok(profile)
     }
 
