@@ -148,13 +148,15 @@ impl Session {
     pub fn time_left(&self, side: Side) -> Option<Duration> {
         let left = self.record.clock?.left(side);
         let work = self.at_work.as_ref().filter(|work| !work.ponders && work.side == side);
+        let work = work.filter(|_| self.is_clock_running());
         let task = work.and(self.opponents.task());
         Some(left.saturating_sub(task.map_or(Duration::ZERO, Task::time)))
     }
 
-    /// Returns whether a clock is running.
+    /// Returns whether a clock is running. The first turn takes no time of anybody's.
     pub fn is_clock_running(&self) -> bool {
-        self.record.clock.is_some() && self.record.game.result().is_none()
+        let game = &self.record.game;
+        self.record.clock.is_some() && game.result().is_none() && !game.turns().is_empty()
     }
 
     /// Returns whether the game is paused.
@@ -182,7 +184,7 @@ impl Session {
     fn charge_person(&mut self) {
         let now = (self.now)();
         let time = now - std::mem::replace(&mut self.charged, now);
-        if self.awaits_human() && !self.is_paused {
+        if self.awaits_human() && self.is_clock_running() && !self.is_paused {
             let side = self.record.game.to_move();
             if let Some(clock) = &mut self.record.clock {
                 clock.spend(side, time);
@@ -339,7 +341,8 @@ impl Session {
         let (side, ponders) = (work.side, work.ponders);
         let time = self.opponents.task().map_or(Duration::ZERO, Task::time);
         let choice = self.stop_work();
-        if let Some(clock) = self.record.clock.as_mut().filter(|_| !ponders) {
+        let is_charged = !ponders && self.is_clock_running();
+        if let Some(clock) = self.record.clock.as_mut().filter(|_| is_charged) {
             clock.spend(side, time);
         }
         self.charged = (self.now)();

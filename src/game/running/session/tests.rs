@@ -166,9 +166,13 @@ fn a_hurried_opponent_answers_with_what_it_has() {
     assert!(matches!(wait(&mut session)[0], Event::Placed { side: Side::First, .. }));
 }
 
+/// A game in which each side has placed a piece, with so many milliseconds left.
 fn timed(seats: [Seat; 2], left: [u64; 2]) -> Session {
     let left = left.map(Duration::from_millis);
     let mut record = Record::new(seats, Game::new(Board::empty()));
+    for cells in ["a10,b10,c10,d10", "e10,f10,g10,h10"] {
+        record.game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+    }
     record.clock = Clock::of_left("1+2".parse().unwrap(), left);
     Session::new(record, 13)
 }
@@ -194,7 +198,23 @@ fn a_placement_after_the_flag_has_fallen_is_too_late() {
     std::thread::sleep(Duration::from_millis(2));
     let events = session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
     assert_eq!(events[0], Event::LostOnTime(Side::First));
-    assert_eq!(session.game().placements(), 0);
+    assert_eq!(session.game().placements(), 2);
+}
+
+/// Whoever looked for the rules first had lost time already.
+#[test]
+fn the_first_turn_takes_no_time() {
+    let mut record = Record::new([human(), human()], Game::new(Board::empty()));
+    record.clock = Some(Clock::new("1+2".parse().unwrap()));
+    let mut session = Session::new(record, 13);
+    session.set_time(time::now);
+    time::pass(500);
+    assert!(session.poll().is_empty() && !session.is_clock_running());
+    session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    assert_eq!(session.time_left(Side::First), Some(Duration::from_secs(62)));
+    time::pass(5);
+    session.poll();
+    assert_eq!(session.time_left(Side::Second), Some(Duration::from_secs(55)));
 }
 
 /// The window waits before it asks for a quick answer, so that a person can follow.

@@ -210,7 +210,7 @@ fn the_button_that_hurries_an_opponent_lies_on_no_name() {
         let placed = table.placed_in(Canvas::new(width, height));
         let place = |name: &str| placed.iter().find(|(text, _)| text.starts_with(name)).unwrap().1;
         let button = place("Move now").expand2(vec2(8.0, 4.0));
-        assert!(!button.intersects(place("Your match")), "{width}x{height}");
+        assert!(!button.intersects(place("Even match")), "{width}x{height}");
     }
 }
 
@@ -348,10 +348,13 @@ fn pass(seconds: u64) {
     PASSED.set(PASSED.get() + Duration::from_secs(seconds));
 }
 
-/// A game of two people that has just begun, a minute each.
+/// A game of two people who have placed a piece each, with a minute each.
 fn timed_table() -> Tester<TableScreen> {
     let mut record =
         Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::of_size(BoardSize::Six)));
+    for cells in ["a6,b6,c6,d6", "a5,b5,c5,d5"] {
+        record.game.execute(game::Command::Place(cells.parse().unwrap())).unwrap();
+    }
     record.clock = Some(Clock::new("1+2".parse().unwrap()));
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     table.screen().session.set_time(time);
@@ -400,7 +403,7 @@ fn a_game_whose_window_was_left_waits_for_a_key() {
     assert!(table.shown().contains(&"Any key or click goes on".to_owned()));
     let before = table.screen().hand.placement();
     table.press(KeyCode::Enter);
-    assert_eq!(table.screen().session.game().placements(), 0, "the key does nothing else");
+    assert_eq!(table.screen().session.game().placements(), 2, "the key does nothing else");
     assert_eq!(table.screen().hand.placement(), before);
     table.idle();
     assert!(!table.shown().contains(&"Paused".to_owned()));
