@@ -72,12 +72,13 @@ macro_rules! scenes {
 
 const SCENES: &[Scene] = scenes! {
     "title": Title, [];
-    "new-game": NewGame, [Right];
-    "new-game-board": NewGame, [Down, Down, Down, Left, Left];
-    "new-game-named": NewGame, [Down, Right, Right, Right];
-    "two-players": TwoPlayers, [];
-    "watch": Watch, [Down];
+    "play": Play, [];
+    "play-rung": Play, [Down, Right];
+    "play-level": Play, [Down, Down, Down, Down, Down, Down, Down, Down, Enter];
+    "play-friend": Play, [Down, Down, Down, Down, Down, Down, Right];
+    "play-computers": Play, [Down, Down, Down, Down, Down, Down, Right, Right, Down, Down, Down];
     "settings": Settings, [Down];
+    "settings-advanced": Settings, [Down, Down, Down, Down, Down, Down, Down, Down, Down, Down, Down, Enter, Down];
     "keys": Keys, [Enter];
     "help-rules": Help, [];
     "help-keys": Help, [Right];
@@ -428,7 +429,7 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     fs::create_dir_all(&config).expect("the folder can be made");
     let touch = scene.name == "touch";
     let settings = format!(
-        "(version: 1, content: (language: Some({language}), background: 7, reduced_motion: true, touch: {touch}))"
+        "(version: 1, content: (language: Some({language}), background: 7, coordinates: true, reduced_motion: true, touch: {touch}))"
     );
     fs::write(config.join("settings.ron"), settings).expect("the settings can be written");
     let remembered = "(version: 2, content: (lesson_was_offered: true))";

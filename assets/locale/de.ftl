@@ -145,39 +145,54 @@ level-note-alike = Auf diesem Brett sind die Stufen { $n } bis 10 gleich stark.
 
 title-tagline = Wer den letzten Stein legt, verliert.
 menu-continue = Fortsetzen
-menu-play = Gegen den Computer
-menu-two = Zu zweit
-menu-watch = Zuschauen
 menu-stacking = Stapeln
 menu-learn = Aufgaben
 menu-games = Partien
 menu-editor = Editor
 menu-players = Profile
+door-puzzles = Aufgaben
+door-learn = Lernen
+door-you = Du
+door-next = Weiter: { $name }
+door-today-new = Heute offen
+door-lessons = { $done } von { $all }
+continue-your-move = { $board } gegen { $name }, du bist dran
+continue-their-move = { $board } gegen { $name }
+continue-between = { $board }, { $first } gegen { $second }
 menu-settings = Einstellungen
 menu-help = Anleitung
 menu-quit = Beenden
-menu-as = Du spielst als { $name }
 
 first-start-question = Neu hier? Du lernst es in zwei Minuten.
-first-start-lesson = Mit der ersten Lektion beginnen
-first-start-later = Nicht jetzt
+first-start-lesson = Zeig mir, wie es geht
+first-start-later = Gleich spielen
 
 ## A new game against the computer
 
-new-game-title = Gegen den Computer
+play-title = Spielen
+play-friend = Zu zweit
+play-computers = Zwei Computer
+play-change = Ändern
+play-done = Fertig
+play-against = Gegen { $name } spielen
+play-watch = Zuschauen
+play-you-first = du beginnst
+play-computer-first = Computer beginnt
+play-random-first = Los entscheidet
+play-no-clock = ohne Uhr
+play-coached = mit Coach
+play-uncoached = ohne Coach
+play-medal-open = Medaille: Sieg ohne Hilfe
+play-medal-won = Ohne Hilfe besiegt
 new-game-who-begins = Wer beginnt?
 new-game-you = Du
 new-game-computer = Computer
 new-game-random = Zufall
 new-game-level = Stufe
-new-game-as = Du spielst als { $name }
-new-game-coached = Du spielst als { $name }. Mit Coach ist die Partie ungewertet.
 
 ## Two players at one computer
 
-two-players-title = Zu zweit
 two-players-swap = Tauschen
-two-players-known = Profile
 rated-question = Soll diese Partie für die Wertungen von { $first } und { $second } zählen? Beide müssen zustimmen.
 rated-yes = Beide dafür
 rated-no = Ungewertet
@@ -189,10 +204,6 @@ clock-none = Unbegrenzt
 tip-clock = Minuten für jede Seite, dazu Sekunden für jeden Stein.
 clocks-pause = Pause
 tip-clocks-pause = In Menüs und anderen Fenstern stehen die Uhren still, und das Brett ist verdeckt.
-
-## Watching the computer
-
-watch-title = Computer gegen Computer
 
 ## The game: players and buttons
 
@@ -334,6 +345,7 @@ result-resigned = { $name } hat aufgegeben.
 result-resigned-you = Du hast aufgegeben.
 result-time = { $name } hat die Zeit überschritten.
 result-time-you = Du hast die Zeit überschritten.
+result-next = Weiter: { $name }
 result-rematch = Revanche
 result-take-back = Zurücknehmen
 result-look-back = Analyse
@@ -632,15 +644,8 @@ settings-thinking-seconds = Längste Bedenkzeit
 settings-seconds = { $n } s
 settings-paced = Computer lässt sich Zeit
 settings-pondering = Denkt auch in deiner Zeit
-settings-group-language = Sprache
-settings-group-look = Aussehen
-settings-group-board = Brett
-settings-group-sound = Ton
-settings-group-play = Spiel
-settings-group-window = Fenster
+settings-advanced = Erweitert
 settings-full-screen = Vollbild
-settings-search = Tippe, um zu suchen
-settings-not-found = Nichts gefunden
 settings-keys = Tasten
 settings-change = Ändern
 settings-on = An
@@ -1008,9 +1013,8 @@ stacking-lesson-two = Zwei Lücken für das I: Es kommt nur einmal in sieben Ste
 ## The opponent that fits
 
 fitting = Ebenbürtig
-fitting-word = Etwa so stark wie du
 fitting-with-elo = Ebenbürtig (Elo { $n })
-fitting-note = Richtet sich nach dir, sodass du etwa die Hälfte deiner Partien gewinnst.
+fitting-note = Wird stärker, wenn du gewinnst, schwächer, wenn du verlierst.
 fitting-unknown = Noch keine Partien: beginnt bei Elo { $n } und kennt deine Stärke nach rund zehn.
 fitting-known =
     { $games ->

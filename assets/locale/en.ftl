@@ -38,7 +38,7 @@ player-one = Player 1
 player-two = Player 2
 
 # Who places first, and who second: labels of two fields.
-first-player = Begins
+first-player = First
 second-player = Second
 
 # The size of the board, and who wins it from the empty board.
@@ -100,44 +100,55 @@ level-note-alike = Levels { $n } to 10 are equally strong on this board.
 # The rule that differs from what players expect, in one sentence.
 title-tagline = Whoever places the last piece loses.
 menu-continue = Continue
-menu-play = Play against the computer
-menu-two = Two players
-menu-watch = Watch
 menu-stacking = Stacking
 menu-learn = Puzzles
 menu-games = Games
 menu-editor = Editor
 menu-players = Players
+door-puzzles = Puzzles
+door-learn = Learn
+door-you = You
+door-next = Next: { $name }
+door-today-new = Today’s is new
+door-lessons = { $done } of { $all }
+continue-your-move = { $board } against { $name }, your move
+continue-their-move = { $board } against { $name }, their move
+continue-between = { $board }, { $first } against { $second }
 menu-settings = Settings
 menu-help = How to play
 menu-quit = Quit
-# The person who plays against the computer, below the menu.
-menu-as = Playing as { $name }
 
 # Asked at the first start.
 first-start-question = New here? Learn it in two minutes.
-first-start-lesson = Begin with the first lesson
-first-start-later = Not now
+first-start-lesson = Show me how
+first-start-later = Just play
 
 ## A new game against the computer
 
-new-game-title = Play against the computer
-new-game-who-begins = Who begins?
+play-title = Play
+play-friend = A friend
+play-computers = Two computers
+play-change = Change
+play-done = Done
+play-against = Play { $name }
+play-watch = Watch
+play-you-first = you go first
+play-computer-first = the computer goes first
+play-random-first = first by chance
+play-no-clock = no clock
+play-coached = coach on
+play-uncoached = coach off
+play-medal-open = Win without help for the medal
+play-medal-won = Beaten without help
+new-game-who-begins = Who goes first?
 new-game-you = You
 new-game-computer = Computer
 new-game-random = Random
 new-game-level = Level
-# Who plays against the computer. $name is a person.
-new-game-as = You play as { $name }
-# The same when the coach helps.
-new-game-coached = You play as { $name }. With the coach, the game is not rated.
 
 ## Two players at one computer
 
-two-players-title = Two players
 two-players-swap = Swap
-# Before the names of registered people, to be chosen.
-two-players-known = Known
 # $first and $second are names of people.
 rated-question = Does this game count for the ratings of { $first } and { $second }? Both must agree.
 rated-yes = Both agree
@@ -152,10 +163,6 @@ tip-clock = Minutes for each side, and seconds more for each piece.
 # A button for two people: whether their clocks stop while they are away.
 clocks-pause = Pause
 tip-clocks-pause = In menus and other windows the clocks stop, and the board is hidden.
-
-## Watching the computer
-
-watch-title = The computer plays itself
 
 ## The game: players and buttons
 
@@ -318,6 +325,7 @@ result-resigned = { $name } resigned.
 result-resigned-you = You resigned.
 result-time = { $name } ran out of time.
 result-time-you = You ran out of time.
+result-next = Next: { $name }
 result-rematch = Rematch
 result-take-back = Take back
 result-look-back = Review
@@ -633,15 +641,8 @@ settings-thinking-seconds = Longest thinking time
 settings-seconds = { $n } s
 settings-paced = Computer takes its time
 settings-pondering = Thinks on your time too
-settings-group-language = Language
-settings-group-look = Look
-settings-group-board = Board
-settings-group-sound = Sound
-settings-group-play = Play
-settings-group-window = Window
+settings-advanced = Advanced
 settings-full-screen = Full screen
-settings-search = Type to find a setting
-settings-not-found = Nothing found
 settings-keys = Keys
 settings-change = Change
 settings-on = On
@@ -1045,10 +1046,9 @@ stacking-lesson-two = Two gaps for the I: it comes once in seven pieces.
 ## The opponent that fits
 
 # Its name: it plays as strongly as the person. Also a button: keep it short.
-fitting = Your match
-fitting-word = About even with you
-fitting-with-elo = Your match (Elo { $n })
-fitting-note = Follows your results, so that you win about half of your games.
+fitting = Even match
+fitting-with-elo = Even match (Elo { $n })
+fitting-note = Gets stronger when you win, weaker when you lose.
 # What is thought of the person's strength on this board: a number on Elo's scale and its uncertainty.
 fitting-unknown = No games yet: it begins at Elo { $n } and finds your strength in about ten.
 fitting-known =
@@ -1084,16 +1084,16 @@ character-note--ada = Builds walls, cuts the board in half, and counts.
 character-note--nova = Starts from the middle, and knows the end early.
 
 # The same in one word, on a narrow card below the name: ten letters at the most.
-character-word--pip = Leaps
-character-word--luna = Mirrors
-character-word--otto = Edges
-character-word--mina = Corners
-character-word--tao = Unbroken
-character-word--rio = Close by
+character-word--pip = Jumpy
+character-word--luna = Mirrors you
+character-word--otto = Loves edges
+character-word--mina = Loves corners
+character-word--tao = Keeps it whole
+character-word--rio = Stays close
 character-word--zeno = Greedy
-character-word--kira = Splits
-character-word--ada = Halves
-character-word--nova = Centre
+character-word--kira = Splits it up
+character-word--ada = Splits in half
+character-word--nova = Centre first
 
 # The person's own games against a named player, beside its rating and what it is like.
 character-met = You: { $won } won, { $lost } lost

@@ -149,39 +149,54 @@ level-note-alike = En este tablero, los niveles { $n } a 10 son igual de fuertes
 
 title-tagline = Quien coloca la última pieza pierde.
 menu-continue = Continuar
-menu-play = Jugar contra la máquina
-menu-two = 2 jugadores
-menu-watch = Mirar
 menu-stacking = Apilar
 menu-learn = Problemas
 menu-games = Partidas
 menu-editor = Editor
 menu-players = Jugadores
+door-puzzles = Problemas
+door-learn = Aprender
+door-you = Tú
+door-next = Siguiente: { $name }
+door-today-new = El de hoy
+door-lessons = { $done } de { $all }
+continue-your-move = { $board } contra { $name }, te toca
+continue-their-move = { $board } contra { $name }
+continue-between = { $board }, { $first } contra { $second }
 menu-settings = Ajustes
 menu-help = Cómo jugar
 menu-quit = Salir
-menu-as = Juegas como { $name }
 
 first-start-question = ¿Primera vez? Aprende en dos minutos.
-first-start-lesson = Empezar por la primera lección
-first-start-later = Ahora no
+first-start-lesson = Enséñame
+first-start-later = Jugar ya
 
 ## A new game against the computer
 
-new-game-title = Jugar contra la máquina
+play-title = Jugar
+play-friend = Con alguien
+play-computers = Dos máquinas
+play-change = Cambiar
+play-done = Listo
+play-against = Jugar: { $name }
+play-watch = Mirar
+play-you-first = empiezas tú
+play-computer-first = empieza la máquina
+play-random-first = empieza el azar
+play-no-clock = sin reloj
+play-coached = con tutor
+play-uncoached = sin tutor
+play-medal-open = Medalla: gana sin ayuda
+play-medal-won = Vencido sin ayuda
 new-game-who-begins = ¿Quién empieza?
 new-game-you = Tú
 new-game-computer = Máquina
 new-game-random = Al azar
 new-game-level = Nivel
-new-game-as = Juegas como { $name }
-new-game-coached = Juegas como { $name }. Con el tutor, la partida no puntúa.
 
 ## Two players at one computer
 
-two-players-title = 2 jugadores
 two-players-swap = Intercambiar
-two-players-known = De la lista
 rated-question = ¿Cuenta esta partida para la puntuación de { $first } y { $second }? Deben aceptar ambas partes.
 rated-yes = Aceptamos
 rated-no = Amistosa
@@ -193,10 +208,6 @@ clock-none = Sin límite
 tip-clock = Minutos para cada bando, y segundos extra por cada pieza.
 clocks-pause = Pausa
 tip-clocks-pause = En los menús y en otras ventanas los relojes se paran y el tablero se oculta.
-
-## Watching the computer
-
-watch-title = La máquina contra sí misma
 
 ## The game: players and buttons
 
@@ -342,6 +353,7 @@ result-resigned = { $name } se rindió.
 result-resigned-you = Te rendiste.
 result-time = { $name } agotó su tiempo.
 result-time-you = Agotaste tu tiempo.
+result-next = Siguiente: { $name }
 result-rematch = Revancha
 result-take-back = Deshacer
 result-look-back = Revisar
@@ -640,15 +652,8 @@ settings-thinking-seconds = Tiempo máximo para pensar
 settings-seconds = { $n } s
 settings-paced = La máquina se toma su tiempo
 settings-pondering = Piensa también en tu turno
-settings-group-language = Idioma
-settings-group-look = Aspecto
-settings-group-board = Tablero
-settings-group-sound = Sonido
-settings-group-play = Juego
-settings-group-window = Ventana
+settings-advanced = Avanzado
 settings-full-screen = Pantalla completa
-settings-search = Escribe para buscar un ajuste
-settings-not-found = Sin resultados
 settings-keys = Teclas
 settings-change = Cambiar
 settings-on = Sí
@@ -1023,9 +1028,8 @@ stacking-lesson-two = Dos ranuras para la I: llega una vez cada siete piezas.
 ## The opponent that fits
 
 fitting = A tu nivel
-fitting-word = Más o menos como tú
 fitting-with-elo = A tu nivel (Elo { $n })
-fitting-note = Se adapta a tus resultados, para que ganes más o menos la mitad de tus partidas.
+fitting-note = Se refuerza si ganas y afloja si pierdes.
 fitting-unknown = Aún sin partidas: empieza en Elo { $n } y encuentra tu fuerza en unas diez.
 fitting-known =
     { $games ->

@@ -136,40 +136,54 @@ level-note-alike = Sur ce plateau, les niveaux { $n } à 10 se valent.
 
 title-tagline = Qui pose la dernière pièce perd.
 menu-continue = Continuer
-menu-play = Contre l’ordinateur
-menu-two = À deux
-menu-watch = Regarder
 menu-stacking = Empilage
 menu-learn = Problèmes
 menu-games = Parties
 menu-editor = Éditeur
 menu-players = Joueurs
+door-puzzles = Problèmes
+door-learn = Apprendre
+door-you = Vous
+door-next = Ensuite : { $name }
+door-today-new = Celui du jour
+door-lessons = { $done } sur { $all }
+continue-your-move = { $board } contre { $name }, à vous
+continue-their-move = { $board } contre { $name }
+continue-between = { $board }, { $first } contre { $second }
 menu-settings = Réglages
 menu-help = Aide
 menu-quit = Quitter
-menu-as = Vous êtes { $name }
 
 first-start-question = Jamais joué ? Apprenez en deux minutes.
-first-start-lesson = Commencer par la première leçon
-first-start-later = Plus tard
-
+first-start-lesson = Montrez-moi
+first-start-later = Jouer tout de suite
 
 ## A new game against the computer
 
-new-game-title = Contre l’ordinateur
+play-title = Jouer
+play-friend = À deux
+play-computers = Ordinateurs
+play-change = Modifier
+play-done = Terminé
+play-against = Jouer : { $name }
+play-watch = Regarder
+play-you-first = vous commencez
+play-computer-first = l’ordinateur commence
+play-random-first = tirage au sort
+play-no-clock = sans pendule
+play-coached = avec coach
+play-uncoached = sans coach
+play-medal-open = Médaille : gagnez sans aide
+play-medal-won = Battu sans aide
 new-game-who-begins = Qui commence ?
 new-game-you = Vous
 new-game-computer = Ordinateur
 new-game-random = Hasard
 new-game-level = Niveau
-new-game-as = Vous êtes { $name }
-new-game-coached = Vous êtes { $name }. Avec le coach, la partie est amicale.
 
 ## Two players at one computer
 
-two-players-title = À deux
 two-players-swap = Échanger
-two-players-known = Profils
 rated-question = Cette partie compte-t-elle pour le classement de { $first } et de { $second } ? Il faut l’accord des deux.
 rated-yes = D’accord
 rated-no = Amicale
@@ -181,10 +195,6 @@ clock-none = Illimitée
 tip-clock = Minutes par camp, et secondes de plus à chaque pièce.
 clocks-pause = Pause
 tip-clocks-pause = Dans les menus et autres fenêtres, les pendules s’arrêtent et le plateau est caché.
-
-## Watching the computer
-
-watch-title = L’ordinateur contre lui-même
 
 ## The game: players and buttons
 
@@ -330,6 +340,7 @@ result-resigned = { $name } a abandonné.
 result-resigned-you = Vous avez abandonné.
 result-time = { $name } a perdu au temps.
 result-time-you = Vous avez perdu au temps.
+result-next = Suivant : { $name }
 result-rematch = Revanche
 result-take-back = Annuler le coup
 result-look-back = Analyser
@@ -628,15 +639,8 @@ settings-thinking-seconds = Réflexion maximale
 settings-seconds = { $n } s
 settings-paced = L’ordinateur prend son temps
 settings-pondering = Réfléchit pendant votre tour
-settings-group-language = Langue
-settings-group-look = Aspect
-settings-group-board = Plateau
-settings-group-sound = Son
-settings-group-play = Jeu
-settings-group-window = Fenêtre
+settings-advanced = Avancé
 settings-full-screen = Plein écran
-settings-search = Tapez pour chercher
-settings-not-found = Rien trouvé
 settings-keys = Touches
 settings-change = Modifier
 settings-on = Oui
@@ -1023,9 +1027,8 @@ stacking-lesson-two = Deux creux pour le I : il vient une fois sur sept.
 ## The opponent that fits
 
 fitting = Sur mesure
-fitting-word = De force égale
 fitting-with-elo = Sur mesure (Elo { $n })
-fitting-note = Suit vos résultats : vous gagnez environ une partie sur deux.
+fitting-note = Plus fort si vous gagnez, plus faible si vous perdez.
 fitting-unknown = Pas encore de partie : commence à Elo { $n } et trouve votre force en une dizaine.
 fitting-known =
     { $games ->

@@ -141,39 +141,54 @@ level-note-alike = Su questo tabellone i livelli da { $n } a 10 si equivalgono.
 
 title-tagline = Chi piazza l’ultimo pezzo perde.
 menu-continue = Continua
-menu-play = Gioca contro il computer
-menu-two = Gioca in due
-menu-watch = Guarda
 menu-stacking = Impila
 menu-learn = Rompicapo
 menu-games = Partite
 menu-editor = Editor
 menu-players = Giocatori
+door-puzzles = Rompicapo
+door-learn = Impara
+door-you = Tu
+door-next = Prossimo: { $name }
+door-today-new = Quello di oggi
+door-lessons = { $done } di { $all }
+continue-your-move = { $board } contro { $name }, tocca a te
+continue-their-move = { $board } contro { $name }
+continue-between = { $board }, { $first } contro { $second }
 menu-settings = Impostazioni
 menu-help = Come si gioca
 menu-quit = Esci
-menu-as = Giochi come { $name }
 
 first-start-question = Prima volta qui? Si impara in due minuti.
-first-start-lesson = Comincia dalla prima lezione
-first-start-later = Non ora
+first-start-lesson = Fammi vedere
+first-start-later = Gioca subito
 
 ## A new game against the computer
 
-new-game-title = Gioca contro il computer
+play-title = Gioca
+play-friend = Con un amico
+play-computers = Due computer
+play-change = Cambia
+play-done = Fatto
+play-against = Gioca: { $name }
+play-watch = Guarda
+play-you-first = inizi tu
+play-computer-first = inizia il computer
+play-random-first = a sorte
+play-no-clock = senza orologio
+play-coached = con coach
+play-uncoached = senza coach
+play-medal-open = Medaglia: vinci senza aiuti
+play-medal-won = Battuto senza aiuti
 new-game-who-begins = Chi inizia?
 new-game-you = Tu
 new-game-computer = Computer
 new-game-random = A caso
 new-game-level = Livello
-new-game-as = Giochi come { $name }
-new-game-coached = Giochi come { $name }. Con il coach la partita è amichevole.
 
 ## Two players at one computer
 
-two-players-title = Gioca in due
 two-players-swap = Scambia
-two-players-known = Profili
 # $first and $second are names of people.
 rated-question = Questa partita conta per il punteggio di { $first } e { $second }? Serve il sì di tutti e due.
 rated-yes = D’accordo
@@ -186,10 +201,6 @@ clock-none = Illimitato
 tip-clock = Minuti a testa, e secondi in più per ogni pezzo.
 clocks-pause = Pausa
 tip-clocks-pause = Nei menu e nelle altre finestre gli orologi si fermano, e il tabellone è nascosto.
-
-## Watching the computer
-
-watch-title = Il computer contro se stesso
 
 ## The game: players and buttons
 
@@ -340,6 +351,7 @@ result-resigned = { $name } ha abbandonato.
 result-resigned-you = Hai abbandonato.
 result-time = { $name } ha esaurito il tempo.
 result-time-you = Hai esaurito il tempo.
+result-next = Avanti: { $name }
 result-rematch = Rivincita
 result-take-back = Ritira mossa
 result-look-back = Analisi
@@ -642,15 +654,8 @@ settings-thinking-seconds = Tempo massimo per pensare
 settings-seconds = { $n } s
 settings-paced = Computer senza fretta
 settings-pondering = Il computer pensa anche nel tuo turno
-settings-group-language = Lingua
-settings-group-look = Aspetto
-settings-group-board = Plancia
-settings-group-sound = Audio
-settings-group-play = Gioco
-settings-group-window = Finestra
+settings-advanced = Avanzate
 settings-full-screen = Schermo intero
-settings-search = Scrivi per cercare
-settings-not-found = Nessun risultato
 settings-keys = Tasti
 settings-change = Cambia
 settings-on = Sì
@@ -1029,9 +1034,8 @@ stacking-lesson-two = Due incavi per la I: ne arriva una ogni sette pezzi.
 ## The opponent that fits
 
 fitting = Alla pari
-fitting-word = Forte circa come te
 fitting-with-elo = Alla pari (Elo { $n })
-fitting-note = Segue i tuoi risultati, così vinci circa metà delle partite.
+fitting-note = Più forte se vinci, più debole se perdi.
 fitting-unknown = Ancora nessuna partita: inizia da Elo { $n } e trova la tua forza in una decina.
 fitting-known =
     { $games ->

@@ -111,39 +111,54 @@ level-note-alike = この盤では、レベル{ $n }～10までは同じ強さ�
 
 title-tagline = 最後のピースを置いた人が負けです。
 menu-continue = 続きから
-menu-play = AIと対局
-menu-two = 2人で対局
-menu-watch = 観戦
 menu-stacking = 積み上げ
 menu-learn = パズル
 menu-games = 棋譜
 menu-editor = 局面編集
 menu-players = プレイヤー
+door-puzzles = パズル
+door-learn = 学ぶ
+door-you = あなた
+door-next = 次：{ $name }
+door-today-new = 今日の1問
+door-lessons = { $all }課中{ $done }課
+continue-your-move = { $board }、相手は{ $name }、あなたの番
+continue-their-move = { $board }、相手は{ $name }
+continue-between = { $board }、{ $first }対{ $second }
 menu-settings = 設定
 menu-help = 遊び方
 menu-quit = 終了
-menu-as = プレイヤー：{ $name }
 
 first-start-question = はじめてですか？2分で覚えられます。
-first-start-lesson = 最初のレッスンを始める
-first-start-later = あとで
+first-start-lesson = 遊び方を見る
+first-start-later = すぐに対局
 
 ## A new game against the computer
 
-new-game-title = AIと対局
+play-title = 対局
+play-friend = 2人で対局
+play-computers = AI同士
+play-change = 変更
+play-done = 完了
+play-against = { $name }と対局
+play-watch = 観戦
+play-you-first = 先手
+play-computer-first = 後手
+play-random-first = 先手はランダム
+play-no-clock = 時計なし
+play-coached = コーチあり
+play-uncoached = コーチなし
+play-medal-open = 助けなしで勝つとメダル
+play-medal-won = 助けなしで勝利
 new-game-who-begins = 先手は？
 new-game-you = あなた
 new-game-computer = AI
 new-game-random = ランダム
 new-game-level = レベル
-new-game-as = プレイヤー：{ $name }
-new-game-coached = プレイヤー：{ $name }。コーチありの対局はレートに反映されません。
 
 ## Two players at one computer
 
-two-players-title = 2人で対局
 two-players-swap = 入れ替え
-two-players-known = 登録済み
 # $first and $second are names of people.
 rated-question = この対局を{ $first }さんと{ $second }さんのレートに反映しますか？2人の同意が必要です。
 rated-yes = 2人とも同意
@@ -156,10 +171,6 @@ clock-none = なし
 tip-clock = それぞれの持ち時間（分）と、1手ごとに増える秒数です。
 clocks-pause = 一時停止
 tip-clocks-pause = メニューや別のウィンドウを開いている間は時計が止まり、盤が隠れます。
-
-## Watching the computer
-
-watch-title = AI同士の対局
 
 ## The game: players and buttons
 
@@ -280,6 +291,7 @@ result-resigned = { $name }が投了しました。
 result-resigned-you = 投了しました。
 result-time = { $name }の時間切れです。
 result-time-you = 時間切れです。
+result-next = 次：{ $name }
 result-rematch = 再戦
 result-take-back = 手を戻す
 result-look-back = 検討
@@ -575,15 +587,8 @@ settings-thinking-seconds = 思考時間の上限
 settings-seconds = { $n }秒
 settings-paced = AIが少し間を置く
 settings-pondering = あなたの番にもAIが考える
-settings-group-language = 言語
-settings-group-look = 外観
-settings-group-board = 盤
-settings-group-sound = 音
-settings-group-play = 対局
-settings-group-window = 画面
+settings-advanced = 詳細設定
 settings-full-screen = 全画面
-settings-search = 入力して設定を検索
-settings-not-found = 見つかりません
 settings-keys = キー
 settings-change = 変更
 settings-on = オン
@@ -904,9 +909,8 @@ stacking-lesson-two = Iの溝が2つ。Iが来るのは7個に1個です。
 ## The opponent that fits
 
 fitting = 好敵手
-fitting-word = あなたとほぼ互角
 fitting-with-elo = 好敵手（Elo { $n }）
-fitting-note = あなたの成績に合わせて強さを変え、半分ほど勝てるようにします。
+fitting-note = 勝てば強く、負ければ弱くなります。
 fitting-unknown = まだ対局がありません。Elo { $n }から始め、10局ほどであなたの強さをつかみます。
 fitting-known = あなたの強さ：Elo { $n } ± { $error }（{ $games }局）
 

@@ -93,40 +93,54 @@ level-note-alike = 이 판에서는 레벨 { $n }부터 10까지 똑같이 강�
 
 title-tagline = 마지막 조각을 놓는 사람이 집니다.
 menu-continue = 이어서 하기
-menu-play = 컴퓨터와 대국
-menu-two = 둘이서 하기
-menu-watch = 관전
 menu-stacking = 쌓기
 menu-learn = 퍼즐
 menu-games = 기보
 menu-editor = 국면 편집
 menu-players = 플레이어
+door-puzzles = 퍼즐
+door-learn = 배우기
+door-you = 나
+door-next = 다음: { $name }
+door-today-new = 오늘의 퍼즐
+door-lessons = { $all }개 중 { $done }개
+continue-your-move = { $board }, 상대 { $name }, 내 차례
+continue-their-move = { $board }, 상대 { $name }
+continue-between = { $board }, { $first } 대 { $second }
 menu-settings = 설정
 menu-help = 게임 방법
 menu-quit = 종료
-menu-as = 플레이어: { $name }
 
 first-start-question = 처음이신가요? 2분이면 충분합니다.
-first-start-lesson = 첫 레슨으로 시작하기
-first-start-later = 나중에
-
+first-start-lesson = 방법 알려 줘
+first-start-later = 바로 대국하기
 
 ## A new game against the computer
 
-new-game-title = 컴퓨터와 대국
+play-title = 대국
+play-friend = 둘이서 하기
+play-computers = 컴퓨터끼리
+play-change = 바꾸기
+play-done = 완료
+play-against = { $name }: 대국 시작
+play-watch = 관전
+play-you-first = 내가 먼저
+play-computer-first = 컴퓨터가 먼저
+play-random-first = 순서는 무작위
+play-no-clock = 시계 없음
+play-coached = 코치 있음
+play-uncoached = 코치 없음
+play-medal-open = 도움 없이 이기면 메달
+play-medal-won = 도움 없이 승리
 new-game-who-begins = 누가 먼저 둘까요?
 new-game-you = 나
 new-game-computer = 컴퓨터
 new-game-random = 무작위
 new-game-level = 레벨
-new-game-as = 이름: { $name }
-new-game-coached = 이름: { $name }. 코치가 있는 게임은 레이팅에 반영되지 않습니다.
 
 ## Two players at one computer
 
-two-players-title = 둘이서 하기
 two-players-swap = 순서 바꾸기
-two-players-known = 등록
 # $first and $second are names of people.
 rated-question = 이 게임을 { $first } 님과 { $second } 님의 레이팅에 반영할까요? 두 사람 모두 동의해야 합니다.
 rated-yes = 둘 다 동의
@@ -140,10 +154,6 @@ tip-clock = 각자의 시간(분)과 수마다 더해지는 초입니다.
 # 두 사람이 자리를 비우면 시계를 멈출지 정하는 단추.
 clocks-pause = 일시 정지
 tip-clocks-pause = 다른 창이나 메뉴를 보는 동안 시계가 멈추고 판이 가려집니다.
-
-## Watching the computer
-
-watch-title = 컴퓨터끼리 두기
 
 ## The game: players and buttons
 
@@ -264,6 +274,7 @@ result-resigned = 기권한 쪽: { $name }
 result-resigned-you = 기권했습니다.
 result-time = 시간을 다 쓴 쪽: { $name }
 result-time-you = 시간을 다 썼습니다.
+result-next = 다음: { $name }
 result-rematch = 재대국
 result-take-back = 무르기
 result-look-back = 복기
@@ -559,15 +570,8 @@ settings-thinking-seconds = 최대 생각 시간
 settings-seconds = { $n }초
 settings-paced = 컴퓨터가 천천히 두기
 settings-pondering = 내 차례에도 생각하기
-settings-group-language = 언어
-settings-group-look = 화면 표시
-settings-group-board = 판
-settings-group-sound = 소리
-settings-group-play = 게임
-settings-group-window = 창
+settings-advanced = 고급
 settings-full-screen = 전체 화면
-settings-search = 찾을 설정을 입력하세요
-settings-not-found = 찾는 설정이 없습니다
 settings-keys = 키
 settings-change = 바꾸기
 settings-on = 켬
@@ -617,7 +621,6 @@ grade-tricky = 까다로움
 grade-hard = 어려움
 grade-expert = 전문가
 learn-solved-of = { $all }개 중 { $solved }개 해결
-
 
 puzzle-number = { $grade }: 퍼즐 { $n } / { $all }
 puzzle-task = 이기는 자리를 찾아보세요.
@@ -893,9 +896,8 @@ stacking-lesson-two = I가 필요한 홈이 둘입니다. I는 일곱 조각에 
 ## The opponent that fits
 
 fitting = 맞수
-fitting-word = 나와 비슷한 실력
 fitting-with-elo = 맞수 (Elo { $n })
-fitting-note = 결과에 따라 실력을 맞춰, 절반쯤 이기게 됩니다.
+fitting-note = 이기면 강해지고 지면 약해집니다.
 fitting-unknown = 아직 둔 게임이 없습니다. Elo { $n }에서 시작해 열 판쯤이면 실력을 찾습니다.
 fitting-known = 내 실력: Elo { $n } ± { $error } ({ $games }판)
 

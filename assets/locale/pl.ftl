@@ -171,39 +171,54 @@ level-note-alike = Na tej planszy poziomy od { $n } do 10 są równie silne.
 
 title-tagline = Kto położy ostatni klocek, przegrywa.
 menu-continue = Kontynuuj
-menu-play = Graj z komputerem
-menu-two = Dwóch graczy
-menu-watch = Oglądaj
 menu-stacking = Układanie
 menu-learn = Zadania
 menu-games = Partie
 menu-editor = Edytor
 menu-players = Gracze
+door-puzzles = Zadania
+door-learn = Nauka
+door-you = Ty
+door-next = Dalej: { $name }
+door-today-new = Dzisiejsze czeka
+door-lessons = { $done } z { $all }
+continue-your-move = { $board }, rywal: { $name }, twój ruch
+continue-their-move = { $board }, rywal: { $name }
+continue-between = { $board }, { $first } – { $second }
 menu-settings = Ustawienia
 menu-help = Jak grać
 menu-quit = Zakończ
-menu-as = Grasz jako { $name }
 
 first-start-question = Pierwszy raz? Naucz się grać w dwie minuty.
-first-start-lesson = Zacznij od pierwszej lekcji
-first-start-later = Nie teraz
+first-start-lesson = Pokaż mi
+first-start-later = Od razu graj
 
 ## A new game against the computer
 
-new-game-title = Graj z komputerem
+play-title = Graj
+play-friend = We dwoje
+play-computers = Dwa komputery
+play-change = Zmień
+play-done = Gotowe
+play-against = Graj: { $name }
+play-watch = Oglądaj
+play-you-first = ty zaczynasz
+play-computer-first = komputer zaczyna
+play-random-first = los decyduje
+play-no-clock = bez zegara
+play-coached = z trenerem
+play-uncoached = bez trenera
+play-medal-open = Medal: wygraj bez pomocy
+play-medal-won = Pokonany bez pomocy
 new-game-who-begins = Kto zaczyna?
 new-game-you = Ty
 new-game-computer = Komputer
 new-game-random = Losowo
 new-game-level = Poziom
-new-game-as = Grasz jako { $name }
-new-game-coached = Grasz jako { $name }. Z trenerem partia jest towarzyska.
 
 ## Two players at one computer
 
-two-players-title = Dwóch graczy
 two-players-swap = Zamień
-two-players-known = Z listy
 rated-question = { $first } i { $second }: czy ta partia ma się liczyć do rankingu? Obie osoby muszą się zgodzić.
 rated-yes = Zgadzamy się
 rated-no = Towarzyska
@@ -215,10 +230,6 @@ clock-none = Brak
 tip-clock = Minuty dla każdej strony i dodatkowe sekundy za każdy klocek.
 clocks-pause = Pauza
 tip-clocks-pause = W menu i w innych oknach zegary stają, a plansza jest zakryta.
-
-## Watching the computer
-
-watch-title = Komputer gra sam ze sobą
 
 ## The game: players and buttons
 
@@ -384,6 +395,7 @@ result-resigned = { $name } poddaje partię.
 result-resigned-you = Poddajesz partię.
 result-time = { $name } przekracza czas.
 result-time-you = Twój czas się skończył.
+result-next = Dalej: { $name }
 result-rematch = Rewanż
 result-take-back = Cofnij
 result-look-back = Analiza
@@ -684,15 +696,8 @@ settings-thinking-seconds = Najdłuższy czas myślenia
 settings-seconds = { $n } s
 settings-paced = Komputer się nie spieszy
 settings-pondering = Myśli też podczas twojego ruchu
-settings-group-language = Język
-settings-group-look = Wygląd
-settings-group-board = Plansza
-settings-group-sound = Dźwięk
-settings-group-play = Gra
-settings-group-window = Okno
+settings-advanced = Zaawansowane
 settings-full-screen = Pełny ekran
-settings-search = Wpisz, czego szukasz
-settings-not-found = Nic nie znaleziono
 settings-keys = Klawisze
 settings-change = Zmień
 settings-on = Tak
@@ -1078,9 +1083,8 @@ stacking-lesson-two = Dwie szczeliny na I: klocek I przychodzi raz na siedem.
 ## The opponent that fits
 
 fitting = Równy rywal
-fitting-word = Gra mniej więcej jak ty
 fitting-with-elo = Równy rywal (Elo { $n })
-fitting-note = Dopasowuje się do twoich wyników: wygrywasz około połowy partii.
+fitting-note = Silniejszy, gdy wygrywasz; słabszy, gdy przegrywasz.
 fitting-unknown = Jeszcze bez partii: zaczyna od Elo { $n } i pozna twoją siłę po około dziesięciu.
 fitting-known =
     { $games ->

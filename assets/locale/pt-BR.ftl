@@ -130,39 +130,54 @@ level-note-alike = Neste tabuleiro, os níveis { $n } a 10 têm a mesma força.
 
 title-tagline = Quem coloca a última peça perde.
 menu-continue = Continuar
-menu-play = Jogar contra o computador
-menu-two = Dois jogadores
-menu-watch = Assistir
 menu-stacking = Empilhar
 menu-learn = Problemas
 menu-games = Partidas
 menu-editor = Editor
 menu-players = Perfis
+door-puzzles = Problemas
+door-learn = Aprender
+door-you = Você
+door-next = Próximo: { $name }
+door-today-new = O de hoje espera
+door-lessons = { $done } de { $all }
+continue-your-move = { $board } contra { $name }, sua vez
+continue-their-move = { $board } contra { $name }
+continue-between = { $board }, { $first } contra { $second }
 menu-settings = Configurações
 menu-help = Como jogar
 menu-quit = Sair
-menu-as = Jogando como { $name }
 
 first-start-question = Primeira vez aqui? Aprenda em dois minutos.
-first-start-lesson = Começar pela primeira lição
-first-start-later = Agora não
+first-start-lesson = Me mostre
+first-start-later = Jogar já
 
 ## A new game against the computer
 
-new-game-title = Jogar contra o computador
+play-title = Jogar
+play-friend = Com um amigo
+play-computers = Duas máquinas
+play-change = Alterar
+play-done = Pronto
+play-against = Jogar: { $name }
+play-watch = Assistir
+play-you-first = você começa
+play-computer-first = a máquina começa
+play-random-first = sorteio
+play-no-clock = sem relógio
+play-coached = com treinador
+play-uncoached = sem treinador
+play-medal-open = Medalha: vença sem ajuda
+play-medal-won = Vencido sem ajuda
 new-game-who-begins = Quem começa?
 new-game-you = Você
 new-game-computer = Máquina
 new-game-random = Sorteio
 new-game-level = Nível
-new-game-as = Você joga como { $name }
-new-game-coached = Você joga como { $name }. Com o treinador, a partida é amistosa.
 
 ## Two players at one computer
 
-two-players-title = Dois jogadores
 two-players-swap = Trocar
-two-players-known = Perfis
 rated-question = Esta partida conta para o rating de { $first } e de { $second }? Os dois precisam concordar.
 rated-yes = De acordo
 rated-no = Amistosa
@@ -174,10 +189,6 @@ clock-none = Nenhum
 tip-clock = Minutos para cada lado, e segundos a mais por peça.
 clocks-pause = Pausa
 tip-clocks-pause = Em menus e outras janelas, os relógios param e o tabuleiro fica oculto.
-
-## Watching the computer
-
-watch-title = Computador contra computador
 
 ## The game: players and buttons
 
@@ -324,6 +335,7 @@ result-resigned = { $name } abandonou.
 result-resigned-you = Você abandonou.
 result-time = { $name } ficou sem tempo.
 result-time-you = Você ficou sem tempo.
+result-next = Próximo: { $name }
 result-rematch = Revanche
 result-take-back = Desfazer
 result-look-back = Revisar
@@ -622,15 +634,8 @@ settings-thinking-seconds = Tempo máximo para pensar
 settings-seconds = { $n } s
 settings-paced = Computador sem pressa
 settings-pondering = Pensa também na sua vez
-settings-group-language = Idioma
-settings-group-look = Visual
-settings-group-board = Tabuleiro
-settings-group-sound = Som
-settings-group-play = Jogo
-settings-group-window = Janela
+settings-advanced = Avançado
 settings-full-screen = Tela cheia
-settings-search = Digite para achar um ajuste
-settings-not-found = Nada encontrado
 settings-keys = Teclas
 settings-change = Mudar
 settings-on = Sim
@@ -999,9 +1004,8 @@ stacking-lesson-two = Duas fendas para o I: ele vem uma vez a cada sete peças.
 ## The opponent that fits
 
 fitting = À sua altura
-fitting-word = Força parecida com a sua
 fitting-with-elo = À sua altura (Elo { $n })
-fitting-note = Acompanha seus resultados, para que você vença cerca de metade das partidas.
+fitting-note = Fica mais forte se você vence, mais fraco se perde.
 fitting-unknown = Nenhuma partida ainda: começa em Elo { $n } e acha sua força em umas dez.
 fitting-known =
     { $games ->

@@ -175,39 +175,54 @@ level-note-alike = На этой доске уровни с { $n } по 10 ра�
 
 title-tagline = Кто ставит последнюю фигуру, проигрывает.
 menu-continue = Продолжить
-menu-play = Играть с компьютером
-menu-two = Вдвоём
-menu-watch = Смотреть
 menu-stacking = Башня
 menu-learn = Задачи
 menu-games = Партии
 menu-editor = Редактор
 menu-players = Игроки
+door-puzzles = Задачи
+door-learn = Учиться
+door-you = Ты
+door-next = Далее: { $name }
+door-today-new = Задача дня
+door-lessons = { $done } из { $all }
+continue-your-move = { $board }, соперник: { $name }, твой ход
+continue-their-move = { $board }, соперник: { $name }
+continue-between = { $board }, { $first } — { $second }
 menu-settings = Настройки
 menu-help = Как играть
 menu-quit = Выход
-menu-as = Играет { $name }
 
 first-start-question = Впервые? Освой игру за две минуты.
-first-start-lesson = Начать с первого урока
-first-start-later = Не сейчас
+first-start-lesson = Покажи как
+first-start-later = Сразу играть
 
 ## A new game against the computer
 
-new-game-title = Игра с компьютером
+play-title = Играть
+play-friend = С другом
+play-computers = Компьютеры
+play-change = Изменить
+play-done = Готово
+play-against = Играть: { $name }
+play-watch = Смотреть
+play-you-first = начинаешь ты
+play-computer-first = начинает соперник
+play-random-first = первый по жребию
+play-no-clock = без часов
+play-coached = с тренером
+play-uncoached = без тренера
+play-medal-open = Медаль — за победу без помощи
+play-medal-won = Побеждён без помощи
 new-game-who-begins = Кто начинает?
 new-game-you = Ты
 new-game-computer = Соперник
 new-game-random = Жребий
 new-game-level = Уровень
-new-game-as = Играет { $name }
-new-game-coached = Играет { $name }. С тренером партия не идёт в рейтинг.
 
 ## Two players at one computer
 
-two-players-title = Игра вдвоём
 two-players-swap = Поменять
-two-players-known = Из списка
 # $first and $second are names of people.
 rated-question = { $first } и { $second }: учесть эту партию в рейтингах? Нужно общее согласие.
 rated-yes = Да, согласны
@@ -221,10 +236,6 @@ tip-clock = Минуты каждому игроку и добавка в сек
 # A button for two people: whether their clocks stop while they are away.
 clocks-pause = Пауза
 tip-clocks-pause = В меню и других окнах часы стоят, а доска скрыта.
-
-## Watching the computer
-
-watch-title = Компьютер сам с собой
 
 ## The game: players and buttons
 
@@ -398,6 +409,7 @@ result-resigned = { $name } сдаётся.
 result-resigned-you = Партия сдана.
 result-time = Время вышло: { $name }.
 result-time-you = Твоё время вышло.
+result-next = Дальше: { $name }
 result-rematch = Реванш
 result-take-back = Отменить
 result-look-back = Разбор
@@ -703,15 +715,8 @@ settings-thinking-seconds = Думать не дольше
 settings-seconds = { $n } с
 settings-paced = Компьютер не спешит
 settings-pondering = Думает и в твой ход
-settings-group-language = Язык
-settings-group-look = Вид
-settings-group-board = Доска
-settings-group-sound = Звук
-settings-group-play = Игра
-settings-group-window = Окно
+settings-advanced = Дополнительно
 settings-full-screen = Во весь экран
-settings-search = Поиск по настройкам
-settings-not-found = Ничего не найдено
 settings-keys = Клавиши
 settings-change = Сменить
 settings-on = Вкл
@@ -1143,9 +1148,8 @@ stacking-lesson-two = Две щели для I, а она приходит ра�
 ## The opponent that fits
 
 fitting = Ровня
-fitting-word = Примерно твоей силы
 fitting-with-elo = Ровня (Эло { $n })
-fitting-note = Подстраивается под тебя: примерно половина партий — за тобой.
+fitting-note = Сильнее, когда побеждаешь, слабее, когда проигрываешь.
 fitting-unknown = Партий ещё нет: начнёт с Эло { $n } и найдёт твою силу примерно за десять.
 fitting-known =
     { $games ->

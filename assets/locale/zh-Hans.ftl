@@ -116,39 +116,54 @@ level-note-alike = 在这个棋盘上，{ $n } 到 10 级一样强。
 
 title-tagline = 谁放下最后一块，谁就输。
 menu-continue = 继续
-menu-play = 与电脑对局
-menu-two = 双人对局
-menu-watch = 观战
 menu-stacking = 堆叠
 menu-learn = 谜题
 menu-games = 对局存档
 menu-editor = 编辑器
 menu-players = 玩家
+door-puzzles = 谜题
+door-learn = 学习
+door-you = 你
+door-next = 下一位：{ $name }
+door-today-new = 今日谜题待解
+door-lessons = { $all } 课中已学 { $done } 课
+continue-your-move = { $board }，对 { $name }，轮到你
+continue-their-move = { $board }，对 { $name }
+continue-between = { $board }，{ $first } 对 { $second }
 menu-settings = 设置
 menu-help = 玩法
 menu-quit = 退出
-menu-as = 当前玩家：{ $name }
 
 first-start-question = 第一次玩？两分钟就能学会。
-first-start-lesson = 从第一课开始
-first-start-later = 以后再说
+first-start-lesson = 教我怎么玩
+first-start-later = 直接开始
 
 ## A new game against the computer
 
-new-game-title = 与电脑对局
+play-title = 对局
+play-friend = 双人对局
+play-computers = 电脑对电脑
+play-change = 更改
+play-done = 完成
+play-against = 与 { $name } 对局
+play-watch = 观战
+play-you-first = 你先手
+play-computer-first = 电脑先手
+play-random-first = 随机先手
+play-no-clock = 无时限
+play-coached = 有教练
+play-uncoached = 无教练
+play-medal-open = 不用帮助获胜即得奖牌
+play-medal-won = 已独力战胜
 new-game-who-begins = 谁先手？
 new-game-you = 你
 new-game-computer = 电脑
 new-game-random = 随机
 new-game-level = 级别
-new-game-as = 当前玩家：{ $name }
-new-game-coached = 当前玩家：{ $name }。有教练时，本局不计等级分。
 
 ## Two players at one computer
 
-two-players-title = 双人对局
 two-players-swap = 互换
-two-players-known = 已有玩家
 # $first and $second are names of people.
 rated-question = 这一局计入 { $first } 和 { $second } 的等级分吗？需要双方同意。
 rated-yes = 双方同意
@@ -162,10 +177,6 @@ tip-clock = 每方的分钟数，以及每放一块增加的秒数。
 # 双人对局的按钮：离开时计时是否暂停。
 clocks-pause = 暂停
 tip-clocks-pause = 打开菜单或切到其他窗口时，计时暂停，棋盘隐藏。
-
-## Watching the computer
-
-watch-title = 电脑对电脑
 
 ## The game: players and buttons
 
@@ -286,6 +297,7 @@ result-resigned = { $name } 认输。
 result-resigned-you = 你认输了。
 result-time = { $name } 超时。
 result-time-you = 你超时了。
+result-next = 下一位：{ $name }
 result-rematch = 再来一局
 result-take-back = 悔棋
 result-look-back = 复盘
@@ -581,15 +593,8 @@ settings-thinking-seconds = 最长思考时间
 settings-seconds = { $n } 秒
 settings-paced = 电脑等一下再下
 settings-pondering = 轮到你时电脑也思考
-settings-group-language = 语言
-settings-group-look = 外观
-settings-group-board = 棋盘
-settings-group-sound = 声音
-settings-group-play = 对局
-settings-group-window = 窗口
+settings-advanced = 高级
 settings-full-screen = 全屏
-settings-search = 输入文字查找设置
-settings-not-found = 没有找到
 settings-keys = 按键
 settings-change = 更改
 settings-on = 开
@@ -910,9 +915,8 @@ stacking-lesson-two = 两个槽都在等 I：七块里才来一块。
 ## The opponent that fits
 
 fitting = 实力相当
-fitting-word = 与你实力相当
 fitting-with-elo = 实力相当（Elo { $n }）
-fitting-note = 随你的战绩调整，让你大约赢一半。
+fitting-note = 你赢它变强，你输它变弱。
 fitting-unknown = 还没有对局：它从 Elo { $n } 开始，大约十局就能找准你的实力。
 fitting-known = 你的实力：Elo { $n } ± { $error }，依据 { $games } 局
 

@@ -1,14 +1,13 @@
 //! The screens, each in a file or a folder, and the mapping from a destination to its screen.
 
-mod board_choice;
-mod clock_choice;
 pub mod editor;
 mod exercise;
 pub mod games;
 pub mod help;
 pub mod keys;
+mod ladder;
 pub mod learn;
-pub mod new_game;
+pub mod play;
 pub mod players;
 mod rating_graph;
 pub mod review;
@@ -19,8 +18,6 @@ pub mod table;
 pub mod title;
 pub mod touch;
 pub mod training;
-pub mod two_players;
-pub mod watch;
 
 use self::training::{Daily, Endless, Graded, PuzzleScreen};
 use crate::app::shell::{Context, Destination, Layer, Screen, ScreenLayer};
@@ -30,9 +27,7 @@ use crate::game::Board;
 pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
     match destination {
         Destination::Title => layer(title::screen::TitleScreen::new(context)),
-        Destination::NewGame => layer(new_game::NewGameScreen),
-        Destination::TwoPlayers => layer(two_players::TwoPlayersScreen::new(context)),
-        Destination::Watch => layer(watch::WatchScreen),
+        Destination::Play => layer(play::PlayScreen::new(context)),
         Destination::Table(record) => {
             let game = &record.game;
             if game.placements() > 0 || game.start() != &Board::empty() {
@@ -88,7 +83,7 @@ mod tests {
     use crate::ai::Level;
     use crate::ai::{RANK_COUNT, StackRanks};
     use crate::app::input::{Chord, Input};
-    use crate::app::settings::Preferences;
+    use crate::app::settings::{Preferences, Rival};
     use crate::app::shell::{Navigation, Stack};
     use crate::app::text::Language;
     use crate::app::ui::theme::{self, new_egui};
@@ -118,9 +113,7 @@ mod tests {
     pub(super) fn destinations() -> Vec<Destination> {
         destinations![
             Title,
-            NewGame,
-            TwoPlayers,
-            Watch,
+            Play,
             Table(Box::new(record())),
             Help,
             StackingHelp,
@@ -331,10 +324,12 @@ mod tests {
     fn only_text_fields_take_the_mouse_for_text() {
         let mut context = Context::new(Preferences::default(), Files::nowhere());
         context.remembered.lesson_was_offered = true;
+        // Both have a name there.
+        context.remembered.last_choice.rival = Rival::Friend;
         let canvas = Canvas::new(1280.0, 800.0);
         let mut found = Vec::new();
         for (number, destination) in destinations().into_iter().enumerate() {
-            let has_fields = matches!(destination, Destination::TwoPlayers | Destination::Settings);
+            let has_fields = matches!(destination, Destination::Play);
             let mut screen = open(destination, &mut context);
             let ctx = new_egui();
             let shapes = show(&ctx, screen.as_mut(), canvas, &context, None);

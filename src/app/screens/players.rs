@@ -4,7 +4,6 @@ use egui::{Align2, Rect, RichText, Ui, vec2};
 
 use crate::ai::BoardSize;
 use crate::app::input::{Action, Scope};
-use crate::app::screens::board_choice;
 use crate::app::screens::rating_graph;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
@@ -155,7 +154,13 @@ impl Screen for PlayersScreen {
         ];
         let statistics = Command::new(msg::STATISTICS, Action::Statistics, Message::Statistics);
         Commands::new()
-            .row_called("boards", board_choice::buttons(self.board, Message::Board))
+            .row_called(
+                "boards",
+                BoardSize::ALL.map(|size| {
+                    Command::new(size.to_string(), None, Message::Board(size))
+                        .on(size == self.board)
+                }),
+            )
             .row_called("more", [statistics])
             .row_called("people", on_people)
     }

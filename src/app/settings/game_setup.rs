@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::{Character, Level};
+use crate::ai::{BoardSize, Character, Level};
 
 /// Who places first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,6 +25,10 @@ pub enum Rival {
     Fitting,
     /// A named player.
     Character(Character),
+    /// Another person, at the same computer.
+    Friend,
+    /// Nobody: two computers play each other.
+    Computers,
 }
 
 /// The same in files.
@@ -34,6 +38,8 @@ enum KeptRival {
     Level,
     Fitting,
     Character(KeptCharacter),
+    Friend,
+    Computers,
 }
 
 /// A named player in files: its key. Version 1.0.0 wrote its place in the list of those days.
@@ -53,6 +59,8 @@ impl From<Rival> for KeptRival {
         match rival {
             Rival::Level => KeptRival::Level,
             Rival::Fitting => KeptRival::Fitting,
+            Rival::Friend => KeptRival::Friend,
+            Rival::Computers => KeptRival::Computers,
             Rival::Character(it) => KeptRival::Character(KeptCharacter::Key(it.key().to_owned())),
         }
     }
@@ -64,6 +72,8 @@ impl From<KeptRival> for Rival {
         let key = match &rival {
             KeptRival::Level => return Rival::Level,
             KeptRival::Fitting => return Rival::Fitting,
+            KeptRival::Friend => return Rival::Friend,
+            KeptRival::Computers => return Rival::Computers,
             KeptRival::Character(KeptCharacter::Place(place)) => {
                 NAMED_IN_1_0_0.get(*place).copied()
             }
@@ -73,7 +83,7 @@ impl From<KeptRival> for Rival {
     }
 }
 
-/// The setup of a game against the computer.
+/// The setup of the next game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameSetup {
     /// The level that was chosen last.
@@ -82,11 +92,19 @@ pub struct GameSetup {
     pub rival: Rival,
     /// Who places first.
     pub beginner: Beginner,
+    /// The board on the rung that is chosen, where it is not the one that the rung proposes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rung_board: Option<BoardSize>,
 }
 
 impl Default for GameSetup {
     fn default() -> GameSetup {
-        GameSetup { level: Level::BEGINNER, rival: Rival::Fitting, beginner: Beginner::You }
+        GameSetup {
+            level: Level::BEGINNER,
+            rival: Rival::Fitting,
+            beginner: Beginner::You,
+            rung_board: None,
+        }
     }
 }
 

@@ -7,5 +7,5 @@ mod remembered;
 #[cfg(test)]
 pub use game_setup::GameSetup;
 pub use game_setup::{Beginner, Rival};
-pub use preferences::{BACKGROUNDS, Group, Preferences, SETTINGS};
+pub use preferences::{BACKGROUNDS, Preferences, Rank, SETTINGS};
 pub use remembered::{Remembered, WindowPlace};

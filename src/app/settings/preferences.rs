@@ -3,7 +3,6 @@
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
-use crate::ai::all_of;
 use crate::app::input::Bindings;
 use crate::app::text::{Language, Message, Template, Texts, msg, name_of_theme};
 use crate::game::Document;
@@ -56,41 +55,21 @@ pub enum Range {
     },
 }
 
-/// What settings are about, in the order in which they are shown.
+/// Where a setting is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Group {
-    Language,
-    Look,
-    Board,
-    Sound,
-    Play,
-    Window,
-}
-
-impl Group {
-    /// All groups.
-    pub const ALL: [Group; 6] = all_of!(Group: Language, Look, Board, Sound, Play, Window);
-
-    /// Returns what stands above the settings of the group.
-    pub fn heading(self) -> Message {
-        match self {
-            Group::Language => msg::SETTINGS_GROUP_LANGUAGE,
-            Group::Look => msg::SETTINGS_GROUP_LOOK,
-            Group::Board => msg::SETTINGS_GROUP_BOARD,
-            Group::Sound => msg::SETTINGS_GROUP_SOUND,
-            Group::Play => msg::SETTINGS_GROUP_PLAY,
-            Group::Window => msg::SETTINGS_GROUP_WINDOW,
-        }
-    }
+pub enum Rank {
+    /// At once.
+    Usual,
+    /// Among those that most people never need.
+    Advanced,
 }
 
 /// A setting that the player can change.
 pub struct Setting {
     /// Name of the setting in files.
     pub name: &'static str,
-    /// What it is about.
-    pub group: Group,
+    /// Where it is shown.
+    pub rank: Rank,
     /// Wording in the window.
     pub label: Message,
     /// The possible values.
@@ -104,10 +83,10 @@ macro_rules! field {
     };
 }
 
-/// Generates the preferences, their defaults and the table of settings from lines that give a setting, its default, its group, its label, its
+/// Generates the preferences, their defaults and the table of settings from lines that give a setting, its default, its rank, its label, its
 /// range and, if it changes the look of the board, the field of [`Style`] that has its value.
 macro_rules! preferences {
-    ($($(#[$doc:meta])* $name:ident: $type:ty = $default:expr, $group:ident, $label:expr, $range:expr $(, style.$look:ident)?;)*) => {
+    ($($(#[$doc:meta])* $name:ident: $type:ty = $default:expr, $rank:ident, $label:expr, $range:expr $(, style.$look:ident)?;)*) => {
         /// All settings. A setting that is missing from the file has its default value, and what is no setting is passed over.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
         #[serde(default)]
@@ -130,76 +109,76 @@ macro_rules! preferences {
             }
         }
 
-        /// All settings except the key bindings, those of a group in display order.
+        /// All settings except the key bindings, those of a rank in display order.
         pub const SETTINGS: &[Setting] =
-            &[$(Setting { name: stringify!($name), group: Group::$group, label: $label, range: $range }),*];
+            &[$(Setting { name: stringify!($name), rank: Rank::$rank, label: $label, range: $range }),*];
     };
 }
 
 preferences! {
     /// The language; `None` is the system's.
-    language: Option<Language> = None, Language, msg::SETTINGS_LANGUAGE, Range::Choice {
+    language: Option<Language> = None, Usual, msg::SETTINGS_LANGUAGE, Range::Choice {
         get: |p| Language::all().position(|language| language == p.language()).unwrap_or(0),
         set: |p, index| p.language = Language::all().nth(index),
         count: || Language::all().len(),
         name: |_| msg::LANGUAGE_NAME,
     };
     /// Colours of the blocks.
-    theme: Theme = Theme::Glass, Look, msg::SETTINGS_THEME, Range::Choice {
+    theme: Theme = Theme::Glass, Usual, msg::SETTINGS_THEME, Range::Choice {
         get: |p| p.theme as usize,
         set: |p, index| p.theme = Theme::value_variants()[index],
         count: || Theme::value_variants().len(),
         name: |p| name_of_theme(p.theme),
     }, style.theme;
     /// The number of the background picture, from 0.
-    background: u16 = 1, Look, msg::SETTINGS_BACKGROUND, Range::Choice {
+    background: u16 = 3, Usual, msg::SETTINGS_BACKGROUND, Range::Choice {
         get: |p| p.background.into(),
         set: |p, index| p.background = index as u16,
         count: || BACKGROUNDS.into(),
         name: |p| BACKGROUND_NAMES[usize::from(p.background)],
     };
     /// Whether the next background comes by itself every few minutes.
-    changing_background: bool = false, Look, msg::SETTINGS_CHANGING_BACKGROUND, Range::Toggle(field!(changing_background));
+    changing_background: bool = false, Advanced, msg::SETTINGS_CHANGING_BACKGROUND, Range::Toggle(field!(changing_background));
     /// Whether each piece has its own pattern.
-    patterns: bool = false, Board, msg::SETTINGS_PATTERNS, Range::Toggle(field!(patterns)), style.patterns;
+    patterns: bool = false, Advanced, msg::SETTINGS_PATTERNS, Range::Toggle(field!(patterns)), style.patterns;
     /// Whether pieces have an edge in the colour of the player who placed them.
-    owners: bool = true, Board, msg::SETTINGS_OWNERS, Range::Toggle(field!(owners)), style.owners;
+    owners: bool = true, Advanced, msg::SETTINGS_OWNERS, Range::Toggle(field!(owners)), style.owners;
     /// Whether contrast is increased.
-    high_contrast: bool = false, Look, msg::SETTINGS_HIGH_CONTRAST, Range::Toggle(field!(high_contrast)), style.high_contrast;
+    high_contrast: bool = false, Usual, msg::SETTINGS_HIGH_CONTRAST, Range::Toggle(field!(high_contrast)), style.high_contrast;
     /// Whether animations are replaced by immediate changes.
-    reduced_motion: bool = false, Look, msg::SETTINGS_REDUCED_MOTION, Range::Toggle(field!(reduced_motion)), style.reduced_motion;
+    reduced_motion: bool = false, Usual, msg::SETTINGS_REDUCED_MOTION, Range::Toggle(field!(reduced_motion)), style.reduced_motion;
     /// Whether columns and rows are labelled along the board's edge.
-    coordinates: bool = true, Board, msg::SETTINGS_COORDINATES, Range::Toggle(field!(coordinates));
+    coordinates: bool = false, Usual, msg::SETTINGS_COORDINATES, Range::Toggle(field!(coordinates));
     /// Whether the mouse moves the piece in hand to the nearest place where it fits, if there is one close by.
-    snapping: bool = true, Board, msg::SETTINGS_SNAPPING, Range::Toggle(field!(snapping));
+    snapping: bool = true, Usual, msg::SETTINGS_SNAPPING, Range::Toggle(field!(snapping));
     /// Whether a press on the board only moves the piece, and buttons turn and place it: for pens and touch screens that act as a mouse.
-    touch: bool = false, Board, msg::SETTINGS_TOUCH, Range::Toggle(field!(touch));
+    touch: bool = false, Advanced, msg::SETTINGS_TOUCH, Range::Toggle(field!(touch));
     /// Size of texts and buttons in percent.
-    ui_scale: u16 = 100, Look, msg::SETTINGS_UI_SCALE, Range::Number {
+    ui_scale: u16 = 100, Usual, msg::SETTINGS_UI_SCALE, Range::Number {
         field: field!(ui_scale),
         values: &[70, 80, 90, 100, 110, 120, 135, 150, 175, 200],
         unit: msg::SETTINGS_PERCENT,
     };
     /// Whether sound is on.
-    sound: bool = true, Sound, msg::SETTINGS_SOUND, Range::Toggle(field!(sound));
+    sound: bool = true, Usual, msg::SETTINGS_SOUND, Range::Toggle(field!(sound));
     /// Volume of sounds in percent.
-    volume: u16 = 60, Sound, msg::SETTINGS_VOLUME, Range::Number {
+    volume: u16 = 60, Usual, msg::SETTINGS_VOLUME, Range::Number {
         field: field!(volume),
         values: &[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
         unit: msg::SETTINGS_PERCENT,
     };
     /// Whether music is on.
-    music: bool = false, Sound, msg::SETTINGS_MUSIC, Range::Toggle(field!(music));
+    music: bool = false, Usual, msg::SETTINGS_MUSIC, Range::Toggle(field!(music));
     /// Longest thinking time for a placement of the strongest opponent, in seconds.
-    thinking_seconds: u16 = 5, Play, msg::SETTINGS_THINKING_SECONDS, Range::Number {
+    thinking_seconds: u16 = 5, Advanced, msg::SETTINGS_THINKING_SECONDS, Range::Number {
         field: field!(thinking_seconds),
         values: &[1, 2, 3, 5, 10, 30],
         unit: msg::SETTINGS_SECONDS,
     };
     /// Whether an opponent takes its time for a turn, also where it needs none.
-    paced: bool = true, Play, msg::SETTINGS_PACED, Range::Toggle(field!(paced));
+    paced: bool = true, Advanced, msg::SETTINGS_PACED, Range::Toggle(field!(paced));
     /// Whether an opponent also thinks during a person's turn.
-    pondering: bool = false, Play, msg::SETTINGS_PONDERING, Range::Toggle(field!(pondering));
+    pondering: bool = false, Advanced, msg::SETTINGS_PONDERING, Range::Toggle(field!(pondering));
 }
 
 impl Setting {

@@ -124,7 +124,14 @@ impl<S: Screen + 'static> ScreenLayer<S> {
             // The keys of a list that has no lines go to its buttons.
             (Action::Select(_), Place::Board) if !S::IS_LIST => return Handled::No,
             (Action::Select(to), _) => {
-                if !self.focus.walk(to, &stops) && stops.menu.is_some() {
+                let has_moved = self.focus.walk(to, &stops);
+                if let Place::Line(row, column) = self.focus.place()
+                    && let Some(chosen) = lines[row].choose(column)
+                    && has_moved
+                {
+                    return Handled::Message(chosen);
+                }
+                if !has_moved && stops.menu.is_some() {
                     return Handled::No;
                 }
             }

@@ -7,12 +7,15 @@ use std::fmt::Debug;
 use std::ops::Range;
 use std::rc::Rc;
 
-use egui::{Pos2, Rect, Ui, Vec2};
+use egui::{Pos2, Rect, RichText, Ui, Vec2, vec2};
 
 use super::context::Context;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::text::Message;
-use crate::app::ui::{ButtonSize, Commands, Focus, GAP, Line, Place, TableLayout, widgets};
+use crate::app::ui::{
+    ButtonSize, Commands, FAINT, Focus, GAP, HEADING, IN_PAGE, LABEL, Line, PageLayout, Place,
+    TEXT, TableLayout, bold, elided, ground, list, widgets,
+};
 use crate::app::window::Canvas;
 use crate::game::{Board, Day, PersonId, Record, StackingGame};
 use crate::picture::Paint;
@@ -103,12 +106,8 @@ pub trait Layer: Any {
 pub enum Destination {
     /// The title menu.
     Title,
-    /// The level picker.
-    NewGame,
-    /// The names of two people.
-    TwoPlayers,
-    /// The choice of levels that play each other.
-    Watch,
+    /// The ladder, and all else that begins a game.
+    Play,
     /// The game screen, with a new or a resumed game.
     Table(Box<Record>),
     /// The help.
@@ -187,6 +186,112 @@ impl<M: Clone> Frame<'_, M> {
             widgets::title(ui, self.context.texts.get(title));
             contents(ui)
         })
+    }
+
+    /// Shows a page: the arrow back (the row "back"), its title and sections ("sections"), what
+    /// there is at the left, and the chosen one at the right above the buttons ("foot").
+    ///
+    /// Both scroll if they do not fit; in a narrow window they are one panel.
+    pub fn page(
+        &self,
+        title: &str,
+        stage: impl FnOnce(&mut Ui) -> Option<M>,
+        chosen: impl FnOnce(&mut Ui) -> Option<M>,
+    ) -> Option<M> {
+        let PageLayout { head, stage: left, panel } = PageLayout::new(self.canvas.size);
+        let show_panel =
+            |name: &str, place: Rect, contents: &mut dyn FnMut(&mut Ui) -> Option<M>| {
+                widgets::panel(self.ctx, name, place, (IN_PAGE, 0.0), |ui| {
+                    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+                    contents(ui)
+                })
+            };
+        let foot = |ui: &mut Ui, contents: &mut dyn FnMut(&mut Ui) -> Option<M>| {
+            let rows = self.commands.rows_from("foot");
+            let sizes: Vec<ButtonSize> = rows.clone().map(|row| self.size_in_foot(row)).collect();
+            let height: f32 = sizes.iter().map(|size| size.height() + GAP).sum::<f32>() + GAP;
+            let room = ui.available_rect_before_wrap();
+            let (above, below) = room.split_top_bottom_at_y(room.bottom() - height + GAP);
+            let clicked = list::filled_in(ui, above.with_max_y(below.top() - GAP), contents);
+            let below = below.with_min_y(below.top() + GAP);
+            let show = |ui: &mut Ui| {
+                let rows = rows.zip(sizes);
+                let show = |(row, size)| self.rows(ui, row..row + 1, size);
+                rows.map(show).fold(None, Option::or)
+            };
+            widgets::within(ui, below, show).or(clicked)
+        };
+        let above =
+            widgets::bare(self.ctx, "head", head, |ui| self.show_head(ui, head, panel, title));
+        let (mut stage, mut chosen) = (Some(stage), Some(chosen));
+        let mut stage = |ui: &mut Ui| stage.take().and_then(|show| show(ui));
+        let mut chosen = |ui: &mut Ui| chosen.take().and_then(|show| show(ui));
+        let below = match panel {
+            Some(right) => {
+                let clicked = show_panel("stage", left, &mut |ui| {
+                    list::filled(ui, ui.available_height(), &mut stage)
+                });
+                show_panel("panel", right, &mut |ui| foot(ui, &mut chosen)).or(clicked)
+            }
+            None => show_panel("stage", left, &mut |ui| {
+                foot(ui, &mut |ui| {
+                    ui.set_max_width(ui.available_width() - widgets::BAR);
+                    let clicked = stage(ui);
+                    ui.add_space(2.0 * GAP);
+                    chosen(ui).or(clicked)
+                })
+            }),
+        };
+        above.or(below)
+    }
+
+    /// Returns the size of a row of buttons in the foot of a page: what the page is for is large.
+    fn size_in_foot(&self, row: usize) -> ButtonSize {
+        match self.commands.has_primary(row) {
+            true => ButtonSize::Large,
+            false => ButtonSize::Usual,
+        }
+    }
+
+    /// Shows the arrow back, the title and the sections of a page.
+    fn show_head(&self, ui: &mut Ui, head: Rect, panel: Option<Rect>, title: &str) -> Option<M> {
+        let arrow = Rect::from_min_size(head.min, Vec2::splat(head.height()));
+        let back = self.show_row(ui, arrow, "back", ButtonSize::Large);
+        let title_from = arrow.right() + 2.0 * GAP;
+        let sections = self.commands.called("sections");
+        let right = match (panel, sections) {
+            (_, None) => head.right(),
+            (Some(panel), _) => panel.left(),
+            (None, _) => title_from + (head.right() - title_from) * 0.3,
+        };
+        let place = head.with_min_x(title_from).with_max_x(right - 2.0 * GAP);
+        let title = elided(ui, title, bold(HEADING), TEXT, place.width() - GAP);
+        let at = place.left_center() - vec2(0.0, title.size().y / 2.0);
+        // Whatever the background picture is.
+        let plate = Rect::from_min_size(place.min, vec2(title.size().x, place.height()));
+        widgets::paint_plate(ui, plate.expand2(vec2(GAP, 0.0)));
+        ui.painter().galley(at, title, TEXT);
+        let place = head.with_min_x(right).shrink2(vec2(3.0, 4.0));
+        self.show_row(ui, place, "sections", ButtonSize::Segment).or(back)
+    }
+
+    /// Shows a chooser of few values below its name, whose line has this number.
+    pub fn chooser(&self, ui: &mut Ui, name: &str, line: usize, row: &str) -> Option<M> {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        ui.label(RichText::new(name).font(bold(LABEL)).color(FAINT));
+        let place = widgets::strip(ui, ButtonSize::Segment.height() + 6.0);
+        ui.spacing_mut().item_spacing.y = GAP;
+        self.show_segments(ui, place, line, row)
+    }
+
+    /// Shows the values of a line in a place, with a ring around them where it has the focus.
+    pub fn show_segments(&self, ui: &mut Ui, place: Rect, line: usize, row: &str) -> Option<M> {
+        if self.focus.shows(Place::Line(line, 0)) {
+            ground::paint_ring(ui, place);
+        }
+        let clicked = self.show_row(ui, place.shrink(3.0), row, ButtonSize::Segment);
+        ui.advance_cursor_after_rect(place);
+        clicked
     }
 
     /// Returns the height that the foot of a panel leaves to what is above it.

@@ -138,7 +138,7 @@ fn levels_and_lesson_steps_have_all_their_variables_filled_in() {
 fn a_person_may_be_called_like_a_variable() {
     let texts = Texts::of(Language::reference());
     for name in ["{n}", "{ $n }", "{name}"] {
-        assert_eq!(texts.with(msg::MENU_AS, "name", name), format!("Playing as {name}"));
+        assert_eq!(texts.with(msg::PLAY_AGAINST, "name", name), format!("Play {name}"));
     }
 }
 

@@ -1,12 +1,13 @@
 //! A button, and how it looks in each of its states.
 
 use egui::{
-    Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Response, Sense, Ui, Vec2, pos2, vec2,
+    Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2,
+    pos2, vec2,
 };
 
 use super::ground::{self, Ground, WidgetState};
 use super::icon::{self, Icon};
-use super::theme::{ACCENT, BODY, CAPTION, GAP, LABEL, TEXT, bold, regular};
+use super::theme::{self, ACCENT, BODY, CAPTION, GAP, LABEL, RADIUS, TEXT, bold, regular};
 use super::widgets::elided;
 use crate::ai::BoardSize;
 
@@ -19,6 +20,8 @@ pub enum ButtonSize {
     Usual,
     /// What a screen is for, answers, and a picture above its name.
     Large,
+    /// One of the few values of a chooser.
+    Segment,
 }
 
 impl ButtonSize {
@@ -28,8 +31,25 @@ impl ButtonSize {
             ButtonSize::Small => 26.0,
             ButtonSize::Usual => 36.0,
             ButtonSize::Large => 48.0,
+            ButtonSize::Segment => 34.0,
         }
     }
+
+    /// Returns the gap between two buttons of a row.
+    pub fn gap(self) -> f32 {
+        if self == ButtonSize::Segment { 2.0 } else { GAP }
+    }
+}
+
+/// How far the ground of a chooser reaches around its values.
+const TROUGH: f32 = 3.0;
+
+/// Paints the ground of a chooser whose values begin at this place.
+pub fn paint_trough(ui: &Ui, place: Rect) {
+    let size = vec2(place.width(), ButtonSize::Segment.height());
+    let rect = Rect::from_min_size(place.min, size).expand(TROUGH);
+    let edge = theme::stroke(ui.ctx(), 1.0, ground::LINE);
+    ui.painter().rect(rect, RADIUS, ground::TROUGH, edge, StrokeKind::Inside);
 }
 
 /// Widths below which a large button has its picture above its text, and below which its text is smaller.
@@ -107,6 +127,7 @@ pub fn show(
     (ground, state): (Ground, WidgetState),
 ) -> (Response, bool) {
     let Fit { width, lead, is_tile, font } = fit;
+    let is_segment = size == ButtonSize::Segment;
     let size = vec2(width, size.height());
     let sense = if state.disabled { Sense::hover() } else { Sense::CLICK };
     let (rect, response) = ui.allocate_exact_size(size, sense);
@@ -114,7 +135,7 @@ pub fn show(
     let color = ground::paint(ui, rect, ground, state);
     let painter = ui.painter();
     let side = if is_tile { BODY } else { font.size };
-    let beside = lead.filter(|_| !is_tile).map_or(0.0, |lead| lead.width(side) + GAP);
+    let beside = lead.filter(|_| !is_tile).map_or(0.0, |lead| beside(lead, side, text));
     let text = elided(ui, text, font, color, size.x - beside - 2.0 * edge_of(is_tile));
     let is_cut = text.elided;
     let middle = rect.center();
@@ -131,7 +152,7 @@ pub fn show(
         lead.paint(painter, middle, side, color);
     }
     painter.galley(at + vec2(beside, 0.0), text, color);
-    if state.chosen {
+    if state.chosen && !is_segment {
         let corner = rect.right_top() + vec2(-9.0, 9.0);
         let tick = Icon::Check.character();
         painter.text(corner, Align2::CENTER_CENTER, tick, icon::font(CAPTION), ACCENT);
@@ -140,6 +161,11 @@ pub fn show(
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
     }
     (response, is_cut)
+}
+
+/// Returns the width that a picture takes before a text of this size.
+fn beside(lead: Lead, size: f32, text: &str) -> f32 {
+    lead.width(size) + if text.is_empty() { 0.0 } else { GAP }
 }
 
 /// Returns the least distance of a button's text from its edges.
@@ -155,18 +181,18 @@ pub fn distribute_widths<'a>(
     labels: impl ExactSizeIterator<Item = (&'a str, Option<Lead>)>,
 ) -> Vec<Fit> {
     let count = labels.len() as f32;
-    let all = ui.available_width() - GAP * (count - 1.0);
+    let all = ui.available_width() - size.gap() * (count - 1.0);
     let width = all / count;
     let is_large = size == ButtonSize::Large;
     // Each button, with the widths of its text and of the picture beside it.
     let button = |(text, lead): (&str, Option<Lead>)| {
-        let is_tile = lead.is_some() && is_large && width < TILE;
+        let is_tile = lead.is_some() && is_large && width < TILE && !text.is_empty();
         let font = match is_tile {
             true => regular(CAPTION),
             false if !is_large || width < NARROW => bold(LABEL),
             false => bold(BODY),
         };
-        let beside = lead.filter(|_| !is_tile).map_or(0.0, |it| it.width(font.size) + GAP);
+        let beside = lead.filter(|_| !is_tile).map_or(0.0, |it| beside(it, font.size, text));
         let lettering = elided(ui, text, font.clone(), TEXT, f32::INFINITY).size().x;
         let least = lettering + 2.0 * edge_of(is_tile) + 1.0;
         let can_spare = !text.is_empty() && !is_tile;

@@ -26,6 +26,8 @@ pub struct Command<M> {
     is_enabled: bool,
     is_primary: bool,
     is_on: bool,
+    /// Whether its button shows the icon alone.
+    is_icon: bool,
     tip: Option<Message>,
 }
 
@@ -42,6 +44,7 @@ impl<M> Command<M> {
             is_enabled: true,
             is_primary: false,
             is_on: false,
+            is_icon: false,
             tip: None,
         }
     }
@@ -49,6 +52,11 @@ impl<M> Command<M> {
     /// Returns the command that leaves a screen.
     pub fn back(message: M) -> Self {
         Command::new(msg::BACK, Action::Back, message)
+    }
+
+    /// Returns the command that leaves a page, by the arrow at its upper left.
+    pub fn leave(message: M) -> Self {
+        Command::back(message).icon_alone()
     }
 
     /// Returns the command that shows the help.
@@ -59,6 +67,11 @@ impl<M> Command<M> {
     /// Sets the icon, where the action's would not fit or there is none.
     pub fn icon(self, icon: Icon) -> Self {
         Command { lead: Some(Lead::Icon(icon)), ..self }
+    }
+
+    /// Shows the icon without the label, which a tooltip tells.
+    pub fn icon_alone(self) -> Self {
+        Command { is_icon: true, ..self }
     }
 
     /// Shows the cells of a board of this size.
@@ -89,6 +102,19 @@ impl<M> Command<M> {
     /// Shows the keys of these related actions.
     pub fn named(self, actions: &[Action]) -> Self {
         Command { named: actions.to_vec(), ..self }
+    }
+
+    /// Returns what it asks for.
+    pub fn message(&self) -> M
+    where
+        M: Clone,
+    {
+        self.message.clone()
+    }
+
+    /// Returns what is written on its button.
+    fn written<'a>(&'a self, texts: &'a Texts) -> &'a str {
+        if self.is_icon { "" } else { self.label.text(texts) }
     }
 
     /// Explains the command, for whoever points at its button.
@@ -282,6 +308,18 @@ impl<M: Clone> Commands<M> {
         first.and_then(|answer| answer.action).is_some_and(gives_up)
     }
 
+    /// Returns whether a row has the filled button.
+    pub fn has_primary(&self, row: usize) -> bool {
+        self.rows[row].iter().any(|command| command.is_primary)
+    }
+
+    /// Returns the rows from the one of this name on, up to the next one that has a name.
+    pub fn rows_from(&self, name: &str) -> Range<usize> {
+        let Some(first) = self.called(name) else { return 0..0 };
+        let later = self.names.iter().map(|(_, row)| *row).filter(|&row| row > first);
+        first..later.min().unwrap_or(self.rows.len())
+    }
+
     fn buttons(&self) -> impl Iterator<Item = &Command<M>> {
         self.rows.iter().flatten()
     }
@@ -301,13 +339,20 @@ impl<M: Clone> Commands<M> {
         let around = ui.spacing().item_spacing.y;
         ui.spacing_mut().item_spacing.y = GAP;
         for (r, row) in self.rows.iter().enumerate().take(rows.end).skip(rows.start) {
+            if size == ButtonSize::Segment {
+                button::paint_trough(ui, ui.available_rect_before_wrap());
+            }
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP;
-                let labelled = row.iter().map(|it| (it.label.text(labels.texts), it.lead));
+                ui.spacing_mut().item_spacing.x = size.gap();
+                let labelled = row.iter().map(|it| (it.written(labels.texts), it.lead));
                 let fits = button::distribute_widths(ui, size, labelled);
                 for ((c, command), fit) in row.iter().enumerate().zip(fits) {
                     let place = Place::Button(r, c);
-                    let ground = if command.is_primary { Ground::Filled } else { Ground::Quiet };
+                    let ground = match size {
+                        _ if command.is_primary => Ground::Filled,
+                        ButtonSize::Segment => Ground::Bare,
+                        _ => Ground::Quiet,
+                    };
                     let state = WidgetState {
                         focused: focus.shows(place),
                         chosen: command.is_on,
@@ -315,14 +360,15 @@ impl<M: Clone> Commands<M> {
                         ..WidgetState::default()
                     };
                     let text = command.label.text(labels.texts);
-                    let (response, is_cut) = button::show(ui, size, fit, text, (ground, state));
+                    let written = command.written(labels.texts);
+                    let (response, is_cut) = button::show(ui, size, fit, written, (ground, state));
                     let keys: Vec<_> = command
                         .named
                         .iter()
                         .map(|&a| labels.texts.key_of(labels.keys, a))
                         .collect();
                     let about = command.tip.map(|tip| labels.texts.get(tip));
-                    if is_cut || !keys.is_empty() || about.is_some() {
+                    if is_cut || command.is_icon || !keys.is_empty() || about.is_some() {
                         Tip { name: text, keys: &keys.join(" "), about }.show(&response);
                     }
                     if command.is_enabled && self.menu.is_some_and(|menu| r >= menu) {

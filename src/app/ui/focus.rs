@@ -10,7 +10,7 @@ use crate::app::input::Selecting;
 const PAGE: usize = 8;
 
 /// What has the focus.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Place {
     /// No line and no button: keys are those of the board, or of whatever else is shown.
     #[default]

@@ -43,6 +43,9 @@ const CHOSEN: Color32 = Color32::from_rgb(0x1a, 0x3f, 0x47);
 /// The line around quiet things.
 pub const LINE: Color32 = Color32::from_rgb(0x2c, 0x3e, 0x5c);
 
+/// The ground of a chooser, on which its values lie.
+pub const TROUGH: Color32 = Color32::from_rgb(0x0b, 0x14, 0x24);
+
 /// Grounds of filled things: hovered, pressed, disabled; at rest they have the accent.
 const FILLED_HOVERED: Color32 = Color32::from_rgb(0x86, 0xf0, 0xd6);
 const FILLED_PRESSED: Color32 = Color32::from_rgb(0x3f, 0xc4, 0xa5);
@@ -116,13 +119,14 @@ pub fn paint(ui: &Ui, rect: Rect, ground: Ground, state: WidgetState) -> Color32
     painter.rect(rect, RADIUS, state.fill(ground), state.line(ui, ground), StrokeKind::Inside);
     if state.focused {
         let outside = if ground == Ground::Bare { 0.0 } else { RING + RING_GAP };
-        let ring = theme::stroke(ui.ctx(), RING, Color32::WHITE);
-        painter.rect_stroke(
-            rect.expand(outside),
-            RADIUS + CornerRadius::same(outside as u8),
-            ring,
-            StrokeKind::Inside,
-        );
+        paint_ring(ui, rect.expand(outside));
     }
     state.text(ground)
+}
+
+/// Paints the ring that shows the focus, inside the edge of this rectangle.
+pub fn paint_ring(ui: &Ui, rect: Rect) {
+    let ring = theme::stroke(ui.ctx(), RING, Color32::WHITE);
+    let radius = RADIUS + CornerRadius::same((RING + RING_GAP) as u8);
+    ui.painter().rect_stroke(rect, radius, ring, StrokeKind::Inside);
 }

@@ -51,6 +51,52 @@ impl Canvas {
     }
 }
 
+/// The areas of a page: the head above two panels side by side, what there is at the left and the
+/// chosen one at the right; in a narrow window both are one panel.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PageLayout {
+    /// The arrow back, the title, and at the right the sections of a page.
+    pub head: Rect,
+    /// What there is.
+    pub stage: Rect,
+    /// The chosen one; none in a narrow window.
+    pub panel: Option<Rect>,
+}
+
+/// Padding inside the panels of a page.
+pub const IN_PAGE: f32 = 18.0;
+
+/// Height of the head of a page, and of the gap below it.
+const PAGE_HEAD: f32 = 48.0;
+const BELOW_HEAD: f32 = 12.0;
+
+/// Width of a page's right panel as a share of the window's, and at least and at the most.
+const PAGE_PANEL: f32 = 0.32;
+const PAGE_PANELS: [f32; 2] = [290.0, 400.0];
+
+/// Width of a window below which both panels of a page are one, and the largest page.
+pub const NARROW_PAGE: f32 = 700.0;
+const LARGEST_PAGE: Vec2 = vec2(1240.0, 1000.0);
+
+impl PageLayout {
+    /// Returns the areas in a window of this size.
+    pub fn new(size: Vec2) -> PageLayout {
+        let margin = if size.min_elem() < 500.0 { 8.0 } else { MARGIN };
+        let room = (size - Vec2::splat(2.0 * margin)).min(LARGEST_PAGE).max(Vec2::splat(1.0));
+        let page = Rect::from_center_size((size / 2.0).to_pos2(), room);
+        let (head, body) = page.split_top_bottom_at_y(page.top() + PAGE_HEAD);
+        let body = body.with_min_y((body.top() + BELOW_HEAD).min(body.bottom()));
+        if size.x < NARROW_PAGE {
+            return PageLayout { head, stage: body, panel: None };
+        }
+        let [least, most] = PAGE_PANELS;
+        let left = body.right() - (size.x * PAGE_PANEL).clamp(least, most);
+        let (stage, panel) = body.split_left_right_at_x(left);
+        let stage = stage.with_max_x(stage.right() - MARGIN);
+        PageLayout { head, stage, panel: Some(panel) }
+    }
+}
+
 /// The areas of the board and the panel on the game screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TableLayout {

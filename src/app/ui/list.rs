@@ -8,8 +8,8 @@ use egui::{
 
 use super::focus::{Focus, Place};
 use super::ground::{self, Ground, WidgetState};
-use super::theme::{self, ACCENT, CAPTION, DISABLED, FAINT, GAP, LABEL, TEXT, bold, regular};
-use super::widgets::{self, paint_elided};
+use super::theme::{self, ACCENT, BODY, CAPTION, DISABLED, FAINT, GAP, LABEL, TEXT, bold, regular};
+use super::widgets::{self, paint_elided, paint_fitted};
 
 /// A line that the focus moves over: what a form shows of it, and what can be done there.
 #[derive(Clone, Debug)]
@@ -24,6 +24,8 @@ pub struct Line<M> {
     is_on: Option<bool>,
     /// What Enter does in each column.
     opens: Vec<M>,
+    /// What is chosen by going to each column, where Enter does something else.
+    chooses: Vec<M>,
     /// What left and right do, if there is one column.
     steps: [Option<M>; 2],
 }
@@ -32,7 +34,13 @@ impl<M: Clone> Line<M> {
     /// Returns a line with what Enter does in each of its columns.
     pub fn new(opens: impl Into<Vec<M>>) -> Line<M> {
         let (label, value, heading, keys, is_on) = Default::default();
-        Line { label, value, heading, keys, is_on, opens: opens.into(), steps: [None, None] }
+        let (opens, chooses) = (opens.into(), Vec::new());
+        Line { label, value, heading, keys, is_on, opens, chooses, steps: [None, None] }
+    }
+
+    /// Returns a line of cards: to go to one chooses it, and Enter is always the same.
+    pub fn cards(chooses: Vec<M>, accept: M) -> Line<M> {
+        Line { chooses: chooses.clone(), ..Line::new(vec![accept; chooses.len()]) }
     }
 
     /// Begins a group of lines in a form.
@@ -68,6 +76,11 @@ impl<M: Clone> Line<M> {
     /// Returns what Enter does in a column.
     pub fn open(&self, column: usize) -> Option<M> {
         self.opens.get(column).cloned()
+    }
+
+    /// Returns what is chosen by going to a column.
+    pub fn choose(&self, column: usize) -> Option<M> {
+        self.chooses.get(column).cloned()
     }
 
     /// Returns what left (-1) or right (1) does.
@@ -197,6 +210,90 @@ pub fn opening_line(ui: &mut Ui, height: f32, focus: &Focus, row: usize) -> (Rec
     (rect, opens)
 }
 
+/// What a card or a row of a list says beside its picture.
+#[derive(Clone, Copy, Default)]
+pub struct Card<'a> {
+    /// The name, above the note.
+    pub name: &'a str,
+    /// One more line, or an empty text.
+    pub note: &'a str,
+    /// What stands at the right of the name, or an empty text.
+    pub fact: &'a str,
+    /// Whether it is the one that counts.
+    pub is_chosen: bool,
+    /// Room at the right of the upper and the lower line, for something else.
+    pub ends: [f32; 2],
+}
+
+/// Padding inside a card's edge.
+const IN_CARD: f32 = 10.0;
+
+impl Card<'_> {
+    /// Shows the card in a place, with a square picture of this side at its left. A click puts the
+    /// focus there.
+    pub fn show(
+        &self,
+        ui: &Ui,
+        rect: Rect,
+        (focus, place): (&Focus, Place),
+        (side, picture): (f32, impl FnOnce(&Ui, Rect)),
+    ) -> Response {
+        let response = stop(ui, rect, (focus, place), Ground::Quiet, self.is_chosen);
+        let inside = rect.shrink(IN_CARD);
+        let mut words = inside;
+        if side > 0.0 {
+            let corner = pos2(inside.left(), inside.center().y - side / 2.0);
+            picture(ui, Rect::from_min_size(corner, vec2(side, side)));
+            words.min.x += side + IN_CARD;
+        }
+        let (mut upper, mut lower) = match self.note {
+            "" => (words, words),
+            _ => {
+                let lines = Rect::from_center_size(words.center(), vec2(words.width(), 38.0));
+                lines.split_top_bottom_at_fraction(0.54)
+            }
+        };
+        upper.max.x -= self.ends[0];
+        lower.max.x -= self.ends[1];
+        if !self.fact.is_empty() {
+            let fact = ui.painter().layout_no_wrap(self.fact.to_owned(), bold(LABEL), TEXT);
+            let corner = upper.right_center() - vec2(fact.size().x, fact.size().y / 2.0);
+            upper.max.x = corner.x - GAP;
+            ui.painter().galley(corner, fact, TEXT);
+        }
+        let align = Align2::LEFT_CENTER;
+        paint_fitted(ui, upper, align, self.name, [bold(BODY), bold(LABEL)], TEXT);
+        paint_fitted(ui, lower, align, self.note, [regular(LABEL), regular(CAPTION)], FAINT);
+        response
+    }
+}
+
+/// Shows the ground of something to be pressed in a place, as a line of the focus.
+pub fn pressable(ui: &Ui, rect: Rect, (focus, place): (&Focus, Place), ground: Ground) -> Response {
+    let response = stop(ui, rect, (focus, place), ground, false);
+    focus.point(&response, place);
+    response
+}
+
+/// Shows the ground of what the focus can stop at. A click puts the focus there.
+fn stop(
+    ui: &Ui,
+    rect: Rect,
+    (focus, place): (&Focus, Place),
+    ground: Ground,
+    is_chosen: bool,
+) -> Response {
+    let response = ui.interact(rect, ui.id().with(("stop", place)), Sense::CLICK);
+    focus.scroll_to(&response, place);
+    if response.clicked() {
+        focus.put(place);
+    }
+    let focused = focus.shows(place);
+    let state = WidgetState { chosen: is_chosen, focused, ..WidgetState::of(&response) };
+    ground::paint(ui, rect, ground, state);
+    response.on_hover_cursor(egui::CursorIcon::PointingHand)
+}
+
 /// Shows a form: each line with its label and its value, and what stands above groups of them. Returns what a click asks for; what has no steps is opened.
 pub fn form<M: Clone>(ui: &mut Ui, height: f32, lines: &[Line<M>], focus: &Focus) -> Option<M> {
     let mut clicked = None;
@@ -260,7 +357,7 @@ fn value_line<M: Clone>(
         });
     }
     if let Some(is_on) = line.is_on {
-        paint_switch(ui, middle, is_on);
+        paint_switch(ui, middle.with_min_x(middle.right() - SWITCH.x), is_on);
         return line.step(1).filter(|_| response.clicked());
     }
     paint_elided(ui, middle, Align2::CENTER_CENTER, &line.value, bold(LABEL), color);

@@ -32,11 +32,11 @@ pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete, ask_whet
 pub use focus::{Focus, Place, Stops};
 pub use ground::{Ground, WidgetState};
 pub use icon::Icon;
-pub use layout::{MARGIN, TableLayout};
-pub use list::Line;
+pub use layout::{IN_PAGE, MARGIN, NARROW_PAGE, PageLayout, TableLayout};
+pub use list::{Card, Line};
 pub use theme::{
-    ACCENT, BODY, CAPTION, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass,
-    regular,
+    ACCENT, BODY, CAPTION, FAINT, GAP, GOLD, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold,
+    glass, regular,
 };
 pub use turn_list::{Pointing, TurnList};
-pub use widgets::{Tip, elided, minutes_and_seconds, paint_elided, progress_bar};
+pub use widgets::{Tip, elided, minutes_and_seconds, paint_elided, paint_fitted, progress_bar};

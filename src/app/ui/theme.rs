@@ -22,6 +22,8 @@ pub const RADIUS: CornerRadius = CornerRadius::same(12);
 
 /// Anything selected, focused or requested.
 pub const ACCENT: Color32 = Color32::from_rgb(0x5f, 0xe3, 0xc4);
+/// Medals.
+pub const GOLD: Color32 = Color32::from_rgb(0xff, 0xd1, 0x66);
 /// Texts on what can't be pressed now.
 pub const DISABLED: Color32 = Color32::from_rgb(0x81, 0x92, 0xb0);
 /// Errors and warnings.
@@ -94,6 +96,8 @@ pub fn install(ctx: &egui::Context) {
     set_fonts(ctx, Han::default());
     let mut visuals = Visuals::dark();
     visuals.override_text_color = Some(TEXT);
+    // What scrolls leaves rings whole.
+    visuals.clip_rect_margin = 6.0;
     visuals.panel_fill = Color32::TRANSPARENT;
     visuals.window_fill = glass(235);
     visuals.window_stroke = Stroke::new(1.0, Color32::from_white_alpha(40));

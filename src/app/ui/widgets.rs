@@ -176,13 +176,6 @@ pub fn is_typing(ctx: &egui::Context) -> bool {
     focused.is_some_and(|id| TextEditState::load(ctx, id).is_some())
 }
 
-/// Writes the name of a field above its choices, between arrows if left and right change it.
-pub fn field_name(ui: &mut Ui, name: &str, is_active: bool) {
-    let color = if is_active { ACCENT } else { FAINT };
-    let name = if is_active { format!("◀  {name}  ▶") } else { name.to_owned() };
-    ui.vertical_centered(|ui| ui.label(RichText::new(name).font(bold(LABEL)).color(color)));
-}
-
 /// Shows contents in a glassy panel with a fixed position and size. If the panel is lower than `least`, the height that they are designed for,
 /// they scroll.
 pub fn panel<R>(
@@ -192,18 +185,30 @@ pub fn panel<R>(
     (padding, least): (f32, f32),
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    let area_id = Id::new(name);
-    let area = Area::new(area_id).order(Order::Middle).fixed_pos(rect.min).constrain(false);
-    let show = |ui: &mut Ui| {
-        ui.set_clip_rect(ctx.screen_rect());
+    bare(ctx, name, rect, |ui| {
         let (ground, edge) = ground(ctx, 214);
         ui.painter().rect(rect, RADIUS, ground, edge, StrokeKind::Inside);
         within(ui, rect.shrink(padding), |ui| fitted(ui, least - 2.0 * padding, contents))
+    })
+}
+
+/// Shows contents in a place of the window without a panel.
+pub fn bare<R>(
+    ctx: &egui::Context,
+    name: &str,
+    place: Rect,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let id = Id::new(name);
+    let area = Area::new(id).order(Order::Middle).fixed_pos(place.min).constrain(false);
+    let show = |ui: &mut Ui| {
+        ui.set_clip_rect(ctx.screen_rect());
+        within(ui, place, contents)
     };
-    let is_new = size_of(ctx, area_id).is_none();
+    let is_new = size_of(ctx, id).is_none();
     let shown = area.fade_in(false).show(ctx, show).inner;
     if is_new {
-        ctx.request_discard("a new panel");
+        ctx.request_discard("a new place");
     }
     shown
 }
@@ -285,6 +290,11 @@ fn ground(ctx: &egui::Context, alpha: u8) -> (Color32, Stroke) {
     }
 }
 
+/// Paints the ground of panels below a text outside of them.
+pub fn paint_plate(ui: &Ui, rect: Rect) {
+    ui.painter().rect_filled(rect, RADIUS, ground(ui.ctx(), 214).0);
+}
+
 /// Width of a scroll bar that is beside its contents, and not over them.
 pub const BAR: f32 = 10.0;
 
@@ -359,6 +369,20 @@ pub fn elided(ui: &Ui, text: &str, font: FontId, color: Color32, width: f32) -> 
 /// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit; then a tooltip has the whole.
 pub fn paint_elided(ui: &Ui, rect: Rect, align: Align2, text: &str, font: FontId, color: Color32) {
     paint_told(ui, rect, align, text, None, font, color);
+}
+
+/// Writes a text as [`paint_elided`] does, in the first of these fonts in which it fits, or the last.
+pub fn paint_fitted(
+    ui: &Ui,
+    rect: Rect,
+    align: Align2,
+    text: &str,
+    fonts: [FontId; 2],
+    color: Color32,
+) {
+    let [usual, smaller] = fonts;
+    let is_long = elided(ui, text, usual.clone(), color, rect.width()).elided;
+    paint_elided(ui, rect, align, text, if is_long { smaller } else { usual }, color);
 }
 
 /// Writes a text as [`paint_elided`] does, with a tooltip that tells this about it.

@@ -1,6 +1,6 @@
 //! Messages to the game screen.
 
-use crate::ai::Piece;
+use crate::ai::{Character, Piece};
 use crate::app::shell::Share;
 use crate::game::Record;
 
@@ -59,6 +59,8 @@ pub enum Message {
     Play(Box<Record>),
     /// Play again with the same players.
     Rematch,
+    /// Play against the next one on the ladder.
+    Next(Character),
     /// Play again from the turn that decided the game.
     TryAgain,
     /// Review the game.

@@ -16,6 +16,7 @@ use crate::ai::{Bitboard, Cell, Piece, Position, cores};
 use crate::app::board::easing::{MOVE, progress};
 use crate::app::board::{Aim, Curtain, Effects, PieceInHand, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
+use crate::app::screens::play::begin_against;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
 use crate::app::text::msg;
@@ -446,6 +447,10 @@ impl Screen for TableScreen {
             }
             Message::Paste => context.ask_to_paste(),
             Message::Play(record) => return context.send_to_table(*record),
+            Message::Next(character) => {
+                let record = begin_against(character, context);
+                return context.send_to_table(record);
+            }
             Message::Rematch => {
                 let mut record = context.fitted(self.session.record().rematch());
                 if self.coaching.is_on {

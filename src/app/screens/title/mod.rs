@@ -1,4 +1,5 @@
-//! The title screen: the game's name, the menu, and the demo board.
+//! The title screen: the game's name, the doors, and the demo board.
 
 mod demo;
+mod doors;
 pub mod screen;

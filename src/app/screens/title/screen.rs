@@ -1,67 +1,42 @@
-//! The title screen: the menu, beside a board that plays by itself.
+//! The title screen: four doors, beside a board that plays by itself.
 
-use egui::{Align2, Rect, pos2, vec2};
+use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::demo::Demo;
+use super::doors::{self, Door};
+use crate::ai::Character;
+use crate::app::board::face::{self, Face};
 use crate::app::board::{drawing, show_painted};
-use crate::app::input::{Action, Input};
+use crate::app::input::Input;
+use crate::app::screens::play;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
-use crate::app::text::{Language, Message as Text, msg};
+use crate::app::text::{Language, msg};
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, Dialog, GAP, Icon, LABEL, MARGIN, Reply, TableLayout,
-    regular, widgets,
+    BODY, ButtonSize, CAPTION, Command, Commands, Dialog, GAP, Ground, Icon, LABEL, Line, MARGIN,
+    Place, Reply, TEXT, TableLayout, bold, ground, icon, list, paint_elided, paint_fitted, regular,
+    widgets,
 };
 use crate::app::window::Canvas;
-use crate::game::{Board, Record};
+use crate::game::{Record, Side};
 use crate::picture::{Paint, wordmark};
-
-/// The entries of the menu.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Item {
-    Continue,
-    Play,
-    Two,
-    Watch,
-    Stacking,
-    Learn,
-    Games,
-    Editor,
-    Players,
-    Settings,
-    Help,
-    Language,
-    Quit,
-}
-
-/// The rows of the menu from top to bottom. Left and right select within a row.
-const ROWS: &[&[(Item, Text, Icon)]] = &[
-    &[(Item::Continue, msg::MENU_CONTINUE, Icon::Continue)],
-    &[(Item::Play, msg::MENU_PLAY, Icon::Computer)],
-    &[(Item::Two, msg::MENU_TWO, Icon::People), (Item::Watch, msg::MENU_WATCH, Icon::Eye)],
-    &[
-        (Item::Learn, msg::MENU_LEARN, Icon::Learn),
-        (Item::Stacking, msg::MENU_STACKING, Icon::Stack),
-    ],
-    &[(Item::Games, msg::MENU_GAMES, Icon::Games), (Item::Editor, msg::MENU_EDITOR, Icon::Edit)],
-    &[
-        (Item::Players, msg::MENU_PLAYERS, Icon::Person),
-        (Item::Settings, msg::MENU_SETTINGS, Icon::Settings),
-    ],
-    &[
-        (Item::Help, msg::MENU_HELP, Icon::Help),
-        (Item::Language, msg::LANGUAGE_NAME, Icon::Language),
-        (Item::Quit, msg::MENU_QUIT, Icon::Power),
-    ],
-];
 
 /// Messages to the title screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    Choose(Item),
-    /// Start the first lesson.
-    FirstLesson,
+    /// Go on with the unfinished game.
+    Continue,
+    Open(Door),
+    Settings,
+    Help,
+    /// Ask for the language.
+    AskForLanguage,
     /// Speak this language.
     Speak(Language),
+    Quit,
+    /// Start the first lesson.
+    FirstLesson,
+    /// Start a first game without a lesson.
+    FirstGame,
 }
 
 /// The title screen.
@@ -73,11 +48,16 @@ pub struct TitleScreen {
     idle_seconds: f64,
 }
 
-/// Height of a row of the menu, and the gap between rows.
-const ROW: ButtonSize = ButtonSize::Large;
+/// Heights of the game's name, of the sentence below it, and of the button to go on.
+const NAME: f32 = 62.0;
+const TAGLINE: f32 = 26.0;
+const CONTINUE: f32 = 64.0;
 
-/// Height of the game's name above the menu.
-const HEAD: f32 = 96.0;
+/// Height of the row of icons.
+const ICONS: ButtonSize = ButtonSize::Usual;
+
+/// Least and greatest height of a door.
+const DOORS: [f32; 2] = [96.0, 168.0];
 
 /// Seconds without input after which the demo board stops: before the window shows still pictures.
 const DEMO_ATTENTION: f64 = 40.0;
@@ -88,48 +68,66 @@ impl TitleScreen {
         let unfinished = context.unfinished();
         let offers_lesson = !context.remembered.lesson_was_offered && unfinished.is_none();
         context.remembered.lesson_was_offered = true;
-        TitleScreen {
-            unfinished,
-            offers_lesson,
-            // From the first line around to the last would be the shortest way out of the game.
-            demo: Demo::new(context.now),
-            idle_seconds: 0.0,
+        TitleScreen { unfinished, offers_lesson, demo: Demo::new(context.now), idle_seconds: 0.0 }
+    }
+
+    /// Shows the button that goes on with the unfinished game, in a place that is kept for it.
+    fn show_continue(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+        let place = widgets::strip(ui, CONTINUE);
+        let record = self.unfinished.as_ref()?;
+        let focus = (frame.focus, Place::Line(0, 0));
+        let response = list::pressable(ui, place, focus, Ground::Filled);
+        let color = ground::ON_FILLED;
+        let inside = place.shrink(10.0);
+        let face = Rect::from_min_size(inside.min, Vec2::splat(inside.height()));
+        let to_move = record.game.to_move();
+        let is_mine = record.seats[to_move.index()].is_human();
+        let other = if is_mine { to_move.other() } else { to_move };
+        face::show(ui, face, Face::of(&record.seats[other.index()], other));
+        let mut words = inside.with_min_x(face.right() + 12.0);
+        let play = Icon::Play.character();
+        words.max.x -= 24.0;
+        let at = inside.right_center() - vec2(8.0, 0.0);
+        ui.painter().text(at, Align2::CENTER_CENTER, play, icon::font(BODY), color);
+        let (upper, lower) = words.split_top_bottom_at_fraction(0.52);
+        let texts = &frame.context.texts;
+        let name = texts.get(msg::MENU_CONTINUE);
+        paint_elided(ui, upper, Align2::LEFT_CENTER, name, bold(BODY), color);
+        let about = about(record, frame.context);
+        let fonts = [regular(LABEL), regular(CAPTION)];
+        paint_fitted(ui, lower, Align2::LEFT_CENTER, &about, fonts, color);
+        response.clicked().then_some(Message::Continue)
+    }
+}
+
+/// Returns what an unfinished game is, in a line.
+fn about(record: &Record, context: &Context) -> String {
+    let texts = &context.texts;
+    let board = ("board", record.game.board_size().to_string().into());
+    let to_move = record.game.to_move();
+    let is_human = |side: Side| record.seats[side.index()].is_human();
+    let name = |side| texts.short_name_of(&record.seats, side).into();
+    match (is_human(Side::First), is_human(Side::Second)) {
+        (true, false) | (false, true) => {
+            let is_mine = is_human(to_move);
+            let other = if is_mine { to_move.other() } else { to_move };
+            let message = if is_mine { msg::CONTINUE_YOUR_MOVE } else { msg::CONTINUE_THEIR_MOVE };
+            texts.fill(message, &[board, ("name", name(other))])
         }
-    }
-
-    fn rows(&self) -> &'static [&'static [(Item, Text, Icon)]] {
-        &ROWS[usize::from(self.unfinished.is_none())..]
-    }
-
-    fn open(&mut self, item: Item, context: &mut Context) -> Transition<Message> {
-        let destination = match item {
-            Item::Continue => match self.unfinished.take() {
-                Some(record) => return context.send_to_table(record),
-                None => return Transition::Stay,
-            },
-            Item::Play => return Transition::Go(Destination::NewGame),
-            Item::Two => return Transition::Go(Destination::TwoPlayers),
-            Item::Watch => return Transition::Go(Destination::Watch),
-            Item::Language => return Transition::ask(ask_for_language(context)),
-            Item::Quit => return Transition::Quit,
-            Item::Stacking => Destination::Stacking,
-            Item::Learn => Destination::Learn,
-            Item::Games => Destination::Games,
-            Item::Editor => Destination::Editor(Box::new(Board::empty())),
-            Item::Players => Destination::Players,
-            Item::Settings => Destination::Settings,
-            Item::Help => Destination::Help,
-        };
-        Transition::Open(destination)
+        _ => {
+            let names = [("first", name(Side::First)), ("second", name(Side::Second))];
+            texts.fill(msg::CONTINUE_BETWEEN, &[&[board][..], &names].concat())
+        }
     }
 }
 
 /// Asks on the first start whether to begin with a lesson.
 fn offer_lesson() -> Dialog<Message> {
     let lesson = Reply::Say(Message::FirstLesson);
+    let game = Reply::Say(Message::FirstGame);
     let answers = Commands::answers()
         .row([Command::new(msg::FIRST_START_LESSON, None, lesson).icon(Icon::Learn).primary(true)])
-        .row([Command::new(msg::FIRST_START_LATER, Action::Back, Reply::Leave).icon(Icon::Close)]);
+        .row([Command::new(msg::FIRST_START_LATER, None, game).icon(Icon::Play)]);
     Dialog::new(msg::FIRST_START_QUESTION, answers)
 }
 
@@ -149,36 +147,48 @@ fn ask_for_language(context: &Context) -> Dialog<Message> {
         .selecting(now / LANGUAGES, now % LANGUAGES)
 }
 
-/// Returns the height of a menu with this number of rows.
-fn menu_height(rows: usize) -> f32 {
-    HEAD + rows as f32 * (ROW.height() + GAP) - GAP + 2.0 * MARGIN
+/// The rows of doors.
+const ROWS: [[Door; 2]; 2] = [[Door::Play, Door::Puzzles], [Door::Learn, Door::You]];
+
+/// Returns the areas of the menu and of the board, which lies above it in an upright window.
+fn areas(canvas: Canvas) -> (Rect, TableLayout) {
+    let layout = TableLayout::new(canvas.size);
+    let panel = layout.panel;
+    if panel.width() <= panel.height() {
+        return (panel, layout);
+    }
+    let least = menu_height(DOORS[0]);
+    let bottom = canvas.size.y - MARGIN;
+    let top = panel.top().min(bottom - least).max(MARGIN);
+    let menu = Rect::from_x_y_ranges(panel.x_range(), top..=bottom);
+    let room = Rect::from_min_max(pos2(MARGIN, MARGIN), pos2(canvas.size.x - MARGIN, top - MARGIN));
+    (menu, TableLayout::within(room, layout.board.size))
 }
 
-/// Returns the area of the menu, and whether there is room for the board beside it.
-fn menu_rect(canvas: Canvas, rows: usize) -> (Rect, bool) {
-    let height = menu_height(rows);
-    let beside = TableLayout::new(canvas.size).panel;
-    let wide = beside.height() > height;
-    let (center, width) = if wide {
-        (beside.center(), beside.width())
-    } else {
-        ((canvas.size / 2.0).to_pos2(), canvas.size.x.min(420.0) - 2.0 * MARGIN)
-    };
-    let height = height.min(canvas.size.y - 2.0 * MARGIN);
-    (Rect::from_center_size(center, vec2(width, height)), wide)
+/// Returns the height of a menu with doors of this height.
+fn menu_height(door: f32) -> f32 {
+    let rows = NAME + TAGLINE + CONTINUE + 2.0 * door + ICONS.height();
+    rows + 5.0 * GAP + 2.0 * MARGIN
 }
 
 impl Screen for TitleScreen {
     type Message = Message;
 
     fn commands(&self, _: &Context) -> Commands<Message> {
-        let mut commands = Commands::new().menu_from_here().with_ends();
-        for (index, row) in self.rows().iter().enumerate() {
-            commands = commands.row(row.iter().map(|&(item, text, icon)| {
-                Command::new(text, None, Message::Choose(item)).icon(icon).primary(index == 0)
-            }));
-        }
-        commands
+        let icons = [
+            (msg::MENU_SETTINGS, Icon::Settings, Message::Settings),
+            (msg::MENU_HELP, Icon::Help, Message::Help),
+            (msg::LANGUAGE_NAME, Icon::Language, Message::AskForLanguage),
+            (msg::MENU_QUIT, Icon::Power, Message::Quit),
+        ];
+        let icon =
+            |(name, icon, message)| Command::new(name, None, message).icon(icon).icon_alone();
+        Commands::new().menu_from_here().with_ends().row_called("icons", icons.map(icon))
+    }
+
+    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+        let game = self.unfinished.iter().map(|_| Line::new([Message::Continue]));
+        game.chain(ROWS.map(|doors| Line::new(doors.map(Message::Open)))).collect()
     }
 
     fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
@@ -197,41 +207,69 @@ impl Screen for TitleScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, commands, .. } = frame;
-        let texts = &context.texts;
-        let height = menu_height(commands.rows().len());
-        let (rect, _) = menu_rect(frame.canvas, commands.rows().len());
-        widgets::panel(frame.ctx, "title", rect, (MARGIN, height), |ui| {
-            let title = widgets::strip(ui, HEAD);
-            let at = |y| title.center_top() + vec2(0.0, y);
-            let name = Rect::from_min_max(title.min, pos2(title.right(), at(58.0).y));
-            show_painted(ui, "wordmark", name, |paint| wordmark::draw(paint, name));
-            let line = match context.profile.people.me().name() {
-                Some(name) => texts.with(msg::MENU_AS, "name", name.as_str()),
-                None => texts.get(msg::TITLE_TAGLINE).to_owned(),
-            };
-            ui.painter().text(at(74.0), Align2::CENTER_CENTER, line, regular(LABEL), ACCENT);
+        let (rect, _) = areas(frame.canvas);
+        let least = menu_height(DOORS[0]);
+        widgets::panel(frame.ctx, "title", rect, (MARGIN, least), |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
-            frame.rows(ui, 0..commands.rows().len(), ROW)
+            let name = widgets::strip(ui, NAME);
+            show_painted(ui, "wordmark", name, |paint| wordmark::draw(paint, name));
+            let line = widgets::strip(ui, TAGLINE - GAP);
+            let tagline = frame.context.texts.get(msg::TITLE_TAGLINE);
+            let fonts = [bold(LABEL), regular(CAPTION)];
+            paint_fitted(ui, line, Align2::CENTER_CENTER, tagline, fonts, TEXT);
+            let mut clicked = self.show_continue(ui, frame);
+            let [least, most] = DOORS;
+            let room = ui.available_height() - ICONS.height() - GAP;
+            let height = ((room - GAP) / 2.0).clamp(least, most);
+            let first = usize::from(self.unfinished.is_some());
+            for (row, doors) in ROWS.into_iter().enumerate() {
+                let place = widgets::strip(ui, height);
+                let (left, right) = place.split_left_right_at_fraction(0.5);
+                let places = [
+                    left.with_max_x(left.right() - GAP / 2.0),
+                    right.with_min_x(right.left() + GAP / 2.0),
+                ];
+                for (column, (door, place)) in doors.into_iter().zip(places).enumerate() {
+                    let is_filled = self.unfinished.is_none() && door == Door::Play;
+                    let at = (frame.focus, Place::Line(first + row, column));
+                    let ground = if is_filled { Ground::Filled } else { Ground::Quiet };
+                    let response = list::pressable(ui, place, at, ground);
+                    doors::paint(ui, place, door, is_filled, frame.context);
+                    clicked = response.clicked().then_some(Message::Open(door)).or(clicked);
+                }
+            }
+            let bottom = ui.max_rect().bottom() - ui.cursor().top() - ICONS.height();
+            ui.add_space(bottom.max(0.0));
+            frame.row(ui, "icons", ICONS).or(clicked)
         })
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
-            Message::Choose(item) => self.open(item, context),
-            Message::FirstLesson => Transition::Open(Destination::Lesson(0)),
-            Message::Speak(language) => {
-                context.preferences.language = Some(language);
-                Transition::Stay
+            Message::Continue => match self.unfinished.take() {
+                Some(record) => return context.send_to_table(record),
+                None => return Transition::Stay,
+            },
+            Message::Open(Door::Play) => return Transition::Go(Destination::Play),
+            Message::Open(door) => return Transition::Open(door.destination()),
+            Message::Settings => return Transition::Open(Destination::Settings),
+            Message::Help => return Transition::Open(Destination::Help),
+            Message::AskForLanguage => return Transition::ask(ask_for_language(context)),
+            Message::Speak(language) => context.preferences.language = Some(language),
+            Message::Quit => return Transition::Quit,
+            Message::FirstLesson => return Transition::Open(Destination::Lesson(0)),
+            Message::FirstGame => {
+                let first = Character::all().next();
+                let record = first.map(|first| play::begin_against(first, context));
+                return record.map_or(Transition::Stay, |it| context.send_to_table(it));
             }
         }
+        Transition::Stay
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
-        if menu_rect(canvas, self.rows().len()).1 {
-            let layout = TableLayout::new(canvas.size);
-            drawing::draw_game(paint, &layout, &self.demo.game, &self.demo.effects, context.now);
-        }
+        let (_, layout) = areas(canvas);
+        drawing::draw_game(paint, &layout, &self.demo.game, &self.demo.effects, context.now);
     }
 
     fn is_animating(&self, context: &Context) -> bool {
@@ -242,11 +280,10 @@ impl Screen for TitleScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Level;
+    use crate::ai::{BoardSize, Level};
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
-    use crate::app::ui::Place;
-    use crate::game::{Command as Turn, Files, Game, Seat};
+    use crate::game::{Board, Command as Turn, Files, Game, Seat};
     use miniquad::KeyCode;
 
     fn title(context: Context) -> Tester<TitleScreen> {
@@ -267,7 +304,7 @@ mod tests {
         assert!(matches!(first.press(KeyCode::Enter), Pressed::Open(Destination::Lesson(0))));
         assert!(first.context().remembered.lesson_was_offered);
         let mut later = title(seasoned(Files::nowhere()));
-        assert!(matches!(later.press(KeyCode::Enter), Pressed::Go(Destination::NewGame)));
+        assert!(matches!(later.press(KeyCode::Enter), Pressed::Go(Destination::Play)));
     }
 
     #[test]
@@ -281,7 +318,7 @@ mod tests {
         let mut title = title(context);
         let saved = |title: &mut Tester<TitleScreen>| title.context().profile.saved_games().len();
         let flow = title.press_all(&[KeyCode::Down, KeyCode::Enter]);
-        assert!(matches!(flow, Pressed::Go(Destination::NewGame)), "nothing is asked");
+        assert!(matches!(flow, Pressed::Go(Destination::Play)), "nothing is asked");
         title.reopen(TitleScreen::new);
         let flow = title.press(KeyCode::Enter);
         assert!(matches!(flow, Pressed::Go(Destination::Table(_))));
@@ -295,8 +332,10 @@ mod tests {
     fn arrows_walk_through_the_answers_to_a_question() {
         let mut first = title(Context::new(Preferences::default(), Files::nowhere()));
         let flow = first.press_all(&[KeyCode::Down, KeyCode::Enter]);
-        assert!(matches!(flow, Pressed::Stay), "not now");
-        assert!(matches!(first.press(KeyCode::Enter), Pressed::Go(Destination::NewGame)));
+        let Pressed::Go(Destination::Table(record)) = flow else { panic!("no game begins") };
+        let first = Character::all().next().unwrap();
+        assert_eq!(record.seats[1], Seat::from(first));
+        assert_eq!(record.game.board_size(), BoardSize::Six);
     }
 
     /// Up went from the first line around to the last one, and Enter left the game unasked.
@@ -304,19 +343,23 @@ mod tests {
     fn the_arrows_do_not_go_from_the_first_line_to_the_last() {
         let mut title = title(seasoned(Files::nowhere()));
         let flow = title.press_all(&[KeyCode::Up, KeyCode::Enter]);
-        assert!(matches!(flow, Pressed::Go(Destination::NewGame)));
+        assert!(matches!(flow, Pressed::Go(Destination::Play)));
         title.reopen(TitleScreen::new);
         let flow = title.press_all(&[KeyCode::Down; 20]);
         assert!(matches!(flow, Pressed::Stay));
-        let flow = title.press_all(&[KeyCode::Right, KeyCode::Right, KeyCode::Enter]);
+        let flow =
+            title.press_all(&[KeyCode::Right, KeyCode::Right, KeyCode::Right, KeyCode::Enter]);
         assert!(matches!(flow, Pressed::Quit));
     }
+
+    /// The button for the language.
+    const LANGUAGE: Place = Place::Button(0, 2);
 
     /// Asks for the language on a screen that speaks English.
     fn asked_for_language() -> Tester<TitleScreen> {
         let mut title = title(seasoned(Files::nowhere()));
         title.context().preferences.language = Some(Language::reference());
-        title.focus().put(Place::Button(ROWS.len() - 2, 1));
+        title.focus().put(LANGUAGE);
         title.press(KeyCode::Enter);
         title
     }
@@ -327,7 +370,7 @@ mod tests {
         for language in Language::all() {
             let mut title = title(seasoned(Files::nowhere()));
             title.context().preferences.language = Some(language);
-            title.focus().put(Place::Button(ROWS.len() - 2, 1));
+            title.focus().put(LANGUAGE);
             title.press_all(&[KeyCode::Enter, KeyCode::Enter]);
             assert_eq!(title.context().preferences.language(), language);
         }
@@ -345,13 +388,12 @@ mod tests {
     }
 
     #[test]
-    fn every_entry_leads_somewhere() {
-        for (row, items) in ROWS[1..].iter().enumerate() {
-            for column in 0..items.len() {
-                let mut title = title(seasoned(Files::nowhere()));
-                title.focus().put(Place::Button(row, column));
-                assert!(!matches!(title.press(KeyCode::Enter), Pressed::Stay), "{items:?}");
-            }
+    fn every_door_and_every_icon_leads_somewhere() {
+        let doors = (0..4).map(|door| Place::Line(door / 2, door % 2));
+        for place in doors.chain((0..4).map(|icon| Place::Button(0, icon))) {
+            let mut title = title(seasoned(Files::nowhere()));
+            title.focus().put(place);
+            assert!(!matches!(title.press(KeyCode::Enter), Pressed::Stay), "{place:?}");
         }
     }
 }

@@ -85,12 +85,19 @@ impl TableScreen {
         let undo = self.session.check(game::Command::Undo).is_ok()
             && self.session.game().result().is_some_and(has_lost);
         let regretted = self.regretted(context).is_some();
-        let rematch = Command::new(msg::RESULT_REMATCH, Action::Accept, Message::Rematch);
-        let result = [
-            rematch.icon(Icon::Repeat).primary(true),
+        let next = self.next_rung(context).map(|next| {
+            let label = context.texts.with(msg::RESULT_NEXT, "name", context.texts.character(next));
+            let command = Command::new(label, Action::Accept, Message::Next(next));
+            command.icon(Icon::Forward).primary(true)
+        });
+        let accept = next.is_none().then_some(Action::Accept);
+        let rematch = Command::new(msg::RESULT_REMATCH, accept, Message::Rematch);
+        let others = [
+            rematch.icon(Icon::Repeat).primary(accept.is_some()),
             Command::new(msg::RESULT_LOOK_BACK, Action::LookBack, Message::LookBack),
             Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
         ];
+        let result = next.into_iter().chain(others);
         let take_back = Command::new(msg::RESULT_TAKE_BACK, Action::Undo, Message::Undo);
         let again = Command::new(msg::COACH_TRY_AGAIN, Action::TryAgain, Message::TryAgain);
         let after = match regretted {

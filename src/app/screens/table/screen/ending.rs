@@ -1,7 +1,9 @@
 //! The end of a game at the table: how far it was shown, and the turn that decided it.
 
 use super::TableScreen;
+use crate::ai::{Character, Opponent};
 use crate::app::board::easing::{MOMENT, ease, progress};
+use crate::app::screens::ladder;
 use crate::app::screens::table::result;
 use crate::app::screens::table::view::End;
 use crate::app::shell::Context;
@@ -29,6 +31,19 @@ impl TableScreen {
         let game = self.session.game();
         let decisive = result::decisive(game.result()?, context.profile.reviews.of(game));
         decisive.filter(|mistake| self.is_human(mistake.side))
+    }
+
+    /// Returns who comes next on the ladder after a person has beaten somebody there.
+    pub(super) fn next_rung(&self, context: &Context) -> Option<Character> {
+        let winner = self.session.game().result()?.winner;
+        let loser = self.session.seats()[winner.other().index()].opponent();
+        match loser {
+            Some(Opponent::Character(beaten)) if self.is_human(winner) => {
+                let above = Character::all().nth(beaten.index() + 1);
+                above.or(ladder::next(context).filter(|&next| next != beaten))
+            }
+            _ => None,
+        }
     }
 
     /// Returns the sound of the game's end. The losing sound plays only if a computer beat a person.

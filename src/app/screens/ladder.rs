@@ -1,0 +1,79 @@
+//! The ladder: the named players from the weakest to the strongest, on which a person climbs by
+//! beating each of them without help.
+
+use crate::ai::{BoardSize, Character};
+use crate::app::shell::Context;
+use crate::game::{Aid, PastOpponent, PlayedGame, Score};
+
+/// Returns the board that a rung proposes: small ones first.
+pub fn board(character: Character) -> BoardSize {
+    match character.index() {
+        0..2 => BoardSize::Six,
+        2..4 => BoardSize::Eight,
+        _ => BoardSize::Ten,
+    }
+}
+
+/// Returns how the games without help of whoever plays ended against somebody.
+pub fn score(character: Character, context: &Context) -> Score {
+    context.profile.mine().unaided_against(character.key())
+}
+
+/// Returns whether whoever plays has beaten somebody without help.
+pub fn is_beaten(character: Character, context: &Context) -> bool {
+    score(character, context).won > 0
+}
+
+/// Returns whether each of the last games without help against somebody was won, the oldest first.
+pub fn last_results(character: Character, most: usize, context: &Context) -> Vec<bool> {
+    let is_against = |game: &&PlayedGame| {
+        let is_they =
+            matches!(&game.opponent, PastOpponent::Character(key) if key == character.key());
+        is_they && game.aid == Aid::default()
+    };
+    let games = context.profile.mine().games().iter().rev().filter(is_against);
+    let mut results: Vec<bool> = games.take(most).map(|game| game.won).collect();
+    results.reverse();
+    results
+}
+
+/// Returns the next rung: the first one who was not beaten yet. There is none at the top.
+pub fn next(context: &Context) -> Option<Character> {
+    Character::all().find(|&character| !is_beaten(character, context))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Opponent;
+    use crate::app::screens::play::begin_against;
+    use crate::app::settings::Preferences;
+    use crate::game::{Command, Files, Seat, Side};
+
+    #[test]
+    fn each_rung_proposes_its_board_and_the_next_one_is_the_first_who_was_not_beaten() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+        context.read_profile();
+        context.remembered.coach = Some(false);
+        let all: Vec<_> = Character::all().collect();
+        let boards = [0, 1, 2, 3, 4].map(|rung| board(all[rung]));
+        let (six, eight) = (BoardSize::Six, BoardSize::Eight);
+        assert_eq!(boards, [six, six, eight, eight, BoardSize::Ten]);
+        for (number, loser) in [Side::First, Side::Second].into_iter().enumerate() {
+            assert_eq!(next(&context), Some(all[0]));
+            let mut record = begin_against(all[0], &mut context);
+            let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
+            for command in [first, Command::Resign(loser)] {
+                record.game.execute(command).unwrap();
+                context.keep_turn(&record);
+            }
+            let score = score(all[0], &context);
+            assert_eq!((score.lost, score.won), (1, number as u32));
+        }
+        assert!(is_beaten(all[0], &context) && !is_beaten(all[1], &context));
+        let record = begin_against(next(&context).unwrap(), &mut context);
+        assert_eq!(record.seats[1], Seat::from(Opponent::Character(all[1])));
+        assert_eq!(record.game.board_size(), BoardSize::Six);
+    }
+}

@@ -1,0 +1,186 @@
+//! The ladder of opponents as cards, and below it a level, a friend and two computers.
+
+use egui::{Align2, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
+
+use super::screen::Message;
+use super::setup;
+use crate::ai::{Character, Level};
+use crate::app::board::face::{self, Face};
+use crate::app::screens::ladder;
+use crate::app::settings::Rival;
+use crate::app::shell::{Context, Frame};
+use crate::app::text::msg;
+use crate::app::ui::{
+    ACCENT, CAPTION, Card, FAINT, GAP, GOLD, Icon, Place, WARN, icon, regular, theme, widgets,
+};
+use crate::game::{Score, Side};
+
+/// Number of bars that say how strong somebody is.
+const BARS: usize = 5;
+
+/// Least and greatest height of a card, and the width of what tells the board of a rung.
+const CARDS: [f32; 2] = [54.0, 72.0];
+const RAIL: f32 = 46.0;
+
+/// Width of a row below which a card stands alone.
+const NARROW: f32 = 420.0;
+
+/// Returns how many of the bars of a rung are full.
+fn strength(character: Character) -> usize {
+    let at = Character::all().position(|it| it == character).unwrap_or_default();
+    1 + at * BARS / Character::all().count()
+}
+
+/// Paints bars that say how strong somebody is, from this corner on.
+pub fn paint_bars(ui: &Ui, corner: egui::Pos2, character: Character) {
+    for bar in 0..BARS {
+        let is_full = bar < strength(character);
+        let color = if is_full { ACCENT } else { theme::light(34) };
+        let at = corner + vec2(bar as f32 * 13.0, 0.0);
+        let bar = Rect::from_min_size(at, vec2(10.0, 5.0));
+        ui.painter().rect_filled(bar, CornerRadius::same(2), color);
+    }
+}
+
+/// Paints a medal, or where none was won the place of one.
+pub fn paint_medal(ui: &Ui, middle: egui::Pos2, size: f32, is_won: bool) {
+    let color = if is_won { GOLD } else { theme::light(70) };
+    let medal = Icon::Medal.character();
+    ui.painter().text(middle, Align2::CENTER_CENTER, medal, icon::font(size), color);
+}
+
+/// Paints the result of a game: a disc for a win, a ring for a loss.
+pub fn paint_dot(ui: &Ui, middle: egui::Pos2, won: bool) {
+    match won {
+        true => _ = ui.painter().circle_filled(middle, 5.0, ACCENT),
+        false => _ = ui.painter().circle_stroke(middle, 4.0, theme::stroke(ui.ctx(), 2.0, WARN)),
+    }
+}
+
+/// Returns a score as it stands on a card; none where nothing was played.
+pub fn score(Score { won, lost }: Score) -> String {
+    if won + lost == 0 { String::new() } else { format!("{won}–{lost}") }
+}
+
+/// Returns the face of whoever is chosen.
+pub fn face_of(rival: Rival, context: &Context) -> Face {
+    match rival {
+        Rival::Fitting => Face::Fitting,
+        Rival::Character(character) => Face::Character(character),
+        Rival::Level => Face::Level(context.remembered.last_choice.level),
+        Rival::Friend => Face::Person(Side::Second),
+        Rival::Computers => Face::Level(context.remembered.watched_levels[0]),
+    }
+}
+
+/// Shows all cards, the chosen one marked.
+pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+    let mut clicked = None;
+    let mut told = None;
+    let rows = setup::rivals().len() as f32;
+    let height = (ui.available_height() + GAP - 1.0) / rows - GAP;
+    let height = height.clamp(CARDS[0], CARDS[1]);
+    for (row, rivals) in setup::rivals().into_iter().enumerate() {
+        let in_a_row = if ui.available_width() < NARROW { 1 } else { rivals.len() };
+        let lines = rivals.len().div_ceil(in_a_row);
+        let place = widgets::strip(ui, lines as f32 * (height + GAP) - GAP);
+        let mut cards = place;
+        if let Rival::Character(character) = rivals[0] {
+            cards.min.x += RAIL;
+            let board = ladder::board(character);
+            let tells = told != Some(board);
+            told = Some(board);
+            show_rail(
+                ui,
+                place,
+                &board.to_string(),
+                tells,
+                ladder::is_beaten(character, frame.context),
+            );
+        }
+        let width = (cards.width() + GAP) / in_a_row as f32;
+        for (column, rival) in rivals.into_iter().enumerate() {
+            let at = vec2(
+                (column % in_a_row) as f32 * width,
+                (column / in_a_row) as f32 * (height + GAP),
+            );
+            let rect = Rect::from_min_size(cards.min + at, vec2(width - GAP, height));
+            clicked = show_card(ui, rect, (row, column), rival, frame).or(clicked);
+        }
+    }
+    clicked
+}
+
+/// Shows on which board the rungs beside it are played, and how far the person has come.
+fn show_rail(ui: &Ui, place: Rect, board: &str, tells: bool, is_beaten: bool) {
+    let line = Rect::from_min_size(place.min, vec2(3.0, place.height()));
+    let color = if is_beaten { ACCENT } else { theme::light(34) };
+    ui.painter().rect_filled(line, CornerRadius::same(2), color);
+    if tells {
+        let at = pos2(place.left() + RAIL / 2.0, place.center().y);
+        ui.painter().text(at, Align2::CENTER_CENTER, board, regular(CAPTION), FAINT);
+    }
+}
+
+fn show_card(
+    ui: &Ui,
+    rect: Rect,
+    (row, column): (usize, usize),
+    rival: Rival,
+    frame: &Frame<Message>,
+) -> Option<Message> {
+    let context = frame.context;
+    let texts = &context.texts;
+    let level = context.remembered.last_choice.level;
+    let (name, note, fact) = match rival {
+        Rival::Fitting => {
+            let met = context.profile.mine().summary(None).totals.fitting;
+            (texts.get(msg::FITTING).to_owned(), texts.get(msg::FITTING_NOTE), score(met))
+        }
+        Rival::Character(character) => {
+            let met = ladder::score(character, context);
+            (texts.character(character).to_owned(), texts.word_on_character(character), score(met))
+        }
+        Rival::Level => (texts.level(level), "", String::new()),
+        Rival::Friend => (texts.get(msg::PLAY_FRIEND).to_owned(), "", String::new()),
+        Rival::Computers => (texts.get(msg::PLAY_COMPUTERS).to_owned(), "", String::new()),
+    };
+    let is_chosen = context.remembered.last_choice.rival == rival;
+    let side = match rival {
+        Rival::Fitting | Rival::Character(_) => rect.height() - 20.0,
+        _ => 36.0,
+    };
+    let picture = |ui: &Ui, place: Rect| show_face(ui, place, rival, context);
+    let has_medal = matches!(rival, Rival::Character(it) if ladder::is_beaten(it, context));
+    let ends = match rival {
+        Rival::Character(_) => [if has_medal { 24.0 } else { 0.0 }, 13.0 * BARS as f32 + 6.0],
+        _ => [0.0; 2],
+    };
+    let card = Card { name: &name, note, fact: &fact, is_chosen, ends };
+    let place = Place::Line(row, column);
+    let response = card.show(ui, rect, (frame.focus, place), (side, picture));
+    if let Rival::Character(character) = rival {
+        let corner = rect.right_bottom() - vec2(10.0 + 13.0 * BARS as f32 - 3.0, 14.0);
+        paint_bars(ui, corner, character);
+        if has_medal {
+            paint_medal(ui, rect.right_top() + vec2(-18.0, 20.0), 18.0, true);
+        }
+    }
+    if response.double_clicked() {
+        return Some(Message::Start);
+    }
+    response.clicked().then_some(Message::Choose(rival))
+}
+
+/// Shows the face of a card, of two computers both.
+fn show_face(ui: &Ui, place: Rect, rival: Rival, context: &Context) {
+    if rival != Rival::Computers {
+        return face::show(ui, place, face_of(rival, context));
+    }
+    let side = place.width() * 0.62;
+    let corners = [place.min, place.max - Vec2::splat(side)];
+    for (corner, level) in corners.into_iter().zip(context.remembered.watched_levels) {
+        let level: Level = level;
+        face::show(ui, Rect::from_min_size(corner, Vec2::splat(side)), Face::Level(level));
+    }
+}

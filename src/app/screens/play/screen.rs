@@ -1,0 +1,343 @@
+//! The page that begins a game: who is played against at the left, how at the right.
+
+use egui::{Align2, CornerRadius, Rect, RichText, Ui, Vec2, vec2};
+
+use super::cards;
+use super::names::{Names, ask_whether_rated};
+use super::options::{self, Field};
+use super::setup;
+use crate::ai::{BoardSize, Character, Level, Opponent};
+use crate::app::board::face;
+use crate::app::input::Action;
+use crate::app::screens::ladder;
+use crate::app::settings::{Beginner, Rival};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
+use crate::app::text::msg;
+use crate::app::ui::{
+    BODY, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, NARROW_PAGE, Place, TEXT,
+    bold, ground, paint_elided, regular, widgets,
+};
+use crate::game::{PlayerName, Record, TimeControl};
+
+/// Messages to the page.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Choose who is played against.
+    Choose(Rival),
+    /// Choose the level that is played against, or those of two computers.
+    Level(Level),
+    First(Level),
+    Second(Level),
+    Board(BoardSize),
+    Beginner(Beginner),
+    Clock(Option<TimeControl>),
+    /// Let the coach watch, or not.
+    Coach(bool),
+    /// Let the clocks of two people stop while they are away, or run on.
+    Pause(bool),
+    /// Write the name of a person who plays here into this field.
+    Name(usize, String),
+    /// Exchange the names.
+    Swap,
+    /// Show what else can be chosen, or no more.
+    Unfold,
+    /// Start the game; two people who play here are asked whether it is rated.
+    Start,
+    /// Start this game.
+    Play(Box<Record>),
+    Leave,
+}
+
+/// The page that begins a game.
+pub struct PlayScreen {
+    pub(super) names: Names,
+    is_unfolded: bool,
+}
+
+/// Height of the ground of a large face, and the side of a small one.
+const LARGE_FACE: f32 = 150.0;
+const SMALL_FACE: f32 = 56.0;
+
+/// Games whose results are shown as dots.
+const DOTS: usize = 10;
+
+impl PlayScreen {
+    /// Returns the page, with all as it was chosen last.
+    pub fn new(context: &Context) -> PlayScreen {
+        PlayScreen { names: Names::new(context), is_unfolded: false }
+    }
+
+    fn fields(&self, context: &Context) -> impl Iterator<Item = Field> {
+        Field::shown(context.remembered.last_choice.rival, self.is_unfolded)
+    }
+
+    /// Shows who is chosen, and what else can be chosen.
+    fn show_chosen(&mut self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+        let context = frame.context;
+        let rival = context.remembered.last_choice.rival;
+        let mut line = setup::rivals().len();
+        let is_narrow = frame.canvas.size.x < NARROW_PAGE;
+        let has_face = matches!(rival, Rival::Fitting | Rival::Character(_)) && !self.is_unfolded;
+        match has_face && !is_narrow {
+            true => show_large_face(ui, rival, context),
+            false => show_small_head(ui, rival, context),
+        }
+        if has_face {
+            show_words(ui, rival, context);
+        } else if rival == Rival::Level && !self.is_unfolded {
+            let level = context.remembered.last_choice.level;
+            let note = context.texts.note_on_level(level, setup::board(context));
+            ui.label(RichText::new(note).font(regular(LABEL)).color(FAINT));
+        }
+        let mut clicked = None;
+        if rival == Rival::Friend {
+            clicked = self.names.show(ui, line, frame);
+            line += self.names.lines(context).len();
+        }
+        for (index, field) in self.fields(context).enumerate() {
+            clicked = field.show(ui, line + index, frame).or(clicked);
+        }
+        if !self.is_unfolded {
+            ui.add_space(GAP);
+            let summary = options::summary(context);
+            ui.label(RichText::new(summary).font(regular(LABEL)).color(FAINT));
+        }
+        clicked
+    }
+
+    /// Begins the game that was chosen.
+    fn start(&self, context: &mut Context) -> Transition<Message> {
+        match context.remembered.last_choice.rival {
+            Rival::Friend => self.start_with_friend(context),
+            Rival::Computers => {
+                let record = setup::begin_between(context.remembered.watched_levels, context);
+                context.send_to_table(record)
+            }
+            _ => match setup::opponent(context) {
+                Some(opponent) => {
+                    let record = setup::begin(opponent, context);
+                    context.send_to_table(record)
+                }
+                None => Transition::Stay,
+            },
+        }
+    }
+
+    fn start_with_friend(&self, context: &mut Context) -> Transition<Message> {
+        let Some(record) = self.names.record(setup::board(context), context) else {
+            let text = context.texts.with(msg::NAME_REFUSED, "n", PlayerName::MAX_CHARS);
+            context.refuse(text);
+            return Transition::Line(setup::rivals().len() + self.names.refused(context));
+        };
+        context.remembered.names = self.names.kept(&context.texts);
+        if record.seats.iter().all(|seat| seat.person().is_some()) {
+            let names = self.names.0.each_ref().map(String::as_str);
+            return Transition::ask(ask_whether_rated(record, names, &context.texts));
+        }
+        context.send_to_table(record)
+    }
+}
+
+/// Returns the name of whoever is chosen.
+fn name_of(rival: Rival, context: &Context) -> String {
+    let texts = &context.texts;
+    match rival {
+        Rival::Fitting => texts.get(msg::FITTING).to_owned(),
+        Rival::Character(character) => texts.character(character).to_owned(),
+        Rival::Level => texts.name_of_level(context.remembered.last_choice.level),
+        Rival::Friend => texts.get(msg::PLAY_FRIEND).to_owned(),
+        Rival::Computers => texts.get(msg::PLAY_COMPUTERS).to_owned(),
+    }
+}
+
+/// Returns how strong whoever is chosen is, or an empty text.
+fn rating_of(rival: Rival, context: &Context) -> String {
+    let board = setup::board(context);
+    let elo = |elo: i32| context.texts.with(msg::LEVEL_RATING, "n", elo);
+    match rival {
+        Rival::Character(character) => elo(character.data().elo(board)),
+        Rival::Level => elo(context.remembered.last_choice.level.data().elo(board)),
+        Rival::Fitting => match setup::opponent(context) {
+            Some(Opponent::Fitting(strength)) => elo(strength.elo().into()),
+            _ => String::new(),
+        },
+        Rival::Friend | Rival::Computers => String::new(),
+    }
+}
+
+/// Shows a small face beside the name and a sentence.
+fn show_small_head(ui: &mut Ui, rival: Rival, context: &Context) {
+    let place = widgets::strip(ui, SMALL_FACE);
+    let (at, words) = place.split_left_right_at_x(place.left() + SMALL_FACE);
+    face::show(ui, at, cards::face_of(rival, context));
+    let words = words.with_min_x(words.left() + GAP + 4.0);
+    let rating = rating_of(rival, context);
+    let (upper, lower) = match rating.is_empty() {
+        true => (words, words),
+        false => words.shrink2(vec2(0.0, 6.0)).split_top_bottom_at_fraction(0.54),
+    };
+    let name = name_of(rival, context);
+    paint_elided(ui, upper, Align2::LEFT_CENTER, &name, bold(HEADING), TEXT);
+    paint_elided(ui, lower, Align2::LEFT_CENTER, &rating, regular(LABEL), FAINT);
+}
+
+/// Shows a large face above the name and the strength.
+fn show_large_face(ui: &mut Ui, rival: Rival, context: &Context) {
+    let place = widgets::strip(ui, LARGE_FACE);
+    ui.painter().rect_filled(place, CornerRadius::same(12), ground::TROUGH);
+    let side = LARGE_FACE - 30.0;
+    let at = Rect::from_center_size(place.center(), Vec2::splat(side));
+    face::show(ui, at, cards::face_of(rival, context));
+    ui.add_space(4.0);
+    let line = widgets::strip(ui, 26.0);
+    let rating = rating_of(rival, context);
+    let painter = ui.painter();
+    let right =
+        painter.text(line.right_center(), Align2::RIGHT_CENTER, rating, regular(LABEL), FAINT);
+    let mut left = right.left() - GAP;
+    if let Rival::Character(character) = rival {
+        left -= 66.0;
+        cards::paint_bars(ui, egui::pos2(left, line.center().y - 2.0), character);
+    }
+    let name = name_of(rival, context);
+    let words = line.with_max_x(left - GAP);
+    paint_elided(ui, words, Align2::LEFT_CENTER, &name, bold(HEADING), TEXT);
+}
+
+/// Shows what whoever is chosen is like, and how games against it ended.
+fn show_words(ui: &mut Ui, rival: Rival, context: &Context) {
+    let texts = &context.texts;
+    let say = |ui: &mut Ui, text: &str, color| {
+        ui.label(RichText::new(text).font(regular(BODY)).color(color));
+    };
+    match rival {
+        Rival::Character(character) => {
+            say(ui, texts.note_on_character(character), TEXT);
+            ui.add_space(4.0);
+            show_met(ui, character, context);
+        }
+        _ => {
+            say(ui, texts.get(msg::FITTING_NOTE), TEXT);
+            let known = context.profile.mine().estimate(setup::board(context));
+            say(ui, &texts.estimate(&known), FAINT);
+        }
+    }
+}
+
+/// Shows how the last games without help against somebody ended, and its medal.
+fn show_met(ui: &mut Ui, character: Character, context: &Context) {
+    let texts = &context.texts;
+    let met = ladder::score(character, context);
+    if met.games() > 0 {
+        let line = widgets::strip(ui, 22.0);
+        let told = [("won", met.won.into()), ("lost", met.lost.into())];
+        let told = texts.fill(msg::CHARACTER_MET, &told);
+        let results = ladder::last_results(character, DOTS, context);
+        let dots = Rect::from_min_max(
+            egui::pos2(line.right() - results.len() as f32 * 14.0, line.top()),
+            line.max,
+        );
+        let words = line.with_max_x(dots.left() - GAP);
+        paint_elided(ui, words, Align2::LEFT_CENTER, &told, regular(LABEL), TEXT);
+        for (index, won) in results.into_iter().enumerate() {
+            let middle = dots.left_center() + vec2(14.0 * index as f32 + 7.0, 0.0);
+            cards::paint_dot(ui, middle, won);
+        }
+    }
+    let line = widgets::strip(ui, 24.0);
+    let is_won = ladder::is_beaten(character, context);
+    cards::paint_medal(ui, line.left_center() + vec2(10.0, 0.0), 18.0, is_won);
+    let (text, color) = match is_won {
+        true => (msg::PLAY_MEDAL_WON, TEXT),
+        false => (msg::PLAY_MEDAL_OPEN, FAINT),
+    };
+    let words = line.with_min_x(line.left() + 28.0);
+    paint_elided(ui, words, Align2::LEFT_CENTER, texts.get(text), regular(LABEL), color);
+}
+
+impl Screen for PlayScreen {
+    type Message = Message;
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let rival = context.remembered.last_choice.rival;
+        let unfold = if self.is_unfolded { msg::PLAY_DONE } else { msg::PLAY_CHANGE };
+        let unfold = Command::new(unfold, None, Message::Unfold).icon(Icon::Settings);
+        let swap = Command::new(msg::TWO_PLAYERS_SWAP, None, Message::Swap).icon(Icon::Swap);
+        let start = match rival {
+            Rival::Computers => Command::new(msg::PLAY_WATCH, Action::Accept, Message::Start),
+            Rival::Friend | Rival::Fitting => {
+                Command::new(msg::PLAY_TITLE, Action::Accept, Message::Start)
+            }
+            _ => {
+                let name = match rival {
+                    Rival::Level => context.texts.level(context.remembered.last_choice.level),
+                    _ => name_of(rival, context),
+                };
+                let label = context.texts.with(msg::PLAY_AGAINST, "name", name);
+                Command::new(label, Action::Accept, Message::Start)
+            }
+        };
+        let swap = (rival == Rival::Friend).then_some(swap);
+        let mut commands = Commands::new();
+        if rival == Rival::Friend {
+            commands = self.names.list(commands, context);
+        }
+        for field in self.fields(context) {
+            commands = field.list(commands, context);
+        }
+        let clock = TimeControl::next_usual(context.remembered.clock);
+        commands
+            .menu_from_here()
+            .row_called("foot", [unfold].into_iter().chain(swap))
+            .row([start.icon(Icon::Play).primary(true)])
+            .row_called("back", [Command::leave(Message::Leave)])
+            .key(Action::Coach, Message::Coach(!setup::is_coached(context)))
+            .key(Action::Clock, Message::Clock(clock))
+    }
+
+    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+        let cards = setup::rivals().into_iter().map(|rivals| {
+            Line::cards(rivals.into_iter().map(Message::Choose).collect(), Message::Start)
+        });
+        let is_friend = context.remembered.last_choice.rival == Rival::Friend;
+        let names = if is_friend { self.names.lines(context) } else { Vec::new() };
+        cards.chain(names).chain(self.fields(context).map(|field| field.line(context))).collect()
+    }
+
+    fn first(&self, context: &Context) -> Place {
+        let chosen = context.remembered.last_choice.rival;
+        let rows = setup::rivals().into_iter().enumerate();
+        let place = |(row, rivals): (usize, Vec<Rival>)| {
+            let column = rivals.iter().position(|&rival| rival == chosen)?;
+            Some(Place::Line(row, column))
+        };
+        rows.filter_map(place).next().unwrap_or_default()
+    }
+
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let title = frame.context.texts.get(msg::PLAY_TITLE);
+        frame.page(title, |ui| cards::show(ui, frame), |ui| self.show_chosen(ui, frame))
+    }
+
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
+        let remembered = &mut context.remembered;
+        match message {
+            Message::Choose(rival) => setup::choose(rival, context),
+            Message::Level(level) => remembered.last_choice.level = level,
+            Message::First(level) => remembered.watched_levels[0] = level,
+            Message::Second(level) => remembered.watched_levels[1] = level,
+            Message::Board(size) => setup::set_board(size, context),
+            Message::Beginner(beginner) => remembered.last_choice.beginner = beginner,
+            Message::Clock(control) => remembered.clock = control,
+            Message::Coach(watches) => remembered.coach = Some(watches),
+            Message::Pause(pauses) => remembered.clocks_run_on = !pauses,
+            Message::Name(index, name) => self.names.write(index, name),
+            Message::Swap => self.names.swap(),
+            Message::Unfold => self.is_unfolded ^= true,
+            Message::Start => return self.start(context),
+            Message::Play(record) => return context.send_to_table(*record),
+            Message::Leave => return Transition::Go(Destination::Title),
+        }
+        Transition::Stay
+    }
+}

@@ -1,0 +1,335 @@
+use miniquad::KeyCode;
+
+use super::names::Names;
+use super::options::Field;
+use super::screen::Message;
+use super::*;
+use crate::ai::{BoardSize, Character, Level, Opponent};
+use crate::app::screens::tests::show;
+use crate::app::settings::{Beginner, GameSetup, Rival};
+use crate::app::shell::{Context, Destination, Pressed, ScreenLayer, Tester};
+use crate::app::text::{Language, Texts, msg};
+use crate::app::ui::Place;
+use crate::app::ui::theme::new_egui;
+use crate::app::window::Canvas;
+use crate::game::{
+    Board, Command, Files, Game, Origin, PlayerName, Record, Seat, Side, TimeControl,
+};
+
+fn page() -> Tester<PlayScreen> {
+    Tester::new(|context| PlayScreen::new(context))
+}
+
+/// Starts the game that is chosen, and opens the page again.
+fn started(tester: &mut Tester<PlayScreen>) -> Record {
+    let pressed = tester.press(KeyCode::Enter);
+    let Pressed::Go(Destination::Table(record)) = pressed else { panic!("no game begins") };
+    tester.reopen(|context| PlayScreen::new(context));
+    *record
+}
+
+/// Goes to a line below the cards, which are chosen on the way back.
+fn go_to(tester: &mut Tester<PlayScreen>, field: Field, is_unfolded: bool) {
+    let rival = tester.context().remembered.last_choice.rival;
+    let at = Field::shown(rival, is_unfolded).position(|it| it == field).expect("it is shown");
+    tester.focus().put(Place::Line(setup::rivals().len() + at, 0));
+}
+
+#[test]
+fn the_arrows_go_over_the_cards_and_choose() {
+    let mut tester = page();
+    let choice = |tester: &mut Tester<PlayScreen>| tester.context().remembered.last_choice.rival;
+    assert_eq!(choice(&mut tester), Rival::Fitting);
+    let all: Vec<Character> = Character::all().collect();
+    for (key, rival) in [
+        (KeyCode::Down, Rival::Character(all[0])),
+        (KeyCode::Right, Rival::Character(all[1])),
+        (KeyCode::Down, Rival::Character(all[3])),
+        (KeyCode::Up, Rival::Character(all[1])),
+        (KeyCode::Up, Rival::Fitting),
+    ] {
+        tester.press(key);
+        assert_eq!(choice(&mut tester), rival, "{key:?}");
+    }
+    // In the column from which the arrows came.
+    tester.press_all(&[KeyCode::Down; 6]);
+    assert_eq!(choice(&mut tester), Rival::Friend);
+    tester.press(KeyCode::Right);
+    assert_eq!(choice(&mut tester), Rival::Computers);
+    tester.press_all(&[KeyCode::Left; 2]);
+    assert_eq!(choice(&mut tester), Rival::Level);
+    assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
+}
+
+#[test]
+fn each_rung_proposes_its_board_and_the_person_may_change_it() {
+    let mut tester = page();
+    let all: Vec<Character> = Character::all().collect();
+    for (rung, board) in [(0, BoardSize::Six), (3, BoardSize::Eight), (9, BoardSize::Ten)] {
+        tester.tell(Message::Choose(Rival::Character(all[rung])));
+        let record = started(&mut tester);
+        assert_eq!(record.game.board_size(), board);
+        assert_eq!(record.seats[1], Seat::from(all[rung]));
+    }
+    tester.tell(Message::Board(BoardSize::Seven));
+    assert_eq!(started(&mut tester).game.board_size(), BoardSize::Seven);
+    tester.tell(Message::Choose(Rival::Character(all[0])));
+    assert_eq!(started(&mut tester).game.board_size(), BoardSize::Six);
+    // That of all other games is another one.
+    tester.tell(Message::Choose(Rival::Level));
+    assert_eq!(started(&mut tester).game.board_size(), BoardSize::Ten);
+}
+
+#[test]
+fn level_and_beginner_are_chosen_by_keys_and_remembered() {
+    let mut tester = page();
+    tester.tell(Message::Choose(Rival::Level));
+    tester.tell(Message::Unfold);
+    go_to(&mut tester, Field::Level, true);
+    tester.press(KeyCode::Right);
+    go_to(&mut tester, Field::Beginner, true);
+    tester.press(KeyCode::Right);
+    let level = Level::new(2).unwrap();
+    let (rival, beginner) = (Rival::Level, Beginner::Computer);
+    let chosen = GameSetup { level, rival, beginner, rung_board: None };
+    assert_eq!(tester.context().remembered.last_choice, chosen);
+    let me = tester.context().profile.my_seat();
+    assert_eq!(started(&mut tester).seats, [Seat::from(level), me]);
+    go_to(&mut tester, Field::Level, false);
+    (0..15).for_each(|_| _ = tester.press(KeyCode::Right));
+    assert_eq!(tester.context().remembered.last_choice.level, Level::MAX);
+    (0..15).for_each(|_| _ = tester.press(KeyCode::Left));
+    assert_eq!(tester.context().remembered.last_choice.level.number(), 0);
+}
+
+#[test]
+fn the_board_the_clocks_and_the_coach_are_chosen_by_keys_and_remembered() {
+    let mut tester = page();
+    tester.tell(Message::Unfold);
+    go_to(&mut tester, Field::Board, true);
+    tester.press_all(&[KeyCode::Left, KeyCode::Left]);
+    go_to(&mut tester, Field::Clock, true);
+    tester.press_all(&[KeyCode::Right, KeyCode::Right]);
+    go_to(&mut tester, Field::Coach, true);
+    tester.press(KeyCode::Left);
+    assert!(!setup::is_coached(tester.context()));
+    tester.press(KeyCode::Right);
+    assert!(setup::is_coached(tester.context()));
+    let record = started(&mut tester);
+    assert_eq!(record.game.start(), &Board::of_size(BoardSize::SixByTen));
+    assert_eq!(record.clock.map(|it| it.control()), Some(TimeControl::USUAL[1]));
+    assert_eq!(record.origin(), Origin::Assisted);
+}
+
+#[test]
+fn clocks_are_chosen_by_a_key_of_their_own() {
+    let mut tester = page();
+    assert!(tester.shown().iter().any(|text| text.contains("no clock")));
+    let mut expected = vec![None];
+    expected.extend(TimeControl::USUAL.map(Some));
+    expected.push(None);
+    let mut controls = Vec::new();
+    for _ in &expected {
+        controls.push(started(&mut tester).clock.map(|clock| clock.control()));
+        tester.press(KeyCode::T);
+    }
+    assert_eq!(controls, expected);
+}
+
+/// A newcomer's first three games have the coach and are not rated; whoever wants otherwise is
+/// asked no more.
+#[test]
+fn the_coach_watches_a_newcomers_first_games() {
+    let mut tester = page();
+    let origins = [(); 4].map(|()| started(&mut tester).origin());
+    let assisted = Origin::Assisted;
+    assert_eq!(origins, [assisted, assisted, assisted, Origin::Played]);
+    tester.press(KeyCode::C);
+    assert_eq!(started(&mut tester).origin(), Origin::Assisted);
+    assert_eq!(tester.context().remembered.coach, Some(true));
+    tester.press(KeyCode::C);
+    assert_eq!(tester.context().remembered.coach, Some(false));
+}
+
+#[test]
+fn the_even_match_is_as_strong_as_the_person() {
+    let mut tester = page();
+    let record = started(&mut tester);
+    let Seat::Computer(Opponent::Fitting(strength)) = &record.seats[1] else { panic!("nobody") };
+    assert_eq!(strength.elo(), 800);
+}
+
+/// The games against a named player were told on a screen of their own only, which is gone.
+#[test]
+fn the_games_against_a_named_player_are_told_where_it_is_chosen() {
+    let mut tester = page();
+    let luna = Character::of_key("luna").unwrap();
+    tester.tell(Message::Choose(Rival::Character(luna)));
+    let told = |tester: &mut Tester<PlayScreen>, met: &str| {
+        tester.shown().iter().any(|text| text.contains(met))
+    };
+    assert!(!told(&mut tester, "You: "), "nothing was played");
+    for (size, loser) in [(BoardSize::Six, Side::Second), (BoardSize::Seven, Side::First)] {
+        let seats = [tester.context().profile.my_seat(), luna.into()];
+        let mut record = Record::new(seats, Game::new(Board::of_size(size)));
+        tester.context().begin_game(&record);
+        record.game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        record.game.execute(Command::Resign(loser)).unwrap();
+        tester.context().keep_turn(&record);
+    }
+    assert!(told(&mut tester, "You: 1 won, 1 lost") && told(&mut tester, "1–1"));
+    assert!(told(&mut tester, "Beaten without help"));
+    assert_eq!(super::super::ladder::last_results(luna, 10, tester.context()), [true, false]);
+}
+
+#[test]
+fn two_computers_are_chosen_by_keys_and_remembered() {
+    let mut tester = page();
+    tester.tell(Message::Choose(Rival::Computers));
+    go_to(&mut tester, Field::First, false);
+    tester.press(KeyCode::Left);
+    go_to(&mut tester, Field::Second, false);
+    tester.press(KeyCode::Right);
+    let record = started(&mut tester);
+    let levels = [2, 6].map(|number| Level::new(number).unwrap());
+    assert_eq!(record.seats, levels.map(Seat::from));
+    assert_eq!(tester.context().remembered.watched_levels, levels);
+    assert_eq!(tester.context().remembered.last_choice.rival, Rival::Computers);
+}
+
+/// The page with two people, as they were remembered last.
+fn friends() -> Tester<PlayScreen> {
+    let mut tester = page();
+    tester.tell(Message::Choose(Rival::Friend));
+    tester
+}
+
+/// The line of a name where nobody is known.
+fn name_line(index: usize) -> Place {
+    Place::Line(setup::rivals().len() + index, 0)
+}
+
+#[test]
+fn names_are_remembered_and_no_game_begins_without_them() {
+    let mut tester = friends();
+    assert_eq!(tester.screen().names.0, ["Player 1", "Player 2"].map(str::to_owned));
+    tester.screen().names.0[1] = " \u{7}".to_owned();
+    assert!(matches!(tester.press(KeyCode::Enter), Pressed::Stay));
+    assert!(tester.notice().is_some());
+    assert_eq!(tester.focus().place(), name_line(1), "the one that is refused is selected");
+    tester.screen().names.0[1] = "Player 2".to_owned();
+    assert_eq!(started(&mut tester).seats, [Seat::UNNAMED, Seat::UNNAMED]);
+    tester.context().texts = Texts::of(Language::find("ko").unwrap());
+    let korean = Names::new(tester.context());
+    assert_eq!(korean.0, ["플레이어 1", "플레이어 2"]);
+    let names = ["Ann", "철수"].map(str::to_owned);
+    tester.screen().names.0.clone_from(&names);
+    assert_eq!(started(&mut tester).seats[1], Seat::named(PlayerName::new("철수").unwrap()));
+    assert_eq!(Names::new(tester.context()).0, names);
+}
+
+/// Returns the first name after these texts were typed into it one after the other, where Annabel
+/// and Ann play.
+fn typed(texts: &[&str]) -> String {
+    let mut context = Context::new(Default::default(), Files::nowhere());
+    for name in ["Annabel", "Ann"] {
+        context.profile.people.add(&PlayerName::new(name).unwrap()).unwrap();
+    }
+    context.remembered.last_choice.rival = Rival::Friend;
+    let mut layer = ScreenLayer::new(PlayScreen::new(&context));
+    layer.focus().put(name_line(0));
+    let ctx = new_egui();
+    for text in ["", ""].iter().chain(texts) {
+        let events = match *text {
+            "" => vec![],
+            text => vec![egui::Event::Text(text.to_owned())],
+        };
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, Canvas::new(1280.0, 800.0).size);
+        let input = egui::RawInput { events, screen_rect: Some(window), ..Default::default() };
+        let show = |ctx: &egui::Context| {
+            use crate::app::shell::Layer;
+            layer.show(ctx, Canvas::new(1280.0, 800.0), &context);
+        };
+        let _ = ctx.run(input, show);
+    }
+    layer.screen().names.0[0].clone()
+}
+
+/// It gave "Player 1Bo".
+#[test]
+fn a_typed_name_takes_the_place_of_the_one_that_stands_there() {
+    assert_eq!(typed(&["Bo"]), "Bo");
+}
+
+#[test]
+fn the_name_of_a_person_is_offered_until_another_one_is_typed() {
+    assert_eq!(typed(&["a"]), "Ann");
+    assert_eq!(typed(&["A", "n", "n", "a"]), "Annabel");
+    assert_eq!(typed(&["A", "l"]), "Al");
+}
+
+/// They were offered only to whoever typed how they begin.
+#[test]
+fn the_names_of_people_are_taken_by_mouse_and_pad() {
+    let mut tester = friends();
+    for name in ["Ann", "Annabel", "Bo", "Cleo", "Dan", "Eve"] {
+        tester.context().profile.people.add(&PlayerName::new(name).unwrap()).unwrap();
+    }
+    let known = |index: usize| Place::Line(setup::rivals().len() + 2 * index + 1, 0);
+    tester.focus().put(known(0));
+    tester.press(KeyCode::Left);
+    assert_eq!(tester.screen().names.0[0], "Eve");
+    tester.press(KeyCode::Right);
+    assert_eq!(tester.screen().names.0[0], "Ann");
+    tester.focus().put(known(1));
+    tester.press(KeyCode::Right);
+    assert_eq!(tester.screen().names.0, ["Player 2", "Ann"], "nobody plays against themselves");
+    tester.tell(Message::Name(0, "Dan".to_owned()));
+    let shown = tester.shown();
+    let is_shown = |name: &str| shown.iter().filter(|text| *text == name).count();
+    let names = ["Ann", "Annabel", "Bo", "Cleo", "Dan", "Eve"].map(is_shown);
+    // In the fields Dan and Ann, below him those around him, below her those who come after her.
+    assert_eq!(names, [2, 1, 1, 1, 2, 1]);
+    let names = Names(["Bo", "an"].map(str::to_owned));
+    assert_eq!(names.known(1, tester.context()), ["Ann", "Annabel", "Dan"]);
+}
+
+/// The row of people fell together over the name below it.
+#[test]
+fn nothing_moves_when_a_name_is_typed_that_nobody_has() {
+    let mut context = Context::new(Default::default(), Files::nowhere());
+    context.profile.people.add(&PlayerName::new("Ann").unwrap()).unwrap();
+    context.remembered.last_choice.rival = Rival::Friend;
+    let place = |name: &str, context: &Context| {
+        let mut layer = ScreenLayer::new(PlayScreen::new(context));
+        name.clone_into(&mut layer.screen().names.0[0]);
+        let ctx = new_egui();
+        let shapes = show(&ctx, &mut layer, Canvas::new(1280.0, 800.0), context, None);
+        let second = context.texts.get(msg::SECOND_PLAYER);
+        shapes.iter().find_map(|shape| match &shape.shape {
+            egui::Shape::Text(text) if text.galley.text() == second => Some(text.pos),
+            _ => None,
+        })
+    };
+    assert!(place("Ann", &context).is_some());
+    assert_eq!(place("Xy", &context), place("Ann", &context));
+}
+
+/// Ratings once changed just because their owners' names were typed in.
+#[test]
+fn a_game_counts_only_if_both_people_have_agreed() {
+    let mut tester = friends();
+    for name in ["Ann", "Bo"] {
+        tester.context().profile.people.add(&PlayerName::new(name).unwrap()).unwrap();
+    }
+    for (keys, agreed) in
+        [([KeyCode::Enter, KeyCode::Enter], false), ([KeyCode::Enter, KeyCode::Y], true)]
+    {
+        tester.screen().names = Names(["Ann", "Bo"].map(str::to_owned));
+        let Pressed::Go(Destination::Table(record)) = tester.press_all(&keys) else {
+            panic!("no game begins")
+        };
+        assert_eq!(record.may_be_rated(), agreed);
+        tester.reopen(|context| PlayScreen::new(context));
+    }
+}

@@ -1,0 +1,169 @@
+//! The four doors of the title, each with a picture of what is behind it and how far the person is.
+
+use egui::{Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
+
+use crate::ai::Character;
+use crate::app::board::face::{self, Face};
+use crate::app::screens::ladder;
+use crate::app::shell::{Context, Destination, today};
+use crate::app::text::{Message, msg};
+use crate::app::ui::{
+    ACCENT, BODY, CAPTION, FAINT, Icon, LABEL, TEXT, bold, ground, icon, paint_elided,
+    paint_fitted, regular, theme,
+};
+use crate::game::{Side, lessons};
+
+/// A door.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Door {
+    Play,
+    Puzzles,
+    Learn,
+    You,
+}
+
+/// Side of a picture on a door, which is smaller on a low one.
+const PICTURE: f32 = 56.0;
+
+/// Heights of the name and of the state below the picture.
+const NAME: f32 = 22.0;
+const STATE: f32 = 18.0;
+
+impl Door {
+    /// Returns where it leads.
+    pub fn destination(self) -> Destination {
+        match self {
+            Door::Play => Destination::Play,
+            Door::Puzzles | Door::Learn => Destination::Learn,
+            Door::You => Destination::Players,
+        }
+    }
+
+    fn name(self) -> Message {
+        match self {
+            Door::Play => msg::PLAY_TITLE,
+            Door::Puzzles => msg::DOOR_PUZZLES,
+            Door::Learn => msg::DOOR_LEARN,
+            Door::You => msg::DOOR_YOU,
+        }
+    }
+
+    /// Returns how far the person is, or an empty text.
+    fn state(self, context: &Context) -> String {
+        let texts = &context.texts;
+        match self {
+            Door::Play => ladder::next(context).map_or_else(String::new, |next| {
+                texts.with(msg::DOOR_NEXT, "name", texts.character(next))
+            }),
+            Door::Puzzles if has_news(self, context) => texts.get(msg::DOOR_TODAY_NEW).to_owned(),
+            Door::Puzzles => {
+                let streak = context.my_training().days().streak(today());
+                texts.with(msg::TRAINING_DAYS, "n", streak)
+            }
+            Door::Learn => {
+                let done = lessons_done(context);
+                let numbers = [("done", done.into()), ("all", lessons().len().into())];
+                texts.fill(msg::DOOR_LESSONS, &numbers)
+            }
+            Door::You => {
+                let me = context.profile.people.me();
+                let mine = context.profile.mine();
+                match (me.name(), mine.is_rated()) {
+                    (_, true) => format!("{:.0}", mine.rating(context.remembered.board)),
+                    (Some(name), false) => name.as_str().to_owned(),
+                    (None, false) => String::new(),
+                }
+            }
+        }
+    }
+}
+
+/// Returns whether something new is behind a door.
+fn has_news(door: Door, context: &Context) -> bool {
+    door == Door::Puzzles && !context.my_training().days().contains(today())
+}
+
+fn lessons_done(context: &Context) -> usize {
+    let progress = context.my_progress();
+    lessons().iter().filter(|lesson| progress.has_finished(&lesson.name)).count()
+}
+
+/// Paints what is on a door: its picture above its name and how far the person is.
+pub fn paint(ui: &Ui, place: Rect, door: Door, is_filled: bool, context: &Context) {
+    let (name, faint) = match is_filled {
+        true => (ground::ON_FILLED, ground::ON_FILLED),
+        false => (TEXT, FAINT),
+    };
+    let state = door.state(context);
+    let side = PICTURE.min(place.height() - NAME - STATE - 20.0).max(20.0);
+    let all = side + 6.0 + NAME + STATE;
+    let mut top = place.center().y - all / 2.0;
+    let picture = pos2(place.center().x, top + side / 2.0);
+    paint_picture(ui, picture, side.min(place.width() * 0.36), door, (is_filled, context));
+    top += side + 6.0;
+    let line = |top: f32, height: f32| {
+        Rect::from_min_size(pos2(place.left() + 8.0, top), vec2(place.width() - 16.0, height))
+    };
+    let center = Align2::CENTER_CENTER;
+    let title = context.texts.get(door.name());
+    paint_elided(ui, line(top, NAME), center, title, bold(BODY), name);
+    let fonts = [regular(LABEL), regular(CAPTION)];
+    paint_fitted(ui, line(top + NAME, STATE), center, &state, fonts, faint);
+    if has_news(door, context) {
+        ui.painter().circle_filled(place.right_top() + vec2(-16.0, 16.0), 5.0, ACCENT);
+    }
+}
+
+fn paint_picture(
+    ui: &Ui,
+    middle: egui::Pos2,
+    side: f32,
+    door: Door,
+    (is_filled, context): (bool, &Context),
+) {
+    let square = |at, side| Rect::from_center_size(at, Vec2::splat(side));
+    match door {
+        Door::Play => {
+            let next = ladder::next(context).map_or(0, Character::index);
+            let count = Character::all().count();
+            let first = next.saturating_sub(1).min(count - 3);
+            for (at, character) in Character::all().skip(first).take(3).enumerate() {
+                let x = (at as f32 - 1.0) * side * 0.86;
+                let size = if at == 1 { side } else { side * 0.7 };
+                let place = square(middle + vec2(x, (side - size) / 2.0), size);
+                face::show(ui, place, Face::Character(character));
+            }
+        }
+        Door::Puzzles => {
+            let color = if is_filled { ground::ON_FILLED } else { ACCENT };
+            let puzzle = Icon::Puzzle.character();
+            ui.painter().text(middle, Align2::CENTER_CENTER, puzzle, icon::font(side * 0.8), color);
+        }
+        Door::Learn => {
+            let done = lessons_done(context) as f32 / lessons().len().max(1) as f32;
+            paint_ring(ui, middle, side / 2.0 - 3.0, done);
+            let cap = Icon::Learn.character();
+            ui.painter().text(middle, Align2::CENTER_CENTER, cap, icon::font(side * 0.42), TEXT);
+        }
+        Door::You => face::show(ui, square(middle, side), Face::Person(Side::First)),
+    }
+}
+
+/// Paints a ring of which this share is done, 0 to 1.
+fn paint_ring(ui: &Ui, middle: egui::Pos2, radius: f32, done: f32) {
+    let point = |turn: f32| {
+        let angle = (turn - 0.25) * std::f32::consts::TAU;
+        middle + radius * vec2(angle.cos(), angle.sin())
+    };
+    let ring = |share: f32, color: Color32| {
+        let steps = (64.0 * share) as usize;
+        let points = (0..=steps).map(|step| point(share * step as f32 / steps.max(1) as f32));
+        let stroke = theme::stroke(ui.ctx(), 5.0, color);
+        ui.painter().add(egui::Shape::line(points.collect(), stroke));
+    };
+    ring(1.0, theme::light(34));
+    if done > 0.0 {
+        ring(done, ACCENT);
+    }
+}
