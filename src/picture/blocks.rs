@@ -404,10 +404,14 @@ pub fn marked_point(layout: &BoardLayout, placement: Placement) -> Pos2 {
     layout.cell(block).center()
 }
 
-/// Draws the mark of the last placement, a ring.
+/// Draws the mark of the last placement, a ring in its middle: of pieces with a row of three, in the
+/// middle of that row.
 pub fn draw_last_mark(paint: &mut Paint, layout: &BoardLayout, placement: Placement) {
     let unit = layout.cell_size();
-    let center = marked_point(layout, placement);
+    let center = match placement.piece() {
+        Piece::I | Piece::O | Piece::S | Piece::Z => middle(layout, placement.cells()),
+        Piece::T | Piece::J | Piece::L => marked_point(layout, placement),
+    };
     paint.ring(center, unit * 0.17, unit * 0.12, fade(BLACK, 0.6));
     paint.ring(center, unit * 0.17, unit * 0.055, WHITE);
 }
@@ -415,12 +419,13 @@ pub fn draw_last_mark(paint: &mut Paint, layout: &BoardLayout, placement: Placem
 /// Draws the mark of a dead cell, which can no longer be used; `grown` goes from 0 to 1 as the cell closes from its border inwards.
 pub fn draw_dead_mark(paint: &mut Paint, square: Rect, grown: f32) {
     let unit = square.width();
-    let shutter = square.shrink(unit * 0.04);
     let closed = (grown * 1.6).min(1.0);
-    paint.border(shutter, shutter.width() / 2.0 * closed, Color::new(0.0, 0.0, 0.0, 0.42));
-    let reach = unit * 0.2 * ((grown - 0.4) / 0.6).max(0.0);
-    let strength = if paint.style.high_contrast { 1.0 } else { 0.5 };
-    let color = Color::new(0.95, 0.97, 1.0, strength);
+    paint.border(square, square.width() / 2.0 * closed, Color::new(0.02, 0.035, 0.07, 0.8));
+    let reach = unit * 0.13 * ((grown - 0.4) / 0.6).max(0.0);
+    let color = match paint.style.high_contrast {
+        true => WHITE,
+        false => Color::new(0.36, 0.44, 0.57, 1.0),
+    };
     let center = square.center();
     for across in [vec2(reach, reach), vec2(reach, -reach)] {
         paint.line(center - across, center + across, unit * 0.055, color);

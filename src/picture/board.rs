@@ -45,7 +45,8 @@ pub fn draw_game(paint: &mut Paint, layout: &BoardLayout, game: &Game, motion: &
         blocks::draw_dead_mark(paint, layout.cell(cell), motion.dying(cell));
     }
     let last = game.last_placement().map(|placement| {
-        let edge = owner_edge(game.placements() - 1, paint.style);
+        // Whose piece it is is told of the last one, and of all others only if the setting says so.
+        let edge = shows_details(paint, layout).then(|| owner_color(game.placements() - 1));
         (placement, Look { edge, ..Look::resting(placement.piece(), paint.style) })
     });
     // The light around pieces lies below all of them.
@@ -108,9 +109,9 @@ fn draw_halo(paint: &mut Paint, layout: &BoardLayout, cells: Bitboard, look: Loo
     }
 }
 
-/// Returns the colour of the player who made the placement with this number, counted from 0, if pieces are to show their owner.
-fn owner_edge(number: usize, style: Style) -> Option<Color> {
-    style.owners.then(|| Color::opaque(side_color(Side::to_move(number))))
+/// Returns the colour of the player who made the placement with this number, counted from 0.
+fn owner_color(number: usize) -> Color {
+    Color::opaque(side_color(Side::to_move(number)))
 }
 
 /// Draws the shadow of a piece that is still above the board; `lift` goes from 0 to 1.
@@ -126,7 +127,7 @@ fn draw_shadow(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, lift: f
 fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, Look)> + '_ {
     let older = game.placed().take(game.placements().saturating_sub(1)).enumerate();
     let older = older.map(move |(number, placement)| {
-        let edge = owner_edge(number, style);
+        let edge = style.owners.then(|| owner_color(number));
         (placement.cells(), Look { edge, ..Look::resting(placement.piece(), style) })
     });
     pieces_from_the_start(game.start(), style).into_iter().chain(older)

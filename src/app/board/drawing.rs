@@ -102,8 +102,8 @@ fn draw_ghost(
 ) {
     let (cells, fits) = (placement.cells(), blocked.is_empty());
     let look = Look {
-        alpha: body * if fits { 0.62 } else { 0.34 },
-        flash: if fits { 0.45 } else { 0.0 },
+        alpha: body * if fits { 1.0 } else { 0.34 },
+        flash: if fits { 0.12 } else { 0.0 },
         ..Look::resting(placement.piece(), paint.style)
     };
     blocks::draw_piece(paint, board, cells, look);

@@ -142,7 +142,7 @@ preferences! {
     /// Whether each piece has its own pattern.
     patterns: bool = false, Advanced, msg::SETTINGS_PATTERNS, Range::Toggle(field!(patterns)), style.patterns;
     /// Whether pieces have an edge in the colour of the player who placed them.
-    owners: bool = true, Advanced, msg::SETTINGS_OWNERS, Range::Toggle(field!(owners)), style.owners;
+    owners: bool = false, Advanced, msg::SETTINGS_OWNERS, Range::Toggle(field!(owners)), style.owners;
     /// Whether contrast is increased.
     high_contrast: bool = false, Usual, msg::SETTINGS_HIGH_CONTRAST, Range::Toggle(field!(high_contrast)), style.high_contrast;
     /// Whether animations are replaced by immediate changes.

@@ -29,6 +29,10 @@ pub enum Message {
     Coach,
     /// Make the opponent answer at once.
     Hurry,
+    /// Hold the game of two computers, or let it go on.
+    Hold,
+    /// Have two computers play faster, or after the fastest slowly again.
+    Faster,
     /// Let the blunder stand that the coach has told of.
     KeepBlunder,
     /// Ask what else to do.

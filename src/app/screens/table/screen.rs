@@ -23,7 +23,8 @@ use crate::app::text::msg;
 use crate::app::ui::{Commands, TableLayout, ask_game_name};
 use crate::app::window::Canvas;
 use crate::game::{
-    self, Aid, Event, Insight, Record, Refusal, Seat, Session, Side, Thinking, Turn, write_game,
+    self, Aid, Event, Insight, Record, Refusal, SPEEDS, Seat, Session, Side, Thinking, Turn,
+    write_game,
 };
 use crate::picture::{Color, Paint, WHITE, blocks};
 
@@ -32,6 +33,9 @@ const HOLDING: f64 = 0.4;
 
 /// Seconds between two times that a running clock is kept: whoever closes the window gets no more than these back.
 const CLOCK_KEPT: f64 = 10.0;
+
+/// The number of the speed at which two computers play at first.
+const USUAL_SPEED: usize = 1;
 
 /// A game on the table.
 pub struct TableScreen {
@@ -61,6 +65,9 @@ pub struct TableScreen {
     since_end: Option<f64>,
     /// What hides the board while the clock stands still.
     curtain: Curtain,
+    /// Whether a game of two computers is held, and the number of its speed.
+    is_held: bool,
+    speed: usize,
 }
 
 impl TableScreen {
@@ -85,6 +92,8 @@ impl TableScreen {
             clock_kept: now,
             since_end: None,
             curtain: Curtain::default(),
+            is_held: false,
+            speed: USUAL_SPEED,
         }
     }
 
@@ -243,6 +252,11 @@ impl TableScreen {
         is_aid && is_rated && !is_second
     }
 
+    /// Returns how fast computers answer. Whoever plays against one is not hurried.
+    fn present_speed(&self) -> f64 {
+        if self.session.has_human() { 1.0 } else { SPEEDS[self.speed] }
+    }
+
     fn layout(&self, canvas: Canvas) -> TableLayout {
         TableLayout::of_board(self.session.game().board_size(), canvas.size)
     }
@@ -346,11 +360,11 @@ impl Screen for TableScreen {
         });
         let thinks = self.session.thinking_time().is_some();
         let pace = match context.preferences.paced {
-            true => self.session.pace().as_secs_f64(),
+            true => self.session.pace().as_secs_f64() / self.present_speed(),
             false => 0.0,
         };
         let waits = context.now - self.last_event < pace || self.coaching.holds_answer();
-        if !thinks || !waits {
+        if !self.is_held && (!thinks || !waits) {
             let events = self.session.poll();
             self.take_in(&events, context);
         }
@@ -417,6 +431,8 @@ impl Screen for TableScreen {
             Message::Coach => self.switch_coach(context),
             Message::KeepBlunder => self.coaching.keep_blunder(),
             Message::Hurry => self.session.hurry(),
+            Message::Hold => self.is_held ^= true,
+            Message::Faster => self.speed = (self.speed + 1) % SPEEDS.len(),
             Message::AskWhatElse => {
                 let resign = game::Command::Resign(self.resigning_side());
                 return Transition::ask(ask_what_else(self.session.check(resign).is_ok()));

@@ -8,7 +8,7 @@ use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon};
-use crate::game::{self, GameResult};
+use crate::game::{self, GameResult, SPEEDS};
 
 impl TableScreen {
     /// Returns the commands, as far as the game and its players allow them.
@@ -33,24 +33,27 @@ impl TableScreen {
         let plays = open && session.awaits_human();
         let asks = self.insight.wants_outcomes();
         let may_ask = session.awaits_human() && !self.insight.seeks_hint();
-        let aids = [
-            Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
-                .enabled(may_ask)
-                .tip(msg::TIP_HINT),
-            // A game between two computers has no player to show outcomes to.
-            Command::new(msg::GAME_OUTCOMES, Action::Outcomes, Message::Outcomes)
-                .enabled(open && session.has_human() || asks)
-                .tip(msg::TIP_OUTCOMES)
-                .on(asks),
-            Command::new(msg::GAME_X_RAY, Action::XRay, Message::XRay)
-                .enabled(open)
-                .tip(msg::TIP_X_RAY)
-                .on(self.shows_areas),
-            Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
-                .enabled(open && coaching::may_watch(session))
-                .tip(self.coaching.tip())
-                .on(self.coaching.is_on),
-        ];
+        let x_ray = Command::new(msg::GAME_X_RAY, Action::XRay, Message::XRay)
+            .enabled(open)
+            .tip(msg::TIP_X_RAY)
+            .on(self.shows_areas);
+        let aids = match session.has_human() {
+            true => vec![
+                Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
+                    .enabled(may_ask)
+                    .tip(msg::TIP_HINT),
+                Command::new(msg::GAME_OUTCOMES, Action::Outcomes, Message::Outcomes)
+                    .enabled(open || asks)
+                    .tip(msg::TIP_OUTCOMES)
+                    .on(asks),
+                x_ray,
+                Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
+                    .enabled(open && coaching::may_watch(session))
+                    .tip(self.coaching.tip())
+                    .on(self.coaching.is_on),
+            ],
+            false => self.watching(context).into_iter().chain([x_ray]).collect(),
+        };
         let undo = session.check(game::Command::Undo).is_ok();
         let redo = session.check(game::Command::Redo).is_ok();
         let history = [
@@ -73,10 +76,24 @@ impl TableScreen {
             .row_called("aids", aids)
             .row_called("history", history)
             .row_called("blunder", blunder.into_iter().filter(|_| has_blunder))
-            .row_called("hurry", (is_thinking && !has_blunder).then_some(hurry.no_icon()))
+            .row_called(
+                "hurry",
+                (is_thinking && !has_blunder && session.has_human()).then_some(hurry.no_icon()),
+            )
             .row_called("stop", may_stop.then_some(stop))
             .key(Action::Place, Message::Place)
             .key(Action::Picture, Message::AskForPicture)
+    }
+
+    /// Returns what can be done while two computers play: to hold the game, and to change its speed.
+    fn watching(&self, context: &Context) -> [Command<Message>; 2] {
+        let speed = context.texts.with(msg::REVIEW_SPEED, "n", SPEEDS[self.speed]);
+        let (name, icon) = match self.is_held {
+            true => (msg::REVIEW_PLAY, Icon::Play),
+            false => (msg::REVIEW_PAUSE, Icon::Pause),
+        };
+        let hold = Command::new(name, Action::Hurry, Message::Hold).icon(icon);
+        [hold, Command::new(speed, None, Message::Faster).icon(Icon::Speed)]
     }
 
     /// Returns what can be done once the end was shown.

@@ -199,6 +199,24 @@ fn nothing_in_the_panel_moves_from_one_state_of_a_game_to_another() {
     }
 }
 
+/// Nobody could stop and look while two computers played.
+#[test]
+fn a_game_of_two_computers_is_held_and_goes_on_faster() {
+    let seats = [0, 1].map(|level| Seat::from(Level::new(level).unwrap()));
+    let record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+    let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+    let placed = |table: &mut Tester<TableScreen>| table.screen().session.game().placements();
+    table.press(KeyCode::Space);
+    for _ in 0..20 {
+        table.pass(1.0);
+    }
+    assert_eq!(placed(&mut table), 0);
+    table.tell(Message::Faster);
+    assert_eq!(table.screen().present_speed(), 2.0);
+    table.press(KeyCode::Space);
+    table.wait_until(|screen| screen.session.game().placements() > 0);
+}
+
 /// In the middle of the card it lay on the end of a long name.
 #[test]
 fn the_button_that_hurries_an_opponent_lies_on_no_name() {
