@@ -19,13 +19,13 @@ use std::{env, fs, panic, thread};
 use chrono::{Local, NaiveDateTime};
 use miniquad::KeyCode::{self, *};
 use miniquad::conf::Conf;
-use nim_tetris::ai::{BoardSize, Level, Placement};
+use nim_tetris::ai::{BoardSize, Character, Level, Opponent, Placement};
 use nim_tetris::app::window::run::{self as window_run, Failure};
 use nim_tetris::app::window::{graphics, next_frame, pixel_ratio, request_size, size};
-use nim_tetris::app::{Destination, Navigator, Start, open_title};
+use nim_tetris::app::{Destination, Navigator, Section, Start, open_title};
 use nim_tetris::game::{
     About, Board, Command, Day, Entry, Game, GameDigest, Identity, JOURNAL_FILE, PersonId,
-    PlayerName, Record, SavedGame, Seat, Side, StackingGame, Timestamp, puzzles, read_game_file,
+    PlayerName, Record, SavedGame, Seat, StackingGame, Timestamp, puzzles, read_game_file,
 };
 
 /// Windows, how many times smaller their pictures are kept, and the languages in which they are taken.
@@ -106,16 +106,17 @@ const SCENES: &[Scene] = scenes! {
     "daily": DailyPuzzle(daily()), [];
     "endless": EndlessPuzzles, [];
     "run": PuzzleRun, [];
-    "games": Games, [];
     "review": Review(short_record()), [];
     "stacking": Stacking, [Up];
     "stacking-game": StackingGame(stacking(20), nobody()), [F];
     "stacking-over": StackingGame(stacking(23), nobody()), [F, Enter];
     "stacking-lesson": StackingLesson, [PageDown];
     "touch": Table(record(9)), [];
-    "players": Players, [];
-    "statistics": Statistics(nobody()), [];
-    "achievements": Statistics(nobody()), [Tab];
+    "you-profile": You(Section::Profile), [];
+    "you-numbers": You(Section::Profile), [Down; 5];
+    "you-history": You(Section::History), [];
+    "you-history-counted": You(Section::History), [Down; 4];
+    "you-people": You(Section::People), [];
     "editor": Editor(editor()), [];
     // It would show how far the ranks have come, which depends on the machine.
     no picture: StackingWatch;
@@ -185,30 +186,45 @@ fn nobody() -> PersonId {
     "0".parse().expect("a number")
 }
 
+/// The games of the person who plays: the opponent, the board, whether the person began and whether
+/// the game was rated.
+const GAMES: [(&str, BoardSize, bool, bool); 6] = [
+    ("pip", BoardSize::Six, true, true),
+    ("luna", BoardSize::Six, true, true),
+    ("pip", BoardSize::Six, false, true),
+    ("otto", BoardSize::Eight, true, false),
+    ("luna", BoardSize::Six, false, true),
+    ("pip", BoardSize::Six, true, true),
+];
+
 /// The journal of the person who plays, after some games.
 fn journal() -> String {
-    use BoardSize::{Eight, Six};
     let mut journal = "nim-tetris journal 1\n".to_owned();
-    for (size, level, loser) in [
-        (Six, 1, Side::Second),
-        (Six, 2, Side::First),
-        (Eight, 5, Side::Second),
-        (Six, 1, Side::Second),
-    ] {
-        let level = Level::new(level).expect("a level");
-        let seats = [Seat::Human(Identity::Person(nobody(), None)), Seat::from(level)];
+    let mut rng = fastrand::Rng::with_seed(3);
+    for (day, (key, size, begins, is_rated)) in (10..).zip(GAMES) {
+        let opponent = Opponent::Character(Character::of_key(key).expect("somebody"));
+        let mut seats = [Seat::Human(Identity::Person(nobody(), None)), Seat::from(opponent)];
+        let mut ratings = [820.0, opponent.elo(size)];
+        if !begins {
+            seats.reverse();
+            ratings.reverse();
+        }
         let mut record = Record::new(seats, Game::new(Board::of_size(size)));
-        let first = Command::Place("c3,d3,c4,d4".parse().expect("a placement"));
-        for command in [first, Command::Resign(loser)] {
-            record.game.execute(command).expect("it is possible");
+        while record.game.result().is_none() {
+            let free = record.game.position().free();
+            let placement = rng.choice(Placement::all_on(free).collect::<Vec<_>>());
+            let placement = Command::Place(placement.expect("one fits"));
+            record.game.execute(placement).expect("it is possible");
         }
         let about = About {
-            ended: Timestamp::new(1_800_000_000),
+            ended: local(&format!("2026-10-{day}T20:{day}:00")),
             seconds: [95.0, 0.0],
+            rated: is_rated.then_some(ratings),
             ..About::default()
         };
         // So that no search goes on behind the screens.
-        let found = "winners=??".parse().expect("findings");
+        let found = format!("winners={}", "?".repeat(record.game.turns().len() + 1));
+        let found = found.parse().expect("findings");
         let found = Entry::Found(GameDigest::of(&record.game), found);
         for entry in [Entry::Game(Box::new(record), about), found] {
             journal += &(entry.line() + "\n");
@@ -219,13 +235,18 @@ fn journal() -> String {
     journal
 }
 
+/// A moment by the clock, wherever the pictures are taken.
+fn local(text: &str) -> Timestamp {
+    let moment: NaiveDateTime = text.parse().expect("a date");
+    let moment = moment.and_local_timezone(Local).earliest().expect("there is such a time");
+    Timestamp::new(moment.timestamp())
+}
+
 /// A saved game, with the same date wherever the pictures are taken.
 fn saved_game(number: u32, &(name, saved, file): &(&str, &str, &str)) -> SavedGame {
     let path = format!("{}/tests/data/version-1.0.0/data/games/{file}", env!("CARGO_MANIFEST_DIR"));
     let record = read_game_file(Path::new(&path)).expect("the game can be read");
-    let saved: NaiveDateTime = saved.parse().expect("a date");
-    let saved = saved.and_local_timezone(Local).earliest().expect("there is such a time");
-    let saved = Timestamp::new(saved.timestamp());
+    let saved = local(saved);
     SavedGame { number, name: name.to_owned(), saved, record, about: About::default() }
 }
 

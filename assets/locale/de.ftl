@@ -595,7 +595,6 @@ action--add = Listen: hinzufügen
 action--rename = Listen: umbenennen
 action--delete = Listen: löschen
 action--export = Partien: exportieren
-action--statistics = Profile: Statistik
 action--confirm = Fragen: ja
 action--save = Partie speichern
 action--picture = Bild der Partie
@@ -763,9 +762,6 @@ lesson-step--counting-3 = 24 Felder. Nimm vier, töte zwei an einer langen Seite
 
 ## Saved games
 
-games-title = Gespeicherte Partien
-games-none = Noch sind keine Partien gespeichert. { $key } speichert eine Partie, während sie läuft.
-games-open = Ansehen
 games-rename = Umbenennen
 games-delete = Löschen
 games-export = Exportieren
@@ -817,13 +813,40 @@ review-pause = Pause
 review-speed = Tempo { $n }
 review-retry = Von hier weiterspielen
 
+## You
+
+you-profile = Profil
+you-history = Verlauf
+you-people = Personen
+you-play = Spielen
+you-games = Partien
+you-medals = Erfolge
+you-rating = Wertung
+ladder = Leiter
+ladder-beaten = { $n } von { $all } besiegt
+ladder-next = Als Nächstes: { $name }
+rating-today = heute { $change }
+you-numbers = Alle Zahlen
+people-plays-now = Spielt gerade
+people-play-as = Als { $name } spielen
+people-add = Neue Person
+people-note = Partien, Wertungen und Erfolge hat jeder für sich.
+people-against = Du gegen { $name }
+history-all = Alle
+history-won = Gewonnen
+history-lost = Verloren
+history-unfinished = Offen
+history-count =
+    { $n ->
+        [one] { $n } Partie
+       *[other] { $n } Partien
+    }
+history-none = Hier gibt es noch keine Partien.
+history-beat = Du hast { $name } besiegt
+history-beaten-by = { $name } hat dich besiegt
+
 ## Players
 
-players-title = Profile
-
-players-me = spielt
-players-play-as = Auswählen
-players-add = Neu
 players-rename = Umbenennen
 players-delete = Löschen
 
@@ -833,17 +856,9 @@ players-taken = Diesen Namen gibt es schon
 players-full = Für weitere Profile ist kein Platz
 players-won-lost = { $won } gewonnen, { $lost } verloren
 players-no-games = Noch keine gewerteten Partien
-players-last-games = Wertung, Partie für Partie
 players-unrated = Tipps, Gewinnzüge, Röntgen, Coach, Zurücknehmen und andere Anfangsstellungen machen eine Partie ungewertet.
 
 ## Statistics and achievements
-
-statistics = Statistik
-statistics-title = Statistik: { $name }
-
-statistics-page-games = Partien
-statistics-page-achievements = Erfolge
-statistics-page-rating = Wertung
 
 statistics-all = Alle
 statistics-none = Hier gibt es noch keine beendeten Partien. Alle Partien vom leeren Brett aus zählen, gewertet oder nicht.

@@ -590,7 +590,6 @@ action--add = Lists: add
 action--rename = Lists: rename
 action--delete = Lists: delete
 action--export = Games: export
-action--statistics = Players: statistics
 action--confirm = Questions: yes
 action--save = Save the game
 action--picture = Picture of the game
@@ -768,10 +767,6 @@ lesson-step--counting-3 = 24 cells. Take four, kill two on a long side, leave 18
 
 ## Saved games
 
-games-title = Saved games
-# $key is the key that saves a game.
-games-none = There are no saved games yet. { $key } saves a game while it is played.
-games-open = Look at it
 games-rename = Rename
 games-delete = Delete
 games-export = Export
@@ -828,15 +823,48 @@ review-pause = Pause
 review-speed = Speed { $n }
 review-retry = Play on from here
 
+## You
+
+# The three sections of the page of whoever plays.
+you-profile = Profile
+you-history = History
+you-people = People
+you-play = Play
+you-games = Games
+you-medals = Achievements
+you-rating = Rating
+# The named players in the order of strength, how many of them were beaten without help, and whom to play next.
+ladder = Ladder
+ladder-beaten = { $n } of { $all } beaten
+ladder-next = Next: { $name }
+# $change is such as +12.
+rating-today = { $change } today
+you-numbers = All numbers
+
+# Marks the person who plays.
+people-plays-now = Plays now
+people-play-as = Play as { $name }
+people-add = Add somebody
+people-note = Games, ratings and achievements are kept for each person.
+# Below the score of games against each other.
+people-against = You against { $name }
+
+# Which games are listed.
+history-all = All
+history-won = Won
+history-lost = Lost
+history-unfinished = Unfinished
+history-count =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+history-none = No games here yet.
+history-beat = You beat { $name }
+history-beaten-by = { $name } beat you
+
 ## Players
 
-players-title = Players
-
-# Marks the person who plays against the computer.
-players-me = plays
-players-play-as = Play as
-# A line of the list: somebody who plays without a name.
-players-add = Add
 players-rename = Rename
 players-delete = Delete
 
@@ -847,19 +875,9 @@ players-taken = Somebody has this name already
 players-full = There is no room for more players
 players-won-lost = { $won } won, { $lost } lost
 players-no-games = No rated games yet
-players-last-games = Rating, game by game
 players-unrated = Hints, outcomes, x-ray, the coach, undo and other start positions make a game unrated.
 
 ## Statistics and achievements
-
-# A button on the list of players. $name is a person, or "Guest".
-statistics = Statistics
-statistics-title = Statistics: { $name }
-
-# The three pages.
-statistics-page-games = Games
-statistics-page-achievements = Achievements
-statistics-page-rating = Rating
 
 # Beside the sizes of boards.
 statistics-all = All

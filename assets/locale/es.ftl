@@ -603,7 +603,6 @@ action--add = Listas: añadir
 action--rename = Listas: renombrar
 action--delete = Listas: borrar
 action--export = Partidas: exportar
-action--statistics = Jugadores: estadísticas
 action--confirm = Preguntas: sí
 action--save = Guardar la partida
 action--picture = Imagen de la partida
@@ -771,9 +770,6 @@ lesson-step--counting-3 = 24 casillas. Ocupa cuatro, mata dos en un lado largo, 
 
 ## Saved games
 
-games-title = Partidas guardadas
-games-none = Aún no hay partidas guardadas. { $key } guarda una partida mientras se juega.
-games-open = Verla
 games-rename = Renombrar
 games-delete = Borrar
 games-export = Exportar
@@ -825,13 +821,40 @@ review-pause = Pausa
 review-speed = Velocidad { $n }
 review-retry = Seguir desde aquí
 
+## You
+
+you-profile = Perfil
+you-history = Historial
+you-people = Personas
+you-play = Jugar
+you-games = Partidas
+you-medals = Logros
+you-rating = Puntuación
+ladder = Escalera
+ladder-beaten = Vencidos: { $n } de { $all }
+ladder-next = Siguiente: { $name }
+rating-today = { $change } hoy
+you-numbers = Todos los números
+people-plays-now = Juega ahora
+people-play-as = Jugar como { $name }
+people-add = Añadir a alguien
+people-note = Cada persona tiene sus partidas, puntuaciones y logros.
+people-against = Tú contra { $name }
+history-all = Todas
+history-won = Ganadas
+history-lost = Perdidas
+history-unfinished = Sin terminar
+history-count =
+    { $n ->
+        [one] { $n } partida
+       *[other] { $n } partidas
+    }
+history-none = Aquí aún no hay partidas.
+history-beat = Has ganado a { $name }
+history-beaten-by = { $name } te ha ganado
+
 ## Players
 
-players-title = Jugadores
-
-players-me = juega
-players-play-as = Jugar como
-players-add = Añadir
 players-rename = Renombrar
 players-delete = Borrar
 
@@ -848,17 +871,9 @@ players-won-lost =
        *[other] { $lost } perdidas
     }
 players-no-games = Sin partidas puntuables
-players-last-games = Puntuación, partida a partida
 players-unrated = Con pistas, «Qué gana», rayos X, tutor, deshacer u otra posición inicial, la partida pasa a ser amistosa.
 
 ## Statistics and achievements
-
-statistics = Estadísticas
-statistics-title = Estadísticas: { $name }
-
-statistics-page-games = Partidas
-statistics-page-achievements = Logros
-statistics-page-rating = Puntuación
 
 statistics-all = Todos
 statistics-none = Aquí aún no hay partidas terminadas. Cuentan todas las que empiezan en el tablero vacío, puntúen o no.

@@ -590,7 +590,6 @@ action--add = Listes : ajouter
 action--rename = Listes : renommer
 action--delete = Listes : supprimer
 action--export = Parties : exporter
-action--statistics = Joueurs : statistiques
 action--confirm = Questions : oui
 action--save = Enregistrer la partie
 action--picture = Image de la partie
@@ -762,9 +761,6 @@ lesson-step--counting-3 = 24 cases : couvrez-en 4, tuez-en 2 sur un long côté
 
 ## Saved games
 
-games-title = Parties enregistrées
-games-none = Il n’y a pas encore de partie enregistrée. { $key } enregistre une partie en cours.
-games-open = Ouvrir
 games-rename = Renommer
 games-delete = Supprimer
 games-export = Exporter
@@ -816,13 +812,40 @@ review-pause = Pause
 review-speed = Vitesse { $n }
 review-retry = Reprendre ici
 
+## You
+
+you-profile = Profil
+you-history = Historique
+you-people = Personnes
+you-play = Jouer
+you-games = Parties
+you-medals = Succès
+you-rating = Classement
+ladder = Échelle
+ladder-beaten = Battus : { $n } sur { $all }
+ladder-next = Ensuite : { $name }
+rating-today = { $change } aujourd’hui
+you-numbers = Tous les chiffres
+people-plays-now = Joue en ce moment
+people-play-as = Jouer comme { $name }
+people-add = Ajouter quelqu’un
+people-note = Chacun a ses parties, ses classements et ses succès.
+people-against = Vous contre { $name }
+history-all = Toutes
+history-won = Gagnées
+history-lost = Perdues
+history-unfinished = Inachevées
+history-count =
+    { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }
+history-none = Pas encore de partie ici.
+history-beat = Victoire contre { $name }
+history-beaten-by = Défaite contre { $name }
+
 ## Players
 
-players-title = Joueurs
-
-players-me = joue
-players-play-as = Choisir
-players-add = Ajouter
 players-rename = Renommer
 players-delete = Supprimer
 
@@ -839,17 +862,9 @@ players-won-lost =
        *[other] { $lost } perdues
     }
 players-no-games = Aucune partie classée
-players-last-games = Classement par partie
 players-unrated = Indices, verdicts, rayons X, coach, « Annuler » et autres positions de départ rendent une partie amicale.
 
 ## Statistics and achievements
-
-statistics = Statistiques
-statistics-title = Statistiques : { $name }
-
-statistics-page-games = Parties
-statistics-page-achievements = Succès
-statistics-page-rating = Classement
 
 statistics-all = Tous
 statistics-none = Pas de partie terminée ici. Toute partie depuis le plateau vide compte, classée ou amicale.

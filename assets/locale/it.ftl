@@ -605,7 +605,6 @@ action--add = Elenchi: aggiungi
 action--rename = Elenchi: rinomina
 action--delete = Elenchi: elimina
 action--export = Partite: esporta
-action--statistics = Giocatori: statistiche
 action--confirm = Domande: sì
 action--save = Salva la partita
 action--picture = Immagine della partita
@@ -773,9 +772,6 @@ lesson-step--counting-3 = 24 caselle. Coprine 4, fanne morire 2 su un lato lungo
 
 ## Saved games
 
-games-title = Partite salvate
-games-none = Non ci sono ancora partite salvate. { $key } salva una partita mentre la giochi.
-games-open = Apri
 games-rename = Rinomina
 games-delete = Elimina
 games-export = Esporta
@@ -827,13 +823,40 @@ review-pause = Pausa
 review-speed = Velocità { $n }
 review-retry = Continua da qui
 
+## You
+
+you-profile = Profilo
+you-history = Cronologia
+you-people = Persone
+you-play = Gioca
+you-games = Partite
+you-medals = Traguardi
+you-rating = Punteggio
+ladder = Scala
+ladder-beaten = Battuti: { $n } su { $all }
+ladder-next = Prossimo: { $name }
+rating-today = { $change } oggi
+you-numbers = Tutti i numeri
+people-plays-now = Gioca adesso
+people-play-as = Gioca come { $name }
+people-add = Aggiungi qualcuno
+people-note = Ognuno ha le sue partite, i suoi punteggi e i suoi traguardi.
+people-against = Tu contro { $name }
+history-all = Tutte
+history-won = Vinte
+history-lost = Perse
+history-unfinished = Non finite
+history-count =
+    { $n ->
+        [one] { $n } partita
+       *[other] { $n } partite
+    }
+history-none = Qui non ci sono ancora partite.
+history-beat = Hai battuto { $name }
+history-beaten-by = { $name } ti ha battuto
+
 ## Players
 
-players-title = Giocatori
-
-players-me = gioca
-players-play-as = Gioca come
-players-add = Aggiungi
 players-rename = Rinomina
 players-delete = Elimina
 
@@ -850,17 +873,9 @@ players-won-lost =
        *[other] { $lost } perse
     }
 players-no-games = Nessuna partita classificata
-players-last-games = Punteggio, partita per partita
 players-unrated = Consigli, esiti, raggi X, coach, mosse ritirate e altre posizioni di partenza rendono amichevole la partita.
 
 ## Statistics and achievements
-
-statistics = Statistiche
-statistics-title = Statistiche: { $name }
-
-statistics-page-games = Partite
-statistics-page-achievements = Traguardi
-statistics-page-rating = Punteggio
 
 statistics-all = Tutte
 statistics-none = Qui non ci sono ancora partite finite. Contano tutte quelle che partono dal tabellone vuoto, classificate o no.

@@ -538,7 +538,6 @@ action--add = 一覧：追加
 action--rename = 一覧：名前変更
 action--delete = 一覧：削除
 action--export = 棋譜：書き出す
-action--statistics = プレイヤー：統計
 action--confirm = 確認：はい
 action--save = 棋譜を保存
 action--picture = 対局の画像
@@ -707,9 +706,6 @@ lesson-step--counting-3 = 24マス。4マス埋め、長辺の2マスを死に�
 
 ## Saved games
 
-games-title = 保存した棋譜
-games-none = 棋譜はまだありません。対局中に{ $key }で保存できます。
-games-open = 見る
 games-rename = 名前変更
 games-delete = 削除
 games-export = 書き出す
@@ -749,13 +745,36 @@ review-pause = 一時停止
 review-speed = 速度{ $n }
 review-retry = ここから対局
 
+## You
+
+you-profile = プロフィール
+you-history = 対局一覧
+you-people = プレイヤー
+you-play = 対局する
+you-games = 対局
+you-medals = 実績
+you-rating = レート
+ladder = 相手一覧
+ladder-beaten = { $all }人中{ $n }人に勝ち
+ladder-next = 次の相手：{ $name }
+rating-today = 今日{ $change }
+you-numbers = すべての記録
+people-plays-now = 選択中
+people-play-as = { $name }で対局
+people-add = プレイヤーを追加
+people-note = 対局、レート、実績は一人ずつ別に残ります。
+people-against = { $name }との対局
+history-all = すべて
+history-won = 勝ち
+history-lost = 負け
+history-unfinished = 途中
+history-count = { $n }局
+history-none = 対局はまだありません。
+history-beat = { $name }に勝ち
+history-beaten-by = { $name }に負け
+
 ## Players
 
-players-title = プレイヤー
-
-players-me = 選択中
-players-play-as = この名前で対局
-players-add = 追加
 players-rename = 名前変更
 players-delete = 削除
 
@@ -765,17 +784,9 @@ players-taken = その名前はすでに使われています
 players-full = これ以上プレイヤーを追加できません
 players-won-lost = { $won }勝{ $lost }敗
 players-no-games = レート戦はまだありません
-players-last-games = レートの変化
 players-unrated = ヒント、勝敗、透視、コーチ、「元に戻す」を使った対局と、別の局面から始めた対局は、レートに反映されません。
 
 ## Statistics and achievements
-
-statistics = 統計
-statistics-title = 統計：{ $name }
-
-statistics-page-games = 対局
-statistics-page-achievements = 実績
-statistics-page-rating = レート
 
 statistics-all = すべて
 statistics-none = 終えた対局はまだありません。空の盤から始めた対局を、レート戦かどうかに関係なく数えます。

@@ -521,7 +521,6 @@ action--add = 목록: 추가
 action--rename = 목록: 이름 바꾸기
 action--delete = 목록: 삭제
 action--export = 게임: 내보내기
-action--statistics = 플레이어: 통계
 action--confirm = 질문: 예
 action--save = 게임 저장
 action--picture = 게임 그림
@@ -690,9 +689,6 @@ lesson-step--counting-3 = 24칸입니다. 넷을 차지하고 긴 변에서 둘�
 
 ## Saved games
 
-games-title = 저장한 기보
-games-none = 저장한 기보가 없습니다. 대국 중에 { $key } 키를 누르면 저장됩니다.
-games-open = 보기
 games-rename = 이름 바꾸기
 games-delete = 삭제
 games-export = 내보내기
@@ -736,13 +732,36 @@ review-pause = 일시 정지
 review-speed = 빠르기 { $n }
 review-retry = 여기서부터 두기
 
+## You
+
+you-profile = 프로필
+you-history = 대국 기록
+you-people = 플레이어
+you-play = 대국하기
+you-games = 게임
+you-medals = 업적
+you-rating = 레이팅
+ladder = 도전 순서
+ladder-beaten = { $all }명 중 { $n }명 이김
+ladder-next = 다음 상대: { $name }
+rating-today = 오늘 { $change }
+you-numbers = 모든 기록
+people-plays-now = 현재 플레이어
+people-play-as = { $name } 이름으로 두기
+people-add = 플레이어 추가
+people-note = 게임, 레이팅, 업적은 사람마다 따로 남습니다.
+people-against = { $name } 님과의 전적
+history-all = 모두
+history-won = 승리
+history-lost = 패배
+history-unfinished = 진행 중
+history-count = { $n }판
+history-none = 아직 게임이 없습니다.
+history-beat = { $name } 상대로 승리
+history-beaten-by = { $name } 상대로 패배
+
 ## Players
 
-players-title = 플레이어
-
-players-me = 현재 플레이어
-players-play-as = 이 이름으로 두기
-players-add = 추가
 players-rename = 이름 바꾸기
 players-delete = 삭제
 
@@ -752,17 +771,9 @@ players-taken = 이미 있는 이름입니다
 players-full = 플레이어를 더 추가할 수 없습니다
 players-won-lost = { $won }승 { $lost }패
 players-no-games = 레이팅에 반영된 게임이 없습니다
-players-last-games = 게임별 레이팅
 players-unrated = 힌트, 승패, 투시, 코치, 무르기를 쓰거나 다른 국면에서 시작한 게임은 레이팅에 반영되지 않습니다.
 
 ## Statistics and achievements
-
-statistics = 통계
-statistics-title = 통계: { $name }
-
-statistics-page-games = 게임
-statistics-page-achievements = 업적
-statistics-page-rating = 레이팅
 
 statistics-all = 모두
 statistics-none = 아직 끝난 게임이 없습니다. 빈 판에서 시작한 게임은 레이팅에 반영되지 않아도 모두 셉니다.

@@ -647,7 +647,6 @@ action--add = Listy: dodaj
 action--rename = Listy: zmień nazwę
 action--delete = Listy: usuń
 action--export = Partie: eksportuj
-action--statistics = Gracze: statystyki
 action--confirm = Pytania: tak
 action--save = Zapisz partię
 action--picture = Obraz partii
@@ -815,9 +814,6 @@ lesson-step--counting-3 = 24 pola. Zajmij cztery, uśmierć dwa przy długim bok
 
 ## Saved games
 
-games-title = Zapisane partie
-games-none = Nie ma jeszcze zapisanych partii. { $key } zapisuje partię w trakcie gry.
-games-open = Obejrzyj
 games-rename = Zmień nazwę
 games-delete = Usuń
 games-export = Eksportuj
@@ -869,13 +865,42 @@ review-pause = Pauza
 review-speed = Tempo { $n }
 review-retry = Graj dalej stąd
 
+## You
+
+you-profile = Profil
+you-history = Historia
+you-people = Gracze
+you-play = Graj
+you-games = Partie
+you-medals = Osiągnięcia
+you-rating = Ranking
+ladder = Drabinka
+ladder-beaten = Pokonani: { $n } z { $all }
+ladder-next = Następny rywal: { $name }
+rating-today = dziś { $change }
+you-numbers = Wszystkie liczby
+people-plays-now = Gra teraz
+people-play-as = Graj jako { $name }
+people-add = Dodaj kogoś
+people-note = Każdy ma własne partie, rankingi i osiągnięcia.
+people-against = Ty kontra { $name }
+history-all = Wszystkie
+history-won = Wygrane
+history-lost = Przegrane
+history-unfinished = W toku
+history-count =
+    { $n ->
+        [one] { $n } partia
+        [few] { $n } partie
+        [many] { $n } partii
+       *[other] { $n } partii
+    }
+history-none = Nie ma tu jeszcze partii.
+history-beat = Wygrana, rywal: { $name }
+history-beaten-by = Przegrana, rywal: { $name }
+
 ## Players
 
-players-title = Gracze
-
-players-me = gra
-players-play-as = Graj jako
-players-add = Dodaj
 players-rename = Zmień imię
 players-delete = Usuń
 
@@ -885,17 +910,9 @@ players-taken = To imię jest już zajęte
 players-full = Nie ma miejsca na więcej graczy
 players-won-lost = Wygrane: { $won }, przegrane: { $lost }
 players-no-games = Brak partii rankingowych
-players-last-games = Ranking, partia po partii
 players-unrated = Podpowiedzi, „Co wygrywa”, rentgen, trener, cofanie i inne pozycje początkowe zmieniają partię w towarzyską.
 
 ## Statistics and achievements
-
-statistics = Statystyki
-statistics-title = Statystyki: { $name }
-
-statistics-page-games = Partie
-statistics-page-achievements = Osiągnięcia
-statistics-page-rating = Ranking
 
 statistics-all = Razem
 statistics-none = Nie ma tu jeszcze skończonych partii. Liczą się wszystkie od pustej planszy, rankingowe i towarzyskie.

@@ -585,7 +585,6 @@ action--add = Listas: adicionar
 action--rename = Listas: renomear
 action--delete = Listas: excluir
 action--export = Partidas: exportar
-action--statistics = Perfis: estatísticas
 action--confirm = Perguntas: sim
 action--save = Salvar a partida
 action--picture = Imagem da partida
@@ -753,9 +752,6 @@ lesson-step--counting-3 = 24 casas. Ocupe quatro, mate duas num lado longo, deix
 
 ## Saved games
 
-games-title = Partidas salvas
-games-none = Ainda não há partidas salvas. { $key } salva a partida em andamento.
-games-open = Ver
 games-rename = Renomear
 games-delete = Excluir
 games-export = Exportar
@@ -807,13 +803,40 @@ review-pause = Pausar
 review-speed = Ritmo { $n }
 review-retry = Continuar daqui
 
+## You
+
+you-profile = Perfil
+you-history = Histórico
+you-people = Pessoas
+you-play = Jogar
+you-games = Partidas
+you-medals = Conquistas
+you-rating = Rating
+ladder = Escada
+ladder-beaten = { $n } de { $all } vencidos
+ladder-next = Próximo: { $name }
+rating-today = { $change } hoje
+you-numbers = Todos os números
+people-plays-now = Joga agora
+people-play-as = Jogar como { $name }
+people-add = Adicionar alguém
+people-note = Cada pessoa tem suas partidas, ratings e conquistas.
+people-against = Você contra { $name }
+history-all = Todas
+history-won = Vitórias
+history-lost = Derrotas
+history-unfinished = Inacabadas
+history-count =
+    { $n ->
+        [one] { $n } partida
+       *[other] { $n } partidas
+    }
+history-none = Nenhuma partida aqui ainda.
+history-beat = Você venceu { $name }
+history-beaten-by = { $name } venceu você
+
 ## Players
 
-players-title = Perfis
-
-players-me = joga
-players-play-as = Jogar como
-players-add = Adicionar
 players-rename = Renomear
 players-delete = Excluir
 
@@ -823,17 +846,9 @@ players-taken = Alguém já tem esse nome
 players-full = Não há espaço para mais perfis
 players-won-lost = Venceu { $won }, perdeu { $lost }
 players-no-games = Sem partidas ranqueadas
-players-last-games = Rating por partida
 players-unrated = Dicas, “O que vence”, raio X, treinador, desfazer e outras posições iniciais tornam a partida amistosa.
 
 ## Statistics and achievements
-
-statistics = Estatísticas
-statistics-title = Estatísticas: { $name }
-
-statistics-page-games = Partidas
-statistics-page-achievements = Conquistas
-statistics-page-rating = Rating
 
 statistics-all = Todos
 statistics-none = Nenhuma partida terminada aqui ainda. Contam todas as que começam com o tabuleiro vazio, ranqueadas ou não.

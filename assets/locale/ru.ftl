@@ -666,7 +666,6 @@ action--add = Списки: добавить
 action--rename = Списки: переименовать
 action--delete = Списки: удалить
 action--export = Партии: экспорт
-action--statistics = Игроки: статистика
 action--confirm = Вопросы: да
 action--save = Сохранить партию
 action--picture = Картинка партии
@@ -835,9 +834,6 @@ lesson-step--counting-3 = 24 клетки. Займи четыре, убей д�
 
 ## Saved games
 
-games-title = Сохранённые партии
-games-none = Сохранённых партий пока нет. { $key } сохраняет партию во время игры.
-games-open = Посмотреть
 games-rename = Переименовать
 games-delete = Удалить
 games-export = Экспорт
@@ -895,13 +891,42 @@ review-pause = Пауза
 review-speed = Скорость { $n }
 review-retry = Играть отсюда
 
+## You
+
+you-profile = Профиль
+you-history = История
+you-people = Игроки
+you-play = Играть
+you-games = Партии
+you-medals = Достижения
+you-rating = Рейтинг
+ladder = Лестница
+ladder-beaten = Побеждено { $n } из { $all }
+ladder-next = Дальше: { $name }
+rating-today = сегодня { $change }
+you-numbers = Все цифры
+people-plays-now = Играет сейчас
+people-play-as = Играть как { $name }
+people-add = Добавить игрока
+people-note = У каждого свои партии, рейтинги и достижения.
+people-against = Ты и { $name }
+history-all = Все
+history-won = Победы
+history-lost = Поражения
+history-unfinished = В игре
+history-count =
+    { $n ->
+        [one] { $n } партия
+        [few] { $n } партии
+        [many] { $n } партий
+       *[other] { $n } партии
+    }
+history-none = Партий здесь пока нет.
+history-beat = Победа, соперник: { $name }
+history-beaten-by = Поражение, соперник: { $name }
+
 ## Players
 
-players-title = Игроки
-
-players-me = играет
-players-play-as = Выбрать
-players-add = Добавить
 players-rename = Переименовать
 players-delete = Удалить
 
@@ -922,17 +947,9 @@ players-won-lost =
        *[other] { $lost } поражения
     }
 players-no-games = Рейтинговых партий пока нет
-players-last-games = Рейтинг, партия за партией
 players-unrated = С подсказками, исходами, рентгеном, тренером, отменой хода и другой начальной позицией партия не идёт в рейтинг.
 
 ## Statistics and achievements
-
-statistics = Статистика
-statistics-title = Статистика: { $name }
-
-statistics-page-games = Партии
-statistics-page-achievements = Достижения
-statistics-page-rating = Рейтинг
 
 statistics-all = Все
 statistics-none = Оконченных партий здесь пока нет. Считаются все партии с пустой доски, рейтинговые и обычные.

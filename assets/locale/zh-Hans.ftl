@@ -544,7 +544,6 @@ action--add = 列表：添加
 action--rename = 列表：改名
 action--delete = 列表：删除
 action--export = 对局存档：导出
-action--statistics = 玩家：统计
 action--confirm = 询问：是
 action--save = 保存对局
 action--picture = 对局图片
@@ -713,9 +712,6 @@ lesson-step--counting-3 = 24 格。占四格，在长边做死两格，留下 18
 
 ## Saved games
 
-games-title = 对局存档
-games-none = 还没有存过对局。对局中按 { $key } 即可保存。
-games-open = 查看
 games-rename = 改名
 games-delete = 删除
 games-export = 导出
@@ -755,13 +751,36 @@ review-pause = 暂停
 review-speed = 速度 { $n }
 review-retry = 从这里继续下
 
+## You
+
+you-profile = 成绩
+you-history = 对局
+you-people = 玩家
+you-play = 对局
+you-games = 对局
+you-medals = 成就
+you-rating = 等级分
+ladder = 对手
+ladder-beaten = 已胜 { $n } / { $all }
+ladder-next = 下一个对手：{ $name }
+rating-today = 今天 { $change }
+you-numbers = 全部统计
+people-plays-now = 当前
+people-play-as = 以 { $name } 对局
+people-add = 添加玩家
+people-note = 对局、等级分和成就按人分开保存。
+people-against = 你对 { $name }
+history-all = 全部
+history-won = 胜
+history-lost = 负
+history-unfinished = 未下完
+history-count = { $n } 局
+history-none = 这里还没有对局。
+history-beat = 你胜了 { $name }
+history-beaten-by = { $name } 胜了你
+
 ## Players
 
-players-title = 玩家
-
-players-me = 当前
-players-play-as = 设为当前
-players-add = 添加
 players-rename = 改名
 players-delete = 删除
 
@@ -771,17 +790,9 @@ players-taken = 这个名字已经有人用了
 players-full = 玩家已满，无法再添加
 players-won-lost = { $won } 胜 { $lost } 负
 players-no-games = 还没有计等级分的对局
-players-last-games = 等级分变化
 players-unrated = 用了提示、胜负、透视、教练或撤销，或者从别的局面开始，对局就不计等级分。
 
 ## Statistics and achievements
-
-statistics = 统计
-statistics-title = 统计：{ $name }
-
-statistics-page-games = 对局
-statistics-page-achievements = 成就
-statistics-page-rating = 等级分
 
 statistics-all = 全部
 statistics-none = 这里还没有下完的对局。从空棋盘开始的对局都算在内，不论是否计等级分。

@@ -61,9 +61,9 @@ pub use stacking::{
     WELL_ROWS, in_the_well,
 };
 pub use statistics::{
-    Achievement, COUNTED, HALF, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL, PersonStatistics,
-    PlayedGame, RatedGame, Reached, Statistics, Streak, Summary, Totals, games_as_csv,
-    ratings_as_csv,
+    Achievement, COUNTED, FinishedGame, HALF, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL,
+    PersonStatistics, PlayedGame, RatedGame, Reached, Statistics, Streak, Summary, Totals,
+    games_as_csv, ratings_as_csv,
 };
 pub use storage::{
     Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, Kept, Place, ProofFileError,

@@ -25,12 +25,13 @@ const KINDS: [&str; 9] = [
     "data/puzzles.ron",
     "data/stacks.ron",
     JOURNAL,
-    "data/current-game.nimtetris-journal",
+    CURRENT_GAME,
     "data/lock",
 ];
 
 /// The one that is appended to: what was torn at its end by a kill is no loss.
 const JOURNAL: &str = "data/games.nimtetris-journal";
+const CURRENT_GAME: &str = "data/current-game.nimtetris-journal";
 
 /// Time after which a start hangs.
 const HANGS: Duration = Duration::from_secs(60);
@@ -234,6 +235,9 @@ fn check(trouble: Trouble, kind: &str) {
         assert_eq!(refusals.len(), 1, "a game that is saved must be kept: {refusals:?}");
     } else if is_writable {
         assert!(refusals.is_empty(), "{refusals:?}");
+    } else if kind == CURRENT_GAME {
+        // The start has told that it is not written, and nothing else in the folder is.
+        assert!(is_named && refusals.is_empty(), "{refusals:?}");
     } else if kind != "data/lock" {
         assert!(!refusals.is_empty(), "nothing says that it is not saved");
     }

@@ -20,6 +20,8 @@ pub enum Face {
     Fitting,
     /// A person on this side.
     Person(Side),
+    /// The person at this place of the list of those who play here.
+    Known(usize),
 }
 
 impl Face {
@@ -227,7 +229,15 @@ fn draw(paint: &mut Paint, place: Rect, who: Face) {
             draw_robot(&mut brush, Robot::of_strength(strength));
         }
         Face::Fitting => draw_robot(&mut brush, Robot::FITTING),
-        Face::Person(side) => draw_person(&mut brush, Color::opaque(side_color(side))),
+        Face::Person(side) => {
+            let (eyes, mouth) = PEOPLE[side.index()];
+            draw_person(&mut brush, Color::opaque(side_color(side)), eyes, mouth);
+        }
+        Face::Known(place) => {
+            let color = brush.paint.style.piece_color(COLORS[place % COLORS.len()]);
+            let (eyes, mouth) = PEOPLE[place % PEOPLE.len()];
+            draw_person(&mut brush, color, eyes, mouth);
+        }
     }
 }
 
@@ -300,13 +310,25 @@ fn draw_robot(brush: &mut Brush, robot: Robot) {
     }
 }
 
-fn draw_person(brush: &mut Brush, color: Color) {
+/// Colours of people, and their eyes and mouths: so many of both that a look comes again after 42
+/// people only.
+const COLORS: [Piece; 7] = [Piece::O, Piece::J, Piece::T, Piece::S, Piece::L, Piece::I, Piece::Z];
+const PEOPLE: [(Eyes, Mouth); 6] = [
+    (Eyes::Round, Mouth::Smile),
+    (Eyes::Glasses, Mouth::Smirk),
+    (Eyes::Wide, Mouth::Open),
+    (Eyes::Closed, Mouth::Smile),
+    (Eyes::Aside, Mouth::Straight),
+    (Eyes::Round, Mouth::Grin),
+];
+
+fn draw_person(brush: &mut Brush, color: Color, eyes: Eyes, mouth: Mouth) {
     brush.ground(color);
     brush.part(&Part(Hair, (1.6, 6.3), 1.7, &["####", "####"]), mix(color, BLACK, 0.3));
     brush.part(&Part(Head, (2.6, 1.3), 2.4, &["##", "##"]), color);
     let ink = brush.ink(color);
-    draw_eyes(brush, Eyes::Round, (5.0, 3.4), 1.1, ink);
-    draw_mouth(brush, Mouth::Smile, (5.0, 4.9), ink);
+    draw_eyes(brush, eyes, (5.0, 3.4), 1.15, ink);
+    draw_mouth(brush, mouth, (5.0, 5.0), ink);
 }
 
 fn draw_eyes(brush: &mut Brush, eyes: Eyes, (x, y): (f32, f32), apart: f32, ink: Color) {
@@ -442,6 +464,8 @@ mod tests {
     fn all() -> impl Iterator<Item = Face> {
         let people = [Side::First, Side::Second].map(Face::Person);
         let levels = Level::all().map(Face::Level);
+        let known = (0..42).map(Face::Known);
+        let people = people.into_iter().chain(known);
         Character::all().map(Face::Character).chain(levels).chain([Face::Fitting]).chain(people)
     }
 

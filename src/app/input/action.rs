@@ -208,8 +208,6 @@ actions! {
     Delete: List { "delete", &[List, Dialog], [key(Delete)]; }
     /// Write the selected game to a file of its own.
     Export: List { "export", &[List], [key(E)]; }
-    /// Show the statistics of the selected person.
-    Statistics: List { "statistics", &[List], [key(S)]; }
     /// Answer yes to a question.
     Confirm: List { "confirm", &[Dialog], [key(Y)]; }
     /// Save the game.

@@ -2,25 +2,22 @@
 
 pub mod editor;
 mod exercise;
-pub mod games;
 pub mod help;
 pub mod keys;
 mod ladder;
 pub mod learn;
 pub mod play;
-pub mod players;
-mod rating_graph;
 pub mod review;
 pub mod settings;
 pub mod stacking;
-pub mod statistics;
 pub mod table;
 pub mod title;
 pub mod touch;
 pub mod training;
+pub mod you;
 
 use self::training::{Daily, Endless, Graded, PuzzleScreen};
-use crate::app::shell::{Context, Destination, Layer, Screen, ScreenLayer};
+use crate::app::shell::{Context, Destination, Layer, Screen, ScreenLayer, Section};
 use crate::game::Board;
 
 /// Returns the screen of a destination.
@@ -50,7 +47,6 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
         }
         Destination::EndlessPuzzles => layer(PuzzleScreen::new(Endless::new(context), context)),
         Destination::PuzzleRun => layer(training::RunScreen::new(context)),
-        Destination::Games => layer(games::GamesScreen::default()),
         Destination::Review(record) => layer(review::screen::ReviewScreen::new(*record, context)),
         Destination::Stacking => layer(stacking::menu::StackingMenu::new(context)),
         Destination::StackingGame(game, person) => {
@@ -60,11 +56,12 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
             layer(stacking::watch::StackerScreen::new(seed, context.now))
         }
         Destination::StackingLesson => layer(stacking::lesson::StackingLessonScreen::default()),
-        Destination::Players => layer(players::PlayersScreen::new(context)),
-        Destination::Statistics(who) => {
+        Destination::You(Section::Profile) => {
             context.recognise_progress();
-            layer(statistics::screen::StatisticsScreen::new(who))
+            layer(you::profile::ProfileScreen::default())
         }
+        Destination::You(Section::History) => layer(you::history::HistoryScreen::new(context)),
+        Destination::You(Section::People) => layer(you::people::PeopleScreen::new(context)),
         Destination::Editor(board) => layer(editor::EditorScreen::new(*board)),
     }
 }
@@ -103,6 +100,7 @@ mod tests {
     /// Makes a list of these destinations. It does not compile while it leaves one out.
     macro_rules! destinations {
         ($($name:ident $(($($value:expr),*))?),* $(,)?) => {{
+            #[allow(unreachable_patterns)]
             const _: fn(Destination) = |destination| match destination {
                 $(Destination::$name { .. } => (),)*
             };
@@ -126,14 +124,14 @@ mod tests {
             DailyPuzzle("2026-11-22".parse().unwrap()),
             EndlessPuzzles,
             PuzzleRun,
-            Games,
             Review(Box::new(record())),
             Stacking,
             StackingGame(Box::new(StackingGame::for_a_person(1)), PersonId::by_lot()),
             StackingWatch(1),
             StackingLesson,
-            Players,
-            Statistics(PersonId::by_lot()),
+            You(Section::Profile),
+            You(Section::History),
+            You(Section::People),
             Editor(Box::new(Board::empty())),
         ]
     }

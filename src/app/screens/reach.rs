@@ -17,7 +17,7 @@ use crate::ai::Piece;
 use crate::app::input::{BUTTONS, Chord, Input, Scope};
 use crate::app::settings::Preferences;
 use crate::app::shell::{
-    Context, Destination, Layer, Navigation, Screen, ScreenLayer, Seen, Stack,
+    Context, Destination, Layer, Navigation, Screen, ScreenLayer, Section, Seen, Stack,
 };
 use crate::app::text::Language;
 use crate::app::ui::theme::new_egui;
@@ -55,13 +55,12 @@ pub(super) fn scenes() -> Vec<Scene> {
         }
         Destination::StackingGame(Box::new(game), PersonId::by_lot())
     };
-    let later: [Scene; 9] = [
+    let later: [Scene; 8] = [
         (Destination::Table(Box::new(coached)), &[KeyCode::C]),
         (Destination::Table(Box::new(over.clone())), &[]),
         (Destination::Table(Box::new(two)), &[KeyCode::O]),
         (Destination::Review(Box::new(over)), &[KeyCode::Home]),
         (Destination::Help, &[KeyCode::Right]),
-        (Destination::Statistics(PersonId::by_lot()), &[KeyCode::Tab]),
         (Destination::PuzzleRun, &[KeyCode::Enter]),
         (full(), &[]),
         (Destination::Editor(Box::new(Board::empty())), &[KeyCode::Key1, KeyCode::Enter]),
@@ -395,14 +394,16 @@ fn the_buttons_are_beyond_both_ends_of_a_list() {
     use Button::{DPadDown, DPadUp, South};
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut context = context(folder.path());
-    let mut screen = open(Destination::Players, &mut context);
-    // From the one who plays over Ann and the sizes of boards to the statistics.
-    let statistics = pushed(screen.as_mut(), &[DPadDown, DPadDown, DPadDown, South], &mut context);
-    let ann = context.profile.people.people()[1].id();
-    assert!(matches!(statistics, Navigation::Open(Destination::Statistics(id)) if id == ann));
-    // Back from there to the last line, and up around the list to the lowest row.
-    pushed(screen.as_mut(), &[DPadUp, DPadUp, South], &mut context);
-    assert_eq!(context.my_id(), ann);
+    let mut screen = open(Destination::You(Section::People), &mut context);
+    // From the one who plays over Ann and the line that adds somebody to the buttons.
+    let down = [DPadDown, DPadDown, DPadDown, South];
+    let back = pushed(screen.as_mut(), &down, &mut context);
+    assert!(matches!(back, Navigation::Go(Destination::Title)));
+    // Back from there over the list to the lowest row, around to the list, and to Ann.
+    let play = pushed(screen.as_mut(), &[DPadUp, DPadUp, DPadUp, DPadUp, South], &mut context);
+    assert!(matches!(play, Navigation::Go(Destination::NewGame)));
+    pushed(screen.as_mut(), &[DPadDown, DPadDown, South], &mut context);
+    assert_eq!(context.my_id(), context.profile.people.people()[1].id());
     let press = |key| Input::of_keys(0.0, canvas(), &[Chord::key(key)]);
     for key in [KeyCode::F10, KeyCode::Enter] {
         let navigation = screen.update(&press(key), &mut context);

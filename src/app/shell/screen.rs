@@ -102,6 +102,17 @@ pub trait Layer: Any {
     }
 }
 
+/// A section of the page of whoever plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Section {
+    /// The profile of whoever plays.
+    Profile,
+    /// All games.
+    History,
+    /// The people who play here.
+    People,
+}
+
 /// A screen to open.
 pub enum Destination {
     /// The title menu.
@@ -132,8 +143,6 @@ pub enum Destination {
     EndlessPuzzles,
     /// A run against the clock.
     PuzzleRun,
-    /// The saved games.
-    Games,
     /// The review of a game.
     Review(Box<Record>),
     /// The menu of stacking.
@@ -144,10 +153,8 @@ pub enum Destination {
     StackingWatch(u64),
     /// The lesson on stacking.
     StackingLesson,
-    /// The people who play here.
-    Players,
-    /// The statistics of a person.
-    Statistics(PersonId),
+    /// Whoever plays, all games, and the people who play here.
+    You(Section),
     /// The position editor.
     Editor(Box<Board>),
 }

@@ -136,7 +136,6 @@ impl Icon {
             Action::Rename => Icon::Rename,
             Action::Delete => Icon::Delete,
             Action::Export => Icon::Export,
-            Action::Statistics => Icon::Chart,
             Action::Confirm => Icon::Check,
             Action::Save => Icon::Save,
             Action::Picture => Icon::Picture,

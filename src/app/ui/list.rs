@@ -92,9 +92,6 @@ impl<M: Clone> Line<M> {
 /// Height of what stands above a group of lines.
 const ABOVE_GROUP: f32 = 30.0;
 
-/// Height below a list and what is selected in it: a row of buttons and the gap above it.
-const FOOT: f32 = 50.0;
-
 /// Returns an area of at most this height, however little that is.
 pub fn of_height(height: f32) -> ScrollArea {
     ScrollArea::vertical().max_height(height).min_scrolled_height(0.0)
@@ -143,44 +140,6 @@ pub fn page<R>(
     head.or(clicked).or(below(ui))
 }
 
-/// Height below which a list and what is selected in it, one above the other, scroll as one page.
-const LEAST_OF_TWO: f32 = 320.0;
-
-/// Shows a list, what is selected in it, and a foot below both. What is selected is told the height that it has.
-///
-/// The two lie side by side with the edge between them at `edge`, or where there is no room for that, the list above with its `share` of the
-/// height. `gap` is how far what is selected stays away from the list.
-pub fn panes<R>(
-    ui: &mut Ui,
-    (edge, share, gap): (impl FnOnce(Rect) -> f32, f32, Vec2),
-    list: impl FnOnce(&mut Ui) -> Option<R>,
-    selected: impl FnOnce(&mut Ui, f32) -> Option<R>,
-    foot: impl FnOnce(&mut Ui, Rect) -> Option<R>,
-) -> Option<R> {
-    let area = ui.available_rect_before_wrap();
-    let room = Rect::from_min_max(area.min, area.max - vec2(0.0, FOOT));
-    let place_of_foot = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
-    let is_narrow = room.width() < 700.0;
-    let clicked = if is_narrow && room.height() < LEAST_OF_TWO {
-        filled_in(ui, room, |ui| {
-            ui.set_max_width(ui.available_width() - widgets::BAR);
-            let line = list(ui);
-            ui.add_space(10.0);
-            line.or(selected(ui, 0.0))
-        })
-    } else {
-        let (gap, (upper, lower)) = match is_narrow {
-            true => (vec2(0.0, 10.0), room.split_top_bottom_at_fraction(share)),
-            false => (gap, room.split_left_right_at_x(edge(room))),
-        };
-        let line = filled_in(ui, upper, list);
-        let lower = Rect::from_min_max(lower.min + gap, lower.max);
-        let show = |ui: &mut Ui| selected(ui, lower.height());
-        line.or(ui.push_id("selected", |ui| filled_in(ui, lower, show)).inner)
-    };
-    clicked.or(foot(ui, place_of_foot))
-}
-
 /// Shows the background of a line, selects the line when the mouse moves over it, and scrolls to it when keys select it.
 ///
 /// Returns its area and the response to the mouse.
@@ -192,22 +151,6 @@ pub fn line(ui: &mut Ui, height: f32, focus: &Focus, row: usize) -> (Rect, Respo
     let focused = focus.shows(Place::Line(row, 0));
     ground::paint(ui, rect, Ground::Quiet, WidgetState { focused, ..WidgetState::of(&response) });
     (rect, response)
-}
-
-/// Shows the background of a line that is selected by a first click and opened by a second one. Returns its area and whether it was opened.
-pub fn opening_line(ui: &mut Ui, height: f32, focus: &Focus, row: usize) -> (Rect, bool) {
-    let size = vec2(ui.available_width(), height);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    focus.scroll_to(&response, Place::Line(row, 0));
-    let was_selected = focus.is_on_line(row);
-    let opens = response.clicked() && was_selected || response.double_clicked();
-    if response.clicked() {
-        focus.put(Place::Line(row, 0));
-    }
-    let focused = focus.shows(Place::Line(row, 0));
-    let state = WidgetState { chosen: was_selected, focused, ..WidgetState::of(&response) };
-    ground::paint(ui, rect, Ground::Quiet, state);
-    (rect, opens)
 }
 
 /// What a card or a row of a list says beside its picture.
@@ -238,7 +181,7 @@ impl Card<'_> {
         (focus, place): (&Focus, Place),
         (side, picture): (f32, impl FnOnce(&Ui, Rect)),
     ) -> Response {
-        let response = stop(ui, rect, (focus, place), Ground::Quiet, self.is_chosen);
+        let response = choosable(ui, rect, (focus, place), self.is_chosen);
         let inside = rect.shrink(IN_CARD);
         let mut words = inside;
         if side > 0.0 {
@@ -273,6 +216,12 @@ pub fn pressable(ui: &Ui, rect: Rect, (focus, place): (&Focus, Place), ground: G
     let response = stop(ui, rect, (focus, place), ground, false);
     focus.point(&response, place);
     response
+}
+
+/// Shows the ground of a card or a row in a place, of which one is chosen. A click puts the focus
+/// there; the mouse alone does not.
+pub fn choosable(ui: &Ui, rect: Rect, stop_at: (&Focus, Place), is_chosen: bool) -> Response {
+    stop(ui, rect, stop_at, Ground::Quiet, is_chosen)
 }
 
 /// Shows the ground of what the focus can stop at. A click puts the focus there.

@@ -3,7 +3,7 @@
 //!
 //! Nothing of it is kept in a file. An entry that is added later is folded in the same way.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::LazyLock;
 
 use super::achievement::Achievement;
@@ -18,6 +18,24 @@ use crate::game::rules::{Game, GameId, PersonId, PlayerName, Record, Side};
 /// An achievement that is new, and whose it is.
 pub type Reached = (PersonId, Achievement);
 
+/// A finished game, turn by turn.
+#[derive(Clone, Debug)]
+pub struct FinishedGame {
+    /// The game.
+    pub record: Box<Record>,
+    /// What was noted of it.
+    pub about: About,
+}
+
+impl FinishedGame {
+    /// Returns by how much the game changed the rating of a side, if it did.
+    pub fn rating_change(&self, side: Side) -> Option<f64> {
+        let (ratings, result) = (self.about.rated?, self.record.game.result()?);
+        let [own, other] = [side, side.other()].map(|side| ratings[side.index()]);
+        Some(rating_after(own, other, result.winner == side) - own)
+    }
+}
+
 /// What follows from the journal.
 #[derive(Clone, Debug, Default)]
 pub struct Statistics {
@@ -25,11 +43,11 @@ pub struct Statistics {
     /// The names of people as they were last.
     names: BTreeMap<PersonId, Option<PlayerName>>,
     /// The games that were counted: none counts twice.
-    games: HashSet<GameId>,
+    games: HashMap<GameId, FinishedGame>,
     /// What was found out about games.
     findings: HashMap<GameDigest, Findings>,
     /// Games of which nobody has found out anything yet.
-    open: HashMap<GameDigest, Vec<(Box<Record>, About)>>,
+    open: HashMap<GameDigest, Vec<GameId>>,
 }
 
 static NOTHING: LazyLock<PersonStatistics> = LazyLock::new(PersonStatistics::default);
@@ -52,14 +70,25 @@ impl Statistics {
 
     /// Returns whether a game was counted.
     pub fn has_counted(&self, id: GameId) -> bool {
-        self.games.contains(&id)
+        self.games.contains_key(&id)
+    }
+
+    /// Returns the games that were counted, in no order.
+    pub fn games(&self) -> impl ExactSizeIterator<Item = &FinishedGame> {
+        self.games.values()
+    }
+
+    /// Returns the game with this number, if it was counted.
+    pub fn game(&self, id: GameId) -> Option<&FinishedGame> {
+        self.games.get(&id)
     }
 
     /// Returns the games of which nobody has found out anything yet, the last ones last.
     pub fn open_games(&self) -> Vec<&Game> {
-        let mut games: Vec<_> = self.open.values().flatten().collect();
-        games.sort_by_key(|(_, about)| about.ended);
-        games.into_iter().map(|(record, _)| &record.game).collect()
+        let open = self.open.values().flatten();
+        let mut games: Vec<_> = open.filter_map(|id| self.games.get(id)).collect();
+        games.sort_by_key(|game| game.about.ended);
+        games.into_iter().map(|game| &game.record.game).collect()
     }
 
     /// Returns whether a game was counted of which nobody has found out anything yet.
@@ -112,10 +141,9 @@ impl Statistics {
         self.people.remove(&person);
         self.names.remove(&person);
         self.people.values_mut().for_each(|other| other.forget(person));
-        for games in self.open.values_mut() {
-            games.iter_mut().for_each(|(record, _)| record.forget(person));
-            games.retain(|(record, _)| whose(record).next().is_some());
-        }
+        self.games.values_mut().for_each(|game| game.record.forget(person));
+        let is_somebodys = |id: &GameId| whose(&self.games[id].record).next().is_some();
+        self.open.values_mut().for_each(|games| games.retain(is_somebodys));
         self.open.retain(|_, games| !games.is_empty());
     }
 
@@ -125,7 +153,7 @@ impl Statistics {
 
     fn add_game(&mut self, record: Box<Record>, about: About) -> Vec<Reached> {
         let Some(result) = record.game.result() else { return Vec::new() };
-        if !self.games.insert(record.id()) {
+        if self.has_counted(record.id()) {
             return Vec::new();
         }
         let mut reached = Vec::new();
@@ -164,9 +192,11 @@ impl Statistics {
                 of_person.forms.entry(size).or_default().add(elo, won);
             }
         }
-        if whose(&record).next().is_some() {
-            let digest = GameDigest::of(&record.game);
-            self.open.entry(digest).or_default().push((record, about));
+        let (id, digest) = (record.id(), GameDigest::of(&record.game));
+        let is_somebodys = whose(&record).next().is_some();
+        self.games.insert(id, FinishedGame { record, about });
+        if is_somebodys {
+            self.open.entry(digest).or_default().push(id);
             if let Some(findings) = self.findings.remove(&digest) {
                 reached.extend(self.add_findings(digest, findings));
             }
@@ -176,15 +206,16 @@ impl Statistics {
 
     fn add_findings(&mut self, digest: GameDigest, findings: Findings) -> Vec<Reached> {
         let mut reached = Vec::new();
-        for (record, about) in self.open.remove(&digest).unwrap_or_default() {
+        for id in self.open.remove(&digest).unwrap_or_default() {
+            let FinishedGame { record, about } = &self.games[&id];
             if !findings.fit(&record.game) {
-                self.open.entry(digest).or_default().push((record, about));
+                self.open.entry(digest).or_default().push(id);
                 continue;
             }
-            for (person, side) in whose(&record) {
-                let of_person = self.person(person);
-                of_person.note_held(record.id(), findings.held(&record.game, side));
-                let Some(played) = of_person.game(record.id()) else { continue };
+            for (person, side) in whose(record) {
+                let of_person = self.people.entry(person).or_default();
+                of_person.note_held(id, findings.held(&record.game, side));
+                let Some(played) = of_person.game(id) else { continue };
                 let found = Achievement::of_findings(&record.game, played, &findings, of_person);
                 for achievement in found {
                     of_person.reach(achievement, about.ended);

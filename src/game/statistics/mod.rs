@@ -16,7 +16,7 @@ mod totals;
 
 pub use achievement::{Achievement, COUNTED, HALF, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL};
 pub use csv_text::{games_as_csv, ratings_as_csv};
-pub use fold::{Reached, Statistics, ratings_before};
+pub use fold::{FinishedGame, Reached, Statistics, ratings_before};
 pub use person::{PersonStatistics, RatedGame};
 pub use played::PlayedGame;
 pub use totals::{Streak, Summary, Totals};

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
 use crate::ai::Character;
 use crate::app::board::face::{self, Face};
 use crate::app::screens::ladder;
-use crate::app::shell::{Context, Destination, today};
+use crate::app::shell::{Context, Destination, Section, today};
 use crate::app::text::{Message, msg};
 use crate::app::ui::{
     ACCENT, BODY, CAPTION, FAINT, Icon, LABEL, TEXT, bold, ground, icon, paint_elided,
@@ -36,7 +36,7 @@ impl Door {
         match self {
             Door::Play => Destination::Play,
             Door::Puzzles | Door::Learn => Destination::Learn,
-            Door::You => Destination::Players,
+            Door::You => Destination::You(Section::Profile),
         }
     }
 

@@ -1,21 +1,18 @@
-//! The page of games: won and lost, in a row, by side, level and board; the favourite opening.
+//! All numbers of games: how long, by side, opponent and board; the favourite opening.
 
 use std::collections::BTreeMap;
 
 use egui::{Align2, Rect, RichText, Sense, Ui, vec2};
 
+use super::fact;
 use crate::ai::{BoardSize, Character, Placement};
 use crate::app::board::drawing;
 use crate::app::shell::Context;
 use crate::app::text::{Texts, msg};
-use crate::app::ui::{ACCENT, FAINT, HEADING, LABEL, TEXT, bold, paint_elided, regular, widgets};
+use crate::app::ui::{
+    ACCENT, FAINT, Focus, LABEL, Place, TEXT, bold, ground, paint_elided, regular, widgets,
+};
 use crate::game::{Board, Command, Game, Held, Score, Streak, Summary};
-
-/// Width from which on there are two columns.
-const TWO_COLUMNS: f32 = 560.0;
-
-/// Gap between the columns.
-const GAP: f32 = 26.0;
 
 /// Height of a line.
 const LINE: f32 = 23.0;
@@ -23,36 +20,37 @@ const LINE: f32 = 23.0;
 /// Largest side of the board with the favourite opening.
 const BOARD: f32 = 130.0;
 
-/// Shows a summary of games, by board as well if it is of all boards.
-pub fn show(ui: &mut Ui, summary: &Summary, is_of_all: bool, context: &Context) {
+/// The parts of the numbers, each of which the focus can go to, so that keys scroll.
+pub const PARTS: usize = 4;
+
+/// Shows a summary of games, by board as well if it is of all boards. Its parts are lines from this
+/// one on.
+pub fn show(
+    ui: &mut Ui,
+    summary: &Summary,
+    is_of_all: bool,
+    (context, focus, first_line): (&Context, &Focus, usize),
+) {
     let texts = &context.texts;
     ui.spacing_mut().item_spacing.y = 3.0;
     if summary.totals.score().games() == 0 {
         ui.label(RichText::new(texts.get(msg::STATISTICS_NONE)).font(regular(LABEL)).color(FAINT));
         return;
     }
-    let width = ui.available_width();
-    let numbers = |ui: &mut Ui| {
-        show_numbers(ui, summary, texts);
-        show_opening(ui, summary.opening, texts);
-    };
-    let tables = |ui: &mut Ui| show_tables(ui, summary, is_of_all, texts);
-    if width < TWO_COLUMNS {
-        numbers(ui);
-        tables(ui);
-        return;
-    }
-    let column = (width - GAP) / 2.0;
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
-        for show in [&numbers as &dyn Fn(&mut Ui), &tables] {
-            let layout = egui::Layout::top_down(egui::Align::Min);
-            ui.allocate_ui_with_layout(vec2(column, 0.0), layout, |ui| {
-                ui.set_width(column);
-                show(ui);
-            });
+    let parts: [&dyn Fn(&mut Ui); PARTS] = [
+        &|ui| show_numbers(ui, summary, texts),
+        &|ui| show_opening(ui, summary.opening, texts),
+        &|ui| show_opponents(ui, summary, texts),
+        &|ui| show_sides(ui, summary, is_of_all, texts),
+    ];
+    for (part, line) in parts.into_iter().zip(first_line..) {
+        let shown = ui.vertical(part).response;
+        let place = Place::Line(line, 0);
+        focus.scroll_to(&shown, place);
+        if focus.shows(place) {
+            ground::paint_ring(ui, shown.rect.expand(3.0));
         }
-    });
+    }
 }
 
 fn heading(ui: &mut Ui, text: &str) {
@@ -61,31 +59,16 @@ fn heading(ui: &mut Ui, text: &str) {
 }
 
 fn show_numbers(ui: &mut Ui, summary: &Summary, texts: &Texts) {
-    let count = summary.totals.score();
-    let games = [("won", count.won.into()), ("lost", count.lost.into())];
-    let games = texts.fill(msg::PLAYERS_WON_LOST, &games);
-    ui.label(RichText::new(games).font(bold(HEADING)).color(TEXT));
-    ui.add_space(2.0);
-    let bar = widgets::strip(ui, 8.0);
-    widgets::progress_bar(ui, bar, count.won as f32 / count.games().max(1) as f32);
-    ui.add_space(4.0);
     for (name, value) in [
-        (msg::STATISTICS_STREAK, streak_text(summary.totals.streak, texts)),
         (msg::STATISTICS_TIME, time_text(summary.totals.seconds, texts)),
         (msg::STATISTICS_HELD, held_text(summary.totals.held, texts)),
     ] {
-        show_value(ui, texts.get(name), &value);
+        fact(ui, texts.get(name), &value);
     }
 }
 
-/// Shows a name with its value below it.
-fn show_value(ui: &mut Ui, name: &str, value: &str) {
-    ui.add_space(3.0);
-    ui.label(RichText::new(name).font(regular(LABEL)).color(FAINT));
-    ui.label(RichText::new(value).font(bold(LABEL)).color(TEXT));
-}
-
-fn streak_text(streak: Streak, texts: &Texts) -> String {
+/// Returns how many games were won one after the other.
+pub fn streak_text(streak: Streak, texts: &Texts) -> String {
     let arguments = [("present", streak.present.into()), ("longest", streak.longest.into())];
     texts.fill(msg::STATISTICS_STREAK_VALUE, &arguments)
 }
@@ -123,12 +106,7 @@ fn show_opening(ui: &mut Ui, opening: Option<(BoardSize, Placement, u32)>, texts
     ui.label(RichText::new(text).font(regular(LABEL)).color(FAINT));
 }
 
-fn show_tables(ui: &mut Ui, summary: &Summary, is_of_all: bool, texts: &Texts) {
-    heading(ui, texts.get(msg::STATISTICS_SIDES));
-    let names = [msg::FIRST_PLAYER, msg::SECOND_PLAYER];
-    for (name, &count) in names.into_iter().zip(&summary.totals.sides) {
-        show_count(ui, texts.get(name), count, texts);
-    }
+fn show_opponents(ui: &mut Ui, summary: &Summary, texts: &Texts) {
     heading(ui, texts.get(msg::STATISTICS_OPPONENTS));
     for (level, &count) in &summary.totals.levels {
         let name = texts.with(msg::LEVEL_NUMBER, "n", *level);
@@ -143,6 +121,14 @@ fn show_tables(ui: &mut Ui, summary: &Summary, is_of_all: bool, texts: &Texts) {
     }
     if summary.totals.people.games() > 0 {
         show_count(ui, texts.get(msg::STATISTICS_PEOPLE), summary.totals.people, texts);
+    }
+}
+
+fn show_sides(ui: &mut Ui, summary: &Summary, is_of_all: bool, texts: &Texts) {
+    heading(ui, texts.get(msg::STATISTICS_SIDES));
+    let names = [msg::FIRST_PLAYER, msg::SECOND_PLAYER];
+    for (name, &count) in names.into_iter().zip(&summary.totals.sides) {
+        show_count(ui, texts.get(name), count, texts);
     }
     if is_of_all {
         show_boards(ui, &summary.boards, texts);

@@ -1,0 +1,149 @@
+//! The achievements as medals, and a few words about one of them.
+
+use egui::{Align2, Rect, Sense, Shape, Ui, pos2, vec2};
+
+use super::profile::columns;
+use crate::app::shell::{Context, Frame};
+use crate::app::text::msg;
+use crate::app::ui::{
+    ACCENT, CAPTION, FAINT, Ground, HEADING, Icon, LABEL, Place, TEXT, WidgetState, bold, ground,
+    icon, regular, theme, widgets,
+};
+use crate::game::Achievement;
+
+/// Medals in a row.
+pub const IN_A_ROW: usize = 6;
+
+/// Half the height of a medal, the height of a row, and that of a row without names.
+const RADIUS: f32 = 26.0;
+const ROW: f32 = 98.0;
+const ROW_OF_MEDALS: f32 = 62.0;
+
+/// Width from which on there is room for a name below a medal.
+const NAMED: f32 = 84.0;
+
+/// Returns the picture of an achievement.
+fn icon_of(achievement: Achievement) -> Icon {
+    match achievement {
+        Achievement::Lessons => Icon::Learn,
+        Achievement::Counting => Icon::Counting,
+        Achievement::Halves => Icon::Halves,
+        Achievement::Comeback => Icon::Comeback,
+        Achievement::Level5 => Icon::Medal,
+        Achievement::QuickBoards => Icon::Boards,
+        Achievement::Parity => Icon::Parity,
+        Achievement::CleanGrade => Icon::Clean,
+        Achievement::HardPuzzle => Icon::Puzzle,
+        Achievement::OnlyPlacements => Icon::Target,
+        Achievement::Level7 => Icon::Trophy,
+        Achievement::LongWin => Icon::Anchor,
+    }
+}
+
+/// Shows all achievements, whose lines begin with this one, and tells about the one under the mouse
+/// or else the chosen one. Returns the one that was clicked.
+pub fn show<M: Clone>(
+    ui: &mut Ui,
+    frame: &Frame<M>,
+    first_line: usize,
+    chosen: Option<Achievement>,
+) -> Option<Achievement> {
+    let (mut clicked, mut pointed) = (None, None);
+    for (row, medals) in Achievement::ALL.chunks(IN_A_ROW).enumerate() {
+        let is_named = ui.available_width() / IN_A_ROW as f32 >= NAMED;
+        let strip = widgets::strip(ui, if is_named { ROW } else { ROW_OF_MEDALS });
+        for (column, (&medal, place)) in medals.iter().zip(columns(strip, IN_A_ROW)).enumerate() {
+            let at = Place::Line(first_line + row, column);
+            let response = ui.interact(place, ui.id().with(("medal", medal)), Sense::CLICK);
+            frame.focus.scroll_to(&response, at);
+            if response.clicked() {
+                frame.focus.put(at);
+                clicked = Some(medal);
+            }
+            if response.hovered() {
+                pointed = Some(medal);
+            }
+            let state = WidgetState {
+                focused: frame.focus.shows(at),
+                chosen: chosen == Some(medal),
+                ..WidgetState::of(&response)
+            };
+            ground::paint(ui, place.shrink(2.0), Ground::Bare, state);
+            paint_medal(ui, place, medal, is_named, frame.context);
+        }
+    }
+    let mine = frame.context.profile.mine();
+    let open = || Achievement::ALL.into_iter().find(|it| mine.reached(*it).is_none());
+    if let Some(told) = pointed.or(chosen).or_else(open) {
+        tell(ui, told, frame.context);
+    }
+    clicked
+}
+
+/// Paints a medal, dashed until it is reached, and its name if there is room for it.
+fn paint_medal(ui: &Ui, place: Rect, medal: Achievement, is_named: bool, context: &Context) {
+    let is_reached = context.profile.mine().reached(medal).is_some();
+    let painter = ui.painter();
+    let middle = place.center_top() + vec2(0.0, RADIUS + 5.0);
+    let corner = |number: u8| {
+        let angle = f32::from(number) * std::f32::consts::FRAC_PI_3;
+        middle + vec2(angle.sin(), -angle.cos()) * RADIUS
+    };
+    let mut corners: Vec<_> = (0..=6).map(corner).collect();
+    let (color, name_color) = if is_reached { (ACCENT, TEXT) } else { (theme::DISABLED, FAINT) };
+    let line = theme::stroke(ui.ctx(), 2.0, color);
+    if is_reached {
+        corners.pop();
+        painter.add(Shape::convex_polygon(corners, ACCENT.gamma_multiply(0.25), line));
+    } else {
+        painter.extend(Shape::dashed_line(&corners, line, 4.0, 4.0));
+    }
+    let character = icon_of(medal).character();
+    painter.text(middle, Align2::CENTER_CENTER, character, icon::font(HEADING), color);
+    if is_named {
+        let name = context.texts.achievement(medal).to_owned();
+        let mut job = egui::text::LayoutJob::simple(
+            name,
+            if is_reached { bold(CAPTION) } else { regular(CAPTION) },
+            name_color,
+            place.width() - 8.0,
+        );
+        job.wrap.max_rows = 2;
+        job.halign = egui::Align::Center;
+        let name = ui.fonts(|fonts| fonts.layout_job(job));
+        painter.galley(pos2(place.center().x, middle.y + RADIUS + 4.0), name, name_color);
+    }
+}
+
+/// Tells what is to be done for an achievement, and whether it was. The longest text says how high
+/// the box is, so that nothing moves.
+fn tell(ui: &mut Ui, told: Achievement, context: &Context) {
+    let texts = &context.texts;
+    let width = ui.available_width() - 24.0;
+    let lay_out = |medal: Achievement| {
+        let note = texts.note_on_achievement(medal);
+        ui.painter().layout(note, regular(LABEL), FAINT, width)
+    };
+    let tallest = Achievement::ALL.map(|it| lay_out(it).size().y).into_iter().fold(0.0, f32::max);
+    let note = lay_out(told);
+    let place = widgets::strip(ui, tallest + 38.0);
+    let inside = widgets::message_box(ui, place);
+    let state = match context.profile.mine().reached(told) {
+        Some(when) => texts.day_of(when),
+        None => texts.get(msg::ACHIEVEMENT_OPEN).to_owned(),
+    };
+    let (line, below) = inside.split_top_bottom_at_y(inside.top() + 20.0);
+    let state = ui.painter().layout_no_wrap(state, regular(CAPTION), FAINT);
+    let name = line.with_max_x(line.right() - state.size().x - 10.0);
+    widgets::paint_elided(
+        ui,
+        name,
+        Align2::LEFT_CENTER,
+        texts.achievement(told),
+        bold(LABEL),
+        TEXT,
+    );
+    let at = Align2::RIGHT_CENTER.align_size_within_rect(state.size(), line);
+    ui.painter().galley(at.min, state, FAINT);
+    ui.painter().galley(below.min, note, FAINT);
+}

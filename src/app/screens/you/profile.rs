@@ -1,0 +1,375 @@
+//! The profile of whoever plays: the ladder and the medals beside the rating and all numbers.
+
+use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
+
+use super::{face_of, fact, head, heading, medals, naming, numbers, rating_graph, show_face};
+use crate::ai::{BoardSize, Character};
+use crate::app::board::face::{self, Face};
+use crate::app::input::{Action, Scope};
+use crate::app::screens::{ladder, play};
+use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition, today};
+use crate::app::text::msg;
+use crate::app::ui::{
+    ACCENT, BODY, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line,
+    TEXT, TITLE, WARN, bold, icon, paint_elided, regular, theme, widgets,
+};
+use crate::game::{Achievement, Day, FinishedGame, Side};
+
+/// Messages to the profile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Show another section.
+    Section(Section),
+    /// Show what there is on boards of this size, or of all sizes.
+    Board(Option<BoardSize>),
+    /// Tell about an achievement.
+    Tell(Achievement),
+    /// Play against whoever comes next on the ladder.
+    Play,
+    /// Ask for a new name.
+    AskToRename,
+    Rename(String),
+    Leave,
+}
+
+/// The profile of whoever plays.
+#[derive(Default)]
+pub struct ProfileScreen {
+    /// The size of the boards of which the numbers are; none for all of them.
+    board: Option<BoardSize>,
+    /// The achievement that was chosen.
+    told: Option<Achievement>,
+}
+
+/// The line of the chooser of boards; those of the medals follow.
+const BOARDS: usize = 0;
+
+/// Rungs in a row, the height of a row, and the side of a face.
+const IN_A_ROW: usize = 5;
+const RUNG: f32 = 100.0;
+const RUNG_FACE: f32 = 52.0;
+
+/// Height of the rating's curve.
+const GRAPH: f32 = 96.0;
+
+impl ProfileScreen {
+    /// Returns the board whose rating is shown: of all boards there is none.
+    fn rated_board(&self, context: &Context) -> BoardSize {
+        self.board.unwrap_or(context.remembered.board)
+    }
+
+    /// Returns the size of the board so many places further. All sizes together come first.
+    fn stepped(&self, by: i8) -> Option<BoardSize> {
+        let place = self.board.map_or(0, |size| size.index() + 1).saturating_add_signed(by.into());
+        place.checked_sub(1).map(|index| BoardSize::ALL[index.min(BoardSize::COUNT - 1)])
+    }
+
+    fn show_stage(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+        let (context, texts) = (frame.context, &frame.context.texts);
+        let count = |template, n: usize, all: usize| {
+            texts.fill(template, &[("n", n.into()), ("all", all.into())])
+        };
+        let all: Vec<_> = Character::all().collect();
+        let beaten = all.iter().filter(|&&it| ladder::is_beaten(it, context)).count();
+        let beaten = count(msg::LADDER_BEATEN, beaten, all.len());
+        heading(ui, texts.get(msg::LADDER), &beaten);
+        for rungs in all.chunks(IN_A_ROW) {
+            let strip = widgets::strip(ui, RUNG);
+            for (&character, place) in rungs.iter().zip(columns(strip, IN_A_ROW)) {
+                show_rung(ui, place, character, context);
+            }
+        }
+        ui.add_space(GAP);
+        let reached = context.profile.mine().reached_count();
+        let reached = count(msg::ACHIEVEMENT_COUNT, reached, Achievement::ALL.len());
+        heading(ui, texts.get(msg::YOU_MEDALS), &reached);
+        medals::show(ui, frame, BOARDS + 1, self.told).map(Message::Tell)
+    }
+
+    fn show_person(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+        let (context, texts) = (frame.context, &frame.context.texts);
+        let (me, mine) = (context.profile.people.me(), context.profile.mine());
+        let words = show_face(ui, face_of(me.id(), context));
+        let (name, pen) = words.split_left_right_at_x(words.right() - 44.0);
+        let named = texts.name_of_person(me);
+        paint_elided(ui, name, Align2::LEFT_CENTER, named, bold(HEADING), TEXT);
+        let pen = pen.with_min_y(pen.center().y - ButtonSize::Usual.height() / 2.0);
+        let renamed = frame.show_row(ui, pen, "name", ButtonSize::Usual);
+        let size = self.rated_board(context);
+        show_rating(ui, size, context);
+        let graph = widgets::strip(ui, GRAPH);
+        rating_graph::show(ui, graph, &mine.ratings(size));
+        let board = frame.chooser(ui, texts.get(msg::BOARD), BOARDS, "boards");
+        let summary = mine.summary(self.board);
+        let score = summary.totals.score();
+        let won = [("won", score.won.into()), ("all", score.games().into())];
+        ui.columns(2, |columns| {
+            let [left, right] = columns else { return };
+            fact(left, texts.get(msg::YOU_GAMES), &texts.fill(msg::STATISTICS_WON_OF, &won));
+            let streak = numbers::streak_text(summary.totals.streak, texts);
+            fact(right, texts.get(msg::STATISTICS_STREAK), &streak);
+        });
+        show_days(ui, context);
+        ui.add_space(GAP);
+        heading(ui, texts.get(msg::YOU_NUMBERS), "");
+        let first_line = BOARDS + 1 + Achievement::ALL.chunks(medals::IN_A_ROW).len();
+        numbers::show(ui, &summary, self.board.is_none(), (context, frame.focus, first_line));
+        let note = RichText::new(texts.get(msg::PLAYERS_UNRATED)).font(regular(CAPTION));
+        ui.label(note.color(FAINT));
+        board.or(renamed)
+    }
+}
+
+/// Returns columns of the same width, from left to right.
+pub(super) fn columns(strip: Rect, count: usize) -> impl Iterator<Item = Rect> {
+    let width = strip.width() / count as f32;
+    let place = move |column: usize| strip.min + vec2(width * column as f32, 0.0);
+    (0..count).map(move |it| Rect::from_min_size(place(it), vec2(width, strip.height())))
+}
+
+/// Shows somebody on the ladder: the face with a medal, which is dark until it was won, the name
+/// and the score. The next one is framed.
+fn show_rung(ui: &Ui, place: Rect, character: Character, context: &Context) {
+    let center = place.center_top() + vec2(0.0, RUNG_FACE / 2.0 + 4.0);
+    let square = Rect::from_center_size(center, Vec2::splat(RUNG_FACE));
+    face::show(ui, square, Face::Character(character));
+    if ladder::next(context) == Some(character) {
+        let line = theme::stroke(ui.ctx(), 2.0, ACCENT);
+        let outside = square.expand(4.0);
+        ui.painter().rect_stroke(outside, crate::app::ui::RADIUS, line, egui::StrokeKind::Inside);
+    }
+    let corner = square.right_bottom() - vec2(2.0, 4.0);
+    let color = match ladder::is_beaten(character, context) {
+        true => theme::side_color(Side::First),
+        false => theme::DISABLED,
+    };
+    ui.painter().circle_filled(corner, 11.0, theme::glass(255));
+    let medal = Icon::Medal.character();
+    ui.painter().text(corner, Align2::CENTER_CENTER, medal, icon::font(BODY), color);
+    let words = place.with_min_y(square.bottom() + 4.0).shrink2(vec2(2.0, 0.0));
+    let (name, below) = words.split_top_bottom_at_y(words.top() + 19.0);
+    let named = context.texts.character(character);
+    paint_elided(ui, name, Align2::CENTER_CENTER, named, bold(LABEL), TEXT);
+    let score = ladder::score(character, context);
+    if score.games() > 0 {
+        let score = format!("{}–{}", score.won, score.lost);
+        let below = below.with_max_y(below.top() + 17.0);
+        paint_elided(ui, below, Align2::CENTER_CENTER, &score, regular(LABEL), FAINT);
+    }
+}
+
+/// Shows the rating on boards of a size, and how today's games have changed it.
+fn show_rating(ui: &mut Ui, size: BoardSize, context: &Context) {
+    let texts = &context.texts;
+    let rating = format!("{:.0}", context.profile.mine().rating(size));
+    let rating = [("n", rating.into()), ("board", size.to_string().into())];
+    let rating = texts.fill(msg::RATING_ON_BOARD, &rating);
+    let strip = widgets::strip(ui, 36.0);
+    let change = change_of_today(size, context).map(|change| {
+        let color = if change < 0.0 { WARN } else { ACCENT };
+        let change = texts.with(msg::RATING_TODAY, "change", format!("{change:+.0}"));
+        widgets::elided(ui, &change, regular(LABEL), color, strip.width() / 2.0)
+    });
+    let room = change.as_ref().map_or(0.0, |change| change.size().x + GAP);
+    let place = strip.with_max_x(strip.right() - room);
+    let font = bold(if place.width() < 200.0 { HEADING } else { TITLE });
+    paint_elided(ui, place, Align2::LEFT_CENTER, &rating, font, TEXT);
+    if let Some(change) = change {
+        let at = Align2::RIGHT_CENTER.align_size_within_rect(change.size(), strip);
+        ui.painter().galley(at.min, change, TEXT);
+    }
+}
+
+/// Returns by how much today's games on boards of a size have changed the rating, if any did.
+fn change_of_today(size: BoardSize, context: &Context) -> Option<f64> {
+    let (me, today) = (context.my_id(), today());
+    let games = context.profile.mine().games().iter().rev();
+    let of_today = games.take_while(|game| Day::of(game.ended.local().date()) == today);
+    let rated = of_today.filter(|game| game.rated && game.board == size);
+    let change = |game: &FinishedGame| {
+        let is_me = |side: &Side| game.record.seats[side.index()].person() == Some(me);
+        game.rating_change([Side::First, Side::Second].into_iter().find(is_me)?)
+    };
+    let games = rated.filter_map(|game| context.profile.statistics().game(game.id));
+    games.filter_map(change).reduce(|all, change| all + change)
+}
+
+/// Shows on how many days in a row the puzzle of the day was solved.
+fn show_days(ui: &mut Ui, context: &Context) {
+    let days = context.my_training().days();
+    let streak = [("n", days.streak(today()).into()), ("longest", days.longest().into())];
+    let strip = widgets::strip(ui, 24.0);
+    let (mark, words) = strip.split_left_right_at_x(strip.left() + 26.0);
+    let calendar = Icon::Calendar.character();
+    let gold = theme::side_color(Side::First);
+    ui.painter().text(mark.left_center(), Align2::LEFT_CENTER, calendar, icon::font(BODY), gold);
+    let text = context.texts.fill(msg::TRAINING_STREAK, &streak);
+    paint_elided(ui, words, Align2::LEFT_CENTER, &text, regular(LABEL), TEXT);
+}
+
+impl Screen for ProfileScreen {
+    type Message = Message;
+
+    const SCOPE: Scope = Scope::List;
+    const IS_LIST: bool = true;
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let texts = &context.texts;
+        let all = Command::new(msg::STATISTICS_ALL, None, Message::Board(None));
+        let sizes = BoardSize::ALL.into_iter().map(|size| {
+            let command = Command::new(size.to_string(), None, Message::Board(Some(size)));
+            command.on(self.board == Some(size))
+        });
+        let rename = Command::new(msg::PLAYERS_RENAME, Action::Rename, Message::AskToRename);
+        let play = match ladder::next(context) {
+            Some(next) => texts.with(msg::LADDER_NEXT, "name", texts.character(next)),
+            None => texts.get(msg::YOU_PLAY).to_owned(),
+        };
+        let play = Command::new(play, Action::Accept, Message::Play).icon(Icon::Play);
+        head(Section::Profile, Message::Leave, Message::Section)
+            .row_called("name", [rename.icon_alone()])
+            .row_called("boards", std::iter::once(all.on(self.board.is_none())).chain(sizes))
+            .row_called("foot", [play.primary(true)])
+    }
+
+    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+        let step = |by| Some(Message::Board(self.stepped(by)));
+        let boards = Line::new([Message::Play]).stepped(step);
+        let tell = |row: &[Achievement]| {
+            Line::cards(row.iter().copied().map(Message::Tell).collect(), Message::Play)
+        };
+        let has_played = context.profile.mine().summary(self.board).totals.score().games() > 0;
+        let parts = if has_played { numbers::PARTS } else { 0 };
+        let medals = Achievement::ALL.chunks(medals::IN_A_ROW).map(tell);
+        let parts = vec![Line::new([Message::Play]); parts];
+        std::iter::once(boards).chain(medals).chain(parts).collect()
+    }
+
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let title = frame.context.texts.get(msg::YOU);
+        let stage = |ui: &mut Ui| self.show_stage(ui, frame);
+        frame.page(title, stage, |ui| self.show_person(ui, frame))
+    }
+
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Section(section) => return Transition::Go(Destination::You(section)),
+            Message::Board(board) => self.board = board,
+            Message::Tell(achievement) => self.told = Some(achievement),
+            Message::Play => {
+                let Some(next) = ladder::next(context) else {
+                    return Transition::Go(Destination::Play);
+                };
+                let record = play::begin_against(next, context);
+                return context.send_to_table(record);
+            }
+            Message::AskToRename => {
+                return naming::ask(Some(context.my_id()), context, Message::Rename);
+            }
+            Message::Rename(name) => naming::rename(context.my_id(), &name, context),
+            Message::Leave => return Transition::Go(Destination::Title),
+        }
+        Transition::Stay
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{Level, Opponent};
+    use crate::app::settings::Preferences;
+    use crate::app::shell::{Pressed, Tester};
+    use crate::game::{
+        About, Board, Command, Entry, Files, Game, JOURNAL_FILE, PlayerName, Record, Seat,
+        Timestamp,
+    };
+    use miniquad::KeyCode;
+
+    /// The statistics of a person who has won on 6x6 and lost on 8x8.
+    fn tester() -> Tester<ProfileScreen> {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+        context.read_profile();
+        let me = context.my_id();
+        context.profile.people.rename(me, &PlayerName::new("../Ann").unwrap()).unwrap();
+        context.save_changes();
+        context.files.flusher().flush();
+        let mut journal = "nim-tetris journal 1\n".to_owned();
+        for (size, loser) in [(BoardSize::Six, Side::Second), (BoardSize::Eight, Side::First)] {
+            let seats = [context.profile.my_seat(), Seat::from(Level::new(5).unwrap())];
+            let mut record = Record::new(seats, Game::new(Board::of_size(size)));
+            let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
+            record.game.execute(first).unwrap();
+            record.game.execute(Command::Resign(loser)).unwrap();
+            let about = About {
+                ended: Timestamp::new(1_800_000_000),
+                seconds: [90.0, 0.0],
+                ..About::default()
+            };
+            journal += &(Entry::Game(Box::new(record), about).line() + "\n");
+        }
+        std::fs::write(folder.path().join("data").join(JOURNAL_FILE), journal).unwrap();
+        context.read_profile();
+        Tester::with(context, |_| ProfileScreen::default())
+    }
+
+    fn shows(tester: &mut Tester<ProfileScreen>, text: &str) -> bool {
+        tester.shown().iter().any(|shown| shown.contains(text))
+    }
+
+    #[test]
+    fn games_are_shown_for_all_boards_and_for_each() {
+        let mut tester = tester();
+        assert!(shows(&mut tester, "1 of 2 won") && shows(&mut tester, "3 min"));
+        tester.press(KeyCode::Right);
+        assert_eq!(tester.screen().board, Some(BoardSize::Six));
+        assert!(shows(&mut tester, "1 of 1 won") && shows(&mut tester, "(6x6)"));
+        tester.press(KeyCode::Right);
+        assert!(shows(&mut tester, "No finished games here yet"));
+        tester.press_all(&[KeyCode::Right; 9]);
+        assert_eq!(tester.screen().board, Some(BoardSize::Ten));
+        tester.press_all(&[KeyCode::Left; 9]);
+        assert_eq!(tester.screen().board, None);
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
+    }
+
+    #[test]
+    fn achievements_are_shown_whether_reached_or_open() {
+        let mut tester = tester();
+        let reached = format!("1 of {} reached", Achievement::ALL.len());
+        assert!(shows(&mut tester, &reached) && shows(&mut tester, "not yet"));
+        assert!(shows(&mut tester, "800"));
+        // From the boards to the fifth medal.
+        tester.press(KeyCode::Down);
+        tester.press_all(&[KeyCode::Right; 4]);
+        assert_eq!(tester.screen().told, Some(Achievement::Level5));
+        assert!(shows(&mut tester, "Jan 1") && !shows(&mut tester, "not yet"));
+    }
+
+    /// "Challenge" began an unrated game on the board that was chosen last.
+    #[test]
+    fn enter_plays_against_the_next_one_on_the_board_of_the_rung_wherever_the_focus_is() {
+        for keys in [&[][..], &[KeyCode::Down, KeyCode::Right]] {
+            let mut tester = tester();
+            tester.press_all(keys);
+            tester.context().remembered.board = BoardSize::Ten;
+            let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
+                panic!("no game begins")
+            };
+            let pip = Character::all().next().unwrap();
+            assert!(record.seats.contains(&Seat::from(Opponent::Character(pip))));
+            assert_eq!(record.game.board_size(), BoardSize::Six);
+        }
+    }
+
+    #[test]
+    fn whoever_plays_gets_another_name_by_the_pen() {
+        let mut tester = tester();
+        assert!(matches!(tester.press(KeyCode::R), Pressed::Ask(_)));
+        tester.press(KeyCode::Escape);
+        tester.tell(Message::Rename("Bo".to_owned()));
+        assert!(shows(&mut tester, "Bo"));
+        tester.tell(Message::Rename(String::new()));
+        assert!(shows(&mut tester, "Bo") && tester.notice().is_some());
+    }
+}
