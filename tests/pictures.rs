@@ -22,10 +22,10 @@ use miniquad::conf::Conf;
 use nim_tetris::ai::{BoardSize, Character, Level, Opponent, Placement};
 use nim_tetris::app::window::run::{self as window_run, Failure};
 use nim_tetris::app::window::{graphics, next_frame, pixel_ratio, request_size, size};
-use nim_tetris::app::{Destination, Navigator, Section, Start, open_title};
+use nim_tetris::app::{Article, Destination, Navigator, Section, Start, open_title};
 use nim_tetris::game::{
     About, Board, Command, Day, Entry, Game, GameDigest, Identity, JOURNAL_FILE, PersonId,
-    PlayerName, Record, SavedGame, Seat, StackingGame, Timestamp, puzzles, read_game_file,
+    PlayerName, Record, SavedGame, Seat, StackingGame, Timestamp, lessons, puzzles, read_game_file,
 };
 
 /// Windows, how many times smaller their pictures are kept, and the languages in which they are taken.
@@ -38,7 +38,8 @@ const SAVED_GAMES: [(&str, &str, &str); 2] = [
     ("레벨 4 - 레벨 6", "2026-11-24T17:59:00", "game-2.ron"),
 ];
 
-/// Somebody whose next endless puzzle is one that was missed before, and is made at once.
+/// Somebody who has solved puzzles, and whose next endless one is one that was missed before, and
+/// is made at once.
 const TRAINING: &str = include_str!("data/training.ron");
 
 /// Difference of a pixel, of 255, that counts.
@@ -80,12 +81,12 @@ const SCENES: &[Scene] = scenes! {
     "settings": Settings, [Down];
     "settings-advanced": Settings, [Down, Down, Down, Down, Down, Down, Down, Down, Down, Down, Down, Enter, Down];
     "keys": Keys, [Enter];
-    "help-rules": Help, [];
-    "help-keys": Help, [Right];
-    "help-aids": Help, [Right, Right];
-    "help-strategy": Help, [Right; 3];
-    "help-computer": Help, [Right; 4];
-    "help-stacking": StackingHelp, [];
+    "help-rules": Article(Article::Rules), [];
+    "help-keys": Article(Article::Keys), [];
+    "help-aids": Article(Article::Aids), [];
+    "help-strategy": Article(Article::Strategy), [];
+    "help-computer": Article(Article::Computer), [];
+    "help-stacking": Article(Article::Stacking), [];
     "table": Table(record(9)), [F];
     "table-6x6": Table(record_on(BoardSize::Six, 2)), [X];
     "table-6x10": Table(record_on(BoardSize::SixByTen, 4)), [F];
@@ -97,10 +98,10 @@ const SCENES: &[Scene] = scenes! {
     "buttons": Table(record(9)), [F10, Up];
     "resign": Table(record(9)), [Escape, Up, Right, Enter];
     "result": Table(record(9)), [Escape, Up, Right, Enter, Right, Enter];
-    "learn": Learn, [Down];
+    "learn": Learn, [];
     "lesson": Lesson(0), [];
     "lesson-gestures": Lesson(0), [Enter, S];
-    "grade": Grade(1), [Down];
+    "puzzles": Puzzles(daily()), [];
     "puzzle": Puzzle(0), [];
     "puzzle-hint": Puzzle(3), [H, H];
     "daily": DailyPuzzle(daily()), [];
@@ -123,7 +124,7 @@ const SCENES: &[Scene] = scenes! {
 };
 
 /// The scenes in which something is worked out on other threads.
-const SEARCHING: [&str; 14] = [
+const SEARCHING: [&str; 15] = [
     "table-6x6",
     "outcomes",
     "hint",
@@ -132,6 +133,7 @@ const SEARCHING: [&str; 14] = [
     "result",
     "lesson",
     "lesson-gestures",
+    "puzzles",
     "puzzle",
     "puzzle-hint",
     "daily",
@@ -196,6 +198,14 @@ const GAMES: [(&str, BoardSize, bool, bool); 6] = [
     ("luna", BoardSize::Six, false, true),
     ("pip", BoardSize::Six, true, true),
 ];
+
+/// The progress of the person who plays, after some puzzles and lessons.
+fn learning() -> String {
+    let solved: Vec<_> = puzzles()[..29].iter().map(|it| format!("{:?}: 0", it.key())).collect();
+    let solved = solved.join(", ");
+    let lessons: Vec<_> = lessons()[..3].iter().map(|lesson| &lesson.name).collect();
+    format!("(version: 1, content: {{0: (solved: {{{solved}}}, lessons: {lessons:?})}})")
+}
 
 /// The journal of the person who plays, after some games.
 fn journal() -> String {
@@ -458,8 +468,9 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     let data = folder.path().join("data");
     fs::create_dir_all(&data).expect("the folder can be made");
     fs::write(data.join(JOURNAL_FILE), journal()).expect("it can be written");
-    if scene.name == "endless" {
+    if ["endless", "learn", "puzzles"].contains(&scene.name) {
         fs::write(data.join("puzzles.ron"), TRAINING).expect("the records can be written");
+        fs::write(data.join("learning.ron"), learning()).expect("the progress can be written");
     }
     fastrand::seed(3);
     let mut now = 0.0;

@@ -62,7 +62,6 @@ date-and-time = { $day }, { $time }
 ## Shared by many screens
 
 back = Zurück
-start = Start
 ok = OK
 cancel = Abbrechen
 save = Speichern
@@ -146,15 +145,10 @@ level-note-alike = Auf diesem Brett sind die Stufen { $n } bis 10 gleich stark.
 title-tagline = Wer den letzten Stein legt, verliert.
 menu-continue = Fortsetzen
 menu-stacking = Stapeln
-menu-learn = Aufgaben
-menu-games = Partien
-menu-editor = Editor
-menu-players = Profile
-door-puzzles = Aufgaben
-door-learn = Lernen
 door-you = Du
 door-next = Weiter: { $name }
 door-today-new = Heute offen
+door-streak = Serie: { $n }
 door-lessons = { $done } von { $all }
 continue-your-move = { $board } gegen { $name }, du bist dran
 continue-their-move = { $board } gegen { $name }
@@ -446,7 +440,6 @@ file-name = Namen haben 1 bis { $n } Zeichen
 
 ## How to play
 
-help-title = Anleitung
 
 help-page-rules = Regeln
 help-page-keys = Tasten
@@ -454,6 +447,10 @@ help-page-aids = Hilfen
 help-page-strategy = Strategie
 help-page-computer = Die KI
 help-page-stacking = Stapeln
+help-keys-mouse = Maus und Finger
+help-keys-pad = Gamepad
+help-keys-pick = Stein wählen
+help-change-keys = Tasten ändern
 
 help-rule-turns = Ihr legt abwechselnd einen der sieben Steine irgendwo auf freie Felder, beliebig gedreht.
 help-rule-no-fall = Steine fallen nie und verschwinden nie. Niemand darf aussetzen, und ein Unentschieden gibt es nicht.
@@ -468,16 +465,16 @@ help-mouse-place = Linksklick
 help-mouse-place-does = Stein legen
 help-mouse-turn = Rechtsklick, Rad
 help-mouse-turn-does = Stein drehen
-help-touch = tippen, ziehen
-help-touch-does = bewegen; drehen und legen per Knopf
-help-pad-move = Pad: Kreuz, Stick
+help-touch = Tippen, ziehen
+help-touch-does = Bewegen; drehen und legen per Knopf
+help-pad-move = Kreuz, Stick
 help-pad-move-does = Stein bewegen
-help-pad-place = untere; linke Taste
+help-pad-place = Untere; linke Taste
 help-pad-place-does = Stein legen; Stein drehen
-help-pad-undo = rechte; obere Taste
-help-pad-undo-does = rückgängig; nächste Stelle
+help-pad-undo = Rechte; obere Taste
+help-pad-undo-does = Rückgängig; nächste Stelle
 help-pad-pieces = L1  R1
-help-pad-pieces-does = voriger, nächster Stein
+help-pad-pieces-does = Voriger, nächster Stein
 help-pad-outcomes = L2  R2
 help-pad-outcomes-does = Gewinnzüge; Röntgen
 help-pad-hint = Select  Start
@@ -683,16 +680,20 @@ key-keypad = Num { $key }
 
 ## Puzzles and lessons
 
-learn-title = Aufgaben & Lektionen
-learn-lessons = Lektionen
+learn-title = Lernen
+learn-good-to-know = Gut zu wissen
+learn-start = Beginnen: { $name }
+learn-go-on = Weiter: { $name }
 learn-puzzles = Aufgaben
+puzzles-solve = Lösen
+puzzles-collections = Sammlungen
+puzzles-make = Selbst bauen
 
 grade-easy = Leicht
 grade-moderate = Mittel
 grade-tricky = Knifflig
 grade-hard = Schwer
 grade-expert = Extrem
-learn-solved-of = { $solved } von { $all } gelöst
 
 puzzle-number = { $grade }: Aufgabe { $n } von { $all }
 puzzle-task = Finde den Gewinnzug.
@@ -720,6 +721,7 @@ puzzle-next = Nächste
 exercise-previous = Vorige
 lesson-go-on = Weiter
 lesson-next = Nächste Lektion
+lesson-play = Erste Partie spielen
 lesson-done = Fertig
 lesson-move = Bewegen
 lesson-step-number = Schritt { $n } von { $all }
@@ -1076,21 +1078,13 @@ character-met = Du: { $won } gewonnen, { $lost } verloren
 
 ## Puzzles that are made on the spot
 
-training-heading = Neue Aufgaben
 training-daily = Aufgabe des Tages
-training-daily-note = Jeden Tag eine neue, für alle dieselbe
 training-endless = Endlose Aufgaben
 training-endless-note = Deiner Stärke angepasst, mit Wertung
 training-run = Gegen die Uhr
 training-run-note = Möglichst viele in drei Minuten
 training-making = Deine Aufgabe entsteht …
 
-training-today-solved = heute gelöst
-training-days =
-    { $n ->
-        [one] { $n } Tag in Folge
-       *[other] { $n } Tage in Folge
-    }
 training-rating = Wertung { $n }
 training-best = Rekord: { $n }
 

@@ -19,7 +19,6 @@ date-and-time = { $day }, { $time }
 ## Shared by many screens
 
 back = Back
-start = Start
 ok = OK
 cancel = Cancel
 save = Save
@@ -101,15 +100,10 @@ level-note-alike = Levels { $n } to 10 are equally strong on this board.
 title-tagline = Whoever places the last piece loses.
 menu-continue = Continue
 menu-stacking = Stacking
-menu-learn = Puzzles
-menu-games = Games
-menu-editor = Editor
-menu-players = Players
-door-puzzles = Puzzles
-door-learn = Learn
 door-you = You
 door-next = Next: { $name }
 door-today-new = Today’s is new
+door-streak = Streak: { $n }
 door-lessons = { $done } of { $all }
 continue-your-move = { $board } against { $name }, your move
 continue-their-move = { $board } against { $name }, their move
@@ -436,7 +430,6 @@ file-name = a name has 1 to { $n } characters
 
 ## How to play
 
-help-title = How to play
 
 # Names of the pages.
 help-page-rules = Rules
@@ -445,6 +438,12 @@ help-page-aids = Aids
 help-page-strategy = Strategy
 help-page-computer = The AI
 help-page-stacking = Stacking
+# Headings of groups of keys, and what the seven number keys do.
+help-keys-mouse = Mouse and fingers
+help-keys-pad = Game pad
+help-keys-pick = Pick a piece
+# A button.
+help-change-keys = Change keys
 
 # The page of the rules.
 help-rule-turns = Take turns placing one of the seven pieces anywhere on free cells, turned any way you like.
@@ -455,26 +454,26 @@ help-idea-title = A first idea
 help-idea = An area of four to seven cells takes exactly one more piece. Count such areas: you want an even number of placements left when it is your turn.
 
 # The page of the keys: what is pressed, and what it does. The actions are listed there too, by the messages action--… below.
-help-mouse-move = mouse
-help-mouse-move-does = move the piece
-help-mouse-place = left click
-help-mouse-place-does = place it
-help-mouse-turn = right click, wheel
-help-mouse-turn-does = turn it
-help-touch = tap, drag
-help-touch-does = move it; buttons turn and place it
-help-pad-move = pad: cross, stick
-help-pad-move-does = move the piece
-help-pad-place = lower; left button
-help-pad-place-does = place it; turn it
-help-pad-undo = right; upper button
-help-pad-undo-does = undo; next place that fits
+help-mouse-move = Mouse
+help-mouse-move-does = Move the piece
+help-mouse-place = Left click
+help-mouse-place-does = Place it
+help-mouse-turn = Right click, wheel
+help-mouse-turn-does = Turn it
+help-touch = Tap, drag
+help-touch-does = Move it; buttons turn and place it
+help-pad-move = Cross, stick
+help-pad-move-does = Move the piece
+help-pad-place = Lower; left button
+help-pad-place-does = Place it; turn it
+help-pad-undo = Right; upper button
+help-pad-undo-does = Undo; next place that fits
 help-pad-pieces = L1  R1
-help-pad-pieces-does = previous, next piece
+help-pad-pieces-does = Previous, next piece
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = outcomes; x-ray
+help-pad-outcomes-does = Outcomes; x-ray
 help-pad-hint = Select  Start
-help-pad-hint-does = hint; buttons of the screen
+help-pad-hint-does = Hint; buttons of the screen
 
 # The page of the aids. "*1", "*n" and "0" stay as they are. $n is a number of cells, and of games.
 help-aid-hint = Hint
@@ -498,9 +497,9 @@ help-stacking-over = The game is over when a piece fits nowhere without a hole.
 help-stacking-aids = Help from the computer
 help-stacking-rank = A surface is good if many pieces fit on it. Its rank says in how many of a hundred cases the next fifteen random pieces fit without a hole. A hint outlines the best place, and the ranks of all places can be shown. Hints, ranks and undo mark the score as helped.
 help-stacking-keys = Keys
-help-stacking-move-does = move the piece
-help-stacking-drop-does = drop the piece
-help-stacking-ranks-does = ranks of all places
+help-stacking-move-does = Move the piece
+help-stacking-drop-does = Drop the piece
+help-stacking-ranks-does = Ranks of all places
 
 ## The articles of the help
 
@@ -683,9 +682,17 @@ key-keypad = Num { $key }
 
 ## Puzzles and lessons
 
-learn-title = Puzzles & lessons
-learn-lessons = Lessons
+learn-title = Learn
+# Above the list of articles.
+learn-good-to-know = Good to know
+# The green button: $name is a lesson.
+learn-start = Start: { $name }
+learn-go-on = Go on: { $name }
 learn-puzzles = Puzzles
+# Buttons and headings of the page of puzzles: today's, the ones of five grades, and the editor.
+puzzles-solve = Solve it
+puzzles-collections = Collections
+puzzles-make = Make your own
 
 # How hard puzzles are, from easy to hard.
 grade-easy = Easy
@@ -693,7 +700,6 @@ grade-moderate = Moderate
 grade-tricky = Tricky
 grade-hard = Hard
 grade-expert = Expert
-learn-solved-of = { $solved } of { $all } solved
 
 # $grade is one of the words above.
 puzzle-number = { $grade }: puzzle { $n } of { $all }
@@ -724,6 +730,8 @@ puzzle-next = Next
 exercise-previous = Previous
 lesson-go-on = Go on
 lesson-next = Next lesson
+# After the first lesson.
+lesson-play = Play your first game
 lesson-done = Done
 lesson-move = Move
 lesson-step-number = Step { $n } of { $all }
@@ -1118,22 +1126,14 @@ character-met = You: { $won } won, { $lost } lost
 
 ## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
 
-training-heading = New puzzles
 training-daily = Puzzle of the day
-training-daily-note = A new one each day, for everybody
 training-endless = Endless puzzles
 training-endless-note = As hard as suits you, with a rating
 training-run = Against the clock
 training-run-note = As many as you can in three minutes
 training-making = Your puzzle is being made…
 
-# Marks in the list: today's puzzle is solved; days in a row; a rating; the most puzzles solved in a run.
-training-today-solved = solved today
-training-days =
-    { $n ->
-        [one] { $n } day in a row
-       *[other] { $n } days in a row
-    }
+# Marks on the page of puzzles: a rating; the most puzzles solved in a run, or pieces stacked.
 training-rating = rating { $n }
 training-best = best: { $n }
 

@@ -66,7 +66,6 @@ date-and-time = { $day }, { $time }
 ## Shared by many screens
 
 back = Volver
-start = Empezar
 ok = Aceptar
 cancel = Cancelar
 save = Guardar
@@ -150,15 +149,10 @@ level-note-alike = En este tablero, los niveles { $n } a 10 son igual de fuertes
 title-tagline = Quien coloca la última pieza pierde.
 menu-continue = Continuar
 menu-stacking = Apilar
-menu-learn = Problemas
-menu-games = Partidas
-menu-editor = Editor
-menu-players = Jugadores
-door-puzzles = Problemas
-door-learn = Aprender
 door-you = Tú
 door-next = Siguiente: { $name }
 door-today-new = El de hoy
+door-streak = Racha: { $n }
 door-lessons = { $done } de { $all }
 continue-your-move = { $board } contra { $name }, te toca
 continue-their-move = { $board } contra { $name }
@@ -454,7 +448,6 @@ file-name = un nombre tiene de 1 a { $n } caracteres
 
 ## How to play
 
-help-title = Cómo jugar
 
 help-page-rules = Reglas
 help-page-keys = Teclas
@@ -462,6 +455,10 @@ help-page-aids = Ayudas
 help-page-strategy = Estrategia
 help-page-computer = La IA
 help-page-stacking = Apilar
+help-keys-mouse = Ratón y dedos
+help-keys-pad = Mando
+help-keys-pick = Elegir pieza
+help-change-keys = Cambiar las teclas
 
 help-rule-turns = Por turnos, cada cual coloca una de las siete piezas sobre casillas libres, donde quiera y girada como quiera.
 help-rule-no-fall = Las piezas nunca caen ni desaparecen. No se puede pasar y no hay empates.
@@ -470,26 +467,26 @@ help-rule-end = Cuando ya no cabe ninguna pieza, la partida termina, y quien col
 help-idea-title = Una primera idea
 help-idea = En una zona de cuatro a siete casillas cabe exactamente una pieza más. Cuenta esas zonas: te conviene que en tu turno quede un número par de jugadas.
 
-help-mouse-move = ratón
-help-mouse-move-does = mover la pieza
-help-mouse-place = clic izquierdo
-help-mouse-place-does = colocarla
-help-mouse-turn = clic derecho, rueda
-help-mouse-turn-does = girarla
-help-touch = tocar, arrastrar
-help-touch-does = mover la pieza; los botones la giran y la colocan
-help-pad-move = mando: cruceta, stick
-help-pad-move-does = mover la pieza
-help-pad-place = botón inferior; izquierdo
-help-pad-place-does = colocarla; girarla
-help-pad-undo = botón derecho; superior
-help-pad-undo-does = deshacer; siguiente lugar donde cabe
+help-mouse-move = Ratón
+help-mouse-move-does = Mover la pieza
+help-mouse-place = Clic izquierdo
+help-mouse-place-does = Colocarla
+help-mouse-turn = Clic derecho, rueda
+help-mouse-turn-does = Girarla
+help-touch = Tocar, arrastrar
+help-touch-does = Mover la pieza; los botones la giran y la colocan
+help-pad-move = Cruceta, stick
+help-pad-move-does = Mover la pieza
+help-pad-place = Botón inferior; izquierdo
+help-pad-place-does = Colocarla; girarla
+help-pad-undo = Botón derecho; superior
+help-pad-undo-does = Deshacer; siguiente lugar donde cabe
 help-pad-pieces = L1  R1
-help-pad-pieces-does = pieza anterior, siguiente
+help-pad-pieces-does = Pieza anterior, siguiente
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = qué gana; rayos X
+help-pad-outcomes-does = Qué gana; rayos X
 help-pad-hint = Select  Start
-help-pad-hint-does = pista; botones de la pantalla
+help-pad-hint-does = Pista; botones de la pantalla
 
 help-aid-hint = Pista
 help-aid-hint-text = muestra un buen lugar. Si el final queda demasiado lejos, es una estimación razonable, y lo avisa.
@@ -511,9 +508,9 @@ help-stacking-over = La partida termina cuando una pieza ya no cabe sin dejar un
 help-stacking-aids = Ayuda de la máquina
 help-stacking-rank = Una superficie es buena si caben muchas piezas en ella. Su nota dice en cuántos casos de cien caben sin huecos las próximas quince piezas al azar. Una pista señala el mejor lugar, y también se pueden mostrar las notas de todos los lugares. Las pistas, las notas y deshacer dejan el resultado marcado «con ayuda».
 help-stacking-keys = Teclas
-help-stacking-move-does = mover la pieza
-help-stacking-drop-does = soltar la pieza
-help-stacking-ranks-does = notas de todos los lugares
+help-stacking-move-does = Mover la pieza
+help-stacking-drop-does = Soltar la pieza
+help-stacking-ranks-does = Notas de todos los lugares
 
 ## The articles of the help
 
@@ -691,16 +688,20 @@ key-keypad = Num { $key }
 
 ## Puzzles and lessons
 
-learn-title = Problemas y lecciones
-learn-lessons = Lecciones
+learn-title = Aprender
+learn-good-to-know = Conviene saber
+learn-start = Empezar: { $name }
+learn-go-on = Seguir: { $name }
 learn-puzzles = Problemas
+puzzles-solve = Resolver
+puzzles-collections = Colecciones
+puzzles-make = Crea el tuyo
 
 grade-easy = Fácil
 grade-moderate = Medio
 grade-tricky = Complejo
 grade-hard = Difícil
 grade-expert = Experto
-learn-solved-of = Resueltos: { $solved } de { $all }
 
 puzzle-number = { $grade }: problema { $n } de { $all }
 puzzle-task = Encuentra la jugada ganadora.
@@ -728,6 +729,7 @@ puzzle-next = Siguiente
 exercise-previous = Anterior
 lesson-go-on = Seguir
 lesson-next = Siguiente lección
+lesson-play = Jugar tu primera partida
 lesson-done = Hecho
 lesson-move = Mover
 lesson-step-number = Paso { $n } de { $all }
@@ -1098,21 +1100,13 @@ character-met =
 
 ## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
 
-training-heading = Problemas nuevos
 training-daily = Problema del día
-training-daily-note = Uno nuevo cada día, para todo el mundo
 training-endless = Problemas sin fin
 training-endless-note = A tu medida, con puntuación
 training-run = Contrarreloj
 training-run-note = Todos los que puedas en tres minutos
 training-making = Preparando tu problema…
 
-training-today-solved = resuelto hoy
-training-days =
-    { $n ->
-        [one] { $n } día seguido
-       *[other] { $n } días seguidos
-    }
 training-rating = puntuación { $n }
 training-best = récord: { $n }
 

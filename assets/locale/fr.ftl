@@ -53,7 +53,6 @@ date-and-time = { $day }, { $time }
 ## Shared by many screens
 
 back = Retour
-start = Lancer
 ok = OK
 cancel = Annuler
 save = Enregistrer
@@ -137,15 +136,10 @@ level-note-alike = Sur ce plateau, les niveaux { $n } à 10 se valent.
 title-tagline = Qui pose la dernière pièce perd.
 menu-continue = Continuer
 menu-stacking = Empilage
-menu-learn = Problèmes
-menu-games = Parties
-menu-editor = Éditeur
-menu-players = Joueurs
-door-puzzles = Problèmes
-door-learn = Apprendre
 door-you = Vous
 door-next = Ensuite : { $name }
 door-today-new = Celui du jour
+door-streak = Série : { $n }
 door-lessons = { $done } sur { $all }
 continue-your-move = { $board } contre { $name }, à vous
 continue-their-move = { $board } contre { $name }
@@ -441,7 +435,6 @@ file-name = un nom compte de 1 à { $n } caractères
 
 ## How to play
 
-help-title = Comment jouer
 
 help-page-rules = Règles
 help-page-keys = Touches
@@ -449,6 +442,10 @@ help-page-aids = Aides
 help-page-strategy = Stratégie
 help-page-computer = L’IA
 help-page-stacking = Empilage
+help-keys-mouse = Souris et doigts
+help-keys-pad = Manette
+help-keys-pick = Choisir une pièce
+help-change-keys = Modifier les touches
 
 help-rule-turns = À tour de rôle, posez une des sept pièces sur des cases libres, où vous voulez et tournée comme vous voulez.
 help-rule-no-fall = Les pièces ne tombent ni ne disparaissent jamais. Ni passe, ni partie nulle.
@@ -457,26 +454,26 @@ help-rule-end = Quand plus aucune pièce n’entre, la partie est terminée, et 
 help-idea-title = Une première idée
 help-idea = Dans une zone de quatre à sept cases, il entre encore exactement une pièce. Comptez ces zones : à votre tour, il doit rester un nombre pair de coups.
 
-help-mouse-move = souris
-help-mouse-move-does = déplacer la pièce
-help-mouse-place = clic gauche
-help-mouse-place-does = la poser
-help-mouse-turn = clic droit, molette
-help-mouse-turn-does = la tourner
-help-touch = toucher, glisser
-help-touch-does = déplacer la pièce ; boutons pour tourner et poser
-help-pad-move = manette : croix, stick
-help-pad-move-does = déplacer la pièce
-help-pad-place = boutons bas, gauche
-help-pad-place-does = la poser ; la tourner
-help-pad-undo = boutons droit, haut
-help-pad-undo-does = annuler ; emplacement suivant
+help-mouse-move = Souris
+help-mouse-move-does = Déplacer la pièce
+help-mouse-place = Clic gauche
+help-mouse-place-does = La poser
+help-mouse-turn = Clic droit, molette
+help-mouse-turn-does = La tourner
+help-touch = Toucher, glisser
+help-touch-does = Déplacer la pièce ; boutons pour tourner et poser
+help-pad-move = Croix, stick
+help-pad-move-does = Déplacer la pièce
+help-pad-place = Boutons bas, gauche
+help-pad-place-does = La poser ; la tourner
+help-pad-undo = Boutons droit, haut
+help-pad-undo-does = Annuler ; emplacement suivant
 help-pad-pieces = L1  R1
-help-pad-pieces-does = pièce précédente, suivante
+help-pad-pieces-does = Pièce précédente, suivante
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = verdicts ; rayons X
+help-pad-outcomes-does = Verdicts ; rayons X
 help-pad-hint = Select  Start
-help-pad-hint-does = indice ; boutons de l’écran
+help-pad-hint-does = Indice ; boutons de l’écran
 
 help-aid-hint = Indice
 help-aid-hint-text = montre un bon coup. Quand la fin est trop loin, c’est un choix raisonnable, et il le dit.
@@ -498,9 +495,9 @@ help-stacking-over = La partie finit quand une pièce ne se place nulle part san
 help-stacking-aids = L’aide de l’ordinateur
 help-stacking-rank = Une surface est bonne si beaucoup de pièces s’y placent. Sa note dit dans combien de cas sur cent les quinze prochaines pièces, tirées au hasard, se placent sans trou. Un indice entoure le meilleur emplacement, et les notes de tous peuvent s’afficher. Avec indices, notes ou « Annuler », le score est marqué « avec aide ».
 help-stacking-keys = Touches
-help-stacking-move-does = déplacer la pièce
-help-stacking-drop-does = lâcher la pièce
-help-stacking-ranks-does = notes des emplacements
+help-stacking-move-does = Déplacer la pièce
+help-stacking-drop-does = Lâcher la pièce
+help-stacking-ranks-does = Notes des emplacements
 
 ## The articles of the help
 
@@ -678,20 +675,20 @@ key-keypad = Num { $key }
 
 ## Puzzles and lessons
 
-learn-title = Problèmes et leçons
-learn-lessons = Leçons
+learn-title = Apprendre
+learn-good-to-know = Bon à savoir
+learn-start = Commencer : { $name }
+learn-go-on = Continuer : { $name }
 learn-puzzles = Problèmes
+puzzles-solve = Résoudre
+puzzles-collections = Collections
+puzzles-make = Créez le vôtre
 
 grade-easy = Facile
 grade-moderate = Moyen
 grade-tricky = Corsé
 grade-hard = Dur
 grade-expert = Expert
-learn-solved-of =
-    { $solved ->
-        [one] { $solved } résolu sur { $all }
-       *[other] { $solved } résolus sur { $all }
-    }
 
 puzzle-number = { $grade } : problème { $n } sur { $all }
 puzzle-task = Trouvez le coup gagnant.
@@ -719,6 +716,7 @@ puzzle-next = Suivant
 exercise-previous = Précédent
 lesson-go-on = Continuer
 lesson-next = Leçon suivante
+lesson-play = Jouer votre première partie
 lesson-done = Finir
 lesson-move = Déplacer
 lesson-step-number = Étape { $n } sur { $all }
@@ -1097,21 +1095,13 @@ character-met =
 
 ## Puzzles that are made on the spot
 
-training-heading = Problèmes inédits
 training-daily = Problème du jour
-training-daily-note = Un par jour, pour tout le monde
 training-endless = Problèmes à volonté
 training-endless-note = À votre mesure, avec un classement
 training-run = Contre la montre
 training-run-note = Le plus possible en trois minutes
 training-making = Votre problème se prépare…
 
-training-today-solved = résolu aujourd’hui
-training-days =
-    { $n ->
-        [one] { $n } jour de suite
-       *[other] { $n } jours de suite
-    }
 training-rating = classement { $n }
 training-best = record : { $n }
 

@@ -58,7 +58,6 @@ date-and-time = { $day }, { $time }
 ## Shared by many screens
 
 back = Indietro
-start = Avvia
 ok = OK
 cancel = Annulla
 save = Salva
@@ -142,15 +141,10 @@ level-note-alike = Su questo tabellone i livelli da { $n } a 10 si equivalgono.
 title-tagline = Chi piazza l’ultimo pezzo perde.
 menu-continue = Continua
 menu-stacking = Impila
-menu-learn = Rompicapo
-menu-games = Partite
-menu-editor = Editor
-menu-players = Giocatori
-door-puzzles = Rompicapo
-door-learn = Impara
 door-you = Tu
 door-next = Prossimo: { $name }
 door-today-new = Quello di oggi
+door-streak = Serie: { $n }
 door-lessons = { $done } di { $all }
 continue-your-move = { $board } contro { $name }, tocca a te
 continue-their-move = { $board } contro { $name }
@@ -456,7 +450,6 @@ file-name = un nome ha da 1 a { $n } caratteri
 
 ## How to play
 
-help-title = Come si gioca
 
 help-page-rules = Regole
 help-page-keys = Tasti
@@ -464,6 +457,10 @@ help-page-aids = Aiuti
 help-page-strategy = Strategia
 help-page-computer = L’IA
 help-page-stacking = Impila
+help-keys-mouse = Mouse e dita
+help-keys-pad = Gamepad
+help-keys-pick = Scegli un pezzo
+help-change-keys = Cambia i tasti
 
 help-rule-turns = A turno si piazza uno dei sette pezzi su caselle libere, dove si vuole e ruotato come si vuole.
 help-rule-no-fall = I pezzi non cadono e non spariscono mai. Non si passa, e il pareggio non esiste.
@@ -472,26 +469,26 @@ help-rule-end = Quando non ci sta più nessun pezzo la partita è finita, e chi 
 help-idea-title = Una prima idea
 help-idea = In una zona da quattro a sette caselle ci sta esattamente un altro pezzo. Conta queste zone: quando tocca a te, ti conviene che resti un numero pari di mosse.
 
-help-mouse-move = mouse
-help-mouse-move-does = sposta il pezzo
-help-mouse-place = clic sinistro
-help-mouse-place-does = lo piazza
-help-mouse-turn = clic destro, rotella
-help-mouse-turn-does = lo ruota
-help-touch = tocca, trascina
-help-touch-does = sposta il pezzo; i pulsanti lo ruotano e lo piazzano
-help-pad-move = pad: croce, levetta
-help-pad-move-does = sposta il pezzo
-help-pad-place = tasto inferiore, sinistro
-help-pad-place-does = lo piazza; lo ruota
-help-pad-undo = tasto destro, superiore
-help-pad-undo-does = ritira mossa; prossimo posto adatto
+help-mouse-move = Mouse
+help-mouse-move-does = Sposta il pezzo
+help-mouse-place = Clic sinistro
+help-mouse-place-does = Lo piazza
+help-mouse-turn = Clic destro, rotella
+help-mouse-turn-does = Lo ruota
+help-touch = Tocca, trascina
+help-touch-does = Sposta il pezzo; i pulsanti lo ruotano e lo piazzano
+help-pad-move = Croce, levetta
+help-pad-move-does = Sposta il pezzo
+help-pad-place = Tasto inferiore, sinistro
+help-pad-place-does = Lo piazza; lo ruota
+help-pad-undo = Tasto destro, superiore
+help-pad-undo-does = Ritira mossa; prossimo posto adatto
 help-pad-pieces = L1  R1
-help-pad-pieces-does = pezzo precedente, successivo
+help-pad-pieces-does = Pezzo precedente, successivo
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = esiti; raggi X
+help-pad-outcomes-does = Esiti; raggi X
 help-pad-hint = Select  Start
-help-pad-hint-does = consiglio; pulsanti della schermata
+help-pad-hint-does = Consiglio; pulsanti della schermata
 
 help-aid-hint = Consiglio
 help-aid-hint-text = mostra una buona mossa. Se la fine è troppo lontana, è un’ipotesi ragionevole, e lo dice.
@@ -513,9 +510,9 @@ help-stacking-over = La partita finisce quando un pezzo non ci sta più senza la
 help-stacking-aids = Aiuto dal computer
 help-stacking-rank = Una superficie è buona se ci stanno molti pezzi. Il suo voto dice in quanti casi su cento i prossimi quindici pezzi a caso ci stanno senza buchi. Un consiglio evidenzia il posto migliore, e si possono mostrare i voti di tutti i posti. Con consigli, voti o mosse ritirate il risultato resta segnato «con aiuto».
 help-stacking-keys = Tasti
-help-stacking-move-does = sposta il pezzo
-help-stacking-drop-does = fa cadere il pezzo
-help-stacking-ranks-does = voti di tutti i posti
+help-stacking-move-does = Sposta il pezzo
+help-stacking-drop-does = Fa cadere il pezzo
+help-stacking-ranks-does = Voti di tutti i posti
 
 ## The articles of the help
 
@@ -693,16 +690,20 @@ key-keypad = Num { $key }
 
 ## Puzzles and lessons
 
-learn-title = Rompicapo e lezioni
-learn-lessons = Lezioni
+learn-title = Impara
+learn-good-to-know = Utile da sapere
+learn-start = Comincia: { $name }
+learn-go-on = Continua: { $name }
 learn-puzzles = Rompicapo
+puzzles-solve = Risolvi
+puzzles-collections = Raccolte
+puzzles-make = Crea il tuo
 
 grade-easy = Facile
 grade-moderate = Medio
 grade-tricky = Insidioso
 grade-hard = Difficile
 grade-expert = Estremo
-learn-solved-of = Risolti: { $solved } su { $all }
 
 puzzle-number = { $grade }: rompicapo { $n } di { $all }
 puzzle-task = Trova la mossa vincente.
@@ -730,6 +731,7 @@ puzzle-next = Successivo
 exercise-previous = Precedente
 lesson-go-on = Continua
 lesson-next = Prossima lezione
+lesson-play = Gioca la tua prima partita
 lesson-done = Fatto
 lesson-move = Sposta
 lesson-step-number = Passo { $n } di { $all }
@@ -1104,21 +1106,13 @@ character-met =
 
 ## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
 
-training-heading = Nuovi rompicapo
 training-daily = Rompicapo del giorno
-training-daily-note = Ogni giorno uno nuovo, uguale per tutti
 training-endless = Rompicapo a volontà
 training-endless-note = Su misura per te, con punteggio
 training-run = Contro il tempo
 training-run-note = Quanti più puoi in tre minuti
 training-making = Preparo il tuo rompicapo…
 
-training-today-solved = risolto oggi
-training-days =
-    { $n ->
-        [one] { $n } giorno di fila
-       *[other] { $n } giorni di fila
-    }
 training-rating = punteggio { $n }
 training-best = record: { $n }
 

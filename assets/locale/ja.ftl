@@ -44,7 +44,6 @@ date-and-time = { $day } { $time }
 ## Shared by many screens
 
 back = 戻る
-start = 開始
 ok = OK
 cancel = キャンセル
 save = 保存
@@ -112,15 +111,10 @@ level-note-alike = この盤では、レベル{ $n }～10までは同じ強さ�
 title-tagline = 最後のピースを置いた人が負けです。
 menu-continue = 続きから
 menu-stacking = 積み上げ
-menu-learn = パズル
-menu-games = 棋譜
-menu-editor = 局面編集
-menu-players = プレイヤー
-door-puzzles = パズル
-door-learn = 学ぶ
 door-you = あなた
 door-next = 次：{ $name }
 door-today-new = 今日の1問
+door-streak = 連続{ $n }日
 door-lessons = { $all }課中{ $done }課
 continue-your-move = { $board }、相手は{ $name }、あなたの番
 continue-their-move = { $board }、相手は{ $name }
@@ -389,7 +383,6 @@ file-name = 名前は1文字から{ $n }文字までです
 
 ## How to play
 
-help-title = 遊び方
 
 help-page-rules = ルール
 help-page-keys = 操作
@@ -397,6 +390,10 @@ help-page-aids = 補助
 help-page-strategy = 戦略
 help-page-computer = AI
 help-page-stacking = 積み上げ
+help-keys-mouse = マウスとタッチ
+help-keys-pad = ゲームパッド
+help-keys-pick = ピースを選ぶ
+help-change-keys = キーを変更
 
 help-rule-turns = 2人で交互に、7種類のピースから1つを選び、好きな向きで空きマスの好きな所に置きます。
 help-rule-no-fall = ピースは落ちず、消えることもありません。パスも引き分けもありません。
@@ -413,7 +410,7 @@ help-mouse-turn = 右クリック、ホイール
 help-mouse-turn-does = 回す
 help-touch = タップ、ドラッグ
 help-touch-does = 動かす（回す、置くはボタンで）
-help-pad-move = パッド：十字キー、スティック
+help-pad-move = 十字キー、スティック
 help-pad-move-does = ピースを動かす
 help-pad-place = 下、左のボタン
 help-pad-place-does = 置く、回す
@@ -627,16 +624,20 @@ key-keypad = Num { $key }
 
 ## Puzzles and lessons
 
-learn-title = パズルとレッスン
-learn-lessons = レッスン
+learn-title = 学ぶ
+learn-good-to-know = 知っておこう
+learn-start = 始める：{ $name }
+learn-go-on = 続ける：{ $name }
 learn-puzzles = パズル
+puzzles-solve = 解く
+puzzles-collections = コレクション
+puzzles-make = 自分で作る
 
 grade-easy = やさしい
 grade-moderate = ふつう
 grade-tricky = やや難しい
 grade-hard = 難しい
 grade-expert = 達人級
-learn-solved-of = { $all }問中{ $solved }問クリア
 
 puzzle-number = { $grade }：パズル{ $n }/{ $all }
 puzzle-task = 勝てる手を見つけてください。
@@ -664,6 +665,7 @@ puzzle-next = 次へ
 exercise-previous = 前へ
 lesson-go-on = 続ける
 lesson-next = 次のレッスン
+lesson-play = 最初の対局へ
 lesson-done = 完了
 lesson-move = 動かす
 lesson-step-number = ステップ{ $n }/{ $all }
@@ -964,17 +966,13 @@ character-met = あなた：{ $won }勝{ $lost }敗
 
 ## Puzzles that are made on the spot
 
-training-heading = 新しいパズル
 training-daily = 今日のパズル
-training-daily-note = 毎日1問、全員に同じパズル
 training-endless = エンドレスパズル
 training-endless-note = 実力に合う難しさ、レート付き
 training-run = 3分チャレンジ
 training-run-note = 3分間でできるだけ多くクリア
 training-making = パズルを作っています…
 
-training-today-solved = 今日クリア済み
-training-days = { $n }日連続
 training-rating = レート{ $n }
 training-best = ベスト：{ $n }
 

@@ -25,7 +25,6 @@ date-and-time = { $day } { $time }
 ## Shared by many screens
 
 back = 뒤로
-start = 시작
 ok = 확인
 cancel = 취소
 save = 저장
@@ -94,15 +93,10 @@ level-note-alike = 이 판에서는 레벨 { $n }부터 10까지 똑같이 강�
 title-tagline = 마지막 조각을 놓는 사람이 집니다.
 menu-continue = 이어서 하기
 menu-stacking = 쌓기
-menu-learn = 퍼즐
-menu-games = 기보
-menu-editor = 국면 편집
-menu-players = 플레이어
-door-puzzles = 퍼즐
-door-learn = 배우기
 door-you = 나
 door-next = 다음: { $name }
 door-today-new = 오늘의 퍼즐
+door-streak = 연속 { $n }일
 door-lessons = { $all }개 중 { $done }개
 continue-your-move = { $board }, 상대 { $name }, 내 차례
 continue-their-move = { $board }, 상대 { $name }
@@ -372,7 +366,6 @@ file-name = 이름은 1자에서 { $n }자까지입니다
 
 ## How to play
 
-help-title = 게임 방법
 
 help-page-rules = 규칙
 help-page-keys = 조작
@@ -380,6 +373,10 @@ help-page-aids = 도움 기능
 help-page-strategy = 전략
 help-page-computer = AI의 생각
 help-page-stacking = 쌓기
+help-keys-mouse = 마우스와 터치
+help-keys-pad = 게임패드
+help-keys-pick = 조각 고르기
+help-change-keys = 키 바꾸기
 
 help-rule-turns = 둘이 번갈아, 일곱 가지 조각 중 하나를 골라 원하는 방향으로 돌려 빈칸 어디에나 놓습니다.
 help-rule-no-fall = 조각은 떨어지지도 사라지지도 않습니다. 패스도 없고 무승부도 없습니다.
@@ -396,7 +393,7 @@ help-mouse-turn = 오른쪽 클릭, 휠
 help-mouse-turn-does = 돌리기
 help-touch = 탭, 끌기
 help-touch-does = 조각 옮기기 (돌리기와 놓기는 버튼으로)
-help-pad-move = 패드 십자키, 스틱
+help-pad-move = 십자키, 스틱
 help-pad-move-does = 조각 옮기기
 help-pad-place = 아래, 왼쪽 버튼
 help-pad-place-does = 놓기, 돌리기
@@ -610,16 +607,20 @@ key-keypad = Num { $key }
 
 ## Puzzles and lessons
 
-learn-title = 퍼즐과 레슨
-learn-lessons = 레슨
+learn-title = 배우기
+learn-good-to-know = 알아 두면 좋은 것
+learn-start = 시작: { $name }
+learn-go-on = 계속: { $name }
 learn-puzzles = 퍼즐
+puzzles-solve = 풀기
+puzzles-collections = 모음
+puzzles-make = 내 퍼즐 만들기
 
 grade-easy = 쉬움
 grade-moderate = 보통
 grade-tricky = 까다로움
 grade-hard = 어려움
 grade-expert = 전문가
-learn-solved-of = { $all }개 중 { $solved }개 해결
 
 puzzle-number = { $grade }: 퍼즐 { $n } / { $all }
 puzzle-task = 이기는 자리를 찾아보세요.
@@ -647,6 +648,7 @@ puzzle-next = 다음
 exercise-previous = 이전
 lesson-go-on = 계속
 lesson-next = 다음 레슨
+lesson-play = 첫 대국 시작
 lesson-done = 완료
 lesson-move = 옮기기
 lesson-step-number = { $all }단계 중 { $n }단계
@@ -951,17 +953,13 @@ character-met = 나: { $won }승 { $lost }패
 
 ## Puzzles that are made on the spot
 
-training-heading = 새 퍼즐
 training-daily = 오늘의 퍼즐
-training-daily-note = 날마다 하나씩, 모두에게 같은 퍼즐
 training-endless = 무한 퍼즐
 training-endless-note = 내 실력에 맞는 퍼즐과 레이팅
 training-run = 타임 어택
 training-run-note = 3분 동안 되도록 많이 풀기
 training-making = 퍼즐을 만드는 중…
 
-training-today-solved = 오늘 해결
-training-days = { $n }일 연속
 training-rating = 레이팅 { $n }
 training-best = 최고: { $n }
 

@@ -50,7 +50,6 @@ date-and-time = { $day }, { $time }
 ## Shared by many screens
 
 back = Wróć
-start = Start
 ok = OK
 cancel = Anuluj
 save = Zapisz
@@ -172,15 +171,10 @@ level-note-alike = Na tej planszy poziomy od { $n } do 10 są równie silne.
 title-tagline = Kto położy ostatni klocek, przegrywa.
 menu-continue = Kontynuuj
 menu-stacking = Układanie
-menu-learn = Zadania
-menu-games = Partie
-menu-editor = Edytor
-menu-players = Gracze
-door-puzzles = Zadania
-door-learn = Nauka
 door-you = Ty
 door-next = Dalej: { $name }
 door-today-new = Dzisiejsze czeka
+door-streak = Seria: { $n }
 door-lessons = { $done } z { $all }
 continue-your-move = { $board }, rywal: { $name }, twój ruch
 continue-their-move = { $board }, rywal: { $name }
@@ -498,7 +492,6 @@ file-name = nazwa ma od 1 do { $n } znaków
 
 ## How to play
 
-help-title = Jak grać
 
 help-page-rules = Zasady
 help-page-keys = Klawisze
@@ -506,6 +499,10 @@ help-page-aids = Ułatwienia
 help-page-strategy = Strategia
 help-page-computer = Komputer
 help-page-stacking = Układanie
+help-keys-mouse = Mysz i palce
+help-keys-pad = Pad
+help-keys-pick = Wybierz klocek
+help-change-keys = Zmień klawisze
 
 help-rule-turns = Na zmianę z rywalem kładziesz na wolnych polach jeden z siedmiu klocków, gdziekolwiek i dowolnie obrócony.
 help-rule-no-fall = Klocki nie spadają i nie znikają. Nie można opuścić ruchu i nie ma remisów.
@@ -514,26 +511,26 @@ help-rule-end = Gdy nie mieści się już żaden klocek, partia jest skończona,
 help-idea-title = Pierwszy pomysł
 help-idea = Obszar od czterech do siedmiu pól mieści dokładnie jeden klocek. Licz takie obszary: dobrze, gdy przed twoim ruchem zostaje parzysta liczba ruchów.
 
-help-mouse-move = mysz
-help-mouse-move-does = przesuwa klocek
-help-mouse-place = lewy przycisk
-help-mouse-place-does = kładzie go
-help-mouse-turn = prawy przycisk, kółko
-help-mouse-turn-does = obraca go
-help-touch = dotyk, przeciąganie
-help-touch-does = przesuwa klocek; przyciski go obracają i kładą
-help-pad-move = pad: krzyżak, gałka
-help-pad-move-does = przesuwa klocek
-help-pad-place = dolny, lewy przycisk
-help-pad-place-does = kładzie go; obraca go
-help-pad-undo = prawy, górny przycisk
-help-pad-undo-does = cofa; następne pasujące miejsce
+help-mouse-move = Mysz
+help-mouse-move-does = Przesuwa klocek
+help-mouse-place = Lewy przycisk
+help-mouse-place-does = Kładzie go
+help-mouse-turn = Prawy przycisk, kółko
+help-mouse-turn-does = Obraca go
+help-touch = Dotyk, przeciąganie
+help-touch-does = Przesuwa klocek; przyciski go obracają i kładą
+help-pad-move = Krzyżak, gałka
+help-pad-move-does = Przesuwa klocek
+help-pad-place = Dolny, lewy przycisk
+help-pad-place-does = Kładzie go; obraca go
+help-pad-undo = Prawy, górny przycisk
+help-pad-undo-does = Cofa; następne pasujące miejsce
 help-pad-pieces = L1  R1
-help-pad-pieces-does = poprzedni, następny klocek
+help-pad-pieces-does = Poprzedni, następny klocek
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = co wygrywa; rentgen
+help-pad-outcomes-does = Co wygrywa; rentgen
 help-pad-hint = Select  Start
-help-pad-hint-does = podpowiedź; przyciski ekranu
+help-pad-hint-does = Podpowiedź; przyciski ekranu
 
 help-aid-hint = Podpowiedź
 help-aid-hint-text = pokazuje jedno dobre miejsce. Gdy koniec jest za daleko, rozsądnie zgaduje i mówi o tym.
@@ -555,9 +552,9 @@ help-stacking-over = Gra się kończy, gdy klocek nigdzie nie mieści się bez d
 help-stacking-aids = Pomoc komputera
 help-stacking-rank = Powierzchnia jest dobra, gdy pasuje do niej wiele klocków. Jej ocena mówi, w ilu przypadkach na sto mieści się bez dziury piętnaście następnych losowych klocków. Podpowiedź obrysowuje najlepsze miejsce, można też pokazać oceny wszystkich miejsc. Kto korzysta z podpowiedzi, ocen lub cofania, ma wynik oznaczony: z pomocą.
 help-stacking-keys = Klawisze
-help-stacking-move-does = przesuwa klocek
-help-stacking-drop-does = upuszcza klocek
-help-stacking-ranks-does = oceny wszystkich miejsc
+help-stacking-move-does = Przesuwa klocek
+help-stacking-drop-does = Upuszcza klocek
+help-stacking-ranks-does = Oceny wszystkich miejsc
 
 ## The articles of the help
 
@@ -735,16 +732,20 @@ key-keypad = Num { $key }
 
 ## Puzzles and lessons
 
-learn-title = Zadania i lekcje
-learn-lessons = Lekcje
+learn-title = Nauka
+learn-good-to-know = Warto wiedzieć
+learn-start = Zacznij: { $name }
+learn-go-on = Dalej: { $name }
 learn-puzzles = Zadania
+puzzles-solve = Rozwiąż
+puzzles-collections = Zbiory
+puzzles-make = Ułóż własne
 
 grade-easy = Łatwe
 grade-moderate = Średnie
 grade-tricky = Zawiłe
 grade-hard = Trudne
 grade-expert = Mistrzowskie
-learn-solved-of = Rozwiązane: { $solved } z { $all }
 
 puzzle-number = { $grade }: zadanie { $n } z { $all }
 puzzle-task = Znajdź wygrywający ruch.
@@ -772,6 +773,7 @@ puzzle-next = Następne
 exercise-previous = Wstecz
 lesson-go-on = Dalej
 lesson-next = Kolejna lekcja
+lesson-play = Zagraj pierwszą partię
 lesson-done = Gotowe
 lesson-move = Przesuń
 lesson-step-number = Krok { $n } z { $all }
@@ -1150,23 +1152,13 @@ character-met = Ty: wygrane { $won }, przegrane { $lost }
 
 ## Puzzles that are made on the spot
 
-training-heading = Nowe zadania
 training-daily = Zadanie dnia
-training-daily-note = Codziennie nowe, dla wszystkich
 training-endless = Zadania bez końca
 training-endless-note = Trudność w sam raz, z rankingiem
 training-run = Sprint na czas
 training-run-note = Ile zdołasz w trzy minuty
 training-making = Powstaje twoje zadanie…
 
-training-today-solved = dziś rozwiązane
-training-days =
-    { $n ->
-        [one] { $n } dzień z rzędu
-        [few] { $n } dni z rzędu
-        [many] { $n } dni z rzędu
-       *[other] { $n } dnia z rzędu
-    }
 training-rating = ranking { $n }
 training-best = rekord: { $n }
 

@@ -63,7 +63,6 @@ date-and-time = { $day }, { $time }
 ## Shared by many screens
 
 back = Voltar
-start = Começar
 ok = OK
 cancel = Cancelar
 save = Salvar
@@ -131,15 +130,10 @@ level-note-alike = Neste tabuleiro, os níveis { $n } a 10 têm a mesma força.
 title-tagline = Quem coloca a última peça perde.
 menu-continue = Continuar
 menu-stacking = Empilhar
-menu-learn = Problemas
-menu-games = Partidas
-menu-editor = Editor
-menu-players = Perfis
-door-puzzles = Problemas
-door-learn = Aprender
 door-you = Você
 door-next = Próximo: { $name }
 door-today-new = O de hoje espera
+door-streak = Sequência: { $n }
 door-lessons = { $done } de { $all }
 continue-your-move = { $board } contra { $name }, sua vez
 continue-their-move = { $board } contra { $name }
@@ -436,7 +430,6 @@ file-name = um nome tem de 1 a { $n } caracteres
 
 ## How to play
 
-help-title = Como jogar
 
 help-page-rules = Regras
 help-page-keys = Teclas
@@ -444,6 +437,10 @@ help-page-aids = Ajudas
 help-page-strategy = Estratégia
 help-page-computer = A IA
 help-page-stacking = Empilhar
+help-keys-mouse = Mouse e toque
+help-keys-pad = Controle
+help-keys-pick = Escolher a peça
+help-change-keys = Mudar as teclas
 
 help-rule-turns = Cada um joga na sua vez: coloque uma das sete peças em casas livres, onde e como quiser.
 help-rule-no-fall = As peças nunca caem nem somem. Ninguém passa a vez, e não há empate.
@@ -452,26 +449,26 @@ help-rule-end = Quando nenhuma peça cabe mais, a partida acaba, e quem colocou 
 help-idea-title = Primeira ideia
 help-idea = Numa área de quatro a sete casas cabe exatamente mais uma peça. Conte essas áreas: na sua vez, é bom que reste um número par de lances.
 
-help-mouse-move = mouse
-help-mouse-move-does = mover a peça
-help-mouse-place = clique esquerdo
-help-mouse-place-does = colocar a peça
-help-mouse-turn = clique direito, roda
-help-mouse-turn-does = girar a peça
-help-touch = tocar, arrastar
-help-touch-does = mover a peça; botões giram e colocam
-help-pad-move = direcional, analógico
-help-pad-move-does = mover a peça
-help-pad-place = botão inferior, esquerdo
-help-pad-place-does = colocar a peça; girar
-help-pad-undo = botão direito, superior
-help-pad-undo-does = desfazer; próximo lugar onde cabe
+help-mouse-move = Mouse
+help-mouse-move-does = Mover a peça
+help-mouse-place = Clique esquerdo
+help-mouse-place-does = Colocar a peça
+help-mouse-turn = Clique direito, roda
+help-mouse-turn-does = Girar a peça
+help-touch = Tocar, arrastar
+help-touch-does = Mover a peça; botões giram e colocam
+help-pad-move = Direcional, analógico
+help-pad-move-does = Mover a peça
+help-pad-place = Botão inferior, esquerdo
+help-pad-place-does = Colocar a peça; girar
+help-pad-undo = Botão direito, superior
+help-pad-undo-does = Desfazer; próximo lugar onde cabe
 help-pad-pieces = L1  R1
-help-pad-pieces-does = peça anterior, próxima peça
+help-pad-pieces-does = Peça anterior, próxima peça
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = o que vence; raio X
+help-pad-outcomes-does = O que vence; raio X
 help-pad-hint = Select  Start
-help-pad-hint-does = dica; botões da tela
+help-pad-hint-does = Dica; botões da tela
 
 help-aid-hint = Dica
 help-aid-hint-text = mostra um bom lugar. Quando o fim está longe demais, é um palpite razoável, e a dica diz isso.
@@ -493,9 +490,9 @@ help-stacking-over = A partida acaba quando uma peça não cabe em lugar nenhum 
 help-stacking-aids = Ajuda do computador
 help-stacking-rank = Uma superfície é boa quando muitas peças cabem nela. A nota diz em quantos de cada cem casos as próximas quinze peças sorteadas cabem sem deixar buraco. A dica contorna o melhor lugar, e também dá para ver as notas de todos os lugares. Dicas, notas e desfazer marcam a pontuação como feita com ajuda.
 help-stacking-keys = Teclas
-help-stacking-move-does = mover a peça
-help-stacking-drop-does = soltar a peça
-help-stacking-ranks-does = notas de todos os lugares
+help-stacking-move-does = Mover a peça
+help-stacking-drop-does = Soltar a peça
+help-stacking-ranks-does = Notas de todos os lugares
 
 ## The articles of the help
 
@@ -673,16 +670,20 @@ key-keypad = Num { $key }
 
 ## Puzzles and lessons
 
-learn-title = Problemas e lições
-learn-lessons = Lições
+learn-title = Aprender
+learn-good-to-know = Bom saber
+learn-start = Começar: { $name }
+learn-go-on = Continuar: { $name }
 learn-puzzles = Problemas
+puzzles-solve = Resolver
+puzzles-collections = Coleções
+puzzles-make = Crie o seu
 
 grade-easy = Fácil
 grade-moderate = Médio
 grade-tricky = Capcioso
 grade-hard = Difícil
 grade-expert = Especialista
-learn-solved-of = Resolvidos: { $solved } de { $all }
 
 puzzle-number = { $grade }: problema { $n } de { $all }
 puzzle-task = Encontre o lance vencedor.
@@ -710,6 +711,7 @@ puzzle-next = Próximo
 exercise-previous = Anterior
 lesson-go-on = Continuar
 lesson-next = Próxima lição
+lesson-play = Jogar a primeira partida
 lesson-done = Pronto
 lesson-move = Mover
 lesson-step-number = Passo { $n } de { $all }
@@ -1067,21 +1069,13 @@ character-met = Você venceu { $won }, perdeu { $lost }
 
 ## Puzzles that are made on the spot
 
-training-heading = Novos problemas
 training-daily = Problema do dia
-training-daily-note = Um novo por dia, para todo mundo
 training-endless = Problemas à vontade
 training-endless-note = Na dificuldade certa para você, com rating
 training-run = Contra o relógio
 training-run-note = Quantos você puder em três minutos
 training-making = Preparando o problema…
 
-training-today-solved = resolvido hoje
-training-days =
-    { $n ->
-        [one] { $n } dia seguido
-       *[other] { $n } dias seguidos
-    }
 training-rating = rating { $n }
 training-best = recorde: { $n }
 

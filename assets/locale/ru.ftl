@@ -54,7 +54,6 @@ date-and-time = { $day }, { $time }
 ## Shared by many screens
 
 back = Назад
-start = Начать
 ok = ОК
 cancel = Отмена
 save = Сохранить
@@ -176,15 +175,10 @@ level-note-alike = На этой доске уровни с { $n } по 10 ра�
 title-tagline = Кто ставит последнюю фигуру, проигрывает.
 menu-continue = Продолжить
 menu-stacking = Башня
-menu-learn = Задачи
-menu-games = Партии
-menu-editor = Редактор
-menu-players = Игроки
-door-puzzles = Задачи
-door-learn = Учиться
 door-you = Ты
 door-next = Далее: { $name }
 door-today-new = Задача дня
+door-streak = Серия: { $n }
 door-lessons = { $done } из { $all }
 continue-your-move = { $board }, соперник: { $name }, твой ход
 continue-their-move = { $board }, соперник: { $name }
@@ -512,7 +506,6 @@ file-name = в названии от 1 до { $n } знаков
 
 ## How to play
 
-help-title = Как играть
 
 help-page-rules = Правила
 help-page-keys = Клавиши
@@ -520,6 +513,10 @@ help-page-aids = Помощь
 help-page-strategy = Стратегия
 help-page-computer = ИИ
 help-page-stacking = Башня
+help-keys-mouse = Мышь и пальцы
+help-keys-pad = Геймпад
+help-keys-pick = Выбрать фигуру
+help-change-keys = Сменить клавиши
 
 help-rule-turns = Игроки по очереди ставят любую из семи фигур на свободные клетки, повернув её как угодно.
 help-rule-no-fall = Фигуры не падают и не исчезают. Пропустить ход нельзя, ничьих не бывает.
@@ -528,26 +525,26 @@ help-rule-end = Когда ни одна фигура не помещается,
 help-idea-title = Первая идея
 help-idea = Область из 4–7 клеток вмещает ровно одну фигуру. Считай такие области: тебе нужно, чтобы к твоему ходу оставалось чётное число ходов.
 
-help-mouse-move = мышь
-help-mouse-move-does = двигать фигуру
-help-mouse-place = левая кнопка
-help-mouse-place-does = поставить
-help-mouse-turn = правая кнопка, колесо
-help-mouse-turn-does = повернуть
-help-touch = касание, сдвиг
-help-touch-does = двигать фигуру; прочее кнопками
-help-pad-move = геймпад: крест, стик
-help-pad-move-does = двигать фигуру
-help-pad-place = нижняя, левая кнопка
-help-pad-place-does = поставить; повернуть
-help-pad-undo = правая, верхняя кнопка
-help-pad-undo-does = отменить; следующее место
+help-mouse-move = Мышь
+help-mouse-move-does = Двигать фигуру
+help-mouse-place = Левая кнопка
+help-mouse-place-does = Поставить
+help-mouse-turn = Правая кнопка, колесо
+help-mouse-turn-does = Повернуть
+help-touch = Касание, сдвиг
+help-touch-does = Двигать фигуру; прочее кнопками
+help-pad-move = Крест, стик
+help-pad-move-does = Двигать фигуру
+help-pad-place = Нижняя, левая кнопка
+help-pad-place-does = Поставить; повернуть
+help-pad-undo = Правая, верхняя кнопка
+help-pad-undo-does = Отменить; следующее место
 help-pad-pieces = L1  R1
-help-pad-pieces-does = сменить фигуру
+help-pad-pieces-does = Сменить фигуру
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = исходы; рентген
+help-pad-outcomes-does = Исходы; рентген
 help-pad-hint = Select  Start
-help-pad-hint-does = подсказка; кнопки экрана
+help-pad-hint-does = Подсказка; кнопки экрана
 
 help-aid-hint = Подсказка
 help-aid-hint-text = показывает одно хорошее место. Если до конца слишком далеко, это лишь разумная догадка, о чём и сказано.
@@ -574,9 +571,9 @@ help-stacking-over = Игра окончена, когда фигуру негд
 help-stacking-aids = Помощь компьютера
 help-stacking-rank = Поверхность хороша, если на неё ложится много фигур. Оценка говорит, в скольких случаях из ста следующие пятнадцать случайных фигур лягут без дыр. Подсказка обводит лучшее место, можно показать и оценки всех мест. Подсказки, оценки и отмена хода оставляют на результате пометку «с подсказками».
 help-stacking-keys = Клавиши
-help-stacking-move-does = двигать фигуру
-help-stacking-drop-does = бросить фигуру
-help-stacking-ranks-does = оценки всех мест
+help-stacking-move-does = Двигать фигуру
+help-stacking-drop-does = Бросить фигуру
+help-stacking-ranks-does = Оценки всех мест
 
 ## The articles of the help
 
@@ -755,16 +752,20 @@ key-keypad = Num { $key }
 
 ## Puzzles and lessons
 
-learn-title = Задачи и уроки
-learn-lessons = Уроки
+learn-title = Обучение
+learn-good-to-know = Полезно знать
+learn-start = Начать: { $name }
+learn-go-on = Дальше: { $name }
 learn-puzzles = Задачи
+puzzles-solve = Решить
+puzzles-collections = Сборники
+puzzles-make = Составь свою
 
 grade-easy = Легко
 grade-moderate = Средне
 grade-tricky = Хитро
 grade-hard = Трудно
 grade-expert = Виртуозно
-learn-solved-of = решено { $solved } из { $all }
 
 puzzle-number = { $grade }: задача { $n } из { $all }
 puzzle-task = Найди выигрышный ход.
@@ -792,6 +793,7 @@ puzzle-next = Дальше
 exercise-previous = Предыдущая
 lesson-go-on = Дальше
 lesson-next = Следующий урок
+lesson-play = Сыграть первую партию
 lesson-done = Готово
 lesson-move = Сдвинуть
 lesson-step-number = Шаг { $n } из { $all }
@@ -1226,23 +1228,13 @@ character-met =
 
 ## Puzzles that are made on the spot
 
-training-heading = Новые задачи
 training-daily = Задача дня
-training-daily-note = Каждый день новая, одна на всех
 training-endless = Задачи без конца
 training-endless-note = Как раз по силам, с рейтингом
 training-run = На время
 training-run-note = Сколько успеешь за три минуты
 training-making = Задача готовится…
 
-training-today-solved = сегодня решено
-training-days =
-    { $n ->
-        [one] { $n } день подряд
-        [few] { $n } дня подряд
-        [many] { $n } дней подряд
-       *[other] { $n } дня подряд
-    }
 training-rating = рейтинг { $n }
 training-best = рекорд { $n }
 

@@ -48,7 +48,6 @@ date-and-time = { $day } { $time }
 ## Shared by many screens
 
 back = 返回
-start = 开始
 ok = 确定
 cancel = 取消
 save = 保存
@@ -117,15 +116,10 @@ level-note-alike = 在这个棋盘上，{ $n } 到 10 级一样强。
 title-tagline = 谁放下最后一块，谁就输。
 menu-continue = 继续
 menu-stacking = 堆叠
-menu-learn = 谜题
-menu-games = 对局存档
-menu-editor = 编辑器
-menu-players = 玩家
-door-puzzles = 谜题
-door-learn = 学习
 door-you = 你
 door-next = 下一位：{ $name }
 door-today-new = 今日谜题待解
+door-streak = 连续 { $n } 天
 door-lessons = { $all } 课中已学 { $done } 课
 continue-your-move = { $board }，对 { $name }，轮到你
 continue-their-move = { $board }，对 { $name }
@@ -395,7 +389,6 @@ file-name = 名字须为 1 到 { $n } 个字符
 
 ## How to play
 
-help-title = 玩法
 
 help-page-rules = 规则
 help-page-keys = 按键
@@ -403,6 +396,10 @@ help-page-aids = 辅助
 help-page-strategy = 策略
 help-page-computer = AI
 help-page-stacking = 堆叠
+help-keys-mouse = 鼠标与手指
+help-keys-pad = 手柄
+help-keys-pick = 选方块
+help-change-keys = 更改按键
 
 help-rule-turns = 双方轮流从七种方块中任选一块，随意旋转，放到任意的空格上。
 help-rule-no-fall = 方块不会下落，也不会消失。不能跳过，也没有和局。
@@ -419,7 +416,7 @@ help-mouse-turn = 右键、滚轮
 help-mouse-turn-does = 旋转
 help-touch = 轻点、拖动
 help-touch-does = 移动方块；用按钮旋转和放置
-help-pad-move = 手柄：方向键、摇杆
+help-pad-move = 方向键、摇杆
 help-pad-move-does = 移动方块
 help-pad-place = 下方、左侧按钮
 help-pad-place-does = 放置；旋转
@@ -633,16 +630,20 @@ key-keypad = 小键盘 { $key }
 
 ## Puzzles and lessons
 
-learn-title = 谜题与课程
-learn-lessons = 课程
+learn-title = 学习
+learn-good-to-know = 值得一读
+learn-start = 开始：{ $name }
+learn-go-on = 继续：{ $name }
 learn-puzzles = 谜题
+puzzles-solve = 开始解题
+puzzles-collections = 合集
+puzzles-make = 自己出题
 
 grade-easy = 简单
 grade-moderate = 中等
 grade-tricky = 较难
 grade-hard = 困难
 grade-expert = 专家
-learn-solved-of = 解出 { $solved } / { $all }
 
 puzzle-number = { $grade }：第 { $n } / { $all } 题
 puzzle-task = 找出能赢的放法。
@@ -670,6 +671,7 @@ puzzle-next = 下一题
 exercise-previous = 上一个
 lesson-go-on = 继续
 lesson-next = 下一课
+lesson-play = 开始第一局
 lesson-done = 完成
 lesson-move = 移动
 lesson-step-number = 第 { $n } / { $all } 步
@@ -970,17 +972,13 @@ character-met = 你：{ $won } 胜 { $lost } 负
 
 ## Puzzles that are made on the spot
 
-training-heading = 新谜题
 training-daily = 每日谜题
-training-daily-note = 每天一题，人人相同
 training-endless = 无尽谜题
 training-endless-note = 难度随你而定，有等级分
 training-run = 限时挑战
 training-run-note = 三分钟内尽量多解
 training-making = 正在出题…
 
-training-today-solved = 今天已解出
-training-days = 连续 { $n } 天
 training-rating = 等级分 { $n }
 training-best = 最好：{ $n }
 

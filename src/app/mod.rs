@@ -33,7 +33,7 @@ use crate::game::{RanksLoader, Record, export_folder, need_threads, pictures_fol
 // For the fuzz tests.
 #[doc(hidden)]
 pub use settings::{Preferences, Remembered};
-pub use shell::{Complain, Destination, Navigator, Section, Start, Step};
+pub use shell::{Article, Complain, Destination, Navigator, Section, Start, Step};
 
 /// Initial size of the window, in logical pixels.
 const WINDOW: (u32, u32) = (1100, 720);

@@ -16,7 +16,7 @@ pub mod touch;
 pub mod training;
 pub mod you;
 
-use self::training::{Daily, Endless, Graded, PuzzleScreen};
+use self::training::{Daily, Endless, Graded, PuzzleScreen, PuzzlesScreen};
 use crate::app::shell::{Context, Destination, Layer, Screen, ScreenLayer, Section};
 use crate::game::Board;
 
@@ -34,13 +34,12 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
             context.begin_game(&record);
             layer(table::screen::TableScreen::new(*record, context.now))
         }
-        Destination::Help => layer(help::screen::HelpScreen::default()),
-        Destination::StackingHelp => layer(help::screen::HelpScreen::on_stacking()),
+        Destination::Article(article) => layer(help::screen::HelpScreen::new(article)),
         Destination::Settings => layer(settings::SettingsScreen::new()),
         Destination::Keys => layer(keys::KeyScreen::default()),
-        Destination::Learn => layer(learn::list::LearnScreen),
+        Destination::Learn => layer(learn::page::LearnScreen::default()),
         Destination::Lesson(index) => layer(learn::lesson::LessonScreen::new(index, context.now)),
-        Destination::Grade(grade) => layer(learn::grade::GradeScreen { grade }),
+        Destination::Puzzles(day) => layer(PuzzlesScreen::new(day, context)),
         Destination::Puzzle(index) => layer(PuzzleScreen::new(Graded::new(index), context)),
         Destination::DailyPuzzle(day) => {
             layer(PuzzleScreen::new(Daily::new(day, context), context))
@@ -81,7 +80,7 @@ mod tests {
     use crate::ai::{RANK_COUNT, StackRanks};
     use crate::app::input::{Chord, Input};
     use crate::app::settings::{Preferences, Rival};
-    use crate::app::shell::{Navigation, Stack};
+    use crate::app::shell::{Article, Navigation, Stack};
     use crate::app::text::Language;
     use crate::app::ui::theme::{self, new_egui};
     use crate::app::ui::{TableLayout, faint_texts};
@@ -100,6 +99,7 @@ mod tests {
     /// Makes a list of these destinations. It does not compile while it leaves one out.
     macro_rules! destinations {
         ($($name:ident $(($($value:expr),*))?),* $(,)?) => {{
+            // Some are listed with several values.
             #[allow(unreachable_patterns)]
             const _: fn(Destination) = |destination| match destination {
                 $(Destination::$name { .. } => (),)*
@@ -113,13 +113,17 @@ mod tests {
             Title,
             Play,
             Table(Box::new(record())),
-            Help,
-            StackingHelp,
+            Article(Article::Rules),
+            Article(Article::Strategy),
+            Article(Article::Aids),
+            Article(Article::Computer),
+            Article(Article::Stacking),
+            Article(Article::Keys),
             Settings,
             Keys,
             Learn,
             Lesson(0),
-            Grade(0),
+            Puzzles("2026-11-22".parse().unwrap()),
             Puzzle(0),
             DailyPuzzle("2026-11-22".parse().unwrap()),
             EndlessPuzzles,
@@ -457,13 +461,11 @@ mod tests {
         context.remembered.lesson_was_offered = true;
         let canvas = Canvas::new(1280.0, 800.0);
         for (number, destination) in destinations().into_iter().enumerate() {
-            let is_help = matches!(destination, Destination::Help | Destination::StackingHelp);
+            let is_help = matches!(destination, Destination::Article(_));
             let mut screen = open(destination, &mut context);
             let input = Input::of_keys(0.0, canvas, &[Chord::key(miniquad::KeyCode::F1)]);
             match screen.update(&input, &mut context) {
-                Navigation::Open(Destination::Help | Destination::StackingHelp) => {
-                    assert!(!is_help, "{number}");
-                }
+                Navigation::Open(Destination::Article(_)) => assert!(!is_help, "{number}"),
                 Navigation::Back => assert!(is_help, "{number}"),
                 _ => panic!("{number}"),
             }

@@ -17,7 +17,7 @@ use crate::ai::Piece;
 use crate::app::input::{BUTTONS, Chord, Input, Scope};
 use crate::app::settings::Preferences;
 use crate::app::shell::{
-    Context, Destination, Layer, Navigation, Screen, ScreenLayer, Section, Seen, Stack,
+    Article, Context, Destination, Layer, Navigation, Screen, ScreenLayer, Section, Seen, Stack,
 };
 use crate::app::text::Language;
 use crate::app::ui::theme::new_egui;
@@ -60,7 +60,7 @@ pub(super) fn scenes() -> Vec<Scene> {
         (Destination::Table(Box::new(over.clone())), &[]),
         (Destination::Table(Box::new(two)), &[KeyCode::O]),
         (Destination::Review(Box::new(over)), &[KeyCode::Home]),
-        (Destination::Help, &[KeyCode::Right]),
+        (Destination::Article(Article::Rules), &[KeyCode::Left]),
         (Destination::PuzzleRun, &[KeyCode::Enter]),
         (full(), &[]),
         (Destination::Editor(Box::new(Board::empty())), &[KeyCode::Key1, KeyCode::Enter]),
@@ -401,7 +401,7 @@ fn the_buttons_are_beyond_both_ends_of_a_list() {
     assert!(matches!(back, Navigation::Go(Destination::Title)));
     // Back from there over the list to the lowest row, around to the list, and to Ann.
     let play = pushed(screen.as_mut(), &[DPadUp, DPadUp, DPadUp, DPadUp, South], &mut context);
-    assert!(matches!(play, Navigation::Go(Destination::NewGame)));
+    assert!(matches!(play, Navigation::Go(Destination::Play)));
     pushed(screen.as_mut(), &[DPadDown, DPadDown, South], &mut context);
     assert_eq!(context.my_id(), context.profile.people.people()[1].id());
     let press = |key| Input::of_keys(0.0, canvas(), &[Chord::key(key)]);

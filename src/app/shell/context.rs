@@ -12,7 +12,9 @@ use crate::app::sound::Sounds;
 use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::ui::Labels;
 use crate::app::window::WindowEvent;
-use crate::game::{Files, Keeping, Kept, Place, Profile, RanksLoader, Record, Seat};
+use crate::game::{
+    Day, Files, Keeping, Kept, MadePuzzle, Place, Profile, RanksLoader, Record, Seat,
+};
 
 /// State shared by all screens.
 pub struct Context {
@@ -34,6 +36,8 @@ pub struct Context {
     pub profile: Profile,
     /// How long this turn has been thought about.
     pub(super) turn_clock: TurnClock,
+    /// A day and its puzzle, once that was made.
+    pub daily_puzzle: Option<(Day, MadePuzzle)>,
     /// The ranks of surfaces, once they are asked for.
     pub ranks: RanksLoader,
     /// The sound output.
@@ -69,6 +73,7 @@ impl Context {
             pictures: Pictures::default(),
             profile: Profile::default(),
             turn_clock: TurnClock::default(),
+            daily_puzzle: None,
             ranks: RanksLoader::default(),
             sounds: Sounds::default(),
             clipboard: Clipboard::default(),
@@ -137,6 +142,11 @@ impl Context {
     /// Returns what labels are made of.
     pub fn labels(&self) -> Labels<'_> {
         Labels { texts: &self.texts, keys: &self.preferences.keys }
+    }
+
+    /// Returns the puzzle of a day, if it is the one that was made.
+    pub fn daily_puzzle_of(&self, day: Day) -> Option<&MadePuzzle> {
+        self.daily_puzzle.as_ref().filter(|(of, _)| *of == day).map(|(_, made)| made)
     }
 
     /// Copies a text to the clipboard, and shows a notice once it is there.

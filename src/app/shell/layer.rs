@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::context::Context;
-use super::screen::{Destination, Frame, Inbox, Layer, Navigation, Screen, Transition};
+use super::screen::{Article, Destination, Frame, Inbox, Layer, Navigation, Screen, Transition};
 use crate::app::input::{Action, Input, Scope, Selecting};
 use crate::app::ui::{Commands, Dialog, Focus, Handled, Line, Place, Reply, Stops};
 use crate::app::window::Canvas;
@@ -208,7 +208,9 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
             }
             navigation = match self.outcome(request, context) {
                 Outcome::Message(message) => self.carry_out(message, context),
-                Outcome::Help => Navigation::Open(Destination::Help),
+                Outcome::Help => {
+                    Navigation::Open(Destination::Article(Article::on(self.screen.scope())))
+                }
                 Outcome::Done => continue,
             };
         }

@@ -31,7 +31,7 @@ pub use pictures::{Share, ask_to_share};
 pub use profile::today;
 #[cfg(test)]
 pub use screen::Navigation;
-pub use screen::{Destination, Frame, Layer, Screen, Section, Transition};
+pub use screen::{Article, Destination, Frame, Layer, Screen, Section, Transition};
 pub use stack::Step;
 #[cfg(test)]
 pub use stack::{Seen, Stack};

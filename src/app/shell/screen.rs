@@ -10,6 +10,7 @@ use std::rc::Rc;
 use egui::{Pos2, Rect, RichText, Ui, Vec2, vec2};
 
 use super::context::Context;
+use crate::ai::all_of;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::text::Message;
 use crate::app::ui::{
@@ -113,6 +114,37 @@ pub enum Section {
     People,
 }
 
+/// What there is to read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Article {
+    /// The rules of the game.
+    Rules,
+    /// How to play well.
+    Strategy,
+    /// What hints, winning moves, the analysis and the coach tell.
+    Aids,
+    /// How the computer thinks.
+    Computer,
+    /// The game for one.
+    Stacking,
+    /// Keys, mouse and game pad.
+    Keys,
+}
+
+impl Article {
+    /// All of them, as they are listed.
+    pub const ALL: [Article; 6] = all_of!(Article: Rules, Strategy, Aids, Computer, Stacking, Keys);
+
+    /// Returns what whoever asks for help on such a screen is shown first.
+    pub fn on(scope: Scope) -> Article {
+        match scope {
+            Scope::Game | Scope::Exercise | Scope::Editor => Article::Keys,
+            Scope::Review | Scope::Result => Article::Strategy,
+            Scope::Menu | Scope::List | Scope::Dialog | Scope::AnyKey => Article::Rules,
+        }
+    }
+}
+
 /// A screen to open.
 pub enum Destination {
     /// The title menu.
@@ -121,20 +153,18 @@ pub enum Destination {
     Play,
     /// The game screen, with a new or a resumed game.
     Table(Box<Record>),
-    /// The help.
-    Help,
-    /// The help, opened at the page on stacking.
-    StackingHelp,
+    /// Something to read.
+    Article(Article),
     /// The settings.
     Settings,
     /// The key bindings.
     Keys,
-    /// The list of lessons and puzzles.
+    /// Lessons, and what there is to read.
     Learn,
     /// A lesson, by its index.
     Lesson(usize),
-    /// The puzzles of a grade.
-    Grade(usize),
+    /// All puzzles, with that of a day.
+    Puzzles(Day),
     /// A puzzle, by its index.
     Puzzle(usize),
     /// The puzzle of a day.
@@ -258,6 +288,11 @@ impl<M: Clone> Frame<'_, M> {
             true => ButtonSize::Large,
             false => ButtonSize::Usual,
         }
+    }
+
+    /// Returns whether both parts of a page are one above the other.
+    pub fn is_narrow(&self) -> bool {
+        PageLayout::new(self.canvas.size).panel.is_none()
     }
 
     /// Shows the arrow back, the title and the sections of a page.

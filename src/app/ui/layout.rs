@@ -82,7 +82,8 @@ impl PageLayout {
     /// Returns the areas in a window of this size.
     pub fn new(size: Vec2) -> PageLayout {
         let margin = if size.min_elem() < 500.0 { 8.0 } else { MARGIN };
-        let room = (size - Vec2::splat(2.0 * margin)).min(LARGEST_PAGE).max(Vec2::splat(1.0));
+        let largest = if size.x < NARROW_PAGE { size } else { LARGEST_PAGE };
+        let room = (size - Vec2::splat(2.0 * margin)).min(largest).max(Vec2::splat(1.0));
         let page = Rect::from_center_size((size / 2.0).to_pos2(), room);
         let (head, body) = page.split_top_bottom_at_y(page.top() + PAGE_HEAD);
         let body = body.with_min_y((body.top() + BELOW_HEAD).min(body.bottom()));

@@ -112,47 +112,6 @@ pub fn filled_in<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> 
     widgets::within(ui, place, |ui| filled(ui, place.height(), contents))
 }
 
-/// Height below which a page scrolls together with what stands above it.
-const LEAST_AROUND_PAGE: f32 = 360.0;
-
-/// Shows a page that scrolls between what stands above and below it, the latter of this height. Where these would leave it little room, what is
-/// above it scrolls with it. Keys scroll by `by`.
-pub fn page<R>(
-    ui: &mut Ui,
-    (salt, by, foot): (impl Hash, f32, f32),
-    above: impl FnOnce(&mut Ui) -> Option<R>,
-    page: impl FnOnce(&mut Ui),
-    below: impl FnOnce(&mut Ui) -> Option<R>,
-) -> Option<R> {
-    let (head, scrolled) = match ui.available_height() < LEAST_AROUND_PAGE {
-        true => (None, Some(above)),
-        false => (above(ui), None),
-    };
-    let area = of_height(ui.available_height() - foot).id_salt(salt).auto_shrink([false, false]);
-    let show = |ui: &mut Ui| {
-        ui.scroll_with_delta(vec2(0.0, -by));
-        ui.set_max_width(ui.available_width() - widgets::BAR);
-        let clicked = scrolled.and_then(|above| above(ui));
-        page(ui);
-        clicked
-    };
-    let clicked = area.show(ui, show).inner;
-    head.or(clicked).or(below(ui))
-}
-
-/// Shows the background of a line, selects the line when the mouse moves over it, and scrolls to it when keys select it.
-///
-/// Returns its area and the response to the mouse.
-pub fn line(ui: &mut Ui, height: f32, focus: &Focus, row: usize) -> (Rect, Response) {
-    let size = vec2(ui.available_width(), height);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    focus.point(&response, Place::Line(row, 0));
-    focus.scroll_to(&response, Place::Line(row, 0));
-    let focused = focus.shows(Place::Line(row, 0));
-    ground::paint(ui, rect, Ground::Quiet, WidgetState { focused, ..WidgetState::of(&response) });
-    (rect, response)
-}
-
 /// What a card or a row of a list says beside its picture.
 #[derive(Clone, Copy, Default)]
 pub struct Card<'a> {

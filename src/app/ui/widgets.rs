@@ -366,6 +366,17 @@ pub fn elided(ui: &Ui, text: &str, font: FontId, color: Color32, width: f32) -> 
     ui.fonts(|fonts| fonts.layout_job(job))
 }
 
+/// Returns a text laid out in as many lines as have room, shortened with an ellipsis if they are
+/// too few.
+pub fn wrapped(ui: &Ui, text: &str, font: FontId, color: Color32, room: Vec2) -> Arc<Galley> {
+    ui.fonts(|fonts| {
+        let rows = room.y / fonts.row_height(&font);
+        let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, color, room.x.max(0.0));
+        job.wrap.max_rows = rows.max(1.0) as usize;
+        fonts.layout_job(job)
+    })
+}
+
 /// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit; then a tooltip has the whole.
 pub fn paint_elided(ui: &Ui, rect: Rect, align: Align2, text: &str, font: FontId, color: Color32) {
     paint_told(ui, rect, align, text, None, font, color);

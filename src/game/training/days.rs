@@ -52,6 +52,11 @@ impl Day {
         Day::numbered(self.number().checked_add_unsigned(days)?)
     }
 
+    /// Returns the day so many days before, if there is one.
+    pub fn before(self, days: u32) -> Option<Day> {
+        Day::numbered(self.number().checked_sub_unsigned(days)?)
+    }
+
     /// Returns the place of the day in its week, 0 for Monday.
     pub fn weekday(self) -> u32 {
         self.0.weekday().num_days_from_monday()
@@ -200,6 +205,8 @@ mod tests {
         assert_eq!((day("0001-01-01").number(), day("2026-11-22").weekday()), (1, 6));
         assert_eq!(day("2027-12-31").after(1), Some(day("2028-01-01")));
         assert_eq!(day("9999-12-31").after(1), None);
+        assert_eq!(day("2028-01-01").before(1), Some(day("2027-12-31")));
+        assert_eq!(day("0001-01-01").before(1), None);
         assert_eq!(Day::of(NaiveDate::MAX), day("9999-12-31"));
         assert_eq!(Day::of(NaiveDate::MIN), day("0001-01-01"));
     }

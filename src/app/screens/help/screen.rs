@@ -1,61 +1,37 @@
-//! The rules, the controls, the aids, two articles and stacking, a page for each.
+//! What there is to read: the rules, the aids, two articles, stacking and the keys. Those who have
+//! read one find the others beside it.
 
-use egui::{Label, RichText, Sense, Ui, vec2};
+use egui::style::ScrollAnimation;
+use egui::{Align2, Label, Rect, Response, RichText, Ui, vec2};
 
+use super::keys::{self, heading};
 use super::{articles, pictures};
 use crate::ai::XRAY_SIZE;
-use crate::app::input::{Action, Scope, Selecting};
+use crate::app::input::{Action, Selecting};
 use crate::app::settings::Remembered;
-use crate::app::shell::{Context, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, Command, Commands, Icon, LABEL, MARGIN, TEXT, bold, list, regular,
-    widgets,
+    ACCENT, BODY, Command, Commands, FAINT, Focus, HEADING, Icon, LABEL, Place, TEXT, bold, icon,
+    list, paint_elided, regular, widgets,
 };
 
 /// Messages to the help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Show this page.
-    Page(usize),
+    /// Show this article.
+    Show(Article),
+    /// Show the list of keys, where they can be changed.
+    ChangeKeys,
     Leave,
 }
 
-/// The help.
-#[derive(Default)]
+/// An article.
 pub struct HelpScreen {
-    page: usize,
+    article: Article,
     /// Points to scroll down by in the next frame.
     scroll: f32,
 }
-
-/// Names and icons of the pages.
-const PAGES: [(text::Message, Icon); 6] = [
-    (msg::HELP_PAGE_RULES, Icon::Book),
-    (msg::HELP_PAGE_KEYS, Icon::Keyboard),
-    (msg::HELP_PAGE_AIDS, Icon::XRay),
-    (msg::HELP_PAGE_STRATEGY, Icon::Hint),
-    (msg::HELP_PAGE_COMPUTER, Icon::Computer),
-    (msg::HELP_PAGE_STACKING, Icon::Stack),
-];
-
-/// The controls of the mouse and of a touch screen.
-const MOUSE: [(text::Message, text::Message); 4] = [
-    (msg::HELP_MOUSE_MOVE, msg::HELP_MOUSE_MOVE_DOES),
-    (msg::HELP_MOUSE_PLACE, msg::HELP_MOUSE_PLACE_DOES),
-    (msg::HELP_MOUSE_TURN, msg::HELP_MOUSE_TURN_DOES),
-    (msg::HELP_TOUCH, msg::HELP_TOUCH_DOES),
-];
-
-/// The controls of the game pad.
-const PAD: [(text::Message, text::Message); 6] = [
-    (msg::HELP_PAD_MOVE, msg::HELP_PAD_MOVE_DOES),
-    (msg::HELP_PAD_PLACE, msg::HELP_PAD_PLACE_DOES),
-    (msg::HELP_PAD_UNDO, msg::HELP_PAD_UNDO_DOES),
-    (msg::HELP_PAD_PIECES, msg::HELP_PAD_PIECES_DOES),
-    (msg::HELP_PAD_OUTCOMES, msg::HELP_PAD_OUTCOMES_DOES),
-    (msg::HELP_PAD_HINT, msg::HELP_PAD_HINT_DOES),
-];
 
 /// Points by which a key scrolls.
 const SCROLL: f32 = 60.0;
@@ -63,41 +39,90 @@ const SCROLL: f32 = 60.0;
 /// Points by which a page key scrolls.
 const PAGE_SCROLL: f32 = 400.0;
 
+/// More points than any article has.
+const TO_TOP: f32 = -1e6;
+
+/// Height of a row of the list of articles.
+const ROW: f32 = 36.0;
+
+/// Returns the name and the icon of an article.
+fn name(article: Article) -> (text::Message, Icon) {
+    match article {
+        Article::Rules => (msg::HELP_PAGE_RULES, Icon::Book),
+        Article::Strategy => (msg::HELP_PAGE_STRATEGY, Icon::Hint),
+        Article::Aids => (msg::HELP_PAGE_AIDS, Icon::XRay),
+        Article::Computer => (msg::HELP_PAGE_COMPUTER, Icon::Computer),
+        Article::Stacking => (msg::HELP_PAGE_STACKING, Icon::Stack),
+        Article::Keys => (msg::HELP_PAGE_KEYS, Icon::Keyboard),
+    }
+}
+
+/// Shows a list of articles, each of which is opened by a click. Their lines are numbered from
+/// `first` on. Returns which was clicked.
+pub fn show_list(
+    ui: &mut Ui,
+    texts: &Texts,
+    (focus, first): (&Focus, usize),
+    shown: Option<Article>,
+) -> Option<Article> {
+    let title = texts.get(msg::LEARN_GOOD_TO_KNOW);
+    ui.label(RichText::new(title).font(bold(HEADING)).color(TEXT));
+    let mut clicked = None;
+    for (article, line) in Article::ALL.into_iter().zip(first..) {
+        let row = widgets::strip(ui, ROW);
+        let is_shown = shown == Some(article);
+        let place = (focus, Place::Line(line, 0));
+        let response = show_row(ui, row, texts, article, place, is_shown);
+        clicked = response.clicked().then_some(article).or(clicked);
+    }
+    clicked
+}
+
+fn show_row(
+    ui: &Ui,
+    row: Rect,
+    texts: &Texts,
+    article: Article,
+    place: (&Focus, Place),
+    is_shown: bool,
+) -> Response {
+    let response = list::choosable(ui, row, place, is_shown);
+    let (name, icon) = name(article);
+    let inside = row.shrink2(vec2(12.0, 0.0));
+    let painter = ui.painter();
+    let at = inside.left_center();
+    painter.text(at, Align2::LEFT_CENTER, icon.character(), icon::font(BODY), ACCENT);
+    let (at, on) = (inside.right_center(), Icon::Next.character());
+    painter.text(at, Align2::RIGHT_CENTER, on, icon::font(LABEL), FAINT);
+    let words = inside.with_min_x(inside.left() + 28.0).with_max_x(inside.right() - 20.0);
+    paint_elided(ui, words, Align2::LEFT_CENTER, texts.get(name), regular(BODY), TEXT);
+    response
+}
+
 impl HelpScreen {
-    /// Returns the help, opened at the page on stacking.
-    pub fn on_stacking() -> HelpScreen {
-        HelpScreen { page: PAGES.len() - 1, scroll: 0.0 }
+    /// Returns the screen with an article.
+    pub fn new(article: Article) -> HelpScreen {
+        HelpScreen { article, scroll: 0.0 }
     }
 
-    fn show_page(&self, ui: &mut egui::Ui, context: &Context) {
+    fn show_article(&self, ui: &mut Ui, context: &Context) {
         let texts = &context.texts;
-        match self.page {
-            0 => show_rules(ui, texts),
-            1 => show_keys(ui, context),
-            2 => show_aids(ui, texts),
-            3 => articles::show(ui, &articles::STRATEGY, texts),
-            4 => articles::show(ui, &articles::COMPUTER, texts),
-            _ => show_stacking(ui, context),
+        match self.article {
+            Article::Rules => show_rules(ui, texts),
+            Article::Strategy => articles::show(ui, &articles::STRATEGY, texts),
+            Article::Aids => show_aids(ui, texts),
+            Article::Computer => articles::show(ui, &articles::COMPUTER, texts),
+            Article::Stacking => show_stacking(ui, context),
+            Article::Keys => keys::show(ui, context),
         }
     }
 }
 
-/// Padding inside the panel.
-const PADDING: f32 = 26.0;
-
-/// Width needed to list the keys in two columns.
-const TWO_COLUMNS: f32 = 730.0;
-
-fn heading(ui: &mut egui::Ui, text: &str) {
-    ui.add_space(8.0);
-    ui.label(RichText::new(text).font(bold(BODY)).color(ACCENT));
-}
-
-fn paragraph(ui: &mut egui::Ui, text: &str) {
+fn paragraph(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(regular(BODY)).color(TEXT));
 }
 
-fn show_rules(ui: &mut egui::Ui, texts: &Texts) {
+fn show_rules(ui: &mut Ui, texts: &Texts) {
     pictures::show_pieces(ui);
     ui.add_space(6.0);
     pictures::show_rules(ui, texts);
@@ -105,33 +130,7 @@ fn show_rules(ui: &mut egui::Ui, texts: &Texts) {
     paragraph(ui, texts.get(msg::HELP_IDEA));
 }
 
-fn show_keys(ui: &mut egui::Ui, context: &Context) {
-    const GAP: f32 = 18.0;
-    let lines = control_lines(context);
-    let width_of =
-        |text: &str, font| ui.painter().layout_no_wrap(text.to_owned(), font, TEXT).size().x;
-    let widest = |widths: &mut dyn Iterator<Item = f32>| widths.fold(0.0, f32::max);
-    let column = |lines: &[(String, String)]| {
-        let keys = widest(&mut lines.iter().map(|(keys, _)| width_of(keys, bold(LABEL))));
-        keys + GAP + widest(&mut lines.iter().map(|(_, meaning)| width_of(meaning, regular(LABEL))))
-    };
-    // Names of keys are longer in some languages.
-    let (left, right) = lines.split_at(lines.len().div_ceil(2));
-    let fits = column(left) + GAP + column(right) <= ui.available_width();
-    let columns = if fits { 2 } else { 1 };
-    let half = lines.len().div_ceil(columns);
-    egui::Grid::new("keys").num_columns(2 * columns).spacing(vec2(GAP, 0.0)).show(ui, |ui| {
-        for (left, right) in lines[..half].iter().zip(0..) {
-            for (keys, meaning) in std::iter::once(left).chain(lines.get(half + right)) {
-                ui.label(RichText::new(keys).font(bold(LABEL)).color(ACCENT));
-                ui.label(RichText::new(meaning).font(regular(LABEL)).color(TEXT));
-            }
-            ui.end_row();
-        }
-    });
-}
-
-fn show_aids(ui: &mut egui::Ui, texts: &Texts) {
+fn show_aids(ui: &mut Ui, texts: &Texts) {
     let x_ray = texts.with(msg::HELP_AID_X_RAY_TEXT, "n", XRAY_SIZE);
     let coach = texts.with(msg::HELP_AID_COACH_TEXT, "n", Remembered::COACHED);
     for (name, meaning) in [
@@ -147,18 +146,7 @@ fn show_aids(ui: &mut egui::Ui, texts: &Texts) {
     }
 }
 
-/// The actions of stacking, and what they do there if it is not what they do in a game.
-const STACKING: [(&[Action], Option<text::Message>); 7] = [
-    (&[Action::Step(-1, 0), Action::Step(1, 0)], Some(msg::HELP_STACKING_MOVE_DOES)),
-    (&[Action::Turn, Action::Hurry], None),
-    (&[Action::Place], Some(msg::HELP_STACKING_DROP_DOES)),
-    (&[Action::Seek], None),
-    (&[Action::Undo], None),
-    (&[Action::Hint], None),
-    (&[Action::Outcomes], Some(msg::HELP_STACKING_RANKS_DOES)),
-];
-
-fn show_stacking(ui: &mut egui::Ui, context: &Context) {
+fn show_stacking(ui: &mut Ui, context: &Context) {
     let texts = &context.texts;
     paragraph(ui, texts.get(msg::HELP_STACKING_GOAL));
     ui.add_space(3.0);
@@ -173,70 +161,28 @@ fn show_stacking(ui: &mut egui::Ui, context: &Context) {
     heading(ui, texts.get(msg::HELP_STACKING_AIDS));
     paragraph(ui, texts.get(msg::HELP_STACKING_RANK));
     heading(ui, texts.get(msg::HELP_STACKING_KEYS));
-    let keys = |actions: &[Action]| {
-        let keys = actions.iter().flat_map(|&action| context.preferences.keys.keys(action));
-        keys.map(|&chord| texts.chord(chord)).collect::<Vec<_>>().join("  ")
-    };
-    let rows = STACKING.map(|(actions, meaning)| {
-        let meaning = meaning.map_or(texts.action(actions[0]), |meaning| texts.get(meaning));
-        let keys = ui.painter().layout_no_wrap(keys(actions), bold(LABEL), ACCENT);
-        (keys, meaning)
-    });
-    let widest = rows.iter().map(|(keys, _)| keys.size().x).fold(0.0, f32::max) + 18.0;
-    ui.spacing_mut().item_spacing.y = 2.0;
-    for (keys, meaning) in rows {
-        let room = ui.available_width() - widest;
-        let meaning = ui.painter().layout(meaning.to_owned(), regular(LABEL), TEXT, room);
-        let (line, _) =
-            ui.allocate_exact_size(vec2(ui.available_width(), meaning.size().y), Sense::hover());
-        ui.painter().galley(line.min, keys, ACCENT);
-        ui.painter().galley(line.min + vec2(widest, 0.0), meaning, TEXT);
-    }
-}
-
-/// Actions on files and the clipboard, listed before the others.
-const FILES: [Action; 4] = [Action::Save, Action::Copy, Action::CopyGame, Action::Paste];
-
-/// Returns the mouse controls, each action of a game with its keys, and the controls of the game pad.
-fn control_lines(context: &Context) -> Vec<(String, String)> {
-    let texts = &context.texts;
-    let of_action = |action: Action| {
-        let keys = context.preferences.keys.keys(action);
-        let names: Vec<_> = keys.iter().map(|&chord| texts.chord(chord)).collect();
-        (names.join("  "), texts.action(action).to_owned())
-    };
-    let of_game = |action: &Action| {
-        let elsewhere = FILES.contains(action) || !action.is_listed();
-        action.scopes().contains(&Scope::Game) && !elsewhere
-    };
-    let actions = FILES.into_iter().chain(Action::all().filter(of_game));
-    let in_words = |(keys, meaning)| (texts.get(keys).to_owned(), texts.get(meaning).to_owned());
-    let mouse = MOUSE.map(in_words).into_iter();
-    mouse.chain(actions.map(of_action)).chain(PAD.map(in_words)).collect()
+    keys::show_stacking(ui, context);
 }
 
 impl Screen for HelpScreen {
     type Message = Message;
 
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let page = |(page, (name, icon))| {
-            let name = context.texts.get(name);
-            Command::new(name, None, Message::Page(page)).icon(icon).on(page == self.page)
-        };
-        let back = Command::back(Message::Leave);
+    fn commands(&self, _: &Context) -> Commands<Message> {
+        let change = Command::new(msg::HELP_CHANGE_KEYS, None, Message::ChangeKeys);
         Commands::new()
-            .row(PAGES.into_iter().enumerate().map(page))
             .menu_from_here()
-            .row([back])
+            .row_called("back", [Command::leave(Message::Leave)])
+            .row_called("foot", [change.icon(Icon::Rename)])
             .key(Action::Help, Message::Leave)
-            .key(Action::Accept, Message::Leave)
     }
 
     fn steer(&mut self, action: Action, _: &mut Context) -> Option<Message> {
         let Action::Select(to) = action else { return None };
-        let turned = |by: usize| Some(Message::Page((self.page + by) % PAGES.len()));
+        let all = Article::ALL;
+        let place = all.iter().position(|&article| article == self.article).unwrap_or(0);
+        let turned = |by: usize| Some(Message::Show(all[(place + by) % all.len()]));
         match to {
-            Selecting::Left | Selecting::Previous => return turned(PAGES.len() - 1),
+            Selecting::Left | Selecting::Previous => return turned(all.len() - 1),
             Selecting::Right | Selecting::Next => return turned(1),
             Selecting::Up => self.scroll -= SCROLL,
             Selecting::Down => self.scroll += SCROLL,
@@ -248,39 +194,30 @@ impl Screen for HelpScreen {
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let context = frame.context;
-        // Without room for two columns the list is longer.
-        let height = if frame.canvas.size.x < TWO_COLUMNS + 2.0 * (PADDING + MARGIN) {
-            1000.0
-        } else {
-            640.0
+        let scroll = vec2(0.0, -std::mem::take(&mut self.scroll));
+        let article = |ui: &mut Ui| {
+            ui.scroll_with_delta_animation(scroll, ScrollAnimation::none());
+            self.show_article(ui, context);
+            None
         };
-        let size = ButtonSize::Usual;
-        let [rows_of_pages, menu] = frame.commands.parts();
-        let place = (self.page, std::mem::take(&mut self.scroll), size.height() + 12.0);
-        let pages = |ui: &mut Ui| {
-            let clicked = frame.rows(ui, rows_of_pages, size);
-            ui.add_space(10.0);
-            clicked
-        };
-        let back = |ui: &mut Ui| {
-            ui.add_space(8.0);
-            // Enter leaves this screen, so the back button is highlighted.
-            let clicked = frame.rows(ui, menu, size);
-            ui.add_space(4.0);
-            clicked
-        };
-        frame.panel("help", vec2(800.0, height), (PADDING, 0.0), msg::HELP_TITLE, |ui| {
-            match context.is_paused {
-                true => widgets::footnote(ui, context.texts.get(msg::PAUSED)),
-                false => ui.add_space(8.0),
+        // Left and right go to them, as up and down scroll.
+        let others = |ui: &mut Ui| {
+            let shown = Some(self.article);
+            let chosen = show_list(ui, &context.texts, (frame.focus, 0), shown);
+            if context.is_paused {
+                widgets::footnote(ui, context.texts.get(msg::PAUSED));
             }
-            list::page(ui, place, pages, |ui| self.show_page(ui, context), back)
-        })
+            chosen.map(Message::Show)
+        };
+        frame.page(context.texts.get(name(self.article).0), article, others)
     }
 
     fn act(&mut self, message: Message, _: &mut Context) -> Transition<Message> {
-        let Message::Page(page) = message else { return Transition::Back };
-        self.page = page;
+        match message {
+            Message::Show(article) => *self = HelpScreen { article, scroll: TO_TOP },
+            Message::ChangeKeys => return Transition::Open(Destination::Keys),
+            Message::Leave => return Transition::Back,
+        }
         Transition::Stay
     }
 }
@@ -288,27 +225,28 @@ impl Screen for HelpScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::input::Scope;
     use crate::app::shell::{Pressed, Tester};
     use miniquad::KeyCode;
 
     #[test]
-    fn the_help_names_the_keys_as_they_are_bound() {
-        let mut help = Tester::new(|_| HelpScreen::default());
-        let context = help.context();
-        context.preferences.keys.bind(Action::Hint, KeyCode::K).unwrap();
-        let hint = context.texts.action(Action::Hint).to_owned();
-        assert!(control_lines(context).contains(&("K".to_owned(), hint)));
+    fn articles_follow_each_other_and_escape_leads_back() {
+        let mut help = Tester::new(|_| HelpScreen::new(Article::Rules));
+        for article in Article::ALL.into_iter().cycle().skip(1).take(Article::ALL.len()) {
+            assert!(matches!(help.press(KeyCode::Right), Pressed::Stay));
+            assert_eq!(help.screen().article, article);
+        }
+        help.press(KeyCode::Left);
+        assert_eq!(help.screen().article, Article::Keys);
+        let keys = help.press_all(&[KeyCode::Down, KeyCode::Enter]);
+        assert!(matches!(keys, Pressed::Open(Destination::Keys)));
+        help.uncover();
+        assert!(matches!(help.press(KeyCode::Escape), Pressed::Back));
     }
 
     #[test]
-    fn pages_follow_each_other_and_escape_leads_back() {
-        let mut help = Tester::new(|_| HelpScreen::default());
-        for page in [1, 2, 3, 4, 5, 0] {
-            assert!(matches!(help.press(KeyCode::Right), Pressed::Stay));
-            assert_eq!(help.screen().page, page);
-        }
-        help.press(KeyCode::Left);
-        assert_eq!(help.screen().page, 5);
-        assert!(matches!(help.press(KeyCode::Escape), Pressed::Back));
+    fn help_begins_with_what_belongs_to_the_screen_that_asks_for_it() {
+        let first = [Scope::Game, Scope::Review, Scope::Menu].map(Article::on);
+        assert_eq!(first, [Article::Keys, Article::Strategy, Article::Rules]);
     }
 }

@@ -2,15 +2,16 @@
 
 use super::demo::Demo;
 use super::gestures::Gestures;
-use crate::ai::{Bitboard, Piece};
+use crate::ai::{Bitboard, Character, Piece};
 use crate::app::board::gesture::{self, Gesture};
 use crate::app::board::{drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{
     Dots, ExerciseBoard, Note, PanelView, Said, panel, verdict_color,
 };
+use crate::app::screens::play::begin_against;
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, theme};
 use crate::app::window::Canvas;
@@ -30,6 +31,8 @@ pub enum Message {
     Retry,
     /// Go to the previous step.
     Previous,
+    /// Go to the next lesson, and not to the game that is offered.
+    Next,
     Help,
     Leave,
 }
@@ -111,6 +114,11 @@ impl LessonScreen {
         self.lesson().steps[self.step].goal == Some(Goal::Any)
     }
 
+    /// Returns whether the first lesson is done: then it is time for a game.
+    fn leads_to_a_game(&self) -> bool {
+        self.index == 0 && self.is_last_step() && self.state() == ExerciseState::Done
+    }
+
     /// Goes to the next step, or to the next lesson.
     fn go_on(&mut self, context: &Context) -> Transition<Message> {
         let (index, step) = match self.is_last_step() {
@@ -125,13 +133,18 @@ impl LessonScreen {
     /// Places the piece; once it was judged and the player had time to read, tries again or goes on.
     fn place(&mut self, context: &mut Context) -> Transition<Message> {
         let waits = context.now - self.since < PAUSE;
-        let state = self.state();
+        let (state, plays) = (self.state(), self.leads_to_a_game());
         match self.exercise_mut() {
             Some(board) if state == ExerciseState::Open => board.place(context),
             Some(board) if !board.has_rested(context.now) => {}
             Some(board) if state == ExerciseState::Failed => board.retry(context.now),
-            _ if state == ExerciseState::Done && !waits => return self.go_on(context),
-            _ => {}
+            _ if state != ExerciseState::Done || waits => {}
+            _ if plays => {
+                let weakest = Character::all().next();
+                let record = weakest.map(|it| begin_against(it, context));
+                return record.map_or(Transition::Stay, |it| context.send_to_table(it));
+            }
+            _ => return self.go_on(context),
         }
         Transition::Stay
     }
@@ -229,19 +242,31 @@ impl Screen for LessonScreen {
             false => msg::LESSON_GO_ON,
         };
         let open = state == ExerciseState::Open;
-        Commands::new()
-            .key(Action::Place, Message::Place)
-            .row(touch_buttons(context, [Message::Turn, Message::Place], open))
-            .row([Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry)
-                .primary(failed)
-                .enabled(failed)])
-            .row([
-                Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous)
-                    .enabled(self.step > 0),
+        let (first, on) = match self.leads_to_a_game() {
+            true => (
+                Command::new(msg::LESSON_PLAY, Action::Place, Message::Place)
+                    .icon(Icon::Play)
+                    .primary(true),
+                Command::new(on, Action::Next, Message::Next).icon(Icon::Forward),
+            ),
+            false => (
+                Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry)
+                    .primary(failed)
+                    .enabled(failed),
                 Command::new(on, Action::Place, Message::Place)
                     .icon(Icon::Forward)
                     .primary(done)
                     .enabled(done),
+            ),
+        };
+        Commands::new()
+            .key(Action::Place, Message::Place)
+            .row(touch_buttons(context, [Message::Turn, Message::Place], open))
+            .row([first])
+            .row([
+                Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous)
+                    .enabled(self.step > 0),
+                on,
             ])
             .row([Command::back(Message::Leave), Command::help(Message::Help)])
     }
@@ -290,7 +315,8 @@ impl Screen for LessonScreen {
             Message::Previous => {
                 *self = LessonScreen::at(self.index, self.step.saturating_sub(1), context.now);
             }
-            Message::Help => return Transition::Open(Destination::Help),
+            Message::Next => return self.go_on(context),
+            Message::Help => return Transition::Open(Destination::Article(Article::Keys)),
             Message::Leave => return Transition::Back,
         }
         Transition::Stay
@@ -414,8 +440,25 @@ mod tests {
         assert!(tester.context().my_progress().has_finished(&lessons()[0].name));
         let shown = tester.shown().join("\n");
         assert!(shown.contains("Lesson 1 of 6 done") && shown.contains("Next lesson"), "{shown}");
-        place(&mut tester);
+        tester.press(KeyCode::PageDown);
         assert_eq!((tester.screen().index, tester.screen().step), (1, 0));
+    }
+
+    /// Whoever had learnt how to play was only led to the next lesson.
+    #[test]
+    fn the_first_lesson_leads_to_the_first_game() {
+        let mut tester = step(0, 3);
+        tester.press(KeyCode::F);
+        place(&mut tester);
+        while tester.screen().state() != ExerciseState::Done {
+            tester.pass(1.0);
+        }
+        tester.pass(1.0);
+        let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
+            panic!("no game begins")
+        };
+        assert_eq!(record.game.board_size(), BoardSize::Six);
+        assert!(record.seats[0].is_human() && !record.seats[1].is_human());
     }
 
     /// It lay hatched in red over one's own new piece.

@@ -1,7 +1,7 @@
-//! Lessons, and the list of lessons and puzzles: rests on `training` for what was reached there.
+//! Learning: the page of lessons and of what there is to read, and the lessons. It rests on `help`
+//! for the rows of articles and keys.
 
 mod demo;
 mod gestures;
-pub mod grade;
 pub mod lesson;
-pub mod list;
+pub mod page;

@@ -10,7 +10,7 @@ use crate::app::board::Arrival;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{Note, PanelView, Said, panel};
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::Sound;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, TableLayout, WARN};
@@ -252,7 +252,7 @@ impl Screen for BuildScreen {
             Message::Ranks => self.advice.toggle_ranks(),
             Message::AskEnd => return Transition::ask(ask_end()),
             Message::End => self.end(context),
-            Message::Help => return Transition::Open(Destination::StackingHelp),
+            Message::Help => return Transition::Open(Destination::Article(Article::Stacking)),
             Message::Leave => return Transition::Go(Destination::Stacking),
         }
         Transition::Stay

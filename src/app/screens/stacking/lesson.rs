@@ -4,7 +4,7 @@ use super::well::{self, WellLayout};
 use crate::ai::STACK_COLUMNS;
 use crate::app::input::{Action, Scope};
 use crate::app::screens::exercise::{Dots, Note, PanelView, Said, panel};
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Commands, Icon, TableLayout};
 use crate::app::window::Canvas;
@@ -109,7 +109,7 @@ impl Screen for StackingLessonScreen {
         match message {
             Message::Previous => self.page = self.page.saturating_sub(1),
             Message::Next => self.page = (self.page + 1).min(PAGES.len() - 1),
-            Message::Help => return Transition::Open(Destination::StackingHelp),
+            Message::Help => return Transition::Open(Destination::Article(Article::Stacking)),
             Message::Leave => return Transition::Back,
         }
         Transition::Stay

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Rect, RichText, Ui, vec2};
 use crate::ai::Piece;
 use crate::app::board::{first_orientation, painted};
 use crate::app::input::Action;
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition, today};
 use crate::app::text::msg;
 use crate::app::ui::{
     ACCENT, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, RADIUS, TEXT, bold,
@@ -160,8 +160,8 @@ impl Screen for StackingMenu {
             }
             Message::Watch => return Transition::Go(Destination::StackingWatch(1)),
             Message::Lesson => return Transition::Open(Destination::StackingLesson),
-            Message::Help => return Transition::Open(Destination::StackingHelp),
-            Message::Leave => return Transition::Go(Destination::Title),
+            Message::Help => return Transition::Open(Destination::Article(Article::Stacking)),
+            Message::Leave => return Transition::Go(Destination::Puzzles(today())),
         }
         Transition::Stay
     }
@@ -198,7 +198,7 @@ mod tests {
         assert!(matches!(pressed, Pressed::Go(Destination::StackingWatch(1))));
         let pressed = open().press_all(&[KeyCode::Down, KeyCode::Right, KeyCode::Enter]);
         assert!(matches!(pressed, Pressed::Open(Destination::StackingLesson)));
-        assert!(matches!(open().press(KeyCode::Escape), Pressed::Go(Destination::Title)));
+        assert!(matches!(open().press(KeyCode::Escape), Pressed::Go(Destination::Puzzles(_))));
     }
 
     /// There were five numbers with dashes before anybody had built anything.

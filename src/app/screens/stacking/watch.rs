@@ -5,7 +5,7 @@ use super::well::{self, WellLayout};
 use crate::ai::{StackRanks, StackRules, Stacker};
 use crate::app::input::{Action, Scope};
 use crate::app::screens::exercise::{Note, PanelView, Said, panel};
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon, TableLayout, WARN};
 use crate::app::window::Canvas;
@@ -173,7 +173,7 @@ impl Screen for StackerScreen {
             Message::Another => {
                 *self = StackerScreen::new(self.game.seed().wrapping_add(1), context.now);
             }
-            Message::Help => return Transition::Open(Destination::StackingHelp),
+            Message::Help => return Transition::Open(Destination::Article(Article::Stacking)),
             Message::Leave => return Transition::Go(Destination::Stacking),
         }
         Transition::Stay

@@ -35,7 +35,8 @@ impl Door {
     pub fn destination(self) -> Destination {
         match self {
             Door::Play => Destination::Play,
-            Door::Puzzles | Door::Learn => Destination::Learn,
+            Door::Puzzles => Destination::Puzzles(today()),
+            Door::Learn => Destination::Learn,
             Door::You => Destination::You(Section::Profile),
         }
     }
@@ -43,8 +44,8 @@ impl Door {
     fn name(self) -> Message {
         match self {
             Door::Play => msg::PLAY_TITLE,
-            Door::Puzzles => msg::DOOR_PUZZLES,
-            Door::Learn => msg::DOOR_LEARN,
+            Door::Puzzles => msg::LEARN_PUZZLES,
+            Door::Learn => msg::LEARN_TITLE,
             Door::You => msg::DOOR_YOU,
         }
     }
@@ -59,7 +60,7 @@ impl Door {
             Door::Puzzles if has_news(self, context) => texts.get(msg::DOOR_TODAY_NEW).to_owned(),
             Door::Puzzles => {
                 let streak = context.my_training().days().streak(today());
-                texts.with(msg::TRAINING_DAYS, "n", streak)
+                texts.with(msg::DOOR_STREAK, "n", streak)
             }
             Door::Learn => {
                 let done = lessons_done(context);

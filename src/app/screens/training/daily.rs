@@ -7,20 +7,23 @@ use super::puzzle::Source;
 use crate::app::screens::exercise::Note;
 use crate::app::shell::{Context, today};
 use crate::app::text::{self, msg};
-use crate::game::{Day, PersonId, PuzzleOrder, Supply};
+use crate::game::{Day, MadePuzzle, PersonId, PuzzleOrder, Supply};
 
 /// The puzzle of a day.
 pub struct Daily {
     day: Day,
     person: PersonId,
-    supply: Supply,
+    /// The puzzle, if the page of puzzles has made it.
+    made: Option<MadePuzzle>,
+    supply: Option<Supply>,
 }
 
 impl Daily {
-    /// Starts to make the puzzle.
+    /// Starts to make the puzzle, unless it was made.
     pub fn new(day: Day, context: &Context) -> Daily {
-        let supply = Supply::start(once(PuzzleOrder::of_day(day)));
-        Daily { day, person: context.my_id(), supply }
+        let made = context.daily_puzzle_of(day).cloned();
+        let supply = made.is_none().then(|| Supply::start(once(PuzzleOrder::of_day(day))));
+        Daily { day, person: context.my_id(), made, supply }
     }
 }
 
@@ -28,7 +31,8 @@ impl Source for Daily {
     const TITLE: text::Message = msg::TRAINING_DAILY;
 
     fn take(&mut self, context: &Context) -> Option<PuzzleBoard> {
-        let mut puzzle = PuzzleBoard::of_made(self.supply.take()?, context.now);
+        let made = self.made.take().or_else(|| self.supply.as_ref()?.take())?;
+        let mut puzzle = PuzzleBoard::of_made(made, context.now);
         if context.profile.training.of(self.person).was_shown(self.day) {
             puzzle.progress.helped = true;
         }
@@ -166,8 +170,8 @@ mod tests {
 
     #[test]
     fn while_the_puzzle_is_made_the_player_is_told_so_and_may_leave() {
-        let never =
-            Daily { day: day(), person: PersonId::by_lot(), supply: Supply::start(empty()) };
+        let supply = Some(Supply::start(empty()));
+        let never = Daily { day: day(), person: PersonId::by_lot(), made: None, supply };
         let mut tester = Tester::new(|context| PuzzleScreen::new(never, context));
         let shown = tester.shown().join("\n");
         assert!(shown.contains("is being made"), "{shown}");

@@ -5,11 +5,13 @@ mod board;
 mod daily;
 mod endless;
 mod graded;
+mod page;
 mod puzzle;
 mod run;
 
 pub use daily::Daily;
 pub use endless::Endless;
 pub use graded::Graded;
+pub use page::PuzzlesScreen;
 pub use puzzle::PuzzleScreen;
 pub use run::RunScreen;

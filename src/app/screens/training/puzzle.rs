@@ -5,7 +5,7 @@ use crate::ai::Piece;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{Note, PanelView, Said, panel};
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Commands, FAINT};
 use crate::app::window::Canvas;
@@ -208,7 +208,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match (message, &mut self.puzzle) {
-            (Message::Help, _) => return Transition::Open(Destination::Help),
+            (Message::Help, _) => return Transition::Open(Destination::Article(Article::Keys)),
             (Message::Leave, _) => return Transition::Back,
             (_, None) => {}
             (Message::Place, Some(puzzle)) => match puzzle.state() {

@@ -11,7 +11,7 @@ use crate::app::board::Curtain;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{Note, PanelView, Said, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, minutes_and_seconds};
 use crate::app::window::Canvas;
@@ -301,7 +301,7 @@ impl Screen for RunScreen {
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
-            Message::Help => return Transition::Open(Destination::Help),
+            Message::Help => return Transition::Open(Destination::Article(Article::Keys)),
             Message::Leave if self.is_running() => {
                 if let Some(begun) = self.running() {
                     begun.run.leave();
@@ -394,7 +394,7 @@ mod tests {
         };
         tester.pass(10.0);
         assert_eq!(left(&mut tester), 170);
-        assert!(matches!(tester.press(KeyCode::F1), Pressed::Open(Destination::Help)));
+        assert!(matches!(tester.press(KeyCode::F1), Pressed::Open(Destination::Article(_))));
         tester.pass(0.0);
         tester.pass(500.0);
         tester.uncover();

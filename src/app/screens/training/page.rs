@@ -1,0 +1,487 @@
+//! The page of all puzzles: that of the day, large, and beside it whatever else there is to solve
+//! or to make.
+
+use std::iter::{once, repeat_n};
+
+use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Ui, Vec2};
+use egui::{pos2, vec2};
+
+use crate::app::board::drawing;
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
+use crate::app::text::msg;
+use crate::app::ui::{
+    ACCENT, BODY, CAPTION, Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place,
+    TEXT, Tip, WARN, bold, ground, icon, list, paint_elided, regular, theme, widgets,
+};
+use crate::game::{Board, Day, GRADES, Game, PuzzleOrder, RunResult, Supply, puzzles};
+
+/// Messages to the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Solve the puzzle of the day.
+    Daily,
+    Endless,
+    Run,
+    /// Solve the next puzzle of this grade.
+    Grade(usize),
+    /// Make a position.
+    Editor,
+    Stacking,
+    Leave,
+}
+
+/// The page of all puzzles.
+pub struct PuzzlesScreen {
+    /// The day whose puzzle is shown, and what was today when it was chosen.
+    day: Day,
+    chosen_on: Day,
+    /// Makes the puzzle, unless it was made before.
+    supply: Option<Supply>,
+}
+
+/// Heights of the cards, the least of those above the grades, and of a grade and its heading.
+const TALL: f32 = 96.0;
+const TALLEST: f32 = 148.0;
+const LOW: f32 = 62.0;
+const ROW: f32 = 44.0;
+const NAME: f32 = 36.0;
+
+/// Heights of what stands above the board and below it, and the smallest and the largest board.
+const ABOVE: f32 = 56.0;
+const BELOW: f32 = 82.0;
+const BOARDS: [f32; 2] = [140.0, 380.0];
+
+/// The board's share of the height in a narrow window, where all else is below it.
+const NARROW: f32 = 0.24;
+
+/// Days that are shown to be solved or not.
+const DAYS: u32 = 7;
+
+/// Side of a tick of a run.
+const TICK: f32 = 16.0;
+
+/// Padding inside a card, and the size of its icon.
+const PADDING: f32 = 12.0;
+const ICON: f32 = 20.0;
+
+impl PuzzlesScreen {
+    /// Returns the page with the puzzle of a day.
+    pub fn new(day: Day, context: &Context) -> PuzzlesScreen {
+        let is_made = context.daily_puzzle_of(day).is_some();
+        let supply = (!is_made).then(|| Supply::start(once(PuzzleOrder::of_day(day))));
+        PuzzlesScreen { day, chosen_on: today(), supply }
+    }
+
+    fn is_solved(&self, context: &Context) -> bool {
+        context.my_training().days().contains(self.day)
+    }
+
+    /// Shows the puzzle of the day, and the days before it.
+    fn show_daily(&self, ui: &mut Ui, frame: &Frame<Message>) {
+        let &Frame { context, .. } = frame;
+        let texts = &context.texts;
+        let made = context.daily_puzzle_of(self.day);
+        let date = texts.date(self.day.date());
+        let about = match made {
+            Some(made) => {
+                let grade = texts.grade(made.puzzle.grade).into();
+                texts.fill(msg::TRAINING_DAILY_TITLE, &[("date", date.into()), ("grade", grade)])
+            }
+            None => date,
+        };
+        let room = ui.available_size();
+        let (name, note) = widgets::strip(ui, ABOVE - GAP).split_top_bottom_at_fraction(0.6);
+        let title = texts.get(msg::TRAINING_DAILY);
+        paint_elided(ui, name, Align2::LEFT_CENTER, title, bold(HEADING), TEXT);
+        paint_elided(ui, note, Align2::LEFT_CENTER, &about, regular(LABEL), FAINT);
+        let [least, most] = BOARDS;
+        let height = match frame.is_narrow() {
+            true => room.y * NARROW,
+            false => room.y - ABOVE - BELOW,
+        };
+        let side = room.x.min(height.clamp(least, most));
+        let place = widgets::strip(ui, side);
+        let place = Rect::from_center_size(place.center(), Vec2::splat(side));
+        match made {
+            Some(made) => {
+                let game = Game::new(made.puzzle.board.clone());
+                drawing::show_small(ui, 0, place, &game, None);
+            }
+            None => {
+                drawing::show_small(ui, 0, place, &Game::new(Board::empty()), None);
+                let making = texts.get(msg::TRAINING_MAKING);
+                let line = Rect::from_center_size(place.center(), vec2(side - GAP, NAME));
+                ui.painter().rect_filled(line, CornerRadius::same(4), theme::glass(220));
+                paint_elided(ui, line, Align2::CENTER_CENTER, making, regular(LABEL), TEXT);
+            }
+        }
+        self.show_days(ui, context);
+    }
+
+    /// Shows for how many days in a row the puzzle was solved, and which ones these were.
+    fn show_days(&self, ui: &mut Ui, context: &Context) {
+        let texts = &context.texts;
+        let days = context.my_training().days();
+        let numbers = [("n", days.streak(self.day).into()), ("longest", days.longest().into())];
+        let streak = texts.fill(msg::TRAINING_STREAK, &numbers);
+        let (line, row) = widgets::strip(ui, BELOW - GAP).split_top_bottom_at_fraction(0.36);
+        let about = Some(texts.get(msg::TIP_STREAK));
+        widgets::paint_told(ui, line, Align2::LEFT_CENTER, &streak, about, bold(LABEL), TEXT);
+        let step = row.width() / DAYS as f32;
+        for (place, before) in (0..DAYS).rev().enumerate() {
+            let Some(day) = self.day.before(before) else { continue };
+            let middle = pos2(row.left() + (place as f32 + 0.5) * step, row.top() + 12.0);
+            let painter = ui.painter();
+            if days.contains(day) {
+                painter.circle_filled(middle, 11.0, ACCENT);
+                let check = Icon::Check.character();
+                let font = icon::font(LABEL);
+                painter.text(middle, Align2::CENTER_CENTER, check, font, ground::ON_FILLED);
+            } else {
+                let (width, color) = if before == 0 { (2.0, ACCENT) } else { (1.0, FAINT) };
+                painter.circle_stroke(middle, 10.0, theme::stroke(ui.ctx(), width, color));
+            }
+            let at = pos2(middle.x, row.bottom());
+            let (font, color) =
+                if before == 0 { (bold(CAPTION), TEXT) } else { (regular(CAPTION), FAINT) };
+            let number = day.date().format("%-d").to_string();
+            painter.text(at, Align2::CENTER_BOTTOM, number, font, color);
+        }
+    }
+
+    /// Shows whatever else there is.
+    fn show_others(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
+        let texts = &context.texts;
+        let records = context.my_training();
+        let rest = NAME + GRADES as f32 * (ROW + GAP) + LOW + 2.0 * GAP;
+        let height = (ui.available_height() - rest).clamp(TALL, TALLEST);
+        let (endless, run) = halves(ui, height);
+        let standing = records.standing();
+        let rating = format!("{:.0}", standing.rating);
+        let endless = Training {
+            icon: Icon::Endless,
+            name: texts.get(msg::TRAINING_ENDLESS),
+            note: texts.get(msg::TRAINING_ENDLESS_NOTE),
+            reached: (standing.tried > 0).then(|| texts.with(msg::TRAINING_RATING, "n", rating)),
+            tip: texts.get(msg::TIP_PUZZLE_RATING),
+        }
+        .show(ui, endless, (frame, 0), |ui, place| {
+            let bar = Rect::from_center_size(place.center(), vec2(place.width(), GAP));
+            widgets::progress_bar(ui, bar, standing.solved as f32 / standing.tried as f32);
+        });
+        let best = records.runs().first();
+        let run = Training {
+            icon: Icon::Clock,
+            name: texts.get(msg::TRAINING_RUN),
+            note: texts.get(msg::TRAINING_RUN_NOTE),
+            reached: best.map(|run| texts.with(msg::TRAINING_BEST, "n", run.solved)),
+            tip: texts.get(msg::TIP_RUN_ERRORS),
+        }
+        .show(ui, run, (frame, 1), |ui, place| best.iter().for_each(|it| show_run(ui, place, it)));
+        let grades = self.show_grades(ui, frame);
+        let (editor, stacking) = halves(ui, LOW);
+        let card = |ui: &Ui, place, column, icon: Icon, name, note: &str| {
+            let at = (frame.focus, Place::Line(1 + GRADES, column));
+            let picture = (ICON, move |ui: &Ui, place: Rect| paint_icon(ui, place, icon));
+            Card { name, note, ..Card::default() }.show(ui, place, at, picture)
+        };
+        let name = texts.get(msg::PUZZLES_MAKE);
+        let editor = card(ui, editor, 0, Icon::Edit, name, "");
+        let best = context.my_stacking().scores().iter().map(|score| score.pieces).max();
+        let best = best.map(|n| texts.with(msg::TRAINING_BEST, "n", n)).unwrap_or_default();
+        let stacking = card(ui, stacking, 1, Icon::Stack, texts.get(msg::MENU_STACKING), &best);
+        let clicked = [
+            (endless, Message::Endless),
+            (run, Message::Run),
+            (editor, Message::Editor),
+            (stacking, Message::Stacking),
+        ];
+        let clicked = clicked.into_iter().find(|(response, _)| response.clicked());
+        clicked.map(|(_, message)| message).or(grades)
+    }
+
+    /// Shows how many puzzles of each grade are solved.
+    fn show_grades(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
+        let texts = &context.texts;
+        let progress = context.my_progress();
+        let total = (0..GRADES).map(|grade| progress.of_grade(grade).0).sum::<usize>();
+        let heading = widgets::strip(ui, NAME - GAP);
+        let heading = heading.with_min_y(heading.bottom() - LABEL);
+        let name = texts.get(msg::PUZZLES_COLLECTIONS);
+        paint_elided(ui, heading, Align2::LEFT_CENTER, name, bold(BODY), TEXT);
+        show_count(ui, heading.with_max_x(heading.right() - PADDING), total, puzzles().len());
+        let mut clicked = None;
+        for grade in 0..GRADES {
+            let rect = widgets::strip(ui, ROW);
+            let place = (frame.focus, Place::Line(1 + grade, 0));
+            let response = list::choosable(ui, rect, place, false);
+            let inside = rect.shrink2(vec2(PADDING, 0.0));
+            let (name, bar) = inside.split_left_right_at_fraction(0.3);
+            paint_elided(ui, name, Align2::LEFT_CENTER, texts.grade(grade), bold(BODY), TEXT);
+            let (solved, all) = progress.of_grade(grade);
+            show_count(ui, inside, solved, all);
+            let bar = bar.with_min_x(bar.left() + GAP).with_max_x(bar.right() - COUNT);
+            let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), GAP));
+            widgets::progress_bar(ui, bar, solved as f32 / all.max(1) as f32);
+            clicked = response.clicked().then_some(Message::Grade(grade)).or(clicked);
+        }
+        clicked
+    }
+}
+
+/// Width of a count such as 11/16.
+const COUNT: f32 = 56.0;
+
+/// Shows how many puzzles are solved at the right of a line.
+fn show_count(ui: &Ui, line: Rect, solved: usize, all: usize) {
+    let color = if solved == all { ACCENT } else { FAINT };
+    let text = format!("{solved}/{all}");
+    ui.painter().text(line.right_center(), Align2::RIGHT_CENTER, text, bold(LABEL), color);
+}
+
+/// Takes a strip of this height, and returns its halves.
+fn halves(ui: &mut Ui, height: f32) -> (Rect, Rect) {
+    let row = widgets::strip(ui, height);
+    let width = (row.width() - GAP) / 2.0;
+    (row.with_max_x(row.left() + width), row.with_min_x(row.right() - width))
+}
+
+fn paint_icon(ui: &Ui, place: Rect, icon: Icon) {
+    let font = icon::font(ICON);
+    ui.painter().text(place.center(), Align2::CENTER_CENTER, icon.character(), font, ACCENT);
+}
+
+/// A card of puzzles that are made on the spot.
+struct Training<'a> {
+    icon: Icon,
+    name: &'a str,
+    /// What there is to know, as long as nothing is reached.
+    note: &'a str,
+    reached: Option<String>,
+    tip: &'a str,
+}
+
+impl Training<'_> {
+    /// Shows the card in a column, with a picture of what is reached.
+    fn show(
+        &self,
+        ui: &Ui,
+        rect: Rect,
+        (frame, column): (&Frame<Message>, usize),
+        picture: impl FnOnce(&Ui, Rect),
+    ) -> Response {
+        let place = (frame.focus, Place::Line(0, column));
+        let response = list::choosable(ui, rect, place, false);
+        Tip { name: self.name, keys: "", about: Some(self.tip) }.show(&response);
+        let (head, below) = rect.shrink(PADDING).split_top_bottom_at_y(rect.top() + 38.0);
+        let (icon, name) = head.split_left_right_at_x(head.left() + ICON);
+        paint_icon(ui, icon, self.icon);
+        let name = name.with_min_x(name.left() + GAP);
+        paint_elided(ui, name, Align2::LEFT_CENTER, self.name, bold(BODY), TEXT);
+        let below = below.with_min_y(below.top() + GAP);
+        let Some(reached) = &self.reached else {
+            let note = widgets::wrapped(ui, self.note, regular(LABEL), FAINT, below.size());
+            ui.painter().galley(below.min, note, FAINT);
+            return response;
+        };
+        let painter = ui.painter();
+        let at = below.right_center();
+        let reached = painter.text(at, Align2::RIGHT_CENTER, reached, bold(LABEL), TEXT);
+        picture(ui, below.with_max_x(reached.left() - PADDING));
+        response
+    }
+}
+
+/// Shows a tick for each puzzle that was solved in a run, and a cross for each that was not.
+fn show_run(ui: &Ui, place: Rect, run: &RunResult) {
+    let step = TICK + 3.0;
+    let columns = ((place.width() + 3.0) / step).max(1.0) as usize;
+    let rows = ((place.height() + 3.0) / step).max(1.0) as usize;
+    let marks = repeat_n((Icon::Check, ACCENT), run.solved as usize);
+    let marks = marks.chain(repeat_n((Icon::Close, WARN), run.errors as usize));
+    let lines = (run.solved + run.errors).div_ceil(columns as u32).min(rows as u32);
+    let top = place.center().y - (lines as f32 * step - 3.0) / 2.0;
+    for (index, (icon, color)) in marks.take(columns * rows).enumerate() {
+        let at = vec2((index % columns) as f32, (index / columns) as f32) * step;
+        let tick = Rect::from_min_size(pos2(place.left(), top) + at, Vec2::splat(TICK));
+        paint_tick(ui, tick, icon, color);
+    }
+}
+
+fn paint_tick(ui: &Ui, rect: Rect, icon: Icon, color: Color32) {
+    let painter = ui.painter();
+    let radius = CornerRadius::same(4);
+    painter.rect(rect, radius, color.gamma_multiply(0.25), Stroke::NONE, StrokeKind::Inside);
+    let font = icon::font(CAPTION);
+    painter.text(rect.center(), Align2::CENTER_CENTER, icon.character(), font, color);
+}
+
+impl Screen for PuzzlesScreen {
+    type Message = Message;
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let (label, icon, message) = match self.is_solved(context) {
+            false => (msg::PUZZLES_SOLVE, Icon::Puzzle, Message::Daily),
+            true => (msg::TRAINING_ENDLESS, Icon::Endless, Message::Endless),
+        };
+        Commands::new()
+            .menu_from_here()
+            .row_called("foot", [Command::new(label, None, message).icon(icon).primary(true)])
+            .row_called("back", [Command::leave(Message::Leave)])
+    }
+
+    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+        let made = Line::new([Message::Endless, Message::Run]);
+        let grades = (0..GRADES).map(|grade| Line::new([Message::Grade(grade)]));
+        let others = Line::new([Message::Editor, Message::Stacking]);
+        once(made).chain(grades).chain(once(others)).collect()
+    }
+
+    fn first(&self, _: &Context) -> Place {
+        Place::Button(0, 0)
+    }
+
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
+        if today() != self.chosen_on {
+            *self = PuzzlesScreen::new(today(), context);
+        }
+        if let Some(made) = self.supply.as_ref().and_then(Supply::take) {
+            context.daily_puzzle = Some((self.day, made));
+            self.supply = None;
+        }
+        Transition::Stay
+    }
+
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let daily = |ui: &mut Ui| {
+            self.show_daily(ui, frame);
+            None
+        };
+        let others = |ui: &mut Ui| self.show_others(ui, frame);
+        let title = frame.context.texts.get(msg::LEARN_PUZZLES);
+        // One above the other, what is new today comes first.
+        match frame.is_narrow() {
+            true => frame.page(title, daily, others),
+            false => frame.page(title, others, daily),
+        }
+    }
+
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
+        Transition::Open(match message {
+            Message::Daily => Destination::DailyPuzzle(self.day),
+            Message::Endless => Destination::EndlessPuzzles,
+            Message::Run => Destination::PuzzleRun,
+            Message::Grade(grade) => {
+                let next = context.my_progress().next_of_grade(grade);
+                let first = || puzzles().iter().position(|puzzle| puzzle.grade == grade);
+                Destination::Puzzle(next.or_else(first).unwrap_or_default())
+            }
+            Message::Editor => Destination::Editor(Box::new(Board::empty())),
+            Message::Stacking => Destination::Stacking,
+            // It may be all that is left of the stack.
+            Message::Leave => return Transition::Go(Destination::Title),
+        })
+    }
+
+    fn is_animating(&self, _: &Context) -> bool {
+        self.supply.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::shell::{Pressed, Tester};
+    use crate::game::StackingGame;
+    use miniquad::KeyCode;
+
+    fn day() -> Day {
+        "2026-11-30".parse().unwrap()
+    }
+
+    fn page() -> Tester<PuzzlesScreen> {
+        Tester::new(|context| PuzzlesScreen::new(day(), context))
+    }
+
+    #[test]
+    fn whatever_there_is_to_solve_is_opened_by_keys_alone() {
+        let mut tester = page();
+        let mut opened = |keys: &[KeyCode]| {
+            tester.press_all(keys);
+            let Pressed::Open(destination) = tester.press(KeyCode::Enter) else {
+                panic!("nothing is opened: {keys:?}")
+            };
+            tester.uncover();
+            destination
+        };
+        assert!(matches!(opened(&[]), Destination::DailyPuzzle(it) if it == day()));
+        use KeyCode::{Left, Right, Up};
+        assert!(matches!(opened(&[Up]), Destination::Editor(_)));
+        assert!(matches!(opened(&[Right]), Destination::Stacking));
+        for grade in (0..GRADES).rev() {
+            let Destination::Puzzle(index) = opened(&[Up]) else { panic!("{grade}") };
+            assert_eq!(puzzles()[index].grade, grade);
+        }
+        assert!(matches!(opened(&[Up, Right]), Destination::PuzzleRun));
+        assert!(matches!(opened(&[Left]), Destination::EndlessPuzzles));
+        let left = tester.press(KeyCode::Escape);
+        assert!(matches!(left, Pressed::Go(Destination::Title)));
+    }
+
+    #[test]
+    fn a_grade_is_opened_at_its_first_puzzle_that_is_left() {
+        let mut tester = page();
+        let first = puzzles().iter().position(|puzzle| puzzle.grade == 2).unwrap();
+        let mut opened = |solved: &[usize]| {
+            for &index in solved {
+                tester.context().my_progress_mut().solve(&puzzles()[index], 0);
+            }
+            let Pressed::Open(Destination::Puzzle(index)) = tester.tell(Message::Grade(2)) else {
+                panic!("no puzzle is opened")
+            };
+            tester.uncover();
+            index
+        };
+        assert_eq!(opened(&[]), first);
+        assert_eq!(opened(&[first, first + 2]), first + 1);
+        let all: Vec<usize> = (0..puzzles().len()).collect();
+        assert_eq!(opened(&all), first);
+    }
+
+    #[test]
+    fn the_puzzle_of_the_day_is_made_once_and_followed_by_endless_ones() {
+        let mut tester = page();
+        tester.wait_until(|screen| screen.supply.is_none());
+        assert!(!tester.is_animating());
+        let grade = tester.context().daily_puzzle_of(day()).unwrap().puzzle.grade;
+        let grade = tester.context().texts.grade(grade).to_owned();
+        assert!(tester.shown().iter().any(|text| text.ends_with(&grade)));
+        assert!(PuzzlesScreen::new(day(), tester.context()).supply.is_none());
+        let me = tester.context().my_id();
+        tester.context().profile.training.of_mut(me).solve_day(day());
+        let next = tester.press(KeyCode::Enter);
+        assert!(matches!(next, Pressed::Open(Destination::EndlessPuzzles)));
+    }
+
+    #[test]
+    fn what_was_reached_is_told() {
+        let mut tester = page();
+        let told = |tester: &mut Tester<PuzzlesScreen>, what: &str| {
+            tester.shown().iter().any(|text| text.contains(what))
+        };
+        assert!(!told(&mut tester, "best") && told(&mut tester, "0/16"));
+        let me = tester.context().my_id();
+        let records = tester.context().profile.training.of_mut(me);
+        records.finish_run(RunResult { solved: 9, errors: 3, date: Default::default() });
+        records.solve_day(day().before(1).unwrap());
+        assert!(told(&mut tester, "best: 9") && told(&mut tester, "1 day in a row"));
+        let mut game = StackingGame::for_a_person(1);
+        let place = game.places().next().unwrap();
+        game.drop(place).unwrap();
+        tester.context().my_stacking_mut().finish(&game, Default::default());
+        tester.context().my_progress_mut().solve(&puzzles()[0], 0);
+        assert!(told(&mut tester, "best: 1") && told(&mut tester, "1/16"));
+    }
+}
