@@ -1,7 +1,5 @@
 //! Lists and forms: lines that the focus moves over, by mouse or keys.
 
-use std::hash::Hash;
-
 use egui::{
     Align2, CornerRadius, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
 };

@@ -358,6 +358,7 @@ impl Screen for LessonScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::BoardSize;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
     use crate::app::text::{Language, Texts};
