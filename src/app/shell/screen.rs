@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use std::ops::Range;
 use std::rc::Rc;
 
-use egui::{Pos2, Rect, RichText, Ui, Vec2, vec2};
+use egui::{Pos2, Rect, RichText, Sense, Ui, Vec2, vec2};
 
 use super::context::Context;
 use crate::ai::all_of;
@@ -243,13 +243,23 @@ impl<M: Clone> Frame<'_, M> {
                     contents(ui)
                 })
             };
+        // The page before this one may have left its panels scrolled.
+        let begins = self.focus.begins();
+        let scrolled =
+            |ui: &mut Ui, height: f32, contents: &mut dyn FnMut(&mut Ui) -> Option<M>| {
+                let area = list::of_height(height).auto_shrink([false, false]);
+                let area = if begins { area.vertical_scroll_offset(0.0) } else { area };
+                area.show(ui, contents).inner
+            };
         let foot = |ui: &mut Ui, contents: &mut dyn FnMut(&mut Ui) -> Option<M>| {
             let rows = self.commands.rows_from("foot");
             let sizes: Vec<ButtonSize> = rows.clone().map(|row| self.size_in_foot(row)).collect();
             let height: f32 = sizes.iter().map(|size| size.height() + GAP).sum::<f32>() + GAP;
             let room = ui.available_rect_before_wrap();
             let (above, below) = room.split_top_bottom_at_y(room.bottom() - height + GAP);
-            let clicked = list::filled_in(ui, above.with_max_y(below.top() - GAP), contents);
+            let above = above.with_max_y(below.top() - GAP);
+            let show = |ui: &mut Ui| scrolled(ui, above.height(), contents);
+            let clicked = widgets::within(ui, above, show);
             let below = below.with_min_y(below.top() + GAP);
             let show = |ui: &mut Ui| {
                 let rows = rows.zip(sizes);
@@ -266,7 +276,7 @@ impl<M: Clone> Frame<'_, M> {
         let below = match panel {
             Some(right) => {
                 let clicked = show_panel("stage", left, &mut |ui| {
-                    list::filled(ui, ui.available_height(), &mut stage)
+                    scrolled(ui, ui.available_height(), &mut stage)
                 });
                 show_panel("panel", right, &mut |ui| foot(ui, &mut chosen)).or(clicked)
             }
@@ -328,7 +338,12 @@ impl<M: Clone> Frame<'_, M> {
 
     /// Shows the values of a line in a place, with a ring around them where it has the focus.
     pub fn show_segments(&self, ui: &mut Ui, place: Rect, line: usize, row: &str) -> Option<M> {
-        if self.focus.shows(Place::Line(line, 0)) {
+        let at = Place::Line(line, 0);
+        // Its name comes into sight with it.
+        let all = place.with_min_y(place.top() - 21.0);
+        let response = ui.interact(all, ui.id().with(("chooser", line)), Sense::hover());
+        self.focus.scroll_to(&response, at);
+        if self.focus.shows(at) {
             ground::paint_ring(ui, place);
         }
         let clicked = self.show_row(ui, place.shrink(3.0), row, ButtonSize::Segment);

@@ -128,6 +128,7 @@ pub fn show(
 ) -> (Response, bool) {
     let Fit { width, lead, is_tile, font } = fit;
     let is_segment = size == ButtonSize::Segment;
+    let edge = edge_of(is_tile || is_segment);
     let size = vec2(width, size.height());
     let sense = if state.disabled { Sense::hover() } else { Sense::CLICK };
     let (rect, response) = ui.allocate_exact_size(size, sense);
@@ -136,7 +137,7 @@ pub fn show(
     let painter = ui.painter();
     let side = if is_tile { BODY } else { font.size };
     let beside = lead.filter(|_| !is_tile).map_or(0.0, |lead| beside(lead, side, text));
-    let text = elided(ui, text, font, color, size.x - beside - 2.0 * edge_of(is_tile));
+    let text = elided(ui, text, font, color, size.x - beside - 2.0 * edge);
     let is_cut = text.elided;
     let middle = rect.center();
     let mut at = middle - vec2((beside + text.size().x) / 2.0, text.size().y / 2.0);
@@ -168,9 +169,9 @@ fn beside(lead: Lead, size: f32, text: &str) -> f32 {
     lead.width(size) + if text.is_empty() { 0.0 } else { GAP }
 }
 
-/// Returns the least distance of a button's text from its edges.
-fn edge_of(is_tile: bool) -> f32 {
-    if is_tile { 2.0 } else { 8.0 }
+/// Returns the least distance of a button's text from its edges, where there is little room.
+fn edge_of(is_tight: bool) -> f32 {
+    if is_tight { 3.0 } else { 8.0 }
 }
 
 /// Shares out the width of a row among its buttons, given by their texts and pictures. All are equally wide but for those whose texts need
@@ -194,7 +195,8 @@ pub fn distribute_widths<'a>(
         };
         let beside = lead.filter(|_| !is_tile).map_or(0.0, |it| beside(it, font.size, text));
         let lettering = elided(ui, text, font.clone(), TEXT, f32::INFINITY).size().x;
-        let least = lettering + 2.0 * edge_of(is_tile) + 1.0;
+        let edge = edge_of(is_tile || size == ButtonSize::Segment);
+        let least = lettering + 2.0 * edge + 1.0;
         let can_spare = !text.is_empty() && !is_tile;
         (Fit { width, lead, is_tile, font }, least, beside, can_spare)
     };

@@ -87,6 +87,8 @@ struct State {
     is_in_sight: bool,
     /// Whether it was moved or used by keys or pad: then a ring shows it.
     is_shown: bool,
+    /// Whether what it moves over was shown before.
+    is_known: bool,
 }
 
 impl Focus {
@@ -94,6 +96,13 @@ impl Focus {
     /// that anyway.
     pub fn shows(&self, place: Place) -> bool {
         self.0.get().is_shown && self.place() == place
+    }
+
+    /// Returns whether what it moves over is shown for the first time.
+    pub fn begins(&self) -> bool {
+        let state = self.0.get();
+        self.0.set(State { is_known: true, ..state });
+        !state.is_known
     }
 
     /// Returns what has the focus.

@@ -1,5 +1,7 @@
 //! Lists and forms: lines that the focus moves over, by mouse or keys.
 
+use std::rc::Rc;
+
 use egui::{
     Align2, CornerRadius, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
 };
@@ -20,10 +22,10 @@ pub struct Line<M> {
     keys: Vec<String>,
     /// Whether it is on, where it is a switch.
     is_on: Option<bool>,
-    /// What Enter does in each column.
-    opens: Vec<M>,
+    /// What Enter does in each column. Thousands of games have the same.
+    opens: Rc<[M]>,
     /// What is chosen by going to each column, where Enter does something else.
-    chooses: Vec<M>,
+    chooses: Rc<[M]>,
     /// What left and right do, if there is one column.
     steps: [Option<M>; 2],
 }
@@ -32,13 +34,14 @@ impl<M: Clone> Line<M> {
     /// Returns a line with what Enter does in each of its columns.
     pub fn new(opens: impl Into<Vec<M>>) -> Line<M> {
         let (label, value, heading, keys, is_on) = Default::default();
-        let (opens, chooses) = (opens.into(), Vec::new());
+        let (opens, chooses) = (opens.into().into(), [].into());
         Line { label, value, heading, keys, is_on, opens, chooses, steps: [None, None] }
     }
 
     /// Returns a line of cards: to go to one chooses it, and Enter is always the same.
     pub fn cards(chooses: Vec<M>, accept: M) -> Line<M> {
-        Line { chooses: chooses.clone(), ..Line::new(vec![accept; chooses.len()]) }
+        let opens = vec![accept; chooses.len()];
+        Line { chooses: chooses.into(), ..Line::new(opens) }
     }
 
     /// Begins a group of lines in a form.

@@ -126,11 +126,18 @@ const STEP: f32 = ROW + 6.0;
 const MARK: f32 = 22.0;
 const ROW_FACE: f32 = 36.0;
 
+/// Width of the change of a rating.
+const CHANGE: f32 = 44.0;
+
 /// Width from which on a row is one line.
 const ONE_LINE: f32 = 480.0;
 
-/// Height of the list as a share of a narrow window, where the chosen game is below it.
-const NARROW: f32 = 0.4;
+/// Heights of the list and of the board below it in a narrow window, as a share of the panel's.
+const NARROW: f32 = 0.36;
+
+/// Height of what is below the board of the chosen game, and its least side.
+const BELOW_BOARD: f32 = 48.0;
+const LEAST_BOARD: f32 = 160.0;
 
 /// Returns the side of a person in a game: also that of somebody without a name against a computer.
 fn side_of(record: &Record, me: PersonId) -> Option<Side> {
@@ -265,8 +272,9 @@ impl HistoryScreen {
         // In a narrow window the chosen game is below the list.
         let height = match PageLayout::new(frame.canvas.size).panel {
             Some(_) => ui.clip_rect().bottom() - ui.cursor().top() - 4.0,
-            None => (frame.canvas.size.y * NARROW).min(self.entries.len() as f32 * STEP),
-        };
+            None => ui.clip_rect().height() * NARROW,
+        }
+        .min(self.entries.len() as f32 * STEP);
         let mut accepts = false;
         list::of_height(height.max(STEP)).id_salt(self.filter as u8).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - widgets::BAR);
@@ -308,13 +316,13 @@ impl HistoryScreen {
         let counted = context.profile.statistics().game(record.id());
         let change = counted.zip(side).filter(|_| entry.is_over);
         let change = change.and_then(|(game, side)| game.rating_change(side));
+        let right = words.with_min_x(words.right() - CHANGE);
         if let Some(change) = change {
             let color = if change < 0.0 { TEXT } else { ACCENT };
-            let (rest, right) = words.split_left_right_at_x(words.right() - 44.0);
             let change = format!("{change:+.0}");
             paint_elided(ui, right, Align2::RIGHT_CENTER, &change, bold(LABEL), color);
-            words = rest;
         }
+        words.max.x = right.left();
         let name = match (entry.saved(context), side) {
             (Some(saved), _) => saved.name.clone(),
             (None, Some(side)) => texts.short_name_of(&record.seats, side.other()),
@@ -364,11 +372,11 @@ impl HistoryScreen {
         let when = entry.when.map(|when| texts.time_of(when)).unwrap_or_default();
         paint_elided(ui, lower, Align2::LEFT_CENTER, &when, regular(LABEL), FAINT);
         let about = RichText::new(about_game(record, context)).font(regular(LABEL)).color(FAINT);
-        let room = ui.clip_rect().bottom() - ui.cursor().top() - 48.0;
-        let side = match PageLayout::new(frame.canvas.size).panel {
-            Some(_) => ui.available_width().min(room.max(160.0)),
-            None => ui.available_width().min(frame.canvas.size.y * NARROW),
+        let room = match PageLayout::new(frame.canvas.size).panel {
+            Some(_) => ui.clip_rect().bottom() - ui.cursor().top() - BELOW_BOARD,
+            None => ui.clip_rect().height() * NARROW,
         };
+        let side = ui.available_width().min(room.max(LEAST_BOARD));
         let strip = widgets::strip(ui, side);
         let board = Rect::from_center_size(strip.center(), Vec2::splat(side));
         drawing::show_small(ui, 0, board, &record.game, None);

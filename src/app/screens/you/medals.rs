@@ -14,13 +14,14 @@ use crate::game::Achievement;
 /// Medals in a row.
 pub const IN_A_ROW: usize = 6;
 
-/// Half the height of a medal, the height of a row, and that of a row without names.
-const RADIUS: f32 = 26.0;
-const ROW: f32 = 98.0;
-const ROW_OF_MEDALS: f32 = 62.0;
+/// Half the height of a medal, and the height of a row without names and of a line of a name.
+const RADIUS: f32 = 23.0;
+const ROW: f32 = 55.0;
+const LINE: f32 = 15.0;
 
-/// Width from which on there is room for a name below a medal.
-const NAMED: f32 = 84.0;
+/// Widths from which on there is room for a name in three lines below a medal, and in two.
+const THREE_LINES: f32 = 84.0;
+const TWO_LINES: f32 = 112.0;
 
 /// Returns the picture of an achievement.
 fn icon_of(achievement: Achievement) -> Icon {
@@ -50,8 +51,12 @@ pub fn show<M: Clone>(
 ) -> Option<Achievement> {
     let (mut clicked, mut pointed) = (None, None);
     for (row, medals) in Achievement::ALL.chunks(IN_A_ROW).enumerate() {
-        let is_named = ui.available_width() / IN_A_ROW as f32 >= NAMED;
-        let strip = widgets::strip(ui, if is_named { ROW } else { ROW_OF_MEDALS });
+        let lines = match ui.available_width() / IN_A_ROW as f32 {
+            TWO_LINES.. => 2,
+            THREE_LINES.. => 3,
+            _ => 0,
+        };
+        let strip = widgets::strip(ui, ROW + LINE * lines as f32);
         for (column, (&medal, place)) in medals.iter().zip(columns(strip, IN_A_ROW)).enumerate() {
             let at = Place::Line(first_line + row, column);
             let response = ui.interact(place, ui.id().with(("medal", medal)), Sense::CLICK);
@@ -69,7 +74,7 @@ pub fn show<M: Clone>(
                 ..WidgetState::of(&response)
             };
             ground::paint(ui, place.shrink(2.0), Ground::Bare, state);
-            paint_medal(ui, place, medal, is_named, frame.context);
+            paint_medal(ui, place, medal, lines, frame.context);
         }
     }
     let mine = frame.context.profile.mine();
@@ -80,8 +85,8 @@ pub fn show<M: Clone>(
     clicked
 }
 
-/// Paints a medal, dashed until it is reached, and its name if there is room for it.
-fn paint_medal(ui: &Ui, place: Rect, medal: Achievement, is_named: bool, context: &Context) {
+/// Paints a medal, dashed until it is reached, and its name in so many lines.
+fn paint_medal(ui: &Ui, place: Rect, medal: Achievement, lines: usize, context: &Context) {
     let is_reached = context.profile.mine().reached(medal).is_some();
     let painter = ui.painter();
     let middle = place.center_top() + vec2(0.0, RADIUS + 5.0);
@@ -100,7 +105,7 @@ fn paint_medal(ui: &Ui, place: Rect, medal: Achievement, is_named: bool, context
     }
     let character = icon_of(medal).character();
     painter.text(middle, Align2::CENTER_CENTER, character, icon::font(HEADING), color);
-    if is_named {
+    if lines > 0 {
         let name = context.texts.achievement(medal).to_owned();
         let mut job = egui::text::LayoutJob::simple(
             name,
@@ -108,7 +113,7 @@ fn paint_medal(ui: &Ui, place: Rect, medal: Achievement, is_named: bool, context
             name_color,
             place.width() - 8.0,
         );
-        job.wrap.max_rows = 2;
+        job.wrap.max_rows = lines;
         job.halign = egui::Align::Center;
         let name = ui.fonts(|fonts| fonts.layout_job(job));
         painter.galley(pos2(place.center().x, middle.y + RADIUS + 4.0), name, name_color);

@@ -10,13 +10,17 @@ pub mod people;
 pub mod profile;
 mod rating_graph;
 
-use egui::{Rect, RichText, Ui, Vec2, vec2};
+use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
 
+use crate::ai::BoardSize;
 use crate::app::board::face::{self, Face};
 use crate::app::shell::{Context, Section};
 use crate::app::text::{Message, msg};
-use crate::app::ui::{Command, Commands, FAINT, Icon, LABEL, bold, regular, widgets};
-use crate::game::PersonId;
+use crate::app::ui::{
+    BODY, Command, Commands, FAINT, HEADING, Icon, LABEL, TEXT, bold, elided, paint_elided,
+    regular, widgets,
+};
+use crate::game::{PersonId, PersonStatistics};
 
 /// The sections from left to right.
 const SECTIONS: [(Section, Message, Icon); 3] = [
@@ -43,6 +47,20 @@ fn show_face(ui: &mut Ui, face: Option<Face>) -> Rect {
     let place = Rect::from_min_size(strip.min, Vec2::splat(FACE));
     face.into_iter().for_each(|who| face::show(ui, place, who));
     strip.with_min_x(place.right() + 12.0)
+}
+
+/// Writes a name as large as there is room for it.
+fn show_name(ui: &Ui, place: Rect, name: &str) {
+    let fits = |size| !elided(ui, name, bold(size), TEXT, place.width()).elided;
+    let size = [HEADING, BODY].into_iter().find(|&size| fits(size)).unwrap_or(LABEL);
+    paint_elided(ui, place, Align2::LEFT_CENTER, name, bold(size), TEXT);
+}
+
+/// Returns the board on which a person has played a rated game last, or else the one that was
+/// chosen last.
+fn rated_board(person: &PersonStatistics, context: &Context) -> BoardSize {
+    let last = person.games().iter().rev().find(|game| game.rated);
+    last.map_or(context.remembered.board, |game| game.board)
 }
 
 /// Returns the face of a person who plays here.

@@ -44,11 +44,12 @@ pub fn show(
         &|ui| show_sides(ui, summary, is_of_all, texts),
     ];
     for (part, line) in parts.into_iter().zip(first_line..) {
-        let shown = ui.vertical(part).response;
+        let around = egui::Frame::new().inner_margin(6);
+        let shown = around.show(ui, |ui| ui.vertical(part)).response;
         let place = Place::Line(line, 0);
         focus.scroll_to(&shown, place);
         if focus.shows(place) {
-            ground::paint_ring(ui, shown.rect.expand(3.0));
+            ground::paint_ring(ui, shown.rect);
         }
     }
 }

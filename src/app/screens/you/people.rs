@@ -2,14 +2,14 @@
 
 use egui::{Align2, Rect, RichText, Ui, vec2};
 
-use super::{face_of, fact, head, heading, naming, show_face};
+use super::{face_of, fact, head, heading, naming, rated_board, show_face, show_name};
 use crate::ai::BoardSize;
 use crate::app::board::face;
 use crate::app::input::{Action, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ButtonSize, Card, Command, Commands, FAINT, HEADING, Icon, LABEL, Line, Place, TEXT,
+    ButtonSize, Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place, TEXT,
     ask_to_delete, bold, icon, paint_elided, regular, widgets,
 };
 use crate::game::{PastOpponent, Person, Score};
@@ -74,7 +74,10 @@ impl PeopleScreen {
                         true => widgets::side_by_side(&[plays, &games]),
                         false => games,
                     };
-                    fact = format!("{:.0}", of_person.rating(context.remembered.board));
+                    if of_person.is_rated() {
+                        let rating = of_person.rating(rated_board(of_person, context));
+                        fact = format!("{rating:.0}");
+                    }
                 }
                 None => name = texts.get(msg::PEOPLE_ADD),
             }
@@ -103,20 +106,21 @@ impl PeopleScreen {
         let Some(person) = self.chosen(context) else {
             let place = widgets::strip(ui, 28.0);
             let add = texts.get(msg::PEOPLE_ADD);
-            paint_elided(ui, place, Align2::LEFT_CENTER, add, bold(HEADING), TEXT);
+            show_name(ui, place, add);
             return None;
         };
         let words = show_face(ui, face_of(person.id(), context));
         let (name, buttons) = words.split_left_right_at_x(words.right() - 92.0);
-        let named = texts.name_of_person(person);
-        paint_elided(ui, name, Align2::LEFT_CENTER, named, bold(HEADING), TEXT);
+        show_name(ui, name, texts.name_of_person(person));
         let top = buttons.center().y - ButtonSize::Usual.height() / 2.0;
         let clicked = frame.show_row(ui, buttons.with_min_y(top), "person", ButtonSize::Usual);
+        ui.add_space(GAP);
         let of_person = context.profile.statistics().of(person.id());
         let totals = of_person.summary(None).totals;
         let score = totals.score();
         let won = [("won", score.won.into()), ("all", score.games().into())];
         fact(ui, texts.get(msg::YOU_GAMES), &texts.fill(msg::STATISTICS_WON_OF, &won));
+        ui.add_space(GAP);
         heading(ui, texts.get(msg::YOU_RATING), "");
         for size in BoardSize::ALL.into_iter().filter(|&size| of_person.is_rated_on(size)) {
             let Score { won, lost } = of_person.rated_score(size);
@@ -134,6 +138,7 @@ impl PeopleScreen {
             let none = RichText::new(texts.get(msg::PLAYERS_NO_GAMES)).font(regular(LABEL));
             ui.label(none.color(FAINT));
         }
+        ui.add_space(GAP);
         show_score(ui, person, context);
         clicked
     }

@@ -2,7 +2,10 @@
 
 use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
 
-use super::{face_of, fact, head, heading, medals, naming, numbers, rating_graph, show_face};
+use super::{
+    face_of, fact, head, heading, medals, naming, numbers, rated_board, rating_graph, show_face,
+    show_name,
+};
 use crate::ai::{BoardSize, Character};
 use crate::app::board::face::{self, Face};
 use crate::app::input::{Action, Scope};
@@ -46,8 +49,8 @@ const BOARDS: usize = 0;
 
 /// Rungs in a row, the height of a row, and the side of a face.
 const IN_A_ROW: usize = 5;
-const RUNG: f32 = 100.0;
-const RUNG_FACE: f32 = 52.0;
+const RUNG: f32 = 90.0;
+const RUNG_FACE: f32 = 48.0;
 
 /// Height of the rating's curve.
 const GRAPH: f32 = 96.0;
@@ -55,7 +58,7 @@ const GRAPH: f32 = 96.0;
 impl ProfileScreen {
     /// Returns the board whose rating is shown: of all boards there is none.
     fn rated_board(&self, context: &Context) -> BoardSize {
-        self.board.unwrap_or(context.remembered.board)
+        self.board.unwrap_or_else(|| rated_board(context.profile.mine(), context))
     }
 
     /// Returns the size of the board so many places further. All sizes together come first.
@@ -65,6 +68,7 @@ impl ProfileScreen {
     }
 
     fn show_stage(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+        ui.set_max_width(ui.available_width() - widgets::BAR);
         let (context, texts) = (frame.context, &frame.context.texts);
         let count = |template, n: usize, all: usize| {
             texts.fill(template, &[("n", n.into()), ("all", all.into())])
@@ -79,7 +83,6 @@ impl ProfileScreen {
                 show_rung(ui, place, character, context);
             }
         }
-        ui.add_space(GAP);
         let reached = context.profile.mine().reached_count();
         let reached = count(msg::ACHIEVEMENT_COUNT, reached, Achievement::ALL.len());
         heading(ui, texts.get(msg::YOU_MEDALS), &reached);
@@ -87,12 +90,12 @@ impl ProfileScreen {
     }
 
     fn show_person(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+        ui.set_max_width(ui.available_width() - widgets::BAR);
         let (context, texts) = (frame.context, &frame.context.texts);
         let (me, mine) = (context.profile.people.me(), context.profile.mine());
         let words = show_face(ui, face_of(me.id(), context));
         let (name, pen) = words.split_left_right_at_x(words.right() - 44.0);
-        let named = texts.name_of_person(me);
-        paint_elided(ui, name, Align2::LEFT_CENTER, named, bold(HEADING), TEXT);
+        show_name(ui, name, texts.name_of_person(me));
         let pen = pen.with_min_y(pen.center().y - ButtonSize::Usual.height() / 2.0);
         let renamed = frame.show_row(ui, pen, "name", ButtonSize::Usual);
         let size = self.rated_board(context);
@@ -198,13 +201,14 @@ fn change_of_today(size: BoardSize, context: &Context) -> Option<f64> {
 fn show_days(ui: &mut Ui, context: &Context) {
     let days = context.my_training().days();
     let streak = [("n", days.streak(today()).into()), ("longest", days.longest().into())];
-    let strip = widgets::strip(ui, 24.0);
-    let (mark, words) = strip.split_left_right_at_x(strip.left() + 26.0);
-    let calendar = Icon::Calendar.character();
-    let gold = theme::side_color(Side::First);
-    ui.painter().text(mark.left_center(), Align2::LEFT_CENTER, calendar, icon::font(BODY), gold);
     let text = context.texts.fill(msg::TRAINING_STREAK, &streak);
-    paint_elided(ui, words, Align2::LEFT_CENTER, &text, regular(LABEL), TEXT);
+    let (gold, calendar) = (theme::side_color(Side::First), Icon::Calendar.character());
+    let words = ui.painter().layout(text, regular(LABEL), TEXT, ui.available_width() - 26.0);
+    let strip = widgets::strip(ui, words.size().y.max(24.0));
+    let mark = strip.left_center();
+    ui.painter().text(mark, Align2::LEFT_CENTER, calendar, icon::font(BODY), gold);
+    let at = Align2::LEFT_CENTER.align_size_within_rect(words.size(), strip);
+    ui.painter().galley(at.min + vec2(26.0, 0.0), words, TEXT);
 }
 
 impl Screen for ProfileScreen {
