@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
 
-use super::screen::Message;
+use super::message::Message;
 use super::setup;
 use crate::ai::{Character, Level};
 use crate::app::board::face::{self, Face};

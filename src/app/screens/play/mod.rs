@@ -1,6 +1,7 @@
 //! The page that begins a game: the ladder of opponents, a friend, and two computers.
 
 mod cards;
+mod message;
 mod names;
 mod options;
 pub mod screen;

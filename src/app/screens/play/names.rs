@@ -2,7 +2,7 @@
 
 use egui::{Align2, Ui};
 
-use super::screen::Message;
+use super::message::Message;
 use crate::ai::BoardSize;
 use crate::app::input::Action;
 use crate::app::shell::{Context, Frame};

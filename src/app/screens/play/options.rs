@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::screen::Message;
+use super::message::Message;
 use super::setup;
 use crate::ai::{BoardSize, Level, Outcome, all_of};
 use crate::app::settings::{Beginner, Rival};

@@ -3,14 +3,15 @@
 use egui::{Align2, CornerRadius, Rect, RichText, Ui, Vec2, vec2};
 
 use super::cards;
+use super::message::Message;
 use super::names::{Names, ask_whether_rated};
 use super::options::{self, Field};
 use super::setup;
-use crate::ai::{BoardSize, Character, Level, Opponent};
+use crate::ai::{Character, Opponent};
 use crate::app::board::face;
 use crate::app::input::Action;
 use crate::app::screens::ladder;
-use crate::app::settings::{Beginner, Rival};
+use crate::app::settings::Rival;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
@@ -18,35 +19,6 @@ use crate::app::ui::{
     bold, ground, paint_elided, regular, widgets,
 };
 use crate::game::{PlayerName, Record, TimeControl};
-
-/// Messages to the page.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// Choose who is played against.
-    Choose(Rival),
-    /// Choose the level that is played against, or those of two computers.
-    Level(Level),
-    First(Level),
-    Second(Level),
-    Board(BoardSize),
-    Beginner(Beginner),
-    Clock(Option<TimeControl>),
-    /// Let the coach watch, or not.
-    Coach(bool),
-    /// Let the clocks of two people stop while they are away, or run on.
-    Pause(bool),
-    /// Write the name of a person who plays here into this field.
-    Name(usize, String),
-    /// Exchange the names.
-    Swap,
-    /// Show what else can be chosen, or no more.
-    Unfold,
-    /// Start the game; two people who play here are asked whether it is rated.
-    Start,
-    /// Start this game.
-    Play(Box<Record>),
-    Leave,
-}
 
 /// The page that begins a game.
 pub struct PlayScreen {

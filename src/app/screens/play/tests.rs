@@ -1,8 +1,8 @@
 use miniquad::KeyCode;
 
+use super::message::Message;
 use super::names::Names;
 use super::options::Field;
-use super::screen::Message;
 use super::*;
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::screens::tests::show;
