@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use egui::{
-    Align2, CornerRadius, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
+    Align2, CornerRadius, Mesh, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use super::focus::{Focus, Place};
@@ -98,14 +98,40 @@ pub fn of_height(height: f32) -> ScrollArea {
     ScrollArea::vertical().max_height(height).min_scrolled_height(0.0)
 }
 
+/// Height over which contents fade that are cut.
+const FADE: f32 = 20.0;
+
+/// Shows contents that fade where they go on beyond an edge.
+fn show_faded<R>(ui: &mut Ui, area: ScrollArea, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let shown = area.show(ui, contents);
+    let place = shown.inner_rect;
+    let above = shown.state.offset.y;
+    let below = shown.content_size.y - above - place.height();
+    for (hidden, edge, inside) in [(above, place.top(), 1.0), (below, place.bottom(), -1.0)] {
+        let height = hidden.min(FADE);
+        if height > 1.0 {
+            let mut fade = Mesh::default();
+            for (y, alpha) in [(edge, 210), (edge + inside * height, 0)] {
+                let color = theme::glass(alpha);
+                fade.colored_vertex(pos2(place.left(), y), color);
+                fade.colored_vertex(pos2(place.right(), y), color);
+            }
+            fade.add_triangle(0, 1, 2);
+            fade.add_triangle(1, 2, 3);
+            ui.painter().add(fade);
+        }
+    }
+    shown.inner
+}
+
 /// Shows contents that scroll if they do not fit.
 pub fn scrolled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    of_height(height).auto_shrink([false, true]).show(ui, contents).inner
+    show_faded(ui, of_height(height).auto_shrink([false, true]), contents)
 }
 
 /// Shows contents of this height, which scroll if they do not fit.
 pub fn filled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    of_height(height).auto_shrink([false, false]).show(ui, contents).inner
+    show_faded(ui, of_height(height).auto_shrink([false, false]), contents)
 }
 
 /// Shows contents that fill a place, and scroll if they do not fit.

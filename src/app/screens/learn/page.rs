@@ -38,7 +38,7 @@ const COLUMNS: usize = 2;
 
 /// The least height of a lesson's card, and the greatest in a wide and in a narrow window.
 const CARD: f32 = 92.0;
-const TALLEST: [f32; 2] = [170.0, 138.0];
+const TALLEST: [f32; 2] = [170.0, 128.0];
 
 /// Padding inside a card, and the size of the mark on a lesson that is done.
 const PADDING: f32 = 10.0;

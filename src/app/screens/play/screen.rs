@@ -18,7 +18,7 @@ use crate::app::ui::{
     BODY, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, NARROW_PAGE, Place, TEXT,
     bold, ground, paint_elided, regular, widgets,
 };
-use crate::game::{PlayerName, Record, TimeControl};
+use crate::game::{PlayerName, TimeControl};
 
 /// The page that begins a game.
 pub struct PlayScreen {
