@@ -11,10 +11,11 @@ use egui::{
 };
 
 use crate::app::input::HangulKeyboard;
+use crate::app::ui::icon::{self, Icon};
 use crate::app::ui::theme::{
     self, ACCENT, BODY, CAPTION, FAINT, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass, regular,
 };
-use crate::game::one_line;
+use crate::game::{Side, one_line};
 
 /// What is told of a thing while the mouse rests on it.
 #[derive(Clone, Copy)]
@@ -71,12 +72,53 @@ pub fn keycap(ui: &mut Ui, key: &str) {
 
 /// Shows the progress of something, 0 to 1.
 pub fn progress_bar(ui: &Ui, rect: Rect, done: f32) {
+    bar(ui, rect, done, ACCENT);
+}
+
+/// Shows a part of something, 0 to 1, in a colour.
+pub fn bar(ui: &Ui, rect: Rect, done: f32, color: Color32) {
     let radius = CornerRadius::same((rect.height() / 2.0) as u8);
     ui.painter().rect_filled(rect, radius, theme::light(34));
     if done > 0.0 {
         let width = (rect.width() * done.min(1.0)).max(rect.height());
         let filled = Rect::from_min_size(rect.min, vec2(width, rect.height()));
-        ui.painter().rect_filled(filled, radius, ACCENT);
+        ui.painter().rect_filled(filled, radius, color);
+    }
+}
+
+/// Side of a tick, the gap between two, and the height of two rows of them.
+const TICK: f32 = 16.0;
+const BETWEEN_TICKS: f32 = 3.0;
+pub const TICKS: f32 = 2.0 * TICK + BETWEEN_TICKS;
+
+/// Shows a tick for each thing that was done right and a cross for each other one, and after them
+/// so many empty places, with a cup in the last one. Of too many, the last ones are shown.
+pub fn ticks(ui: &Ui, place: Rect, results: &[bool], ahead: usize) {
+    let fitting =
+        |length: f32| ((length + BETWEEN_TICKS) / (TICK + BETWEEN_TICKS)).max(1.0) as usize;
+    let columns = fitting(place.width());
+    let room = columns * fitting(place.height());
+    let shown = &results[results.len().saturating_sub(room)..];
+    let marks = shown.iter().map(|&right| Some(right)).chain(std::iter::repeat_n(None, ahead));
+    let last = shown.len() + ahead;
+    for (index, mark) in marks.take(room).enumerate() {
+        let at = vec2((index % columns) as f32, (index / columns) as f32);
+        let rect = Rect::from_min_size(place.min + at * (TICK + BETWEEN_TICKS), Vec2::splat(TICK));
+        let (icon, color) = match mark {
+            Some(true) => (Some(Icon::Check), ACCENT),
+            Some(false) => (Some(Icon::Close), WARN),
+            None if index + 1 == last => (Some(Icon::Trophy), theme::side_color(Side::First)),
+            None => (None, FAINT),
+        };
+        let (fill, edge) = match mark {
+            Some(_) => (color.gamma_multiply(0.25), Stroke::NONE),
+            None => (Color32::TRANSPARENT, theme::stroke(ui.ctx(), 1.0, color)),
+        };
+        ui.painter().rect(rect, CornerRadius::same(4), fill, edge, StrokeKind::Inside);
+        if let Some(icon) = icon {
+            let (at, font) = (rect.center(), icon::font(CAPTION));
+            ui.painter().text(at, Align2::CENTER_CENTER, icon.character(), font, color);
+        }
     }
 }
 

@@ -4,4 +4,4 @@ mod board;
 pub mod panel;
 
 pub use board::ExerciseBoard;
-pub use panel::{Dots, MouseAct, Note, PanelView, Said, Tick, verdict_color};
+pub use panel::{Dots, LAST_SECONDS, MouseAct, Note, PanelView, Race, Said, Tick, verdict_color};

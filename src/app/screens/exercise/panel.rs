@@ -11,8 +11,8 @@ use crate::app::board::{drawing, piece_row};
 use crate::app::shell::Frame;
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, FAINT, GAP, HEADING, Icon, LABEL, RADIUS, TEXT, TableLayout, Tip,
-    WARN, bold, glass, icon, list, regular, side_panel, theme, widgets,
+    ACCENT, BODY, ButtonSize, FAINT, GAP, HEADING, Icon, LABEL, RADIUS, TEXT, TITLE, TableLayout,
+    Tip, WARN, bold, glass, icon, list, regular, side_panel, theme, widgets,
 };
 use crate::game::Side;
 
@@ -23,6 +23,8 @@ pub type Choice<M> = (Option<Piece>, fn(Piece) -> M);
 pub struct PanelView<M> {
     /// The title.
     pub title: String,
+    /// Its colour, if it is a clock, which is larger.
+    pub clock: Option<Color32>,
     /// How far a course of lessons has come.
     pub dots: Option<Dots>,
     /// Lines below the title.
@@ -40,7 +42,7 @@ pub struct PanelView<M> {
 impl<M> Default for PanelView<M> {
     fn default() -> PanelView<M> {
         let (title, notes, words, more) = Default::default();
-        PanelView { title, dots: None, notes, words, more, said: None, pieces: None }
+        PanelView { title, clock: None, dots: None, notes, words, more, said: None, pieces: None }
     }
 }
 
@@ -94,6 +96,11 @@ impl<M> PanelView<M> {
         [(&self.words, HEADING), (&self.more, BODY)]
     }
 
+    /// Returns the height of the title.
+    fn title_line(&self) -> f32 {
+        if self.clock.is_some() { CLOCK_LINE } else { TITLE_LINE }
+    }
+
     /// Returns the height of all above the message box, if it is so wide.
     fn height(&self, ctx: &egui::Context, width: f32) -> f32 {
         let dots = if self.dots.is_some() { DOT + GAP } else { 0.0 };
@@ -104,9 +111,26 @@ impl<M> PanelView<M> {
             if text.is_empty() { 0.0 } else { ctx.fonts(lay_out) }
         };
         let paragraphs: f32 = self.paragraphs().map(height).iter().sum();
-        TITLE_LINE + dots + self.notes.len() as f32 * (LINE + GAP) + GAP + paragraphs
+        self.title_line() + dots + self.notes.len() as f32 * (LINE + GAP) + GAP + paragraphs
     }
 }
+
+/// How a run against the clock stands.
+pub struct Race {
+    /// The seconds that are left, while it goes on, and all that there were.
+    pub left: Option<f64>,
+    pub all: f64,
+    /// Whether each puzzle was solved.
+    pub results: Vec<bool>,
+    /// How many more must be solved for the best run so far.
+    pub ahead: usize,
+    /// What there is to say of the last placement or of the whole run.
+    pub words: Option<(String, Color32)>,
+}
+
+/// Seconds from which on the time is short, and from which on each of them is seen.
+const SHORT: f64 = 30.0;
+pub const LAST_SECONDS: f64 = 10.0;
 
 /// What the message box says.
 pub enum Said {
@@ -116,6 +140,8 @@ pub enum Said {
     Progress(String, f32),
     /// Words, and below them a scale of colours from poor to good, with a mark on it, 0 to 1.
     Scale(String, fn(f32) -> Color32, Option<f32>),
+    /// How a run against the clock stands.
+    Race(Race),
     /// Up to three things to be done.
     Ticks(Vec<Tick>),
     /// Who of two players places next, or who has won.
@@ -129,8 +155,9 @@ impl Said {
     }
 }
 
-/// Heights of the title, of a line, of the dots and of the message box, in points.
+/// Heights of the title, of a clock in its place, of a line, of the dots and of the message box, in points.
 const TITLE_LINE: f32 = 26.0;
+const CLOCK_LINE: f32 = 36.0;
 const LINE: f32 = 18.0;
 const DOT: f32 = 10.0;
 const SAID: f32 = 92.0;
@@ -182,8 +209,12 @@ pub fn show_beside_board<M: Clone>(frame: &Frame<M>, view: &PanelView<M>) -> Opt
 fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Frame<M>) {
     let texts = &frame.context.texts;
     let at_left = Align2::LEFT_CENTER;
-    let title = side_panel::take(&mut place, TITLE_LINE);
-    widgets::paint_elided(ui, title, at_left, &view.title, bold(HEADING), TEXT);
+    let title = side_panel::take(&mut place, view.title_line());
+    let (font, color) = match view.clock {
+        Some(color) => (bold(TITLE), color),
+        None => (bold(HEADING), TEXT),
+    };
+    widgets::paint_elided(ui, title, at_left, &view.title, font, color);
     if let Some(dots) = &view.dots {
         show_dots(ui, side_panel::take(&mut place, DOT), dots);
     }
@@ -293,11 +324,51 @@ fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>)
             let ends = [msg::EXPECTATION_POOR, msg::EXPECTATION_GOOD].map(|it| texts.get(it));
             widgets::scale(ui, below, ends, color, *mark);
         }
+        Some(Said::Race(race)) => show_race(ui, inside, race),
         Some(Said::Ticks(ticks)) => widgets::within(ui, inside, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             ticks.iter().for_each(|tick| show_tick(ui, tick, texts));
         }),
         Some(Said::Duel { next, winner }) => show_duel(ui, inside, *next, *winner, texts),
+    }
+}
+
+/// Shows how a run stands: a bar while it goes on, a tick for each puzzle, and what there is to say.
+fn show_race(ui: &Ui, place: Rect, race: &Race) {
+    let (bar, below) = place.split_top_bottom_at_y(place.top() + DOT);
+    let (ticks, words) = match race.left {
+        Some(left) => {
+            show_time(ui, bar, left, race.all);
+            let ticks = below.with_min_y(below.top() + GAP);
+            ticks.split_top_bottom_at_y(ticks.top() + widgets::TICKS)
+        }
+        None => {
+            let edge = place.bottom() - widgets::TICKS;
+            let (words, ticks) = place.split_top_bottom_at_y(edge);
+            (ticks, words)
+        }
+    };
+    widgets::ticks(ui, ticks, &race.results, race.ahead);
+    if let Some((text, color)) = &race.words {
+        let at = words.min;
+        let words = widgets::wrapped(ui, text, bold(LABEL), *color, words.size());
+        ui.painter().galley(at, words, *color);
+    }
+}
+
+/// Shows the time that is left as a bar, and its last seconds as a block each.
+fn show_time(ui: &Ui, place: Rect, left: f64, all: f64) {
+    if left > LAST_SECONDS {
+        let color = if left > SHORT { ACCENT } else { theme::side_color(Side::First) };
+        return widgets::bar(ui, place, (left / all) as f32, color);
+    }
+    let step = (place.width() + 3.0) / LAST_SECONDS as f32;
+    for second in 0..LAST_SECONDS as usize {
+        let at = place.min + vec2(second as f32 * step, 0.0);
+        let block = Rect::from_min_size(at, vec2(step - 3.0, place.height()));
+        let is_left = (second as f64) < left;
+        let color = if is_left { WARN } else { theme::light(34) };
+        ui.painter().rect_filled(block, CornerRadius::same(3), color);
     }
 }
 

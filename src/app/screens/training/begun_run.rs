@@ -14,6 +14,8 @@ pub struct BegunRun {
     pub run: Run,
     /// The puzzle on the board.
     pub puzzle: Option<PuzzleBoard>,
+    /// Whether each puzzle so far was solved.
+    pub results: Vec<bool>,
     /// When the puzzle on the board was solved or missed, and which.
     pub judged: Option<(f64, bool)>,
     /// When the run ended, why, and its place among the best.
@@ -23,7 +25,7 @@ pub struct BegunRun {
 impl BegunRun {
     /// Returns a run that has just begun.
     pub fn new(run: Run) -> BegunRun {
-        BegunRun { run, puzzle: None, judged: None, ended: None }
+        BegunRun { run, puzzle: None, results: Vec::new(), judged: None, ended: None }
     }
 
     /// Judges placements, notes what became of the puzzle, and brings the next one.
@@ -37,6 +39,7 @@ impl BegunRun {
             (Some(solved), None) => {
                 self.judged = Some((context.now, solved));
                 self.run.note(solved);
+                self.results.push(solved);
                 puzzle.show_answer(context.now);
             }
             (_, Some((at, solved))) => {

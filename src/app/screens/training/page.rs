@@ -3,7 +3,7 @@
 
 use std::iter::{once, repeat_n};
 
-use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Align2, CornerRadius, Rect, Response, Ui, Vec2};
 use egui::{pos2, vec2};
 
 use crate::app::board::drawing;
@@ -11,7 +11,7 @@ use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
 use crate::app::text::msg;
 use crate::app::ui::{
     ACCENT, BODY, CAPTION, Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place,
-    TEXT, Tip, WARN, bold, ground, icon, list, paint_elided, regular, theme, widgets,
+    TEXT, Tip, bold, ground, icon, list, paint_elided, regular, theme, widgets,
 };
 use crate::game::{Board, Day, GRADES, Game, PuzzleOrder, RunResult, Supply, puzzles};
 
@@ -56,9 +56,6 @@ const NARROW: f32 = 0.24;
 
 /// Days that are shown to be solved or not.
 const DAYS: u32 = 7;
-
-/// Side of a tick of a run.
-const TICK: f32 = 16.0;
 
 /// Padding inside a card, and the size of its icon.
 const PADDING: f32 = 12.0;
@@ -294,28 +291,13 @@ impl Training<'_> {
     }
 }
 
-/// Shows a tick for each puzzle that was solved in a run, and a cross for each that was not.
+/// Shows how many puzzles were solved in a run, and how many were not.
 fn show_run(ui: &Ui, place: Rect, run: &RunResult) {
-    let step = TICK + 3.0;
-    let columns = ((place.width() + 3.0) / step).max(1.0) as usize;
-    let rows = ((place.height() + 3.0) / step).max(1.0) as usize;
-    let marks = repeat_n((Icon::Check, ACCENT), run.solved as usize);
-    let marks = marks.chain(repeat_n((Icon::Close, WARN), run.errors as usize));
-    let lines = (run.solved + run.errors).div_ceil(columns as u32).min(rows as u32);
-    let top = place.center().y - (lines as f32 * step - 3.0) / 2.0;
-    for (index, (icon, color)) in marks.take(columns * rows).enumerate() {
-        let at = vec2((index % columns) as f32, (index / columns) as f32) * step;
-        let tick = Rect::from_min_size(pos2(place.left(), top) + at, Vec2::splat(TICK));
-        paint_tick(ui, tick, icon, color);
-    }
-}
-
-fn paint_tick(ui: &Ui, rect: Rect, icon: Icon, color: Color32) {
-    let painter = ui.painter();
-    let radius = CornerRadius::same(4);
-    painter.rect(rect, radius, color.gamma_multiply(0.25), Stroke::NONE, StrokeKind::Inside);
-    let font = icon::font(CAPTION);
-    painter.text(rect.center(), Align2::CENTER_CENTER, icon.character(), font, color);
+    let marks = [(true, run.solved), (false, run.errors)];
+    let marks: Vec<bool> =
+        marks.into_iter().flat_map(|(right, n)| repeat_n(right, n as usize)).collect();
+    let size = vec2(place.width(), widgets::TICKS.min(place.height()));
+    widgets::ticks(ui, Rect::from_center_size(place.center(), size), &marks, 0);
 }
 
 impl Screen for PuzzlesScreen {

@@ -9,14 +9,18 @@ use super::board::{self, Clue, PuzzleBoard};
 use crate::ai::Piece;
 use crate::app::board::Curtain;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{Note, PanelView, Said, panel, verdict_color};
+use crate::app::screens::exercise::{
+    LAST_SECONDS, Note, PanelView, Race, Said, panel, verdict_color,
+};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
-use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, minutes_and_seconds};
+use crate::app::ui::{
+    Command, Commands, FAINT, Icon, TEXT, TableLayout, WARN, minutes_and_seconds,
+};
 use crate::app::window::Canvas;
 use crate::game::{ExerciseState, PersonId, Run, RunResult, RunState, Supply, Timestamp};
-use crate::picture::Paint;
+use crate::picture::{Color, Paint, blocks};
 
 /// Messages to the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -166,6 +170,26 @@ impl RunScreen {
         Some((texts.get(message).to_owned(), color))
     }
 
+    /// Returns how the run stands, once it has begun.
+    fn race(&self, context: &Context) -> Option<Race> {
+        let begun = self.begun.as_ref()?;
+        let best = context.profile.training.of(self.person).runs().first();
+        let ahead = best.map_or(0, |best| best.solved.saturating_sub(begun.run.solved()));
+        Some(Race {
+            left: self.is_running().then(|| begun.run.left(context.now)),
+            all: Run::LENGTH,
+            results: begun.results.clone(),
+            ahead: ahead as usize,
+            words: self.verdict(&context.texts),
+        })
+    }
+
+    /// Returns whether each second counts.
+    fn is_nearly_over(&self, now: f64) -> bool {
+        let begun = self.begun.as_ref().filter(|_| self.is_running());
+        begun.is_some_and(|begun| begun.run.left(now) <= LAST_SECONDS)
+    }
+
     fn best(&self, context: &Context) -> String {
         let texts = &context.texts;
         let line = |(place, run): (usize, &RunResult)| {
@@ -266,7 +290,6 @@ impl Screen for RunScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
-        let verdict = self.verdict(texts);
         let note = match &self.begun {
             None => texts.get(msg::TRAINING_RUN_NOTE).to_owned().into(),
             Some(begun) => {
@@ -280,12 +303,14 @@ impl Screen for RunScreen {
         };
         let left = self.running_time(context.now).map(minutes_and_seconds);
         let [words, more] = self.words(context);
+        let color = if self.is_nearly_over(context.now) { WARN } else { TEXT };
         let view = PanelView {
+            clock: left.is_some().then_some(color),
             title: left.unwrap_or_else(|| texts.get(msg::TRAINING_RUN).to_owned()),
             notes: vec![note],
             words,
             more,
-            said: verdict.map(|(text, color)| Said::Words(text, color)),
+            said: self.race(context).map(Said::Race),
             pieces: Some((
                 self.puzzle().filter(|_| self.is_running()).map(|puzzle| puzzle.board.hand.piece()),
                 Message::Choose,
@@ -329,6 +354,14 @@ impl Screen for RunScreen {
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let puzzle = self.puzzle().filter(|_| !self.curtain.is_drawn);
         board::draw(puzzle, self.is_open(), paint, canvas, context);
+        if self.is_nearly_over(context.now) {
+            // The edge of the board breathes once a second.
+            let beat = (context.now * std::f64::consts::TAU).sin() as f32;
+            let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * beat };
+            let board = TableLayout::new(canvas.size).board;
+            let whole = board.size.bitboard();
+            blocks::draw_outline(paint, &board, whole, Color::opaque(WARN), glow);
+        }
     }
 
     fn is_animating(&self, context: &Context) -> bool {
@@ -375,6 +408,30 @@ mod tests {
                 begun.ended.is_some() || begun.puzzle.is_some() && begun.judged.is_none()
             })
         });
+    }
+
+    /// The clock was a small number beside the board, and nothing happened in its last seconds.
+    #[test]
+    fn each_puzzle_is_ticked_off_and_the_last_seconds_are_seen() {
+        let mut tester = new();
+        let me = tester.context().my_id();
+        let best = RunResult { solved: 3, errors: 0, date: Timestamp::default() };
+        tester.context().profile.training.of_mut(me).finish_run(best);
+        for right in [true, false] {
+            play(&mut tester, puzzle, right);
+            go_on(&mut tester);
+        }
+        let now = tester.context().now;
+        let begun = tester.screen().begun.as_ref().unwrap();
+        assert_eq!(begun.results, [true, false]);
+        let left = begun.run.left(now);
+        tester.pass(left - LAST_SECONDS - 1.0);
+        for is_nearly_over in [false, true] {
+            let now = tester.context().now;
+            assert_eq!(tester.screen().is_nearly_over(now), is_nearly_over);
+            tester.pass(2.0);
+        }
+        assert!(tester.shown().contains(&"0:07".to_owned()));
     }
 
     #[test]
