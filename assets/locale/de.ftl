@@ -856,7 +856,6 @@ players-delete-question = { $name } samt Wertung und Statistik löschen?
 players-name = Name
 players-taken = Diesen Namen gibt es schon
 players-full = Für weitere Profile ist kein Platz
-players-won-lost = { $won } gewonnen, { $lost } verloren
 players-no-games = Noch keine gewerteten Partien
 players-unrated = Tipps, Gewinnzüge, Röntgen, Coach, Zurücknehmen und andere Anfangsstellungen machen eine Partie ungewertet.
 

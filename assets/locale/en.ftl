@@ -881,7 +881,6 @@ players-delete-question = Delete { $name } with rating and statistics?
 players-name = Name
 players-taken = Somebody has this name already
 players-full = There is no room for more players
-players-won-lost = { $won } won, { $lost } lost
 players-no-games = No rated games yet
 players-unrated = Hints, outcomes, x-ray, the coach, undo and other start positions make a game unrated.
 

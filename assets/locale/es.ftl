@@ -864,14 +864,6 @@ players-delete-question = ¿Borrar a { $name } con su puntuación y sus estadís
 players-name = Nombre
 players-taken = Alguien ya tiene este nombre
 players-full = Ya no hay sitio para más jugadores
-players-won-lost =
-    { $won ->
-        [one] { $won } ganada
-       *[other] { $won } ganadas
-    }, { $lost ->
-        [one] { $lost } perdida
-       *[other] { $lost } perdidas
-    }
 players-no-games = Sin partidas puntuables
 players-unrated = Con pistas, «Qué gana», rayos X, tutor, deshacer u otra posición inicial, la partida pasa a ser amistosa.
 

@@ -851,14 +851,6 @@ players-delete-question = Supprimer { $name }, avec classement et statistiques 
 players-name = Nom
 players-taken = Ce nom est déjà pris
 players-full = Il n’y a plus de place pour un autre nom
-players-won-lost =
-    { $won ->
-        [one] { $won } gagnée
-       *[other] { $won } gagnées
-    }, { $lost ->
-        [one] { $lost } perdue
-       *[other] { $lost } perdues
-    }
 players-no-games = Aucune partie classée
 players-unrated = Indices, verdicts, rayons X, coach, « Annuler » et autres positions de départ rendent une partie amicale.
 

@@ -866,14 +866,6 @@ players-delete-question = Eliminare { $name } con punteggio e statistiche?
 players-name = Nome
 players-taken = Questo nome è già in uso
 players-full = Non c’è spazio per altri giocatori
-players-won-lost =
-    { $won ->
-        [one] { $won } vinta
-       *[other] { $won } vinte
-    }, { $lost ->
-        [one] { $lost } persa
-       *[other] { $lost } perse
-    }
 players-no-games = Nessuna partita classificata
 players-unrated = Consigli, esiti, raggi X, coach, mosse ritirate e altre posizioni di partenza rendono amichevole la partita.
 

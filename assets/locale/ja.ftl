@@ -784,7 +784,6 @@ players-delete-question = 「{ $name }」を、レートや統計ごと削除し
 players-name = 名前
 players-taken = その名前はすでに使われています
 players-full = これ以上プレイヤーを追加できません
-players-won-lost = { $won }勝{ $lost }敗
 players-no-games = レート戦はまだありません
 players-unrated = ヒント、勝敗、透視、コーチ、「元に戻す」を使った対局と、別の局面から始めた対局は、レートに反映されません。
 

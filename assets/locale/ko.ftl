@@ -771,7 +771,6 @@ players-delete-question = { $name } 님의 레이팅과 통계까지 모두 삭�
 players-name = 이름
 players-taken = 이미 있는 이름입니다
 players-full = 플레이어를 더 추가할 수 없습니다
-players-won-lost = { $won }승 { $lost }패
 players-no-games = 레이팅에 반영된 게임이 없습니다
 players-unrated = 힌트, 승패, 투시, 코치, 무르기를 쓰거나 다른 국면에서 시작한 게임은 레이팅에 반영되지 않습니다.
 

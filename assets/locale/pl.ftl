@@ -910,7 +910,6 @@ players-delete-question = Usunąć „{ $name }” z rankingiem i statystykami?
 players-name = Imię
 players-taken = To imię jest już zajęte
 players-full = Nie ma miejsca na więcej graczy
-players-won-lost = Wygrane: { $won }, przegrane: { $lost }
 players-no-games = Brak partii rankingowych
 players-unrated = Podpowiedzi, „Co wygrywa”, rentgen, trener, cofanie i inne pozycje początkowe zmieniają partię w towarzyską.
 

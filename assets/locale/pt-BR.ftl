@@ -846,7 +846,6 @@ players-delete-question = Excluir { $name }, com rating e estatísticas?
 players-name = Nome
 players-taken = Alguém já tem esse nome
 players-full = Não há espaço para mais perfis
-players-won-lost = Venceu { $won }, perdeu { $lost }
 players-no-games = Sem partidas ranqueadas
 players-unrated = Dicas, “O que vence”, raio X, treinador, desfazer e outras posições iniciais tornam a partida amistosa.
 

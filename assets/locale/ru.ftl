@@ -936,18 +936,6 @@ players-delete-question = Удалить «{ $name }» с рейтингом и 
 players-name = Имя
 players-taken = Такое имя уже есть
 players-full = Больше игроков не добавить
-players-won-lost =
-    { $won ->
-        [one] { $won } победа
-        [few] { $won } победы
-        [many] { $won } побед
-       *[other] { $won } победы
-    }, { $lost ->
-        [one] { $lost } поражение
-        [few] { $lost } поражения
-        [many] { $lost } поражений
-       *[other] { $lost } поражения
-    }
 players-no-games = Рейтинговых партий пока нет
 players-unrated = С подсказками, исходами, рентгеном, тренером, отменой хода и другой начальной позицией партия не идёт в рейтинг.
 

@@ -790,7 +790,6 @@ players-delete-question = 删除 { $name }，连同等级分和统计吗？
 players-name = 名字
 players-taken = 这个名字已经有人用了
 players-full = 玩家已满，无法再添加
-players-won-lost = { $won } 胜 { $lost } 负
 players-no-games = 还没有计等级分的对局
 players-unrated = 用了提示、胜负、透视、教练或撤销，或者从别的局面开始，对局就不计等级分。
 

@@ -249,7 +249,7 @@ impl<M: Clone> Frame<'_, M> {
             |ui: &mut Ui, height: f32, contents: &mut dyn FnMut(&mut Ui) -> Option<M>| {
                 let area = list::of_height(height).auto_shrink([false, false]);
                 let area = if begins { area.vertical_scroll_offset(0.0) } else { area };
-                area.show(ui, contents).inner
+                list::show_faded(ui, area, contents)
             };
         let foot = |ui: &mut Ui, contents: &mut dyn FnMut(&mut Ui) -> Option<M>| {
             let rows = self.commands.rows_from("foot");

@@ -102,7 +102,7 @@ pub fn of_height(height: f32) -> ScrollArea {
 const FADE: f32 = 20.0;
 
 /// Shows contents that fade where they go on beyond an edge.
-fn show_faded<R>(ui: &mut Ui, area: ScrollArea, contents: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn show_faded<R>(ui: &mut Ui, area: ScrollArea, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let shown = area.show(ui, contents);
     let place = shown.inner_rect;
     let above = shown.state.offset.y;

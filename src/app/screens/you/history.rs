@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
+use egui::text::LayoutJob;
 use egui::{Align2, Color32, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use super::export::Export;
@@ -133,7 +134,7 @@ const CHANGE: f32 = 44.0;
 const ONE_LINE: f32 = 480.0;
 
 /// Heights of the list and of the board below it in a narrow window, as a share of the panel's.
-const NARROW: f32 = 0.36;
+const NARROW: f32 = 0.34;
 
 /// Height of what is below the board of the chosen game, and its least side.
 const BELOW_BOARD: f32 = 48.0;
@@ -366,11 +367,9 @@ impl HistoryScreen {
         let button = button.with_min_x(button.left() + 6.0);
         let top = button.center().y - ButtonSize::Usual.height() / 2.0;
         let clicked = frame.show_row(ui, button.with_min_y(top), "more", ButtonSize::Usual);
-        let (upper, lower) = words.shrink2(vec2(0.0, 8.0)).split_top_bottom_at_fraction(0.54);
-        let title = title(entry, record, side, context);
-        paint_elided(ui, upper, Align2::LEFT_CENTER, &title, bold(BODY), TEXT);
         let when = entry.when.map(|when| texts.time_of(when)).unwrap_or_default();
-        paint_elided(ui, lower, Align2::LEFT_CENTER, &when, regular(LABEL), FAINT);
+        show_title(ui, words, title(entry, record, side, context), &when);
+        ui.add_space(4.0);
         let about = RichText::new(about_game(record, context)).font(regular(LABEL)).color(FAINT);
         let room = match PageLayout::new(frame.canvas.size).panel {
             Some(_) => ui.clip_rect().bottom() - ui.cursor().top() - BELOW_BOARD,
@@ -464,6 +463,22 @@ fn moment(when: Timestamp, context: &Context) -> String {
         true => when.local().format("%H:%M").to_string(),
         false => context.texts.day_of(when),
     }
+}
+
+/// Writes a title in a line or in two smaller ones, and below it when that was.
+fn show_title(ui: &Ui, place: Rect, title: String, when: &str) {
+    let lay_out = |size, lines| {
+        let mut job = LayoutJob::simple(title.clone(), bold(size), TEXT, place.width());
+        (job.wrap.max_rows, job.wrap.break_anywhere) = (lines, false);
+        ui.fonts(|fonts| fonts.layout_job(job))
+    };
+    let large = lay_out(BODY, 1);
+    let title = if large.elided { lay_out(LABEL, 2) } else { large };
+    let top = place.center().y - (title.size().y + 20.0) / 2.0;
+    let below =
+        place.with_min_y(top + title.size().y + 2.0).with_max_y(top + title.size().y + 20.0);
+    ui.painter().galley(pos2(place.left(), top), title, TEXT);
+    paint_elided(ui, below, Align2::LEFT_CENTER, when, regular(LABEL), FAINT);
 }
 
 /// Returns the name of a saved game, or who won, or whose game it is.

@@ -124,14 +124,13 @@ impl PeopleScreen {
         heading(ui, texts.get(msg::YOU_RATING), "");
         for size in BoardSize::ALL.into_iter().filter(|&size| of_person.is_rated_on(size)) {
             let Score { won, lost } = of_person.rated_score(size);
-            let score = [("won", won.into()), ("lost", lost.into())];
             let rating = format!("{:.0}", of_person.rating(size));
             let rating = [("n", rating.into()), ("board", size.to_string().into())];
             let strip = widgets::strip(ui, 22.0);
-            let (left, right) = strip.split_left_right_at_fraction(0.5);
+            let (left, right) = strip.split_left_right_at_fraction(0.7);
             let rating = texts.fill(msg::RATING_ON_BOARD, &rating);
             paint_elided(ui, left, Align2::LEFT_CENTER, &rating, bold(LABEL), TEXT);
-            let score = texts.fill(msg::PLAYERS_WON_LOST, &score);
+            let score = format!("{won}–{lost}");
             paint_elided(ui, right, Align2::RIGHT_CENTER, &score, regular(LABEL), FAINT);
         }
         if !of_person.is_rated() {
@@ -314,7 +313,7 @@ mod tests {
         let game = || Game::new(Board::of_size(BoardSize::Eight));
         won(&mut tester, &mut Record::new([me.clone(), level], game()));
         let shown = tester.shown();
-        assert!(shown.iter().any(|text| text.contains("1 won, 0 lost")), "{shown:?}");
+        assert!(shown.contains(&"1–0".to_owned()), "{shown:?}");
         assert!(
             shown.iter().any(|text| text.contains("(8x8)")) && !shown.contains(&"1 – 0".into())
         );
