@@ -15,7 +15,7 @@ use crate::app::ui::icon::{self, Icon};
 use crate::app::ui::theme::{
     self, ACCENT, BODY, CAPTION, FAINT, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass, regular,
 };
-use crate::game::{Side, one_line};
+use crate::game::{Score, Side, one_line};
 
 /// What is told of a thing while the mouse rests on it.
 #[derive(Clone, Copy)]
@@ -86,9 +86,11 @@ pub fn bar(ui: &Ui, rect: Rect, done: f32, color: Color32) {
     }
 }
 
-/// Side of a tick, the gap between two, and the height of two rows of them.
+/// Side of a tick, and the gap between two.
 const TICK: f32 = 16.0;
 const BETWEEN_TICKS: f32 = 3.0;
+
+/// Height of two rows of ticks.
 pub const TICKS: f32 = 2.0 * TICK + BETWEEN_TICKS;
 
 /// Shows a tick for each thing that was done right and a cross for each other one, and after them
@@ -511,6 +513,11 @@ pub fn footnote(ui: &mut Ui, text: &str) {
 /// one message.
 pub fn side_by_side(facts: &[&str]) -> String {
     facts.join(" · ")
+}
+
+/// Returns games won and lost as they stand beside a name.
+pub fn score_text(Score { won, lost }: Score) -> String {
+    format!("{won}–{lost}")
 }
 
 /// Returns a time that is left as minutes and seconds, such as 2:05, rounded up to whole seconds.

@@ -128,8 +128,10 @@ pub struct Race {
     pub words: Option<(String, Color32)>,
 }
 
-/// Seconds from which on the time is short, and from which on each of them is seen.
+/// Seconds from which on the time is short.
 const SHORT: f64 = 30.0;
+
+/// Seconds from which on each of them is seen.
 pub const LAST_SECONDS: f64 = 10.0;
 
 /// What the message box says.

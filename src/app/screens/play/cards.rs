@@ -58,8 +58,8 @@ pub fn paint_dot(ui: &Ui, middle: egui::Pos2, won: bool) {
 }
 
 /// Returns a score as it stands on a card; none where nothing was played.
-pub fn score(Score { won, lost }: Score) -> String {
-    if won + lost == 0 { String::new() } else { format!("{won}–{lost}") }
+fn score(score: Score) -> String {
+    if score.games() == 0 { String::new() } else { widgets::score_text(score) }
 }
 
 /// Returns the face of whoever is chosen.

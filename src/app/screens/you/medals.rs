@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Sense, Shape, Ui, pos2, vec2};
 
-use super::profile::columns;
+use super::columns;
 use crate::app::shell::{Context, Frame};
 use crate::app::text::msg;
 use crate::app::ui::{

@@ -123,14 +123,13 @@ impl PeopleScreen {
         ui.add_space(GAP);
         heading(ui, texts.get(msg::YOU_RATING), "");
         for size in BoardSize::ALL.into_iter().filter(|&size| of_person.is_rated_on(size)) {
-            let Score { won, lost } = of_person.rated_score(size);
             let rating = format!("{:.0}", of_person.rating(size));
             let rating = [("n", rating.into()), ("board", size.to_string().into())];
             let strip = widgets::strip(ui, 22.0);
             let (left, right) = strip.split_left_right_at_fraction(0.7);
             let rating = texts.fill(msg::RATING_ON_BOARD, &rating);
             paint_elided(ui, left, Align2::LEFT_CENTER, &rating, bold(LABEL), TEXT);
-            let score = format!("{won}–{lost}");
+            let score = widgets::score_text(of_person.rated_score(size));
             paint_elided(ui, right, Align2::RIGHT_CENTER, &score, regular(LABEL), FAINT);
         }
         if !of_person.is_rated() {
@@ -156,7 +155,7 @@ fn show_score(ui: &mut Ui, other: &Person, context: &Context) {
     let place = widgets::strip(ui, 84.0);
     let inside = widgets::message_box(ui, place);
     let (faces, below) = inside.split_top_bottom_at_y(inside.bottom() - 22.0);
-    let numbers = format!("{} – {}", score.won, score.lost);
+    let numbers = widgets::score_text(score);
     paint_elided(ui, faces, Align2::CENTER_CENTER, &numbers, bold(HEADING), TEXT);
     for (id, x) in [(context.my_id(), -64.0), (other.id(), 64.0)] {
         let place = Rect::from_center_size(faces.center() + vec2(x, 0.0), vec2(36.0, 36.0));
@@ -314,14 +313,12 @@ mod tests {
         won(&mut tester, &mut Record::new([me.clone(), level], game()));
         let shown = tester.shown();
         assert!(shown.contains(&"1–0".to_owned()), "{shown:?}");
-        assert!(
-            shown.iter().any(|text| text.contains("(8x8)")) && !shown.contains(&"1 – 0".into())
-        );
+        assert!(shown.iter().any(|text| text.contains("(8x8)")) && !shown.contains(&"1–0".into()));
         tester.tell(Message::Add("Ann".to_owned()));
         let ann = tester.context().profile.people.people()[1].seat();
         won(&mut tester, &mut Record::new([me, ann], game()));
         let shown = tester.shown();
-        assert!(shown.contains(&"1 – 0".to_owned()), "{shown:?}");
+        assert!(shown.contains(&"1–0".to_owned()), "{shown:?}");
         assert!(shown.iter().any(|text| text.contains("No rated games")), "nobody agreed to it");
     }
 

@@ -3,8 +3,8 @@
 use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
 
 use super::{
-    face_of, fact, head, heading, medals, naming, numbers, rated_board, rating_graph, show_face,
-    show_name,
+    columns, face_of, fact, head, heading, medals, naming, numbers, rated_board, rating_graph,
+    show_face, show_name,
 };
 use crate::ai::{BoardSize, Character};
 use crate::app::board::face::{self, Face};
@@ -123,13 +123,6 @@ impl ProfileScreen {
     }
 }
 
-/// Returns columns of the same width, from left to right.
-pub(super) fn columns(strip: Rect, count: usize) -> impl Iterator<Item = Rect> {
-    let width = strip.width() / count as f32;
-    let place = move |column: usize| strip.min + vec2(width * column as f32, 0.0);
-    (0..count).map(move |it| Rect::from_min_size(place(it), vec2(width, strip.height())))
-}
-
 /// Shows somebody on the ladder: the face with a medal, which is dark until it was won, the name
 /// and the score. The next one is framed.
 fn show_rung(ui: &Ui, place: Rect, character: Character, context: &Context) {
@@ -155,7 +148,7 @@ fn show_rung(ui: &Ui, place: Rect, character: Character, context: &Context) {
     paint_elided(ui, name, Align2::CENTER_CENTER, named, bold(LABEL), TEXT);
     let score = ladder::score(character, context);
     if score.games() > 0 {
-        let score = format!("{}–{}", score.won, score.lost);
+        let score = widgets::score_text(score);
         let below = below.with_max_y(below.top() + 17.0);
         paint_elided(ui, below, Align2::CENTER_CENTER, &score, regular(LABEL), FAINT);
     }
