@@ -313,12 +313,14 @@ mod tests {
         won(&mut tester, &mut Record::new([me.clone(), level], game()));
         let shown = tester.shown();
         assert!(shown.contains(&"1–0".to_owned()), "{shown:?}");
-        assert!(shown.iter().any(|text| text.contains("(8x8)")) && !shown.contains(&"1–0".into()));
+        assert!(shown.iter().any(|text| text.contains("(8x8)")), "{shown:?}");
+        assert!(!shown.iter().any(|text| text.starts_with("You against")), "{shown:?}");
         tester.tell(Message::Add("Ann".to_owned()));
         let ann = tester.context().profile.people.people()[1].seat();
         won(&mut tester, &mut Record::new([me, ann], game()));
         let shown = tester.shown();
         assert!(shown.contains(&"1–0".to_owned()), "{shown:?}");
+        assert!(shown.contains(&"You against Ann".to_owned()), "{shown:?}");
         assert!(shown.iter().any(|text| text.contains("No rated games")), "nobody agreed to it");
     }
 
