@@ -712,7 +712,8 @@ mod tests {
         games.iter().map(|game| game.name.clone()).collect()
     }
 
-    /// The warning of a damaged game was replaced by the next notice, and only one of several files was named.
+    /// The warning of a damaged game was replaced by the next notice, and only one of several files
+    /// was named.
     #[test]
     fn every_damaged_file_is_warned_of_and_the_next_notices_do_not_hide_it() {
         let folder = tempfile::tempdir().unwrap();

@@ -144,7 +144,10 @@ impl PeopleScreen {
 
 /// Shows how the games of whoever plays against somebody else here ended, if there are any.
 fn show_score(ui: &mut Ui, other: &Person, context: &Context) {
-    let is_against = |opponent: &PastOpponent| matches!(opponent, PastOpponent::Person(Some(id), _) if *id == other.id());
+    let is_against = |opponent: &PastOpponent| match opponent {
+        PastOpponent::Person(id, _) => *id == Some(other.id()),
+        _ => false,
+    };
     let mut score = Score::default();
     let games = context.profile.mine().games().iter();
     games.filter(|it| is_against(&it.opponent)).for_each(|game| score.add_game(game.won));
