@@ -55,7 +55,7 @@ impl Door {
         let texts = &context.texts;
         match self {
             Door::Play => ladder::next(context).map_or_else(String::new, |next| {
-                texts.with(msg::DOOR_NEXT, "name", texts.character(next))
+                texts.with(msg::LADDER_NEXT, "name", texts.character(next))
             }),
             Door::Puzzles if has_news(self, context) => texts.get(msg::DOOR_TODAY_NEW).to_owned(),
             Door::Puzzles => {

@@ -103,7 +103,7 @@ impl TableScreen {
             && self.session.game().result().is_some_and(has_lost);
         let regretted = self.regretted(context).is_some();
         let next = self.next_rung(context).map(|next| {
-            let label = context.texts.with(msg::RESULT_NEXT, "name", context.texts.character(next));
+            let label = context.texts.with(msg::LADDER_NEXT, "name", context.texts.character(next));
             let command = Command::new(label, Action::Accept, Message::Next(next));
             command.icon(Icon::Forward).primary(true)
         });
