@@ -110,9 +110,10 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         let is_away = stops.menu.is_none() && matches!(place, Place::Button(..));
         match (action, place) {
             (Action::Back | Action::Buttons, _) if is_away => self.focus.leave_buttons(),
-            (Action::Buttons, _) if stops.menu.is_none() && !stops.buttons.is_empty() => {
+            (Action::Buttons, _) if !stops.buttons.is_empty() => {
                 let leaves = commands.place_of(Action::Back);
-                self.focus.put(leaves.unwrap_or(Place::Button(0, 0)));
+                let first = Place::Button(stops.menu.unwrap_or(0), 0);
+                self.focus.put(leaves.unwrap_or(first));
                 self.focus.reveal();
             }
             (Action::Select(to @ (Selecting::Left | Selecting::Right)), Place::Line(row, _))

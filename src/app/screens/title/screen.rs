@@ -327,6 +327,30 @@ mod tests {
         assert_eq!(saved(&mut title), 1);
     }
 
+    /// "Continue" did not say what.
+    #[test]
+    fn the_title_tells_which_game_goes_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = seasoned(Files::in_folder(folder.path()));
+        let pip = Character::all().next().unwrap();
+        let seats = [context.profile.my_seat(), Seat::from(pip)];
+        let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+        let place = |cells: &str| Turn::Place(cells.parse().unwrap());
+        record.game.execute(place("a1,b1,c1,d1")).unwrap();
+        context.keep(&record);
+        let tells = |context: &Context| {
+            let record = context.unfinished().unwrap();
+            about(&record, context)
+        };
+        assert_eq!(tells(&context), "6x6 against Pip, their move");
+        record.game.execute(place("a2,b2,c2,d2")).unwrap();
+        context.keep(&record);
+        assert_eq!(tells(&context), "6x6 against Pip, your move");
+        record.seats = [Seat::UNNAMED, Seat::UNNAMED];
+        context.keep(&record);
+        assert_eq!(tells(&context), "6x6, Player 1 against Player 2");
+    }
+
     /// Dialogs once ignored the arrow keys.
     #[test]
     fn arrows_walk_through_the_answers_to_a_question() {

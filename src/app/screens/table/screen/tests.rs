@@ -5,7 +5,7 @@ use std::cell;
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use crate::ai::{BoardSize, Level, Opponent, Strength};
+use crate::ai::{BoardSize, Character, Level, Opponent, Strength};
 use crate::app::input::Chord;
 use crate::app::settings::Preferences;
 use crate::app::shell::{Pressed, Tester};
@@ -215,6 +215,28 @@ fn a_game_of_two_computers_is_held_and_goes_on_faster() {
     assert_eq!(table.screen().present_speed(), 2.0);
     table.press(KeyCode::Space);
     table.wait_until(|screen| screen.session.game().placements() > 0);
+}
+
+/// Whoever had won had to go back to the title to find another opponent.
+#[test]
+fn after_a_win_on_the_ladder_enter_leads_to_the_next_rung() {
+    let rungs: Vec<Character> = Character::all().take(2).collect();
+    let against = |winner: Side, context: &mut Context| {
+        let seats = [context.profile.my_seat(), Seat::from(rungs[0])];
+        let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+        let first = game::Command::Place("a1,b1,c1,d1".parse().unwrap());
+        record.game.execute(first).unwrap();
+        record.game.execute(game::Command::Resign(winner.other())).unwrap();
+        TableScreen::new(record, 0.0)
+    };
+    for (winner, expected) in [(Side::First, rungs[1]), (Side::Second, rungs[0])] {
+        let mut table = Tester::new(|context| against(winner, context));
+        table.pass(5.0);
+        let Pressed::Go(Destination::Table(next)) = table.press(KeyCode::Enter) else {
+            panic!("no game begins")
+        };
+        assert!(next.seats.contains(&Seat::from(expected)), "{winner:?}");
+    }
 }
 
 /// In the middle of the card it lay on the end of a long name.
