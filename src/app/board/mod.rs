@@ -4,7 +4,7 @@
 //!   `paint` brings it into a user interface
 //! * `curtain`: what hides the board while a game is paused
 //! * `hand`: the piece in hand, moved by keys and mouse, which may have to rest before a press
-//!   places it; `glide`: how it comes there; `piece_row`: the pieces to choose from; `gesture`: a
+//!   places it; `glide`: how it comes there; `tray`: the pieces to choose from; `gesture`: a
 //!   drawn hand that shows how
 //! * `face`: the faces of all who play
 //! * `overlays`: outcomes of placements and values of areas, drawn over the board, and what the coach shows
@@ -20,7 +20,7 @@ mod glide;
 mod hand;
 pub mod overlays;
 mod paint;
-pub mod piece_row;
+pub mod tray;
 
 pub use curtain::Curtain;
 pub use effects::Effects;

@@ -1,6 +1,7 @@
 //! The position editor: cells and pieces on a board, which can be played, copied and pasted.
 
 use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Piece, Position};
+use crate::app::board::tray::Tray;
 use crate::app::board::{Aim, Effects, PieceInHand, drawing};
 use crate::app::input::{Action, Input, Scope, pasted};
 use crate::app::screens::exercise::{PanelView, Said, panel};
@@ -153,7 +154,12 @@ impl EditorScreen {
             title: texts.get(msg::EDITOR_TITLE).to_owned(),
             words: how,
             said: Some(Said::Words(areas, TEXT)),
-            pieces: Some((in_hand, Message::Piece)),
+            pieces: Some(Tray {
+                in_hand,
+                free: position.free(),
+                choose: Message::Piece,
+                turn: Message::Turn,
+            }),
             ..PanelView::default()
         }
     }

@@ -4,6 +4,7 @@ use egui::Color32;
 
 use super::panel::verdict_color;
 use crate::ai::{Bitboard, Level, Piece, Placement, Position};
+use crate::app::board::tray::Tray;
 use crate::app::board::{Aim, Effects, PieceInHand, drawing};
 use crate::app::input::{Action, Input};
 use crate::app::shell::{Context, Transition};
@@ -45,6 +46,11 @@ impl ExerciseBoard {
         if roomy.placement() != except {
             self.hand = roomy;
         }
+    }
+
+    /// Returns the pieces to choose from.
+    pub fn tray<M>(&self, choose: fn(Piece) -> M, turn: M) -> Tray<M> {
+        Tray { in_hand: Some(self.hand.piece()), free: self.position().free(), choose, turn }
     }
 
     fn position(&self) -> Position {

@@ -5,9 +5,9 @@ use egui::{
     Align2, Color32, CornerRadius, Rect, RichText, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
-use crate::ai::Piece;
+use crate::app::board::drawing;
 use crate::app::board::face::{self, Face};
-use crate::app::board::{drawing, piece_row};
+use crate::app::board::tray::{self, Tray};
 use crate::app::shell::Frame;
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{
@@ -15,9 +15,6 @@ use crate::app::ui::{
     Tip, WARN, bold, glass, icon, list, regular, side_panel, theme, widgets,
 };
 use crate::game::Side;
-
-/// The piece in hand, if there is one, and the message that takes another one.
-pub type Choice<M> = (Option<Piece>, fn(Piece) -> M);
 
 /// The contents of the panel.
 pub struct PanelView<M> {
@@ -36,7 +33,7 @@ pub struct PanelView<M> {
     /// What the message box says.
     pub said: Option<Said>,
     /// The pieces, if there is something to place.
-    pub pieces: Option<Choice<M>>,
+    pub pieces: Option<Tray<M>>,
 }
 
 impl<M> Default for PanelView<M> {
@@ -171,7 +168,7 @@ const HEAD: f32 = 70.0;
 /// Shows the panel. Returns what was clicked.
 pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M>) -> Option<M> {
     let size = ButtonSize::Usual;
-    let pieces = if view.pieces.is_some() { piece_row::HEIGHT + GAP } else { 0.0 };
+    let pieces = if view.pieces.is_some() { tray::HEIGHT + GAP } else { 0.0 };
     let buttons = frame.commands.rows().len() as f32 * (size.height() + GAP) - GAP;
     let is_wide = side_panel::is_wide(layout);
     let texts = view.height(frame.ctx, side_panel::column(layout)).max(HEAD + WORDS) + GAP + SAID;
@@ -193,9 +190,7 @@ pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M
         show_said(ui, said, view.said.as_ref(), frame);
         widgets::within(ui, tools, |ui| {
             let labels = frame.context.labels();
-            let chosen = view.pieces.and_then(|(piece, choose)| {
-                piece_row::show(ui, piece, labels, |_, _, _| {}).map(choose)
-            });
+            let chosen = view.pieces.as_ref().and_then(|it| it.show(ui, labels, |_, _, _| {}));
             chosen.or_else(|| frame.rows(ui, 0..frame.commands.rows().len(), size))
         })
     })

@@ -194,9 +194,7 @@ impl LessonScreen {
             }],
             words: texts.lesson_step(self.lesson(), self.step),
             said: self.said(context),
-            pieces: self
-                .exercise()
-                .map(|exercise| (Some(exercise.hand.piece()), Message::Choose as fn(_) -> _)),
+            pieces: self.exercise().map(|board| board.tray(Message::Choose, Message::Turn)),
             ..PanelView::default()
         }
     }

@@ -10,7 +10,8 @@ use super::zones::Zones;
 use super::{message_box, result};
 use crate::ai::{Opponent, Piece};
 use crate::app::board::face::{self, Face};
-use crate::app::board::{overlays, piece_row};
+use crate::app::board::overlays;
+use crate::app::board::tray::Tray;
 use crate::app::shell::Context;
 use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::{
@@ -217,8 +218,13 @@ fn show_pieces(ui: &mut Ui, view: TableView, context: &Context) -> Option<Messag
             ui.painter().text(corner, Align2::RIGHT_CENTER, wins, bold(CAPTION), overlays::WIN);
         }
     };
-    let clicked = piece_row::show(ui, Some(view.placement.piece()), context.labels(), count_wins);
-    clicked.map(Message::Choose)
+    let tray = Tray {
+        in_hand: Some(view.placement.piece()),
+        free: view.session.game().position().free(),
+        choose: Message::Choose,
+        turn: Message::Turn,
+    };
+    tray.show(ui, context.labels(), count_wins)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use egui::Rect;
 
-use crate::app::board::piece_row;
+use crate::app::board::tray;
 use crate::app::ui::{ButtonSize, GAP, side_panel};
 
 /// Heights of the parts that hold no buttons, in points.
@@ -58,7 +58,7 @@ impl Zones {
             second = panel;
             second.min.x = first.right() + GAP;
         }
-        let pieces = take(&mut second, piece_row::HEIGHT);
+        let pieces = take(&mut second, tray::HEIGHT);
         let touch = has_touch_buttons.then(|| take(&mut second, large));
         let aids = take(&mut second, large);
         let history = take(&mut second, usual);

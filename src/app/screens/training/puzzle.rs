@@ -199,8 +199,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             words,
             more,
             said: verdict.map(|verdict| Said::of(texts, verdict)),
-            pieces: puzzle
-                .map(|puzzle| (Some(puzzle.board.hand.piece()), Message::Choose as fn(_) -> _)),
+            pieces: puzzle.map(|puzzle| puzzle.board.tray(Message::Choose, Message::Turn)),
             ..PanelView::default()
         };
         panel::show_beside_board(frame, &view)

@@ -6,8 +6,9 @@ use egui::Color32;
 
 use super::begun_run::BegunRun;
 use super::board::{self, Clue, PuzzleBoard};
-use crate::ai::Piece;
+use crate::ai::{BoardSize, Piece};
 use crate::app::board::Curtain;
+use crate::app::board::tray::Tray;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{
     LAST_SECONDS, Note, PanelView, Race, Said, panel, verdict_color,
@@ -311,10 +312,15 @@ impl Screen for RunScreen {
             words,
             more,
             said: self.race(context).map(Said::Race),
-            pieces: Some((
-                self.puzzle().filter(|_| self.is_running()).map(|puzzle| puzzle.board.hand.piece()),
-                Message::Choose,
-            )),
+            pieces: Some(match self.puzzle().filter(|_| self.is_running()) {
+                Some(puzzle) => puzzle.board.tray(Message::Choose, Message::Turn),
+                None => Tray {
+                    in_hand: None,
+                    free: BoardSize::default().bitboard(),
+                    choose: Message::Choose,
+                    turn: Message::Turn,
+                },
+            }),
             ..PanelView::default()
         };
         let is_hidden = self.curtain.is_drawn;

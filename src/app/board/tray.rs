@@ -1,0 +1,137 @@
+//! The seven pieces in a row, with their keys; the one in hand is highlighted.
+
+use egui::{Align2, Rect, Response, Sense, Ui, vec2};
+
+use crate::ai::{Bitboard, Piece, Placement};
+use crate::app::board::paint::show_painted;
+use crate::app::input::Action;
+use crate::app::ui::{CAPTION, FAINT, Ground, Labels, TEXT, WidgetState, ground, regular};
+use crate::picture::{Look, blocks};
+
+/// Height of the row, in points, and of the keys in it.
+pub const HEIGHT: f32 = 58.0;
+const KEY: f32 = 15.0;
+
+/// How much is seen of a piece that fits nowhere.
+const FADED: f32 = 0.22;
+
+/// Blocks beside each other in a piece.
+const WIDEST: usize = 3;
+
+/// The seven pieces to choose from.
+#[derive(Clone, Copy)]
+pub struct Tray<M> {
+    /// The piece in hand.
+    pub in_hand: Option<Piece>,
+    /// The cells that are free: pieces that fit nowhere fade.
+    pub free: Bitboard,
+    /// What is asked for by pressing the mouse button on a piece.
+    pub choose: fn(Piece) -> M,
+    /// What is asked for by clicking the one that was in hand already.
+    pub turn: M,
+}
+
+impl<M: Clone> Tray<M> {
+    /// Shows the pieces and returns what is asked for. `badge` may draw on a piece's button.
+    pub fn show(&self, ui: &mut Ui, labels: Labels, badge: impl Fn(&Ui, Piece, Rect)) -> Option<M> {
+        let mut asked = None;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let width = (ui.available_width() - 24.0) / 7.0;
+            for piece in Piece::ALL {
+                let (rect, response) =
+                    ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click_and_drag());
+                self.show_piece(ui, rect, &response, piece, labels);
+                badge(ui, piece, rect);
+                asked = self.asked(ui, &response, piece).or(asked.take());
+            }
+        });
+        asked
+    }
+
+    fn show_piece(&self, ui: &Ui, rect: Rect, response: &Response, piece: Piece, labels: Labels) {
+        let is_in_hand = self.in_hand == Some(piece);
+        let fits = Placement::all_on(self.free).any(|placement| placement.piece() == piece);
+        let state =
+            WidgetState { chosen: is_in_hand, disabled: !fits, ..WidgetState::of(response) };
+        ground::paint(ui, rect, Ground::Quiet, state);
+        // The I stands upright, so that all pieces can be larger.
+        if let Some(upright) = piece.orientations().find(|it| it.width() <= WIDEST) {
+            let block = (rect.width() * 0.8 / WIDEST as f32).min((HEIGHT - KEY - 6.0) / 4.0);
+            let middle = rect.center() - vec2(0.0, KEY / 2.0 - 1.0);
+            show_painted(ui, piece, (rect, fits), |paint| {
+                let alpha = if fits { 1.0 } else { FADED };
+                let look = Look { alpha, ..Look::resting(piece, paint.style) };
+                blocks::draw_single(paint, middle, block, upright, look);
+            });
+        }
+        let digit = rect.center_bottom() - vec2(0.0, 9.0);
+        let key = labels.texts.key_of(labels.keys, Action::Choose(piece));
+        let color = if is_in_hand || response.hovered() { TEXT } else { FAINT };
+        ui.painter().text(digit, Align2::CENTER_CENTER, key, regular(CAPTION), color);
+    }
+
+    /// Returns what the mouse asks for on a piece: a press takes it, and a click on the one that
+    /// was in hand before turns it.
+    fn asked(&self, ui: &Ui, response: &Response, piece: Piece) -> Option<M> {
+        let begins = ui.input(|input| input.pointer.primary_pressed());
+        if begins && response.is_pointer_button_down_on() {
+            let was_in_hand = self.in_hand == Some(piece);
+            ui.data_mut(|data| data.insert_temp(response.id, was_in_hand));
+            return Some((self.choose)(piece));
+        }
+        let was_in_hand = response.clicked()
+            && ui.data(|data| data.get_temp::<bool>(response.id)).unwrap_or_default();
+        was_in_hand.then(|| self.turn.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::BoardSize;
+    use crate::app::input::Bindings;
+    use crate::app::text::{Language, Texts};
+    use crate::app::ui::theme::new_egui;
+    use egui::{Event, PointerButton, Pos2, RawInput};
+
+    /// Nothing but a key or the other mouse button turned a piece, and nobody who had skipped the
+    /// lesson knew either.
+    #[test]
+    fn a_click_on_the_piece_in_hand_turns_it_and_one_on_another_takes_that() {
+        let texts = Texts::of(Language::reference());
+        let keys = Bindings::default();
+        let ctx = new_egui();
+        let mut in_hand = Piece::T;
+        let mut click = |piece: Piece| {
+            let at = Pos2::new(15.0 + 42.0 * (piece as usize) as f32, 30.0);
+            let button = |pressed| Event::PointerButton {
+                pos: at,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Default::default(),
+            };
+            let mut asked = Vec::new();
+            for events in
+                [vec![Event::PointerMoved(at)], vec![button(true)], vec![button(false)], vec![]]
+            {
+                let window = Rect::from_min_size(Pos2::ZERO, vec2(300.0, 80.0));
+                let input = RawInput { events, screen_rect: Some(window), ..Default::default() };
+                let _ = ctx.run(input, |ctx| {
+                    egui::CentralPanel::default().show(ctx, |ui| {
+                        let free = BoardSize::Ten.bitboard();
+                        let choose = |piece| Some(piece);
+                        let tray = Tray { in_hand: Some(in_hand), free, choose, turn: None };
+                        let labels = Labels { texts: &texts, keys: &keys };
+                        asked.extend(tray.show(ui, labels, |_, _, _| {}));
+                    });
+                });
+                in_hand = asked.iter().copied().flatten().last().unwrap_or(in_hand);
+            }
+            asked
+        };
+        assert_eq!(click(Piece::S), [Some(Piece::S)]);
+        assert_eq!(click(Piece::S), [Some(Piece::S), None], "it is turned");
+        assert_eq!(click(Piece::I), [Some(Piece::I)]);
+    }
+}
