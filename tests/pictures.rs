@@ -88,6 +88,7 @@ const SCENES: &[Scene] = scenes! {
     "help-computer": Article(Article::Computer), [];
     "help-stacking": Article(Article::Stacking), [];
     "table": Table(record(9)), [F];
+    "table-first": Table(record_on(BoardSize::Six, 0)), [];
     "table-6x6": Table(record_on(BoardSize::Six, 2)), [X];
     "table-6x10": Table(record_on(BoardSize::SixByTen, 4)), [F];
     "table-blocked": Table(record(9)), [Key1, Right];
@@ -463,7 +464,9 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
         "(version: 1, content: (language: Some({language}), background: 7, coordinates: true, reduced_motion: true, touch: {touch}))"
     );
     fs::write(config.join("settings.ron"), settings).expect("the settings can be written");
-    let remembered = "(version: 2, content: (lesson_was_offered: true))";
+    let knows = scene.name != "table-first";
+    let remembered =
+        format!("(version: 2, content: (lesson_was_offered: true, knows_the_hand: {knows}))");
     fs::write(config.join("remembered.ron"), remembered).expect("it can be written");
     let data = folder.path().join("data");
     fs::create_dir_all(&data).expect("the folder can be made");

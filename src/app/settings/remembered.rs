@@ -42,6 +42,9 @@ pub struct Remembered {
     pub watched_levels: [Level; 2],
     /// Whether the first lesson has been offered.
     pub lesson_was_offered: bool,
+    /// Whether a piece was moved, turned and placed in a game: until then the table says how.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub knows_the_hand: bool,
 }
 
 impl Default for Remembered {
@@ -58,6 +61,7 @@ impl Default for Remembered {
             clocks_run_on: false,
             watched_levels: [Level::BEGINNER.stepped(2), Level::BEGINNER.stepped(4)],
             lesson_was_offered: false,
+            knows_the_hand: false,
         }
     }
 }

@@ -247,6 +247,12 @@ fn show_dots(ui: &mut Ui, place: Rect, dots: &Dots) {
     Tip { name: &dots.tip, keys: "", about: None }.show_in(ui, place.with_max_x(at.x));
 }
 
+/// Shows what is to be done, line by line.
+pub fn show_ticks(ui: &mut Ui, ticks: &[Tick], texts: &Texts) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    ticks.iter().for_each(|tick| show_tick(ui, tick, texts));
+}
+
 fn show_tick(ui: &mut Ui, tick: &Tick, texts: &Texts) {
     ui.horizontal(|ui| {
         let (place, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
@@ -257,7 +263,8 @@ fn show_tick(ui: &mut Ui, tick: &Tick, texts: &Texts) {
             let font = icon::font(LABEL);
             ui.painter().text(place.center(), Align2::CENTER_CENTER, check, font, ACCENT);
         }
-        ui.label(RichText::new(&tick.label).font(bold(LABEL)).color(TEXT));
+        let label = RichText::new(&tick.label).font(bold(LABEL)).color(TEXT);
+        ui.add(egui::Label::new(label).truncate());
         if let Some((act, words)) = tick.mouse {
             show_mouse(ui, act, texts.get(words));
         }
@@ -322,10 +329,9 @@ fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>)
             widgets::scale(ui, below, ends, color, *mark);
         }
         Some(Said::Race(race)) => show_race(ui, inside, race),
-        Some(Said::Ticks(ticks)) => widgets::within(ui, inside, |ui| {
-            ui.spacing_mut().item_spacing.y = 4.0;
-            ticks.iter().for_each(|tick| show_tick(ui, tick, texts));
-        }),
+        Some(Said::Ticks(ticks)) => {
+            widgets::within(ui, inside, |ui| show_ticks(ui, ticks, texts));
+        }
         Some(Said::Duel { next, winner }) => show_duel(ui, inside, *next, *winner, texts),
     }
 }

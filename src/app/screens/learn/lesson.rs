@@ -1,11 +1,11 @@
 //! A lesson: boards to look at and to play on, each with a few words.
 
 use super::demo::Demo;
-use super::gestures::Gestures;
 use crate::ai::{Bitboard, Character, Piece};
 use crate::app::board::gesture::{self, Gesture};
 use crate::app::board::{drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
+use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::exercise::{
     Dots, ExerciseBoard, Note, PanelView, Said, panel, verdict_color,
 };

@@ -2,6 +2,5 @@
 //! for the rows of articles and keys.
 
 mod demo;
-mod gestures;
 pub mod lesson;
 pub mod page;

@@ -7,6 +7,7 @@ use super::result;
 use super::view::TableView;
 use crate::ai::{Outcome, Worth, XRayPicture};
 use crate::app::board::{AREA_COLORS, overlays};
+use crate::app::screens::exercise::panel;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, WARN, bold, elided, list, paint_elided,
@@ -38,6 +39,10 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
         }
         if view.warns_of_aid {
             say(ui, texts.get(msg::GAME_AID_WARNING), WARN);
+            return None;
+        }
+        if !speaks(view) && !view.ticks.is_empty() {
+            panel::show_ticks(ui, view.ticks, texts);
             return None;
         }
         let asks = view.insight.wants_outcomes();

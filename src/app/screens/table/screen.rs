@@ -16,6 +16,7 @@ use crate::ai::{Bitboard, Cell, Piece, Position, cores};
 use crate::app::board::easing::{MOVE, progress};
 use crate::app::board::{Aim, Curtain, Effects, PieceInHand, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
+use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::play::begin_against;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
@@ -65,6 +66,8 @@ pub struct TableScreen {
     since_end: Option<f64>,
     /// What hides the board while the clock stands still.
     curtain: Curtain,
+    /// What a newcomer has done with the piece in hand.
+    gestures: Gestures,
     /// Whether a game of two computers is held, and the number of its speed.
     is_held: bool,
     speed: usize,
@@ -92,6 +95,7 @@ impl TableScreen {
             clock_kept: now,
             since_end: None,
             curtain: Curtain::default(),
+            gestures: Gestures::new(now),
             is_held: false,
             speed: USUAL_SPEED,
         }
@@ -230,6 +234,12 @@ impl TableScreen {
         if is_theirs { to_move } else { to_move.other() }
     }
 
+    /// Returns whether a person has placed a piece.
+    fn has_placed(&self) -> bool {
+        let game = self.session.game();
+        (0..game.placements()).any(|number| self.is_human(Side::to_move(number)))
+    }
+
     fn is_human(&self, side: Side) -> bool {
         self.session.seats()[side.index()].is_human()
     }
@@ -304,8 +314,9 @@ impl Screen for TableScreen {
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        let position = self.position();
+        let (before, position) = (self.hand.placement(), self.position());
         self.hand.steer(action, position, &context.sounds);
+        self.gestures.note(before, self.hand.placement(), context.now);
         None
     }
 
@@ -322,7 +333,9 @@ impl Screen for TableScreen {
             moves_first: context.is_touch(input),
             at_marks: self.insight.wants_outcomes(),
         };
+        let before = self.hand.placement();
         let places = self.hand.point(input, &layout, aim, &context.sounds);
+        self.gestures.note(before, self.hand.placement(), context.now);
         places.then_some(Message::Place)
     }
 
@@ -384,8 +397,13 @@ impl Screen for TableScreen {
         let &Frame { ctx, context, .. } = frame;
         let layout = self.layout(frame.canvas);
         drawing::show_coordinates(ctx, &layout, &context.preferences);
+        let ticks = match self.session.awaits_human() && !context.remembered.knows_the_hand {
+            true => self.gestures.ticks(self.has_placed(), context),
+            false => Vec::new(),
+        };
         let view = TableView {
             frame,
+            ticks: &ticks,
             session: &self.session,
             insight: &self.insight,
             coaching: &self.coaching,
@@ -419,8 +437,15 @@ impl Screen for TableScreen {
         }
         self.asked_aid = None;
         match message {
-            Message::Place => self.perform(game::Command::Place(self.hand.placement()), context),
-            Message::Turn => self.hand.turn(&context.sounds),
+            Message::Place => {
+                self.perform(game::Command::Place(self.hand.placement()), context);
+                context.remembered.knows_the_hand |= self.has_placed() && self.gestures.are_known();
+            }
+            Message::Turn => {
+                let before = self.hand.placement();
+                self.hand.turn(&context.sounds);
+                self.gestures.note(before, self.hand.placement(), context.now);
+            }
             Message::Choose(piece) => self.hand.lift(piece),
             Message::Undo => self.perform(game::Command::Undo, context),
             Message::Redo => self.perform(game::Command::Redo, context),

@@ -3,6 +3,7 @@
 use super::coaching::Coaching;
 use super::message::Message;
 use crate::ai::Placement;
+use crate::app::screens::exercise::Tick;
 use crate::app::shell::Frame;
 use crate::game::{Insight, Review, Session, Side};
 
@@ -23,6 +24,8 @@ pub struct TableView<'a> {
     pub pointed: Option<usize>,
     /// Whether an aid was asked for that would make the game unrated.
     pub warns_of_aid: bool,
+    /// What a newcomer has not done yet, or nothing.
+    pub ticks: &'a [Tick],
     /// How far the end of the game was shown, if it is over and the last piece has landed.
     pub end: Option<End>,
     /// Whether the end was shown, so that something can be done about it.

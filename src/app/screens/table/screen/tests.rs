@@ -101,6 +101,7 @@ fn games_on_boards_of_all_sizes_are_played_to_the_end() {
 #[test]
 fn a_finger_brings_buttons_which_a_mouse_does_without() {
     let mut table = table();
+    table.context().remembered.knows_the_hand = true;
     let shows_buttons = |table: &mut Tester<TableScreen>| {
         let shown = table.shown();
         ["Turn", "Place"].map(|text| shown.contains(&text.to_owned()))
@@ -215,6 +216,26 @@ fn a_game_of_two_computers_is_held_and_goes_on_faster() {
     assert_eq!(table.screen().present_speed(), 2.0);
     table.press(KeyCode::Space);
     table.wait_until(|screen| screen.session.game().placements() > 0);
+}
+
+/// Whoever skipped the lesson sat before an idle board.
+#[test]
+fn a_newcomer_is_told_how_to_move_turn_and_place_until_it_was_done() {
+    let mut table = Tester::new(|_| {
+        let seats = [Seat::UNNAMED, Seat::from(Level::new(0).unwrap())];
+        TableScreen::new(Record::new(seats, Game::new(Board::of_size(BoardSize::Six))), 0.0)
+    });
+    let tells = |table: &mut Tester<TableScreen>| {
+        let shown = table.shown();
+        ["Move", "Turn", "Place"].iter().all(|text| shown.contains(&(*text).to_owned()))
+    };
+    for key in [KeyCode::Left, KeyCode::R, KeyCode::F] {
+        assert!(tells(&mut table), "{key:?}");
+        table.press(key);
+    }
+    assert!(tells(&mut table) && !table.context().remembered.knows_the_hand);
+    table.press(KeyCode::Enter);
+    assert!(table.context().remembered.knows_the_hand && !tells(&mut table));
 }
 
 /// Whoever had won had to go back to the title to find another opponent.

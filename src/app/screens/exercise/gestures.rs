@@ -1,9 +1,10 @@
-//! What the first lesson teaches: to move a piece, to turn it and to place it. A drawn hand shows what the player has not done yet.
+//! What a newcomer learns first: to move a piece, to turn it and to place it. In the first lesson a
+//! drawn hand shows what the player has not done yet.
 
+use super::panel::{MouseAct, Tick};
 use crate::ai::Placement;
 use crate::app::board::gesture::Gesture;
 use crate::app::input::Action;
-use crate::app::screens::exercise::{MouseAct, Tick};
 use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::app::ui::widgets;
@@ -38,6 +39,11 @@ impl Gestures {
             self.moved |= !turned;
             self.stirred = now;
         }
+    }
+
+    /// Returns whether the player has moved and turned a piece.
+    pub fn are_known(&self) -> bool {
+        self.moved && self.turned
     }
 
     /// Returns what the drawn hand shows while the piece in hand is here, and for how long it has done so.
