@@ -241,7 +241,9 @@ mod tests {
 
     /// Returns what was drawn last at a point.
     fn pixel(game: &Game, x: f32, y: f32) -> [u8; 3] {
-        let style = Style { theme: crate::picture::style::Theme::Neon, ..Style::default() };
+        let theme = crate::picture::style::Theme::Neon;
+        // The edge of the last piece is no light of another.
+        let style = Style { theme, owners: true, ..Style::default() };
         let (mut paint, mut pixels) = (Paint::new(1.0, style), Pixels::new(600, 600));
         let layout = BoardLayout::of_cells(BoardSize::Six, pos2(0.0, 0.0), 100.0);
         draw_game(&mut paint, &layout, game, &Still);
