@@ -1,5 +1,6 @@
 //! Colours and the style of menus.
 
+use egui::style::ScrollAnimation;
 use egui::{Color32, CornerRadius, Stroke, Visuals};
 
 use crate::app::ui::icon;
@@ -62,6 +63,10 @@ pub fn set_style(ctx: &egui::Context, style: Style) {
         egui.spacing.scroll.dormant_handle_opacity = 0.6;
         egui.visuals.text_cursor.blink = !style.reduced_motion;
         egui.animation_time = if style.reduced_motion { 0.0 } else { ANIMATION };
+        egui.scroll_animation = match style.reduced_motion {
+            true => ScrollAnimation::none(),
+            false => ScrollAnimation::default(),
+        };
     });
     ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, style));
 }
