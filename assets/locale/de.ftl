@@ -903,7 +903,6 @@ statistics-not-saved = Die Tabellen lassen sich nicht speichern: { $error }
 
 achievement-count = { $n } von { $all } erreicht
 achievement-open = noch nicht
-achievement-news = Erfolg: { $name }
 achievement-news-of = { $person } hat erreicht: { $name }
 
 achievement--lessons = Das Fundament

@@ -934,8 +934,6 @@ statistics-not-saved = The tables can't be saved: { $error }
 
 achievement-count = { $n } of { $all } reached
 achievement-open = not yet
-# Told after a game. $name is the name of an achievement.
-achievement-news = Achievement: { $name }
 achievement-news-of = { $person } has reached: { $name }
 
 # Achievements: a name, and a sentence on what to do and what it teaches. $n is a number of areas, cells or turns, or a level.

@@ -911,7 +911,6 @@ statistics-not-saved = No se pueden guardar las tablas: { $error }
 
 achievement-count = Logros: { $n } de { $all }
 achievement-open = aún no
-achievement-news = Logro: { $name }
 achievement-news-of = Logro de { $person }: { $name }
 
 achievement--lessons = Los cimientos

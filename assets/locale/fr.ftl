@@ -906,7 +906,6 @@ achievement-count =
        *[other] { $n } obtenus sur { $all }
     }
 achievement-open = pas encore
-achievement-news = Succès : { $name }
 achievement-news-of = Succès pour { $person } : { $name }
 
 achievement--lessons = Les bases

@@ -917,7 +917,6 @@ statistics-not-saved = Impossibile salvare le tabelle: { $error }
 
 achievement-count = Traguardi: { $n } su { $all }
 achievement-open = non ancora
-achievement-news = Traguardo: { $name }
 achievement-news-of = Traguardo di { $person }: { $name }
 
 achievement--lessons = Le fondamenta

@@ -819,7 +819,6 @@ statistics-not-saved = 表を保存できません：{ $error }
 
 achievement-count = { $all }個中{ $n }個達成
 achievement-open = 未達成
-achievement-news = 実績を達成：{ $name }
 achievement-news-of = { $person }さんが実績を達成：{ $name }
 
 achievement--lessons = 基礎固め

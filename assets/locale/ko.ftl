@@ -806,7 +806,6 @@ statistics-not-saved = 표를 저장할 수 없습니다: { $error }
 
 achievement-count = { $all }개 중 { $n }개 달성
 achievement-open = 미달성
-achievement-news = 업적 달성: { $name }
 achievement-news-of = { $person } 님의 업적 달성: { $name }
 
 achievement--lessons = 탄탄한 기초

@@ -963,7 +963,6 @@ statistics-not-saved = Nie można zapisać tabel: { $error }
 
 achievement-count = Zdobyte: { $n } z { $all }
 achievement-open = jeszcze nie
-achievement-news = Osiągnięcie: { $name }
 achievement-news-of = { $person } zdobywa: { $name }
 
 achievement--lessons = Solidne podstawy

@@ -894,7 +894,6 @@ statistics-not-saved = Não foi possível salvar as tabelas: { $error }
 
 achievement-count = { $n } de { $all } desbloqueadas
 achievement-open = ainda não
-achievement-news = Conquista: { $name }
 achievement-news-of = { $person } desbloqueou: { $name }
 
 achievement--lessons = Os alicerces

@@ -999,7 +999,6 @@ statistics-not-saved = Таблицы не сохранены: { $error }
 
 achievement-count = Получено { $n } из { $all }
 achievement-open = ещё нет
-achievement-news = Достижение: { $name }
 achievement-news-of = { $person } получает достижение: { $name }
 
 achievement--lessons = Фундамент

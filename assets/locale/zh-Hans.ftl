@@ -825,7 +825,6 @@ statistics-not-saved = 表格无法保存：{ $error }
 
 achievement-count = 已达成 { $n } / { $all }
 achievement-open = 未达成
-achievement-news = 成就：{ $name }
 achievement-news-of = { $person } 达成了：{ $name }
 
 achievement--lessons = 打好基础

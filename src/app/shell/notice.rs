@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 
 use egui::{Rect, Ui};
 
+use crate::app::board::easing::{MOVE, ease, progress};
 use crate::app::input::Input;
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::widgets;
@@ -36,6 +37,16 @@ struct News {
     work: Option<Message>,
 }
 
+/// Something that was won, and what for.
+struct Medal {
+    name: String,
+    note: String,
+    /// Since when it is on display, once it is.
+    since: Option<f64>,
+    /// The time of the player's first input with it on display.
+    seen_since: Option<f64>,
+}
+
 /// The notices on display, and warnings that wait for their turn.
 ///
 /// A warning may be the only sign of a problem with a file, so nothing replaces it. It goes when it is clicked, or with any key or click
@@ -43,6 +54,8 @@ struct News {
 #[derive(Default)]
 pub struct Notices {
     news: Option<News>,
+    /// What was won, the oldest first. The first one is on display, over all that is told.
+    medals: VecDeque<Medal>,
     /// The oldest first. The first [`SHOWN`] are on display.
     warnings: VecDeque<String>,
     /// Warnings beyond [`KEPT`].
@@ -66,6 +79,17 @@ impl Notices {
     /// Shows good news for a while.
     pub fn tell(&mut self, text: String, now: f64) {
         self.news = Some(News { text, since: now, is_good: true, work: None });
+    }
+
+    /// Shows what was won until the player has seen it, after what was won before it.
+    pub fn honour(&mut self, name: String, note: String) {
+        self.medals.push_back(Medal { name, note, since: None, seen_since: None });
+    }
+
+    /// Returns the names of what was won and not seen yet.
+    #[cfg(test)]
+    pub fn medals(&self) -> impl Iterator<Item = &str> {
+        self.medals.iter().map(|medal| &*medal.name)
     }
 
     /// Says that something is being done, unless there is other news; to be called for as long as
@@ -136,6 +160,15 @@ impl Notices {
         }
         let is_pressed = input.clicked || input.raised;
         let acts = is_pressed || !input.pressed.is_empty() || !input.pad.is_empty();
+        if let Some(medal) = self.medals.front_mut().filter(|medal| medal.since.is_some()) {
+            if input.is_act() {
+                medal.seen_since.get_or_insert(input.now);
+            }
+            let was_seen = medal.seen_since.is_some_and(|since| input.now - since > READING);
+            if acts && was_seen {
+                self.medals.pop_front();
+            }
+        }
         let is_read = self.read_since.is_some_and(|since| input.now - since > READING);
         if acts && is_read || is_pressed && self.is_under(input) {
             self.warnings.drain(..self.warnings.len().min(SHOWN));
@@ -156,6 +189,11 @@ impl Notices {
                 lines.push(texts.with(msg::WARNINGS_MORE, "n", others));
             }
             self.place = Some(widgets::warnings(ctx, &lines));
+        }
+        if let Some(medal) = self.medals.front_mut() {
+            let age = now - *medal.since.get_or_insert(now);
+            let risen = ease(progress(age, MOVE));
+            widgets::medal(ctx, [&medal.name, &medal.note], risen, place);
         }
         if let Some(news) = self.news.as_ref().filter(|_| !self.is_told.get()) {
             let left = news.since + TIME - now;
@@ -181,6 +219,36 @@ mod tests {
 
     fn key(now: f64) -> Input {
         at(now, Input::test(&[KeyCode::A]))
+    }
+
+    /// An achievement was a line for two seconds, which other news replaced.
+    #[test]
+    fn what_was_won_stays_until_it_was_seen() {
+        let ctx = crate::app::ui::theme::new_egui();
+        let texts = Texts::of(crate::app::text::Language::reference());
+        let mut notices = Notices::default();
+        for name in ["Counted right", "Pip"] {
+            notices.honour(name.to_owned(), "Beaten without help".to_owned());
+        }
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(600.0, 400.0));
+        let show = |notices: &mut Notices, now: f64| {
+            let input = egui::RawInput { screen_rect: Some(window), ..Default::default() };
+            let output = ctx.run(input, |ctx| notices.show(ctx, &texts, now, window));
+            let is_it = |shape: &egui::epaint::ClippedShape| matches!(&shape.shape, egui::Shape::Text(text) if text.galley.text() == "Pip");
+            output.shapes.iter().any(is_it)
+        };
+        // Before it is on display no key makes it go.
+        notices.age(&key(0.5));
+        assert!(!show(&mut notices, 1.0), "one after the other");
+        notices.age(&key(1.5));
+        notices.tell("Saved".to_owned(), 1.6);
+        notices.drop();
+        assert_eq!(notices.medals().count(), 2, "there was no time to read");
+        notices.age(&at(900.0, Input::test(&[])));
+        assert_eq!(notices.medals().count(), 2, "it does not go by itself");
+        notices.age(&key(901.0));
+        assert_eq!(notices.medals().collect::<Vec<_>>(), ["Pip"]);
+        assert!(show(&mut notices, 901.1));
     }
 
     /// The box told the news, and under a dialog or in a panel that scrolls a notice told it once more.

@@ -127,30 +127,26 @@ impl Context {
         }
     }
 
-    /// Takes in what was found out about finished games, and tells of an achievement if nothing
-    /// else is being told. To be called in every frame, with whether a person may be thinking.
+    /// Takes in what was found out about finished games, and shows what was reached. To be called in
+    /// every frame, with whether a person may be thinking.
     pub fn follow_profile(&mut self, is_thinking: bool) {
         self.profile.follow_searches(&self.files);
-        if is_thinking || self.notices.news().is_some() {
+        if is_thinking {
             return;
         }
-        if let Some((who, achievement)) = self.profile.news.pop_front() {
-            let text = self.news_text(who, achievement);
-            self.tell(text);
-        }
-    }
-
-    /// Returns the news of an achievement. Somebody else's names the person.
-    fn news_text(&self, who: PersonId, achievement: Achievement) -> String {
-        let name = self.texts.achievement(achievement);
-        let person = self.profile.people.get(who).filter(|_| who != self.my_id());
-        match person {
-            Some(person) => {
-                let person = self.texts.name_of_person(person);
-                let arguments = [("name", name.into()), ("person", person.into())];
-                self.texts.fill(msg::ACHIEVEMENT_NEWS_OF, &arguments)
-            }
-            None => self.texts.with(msg::ACHIEVEMENT_NEWS, "name", name),
+        while let Some((who, achievement)) = self.profile.news.pop_front() {
+            let name = self.texts.achievement(achievement).to_owned();
+            let person = self.profile.people.get(who).filter(|_| who != self.my_id());
+            let name = match person {
+                Some(person) => {
+                    let person = self.texts.name_of_person(person);
+                    let arguments = [("name", name.into()), ("person", person.into())];
+                    self.texts.fill(msg::ACHIEVEMENT_NEWS_OF, &arguments)
+                }
+                None => name,
+            };
+            let note = self.texts.note_on_achievement(achievement);
+            self.notices.honour(name, note);
         }
     }
 

@@ -13,7 +13,8 @@ use egui::{
 use crate::app::input::HangulKeyboard;
 use crate::app::ui::icon::{self, Icon};
 use crate::app::ui::theme::{
-    self, ACCENT, BODY, CAPTION, FAINT, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass, regular,
+    self, ACCENT, BODY, CAPTION, FAINT, GOLD, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass,
+    regular,
 };
 use crate::game::{Score, Side, one_line};
 
@@ -401,6 +402,29 @@ pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, place: 
     let rect = Rect::from_center_size(center, size);
     painter.rect_filled(rect, RADIUS, glass(240).gamma_multiply(alpha));
     painter.galley(rect.min + vec2(18.0, 9.0), galley, color);
+}
+
+/// Shows what was won, and what for, as a card at the upper edge of a place, which has risen so far,
+/// 0 to 1.
+pub fn medal(ctx: &egui::Context, [name, note]: [&str; 2], risen: f32, place: Rect) {
+    const ICON: f32 = 26.0;
+    let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("medal")));
+    let width = (place.width() * 0.8 - ICON - 48.0).max(120.0);
+    let name = painter.layout(name.to_owned(), bold(BODY), TEXT.gamma_multiply(risen), width);
+    let note = painter.layout(note.to_owned(), regular(LABEL), FAINT.gamma_multiply(risen), width);
+    let words = vec2(name.size().x.max(note.size().x), name.size().y + note.size().y + 2.0);
+    let size = words + vec2(ICON + 48.0, 24.0);
+    let top = place.top() + 12.0 + 16.0 * (1.0 - risen);
+    let rect = Rect::from_min_size(pos2(place.center().x - size.x / 2.0, top), size);
+    let edge = theme::stroke(ctx, 2.0, GOLD.gamma_multiply(risen));
+    painter.rect(rect, RADIUS, glass(245).gamma_multiply(risen), edge, StrokeKind::Inside);
+    let middle = rect.left_center() + vec2(16.0 + ICON / 2.0, 0.0);
+    let (medal, font) = (Icon::Medal.character(), icon::font(ICON));
+    painter.text(middle, Align2::CENTER_CENTER, medal, font, GOLD.gamma_multiply(risen));
+    let at = rect.min + vec2(ICON + 32.0, 12.0);
+    let below = at + vec2(0.0, name.size().y + 2.0);
+    painter.galley(at, name, TEXT);
+    painter.galley(below, note, FAINT);
 }
 
 /// Returns a text laid out on one line, shortened with an ellipsis if it exceeds a width.

@@ -12,11 +12,12 @@ use super::message::Message;
 use super::panel;
 use super::questions::{ask_to_play, ask_to_resign, ask_what_else};
 use super::view::TableView;
-use crate::ai::{Bitboard, Cell, Piece, Position, cores};
+use crate::ai::{Bitboard, Cell, Opponent, Piece, Position, cores};
 use crate::app::board::easing::{MOVE, progress};
 use crate::app::board::{Aim, Curtain, Effects, PieceInHand, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
+use crate::app::screens::ladder;
 use crate::app::screens::play::begin_against;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
@@ -145,8 +146,18 @@ impl TableScreen {
         context.notices.drop();
         let record = self.session.record();
         let before = context.ratings_in(record);
+        let rung = record.seats.iter().find_map(|seat| match seat.opponent()? {
+            Opponent::Character(rung) => Some(rung).filter(|&it| !ladder::is_beaten(it, context)),
+            Opponent::Level(_) | Opponent::Fitting(_) => None,
+        });
         context.keep_turn(record);
         let after = context.ratings_in(record);
+        if let Some(beaten) = rung.filter(|&it| ladder::is_beaten(it, context)) {
+            let texts = &context.texts;
+            let name = texts.character(beaten).to_owned();
+            let note = texts.get(msg::PLAY_MEDAL_WON).to_owned();
+            context.notices.honour(name, note);
+        }
         for (change, (before, after)) in self.ratings.iter_mut().zip(before.into_iter().zip(after))
         {
             let both = before.zip(after).filter(|(before, after)| before != after);

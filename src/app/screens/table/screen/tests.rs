@@ -238,6 +238,29 @@ fn a_newcomer_is_told_how_to_move_turn_and_place_until_it_was_done() {
     assert!(table.context().remembered.knows_the_hand && !tells(&mut table));
 }
 
+/// Nothing told that somebody on the ladder was beaten without help, or that it counted.
+#[test]
+fn the_first_win_without_help_on_the_ladder_brings_a_medal() {
+    let pip = Character::all().next().unwrap();
+    let mut table = Tester::new(|context| {
+        let seats = [context.profile.my_seat(), Seat::from(pip)];
+        let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+        context.begin_game(&record);
+        let first = game::Command::Place("a1,b1,c1,d1".parse().unwrap());
+        record.game.execute(first).unwrap();
+        record.game.execute(game::Command::Resign(Side::Second)).unwrap();
+        TableScreen::new(record, 0.0)
+    });
+    let result = table.screen().session.game().result().unwrap();
+    for expected in [&["Pip"][..], &["Pip"]] {
+        // As in the frame in which the game ends; once more, it is beaten already.
+        let record = table.screen().record().clone();
+        let mut screen = TableScreen::new(record, 0.0);
+        screen.take_in(&[Event::Ended(result)], table.context());
+        assert_eq!(table.context().notices.medals().collect::<Vec<_>>(), expected);
+    }
+}
+
 /// Whoever had won had to go back to the title to find another opponent.
 #[test]
 fn after_a_win_on_the_ladder_enter_leads_to_the_next_rung() {
