@@ -404,8 +404,8 @@ pub fn marked_point(layout: &BoardLayout, placement: Placement) -> Pos2 {
     layout.cell(block).center()
 }
 
-/// Draws the mark of the last placement, a ring in its middle: of pieces with a row of three, in the
-/// middle of that row.
+/// Draws the mark of the last placement, a ring in its middle: of pieces with a row of three, in
+/// the middle of that row.
 pub fn draw_last_mark(paint: &mut Paint, layout: &BoardLayout, placement: Placement) {
     let unit = layout.cell_size();
     let center = match placement.piece() {

@@ -83,8 +83,9 @@ macro_rules! field {
     };
 }
 
-/// Generates the preferences, their defaults and the table of settings from lines that give a setting, its default, its rank, its label, its
-/// range and, if it changes the look of the board, the field of [`Style`] that has its value.
+/// Generates the preferences, their defaults and the table of settings from lines that give a
+/// setting, its default, its rank, its label, its range and, if it changes the look of the board,
+/// the field of [`Style`] that has its value.
 macro_rules! preferences {
     ($($(#[$doc:meta])* $name:ident: $type:ty = $default:expr, $rank:ident, $label:expr, $range:expr $(, style.$look:ident)?;)*) => {
         /// All settings. A setting that is missing from the file has its default value, and what is no setting is passed over.

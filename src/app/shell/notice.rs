@@ -43,8 +43,26 @@ struct Medal {
     note: String,
     /// Since when it is on display, once it is.
     since: Option<f64>,
-    /// The time of the player's first input with it on display.
-    seen_since: Option<f64>,
+    attention: Attention,
+}
+
+/// How long something on display was before a player who is there: since the first input.
+#[derive(Clone, Copy, Default)]
+struct Attention(Option<f64>);
+
+impl Attention {
+    fn follow(&mut self, input: &Input) {
+        if input.idle_seconds > AWAY {
+            self.0 = None;
+        } else if input.is_act() {
+            self.0.get_or_insert(input.now);
+        }
+    }
+
+    /// Returns whether that was long enough to read it.
+    fn was_enough(self, now: f64) -> bool {
+        self.0.is_some_and(|since| now - since > READING)
+    }
 }
 
 /// The notices on display, and warnings that wait for their turn.
@@ -60,8 +78,8 @@ pub struct Notices {
     warnings: VecDeque<String>,
     /// Warnings beyond [`KEPT`].
     uncounted: usize,
-    /// The time of the player's first input with these warnings on display.
-    read_since: Option<f64>,
+    /// What these warnings got so far.
+    attention: Attention,
     /// Where the warnings are on display.
     place: Option<Rect>,
     /// Whether a dialog covers the message box.
@@ -83,7 +101,7 @@ impl Notices {
 
     /// Shows what was won until the player has seen it, after what was won before it.
     pub fn honour(&mut self, name: String, note: String) {
-        self.medals.push_back(Medal { name, note, since: None, seen_since: None });
+        self.medals.push_back(Medal { name, note, since: None, attention: Attention::default() });
     }
 
     /// Returns the names of what was won and not seen yet.
@@ -107,7 +125,7 @@ impl Notices {
             return;
         }
         if self.warnings.len() < SHOWN {
-            self.read_since = None;
+            self.attention = Attention::default();
         }
         if self.warnings.len() < KEPT {
             self.warnings.push_back(text);
@@ -153,29 +171,21 @@ impl Notices {
     /// Removes news whose time is up, and warnings that the player has seen.
     pub fn age(&mut self, input: &Input) {
         self.news.take_if(|news| input.now - news.since > TIME);
-        if input.idle_seconds > AWAY {
-            self.read_since = None;
-        } else if input.is_act() {
-            self.read_since.get_or_insert(input.now);
-        }
+        self.attention.follow(input);
         let is_pressed = input.clicked || input.raised;
         let acts = is_pressed || !input.pressed.is_empty() || !input.pad.is_empty();
         if let Some(medal) = self.medals.front_mut().filter(|medal| medal.since.is_some()) {
-            if input.is_act() {
-                medal.seen_since.get_or_insert(input.now);
-            }
-            let was_seen = medal.seen_since.is_some_and(|since| input.now - since > READING);
-            if acts && was_seen {
+            medal.attention.follow(input);
+            if acts && medal.attention.was_enough(input.now) {
                 self.medals.pop_front();
             }
         }
-        let is_read = self.read_since.is_some_and(|since| input.now - since > READING);
-        if acts && is_read || is_pressed && self.is_under(input) {
+        if acts && self.attention.was_enough(input.now) || is_pressed && self.is_under(input) {
             self.warnings.drain(..self.warnings.len().min(SHOWN));
             if self.warnings.is_empty() {
                 self.uncounted = 0;
             }
-            self.read_since = Some(input.now);
+            self.attention = Attention(Some(input.now));
         }
     }
 

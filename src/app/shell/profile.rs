@@ -127,8 +127,8 @@ impl Context {
         }
     }
 
-    /// Takes in what was found out about finished games, and shows what was reached. To be called in
-    /// every frame, with whether a person may be thinking.
+    /// Takes in what was found out about finished games, and shows what was reached. To be called
+    /// in every frame, with whether a person may be thinking.
     pub fn follow_profile(&mut self, is_thinking: bool) {
         self.profile.follow_searches(&self.files);
         if is_thinking {

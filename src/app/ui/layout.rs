@@ -25,29 +25,11 @@ const PANEL_BESIDE: f32 = 520.0;
 /// Space for the coordinates along the board's left and lower edges.
 const COORDINATES: f32 = 22.0;
 
-/// Smallest and largest side of a board beside a list.
-const SMALLEST_BOARD_BESIDE: f32 = 200.0;
-const LARGEST_BOARD_BESIDE: f32 = 420.0;
-
 impl Canvas {
     /// Returns a rectangle at the centre of the window, no larger than the window.
     pub fn centered(&self, size: Vec2) -> Rect {
         let room = self.size - Vec2::splat(2.0 * MARGIN);
         Rect::from_center_size((self.size / 2.0).to_pos2(), size.min(room).max(Vec2::splat(1.0)))
-    }
-
-    /// Returns the area of a list of this size, and that of a board beside it if there is room for one.
-    pub fn beside_board(&self, width: f32, height: f32) -> (Rect, Option<Rect>) {
-        let list = self.centered(vec2(width, height));
-        let room = self.size.x - list.width() - 3.0 * MARGIN;
-        let side = room.min(list.height()).min(LARGEST_BOARD_BESIDE);
-        if side < SMALLEST_BOARD_BESIDE {
-            return (list, None);
-        }
-        let left = (self.size.x - list.width() - side - MARGIN) / 2.0;
-        let list = Rect::from_min_size(pos2(left, list.top()), list.size());
-        let corner = pos2(list.right() + MARGIN, list.center().y - side / 2.0);
-        (list, Some(Rect::from_min_size(corner, vec2(side, side)).shrink(8.0)))
     }
 }
 
@@ -75,7 +57,7 @@ const PAGE_PANEL: f32 = 0.32;
 const PAGE_PANELS: [f32; 2] = [290.0, 400.0];
 
 /// Width of a window below which both panels of a page are one, and the largest page.
-pub const NARROW_PAGE: f32 = 700.0;
+const NARROW_PAGE: f32 = 700.0;
 const LARGEST_PAGE: Vec2 = vec2(1240.0, 1000.0);
 
 impl PageLayout {
@@ -212,18 +194,6 @@ mod tests {
         }
         let usual = [100, 200].map(|percent| Canvas::scaled(1280.0, 800.0, percent).scale);
         assert_eq!(usual[1], 2.0 * usual[0]);
-    }
-
-    #[test]
-    fn a_list_and_the_board_beside_it_stay_inside_and_apart() {
-        for (width, height) in [(640.0, 480.0), (1280.0, 800.0), (1920.0, 1080.0), (720.0, 1280.0)]
-        {
-            let canvas = Canvas::new(width, height);
-            let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
-            let (list, board) = canvas.beside_board(540.0, 640.0);
-            assert!(window.contains_rect(list));
-            assert!(board.is_none_or(|b| window.contains_rect(b) && !b.intersects(list)));
-        }
     }
 
     #[test]

@@ -32,7 +32,7 @@ pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete, ask_whet
 pub use focus::{Focus, Place, Stops};
 pub use ground::{Ground, WidgetState};
 pub use icon::Icon;
-pub use layout::{IN_PAGE, MARGIN, NARROW_PAGE, PageLayout, TableLayout};
+pub use layout::{IN_PAGE, MARGIN, PageLayout, TableLayout};
 pub use list::{Card, Line};
 pub use theme::{
     ACCENT, BODY, CAPTION, FAINT, GAP, GOLD, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold,

@@ -11,12 +11,13 @@ use egui::{
 };
 
 use crate::app::input::HangulKeyboard;
+use crate::app::ui::ground;
 use crate::app::ui::icon::{self, Icon};
 use crate::app::ui::theme::{
     self, ACCENT, BODY, CAPTION, FAINT, GOLD, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass,
     regular,
 };
-use crate::game::{Score, Side, one_line};
+use crate::game::{Score, one_line};
 
 /// What is told of a thing while the mouse rests on it.
 #[derive(Clone, Copy)]
@@ -110,7 +111,7 @@ pub fn ticks(ui: &Ui, place: Rect, results: &[bool], ahead: usize) {
         let (icon, color) = match mark {
             Some(true) => (Some(Icon::Check), ACCENT),
             Some(false) => (Some(Icon::Close), WARN),
-            None if index + 1 == last => (Some(Icon::Trophy), theme::side_color(Side::First)),
+            None if index + 1 == last => (Some(Icon::Trophy), GOLD),
             None => (None, FAINT),
         };
         let (fill, edge) = match mark {
@@ -123,6 +124,13 @@ pub fn ticks(ui: &Ui, place: Rect, results: &[bool], ahead: usize) {
             ui.painter().text(at, Align2::CENTER_CENTER, icon.character(), font, color);
         }
     }
+}
+
+/// Paints the mark of something that is done: a tick of this size in a disc.
+pub fn paint_done(ui: &Ui, middle: egui::Pos2, radius: f32, size: f32) {
+    ui.painter().circle_filled(middle, radius, ACCENT);
+    let check = Icon::Check.character();
+    ui.painter().text(middle, Align2::CENTER_CENTER, check, icon::font(size), ground::ON_FILLED);
 }
 
 /// Selects the text of a field from this character on: what is typed next takes its place.
@@ -404,8 +412,8 @@ pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, place: 
     painter.galley(rect.min + vec2(18.0, 9.0), galley, color);
 }
 
-/// Shows what was won, and what for, as a card at the upper edge of a place, which has risen so far,
-/// 0 to 1.
+/// Shows what was won, and what for, as a card at the upper edge of a place, which has risen so
+/// far, 0 to 1.
 pub fn medal(ctx: &egui::Context, [name, note]: [&str; 2], risen: f32, place: Rect) {
     const ICON: f32 = 26.0;
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("medal")));
@@ -450,7 +458,8 @@ pub fn paint_elided(ui: &Ui, rect: Rect, align: Align2, text: &str, font: FontId
     paint_told(ui, rect, align, text, None, font, color);
 }
 
-/// Writes a text as [`paint_elided`] does, in the first of these fonts in which it fits, or the last.
+/// Writes a text as [`paint_elided`] does, in the first of these fonts in which it fits, or the
+/// last.
 pub fn paint_fitted(
     ui: &Ui,
     rect: Rect,

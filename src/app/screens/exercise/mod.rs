@@ -1,5 +1,5 @@
-//! What puzzles and lessons share: the board on which an exercise is played, the panel beside it, and
-//! what a newcomer learns first, which the first game at the table shows as well.
+//! What puzzles and lessons share: the board on which an exercise is played, the panel beside it,
+//! and what a newcomer learns first, which the first game at the table shows as well.
 
 mod board;
 pub mod gestures;

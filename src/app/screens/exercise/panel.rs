@@ -11,8 +11,8 @@ use crate::app::board::tray::{self, Tray};
 use crate::app::shell::Frame;
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, FAINT, GAP, HEADING, Icon, LABEL, RADIUS, TEXT, TITLE, TableLayout,
-    Tip, WARN, bold, glass, icon, list, regular, side_panel, theme, widgets,
+    ACCENT, BODY, ButtonSize, FAINT, GAP, GOLD, HEADING, Icon, LABEL, RADIUS, TEXT, TITLE,
+    TableLayout, Tip, WARN, bold, glass, icon, list, regular, side_panel, theme, widgets,
 };
 use crate::game::Side;
 
@@ -154,7 +154,8 @@ impl Said {
     }
 }
 
-/// Heights of the title, of a clock in its place, of a line, of the dots and of the message box, in points.
+/// Heights of the title, of a clock in its place, of a line, of the dots and of the message box, in
+/// points.
 const TITLE_LINE: f32 = 26.0;
 const CLOCK_LINE: f32 = 36.0;
 const LINE: f32 = 18.0;
@@ -336,7 +337,8 @@ fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>)
     }
 }
 
-/// Shows how a run stands: a bar while it goes on, a tick for each puzzle, and what there is to say.
+/// Shows how a run stands: a bar while it goes on, a tick for each puzzle, and what there is to
+/// say.
 fn show_race(ui: &Ui, place: Rect, race: &Race) {
     let (bar, below) = place.split_top_bottom_at_y(place.top() + DOT);
     let (ticks, words) = match race.left {
@@ -362,7 +364,7 @@ fn show_race(ui: &Ui, place: Rect, race: &Race) {
 /// Shows the time that is left as a bar, and its last seconds as a block each.
 fn show_time(ui: &Ui, place: Rect, left: f64, all: f64) {
     if left > LAST_SECONDS {
-        let color = if left > SHORT { ACCENT } else { theme::side_color(Side::First) };
+        let color = if left > SHORT { ACCENT } else { GOLD };
         return widgets::bar(ui, place, (left / all) as f32, color);
     }
     let step = (place.width() + 3.0) / LAST_SECONDS as f32;

@@ -1,7 +1,7 @@
 //! A lesson: boards to look at and to play on, each with a few words.
 
 use super::demo::Demo;
-use crate::ai::{Bitboard, Character, Piece};
+use crate::ai::{Bitboard, Piece};
 use crate::app::board::gesture::{self, Gesture};
 use crate::app::board::{drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
@@ -9,7 +9,7 @@ use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::exercise::{
     Dots, ExerciseBoard, Note, PanelView, Said, panel, verdict_color,
 };
-use crate::app::screens::play::begin_against;
+use crate::app::screens::play::play_first;
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
@@ -139,11 +139,7 @@ impl LessonScreen {
             Some(board) if !board.has_rested(context.now) => {}
             Some(board) if state == ExerciseState::Failed => board.retry(context.now),
             _ if state != ExerciseState::Done || waits => {}
-            _ if plays => {
-                let weakest = Character::all().next();
-                let record = weakest.map(|it| begin_against(it, context));
-                return record.map_or(Transition::Stay, |it| context.send_to_table(it));
-            }
+            _ if plays => return play_first(context),
             _ => return self.go_on(context),
         }
         Transition::Stay

@@ -9,8 +9,8 @@ use crate::app::screens::help::{keys, screen as help};
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, BODY, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, Line, Place, TEXT, Tip,
-    bold, ground, icon, list, regular, widgets,
+    BODY, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, Line, Place, TEXT, Tip, bold, list,
+    regular, widgets,
 };
 use crate::game::{Command as GameCommand, Game, Lesson, lessons};
 
@@ -119,10 +119,7 @@ impl LearnScreen {
         let number = painter.text(at, Align2::LEFT_CENTER, number, regular(LABEL), FAINT);
         if context.my_progress().has_finished(&lesson.name) {
             let middle = pos2(number.right() + GAP + MARK / 2.0, line.center().y);
-            painter.circle_filled(middle, MARK / 2.0, ACCENT);
-            let check = Icon::Check.character();
-            let font = icon::font(CAPTION);
-            painter.text(middle, Align2::CENTER_CENTER, check, font, ground::ON_FILLED);
+            widgets::paint_done(ui, middle, MARK / 2.0, CAPTION);
         }
         painter.galley(pos2(words.left(), line.bottom() + GAP), name, TEXT);
         response

@@ -8,7 +8,9 @@ pub mod screen;
 mod setup;
 
 pub use screen::PlayScreen;
+#[cfg(test)]
 pub use setup::begin_against;
+pub use setup::{play_against, play_first};
 
 #[cfg(test)]
 mod tests;

@@ -155,7 +155,8 @@ impl Names {
         all.into_iter().filter(|name| name.to_lowercase().contains(&typed)).collect()
     }
 
-    /// Returns the message that writes the name of the next one of these people, or of the previous one.
+    /// Returns the message that writes the name of the next one of these people, or of the previous
+    /// one.
     fn next_name(&self, index: usize, by: i8, context: &Context) -> Option<Message> {
         let known = self.known(index, context);
         let place = known.iter().position(|name| *name == self.0[index].trim());
@@ -180,7 +181,8 @@ impl Names {
         known.iter().skip(first).take(MOST_PEOPLE).map(button).collect()
     }
 
-    /// Returns a game between two people with these names, or `None` if one of the names is not valid.
+    /// Returns a game between two people with these names, or `None` if one of the names is not
+    /// valid.
     pub fn record(&self, size: BoardSize, context: &Context) -> Option<Record> {
         let [first, second] = self.0.each_ref().map(|name| seat(name, context));
         let game = Game::new(Board::of_size(size));

@@ -15,8 +15,8 @@ use crate::app::settings::Rival;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    BODY, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, NARROW_PAGE, Place, TEXT,
-    bold, ground, paint_elided, regular, widgets,
+    BODY, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place, TEXT, bold, ground,
+    paint_elided, regular, widgets,
 };
 use crate::game::{PlayerName, TimeControl};
 
@@ -48,9 +48,8 @@ impl PlayScreen {
         let context = frame.context;
         let rival = context.remembered.last_choice.rival;
         let mut line = setup::rivals().len();
-        let is_narrow = frame.canvas.size.x < NARROW_PAGE;
         let has_face = matches!(rival, Rival::Fitting | Rival::Character(_)) && !self.is_unfolded;
-        match has_face && !is_narrow {
+        match has_face && !frame.is_narrow() {
             true => show_large_face(ui, rival, context),
             false => show_small_head(ui, rival, context),
         }

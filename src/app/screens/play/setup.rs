@@ -3,7 +3,7 @@
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::screens::ladder;
 use crate::app::settings::{Beginner, Rival};
-use crate::app::shell::Context;
+use crate::app::shell::{Context, Transition};
 use crate::game::{Board, Game, Record, Seat};
 
 /// Returns the size of the board: each rung of the ladder proposes its own.
@@ -76,6 +76,18 @@ pub fn begin(opponent: Opponent, context: &mut Context) -> Record {
 pub fn begin_against(character: Character, context: &mut Context) -> Record {
     choose(Rival::Character(character), context);
     begin(Opponent::Character(character), context)
+}
+
+/// Goes to the table for a game on a rung of the ladder.
+pub fn play_against<M>(character: Character, context: &mut Context) -> Transition<M> {
+    let record = begin_against(character, context);
+    context.send_to_table(record)
+}
+
+/// Goes to the table for a newcomer's first game, on the lowest rung.
+pub fn play_first<M>(context: &mut Context) -> Transition<M> {
+    let lowest = Character::all().next();
+    lowest.map_or(Transition::Stay, |lowest| play_against(lowest, context))
 }
 
 /// Begins a game of two levels.

@@ -18,7 +18,7 @@ use crate::app::board::{Aim, Curtain, Effects, PieceInHand, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::ladder;
-use crate::app::screens::play::begin_against;
+use crate::app::screens::play::play_against;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
 use crate::app::text::msg;
@@ -499,10 +499,7 @@ impl Screen for TableScreen {
             }
             Message::Paste => context.ask_to_paste(),
             Message::Play(record) => return context.send_to_table(*record),
-            Message::Next(character) => {
-                let record = begin_against(character, context);
-                return context.send_to_table(record);
-            }
+            Message::Next(character) => return play_against(character, context),
             Message::Rematch => {
                 let mut record = context.fitted(self.session.record().rematch());
                 if self.coaching.is_on {

@@ -4,7 +4,6 @@ use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::demo::Demo;
 use super::doors::{self, Door};
-use crate::ai::Character;
 use crate::app::board::face::{self, Face};
 use crate::app::board::{drawing, show_painted};
 use crate::app::input::Input;
@@ -258,11 +257,7 @@ impl Screen for TitleScreen {
             Message::Speak(language) => context.preferences.language = Some(language),
             Message::Quit => return Transition::Quit,
             Message::FirstLesson => return Transition::Open(Destination::Lesson(0)),
-            Message::FirstGame => {
-                let first = Character::all().next();
-                let record = first.map(|first| play::begin_against(first, context));
-                return record.map_or(Transition::Stay, |it| context.send_to_table(it));
-            }
+            Message::FirstGame => return play::play_first(context),
         }
         Transition::Stay
     }
@@ -280,7 +275,7 @@ impl Screen for TitleScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{BoardSize, Level};
+    use crate::ai::{BoardSize, Character, Level};
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
     use crate::game::{Board, Command as Turn, Files, Game, Seat};

@@ -11,7 +11,7 @@ use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
 use crate::app::text::msg;
 use crate::app::ui::{
     ACCENT, BODY, CAPTION, Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place,
-    TEXT, Tip, bold, ground, icon, list, paint_elided, regular, theme, widgets,
+    TEXT, Tip, bold, icon, list, paint_elided, regular, theme, widgets,
 };
 use crate::game::{Board, Day, GRADES, Game, PuzzleOrder, RunResult, Supply, puzzles};
 
@@ -130,10 +130,7 @@ impl PuzzlesScreen {
             let middle = pos2(row.left() + (place as f32 + 0.5) * step, row.top() + 12.0);
             let painter = ui.painter();
             if days.contains(day) {
-                painter.circle_filled(middle, 11.0, ACCENT);
-                let check = Icon::Check.character();
-                let font = icon::font(LABEL);
-                painter.text(middle, Align2::CENTER_CENTER, check, font, ground::ON_FILLED);
+                widgets::paint_done(ui, middle, 11.0, LABEL);
             } else {
                 let (width, color) = if before == 0 { (2.0, ACCENT) } else { (1.0, FAINT) };
                 painter.circle_stroke(middle, 10.0, theme::stroke(ui.ctx(), width, color));

@@ -16,7 +16,7 @@ use crate::app::shell::{
 };
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, Command, Commands, Dialog, FAINT, GAP, Icon, LABEL, Line, PageLayout,
+    ACCENT, BODY, ButtonSize, Command, Commands, Dialog, FAINT, GAP, GOLD, Icon, LABEL, Line,
     Place, Reply, TEXT, WARN, ask_game_name, ask_to_delete, bold, icon, list, paint_elided,
     regular, theme, widgets,
 };
@@ -197,7 +197,7 @@ impl Entry {
     /// Returns the mark of how the game ended, and its colour.
     fn mark(&self) -> (Icon, Color32) {
         match self.won {
-            _ if !self.is_over => (Icon::Pause, theme::side_color(Side::First)),
+            _ if !self.is_over => (Icon::Pause, GOLD),
             Some(true) => (Icon::Check, ACCENT),
             Some(false) => (Icon::Close, WARN),
             None => (Icon::Save, FAINT),
@@ -271,9 +271,9 @@ impl HistoryScreen {
             return clicked;
         }
         // In a narrow window the chosen game is below the list.
-        let height = match PageLayout::new(frame.canvas.size).panel {
-            Some(_) => ui.clip_rect().bottom() - ui.cursor().top() - 4.0,
-            None => ui.clip_rect().height() * NARROW,
+        let height = match frame.is_narrow() {
+            false => ui.clip_rect().bottom() - ui.cursor().top() - 4.0,
+            true => ui.clip_rect().height() * NARROW,
         }
         .min(self.entries.len() as f32 * STEP);
         let mut accepts = false;
@@ -371,9 +371,9 @@ impl HistoryScreen {
         show_title(ui, words, title(entry, record, side, context), &when);
         ui.add_space(4.0);
         let about = RichText::new(about_game(record, context)).font(regular(LABEL)).color(FAINT);
-        let room = match PageLayout::new(frame.canvas.size).panel {
-            Some(_) => ui.clip_rect().bottom() - ui.cursor().top() - BELOW_BOARD,
-            None => ui.clip_rect().height() * NARROW,
+        let room = match frame.is_narrow() {
+            false => ui.clip_rect().bottom() - ui.cursor().top() - BELOW_BOARD,
+            true => ui.clip_rect().height() * NARROW,
         };
         let side = ui.available_width().min(room.max(LEAST_BOARD));
         let strip = widgets::strip(ui, side);

@@ -13,8 +13,8 @@ use crate::app::screens::{ladder, play};
 use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition, today};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line,
-    TEXT, TITLE, WARN, bold, icon, paint_elided, regular, theme, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, GOLD, HEADING, Icon, LABEL,
+    Line, TEXT, TITLE, WARN, bold, icon, paint_elided, regular, theme, widgets,
 };
 use crate::game::{Achievement, Day, FinishedGame, Side};
 
@@ -77,10 +77,11 @@ impl ProfileScreen {
         let beaten = all.iter().filter(|&&it| ladder::is_beaten(it, context)).count();
         let beaten = count(msg::LADDER_BEATEN, beaten, all.len());
         heading(ui, texts.get(msg::LADDER), &beaten);
+        let next = ladder::next(context);
         for rungs in all.chunks(IN_A_ROW) {
             let strip = widgets::strip(ui, RUNG);
             for (&character, place) in rungs.iter().zip(columns(strip, IN_A_ROW)) {
-                show_rung(ui, place, character, context);
+                show_rung(ui, place, character, next == Some(character), context);
             }
         }
         let reached = context.profile.mine().reached_count();
@@ -125,18 +126,18 @@ impl ProfileScreen {
 
 /// Shows somebody on the ladder: the face with a medal, which is dark until it was won, the name
 /// and the score. The next one is framed.
-fn show_rung(ui: &Ui, place: Rect, character: Character, context: &Context) {
+fn show_rung(ui: &Ui, place: Rect, character: Character, is_next: bool, context: &Context) {
     let center = place.center_top() + vec2(0.0, RUNG_FACE / 2.0 + 4.0);
     let square = Rect::from_center_size(center, Vec2::splat(RUNG_FACE));
     face::show(ui, square, Face::Character(character));
-    if ladder::next(context) == Some(character) {
+    if is_next {
         let line = theme::stroke(ui.ctx(), 2.0, ACCENT);
         let outside = square.expand(4.0);
         ui.painter().rect_stroke(outside, crate::app::ui::RADIUS, line, egui::StrokeKind::Inside);
     }
     let corner = square.right_bottom() - vec2(2.0, 4.0);
     let color = match ladder::is_beaten(character, context) {
-        true => theme::side_color(Side::First),
+        true => GOLD,
         false => theme::DISABLED,
     };
     ui.painter().circle_filled(corner, 11.0, theme::glass(255));
@@ -195,11 +196,11 @@ fn show_days(ui: &mut Ui, context: &Context) {
     let days = context.my_training().days();
     let streak = [("n", days.streak(today()).into()), ("longest", days.longest().into())];
     let text = context.texts.fill(msg::TRAINING_STREAK, &streak);
-    let (gold, calendar) = (theme::side_color(Side::First), Icon::Calendar.character());
+    let calendar = Icon::Calendar.character();
     let words = ui.painter().layout(text, regular(LABEL), TEXT, ui.available_width() - 26.0);
     let strip = widgets::strip(ui, words.size().y.max(24.0));
     let mark = strip.left_center();
-    ui.painter().text(mark, Align2::LEFT_CENTER, calendar, icon::font(BODY), gold);
+    ui.painter().text(mark, Align2::LEFT_CENTER, calendar, icon::font(BODY), GOLD);
     let at = Align2::LEFT_CENTER.align_size_within_rect(words.size(), strip);
     ui.painter().galley(at.min + vec2(26.0, 0.0), words, TEXT);
 }
@@ -257,8 +258,7 @@ impl Screen for ProfileScreen {
                 let Some(next) = ladder::next(context) else {
                     return Transition::Go(Destination::Play);
                 };
-                let record = play::begin_against(next, context);
-                return context.send_to_table(record);
+                return play::play_against(next, context);
             }
             Message::AskToRename => {
                 return naming::ask(Some(context.my_id()), context, Message::Rename);

@@ -85,7 +85,8 @@ impl TableScreen {
             .key(Action::Picture, Message::AskForPicture)
     }
 
-    /// Returns what can be done while two computers play: to hold the game, and to change its speed.
+    /// Returns what can be done while two computers play: to hold the game, and to change its
+    /// speed.
     fn watching(&self, context: &Context) -> [Command<Message>; 2] {
         let speed = context.texts.with(msg::REVIEW_SPEED, "n", SPEEDS[self.speed]);
         let (name, icon) = match self.is_held {
