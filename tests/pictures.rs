@@ -48,6 +48,9 @@ const NOTICEABLE: u8 = 40;
 /// Pixels that may differ that much. A digit that is missing is more.
 const TOLERATED: usize = 4;
 
+/// Frames, of a hundredth of a second or more, for which the end of a search is waited.
+const MOST_WAITED: usize = 60;
+
 /// A screen and the keys that are pressed there.
 struct Scene {
     name: &'static str,
@@ -504,6 +507,15 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
             thread::sleep(Duration::from_millis(10));
         }
         now += step;
+    }
+    // However fast the machine is. What moves all the time is not waited for long.
+    for _ in 0..MOST_WAITED {
+        if !searches || !navigator.is_animating() {
+            break;
+        }
+        thread::sleep(Duration::from_millis(10));
+        navigator.press(now, &[]);
+        next_frame().await;
     }
     navigator.press(now, &[]);
     let picture = reduced(&Image::of_frame(), times);

@@ -165,7 +165,7 @@ impl Navigator {
     }
 
     /// Returns whether an animation needs the full frame rate.
-    pub(crate) fn is_animating(&self) -> bool {
+    pub fn is_animating(&self) -> bool {
         let context = &self.stack.context;
         self.stack.seen().iter().any(|layer| layer.is_animating(context))
             || context.notices.news().is_some()
