@@ -661,6 +661,7 @@ keys-taken = { $key } ist die Taste für: { $owners }. Soll sie stattdessen hier
 keys-take-over = Hier nutzen
 keys-leave = Dort lassen
 keys-defaults = Tasten zurücksetzen
+keys-defaults-ask = Alle Tasten zurücksetzen?
 key-ctrl = Strg
 key-shift = Umschalt
 key-enter = Enter

@@ -661,6 +661,7 @@ keys-taken = { $key } is the key of: { $owners }. Use it here instead?
 keys-take-over = Use it here
 keys-leave = Keep it there
 keys-defaults = Reset all keys
+keys-defaults-ask = Reset all keys?
 # Names of keys, as keyboards of the language have them.
 key-ctrl = Ctrl
 key-shift = Shift

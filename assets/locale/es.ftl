@@ -669,6 +669,7 @@ keys-taken = { $key } es la tecla de: { $owners }. ¿Prefieres usarla aquí?
 keys-take-over = Usarla aquí
 keys-leave = Dejarla allí
 keys-defaults = Restablecer todo
+keys-defaults-ask = ¿Restablecer todas las teclas?
 key-ctrl = Ctrl
 key-shift = Mayús
 key-enter = Intro

@@ -656,6 +656,7 @@ keys-taken = { $key } sert déjà à : { $owners }. L’utiliser plutôt ici ?
 keys-take-over = L’utiliser ici
 keys-leave = Laisser
 keys-defaults = Tout rétablir
+keys-defaults-ask = Rétablir toutes les touches ?
 key-ctrl = Ctrl
 key-shift = Maj
 key-enter = Entrée

@@ -671,6 +671,7 @@ keys-taken = { $key } è il tasto di: { $owners }. Vuoi usarlo qui invece che l�
 keys-take-over = Usalo qui
 keys-leave = Lascialo lì
 keys-defaults = Ripristina i tasti
+keys-defaults-ask = Ripristinare tutti i tasti?
 key-ctrl = Ctrl
 key-shift = Maiusc
 key-enter = Invio

@@ -605,6 +605,7 @@ keys-taken = { $key }は「{ $owners }」のキーです。代わりにここで
 keys-take-over = ここで使う
 keys-leave = 変えない
 keys-defaults = すべてのキーを初期化
+keys-defaults-ask = すべてのキーを初期化しますか？
 key-ctrl = Ctrl
 key-shift = Shift
 key-enter = Enter

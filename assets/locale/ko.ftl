@@ -588,6 +588,7 @@ keys-taken = { $key } 키는 이미 쓰이고 있습니다: { $owners }. 여기�
 keys-take-over = 여기에 쓰기
 keys-leave = 그대로 두기
 keys-defaults = 모든 키 초기화
+keys-defaults-ask = 모든 키를 초기화할까요?
 key-ctrl = Ctrl
 key-shift = Shift
 key-enter = Enter

@@ -713,6 +713,7 @@ keys-taken = { $key } to klawisz dla: { $owners }. Użyć go tutaj?
 keys-take-over = Użyj tutaj
 keys-leave = Zostaw tam
 keys-defaults = Przywróć domyślne
+keys-defaults-ask = Przywrócić wszystkie klawisze?
 key-ctrl = Ctrl
 key-shift = Shift
 key-enter = Enter

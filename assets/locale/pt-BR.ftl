@@ -651,6 +651,7 @@ keys-taken = { $key } já é a tecla de: { $owners }. Usar aqui?
 keys-take-over = Usar aqui
 keys-leave = Deixar lá
 keys-defaults = Restaurar teclas
+keys-defaults-ask = Restaurar todas as teclas?
 key-ctrl = Ctrl
 key-shift = Shift
 key-enter = Enter

@@ -733,6 +733,7 @@ keys-taken = Клавиша { $key } уже занята: { $owners }. Назн�
 keys-take-over = Назначить
 keys-leave = Не менять
 keys-defaults = Сбросить клавиши
+keys-defaults-ask = Сбросить все клавиши?
 key-ctrl = Ctrl
 key-shift = Shift
 key-enter = Enter

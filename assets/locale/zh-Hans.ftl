@@ -611,6 +611,7 @@ keys-taken = { $key } 已经用于：{ $owners }。改在这里用吗？
 keys-take-over = 用在这里
 keys-leave = 保持不变
 keys-defaults = 重置所有按键
+keys-defaults-ask = 重置所有按键吗？
 key-ctrl = Ctrl
 key-shift = Shift
 key-enter = 回车

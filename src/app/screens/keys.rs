@@ -23,6 +23,8 @@ pub enum Message {
     Default,
     /// Restore the default keys of an action, even if other actions use them.
     Restore(Action),
+    /// Ask whether to restore the default keys of all actions.
+    AskForAllDefaults,
     /// Restore the default keys of all actions.
     AllDefaults,
     Leave,
@@ -113,7 +115,8 @@ impl Screen for KeyScreen {
         Commands::new()
             .menu_from_here()
             .row([
-                Command::new(msg::KEYS_DEFAULTS, None, Message::AllDefaults).icon(Icon::Repeat),
+                Command::new(msg::KEYS_DEFAULTS, None, Message::AskForAllDefaults)
+                    .icon(Icon::Repeat),
                 Command::back(Message::Leave),
             ])
             .key(Action::Delete, Message::Default)
@@ -189,6 +192,13 @@ impl Screen for KeyScreen {
                 }
             }
             Message::Restore(action) => context.preferences.keys.restore(action),
+            Message::AskForAllDefaults => {
+                if context.preferences.keys != Bindings::default() {
+                    let reset = (msg::KEYS_DEFAULTS, Action::Confirm, Message::AllDefaults);
+                    let keep = (msg::DELETE_KEEP, Icon::Close);
+                    return Transition::ask(ask_whether(msg::KEYS_DEFAULTS_ASK, keep, reset));
+                }
+            }
             Message::AllDefaults => context.preferences.keys = Bindings::default(),
             Message::Leave => return Transition::Back,
         }
@@ -265,6 +275,19 @@ mod tests {
         screen.press_all(&[KeyCode::Enter, KeyCode::U, KeyCode::Y]);
         let keys = &screen.context().preferences.keys;
         assert_eq!((keys.label(Action::Hint), keys.label(Action::Undo)), ("U", "H"));
+    }
+
+    #[test]
+    fn keys_that_were_chosen_are_not_reset_without_a_question() {
+        let mut screen = at(Action::Hint);
+        assert!(matches!(screen.tell(Message::AskForAllDefaults), Pressed::Stay), "none to lose");
+        screen.tell(Message::TakeOver(Action::Hint, KeyCode::F9));
+        assert!(matches!(screen.tell(Message::AskForAllDefaults), Pressed::Ask(_)));
+        screen.press(KeyCode::Enter);
+        assert_eq!(screen.context().preferences.keys.label(Action::Hint), "F9");
+        screen.tell(Message::AskForAllDefaults);
+        screen.press(KeyCode::Y);
+        assert_eq!(screen.context().preferences.keys, Bindings::default());
     }
 
     #[test]
