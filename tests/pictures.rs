@@ -108,6 +108,7 @@ const SCENES: &[Scene] = scenes! {
     "puzzles": Puzzles(daily()), [];
     "puzzle": Puzzle(0), [];
     "puzzle-hint": Puzzle(3), [H, H];
+    "puzzle-why": Puzzle(40), [Enter, W, W, Right, Right, Right, Right];
     "daily": DailyPuzzle(daily()), [];
     "endless": EndlessPuzzles, [];
     "run": PuzzleRun, [];
@@ -128,7 +129,7 @@ const SCENES: &[Scene] = scenes! {
 };
 
 /// The scenes in which something is worked out on other threads.
-const SEARCHING: [&str; 15] = [
+const SEARCHING: [&str; 16] = [
     "table-6x6",
     "outcomes",
     "hint",
@@ -140,6 +141,7 @@ const SEARCHING: [&str; 15] = [
     "puzzles",
     "puzzle",
     "puzzle-hint",
+    "puzzle-why",
     "daily",
     "endless",
     "run",
@@ -490,15 +492,18 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
         Destination::Title => {}
         destination => navigator.open(destination),
     }
+    let searches = SEARCHING.contains(&scene.name);
     for key in scene.keys {
         navigator.press(now, &[]);
         next_frame().await;
+        if searches {
+            settle(navigator, now).await;
+        }
         now += 3.0;
         navigator.press(now, &[*key]);
         next_frame().await;
     }
     // Pieces land, notices stay; searches end, which the clock of the scene does not tell.
-    let searches = SEARCHING.contains(&scene.name);
     let (frames, step) = if searches { (12, 0.2) } else { (4, 0.6) };
     for _ in 0..frames {
         navigator.press(now, &[]);
@@ -508,19 +513,26 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
         }
         now += step;
     }
-    // However fast the machine is. What moves all the time is not waited for long.
+    if searches {
+        settle(navigator, now).await;
+    }
+    navigator.press(now, &[]);
+    let picture = reduced(&Image::of_frame(), times);
+    next_frame().await;
+    picture
+}
+
+/// Waits until nothing is worked out any more, however fast the machine is. What moves all the time
+/// is not waited for long.
+async fn settle(navigator: &mut Navigator, now: f64) {
     for _ in 0..MOST_WAITED {
-        if !searches || !navigator.is_animating() {
+        if !navigator.is_animating() {
             break;
         }
         thread::sleep(Duration::from_millis(10));
         navigator.press(now, &[]);
         next_frame().await;
     }
-    navigator.press(now, &[]);
-    let picture = reduced(&Image::of_frame(), times);
-    next_frame().await;
-    picture
 }
 
 /// A picture with four bytes for each pixel, from the uppermost row down.

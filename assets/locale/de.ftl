@@ -224,7 +224,6 @@ tip-x-ray = Zeigt, was jedes Gebiet wert ist.
 tip-coach = Warnt, wenn du einen Sieg verschenkst.
 tip-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Nur die Stelle kostet etwas: Die Aufgabe zählt dann nicht als gelöst.
 tip-endless-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Mit dem Stein kann deine Wertung nicht steigen, mit der Stelle zählt die Aufgabe als Fehlversuch.
-tip-play-on = Spielt von hier aus gegen die stärkste Stufe weiter.
 tip-streak = So viele Tage in Folge hast du die Aufgabe des Tages gelöst.
 tip-puzzle-rating = Wie stark du in Aufgaben bist. Die Wertung steigt, wenn dein erster Versuch richtig ist, und fällt, wenn er falsch ist. Neue Aufgaben sind entsprechend schwer.
 tip-run-errors = Drei Fehler beenden den Lauf. Auch Überspringen ist ein Fehler.
@@ -584,7 +583,8 @@ action--single_cells = Editor: einzelne Felder
 action--clear = Editor: Brett leeren
 action--invert = Editor: Brett invertieren
 action--board_size = Editor: nächste Brettgröße
-action--play_computer = Editor, Aufgabe: gegen den Computer
+action--why = Warum?
+action--play_computer = Editor: gegen den Computer
 action--play_two = Editor: zu zweit
 action--add = Listen: hinzufügen
 action--rename = Listen: umbenennen
@@ -714,8 +714,20 @@ lesson-answered = Du bist wieder am Zug.
 lesson-wrong = Jetzt verlierst du. Versuche es noch mal.
 lesson-over = Lektion { $n } von { $all } geschafft!
 
+line-pieces = { $n ->
+    [one] Noch ein Stein.
+   *[other] Noch { $n } Steine.
+}
+line-gaps = { $n ->
+    [one] Eine Lücke, ein Stein.
+   *[other] { $n } Lücken, je ein Stein.
+}
+line-last-yours = Den letzten legst du.
+line-last-theirs = Den letzten legt dein Gegner.
+line-last-named = Den letzten legt { $name }.
+
 exercise-retry = Noch mal
-puzzle-play-on = Warum?
+line-why = Warum?
 puzzle-next = Nächste
 exercise-previous = Vorige
 lesson-go-on = Weiter
@@ -801,9 +813,8 @@ review-will-win = Sieg bei perfektem Spiel: { $name }.
 review-nobody-knows = Wer gewinnt, ist noch nicht absehbar.
 review-not-yet = Noch nicht analysiert
 review-over = Sieg: { $name }
-review-mistake-next = Der nächste Zug ({ $name }) verschenkt den Sieg. Die umrandete Stelle hält ihn fest.
-review-mistake-both = Dieser Zug ({ $name }) hat den Sieg verschenkt, der nächste ({ $other }) gibt ihn zurück.
-review-mistake-here = Dieser Zug ({ $name }) hat den Sieg verschenkt. Was besser war, siehst du einen Schritt zurück.
+review-mistake = Dieser Zug ({ $name }) hat den Sieg verschenkt.
+review-mistake-better = Dieser Zug ({ $name }) hat den Sieg verschenkt. Die grüne Stelle hält ihn fest.
 review-resigned-won = Aufgegeben, obwohl der Sieg möglich war: { $name }.
 review-resigned = Aufgegeben: { $name }.
 review-time-won = Zeit überschritten, obwohl der Sieg möglich war: { $name }.

@@ -188,7 +188,6 @@ tip-x-ray = Shows what each area is worth.
 tip-coach = Warns when you give a win away.
 tip-clues = First where to look, then the piece, then the place. Only the place costs: the puzzle does not count as solved.
 tip-endless-clues = First where to look, then the piece, then the place. With the piece your rating can't rise, with the place the puzzle counts as missed.
-tip-play-on = Plays on from here against the strongest level.
 tip-streak = Days one after the other on which you solved the puzzle of the day.
 tip-puzzle-rating = How strong you are in puzzles. It rises when your first try is right, and falls when it is wrong. New puzzles are as hard as that.
 tip-run-errors = Three errors end the run. To skip a puzzle is one, too.
@@ -581,7 +580,8 @@ action--single_cells = Editor: single cells
 action--clear = Editor: clear the board
 action--invert = Editor: invert the board
 action--board_size = Editor: next size of the board
-action--play_computer = Editor, puzzle: play the computer
+action--why = Show me why
+action--play_computer = Editor: play the computer
 action--play_two = Editor: two players
 action--add = Lists: add
 action--rename = Lists: rename
@@ -722,9 +722,22 @@ lesson-answered = Your turn again.
 lesson-wrong = Now you are losing. Try again.
 lesson-over = Lesson { $n } of { $all } done!
 
+# How the game goes on is played on the board. $n counts pieces or areas; who places the last one loses.
+line-pieces = { $n ->
+    [one] One more piece.
+   *[other] { $n } more pieces.
+}
+line-gaps = { $n ->
+    [one] One gap, one piece.
+   *[other] { $n } gaps, one piece each.
+}
+line-last-yours = The last one is yours.
+line-last-theirs = The last one is your opponent's.
+line-last-named = { $name } places the last one.
+
 # Buttons.
 exercise-retry = Try again
-puzzle-play-on = See why
+line-why = Show me why
 puzzle-next = Next
 exercise-previous = Previous
 lesson-go-on = Go on
@@ -816,9 +829,8 @@ review-will-win = With perfect play the winner is { $name }.
 review-nobody-knows = Too early to say who wins.
 review-not-yet = Not looked at yet
 review-over = Winner: { $name }
-review-mistake-next = The next turn ({ $name }) gives the win away. The outlined place keeps it.
-review-mistake-both = This turn ({ $name }) gave the win away, the next one ({ $other }) gives it back.
-review-mistake-here = This turn ({ $name }) gave the win away. Step back to see what was better.
+review-mistake = This turn ({ $name }) gave the win away.
+review-mistake-better = This turn ({ $name }) gave the win away. The green place keeps it.
 review-resigned-won = { $name } resigned a game that could be won.
 review-resigned = { $name } resigned.
 review-time-won = { $name } ran out of time in a game that could be won.

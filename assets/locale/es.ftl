@@ -228,7 +228,6 @@ tip-x-ray = Muestra lo que vale cada zona.
 tip-coach = Avisa cuando regalas la victoria.
 tip-clues = Primero dónde mirar, luego la pieza, luego el lugar. Solo el lugar tiene precio: el problema no cuenta como resuelto.
 tip-endless-clues = Primero dónde mirar, luego la pieza, luego el lugar. Con la pieza tu puntuación no puede subir; con el lugar el problema cuenta como fallado.
-tip-play-on = Sigue desde aquí contra el nivel más fuerte.
 tip-streak = Días seguidos en los que resolviste el problema del día.
 tip-puzzle-rating = Tu fuerza en los problemas. Sube cuando aciertas a la primera y baja cuando no. Los problemas nuevos tienen esa dificultad.
 tip-run-errors = Con tres errores termina la carrera. Saltar un problema cuenta como error.
@@ -592,7 +591,8 @@ action--single_cells = Editor: casillas sueltas
 action--clear = Editor: vaciar el tablero
 action--invert = Editor: invertir el tablero
 action--board_size = Editor: siguiente tamaño de tablero
-action--play_computer = Editor, problema: contra la máquina
+action--why = ¿Por qué?
+action--play_computer = Editor: contra la máquina
 action--play_two = Editor: 2 jugadores
 action--add = Listas: añadir
 action--rename = Listas: renombrar
@@ -722,8 +722,20 @@ lesson-answered = Otra vez es tu turno.
 lesson-wrong = Ahora pierdes. Prueba otra vez.
 lesson-over = ¡Lección { $n } de { $all } completa!
 
+line-pieces = { $n ->
+    [one] Una pieza más.
+   *[other] { $n } piezas más.
+}
+line-gaps = { $n ->
+    [one] Una zona, una pieza.
+   *[other] { $n } zonas, una pieza cada una.
+}
+line-last-yours = La última es tuya.
+line-last-theirs = La última es de tu rival.
+line-last-named = { $name } coloca la última.
+
 exercise-retry = Reintentar
-puzzle-play-on = ¿Por qué?
+line-why = ¿Por qué?
 puzzle-next = Siguiente
 exercise-previous = Anterior
 lesson-go-on = Seguir
@@ -809,9 +821,8 @@ review-will-win = Con juego perfecto gana: { $name }.
 review-nobody-knows = Es pronto para decir quién gana.
 review-not-yet = Aún sin revisar
 review-over = Gana: { $name }
-review-mistake-next = La próxima jugada ({ $name }) regala la victoria. El lugar señalado la conserva.
-review-mistake-both = Esta jugada ({ $name }) regaló la victoria, y la próxima ({ $other }) la devuelve.
-review-mistake-here = Esta jugada ({ $name }) regaló la victoria. Retrocede un paso para ver qué era mejor.
+review-mistake = Esta jugada ({ $name }) regaló la victoria.
+review-mistake-better = Esta jugada ({ $name }) regaló la victoria. El lugar verde la conserva.
 review-resigned-won = Rendición en una partida que se podía ganar: { $name }.
 review-resigned = Rendición: { $name }.
 review-time-won = Tiempo agotado en una partida que se podía ganar: { $name }.

@@ -148,7 +148,7 @@ menu-help = Aide
 menu-quit = Quitter
 
 first-start-question = Jamais joué ? Apprenez en deux minutes.
-first-start-lesson = Montrez-moi
+first-start-lesson = Voir pourquoi
 first-start-later = Jouer tout de suite
 
 ## A new game against the computer
@@ -215,7 +215,6 @@ tip-x-ray = Montre ce que vaut chaque zone.
 tip-coach = Prévient quand vous gâchez la victoire.
 tip-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Seul l’emplacement coûte : le problème ne compte pas comme résolu.
 tip-endless-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Avec la pièce, votre classement ne peut plus monter ; avec l’emplacement, le problème compte comme manqué.
-tip-play-on = Reprend ici contre le niveau le plus fort.
 tip-streak = Jours de suite où vous avez résolu le problème du jour.
 tip-puzzle-rating = Votre force aux problèmes. Elle monte si le premier essai est juste, et baisse s’il est faux. Les nouveaux problèmes sont de cette force.
 tip-run-errors = Trois erreurs arrêtent la course. Passer un problème en est une.
@@ -579,7 +578,8 @@ action--single_cells = Éditeur : case à case
 action--clear = Éditeur : vider le plateau
 action--invert = Éditeur : inverser le plateau
 action--board_size = Éditeur : taille suivante
-action--play_computer = Éditeur, problème : contre l’ordinateur
+action--why = Pourquoi ?
+action--play_computer = Éditeur : contre l’ordinateur
 action--play_two = Éditeur : à deux
 action--add = Listes : ajouter
 action--rename = Listes : renommer
@@ -709,8 +709,20 @@ lesson-answered = De nouveau à vous.
 lesson-wrong = Là, vous perdez. Réessayez.
 lesson-over = Leçon { $n } sur { $all } terminée !
 
+line-pieces = { $n ->
+    [one] Encore une pièce.
+   *[other] Encore { $n } pièces.
+}
+line-gaps = { $n ->
+    [one] Une zone, une pièce.
+   *[other] { $n } zones, une pièce chacune.
+}
+line-last-yours = La dernière est pour vous.
+line-last-theirs = La dernière est pour l’adversaire.
+line-last-named = { $name } pose la dernière.
+
 exercise-retry = Réessayer
-puzzle-play-on = Pourquoi ?
+line-why = Pourquoi ?
 puzzle-next = Suivant
 exercise-previous = Précédent
 lesson-go-on = Continuer
@@ -796,9 +808,8 @@ review-will-win = À jeu parfait, victoire : { $name }.
 review-nobody-knows = Trop tôt pour dire qui gagne.
 review-not-yet = Pas encore analysée
 review-over = Victoire : { $name }
-review-mistake-next = Le coup suivant ({ $name }) gâche la victoire. L’emplacement entouré la garde.
-review-mistake-both = Ce coup ({ $name }) a gâché la victoire, le suivant ({ $other }) la rend.
-review-mistake-here = Ce coup ({ $name }) a gâché la victoire. Reculez pour voir ce qui était mieux.
+review-mistake = Ce coup ({ $name }) a laissé échapper la victoire.
+review-mistake-better = Ce coup ({ $name }) a laissé échapper la victoire. L’emplacement vert la garde.
 review-resigned-won = Abandon ({ $name }) dans une partie encore gagnable.
 review-resigned = Abandon : { $name }.
 review-time-won = Perte au temps ({ $name }) dans une partie encore gagnable.

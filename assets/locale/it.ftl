@@ -222,7 +222,6 @@ tip-x-ray = Mostra quanto vale ogni zona.
 tip-coach = Ti avverte quando regali la vittoria.
 tip-clues = Prima dove guardare, poi il pezzo, poi il posto. Solo il posto ha un prezzo: il rompicapo non conta come risolto.
 tip-endless-clues = Prima dove guardare, poi il pezzo, poi il posto. Con il pezzo il tuo punteggio non può salire, con il posto il rompicapo conta come sbagliato.
-tip-play-on = Continua da qui contro il livello più forte.
 tip-streak = Giorni di fila in cui hai risolto il rompicapo del giorno.
 tip-puzzle-rating = La tua forza nei rompicapo. Sale se il primo tentativo è giusto, scende se è sbagliato. I rompicapo nuovi si adeguano.
 tip-run-errors = Con tre errori la corsa finisce. Anche saltare un rompicapo è un errore.
@@ -594,7 +593,8 @@ action--single_cells = Editor: caselle singole
 action--clear = Editor: svuota il tabellone
 action--invert = Editor: inverti il tabellone
 action--board_size = Editor: prossimo tabellone
-action--play_computer = Editor, rompicapo: contro il computer
+action--why = Vedi perché
+action--play_computer = Editor: contro il computer
 action--play_two = Editor: gioca in due
 action--add = Elenchi: aggiungi
 action--rename = Elenchi: rinomina
@@ -724,8 +724,20 @@ lesson-answered = Tocca di nuovo a te.
 lesson-wrong = Ora perdi. Riprova.
 lesson-over = Lezione { $n } di { $all } finita!
 
+line-pieces = { $n ->
+    [one] Ancora un pezzo.
+   *[other] Ancora { $n } pezzi.
+}
+line-gaps = { $n ->
+    [one] Una zona, un pezzo.
+   *[other] { $n } zone, un pezzo ciascuna.
+}
+line-last-yours = L’ultimo tocca a te.
+line-last-theirs = L’ultimo tocca all’avversario.
+line-last-named = { $name } mette l’ultimo.
+
 exercise-retry = Riprova
-puzzle-play-on = Vedi perché
+line-why = Vedi perché
 puzzle-next = Successivo
 exercise-previous = Precedente
 lesson-go-on = Continua
@@ -811,9 +823,8 @@ review-will-win = Con il gioco perfetto vince: { $name }.
 review-nobody-knows = È presto per dire chi vince.
 review-not-yet = Non ancora analizzata
 review-over = Vince: { $name }
-review-mistake-next = La prossima mossa ({ $name }) regala la vittoria. Il posto evidenziato la conserva.
-review-mistake-both = Questa mossa ({ $name }) ha regalato la vittoria, la prossima ({ $other }) la restituisce.
-review-mistake-here = Questa mossa ({ $name }) ha regalato la vittoria. Torna indietro per vedere cos’era meglio.
+review-mistake = Questa mossa ({ $name }) ha regalato la vittoria.
+review-mistake-better = Questa mossa ({ $name }) ha regalato la vittoria. Il posto verde la conserva.
 review-resigned-won = Abbandono in una partita che si poteva vincere: { $name }.
 review-resigned = Abbandono: { $name }.
 review-time-won = Tempo scaduto in una partita che si poteva vincere: { $name }.

@@ -250,7 +250,6 @@ tip-x-ray = Pokazuje, ile wart jest każdy obszar.
 tip-coach = Ostrzega, gdy marnujesz wygraną.
 tip-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Płacisz tylko za miejsce: zadanie nie liczy się jako rozwiązane.
 tip-endless-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Gdy poznasz klocek, ranking już nie wzrośnie; gdy poznasz miejsce, zadanie jest niezaliczone.
-tip-play-on = Stąd grasz dalej z najsilniejszym poziomem.
 tip-streak = Dni z rzędu z rozwiązanym zadaniem dnia.
 tip-puzzle-rating = Twoja siła w zadaniach. Rośnie, gdy pierwsza próba jest trafna, spada, gdy błędna. Nowe zadania są do niej dobrane.
 tip-run-errors = Trzy błędy kończą sprint. Pominięcie zadania też jest błędem.
@@ -636,7 +635,8 @@ action--single_cells = Edytor: jedno pole
 action--clear = Edytor: wyczyść planszę
 action--invert = Edytor: negatyw planszy
 action--board_size = Edytor: następna wielkość planszy
-action--play_computer = Edytor, zadanie: graj z komputerem
+action--why = Dlaczego?
+action--play_computer = Edytor: graj z komputerem
 action--play_two = Edytor: dwóch graczy
 action--add = Listy: dodaj
 action--rename = Listy: zmień nazwę
@@ -766,8 +766,22 @@ lesson-answered = Znów twój ruch.
 lesson-wrong = Teraz przegrywasz. Jeszcze raz.
 lesson-over = Lekcja { $n } z { $all } ukończona!
 
+line-pieces = { $n ->
+    [one] Jeszcze jeden klocek.
+    [few] Jeszcze { $n } klocki.
+   *[many] Jeszcze { $n } klocków.
+}
+line-gaps = { $n ->
+    [one] Jeden obszar, jeden klocek.
+    [few] { $n } obszary, po jednym klocku.
+   *[many] { $n } obszarów, po jednym klocku.
+}
+line-last-yours = Ostatni kładziesz ty.
+line-last-theirs = Ostatni kładzie rywal.
+line-last-named = Ostatni kładzie { $name }.
+
 exercise-retry = Jeszcze raz
-puzzle-play-on = Dlaczego?
+line-why = Dlaczego?
 puzzle-next = Następne
 exercise-previous = Wstecz
 lesson-go-on = Dalej
@@ -853,9 +867,8 @@ review-will-win = Przy bezbłędnej grze wygrywa: { $name }.
 review-nobody-knows = Nie wiadomo jeszcze, kto wygra.
 review-not-yet = Jeszcze nie sprawdzono
 review-over = Wygrywa: { $name }
-review-mistake-next = Następny ruch ({ $name }) marnuje wygraną. Obrysowane miejsce ją zachowuje.
-review-mistake-both = Ten ruch ({ $name }) zmarnował wygraną, a następny ({ $other }) ją oddaje.
-review-mistake-here = Ten ruch ({ $name }) zmarnował wygraną. Krok wstecz pokaże lepszy.
+review-mistake = Ten ruch ({ $name }) zmarnował wygraną.
+review-mistake-better = Ten ruch ({ $name }) zmarnował wygraną. Zielone miejsce ją zachowuje.
 review-resigned-won = { $name }: poddanie wygranej partii.
 review-resigned = { $name }: poddanie partii.
 review-time-won = { $name }: koniec czasu w wygranej partii.

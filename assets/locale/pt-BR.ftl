@@ -209,7 +209,6 @@ tip-x-ray = Mostra quanto vale cada área.
 tip-coach = Avisa quando você entrega a vitória.
 tip-clues = Primeiro onde olhar, depois a peça, depois o lugar. Só o lugar tem custo: o problema não conta como resolvido.
 tip-endless-clues = Primeiro onde olhar, depois a peça, depois o lugar. Com a peça, seu rating não sobe; com o lugar, o problema conta como errado.
-tip-play-on = Continua daqui contra o nível mais forte.
 tip-streak = Dias seguidos em que você resolveu o problema do dia.
 tip-puzzle-rating = Sua força nos problemas. Sobe quando a primeira tentativa está certa e cai quando está errada. Os novos problemas têm essa mesma dificuldade.
 tip-run-errors = Três erros encerram a corrida. Pular um problema também é erro.
@@ -574,7 +573,8 @@ action--single_cells = Editor: casa a casa
 action--clear = Editor: limpar o tabuleiro
 action--invert = Editor: inverter o tabuleiro
 action--board_size = Editor: próximo tamanho do tabuleiro
-action--play_computer = Editor, problema: contra o computador
+action--why = Por quê?
+action--play_computer = Editor: contra o computador
 action--play_two = Editor: dois jogadores
 action--add = Listas: adicionar
 action--rename = Listas: renomear
@@ -704,8 +704,20 @@ lesson-answered = Sua vez de novo.
 lesson-wrong = Assim você perde. Tente de novo.
 lesson-over = Lição { $n } de { $all } concluída!
 
+line-pieces = { $n ->
+    [one] Mais uma peça.
+   *[other] Mais { $n } peças.
+}
+line-gaps = { $n ->
+    [one] Uma área, uma peça.
+   *[other] { $n } áreas, uma peça cada.
+}
+line-last-yours = A última é sua.
+line-last-theirs = A última é do adversário.
+line-last-named = { $name } coloca a última.
+
 exercise-retry = De novo
-puzzle-play-on = Por quê?
+line-why = Por quê?
 puzzle-next = Próximo
 exercise-previous = Anterior
 lesson-go-on = Continuar
@@ -791,9 +803,8 @@ review-will-win = Com jogo perfeito, vence { $name }.
 review-nobody-knows = Ainda é cedo para saber quem vence.
 review-not-yet = Ainda não revisada
 review-over = Vitória: { $name }
-review-mistake-next = O próximo lance ({ $name }) entrega a vitória. O lugar contornado a mantém.
-review-mistake-both = Este lance ({ $name }) entregou a vitória; o próximo ({ $other }) a devolve.
-review-mistake-here = Este lance ({ $name }) entregou a vitória. Volte um lance para ver o que era melhor.
+review-mistake = Este lance ({ $name }) entregou a vitória.
+review-mistake-better = Este lance ({ $name }) entregou a vitória. O lugar verde a mantém.
 review-resigned-won = { $name } abandonou uma partida que podia vencer.
 review-resigned = { $name } abandonou.
 review-time-won = { $name } ficou sem tempo numa partida que podia vencer.

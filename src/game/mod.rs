@@ -50,7 +50,8 @@ pub use rules::{
     TimeControlError, Timestamp, Turn, one_line, time_for_turn,
 };
 pub use running::{
-    Blunder, Coach, Insight, NoThread, Session, Sight, Task, Thinking, need_threads,
+    Blunder, Coach, Continuation, Gap, Insight, NoThread, Session, Sight, Task, Thinking,
+    need_threads,
 };
 // For the fuzz tests: files that nobody else reads.
 #[doc(hidden)]

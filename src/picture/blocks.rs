@@ -404,14 +404,18 @@ pub fn marked_point(layout: &BoardLayout, placement: Placement) -> Pos2 {
     layout.cell(block).center()
 }
 
-/// Draws the mark of the last placement, a ring in its middle: of pieces with a row of three, in
-/// the middle of that row.
-pub fn draw_last_mark(paint: &mut Paint, layout: &BoardLayout, placement: Placement) {
-    let unit = layout.cell_size();
-    let center = match placement.piece() {
+/// Returns the point of a piece where a mark on it lies: its middle, or that of its row of three.
+pub fn piece_middle(layout: &BoardLayout, placement: Placement) -> Pos2 {
+    match placement.piece() {
         Piece::I | Piece::O | Piece::S | Piece::Z => middle(layout, placement.cells()),
         Piece::T | Piece::J | Piece::L => marked_point(layout, placement),
-    };
+    }
+}
+
+/// Draws the mark of the last placement, a ring in its middle.
+pub fn draw_last_mark(paint: &mut Paint, layout: &BoardLayout, placement: Placement) {
+    let unit = layout.cell_size();
+    let center = piece_middle(layout, placement);
     paint.ring(center, unit * 0.17, unit * 0.12, fade(BLACK, 0.6));
     paint.ring(center, unit * 0.17, unit * 0.055, WHITE);
 }

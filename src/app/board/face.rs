@@ -38,7 +38,12 @@ impl Face {
 
 /// Shows a face in a square.
 pub fn show(ui: &Ui, place: Rect, who: Face) {
-    show_painted(ui, who, place, |paint| draw(paint, place, who));
+    show_in_mood(ui, place, who, false);
+}
+
+/// Shows a face in a square: as it is, or sad.
+pub fn show_in_mood(ui: &Ui, place: Rect, who: Face, is_sad: bool) {
+    show_painted(ui, who, (place, is_sad), |paint| draw(paint, place, who, is_sad));
 }
 
 /// Lengths on a face are tenths of its side, from its upper left corner.
@@ -87,6 +92,7 @@ enum Mouth {
     Open,
     Smirk,
     Moustache,
+    Sad,
 }
 
 /// The faces of the named players.
@@ -213,10 +219,10 @@ const DRAWINGS: [Drawing; 10] = [
     },
 ];
 
-fn draw(paint: &mut Paint, place: Rect, who: Face) {
+fn draw(paint: &mut Paint, place: Rect, who: Face, is_sad: bool) {
     let side = place.size().min_elem();
     let place = Rect::from_center_size(place.center(), Vec2::splat(side));
-    let mut brush = Brush { paint, corner: place.min, unit: side / SIDE };
+    let mut brush = Brush { paint, corner: place.min, unit: side / SIDE, is_sad };
     match who {
         Face::Character(character) => {
             let of_key = DRAWINGS.iter().find(|drawing| drawing.key == character.key());
@@ -364,7 +370,9 @@ fn draw_eyes(brush: &mut Brush, eyes: Eyes, (x, y): (f32, f32), apart: f32, ink:
 }
 
 fn draw_mouth(brush: &mut Brush, mouth: Mouth, (x, y): (f32, f32), ink: Color) {
+    let mouth = if brush.is_sad { Mouth::Sad } else { mouth };
     let line: &[(f32, f32)] = match mouth {
+        Mouth::Sad => &[(-1.0, 0.35), (-0.45, -0.15), (0.45, -0.15), (1.0, 0.35)],
         Mouth::Smile => &[(-1.0, -0.2), (-0.45, 0.25), (0.45, 0.25), (1.0, -0.2)],
         Mouth::Straight => &[(-0.8, 0.0), (0.8, 0.0)],
         Mouth::Smirk => &[(-0.8, 0.15), (0.3, 0.15), (1.0, -0.35)],
@@ -397,6 +405,8 @@ struct Brush<'a> {
     corner: Pos2,
     /// Points in a tenth of the side.
     unit: f32,
+    /// Whether the mouth is that of whoever has lost.
+    is_sad: bool,
 }
 
 impl Brush<'_> {
@@ -476,7 +486,7 @@ mod tests {
             for who in all() {
                 let mut paint = Paint::new(2.0, Style { theme, ..Style::default() });
                 let place = Rect::from_min_size(Pos2::new(10.0, 20.0), Vec2::splat(60.0));
-                draw(&mut paint, place, who);
+                draw(&mut paint, place, who, false);
                 let mesh = paint.take();
                 let room = Rect::from_min_max(place.min * 2.0, place.max * 2.0).expand(1.0);
                 assert!(mesh.vertices.iter().all(|it| room.contains(it.pos)), "{who:?}");

@@ -7,6 +7,7 @@
 //!   places it; `glide`: how it comes there; `tray`: the pieces to choose from; `gesture`: a
 //!   drawn hand that shows how
 //! * `face`: the faces of all who play
+//! * `line`: how a game goes on, played on the board
 //! * `overlays`: outcomes of placements and values of areas, drawn over the board, and what the coach shows
 
 mod confetti;
@@ -18,6 +19,7 @@ pub mod face;
 pub mod gesture;
 mod glide;
 mod hand;
+pub mod line;
 pub mod overlays;
 mod paint;
 pub mod tray;

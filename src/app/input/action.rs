@@ -166,6 +166,8 @@ actions! {
     Previous: Puzzle { "previous", &[Exercise], [key(PageUp)]; }
     /// Go to the next exercise.
     Next: Puzzle { "next", &[Exercise], [key(PageDown)]; }
+    /// Show on the board how the game goes on.
+    Why: Puzzle { "why", &[Exercise, Game, Review], [key(W)]; }
     /// Step forward by some turns, or back.
     Replay(isize): Review {
         (-1), "replay_back", &[Review], [key(Left)];
@@ -197,7 +199,7 @@ actions! {
     /// Take the next size of the board.
     BoardSize: Editor { "board_size", &[Editor], [key(B)]; }
     /// Play the edited position against the computer.
-    PlayComputer: Editor { "play_computer", &[Editor, Exercise], [key(P)]; }
+    PlayComputer: Editor { "play_computer", &[Editor], [key(P)]; }
     /// Play the edited position as a game of two people.
     PlayTwo: Editor { "play_two", &[Editor], [key(T)]; }
     /// Add something to a list.

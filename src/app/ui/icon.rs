@@ -124,6 +124,7 @@ impl Icon {
             Action::SingleCells => Icon::Square,
             Action::Clear => Icon::Clear,
             Action::Invert => Icon::Invert,
+            Action::Why => Icon::Eye,
             Action::PlayComputer => Icon::Computer,
             Action::PlayTwo => Icon::People,
             Action::Previous => Icon::Previous,

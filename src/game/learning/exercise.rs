@@ -63,6 +63,11 @@ impl Exercise {
         &self.game
     }
 
+    /// Returns what is asked of the person.
+    pub fn goal(&self) -> Goal {
+        self.goal
+    }
+
     /// Returns how far it has come.
     pub fn state(&self) -> ExerciseState {
         self.state

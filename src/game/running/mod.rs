@@ -4,6 +4,7 @@
 
 mod areas_shown;
 mod coach;
+mod continuation;
 mod insight;
 mod loan;
 mod pace;
@@ -11,6 +12,7 @@ mod session;
 mod task;
 
 pub use coach::{Blunder, Coach, Sight};
+pub use continuation::{Continuation, Gap};
 pub use insight::Insight;
 pub(in crate::game) use loan::Loan;
 pub use session::{Session, Thinking};

@@ -3,15 +3,16 @@
 use egui::Color32;
 
 use super::panel::verdict_color;
-use crate::ai::{Bitboard, Level, Piece, Placement, Position};
+use crate::ai::{Bitboard, Piece, Placement, Position};
+use crate::app::board::line::{Players, ShownLine};
 use crate::app::board::tray::Tray;
 use crate::app::board::{Aim, Effects, PieceInHand, drawing};
 use crate::app::input::{Action, Input};
-use crate::app::shell::{Context, Transition};
+use crate::app::shell::Context;
 use crate::app::sound::Sound;
 use crate::app::text::{Message, msg};
 use crate::app::ui::{FAINT, TableLayout};
-use crate::game::{Board, Event, Exercise, ExerciseState, Goal, Record, Seat};
+use crate::game::{Board, Event, Exercise, ExerciseState, Goal};
 use crate::picture::Paint;
 
 /// An exercise with the piece in the player's hand.
@@ -22,6 +23,8 @@ pub struct ExerciseBoard {
     pub hand: PieceInHand,
     /// What moves on the board.
     pub effects: Effects,
+    /// How the game goes on after the placement that was judged, while that is shown.
+    line: Option<ShownLine>,
     /// The time of the last event on the board.
     last_event: f64,
 }
@@ -29,13 +32,16 @@ pub struct ExerciseBoard {
 /// Seconds to wait before the verdict, so that the player can follow.
 const PAUSE: f64 = 0.45;
 
+/// Seconds after the right placement until the win plays itself to its end.
+const WIN_PLAYS: f64 = 2.0;
+
 impl ExerciseBoard {
     /// Returns an exercise that starts from this board.
     pub fn new(board: Board, goal: Goal, now: f64) -> ExerciseBoard {
         let mut hand = PieceInHand::new(Piece::T);
         hand.find_room(board.position());
         let exercise = Exercise::new(board, goal);
-        ExerciseBoard { exercise, hand, effects: Effects::new(), last_event: now }
+        ExerciseBoard { exercise, hand, effects: Effects::new(), line: None, last_event: now }
     }
 
     /// Takes another piece to a place where it fits, but not to this one.
@@ -57,8 +63,17 @@ impl ExerciseBoard {
         self.exercise.game().position()
     }
 
-    /// Judges the placement and answers it, after a pause for the player to follow.
+    /// Judges the placement and answers it, after a pause for the player to follow. Once the
+    /// right one was found, the rest of the game plays itself.
     pub fn tick(&mut self, context: &mut Context) {
+        let is_done = self.exercise.state() == ExerciseState::Done;
+        match &mut self.line {
+            Some(line) => line.tick(context),
+            None if is_done && context.now - self.last_event >= WIN_PLAYS => {
+                self.show_line(context);
+            }
+            None => {}
+        }
         if !self.has_rested(context.now) {
             return;
         }
@@ -80,8 +95,11 @@ impl ExerciseBoard {
         now - self.last_event >= PAUSE
     }
 
-    /// Moves the piece in the player's hand.
+    /// Moves the piece in the player's hand, or what is shown of a line of play.
     pub fn steer(&mut self, action: Action, context: &Context) {
+        if let (Action::Step(steps @ (-1 | 1), 0), Some(_)) = (action, &self.line) {
+            return self.step(steps, context);
+        }
         self.hand.steer(action, self.position(), &context.sounds);
     }
 
@@ -109,6 +127,7 @@ impl ExerciseBoard {
 
     /// Takes back the wrong placement.
     pub fn retry(&mut self, now: f64) {
+        self.line = None;
         let events = self.exercise.retry();
         if !events.is_empty() {
             self.effects.apply(&events, now);
@@ -116,22 +135,35 @@ impl ExerciseBoard {
         }
     }
 
-    /// Returns whether the game goes on after the placement that was judged.
-    pub fn may_be_played_on(&self) -> bool {
-        let is_judged =
-            matches!(self.exercise.state(), ExerciseState::Failed | ExerciseState::Done);
+    /// Returns whether it can be shown how the game goes on after the placement that was judged.
+    pub fn has_line(&self) -> bool {
+        let is_judged = match self.exercise.state() {
+            ExerciseState::Failed => true,
+            ExerciseState::Done => self.exercise.goal() != Goal::Any,
+            ExerciseState::Open | ExerciseState::Judging => false,
+        };
         is_judged && self.exercise.game().result().is_none()
     }
 
-    /// Plays on against the strongest level, from the position on the board.
-    pub fn play_on<M>(&self, context: &mut Context) -> Transition<M> {
-        if !self.may_be_played_on() {
-            return Transition::Stay;
+    /// Begins to show how the game goes on.
+    pub fn show_line(&mut self, context: &Context) {
+        if self.has_line() {
+            let players = Players::of_exercise(&context.texts);
+            // The answer to a wrong placement is part of it. The person places first, third …
+            let game = self.exercise.game();
+            let before = game.up_to(game.placements() - 1 + game.placements() % 2);
+            self.line = Some(ShownLine::new(&before, players, context.now));
         }
-        // The person placed first.
-        let seats = [context.profile.my_seat(), Seat::from(Level::MAX)];
-        let record = Record::new(seats, self.exercise.game().clone());
-        context.send_to_table(record)
+    }
+
+    /// Returns how the game goes on, while that is shown.
+    pub fn line(&self) -> Option<&ShownLine> {
+        self.line.as_ref()
+    }
+
+    /// Shows so many placements more of how the game goes on, or fewer.
+    pub fn step(&mut self, steps: isize, context: &Context) {
+        self.line.iter_mut().for_each(|line| line.step(steps, context));
     }
 
     /// Returns what to say of the last placement, with its colour: `right` if it is the answer, `wrong` if it is not.
@@ -149,6 +181,9 @@ impl ExerciseBoard {
 
     /// Draws the board without the piece in hand.
     pub fn draw_game(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
+        if let Some(line) = &self.line {
+            return line.draw(paint, layout, now);
+        }
         drawing::draw_game(paint, layout, self.exercise.game(), &self.effects, now);
     }
 
@@ -171,7 +206,12 @@ impl ExerciseBoard {
 
     /// Returns whether an animation is running.
     pub fn is_animating(&self, now: f64) -> bool {
-        self.effects.is_moving(now) || self.exercise.state() == ExerciseState::Judging
+        let waits =
+            self.line.is_none() && self.exercise.state() == ExerciseState::Done && self.has_line();
+        self.effects.is_moving(now)
+            || self.exercise.state() == ExerciseState::Judging
+            || waits && now - self.last_event < WIN_PLAYS
+            || self.line.as_ref().is_some_and(|line| line.is_animating(now))
     }
 
     fn take_in(&mut self, events: &[Event], context: &Context) {

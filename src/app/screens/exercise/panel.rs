@@ -7,6 +7,7 @@ use egui::{
 
 use crate::app::board::drawing;
 use crate::app::board::face::{self, Face};
+use crate::app::board::line::LineView;
 use crate::app::board::tray::{self, Tray};
 use crate::app::shell::Frame;
 use crate::app::text::{Message, Texts, msg};
@@ -34,12 +35,24 @@ pub struct PanelView<M> {
     pub said: Option<Said>,
     /// The pieces, if there is something to place.
     pub pieces: Option<Tray<M>>,
+    /// How the game goes on, in place of message and pieces; its buttons are the row "line".
+    pub line: Option<LineView>,
 }
 
 impl<M> Default for PanelView<M> {
     fn default() -> PanelView<M> {
         let (title, notes, words, more) = Default::default();
-        PanelView { title, clock: None, dots: None, notes, words, more, said: None, pieces: None }
+        PanelView {
+            title,
+            clock: None,
+            dots: None,
+            notes,
+            words,
+            more,
+            said: None,
+            pieces: None,
+            line: None,
+        }
     }
 }
 
@@ -170,7 +183,10 @@ const HEAD: f32 = 70.0;
 pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M>) -> Option<M> {
     let size = ButtonSize::Usual;
     let pieces = if view.pieces.is_some() { tray::HEIGHT + GAP } else { 0.0 };
-    let buttons = frame.commands.rows().len() as f32 * (size.height() + GAP) - GAP;
+    // The buttons of a line of play are in the message box.
+    let first = usize::from(view.line.is_some());
+    let rows = first..frame.commands.rows().len();
+    let buttons = rows.len() as f32 * (size.height() + GAP) - GAP;
     let is_wide = side_panel::is_wide(layout);
     let texts = view.height(frame.ctx, side_panel::column(layout)).max(HEAD + WORDS) + GAP + SAID;
     let tools = pieces + buttons;
@@ -188,11 +204,24 @@ pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M
         }
         let (words, said) = words.split_top_bottom_at_y(words.bottom() - SAID);
         show_words(ui, words.with_max_y(words.bottom() - GAP), view, frame);
-        show_said(ui, said, view.said.as_ref(), frame);
+        let stepped = match &view.line {
+            Some(line) => show_line(ui, said, line, frame),
+            None => {
+                show_said(ui, said, view.said.as_ref(), frame);
+                None
+            }
+        };
         widgets::within(ui, tools, |ui| {
             let labels = frame.context.labels();
-            let chosen = view.pieces.as_ref().and_then(|it| it.show(ui, labels, |_, _, _| {}));
-            chosen.or_else(|| frame.rows(ui, 0..frame.commands.rows().len(), size))
+            let tray = |ui: &mut Ui| view.pieces.as_ref()?.show(ui, labels, |_, _, _| {});
+            let chosen = match &view.line {
+                Some(line) => {
+                    line.show_film(ui);
+                    None
+                }
+                None => tray(ui),
+            };
+            stepped.or(chosen).or_else(|| frame.rows(ui, rows, size))
         })
     })
 }
@@ -335,6 +364,29 @@ fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>)
         }
         Some(Said::Duel { next, winner }) => show_duel(ui, inside, *next, *winner, texts),
     }
+}
+
+/// Shows what is said of a line of play in the message box, and the buttons that lead through it.
+pub fn show_line<M: Clone>(
+    ui: &mut Ui,
+    place: Rect,
+    line: &LineView,
+    frame: &Frame<M>,
+) -> Option<M> {
+    let inside = widgets::message_box(ui, place);
+    let size = ButtonSize::Small;
+    let (words, foot) = inside.split_top_bottom_at_y(inside.bottom() - size.height());
+    widgets::within(ui, words, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.label(RichText::new(&line.words).font(bold(LABEL)).color(TEXT));
+        if let Some((last, color)) = &line.last {
+            ui.label(RichText::new(last).font(bold(LABEL)).color(*color));
+        }
+    });
+    let (buttons, bar) = foot.split_left_right_at_fraction(0.45);
+    let bar = bar.with_min_x(bar.left() + GAP);
+    widgets::progress_bar(ui, bar.shrink2(vec2(0.0, (foot.height() - 6.0) / 2.0)), line.part());
+    frame.show_row(ui, buttons, "line", size)
 }
 
 /// Shows how a run stands: a bar while it goes on, a tick for each puzzle, and what there is to

@@ -3,6 +3,7 @@
 use super::demo::Demo;
 use crate::ai::{Bitboard, Piece};
 use crate::app::board::gesture::{self, Gesture};
+use crate::app::board::line::ShownLine;
 use crate::app::board::{drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
@@ -29,6 +30,10 @@ pub enum Message {
     Choose(Piece),
     /// Take back the wrong placement.
     Retry,
+    /// Show on the board how the game goes on.
+    Why,
+    /// Show so many placements more of that, or fewer.
+    Step(isize),
     /// Go to the previous step.
     Previous,
     /// Go to the next lesson, and not to the game that is offered.
@@ -95,6 +100,11 @@ impl LessonScreen {
             OnBoard::Demo(demo) => &demo.game,
             OnBoard::Exercise(board) => board.exercise.game(),
         }
+    }
+
+    /// Returns how the game goes on, while that is shown.
+    fn line(&self) -> Option<&ShownLine> {
+        self.exercise()?.line()
     }
 
     fn state(&self) -> ExerciseState {
@@ -191,6 +201,7 @@ impl LessonScreen {
             words: texts.lesson_step(self.lesson(), self.step),
             said: self.said(context),
             pieces: self.exercise().map(|board| board.tray(Message::Choose, Message::Turn)),
+            line: self.line().map(|line| line.view(texts)),
             ..PanelView::default()
         }
     }
@@ -253,10 +264,17 @@ impl Screen for LessonScreen {
                     .enabled(done),
             ),
         };
+        let line = self.line();
+        let may_ask = line.is_none() && self.exercise().is_some_and(ExerciseBoard::has_line);
+        let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why).enabled(may_ask);
         Commands::new()
             .key(Action::Place, Message::Place)
+            .row_called(
+                "line",
+                line.into_iter().flat_map(|it| it.commands(&context.texts, Message::Step)),
+            )
             .row(touch_buttons(context, [Message::Turn, Message::Place], open))
-            .row([first])
+            .row([first, why])
             .row([
                 Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous)
                     .enabled(self.step > 0),
@@ -292,9 +310,11 @@ impl Screen for LessonScreen {
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let under_hand = self.exercise().map_or(Bitboard::EMPTY, ExerciseBoard::under_hand);
+        let layout = TableLayout::new(frame.canvas.size);
         // The first lesson is not about numbers.
-        if self.index > 0 {
-            let layout = TableLayout::new(frame.canvas.size);
+        if let Some(line) = self.line() {
+            line.show(frame.ctx, &layout, frame.context.now);
+        } else if self.index > 0 {
             overlays::show_sizes(frame.ctx, &layout.board, self.game().position(), under_hand);
         }
         panel::show_beside_board(frame, &self.view(frame.context))
@@ -306,6 +326,8 @@ impl Screen for LessonScreen {
             Message::Turn => _ = self.handle(|board| board.hand.turn(&context.sounds), context.now),
             Message::Choose(piece) => _ = self.exercise_mut().map(|board| board.hand.lift(piece)),
             Message::Retry => _ = self.exercise_mut().map(|board| board.retry(context.now)),
+            Message::Why => _ = self.exercise_mut().map(|board| board.show_line(context)),
+            Message::Step(steps) => _ = self.exercise_mut().map(|board| board.step(steps, context)),
             Message::Previous => {
                 *self = LessonScreen::at(self.index, self.step.saturating_sub(1), context.now);
             }

@@ -17,8 +17,12 @@ pub enum Message {
     Faster(isize),
     /// Stop the search.
     Stop,
-    /// Play on from here.
+    /// Play on from here, or from before the mistake that is shown.
     PlayOn,
+    /// Show how the game goes on after the mistake that is shown, or no longer.
+    Why,
+    /// Show so many placements more of that, or fewer.
+    StepLine(isize),
     /// Ask for a name to save the game under.
     AskToSave,
     /// Save the game under this name.

@@ -4,6 +4,8 @@ use egui::{Align2, Color32, CornerRadius, Rect, RichText, Ui, Vec2, vec2};
 
 use super::graph;
 use super::message::Message;
+use crate::app::board::line::LineView;
+use crate::app::screens::exercise::panel;
 use crate::app::shell::Frame;
 use crate::app::text::msg;
 use crate::app::ui::{
@@ -22,8 +24,10 @@ pub struct ReviewView<'a> {
     pub replay: &'a Replay,
     /// The results of the search.
     pub review: &'a Review,
-    /// The mistake made on the next turn, if it is one.
-    pub ahead: Option<Mistake>,
+    /// The mistake that the turn shown is, if it is one.
+    pub mistake: Option<Mistake>,
+    /// How the game goes on after it, while that is shown.
+    pub line: Option<LineView>,
     /// Whether the current place has changed since the last frame.
     pub moved: bool,
 }
@@ -32,7 +36,7 @@ pub struct ReviewView<'a> {
 const PLAYER: f32 = 24.0;
 const GRAPH: f32 = 84.0;
 const PROGRESS: f32 = 26.0;
-const WORDS: f32 = 64.0;
+const WORDS: f32 = 92.0;
 
 /// Least height of the list of turns.
 const TURNS: f32 = 44.0;
@@ -62,7 +66,14 @@ pub fn show(layout: &TableLayout, view: &ReviewView) -> Option<Message> {
         }
         let graph = widgets::within(ui, graph, |ui| show_graph(ui, GRAPH, view));
         let mut clicked = graph.or(show_progress(ui, progress, view));
-        show_words(ui, words, view);
+        let stepped = match &view.line {
+            Some(line) => panel::show_line(ui, words, line, frame),
+            None => {
+                show_words(ui, words, view);
+                None
+            }
+        };
+        clicked = clicked.or(stepped);
         let height = ButtonSize::Usual.height();
         for name in ["foot", "retry", "play", "steps"] {
             let (above, place) = right.split_top_bottom_at_y(right.bottom() - height);
@@ -122,6 +133,7 @@ fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> 
 /// Describes the current position, as far as there is room for it.
 fn show_words(ui: &mut Ui, place: Rect, view: &ReviewView) {
     let (text, color) = words(view);
+    let place = widgets::message_box(ui, place);
     widgets::within(ui, place, |ui| {
         list::scrolled(ui, place.height(), |ui| {
             ui.label(RichText::new(text).font(regular(LABEL)).color(color));
@@ -133,16 +145,8 @@ fn words(view: &ReviewView) -> (String, Color32) {
     let texts = &view.frame.context.texts;
     let name = |side: Side| texts.short_name_of(&view.record.seats, side);
     let game = view.replay.game();
-    let mistakes = view.review.mistakes();
-    let here = mistakes.iter().find(|mistake| mistake.turn + 1 == view.replay.turn());
+    let here = view.mistake;
     let last_turn = game.turns().last();
-    if let Some(mistake) = view.ahead.filter(|mistake| mistake.better.is_some()) {
-        if let Some(here) = here {
-            let names = [("name", name(here.side).into()), ("other", name(mistake.side).into())];
-            return (texts.fill(msg::REVIEW_MISTAKE_BOTH, &names), WARN);
-        }
-        return (texts.with(msg::REVIEW_MISTAKE_NEXT, "name", name(mistake.side)), WARN);
-    }
     if let Some(&(Turn::Resignation(side) | Turn::LossOnTime(side))) = last_turn {
         let text = match (last_turn, here) {
             (Some(Turn::LossOnTime(_)), Some(_)) => msg::REVIEW_TIME_WON,
@@ -153,7 +157,11 @@ fn words(view: &ReviewView) -> (String, Color32) {
         return (texts.with(text, "name", name(side)), if here.is_some() { WARN } else { TEXT });
     }
     if let Some(mistake) = here {
-        return (texts.with(msg::REVIEW_MISTAKE_HERE, "name", name(mistake.side)), WARN);
+        let text = match mistake.better {
+            Some(_) => msg::REVIEW_MISTAKE_BETTER,
+            None => msg::REVIEW_MISTAKE,
+        };
+        return (texts.with(text, "name", name(mistake.side)), WARN);
     }
     if let Some(result) = game.result() {
         return (texts.with(msg::REVIEW_OVER, "name", name(result.winner)), TEXT);

@@ -1,5 +1,8 @@
-//! The review of a game: replays it, shows who was winning and what was better, and lets the player continue from any position.
+//! The review of a game: replays it, shows who was winning, what was better and why, and lets the
+//! player continue from any position.
 
+use crate::app::board::line::{Players, ShownLine};
+use crate::app::board::overlays::LOSS;
 use crate::app::board::{Effects, drawing};
 use crate::picture::{Color, Paint, blocks};
 
@@ -10,7 +13,7 @@ use crate::app::shell::{Context, Frame, Screen, Transition, ask_to_share};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon, TableLayout, ask_game_name};
 use crate::app::window::Canvas;
-use crate::game::{Event, Mistake, Origin, Record, Replay, Review, SPEEDS, write_game};
+use crate::game::{Event, Mistake, Origin, Record, Replay, Review, SPEEDS, Turn, write_game};
 
 /// Outline colour of the better placement.
 const BETTER: Color = Color::new(0.43, 0.95, 0.72, 1.0);
@@ -20,18 +23,21 @@ pub struct ReviewScreen {
     record: Record,
     replay: Replay,
     effects: Effects,
+    /// How the game goes on after the mistake that is shown, while that is played.
+    line: Option<ShownLine>,
     /// The turn that was shown in the last frame.
     shown: Option<usize>,
 }
 
 impl ReviewScreen {
-    /// Returns a game before the turn that decided it, if that is known, or else at its end, and searches for mistakes.
+    /// Returns a game with the turn that decided it, if that is known, or else at its end, and
+    /// searches for mistakes.
     pub fn new(record: Record, context: &mut Context) -> ReviewScreen {
         let mut replay = Replay::of(&record);
         context.follow_review(&record.game);
         let decisive = context.profile.reviews.of(&record.game).and_then(Review::decisive);
-        replay.go_to(decisive.map_or(replay.count(), |mistake| mistake.turn));
-        ReviewScreen { record, replay, effects: Effects::new(), shown: None }
+        replay.go_to(decisive.map_or(replay.count(), |mistake| mistake.turn + 1));
+        ReviewScreen { record, replay, effects: Effects::new(), line: None, shown: None }
     }
 
     fn review<'a>(&self, context: &'a Context) -> Option<&'a Review> {
@@ -42,10 +48,21 @@ impl ReviewScreen {
         TableLayout::of_board(self.record.game.board_size(), canvas.size)
     }
 
-    /// Returns the mistake made on the next turn, if it is one.
-    fn mistake_ahead(&self, context: &Context) -> Option<Mistake> {
+    /// Returns the mistake that the turn shown is, if it is one.
+    fn mistake(&self, context: &Context) -> Option<Mistake> {
         let here = self.replay.turn();
-        self.review(context)?.mistakes().into_iter().find(|mistake| mistake.turn == here)
+        self.review(context)?.mistakes().into_iter().find(|mistake| mistake.turn + 1 == here)
+    }
+
+    /// Returns whether it can be shown how the game goes on after the mistake that is shown.
+    fn has_line(&self, context: &Context) -> bool {
+        self.replay.game().result().is_none() && self.mistake(context).is_some()
+    }
+
+    /// Leaves what was shown of how a game goes on, and goes somewhere else.
+    fn go(&mut self, to: impl FnOnce(&mut Replay) -> Vec<Event>) -> Vec<Event> {
+        self.line = None;
+        to(&mut self.replay)
     }
 
     fn take_in(&mut self, events: &[Event], context: &Context) {
@@ -72,7 +89,9 @@ impl ReviewScreen {
         let record = if was_left {
             context.profile.resumed(&self.record)
         } else {
-            self.record.retry(self.replay.turn(), &context.profile.my_seat())
+            let before = self.mistake(context).map(|mistake| mistake.turn);
+            let turn = before.unwrap_or(self.replay.turn());
+            self.record.retry(turn, &context.profile.my_seat())
         };
         match record.game.result() {
             None => context.send_to_table(record),
@@ -95,7 +114,8 @@ impl Screen for ReviewScreen {
         let speed_text = texts.with(msg::REVIEW_SPEED, "n", speed);
         let is_fastest = self.replay.speed() + 1 == SPEEDS.len();
         let next_speed = if is_fastest { 1 - SPEEDS.len() as isize } else { 1 };
-        let is_open = self.replay.game().result().is_none();
+        let is_mistake = self.mistake(context).is_some();
+        let is_open = is_mistake || self.replay.game().result().is_none();
         let stop = Command::new(msg::REVIEW_STOP, Action::StopSearch, Message::Stop);
         let searches = self.review(context).is_some_and(|review| !review.is_finished());
         let steps = [
@@ -112,7 +132,18 @@ impl Screen for ReviewScreen {
                 .icon(Icon::Speed)
                 .named(&[Action::Faster(1), Action::Faster(-1)]),
         ];
-        let retry = Command::new(msg::REVIEW_RETRY, Action::PlayOn, Message::PlayOn);
+        let retry = if is_mistake { msg::COACH_TRY_AGAIN } else { msg::REVIEW_RETRY };
+        let retry = [
+            Command::new(retry, Action::PlayOn, Message::PlayOn)
+                .enabled(is_open)
+                .primary(is_mistake),
+            Command::new(msg::LINE_WHY, Action::Why, Message::Why)
+                .enabled(self.has_line(context))
+                .on(self.line.is_some()),
+        ];
+        let line = self.line.iter().flat_map(|line| line.commands(texts, Message::StepLine));
+        // While it is shown how the game goes on, the keys lead through that.
+        let step = if self.line.is_some() { Message::StepLine } else { Message::Step };
         let foot = [
             Command::new(msg::SAVE, Action::Save, Message::AskToSave),
             Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
@@ -122,10 +153,11 @@ impl Screen for ReviewScreen {
             .row_called("stop", searches.then_some(stop))
             .row_called("steps", steps)
             .row_called("play", play)
-            .row_called("retry", [retry.enabled(is_open)])
+            .row_called("retry", retry)
+            .row_called("line", line)
             .row_called("foot", foot)
-            .key(Action::Replay(-1), Message::Step(-1))
-            .key(Action::Replay(1), Message::Step(1))
+            .key(Action::Replay(-1), step(-1))
+            .key(Action::Replay(1), step(1))
             .key(Action::Replay(-5), Message::Step(-5))
             .key(Action::Replay(5), Message::Step(5))
             .key(Action::ToStart, Message::GoTo(0))
@@ -143,6 +175,7 @@ impl Screen for ReviewScreen {
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         context.follow_review(&self.record.game);
+        self.line.iter_mut().for_each(|line| line.tick(context));
         let events = self.replay.play_on(context.now);
         self.take_in(&events, context);
         Transition::Stay
@@ -151,12 +184,17 @@ impl Screen for ReviewScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let layout = self.layout(frame.canvas);
         drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
+        if let Some(line) = &self.line {
+            line.show(frame.ctx, &layout, frame.context.now);
+        }
+        let line = self.line.as_ref().map(|line| line.view(&frame.context.texts));
         let view = ReviewView {
             frame,
             record: &self.record,
             replay: &self.replay,
             review: self.review(frame.context)?,
-            ahead: self.mistake_ahead(frame.context),
+            mistake: self.mistake(frame.context),
+            line,
             moved: self.shown != Some(self.replay.turn()),
         };
         let clicked = panel::show(&layout, &view);
@@ -167,10 +205,22 @@ impl Screen for ReviewScreen {
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         let mut events = Vec::new();
         match message {
-            Message::Step(turns) => events = self.replay.step(turns),
-            Message::GoTo(turn) => events = self.replay.go_to(turn),
-            Message::GoToPly(ply) => events = self.replay.go_to(self.turns_of(ply)),
-            Message::Play => events = self.replay.toggle(context.now),
+            Message::Step(turns) => events = self.go(|replay| replay.step(turns)),
+            Message::GoTo(turn) => events = self.go(|replay| replay.go_to(turn)),
+            Message::GoToPly(ply) => {
+                let turn = self.turns_of(ply);
+                events = self.go(|replay| replay.go_to(turn));
+            }
+            Message::Play => events = self.go(|replay| replay.toggle(context.now)),
+            Message::Why if self.line.is_some() => self.line = None,
+            Message::Why if self.has_line(context) => {
+                let players = Players::of(&self.record, &context.texts);
+                self.line = Some(ShownLine::new(self.replay.game(), players, context.now));
+            }
+            Message::Why => {}
+            Message::StepLine(steps) => {
+                self.line.iter_mut().for_each(|line| line.step(steps, context));
+            }
             Message::Faster(steps) => {
                 let speed = self.replay.speed().saturating_add_signed(steps);
                 self.replay.set_speed(speed.min(SPEEDS.len() - 1), context.now);
@@ -200,8 +250,15 @@ impl Screen for ReviewScreen {
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = self.layout(canvas);
         let game = self.replay.game();
+        if let Some(line) = &self.line {
+            return line.draw(paint, &layout, context.now);
+        }
         drawing::draw_game(paint, &layout, game, &self.effects, context.now);
-        if let Some(better) = self.mistake_ahead(context).and_then(|mistake| mistake.better) {
+        let Some(mistake) = self.mistake(context) else { return };
+        if let Some(Turn::Placement(played)) = game.turns().get(mistake.turn) {
+            blocks::draw_outline(paint, &layout.board, played.cells(), Color::opaque(LOSS), 1.0);
+        }
+        if let Some(better) = mistake.better {
             let look = blocks::Look {
                 alpha: 0.35,
                 ..blocks::Look::resting(better.piece(), context.preferences.style())
@@ -213,6 +270,7 @@ impl Screen for ReviewScreen {
 
     fn is_animating(&self, context: &Context) -> bool {
         self.effects.is_moving(context.now)
+            || self.line.as_ref().is_some_and(|line| line.is_animating(context.now))
             || self.replay.is_playing()
             || self.review(context).is_some_and(|review| !review.is_finished())
     }
@@ -266,7 +324,7 @@ mod tests {
             context
         };
         drop(opened(context()));
-        assert_eq!(ReviewScreen::new(record(), &mut context()).replay.turn(), 0);
+        assert_eq!(ReviewScreen::new(record(), &mut context()).replay.turn(), 1);
     }
 
     /// The place of the second person was taken by the strongest level, and the clocks were gone.
@@ -287,21 +345,16 @@ mod tests {
         assert_eq!((found.clock, found.game.placements()), (record.clock, 1));
     }
 
+    /// The green place was what the next player should do, though all read it as what the one
+    /// before should have done.
     #[test]
-    fn a_step_before_the_mistake_shows_what_was_better_and_lets_it_be_played() {
+    fn a_mistake_is_shown_with_what_was_better_and_can_be_mended() {
         let folder = tempfile::tempdir().unwrap();
         let context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
         let mut tester = opened(context);
-        let ahead = |tester: &mut Tester<ReviewScreen>| {
-            let turn = tester.screen().replay.turn();
-            let mistakes = tester.context().profile.reviews.of(&record().game).unwrap().mistakes();
-            mistakes.into_iter().find(|mistake| mistake.turn == turn)
-        };
-        assert_eq!(ahead(&mut tester), None);
-        // The game is over in its last position, so there is nothing to play.
-        assert!(matches!(tester.press(KeyCode::Enter), Pressed::Stay));
-        tester.press(KeyCode::Left);
-        let mistake = ahead(&mut tester).unwrap();
+        let mistake = tester.screen().replay.turn() - 1;
+        let mistakes = tester.context().profile.reviews.of(&record().game).unwrap().mistakes();
+        let mistake = mistakes.into_iter().find(|it| it.turn == mistake).unwrap();
         assert_eq!(mistake.side, Side::First);
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("nothing is played")
@@ -309,6 +362,30 @@ mod tests {
         assert_eq!(record.origin(), Origin::Outside);
         assert!(record.game.position().allows(mistake.better.unwrap()));
         assert!(record.seats[0].is_human() && !record.seats[1].is_human());
+    }
+
+    #[test]
+    fn what_a_mistake_led_to_is_played_on_the_board() {
+        let rows = "##########/".repeat(8) + "####....##/........##";
+        let mut game = Game::new(rows.parse().unwrap());
+        game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        let record = Record::new([Seat::UNNAMED, Seat::UNNAMED], game);
+        let of = record.game.clone();
+        let mut tester = Tester::new(|context| ReviewScreen::new(record, context));
+        while !tester.context().profile.reviews.of(&of).is_some_and(Review::is_finished) {
+            tester.idle();
+            std::thread::yield_now();
+        }
+        tester.press_all(&[KeyCode::End, KeyCode::W]);
+        let shown = |screen: &ReviewScreen| screen.line.as_ref().map(|it| it.game().placements());
+        tester.wait_until(|screen| screen.line.as_ref().is_some_and(|it| !it.is_sought()));
+        tester.press(KeyCode::Right);
+        assert_eq!(shown(tester.screen()), Some(2));
+        tester.press(KeyCode::Left);
+        assert_eq!(shown(tester.screen()), Some(1));
+        tester.press(KeyCode::W);
+        assert_eq!(shown(tester.screen()), None);
+        assert_eq!(tester.screen().replay.turn(), 1);
     }
 
     #[test]

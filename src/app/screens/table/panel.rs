@@ -130,7 +130,8 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
     ui.painter().rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
     let chip = rect.left_center() + vec2(27.0, 0.0);
     let who = Face::of(&session.seats()[side.index()], side);
-    face::show(ui, Rect::from_center_size(chip, Vec2::splat(38.0)), who);
+    let place = Rect::from_center_size(chip, Vec2::splat(38.0));
+    face::show_in_mood(ui, place, who, result.is_some() && !has_won);
     let thinks = active && runs && session.thinking_time().is_some();
     let clock = session.time_left(side);
     let lines = Rect::from_min_max(rect.min + vec2(54.0, 7.0), rect.max - vec2(10.0, 7.0));

@@ -86,6 +86,7 @@ impl Source for Graded {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::screens::exercise::ExerciseBoard;
     use crate::app::screens::training::PuzzleScreen;
     use crate::app::screens::training::board::play;
     use crate::app::shell::{Destination, Pressed, Tester};
@@ -156,7 +157,8 @@ mod tests {
         let mut tester = puzzle(3);
         let places = |tester: &mut Tester<PuzzleScreen<Graded>>| {
             let all = tester.placed_in(Canvas::new(1280.0, 800.0));
-            let names = ["Try again", "Hint", "Previous", "Next", "Back", "Help", "See why", "1"];
+            let names =
+                ["Try again", "Hint", "Previous", "Next", "Back", "Help", "Show me why", "1"];
             names.map(|name| all.iter().find(|(text, _)| text == name).map(|(_, at)| *at))
         };
         let first = places(&mut tester);
@@ -189,19 +191,57 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_wrong_placement_is_played_on_against_the_strongest_level() {
-        let mut tester = puzzle(0);
-        assert!(matches!(tester.press(KeyCode::P), Pressed::Stay), "nothing is placed yet");
-        tester.press(KeyCode::Enter);
-        tester.pass(1.0);
-        tester
-            .wait_until(|screen| screen.puzzle.as_ref().unwrap().state() == ExerciseState::Failed);
-        let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::P) else {
-            panic!("the game does not go on")
+    fn board(screen: &PuzzleScreen<Graded>) -> &ExerciseBoard {
+        &screen.puzzle.as_ref().unwrap().board
+    }
+
+    /// Lets what is shown of the rest of the game play itself to its end.
+    fn see_the_end(tester: &mut Tester<PuzzleScreen<Graded>>) {
+        let ended = |screen: &PuzzleScreen<Graded>| {
+            board(screen).line().is_some_and(|line| line.game().result().is_some())
         };
-        assert_eq!(record.game.to_move(), crate::game::Side::First);
-        assert_eq!(record.origin(), crate::game::Origin::Outside);
+        for _ in 0..60 {
+            tester.wait_until(|screen| board(screen).line().is_none_or(|line| !line.is_sought()));
+            if ended(tester.screen()) {
+                return;
+            }
+            tester.pass(0.5);
+        }
+        panic!("it does not end");
+    }
+
+    /// It led into a game against the strongest level, which told nothing.
+    #[test]
+    fn a_wrong_placement_is_answered_to_the_end_on_the_spot() {
+        let mut tester = puzzle(40);
+        assert!(matches!(tester.press(KeyCode::W), Pressed::Stay), "nothing is placed yet");
+        play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), false);
+        tester.press(KeyCode::W);
+        see_the_end(&mut tester);
+        let yours = tester.context().texts.get(msg::LINE_LAST_YOURS).to_owned();
+        assert!(tester.shown().contains(&yours), "{:?}", tester.shown());
+        let shown = |tester: &mut Tester<PuzzleScreen<Graded>>| {
+            board(tester.screen()).line().unwrap().game().placements()
+        };
+        let all = shown(&mut tester);
+        tester.press_all(&[KeyCode::Left, KeyCode::Left, KeyCode::Right]);
+        assert_eq!(shown(&mut tester), all - 1);
+        tester.pass(9.0);
+        assert_eq!(shown(&mut tester), all - 1, "who leafs is not hurried");
+        tester.press(KeyCode::Enter);
+        assert!(board(tester.screen()).line().is_none());
+        assert_eq!(tester.screen().puzzle.as_ref().unwrap().state(), ExerciseState::Open);
+    }
+
+    /// "Now you can win" was all that a solver got to see.
+    #[test]
+    fn the_win_that_was_found_plays_itself_to_its_end() {
+        let mut tester = puzzle(40);
+        solve(&mut tester);
+        tester.pass(3.0);
+        see_the_end(&mut tester);
+        let theirs = tester.context().texts.get(msg::LINE_LAST_THEIRS).to_owned();
+        assert!(tester.shown().contains(&theirs), "{:?}", tester.shown());
     }
 
     #[test]

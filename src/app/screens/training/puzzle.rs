@@ -7,7 +7,7 @@ use crate::app::screens::exercise::{Note, PanelView, Said, panel};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
-use crate::app::ui::{Command, Commands, FAINT};
+use crate::app::ui::{Command, Commands, FAINT, TableLayout};
 use crate::app::window::Canvas;
 use crate::game::ExerciseState;
 use crate::picture::Paint;
@@ -25,8 +25,10 @@ pub enum Message {
     Retry,
     /// Tell more of the answer.
     Clue,
-    /// Play on against the strongest level, to see why a placement was wrong or right.
-    PlayOn,
+    /// Show on the board how the game goes on, so why the placement was wrong or right.
+    Why,
+    /// Show so many placements more of that, or fewer.
+    Step(isize),
     /// Go to the previous puzzle.
     Previous,
     /// Go to the next puzzle.
@@ -137,7 +139,13 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             is_enabled.map(|is_enabled| Command::new(label, action, message).enabled(is_enabled))
         };
         let next = leaf(msg::PUZZLE_NEXT, Action::Next, Message::Next, next);
+        let line = puzzle.and_then(|puzzle| puzzle.board.line());
+        let may_ask = line.is_none() && puzzle.is_some_and(|puzzle| puzzle.board.has_line());
         Commands::new()
+            .row_called(
+                "line",
+                line.into_iter().flat_map(|it| it.commands(&context.texts, Message::Step)),
+            )
             .row(touch_buttons(context, [Message::Turn, Message::Place], open))
             .row([
                 Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry)
@@ -155,10 +163,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             .row([
                 Command::back(Message::Leave).primary(is_over && !goes_on && !open),
                 Command::help(Message::Help),
-                Command::new(msg::PUZZLE_PLAY_ON, Action::PlayComputer, Message::PlayOn)
-                    .no_icon()
-                    .tip(msg::TIP_PLAY_ON)
-                    .enabled(puzzle.is_some_and(|puzzle| puzzle.board.may_be_played_on())),
+                Command::new(msg::LINE_WHY, Action::Why, Message::Why).no_icon().enabled(may_ask),
             ])
             .key(Action::Place, Message::Place)
     }
@@ -192,6 +197,10 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             None => Some((msg::TRAINING_MAKING, FAINT)),
             Some(puzzle) => puzzle.verdict(self.source.right(), S::CLUES),
         };
+        let line = puzzle.and_then(|puzzle| puzzle.board.line());
+        if let Some(line) = line {
+            line.show(frame.ctx, &TableLayout::new(frame.canvas.size), context.now);
+        }
         let [words, more] = puzzle.map(|puzzle| puzzle.words(context)).unwrap_or_default();
         let view = PanelView {
             title: texts.get(S::TITLE).to_owned(),
@@ -200,6 +209,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             more,
             said: verdict.map(|verdict| Said::of(texts, verdict)),
             pieces: puzzle.map(|puzzle| puzzle.board.tray(Message::Choose, Message::Turn)),
+            line: line.map(|line| line.view(texts)),
             ..PanelView::default()
         };
         panel::show_beside_board(frame, &view)
@@ -227,7 +237,8 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             (Message::Clue, _) => {
                 self.change(context, |puzzle, context| puzzle.give_clue(context.now))
             }
-            (Message::PlayOn, Some(puzzle)) => return puzzle.board.play_on(context),
+            (Message::Why, Some(puzzle)) => puzzle.board.show_line(context),
+            (Message::Step(steps), Some(puzzle)) => puzzle.board.step(steps, context),
             (Message::Previous, _) => return self.leaf(-1, context),
             (Message::Next, _) => return self.leaf(1, context),
         }

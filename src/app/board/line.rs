@@ -1,0 +1,326 @@
+//! How a game goes on, played on the board: numbered pieces, gaps with the pieces that they still
+//! take, and the last piece in red with the face of whoever placed it.
+
+use egui::{Align2, Color32, CornerRadius, Rect, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use super::easing::{MOVE, ease, progress};
+use super::effects::Effects;
+use super::face::{self, Face};
+use super::overlays::{AREA_COLORS, LOSS, WIN};
+use super::{drawing, show_painted, tray};
+use crate::ai::Placement;
+use crate::app::input::Action;
+use crate::app::shell::Context;
+use crate::app::text::{Texts, msg};
+use crate::app::ui::{
+    BODY, CAPTION, Command, FAINT, Icon, RADIUS, TEXT, TableLayout, bold, glass, theme, widgets,
+};
+use crate::game::{Continuation, Game, Record, Side};
+use crate::picture::{Color, Look, Paint, WHITE, blocks, fade};
+
+/// Seconds before the first piece, from one piece to the next, and before the last one.
+const BEGINNING: f64 = 0.6;
+const PACE: f64 = 0.8;
+const BEFORE_LAST: f64 = 1.3;
+
+/// Side of a number on the board and of the face on the last piece, in cells.
+const NUMBER: f32 = 0.24;
+const FACE: f32 = 0.62;
+
+/// The red of the last piece.
+const LAST: Color = Color::new(0.86, 0.24, 0.26, 1.0);
+
+/// Who plays in a game whose end is shown.
+#[derive(Clone)]
+pub struct Players {
+    faces: [Face; 2],
+    /// What is said of each of them if it places last.
+    last: [String; 2],
+    /// The side of the only person.
+    person: Option<Side>,
+}
+
+impl Players {
+    /// A person places first, and the other side has no name.
+    pub fn of_exercise(texts: &Texts) -> Players {
+        let last = [msg::LINE_LAST_YOURS, msg::LINE_LAST_THEIRS].map(|it| texts.get(it).to_owned());
+        let faces = [Side::First, Side::Second].map(Face::Person);
+        Players { faces, last, person: Some(Side::First) }
+    }
+
+    /// Returns those who sit there.
+    pub fn of(record: &Record, texts: &Texts) -> Players {
+        let seats = &record.seats;
+        let people =
+            [Side::First, Side::Second].map(|it| seats[it.index()].is_human().then_some(it));
+        let person = people[0].xor(people[1]);
+        let last = |side: Side| match person {
+            Some(person) if person == side => texts.get(msg::LINE_LAST_YOURS).to_owned(),
+            Some(_) => texts.get(msg::LINE_LAST_THEIRS).to_owned(),
+            None => texts.with(msg::LINE_LAST_NAMED, "name", texts.name_of(seats, side)),
+        };
+        let faces = [Side::First, Side::Second].map(|it| Face::of(&seats[it.index()], it));
+        Players { faces, last: [Side::First, Side::Second].map(last), person }
+    }
+}
+
+/// How a game goes on, as far as it is shown.
+pub struct ShownLine {
+    line: Continuation,
+    players: Players,
+    effects: Effects,
+    /// When the last step was made.
+    stepped: f64,
+    /// Whether it plays by itself.
+    plays: bool,
+}
+
+impl ShownLine {
+    /// Begins to show how a game goes on from its present position.
+    pub fn new(game: &Game, players: Players, now: f64) -> ShownLine {
+        let line = Continuation::of(game);
+        ShownLine { line, players, effects: Effects::new(), stepped: now, plays: true }
+    }
+
+    /// Returns the game as it is shown.
+    #[cfg(test)]
+    pub fn game(&self) -> &Game {
+        self.line.game()
+    }
+
+    /// Returns whether it is still being looked for.
+    #[cfg(test)]
+    pub fn is_sought(&self) -> bool {
+        self.line.is_sought()
+    }
+
+    /// Plays on with the time.
+    pub fn tick(&mut self, context: &Context) {
+        if self.line.is_sought() {
+            self.line.poll();
+            self.stepped = context.now;
+        }
+        let left = self.line.placements().len() - self.line.shown();
+        let waits = match left {
+            1 => BEFORE_LAST,
+            _ if self.line.shown() == 0 => BEGINNING,
+            _ => PACE,
+        };
+        if self.plays && left > 0 && context.now - self.stepped >= waits {
+            self.step(1, context);
+            self.plays = true;
+        }
+    }
+
+    /// Shows so many placements more, or fewer, and no longer plays by itself; from the first
+    /// position it does again.
+    pub fn step(&mut self, steps: isize, context: &Context) {
+        let events = self.line.step(steps);
+        self.effects.apply_answer(&events, context.now);
+        context.sounds.play_placements(&events);
+        self.stepped = context.now;
+        self.plays = steps < -1;
+    }
+
+    /// Returns the buttons that lead through it.
+    pub fn commands<M>(&self, texts: &Texts, step: fn(isize) -> M) -> [Command<M>; 3] {
+        let (shown, all) = (self.line.shown(), self.line.placements().len());
+        let command = |action, icon, steps, enabled| {
+            Command::new(texts.action(action).to_owned(), None, step(steps))
+                .icon(icon)
+                .icon_alone()
+                .enabled(enabled)
+        };
+        [
+            command(Action::ToStart, Icon::Repeat, isize::MIN, shown > 0),
+            command(Action::Replay(-1), Icon::Previous, -1, shown > 0),
+            command(Action::Replay(1), Icon::Next, 1, shown < all),
+        ]
+    }
+
+    /// Draws the board with the pieces that are shown.
+    pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
+        let board = &layout.board;
+        drawing::draw_game(paint, layout, self.line.game(), &self.effects, now);
+        for gap in self.line.gaps() {
+            blocks::fill(paint, board, gap.cells, fade(AREA_COLORS[1], 0.09));
+            blocks::draw_outline(paint, board, gap.cells, AREA_COLORS[1], 0.6);
+        }
+        if let Some((judged, color)) = self.judged() {
+            blocks::draw_outline(paint, board, judged.cells(), Color::opaque(color), 1.0);
+        }
+        let reddened = ease(progress(now - self.stepped - MOVE, MOVE));
+        if let Some(last) = self.last().filter(|_| reddened > 0.0) {
+            let rest = Look::resting(last.piece(), paint.style);
+            let look = Look { color: LAST, alpha: reddened, edge: Some(WHITE), ..rest };
+            blocks::draw_piece(paint, board, last.cells(), look);
+        }
+    }
+
+    /// Shows the numbers of the pieces, the counts of the gaps, and who placed last.
+    pub fn show(&self, ctx: &egui::Context, layout: &TableLayout, now: f64) {
+        let board = &layout.board;
+        widgets::bare(ctx, "line", board.rect, |ui| {
+            let unit = board.cell_size();
+            let lands = usize::from(now - self.stepped < MOVE);
+            let landed = self.line.shown().saturating_sub(lands);
+            for (index, &placement) in self.line.placements()[..landed].iter().enumerate() {
+                let at = blocks::piece_middle(board, placement);
+                ui.painter().circle_filled(at, unit * 0.2, Color32::from_black_alpha(170));
+                let (font, number) = (bold(unit * NUMBER), (index + 1).to_string());
+                ui.painter().text(at, Align2::CENTER_CENTER, number, font, Color32::WHITE);
+            }
+            for gap in self.line.gaps().iter().filter(|gap| gap.pieces > 0) {
+                if let Some(at) = board.middle(gap.cells) {
+                    show_count(ui, Rect::from_center_size(at, vec2(0.66, 0.42) * unit), gap.pieces);
+                }
+            }
+            if let Some(last) = self.last().filter(|_| now - self.stepped >= 2.0 * MOVE) {
+                let grown = 0.8 + 0.2 * ease(progress(now - self.stepped - 2.0 * MOVE, MOVE));
+                let at = blocks::piece_middle(board, last);
+                let place = Rect::from_center_size(at, Vec2::splat(FACE * unit * grown));
+                let edge = theme::stroke(ctx, 3.0, Color32::WHITE);
+                ui.painter().rect(place.expand(3.0), RADIUS, glass(255), edge, StrokeKind::Inside);
+                let side = self.line.side(self.line.shown() - 1);
+                face::show_in_mood(ui, place, self.players.faces[side.index()], true);
+            }
+        });
+    }
+
+    /// Returns the placement whose consequences are shown, in the colour of what it leads to.
+    fn judged(&self) -> Option<(Placement, Color32)> {
+        let judged = self.line.before()?;
+        let last = self.line.side(self.line.placements().len().checked_sub(1)?);
+        Some((judged, if last == self.line.side(0) { WIN } else { LOSS }))
+    }
+
+    /// Returns the last piece of the game, once it is shown.
+    fn last(&self) -> Option<Placement> {
+        self.line.game().result()?;
+        self.line.placements().last().copied().filter(|_| self.line.shown() > 0)
+    }
+
+    /// Returns what is said beside the board.
+    pub fn view(&self, texts: &Texts) -> LineView {
+        let placements = self.line.placements();
+        let (shown, all) = (self.line.shown(), placements.len());
+        let (words, last) = match all.checked_sub(1) {
+            None if self.line.is_sought() => (texts.get(msg::EXERCISE_JUDGING).to_owned(), None),
+            None => (texts.get(msg::COACH_BLIND).to_owned(), None),
+            Some(last) => {
+                let words = match self.line.singles() {
+                    Some(gaps) if gaps > 0 => texts.with(msg::LINE_GAPS, "n", gaps),
+                    _ => texts.with(msg::LINE_PIECES, "n", all - shown),
+                };
+                (words, Some(self.line.side(last)))
+            }
+        };
+        let last = last.map(|side| {
+            let color = match self.players.person {
+                Some(person) if person == side => LOSS,
+                Some(_) => WIN,
+                None => TEXT,
+            };
+            (self.players.last[side.index()].clone(), color)
+        });
+        let film = placements.iter().enumerate();
+        let film = film.map(|(index, &it)| (it, self.players.faces[self.line.side(index).index()]));
+        LineView { words, last, film: film.collect(), shown }
+    }
+
+    /// Returns whether something moves or is about to.
+    pub fn is_animating(&self, now: f64) -> bool {
+        let goes_on = self.plays && self.line.shown() < self.line.placements().len();
+        let ends = now - self.stepped < 4.0 * MOVE;
+        self.line.is_sought() || goes_on || ends || self.effects.is_moving(now)
+    }
+}
+
+/// Shows how many pieces a gap takes.
+fn show_count(ui: &Ui, place: Rect, pieces: usize) {
+    let gold = theme::to_egui(AREA_COLORS[1]);
+    let edge = theme::stroke(ui.ctx(), 2.0, gold);
+    let round = CornerRadius::same((place.height() / 2.0) as u8);
+    ui.painter().rect(place, round, glass(235), edge, StrokeKind::Inside);
+    let (picture, number) = place.split_left_right_at_fraction(0.56);
+    let block = place.height() * 0.2;
+    for (x, y) in [(-1.5, 0.0), (-0.5, 0.0), (-0.5, -1.0), (0.5, -1.0)] {
+        let corner = picture.center() + vec2(x + 0.2, y) * block;
+        let square = Rect::from_min_size(corner, Vec2::splat(block * 0.9));
+        ui.painter().rect_filled(square, CornerRadius::same(1), gold);
+    }
+    let at = pos2(number.left() + number.width() * 0.35, number.center().y);
+    let font = bold(place.height() * 0.6);
+    ui.painter().text(at, Align2::CENTER_CENTER, pieces, font, Color32::WHITE);
+}
+
+/// What the panel shows of a line of play.
+pub struct LineView {
+    /// What is left on the board.
+    pub words: String,
+    /// Who places last, in its colour, if that is known.
+    pub last: Option<(String, Color32)>,
+    /// The placements, each with the face of whoever makes it.
+    film: Vec<(Placement, Face)>,
+    /// How many of them are on the board.
+    shown: usize,
+}
+
+/// Frames of the film in a row, at least and at most.
+const LEAST_FRAMES: usize = 4;
+const FRAMES: usize = 7;
+
+impl LineView {
+    /// Returns the part that is shown, 0 to 1.
+    pub fn part(&self) -> f32 {
+        self.shown as f32 / self.film.len().max(1) as f32
+    }
+
+    /// Shows the pieces with their numbers and faces, those around the present one if not all have
+    /// room; the last one of all in red.
+    pub fn show_film(&self, ui: &mut Ui) {
+        let all = self.film.len();
+        let first = self.shown.saturating_sub(FRAMES - 2).min(all.saturating_sub(FRAMES));
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let count = all.clamp(LEAST_FRAMES, FRAMES) as f32;
+            let width = (ui.available_width() - 4.0 * (count - 1.0)) / count;
+            for (index, &(placement, who)) in self.film.iter().enumerate().skip(first).take(FRAMES)
+            {
+                let (rect, _) = ui.allocate_exact_size(vec2(width, tray::HEIGHT), Sense::hover());
+                let is_last = index + 1 == all;
+                let is_shown = index < self.shown;
+                self.show_frame(ui, rect, (index, placement, who), is_last, is_shown);
+            }
+        });
+    }
+
+    fn show_frame(
+        &self,
+        ui: &Ui,
+        rect: Rect,
+        (index, placement, who): (usize, Placement, Face),
+        is_last: bool,
+        is_shown: bool,
+    ) {
+        let color = if is_last { LOSS } else { FAINT };
+        let fill = if is_last { LOSS.gamma_multiply(0.16) } else { glass(120) };
+        let edge = theme::stroke(ui.ctx(), 1.0, if is_last { LOSS } else { theme::light(20) });
+        ui.painter().rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
+        let at = rect.center_top() + vec2(0.0, 10.0);
+        ui.painter().text(at, Align2::CENTER_CENTER, index + 1, bold(CAPTION), color);
+        let middle = rect.center() - vec2(0.0, 1.0);
+        let block = (rect.width() * 0.8 / 4.0).min(5.8);
+        show_painted(ui, ("film", index), (rect, placement, is_shown, is_last), |paint| {
+            let mut look = Look::resting(placement.piece(), paint.style);
+            look.alpha = if is_shown { 1.0 } else { 0.3 };
+            if is_last {
+                look.color = LAST;
+            }
+            blocks::draw_single(paint, middle, block, placement.orientation(), look);
+        });
+        let face =
+            Rect::from_center_size(rect.center_bottom() - vec2(0.0, 11.0), Vec2::splat(BODY));
+        face::show_in_mood(ui, face, who, is_last);
+    }
+}
