@@ -98,6 +98,7 @@ const SCENES: &[Scene] = scenes! {
     "outcomes": Table(record(16)), [O, F];
     "hint": Table(puzzle()), [H];
     "coach": Table(blunder()), [C, F, F, F, Enter];
+    "coach-why": Table(blunder()), [C, F, F, F, Enter, W, W, Right, Right];
     "x-ray": Table(record(15)), [X];
     "buttons": Table(record(9)), [F10, Up];
     "resign": Table(record(9)), [Escape, Up, Right, Enter];
@@ -129,11 +130,12 @@ const SCENES: &[Scene] = scenes! {
 };
 
 /// The scenes in which something is worked out on other threads.
-const SEARCHING: [&str; 16] = [
+const SEARCHING: [&str; 17] = [
     "table-6x6",
     "outcomes",
     "hint",
     "coach",
+    "coach-why",
     "x-ray",
     "result",
     "lesson",

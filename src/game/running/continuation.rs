@@ -2,7 +2,7 @@
 //! then played on a copy of the game, forward and back.
 
 use super::task::Task;
-use crate::ai::{Areas, Bitboard, Limits, Line, Placement, Position, Solver, line};
+use crate::ai::{Areas, Bitboard, Control, Limits, Line, Placement, Position, Solver, line};
 use crate::game::rules::{Command, Event, Game, Side};
 
 /// Memory of the solver in bytes.
@@ -44,14 +44,16 @@ impl Continuation {
     /// With [`NoThread`](super::NoThread).
     pub fn of(game: &Game) -> Continuation {
         let position = game.position();
-        let search = Task::start("continuation", move |control| {
+        let search = move |control: &Control| {
             let limits = Limits::new().nodes(NODES).control(control);
             line(&mut Solver::new(MEMORY), position, &limits)
-        });
+        };
+        // A game that was resigned does not go on.
+        let search = game.result().is_none().then(|| Task::start("continuation", search));
         Continuation {
             game: game.clone(),
             begins: game.placements(),
-            search: Some(search),
+            search,
             placements: Vec::new(),
             singles: (0, Vec::new()),
         }

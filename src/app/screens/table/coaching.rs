@@ -182,6 +182,21 @@ mod tests {
         assert_eq!(table.screen().record().origin(), Origin::Played);
     }
 
+    /// "That gives the win away" was all that was said.
+    #[test]
+    fn a_blunder_is_answered_to_its_end_on_the_board_until_it_is_taken_back() {
+        let mut table = newcomer(board());
+        blunder(&mut table);
+        wait_for(&mut table, msg::COACH_BLUNDER);
+        table.press(KeyCode::W);
+        wait_for(&mut table, msg::LINE_LAST_YOURS);
+        assert_eq!(table.screen().record().game.placements(), 1, "it is only shown");
+        table.press_all(&[KeyCode::Right, KeyCode::Left, KeyCode::Enter]);
+        table.idle();
+        assert!(!says(&mut table, msg::LINE_LAST_YOURS) && !says(&mut table, msg::COACH_BLUNDER));
+        assert_eq!(table.screen().record().game.placements(), 0);
+    }
+
     #[test]
     fn after_the_game_the_turn_that_decided_it_is_tried_again() {
         let mut table = newcomer(board());

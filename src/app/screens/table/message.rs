@@ -35,6 +35,10 @@ pub enum Message {
     Faster,
     /// Let the blunder stand that the coach has told of.
     KeepBlunder,
+    /// Show how the game goes on after the blunder that the coach has told of.
+    Why,
+    /// Show so many placements more of that, or fewer.
+    Step(isize),
     /// Ask what else to do.
     AskWhatElse,
     /// Show the settings.

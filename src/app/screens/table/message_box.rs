@@ -17,18 +17,17 @@ use crate::app::ui::{
 /// Shows the box.
 pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
     let frame = view.frame;
+    if let Some(line) = view.line {
+        return panel::show_line(ui, place, line, frame);
+    }
     let inside = widgets::message_box(ui, place);
     widgets::within(ui, inside, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let texts = &frame.context.texts;
-        let buttons = |ui: &mut Ui, name: &str| {
-            let height = ButtonSize::Usual.height();
-            let place = inside.with_min_y(inside.bottom() - height);
-            frame.show_row(ui, place, name, ButtonSize::Usual)
-        };
         if view.coaching.blunder().is_some() {
             say(ui, texts.get(msg::COACH_BLUNDER), WARN);
-            return buttons(ui, "blunder");
+            let place = inside.with_min_y(inside.bottom() - ButtonSize::Usual.height());
+            return frame.show_row(ui, place, "why", ButtonSize::Usual);
         }
         if let Some(news) = frame.context.notices.told_in(ui, place) {
             say(ui, news, TEXT);

@@ -38,9 +38,17 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
         let row = |ui: &mut Ui, place, name, size| frame.show_row(ui, place, name, size);
         if !view.shows_result {
             ui.set_opacity(1.0 - view.end.map_or(0.0, |end| end.grown));
-            let pieces = widgets::within(ui, zones.pieces, |ui| show_pieces(ui, view, context));
+            let pieces = widgets::within(ui, zones.pieces, |ui| match view.line {
+                Some(line) => {
+                    line.show_film(ui);
+                    None
+                }
+                None => show_pieces(ui, view, context),
+            });
             let touch = zones.touch.and_then(|it| row(ui, it, "touch", ButtonSize::Large));
+            // What the coach asks is answered where the aids are else.
             let aids = row(ui, zones.aids, "aids", ButtonSize::Large);
+            let aids = aids.or(row(ui, zones.aids, "blunder", ButtonSize::Large));
             let history = row(ui, zones.history, "history", ButtonSize::Usual);
             clicked = clicked.or(pieces).or(touch).or(aids).or(history);
             ui.set_opacity(1.0);

@@ -14,6 +14,7 @@ use super::questions::{ask_to_play, ask_to_resign, ask_what_else};
 use super::view::TableView;
 use crate::ai::{Bitboard, Cell, Opponent, Piece, Position, cores};
 use crate::app::board::easing::{MOVE, progress};
+use crate::app::board::line::{Players, ShownLine};
 use crate::app::board::{Aim, Curtain, Effects, PieceInHand, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
@@ -50,6 +51,8 @@ pub struct TableScreen {
     coaching: Coaching,
     /// When the coach found the last blunder.
     blundered: f64,
+    /// How the game goes on after it, while that is shown.
+    line: Option<ShownLine>,
     /// Whether the hint has been announced.
     hint_is_told: bool,
     shows_areas: bool,
@@ -87,6 +90,7 @@ impl TableScreen {
             insight: Insight::default(),
             coaching: Coaching::default(),
             blundered: now,
+            line: None,
             hint_is_told: true,
             shows_areas: false,
             asked_aid: None,
@@ -141,6 +145,7 @@ impl TableScreen {
             }
         }
         self.last_event = context.now;
+        self.line = None;
         self.hand.find_room(self.session.game().position());
         self.asked_aid = None;
         context.notices.drop();
@@ -224,6 +229,15 @@ impl TableScreen {
         context.remembered.coach = Some(is_on);
         if is_on && self.session.assist() {
             context.keep(self.session.record());
+        }
+    }
+
+    /// Shows how the game goes on after the blunder that the coach has told of.
+    fn show_line(&mut self, context: &Context) {
+        if let Some(blunder) = self.coaching.blunder() {
+            let game = self.session.game().up_to(blunder.turn + 1);
+            let players = Players::of(self.session.record(), &context.texts);
+            self.line = Some(ShownLine::new(&game, players, context.now));
         }
     }
 
@@ -325,6 +339,10 @@ impl Screen for TableScreen {
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
+        if let (Action::Step(steps @ (-1 | 1), 0), Some(line)) = (action, &mut self.line) {
+            line.step(steps, context);
+            return None;
+        }
         let (before, position) = (self.hand.placement(), self.position());
         self.hand.steer(action, position, &context.sounds);
         self.gestures.note(before, self.hand.placement(), context.now);
@@ -396,6 +414,7 @@ impl Screen for TableScreen {
             self.keep_clock(context);
         }
         self.follow_insight(context);
+        self.line.iter_mut().for_each(|line| line.tick(context));
         if self.coaching.follow(&self.session, context) {
             context.sounds.play(Sound::Refuse);
             self.blundered = context.now;
@@ -412,8 +431,10 @@ impl Screen for TableScreen {
             true => self.gestures.ticks(self.has_placed(), context),
             false => Vec::new(),
         };
+        let line = self.line.as_ref().map(|line| line.view(&context.texts));
         let view = TableView {
             frame,
+            line: line.as_ref(),
             ticks: &ticks,
             session: &self.session,
             insight: &self.insight,
@@ -429,6 +450,8 @@ impl Screen for TableScreen {
         let is_hidden = self.curtain.is_drawn;
         if is_hidden {
             self.curtain.show(ctx, &layout, &context.texts);
+        } else if let Some(line) = &self.line {
+            line.show(ctx, &layout, context.now);
         } else if let Some(picture) = self.insight.areas() {
             let shows_hand = self.session.awaits_human();
             let cells = self.hand.placement().cells();
@@ -465,7 +488,14 @@ impl Screen for TableScreen {
             Message::StopOutcomes => self.insight.stop(),
             Message::XRay => self.shows_areas ^= true,
             Message::Coach => self.switch_coach(context),
-            Message::KeepBlunder => self.coaching.keep_blunder(),
+            Message::KeepBlunder => {
+                self.line = None;
+                self.coaching.keep_blunder();
+            }
+            Message::Why => self.show_line(context),
+            Message::Step(steps) => {
+                self.line.iter_mut().for_each(|line| line.step(steps, context));
+            }
             Message::Hurry => self.session.hurry(),
             Message::Hold => self.is_held ^= true,
             Message::Faster => self.speed = (self.speed + 1) % SPEEDS.len(),
@@ -534,6 +564,9 @@ impl Screen for TableScreen {
             self.curtain.draw(paint, &layout, game.board_size());
             return;
         }
+        if let Some(line) = &self.line {
+            return line.draw(paint, &layout, context.now);
+        }
         let blunder = self.coaching.blunder();
         let lifted = blunder
             .map(|_| progress(context.now - self.blundered - HOLDING, MOVE))
@@ -576,6 +609,7 @@ impl Screen for TableScreen {
             || self.insight.progress().is_some()
             || self.coaching.is_at_work()
             || self.is_lifting(context.now)
+            || self.line.as_ref().is_some_and(|line| line.is_animating(context.now))
             || self.is_searched(context)
     }
 }

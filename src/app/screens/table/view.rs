@@ -3,6 +3,7 @@
 use super::coaching::Coaching;
 use super::message::Message;
 use crate::ai::Placement;
+use crate::app::board::line::LineView;
 use crate::app::screens::exercise::Tick;
 use crate::app::shell::Frame;
 use crate::game::{Insight, Review, Session, Side};
@@ -18,6 +19,8 @@ pub struct TableView<'a> {
     pub insight: &'a Insight,
     /// The coach.
     pub coaching: &'a Coaching,
+    /// How the game goes on, while that is shown.
+    pub line: Option<&'a LineView>,
     /// The placement at the position of the piece in hand.
     pub placement: Placement,
     /// Index of the turn whose piece is pointed at, on the board or in the list.

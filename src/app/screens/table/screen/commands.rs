@@ -66,22 +66,28 @@ impl TableScreen {
             .icon(Icon::Undo);
         let keep = Command::new(msg::COACH_KEEP, Action::Hurry, Message::KeepBlunder);
         let blunder = [take_back.primary(true), keep.icon(Icon::Check)];
+        let has_blunder = self.coaching.blunder().is_some();
+        let why = Some(Command::new(msg::LINE_WHY, Action::Why, Message::Why));
+        let line = self.line.iter();
+        let steps = line.flat_map(|line| line.commands(&context.texts, Message::Step));
         let hurry = Command::new(msg::GAME_MOVE_NOW, Action::Hurry, Message::Hurry);
         let stop = Command::new(msg::STOP, None, Message::StopOutcomes);
-        let has_blunder = self.coaching.blunder().is_some();
         let is_thinking = session.thinking_time().is_some();
         let may_stop = asks && self.insight.progress().is_some();
         Commands::new()
             .row_called("touch", touch_buttons(context, [Message::Turn, Message::Place], plays))
-            .row_called("aids", aids)
-            .row_called("history", history)
+            .row_called("aids", aids.into_iter().filter(|_| !has_blunder))
+            .row_called("history", history.into_iter().filter(|_| !has_blunder))
             .row_called("blunder", blunder.into_iter().filter(|_| has_blunder))
+            .row_called("why", why.filter(|_| has_blunder && self.line.is_none()))
+            .row_called("line", steps)
             .row_called(
                 "hurry",
                 (is_thinking && !has_blunder && session.has_human()).then_some(hurry.no_icon()),
             )
             .row_called("stop", may_stop.then_some(stop))
             .key(Action::Place, Message::Place)
+            .key(Action::Undo, Message::Undo)
             .key(Action::Picture, Message::AskForPicture)
     }
 
