@@ -39,6 +39,7 @@
 # twin of a placement = bliźniak; to copy the opponent = powtarzać
 # name = imię (of a person), nazwa (of a game)
 # search = przeszukiwanie
+# ladder = drabinka; a place that wins = wygrywający ruch; an area for one last piece = obszar na jeden klocek
 
 ## The language
 
@@ -123,10 +124,10 @@ level-note--thoughtful =
     }
 level-note--careful =
     { $plies ->
-        [one] Widzi { $plies } ruch naprzód i nic tam nie przeocza.
-        [few] Widzi { $plies } ruchy naprzód i nic tam nie przeocza.
-        [many] Widzi { $plies } ruchów naprzód i nic tam nie przeocza.
-       *[other] Widzi { $plies } ruchu naprzód i nic tam nie przeocza.
+        [one] Widzi { $plies } ruch naprzód i niczego nie przeocza.
+        [few] Widzi { $plies } ruchy naprzód i niczego nie przeocza.
+        [many] Widzi { $plies } ruchów naprzód i niczego nie przeocza.
+       *[other] Widzi { $plies } ruchu naprzód i niczego nie przeocza.
     }
 level-note--skilled =
     { $cells ->
@@ -176,7 +177,7 @@ door-today-new = Dzisiejsze czeka
 door-streak = Seria: { $n }
 door-lessons = { $done } z { $all }
 continue-your-move = { $board }, rywal: { $name }, twój ruch
-continue-their-move = { $board }, rywal: { $name }
+continue-their-move = { $board }, rywal: { $name }, jego ruch
 continue-between = { $board }, { $first } – { $second }
 menu-settings = Ustawienia
 menu-help = Jak grać
@@ -184,12 +185,12 @@ menu-quit = Zakończ
 
 first-start-question = Pierwszy raz? Naucz się grać w dwie minuty.
 first-start-lesson = Pokaż mi
-first-start-later = Od razu graj
+first-start-later = Graj od razu
 
 ## A new game against the computer
 
 play-title = Graj
-play-friend = We dwoje
+play-friend = Dwóch graczy
 play-computers = Dwa komputery
 play-change = Zmień
 play-done = Gotowe
@@ -197,12 +198,12 @@ play-against = Graj: { $name }
 play-watch = Oglądaj
 play-you-first = ty zaczynasz
 play-computer-first = komputer zaczyna
-play-random-first = los decyduje
+play-random-first = losowy start
 play-no-clock = bez zegara
 play-coached = z trenerem
 play-uncoached = bez trenera
 play-medal-open = Medal: wygraj bez pomocy
-play-medal-won = Pokonany bez pomocy
+play-medal-won = Wygrana bez pomocy
 new-game-who-begins = Kto zaczyna?
 new-game-you = Ty
 new-game-computer = Komputer
@@ -242,7 +243,7 @@ game-aid-warning = Partia przestanie się liczyć do rankingu. Wybierz ponownie,
 
 tip-cells = Pola, które klocek może jeszcze zakryć. Na martwym polu, z krzyżykiem, nic się nie zmieści.
 tip-elo = Ranking: kto ma o 200 więcej, wygrywa trzy partie z czterech.
-tip-rated = Partia liczy się do rankingu. Z ułatwieniami nie liczy się do niego.
+tip-rated = Partia liczy się do rankingu, o ile grasz bez ułatwień.
 tip-unrated = Partia nie liczy się do rankingu.
 tip-hint = Pokazuje dobre miejsce.
 tip-outcomes = Zaznacza miejsca wygrywające i przegrywające.
@@ -295,7 +296,7 @@ outcomes-losses =
         [many] × { $n } przegra
        *[other] × { $n } przegra
     }
-outcomes-unknown = reszta: { $n }
+outcomes-unknown = nieznane: { $n }
 
 outcomes-far = Odcienie to domysł:
 expectation-poor = słabo
@@ -335,7 +336,7 @@ hint-equal-areas =
         [many] Wygrywa: zostawia dwa równe obszary po { $n } pól.
        *[other] Wygrywa: zostawia dwa równe obszary po { $n } pola.
     }
-hint-only-win = Jedyne miejsce, które wygrywa.
+hint-only-win = Jedyny wygrywający ruch.
 hint-leaves-area = Wygrywa: zostaje obszar { $n } pól i rywal przegrywa.
 hint-leaves-areas =
     { $n ->
@@ -399,7 +400,7 @@ question-no = Graj dalej
 paste-question = Zagrać partię ze schowka?
 paste-yes = Zagraj
 refused-occupied = Tu się nie mieści
-refused-off-board = Tego nie ma na tej planszy
+refused-off-board = To już poza planszą
 refused-turn = Zaczekaj na swój ruch
 refused-undo = Nie ma czego cofnąć
 refused-redo = Nie ma czego ponowić
@@ -441,16 +442,16 @@ clipboard-no-answer = Schowek nie odpowiada
 pasted-character = W schowku nie ma pozycji: { $character } na miejscu { $n } nie jest żadnym z . # I O T S Z J L
 pasted-separator = W schowku nie ma pozycji: znak { $n } rozdziela pola jednego rzędu
 pasted-too-short = Pozycja ma 100 pól, a na małej planszy 36, 49, 60 lub 64; ta w schowku ma { $n }
-pasted-other-size = Pozycja na { $size } ma inną liczbę pól niż { $n }, a tyle ma ta w schowku
+pasted-other-size = Pozycja w schowku (pola: { $n }) nie pasuje do planszy { $size }
 pasted-too-long = Pozycja ma 100 pól, a ta w schowku ma ich więcej
 pasted-over = Na planszy ze schowka nic się już nie mieści
 
 pasted-record = W schowku nie ma partii, którą da się zagrać: { $error }
 pasted-game-long = Tekst w schowku jest za długi jak na partię
 pasted-game-board = Wiersz { $n } partii w schowku podaje planszę, której nie ma
-pasted-game-clock = Wiersz { $n } partii w schowku podaje zegary, których nie ma: 3+2 to trzy minuty i dwie sekundy za każdy klocek
+pasted-game-clock = Wiersz { $n } partii w schowku podaje nieznane tempo gry: 3+2 to trzy minuty i dwie sekundy za każdy klocek
 pasted-game-heading = Wiersz { $n } partii w schowku jest niezrozumiały
-pasted-game-turn = Ruch { $n } partii w schowku nie kładzie klocka
+pasted-game-turn = Ruchu { $n } partii w schowku nie da się odczytać
 pasted-game-illegal = Ruch { $n } partii w schowku łamie zasady
 pasted-game-empty = W schowku nie ma partii
 
@@ -496,7 +497,7 @@ help-page-aids = Ułatwienia
 help-page-strategy = Strategia
 help-page-computer = Komputer
 help-page-stacking = Układanie
-help-keys-mouse = Mysz i palce
+help-keys-mouse = Mysz i dotyk
 help-keys-pad = Pad
 help-keys-pick = Wybierz klocek
 help-change-keys = Zmień klawisze
@@ -579,11 +580,11 @@ computer-twist-text = W tej grze przegrywa ten, kto bierze ostatni kamień. Zmie
 computer-search = Przeszukiwanie
 computer-search-text = Większe obszary trzeba przeszukać. Pozycja jest wygrana, jeśli jakiś ruch zostawia rywalowi przegraną, więc wszystko zależy od tego, czy właściwy ruch wypróbuje się wcześnie. Komputer waży, jak prawdopodobna jest przegrana po każdej odpowiedzi i ile pracy kosztowałby dowód, po czym idzie tam, gdzie zapowiada się najlepiej. Nazywa się to proof-number search. Komputer pamięta, co już rozstrzygnął, a odpowiedź, która obaliła jeden ruch, testuje też na innych.
 computer-known = Co wiadomo
-computer-known-text = Przy bezbłędnej grze ten, kto zaczyna, przegrywa na 6x6 i 8x8, a wygrywa na 7x7 i 6x10. Planszy 10x10 nikt nie rozstrzygnął. Najsilniejszy poziom zaczyna na niej jak dobry gracz, na wyczucie, a gdy zobaczy koniec, gra bezbłędnie.
+computer-known-text = Przy bezbłędnej grze ten, kto zaczyna, przegrywa na 6×6 i 8×8, a wygrywa na 7×7 i 6×10. Planszy 10×10 nikt nie rozstrzygnął. Najsilniejszy poziom zaczyna na niej jak dobry gracz, na wyczucie, a gdy zobaczy koniec, gra bezbłędnie.
 computer-levels = Poziomy
 computer-levels-text = Niższe poziomy nie patrzą tak daleko i słabiej odróżniają dobre ruchy od złych. Nie wiedzą nic, czego ty nie widzisz, i żaden nie podgląda twojego klocka, zanim go położysz.
 computer-named = Dziesięć nawyków
-computer-named-text = Dziesiątka z imionami ma swoje nawyki tam, gdzie końca nie widać. Pip odskakuje od ciebie, Luna odbija cię jak lustro, Rio siada obok. Otto chodzi po krawędziach, Mina zajmuje rogi, Nova środek. Tao trzyma planszę w całości, Kira odłupuje z niej kawałki, Ada tnie ją na pół, a Zeno uśmierca pola.
+computer-named-text = Dziesiątka z imionami ma swoje nawyki tam, gdzie końca nie widać. Pip odskakuje od ciebie, Luna odbija cię jak lustro, Rio kładzie tuż obok. Otto chodzi po krawędziach, Mina zajmuje rogi, Nova środek. Tao trzyma planszę w całości, Kira odłupuje z niej kawałki, Ada tnie ją na pół, a Zeno uśmierca pola.
 
 ## Actions, in the help and in the list of keys
 
@@ -713,7 +714,7 @@ keys-taken = { $key } to klawisz dla: { $owners }. Użyć go tutaj?
 keys-take-over = Użyj tutaj
 keys-leave = Zostaw tam
 keys-defaults = Przywróć domyślne
-keys-defaults-ask = Przywrócić wszystkie klawisze?
+keys-defaults-ask = Przywrócić domyślne klawisze?
 key-ctrl = Ctrl
 key-shift = Shift
 key-enter = Enter
@@ -760,7 +761,7 @@ puzzle-clue-place = Połóż go tutaj. To nie liczy się jako rozwiązane.
 endless-clue-area = Patrz tutaj. Następna podpowiedź poda klocek, a ranking nie wzrośnie.
 endless-clue-piece = Ten klocek. Następna podpowiedź poda miejsce, a zadanie będzie niezaliczone.
 endless-clue-place = Połóż go tutaj. Zadanie jest niezaliczone.
-puzzle-shown-placed = Dobrze, jak pokazano. Kiedyś spróbuj bez pomocy.
+puzzle-shown-placed = Dobrze, ale z podpowiedzią. Kiedyś spróbuj bez niej.
 puzzle-all-solved = Dobrze! To było ostatnie zadanie tej trudności.
 lesson-answered = Znów twój ruch.
 lesson-wrong = Teraz przegrywasz. Jeszcze raz.
@@ -804,18 +805,18 @@ lesson--last_piece = Wymuszony klocek
 lesson-note--last_piece = Cztery do siedmiu pól to jeden klocek
 lesson-step--last_piece-1 = Cztery do siedmiu pól to jeszcze jeden klocek, cokolwiek zrobisz.
 lesson-step--last_piece-2 = Na końcu czy w środku? Niech ostatni położy rywal.
-lesson-step--last_piece-3 = Zostaw nieparzystą liczbę ostatnich klocków i wygraj.
+lesson-step--last_piece-3 = Zostaw nieparzystą liczbę obszarów na jeden klocek.
 lesson--two_halves = Dwie równe połowy
 lesson-note--two_halves = Co robi rywal, możesz robić i ty
 lesson-step--two_halves-1 = Dwa równe obszary: cokolwiek zrobisz, rywal to powtórzy.
 lesson-step--two_halves-2 = Podziel planszę na równe połowy. Wtedy powtarzasz ty.
-lesson-step--two_halves-3 = Podziel ją i powtarzaj. Na koniec zostaw liczbę nieparzystą.
+lesson-step--two_halves-3 = Podziel i powtarzaj. Na koniec zostaw nieparzystą liczbę obszarów.
 lesson--centre = Siła środka
 lesson-note--centre = Miejsce, które nie ma bliźniaka
 lesson-step--centre-1 = Każde miejsce ma bliźniaka po drugiej stronie środka. Tam odpowie rywal.
 lesson-step--centre-2 = Tylko środek nie ma bliźniaka. Zajmij go.
 lesson-step--centre-3 = Znowu: z trzystu miejsc wygrywa tylko jedno.
-lesson-step--centre-4 = Zajmij środek, odpowiadaj bliźniakiem, zostaw liczbę nieparzystą.
+lesson-step--centre-4 = Zajmij środek, odpowiadaj bliźniakiem, zostaw nieparzystą liczbę obszarów.
 lesson--one_two_three = Jeden, dwa, trzy
 lesson-note--one_two_three = Obszary to stosy Nima
 lesson-step--one_two_three-1 = Obszary to stosy: 6 pól to jeden, 10 dwa, 12 trzy. Kto ma ruch, przegrywa.
@@ -824,7 +825,7 @@ lesson-step--one_two_three-3 = O jedną jedynkę za dużo. Wygraj: równe stosy 
 lesson--counting = Liczenie pól
 lesson-note--counting = Jakie wielkości zostawiać rywalowi
 lesson-step--counting-1 = 18 pól: kto ma ruch, zwykle przegrywa. Podobnie koło 27, 38, 49.
-lesson-step--counting-2 = 21 pól. Zostaw 17 razem.
+lesson-step--counting-2 = 21 pól. Zostaw jeden obszar 17 pól.
 lesson-step--counting-3 = 24 pola. Zajmij cztery, uśmierć dwa przy długim boku, zostaw 18.
 
 ## Saved games
@@ -892,10 +893,10 @@ ladder = Drabinka
 ladder-beaten = Pokonani: { $n } z { $all }
 ladder-next = Następny rywal: { $name }
 rating-today = dziś { $change }
-you-numbers = Wszystkie liczby
+you-numbers = Statystyki
 people-plays-now = Gra teraz
 people-play-as = Graj jako { $name }
-people-add = Dodaj kogoś
+people-add = Dodaj gracza
 people-note = Każdy ma własne partie, rankingi i osiągnięcia.
 people-against = Ty kontra { $name }
 history-all = Wszystkie
@@ -976,7 +977,7 @@ statistics-saved = Zapisano: { $games } i { $ratings }
 statistics-not-saved = Nie można zapisać tabel: { $error }
 
 achievement-count = Zdobyte: { $n } z { $all }
-achievement-open = jeszcze nie
+achievement-open = niezdobyte
 achievement-news-of = { $person } zdobywa: { $name }
 
 achievement--lessons = Solidne podstawy
@@ -990,9 +991,9 @@ achievement-note--comeback = Bez pomocy wygraj partię, w której twoja przegran
 achievement--level_5 = Rywal, który widzi koniec
 achievement-note--level_5 = Pokonaj bez pomocy poziom 5 lub silniejszy. Końcówkę gra bezbłędnie, więc przewagę musisz mieć wcześniej.
 achievement--quick_boards = Wszędzie jak w domu
-achievement-note--quick_boards = Pokonaj komputer na 6x6, 7x7, 6x10 i 8x8. Na małych planszach te same końcówki spotkasz wcześniej i częściej.
+achievement-note--quick_boards = Pokonaj komputer na 6×6, 7×7, 6×10 i 8×8. Na małych planszach te same końcówki spotkasz wcześniej i częściej.
 achievement--parity = Zawsze do pary
-achievement-note--parity = Na 6x6 pozwól zacząć poziomowi { $n } lub wyższemu i bez pomocy utrzymaj wygraną od swojego pierwszego ruchu do końca. Dbaj, by przed każdym twoim ruchem zostawała parzysta liczba ruchów.
+achievement-note--parity = Na 6×6 pozwól zacząć poziomowi { $n } lub wyższemu i bez pomocy utrzymaj wygraną od swojego pierwszego ruchu do końca. Dbaj, by przed każdym twoim ruchem zostawała parzysta liczba ruchów.
 achievement--clean_grade = Czyste konto
 achievement-note--clean_grade = Rozwiąż wszystkie zadania jednej trudności bez błędnej próby. Szukanie odpowiedzi, zanim położysz klocek, wejdzie ci w nawyk.
 achievement--hard_puzzle = Rzut oka
@@ -1103,11 +1104,11 @@ stacking-another = Nowe klocki
 
 stacking-lesson-flat = Płaska powierzchnia kusi, ale S i Z nie mają na niej miejsca.
 stacking-lesson-step = Schodek na każdym końcu: zmieści się każdy klocek. To najlepsza powierzchnia.
-stacking-lesson-pairs = Schodki co dwie kolumny są dobre: klocki O, S i Z potrzebują par.
+stacking-lesson-pairs = Schodki co dwie kolumny są dobre: klockom O, S i Z trzeba dwóch równych.
 stacking-lesson-singles = Schodki co kolumnę: klocek O nigdzie nie pasuje. Trzymaj kolumny parami.
-stacking-lesson-well = Szczelina głęboka na dwa: tylko J, L oraz I.
-stacking-lesson-deep = Szczelina głęboka na cztery: jeden I. Nie rób głębszej.
-stacking-lesson-two = Dwie szczeliny na I: klocek I przychodzi raz na siedem.
+stacking-lesson-well = W szczelinie głębokiej na dwa zmieszczą się tylko J, L oraz I.
+stacking-lesson-deep = W szczelinie głębokiej na cztery zmieści się jeden I. Głębszej nie rób.
+stacking-lesson-two = Dwie szczeliny na I, a ten klocek przychodzi raz na siedem.
 
 ## The opponent that fits
 
@@ -1136,12 +1137,12 @@ character--kira = Kira
 character--ada = Ada
 character--nova = Nova
 
-character-note--pip = Szaleje: zawsze skacze tam, gdzie cię nie ma.
+character-note--pip = Wiercipięta: zawsze skacze tam, gdzie cię nie ma.
 character-note--luna = Odbija twoje ruchy jak lustro, póki jest miejsce.
 character-note--otto = Chodzi po krawędziach, najchętniej prostym klockiem.
 character-note--mina = Zaczyna w rogach i je zapełnia.
 character-note--tao = Jak najdłużej trzyma planszę w całości.
-character-note--rio = Siada tuż obok twojego ostatniego klocka.
+character-note--rio = Kładzie tuż obok twojego ostatniego klocka.
 character-note--zeno = Chciwie zbiera pola, gdzie nic już się nie mieści.
 character-note--kira = Dzieli planszę wcześnie, i to nie raz.
 character-note--ada = Stawia mury, tnie planszę na pół i liczy.
@@ -1195,10 +1196,10 @@ training-run-again = Nowy sprint
 training-run-skip = Pomiń (liczy się jako błąd)
 training-run-end = Zakończ sprint
 training-run-score = Rozwiązane: { $solved }   Błędy: { $errors } z { $most }
-training-run-wrong = Źle. To było tutaj.
+training-run-wrong = Źle. Wygrywał ten ruch.
 training-run-right = Dobrze!
 training-run-time = Koniec czasu. Rozwiązane: { $n }
-training-run-errors = To był ostatni błąd. Rozwiązane: { $n }
+training-run-errors = Trzeci błąd. Rozwiązane: { $n }
 training-run-left = Sprint zakończony. Rozwiązane: { $n }
 training-run-best = Koniec sprintu. Rozwiązane: { $n }. To twój rekord!
 training-run-none = Tu pojawią się twoje najlepsze sprinty.
