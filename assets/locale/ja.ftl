@@ -14,7 +14,7 @@
 # coach = コーチ
 # x-ray = 透視
 # hint = ヒント; aids, help from the computer = 補助; help (texts) = ヘルプ
-# outcomes (which places win and which lose) = 勝敗; not known yet = 不明
+# outcomes (the aid) = 勝てる手; not known yet = 不明
 # wild (an area like no heap) = 変則
 # proven = 確定; to see to the end = 読み切る
 # rated = レート戦; unrated = レートなし (as a badge), レートに反映されない (in sentences); rating = レート; Elo stays
@@ -29,6 +29,7 @@
 # equal areas = 同じ形のエリア; twin, counterpart = 対称の場所, 対称の手; to copy, to mirror = まねる
 # stacking = 積み上げ; rank (of a surface) = 評価値; surface = 地形 (as in Tetris); hole = 穴; row = 段; column = 列; step = 段差; gap, well = 溝
 # to clear (rows) = 消す; tower = タワー; one's best = 自己ベスト
+# ladder = 10人抜き; the page of the player = マイページ
 # streak = 連続; wins in a row = 連勝
 # achievement = 実績
 # clocks = 持ち時間 (as a choice); 時計 (the things that run)
@@ -70,7 +71,7 @@ board-open = 双方が最善を尽くすとどちらが勝つか、まだ不明�
 
 winner = 勝者
 
-name-refused = 名前は1文字から{ $n }文字までです
+name-refused = 名前は1～{ $n }文字です
 
 ## Levels of the computer
 
@@ -93,7 +94,7 @@ level--expert = 達人
 level--master = 名人
 level--solver = 千里眼
 
-level-note--drifter = 最後に置くと負けだと、まだ気づいていません。
+level-note--drifter = 最後に置くと負けになることに、まだ気づいていません。
 level-note--beginner = { $plies }手先まで読みますが、見落としだらけです。
 level-note--casual = { $plies }手先まで読みますが、ときどき見落とします。
 level-note--thoughtful = { $plies }手先まで読み、見落としはわずかです。
@@ -111,12 +112,12 @@ level-note-alike = この盤では、レベル{ $n }～10までは同じ強さ�
 title-tagline = 最後のピースを置いた人が負けです。
 menu-continue = 続きから
 menu-stacking = 積み上げ
-door-you = あなた
-door-today-new = 今日の1問
+door-you = マイページ
+door-today-new = 今日の新作あり
 door-streak = 連続{ $n }日
-door-lessons = { $all }課中{ $done }課
+door-lessons = レッスン{ $done }/{ $all }
 continue-your-move = { $board }、相手は{ $name }、あなたの番
-continue-their-move = { $board }、相手は{ $name }
+continue-their-move = { $board }、{ $name }の番
 continue-between = { $board }、{ $first }対{ $second }
 menu-settings = 設定
 menu-help = 遊び方
@@ -135,14 +136,14 @@ play-change = 変更
 play-done = 完了
 play-against = { $name }と対局
 play-watch = 観戦
-play-you-first = 先手
-play-computer-first = 後手
+play-you-first = あなたが先手
+play-computer-first = AIが先手
 play-random-first = 先手はランダム
 play-no-clock = 時計なし
 play-coached = コーチあり
 play-uncoached = コーチなし
-play-medal-open = 助けなしで勝つとメダル
-play-medal-won = 助けなしで勝利
+play-medal-open = 補助なしで勝つとメダル
+play-medal-won = 補助なしで勝利
 new-game-who-begins = 先手は？
 new-game-you = あなた
 new-game-computer = AI
@@ -198,7 +199,7 @@ tip-puzzle-rating = パズルを解く力です。1回目で正解すると上�
 tip-run-errors = 3回ミスすると終わりです。飛ばしてもミス1回です。
 tip-stacking-hint = 次の2ピースまで考えた最善の場所を枠で示します。記録に「補助あり」と付きます。
 tip-ranks = すべての場所の評価値を示します。記録に「補助あり」と付きます。
-tip-rank = この先ランダムに来る15ピースを、すべて穴なしで置けるのが、100回中何回かを表します。
+tip-rank = この先ランダムに来る15ピースを、すべて穴なしで置ける割合（%）です。
 tip-cleared = 右端の列を残して4段が埋まったら、そこに縦のIを置くと4段が消えます。
 tip-helped = ヒント、評価値、「元に戻す」を使った印です。
 tip-lookahead = AIが次のピースを何個先まで考えるかです。
@@ -214,7 +215,7 @@ paused-go-on = キーかクリックで再開します
 game-resign = 投了
 game-move-now = 急がせる
 game-hint = ヒント
-game-outcomes = 勝敗
+game-outcomes = 勝てる手
 game-x-ray = 透視
 game-coach = コーチ
 
@@ -226,9 +227,9 @@ outcomes-far = 濃淡は予想です：
 expectation-poor = 悪い
 expectation-good = 良い
 
-outcome-here-wins = ここ：勝ち
-outcome-here-loses = ここ：負け
-outcome-here-unknown = ここ：まだ不明
+outcome-here-wins = ここに置けば勝ち
+outcome-here-loses = ここに置けば負け
+outcome-here-unknown = ここはまだ不明
 
 x-ray-wins = 次に置く側が勝てます
 x-ray-loses = 次に置く側の負けです
@@ -251,7 +252,7 @@ hint-equal-areas = 勝ち：同じ形の{ $n }マスのエリアが2つ残りま
 hint-only-win = 勝てる場所はここだけです。
 hint-leaves-area = 勝ち：残る{ $n }マスのエリアで相手が負けます。
 hint-leaves-areas = 勝ち：残る{ $n }マスで相手が負けます。
-hint-fewest-replies = どこも負けです。ここなら相手の勝てる手は{ $n }手だけです。
+hint-fewest-replies = どこに置いても負けです。ここなら相手の勝てる手は{ $n }手だけです。
 hint-loses = どこに置いても負けです。
 hint-forced = どこに置いても{ $n }手以内に負けます。
 hint-mirrors = まだ読み切れません。相手のどの手にも、対称の手で応じられます。
@@ -278,7 +279,7 @@ result-you-won = あなたの勝ち！
 result-you-lost = あなたの負け
 
 result-last-piece = { $name }が最後のピースを置きました。
-result-last-piece-you = 最後のピースを置きました。
+result-last-piece-you = あなたが最後のピースを置きました。
 result-resigned = { $name }が投了しました。
 result-resigned-you = 投了しました。
 result-time = { $name }の時間切れです。
@@ -376,7 +377,7 @@ file-too-long = 長すぎます
 file-damaged = 壊れています
 file-version = 未対応のバージョン{ $n }です
 file-full = 棋譜がすでに{ $n }件あります
-file-name = 名前は1文字から{ $n }文字までです
+file-name = 名前は1～{ $n }文字です
 
 ## How to play
 
@@ -416,13 +417,13 @@ help-pad-undo-does = 元に戻す、次の置ける場所
 help-pad-pieces = L1  R1
 help-pad-pieces-does = 前のピース、次のピース
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = 勝敗、透視
+help-pad-outcomes-does = 勝てる手、透視
 help-pad-hint = Select  Start
 help-pad-hint-does = ヒント、画面のボタン
 
 help-aid-hint = ヒント
-help-aid-hint-text = よい場所を1つ示します。終局まで読めないときは、有望な場所を示し、そのことも伝えます。
-help-aid-outcomes = 勝敗
+help-aid-hint-text = よい場所を1つ示します。終局まで読めないときは、有望な場所を予想として示します。
+help-aid-outcomes = 勝てる手
 help-aid-outcomes-text = 手に持ったピースを置ける場所のすべてに印を付けます。✓は勝ち、×は負け、点はまだ不明です。ピースの上の数字は、わかっている勝ちの数です。すべてわかるか、停止するまで、裏で探索が続きます。
 help-aid-x-ray = 透視
 help-aid-x-ray-text = エリアごとに枠を付け、大きさと値を示します。値が*nのエリアは、ニム（Nim）の石n個の山と同じ働きをします。ここでのニムは、最後の石を取ると負けです。波かっこの中は、それぞれの手が残すものの集合で、何も置けない0まで入れ子になっています。{ $n }マスより大きいエリアには「?」が付きます。
@@ -431,14 +432,14 @@ help-aid-counting-text = すべての山が*1の間は、相手に奇数個を�
 help-aid-coach = コーチ
 help-aid-coach-text = 確定していた勝ちをいまの手で逃すと、それを知らせ、よりよい場所を示します。終局後には、勝敗を分けた手を教えます。手は「元に戻す」で戻せます。序盤は終局まで読めないので、そう伝えます。最初の{ $n }局ではオンになっています。
 help-aid-fair = 公平なプレー
-help-aid-fair-text = ヒント、勝敗、透視、コーチ、「元に戻す」を使うと、対局はレートに反映されません。
+help-aid-fair-text = ヒント、勝てる手の表示、透視、コーチ、「元に戻す」を使うと、対局はレートに反映されません。
 
 help-stacking-goal = 積み上げは、同じピースを使う1人用のゲームです。ピースは1つずつ来て、次に来るものも見えます。急ぐ必要はありません。できるだけ多く積みましょう。
 help-stacking-hole = ピースはまっすぐ下に落ちます。下に穴ができる場所には置けません。
 help-stacking-clear = 右端の列はIピースのために空けておきます。ほかの列で4段が埋まったら、そこにIピースを置くと4段が消えます。
 help-stacking-over = 穴なしでピースを置ける場所がなくなったら終わりです。
 help-stacking-aids = AIの補助
-help-stacking-rank = 多くのピースを置けるのがよい地形です。評価値は、この先ランダムに来る15ピースを、すべて穴なしで置けるのが、100回中何回かを表します。ヒントは最善の場所を枠で示し、すべての場所の評価値を見ることもできます。ヒントや評価値を見たり、手を戻したりすると、記録に「補助あり」と付きます。
+help-stacking-rank = 多くのピースを置けるのがよい地形です。評価値は、この先ランダムに来る15ピースを、すべて穴なしで置ける割合（%）です。ヒントは最善の場所を枠で示し、すべての場所の評価値を見ることもできます。ヒントや評価値を見たり、手を戻したりすると、記録に「補助あり」と付きます。
 help-stacking-keys = キー
 help-stacking-move-does = ピースを動かす
 help-stacking-drop-does = ピースを落とす
@@ -470,7 +471,7 @@ computer-twist-text = このゲームでは、最後の1つを取った人が負
 computer-search = 探索
 computer-search-text = もっと大きなエリアは探索します。相手の負けになる局面へ進む手が1つでもあれば勝ちなので、正しい手を早く試すことがすべてです。AIは、それぞれの応手がどれほど負けになりそうか、それを示すのにどれほど手間がかかるかを量り、最も見込みのある所から先を調べます。これを証明数探索といいます。決着のついた局面は覚えておき、ある手をとがめた応手は、ほかの手にも試します。
 computer-known = わかっていること
-computer-known-text = 双方が最善を尽くせば、6x6と8x8では先手の負け、7x7と6x10では先手の勝ちです。10x10の盤は、まだ誰も解いていません。そこでは最強のレベルも、強い人のように大局観で始め、終局が見えてからは間違えずに置きます。
+computer-known-text = 双方が最善を尽くせば、6×6と8×8では先手の負け、7×7と6×10では先手の勝ちです。10×10の盤は、まだ誰も解いていません。そこでは最強のレベルも、強い人のように大局観で始め、終局が見えてからは間違えずに置きます。
 computer-levels = レベル
 computer-levels-text = 低いレベルほど読みが浅く、よい手と悪い手の選び分けも甘くなります。どのレベルも、あなたに見えないものは知らず、置く前のピースを盗み見ることもありません。
 computer-named = 10人のくせ
@@ -498,7 +499,7 @@ action--place = ピースを置く
 action--undo = 元に戻す
 action--redo = やり直す
 action--hint = ヒント
-action--outcomes = すべての場所の勝敗
+action--outcomes = 勝てる手を示す
 action--x_ray = エリアの透視
 action--coach = コーチのオン・オフ
 action--clock = 持ち時間を変える
@@ -652,7 +653,7 @@ puzzle-clue-place = ここに置きましょう。クリアにはなりません
 endless-clue-area = ここに注目。次のヒントはピースで、見るとレートが上がりません。
 endless-clue-piece = このピースです。次のヒントは場所で、見ると不正解になります。
 endless-clue-place = ここに置きましょう。不正解になります。
-puzzle-shown-placed = そのとおりです。日を改めて、自力で解いてみましょう。
+puzzle-shown-placed = ヒントどおりの正解です。日を改めて、自力で解いてみましょう。
 puzzle-all-solved = 正解！この難易度のパズルはこれで最後です。
 lesson-answered = またあなたの番です。
 lesson-wrong = これでは負けます。もう一度どうぞ。
@@ -682,7 +683,7 @@ lesson--first_steps = はじめの一歩
 lesson-note--first_steps = 置き方と、勝ち負けの決まり
 lesson-step--first_steps-1 = 交互に置きます。最後のピースを置いた人が負けです。
 lesson-step--first_steps-2 = ではどうぞ。好きなピースを、好きな場所に。
-lesson-step--first_steps-3 = 4マス未満は死にマスです。5マスには最後の1つが入ります。
+lesson-step--first_steps-3 = 4マス未満のエリアは死にマスです。5マスには、ちょうどあと1つ入ります。
 lesson-step--first_steps-4 = エリアは2つで、入るのは1つずつ。最後は相手に置かせましょう。
 lesson--last_piece = 必ず入る最後の1つ
 lesson-note--last_piece = 4～7マスには、ちょうどあと1つ
@@ -693,13 +694,13 @@ lesson--two_halves = 同じ形を2つ
 lesson-note--two_halves = 相手の手は、自分にもまねできる
 lesson-step--two_halves-1 = 同じ形のエリアが2つ。何をしても、相手がまねます。
 lesson-step--two_halves-2 = 盤を同じ形の2つに分けましょう。今度はあなたがまねる番です。
-lesson-step--two_halves-3 = 分けて、まねましょう。最後は奇数個を残します。
+lesson-step--two_halves-3 = 分けて、まねましょう。最後はエリアを奇数個残します。
 lesson--centre = 中央を取る
 lesson-note--centre = 対称の場所がない、ただ1つの場所
 lesson-step--centre-1 = どの場所にも、中心をはさんで対称の場所があります。相手はそこで応じます。
 lesson-step--centre-2 = 対称の場所がないのは中央だけです。そこを取りましょう。
 lesson-step--centre-3 = もう一度。300の場所のうち、勝てるのは1つだけです。
-lesson-step--centre-4 = 中央を取り、対称の手で応じ、最後は奇数個を残しましょう。
+lesson-step--centre-4 = 中央を取り、対称の手で応じ、最後はエリアを奇数個残しましょう。
 lesson--one_two_three = 1、2、3
 lesson-note--one_two_three = エリアはニムの山
 lesson-step--one_two_three-1 = エリアは山です。6マスは1、10マスは2、12マスは3。次に置く側が負けます。
@@ -760,13 +761,13 @@ you-play = 対局する
 you-games = 対局
 you-medals = 実績
 you-rating = レート
-ladder = 相手一覧
+ladder = 10人抜き
 ladder-beaten = { $all }人中{ $n }人に勝ち
 ladder-next = 次の相手：{ $name }
-rating-today = 今日{ $change }
+rating-today = 今日 { $change }
 you-numbers = すべての記録
 people-plays-now = 選択中
-people-play-as = { $name }で対局
+people-play-as = { $name }として対局
 people-add = プレイヤーを追加
 people-note = 対局、レート、実績は一人ずつ別に残ります。
 people-against = { $name }との対局
@@ -789,7 +790,7 @@ players-name = 名前
 players-taken = その名前はすでに使われています
 players-full = これ以上プレイヤーを追加できません
 players-no-games = レート戦はまだありません
-players-unrated = ヒント、勝敗、透視、コーチ、「元に戻す」を使った対局と、別の局面から始めた対局は、レートに反映されません。
+players-unrated = ヒント、勝てる手の表示、透視、コーチ、「元に戻す」を使った対局と、別の局面から始めた対局は、レートに反映されません。
 
 ## Statistics and achievements
 
@@ -838,9 +839,9 @@ achievement-note--comeback = 負けが確定した対局に、補助なしで勝
 achievement--level_5 = 終局を見通す相手
 achievement-note--level_5 = レベル5以上に補助なしで勝ちましょう。終盤は間違えない相手なので、その前に優位に立つ必要があります。
 achievement--quick_boards = どの盤もお手のもの
-achievement-note--quick_boards = 6x6、7x7、6x10、8x8の盤でAIに勝ちましょう。小さな盤では、同じ終盤に早く、何度も出会えます。
+achievement-note--quick_boards = 6×6、7×7、6×10、8×8の盤でAIに勝ちましょう。小さな盤では、同じ終盤に早く、何度も出会えます。
 achievement--parity = 釣り合いを保って
-achievement-note--parity = 6x6の盤で、後手でレベル{ $n }以上と対局し、自分の1手目から最後まで、補助なしで勝ちを守り抜きましょう。自分の番で、いつも残りの手数が偶数になるようにします。
+achievement-note--parity = 6×6の盤で、後手でレベル{ $n }以上と対局し、自分の1手目から最後まで、補助なしで勝ちを守り抜きましょう。自分の番で、いつも残りの手数が偶数になるようにします。
 achievement--clean_grade = 満点答案
 achievement-note--clean_grade = 1つの難易度のパズルを、一度も間違えずにすべてクリアしましょう。置く前に相手の応手を探す習慣が身につきます。
 achievement--hard_puzzle = ひと目で
@@ -898,7 +899,7 @@ stacking-hole = そこでは穴ができます
 stacking-full = そこはもういっぱいです
 stacking-beside = 右端の列は、埋まった4段を消すIピース専用です
 stacking-over = 赤いピースを穴なしで置ける場所がありません。
-stacking-over-best = { $n }ピース。自己ベスト{ $place }位です。
+stacking-over-best = { $n }ピース。自己記録の{ $place }位です。
 stacking-loading = 評価値を準備しています。そのまま続けられます。
 stacking-scale = 評価値：この先のピースの置きやすさ
 stacking-hint = ここが最善：評価値{ $n }
@@ -915,7 +916,7 @@ stacking-another = 別のピース
 
 stacking-lesson-flat = 真っ平らな地形は理想に見えますが、SとZの置き場がありません。
 stacking-lesson-step = 両端に1段ずつ段差があれば、7種類すべてを置けます。最高の地形です。
-stacking-lesson-pairs = 段差の間が2列なら大丈夫。O、S、Zには2列の組が必要です。
+stacking-lesson-pairs = 段差の間が2列なら大丈夫。O、S、Zには、高さのそろった2列が必要です。
 stacking-lesson-singles = 段差の間が1列だと、Oを置けません。列は2つずつそろえましょう。
 stacking-lesson-well = 深さ2の溝に入るのは、J、L、Iだけです。
 stacking-lesson-deep = 深さ4の溝にはIが1つ入ります。それより深くしてはいけません。
@@ -925,7 +926,7 @@ stacking-lesson-two = Iの溝が2つ。Iが来るのは7個に1個です。
 
 fitting = 好敵手
 fitting-with-elo = 好敵手（Elo { $n }）
-fitting-note = 勝てば強く、負ければ弱くなります。
+fitting-note = あなたが勝てば強く、負ければ弱くなります。
 fitting-unknown = まだ対局がありません。Elo { $n }から始め、10局ほどであなたの強さをつかみます。
 fitting-known = あなたの強さ：Elo { $n } ± { $error }（{ $games }局）
 
@@ -998,10 +999,10 @@ training-run-again = もう一度
 training-run-skip = 飛ばす（ミス1回）
 training-run-end = 終える
 training-run-score = クリア：{ $solved }   ミス：{ $errors }/{ $most }
-training-run-wrong = 不正解。ここでした。
+training-run-wrong = 不正解。勝てる手はここでした。
 training-run-right = 正解！
 training-run-time = 時間切れです。クリア：{ $n }
-training-run-errors = ミスの上限に達しました。クリア：{ $n }
+training-run-errors = 3回ミスしました。クリア：{ $n }
 training-run-left = 途中で終えました。クリア：{ $n }
 training-run-best = 終わりました。クリア：{ $n }。自己ベストです！
 training-run-none = ここに最高記録が並びます。
