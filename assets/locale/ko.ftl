@@ -5,13 +5,14 @@
 # cell = 칸; free cell = 빈칸; dead cell = 죽은 칸
 # area = 영역; board = 판; position = 국면; row = 줄; column = 열
 # heap = 더미 (n짜리 더미); Nim = Nim (님 would be the honorific); wild = 변칙
-# aids = 도움; hint = 힌트; outcomes = 승패; x-ray = 투시; coach = 코치
+# aids = 도움; hint = 힌트; outcomes (the aid) = 이기는 수; x-ray = 투시; coach = 코치
 # rating = 레이팅
 # level = 레벨; grade = 난이도; rank (stacking) = 평가치
 # puzzle = 퍼즐 (문제 for the task it sets); lesson = 레슨; step = 단계
 # review = 복기; replay = 다시 보기; undo = 무르기; redo = 다시 실행; to resign = 기권
 # proven win = 확정된 승리; to give a win away = 승리를 놓치다
-# clocks, the choice = 제한 시간; a saved game = 기보
+# clocks, the choice = 제한 시간; a game played = 대국, counted in 판; a saved game or its text = 기보; 게임 = the program, and one of stacking
+# ladder = 도장 깨기; the page of the player = 내 정보
 # stacking = 쌓기; surface = 지형; hole = 구멍; gap = 홈
 # achievement = 업적; search = 탐색
 
@@ -52,7 +53,7 @@ board-open = 둘 다 완벽하게 두면 누가 이길지 아직 아무도 모�
 
 winner = 승리
 
-name-refused = 이름은 1자에서 { $n }자까지입니다
+name-refused = 이름은 1~{ $n }자입니다
 
 ## Levels of the computer
 
@@ -93,19 +94,19 @@ level-note-alike = 이 판에서는 레벨 { $n }부터 10까지 똑같이 강�
 title-tagline = 마지막 조각을 놓는 사람이 집니다.
 menu-continue = 이어서 하기
 menu-stacking = 쌓기
-door-you = 나
-door-today-new = 오늘의 퍼즐
+door-you = 내 정보
+door-today-new = 오늘 새 퍼즐
 door-streak = 연속 { $n }일
 door-lessons = { $all }개 중 { $done }개
 continue-your-move = { $board }, 상대 { $name }, 내 차례
-continue-their-move = { $board }, 상대 { $name }
+continue-their-move = { $board }, { $name } 차례
 continue-between = { $board }, { $first } 대 { $second }
 menu-settings = 설정
 menu-help = 게임 방법
 menu-quit = 종료
 
-first-start-question = 처음이신가요? 2분이면 충분합니다.
-first-start-lesson = 방법 알려 줘
+first-start-question = 처음이신가요? 2분이면 배울 수 있습니다.
+first-start-lesson = 방법 보기
 first-start-later = 바로 대국하기
 
 ## A new game against the computer
@@ -115,12 +116,12 @@ play-friend = 둘이서 하기
 play-computers = 컴퓨터끼리
 play-change = 바꾸기
 play-done = 완료
-play-against = { $name }: 대국 시작
+play-against = { $name }에게 도전
 play-watch = 관전
 play-you-first = 내가 먼저
 play-computer-first = 컴퓨터가 먼저
 play-random-first = 순서는 무작위
-play-no-clock = 시계 없음
+play-no-clock = 시간 무제한
 play-coached = 코치 있음
 play-uncoached = 코치 없음
 play-medal-open = 도움 없이 이기면 메달
@@ -135,7 +136,7 @@ new-game-level = 레벨
 
 two-players-swap = 순서 바꾸기
 # $first and $second are names of people.
-rated-question = 이 게임을 { $first } 님과 { $second } 님의 레이팅에 반영할까요? 두 사람 모두 동의해야 합니다.
+rated-question = 이 대국을 { $first } 님과 { $second } 님의 레이팅에 반영할까요? 두 사람 모두 동의해야 합니다.
 rated-yes = 둘 다 동의
 rated-no = 반영하지 않음
 
@@ -143,7 +144,7 @@ rated-no = 반영하지 않음
 
 clocks = 제한 시간
 clock-none = 없음
-tip-clock = 각자의 시간(분)과 수마다 더해지는 초입니다.
+tip-clock = 각자의 시간(분)과 한 수마다 더해지는 초입니다.
 # 두 사람이 자리를 비우면 시계를 멈출지 정하는 단추.
 clocks-pause = 일시 정지
 tip-clocks-pause = 다른 창이나 메뉴를 보는 동안 시계가 멈추고 판이 가려집니다.
@@ -160,10 +161,10 @@ game-began = 선공
 
 game-second = 후공
 game-rated = 레이팅 반영
-game-unrated = 레이팅 없음
+game-unrated = 레이팅 미반영
 game-leave = 나가기
 # Asked for an aid in a rated game, which is given when it is asked for again.
-game-aid-warning = 이 게임은 레이팅에 반영되지 않게 됩니다. 계속하려면 한 번 더 누르세요.
+game-aid-warning = 이 대국은 레이팅에 반영되지 않게 됩니다. 계속하려면 한 번 더 누르세요.
 
 # What is told of things while the mouse rests on them.
 tip-cells = 아직 조각이 놓일 수 있는 칸입니다. 가위표가 있는 죽은 칸에는 놓을 수 없습니다.
@@ -195,9 +196,9 @@ paused = 일시 정지
 paused-go-on = 아무 키나 누르거나 클릭하면 계속합니다
 
 game-resign = 기권
-game-move-now = 바로 두기
+game-move-now = 재촉하기
 game-hint = 힌트
-game-outcomes = 승패
+game-outcomes = 이기는 수
 game-x-ray = 투시
 game-coach = 코치
 
@@ -209,9 +210,9 @@ outcomes-far = 음영은 예상입니다:
 expectation-poor = 나쁨
 expectation-good = 좋음
 
-outcome-here-wins = 여기: 이깁니다
-outcome-here-loses = 여기: 집니다
-outcome-here-unknown = 여기: 아직 모릅니다
+outcome-here-wins = 여기 두면 이깁니다
+outcome-here-loses = 여기 두면 집니다
+outcome-here-unknown = 여기는 아직 모릅니다
 
 x-ray-wins = 둘 차례인 쪽이 이길 수 있습니다
 x-ray-loses = 둘 차례인 쪽이 집니다
@@ -242,7 +243,7 @@ hint-likely = 아직 알 수 없습니다. 이런 영역은 대체로 유리합�
 
 ## 코치
 
-# 패널에서 하는 말: 얼마나 멀리 보는지, 그리고 이긴 게임을 놓친 수.
+# 패널에서 하는 말: 얼마나 멀리 보는지, 그리고 승리를 놓친 수.
 coach-looks = 앞을 읽고 있습니다.
 coach-blind = 끝이 아직 멉니다.
 coach-sees = 끝까지 보입니다.
@@ -260,11 +261,11 @@ result-won = { $name } 승리
 result-you-won = 이겼습니다!
 result-you-lost = 졌습니다
 
-result-last-piece = 마지막 조각을 놓은 쪽: { $name }
+result-last-piece = { $name }: 마지막 조각을 놓았습니다.
 result-last-piece-you = 마지막 조각을 놓았습니다.
-result-resigned = 기권한 쪽: { $name }
+result-resigned = { $name } 기권
 result-resigned-you = 기권했습니다.
-result-time = 시간을 다 쓴 쪽: { $name }
+result-time = { $name } 시간패
 result-time-you = 시간을 다 썼습니다.
 result-rematch = 재대국
 result-take-back = 무르기
@@ -272,7 +273,7 @@ result-look-back = 복기
 
 ## Questions and refusals in a game
 
-resign-question = 이 게임을 기권할까요?
+resign-question = 이 대국을 기권할까요?
 resign-yes = 기권
 question-no = 계속하기
 paste-question = 클립보드의 기보를 불러와 둘까요?
@@ -281,8 +282,8 @@ refused-occupied = 여기에는 놓을 수 없습니다
 refused-off-board = 판을 벗어납니다
 refused-turn = 차례를 기다려 주세요
 refused-undo = 무를 것이 없습니다
-refused-redo = 다시 둘 것이 없습니다
-refused-over = 게임이 끝났습니다
+refused-redo = 다시 실행할 것이 없습니다
+refused-over = 대국이 끝났습니다
 
 # Shown after a game: $n is the new rating, $change such as +12.
 rating-change = { $n } ({ $change })
@@ -292,9 +293,9 @@ saved-as = 저장했습니다: { $name }
 ## Pictures to share
 
 share = 공유
-picture-title = 게임 공유하기
+picture-title = 대국 공유하기
 picture-board = 판을 이미지로
-picture-animation = 게임을 움직이는 이미지로
+picture-animation = 대국을 애니메이션으로
 picture-copy = 이미지 복사
 picture-drawing = 그리는 중…
 picture-busy = 다른 이미지를 만들고 있습니다
@@ -309,10 +310,10 @@ picture-time = { $winner } 승리. 시간패: { $loser }
 ## The clipboard
 
 position-copied = 국면을 클립보드에 복사했습니다
-game-copied = 게임을 클립보드에 복사했습니다
+game-copied = 기보를 클립보드에 복사했습니다
 game-exported = 내보냈습니다: { $path }
 game-not-exported = 내보낼 수 없습니다: { $error }
-game-no-folder = 내보낸 게임을 둘 폴더가 없습니다
+game-no-folder = 내보낸 기보를 둘 폴더가 없습니다
 clipboard-unusable = 클립보드를 쓸 수 없습니다
 clipboard-no-text = 클립보드에 텍스트가 없습니다
 clipboard-too-long = 클립보드의 텍스트가 너무 깁니다
@@ -325,20 +326,20 @@ pasted-other-size = { $size } 판의 국면인데 클립보드에는 { $n }칸�
 pasted-too-long = 국면은 100칸이어야 하는데 클립보드의 텍스트는 더 이어집니다
 pasted-over = 클립보드의 판에는 놓을 수 있는 자리가 없습니다
 
-pasted-record = 클립보드의 게임은 둘 수 없습니다: { $error }
-pasted-game-long = 클립보드의 텍스트는 게임이라기에는 너무 깁니다
-pasted-game-board = 클립보드에 있는 게임의 { $n }번째 줄에 적힌 판 크기는 지원하지 않습니다
-pasted-game-clock = 클립보드에 있는 게임의 { $n }번째 줄에 쓸 수 없는 제한 시간이 적혀 있습니다. 3+2는 3분에 조각마다 2초입니다
-pasted-game-heading = 클립보드에 있는 게임의 { $n }번째 줄을 알 수 없습니다
-pasted-game-turn = 클립보드에 있는 게임의 { $n }번째 수는 읽을 수 없습니다
-pasted-game-illegal = 클립보드에 있는 게임의 { $n }번째 수는 규칙에 어긋납니다
-pasted-game-empty = 클립보드에 게임이 없습니다
+pasted-record = 클립보드의 기보는 둘 수 없습니다: { $error }
+pasted-game-long = 클립보드의 텍스트는 기보라기에는 너무 깁니다
+pasted-game-board = 클립보드에 있는 기보의 { $n }번째 줄에 적힌 판 크기는 지원하지 않습니다
+pasted-game-clock = 클립보드에 있는 기보의 { $n }번째 줄에 쓸 수 없는 제한 시간이 적혀 있습니다. 3+2는 3분에 한 수마다 2초입니다
+pasted-game-heading = 클립보드에 있는 기보의 { $n }번째 줄을 알 수 없습니다
+pasted-game-turn = 클립보드에 있는 기보의 { $n }번째 수는 읽을 수 없습니다
+pasted-game-illegal = 클립보드에 있는 기보의 { $n }번째 수는 규칙에 어긋납니다
+pasted-game-empty = 클립보드에 기보가 없습니다
 
 ## Files
 
 not-kept = 저장할 수 없습니다: { $error }
 
-nothing-kept = 이 컴퓨터에는 게임을 저장할 수 없어 프로그램을 닫으면 사라집니다
+nothing-kept = 이 컴퓨터에는 대국을 저장할 수 없어 프로그램을 닫으면 사라집니다
 other-copy-runs = 게임이 이미 실행 중입니다. 이 창에서는 아무것도 저장하지 않습니다.
 
 file-refused = { $name }: { $error }
@@ -359,7 +360,7 @@ file-too-long = 너무 깁니다
 file-damaged = 손상되었습니다
 file-version = 지원하지 않는 버전 { $n }입니다
 file-full = 저장한 기보가 이미 { $n }개입니다
-file-name = 이름은 1자에서 { $n }자까지입니다
+file-name = 이름은 1~{ $n }자입니다
 
 ## How to play
 
@@ -378,7 +379,7 @@ help-change-keys = 키 바꾸기
 help-rule-turns = 둘이 번갈아, 일곱 가지 조각 중 하나를 골라 원하는 방향으로 돌려 빈칸 어디에나 놓습니다.
 help-rule-no-fall = 조각은 떨어지지도 사라지지도 않습니다. 패스도 없고 무승부도 없습니다.
 help-rule-dead = 네 칸보다 작은 빈 영역은 죽은 칸이라 아무것도 못 놓고, 가위표가 붙습니다.
-help-rule-end = 더 놓을 곳이 없으면 게임이 끝나고, 마지막 조각을 놓은 사람이 집니다.
+help-rule-end = 더 놓을 곳이 없으면 대국이 끝나고, 마지막 조각을 놓은 사람이 집니다.
 help-idea-title = 첫걸음
 help-idea = 4~7칸짜리 영역에는 조각이 꼭 하나만 더 들어갑니다. 그런 영역을 세어 보세요. 내 차례에 남은 수가 짝수이면 유리합니다.
 
@@ -399,22 +400,22 @@ help-pad-undo-does = 무르기, 다음 자리
 help-pad-pieces = L1  R1
 help-pad-pieces-does = 이전, 다음 조각
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = 모든 승패, 영역 투시
+help-pad-outcomes-does = 이기는 수, 영역 투시
 help-pad-hint = Select  Start
 help-pad-hint-does = 힌트, 화면의 버튼
 
 help-aid-hint = 힌트
 help-aid-hint-text = 좋은 자리 하나를 보여 줍니다. 끝이 아직 멀면 둘 만한 자리를 보여 주고 추정임을 밝힙니다.
-help-aid-outcomes = 승패
+help-aid-outcomes = 이기는 수
 help-aid-outcomes-text = 손에 든 조각의 모든 자리에 표시합니다. 체크는 승리, 가위표는 패배, 점은 아직 모르는 자리입니다. 조각 위의 숫자는 찾아낸 이기는 자리의 수입니다. 모두 알아내거나 멈출 때까지 뒤에서 계속 찾습니다.
 help-aid-x-ray = 투시
 help-aid-x-ray-text = 영역마다 테두리와 크기, 값을 보여 줍니다. 값이 *n인 영역은 Nim 게임에서 돌 n개의 더미와 같습니다. 마지막 돌을 가져가는 사람이 지는 게임입니다. 중괄호는 한 수 뒤에 남는 것들을 0, 곧 놓을 곳이 없을 때까지 적은 것입니다. { $n }칸보다 큰 영역에는 물음표가 붙습니다.
 help-aid-counting = 세는 법
-help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 영역은 변칙이라고 합니다. 모두 알려져 있으면 목록 위의 줄이 누가 이기는지 알려 줍니다.
+help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 영역은 변칙이라고 합니다. 그래도 모두 알아냈으면 목록 위의 줄이 누가 이기는지 알려 줍니다.
 help-aid-coach = 코치
-help-aid-coach-text = 방금 놓은 조각으로 확정된 승리를 놓치면 알려 주고, 더 나은 자리와 승부를 가른 수를 보여 줍니다. 무르기로 되돌릴 수 있습니다. 게임 초반에는 끝이 멀어 판단하지 못한다고 알립니다. 처음 { $n }게임 동안 켜져 있습니다.
+help-aid-coach-text = 방금 놓은 조각으로 확정된 승리를 놓치면 알려 주고, 더 나은 자리와 승부를 가른 수를 보여 줍니다. 무르기로 되돌릴 수 있습니다. 대국 초반에는 끝이 멀어 판단하지 못한다고 알립니다. 처음 { $n }판 동안 켜져 있습니다.
 help-aid-fair = 공정하게
-help-aid-fair-text = 힌트, 승패, 투시, 코치, 무르기를 쓰면 레이팅에 반영되지 않습니다.
+help-aid-fair-text = 힌트, 이기는 수 보기, 투시, 코치, 무르기를 쓰면 레이팅에 반영되지 않습니다.
 
 help-stacking-goal = 쌓기는 같은 조각으로 하는 1인 게임입니다. 조각은 하나씩 나오고 다음 조각도 보입니다. 서두를 필요 없이 되도록 많이 쌓으세요.
 help-stacking-hole = 조각은 곧장 아래로 떨어지며, 밑에 구멍이 생기면 안 됩니다.
@@ -439,21 +440,21 @@ strategy-centre = 짝이 없는 조각
 strategy-centre-text = 반 바퀴 돌려도 똑같은 판에서는, 가운데를 지나 자기 자신과 겹치는 자리 말고는 모든 자리에 짝이 있습니다. 그런 조각으로 가운데를 차지하고, 셀 때가 될 때까지 모든 수를 그 짝으로 받으세요. 이 판에서는 삼백이 넘는 자리 가운데 이기는 자리가 이것 하나뿐입니다.
 strategy-sizes = 남기기 좋은 크기
 strategy-sizes-text = 작은 영역은 Nim 게임의 더미와 같습니다. 4~7칸은 1짜리 더미, 8~11칸은 대개 2짜리, 12~15칸은 대개 3짜리입니다. 1짜리가 아닌 같은 더미 둘이나 1, 2, 3이 함께 있으면 둘 차례인 쪽이 집니다. 여기가 그렇습니다. 상대에게 이렇게 남기세요. 17칸이나 18칸짜리 영역 하나도 대개 남기기에 좋습니다.
-strategy-early = 게임 초반
-strategy-early-text = 빈 판에서는 가장 강한 레벨도 끝을 보지 못합니다. 같은 크기라도 뭉친 영역에는 들쭉날쭉한 영역보다 조각이 더 많이 들어가고 선택도 많습니다. 판을 가로질러 나누면 더 일찍 셀 수 있습니다. 가끔 이기는 레벨과 여러 초반을 시험해 보고, 끝나면 복기하세요. 이길 수 있는 게임을 놓친 수를 알려 줍니다.
+strategy-early = 대국 초반
+strategy-early-text = 빈 판에서는 가장 강한 레벨도 끝을 보지 못합니다. 같은 크기라도 뭉친 영역에는 들쭉날쭉한 영역보다 조각이 더 많이 들어가고 선택도 많습니다. 판을 가로질러 나누면 더 일찍 셀 수 있습니다. 가끔 이기는 레벨과 여러 초반을 시험해 보고, 끝나면 복기하세요. 승리를 놓친 수를 알려 줍니다.
 
 computer-areas = 영역
 computer-areas-text = 조각은 채워진 칸을 넘지 못합니다. 그래서 서로 닿지 않는 영역은 저마다 하나의 게임이고, 동시에 진행됩니다. 컴퓨터는 영역을 나누어 하나씩 살펴봅니다. 돌리거나 뒤집은 모양은 같은 것으로 봅니다. 이 판에는 영역이 셋이지만 서로 다른 것은 둘뿐입니다.
 computer-sets = 영역의 값
 computer-sets-text = 영역의 값은 한 수 뒤에 남는 것들을 모은 집합입니다. 아무것도 놓을 수 없으면 0입니다. 다섯 칸은 0이 될 뿐이므로 {"{"}0{"}"}, 곧 *1입니다. 한 줄로 된 여덟 칸에 조각을 놓으면 아무것도 남지 않거나 네 칸이 남으므로 {"{"}0, *1{"}"}, 곧 *2입니다. 무엇과 함께 있어도 똑같은 것은 하나로 봅니다. 8칸에서 15칸짜리 모양 460만 가지에 집합은 여섯 가지뿐이고, 게임은 이것을 표로 가지고 있습니다.
 computer-nim = Nim
-computer-nim-text = *1, *2, *3은 그만큼의 돌이 있는 더미와 같고, 번갈아 돌을 가져가는 것과 같습니다. 누가 이기는지 알려면 더미를 이진수로 적어 올림 없이 더합니다. 모두 0이 되면 둘 차례인 쪽이 집니다. 이 판은 1, 2, 3이고 이진수로 01, 10, 11입니다.
+computer-nim-text = *1, *2, *3은 돌이 그만큼 있는 더미와 같고, 두 사람이 번갈아 돌을 가져갑니다. 누가 이기는지 알려면 더미를 이진수로 적어 올림 없이 더합니다. 모두 0이 되면 둘 차례인 쪽이 집니다. 이 판은 1, 2, 3이고 이진수로 01, 10, 11입니다.
 computer-twist = 다른 점
 computer-twist-text = 이 게임에서는 마지막 것을 가져가는 사람이 집니다. 그래도 달라지는 것은 많지 않습니다. 여기처럼 모든 더미가 1일 때만 홀수이면 둘 차례인 쪽에게 나쁘고 짝수이면 좋습니다. 그런데 *2로만 바뀌는 영역처럼 더미가 아닌 것도 있습니다. 컴퓨터는 이것을 변칙이라고 하고 집합을 그대로 둡니다.
 computer-search = 탐색
-computer-search-text = 더 큰 영역은 탐색합니다. 한 수로 지는 국면을 상대에게 남길 수 있으면 이긴 것이므로, 맞는 수를 일찍 시험하는 것이 중요합니다. 컴퓨터는 응수마다 질 가능성과 그것을 보이는 데 드는 수고를 견주어, 가장 유망한 곳에서 계속합니다. 이것을 증명수 탐색이라고 합니다. 알아낸 것은 기억하고, 한 수를 꺾은 응수는 다른 수에도 시험합니다.
+computer-search-text = 더 큰 영역은 탐색합니다. 상대가 지는 국면을 남기는 수가 하나라도 있으면 이긴 것이므로, 그런 수를 일찍 시험하는 것이 중요합니다. 컴퓨터는 응수마다 질 가능성과 그것을 보이는 데 드는 수고를 견주어, 가장 유망한 곳에서 계속합니다. 이것을 증명수 탐색이라고 합니다. 알아낸 것은 기억하고, 한 수를 꺾은 응수는 다른 수에도 시험합니다.
 computer-known = 알려진 것
-computer-known-text = 완벽하게 두면 6x6과 8x8에서는 먼저 두는 사람이 지고, 7x7과 6x10에서는 이깁니다. 10x10은 아직 아무도 알아내지 못했습니다. 가장 강한 레벨도 처음에는 판단으로 두고, 끝이 보이면 그때부터 실수 없이 둡니다.
+computer-known-text = 완벽하게 두면 6×6과 8×8에서는 먼저 두는 사람이 지고, 7×7과 6×10에서는 이깁니다. 10×10은 아직 아무도 알아내지 못했습니다. 가장 강한 레벨도 처음에는 판단으로 두고, 끝이 보이면 그때부터 실수 없이 둡니다.
 computer-levels = 레벨
 computer-levels-text = 낮은 레벨은 앞을 덜 읽고, 좋은 수와 나쁜 수를 가리는 눈도 무딥니다. 어느 레벨도 나에게 보이지 않는 것은 알지 못하며, 놓기 전의 조각을 엿보지 않습니다.
 computer-named = 열 가지 버릇
@@ -475,13 +476,13 @@ action--piece_z = Z 조각
 action--piece_j = J 조각
 action--piece_l = L 조각
 action--turn = 조각 돌리기
-action--hurry = 조각 돌리기, 또는 컴퓨터가 바로 두게 하기
+action--hurry = 조각 돌리기, 또는 컴퓨터 재촉하기
 action--seek = 놓을 수 있는 다음 자리
 action--place = 조각 놓기
 action--undo = 무르기
 action--redo = 다시 실행
 action--hint = 힌트
-action--outcomes = 모든 자리의 승패
+action--outcomes = 이기는 수 보기
 action--x_ray = 영역 투시
 action--coach = 코치 켜기/끄기
 action--clock = 제한 시간 바꾸기
@@ -515,13 +516,13 @@ action--play_two = 국면 편집: 둘이서 하기
 action--add = 목록: 추가
 action--rename = 목록: 이름 바꾸기
 action--delete = 목록: 삭제
-action--export = 게임: 내보내기
+action--export = 기보: 내보내기
 action--confirm = 질문: 예
-action--save = 게임 저장
-action--picture = 게임 그림
+action--save = 기보 저장
+action--picture = 대국 이미지
 action--copy = 국면 복사
-action--copy_game = 게임 전체 복사
-action--paste = 클립보드의 게임 두기
+action--copy_game = 기보 전체 복사
+action--paste = 클립보드의 기보로 두기
 action--back = 뒤로
 
 ## Settings
@@ -563,7 +564,7 @@ settings-sound = 효과음
 settings-thinking-seconds = 최대 생각 시간
 settings-seconds = { $n }초
 settings-paced = 컴퓨터가 천천히 두기
-settings-pondering = 내 차례에도 생각하기
+settings-pondering = 컴퓨터가 내 차례에도 생각
 settings-advanced = 고급
 settings-full-screen = 전체 화면
 settings-keys = 키
@@ -622,12 +623,12 @@ grade-hard = 어려움
 grade-expert = 전문가
 
 puzzle-number = { $grade }: 퍼즐 { $n } / { $all }
-puzzle-task = 이기는 자리를 찾아보세요.
+puzzle-task = 이기는 수를 찾아보세요.
 puzzle-solved = 해결
 
 exercise-judging = 확인하는 중…
 exercise-wrong = 이러면 집니다. 이유를 볼까요?
-exercise-wrong-last = 마지막 조각을 놓아 졌습니다.
+exercise-wrong-last = 마지막 조각을 놓아서 졌습니다.
 exercise-right = 정답입니다! 이제 이길 수 있습니다.
 puzzle-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 손해는 없습니다.
 puzzle-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 해결로 치지 않습니다.
@@ -635,7 +636,7 @@ puzzle-clue-place = 여기에 놓으세요. 해결로 치지 않습니다.
 endless-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 보면 레이팅이 오르지 않습니다.
 endless-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 틀린 것으로 칩니다.
 endless-clue-place = 여기에 놓으세요. 틀린 것으로 칩니다.
-puzzle-shown-placed = 맞습니다. 다음에는 혼자 풀어 보세요.
+puzzle-shown-placed = 힌트대로 맞았습니다. 다음에는 혼자 풀어 보세요.
 puzzle-all-solved = 정답입니다! 이 난이도의 마지막 퍼즐입니다.
 lesson-answered = 다시 내 차례입니다.
 lesson-wrong = 이러면 집니다. 다시 해 보세요.
@@ -665,34 +666,34 @@ lesson--first_steps = 첫걸음
 lesson-note--first_steps = 놓는 법과 승패
 lesson-step--first_steps-1 = 번갈아 놓습니다. 마지막 조각을 놓는 사람이 집니다.
 lesson-step--first_steps-2 = 이제 해 보세요. 어떤 조각이든, 어디든 좋습니다.
-lesson-step--first_steps-3 = 네 칸이 안 되면 죽은 칸입니다. 다섯 칸에는 한 조각만 들어갑니다.
+lesson-step--first_steps-3 = 네 칸이 안 되면 죽은 칸입니다. 다섯 칸에는 딱 한 조각만 들어갑니다.
 lesson-step--first_steps-4 = 두 영역에 한 조각씩 들어갑니다. 상대가 마지막에 놓게 하세요.
 lesson--last_piece = 반드시 들어가는 마지막 조각
 lesson-note--last_piece = 4~7칸에는 꼭 한 조각
 lesson-step--last_piece-1 = 4~7칸에는 어떻게 두어도 한 조각만 들어갑니다.
 lesson-step--last_piece-2 = 끝일까요, 가운데일까요? 상대가 마지막에 놓게 하세요.
-lesson-step--last_piece-3 = 마지막 조각이 홀수로 남게 두어 이기세요.
+lesson-step--last_piece-3 = 한 조각짜리 영역을 홀수 개 남기면 이깁니다.
 lesson--two_halves = 똑같은 두 영역
 lesson-note--two_halves = 상대가 하는 것은 나도 할 수 있다
 lesson-step--two_halves-1 = 똑같은 두 영역: 무엇을 두든 상대가 따라 합니다.
 lesson-step--two_halves-2 = 판을 똑같은 둘로 나누세요. 이제 내가 따라 합니다.
-lesson-step--two_halves-3 = 나누고 따라 하세요. 끝에는 홀수를 남기세요.
-lesson--centre = 가운데 지키기
+lesson-step--two_halves-3 = 나누고 따라 하세요. 끝에는 영역을 홀수 개 남기세요.
+lesson--centre = 가운데 차지하기
 lesson-note--centre = 짝이 없는 자리
 lesson-step--centre-1 = 어느 자리든 가운데 건너에 짝이 있습니다. 상대는 그 짝에 둡니다.
 lesson-step--centre-2 = 가운데에만 짝이 없습니다. 가운데를 차지하세요.
 lesson-step--centre-3 = 한 번 더: 자리 300곳 중 이기는 곳은 하나뿐입니다.
-lesson-step--centre-4 = 가운데를 차지하고 짝으로 받되, 끝에는 홀수를 남기세요.
+lesson-step--centre-4 = 가운데를 차지하고 짝으로 받되, 끝에는 영역을 홀수 개 남기세요.
 lesson--one_two_three = 하나, 둘, 셋
 lesson-note--one_two_three = 영역은 Nim 게임의 더미
 lesson-step--one_two_three-1 = 영역은 더미입니다: 6칸은 1, 10칸은 2, 12칸은 3. 둘 차례인 쪽이 집니다.
 lesson-step--one_two_three-2 = 더미 1, 3, 3입니다. 3 하나를 2로 만드세요.
-lesson-step--one_two_three-3 = 1짜리 더미가 하나 많습니다. 같은 더미는 상쇄됩니다. 이기세요.
+lesson-step--one_two_three-3 = 1짜리 더미가 하나 많습니다. 같은 더미는 상쇄됩니다. 이기는 수는 어디일까요?
 lesson--counting = 칸 세기
 lesson-note--counting = 상대에게 몇 칸을 남길까
-lesson-step--counting-1 = 18칸: 두는 사람이 대개 집니다. 27, 38, 49 근처도 그렇습니다.
+lesson-step--counting-1 = 18칸: 둘 차례인 쪽이 대개 집니다. 27, 38, 49 근처도 그렇습니다.
 lesson-step--counting-2 = 21칸입니다. 17칸이 이어지게 남기세요.
-lesson-step--counting-3 = 24칸입니다. 넷을 차지하고 긴 변에서 둘을 죽여 18칸을 남기세요.
+lesson-step--counting-3 = 24칸입니다. 네 칸을 채우고 긴 변에서 두 칸을 죽여 18칸을 남기세요.
 
 ## Saved games
 
@@ -700,7 +701,7 @@ games-rename = 이름 바꾸기
 games-delete = 삭제
 games-export = 내보내기
 games-copy = 텍스트로 복사
-games-paste = 게임 붙여넣기
+games-paste = 기보 붙여넣기
 games-name = 저장할 이름
 
 delete-question = ‘{ $name }’ 기보를 삭제할까요?
@@ -722,16 +723,16 @@ review-mistakes =
        *[other] 승리를 놓친 수: { $n }개
     }
 
-review-will-win = 둘 다 완벽하게 두면 이기는 쪽: { $name }
+review-will-win = 둘 다 완벽하게 두면 { $name } 승리
 review-nobody-knows = 누가 이길지 말하기에는 아직 이릅니다.
 review-not-yet = 아직 살펴보지 않았습니다
-review-over = 이긴 쪽: { $name }
+review-over = { $name } 승리
 review-mistake = 이 수({ $name })는 승리를 놓쳤습니다.
 review-mistake-better = 이 수({ $name })는 승리를 놓쳤습니다. 초록색 자리라면 이깁니다.
-review-resigned-won = 이길 수 있는 게임을 기권했습니다: { $name }
-review-resigned = 기권한 쪽: { $name }
-review-time-won = 이길 수 있는 게임에서 시간을 다 썼습니다: { $name }
-review-time = 시간을 다 쓴 쪽: { $name }
+review-resigned-won = { $name }: 이길 수 있는 대국에서 기권
+review-resigned = { $name } 기권
+review-time-won = { $name }: 이길 수 있는 대국에서 시간패
+review-time = { $name } 시간패
 
 review-play = 재생
 review-pause = 일시 정지
@@ -744,10 +745,10 @@ you-profile = 프로필
 you-history = 대국 기록
 you-people = 플레이어
 you-play = 대국하기
-you-games = 게임
+you-games = 대국
 you-medals = 업적
 you-rating = 레이팅
-ladder = 도전 순서
+ladder = 도장 깨기
 ladder-beaten = { $all }명 중 { $n }명 이김
 ladder-next = 다음 상대: { $name }
 rating-today = 오늘 { $change }
@@ -755,14 +756,14 @@ you-numbers = 모든 기록
 people-plays-now = 현재 플레이어
 people-play-as = { $name } 이름으로 두기
 people-add = 플레이어 추가
-people-note = 게임, 레이팅, 업적은 사람마다 따로 남습니다.
+people-note = 대국, 레이팅, 업적은 사람마다 따로 남습니다.
 people-against = { $name } 님과의 전적
 history-all = 모두
 history-won = 승리
 history-lost = 패배
 history-unfinished = 진행 중
 history-count = { $n }판
-history-none = 아직 게임이 없습니다.
+history-none = 아직 대국이 없습니다.
 history-beat = { $name } 상대로 승리
 history-beaten-by = { $name } 상대로 패배
 
@@ -775,13 +776,13 @@ players-delete-question = { $name } 님의 레이팅과 통계까지 모두 삭�
 players-name = 이름
 players-taken = 이미 있는 이름입니다
 players-full = 플레이어를 더 추가할 수 없습니다
-players-no-games = 레이팅에 반영된 게임이 없습니다
-players-unrated = 힌트, 승패, 투시, 코치, 무르기를 쓰거나 다른 국면에서 시작한 게임은 레이팅에 반영되지 않습니다.
+players-no-games = 레이팅에 반영된 대국이 없습니다
+players-unrated = 힌트, 이기는 수 보기, 투시, 코치, 무르기를 쓰거나 다른 국면에서 시작한 대국은 레이팅에 반영되지 않습니다.
 
 ## Statistics and achievements
 
 statistics-all = 모두
-statistics-none = 아직 끝난 게임이 없습니다. 빈 판에서 시작한 게임은 레이팅에 반영되지 않아도 모두 셉니다.
+statistics-none = 아직 끝난 대국이 없습니다. 빈 판에서 시작한 대국은 레이팅에 반영되지 않아도 모두 셉니다.
 
 statistics-streak = 연승
 statistics-streak-value = 지금 { $present }연승, 최고 { $longest }연승
@@ -815,29 +816,29 @@ achievement-open = 미달성
 achievement-news-of = { $person } 님의 업적 달성: { $name }
 
 achievement--lessons = 탄탄한 기초
-achievement-note--lessons = 레슨을 모두 마치세요. 다른 업적에 필요한 생각이 모두 들어 있습니다.
+achievement-note--lessons = 레슨을 모두 마치세요. 다른 업적에 필요한 요령이 모두 들어 있습니다.
 achievement--counting = 정확한 셈
 achievement-note--counting = 4~7칸짜리 영역을 홀수 개, { $n }개 이상 남기고 이기세요. 영역마다 조각이 꼭 하나씩 들어가므로 마지막 조각은 상대의 몫입니다.
 achievement--halves = 똑같은 두 영역
 achievement-note--halves = 이기는 수로 { $n }칸 이상의 똑같은 영역 둘만 남기세요. 한쪽에서 일어나는 일은 다른 쪽에서 그대로 응수할 수 있습니다.
 achievement--comeback = 끝나기 전에는 모른다
-achievement-note--comeback = 도움 없이, 진 것으로 증명된 국면에서 역전하세요. 마지막 조각까지는 아무도 이긴 것이 아니니 국면을 어렵게 유지하세요.
+achievement-note--comeback = 도움 없이, 패배가 확정된 국면에서 역전하세요. 마지막 조각까지는 아무도 이긴 것이 아니니 국면을 어렵게 만드세요.
 achievement--level_5 = 끝을 보는 상대
 achievement-note--level_5 = 도움 없이 레벨 5 이상을 이기세요. 끝내기에서 실수하지 않으므로 그 전에 앞서야 합니다.
 achievement--quick_boards = 어느 판에서나
-achievement-note--quick_boards = 6x6, 7x7, 6x10, 8x8 판에서 모두 컴퓨터를 이기세요. 작은 판에서는 같은 끝내기를 더 빨리, 더 자주 만납니다.
+achievement-note--quick_boards = 6×6, 7×7, 6×10, 8×8 판에서 모두 컴퓨터를 이기세요. 작은 판에서는 같은 끝내기를 더 빨리, 더 자주 만납니다.
 achievement--parity = 균형 지키기
-achievement-note--parity = 6x6 판에서 도움 없이 후공으로 레벨 { $n } 이상과 두어, 첫수부터 끝까지 확정된 승리를 지키세요. 내 차례마다 남은 수가 짝수가 되게 하는 것이 요령입니다.
+achievement-note--parity = 6×6 판에서 도움 없이 후공으로 레벨 { $n } 이상과 두어, 첫수부터 끝까지 확정된 승리를 지키세요. 내 차례마다 남은 수가 짝수가 되게 하는 것이 요령입니다.
 achievement--clean_grade = 빈틈없는 풀이
 achievement-note--clean_grade = 한 난이도의 퍼즐을 모두 틀리지 않고 푸세요. 놓기 전에 상대의 응수를 찾는 것이 습관이 됩니다.
 achievement--hard_puzzle = 단번에
 achievement-note--hard_puzzle = 가장 어려운 난이도의 퍼즐을 첫 시도에 푸세요. 다른 수가 모두 지는 이유를 알아야 합니다.
 achievement--only_placements = 단 하나의 수
-achievement-note--only_placements = 도움 없이 한 게임에서 하나뿐인 이기는 수를 { $n }번 이상 찾으세요. 이런 수가 승부를 가르며, 복기에서 확인할 수 있습니다.
+achievement-note--only_placements = 도움 없이 한 판에서 하나뿐인 이기는 수를 { $n }번 이상 찾으세요. 이런 수가 승부를 가르며, 복기에서 확인할 수 있습니다.
 achievement--level_7 = 수읽기를 넘어서
 achievement-note--level_7 = 도움 없이 레벨 7 이상을 이기세요. 멀리 내다보는 상대이므로 중반에 승부가 갈립니다.
 achievement--long_win = 긴 호흡
-achievement-note--long_win = 도움 없이 빈칸 { $n }개 이상에서 얻은 확정된 승리를 끝까지 지키세요. 이긴 게임을 이기는 것도 실력입니다.
+achievement-note--long_win = 도움 없이 빈칸 { $n }개 이상에서 얻은 확정된 승리를 끝까지 지키세요. 이긴 판을 끝까지 이기는 것도 실력입니다.
 
 ## The position editor
 
@@ -886,7 +887,7 @@ stacking-full = 그곳은 꽉 찼습니다
 stacking-beside = 오른쪽 열에는 꽉 찬 네 줄을 지우는 I 조각만 놓을 수 있습니다
 stacking-over = 빨간 조각을 구멍 없이 놓을 곳이 없습니다.
 stacking-over-best = 조각 { $n }개: 내 기록 중 { $place }위
-stacking-loading = 자리의 평가치를 매길 준비를 합니다. 그동안 계속하세요.
+stacking-loading = 자리의 평가치를 매길 준비를 하고 있습니다. 그동안 계속하세요.
 stacking-scale = 평가치: 다음 조각들이 얼마나 잘 놓일지
 stacking-hint = 여기가 가장 좋습니다: 평가치 { $n }
 stacking-rank-is = 이 지형의 평가치: { $n }
@@ -902,8 +903,8 @@ stacking-another = 다른 조각으로
 
 stacking-lesson-flat = 평평하면 완벽해 보이지만 S와 Z를 놓을 곳이 없습니다.
 stacking-lesson-step = 양 끝이 한 칸 높으면 일곱 조각이 모두 놓입니다. 가장 좋습니다.
-stacking-lesson-pairs = 두 칸씩 떨어진 계단은 좋습니다. O, S, Z는 두 칸 위에 놓입니다.
-stacking-lesson-singles = 한 칸마다 계단이 있으면 O를 놓을 수 없습니다. 두 칸씩 맞추세요.
+stacking-lesson-pairs = 두 칸씩 떨어진 계단은 좋습니다. O, S, Z는 높이가 같은 두 열에 놓입니다.
+stacking-lesson-singles = 한 칸마다 계단이 있으면 O를 놓을 수 없습니다. 두 열씩 높이를 맞추세요.
 stacking-lesson-well = 두 칸 깊이의 홈에는 J, L, I만 들어갑니다.
 stacking-lesson-deep = 네 칸 깊이의 홈에는 I 하나가 들어갑니다. 더 깊으면 안 됩니다.
 stacking-lesson-two = I가 필요한 홈이 둘입니다. I는 일곱 조각에 한 번꼴입니다.
@@ -912,8 +913,8 @@ stacking-lesson-two = I가 필요한 홈이 둘입니다. I는 일곱 조각에 
 
 fitting = 맞수
 fitting-with-elo = 맞수 (Elo { $n })
-fitting-note = 이기면 강해지고 지면 약해집니다.
-fitting-unknown = 아직 둔 게임이 없습니다. Elo { $n }에서 시작해 열 판쯤이면 실력을 찾습니다.
+fitting-note = 내가 이기면 강해지고, 지면 약해집니다.
+fitting-unknown = 아직 둔 대국이 없습니다. Elo { $n }에서 시작해 열 판쯤이면 실력을 찾습니다.
 fitting-known = 내 실력: Elo { $n } ± { $error } ({ $games }판)
 
 ## Named players
@@ -934,7 +935,7 @@ character-note--luna = 자리가 있는 한 상대의 수를 거울처럼 따라
 character-note--otto = 가장자리를 따라 걷고, 긴 조각을 좋아합니다.
 character-note--mina = 구석에서 시작해 구석을 채웁니다.
 character-note--tao = 판을 되도록 오래 한 덩어리로 둡니다.
-character-note--rio = 상대의 직전 조각 바로 옆에 앉습니다.
+character-note--rio = 상대의 직전 조각 바로 옆에 붙여 놓습니다.
 character-note--zeno = 욕심쟁이: 아무것도 놓을 수 없는 칸을 좋아합니다.
 character-note--kira = 일찍부터 판을 나누고 또 나눕니다.
 character-note--ada = 벽을 쌓아 판을 반으로 가르고 칸을 셉니다.
@@ -985,14 +986,14 @@ training-run-again = 다시 하기
 training-run-skip = 건너뛰기 (오답)
 training-run-end = 그만하기
 training-run-score = 해결: { $solved }   오답: { $errors } / { $most }
-training-run-wrong = 틀렸습니다. 여기였습니다.
+training-run-wrong = 틀렸습니다. 이기는 수는 여기였습니다.
 training-run-right = 정답입니다!
 training-run-time = 시간이 끝났습니다. 해결: { $n }
 training-run-errors = 세 번 틀렸습니다. 해결: { $n }
 training-run-left = 여기서 마쳤습니다. 해결: { $n }
 training-run-best = 끝났습니다. 해결: { $n }. 최고 기록입니다!
 training-run-none = 최고 기록이 여기에 표시됩니다.
-training-run-line = { $place }.  해결: { $solved }, 오답: { $errors }   { $date }
+training-run-line = { $place }위  해결: { $solved }, 오답: { $errors }   { $date }
 
 training-idea--halves = 반으로 나누기: 모양이 같은 { $half }칸짜리 영역이 둘 남습니다. 상대가 한쪽에서 하는 대로 다른 쪽에서 따라 하면 됩니다.
 training-idea--parity = 홀수와 짝수: 영역마다 네 칸에 한 조각씩 세면 { $pieces }조각이 남습니다. 상대부터 두므로 홀수이면 마지막 조각은 상대의 것입니다.
