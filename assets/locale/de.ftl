@@ -1,6 +1,6 @@
 ### Everything that the window says in German. The comments for translators are in `en.ftl`.
 # Glossary
-# address = du, in lower case; nobody's gender is assumed: Gegenüber, Profil, Sieg in sentences; labels as short as Spieler 1 and Gegner are generic
+# address = du, in lower case; nobody's gender is assumed: Gegenüber, alle, Sieg in sentences; labels as short as Spieler 1 and Gegner are generic
 # piece = Stein (as in Tetris and Go); a piece of one shape: I-Stein, or only das I
 # stone of a heap of Nim = Hölzchen, because Stein is the piece
 # to place = legen (one lays tetrominoes like dominoes; setzen is for round stones)
@@ -46,10 +46,12 @@
 # hole = Loch; gap = Lücke; well = Schacht
 # row = Reihe; column = Spalte; to clear = abräumen
 # wins or days in a row = in Folge; streak = Serie
-# run against the clock = Lauf
+# run against the clock = Durchlauf (a Lauf would be jogging)
 # achievement = Erfolg (Errungenschaft is too long)
 # clocks, the choice, and time to think = Bedenkzeit; a clock that runs = Uhr
-# players (the list of people) = Profile
+# players (the list of people) = Spieler, beside the section Profil; people, not computers = Menschen
+# ladder (of the named players) = Aufstieg (Leiter would be a boss, too)
+# the score counts as helped = „mit Hilfe“
 # key = Taste; button = Knopf; clipboard = Zwischenablage
 
 ## The language
@@ -132,11 +134,11 @@ level-note--careful =
         [one] Sieht { $plies } Zug voraus und übersieht dabei nichts.
        *[other] Sieht { $plies } Züge voraus und übersieht dabei nichts.
     }
-level-note--skilled = Weiß bei nur noch { $cells } freien Feldern, wer gewinnt.
-level-note--sharp = Weiß bei nur noch { $cells } freien Feldern, wer gewinnt.
-level-note--cunning = Weiß bei nur noch { $cells } freien Feldern, wer gewinnt.
-level-note--expert = Weiß bei nur noch { $cells } freien Feldern, wer gewinnt.
-level-note--master = Weiß bei nur noch { $cells } freien Feldern, wer gewinnt.
+level-note--skilled = Weiß, wer gewinnt, sobald nur noch { $cells } Felder frei sind.
+level-note--sharp = Weiß, wer gewinnt, sobald nur noch { $cells } Felder frei sind.
+level-note--cunning = Weiß, wer gewinnt, sobald nur noch { $cells } Felder frei sind.
+level-note--expert = Weiß, wer gewinnt, sobald nur noch { $cells } Felder frei sind.
+level-note--master = Weiß, wer gewinnt, sobald nur noch { $cells } Felder frei sind.
 level-note--solver = Sieht das Ende von weitem und versteht sich auf Eröffnungen.
 level-note-alike = Auf diesem Brett sind die Stufen { $n } bis 10 gleich stark.
 
@@ -146,7 +148,7 @@ title-tagline = Wer den letzten Stein legt, verliert.
 menu-continue = Fortsetzen
 menu-stacking = Stapeln
 door-you = Du
-door-today-new = Heute offen
+door-today-new = Heute neu
 door-streak = Serie: { $n }
 door-lessons = { $done } von { $all }
 continue-your-move = { $board } gegen { $name }, du bist dran
@@ -218,21 +220,21 @@ tip-cells = Felder, die noch ein Stein bedecken kann. Auf tote Felder passt nich
 tip-elo = Eine Wertung: Wer 200 mehr hat, gewinnt drei von vier Partien.
 tip-rated = Die Partie zählt für Wertungen. Hilfen machen sie ungewertet.
 tip-unrated = Die Partie zählt nicht für Wertungen.
-tip-hint = Zeigt eine gute Stelle.
-tip-outcomes = Markiert, welche Stellen gewinnen und welche verlieren.
+tip-hint = Zeigt einen guten Zug.
+tip-outcomes = Markiert, welche Züge gewinnen und welche verlieren.
 tip-x-ray = Zeigt, was jedes Gebiet wert ist.
 tip-coach = Warnt, wenn du einen Sieg verschenkst.
 tip-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Nur die Stelle kostet etwas: Die Aufgabe zählt dann nicht als gelöst.
 tip-endless-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Mit dem Stein kann deine Wertung nicht steigen, mit der Stelle zählt die Aufgabe als Fehlversuch.
 tip-streak = So viele Tage in Folge hast du die Aufgabe des Tages gelöst.
-tip-puzzle-rating = Wie stark du in Aufgaben bist. Die Wertung steigt, wenn dein erster Versuch richtig ist, und fällt, wenn er falsch ist. Neue Aufgaben sind entsprechend schwer.
-tip-run-errors = Drei Fehler beenden den Lauf. Auch Überspringen ist ein Fehler.
-tip-stacking-hint = Umrandet die beste Stelle, mit Blick auf die nächsten zwei Steine. Zählt beim Ergebnis als Hilfe.
-tip-ranks = Zeigt die Qualität jeder Stelle. Zählt beim Ergebnis als Hilfe.
+tip-puzzle-rating = Wie gut du Aufgaben löst. Stimmt dein erster Versuch, steigt die Wertung, sonst fällt sie. Neue Aufgaben richten sich danach.
+tip-run-errors = Nach drei Fehlern ist Schluss. Auch Überspringen ist ein Fehler.
+tip-stacking-hint = Umrandet die beste Stelle, mit Blick auf die nächsten zwei Steine. Im Ergebnis steht dann „mit Hilfe“.
+tip-ranks = Zeigt die Qualität jeder Stelle. Im Ergebnis steht dann „mit Hilfe“.
 tip-rank = In wie vielen von hundert Fällen die nächsten fünfzehn zufälligen Steine ohne Loch passen.
 tip-cleared = Ein aufrechtes I in der rechten Spalte räumt vier Reihen ab, die bis dorthin voll sind.
-tip-helped = Tipps, Qualität und Zurücknehmen zählen beim Ergebnis als Hilfe.
-tip-lookahead = Wie viele der nächsten Steine der Computer bedenkt.
+tip-helped = Nach Tipps, Qualität oder Zurücknehmen steht im Ergebnis „mit Hilfe“.
+tip-lookahead = Wie viele der nächsten Steine der Computer berücksichtigt.
 tip-dead = Weniger als vier freie Felder beisammen: Hier passt kein Stein mehr.
 tip-area = Freie Felder, die Seite an Seite liegen.
 
@@ -287,7 +289,7 @@ x-ray-heap =
 x-ray-like-no-heap = wild: kein Nim-Haufen
 x-ray-too-large = zu groß zum Berechnen
 
-hint-sought = Suche eine gute Stelle …
+hint-sought = Suche einen guten Zug …
 
 hint-ends =
     { $n ->
@@ -321,7 +323,7 @@ coach-blunder = Das verschenkt den Sieg.
 coach-keep = So lassen
 coach-decisive = Zug { $n } war entscheidend.
 coach-nothing-decisive = Kein Zug war entscheidend.
-coach-clock-decisive = Die Zeit entschied.
+coach-clock-decisive = Die Zeit war entscheidend.
 coach-seeks-decisive = Suche den entscheidenden Zug …
 coach-try-again = Noch mal
 
@@ -408,7 +410,7 @@ pasted-game-empty = In der Zwischenablage ist keine Partie
 
 not-kept = Nicht gespeichert: { $error }
 
-nothing-kept = Auf diesem Computer lassen sich keine Partien speichern: Sie enden mit dem Programm
+nothing-kept = Auf diesem Computer lassen sich keine Partien speichern: Beim Beenden gehen sie verloren
 other-copy-runs = Das Spiel läuft schon in einem anderen Fenster. In diesem wird nichts gespeichert.
 
 file-refused = { $name }: { $error }
@@ -478,15 +480,15 @@ help-pad-hint = Select  Start
 help-pad-hint-does = Tipp; zu den Knöpfen
 
 help-aid-hint = Tipp
-help-aid-hint-text = zeigt eine gute Stelle. Ist das Ende zu fern, ist es eine gute Vermutung, und das steht dabei.
+help-aid-hint-text = zeigt einen guten Zug. Ist das Ende zu fern, ist es eine gute Vermutung, und das steht dabei.
 help-aid-outcomes = Gewinnzüge
-help-aid-outcomes-text = markiert jede Stelle für den Stein in deiner Hand: Ein Haken gewinnt, ein Kreuz verliert, ein Punkt ist noch offen. Die Zahlen auf den Steinen zählen bekannte Siege. Die Suche läuft im Hintergrund weiter, bis alles bekannt ist oder du sie stoppst.
+help-aid-outcomes-text = zeigen für jede Stelle des Steins in deiner Hand, was sie bringt: Ein Haken gewinnt, ein Kreuz verliert, ein Punkt ist noch offen. Die Zahlen auf den Steinen zählen bekannte Gewinnzüge. Die Suche läuft im Hintergrund weiter, bis alles bekannt ist oder du sie stoppst.
 help-aid-x-ray = Röntgen
 help-aid-x-ray-text = umrandet jedes Gebiet und zeigt Größe und Wert. Der Wert *n spielt sich wie ein Haufen von n Hölzchen im Spiel Nim, wo verliert, wer das letzte nimmt. Die Menge in geschweiften Klammern nennt, was jeder Zug übrig lässt, und so weiter bis 0, wo nichts passt. Gebiete mit mehr als { $n } Feldern zeigen ein Fragezeichen.
 help-aid-counting = Zählen
 help-aid-counting-text = Solange alle Haufen *1 sind, lass deinem Gegenüber eine ungerade Zahl davon. Ist ein größerer dabei, schreibe die Größen binär und addiere sie ohne Übertrag: Lass nichts als Nullen übrig. Ein Gebiet, das kein Haufen ist, heißt wild; die Zeile über der Liste sagt auch dann, wer gewinnt, wenn alles bekannt ist.
 help-aid-coach = Coach
-help-aid-coach-text = meldet, wenn der Stein, den du eben gelegt hast, einen sicheren Sieg verschenkt, zeigt eine bessere Stelle und nennt den Zug, der die Partie entschieden hat. Mit „Rückgängig“ nimmst du ihn zurück. Früh in der Partie ist das Ende zu fern, und der Coach sagt es. In deinen ersten { $n } Partien ist er an.
+help-aid-coach-text = meldet, wenn der Stein, den du eben gelegt hast, einen sicheren Sieg verschenkt, zeigt eine bessere Stelle und nennt den Zug, der die Partie entschieden hat. Mit „Rückgängig“ nimmst du den Stein zurück. Früh in der Partie ist das Ende zu fern, und der Coach sagt es. In deinen ersten { $n } Partien ist er an.
 help-aid-fair = Fair Play
 help-aid-fair-text = Tipps, Gewinnzüge, Röntgen, Coach und Zurücknehmen machen eine Partie ungewertet.
 
@@ -495,7 +497,7 @@ help-stacking-hole = Jeder Stein fällt gerade nach unten, und unter ihm darf ke
 help-stacking-clear = Die rechte Spalte bleibt für I-Steine frei. Sind vier Reihen bis dorthin voll, räumt ein I-Stein sie ab.
 help-stacking-over = Die Partie ist zu Ende, wenn ein Stein nirgends passt, ohne ein Loch zu lassen.
 help-stacking-aids = Hilfe vom Computer
-help-stacking-rank = Eine Oberfläche ist gut, wenn viele Steine darauf passen. Ihre Qualität sagt, in wie vielen von hundert Fällen die nächsten fünfzehn zufälligen Steine ohne Loch passen. Ein Tipp umrandet die beste Stelle, und du kannst dir die Qualität aller Stellen zeigen lassen. Tipps, Qualität und Zurücknehmen zählen beim Ergebnis als Hilfe.
+help-stacking-rank = Eine Oberfläche ist gut, wenn viele Steine darauf passen. Ihre Qualität sagt, in wie vielen von hundert Fällen die nächsten fünfzehn zufälligen Steine ohne Loch passen. Ein Tipp umrandet die beste Stelle, und du kannst dir die Qualität aller Stellen zeigen lassen. Nach Tipps, Qualität oder Zurücknehmen steht im Ergebnis „mit Hilfe“.
 help-stacking-keys = Tasten
 help-stacking-move-does = Stein bewegen
 help-stacking-drop-does = Stein fallen lassen
@@ -512,7 +514,7 @@ strategy-halves-text = Lass zwei gleiche Gebiete übrig oder mehrere solche Paar
 strategy-centre = Der Stein ohne Zwilling
 strategy-centre-text = Sieht das Brett nach einer halben Drehung gleich aus, haben alle Züge einen Zwilling, außer denen, die an der Mitte gespiegelt auf sich selbst fallen. Nimm mit einem solchen Stein die Mitte, und antworte auf jeden Zug mit seinem Zwilling, bis es Zeit zum Zählen ist. Auf diesem Brett ist es der einzige Zug von über dreihundert, der gewinnt.
 strategy-sizes = Gute Größen
-strategy-sizes-text = Kleine Gebiete wirken wie Nim-Haufen: 4 bis 7 Felder wie ein Einer, 8 bis 11 meist wie ein Zweier, 12 bis 15 meist wie ein Dreier. Bei zwei gleichen Haufen außer Einern verliert, wer am Zug ist; ebenso bei Einer, Zweier und Dreier zusammen. Hier sind sie: Überlass das deinem Gegenüber. Auch ein einzelnes Gebiet von 17 oder 18 Feldern übrig zu lassen, ist meist gut.
+strategy-sizes-text = Kleine Gebiete wirken wie Nim-Haufen: 4 bis 7 Felder wie ein Einer, 8 bis 11 meist wie ein Zweier, 12 bis 15 meist wie ein Dreier. Bei zwei gleichen Haufen außer Einern verliert, wer am Zug ist; ebenso bei Einer, Zweier und Dreier zusammen, wie hier: Überlass das deinem Gegenüber. Auch ein einzelnes Gebiet von 17 oder 18 Feldern übrig zu lassen, ist meist gut.
 strategy-early = Früh in der Partie
 strategy-early-text = Vom leeren Brett aus sieht niemand das Ende, auch die stärkste Stufe nicht. Ein kompaktes Gebiet fasst mehr Steine als ein zerklüftetes derselben Größe und lässt mehr Wahl. Ein Schnitt quer durchs Brett macht Teile, die sich früher zählen lassen. Probiere Eröffnungen gegen eine Stufe aus, die du ab und zu schlägst, und sieh dir danach die Analyse an: Sie nennt den Zug, der den Sieg verschenkt hat.
 
@@ -527,7 +529,7 @@ computer-twist-text = In diesem Spiel verliert, wer zuletzt nimmt. Das ändert w
 computer-search = Suche
 computer-search-text = Größere Gebiete werden durchsucht. Eine Stellung ist gewonnen, wenn ein Zug zu einer verlorenen führt; alles hängt also davon ab, den richtigen Zug früh zu versuchen. Der Computer wägt ab, wie wahrscheinlich jede Antwort verliert und wie viel Arbeit der Beweis wäre, und sucht dort weiter, wo es am meisten verspricht. Das heißt Proof-Number-Suche. Er merkt sich, was er entschieden hat, und eine Antwort, die einen Zug widerlegt hat, probiert er auch gegen die anderen.
 computer-known = Was man weiß
-computer-known-text = Wer beginnt, verliert bei perfektem Spiel auf 6x6 und 8x8 und gewinnt auf 7x7 und 6x10. Das 10x10-Brett hat noch niemand gelöst. Dort beginnt die stärkste Stufe nach Gefühl, wie jemand mit viel Erfahrung, und spielt fehlerlos, sobald sie das Ende sieht.
+computer-known-text = Wer beginnt, verliert bei perfektem Spiel auf 6×6 und 8×8 und gewinnt auf 7×7 und 6×10. Das 10×10-Brett hat noch niemand gelöst. Dort beginnt die stärkste Stufe nach Gefühl, wie jemand mit viel Erfahrung, und spielt fehlerlos, sobald sie das Ende sieht.
 computer-levels = Stufen
 computer-levels-text = Die niedrigeren Stufen schauen weniger weit voraus und trennen Gut und Schlecht weniger scharf. Sie wissen nichts, was du nicht siehst, und keine schaut auf deinen Stein, bevor du ihn legst.
 computer-named = Zehn Marotten
@@ -637,7 +639,7 @@ settings-sound = Effekte
 settings-thinking-seconds = Längste Bedenkzeit
 settings-seconds = { $n } s
 settings-paced = Computer lässt sich Zeit
-settings-pondering = Denkt auch in deiner Zeit
+settings-pondering = Denkt auch bei deinem Zug
 settings-advanced = Erweitert
 settings-full-screen = Vollbild
 settings-keys = Tasten
@@ -705,13 +707,13 @@ exercise-right = Richtig! Jetzt kannst du gewinnen.
 puzzle-clue-area = Schau hierher. Der nächste Tipp verrät gratis den Stein.
 puzzle-clue-piece = Dieser Stein. Der nächste Tipp verrät die Stelle, und die Aufgabe zählt nicht als gelöst.
 puzzle-clue-place = Lege ihn hierhin. Das zählt nicht als gelöst.
-endless-clue-area = Schau hierher. Verrät der nächste Tipp den Stein, steigt deine Wertung nicht.
+endless-clue-area = Schau hierher. Verrät der nächste Tipp den Stein, steigt deine Wertung nicht mehr.
 endless-clue-piece = Dieser Stein. Der nächste Tipp verrät die Stelle und zählt als Fehlversuch.
 endless-clue-place = Lege ihn hierhin. Das zählt als Fehlversuch.
-puzzle-shown-placed = Richtig, wie gezeigt. Versuche es ein andermal allein.
+puzzle-shown-placed = Richtig, aber mit Hilfe. Versuch es ein andermal allein.
 puzzle-all-solved = Richtig! Das war die letzte Aufgabe dieser Schwierigkeit.
 lesson-answered = Du bist wieder am Zug.
-lesson-wrong = Jetzt verlierst du. Versuche es noch mal.
+lesson-wrong = So verlierst du. Versuch es noch mal.
 lesson-over = Lektion { $n } von { $all } geschafft!
 
 line-pieces = { $n ->
@@ -738,40 +740,40 @@ lesson-move = Bewegen
 lesson-step-number = Schritt { $n } von { $all }
 lesson-number = Lektion { $lesson } von { $lessons }, Schritt { $n } von { $all }
 lesson-dead = Kreuze: tote Felder
-lesson-areas = Zahlen: Felder jedes Gebiets
+lesson-areas = Zahlen: freie Felder je Gebiet
 
 lesson--first_steps = Erste Schritte
 lesson-note--first_steps = Wie man legt und wer verliert
 lesson-step--first_steps-1 = Ihr legt abwechselnd. Wer den letzten Stein legt, verliert.
 lesson-step--first_steps-2 = Jetzt du: irgendein Stein, irgendwo.
-lesson-step--first_steps-3 = Gebiete unter vier Feldern sind tot. Fünf fassen einen letzten Stein.
+lesson-step--first_steps-3 = Unter vier Feldern ist ein Gebiet tot. In fünf passt noch genau ein Stein.
 lesson-step--first_steps-4 = Zwei Gebiete, je ein Stein. Lass dein Gegenüber zuletzt legen.
 lesson--last_piece = Der erzwungene Stein
 lesson-note--last_piece = Vier bis sieben Felder fassen genau einen
 lesson-step--last_piece-1 = Vier bis sieben Felder fassen noch einen Stein, was du auch tust.
 lesson-step--last_piece-2 = Am Ende oder in der Mitte? Lass dein Gegenüber zuletzt legen.
-lesson-step--last_piece-3 = Lass eine ungerade Zahl letzter Steine übrig und gewinne.
+lesson-step--last_piece-3 = Lass eine ungerade Zahl von Gebieten für je einen Stein übrig.
 lesson--two_halves = Zwei gleiche Hälften
 lesson-note--two_halves = Was dein Gegenüber tut, kannst du auch
 lesson-step--two_halves-1 = Zwei gleiche Gebiete: Was du auch tust, dein Gegenüber macht es nach.
 lesson-step--two_halves-2 = Teile das Brett in gleiche Hälften. Dann machst du alles nach.
-lesson-step--two_halves-3 = Teile es und mach alles nach. Lass am Ende eine ungerade Zahl übrig.
+lesson-step--two_halves-3 = Teile es und mach alles nach. Lass am Ende ungerade viele Gebiete übrig.
 lesson--centre = Die Mitte halten
 lesson-note--centre = Die Stelle ohne Zwilling
 lesson-step--centre-1 = Jede Stelle hat jenseits der Mitte einen Zwilling. Dort antwortet dein Gegenüber.
 lesson-step--centre-2 = Nur die Mitte hat keinen Zwilling. Nimm sie.
 lesson-step--centre-3 = Noch einmal: Von dreihundert Stellen gewinnt nur eine.
-lesson-step--centre-4 = Nimm die Mitte, antworte mit Zwillingen, lass eine ungerade Zahl übrig.
+lesson-step--centre-4 = Nimm die Mitte, antworte mit Zwillingen, lass ungerade viele Gebiete übrig.
 lesson--one_two_three = Eins, zwei, drei
 lesson-note--one_two_three = Gebiete sind Nim-Haufen
-lesson-step--one_two_three-1 = Haufen: 6 Felder ein Einer, 10 ein Zweier, 12 ein Dreier. Wer am Zug ist, verliert.
+lesson-step--one_two_three-1 = Haufen: 6 Felder sind ein Einer, 10 ein Zweier, 12 ein Dreier. Wer am Zug ist, verliert.
 lesson-step--one_two_three-2 = Ein Einer und zwei Dreier. Mach aus einem Dreier einen Zweier.
-lesson-step--one_two_three-3 = Ein Einer zu viel. Gewinne: Gleiche Haufen heben sich auf.
+lesson-step--one_two_three-3 = Ein Einer ist zu viel. Spiel auf Sieg: Gleiche Haufen heben sich auf.
 lesson--counting = Felder zählen
 lesson-note--counting = Welche Größen man übrig lässt
 lesson-step--counting-1 = 18 Felder: Wer am Zug ist, verliert meist. Ebenso bei etwa 27, 38, 49.
 lesson-step--counting-2 = 21 Felder. Lass 17 am Stück übrig.
-lesson-step--counting-3 = 24 Felder. Nimm vier, töte zwei an einer langen Seite, lass 18 übrig.
+lesson-step--counting-3 = 24 Felder. Belege vier, töte zwei an einer langen Seite, lass 18 übrig.
 
 ## Saved games
 
@@ -829,20 +831,20 @@ review-retry = Von hier weiterspielen
 
 you-profile = Profil
 you-history = Verlauf
-you-people = Personen
+you-people = Spieler
 you-play = Spielen
 you-games = Partien
 you-medals = Erfolge
 you-rating = Wertung
-ladder = Leiter
+ladder = Aufstieg
 ladder-beaten = { $n } von { $all } besiegt
 ladder-next = Als Nächstes: { $name }
 rating-today = heute { $change }
-you-numbers = Alle Zahlen
+you-numbers = Statistik
 people-plays-now = Spielt gerade
 people-play-as = Als { $name } spielen
-people-add = Neue Person
-people-note = Partien, Wertungen und Erfolge hat jeder für sich.
+people-add = Neuer Spieler
+people-note = Alle haben eigene Partien, Wertungen und Erfolge.
 people-against = Du gegen { $name }
 history-all = Alle
 history-won = Gewonnen
@@ -865,7 +867,7 @@ players-delete = Löschen
 players-delete-question = { $name } samt Wertung und Statistik löschen?
 players-name = Name
 players-taken = Diesen Namen gibt es schon
-players-full = Für weitere Profile ist kein Platz
+players-full = Für weitere Spieler ist kein Platz
 players-no-games = Noch keine gewerteten Partien
 players-unrated = Tipps, Gewinnzüge, Röntgen, Coach, Zurücknehmen und andere Anfangsstellungen machen eine Partie ungewertet.
 
@@ -928,9 +930,9 @@ achievement-note--comeback = Gewinne ohne Hilfe eine Partie, in der du nachweisl
 achievement--level_5 = Vor dem Ende vorn
 achievement-note--level_5 = Schlage Stufe 5 oder eine stärkere ohne Hilfe. Sie spielt das Ende fehlerlos, also musst du vorher vorn liegen.
 achievement--quick_boards = Auf jedem Brett zu Hause
-achievement-note--quick_boards = Schlage den Computer auf 6x6, 7x7, 6x10 und 8x8. Auf kleinen Brettern begegnen dir dieselben Endspiele früher und öfter.
+achievement-note--quick_boards = Schlage den Computer auf 6×6, 7×7, 6×10 und 8×8. Auf kleinen Brettern begegnen dir dieselben Endspiele früher und öfter.
 achievement--parity = Gerade richtig
-achievement-note--parity = Überlass auf 6x6 Stufe { $n } oder einer höheren den Beginn, und halte den Sieg ohne Hilfe von deinem ersten Zug bis zum Ende fest. Sorge dafür, dass immer eine gerade Zahl von Zügen übrig ist, wenn du am Zug bist.
+achievement-note--parity = Überlass auf 6×6 Stufe { $n } oder einer höheren den Beginn, und halte den Sieg ohne Hilfe von deinem ersten Zug bis zum Ende fest. Sorge dafür, dass immer eine gerade Zahl von Zügen übrig ist, wenn du am Zug bist.
 achievement--clean_grade = Weiße Weste
 achievement-note--clean_grade = Löse alle Aufgaben einer Schwierigkeit ohne Fehlversuch. Vor jedem Zug die Antwort darauf zu suchen, wird dabei zur Gewohnheit.
 achievement--hard_puzzle = Auf den ersten Blick
@@ -1087,7 +1089,7 @@ character-met = Du: { $won } gewonnen, { $lost } verloren
 ## Puzzles that are made on the spot
 
 training-daily = Aufgabe des Tages
-training-endless = Endlose Aufgaben
+training-endless = Endlosmodus
 training-endless-note = Deiner Stärke angepasst, mit Wertung
 training-run = Gegen die Uhr
 training-run-note = Möglichst viele in drei Minuten
@@ -1111,19 +1113,19 @@ training-endless-again = { $grade }, Wertung { $rating }: schon ein Fehlversuch
 training-standing = Wertung: { $n }. Auf Anhieb: { $solved } von { $tried }
 training-rated = Deine Wertung: { $n } ({ $change })
 
-training-run-rules = Drei Minuten. Drei Fehler beenden den Lauf.
+training-run-rules = Drei Minuten. Nach drei Fehlern ist Schluss.
 training-run-begin = Beginnen
-training-run-again = Neuer Lauf
+training-run-again = Noch mal
 training-run-skip = Überspringen (ein Fehler)
-training-run-end = Lauf beenden
+training-run-end = Beenden
 training-run-score = Gelöst: { $solved }   Fehler: { $errors } von { $most }
-training-run-wrong = Falsch. Hier war es.
+training-run-wrong = Falsch. Der Gewinnzug war hier.
 training-run-right = Richtig!
 training-run-time = Die Zeit ist um. Gelöst: { $n }
-training-run-errors = Das war der letzte Fehler. Gelöst: { $n }
-training-run-left = Der Lauf ist beendet. Gelöst: { $n }
-training-run-best = Der Lauf ist vorbei. Gelöst: { $n }. Das ist dein bester Lauf!
-training-run-none = Hier stehen bald deine besten Läufe.
+training-run-errors = Das war der dritte Fehler. Gelöst: { $n }
+training-run-left = Der Durchlauf ist beendet. Gelöst: { $n }
+training-run-best = Der Durchlauf ist vorbei. Gelöst: { $n }. Das ist dein Rekord!
+training-run-none = Hier stehen bald deine besten Durchläufe.
 training-run-line = { $place }.  Gelöst: { $solved }, Fehler: { $errors }   { $date }
 
 training-idea--halves = Hälften: Zwei Gebiete von gleicher Form bleiben übrig, je { $half } Felder. Was dein Gegenüber in dem einen tut, tust du im anderen.
