@@ -23,11 +23,11 @@
 # rated / unrated = classée / amicale (comme sur les sites d’échecs)
 # rating = classement ; Elo = Elo
 # level = niveau ; grade of a puzzle = difficulté
-# puzzle = problème ; right, wrong, missed = juste, faux, manqué ; lesson = leçon
+# puzzle = problème ; right, wrong, missed = exact, faux, manqué ; lesson = leçon
 # review = analyse, analyser
 # rematch = revanche ; resign = abandonner
 # undo, take back = annuler (le coup) ; redo = refaire
-# to give or throw a win away = gâcher la victoire
+# to give or throw a win away = laisser échapper la victoire (la gâcher serait troubler la fête)
 # proven win = victoire prouvée ; with perfect play = à jeu parfait ; ending = finale
 # won, lost (of a position or an area) = gagnante, perdante (pour qui doit y jouer)
 # whoever begins, whoever moves = le camp qui commence, le camp au trait
@@ -38,7 +38,8 @@
 # hole = trou ; well = puits ; gap = creux ; step = marche ; row = ligne ; column = colonne
 # to clear rows = effacer des lignes
 # streak = série, « de suite » ; run = course
-# achievement = succès
+# achievement = succès ; ladder = ascension (« échelle » serait aussi une mesure)
+# people (the list) = joueurs ; people, not computers = humains
 # clocks, the choice = cadence ; a clock that runs = pendule
 # the twist = la version misère (le terme de la théorie)
 # your match (the opponent that fits) = sur mesure
@@ -137,8 +138,8 @@ title-tagline = Qui pose la dernière pièce perd.
 menu-continue = Continuer
 menu-stacking = Empilage
 door-you = Vous
-door-today-new = Celui du jour
-door-streak = Série : { $n }
+door-today-new = Nouveau du jour
+door-streak = Série : { $n }
 door-lessons = { $done } sur { $all }
 continue-your-move = { $board } contre { $name }, à vous
 continue-their-move = { $board } contre { $name }
@@ -158,7 +159,7 @@ play-friend = À deux
 play-computers = Ordinateurs
 play-change = Modifier
 play-done = Terminé
-play-against = Jouer : { $name }
+play-against = Affronter { $name }
 play-watch = Regarder
 play-you-first = vous commencez
 play-computer-first = l’ordinateur commence
@@ -166,8 +167,8 @@ play-random-first = tirage au sort
 play-no-clock = sans pendule
 play-coached = avec coach
 play-uncoached = sans coach
-play-medal-open = Médaille : gagnez sans aide
-play-medal-won = Battu sans aide
+play-medal-open = Médaille : gagnez sans aide
+play-medal-won = Gagné sans aide
 new-game-who-begins = Qui commence ?
 new-game-you = Vous
 new-game-computer = Ordinateur
@@ -212,7 +213,7 @@ tip-unrated = La partie ne compte pas pour le classement.
 tip-hint = Montre un bon coup.
 tip-outcomes = Marque les emplacements gagnants et perdants.
 tip-x-ray = Montre ce que vaut chaque zone.
-tip-coach = Prévient quand vous gâchez la victoire.
+tip-coach = Prévient quand vous laissez échapper la victoire.
 tip-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Seul l’emplacement coûte : le problème ne compte pas comme résolu.
 tip-endless-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Avec la pièce, votre classement ne peut plus monter ; avec l’emplacement, le problème compte comme manqué.
 tip-streak = Jours de suite où vous avez résolu le problème du jour.
@@ -264,9 +265,9 @@ outcomes-far = Les teintes sont une estimation :
 expectation-poor = mauvais
 expectation-good = bon
 
-outcome-here-wins = Ici : vous gagnez
-outcome-here-loses = Ici : vous perdez
-outcome-here-unknown = Ici : pas encore connu
+outcome-here-wins = Ici, vous gagnez
+outcome-here-loses = Ici, vous perdez
+outcome-here-unknown = Ici, on ne sait pas encore
 
 x-ray-wins = Le camp au trait peut gagner
 x-ray-loses = Le camp au trait perd
@@ -286,8 +287,8 @@ hint-sought = Recherche d’un bon coup…
 
 hint-ends =
     { $n ->
-        [one] Gagne : { $n } pièce jusqu’à la fin.
-       *[other] Gagne : { $n } pièces jusqu’à la fin.
+        [one] Gagne : encore { $n } pièce jusqu’à la fin.
+       *[other] Gagne : encore { $n } pièces jusqu’à la fin.
     }
 hint-equal-areas = Gagne : laisse deux zones égales de { $n } cases.
 hint-only-win = Le seul coup gagnant.
@@ -301,8 +302,8 @@ hint-fewest-replies =
 hint-loses = Tous les coups perdent.
 hint-forced =
     { $n ->
-        [one] Tous les coups perdent en { $n } pièce.
-       *[other] Tous les coups perdent en { $n } pièces au plus.
+        [one] Tous les coups perdent en { $n } coup.
+       *[other] Tous les coups perdent en { $n } coups au plus.
     }
 hint-mirrors = Trop tôt pour juger. Vous pouvez imiter chaque réponse.
 hint-likely = Trop tôt pour juger. Ces zones sont souvent bonnes.
@@ -312,7 +313,7 @@ hint-likely = Trop tôt pour juger. Ces zones sont souvent bonnes.
 coach-looks = Calcule la suite.
 coach-blind = La fin est encore trop loin.
 coach-sees = Voit jusqu’à la fin.
-coach-blunder = Ce coup gâche la victoire.
+coach-blunder = Ce coup laisse échapper la victoire.
 coach-keep = Garder
 coach-decisive = Le coup { $n } a tout décidé.
 coach-nothing-decisive = Aucun coup décisif.
@@ -392,8 +393,8 @@ pasted-over = Rien n’entre sur le plateau du presse-papiers
 
 pasted-record = Pas de partie jouable dans le presse-papiers : { $error }
 pasted-game-long = Le texte du presse-papiers est trop long pour une partie
-pasted-game-board = La ligne { $n } de la partie du presse-papiers nomme un plateau qui n’existe pas
-pasted-game-clock = La ligne { $n } de la partie du presse-papiers nomme une cadence qui n’existe pas : 3+2 serait trois minutes et deux secondes par pièce
+pasted-game-board = La ligne { $n } de la partie du presse-papiers indique un plateau qui n’existe pas
+pasted-game-clock = La ligne { $n } de la partie du presse-papiers indique une cadence qui n’existe pas : 3+2 serait trois minutes et deux secondes par pièce
 pasted-game-heading = La ligne { $n } de la partie du presse-papiers est incompréhensible
 pasted-game-turn = Le coup { $n } de la partie du presse-papiers n’en est pas un
 pasted-game-illegal = Le coup { $n } de la partie du presse-papiers enfreint les règles
@@ -411,9 +412,9 @@ file-left-alone = { $name } est illisible : { $error }. Le fichier reste tel qu
 file-newer = { $name } demande une version plus récente du jeu. Le fichier reste tel quel, et cette version n’y enregistre rien.
 file-kept-aside = { $name } est inutilisable : { $error }. Gardé sous { $aside }.
 file-entries-damaged = Des entrées de { $name } sont abîmées et ignorées. Le fichier d’origine est gardé sous { $aside }.
-file-passed-over = Une entrée de { $name } est ignorée et reste dans le fichier : { $error }.
+file-passed-over = Une entrée de { $name } est ignorée et reste dans le fichier : { $error }.
 
-warnings-more = et encore { $n }
+warnings-more = et { $n } de plus
 
 file-no-folder = il n’y a pas de dossier personnel où le garder
 file-other-copy = une autre copie du jeu est ouverte, et c’est elle qui garde les fichiers
@@ -445,7 +446,7 @@ help-keys-pick = Choisir une pièce
 help-change-keys = Modifier les touches
 
 help-rule-turns = À tour de rôle, posez une des sept pièces sur des cases libres, où vous voulez et tournée comme vous voulez.
-help-rule-no-fall = Les pièces ne tombent ni ne disparaissent jamais. Ni passe, ni partie nulle.
+help-rule-no-fall = Les pièces ne tombent ni ne disparaissent jamais. On ne passe pas son tour, et il n’y a pas de nulle.
 help-rule-dead = Une zone de moins de quatre cases libres est morte : rien n’y entre. Elle est barrée d’une croix.
 help-rule-end = Quand plus aucune pièce n’entre, la partie est terminée, et le camp qui a posé la dernière pièce perd.
 help-idea-title = Une première idée
@@ -473,7 +474,7 @@ help-pad-hint = Select  Start
 help-pad-hint-does = Indice ; boutons de l’écran
 
 help-aid-hint = Indice
-help-aid-hint-text = montre un bon coup. Quand la fin est trop loin, c’est un choix raisonnable, et il le dit.
+help-aid-hint-text = montre un bon coup. Quand la fin est trop loin, c’est une estimation raisonnable, et c’est indiqué.
 help-aid-outcomes = Verdicts
 help-aid-outcomes-text = marquent chaque emplacement de la pièce que vous tenez : une coche gagne, une croix perd, un point n’est pas encore connu. Les nombres sur les pièces comptent les coups gagnants connus. La recherche se poursuit en arrière-plan jusqu’au bout, ou jusqu’à ce que vous l’arrêtiez.
 help-aid-x-ray = Rayons X
@@ -481,7 +482,7 @@ help-aid-x-ray-text = entourent chaque zone, avec sa taille et sa valeur. Une zo
 help-aid-counting = Compter
 help-aid-counting-text = Tant que tous les tas sont des *1, laissez-en un nombre impair à l’adversaire. S’il y a un tas plus grand, écrivez les tailles en binaire et additionnez-les sans retenue : ne laissez que des zéros. Une zone qui n’est pas un tas est dite sauvage ; la ligne au-dessus de la liste dit quand même qui gagne, si tout est connu.
 help-aid-coach = Coach
-help-aid-coach-text = dit quand la pièce que vous venez de poser gâche une victoire prouvée, montre un meilleur emplacement, et nomme le coup qui a décidé de la partie. « Annuler » vous rend la pièce. En début de partie, la fin est trop loin, et le coach le dit. Il accompagne vos { $n } premières parties.
+help-aid-coach-text = dit quand la pièce que vous venez de poser laisse échapper une victoire prouvée, montre un meilleur emplacement, et indique le coup qui a décidé de la partie. « Annuler » vous rend la pièce. En début de partie, la fin est trop loin, et le coach le dit. Il accompagne vos { $n } premières parties.
 help-aid-fair = Fair-play
 help-aid-fair-text = Indices, verdicts, rayons X, coach et « Annuler » rendent une partie amicale.
 
@@ -503,13 +504,13 @@ strategy-count-text = Dans une zone de quatre à sept cases libres, il entre enc
 strategy-change = Changer le compte
 strategy-change-text = Huit cases laissent un choix. La pièce de l’image laisse quatre cases, et une autre pièce y entre. Un carré au milieu laisserait deux paires mortes, et plus rien n’entrerait. Le camp qui fait le dernier choix de ce genre décide si le compte est pair ou impair. Gardez-en donc un pour vous, et faites ceux sur lesquels l’adversaire compte.
 strategy-halves = Deux moitiés égales
-strategy-halves-text = Laissez deux zones égales, ou plusieurs paires. Ce que l’adversaire fait dans l’une, vous le faites dans l’autre. La pièce de l’image fait deux moitiés égales et gagne. Mais imitez les yeux ouverts : si vous imitez jusqu’au bout, la dernière pièce est pour vous. Quand il ne reste que des pièces forcées, leur nombre doit être impair pour l’adversaire.
+strategy-halves-text = Laissez deux zones égales, ou plusieurs paires. Ce que l’adversaire fait dans l’une, vous le faites dans l’autre. La pièce de l’image fait deux moitiés égales et gagne. Mais n’imitez pas les yeux fermés : si vous imitez jusqu’au bout, la dernière pièce est pour vous. Quand il ne reste que des pièces forcées, leur nombre doit être impair pour l’adversaire.
 strategy-centre = La pièce sans jumelle
 strategy-centre-text = Si le plateau reste le même après un demi-tour, chaque coup a un jumeau, sauf ceux qui sont leur propre image par rapport au centre. Prenez le centre avec une telle pièce, et répondez à chaque coup par son jumeau jusqu’à ce qu’il soit temps de compter. Sur ce plateau, c’est le seul coup gagnant, parmi plus de trois cents.
 strategy-sizes = Les tailles à laisser
 strategy-sizes-text = Les petites zones se comportent comme des tas de Nim : de 4 à 7 cases comme un tas de un, de 8 à 11 le plus souvent comme un deux, de 12 à 15 le plus souvent comme un trois. Deux tas égaux sont perdus pour le camp au trait, sauf si ce sont des uns. Un, deux et trois ensemble le sont aussi. Les voici : laissez-les à l’adversaire. Une zone seule de 17 ou 18 cases est le plus souvent bonne à laisser, elle aussi.
 strategy-early = En début de partie
-strategy-early-text = Depuis le plateau vide, personne ne voit la fin, pas même le niveau le plus fort. Dans une zone compacte, il entre plus de pièces que dans une zone déchiquetée de même taille, et elle offre plus de choix. Une coupe en travers du plateau fait des morceaux que l’on peut compter plus tôt. Essayez des ouvertures contre un niveau que vous battez de temps en temps, puis revoyez la partie : l’analyse nomme le coup qui a gâché la victoire.
+strategy-early-text = Depuis le plateau vide, personne ne voit la fin, pas même le niveau le plus fort. Dans une zone compacte, il entre plus de pièces que dans une zone déchiquetée de même taille, et elle offre plus de choix. Une coupe en travers du plateau fait des morceaux que l’on peut compter plus tôt. Essayez des ouvertures contre un niveau que vous battez de temps en temps, puis revoyez la partie : l’analyse indique le coup qui a laissé échapper la victoire.
 
 computer-areas = Zones
 computer-areas-text = Aucune pièce n’enjambe des cases pleines. Des zones qui ne se touchent pas sont donc des jeux à part, joués côte à côte. L’ordinateur les distingue et étudie chacune séparément. Une forme tournée ou retournée compte comme la même : ce plateau a trois zones, mais seulement deux différentes.
@@ -522,7 +523,7 @@ computer-twist-text = Dans ce jeu, qui prend le dernier perd. Cela change moins 
 computer-search = Recherche
 computer-search-text = Les zones plus grandes sont explorées. Une position est gagnante si un coup mène à une position perdante ; tout tient donc à essayer tôt le bon coup. L’ordinateur met en balance la probabilité que chaque coup y mène et le travail qu’il faudrait pour le montrer, et poursuit là où cela promet le plus. C’est la recherche par nombres de preuve. Il se souvient de ce qu’il a décidé, et une réponse qui a réfuté un coup est essayée contre les autres.
 computer-known = Ce que l’on sait
-computer-known-text = À jeu parfait, le camp qui commence perd sur 6x6 et 8x8, et gagne sur 7x7 et 6x10. Le plateau de 10x10, personne ne l’a encore tranché. Le niveau le plus fort y commence à l’intuition, comme une personne expérimentée, et ne commet plus d’erreur dès qu’il voit la fin.
+computer-known-text = À jeu parfait, le camp qui commence perd sur 6×6 et 8×8, et gagne sur 7×7 et 6×10. Personne n’a encore résolu le plateau de 10×10. Le niveau le plus fort y commence à l’intuition, comme une personne expérimentée, et ne commet plus d’erreur dès qu’il voit la fin.
 computer-levels = Niveaux
 computer-levels-text = Les niveaux inférieurs voient moins loin et distinguent moins nettement le bon du mauvais. Ils ne savent rien que vous ne voyiez aussi, et aucun ne regarde votre pièce avant que vous la posiez.
 computer-named = Dix habitudes
@@ -561,7 +562,7 @@ action--help = Aide
 action--full_screen = Plein écran
 action--look_back = Analyser la partie
 action--try_again = Réessayer depuis le coup décisif
-action--previous = Problème ou étape d’avant
+action--previous = Problème ou étape précédente
 action--next = Problème suivant
 action--replay_back = Lecture : recul d’un coup
 action--replay_forward = Lecture : avance d’un coup
@@ -620,7 +621,7 @@ settings-owners = Bords aux couleurs des joueurs
 settings-high-contrast = Contraste élevé
 settings-reduced-motion = Moins d’animations
 settings-coordinates = Coordonnées
-settings-snapping = Aimanter où la pièce entre
+settings-snapping = Aimanter aux emplacements
 settings-touch = Boutons pour tourner et poser
 touch-turn = Tourner
 touch-place = Poser
@@ -656,7 +657,7 @@ keys-taken = { $key } sert déjà à : { $owners }. L’utiliser plutôt ici ?
 keys-take-over = L’utiliser ici
 keys-leave = Laisser
 keys-defaults = Tout rétablir
-keys-defaults-ask = Rétablir toutes les touches ?
+keys-defaults-ask = Rétablir les touches par défaut ?
 key-ctrl = Ctrl
 key-shift = Maj
 key-enter = Entrée
@@ -676,12 +677,12 @@ key-keypad = Num { $key }
 
 learn-title = Apprendre
 learn-good-to-know = Bon à savoir
-learn-start = Commencer : { $name }
-learn-go-on = Continuer : { $name }
+learn-start = Commencer : { $name }
+learn-go-on = Continuer : { $name }
 learn-puzzles = Problèmes
 puzzles-solve = Résoudre
 puzzles-collections = Collections
-puzzles-make = Créez le vôtre
+puzzles-make = Créer le vôtre
 
 grade-easy = Facile
 grade-moderate = Moyen
@@ -703,8 +704,8 @@ puzzle-clue-place = Posez-la ici. Cela ne compte pas comme résolu.
 endless-clue-area = Regardez ici. L’indice suivant donne la pièce, et votre classement ne monte plus.
 endless-clue-piece = Cette pièce. L’indice suivant donne l’emplacement, et le problème compte comme manqué.
 endless-clue-place = Posez-la ici. Cela compte comme manqué.
-puzzle-shown-placed = Juste, avec aide. Un autre jour, essayez sans.
-puzzle-all-solved = Juste ! C’était le dernier problème de cette difficulté.
+puzzle-shown-placed = Exact, mais avec aide. Un autre jour, essayez sans.
+puzzle-all-solved = Exact ! C’était le dernier problème de cette difficulté.
 lesson-answered = De nouveau à vous.
 lesson-wrong = Là, vous perdez. Réessayez.
 lesson-over = Leçon { $n } sur { $all } terminée !
@@ -733,38 +734,38 @@ lesson-move = Déplacer
 lesson-step-number = Étape { $n } sur { $all }
 lesson-number = Leçon { $lesson } sur { $lessons }, étape { $n } sur { $all }
 lesson-dead = Barrées : cases mortes
-lesson-areas = Nombres : cases de chaque zone
+lesson-areas = Nombres : cases libres par zone
 
 lesson--first_steps = Premiers pas
 lesson-note--first_steps = Comment poser, et qui perd
 lesson-step--first_steps-1 = On pose à tour de rôle. Qui pose la dernière pièce perd.
-lesson-step--first_steps-2 = À vous : une pièce, n’importe où.
+lesson-step--first_steps-2 = À vous : la pièce que vous voulez, où vous voulez.
 lesson-step--first_steps-3 = Moins de quatre cases : zone morte. Dans cinq, il entre une dernière pièce.
 lesson-step--first_steps-4 = Deux zones, une pièce chacune. Laissez la dernière à l’adversaire.
 lesson--last_piece = La dernière pièce forcée
 lesson-note--last_piece = Dans quatre à sept cases, une seule pièce
 lesson-step--last_piece-1 = Dans quatre à sept cases, il entre encore une pièce, quoi que vous fassiez.
 lesson-step--last_piece-2 = Au bout ou au milieu ? Faites poser la dernière à l’adversaire.
-lesson-step--last_piece-3 = Laissez un nombre impair de dernières pièces, et gagnez.
+lesson-step--last_piece-3 = Laissez un nombre impair de zones à une pièce.
 lesson--two_halves = Deux moitiés égales
 lesson-note--two_halves = Ce que fait l’adversaire, vous le pouvez aussi
 lesson-step--two_halves-1 = Deux zones égales : quoi que vous fassiez, l’adversaire l’imite.
 lesson-step--two_halves-2 = Coupez le plateau en moitiés égales. Puis imitez.
-lesson-step--two_halves-3 = Coupez et imitez. À la fin, laissez un nombre impair.
-lesson--centre = Défense du centre
+lesson-step--two_halves-3 = Coupez et imitez. À la fin, laissez un nombre impair de zones.
+lesson--centre = Prendre le centre
 lesson-note--centre = L’emplacement sans jumeau
 lesson-step--centre-1 = Chaque emplacement a un jumeau de l’autre côté du centre. L’adversaire y répond.
-lesson-step--centre-2 = Seul le centre n’a pas de jumelle. Prenez-le.
-lesson-step--centre-3 = Encore : sur trois cents emplacements, un seul gagne.
-lesson-step--centre-4 = Prenez le centre, répondez par les jumelles, laissez un nombre impair.
+lesson-step--centre-2 = Seul le centre n’a pas de jumeau. Prenez-le.
+lesson-step--centre-3 = Encore une fois : sur trois cents emplacements, un seul gagne.
+lesson-step--centre-4 = Prenez le centre, répondez par le jumeau, laissez un nombre impair de zones.
 lesson--one_two_three = Un, deux, trois
 lesson-note--one_two_three = Les zones, des tas de Nim
 lesson-step--one_two_three-1 = Tas : 6 cases valent un, 10 deux, 12 trois. Le camp au trait perd.
 lesson-step--one_two_three-2 = Des tas de un, trois, trois. D’un trois, faites un deux.
-lesson-step--one_two_three-3 = Un tas de un est de trop. Gagnez : les tas égaux s’annulent.
+lesson-step--one_two_three-3 = Un tas de un est de trop. À vous de gagner : les tas égaux s’annulent.
 lesson--counting = Compter les cases
 lesson-note--counting = Quelles tailles laisser à l’adversaire
-lesson-step--counting-1 = 18 cases : le camp au trait perd d’ordinaire. De même vers 27, 38, 49.
+lesson-step--counting-1 = 18 cases : le camp au trait perd en général. De même vers 27, 38, 49.
 lesson-step--counting-2 = 21 cases. Laissez-en 17 ensemble.
 lesson-step--counting-3 = 24 cases : couvrez-en 4, tuez-en 2 sur un long côté, laissez-en 18.
 
@@ -775,7 +776,7 @@ games-delete = Supprimer
 games-export = Exporter
 games-copy = Copier
 games-paste = Coller
-games-name = Nom de la partie
+games-name = Enregistrer sous
 
 delete-question = Supprimer { $name } ?
 delete-keep = Garder
@@ -797,11 +798,11 @@ review-looking =
     }
 review-start = Début de la partie
 review-stop = Arrêter
-review-no-mistakes = Aucune victoire gâchée.
+review-no-mistakes = Aucune victoire manquée.
 review-mistakes =
     { $n ->
-        [one] Un coup a gâché la victoire.
-       *[other] { $n } coups ont gâché la victoire.
+        [one] Un coup a laissé échapper la victoire.
+       *[other] { $n } coups ont laissé échapper la victoire.
     }
 
 review-will-win = À jeu parfait, victoire : { $name }.
@@ -824,16 +825,16 @@ review-retry = Reprendre ici
 
 you-profile = Profil
 you-history = Historique
-you-people = Personnes
+you-people = Joueurs
 you-play = Jouer
 you-games = Parties
 you-medals = Succès
 you-rating = Classement
-ladder = Échelle
-ladder-beaten = Battus : { $n } sur { $all }
-ladder-next = Ensuite : { $name }
+ladder = Ascension
+ladder-beaten = Battus : { $n } sur { $all }
+ladder-next = Ensuite : { $name }
 rating-today = { $change } aujourd’hui
-you-numbers = Tous les chiffres
+you-numbers = Statistiques
 people-plays-now = Joue en ce moment
 people-play-as = Jouer comme { $name }
 people-add = Ajouter quelqu’un
@@ -898,10 +899,10 @@ statistics-opening-value =
        *[other] { $cells } sur { $board }, { $n } fois
     }
 
-statistics-sides = Par camp
+statistics-sides = Qui commence
 statistics-opponents = Par adversaire
 statistics-boards = Par plateau
-statistics-people = Personnes
+statistics-people = Humains
 statistics-won-of =
     { $won ->
         [one] { $won } gagnée sur { $all }
@@ -931,9 +932,9 @@ achievement-note--comeback = Sans aide, gagnez une partie où votre défaite ét
 achievement--level_5 = Face à l’extralucide
 achievement-note--level_5 = Battez le niveau 5 ou un plus fort, sans aide. Il joue la fin sans erreur : il faut prendre l’avantage avant.
 achievement--quick_boards = Partout chez soi
-achievement-note--quick_boards = Battez l’ordinateur sur 6x6, 7x7, 6x10 et 8x8. Les petits plateaux amènent plus tôt et plus souvent les mêmes finales.
+achievement-note--quick_boards = Battez l’ordinateur sur 6×6, 7×7, 6×10 et 8×8. Les petits plateaux amènent plus tôt et plus souvent les mêmes finales.
 achievement--parity = Garder l’équilibre
-achievement-note--parity = Sur 6x6, laissez commencer le niveau { $n } ou un plus fort, et tenez la victoire de votre premier coup à la fin, sans aide. Veillez à ce qu’il reste un nombre pair de coups à chacun de vos tours.
+achievement-note--parity = Sur 6×6, laissez commencer le niveau { $n } ou un plus fort, et tenez la victoire de votre premier coup à la fin, sans aide. Veillez à ce qu’il reste un nombre pair de coups à chacun de vos tours.
 achievement--clean_grade = Un sans-faute
 achievement-note--clean_grade = Résolvez tous les problèmes d’une difficulté sans la moindre erreur. Chercher la réponse adverse avant de poser devient une habitude.
 achievement--hard_puzzle = Du premier coup
@@ -1113,12 +1114,12 @@ training-streak =
         [one] { $n } jour de suite. Record : { $longest }
        *[other] { $n } jours de suite. Record : { $longest }
     }
-training-daily-solved = Juste ! Revenez demain pour le suivant.
-training-daily-solved-late = Juste ! Un nouveau problème est déjà là.
+training-daily-solved = Exact ! Revenez demain pour le suivant.
+training-daily-solved-late = Exact ! Un nouveau problème est déjà là.
 
 training-endless-puzzle = { $grade }, classé { $rating }
 training-endless-again = { $grade }, classé { $rating } : déjà manqué
-training-standing = Classement : { $n }. D’emblée : { $solved } sur { $tried }
+training-standing = Classement : { $n }. Du premier coup : { $solved } sur { $tried }
 training-rated = Votre classement : { $n } ({ $change })
 
 training-run-rules = Trois minutes. Trois erreurs arrêtent la course.
@@ -1128,9 +1129,9 @@ training-run-skip = Passer (une erreur)
 training-run-end = Terminer
 training-run-score = Résolus : { $solved }   Erreurs : { $errors } sur { $most }
 training-run-wrong = Faux. C’était ici.
-training-run-right = Juste !
+training-run-right = Exact !
 training-run-time = Le temps est écoulé. Résolus : { $n }
-training-run-errors = C’était la dernière erreur. Résolus : { $n }
+training-run-errors = C’était la troisième erreur. Résolus : { $n }
 training-run-left = La course est terminée. Résolus : { $n }
 training-run-best = La course est terminée. Résolus : { $n }. C’est votre record !
 training-run-none = Vos meilleures courses s’afficheront ici.
