@@ -14,7 +14,7 @@
 # heap (of Nim) = mucchio; stone = fiammifero (le pietre sono del Go)
 # wild (no heap of Nim) = strana (corto: sta sopra la zona; «selvaggia» sarebbe un calco)
 # to mirror = rispecchiare; to copy the opponent = copiare; twin = gemello, gemella
-# computer (that plays) = computer
+# computer (that plays) = computer; people = giocatori
 # opponent = avversario (il ruolo, come nei manuali di scacchi)
 # coach = coach (non ha genere, «allenatore» sì)
 # x-ray = raggi X
@@ -43,7 +43,7 @@
 # row, column = riga, colonna; to clear rows = eliminare righe
 # run (against the clock) = corsa
 # streak, in a row = di fila
-# achievement = traguardo
+# achievement = traguardo; ladder = scalata («scala» è anche quella di casa)
 # clocks, the choice = tempo; a clock that runs = orologio
 # your match (the opponent that fits) = alla pari (non ha genere)
 # names of levels = parole senza genere, o nomi che valgono per tutti
@@ -142,7 +142,7 @@ title-tagline = Chi piazza l’ultimo pezzo perde.
 menu-continue = Continua
 menu-stacking = Impila
 door-you = Tu
-door-today-new = Quello di oggi
+door-today-new = Nuovo oggi
 door-streak = Serie: { $n }
 door-lessons = { $done } di { $all }
 continue-your-move = { $board } contro { $name }, tocca a te
@@ -159,20 +159,20 @@ first-start-later = Gioca subito
 ## A new game against the computer
 
 play-title = Gioca
-play-friend = Con un amico
+play-friend = In due
 play-computers = Due computer
 play-change = Cambia
 play-done = Fatto
-play-against = Gioca: { $name }
+play-against = Sfida { $name }
 play-watch = Guarda
 play-you-first = inizi tu
 play-computer-first = inizia il computer
-play-random-first = a sorte
+play-random-first = si tira a sorte
 play-no-clock = senza orologio
 play-coached = con coach
 play-uncoached = senza coach
-play-medal-open = Medaglia: vinci senza aiuti
-play-medal-won = Battuto senza aiuti
+play-medal-open = Medaglia: vinci senza aiuto
+play-medal-won = Vinto senza aiuto
 new-game-who-begins = Chi inizia?
 new-game-you = Tu
 new-game-computer = Computer
@@ -271,13 +271,13 @@ outcomes-unknown =
        *[other] { $n } incerte
     }
 
-outcomes-far = Le sfumature sono un’ipotesi:
+outcomes-far = Le sfumature sono una stima:
 expectation-poor = peggio
 expectation-good = meglio
 
-outcome-here-wins = Qui: vinci
-outcome-here-loses = Qui: perdi
-outcome-here-unknown = Qui: ancora incerto
+outcome-here-wins = Qui vinci
+outcome-here-loses = Qui perdi
+outcome-here-unknown = Qui non si sa ancora
 
 x-ray-wins = Chi muove ora può vincere
 x-ray-loses = Chi muove ora perde
@@ -312,8 +312,8 @@ hint-fewest-replies =
 hint-loses = Ogni mossa perde.
 hint-forced =
     { $n ->
-        [one] Ogni mossa perde entro { $n } mossa.
-       *[other] Ogni mossa perde entro { $n } mosse.
+        [one] Si perde comunque, al più in { $n } mossa.
+       *[other] Si perde comunque, al più in { $n } mosse.
     }
 hint-mirrors = È presto per dirlo. Puoi rispecchiare ogni risposta.
 hint-likely = È presto per dirlo. Zone così sono spesso buone.
@@ -488,9 +488,9 @@ help-pad-hint = Select  Start
 help-pad-hint-does = Consiglio; pulsanti della schermata
 
 help-aid-hint = Consiglio
-help-aid-hint-text = mostra una buona mossa. Se la fine è troppo lontana, è un’ipotesi ragionevole, e lo dice.
+help-aid-hint-text = mostra una buona mossa. Se la fine è troppo lontana, è una stima ragionevole, e lo dice.
 help-aid-outcomes = Esiti
-help-aid-outcomes-text = segnano ogni posto del pezzo in mano: la spunta vince, la croce perde, con il punto non si sa ancora. I numeri sui pezzi contano le vittorie note. La ricerca continua in secondo piano finché non è tutto noto o non la fermi.
+help-aid-outcomes-text = segnano ogni posto del pezzo in mano: la spunta vince, la croce perde, con il punto non si sa ancora. I numeri sui pezzi contano le mosse vincenti note. La ricerca continua in secondo piano finché non è tutto noto o non la fermi.
 help-aid-x-ray = Raggi X
 help-aid-x-ray-text = evidenziano ogni zona con la sua grandezza e il suo valore. Una zona di valore *n si gioca come un mucchio di n fiammiferi nel gioco del Nim in cui perde chi prende l’ultimo fiammifero. L’insieme tra parentesi graffe elenca quello che lascia ogni mossa, e così via fino a 0, dove non ci sta nulla. Le zone con più di { $n } caselle mostrano un punto interrogativo.
 help-aid-counting = Contare
@@ -518,7 +518,7 @@ strategy-count-text = In una zona da quattro a sette caselle libere ci sta esatt
 strategy-change = Cambia il conto
 strategy-change-text = Otto caselle lasciano una scelta. Il pezzo nella figura lascia quattro caselle, e ci sta un altro pezzo. Un quadrato nel mezzo lascerebbe due coppie morte, e non ci starebbe più nulla. Chi fa l’ultima scelta di questo tipo decide se il conto è pari o dispari. Perciò tienine una per te, e prendi quelle che l’avversario aspetta.
 strategy-halves = Due metà uguali
-strategy-halves-text = Lascia due zone uguali, o più coppie di zone uguali. Quello che l’avversario fa in una, tu lo fai nell’altra. Il pezzo nella figura crea due metà uguali e vince. Ma copia a occhi aperti: se copi fino in fondo, l’ultimo pezzo è tuo. Quando restano solo pezzi obbligati e tocca all’avversario, devono essere dispari.
+strategy-halves-text = Lascia due zone uguali, o più coppie di zone uguali. Quello che l’avversario fa in una, tu lo fai nell’altra. Il pezzo nella figura crea due metà uguali e vince. Ma non copiare a occhi chiusi: se copi fino in fondo, l’ultimo pezzo è tuo. Quando restano solo pezzi obbligati e tocca all’avversario, devono essere dispari.
 strategy-centre = Il pezzo senza gemello
 strategy-centre-text = Se dopo mezzo giro il tabellone resta uguale, ogni mossa ha una gemella, tranne quelle che rispetto al centro sono gemelle di se stesse. Prendi il centro con un pezzo così, e rispondi a ogni mossa con la sua gemella finché non è ora di contare. Su questo tabellone è l’unica mossa che vince, fra più di trecento.
 strategy-sizes = Grandezze da lasciare
@@ -537,7 +537,7 @@ computer-twist-text = In questo gioco perde chi prende l’ultimo fiammifero. Ca
 computer-search = Ricerca
 computer-search-text = Per le zone più grandi serve una ricerca. Una posizione è vinta se una mossa porta a una posizione persa, quindi tutto sta nel provare presto la mossa giusta. Il computer confronta quanto è probabile che ogni risposta perda con il lavoro che ci vorrebbe per dimostrarlo, e prosegue dove promette di più. Si chiama «proof-number search». Il computer ricorda quello che ha deciso, e una risposta che ha confutato una mossa viene provata anche sulle altre.
 computer-known = Che cosa si sa
-computer-known-text = Con il gioco perfetto chi inizia perde su 6x6 e 8x8, e vince su 7x7 e 6x10. Il tabellone 10x10 non l’ha risolto nessuno. Lì il livello più forte inizia come chi gioca bene, a intuito, e non sbaglia più appena vede la fine.
+computer-known-text = Con il gioco perfetto chi inizia perde su 6×6 e 8×8, e vince su 7×7 e 6×10. Il tabellone 10×10 non l’ha ancora risolto nessuno. Lì il livello più forte inizia come chi gioca bene, a intuito, e non sbaglia più appena vede la fine.
 computer-levels = Livelli
 computer-levels-text = I livelli più bassi guardano meno lontano e distinguono peggio il buono dal cattivo. Non sanno nulla che tu non veda, e nessuno guarda il tuo pezzo prima che lo piazzi.
 computer-named = Dieci abitudini
@@ -690,7 +690,7 @@ key-keypad = Num { $key }
 ## Puzzles and lessons
 
 learn-title = Impara
-learn-good-to-know = Utile da sapere
+learn-good-to-know = Buono a sapersi
 learn-start = Comincia: { $name }
 learn-go-on = Continua: { $name }
 learn-puzzles = Rompicapo
@@ -709,7 +709,7 @@ puzzle-task = Trova la mossa vincente.
 puzzle-solved = Risolto
 
 exercise-judging = Vediamo…
-exercise-wrong = Ora perdi. Vuoi vedere perché?
+exercise-wrong = Così perdi. Vuoi vedere perché?
 exercise-wrong-last = Hai piazzato l’ultimo pezzo: perdi.
 exercise-right = Giusto! Ora puoi vincere.
 puzzle-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, ed è gratis.
@@ -718,10 +718,10 @@ puzzle-clue-place = Piazzalo qui. Non conta come risolto.
 endless-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, e il tuo punteggio non potrà salire.
 endless-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e il rompicapo conta come sbagliato.
 endless-clue-place = Piazzalo qui. Conta come sbagliato.
-puzzle-shown-placed = Giusto, come indicato. Un’altra volta senza aiuto.
+puzzle-shown-placed = Giusto, ma con aiuto. Un’altra volta prova senza.
 puzzle-all-solved = Giusto! Era l’ultimo rompicapo di questa difficoltà.
 lesson-answered = Tocca di nuovo a te.
-lesson-wrong = Ora perdi. Riprova.
+lesson-wrong = Così perdi. Riprova.
 lesson-over = Lezione { $n } di { $all } finita!
 
 line-pieces = { $n ->
@@ -748,7 +748,7 @@ lesson-move = Sposta
 lesson-step-number = Passo { $n } di { $all }
 lesson-number = Lezione { $lesson } di { $lessons }, passo { $n } di { $all }
 lesson-dead = Croci: caselle morte
-lesson-areas = Numeri: caselle di ogni zona
+lesson-areas = Numeri: caselle libere per zona
 
 lesson--first_steps = Primi passi
 lesson-note--first_steps = Come si piazza, e chi perde
@@ -758,25 +758,25 @@ lesson-step--first_steps-3 = Una zona con meno di quattro caselle è morta. In c
 lesson-step--first_steps-4 = Due zone, un pezzo per una. Fai piazzare l’ultimo all’avversario.
 lesson--last_piece = L’ultimo pezzo obbligato
 lesson-note--last_piece = Da quattro a sette caselle: solo un altro pezzo
-lesson-step--last_piece-1 = Da quattro a sette caselle: un altro pezzo, comunque vada.
+lesson-step--last_piece-1 = Da quattro a sette caselle: ci sta ancora un solo pezzo, comunque vada.
 lesson-step--last_piece-2 = In fondo o nel mezzo? Fai piazzare l’ultimo all’avversario.
-lesson-step--last_piece-3 = Lascia un numero dispari di ultimi pezzi, e vinci.
+lesson-step--last_piece-3 = Lascia un numero dispari di zone da un pezzo.
 lesson--two_halves = Due metà uguali
 lesson-note--two_halves = Quello che fa l’avversario, puoi farlo anche tu
 lesson-step--two_halves-1 = Due zone uguali: qualunque cosa tu faccia, l’avversario copia.
 lesson-step--two_halves-2 = Dividi il tabellone in metà uguali. Poi copi tu.
-lesson-step--two_halves-3 = Dividi e copia. Alla fine lascia un numero dispari.
-lesson--centre = Difesa centrale
+lesson-step--two_halves-3 = Dividi e copia. Alla fine lascia un numero dispari di zone.
+lesson--centre = Prendi il centro
 lesson-note--centre = Il posto che non ha un gemello
 lesson-step--centre-1 = Ogni posto ha un gemello oltre il centro. Lì risponde l’avversario.
 lesson-step--centre-2 = Solo il centro non ha un gemello. Prendilo.
-lesson-step--centre-3 = Ancora: su trecento posti, ne vince uno solo.
-lesson-step--centre-4 = Prendi il centro, rispondi con i gemelli, lascia un numero dispari.
+lesson-step--centre-3 = Di nuovo: su trecento posti, ne vince uno solo.
+lesson-step--centre-4 = Prendi il centro, rispondi con i gemelli, lascia un numero dispari di zone.
 lesson--one_two_three = Uno, due, tre
 lesson-note--one_two_three = Le zone sono mucchi di Nim
 lesson-step--one_two_three-1 = Le zone sono mucchi: 6 caselle valgono uno, 10 due, 12 tre. Chi muove perde.
 lesson-step--one_two_three-2 = Mucchi da uno, tre e tre. Riduci un tre a due.
-lesson-step--one_two_three-3 = C’è un uno di troppo. Vinci: i mucchi uguali si annullano.
+lesson-step--one_two_three-3 = C’è un uno di troppo. Ora vinci: i mucchi uguali si annullano.
 lesson--counting = Conta le caselle
 lesson-note--counting = Quali grandezze lasciare all’avversario
 lesson-step--counting-1 = 18 caselle: di solito chi muove perde. Così anche intorno a 27, 38, 49.
@@ -839,16 +839,16 @@ review-retry = Continua da qui
 
 you-profile = Profilo
 you-history = Cronologia
-you-people = Persone
+you-people = Giocatori
 you-play = Gioca
 you-games = Partite
 you-medals = Traguardi
 you-rating = Punteggio
-ladder = Scala
+ladder = Scalata
 ladder-beaten = Battuti: { $n } su { $all }
-ladder-next = Prossimo: { $name }
+ladder-next = A seguire: { $name }
 rating-today = { $change } oggi
-you-numbers = Tutti i numeri
+you-numbers = Statistiche
 people-plays-now = Gioca adesso
 people-play-as = Gioca come { $name }
 people-add = Aggiungi qualcuno
@@ -881,7 +881,7 @@ players-unrated = Consigli, esiti, raggi X, coach, mosse ritirate e altre posizi
 
 ## Statistics and achievements
 
-statistics-all = Tutte
+statistics-all = Tutti
 statistics-none = Qui non ci sono ancora partite finite. Contano tutte quelle che partono dal tabellone vuoto, classificate o no.
 
 statistics-streak = Vittorie di fila
@@ -942,9 +942,9 @@ achievement-note--comeback = Senza aiuto, vinci una partita in cui la tua sconfi
 achievement--level_5 = Contro chi vede la fine
 achievement-note--level_5 = Batti senza aiuto il livello 5 o uno più forte. Nel finale non sbaglia, quindi devi essere in vantaggio prima.
 achievement--quick_boards = Di casa ovunque
-achievement-note--quick_boards = Batti il computer su 6x6, 7x7, 6x10 e 8x8. Sui tabelloni piccoli incontri gli stessi finali, prima e più spesso.
+achievement-note--quick_boards = Batti il computer su 6×6, 7×7, 6×10 e 8×8. Sui tabelloni piccoli incontri gli stessi finali, prima e più spesso.
 achievement--parity = In equilibrio
-achievement-note--parity = Su 6x6, lascia iniziare il livello { $n } o uno più alto e conserva la vittoria dalla tua prima mossa alla fine, senza aiuto. Fai in modo che a ogni tuo turno resti un numero pari di mosse.
+achievement-note--parity = Su 6×6, lascia iniziare il livello { $n } o uno più alto e conserva la vittoria dalla tua prima mossa alla fine, senza aiuto. Fai in modo che a ogni tuo turno resti un numero pari di mosse.
 achievement--clean_grade = Senza macchia
 achievement-note--clean_grade = Risolvi senza errori tutti i rompicapo di una difficoltà. Cercare la risposta avversaria prima di piazzare diventa un’abitudine.
 achievement--hard_puzzle = A colpo d’occhio
@@ -1043,7 +1043,7 @@ stacking-another = Altri pezzi
 
 stacking-lesson-flat = Piatta sembra perfetta, ma S e Z non ci stanno.
 stacking-lesson-step = Con un gradino per lato ci stanno tutti i pezzi: la superficie migliore.
-stacking-lesson-pairs = Gradini distanti due colonne: bene. O, S e Z vogliono coppie.
+stacking-lesson-pairs = Gradini distanti due colonne: bene. O, S e Z vogliono colonne uguali.
 stacking-lesson-singles = Gradini distanti una colonna: la O non ci sta. Tieni le colonne a coppie.
 stacking-lesson-well = Incavo profondo due: ci stanno solo J, L e I.
 stacking-lesson-deep = Incavo profondo quattro: ci sta una I. Non andare oltre.
@@ -1076,12 +1076,12 @@ character--nova = Nova
 
 character-note--pip = Senza freni: salta sempre dove non ci sei.
 character-note--luna = Rispecchia quello che piazzi, finché c’è spazio.
-character-note--otto = Cammina lungo i bordi, meglio con un pezzo dritto.
+character-note--otto = Cammina lungo i bordi, meglio se con un pezzo dritto.
 character-note--mina = Inizia dagli angoli e li riempie.
 character-note--tao = Tiene intero il tabellone più a lungo che può.
 character-note--rio = Si piazza accanto al tuo ultimo pezzo.
 character-note--zeno = Insaziabile: ama le caselle dove non ci sta più nulla.
-character-note--kira = Divide presto il tabellone, e poi ancora.
+character-note--kira = Divide presto il tabellone, e poi di nuovo.
 character-note--ada = Alza muri, taglia a metà il tabellone, e conta.
 character-note--nova = Parte dal centro, e conosce presto la fine.
 
@@ -1134,14 +1134,14 @@ training-rated = Il tuo punteggio: { $n } ({ $change })
 
 training-run-rules = Tre minuti. Tre errori e la corsa finisce.
 training-run-begin = Inizia
-training-run-again = Altra corsa
+training-run-again = Rigioca
 training-run-skip = Salta (conta come errore)
 training-run-end = Termina
 training-run-score = Risolti: { $solved }   Errori: { $errors } su { $most }
 training-run-wrong = Sbagliato. Era qui.
 training-run-right = Giusto!
-training-run-time = Il tempo è finito. Risolti: { $n }
-training-run-errors = Era l’ultimo errore. Risolti: { $n }
+training-run-time = Tempo scaduto. Risolti: { $n }
+training-run-errors = Era il terzo errore. Risolti: { $n }
 training-run-left = La corsa è finita. Risolti: { $n }
 training-run-best = La corsa è finita. Risolti: { $n }. È la tua corsa migliore!
 training-run-none = Qui troverai le tue corse migliori.
