@@ -18,7 +18,7 @@
 # wild (an area that is no heap) = salvaje
 # twin = gemelo, gemela
 # computer (that plays) = la máquina; the one on the desk = equipo
-# opponent = rival, because it fits both sexes
+# opponent = rival, because it fits both sexes; people (the list) = jugadores; people, not computers = personas
 # coach = tutor, shorter than "entrenador"
 # x-ray = rayos X
 # hint = pista
@@ -31,7 +31,7 @@
 # level = nivel
 # puzzle = problema, as in chess; "puzle" is a jigsaw
 # grade (of puzzles) = dificultad
-# run (against the clock) = carrera
+# run (against the clock) = intento; the best ones are "marcas"
 # lesson, step = lección, paso
 # review, to look back = revisión, revisar
 # replay = repetición
@@ -52,9 +52,8 @@
 # well = pozo
 # to clear rows = eliminar filas
 # streak = racha, días seguidos
-# achievement = logro
+# achievement = logro; ladder = ascenso
 # clocks, the choice = tiempo; a clock that runs = reloj
-# games, won, lost (columns of a table) = PJ, PG, PP, as in the tables of sports
 
 ## The language
 
@@ -103,7 +102,7 @@ level-with-name = Nivel { $n } · { $name }
 level-rating = Elo { $n }
 rating-on-board = Elo { $n } ({ $board })
 
-level--drifter = Errante
+level--drifter = Sin rumbo
 level--beginner = Aprendiz
 level--casual = Casual
 level--thoughtful = Paciente
@@ -150,7 +149,7 @@ title-tagline = Quien coloca la última pieza pierde.
 menu-continue = Continuar
 menu-stacking = Apilar
 door-you = Tú
-door-today-new = El de hoy
+door-today-new = Nuevo hoy
 door-streak = Racha: { $n }
 door-lessons = { $done } de { $all }
 continue-your-move = { $board } contra { $name }, te toca
@@ -167,20 +166,20 @@ first-start-later = Jugar ya
 ## A new game against the computer
 
 play-title = Jugar
-play-friend = Con alguien
+play-friend = 2 jugadores
 play-computers = Dos máquinas
 play-change = Cambiar
 play-done = Listo
-play-against = Jugar: { $name }
+play-against = Retar a { $name }
 play-watch = Mirar
 play-you-first = empiezas tú
 play-computer-first = empieza la máquina
-play-random-first = empieza el azar
+play-random-first = por sorteo
 play-no-clock = sin reloj
 play-coached = con tutor
 play-uncoached = sin tutor
 play-medal-open = Medalla: gana sin ayuda
-play-medal-won = Vencido sin ayuda
+play-medal-won = Victoria sin ayuda
 new-game-who-begins = ¿Quién empieza?
 new-game-you = Tú
 new-game-computer = Máquina
@@ -206,7 +205,7 @@ tip-clocks-pause = En los menús y en otras ventanas los relojes se paran y el t
 
 game-your-turn = Tu turno
 
-game-to-move = Juega
+game-to-move = Le toca
 
 game-thinking = Pensando
 
@@ -222,7 +221,7 @@ tip-cells = Casillas que una pieza aún puede cubrir. En una casilla muerta, con
 tip-elo = Una puntuación: con 200 más se ganan tres de cada cuatro partidas.
 tip-rated = La partida puntúa. Con ayudas pasa a ser amistosa.
 tip-unrated = La partida no cuenta para la puntuación.
-tip-hint = Muestra un buen lugar.
+tip-hint = Muestra una buena jugada.
 tip-outcomes = Marca qué jugadas ganan y cuáles pierden.
 tip-x-ray = Muestra lo que vale cada zona.
 tip-coach = Avisa cuando regalas la victoria.
@@ -230,12 +229,12 @@ tip-clues = Primero dónde mirar, luego la pieza, luego el lugar. Solo el lugar 
 tip-endless-clues = Primero dónde mirar, luego la pieza, luego el lugar. Con la pieza tu puntuación no puede subir; con el lugar el problema cuenta como fallado.
 tip-streak = Días seguidos en los que resolviste el problema del día.
 tip-puzzle-rating = Tu fuerza en los problemas. Sube cuando aciertas a la primera y baja cuando no. Los problemas nuevos tienen esa dificultad.
-tip-run-errors = Con tres errores termina la carrera. Saltar un problema cuenta como error.
+tip-run-errors = Con tres errores se acaba. Saltar un problema cuenta como error.
 tip-stacking-hint = Señala el mejor lugar, pensando en las dos próximas piezas. El resultado queda marcado «con ayuda».
 tip-ranks = Muestra la nota de cada lugar. El resultado queda marcado «con ayuda».
 tip-rank = En cuántos casos de cien caben sin huecos las próximas quince piezas al azar.
 tip-cleared = Cuando cuatro filas están llenas salvo en la columna derecha, una I vertical ahí las elimina.
-tip-helped = Las pistas, las notas y deshacer marcan el resultado.
+tip-helped = Las pistas, las notas y deshacer dejan el resultado marcado «con ayuda».
 tip-lookahead = Cuántas de las próximas piezas tiene en cuenta la máquina.
 tip-dead = Menos de cuatro casillas libres juntas: ahí ya no cabe ninguna pieza.
 tip-area = Casillas libres que se tocan por un lado.
@@ -295,12 +294,12 @@ x-ray-heap =
 x-ray-like-no-heap = salvaje: no es un montón
 x-ray-too-large = demasiado grande
 
-hint-sought = Buscando un buen lugar…
+hint-sought = Buscando una buena jugada…
 
 hint-ends =
     { $n ->
-        [one] Gana: { $n } pieza hasta el final.
-       *[other] Gana: { $n } piezas hasta el final.
+        [one] Gana: queda { $n } pieza hasta el final.
+       *[other] Gana: quedan { $n } piezas hasta el final.
     }
 hint-equal-areas = Gana: deja dos zonas iguales de { $n } casillas.
 hint-only-win = La única jugada que gana.
@@ -314,8 +313,8 @@ hint-fewest-replies =
 hint-loses = Todas las jugadas pierden.
 hint-forced =
     { $n ->
-        [one] Todas las jugadas pierden en { $n } jugada.
-       *[other] Todas las jugadas pierden en { $n } jugadas.
+        [one] Todas pierden, como máximo en { $n } jugada.
+       *[other] Todas pierden, como máximo en { $n } jugadas.
     }
 hint-mirrors = Es pronto para saberlo. Puedes reflejar cada respuesta.
 hint-likely = Es pronto para saberlo. Zonas así suelen ser buenas.
@@ -326,7 +325,7 @@ coach-looks = Está calculando.
 coach-blind = El final aún queda muy lejos.
 coach-sees = Ve hasta el final.
 coach-blunder = Así regalas la victoria.
-coach-keep = Dejarla
+coach-keep = Dejar así
 coach-decisive = Jugada decisiva: la { $n }.
 coach-nothing-decisive = Ninguna jugada decisiva.
 coach-clock-decisive = Lo decidió el reloj.
@@ -355,7 +354,7 @@ resign-question = ¿Quieres rendirte?
 resign-yes = Rendirse
 question-no = Seguir
 paste-question = ¿Jugar la partida del portapapeles?
-paste-yes = Jugarla
+paste-yes = Jugar
 refused-occupied = Ahí no cabe
 refused-off-board = Eso queda fuera del tablero
 refused-turn = Espera tu turno
@@ -486,9 +485,9 @@ help-pad-hint = Select  Start
 help-pad-hint-does = Pista; botones de la pantalla
 
 help-aid-hint = Pista
-help-aid-hint-text = muestra un buen lugar. Si el final queda demasiado lejos, es una estimación razonable, y lo avisa.
+help-aid-hint-text = muestra una buena jugada. Si el final queda demasiado lejos, es una estimación razonable, y lo avisa.
 help-aid-outcomes = Qué gana
-help-aid-outcomes-text = marca todos los lugares de la pieza que tienes en la mano: ✓ gana, × pierde y con un punto aún no se sabe. Los números de las piezas cuentan las victorias conocidas. La búsqueda sigue en segundo plano hasta que se sepa todo o la detengas.
+help-aid-outcomes-text = marca todos los lugares de la pieza que tienes en la mano: ✓ gana, × pierde y con un punto aún no se sabe. Los números de las piezas cuentan las jugadas ganadoras conocidas. La búsqueda sigue en segundo plano hasta que se sepa todo o la detengas.
 help-aid-x-ray = Rayos X
 help-aid-x-ray-text = señalan cada zona con su tamaño y su valor. Una zona de valor *n se juega como un montón de n piedras en el juego del Nim, donde pierde quien se lleva la última piedra. El conjunto entre llaves enumera lo que deja cada jugada, y así hasta 0, donde no cabe nada. Las zonas de más de { $n } casillas muestran un signo de interrogación.
 help-aid-counting = Contar
@@ -512,11 +511,11 @@ help-stacking-ranks-does = Notas de todos los lugares
 ## The articles of the help
 
 strategy-count = Cuenta el final
-strategy-count-text = En una zona de cuatro a siete casillas libres cabe exactamente una pieza más, haga lo que haga cada cual. Cuando solo quedan zonas así, la partida está decidida: cuéntalas. Un número par en tu turno es bueno, porque entonces tu rival coloca la última pieza. Aquí quedan dos, y gana quien tiene el turno.
+strategy-count-text = En una zona de cuatro a siete casillas libres cabe exactamente una pieza más, se haga lo que se haga. Cuando solo quedan zonas así, la partida está decidida: cuéntalas. Un número par en tu turno es bueno, porque entonces tu rival coloca la última pieza. Aquí quedan dos, y gana quien tiene el turno.
 strategy-change = Cambia la cuenta
 strategy-change-text = Ocho casillas dejan elegir. La pieza de la imagen deja cuatro casillas, y cabe otra pieza más. Un cuadrado en el medio dejaría dos pares muertos, y ya no cabría nada. Quien hace la última elección de este tipo decide si la cuenta es par o impar. Así que guárdate una, y aprovecha antes las que tu rival está esperando.
 strategy-halves = Dos mitades iguales
-strategy-halves-text = Deja dos zonas iguales, o varios pares de ellas. Lo que tu rival haga en una, hazlo tú en la otra. La pieza de la imagen forma dos mitades iguales y gana. Pero copia con los ojos abiertos: si copias hasta el final, la última pieza es tuya. Cuando solo queden piezas forzadas, su número debe ser impar para tu rival.
+strategy-halves-text = Deja dos zonas iguales, o varios pares de ellas. Lo que tu rival haga en una, hazlo tú en la otra. La pieza de la imagen forma dos mitades iguales y gana. Pero no copies a ciegas: si copias hasta el final, la última pieza es tuya. Cuando solo queden piezas forzadas, su número debe ser impar para tu rival.
 strategy-centre = La pieza sin gemela
 strategy-centre-text = Si el tablero se ve igual después de media vuelta, cada jugada tiene una gemela, salvo las que son simétricas respecto al centro. Ocupa el centro con una pieza así, y responde a cada jugada con su gemela hasta que llegue la hora de contar. En este tablero es la única jugada que gana, entre más de trescientas.
 strategy-sizes = Qué tamaños dejar
@@ -535,7 +534,7 @@ computer-twist-text = En este juego la última pieza pierde. Eso cambia menos de
 computer-search = Búsqueda
 computer-search-text = En las zonas más grandes hay que buscar. Una posición está ganada si alguna jugada lleva a una perdida, así que todo depende de probar pronto la jugada correcta. La máquina compara la probabilidad de que cada respuesta esté perdida con el trabajo que costaría demostrarlo, y sigue por donde más promete. Se llama búsqueda por números de prueba. Recuerda lo que ya ha decidido, y una respuesta que refutó una jugada se prueba contra las demás.
 computer-known = Lo que se sabe
-computer-known-text = Con juego perfecto, quien empieza pierde en 6x6 y 8x8, y gana en 7x7 y 6x10. El tablero de 10x10 no lo ha resuelto nadie. Ahí el nivel más fuerte empieza como alguien que juega bien, por intuición, y juega sin un solo error en cuanto ve el final.
+computer-known-text = Con juego perfecto, quien empieza pierde en 6×6 y 8×8, y gana en 7×7 y 6×10. El tablero de 10×10 no lo ha resuelto nadie. Ahí el nivel más fuerte empieza como alguien que juega bien, por intuición, y juega sin un solo error en cuanto ve el final.
 computer-levels = Niveles
 computer-levels-text = Los niveles más bajos ven menos lejos y distinguen peor lo bueno de lo malo. No saben nada que tú no veas, y ninguno mira tu pieza antes de que la coloques.
 computer-named = Diez manías
@@ -565,10 +564,10 @@ action--redo = Rehacer
 action--hint = Pista
 action--outcomes = Qué jugadas ganan y cuáles pierden
 action--x_ray = Rayos X de las zonas
-action--coach = Tutor: sí o no
+action--coach = Activar/quitar el tutor
 action--clock = Cambiar el tiempo
 action--buttons = Botones de la pantalla
-action--mute = Sonido: sí o no
+action--mute = Activar/quitar el sonido
 action--background = Siguiente fondo
 action--help = Ayuda
 action--full_screen = Pantalla completa
@@ -641,7 +640,7 @@ settings-ui-scale = Tamaño del texto
 settings-percent = { $n } %
 settings-volume = Volumen
 settings-music = Música
-settings-sound = Sonido
+settings-sound = Efectos
 settings-thinking-seconds = Tiempo máximo para pensar
 settings-seconds = { $n } s
 settings-paced = La máquina se toma su tiempo
@@ -698,7 +697,7 @@ puzzles-make = Crea el tuyo
 
 grade-easy = Fácil
 grade-moderate = Medio
-grade-tricky = Complejo
+grade-tricky = Engañoso
 grade-hard = Difícil
 grade-expert = Experto
 
@@ -707,7 +706,7 @@ puzzle-task = Encuentra la jugada ganadora.
 puzzle-solved = Resuelto
 
 exercise-judging = A ver…
-exercise-wrong = Ahora pierdes. ¿Quieres ver por qué?
+exercise-wrong = Así pierdes. ¿Quieres ver por qué?
 exercise-wrong-last = Colocaste la última pieza: pierdes.
 exercise-right = ¡Bien! Ahora puedes ganar.
 puzzle-clue-area = Mira aquí. La próxima pista dice la pieza, y es gratis.
@@ -716,10 +715,10 @@ puzzle-clue-place = Colócala aquí. No cuenta como resuelto.
 endless-clue-area = Mira aquí. La próxima pista dice la pieza, y tu puntuación no podrá subir.
 endless-clue-piece = Esta pieza. La próxima pista dice el lugar, y el problema contará como fallado.
 endless-clue-place = Colócala aquí. Cuenta como fallado.
-puzzle-shown-placed = Bien, tal como se mostró. Otro día inténtalo sin pistas.
+puzzle-shown-placed = Bien, pero con pistas. Otro día inténtalo sin ellas.
 puzzle-all-solved = ¡Bien! Era el último problema de esta dificultad.
 lesson-answered = Otra vez es tu turno.
-lesson-wrong = Ahora pierdes. Prueba otra vez.
+lesson-wrong = Así pierdes. Prueba otra vez.
 lesson-over = ¡Lección { $n } de { $all } completa!
 
 line-pieces = { $n ->
@@ -746,7 +745,7 @@ lesson-move = Mover
 lesson-step-number = Paso { $n } de { $all }
 lesson-number = Lección { $lesson } de { $lessons }, paso { $n } de { $all }
 lesson-dead = Con cruz: casillas muertas
-lesson-areas = Números: casillas de cada zona
+lesson-areas = Números: casillas libres por zona
 
 lesson--first_steps = Primeros pasos
 lesson-note--first_steps = Cómo se coloca y quién pierde
@@ -758,18 +757,18 @@ lesson--last_piece = La última pieza forzada
 lesson-note--last_piece = De 4 a 7 casillas: justo una pieza más
 lesson-step--last_piece-1 = De cuatro a siete casillas: cabe una pieza más, hagas lo que hagas.
 lesson-step--last_piece-2 = ¿En el extremo o en el medio? Que tu rival coloque la última.
-lesson-step--last_piece-3 = Deja un número impar de últimas piezas, y gana.
+lesson-step--last_piece-3 = Deja un número impar de zonas de una pieza.
 lesson--two_halves = Dos mitades iguales
 lesson-note--two_halves = Lo que haga tu rival puedes hacerlo tú
 lesson-step--two_halves-1 = Dos zonas iguales: hagas lo que hagas, tu rival te copia.
 lesson-step--two_halves-2 = Parte el tablero en mitades iguales. Luego copias tú.
-lesson-step--two_halves-3 = Pártelo y copia. Al final, deja un número impar.
-lesson--centre = Defensa simétrica
+lesson-step--two_halves-3 = Pártelo y copia. Al final, deja un número impar de zonas.
+lesson--centre = Ocupa el centro
 lesson-note--centre = El lugar que no tiene gemelo
 lesson-step--centre-1 = Cada lugar tiene un gemelo al otro lado del centro. Tu rival responde ahí.
 lesson-step--centre-2 = Solo el centro no tiene gemelo. Ocúpalo.
 lesson-step--centre-3 = Otra vez: de trescientos lugares, solo uno gana.
-lesson-step--centre-4 = Ocupa el centro, responde con gemelos, deja un número impar.
+lesson-step--centre-4 = Ocupa el centro, responde con gemelos, deja un número impar de zonas.
 lesson--one_two_three = Uno, dos, tres
 lesson-note--one_two_three = Las zonas son montones de Nim
 lesson-step--one_two_three-1 = Montones: 6 casillas valen uno, 10 dos, 12 tres. Pierde quien tiene el turno.
@@ -837,16 +836,16 @@ review-retry = Seguir desde aquí
 
 you-profile = Perfil
 you-history = Historial
-you-people = Personas
+you-people = Jugadores
 you-play = Jugar
 you-games = Partidas
 you-medals = Logros
 you-rating = Puntuación
-ladder = Escalera
+ladder = Ascenso
 ladder-beaten = Vencidos: { $n } de { $all }
 ladder-next = Siguiente: { $name }
 rating-today = { $change } hoy
-you-numbers = Todos los números
+you-numbers = Estadísticas
 people-plays-now = Juega ahora
 people-play-as = Jugar como { $name }
 people-add = Añadir a alguien
@@ -862,8 +861,8 @@ history-count =
        *[other] { $n } partidas
     }
 history-none = Aquí aún no hay partidas.
-history-beat = Has ganado a { $name }
-history-beaten-by = { $name } te ha ganado
+history-beat = Ganaste a { $name }
+history-beaten-by = { $name } te ganó
 
 ## Players
 
@@ -911,14 +910,14 @@ statistics-opening-value =
        *[other] { $cells } en { $board }, { $n } veces
     }
 
-statistics-sides = Por orden
+statistics-sides = Quién empieza
 statistics-opponents = Por rival
 statistics-boards = Por tablero
 statistics-people = Personas
 statistics-won-of = Ganadas: { $won } de { $all }
 
 statistics-export = Exportar como CSV
-statistics-saved = Guardado: { $games } y { $ratings }
+statistics-saved = Guardados: { $games } y { $ratings }
 statistics-not-saved = No se pueden guardar las tablas: { $error }
 
 achievement-count = Logros: { $n } de { $all }
@@ -936,9 +935,9 @@ achievement-note--comeback = Sin ayuda, gana una partida en la que tu derrota er
 achievement--level_5 = Contra quien ve el final
 achievement-note--level_5 = Vence al nivel 5 o a uno más fuerte sin ayuda. Juega el final sin errores, así que debes tomar ventaja antes.
 achievement--quick_boards = Todoterreno
-achievement-note--quick_boards = Vence a la máquina en 6x6, 7x7, 6x10 y 8x8. En los tableros pequeños los mismos finales llegan antes y más a menudo.
+achievement-note--quick_boards = Vence a la máquina en 6×6, 7×7, 6×10 y 8×8. En los tableros pequeños los mismos finales llegan antes y más a menudo.
 achievement--parity = En equilibrio
-achievement-note--parity = En 6x6, deja empezar al nivel { $n } o a uno más alto y mantén la victoria desde tu primera jugada hasta el final, sin ayuda. Procura que en cada turno tuyo quede un número par de jugadas.
+achievement-note--parity = En 6×6, deja empezar al nivel { $n } o a uno más alto y mantén la victoria desde tu primera jugada hasta el final, sin ayuda. Procura que en cada turno tuyo quede un número par de jugadas.
 achievement--clean_grade = Ni un borrón
 achievement-note--clean_grade = Resuelve todos los problemas de una dificultad sin ningún fallo. Buscar la respuesta antes de colocar se vuelve costumbre.
 achievement--hard_puzzle = A primera vista
@@ -1075,7 +1074,7 @@ character-note--mina = Empieza por las esquinas y las va llenando.
 character-note--tao = Mantiene entero el tablero todo lo que puede.
 character-note--rio = Se sienta justo al lado de tu última pieza.
 character-note--zeno = Insaciable: adora las casillas donde ya no cabe nada.
-character-note--kira = Parte el tablero pronto, y otra vez más.
+character-note--kira = Parte el tablero pronto, y luego otra vez.
 character-note--ada = Levanta muros, corta el tablero por la mitad y cuenta.
 character-note--nova = Empieza en el centro y conoce pronto el final.
 
@@ -1102,7 +1101,7 @@ character-met =
 ## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
 
 training-daily = Problema del día
-training-endless = Problemas sin fin
+training-endless = Modo infinito
 training-endless-note = A tu medida, con puntuación
 training-run = Contrarreloj
 training-run-note = Todos los que puedas en tres minutos
@@ -1128,17 +1127,17 @@ training-rated = Tu puntuación: { $n } ({ $change })
 
 training-run-rules = Tres minutos. Con tres errores termina.
 training-run-begin = Empezar
-training-run-again = Otra carrera
+training-run-again = Otro intento
 training-run-skip = Saltar (cuenta como error)
 training-run-end = Terminar
 training-run-score = Resueltos: { $solved }   Errores: { $errors } de { $most }
 training-run-wrong = No. Era aquí.
 training-run-right = ¡Bien!
 training-run-time = Se acabó el tiempo. Resueltos: { $n }
-training-run-errors = Ese fue el último error. Resueltos: { $n }
-training-run-left = La carrera terminó. Resueltos: { $n }
-training-run-best = La carrera terminó. Resueltos: { $n }. ¡Es tu mejor carrera!
-training-run-none = Aquí verás tus mejores carreras.
+training-run-errors = Ese fue el tercer error. Resueltos: { $n }
+training-run-left = El intento terminó. Resueltos: { $n }
+training-run-best = El intento terminó. Resueltos: { $n }. ¡Es tu mejor marca!
+training-run-none = Aquí verás tus mejores marcas.
 training-run-line = { $place }.  Resueltos: { $solved }, errores: { $errors }   { $date }
 
 training-idea--halves = Mitades: quedan dos zonas de la misma forma, de { $half } casillas cada una. Lo que tu rival haga en una, hazlo tú en la otra.
