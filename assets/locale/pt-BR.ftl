@@ -11,14 +11,14 @@
 # dead cell = casa morta
 # area = área
 # board = tabuleiro
-# computer = computador ("Máquina" only on the narrow button of who begins)
+# computer = computador ("máquina" only where there is little room: who begins, two of them)
 # game (that is played) = partida; the program is "o jogo"
 # heap (of Nim) = monte ("pilha" would sound like stacking)
 # wild (area) = selvagem
 # coach = treinador
 # x-ray = raio X
 # aid = ajuda
-# hint = dica
+# hint = dica; it asks to be pressed again by "aperte", because "peça" is the piece
 # outcomes, the aid = "O que vence"; "resultados" are those of games
 # to keep (in a file) = salvar
 # to win, to lose = vencer, perder
@@ -33,10 +33,10 @@
 # review = revisão, revisar
 # replay = replay
 # rematch = revanche
-# resign = abandonar (as in chess)
+# resign = desistir (as on chess servers; "abandonou" alone would be to walk out)
 # undo, take back = desfazer
 # to give a win away, win thrown away = entregar a vitória, vitória entregue
-# proven win = vitória provada
+# proven win = vitória garantida ("provar" is also to try); whoever moves = quem tem a vez
 # stacking = empilhar
 # rank (of a surface) = nota
 # score = pontuação
@@ -48,7 +48,7 @@
 # streak, in a row = dias seguidos, vitórias seguidas
 # achievement = conquista
 # clock = relógio
-# players (the list) = perfis
+# players (the list) = jogadores; people, not computers = pessoas; ladder = escalada ("escada" would be stairs)
 # opponent = oponente
 # clipboard = área de transferência
 # picture = imagem (also the button for sharing)
@@ -100,7 +100,7 @@ level-with-name = Nível { $n } · { $name }
 level-rating = Elo { $n }
 rating-on-board = Elo { $n } ({ $board })
 
-level--drifter = Errante
+level--drifter = Sem rumo
 level--beginner = Iniciante
 level--casual = Casual
 level--thoughtful = Paciente
@@ -131,7 +131,7 @@ title-tagline = Quem coloca a última peça perde.
 menu-continue = Continuar
 menu-stacking = Empilhar
 door-you = Você
-door-today-new = O de hoje espera
+door-today-new = Tem um novo hoje
 door-streak = Sequência: { $n }
 door-lessons = { $done } de { $all }
 continue-your-move = { $board } contra { $name }, sua vez
@@ -148,11 +148,11 @@ first-start-later = Jogar já
 ## A new game against the computer
 
 play-title = Jogar
-play-friend = Com um amigo
+play-friend = Dois jogadores
 play-computers = Duas máquinas
 play-change = Alterar
 play-done = Pronto
-play-against = Jogar: { $name }
+play-against = Desafiar { $name }
 play-watch = Assistir
 play-you-first = você começa
 play-computer-first = a máquina começa
@@ -161,7 +161,7 @@ play-no-clock = sem relógio
 play-coached = com treinador
 play-uncoached = sem treinador
 play-medal-open = Medalha: vença sem ajuda
-play-medal-won = Vencido sem ajuda
+play-medal-won = Vitória sem ajuda
 new-game-who-begins = Quem começa?
 new-game-you = Você
 new-game-computer = Máquina
@@ -187,7 +187,7 @@ tip-clocks-pause = Em menus e outras janelas, os relógios param e o tabuleiro f
 
 game-your-turn = Sua vez
 
-game-to-move = Joga
+game-to-move = Tem a vez
 
 game-thinking = Pensando
 
@@ -197,26 +197,26 @@ game-second = Joga depois
 game-rated = Ranqueada
 game-unrated = Amistosa
 game-leave = Sair
-game-aid-warning = Assim a partida vira amistosa. Peça de novo para continuar.
+game-aid-warning = Assim a partida vira amistosa. Aperte de novo para continuar.
 
 tip-cells = Casas que uma peça ainda pode cobrir. Não cabe nada numa casa morta, riscada com um X.
 tip-elo = Um rating: quem tem 200 a mais vence três de cada quatro partidas.
 tip-rated = A partida conta para o rating. Com ajuda, ela vira amistosa.
 tip-unrated = A partida não conta para o rating.
-tip-hint = Mostra um bom lugar.
-tip-outcomes = Marca quais lugares vencem e quais perdem.
+tip-hint = Mostra um bom lance.
+tip-outcomes = Marca quais lances vencem e quais perdem.
 tip-x-ray = Mostra quanto vale cada área.
 tip-coach = Avisa quando você entrega a vitória.
 tip-clues = Primeiro onde olhar, depois a peça, depois o lugar. Só o lugar tem custo: o problema não conta como resolvido.
 tip-endless-clues = Primeiro onde olhar, depois a peça, depois o lugar. Com a peça, seu rating não sobe; com o lugar, o problema conta como errado.
 tip-streak = Dias seguidos em que você resolveu o problema do dia.
 tip-puzzle-rating = Sua força nos problemas. Sobe quando a primeira tentativa está certa e cai quando está errada. Os novos problemas têm essa mesma dificuldade.
-tip-run-errors = Três erros encerram a corrida. Pular um problema também é erro.
+tip-run-errors = Três erros e acabou. Pular um problema também é erro.
 tip-stacking-hint = Contorna o melhor lugar, já pensando nas duas próximas peças. Marca a pontuação como feita com ajuda.
 tip-ranks = Mostra a nota de cada lugar. Marca a pontuação como feita com ajuda.
 tip-rank = Em quantos de cada cem casos as próximas quinze peças sorteadas cabem sem deixar buraco.
 tip-cleared = Quando quatro linhas estão cheias, menos na coluna da direita, um I em pé ali as elimina.
-tip-helped = Dicas, notas e desfazer marcam a pontuação.
+tip-helped = Dicas, notas e desfazer marcam a pontuação como feita com ajuda.
 tip-lookahead = Quantas das próximas peças o computador leva em conta.
 tip-dead = Menos de quatro casas livres juntas: ali não cabe mais nenhuma peça.
 tip-area = Casas livres que se tocam pelos lados.
@@ -235,7 +235,7 @@ game-placed =
 paused = Pausa
 paused-go-on = Qualquer tecla ou clique continua
 
-game-resign = Abandonar
+game-resign = Desistir
 game-move-now = Jogar já
 game-hint = Dica
 game-outcomes = O que vence
@@ -255,12 +255,12 @@ outcomes-losses =
 outcomes-unknown = { $n } em aberto
 
 outcomes-far = Os tons são um palpite:
-expectation-poor = ruim
-expectation-good = bom
+expectation-poor = pior
+expectation-good = melhor
 
-outcome-here-wins = Aqui: você vence
-outcome-here-loses = Aqui: você perde
-outcome-here-unknown = Aqui: ainda não se sabe
+outcome-here-wins = Aqui você vence
+outcome-here-loses = Aqui você perde
+outcome-here-unknown = Aqui ainda não se sabe
 
 x-ray-wins = Quem joga agora pode vencer
 x-ray-loses = Quem joga agora perde
@@ -277,17 +277,17 @@ x-ray-heap =
 x-ray-like-no-heap = selvagem: não é um monte
 x-ray-too-large = grande demais
 
-hint-sought = Procurando um bom lugar…
+hint-sought = Procurando um bom lance…
 
 hint-ends =
     { $n ->
-        [one] Vence: { $n } peça até o fim.
-       *[other] Vence: { $n } peças até o fim.
+        [one] Vence: mais { $n } peça até o fim.
+       *[other] Vence: mais { $n } peças até o fim.
     }
 hint-equal-areas = Vence: deixa duas áreas iguais de { $n } casas.
 hint-only-win = O único lance que vence.
-hint-leaves-area = Vence: na área de { $n } casas, quem joga perde.
-hint-leaves-areas = Vence: nas { $n } casas livres, quem joga perde.
+hint-leaves-area = Vence: na área de { $n } casas, o oponente perde.
+hint-leaves-areas = Vence: nas { $n } casas livres, o oponente perde.
 hint-fewest-replies =
     { $n ->
         [one] Todos os lances perdem. Aqui só { $n } resposta vence.
@@ -323,8 +323,8 @@ result-you-lost = Você perdeu
 
 result-last-piece = { $name } colocou a última peça.
 result-last-piece-you = Você colocou a última peça.
-result-resigned = { $name } abandonou.
-result-resigned-you = Você abandonou.
+result-resigned = { $name } desistiu.
+result-resigned-you = Você desistiu.
 result-time = { $name } ficou sem tempo.
 result-time-you = Você ficou sem tempo.
 result-rematch = Revanche
@@ -333,8 +333,8 @@ result-look-back = Revisar
 
 ## Questions and refusals in a game
 
-resign-question = Abandonar a partida?
-resign-yes = Abandonar
+resign-question = Desistir da partida?
+resign-yes = Desistir
 question-no = Continuar
 paste-question = Jogar a partida copiada?
 paste-yes = Jogar
@@ -363,7 +363,7 @@ picture-not-saved = Não foi possível salvar a imagem: { $error }
 picture-copied = A imagem está na área de transferência
 picture-no-folder = Não há uma pasta para imagens
 picture-last-piece = { $winner } vence: { $loser } colocou a última peça.
-picture-resigned = { $winner } vence: { $loser } abandonou.
+picture-resigned = { $winner } vence: { $loser } desistiu.
 picture-time = { $winner } vence: { $loser } ficou sem tempo.
 
 ## The clipboard
@@ -442,7 +442,7 @@ help-change-keys = Mudar as teclas
 help-rule-turns = Cada um joga na sua vez: coloque uma das sete peças em casas livres, onde e como quiser.
 help-rule-no-fall = As peças nunca caem nem somem. Ninguém passa a vez, e não há empate.
 help-rule-dead = Áreas com menos de quatro casas livres estão mortas: ali não cabe nada. Elas aparecem riscadas.
-help-rule-end = Quando nenhuma peça cabe mais, a partida acaba, e quem colocou a última peça perde.
+help-rule-end = Quando não cabe mais nenhuma peça, a partida acaba, e quem colocou a última peça perde.
 help-idea-title = Primeira ideia
 help-idea = Numa área de quatro a sete casas cabe exatamente mais uma peça. Conte essas áreas: na sua vez, é bom que reste um número par de lances.
 
@@ -468,15 +468,15 @@ help-pad-hint = Select  Start
 help-pad-hint-does = Dica; botões da tela
 
 help-aid-hint = Dica
-help-aid-hint-text = mostra um bom lugar. Quando o fim está longe demais, é um palpite razoável, e a dica diz isso.
+help-aid-hint-text = mostra um bom lance. Quando o fim está longe demais, é um palpite razoável, e a dica diz isso.
 help-aid-outcomes = O que vence
-help-aid-outcomes-text = marca todos os lugares da peça na sua mão: ✓ vence, × perde, e um ponto é o que ainda não se sabe. Os números nas peças contam as vitórias já conhecidas. A busca continua em segundo plano até se saber tudo ou você parar.
+help-aid-outcomes-text = marca todos os lugares da peça na sua mão: ✓ vence, × perde, e com um ponto ainda não se sabe. Os números nas peças contam os lances vencedores já conhecidos. A busca continua em segundo plano até se saber tudo ou você parar.
 help-aid-x-ray = Raio X
-help-aid-x-ray-text = contorna cada área, com seu tamanho e seu valor. O valor *n equivale a um monte de n pedras no jogo de Nim, em que perde quem tira a última pedra. O conjunto entre chaves lista o que cada lance deixa, e assim por diante até 0, onde nada cabe. Áreas com mais de { $n } casas mostram um ponto de interrogação.
+help-aid-x-ray-text = contorna cada área, com seu tamanho e seu valor. O valor *n equivale a um monte de n pedras no jogo de Nim, em que perde quem tira a última pedra. O conjunto entre chaves lista o que cada lance deixa, e assim por diante até 0, onde não cabe nada. Áreas com mais de { $n } casas mostram um ponto de interrogação.
 help-aid-counting = Contagem
 help-aid-counting-text = Enquanto todos os montes forem *1, deixe um número ímpar deles para o oponente. Havendo um monte maior, escreva os tamanhos em binário e some sem vai-um: deixe só zeros. Uma área que não é um monte se chama selvagem; se tudo for conhecido, a linha acima da lista ainda diz quem vence.
 help-aid-coach = Treinador
-help-aid-coach-text = avisa quando a peça que você acabou de colocar entrega uma vitória provada, mostra um lugar melhor e aponta o lance que decidiu a partida. Para voltar atrás, use Desfazer. No começo da partida o fim está longe demais, e o treinador diz isso. Ele vem ligado nas suas primeiras { $n } partidas.
+help-aid-coach-text = avisa quando a peça que você acabou de colocar entrega uma vitória garantida, mostra um lugar melhor e aponta o lance que decidiu a partida. Para voltar atrás, use Desfazer. No começo da partida o fim está longe demais, e o treinador diz isso. Ele vem ligado nas suas primeiras { $n } partidas.
 help-aid-fair = Jogo limpo
 help-aid-fair-text = Dicas, “O que vence”, raio X, treinador e desfazer tornam a partida amistosa.
 
@@ -494,11 +494,11 @@ help-stacking-ranks-does = Notas de todos os lugares
 ## The articles of the help
 
 strategy-count = Conte o final
-strategy-count-text = Numa área de quatro a sete casas livres cabe exatamente mais uma peça, não importa o que se faça. Quando só restam áreas assim, a partida está decidida: conte-as. Um número par na sua vez é bom, pois então a última peça fica com o oponente. Aqui restam duas, e quem joga vence.
+strategy-count-text = Numa área de quatro a sete casas livres cabe exatamente mais uma peça, não importa o que se faça. Quando só restam áreas assim, a partida está decidida: conte-as. Um número par na sua vez é bom, pois então a última peça fica com o oponente. Aqui restam duas, e quem tem a vez vence.
 strategy-change = Mude a conta
-strategy-change-text = Oito casas deixam uma escolha. A peça da figura deixa quatro casas, e cabe mais uma peça. Um quadrado no meio deixaria dois pares mortos, e nada mais caberia. Quem faz a última escolha dessas decide se a conta fica par ou ímpar. Por isso, guarde uma para você e gaste aquelas que o oponente está esperando.
+strategy-change-text = Oito casas deixam uma escolha. A peça da figura deixa quatro casas, e cabe mais uma peça. Um quadrado no meio deixaria dois pares mortos, e não caberia mais nada. Quem faz a última escolha dessas decide se a conta fica par ou ímpar. Por isso, guarde uma para você e gaste aquelas que o oponente está esperando.
 strategy-halves = Duas metades iguais
-strategy-halves-text = Deixe duas áreas iguais, ou vários pares delas. O que o oponente fizer numa, você faz na outra. A peça da figura cria duas metades iguais e vence. Mas copie de olhos abertos: se copiar até o fim, a última peça será sua. Quando só restarem peças forçadas, o número delas precisa ser ímpar na vez do oponente.
+strategy-halves-text = Deixe duas áreas iguais, ou vários pares delas. O que o oponente fizer numa, você faz na outra. A peça da figura cria duas metades iguais e vence. Mas não copie de olhos fechados: se copiar até o fim, a última peça será sua. Quando só restarem peças forçadas, o número delas precisa ser ímpar na vez do oponente.
 strategy-centre = A peça sem gêmea
 strategy-centre-text = Se o tabuleiro fica igual depois de meia volta, todo lance tem um gêmeo, menos os que são simétricos em relação ao centro. Ocupe o centro com uma peça assim e responda a cada lance com o gêmeo dele, até chegar a hora de contar. Neste tabuleiro, é o único lance que vence, entre mais de trezentos.
 strategy-sizes = Que tamanhos deixar
@@ -509,7 +509,7 @@ strategy-early-text = Do tabuleiro vazio ninguém vê o fim, nem mesmo o nível 
 computer-areas = Áreas
 computer-areas-text = Nenhuma peça passa por cima de casas ocupadas. Por isso, áreas que não se tocam são jogos à parte, disputados lado a lado. O computador as separa e examina cada uma sozinha. Formas giradas e espelhadas contam como a mesma: este tabuleiro tem três áreas, mas só duas diferentes.
 computer-sets = Quanto vale uma área
-computer-sets-text = Uma área vale o conjunto do que cada lance nela deixa. Onde nada cabe, vale 0. Cinco casas só podem virar 0: valem {"{"}0{"}"}, que se chama *1. Em oito casas em fila, uma peça não deixa nada ou deixa uma área de quatro: {"{"}0, *1{"}"}, que se chama *2. O que se comporta igual em qualquer companhia conta como igual. Dos 4,6 milhões de formas de 8 a 15 casas sobram só seis conjuntos diferentes, e o jogo os tem numa tabela.
+computer-sets-text = Uma área vale o conjunto do que cada lance nela deixa. Onde não cabe nada, vale 0. Cinco casas só podem virar 0: valem {"{"}0{"}"}, que se chama *1. Em oito casas em fila, uma peça não deixa nada ou deixa uma área de quatro: {"{"}0, *1{"}"}, que se chama *2. O que se comporta igual em qualquer companhia conta como igual. Dos 4,6 milhões de formas de 8 a 15 casas sobram só seis conjuntos diferentes, e o jogo os tem numa tabela.
 computer-nim = Nim
 computer-nim-text = *1, *2 e *3 equivalem a montes de uma, duas e três pedras; cada lado tira pedras na sua vez. Para saber quem vence, escreva os montes em binário e some sem vai-um. Se todos os algarismos derem zero, quem tem de jogar perde. Este tabuleiro é 1, 2 e 3: em binário, 01, 10 e 11.
 computer-twist = A inversão
@@ -517,7 +517,7 @@ computer-twist-text = Neste jogo, quem tira a última perde. Isso muda menos do 
 computer-search = Busca
 computer-search-text = Nas áreas maiores, o computador faz uma busca. Uma posição está ganha se algum lance leva a uma perdida; por isso, tudo depende de tentar cedo o lance certo. Para cada resposta, o computador compara a chance de ela estar perdida com o trabalho de demonstrar isso e segue por onde promete mais. Isso se chama busca por números de prova. Ele se lembra do que já decidiu, e uma resposta que refutou um lance é tentada contra os outros.
 computer-known = O que se sabe
-computer-known-text = Com jogo perfeito, quem começa perde em 6x6 e 8x8 e vence em 7x7 e 6x10. Ninguém resolveu ainda o tabuleiro de 10x10. Nele, o nível mais forte começa como quem joga bem, por avaliação, e não erra mais depois que vê o fim.
+computer-known-text = Com jogo perfeito, quem começa perde em 6×6 e 8×8 e vence em 7×7 e 6×10. Ninguém resolveu ainda o tabuleiro de 10×10. Nele, o nível mais forte começa como quem joga bem, por intuição, e não erra mais depois que vê o fim.
 computer-levels = Níveis
 computer-levels-text = Os níveis mais baixos veem menos longe e separam o bom do ruim com menos rigor. Eles não sabem nada que você não veja, e nenhum espia a sua peça antes de você colocá-la.
 computer-named = Dez manias
@@ -539,7 +539,7 @@ action--piece_z = Peça Z
 action--piece_j = Peça J
 action--piece_l = Peça L
 action--turn = Girar a peça
-action--hurry = Girar, ou o computador joga já
+action--hurry = Girar, ou apressar o computador
 action--seek = Próximo lugar onde cabe
 action--place = Colocar a peça
 action--undo = Desfazer
@@ -670,7 +670,7 @@ key-keypad = Num { $key }
 ## Puzzles and lessons
 
 learn-title = Aprender
-learn-good-to-know = Bom saber
+learn-good-to-know = É bom saber
 learn-start = Começar: { $name }
 learn-go-on = Continuar: { $name }
 learn-puzzles = Problemas
@@ -698,7 +698,7 @@ puzzle-clue-place = Coloque-a aqui. Isto não conta como resolvido.
 endless-clue-area = Olhe aqui. A próxima dica diz a peça, e seu rating não sobe.
 endless-clue-piece = Esta peça. A próxima dica diz o lugar, e o problema conta como errado.
 endless-clue-place = Coloque-a aqui. Isto conta como errado.
-puzzle-shown-placed = Certo, como mostrado. Tente sem dicas outro dia.
+puzzle-shown-placed = Certo, mas com dicas. Outro dia, tente sem.
 puzzle-all-solved = Certo! Era o último problema desta dificuldade.
 lesson-answered = Sua vez de novo.
 lesson-wrong = Assim você perde. Tente de novo.
@@ -728,7 +728,7 @@ lesson-move = Mover
 lesson-step-number = Passo { $n } de { $all }
 lesson-number = Lição { $lesson } de { $lessons }, passo { $n } de { $all }
 lesson-dead = Riscadas: casas mortas
-lesson-areas = Números: casas de cada área
+lesson-areas = Números: casas livres por área
 
 lesson--first_steps = Primeiros passos
 lesson-note--first_steps = Como colocar, e quem perde
@@ -738,28 +738,28 @@ lesson-step--first_steps-3 = Até três casas: área morta. Em cinco cabe uma ú
 lesson-step--first_steps-4 = Duas áreas, uma peça em cada. Deixe a última para o oponente.
 lesson--last_piece = A última peça forçada
 lesson-note--last_piece = De 4 a 7 casas, só cabe mais uma peça
-lesson-step--last_piece-1 = De quatro a sete casas, cabe mais uma peça, faça o que fizer.
+lesson-step--last_piece-1 = Em quatro a sete casas cabe só mais uma peça, faça o que fizer.
 lesson-step--last_piece-2 = Na ponta ou no meio? Faça o oponente colocar por último.
-lesson-step--last_piece-3 = Deixe um número ímpar de últimas peças e vença.
+lesson-step--last_piece-3 = Deixe um número ímpar de áreas de uma peça.
 lesson--two_halves = Duas metades iguais
 lesson-note--two_halves = O que o oponente faz, você também pode
 lesson-step--two_halves-1 = Duas áreas iguais: faça o que fizer, o oponente copia.
 lesson-step--two_halves-2 = Divida o tabuleiro em metades iguais. Aí é você quem copia.
-lesson-step--two_halves-3 = Divida e copie. No fim, deixe um número ímpar.
-lesson--centre = Defesa central
+lesson-step--two_halves-3 = Divida e copie. No fim, deixe um número ímpar de áreas.
+lesson--centre = Ocupe o centro
 lesson-note--centre = O lugar que não tem gêmeo
 lesson-step--centre-1 = Todo lugar tem um gêmeo do outro lado do centro. O oponente responde ali.
 lesson-step--centre-2 = Só o centro não tem gêmeo. Ocupe-o.
 lesson-step--centre-3 = De novo: de trezentos lugares, só um vence.
-lesson-step--centre-4 = Ocupe o centro, responda com gêmeos, deixe um número ímpar.
+lesson-step--centre-4 = Ocupe o centro, responda com gêmeos, deixe um número ímpar de áreas.
 lesson--one_two_three = Um, dois, três
 lesson-note--one_two_three = As áreas são montes de Nim
-lesson-step--one_two_three-1 = Áreas são montes: 6 casas valem um, 10 dois, 12 três. Quem joga perde.
+lesson-step--one_two_three-1 = Áreas são montes: 6 casas valem um, 10 dois, 12 três. Quem tem a vez perde.
 lesson-step--one_two_three-2 = Montes de um, três e três. Reduza um três a dois.
-lesson-step--one_two_three-3 = Sobra um monte de um. Vença: montes iguais se anulam.
+lesson-step--one_two_three-3 = Sobra um monte de um. Agora vença: montes iguais se anulam.
 lesson--counting = Contar casas
 lesson-note--counting = Que tamanhos deixar para o oponente
-lesson-step--counting-1 = 18 casas: em geral, quem joga perde. Também perto de 27, 38, 49.
+lesson-step--counting-1 = 18 casas: em geral, quem tem a vez perde. Também perto de 27, 38, 49.
 lesson-step--counting-2 = 21 casas. Deixe 17 juntas.
 lesson-step--counting-3 = 24 casas. Ocupe quatro, mate duas num lado longo, deixe 18.
 
@@ -805,8 +805,8 @@ review-not-yet = Ainda não revisada
 review-over = Vitória: { $name }
 review-mistake = Este lance ({ $name }) entregou a vitória.
 review-mistake-better = Este lance ({ $name }) entregou a vitória. O lugar verde a mantém.
-review-resigned-won = { $name } abandonou uma partida que podia vencer.
-review-resigned = { $name } abandonou.
+review-resigned-won = { $name } desistiu de uma partida que podia vencer.
+review-resigned = { $name } desistiu.
 review-time-won = { $name } ficou sem tempo numa partida que podia vencer.
 review-time = { $name } ficou sem tempo.
 
@@ -819,20 +819,20 @@ review-retry = Continuar daqui
 
 you-profile = Perfil
 you-history = Histórico
-you-people = Pessoas
+you-people = Jogadores
 you-play = Jogar
 you-games = Partidas
 you-medals = Conquistas
 you-rating = Rating
-ladder = Escada
+ladder = Escalada
 ladder-beaten = { $n } de { $all } vencidos
-ladder-next = Próximo: { $name }
+ladder-next = A seguir: { $name }
 rating-today = { $change } hoje
-you-numbers = Todos os números
-people-plays-now = Joga agora
+you-numbers = Estatísticas
+people-plays-now = Jogando agora
 people-play-as = Jogar como { $name }
 people-add = Adicionar alguém
-people-note = Cada pessoa tem suas partidas, ratings e conquistas.
+people-note = Cada jogador tem suas partidas, ratings e conquistas.
 people-against = Você contra { $name }
 history-all = Todas
 history-won = Vitórias
@@ -855,7 +855,7 @@ players-delete = Excluir
 players-delete-question = Excluir { $name }, com rating e estatísticas?
 players-name = Nome
 players-taken = Alguém já tem esse nome
-players-full = Não há espaço para mais perfis
+players-full = Não há espaço para mais jogadores
 players-no-games = Sem partidas ranqueadas
 players-unrated = Dicas, “O que vence”, raio X, treinador, desfazer e outras posições iniciais tornam a partida amistosa.
 
@@ -874,7 +874,7 @@ statistics-time-value =
        *[other] { $hours } h { $minutes } min
     }
 
-statistics-held = Vitória provada mantida por mais tempo
+statistics-held = Vitória garantida mantida por mais tempo
 statistics-held-value =
     { $turns ->
         [one] { $turns } lance, desde { $cells } casas livres
@@ -894,14 +894,14 @@ statistics-opening-value =
        *[other] { $cells } em { $board }, { $n } vezes
     }
 
-statistics-sides = Por lado
+statistics-sides = Quem começa
 statistics-opponents = Por oponente
 statistics-boards = Por tabuleiro
-statistics-people = Jogadores
+statistics-people = Pessoas
 statistics-won-of = Venceu { $won } de { $all }
 
 statistics-export = Exportar como CSV
-statistics-saved = Salvo: { $games } e { $ratings }
+statistics-saved = Salvos: { $games } e { $ratings }
 statistics-not-saved = Não foi possível salvar as tabelas: { $error }
 
 achievement-count = { $n } de { $all } desbloqueadas
@@ -915,13 +915,13 @@ achievement-note--counting = Deixe um número ímpar de áreas de quatro a sete 
 achievement--halves = Duas metades iguais
 achievement-note--halves = Com um lance que vence, deixe duas áreas iguais de { $n } casas ou mais, e nada além delas. O que acontecer numa pode ser respondido na outra.
 achievement--comeback = Nunca é tarde
-achievement-note--comeback = Sem ajuda, vença uma partida em que a sua derrota estava provada. Ninguém venceu antes da última peça: complique a posição.
+achievement-note--comeback = Sem ajuda, vença uma partida em que a sua derrota era certa. Ninguém venceu antes da última peça: complique a posição.
 achievement--level_5 = Contra quem vê o fim
 achievement-note--level_5 = Vença o nível 5 ou um mais forte, sem ajuda. Ele joga o final sem erros, então você precisa estar em vantagem antes.
 achievement--quick_boards = Joga em todas
-achievement-note--quick_boards = Vença o computador em 6x6, 7x7, 6x10 e 8x8. Em tabuleiros pequenos, os mesmos finais aparecem mais cedo e com mais frequência.
+achievement-note--quick_boards = Vença o computador em 6×6, 7×7, 6×10 e 8×8. Em tabuleiros pequenos, os mesmos finais aparecem mais cedo e com mais frequência.
 achievement--parity = Par ou ímpar
-achievement-note--parity = Em 6x6, deixe o nível { $n } ou um mais alto começar e mantenha a vitória do seu primeiro lance até o fim, sem ajuda. Na sua vez, deve sempre restar um número par de lances.
+achievement-note--parity = Em 6×6, deixe o nível { $n } ou um mais alto começar e mantenha a vitória do seu primeiro lance até o fim, sem ajuda. Na sua vez, deve sempre restar um número par de lances.
 achievement--clean_grade = Sem rasuras
 achievement-note--clean_grade = Resolva todos os problemas de uma dificuldade sem uma tentativa errada. Procurar a resposta antes de colocar vira hábito.
 achievement--hard_puzzle = À primeira vista
@@ -931,7 +931,7 @@ achievement-note--only_placements = Sem ajuda, encontre pelo menos { $n } vezes,
 achievement--level_7 = Um passo à frente
 achievement-note--level_7 = Vença o nível 7 ou um mais forte, sem ajuda. Ele vê longe, então quem decide é o meio da partida.
 achievement--long_win = Haja fôlego
-achievement-note--long_win = Mantenha até o fim, sem ajuda, uma vitória provada desde { $n } casas livres ou mais. Vencer uma partida ganha é uma arte à parte.
+achievement-note--long_win = Mantenha até o fim, sem ajuda, uma vitória garantida desde { $n } casas livres ou mais. Vencer uma partida ganha é uma arte à parte.
 
 ## The position editor
 
@@ -1020,7 +1020,7 @@ stacking-another = Novas peças
 
 stacking-lesson-flat = Tudo plano parece perfeito, mas ali S e Z não cabem.
 stacking-lesson-step = Com um degrau em cada ponta cabem as sete peças: a melhor superfície.
-stacking-lesson-pairs = Degraus a cada duas colunas servem: O, S e Z precisam de pares.
+stacking-lesson-pairs = Degraus a cada duas colunas servem: O, S e Z precisam de colunas iguais.
 stacking-lesson-singles = Degraus a cada coluna: o O não assenta. Mantenha as colunas em pares.
 stacking-lesson-well = Numa fenda de altura dois só cabem J, L e I.
 stacking-lesson-deep = Numa fenda de altura quatro cabe um I. Nunca passe disso.
@@ -1057,7 +1057,7 @@ character-note--otto = Anda pelas bordas, de preferência com uma peça reta.
 character-note--mina = Começa pelos cantos e os preenche.
 character-note--tao = Mantém o tabuleiro inteiro enquanto pode.
 character-note--rio = Senta bem ao lado da sua última peça.
-character-note--zeno = Pura ganância: adora casas onde nada mais cabe.
+character-note--zeno = Pura ganância: adora casas onde não cabe mais nada.
 character-note--kira = Divide o tabuleiro cedo, e divide de novo.
 character-note--ada = Ergue muros, corta o tabuleiro ao meio e conta.
 character-note--nova = Começa pelo meio e enxerga o fim cedo.
@@ -1102,7 +1102,7 @@ training-endless-again = { $grade }, rating { $rating }: você já errou
 training-standing = Seu rating: { $n }. De primeira: { $solved } de { $tried }
 training-rated = Seu rating: { $n } ({ $change })
 
-training-run-rules = Três minutos. Três erros encerram a corrida.
+training-run-rules = Três minutos. Três erros e acabou.
 training-run-begin = Começar
 training-run-again = Outra corrida
 training-run-skip = Pular (conta como erro)
@@ -1111,7 +1111,7 @@ training-run-score = Resolvidos: { $solved }   Erros: { $errors } de { $most }
 training-run-wrong = Errado. Era aqui.
 training-run-right = Certo!
 training-run-time = O tempo acabou. Resolvidos: { $n }
-training-run-errors = Foi o último erro. Resolvidos: { $n }
+training-run-errors = Foi o terceiro erro. Resolvidos: { $n }
 training-run-left = A corrida terminou. Resolvidos: { $n }
 training-run-best = A corrida acabou. Resolvidos: { $n }. É o seu recorde!
 training-run-none = Suas melhores corridas aparecerão aqui.
@@ -1131,6 +1131,6 @@ training-idea--counting =
 training-idea--three = Divisão em três: uma peça corta uma área em { $parts }, e o oponente não acha uma boa resposta para todas.
 training-idea--corner =
     { $closed ->
-        [one] Canto fechado: a peça isola { $closed } casa onde nada mais cabe, e por isso cabe uma peça a menos ao lado dela.
-       *[other] Canto fechado: a peça isola { $closed } casas onde nada mais cabe, e por isso cabe uma peça a menos ao lado delas.
+        [one] Canto fechado: a peça isola { $closed } casa onde não cabe mais nada, e por isso cabe uma peça a menos ao lado dela.
+       *[other] Canto fechado: a peça isola { $closed } casas onde não cabe mais nada, e por isso cabe uma peça a menos ao lado delas.
     }
