@@ -16,7 +16,7 @@ pub mod touch;
 pub mod training;
 pub mod you;
 
-use self::training::{Daily, Endless, Graded, PuzzleScreen, PuzzlesScreen};
+use self::training::{Daily, Endless, Graded, PuzzleScreen, PuzzlesScreen, Timed};
 use crate::app::shell::{Context, Destination, Layer, Screen, ScreenLayer, Section};
 use crate::game::Board;
 
@@ -45,7 +45,7 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
             layer(PuzzleScreen::new(Daily::new(day, context), context))
         }
         Destination::EndlessPuzzles => layer(PuzzleScreen::new(Endless::new(context), context)),
-        Destination::PuzzleRun => layer(training::RunScreen::new(context)),
+        Destination::PuzzleRun => layer(PuzzleScreen::new(Timed::new(context.my_id()), context)),
         Destination::Review(record) => layer(review::screen::ReviewScreen::new(*record, context)),
         Destination::Stacking => layer(stacking::menu::StackingMenu::new(context)),
         Destination::StackingGame(game, person) => {

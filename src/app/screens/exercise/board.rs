@@ -23,6 +23,8 @@ pub struct ExerciseBoard {
     pub hand: PieceInHand,
     /// What moves on the board.
     pub effects: Effects,
+    /// Whether a win that was found plays itself to its end.
+    pub plays_wins: bool,
     /// How the game goes on after the placement that was judged, while that is shown.
     line: Option<ShownLine>,
     /// The time of the last event on the board.
@@ -41,7 +43,14 @@ impl ExerciseBoard {
         let mut hand = PieceInHand::new(Piece::T);
         hand.find_room(board.position());
         let exercise = Exercise::new(board, goal);
-        ExerciseBoard { exercise, hand, effects: Effects::new(), line: None, last_event: now }
+        ExerciseBoard {
+            exercise,
+            hand,
+            effects: Effects::new(),
+            plays_wins: true,
+            line: None,
+            last_event: now,
+        }
     }
 
     /// Takes another piece to a place where it fits, but not to this one.
@@ -69,7 +78,7 @@ impl ExerciseBoard {
         let is_done = self.exercise.state() == ExerciseState::Done;
         match &mut self.line {
             Some(line) => line.tick(context),
-            None if is_done && context.now - self.last_event >= WIN_PLAYS => {
+            None if is_done && self.plays_wins && context.now - self.last_event >= WIN_PLAYS => {
                 self.show_line(context);
             }
             None => {}
@@ -206,8 +215,10 @@ impl ExerciseBoard {
 
     /// Returns whether an animation is running.
     pub fn is_animating(&self, now: f64) -> bool {
-        let waits =
-            self.line.is_none() && self.exercise.state() == ExerciseState::Done && self.has_line();
+        let waits = self.plays_wins
+            && self.line.is_none()
+            && self.exercise.state() == ExerciseState::Done
+            && self.has_line();
         self.effects.is_moving(now)
             || self.exercise.state() == ExerciseState::Judging
             || waits && now - self.last_event < WIN_PLAYS

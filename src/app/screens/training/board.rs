@@ -12,6 +12,9 @@ use crate::app::window::Canvas;
 use crate::game::{Board, ExerciseState, Facts, Game, Goal, MadePuzzle, Puzzle};
 use crate::picture::{Paint, blocks, fade};
 
+/// What to say, and its colour.
+pub type Verdict = (Message, Color32);
+
 /// A puzzle on the board.
 pub struct PuzzleBoard {
     pub board: ExerciseBoard,
@@ -128,7 +131,7 @@ impl PuzzleBoard {
     }
 
     /// Returns what to say of the last placement, or of the clue that was given, with its colour.
-    pub fn verdict(&self, right: Message, clues: [Message; 3]) -> Option<(Message, Color32)> {
+    pub fn verdict(&self, right: Message, clues: [Message; 3]) -> Option<Verdict> {
         let right = if self.progress.helped { msg::PUZZLE_SHOWN_PLACED } else { right };
         let clue = (self.progress.clue as usize).checked_sub(1).map(|clue| (clues[clue], TEXT));
         self.board.verdict(right, msg::EXERCISE_WRONG).or(clue)

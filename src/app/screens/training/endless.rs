@@ -112,8 +112,8 @@ impl Source for Endless {
     }
 
     /// The next puzzle may come once the first try is over.
-    fn leaf(&mut self, _: isize, from: &PuzzleBoard) -> Page {
-        match from.progress.first_try {
+    fn leaf(&mut self, _: isize, from: Option<&PuzzleBoard>, _: f64) -> Page {
+        match from.and_then(|from| from.progress.first_try) {
             Some(_) => Page::Next,
             None => Page::Same,
         }

@@ -71,13 +71,14 @@ impl Source for Graded {
     }
 
     /// After the last puzzle of a grade it goes back to the list, if that puzzle is solved.
-    fn leaf(&mut self, steps: isize, from: &PuzzleBoard) -> Page {
+    fn leaf(&mut self, steps: isize, from: Option<&PuzzleBoard>, _: f64) -> Page {
+        let is_done = |puzzle: &PuzzleBoard| puzzle.state() == ExerciseState::Done;
         match self.neighbour(steps) {
             Some(index) => {
                 self.index = index;
                 Page::Next
             }
-            None if steps > 0 && from.state() == ExerciseState::Done => Page::End,
+            None if steps > 0 && from.is_some_and(is_done) => Page::End,
             None => Page::Same,
         }
     }

@@ -1,6 +1,5 @@
 //! Puzzles on the board: those that come with the game, that of the day, endless ones at the person's rating, and runs against the clock.
 
-mod begun_run;
 mod board;
 mod daily;
 mod endless;
@@ -14,4 +13,4 @@ pub use endless::Endless;
 pub use graded::Graded;
 pub use page::PuzzlesScreen;
 pub use puzzle::PuzzleScreen;
-pub use run::RunScreen;
+pub use run::Timed;

@@ -1,16 +1,20 @@
 //! The screen of a puzzle, wherever the puzzle comes from.
 
-use super::board::{self, Clue, PuzzleBoard};
-use crate::ai::Piece;
+use std::time::Duration;
+
+use super::board::{self, Clue, PuzzleBoard, Verdict};
+use crate::ai::{BoardSize, Piece};
+use crate::app::board::Curtain;
+use crate::app::board::tray::Tray;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{Note, PanelView, Said, panel};
+use crate::app::screens::exercise::{LAST_SECONDS, Note, PanelView, Said, panel};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
-use crate::app::ui::{Command, Commands, FAINT, TableLayout};
+use crate::app::ui::{Command, Commands, FAINT, TEXT, TableLayout, WARN, minutes_and_seconds};
 use crate::app::window::Canvas;
 use crate::game::ExerciseState;
-use crate::picture::Paint;
+use crate::picture::{Color, Paint, blocks};
 
 /// Messages to the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +37,8 @@ pub enum Message {
     Previous,
     /// Go to the next puzzle.
     Next,
+    /// Show the answer at once.
+    GiveUp,
     Help,
     Leave,
 }
@@ -60,6 +66,21 @@ pub trait Source {
         msg::EXERCISE_RIGHT
     }
 
+    /// Returns the task, and what there is to read below it, if that is what a puzzle says.
+    fn words(&self, said: [String; 2], _context: &Context) -> [String; 2] {
+        said
+    }
+
+    /// Returns what the message box says, if that is the verdict on the board.
+    fn said(&self, verdict: Option<Verdict>, context: &Context) -> Option<Said> {
+        verdict.map(|verdict| Said::of(&context.texts, verdict))
+    }
+
+    /// Returns what to press and how to leave, if that is all there is to do beside placing.
+    fn main_and_leave(&self, _may_place: bool) -> Option<[Command<Message>; 2]> {
+        None
+    }
+
     /// Returns whether the previous and the next puzzle may come, where there are such.
     fn neighbours(&self, _puzzle: Option<&PuzzleBoard>) -> [Option<bool>; 2] {
         [None, None]
@@ -69,8 +90,31 @@ pub trait Source {
     fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context);
 
     /// Goes this many puzzles further.
-    fn leaf(&mut self, _steps: isize, _from: &PuzzleBoard) -> Page {
+    fn leaf(&mut self, _steps: isize, _from: Option<&PuzzleBoard>, _now: f64) -> Page {
         Page::Same
+    }
+
+    /// Returns whether the player may place a piece now, or once the next puzzle is made.
+    fn is_open(&self, _puzzle: Option<&PuzzleBoard>) -> bool {
+        true
+    }
+
+    /// Returns the seconds that are left, while a clock runs.
+    fn left(&self, _now: f64) -> Option<f64> {
+        None
+    }
+
+    /// Leaves so many seconds of the clock out of account.
+    fn pause(&mut self, _seconds: f64) {}
+
+    /// Goes on by itself as time passes.
+    fn tick(&mut self, _puzzle: Option<&mut PuzzleBoard>, _context: &mut Context) -> Page {
+        Page::Same
+    }
+
+    /// Does what the player who leaves the screen asks for.
+    fn leave(&mut self) -> Page {
+        Page::End
     }
 }
 
@@ -88,17 +132,39 @@ pub enum Page {
 pub struct PuzzleScreen<S> {
     pub(super) source: S,
     pub(super) puzzle: Option<PuzzleBoard>,
+    /// What hides the board while the clock stands still.
+    curtain: Curtain,
+    /// When the last frame was.
+    last_frame: f64,
 }
 
 impl<S: Source> PuzzleScreen<S> {
     /// Returns the screen with the first puzzle of a source.
     pub fn new(mut source: S, context: &Context) -> PuzzleScreen<S> {
         let puzzle = source.take(context);
-        PuzzleScreen { source, puzzle }
+        PuzzleScreen { source, puzzle, curtain: Curtain::default(), last_frame: context.now }
     }
 
-    fn state(&self) -> Option<ExerciseState> {
-        self.puzzle.as_ref().map(PuzzleBoard::state)
+    /// Returns whether the player may place a piece now, or once the next puzzle is made.
+    fn is_open(&self) -> bool {
+        self.source.is_open(self.puzzle.as_ref())
+    }
+
+    /// Returns the puzzle while the piece in hand may be moved.
+    fn in_play(&mut self) -> Option<&mut PuzzleBoard> {
+        let is_open = self.is_open();
+        self.puzzle.as_mut().filter(|_| is_open)
+    }
+
+    /// Returns whether the piece in hand may be placed now.
+    fn awaits_piece(&self) -> bool {
+        let is_awaited = |puzzle: &PuzzleBoard| puzzle.state() == ExerciseState::Open;
+        self.is_open() && self.puzzle.as_ref().is_some_and(is_awaited)
+    }
+
+    /// Returns whether each second counts.
+    pub(super) fn is_nearly_over(&self, now: f64) -> bool {
+        self.source.left(now).is_some_and(|left| left <= LAST_SECONDS)
     }
 
     /// Changes something on the board, and keeps what the player has reached by that.
@@ -112,11 +178,32 @@ impl<S: Source> PuzzleScreen<S> {
     }
 
     fn leaf(&mut self, steps: isize, context: &Context) -> Transition<Message> {
-        let Some(puzzle) = &self.puzzle else { return Transition::Stay };
-        match self.source.leaf(steps, puzzle) {
+        let page = self.source.leaf(steps, self.puzzle.as_ref(), context.now);
+        self.turn_to(page, context)
+    }
+
+    fn turn_to(&mut self, page: Page, context: &Context) -> Transition<Message> {
+        match page {
             Page::Same => {}
             Page::Next => self.puzzle = self.source.take(context),
             Page::End => return Transition::Back,
+        }
+        Transition::Stay
+    }
+
+    /// What the place key does: it places the piece, or goes on once the player had time to read
+    /// the verdict.
+    fn place(&mut self, context: &mut Context) -> Transition<Message> {
+        let awaits_piece = self.awaits_piece();
+        let Some(puzzle) = &mut self.puzzle else { return self.leaf(1, context) };
+        let has_rested = puzzle.board.has_rested(context.now);
+        match puzzle.state() {
+            _ if awaits_piece => puzzle.board.place(context),
+            ExerciseState::Failed if has_rested => puzzle.board.retry(context.now),
+            ExerciseState::Open | ExerciseState::Done if has_rested => {
+                return self.leaf(1, context);
+            }
+            _ => {}
         }
         Transition::Stay
     }
@@ -125,35 +212,40 @@ impl<S: Source> PuzzleScreen<S> {
 impl<S: Source> Screen for PuzzleScreen<S> {
     type Message = Message;
 
-    const SCOPE: Scope = Scope::Exercise;
+    fn scope(&self) -> Scope {
+        if self.curtain.waits { Scope::AnyKey } else { Scope::Exercise }
+    }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let puzzle = self.puzzle.as_ref();
-        let is = |state| self.state() == Some(state);
-        let shown = |puzzle: &PuzzleBoard| puzzle.progress.clue == Clue::Place;
-        let (open, failed) = (is(ExerciseState::Open), is(ExerciseState::Failed));
-        let is_over = is(ExerciseState::Done) || open && puzzle.is_some_and(shown);
+        let is = |state| puzzle.is_some_and(|puzzle| puzzle.state() == state);
+        let shown = puzzle.is_some_and(|puzzle| puzzle.progress.clue == Clue::Place);
+        let (open, failed) = (self.awaits_piece(), is(ExerciseState::Failed));
+        let touch = touch_buttons(context, [Message::Turn, Message::Place], open);
+        let line = puzzle.and_then(|puzzle| puzzle.board.line());
+        let may_ask = line.is_none() && puzzle.is_some_and(|puzzle| puzzle.board.has_line());
+        let steps = line.into_iter().flat_map(|it| it.commands(&context.texts, Message::Step));
+        let above = Commands::new().key(Action::Place, Message::Place);
+        let above = above.row_called("line", steps).row(touch);
+        let help = Command::help(Message::Help);
+        if let Some([main, leave]) = self.source.main_and_leave(open) {
+            return above.row([main]).row([leave, help]);
+        }
+        let is_over = is(ExerciseState::Done) || open && shown;
         let [previous, next] = self.source.neighbours(puzzle);
         let goes_on = next == Some(true);
         let leaf = |label, action, message, is_enabled: Option<bool>| {
             is_enabled.map(|is_enabled| Command::new(label, action, message).enabled(is_enabled))
         };
         let next = leaf(msg::PUZZLE_NEXT, Action::Next, Message::Next, next);
-        let line = puzzle.and_then(|puzzle| puzzle.board.line());
-        let may_ask = line.is_none() && puzzle.is_some_and(|puzzle| puzzle.board.has_line());
-        Commands::new()
-            .row_called(
-                "line",
-                line.into_iter().flat_map(|it| it.commands(&context.texts, Message::Step)),
-            )
-            .row(touch_buttons(context, [Message::Turn, Message::Place], open))
+        above
             .row([
                 Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry)
                     .primary(failed)
                     .enabled(failed),
                 Command::new(msg::GAME_HINT, Action::Hint, Message::Clue)
                     .tip(S::PRICE)
-                    .enabled((open || failed) && !puzzle.is_some_and(shown)),
+                    .enabled((open || failed) && !shown),
             ])
             .row(
                 leaf(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous, previous)
@@ -162,23 +254,39 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             )
             .row([
                 Command::back(Message::Leave).primary(is_over && !goes_on && !open),
-                Command::help(Message::Help),
+                help,
                 Command::new(msg::LINE_WHY, Action::Why, Message::Why).no_icon().enabled(may_ask),
             ])
-            .key(Action::Place, Message::Place)
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        if let Some(puzzle) = &mut self.puzzle {
+        if let Some(puzzle) = self.in_play() {
             puzzle.board.steer(action, context);
         }
         None
     }
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
-        let puzzle = self.puzzle.as_mut();
-        let places = puzzle.is_some_and(|puzzle| puzzle.board.point(input, context));
+        if self.curtain.is_drawn {
+            self.curtain.open_by(input);
+            return None;
+        }
+        let places = self.in_play().is_some_and(|puzzle| puzzle.board.point(input, context));
         places.then_some(Message::Place)
+    }
+
+    fn set_covered(&mut self, is_covered: bool, context: &mut Context) {
+        let passed = context.now - std::mem::replace(&mut self.last_frame, context.now);
+        match self.source.left(context.now) {
+            Some(_) => {
+                if self.curtain.is_drawn {
+                    self.source.pause(passed);
+                }
+                self.curtain.follow(is_covered, context.has_left, context.now);
+            }
+            None => self.curtain = Curtain::default(),
+        }
+        context.is_paused |= self.curtain.is_drawn;
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
@@ -186,56 +294,68 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             None => self.puzzle = self.source.take(context),
             Some(_) => self.change(context, |puzzle, context| puzzle.tick(context)),
         }
-        Transition::Stay
+        let page = self.source.tick(self.puzzle.as_mut(), context);
+        self.turn_to(page, context)
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
         let puzzle = self.puzzle.as_ref();
-        let verdict = match puzzle {
-            None => Some((msg::TRAINING_MAKING, FAINT)),
-            Some(puzzle) => puzzle.verdict(self.source.right(), S::CLUES),
+        let (said, verdict) = match puzzle {
+            Some(puzzle) => (puzzle.words(context), puzzle.verdict(self.source.right(), S::CLUES)),
+            None => {
+                let task = texts.get(msg::PUZZLE_TASK).to_owned();
+                ([task, String::new()], Some((msg::TRAINING_MAKING, FAINT)))
+            }
         };
         let line = puzzle.and_then(|puzzle| puzzle.board.line());
         if let Some(line) = line {
             line.show(frame.ctx, &TableLayout::new(frame.canvas.size), context.now);
         }
-        let [words, more] = puzzle.map(|puzzle| puzzle.words(context)).unwrap_or_default();
+        let left = self.source.left(context.now).map(Duration::from_secs_f64);
+        let color = if self.is_nearly_over(context.now) { WARN } else { TEXT };
+        let [words, more] = self.source.words(said, context);
+        let (in_hand, free) = (None, BoardSize::default().bitboard());
+        let (choose, turn) = (Message::Choose as fn(Piece) -> Message, Message::Turn);
         let view = PanelView {
-            title: texts.get(S::TITLE).to_owned(),
+            clock: left.is_some().then_some(color),
+            title: left.map_or_else(|| texts.get(S::TITLE).to_owned(), minutes_and_seconds),
             notes: self.source.notes(puzzle, context),
             words,
             more,
-            said: verdict.map(|verdict| Said::of(texts, verdict)),
-            pieces: puzzle.map(|puzzle| puzzle.board.tray(Message::Choose, Message::Turn)),
+            said: self.source.said(verdict, context),
+            pieces: Some(match puzzle.filter(|_| self.is_open()) {
+                Some(puzzle) => puzzle.board.tray(choose, turn),
+                None => Tray { in_hand, free, choose, turn },
+            }),
             line: line.map(|line| line.view(texts)),
             ..PanelView::default()
         };
-        panel::show_beside_board(frame, &view)
+        let is_hidden = self.curtain.is_drawn;
+        if is_hidden {
+            self.curtain.show(frame.ctx, &TableLayout::new(frame.canvas.size), texts);
+        }
+        panel::show_beside_board(frame, &view).filter(|_| !is_hidden)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match (message, &mut self.puzzle) {
             (Message::Help, _) => return Transition::Open(Destination::Article(Article::Keys)),
-            (Message::Leave, _) => return Transition::Back,
+            (Message::Leave, _) => {
+                let page = self.source.leave();
+                return self.turn_to(page, context);
+            }
+            (Message::Place, _) => return self.place(context),
             (_, None) => {}
-            (Message::Place, Some(puzzle)) => match puzzle.state() {
-                ExerciseState::Open => puzzle.board.place(context),
-                // Once the player had time to read the verdict, the place key goes on.
-                ExerciseState::Failed if puzzle.board.has_rested(context.now) => {
-                    puzzle.board.retry(context.now)
-                }
-                ExerciseState::Done if puzzle.board.has_rested(context.now) => {
-                    return self.leaf(1, context);
-                }
-                _ => {}
-            },
             (Message::Turn, Some(puzzle)) => puzzle.board.hand.turn(&context.sounds),
             (Message::Choose(piece), Some(puzzle)) => puzzle.board.hand.lift(piece),
             (Message::Retry, Some(puzzle)) => puzzle.board.retry(context.now),
             (Message::Clue, _) => {
                 self.change(context, |puzzle, context| puzzle.give_clue(context.now))
+            }
+            (Message::GiveUp, _) => {
+                self.change(context, |puzzle, context| puzzle.show_answer(context.now))
             }
             (Message::Why, Some(puzzle)) => puzzle.board.show_line(context),
             (Message::Step(steps), Some(puzzle)) => puzzle.board.step(steps, context),
@@ -246,11 +366,23 @@ impl<S: Source> Screen for PuzzleScreen<S> {
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
-        board::draw(self.puzzle.as_ref(), true, paint, canvas, context);
+        let puzzle = self.puzzle.as_ref().filter(|_| !self.curtain.is_drawn);
+        board::draw(puzzle, self.is_open(), paint, canvas, context);
+        if self.is_nearly_over(context.now) {
+            // The edge of the board breathes once a second.
+            let beat = (context.now * std::f64::consts::TAU).sin() as f32;
+            let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * beat };
+            let board = TableLayout::new(canvas.size).board;
+            let whole = board.size.bitboard();
+            blocks::draw_outline(paint, &board, whole, Color::opaque(WARN), glow);
+        }
     }
 
     fn is_animating(&self, context: &Context) -> bool {
-        let puzzle = self.puzzle.as_ref();
-        puzzle.is_none_or(|puzzle| puzzle.board.is_animating(context.now))
+        let moves = match &self.puzzle {
+            Some(puzzle) => puzzle.board.is_animating(context.now),
+            None => self.is_open(),
+        };
+        !self.curtain.is_drawn && (moves || self.source.left(context.now).is_some())
     }
 }

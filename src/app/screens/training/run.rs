@@ -1,194 +1,47 @@
-//! A run: as many puzzles as one can in three minutes.
+//! A run: as many puzzles as one can in three minutes. They come one after the other, and each
+//! counts once.
 
-use std::time::Duration;
-
-use egui::Color32;
-
-use super::begun_run::BegunRun;
-use super::board::{self, Clue, PuzzleBoard};
-use crate::ai::{BoardSize, Piece};
-use crate::app::board::Curtain;
-use crate::app::board::tray::Tray;
-use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{
-    LAST_SECONDS, Note, PanelView, Race, Said, panel, verdict_color,
-};
-use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
-use crate::app::text::{Texts, msg};
-use crate::app::ui::{
-    Command, Commands, FAINT, Icon, TEXT, TableLayout, WARN, minutes_and_seconds,
-};
-use crate::app::window::Canvas;
+use super::board::{Clue, PuzzleBoard, Verdict};
+use super::puzzle::{Message, Page, Source};
+use crate::app::input::Action;
+use crate::app::screens::exercise::{Note, Race, Said, verdict_color};
+use crate::app::shell::Context;
+use crate::app::text::{self, msg};
+use crate::app::ui::{Command, Icon};
 use crate::game::{ExerciseState, PersonId, Run, RunResult, RunState, Supply, Timestamp};
-use crate::picture::{Color, Paint, blocks};
-
-/// Messages to the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Message {
-    /// Begin, place the piece, or go on once the placement was judged.
-    Place,
-    /// Turn the piece.
-    Turn,
-    /// Take this piece.
-    Choose(Piece),
-    /// Give up this puzzle.
-    Skip,
-    Help,
-    /// End the run, or leave.
-    Leave,
-}
 
 /// Seconds after the end for which the key that places pieces does not begin another run.
 const PAUSE_END: f64 = 1.0;
 
-/// A run, before its beginning and after its end as well.
-pub struct RunScreen {
+/// Seconds for which the answer of a puzzle that was missed is shown, and for which a right one is.
+const PAUSE_WRONG: f64 = 2.5;
+const PAUSE_RIGHT: f64 = 0.4;
+
+/// Puzzles against the clock, before a run, during it, and after its end.
+pub struct Timed {
     person: PersonId,
     /// The puzzles are made ahead, so that nobody waits for them.
     supply: Supply,
-    begun: Option<BegunRun>,
-    /// What hides the board while the clock stands still.
-    curtain: Curtain,
-    /// When the last frame was.
-    last_frame: f64,
+    /// The run, once it has begun.
+    run: Option<Run>,
+    /// Whether each puzzle so far was solved.
+    results: Vec<bool>,
+    /// When the puzzle on the board was solved or missed.
+    judged: Option<f64>,
+    /// When the run ended, and its place among the best.
+    ended: Option<(f64, Option<usize>)>,
 }
 
-impl RunScreen {
-    /// Returns the screen before the run, and starts to make its puzzles.
-    pub fn new(context: &Context) -> RunScreen {
-        RunScreen {
-            person: context.my_id(),
-            supply: new_supply(),
-            begun: None,
-            curtain: Curtain::default(),
-            last_frame: context.now,
-        }
-    }
-
-    fn begin(&mut self, now: f64) {
-        if self.begun.is_some() {
-            self.supply = new_supply();
-        }
-        let run = Run::begin(now);
-        self.begun = Some(BegunRun::new(run));
+impl Timed {
+    /// Starts to make the puzzles of a run that waits for its beginning.
+    pub fn new(person: PersonId) -> Timed {
+        let supply = Supply::start(Run::orders(fastrand::u64(..)));
+        Timed { person, supply, run: None, results: Vec::new(), judged: None, ended: None }
     }
 
     /// Returns the run, if it is going on.
-    fn running(&mut self) -> Option<&mut BegunRun> {
-        self.begun.as_mut().filter(|begun| begun.ended.is_none())
-    }
-
-    fn puzzle(&self) -> Option<&PuzzleBoard> {
-        self.begun.as_ref()?.puzzle.as_ref()
-    }
-
-    fn is_running(&self) -> bool {
-        self.begun.as_ref().is_some_and(|begun| begun.ended.is_none())
-    }
-
-    /// Returns the time that is left, while it is running.
-    fn running_time(&self, now: f64) -> Option<Duration> {
-        let begun = self.begun.as_ref().filter(|begun| begun.ended.is_none())?;
-        Some(Duration::from_secs_f64(begun.run.left(now)))
-    }
-
-    /// Returns whether the piece in hand may be placed.
-    fn is_open(&self) -> bool {
-        let is_open = |puzzle: &PuzzleBoard| {
-            puzzle.state() == ExerciseState::Open && puzzle.progress.clue < Clue::Place
-        };
-        self.is_running() && self.puzzle().is_some_and(is_open)
-    }
-
-    fn end(&mut self, context: &mut Context) {
-        let Some(begun) = self.begun.as_mut() else { return };
-        let run = &begun.run;
-        let result =
-            RunResult { solved: run.solved(), errors: run.errors(), date: Timestamp::now() };
-        let place = context.profile.training.of_mut(self.person).finish_run(result);
-        begun.ended = Some((context.now, run.state(context.now), place));
-        if let Some(puzzle) = &mut begun.puzzle {
-            puzzle.show_answer(context.now);
-        }
-    }
-
-    /// What the place key does: it begins a run, places the piece, or goes on once the placement was judged.
-    fn place(&mut self, context: &mut Context) {
-        let is_open = self.is_open();
-        match &mut self.begun {
-            None => self.begin(context.now),
-            Some(BegunRun { ended: Some((at, ..)), .. }) => {
-                // The key press that placed the last piece must not begin another run.
-                if context.now - *at >= PAUSE_END {
-                    self.begin(context.now);
-                }
-            }
-            Some(begun) => match &mut begun.puzzle {
-                Some(puzzle) if is_open => puzzle.board.place(context),
-                Some(puzzle) if puzzle.board.has_rested(context.now) => begun.go_on(),
-                _ => {}
-            },
-        }
-    }
-
-    /// Returns the task and what there is to read below it.
-    fn words(&self, context: &Context) -> [String; 2] {
-        let texts = &context.texts;
-        let Some(begun) = &self.begun else {
-            return [texts.get(msg::TRAINING_RUN_RULES).to_owned(), self.best(context)];
-        };
-        let words = begun.puzzle.as_ref().map(|puzzle| puzzle.words(context));
-        match (begun.ended, words) {
-            (Some(_), words) => {
-                let [_, idea] = words.unwrap_or_default();
-                [String::new(), format!("{idea}\n\n{}", self.best(context)).trim().to_owned()]
-            }
-            (None, Some(words)) => words,
-            (None, None) => [texts.get(msg::PUZZLE_TASK).to_owned(), String::new()],
-        }
-    }
-
-    /// Returns what there is to say of the last placement or of the whole run.
-    fn verdict(&self, texts: &Texts) -> Option<(String, Color32)> {
-        let begun = self.begun.as_ref()?;
-        if let Some((_, state, place)) = begun.ended {
-            let message = match (state, place) {
-                _ if place == Some(0) && begun.run.solved() > 0 => msg::TRAINING_RUN_BEST,
-                (RunState::TooManyErrors, _) => msg::TRAINING_RUN_ERRORS,
-                (RunState::Left, _) => msg::TRAINING_RUN_LEFT,
-                (RunState::TimeIsOver | RunState::Running, _) => msg::TRAINING_RUN_TIME,
-            };
-            let text = texts.with(message, "n", begun.run.solved());
-            return Some((text, verdict_color(place == Some(0))));
-        }
-        let (message, color) = match (&begun.puzzle, begun.judged) {
-            (None, _) => (msg::TRAINING_MAKING, FAINT),
-            (_, Some((_, true))) => (msg::TRAINING_RUN_RIGHT, verdict_color(true)),
-            (_, Some((_, false))) => (msg::TRAINING_RUN_WRONG, verdict_color(false)),
-            (Some(_), None) => return None,
-        };
-        Some((texts.get(message).to_owned(), color))
-    }
-
-    /// Returns how the run stands, once it has begun.
-    fn race(&self, context: &Context) -> Option<Race> {
-        let begun = self.begun.as_ref()?;
-        let best = context.profile.training.of(self.person).runs().first();
-        let ahead = best.map_or(0, |best| best.solved.saturating_sub(begun.run.solved()));
-        Some(Race {
-            left: self.is_running().then(|| begun.run.left(context.now)),
-            all: Run::LENGTH,
-            results: begun.results.clone(),
-            ahead: ahead as usize,
-            words: self.verdict(&context.texts),
-        })
-    }
-
-    /// Returns whether each second counts.
-    fn is_nearly_over(&self, now: f64) -> bool {
-        let begun = self.begun.as_ref().filter(|_| self.is_running());
-        begun.is_some_and(|begun| begun.run.left(now) <= LAST_SECONDS)
+    fn running(&self) -> Option<&Run> {
+        self.run.as_ref().filter(|_| self.ended.is_none())
     }
 
     fn best(&self, context: &Context) -> String {
@@ -211,208 +64,199 @@ impl RunScreen {
     }
 }
 
-fn new_supply() -> Supply {
-    Supply::start(Run::orders(fastrand::u64(..)))
-}
+impl Source for Timed {
+    const TITLE: text::Message = msg::TRAINING_RUN;
 
-impl Screen for RunScreen {
-    type Message = Message;
-
-    fn scope(&self) -> Scope {
-        if self.curtain.waits { Scope::AnyKey } else { Scope::Exercise }
+    fn take(&mut self, context: &Context) -> Option<PuzzleBoard> {
+        self.running()?;
+        self.judged = None;
+        let mut puzzle = PuzzleBoard::of_made(self.supply.take()?, context.now);
+        puzzle.board.plays_wins = false;
+        Some(puzzle)
     }
 
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let open = self.is_open();
-        let begin = |label, icon| {
-            Command::new(label, Action::Place, Message::Place).icon(icon).primary(true)
-        };
-        let leave = |label| Command::new(label, Action::Back, Message::Leave);
-        let (main, leave) = match (self.is_running(), &self.begun) {
-            (true, _) => (
-                Command::new(msg::TRAINING_RUN_SKIP, Action::Next, Message::Skip).enabled(open),
-                leave(msg::TRAINING_RUN_END).icon(Icon::Flag),
-            ),
-            (_, None) => (begin(msg::TRAINING_RUN_BEGIN, Icon::Play), leave(msg::BACK)),
-            (_, Some(_)) => (begin(msg::TRAINING_RUN_AGAIN, Icon::Repeat), leave(msg::BACK)),
-        };
-        Commands::new()
-            .row(touch_buttons(context, [Message::Turn, Message::Place], open))
-            .row([main])
-            .row([leave, Command::help(Message::Help)])
-            .key(Action::Place, Message::Place)
-    }
-
-    fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        if let Some(puzzle) = self.running().and_then(|begun| begun.puzzle.as_mut()) {
-            puzzle.board.steer(action, context);
-        }
-        None
-    }
-
-    fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
-        if self.curtain.is_drawn {
-            self.curtain.open_by(input);
-            return None;
-        }
-        let puzzle = self.running().and_then(|begun| begun.puzzle.as_mut());
-        let places =
-            puzzle.is_some_and(|puzzle| puzzle.board.point(input, context)) && self.is_open();
-        places.then_some(Message::Place)
-    }
-
-    fn set_covered(&mut self, is_covered: bool, context: &mut Context) {
-        let passed = context.now - std::mem::replace(&mut self.last_frame, context.now);
-        let is_paused = self.curtain.is_drawn;
-        match self.running() {
-            Some(begun) => {
-                if is_paused {
-                    begun.run.pause(passed);
-                }
-                self.curtain.follow(is_covered, context.has_left, context.now);
-            }
-            None => self.curtain = Curtain::default(),
-        }
-        context.is_paused |= self.curtain.is_drawn;
-    }
-
-    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        let RunScreen { supply, begun: Some(begun), .. } = self else { return Transition::Stay };
-        if begun.ended.is_some() {
-            return Transition::Stay;
-        }
-        begun.tick(supply, context);
-        if begun.run.state(context.now) != RunState::Running && !begun.is_judging() {
-            self.end(context);
-        }
-        Transition::Stay
-    }
-
-    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, .. } = frame;
+    fn notes(&self, _: Option<&PuzzleBoard>, context: &Context) -> Vec<Note> {
         let texts = &context.texts;
-        let note = match &self.begun {
-            None => texts.get(msg::TRAINING_RUN_NOTE).to_owned().into(),
-            Some(begun) => {
-                let score = [
-                    ("solved", begun.run.solved().into()),
-                    ("errors", begun.run.errors().into()),
-                    ("most", Run::MAX_ERRORS.into()),
-                ];
-                Note(texts.fill(msg::TRAINING_RUN_SCORE, &score), Some(msg::TIP_RUN_ERRORS))
-            }
+        let Some(run) = &self.run else {
+            return vec![texts.get(msg::TRAINING_RUN_NOTE).to_owned().into()];
         };
-        let left = self.running_time(context.now).map(minutes_and_seconds);
-        let [words, more] = self.words(context);
-        let color = if self.is_nearly_over(context.now) { WARN } else { TEXT };
-        let view = PanelView {
-            clock: left.is_some().then_some(color),
-            title: left.unwrap_or_else(|| texts.get(msg::TRAINING_RUN).to_owned()),
-            notes: vec![note],
-            words,
-            more,
-            said: self.race(context).map(Said::Race),
-            pieces: Some(match self.puzzle().filter(|_| self.is_running()) {
-                Some(puzzle) => puzzle.board.tray(Message::Choose, Message::Turn),
-                None => Tray {
-                    in_hand: None,
-                    free: BoardSize::default().bitboard(),
-                    choose: Message::Choose,
-                    turn: Message::Turn,
-                },
-            }),
-            ..PanelView::default()
+        let score = [
+            ("solved", run.solved().into()),
+            ("errors", run.errors().into()),
+            ("most", Run::MAX_ERRORS.into()),
+        ];
+        vec![Note(texts.fill(msg::TRAINING_RUN_SCORE, &score), Some(msg::TIP_RUN_ERRORS))]
+    }
+
+    fn words(&self, [task, idea]: [String; 2], context: &Context) -> [String; 2] {
+        match (&self.run, self.ended) {
+            (None, _) => {
+                [context.texts.get(msg::TRAINING_RUN_RULES).to_owned(), self.best(context)]
+            }
+            (_, Some(_)) => {
+                [String::new(), format!("{idea}\n\n{}", self.best(context)).trim().to_owned()]
+            }
+            (_, None) => [task, idea],
+        }
+    }
+
+    /// How the run stands, once it has begun.
+    fn said(&self, verdict: Option<Verdict>, context: &Context) -> Option<Said> {
+        let run = self.run.as_ref()?;
+        let texts = &context.texts;
+        let verdict = match self.judged.and(self.results.last()) {
+            Some(true) => Some((msg::TRAINING_RUN_RIGHT, verdict_color(true))),
+            Some(false) => Some((msg::TRAINING_RUN_WRONG, verdict_color(false))),
+            None => verdict,
         };
-        let is_hidden = self.curtain.is_drawn;
-        if is_hidden {
-            self.curtain.show(frame.ctx, &TableLayout::new(frame.canvas.size), texts);
-        }
-        panel::show_beside_board(frame, &view).filter(|_| !is_hidden)
+        let of_puzzle = |(message, color)| (texts.get(message).to_owned(), color);
+        let of_run = |(_, place): (f64, Option<usize>)| {
+            let message = match run.state(context.now) {
+                _ if place == Some(0) => msg::TRAINING_RUN_BEST,
+                RunState::TooManyErrors => msg::TRAINING_RUN_ERRORS,
+                RunState::Left => msg::TRAINING_RUN_LEFT,
+                RunState::TimeIsOver | RunState::Running => msg::TRAINING_RUN_TIME,
+            };
+            (texts.with(message, "n", run.solved()), verdict_color(place == Some(0)))
+        };
+        let best = context.profile.training.of(self.person).runs().first();
+        let ahead = best.map_or(0, |best| best.solved.saturating_sub(run.solved()));
+        Some(Said::Race(Race {
+            left: self.left(context.now),
+            all: Run::LENGTH,
+            results: self.results.clone(),
+            ahead: ahead as usize,
+            words: self.ended.map(of_run).or(verdict.map(of_puzzle)),
+        }))
     }
 
-    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
-        match message {
-            Message::Help => return Transition::Open(Destination::Article(Article::Keys)),
-            Message::Leave if self.is_running() => {
-                if let Some(begun) = self.running() {
-                    begun.run.leave();
-                }
-                self.end(context);
-            }
-            Message::Leave => return Transition::Back,
-            Message::Place => self.place(context),
-            _ => {
-                let open = self.is_open();
-                let Some(puzzle) = self.running().and_then(|begun| begun.puzzle.as_mut()) else {
-                    return Transition::Stay;
-                };
-                match message {
-                    Message::Turn => puzzle.board.hand.turn(&context.sounds),
-                    Message::Choose(piece) => puzzle.board.hand.lift(piece),
-                    Message::Skip if open => puzzle.show_answer(context.now),
-                    _ => {}
-                }
-            }
+    fn main_and_leave(&self, may_place: bool) -> Option<[Command<Message>; 2]> {
+        if self.running().is_some() {
+            let skip = Command::new(msg::TRAINING_RUN_SKIP, Action::Next, Message::GiveUp);
+            let end = Command::new(msg::TRAINING_RUN_END, Action::Back, Message::Leave);
+            return Some([skip.enabled(may_place), end.icon(Icon::Flag)]);
         }
-        Transition::Stay
+        let (label, icon) = match self.ended {
+            None => (msg::TRAINING_RUN_BEGIN, Icon::Play),
+            Some(_) => (msg::TRAINING_RUN_AGAIN, Icon::Repeat),
+        };
+        let begin = Command::new(label, Action::Place, Message::Place).icon(icon).primary(true);
+        Some([begin, Command::back(Message::Leave)])
     }
 
-    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
-        let puzzle = self.puzzle().filter(|_| !self.curtain.is_drawn);
-        board::draw(puzzle, self.is_open(), paint, canvas, context);
-        if self.is_nearly_over(context.now) {
-            // The edge of the board breathes once a second.
-            let beat = (context.now * std::f64::consts::TAU).sin() as f32;
-            let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * beat };
-            let board = TableLayout::new(canvas.size).board;
-            let whole = board.size.bitboard();
-            blocks::draw_outline(paint, &board, whole, Color::opaque(WARN), glow);
+    fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
+        if let (Some(solved), None, Some(run)) =
+            (puzzle.progress.first_try, self.judged, &mut self.run)
+        {
+            run.note(solved);
+            self.results.push(solved);
+            self.judged = Some(context.now);
         }
     }
 
-    fn is_animating(&self, context: &Context) -> bool {
-        self.is_running() && !self.curtain.is_drawn
-            || self.puzzle().is_some_and(|puzzle| puzzle.board.is_animating(context.now))
+    fn is_open(&self, puzzle: Option<&PuzzleBoard>) -> bool {
+        self.running().is_some() && puzzle.is_none_or(|puzzle| puzzle.progress.clue < Clue::Place)
+    }
+
+    fn left(&self, now: f64) -> Option<f64> {
+        self.running().map(|run| run.left(now))
+    }
+
+    fn pause(&mut self, seconds: f64) {
+        self.run.iter_mut().for_each(|run| run.pause(seconds));
+    }
+
+    /// Goes on to the next puzzle, or begins a run, but not by the key press that placed the last
+    /// piece of the one before.
+    fn leaf(&mut self, _: isize, _: Option<&PuzzleBoard>, now: f64) -> Page {
+        match (&self.run, self.ended) {
+            (None, _) => {}
+            (_, Some((at, _))) if now - at >= PAUSE_END => *self = Timed::new(self.person),
+            (_, None) if self.judged.is_some() => return Page::Next,
+            _ => return Page::Same,
+        }
+        self.run = Some(Run::begin(now));
+        Page::Next
+    }
+
+    /// Shows the answer of a puzzle that was judged, and goes on after a while. A placement that
+    /// was made in time is judged before the end.
+    fn tick(&mut self, puzzle: Option<&mut PuzzleBoard>, context: &mut Context) -> Page {
+        let Some(run) = self.running() else { return Page::Same };
+        let is_judging = |puzzle: &&mut PuzzleBoard| puzzle.state() == ExerciseState::Judging;
+        let is_over =
+            run.state(context.now) != RunState::Running && !puzzle.as_ref().is_some_and(is_judging);
+        let (solved, errors) = (run.solved(), run.errors());
+        if let Some(puzzle) = puzzle.filter(|_| is_over || self.judged.is_some()) {
+            puzzle.show_answer(context.now);
+        }
+        if is_over {
+            let result = RunResult { solved, errors, date: Timestamp::now() };
+            let place = context.profile.training.of_mut(self.person).finish_run(result);
+            self.ended = Some((context.now, place));
+            return Page::Same;
+        }
+        let pause = if self.results.last() == Some(&true) { PAUSE_RIGHT } else { PAUSE_WRONG };
+        match self.judged {
+            Some(at) if context.now - at >= pause => Page::Next,
+            _ => Page::Same,
+        }
+    }
+
+    /// The run ends before the screen is left.
+    fn leave(&mut self) -> Page {
+        let page = if self.running().is_some() { Page::Same } else { Page::End };
+        self.run.iter_mut().for_each(Run::leave);
+        page
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::training::begun_run::PAUSE_WRONG;
+    use crate::app::screens::exercise::LAST_SECONDS;
+    use crate::app::screens::training::PuzzleScreen;
     use crate::app::screens::training::board::play;
     use crate::app::settings::Preferences;
-    use crate::app::shell::{Pressed, Tester};
+    use crate::app::shell::{Destination, Pressed, Tester};
+    use crate::app::window::Canvas;
     use crate::game::Files;
     use miniquad::KeyCode;
 
-    fn begun(context: Context) -> Tester<RunScreen> {
-        let mut tester = Tester::with(context, |context| RunScreen::new(context));
+    fn open(context: &mut Context) -> PuzzleScreen<Timed> {
+        PuzzleScreen::new(Timed::new(context.my_id()), context)
+    }
+
+    fn is_running(tester: &mut Tester<PuzzleScreen<Timed>>) -> bool {
+        tester.screen().source.running().is_some()
+    }
+
+    fn begun(context: Context) -> Tester<PuzzleScreen<Timed>> {
+        let mut tester = Tester::with(context, open);
         tester.press(KeyCode::Enter);
-        tester.wait_until(|screen| screen.puzzle().is_some());
+        tester.wait_until(|screen| screen.puzzle.is_some());
         tester
     }
 
-    fn new() -> Tester<RunScreen> {
+    fn new() -> Tester<PuzzleScreen<Timed>> {
         begun(Context::new(Preferences::default(), Files::nowhere()))
     }
 
-    fn puzzle(screen: &mut RunScreen) -> &mut PuzzleBoard {
-        screen.begun.as_mut().unwrap().puzzle.as_mut().unwrap()
+    fn puzzle(screen: &mut PuzzleScreen<Timed>) -> &mut PuzzleBoard {
+        screen.puzzle.as_mut().unwrap()
     }
 
-    fn score(tester: &mut Tester<RunScreen>) -> (u32, u32) {
-        let run = &tester.screen().begun.as_ref().unwrap().run;
+    fn score(tester: &mut Tester<PuzzleScreen<Timed>>) -> (u32, u32) {
+        let run = tester.screen().source.run.as_ref().unwrap();
         (run.solved(), run.errors())
     }
 
     /// Lets the verdict be seen, and waits for the next puzzle.
-    fn go_on(tester: &mut Tester<RunScreen>) {
+    fn go_on(tester: &mut Tester<PuzzleScreen<Timed>>) {
         tester.pass(PAUSE_WRONG + 0.1);
         tester.wait_until(|screen| {
-            screen.begun.as_ref().is_none_or(|begun| {
-                begun.ended.is_some() || begun.puzzle.is_some() && begun.judged.is_none()
-            })
+            let Timed { ended, judged, .. } = &screen.source;
+            ended.is_some() || screen.puzzle.is_some() && judged.is_none()
         });
     }
 
@@ -428,9 +272,9 @@ mod tests {
             go_on(&mut tester);
         }
         let now = tester.context().now;
-        let begun = tester.screen().begun.as_ref().unwrap();
-        assert_eq!(begun.results, [true, false]);
-        let left = begun.run.left(now);
+        let run = &tester.screen().source;
+        assert_eq!(run.results, [true, false]);
+        let left = run.left(now).unwrap();
         tester.pass(left - LAST_SECONDS - 1.0);
         for is_nearly_over in [false, true] {
             let now = tester.context().now;
@@ -442,18 +286,18 @@ mod tests {
 
     #[test]
     fn nothing_is_seen_and_no_time_passes_before_the_run_begins() {
-        let mut tester = Tester::new(|context| RunScreen::new(context));
+        let mut tester = Tester::new(open);
         tester.pass(500.0);
-        assert!(tester.screen().begun.is_none());
+        assert!(!is_running(&mut tester));
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }
 
     #[test]
     fn no_time_passes_under_the_help_and_while_the_window_is_left() {
         let mut tester = new();
-        let left = |tester: &mut Tester<RunScreen>| {
+        let left = |tester: &mut Tester<PuzzleScreen<Timed>>| {
             let now = tester.context().now;
-            tester.screen().running_time(now).unwrap().as_secs()
+            tester.screen().source.left(now).unwrap() as u64
         };
         tester.pass(10.0);
         assert_eq!(left(&mut tester), 170);
@@ -507,7 +351,7 @@ mod tests {
         assert!(shown.contains("2:") && shown.contains("Wrong"), "{shown}");
         go_on(&mut tester);
         tester.pass(Run::LENGTH);
-        assert!(!tester.screen().is_running());
+        assert!(!is_running(&mut tester));
         let shown = tester.shown().join("\n");
         assert!(shown.contains("best run"), "{shown}");
         drop(tester);
@@ -530,15 +374,15 @@ mod tests {
                 go_on(&mut tester);
             }
         }
-        assert!(!tester.screen().is_running());
+        assert!(!is_running(&mut tester));
         assert!(tester.context().my_training().runs().is_empty(), "nothing was solved");
         let shown = tester.shown();
         assert!(!shown.iter().any(|text| text.contains("No run yet")), "{shown:?}");
         tester.press(KeyCode::Enter);
-        assert!(!tester.screen().is_running(), "the key that lost must not begin anew");
+        assert!(!is_running(&mut tester), "the key that lost must not begin anew");
         tester.pass(2.0);
         tester.press(KeyCode::Enter);
-        assert!(tester.screen().is_running());
+        assert!(is_running(&mut tester));
     }
 
     /// The new puzzle stood beside the idea of the one before.
@@ -546,7 +390,7 @@ mod tests {
     fn the_idea_of_a_puzzle_goes_with_it() {
         let mut tester = new();
         let task = tester.context().texts.get(msg::PUZZLE_TASK).to_owned();
-        let asks = |tester: &mut Tester<RunScreen>| tester.shown().contains(&task);
+        let asks = |tester: &mut Tester<PuzzleScreen<Timed>>| tester.shown().contains(&task);
         assert!(asks(&mut tester));
         play(&mut tester, puzzle, false);
         assert!(!asks(&mut tester), "its idea is told");
@@ -556,7 +400,7 @@ mod tests {
 
     #[test]
     fn nothing_in_the_panel_moves_when_a_run_begins_or_ends() {
-        let mut tester = Tester::new(|context| RunScreen::new(context));
+        let mut tester = Tester::new(open);
         let mut places = Vec::new();
         for key in [KeyCode::Enter, KeyCode::Escape, KeyCode::F12] {
             let all = tester.placed_in(Canvas::new(1280.0, 800.0));
@@ -566,7 +410,7 @@ mod tests {
         }
         assert!(places[0].iter().all(Option::is_some));
         assert!(places.iter().all(|other| *other == places[0]), "{places:?}");
-        assert!(!tester.screen().is_running(), "a run that is left has ended");
+        assert!(!is_running(&mut tester), "a run that is left has ended");
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }
 }
