@@ -17,11 +17,12 @@ pub enum Sound {
     Dead,
     Win,
     Loss,
+    Tick,
 }
 
 impl Sound {
     /// All sounds.
-    pub const ALL: [Sound; 6] = all_of!(Sound: Place, Turn, Refuse, Dead, Win, Loss);
+    pub const ALL: [Sound; 7] = all_of!(Sound: Place, Turn, Refuse, Dead, Win, Loss, Tick);
 
     /// Computes the samples, from -1 to 1.
     pub fn samples(self) -> Vec<f32> {
@@ -47,6 +48,11 @@ impl Sound {
             ]),
             Sound::Win => mixed(&melody([523.3, 659.3, 784.0, 1046.5], 0.13, 0.55)),
             Sound::Loss => mixed(&melody([440.0, 392.0, 349.2, 293.7], 0.20, 0.50)),
+            // A clock in the next room.
+            Sound::Tick => mixed(&[
+                Note { pitch: 540.0, at: 0.0, fades_in: 0.012, loudness: 0.14 },
+                Note { pitch: 1890.0, at: 0.0, fades_in: 0.006, loudness: 0.05 },
+            ]),
         }
     }
 }

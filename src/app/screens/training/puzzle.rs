@@ -10,6 +10,7 @@ use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{LAST_SECONDS, Note, PanelView, Said, panel};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
+use crate::app::sound::Sound;
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Commands, FAINT, TEXT, TableLayout, WARN, minutes_and_seconds};
 use crate::app::window::Canvas;
@@ -209,6 +210,11 @@ impl<S: Source> PuzzleScreen<S> {
     }
 }
 
+/// Returns whether one of the last seconds has begun in a frame of this length.
+fn is_beat(left: f64, frame: f64) -> bool {
+    left <= LAST_SECONDS && left.ceil() < (left + frame).ceil()
+}
+
 impl<S: Source> Screen for PuzzleScreen<S> {
     type Message = Message;
 
@@ -278,9 +284,11 @@ impl<S: Source> Screen for PuzzleScreen<S> {
     fn set_covered(&mut self, is_covered: bool, context: &mut Context) {
         let passed = context.now - std::mem::replace(&mut self.last_frame, context.now);
         match self.source.left(context.now) {
-            Some(_) => {
+            Some(left) => {
                 if self.curtain.is_drawn {
                     self.source.pause(passed);
+                } else if is_beat(left, passed) {
+                    context.sounds.play(Sound::Tick);
                 }
                 self.curtain.follow(is_covered, context.has_left, context.now);
             }
@@ -384,5 +392,21 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             None => self.is_open(),
         };
         !self.curtain.is_drawn && (moves || self.source.left(context.now).is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_of_the_last_seconds_is_heard_once() {
+        let beats = |frame: f64, from: f64| {
+            let lefts = (0..).map(|n| from - f64::from(n) * frame).take_while(|left| *left >= 0.0);
+            lefts.filter(|&left| is_beat(left, frame)).count()
+        };
+        assert_eq!([0.0625, 0.5, 1.0].map(|frame| beats(frame, 12.0)), [11; 3]);
+        assert_eq!(beats(0.0625, 9.5), 10);
+        assert!(!is_beat(5.0, 0.0), "nothing is heard while no time passes");
     }
 }
