@@ -117,7 +117,6 @@ const SCENES: &[Scene] = scenes! {
     "stacking": Stacking, [Up];
     "stacking-game": StackingGame(stacking(20), nobody()), [F];
     "stacking-over": StackingGame(stacking(23), nobody()), [F, Enter];
-    "stacking-lesson": StackingLesson, [PageDown];
     "touch": Table(record(9)), [];
     "you-profile": You(Section::Profile), [];
     "you-numbers": You(Section::Profile), [Down; 5];

@@ -737,7 +737,6 @@ lesson-next = Nächste Lektion
 lesson-play = Erste Partie spielen
 lesson-done = Fertig
 lesson-move = Bewegen
-lesson-step-number = Schritt { $n } von { $all }
 lesson-number = Lektion { $lesson } von { $lessons }, Schritt { $n } von { $all }
 lesson-dead = Kreuze: tote Felder
 lesson-areas = Zahlen: freie Felder je Gebiet

@@ -746,7 +746,6 @@ lesson-next = Next lesson
 lesson-play = Play your first game
 lesson-done = Done
 lesson-move = Move
-lesson-step-number = Step { $n } of { $all }
 lesson-number = Lesson { $lesson } of { $lessons }, step { $n } of { $all }
 lesson-dead = Crossed out: dead cells
 lesson-areas = Numbers: cells of each area

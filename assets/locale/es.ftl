@@ -742,7 +742,6 @@ lesson-next = Siguiente lección
 lesson-play = Jugar tu primera partida
 lesson-done = Hecho
 lesson-move = Mover
-lesson-step-number = Paso { $n } de { $all }
 lesson-number = Lección { $lesson } de { $lessons }, paso { $n } de { $all }
 lesson-dead = Con cruz: casillas muertas
 lesson-areas = Números: casillas libres por zona

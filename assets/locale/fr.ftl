@@ -731,7 +731,6 @@ lesson-next = Leçon suivante
 lesson-play = Jouer votre première partie
 lesson-done = Finir
 lesson-move = Déplacer
-lesson-step-number = Étape { $n } sur { $all }
 lesson-number = Leçon { $lesson } sur { $lessons }, étape { $n } sur { $all }
 lesson-dead = Barrées : cases mortes
 lesson-areas = Nombres : cases libres par zone

@@ -745,7 +745,6 @@ lesson-next = Prossima lezione
 lesson-play = Gioca la tua prima partita
 lesson-done = Fatto
 lesson-move = Sposta
-lesson-step-number = Passo { $n } di { $all }
 lesson-number = Lezione { $lesson } di { $lessons }, passo { $n } di { $all }
 lesson-dead = Croci: caselle morte
 lesson-areas = Numeri: caselle libere per zona

@@ -674,7 +674,6 @@ lesson-next = 次のレッスン
 lesson-play = 最初の対局へ
 lesson-done = 完了
 lesson-move = 動かす
-lesson-step-number = ステップ{ $n }/{ $all }
 lesson-number = レッスン{ $lesson }/{ $lessons }、ステップ{ $n }/{ $all }
 lesson-dead = ×印：死にマス
 lesson-areas = 数字：エリアのマス数

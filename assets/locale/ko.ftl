@@ -657,7 +657,6 @@ lesson-next = 다음 레슨
 lesson-play = 첫 대국 시작
 lesson-done = 완료
 lesson-move = 옮기기
-lesson-step-number = { $all }단계 중 { $n }단계
 lesson-number = 레슨 { $lesson } / { $lessons }, 단계 { $n } / { $all }
 lesson-dead = 가위표: 죽은 칸
 lesson-areas = 숫자: 영역의 칸 수

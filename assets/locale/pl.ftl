@@ -790,7 +790,6 @@ lesson-next = Kolejna lekcja
 lesson-play = Zagraj pierwszą partię
 lesson-done = Gotowe
 lesson-move = Przesuń
-lesson-step-number = Krok { $n } z { $all }
 lesson-number = Lekcja { $lesson } z { $lessons }, krok { $n } z { $all }
 lesson-dead = Przekreślone: martwe pola
 lesson-areas = Liczby: pola każdego obszaru

@@ -725,7 +725,6 @@ lesson-next = Próxima lição
 lesson-play = Jogar a primeira partida
 lesson-done = Pronto
 lesson-move = Mover
-lesson-step-number = Passo { $n } de { $all }
 lesson-number = Lição { $lesson } de { $lessons }, passo { $n } de { $all }
 lesson-dead = Riscadas: casas mortas
 lesson-areas = Números: casas livres por área

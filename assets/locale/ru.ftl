@@ -809,7 +809,6 @@ lesson-next = Следующий урок
 lesson-play = Сыграть первую партию
 lesson-done = Готово
 lesson-move = Сдвинуть
-lesson-step-number = Шаг { $n } из { $all }
 lesson-number = Урок { $lesson } из { $lessons }, шаг { $n } из { $all }
 lesson-dead = Перечёркнуты: мёртвые клетки
 lesson-areas = Числа: клетки каждой области

@@ -679,7 +679,6 @@ lesson-next = 下一课
 lesson-play = 开始第一局
 lesson-done = 完成
 lesson-move = 移动
-lesson-step-number = 第 { $n } / { $all } 步
 lesson-number = 第 { $lesson } / { $lessons } 课，第 { $n } / { $all } 步
 lesson-dead = 打叉：死格
 lesson-areas = 数字：各区域的格数

@@ -54,7 +54,6 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
         Destination::StackingWatch(seed) => {
             layer(stacking::watch::StackerScreen::new(seed, context.now))
         }
-        Destination::StackingLesson => layer(stacking::lesson::StackingLessonScreen::default()),
         Destination::You(Section::Profile) => {
             context.recognise_progress();
             layer(you::profile::ProfileScreen::default())
@@ -132,7 +131,6 @@ mod tests {
             Stacking,
             StackingGame(Box::new(StackingGame::for_a_person(1)), PersonId::by_lot()),
             StackingWatch(1),
-            StackingLesson,
             You(Section::Profile),
             You(Section::History),
             You(Section::People),

@@ -181,8 +181,6 @@ pub enum Destination {
     StackingGame(Box<StackingGame>, PersonId),
     /// The stacker at work, with pieces that follow from a seed.
     StackingWatch(u64),
-    /// The lesson on stacking.
-    StackingLesson,
     /// Whoever plays, all games, and the people who play here.
     You(Section),
     /// The position editor.

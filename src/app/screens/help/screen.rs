@@ -8,6 +8,7 @@ use super::keys::{self, heading};
 use super::{articles, pictures};
 use crate::ai::XRAY_SIZE;
 use crate::app::input::{Action, Selecting};
+use crate::app::screens::stacking::surfaces;
 use crate::app::settings::Remembered;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
@@ -160,6 +161,8 @@ fn show_stacking(ui: &mut Ui, context: &Context) {
     }
     heading(ui, texts.get(msg::HELP_STACKING_AIDS));
     paragraph(ui, texts.get(msg::HELP_STACKING_RANK));
+    heading(ui, texts.get(msg::STACKING_LESSON));
+    surfaces::show(ui, texts);
     heading(ui, texts.get(msg::HELP_STACKING_KEYS));
     keys::show_stacking(ui, context);
 }
@@ -249,5 +252,15 @@ mod tests {
     fn help_begins_with_what_belongs_to_the_screen_that_asks_for_it() {
         let first = [Scope::Game, Scope::Review, Scope::Menu].map(Article::on);
         assert_eq!(first, [Article::Keys, Article::Strategy, Article::Rules]);
+    }
+
+    /// They had a screen of their own, where seven pages were turned one by one.
+    #[test]
+    fn whoever_reads_about_stacking_sees_what_makes_a_surface_good() {
+        let mut help = Tester::new(|_| HelpScreen::new(Article::Stacking));
+        let shown = help.shown();
+        for rank in ["57", "85", "81", "18", "48", "29", "11"] {
+            assert!(shown.iter().any(|text| text == rank), "{rank}: {shown:?}");
+        }
     }
 }

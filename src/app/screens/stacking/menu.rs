@@ -20,7 +20,6 @@ pub enum Message {
     Continue,
     Build,
     Watch,
-    Lesson,
     Help,
     Leave,
 }
@@ -107,7 +106,7 @@ impl Screen for StackingMenu {
             None => (build, None),
         };
         let watch = command(msg::STACKING_WATCH, Icon::Eye, Message::Watch);
-        let learn = command(msg::STACKING_LEARN, Icon::Learn, Message::Lesson);
+        let learn = command(msg::STACKING_LEARN, Icon::Learn, Message::Help);
         Commands::new()
             .menu_from_here()
             .row_called("first", [first.primary(true)])
@@ -159,7 +158,6 @@ impl Screen for StackingMenu {
                 return Transition::Go(Destination::StackingGame(Box::new(game), person));
             }
             Message::Watch => return Transition::Go(Destination::StackingWatch(1)),
-            Message::Lesson => return Transition::Open(Destination::StackingLesson),
             Message::Help => return Transition::Open(Destination::Article(Article::Stacking)),
             Message::Leave => return Transition::Go(Destination::Puzzles(today())),
         }
@@ -197,7 +195,7 @@ mod tests {
         let pressed = open().press_all(&[KeyCode::Down, KeyCode::Enter]);
         assert!(matches!(pressed, Pressed::Go(Destination::StackingWatch(1))));
         let pressed = open().press_all(&[KeyCode::Down, KeyCode::Right, KeyCode::Enter]);
-        assert!(matches!(pressed, Pressed::Open(Destination::StackingLesson)));
+        assert!(matches!(pressed, Pressed::Open(Destination::Article(Article::Stacking))));
         assert!(matches!(open().press(KeyCode::Escape), Pressed::Go(Destination::Puzzles(_))));
     }
 

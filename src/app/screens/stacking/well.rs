@@ -4,7 +4,7 @@ use crate::picture::{BLACK, Color, Look, Paint, WHITE, blocks, fade, grid, mix};
 use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, StrokeKind, pos2, vec2};
 
 use super::shades::Shade;
-use crate::ai::{Drop, Orientation, Piece, STACK_COLUMNS};
+use crate::ai::{Drop, Orientation, Piece};
 use crate::app::board::{first_orientation, painted};
 use crate::app::ui::{ACCENT, FAINT, GAP, LABEL, RADIUS, TableLayout, bold, glass, theme};
 use crate::game::{StackingGame, WELL_COLUMNS, WELL_ROWS};
@@ -89,17 +89,6 @@ pub fn draw_well(paint: &mut Paint, layout: &WellLayout, game: &StackingGame, fl
                 other.is_some_and(|other| other.number == block.number)
             };
             blocks::draw_block(paint, layout.square(column, row), is_same, look);
-        }
-    }
-}
-
-/// Draws a bare stack, for the lesson.
-pub fn draw_heights(paint: &mut Paint, layout: &WellLayout, heights: &[i16; STACK_COLUMNS]) {
-    draw_ground(paint, layout);
-    for (column, height) in heights.iter().enumerate() {
-        for row in 0..*height as usize {
-            let alone = |_, _| false;
-            blocks::draw_block(paint, layout.square(column, row), alone, Look::stone());
         }
     }
 }
