@@ -114,7 +114,6 @@ const SCENES: &[Scene] = scenes! {
     "endless": EndlessPuzzles, [];
     "run": PuzzleRun, [];
     "review": Review(short_record()), [];
-    "stacking": Stacking, [Up];
     "stacking-game": StackingGame(stacking(20), nobody()), [F];
     "stacking-over": StackingGame(stacking(23), nobody()), [F, Enter];
     "touch": Table(record(9)), [];

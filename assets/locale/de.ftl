@@ -960,11 +960,7 @@ editor-areas = Felder jedes Gebiets im Spiel: { $sizes }
 ## Stacking
 
 stacking-title = Stapeln
-stacking-about = Staple ohne Löcher, solange es geht.
-stacking-continue = Fortsetzen
-stacking-build = Spielen
 stacking-watch = Zuschauen
-stacking-learn = Lernen
 stacking-lesson = Gute Oberflächen
 stacking-lookahead = Sieht { $n } voraus
 stacking-best = Beste Türme: { $name }
@@ -986,7 +982,6 @@ stacking-cleared = Abgeräumt: { $n } × 4 Reihen
 stacking-clears = Vier Reihen abgeräumt!
 stacking-helped = Mit Hilfe
 stacking-rules = Lass keine Löcher. Ein I rechts räumt vier volle Reihen ab.
-stacking-new = Neue Partie
 stacking-again = Noch mal
 stacking-ended =
     { $n ->

@@ -993,11 +993,7 @@ editor-areas = Cells of each area in play: { $sizes }
 ## Stacking, the game for one
 
 stacking-title = Stacking
-stacking-about = Stack without holes, for as long as you can.
-stacking-continue = Continue
-stacking-build = Play
 stacking-watch = Watch
-stacking-learn = Learn
 stacking-lesson = A good surface
 # How the stacker is watched: the next pieces that it knows, its speed, and the number that its pieces follow from.
 stacking-lookahead = Sees { $n } next
@@ -1023,7 +1019,6 @@ stacking-cleared = Cleared: { $n } × 4 rows
 stacking-clears = Four rows cleared!
 stacking-helped = With help
 stacking-rules = Leave no holes. An I at the right clears four full rows.
-stacking-new = New game
 stacking-again = Again
 stacking-ended =
     { $n ->

@@ -965,11 +965,7 @@ editor-areas = Casillas de cada zona en juego: { $sizes }
 ## Stacking, the game for one
 
 stacking-title = Apilar
-stacking-about = Apila sin huecos mientras puedas.
-stacking-continue = Continuar
-stacking-build = Jugar
 stacking-watch = Mirar
-stacking-learn = Aprender
 stacking-lesson = La superficie ideal
 stacking-lookahead = Prevé { $n }
 stacking-best = Mejores torres: { $name }
@@ -991,7 +987,6 @@ stacking-cleared = Eliminadas: { $n } × 4 filas
 stacking-clears = ¡Cuatro filas eliminadas!
 stacking-helped = Con ayuda
 stacking-rules = No dejes huecos. Una I a la derecha elimina cuatro filas llenas.
-stacking-new = Nueva partida
 stacking-again = Otra vez
 stacking-ended =
     { $n ->

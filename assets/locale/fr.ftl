@@ -962,11 +962,7 @@ editor-areas = Cases de chaque zone en jeu : { $sizes }
 ## Stacking
 
 stacking-title = Empilage
-stacking-about = Empilez sans trou, aussi longtemps que possible.
-stacking-continue = Continuer
-stacking-build = Jouer
 stacking-watch = Regarder
-stacking-learn = Leçon
 stacking-lesson = La bonne surface
 stacking-lookahead = Prévoit { $n }
 stacking-best = Meilleures tours : { $name }
@@ -988,7 +984,6 @@ stacking-cleared = Effacées : { $n } × 4 lignes
 stacking-clears = Quatre lignes effacées !
 stacking-helped = Avec aide
 stacking-rules = Pas de trous. Un I à droite efface quatre lignes pleines.
-stacking-new = Nouvelle partie
 stacking-again = Rejouer
 stacking-ended =
     { $n ->

@@ -972,11 +972,7 @@ editor-areas = Caselle di ogni zona in gioco: { $sizes }
 ## Stacking, the game for one
 
 stacking-title = Impila
-stacking-about = Impila senza buchi, finché puoi.
-stacking-continue = Continua
-stacking-build = Gioca
 stacking-watch = Guarda
-stacking-learn = Impara
 stacking-lesson = Una buona superficie
 stacking-lookahead = Ne prevede { $n }
 stacking-best = Torri migliori: { $name }
@@ -998,7 +994,6 @@ stacking-cleared = Eliminate: { $n } × 4 righe
 stacking-clears = Quattro righe eliminate!
 stacking-helped = Con aiuto
 stacking-rules = Non lasciare buchi. Una I a destra elimina quattro righe piene.
-stacking-new = Nuova partita
 stacking-again = Rigioca
 stacking-ended =
     { $n ->

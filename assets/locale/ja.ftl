@@ -869,11 +869,7 @@ editor-areas = 残りのエリアのマス数：{ $sizes }
 ## Stacking
 
 stacking-title = 積み上げ
-stacking-about = 穴を作らず、できるだけ長く積みましょう。
-stacking-continue = 続きから
-stacking-build = 始める
 stacking-watch = 見る
-stacking-learn = 学ぶ
 stacking-lesson = よい地形とは？
 stacking-lookahead = { $n }個先読み
 stacking-best = ベストタワー：{ $name }
@@ -887,7 +883,6 @@ stacking-cleared = 4段消し：{ $n }回
 stacking-clears = 4段消えました！
 stacking-helped = 補助あり
 stacking-rules = 穴を残さずに積みます。埋まった4段は、右端のIで消えます。
-stacking-new = 新しいゲーム
 stacking-again = もう一度
 stacking-ended = { $n }ピース
 stacking-best-yet = { $n }ピース。自己ベストのタワーです！

@@ -856,11 +856,7 @@ editor-areas = 남은 영역의 칸 수: { $sizes }
 ## Stacking
 
 stacking-title = 쌓기
-stacking-about = 구멍 없이 되도록 오래 쌓아 보세요.
-stacking-continue = 이어서 쌓기
-stacking-build = 쌓기 시작
 stacking-watch = 구경하기
-stacking-learn = 배우기
 stacking-lesson = 좋은 지형이란?
 stacking-lookahead = 다음 { $n }개를 봄
 stacking-best = 가장 높은 탑: { $name }
@@ -874,7 +870,6 @@ stacking-cleared = 네 줄 지우기: { $n }번
 stacking-clears = 네 줄을 지웠습니다!
 stacking-helped = 도움받음
 stacking-rules = 구멍을 남기지 마세요. 오른쪽 열에 I를 세우면 꽉 찬 네 줄이 지워집니다.
-stacking-new = 새 게임
 stacking-again = 다시 하기
 stacking-ended = 조각 { $n }개
 stacking-best-yet = 조각 { $n }개: 지금까지 가장 높은 탑입니다!

@@ -1021,11 +1021,7 @@ editor-areas = Pola obszarów w grze: { $sizes }
 ## Stacking
 
 stacking-title = Układanie
-stacking-about = Układaj bez dziur, jak długo zdołasz.
-stacking-continue = Kontynuuj
-stacking-build = Graj
 stacking-watch = Oglądaj
-stacking-learn = Nauka
 stacking-lesson = Dobra powierzchnia
 stacking-lookahead = Naprzód: { $n }
 stacking-best = Najlepsze wieże: { $name }
@@ -1051,7 +1047,6 @@ stacking-cleared = Usunięte: { $n } × 4 rzędy
 stacking-clears = Usunięto cztery rzędy!
 stacking-helped = Z pomocą
 stacking-rules = Nie zostawiaj dziur. Klocek I z prawej usuwa cztery pełne rzędy.
-stacking-new = Nowa gra
 stacking-again = Od nowa
 stacking-ended =
     { $n ->

@@ -949,11 +949,7 @@ editor-areas = Casas de cada área em jogo: { $sizes }
 ## Stacking
 
 stacking-title = Empilhar
-stacking-about = Empilhe sem buracos, pelo tempo que conseguir.
-stacking-continue = Continuar
-stacking-build = Jogar
 stacking-watch = Assistir
-stacking-learn = Aprender
 stacking-lesson = Que superfície é boa?
 stacking-lookahead = Vê { $n } adiante
 stacking-best = Melhores torres: { $name }
@@ -975,7 +971,6 @@ stacking-cleared = Eliminadas: { $n } × 4 linhas
 stacking-clears = Quatro linhas eliminadas!
 stacking-helped = Com ajuda
 stacking-rules = Não deixe buracos. Um I à direita elimina quatro linhas cheias.
-stacking-new = Nova partida
 stacking-again = De novo
 stacking-ended =
     { $n ->

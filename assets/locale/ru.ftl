@@ -1074,11 +1074,7 @@ editor-areas = Клетки каждой области в игре: { $sizes }
 ## Stacking
 
 stacking-title = Башня
-stacking-about = Строй без дыр, сколько сможешь.
-stacking-continue = Продолжить
-stacking-build = Играть
 stacking-watch = Смотреть
-stacking-learn = Учиться
 stacking-lesson = Хорошая поверхность
 stacking-lookahead = Видит: { $n }
 stacking-best = Лучшие башни: { $name }
@@ -1104,7 +1100,6 @@ stacking-cleared = Убрано: { $n } × 4 ряда
 stacking-clears = Четыре ряда убраны!
 stacking-helped = С подсказками
 stacking-rules = Не оставляй дыр. I справа убирает четыре полных ряда.
-stacking-new = Новая игра
 stacking-again = Ещё раз
 stacking-ended =
     { $n ->

@@ -874,11 +874,7 @@ editor-areas = 还能放的各区域格数：{ $sizes }
 ## Stacking
 
 stacking-title = 堆叠
-stacking-about = 不留空洞，能堆多久就堆多久。
-stacking-continue = 继续
-stacking-build = 开始
 stacking-watch = 观看
-stacking-learn = 学习
 stacking-lesson = 什么样的地形好？
 stacking-lookahead = 预见 { $n } 块
 stacking-best = 最高的塔：{ $name }
@@ -892,7 +888,6 @@ stacking-cleared = 消四行：{ $n } 次
 stacking-clears = 消除了四行！
 stacking-helped = 用过辅助
 stacking-rules = 不要留下空洞。右边放一块 I，可消除四个满行。
-stacking-new = 新的一局
 stacking-again = 再来
 stacking-ended = { $n } 块
 stacking-best-yet = { $n } 块：这是你最高的塔！

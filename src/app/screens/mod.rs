@@ -47,12 +47,12 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
         Destination::EndlessPuzzles => layer(PuzzleScreen::new(Endless::new(context), context)),
         Destination::PuzzleRun => layer(PuzzleScreen::new(Timed::new(context.my_id()), context)),
         Destination::Review(record) => layer(review::screen::ReviewScreen::new(*record, context)),
-        Destination::Stacking => layer(stacking::menu::StackingMenu::new(context)),
         Destination::StackingGame(game, person) => {
             layer(stacking::build::BuildScreen::new(*game, person))
         }
         Destination::StackingWatch(seed) => {
-            layer(stacking::watch::StackerScreen::new(seed, context.now))
+            let me = context.my_id();
+            layer(stacking::build::BuildScreen::watched(seed, me, context.now))
         }
         Destination::You(Section::Profile) => {
             context.recognise_progress();
@@ -128,7 +128,6 @@ mod tests {
             EndlessPuzzles,
             PuzzleRun,
             Review(Box::new(record())),
-            Stacking,
             StackingGame(Box::new(StackingGame::for_a_person(1)), PersonId::by_lot()),
             StackingWatch(1),
             You(Section::Profile),

@@ -175,8 +175,6 @@ pub enum Destination {
     PuzzleRun,
     /// The review of a game.
     Review(Box<Record>),
-    /// The menu of stacking.
-    Stacking,
     /// A game of stacking, and who builds.
     StackingGame(Box<StackingGame>, PersonId),
     /// The stacker at work, with pieces that follow from a seed.

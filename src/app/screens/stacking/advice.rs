@@ -67,8 +67,8 @@ impl Advice {
     /// Returns what the message box says of it, or how far the ranks have come.
     pub fn said(&self, context: &Context) -> Option<Said> {
         let texts = &context.texts;
-        if let Some(part) = context.ranks.progress().filter(|_| self.is_wanted()) {
-            return Some(Said::Progress(texts.get(msg::STACKING_LOADING).to_owned(), part));
+        if let Some(loading) = loading(context).filter(|_| self.is_wanted()) {
+            return Some(loading);
         }
         let hint = self.hint.map(|(_, rank)| texts.with(msg::STACKING_HINT, "n", rank));
         if self.shows_ranks {
@@ -77,4 +77,10 @@ impl Advice {
         }
         hint.map(|hint| Said::Words(hint, verdict_color(true)))
     }
+}
+
+/// Returns how far the ranks have come, until they are known.
+pub fn loading(context: &Context) -> Option<Said> {
+    let part = context.ranks.progress()?;
+    Some(Said::Progress(context.texts.get(msg::STACKING_LOADING).to_owned(), part))
 }

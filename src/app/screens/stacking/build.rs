@@ -1,10 +1,11 @@
-//! Building the stack by oneself.
+//! Building the stack by oneself, and watching the stacker build.
 
-use crate::picture::{Paint, WHITE};
+use std::iter::once;
 
-use super::advice::Advice;
+use super::advice::{self, Advice};
 use super::hand::Hand;
-
+use super::message::Message;
+use super::watch::{self, Watched};
 use super::well::{self, WellLayout};
 use crate::app::board::Arrival;
 use crate::app::input::{Action, Input, Scope};
@@ -13,27 +14,11 @@ use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::Sound;
 use crate::app::text::{Texts, msg};
+use crate::app::ui::widgets::side_by_side;
 use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, TableLayout, WARN};
 use crate::app::window::Canvas;
-use crate::game::{NoFit, PersonId, StackingGame, Timestamp};
-
-/// Messages to the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Message {
-    /// Drop the piece, or begin anew after the end.
-    Drop,
-    /// Turn the piece.
-    Turn,
-    Undo,
-    Hint,
-    /// Show or hide the rank of every place.
-    Ranks,
-    /// End the game; asks first.
-    AskEnd,
-    End,
-    Help,
-    Leave,
-}
+use crate::game::{NoFit, PersonId, PlayerName, StackingGame, StackingScore, Timestamp};
+use crate::picture::{Paint, WHITE};
 
 /// Seconds for which a piece is lighter after it was dropped.
 const FLASH: f64 = 0.35;
@@ -41,10 +26,13 @@ const FLASH: f64 = 0.35;
 /// Seconds after the end for which the key that drops pieces does not begin a new game.
 const PAUSE: f64 = 1.0;
 
-/// A game of stacking that a person plays.
+/// A game of stacking.
 pub struct BuildScreen {
     game: StackingGame,
+    /// Who builds, or watches.
     person: PersonId,
+    /// Who builds while a person watches.
+    stacker: Option<Watched>,
     hand: Hand,
     /// When the mouse brought the piece to where it is.
     arrival: Arrival,
@@ -62,10 +50,22 @@ impl BuildScreen {
             arrival: Arrival::default(),
             game,
             person,
+            stacker: None,
             advice: Advice::default(),
             ended: None,
             dropped: f64::NEG_INFINITY,
         }
+    }
+
+    /// Returns the stacker at work, with pieces that follow from this seed.
+    pub fn watched(seed: u64, person: PersonId, now: f64) -> BuildScreen {
+        let stacker = Some(Watched::new(now));
+        BuildScreen { stacker, ..BuildScreen::new(watch::game(seed), person) }
+    }
+
+    /// Returns whether a person has a piece in hand.
+    fn is_played(&self) -> bool {
+        self.ended.is_none() && self.stacker.is_none()
     }
 
     fn drop(&mut self, context: &mut Context) {
@@ -133,23 +133,50 @@ impl BuildScreen {
         }
     }
 
+    /// Returns the best towers of whoever builds, or where they will stand.
+    fn best(&self, context: &Context) -> String {
+        let texts = &context.texts;
+        let scores = context.profile.stacking.of(self.person).scores();
+        if scores.is_empty() {
+            return texts.get(msg::STACKING_NO_SCORES).to_owned();
+        }
+        let line = |score: &StackingScore| {
+            let arguments = [("n", score.pieces.into()), ("cleared", score.cleared.into())];
+            let line = if score.helped { msg::STACKING_SCORE_HELPED } else { msg::STACKING_SCORE };
+            side_by_side(&[&texts.fill(line, &arguments), &texts.day_of(score.date)])
+        };
+        let me = context.profile.people.me().name();
+        let name = me.map_or(texts.get(msg::YOU), PlayerName::as_str);
+        let title = texts.with(msg::STACKING_BEST, "name", name);
+        let lines: Vec<String> = once(title).chain(scores.iter().map(line)).collect();
+        lines.join("\n")
+    }
+
     /// Returns what the message box says: how the game has ended, what the computer advises, or how far it has come to know.
     fn said(&self, context: &Context) -> Option<Said> {
         if self.ended.is_some() {
             let over = Said::of(&context.texts, (msg::STACKING_OVER, WARN));
             return self.game.is_over().then_some(over);
         }
-        self.advice.said(context)
+        match self.stacker {
+            Some(_) => advice::loading(context),
+            None => self.advice.said(context),
+        }
     }
 }
 
 impl Screen for BuildScreen {
     type Message = Message;
 
-    const SCOPE: Scope = Scope::Game;
+    fn scope(&self) -> Scope {
+        if self.stacker.is_some() { Scope::Review } else { Scope::Game }
+    }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let over = self.ended.is_some();
+        if let Some(stacker) = &self.stacker {
+            return stacker.commands(&self.game, over, context);
+        }
         let begun = self.game.pieces() > 0;
         let again =
             Command::new(msg::STACKING_AGAIN, Action::Place, Message::Drop).icon(Icon::Repeat);
@@ -172,19 +199,23 @@ impl Screen for BuildScreen {
                     .on(self.advice.shows_ranks),
             ])
             .row(last)
-            .row([Command::back(Message::Leave), Command::help(Message::Help)])
+            .row([
+                Command::back(Message::Leave),
+                Command::help(Message::Help),
+                Command::new(msg::STACKING_WATCH, None, Message::Watch(1)),
+            ])
             .key(Action::Place, Message::Drop)
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        if self.ended.is_none() {
+        if self.is_played() {
             self.hand.steer(action, &self.game, &context.sounds);
         }
         None
     }
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
-        if self.ended.is_some() {
+        if !self.is_played() {
             return None;
         }
         let layout = WellLayout::new(&TableLayout::new(input.canvas.size));
@@ -197,12 +228,23 @@ impl Screen for BuildScreen {
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         context.ranks.prepare();
-        if self.ended.is_none()
-            && self.advice.is_wanted()
-            && let Some(ranks) = context.ranks.ask()
-            && let Some(hint) = self.advice.give(&ranks, &mut self.game)
-        {
-            self.hand.drop = hint;
+        match &mut self.stacker {
+            _ if self.ended.is_some() => {}
+            Some(stacker) => {
+                if stacker.tick(&mut self.game, context) {
+                    self.ended = Some((context.now, None));
+                    self.hand = Hand::new(&self.game);
+                    self.hand.sink(&self.game);
+                }
+            }
+            None => {
+                if self.advice.is_wanted()
+                    && let Some(ranks) = context.ranks.ask()
+                    && let Some(hint) = self.advice.give(&ranks, &mut self.game)
+                {
+                    self.hand.drop = hint;
+                }
+            }
         }
         Transition::Stay
     }
@@ -220,18 +262,25 @@ impl Screen for BuildScreen {
             let helped = texts.get(msg::STACKING_HELPED).to_owned();
             notes.push(Note(helped, Some(msg::TIP_HELPED)));
         }
-        if self.ended.is_none() {
+        notes.extend(self.stacker.iter().flat_map(|stacker| stacker.notes(context)));
+        if self.is_played() {
             let turned = self.hand.drop.orientation;
             well::show_shades(ctx, &well, &self.game, &self.advice.shades, turned);
         }
-        let words = match self.ended {
-            Some((_, place)) => self.result(place, texts),
-            None => texts.get(msg::STACKING_RULES).to_owned(),
+        let owned = |message| texts.get(message).to_owned();
+        let [title, words] = match (&self.stacker, self.ended) {
+            (Some(_), _) => {
+                let number = self.game.seed().to_string();
+                [texts.with(msg::STACKING_GAME, "n", number), owned(msg::STACKING_WATCHED)]
+            }
+            (_, Some((_, place))) => [owned(msg::STACKING_TITLE), self.result(place, texts)],
+            (_, None) => [msg::STACKING_TITLE, msg::STACKING_RULES].map(owned),
         };
         let view = PanelView {
-            title: texts.get(msg::STACKING_TITLE).to_owned(),
+            title,
             notes,
             words,
+            more: if self.stacker.is_some() { String::new() } else { self.best(context) },
             said: self.said(context),
             ..PanelView::default()
         };
@@ -252,8 +301,15 @@ impl Screen for BuildScreen {
             Message::Ranks => self.advice.toggle_ranks(),
             Message::AskEnd => return Transition::ask(ask_end()),
             Message::End => self.end(context),
+            Message::Watch(seed) if self.stacker.is_some() => {
+                *self = BuildScreen::watched(seed, self.person, context.now);
+            }
+            Message::Watch(seed) => return Transition::Open(Destination::StackingWatch(seed)),
+            Message::PlayPause => self.stacker.iter_mut().for_each(|it| it.runs = !it.runs),
+            Message::Faster(by) => watch::change_speed(by, context),
+            Message::Lookahead => watch::change_lookahead(context),
             Message::Help => return Transition::Open(Destination::Article(Article::Stacking)),
-            Message::Leave => return Transition::Go(Destination::Stacking),
+            Message::Leave => return Transition::Back,
         }
         Transition::Stay
     }
@@ -264,7 +320,7 @@ impl Screen for BuildScreen {
         let flash = if context.preferences.style().reduced_motion { 0.0 } else { 1.0 - age };
         well::draw_well(paint, &layout, &self.game, flash);
         // In the end, the piece that did not fit stays in sight.
-        if self.ended.is_some() && !self.game.is_over() {
+        if !self.is_played() && !self.game.is_over() {
             return;
         }
         well::draw_hand(paint, &layout, &self.game, self.hand.drop, context.now);
@@ -274,7 +330,11 @@ impl Screen for BuildScreen {
     }
 
     fn is_animating(&self, context: &Context) -> bool {
-        context.now - self.dropped < FLASH || self.ended.is_none() && self.advice.is_wanted()
+        let is_waiting = match &self.stacker {
+            Some(stacker) => stacker.runs,
+            None => self.advice.is_wanted(),
+        };
+        context.now - self.dropped < FLASH || self.ended.is_none() && is_waiting
     }
 }
 
@@ -289,7 +349,7 @@ fn ask_end() -> Dialog<Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{RANK_COUNT, StackRanks};
+    use crate::ai::{Drop, RANK_COUNT, StackRanks};
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
     use crate::game::{Files, RanksLoader};
@@ -315,11 +375,15 @@ mod tests {
     }
 
     /// Ranks that follow no plan; the true ones would take a test minutes.
-    fn ranked() -> Tester<BuildScreen> {
+    fn context_with_ranks() -> Context {
         let ranks = (0..RANK_COUNT).map(|index| (index % 65_000) as u16).collect();
         let mut context = Context::new(Preferences::default(), Files::nowhere());
         context.ranks = RanksLoader::with(StackRanks::from_table(ranks).unwrap());
-        built(context, 1)
+        context
+    }
+
+    fn ranked() -> Tester<BuildScreen> {
+        built(context_with_ranks(), 1)
     }
 
     /// Drops pieces by keys until nothing fits.
@@ -408,7 +472,7 @@ mod tests {
         tester.press_all(&[KeyCode::F, KeyCode::Enter, KeyCode::F, KeyCode::Enter]);
         let drops = tester.screen().game.drops().to_vec();
         assert_eq!(drops.len(), 2);
-        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Stacking)));
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
         drop(tester);
         assert_eq!(context().my_stacking().unfinished().unwrap().drops(), drops);
     }
@@ -471,15 +535,20 @@ mod tests {
         assert!(tester.is_animating());
     }
 
-    #[test]
-    fn a_click_drops_the_piece_under_the_mouse() {
-        let mut tester = new();
+    fn click_on_a_place(tester: &mut Tester<BuildScreen>) -> Drop {
         let place = tester.screen().game.places().next().unwrap();
         let mut input = tester.input(&[]);
         let layout = WellLayout::new(&TableLayout::new(input.canvas.size));
         input.pointer = layout.middle(&tester.screen().game, place);
         (input.pointer_moved, input.clicked) = (true, true);
         tester.frame(&input);
+        place
+    }
+
+    #[test]
+    fn a_click_drops_the_piece_under_the_mouse() {
+        let mut tester = new();
+        let place = click_on_a_place(&mut tester);
         assert_eq!(tester.screen().game.drops(), [place]);
     }
 
@@ -508,5 +577,73 @@ mod tests {
         tester.tell(Message::AskEnd);
         tester.press_all(&[KeyCode::Down, KeyCode::Enter]);
         assert!(tester.screen().ended.is_some());
+    }
+
+    /// There were five numbers with dashes before anybody had built anything.
+    #[test]
+    fn only_scores_that_exist_are_listed() {
+        let mut tester = new();
+        let shown = |tester: &mut Tester<BuildScreen>| tester.shown().join("\n");
+        let none = tester.context().texts.get(msg::STACKING_NO_SCORES).to_owned();
+        assert!(shown(&mut tester).contains(&none));
+        let mut game = StackingGame::for_a_person(1);
+        let place = game.places().next().unwrap();
+        game.drop(place).unwrap();
+        tester.context().my_stacking_mut().finish(&game, Timestamp::now());
+        assert!(shown(&mut tester).contains("1 piece") && !shown(&mut tester).contains(&none));
+    }
+
+    #[test]
+    fn a_damaged_file_of_scores_is_kept_aside() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("data");
+        std::fs::create_dir(&data).unwrap();
+        std::fs::write(data.join("stacks.ron"), "(version: 1, content: 7)").unwrap();
+        let context = kept_in(folder.path());
+        assert!(context.notices.warnings().next().is_some());
+        assert!(context.my_stacking().scores().is_empty());
+        let aside = std::fs::read_to_string(data.join("stacks.ron.unreadable-1")).unwrap();
+        assert!(aside.contains("content: 7"));
+    }
+
+    #[test]
+    fn the_stacker_is_watched_paused_and_watched_again() {
+        let mut tester = Tester::with(context_with_ranks(), |context| {
+            BuildScreen::watched(1, context.my_id(), 0.0)
+        });
+        tester.idle();
+        assert_eq!(tester.screen().game.pieces(), 1);
+        tester.press(KeyCode::Space);
+        tester.pass(5.0);
+        assert_eq!(tester.screen().game.pieces(), 1);
+        click_on_a_place(&mut tester);
+        assert_eq!(tester.screen().game.pieces(), 1, "nobody else drops a piece");
+        tester.press(KeyCode::Space);
+        while tester.screen().ended.is_none() {
+            tester.pass(0.5);
+        }
+        let pieces = tester.screen().game.pieces();
+        assert!(tester.context().my_stacking().scores().is_empty(), "it is nobody's tower");
+        tester.press(KeyCode::Home);
+        while tester.screen().ended.is_none() {
+            tester.pass(0.5);
+        }
+        assert_eq!(tester.screen().game.pieces(), pieces, "the same seed gives the same game");
+        for known in [2, 3, 0] {
+            tester.tell(Message::Lookahead);
+            assert_eq!(tester.context().my_stacking().lookahead, known);
+        }
+        let another = tester.command(Action::PlayOn).unwrap();
+        tester.tell(another);
+        assert_eq!(tester.screen().game.seed(), 2);
+        assert!(tester.screen().ended.is_none());
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    #[test]
+    fn the_stacker_is_watched_over_the_game() {
+        let mut tester = new();
+        let watched = tester.tell(Message::Watch(1));
+        assert!(matches!(watched, Pressed::Open(Destination::StackingWatch(1))));
     }
 }

@@ -1,11 +1,11 @@
-//! Stacking, the solitaire: its menu, building by oneself, watching the stacker, and what makes a
-//! surface good.
+//! Stacking, the solitaire: building by oneself, watching the stacker, and what makes a surface
+//! good.
 
 mod advice;
 pub mod build;
 mod hand;
-pub mod menu;
+mod message;
 mod shades;
 pub mod surfaces;
-pub mod watch;
+mod watch;
 mod well;

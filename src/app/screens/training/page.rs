@@ -13,7 +13,9 @@ use crate::app::ui::{
     ACCENT, BODY, CAPTION, Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place,
     TEXT, Tip, bold, icon, list, paint_elided, regular, theme, widgets,
 };
-use crate::game::{Board, Day, GRADES, Game, PuzzleOrder, RunResult, Supply, puzzles};
+use crate::game::{
+    Board, Day, GRADES, Game, PuzzleOrder, RunResult, StackingGame, Supply, puzzles,
+};
 
 /// Messages to the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -358,7 +360,11 @@ impl Screen for PuzzlesScreen {
                 Destination::Puzzle(next.or_else(first).unwrap_or_default())
             }
             Message::Editor => Destination::Editor(Box::new(Board::empty())),
-            Message::Stacking => Destination::Stacking,
+            Message::Stacking => {
+                let game = context.my_stacking().unfinished();
+                let game = game.unwrap_or_else(|| StackingGame::for_a_person(fastrand::u64(..)));
+                Destination::StackingGame(Box::new(game), context.my_id())
+            }
             // It may be all that is left of the stack.
             Message::Leave => return Transition::Go(Destination::Title),
         })
@@ -373,7 +379,6 @@ impl Screen for PuzzlesScreen {
 mod tests {
     use super::*;
     use crate::app::shell::{Pressed, Tester};
-    use crate::game::StackingGame;
     use miniquad::KeyCode;
 
     fn day() -> Day {
@@ -398,7 +403,7 @@ mod tests {
         assert!(matches!(opened(&[]), Destination::DailyPuzzle(it) if it == day()));
         use KeyCode::{Left, Right, Up};
         assert!(matches!(opened(&[Up]), Destination::Editor(_)));
-        assert!(matches!(opened(&[Right]), Destination::Stacking));
+        assert!(matches!(opened(&[Right]), Destination::StackingGame(..)));
         for grade in (0..GRADES).rev() {
             let Destination::Puzzle(index) = opened(&[Up]) else { panic!("{grade}") };
             assert_eq!(puzzles()[index].grade, grade);
@@ -442,6 +447,19 @@ mod tests {
         tester.context().profile.training.of_mut(me).solve_day(day());
         let next = tester.press(KeyCode::Enter);
         assert!(matches!(next, Pressed::Open(Destination::EndlessPuzzles)));
+    }
+
+    /// A page between them asked whether to go on.
+    #[test]
+    fn an_unfinished_game_of_stacking_goes_on() {
+        let mut tester = page();
+        let mut game = StackingGame::for_a_person(1);
+        let place = game.places().next().unwrap();
+        game.drop(place).unwrap();
+        tester.context().my_stacking_mut().keep(&game);
+        let opened = tester.tell(Message::Stacking);
+        let Pressed::Open(Destination::StackingGame(again, _)) = opened else { panic!() };
+        assert_eq!(again.drops(), game.drops());
     }
 
     #[test]

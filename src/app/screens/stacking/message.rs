@@ -1,0 +1,26 @@
+//! Messages to a game of stacking.
+
+/// Messages to a game of stacking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Drop the piece, or begin anew after the end.
+    Drop,
+    /// Turn the piece.
+    Turn,
+    Undo,
+    Hint,
+    /// Show or hide the rank of every place.
+    Ranks,
+    /// End the game; asks first.
+    AskEnd,
+    End,
+    /// Watch the stacker, with pieces that follow from this seed.
+    Watch(u64),
+    /// Hold the stacker, or let it go on.
+    PlayPause,
+    Faster(isize),
+    /// Let it know one more of the next pieces; after the most, none.
+    Lookahead,
+    Help,
+    Leave,
+}
