@@ -1,12 +1,15 @@
 //! The list of key bindings, where they can be changed.
 
-use egui::vec2;
+use egui::{RichText, Ui};
 use miniquad::KeyCode;
 
 use crate::app::input::{Action, BindingRefusal, Bindings, Chord, Input, Scope, Topic};
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
-use crate::app::ui::{Command, Commands, Dialog, Icon, Line, ask_whether, list};
+use crate::app::ui::{
+    ACCENT, BODY, Command, Commands, Dialog, HEADING, Icon, Line, TEXT, ask_whether, bold, list,
+    widgets,
+};
 
 /// Messages to the list of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,13 +115,11 @@ impl Screen for KeyScreen {
     }
 
     fn commands(&self, _: &Context) -> Commands<Message> {
+        let reset = Command::new(msg::KEYS_DEFAULTS, None, Message::AskForAllDefaults);
         Commands::new()
             .menu_from_here()
-            .row([
-                Command::new(msg::KEYS_DEFAULTS, None, Message::AskForAllDefaults)
-                    .icon(Icon::Repeat),
-                Command::back(Message::Leave),
-            ])
+            .row_called("foot", [reset.icon(Icon::Repeat)])
+            .row_called("back", [Command::leave(Message::Leave)])
             .key(Action::Delete, Message::Default)
     }
 
@@ -157,15 +158,28 @@ impl Screen for KeyScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        frame.panel("keys", vec2(560.0, 640.0), (22.0, 280.0), msg::KEYS_TITLE, |ui| {
-            ui.add_space(4.0);
-            let line = list::scrolled(ui, frame.room_above_foot(ui), |ui| {
-                ui.spacing_mut().item_spacing.y = 1.0;
-                list::form(ui, 30.0, frame.lines, frame.focus)
+        let texts = &frame.context.texts;
+        let lines = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            list::form(ui, 30.0, frame.lines, frame.focus)
+        };
+        let selected = |ui: &mut Ui| {
+            let action = self.selected()?;
+            let name = RichText::new(texts.action(action)).font(bold(HEADING)).color(TEXT);
+            ui.label(name);
+            ui.horizontal_wrapped(|ui| match self.waits {
+                true => {
+                    let asked = texts.get(msg::KEYS_PRESS);
+                    ui.label(RichText::new(asked).font(bold(BODY)).color(ACCENT));
+                }
+                false => {
+                    let keys = frame.context.preferences.keys.keys(action);
+                    keys.iter().for_each(|&key| widgets::keycap(ui, &texts.chord(key)));
+                }
             });
-            let button = frame.show_foot(ui);
-            line.or(button).filter(|_| !self.waits)
-        })
+            None
+        };
+        frame.page(texts.get(msg::KEYS_TITLE), lines, selected).filter(|_| !self.waits)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

@@ -12,7 +12,6 @@ use egui::{Pos2, Rect, RichText, Sense, Ui, Vec2, vec2};
 use super::context::Context;
 use crate::ai::all_of;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::text::Message;
 use crate::app::ui::{
     ButtonSize, Commands, FAINT, Focus, GAP, HEADING, IN_PAGE, LABEL, Line, PageLayout, Place,
     TEXT, TableLayout, bold, elided, ground, list, widgets,
@@ -201,26 +200,7 @@ pub struct Frame<'a, M> {
     pub focus: &'a Focus,
 }
 
-/// The size of the buttons in the foot of a panel.
-const FOOT: ButtonSize = ButtonSize::Usual;
-
 impl<M: Clone> Frame<'_, M> {
-    /// Shows a panel of this size in the middle of the window, with its title. The pair is the room around the contents and the least
-    /// height of both.
-    pub fn panel<R>(
-        &self,
-        name: &str,
-        size: Vec2,
-        room: (f32, f32),
-        title: Message,
-        contents: impl FnOnce(&mut Ui) -> R,
-    ) -> R {
-        widgets::panel(self.ctx, name, self.canvas.centered(size), room, |ui| {
-            widgets::title(ui, self.context.texts.get(title));
-            contents(ui)
-        })
-    }
-
     /// Shows a page: the arrow back (the row "back"), its title and sections ("sections"), what
     /// there is at the left, and the chosen one at the right above the buttons ("foot").
     ///
@@ -347,12 +327,6 @@ impl<M: Clone> Frame<'_, M> {
         clicked
     }
 
-    /// Returns the height that the foot of a panel leaves to what is above it.
-    pub fn room_above_foot(&self, ui: &Ui) -> f32 {
-        let rows = self.foot().len();
-        ui.available_height() - rows as f32 * (FOOT.height() + GAP) - GAP
-    }
-
     /// Shows rows of buttons.
     pub fn rows(&self, ui: &mut Ui, rows: Range<usize>, size: ButtonSize) -> Option<M> {
         self.commands.show(ui, rows, size, self.context.labels(), self.focus)
@@ -367,18 +341,6 @@ impl<M: Clone> Frame<'_, M> {
     /// Shows the buttons of a row that has this name, in their place.
     pub fn show_row(&self, ui: &mut Ui, place: Rect, name: &str, size: ButtonSize) -> Option<M> {
         widgets::within(ui, place, |ui| self.row(ui, name, size))
-    }
-
-    /// Returns the rows in the foot of a panel: the menu or, where there is none, all.
-    fn foot(&self) -> Range<usize> {
-        let [above, menu] = self.commands.parts();
-        if menu.is_empty() { above } else { menu }
-    }
-
-    /// Shows the foot of a panel.
-    pub fn show_foot(&self, ui: &mut Ui) -> Option<M> {
-        ui.add_space(GAP);
-        self.rows(ui, self.foot(), FOOT)
     }
 }
 

@@ -3,7 +3,6 @@
 use egui::{Rect, Vec2, pos2, vec2};
 
 use crate::ai::BoardSize;
-use crate::app::window::Canvas;
 use crate::picture::BoardLayout;
 
 /// Margin around and between panels.
@@ -24,14 +23,6 @@ const PANEL_BESIDE: f32 = 520.0;
 
 /// Space for the coordinates along the board's left and lower edges.
 const COORDINATES: f32 = 22.0;
-
-impl Canvas {
-    /// Returns a rectangle at the centre of the window, no larger than the window.
-    pub fn centered(&self, size: Vec2) -> Rect {
-        let room = self.size - Vec2::splat(2.0 * MARGIN);
-        Rect::from_center_size((self.size / 2.0).to_pos2(), size.min(room).max(Vec2::splat(1.0)))
-    }
-}
 
 /// The areas of a page: the head above two panels side by side, what there is at the left and the
 /// chosen one at the right; in a narrow window both are one panel.
@@ -148,6 +139,7 @@ fn cells_of(size: BoardSize) -> Vec2 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::window::Canvas;
     use egui::Pos2;
 
     const WINDOWS: [(f32, f32); 8] = [

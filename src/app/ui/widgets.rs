@@ -14,8 +14,7 @@ use crate::app::input::HangulKeyboard;
 use crate::app::ui::ground;
 use crate::app::ui::icon::{self, Icon};
 use crate::app::ui::theme::{
-    self, ACCENT, BODY, CAPTION, FAINT, GOLD, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass,
-    regular,
+    self, ACCENT, BODY, CAPTION, FAINT, GOLD, LABEL, RADIUS, TEXT, WARN, bold, glass, regular,
 };
 use crate::game::{Score, one_line};
 
@@ -530,11 +529,6 @@ pub fn message_box(ui: &Ui, place: Rect) -> Rect {
     place.shrink2(vec2(12.0, 8.0))
 }
 
-/// Writes the title of a panel.
-pub fn title(ui: &mut Ui, text: &str) {
-    ui.vertical_centered(|ui| ui.label(RichText::new(text).font(bold(TITLE))));
-}
-
 /// Writes a faint, centred line.
 pub fn footnote(ui: &mut Ui, text: &str) {
     ui.vertical_centered(|ui| {
@@ -781,7 +775,7 @@ mod tests {
             let input = egui::RawInput { screen_rect: Some(window), ..Default::default() };
             let mut seen = 0.0;
             let _ = ctx.run(input, |ctx| {
-                let rect = canvas.centered(vec2(560.0, 332.0));
+                let rect = Rect::from_center_size(window.center(), vec2(560.0, 332.0));
                 panel(ctx, "panel", rect, (28.0, 332.0), |ui| seen = ui.clip_rect().height());
             });
             assert!(seen > window.height() - 1.0, "{width}");
