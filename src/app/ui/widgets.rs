@@ -490,17 +490,10 @@ pub fn paint_told(
     ui.painter().galley(at.min, galley, color);
 }
 
-/// Shows what colours say between two words, with a mark on one of them, 0 to 1.
-pub fn scale(
-    ui: &Ui,
-    place: Rect,
-    ends: [&str; 2],
-    color: impl Fn(f32) -> Color32,
-    mark: Option<f32>,
-) {
+/// Shows what colours say between two words.
+pub fn scale(ui: &Ui, place: Rect, ends: [&str; 2], color: impl Fn(f32) -> Color32) {
     const STEPS: usize = 7;
     let painter = ui.painter();
-    let marked = mark.map(|mark| (mark.clamp(0.0, 1.0) * (STEPS - 1) as f32).round() as usize);
     let font = regular(LABEL);
     let poor = painter.text(place.left_center(), Align2::LEFT_CENTER, ends[0], font.clone(), FAINT);
     let good = painter.text(place.right_center(), Align2::RIGHT_CENTER, ends[1], font, FAINT);
@@ -515,10 +508,6 @@ pub fn scale(
         let size = vec2(width - 1.0, 14.0);
         let field = Rect::from_center_size(pos2(middle + aside, place.center().y), size);
         painter.rect_filled(field, 3.0, color(step as f32 / (STEPS - 1) as f32));
-        if marked == Some(step) {
-            let edge = theme::stroke(ui.ctx(), 2.0, TEXT);
-            painter.rect_stroke(field.expand(2.0), 4.0, edge, StrokeKind::Inside);
-        }
     }
 }
 

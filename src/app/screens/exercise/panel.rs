@@ -150,8 +150,8 @@ pub enum Said {
     Words(String, Color32),
     /// Words, and a bar below them: how far something has come that takes its time, 0 to 1.
     Progress(String, f32),
-    /// Words, and below them a scale of colours from poor to good, with a mark on it, 0 to 1.
-    Scale(String, fn(f32) -> Color32, Option<f32>),
+    /// Words, and below them a scale of colours from poor to good.
+    Scale(String, fn(f32) -> Color32),
     /// How a run against the clock stands.
     Race(Race),
     /// Up to three things to be done.
@@ -353,10 +353,10 @@ fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>)
             say(ui, above, text, FAINT);
             widgets::progress_bar(ui, below.shrink2(vec2(0.0, 5.0)), *part);
         }
-        Some(Said::Scale(text, color, mark)) => {
+        Some(Said::Scale(text, color)) => {
             say(ui, above, text, TEXT);
             let ends = [msg::EXPECTATION_POOR, msg::EXPECTATION_GOOD].map(|it| texts.get(it));
-            widgets::scale(ui, below, ends, color, *mark);
+            widgets::scale(ui, below, ends, color);
         }
         Some(Said::Race(race)) => show_race(ui, inside, race),
         Some(Said::Ticks(ticks)) => {

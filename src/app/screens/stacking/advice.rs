@@ -73,7 +73,7 @@ impl Advice {
         let hint = self.hint.map(|(_, rank)| texts.with(msg::STACKING_HINT, "n", rank));
         if self.shows_ranks {
             let text = hint.unwrap_or_else(|| texts.get(msg::STACKING_SCALE).to_owned());
-            return Some(Said::Scale(text, well::shade_color, None));
+            return Some(Said::Scale(text, well::shade_color));
         }
         hint.map(|hint| Said::Words(hint, verdict_color(true)))
     }

@@ -138,7 +138,7 @@ fn show_outcomes(ui: &mut Ui, view: TableView) {
 fn show_legend(ui: &mut Ui, texts: &Texts) {
     let place = widgets::strip(ui, 19.0);
     let ends = [msg::EXPECTATION_POOR, msg::EXPECTATION_GOOD].map(|it| texts.get(it));
-    widgets::scale(ui, place, ends, |part| theme::to_egui(overlays::shade(part)), None);
+    widgets::scale(ui, place, ends, |part| theme::to_egui(overlays::shade(part)));
 }
 
 /// Width of the button that stops the search, with the gap before it.
