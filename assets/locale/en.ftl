@@ -62,7 +62,7 @@ level-with-name = Level { $n } · { $name }
 
 # How strong the level is: $n is a number on Elo's scale.
 level-rating = Elo { $n }
-# The same on a board, such as 6x6.
+# The same on a board, such as 6×6.
 rating-on-board = Elo { $n } ({ $board })
 
 # Names of the levels, from weak to strong: words for a character.
@@ -524,7 +524,7 @@ computer-twist-text = In this game whoever takes the last one loses. That change
 computer-search = Search
 computer-search-text = Larger areas are searched. A position is won if one placement leads to a lost one, so all depends on trying the right placement early. The computer weighs how likely each reply is lost against how much work it would be to show that, and goes on where this promises most. This is called proof-number search. It remembers what it has decided, and a reply that refuted one placement is tried on the others.
 computer-known = What is known
-computer-known-text = With perfect play whoever begins loses on 6x6 and 8x8, and wins on 7x7 and 6x10. The board of 10x10 has not been decided by anybody. There the strongest level begins like a good player, by judgement, and plays without a mistake once it sees the end.
+computer-known-text = With perfect play whoever begins loses on 6×6 and 8×8, and wins on 7×7 and 6×10. The board of 10×10 has not been decided by anybody. There the strongest level begins like a good player, by judgement, and plays without a mistake once it sees the end.
 computer-levels = Levels
 computer-levels-text = The lower levels look less far ahead and choose less sharply between good and bad. They know nothing that you don't see, and none of them looks at your piece before you place it.
 computer-named = Ten habits
@@ -924,7 +924,7 @@ statistics-held-least =
     }
 statistics-held-none = None yet
 
-# $cells names four cells, $board is a size such as 8x8, $n counts games.
+# $cells names four cells, $board is a size such as 8×8, $n counts games.
 statistics-opening = Favourite opening
 statistics-opening-value =
     { $n ->
@@ -960,9 +960,9 @@ achievement-note--comeback = Without help, win a game in which you were proven l
 achievement--level_5 = Against one who sees the end
 achievement-note--level_5 = Beat level 5 or a stronger one without help. It plays the end without error, so you must be ahead before.
 achievement--quick_boards = At home on every board
-achievement-note--quick_boards = Beat the computer on 6x6, 7x7, 6x10 and 8x8. On small boards you meet the same endings sooner and more often.
+achievement-note--quick_boards = Beat the computer on 6×6, 7×7, 6×10 and 8×8. On small boards you meet the same endings sooner and more often.
 achievement--parity = Keeping the balance
-achievement-note--parity = On 6x6, play second against level { $n } or higher and hold the win from your first turn to the end, without help. See to it that an even number of placements is left at each of your turns.
+achievement-note--parity = On 6×6, play second against level { $n } or higher and hold the win from your first turn to the end, without help. See to it that an even number of placements is left at each of your turns.
 achievement--clean_grade = A clean sheet
 achievement-note--clean_grade = Solve all puzzles of one grade without a wrong try. Looking for the reply before you place becomes a habit.
 achievement--hard_puzzle = First glance

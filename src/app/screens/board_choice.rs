@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use crate::ai::{BoardSize, Outcome};
-use crate::app::text::{Message, Texts, msg};
+use crate::app::text::{Message, Texts, msg, name_of_board};
 use crate::app::ui::{Command, FAINT, LABEL, regular};
 
 /// Returns a button for each size, which shows it and tells who wins it.
@@ -12,7 +12,7 @@ pub fn buttons<M>(
     message: impl Fn(BoardSize) -> M,
 ) -> impl Iterator<Item = Command<M>> {
     BoardSize::ALL.into_iter().map(move |size| {
-        let command = Command::new(size.to_string(), None, message(size));
+        let command = Command::new(name_of_board(size), None, message(size));
         command.board(size).on(size == chosen).tip(note_on(size))
     })
 }

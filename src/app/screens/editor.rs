@@ -8,7 +8,7 @@ use crate::app::screens::exercise::{PanelView, Said, panel};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::sound::Sound;
-use crate::app::text::msg;
+use crate::app::text::{msg, name_of_board};
 use crate::app::ui::{Command, Commands, TEXT, TableLayout};
 use crate::app::window::Canvas;
 use crate::game::{Board, Editor, Game, Record, Seat};
@@ -210,7 +210,7 @@ impl Screen for EditorScreen {
             ])
             .row([
                 Command::new(msg::EDITOR_INVERT, Action::Invert, Message::Invert),
-                Command::new(self.size().to_string(), Action::BoardSize, Message::Resize),
+                Command::new(name_of_board(self.size()), Action::BoardSize, Message::Resize),
             ])
             .row([
                 Command::new(msg::COPY, Action::Copy, Message::Copy),

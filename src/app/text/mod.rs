@@ -26,5 +26,5 @@ mod tests;
 mod texts;
 
 pub use language::Language;
-pub use names::name_of_theme;
+pub use names::{name_of_board, name_of_theme};
 pub use texts::{Message, Template, Texts, Wording, msg};

@@ -16,6 +16,11 @@ pub const fn name_of_theme(theme: Theme) -> Message {
     }
 }
 
+/// Returns the size of a board as people write it, such as 6×6.
+pub fn name_of_board(size: BoardSize) -> String {
+    size.to_string().replace('x', "×")
+}
+
 impl Texts {
     /// Returns the name of a person or a built-in opponent, such as "Level 3".
     pub fn short_name_of(&self, seats: &[Seat; 2], side: Side) -> String {

@@ -1,5 +1,6 @@
 //! Texts for the reasons why a text on the clipboard can't be played.
 
+use super::names::name_of_board;
 use super::texts::{Texts, msg};
 use crate::ai::PositionError;
 use crate::app::input::PasteError;
@@ -27,7 +28,7 @@ impl Texts {
             PositionError::Count(cells) => self.with(msg::PASTED_TOO_SHORT, "n", *cells),
             PositionError::Size { expected, found } => {
                 let arguments =
-                    [("size", expected.to_string().into()), ("n", found.cell_count().into())];
+                    [("size", name_of_board(*expected).into()), ("n", found.cell_count().into())];
                 self.fill(msg::PASTED_OTHER_SIZE, &arguments)
             }
             PositionError::TooLong { .. } => self.get(msg::PASTED_TOO_LONG).to_owned(),

@@ -7,7 +7,7 @@ use super::setup;
 use crate::ai::{BoardSize, Level, Outcome, all_of};
 use crate::app::settings::{Beginner, Rival};
 use crate::app::shell::{Context, Frame};
-use crate::app::text::{Message as Text, msg};
+use crate::app::text::{Message as Text, msg, name_of_board};
 use crate::app::ui::{Command, Commands, Line, widgets};
 use crate::game::TimeControl;
 
@@ -87,7 +87,7 @@ impl Field {
             Field::Board => {
                 let value = |size: BoardSize| {
                     let message = Message::Board(size);
-                    Command::new(size.to_string(), None, message).tip(note_on(size))
+                    Command::new(name_of_board(size), None, message).tip(note_on(size))
                 };
                 let board = setup::board(context);
                 let chosen = BoardSize::ALL.iter().position(|&size| size == board);
@@ -167,7 +167,7 @@ pub fn summary(context: &Context) -> String {
     let texts = &context.texts;
     let remembered = &context.remembered;
     let rival = remembered.last_choice.rival;
-    let mut facts = vec![setup::board(context).to_string()];
+    let mut facts = vec![name_of_board(setup::board(context))];
     let beginner = match remembered.last_choice.beginner {
         Beginner::You => msg::PLAY_YOU_FIRST,
         Beginner::Computer => msg::PLAY_COMPUTER_FIRST,

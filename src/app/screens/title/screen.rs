@@ -9,7 +9,7 @@ use crate::app::board::{drawing, show_painted};
 use crate::app::input::Input;
 use crate::app::screens::play;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
-use crate::app::text::{Language, msg};
+use crate::app::text::{Language, msg, name_of_board};
 use crate::app::ui::{
     BODY, ButtonSize, CAPTION, Command, Commands, Dialog, GAP, Ground, Icon, LABEL, Line, MARGIN,
     Place, Reply, TEXT, TableLayout, bold, ground, icon, list, paint_elided, paint_fitted, regular,
@@ -102,7 +102,7 @@ impl TitleScreen {
 /// Returns what an unfinished game is, in a line.
 fn about(record: &Record, context: &Context) -> String {
     let texts = &context.texts;
-    let board = ("board", record.game.board_size().to_string().into());
+    let board = ("board", name_of_board(record.game.board_size()).into());
     let to_move = record.game.to_move();
     let is_human = |side: Side| record.seats[side.index()].is_human();
     let name = |side| texts.short_name_of(&record.seats, side).into();
@@ -337,13 +337,13 @@ mod tests {
             let record = context.unfinished().unwrap();
             about(&record, context)
         };
-        assert_eq!(tells(&context), "6x6 against Pip, their move");
+        assert_eq!(tells(&context), "6×6 against Pip, their move");
         record.game.execute(place("a2,b2,c2,d2")).unwrap();
         context.keep(&record);
-        assert_eq!(tells(&context), "6x6 against Pip, your move");
+        assert_eq!(tells(&context), "6×6 against Pip, your move");
         record.seats = [Seat::UNNAMED, Seat::UNNAMED];
         context.keep(&record);
-        assert_eq!(tells(&context), "6x6, Player 1 against Player 2");
+        assert_eq!(tells(&context), "6×6, Player 1 against Player 2");
     }
 
     /// Dialogs once ignored the arrow keys.
