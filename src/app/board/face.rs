@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Ui, Vec2, vec2};
 
 use crate::ai::{Character, Level, Opponent, Piece};
-use crate::app::board::paint::show_painted;
+use crate::app::board::paint::show_painted_at;
 use crate::game::{Seat, Side};
 use crate::picture::blocks::Body;
 use crate::picture::style::side_color;
@@ -43,7 +43,9 @@ pub fn show(ui: &Ui, place: Rect, who: Face) {
 
 /// Shows a face in a square: as it is, or sad.
 pub fn show_in_mood(ui: &Ui, place: Rect, who: Face, is_sad: bool) {
-    show_painted(ui, who, (place, is_sad), |paint| draw(paint, place, who, is_sad));
+    let square = Rect::from_min_size(Pos2::ZERO, place.size());
+    let id = (who, is_sad, square.width().to_bits(), square.height().to_bits());
+    show_painted_at(ui, place.min, id, |paint| draw(paint, square, who, is_sad));
 }
 
 /// Lengths on a face are tenths of its side, from its upper left corner.

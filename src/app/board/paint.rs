@@ -2,7 +2,8 @@
 
 use std::hash::Hash;
 
-use egui::{Shape, Ui};
+use egui::emath::GuiRounding;
+use egui::{Pos2, Shape, Ui};
 
 use crate::app::ui::theme;
 use crate::picture::Paint;
@@ -23,6 +24,24 @@ pub fn show_painted<K: Copy + PartialEq + Send + Sync + 'static>(
     key: K,
     paint: impl FnOnce(&mut Paint),
 ) {
+    ui.painter().add(kept_shape(ui, id, key, paint));
+}
+
+/// Shows what is painted around the corner of the window in as many places as there are, each by
+/// its corner. It is painted once for all of those that have the same id.
+pub fn show_painted_at(ui: &Ui, corner: Pos2, id: impl Hash, paint: impl FnOnce(&mut Paint)) {
+    let mut shape = kept_shape(ui, id, (), paint);
+    shape.translate(corner.round_to_pixels(ui.ctx().pixels_per_point()).to_vec2());
+    ui.painter().add(shape);
+}
+
+/// Returns what is painted, anew only if this key, the pixels or the style have changed.
+fn kept_shape<K: Copy + PartialEq + Send + Sync + 'static>(
+    ui: &Ui,
+    id: impl Hash,
+    key: K,
+    paint: impl FnOnce(&mut Paint),
+) -> Shape {
     let (ctx, id) = (ui.ctx(), ui.id().with(id));
     let key = (key, ctx.pixels_per_point(), theme::style(ctx));
     let kept = ctx.data(|data| data.get_temp(id)).filter(|(kept, _)| *kept == key);
@@ -31,5 +50,35 @@ pub fn show_painted<K: Copy + PartialEq + Send + Sync + 'static>(
         ctx.data_mut(|data| data.insert_temp(id, (key, shape.clone())));
         (key, shape)
     });
-    ui.painter().add(shape);
+    shape
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use egui::{RawInput, Rect, pos2, vec2};
+
+    use super::*;
+    use crate::picture::WHITE;
+
+    /// In a list with the same face in many items, each was painted anew in every frame.
+    #[test]
+    fn what_is_in_many_places_is_painted_once() {
+        let (ctx, count) = (theme::new_egui(), Cell::new(0));
+        let paint = |paint: &mut Paint| {
+            count.set(count.get() + 1);
+            paint.rounded(Rect::from_min_size(Pos2::ZERO, vec2(10.0, 10.0)), 1.0, WHITE);
+        };
+        let frame = |ctx: &egui::Context| {
+            egui::CentralPanel::default().show(ctx, |ui| {
+                let places = [pos2(20.0, 5.0), pos2(60.3, 5.0)];
+                places.iter().for_each(|at| show_painted_at(ui, *at, "face", paint));
+            });
+        };
+        let [.., output] = [(); 3].map(|()| ctx.run(RawInput::default(), frame));
+        let meshes = output.shapes.iter().filter(|it| matches!(it.shape, Shape::Mesh(_)));
+        let lefts: Vec<f32> = meshes.map(|it| it.shape.visual_bounding_rect().left()).collect();
+        assert_eq!((lefts.len(), (lefts[1] - lefts[0]).round(), count.get()), (2, 40.0, 1));
+    }
 }
