@@ -168,7 +168,7 @@ impl Navigator {
     pub fn is_animating(&self) -> bool {
         let context = &self.stack.context;
         self.stack.seen().iter().any(|layer| layer.is_animating(context))
-            || context.notices.news().is_some()
+            || context.notices.is_animating(context.now)
             || self.background.is_fading()
     }
 }

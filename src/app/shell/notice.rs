@@ -9,7 +9,7 @@ use egui::{Rect, Ui};
 use crate::app::board::easing::{MOVE, ease, progress};
 use crate::app::input::Input;
 use crate::app::text::{Message, Texts, msg};
-use crate::app::ui::widgets;
+use crate::app::ui::{theme, widgets};
 
 /// Seconds for which news is shown.
 const TIME: f64 = 3.5;
@@ -144,6 +144,12 @@ impl Notices {
         self.news.as_ref().map(|news| &*news.text)
     }
 
+    /// Returns whether something comes, moves or passes by.
+    pub fn is_animating(&self, now: f64) -> bool {
+        let rises = |medal: &Medal| medal.since.is_none_or(|since| now - since < MOVE);
+        self.news.is_some() || self.medals.front().is_some_and(rises)
+    }
+
     /// Begins a frame, in which a dialog may cover the screen.
     pub fn begin_frame(&mut self, is_covered: bool) {
         (self.is_covered, self.is_told) = (is_covered, Cell::new(false));
@@ -202,7 +208,8 @@ impl Notices {
         }
         if let Some(medal) = self.medals.front_mut() {
             let age = now - *medal.since.get_or_insert(now);
-            let risen = ease(progress(age, MOVE));
+            let is_still = theme::style(ctx).reduced_motion;
+            let risen = if is_still { 1.0 } else { ease(progress(age, MOVE)) };
             widgets::medal(ctx, [&medal.name, &medal.note], risen, place);
         }
         if let Some(news) = self.news.as_ref().filter(|_| !self.is_told.get()) {
@@ -216,6 +223,7 @@ impl Notices {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::picture::Style;
     use egui::{pos2, vec2};
     use miniquad::KeyCode;
 
@@ -244,12 +252,15 @@ mod tests {
         let show = |notices: &mut Notices, now: f64| {
             let input = egui::RawInput { screen_rect: Some(window), ..Default::default() };
             let output = ctx.run(input, |ctx| notices.show(ctx, &texts, now, window));
-            let is_it = |shape: &egui::epaint::ClippedShape| matches!(&shape.shape, egui::Shape::Text(text) if text.galley.text() == "Pip");
-            output.shapes.iter().any(is_it)
+            output.shapes.iter().find_map(|shape| match &shape.shape {
+                egui::Shape::Text(text) if text.galley.text() == "Pip" => Some(text.pos),
+                _ => None,
+            })
         };
         // Before it is on display no key makes it go.
         notices.age(&key(0.5));
-        assert!(!show(&mut notices, 1.0), "one after the other");
+        assert!(notices.is_animating(0.5), "it comes");
+        assert_eq!(show(&mut notices, 1.0), None, "one after the other");
         notices.age(&key(1.5));
         notices.tell("Saved".to_owned(), 1.6);
         notices.drop();
@@ -258,7 +269,22 @@ mod tests {
         assert_eq!(notices.medals().count(), 2, "it does not go by itself");
         notices.age(&key(901.0));
         assert_eq!(notices.medals().collect::<Vec<_>>(), ["Pip"]);
-        assert!(show(&mut notices, 901.1));
+        // It rises, with a frame for each step of it.
+        show(&mut notices, 901.1);
+        let way =
+            [901.2, 902.0, 903.0].map(|now| (show(&mut notices, now), notices.is_animating(now)));
+        let [(Some(rising), true), (Some(risen), false), (later, false)] = way else {
+            panic!("{way:?}")
+        };
+        assert!(rising.y > risen.y && later == Some(risen));
+        let style = Style { reduced_motion: true, ..Style::default() };
+        theme::set_style(&ctx, style);
+        notices.medals[0].since = None;
+        assert_eq!(
+            show(&mut notices, 904.0),
+            Some(risen),
+            "with reduced motion it is there at once"
+        );
     }
 
     /// The box told the news, and under a dialog or in a panel that scrolls a notice told it once more.

@@ -7,14 +7,16 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::{TextEditOutput, TextEditState};
 use egui::{
     Align2, Area, AreaState, Color32, CornerRadius, FontId, FontSelection, Galley, Id, Margin,
-    Order, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
+    Order, Painter, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2,
+    vec2,
 };
 
 use crate::app::input::HangulKeyboard;
 use crate::app::ui::ground;
 use crate::app::ui::icon::{self, Icon};
 use crate::app::ui::theme::{
-    self, ACCENT, BODY, CAPTION, FAINT, GOLD, LABEL, RADIUS, TEXT, WARN, bold, glass, regular,
+    self, ACCENT, BODY, CAPTION, DISABLED, FAINT, GOLD, LABEL, RADIUS, TEXT, WARN, bold, glass,
+    regular,
 };
 use crate::game::{Score, one_line};
 
@@ -32,17 +34,20 @@ pub struct Tip<'a> {
 impl Tip<'_> {
     /// Shows it while the mouse rests on what gave this response.
     pub fn show(self, response: &Response) {
-        response.clone().on_hover_ui(|ui| {
-            ui.horizontal(|ui| {
-                ui.label(RichText::new(self.name).font(bold(LABEL)).color(TEXT));
-                if !self.keys.is_empty() {
-                    keycap(ui, self.keys);
-                }
-            });
-            if let Some(about) = self.about {
-                ui.label(RichText::new(about).font(regular(LABEL)).color(FAINT));
+        response.clone().on_hover_ui(|ui| self.write(ui));
+    }
+
+    /// Writes what it tells.
+    pub fn write(self, ui: &mut Ui) {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(self.name).font(bold(LABEL)).color(TEXT));
+            if !self.keys.is_empty() {
+                keycap(ui, self.keys);
             }
         });
+        if let Some(about) = self.about {
+            ui.label(RichText::new(about).font(regular(LABEL)).color(FAINT));
+        }
     }
 
     /// Shows it while the mouse rests on a place where something is written.
@@ -130,6 +135,14 @@ pub fn paint_done(ui: &Ui, middle: egui::Pos2, radius: f32, size: f32) {
     ui.painter().circle_filled(middle, radius, ACCENT);
     let check = Icon::Check.character();
     ui.painter().text(middle, Align2::CENTER_CENTER, check, icon::font(size), ground::ON_FILLED);
+}
+
+/// Paints a medal in a disc of this radius: gold, or where it was not won yet dark.
+pub fn paint_medal(painter: &Painter, middle: egui::Pos2, radius: f32, is_won: bool) {
+    let color = if is_won { GOLD } else { DISABLED };
+    painter.circle_filled(middle, radius, glass(255));
+    let font = icon::font(1.45 * radius);
+    painter.text(middle, Align2::CENTER_CENTER, Icon::Medal.character(), font, color);
 }
 
 /// Selects the text of a field from this character on: what is typed next takes its place.
@@ -414,21 +427,20 @@ pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, place: 
 /// Shows what was won, and what for, as a card at the upper edge of a place, which has risen so
 /// far, 0 to 1.
 pub fn medal(ctx: &egui::Context, [name, note]: [&str; 2], risen: f32, place: Rect) {
-    const ICON: f32 = 26.0;
-    let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("medal")));
-    let width = (place.width() * 0.8 - ICON - 48.0).max(120.0);
-    let name = painter.layout(name.to_owned(), bold(BODY), TEXT.gamma_multiply(risen), width);
-    let note = painter.layout(note.to_owned(), regular(LABEL), FAINT.gamma_multiply(risen), width);
+    const MEDAL: f32 = 18.0;
+    let mut painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("medal")));
+    painter.set_opacity(risen);
+    let beside = 2.0 * MEDAL + 44.0;
+    let width = (place.width() * 0.8 - beside).max(120.0);
+    let name = painter.layout(name.to_owned(), bold(BODY), TEXT, width);
+    let note = painter.layout(note.to_owned(), regular(LABEL), FAINT, width);
     let words = vec2(name.size().x.max(note.size().x), name.size().y + note.size().y + 2.0);
-    let size = words + vec2(ICON + 48.0, 24.0);
-    let top = place.top() + 12.0 + 16.0 * (1.0 - risen);
-    let rect = Rect::from_min_size(pos2(place.center().x - size.x / 2.0, top), size);
-    let edge = theme::stroke(ctx, 2.0, GOLD.gamma_multiply(risen));
-    painter.rect(rect, RADIUS, glass(245).gamma_multiply(risen), edge, StrokeKind::Inside);
-    let middle = rect.left_center() + vec2(16.0 + ICON / 2.0, 0.0);
-    let (medal, font) = (Icon::Medal.character(), icon::font(ICON));
-    painter.text(middle, Align2::CENTER_CENTER, medal, font, GOLD.gamma_multiply(risen));
-    let at = rect.min + vec2(ICON + 32.0, 12.0);
+    let top = pos2(place.center().x, place.top() + 12.0 + 16.0 * (1.0 - risen));
+    let rect = Align2::CENTER_TOP.anchor_size(top, words + vec2(beside, 24.0));
+    let edge = theme::stroke(ctx, 2.0, GOLD);
+    painter.rect(rect, RADIUS, glass(245), edge, StrokeKind::Inside);
+    paint_medal(&painter, rect.left_center() + vec2(14.0 + MEDAL, 0.0), MEDAL, true);
+    let at = rect.min + vec2(beside - 18.0, 12.0);
     let below = at + vec2(0.0, name.size().y + 2.0);
     painter.galley(at, name, TEXT);
     painter.galley(below, note, FAINT);

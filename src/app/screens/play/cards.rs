@@ -9,10 +9,8 @@ use crate::app::board::face::{self, Face};
 use crate::app::screens::ladder;
 use crate::app::settings::Rival;
 use crate::app::shell::{Context, Frame};
-use crate::app::text::msg;
-use crate::app::ui::{
-    ACCENT, CAPTION, Card, FAINT, GAP, GOLD, Icon, Place, WARN, icon, regular, theme, widgets,
-};
+use crate::app::text::{msg, name_of_board};
+use crate::app::ui::{ACCENT, CAPTION, Card, FAINT, GAP, Place, WARN, regular, theme, widgets};
 use crate::game::{Score, Side};
 
 /// Number of bars that say how strong somebody is.
@@ -40,13 +38,6 @@ pub fn paint_bars(ui: &Ui, corner: egui::Pos2, character: Character) {
         let bar = Rect::from_min_size(at, vec2(10.0, 5.0));
         ui.painter().rect_filled(bar, CornerRadius::same(2), color);
     }
-}
-
-/// Paints a medal, or where none was won the place of one.
-pub fn paint_medal(ui: &Ui, middle: egui::Pos2, size: f32, is_won: bool) {
-    let color = if is_won { GOLD } else { theme::light(70) };
-    let medal = Icon::Medal.character();
-    ui.painter().text(middle, Align2::CENTER_CENTER, medal, icon::font(size), color);
 }
 
 /// Paints the result of a game: a disc for a win, a ring for a loss.
@@ -93,7 +84,7 @@ pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
             show_rail(
                 ui,
                 place,
-                &board.to_string(),
+                &name_of_board(board),
                 tells,
                 ladder::is_beaten(character, frame.context),
             );
@@ -163,7 +154,7 @@ fn show_card(
         let corner = rect.right_bottom() - vec2(10.0 + 13.0 * BARS as f32 - 3.0, 14.0);
         paint_bars(ui, corner, character);
         if has_medal {
-            paint_medal(ui, rect.right_top() + vec2(-18.0, 20.0), 18.0, true);
+            widgets::paint_medal(ui.painter(), rect.right_top() + vec2(-20.0, 20.0), 10.0, true);
         }
     }
     if response.double_clicked() {

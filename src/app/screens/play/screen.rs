@@ -217,7 +217,7 @@ fn show_met(ui: &mut Ui, character: Character, context: &Context) {
     }
     let line = widgets::strip(ui, 24.0);
     let is_won = ladder::is_beaten(character, context);
-    cards::paint_medal(ui, line.left_center() + vec2(10.0, 0.0), 18.0, is_won);
+    widgets::paint_medal(ui.painter(), line.left_center() + vec2(11.0, 0.0), 11.0, is_won);
     let (text, color) = match is_won {
         true => (msg::PLAY_MEDAL_WON, TEXT),
         false => (msg::PLAY_MEDAL_OPEN, FAINT),
