@@ -148,13 +148,16 @@ impl Navigator {
     pub(crate) fn draw(&mut self, input: &Input) {
         let context = &self.stack.context;
         let preferences = &context.preferences;
-        self.background.draw(Demand {
-            now: input.now,
-            scene: preferences.background,
-            changes: preferences.changing_background,
-            idle_seconds: input.idle_seconds,
-            is_still: preferences.reduced_motion,
-        });
+        // With high contrast nothing is behind the board and the panels.
+        if !preferences.high_contrast {
+            self.background.draw(Demand {
+                now: input.now,
+                scene: preferences.background,
+                changes: preferences.changing_background,
+                idle_seconds: input.idle_seconds,
+                is_still: preferences.reduced_motion,
+            });
+        }
         let mut paint = Paint::new(input.canvas.scale, preferences.style());
         for layer in self.stack.seen() {
             layer.draw(&mut paint, input.canvas, context);
@@ -169,7 +172,7 @@ impl Navigator {
         let context = &self.stack.context;
         self.stack.seen().iter().any(|layer| layer.is_animating(context))
             || context.notices.is_animating(context.now)
-            || self.background.is_fading()
+            || self.background.is_fading() && !context.preferences.high_contrast
     }
 }
 

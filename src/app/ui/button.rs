@@ -7,7 +7,7 @@ use egui::{
 
 use super::ground::{self, Ground, WidgetState};
 use super::icon::{self, Icon};
-use super::theme::{self, ACCENT, BODY, CAPTION, GAP, LABEL, RADIUS, TEXT, bold, regular};
+use super::theme::{ACCENT, BODY, CAPTION, GAP, LABEL, RADIUS, TEXT, bold, regular};
 use super::widgets::elided;
 use crate::ai::BoardSize;
 
@@ -48,7 +48,7 @@ const TROUGH: f32 = 3.0;
 pub fn paint_trough(ui: &Ui, place: Rect) {
     let size = vec2(place.width(), ButtonSize::Segment.height());
     let rect = Rect::from_min_size(place.min, size).expand(TROUGH);
-    let edge = theme::stroke(ui.ctx(), 1.0, ground::LINE);
+    let edge = ground::quiet_line(ui);
     ui.painter().rect(rect, RADIUS, ground::TROUGH, edge, StrokeKind::Inside);
 }
 

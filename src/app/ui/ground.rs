@@ -6,7 +6,7 @@
 
 use egui::{Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Ui};
 
-use super::theme::{self, ACCENT, DISABLED, RADIUS, TEXT};
+use super::theme::{self, ACCENT, DISABLED, FAINT, RADIUS, TEXT};
 
 /// What something to be pressed is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,8 +70,9 @@ impl WidgetState {
 
     /// Returns the state with what the mouse does to what gave this response.
     pub fn touched(self, response: &Response) -> WidgetState {
-        let pressed = response.is_pointer_button_down_on();
-        WidgetState { hovered: response.hovered(), pressed, ..self }
+        let hovered = self.hovered || response.hovered();
+        let pressed = self.pressed || response.is_pointer_button_down_on();
+        WidgetState { hovered, pressed, ..self }
     }
 
     /// Returns the fill.
@@ -95,10 +96,7 @@ impl WidgetState {
     fn line(self, ui: &Ui, ground: Ground) -> Stroke {
         match ground {
             _ if self.chosen => theme::stroke(ui.ctx(), 2.0, ACCENT),
-            Ground::Quiet if theme::style(ui.ctx()).high_contrast => {
-                theme::stroke(ui.ctx(), 2.0, Color32::WHITE)
-            }
-            Ground::Quiet => theme::stroke(ui.ctx(), 1.0, LINE),
+            Ground::Quiet => quiet_line(ui),
             Ground::Filled | Ground::Bare => Stroke::NONE,
         }
     }
@@ -108,8 +106,18 @@ impl WidgetState {
         match ground {
             _ if self.disabled => DISABLED,
             Ground::Filled => ON_FILLED,
+            // Of the values of a chooser.
+            Ground::Bare if !(self.chosen || self.hovered || self.focused) => FAINT,
             Ground::Quiet | Ground::Bare => TEXT,
         }
+    }
+}
+
+/// Returns the line around what is no more than there: quiet things, choosers, boxes.
+pub fn quiet_line(ui: &Ui) -> Stroke {
+    match theme::style(ui.ctx()).high_contrast {
+        true => theme::stroke(ui.ctx(), 2.0, Color32::WHITE),
+        false => theme::stroke(ui.ctx(), 1.0, LINE),
     }
 }
 

@@ -71,7 +71,7 @@ pub fn keycap(ui: &mut Ui, key: &str) {
     let (text, size) = (key_name(ui, key), vec2(keycap_width(ui, key), 20.0));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let edge = theme::stroke(ui.ctx(), 1.0, theme::light(70));
-    ui.painter().rect(rect, RADIUS, theme::light(20), edge, StrokeKind::Inside);
+    ui.painter().rect(rect, CornerRadius::same(6), theme::light(20), edge, StrokeKind::Inside);
     let at = Align2::CENTER_CENTER.align_size_within_rect(text.size(), rect);
     ui.painter().galley(at.min, text, TEXT);
 }
@@ -322,9 +322,9 @@ pub fn modal<R>(
     let area = area.pivot(Align2::CENTER_CENTER).fixed_pos(center);
     let show = |ui: &mut Ui| {
         ui.set_clip_rect(ctx.screen_rect());
-        ui.painter().rect_filled(window, CornerRadius::ZERO, Color32::from_black_alpha(110));
+        ui.painter().rect_filled(window, CornerRadius::ZERO, glass(158));
         ui.interact(window, Id::new("behind the dialog"), Sense::click_and_drag());
-        let (ground, edge) = ground(ctx, 244);
+        let (ground, edge) = ground(ctx, 255);
         let frame = egui::Frame::new().fill(ground).stroke(edge).corner_radius(RADIUS);
         frame.inner_margin(Margin::same(IN_DIALOG)).show(ui, |ui| {
             ui.set_width(width);
@@ -525,8 +525,7 @@ pub fn scale(ui: &Ui, place: Rect, ends: [&str; 2], color: impl Fn(f32) -> Color
 
 /// Paints the ground of a box in a panel that speaks, and returns the place inside it.
 pub fn message_box(ui: &Ui, place: Rect) -> Rect {
-    let edge = theme::stroke(ui.ctx(), 1.0, theme::light(20));
-    ui.painter().rect(place, RADIUS, glass(120), edge, StrokeKind::Inside);
+    ui.painter().rect(place, RADIUS, glass(120), ground::quiet_line(ui), StrokeKind::Inside);
     place.shrink2(vec2(12.0, 8.0))
 }
 
