@@ -30,19 +30,6 @@ pub struct SettingsScreen {
     is_unfolded: bool,
 }
 
-/// A line of the form.
-#[derive(Clone, Copy)]
-enum Entry {
-    /// A setting, by its index.
-    Setting(usize),
-    /// What unfolds the following ones.
-    Advanced,
-    /// Whether the window fills the screen.
-    FullScreen,
-    /// The key bindings.
-    Keys,
-}
-
 /// Least and greatest height of a line.
 const LINES: [f32; 2] = [30.0, 44.0];
 
@@ -52,50 +39,23 @@ impl SettingsScreen {
         SettingsScreen { sample: sample(), is_unfolded: false }
     }
 
-    fn entries(&self) -> impl Iterator<Item = Entry> {
-        let of = |rank: Rank| {
-            let settings = SETTINGS.iter().enumerate();
-            let settings = settings.filter(move |(_, setting)| setting.rank == rank);
-            settings.map(|(index, _)| Entry::Setting(index))
-        };
-        let others = [Entry::FullScreen, Entry::Keys];
-        let advanced = of(Rank::Advanced).chain(others).filter(|_| self.is_unfolded);
-        of(Rank::Usual).chain([Entry::Advanced]).chain(advanced)
-    }
-
-    fn line(&self, entry: Entry, context: &Context) -> Line<Message> {
-        let (texts, preferences) = (&context.texts, &context.preferences);
-        match entry {
-            Entry::Setting(index) => {
-                let setting = &SETTINGS[index];
-                let step = |by: i8| Some(Message::Step(index, by.into()));
-                let line = Line::new([Message::Step(index, 1)]).stepped(step);
-                let value = setting.value(preferences, texts);
-                let line = line.switched(setting.is_on(preferences));
-                line.labelled(texts.get(setting.label), value)
-            }
-            Entry::FullScreen => {
-                let line = Line::new([Message::FullScreen]).stepped(|_| Some(Message::FullScreen));
-                let line = line.switched(Some(context.remembered.full_screen));
-                line.labelled(texts.get(msg::SETTINGS_FULL_SCREEN), "")
-            }
-            Entry::Keys => {
-                let value = texts.get(msg::SETTINGS_CHANGE);
-                Line::new([Message::Keys]).labelled(texts.get(msg::SETTINGS_KEYS), value)
-            }
-            Entry::Advanced => {
-                let value = if self.is_unfolded { "▲" } else { "▼" };
-                Line::new([Message::Unfold]).labelled(texts.get(msg::SETTINGS_ADVANCED), value)
-            }
-        }
-    }
-
     fn show_preview(&self, ui: &mut Ui) {
         let side = ui.available_width().min(420.0);
         let place = widgets::strip(ui, side);
         let board = Rect::from_center_size(place.center(), Vec2::splat(side - 16.0));
         drawing::show_small(ui, 0, board, &self.sample, None);
     }
+}
+
+/// Returns the line of a setting, by its place.
+fn line(index: usize, context: &Context) -> Line<Message> {
+    let setting = &SETTINGS[index];
+    let step = |by: i8| Some(Message::Step(index, by.into()));
+    let value = setting.value(&context.preferences, &context.texts);
+    Line::new([Message::Step(index, 1)])
+        .stepped(step)
+        .switched(setting.is_on(&context.preferences))
+        .labelled(context.texts.get(setting.label), value)
 }
 
 /// Returns a sample position with every piece and with dead cells.
@@ -115,7 +75,26 @@ impl Screen for SettingsScreen {
     }
 
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
-        self.entries().map(|entry| self.line(entry, context)).collect()
+        let texts = &context.texts;
+        let of = |rank: Rank| {
+            let settings = SETTINGS.iter().enumerate();
+            settings.filter(move |(_, it)| it.rank == rank).map(|(index, _)| line(index, context))
+        };
+        let arrow = if self.is_unfolded { "▲" } else { "▼" };
+        let unfold = Line::new([Message::Unfold]);
+        let unfold = unfold.labelled(texts.get(msg::SETTINGS_ADVANCED), arrow);
+        let usual = of(Rank::Usual).chain([unfold]);
+        if !self.is_unfolded {
+            return usual.collect();
+        }
+        let window = Line::new([Message::FullScreen]).stepped(|_| Some(Message::FullScreen));
+        let window = window.switched(Some(context.remembered.full_screen));
+        let keys = Line::new([Message::Keys]);
+        let others = [
+            window.labelled(texts.get(msg::SETTINGS_FULL_SCREEN), ""),
+            keys.labelled(texts.get(msg::SETTINGS_KEYS), texts.get(msg::SETTINGS_CHANGE)),
+        ];
+        usual.chain(of(Rank::Advanced)).chain(others).collect()
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -165,18 +144,19 @@ mod tests {
     fn every_line_is_changed_and_changed_back_by_keys_alone() {
         let mut screen = Tester::new(|_| SettingsScreen::new());
         screen.tell(Message::Unfold);
-        let entries: Vec<Entry> = screen.screen().entries().collect();
-        assert_eq!(entries.len(), SETTINGS.len() + 3);
-        for entry in entries {
+        let context = Context::new(Preferences::default(), Files::nowhere());
+        let lines = screen.screen().lines(&context);
+        assert_eq!(lines.len(), SETTINGS.len() + 3);
+        for message in lines.iter().filter_map(|line| line.open(0)) {
             let of = |screen: &mut Tester<SettingsScreen>| {
                 let context = screen.context();
                 (Preferences::clone(&context.preferences), context.remembered.full_screen)
             };
-            if let Entry::Keys = entry {
+            if message == Message::Keys {
                 assert!(matches!(screen.press(KeyCode::Enter), Pressed::Open(Destination::Keys)));
                 screen.uncover();
             }
-            let (Entry::Setting(_) | Entry::FullScreen) = entry else {
+            let (Message::Step(..) | Message::FullScreen) = message else {
                 screen.press(KeyCode::Down);
                 continue;
             };
@@ -226,7 +206,7 @@ mod tests {
         let name = context.texts.get(msg::SETTINGS_PONDERING).to_owned();
         let mut screen = ScreenLayer::new(SettingsScreen::new());
         screen.screen().is_unfolded = true;
-        let last = screen.screen().entries().count() - 3;
+        let last = screen.screen().lines(&context).len() - 3;
         screen.focus().put(Place::Line(last, 0));
         assert!(is_seen(&ctx, &mut screen, usual, &context, &name));
         press(&mut screen, &mut context, KeyCode::Right);
