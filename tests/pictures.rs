@@ -121,7 +121,8 @@ const SCENES: &[Scene] = scenes! {
     "you-numbers": You(Section::Profile), [Down; 5];
     "you-history": You(Section::History), [];
     "you-history-counted": You(Section::History), [Down; 4];
-    "you-people": You(Section::People), [];
+    "you-people": You(Section::People), [Down];
+    "you-profile-other": Profile(other()), [];
     "editor": Editor(editor()), [];
     // It would show how far the ranks have come, which depends on the machine.
     no picture: StackingWatch;
@@ -194,6 +195,11 @@ fn nobody() -> PersonId {
     "0".parse().expect("a number")
 }
 
+/// Somebody else who plays here.
+fn other() -> PersonId {
+    "1".parse().expect("a number")
+}
+
 /// The games of the person who plays: the opponent, the board, whether the person began and whether
 /// the game was rated.
 const GAMES: [(&str, BoardSize, bool, bool); 6] = [
@@ -213,13 +219,16 @@ fn learning() -> String {
     format!("(version: 1, content: {{0: (solved: {{{solved}}}, lessons: {lessons:?})}})")
 }
 
-/// The journal of the person who plays, after some games.
-fn journal() -> String {
+/// The journal of the person who plays, after some games, the first one with a friend.
+fn journal(has_friend: bool) -> String {
     let mut journal = "nim-tetris journal 1\n".to_owned();
     let mut rng = fastrand::Rng::with_seed(3);
     for (day, (key, size, begins, is_rated)) in (10..).zip(GAMES) {
         let opponent = Opponent::Character(Character::of_key(key).expect("somebody"));
         let mut seats = [Seat::Human(Identity::Person(nobody(), None)), Seat::from(opponent)];
+        if day == 10 && has_friend {
+            seats[1] = Seat::Human(Identity::Person(other(), PlayerName::new("Anna")));
+        }
         let mut ratings = [820.0, opponent.elo(size)];
         if !begins {
             seats.reverse();
@@ -238,8 +247,9 @@ fn journal() -> String {
             rated: is_rated.then_some(ratings),
             ..About::default()
         };
-        // So that no search goes on behind the screens.
-        let found = format!("winners={}", "?".repeat(record.game.turns().len() + 1));
+        // So that no search goes on behind the screens. Of the last positions it is known who wins.
+        let positions = record.game.turns().len() + 1;
+        let found = format!("winners={}22112", "?".repeat(positions - 5));
         let found = found.parse().expect("findings");
         let found = Entry::Found(GameDigest::of(&record.game), found);
         for entry in [Entry::Game(Box::new(record), about), found] {
@@ -475,7 +485,8 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     fs::write(config.join("remembered.ron"), remembered).expect("it can be written");
     let data = folder.path().join("data");
     fs::create_dir_all(&data).expect("the folder can be made");
-    fs::write(data.join(JOURNAL_FILE), journal()).expect("it can be written");
+    let friend = scene.name.starts_with("you-p");
+    fs::write(data.join(JOURNAL_FILE), journal(friend)).expect("it can be written");
     if ["endless", "learn", "puzzles"].contains(&scene.name) {
         fs::write(data.join("puzzles.ron"), TRAINING).expect("the records can be written");
         fs::write(data.join("learning.ron"), learning()).expect("the progress can be written");

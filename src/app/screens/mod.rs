@@ -56,8 +56,9 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
         }
         Destination::You(Section::Profile) => {
             context.recognise_progress();
-            layer(you::profile::ProfileScreen::default())
+            layer(you::profile::ProfileScreen::new(context.my_id(), context))
         }
+        Destination::Profile(who) => layer(you::profile::ProfileScreen::new(who, context)),
         Destination::You(Section::History) => layer(you::history::HistoryScreen::new(context)),
         Destination::You(Section::People) => layer(you::people::PeopleScreen::new(context)),
         Destination::Editor(board) => layer(editor::EditorScreen::new(*board)),
@@ -133,6 +134,7 @@ mod tests {
             You(Section::Profile),
             You(Section::History),
             You(Section::People),
+            Profile(PersonId::by_lot()),
             Editor(Box::new(Board::empty())),
         ]
     }

@@ -66,7 +66,8 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         let line = self.focus.line();
         self.screen.select(line);
         let (mut lines, mut commands) = lists(&self.screen);
-        let stops = commands.stops(lines.iter().map(Line::columns).collect());
+        let items = self.screen.items(context);
+        let stops = commands.stops(lines.iter().map(Line::columns).collect(), items);
         self.focus.keep_within(&stops);
         if self.focus.line() != line {
             self.screen.select(self.focus.line());
@@ -117,17 +118,18 @@ impl<S: Screen + 'static> ScreenLayer<S> {
                 self.focus.reveal();
             }
             (Action::Select(to @ (Selecting::Left | Selecting::Right)), Place::Line(row, _))
-                if stops.lines[row] == 1 =>
+                if stops.width(row) == 1 =>
             {
                 self.focus.reveal();
-                return lines[row].step(if to == Selecting::Left { -1 } else { 1 }).into();
+                let by = if to == Selecting::Left { -1 } else { 1 };
+                return lines.get(row).and_then(|line| line.step(by)).into();
             }
             // The keys of a list that has no lines go to its buttons.
             (Action::Select(_), Place::Board) if !S::IS_LIST => return Handled::No,
             (Action::Select(to), _) => {
                 let has_moved = self.focus.walk(to, &stops);
                 if let Place::Line(row, column) = self.focus.place()
-                    && let Some(chosen) = lines[row].choose(column)
+                    && let Some(chosen) = lines.get(row).and_then(|line| line.choose(column))
                     && has_moved
                 {
                     return Handled::Message(chosen);
@@ -136,7 +138,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
                     return Handled::No;
                 }
             }
-            (Action::Accept, Place::Line(row, column)) => {
+            (Action::Accept, Place::Line(row, column)) if row < lines.len() => {
                 return lines[row].open(column).into();
             }
             (Action::Accept, Place::Button(row, column)) => {

@@ -180,6 +180,8 @@ pub enum Destination {
     StackingWatch(u64),
     /// Whoever plays, all games, and the people who play here.
     You(Section),
+    /// Somebody else who plays here.
+    Profile(PersonId),
     /// The position editor.
     Editor(Box<Board>),
 }
@@ -375,6 +377,12 @@ pub trait Screen {
     /// Returns the lines that the focus moves over; the buttons follow them.
     fn lines(&self, _context: &Context) -> Vec<Line<Self::Message>> {
         Vec::new()
+    }
+
+    /// Returns the number of items of a list, which follow the lines: to go to one chooses it, and
+    /// Enter is what it is everywhere on the screen.
+    fn items(&self, _context: &Context) -> usize {
+        0
     }
 
     /// Returns what has the focus at first, if that is not the first line or button of all.

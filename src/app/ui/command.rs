@@ -99,6 +99,11 @@ impl<M> Command<M> {
         Command { is_on, ..self }
     }
 
+    /// Shows the icon and the keys of an action, which trigger something else here.
+    pub fn like(self, action: Action) -> Self {
+        Command { lead: Icon::of(action).map(Lead::Icon), ..self.named(&[action]) }
+    }
+
     /// Shows the keys of these related actions.
     pub fn named(self, actions: &[Action]) -> Self {
         Command { named: actions.to_vec(), ..self }
@@ -261,11 +266,12 @@ impl<M: Clone> Commands<M> {
         self.names.iter().find(|(other, _)| *other == name).map(|&(_, row)| row)
     }
 
-    /// Returns all that the focus can stop at, below lines with these numbers of columns.
-    pub fn stops(&self, lines: Vec<usize>) -> Stops {
+    /// Returns all that the focus can stop at, below lines with these numbers of columns and so
+    /// many items.
+    pub fn stops(&self, lines: Vec<usize>, items: usize) -> Stops {
         let buttons = self.rows.iter().map(Vec::len).collect();
         let Commands { menu, has_ends, by_tab, .. } = *self;
-        Stops { lines, buttons, menu, has_ends, by_tab }
+        Stops { lines, items, buttons, menu, has_ends, by_tab }
     }
 
     /// Returns the place of an action's button.
@@ -413,7 +419,7 @@ mod tests {
         assert_eq!(table.find(Action::Undo), Handled::Done, "not now");
         assert_eq!(table.find(Action::Redo), Handled::No);
         assert_eq!((table.at(1, 0), table.at(2, 1), table.at(3, 0)), (None, Some('p'), None));
-        assert_eq!(table.stops(vec![]).buttons, [2, 1, 2]);
+        assert_eq!(table.stops(vec![], 0).buttons, [2, 1, 2]);
     }
 
     #[test]

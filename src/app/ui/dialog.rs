@@ -219,7 +219,7 @@ mod tests {
     fn a_name_is_told_when_it_is_confirmed() {
         let dialog = ask_name("Name", "Ann", 24, |name| name);
         assert_eq!(dialog.message(Reply::Confirm), Some("Ann".to_owned()));
-        let (stops, focus) = (dialog.answers.stops(Vec::new()), Focus::default());
+        let (stops, focus) = (dialog.answers.stops(Vec::new(), 0), Focus::default());
         assert!(!focus.walk(Selecting::Right, &stops), "arrows belong to the text");
         assert!(focus.walk(Selecting::Next, &stops));
         assert_eq!(focus.place(), Place::Button(0, 1));
@@ -234,7 +234,7 @@ mod tests {
         let focus = Focus::default();
         let first = seen(&ctx, canvas, (&mut dialog, &focus), 0);
         assert!(has(&first, "Title") && has(&first, "Answer 0"), "{first:?}");
-        focus.walk(Selecting::Up, &dialog.answers.stops(Vec::new()));
+        focus.walk(Selecting::Up, &dialog.answers.stops(Vec::new(), 0));
         let last = seen(&ctx, canvas, (&mut dialog, &focus), 1);
         assert!(has(&last, "Answer 11") && !has(&last, "Title"), "{last:?}");
     }

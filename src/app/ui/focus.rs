@@ -22,11 +22,13 @@ pub enum Place {
 }
 
 /// All that the focus can stop at: the number of columns of each line, and of buttons in each row
-/// below the lines.
+/// below the lines. Nothing here depends on how long a list is.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Stops {
     /// The lines.
     pub lines: Vec<usize>,
+    /// How many items of a list follow, lines of one column.
+    pub items: usize,
     /// All rows of buttons.
     pub buttons: Vec<usize>,
     /// The first row of the menu, where there is one: the focus is always on a line or in the menu.
@@ -40,16 +42,32 @@ pub struct Stops {
 }
 
 impl Stops {
-    /// Returns the number of columns in each row that the focus moves over, those of the lines
-    /// first.
-    fn rows(&self) -> Vec<usize> {
-        [&self.lines, &self.buttons[self.menu.unwrap_or(0)..]].concat()
+    /// Returns the number of lines, items of a list among them.
+    fn line_count(&self) -> usize {
+        self.lines.len() + self.items
     }
 
-    /// Returns the nearest row, as counted by [`rows`](Stops::rows), and the column of a place;
-    /// none for a board.
+    /// Returns the rows of buttons that the focus moves over below the lines.
+    fn below(&self) -> &[usize] {
+        &self.buttons[self.menu.unwrap_or(0)..]
+    }
+
+    /// Returns the number of rows that the focus moves over, those of the lines first.
+    fn row_count(&self) -> usize {
+        self.line_count() + self.below().len()
+    }
+
+    /// Returns the number of columns in a row.
+    pub fn width(&self, row: usize) -> usize {
+        match row.checked_sub(self.line_count()) {
+            Some(button) => self.below()[button],
+            None => self.lines.get(row).copied().unwrap_or(1),
+        }
+    }
+
+    /// Returns the nearest row and the column of a place; none for a board.
     fn row_of(&self, place: Place) -> Option<(usize, usize)> {
-        let lines = self.lines.len();
+        let lines = self.line_count();
         let (row, column) = match place {
             Place::Line(row, column) if lines > 0 => (row.min(lines - 1), column),
             Place::Button(row, column) => {
@@ -58,14 +76,13 @@ impl Stops {
             Place::Line(..) | Place::Board if lines > 0 || self.menu.is_some() => (0, 0),
             Place::Line(..) | Place::Board => return None,
         };
-        let rows = self.rows();
-        let row = row.min(rows.len().checked_sub(1)?);
-        Some((row, column.min(rows[row].saturating_sub(1))))
+        let row = row.min(self.row_count().checked_sub(1)?);
+        Some((row, column.min(self.width(row).saturating_sub(1))))
     }
 
-    /// Returns the place in a row, as counted by [`rows`](Stops::rows), and in a column.
+    /// Returns the place in a row and a column.
     fn place(&self, (row, column): (usize, usize)) -> Place {
-        match row.checked_sub(self.lines.len()) {
+        match row.checked_sub(self.line_count()) {
             None => Place::Line(row, column),
             Some(button) => Place::Button(self.menu.unwrap_or(0) + button, column),
         }
@@ -170,7 +187,7 @@ impl Focus {
         state.line = match state.place {
             Place::Line(row, _) => Some(row),
             Place::Button(..) if stops.menu.is_none() => {
-                let last = stops.lines.len().checked_sub(1);
+                let last = stops.line_count().checked_sub(1);
                 last.map(|last| state.line.unwrap_or(0).min(last))
             }
             Place::Button(..) | Place::Board => None,
@@ -190,11 +207,10 @@ impl Focus {
         self.keep_within(stops);
         self.reveal();
         let State { place: before, preferred_column: preferred, .. } = self.0.get();
-        let rows = stops.rows();
-        let Some(last) = rows.len().checked_sub(1) else { return false };
+        let Some(last) = stops.row_count().checked_sub(1) else { return false };
         let beyond = if to == Selecting::Up { 0 } else { last };
         let (row, column) = stops.row_of(before).unwrap_or((beyond, 0));
-        let (lines, width) = (stops.lines.len(), rows[row]);
+        let (lines, width) = (stops.line_count(), stops.width(row));
         let (up, down) = match stops.has_ends {
             true => (row.saturating_sub(1), last.min(row + 1)),
             false => (row.checked_sub(1).unwrap_or(last), if row < last { row + 1 } else { 0 }),
@@ -212,15 +228,15 @@ impl Focus {
             _ => None,
         };
         let at = match (vertical, to) {
-            (Some(row), _) => (row, preferred.min(rows[row].saturating_sub(1))),
+            (Some(row), _) => (row, preferred.min(stops.width(row).saturating_sub(1))),
             (None, Selecting::Left) => (row, column.saturating_sub(1)),
             (None, Selecting::Right) => (row, (column + 1).min(width - 1)),
             (None, Selecting::Next) if column + 1 < width => (row, column + 1),
-            (None, Selecting::Next) => ((row + 1) % rows.len(), 0),
+            (None, Selecting::Next) => ((row + 1) % (last + 1), 0),
             (None, _) if column > 0 => (row, column - 1),
             (None, _) => {
                 let row = row.checked_sub(1).unwrap_or(last);
-                (row, rows[row].saturating_sub(1))
+                (row, stops.width(row).saturating_sub(1))
             }
         };
         self.put(stops.place(at));
@@ -295,7 +311,7 @@ mod tests {
     /// The buttons below a list act on its selected line.
     #[test]
     fn a_line_stays_selected_while_the_focus_is_on_the_buttons_below_its_list() {
-        let list = Stops { lines: vec![1; 20], buttons: vec![3, 2], ..Stops::default() };
+        let list = Stops { items: 20, buttons: vec![3, 2], ..Stops::default() };
         let focus = Focus::default();
         assert_eq!(walk(&focus, &list, &[PageDown, PageDown, PageDown])[2], Place::Line(19, 0));
         assert_eq!(walk(&focus, &list, &[Down, Right])[1], Place::Button(0, 1));

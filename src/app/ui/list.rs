@@ -1,7 +1,5 @@
 //! Lists and forms: lines that the focus moves over, by mouse or keys.
 
-use std::rc::Rc;
-
 use egui::{
     Align2, CornerRadius, Mesh, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
 };
@@ -22,10 +20,10 @@ pub struct Line<M> {
     keys: Vec<String>,
     /// Whether it is on, where it is a switch.
     is_on: Option<bool>,
-    /// What Enter does in each column. Thousands of games have the same.
-    opens: Rc<[M]>,
+    /// What Enter does in each column.
+    opens: Vec<M>,
     /// What is chosen by going to each column, where Enter does something else.
-    chooses: Rc<[M]>,
+    chooses: Vec<M>,
     /// What left and right do, if there is one column.
     steps: [Option<M>; 2],
 }
@@ -34,14 +32,14 @@ impl<M: Clone> Line<M> {
     /// Returns a line with what Enter does in each of its columns.
     pub fn new(opens: impl Into<Vec<M>>) -> Line<M> {
         let (label, value, heading, keys, is_on) = Default::default();
-        let (opens, chooses) = (opens.into().into(), [].into());
+        let (opens, chooses) = (opens.into(), Vec::new());
         Line { label, value, heading, keys, is_on, opens, chooses, steps: [None, None] }
     }
 
     /// Returns a line of cards: to go to one chooses it, and Enter is always the same.
     pub fn cards(chooses: Vec<M>, accept: M) -> Line<M> {
         let opens = vec![accept; chooses.len()];
-        Line { chooses: chooses.into(), ..Line::new(opens) }
+        Line { chooses, ..Line::new(opens) }
     }
 
     /// Begins a group of lines in a form.
@@ -168,6 +166,12 @@ impl Card<'_> {
         (side, picture): (f32, impl FnOnce(&Ui, Rect)),
     ) -> Response {
         let response = choosable(ui, rect, (focus, place), self.is_chosen);
+        self.paint(ui, rect, (side, picture));
+        response
+    }
+
+    /// Paints what stands on its ground.
+    pub fn paint(&self, ui: &Ui, rect: Rect, (side, picture): (f32, impl FnOnce(&Ui, Rect))) {
         let inside = rect.shrink(IN_CARD);
         let mut words = inside;
         if side > 0.0 {
@@ -184,8 +188,9 @@ impl Card<'_> {
         };
         upper.max.x -= self.ends[0];
         lower.max.x -= self.ends[1];
-        if !self.fact.is_empty() {
-            let fact = ui.painter().layout_no_wrap(self.fact.to_owned(), bold(LABEL), TEXT);
+        let fact = ui.painter().layout_no_wrap(self.fact.to_owned(), bold(LABEL), TEXT);
+        // The name is more than what stands beside it.
+        if !self.fact.is_empty() && fact.size().x < upper.width() / 2.0 {
             let corner = upper.right_center() - vec2(fact.size().x, fact.size().y / 2.0);
             upper.max.x = corner.x - GAP;
             ui.painter().galley(corner, fact, TEXT);
@@ -193,8 +198,36 @@ impl Card<'_> {
         let align = Align2::LEFT_CENTER;
         paint_fitted(ui, upper, align, self.name, [bold(BODY), bold(LABEL)], TEXT);
         paint_fitted(ui, lower, align, self.note, [regular(LABEL), regular(CAPTION)], FAINT);
-        response
     }
+}
+
+/// Height of an item of a list, and side of the face there.
+const ITEM: f32 = 60.0;
+pub const ITEM_FACE: f32 = 40.0;
+
+/// Shows so many items one below the other, whose lines begin with this one. Only what is in sight
+/// is laid out, and wherever it is the one that is selected, to be scrolled to.
+pub fn items(
+    ui: &mut Ui,
+    count: usize,
+    (focus, first): (&Focus, usize),
+    mut show: impl FnMut(&Ui, Rect, usize),
+) {
+    let step = ITEM + GAP;
+    let all = widgets::strip(ui, height_of(count).max(0.0));
+    let at = |y: f32| ((y - all.top()) / step).max(0.0) as usize;
+    let seen = at(ui.clip_rect().top())..count.min(at(ui.clip_rect().bottom()) + 1);
+    let selected = focus.line().and_then(|line| line.checked_sub(first));
+    let selected = selected.filter(|index| *index < count && !seen.contains(index));
+    for index in seen.chain(selected) {
+        let corner = all.min + vec2(0.0, index as f32 * step);
+        show(ui, Rect::from_min_size(corner, vec2(all.width(), ITEM)), index);
+    }
+}
+
+/// Returns the height of so many items.
+pub fn height_of(count: usize) -> f32 {
+    count as f32 * (ITEM + GAP) - GAP
 }
 
 /// Shows the ground of something to be pressed in a place, as a line of the focus.
@@ -248,7 +281,7 @@ pub fn form<M: Clone>(ui: &mut Ui, height: f32, lines: &[Line<M>], focus: &Focus
 const SWITCH: Vec2 = vec2(40.0, 22.0);
 
 /// Paints a switch at the middle of a place.
-fn paint_switch(ui: &Ui, place: Rect, is_on: bool) {
+pub fn paint_switch(ui: &Ui, place: Rect, is_on: bool) {
     let rect = Rect::from_center_size(place.center(), SWITCH);
     let (radius, far) = (SWITCH.y / 2.0, SWITCH.x / 2.0 - SWITCH.y / 2.0);
     let (fill, knob, edge, side) = match is_on {

@@ -48,6 +48,8 @@ pub struct Statistics {
     findings: HashMap<GameDigest, Findings>,
     /// Games of which nobody has found out anything yet.
     open: HashMap<GameDigest, Vec<GameId>>,
+    /// How often something was added or forgotten.
+    changes: u64,
 }
 
 static NOTHING: LazyLock<PersonStatistics> = LazyLock::new(PersonStatistics::default);
@@ -66,6 +68,11 @@ impl Statistics {
     /// Returns all people of whom anything is known.
     pub fn people(&self) -> BTreeSet<PersonId> {
         self.people.keys().copied().collect()
+    }
+
+    /// Returns a number that is another one whenever something may have changed.
+    pub fn changes(&self) -> u64 {
+        self.changes
     }
 
     /// Returns whether a game was counted.
@@ -106,6 +113,7 @@ impl Statistics {
     /// # Errors
     /// When what is carried over can't be read.
     pub fn add(&mut self, entry: Entry) -> Result<Vec<Reached>, EntryError> {
+        self.changes += 1;
         Ok(match entry {
             Entry::Game(record, about) => self.add_game(record, about),
             Entry::Found(digest, findings) => self.add_findings(digest, findings),
@@ -138,6 +146,7 @@ impl Statistics {
 
     /// Forgets a person. Of games with other people, those keep what they come to.
     pub(in crate::game) fn forget(&mut self, person: PersonId) {
+        self.changes += 1;
         self.people.remove(&person);
         self.names.remove(&person);
         self.people.values_mut().for_each(|other| other.forget(person));

@@ -2,6 +2,7 @@
 
 use egui::{Color32, CornerRadius, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
+use crate::app::ui::theme::side_color;
 use crate::app::ui::{FAINT, WARN, glass, theme};
 use crate::game::{Mistake, Prospect, Review, Side, Turn};
 
@@ -20,27 +21,7 @@ pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usi
     };
     let here = column(ply.min(count - 1)).expand2(vec2(1.0, 6.0));
     painter.rect_filled(here, CornerRadius::same(3), theme::light(34));
-    let middle = inner.center().y;
-    for (place, prospect) in review.prospects().iter().enumerate() {
-        let bar = column(place).shrink2(vec2((width * 0.16).min(4.0), 0.0));
-        match prospect {
-            Prospect::Winner(side) => {
-                let (top, bottom) = match side {
-                    Side::First => (inner.top() + 6.0, middle),
-                    Side::Second => (middle, inner.bottom() - 6.0),
-                };
-                let bar = Rect::from_min_max(pos2(bar.left(), top), pos2(bar.right(), bottom));
-                painter.rect_filled(bar, CornerRadius::same(2), theme::side_color(*side));
-            }
-            Prospect::Unknown | Prospect::Waiting => {
-                let alpha = if *prospect == Prospect::Unknown { 1.0 } else { 0.4 };
-                let dot = Rect::from_center_size(bar.center(), vec2(bar.width().min(4.0), 4.0));
-                painter.rect_filled(dot, CornerRadius::same(2), FAINT.gamma_multiply(alpha));
-            }
-        }
-    }
-    let line = theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(70));
-    painter.hline(inner.x_range(), middle, line);
+    paint_bars(ui, inner.shrink2(vec2(0.0, 6.0)), &review.prospects());
     for mistake in review.mistakes() {
         let tip = column(ply_of(review, &mistake)).center_top();
         let (left, right) = (tip + vec2(-5.0, -7.0), tip + vec2(5.0, -7.0));
@@ -48,6 +29,29 @@ pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usi
     }
     let at = response.interact_pointer_pos().filter(|_| response.clicked())?;
     Some((((at.x - inner.left()) / width).max(0.0) as usize).min(count - 1))
+}
+
+/// Paints who wins from each position on: up for the first player, down for the second.
+pub fn paint_bars(ui: &Ui, place: Rect, prospects: &[Prospect]) {
+    let painter = ui.painter();
+    let (width, middle) = (place.width() / prospects.len() as f32, place.center().y);
+    for (index, prospect) in prospects.iter().enumerate() {
+        let left = place.left() + width * index as f32;
+        let column = place.with_min_x(left).with_max_x(left + width);
+        let bar = column.shrink2(vec2((width * 0.16).min(4.0), 0.0));
+        let (bar, color) = match prospect {
+            Prospect::Winner(Side::First) => (bar.with_max_y(middle), side_color(Side::First)),
+            Prospect::Winner(Side::Second) => (bar.with_min_y(middle), side_color(Side::Second)),
+            Prospect::Unknown | Prospect::Waiting => {
+                let alpha = if *prospect == Prospect::Unknown { 1.0 } else { 0.4 };
+                let dot = Rect::from_center_size(bar.center(), vec2(bar.width().min(4.0), 4.0));
+                (dot, FAINT.gamma_multiply(alpha))
+            }
+        };
+        painter.rect_filled(bar, CornerRadius::same(2), color);
+    }
+    let line = theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(70));
+    painter.hline(place.x_range(), middle, line);
 }
 
 /// Returns the ply right after a mistake.

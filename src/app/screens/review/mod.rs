@@ -1,6 +1,6 @@
 //! The review of a game.
 
-mod graph;
+pub mod graph;
 mod message;
 mod panel;
 pub mod screen;

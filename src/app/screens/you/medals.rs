@@ -3,13 +3,13 @@
 use egui::{Align2, Rect, Sense, Shape, Ui, pos2, vec2};
 
 use super::columns;
-use crate::app::shell::{Context, Frame};
-use crate::app::text::msg;
+use crate::app::shell::Frame;
+use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     ACCENT, CAPTION, FAINT, Ground, HEADING, Icon, LABEL, Place, TEXT, WidgetState, bold, ground,
     icon, regular, theme, widgets,
 };
-use crate::game::Achievement;
+use crate::game::{Achievement, PersonStatistics, Timestamp};
 
 /// Medals in a row.
 pub const IN_A_ROW: usize = 6;
@@ -41,11 +41,12 @@ fn icon_of(achievement: Achievement) -> Icon {
     }
 }
 
-/// Shows all achievements, whose lines begin with this one, and tells about the one under the mouse
+/// Shows all achievements and which of them a person has reached, whose lines begin with this one, and tells about the one under the mouse
 /// or else the chosen one. Returns the one that was clicked.
 pub fn show<M: Clone>(
     ui: &mut Ui,
     frame: &Frame<M>,
+    of: &PersonStatistics,
     first_line: usize,
     chosen: Option<Achievement>,
 ) -> Option<Achievement> {
@@ -74,20 +75,25 @@ pub fn show<M: Clone>(
                 ..WidgetState::of(&response)
             };
             ground::paint(ui, place.shrink(2.0), Ground::Bare, state);
-            paint_medal(ui, place, medal, lines, frame.context);
+            let name = frame.context.texts.achievement(medal);
+            paint_medal(ui, place, medal, of.reached(medal).is_some(), (name, lines));
         }
     }
-    let mine = frame.context.profile.mine();
-    let open = || Achievement::ALL.into_iter().find(|it| mine.reached(*it).is_none());
+    let open = || Achievement::ALL.into_iter().find(|it| of.reached(*it).is_none());
     if let Some(told) = pointed.or(chosen).or_else(open) {
-        tell(ui, told, frame.context);
+        tell(ui, told, of.reached(told), &frame.context.texts);
     }
     clicked
 }
 
 /// Paints a medal, dashed until it is reached, and its name in so many lines.
-fn paint_medal(ui: &Ui, place: Rect, medal: Achievement, lines: usize, context: &Context) {
-    let is_reached = context.profile.mine().reached(medal).is_some();
+fn paint_medal(
+    ui: &Ui,
+    place: Rect,
+    medal: Achievement,
+    is_reached: bool,
+    (name, lines): (&str, usize),
+) {
     let painter = ui.painter();
     let middle = place.center_top() + vec2(0.0, RADIUS + 5.0);
     let corner = |number: u8| {
@@ -106,9 +112,8 @@ fn paint_medal(ui: &Ui, place: Rect, medal: Achievement, lines: usize, context: 
     let character = icon_of(medal).character();
     painter.text(middle, Align2::CENTER_CENTER, character, icon::font(HEADING), color);
     if lines > 0 {
-        let name = context.texts.achievement(medal).to_owned();
         let mut job = egui::text::LayoutJob::simple(
-            name,
+            name.to_owned(),
             if is_reached { bold(CAPTION) } else { regular(CAPTION) },
             name_color,
             place.width() - 8.0,
@@ -122,8 +127,7 @@ fn paint_medal(ui: &Ui, place: Rect, medal: Achievement, lines: usize, context: 
 
 /// Tells what is to be done for an achievement, and whether it was. The longest text says how high
 /// the box is, so that nothing moves.
-fn tell(ui: &mut Ui, told: Achievement, context: &Context) {
-    let texts = &context.texts;
+fn tell(ui: &mut Ui, told: Achievement, reached: Option<Timestamp>, texts: &Texts) {
     let width = ui.available_width() - 24.0;
     let lay_out = |medal: Achievement| {
         let note = texts.note_on_achievement(medal);
@@ -133,7 +137,7 @@ fn tell(ui: &mut Ui, told: Achievement, context: &Context) {
     let note = lay_out(told);
     let place = widgets::strip(ui, tallest + 38.0);
     let inside = widgets::message_box(ui, place);
-    let state = match context.profile.mine().reached(told) {
+    let state = match reached {
         Some(when) => texts.day_of(when),
         None => texts.get(msg::ACHIEVEMENT_OPEN).to_owned(),
     };

@@ -10,15 +10,15 @@ pub mod people;
 pub mod profile;
 mod rating_graph;
 
-use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
+use egui::{Align2, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use crate::ai::BoardSize;
 use crate::app::board::face::{self, Face};
-use crate::app::shell::{Context, Section};
+use crate::app::shell::{Context, Frame, Section};
 use crate::app::text::{Message, msg};
 use crate::app::ui::{
-    BODY, Command, Commands, FAINT, HEADING, Icon, LABEL, TEXT, bold, elided, paint_elided,
-    regular, widgets,
+    BODY, ButtonSize, Command, Commands, FAINT, HEADING, Icon, LABEL, TEXT, bold, elided,
+    paint_elided, regular, widgets,
 };
 use crate::game::{PersonId, PersonStatistics};
 
@@ -41,19 +41,55 @@ fn head<M: Clone>(shown: Section, leave: M, message: impl Fn(Section) -> M) -> C
 /// Side of the face of the chosen one.
 const FACE: f32 = 60.0;
 
-/// Takes a strip with a face at its left from the top of a panel. Returns the rest of the strip.
-fn show_face(ui: &mut Ui, face: Option<Face>) -> Rect {
-    let strip = widgets::strip(ui, FACE);
-    let place = Rect::from_min_size(strip.min, Vec2::splat(FACE));
-    face.into_iter().for_each(|who| face::show(ui, place, who));
-    strip.with_min_x(place.right() + 12.0)
+/// Width of a button beside it.
+const BUTTON: f32 = 44.0;
+
+/// Shows the chosen one at the top of a panel: the face, the name as large as there is room for it
+/// or in two lines, a note below it, and at the right the buttons of this row.
+fn show_head<M: Clone>(
+    ui: &mut Ui,
+    frame: &Frame<M>,
+    face: Option<Face>,
+    [name, note]: [&str; 2],
+    row: &str,
+) -> Option<M> {
+    let mut words = widgets::strip(ui, FACE);
+    if let Some(who) = face {
+        face::show(ui, Rect::from_min_size(words.min, Vec2::splat(FACE)), who);
+        words.min.x += FACE + 12.0;
+    }
+    let buttons = frame.commands.called(row).map_or(0, |row| frame.commands.rows()[row].len());
+    let (words, buttons) = words.split_left_right_at_x(words.right() - buttons as f32 * BUTTON);
+    let (words, top) = (words.with_max_x(words.right() - 6.0), words.center().y);
+    let fits = |&size: &f32| !elided(ui, name, bold(size), TEXT, words.width()).elided;
+    let size = [HEADING, BODY].into_iter().find(fits);
+    let room = vec2(words.width(), 2.0 * LABEL * 1.3);
+    let name = widgets::wrapped(ui, name, bold(size.unwrap_or(LABEL)), TEXT, room);
+    let below = if note.is_empty() { 0.0 } else { 20.0 };
+    let at = pos2(words.left(), top - (name.size().y + below) / 2.0);
+    let note_at = Rect::from_min_size(at + vec2(0.0, name.size().y), vec2(words.width(), below));
+    ui.painter().galley(at, name, TEXT);
+    paint_elided(ui, note_at, Align2::LEFT_CENTER, note, regular(LABEL), FAINT);
+    let buttons = buttons.with_min_y(top - ButtonSize::Usual.height() / 2.0);
+    frame.show_row(ui, buttons, row, ButtonSize::Usual)
 }
 
-/// Writes a name as large as there is room for it.
-fn show_name(ui: &Ui, place: Rect, name: &str) {
-    let fits = |size| !elided(ui, name, bold(size), TEXT, place.width()).elided;
-    let size = [HEADING, BODY].into_iter().find(|&size| fits(size)).unwrap_or(LABEL);
-    paint_elided(ui, place, Align2::LEFT_CENTER, name, bold(size), TEXT);
+/// What follows from games, worked out anew only when it is to be of something else.
+struct Kept<K, V> {
+    of: K,
+    value: V,
+}
+
+impl<K: PartialEq, V> Kept<K, V> {
+    fn new(of: K, work: impl FnOnce(&K) -> V) -> Kept<K, V> {
+        Kept { value: work(&of), of }
+    }
+
+    fn follow(&mut self, of: K, work: impl FnOnce(&K) -> V) {
+        if self.of != of {
+            *self = Kept::new(of, work);
+        }
+    }
 }
 
 /// Returns the board on which a person has played a rated game last, or else the one that was

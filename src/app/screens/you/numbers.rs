@@ -8,7 +8,7 @@ use super::fact;
 use crate::ai::{BoardSize, Character, Placement};
 use crate::app::board::drawing;
 use crate::app::shell::Context;
-use crate::app::text::{Texts, msg};
+use crate::app::text::{Texts, msg, name_of_board};
 use crate::app::ui::{
     ACCENT, FAINT, Focus, LABEL, Place, TEXT, bold, ground, paint_elided, regular, widgets,
 };
@@ -99,7 +99,7 @@ fn show_opening(ui: &mut Ui, opening: Option<(BoardSize, Placement, u32)>, texts
     let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
     drawing::show_small(ui, size.index(), rect, &game, None);
     let arguments = [
-        ("board", size.to_string().into()),
+        ("board", name_of_board(size).into()),
         ("cells", placement.to_string().into()),
         ("n", count.into()),
     ];
@@ -139,7 +139,7 @@ fn show_sides(ui: &mut Ui, summary: &Summary, is_of_all: bool, texts: &Texts) {
 fn show_boards(ui: &mut Ui, boards: &BTreeMap<BoardSize, Score>, texts: &Texts) {
     heading(ui, texts.get(msg::STATISTICS_BOARDS));
     for (size, &count) in boards {
-        show_count(ui, &size.to_string(), count, texts);
+        show_count(ui, &name_of_board(*size), count, texts);
     }
 }
 

@@ -1,18 +1,18 @@
 //! The people who play here.
 
-use egui::{Align2, Rect, RichText, Ui, vec2};
+use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
 
-use super::{face_of, fact, head, heading, naming, rated_board, show_face, show_name};
+use super::{Kept, face_of, fact, head, heading, naming, rated_board, show_head};
 use crate::ai::BoardSize;
 use crate::app::board::face;
 use crate::app::input::{Action, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition};
-use crate::app::text::msg;
+use crate::app::text::{msg, name_of_board};
 use crate::app::ui::{
-    ButtonSize, Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place, TEXT,
-    ask_to_delete, bold, icon, paint_elided, regular, widgets,
+    Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Place, TEXT, ask_to_delete, bold,
+    icon, list, paint_elided, regular, widgets,
 };
-use crate::game::{PastOpponent, Person, Score};
+use crate::game::{PastOpponent, Person, PersonId, Score};
 
 /// Messages to the list of people.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +21,8 @@ pub enum Message {
     Section(Section),
     /// Play as the chosen person, or add somebody.
     Accept,
+    /// Show the profile of the chosen person.
+    Profile,
     /// Ask for the name of somebody new.
     AskToAdd,
     Add(String),
@@ -37,18 +39,33 @@ pub enum Message {
 pub struct PeopleScreen {
     /// The chosen line: a person's place in the list, or beyond its end the line to add somebody.
     chosen: usize,
+    scores: Kept<Origins, Scores>,
 }
 
-/// Height of a row, and side of a face there.
-const ROW: f32 = 64.0;
-const ROW_FACE: f32 = 44.0;
+/// What all numbers follow from: who plays, who is chosen, the number of people, and the games.
+type Origins = (PersonId, Option<PersonId>, usize, u64);
+
+/// How games of people ended.
+struct Scores {
+    /// The number of games of each, and the rating of those who have one.
+    people: Vec<(usize, Option<f64>)>,
+    /// All games of the chosen one, those on each board that changed the rating, and those against
+    /// whoever plays.
+    all: Score,
+    rated: Vec<(BoardSize, f64, Score)>,
+    against: Score,
+}
 
 impl PeopleScreen {
     /// Returns the list, with whoever plays chosen.
     pub fn new(context: &Context) -> PeopleScreen {
         let me = context.my_id();
         let place = context.profile.people.people().iter().position(|person| person.id() == me);
-        PeopleScreen { chosen: place.unwrap_or_default() }
+        let chosen = place.unwrap_or_default();
+        PeopleScreen {
+            chosen,
+            scores: Kept::new(origins(chosen, context), |of| Scores::of(of, context)),
+        }
     }
 
     /// Returns the chosen person; none on the line that adds somebody.
@@ -60,43 +77,36 @@ impl PeopleScreen {
         let (context, texts) = (frame.context, &frame.context.texts);
         let people = context.profile.people.people();
         let mut accepts = false;
-        for row in 0..=people.len() {
-            let place = widgets::strip(ui, ROW);
-            let name;
-            let (mut note, mut fact) = (String::new(), String::new());
-            match people.get(row) {
-                Some(person) => {
-                    name = texts.name_of_person(person);
-                    let of_person = context.profile.statistics().of(person.id());
-                    let games = texts.with(msg::HISTORY_COUNT, "n", of_person.games().len());
-                    let plays = texts.get(msg::PEOPLE_PLAYS_NOW);
-                    note = match person.id() == context.my_id() {
-                        true => widgets::side_by_side(&[plays, &games]),
-                        false => games,
-                    };
-                    if of_person.is_rated() {
-                        let rating = of_person.rating(rated_board(of_person, context));
-                        fact = format!("{rating:.0}");
-                    }
+        list::items(ui, people.len() + 1, (frame.focus, 0), |ui, place, row| {
+            let person = people.get(row);
+            let add = texts.get(msg::PEOPLE_ADD);
+            let name = person.map_or(add, |person| texts.name_of_person(person));
+            let (games, rating) = self.scores.value.people.get(row).copied().unwrap_or_default();
+            let games = texts.with(msg::HISTORY_COUNT, "n", games);
+            let note = match person {
+                None => String::new(),
+                Some(person) if person.id() == context.my_id() => {
+                    widgets::side_by_side(&[texts.get(msg::PEOPLE_PLAYS_NOW), &games])
                 }
-                None => name = texts.get(msg::PEOPLE_ADD),
-            }
+                Some(_) => games,
+            };
+            let fact = rating.map_or(String::new(), |rating| format!("{rating:.0}"));
             let is_chosen = self.chosen == row;
             let card = Card { name, note: &note, fact: &fact, is_chosen, ends: [0.0; 2] };
-            let picture = |ui: &Ui, place: Rect| match people.get(row) {
+            let picture = |ui: &Ui, place: Rect| match person {
                 Some(person) => {
                     let face = face_of(person.id(), context);
                     face.into_iter().for_each(|who| face::show(ui, place, who));
                 }
                 None => {
                     let (at, plus) = (place.center(), Icon::Add.character());
-                    let font = icon::font(HEADING);
-                    ui.painter().text(at, Align2::CENTER_CENTER, plus, font, TEXT);
+                    ui.painter().text(at, Align2::CENTER_CENTER, plus, icon::font(HEADING), TEXT);
                 }
             };
             let at = (frame.focus, Place::Line(row, 0));
-            accepts |= card.show(ui, place, at, (ROW_FACE, picture)).double_clicked();
-        }
+            let response = card.show(ui, place, at, (list::ITEM_FACE, picture));
+            accepts |= response.double_clicked();
+        });
         ui.label(RichText::new(texts.get(msg::PEOPLE_NOTE)).font(regular(LABEL)).color(FAINT));
         accepts.then_some(Message::Accept)
     }
@@ -104,56 +114,70 @@ impl PeopleScreen {
     fn show_chosen(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let (context, texts) = (frame.context, &frame.context.texts);
         let Some(person) = self.chosen(context) else {
-            let place = widgets::strip(ui, 28.0);
-            let add = texts.get(msg::PEOPLE_ADD);
-            show_name(ui, place, add);
-            return None;
+            return show_head(ui, frame, None, [texts.get(msg::PEOPLE_ADD), ""], "person");
         };
-        let words = show_face(ui, face_of(person.id(), context));
-        let (name, buttons) = words.split_left_right_at_x(words.right() - 92.0);
-        show_name(ui, name, texts.name_of_person(person));
-        let top = buttons.center().y - ButtonSize::Usual.height() / 2.0;
-        let clicked = frame.show_row(ui, buttons.with_min_y(top), "person", ButtonSize::Usual);
+        let face = face_of(person.id(), context);
+        let clicked = show_head(ui, frame, face, [texts.name_of_person(person), ""], "person");
         ui.add_space(GAP);
-        let of_person = context.profile.statistics().of(person.id());
-        let totals = of_person.summary(None).totals;
-        let score = totals.score();
-        let won = [("won", score.won.into()), ("all", score.games().into())];
+        let Scores { all, rated, against, .. } = &self.scores.value;
+        let won = [("won", all.won.into()), ("all", all.games().into())];
         fact(ui, texts.get(msg::YOU_GAMES), &texts.fill(msg::STATISTICS_WON_OF, &won));
         ui.add_space(GAP);
         heading(ui, texts.get(msg::YOU_RATING), "");
-        for size in BoardSize::ALL.into_iter().filter(|&size| of_person.is_rated_on(size)) {
-            let rating = format!("{:.0}", of_person.rating(size));
-            let rating = [("n", rating.into()), ("board", size.to_string().into())];
+        for &(size, rating, score) in rated {
+            let rating = format!("{rating:.0}");
+            let rating = [("n", rating.into()), ("board", name_of_board(size).into())];
             let strip = widgets::strip(ui, 22.0);
             let (left, right) = strip.split_left_right_at_fraction(0.7);
             let rating = texts.fill(msg::RATING_ON_BOARD, &rating);
             paint_elided(ui, left, Align2::LEFT_CENTER, &rating, bold(LABEL), TEXT);
-            let score = widgets::score_text(of_person.rated_score(size));
+            let score = widgets::score_text(score);
             paint_elided(ui, right, Align2::RIGHT_CENTER, &score, regular(LABEL), FAINT);
         }
-        if !of_person.is_rated() {
+        if rated.is_empty() {
             let none = RichText::new(texts.get(msg::PLAYERS_NO_GAMES)).font(regular(LABEL));
             ui.label(none.color(FAINT));
         }
         ui.add_space(GAP);
-        show_score(ui, person, context);
+        if against.games() > 0 {
+            show_score(ui, *against, person, context);
+        }
         clicked
     }
 }
 
-/// Shows how the games of whoever plays against somebody else here ended, if there are any.
-fn show_score(ui: &mut Ui, other: &Person, context: &Context) {
-    let is_against = |opponent: &PastOpponent| match opponent {
-        PastOpponent::Person(id, _) => *id == Some(other.id()),
-        _ => false,
-    };
-    let mut score = Score::default();
-    let games = context.profile.mine().games().iter();
-    games.filter(|it| is_against(&it.opponent)).for_each(|game| score.add_game(game.won));
-    if score.games() == 0 {
-        return;
+fn origins(chosen: usize, context: &Context) -> Origins {
+    let people = context.profile.people.people();
+    let chosen = people.get(chosen).map(Person::id);
+    (context.my_id(), chosen, people.len(), context.profile.statistics().changes())
+}
+
+impl Scores {
+    fn of(&(_, chosen, ..): &Origins, context: &Context) -> Scores {
+        let statistics = context.profile.statistics();
+        let person = |person: &Person| {
+            let of = statistics.of(person.id());
+            let rating = of.is_rated().then(|| of.rating(rated_board(of, context)));
+            (of.games().len(), rating)
+        };
+        let people = context.profile.people.people().iter().map(person).collect();
+        let (mut all, mut rated, mut against) = (Score::default(), Vec::new(), Score::default());
+        if let Some(chosen) = chosen {
+            let of = statistics.of(chosen);
+            all = of.summary(None).totals.score();
+            let on = |size| (size, of.rating(size), of.rated_score(size));
+            rated =
+                BoardSize::ALL.into_iter().filter(|&size| of.is_rated_on(size)).map(on).collect();
+            let is_against = |opponent: &PastOpponent| matches!(opponent, PastOpponent::Person(Some(id), _) if *id == chosen);
+            let games = context.profile.mine().games().iter();
+            games.filter(|it| is_against(&it.opponent)).for_each(|it| against.add_game(it.won));
+        }
+        Scores { people, all, rated, against }
     }
+}
+
+/// Shows how the games of whoever plays against somebody else here ended.
+fn show_score(ui: &mut Ui, score: Score, other: &Person, context: &Context) {
     let texts = &context.texts;
     let place = widgets::strip(ui, 84.0);
     let inside = widgets::message_box(ui, place);
@@ -161,7 +185,7 @@ fn show_score(ui: &mut Ui, other: &Person, context: &Context) {
     let numbers = widgets::score_text(score);
     paint_elided(ui, faces, Align2::CENTER_CENTER, &numbers, bold(HEADING), TEXT);
     for (id, x) in [(context.my_id(), -64.0), (other.id(), 64.0)] {
-        let place = Rect::from_center_size(faces.center() + vec2(x, 0.0), vec2(36.0, 36.0));
+        let place = Rect::from_center_size(faces.center() + vec2(x, 0.0), Vec2::splat(36.0));
         face_of(id, context).into_iter().for_each(|who| face::show(ui, place, who));
     }
     let against = texts.with(msg::PEOPLE_AGAINST, "name", texts.name_of_person(other));
@@ -176,29 +200,35 @@ impl Screen for PeopleScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let texts = &context.texts;
-        let accept = match self.chosen(context) {
+        let chosen = self.chosen(context);
+        let (accept, icon) = match chosen {
             Some(person) if person.id() == context.my_id() => {
-                Command::new(msg::YOU_PLAY, Action::Accept, Message::Accept).icon(Icon::Play)
+                (texts.get(msg::YOU_PLAY).to_owned(), Icon::Play)
             }
             Some(person) => {
                 let name = texts.name_of_person(person);
-                let play = texts.with(msg::PEOPLE_PLAY_AS, "name", name);
-                Command::new(play, Action::Accept, Message::Accept).icon(Icon::Person)
+                (texts.with(msg::PEOPLE_PLAY_AS, "name", name), Icon::Person)
             }
-            None => Command::new(msg::PEOPLE_ADD, Action::Accept, Message::Accept).icon(Icon::Add),
+            None => (texts.get(msg::PEOPLE_ADD).to_owned(), Icon::Add),
         };
+        let accept = Command::new(accept, Action::Accept, Message::Accept).icon(icon);
         let of_person = [
             Command::new(msg::PLAYERS_RENAME, Action::Rename, Message::AskToRename).icon_alone(),
             Command::new(msg::PLAYERS_DELETE, Action::Delete, Message::AskToDelete).icon_alone(),
         ];
-        head(Section::People, Message::Leave, Message::Section)
-            .row_called("person", of_person.into_iter().filter(|_| self.chosen(context).is_some()))
-            .row_called("foot", [accept.primary(true)])
-            .key(Action::Add, Message::AskToAdd)
+        let head = head(Section::People, Message::Leave, Message::Section);
+        let head = head.key(Action::Add, Message::AskToAdd);
+        if chosen.is_none() {
+            return head.row_called("foot", [accept.primary(true)]);
+        }
+        let profile = Command::new(msg::YOU_PROFILE, None, Message::Profile).icon(Icon::Chart);
+        head.row_called("person", of_person)
+            .row_called("foot", [profile])
+            .row([accept.primary(true)])
     }
 
-    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
-        vec![Line::new([Message::Accept]); context.profile.people.people().len() + 1]
+    fn items(&self, context: &Context) -> usize {
+        context.profile.people.people().len() + 1
     }
 
     fn first(&self, _: &Context) -> Place {
@@ -210,9 +240,10 @@ impl Screen for PeopleScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let title = frame.context.texts.get(msg::YOU);
+        let context = frame.context;
+        self.scores.follow(origins(self.chosen, context), |of| Scores::of(of, context));
         let list = |ui: &mut Ui| self.show_list(ui, frame);
-        frame.page(title, list, |ui| self.show_chosen(ui, frame))
+        frame.page(context.texts.get(msg::YOU), list, |ui| self.show_chosen(ui, frame))
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -225,6 +256,7 @@ impl Screen for PeopleScreen {
                 context.profile.people.set_me(id);
                 return Transition::Go(Destination::Play);
             }
+            (Message::Profile, Some(id)) => return Transition::Open(Destination::Profile(id)),
             (Message::AskToAdd, _) | (Message::Accept, None) => {
                 return naming::ask(None, context, Message::Add);
             }
@@ -316,7 +348,7 @@ mod tests {
         won(&mut tester, &mut Record::new([me.clone(), level], game()));
         let shown = tester.shown();
         assert!(shown.contains(&"1–0".to_owned()), "{shown:?}");
-        assert!(shown.iter().any(|text| text.contains("(8x8)")), "{shown:?}");
+        assert!(shown.iter().any(|text| text.contains("(8×8)")), "{shown:?}");
         assert!(!shown.iter().any(|text| text.starts_with("You against")), "{shown:?}");
         tester.tell(Message::Add("Ann".to_owned()));
         let ann = tester.context().profile.people.people()[1].seat();
@@ -325,6 +357,17 @@ mod tests {
         assert!(shown.contains(&"1–0".to_owned()), "{shown:?}");
         assert!(shown.contains(&"You against Ann".to_owned()), "{shown:?}");
         assert!(shown.iter().any(|text| text.contains("No rated games")), "nobody agreed to it");
+    }
+
+    /// The numbers of somebody else were seen only after "Play as".
+    #[test]
+    fn the_profile_of_somebody_else_is_opened_without_playing_as_them() {
+        let mut tester = Tester::new(|context| PeopleScreen::new(context));
+        tester.tell(Message::Add("Ann".to_owned()));
+        let opened = tester.tell(Message::Profile);
+        let ann = tester.context().profile.people.people()[1].id();
+        assert!(matches!(opened, Pressed::Open(Destination::Profile(who)) if who == ann));
+        assert_eq!(me(&mut tester), "Player 1");
     }
 
     #[test]

@@ -1,22 +1,23 @@
-//! The profile of whoever plays: the ladder and the medals beside the rating and all numbers.
+//! The profile of whoever plays, or of somebody else who plays here: the ladder and the medals
+//! beside the rating and all numbers.
 
-use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
+use egui::{Align2, Rect, RichText, StrokeKind, Ui, Vec2, vec2};
 
 use super::{
-    columns, face_of, fact, head, heading, medals, naming, numbers, rated_board, rating_graph,
-    show_face, show_name,
+    Kept, columns, face_of, fact, head, heading, medals, naming, numbers, rated_board,
+    rating_graph, show_head,
 };
 use crate::ai::{BoardSize, Character};
 use crate::app::board::face::{self, Face};
 use crate::app::input::{Action, Scope};
-use crate::app::screens::{ladder, play};
+use crate::app::screens::play;
 use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition, today};
-use crate::app::text::msg;
+use crate::app::text::{msg, name_of_board};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, GOLD, HEADING, Icon, LABEL,
-    Line, TEXT, TITLE, WARN, bold, icon, paint_elided, regular, theme, widgets,
+    ACCENT, BODY, CAPTION, Command, Commands, FAINT, GAP, GOLD, HEADING, Icon, LABEL, Line, RADIUS,
+    TEXT, TITLE, WARN, bold, icon, paint_elided, regular, theme, widgets,
 };
-use crate::game::{Achievement, Day, FinishedGame, Side};
+use crate::game::{Achievement, Day, FinishedGame, PersonId, PersonStatistics, Side, Summary};
 
 /// Messages to the profile.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +28,7 @@ pub enum Message {
     Board(Option<BoardSize>),
     /// Tell about an achievement.
     Tell(Achievement),
-    /// Play against whoever comes next on the ladder.
+    /// Play against whoever comes next on the ladder, or as the person who is shown.
     Play,
     /// Ask for a new name.
     AskToRename,
@@ -35,13 +36,27 @@ pub enum Message {
     Leave,
 }
 
-/// The profile of whoever plays.
-#[derive(Default)]
+/// The profile of somebody who plays here.
 pub struct ProfileScreen {
+    who: PersonId,
     /// The size of the boards of which the numbers are; none for all of them.
     board: Option<BoardSize>,
     /// The achievement that was chosen.
     told: Option<Achievement>,
+    sums: Kept<Origins, Sums>,
+}
+
+/// What all numbers follow from: the boards that they are of, the games, and the day.
+type Origins = (Option<BoardSize>, u64, Day);
+
+/// What the games of a person come to.
+struct Sums {
+    /// The board whose rating is shown: of all boards there is none.
+    rated_board: BoardSize,
+    ratings: Vec<f64>,
+    /// By how much the games of today have changed the rating, if any did.
+    today: Option<f64>,
+    summary: Summary,
 }
 
 /// The line of the chooser of boards; those of the medals follow.
@@ -56,9 +71,31 @@ const RUNG_FACE: f32 = 48.0;
 const GRAPH: f32 = 96.0;
 
 impl ProfileScreen {
-    /// Returns the board whose rating is shown: of all boards there is none.
-    fn rated_board(&self, context: &Context) -> BoardSize {
-        self.board.unwrap_or_else(|| rated_board(context.profile.mine(), context))
+    /// Returns the profile of a person.
+    pub fn new(who: PersonId, context: &Context) -> ProfileScreen {
+        let board = None;
+        let sums = Kept::new(origins(board, context), |of| Sums::of(who, of, context));
+        ProfileScreen { who, board, told: None, sums }
+    }
+
+    fn is_me(&self, context: &Context) -> bool {
+        self.who == context.my_id()
+    }
+
+    fn statistics<'a>(&self, context: &'a Context) -> &'a PersonStatistics {
+        context.profile.statistics().of(self.who)
+    }
+
+    fn name<'a>(&self, context: &'a Context) -> &'a str {
+        let person = context.profile.people.get(self.who);
+        person.map_or("", |person| context.texts.name_of_person(person))
+    }
+
+    /// Returns the next rung of the ladder: the first one who was not beaten yet. There is none at
+    /// the top.
+    fn next(&self, context: &Context) -> Option<Character> {
+        let of = self.statistics(context);
+        Character::all().find(|character| of.unaided_against(character.key()).won == 0)
     }
 
     /// Returns the size of the board so many places further. All sizes together come first.
@@ -73,38 +110,32 @@ impl ProfileScreen {
         let count = |template, n: usize, all: usize| {
             texts.fill(template, &[("n", n.into()), ("all", all.into())])
         };
+        let of = self.statistics(context);
         let all: Vec<_> = Character::all().collect();
-        let beaten = all.iter().filter(|&&it| ladder::is_beaten(it, context)).count();
-        let beaten = count(msg::LADDER_BEATEN, beaten, all.len());
-        heading(ui, texts.get(msg::LADDER), &beaten);
-        let next = ladder::next(context);
+        let beaten = all.iter().filter(|it| of.unaided_against(it.key()).won > 0).count();
+        heading(ui, texts.get(msg::LADDER), &count(msg::LADDER_BEATEN, beaten, all.len()));
+        let next = self.next(context);
         for rungs in all.chunks(IN_A_ROW) {
             let strip = widgets::strip(ui, RUNG);
             for (&character, place) in rungs.iter().zip(columns(strip, IN_A_ROW)) {
-                show_rung(ui, place, character, next == Some(character), context);
+                show_rung(ui, place, character, next == Some(character), (of, context));
             }
         }
-        let reached = context.profile.mine().reached_count();
-        let reached = count(msg::ACHIEVEMENT_COUNT, reached, Achievement::ALL.len());
+        let reached = count(msg::ACHIEVEMENT_COUNT, of.reached_count(), Achievement::ALL.len());
         heading(ui, texts.get(msg::YOU_MEDALS), &reached);
-        medals::show(ui, frame, BOARDS + 1, self.told).map(Message::Tell)
+        medals::show(ui, frame, of, BOARDS + 1, self.told).map(Message::Tell)
     }
 
     fn show_person(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         ui.set_max_width(ui.available_width() - widgets::BAR);
         let (context, texts) = (frame.context, &frame.context.texts);
-        let (me, mine) = (context.profile.people.me(), context.profile.mine());
-        let words = show_face(ui, face_of(me.id(), context));
-        let (name, pen) = words.split_left_right_at_x(words.right() - 44.0);
-        show_name(ui, name, texts.name_of_person(me));
-        let pen = pen.with_min_y(pen.center().y - ButtonSize::Usual.height() / 2.0);
-        let renamed = frame.show_row(ui, pen, "name", ButtonSize::Usual);
-        let size = self.rated_board(context);
-        show_rating(ui, size, context);
+        let Sums { summary, ratings, .. } = &self.sums.value;
+        let face = face_of(self.who, context);
+        let renamed = show_head(ui, frame, face, [self.name(context), ""], "name");
+        self.show_rating(ui, context);
         let graph = widgets::strip(ui, GRAPH);
-        rating_graph::show(ui, graph, &mine.ratings(size));
+        rating_graph::show(ui, graph, ratings);
         let board = frame.chooser(ui, texts.get(msg::BOARD), BOARDS, "boards");
-        let summary = mine.summary(self.board);
         let score = summary.totals.score();
         let won = [("won", score.won.into()), ("all", score.games().into())];
         ui.columns(2, |columns| {
@@ -113,96 +144,112 @@ impl ProfileScreen {
             let streak = numbers::streak_text(summary.totals.streak, texts);
             fact(right, texts.get(msg::STATISTICS_STREAK), &streak);
         });
-        show_days(ui, context);
+        self.show_days(ui, context);
         ui.add_space(GAP);
         heading(ui, texts.get(msg::YOU_NUMBERS), "");
         let first_line = BOARDS + 1 + Achievement::ALL.chunks(medals::IN_A_ROW).len();
-        numbers::show(ui, &summary, self.board.is_none(), (context, frame.focus, first_line));
+        numbers::show(ui, summary, self.board.is_none(), (context, frame.focus, first_line));
         let note = RichText::new(texts.get(msg::PLAYERS_UNRATED)).font(regular(CAPTION));
         ui.label(note.color(FAINT));
         board.or(renamed)
     }
+
+    /// Shows the rating, and how today's games have changed it.
+    fn show_rating(&self, ui: &mut Ui, context: &Context) {
+        let (texts, Sums { rated_board: size, today, .. }) = (&context.texts, &self.sums.value);
+        let rating = format!("{:.0}", self.statistics(context).rating(*size));
+        let rating = [("n", rating.into()), ("board", name_of_board(*size).into())];
+        let rating = texts.fill(msg::RATING_ON_BOARD, &rating);
+        let strip = widgets::strip(ui, 36.0);
+        let change = today.map(|change| {
+            let color = if change < 0.0 { WARN } else { ACCENT };
+            let change = texts.with(msg::RATING_TODAY, "change", format!("{change:+.0}"));
+            widgets::elided(ui, &change, regular(LABEL), color, strip.width() / 2.0)
+        });
+        let room = change.as_ref().map_or(0.0, |change| change.size().x + GAP);
+        let place = strip.with_max_x(strip.right() - room);
+        let font = bold(if place.width() < 200.0 { HEADING } else { TITLE });
+        paint_elided(ui, place, Align2::LEFT_CENTER, &rating, font, TEXT);
+        if let Some(change) = change {
+            let at = Align2::RIGHT_CENTER.align_size_within_rect(change.size(), strip);
+            ui.painter().galley(at.min, change, TEXT);
+        }
+    }
+
+    /// Shows on how many days in a row the puzzle of the day was solved.
+    fn show_days(&self, ui: &mut Ui, context: &Context) {
+        let days = context.profile.training.of(self.who).days();
+        let streak = [("n", days.streak(today()).into()), ("longest", days.longest().into())];
+        let text = context.texts.fill(msg::TRAINING_STREAK, &streak);
+        let calendar = Icon::Calendar.character();
+        let words = ui.painter().layout(text, regular(LABEL), TEXT, ui.available_width() - 26.0);
+        let strip = widgets::strip(ui, words.size().y.max(24.0));
+        let mark = strip.left_center();
+        ui.painter().text(mark, Align2::LEFT_CENTER, calendar, icon::font(BODY), GOLD);
+        let at = Align2::LEFT_CENTER.align_size_within_rect(words.size(), strip);
+        ui.painter().galley(at.min + vec2(26.0, 0.0), words, TEXT);
+    }
+}
+
+fn origins(board: Option<BoardSize>, context: &Context) -> Origins {
+    (board, context.profile.statistics().changes(), today())
+}
+
+impl Sums {
+    fn of(who: PersonId, &(board, _, today): &Origins, context: &Context) -> Sums {
+        let of = context.profile.statistics().of(who);
+        let rated_board = board.unwrap_or_else(|| rated_board(of, context));
+        Sums {
+            rated_board,
+            ratings: rating_graph::thinned(of.ratings(rated_board)),
+            today: change_on(today, who, rated_board, context),
+            summary: of.summary(board),
+        }
+    }
+}
+
+/// Returns by how much the games of a day on boards of a size have changed a person's rating, if
+/// any did.
+fn change_on(day: Day, who: PersonId, size: BoardSize, context: &Context) -> Option<f64> {
+    let statistics = context.profile.statistics();
+    let games = statistics.of(who).games().iter().rev();
+    let of_day = games.take_while(|game| Day::of(game.ended.local().date()) == day);
+    let rated = of_day.filter(|game| game.rated && game.board == size);
+    let change = |game: &FinishedGame| {
+        let is_they = |side: &Side| game.record.seats[side.index()].person() == Some(who);
+        game.rating_change([Side::First, Side::Second].into_iter().find(is_they)?)
+    };
+    let games = rated.filter_map(|game| statistics.game(game.id));
+    games.filter_map(change).reduce(|all, change| all + change)
 }
 
 /// Shows somebody on the ladder: the face with a medal, which is dark until it was won, the name
 /// and the score. The next one is framed.
-fn show_rung(ui: &Ui, place: Rect, character: Character, is_next: bool, context: &Context) {
+fn show_rung(
+    ui: &Ui,
+    place: Rect,
+    character: Character,
+    is_next: bool,
+    (of, context): (&PersonStatistics, &Context),
+) {
     let center = place.center_top() + vec2(0.0, RUNG_FACE / 2.0 + 4.0);
     let square = Rect::from_center_size(center, Vec2::splat(RUNG_FACE));
     face::show(ui, square, Face::Character(character));
     if is_next {
         let line = theme::stroke(ui.ctx(), 2.0, ACCENT);
-        let outside = square.expand(4.0);
-        ui.painter().rect_stroke(outside, crate::app::ui::RADIUS, line, egui::StrokeKind::Inside);
+        ui.painter().rect_stroke(square.expand(4.0), RADIUS, line, StrokeKind::Inside);
     }
-    let corner = square.right_bottom() - vec2(2.0, 4.0);
-    let color = match ladder::is_beaten(character, context) {
-        true => GOLD,
-        false => theme::DISABLED,
-    };
-    ui.painter().circle_filled(corner, 11.0, theme::glass(255));
-    let medal = Icon::Medal.character();
-    ui.painter().text(corner, Align2::CENTER_CENTER, medal, icon::font(BODY), color);
+    let score = of.unaided_against(character.key());
+    widgets::paint_medal(ui.painter(), square.right_bottom() - vec2(2.0, 4.0), 11.0, score.won > 0);
     let words = place.with_min_y(square.bottom() + 4.0).shrink2(vec2(2.0, 0.0));
     let (name, below) = words.split_top_bottom_at_y(words.top() + 19.0);
     let named = context.texts.character(character);
     paint_elided(ui, name, Align2::CENTER_CENTER, named, bold(LABEL), TEXT);
-    let score = ladder::score(character, context);
     if score.games() > 0 {
         let score = widgets::score_text(score);
         let below = below.with_max_y(below.top() + 17.0);
         paint_elided(ui, below, Align2::CENTER_CENTER, &score, regular(LABEL), FAINT);
     }
-}
-
-/// Shows the rating on boards of a size, and how today's games have changed it.
-fn show_rating(ui: &mut Ui, size: BoardSize, context: &Context) {
-    let texts = &context.texts;
-    let rating = format!("{:.0}", context.profile.mine().rating(size));
-    let rating = [("n", rating.into()), ("board", size.to_string().into())];
-    let rating = texts.fill(msg::RATING_ON_BOARD, &rating);
-    let strip = widgets::strip(ui, 36.0);
-    let change = change_of_today(size, context).map(|change| {
-        let color = if change < 0.0 { WARN } else { ACCENT };
-        let change = texts.with(msg::RATING_TODAY, "change", format!("{change:+.0}"));
-        widgets::elided(ui, &change, regular(LABEL), color, strip.width() / 2.0)
-    });
-    let room = change.as_ref().map_or(0.0, |change| change.size().x + GAP);
-    let place = strip.with_max_x(strip.right() - room);
-    let font = bold(if place.width() < 200.0 { HEADING } else { TITLE });
-    paint_elided(ui, place, Align2::LEFT_CENTER, &rating, font, TEXT);
-    if let Some(change) = change {
-        let at = Align2::RIGHT_CENTER.align_size_within_rect(change.size(), strip);
-        ui.painter().galley(at.min, change, TEXT);
-    }
-}
-
-/// Returns by how much today's games on boards of a size have changed the rating, if any did.
-fn change_of_today(size: BoardSize, context: &Context) -> Option<f64> {
-    let (me, today) = (context.my_id(), today());
-    let games = context.profile.mine().games().iter().rev();
-    let of_today = games.take_while(|game| Day::of(game.ended.local().date()) == today);
-    let rated = of_today.filter(|game| game.rated && game.board == size);
-    let change = |game: &FinishedGame| {
-        let is_me = |side: &Side| game.record.seats[side.index()].person() == Some(me);
-        game.rating_change([Side::First, Side::Second].into_iter().find(is_me)?)
-    };
-    let games = rated.filter_map(|game| context.profile.statistics().game(game.id));
-    games.filter_map(change).reduce(|all, change| all + change)
-}
-
-/// Shows on how many days in a row the puzzle of the day was solved.
-fn show_days(ui: &mut Ui, context: &Context) {
-    let days = context.my_training().days();
-    let streak = [("n", days.streak(today()).into()), ("longest", days.longest().into())];
-    let text = context.texts.fill(msg::TRAINING_STREAK, &streak);
-    let calendar = Icon::Calendar.character();
-    let words = ui.painter().layout(text, regular(LABEL), TEXT, ui.available_width() - 26.0);
-    let strip = widgets::strip(ui, words.size().y.max(24.0));
-    let mark = strip.left_center();
-    ui.painter().text(mark, Align2::LEFT_CENTER, calendar, icon::font(BODY), GOLD);
-    let at = Align2::LEFT_CENTER.align_size_within_rect(words.size(), strip);
-    ui.painter().galley(at.min + vec2(26.0, 0.0), words, TEXT);
 }
 
 impl Screen for ProfileScreen {
@@ -215,36 +262,51 @@ impl Screen for ProfileScreen {
         let texts = &context.texts;
         let all = Command::new(msg::STATISTICS_ALL, None, Message::Board(None));
         let sizes = BoardSize::ALL.into_iter().map(|size| {
-            let command = Command::new(size.to_string(), None, Message::Board(Some(size)));
+            let command = Command::new(name_of_board(size), None, Message::Board(Some(size)));
             command.on(self.board == Some(size))
         });
         let rename = Command::new(msg::PLAYERS_RENAME, Action::Rename, Message::AskToRename);
-        let play = match ladder::next(context) {
-            Some(next) => texts.with(msg::LADDER_NEXT, "name", texts.character(next)),
-            None => texts.get(msg::YOU_PLAY).to_owned(),
+        let (play, icon) = match self.next(context) {
+            _ if !self.is_me(context) => {
+                (texts.with(msg::PEOPLE_PLAY_AS, "name", self.name(context)), Icon::Person)
+            }
+            Some(next) => (texts.with(msg::LADDER_NEXT, "name", texts.character(next)), Icon::Play),
+            None => (texts.get(msg::YOU_PLAY).to_owned(), Icon::Play),
         };
-        let play = Command::new(play, Action::Accept, Message::Play).icon(Icon::Play);
-        head(Section::Profile, Message::Leave, Message::Section)
-            .row_called("name", [rename.icon_alone()])
+        let play = Command::new(play, Action::Accept, Message::Play).icon(icon);
+        let head = match self.is_me(context) {
+            true => head(Section::Profile, Message::Leave, Message::Section),
+            false => Commands::new().row_called("back", [Command::leave(Message::Leave)]),
+        };
+        head.row_called("name", [rename.icon_alone()])
             .row_called("boards", std::iter::once(all.on(self.board.is_none())).chain(sizes))
             .row_called("foot", [play.primary(true)])
     }
 
-    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
         let step = |by| Some(Message::Board(self.stepped(by)));
         let boards = Line::new([Message::Play]).stepped(step);
         let tell = |row: &[Achievement]| {
             Line::cards(row.iter().copied().map(Message::Tell).collect(), Message::Play)
         };
-        let has_played = context.profile.mine().summary(self.board).totals.score().games() > 0;
-        let parts = if has_played { numbers::PARTS } else { 0 };
         let medals = Achievement::ALL.chunks(medals::IN_A_ROW).map(tell);
-        let parts = vec![Line::new([Message::Play]); parts];
-        std::iter::once(boards).chain(medals).chain(parts).collect()
+        std::iter::once(boards).chain(medals).collect()
+    }
+
+    fn items(&self, _: &Context) -> usize {
+        let has_played = self.sums.value.summary.totals.score().games() > 0;
+        if has_played { numbers::PARTS } else { 0 }
+    }
+
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
+        let who = self.who;
+        self.sums.follow(origins(self.board, context), |of| Sums::of(who, of, context));
+        Transition::Stay
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let title = frame.context.texts.get(msg::YOU);
+        let title = if self.is_me(frame.context) { title } else { self.name(frame.context) };
         let stage = |ui: &mut Ui| self.show_stage(ui, frame);
         frame.page(title, stage, |ui| self.show_person(ui, frame))
     }
@@ -252,19 +314,25 @@ impl Screen for ProfileScreen {
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Section(section) => return Transition::Go(Destination::You(section)),
-            Message::Board(board) => self.board = board,
+            Message::Board(board) => {
+                self.board = board;
+                return self.tick(context);
+            }
             Message::Tell(achievement) => self.told = Some(achievement),
-            Message::Play => {
-                let Some(next) = ladder::next(context) else {
-                    return Transition::Go(Destination::Play);
+            Message::Play if self.is_me(context) => {
+                return match self.next(context) {
+                    Some(next) => play::play_against(next, context),
+                    None => Transition::Go(Destination::Play),
                 };
-                return play::play_against(next, context);
             }
-            Message::AskToRename => {
-                return naming::ask(Some(context.my_id()), context, Message::Rename);
+            Message::Play => {
+                context.profile.people.set_me(self.who);
+                return Transition::Go(Destination::Play);
             }
-            Message::Rename(name) => naming::rename(context.my_id(), &name, context),
-            Message::Leave => return Transition::Go(Destination::Title),
+            Message::AskToRename => return naming::ask(Some(self.who), context, Message::Rename),
+            Message::Rename(name) => naming::rename(self.who, &name, context),
+            Message::Leave if self.is_me(context) => return Transition::Go(Destination::Title),
+            Message::Leave => return Transition::Back,
         }
         Transition::Stay
     }
@@ -307,7 +375,7 @@ mod tests {
         }
         std::fs::write(folder.path().join("data").join(JOURNAL_FILE), journal).unwrap();
         context.read_profile();
-        Tester::with(context, |_| ProfileScreen::default())
+        Tester::with(context, |context| ProfileScreen::new(context.my_id(), context))
     }
 
     fn shows(tester: &mut Tester<ProfileScreen>, text: &str) -> bool {
@@ -320,7 +388,7 @@ mod tests {
         assert!(shows(&mut tester, "1 of 2 won") && shows(&mut tester, "3 min"));
         tester.press(KeyCode::Right);
         assert_eq!(tester.screen().board, Some(BoardSize::Six));
-        assert!(shows(&mut tester, "1 of 1 won") && shows(&mut tester, "(6x6)"));
+        assert!(shows(&mut tester, "1 of 1 won") && shows(&mut tester, "(6×6)"));
         tester.press(KeyCode::Right);
         assert!(shows(&mut tester, "No finished games here yet"));
         tester.press_all(&[KeyCode::Right; 9]);
@@ -357,6 +425,19 @@ mod tests {
             assert!(record.seats.contains(&Seat::from(Opponent::Character(pip))));
             assert_eq!(record.game.board_size(), BoardSize::Six);
         }
+    }
+
+    #[test]
+    fn somebody_else_is_shown_with_the_own_numbers_and_plays_when_asked_to() {
+        let mut tester = tester();
+        let name = PlayerName::new("Bo").unwrap();
+        let bo = tester.context().profile.people.add(&name).unwrap();
+        tester.reopen(|context| ProfileScreen::new(bo, context));
+        assert!(shows(&mut tester, "No finished games here yet"));
+        assert!(shows(&mut tester, "Play as Bo") && !shows(&mut tester, "History"));
+        assert_ne!(tester.context().my_id(), bo);
+        assert!(matches!(tester.press(KeyCode::Enter), Pressed::Go(Destination::Play)));
+        assert_eq!(tester.context().my_id(), bo);
     }
 
     #[test]

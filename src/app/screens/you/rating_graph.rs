@@ -7,6 +7,9 @@ use crate::app::ui::{ACCENT, CAPTION, FAINT, glass, regular, theme};
 /// Smallest range of the graph, in rating points.
 const LEAST_SPAN: f64 = 100.0;
 
+/// Most points of the graph.
+const POINTS: usize = 300;
+
 /// Shows ratings, oldest first.
 pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
     let painter = ui.painter();
@@ -38,6 +41,13 @@ pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
     }
 }
 
+/// Returns at most [`POINTS`] of these ratings, the last one among them: no graph has room for more.
+pub fn thinned(ratings: Vec<f64>) -> Vec<f64> {
+    let step = ratings.len().div_ceil(POINTS).max(1);
+    let skipped = ratings.len().saturating_sub(1) % step;
+    ratings.into_iter().skip(skipped).step_by(step).collect()
+}
+
 /// Returns the ratings at the lower and the upper edge.
 fn span(ratings: &[f64]) -> (f64, f64) {
     let low = ratings.iter().copied().fold(f64::INFINITY, f64::min);
@@ -61,6 +71,16 @@ fn grid(low: f64, high: f64) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn many_ratings_are_thinned_and_the_last_one_stays() {
+        for count in [0, 1, 299, 300, 301, 600, 601, 10_000] {
+            let ratings: Vec<f64> = (0..count).map(f64::from).collect();
+            let shown = thinned(ratings.clone());
+            assert!(shown.len() <= POINTS && shown.last() == ratings.last(), "{count}");
+            assert!(count > 300 || shown == ratings, "{count}");
+        }
+    }
 
     #[test]
     fn the_graph_has_room_for_all_ratings_and_a_few_lines() {

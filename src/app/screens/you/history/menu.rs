@@ -1,0 +1,60 @@
+//! What else can be done with a game than to open it, by a key or from the "…" menu.
+
+use super::games::ListedGame;
+use super::message::Message;
+use crate::app::input::Action;
+use crate::app::shell::{Context, Transition};
+use crate::app::text::{self, msg};
+use crate::app::ui::{Command, Commands, Dialog, Icon, Reply};
+
+/// Something that can be done: its name, its key or else its picture, and what it asks for.
+type Entry = (text::Message, Result<Action, Icon>, Message);
+
+/// Returns what else can be done with a game and without one, in the order of the menu.
+fn entries(game: Option<&ListedGame>, exports: bool, context: &Context) -> Vec<Entry> {
+    let is_saved = game.is_some_and(|game| game.saved(context).is_some());
+    let name = if is_saved { msg::GAMES_RENAME } else { msg::GAMES_NAME };
+    let entries: [(bool, Entry); 8] = [
+        (game.is_some(), (name, Ok(Action::Rename), Message::AskToName)),
+        (game.is_some(), (msg::SHARE, Ok(Action::Picture), Message::AskForPicture)),
+        (game.is_some(), (msg::GAMES_COPY, Ok(Action::CopyGame), Message::Copy)),
+        (
+            game.is_some_and(|game| !game.is_over),
+            (msg::RESULT_LOOK_BACK, Err(Icon::Graph), Message::Review),
+        ),
+        (game.is_some() && exports, (msg::GAMES_EXPORT, Ok(Action::Export), Message::Export)),
+        (true, (msg::GAMES_PASTE, Ok(Action::Paste), Message::Paste)),
+        (exports, (msg::STATISTICS_EXPORT, Err(Icon::Chart), Message::ExportTables)),
+        (is_saved, (msg::GAMES_DELETE, Ok(Action::Delete), Message::AskToDelete)),
+    ];
+    entries.into_iter().filter_map(|(is_possible, entry)| is_possible.then_some(entry)).collect()
+}
+
+/// Adds the keys of the menu to the commands of the screen.
+pub fn add_keys(
+    commands: Commands<Message>,
+    game: Option<&ListedGame>,
+    exports: bool,
+    context: &Context,
+) -> Commands<Message> {
+    let entries = entries(game, exports, context).into_iter();
+    let keys = entries.filter_map(|(_, action, message)| Some((action.ok()?, message)));
+    keys.fold(commands, |commands, (action, message)| commands.key(action, message))
+}
+
+/// Asks what else to do with a game, or without one.
+pub fn ask(game: Option<&ListedGame>, exports: bool, context: &Context) -> Transition<Message> {
+    let title = match game {
+        Some(game) => game.name(context),
+        None => context.texts.get(msg::YOU_HISTORY).to_owned(),
+    };
+    let answers = entries(game, exports, context).into_iter().map(|(name, action, message)| {
+        let answer = Command::new(name, None, Reply::Say(message));
+        match action {
+            Ok(action) => answer.like(action),
+            Err(icon) => answer.icon(icon),
+        }
+    });
+    let answers = answers.fold(Commands::answers(), |all, answer| all.row([answer]));
+    Transition::ask(Dialog::new(title, answers.row([Command::back(Reply::Leave)])))
+}

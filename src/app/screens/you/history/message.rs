@@ -1,0 +1,38 @@
+//! What the history does.
+
+use super::games::Filter;
+use crate::app::shell::{Section, Share};
+
+/// Messages to the history.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Show another section.
+    Section(Section),
+    /// List these games.
+    Filter(Filter),
+    /// Review the chosen game, or go on with it; without a game, play one.
+    Accept,
+    /// Ask what else to do.
+    AskForMore,
+    /// Review the chosen game as far as it has gone.
+    Review,
+    /// Ask for the name under which the chosen game is saved.
+    AskToName,
+    Name(String),
+    /// Ask whether to delete the chosen game.
+    AskToDelete,
+    Delete,
+    /// Write the chosen game to a file of its own.
+    Export,
+    /// Write all games and ratings to tables.
+    ExportTables,
+    /// Copy the chosen game as text.
+    Copy,
+    /// Ask what to make of the chosen game.
+    AskForPicture,
+    /// Make a picture of the chosen game.
+    Picture(Share),
+    /// Add the game on the clipboard.
+    Paste,
+    Leave,
+}

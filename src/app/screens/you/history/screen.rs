@@ -1,0 +1,250 @@
+//! The list of games beside the chosen one.
+
+use egui::{RichText, Ui};
+
+use super::super::export::Export;
+use super::super::{Kept, head, show_head};
+use super::games::{self, FILTERS, Filter, ListedGame, Origins, Source};
+use super::message::Message;
+use super::{menu, show};
+use crate::app::input::{Action, PasteError, Scope};
+use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition, ask_to_share};
+use crate::app::text::msg;
+use crate::app::ui::{
+    BODY, Command, Commands, FAINT, Icon, Line, Place, ask_game_name, ask_to_delete, list, regular,
+    widgets,
+};
+use crate::game::{Origin, Record, SaveError, Seat, Timestamp, read_game, write_game};
+
+/// The list of games.
+pub struct HistoryScreen {
+    pub(super) filter: Filter,
+    pub(super) games: Kept<Origins, Vec<ListedGame>>,
+    /// The place of the chosen one.
+    chosen: usize,
+    pub(super) export: Export,
+}
+
+/// The line of the filter; the games follow.
+pub(super) const FILTER: usize = 0;
+
+impl HistoryScreen {
+    /// Returns the list of all games.
+    pub fn new(context: &Context) -> HistoryScreen {
+        let filter = Filter::All;
+        let list = |_: &_| games::list(filter, context);
+        let games = Kept::new(games::origins(filter, context), list);
+        HistoryScreen { filter, games, chosen: 0, export: Export::default() }
+    }
+
+    /// Lists the games anew if others have come or gone, or the filter is another one.
+    fn follow(&mut self, context: &Context) {
+        let filter = self.filter;
+        self.games.follow(games::origins(filter, context), |_| games::list(filter, context));
+    }
+
+    pub(super) fn chosen(&self) -> Option<&ListedGame> {
+        self.games.value.get(self.chosen)
+    }
+
+    fn show_list(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+        let (texts, games) = (&frame.context.texts, &self.games.value);
+        let count = texts.with(msg::HISTORY_COUNT, "n", games.len());
+        let clicked = frame.chooser(ui, &count, FILTER, "filters");
+        if games.is_empty() {
+            let none = RichText::new(texts.get(msg::HISTORY_NONE)).font(regular(BODY));
+            ui.label(none.color(FAINT));
+            return clicked;
+        }
+        // In a narrow window the chosen game is below the list.
+        let room = match frame.is_narrow() {
+            false => ui.clip_rect().bottom() - ui.cursor().top() - 8.0,
+            true => ui.clip_rect().height() * show::NARROW,
+        };
+        let height = room.min(list::height_of(games.len())).max(list::height_of(1));
+        let area = list::of_height(height).id_salt(self.filter as u8).auto_shrink([false, true]);
+        let mut accepts = false;
+        list::show_faded(ui, area, |ui| {
+            ui.set_max_width(ui.available_width() - widgets::BAR);
+            list::items(ui, games.len(), (frame.focus, FILTER + 1), |ui, place, index| {
+                let game = (&games[index], index == self.chosen);
+                let at = Place::Line(FILTER + 1 + index, 0);
+                accepts |= show::show_item(ui, place, game, at, frame);
+            });
+        });
+        accepts.then_some(Message::Accept).or(clicked)
+    }
+
+    fn show_chosen(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+        if let Some((game, record)) =
+            self.chosen().and_then(|it| Some((it, it.record(frame.context)?)))
+        {
+            return show::show_chosen(ui, (game, record), frame);
+        }
+        // Also without a game there is something to paste and to export.
+        show_head(ui, frame, None, [""; 2], "more")
+    }
+}
+
+/// Saves a game under a name, or gives a saved one another name.
+fn name_game(game: &ListedGame, record: &Record, name: &str, context: &mut Context) {
+    let Context { profile, files, .. } = context;
+    match game.source {
+        Source::Saved(number) => report(profile.rename_game(files, number, name), context),
+        Source::Current | Source::Counted(_) => _ = context.save_game(name, record),
+    }
+}
+
+/// Goes on with a game that was left. From a game that came from outside, the person plays on.
+fn go_on(game: &ListedGame, record: Record, context: &mut Context) -> Transition<Message> {
+    let record = match (game.source, record.origin()) {
+        (Source::Current, _) => record,
+        (_, Origin::Outside) => record.retry(record.game.turns().len(), &context.profile.my_seat()),
+        (_, Origin::Played | Origin::Assisted) => context.profile.resumed(&record),
+    };
+    context.send_to_table(record)
+}
+
+/// Warns of a game that could not be saved.
+fn report(done: Result<(), SaveError>, context: &mut Context) {
+    if let Err(error) = done {
+        context.warn_not_kept(&error);
+    }
+}
+
+impl Screen for HistoryScreen {
+    type Message = Message;
+
+    const SCOPE: Scope = Scope::List;
+    const IS_LIST: bool = true;
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let filter = |(filter, name)| {
+            Command::new(name, None, Message::Filter(filter)).on(filter == self.filter)
+        };
+        let (accept, icon) = match self.chosen() {
+            Some(game) if game.is_over => (msg::RESULT_LOOK_BACK, Icon::Graph),
+            Some(_) => (msg::MENU_CONTINUE, Icon::Continue),
+            None => (msg::YOU_PLAY, Icon::Play),
+        };
+        let accept = Command::new(accept, Action::Accept, Message::Accept).icon(icon).primary(true);
+        let more = Command::new(msg::MENU, None, Message::AskForMore).icon(Icon::Menu).icon_alone();
+        let commands = head(Section::History, Message::Leave, Message::Section)
+            .row_called("filters", FILTERS.map(filter))
+            .row_called("more", [more])
+            .row_called("foot", [accept]);
+        menu::add_keys(commands, self.chosen(), !self.export.is_busy(), context)
+    }
+
+    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+        let step = |by: i8| {
+            let place = FILTERS.iter().position(|(filter, _)| *filter == self.filter)?;
+            let next = place.checked_add_signed(by.into())?;
+            FILTERS.get(next).map(|(filter, _)| Message::Filter(*filter))
+        };
+        vec![Line::new([Message::Accept]).stepped(step)]
+    }
+
+    fn items(&self, _: &Context) -> usize {
+        self.games.value.len()
+    }
+
+    fn first(&self, _: &Context) -> Place {
+        Place::Line(FILTER + 1, 0)
+    }
+
+    fn select(&mut self, line: Option<usize>) {
+        let chosen = line.and_then(|line| line.checked_sub(FILTER + 1)).unwrap_or(self.chosen);
+        self.chosen = chosen.min(self.games.value.len().saturating_sub(1));
+    }
+
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
+        self.export.tell(context);
+        self.follow(context);
+        Transition::Stay
+    }
+
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let title = frame.context.texts.get(msg::YOU);
+        let list = |ui: &mut Ui| self.show_list(ui, frame);
+        frame.page(title, list, |ui| self.show_chosen(ui, frame))
+    }
+
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
+        let chosen = self.chosen().copied();
+        let chosen = chosen.and_then(|game| Some((game, game.record(context)?.clone())));
+        match (message, chosen) {
+            (Message::Section(section), _) => return Transition::Go(Destination::You(section)),
+            (Message::Filter(filter), _) => {
+                (self.filter, self.chosen) = (filter, 0);
+                self.follow(context);
+            }
+            (Message::Accept, None) => return Transition::Go(Destination::Play),
+            (Message::Accept, Some((game, record))) if !game.is_over => {
+                return go_on(&game, record, context);
+            }
+            (Message::Accept | Message::Review, Some((_, record))) => {
+                return Transition::Open(Destination::Review(Box::new(record)));
+            }
+            (Message::AskForMore, _) => {
+                return menu::ask(self.chosen(), !self.export.is_busy(), context);
+            }
+            (Message::AskToName, Some((game, _))) => {
+                return Transition::ask(ask_game_name(&game.name(context), Message::Name));
+            }
+            (Message::Name(name), Some((game, record))) => {
+                name_game(&game, &record, &name, context);
+            }
+            (Message::AskToDelete, Some((game, _))) => {
+                let question = context.texts.with(msg::DELETE_QUESTION, "name", game.name(context));
+                return Transition::ask(ask_to_delete(question, Message::Delete));
+            }
+            (Message::Delete, Some((game, _))) => {
+                let Source::Saved(number) = game.source else { return Transition::Stay };
+                let Context { profile, files, .. } = context;
+                report(profile.delete_game(files, number).map_err(SaveError::Store), context);
+            }
+            (Message::Copy, Some((_, record))) => {
+                context.copy(write_game(&record), msg::GAME_COPIED);
+            }
+            (Message::AskForPicture, Some(_)) => {
+                return Transition::ask(ask_to_share(Message::Picture));
+            }
+            (Message::Picture(share), Some((game, record))) => {
+                context.share(share, game.name(context), &record, record.game.turns().len());
+            }
+            (Message::Export, Some((game, record))) => {
+                self.export.start_game(game.name(context), record, context);
+            }
+            (Message::ExportTables, _) => self.export.start_tables(context),
+            (Message::Paste, _) => context.ask_to_paste(),
+            (Message::Leave, _) => return Transition::Go(Destination::Title),
+            (_, None) => {}
+        }
+        Transition::Stay
+    }
+
+    /// Adds a pasted game to the saved games.
+    fn pasted(&mut self, text: &str, context: &mut Context) -> Transition<Message> {
+        match read_game(text, [Seat::UNNAMED, Seat::UNNAMED]) {
+            Ok(record) => {
+                let name = context.name_of_game(&record);
+                let Context { profile, files, .. } = context;
+                let saved = profile.save_game(files, &name, &record, Timestamp::now());
+                report(saved, context);
+                self.filter = Filter::All;
+                self.follow(context);
+                let newest = context.profile.saved_games().first();
+                let newest = newest.map(|game| Source::Saved(game.number));
+                let place = self.games.value.iter().position(|it| Some(it.source) == newest);
+                return Transition::Line(FILTER + 1 + place.unwrap_or_default());
+            }
+            Err(error) => context.refuse(context.texts.paste_error(&PasteError::Game(error))),
+        }
+        Transition::Stay
+    }
+
+    fn is_animating(&self, _: &Context) -> bool {
+        self.export.is_busy()
+    }
+}

@@ -1,0 +1,172 @@
+//! A game as an item of the list, and the chosen one.
+
+use egui::{Align2, Pos2, Rect, RichText, Ui, Vec2, vec2};
+
+use super::super::{face_of, show_head};
+use super::games::{ListedGame, side_of};
+use super::message::Message;
+use crate::app::board::drawing;
+use crate::app::board::face::{self, Face};
+use crate::app::screens::review::graph;
+use crate::app::shell::{Context, Frame, today};
+use crate::app::text::{msg, name_of_board};
+use crate::app::ui::{
+    ACCENT, Card, FAINT, GOLD, Icon, LABEL, Place, WARN, glass, icon, list, regular, theme, widgets,
+};
+use crate::game::{Day, Findings, Prospect, Record, Side, Timestamp};
+
+/// Half the width of the mark on a face in the list.
+const MARK: f32 = 9.0;
+
+/// Height of the bars that tell who was ahead, and side of the faces before them.
+const AHEAD: f32 = 40.0;
+const AHEAD_FACE: f32 = 18.0;
+
+/// Height of the line below the board of the chosen game, and the least side of the board.
+const BELOW_BOARD: f32 = 48.0;
+const LEAST_BOARD: f32 = 160.0;
+
+/// Heights of the list and of the board below it in a narrow window, as a share of the panel's.
+pub const NARROW: f32 = 0.34;
+
+/// Shows a game: how it ended, whom it was against, its board and length, when it was, and how it
+/// changed the rating. Returns whether it was clicked twice.
+pub fn show_item(
+    ui: &Ui,
+    place: Rect,
+    (game, is_chosen): (&ListedGame, bool),
+    at: Place,
+    frame: &Frame<Message>,
+) -> bool {
+    let (context, texts) = (frame.context, &frame.context.texts);
+    let Some(record) = game.record(context) else { return false };
+    let side = side_of(record, context.my_id());
+    let name = match (game.saved(context), side) {
+        (Some(saved), _) => saved.name.clone(),
+        (None, Some(side)) => texts.short_name_of(&record.seats, side.other()),
+        (None, None) => context.name_of_game(record),
+    };
+    let length = texts.with(msg::GAMES_PLACED, "n", record.game.placements());
+    let board = name_of_board(record.game.board_size());
+    let when = game.when.map(|when| moment(when, context));
+    let note: Vec<&str> = [&*board, &*length].into_iter().chain(when.as_deref()).collect();
+    let counted = context.profile.statistics().game(record.id()).filter(|_| game.is_over);
+    let change = counted.zip(side).and_then(|(game, side)| game.rating_change(side));
+    let fact = change.map_or(String::new(), |change| format!("{change:+.0}"));
+    let card = Card {
+        name: &name,
+        note: &widgets::side_by_side(&note),
+        fact: &fact,
+        is_chosen,
+        ..Card::default()
+    };
+    let picture = |ui: &Ui, place: Rect| {
+        face::show(ui, place, face_against(record, side, context));
+        show_mark(ui, place.right_bottom() - Vec2::splat(MARK / 2.0), game);
+    };
+    card.show(ui, place, (frame.focus, at), (list::ITEM_FACE, picture)).double_clicked()
+}
+
+/// Shows how a game ended: a tick, a cross or a pause in a disc.
+fn show_mark(ui: &Ui, middle: Pos2, game: &ListedGame) {
+    let (mark, color) = match game.won {
+        _ if !game.is_over => (Icon::Pause, GOLD),
+        Some(true) => (Icon::Check, ACCENT),
+        Some(false) => (Icon::Close, WARN),
+        None => (Icon::Save, FAINT),
+    };
+    ui.painter().circle(middle, MARK, glass(255), theme::stroke(ui.ctx(), 1.5, color));
+    let font = icon::font(MARK * 1.2);
+    ui.painter().text(middle, Align2::CENTER_CENTER, mark.character(), font, color);
+}
+
+/// Returns the face of whom a game was against.
+fn face_against(record: &Record, side: Option<Side>, context: &Context) -> Face {
+    face_in(record, side.map_or(Side::First, Side::other), context)
+}
+
+/// Returns the face of a side in a game.
+fn face_in(record: &Record, side: Side, context: &Context) -> Face {
+    let seat = &record.seats[side.index()];
+    let known = seat.person().and_then(|id| face_of(id, context));
+    known.unwrap_or_else(|| Face::of(seat, side))
+}
+
+/// Returns a moment in few words: the time of today, or else the day.
+fn moment(when: Timestamp, context: &Context) -> String {
+    match Day::of(when.local().date()) == today() {
+        true => when.local().format("%H:%M").to_string(),
+        false => context.texts.day_of(when),
+    }
+}
+
+/// Shows the chosen game: its last position, who was ahead, and what there is to tell.
+pub fn show_chosen(
+    ui: &mut Ui,
+    (game, record): (&ListedGame, &Record),
+    frame: &Frame<Message>,
+) -> Option<Message> {
+    let (context, texts) = (frame.context, &frame.context.texts);
+    let side = side_of(record, context.my_id());
+    let when = game.when.map(|when| texts.time_of(when)).unwrap_or_default();
+    let words = [&*title(game, record, side, context), &*when];
+    let clicked = show_head(ui, frame, Some(face_against(record, side, context)), words, "more");
+    ui.add_space(4.0);
+    let findings = context.profile.statistics().findings(&record.game);
+    let findings =
+        findings.filter(|it| (0..=record.game.placements()).any(|ply| it.winner_at(ply).is_some()));
+    let below = BELOW_BOARD + findings.map_or(0.0, |_| AHEAD + 8.0);
+    let room = match frame.is_narrow() {
+        false => ui.clip_rect().bottom() - ui.cursor().top() - below,
+        true => ui.clip_rect().height() * NARROW,
+    };
+    let side = ui.available_width().min(room.max(LEAST_BOARD));
+    let strip = widgets::strip(ui, side);
+    let board = Rect::from_center_size(strip.center(), Vec2::splat(side));
+    drawing::show_small(ui, 0, board, &record.game, None);
+    if let Some(findings) = findings {
+        show_ahead(ui, record, findings, context);
+    }
+    ui.label(RichText::new(about_game(record, context)).font(regular(LABEL)).color(FAINT));
+    clicked
+}
+
+/// Shows who would have won from each position on, beside the faces of both.
+fn show_ahead(ui: &mut Ui, record: &Record, findings: &Findings, context: &Context) {
+    let strip = widgets::strip(ui, AHEAD);
+    let (faces, bars) = strip.split_left_right_at_x(strip.left() + AHEAD_FACE + 6.0);
+    for (side, y) in [(Side::First, 0.25), (Side::Second, 0.75)] {
+        let middle = faces.left_top() + vec2(AHEAD_FACE / 2.0, AHEAD * y);
+        let place = Rect::from_center_size(middle, Vec2::splat(AHEAD_FACE));
+        face::show(ui, place, face_in(record, side, context));
+    }
+    let known = |ply| findings.winner_at(ply).map_or(Prospect::Unknown, Prospect::Winner);
+    let prospects: Vec<Prospect> = (0..=record.game.placements()).map(known).collect();
+    graph::paint_bars(ui, bars, &prospects);
+}
+
+/// Returns the name of a saved game, or who won, or whose game it is.
+fn title(game: &ListedGame, record: &Record, side: Option<Side>, context: &Context) -> String {
+    let texts = &context.texts;
+    let other = side.map(|side| texts.short_name_of(&record.seats, side.other()));
+    match (game.won, other) {
+        _ if game.saved(context).is_some() => game.name(context),
+        (Some(true), Some(other)) => texts.with(msg::HISTORY_BEAT, "name", other),
+        (Some(false), Some(other)) => texts.with(msg::HISTORY_BEATEN_BY, "name", other),
+        _ => game.name(context),
+    }
+}
+
+/// Returns a summary of a game: the players, its length and the winner.
+fn about_game(record: &Record, context: &Context) -> String {
+    let texts = &context.texts;
+    let placed = texts.with(msg::GAMES_PLACED, "n", record.game.placements());
+    let result = match record.game.result() {
+        Some(result) => {
+            let winner = texts.short_name_of(&record.seats, result.winner);
+            texts.with(msg::GAMES_WON, "name", winner)
+        }
+        None => texts.get(msg::GAMES_UNFINISHED).to_owned(),
+    };
+    widgets::side_by_side(&[&context.name_of_game(record), &placed, &result])
+}

@@ -1,0 +1,281 @@
+use std::path::PathBuf;
+
+use miniquad::KeyCode;
+
+use super::super::export::{Export, Written};
+use super::games::{Filter, Source};
+use super::message::Message;
+use super::screen::HistoryScreen;
+use crate::ai::{BoardSize, Character, Level, Opponent};
+use crate::app::input::{Action, Chord};
+use crate::app::settings::Preferences;
+use crate::app::shell::{Context, Destination, Pressed, Screen, Start, Tester};
+use crate::game::{
+    About, Board, CURRENT_FILE, Command, Entry, Files, Game, JOURNAL_FILE, PlayerName, Record,
+    Seat, Side, Task, Timestamp, read_game_file,
+};
+
+fn context(folder: &std::path::Path) -> Context {
+    let mut context = Context::new(Preferences::default(), Files::in_folder(folder));
+    for name in ["Ann", "Bo"] {
+        let seats = [name, "Cy"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
+        let mut game = Game::new(Board::empty());
+        game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        let record = Record::new(seats, game);
+        let name = context.name_of_game(&record);
+        assert!(context.save_game(&name, &record));
+    }
+    context
+}
+
+fn names(tester: &mut Tester<HistoryScreen>) -> Vec<String> {
+    let games = tester.context().profile.saved_games();
+    games.iter().map(|game| game.name.clone()).collect()
+}
+
+/// The warning of a damaged game was replaced by the next notice, and only one of several files
+/// was named.
+#[test]
+fn every_damaged_file_is_warned_of_and_the_next_notices_do_not_hide_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let damaged = [
+        ("config", "settings.ron"),
+        ("config", "remembered.ron"),
+        ("data", "people.ron"),
+        ("data", "learning.ron"),
+        ("data", JOURNAL_FILE),
+        ("data", CURRENT_FILE),
+    ];
+    for (place, name) in damaged {
+        std::fs::create_dir_all(folder.path().join(place)).unwrap();
+        std::fs::write(folder.path().join(place).join(name), "half a fi").unwrap();
+    }
+    // What the window does at its start.
+    let context = Start::in_folder(folder.path()).into_context();
+    assert!(context.unfinished().is_none());
+    let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
+    let context = tester.context();
+    context.notices.tell("Saved".to_owned(), 0.0);
+    context.notices.refuse("No".to_owned(), 0.0);
+    for (_, name) in damaged {
+        let named = context.notices.warnings().filter(|text| text.contains(name)).count();
+        assert_eq!(named, 1, "{name}");
+    }
+}
+
+#[test]
+fn a_game_is_opened_renamed_and_deleted_by_keys_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut tester = Tester::with(context(folder.path()), |context| HistoryScreen::new(context));
+    assert_eq!(names(&mut tester), ["Bo - Cy", "Ann - Cy"]);
+    tester.press(KeyCode::Down);
+    let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
+        panic!("the game does not go on")
+    };
+    assert_eq!(record.game.placements(), 1);
+    tester.reopen(|context| HistoryScreen::new(context));
+    tester.press(KeyCode::Down);
+    assert!(matches!(tester.press(KeyCode::R), Pressed::Ask(_)));
+    tester.press(KeyCode::Escape);
+    tester.tell(Message::Name("Our game".to_owned()));
+    tester.press_all(&[KeyCode::Delete, KeyCode::Enter]);
+    assert_eq!(names(&mut tester), ["Bo - Cy", "Our game"], "Enter keeps it");
+    tester.press_all(&[KeyCode::Delete, KeyCode::Delete]);
+    assert_eq!(names(&mut tester), ["Bo - Cy"]);
+    assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
+}
+
+#[test]
+fn a_game_is_exported_under_its_name_and_never_over_another_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let documents = folder.path().join("Documents");
+    let mut context = context(folder.path());
+    context.exports = Some(documents.clone());
+    let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
+    for name in ["Bo - Cy.nimtetris", "Bo - Cy 2.nimtetris"] {
+        tester.press(KeyCode::E);
+        tester.wait_until(|screen| !screen.export.is_busy());
+        let exported = documents.join(name);
+        assert_eq!(read_game_file(&exported).unwrap().game.placements(), 1, "{name}");
+    }
+}
+
+/// A second export was ignored without a word, while its button was lit.
+#[test]
+fn one_game_is_exported_at_a_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut tester = Tester::with(context(folder.path()), |context| HistoryScreen::new(context));
+    tester.idle();
+    let (end, ended) = std::sync::mpsc::channel::<()>();
+    let write = move |_: &_| {
+        let _ = ended.recv();
+        Written::Game(Ok(PathBuf::new()))
+    };
+    let exports = |tester: &mut Tester<HistoryScreen>| {
+        let export = tester.command(Action::Export);
+        export.is_some()
+    };
+    assert!(exports(&mut tester));
+    tester.screen().export = Export(Some(Task::start("export", write)));
+    assert!(!exports(&mut tester));
+    drop(end);
+    tester.wait_until(|screen| !screen.export.is_busy());
+    assert!(exports(&mut tester));
+}
+
+/// Ctrl+C, of which keys and help say that it copies a position, copied the game.
+#[test]
+fn a_saved_game_is_copied_as_a_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut tester = Tester::with(context(folder.path()), |context| HistoryScreen::new(context));
+    tester.idle();
+    assert_eq!(tester.command(Action::Copy), None);
+    assert_eq!(tester.command(Action::CopyGame), Some(Message::Copy));
+}
+
+#[test]
+fn the_selected_game_is_shared_under_its_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let pictures = folder.path().join("Pictures");
+    let mut context = context(folder.path());
+    context.pictures_folder = Some(pictures.clone());
+    let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
+    tester.press(KeyCode::Down);
+    assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Ask(_)));
+    tester.press_all(&[KeyCode::Down, KeyCode::Enter]);
+    while tester.context().pictures.is_busy() {
+        tester.context().tell_of_pictures();
+        std::thread::yield_now();
+    }
+    assert!(std::fs::read(pictures.join("Ann - Cy.gif")).unwrap().starts_with(b"GIF89a"));
+}
+
+/// Finished games were thrown away, and unfinished ones opened in the review.
+#[test]
+fn finished_games_are_reviewed_unfinished_ones_go_on_and_filters_part_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut context = context(folder.path());
+    context.read_profile();
+    let pip = Character::all().next().unwrap();
+    for loser in [Side::Second, Side::First] {
+        let seats = [context.profile.my_seat(), Seat::from(Opponent::Character(pip))];
+        let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+        for command in [Command::Place("a1,b1,c1,d1".parse().unwrap()), Command::Resign(loser)] {
+            record.game.execute(command).unwrap();
+            context.keep_turn(&record);
+        }
+    }
+    let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
+    assert_eq!(tester.screen().games.value.len(), 4);
+    assert!(tester.shown().iter().any(|text| text.starts_with('+')), "a rating rose");
+    // To the filter, and there from all to those that were won, lost, left.
+    tester.press(KeyCode::Up);
+    for (filter, count) in [(Filter::Won, 1), (Filter::Lost, 1), (Filter::Unfinished, 2)] {
+        tester.press(KeyCode::Right);
+        let screen = tester.screen();
+        assert_eq!((screen.filter, screen.games.value.len()), (filter, count));
+    }
+    tester.press_all(&[KeyCode::Left, KeyCode::Left]);
+    assert!(tester.shown().contains(&"You beat Pip".to_owned()));
+    assert!(matches!(tester.press(KeyCode::Enter), Pressed::Open(Destination::Review(_))));
+    tester.uncover();
+    // Under a name it is listed once, and can be deleted again.
+    tester.press(KeyCode::Left);
+    tester.press(KeyCode::Down);
+    while tester.screen().chosen().unwrap().won != Some(true) {
+        tester.press(KeyCode::Down);
+    }
+    tester.tell(Message::Name("My win".to_owned()));
+    tester.idle();
+    assert_eq!(tester.screen().games.value.len(), 4);
+    assert!(tester.shown().contains(&"My win".to_owned()));
+}
+
+#[test]
+fn games_of_others_are_not_listed_and_a_game_in_progress_comes_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+    context.read_profile();
+    let ann = context.profile.people.add(&PlayerName::new("Ann").unwrap()).unwrap();
+    let ann = context.profile.people.get(ann).unwrap().seat();
+    let level = Seat::from(Level::MAX);
+    let mut keep = |seats: [Seat; 2], commands: &[Command]| {
+        let mut record = Record::new(seats, Game::new(Board::empty()));
+        for command in commands {
+            record.game.execute(*command).unwrap();
+        }
+        context.keep_turn(&record);
+    };
+    let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
+    let resigns = Command::Resign(Side::First);
+    keep([ann, level.clone()], &[first, resigns]);
+    let me = Seat::UNNAMED;
+    keep([me, level], &[first]);
+    let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
+    let sources: Vec<_> = tester.screen().games.value.iter().map(|it| it.source).collect();
+    assert_eq!(sources, [Source::Current]);
+    assert!(matches!(tester.press(KeyCode::Enter), Pressed::Go(Destination::Table(_))));
+}
+
+#[test]
+fn games_and_ratings_are_exported_as_tables_and_no_file_is_overwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut context = context(folder.path());
+    let me = context.my_id();
+    context.profile.people.rename(me, &PlayerName::new("../Ann").unwrap()).unwrap();
+    let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
+    tester.tell(Message::ExportTables);
+    assert!(tester.notice().is_some(), "there is no folder");
+    tester.context().exports = Some(folder.path().join("Documents"));
+    for number in ["", " 2"] {
+        tester.tell(Message::ExportTables);
+        tester.wait_until(|screen| !screen.export.is_busy());
+        for what in ["games", "ratings"] {
+            let name = format!("Documents/Nim Tetris - ..-Ann - {what}{number}.csv");
+            let table = std::fs::read_to_string(folder.path().join(&name)).expect(&name);
+            assert_eq!(table.lines().count(), 1, "{table}");
+        }
+    }
+}
+
+/// Returns a screen after so many finished games against a level.
+fn after_games(count: usize) -> (Tester<HistoryScreen>, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+    context.read_profile();
+    let seats = [context.profile.my_seat(), Seat::from(Level::new(1).unwrap())];
+    let mut journal = "nim-tetris journal 1\n".to_owned();
+    for number in 0..count {
+        let mut record = Record::new(seats.clone(), Game::new(Board::of_size(BoardSize::Six)));
+        let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
+        for command in [first, Command::Resign(Side::Second)] {
+            record.game.execute(command).unwrap();
+        }
+        let ended = Timestamp::new(1_800_000_000 + 60 * number as i64);
+        let entry = Entry::Game(Box::new(record), About { ended, ..About::default() });
+        journal += &(entry.line() + "\n");
+    }
+    context.save_changes();
+    context.files.flusher().flush();
+    std::fs::write(folder.path().join("data").join(JOURNAL_FILE), journal).unwrap();
+    context.read_profile();
+    (Tester::with(context, |context| HistoryScreen::new(context)), folder)
+}
+
+/// Each frame listed all games as lines, and looked at each of them.
+#[test]
+fn a_frame_shows_and_lists_the_same_however_many_games_there_are() {
+    let [few, many] = [20, 2000].map(|count| {
+        let (mut tester, _folder) = after_games(count);
+        tester.idle();
+        assert_eq!(tester.screen().games.value.len(), count);
+        // The chosen one is shown wherever it is.
+        tester.press_all(&[KeyCode::PageDown; 2]);
+        let at_its_place = tester.screen().games.value.as_ptr();
+        let shown = tester.shown().len();
+        assert_eq!(tester.screen().games.value.as_ptr(), at_its_place, "they are listed anew");
+        let context = Context::new(Preferences::default(), Files::nowhere());
+        (shown, tester.screen().lines(&context).len())
+    });
+    assert_eq!(few, many);
+}
