@@ -124,6 +124,14 @@ const SCENES: &[Scene] = scenes! {
     "you-people": You(Section::People), [Down];
     "you-profile-other": Profile(other()), [];
     "editor": Editor(editor()), [];
+    "widgets-buttons": Gallery(0), [];
+    "widgets-buttons-large": Gallery(0), [];
+    "widgets-rows": Gallery(1), [Down];
+    "widgets-rows-large": Gallery(1), [Down];
+    "widgets-others": Gallery(2), [];
+    "widgets-others-large": Gallery(2), [];
+    "widgets-dialog": Gallery(0), [Enter];
+    "widgets-dialog-large": Gallery(0), [Enter];
     // It would show how far the ranks have come, which depends on the machine.
     no picture: StackingWatch;
 };
@@ -475,8 +483,9 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     let config = folder.path().join("config");
     fs::create_dir_all(&config).expect("the folder can be made");
     let touch = scene.name == "touch";
+    let scale = if scene.name.ends_with("-large") { 200 } else { 100 };
     let settings = format!(
-        "(version: 1, content: (language: Some({language}), background: 7, coordinates: true, reduced_motion: true, touch: {touch}))"
+        "(version: 1, content: (language: Some({language}), background: 7, coordinates: true, reduced_motion: true, touch: {touch}, ui_scale: {scale}))"
     );
     fs::write(config.join("settings.ron"), settings).expect("the settings can be written");
     let knows = scene.name != "table-first";

@@ -2,6 +2,8 @@
 
 pub mod editor;
 mod exercise;
+#[cfg(feature = "gallery")]
+mod gallery;
 pub mod help;
 pub mod keys;
 mod ladder;
@@ -61,6 +63,8 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
         Destination::Profile(who) => layer(you::profile::ProfileScreen::new(who, context)),
         Destination::You(Section::History) => layer(you::history::HistoryScreen::new(context)),
         Destination::You(Section::People) => layer(you::people::PeopleScreen::new(context)),
+        #[cfg(feature = "gallery")]
+        Destination::Gallery(part) => layer(gallery::GalleryScreen::new(part)),
         Destination::Editor(board) => layer(editor::EditorScreen::new(*board)),
     }
 }
@@ -103,6 +107,8 @@ mod tests {
             #[allow(unreachable_patterns)]
             const _: fn(Destination) = |destination| match destination {
                 $(Destination::$name { .. } => (),)*
+                // It shows what no screen does.
+                Destination::Gallery(_) => (),
             };
             vec![$(Destination::$name $(($($value),*))?),*]
         }};

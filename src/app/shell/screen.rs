@@ -182,6 +182,9 @@ pub enum Destination {
     You(Section),
     /// Somebody else who plays here.
     Profile(PersonId),
+    /// This part of all widgets in all their states.
+    #[cfg(feature = "gallery")]
+    Gallery(usize),
     /// The position editor.
     Editor(Box<Board>),
 }

@@ -25,6 +25,8 @@ mod turn_list;
 pub mod widgets;
 
 pub use button::ButtonSize;
+#[cfg(feature = "gallery")]
+pub use button::{Lead, distribute_widths, paint_trough, show as show_button};
 pub use command::{Command, Commands, Handled, Labels};
 #[cfg(test)]
 pub use contrast::{faint_texts, over};

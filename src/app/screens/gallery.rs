@@ -1,0 +1,220 @@
+//! All widgets in all their states, for the pictures of the tests. From left to right: at rest,
+//! hovered, focused, chosen, pressed, off.
+
+use egui::{Align2, Rect, Ui, Vec2, vec2};
+
+use crate::ai::{BoardSize, Character};
+use crate::app::board::face::{self, Face};
+use crate::app::input::Action;
+use crate::app::shell::{Context, Frame, Screen, Transition};
+use crate::app::text::{Texts, msg, name_of_board};
+use crate::app::ui::{
+    ACCENT, ButtonSize, Card, Command, Commands, FAINT, GAP, GOLD, Ground, IN_PAGE, Icon, LABEL,
+    Lead, Line, TEXT, Tip, WARN, WidgetState, ask_to_delete, distribute_widths, elided, ground,
+    list, paint_trough, progress_bar, regular, show_button, widgets,
+};
+
+/// Messages to the gallery.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Ask something.
+    Ask,
+    /// What answers and widgets ask for, which have nothing to do here.
+    Nothing,
+    Leave,
+}
+
+/// A part of all widgets.
+pub struct GalleryScreen(usize);
+
+const AT_REST: WidgetState =
+    WidgetState { hovered: false, pressed: false, focused: false, chosen: false, disabled: false };
+
+/// All states.
+const STATES: [WidgetState; 6] = [
+    AT_REST,
+    WidgetState { hovered: true, ..AT_REST },
+    WidgetState { focused: true, ..AT_REST },
+    WidgetState { chosen: true, ..AT_REST },
+    WidgetState { pressed: true, ..AT_REST },
+    WidgetState { disabled: true, ..AT_REST },
+];
+
+/// Width below which a row has half of the states.
+const NARROW: f32 = 560.0;
+
+/// Returns the places in rows of this height, one for each state.
+fn columns(ui: &mut Ui, height: f32) -> impl Iterator<Item = (Rect, WidgetState)> + use<> {
+    let between = 2.0 * GAP;
+    let rows = if ui.available_width() < NARROW { 2 } else { 1 };
+    let strip = widgets::strip(ui, rows as f32 * (height + between) - between);
+    let in_a_row = STATES.len() / rows;
+    let width = (strip.width() + between) / in_a_row as f32;
+    STATES.into_iter().enumerate().map(move |(index, state)| {
+        let (column, row) = ((index % in_a_row) as f32, (index / in_a_row) as f32);
+        let corner = strip.min + vec2(width * column, (height + between) * row);
+        (Rect::from_min_size(corner, vec2(width - between, height)), state)
+    })
+}
+
+fn show_buttons(ui: &mut Ui, texts: &Texts) {
+    let buttons = [
+        (Ground::Filled, ButtonSize::Large, texts.get(msg::PLAY_TITLE), None),
+        (Ground::Quiet, ButtonSize::Large, texts.get(msg::RESULT_LOOK_BACK), Some(Icon::Graph)),
+        (Ground::Quiet, ButtonSize::Usual, texts.get(msg::RESULT_LOOK_BACK), Some(Icon::Graph)),
+        (Ground::Quiet, ButtonSize::Small, texts.get(msg::PLAY_CHANGE), None),
+        (Ground::Quiet, ButtonSize::Usual, "", Some(Icon::Undo)),
+    ];
+    for (ground, size, text, icon) in buttons {
+        let lead = icon.map(Lead::Icon);
+        for (place, state) in columns(ui, size.height()) {
+            widgets::within(ui, place, |ui| {
+                for fit in distribute_widths(ui, size, [(text, lead)].into_iter()) {
+                    show_button(ui, size, fit, text, (ground, state));
+                }
+            });
+        }
+    }
+    let size = ButtonSize::Segment;
+    for (place, state) in columns(ui, size.height()) {
+        widgets::within(ui, place.shrink2(vec2(3.0, 0.0)), |ui| {
+            paint_trough(ui, ui.available_rect_before_wrap());
+            ui.spacing_mut().item_spacing.x = size.gap();
+            let values = [msg::FIRST_PLAYER, msg::SECOND_PLAYER].map(|it| (texts.get(it), None));
+            let fits = distribute_widths(ui, size, values.into_iter());
+            ui.horizontal(|ui| {
+                let states = [AT_REST, state];
+                for ((fit, (text, _)), state) in fits.into_iter().zip(values).zip(states) {
+                    show_button(ui, size, fit, text, (Ground::Bare, state));
+                }
+            });
+        });
+    }
+}
+
+fn show_rows(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+    let texts = &frame.context.texts;
+    for (place, state) in columns(ui, 60.0) {
+        let Some(luna) = Character::all().nth(1) else { continue };
+        let (name, note) = (texts.character(luna), texts.word_on_character(luna));
+        ground::paint(ui, place, Ground::Quiet, state);
+        let picture = |ui: &Ui, place: Rect| face::show(ui, place, Face::Character(luna));
+        Card { name, note, fact: "1–2", ..Card::default() }.paint(ui, place, (32.0, picture));
+    }
+    let chooser = frame.chooser(ui, texts.get(msg::BOARD), frame.lines.len(), "values");
+    ui.spacing_mut().item_spacing.y = 2.0;
+    list::form(ui, 36.0, frame.lines, frame.focus).or(chooser)
+}
+
+fn show_others(ui: &mut Ui, texts: &Texts) {
+    let [sentence, name] = [msg::PEOPLE_NOTE, msg::PLAY_MEDAL_OPEN].map(|it| texts.get(it));
+    let strip = widgets::strip(ui, 24.0);
+    let medal = |x: f32| strip.left_center() + vec2(x, 0.0);
+    widgets::paint_medal(ui.painter(), medal(12.0), 11.0, true);
+    widgets::paint_medal(ui.painter(), medal(44.0), 11.0, false);
+    widgets::paint_done(ui, medal(76.0), 10.0, LABEL);
+    for (at, is_on) in [(100.0, false), (150.0, true)] {
+        let place = Rect::from_min_size(strip.min + vec2(at, 0.0), vec2(40.0, 24.0));
+        list::paint_switch(ui, place, is_on);
+    }
+    let bars = strip.with_min_x(strip.left() + 210.0);
+    progress_bar(ui, Rect::from_min_size(bars.min, vec2(bars.width(), 10.0)), 0.4);
+    let below = Rect::from_min_size(bars.min + vec2(0.0, 14.0), vec2(bars.width(), 8.0));
+    widgets::bar(ui, below, 0.7, GOLD);
+    let place = widgets::strip(ui, widgets::TICKS);
+    widgets::ticks(ui, place, &[true, true, false, true, false], 4);
+    ui.horizontal(|ui| ["R", "Ctrl+Z", "Enter"].map(|key| widgets::keycap(ui, key)));
+    let place = widgets::strip(ui, 20.0);
+    let ends = [texts.get(msg::FIRST_PLAYER), texts.get(msg::SECOND_PLAYER)];
+    let color = |at: f32| if at < 0.5 { WARN } else { ACCENT };
+    widgets::scale(ui, place, ends, color, Some(0.8));
+    let place = widgets::strip(ui, 44.0);
+    let inside = widgets::message_box(ui, place);
+    let words = elided(ui, sentence, regular(LABEL), FAINT, inside.width());
+    let at = Align2::LEFT_CENTER.align_size_within_rect(words.size(), inside);
+    ui.painter().galley(at.min, words, TEXT);
+    widgets::text_field(ui, &mut "Anna".to_owned(), 20);
+    widgets::text_field(ui, &mut "Anna".to_owned(), 4);
+    egui::Frame::popup(ui.style()).show(ui, |ui| {
+        Tip { name, keys: "R", about: Some(sentence) }.write(ui);
+    });
+    let place = widgets::strip(ui, 80.0).translate(vec2(0.0, -GAP));
+    widgets::medal(ui.ctx(), [name, sentence], 1.0, place);
+}
+
+/// Height of the contents of a low window, where they scroll.
+const LEAST: f32 = 560.0;
+
+impl GalleryScreen {
+    /// Returns a part of all widgets: buttons, rows and lines, the others.
+    pub fn new(part: usize) -> GalleryScreen {
+        GalleryScreen(part)
+    }
+}
+
+impl Screen for GalleryScreen {
+    type Message = Message;
+
+    fn commands(&self, _: &Context) -> Commands<Message> {
+        let values = BoardSize::ALL.map(|size| {
+            let value = Command::new(name_of_board(size), None, Message::Nothing).board(size);
+            value.on(size == BoardSize::Eight)
+        });
+        let ask = Command::new(msg::PLAYERS_DELETE, Action::Accept, Message::Ask);
+        let values = values.into_iter().filter(|_| self.0 == 1);
+        Commands::new()
+            .row_called("values", values)
+            .row_called("foot", [ask.primary(true), Command::back(Message::Leave)])
+    }
+
+    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+        let line = |label, value: &str| {
+            let line = Line::new([Message::Nothing]).stepped(|_| Some(Message::Nothing));
+            line.labelled(context.texts.get(label), value)
+        };
+        let lines = [
+            line(msg::SETTINGS_SOUND, "").switched(Some(true)),
+            line(msg::SETTINGS_TOUCH, "").switched(Some(false)),
+            line(msg::SETTINGS_UI_SCALE, "100 %").headed(context.texts.get(msg::SETTINGS_ADVANCED)),
+            Line::new([Message::Nothing]).keyed(
+                context.texts.get(msg::PLAY_TITLE),
+                ["R", "Space"].map(str::to_owned).into_iter(),
+            ),
+            Line::new([Message::Nothing]).labelled(context.texts.get(msg::SETTINGS_KEYS), "…"),
+        ];
+        lines.into_iter().filter(|_| self.0 == 1).collect()
+    }
+
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let size = frame.canvas.size;
+        let least = if size.y < 500.0 { LEAST } else { 0.0 };
+        let place = frame.canvas.centered(size);
+        widgets::panel(frame.ctx, "gallery", place, (IN_PAGE, least), |ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(2.0 * GAP);
+            let clicked = match self.0 {
+                0 => {
+                    show_buttons(ui, &frame.context.texts);
+                    None
+                }
+                1 => show_rows(ui, frame),
+                _ => {
+                    show_others(ui, &frame.context.texts);
+                    None
+                }
+            };
+            ui.spacing_mut().item_spacing.y = GAP;
+            frame.row(ui, "foot", ButtonSize::Large).or(clicked)
+        })
+    }
+
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Ask => {
+                let question = context.texts.with(msg::PLAYERS_DELETE_QUESTION, "name", "Anna");
+                Transition::ask(ask_to_delete(question, Message::Nothing))
+            }
+            Message::Nothing => Transition::Stay,
+            Message::Leave => Transition::Back,
+        }
+    }
+}
