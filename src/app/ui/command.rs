@@ -99,6 +99,11 @@ impl<M> Command<M> {
         Command { is_on, ..self }
     }
 
+    /// Returns whether the option that the command toggles is on.
+    pub fn is_on(&self) -> bool {
+        self.is_on
+    }
+
     /// Shows the icon and the keys of an action, which trigger something else here.
     pub fn like(self, action: Action) -> Self {
         Command { lead: Icon::of(action).map(Lead::Icon), ..self.named(&[action]) }

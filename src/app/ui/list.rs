@@ -4,6 +4,7 @@ use egui::{
     Align2, CornerRadius, Mesh, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
+use super::command::Command;
 use super::focus::{Focus, Place};
 use super::ground::{self, Ground, WidgetState};
 use super::theme::{self, ACCENT, BODY, CAPTION, DISABLED, FAINT, GAP, LABEL, TEXT, bold, regular};
@@ -34,6 +35,14 @@ impl<M: Clone> Line<M> {
         let (label, value, heading, keys, is_on) = Default::default();
         let (opens, chooses) = (opens.into(), Vec::new());
         Line { label, value, heading, keys, is_on, opens, chooses, steps: [None, None] }
+    }
+
+    /// Returns the line of a chooser, on which left and right go from the value that is on to those
+    /// beside it.
+    pub fn chooser(values: &[Command<M>], accept: M) -> Line<M> {
+        let chosen = values.iter().position(Command::is_on).unwrap_or_default();
+        let at = |by: i8| values.get(chosen.checked_add_signed(by.into())?);
+        Line::new([accept]).stepped(|by| at(by).map(Command::message))
     }
 
     /// Returns a line of cards: to go to one chooses it, and Enter is always the same.

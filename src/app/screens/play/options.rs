@@ -120,18 +120,20 @@ impl Field {
         }
     }
 
+    /// Returns its values, of which one is on.
+    fn choices(self, context: &Context) -> Vec<Command<Message>> {
+        let (values, chosen) = self.values(context);
+        values.into_iter().enumerate().map(|(at, value)| value.on(at == chosen)).collect()
+    }
+
     /// Returns the line, on which left and right choose the next value.
     pub fn line(self, context: &Context) -> Line<Message> {
-        let (values, chosen) = self.values(context);
-        let step = |by: i8| values.get(chosen.checked_add_signed(by.into())?).map(Command::message);
-        Line::new([Message::Start]).stepped(step)
+        Line::chooser(&self.choices(context), Message::Start)
     }
 
     /// Adds its values to the commands.
     pub fn list(self, commands: Commands<Message>, context: &Context) -> Commands<Message> {
-        let (values, chosen) = self.values(context);
-        let values = values.into_iter().enumerate();
-        commands.row_called(self.names().1, values.map(|(at, value)| value.on(at == chosen)))
+        commands.row_called(self.names().1, self.choices(context))
     }
 
     /// Shows its chooser, whose line has this number.

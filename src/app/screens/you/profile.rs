@@ -12,7 +12,7 @@ use crate::app::board::face::{self, Face};
 use crate::app::input::{Action, Scope};
 use crate::app::screens::play;
 use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition, today};
-use crate::app::text::{msg, name_of_board};
+use crate::app::text::{Wording, msg, name_of_board};
 use crate::app::ui::{
     ACCENT, BODY, CAPTION, Command, Commands, FAINT, GAP, GOLD, HEADING, Icon, LABEL, Line, RADIUS,
     TEXT, TITLE, WARN, bold, icon, paint_elided, regular, theme, widgets,
@@ -98,10 +98,14 @@ impl ProfileScreen {
         Character::all().find(|character| of.unaided_against(character.key()).won == 0)
     }
 
-    /// Returns the size of the board so many places further. All sizes together come first.
-    fn stepped(&self, by: i8) -> Option<BoardSize> {
-        let place = self.board.map_or(0, |size| size.index() + 1).saturating_add_signed(by.into());
-        place.checked_sub(1).map(|index| BoardSize::ALL[index.min(BoardSize::COUNT - 1)])
+    /// Returns the choice of all boards together, and of each size.
+    fn boards(&self) -> Vec<Command<Message>> {
+        let of = |board: Option<BoardSize>| {
+            let name =
+                board.map_or(Wording::from(msg::STATISTICS_ALL), |size| name_of_board(size).into());
+            Command::new(name, None, Message::Board(board)).on(self.board == board)
+        };
+        std::iter::once(None).chain(BoardSize::ALL.map(Some)).map(of).collect()
     }
 
     fn show_stage(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
@@ -260,11 +264,6 @@ impl Screen for ProfileScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let texts = &context.texts;
-        let all = Command::new(msg::STATISTICS_ALL, None, Message::Board(None));
-        let sizes = BoardSize::ALL.into_iter().map(|size| {
-            let command = Command::new(name_of_board(size), None, Message::Board(Some(size)));
-            command.on(self.board == Some(size))
-        });
         let rename = Command::new(msg::PLAYERS_RENAME, Action::Rename, Message::AskToRename);
         let (play, icon) = match self.next(context) {
             _ if !self.is_me(context) => {
@@ -279,13 +278,12 @@ impl Screen for ProfileScreen {
             false => Commands::new().row_called("back", [Command::leave(Message::Leave)]),
         };
         head.row_called("name", [rename.icon_alone()])
-            .row_called("boards", std::iter::once(all.on(self.board.is_none())).chain(sizes))
+            .row_called("boards", self.boards())
             .row_called("foot", [play.primary(true)])
     }
 
     fn lines(&self, _: &Context) -> Vec<Line<Message>> {
-        let step = |by| Some(Message::Board(self.stepped(by)));
-        let boards = Line::new([Message::Play]).stepped(step);
+        let boards = Line::chooser(&self.boards(), Message::Play);
         let tell = |row: &[Achievement]| {
             Line::cards(row.iter().copied().map(Message::Tell).collect(), Message::Play)
         };

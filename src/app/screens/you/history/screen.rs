@@ -43,6 +43,12 @@ impl HistoryScreen {
         self.games.follow(games::origins(filter, context), |_| games::list(filter, context));
     }
 
+    fn filters(&self) -> [Command<Message>; 4] {
+        FILTERS.map(|(filter, name)| {
+            Command::new(name, None, Message::Filter(filter)).on(filter == self.filter)
+        })
+    }
+
     pub(super) fn chosen(&self) -> Option<&ListedGame> {
         self.games.value.get(self.chosen)
     }
@@ -119,9 +125,6 @@ impl Screen for HistoryScreen {
     const IS_LIST: bool = true;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let filter = |(filter, name)| {
-            Command::new(name, None, Message::Filter(filter)).on(filter == self.filter)
-        };
         let (accept, icon) = match self.chosen() {
             Some(game) if game.is_over => (msg::RESULT_LOOK_BACK, Icon::Graph),
             Some(_) => (msg::MENU_CONTINUE, Icon::Continue),
@@ -130,19 +133,14 @@ impl Screen for HistoryScreen {
         let accept = Command::new(accept, Action::Accept, Message::Accept).icon(icon).primary(true);
         let more = Command::new(msg::MENU, None, Message::AskForMore).icon(Icon::Menu).icon_alone();
         let commands = head(Section::History, Message::Leave, Message::Section)
-            .row_called("filters", FILTERS.map(filter))
+            .row_called("filters", self.filters())
             .row_called("more", [more])
             .row_called("foot", [accept]);
         menu::add_keys(commands, self.chosen(), !self.export.is_busy(), context)
     }
 
     fn lines(&self, _: &Context) -> Vec<Line<Message>> {
-        let step = |by: i8| {
-            let place = FILTERS.iter().position(|(filter, _)| *filter == self.filter)?;
-            let next = place.checked_add_signed(by.into())?;
-            FILTERS.get(next).map(|(filter, _)| Message::Filter(*filter))
-        };
-        vec![Line::new([Message::Accept]).stepped(step)]
+        vec![Line::chooser(&self.filters(), Message::Accept)]
     }
 
     fn items(&self, _: &Context) -> usize {
