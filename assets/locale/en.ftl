@@ -79,11 +79,11 @@ level--master = Master
 level--solver = Solver
 
 # A sentence on each level. $plies is a number of placements, $cells a number of free cells.
-level-note--drifter = Has not noticed yet that the last piece loses.
-level-note--beginner = Sees { $plies } placements ahead, and overlooks much.
-level-note--casual = Sees { $plies } placements ahead, and overlooks some.
-level-note--thoughtful = Sees { $plies } placements ahead, and overlooks little.
-level-note--careful = Sees { $plies } placements ahead, and overlooks nothing there.
+level-note--drifter = Hasn't noticed that the last piece loses.
+level-note--beginner = Sees { $plies } moves ahead, and overlooks a lot.
+level-note--casual = Sees { $plies } moves ahead, and overlooks some.
+level-note--thoughtful = Sees { $plies } moves ahead, and overlooks little.
+level-note--careful = Sees { $plies } moves ahead, and overlooks nothing.
 level-note--skilled = Knows who wins once { $cells } cells are left.
 level-note--sharp = Knows who wins once { $cells } cells are left.
 level-note--cunning = Knows who wins once { $cells } cells are left.
@@ -101,7 +101,7 @@ title-tagline = Whoever places the last piece loses.
 menu-continue = Continue
 menu-stacking = Stacking
 door-you = You
-door-today-new = Today’s is new
+door-today-new = A new one today
 door-streak = Streak: { $n }
 door-lessons = { $done } of { $all }
 continue-your-move = { $board } against { $name }, your move
@@ -127,7 +127,7 @@ play-against = Play { $name }
 play-watch = Watch
 play-you-first = you go first
 play-computer-first = the computer goes first
-play-random-first = first by chance
+play-random-first = random first move
 play-no-clock = no clock
 play-coached = coach on
 play-uncoached = coach off
@@ -152,7 +152,7 @@ rated-no = Unrated
 # The name of a field, whose choices are none and such as 3+2: minutes, and seconds more for each piece.
 clocks = Clocks
 clock-none = None
-tip-clock = Minutes for each side, and seconds more for each piece.
+tip-clock = 3+2: three minutes each, plus two seconds per move.
 # A button for two people: whether their clocks stop while they are away.
 clocks-pause = Pause
 tip-clocks-pause = In menus and other windows the clocks stop, and the board is hidden.
@@ -175,27 +175,27 @@ game-rated = Rated
 game-unrated = Unrated
 game-leave = Leave
 # Asked for an aid in a rated game, which is given when it is asked for again.
-game-aid-warning = This makes the game unrated. Ask again to go on.
+game-aid-warning = This makes the game unrated. Press again to continue.
 
 # What is told of things while the mouse rests on them.
 tip-cells = Cells that a piece can still cover. Nothing fits on a dead cell, which has a cross.
-tip-elo = A rating: whoever has 200 more wins three of four games.
+tip-elo = A rating: 200 points more win three games of four.
 tip-rated = The game counts for ratings. Aids make it unrated.
 tip-unrated = The game does not count for ratings.
-tip-hint = Shows a good place.
-tip-outcomes = Marks which places win and which lose.
+tip-hint = Shows a good move.
+tip-outcomes = Marks which moves win and which lose.
 tip-x-ray = Shows what each area is worth.
-tip-coach = Warns when you give a win away.
+tip-coach = Warns you when a move throws away a win.
 tip-clues = First where to look, then the piece, then the place. Only the place costs: the puzzle does not count as solved.
 tip-endless-clues = First where to look, then the piece, then the place. With the piece your rating can't rise, with the place the puzzle counts as missed.
-tip-streak = Days one after the other on which you solved the puzzle of the day.
+tip-streak = How many days in a row you solved the puzzle of the day.
 tip-puzzle-rating = How strong you are in puzzles. It rises when your first try is right, and falls when it is wrong. New puzzles are as hard as that.
-tip-run-errors = Three errors end the run. To skip a puzzle is one, too.
+tip-run-errors = Three mistakes and the run is over. Skipping costs a mistake.
 tip-stacking-hint = Outlines the best place, with the next two pieces in mind. Marks the score as helped.
 tip-ranks = Shows the rank of every place. Marks the score as helped.
 tip-rank = In how many of a hundred cases the next fifteen random pieces fit without a hole.
 tip-cleared = Once four rows are full but for the column on the right, an upright I there clears them.
-tip-helped = Hints, ranks and undo mark the score.
+tip-helped = Hints, ranks and undo mark the score as helped.
 tip-lookahead = How many of the next pieces the computer takes into account.
 tip-dead = Fewer than four free cells together: no piece fits there any more.
 tip-area = Free cells that touch each other side by side.
@@ -203,8 +203,8 @@ tip-area = Free cells that touch each other side by side.
 # Cells that a piece can still cover.
 game-free-cells =
     { $n ->
-        [one] { $n } cell in play
-       *[other] { $n } cells in play
+        [one] { $n } cell free
+       *[other] { $n } cells free
     }
 game-placed = { $n } placed
 
@@ -217,7 +217,7 @@ game-resign = Resign
 game-move-now = Move now
 game-hint = Hint
 game-outcomes = Outcomes
-game-x-ray = X-ray
+game-x-ray = Analysis
 game-coach = Coach
 
 # Numbers of placements that win, that lose, and that are not known yet. All three are shown in one line.
@@ -231,7 +231,7 @@ outcomes-losses =
         [one] × { $n } loses
        *[other] × { $n } lose
     }
-outcomes-unknown = { $n } open
+outcomes-unknown = { $n } unknown
 
 # Shown instead of the numbers while no outcome is known. A legend of shades follows, from poor to good.
 outcomes-far = The shades are a guess:
@@ -239,13 +239,13 @@ expectation-poor = poor
 expectation-good = good
 
 # What happens if the piece is placed where it is now.
-outcome-here-wins = Here: you win
-outcome-here-loses = Here: you lose
-outcome-here-unknown = Here: not known yet
+outcome-here-wins = This move wins
+outcome-here-loses = This move loses
+outcome-here-unknown = Not known yet
 
 # What the x-ray says about the whole board.
-x-ray-wins = Whoever moves now can win
-x-ray-loses = Whoever moves now loses
+x-ray-wins = The player to move wins
+x-ray-loses = The player to move loses
 
 # The worth of an area that does not play like a heap of Nim.
 x-ray-wild = wild
@@ -255,52 +255,52 @@ x-ray-area = { $n }: { $worth }
 # What an area is worth, in words. $n is the size of a heap of Nim.
 x-ray-heap =
     { $n ->
-        [0] like nothing at all
-       *[other] like a Nim heap of { $n }
+        [0] worth nothing
+       *[other] worth a Nim heap of { $n }
     }
 x-ray-like-no-heap = wild: like no Nim heap
 x-ray-too-large = too large to tell
 
 # Shown while a hint is worked out.
-hint-sought = Looking for a good place…
+hint-sought = Looking for a good move…
 
 # Why a placement is advised. $n counts placements, cells or replies.
 hint-ends =
     { $n ->
-        [one] Wins: { $n } piece to the end.
-       *[other] Wins: { $n } pieces to the end.
+        [one] This wins. { $n } more piece to go.
+       *[other] This wins. { $n } more pieces to go.
     }
 hint-equal-areas = Wins: leaves two equal areas of { $n } cells.
-hint-only-win = The only place that wins.
-hint-leaves-area = Wins: in the area of { $n } cells left, whoever moves loses.
-hint-leaves-areas = Wins: in the { $n } cells left, whoever moves loses.
+hint-only-win = The only move that wins.
+hint-leaves-area = Wins: whoever moves in the { $n } cells left loses.
+hint-leaves-areas = Wins: whoever moves in the { $n } cells left loses.
 hint-fewest-replies =
     { $n ->
-        [one] Every place loses. Here only { $n } reply wins.
-       *[other] Every place loses. Here only { $n } replies win.
+        [one] Every move loses. Here only { $n } reply wins.
+       *[other] Every move loses. Here only { $n } replies win.
     }
-hint-loses = Every place loses.
+hint-loses = Every move loses.
 hint-forced =
     { $n ->
-        [one] Every place loses within { $n } piece.
-       *[other] Every place loses within { $n } pieces.
+        [one] Every move loses, in { $n } piece at most.
+       *[other] Every move loses, in { $n } pieces at most.
     }
-hint-mirrors = Too early to tell. You can mirror every reply.
-hint-likely = Too early to tell. Such areas are often good.
+hint-mirrors = Too early to be sure. You can mirror every reply.
+hint-likely = Too early to be sure, but this is usually good.
 
 ## The coach
 
 # What it says in the panel: how far it sees, and that a placement has thrown a proven win away.
 coach-looks = Looking ahead.
-coach-blind = The end is still too far off.
+coach-blind = Can't see the end yet.
 coach-sees = Sees to the end.
-coach-blunder = That gives the win away.
+coach-blunder = That throws away the win.
 coach-keep = Keep it
 # After the game. $n is the number of a turn.
-coach-decisive = Turn { $n } decided it.
-coach-nothing-decisive = No turn decided it.
+coach-decisive = Move { $n } was the turning point.
+coach-nothing-decisive = No single move decided it.
 coach-clock-decisive = The clock decided it.
-coach-seeks-decisive = Looking for the turn that decided it…
+coach-seeks-decisive = Looking for the turning point…
 coach-try-again = Try again
 
 ## The end of a game
@@ -328,8 +328,8 @@ resign-yes = Resign
 question-no = Play on
 paste-question = Play the game on the clipboard?
 paste-yes = Play it
-refused-occupied = It does not fit there
-refused-off-board = That is not on this board
+refused-occupied = That doesn't fit there
+refused-off-board = That's off the board
 refused-turn = Wait for your turn
 refused-undo = Nothing to take back
 refused-redo = Nothing to redo
@@ -468,7 +468,7 @@ help-pad-undo-does = Undo; next place that fits
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Previous, next piece
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = Outcomes; x-ray
+help-pad-outcomes-does = Outcomes; analysis
 help-pad-hint = Select  Start
 help-pad-hint-does = Hint; buttons of the screen
 
@@ -476,15 +476,15 @@ help-pad-hint-does = Hint; buttons of the screen
 help-aid-hint = Hint
 help-aid-hint-text = shows one good place. Where the end is too far off, it is a fair guess and says so.
 help-aid-outcomes = Outcomes
-help-aid-outcomes-text = marks every place of the piece in your hand: a tick wins, a cross loses, a dot is not known yet. The numbers on the pieces count known wins. The search goes on in the background until all are known or you stop it.
-help-aid-x-ray = X-ray
-help-aid-x-ray-text = outlines every area with its size and its worth. A worth of *n plays like a heap of n stones in the game of Nim, where whoever takes the last stone loses. The set in braces lists what each placement leaves, and so on to 0, where nothing fits. Larger areas than { $n } cells show a question mark.
+help-aid-outcomes-text = marks every place of the piece in your hand: a tick wins, a cross loses, a dot is not known yet. The numbers on the pieces count known winning moves. The search goes on in the background until all are known or you stop it.
+help-aid-x-ray = Analysis
+help-aid-x-ray-text = outlines every area with its size and its worth. A worth of *n plays like a heap of n stones in the game of Nim, where whoever takes the last stone loses. Larger areas than { $n } cells show a question mark.
 help-aid-counting = Counting
-help-aid-counting-text = While all heaps are *1, leave an odd number of them to your opponent. With a larger heap about, write the sizes in binary and add them without carrying: leave nothing but zeros. An area that is no heap is called wild; the line above the list still tells who wins if everything is known.
+help-aid-counting-text = While all heaps are *1, leave an odd number of them to your opponent. With a larger heap about, write the sizes in binary and add them without carrying: leave nothing but zeros. An area that is no heap is called wild; the message box still tells who wins if everything is known.
 help-aid-coach = Coach
-help-aid-coach-text = says when the piece you have just placed throws a proven win away, shows a better place, and names the turn that decided the game. You take the piece back by undo. Early in a game the end is too far off, and the coach says so. It is on in your first { $n } games.
+help-aid-coach-text = says when the piece you have just placed throws away a proven win, shows a better place and how the game would go on, and names the turning point afterwards. You can take the piece back. Early in a game the end is too far off. The coach is on in your first { $n } games.
 help-aid-fair = Fair play
-help-aid-fair-text = Hints, outcomes, x-ray, the coach and undo make a game unrated.
+help-aid-fair-text = Hints, outcomes, analysis, the coach and undo make a game unrated.
 
 # The page of stacking, the game for one: rules, aids, and what is pressed.
 help-stacking-goal = Stacking is a game for one with the same pieces. They come one at a time, and you see the next ones. Nothing hurries you: stack as many as you can.
@@ -552,8 +552,8 @@ action--place = Place the piece
 action--undo = Undo
 action--redo = Redo
 action--hint = Hint
-action--outcomes = Outcomes of all places
-action--x_ray = X-ray of the areas
+action--outcomes = Outcomes of all moves
+action--x_ray = Analysis of the areas
 action--coach = Coach on or off
 action--clock = Next clock
 action--buttons = Buttons of the screen
@@ -702,24 +702,24 @@ grade-expert = Expert
 
 # $grade is one of the words above.
 puzzle-number = { $grade }: puzzle { $n } of { $all }
-puzzle-task = Find the winning placement.
+puzzle-task = Find the winning move.
 puzzle-solved = Solved
 
 # Shown after a placement in a puzzle or a lesson.
 exercise-judging = Let's see…
-exercise-wrong = Now you are losing. See why?
+exercise-wrong = That loses.
 exercise-wrong-last = You placed the last piece: you lose.
-exercise-right = Right! Now you can win.
-puzzle-clue-area = Look here. The next hint tells the piece, for free.
-puzzle-clue-piece = This piece. The next hint tells the place, and the puzzle will not count as solved.
-puzzle-clue-place = Place it here. This does not count as solved.
-endless-clue-area = Look here. The next hint tells the piece, and your rating can't rise.
-endless-clue-piece = This piece. The next hint tells the place, and the puzzle counts as missed.
+exercise-right = Right! Now you win.
+puzzle-clue-area = Look here. The next hint names the piece; it's free.
+puzzle-clue-piece = This piece. The next hint shows the place, and the puzzle won't count as solved.
+puzzle-clue-place = Place it here. This doesn't count as solved.
+endless-clue-area = Look here. The next hint names the piece, and your rating can't rise.
+endless-clue-piece = This piece. The next hint shows the place, and the puzzle counts as missed.
 endless-clue-place = Place it here. This counts as missed.
-puzzle-shown-placed = Right, as shown. Try it alone another day.
+puzzle-shown-placed = Right, but with help. Tomorrow is a new chance.
 puzzle-all-solved = Right! That was the last puzzle of this grade.
 lesson-answered = Your turn again.
-lesson-wrong = Now you are losing. Try again.
+lesson-wrong = That loses. Try again.
 lesson-over = Lesson { $n } of { $all } done!
 
 # How the game goes on is played on the board. $n counts pieces or areas; who places the last one loses.
@@ -740,49 +740,49 @@ exercise-retry = Try again
 line-why = Show me why
 puzzle-next = Next
 exercise-previous = Previous
-lesson-go-on = Go on
+lesson-go-on = Next
 lesson-next = Next lesson
 # After the first lesson.
 lesson-play = Play your first game
 lesson-done = Done
 lesson-move = Move
 lesson-number = Lesson { $lesson } of { $lessons }, step { $n } of { $all }
-lesson-dead = Crossed out: dead cells
-lesson-areas = Numbers: cells of each area
+lesson-dead = Crossed-out cells are too small for any piece
+lesson-areas = The numbers count the free cells
 
 # The lessons: the title, a few words about it, and the text of each step.
 lesson--first_steps = First steps
 lesson-note--first_steps = How to place, and who loses
 lesson-step--first_steps-1 = Take turns. Whoever places the last piece loses.
 lesson-step--first_steps-2 = Now you: any piece, anywhere.
-lesson-step--first_steps-3 = Fewer than four cells are dead. Five take one last piece.
-lesson-step--first_steps-4 = Two areas, one piece each. Let your opponent place last.
+lesson-step--first_steps-3 = A gap of fewer than four cells is dead. A gap of five holds one more piece.
+lesson-step--first_steps-4 = Two gaps, one piece each. Let your opponent place the last one.
 lesson--last_piece = The forced last piece
-lesson-note--last_piece = Four to seven cells: exactly one more piece
-lesson-step--last_piece-1 = Four to seven cells take one more piece, whatever you do.
-lesson-step--last_piece-2 = At the end or in the middle? Make your opponent place last.
-lesson-step--last_piece-3 = Leave an odd number of last pieces, and win.
+lesson-note--last_piece = A gap of four to seven cells: one more piece
+lesson-step--last_piece-1 = A gap of four to seven cells always holds exactly one more piece.
+lesson-step--last_piece-2 = At the end or in the middle? Make your opponent place the last piece.
+lesson-step--last_piece-3 = Leave an odd number of one-piece gaps.
 lesson--two_halves = Two equal halves
-lesson-note--two_halves = What your opponent does, you can do too
-lesson-step--two_halves-1 = Two equal areas: whatever you do, your opponent copies.
-lesson-step--two_halves-2 = Split the board into equal halves. Then you copy.
-lesson-step--two_halves-3 = Split it and copy. At the end, leave an odd number.
-lesson--centre = Centre defence
-lesson-note--centre = The place that has no twin
-lesson-step--centre-1 = Every place has a twin across the centre. Your opponent answers there.
-lesson-step--centre-2 = Only the centre has no twin. Take it.
-lesson-step--centre-3 = Again: of three hundred places, only one wins.
-lesson-step--centre-4 = Take the centre, answer with twins, leave an odd number.
+lesson-note--two_halves = Whatever your opponent does, you can do too
+lesson-step--two_halves-1 = Two equal halves: whatever you do, your opponent mirrors it.
+lesson-step--two_halves-2 = Split the board into two equal halves. Then mirror every move.
+lesson-step--two_halves-3 = Split and mirror. Near the end, leave an odd number of gaps.
+lesson--centre = Take the centre
+lesson-note--centre = The one place without a mirror image
+lesson-step--centre-1 = Every place has a mirror image across the centre. Your opponent plays it.
+lesson-step--centre-2 = Only the centre has no mirror image. Take it.
+lesson-step--centre-3 = Of three hundred moves, only one wins. Find it again.
+lesson-step--centre-4 = Take the centre, mirror every move, and leave an odd number of gaps.
 lesson--one_two_three = One, two, three
-lesson-note--one_two_three = Areas are heaps of Nim
-lesson-step--one_two_three-1 = Heaps: 6 cells are one, 10 two, 12 three. Whoever moves loses.
-lesson-step--one_two_three-2 = Heaps of one, three, three. Make a two of a three.
-lesson-step--one_two_three-3 = One heap of one too many. Win: equal heaps cancel.
+lesson-note--one_two_three = Gaps that behave like heaps of Nim
+lesson-step--one_two_three-1 = These gaps behave like Nim heaps of 1, 2 and 3: whoever moves first loses.
+lesson-step--one_two_three-2 = Heaps of 1, 3 and 3. Turn one heap of 3 into a heap of 2.
+lesson-step--one_two_three-3 = Equal heaps cancel each other. One heap of 1 is too many: take it.
 lesson--counting = Counting cells
 lesson-note--counting = Which sizes to leave to your opponent
-lesson-step--counting-1 = 18 cells: whoever moves mostly loses. Likewise near 27, 38, 49.
-lesson-step--counting-2 = 21 cells. Leave 17 together.
-lesson-step--counting-3 = 24 cells. Take four, kill two on a long side, leave 18.
+lesson-step--counting-1 = With 18 cells left the player to move usually loses; so with 27, 38 and 49.
+lesson-step--counting-2 = 21 cells. Leave an area of 17.
+lesson-step--counting-3 = 24 cells. Take four, kill two at a long side, leave 18.
 
 ## Saved games
 
@@ -791,7 +791,7 @@ games-delete = Delete
 games-export = Export
 games-copy = Copy as text
 games-paste = Paste a game
-games-name = Save the game as
+games-name = Rename game
 
 # Asked before a saved game is deleted; $name is its name.
 delete-question = Delete { $name }?
@@ -810,26 +810,26 @@ games-won = { $name } won
 
 review-looking =
     { $all ->
-        [one] Looking back: { $done } of { $all } position
-       *[other] Looking back: { $done } of { $all } positions
+        [one] Analysing: { $done } of { $all }
+       *[other] Analysing: { $done } of { $all }
     }
 # A line above the turns of a game: the board before the first one.
 review-start = Start of the game
 review-stop = Stop
-review-no-mistakes = Found no win thrown away.
+review-no-mistakes = Nobody threw away a win.
 review-mistakes =
     { $n ->
-        [one] One turn threw the win away.
-       *[other] { $n } turns threw the win away.
+        [one] One move threw away the win.
+       *[other] { $n } moves threw away the win.
     }
 
 # What is known about the position on the board. $name and $other are players.
-review-will-win = With perfect play the winner is { $name }.
+review-will-win = With perfect play: { $name } wins.
 review-nobody-knows = Too early to say who wins.
 review-not-yet = Not looked at yet
-review-over = Winner: { $name }
-review-mistake = This turn ({ $name }) gave the win away.
-review-mistake-better = This turn ({ $name }) gave the win away. The green place keeps it.
+review-over = { $name } won.
+review-mistake = This move ({ $name }) threw away the win.
+review-mistake-better = This move ({ $name }) threw away the win. The green place keeps it.
 review-resigned-won = { $name } resigned a game that could be won.
 review-resigned = { $name } resigned.
 review-time-won = { $name } ran out of time in a game that could be won.
@@ -862,7 +862,7 @@ you-numbers = All numbers
 # Marks the person who plays.
 people-plays-now = Plays now
 people-play-as = Play as { $name }
-people-add = Add somebody
+people-add = Add a player
 people-note = Games, ratings and achievements are kept for each person.
 # Below the score of games against each other.
 people-against = You against { $name }
@@ -892,7 +892,7 @@ players-name = Name
 players-taken = Somebody has this name already
 players-full = There is no room for more players
 players-no-games = No rated games yet
-players-unrated = Hints, outcomes, x-ray, the coach, undo and other start positions make a game unrated.
+players-unrated = Hints, outcomes, analysis, the coach, undo and other start positions make a game unrated.
 
 ## Statistics and achievements
 
@@ -944,8 +944,8 @@ statistics-export = Export as CSV
 statistics-saved = Saved: { $games } and { $ratings }
 statistics-not-saved = The tables can't be saved: { $error }
 
-achievement-count = { $n } of { $all } reached
-achievement-open = not yet
+achievement-count = { $n } of { $all } unlocked
+achievement-open = locked
 achievement-news-of = { $person } has reached: { $name }
 
 # Achievements: a name, and a sentence on what to do and what it teaches. $n is a number of areas, cells or turns, or a level.
@@ -957,8 +957,8 @@ achievement--halves = Two equal halves
 achievement-note--halves = With a winning placement, leave two equal areas of { $n } cells or more and nothing else. Whatever happens in one can be answered in the other.
 achievement--comeback = Never too late
 achievement-note--comeback = Without help, win a game in which you were proven lost. Nobody has won before the last piece: keep the position hard.
-achievement--level_5 = Against one who sees the end
-achievement-note--level_5 = Beat level 5 or a stronger one without help. It plays the end without error, so you must be ahead before.
+achievement--level_5 = Giant slayer
+achievement-note--level_5 = Beat level 5 or a stronger one without help. It never errs in the endgame, so get ahead before then.
 achievement--quick_boards = At home on every board
 achievement-note--quick_boards = Beat the computer on 6×6, 7×7, 6×10 and 8×8. On small boards you meet the same endings sooner and more often.
 achievement--parity = Keeping the balance
@@ -978,7 +978,7 @@ achievement-note--long_win = Hold a proven win from { $n } free cells or more to
 
 editor-title = Position editor
 # $key is a key, such as Enter.
-editor-how-cell = Click or { $key } fills a cell, and frees it again. Dragging goes on with it.
+editor-how-cell = Click a cell (or press { $key }) to fill or clear it. Drag to paint.
 editor-how-piece = Place pieces as in a game, also over others.
 editor-cell = Single cells
 editor-clear = Clear
@@ -1017,7 +1017,7 @@ stacking-pieces = Pieces: { $n }
 stacking-cleared = Cleared: { $n } × 4 rows
 # Told at the moment when an I piece clears them.
 stacking-clears = Four rows cleared!
-stacking-helped = With help
+stacking-helped = Assisted
 stacking-rules = Leave no holes. An I at the right clears four full rows.
 stacking-again = Again
 stacking-ended =
@@ -1100,7 +1100,7 @@ character--ada = Ada
 character--nova = Nova
 
 # What each is like, in a sentence.
-character-note--pip = Wild: always jumps to where you are not.
+character-note--pip = Restless: always plays far away from you.
 character-note--luna = Mirrors what you place, as long as there is room.
 character-note--otto = Walks along the edges, best with a straight piece.
 character-note--mina = Begins in the corners and fills them up.
@@ -1143,9 +1143,9 @@ training-best = best: { $n }
 training-daily-title = { $date }: { $grade }
 training-streak =
     { $n ->
-        [0] No days in a row yet. Longest: { $longest }
-        [one] { $n } day in a row. Longest: { $longest }
-       *[other] { $n } days in a row. Longest: { $longest }
+        [0] Streak: 0 · Best: { $longest }
+        [one] Streak: { $n } day · Best: { $longest }
+       *[other] Streak: { $n } days · Best: { $longest }
     }
 training-daily-solved = Right! Come back tomorrow for another one.
 training-daily-solved-late = Right! There is a new puzzle by now.
@@ -1156,38 +1156,38 @@ training-endless-again = { $grade }, rated { $rating }: missed before
 training-standing = Your rating: { $n }. First tries: { $solved } of { $tried }
 training-rated = Your rating: { $n } ({ $change })
 
-training-run-rules = Three minutes. Three errors end the run.
+training-run-rules = Three minutes. Three mistakes and it's over.
 training-run-begin = Begin
 training-run-again = Another run
-training-run-skip = Skip (counts as error)
+training-run-skip = Skip (costs a mistake)
 training-run-end = End the run
-training-run-score = Solved: { $solved }   Errors: { $errors } of { $most }
-training-run-wrong = Wrong. Here it was.
+training-run-score = Solved: { $solved }   Mistakes: { $errors } of { $most }
+training-run-wrong = Not that one. This was the winning move.
 training-run-right = Right!
 training-run-time = Time is up. Solved: { $n }
-training-run-errors = That was the last error. Solved: { $n }
+training-run-errors = Third mistake. Solved: { $n }
 training-run-left = The run has ended. Solved: { $n }
 training-run-best = The run is over. Solved: { $n }. That is your best run!
 training-run-none = Your best runs will be listed here.
 # One of the best runs.
-training-run-line = { $place }.  Solved: { $solved }, errors: { $errors }   { $date }
+training-run-line = { $place }.  Solved: { $solved }, mistakes: { $errors }   { $date }
 
 # The idea of a puzzle, told after it was solved or missed: in halves, two areas of $half cells have one shape; $pieces would be left if areas took a
 # piece for every four cells, $areas are left with $cells cells in all, $parts of them are of the area that was split, and $closed cells are shut off.
-training-idea--halves = Halves: two areas of the same shape are left, { $half } cells each. What your opponent does in one of them, you do in the other.
+training-idea--halves = Two equal halves of { $half } cells are left. Whatever your opponent does in one, you mirror in the other.
 training-idea--parity =
     { $pieces ->
-        [one] Parity: count a piece for every four cells of each area, and { $pieces } is left. Your opponent begins, so it is theirs.
-       *[other] Parity: count a piece for every four cells of each area, and { $pieces } are left. Your opponent begins, so with an odd number the last one is theirs.
+        [one] One more piece fits, and it's your opponent's turn.
+       *[other] { $pieces } more pieces fit, and your opponent is next: an odd number, so they place the last one.
     }
 training-idea--counting =
     { $areas ->
-        [one] Counting: a piece for every four cells would make { $pieces }, an even number that looks wrong. But areas may take fewer. Know which sizes to leave: here it is one area of { $cells } cells.
-       *[other] Counting: a piece for every four cells would make { $pieces }, an even number that looks wrong. But areas may take fewer. Know which sizes to leave: here { $areas } areas with { $cells } cells in all.
+        [one] One area of { $cells } cells is left. It looks like { $pieces } more pieces, but it can be made to hold fewer: whoever moves loses.
+       *[other] { $areas } areas are left, { $cells } cells in all. They look like { $pieces } more pieces, but can be made to hold fewer: whoever moves loses.
     }
-training-idea--three = Splitting in three: one piece makes { $parts } areas of one, and your opponent finds no good answer to all of them.
+training-idea--three = One piece makes { $parts } areas of one, and your opponent has no good answer to all of them.
 training-idea--corner =
     { $closed ->
-        [one] Closing a corner: the piece shuts off { $closed } cell where nothing fits any more, and so one piece fewer fits beside it.
-       *[other] Closing a corner: the piece shuts off { $closed } cells where nothing fits any more, and so one piece fewer fits beside them.
+        [one] The piece closes off { $closed } cell, so one piece fewer fits.
+       *[other] The piece closes off { $closed } cells, so one piece fewer fits.
     }

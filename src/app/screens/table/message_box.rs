@@ -10,8 +10,8 @@ use crate::app::board::{AREA_COLORS, overlays};
 use crate::app::screens::exercise::panel;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, WARN, bold, elided, list, paint_elided,
-    progress_bar, regular, theme, widgets,
+    ButtonSize, FAINT, GAP, LABEL, TEXT, WARN, bold, list, paint_elided, progress_bar, regular,
+    theme, widgets,
 };
 
 /// Shows the box.
@@ -154,7 +154,7 @@ fn show_progress(ui: &mut Ui, view: TableView, strip: Rect) -> Option<Message> {
     view.frame.show_row(ui, button, "stop", ButtonSize::Small)
 }
 
-/// Lists the areas with size and worth, in words and as a set, in their outline colours.
+/// Lists the areas with size and worth in words, in their outline colours.
 fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
     ui.spacing_mut().item_spacing.y = 2.0;
     if let Some(whole) = &picture.whole {
@@ -174,13 +174,7 @@ fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
         painter.text(at(40.0), Align2::RIGHT_CENTER, size, regular(LABEL), FAINT);
         let words = rect.with_min_x(rect.left() + 50.0);
         let worth = worth_in_words(area.worth.as_ref(), texts);
-        let worth = elided(ui, &worth, bold(LABEL), TEXT, words.width());
-        let set = words.with_min_x(words.left() + worth.size().x + GAP);
-        let at = Align2::LEFT_CENTER.align_size_within_rect(worth.size(), words);
-        ui.painter().galley(at.min, worth, TEXT);
-        if let Some(text) = area.worth.as_ref().and_then(|worth| worth.text.as_deref()) {
-            paint_elided(ui, set, Align2::RIGHT_CENTER, text, regular(CAPTION), FAINT);
-        }
+        paint_elided(ui, words, Align2::LEFT_CENTER, &worth, bold(LABEL), TEXT);
     }
 }
 

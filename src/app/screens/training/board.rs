@@ -137,10 +137,10 @@ impl PuzzleBoard {
         self.board.verdict(right, msg::EXERCISE_WRONG).or(clue)
     }
 
-    /// Returns the task, or the idea once it may be told: after the first try, right or wrong.
+    /// Returns the task, or once it is done the idea, which speaks of the board as it is then.
     pub fn words(&self, context: &Context) -> [String; 2] {
         let texts = &context.texts;
-        match self.idea.filter(|_| self.progress.first_try.is_some()) {
+        match self.idea.filter(|_| self.state() == ExerciseState::Done) {
             Some(facts) => [String::new(), texts.idea(&facts)],
             None => [texts.get(msg::PUZZLE_TASK).to_owned(), String::new()],
         }
