@@ -22,6 +22,10 @@ pub struct PieceInHand {
     is_lifted: bool,
     /// When the mouse brought it to where it is.
     arrival: Arrival,
+    /// Whether the mouse moved it last.
+    follows_mouse: bool,
+    /// Whether it is out of sight until it is moved.
+    waits: bool,
 }
 
 /// Greatest distance in cells between the mouse and the centre of a piece that snaps to a place where it fits.
@@ -69,7 +73,8 @@ impl PieceInHand {
         let orientation = first_orientation(piece);
         let (column, row) = (board.columns() / 2 - 2, board.rows() / 2 - 1);
         let arrival = Arrival::default();
-        PieceInHand { board, orientation, column, row, is_lifted: false, arrival }
+        let (is_lifted, follows_mouse, waits) = (false, false, false);
+        PieceInHand { board, orientation, column, row, is_lifted, arrival, follows_mouse, waits }
     }
 
     /// Moves onto a board of another size.
@@ -91,6 +96,7 @@ impl PieceInHand {
 
     /// Takes the piece and the position of a placement.
     pub fn take(&mut self, placement: Placement) {
+        self.waits = false;
         self.orientation = placement.orientation();
         (self.column, self.row) = placement.corner();
     }
@@ -151,11 +157,35 @@ impl PieceInHand {
         }
     }
 
-    /// Jumps to the nearest placement that fits if the piece does not fit where it is: as it is turned, or else turned, or else with another piece.
+    /// Finds a place where the piece fits if it does not fit where it is. What the mouse holds waits
+    /// for the mouse, out of sight.
     pub fn find_room(&mut self, position: Position) {
         if self.blocked(position).is_empty() {
             return;
         }
+        if !self.follows_mouse || places(position, self.orientation).next().is_none() {
+            self.jump(position);
+        }
+        self.waits = self.follows_mouse;
+    }
+
+    /// Returns whether it is out of sight until it is moved.
+    pub fn waits(&self) -> bool {
+        self.waits
+    }
+
+    /// Brings it into sight, where it fits. Returns whether it was out of sight.
+    pub fn wake(&mut self, position: Position) -> bool {
+        let waited = self.waits;
+        if waited {
+            self.jump(position);
+        }
+        waited
+    }
+
+    /// Jumps to the nearest placement that fits: as the piece is turned, or else turned, or else
+    /// with another piece.
+    fn jump(&mut self, position: Position) {
         let here = center_of(self.placement());
         let turns = self.piece().orientations();
         let others = Orientation::all().filter(|other| other.piece() != self.piece());

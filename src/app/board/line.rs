@@ -16,7 +16,7 @@ use crate::app::ui::{
     BODY, CAPTION, Command, FAINT, Icon, RADIUS, TEXT, TableLayout, bold, glass, theme, widgets,
 };
 use crate::game::{Continuation, Game, Record, Side};
-use crate::picture::{Color, Look, Paint, WHITE, blocks, fade};
+use crate::picture::{BoardLayout, Color, Look, Paint, WHITE, blocks, fade};
 
 /// Seconds before the first piece, from one piece to the next, and before the last one.
 const BEGINNING: f64 = 0.6;
@@ -149,11 +149,8 @@ impl ShownLine {
         if let Some((judged, color)) = self.judged() {
             blocks::draw_outline(paint, board, judged.cells(), Color::opaque(color), 1.0);
         }
-        let reddened = ease(progress(now - self.stepped - MOVE, MOVE));
-        if let Some(last) = self.last().filter(|_| reddened > 0.0) {
-            let rest = Look::resting(last.piece(), paint.style);
-            let look = Look { color: LAST, alpha: reddened, edge: Some(WHITE), ..rest };
-            blocks::draw_piece(paint, board, last.cells(), look);
+        if let Some(last) = self.last() {
+            draw_last(paint, board, last, self.effects.since_end(now));
         }
     }
 
@@ -175,16 +172,12 @@ impl ShownLine {
                     show_count(ui, Rect::from_center_size(at, vec2(0.66, 0.42) * unit), gap.pieces);
                 }
             }
-            if let Some(last) = self.last().filter(|_| now - self.stepped >= 2.0 * MOVE) {
-                let grown = 0.8 + 0.2 * ease(progress(now - self.stepped - 2.0 * MOVE, MOVE));
-                let at = blocks::piece_middle(board, last);
-                let place = Rect::from_center_size(at, Vec2::splat(FACE * unit * grown));
-                let edge = theme::stroke(ctx, 3.0, Color32::WHITE);
-                ui.painter().rect(place.expand(3.0), RADIUS, glass(255), edge, StrokeKind::Inside);
-                let side = self.line.side(self.line.shown() - 1);
-                face::show_in_mood(ui, place, self.players.faces[side.index()], true);
-            }
         });
+        if let Some(last) = self.last() {
+            let side = self.line.side(self.line.shown() - 1);
+            let who = self.players.faces[side.index()];
+            show_loser(ctx, layout, (last, who), self.effects.since_end(now));
+        }
     }
 
     /// Returns the placement whose consequences are shown, in the colour of what it leads to.
@@ -234,6 +227,40 @@ impl ShownLine {
         let ends = now - self.stepped < 4.0 * MOVE;
         self.line.is_sought() || goes_on || ends || self.effects.is_moving(now)
     }
+}
+
+/// Draws the last piece in red, so many seconds after it landed.
+pub fn draw_last(paint: &mut Paint, board: &BoardLayout, last: Placement, age: f64) {
+    let alpha = if paint.style.reduced_motion { 1.0 } else { ease(progress(age, MOVE)) };
+    if age > 0.0 {
+        let rest = Look::resting(last.piece(), paint.style);
+        let look = Look { color: LAST, alpha, edge: Some(WHITE), ..rest };
+        blocks::draw_piece(paint, board, last.cells(), look);
+    }
+}
+
+/// Shows who placed the last piece on it, so many seconds after it landed.
+pub fn show_loser(
+    ctx: &egui::Context,
+    layout: &TableLayout,
+    (last, who): (Placement, Face),
+    age: f64,
+) {
+    if age < MOVE {
+        return;
+    }
+    let board = &layout.board;
+    widgets::bare(ctx, "loser", board.rect, |ui| {
+        let grown = match theme::style(ctx).reduced_motion {
+            true => 1.0,
+            false => 0.8 + 0.2 * ease(progress(age - MOVE, MOVE)),
+        };
+        let size = Vec2::splat(FACE * board.cell_size() * grown);
+        let place = Rect::from_center_size(blocks::piece_middle(board, last), size);
+        let edge = theme::stroke(ctx, 3.0, Color32::WHITE);
+        ui.painter().rect(place.expand(3.0), RADIUS, glass(255), edge, StrokeKind::Inside);
+        face::show_in_mood(ui, place, who, true);
+    });
 }
 
 /// Shows how many pieces a gap takes.

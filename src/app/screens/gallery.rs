@@ -1,7 +1,7 @@
 //! All widgets in all their states, for the pictures of the tests. From left to right: at rest,
 //! hovered, focused, chosen, pressed, off.
 
-use egui::{Align2, Rect, Ui, Vec2, vec2};
+use egui::{Align2, Pos2, Rect, Ui, Vec2, vec2};
 
 use crate::ai::{BoardSize, Character};
 use crate::app::board::face::{self, Face};
@@ -127,7 +127,7 @@ fn show_others(ui: &mut Ui, texts: &Texts) {
     let place = widgets::strip(ui, 20.0);
     let ends = [texts.get(msg::FIRST_PLAYER), texts.get(msg::SECOND_PLAYER)];
     let color = |at: f32| if at < 0.5 { WARN } else { ACCENT };
-    widgets::scale(ui, place, ends, color, Some(0.8));
+    widgets::scale(ui, place, ends, color);
     let place = widgets::strip(ui, 44.0);
     let inside = widgets::message_box(ui, place);
     let words = elided(ui, sentence, regular(LABEL), FAINT, inside.width());
@@ -188,7 +188,7 @@ impl Screen for GalleryScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let size = frame.canvas.size;
         let least = if size.y < 500.0 { LEAST } else { 0.0 };
-        let place = frame.canvas.centered(size);
+        let place = Rect::from_min_size(Pos2::ZERO, size).shrink(2.0 * GAP);
         widgets::panel(frame.ctx, "gallery", place, (IN_PAGE, least), |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(2.0 * GAP);
             let clicked = match self.0 {

@@ -23,6 +23,8 @@ pub struct Aim {
 impl PieceInHand {
     /// Moves, turns or changes the piece, as the action requires.
     pub fn steer(&mut self, action: Action, position: Position, sounds: &Sounds) {
+        self.wake(position);
+        self.follows_mouse = false;
         match action {
             Action::Step(columns, rows) => self.step(columns, rows),
             Action::Cycle(steps) => self.cycle(steps),
@@ -56,6 +58,7 @@ impl PieceInHand {
         let is_dropped = self.is_lifted && !input.held;
         self.is_lifted &= input.held;
         let Some((x, y)) = layout.board.in_cells(input.pointer) else { return false };
+        let mut seen = true;
         let turns = input.quarter_turns();
         (0..turns).for_each(|_| self.quarter_turn());
         if turns > 0 {
@@ -63,12 +66,15 @@ impl PieceInHand {
         }
         if input.pointer_moved || input.clicked || turns > 0 {
             let before = self.placement();
+            // Nobody has seen yet where a click would place it.
+            seen = !std::mem::take(&mut self.waits) || input.pointer_moved;
+            self.follows_mouse = true;
             self.aim(x, y, aim);
             let has_moved = self.placement() != before;
             self.arrival.note(has_moved, input.now);
         }
         let places = !aim.moves_first || !input.finger && self.arrival.rests(input.now);
-        (input.clicked || is_dropped) && places
+        (input.clicked && seen || is_dropped) && places
     }
 
     fn aim(&mut self, x: f32, y: f32, aim: Aim) {
@@ -108,6 +114,31 @@ mod tests {
         let click = Input { clicked: true, ..over_c3() };
         assert!(point(&mut hand, &click, Position::START, true));
         assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
+    }
+
+    /// After an answer the piece jumped to some place near by, though the mouse had not moved.
+    #[test]
+    fn a_piece_that_the_mouse_holds_waits_for_it_out_of_sight() {
+        let mut hand = PieceInHand::new(Piece::O);
+        let click = Input { clicked: true, ..over_c3() };
+        assert!(point(&mut hand, &click, Position::START, true));
+        let position = Position::START.after(hand.placement());
+        hand.find_room(position);
+        assert!(hand.waits());
+        let again = Input { pointer_moved: false, ..click.clone() };
+        assert!(!point(&mut hand, &again, position, true), "nobody has seen it there");
+        assert!(!hand.waits());
+        let pointer = layout().board.cell("g7".parse().unwrap()).right_top();
+        assert!(point(&mut hand, &Input { pointer, ..click }, position, true));
+        // By keys it comes to where it fits.
+        let position = position.after(hand.placement());
+        hand.find_room(position);
+        assert!(hand.waits() && hand.wake(position) && !hand.wake(position));
+        assert!(hand.blocked(position).is_empty());
+        hand.steer(Action::Step(1, 0), position, &Sounds::default());
+        let position = position.after(hand.placement());
+        hand.find_room(position);
+        assert!(!hand.waits());
     }
 
     #[test]

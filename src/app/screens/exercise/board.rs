@@ -124,6 +124,9 @@ impl ExerciseBoard {
 
     /// Places the piece, or says why it can't be placed.
     pub fn place(&mut self, context: &mut Context) {
+        if self.hand.wake(self.position()) {
+            return;
+        }
         match self.exercise.place(self.hand.placement()) {
             Ok(events) => self.take_in(&events, context),
             Err(_) => {
@@ -205,7 +208,7 @@ impl ExerciseBoard {
     }
 
     fn shows_hand(&self) -> bool {
-        self.exercise.state() == ExerciseState::Open
+        self.exercise.state() == ExerciseState::Open && !self.hand.waits()
     }
 
     /// Returns the cells under the piece in hand; none while it may not be placed.

@@ -1,10 +1,13 @@
 //! A board to look at: what is to be seen there is shown by pieces that are placed one after the other, again and again.
 
 use crate::ai::Placement;
-use crate::app::board::Effects;
+use crate::app::board::face::Face;
+use crate::app::board::{Effects, drawing, line};
 use crate::app::screens::exercise::Said;
 use crate::app::shell::Context;
+use crate::app::ui::TableLayout;
 use crate::game::{Command, Game, Step};
+use crate::picture::Paint;
 
 /// Seconds from one piece to the next, where there are many, and until it begins again.
 const SLOW: f64 = 1.1;
@@ -64,6 +67,26 @@ impl Demo {
                 left if left > 2 && all > MANY => FAST,
                 _ => SLOW,
             };
+    }
+
+    /// Draws the board. A piece that ends the game is red.
+    pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
+        drawing::draw_game(paint, layout, &self.game, &self.effects, now);
+        if let Some(last) = self.last() {
+            line::draw_last(paint, &layout.board, last, self.effects.since_end(now));
+        }
+    }
+
+    /// Shows who has placed the last piece on it.
+    pub fn show(&self, ctx: &egui::Context, layout: &TableLayout, now: f64) {
+        if let Some(last) = self.last() {
+            let loser = Face::Person(self.game.to_move().other());
+            line::show_loser(ctx, layout, (last, loser), self.effects.since_end(now));
+        }
+    }
+
+    fn last(&self) -> Option<Placement> {
+        self.game.result().and(self.game.last_placement())
     }
 
     /// Returns who places next or has won.

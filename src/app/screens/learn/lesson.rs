@@ -4,7 +4,7 @@ use super::demo::Demo;
 use crate::ai::{Bitboard, Piece};
 use crate::app::board::gesture::{self, Gesture};
 use crate::app::board::line::ShownLine;
-use crate::app::board::{drawing, overlays};
+use crate::app::board::overlays;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::exercise::{
@@ -311,6 +311,9 @@ impl Screen for LessonScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let under_hand = self.exercise().map_or(Bitboard::EMPTY, ExerciseBoard::under_hand);
         let layout = TableLayout::new(frame.canvas.size);
+        if let OnBoard::Demo(demo) = &self.on_board {
+            demo.show(frame.ctx, &layout, frame.context.now);
+        }
         // The first lesson is not about numbers.
         if let Some(line) = self.line() {
             line.show(frame.ctx, &layout, frame.context.now);
@@ -341,9 +344,7 @@ impl Screen for LessonScreen {
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = TableLayout::new(canvas.size);
         let board = match &self.on_board {
-            OnBoard::Demo(Demo { game, effects, .. }) => {
-                return drawing::draw_game(paint, &layout, game, effects, context.now);
-            }
+            OnBoard::Demo(demo) => return demo.draw(paint, &layout, context.now),
             OnBoard::Exercise(board) => board,
         };
         board.draw_game(paint, &layout, context.now);

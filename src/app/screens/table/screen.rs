@@ -12,9 +12,10 @@ use super::message::Message;
 use super::panel;
 use super::questions::{ask_to_play, ask_to_resign, ask_what_else};
 use super::view::TableView;
-use crate::ai::{Bitboard, Cell, Opponent, Piece, Position, cores};
+use crate::ai::{Bitboard, Cell, Opponent, Piece, Placement, Position, cores};
 use crate::app::board::easing::{MOVE, progress};
-use crate::app::board::line::{Players, ShownLine};
+use crate::app::board::face::Face;
+use crate::app::board::line::{self, Players, ShownLine};
 use crate::app::board::{Aim, Curtain, Effects, PieceInHand, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
@@ -26,8 +27,8 @@ use crate::app::text::msg;
 use crate::app::ui::{Commands, TableLayout, ask_game_name};
 use crate::app::window::Canvas;
 use crate::game::{
-    self, Aid, Event, Insight, Record, Refusal, SPEEDS, Seat, Session, Side, Thinking, Turn,
-    write_game,
+    self, Aid, Ending, Event, Insight, Record, Refusal, SPEEDS, Seat, Session, Side, Thinking,
+    Turn, write_game,
 };
 use crate::picture::{Color, Paint, WHITE, blocks};
 
@@ -239,6 +240,13 @@ impl TableScreen {
             let players = Players::of(self.session.record(), &context.texts);
             self.line = Some(ShownLine::new(&game, players, context.now));
         }
+    }
+
+    /// Returns the piece that ended the game, if one did.
+    fn last_piece(&self) -> Option<Placement> {
+        let result = self.session.game().result()?;
+        let by_piece = result.ending == Ending::LastPlacement;
+        self.session.game().last_placement().filter(|_| by_piece)
     }
 
     /// Returns how people are being helped.
@@ -453,10 +461,15 @@ impl Screen for TableScreen {
         } else if let Some(line) = &self.line {
             line.show(ctx, &layout, context.now);
         } else if let Some(picture) = self.insight.areas() {
-            let shows_hand = self.session.awaits_human();
+            let shows_hand = self.session.awaits_human() && !self.hand.waits();
             let cells = self.hand.placement().cells();
             let under_hand = if shows_hand { cells } else { Bitboard::EMPTY };
             overlays::show_areas(ctx, &layout, picture, under_hand, &context.texts);
+        }
+        if let Some(last) = self.last_piece() {
+            let loser = self.session.game().to_move().other();
+            let who = Face::of(&self.session.seats()[loser.index()], loser);
+            line::show_loser(ctx, &layout, (last, who), self.effects.since_end(context.now));
         }
         let response = panel::show(&layout, view);
         self.listed = response.listed;
@@ -471,6 +484,7 @@ impl Screen for TableScreen {
         }
         self.asked_aid = None;
         match message {
+            Message::Place if self.session.awaits_human() && self.hand.wake(self.position()) => {}
             Message::Place => {
                 self.perform(game::Command::Place(self.hand.placement()), context);
                 context.remembered.knows_the_hand |= self.has_placed() && self.gestures.are_known();
@@ -575,6 +589,9 @@ impl Screen for TableScreen {
         let before = lifted.map(|_| game.up_to(game.turns().len() - 1));
         let lying = before.as_ref().unwrap_or(game);
         drawing::draw_game(paint, &layout, lying, &self.effects, context.now);
+        if let Some(last) = self.last_piece() {
+            line::draw_last(paint, &layout.board, last, self.effects.since_end(context.now));
+        }
         if let Some(Turn::Placement(listed)) = self.listed.and_then(|i| game.turns().get(i)) {
             blocks::draw_outline(paint, &layout.board, listed.cells(), WHITE, 1.0);
         }
@@ -589,7 +606,7 @@ impl Screen for TableScreen {
         if let Some(placement) = advised.or(blunder.map(|blunder| blunder.better)) {
             overlays::draw_advice(paint, &layout, placement, context.now);
         }
-        if self.session.awaits_human() && blunder.is_none() {
+        if self.session.awaits_human() && blunder.is_none() && !self.hand.waits() {
             let piece = &self.hand;
             let blocked = piece.blocked(game.position());
             drawing::draw_hand(paint, &layout, piece, blocked, &self.effects, context.now);

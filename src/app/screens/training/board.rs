@@ -137,10 +137,11 @@ impl PuzzleBoard {
         self.board.verdict(right, msg::EXERCISE_WRONG).or(clue)
     }
 
-    /// Returns the task, or once it is done the idea, which speaks of the board as it is then.
+    /// Returns the task, or once the answer is found or shown its idea.
     pub fn words(&self, context: &Context) -> [String; 2] {
         let texts = &context.texts;
-        match self.idea.filter(|_| self.state() == ExerciseState::Done) {
+        let is_told = self.state() == ExerciseState::Done || self.progress.clue == Clue::Place;
+        match self.idea.filter(|_| is_told) {
             Some(facts) => [String::new(), texts.idea(&facts)],
             None => [texts.get(msg::PUZZLE_TASK).to_owned(), String::new()],
         }

@@ -133,7 +133,7 @@ mod tests {
         let answer = puzzles()[3].solution;
         let ask = |tester: &mut Tester<PuzzleScreen<Graded>>| {
             tester.press(KeyCode::H);
-            let warns = tester.shown().iter().any(|text| text.contains("not count"));
+            let warns = tester.shown().iter().any(|text| text.contains("count as solved"));
             let board = &tester.screen().puzzle.as_ref().unwrap().board;
             (board.hand.piece() == answer.piece(), board.hand.placement() == answer, warns)
         };

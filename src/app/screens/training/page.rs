@@ -473,7 +473,7 @@ mod tests {
         let records = tester.context().profile.training.of_mut(me);
         records.finish_run(RunResult { solved: 9, errors: 3, date: Default::default() });
         records.solve_day(day().before(1).unwrap());
-        assert!(told(&mut tester, "best: 9") && told(&mut tester, "1 day in a row"));
+        assert!(told(&mut tester, "best: 9") && told(&mut tester, "Streak: 1 day"));
         let mut game = StackingGame::for_a_person(1);
         let place = game.places().next().unwrap();
         game.drop(place).unwrap();
