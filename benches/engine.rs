@@ -33,7 +33,7 @@ fn over_boards<T>(bencher: Bencher, f: impl Fn(Bitboard) -> T + Sync) {
 
 #[divan::bench]
 fn areas_by_runs(bencher: Bencher) {
-    over_boards(bencher, Areas::of);
+    over_boards(bencher, Areas::new);
 }
 
 #[divan::bench]
@@ -47,7 +47,7 @@ fn canonical_shapes(bencher: Bencher) {
     let areas: Vec<Bitboard> = boards().into_iter().filter_map(largest).collect();
     bencher.counter(areas.len()).bench(|| {
         for &area in &areas {
-            black_box_drop(CanonicalShape::of(black_box(area)));
+            black_box_drop(CanonicalShape::new(black_box(area)));
         }
     });
 }

@@ -232,7 +232,7 @@ fn journal(has_friend: bool) -> String {
     let mut journal = "nim-tetris journal 1\n".to_owned();
     let mut rng = fastrand::Rng::with_seed(3);
     for (day, (key, size, begins, is_rated)) in (10..).zip(GAMES) {
-        let opponent = Opponent::Character(Character::of_key(key).expect("somebody"));
+        let opponent = Opponent::Character(Character::from_key(key).expect("somebody"));
         let mut seats = [Seat::Human(Identity::Person(nobody(), None)), Seat::from(opponent)];
         if day == 10 && has_friend {
             seats[1] = Seat::Human(Identity::Person(other(), PlayerName::new("Anna")));

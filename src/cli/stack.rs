@@ -127,7 +127,7 @@ fn summary(mut pieces: Vec<u64>) -> Option<String> {
     let games = pieces.len();
     let median = (pieces[(games - 1) / 2] + pieces[games / 2]) as f64 / 2.0;
     let pieces: Vec<f64> = pieces.into_iter().map(|pieces| pieces as f64).collect();
-    let sample = Sample::of(&pieces);
+    let sample = Sample::new(&pieces);
     let mean = sample.mean;
     let interval = if games == 1 { "?".to_owned() } else { format!("{:.0}", sample.interval()) };
     Some(format!("games {games} mean {mean:.0} +- {interval} median {median:.0} longest {longest}"))

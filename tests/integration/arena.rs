@@ -47,7 +47,7 @@ fn boards_of_several_areas_have_the_same_outcome_and_nim_values() {
     let (mut rng, mut twins) = (fastrand::Rng::with_seed(22), Twins::new());
     for _ in 0..2000 {
         let free = random_board(&mut rng, 0.5);
-        let usable: usize = Areas::of(free).iter().map(|area| area.len()).sum();
+        let usable: usize = Areas::new(free).iter().map(|area| area.len()).sum();
         if usable <= 36 {
             twins.of(free);
         }

@@ -160,9 +160,9 @@ fn best_win(
         return (placement, Reason::Ends(distance.plies()));
     }
     let why = |placement: Placement| {
-        let areas = Areas::of(position.after(placement).free());
+        let areas = Areas::new(position.after(placement).free());
         let cells = areas.iter().map(|area| area.len()).sum();
-        let mut shapes = areas.iter().map(CanonicalShape::of);
+        let mut shapes = areas.iter().map(CanonicalShape::new);
         match (shapes.next(), shapes.next(), shapes.next()) {
             (Some(one), Some(other), None) if one == other => (0, Reason::EqualAreas(cells / 2)),
             (Some(_), None, _) => (1, Reason::LeavesArea(cells)),

@@ -89,7 +89,7 @@ impl XRay {
         let mut watch = Watch::new(deadline);
         let mut whole = Some(Ois::ZERO);
         let mut areas = Vec::new();
-        for cells in Areas::of(position.free()).iter() {
+        for cells in Areas::new(position.free()).iter() {
             watch.check()?;
             let value = match cells.len() {
                 0..=XRAY_SIZE => Some(self.values.of_all(cells, &mut watch)?),

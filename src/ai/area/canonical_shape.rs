@@ -12,8 +12,8 @@ pub struct CanonicalShape(Bitboard);
 
 impl CanonicalShape {
     /// Returns the canonical shape of a set of cells that is not empty.
-    pub fn of(cells: Bitboard) -> CanonicalShape {
-        CanonicalShape::with_hash(cells, &SymmetricHash::of(cells))
+    pub fn new(cells: Bitboard) -> CanonicalShape {
+        CanonicalShape::with_hash(cells, &SymmetricHash::new(cells))
     }
 
     /// Returns the canonical shape of a set of cells whose hash is known.
@@ -56,14 +56,14 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(2);
         for _ in 0..2000 {
             let area = random_area(&mut rng);
-            let shape = CanonicalShape::of(area);
+            let shape = CanonicalShape::new(area);
             assert_eq!(shape.cells().len(), area.len());
             let mut image = area;
             for _ in 0..4 {
                 image = turned(image);
-                assert_eq!(CanonicalShape::of(image), shape);
-                assert_eq!(CanonicalShape::of(mirrored(image)), shape);
-                assert_eq!(CanonicalShape::of(image.in_corner()), shape);
+                assert_eq!(CanonicalShape::new(image), shape);
+                assert_eq!(CanonicalShape::new(mirrored(image)), shape);
+                assert_eq!(CanonicalShape::new(image.in_corner()), shape);
             }
         }
     }
@@ -74,7 +74,7 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(3);
         for _ in 0..2000 {
             let area = random_area(&mut rng);
-            let key = CanonicalShape::of(area).cells();
+            let key = CanonicalShape::new(area).cells();
             let mut image = area;
             let found = (0..4).any(|_| {
                 image = turned(image);

@@ -22,7 +22,7 @@ pub fn placements_by_remainder(position: Position) -> Vec<Vec<Placement>> {
 ///
 /// A symmetry moves, turns or reflects each area, and may swap areas of one shape. Dead cells do not count.
 pub fn placements_by_symmetry(position: Position) -> Vec<Vec<Placement>> {
-    let areas = Areas::of(position.free());
+    let areas = Areas::new(position.free());
     let all = areas.iter().flat_map(|area| Placement::all_on(area).map(move |p| (area, p)));
     grouped(all, |(area, placement)| images_in_corner(area, placement.cells()).min())
         .into_values()
@@ -40,8 +40,8 @@ pub fn images_of(position: Position, placement: Placement) -> Vec<Placement> {
 
 /// Returns the shapes of the areas of a position, ascending: positions of the same shapes have the same outcome.
 pub fn shapes_of(position: Position) -> Vec<CanonicalShape> {
-    let areas = Areas::of(position.free());
-    let mut shapes: Vec<CanonicalShape> = areas.iter().map(CanonicalShape::of).collect();
+    let areas = Areas::new(position.free());
+    let mut shapes: Vec<CanonicalShape> = areas.iter().map(CanonicalShape::new).collect();
     shapes.sort_unstable();
     shapes
 }

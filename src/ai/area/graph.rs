@@ -36,7 +36,7 @@ pub struct Graph([u64; WORDS]);
 
 impl Graph {
     /// Returns the graph of an area of at most [`MAX_GRAPH_CELLS`] cells.
-    pub fn of(area: Bitboard) -> Graph {
+    pub fn new(area: Bitboard) -> Graph {
         let area = laid_flat(area).in_corner();
         match area.halves() {
             [_, 0] => Graph::with::<{ HALF_BITS + 1 }, { HALF_BITS + 1 + 2 * STRIDE }>(area),
@@ -177,7 +177,7 @@ mod tests {
                 (beside(cell), near.cells().map(beside).sum::<usize>())
             };
             let mut of_area: Vec<_> = area.cells().map(around).collect();
-            let Graph(words) = Graph::of(area);
+            let Graph(words) = Graph::new(area);
             let is_pair = |a: usize, b: usize| {
                 let (low, high) = (a.min(b), a.max(b));
                 let pair = if high > 0 { high * (high - 1) / 2 + low } else { 0 };
@@ -197,9 +197,9 @@ mod tests {
 
     #[test]
     fn short_corridors_have_one_graph_however_they_bend() {
-        let corridor = Graph::of(area("....../#####./##...."));
-        assert_eq!(Graph::of(area("...../.####/.....")), corridor);
-        assert_ne!(Graph::of(area("...../.####/..../#.")), corridor);
+        let corridor = Graph::new(area("....../#####./##...."));
+        assert_eq!(Graph::new(area("...../.####/.....")), corridor);
+        assert_ne!(Graph::new(area("...../.####/..../#.")), corridor);
     }
 
     #[test]
@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn most_symmetric_areas_have_one_graph() {
         let shares_graph = |area: &Bitboard| {
-            Symmetry::all().all(|symmetry| Graph::of(symmetry.image(*area)) == Graph::of(*area))
+            Symmetry::all().all(|symmetry| Graph::new(symmetry.image(*area)) == Graph::new(*area))
         };
         assert!(areas(67).take(200).filter(shares_graph).count() > 150);
     }

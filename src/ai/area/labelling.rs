@@ -39,7 +39,7 @@ struct Run {
 
 impl Areas {
     /// Labels the free cells by BRTS.
-    pub fn of(free: Bitboard) -> Areas {
+    pub fn new(free: Bitboard) -> Areas {
         let mut runs: ArrayVec<(u8, Run), { MAX_RUNS * BOARD_SIZE }> = ArrayVec::new();
         let mut parents = Parents::new();
         let mut below = 0..0;
@@ -74,7 +74,7 @@ impl Areas {
     }
 }
 
-/// Returns the usable areas one by one, by flood fill: the twin of [`Areas::of`], but in another order.
+/// Returns the usable areas one by one, by flood fill: the twin of [`Areas::new`], but in another order.
 ///
 /// The search uses it: a placement leaves few areas, and filling those is faster than labelling all runs. Dead areas, which are
 /// the most numerous, are never filled.
@@ -141,7 +141,7 @@ mod tests {
             let density = 0.2 + 0.7 * rng.f32();
             let free: Bitboard = Cell::all().filter(|_| rng.f32() < density).collect();
             let mut filled: Vec<_> = usable_areas(free).collect();
-            let mut labelled: Vec<_> = Areas::of(free).iter().collect();
+            let mut labelled: Vec<_> = Areas::new(free).iter().collect();
             filled.sort_unstable();
             labelled.sort_unstable();
             assert_eq!(labelled, filled, "{free:?}");
@@ -151,14 +151,14 @@ mod tests {
     #[test]
     fn areas_meet_by_edges_not_by_corners() {
         let checkers: Bitboard = Cell::all().filter(|c| (c.row() + c.column()) % 2 == 0).collect();
-        assert!(Areas::of(checkers).is_empty());
-        assert_eq!(Areas::of(Bitboard::FULL).iter().collect::<Vec<_>>(), [Bitboard::FULL]);
-        assert!(Areas::of(Bitboard::EMPTY).is_empty());
+        assert!(Areas::new(checkers).is_empty());
+        assert_eq!(Areas::new(Bitboard::FULL).iter().collect::<Vec<_>>(), [Bitboard::FULL]);
+        assert!(Areas::new(Bitboard::EMPTY).is_empty());
     }
 
     #[test]
     fn three_connected_cells_are_dead() {
-        assert!(Areas::of(Bitboard::rectangle(3, 1)).is_empty());
-        assert_eq!(Areas::of(Bitboard::rectangle(2, 2)).len(), 1);
+        assert!(Areas::new(Bitboard::rectangle(3, 1)).is_empty());
+        assert_eq!(Areas::new(Bitboard::rectangle(2, 2)).len(), 1);
     }
 }

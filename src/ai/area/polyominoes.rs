@@ -29,7 +29,7 @@ impl Growth {
             // No cell in the bottom row is further left than the first one.
             let met = Bitboard::rectangle(column, 1);
             let open = met - Bitboard::rectangle(column - 1, 1);
-            let growth = Growth { area: Area::of(Bitboard::EMPTY), open, met, missing: size };
+            let growth = Growth { area: Area::new(Bitboard::EMPTY), open, met, missing: size };
             growth.until(size.min(LONGEST_GROWTH), &mut |growth| growths.push(growth));
         }
         growths

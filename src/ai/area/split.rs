@@ -55,7 +55,7 @@ const fn footprint(mask: u128, anchor: usize, offsets: [usize; 4]) -> Option<Foo
         cells,
         beside: Bitboard::from_bits(cells.grown().bits() & !mask),
         ring: Bitboard::from_bits(around & board & !mask),
-        sums: SymmetricHash::of_bits(anchor, offsets),
+        sums: SymmetricHash::from_bits(anchor, offsets),
     })
 }
 
@@ -76,8 +76,8 @@ pub struct Area {
 
 impl Area {
     /// Returns the area of these cells, which are connected.
-    pub fn of(cells: Bitboard) -> Area {
-        Area { cells, size: cells.len(), sums: SymmetricHash::of(cells) }
+    pub fn new(cells: Bitboard) -> Area {
+        Area { cells, size: cells.len(), sums: SymmetricHash::new(cells) }
     }
 
     /// Returns a hash that symmetric areas share.
@@ -89,7 +89,7 @@ impl Area {
     /// Returns the area with one more cell beside it.
     pub fn with(&self, cell: Bitboard) -> Area {
         let mut sums = self.sums;
-        sums.add(&SymmetricHash::of(cell));
+        sums.add(&SymmetricHash::new(cell));
         Area { cells: self.cells | cell, size: self.size + 1, sums }
     }
 
@@ -122,7 +122,7 @@ impl Area {
         let mut report = |cells, size, is_last| {
             report(Part { cells, size, is_last, whole: &self.sums, placed: sums, rest, rest_size })
         };
-        let around = Surroundings::of(placement, rest);
+        let around = Surroundings::new(placement, rest);
         if around.are_joined() {
             if rest_size >= USABLE_SIZE {
                 report(rest, rest_size, true);
@@ -189,8 +189,8 @@ impl Part<'_> {
     pub fn area(&self) -> Area {
         let Part { cells, size, whole, placed, rest, rest_size, .. } = *self;
         let sums = match 2 * size > rest_size {
-            true => whole.without(placed).without(&SymmetricHash::of(rest - cells)),
-            false => SymmetricHash::of(cells),
+            true => whole.without(placed).without(&SymmetricHash::new(rest - cells)),
+            false => SymmetricHash::new(cells),
         };
         Area { cells, size, sums }
     }
@@ -216,7 +216,7 @@ pub struct Split {
 impl Split {
     /// Splits a connected area by a placement in it.
     #[inline(always)]
-    pub fn of(area: Bitboard, placement: Placement) -> Split {
+    pub fn new(area: Bitboard, placement: Placement) -> Split {
         let Footprint { cells, beside, ring, sums } = footprint_of(placement);
         let rest = area - *cells;
         let pending = *beside & rest;
@@ -289,8 +289,8 @@ mod tests {
             for placement in Placement::all_on(area) {
                 let rest = area - placement.cells();
                 let mut parts = Vec::new();
-                Area::of(area).split(placement, |part| {
-                    let (found, area) = (part.area(), Area::of(part.cells));
+                Area::new(area).split(placement, |part| {
+                    let (found, area) = (part.area(), Area::new(part.cells));
                     assert_eq!((found.size, found.sums), (area.size, area.sums));
                     parts.push(part.cells);
                 });
@@ -300,15 +300,15 @@ mod tests {
                 parts.sort_unstable();
                 filled.sort_unstable();
                 assert_eq!(parts, filled, "{area:?} {placement}");
-                let split = Split::of(area, placement);
+                let split = Split::new(area, placement);
                 assert_eq!(split.rest, rest);
-                assert_eq!(*split.placed, SymmetricHash::of(placement.cells()));
+                assert_eq!(*split.placed, SymmetricHash::new(placement.cells()));
                 let mut parts: Vec<_> = split.parts().collect();
                 parts.sort_unstable();
                 assert_eq!(parts, filled, "{area:?} {placement}");
                 let sizes = || filled.iter().map(|part| part.len());
                 let others = sizes().sum::<usize>() - sizes().max().unwrap_or(0);
-                assert_eq!(Area::of(area).cut_off(placement), others, "{area:?} {placement}");
+                assert_eq!(Area::new(area).cut_off(placement), others, "{area:?} {placement}");
             }
         }
     }

@@ -103,7 +103,7 @@ pub struct Surroundings {
 impl Surroundings {
     /// Returns what is free around a placement.
     #[inline(always)]
-    pub fn of(placement: Placement, free: Bitboard) -> Surroundings {
+    pub fn new(placement: Placement, free: Bitboard) -> Surroundings {
         let orientation = placement.orientation();
         let chain = &CHAINS[orientation.index()];
         let corner = placement.anchor() - orientation.shape().left as usize;
@@ -176,7 +176,7 @@ mod tests {
                 let areas = (free & (around - cells)).areas();
                 let areas: Vec<Bitboard> =
                     areas.filter(|&area| !area.is_disjoint(beside)).collect();
-                let surroundings = Surroundings::of(placement, free - cells);
+                let surroundings = Surroundings::new(placement, free - cells);
                 assert_eq!(surroundings.are_joined(), areas.len() < 2, "{free:?} {placement}");
                 let runs = surroundings.runs();
                 let of_run = |run: &Bitboard| areas.iter().position(|area| area.is_superset(*run));

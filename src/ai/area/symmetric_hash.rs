@@ -72,7 +72,7 @@ static CELLS: [SymmetricHash; BOARD_BITS] = {
 impl SymmetricHash {
     /// Returns the hash of a set of cells.
     #[inline(always)]
-    pub fn of(cells: Bitboard) -> SymmetricHash {
+    pub fn new(cells: Bitboard) -> SymmetricHash {
         let mut hash = SymmetricHash::default();
         for (start, half) in [0, HALF_BITS].into_iter().zip(cells.halves()) {
             let mut rest = half;
@@ -85,7 +85,7 @@ impl SymmetricHash {
     }
 
     /// Returns the hash of the cells with the bits `anchor + offset`.
-    pub const fn of_bits(anchor: usize, offsets: [usize; 4]) -> SymmetricHash {
+    pub const fn from_bits(anchor: usize, offsets: [usize; 4]) -> SymmetricHash {
         let mut hash = SymmetricHash([0; SYMMETRIES]);
         let mut i = 0;
         while i < offsets.len() {
@@ -188,11 +188,11 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(62);
         for _ in 0..500 {
             let area = random_area(&mut rng);
-            let hash = SymmetricHash::of(area).finish(area);
+            let hash = SymmetricHash::new(area).finish(area);
             for image in Symmetry::all().map(|symmetry| symmetry.image(area)) {
-                assert_eq!(SymmetricHash::of(image).finish(image), hash, "{area:?} {image:?}");
+                assert_eq!(SymmetricHash::new(image).finish(image), hash, "{area:?} {image:?}");
                 let moved = image.in_corner();
-                assert_eq!(SymmetricHash::of(moved).finish(moved), hash, "{area:?} {moved:?}");
+                assert_eq!(SymmetricHash::new(moved).finish(moved), hash, "{area:?} {moved:?}");
             }
         }
     }
@@ -203,7 +203,7 @@ mod tests {
         let mut by_hash = std::collections::HashMap::new();
         for _ in 0..20_000 {
             let area = random_area(&mut rng);
-            let hash = SymmetricHash::of(area);
+            let hash = SymmetricHash::new(area);
             let image = hash.canonical_image(area);
             assert_eq!(*by_hash.entry(hash.finish(area)).or_insert(image), image);
         }
@@ -215,8 +215,8 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(64);
         let area = random_area(&mut rng);
         for placement in Placement::all_on(area) {
-            let left = SymmetricHash::of(area).without(&SymmetricHash::of(placement.cells()));
-            assert_eq!(left, SymmetricHash::of(area - placement.cells()));
+            let left = SymmetricHash::new(area).without(&SymmetricHash::new(placement.cells()));
+            assert_eq!(left, SymmetricHash::new(area - placement.cells()));
         }
     }
 }

@@ -65,7 +65,7 @@ impl BoardSize {
     }
 
     /// Returns the size of a board with so many cells, if there is one. No two sizes have the same number of cells.
-    pub fn of_cell_count(count: usize) -> Option<BoardSize> {
+    pub fn from_cell_count(count: usize) -> Option<BoardSize> {
         BoardSize::ALL.into_iter().find(|size| size.cell_count() == count)
     }
 
@@ -155,7 +155,7 @@ mod tests {
         for (index, size) in BoardSize::ALL.into_iter().enumerate() {
             assert_eq!(size.to_string().parse(), Ok(size));
             assert_eq!(BoardSize::new(size.columns(), size.rows()), Some(size));
-            assert_eq!(BoardSize::of_cell_count(size.cell_count()), Some(size));
+            assert_eq!(BoardSize::from_cell_count(size.cell_count()), Some(size));
             assert_eq!(size.index(), index);
         }
         for text in ["", "6", "6x", "10x6", "9x11", "0x0", "06x6", "6X6", " 6x6", "6x6\u{1b}[2J"] {

@@ -176,7 +176,7 @@ pub fn read_cells(text: &str) -> Result<(BoardSize, [CellText; CELL_COUNT]), Pos
         }
         read.push(content);
     }
-    let size = BoardSize::of_cell_count(read.len()).ok_or(PositionError::Count(read.len()))?;
+    let size = BoardSize::from_cell_count(read.len()).ok_or(PositionError::Count(read.len()))?;
     let columns = size.columns();
     let between_rows = |&(_, before, is_stroke): &(usize, usize, bool)| {
         let at_end = before == 0 || before == read.len();

@@ -16,7 +16,7 @@ impl Character {
     }
 
     /// Returns the one with this key, if there is one.
-    pub fn of_key(key: &str) -> Option<Character> {
+    pub fn from_key(key: &str) -> Option<Character> {
         Character::all().find(|character| character.data().key == key)
     }
 
@@ -74,9 +74,9 @@ mod tests {
         assert_eq!(read(SHIPPED).unwrap().len(), Character::all().len());
         assert!(Character::all().len() >= 8);
         for character in Character::all() {
-            assert_eq!(Character::of_key(character.key()), Some(character));
+            assert_eq!(Character::from_key(character.key()), Some(character));
         }
-        assert_eq!(Character::of_key("nobody"), None);
+        assert_eq!(Character::from_key("nobody"), None);
         // The weakest first, as far as matches can tell.
         let ratings = Character::all().map(|character| character.data().elo(BoardSize::Ten));
         assert!(ratings.is_sorted_by(|a, b| *a <= b + 35));

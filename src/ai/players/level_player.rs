@@ -69,11 +69,11 @@ pub struct LevelPlayer {
 impl LevelPlayer {
     /// Returns a player for the board of 10x10 that thinks on one thread. Its random choices follow from `seed`.
     pub fn new(level: Level, seed: u64) -> LevelPlayer {
-        LevelPlayer::of(Opponent::Level(level), BoardSize::default(), seed)
+        LevelPlayer::for_opponent(Opponent::Level(level), BoardSize::default(), seed)
     }
 
     /// Returns a player for an opponent on boards of this size: what it sees of them differs.
-    pub fn of(opponent: Opponent, board: BoardSize, seed: u64) -> LevelPlayer {
+    pub fn for_opponent(opponent: Opponent, board: BoardSize, seed: u64) -> LevelPlayer {
         let (profiles, share) = opponent.profiles(board);
         let skills = profiles.map(|profile| profile.skill(board));
         LevelPlayer {

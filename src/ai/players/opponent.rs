@@ -56,7 +56,7 @@ impl FromStr for Opponent {
         let opponent = if let Some(elo) = text.strip_prefix(FITTING) {
             elo.parse().ok().and_then(Strength::new).map(Opponent::Fitting)
         } else if let Some(key) = text.strip_prefix(CHARACTER) {
-            Character::of_key(key).map(Opponent::Character)
+            Character::from_key(key).map(Opponent::Character)
         } else {
             text.parse().ok().and_then(Level::new).map(Opponent::Level)
         };

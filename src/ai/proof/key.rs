@@ -10,7 +10,7 @@ pub struct PositionKey(Box<[CanonicalShape]>);
 
 impl PositionKey {
     /// Returns the key of a position.
-    pub fn of(position: Position) -> PositionKey {
+    pub fn new(position: Position) -> PositionKey {
         PositionKey(shapes_of(position).into())
     }
 
@@ -28,5 +28,5 @@ impl PositionKey {
 /// Returns one placement for each child of a position, and the key of that child.
 pub fn children_of(position: Position) -> Vec<(Placement, PositionKey)> {
     let groups = placements_by_remainder(position);
-    groups.iter().map(|group| (group[0], PositionKey::of(position.after(group[0])))).collect()
+    groups.iter().map(|group| (group[0], PositionKey::new(position.after(group[0])))).collect()
 }

@@ -179,7 +179,7 @@ impl ProofTree {
             return None;
         }
         let node = self.nodes.get_mut(key)?;
-        node.numbers = ProofNumbers::of_children(least.0, max, sum);
+        node.numbers = ProofNumbers::from_children(least.0, max, sum);
         // It is lost when all children are won, and won when the cheapest one is lost.
         node.done = (done / children.len() as f32).max(least.1);
         Some(open)

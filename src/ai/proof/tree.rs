@@ -92,7 +92,7 @@ impl ProofTree {
     pub fn new(root: Position, memory: usize) -> ProofTree {
         ProofTree {
             root,
-            root_key: PositionKey::of(root),
+            root_key: PositionKey::new(root),
             nodes: FxHashMap::default(),
             max_nodes: (memory / 4 * 3 / NODE_BYTES).max(1),
             children: Children::new(memory / 4),
@@ -114,7 +114,7 @@ impl ProofTree {
         match self.nodes.get(&self.root_key).map(|node| (node.position, node.answer)) {
             // It may have been found for another position with the same key.
             Some((position, Answer::Win(placement))) if position != self.root => {
-                let lost = PositionKey::of(position.after(placement));
+                let lost = PositionKey::new(position.after(placement));
                 let mut children = children_of(self.root).into_iter();
                 let same = children.find(|(_, key)| *key == lost);
                 same.map_or(Answer::UNDECIDED, |(placement, _)| Answer::Win(placement))
@@ -164,13 +164,13 @@ impl ProofTree {
         let known = |key: &PositionKey, outcome| self.outcome(key) == Some(outcome);
         match answer {
             Answer::Win(placement) if position.allows(placement) => {
-                let after = PositionKey::of(position.after(placement));
-                known(&PositionKey::of(position), Outcome::Loss)
+                let after = PositionKey::new(position.after(placement));
+                known(&PositionKey::new(position), Outcome::Loss)
                     || !after.is_over() && known(&after, Outcome::Win)
             }
             Answer::Loss => {
                 let mut children = children_of(position).into_iter();
-                known(&PositionKey::of(position), Outcome::Win)
+                known(&PositionKey::new(position), Outcome::Win)
                     || children.any(|(_, key)| known(&key, Outcome::Loss))
             }
             _ => false,
@@ -186,7 +186,7 @@ impl ProofTree {
         if !self.root.free().is_superset(position.free()) {
             return Err(FindingError::Foreign);
         }
-        let key = PositionKey::of(position);
+        let key = PositionKey::new(position);
         if key.is_over() || answer == Answer::Over {
             return Err(FindingError::Over);
         }
@@ -275,7 +275,7 @@ impl ProofTree {
             node.needed = true;
             match (node.answer, node.source) {
                 (Answer::Win(placement), Source::Children) => {
-                    open.push(PositionKey::of(node.position.after(placement)));
+                    open.push(PositionKey::new(node.position.after(placement)));
                 }
                 (Answer::Loss, Source::Children) | (Answer::Unknown(_), _) => {
                     open.extend(children_of(node.position).into_iter().map(|(_, key)| key));

@@ -109,7 +109,7 @@ impl ProofTree {
         let mut seen = FxHashSet::default();
         let mut open = vec![(self.root(), outcome)];
         while let Some((position, needed)) = open.pop() {
-            let key = PositionKey::of(position);
+            let key = PositionKey::new(position);
             if key.is_over() {
                 if needed == Outcome::Loss {
                     return Err(Rejection::Contradiction(position, needed));

@@ -34,7 +34,7 @@ impl Answer {
     pub const UNDECIDED: Answer = Answer::Unknown(Interruption::Nodes);
 
     /// Returns the answer that the search for a winning placement found.
-    pub(super) fn of(found: Result<Option<Placement>, Interruption>) -> Answer {
+    pub(super) fn from_search(found: Result<Option<Placement>, Interruption>) -> Answer {
         match found {
             Ok(Some(placement)) => Answer::Win(placement),
             Ok(None) => Answer::Loss,

@@ -92,7 +92,7 @@ impl Next {
         }
         let max = next.others_max.max(child.numbers.proof);
         let sum = next.others_sum + child.numbers.proof;
-        next.numbers = ProofNumbers::of_children(least_disproof, max, sum);
+        next.numbers = ProofNumbers::from_children(least_disproof, max, sum);
         Some(next)
     }
 

@@ -43,13 +43,13 @@ pub struct NodeKey {
 
 impl Node {
     /// Returns the node of a set of free cells.
-    pub fn of(
+    pub fn new(
         free: Bitboard,
         values: &mut AreaValues,
         watch: &mut Watch,
     ) -> Result<Node, Interruption> {
         let mut node = Node::default();
-        for area in usable_areas(free).map(Area::of) {
+        for area in usable_areas(free).map(Area::new) {
             if area.size <= values.small_size {
                 let region = Region { cells: area.cells, size: area.size, hash: || area.hash() };
                 node.small = values.sum(node.small, Query::Value, region, watch)?;

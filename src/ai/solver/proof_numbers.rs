@@ -24,7 +24,7 @@ impl ProofNumbers {
     ///
     /// Its disproof number lies between those two, since proofs share most of their nodes. (T. Ueda et al., *Weak proof-number search*, 2008.)
     #[inline]
-    pub fn of_children(least_disproof: f32, max: f32, sum: f32) -> ProofNumbers {
+    pub fn from_children(least_disproof: f32, max: f32, sum: f32) -> ProofNumbers {
         ProofNumbers { proof: least_disproof, disproof: max + SHARE * (sum - max) }
     }
 }

@@ -24,7 +24,7 @@ enum Pattern {
 
 impl Refutation {
     /// Returns the refutation of a choice at `node`, which leads to `child`, by a reply there; `None` if either is a choice of a value.
-    pub fn of(node: &Node, first: Choice, child: &Node, reply: Choice) -> Option<Refutation> {
+    pub fn new(node: &Node, first: Choice, child: &Node, reply: Choice) -> Option<Refutation> {
         let (Choice::Big { area, placement }, Choice::Big { area: replied, placement: reply }) =
             (first, reply)
         else {
@@ -91,7 +91,7 @@ mod tests {
         let mut answered = 0;
         for _ in 0..30 {
             let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.7).collect();
-            let node = Node::of(free, &mut values, &mut watch).unwrap();
+            let node = Node::new(free, &mut values, &mut watch).unwrap();
             let Some(area) = node.areas.first() else { continue };
             let all: Vec<_> = Placement::all_on(area.cells).collect();
             let first = Choice::Big { area: 0, placement: *rng.choice(&all).unwrap() };
@@ -101,7 +101,7 @@ mod tests {
             let replies: Vec<_> = Placement::all_on(target.cells).collect();
             let placement = *rng.choice(&replies).unwrap();
             let reply = Choice::Big { area: 0, placement };
-            let refutation = Refutation::of(&node, first, &child, reply).unwrap();
+            let refutation = Refutation::new(&node, first, &child, reply).unwrap();
             let Pattern::Usable { cells, left } = refutation.pattern else {
                 panic!("both are in one area")
             };
@@ -124,7 +124,7 @@ mod tests {
         let mut watch = Watch::new(&deadline);
         let mut values = AreaValues::new(1 << 24, 1);
         let two_areas = Cell::all().filter(|cell| cell.row() != 4).collect();
-        let node = Node::of(two_areas, &mut values, &mut watch).unwrap();
+        let node = Node::new(two_areas, &mut values, &mut watch).unwrap();
         let choices = |area: u8| {
             let placements = Placement::all_on(node.areas[area as usize].cells);
             placements.map(move |placement| Choice::Big { area, placement })
@@ -139,7 +139,7 @@ mod tests {
             let place = child.areas.iter().position(|area| area.cells == target).unwrap();
             let Choice::Big { placement, .. } = reply else { panic!("it is in a big area") };
             let in_child = Choice::Big { area: place as u8, placement };
-            let refutation = Refutation::of(&node, first, &child, in_child).unwrap();
+            let refutation = Refutation::new(&node, first, &child, in_child).unwrap();
             let answered = choices(0).chain(choices(1)).filter(|c| refutation.answers(*c));
             assert_eq!(answered.collect::<Vec<_>>(), [reply]);
         }

@@ -148,7 +148,7 @@ impl Solver {
         });
         let nodes = results.iter().map(|(_, nodes)| nodes).sum();
         let result = first_answer(results.into_iter().map(|(result, _)| result));
-        Solution { answer: Answer::of(result), nodes }
+        Solution { answer: Answer::from_search(result), nodes }
     }
 
     /// Finds the outcome of each placement for the player who makes it, and reports it as soon as it is known.
@@ -230,7 +230,7 @@ impl Solver {
         let deadline = Deadline::default();
         let mut watch = Watch::new(&deadline);
         let mut search = lock(&self.searches[0]);
-        let node = Node::of(position.free(), &mut search.values, &mut watch).ok()?;
+        let node = Node::new(position.free(), &mut search.values, &mut watch).ok()?;
         search.known(&node)
     }
 

@@ -256,7 +256,7 @@ impl Search {
             other.won = after.key() == *key.get_or_insert_with(|| child.key());
         }
         if let Some(reply) = reply
-            && let Some(refutation) = Refutation::of(node, choice, child, reply)
+            && let Some(refutation) = Refutation::new(node, choice, child, reply)
         {
             for other in children.iter_mut().filter(|other| !other.won) {
                 other.won = refutation.answers(other.choice);
@@ -281,7 +281,7 @@ impl Search {
         killers: &mut Killers,
         watch: &mut Watch,
     ) -> Result<Expansion, Interruption> {
-        let hashes = Hashes::of(node);
+        let hashes = Hashes::new(node);
         let mut child = Node::default();
         for i in (0..killers.len()).rev() {
             let placement = killers[i];
@@ -348,7 +348,7 @@ impl Search {
                 None => {}
             }
             scan.children.push(Child::new(hash, choice));
-            scan.parts.push(Parts::of(&scan.child));
+            scan.parts.push(Parts::new(&scan.child));
             if scan.children.len().is_multiple_of(BATCH)
                 && let Some(choice) = self.look_up_last(scan, BATCH, watch)?
             {
@@ -383,7 +383,7 @@ impl Search {
             let class = self.value_class(parts.small);
             // Collected, they would be copied once more.
             let mut features = Features::new();
-            features.extend(parts.areas.iter().map(|&area| ShapeFeatures::of(area)));
+            features.extend(parts.areas.iter().map(|&area| ShapeFeatures::new(area)));
             child.numbers = self.costs.proof_numbers(&features, class);
         }
     }
@@ -391,7 +391,7 @@ impl Search {
     /// Replaces what is expected of the cheapest children by what is expected after a closer look.
     fn look_closer(&mut self, scan: &mut Scan, watch: &mut Watch) -> Result<(), Interruption> {
         let Scan { node, child, children, .. } = scan;
-        let deserves = |area: &Area| ShapeFeatures::of(area.cells).deserves_closer_look();
+        let deserves = |area: &Area| ShapeFeatures::new(area.cells).deserves_closer_look();
         if !self.costs.looks_closer || !node.areas.iter().any(deserves) {
             return Ok(());
         }
@@ -488,7 +488,7 @@ impl Search {
     fn features(&self, area: Bitboard) -> ShapeFeatures {
         match self.costs.looks_closer {
             true => ShapeFeatures::with_closer_look(area),
-            false => ShapeFeatures::of(area),
+            false => ShapeFeatures::new(area),
         }
     }
 
@@ -498,7 +498,7 @@ impl Search {
         if index >= self.value_classes.len() {
             let arena = self.values.arena();
             let new = arena.ids_from(self.value_classes.len());
-            self.value_classes.extend(new.map(|x| ValueClass::of(arena, x)));
+            self.value_classes.extend(new.map(|x| ValueClass::new(arena, x)));
         }
         self.value_classes[index]
     }
@@ -515,13 +515,13 @@ impl Search {
 }
 
 impl Parts {
-    fn of(node: &Node) -> Parts {
+    fn new(node: &Node) -> Parts {
         Parts { areas: node.areas.iter().map(|area| area.cells).collect(), small: node.small }
     }
 }
 
 impl Hashes {
-    fn of(node: &Node) -> Hashes {
+    fn new(node: &Node) -> Hashes {
         let areas: ArrayVec<u64, MAX_BIG> = node.areas.iter().map(Node::hash_of).collect();
         let sum = areas.iter().copied().fold(0, u64::wrapping_add);
         Hashes { areas, sum }

@@ -186,7 +186,9 @@ impl Table {
         let buckets = segments.flat_map(|segment| &segment.buckets);
         let read = |bucket: &Bucket| {
             bucket.read(|words| {
-                Some(Contents::of(&words.each_ref().map(|word| word.load(Ordering::Relaxed))))
+                Some(Contents::from_words(
+                    &words.each_ref().map(|word| word.load(Ordering::Relaxed)),
+                ))
             })
         };
         let entries = buckets.filter_map(read).flat_map(|contents| contents.entries);
@@ -313,7 +315,7 @@ impl Table {
     /// Changes a bucket unless another thread is changing it. `f` returns whether there is something to write.
     fn change(&self, place: Place<'_>, f: impl FnOnce(&mut Contents) -> bool) {
         place.bucket.change(|words| {
-            let mut contents = Contents::of(words);
+            let mut contents = Contents::from_words(words);
             let changed = f(&mut contents);
             if changed {
                 *words = contents.words();
@@ -396,7 +398,7 @@ fn first_word(slot: usize) -> usize {
 }
 
 impl Contents {
-    fn of(words: &[u64; WORDS]) -> Contents {
+    fn from_words(words: &[u64; WORDS]) -> Contents {
         let entry = |slot| Entry(array::from_fn(|i| words[first_word(slot) + i]));
         Contents { hashes: words[0], entries: array::from_fn(entry) }
     }
@@ -446,7 +448,7 @@ impl Entry {
         let shape = u128::from(high & (LOSS_BIT - 1)) << 64 | u128::from(low);
         let is_lone = context >> 32 == 0;
         let outcome = self.outcome().filter(|_| is_lone)?;
-        Some((CanonicalShape::of(Bitboard::from_bits(shape)), context as u32, outcome))
+        Some((CanonicalShape::new(Bitboard::from_bits(shape)), context as u32, outcome))
     }
 
     fn proven(&self) -> Option<Proven> {

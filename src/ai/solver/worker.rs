@@ -25,7 +25,7 @@ impl Worker<'_> {
         let deadline = self.deadline.nodes(max_nodes);
         let mut watch = Watch::until(&deadline, abort);
         let result = self.search.winning_placement(position, &mut watch);
-        Solution { answer: Answer::of(result), nodes: watch.finish() }
+        Solution { answer: Answer::from_search(result), nodes: watch.finish() }
     }
 
     /// Returns whether the deadline is reached.
@@ -58,7 +58,7 @@ impl Search {
         position: Position,
         watch: &mut Watch,
     ) -> Result<ProofNumbers, Interruption> {
-        let node = Node::of(position.free(), &mut self.values, watch)?;
+        let node = Node::new(position.free(), &mut self.values, watch)?;
         // Whoever asks for a position that is known has still to solve it, but that costs next to
         // nothing.
         Ok(match self.known(&node) {
@@ -74,7 +74,7 @@ impl Search {
         position: Position,
         watch: &mut Watch,
     ) -> Result<Outcome, Interruption> {
-        let node = Node::of(position.free(), &mut self.values, watch)?;
+        let node = Node::new(position.free(), &mut self.values, watch)?;
         if let Some(outcome) = self.known(&node) {
             return Ok(outcome);
         }
@@ -91,7 +91,7 @@ impl Search {
         position: Position,
         watch: &mut Watch,
     ) -> Result<Option<Placement>, Interruption> {
-        let node = Node::of(position.free(), &mut self.values, watch)?;
+        let node = Node::new(position.free(), &mut self.values, watch)?;
         if self.known(&node) == Some(Outcome::Loss) {
             return Ok(None);
         }

@@ -47,11 +47,11 @@ pub(super) struct Profile {
 
 static PROFILES: LazyLock<[Profile; ORIENTATION_COUNT]> = LazyLock::new(|| {
     let mut orientations = Orientation::all();
-    std::array::from_fn(|_| Profile::of(orientations.next().expect("there are nineteen")))
+    std::array::from_fn(|_| Profile::new(orientations.next().expect("there are nineteen")))
 });
 
 impl Profile {
-    fn of(orientation: Orientation) -> Profile {
+    fn new(orientation: Orientation) -> Profile {
         let (mut bottom, mut cells) = ([i16::MAX; 4], [0; 4]);
         for (column, row) in orientation.cells() {
             bottom[column] = bottom[column].min(row as i16);

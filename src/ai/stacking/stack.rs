@@ -87,7 +87,7 @@ impl Stack {
 
     /// Returns the surface, with steps beyond four cut to four.
     pub(super) fn surface(&self) -> Surface {
-        Surface::of(&self.steps())
+        Surface::from_steps(&self.steps())
     }
 
     /// Returns by how many rows the steps go beyond four, added up.

@@ -37,7 +37,7 @@ pub(super) struct Surface {
 impl Surface {
     /// Returns the surface with these steps, cut to four.
     #[inline]
-    pub fn of(steps: &Steps) -> Surface {
+    pub fn from_steps(steps: &Steps) -> Surface {
         // Without a branch: which steps are cut cannot be foretold.
         let cut = steps.map(|step| i32::from(step.clamp(-STEEPEST, STEEPEST)));
         let (mut left, mut right) = (FLAT_HALF, FLAT_HALF);

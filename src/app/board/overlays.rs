@@ -194,7 +194,7 @@ pub fn show_areas(
 pub fn show_sizes(ctx: &egui::Context, board: &BoardLayout, position: Position, hand: Bitboard) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("sizes")));
     let font = bold(board.cell_size() * 0.5);
-    for area in Areas::of(position.free()).iter().filter(|area| area.len() < CELL_COUNT / 2) {
+    for area in Areas::new(position.free()).iter().filter(|area| area.len() < CELL_COUNT / 2) {
         let Some(at) = board.middle(area) else { continue };
         let label = Rect::from_center_size(at, Vec2::splat(font.size));
         if !covers(board, hand, label) {

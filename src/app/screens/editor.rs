@@ -143,7 +143,7 @@ impl EditorScreen {
         };
         let position = self.editor.board().position();
         let mut sizes: Vec<usize> =
-            Areas::of(position.free()).iter().map(|area| area.len()).collect();
+            Areas::new(position.free()).iter().map(|area| area.len()).collect();
         sizes.sort_unstable();
         let areas = if sizes.is_empty() {
             texts.get(msg::EDITOR_NOTHING_FITS).to_owned()

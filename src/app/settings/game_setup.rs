@@ -79,7 +79,7 @@ impl From<KeptRival> for Rival {
             }
             KeptRival::Character(KeptCharacter::Key(key)) => Some(key.as_str()),
         };
-        key.and_then(Character::of_key).map_or(Rival::Level, Rival::Character)
+        key.and_then(Character::from_key).map_or(Rival::Level, Rival::Character)
     }
 }
 
@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn a_named_player_is_remembered_by_its_key() {
         let read = |text: &str| ron::from_str::<Rival>(text).unwrap();
-        let named = |key| Rival::Character(Character::of_key(key).unwrap());
+        let named = |key| Rival::Character(Character::from_key(key).unwrap());
         for (place, key) in NAMED_IN_1_0_0.into_iter().enumerate() {
             assert_eq!(read(&format!("Character({place})")), named(key), "as version 1.0.0 wrote");
             assert_eq!(read(&ron::to_string(&named(key)).unwrap()), named(key));

@@ -19,7 +19,7 @@ const LONGEST: f64 = 1e6;
 
 impl Clock {
     /// Sets up a clock by `time_settings`: main time and byo-yomi time in seconds, and byo-yomi stones. A byo-yomi time without stones means no limit.
-    pub fn of_settings(main: f64, byo_yomi: f64, stones: u32) -> Clock {
+    pub fn from_settings(main: f64, byo_yomi: f64, stones: u32) -> Clock {
         if byo_yomi > 0.0 && stones == 0 {
             return Clock::default();
         }
@@ -64,14 +64,14 @@ mod tests {
     #[test]
     fn byo_yomi_time_over_stones_is_the_time_for_a_move() {
         assert_eq!(limit(Clock::default()), None);
-        assert_eq!(limit(Clock::of_settings(0.0, 10.0, 5)), Some(1.9));
-        assert_eq!(limit(Clock::of_settings(0.0, 1.0, 4)), Some(0.2375));
-        assert_eq!(limit(Clock::of_settings(60.0, 5.0, 0)), None);
+        assert_eq!(limit(Clock::from_settings(0.0, 10.0, 5)), Some(1.9));
+        assert_eq!(limit(Clock::from_settings(0.0, 1.0, 4)), Some(0.2375));
+        assert_eq!(limit(Clock::from_settings(60.0, 5.0, 0)), None);
     }
 
     #[test]
     fn main_time_is_divided_among_the_moves_to_come() {
-        let mut clock = Clock::of_settings(130.0, 0.0, 0);
+        let mut clock = Clock::from_settings(130.0, 0.0, 0);
         assert_eq!(limit(clock), Some(9.9));
         clock.spend(Duration::from_secs(117));
         assert_eq!(limit(clock), Some(0.95));

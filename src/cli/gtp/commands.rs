@@ -163,7 +163,7 @@ fn final_score(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result
 
 fn time_settings(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let [main, byo_yomi, stones] = arguments else { return Err(SYNTAX_ERROR.into()) };
-    let clock = Clock::of_settings(seconds(main)?, seconds(byo_yomi)?, number(stones)?);
+    let clock = Clock::from_settings(seconds(main)?, seconds(byo_yomi)?, number(stones)?);
     engine.clocks = [clock; 2];
     Ok(String::new())
 }

@@ -164,7 +164,7 @@ fn player(
     seed: u64,
     threads: NonZero<usize>,
 ) -> Box<dyn Player> {
-    let mut player = LevelPlayer::of(level, board, seed);
+    let mut player = LevelPlayer::for_opponent(level, board, seed);
     player.set_threads(threads);
     Box::new(player)
 }
@@ -200,7 +200,7 @@ mod tests {
             limits.recv().unwrap()
         };
         assert_eq!(limit(&mut engine, Side::First), None);
-        engine.clocks[1] = Clock::of_settings(0.0, 1.0, 20);
+        engine.clocks[1] = Clock::from_settings(0.0, 1.0, 20);
         assert_eq!(limit(&mut engine, Side::Second), Some(Duration::from_micros(47_500)));
         engine.clocks[0].set_left(0.0, 0);
         assert_eq!(limit(&mut engine, Side::First), Some(Duration::ZERO));

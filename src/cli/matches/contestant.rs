@@ -101,7 +101,7 @@ impl Contestant {
     pub fn seat(&self, seating: Seating, limits: &Limits) -> Result<Box<dyn Player>, GtpError> {
         Ok(match self {
             Contestant::BuiltIn(opponent) => {
-                let mut player = LevelPlayer::of(*opponent, seating.board, seating.seed);
+                let mut player = LevelPlayer::for_opponent(*opponent, seating.board, seating.seed);
                 player.set_threads(seating.threads);
                 Box::new(player)
             }

@@ -12,7 +12,7 @@ pub struct Sample {
 
 impl Sample {
     /// Returns the figures of one value or more.
-    pub fn of(values: &[f64]) -> Sample {
+    pub fn new(values: &[f64]) -> Sample {
         let count = values.len() as f64;
         let mean = values.iter().sum::<f64>() / count;
         let squares = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>();
@@ -32,13 +32,13 @@ mod tests {
 
     #[test]
     fn a_mean_has_its_error() {
-        let sample = Sample::of(&[1.0, 3.0, 1.0, 3.0]);
+        let sample = Sample::new(&[1.0, 3.0, 1.0, 3.0]);
         assert!((sample.interval() - 1.131_606_5).abs() < 1e-6);
         let Sample { mean, error } = sample;
         assert_eq!(mean, 2.0);
         assert!((error - (1.0_f64 / 3.0).sqrt()).abs() < 1e-9);
         for equal in [&[2.0][..], &[2.0, 2.0, 2.0]] {
-            let Sample { mean, error } = Sample::of(equal);
+            let Sample { mean, error } = Sample::new(equal);
             assert_eq!((mean, error), (2.0, 0.0));
         }
     }

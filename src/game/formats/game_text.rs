@@ -220,7 +220,7 @@ fn read_seat(text: &str) -> Option<Seat> {
     match text.split_once(' ') {
         Some(("level", number)) => Level::new(number.parse().ok()?).map(Seat::from),
         Some(("fitting", elo)) => Strength::new(elo.parse().ok()?).map(Seat::from),
-        Some(("character", key)) => Character::of_key(key).map(Seat::from),
+        Some(("character", key)) => Character::from_key(key).map(Seat::from),
         _ => PlayerName::new(&unquoted(text)?).map(Seat::named),
     }
 }
@@ -280,7 +280,7 @@ mod tests {
         let names = [r#"Ann "the" \ 철수"#, "level 3", "[x]"];
         let seat = |rng: &mut fastrand::Rng| match rng.usize(..7) {
             6 => Seat::from(Strength::new(842).unwrap()),
-            5 => Seat::from(Character::of_key("luna").unwrap()),
+            5 => Seat::from(Character::from_key("luna").unwrap()),
             4 => Seat::UNNAMED,
             3 => Seat::from(Level::new(3).unwrap()),
             other => Seat::named(name(names[other])),

@@ -146,7 +146,7 @@ impl SeatField {
             }
             SeatField::Ai(level) => Seat::from(Level::new(level)?),
             SeatField::Fitting(elo) => Seat::from(Strength::new(elo)?),
-            SeatField::Character(key) => Seat::from(Character::of_key(&key)?),
+            SeatField::Character(key) => Seat::from(Character::from_key(&key)?),
         })
     }
 }
@@ -184,7 +184,7 @@ mod tests {
         assert!(!record.may_be_rated());
         for (opponent, seat) in [
             ("Fitting(842)", Seat::from(Strength::new(842).unwrap())),
-            ("Character(\"luna\")", Seat::from(Character::of_key("luna").unwrap())),
+            ("Character(\"luna\")", Seat::from(Character::from_key("luna").unwrap())),
             ("Human(\"Bo\")", Seat::named(PlayerName::new("Bo").unwrap())),
             ("Guest", Seat::UNNAMED),
         ] {

@@ -65,7 +65,7 @@ mod tests {
     /// Sizes of the areas in play, ascending.
     fn sizes(position: Position) -> Vec<usize> {
         let mut sizes: Vec<usize> =
-            Areas::of(position.free()).iter().map(|area| area.len()).collect();
+            Areas::new(position.free()).iter().map(|area| area.len()).collect();
         sizes.sort_unstable();
         sizes
     }
@@ -116,7 +116,7 @@ mod tests {
     fn the_last_piece_is_forced_in_five_cells_and_a_choice_in_eight() {
         let (forced, _) = step("last_piece", 0);
         assert_eq!(sizes(forced), [4, 5, 7]);
-        for area in Areas::of(forced.free()).iter() {
+        for area in Areas::new(forced.free()).iter() {
             let alone = Position::new(area);
             assert!(Placement::all_on(area).all(|placement| alone.after(placement).is_over()));
         }

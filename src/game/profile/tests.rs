@@ -219,7 +219,7 @@ fn help_and_time_are_kept_with_the_game_in_progress() {
 /// before, between, and at any byte.
 #[test]
 fn a_finished_game_counts_once_at_whatever_byte_the_program_is_killed() {
-    let luna = Seat::from(Character::of_key("luna").unwrap());
+    let luna = Seat::from(Character::from_key("luna").unwrap());
     for opponent in [luna, Seat::from(Strength::new(900).unwrap())] {
         let [before, after] = [(); 2].map(|()| tempfile::tempdir().unwrap());
         let mut program = Copy::start(after.path());

@@ -380,7 +380,7 @@ fn built_in(opponent: &PastOpponent) -> Option<Opponent> {
     match opponent {
         PastOpponent::Level(number) => Level::new(*number).map(Opponent::Level),
         PastOpponent::Fitting(elo) => Strength::new(*elo).map(Opponent::Fitting),
-        PastOpponent::Character(key) => Character::of_key(key).map(Opponent::Character),
+        PastOpponent::Character(key) => Character::from_key(key).map(Opponent::Character),
         PastOpponent::Person(..) => None,
     }
 }

@@ -372,7 +372,7 @@ fn opponents(record: &Record, seed: u64) -> Opponents {
     let mut seeds = fastrand::Rng::with_seed(seed);
     let board = record.game.board_size();
     record.seats.each_ref().map(|seat| {
-        let player = LevelPlayer::of(seat.opponent()?, board, seeds.u64(..));
+        let player = LevelPlayer::for_opponent(seat.opponent()?, board, seeds.u64(..));
         Some(Box::new(player) as Box<dyn Player>)
     })
 }

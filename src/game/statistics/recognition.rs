@@ -104,7 +104,7 @@ fn new<const COUNT: usize>(
 fn areas_left(game: &Game, side: Side) -> impl Iterator<Item = (usize, Vec<Bitboard>)> {
     let after = game.positions().into_iter().enumerate().skip(1);
     let own = after.filter(move |(ply, _)| Side::to_move(*ply) != side);
-    own.map(|(ply, position)| (ply, Areas::of(position.free()).iter().collect()))
+    own.map(|(ply, position)| (ply, Areas::new(position.free()).iter().collect()))
 }
 
 fn leaves_odd_number(game: &Game, side: Side) -> bool {
@@ -119,7 +119,7 @@ fn leaves_halves(game: &Game, side: Side, findings: &Findings) -> bool {
     areas_left(game, side).any(|(ply, areas)| match areas[..] {
         [one, other] => {
             one.len() >= HALF
-                && CanonicalShape::of(one) == CanonicalShape::of(other)
+                && CanonicalShape::new(one) == CanonicalShape::new(other)
                 && findings.winner_at(ply) == Some(side)
         }
         _ => false,

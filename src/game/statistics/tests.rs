@@ -207,7 +207,7 @@ fn unaided_games_against_the_program_tell_of_the_strength() {
     let people = people(&["Ann"]);
     let ann = people.people()[0].seat();
     let fitting = Seat::from(Strength::new(900).unwrap());
-    let luna = Seat::from(Character::of_key("luna").unwrap());
+    let luna = Seat::from(Character::from_key("luna").unwrap());
     let won = |seats| resigned(BoardSize::Ten, seats, "a1,b1,c1,d1", Side::Second);
     let mut statistics = Statistics::default();
     let before = statistics.of(ANN).estimate(BoardSize::Ten).elo;

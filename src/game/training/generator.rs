@@ -257,7 +257,7 @@ impl Maker<'_> {
 /// areas to keep in mind, and if the answer looks wrong at first.
 fn rating(position: Position, kinds: usize, tempting: usize, looks_right: bool) -> i32 {
     let cells = position.usable().len();
-    let areas = Areas::of(position.free()).len();
+    let areas = Areas::new(position.free()).len();
     let hidden = if looks_right { 0 } else { 150 };
     let choices = 3 * sixteenths_of_log(kinds) + 2 * sixteenths_of_log(1 + tempting);
     let rating = 50 + 18 * cells + choices + 30 * areas + hidden;

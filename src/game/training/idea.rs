@@ -61,9 +61,9 @@ impl Facts {
     /// The rarest one counts: splitting in three, halves, a corner, and if it is none of these, parity or counting.
     pub fn of(position: Position, answer: Placement) -> Facts {
         let after = position.after(answer);
-        let areas = Areas::of(after.free());
+        let areas = Areas::new(after.free());
         let around =
-            Areas::of(position.free()).iter().find(|area| area.is_superset(answer.cells()));
+            Areas::new(position.free()).iter().find(|area| area.is_superset(answer.cells()));
         let around = around.unwrap_or_default();
         let parts: Vec<Bitboard> = areas.iter().filter(|area| around.is_superset(*area)).collect();
         let cells = areas.iter().map(Bitboard::len).sum();
@@ -90,7 +90,7 @@ impl Facts {
 /// Returns whether a position looks lost for the player to move if each area takes a piece for
 /// every four of its cells.
 pub(super) fn looks_lost(position: Position) -> bool {
-    !pieces(&Areas::of(position.free())).is_multiple_of(2)
+    !pieces(&Areas::new(position.free())).is_multiple_of(2)
 }
 
 /// Returns how many pieces areas take, if each takes one for every four cells.
@@ -101,8 +101,8 @@ fn pieces(areas: &Areas) -> usize {
 /// Returns the size of the largest of the parts whose shape another area has, too.
 fn half(areas: &Areas, parts: &[Bitboard]) -> usize {
     let has_twin = |part: &&Bitboard| {
-        let shape = CanonicalShape::of(**part);
-        areas.iter().any(|area| area != **part && CanonicalShape::of(area) == shape)
+        let shape = CanonicalShape::new(**part);
+        areas.iter().any(|area| area != **part && CanonicalShape::new(area) == shape)
     };
     let large = parts.iter().filter(|part| part.len() >= LEAST_HALF);
     large.filter(has_twin).map(|part| part.len()).max().unwrap_or(0)

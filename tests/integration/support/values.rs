@@ -17,8 +17,8 @@ impl Values {
 
     /// Returns the set of a board: the product of its areas.
     pub fn of(&mut self, free: Bitboard) -> Ois {
-        Areas::of(free).iter().fold(Ois::ZERO, |product, area| {
-            let value = self.of_shape(CanonicalShape::of(area));
+        Areas::new(free).iter().fold(Ois::ZERO, |product, area| {
+            let value = self.of_shape(CanonicalShape::new(area));
             self.arena.product(product, value)
         })
     }

@@ -210,7 +210,7 @@ fn a_strength_between_two_levels_plays_between_them() {
         let opponent = Opponent::Fitting(Strength::new(elo).unwrap());
         let seeds = 0..300;
         let ended = seeds.filter(|&seed| {
-            let mut player = LevelPlayer::of(opponent, BoardSize::Ten, seed);
+            let mut player = LevelPlayer::for_opponent(opponent, BoardSize::Ten, seed);
             position.after(player.choose(position, &Limits::new()).unwrap()).is_over()
         });
         ended.count()
@@ -224,7 +224,7 @@ fn a_strength_between_two_levels_plays_between_them() {
 fn chosen(text: &str, position: Position, seeds: std::ops::Range<u64>) -> Vec<Placement> {
     let opponent: Opponent = text.parse().unwrap();
     let choose = |seed| {
-        let mut player = LevelPlayer::of(opponent, BoardSize::Ten, seed);
+        let mut player = LevelPlayer::for_opponent(opponent, BoardSize::Ten, seed);
         player.choose(position, &Limits::new()).unwrap()
     };
     seeds.map(choose).collect()
@@ -288,7 +288,7 @@ fn styles_show_in_what_is_left_of_the_board() {
     }
     let position = Position::new(free);
     let usable = position.usable().len();
-    let areas = |it: &Placement| crate::ai::Areas::of(position.after(*it).usable()).len();
+    let areas = |it: &Placement| crate::ai::Areas::new(position.after(*it).usable()).len();
     let killed = |it: &Placement| usable - 4 - position.after(*it).usable().len();
     let choices = |name| chosen(name, position, 0..30);
     let level = choices("4");
@@ -304,7 +304,8 @@ fn a_style_never_throws_a_win_away_that_is_seen() {
     let position = Position::new(Bitboard::rectangle(5, 4));
     assert_eq!(solver.solve(position).answer.outcome(), Some(Outcome::Win));
     for character in Character::all().filter(|it| it.data().horizon(BoardSize::Ten) >= 26) {
-        let mut player = LevelPlayer::of(Opponent::Character(character), BoardSize::Ten, 3);
+        let mut player =
+            LevelPlayer::for_opponent(Opponent::Character(character), BoardSize::Ten, 3);
         let after = position.after(player.choose(position, &Limits::new()).unwrap());
         assert_eq!(solver.solve(after).answer, Answer::Loss, "{character:?}");
     }

@@ -103,7 +103,7 @@ impl Costs {
 pub fn is_compact(board: Position) -> bool {
     let largest = board.usable().areas().max_by_key(|area| area.len());
     largest.is_none_or(|area| {
-        let features = ShapeFeatures::of(area);
+        let features = ShapeFeatures::new(area);
         features.pairs() >= COMPACT_BOARD_PAIRS * features.size() as f32
     })
 }
@@ -119,7 +119,7 @@ mod tests {
         let classes = (0..16).map(ValueClass::Tame);
         for class in classes {
             let of = |columns, rows| {
-                let area = ShapeFeatures::of(Bitboard::rectangle(columns, rows));
+                let area = ShapeFeatures::new(Bitboard::rectangle(columns, rows));
                 Costs::COMPACT.proof_numbers(&[area], class)
             };
             for (columns, rows) in [(5, 4), (6, 6), (8, 7), (10, 10)] {

@@ -53,7 +53,7 @@ struct Xor {
 
 impl Xor {
     /// Returns the chances for a value of this class.
-    fn of_class(class: usize) -> Xor {
+    fn for_class(class: usize) -> Xor {
         let mut xor = Xor { low: [0.0; HEAPS], high: [0.0; HEAPS] };
         let part = if class < 2 { &mut xor.low } else { &mut xor.high };
         part[class % HEAPS] = 1.0;
@@ -61,17 +61,17 @@ impl Xor {
     }
 
     /// Returns the chances for a wild value.
-    fn of_wild(nim: NimValues) -> Xor {
-        let [a, b] = [nim.normal, nim.misere ^ 1].map(|heap| Xor::of_class(heap as usize % HEAPS));
+    fn for_wild(nim: NimValues) -> Xor {
+        let [a, b] = [nim.normal, nim.misere ^ 1].map(|heap| Xor::for_class(heap as usize % HEAPS));
         let mean = |a: HeapChances, b: HeapChances| std::array::from_fn(|i| (a[i] + b[i]) / 2.0);
         Xor { low: mean(a.low, b.low), high: mean(a.high, b.high) }
     }
 
     /// Returns the chances for the value of small areas.
-    fn of(small: ValueClass) -> Xor {
+    fn new(small: ValueClass) -> Xor {
         match small {
-            ValueClass::Tame(class) => Xor::of_class(class),
-            ValueClass::Wild(nim) => Xor::of_wild(nim),
+            ValueClass::Tame(class) => Xor::for_class(class),
+            ValueClass::Wild(nim) => Xor::for_wild(nim),
         }
     }
 
@@ -97,14 +97,14 @@ impl Xor {
 
 /// Returns the chance that the player to move loses where areas of these sizes are left.
 pub fn chance_of_areas_lost(sizes: impl Iterator<Item = usize>) -> f32 {
-    chance_of_lost_sum(sizes, Xor::of_class(0))
+    chance_of_lost_sum(sizes, Xor::for_class(0))
 }
 
 /// Returns the chance that the player to move loses a node of big areas beside small ones.
 pub fn chance_of_loss(areas: &[ShapeFeatures], small: ValueClass) -> f32 {
     match (areas, small) {
         ([area], ValueClass::Tame(class)) => TABLES.loss[area.effective_size()][class],
-        _ => chance_of_lost_sum(areas.iter().map(ShapeFeatures::size), Xor::of(small)),
+        _ => chance_of_lost_sum(areas.iter().map(ShapeFeatures::size), Xor::new(small)),
     }
 }
 
@@ -117,7 +117,7 @@ fn chance_of_lost_sum(sizes: impl Iterator<Item = usize>, mut xor: Xor) -> f32 {
 /// Returns the chance that an area of this size is lost beside small ones of this class, by the table of heaps alone.
 #[cfg(feature = "research")]
 pub fn chance_beside_heap(size: usize, class: usize) -> f32 {
-    chance_of_lost_sum(std::iter::once(size), Xor::of_class(class))
+    chance_of_lost_sum(std::iter::once(size), Xor::for_class(class))
 }
 
 #[cfg(test)]
@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn sums_behave_as_in_misere_nim() {
         let lost = |sizes: &[usize], class| {
-            chance_of_lost_sum(sizes.iter().copied(), Xor::of_class(class)) > 0.99
+            chance_of_lost_sum(sizes.iter().copied(), Xor::for_class(class)) > 0.99
         };
         assert!(lost(&[4], 0) && !lost(&[4, 4], 0));
         assert!(lost(&[4, 4], 1) && !lost(&[4], 1));

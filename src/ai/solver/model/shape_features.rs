@@ -41,7 +41,7 @@ const fn effective_size(size: usize, pairs: usize) -> usize {
 impl ShapeFeatures {
     /// Returns the features of a connected area.
     #[inline]
-    pub fn of(area: Bitboard) -> ShapeFeatures {
+    pub fn new(area: Bitboard) -> ShapeFeatures {
         let cells = area.bits();
         let beside = cells & cells >> 1;
         let above = cells & cells >> STRIDE;
@@ -56,11 +56,11 @@ impl ShapeFeatures {
 
     /// Returns the features of a connected area after a closer look, where that is worth while.
     ///
-    /// It takes much longer than [`of`](ShapeFeatures::of), since what each placement leaves may have to be filled.
+    /// It takes much longer than [`of`](ShapeFeatures::new), since what each placement leaves may have to be filled.
     pub fn with_closer_look(area: Bitboard) -> ShapeFeatures {
-        let mut features = ShapeFeatures::of(area);
+        let mut features = ShapeFeatures::new(area);
         if features.deserves_closer_look() {
-            let whole = Area::of(area);
+            let whole = Area::new(area);
             features.cut_off = Placement::all_on(area).map(|p| whole.cut_off(p) as u32).sum();
         }
         features
@@ -166,7 +166,7 @@ mod tests {
     use crate::ai::board::Cell;
 
     fn features(columns: usize, rows: usize) -> ShapeFeatures {
-        ShapeFeatures::of(Bitboard::rectangle(columns, rows))
+        ShapeFeatures::new(Bitboard::rectangle(columns, rows))
     }
 
     #[test]
@@ -178,10 +178,10 @@ mod tests {
         assert_eq!(features(1, 4).holes(), 0.0);
         let hole = |cell: &str| Bitboard::from_iter([cell.parse::<Cell>().unwrap()]);
         let ring = Bitboard::rectangle(3, 3) - hole("b2");
-        assert_eq!(ShapeFeatures::of(ring).holes(), 1.0);
+        assert_eq!(ShapeFeatures::new(ring).holes(), 1.0);
         let holes =
             Bitboard::rectangle(10, 10) - (hole("b2") | hole("c3") | hole("h5") | hole("j10"));
-        assert_eq!(ShapeFeatures::of(holes).holes(), 2.0, "b2 and c3 touch, j10 is at the edge");
+        assert_eq!(ShapeFeatures::new(holes).holes(), 2.0, "b2 and c3 touch, j10 is at the edge");
     }
 
     #[test]
@@ -195,7 +195,7 @@ mod tests {
                 |cell: Cell| area.cells().filter(|&c| around(cell).contains(c)).count() - 1;
             let pairs: usize = area.cells().map(neighbours).sum::<usize>() / 2;
             let inner = area.cells().filter(|&cell| neighbours(cell) == 4).count();
-            let features = ShapeFeatures::of(area);
+            let features = ShapeFeatures::new(area);
             let found = (features.size(), features.pairs(), features.inner());
             assert_eq!(found, (area.len(), pairs as f32, inner as f32), "{area:?}");
             let placements = Placement::all_on(area).count();

@@ -23,7 +23,7 @@ impl ValueClass {
     pub const ZERO: ValueClass = ValueClass::Tame(0);
 
     /// Returns the class of a canonical set.
-    pub fn of(arena: &Arena, x: Ois) -> ValueClass {
+    pub fn new(arena: &Arena, x: Ois) -> ValueClass {
         let nim = arena.nim_values(x);
         match arena.nim_heap(x) {
             Some(heap) => ValueClass::Tame(heap as usize % HEAPS),

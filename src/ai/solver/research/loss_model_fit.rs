@@ -42,10 +42,10 @@ impl LossModelFit {
         arena: &Arena,
     ) {
         let classes: Vec<ValueClass> =
-            arena.ids_from(0).map(|x| ValueClass::of(arena, x)).collect();
+            arena.ids_from(0).map(|x| ValueClass::new(arena, x)).collect();
         for (shape, small, outcome) in nodes {
             if let ValueClass::Tame(class) = classes[small as usize] {
-                let size = ShapeFeatures::of(shape.cells()).effective_size();
+                let size = ShapeFeatures::new(shape.cells()).effective_size();
                 let count = &mut self.counts[size][class];
                 count.lost += u32::from(outcome == Outcome::Loss);
                 count.all += 1;

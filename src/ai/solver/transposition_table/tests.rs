@@ -8,7 +8,7 @@ use crate::ai::ois::Ois;
 fn keys(seed: u64, count: usize) -> Vec<(u64, NodeKey)> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut shape = |rng: &mut fastrand::Rng| {
-        CanonicalShape::of(Cell::all().filter(|_| rng.bool()).collect::<Bitboard>())
+        CanonicalShape::new(Cell::all().filter(|_| rng.bool()).collect::<Bitboard>())
     };
     let key = |rng: &mut fastrand::Rng,
                shape: &mut dyn FnMut(&mut fastrand::Rng) -> CanonicalShape| {

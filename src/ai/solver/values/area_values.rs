@@ -72,8 +72,8 @@ pub struct Region<H> {
 
 impl Region<()> {
     /// Returns the region of these cells, of which nothing is known.
-    pub fn of(cells: Bitboard) -> Region<impl FnOnce() -> u64> {
-        Region { cells, size: cells.len(), hash: move || Area::of(cells).hash() }
+    pub fn new(cells: Bitboard) -> Region<impl FnOnce() -> u64> {
+        Region { cells, size: cells.len(), hash: move || Area::new(cells).hash() }
     }
 }
 
@@ -234,7 +234,7 @@ impl AreaValues {
         cells: Bitboard,
         watch: &mut Watch,
     ) -> Result<Found, Interruption> {
-        let graph = Graph::of(cells);
+        let graph = Graph::new(cells);
         if let Some(value) = self.memo.get(&graph) {
             self.arena.learn(value);
             return Ok(Found::Value(value));
@@ -263,8 +263,9 @@ impl AreaValues {
 
     /// Returns the value of all areas of a set of free cells together.
     pub fn of_all(&mut self, free: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
-        usable_areas(free)
-            .try_fold(Ois::ZERO, |all, cells| self.sum(all, Query::Value, Region::of(cells), watch))
+        usable_areas(free).try_fold(Ois::ZERO, |all, cells| {
+            self.sum(all, Query::Value, Region::new(cells), watch)
+        })
     }
 
     /// Returns the value of two games side by side.
@@ -296,11 +297,11 @@ impl AreaValues {
         watch: &mut Watch,
     ) -> Result<Elements, Interruption> {
         let mut elements = Elements { found: Vec::with_capacity(16), query, is_won: false };
-        let whole = SymmetricHash::of(area);
+        let whole = SymmetricHash::new(area);
         let rest_size = area.len() - USABLE_SIZE;
         let mut batch = Batch::new();
         for placement in Placement::all_on(area) {
-            let split = Split::of(area, placement);
+            let split = Split::new(area, placement);
             let mut value = Ois::ZERO;
             let mut held = None;
             for cells in split.parts() {
@@ -308,13 +309,13 @@ impl AreaValues {
                 if size < LEAST_SIZE {
                     value = self.arena.product(value, self.one);
                 } else if size > LARGEST_SHAPE {
-                    value = self.sum(value, Query::Value, Region::of(cells), watch)?;
+                    value = self.sum(value, Query::Value, Region::new(cells), watch)?;
                 } else {
                     let sums = match 2 * size > rest_size {
                         true => whole
                             .without(split.placed)
-                            .without(&SymmetricHash::of(split.rest - cells)),
-                        false => SymmetricHash::of(cells),
+                            .without(&SymmetricHash::new(split.rest - cells)),
+                        false => SymmetricHash::new(cells),
                     };
                     let hash = sums.finish(cells);
                     match held {
@@ -457,10 +458,10 @@ mod tests {
             let mut of_games = games;
             rng.shuffle(&mut of_games);
             for game in of_games {
-                let both = twin.sum(game, Query::Value, Region::of(cells), &mut watch).unwrap();
+                let both = twin.sum(game, Query::Value, Region::new(cells), &mut watch).unwrap();
                 let expected = twin.arena().is_won(both);
                 let found = values
-                    .sum(game, Query::WinBeside(game), Region::of(cells), &mut watch)
+                    .sum(game, Query::WinBeside(game), Region::new(cells), &mut watch)
                     .unwrap();
                 assert_eq!(values.arena().is_won(found), expected, "{cells:?} {game:?}");
                 *if expected { &mut won } else { &mut lost } += 1;
@@ -480,7 +481,7 @@ mod tests {
             let game = one.one;
             let mut outcome = |values: &mut AreaValues| {
                 let found = values
-                    .sum(game, Query::WinBeside(game), Region::of(cells), &mut watch)
+                    .sum(game, Query::WinBeside(game), Region::new(cells), &mut watch)
                     .unwrap();
                 values.arena().is_won(found)
             };

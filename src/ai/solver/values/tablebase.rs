@@ -229,7 +229,7 @@ mod tests {
         let sets = tablebase.intern_sets(&mut arena);
         let mut memo = FxHashMap::default();
         for &area in areas {
-            let value = sets[tablebase.value(hash_of(&Area::of(area)), area.len())];
+            let value = sets[tablebase.value(hash_of(&Area::new(area)), area.len())];
             assert_eq!(value, value_by_definition(area, &mut memo, &mut arena), "{area:?}");
         }
     }

@@ -45,7 +45,7 @@ fn values_of_size(size: usize, tablebase: &Tablebase<Vec<u8>>, arena: &mut Arena
             growth.for_each_shape(|area| {
                 if size > LARGEST_SHAPE {
                     // What has the same graph has the same hash and the same value.
-                    let graph = Graph::of(area.cells);
+                    let graph = Graph::new(area.cells);
                     if graphs.get(&graph).is_some() {
                         return;
                     }

@@ -192,8 +192,8 @@ mod tests {
     #[test]
     fn three_areas_of_two_shapes_are_shown() {
         let picture = COMPUTER[0].picture.as_ref().unwrap();
-        let areas = Areas::of(picture.game().unwrap().position().free());
-        let shapes: HashSet<CanonicalShape> = areas.iter().map(CanonicalShape::of).collect();
+        let areas = Areas::new(picture.game().unwrap().position().free());
+        let shapes: HashSet<CanonicalShape> = areas.iter().map(CanonicalShape::new).collect();
         assert_eq!((areas.len(), shapes.len()), (3, 2));
     }
 }

@@ -163,7 +163,7 @@ fn the_even_match_is_as_strong_as_the_person() {
 #[test]
 fn the_games_against_a_named_player_are_told_where_it_is_chosen() {
     let mut tester = page();
-    let luna = Character::of_key("luna").unwrap();
+    let luna = Character::from_key("luna").unwrap();
     tester.tell(Message::Choose(Rival::Character(luna)));
     let told = |tester: &mut Tester<PlayScreen>, met: &str| {
         tester.shown().iter().any(|text| text.contains(met))

@@ -122,7 +122,7 @@ impl PuzzleBoard {
     /// Returns where to look for the answer.
     pub(super) fn surroundings(&self) -> Bitboard {
         let answer = self.puzzle.solution.cells();
-        let areas = Areas::of(self.puzzle.board.position().free());
+        let areas = Areas::new(self.puzzle.board.position().free());
         let area = areas.iter().find(|area| area.is_superset(answer)).unwrap_or(answer);
         match areas.len() > 1 && area.len() <= LARGEST_AREA {
             true => area,

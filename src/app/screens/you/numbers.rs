@@ -117,7 +117,7 @@ fn show_opponents(ui: &mut Ui, summary: &Summary, texts: &Texts) {
         show_count(ui, texts.get(msg::FITTING), summary.totals.fitting, texts);
     }
     for (key, &count) in &summary.totals.characters {
-        let name = Character::of_key(key).map_or(key.as_str(), |known| texts.character(known));
+        let name = Character::from_key(key).map_or(key.as_str(), |known| texts.character(known));
         show_count(ui, name, count, texts);
     }
     if summary.totals.people.games() > 0 {
