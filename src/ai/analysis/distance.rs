@@ -34,7 +34,7 @@ impl Distance {
     }
 
     /// Returns what the player who moves to a position of this distance gets.
-    pub const fn of_mover(self) -> Distance {
+    pub const fn for_mover(self) -> Distance {
         Distance { plies: self.plies + 1 }
     }
 }
@@ -137,7 +137,7 @@ impl DistanceSearch {
             };
             let child = (usable - placement.cells()).usable();
             match self.search(child, depth - 1)? {
-                Some(distance) => best = best.max(Some(distance.of_mover())),
+                Some(distance) => best = best.max(Some(distance.for_mover())),
                 None => all_known = false,
             }
             if best.is_some_and(|distance| distance.plies == 2) {
@@ -185,7 +185,7 @@ mod tests {
     /// The slow twin: the whole game tree, with distances.
     fn minimax(free: Bitboard) -> Distance {
         Placement::all_on(free)
-            .map(|placement| minimax(free - placement.cells()).of_mover())
+            .map(|placement| minimax(free - placement.cells()).for_mover())
             .max()
             .unwrap_or(Distance::OVER)
     }

@@ -93,7 +93,7 @@ fn resistance(solver: &mut Solver, position: Position, deadline: &Deadline) -> O
     let distance = search.distance(position, DEPTH).ok().flatten();
     let mut holds_out = |placement: &Placement| {
         let after = search.distance(position.after(*placement), DEPTH).ok().flatten();
-        after.map(Distance::of_mover) == distance
+        after.map(Distance::for_mover) == distance
     };
     let all: Vec<Placement> = Placement::all_on(position.free()).collect();
     let longest: Vec<Placement> = match distance {
@@ -153,7 +153,7 @@ fn best_win(
     let mut search = DistanceSearch::new(BUDGET, deadline);
     let distance = |&placement: &Placement| {
         let distance = search.distance(position.after(placement), DEPTH - 1).ok()?;
-        Some((distance.map(Distance::of_mover), placement))
+        Some((distance.map(Distance::for_mover), placement))
     };
     let quickest = wins.iter().map_while(distance).reduce(|a, b| if b.0 > a.0 { b } else { a });
     if let Some((Some(distance), placement)) = quickest {

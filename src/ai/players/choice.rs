@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     fn distance(plies: u8) -> Option<Distance> {
-        Some((0..plies).fold(Distance::OVER, |distance, _| distance.of_mover()))
+        Some((0..plies).fold(Distance::OVER, |distance, _| distance.for_mover()))
     }
 
     #[test]

@@ -33,7 +33,7 @@ pub fn distances(
     for ahead in 0..depth {
         let distance = |&placement: &Placement| {
             let distance = search.distance(position.after(placement), ahead)?;
-            Ok(distance.map(Distance::of_mover))
+            Ok(distance.map(Distance::for_mover))
         };
         match placements.iter().map(distance).collect() {
             Ok(distances) => seen = distances,

@@ -75,7 +75,7 @@ impl<T: Copy> TryFrom<BTreeMap<BoardSize, T>> for PerSize<T> {
 }
 
 impl<T: Copy> PerSize<T> {
-    fn of(&self, size: BoardSize) -> T {
+    fn get(&self, size: BoardSize) -> T {
         self.0[size.index()]
     }
 
@@ -88,18 +88,18 @@ impl Profile {
     /// Returns the plies within which it sees the end of the game with its distance on a board of
     /// this size.
     pub fn depth(&self, size: BoardSize) -> u8 {
-        self.depth.of(size)
+        self.depth.get(size)
     }
 
     /// Returns the usable cells from which on it tells won from lost by the solver on a board of
     /// this size.
     pub fn horizon(&self, size: BoardSize) -> usize {
-        self.horizon.of(size)
+        self.horizon.get(size)
     }
 
     /// Returns its rating on boards of this size, as measured in matches.
     pub fn elo(&self, size: BoardSize) -> i32 {
-        self.elo.of(size)
+        self.elo.get(size)
     }
 
     /// Returns the longest time for a placement, unless another one is set.
@@ -178,7 +178,7 @@ mod tests {
         assert_eq!(read("{\"6x6\": 3}").unwrap().0, [3; BoardSize::COUNT]);
         let listed = read("{\"8x8\": 2, \"7x7\": 1}").unwrap();
         for size in BoardSize::ALL {
-            assert_eq!(listed.of(size), if size < BoardSize::Eight { 1 } else { 2 }, "{size}");
+            assert_eq!(listed.get(size), if size < BoardSize::Eight { 1 } else { 2 }, "{size}");
         }
         assert!(read("{}").is_err() && read("{\"9x11\": 1}").is_err());
     }

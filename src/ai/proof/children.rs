@@ -34,7 +34,7 @@ impl Children {
     }
 
     /// Returns the children of the position with this key.
-    pub fn of(
+    pub fn get(
         &mut self,
         key: &PositionKey,
         position: Position,

@@ -122,7 +122,7 @@ impl ProofTree {
             return Err(Decided(std::mem::take(path)));
         };
         open.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
-        let children = self.children.of(&key, position, worker);
+        let children = self.children.get(&key, position, worker);
         for (_, index) in open {
             if gathering.jobs.len() >= gathering.count {
                 break;
@@ -146,7 +146,7 @@ impl ProofTree {
     fn look(&mut self, key: &PositionKey, worker: &mut Worker) -> Option<Vec<(f32, usize)>> {
         let node = self.nodes.get(key).filter(|node| node.answer.outcome().is_none())?;
         let position = node.position;
-        let children = self.children.of(key, position, worker);
+        let children = self.children.get(key, position, worker);
         let mut open = Vec::with_capacity(children.len());
         let (mut max, mut sum, mut done) = (0.0_f32, 0.0_f32, 0.0_f32);
         let mut least = (ProofNumbers::LOST.proof, 0.0_f32);

@@ -18,7 +18,7 @@ pub(super) struct Change {
 impl Change {
     /// Returns the surface after the drop.
     #[inline]
-    pub fn of(&self, surface: Surface) -> Surface {
+    pub fn apply_to(&self, surface: Surface) -> Surface {
         Surface {
             left: surface.left.wrapping_add_signed(self.left),
             right: surface.right.wrapping_add_signed(self.right),

@@ -46,7 +46,7 @@ impl StackRanks {
     }
 
     #[inline]
-    pub(super) fn of(&self, surface: Surface) -> u16 {
+    pub(super) fn get(&self, surface: Surface) -> u16 {
         self.ranks[surface.index()]
     }
 }
@@ -96,7 +96,7 @@ fn rows(mut table: &mut [u16], half_steps: usize) -> Vec<&mut [u16]> {
 /// Returns the mean over the pieces of the best rank that each can reach.
 fn vote(drops: &DropTable, ranks: &[u16], left: usize, right: usize) -> u16 {
     let surface = Surface { left, right };
-    let rank_after = |change: &Change| ranks[change.of(surface).index()];
+    let rank_after = |change: &Change| ranks[change.apply_to(surface).index()];
     let best = |piece| {
         let staying = drops.allowed(surface, piece).staying;
         drops.changes(staying, piece).map(rank_after).max().unwrap_or(0)

@@ -140,7 +140,7 @@ impl<'a> Stacker<'a> {
 
     fn rank_with(&mut self, surface: Surface, excess: i16) -> u16 {
         self.lookups += 1;
-        let mut rank = u32::from(self.ranks.of(surface));
+        let mut rank = u32::from(self.ranks.get(surface));
         for _ in 0..excess {
             rank = rank * STEEP_DISCOUNT.0 / STEEP_DISCOUNT.1;
         }
@@ -203,7 +203,7 @@ impl<'a> Stacker<'a> {
         if node.is_easy(self.rules) {
             for change in drops.changes(allowed.staying, piece) {
                 self.lookups += 1;
-                best = best.max(Value::last(self.ranks.of(change.of(node.surface))));
+                best = best.max(Value::last(self.ranks.get(change.apply_to(node.surface))));
             }
             for change in drops.changes(allowed.leaving(), piece) {
                 // The surface of a stack is the same whether or not it is cut.
@@ -252,7 +252,7 @@ impl StackNode {
     fn after_staying(&self, change: &Change) -> StackNode {
         StackNode {
             stack: self.stack.raised(&change.cells),
-            surface: change.of(self.surface),
+            surface: change.apply_to(self.surface),
             excess: 0,
             most_rows: self.most_rows + PIECE_ROWS,
         }
