@@ -63,7 +63,7 @@ mod tests {
                 image = turned(image);
                 assert_eq!(CanonicalShape::new(image), shape);
                 assert_eq!(CanonicalShape::new(mirrored(image)), shape);
-                assert_eq!(CanonicalShape::new(image.in_corner()), shape);
+                assert_eq!(CanonicalShape::new(image.shifted_to_origin()), shape);
             }
         }
     }
@@ -78,7 +78,7 @@ mod tests {
             let mut image = area;
             let found = (0..4).any(|_| {
                 image = turned(image);
-                image.in_corner() == key || mirrored(image).in_corner() == key
+                image.shifted_to_origin() == key || mirrored(image).shifted_to_origin() == key
             });
             assert!(found, "{area:?} {key:?}");
         }

@@ -24,7 +24,7 @@ pub fn placements_by_remainder(position: Position) -> Vec<Vec<Placement>> {
 pub fn placements_by_symmetry(position: Position) -> Vec<Vec<Placement>> {
     let areas = Areas::new(position.free());
     let all = areas.iter().flat_map(|area| Placement::all_on(area).map(move |p| (area, p)));
-    grouped(all, |(area, placement)| images_in_corner(area, placement.cells()).min())
+    grouped(all, |(area, placement)| images_at_origin(area, placement.cells()).min())
         .into_values()
         .map(|group| group.into_iter().map(|(_, placement)| placement).collect())
         .collect()
@@ -34,7 +34,7 @@ pub fn placements_by_symmetry(position: Position) -> Vec<Vec<Placement>> {
 /// placement itself is the first one.
 pub fn images_of(position: Position, placement: Placement) -> Vec<Placement> {
     let free = position.free();
-    let images = images_in_corner(free, placement.cells()).filter(|&(image, _)| image == free);
+    let images = images_at_origin(free, placement.cells()).filter(|&(image, _)| image == free);
     images.filter_map(|(_, cells)| Placement::covering(cells)).collect()
 }
 
@@ -59,7 +59,7 @@ fn grouped<T: Copy, K: Ord>(
 }
 
 /// Returns the eight images of an area and of a part of it, moved until the area is in the corner at `a1`.
-fn images_in_corner(area: Bitboard, part: Bitboard) -> impl Iterator<Item = (Bitboard, Bitboard)> {
+fn images_at_origin(area: Bitboard, part: Bitboard) -> impl Iterator<Item = (Bitboard, Bitboard)> {
     Symmetry::all().map(move |symmetry| {
         let image = symmetry.image(area);
         let (left, down) = image.corner();

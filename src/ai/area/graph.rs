@@ -37,7 +37,7 @@ pub struct Graph([u64; WORDS]);
 impl Graph {
     /// Returns the graph of an area of at most [`MAX_GRAPH_CELLS`] cells.
     pub fn new(area: Bitboard) -> Graph {
-        let area = laid_flat(area).in_corner();
+        let area = laid_flat(area).shifted_to_origin();
         match area.halves() {
             [_, 0] => Graph::with::<{ HALF_BITS + 1 }, { HALF_BITS + 1 + 2 * STRIDE }>(area),
             _ => Graph::with::<{ BOARD_BITS + 2 }, { BOARD_BITS + 2 + 2 * STRIDE }>(area),

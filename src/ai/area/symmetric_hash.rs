@@ -121,7 +121,7 @@ impl SymmetricHash {
     /// Returns the final hash; `cells` is the set that was hashed, and not empty.
     #[inline(always)]
     pub fn finish(&self, cells: Bitboard) -> u64 {
-        self.in_corner(cells).into_iter().fold(u64::MAX, u64::min)
+        self.origin_sums(cells).into_iter().fold(u64::MAX, u64::min)
     }
 
     /// Returns the canonical image of the cells: the one with the least sum in the corner at `a1`.
@@ -129,9 +129,9 @@ impl SymmetricHash {
     /// Areas with the same canonical image are symmetric, since it is an image of both. Symmetric areas have the same one unless two different
     /// images share the least sum, which is as unlikely as equal hashes of different areas.
     pub fn canonical_image(&self, cells: Bitboard) -> Bitboard {
-        let sums = self.in_corner(cells);
+        let sums = self.origin_sums(cells);
         let least = (0..SYMMETRIES).min_by_key(|&k| sums[k]).unwrap_or(0);
-        Symmetry::new(least).image(cells).in_corner()
+        Symmetry::new(least).image(cells).shifted_to_origin()
     }
 
     /// Returns whether the cells, which lie in the corner at `a1`, are their own canonical image.
@@ -141,7 +141,7 @@ impl SymmetricHash {
 
     /// Returns the sums after each image was moved into the corner.
     #[inline(always)]
-    fn in_corner(&self, cells: Bitboard) -> [u64; SYMMETRIES] {
+    fn origin_sums(&self, cells: Bitboard) -> [u64; SYMMETRIES] {
         let (bottom, top) = row_bounds(cells);
         let columns = cells.columns();
         let left = columns.trailing_zeros() as usize;
@@ -191,7 +191,7 @@ mod tests {
             let hash = SymmetricHash::new(area).finish(area);
             for image in Symmetry::all().map(|symmetry| symmetry.image(area)) {
                 assert_eq!(SymmetricHash::new(image).finish(image), hash, "{area:?} {image:?}");
-                let moved = image.in_corner();
+                let moved = image.shifted_to_origin();
                 assert_eq!(SymmetricHash::new(moved).finish(moved), hash, "{area:?} {moved:?}");
             }
         }

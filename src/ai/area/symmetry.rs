@@ -64,7 +64,7 @@ impl Symmetry {
 
 /// Returns an area moved to the corner at `a1`, transposed if only that makes it fit into half a board.
 pub fn laid_flat(area: Bitboard) -> Bitboard {
-    let flat = area.in_corner();
+    let flat = area.shifted_to_origin();
     if flat.halves()[1] == 0 || flat.columns() >> HALF_ROWS != 0 { flat } else { transposed(flat) }
 }
 
@@ -159,7 +159,8 @@ mod tests {
         for _ in 0..500 {
             let (columns, rows) = (rng.usize(1..=10), rng.usize(1..=10));
             let cells = Bitboard::rectangle(columns, rows).cells();
-            let corner = cells.filter(|_| rng.f32() < 0.7).collect::<Bitboard>().in_corner();
+            let corner =
+                cells.filter(|_| rng.f32() < 0.7).collect::<Bitboard>().shifted_to_origin();
             let fits = |set: Bitboard| set.halves()[1] == 0;
             let turns = !fits(corner) && fits(transposed(corner));
             let expected = if turns { transposed(corner) } else { corner };

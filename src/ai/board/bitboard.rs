@@ -288,7 +288,7 @@ impl Bitboard {
 
     /// Returns the set moved to the corner at `a1`, without turning it.
     #[inline]
-    pub(in crate::ai) fn in_corner(self) -> Bitboard {
+    pub(in crate::ai) fn shifted_to_origin(self) -> Bitboard {
         let left = self.columns().trailing_zeros() % BOARD_SIZE as u32;
         let down = |half: u64| half.trailing_zeros() as usize / STRIDE * STRIDE;
         let Bitboard { upper, lower } = self;
@@ -394,17 +394,17 @@ mod tests {
     }
 
     #[test]
-    fn a_set_is_moved_into_the_corner_by_its_own_corner() {
+    fn a_set_is_shifted_to_the_origin_by_its_corner() {
         let mut rng = fastrand::Rng::with_seed(32);
         for _ in 0..200 {
             let set: Bitboard = Cell::all().filter(|_| rng.f32() < 0.05).collect();
             let (left, down) = set.corner();
-            assert_eq!(set.moved(left, down), set.in_corner(), "{set:?}");
+            assert_eq!(set.moved(left, down), set.shifted_to_origin(), "{set:?}");
         }
     }
 
     #[test]
-    fn rectangles_start_in_the_corner() {
+    fn rectangles_start_at_the_origin() {
         let rectangle = Bitboard::rectangle(3, 2);
         let names: Vec<String> = rectangle.cells().map(|c| c.to_string()).collect();
         assert_eq!(names, ["a1", "b1", "c1", "a2", "b2", "c2"]);

@@ -204,7 +204,7 @@ impl AreaValues {
         if size <= LARGEST_SHAPE {
             return Ok(Found::Value(self.in_tablebase(hash(), size)));
         }
-        let cells = cells.in_corner();
+        let cells = cells.shifted_to_origin();
         let slot = slot_of(cells);
         if let Some((known, value)) = self.shapes[slot]
             && known == cells
