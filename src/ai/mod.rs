@@ -42,7 +42,7 @@ pub use board::{
     ORIENTATION_COUNT, Orientation, Outcome, Piece, Placement, PlacementError, Placements,
     Position, PositionError,
 };
-pub(crate) use board::{beginning, enumerated, read_cells};
+pub(crate) use board::{enumerated, escaped_prefix, read_cells};
 pub(crate) use kept_as_text::kept_as_text;
 pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};

@@ -76,13 +76,13 @@ impl FromStr for Cell {
 
 /// Returns the first characters of an untrusted text, escaped so that they can be shown in a message.
 pub(super) fn excerpt(text: &str) -> String {
-    beginning(text, 24)
+    escaped_prefix(text, 24)
 }
 
 /// Returns so many of the first characters of an untrusted text, likewise.
-pub(crate) fn beginning(text: &str, most: usize) -> String {
-    let mut shown: String = text.chars().take(most).flat_map(char::escape_debug).collect();
-    if text.chars().nth(most).is_some() {
+pub(crate) fn escaped_prefix(text: &str, max_chars: usize) -> String {
+    let mut shown: String = text.chars().take(max_chars).flat_map(char::escape_debug).collect();
+    if text.chars().nth(max_chars).is_some() {
         shown.push('…');
     }
     shown

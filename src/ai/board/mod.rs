@@ -14,7 +14,7 @@ pub use bitboard::Bitboard;
 pub(in crate::ai) use bitboard::{BOARD_BITS, FULL_HALF, HALF_BITS, HALF_ROWS, ROW_MASK, STRIDE};
 pub(crate) use board_size::enumerated;
 pub use board_size::{BoardSize, BoardSizeError};
-pub(crate) use cell::beginning;
+pub(crate) use cell::escaped_prefix;
 pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};
 pub use outcome::Outcome;
 pub(in crate::ai) use piece::SHAPES;

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::process::{NoLine, Process};
-use crate::ai::{BoardSize, Limits, NoPlacement, Placement, Player, Position, beginning};
+use crate::ai::{BoardSize, Limits, NoPlacement, Placement, Player, Position, escaped_prefix};
 use crate::cli::gtp::letter;
 use crate::game::Side;
 
@@ -200,7 +200,7 @@ fn read_answer(command: &str, answer: &str) -> Result<String, GtpError> {
 
 /// Returns what a message quotes of a response.
 fn excerpt(text: &str) -> String {
-    beginning(text, EXCERPT)
+    escaped_prefix(text, EXCERPT)
 }
 
 /// Returns the command that sets the size of the board.
