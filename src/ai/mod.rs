@@ -11,7 +11,7 @@
 //!   trait of all players.
 //!
 //! The engine has no files, no texts in any language and no clock but the limits that it is given. Its modules rest on each other
-//! in one direction: `board`, `ois`, `mixing`, `sharded_map` and `threads` on nothing (but the macros `all_of` and `kept_as_text`), then `area`, `limits`, `solver`, `analysis`,
+//! in one direction: `board`, `ois`, `mixing`, `sharded_map` and `threads` on nothing (but the macros `all_of` and `serde_as_str`), then `area`, `limits`, `solver`, `analysis`,
 //! `players`; `proof` on all up to
 //! `solver`, `stacking` on `board` and `limits`.
 
@@ -19,12 +19,12 @@ mod all_of;
 mod analysis;
 mod area;
 mod board;
-mod kept_as_text;
 mod limits;
 mod mixing;
 mod ois;
 mod players;
 mod proof;
+mod serde_as_str;
 mod sharded_map;
 mod solver;
 mod stacking;
@@ -43,7 +43,6 @@ pub use board::{
     Position, PositionError,
 };
 pub(crate) use board::{enumerated, escaped_prefix, read_cells};
-pub(crate) use kept_as_text::kept_as_text;
 pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
 pub(crate) use players::LEVEL_MEMORY;
@@ -56,6 +55,7 @@ pub use players::{
     Profile, Strength,
 };
 pub use proof::{Finding, FindingError, ProofTree, Rejection, RunError, Source};
+pub(crate) use serde_as_str::serde_as_str;
 #[cfg(feature = "research")]
 pub(crate) use solver::LossModelFit;
 pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};

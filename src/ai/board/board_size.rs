@@ -7,7 +7,7 @@ use super::bitboard::Bitboard;
 use super::cell::{Cell, excerpt};
 use super::outcome::Outcome;
 use crate::ai::all_of::all_of;
-use crate::ai::kept_as_text::kept_as_text;
+use crate::ai::serde_as_str::serde_as_str;
 
 /// A size that a board may have. A small board is the corner at `a1` of the large one: the cells beyond it count as filled.
 ///
@@ -131,7 +131,7 @@ impl FromStr for BoardSize {
     }
 }
 
-kept_as_text!(BoardSize);
+serde_as_str!(BoardSize);
 
 /// Lists items as a sentence does: `a, b or c`.
 pub(crate) fn enumerated<T: fmt::Display>(

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::bitboard::{Bitboard, STRIDE};
 use super::cell::{BOARD_SIZE, Cell, CellError, excerpt};
 use super::piece::{ORIENTATION_COUNT, Orientation, Piece, SHAPES};
-use crate::ai::kept_as_text::kept_as_text;
+use crate::ai::serde_as_str::serde_as_str;
 
 /// A tetromino in one orientation on four cells of the board.
 ///
@@ -148,7 +148,7 @@ impl fmt::Display for Placement {
     }
 }
 
-kept_as_text!(Placement);
+serde_as_str!(Placement);
 
 impl FromStr for Placement {
     type Err = PlacementError;

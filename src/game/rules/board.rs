@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::ai::{
     BOARD_SIZE, BoardSize, CELL_COUNT, Cell, CellText, Placement, Position, PositionError,
-    kept_as_text, read_cells,
+    read_cells, serde_as_str,
 };
 
 /// A position that remembers its size and the letters of its pieces.
@@ -95,7 +95,7 @@ impl FromStr for Board {
     }
 }
 
-kept_as_text!(Board);
+serde_as_str!(Board);
 
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

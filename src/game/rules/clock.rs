@@ -7,7 +7,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use super::game::Side;
-use crate::ai::{Position, kept_as_text};
+use crate::ai::{Position, serde_as_str};
 
 /// Time for a whole game, and time that is added after each placement (Fischer). Its text is that of chess: `3+2` is three minutes, and
 /// two seconds for each placement.
@@ -70,7 +70,7 @@ impl FromStr for TimeControl {
     }
 }
 
-kept_as_text!(TimeControl);
+serde_as_str!(TimeControl);
 
 /// What the two sides of a game have left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

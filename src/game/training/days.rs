@@ -6,7 +6,7 @@ use std::str::FromStr;
 use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 
-use crate::ai::kept_as_text;
+use crate::ai::serde_as_str;
 use crate::game::lists::push_latest;
 
 /// Most rows of days that are kept; older ones are forgotten.
@@ -86,7 +86,7 @@ impl fmt::Display for Day {
     }
 }
 
-kept_as_text!(Day);
+serde_as_str!(Day);
 
 /// Days in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

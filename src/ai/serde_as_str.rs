@@ -1,7 +1,7 @@
 //! Values that files hold as the text by which people call them.
 
 /// Writes a type by its `Display` and reads it by its `FromStr`.
-macro_rules! kept_as_text {
+macro_rules! serde_as_str {
     ($type:ty) => {
         impl serde::Serialize for $type {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -20,4 +20,4 @@ macro_rules! kept_as_text {
     };
 }
 
-pub(crate) use kept_as_text;
+pub(crate) use serde_as_str;
