@@ -20,4 +20,4 @@ pub use outcome::Outcome;
 pub(in crate::ai) use piece::SHAPES;
 pub use piece::{ORIENTATION_COUNT, Orientation, Piece};
 pub use placement::{Placement, PlacementError, Placements};
-pub use position::{CellText, Position, PositionError, read_cells};
+pub use position::{CellText, Position, PositionError, parse_cells};

@@ -154,7 +154,7 @@ pub enum PositionError {
 ///
 /// # Errors
 /// Names the first character that does not fit.
-pub fn read_cells(text: &str) -> Result<(BoardSize, [CellText; CELL_COUNT]), PositionError> {
+pub fn parse_cells(text: &str) -> Result<(BoardSize, [CellText; CELL_COUNT]), PositionError> {
     let mut read = Vec::with_capacity(CELL_COUNT);
     // The place of each separator, the number of cells before it, and whether it is a stroke.
     let mut separators = Vec::new();
@@ -196,7 +196,7 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Position, PositionError> {
-        let (_, cells) = read_cells(text)?;
+        let (_, cells) = parse_cells(text)?;
         let free = Cell::all().filter(|cell| cells[cell.index()] == CellText::Free).collect();
         Ok(Position { free })
     }

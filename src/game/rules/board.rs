@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::ai::{
     BOARD_SIZE, BoardSize, CELL_COUNT, Cell, CellText, Placement, Position, PositionError,
-    read_cells, serde_as_str,
+    parse_cells, serde_as_str,
 };
 
 /// A position that remembers its size and the letters of its pieces.
@@ -90,7 +90,7 @@ impl FromStr for Board {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Board, PositionError> {
-        let (size, cells) = read_cells(text)?;
+        let (size, cells) = parse_cells(text)?;
         Ok(Board { size, cells })
     }
 }
