@@ -42,7 +42,7 @@ pub use board::{
     ORIENTATION_COUNT, Orientation, Outcome, Piece, Placement, PlacementError, Placements,
     Position, PositionError,
 };
-pub(crate) use board::{enumerated, escaped_prefix, parse_cells};
+pub(crate) use board::{escaped_prefix, parse_cells, prose_list};
 pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
 pub(crate) use players::LEVEL_MEMORY;

@@ -48,7 +48,7 @@ const TABLE: &[(usize, usize, Option<Outcome>)] = &[
 
 /// A text that does not name a size.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not the size of a board: {all} are", all = enumerated(BoardSize::ALL, "and"))]
+#[error("`{0}` is not the size of a board: {all} are", all = prose_list(BoardSize::ALL, "and"))]
 pub struct BoardSizeError(String);
 
 impl BoardSize {
@@ -134,7 +134,7 @@ impl FromStr for BoardSize {
 serde_as_str!(BoardSize);
 
 /// Lists items as a sentence does: `a, b or c`.
-pub(crate) fn enumerated<T: fmt::Display>(
+pub(crate) fn prose_list<T: fmt::Display>(
     items: impl IntoIterator<Item = T>,
     conjunction: &str,
 ) -> String {
@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn items_are_listed_as_in_a_sentence() {
         for (items, text) in [(&["a", "b", "c"][..], "a, b or c"), (&["a"], "a"), (&[], "")] {
-            assert_eq!(enumerated(items, "or"), text);
+            assert_eq!(prose_list(items, "or"), text);
         }
     }
 }

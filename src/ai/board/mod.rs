@@ -12,7 +12,7 @@ mod position;
 
 pub use bitboard::Bitboard;
 pub(in crate::ai) use bitboard::{BOARD_BITS, FULL_HALF, HALF_BITS, HALF_ROWS, ROW_MASK, STRIDE};
-pub(crate) use board_size::enumerated;
+pub(crate) use board_size::prose_list;
 pub use board_size::{BoardSize, BoardSizeError};
 pub(crate) use cell::escaped_prefix;
 pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};

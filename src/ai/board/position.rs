@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::bitboard::Bitboard;
-use super::board_size::{BoardSize, enumerated};
+use super::board_size::{BoardSize, prose_list};
 use super::cell::{BOARD_SIZE, CELL_COUNT, Cell, excerpt};
 use super::piece::Piece;
 use super::placement::Placement;
@@ -220,7 +220,7 @@ impl fmt::Display for Position {
 /// Lists the numbers of cells of small boards.
 fn small_counts() -> String {
     let counts = BoardSize::ALL.map(BoardSize::cell_count);
-    enumerated(counts.into_iter().filter(|&count| count < CELL_COUNT), "or")
+    prose_list(counts.into_iter().filter(|&count| count < CELL_COUNT), "or")
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::system::{address_space_allowed, memory_advised, need_memory};
 use crate::ai::{
-    self, BoardSize, DEFAULT_MEMORY, Level, Limits, MEMORY_PER_THREAD, Solver, enumerated,
+    self, BoardSize, DEFAULT_MEMORY, Level, Limits, MEMORY_PER_THREAD, Solver, prose_list,
 };
 
 /// The most threads that a user may ask for.
@@ -22,7 +22,7 @@ const USUAL_MEMORY: u32 = (DEFAULT_MEMORY >> 20) as u32;
 
 /// Returns the help on the size of a board.
 pub fn board_help() -> String {
-    format!("Size of the board, columns and rows: {}", enumerated(BoardSize::ALL, "or"))
+    format!("Size of the board, columns and rows: {}", prose_list(BoardSize::ALL, "or"))
 }
 
 /// Returns the help on whom somebody plays as.
