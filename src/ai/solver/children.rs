@@ -48,9 +48,9 @@ fn cheapest<'a>(children: impl Iterator<Item = (usize, &'a Child)>) -> Option<(u
 }
 
 /// A look at the open children of a node: which one is next, and the proof numbers of the node.
-pub struct Next {
+pub struct BestChild {
     /// The child whose loss is cheapest to prove; one where another thread is counts as more expensive.
-    pub child: usize,
+    pub index: usize,
     /// Proof numbers of the node.
     pub numbers: ProofNumbers,
     child_numbers: ProofNumbers,
@@ -61,39 +61,37 @@ pub struct Next {
     others_sum: f32,
 }
 
-impl Next {
+impl BestChild {
     /// Returns `None` when no child is open.
-    pub fn of(children: &[Child], virtual_loss: Option<&VirtualLoss>) -> Option<Next> {
+    pub fn select(children: &[Child], virtual_loss: Option<&VirtualLoss>) -> Option<BestChild> {
         let open = || children.iter().enumerate().filter(|(_, child)| !child.is_duplicate);
-        let (mut best, mut child) = cheapest(open())?;
+        let (mut index, mut child) = cheapest(open())?;
         let least_disproof = child.numbers.disproof;
         if let Some(threads) = virtual_loss.filter(|threads| threads.is_visited(child.hash)) {
             let is_free = |child: &Child| {
                 child.numbers.disproof <= DETOUR * least_disproof && !threads.is_visited(child.hash)
             };
             let detour = cheapest(open().filter(|(_, child)| is_free(child)));
-            (best, child) = detour.unwrap_or((best, child));
+            (index, child) = detour.unwrap_or((index, child));
         }
-        let mut next = Next {
-            child: best,
-            numbers: child.numbers,
-            child_numbers: child.numbers,
-            second_disproof: f32::INFINITY,
-            others_max: 0.0,
-            others_sum: 0.0,
-        };
-        for (_, other) in open().filter(|&(i, _)| i != best) {
+        let (mut second_disproof, mut others_max, mut others_sum) = (f32::INFINITY, 0.0, 0.0);
+        for (_, other) in open().filter(|&(i, _)| i != index) {
             // `f32::min` would also check for NaN.
             let ProofNumbers { proof, disproof } = other.numbers;
-            next.second_disproof =
-                if disproof < next.second_disproof { disproof } else { next.second_disproof };
-            next.others_max = if proof > next.others_max { proof } else { next.others_max };
-            next.others_sum += proof;
+            second_disproof = if disproof < second_disproof { disproof } else { second_disproof };
+            others_max = if proof > others_max { proof } else { others_max };
+            others_sum += proof;
         }
-        let max = next.others_max.max(child.numbers.proof);
-        let sum = next.others_sum + child.numbers.proof;
-        next.numbers = ProofNumbers::from_children(least_disproof, max, sum);
-        Some(next)
+        let max = child.numbers.proof.max(others_max);
+        let sum = others_sum + child.numbers.proof;
+        Some(BestChild {
+            index,
+            numbers: ProofNumbers::from_children(least_disproof, max, sum),
+            child_numbers: child.numbers,
+            second_disproof,
+            others_max,
+            others_sum,
+        })
     }
 
     /// Returns the thresholds for the visit of the child, given those of the node.

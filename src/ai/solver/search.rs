@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use std::sync::Arc;
 
 use super::child_cache::{ChildCache, USUAL_CHILDREN};
-use super::children::{Child, Next, mark_duplicates};
+use super::children::{BestChild, Child, mark_duplicates};
 use super::model::{Costs, ShapeFeatures, ValueClass};
 use super::node::{Choice, MAX_BIG, Node, NodeKey};
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
@@ -186,23 +186,23 @@ impl Search {
         };
         let mut own_killers = Killers::new();
         loop {
-            let Some(next) = Next::of(&children, self.virtual_loss.as_deref()) else {
+            let Some(best) = BestChild::select(&children, self.virtual_loss.as_deref()) else {
                 self.table.insert(hash, &node.key(), Proven::Loss);
                 return Ok(Visit::Lost);
             };
-            let ProofNumbers { proof, disproof } = next.numbers;
+            let ProofNumbers { proof, disproof } = best.numbers;
             if proof >= thresholds.proof || disproof >= thresholds.disproof {
-                self.proof_numbers.keep(hash, next.numbers);
+                self.proof_numbers.keep(hash, best.numbers);
                 self.child_cache.keep(hash, node, children);
-                return Ok(Visit::Open(next.numbers));
+                return Ok(Visit::Open(best.numbers));
             }
-            let Child { hash: child_hash, choice, .. } = children[next.child];
+            let Child { hash: child_hash, choice, .. } = children[best.index];
             let mut child = Node::default();
             node.follow(choice, &mut self.values, watch, &mut child)?;
             let (outcome, reply) = match self.table.get(child_hash, || child.key()) {
                 Some(outcome) => (outcome, None),
                 None => {
-                    let thresholds = next.child_thresholds(thresholds);
+                    let thresholds = best.child_thresholds(thresholds);
                     self.mark(VirtualLoss::enter, child_hash);
                     let killers = &mut own_killers;
                     let visit = self.visit(&child, child_hash, thresholds, killers, watch);
@@ -220,7 +220,7 @@ impl Search {
             };
             match outcome {
                 Outcome::Win => {
-                    self.cross_off(node, &mut children, next.child, &child, reply, watch)?;
+                    self.cross_off(node, &mut children, best.index, &child, reply, watch)?;
                 }
                 Outcome::Loss => {
                     push_killer(killers, choice);
