@@ -17,7 +17,7 @@ pub struct Child {
     pub choice: Choice,
     pub numbers: ProofNumbers,
     /// Whether it was proven to be won meanwhile.
-    pub won: bool,
+    pub refuted: bool,
     /// Whether an earlier child has the same hash and counts for both.
     pub is_duplicate: bool,
 }
@@ -26,7 +26,7 @@ impl Child {
     /// Returns a child of which nothing is known, and of which nothing is expected as yet.
     pub fn new(hash: u64, choice: Choice) -> Child {
         let numbers = ProofNumbers { proof: 1.0, disproof: 1.0 };
-        Child { hash, choice, numbers, won: false, is_duplicate: false }
+        Child { hash, choice, numbers, refuted: false, is_duplicate: false }
     }
 }
 

@@ -180,7 +180,7 @@ impl Search {
         self.values.check_memory()?;
         let mut children = match self.expand(node, hash, killers, watch)? {
             Expansion::Won(choice) => {
-                return Ok(self.won(node, hash, choice, Proven::EasyWin));
+                return Ok(self.store_win(node, hash, choice, Proven::EasyWin));
             }
             Expansion::Open(children) => self.ordered(children),
         };
@@ -220,11 +220,11 @@ impl Search {
             };
             match outcome {
                 Outcome::Win => {
-                    self.cross_off(node, &mut children, best.index, &child, reply, watch)?;
+                    self.remove_refuted(node, &mut children, best.index, &child, reply, watch)?;
                 }
                 Outcome::Loss => {
                     push_killer(killers, choice);
-                    return Ok(self.won(node, hash, choice, Proven::Win));
+                    return Ok(self.store_win(node, hash, choice, Proven::Win));
                 }
             }
         }
@@ -238,7 +238,7 @@ impl Search {
     }
 
     /// Removes a child that turned out to be won, with those equal to it and those that the same reply refutes.
-    fn cross_off(
+    fn remove_refuted(
         &mut self,
         node: &Node,
         children: &mut Vec<Child>,
@@ -248,27 +248,27 @@ impl Search {
         watch: &mut Watch,
     ) -> Result<(), Interruption> {
         let Child { hash, choice, .. } = children[index];
-        children[index].won = true;
+        children[index].refuted = true;
         let mut key: Option<NodeKey> = None;
         let mut after = Node::default();
-        for other in children.iter_mut().filter(|other| other.hash == hash && !other.won) {
+        for other in children.iter_mut().filter(|other| other.hash == hash && !other.refuted) {
             node.follow(other.choice, &mut self.values, watch, &mut after)?;
-            other.won = after.key() == *key.get_or_insert_with(|| child.key());
+            other.refuted = after.key() == *key.get_or_insert_with(|| child.key());
         }
         if let Some(reply) = reply
             && let Some(refutation) = Refutation::new(node, choice, child, reply)
         {
-            for other in children.iter_mut().filter(|other| !other.won) {
-                other.won = refutation.answers(other.choice);
+            for other in children.iter_mut().filter(|other| !other.refuted) {
+                other.refuted = refutation.answers(other.choice);
             }
         }
-        children.retain(|child| !child.won);
+        children.retain(|child| !child.refuted);
         mark_duplicates(children);
         Ok(())
     }
 
     /// Keeps a proven win.
-    fn won(&self, node: &Node, hash: u64, choice: Choice, proven: Proven) -> Visit {
+    fn store_win(&self, node: &Node, hash: u64, choice: Choice, proven: Proven) -> Visit {
         self.table.insert(hash, &node.key(), proven);
         Visit::Won(choice)
     }
@@ -326,7 +326,7 @@ impl Search {
                 return Ok(Expansion::Won(choice));
             }
         }
-        children.retain(|child| !child.won);
+        children.retain(|child| !child.refuted);
         Ok(Expansion::Open(children))
     }
 
@@ -360,7 +360,7 @@ impl Search {
             return Ok(Expansion::Won(choice));
         }
         self.expect(scan);
-        scan.children.retain(|child| !child.won);
+        scan.children.retain(|child| !child.refuted);
         self.look_closer(scan, watch)?;
         Ok(Expansion::Open(std::mem::take(&mut scan.children)))
     }
@@ -379,7 +379,7 @@ impl Search {
     /// Gives the open children of a scan the proof numbers that are expected of them.
     fn expect(&mut self, scan: &mut Scan) {
         let children = scan.children.iter_mut().zip(&scan.parts);
-        for (child, parts) in children.filter(|(child, _)| !child.won) {
+        for (child, parts) in children.filter(|(child, _)| !child.refuted) {
             let class = self.value_class(parts.small);
             // Collected, they would be copied once more.
             let mut features = Features::new();
@@ -419,7 +419,7 @@ impl Search {
             node.follow(child.choice, &mut self.values, watch, scratch)?;
             match self.table.get(child.hash, || scratch.key()) {
                 Some(Outcome::Loss) => return Ok(Some(child.choice)),
-                Some(Outcome::Win) => child.won = true,
+                Some(Outcome::Win) => child.refuted = true,
                 None => {}
             }
         }
