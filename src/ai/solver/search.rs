@@ -44,7 +44,7 @@ pub struct Search {
     /// Whether what it keeps is not to be relied on, since its work has panicked.
     pub is_spoilt: bool,
     /// Room for the next scan, which is often larger than what would be allocated at first.
-    spare_parts: Vec<Parts>,
+    spare_inputs: Vec<CostInputs>,
     /// By the id of the small areas' value.
     value_classes: Vec<ValueClass>,
     /// Where all threads are, unless there is but one.
@@ -66,11 +66,11 @@ struct Scan<'a> {
     /// Those whose outcomes are not known by value.
     children: Vec<Child>,
     /// The parts of each of them that its costs depend on.
-    parts: Vec<Parts>,
+    inputs: Vec<CostInputs>,
 }
 
 /// The parts of a node that its costs depend on.
-struct Parts {
+struct CostInputs {
     areas: ArrayVec<Bitboard, MAX_BIG>,
     small: Ois,
 }
@@ -121,7 +121,7 @@ impl Search {
             child_cache,
             costs: Costs::COMPACT,
             is_spoilt: false,
-            spare_parts: Vec::new(),
+            spare_inputs: Vec::new(),
             value_classes: Vec::new(),
             virtual_loss,
         }
@@ -299,11 +299,11 @@ impl Search {
             Some(children) => self.look_again(node, children, &mut child, watch)?,
             None => {
                 let children = Vec::with_capacity(USUAL_CHILDREN);
-                let mut parts = std::mem::take(&mut self.spare_parts);
-                parts.clear();
-                let mut scan = Scan { node, hashes: &hashes, child, children, parts };
+                let mut inputs = std::mem::take(&mut self.spare_inputs);
+                inputs.clear();
+                let mut scan = Scan { node, hashes: &hashes, child, children, inputs };
                 let expansion = self.scan(&mut scan, watch);
-                self.spare_parts = scan.parts;
+                self.spare_inputs = scan.inputs;
                 expansion?
             }
         };
@@ -348,7 +348,7 @@ impl Search {
                 None => {}
             }
             scan.children.push(Child::new(hash, choice));
-            scan.parts.push(Parts::new(&scan.child));
+            scan.inputs.push(CostInputs::new(&scan.child));
             if scan.children.len().is_multiple_of(BATCH)
                 && let Some(choice) = self.look_up_last(scan, BATCH, watch)?
             {
@@ -378,12 +378,12 @@ impl Search {
 
     /// Gives the open children of a scan the proof numbers that are expected of them.
     fn expect(&mut self, scan: &mut Scan) {
-        let children = scan.children.iter_mut().zip(&scan.parts);
-        for (child, parts) in children.filter(|(child, _)| !child.refuted) {
-            let class = self.value_class(parts.small);
+        let children = scan.children.iter_mut().zip(&scan.inputs);
+        for (child, inputs) in children.filter(|(child, _)| !child.refuted) {
+            let class = self.value_class(inputs.small);
             // Collected, they would be copied once more.
             let mut features = Features::new();
-            features.extend(parts.areas.iter().map(|&area| ShapeFeatures::new(area)));
+            features.extend(inputs.areas.iter().map(|&area| ShapeFeatures::new(area)));
             child.numbers = self.costs.proof_numbers(&features, class);
         }
     }
@@ -514,9 +514,9 @@ impl Search {
     }
 }
 
-impl Parts {
-    fn new(node: &Node) -> Parts {
-        Parts { areas: node.areas.iter().map(|area| area.cells).collect(), small: node.small }
+impl CostInputs {
+    fn new(node: &Node) -> CostInputs {
+        CostInputs { areas: node.areas.iter().map(|area| area.cells).collect(), small: node.small }
     }
 }
 
