@@ -182,7 +182,7 @@ impl Search {
             Expansion::Won(choice) => {
                 return Ok(self.store_win(node, hash, choice, Proven::EasyWin));
             }
-            Expansion::Open(children) => self.ordered(children),
+            Expansion::Open(children) => self.sorted(children),
         };
         let mut own_killers = Killers::new();
         loop {
@@ -288,7 +288,7 @@ impl Search {
             let area = node.areas.iter().position(|a| a.cells.is_superset(placement.cells()));
             let Some(area) = area else { continue };
             let choice = Choice::Big { area: area as u8, placement };
-            let hash = self.look(node, &hashes, choice, &mut child, watch)?;
+            let hash = self.enter_child(node, &hashes, choice, &mut child, watch)?;
             if self.known_at(hash, &child) == Some(Outcome::Loss) {
                 killers.remove(i);
                 killers.push(placement);
@@ -296,7 +296,7 @@ impl Search {
             }
         }
         let expansion = match self.child_cache.take(hash, node) {
-            Some(children) => self.look_again(node, children, &mut child, watch)?,
+            Some(children) => self.expand_cached(node, children, &mut child, watch)?,
             None => {
                 let children = Vec::with_capacity(USUAL_CHILDREN);
                 let mut inputs = std::mem::take(&mut self.spare_inputs);
@@ -314,7 +314,7 @@ impl Search {
     }
 
     /// Looks children up that were open before.
-    fn look_again(
+    fn expand_cached(
         &mut self,
         node: &Node,
         mut children: Vec<Child>,
@@ -341,7 +341,7 @@ impl Search {
             Placement::all_on(area.cells).map(choice)
         });
         for choice in in_small.chain(in_big) {
-            let hash = self.look(node, scan.hashes, choice, &mut scan.child, watch)?;
+            let hash = self.enter_child(node, scan.hashes, choice, &mut scan.child, watch)?;
             match self.outcome_by_value(&scan.child) {
                 Some(Outcome::Loss) => return Ok(Expansion::Won(choice)),
                 Some(Outcome::Win) => continue,
@@ -350,23 +350,23 @@ impl Search {
             scan.children.push(Child::new(hash, choice));
             scan.inputs.push(CostInputs::new(&scan.child));
             if scan.children.len().is_multiple_of(BATCH)
-                && let Some(choice) = self.look_up_last(scan, BATCH, watch)?
+                && let Some(choice) = self.look_up_latest(scan, BATCH, watch)?
             {
                 return Ok(Expansion::Won(choice));
             }
         }
         let rest = scan.children.len() % BATCH;
-        if let Some(choice) = self.look_up_last(scan, rest, watch)? {
+        if let Some(choice) = self.look_up_latest(scan, rest, watch)? {
             return Ok(Expansion::Won(choice));
         }
         self.expect(scan);
         scan.children.retain(|child| !child.refuted);
-        self.look_closer(scan, watch)?;
+        self.refine_estimates(scan, watch)?;
         Ok(Expansion::Open(std::mem::take(&mut scan.children)))
     }
 
     /// Looks the last `count` children of a scan up.
-    fn look_up_last(
+    fn look_up_latest(
         &mut self,
         scan: &mut Scan,
         count: usize,
@@ -389,7 +389,7 @@ impl Search {
     }
 
     /// Replaces what is expected of the cheapest children by what is expected after a closer look.
-    fn look_closer(&mut self, scan: &mut Scan, watch: &mut Watch) -> Result<(), Interruption> {
+    fn refine_estimates(&mut self, scan: &mut Scan, watch: &mut Watch) -> Result<(), Interruption> {
         let Scan { node, child, children, .. } = scan;
         let deserves = |area: &Area| ShapeFeatures::new(area.cells).deserves_closer_look();
         if !self.costs.looks_closer || !node.areas.iter().any(deserves) {
@@ -428,7 +428,7 @@ impl Search {
 
     /// Makes `child` the child that a choice leads to, and returns its hash.
     #[inline]
-    fn look(
+    fn enter_child(
         &mut self,
         node: &Node,
         hashes: &Hashes,
@@ -504,7 +504,7 @@ impl Search {
     }
 
     /// Recalls what is known of children, and sorts them.
-    fn ordered(&self, mut children: Vec<Child>) -> Vec<Child> {
+    fn sorted(&self, mut children: Vec<Child>) -> Vec<Child> {
         for child in &mut children {
             self.proof_numbers.recall(child.hash, &mut child.numbers);
         }
