@@ -13,7 +13,7 @@ pub struct Child {
     pub placement: Placement,
     pub key: PositionKey,
     /// What the solver expected of it when it was made.
-    pub expected: ProofNumbers,
+    pub estimate: ProofNumbers,
 }
 
 /// Bytes of a child: those of its own, and those of the shapes of its key.
@@ -44,8 +44,8 @@ impl Children {
             return children.clone();
         }
         let child = |(placement, key)| {
-            let expected = worker.expected(position.after(placement));
-            Child { placement, key, expected }
+            let estimate = worker.estimate(position.after(placement));
+            Child { placement, key, estimate }
         };
         let children: Arc<[Child]> = children_of(position).into_iter().map(child).collect();
         if self.count + children.len() > self.max {

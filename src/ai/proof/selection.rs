@@ -153,7 +153,7 @@ impl ProofTree {
         for (index, child) in children.iter().enumerate() {
             let (numbers, child_done) = match self.nodes.get(&child.key) {
                 _ if child.key.is_over() => (ProofNumbers::WON, 1.0),
-                None => (child.expected, 0.0),
+                None => (child.estimate, 0.0),
                 Some(node) => match node.answer {
                     Answer::Loss => {
                         self.decide(key, Answer::Win(child.placement));

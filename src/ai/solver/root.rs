@@ -239,13 +239,13 @@ impl Solver {
     ///
     /// # Errors
     /// If the deadline is reached before.
-    pub(in crate::ai) fn expected(
+    pub(in crate::ai) fn estimate(
         &mut self,
         position: Position,
         deadline: &Deadline,
     ) -> Result<ProofNumbers, Interruption> {
         self.recover();
-        lock(&self.searches[0]).expected(position, &mut Watch::new(deadline))
+        lock(&self.searches[0]).estimate(position, &mut Watch::new(deadline))
     }
 
     /// Runs `work` on all threads, each with a worker that ends at the deadline, for a search that

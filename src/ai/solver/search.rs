@@ -359,7 +359,7 @@ impl Search {
         if let Some(choice) = self.look_up_latest(scan, rest, watch)? {
             return Ok(Expansion::Won(choice));
         }
-        self.expect(scan);
+        self.estimate_children(scan);
         scan.children.retain(|child| !child.refuted);
         self.refine_estimates(scan, watch)?;
         Ok(Expansion::Open(std::mem::take(&mut scan.children)))
@@ -377,14 +377,14 @@ impl Search {
     }
 
     /// Gives the open children of a scan the proof numbers that are expected of them.
-    fn expect(&mut self, scan: &mut Scan) {
+    fn estimate_children(&mut self, scan: &mut Scan) {
         let children = scan.children.iter_mut().zip(&scan.inputs);
         for (child, inputs) in children.filter(|(child, _)| !child.refuted) {
             let class = self.value_class(inputs.small);
             // Collected, they would be copied once more.
             let mut features = Features::new();
             features.extend(inputs.areas.iter().map(|&area| ShapeFeatures::new(area)));
-            child.numbers = self.costs.proof_numbers(&features, class);
+            child.numbers = self.costs.estimate(&features, class);
         }
     }
 
@@ -399,7 +399,7 @@ impl Search {
         for group in children.chunk_by_mut(|a, b| a.hash == b.hash).take(CLOSER_LOOKS) {
             watch.check()?;
             node.follow(group[0].choice, &mut self.values, watch, child)?;
-            let numbers = self.expected_after_closer_look(child);
+            let numbers = self.estimate_closely(child);
             group.iter_mut().for_each(|child| child.numbers = numbers);
         }
         Ok(())
@@ -460,28 +460,28 @@ impl Search {
     }
 
     /// Returns the proof numbers that were kept of a node with big areas, or those that are expected of it.
-    pub fn numbers(&mut self, node: &Node) -> ProofNumbers {
-        let mut numbers = self.expected_after_closer_look(node);
+    pub fn proof_numbers_of(&mut self, node: &Node) -> ProofNumbers {
+        let mut numbers = self.estimate_closely(node);
         self.proof_numbers.recall(node.hash(), &mut numbers);
         numbers
     }
 
     /// Returns the proof numbers that are expected of a position as if its small areas were used up, which takes no memory.
-    pub fn expected_of_big_areas(&self, position: Position) -> ProofNumbers {
+    pub fn estimate_big_areas(&self, position: Position) -> ProofNumbers {
         let small_size = self.values.small_size;
         let big = usable_areas(position.free()).filter(|area| area.len() > small_size);
         let features: Features = big.map(|area| self.features(area)).collect();
         if features.is_empty() {
             return ProofNumbers { proof: 1.0, disproof: 1.0 };
         }
-        self.costs.proof_numbers(&features, ValueClass::ZERO)
+        self.costs.estimate(&features, ValueClass::ZERO)
     }
 
     /// Returns the proof numbers that are expected of a node after a closer look.
-    fn expected_after_closer_look(&mut self, node: &Node) -> ProofNumbers {
+    fn estimate_closely(&mut self, node: &Node) -> ProofNumbers {
         let class = self.value_class(node.small);
         let features: Features = node.areas.iter().map(|area| self.features(area.cells)).collect();
-        self.costs.proof_numbers(&features, class)
+        self.costs.estimate(&features, class)
     }
 
     /// Returns the features of an area on which its costs depend.

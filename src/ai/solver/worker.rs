@@ -41,9 +41,9 @@ impl Worker<'_> {
     /// Returns the proof numbers that are expected of a position after all that the solver has
     /// learnt; where the time or the memory do not suffice, those that are expected of its big
     /// areas alone.
-    pub fn expected(&mut self, position: Position) -> ProofNumbers {
-        let expected = self.search.expected(position, &mut Watch::new(self.deadline));
-        expected.unwrap_or_else(|_| self.search.expected_of_big_areas(position))
+    pub fn estimate(&mut self, position: Position) -> ProofNumbers {
+        let expected = self.search.estimate(position, &mut Watch::new(self.deadline));
+        expected.unwrap_or_else(|_| self.search.estimate_big_areas(position))
     }
 }
 
@@ -53,7 +53,7 @@ const ALMOST_INFINITE: f32 = 1e12;
 
 impl Search {
     /// Returns the proof numbers that are expected of a position after all that was learnt.
-    pub fn expected(
+    pub fn estimate(
         &mut self,
         position: Position,
         watch: &mut Watch,
@@ -64,7 +64,7 @@ impl Search {
         Ok(match self.known(&node) {
             Some(Outcome::Loss) => ProofNumbers { proof: ALMOST_INFINITE, disproof: 1.0 },
             Some(Outcome::Win) => ProofNumbers { proof: 1.0, disproof: ALMOST_INFINITE },
-            None => self.numbers(&node),
+            None => self.proof_numbers_of(&node),
         })
     }
 
@@ -152,7 +152,7 @@ mod tests {
             let expected = Mutex::new(ProofNumbers::WON);
             let position = Position::new(areas);
             Solver::new(memory).on_workers(position, &Deadline::default(), |worker| {
-                *expected.lock().unwrap() = worker.expected(position);
+                *expected.lock().unwrap() = worker.estimate(position);
             });
             expected.into_inner().unwrap()
         };

@@ -125,7 +125,7 @@ impl Trial<'_> {
     fn ranked(&mut self, placements: &[Placement]) -> Vec<Placement> {
         let is_foreseen = is_foreseen(self.position);
         let mut rank = |placement| {
-            let numbers = self.solver.expected(self.position.after(placement), self.deadline);
+            let numbers = self.solver.estimate(self.position.after(placement), self.deadline);
             numbers.map_or(
                 f32::INFINITY,
                 |ProofNumbers { proof, disproof }| {
@@ -208,7 +208,7 @@ mod tests {
         let mut trial = Trial { solver: &mut solver, position, deadline: &deadline, rng: rng() };
         let ranked = trial.ranked(&placements);
         let mut disproof =
-            |placement| solver.expected(position.after(placement), &deadline).unwrap().disproof;
+            |placement| solver.estimate(position.after(placement), &deadline).unwrap().disproof;
         let disproofs: Vec<f32> = ranked.into_iter().map(&mut disproof).collect();
         let (near, rest) = disproofs.split_at(MAX_NEAR);
         assert!(rest.is_sorted());

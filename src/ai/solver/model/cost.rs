@@ -68,7 +68,7 @@ impl Costs {
     pub const ENDLESS: Costs = Costs { weights: [[1e3; 2]; FEATURES], looks_closer: false };
 
     /// Returns the proof numbers that are expected of a node of big areas beside small ones.
-    pub fn proof_numbers(&self, areas: &[ShapeFeatures], small: ValueClass) -> ProofNumbers {
+    pub fn estimate(&self, areas: &[ShapeFeatures], small: ValueClass) -> ProofNumbers {
         let chance = chance_of_loss(areas, small).max(LEAST_CHANCE);
         let [loss, win] = self.nodes(areas);
         let win = 1.0 + win;
@@ -115,12 +115,12 @@ mod tests {
 
     /// Whatever the table says, no outcome is certain, and larger boards cost more.
     #[test]
-    fn expected_numbers_are_finite_and_grow() {
+    fn estimates_are_finite_and_grow() {
         let classes = (0..16).map(ValueClass::Tame);
         for class in classes {
             let of = |columns, rows| {
                 let area = ShapeFeatures::new(Bitboard::rectangle(columns, rows));
-                Costs::COMPACT.proof_numbers(&[area], class)
+                Costs::COMPACT.estimate(&[area], class)
             };
             for (columns, rows) in [(5, 4), (6, 6), (8, 7), (10, 10)] {
                 let ProofNumbers { proof, disproof } = of(columns, rows);
