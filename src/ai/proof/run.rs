@@ -124,7 +124,7 @@ impl ProofTree {
             solver.on_workers(root, &deadline, |worker| {
                 let work = AssertUnwindSafe(|| shared.work(worker, &deadline, &solve));
                 if catch_unwind(work).is_err() {
-                    worker.start_afresh();
+                    worker.poison();
                     shared.lock().error = Some(RunError::Panicked);
                     shared.ended.notify_all();
                 }

@@ -42,7 +42,7 @@ pub struct Search {
     child_cache: ChildCache,
     pub costs: Costs,
     /// Whether what it keeps is not to be relied on, since its work has panicked.
-    pub is_spoilt: bool,
+    pub is_poisoned: bool,
     /// Room for the next scan, which is often larger than what would be allocated at first.
     spare_inputs: Vec<CostInputs>,
     /// By the id of the small areas' value.
@@ -120,7 +120,7 @@ impl Search {
             proof_numbers,
             child_cache,
             costs: Costs::COMPACT,
-            is_spoilt: false,
+            is_poisoned: false,
             spare_inputs: Vec::new(),
             value_classes: Vec::new(),
             virtual_loss,
@@ -135,9 +135,9 @@ impl Search {
         }
     }
 
-    /// Returns whether it can't go on: its memory ran out, or it is spoilt.
+    /// Returns whether it can't go on: its memory ran out, or it is poisoned.
     pub fn is_exhausted(&self) -> bool {
-        self.is_spoilt || self.values.is_full()
+        self.is_poisoned || self.values.is_full()
     }
 
     /// Returns the outcome of a node if it is known.

@@ -34,8 +34,8 @@ impl Worker<'_> {
     }
 
     /// Makes the solver start afresh before its next search.
-    pub fn start_afresh(&mut self) {
-        self.search.is_spoilt = true;
+    pub fn poison(&mut self) {
+        self.search.is_poisoned = true;
     }
 
     /// Returns the proof numbers that are expected of a position after all that the solver has
