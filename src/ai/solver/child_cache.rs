@@ -14,10 +14,10 @@ struct CachedNode {
 }
 
 /// Open children for which room is made at first; large nodes have hundreds.
-pub const USUAL_CHILDREN: usize = 128;
+pub const TYPICAL_CHILDREN: usize = 128;
 
 /// Bytes that an entry is reckoned to take.
-const ENTRY_BYTES: usize = size_of::<CachedNode>() + USUAL_CHILDREN * size_of::<Child>();
+const ENTRY_BYTES: usize = size_of::<CachedNode>() + TYPICAL_CHILDREN * size_of::<Child>();
 
 impl ChildCache {
     /// Returns an empty cache that may take about `memory` bytes.
@@ -27,7 +27,7 @@ impl ChildCache {
     }
 
     /// Stores the open children of a node; they may replace those of another.
-    pub fn keep(&mut self, hash: u64, node: &Node, open: Vec<Child>) {
+    pub fn insert(&mut self, hash: u64, node: &Node, open: Vec<Child>) {
         let slot = self.slot(hash);
         self.slots[slot] = Some(Box::new(CachedNode { node: node.clone(), open }));
     }

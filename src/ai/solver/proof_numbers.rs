@@ -42,7 +42,7 @@ impl ProofNumberTable {
     }
 
     /// Stores the proof numbers of a node.
-    pub fn keep(&self, hash: u64, numbers: ProofNumbers) {
+    pub fn store(&self, hash: u64, numbers: ProofNumbers) {
         self.0.insert(hash, numbers);
     }
 

@@ -7,7 +7,7 @@
 use arrayvec::ArrayVec;
 use std::sync::Arc;
 
-use super::child_cache::{ChildCache, USUAL_CHILDREN};
+use super::child_cache::{ChildCache, TYPICAL_CHILDREN};
 use super::children::{BestChild, Child, mark_duplicates};
 use super::model::{Costs, ShapeFeatures, ValueClass};
 use super::node::{Choice, MAX_BIG, Node, NodeKey};
@@ -192,8 +192,8 @@ impl Search {
             };
             let ProofNumbers { proof, disproof } = best.numbers;
             if proof >= thresholds.proof || disproof >= thresholds.disproof {
-                self.proof_numbers.keep(hash, best.numbers);
-                self.child_cache.keep(hash, node, children);
+                self.proof_numbers.store(hash, best.numbers);
+                self.child_cache.insert(hash, node, children);
                 return Ok(Visit::Open(best.numbers));
             }
             let Child { hash: child_hash, choice, .. } = children[best.index];
@@ -298,7 +298,7 @@ impl Search {
         let expansion = match self.child_cache.take(hash, node) {
             Some(children) => self.expand_cached(node, children, &mut child, watch)?,
             None => {
-                let children = Vec::with_capacity(USUAL_CHILDREN);
+                let children = Vec::with_capacity(TYPICAL_CHILDREN);
                 let mut inputs = std::mem::take(&mut self.spare_inputs);
                 inputs.clear();
                 let mut scan = Scan { node, hashes: &hashes, child, children, inputs };
