@@ -51,7 +51,7 @@ pub fn analyze(
     // Only an interrupted search leaves placements that wait.
     let _ = solver.analyze_with(position, limits, report);
     for placement in waiting {
-        let known = || solver.known(position.after(placement)).map(|outcome| !outcome);
+        let known = || solver.known_outcome(position.after(placement)).map(|outcome| !outcome);
         let outcome = found.remove(&placement).or_else(known);
         write(placement, &outcome.map_or("unknown".to_owned(), |outcome| outcome.to_string()));
     }

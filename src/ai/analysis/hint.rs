@@ -115,7 +115,7 @@ fn judgement(solver: &mut Solver, position: Position) -> Option<Hint> {
     let chance = |placement| {
         let after = position.after(placement);
         // What is known to win for the opponent comes last.
-        let known = solver.known(after) == Some(Outcome::Win);
+        let known = solver.known_outcome(after) == Some(Outcome::Win);
         (if known { -1.0 } else { chance_of_loss(after) }, placement)
     };
     let all = Placement::all_on(position.free()).map(chance);

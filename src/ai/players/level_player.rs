@@ -134,7 +134,7 @@ impl LevelPlayer {
                 let solver = self.solver();
                 let all = zip(placements.iter().copied(), seen);
                 let (open, lost): (Vec<_>, Vec<_>) = all.partition(|&(placement, _)| {
-                    solver.known(position.after(placement)) != Some(Outcome::Win)
+                    solver.known_outcome(position.after(placement)) != Some(Outcome::Win)
                 });
                 self.evaluate(position, deadline, if open.is_empty() { lost } else { open })
             }

@@ -226,12 +226,12 @@ impl Solver {
     }
 
     /// Returns the outcome of a position if no search is needed to know it.
-    pub fn known(&mut self, position: Position) -> Option<Outcome> {
+    pub fn known_outcome(&mut self, position: Position) -> Option<Outcome> {
         let deadline = Deadline::default();
         let mut watch = Watch::new(&deadline);
         let mut search = lock(&self.searches[0]);
         let node = Node::new(position.free(), &mut search.values, &mut watch).ok()?;
-        search.known(&node)
+        search.known_outcome(&node)
     }
 
     /// Returns the proof numbers that are expected of a position after all that the solver has

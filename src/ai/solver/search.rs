@@ -141,13 +141,13 @@ impl Search {
     }
 
     /// Returns the outcome of a node if it is known.
-    pub fn known(&self, node: &Node) -> Option<Outcome> {
-        self.known_at(node.hash(), node)
+    pub fn known_outcome(&self, node: &Node) -> Option<Outcome> {
+        self.known_outcome_at(node.hash(), node)
     }
 
     /// Returns the outcome of a node with this hash if it is known.
     #[inline]
-    fn known_at(&self, hash: u64, node: &Node) -> Option<Outcome> {
+    fn known_outcome_at(&self, hash: u64, node: &Node) -> Option<Outcome> {
         self.outcome_by_value(node).or_else(|| self.table.get(hash, || node.key()))
     }
 
@@ -289,7 +289,7 @@ impl Search {
             let Some(area) = area else { continue };
             let choice = Choice::Big { area: area as u8, placement };
             let hash = self.enter_child(node, &hashes, choice, &mut child, watch)?;
-            if self.known_at(hash, &child) == Some(Outcome::Loss) {
+            if self.known_outcome_at(hash, &child) == Some(Outcome::Loss) {
                 killers.remove(i);
                 killers.push(placement);
                 return Ok(Expansion::Won(choice));

@@ -61,7 +61,7 @@ impl Search {
         let node = Node::new(position.free(), &mut self.values, watch)?;
         // Whoever asks for a position that is known has still to solve it, but that costs next to
         // nothing.
-        Ok(match self.known(&node) {
+        Ok(match self.known_outcome(&node) {
             Some(Outcome::Loss) => ProofNumbers { proof: ALMOST_INFINITE, disproof: 1.0 },
             Some(Outcome::Win) => ProofNumbers { proof: 1.0, disproof: ALMOST_INFINITE },
             None => self.proof_numbers_of(&node),
@@ -75,7 +75,7 @@ impl Search {
         watch: &mut Watch,
     ) -> Result<Outcome, Interruption> {
         let node = Node::new(position.free(), &mut self.values, watch)?;
-        if let Some(outcome) = self.known(&node) {
+        if let Some(outcome) = self.known_outcome(&node) {
             return Ok(outcome);
         }
         Ok(match self.solve(&node, watch)? {
@@ -92,7 +92,7 @@ impl Search {
         watch: &mut Watch,
     ) -> Result<Option<Placement>, Interruption> {
         let node = Node::new(position.free(), &mut self.values, watch)?;
-        if self.known(&node) == Some(Outcome::Loss) {
+        if self.known_outcome(&node) == Some(Outcome::Loss) {
             return Ok(None);
         }
         if node.areas.is_empty() {
