@@ -10,7 +10,7 @@ use super::model::{Costs, is_compact};
 use super::node::Node;
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
 use super::search::Search;
-use super::transposition_table::Table;
+use super::transposition_table::TranspositionTable;
 use super::values::{AreaValues, SMALL_SIZE, SMALL_SIZE_OF_RAGGED};
 use super::virtual_loss::VirtualLoss;
 use super::worker::Worker;
@@ -24,7 +24,7 @@ use crate::ai::threads::on_threads;
 /// Outcomes are exact on any number of threads. On one thread a search is deterministic: the same positions in the same order take
 /// the same nodes. On several threads, node counts and the winning placement found may differ.
 pub struct Solver {
-    pub(super) table: Arc<Table>,
+    pub(super) table: Arc<TranspositionTable>,
     /// One for each thread.
     pub(super) searches: Vec<Mutex<Search>>,
     memory: usize,
@@ -76,7 +76,7 @@ impl Solver {
     pub(super) fn build(memory: usize, threads: NonZero<usize>, keeps_easy_wins: bool) -> Solver {
         let threads = threads.get().min((memory / MEMORY_PER_THREAD).max(1));
         let mut values = AreaValues::new(memory / 4, threads);
-        let mut table = Table::new(memory / 2);
+        let mut table = TranspositionTable::new(memory / 2);
         table.keeps_easy_wins = keeps_easy_wins;
         let table = Arc::new(table);
         let proof_numbers = Arc::new(ProofNumberTable::new(memory / 8));

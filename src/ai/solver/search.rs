@@ -13,7 +13,7 @@ use super::model::{Costs, ShapeFeatures, ValueClass};
 use super::node::{Choice, MAX_BIG, Node, NodeKey};
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
 use super::refutation::Refutation;
-use super::transposition_table::{Proven, Table};
+use super::transposition_table::{Proven, TranspositionTable};
 use super::values::AreaValues;
 use super::virtual_loss::VirtualLoss;
 use crate::ai::area::{Area, usable_areas};
@@ -37,7 +37,7 @@ const CLOSER_LOOKS: usize = 32;
 #[repr(align(128))]
 pub struct Search {
     pub values: AreaValues,
-    table: Arc<Table>,
+    table: Arc<TranspositionTable>,
     proof_numbers: Arc<ProofNumberTable>,
     child_cache: ChildCache,
     pub costs: Costs,
@@ -109,7 +109,7 @@ impl Search {
     /// Returns a search that knows nothing yet but what the threads share.
     pub fn new(
         values: AreaValues,
-        table: Arc<Table>,
+        table: Arc<TranspositionTable>,
         proof_numbers: Arc<ProofNumberTable>,
         child_cache: ChildCache,
         virtual_loss: Option<Arc<VirtualLoss>>,

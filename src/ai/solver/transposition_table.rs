@@ -24,17 +24,17 @@ use crate::ai::board::Outcome;
 
 /// One cache line: the low halves of both entries' hashes, which select the bucket as the table
 /// doubles, and the entries.
-type Bucket = Versioned<WORDS>;
+type Bucket = Versioned<WORDS_PER_BUCKET>;
 
-const WORDS: usize = 1 + ENTRIES * ENTRY_WORDS;
+const WORDS_PER_BUCKET: usize = 1 + ENTRIES_PER_BUCKET * WORDS_PER_ENTRY;
 
 /// Words of an entry.
-const ENTRY_WORDS: usize = 3;
+const WORDS_PER_ENTRY: usize = 3;
 
 const _: () = assert!(size_of::<Bucket>() == 64);
 
 /// Entries of a bucket.
-const ENTRIES: usize = 2;
+const ENTRIES_PER_BUCKET: usize = 2;
 
 /// Buckets, and the tags of their entries, which are so few bytes that most look-ups for what the table does not hold end in the processor's cache.
 struct Segment {
@@ -43,7 +43,7 @@ struct Segment {
 }
 
 /// Where a bucket and its tags are.
-struct Place<'a> {
+struct BucketRef<'a> {
     bucket: &'a Bucket,
     tags: &'a AtomicU32,
 }
@@ -52,12 +52,12 @@ struct Place<'a> {
 #[derive(Clone, Copy)]
 struct Contents {
     hashes: u64,
-    entries: [Entry; ENTRIES],
+    entries: [Entry; ENTRIES_PER_BUCKET],
 }
 
 /// A key, an outcome and the high bits of the key's hash; all zero where it is empty.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Entry([u64; ENTRY_WORDS]);
+struct Entry([u64; WORDS_PER_ENTRY]);
 
 /// What was proven of a node, and how costly it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,13 +97,13 @@ const FIRST_LOG: u32 = 11;
 const SEGMENT_LOG: u32 = 14;
 
 /// Buckets that are split at once while the table doubles, which takes a tenth of a millisecond.
-const SPLIT_AT_ONCE: usize = 1 << 10;
+const BUCKETS_PER_SPLIT: usize = 1 << 10;
 
 // What is split at once is all in one segment.
-const _: () = assert!(SPLIT_AT_ONCE <= 1 << FIRST_LOG && FIRST_LOG <= SEGMENT_LOG);
+const _: () = assert!(BUCKETS_PER_SPLIT <= 1 << FIRST_LOG && FIRST_LOG <= SEGMENT_LOG);
 
 /// Outcomes of nodes.
-pub struct Table {
+pub struct TranspositionTable {
     /// Those beyond the first are added when they are used.
     segments: Box<[OnceLock<Segment>]>,
     /// Buckets in use. While the table doubles, the lesser power of two is the number that it had,
@@ -114,37 +114,37 @@ pub struct Table {
     /// Whether easy wins are kept like others, to show what fraction of the nodes was lost.
     pub keeps_easy_wins: bool,
     /// Number of costly entries.
-    costly: OwnLine<AtomicUsize>,
+    costly: OwnCacheLine<AtomicUsize>,
     growing: Mutex<()>,
-    lists: RwLock<Lists>,
+    lists: RwLock<ShapeLists>,
 }
 
 /// What one thread writes here would slow all others down if it shared its cache line with what they read at every look-up.
 #[repr(align(128))]
-struct OwnLine<T>(T);
+struct OwnCacheLine<T>(T);
 
 /// Ids of the lists of shapes other than the last. The empty list is 0.
-struct Lists {
+struct ShapeLists {
     ids: FxHashMap<Box<[CanonicalShape]>, u32>,
     next: u32,
     bytes: usize,
     max_bytes: usize,
 }
 
-impl Table {
+impl TranspositionTable {
     /// Returns an empty table that will take at most `memory` bytes, but at least an eighth of a mebibyte.
-    pub fn new(memory: usize) -> Table {
+    pub fn new(memory: usize) -> TranspositionTable {
         let fitting = memory / 4 * 3 / (size_of::<Bucket>() + size_of::<AtomicU32>());
         let max_buckets = 1 << fitting.max(1 << FIRST_LOG).ilog2().min(u32::BITS);
         let segments = (max_buckets >> SEGMENT_LOG).max(1);
-        let table = Table {
+        let table = TranspositionTable {
             segments: std::iter::repeat_with(OnceLock::new).take(segments).collect(),
             buckets: AtomicUsize::new(1 << FIRST_LOG),
             max_buckets,
             keeps_easy_wins: false,
-            costly: OwnLine(AtomicUsize::new(0)),
+            costly: OwnCacheLine(AtomicUsize::new(0)),
             growing: Mutex::new(()),
-            lists: RwLock::new(Lists {
+            lists: RwLock::new(ShapeLists {
                 ids: FxHashMap::default(),
                 next: 1,
                 bytes: 0,
@@ -158,10 +158,10 @@ impl Table {
     /// Returns the outcome of the node with this hash, if the table holds it. `key` is called only if the hash is found.
     #[inline]
     pub fn get(&self, hash: u64, key: impl FnOnce() -> NodeKey) -> Option<Outcome> {
-        let entry = self.place(hash).bucket.read(|words| {
+        let entry = self.bucket(hash).bucket.read(|words| {
             let load = |word: usize| words[word].load(Ordering::Relaxed);
             let hashes = load(0);
-            let slot = (0..ENTRIES).find(|&slot| {
+            let slot = (0..ENTRIES_PER_BUCKET).find(|&slot| {
                 hash_of_slot(hashes, slot) == hash as u32
                     && tag(load(first_word(slot) + 1)) == tag(hash)
             })?;
@@ -175,8 +175,8 @@ impl Table {
     /// Returns whether the table may hold a node with this hash. Several such calls in a row wait for memory together.
     #[inline]
     pub fn may_hold(&self, hash: u64) -> bool {
-        let tags = self.place(hash).tags.load(Ordering::Relaxed);
-        (0..ENTRIES).any(|slot| tag_of_slot(tags, slot) == tag(hash))
+        let tags = self.bucket(hash).tags.load(Ordering::Relaxed);
+        (0..ENTRIES_PER_BUCKET).any(|slot| tag_of_slot(tags, slot) == tag(hash))
     }
 
     /// Returns the nodes of one big area: its shape, the id of the small areas' value, and the outcome.
@@ -209,10 +209,10 @@ impl Table {
             Proven::EasyWin if self.keeps_easy_wins => WIN_BIT,
             Proven::EasyWin => LOSS_BIT | WIN_BIT,
         };
-        if self.is_to_grow() {
+        if self.should_grow() {
             self.grow();
         }
-        self.change(self.place(hash), |contents| self.put(contents, hash as u32, entry));
+        self.change(self.bucket(hash), |contents| self.put(contents, hash as u32, entry));
     }
 
     /// Puts an entry into its old slot, an empty one, that of an easy win, of a win, or any other,
@@ -221,14 +221,14 @@ impl Table {
     fn put(&self, contents: &mut Contents, hash: u32, entry: Entry) -> bool {
         let Some(proven) = entry.proven() else { return false };
         let entries = &contents.entries;
-        let place = |wanted| entries.iter().position(|old| old.proven() == wanted);
+        let slot_of = |wanted| entries.iter().position(|old| old.proven() == wanted);
         let same = entries.iter().position(|old| old.proven().is_some() && old.is_for(&entry));
-        let cheap = || same.or_else(|| place(None)).or_else(|| place(Some(Proven::EasyWin)));
+        let cheap = || same.or_else(|| slot_of(None)).or_else(|| slot_of(Some(Proven::EasyWin)));
         let slot = match proven {
             Proven::EasyWin => cheap().filter(|&slot| !entries[slot].is_costly()),
-            Proven::Win => cheap().or_else(|| place(Some(Proven::Win))),
+            Proven::Win => cheap().or_else(|| slot_of(Some(Proven::Win))),
             Proven::Loss => {
-                cheap().or_else(|| place(Some(Proven::Win))).or(Some((hash >> 31) as usize))
+                cheap().or_else(|| slot_of(Some(Proven::Win))).or(Some((hash >> 31) as usize))
             }
         };
         let Some(slot) = slot else { return false };
@@ -240,11 +240,11 @@ impl Table {
     }
 
     /// Returns whether the table doubles: it has begun to, or it is half full and may.
-    fn is_to_grow(&self) -> bool {
+    fn should_grow(&self) -> bool {
         let buckets = self.buckets.load(Ordering::Relaxed);
         buckets < self.max_buckets
             && (!buckets.is_power_of_two()
-                || self.costly.0.load(Ordering::Relaxed) > buckets * ENTRIES / 2)
+                || self.costly.0.load(Ordering::Relaxed) > buckets * ENTRIES_PER_BUCKET / 2)
     }
 
     /// Splits the next buckets, if no other thread does.
@@ -253,22 +253,22 @@ impl Table {
     /// that they insert.
     fn grow(&self) {
         let Ok(_guard) = self.growing.try_lock() else { return };
-        if !self.is_to_grow() {
+        if !self.should_grow() {
             return;
         }
         let buckets = self.buckets.load(Ordering::Relaxed);
-        let old = power_of_two_within(buckets);
+        let old = prev_power_of_two(buckets);
         self.add_segment(buckets >> SEGMENT_LOG);
-        for i in (buckets - old..old).take(SPLIT_AT_ONCE) {
+        for i in (buckets - old..old).take(BUCKETS_PER_SPLIT) {
             self.split(i, old);
         }
-        self.buckets.store(buckets + SPLIT_AT_ONCE, Ordering::Release);
+        self.buckets.store(buckets + BUCKETS_PER_SPLIT, Ordering::Release);
     }
 
     /// Moves the entries of a bucket that belong there to the new bucket `old` places further.
     fn split(&self, index: usize, old: usize) {
         let mut moved = Moved::default();
-        self.change(self.place_at(index), |contents| {
+        self.change(self.bucket_at(index), |contents| {
             for (slot, moved) in moved.iter_mut().enumerate() {
                 let hash = contents.hash(slot);
                 let entry = contents.entries[slot];
@@ -283,7 +283,7 @@ impl Table {
             true
         });
         for (hash, entry) in moved.into_iter().flatten() {
-            self.change(self.place_at(index + old), |contents| self.put(contents, hash, entry));
+            self.change(self.bucket_at(index + old), |contents| self.put(contents, hash, entry));
         }
     }
 
@@ -296,30 +296,30 @@ impl Table {
     }
 
     #[inline]
-    fn place(&self, hash: u64) -> Place<'_> {
+    fn bucket(&self, hash: u64) -> BucketRef<'_> {
         let buckets = self.buckets.load(Ordering::Acquire);
-        let old = power_of_two_within(buckets);
+        let old = prev_power_of_two(buckets);
         let index = hash as u32 as usize & (2 * old - 1);
         // A bucket that is not in use has not been split yet from the one before it.
-        self.place_at(if index < buckets { index } else { index - old })
+        self.bucket_at(if index < buckets { index } else { index - old })
     }
 
     #[inline]
-    fn place_at(&self, index: usize) -> Place<'_> {
+    fn bucket_at(&self, index: usize) -> BucketRef<'_> {
         let segment = self.segments[index >> SEGMENT_LOG].get();
         let segment = segment.expect("segments are added before they are used");
         let index = index & ((1 << SEGMENT_LOG) - 1);
-        Place { bucket: &segment.buckets[index], tags: &segment.tags[index] }
+        BucketRef { bucket: &segment.buckets[index], tags: &segment.tags[index] }
     }
 
     /// Changes a bucket unless another thread is changing it. `f` returns whether there is something to write.
-    fn change(&self, place: Place<'_>, f: impl FnOnce(&mut Contents) -> bool) {
-        place.bucket.change(|words| {
+    fn change(&self, bucket_ref: BucketRef<'_>, f: impl FnOnce(&mut Contents) -> bool) {
+        bucket_ref.bucket.change(|words| {
             let mut contents = Contents::from_words(words);
             let changed = f(&mut contents);
             if changed {
                 *words = contents.words();
-                place.tags.store(contents.tags(), Ordering::Relaxed);
+                bucket_ref.tags.store(contents.tags(), Ordering::Relaxed);
             }
             changed
         });
@@ -330,7 +330,7 @@ impl Table {
         &self,
         key: &NodeKey,
         hash: u64,
-        id_of: impl FnOnce(&Lists, &[CanonicalShape]) -> Option<u32>,
+        id_of: impl FnOnce(&ShapeLists, &[CanonicalShape]) -> Option<u32>,
     ) -> Option<Entry> {
         let (last, others) = key.shapes.split_last()?;
         let list = match others {
@@ -349,16 +349,16 @@ impl Table {
 
 /// Returns the largest power of two that is not larger than a number of buckets.
 #[inline]
-fn power_of_two_within(buckets: usize) -> usize {
+fn prev_power_of_two(buckets: usize) -> usize {
     // There is a bucket, so that the lowest bit changes nothing; but now the compiler knows that
     // there is one.
     1 << (buckets | 1).ilog2()
 }
 
 /// Entries on their way to a new bucket, with the low halves of their hashes.
-type Moved = [Option<(u32, Entry)>; ENTRIES];
+type Moved = [Option<(u32, Entry)>; ENTRIES_PER_BUCKET];
 
-impl Lists {
+impl ShapeLists {
     /// Returns the id of a list, a new one if needed. If the lists outgrow their share, all are forgotten; ids are never
     /// reused, so entries under old ids are never found.
     fn intern(&mut self, list: &[CanonicalShape]) -> Option<u32> {
@@ -394,19 +394,19 @@ fn tag_of_slot(tags: u32, slot: usize) -> u16 {
 
 /// Returns the place of the first word of an entry in its bucket.
 fn first_word(slot: usize) -> usize {
-    1 + slot * ENTRY_WORDS
+    1 + slot * WORDS_PER_ENTRY
 }
 
 impl Contents {
-    fn from_words(words: &[u64; WORDS]) -> Contents {
+    fn from_words(words: &[u64; WORDS_PER_BUCKET]) -> Contents {
         let entry = |slot| Entry(array::from_fn(|i| words[first_word(slot) + i]));
         Contents { hashes: words[0], entries: array::from_fn(entry) }
     }
 
-    fn words(&self) -> [u64; WORDS] {
-        let mut words = [self.hashes; WORDS];
+    fn words(&self) -> [u64; WORDS_PER_BUCKET] {
+        let mut words = [self.hashes; WORDS_PER_BUCKET];
         for (slot, entry) in self.entries.iter().enumerate() {
-            words[first_word(slot)..][..ENTRY_WORDS].copy_from_slice(&entry.0);
+            words[first_word(slot)..][..WORDS_PER_ENTRY].copy_from_slice(&entry.0);
         }
         words
     }

@@ -31,7 +31,7 @@ fn proven_of(hash: u64) -> Proven {
 
 #[test]
 fn what_was_put_is_found_while_the_table_doubles() {
-    let table = Table::new(1 << 24);
+    let table = TranspositionTable::new(1 << 24);
     let keys = keys(71, 30_000);
     for (hash, key) in &keys {
         table.insert(*hash, key, proven_of(*hash));
@@ -52,7 +52,7 @@ fn what_was_put_is_found_while_the_table_doubles() {
 /// which no search could be stopped.
 #[test]
 fn an_insertion_splits_few_buckets() {
-    let table = Table::new(1 << 24);
+    let table = TranspositionTable::new(1 << 24);
     for (hash, key) in &keys(81, 60_000) {
         let before = table.buckets.load(Ordering::Relaxed);
         table.insert(*hash, key, Proven::Loss);
@@ -64,12 +64,12 @@ fn an_insertion_splits_few_buckets() {
 /// Of tables beyond 256 GiB, a part was never used.
 #[test]
 fn no_table_has_buckets_that_hashes_do_not_reach() {
-    assert_eq!(Table::new(1 << 40).max_buckets, 1 << 32);
+    assert_eq!(TranspositionTable::new(1 << 40).max_buckets, 1 << 32);
 }
 
 #[test]
 fn another_key_under_the_same_hash_is_not_found() {
-    let table = Table::new(1 << 20);
+    let table = TranspositionTable::new(1 << 20);
     let keys = keys(72, 200);
     for pair in keys.chunks_exact(2) {
         let hash = pair[0].0;
@@ -80,7 +80,7 @@ fn another_key_under_the_same_hash_is_not_found() {
 
 #[test]
 fn a_full_table_forgets_wins_before_losses() {
-    let table = Table::new(0);
+    let table = TranspositionTable::new(0);
     let keys = keys(73, 60_000);
     for (hash, key) in &keys {
         table.insert(*hash, key, proven_of(*hash));
@@ -94,7 +94,7 @@ fn a_full_table_forgets_wins_before_losses() {
 
 #[test]
 fn easy_wins_take_no_room_from_the_others() {
-    let table = Table::new(1 << 24);
+    let table = TranspositionTable::new(1 << 24);
     let (costly, easy) = (keys(75, 3_000), keys(76, 30_000));
     for (hash, key) in &costly {
         table.insert(*hash, key, proven_of(*hash));
@@ -114,7 +114,7 @@ fn easy_wins_take_no_room_from_the_others() {
 
 #[test]
 fn easy_wins_are_kept_like_others_where_they_are_counted() {
-    let mut table = Table::new(1 << 24);
+    let mut table = TranspositionTable::new(1 << 24);
     table.keeps_easy_wins = true;
     let buckets = table.buckets.load(Ordering::Relaxed);
     for (hash, key) in &keys(76, 30_000) {
@@ -125,7 +125,7 @@ fn easy_wins_are_kept_like_others_where_they_are_counted() {
 
 #[test]
 fn a_win_does_not_become_easier() {
-    let table = Table::new(0);
+    let table = TranspositionTable::new(0);
     let (hash, key) = &keys(77, 1)[0];
     for (proven, costly) in [(Proven::EasyWin, 0), (Proven::Win, 1), (Proven::EasyWin, 1)] {
         table.insert(*hash, key, proven);
@@ -137,7 +137,7 @@ fn a_win_does_not_become_easier() {
 /// Two threads write and read the same few buckets; what they read was written under that key.
 #[test]
 fn threads_never_read_half_an_entry() {
-    let table = Table::new(0);
+    let table = TranspositionTable::new(0);
     let keys: Vec<_> =
         keys(74, 64).into_iter().map(|(hash, key)| (hash & !0xfff | 1, key)).collect();
     let hits = AtomicUsize::new(0);
@@ -168,7 +168,7 @@ fn threads_never_read_half_an_entry() {
 /// is wrong.
 #[test]
 fn a_table_that_grows_under_its_threads_holds_nothing_wrong() {
-    let table = Table::new(1 << 24);
+    let table = TranspositionTable::new(1 << 24);
     let parts = [78, 79, 80].map(|seed| keys(seed, 10_000));
     std::thread::scope(|scope| {
         for part in &parts {
