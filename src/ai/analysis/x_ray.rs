@@ -92,7 +92,7 @@ impl XRay {
         for cells in Areas::new(position.free()).iter() {
             watch.check()?;
             let value = match cells.len() {
-                0..=XRAY_SIZE => Some(self.values.of_all(cells, &mut watch)?),
+                0..=XRAY_SIZE => Some(self.values.value_of_areas(cells, &mut watch)?),
                 _ => None,
             };
             whole = whole.zip(value).map(|(x, y)| self.values.product(x, y));

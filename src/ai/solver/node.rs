@@ -52,7 +52,7 @@ impl Node {
         for area in usable_areas(free).map(Area::new) {
             if area.size <= values.small_size {
                 let region = Region { cells: area.cells, size: area.size, hash: || area.hash() };
-                node.small = values.sum(node.small, Query::Value, region, watch)?;
+                node.small = values.add_area(node.small, Query::Value, region, watch)?;
             } else {
                 node.areas.push(area);
             }
@@ -90,7 +90,7 @@ impl Node {
                             true => Query::WinBeside(value),
                             false => Query::Value,
                         };
-                        small = values.sum(value, query, region, watch);
+                        small = values.add_area(value, query, region, watch);
                     }
                 });
                 after.small = small?;

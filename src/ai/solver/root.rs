@@ -359,7 +359,7 @@ mod tests {
             let position = two_areas(&mut rng);
             let answer = solver.solve(position).answer;
             let mut is_won = |position: Position| {
-                let value = values.of_all(position.free(), &mut watch).unwrap();
+                let value = values.value_of_areas(position.free(), &mut watch).unwrap();
                 values.arena().is_won(value)
             };
             match answer {

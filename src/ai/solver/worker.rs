@@ -124,7 +124,7 @@ impl Search {
         is_wanted: impl Fn(&Arena, Ois) -> bool,
     ) -> Result<Placement, Interruption> {
         for placement in Placement::all_on(position.free()) {
-            let after = self.values.of_all(position.after(placement).free(), watch)?;
+            let after = self.values.value_of_areas(position.after(placement).free(), watch)?;
             if is_wanted(self.values.arena(), after) {
                 return Ok(placement);
             }

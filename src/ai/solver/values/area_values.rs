@@ -50,13 +50,13 @@ pub struct AreaValues {
 type Memo = ShardedMap<Graph, Ois>;
 
 /// The last elements that were found by graph, for all threads: one of them is lost beside some game.
-type Partial = ShardedMap<Graph, ArrayVec<Ois, LAST>>;
+type Partial = ShardedMap<Graph, ArrayVec<Ois, MAX_PARTIAL_ELEMENTS>>;
 
 /// Elements that are kept of a value that was not needed in full.
-const LAST: usize = 7;
+const MAX_PARTIAL_ELEMENTS: usize = 7;
 
 /// Logarithm of the number of slots for shapes: few, so that they stay in the second-level cache.
-const SHAPES_LOG: u32 = 13;
+const SHAPE_SLOTS_LOG: u32 = 13;
 
 /// Bytes that an arena may take at most, since it numbers the elements of its sets by 32 bits: it is told to stop long before.
 const LARGEST_ARENA: usize = 1 << 32;
@@ -162,7 +162,7 @@ impl AreaValues {
             tablebase,
             memo,
             partial,
-            shapes: vec![None; 1 << SHAPES_LOG].into(),
+            shapes: vec![None; 1 << SHAPE_SLOTS_LOG].into(),
             max_arena,
             leaves_room: false,
             small_size: SMALL_SIZE,
@@ -177,14 +177,14 @@ impl AreaValues {
     /// Returns the value of a game and an area side by side; where only a win beside the game is
     /// asked for, a game of the same outcome.
     #[inline]
-    pub fn sum<H: FnOnce() -> u64>(
+    pub fn add_area<H: FnOnce() -> u64>(
         &mut self,
         game: Ois,
         query: Query,
         area: Region<H>,
         watch: &mut Watch,
     ) -> Result<Ois, Interruption> {
-        Ok(match self.find(query, area, watch)? {
+        Ok(match self.evaluate(query, area, watch)? {
             Found::Value(value) => self.arena.product(game, value),
             Found::Won => WON,
         })
@@ -192,7 +192,7 @@ impl AreaValues {
 
     /// Finds what is asked of an area.
     #[inline]
-    fn find<H: FnOnce() -> u64>(
+    fn evaluate<H: FnOnce() -> u64>(
         &mut self,
         query: Query,
         Region { cells, size, hash }: Region<H>,
@@ -213,7 +213,7 @@ impl AreaValues {
         }
         let found = match size <= LARGEST_SIZE {
             true => Found::Value(self.in_tablebase(graph_hash(cells), size)),
-            false => self.find_by_graph(query, cells, watch)?,
+            false => self.evaluate_by_graph(query, cells, watch)?,
         };
         if let Found::Value(value) = found {
             self.shapes[slot] = Some((cells, value));
@@ -228,7 +228,7 @@ impl AreaValues {
     }
 
     /// Finds what is asked of an area beyond the tablebase, and keeps it.
-    fn find_by_graph(
+    fn evaluate_by_graph(
         &mut self,
         query: Query,
         cells: Bitboard,
@@ -241,7 +241,7 @@ impl AreaValues {
         }
         let query = match query {
             Query::WinBeside(game) => match self.partial.get(&graph) {
-                Some(elements) if self.some_is_lost(&elements, game) => return Ok(Found::Won),
+                Some(elements) if self.any_is_lost(&elements, game) => return Ok(Found::Won),
                 // Its elements are needed for the second time: the next game is likely to need all
                 // of them.
                 Some(_) => Query::Value,
@@ -249,9 +249,9 @@ impl AreaValues {
             },
             Query::Value => query,
         };
-        let mut elements = self.elements(query, cells, watch)?;
+        let mut elements = self.collect_elements(query, cells, watch)?;
         if elements.is_won {
-            let last = elements.found.iter().rev().take(LAST);
+            let last = elements.found.iter().rev().take(MAX_PARTIAL_ELEMENTS);
             self.partial.insert(graph, last.copied().collect());
             return Ok(Found::Won);
         }
@@ -262,9 +262,13 @@ impl AreaValues {
     }
 
     /// Returns the value of all areas of a set of free cells together.
-    pub fn of_all(&mut self, free: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
+    pub fn value_of_areas(
+        &mut self,
+        free: Bitboard,
+        watch: &mut Watch,
+    ) -> Result<Ois, Interruption> {
         usable_areas(free).try_fold(Ois::ZERO, |all, cells| {
-            self.sum(all, Query::Value, Region::new(cells), watch)
+            self.add_area(all, Query::Value, Region::new(cells), watch)
         })
     }
 
@@ -275,7 +279,7 @@ impl AreaValues {
 
     /// Returns the distinct values that placements in an area leave, or the first of them as far as
     /// one that wins.
-    fn elements(
+    fn collect_elements(
         &mut self,
         query: Query,
         area: Bitboard,
@@ -284,13 +288,13 @@ impl AreaValues {
         watch.check()?;
         // Most areas fit into one half of the board, and the compiler drops the code for the other one.
         match laid_flat(area).halves() {
-            [lower, 0] => self.elements_of(query, Bitboard::from_halves([lower, 0]), watch),
-            halves => self.elements_of(query, Bitboard::from_halves(halves), watch),
+            [lower, 0] => self.collect_elements_in(query, Bitboard::from_halves([lower, 0]), watch),
+            halves => self.collect_elements_in(query, Bitboard::from_halves(halves), watch),
         }
     }
 
     #[inline(always)]
-    fn elements_of(
+    fn collect_elements_in(
         &mut self,
         query: Query,
         area: Bitboard,
@@ -309,7 +313,7 @@ impl AreaValues {
                 if size < LEAST_SIZE {
                     value = self.arena.product(value, self.one);
                 } else if size > LARGEST_SHAPE {
-                    value = self.sum(value, Query::Value, Region::new(cells), watch)?;
+                    value = self.add_area(value, Query::Value, Region::new(cells), watch)?;
                 } else {
                     let sums = match 2 * size > rest_size {
                         true => whole
@@ -353,7 +357,7 @@ impl AreaValues {
     }
 
     /// Returns whether some of these games is lost beside another one.
-    fn some_is_lost(&mut self, games: &[Ois], beside: Ois) -> bool {
+    fn any_is_lost(&mut self, games: &[Ois], beside: Ois) -> bool {
         games.iter().any(|&game| {
             self.arena.learn(game);
             is_lost(&mut self.arena, game, beside)
@@ -381,7 +385,7 @@ impl AreaValues {
 fn slot_of(shape: Bitboard) -> usize {
     let [lower, upper] = shape.halves();
     let product = (lower ^ upper.rotate_left(32)).wrapping_mul(SECOND_FACTOR);
-    (product >> (u64::BITS - SHAPES_LOG)) as usize
+    (product >> (u64::BITS - SHAPE_SLOTS_LOG)) as usize
 }
 
 #[cfg(test)]
@@ -439,8 +443,8 @@ mod tests {
         let mut values = AreaValues::new(1 << 24, 1);
         for area in areas_beyond_tablebase(68, 150) {
             let mut alone = AreaValues::new(1 << 24, 1);
-            let value = values.of_all(area, &mut watch).unwrap();
-            let value_alone = alone.of_all(area, &mut watch).unwrap();
+            let value = values.value_of_areas(area, &mut watch).unwrap();
+            let value_alone = alone.value_of_areas(area, &mut watch).unwrap();
             assert_eq!(values.arena().text(value), alone.arena().text(value_alone), "{area:?}");
         }
     }
@@ -458,10 +462,11 @@ mod tests {
             let mut of_games = games;
             rng.shuffle(&mut of_games);
             for game in of_games {
-                let both = twin.sum(game, Query::Value, Region::new(cells), &mut watch).unwrap();
+                let both =
+                    twin.add_area(game, Query::Value, Region::new(cells), &mut watch).unwrap();
                 let expected = twin.arena().is_won(both);
                 let found = values
-                    .sum(game, Query::WinBeside(game), Region::new(cells), &mut watch)
+                    .add_area(game, Query::WinBeside(game), Region::new(cells), &mut watch)
                     .unwrap();
                 assert_eq!(values.arena().is_won(found), expected, "{cells:?} {game:?}");
                 *if expected { &mut won } else { &mut lost } += 1;
@@ -481,7 +486,7 @@ mod tests {
             let game = one.one;
             let mut outcome = |values: &mut AreaValues| {
                 let found = values
-                    .sum(game, Query::WinBeside(game), Region::new(cells), &mut watch)
+                    .add_area(game, Query::WinBeside(game), Region::new(cells), &mut watch)
                     .unwrap();
                 values.arena().is_won(found)
             };
@@ -498,7 +503,8 @@ mod tests {
         for (columns, rows, text) in
             [(4, 1, "{0}"), (3, 2, "{0}"), (7, 1, "{0}"), (8, 1, "{{0}, 0}")]
         {
-            let value = values.of_all(Bitboard::rectangle(columns, rows), &mut watch).unwrap();
+            let value =
+                values.value_of_areas(Bitboard::rectangle(columns, rows), &mut watch).unwrap();
             assert_eq!(values.arena().text(value).unwrap(), text);
         }
     }
