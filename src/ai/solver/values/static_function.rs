@@ -7,10 +7,10 @@
 use crate::ai::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
 
 /// Number of slots of a key.
-const PLACES: usize = 3;
+const SLOTS_PER_KEY: usize = 3;
 
 /// Slots in a byte, two bits each.
-const SLOTS_OF_BYTE: usize = 4;
+const SLOTS_PER_BYTE: usize = 4;
 
 /// Where keys have their slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,22 +31,26 @@ impl Layout {
         let segment_log = (keys.ln() / 3.33_f64.ln() + 2.25).floor() as u32;
         let space = (0.875 + 0.25 * 1e6_f64.ln() / keys.ln()).max(1.125);
         let segments = ((keys * space) as usize).div_ceil(1 << segment_log) as u32;
-        Layout { seed, segment_log, segments: segments.saturating_sub(PLACES as u32 - 1).max(1) }
+        Layout {
+            seed,
+            segment_log,
+            segments: segments.saturating_sub(SLOTS_PER_KEY as u32 - 1).max(1),
+        }
     }
 
     /// Returns the number of all slots.
-    fn slots(&self) -> usize {
-        (self.segments as usize + PLACES - 1) << self.segment_log
+    fn slot_count(&self) -> usize {
+        (self.segments as usize + SLOTS_PER_KEY - 1) << self.segment_log
     }
 
     /// Returns the number of bytes that the slots take.
     pub fn bytes(&self) -> usize {
-        self.slots().div_ceil(SLOTS_OF_BYTE)
+        self.slot_count().div_ceil(SLOTS_PER_BYTE)
     }
 
     /// Returns the three slots of a key.
     #[inline]
-    fn places(&self, hash: u64) -> [usize; PLACES] {
+    fn slots_of(&self, hash: u64) -> [usize; SLOTS_PER_KEY] {
         let mixed = mixed(hash ^ self.seed, FIRST_FACTOR, 32).wrapping_mul(SECOND_FACTOR);
         let first = u128::from(mixed) * u128::from(self.segments << self.segment_log);
         let segment = 1 << self.segment_log;
@@ -84,8 +88,8 @@ impl<S: AsRef<[u8]>> StaticFunction<S> {
     #[inline]
     pub fn get(&self, hash: u64) -> u8 {
         let slots = self.slots.as_ref();
-        let code = |slot: usize| slots[slot / SLOTS_OF_BYTE] >> (2 * (slot % SLOTS_OF_BYTE));
-        let [a, b, c] = self.layout.places(hash);
+        let code = |slot: usize| slots[slot / SLOTS_PER_BYTE] >> (2 * (slot % SLOTS_PER_BYTE));
+        let [a, b, c] = self.layout.slots_of(hash);
         (code(a) ^ code(b) ^ code(c)) & 3
     }
 }
@@ -99,43 +103,43 @@ impl StaticFunction<Vec<u8>> {
         const SEEDS: u64 = 100;
         (0..SEEDS)
             .map(|seed| Layout::for_keys(keys.len(), seed))
-            .find_map(|layout| filled(layout, keys))
+            .find_map(|layout| build_with(layout, keys))
             .expect("all hashes differ")
     }
 }
 
 /// Returns the function with this layout, or `None` if the keys find no room in it.
-fn filled(layout: Layout, keys: &[(u64, u8)]) -> Option<StaticFunction<Vec<u8>>> {
+fn build_with(layout: Layout, keys: &[(u64, u8)]) -> Option<StaticFunction<Vec<u8>>> {
     // The number of keys that use a slot and that are not set aside, and the xor of their indices.
-    let mut users = vec![(0u8, 0usize); layout.slots()];
+    let mut users = vec![(0u8, 0usize); layout.slot_count()];
     for (i, &(hash, _)) in keys.iter().enumerate() {
-        for place in layout.places(hash) {
-            users[place].0 = users[place].0.checked_add(1)?;
-            users[place].1 ^= i;
+        for slot in layout.slots_of(hash) {
+            users[slot].0 = users[slot].0.checked_add(1)?;
+            users[slot].1 ^= i;
         }
     }
     let mut alone: Vec<usize> = (0..users.len()).filter(|&slot| users[slot].0 == 1).collect();
-    let mut set_aside = Vec::with_capacity(keys.len());
+    let mut peeled = Vec::with_capacity(keys.len());
     while let Some(slot) = alone.pop() {
         let (1, key) = users[slot] else { continue };
-        set_aside.push((key, slot));
-        for place in layout.places(keys[key].0) {
-            users[place].0 -= 1;
-            users[place].1 ^= key;
-            if users[place].0 == 1 {
-                alone.push(place);
+        peeled.push((key, slot));
+        for slot in layout.slots_of(keys[key].0) {
+            users[slot].0 -= 1;
+            users[slot].1 ^= key;
+            if users[slot].0 == 1 {
+                alone.push(slot);
             }
         }
     }
-    if set_aside.len() < keys.len() {
+    if peeled.len() < keys.len() {
         return None;
     }
     let mut function = StaticFunction::new(layout, vec![0; layout.bytes()]);
-    for (key, slot) in set_aside.into_iter().rev() {
+    for (key, slot) in peeled.into_iter().rev() {
         let (hash, code) = keys[key];
         // The slot is empty as yet, and adds nothing.
         let missing = code ^ function.get(hash);
-        function.slots[slot / SLOTS_OF_BYTE] |= missing << (2 * (slot % SLOTS_OF_BYTE));
+        function.slots[slot / SLOTS_PER_BYTE] |= missing << (2 * (slot % SLOTS_PER_BYTE));
     }
     Some(function)
 }
