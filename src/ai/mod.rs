@@ -59,7 +59,7 @@ pub(crate) use serde_as_str::serde_as_str;
 #[cfg(feature = "research")]
 pub(crate) use solver::LossModelFit;
 pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
-pub(crate) use solver::{MEMORY_PER_THREAD, TABLEBASE_SIZE, compute_tablebase};
+pub(crate) use solver::{MAX_TABLEBASE_SIZE, MEMORY_PER_THREAD, compute_tablebase};
 pub use stacking::{
     CERTAIN, CLEARED_ROWS, Dealer, Drop, RANK_COUNT, STACK_COLUMNS, Stack, StackRanks, StackRules,
     Stacker, WELL_COLUMN,

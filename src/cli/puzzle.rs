@@ -24,7 +24,7 @@ pub struct Arguments {
     seed: u64,
     /// Number of puzzles: one for each day from DATE on, or for each number from the seed on
     #[arg(long, value_name = "N", default_value_t = 1,
-          value_parser = clap::value_parser!(u32).range(1..=MOST))]
+          value_parser = clap::value_parser!(u32).range(1..=MAX_PUZZLES))]
     count: u32,
     /// Threads of the solver, which don't matter to the puzzles
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
@@ -32,7 +32,7 @@ pub struct Arguments {
 }
 
 /// Most puzzles at a time: those of a hundred years.
-const MOST: i64 = 36_525;
+const MAX_PUZZLES: i64 = 36_525;
 
 /// Bytes for the solver.
 const MEMORY: usize = 64 << 20;

@@ -72,7 +72,7 @@ pub struct OutOfBudget;
 const CLOCK_STEP: u64 = 64;
 
 /// Entries of the memo, about 64 MiB; beyond, it starts anew.
-const MAX_MEMO: usize = 1 << 20;
+const MAX_MEMO_ENTRIES: usize = 1 << 20;
 
 impl DistanceSearch {
     /// Returns a search that may look at `budget` positions until the deadline.
@@ -97,7 +97,7 @@ impl DistanceSearch {
         if usable.is_empty() {
             return Ok(Some(Distance::OVER));
         }
-        if least_plies(usable, u32::from(depth) + 1) > u32::from(depth) {
+        if min_plies(usable, u32::from(depth) + 1) > u32::from(depth) {
             return Ok(None);
         }
         // A distance that is known is final; an unknown one only down to the depth that was searched.
@@ -110,7 +110,7 @@ impl DistanceSearch {
             return Err(OutOfBudget);
         }
         let distance = self.expand(usable, depth)?;
-        if self.memo.len() >= MAX_MEMO {
+        if self.memo.len() >= MAX_MEMO_ENTRIES {
             self.memo.clear();
         }
         self.memo.insert(usable, (depth, distance));
@@ -152,7 +152,7 @@ impl DistanceSearch {
 ///
 /// Tetrominoes are picked so that no placement can touch two of them: cells of one placement are at most three steps apart,
 /// and the picks lie further apart. As long as one of them is untouched the game goes on.
-fn least_plies(usable: Bitboard, enough: u32) -> u32 {
+fn min_plies(usable: Bitboard, enough: u32) -> u32 {
     let mut rest = usable;
     let mut picks = 0;
     while picks < enough
@@ -238,7 +238,7 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(7);
         for _ in 0..300 {
             let mut free = random_board(&mut rng, 70);
-            let bound = least_plies(free, u32::MAX);
+            let bound = min_plies(free, u32::MAX);
             let mut plies = 0;
             loop {
                 let placements: Vec<_> = Placement::all_on(free).collect();

@@ -6,14 +6,14 @@ use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::Deadline;
 use crate::ai::solver::Solver;
 
-/// With more usable cells than these only [`TRIED`] placements are compared.
-const FEW_CELLS: usize = 36;
+/// With more usable cells than these only [`MAX_TRIED`] placements are compared.
+const MAX_CELLS_COMPARED_WHOLLY: usize = 36;
 
 /// Placements that are compared where there are many cells.
-const TRIED: usize = 8;
+const MAX_TRIED: usize = 8;
 
 /// Longest time for the choice among placements that all lose.
-const LONGEST: Duration = Duration::from_secs(1);
+const MAX_TIME: Duration = Duration::from_secs(1);
 
 /// How a lost position is resisted.
 pub struct Resistance {
@@ -32,9 +32,9 @@ pub fn resist(
     placements: &[Placement],
     tolerance: usize,
 ) -> Option<Resistance> {
-    let all = position.usable().len() <= FEW_CELLS;
-    let tried = if all { placements.len() } else { TRIED.min(placements.len()) };
-    let deadline = deadline.within(LONGEST);
+    let all = position.usable().len() <= MAX_CELLS_COMPARED_WHOLLY;
+    let tried = if all { placements.len() } else { MAX_TRIED.min(placements.len()) };
+    let deadline = deadline.within(MAX_TIME);
     let mut compared = Vec::new();
     for &placement in &placements[..tried] {
         let mut winning = 0;

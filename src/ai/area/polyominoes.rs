@@ -7,7 +7,7 @@ use super::split::Area;
 use crate::ai::board::{BOARD_SIZE, Bitboard};
 
 /// Cells that a growth adds at most: enough to be worth a thread's while, and few enough for many threads.
-const LONGEST_GROWTH: usize = 12;
+const MAX_ADDED_CELLS: usize = 12;
 
 /// A connected set of cells that grows until it has a certain size.
 #[derive(Clone, Copy)]
@@ -30,7 +30,7 @@ impl Growth {
             let met = Bitboard::rectangle(column, 1);
             let open = met - Bitboard::rectangle(column - 1, 1);
             let growth = Growth { area: Area::new(Bitboard::EMPTY), open, met, missing: size };
-            growth.until(size.min(LONGEST_GROWTH), &mut |growth| growths.push(growth));
+            growth.until(size.min(MAX_ADDED_CELLS), &mut |growth| growths.push(growth));
         }
         growths
     }

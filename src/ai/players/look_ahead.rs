@@ -14,7 +14,7 @@ const REPLY_BUDGET: u64 = 100_000;
 
 /// Usable cells beyond which no end is within reach: in games of random placements no end within nine plies was found
 /// above 47 cells with three million positions.
-const FARTHEST: usize = 50;
+const MAX_CELLS_IN_REACH: usize = 50;
 
 /// Returns the distance to the end for the player who makes each placement, as far as it is seen within `depth` plies.
 ///
@@ -26,7 +26,7 @@ pub fn distances(
     depth: u8,
 ) -> Vec<Option<Distance>> {
     let mut seen = vec![None; placements.len()];
-    if position.usable().len() > FARTHEST {
+    if position.usable().len() > MAX_CELLS_IN_REACH {
         return seen;
     }
     let mut search = DistanceSearch::new(BUDGET, deadline);
@@ -53,7 +53,7 @@ pub fn most_aggressive(
     depth: u8,
 ) -> Option<Placement> {
     let first = placements.first().copied();
-    if placements.len() < 2 || depth < 2 || position.usable().len() > FARTHEST {
+    if placements.len() < 2 || depth < 2 || position.usable().len() > MAX_CELLS_IN_REACH {
         return first;
     }
     let mut search = DistanceSearch::new(REPLY_BUDGET, deadline);

@@ -35,5 +35,5 @@ pub(crate) use root::MEMORY_PER_THREAD;
 pub(in crate::ai) use root::Turn;
 pub use root::{DEFAULT_MEMORY, Solver};
 pub(in crate::ai) use values::AreaValues;
-pub(crate) use values::{LARGEST_SIZE as TABLEBASE_SIZE, compute_tablebase};
+pub(crate) use values::{MAX_SIZE as MAX_TABLEBASE_SIZE, compute_tablebase};
 pub(in crate::ai) use worker::Worker;

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::values::{AreaValues, Query, Region, SMALL_SIZE};
+use super::values::{AreaValues, MAX_SMALL_SIZE, Query, Region};
 use crate::ai::area::{Area, CanonicalShape, usable_areas};
 use crate::ai::board::{Bitboard, CELL_COUNT, Placement};
 use crate::ai::limits::{Interruption, Watch};
@@ -10,7 +10,7 @@ use crate::ai::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
 use crate::ai::ois::Ois;
 
 /// Largest number of big areas on one board.
-pub const MAX_BIG: usize = CELL_COUNT / (SMALL_SIZE + 1);
+pub const MAX_BIG: usize = CELL_COUNT / (MAX_SMALL_SIZE + 1);
 
 /// A position in the search.
 #[derive(Clone, Debug, Default)]
@@ -50,7 +50,7 @@ impl Node {
     ) -> Result<Node, Interruption> {
         let mut node = Node::default();
         for area in usable_areas(free).map(Area::new) {
-            if area.size <= values.small_size {
+            if area.size <= values.max_small_size {
                 let region = Region { cells: area.cells, size: area.size, hash: || area.hash() };
                 node.small = values.add_area(node.small, Query::Value, region, watch)?;
             } else {
@@ -77,10 +77,10 @@ impl Node {
                 after.small = small;
             }
             Choice::Big { area, placement } => {
-                let (mut small, small_size) = (Ok(self.small), values.small_size);
+                let (mut small, max_small_size) = (Ok(self.small), values.max_small_size);
                 let is_alone = self.areas.len() == 1;
                 self.areas[area as usize].split(placement, |part| {
-                    if part.size > small_size {
+                    if part.size > max_small_size {
                         after.areas.push(part.area());
                     } else if let Ok(value) = small {
                         let hash = || part.area().hash();

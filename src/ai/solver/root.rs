@@ -11,7 +11,7 @@ use super::node::Node;
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
 use super::search::Search;
 use super::transposition_table::TranspositionTable;
-use super::values::{AreaValues, SMALL_SIZE, SMALL_SIZE_OF_RAGGED};
+use super::values::{AreaValues, MAX_SMALL_SIZE, MAX_SMALL_SIZE_RAGGED};
 use super::virtual_loss::VirtualLoss;
 use super::worker::Worker;
 use crate::ai::area::placements_by_remainder;
@@ -51,7 +51,7 @@ pub(in crate::ai) struct Turn {
 pub const DEFAULT_MEMORY: usize = 1 << 30;
 
 /// Nodes up to which a search takes the caller's thread alone: others would hardly have begun.
-const FEW_NODES: u64 = 1000;
+const MAX_NODES_ON_ONE_THREAD: u64 = 1000;
 
 /// The least memory of each of several threads, in bytes.
 pub const MEMORY_PER_THREAD: usize = 16 << 20;
@@ -105,7 +105,7 @@ impl Solver {
     /// Returns whether the latest search took the board for a compact one.
     #[cfg(test)]
     pub(in crate::ai) fn takes_for_compact(&self) -> bool {
-        lock(&self.searches[0]).values.small_size == SMALL_SIZE
+        lock(&self.searches[0]).values.max_small_size == MAX_SMALL_SIZE
     }
 
     /// Finds the outcome of a position and, if it is a win, a winning placement. Only the solver's memory limits the search.
@@ -135,7 +135,7 @@ impl Solver {
         self.begin(position);
         let done = AtomicBool::new(false);
         let threads = match deadline.max_nodes() {
-            Some(..=FEW_NODES) => 1,
+            Some(..=MAX_NODES_ON_ONE_THREAD) => 1,
             _ => self.searches.len(),
         };
         let results = self.on_threads(threads, |search| {
@@ -281,12 +281,12 @@ impl Solver {
     fn begin(&mut self, root: Position) {
         self.recover();
         let board = self.turn.map_or(root, |turn| turn.position);
-        let (costs, small_size) = costs_and_small_size(board);
+        let (costs, max_small_size) = costs_and_max_small_size(board);
         let leaves_room = self.turn.is_some_and(|turn| turn.is_pondered);
         for search in &mut self.searches {
             let search = search.get_mut().unwrap_or_else(PoisonError::into_inner);
             search.costs = costs;
-            search.take_by_value(small_size);
+            search.set_max_small_size(max_small_size);
             search.values.leaves_room = leaves_room;
         }
     }
@@ -318,10 +318,10 @@ fn first_answer<T: Copy>(
 }
 
 /// Returns what proofs are expected to cost in a search that begins with a position, and the cells of the largest areas that it takes by value.
-fn costs_and_small_size(root: Position) -> (Costs, usize) {
+fn costs_and_max_small_size(root: Position) -> (Costs, usize) {
     match is_compact(root) {
-        true => (Costs::COMPACT, SMALL_SIZE),
-        false => (Costs::RAGGED, SMALL_SIZE_OF_RAGGED),
+        true => (Costs::COMPACT, MAX_SMALL_SIZE),
+        false => (Costs::RAGGED, MAX_SMALL_SIZE_RAGGED),
     }
 }
 
@@ -339,8 +339,8 @@ mod tests {
             let position = Position::new(free);
             let mut sizes: Vec<usize> = position.usable().areas().map(|area| area.len()).collect();
             sizes.sort_unstable();
-            let (_, small_size) = costs_and_small_size(position);
-            if sizes.len() == 2 && sizes[0] > small_size && sizes[1] <= MAX_GRAPH_CELLS {
+            let (_, max_small_size) = costs_and_max_small_size(position);
+            if sizes.len() == 2 && sizes[0] > max_small_size && sizes[1] <= MAX_GRAPH_CELLS {
                 return position;
             }
         }
@@ -390,7 +390,7 @@ mod tests {
         let mut solver = Solver::new(1 << 28);
         let search = solver.searches[0].get_mut().unwrap();
         search.costs = Costs::COMPACT;
-        search.take_by_value(SMALL_SIZE);
+        search.set_max_small_size(MAX_SMALL_SIZE);
         let deadline = Deadline::default().nodes(5000);
         let mut watch = Watch::new(&deadline);
         let result = search.winning_placement(first, &mut watch);

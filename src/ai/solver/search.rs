@@ -25,10 +25,10 @@ use crate::ai::ois::Ois;
 const BATCH: usize = 16;
 
 /// Replies that are remembered because they refuted a sibling.
-const KILLERS: usize = 8;
+const MAX_KILLERS: usize = 8;
 
 /// Children that get a closer look where a node is expanded: those that look cheapest at first.
-const CLOSER_LOOKS: usize = 32;
+const MAX_CLOSER_LOOKS: usize = 32;
 
 /// The search of one thread: what it keeps besides the tables that all threads share.
 ///
@@ -103,7 +103,7 @@ pub enum Decision {
 type Features = ArrayVec<ShapeFeatures, MAX_BIG>;
 
 /// Replies that refuted siblings, the latest one last.
-type Killers = ArrayVec<Placement, KILLERS>;
+type Killers = ArrayVec<Placement, MAX_KILLERS>;
 
 impl Search {
     /// Returns a search that knows nothing yet but what the threads share.
@@ -128,9 +128,9 @@ impl Search {
     }
 
     /// Sets up to how many cells areas are taken by value. Children that were kept by a search that took others may have no big areas now, and are forgotten.
-    pub fn take_by_value(&mut self, small_size: usize) {
-        if small_size != self.values.small_size {
-            self.values.small_size = small_size;
+    pub fn set_max_small_size(&mut self, max_small_size: usize) {
+        if max_small_size != self.values.max_small_size {
+            self.values.max_small_size = max_small_size;
             self.child_cache.clear();
         }
     }
@@ -396,7 +396,7 @@ impl Search {
             return Ok(());
         }
         sort(children);
-        for group in children.chunk_by_mut(|a, b| a.hash == b.hash).take(CLOSER_LOOKS) {
+        for group in children.chunk_by_mut(|a, b| a.hash == b.hash).take(MAX_CLOSER_LOOKS) {
             watch.check()?;
             node.follow(group[0].choice, &mut self.values, watch, child)?;
             let numbers = self.estimate_closely(child);
@@ -468,8 +468,8 @@ impl Search {
 
     /// Returns the proof numbers that are expected of a position as if its small areas were used up, which takes no memory.
     pub fn estimate_big_areas(&self, position: Position) -> ProofNumbers {
-        let small_size = self.values.small_size;
-        let big = usable_areas(position.free()).filter(|area| area.len() > small_size);
+        let max_small_size = self.values.max_small_size;
+        let big = usable_areas(position.free()).filter(|area| area.len() > max_small_size);
         let features: Features = big.map(|area| self.features(area)).collect();
         if features.is_empty() {
             return ProofNumbers { proof: 1.0, disproof: 1.0 };

@@ -2,7 +2,7 @@
 
 use super::drop::{Drop, Profile};
 use super::stack::STACK_COLUMNS;
-use super::surface::{STEEPEST, STEP_VALUES, Surface, half_count};
+use super::surface::{MAX_STEP, STEP_VALUES, Surface, half_count};
 use crate::ai::board::Piece;
 
 /// What a drop makes of a surface if no step becomes steeper than four.
@@ -98,7 +98,7 @@ impl DropTable {
                 if pairs.all(|(step, required)| required.is_none_or(|required| required == *step)) {
                     allowed.fitting |= bit;
                     let mut sums = steps.iter().zip(&added[side]).map(|(step, added)| step + added);
-                    if sums.all(|step| step.abs() <= STEEPEST) {
+                    if sums.all(|step| step.abs() <= MAX_STEP) {
                         allowed.staying |= bit;
                     }
                 }
@@ -160,7 +160,7 @@ fn on_steps(drop: Drop, count: usize) -> (Vec<Option<i16>>, Vec<i16>) {
 /// Returns the steps of a half.
 fn digits(mut half: usize, half_steps: usize) -> Vec<i16> {
     let digit = |_| {
-        let digit = (half % STEP_VALUES) as i16 - STEEPEST;
+        let digit = (half % STEP_VALUES) as i16 - MAX_STEP;
         half /= STEP_VALUES;
         digit
     };

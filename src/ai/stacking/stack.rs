@@ -1,7 +1,7 @@
 //! A stack without holes: the heights of its nine columns.
 
 use super::drop::{Drop, WELL_COLUMN};
-use super::surface::{STEEPEST, Steps, Surface};
+use super::surface::{MAX_STEP, Steps, Surface};
 use crate::ai::board::Piece;
 
 /// Columns of the stack.
@@ -92,14 +92,14 @@ impl Stack {
 
     /// Returns by how many rows the steps go beyond four, added up.
     pub(super) fn excess(&self) -> i16 {
-        self.steps().into_iter().map(|step| (step.abs() - STEEPEST).max(0)).sum()
+        self.steps().into_iter().map(|step| (step.abs() - MAX_STEP).max(0)).sum()
     }
 
     /// Returns the stack with steps beyond four cut to four, from the left. Columns to the right of a cut go up or down with it, even below 0.
     pub(super) fn cut(&self) -> Stack {
         let mut cut = *self;
         for (step, height) in self.steps().into_iter().enumerate() {
-            cut.heights[step + 1] = cut.heights[step] + height.clamp(-STEEPEST, STEEPEST);
+            cut.heights[step + 1] = cut.heights[step] + height.clamp(-MAX_STEP, MAX_STEP);
         }
         cut
     }

@@ -231,7 +231,7 @@ struct StackNode {
     /// See [`Stack::excess`].
     excess: i16,
     /// The stack is no higher than this.
-    most_rows: i16,
+    max_height: i16,
 }
 
 /// The height of the highest piece.
@@ -240,12 +240,12 @@ const PIECE_ROWS: i16 = 4;
 impl StackNode {
     fn new(stack: Stack) -> StackNode {
         let (surface, excess) = (stack.surface(), stack.excess());
-        StackNode { stack, surface, excess, most_rows: stack.height() }
+        StackNode { stack, surface, excess, max_height: stack.height() }
     }
 
     /// Returns whether no step is steeper than four and no piece could be too high.
     fn is_easy(&self, rules: StackRules) -> bool {
-        self.excess == 0 && self.most_rows + PIECE_ROWS <= rules.rows
+        self.excess == 0 && self.max_height + PIECE_ROWS <= rules.rows
     }
 
     /// Returns the node after a drop that leaves no step steeper than four.
@@ -254,7 +254,7 @@ impl StackNode {
             stack: self.stack.raised(&change.cells),
             surface: change.apply_to(self.surface),
             excess: 0,
-            most_rows: self.most_rows + PIECE_ROWS,
+            max_height: self.max_height + PIECE_ROWS,
         }
     }
 

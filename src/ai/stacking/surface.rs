@@ -1,10 +1,10 @@
 //! Surfaces as pairs of numbers, such that mirror images share a place in a table.
 
 /// The steepest step of a surface, in rows.
-pub(super) const STEEPEST: i16 = 4;
+pub(super) const MAX_STEP: i16 = 4;
 
 /// Steps that differ.
-pub(super) const STEP_VALUES: usize = 2 * STEEPEST as usize + 1;
+pub(super) const STEP_VALUES: usize = 2 * MAX_STEP as usize + 1;
 
 /// Steps in each half of a surface.
 pub(super) const HALF_STEPS: usize = 4;
@@ -39,7 +39,7 @@ impl Surface {
     #[inline]
     pub fn from_steps(steps: &Steps) -> Surface {
         // Without a branch: which steps are cut cannot be foretold.
-        let cut = steps.map(|step| i32::from(step.clamp(-STEEPEST, STEEPEST)));
+        let cut = steps.map(|step| i32::from(step.clamp(-MAX_STEP, MAX_STEP)));
         let (mut left, mut right) = (FLAT_HALF, FLAT_HALF);
         for place in 0..HALF_STEPS {
             left += cut[place] * PLACE_VALUES[place];

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::drop_table::DropTable;
 use super::ranks::{self, CERTAIN, StackRanks};
-use super::surface::{HALF_STEPS, STEEPEST, STEP_VALUES, Surface, pair_count};
+use super::surface::{HALF_STEPS, MAX_STEP, STEP_VALUES, Surface, pair_count};
 use super::{Dealer, Drop, RANK_COUNT, STACK_COLUMNS, Stack, StackRules, Stacker, WELL_COLUMN};
 use crate::ai::board::{Orientation, Piece};
 use crate::ai::limits::Control;
@@ -41,7 +41,7 @@ fn heights(steps: &[i16]) -> Vec<i16> {
 /// Returns all surfaces with this many steps.
 fn all_surfaces(count: u32) -> Vec<Vec<i16>> {
     let step = |surface: usize, place: u32| {
-        (surface / STEP_VALUES.pow(place) % STEP_VALUES) as i16 - STEEPEST
+        (surface / STEP_VALUES.pow(place) % STEP_VALUES) as i16 - MAX_STEP
     };
     let surface = |number| (0..count).map(|place| step(number, place)).collect();
     (0..STEP_VALUES.pow(count)).map(surface).collect()
@@ -75,7 +75,7 @@ fn slow_ranks(count: u32, iterations: usize) -> HashMap<Vec<i16>, u16> {
 /// Returns the place of a surface in a table for surfaces with four steps.
 fn index_of(surface: &[i16]) -> usize {
     let number = |steps: [i16; 2]| {
-        (steps[0] + STEEPEST) as usize + STEP_VALUES * (steps[1] + STEEPEST) as usize
+        (steps[0] + MAX_STEP) as usize + STEP_VALUES * (steps[1] + MAX_STEP) as usize
     };
     let left = number([surface[0], surface[1]]);
     let right = number([-surface[3], -surface[2]]);

@@ -66,8 +66,8 @@ impl Candidate {
 /// A difference of the score that divides the weight by e; placements of less weight than the least are left out. Games of one opening resemble each
 /// other, so that they say less than as many others would.
 const SOFTNESS: f64 = 0.25;
-const LEAST_WEIGHT: f64 = 10.0;
-const MOST_WEIGHT: f64 = 100.0;
+const MIN_WEIGHT: f64 = 10.0;
+const MAX_WEIGHT: f64 = 100.0;
 
 /// Memory of the player in bytes: short games need little.
 const MEMORY: usize = 32 << 20;
@@ -127,9 +127,9 @@ fn write_choices(after: Option<Placement>, candidates: &[Candidate]) -> Result<(
     write_line(&format!("        (after: {after}, choices: ["))?;
     let best = candidates.iter().map(Candidate::score).fold(0.0, f64::max);
     for candidate in candidates {
-        let weight = MOST_WEIGHT * ((candidate.score() - best) / SOFTNESS).exp();
+        let weight = MAX_WEIGHT * ((candidate.score() - best) / SOFTNESS).exp();
         let Candidate { placement, games, wins } = candidate;
-        if weight >= LEAST_WEIGHT {
+        if weight >= MIN_WEIGHT {
             let choice = format!("(\"{placement}\", {weight:.0}), // {wins} of {games} games");
             write_line(&format!("            {choice}"))?;
         }

@@ -15,7 +15,7 @@ pub struct Clock {
 }
 
 /// Longer times, in seconds, are cut to this one: it is no limit in practice.
-const LONGEST: f64 = 1e6;
+const MAX_SECONDS: f64 = 1e6;
 
 impl Clock {
     /// Sets up a clock by `time_settings`: main time and byo-yomi time in seconds, and byo-yomi stones. A byo-yomi time without stones means no limit.
@@ -49,7 +49,7 @@ impl Clock {
 }
 
 fn seconds(seconds: f64) -> Duration {
-    Duration::from_secs_f64(seconds.clamp(0.0, LONGEST))
+    Duration::from_secs_f64(seconds.clamp(0.0, MAX_SECONDS))
 }
 
 #[cfg(test)]

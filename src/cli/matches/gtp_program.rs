@@ -43,7 +43,7 @@ pub enum GtpError {
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Time limit for a placement if the match sets none.
-const LONGEST_MOVE: Duration = Duration::from_secs(60);
+const MAX_MOVE_TIME: Duration = Duration::from_secs(60);
 
 /// How far a program may exceed the time limit of a placement before it counts as hanging.
 const GRACE: Duration = Duration::from_secs(2);
@@ -142,7 +142,7 @@ impl GtpProgram {
 impl Player for GtpProgram {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
         let command = format!("genmove {}", letter(self.side));
-        let patience = limits.max_time().map_or(LONGEST_MOVE, |time| time.saturating_add(GRACE));
+        let patience = limits.max_time().map_or(MAX_MOVE_TIME, |time| time.saturating_add(GRACE));
         let answer = self.ask(&command, patience, limits)?;
         let rubbish = |reason: String| GtpError::Rubbish {
             command: command.clone(),

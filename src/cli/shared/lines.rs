@@ -42,16 +42,16 @@ impl<R: BufRead> LineReader<R> {
     /// If the input fails. A refused line is not such an error.
     pub fn next_line(&mut self) -> io::Result<Option<Result<String, LineError>>> {
         // A carriage return and the line end come on top.
-        const MOST: usize = MAX_LINE + 2;
+        const MAX_BYTES: usize = MAX_LINE + 2;
         let LineReader { input, line } = self;
         line.clear();
-        input.take(MOST as u64).read_until(b'\n', line)?;
+        input.take(MAX_BYTES as u64).read_until(b'\n', line)?;
         if line.is_empty() {
             return Ok(None);
         }
         if line.last() == Some(&b'\n') {
             line.pop();
-        } else if line.len() == MOST {
+        } else if line.len() == MAX_BYTES {
             input.skip_until(b'\n')?;
         }
         if line.last() == Some(&b'\r') {

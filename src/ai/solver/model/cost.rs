@@ -57,10 +57,10 @@ const FURTHER_SHARE: f32 = 0.48;
 
 /// Pairs of neighbouring cells, for each cell, from which on the largest area makes a board compact. Which costs shorten a search depends on that
 /// more than on anything else that was tried.
-const COMPACT_BOARD_PAIRS: f32 = 1.5;
+const MIN_PAIRS_PER_CELL: f32 = 1.5;
 
 /// No node is considered a certain win, whatever the table says.
-const LEAST_CHANCE: f32 = 0.001;
+const MIN_CHANCE: f32 = 0.001;
 
 impl Costs {
     /// Costs that no search can pay.
@@ -69,7 +69,7 @@ impl Costs {
 
     /// Returns the proof numbers that are expected of a node of big areas beside small ones.
     pub fn estimate(&self, areas: &[ShapeFeatures], small: ValueClass) -> ProofNumbers {
-        let chance = chance_of_loss(areas, small).max(LEAST_CHANCE);
+        let chance = chance_of_loss(areas, small).max(MIN_CHANCE);
         let [loss, win] = self.nodes(areas);
         let win = 1.0 + win;
         // Children are tried until one is lost; those that turn out to be won cost as well.
@@ -104,7 +104,7 @@ pub fn is_compact(board: Position) -> bool {
     let largest = board.usable().areas().max_by_key(|area| area.len());
     largest.is_none_or(|area| {
         let features = ShapeFeatures::new(area);
-        features.pairs() >= COMPACT_BOARD_PAIRS * features.size() as f32
+        features.pairs() >= MIN_PAIRS_PER_CELL * features.size() as f32
     })
 }
 

@@ -21,11 +21,11 @@ pub struct ShapeFeatures {
 const MAX_PAIRS: usize = 2 * BOARD_SIZE * (BOARD_SIZE - 1);
 
 /// Largest size that never deserves a closer look.
-const MEDIUM_SIZE: u32 = 40;
+const MAX_MEDIUM_SIZE: u32 = 40;
 
 /// Pairs that a compact area has at least for 100 cells. A mean lost area of 57 cells from random play has 127, one of 48 cells on
 /// the way down from small empty boards 146.
-const COMPACT_PAIRS: u32 = 136;
+const MIN_COMPACT_PAIRS: u32 = 136;
 
 /// Effective size of the empty board.
 pub const MAX_EFFECTIVE_SIZE: usize = effective_size(CELL_COUNT, MAX_PAIRS);
@@ -71,7 +71,7 @@ impl ShapeFeatures {
     /// Smaller areas cost little more than a closer look at their siblings; ragged ones, as random play leaves them, are foretold
     /// hardly better by it.
     pub fn deserves_closer_look(&self) -> bool {
-        self.size > MEDIUM_SIZE && 100 * self.pairs >= COMPACT_PAIRS * self.size
+        self.size > MAX_MEDIUM_SIZE && 100 * self.pairs >= MIN_COMPACT_PAIRS * self.size
     }
 
     /// Returns 1, for what an area counts by itself.

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use std::sync::Arc;
 
-use super::tablebase::{LARGEST_SHAPE, LARGEST_SIZE, LEAST_SIZE, Tablebase};
+use super::tablebase::{MAX_SHAPE_SIZE, MAX_SIZE, MIN_SIZE, Tablebase};
 use crate::ai::area::{
     Area, Graph, Split, SymmetricHash, USABLE_SIZE, graph_hash, laid_flat, usable_areas,
 };
@@ -15,18 +15,18 @@ use crate::ai::sharded_map::ShardedMap;
 
 /// Largest area, in cells, whose value is found instead of being searched. For larger ones, too
 /// many graphs of what placements leave would have to be hashed.
-pub const SMALL_SIZE: usize = 20;
+pub const MAX_SMALL_SIZE: usize = 20;
 
 /// The same for searches of ragged boards, whose areas have fewer placements.
-pub const SMALL_SIZE_OF_RAGGED: usize = 23;
+pub const MAX_SMALL_SIZE_RAGGED: usize = 23;
 
 // After a placement in a small area, all that is left is in the tablebase.
-const _: () = assert!(SMALL_SIZE_OF_RAGGED <= LARGEST_SIZE + USABLE_SIZE);
+const _: () = assert!(MAX_SMALL_SIZE_RAGGED <= MAX_SIZE + USABLE_SIZE);
 
 /// Computes and stores the canonical sets of areas.
 pub struct AreaValues {
     /// Cells of the largest areas that the present search takes by value.
-    pub small_size: usize,
+    pub max_small_size: usize,
     arena: Arena,
     /// `{0}`: the value of every area in which exactly one placement fits.
     one: Ois,
@@ -59,7 +59,7 @@ const MAX_PARTIAL_ELEMENTS: usize = 7;
 const SHAPE_SLOTS_LOG: u32 = 13;
 
 /// Bytes that an arena may take at most, since it numbers the elements of its sets by 32 bits: it is told to stop long before.
-const LARGEST_ARENA: usize = 1 << 32;
+const MAX_ARENA_BYTES: usize = 1 << 32;
 
 /// A connected area of 4 to [`MAX_GRAPH_CELLS`](crate::ai::area::MAX_GRAPH_CELLS) cells, beside a
 /// game.
@@ -138,7 +138,7 @@ impl AreaValues {
     pub fn new(memory: usize, threads: usize) -> AreaValues {
         let memo = Arc::new(Memo::new(memory / 8 * 3));
         let partial = Arc::new(Partial::new(memory / 8));
-        let max_arena = (memory / 2 / threads).min(LARGEST_ARENA);
+        let max_arena = (memory / 2 / threads).min(MAX_ARENA_BYTES);
         AreaValues::over(Arena::new(Reduction::Canonical), memo, partial, max_arena)
     }
 
@@ -165,7 +165,7 @@ impl AreaValues {
             shapes: vec![None; 1 << SHAPE_SLOTS_LOG].into(),
             max_arena,
             leaves_room: false,
-            small_size: SMALL_SIZE,
+            max_small_size: MAX_SMALL_SIZE,
         }
     }
 
@@ -198,10 +198,10 @@ impl AreaValues {
         Region { cells, size, hash }: Region<H>,
         watch: &mut Watch,
     ) -> Result<Found, Interruption> {
-        if size < LEAST_SIZE {
+        if size < MIN_SIZE {
             return Ok(Found::Value(self.one));
         }
-        if size <= LARGEST_SHAPE {
+        if size <= MAX_SHAPE_SIZE {
             return Ok(Found::Value(self.in_tablebase(hash(), size)));
         }
         let cells = cells.shifted_to_origin();
@@ -211,7 +211,7 @@ impl AreaValues {
         {
             return Ok(Found::Value(value));
         }
-        let found = match size <= LARGEST_SIZE {
+        let found = match size <= MAX_SIZE {
             true => Found::Value(self.in_tablebase(graph_hash(cells), size)),
             false => self.evaluate_by_graph(query, cells, watch)?,
         };
@@ -310,9 +310,9 @@ impl AreaValues {
             let mut held = None;
             for cells in split.parts() {
                 let size = cells.len();
-                if size < LEAST_SIZE {
+                if size < MIN_SIZE {
                     value = self.arena.product(value, self.one);
-                } else if size > LARGEST_SHAPE {
+                } else if size > MAX_SHAPE_SIZE {
                     value = self.add_area(value, Query::Value, Region::new(cells), watch)?;
                 } else {
                     let sums = match 2 * size > rest_size {
@@ -399,7 +399,7 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(seed);
         let board = || -> Bitboard { Cell::all().filter(|_| rng.f32() < 0.55).collect() };
         let areas = std::iter::repeat_with(board).flat_map(|free| free.areas().collect::<Vec<_>>());
-        let sizes = LARGEST_SIZE + 1..=SMALL_SIZE_OF_RAGGED;
+        let sizes = MAX_SIZE + 1..=MAX_SMALL_SIZE_RAGGED;
         areas.filter(|area| sizes.contains(&area.len())).take(count).collect()
     }
 

@@ -5,6 +5,6 @@ mod static_function;
 mod tablebase;
 mod tablebase_maker;
 
-pub use area_values::{AreaValues, Query, Region, SMALL_SIZE, SMALL_SIZE_OF_RAGGED};
-pub use tablebase::LARGEST_SIZE;
+pub use area_values::{AreaValues, MAX_SMALL_SIZE, MAX_SMALL_SIZE_RAGGED, Query, Region};
+pub use tablebase::MAX_SIZE;
 pub use tablebase_maker::compute_tablebase;

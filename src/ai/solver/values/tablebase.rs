@@ -18,13 +18,13 @@ use crate::ai::area::{Area, USABLE_SIZE, graph_hash};
 use crate::ai::ois::{Arena, Ois};
 
 /// Cells of the smallest areas that the tablebase holds: all smaller ones hold one placement, or none.
-pub const LEAST_SIZE: usize = 2 * USABLE_SIZE;
+pub const MIN_SIZE: usize = 2 * USABLE_SIZE;
 
 /// Cells of the largest areas that the tablebase holds by shape.
-pub const LARGEST_SHAPE: usize = 15;
+pub const MAX_SHAPE_SIZE: usize = 15;
 
 /// Cells of the largest areas that the tablebase holds.
-pub const LARGEST_SIZE: usize = 19;
+pub const MAX_SIZE: usize = 19;
 
 /// Number of values that two bits tell apart; they can also say that it is none of these.
 const CODES: usize = 3;
@@ -34,7 +34,7 @@ const CODES: usize = 3;
 pub struct Tablebase<S> {
     /// The elements of each set by their numbers, which are smaller.
     sets: Vec<Vec<u8>>,
-    /// The areas of each size from [`LEAST_SIZE`] on, the most frequent values first.
+    /// The areas of each size from [`MIN_SIZE`] on, the most frequent values first.
     sizes: Vec<Vec<Rank<S>>>,
 }
 
@@ -53,7 +53,7 @@ static SHIPPED: LazyLock<Tablebase<&[u8]>> = LazyLock::new(|| {
 
 /// Returns the hash under which the tablebase has an area.
 pub fn hash_of(area: &Area) -> u64 {
-    if area.size <= LARGEST_SHAPE { area.hash() } else { graph_hash(area.cells) }
+    if area.size <= MAX_SHAPE_SIZE { area.hash() } else { graph_hash(area.cells) }
 }
 
 impl<S: AsRef<[u8]>> Tablebase<S> {
@@ -63,7 +63,7 @@ impl<S: AsRef<[u8]>> Tablebase<S> {
     /// If the tablebase does not hold the area.
     #[inline]
     pub fn value(&self, hash: u64, size: usize) -> usize {
-        let mut ranks = self.sizes[size - LEAST_SIZE].iter();
+        let mut ranks = self.sizes[size - MIN_SIZE].iter();
         let value = ranks.find_map(|rank| rank.values.get(usize::from(rank.codes.get(hash))));
         usize::from(*value.expect("each area of the size has a value"))
     }
@@ -107,7 +107,7 @@ impl<'a> Tablebase<&'a [u8]> {
             match (name, &numbers[..]) {
                 ("set", elements) => sets.push(small(elements)?),
                 ("size", &[size, ref values @ .., seed, log, segments]) => {
-                    let index = usize::try_from(size).ok()?.checked_sub(LEAST_SIZE)?;
+                    let index = usize::try_from(size).ok()?.checked_sub(MIN_SIZE)?;
                     if index == sizes.len() {
                         sizes.push(Vec::new());
                     }
@@ -169,7 +169,7 @@ impl Tablebase<Vec<u8>> {
         for set in &self.sets {
             line("set", &mut set.iter().map(|&element| element.into()));
         }
-        for (size, ranks) in (LEAST_SIZE as u64..).zip(&self.sizes) {
+        for (size, ranks) in (MIN_SIZE as u64..).zip(&self.sizes) {
             for Rank { values, codes } in ranks {
                 let Layout { seed, segment_log, segments } = codes.layout();
                 let values = values.map(u64::from);
@@ -196,7 +196,7 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(seed);
         let area = || {
             let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.55).collect();
-            free.areas().find(|area| (LEAST_SIZE..=largest).contains(&area.len()))
+            free.areas().find(|area| (MIN_SIZE..=largest).contains(&area.len()))
         };
         std::iter::repeat_with(area).flatten().take(count).collect()
     }
@@ -236,8 +236,8 @@ mod tests {
 
     #[test]
     fn the_shipped_tablebase_holds_the_values_of_areas() {
-        let areas = areas(82, 2_000, LARGEST_SIZE);
-        assert!(areas.iter().filter(|area| area.len() == LARGEST_SIZE).count() > 100);
+        let areas = areas(82, 2_000, MAX_SIZE);
+        assert!(areas.iter().filter(|area| area.len() == MAX_SIZE).count() > 100);
         assert_holds(Tablebase::shipped(), &areas);
     }
 
@@ -246,7 +246,7 @@ mod tests {
     fn areas_of_equal_graphs_have_one_hash_and_one_value() {
         let (mut arena, mut memo) = (Arena::new(Reduction::Canonical), FxHashMap::default());
         let mut by_graph = FxHashMap::default();
-        for size in LEAST_SIZE..=11 {
+        for size in MIN_SIZE..=11 {
             for growth in Growth::to_size(size) {
                 growth.for_each_shape(|area| {
                     let value = value_by_definition(area.cells, &mut memo, &mut arena);

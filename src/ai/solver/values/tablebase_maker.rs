@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use super::tablebase::{LARGEST_SHAPE, LARGEST_SIZE, LEAST_SIZE, Tablebase, hash_of};
+use super::tablebase::{MAX_SHAPE_SIZE, MAX_SIZE, MIN_SIZE, Tablebase, hash_of};
 use crate::ai::area::{Area, Graph, Growth};
 use crate::ai::board::Placement;
 use crate::ai::ois::{Arena, Ois, Reduction};
@@ -17,14 +17,14 @@ const GRAPHS_MEMORY: usize = 6 << 30;
 /// Values of the areas of one size, by their hashes.
 type Values = FxHashMap<u64, Ois>;
 
-/// Computes the values of all areas of up to `largest` cells, at most [`LARGEST_SIZE`], and returns the contents of `assets/tablebase.bin`.
+/// Computes the values of all areas of up to `largest` cells, at most [`MAX_SIZE`], and returns the contents of `assets/tablebase.bin`.
 ///
 /// # Panics
 /// If areas of different values have one hash.
 pub fn compute_tablebase(largest: usize) -> Vec<u8> {
     let mut arena = Arena::new(Reduction::Canonical);
     let mut tablebase = Tablebase::empty();
-    for size in LEAST_SIZE..=largest.min(LARGEST_SIZE) {
+    for size in MIN_SIZE..=largest.min(MAX_SIZE) {
         let values = values_of_size(size, &tablebase, &mut arena);
         add_size(&values, &mut tablebase, &mut arena);
     }
@@ -43,7 +43,7 @@ fn values_of_size(size: usize, tablebase: &Tablebase<Vec<u8>>, arena: &mut Arena
         let mut values = Values::default();
         while let Some(growth) = growths.get(next.fetch_add(1, Ordering::Relaxed)) {
             growth.for_each_shape(|area| {
-                if size > LARGEST_SHAPE {
+                if size > MAX_SHAPE_SIZE {
                     // What has the same graph has the same hash and the same value.
                     let graph = Graph::new(area.cells);
                     if graphs.get(&graph).is_some() {
@@ -90,7 +90,7 @@ impl SmallerAreas<'_> {
         for placement in Placement::all_on(area.cells) {
             let mut value = Ois::ZERO;
             area.split(placement, |part| {
-                let of_part = if part.size < LEAST_SIZE {
+                let of_part = if part.size < MIN_SIZE {
                     self.one
                 } else {
                     self.sets[self.tablebase.value(hash_of(&part.area()), part.size)]
