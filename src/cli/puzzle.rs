@@ -39,14 +39,14 @@ const MEMORY: usize = 64 << 20;
 
 impl Arguments {
     /// Returns the name of a puzzle and what to make; `None` where the calendar or the numbers end.
-    fn order(&self, place: u32) -> Option<(String, PuzzleOrder)> {
+    fn order(&self, index: u32) -> Option<(String, PuzzleOrder)> {
         match (self.date, self.rating) {
             (Some(first), _) => {
-                let day = first.after(place)?;
+                let day = first.after(index)?;
                 Some((day.to_string(), PuzzleOrder::of_day(day)))
             }
             (None, rating) => {
-                let seed = self.seed.checked_add(place.into())?;
+                let seed = self.seed.checked_add(index.into())?;
                 Some((seed.to_string(), PuzzleOrder { seed, rating: rating? }))
             }
         }
@@ -56,8 +56,8 @@ impl Arguments {
 /// Writes a line for each puzzle.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut solver = Solver::with_threads(MEMORY, arguments.threads);
-    for place in 0..arguments.count {
-        let Some((name, order)) = arguments.order(place) else {
+    for index in 0..arguments.count {
+        let Some((name, order)) = arguments.order(index) else {
             return Err(Failure::Input("there are not so many days or numbers".to_owned()));
         };
         let since = Instant::now();

@@ -91,8 +91,8 @@ impl BoardSize {
 
     /// Returns the size `by` steps larger in the list of [all](BoardSize::ALL), up to its ends.
     pub fn stepped(self, by: isize) -> BoardSize {
-        let place = self.index().saturating_add_signed(by);
-        BoardSize::ALL[place.min(BoardSize::COUNT - 1)]
+        let index = self.index().saturating_add_signed(by);
+        BoardSize::ALL[index.min(BoardSize::COUNT - 1)]
     }
 
     /// Returns the cells of the board.

@@ -29,10 +29,10 @@ pub fn choose(worths: &[f64], temperature: f64, rng: &mut fastrand::Rng) -> Opti
     let weights: Vec<f64> =
         worths.iter().map(|worth| ((worth - best) / temperature).exp()).collect();
     let mut rest = rng.f64() * weights.iter().sum::<f64>();
-    for (place, weight) in weights.iter().enumerate() {
+    for (index, weight) in weights.iter().enumerate() {
         rest -= weight;
         if rest < 0.0 {
-            return Some(place);
+            return Some(index);
         }
     }
     // Rounding may leave a little.

@@ -143,9 +143,9 @@ impl MctsPlayer {
         let mut path = Path::default();
         let (mut node, mut position) = (0, root);
         let decided = loop {
-            let place = tree.nodes[node].best();
-            path.edges.push((node, place));
-            let edge = &tree.nodes[node].edges[place];
+            let index = tree.nodes[node].best();
+            path.edges.push((node, index));
+            let edge = &tree.nodes[node].edges[index];
             path.placements.push(edge.placement);
             position = position.after(edge.placement);
             let child = edge.node;
@@ -155,7 +155,7 @@ impl MctsPlayer {
                 node = child as usize;
             } else if edge.through.count >= EXPANDED as f32 && tree.edges < MAX_EDGES {
                 let child = tree.expand(position, &mut self.rng);
-                tree.nodes[node].edges[place].node = Some(child as u32);
+                tree.nodes[node].edges[index].node = Some(child as u32);
                 node = child;
             } else {
                 break false;
@@ -231,7 +231,7 @@ impl TreeNode {
         let bound =
             |edge: &Edge| edge.worth() + EXPLORATION * (log / (edge.through.count + 1.0)).sqrt();
         let open = self.edges.iter().enumerate().filter(|(_, edge)| !edge.loses());
-        let bounds = open.map(|(place, edge)| (place, bound(edge)));
+        let bounds = open.map(|(index, edge)| (index, bound(edge)));
         let best = bounds.max_by(|(_, one), (_, other)| one.total_cmp(other));
         best.expect("a node that is not decided has an open edge").0
     }
@@ -261,9 +261,9 @@ impl Tree {
     /// Keeps the outcome of the last edge of a path for the side that makes it, and of those above it that it decides.
     fn decide(&mut self, path: &[(usize, usize)], outcome: Outcome) {
         let mut outcome = outcome;
-        for &(node, place) in path.iter().rev() {
+        for &(node, index) in path.iter().rev() {
             let node = &mut self.nodes[node];
-            node.edges[place].outcome = Some(outcome);
+            node.edges[index].outcome = Some(outcome);
             if outcome == Outcome::Loss {
                 node.open -= 1;
                 if node.open > 0 {
@@ -278,11 +278,11 @@ impl Tree {
     /// Adds a game to all edges that it went through, and to those whose placement it made later.
     fn add(&mut self, path: &Path, last_wins: bool) {
         let last = path.placements.len() - 1;
-        for (ply, &(node, place)) in path.edges.iter().enumerate() {
+        for (ply, &(node, index)) in path.edges.iter().enumerate() {
             let won = last_wins == (last - ply).is_multiple_of(2);
             let node = &mut self.nodes[node];
             node.games += 1.0;
-            node.edges[place].through.add(won);
+            node.edges[index].through.add(won);
             for placement in path.placements[ply..].iter().step_by(2) {
                 if let Ok(i) = node.edges.binary_search_by_key(placement, |edge| edge.placement) {
                     node.edges[i].later.add(won);

@@ -136,9 +136,9 @@ mod tests {
             let mut child = Node::default();
             node.follow(first, &mut values, &mut watch, &mut child).unwrap();
             let target = node.areas[other as usize].cells;
-            let place = child.areas.iter().position(|area| area.cells == target).unwrap();
+            let index = child.areas.iter().position(|area| area.cells == target).unwrap();
             let Choice::Big { placement, .. } = reply else { panic!("it is in a big area") };
-            let in_child = Choice::Big { area: place as u8, placement };
+            let in_child = Choice::Big { area: index as u8, placement };
             let refutation = Refutation::new(&node, first, &child, in_child).unwrap();
             let answered = choices(0).chain(choices(1)).filter(|c| refutation.answers(*c));
             assert_eq!(answered.collect::<Vec<_>>(), [reply]);

@@ -123,7 +123,7 @@ impl DropTable {
     /// Returns the drops of a set, from the left for each orientation.
     pub fn drops(&self, set: u32, piece: Piece) -> impl Iterator<Item = Drop> {
         let drops = self.pieces[piece.index()].drops.iter().enumerate();
-        drops.filter(move |(place, _)| set >> place & 1 == 1).map(|(_, drop)| *drop)
+        drops.filter(move |(index, _)| set >> index & 1 == 1).map(|(_, drop)| *drop)
     }
 
     /// Returns what the drops of a set do.
@@ -131,9 +131,9 @@ impl DropTable {
     pub fn changes(&self, mut set: u32, piece: Piece) -> impl Iterator<Item = &Change> {
         let changes = &self.pieces[piece.index()].changes;
         std::iter::from_fn(move || {
-            let place = set.trailing_zeros();
+            let index = set.trailing_zeros();
             set &= set.wrapping_sub(1);
-            changes.get(place as usize)
+            changes.get(index as usize)
         })
     }
 }
