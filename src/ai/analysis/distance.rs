@@ -69,7 +69,7 @@ pub struct DistanceSearch {
 pub struct OutOfBudget;
 
 /// Positions between two looks at the clock.
-const CLOCK_STEP: u64 = 64;
+const POSITIONS_PER_CLOCK_READ: u64 = 64;
 
 /// Entries of the memo, about 64 MiB; beyond, it starts anew.
 const MAX_MEMO_ENTRIES: usize = 1 << 20;
@@ -119,7 +119,8 @@ impl DistanceSearch {
 
     /// Looks at the clock now and then.
     fn is_late(&mut self) -> bool {
-        let late = self.budget.is_multiple_of(CLOCK_STEP) && self.deadline.is_reached();
+        let late =
+            self.budget.is_multiple_of(POSITIONS_PER_CLOCK_READ) && self.deadline.is_reached();
         if late {
             self.budget = 0;
         }

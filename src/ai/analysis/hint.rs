@@ -45,13 +45,13 @@ pub enum Reason {
 }
 
 /// Share of the time that may be spent on the outcomes of all placements, to tell the best of those that win.
-const COMPARING: f64 = 0.5;
+const COMPARISON_SHARE: f64 = 0.5;
 
 /// Plies within which the end is looked for.
-const DEPTH: u8 = 5;
+const MAX_PLIES: u8 = 5;
 
 /// Positions that are looked at to find the end.
-const BUDGET: u64 = 200_000;
+const DISTANCE_BUDGET: u64 = 200_000;
 
 /// Returns a good placement and why it is so, or `None` where nothing fits or the search was stopped before anything was found.
 ///
@@ -75,7 +75,8 @@ pub(super) fn hint_until(
     match solver.solve_by(position, deadline).answer {
         Answer::Over => None,
         Answer::Win(found) => {
-            let (wins, losses) = winning_placements(solver, position, &deadline.share(COMPARING));
+            let (wins, losses) =
+                winning_placements(solver, position, &deadline.share(COMPARISON_SHARE));
             let wins = if wins.is_empty() { vec![found] } else { wins };
             let only = wins.len() == 1 && losses;
             let (placement, reason) = best_win(position, &wins, only, deadline);
@@ -89,10 +90,10 @@ pub(super) fn hint_until(
 
 /// Returns a hint for a lost position.
 fn resistance(solver: &mut Solver, position: Position, deadline: &Deadline) -> Option<Hint> {
-    let mut search = DistanceSearch::new(BUDGET, deadline);
-    let distance = search.distance(position, DEPTH).ok().flatten();
+    let mut search = DistanceSearch::new(DISTANCE_BUDGET, deadline);
+    let distance = search.distance(position, MAX_PLIES).ok().flatten();
     let mut holds_out = |placement: &Placement| {
-        let after = search.distance(position.after(*placement), DEPTH).ok().flatten();
+        let after = search.distance(position.after(*placement), MAX_PLIES).ok().flatten();
         after.map(Distance::for_mover) == distance
     };
     let all: Vec<Placement> = Placement::all_on(position.free()).collect();
@@ -150,9 +151,9 @@ fn best_win(
     only: bool,
     deadline: &Deadline,
 ) -> (Placement, Reason) {
-    let mut search = DistanceSearch::new(BUDGET, deadline);
+    let mut search = DistanceSearch::new(DISTANCE_BUDGET, deadline);
     let distance = |&placement: &Placement| {
-        let distance = search.distance(position.after(placement), DEPTH - 1).ok()?;
+        let distance = search.distance(position.after(placement), MAX_PLIES - 1).ok()?;
         Some((distance.map(Distance::for_mover), placement))
     };
     let quickest = wins.iter().map_while(distance).reduce(|a, b| if b.0 > a.0 { b } else { a });

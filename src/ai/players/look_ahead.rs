@@ -7,7 +7,7 @@ use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::Deadline;
 
 /// Positions that a level looks at in one turn: some tenths of a second.
-const BUDGET: u64 = 400_000;
+const LOOK_AHEAD_BUDGET: u64 = 400_000;
 
 /// Positions that it looks at to count replies.
 const REPLY_BUDGET: u64 = 100_000;
@@ -29,7 +29,7 @@ pub fn distances(
     if position.usable().len() > MAX_CELLS_IN_REACH {
         return seen;
     }
-    let mut search = DistanceSearch::new(BUDGET, deadline);
+    let mut search = DistanceSearch::new(LOOK_AHEAD_BUDGET, deadline);
     for ahead in 0..depth {
         let distance = |&placement: &Placement| {
             let distance = search.distance(position.after(placement), ahead)?;
