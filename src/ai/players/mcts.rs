@@ -15,53 +15,53 @@ use crate::ai::limits::{Deadline, Limits};
 use crate::ai::solver::{Answer, Solver};
 
 /// Usable cells of the positions that the solver decides, which takes it some dozen microseconds.
-const EXACT: usize = 44;
+const MAX_EXACT_CELLS: usize = 44;
 
 /// Usable cells from which on the solver searches a position before games are played from it.
-const SEARCHED: usize = 76;
+const MAX_SEARCHED_CELLS: usize = 76;
 
 /// Share of the time for that search.
-const SEARCH_TIME: f64 = 0.4;
+const SEARCH_SHARE: f64 = 0.4;
 
 /// Time for a placement if the limits set none.
-const TIME: Duration = Duration::from_secs(5);
+const DEFAULT_TIME: Duration = Duration::from_secs(5);
 
-/// Games through a child before it becomes a node: a node has some hundred children.
-const EXPANDED: u32 = 8;
+/// Playouts through a child before it becomes a node: a node has some hundred children.
+const PLAYOUTS_TO_EXPAND: u32 = 8;
 
 /// Children that the tree may have.
 const MAX_EDGES: usize = LEVEL_MEMORY / 2 / size_of::<Edge>();
 
-/// Games that a prior is worth.
-const PRIOR: f32 = 10.0;
+/// Playouts that a prior is worth.
+const PRIOR_PLAYOUTS: f32 = 10.0;
 
-/// Games at which what was seen of a placement later counts as much as the games through the child.
-const EQUIVALENCE: f32 = 500.0;
+/// Playouts at which what was seen of a placement later counts as much as the games through the child.
+const RAVE_EQUIVALENCE: f32 = 500.0;
 
 /// Weight of what is uncertain.
 const EXPLORATION: f32 = 0.1;
 
 /// Memory of the solver in bytes: half of what a level has. The tree takes the other half.
-const MEMORY: usize = LEVEL_MEMORY / 2;
+const SOLVER_MEMORY: usize = LEVEL_MEMORY / 2;
 
 /// A player by Monte Carlo tree search. It thinks on one thread.
 pub struct MctsPlayer {
     rng: fastrand::Rng,
     solver: Solver,
     /// The most games for a placement. Where they end a choice rather than the time, it follows from the seed.
-    max_games: u64,
+    max_playouts: u64,
     /// Usable cells of the positions that the solver decides.
-    exact: usize,
+    max_exact_cells: usize,
 }
 
-/// Games, and how many of them were won by the side that makes the placement.
+/// Playouts, and how many of them were won by the side that makes the placement.
 #[derive(Clone, Copy, Default)]
-struct Games {
+struct Playouts {
     count: f32,
     won: f32,
 }
 
-impl Games {
+impl Playouts {
     fn add(&mut self, won: bool) {
         self.count += 1.0;
         self.won += f32::from(u8::from(won));
@@ -69,7 +69,7 @@ impl Games {
 
     /// Returns the share of won games after so many more with the prior chance.
     fn mean(self, prior: f32) -> f32 {
-        (self.won + PRIOR * prior) / (self.count + PRIOR)
+        (self.won + PRIOR_PLAYOUTS * prior) / (self.count + PRIOR_PLAYOUTS)
     }
 }
 
@@ -78,8 +78,8 @@ struct Edge {
     placement: Placement,
     /// Chance to win by judgement.
     prior: f32,
-    through: Games,
-    later: Games,
+    direct: Playouts,
+    amaf: Playouts,
     /// For the side that makes the placement, if it is decided.
     outcome: Option<Outcome>,
     /// The node that it leads to.
@@ -92,7 +92,7 @@ struct TreeNode {
     edges: Vec<Edge>,
     /// Edges that are not known to lose.
     open: usize,
-    games: f32,
+    playouts: f32,
 }
 
 struct Tree {
@@ -111,7 +111,12 @@ impl MctsPlayer {
     /// Returns a player whose random choices follow from `seed`.
     pub fn new(seed: u64) -> MctsPlayer {
         let rng = fastrand::Rng::with_seed(seed);
-        MctsPlayer { rng, solver: Solver::new(MEMORY), max_games: u64::MAX, exact: EXACT }
+        MctsPlayer {
+            rng,
+            solver: Solver::new(SOLVER_MEMORY),
+            max_playouts: u64::MAX,
+            max_exact_cells: MAX_EXACT_CELLS,
+        }
     }
 
     /// Plays games from a position that is not over, until it is decided or the deadline is
@@ -119,9 +124,9 @@ impl MctsPlayer {
     fn search(&mut self, position: Position, deadline: &Deadline) -> Option<Placement> {
         let mut tree = Tree { nodes: Vec::new(), edges: 0 };
         tree.expand(position, &mut self.rng);
-        let mut games = 0;
-        while tree.nodes[0].open > 0 && games < self.max_games && !deadline.is_reached() {
-            games += 1;
+        let mut playouts = 0;
+        while tree.nodes[0].open > 0 && playouts < self.max_playouts && !deadline.is_reached() {
+            playouts += 1;
             if !self.play(&mut tree, position, deadline) {
                 break;
             }
@@ -130,7 +135,7 @@ impl MctsPlayer {
             }
         }
         let open = tree.nodes[0].edges.iter().filter(|edge| !edge.loses());
-        let tried = |edge: &&Edge| (edge.through.count, edge.worth());
+        let tried = |edge: &&Edge| (edge.direct.count, edge.worth());
         let best = open.max_by(|one, other| {
             let (one, other) = (tried(one), tried(other));
             one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1))
@@ -142,18 +147,18 @@ impl MctsPlayer {
     fn play(&mut self, tree: &mut Tree, root: Position, deadline: &Deadline) -> bool {
         let mut path = Path::default();
         let (mut node, mut position) = (0, root);
-        let decided = loop {
+        let is_decided = loop {
             let index = tree.nodes[node].best();
             path.edges.push((node, index));
             let edge = &tree.nodes[node].edges[index];
             path.placements.push(edge.placement);
             position = position.after(edge.placement);
             let child = edge.node;
-            if position.usable().len() <= self.exact {
+            if position.usable().len() <= self.max_exact_cells {
                 break true;
             } else if let Some(child) = child {
                 node = child as usize;
-            } else if edge.through.count >= EXPANDED as f32 && tree.edges < MAX_EDGES {
+            } else if edge.direct.count >= PLAYOUTS_TO_EXPAND as f32 && tree.edges < MAX_EDGES {
                 let child = tree.expand(position, &mut self.rng);
                 tree.nodes[node].edges[index].node = Some(child as u32);
                 node = child;
@@ -162,7 +167,7 @@ impl MctsPlayer {
             }
         };
         let leaf = path.placements.len();
-        while position.usable().len() > self.exact {
+        while position.usable().len() > self.max_exact_cells {
             let placement = Placement::random_on(position.free(), &mut self.rng);
             let placement = placement.expect("an area of four cells holds a piece");
             path.placements.push(placement);
@@ -175,7 +180,7 @@ impl MctsPlayer {
         };
         // The side that would move at the end made each second placement, counted back.
         let last_wins = outcome == Outcome::Loss;
-        if decided {
+        if is_decided {
             debug_assert_eq!(leaf, path.placements.len());
             tree.decide(&path.edges, !outcome);
         }
@@ -186,12 +191,12 @@ impl MctsPlayer {
 
 impl Player for MctsPlayer {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
-        let deadline = limits.start_or(TIME);
+        let deadline = limits.start_or(DEFAULT_TIME);
         let mut placements: Vec<Placement> = Placement::all_on(position.free()).collect();
         let cells = position.usable().len();
         let mut lost = false;
-        if cells <= SEARCHED {
-            let share = if cells <= self.exact { 1.0 } else { SEARCH_TIME };
+        if cells <= MAX_SEARCHED_CELLS {
+            let share = if cells <= self.max_exact_cells { 1.0 } else { SEARCH_SHARE };
             match self.solver.solve_by(position, &deadline.share(share)).answer {
                 Answer::Win(placement) => return Ok(placement),
                 Answer::Loss => lost = true,
@@ -219,17 +224,17 @@ impl Edge {
     /// Returns the chance to win as far as it is known: the games through the edge and those in which the placement came later, which count
     /// the less the more there are of the former.
     fn worth(&self) -> f32 {
-        let share = (EQUIVALENCE / (3.0 * self.through.count + EQUIVALENCE)).sqrt();
-        share * self.later.mean(self.prior) + (1.0 - share) * self.through.mean(self.prior)
+        let share = (RAVE_EQUIVALENCE / (3.0 * self.direct.count + RAVE_EQUIVALENCE)).sqrt();
+        share * self.amaf.mean(self.prior) + (1.0 - share) * self.direct.mean(self.prior)
     }
 }
 
 impl TreeNode {
     /// Returns the place of the edge to follow: the best one, with an allowance for what is uncertain.
     fn best(&self) -> usize {
-        let log = (self.games + 1.0).ln();
+        let log = (self.playouts + 1.0).ln();
         let bound =
-            |edge: &Edge| edge.worth() + EXPLORATION * (log / (edge.through.count + 1.0)).sqrt();
+            |edge: &Edge| edge.worth() + EXPLORATION * (log / (edge.direct.count + 1.0)).sqrt();
         let open = self.edges.iter().enumerate().filter(|(_, edge)| !edge.loses());
         let bounds = open.map(|(index, edge)| (index, bound(edge)));
         let best = bounds.max_by(|(_, one), (_, other)| one.total_cmp(other));
@@ -245,8 +250,8 @@ impl Tree {
         let edge = |placement| Edge {
             placement,
             prior: chance_of_loss(position.after(placement)) + TIE * rng.f32(),
-            through: Games::default(),
-            later: Games::default(),
+            direct: Playouts::default(),
+            amaf: Playouts::default(),
             outcome: None,
             node: None,
         };
@@ -254,7 +259,7 @@ impl Tree {
         edges.sort_unstable_by_key(|edge| edge.placement);
         self.edges += edges.len();
         let open = edges.len();
-        self.nodes.push(TreeNode { edges, open, games: 0.0 });
+        self.nodes.push(TreeNode { edges, open, playouts: 0.0 });
         self.nodes.len() - 1
     }
 
@@ -281,11 +286,11 @@ impl Tree {
         for (ply, &(node, index)) in path.edges.iter().enumerate() {
             let won = last_wins == (last - ply).is_multiple_of(2);
             let node = &mut self.nodes[node];
-            node.games += 1.0;
-            node.edges[index].through.add(won);
+            node.playouts += 1.0;
+            node.edges[index].direct.add(won);
             for placement in path.placements[ply..].iter().step_by(2) {
                 if let Ok(i) = node.edges.binary_search_by_key(placement, |edge| edge.placement) {
-                    node.edges[i].later.add(won);
+                    node.edges[i].amaf.add(won);
                 }
             }
         }
@@ -298,9 +303,9 @@ mod tests {
     use crate::ai::{Bitboard, Control};
 
     /// Returns a player, and what it finds in so many games where the solver decides leaves of 20 cells.
-    fn found(position: Position, seed: u64, games: u64) -> (MctsPlayer, Option<Placement>) {
-        let mut player = MctsPlayer { max_games: games, ..MctsPlayer::new(seed) };
-        player.exact = 20;
+    fn found(position: Position, seed: u64, playouts: u64) -> (MctsPlayer, Option<Placement>) {
+        let mut player = MctsPlayer { max_playouts: playouts, ..MctsPlayer::new(seed) };
+        player.max_exact_cells = 20;
         let found = player.search(position, &Deadline::default());
         (player, found)
     }
