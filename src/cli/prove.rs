@@ -146,7 +146,7 @@ impl Arguments {
         }
         let damaged = reader.damaged;
         if damaged > 0 {
-            tree.doubt();
+            tree.drop_derived();
         }
         Ok(Some(Stored { tree, damaged }))
     }
@@ -182,7 +182,7 @@ fn prove(arguments: &Arguments) -> Result<(), ProveFailure> {
             let mut tree = stored.tree;
             if tree.has_gaps() {
                 complain("warning", "the proof has gaps, which are closed now");
-                tree.doubt();
+                tree.drop_derived();
                 lock.write(tree.root(), &tree.findings())?;
             }
             tree

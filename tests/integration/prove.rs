@@ -122,11 +122,11 @@ fn findings_that_do_not_fit_are_refused() {
     let outside = "j10,i10,h10,g10".parse().unwrap();
     let mut tree = ProofTree::new(root, MEMORY);
     for (wrong, error) in [
-        (job(Position::START, Answer::Loss), FindingError::Foreign),
+        (job(Position::START, Answer::Loss), FindingError::Unreachable),
         (job(rectangle(3, 1), Answer::Loss), FindingError::Over),
         (job(root, Answer::Win(outside)), FindingError::Illegal),
         (job(rectangle(4, 1), Answer::Win(placement)), FindingError::Illegal),
-        (finding(root, Answer::UNDECIDED, Source::Children), FindingError::Nothing),
+        (finding(root, Answer::UNDECIDED, Source::Children), FindingError::Inconclusive),
     ] {
         assert_eq!(tree.add(wrong), Err(error));
         assert!(tree.is_empty());

@@ -25,14 +25,14 @@ pub enum RunError {
     Interrupted(#[from] Interruption),
     /// The answer of a job does not fit into the proof.
     #[error("the answer of a job does not fit: {0}")]
-    Misfit(FindingError),
+    Inconsistent(FindingError),
     /// A thread has panicked.
     #[error("a job has failed")]
     Panicked,
 }
 
 /// The tree, and who is told what is found.
-struct Ledger<'a, F> {
+struct Scheduler<'a, F> {
     tree: &'a mut ProofTree,
     report: F,
     /// Whether no more jobs are given out, since the solver has to start afresh.
@@ -43,16 +43,16 @@ struct Ledger<'a, F> {
 
 /// What the threads share.
 struct Shared<'a, F> {
-    ledger: Mutex<Ledger<'a, F>>,
+    scheduler: Mutex<Scheduler<'a, F>>,
     /// Signalled when a job has ended.
     ended: Condvar,
 }
 
-impl<F: FnMut(&Finding, &ProofTree)> Ledger<'_, F> {
+impl<F: FnMut(&Finding, &ProofTree)> Scheduler<'_, F> {
     /// Gives out the next job.
     fn next_job(&mut self, worker: &mut Worker) -> Option<Job> {
         let job = self.tree.next_job(worker);
-        self.report_followed();
+        self.report_derived();
         job
     }
 
@@ -72,15 +72,15 @@ impl<F: FnMut(&Finding, &ProofTree)> Ledger<'_, F> {
         match self.tree.finish(job, answer, nodes, worker) {
             Ok(finding) => {
                 (self.report)(&finding, self.tree);
-                self.report_followed();
+                self.report_derived();
             }
             Err(FindingError::Full) => self.error = Some(Interruption::Memory.into()),
-            Err(error) => self.error = Some(RunError::Misfit(error)),
+            Err(error) => self.error = Some(RunError::Inconsistent(error)),
         }
     }
 
-    fn report_followed(&mut self) {
-        for finding in std::mem::take(&mut self.tree.followed) {
+    fn report_derived(&mut self) {
+        for finding in std::mem::take(&mut self.tree.derived) {
             (self.report)(&finding, self.tree);
         }
     }
@@ -118,8 +118,8 @@ impl ProofTree {
     ) -> Result<(), RunError> {
         let deadline = limits.start();
         let root = self.root();
-        let ledger = Ledger { tree: self, report, closed: false, error: None };
-        let shared = Shared { ledger: Mutex::new(ledger), ended: Condvar::new() };
+        let scheduler = Scheduler { tree: self, report, closed: false, error: None };
+        let shared = Shared { scheduler: Mutex::new(scheduler), ended: Condvar::new() };
         loop {
             solver.on_workers(root, &deadline, |worker| {
                 let work = AssertUnwindSafe(|| shared.work(worker, &deadline, &solve));
@@ -129,10 +129,10 @@ impl ProofTree {
                     shared.ended.notify_all();
                 }
             });
-            let mut ledger = shared.lock();
-            ledger.tree.running.clear();
-            ledger.closed = false;
-            if ledger.tree.is_decided() || ledger.tree.root().is_over() {
+            let mut scheduler = shared.lock();
+            scheduler.tree.running.clear();
+            scheduler.closed = false;
+            if scheduler.tree.is_decided() || scheduler.tree.root().is_over() {
                 return Ok(());
             }
             if deadline.is_stopped() {
@@ -141,7 +141,7 @@ impl ProofTree {
             if deadline.is_reached() {
                 return Err(Interruption::Time.into());
             }
-            if let Some(error) = ledger.error {
+            if let Some(error) = scheduler.error {
                 return Err(error);
             }
         }
@@ -164,8 +164,8 @@ impl ProofTree {
 }
 
 impl<'a, F: FnMut(&Finding, &ProofTree)> Shared<'a, F> {
-    fn lock(&self) -> MutexGuard<'_, Ledger<'a, F>> {
-        self.ledger.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Scheduler<'a, F>> {
+        self.scheduler.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes one job after the other until there is nothing left to do.
@@ -175,25 +175,25 @@ impl<'a, F: FnMut(&Finding, &ProofTree)> Shared<'a, F> {
         deadline: &Deadline,
         solve: impl Fn(&mut Worker, &Job) -> Solution,
     ) {
-        let mut ledger = self.lock();
-        let is_open = |ledger: &Ledger<F>| !ledger.closed && ledger.error.is_none();
-        while is_open(&ledger) && !deadline.is_reached() && !ledger.tree.is_decided() {
-            match ledger.next_job(worker) {
+        let mut scheduler = self.lock();
+        let is_open = |scheduler: &Scheduler<F>| !scheduler.closed && scheduler.error.is_none();
+        while is_open(&scheduler) && !deadline.is_reached() && !scheduler.tree.is_decided() {
+            match scheduler.next_job(worker) {
                 Some(job) => {
-                    drop(ledger);
+                    drop(scheduler);
                     let solution = solve(worker, &job);
-                    ledger = self.lock();
-                    ledger.finish(&job, solution, worker);
+                    scheduler = self.lock();
+                    scheduler.finish(&job, solution, worker);
                     self.ended.notify_all();
                 }
-                None if !ledger.tree.running.is_empty() => {
-                    ledger = self.ended.wait(ledger).unwrap_or_else(PoisonError::into_inner);
+                None if !scheduler.tree.running.is_empty() => {
+                    scheduler = self.ended.wait(scheduler).unwrap_or_else(PoisonError::into_inner);
                 }
                 // The root is decided, or the time is over.
                 None => break,
             }
         }
-        drop(ledger);
+        drop(scheduler);
         self.ended.notify_all();
     }
 }
@@ -246,6 +246,6 @@ mod tests {
         let outside = "g7,g8,g9,g10".parse().unwrap();
         let wrong = |_: &mut Worker, _: &Job| Solution { answer: Answer::Win(outside), nodes: 1 };
         let result = tree.run_jobs(&mut two_threads(), &Limits::new(), |_, _| {}, wrong);
-        assert_eq!(result, Err(RunError::Misfit(FindingError::Illegal)));
+        assert_eq!(result, Err(RunError::Inconsistent(FindingError::Illegal)));
     }
 }

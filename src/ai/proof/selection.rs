@@ -13,7 +13,7 @@ use crate::ai::board::Position;
 use crate::ai::solver::{Answer, ProofNumbers, Worker};
 
 /// Leaves that are gathered to be solved at the same time, the one whose loss is cheapest to prove first.
-struct Gathering {
+struct LeafCollector {
     jobs: Vec<Job>,
     /// Leaves that are wanted.
     count: usize,
@@ -35,13 +35,13 @@ impl ProofTree {
 
     /// Returns up to `count` leaves that are not running, in the order in which they would be given out one by one.
     pub(super) fn next_jobs(&mut self, count: usize, worker: &mut Worker) -> Vec<Job> {
-        self.count(worker);
+        self.recount(worker);
         while !self.is_decided() {
             let seen = FxHashSet::default();
-            let mut gathering = Gathering { jobs: Vec::new(), count, seen };
+            let mut collector = LeafCollector { jobs: Vec::new(), count, seen };
             let root = (self.root_key.clone(), self.root);
-            match self.gather(root, &mut Vec::new(), &mut gathering, worker) {
-                Ok(()) => return gathering.jobs,
+            match self.collect_leaves(root, &mut Vec::new(), &mut collector, worker) {
+                Ok(()) => return collector.jobs,
                 Err(Decided(path)) => self.update(&path, worker),
             }
         }
@@ -69,7 +69,7 @@ impl ProofTree {
         let counted = self.counted;
         self.add(finding)?;
         self.counted = counted;
-        self.look(&job.key, worker);
+        self.evaluate(&job.key, worker);
         self.update(&job.path, worker);
         let is_needless = |job: &&Job| job.path.iter().any(|key| self.outcome(key).is_some());
         for job in self.running.values().filter(is_needless) {
@@ -79,7 +79,7 @@ impl ProofTree {
     }
 
     /// Makes the numbers of all nodes agree with those of their children, if findings have been added.
-    fn count(&mut self, worker: &mut Worker) {
+    fn recount(&mut self, worker: &mut Worker) {
         if self.counted {
             return;
         }
@@ -92,43 +92,48 @@ impl ProofTree {
             if worker.is_stopped() {
                 return;
             }
-            self.look(key, worker);
+            self.evaluate(key, worker);
         }
         self.counted = true;
     }
 
     /// Gathers leaves below a node that have not been passed yet and are not running, below the cheapest child first, until there are
     /// as many as wanted.
-    fn gather(
+    fn collect_leaves(
         &mut self,
         (key, position): (PositionKey, Position),
         path: &mut Vec<PositionKey>,
-        gathering: &mut Gathering,
+        collector: &mut LeafCollector,
         worker: &mut Worker,
     ) -> Result<(), Decided> {
-        if !gathering.seen.insert(key.clone()) {
+        if !collector.seen.insert(key.clone()) {
             return Ok(());
         }
         let Some(node) = self.nodes.get(&key) else {
             if !self.running.contains_key(&key) {
                 let path = path.as_slice().into();
-                gathering.jobs.push(Job { position, key, path, abort: Arc::default() });
+                collector.jobs.push(Job { position, key, path, abort: Arc::default() });
             }
             return Ok(());
         };
         let position = node.position;
         path.push(key.clone());
-        let Some(mut open) = self.look(&key, worker) else {
+        let Some(mut open) = self.evaluate(&key, worker) else {
             return Err(Decided(std::mem::take(path)));
         };
         open.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
         let children = self.children.get(&key, position, worker);
         for (_, index) in open {
-            if gathering.jobs.len() >= gathering.count {
+            if collector.jobs.len() >= collector.count {
                 break;
             }
             let Child { placement, key, .. } = &children[index];
-            self.gather((key.clone(), position.after(*placement)), path, gathering, worker)?;
+            self.collect_leaves(
+                (key.clone(), position.after(*placement)),
+                path,
+                collector,
+                worker,
+            )?;
         }
         path.pop();
         Ok(())
@@ -137,13 +142,13 @@ impl ProofTree {
     /// Looks at the nodes of a path, the last one first.
     fn update(&mut self, path: &[PositionKey], worker: &mut Worker) {
         for key in path.iter().rev() {
-            self.look(key, worker);
+            self.evaluate(key, worker);
         }
     }
 
     /// Looks at the children of an expanded node: decides it or counts its numbers. Returns the children that are not decided, each with its
     /// disproof number, or `None` if the node is decided.
-    fn look(&mut self, key: &PositionKey, worker: &mut Worker) -> Option<Vec<(f32, usize)>> {
+    fn evaluate(&mut self, key: &PositionKey, worker: &mut Worker) -> Option<Vec<(f32, usize)>> {
         let node = self.nodes.get(key).filter(|node| node.answer.outcome().is_none())?;
         let position = node.position;
         let children = self.children.get(key, position, worker);
@@ -190,7 +195,7 @@ impl ProofTree {
         let Some(node) = self.nodes.get_mut(key) else { return };
         (node.answer, node.source, node.done) = (answer, Source::Children, 1.0);
         let position = node.position;
-        self.followed.push(Finding { position, answer, source: Source::Children, nodes: 0 });
+        self.derived.push(Finding { position, answer, source: Source::Children, nodes: 0 });
         self.children.forget(key);
     }
 }

@@ -36,7 +36,7 @@ pub struct ProofTree {
     /// Jobs that are running, by their leaves.
     pub(super) running: FxHashMap<PositionKey, Job>,
     /// What followed from the children since it was asked for last.
-    pub(super) followed: Vec<Finding>,
+    pub(super) derived: Vec<Finding>,
     /// Whether the numbers of all nodes are what their children say.
     pub(super) counted: bool,
     jobs: u64,
@@ -69,7 +69,7 @@ const NODE_BYTES: usize = 2 * (size_of::<(PositionKey, ProofNode)>() + 1) + 64;
 pub enum FindingError {
     /// The position can't occur after the root.
     #[error("the position does not belong to this proof")]
-    Foreign,
+    Unreachable,
     /// Nothing fits in the position: there is nothing to be found out.
     #[error("the game is over in the position")]
     Over,
@@ -78,7 +78,7 @@ pub enum FindingError {
     Illegal,
     /// The children of a position say nothing, so that there is no finding.
     #[error("unknown does not follow from anything")]
-    Nothing,
+    Inconclusive,
     /// Something else is known already.
     #[error("the outcome contradicts what is known already")]
     Contradiction,
@@ -97,7 +97,7 @@ impl ProofTree {
             max_nodes: (memory / 4 * 3 / NODE_BYTES).max(1),
             children: Children::new(memory / 4),
             running: FxHashMap::default(),
-            followed: Vec::new(),
+            derived: Vec::new(),
             counted: false,
             jobs: 0,
             job_nodes: 0,
@@ -184,14 +184,14 @@ impl ProofTree {
     pub fn add(&mut self, finding: Finding) -> Result<bool, FindingError> {
         let Finding { position, answer, source, nodes } = finding;
         if !self.root.free().is_superset(position.free()) {
-            return Err(FindingError::Foreign);
+            return Err(FindingError::Unreachable);
         }
         let key = PositionKey::new(position);
         if key.is_over() || answer == Answer::Over {
             return Err(FindingError::Over);
         }
         if answer.outcome().is_none() && source == Source::Children {
-            return Err(FindingError::Nothing);
+            return Err(FindingError::Inconclusive);
         }
         if let Answer::Win(placement) = answer
             && (!position.allows(placement) || position.after(placement).is_over())
@@ -241,7 +241,7 @@ impl ProofTree {
     }
 
     /// Drops what followed from children, so that it has to follow anew: some findings may have been lost.
-    pub fn doubt(&mut self) {
+    pub fn drop_derived(&mut self) {
         self.nodes.retain(|_, node| node.source == Source::Job || node.expanded);
         for node in self.nodes.values_mut().filter(|node| node.source == Source::Children) {
             (node.answer, node.source, node.done) = (Answer::UNDECIDED, Source::Job, 0.0);
@@ -262,13 +262,13 @@ impl ProofTree {
         if self.nodes.len() < self.max_nodes {
             return Ok(());
         }
-        self.forget_rest();
+        self.prune();
         // If next to nothing was forgotten, the next time would soon come.
         if self.nodes.len() < self.max_nodes / 8 * 7 { Ok(()) } else { Err(FindingError::Full) }
     }
 
     /// Forgets all nodes that can't be reached from the root through nodes that are not decided or that the proof of their parent needs.
-    fn forget_rest(&mut self) {
+    fn prune(&mut self) {
         let mut open = vec![self.root_key.clone()];
         while let Some(key) = open.pop() {
             let Some(node) = self.nodes.get_mut(&key).filter(|node| !node.needed) else { continue };
