@@ -33,7 +33,7 @@ mod threads;
 pub(crate) use all_of::all_of;
 pub(crate) use analysis::chance_of_loss;
 pub use analysis::{
-    AreaWorth, Hint, Line, Reason, Worth, XRAY_SIZE, XRay, XRayPicture, hint, line,
+    AreaValue, GameValue, Hint, Line, MAX_XRAY_CELLS, Reason, XRay, XRayPicture, hint, line,
 };
 pub use area::{Areas, CanonicalShape};
 pub(crate) use area::{Symmetry, images_of, placements_by_symmetry};

@@ -16,4 +16,4 @@ pub(crate) use judgement::chance_of_loss;
 pub(in crate::ai) use judgement::{half_turned, is_mirrored, mirroring};
 pub use line::{Line, line};
 pub(in crate::ai) use resistance::resist;
-pub use x_ray::{AreaWorth, Worth, XRAY_SIZE, XRay, XRayPicture};
+pub use x_ray::{AreaValue, GameValue, MAX_XRAY_CELLS, XRay, XRayPicture};

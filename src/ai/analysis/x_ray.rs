@@ -10,13 +10,13 @@ use crate::ai::ois::{NimValues, Ois};
 use crate::ai::solver::AreaValues;
 
 /// Cells of the largest area that is looked through: 20 ms at most on a core of 2024, and about twice as much for each two cells more.
-pub const XRAY_SIZE: usize = 24;
+pub const MAX_XRAY_CELLS: usize = 24;
 
-const _: () = assert!(XRAY_SIZE <= MAX_GRAPH_CELLS);
+const _: () = assert!(MAX_XRAY_CELLS <= MAX_GRAPH_CELLS);
 
 /// What a game is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Worth {
+pub struct GameValue {
     /// The canonical set as text, such as `{{0}, 0}`; none where it would be too long.
     pub text: Option<String>,
     /// Size of the nim-heap that it is; none for a game that is no heap.
@@ -29,20 +29,20 @@ pub struct Worth {
 
 /// One area of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AreaWorth {
+pub struct AreaValue {
     /// The area.
     pub cells: Bitboard,
-    /// What it is worth; none if it is larger than [`XRAY_SIZE`].
-    pub worth: Option<Worth>,
+    /// What it is worth; none if it is larger than [`MAX_XRAY_CELLS`].
+    pub value: Option<GameValue>,
 }
 
 /// What a position's areas are worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct XRayPicture {
     /// Its usable areas, that of the lowest cell first.
-    pub areas: Vec<AreaWorth>,
+    pub areas: Vec<AreaValue>,
     /// What all of them are worth together, if each is known.
-    pub whole: Option<Worth>,
+    pub whole: Option<GameValue>,
 }
 
 /// Bytes for the values of shapes.
@@ -66,11 +66,11 @@ impl XRay {
     /// use nim_tetris::ai::{Bitboard, Limits, Position, XRay};
     ///
     /// let position = Position::new(Bitboard::rectangle(8, 1));
-    /// let picture = XRay::default().look(position, &Limits::new()).unwrap();
-    /// let worth = picture.areas[0].worth.as_ref().unwrap();
+    /// let picture = XRay::default().analyze(position, &Limits::new()).unwrap();
+    /// let worth = picture.areas[0].value.as_ref().unwrap();
     /// assert_eq!((worth.heap, worth.text.as_deref()), (Some(2), Some("{{0}, 0}")));
     /// ```
-    pub fn look(&mut self, position: Position, limits: &Limits) -> Option<XRayPicture> {
+    pub fn analyze(&mut self, position: Position, limits: &Limits) -> Option<XRayPicture> {
         let deadline = limits.start();
         match self.picture(position, &deadline) {
             Err(Interruption::Memory) => {
@@ -92,19 +92,19 @@ impl XRay {
         for cells in Areas::new(position.free()).iter() {
             watch.check()?;
             let value = match cells.len() {
-                0..=XRAY_SIZE => Some(self.values.value_of_areas(cells, &mut watch)?),
+                0..=MAX_XRAY_CELLS => Some(self.values.value_of_areas(cells, &mut watch)?),
                 _ => None,
             };
             whole = whole.zip(value).map(|(x, y)| self.values.product(x, y));
-            areas.push(AreaWorth { cells, worth: value.map(|value| self.worth(value)) });
+            areas.push(AreaValue { cells, value: value.map(|value| self.describe(value)) });
         }
-        Ok(XRayPicture { areas, whole: whole.map(|whole| self.worth(whole)) })
+        Ok(XRayPicture { areas, whole: whole.map(|whole| self.describe(whole)) })
     }
 
-    fn worth(&self, value: Ois) -> Worth {
+    fn describe(&self, value: Ois) -> GameValue {
         let arena = self.values.arena();
         let won = arena.is_won(value);
-        Worth {
+        GameValue {
             text: arena.text(value).ok(),
             heap: arena.nim_heap(value),
             nim: arena.nim_values(value),
@@ -120,17 +120,17 @@ mod tests {
     use crate::ai::{Cell, Control};
 
     fn look(position: Position) -> XRayPicture {
-        XRay::default().look(position, &Limits::new()).unwrap()
+        XRay::default().analyze(position, &Limits::new()).unwrap()
     }
 
     #[test]
     fn a_strip_of_four_is_one_forced_move_and_a_large_board_is_not_seen_through() {
         let strip = look(Position::new(Bitboard::rectangle(4, 1)));
-        let worth = strip.areas[0].worth.clone().unwrap();
+        let worth = strip.areas[0].value.clone().unwrap();
         assert_eq!((worth.heap, worth.text.as_deref()), (Some(1), Some("{0}")));
         assert_eq!((worth.outcome, strip.whole), (Outcome::Loss, Some(worth)));
         let large = look(Position::START);
-        assert_eq!((large.areas.len(), large.areas[0].worth.clone(), large.whole), (1, None, None));
+        assert_eq!((large.areas.len(), large.areas[0].value.clone(), large.whole), (1, None, None));
         assert_eq!(look(Position::new(Bitboard::EMPTY)).whole.unwrap().outcome, Outcome::Win);
     }
 
@@ -138,11 +138,11 @@ mod tests {
     #[test]
     fn the_whole_has_the_outcome_that_the_solver_finds() {
         let mut rng = fastrand::Rng::with_seed(20);
-        let (mut xray, mut solver) = (XRay::default(), Solver::new(1 << 26));
+        let (mut x_ray, mut solver) = (XRay::default(), Solver::new(1 << 26));
         for _ in 0..60 {
             let free = Cell::all().filter(|_| rng.f32() < 0.55).collect();
             let position = Position::new(free);
-            let picture = xray.look(position, &Limits::new()).unwrap();
+            let picture = x_ray.analyze(position, &Limits::new()).unwrap();
             if let Some(whole) = picture.whole {
                 let answer = solver.solve(position).answer;
                 assert_eq!(answer.outcome(), Some(whole.outcome), "{position}");
@@ -156,6 +156,6 @@ mod tests {
         control.stop();
         let limits = Limits::new().control(&control);
         let board = Position::new(Bitboard::rectangle(4, 2));
-        assert_eq!(XRay::default().look(board, &limits), None);
+        assert_eq!(XRay::default().analyze(board, &limits), None);
     }
 }

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Vec2, 
 use super::easing::ease;
 use super::hand::places;
 use crate::ai::{
-    Areas, Bitboard, CELL_COUNT, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
+    Areas, Bitboard, CELL_COUNT, GameValue, Orientation, Outcome, Placement, Position, XRayPicture,
 };
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{ACCENT, TableLayout, bold};
@@ -177,7 +177,7 @@ pub fn show_areas(
     let font = bold(layout.board.cell_size() * 0.27);
     for area in &picture.areas {
         let Some(at) = layout.board.middle(area.cells) else { continue };
-        let worth = worth_text(area.worth.as_ref(), texts);
+        let worth = worth_text(area.value.as_ref(), texts);
         let arguments = [("n", area.cells.len().into()), ("worth", worth.into())];
         let text = texts.fill(msg::X_RAY_AREA, &arguments);
         let galley = painter.layout_no_wrap(text, font.clone(), Color32::WHITE);
@@ -210,10 +210,10 @@ pub fn covers(board: &BoardLayout, under_hand: Bitboard, label: Rect) -> bool {
 }
 
 /// Returns the size of the Nim heap that an area is equivalent to, or a word if it is not a heap or is too large to evaluate.
-fn worth_text(worth: Option<&Worth>, texts: &Texts) -> String {
+fn worth_text(worth: Option<&GameValue>, texts: &Texts) -> String {
     match worth {
         None => "?".to_owned(),
-        Some(Worth { heap: Some(heap), .. }) => format!("*{heap}"),
+        Some(GameValue { heap: Some(heap), .. }) => format!("*{heap}"),
         Some(_) => texts.get(msg::X_RAY_WILD).to_owned(),
     }
 }

@@ -22,7 +22,7 @@ impl AreasShown {
         (self.position, self.picture) = (position, None);
         if let Some(position) = position {
             self.x_ray.lend("x-ray", XRay::default, move |x_ray, control| {
-                x_ray.look(position, &Limits::new().control(control))
+                x_ray.analyze(position, &Limits::new().control(control))
             });
         }
     }

@@ -286,7 +286,7 @@ mod tests {
         assert!(insight.areas().is_none() && insight.is_at_work());
         wait(&mut insight, |insight| insight.areas().is_some());
         let heap =
-            |insight: &Insight| insight.areas().unwrap().areas[0].worth.as_ref().unwrap().heap;
+            |insight: &Insight| insight.areas().unwrap().areas[0].value.as_ref().unwrap().heap;
         assert_eq!((heap(&insight), insight.is_at_work()), (Some(2), false));
         insight.show_areas(Some(position("....######")));
         assert!(insight.areas().is_none(), "not those of the position before");

@@ -6,7 +6,7 @@ use egui::{Align2, Label, Rect, Response, RichText, Ui, vec2};
 
 use super::keys::{self, heading};
 use super::{articles, pictures};
-use crate::ai::XRAY_SIZE;
+use crate::ai::MAX_XRAY_CELLS;
 use crate::app::input::{Action, Selecting};
 use crate::app::screens::stacking::surfaces;
 use crate::app::settings::Remembered;
@@ -132,7 +132,7 @@ fn show_rules(ui: &mut Ui, texts: &Texts) {
 }
 
 fn show_aids(ui: &mut Ui, texts: &Texts) {
-    let x_ray = texts.with(msg::HELP_AID_X_RAY_TEXT, "n", XRAY_SIZE);
+    let x_ray = texts.with(msg::HELP_AID_X_RAY_TEXT, "n", MAX_XRAY_CELLS);
     let coach = texts.with(msg::HELP_AID_COACH_TEXT, "n", Remembered::COACHED);
     for (name, meaning) in [
         (msg::HELP_AID_HINT, texts.get(msg::HELP_AID_HINT_TEXT)),

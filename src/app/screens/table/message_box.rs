@@ -5,7 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, RichText, Ui, Vec2, pos2, vec2};
 use super::message::Message;
 use super::result;
 use super::view::TableView;
-use crate::ai::{Outcome, Worth, XRayPicture};
+use crate::ai::{GameValue, Outcome, XRayPicture};
 use crate::app::board::{AREA_COLORS, overlays};
 use crate::app::screens::exercise::panel;
 use crate::app::text::{Texts, msg};
@@ -173,16 +173,16 @@ fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
         let size = area.cells.len().to_string();
         painter.text(at(40.0), Align2::RIGHT_CENTER, size, regular(LABEL), FAINT);
         let words = rect.with_min_x(rect.left() + 50.0);
-        let worth = worth_in_words(area.worth.as_ref(), texts);
+        let worth = worth_in_words(area.value.as_ref(), texts);
         paint_elided(ui, words, Align2::LEFT_CENTER, &worth, bold(LABEL), TEXT);
     }
 }
 
 /// Says what an area is worth.
-fn worth_in_words(worth: Option<&Worth>, texts: &Texts) -> String {
+fn worth_in_words(worth: Option<&GameValue>, texts: &Texts) -> String {
     match worth {
         None => texts.get(msg::X_RAY_TOO_LARGE).to_owned(),
-        Some(Worth { heap: Some(heap), .. }) => {
+        Some(GameValue { heap: Some(heap), .. }) => {
             texts.with(msg::X_RAY_HEAP, "n", usize::from(*heap))
         }
         Some(_) => texts.get(msg::X_RAY_LIKE_NO_HEAP).to_owned(),

@@ -137,7 +137,7 @@ fn outcomes_and_x_ray_are_shown_when_they_are_asked_for() {
     table.wait_until(|table| table.insight.counts() == (2, 3, 5));
     table.wait_until(|table| table.insight.areas().is_some());
     let picture = table.screen().insight.areas().unwrap();
-    assert_eq!(picture.areas[0].worth.as_ref().unwrap().heap, Some(2));
+    assert_eq!(picture.areas[0].value.as_ref().unwrap().heap, Some(2));
     table.press_all(&[KeyCode::O, KeyCode::X]);
     table.idle();
     let screen = table.screen();
