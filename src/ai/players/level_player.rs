@@ -85,7 +85,7 @@ impl LevelPlayer {
             threads: NonZero::<usize>::MIN,
             rng: fastrand::Rng::with_seed(seed),
             solver: None,
-            turn: Turn { position: Position::START, is_pondered: false },
+            turn: Turn { position: Position::START, is_pondering: false },
         }
     }
 
@@ -218,7 +218,7 @@ impl LevelPlayer {
 
 impl Player for LevelPlayer {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
-        self.turn = Turn { position, is_pondered: false };
+        self.turn = Turn { position, is_pondering: false };
         if self.share > 0.0 {
             self.skill = self.skills[usize::from(self.rng.f64() < self.share)];
         }
@@ -256,7 +256,7 @@ impl Player for LevelPlayer {
             return;
         }
         let deadline = limits.start();
-        self.turn = Turn { position, is_pondered: true };
+        self.turn = Turn { position, is_pondering: true };
         let solver = self.solver();
         if solver.solve_by(position, &deadline).answer.outcome().is_some() {
             // Interrupted or not: what is proven stays in the solver's memory.

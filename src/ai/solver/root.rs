@@ -44,7 +44,7 @@ pub(in crate::ai) struct Turn {
     pub position: Position,
     /// Whether it is the other player's turn. The searches then end while the values of areas have
     /// room for those of the own turn, which would start afresh without.
-    pub is_pondered: bool,
+    pub is_pondering: bool,
 }
 
 /// Default memory of a solver in bytes.
@@ -282,7 +282,7 @@ impl Solver {
         self.recover();
         let board = self.turn.map_or(root, |turn| turn.position);
         let (costs, max_small_size) = costs_and_max_small_size(board);
-        let leaves_room = self.turn.is_some_and(|turn| turn.is_pondered);
+        let leaves_room = self.turn.is_some_and(|turn| turn.is_pondering);
         for search in &mut self.searches {
             let search = search.get_mut().unwrap_or_else(PoisonError::into_inner);
             search.costs = costs;
