@@ -73,7 +73,7 @@ impl Arena {
 
     /// Catches up with the other forks if they have created this set.
     #[inline]
-    pub fn learn(&mut self, x: Ois) {
+    pub fn catch_up_to(&mut self, x: Ois) {
         if x.index() >= self.sets.len()
             && let Some(common) = &self.common
         {

@@ -236,7 +236,7 @@ impl AreaValues {
     ) -> Result<Found, Interruption> {
         let graph = Graph::new(cells);
         if let Some(value) = self.memo.get(&graph) {
-            self.arena.learn(value);
+            self.arena.catch_up_to(value);
             return Ok(Found::Value(value));
         }
         let query = match query {
@@ -359,7 +359,7 @@ impl AreaValues {
     /// Returns whether some of these games is lost beside another one.
     fn any_is_lost(&mut self, games: &[Ois], beside: Ois) -> bool {
         games.iter().any(|&game| {
-            self.arena.learn(game);
+            self.arena.catch_up_to(game);
             is_lost(&mut self.arena, game, beside)
         })
     }

@@ -114,7 +114,7 @@ fn add_size(values: &Values, tablebase: &mut Tablebase<Vec<u8>>, arena: &mut Are
         values.values().copied().collect::<FxHashSet<_>>().into_iter().collect();
     let mut met = 0;
     while met < sets.len() {
-        arena.learn(sets[met]);
+        arena.catch_up_to(sets[met]);
         let elements = arena.elements(sets[met]).iter().filter(|x| !sets.contains(x));
         sets.extend(elements.copied().collect::<Vec<_>>());
         met += 1;
