@@ -83,13 +83,13 @@ pub(super) fn hint_until(
             Some(Hint { placement, outcome: Some(Outcome::Win), reason })
         }
         _ if deadline.is_stopped() => None,
-        Answer::Loss => resistance(solver, position, deadline),
-        Answer::Unknown(_) => judgement(solver, position),
+        Answer::Loss => hint_for_lost(solver, position, deadline),
+        Answer::Unknown(_) => hint_by_judgement(solver, position),
     }
 }
 
 /// Returns a hint for a lost position.
-fn resistance(solver: &mut Solver, position: Position, deadline: &Deadline) -> Option<Hint> {
+fn hint_for_lost(solver: &mut Solver, position: Position, deadline: &Deadline) -> Option<Hint> {
     let mut search = DistanceSearch::new(DISTANCE_BUDGET, deadline);
     let distance = search.distance(position, MAX_PLIES).ok().flatten();
     let mut holds_out = |placement: &Placement| {
@@ -112,7 +112,7 @@ fn resistance(solver: &mut Solver, position: Position, deadline: &Deadline) -> O
 }
 
 /// Returns a hint where the outcome is not known.
-fn judgement(solver: &mut Solver, position: Position) -> Option<Hint> {
+fn hint_by_judgement(solver: &mut Solver, position: Position) -> Option<Hint> {
     let chance = |placement| {
         let after = position.after(placement);
         // What is known to win for the opponent comes last.
@@ -233,7 +233,7 @@ mod tests {
         let position = Position::new(Bitboard::rectangle(5, 7));
         let mut solver = Solver::new(1 << 24);
         let deadline = Limits::new().time(Duration::ZERO).start();
-        let hint = resistance(&mut solver, position, &deadline).unwrap();
+        let hint = hint_for_lost(&mut solver, position, &deadline).unwrap();
         assert_eq!((hint.outcome, hint.reason), (Some(Outcome::Loss), Reason::Loses));
     }
 
