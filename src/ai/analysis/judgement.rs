@@ -16,7 +16,7 @@ pub fn chance_of_loss(position: Position) -> f32 {
     let usable = position.usable();
     if is_mirrored(usable) {
         SYMMETRIC_LOST
-    } else if mirroring(usable).is_some() {
+    } else if mirroring_placement(usable).is_some() {
         1.0 - SYMMETRIC_LOST
     } else {
         chance_of_areas_lost(usable_areas(usable).map(|area| area.len()))
@@ -29,8 +29,8 @@ pub fn is_mirrored(usable: Bitboard) -> bool {
 }
 
 /// Returns a placement that makes the cells [mirrored](is_mirrored) on the same board.
-pub fn mirroring(usable: Bitboard) -> Option<Placement> {
-    boards_of(usable).find_map(|size| mirroring_on(size, usable))
+pub fn mirroring_placement(usable: Bitboard) -> Option<Placement> {
+    boards_of(usable).find_map(|size| mirroring_placement_on(size, usable))
 }
 
 /// Returns the sizes of boards that hold all of the cells: an image through the centre answers on any of them.
@@ -44,7 +44,7 @@ fn is_mirrored_on(size: BoardSize, usable: Bitboard) -> bool {
     usable == half_turned(size, usable) && !usable.is_superset(centre(size))
 }
 
-fn mirroring_on(size: BoardSize, usable: Bitboard) -> Option<Placement> {
+fn mirroring_placement_on(size: BoardSize, usable: Bitboard) -> Option<Placement> {
     let unmatched = usable - half_turned(size, usable);
     let closing = if unmatched.is_empty() { centre(size) } else { unmatched };
     let fits = closing.len() == 4 && usable.is_superset(closing);
@@ -80,9 +80,11 @@ mod tests {
     #[test]
     fn the_first_piece_in_the_middle_leaves_a_board_that_can_be_mirrored_for_ever() {
         assert!(is_mirrored(after(&["e5,f5,e6,f6"]).usable()));
-        assert!(mirroring(Position::START.usable()).is_some());
+        assert!(mirroring_placement(Position::START.usable()).is_some());
         let answered = after(&["e5,f5,e6,f6", "a1,b1,c1,a2"]);
-        assert!(!is_mirrored(answered.usable()) && mirroring(answered.usable()).is_some());
+        assert!(
+            !is_mirrored(answered.usable()) && mirroring_placement(answered.usable()).is_some()
+        );
         assert!(is_mirrored(answered.after("j9,h10,i10,j10".parse().unwrap()).usable()));
         assert!(chance_of_loss(after(&["e5,f5,e6,f6"])) > 0.5);
         assert!(chance_of_loss(answered) < 0.5);
@@ -110,14 +112,19 @@ mod tests {
     #[test]
     fn small_boards_are_mirrored_about_their_own_middle() {
         let eight = Position::new(BoardSize::Eight.bitboard());
-        assert!(mirroring(eight.usable()).is_some());
+        assert!(mirroring_placement(eight.usable()).is_some());
         let after = eight.after("d4,e4,d5,e5".parse().unwrap());
         assert!(is_mirrored(after.usable()));
         let answered = after.after("a1,b1,c1,a2".parse().unwrap());
-        assert!(!is_mirrored(answered.usable()) && mirroring(answered.usable()).is_some());
+        assert!(
+            !is_mirrored(answered.usable()) && mirroring_placement(answered.usable()).is_some()
+        );
         assert!(is_mirrored(answered.after("h8,g8,f8,h7".parse().unwrap()).usable()));
-        assert!(mirroring(BoardSize::Seven.bitboard()).is_none(), "no piece closes one cell");
-        assert!(mirroring(BoardSize::SixByTen.bitboard()).is_some());
+        assert!(
+            mirroring_placement(BoardSize::Seven.bitboard()).is_none(),
+            "no piece closes one cell"
+        );
+        assert!(mirroring_placement(BoardSize::SixByTen.bitboard()).is_some());
     }
 
     #[test]

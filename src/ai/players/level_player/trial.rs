@@ -3,7 +3,7 @@
 //! When the search of a position ends undecided, it knows many placements that are refuted, but little of the one that looks best. So that one is
 //! searched from the opponent's side before it is made, and if it is refuted, the next one is tried.
 
-use crate::ai::analysis::{is_mirrored, mirroring};
+use crate::ai::analysis::{is_mirrored, mirroring_placement};
 use crate::ai::board::{Placement, Position};
 use crate::ai::limits::Deadline;
 use crate::ai::solver::{Answer, ProofNumbers, Solver};
@@ -97,7 +97,7 @@ impl Trial<'_> {
     ) -> Option<Placement> {
         placements.iter().copied().take_while(|_| !deadline.is_reached()).find(|&placement| {
             let after = self.position.after(placement);
-            mirroring(after.usable()).is_some_and(|answer| {
+            mirroring_placement(after.usable()).is_some_and(|answer| {
                 let mirrored =
                     self.solver.solve_by(after.after(answer), &deadline.share(REPLY_SHARE));
                 matches!(mirrored.answer, Answer::Win(_))
@@ -226,7 +226,7 @@ mod tests {
         let mut trial = Trial { solver: &mut solver, position, deadline: &deadline, rng: rng() };
         let chosen = trial.surviving_mirroring(&deadline, &placements).unwrap();
         let after = position.after(chosen);
-        let mirrored = after.after(mirroring(after.usable()).unwrap());
+        let mirrored = after.after(mirroring_placement(after.usable()).unwrap());
         assert_eq!(solver.solve(mirrored).answer.outcome(), Some(Outcome::Win));
         let none = Position::new(Bitboard::rectangle(7, 4));
         let placements: Vec<Placement> = Placement::all_on(none.free()).take(3).collect();
