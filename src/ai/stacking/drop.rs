@@ -29,14 +29,14 @@ impl Drop {
         column == WELL_COLUMN && orientation.piece() == Piece::I && orientation.width() == 1
     }
 
-    pub(super) fn profile(self) -> &'static Profile {
-        &PROFILES[self.orientation.index()]
+    pub(super) fn profile(self) -> &'static ColumnProfile {
+        &COLUMN_PROFILES[self.orientation.index()]
     }
 }
 
 /// The columns of a piece in an orientation, from the left.
 #[derive(Clone, Copy)]
-pub(super) struct Profile {
+pub(super) struct ColumnProfile {
     /// Number of columns.
     pub width: usize,
     /// The lowest cell in each column, above that of the piece.
@@ -45,18 +45,18 @@ pub(super) struct Profile {
     pub cells: [i16; 4],
 }
 
-static PROFILES: LazyLock<[Profile; ORIENTATION_COUNT]> = LazyLock::new(|| {
+static COLUMN_PROFILES: LazyLock<[ColumnProfile; ORIENTATION_COUNT]> = LazyLock::new(|| {
     let mut orientations = Orientation::all();
-    std::array::from_fn(|_| Profile::new(orientations.next().expect("there are nineteen")))
+    std::array::from_fn(|_| ColumnProfile::new(orientations.next().expect("there are nineteen")))
 });
 
-impl Profile {
-    fn new(orientation: Orientation) -> Profile {
+impl ColumnProfile {
+    fn new(orientation: Orientation) -> ColumnProfile {
         let (mut bottom, mut cells) = ([i16::MAX; 4], [0; 4]);
         for (column, row) in orientation.cells() {
             bottom[column] = bottom[column].min(row as i16);
             cells[column] += 1;
         }
-        Profile { width: orientation.width(), bottom, cells }
+        ColumnProfile { width: orientation.width(), bottom, cells }
     }
 }

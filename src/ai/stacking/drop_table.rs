@@ -1,6 +1,6 @@
 //! Which pieces fit on a surface and what they make of it, by table: for each half, the drops that it allows.
 
-use super::drop::{Drop, Profile};
+use super::drop::{ColumnProfile, Drop};
 use super::stack::STACK_COLUMNS;
 use super::surface::{MAX_STEP, STEP_VALUES, Surface, half_count};
 use crate::ai::board::Piece;
@@ -105,7 +105,7 @@ impl DropTable {
             }
         }
         let [left, right] = added.map(|steps| difference(&steps));
-        let Profile { width, cells, .. } = *drop.profile();
+        let ColumnProfile { width, cells, .. } = *drop.profile();
         let mut all = [0; STACK_COLUMNS];
         all[drop.column..drop.column + width].copy_from_slice(&cells[..width]);
         piece.drops.push(drop);
@@ -140,7 +140,7 @@ impl DropTable {
 
 /// Returns the steps that a drop needs, and what it adds to each step.
 fn on_steps(drop: Drop, count: usize) -> (Vec<Option<i16>>, Vec<i16>) {
-    let Profile { width, bottom, cells } = *drop.profile();
+    let ColumnProfile { width, bottom, cells } = *drop.profile();
     let (mut required, mut added) = (vec![None; count], vec![0; count]);
     for column in 0..width {
         let step = drop.column + column;

@@ -171,7 +171,7 @@ impl<'a> Stacker<'a> {
         }
         let drops = &self.ranks.drops;
         let allowed = drops.allowed(node.surface, piece);
-        if node.is_easy(self.rules) {
+        if node.is_unconstrained(self.rules) {
             for change in drops.changes(allowed.staying, piece) {
                 best = best.max(self.value_after(&node.after_staying(change), next));
             }
@@ -200,7 +200,7 @@ impl<'a> Stacker<'a> {
         }
         let drops = &self.ranks.drops;
         let allowed = drops.allowed(node.surface, piece);
-        if node.is_easy(self.rules) {
+        if node.is_unconstrained(self.rules) {
             for change in drops.changes(allowed.staying, piece) {
                 self.lookups += 1;
                 best = best.max(Value::last(self.ranks.get(change.apply_to(node.surface))));
@@ -244,7 +244,7 @@ impl StackNode {
     }
 
     /// Returns whether no step is steeper than four and no piece could be too high.
-    fn is_easy(&self, rules: StackRules) -> bool {
+    fn is_unconstrained(&self, rules: StackRules) -> bool {
         self.excess == 0 && self.max_height + PIECE_ROWS <= rules.rows
     }
 
