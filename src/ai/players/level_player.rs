@@ -224,7 +224,7 @@ impl Player for LevelPlayer {
         }
         let deadline = limits.start_or(self.skill.time);
         if let Some(stylist) = &mut self.stylist {
-            stylist.look_at(position);
+            stylist.observe(position);
         }
         let mut placements: Vec<Placement> = Placement::all_on(position.free()).collect();
         self.rng.shuffle(&mut placements);
@@ -240,7 +240,7 @@ impl Player for LevelPlayer {
         };
         let mut chosen = chosen.ok_or(NoPlacement::GameOver)?;
         match &mut self.stylist {
-            Some(stylist) => stylist.placed(position.after(chosen)),
+            Some(stylist) => stylist.remember(position.after(chosen)),
             // Whatever was found of a placement holds for its images.
             None if self.skill.judges || position.usable().len() <= self.skill.horizon => {
                 chosen = self.rng.choice(images_of(position, chosen)).unwrap_or(chosen);

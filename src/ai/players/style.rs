@@ -67,13 +67,13 @@ impl Stylist {
     }
 
     /// Looks what the opponent has placed. After an undo, nobody can tell.
-    pub fn look_at(&mut self, position: Position) {
+    pub fn observe(&mut self, position: Position) {
         let placed = self.left - position.free();
         self.last = Some(placed).filter(|placed| placed.len() == 4);
     }
 
     /// Remembers the position after its own placement.
-    pub fn placed(&mut self, position: Position) {
+    pub fn remember(&mut self, position: Position) {
         self.left = position.free();
     }
 
