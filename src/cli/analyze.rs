@@ -6,7 +6,7 @@ use std::io::{self, Write};
 
 use clap::Args;
 
-use super::shared::{Failure, SearchArguments, asked_position, exit};
+use super::shared::{Failure, SearchArguments, exit, parse_position};
 use crate::ai::{Limits, Outcome, Placement, Position, Solver};
 
 #[derive(Args, Debug)]
@@ -19,7 +19,7 @@ pub struct Arguments {
 
 /// Writes the outcome of every placement for the player who makes it.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
-    let position = asked_position(&arguments.position)?;
+    let position = parse_position(&arguments.position)?;
     let search = arguments.search;
     analyze(position, &mut search.solver()?, &search.limits(), io::stdout());
     Ok(())

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::shared::{Failure, asked_position, cores, write_line};
+use super::shared::{Failure, cores, parse_position, write_line};
 use crate::ai::{Placement, Position, map_on_threads};
 
 #[derive(Args, Debug)]
@@ -19,7 +19,7 @@ pub struct Arguments {
 
 /// Writes the count and the time it took, in seconds.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
-    let position = arguments.position.as_deref().map_or(Ok(Position::START), asked_position)?;
+    let position = arguments.position.as_deref().map_or(Ok(Position::START), parse_position)?;
     let begun = Instant::now();
     let count = perft(position, arguments.depth);
     Ok(write_line(&format!("{count} {:.3}", begun.elapsed().as_secs_f64()))?)

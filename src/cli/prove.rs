@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::shared::{
-    Failure, LineReader, STOPPED, SearchArguments, complain, naming, position_of_argument,
+    Failure, LineReader, STOPPED, SearchArguments, complain, naming, position_from_argument,
     progress_bar, shown, stopped_by_user, write_line,
 };
 use crate::ai::{Finding, FindingError, Interruption, Position, ProofTree, Rejection, RunError};
@@ -112,7 +112,7 @@ struct Stored {
 
 impl Arguments {
     fn position(&self) -> Result<Option<Position>, ProveFailure> {
-        let position = self.position.as_deref().map(position_of_argument);
+        let position = self.position.as_deref().map(position_from_argument);
         position.transpose().map_err(ProveFailure::Position)
     }
 

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::shared::{
-    BAD_INPUT, Failure, ListedPosition, SearchArguments, entries_of_arguments, entries_of_lines,
-    write_line,
+    BAD_INPUT, Failure, ListedPosition, SearchArguments, entries_from_arguments,
+    entries_from_lines, write_line,
 };
 use crate::ai::{Limits, Position, Solution, Solver};
 
@@ -38,9 +38,9 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let input = BufReader::new(io::stdin());
     let limits = search.limits().nodes(nodes.map(NonZero::get));
     if stdin {
-        solve_all(entries_of_lines(input, ids), &search, &limits)
+        solve_all(entries_from_lines(input, ids), &search, &limits)
     } else {
-        solve_all(entries_of_arguments(positions), &search, &limits)
+        solve_all(entries_from_arguments(positions), &search, &limits)
     }
 }
 

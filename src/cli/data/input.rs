@@ -3,7 +3,7 @@
 use std::io::{self, BufReader};
 
 use crate::ai::Position;
-use crate::cli::shared::{Failure, ListedPosition, entries_of_lines};
+use crate::cli::shared::{Failure, ListedPosition, entries_from_lines};
 
 /// Returns the positions on standard input.
 ///
@@ -13,5 +13,5 @@ pub fn positions() -> Result<Vec<Position>, Failure> {
     let position = |ListedPosition { number, position, .. }| {
         position.map_err(|error| Failure::Input(format!("line {number}: {error}")))
     };
-    entries_of_lines(BufReader::new(io::stdin()), false).map(position).collect()
+    entries_from_lines(BufReader::new(io::stdin()), false).map(position).collect()
 }

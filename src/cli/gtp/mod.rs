@@ -21,7 +21,7 @@ pub use self::commands::letter;
 use self::commands::{QUIT, execute};
 use self::engine::Engine;
 use self::listener::stop_when_unheard;
-use self::request::{Request, id_of};
+use self::request::{Request, parse_id};
 use self::response::Response;
 use super::shared::{Failure, LineReader, cores, level_help, need_memory, threads};
 use crate::ai::{Level, Opponent};
@@ -69,7 +69,7 @@ fn serve(
         let request = match text {
             Ok(text) => Request::read(&text),
             Err(error) => {
-                let id = id_of(&input.refused());
+                let id = parse_id(&input.refused());
                 Response::new(&mut *out, id).fail(&error.to_string())?;
                 continue;
             }

@@ -32,7 +32,7 @@ impl Request {
 
 /// Returns the number that the response to a line repeats, also where the rest of the line can't be
 /// read.
-pub fn id_of(text: &str) -> Option<String> {
+pub fn parse_id(text: &str) -> Option<String> {
     split_id(&without_controls(text)).0.map(str::to_owned)
 }
 
@@ -89,9 +89,9 @@ mod tests {
 
     #[test]
     fn a_line_that_can_not_be_read_may_have_a_number() {
-        assert_eq!(id_of("\t7 name # caf\u{fffd}").as_deref(), Some("7"));
+        assert_eq!(parse_id("\t7 name # caf\u{fffd}").as_deref(), Some("7"));
         for text in ["", "name", "7\u{fffd} name", "2147483648 name"] {
-            assert_eq!(id_of(text), None, "{text:?}");
+            assert_eq!(parse_id(text), None, "{text:?}");
         }
     }
 

@@ -18,7 +18,8 @@ pub use output::{
     BAD_INPUT, Failure, STOPPED, complain, exists, exit, naming, shown, write_file, write_line,
 };
 pub use positions::{
-    ListedPosition, asked_position, entries_of_arguments, entries_of_lines, position_of_argument,
+    ListedPosition, entries_from_arguments, entries_from_lines, parse_position,
+    position_from_argument,
 };
 pub use progress::{progress_bar, stopped_by_user};
 pub use sample::{CONFIDENCE, Sample};

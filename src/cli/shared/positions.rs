@@ -19,11 +19,11 @@ pub struct ListedPosition {
 }
 
 /// Reads positions from arguments.
-pub fn entries_of_arguments(arguments: Vec<OsString>) -> impl Iterator<Item = ListedPosition> {
+pub fn entries_from_arguments(arguments: Vec<OsString>) -> impl Iterator<Item = ListedPosition> {
     (1..).zip(arguments).map(|(number, argument)| ListedPosition {
         number,
         id: None,
-        position: position_of_argument(&argument),
+        position: position_from_argument(&argument),
     })
 }
 
@@ -31,7 +31,7 @@ pub fn entries_of_arguments(arguments: Vec<OsString>) -> impl Iterator<Item = Li
 ///
 /// # Errors
 /// A message that says what is wrong.
-pub fn position_of_argument(argument: &OsStr) -> Result<Position, String> {
+pub fn position_from_argument(argument: &OsStr) -> Result<Position, String> {
     let text = argument.to_str().ok_or("the argument is not valid UTF-8")?;
     text.parse().map_err(|error: PositionError| error.to_string())
 }
@@ -40,8 +40,8 @@ pub fn position_of_argument(argument: &OsStr) -> Result<Position, String> {
 ///
 /// # Errors
 /// What is wrong with it is said on standard output, where the answer would be.
-pub fn asked_position(argument: &OsStr) -> Result<Position, Failure> {
-    position_of_argument(argument).or_else(|message| {
+pub fn parse_position(argument: &OsStr) -> Result<Position, Failure> {
+    position_from_argument(argument).or_else(|message| {
         write_line(&format!("error: line 1: {message}"))?;
         Err(Failure::Code(BAD_INPUT))
     })
@@ -51,7 +51,7 @@ pub fn asked_position(argument: &OsStr) -> Result<Position, Failure> {
 /// are skipped but counted.
 ///
 /// If the input fails, the last entry says so.
-pub fn entries_of_lines(input: impl BufRead, ids: bool) -> impl Iterator<Item = ListedPosition> {
+pub fn entries_from_lines(input: impl BufRead, ids: bool) -> impl Iterator<Item = ListedPosition> {
     let mut reader = LineReader::new(input);
     let mut failed = false;
     let lines = std::iter::from_fn(move || {
@@ -90,7 +90,7 @@ mod tests {
     fn skipped_lines_are_counted() {
         let empty = ".".repeat(100);
         let input = format!("# comment\n\n  \n{empty}\n#\n{empty}");
-        let entries: Vec<ListedPosition> = entries_of_lines(input.as_bytes(), false).collect();
+        let entries: Vec<ListedPosition> = entries_from_lines(input.as_bytes(), false).collect();
         let numbers: Vec<usize> = entries.iter().map(|entry| entry.number).collect();
         assert_eq!(numbers, [4, 5, 6]);
         assert_eq!(entries[0].position, Ok(Position::START));
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn an_input_that_fails_says_so_and_ends() {
         let input = io::BufReader::new(Broken(b"#\n"));
-        let entries: Vec<ListedPosition> = entries_of_lines(input, false).collect();
+        let entries: Vec<ListedPosition> = entries_from_lines(input, false).collect();
         assert_eq!(entries.len(), 2);
         assert_eq!(entries[1].position, Err("the disk is gone".to_owned()));
     }
