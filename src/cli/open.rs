@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::shared::{Failure, shown};
+use super::shared::{Failure, display_path};
 use crate::game::{Record, read_game_file};
 
 #[derive(Args, Debug)]
@@ -21,6 +21,6 @@ impl Arguments {
     pub fn read(self) -> Result<Option<Record>, Failure> {
         let Some(path) = self.file else { return Ok(None) };
         let game = read_game_file(&path);
-        game.map(Some).map_err(|error| Failure::Input(format!("{}: {error}", shown(&path))))
+        game.map(Some).map_err(|error| Failure::Input(format!("{}: {error}", display_path(&path))))
     }
 }

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::shared::{
-    Failure, LineReader, STOPPED, SearchArguments, complain, naming, position_from_argument,
-    progress_bar, shown, stopped_by_user, write_line,
+    Failure, LineReader, STOPPED, SearchArguments, complain, display_path, position_from_argument,
+    progress_bar, stopped_by_user, with_path, write_line,
 };
 use crate::ai::{Finding, FindingError, Interruption, Position, ProofTree, Rejection, RunError};
 use crate::game::{
@@ -52,13 +52,13 @@ enum ProveFailure {
     Position(String),
     #[error(transparent)]
     File(#[from] ProofFileError),
-    #[error("{}: there is no such file; a position starts a proof", shown(.0))]
+    #[error("{}: there is no such file; a position starts a proof", display_path(.0))]
     NoFile(PathBuf),
-    #[error("{} holds the proof of another position: {}", shown(.0), .1)]
+    #[error("{} holds the proof of another position: {}", display_path(.0), .1)]
     OtherPosition(PathBuf, Position),
-    #[error("{} contradicts itself at {}: {}", shown(.0), .1, .2)]
+    #[error("{} contradicts itself at {}: {}", display_path(.0), .1, .2)]
     Broken(PathBuf, Position, FindingError),
-    #[error("{} needs more --memory", shown(.0))]
+    #[error("{} needs more --memory", display_path(.0))]
     Memory(PathBuf),
     #[error("line {0}: {1}")]
     Answer(usize, AnswerError),
@@ -259,13 +259,13 @@ fn import(arguments: &Arguments, answers: &Path) -> Result<(), ProveFailure> {
     arguments.reader()?.ok_or_else(|| ProveFailure::NoFile(arguments.file.clone()))?;
     let input: Box<dyn Read> = match answers {
         path if path == Path::new("-") => Box::new(io::stdin()),
-        path => Box::new(File::open(path).map_err(naming(answers))?),
+        path => Box::new(File::open(path).map_err(with_path(answers))?),
     };
     let lock = ProofLock::take(&arguments.file)?;
     let mut stored = arguments.load_existing()?;
     let mut lines = LineReader::new(BufReader::new(input));
     let (mut number, mut count, mut new) = (0, 0, Vec::new());
-    while let Some(line) = lines.next_line().map_err(naming(answers))? {
+    while let Some(line) = lines.next_line().map_err(with_path(answers))? {
         number += 1;
         let answer = line.map_err(AnswerError::from).and_then(|line| {
             if line.trim().is_empty() || line.starts_with("# ") {

@@ -5,7 +5,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::shared::{Failure, STOPPED, exists, progress_bar, shown, stopped_by_user, write_file};
+use super::shared::{
+    Failure, STOPPED, display_path, exists_message, progress_bar, stopped_by_user, write_file,
+};
 use crate::ai::Opponent;
 use crate::game::{Board, Ending, Game, Record, Seat, Side, read_game_file};
 use crate::picture::{Card, Style, Subject, Theme, WIDTHS, files};
@@ -67,10 +69,15 @@ fn prepare(arguments: &Arguments) -> Result<(Card, usize, Format), String> {
     let format = match extension.as_deref().and_then(|extension| extension.to_str()) {
         Some("png") => Format::Png,
         Some("gif") => Format::Gif,
-        _ => return Err(format!("{}: its name must end with .png or .gif", shown(&arguments.out))),
+        _ => {
+            return Err(format!(
+                "{}: its name must end with .png or .gif",
+                display_path(&arguments.out)
+            ));
+        }
     };
     if arguments.out.symlink_metadata().is_ok() {
-        return Err(exists(&arguments.out));
+        return Err(exists_message(&arguments.out));
     }
     let subject = read(arguments)?;
     let turns = subject.game.turns().len();
@@ -89,7 +96,8 @@ fn read(arguments: &Arguments) -> Result<Subject, String> {
         return Ok(Subject { game: Game::new(board), names: None, result: None });
     }
     let path = PathBuf::from(&arguments.record);
-    let record = read_game_file(&path).map_err(|error| format!("{}: {error}", shown(&path)))?;
+    let record =
+        read_game_file(&path).map_err(|error| format!("{}: {error}", display_path(&path)))?;
     Ok(subject(record))
 }
 

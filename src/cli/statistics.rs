@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::shared::{Failure, shown, write_file};
+use super::shared::{Failure, display_path, write_file};
 use crate::game::{PersonId, PlayerName, Profile, Reader, games_as_csv, ratings_as_csv};
 
 #[derive(Args, Debug)]
@@ -42,7 +42,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 /// Says in one line what is wrong with the player's files or with the name.
 fn table(arguments: &Arguments) -> Result<String, String> {
     let profile = Profile::look_at(&Reader::of_this_user());
-    let profile = profile.map_err(|(path, reason)| format!("{}: {reason}", shown(&path)))?;
+    let profile = profile.map_err(|(path, reason)| format!("{}: {reason}", display_path(&path)))?;
     let whose = arguments.player.as_deref().map(|name| find(&profile, name)).transpose()?;
     let (statistics, people) = (profile.statistics(), &profile.people);
     Ok(match arguments.ratings {

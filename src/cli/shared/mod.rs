@@ -15,7 +15,8 @@ pub use arguments::{
 pub use board_text::drawing;
 pub use lines::{LineError, LineReader};
 pub use output::{
-    BAD_INPUT, Failure, STOPPED, complain, exists, exit, naming, shown, write_file, write_line,
+    BAD_INPUT, Failure, STOPPED, complain, display_path, exists_message, exit, with_path,
+    write_file, write_line,
 };
 pub use positions::{
     ListedPosition, entries_from_arguments, entries_from_lines, parse_position,

@@ -29,7 +29,7 @@ impl From<Failure> for ExitCode {
     fn from(failure: Failure) -> ExitCode {
         ExitCode::from(match failure {
             Failure::Code(code) => code,
-            Failure::Io(error) => code_of(&error),
+            Failure::Io(error) => exit_code(&error),
             Failure::Input(message) => {
                 complain("error", message);
                 BAD_INPUT
@@ -42,7 +42,7 @@ impl From<Failure> for ExitCode {
 pub const BAD_INPUT: u8 = 2;
 
 /// Returns the exit code after input or output has failed, and reports the failure on standard error.
-fn code_of(error: &io::Error) -> u8 {
+fn exit_code(error: &io::Error) -> u8 {
     if error.kind() == io::ErrorKind::BrokenPipe {
         return 0;
     }
@@ -62,23 +62,23 @@ pub fn complain(kind: &str, message: impl Display) {
 /// If it exists, or the system reports an error; it names the file.
 pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     write_new_file(path, bytes).map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => Failure::Input(exists(path)),
-        _ => naming(path)(error).into(),
+        io::ErrorKind::AlreadyExists => Failure::Input(exists_message(path)),
+        _ => with_path(path)(error).into(),
     })
 }
 
 /// Returns the message that a file exists.
-pub fn exists(path: &Path) -> String {
-    format!("{}: it exists, and no file is overwritten", shown(path))
+pub fn exists_message(path: &Path) -> String {
+    format!("{}: it exists, and no file is overwritten", display_path(path))
 }
 
 /// Returns how an error with a file is made to name the file.
-pub fn naming(path: &Path) -> impl Fn(io::Error) -> io::Error {
-    move |error| io::Error::new(error.kind(), format!("{}: {error}", shown(path)))
+pub fn with_path(path: &Path) -> impl Fn(io::Error) -> io::Error {
+    move |error| io::Error::new(error.kind(), format!("{}: {error}", display_path(path)))
 }
 
 /// Returns the name of a file on one line: names may hold anything, line ends too.
-pub fn shown(path: &Path) -> String {
+pub fn display_path(path: &Path) -> String {
     let path = path.to_string_lossy();
     // Windows has backslashes between folders: escaped, each of them would be two.
     let parts: Vec<String> = path.split('\\').map(|part| part.escape_debug().to_string()).collect();
@@ -87,7 +87,7 @@ pub fn shown(path: &Path) -> String {
 
 /// Ends the program from any thread after input or output has failed.
 pub fn exit(error: &io::Error) -> ! {
-    std::process::exit(code_of(error).into())
+    std::process::exit(exit_code(error).into())
 }
 
 /// Writes one line to standard output.
@@ -105,6 +105,6 @@ mod tests {
     /// Each backslash was shown twice.
     #[test]
     fn a_path_of_windows_is_shown_as_it_is_written_and_fills_one_line() {
-        assert_eq!(shown(Path::new("C:\\games\\one\ntwo.ron")), "C:\\games\\one\\ntwo.ron");
+        assert_eq!(display_path(Path::new("C:\\games\\one\ntwo.ron")), "C:\\games\\one\\ntwo.ron");
     }
 }
