@@ -33,7 +33,7 @@ such as c3,d3,e3,c4. You can also type:
 On the board a dot is a free cell, and an x is a cell where no piece fits any more.";
 
 /// Time between two checks whether the opponent has chosen.
-const PAUSE: Duration = Duration::from_millis(5);
+const POLL_INTERVAL: Duration = Duration::from_millis(5);
 
 /// Plays one game on standard input and output.
 ///
@@ -98,7 +98,7 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
             if !events.is_empty() {
                 return self.show(&events);
             }
-            std::thread::sleep(PAUSE);
+            std::thread::sleep(POLL_INTERVAL);
         }
     }
 

@@ -43,7 +43,7 @@ pub struct Arguments {
 }
 
 /// The share of the memory that holds the proof; the solver has the rest.
-const TREE_SHARE: usize = 8;
+const TREE_DIVISOR: usize = 8;
 
 /// Why a command ends early.
 #[derive(Debug, thiserror::Error)]
@@ -119,7 +119,7 @@ impl Arguments {
     /// Returns the bytes for the solver and those for the tree.
     fn memory(&self) -> io::Result<(usize, usize)> {
         let all = self.search.memory()?;
-        Ok((all - all / TREE_SHARE, all / TREE_SHARE))
+        Ok((all - all / TREE_DIVISOR, all / TREE_DIVISOR))
     }
 
     /// Returns a reader of the proof, which is that of the position that was given, if any; `None` if there is no file.

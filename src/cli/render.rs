@@ -13,7 +13,7 @@ use crate::game::{Board, Ending, Game, Record, Seat, Side, read_game_file};
 use crate::picture::{Card, Style, Subject, Theme, WIDTHS, files};
 
 /// Width of a picture unless another one is asked for, in pixels.
-const USUAL_WIDTH: u32 = 1000;
+const DEFAULT_WIDTH: u32 = 1000;
 
 #[derive(Args, Debug)]
 pub struct Arguments {
@@ -29,7 +29,7 @@ pub struct Arguments {
     #[arg(long, value_enum, value_name = "NAME", default_value_t)]
     theme: Theme,
     /// Width of the picture in pixels
-    #[arg(long, value_name = "PIXELS", default_value_t = USUAL_WIDTH,
+    #[arg(long, value_name = "PIXELS", default_value_t = DEFAULT_WIDTH,
           value_parser = clap::value_parser!(u32)
               .range(*WIDTHS.start() as i64..=*WIDTHS.end() as i64))]
     size: u32,

@@ -25,7 +25,7 @@ pub struct Arguments {
 }
 
 /// Games to try for one position. Sizes near the full board are rare or never occur.
-const TRIES: usize = 10_000;
+const MAX_GAMES_TRIED: usize = 10_000;
 
 fn board(text: &str) -> Result<Position, String> {
     let side = |text: &str| text.parse().ok().filter(|side| (1..=BOARD_SIZE).contains(side));
@@ -45,7 +45,8 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut rng = fastrand::Rng::with_seed(arguments.seed);
     let Arguments { board, least, most, count, .. } = arguments;
     for _ in 0..count {
-        let position = (0..TRIES).find_map(|_| random_position(board, least, most, &mut rng));
+        let position =
+            (0..MAX_GAMES_TRIED).find_map(|_| random_position(board, least, most, &mut rng));
         let none = || Failure::Input(format!("random play met no {least} to {most} usable cells"));
         write_line(&position.ok_or_else(none)?.to_string())?;
     }

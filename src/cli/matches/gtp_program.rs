@@ -40,22 +40,22 @@ pub enum GtpError {
 }
 
 /// Time limit for the response to any command except `genmove`.
-const PATIENCE: Duration = Duration::from_secs(10);
+const RESPONSE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Time limit for a placement if the match sets none.
 const MAX_MOVE_TIME: Duration = Duration::from_secs(60);
 
 /// How far a program may exceed the time limit of a placement before it counts as hanging.
-const GRACE: Duration = Duration::from_secs(2);
+const MOVE_TIME_TOLERANCE: Duration = Duration::from_secs(2);
 
 /// The longest wait between two checks whether the match was stopped.
-const SLICE: Duration = Duration::from_millis(50);
+const MAX_WAIT: Duration = Duration::from_millis(50);
 
 /// The most lines that a response may have.
 const MAX_LINES: usize = 256;
 
 /// The most characters of a response that a message quotes.
-const EXCERPT: usize = 80;
+const MAX_EXCERPT_CHARS: usize = 80;
 
 impl GtpProgram {
     /// Starts a program at an empty board of this size; the first word is its name.
@@ -79,7 +79,7 @@ impl GtpProgram {
     }
 
     fn order(&mut self, command: &str, limits: &Limits) -> Result<(), GtpError> {
-        self.ask(command, PATIENCE, limits).map(drop)
+        self.ask(command, RESPONSE_TIMEOUT, limits).map(drop)
     }
 
     /// Gives a command and returns the text of the response.
@@ -119,9 +119,9 @@ impl GtpProgram {
                 return Err(GtpError::Stopped);
             }
             let left = time.saturating_sub(begun.elapsed());
-            match self.process.next_line(Instant::now() + left.min(SLICE)) {
+            match self.process.next_line(Instant::now() + left.min(MAX_WAIT)) {
                 Ok(line) => return Ok(line),
-                Err(NoLine::Late) if left > SLICE => {}
+                Err(NoLine::Late) if left > MAX_WAIT => {}
                 Err(NoLine::Late) => return Err(GtpError::Silent { command, time }),
                 Err(NoLine::Ended) => {
                     return Err(match self.process.end() {
@@ -142,7 +142,9 @@ impl GtpProgram {
 impl Player for GtpProgram {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
         let command = format!("genmove {}", letter(self.side));
-        let patience = limits.max_time().map_or(MAX_MOVE_TIME, |time| time.saturating_add(GRACE));
+        let patience = limits
+            .max_time()
+            .map_or(MAX_MOVE_TIME, |time| time.saturating_add(MOVE_TIME_TOLERANCE));
         let answer = self.ask(&command, patience, limits)?;
         let rubbish = |reason: String| GtpError::Rubbish {
             command: command.clone(),
@@ -200,7 +202,7 @@ fn read_answer(command: &str, answer: &str) -> Result<String, GtpError> {
 
 /// Returns what a message quotes of a response.
 fn excerpt(text: &str) -> String {
-    escaped_prefix(text, EXCERPT)
+    escaped_prefix(text, MAX_EXCERPT_CHARS)
 }
 
 /// Returns the command that sets the size of the board.

@@ -29,13 +29,13 @@ pub enum NoLine {
 }
 
 /// The most lines that may wait to be read. When there are more, the program waits.
-const MAX_WAITING: usize = 64;
+const MAX_QUEUED_LINES: usize = 64;
 
 /// How long a program may take to end after its input was closed. Then it is killed.
-const FAREWELL: Duration = Duration::from_secs(1);
+const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Time between two checks whether a program has ended.
-const PAUSE: Duration = Duration::from_millis(5);
+const POLL_INTERVAL: Duration = Duration::from_millis(5);
 
 impl Process {
     /// Starts a program; the first word is its name. It shares our standard error.
@@ -49,7 +49,7 @@ impl Process {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
-        let (sender, lines) = sync_channel(MAX_WAITING);
+        let (sender, lines) = sync_channel(MAX_QUEUED_LINES);
         let stdout = child.stdout.take().expect("standard output is a pipe");
         let stdin = child.stdin.take();
         let process = Process { child: Some(child), stdin, lines };
@@ -97,10 +97,10 @@ impl Process {
     pub fn end(&mut self) -> io::Result<Option<ExitStatus>> {
         self.stdin = None;
         let Some(mut child) = self.child.take() else { return Ok(None) };
-        let deadline = Instant::now() + FAREWELL;
+        let deadline = Instant::now() + EXIT_TIMEOUT;
         let mut ended = has_ended(&mut child)?;
         while !ended && Instant::now() < deadline {
-            thread::sleep(PAUSE);
+            thread::sleep(POLL_INTERVAL);
             ended = has_ended(&mut child)?;
         }
         let killed = kill(&mut child);
@@ -172,7 +172,7 @@ mod tests {
         let process = rustix::process::Pid::from_raw(process.parse().unwrap()).unwrap();
         while rustix::process::test_kill_process(process).is_ok() && !is_zombie(process) {
             assert!(Instant::now() < deadline, "the program is still running");
-            thread::sleep(PAUSE);
+            thread::sleep(POLL_INTERVAL);
         }
     }
 

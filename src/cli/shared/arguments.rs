@@ -15,10 +15,10 @@ use crate::ai::{
 pub const MAX_THREADS: usize = 1024;
 
 /// The least memory of a solver, in MiB: that of one thread.
-const MIN_MEMORY: u32 = (MEMORY_PER_THREAD >> 20) as u32;
+const MIN_MEMORY_MIB: u32 = (MEMORY_PER_THREAD >> 20) as u32;
 
 /// The memory of a solver unless another one is asked for, in MiB.
-const USUAL_MEMORY: u32 = (DEFAULT_MEMORY >> 20) as u32;
+const DEFAULT_MEMORY_MIB: u32 = (DEFAULT_MEMORY >> 20) as u32;
 
 /// Returns the help on the size of a board.
 pub fn board_help() -> String {
@@ -46,7 +46,7 @@ pub struct SearchArguments {
     /// Memory limit for all threads together [default: 1024, or what computer and system allow if
     /// that is less]
     #[arg(long, value_name = "MIB",
-          value_parser = clap::value_parser!(u32).range(i64::from(MIN_MEMORY)..=1 << 20))]
+          value_parser = clap::value_parser!(u32).range(i64::from(MIN_MEMORY_MIB)..=1 << 20))]
     memory: Option<u32>,
 }
 
@@ -66,7 +66,7 @@ impl SearchArguments {
     pub fn memory(&self) -> io::Result<usize> {
         let bytes = match self.memory {
             Some(memory) => u64::from(memory) << 20,
-            None => usual_memory(memory_advised()),
+            None => default_memory(memory_advised()),
         };
         need_memory(bytes)?;
         Ok(usize::try_from(bytes).unwrap_or(usize::MAX))
@@ -85,17 +85,17 @@ impl SearchArguments {
 }
 
 /// Address space in bytes that a thread may take beyond what it uses: the allocator of Linux reserves it for each thread but the first.
-const HEAP: u64 = 128 << 20;
+const HEAP_PER_THREAD: u64 = 128 << 20;
 
 /// Returns how many of the threads that are wanted may run where the system leaves so much memory.
 fn threads_allowed(allowed: Option<u64>, wanted: NonZero<usize>) -> NonZero<usize> {
-    let most = allowed.map_or(usize::MAX, |allowed| (allowed / HEAP) as usize);
+    let most = allowed.map_or(usize::MAX, |allowed| (allowed / HEAP_PER_THREAD) as usize);
     NonZero::<usize>::MIN.saturating_add(most).min(wanted)
 }
 
 /// Returns the memory of a solver in bytes where the system leaves it so much.
-fn usual_memory(allowed: Option<u64>) -> u64 {
-    let [least, usual] = [MIN_MEMORY, USUAL_MEMORY].map(|memory| u64::from(memory) << 20);
+fn default_memory(allowed: Option<u64>) -> u64 {
+    let [least, usual] = [MIN_MEMORY_MIB, DEFAULT_MEMORY_MIB].map(|memory| u64::from(memory) << 20);
     allowed.map_or(usual, |allowed| allowed.clamp(least, usual))
 }
 
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn a_solver_takes_what_the_system_allows() {
-        let usual = |allowed: Option<u64>| usual_memory(allowed.map(|mib| mib << 20)) >> 20;
+        let usual = |allowed: Option<u64>| default_memory(allowed.map(|mib| mib << 20)) >> 20;
         assert_eq!([None, Some(4096), Some(100), Some(3)].map(usual), [1024, 1024, 100, 16]);
     }
 }
