@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::input::positions;
 use crate::ai::{Answer, BoardSize, Limits, Placement, Player, Position, Solver, map_on_threads};
-use crate::cli::matches::{Contestant, Seating};
+use crate::cli::matches::{Contestant, SeatContext};
 use crate::cli::shared::{Failure, cores, seconds, threads, write_line};
 use crate::game::Side;
 
@@ -98,8 +98,9 @@ impl Arguments {
     }
 
     fn seat(&self, contestant: &Contestant, side: Side, seed: u64) -> io::Result<Box<dyn Player>> {
-        let seating = Seating { board: BoardSize::Ten, side, seed, threads: NonZero::<usize>::MIN };
-        contestant.seat(seating, &self.limits()).map_err(io::Error::other)
+        let context =
+            SeatContext { board: BoardSize::Ten, side, seed, threads: NonZero::<usize>::MIN };
+        contestant.seat(context, &self.limits()).map_err(io::Error::other)
     }
 }
 

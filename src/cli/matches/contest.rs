@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use indicatif::ProgressBar;
 
-use super::contestant::{Contestant, Seating};
+use super::contestant::{Contestant, SeatContext};
 use super::gtp_program::GtpError;
 use crate::ai::{BoardSize, Control, LEVEL_MEMORY, Limits, NoPlacement, on_threads};
 use crate::cli::shared::{board_help, complain, seconds, threads};
@@ -20,12 +20,12 @@ pub struct Contest {
     /// The contestants, A and B.
     pub players: [Contestant; 2],
     /// How the games are played.
-    pub terms: Terms,
+    pub options: MatchOptions,
 }
 
 /// How the games of a match are played.
 #[derive(Args, Clone, Copy, Debug)]
-pub struct Terms {
+pub struct MatchOptions {
     #[arg(long, value_name = "SIZE", default_value_t, help = board_help())]
     pub board: BoardSize,
     /// Number of games; the players take turns at moving first
@@ -72,14 +72,14 @@ impl Contest {
         if self.players.iter().any(|player| matches!(player, Contestant::Gtp { .. })) {
             return NonZero::<usize>::MIN;
         }
-        NonZero::new(cores.get() / self.terms.threads).unwrap_or(NonZero::<usize>::MIN)
+        NonZero::new(cores.get() / self.options.threads).unwrap_or(NonZero::<usize>::MIN)
     }
 
     /// Returns the memory in bytes that the players need when this many games are played at a time.
     pub fn memory(&self, jobs: NonZero<usize>) -> u64 {
         let thinks = |it: &&Contestant| !matches!(it, Contestant::OnePly | Contestant::Gtp { .. });
         let players = self.players.iter().filter(thinks).count() as u64;
-        players * LEVEL_MEMORY as u64 * jobs.get().min(self.terms.games as usize) as u64
+        players * LEVEL_MEMORY as u64 * jobs.get().min(self.options.games as usize) as u64
     }
 
     /// Plays the games, `jobs` at a time, until all are played or the match is stopped. A game that is stopped does not count.
@@ -97,7 +97,7 @@ impl Contest {
         let work = || {
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
-                if index >= self.terms.games || stop.is_stopped() {
+                if index >= self.options.games || stop.is_stopped() {
                     break;
                 }
                 let result = self.play_game(index, stop);
@@ -107,12 +107,12 @@ impl Contest {
                     (Err((_, GtpError::Stopped)), _) | (_, Err(_)) => break,
                     (Err((player, error)), Ok(_)) => {
                         *tally = Err(io::Error::other(format!("{player}: {error}")));
-                        next.store(self.terms.games, Ordering::Relaxed);
+                        next.store(self.options.games, Ordering::Relaxed);
                     }
                 }
             }
         };
-        on_threads(jobs.get().min(self.terms.games as usize), |_| work());
+        on_threads(jobs.get().min(self.options.games as usize), |_| work());
         tally.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -139,19 +139,23 @@ impl Contest {
     /// If a program can't start the game, or the game was stopped.
     fn play_game(&self, index: u32, stop: &Control) -> Result<Finished, (&Contestant, GtpError)> {
         let first = index as usize % 2;
-        let mut seeds = fastrand::Rng::with_seed(self.terms.seed);
+        let mut seeds = fastrand::Rng::with_seed(self.options.seed);
         let mut seeds = fastrand::Rng::with_seed(seeds.u64(..).wrapping_add(index.into()));
-        let limits = Limits::new().time(self.terms.time).control(stop);
+        let limits = Limits::new().time(self.options.time).control(stop);
         let mut seat = |player: usize| {
             let side = if player == first { Side::First } else { Side::Second };
             let seed = seeds.u64(..);
-            let seating =
-                Seating { board: self.terms.board, side, seed, threads: self.terms.threads };
+            let context = SeatContext {
+                board: self.options.board,
+                side,
+                seed,
+                threads: self.options.threads,
+            };
             let contestant = &self.players[player];
-            contestant.seat(seating, &limits).map_err(|error| (contestant, error))
+            contestant.seat(context, &limits).map_err(|error| (contestant, error))
         };
         let mut players = [seat(0)?, seat(1)?];
-        let mut game = Game::new(Board::of_size(self.terms.board));
+        let mut game = Game::new(Board::of_size(self.options.board));
         let mut longest = [Duration::ZERO; 2];
         let mut to_move = first;
         let lost =
@@ -189,7 +193,7 @@ mod tests {
     fn contest(players: [&str; 2], games: u32, seed: u64) -> Contest {
         let players = players.map(|name| name.parse().unwrap());
         let (board, threads) = (BoardSize::default(), NonZero::<usize>::MIN);
-        Contest { players, terms: Terms { board, games, seed, time: None, threads } }
+        Contest { players, options: MatchOptions { board, games, seed, time: None, threads } }
     }
 
     fn play(contest: &Contest, jobs: usize) -> (u32, u32) {
@@ -233,7 +237,7 @@ mod tests {
     fn games_do_not_share_cores() {
         let jobs = |players, threads| {
             let mut contest = contest(players, 1, 1);
-            contest.terms.threads = NonZero::new(threads).unwrap();
+            contest.options.threads = NonZero::new(threads).unwrap();
             contest.jobs(NonZero::new(4).unwrap()).get()
         };
         assert_eq!(jobs(["1", "2"], 1), 4);

@@ -82,7 +82,7 @@ impl fmt::Display for Contestant {
 
 /// What a player has to know about a game before it starts.
 #[derive(Clone, Copy, Debug)]
-pub struct Seating {
+pub struct SeatContext {
     /// The size of the board.
     pub board: BoardSize,
     /// Its side.
@@ -98,20 +98,20 @@ impl Contestant {
     ///
     /// # Errors
     /// If a program can't be started or does not answer.
-    pub fn seat(&self, seating: Seating, limits: &Limits) -> Result<Box<dyn Player>, GtpError> {
+    pub fn seat(&self, context: SeatContext, limits: &Limits) -> Result<Box<dyn Player>, GtpError> {
         Ok(match self {
             Contestant::BuiltIn(opponent) => {
-                let mut player = LevelPlayer::for_opponent(*opponent, seating.board, seating.seed);
-                player.set_threads(seating.threads);
+                let mut player = LevelPlayer::for_opponent(*opponent, context.board, context.seed);
+                player.set_threads(context.threads);
                 Box::new(player)
             }
-            Contestant::OnePly => Box::new(OnePlyPlayer::new(seating.seed)),
+            Contestant::OnePly => Box::new(OnePlyPlayer::new(context.seed)),
             #[cfg(feature = "research")]
-            Contestant::Mcts => Box::new(MctsPlayer::new(seating.seed)),
+            Contestant::Mcts => Box::new(MctsPlayer::new(context.seed)),
             Contestant::Gtp { words, .. } => {
-                let seed = seating.seed.to_string();
+                let seed = context.seed.to_string();
                 let words = words.iter().map(|word| word.replace("{seed}", &seed));
-                let (board, side) = (seating.board, seating.side);
+                let (board, side) = (context.board, context.side);
                 Box::new(GtpProgram::start(words.collect(), board, side, limits)?)
             }
         })

@@ -24,13 +24,13 @@ pub enum GtpError {
     Ended { command: String, status: String },
     /// It does not write any more, but goes on.
     #[error("it closed its output at `{0}`")]
-    Mute(String),
+    OutputClosed(String),
     /// It does not answer.
     #[error("it did not answer `{command}` within {} s", .time.as_secs_f64())]
-    Silent { command: String, time: Duration },
+    TimedOut { command: String, time: Duration },
     /// Its response is no response of the protocol, or no legal placement.
     #[error("it answered `{command}` with `{answer}`: {reason}")]
-    Rubbish { command: String, answer: String, reason: String },
+    BadAnswer { command: String, answer: String, reason: String },
     /// It reports a failure of a command that must not fail.
     #[error("it refused `{command}`: {message}")]
     Refused { command: String, message: String },
@@ -96,7 +96,7 @@ impl GtpProgram {
                 (false, _) => lines.push(line),
             }
             if lines.len() > MAX_LINES {
-                return Err(GtpError::Rubbish {
+                return Err(GtpError::BadAnswer {
                     command: command.to_owned(),
                     answer: excerpt(&lines[0]),
                     reason: format!("it has more than {MAX_LINES} lines"),
@@ -121,18 +121,18 @@ impl GtpProgram {
             let left = time.saturating_sub(begun.elapsed());
             match self.process.next_line(Instant::now() + left.min(MAX_WAIT)) {
                 Ok(line) => return Ok(line),
-                Err(NoLine::Late) if left > MAX_WAIT => {}
-                Err(NoLine::Late) => return Err(GtpError::Silent { command, time }),
+                Err(NoLine::TimedOut) if left > MAX_WAIT => {}
+                Err(NoLine::TimedOut) => return Err(GtpError::TimedOut { command, time }),
                 Err(NoLine::Ended) => {
                     return Err(match self.process.end() {
-                        Ok(None) => GtpError::Mute(command),
+                        Ok(None) => GtpError::OutputClosed(command),
                         Ok(Some(status)) => GtpError::Ended { command, status: status.to_string() },
                         Err(error) => GtpError::Ended { command, status: error.to_string() },
                     });
                 }
                 Err(NoLine::Unreadable(error)) => {
                     let reason = error.to_string();
-                    return Err(GtpError::Rubbish { command, answer: "…".to_owned(), reason });
+                    return Err(GtpError::BadAnswer { command, answer: "…".to_owned(), reason });
                 }
             }
         }
@@ -146,7 +146,7 @@ impl Player for GtpProgram {
             .max_time()
             .map_or(MAX_MOVE_TIME, |time| time.saturating_add(MOVE_TIME_TOLERANCE));
         let answer = self.ask(&command, patience, limits)?;
-        let rubbish = |reason: String| GtpError::Rubbish {
+        let bad_answer = |reason: String| GtpError::BadAnswer {
             command: command.clone(),
             answer: excerpt(&answer),
             reason,
@@ -156,11 +156,11 @@ impl Player for GtpProgram {
             return Err(NoPlacement::Resignation);
         }
         let placement: Placement =
-            vertex.parse().map_err(|_| rubbish("this is not a placement".to_owned()))?;
+            vertex.parse().map_err(|_| bad_answer("this is not a placement".to_owned()))?;
         if position.allows(placement) {
             Ok(placement)
         } else {
-            Err(NoPlacement::from(rubbish("some of these cells are filled already".to_owned())))
+            Err(NoPlacement::from(bad_answer("some of these cells are filled already".to_owned())))
         }
     }
 
@@ -195,7 +195,7 @@ fn read_answer(command: &str, answer: &str) -> Result<String, GtpError> {
         (None, Some(rest)) => Err(GtpError::Refused { command, message: excerpt(&text(rest)) }),
         (None, None) => {
             let reason = "a response starts with = or ?".to_owned();
-            Err(GtpError::Rubbish { command, answer: excerpt(answer), reason })
+            Err(GtpError::BadAnswer { command, answer: excerpt(answer), reason })
         }
     }
 }
@@ -249,7 +249,7 @@ mod tests {
         assert_eq!(read_answer("name", "=17 Nim\nTetris"), Ok("Nim\nTetris".to_owned()));
         let refused = GtpError::Refused { command: "x".to_owned(), message: "no".to_owned() };
         assert_eq!(read_answer("x", "? no"), Err(refused));
-        let rubbish = read_answer("x", &"\u{1b}".repeat(100)).unwrap_err().to_string();
-        assert!(!rubbish.contains('\u{1b}') && rubbish.contains('…'), "{rubbish}");
+        let bad_answer = read_answer("x", &"\u{1b}".repeat(100)).unwrap_err().to_string();
+        assert!(!bad_answer.contains('\u{1b}') && bad_answer.contains('…'), "{bad_answer}");
     }
 }

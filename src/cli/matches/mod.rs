@@ -13,10 +13,10 @@ use std::num::NonZero;
 
 use clap::Args;
 
-use self::contest::{Contest, Tally, Terms};
+use self::contest::{Contest, MatchOptions, Tally};
 pub use self::contestant::Contestant;
 #[cfg(feature = "research")]
-pub use self::contestant::Seating;
+pub use self::contestant::SeatContext;
 use self::score::Score;
 use super::shared::{
     Failure, MAX_THREADS, STOPPED, cores, need_memory, progress_bar, stopped_by_user, threads,
@@ -40,7 +40,7 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["second", "ladder"])]
     rate: bool,
     #[command(flatten)]
-    terms: Terms,
+    options: MatchOptions,
     /// Number of games at a time [default: as many as the cores allow; one if a gtp: program plays]
     #[arg(long, value_name = "N", value_parser = threads)]
     jobs: Option<NonZero<usize>>,
@@ -48,13 +48,13 @@ pub struct Arguments {
 
 /// Plays a match or the ladder.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
-    let threads = arguments.terms.threads.get();
+    let threads = arguments.options.threads.get();
     if arguments.jobs.is_some_and(|jobs| jobs.get() * threads > MAX_THREADS) {
         let message = format!("--jobs times --threads is more than {MAX_THREADS}");
         return Err(Failure::Input(message));
     }
     let stop = stopped_by_user()?;
-    let board = arguments.terms.board;
+    let board = arguments.options.board;
     let play = |pair| play(&arguments, pair, &stop);
     let mut failures = 0;
     match (&arguments.first, &arguments.second) {
@@ -71,11 +71,11 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 
 /// Plays a match and writes its result.
 fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::Result<Tally> {
-    let contest = Contest { players, terms: arguments.terms };
+    let contest = Contest { players, options: arguments.options };
     let jobs = arguments.jobs.unwrap_or_else(|| contest.jobs(cores()));
     need_memory(contest.memory(jobs))?;
     let template = "{bar:40} {pos}/{len} games, {eta} left  {msg}";
-    let bar = progress_bar(arguments.terms.games.into(), template);
+    let bar = progress_bar(arguments.options.games.into(), template);
     let tally = contest.play(jobs, stop, &bar)?;
     bar.finish_and_clear();
     write_result(&contest.players, &tally)?;

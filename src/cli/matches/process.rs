@@ -21,7 +21,7 @@ pub struct Process {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoLine {
     /// The time is over.
-    Late,
+    TimedOut,
     /// The program's output has ended.
     Ended,
     /// A line was too long or not valid UTF-8.
@@ -84,7 +84,7 @@ impl Process {
         let time = deadline.saturating_duration_since(Instant::now());
         match self.lines.recv_timeout(time) {
             Ok(line) => line.map_err(NoLine::Unreadable),
-            Err(RecvTimeoutError::Timeout) => Err(NoLine::Late),
+            Err(RecvTimeoutError::Timeout) => Err(NoLine::TimedOut),
             Err(RecvTimeoutError::Disconnected) => Err(NoLine::Ended),
         }
     }
@@ -153,7 +153,7 @@ mod tests {
         Process::start(&["sh", "-c", script].map(str::to_owned)).unwrap()
     }
 
-    fn soon() -> Instant {
+    fn test_deadline() -> Instant {
         Instant::now() + Duration::from_secs(60)
     }
 
@@ -161,14 +161,17 @@ mod tests {
     fn lines_go_in_and_come_out() {
         let mut process = shell("read a; echo got $a; printf '\\377\\n'");
         process.write_line("it").unwrap();
-        assert_eq!(process.next_line(soon()), Ok("got it".to_owned()));
-        assert_eq!(process.next_line(soon()), Err(NoLine::Unreadable(LineError::Encoding)));
-        assert_eq!(process.next_line(soon()), Err(NoLine::Ended));
+        assert_eq!(process.next_line(test_deadline()), Ok("got it".to_owned()));
+        assert_eq!(
+            process.next_line(test_deadline()),
+            Err(NoLine::Unreadable(LineError::Encoding))
+        );
+        assert_eq!(process.next_line(test_deadline()), Err(NoLine::Ended));
         assert!(process.end().unwrap().unwrap().success());
     }
 
     fn assert_ends(process: &str) {
-        let deadline = soon();
+        let deadline = test_deadline();
         let process = rustix::process::Pid::from_raw(process.parse().unwrap()).unwrap();
         while rustix::process::test_kill_process(process).is_ok() && !is_zombie(process) {
             assert!(Instant::now() < deadline, "the program is still running");
@@ -180,8 +183,8 @@ mod tests {
     #[test]
     fn a_program_that_goes_on_is_killed_with_all_it_has_started() {
         let mut process = shell("trap '' TERM; sleep 1000 & echo $!; wait");
-        let sleeper = process.next_line(soon()).unwrap();
-        assert_eq!(process.next_line(Instant::now()), Err(NoLine::Late));
+        let sleeper = process.next_line(test_deadline()).unwrap();
+        assert_eq!(process.next_line(Instant::now()), Err(NoLine::TimedOut));
         assert_eq!(process.end().unwrap(), None);
         assert_ends(&sleeper);
     }
@@ -190,7 +193,7 @@ mod tests {
     #[test]
     fn a_program_that_ends_leaves_nothing_behind() {
         let mut process = shell("sleep 1000 >&2 & echo $!");
-        let sleeper = process.next_line(soon()).unwrap();
+        let sleeper = process.next_line(test_deadline()).unwrap();
         assert!(process.end().unwrap().unwrap().success());
         assert_ends(&sleeper);
     }
