@@ -14,7 +14,7 @@ pub fn run() -> Result<(), Failure> {
     let begun = Instant::now();
     let mut nodes = 0;
     for position in positions() {
-        let report = Report::of(position, Solver::new(DEFAULT_MEMORY), &Limits::new());
+        let report = Report::solve(position, Solver::new(DEFAULT_MEMORY), &Limits::new());
         nodes += report.solution.nodes;
         write_line(&report.to_string())?;
     }

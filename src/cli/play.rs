@@ -70,7 +70,7 @@ struct Terminal<R, W> {
 
 /// What a person typed.
 #[derive(PartialEq, Eq, Debug)]
-enum Typed {
+enum Input {
     Command(Command),
     Nothing,
     Help,
@@ -110,11 +110,12 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
             writeln!(self.out)?;
             return Ok(false);
         };
-        match line.map_err(|error| error.to_string()).and_then(|line| typed(&line, self.side)) {
-            Ok(Typed::Nothing) => {}
-            Ok(Typed::Help) => writeln!(self.out, "{HELP}")?,
-            Ok(Typed::Quit) => return Ok(false),
-            Ok(Typed::Command(command)) => match self.session.perform(command) {
+        match line.map_err(|error| error.to_string()).and_then(|line| parse_input(&line, self.side))
+        {
+            Ok(Input::Nothing) => {}
+            Ok(Input::Help) => writeln!(self.out, "{HELP}")?,
+            Ok(Input::Quit) => return Ok(false),
+            Ok(Input::Command(command)) => match self.session.perform(command) {
                 Ok(events) => self.show(&events)?,
                 Err(refusal) => writeln!(self.out, "That is not possible: {refusal}.")?,
             },
@@ -126,23 +127,23 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
     /// Reports what has happened and draws the board.
     fn show(&mut self, events: &[Event]) -> io::Result<()> {
         for event in events {
-            writeln!(self.out, "{}", sentence(event, self.side))?;
+            writeln!(self.out, "{}", describe(event, self.side))?;
         }
         writeln!(self.out, "\n{}", drawing(self.session.game().board()))
     }
 }
 
 /// Interprets a line.
-fn typed(line: &str, side: Side) -> Result<Typed, String> {
+fn parse_input(line: &str, side: Side) -> Result<Input, String> {
     match line.trim().to_ascii_lowercase().as_str() {
-        "" => Ok(Typed::Nothing),
-        "undo" => Ok(Typed::Command(Command::Undo)),
-        "redo" => Ok(Typed::Command(Command::Redo)),
-        "resign" => Ok(Typed::Command(Command::Resign(side))),
-        "help" => Ok(Typed::Help),
-        "quit" => Ok(Typed::Quit),
+        "" => Ok(Input::Nothing),
+        "undo" => Ok(Input::Command(Command::Undo)),
+        "redo" => Ok(Input::Command(Command::Redo)),
+        "resign" => Ok(Input::Command(Command::Resign(side))),
+        "help" => Ok(Input::Help),
+        "quit" => Ok(Input::Quit),
         cells if cells.contains(',') => match cells.parse() {
-            Ok(placement) => Ok(Typed::Command(Command::Place(placement))),
+            Ok(placement) => Ok(Input::Command(Command::Place(placement))),
             Err(error) => Err(error.to_string()),
         },
         _ => Err("That is neither a placement nor a command; type help for a list".to_owned()),
@@ -150,7 +151,7 @@ fn typed(line: &str, side: Side) -> Result<Typed, String> {
 }
 
 /// Reports an event from the point of view of the player of `side`.
-fn sentence(event: &Event, side: Side) -> String {
+fn describe(event: &Event, side: Side) -> String {
     let who = |other: Side| if other == side { "You" } else { "The computer" };
     match event {
         Event::Placed { side, placement, .. } => {
@@ -177,11 +178,11 @@ mod tests {
 
     #[test]
     fn commands_and_placements_are_read_and_the_rest_is_refused() {
-        let read = |line| typed(line, Side::Second);
-        assert_eq!(read("  \t"), Ok(Typed::Nothing));
-        assert_eq!(read(" Resign "), Ok(Typed::Command(Command::Resign(Side::Second))));
+        let read = |line| parse_input(line, Side::Second);
+        assert_eq!(read("  \t"), Ok(Input::Nothing));
+        assert_eq!(read(" Resign "), Ok(Input::Command(Command::Resign(Side::Second))));
         let placement = "c3,d3,e3,c4".parse().unwrap();
-        assert_eq!(read("C4,c3,e3,d3"), Ok(Typed::Command(Command::Place(placement))));
+        assert_eq!(read("C4,c3,e3,d3"), Ok(Input::Command(Command::Place(placement))));
         for line in ["undo it", "c3", "c3,d3,e3,g9", "c3,d3,e3,", "\u{1b}[2J,"] {
             let message = read(line).unwrap_err();
             assert!(!message.contains('\u{1b}'), "{message}");

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::shared::{
-    Failure, LineReader, STOPPED, SearchArguments, complain, display_path, position_from_argument,
-    progress_bar, stopped_by_user, with_path, write_line,
+    Failure, LineReader, STOPPED, SearchArguments, complain, control_for_ctrl_c, display_path,
+    position_from_argument, progress_bar, with_path, write_line,
 };
 use crate::ai::{Finding, FindingError, Interruption, Position, ProofTree, Rejection, RunError};
 use crate::game::{
@@ -157,7 +157,7 @@ impl Arguments {
     }
 
     /// Makes the file good again if lines of it were damaged.
-    fn mend(&self, lock: &ProofLock, stored: &Stored) -> Result<(), ProveFailure> {
+    fn repair(&self, lock: &ProofLock, stored: &Stored) -> Result<(), ProveFailure> {
         if stored.damaged > 0 {
             complain("warning", format!("{} damaged lines were dropped", stored.damaged));
             lock.write(stored.tree.root(), &stored.tree.findings())?;
@@ -169,7 +169,7 @@ impl Arguments {
 /// Works on the proof until it is finished or the limits are reached.
 fn prove(arguments: &Arguments) -> Result<(), ProveFailure> {
     let begun = Instant::now();
-    let stop = stopped_by_user()?;
+    let stop = control_for_ctrl_c()?;
     // What can't be used is refused before anything is written beside it.
     if arguments.reader()?.is_none() && arguments.position()?.is_none() {
         return Err(ProveFailure::NoFile(arguments.file.clone()));
@@ -178,7 +178,7 @@ fn prove(arguments: &Arguments) -> Result<(), ProveFailure> {
     let lock = ProofLock::take(&arguments.file)?;
     let mut tree = match (arguments.load()?, arguments.position()?) {
         (Some(stored), _) => {
-            arguments.mend(&lock, &stored)?;
+            arguments.repair(&lock, &stored)?;
             let mut tree = stored.tree;
             if tree.has_gaps() {
                 complain("warning", "the proof has gaps, which are closed now");
@@ -209,7 +209,7 @@ fn prove(arguments: &Arguments) -> Result<(), ProveFailure> {
         bar.set_message(totals(tree));
     };
     let limits = arguments.search.limits().control(&stop);
-    let mut solver = arguments.search.solver_of(solver_memory);
+    let mut solver = arguments.search.solver_with(solver_memory);
     let result = tree.run(&mut solver, arguments.job_nodes, &limits, report);
     bar.finish_and_clear();
     if let Some(failure) = failure {
@@ -290,7 +290,7 @@ fn import(arguments: &Arguments, answers: &Path) -> Result<(), ProveFailure> {
     }
     if stored.damaged > 0 {
         // That writes the new ones, too.
-        arguments.mend(&lock, &stored)?;
+        arguments.repair(&lock, &stored)?;
     } else {
         let mut journal = lock.append()?;
         journal.add(&new)?;
@@ -315,7 +315,7 @@ fn verify(arguments: &Arguments) -> Result<(), ProveFailure> {
         bar.set_length(leaves as u64);
         bar.set_position(solved as u64);
     };
-    let mut solver = arguments.search.solver_of(arguments.memory()?.0);
+    let mut solver = arguments.search.solver_with(arguments.memory()?.0);
     let result = tree.verify(&mut solver, &arguments.search.limits(), report);
     bar.finish_and_clear();
     match result {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::shared::{
-    Failure, STOPPED, display_path, exists_message, progress_bar, stopped_by_user, write_file,
+    Failure, STOPPED, control_for_ctrl_c, display_path, exists_message, progress_bar, write_file,
 };
 use crate::ai::Opponent;
 use crate::game::{Board, Ending, Game, Record, Seat, Side, read_game_file};
@@ -46,7 +46,7 @@ enum Format {
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let (card, turn, format) = prepare(&arguments).map_err(Failure::Input)?;
     // Stopped before the file has its name, the command leaves nothing behind.
-    let stop = stopped_by_user()?;
+    let stop = control_for_ctrl_c()?;
     let bytes = match format {
         Format::Png => Some(files::png(&card.draw(turn))),
         Format::Gif => {

@@ -55,7 +55,7 @@ fn solve_all(
         let id = id.map_or(String::new(), |id| id + " ");
         match position {
             Ok(position) => {
-                let report = Report::of(position, search.solver()?, limits);
+                let report = Report::solve(position, search.solver()?, limits);
                 write_line(&format!("{id}{report}"))?;
             }
             Err(message) => {
@@ -79,7 +79,7 @@ pub struct Report {
 
 impl Report {
     /// Solves a position.
-    pub fn of(position: Position, mut solver: Solver, limits: &Limits) -> Report {
+    pub fn solve(position: Position, mut solver: Solver, limits: &Limits) -> Report {
         let begun = Instant::now();
         let solution = solver.solve_with(position, limits);
         Report { solution, cells: position.usable().len(), time: begun.elapsed() }

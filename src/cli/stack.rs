@@ -7,7 +7,7 @@ use std::time::Instant;
 use clap::Args;
 
 use super::shared::{
-    Failure, STOPPED, Sample, complain, cores, progress_bar, stopped_by_user, write_line,
+    Failure, STOPPED, Sample, complain, control_for_ctrl_c, cores, progress_bar, write_line,
 };
 use crate::ai::{Control, Dealer, Piece, Stack, StackRanks, StackRules, Stacker, map_on_threads};
 use crate::game::RanksFile;
@@ -43,7 +43,7 @@ struct PlayedGame {
 
 /// Plays the games and writes how they went.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
-    let stop = stopped_by_user()?;
+    let stop = control_for_ctrl_c()?;
     let ranks = ranks(&stop)?;
     let games = play(&arguments, &ranks, &stop)?;
     match summary(games.iter().map(|game| game.pieces).collect()) {

@@ -8,11 +8,11 @@ use crate::ai::Control;
 /// Where the system does not tell, or gives no thread for it, a search goes on until its time is
 /// over.
 #[cfg(unix)]
-pub fn stop_when_unheard(control: &Control) {
+pub fn stop_when_reader_is_gone(control: &Control) {
     use std::thread::Builder;
     let control = control.clone();
     let wait = move || {
-        wait_until_unheard();
+        wait_until_reader_is_gone();
         control.stop();
     };
     // Without the thread nothing is lost but this.
@@ -21,7 +21,7 @@ pub fn stop_when_unheard(control: &Control) {
 
 /// Waits until the last reader of standard output has closed it. Of a file, there is none.
 #[cfg(unix)]
-fn wait_until_unheard() {
+fn wait_until_reader_is_gone() {
     use rustix::event::{PollFd, PollFlags, poll};
     use rustix::io::Errno;
     let stdout = std::io::stdout();
@@ -32,4 +32,4 @@ fn wait_until_unheard() {
 
 /// Does nothing: a search goes on until its time is over.
 #[cfg(not(unix))]
-pub fn stop_when_unheard(_: &Control) {}
+pub fn stop_when_reader_is_gone(_: &Control) {}

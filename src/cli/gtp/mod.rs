@@ -20,7 +20,7 @@ use clap::Args;
 pub use self::commands::letter;
 use self::commands::{QUIT, execute};
 use self::engine::Engine;
-use self::listener::stop_when_unheard;
+use self::listener::stop_when_reader_is_gone;
 use self::request::{Request, parse_id};
 use self::response::Response;
 use super::shared::{Failure, LineReader, cores, level_help, need_memory, threads};
@@ -46,7 +46,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     need_memory(engine::MEMORY)?;
     let seed = arguments.seed.unwrap_or_else(|| fastrand::u64(..));
     let engine = Engine::new(arguments.level, seed, arguments.threads.unwrap_or_else(cores));
-    stop_when_unheard(engine.control());
+    stop_when_reader_is_gone(engine.control());
     Ok(serve(engine, LineReader::new(io::stdin().lock()), &mut io::stdout())?)
 }
 

@@ -13,7 +13,7 @@ use crate::cli::shared::write_line;
 ///
 /// # Errors
 /// If `play` or the output fails.
-pub fn climb(
+pub fn play_ladder(
     board: BoardSize,
     stop: &Control,
     mut play: impl FnMut([Contestant; 2]) -> io::Result<Tally>,

@@ -19,7 +19,7 @@ pub use self::contestant::Contestant;
 pub use self::contestant::SeatContext;
 use self::score::Score;
 use super::shared::{
-    Failure, MAX_THREADS, STOPPED, cores, need_memory, progress_bar, stopped_by_user, threads,
+    Failure, MAX_THREADS, STOPPED, control_for_ctrl_c, cores, need_memory, progress_bar, threads,
     write_line,
 };
 use crate::ai::Control;
@@ -53,14 +53,14 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
         let message = format!("--jobs times --threads is more than {MAX_THREADS}");
         return Err(Failure::Input(message));
     }
-    let stop = stopped_by_user()?;
+    let stop = control_for_ctrl_c()?;
     let board = arguments.options.board;
     let play = |pair| play(&arguments, pair, &stop);
     let mut failures = 0;
     match (&arguments.first, &arguments.second) {
         (first, None) if arguments.rate => rating::rate(first.as_ref(), board, &stop, play)?,
         (Some(first), Some(second)) => failures = play([first.clone(), second.clone()])?.failures,
-        _ => ladder::climb(board, &stop, play)?,
+        _ => ladder::play_ladder(board, &stop, play)?,
     }
     match (stop.is_stopped(), failures) {
         (true, _) => Err(STOPPED),

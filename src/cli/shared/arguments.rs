@@ -56,7 +56,7 @@ impl SearchArguments {
     /// # Errors
     /// If the system does not allow the memory that is asked for, or the least that is needed.
     pub fn solver(&self) -> io::Result<Solver> {
-        Ok(self.solver_of(self.memory()?))
+        Ok(self.solver_with(self.memory()?))
     }
 
     /// Returns the memory for the search in bytes.
@@ -73,7 +73,7 @@ impl SearchArguments {
     }
 
     /// Returns a new solver that takes a part of the memory.
-    pub fn solver_of(&self, bytes: usize) -> Solver {
+    pub fn solver_with(&self, bytes: usize) -> Solver {
         let threads = self.threads.unwrap_or_else(cores);
         Solver::with_threads(bytes, threads_allowed(address_space_allowed(), threads))
     }

@@ -22,6 +22,6 @@ pub use positions::{
     ListedPosition, entries_from_arguments, entries_from_lines, parse_position,
     position_from_argument,
 };
-pub use progress::{progress_bar, stopped_by_user};
+pub use progress::{control_for_ctrl_c, progress_bar};
 pub use sample::{CONFIDENCE, Sample};
 pub use system::need_memory;

@@ -22,7 +22,7 @@ pub fn progress_bar(length: u64, template: &str) -> ProgressBar {
 ///
 /// # Errors
 /// If the system gives no thread that waits for it.
-pub fn stopped_by_user() -> io::Result<Control> {
+pub fn control_for_ctrl_c() -> io::Result<Control> {
     let control = Control::default();
     let stopper = control.clone();
     ctrlc::set_handler(move || stopper.stop()).map_err(io::Error::other)?;
