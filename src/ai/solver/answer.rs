@@ -1,4 +1,4 @@
-//! The answer of a search, and how it is written.
+//! The answer of a search, and its text form.
 
 use std::fmt;
 
@@ -7,33 +7,44 @@ use crate::ai::limits::Interruption;
 
 /// The outcome of a position for the player to move, with a winning placement if there is one.
 ///
-/// Written as `win PLACEMENT`, `win -`, `loss` or `unknown`.
+/// Its text form, which programs read, is `win PLACEMENT`, `win -`, `loss` or `unknown`.
+///
+/// ```
+/// use nim_tetris::ai::{Answer, Bitboard, Outcome, Position, Solver};
+///
+/// let mut solver = Solver::new(1 << 24);
+/// let answer = solver.solve(Position::new(Bitboard::rectangle(2, 2))).answer;
+/// assert_eq!((answer, answer.outcome()), (Answer::Loss, Some(Outcome::Loss)));
+/// let nothing_fits = Position::new(Bitboard::rectangle(3, 1));
+/// assert_eq!(solver.solve(nothing_fits).answer.to_string(), "win -");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// The player to move wins, for instance by this placement.
+    /// The player to move wins by this placement. There may be others.
     Win(Placement),
-    /// Nothing fits any more: the player to move has won.
+    /// Nothing fits any more: the opponent placed last, so the player to move has won.
     Over,
     /// Whatever the player to move does, the opponent can win.
     Loss,
-    /// The search ended too early.
+    /// The search ended before it found the outcome, for this reason.
     Unknown(Interruption),
 }
 
-/// What a search for the outcome of a position found, and how much work it was.
+/// The result of a search for the outcome of a position, and the work it took.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Solution {
-    /// The outcome, or why there is none.
+    /// The outcome, or the reason why it is unknown.
     pub answer: Answer,
-    /// Nodes expanded.
+    /// Number of nodes expanded, on all threads together.
     pub nodes: u64,
 }
 
 impl Answer {
-    /// The answer of a search that was not decided within its nodes.
+    /// The answer of a search that reached its node limit.
     pub const UNDECIDED: Answer = Answer::Unknown(Interruption::Nodes);
 
-    /// Returns the answer that the search for a winning placement found.
+    /// Makes the answer from the result of a search for a winning placement: `Ok(None)` means that
+    /// no placement wins.
     pub(super) fn from_search(found: Result<Option<Placement>, Interruption>) -> Answer {
         match found {
             Ok(Some(placement)) => Answer::Win(placement),
@@ -42,7 +53,7 @@ impl Answer {
         }
     }
 
-    /// Returns the outcome, if it is known.
+    /// Returns the outcome, or `None` if it is unknown.
     pub const fn outcome(self) -> Option<Outcome> {
         match self {
             Answer::Win(_) | Answer::Over => Some(Outcome::Win),
@@ -51,7 +62,7 @@ impl Answer {
         }
     }
 
-    /// Returns a placement that wins, if there is one.
+    /// Returns the winning placement; `None` unless the answer is [`Win`](Answer::Win).
     pub const fn placement(self) -> Option<Placement> {
         match self {
             Answer::Win(placement) => Some(placement),

@@ -1,39 +1,48 @@
-//! The open children of a node: which of them the search visits next, for how long, and the proof numbers of the node.
+//! The open children of a node: which one the search visits next, for how long, and what they say
+//! about the node's proof numbers.
 
 use super::node::Choice;
 use super::proof_numbers::{ProofNumbers, SHARE};
 use super::virtual_loss::VirtualLoss;
 
-/// By how much a child may exceed the next best one before that is tried: the step between visits of a node.
+/// Factor by which a child's disproof number may exceed the runner-up's before the search switches.
+///
+/// 1.3 instead of 1.6 changes the nodes of 7x9 by less than 5 % (RESEARCH.md, "Costs").
 const SLACK: f32 = 1.6;
 
-/// How much more expensive a child counts while another thread is there. Larger detours lead to children that were not needed.
+/// Factor by which a detour to a child that no other thread visits may cost more than the cheapest
+/// child. Larger detours lead to children that turn out not to be needed.
 const DETOUR: f32 = 1.1;
 
-/// A child whose outcome is not known yet.
+/// A child whose outcome is unknown.
 #[derive(Clone, Copy)]
 pub struct Child {
+    /// The hash of the child's node.
     pub hash: u64,
+    /// The choice that leads to the child.
     pub choice: Choice,
+    /// The child's proof numbers: stored ones, or estimates.
     pub numbers: ProofNumbers,
-    /// Whether it was proven to be won meanwhile.
+    /// Whether the player to move there is proven to win, so that the choice is refuted.
     pub refuted: bool,
-    /// Whether an earlier child has the same hash and counts for both.
+    /// Whether the child before it has the same hash, and counts for both.
     pub is_duplicate: bool,
 }
 
 impl Child {
-    /// Returns a child of which nothing is known, and of which nothing is expected as yet.
+    /// Returns a child without an estimate.
     pub fn new(hash: u64, choice: Choice) -> Child {
-        let numbers = ProofNumbers { proof: 1.0, disproof: 1.0 };
-        Child { hash, choice, numbers, refuted: false, is_duplicate: false }
+        Child { hash, choice, numbers: ProofNumbers::UNKNOWN, refuted: false, is_duplicate: false }
     }
 }
 
-// A node has hundreds of them, and they are sorted at every visit.
+// A node has hundreds of children, which are sorted at every visit.
 const _: () = assert!(size_of::<Child>() <= 32);
 
-/// Marks open children that have the same hash as their predecessor: one of them counts for all.
+/// Marks each open child that has the same hash as its predecessor, so that only one of them
+/// counts.
+///
+/// The children must be sorted so that equal hashes are side by side.
 pub fn mark_duplicates(children: &mut [Child]) {
     let mut last_open = None;
     for child in children {
@@ -42,27 +51,32 @@ pub fn mark_duplicates(children: &mut [Child]) {
     }
 }
 
-/// Returns the child whose loss is cheapest to prove, with its index.
+/// Returns the child with the least disproof number, and its index.
 fn cheapest<'a>(children: impl Iterator<Item = (usize, &'a Child)>) -> Option<(usize, &'a Child)> {
     children.min_by(|(_, a), (_, b)| a.numbers.disproof.total_cmp(&b.numbers.disproof))
 }
 
-/// A look at the open children of a node: which one is next, and the proof numbers of the node.
+/// The open child to visit next, and what the scan for it found about the node.
 pub struct BestChild {
-    /// The child whose loss is cheapest to prove; one where another thread is counts as more expensive.
+    /// Index of the child whose loss is cheapest to prove, unless a detour avoids another thread.
     pub index: usize,
-    /// Proof numbers of the node.
+    /// The node's proof numbers.
     pub numbers: ProofNumbers,
+    /// The child's proof numbers.
     child_numbers: ProofNumbers,
-    /// Disproof number of the next best child.
+    /// Disproof number of the runner-up.
     second_disproof: f32,
-    /// Largest proof number of another child, and the sum over all others.
+    /// Largest proof number among the other children.
     others_max: f32,
+    /// Sum of the proof numbers of the other children.
     others_sum: f32,
 }
 
 impl BestChild {
-    /// Returns `None` when no child is open.
+    /// Selects the child to visit next; `None` if no child is open, which proves the node lost.
+    ///
+    /// A child visited by another thread is passed over if a free one costs at most `DETOUR` times
+    /// as much. The node's proof numbers do not depend on that.
     pub fn select(children: &[Child], virtual_loss: Option<&VirtualLoss>) -> Option<BestChild> {
         let open = || children.iter().enumerate().filter(|(_, child)| !child.is_duplicate);
         let (mut index, mut child) = cheapest(open())?;
@@ -94,16 +108,20 @@ impl BestChild {
         })
     }
 
-    /// Returns the thresholds for the visit of the child, given those of the node.
+    /// Returns the thresholds for a visit of the child, given those of the node.
+    ///
+    /// The visit ends when the node's own thresholds would be reached, or when the runner-up looks
+    /// cheaper by more than `SLACK`. (A. Nagai, *Df-pn algorithm for searching AND/OR trees*,
+    /// 2002.)
     pub fn child_thresholds(&self, thresholds: ProofNumbers) -> ProofNumbers {
-        // The node's disproof number is the child's proof number plus a share of the others', or the largest other plus a share of
-        // the rest.
+        // Solve `max + SHARE * (sum - max) >= threshold` for the child's proof number: once where
+        // the child's number is the largest, once where another one is.
         let as_largest = thresholds.disproof - SHARE * self.others_sum;
         let as_lesser =
             (thresholds.disproof - self.others_max) / SHARE - (self.others_sum - self.others_max);
         let proof = if as_lesser <= self.others_max { as_lesser } else { as_largest };
         let disproof = thresholds.proof.min(self.second_disproof * SLACK + 1.0);
-        // However the differences are rounded, the visit must make progress.
+        // The visit must make progress, however the differences are rounded.
         let ProofNumbers { proof: least_proof, disproof: least_disproof } = self.child_numbers;
         ProofNumbers {
             proof: proof.max(least_proof * 1.01),

@@ -1,10 +1,18 @@
 //! The solver: the outcome of any position, by search over big areas and values of small ones.
 //!
-//! A position is split into its areas. Small ones become one canonical set ([`values`]); the rest is a depth-first proof-number
-//! search for a child that is lost ([`search`]), with a transposition table. Threads search the same position,
-//! keep apart ([`virtual_loss`]), and share what they prove.
+//! A position is split into its areas. Those small enough become one canonical set ([`values`]);
+//! the others make a node of a depth-first proof-number search for a lost child ([`search`]). A
+//! search flows like this:
 //!
-//! It rests on the board, its areas, the arena of sets, and the limits of a search.
+//! 1. [`Solver`] sets the costs and sizes for the root, and starts the threads ([`root`]).
+//! 2. Each thread's `Search` visits nodes ([`node`]), whose children come from the child cache, or
+//!    are generated, looked up in the transposition table, and given estimates ([`model`]).
+//! 3. The cheapest child is visited next ([`children`]); threads keep apart by [`virtual_loss`].
+//! 4. What is proven goes to the transposition table ([`transposition_table`]); what is left
+//!    undecided leaves its proof numbers behind ([`proof_numbers`]).
+//! 5. The winning choice is turned into a placement ([`worker`]).
+//!
+//! The module depends on the board, its areas, the arena of sets, and the limits of a search.
 
 mod answer;
 mod child_cache;

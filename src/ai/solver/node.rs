@@ -9,40 +9,48 @@ use crate::ai::limits::{Interruption, Watch};
 use crate::ai::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
 use crate::ai::ois::Ois;
 
-/// Largest number of big areas on one board.
+/// Largest number of big areas that fit on one board.
 pub const MAX_BIG: usize = CELL_COUNT / (MAX_SMALL_SIZE + 1);
 
-/// A position in the search.
+/// A position in the search: its big areas, and one value for all others.
 #[derive(Clone, Debug, Default)]
 pub struct Node {
+    /// The areas that are searched. After a choice, those that it leaves of its area come first.
     pub areas: ArrayVec<Area, MAX_BIG>,
-    /// The value of all small areas together; where a placement left no big area, a game of the same outcome.
+    /// The value of all small areas together. Where no big area is left, it may be any game of the
+    /// same outcome.
     pub small: Ois,
 }
 
 /// What a player chooses at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// A placement in a small area, known by the value that it leaves.
+    /// A placement in a small area, identified by the value that all small areas have afterwards.
     Small(Ois),
     /// A placement in one of the big areas.
     Big {
-        /// The area's number in the node.
+        /// Index of the area in the node.
         area: u8,
+        /// The placement in that area.
         placement: Placement,
     },
 }
 
-/// The identity of a node up to symmetry of its areas: nodes with the same key have the same outcome.
+/// The identity of a node up to symmetry of its areas. Nodes with the same key have the same
+/// outcome.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeKey {
-    /// Shapes of the big areas, ascending.
+    /// Shapes of the big areas, in ascending order.
     pub shapes: ArrayVec<CanonicalShape, MAX_BIG>,
+    /// The value of all small areas together.
     pub small: Ois,
 }
 
 impl Node {
-    /// Returns the node of a set of free cells.
+    /// Makes the node of a set of free cells, and computes the values of its small areas.
+    ///
+    /// # Errors
+    /// The reason why a limit of `watch` ended the computation.
     pub fn new(
         free: Bitboard,
         values: &mut AreaValues,
@@ -60,7 +68,12 @@ impl Node {
         Ok(node)
     }
 
-    /// Makes `after` the node that a choice leads to, its new areas first.
+    /// Writes the node that `choice` leads to into `after`, whose contents before do not matter.
+    ///
+    /// It is written in place, since the search makes one for nearly every look-up.
+    ///
+    /// # Errors
+    /// The reason why a limit of `watch` ended the computation of a small area's value.
     #[inline]
     pub fn follow(
         &self,
@@ -85,10 +98,12 @@ impl Node {
                     } else if let Ok(value) = small {
                         let hash = || part.area().hash();
                         let region = Region { cells: part.cells, size: part.size, hash };
-                        // The last part is the largest one: if that is small, no area is left to be searched.
-                        let query = match is_alone && part.is_last {
-                            true => Query::WinBeside(value),
-                            false => Query::Value,
+                        // The last part is the largest one. If that is small and was alone, no area
+                        // is left to be searched, so that only the outcome of the sum matters.
+                        let query = if is_alone && part.is_last {
+                            Query::WinBeside(value)
+                        } else {
+                            Query::Value
                         };
                         small = values.add_area(value, query, region, watch);
                     }
@@ -101,31 +116,33 @@ impl Node {
         Ok(())
     }
 
-    /// Returns a hash that nodes with the same key share.
+    /// Returns a hash shared by all nodes with the same key.
     pub fn hash(&self) -> u64 {
         Node::hash_from(self.areas.iter().map(Node::hash_of).fold(0, u64::wrapping_add), self.small)
     }
 
-    /// Returns what an area adds to the hashes of its nodes.
+    /// Returns the share of an area in the hashes of its nodes.
     #[inline]
     pub fn hash_of(area: &Area) -> u64 {
         mixed(area.hash(), FIRST_FACTOR, 32)
     }
 
-    /// Returns the hash of a node whose areas' hashes have this sum.
+    /// Returns the hash of a node from the sum of its areas' shares, and the value of its small
+    /// areas.
     #[inline]
     pub fn hash_from(sum: u64, small: Ois) -> u64 {
         let value = u64::from(small.id()).wrapping_mul(0x2545_f491_4f6c_dd1d);
         mixed(sum.wrapping_add(value), SECOND_FACTOR, 29)
     }
 
-    /// Returns whether both nodes have the same big areas in the same places, and so the same choices.
+    /// Returns whether both nodes have the same big areas at the same cells, and so the same
+    /// choices.
     pub fn has_same_areas(&self, other: &Node) -> bool {
         let cells = |area: &Area| area.cells;
         self.small == other.small && self.areas.iter().map(cells).eq(other.areas.iter().map(cells))
     }
 
-    /// Returns the node's key.
+    /// Returns the node's key. It canonicalizes each area, which takes longer than the hash.
     pub fn key(&self) -> NodeKey {
         let mut shapes: ArrayVec<CanonicalShape, MAX_BIG> =
             self.areas.iter().map(Area::shape).collect();

@@ -1,13 +1,14 @@
-//! Proof numbers, and those of nodes that were left undecided, for all threads.
+//! Proof numbers, and the table that keeps those of undecided nodes for all threads.
 
 use crate::ai::sharded_map::ShardedMap;
 
-/// Expected work to prove each outcome of a node, in nodes: 0 if it is proven, infinite if it is disproven.
+/// The expected work to prove each outcome of a node, in nodes: 0 for an outcome that is proven,
+/// infinite for one that is disproven.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ProofNumbers {
-    /// To prove that the player to move wins.
+    /// The work to prove that the player to move wins.
     pub proof: f32,
-    /// To prove that the player to move loses.
+    /// The work to prove that the player to move loses.
     pub disproof: f32,
 }
 
@@ -16,27 +17,39 @@ impl ProofNumbers {
     pub const WON: ProofNumbers = ProofNumbers { proof: 0.0, disproof: f32::INFINITY };
     /// A proven loss.
     pub const LOST: ProofNumbers = ProofNumbers { proof: f32::INFINITY, disproof: 0.0 };
+    /// A node of which nothing is known.
+    pub const UNKNOWN: ProofNumbers = ProofNumbers { proof: 1.0, disproof: 1.0 };
     /// Thresholds that no undecided node reaches.
     pub const UNLIMITED: ProofNumbers =
         ProofNumbers { proof: f32::INFINITY, disproof: f32::INFINITY };
 
-    /// Returns those of a node, given the least disproof number of its open children, and the largest and the sum of their proof numbers.
+    /// Returns the proof numbers of a node from those of its open children: their least disproof
+    /// number, and the largest and the sum of their proof numbers.
     ///
-    /// Its disproof number lies between those two, since proofs share most of their nodes. (T. Ueda et al., *Weak proof-number search*, 2008.)
+    /// To prove a loss, all children must be proven won. That takes more than the largest of their
+    /// proof numbers, but less than the sum, since the proofs share most of their nodes. (T. Ueda
+    /// et al., *Weak proof-number search*, 2008.)
     #[inline]
     pub fn from_children(least_disproof: f32, max: f32, sum: f32) -> ProofNumbers {
         ProofNumbers { proof: least_disproof, disproof: max + SHARE * (sum - max) }
     }
+
+    /// Returns whether either number has reached its threshold.
+    pub fn reach(self, thresholds: ProofNumbers) -> bool {
+        self.proof >= thresholds.proof || self.disproof >= thresholds.disproof
+    }
 }
 
-/// Share of the lesser children's proof numbers in the disproof number of a node.
+/// Share of the smaller proof numbers of a node's children in its disproof number. Anything from
+/// 0.035 to 0.055 does as well (RESEARCH.md, "Costs").
 pub const SHARE: f32 = 0.055;
 
-/// The proof numbers of nodes that are not decided, by hash; only estimates, so hashes need not be told apart.
+/// The proof numbers of undecided nodes, by hash. Being estimates, they may be confused: nodes of
+/// equal hash are not told apart.
 pub struct ProofNumberTable(ShardedMap<u64, ProofNumbers>);
 
 impl ProofNumberTable {
-    /// Returns an empty table, which will take at most `memory` bytes.
+    /// Returns an empty table that will take at most `memory` bytes.
     pub fn new(memory: usize) -> ProofNumberTable {
         ProofNumberTable(ShardedMap::new(memory))
     }
@@ -46,7 +59,7 @@ impl ProofNumberTable {
         self.0.insert(hash, numbers);
     }
 
-    /// Replaces the proof numbers of a node by those that are stored.
+    /// Overwrites `numbers` by the stored proof numbers of a node, if there are any.
     pub fn recall(&self, hash: u64, numbers: &mut ProofNumbers) {
         if let Some(kept) = self.0.get(&hash) {
             *numbers = kept;

@@ -1,29 +1,40 @@
-//! Refutations: one reply may answer many placements.
+//! Refutations: one reply may refute many placements.
 //!
-//! If a reply q refutes a placement p, and another placement and some reply leave the same of the area as p and q do, then that
-//! placement is refuted too. Placements commute, so p refutes q; and the cells of two
-//! tetrominoes can often be filled by two others.
+//! If reply q refutes placement p, and another placement with some reply leaves the same of the
+//! area as p and q do, then that placement is refuted too. Placements commute, so p refutes q; and
+//! the cells of two tetrominoes can often be filled by two others:
+//!
+//! ```text
+//! p = a   q = b      two others on the same cells
+//! a a a a            c c d d
+//! b b b b            c c d d
+//! ```
 
 use super::node::{Choice, Node};
 use crate::ai::area::{Area, USABLE_SIZE};
 use crate::ai::board::{Bitboard, Placement};
 
-/// What a placement and the reply that refutes it leave; it shows which other placements are refuted as well.
+/// What a placement and its refutation leave of the area, which shows what else is refuted.
 pub struct Refutation {
-    /// The area of the node in which the placements are.
+    /// Index of the node's area that holds the placements in question.
     area: u8,
+    /// How to recognize them.
     pattern: Pattern,
 }
 
 enum Pattern {
-    /// Placement and reply were in the same area, of these `cells`, and left these usable ones.
+    /// Placement and reply were in one area. `cells` are those of the area, `left` those that both
+    /// leave usable.
     Usable { cells: Bitboard, left: Bitboard },
-    /// The reply was in another area: as a placement it is refuted by the other one.
+    /// The reply was in another area. As a placement there, it is refuted by the first placement.
     Swapped(Placement),
 }
 
 impl Refutation {
-    /// Returns the refutation of a choice at `node`, which leads to `child`, by a reply there; `None` if either is a choice of a value.
+    /// Makes the refutation of the choice `first` at `node`, which leads to `child`, by `reply`
+    /// there.
+    ///
+    /// `None` if either is a choice of a value, whose cells are unknown.
     pub fn new(node: &Node, first: Choice, child: &Node, reply: Choice) -> Option<Refutation> {
         let (Choice::Big { area, placement }, Choice::Big { area: replied, placement: reply }) =
             (first, reply)
@@ -41,7 +52,7 @@ impl Refutation {
         }
     }
 
-    /// Returns whether the choice is refuted as well.
+    /// Returns whether `choice`, at the same node, is refuted as well. It may miss some that are.
     #[inline]
     pub fn answers(&self, choice: Choice) -> bool {
         let Choice::Big { area, placement } = choice else { return false };
@@ -57,7 +68,11 @@ impl Refutation {
     }
 }
 
-/// Returns whether some placement on `free`, beside `left`, leaves only dead cells there.
+/// Returns whether some placement on `free` leaves only dead cells there, none of them beside
+/// `left`.
+///
+/// A cell of `free` that touches `left` would be usable with it, so that the placement must cover
+/// all of these.
 fn is_reached(left: Bitboard, free: Bitboard) -> bool {
     let touching = left.grown_within(free);
     match touching.len() {

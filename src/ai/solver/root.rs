@@ -1,4 +1,4 @@
-//! The solver as its callers see it: searches from the root, on one or more threads.
+//! The solver as its callers see it: searches from the root, on one thread or more.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -19,60 +19,67 @@ use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::{Deadline, Interruption, Limits, Watch};
 use crate::ai::threads::on_threads;
 
-/// A solver and its memory: what one search learns helps the next.
+/// A solver and its memory. What one search proves, the next ones know.
 ///
-/// Outcomes are exact on any number of threads. On one thread a search is deterministic: the same positions in the same order take
-/// the same nodes. On several threads, node counts and the winning placement found may differ.
+/// Outcomes are exact on any number of threads. On one thread a search is deterministic: the same
+/// positions in the same order take the same nodes. On several threads, node counts and the winning
+/// placement found may differ.
+///
+/// When the memory of a thread has run out, the solver forgets everything before its next search.
 pub struct Solver {
     pub(super) table: Arc<TranspositionTable>,
-    /// One for each thread.
+    /// The search of each thread. The first one also runs on the caller's thread alone.
     pub(super) searches: Vec<Mutex<Search>>,
     memory: usize,
-    /// The turn for which all searches are made, if there is one.
+    /// The turn that all searches belong to, if there is one.
     turn: Option<Turn>,
     /// Whether the next search starts afresh, since the memory of a thread ran out. Until then,
-    /// what was learnt can be asked for.
+    /// what was proven can still be read.
     pub(super) exhausted: bool,
 }
 
 /// A player's turn, which may take many searches.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::ai) struct Turn {
-    /// All searches go by the kind of this position's board, compact or ragged, instead of each by
-    /// its own. So they keep for each other what they learn of positions near the limit between
-    /// both kinds.
+    /// The position of the turn. Its board, compact or ragged, decides for all searches of the
+    /// turn, not each search's own root. So searches near the limit between both kinds keep for
+    /// each other what they prove.
     pub position: Position,
-    /// Whether it is the other player's turn. The searches then end while the values of areas have
-    /// room for those of the own turn, which would start afresh without.
+    /// Whether it is the other player's turn. The searches then leave room in the values of areas
+    /// for those of the player's own turn, which would otherwise start afresh.
     pub is_pondering: bool,
 }
 
-/// Default memory of a solver in bytes.
+/// Default memory of a solver in bytes: 1 GiB.
 pub const DEFAULT_MEMORY: usize = 1 << 30;
 
-/// Nodes up to which a search takes the caller's thread alone: others would hardly have begun.
+/// Largest node limit with which a search stays on the caller's thread: others would hardly have
+/// begun.
 const MAX_NODES_ON_ONE_THREAD: u64 = 1000;
 
-/// The least memory of each of several threads, in bytes.
+/// Least memory of each of several threads, in bytes: 16 MiB.
 pub const MEMORY_PER_THREAD: usize = 16 << 20;
 
 impl Solver {
-    /// Returns a solver that uses one thread and about `memory` bytes.
+    /// Returns a solver on one thread that takes about `memory` bytes.
     pub fn new(memory: usize) -> Solver {
         Solver::with_threads(memory, NonZero::<usize>::MIN)
     }
 
-    /// Returns a solver whose threads use about `memory` bytes together: as many threads as asked for, but not more than can have
-    /// 16 MiB each.
+    /// Returns a solver on up to `threads` threads, which take about `memory` bytes together.
     ///
-    /// They are started for each search of more than 1000 nodes; if the system does not give so
-    /// many, fewer do the work.
+    /// Each thread needs 16 MiB, so that less memory means fewer threads. They are started for each
+    /// search that may take more than 1000 nodes; if the system refuses some, the others do the
+    /// work.
     pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
         Solver::build(memory, threads, false)
     }
 
-    /// Returns a solver as [`with_threads`](Solver::with_threads) does; its table may keep easy
-    /// wins like other nodes.
+    /// Returns a solver as [`with_threads`](Solver::with_threads) does, whose table keeps easy wins
+    /// like other nodes if `keeps_easy_wins` is set.
+    ///
+    /// Of the memory, half is for the transposition table, a quarter for the values of areas, an
+    /// eighth for proof numbers, and a 32nd for the child caches.
     pub(super) fn build(memory: usize, threads: NonZero<usize>, keeps_easy_wins: bool) -> Solver {
         let threads = threads.get().min((memory / MEMORY_PER_THREAD).max(1));
         let mut values = AreaValues::new(memory / 4, threads);
@@ -91,7 +98,7 @@ impl Solver {
         Solver { table, searches, memory, turn: None, exhausted: false }
     }
 
-    /// Makes all searches from now on for this turn.
+    /// Makes all searches from now on part of `turn`.
     pub(in crate::ai) fn begin_turn(&mut self, turn: Turn) {
         self.turn = Some(turn);
     }
@@ -108,7 +115,9 @@ impl Solver {
         lock(&self.searches[0]).values.max_small_size == MAX_SMALL_SIZE
     }
 
-    /// Finds the outcome of a position and, if it is a win, a winning placement. Only the solver's memory limits the search.
+    /// Finds the outcome of a position and, if it is a win, a winning placement.
+    ///
+    /// Only the solver's memory limits the search, which may take hours on large boards.
     ///
     /// ```
     /// use nim_tetris::ai::{Answer, Bitboard, Position, Solver};
@@ -122,12 +131,15 @@ impl Solver {
         self.solve_with(position, &Limits::new())
     }
 
-    /// Finds the outcome of a position within limits and, if it is a win, a winning placement.
+    /// Finds the outcome of a position within `limits` and, if it is a win, a winning placement.
+    ///
+    /// If a limit is reached first, the answer is [`Unknown`](Answer::Unknown), with the reason.
     pub fn solve_with(&mut self, position: Position, limits: &Limits) -> Solution {
         self.solve_by(position, &limits.start())
     }
 
-    /// Does what [`solve_with`](Solver::solve_with) does, until a deadline.
+    /// Finds the outcome of a position before `deadline`, as [`solve_with`](Solver::solve_with)
+    /// does.
     pub(in crate::ai) fn solve_by(&mut self, position: Position, deadline: &Deadline) -> Solution {
         if position.is_over() {
             return Solution { answer: Answer::Over, nodes: 0 };
@@ -151,7 +163,8 @@ impl Solver {
         Solution { answer: Answer::from_search(result), nodes }
     }
 
-    /// Finds the outcome of each placement for the player who makes it, and reports it as soon as it is known.
+    /// Finds the outcome of each placement for the player who makes it. Calls `report` as soon as
+    /// an outcome is known.
     ///
     /// ```
     /// use nim_tetris::ai::{Bitboard, Outcome, Position, Solver};
@@ -179,12 +192,15 @@ impl Solver {
         self.analyze_with(position, &Limits::new(), report)
     }
 
-    /// Finds within limits the outcome of each placement for the player who makes it, and reports it as soon as it is known.
+    /// Finds the outcome of each placement within `limits`. Calls `report` with the outcome for the
+    /// player who makes the placement, as soon as it is known, on any thread.
     ///
-    /// Placements that lead to equal positions are reported together.
+    /// Placements that lead to equal positions are reported together, those that leave small areas
+    /// are searched first.
     ///
     /// # Errors
-    /// Why the search ended early; the placements that were not reported are unknown.
+    /// The reason why the search ended early. The outcomes of placements that were not reported are
+    /// unknown.
     pub fn analyze_with(
         &mut self,
         position: Position,
@@ -194,7 +210,8 @@ impl Solver {
         self.analyze_by(position, &limits.start(), report)
     }
 
-    /// Does what [`analyze_with`](Solver::analyze_with) does, until a deadline.
+    /// Finds the outcome of each placement before `deadline`, as
+    /// [`analyze_with`](Solver::analyze_with) does.
     pub(in crate::ai) fn analyze_by(
         &mut self,
         position: Position,
@@ -225,7 +242,8 @@ impl Solver {
         results.into_iter().collect()
     }
 
-    /// Returns the outcome of a position if no search is needed to know it.
+    /// Returns the outcome of a position if it is known without a search: by value, or from the
+    /// transposition table.
     pub fn known_outcome(&mut self, position: Position) -> Option<Outcome> {
         let deadline = Deadline::default();
         let mut watch = Watch::new(&deadline);
@@ -234,11 +252,11 @@ impl Solver {
         search.known_outcome(&node)
     }
 
-    /// Returns the proof numbers that are expected of a position after all that the solver has
-    /// learnt, by the costs of the latest search.
+    /// Estimates the proof numbers of a position by the weights of the latest search; stored proof
+    /// numbers and proven outcomes take precedence.
     ///
     /// # Errors
-    /// If the deadline is reached before.
+    /// The reason why the values of the position's small areas could not be computed.
     pub(in crate::ai) fn estimate(
         &mut self,
         position: Position,
@@ -248,8 +266,10 @@ impl Solver {
         lock(&self.searches[0]).estimate(position, &mut Watch::new(deadline))
     }
 
-    /// Runs `work` on all threads, each with a worker that ends at the deadline, for a search that
-    /// begins with this position. The workers share what they learn.
+    /// Runs `work` on all threads, each with a worker whose searches end at `deadline`.
+    ///
+    /// The workers share what they prove. `root` decides on the weights and sizes of all their
+    /// searches.
     pub(in crate::ai) fn on_workers(
         &mut self,
         root: Position,
@@ -262,10 +282,10 @@ impl Solver {
         });
     }
 
-    /// Runs `work` on so many of the threads, each with its search.
+    /// Runs `work` on `count` threads, each with its search.
     ///
-    /// If one of them is out of memory afterwards, the next search starts afresh, whatever the
-    /// others have found: it would fail at its first node.
+    /// If the memory of one of them has run out afterwards, the next search starts afresh, whatever
+    /// the others have found: that thread would fail at its first node.
     fn on_threads<T: Send>(
         &mut self,
         count: usize,
@@ -276,8 +296,8 @@ impl Solver {
         results
     }
 
-    /// Gets ready for a search that begins with this position. What proofs are expected to cost
-    /// stays the same then, so that it can be compared.
+    /// Prepares all threads for a search from `root`. The weights stay the same for the whole
+    /// search, so that its estimates can be compared.
     fn begin(&mut self, root: Position) {
         self.recover();
         let board = self.turn.map_or(root, |turn| turn.position);
@@ -291,7 +311,7 @@ impl Solver {
         }
     }
 
-    /// Starts afresh if the memory ran out, so that the next search has room.
+    /// Replaces the solver by an empty one if the memory of a thread ran out.
     fn recover(&mut self) {
         if self.exhausted {
             let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);
@@ -302,12 +322,15 @@ impl Solver {
     }
 }
 
+/// Locks a thread's search, also after a panic of the thread.
 pub(super) fn lock(search: &Mutex<Search>) -> std::sync::MutexGuard<'_, Search> {
     search.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Returns the answer of a thread that has one, else why there is none. A thread may have been stopped by another one that ran
-/// out of memory or time.
+/// Returns the answer of the first thread that has one, else the reason why there is none.
+///
+/// A thread may have been stopped by another one that ran out of memory or time, so that the reason
+/// of that one is the true one.
 fn first_answer<T: Copy>(
     results: impl Iterator<Item = Result<T, Interruption>> + Clone,
 ) -> Result<T, Interruption> {
@@ -317,11 +340,12 @@ fn first_answer<T: Copy>(
     answer.ok_or_else(|| reason.unwrap_or(Interruption::Stopped))
 }
 
-/// Returns what proofs are expected to cost in a search that begins with a position, and the cells of the largest areas that it takes by value.
+/// Returns the weights for a search from `root`, and the largest area, in cells, taken by value.
 fn costs_and_max_small_size(root: Position) -> (Costs, usize) {
-    match is_compact(root) {
-        true => (Costs::COMPACT, MAX_SMALL_SIZE),
-        false => (Costs::RAGGED, MAX_SMALL_SIZE_RAGGED),
+    if is_compact(root) {
+        (Costs::COMPACT, MAX_SMALL_SIZE)
+    } else {
+        (Costs::RAGGED, MAX_SMALL_SIZE_RAGGED)
     }
 }
 
@@ -376,7 +400,8 @@ mod tests {
         assert!(lost > 3);
     }
 
-    /// Children that a search of a compact board had kept were visited as if they still had big areas, and such a win seemed lost.
+    /// Children that a search of a compact board had kept were visited as if they still had big
+    /// areas, and such a win seemed lost.
     #[test]
     fn a_search_of_a_ragged_board_is_not_misled_by_one_of_a_compact_board() {
         let position = |text: &str| text.replace('/', "").parse::<Position>().unwrap();

@@ -1,8 +1,13 @@
 //! The search: depth-first proof-number search over nodes of big areas.
 //!
-//! A node is won exactly when some child is lost, so both outcomes need one kind of step: go on with the child whose
-//! disproof number is least. A node is left when its proof numbers reach thresholds, beyond which the
-//! next best node looks cheaper. (A. Nagai, *Df-pn algorithm for searching AND/OR trees*, 2002.)
+//! A node is won exactly when some child is lost, so that both outcomes need one kind of step:
+//! visit the child with the least disproof number. A visit ends when the node's proof numbers reach
+//! its thresholds, beyond which the runner-up of some node above looks cheaper. (A. Nagai, *Df-pn
+//! algorithm for searching AND/OR trees*, 2002.)
+//!
+//! Most children are never visited. When a node is expanded, its children are looked up until a
+//! lost one is met; only those that stay open get an estimate, and only the cheapest of these a
+//! closer look.
 
 use arrayvec::ArrayVec;
 use std::sync::Arc;
@@ -21,92 +26,101 @@ use crate::ai::board::{Bitboard, Outcome, Placement, Position};
 use crate::ai::limits::{Interruption, Watch};
 use crate::ai::ois::Ois;
 
-/// Children that are looked up together.
+/// Number of children looked up together, so that they wait for memory together.
 const BATCH: usize = 16;
 
-/// Replies that are remembered because they refuted a sibling.
+/// Largest number of replies remembered because they refuted a sibling.
 const MAX_KILLERS: usize = 8;
 
-/// Children that get a closer look where a node is expanded: those that look cheapest at first.
+/// Largest number of children that get a closer look when a node is expanded: those that look
+/// cheapest.
+///
+/// 16 instead take 4 % more nodes on 7x8; 64 change them by less than 2 % (RESEARCH.md, "The closer
+/// look").
 const MAX_CLOSER_LOOKS: usize = 32;
 
-/// The search of one thread: what it keeps besides the tables that all threads share.
+/// The search of one thread: its state beside the tables that all threads share.
 ///
-/// It is aligned so that no two threads share a cache line: each writes here at every node. (Without the alignment, two threads take
-/// a quarter longer.)
+/// It is aligned so that no two threads share a cache line: each writes here at every node. Without
+/// the alignment, two threads take a quarter longer.
 #[repr(align(128))]
 pub struct Search {
+    /// The values of small areas.
     pub values: AreaValues,
+    /// The outcomes of nodes, shared by all threads.
     table: Arc<TranspositionTable>,
+    /// The proof numbers of undecided nodes, shared by all threads.
     proof_numbers: Arc<ProofNumberTable>,
+    /// The open children of undecided nodes.
     child_cache: ChildCache,
+    /// The weights of the estimates, set for each search.
     pub costs: Costs,
-    /// Whether what it keeps is not to be relied on, since its work has panicked.
+    /// Whether the work on this thread has panicked, so that the state can't be relied on.
     pub is_poisoned: bool,
-    /// Room for the next scan, which is often larger than what would be allocated at first.
+    /// Buffer for the next scan, which is often larger than a new one would be.
     spare_inputs: Vec<CostInputs>,
-    /// By the id of the small areas' value.
+    /// The class of each value, by its id. Filled as needed.
     value_classes: Vec<ValueClass>,
-    /// Where all threads are, unless there is but one.
+    /// The nodes that the threads are visiting; `None` on one thread.
     virtual_loss: Option<Arc<VirtualLoss>>,
 }
 
-/// Hashes of a node's areas.
+/// The shares of a node's areas in the hashes of its children.
 struct Hashes {
     areas: ArrayVec<u64, MAX_BIG>,
     sum: u64,
 }
 
-/// A look at all children of a node, which generates them.
+/// The generation of all children of a node.
 struct Scan<'a> {
     node: &'a Node,
     hashes: &'a Hashes,
-    /// The child that is looked at.
+    /// Scratch: the child that was entered last.
     child: Node,
-    /// Those whose outcomes are not known by value.
+    /// The children generated so far, except those whose outcome is known by value.
     children: Vec<Child>,
-    /// The parts of each of them that its costs depend on.
+    /// What the estimate of each of them depends on.
     inputs: Vec<CostInputs>,
 }
 
-/// The parts of a node that its costs depend on.
+/// What the estimate of a node depends on.
 struct CostInputs {
     areas: ArrayVec<Bitboard, MAX_BIG>,
     small: Ois,
 }
 
-/// What the expansion of a node found.
+/// The result of the expansion of a node.
 enum Expansion {
-    /// A choice that leads to a lost child.
+    /// This choice leads to a lost child, which proves the node won.
     Won(Choice),
-    /// The children whose outcomes are not known; the others are won for the player to move there.
+    /// The children whose outcomes are unknown. All others are won for the player to move there.
     Open(Vec<Child>),
 }
 
-/// What a visit of a node found.
+/// The result of a visit of a node.
 enum Visit {
     /// The player to move wins by this choice.
     Won(Choice),
     Lost,
-    /// Neither is proven yet; these are the node's proof numbers.
+    /// Neither outcome is proven. The node's proof numbers have reached its thresholds.
     Open(ProofNumbers),
 }
 
-/// What a search of a node has proven.
+/// The outcome of a node, as a search has proven it.
 pub enum Decision {
     /// The player to move wins by this choice.
     Won(Choice),
     Lost,
 }
 
-/// Features of a node's areas.
+/// The features of each of a node's areas.
 type Features = ArrayVec<ShapeFeatures, MAX_BIG>;
 
-/// Replies that refuted siblings, the latest one last.
+/// Replies that refuted siblings, the most recent last.
 type Killers = ArrayVec<Placement, MAX_KILLERS>;
 
 impl Search {
-    /// Returns a search that knows nothing yet but what the threads share.
+    /// Returns a search for one thread, given its own state and the shared tables.
     pub fn new(
         values: AreaValues,
         table: Arc<TranspositionTable>,
@@ -127,7 +141,9 @@ impl Search {
         }
     }
 
-    /// Sets up to how many cells areas are taken by value. Children that were kept by a search that took others may have no big areas now, and are forgotten.
+    /// Sets the largest area, in cells, that is taken by value.
+    ///
+    /// A change clears the child cache: cached children may have nothing left to search.
     pub fn set_max_small_size(&mut self, max_small_size: usize) {
         if max_small_size != self.values.max_small_size {
             self.values.max_small_size = max_small_size;
@@ -135,23 +151,27 @@ impl Search {
         }
     }
 
-    /// Returns whether it can't go on: its memory ran out, or it is poisoned.
+    /// Returns whether the search can't go on, since its memory ran out or its work has panicked.
     pub fn is_exhausted(&self) -> bool {
         self.is_poisoned || self.values.is_full()
     }
 
-    /// Returns the outcome of a node if it is known.
+    /// Returns the outcome of a node if it is known by value or from the transposition table.
     pub fn known_outcome(&self, node: &Node) -> Option<Outcome> {
         self.known_outcome_at(node.hash(), node)
     }
 
-    /// Returns the outcome of a node with this hash if it is known.
+    /// Returns the outcome of a node whose hash is known, as
+    /// [`known_outcome`](Search::known_outcome) does.
     #[inline]
     fn known_outcome_at(&self, hash: u64, node: &Node) -> Option<Outcome> {
         self.outcome_by_value(node).or_else(|| self.table.get(hash, || node.key()))
     }
 
-    /// Searches a node of big areas until it is decided.
+    /// Searches a node with big areas until its outcome is proven.
+    ///
+    /// # Errors
+    /// The reason why a limit of `watch` ended the search.
     ///
     /// # Panics
     /// If the proof numbers outgrow all thresholds, so that the node is left undecided.
@@ -166,7 +186,11 @@ impl Search {
         }
     }
 
-    /// Searches until the node is proven, or until one of its proof numbers reaches its threshold.
+    /// Searches a node until its outcome is proven, or until one of its proof numbers reaches its
+    /// threshold.
+    ///
+    /// `killers` are the replies that refuted siblings of the node; if a choice wins here, it is
+    /// added.
     fn visit(
         &mut self,
         node: &Node,
@@ -178,20 +202,18 @@ impl Search {
         debug_assert!(!node.areas.is_empty(), "a node of small areas is known by its value");
         watch.count_node()?;
         self.values.check_memory()?;
+        // 1. Look all children up. Most visits end here, by a reply that refuted a sibling.
         let mut children = match self.expand(node, hash, killers, watch)? {
             Expansion::Won(choice) => {
                 return Ok(self.store_win(node, hash, choice, Proven::EasyWin));
             }
             Expansion::Open(children) => self.sorted(children),
         };
+        // 2. Visit the cheapest child again and again, until one is lost, none is left open, or the
+        // node itself looks more expensive than the thresholds allow.
         let mut own_killers = Killers::new();
-        loop {
-            let Some(best) = BestChild::select(&children, self.virtual_loss.as_deref()) else {
-                self.table.insert(hash, &node.key(), Proven::Loss);
-                return Ok(Visit::Lost);
-            };
-            let ProofNumbers { proof, disproof } = best.numbers;
-            if proof >= thresholds.proof || disproof >= thresholds.disproof {
+        while let Some(best) = BestChild::select(&children, self.virtual_loss.as_deref()) {
+            if best.numbers.reach(thresholds) {
                 self.proof_numbers.store(hash, best.numbers);
                 self.child_cache.insert(hash, node, children);
                 return Ok(Visit::Open(best.numbers));
@@ -199,45 +221,54 @@ impl Search {
             let Child { hash: child_hash, choice, .. } = children[best.index];
             let mut child = Node::default();
             node.follow(choice, &mut self.values, watch, &mut child)?;
-            let (outcome, reply) = match self.table.get(child_hash, || child.key()) {
-                Some(outcome) => (outcome, None),
+            // Another thread or another path may have proven the child since it was looked up.
+            let visit = match self.table.get(child_hash, || child.key()) {
+                Some(Outcome::Loss) => Visit::Lost,
+                Some(Outcome::Win) => {
+                    self.remove_refuted(node, &mut children, best.index, &child, None, watch)?;
+                    continue;
+                }
                 None => {
                     let thresholds = best.child_thresholds(thresholds);
                     self.mark(VirtualLoss::enter, child_hash);
-                    let killers = &mut own_killers;
-                    let visit = self.visit(&child, child_hash, thresholds, killers, watch);
+                    let visit = self.visit(&child, child_hash, thresholds, &mut own_killers, watch);
                     self.mark(VirtualLoss::leave, child_hash);
-                    match visit? {
-                        Visit::Won(reply) => (Outcome::Win, Some(reply)),
-                        Visit::Lost => (Outcome::Loss, None),
-                        Visit::Open(numbers) => {
-                            let equal = children.iter_mut().filter(|c| c.hash == child_hash);
-                            equal.for_each(|child| child.numbers = numbers);
-                            continue;
-                        }
-                    }
+                    visit?
                 }
             };
-            match outcome {
-                Outcome::Win => {
+            match visit {
+                Visit::Won(reply) => {
+                    let reply = Some(reply);
                     self.remove_refuted(node, &mut children, best.index, &child, reply, watch)?;
                 }
-                Outcome::Loss => {
+                Visit::Lost => {
                     push_killer(killers, choice);
                     return Ok(self.store_win(node, hash, choice, Proven::Win));
                 }
+                Visit::Open(numbers) => {
+                    let equal = children.iter_mut().filter(|other| other.hash == child_hash);
+                    equal.for_each(|other| other.numbers = numbers);
+                }
             }
         }
+        // 3. All children are won for the player to move there.
+        self.table.insert(hash, &node.key(), Proven::Loss);
+        Ok(Visit::Lost)
     }
 
-    /// Tells the other threads, if there are any, that this one enters or leaves a node.
+    /// Tells the other threads, if there are any, that this one enters or leaves the node with this
+    /// hash.
     fn mark(&self, change: fn(&VirtualLoss, u64), hash: u64) {
         if let Some(threads) = &self.virtual_loss {
             change(threads, hash);
         }
     }
 
-    /// Removes a child that turned out to be won, with those equal to it and those that the same reply refutes.
+    /// Removes the child at `index`, which is won for the player to move there by `reply`, if that
+    /// is known. Children with the same key go with it, and those that the same reply refutes.
+    ///
+    /// # Errors
+    /// The reason why a limit of `watch` ended the computation of a child.
     fn remove_refuted(
         &mut self,
         node: &Node,
@@ -251,10 +282,12 @@ impl Search {
         children[index].refuted = true;
         let mut key: Option<NodeKey> = None;
         let mut after = Node::default();
+        // 1. Equal children: their hash is compared first, but only the key tells for certain.
         for other in children.iter_mut().filter(|other| other.hash == hash && !other.refuted) {
             node.follow(other.choice, &mut self.values, watch, &mut after)?;
             other.refuted = after.key() == *key.get_or_insert_with(|| child.key());
         }
+        // 2. Placements that the same reply answers, which is seen from their cells alone.
         if let Some(reply) = reply
             && let Some(refutation) = Refutation::new(node, choice, child, reply)
         {
@@ -267,13 +300,14 @@ impl Search {
         Ok(())
     }
 
-    /// Keeps a proven win.
+    /// Stores that the node is won by `choice`, and returns the result of its visit.
     fn store_win(&self, node: &Node, hash: u64, choice: Choice, proven: Proven) -> Visit {
         self.table.insert(hash, &node.key(), proven);
         Visit::Won(choice)
     }
 
-    /// Looks all children up until a lost one is found, those first that refuted siblings.
+    /// Looks the children of a node up until a lost one is met: killers first, then the cached
+    /// children, or all of them in a scan.
     fn expand(
         &mut self,
         node: &Node,
@@ -283,6 +317,7 @@ impl Search {
     ) -> Result<Expansion, Interruption> {
         let hashes = Hashes::new(node);
         let mut child = Node::default();
+        // 1. Replies that refuted siblings, the latest first: they win most nodes after few looks.
         for i in (0..killers.len()).rev() {
             let placement = killers[i];
             let area = node.areas.iter().position(|a| a.cells.is_superset(placement.cells()));
@@ -295,6 +330,7 @@ impl Search {
                 return Ok(Expansion::Won(choice));
             }
         }
+        // 2. The children that an earlier visit left open, or all of them if there was none.
         let expansion = match self.child_cache.take(hash, node) {
             Some(children) => self.expand_cached(node, children, &mut child, watch)?,
             None => {
@@ -313,7 +349,7 @@ impl Search {
         Ok(expansion)
     }
 
-    /// Looks children up that were open before.
+    /// Looks up the children that were open when the node was left.
     fn expand_cached(
         &mut self,
         node: &Node,
@@ -330,8 +366,7 @@ impl Search {
         Ok(Expansion::Open(children))
     }
 
-    /// Generates all children and looks them up. The open ones get the proof numbers that are
-    /// expected of them.
+    /// Generates all children of a node and looks them up. Those that stay open get estimates.
     fn scan(&mut self, scan: &mut Scan, watch: &mut Watch) -> Result<Expansion, Interruption> {
         let node = scan.node;
         let small = self.values.arena().elements(node.small).to_vec();
@@ -340,6 +375,8 @@ impl Search {
             let choice = move |placement| Choice::Big { area: i as u8, placement };
             Placement::all_on(area.cells).map(choice)
         });
+        // 1. Enter each child. Those known by value need no entry in the table; the others are
+        //   looked up in batches, and the first lost one ends the scan.
         for choice in in_small.chain(in_big) {
             let hash = self.enter_child(node, scan.hashes, choice, &mut scan.child, watch)?;
             match self.outcome_by_value(&scan.child) {
@@ -359,13 +396,14 @@ impl Search {
         if let Some(choice) = self.look_up_latest(scan, rest, watch)? {
             return Ok(Expansion::Won(choice));
         }
+        // 2. Only children that stay open get an estimate, and the cheapest of them a better one.
         self.estimate_children(scan);
         scan.children.retain(|child| !child.refuted);
         self.refine_estimates(scan, watch)?;
         Ok(Expansion::Open(std::mem::take(&mut scan.children)))
     }
 
-    /// Looks the last `count` children of a scan up.
+    /// Looks up the last `count` children of a scan.
     fn look_up_latest(
         &mut self,
         scan: &mut Scan,
@@ -376,19 +414,22 @@ impl Search {
         self.look_up(scan.node, &mut scan.children[start..], &mut scan.child, watch)
     }
 
-    /// Gives the open children of a scan the proof numbers that are expected of them.
+    /// Gives each open child of a scan its estimate.
     fn estimate_children(&mut self, scan: &mut Scan) {
         let children = scan.children.iter_mut().zip(&scan.inputs);
         for (child, inputs) in children.filter(|(child, _)| !child.refuted) {
             let class = self.value_class(inputs.small);
-            // Collected, they would be copied once more.
+            // `collect` would copy the array once more.
             let mut features = Features::new();
             features.extend(inputs.areas.iter().map(|&area| ShapeFeatures::new(area)));
             child.numbers = self.costs.estimate(&features, class);
         }
     }
 
-    /// Replaces what is expected of the cheapest children by what is expected after a closer look.
+    /// Estimates the cheapest children of a scan again, after a closer look.
+    ///
+    /// Nothing is done where the weights don't use a closer look, or where no area of the node
+    /// deserves one.
     fn refine_estimates(&mut self, scan: &mut Scan, watch: &mut Watch) -> Result<(), Interruption> {
         let Scan { node, child, children, .. } = scan;
         let deserves = |area: &Area| ShapeFeatures::new(area.cells).deserves_closer_look();
@@ -405,7 +446,11 @@ impl Search {
         Ok(())
     }
 
-    /// Looks children up in the table and marks those that are won. Returns a choice that leads to a lost one.
+    /// Looks a batch of children up in the table, and marks those that are refuted. Returns a
+    /// choice that leads to a lost child, if there is one.
+    ///
+    /// The tags of all are loaded before the first entry is read, so that they wait for memory
+    /// together.
     fn look_up(
         &mut self,
         node: &Node,
@@ -426,7 +471,10 @@ impl Search {
         Ok(None)
     }
 
-    /// Makes `child` the child that a choice leads to, and returns its hash.
+    /// Writes the child that `choice` leads to into `child`, and returns its hash.
+    ///
+    /// The hash follows from the shares of the node's areas; only areas that the choice changes are
+    /// hashed.
     #[inline]
     fn enter_child(
         &mut self,
@@ -450,49 +498,51 @@ impl Search {
         Ok(hash)
     }
 
-    /// Returns the outcome of a node without big areas.
+    /// Returns the outcome of a node without big areas; `None` if it has some.
     #[inline]
     fn outcome_by_value(&self, node: &Node) -> Option<Outcome> {
-        node.areas.is_empty().then(|| match self.values.arena().is_won(node.small) {
-            true => Outcome::Win,
-            false => Outcome::Loss,
+        node.areas.is_empty().then(|| {
+            if self.values.arena().is_won(node.small) { Outcome::Win } else { Outcome::Loss }
         })
     }
 
-    /// Returns the proof numbers that were kept of a node with big areas, or those that are expected of it.
+    /// Returns the stored proof numbers of a node with big areas, or an estimate after a closer
+    /// look.
     pub fn proof_numbers_of(&mut self, node: &Node) -> ProofNumbers {
         let mut numbers = self.estimate_closely(node);
         self.proof_numbers.recall(node.hash(), &mut numbers);
         numbers
     }
 
-    /// Returns the proof numbers that are expected of a position as if its small areas were used up, which takes no memory.
+    /// Estimates the proof numbers of a position as if its small areas were used up, which takes no
+    /// memory.
     pub fn estimate_big_areas(&self, position: Position) -> ProofNumbers {
         let max_small_size = self.values.max_small_size;
         let big = usable_areas(position.free()).filter(|area| area.len() > max_small_size);
         let features: Features = big.map(|area| self.features(area)).collect();
         if features.is_empty() {
-            return ProofNumbers { proof: 1.0, disproof: 1.0 };
+            return ProofNumbers::UNKNOWN;
         }
         self.costs.estimate(&features, ValueClass::ZERO)
     }
 
-    /// Returns the proof numbers that are expected of a node after a closer look.
+    /// Estimates the proof numbers of a node after a closer look.
     fn estimate_closely(&mut self, node: &Node) -> ProofNumbers {
         let class = self.value_class(node.small);
         let features: Features = node.areas.iter().map(|area| self.features(area.cells)).collect();
         self.costs.estimate(&features, class)
     }
 
-    /// Returns the features of an area on which its costs depend.
+    /// Returns the features of an area, after a closer look if the weights use it.
     fn features(&self, area: Bitboard) -> ShapeFeatures {
-        match self.costs.looks_closer {
-            true => ShapeFeatures::with_closer_look(area),
-            false => ShapeFeatures::new(area),
+        if self.costs.looks_closer {
+            ShapeFeatures::with_closer_look(area)
+        } else {
+            ShapeFeatures::new(area)
         }
     }
 
-    /// Returns the class of the small areas' value.
+    /// Returns the class of a value.
     fn value_class(&mut self, small: Ois) -> ValueClass {
         let index = small.id() as usize;
         if index >= self.value_classes.len() {
@@ -503,7 +553,7 @@ impl Search {
         self.value_classes[index]
     }
 
-    /// Recalls what is known of children, and sorts them.
+    /// Replaces estimates by stored proof numbers, sorts the children, and marks duplicates.
     fn sorted(&self, mut children: Vec<Child>) -> Vec<Child> {
         for child in &mut children {
             self.proof_numbers.recall(child.hash, &mut child.numbers);
@@ -528,13 +578,15 @@ impl Hashes {
     }
 }
 
-/// Sorts children by their disproof numbers, equal ones together.
+/// Sorts children by their disproof numbers, and by their hashes where those are equal. So children
+/// with the same hash, whose numbers are the same, are side by side.
 fn sort(children: &mut [Child]) {
-    // None is negative, so that their bits have the same order.
+    // No disproof number is negative, so that their bits are in the same order.
     let disproof = |child: &Child| u64::from(child.numbers.disproof.to_bits());
     children.sort_unstable_by_key(|child| disproof(child) << 32 | child.hash >> 32);
 }
 
+/// Adds a placement to `killers`, in place of the oldest if they are full.
 fn push_killer(killers: &mut Killers, choice: Choice) {
     if let Choice::Big { placement, .. } = choice {
         if killers.is_full() {

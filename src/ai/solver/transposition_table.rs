@@ -1,14 +1,16 @@
 //! The transposition table: outcomes of nodes, shared by all threads, in bounded memory.
 //!
-//! An entry holds the whole key, so two nodes are never confused: the last shape, an id for the list of the other ones, and
-//! the value of the small areas. A bucket is one cache line that is read and written in one piece without a lock.
+//! An entry holds the whole key, so that two nodes are never confused: the last shape, an id for
+//! the list of the other ones, and the value of the small areas. A bucket is one cache line, which
+//! is read and written in one piece without a lock.
 //!
-//! Nearly all wins are easy: some reply leads to a loss that is known, and mostly it is one of the first that are tried. They are found again
-//! in no time, so they only fill what room there is. For the others the table doubles until it has its share of memory;
-//! from then on losses, which end a search at once and are expensive to prove, replace wins.
+//! Nearly all wins are easy: some reply leads to a known loss, mostly one of the first that are
+//! tried. They are found again in no time, so that they only fill empty room. For other entries the
+//! table doubles until it has its share of memory. From then on losses, which end a search at once
+//! and are costly to prove, replace wins.
 //!
-//! It doubles step by step, some buckets with each insertion, so that no search waits for it. (W.
-//! Litwin, *Linear hashing: a new tool for file and table addressing*, 1980.)
+//! The table doubles step by step, some buckets with each insertion, so that no search waits for
+//! it. (W. Litwin, *Linear hashing: a new tool for file and table addressing*, 1980.)
 
 use rustc_hash::FxHashMap;
 use std::array;
@@ -26,9 +28,10 @@ use crate::ai::board::Outcome;
 /// doubles, and the entries.
 type Bucket = Versioned<WORDS_PER_BUCKET>;
 
+/// Words of a bucket, 64 bits each, without the version.
 const WORDS_PER_BUCKET: usize = 1 + ENTRIES_PER_BUCKET * WORDS_PER_ENTRY;
 
-/// Words of an entry.
+/// Words of an entry, 64 bits each.
 const WORDS_PER_ENTRY: usize = 3;
 
 const _: () = assert!(size_of::<Bucket>() == 64);
@@ -36,13 +39,17 @@ const _: () = assert!(size_of::<Bucket>() == 64);
 /// Entries of a bucket.
 const ENTRIES_PER_BUCKET: usize = 2;
 
-/// Buckets, and the tags of their entries, which are so few bytes that most look-ups for what the table does not hold end in the processor's cache.
+/// Buckets, and apart from them the tags of their entries.
+///
+/// The tags are so few bytes that most look-ups of what the table does not hold end in the
+/// processor's cache. With them, 8x8 takes 0.95 and 0.97 of the time (RESEARCH.md, "The
+/// processor").
 struct Segment {
     buckets: Box<[Bucket]>,
     tags: Box<[AtomicU32]>,
 }
 
-/// Where a bucket and its tags are.
+/// References to a bucket and to the tags of its entries.
 struct BucketRef<'a> {
     bucket: &'a Bucket,
     tags: &'a AtomicU32,
@@ -55,22 +62,23 @@ struct Contents {
     entries: [Entry; ENTRIES_PER_BUCKET],
 }
 
-/// A key, an outcome and the high bits of the key's hash; all zero where it is empty.
+/// A key, the outcome, and the high bits of the key's hash; all zero in an empty slot.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Entry([u64; WORDS_PER_ENTRY]);
 
-/// What was proven of a node, and how costly it was.
+/// The proven outcome of a node, with the cost of its proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proven {
     /// The player to move loses.
     Loss,
     /// The player to move wins.
     Win,
-    /// The player to move wins by a placement that leads to a loss that was known.
+    /// The player to move wins by a placement that leads to a known loss.
     EasyWin,
 }
 
 impl Proven {
+    /// Returns the outcome without the cost.
     fn outcome(self) -> Outcome {
         match self {
             Proven::Loss => Outcome::Loss,
@@ -78,52 +86,57 @@ impl Proven {
         }
     }
 
+    /// Returns whether the entry makes the table grow: any but an easy win.
     fn is_costly(self) -> bool {
         self != Proven::EasyWin
     }
 }
 
-// The shape's 110 bits leave the upper 18 bits of the second word. Both bits are set for an easy win.
+// The shape's 110 bits leave the upper 18 bits of the second word. Both bits are set for an easy
+// win.
 const LOSS_BIT: u64 = 1 << 46;
 const WIN_BIT: u64 = 1 << 47;
 const TAG_SHIFT: u32 = 48;
 const OUTCOME_BITS: u64 = LOSS_BIT | WIN_BIT;
 
-/// Logarithm of the number of buckets that are used at first, and so in the smallest table.
+/// Binary logarithm of the number of buckets used at first, and so of the smallest table.
 const FIRST_LOG: u32 = 11;
 
-/// Logarithm of the number of buckets in a segment, unless the whole table has fewer: a mebibyte of
-/// memory.
+/// Binary logarithm of the number of buckets in a segment, unless the whole table has fewer: one
+/// mebibyte of memory.
 const SEGMENT_LOG: u32 = 14;
 
-/// Buckets that are split at once while the table doubles, which takes a tenth of a millisecond.
+/// Buckets split by one insertion while the table doubles, which takes a tenth of a millisecond.
 const BUCKETS_PER_SPLIT: usize = 1 << 10;
 
-// What is split at once is all in one segment.
+// The buckets that one insertion splits lie in one segment.
 const _: () = assert!(BUCKETS_PER_SPLIT <= 1 << FIRST_LOG && FIRST_LOG <= SEGMENT_LOG);
 
-/// Outcomes of nodes.
+/// A table of the outcomes of nodes.
 pub struct TranspositionTable {
-    /// Those beyond the first are added when they are used.
+    /// The segments. Those beyond the first are added when they are used.
     segments: Box<[OnceLock<Segment>]>,
-    /// Buckets in use. While the table doubles, the lesser power of two is the number that it had,
-    /// and the rest are the new ones of those that have been split.
+    /// Number of buckets in use. While the table doubles, the next smaller power of two is the
+    /// number it had, and the rest are the new halves of buckets that have been split.
     buckets: AtomicUsize,
-    /// A power of two; no more than the low half of a hash can tell apart.
+    /// Largest number of buckets: a power of two, at most what the low half of a hash can address.
     max_buckets: usize,
-    /// Whether easy wins are kept like others, to show what fraction of the nodes was lost.
+    /// Whether easy wins are kept like other entries, to show which share of the nodes was lost.
     pub keeps_easy_wins: bool,
     /// Number of costly entries.
     costly: OwnCacheLine<AtomicUsize>,
+    /// Held by the thread that is splitting buckets.
     growing: Mutex<()>,
+    /// The ids of lists of shapes.
     lists: RwLock<ShapeLists>,
 }
 
-/// What one thread writes here would slow all others down if it shared its cache line with what they read at every look-up.
+/// A value in a cache line of its own. Otherwise each write would slow down all threads that read
+/// its neighbours at every look-up.
 #[repr(align(128))]
 struct OwnCacheLine<T>(T);
 
-/// Ids of the lists of shapes other than the last. The empty list is 0.
+/// Ids of the lists of shapes other than the last. The empty list has id 0.
 struct ShapeLists {
     ids: FxHashMap<Box<[CanonicalShape]>, u32>,
     next: u32,
@@ -132,7 +145,10 @@ struct ShapeLists {
 }
 
 impl TranspositionTable {
-    /// Returns an empty table that will take at most `memory` bytes, but at least an eighth of a mebibyte.
+    /// Returns an empty table that will take at most `memory` bytes, but at least an eighth of a
+    /// mebibyte.
+    ///
+    /// A quarter of `memory` is for the lists of shapes.
     pub fn new(memory: usize) -> TranspositionTable {
         let fitting = memory / 4 * 3 / (size_of::<Bucket>() + size_of::<AtomicU32>());
         let max_buckets = 1 << fitting.max(1 << FIRST_LOG).ilog2().min(u32::BITS);
@@ -155,7 +171,9 @@ impl TranspositionTable {
         table
     }
 
-    /// Returns the outcome of the node with this hash, if the table holds it. `key` is called only if the hash is found.
+    /// Returns the outcome of the node with this hash; `None` if the table does not hold it.
+    ///
+    /// `key` is called only if the hash is found.
     #[inline]
     pub fn get(&self, hash: u64, key: impl FnOnce() -> NodeKey) -> Option<Outcome> {
         let entry = self.bucket(hash).bucket.read(|words| {
@@ -172,14 +190,17 @@ impl TranspositionTable {
         entry.is_for(&wanted).then_some(entry.outcome()).flatten()
     }
 
-    /// Returns whether the table may hold a node with this hash. Several such calls in a row wait for memory together.
+    /// Returns whether the table may hold a node with this hash, by its tag alone.
+    ///
+    /// Several calls in a row wait for memory together.
     #[inline]
     pub fn may_hold(&self, hash: u64) -> bool {
         let tags = self.bucket(hash).tags.load(Ordering::Relaxed);
         (0..ENTRIES_PER_BUCKET).any(|slot| tag_of_slot(tags, slot) == tag(hash))
     }
 
-    /// Returns the nodes of one big area: its shape, the id of the small areas' value, and the outcome.
+    /// Returns the nodes with one big area: its shape, the id of the small areas' value, and the
+    /// outcome.
     #[cfg(feature = "research")]
     pub fn nodes_of_one_area(&self) -> impl Iterator<Item = (CanonicalShape, u32, Outcome)> + '_ {
         let segments = self.segments.iter().filter_map(OnceLock::get);
@@ -195,7 +216,7 @@ impl TranspositionTable {
         entries.filter_map(|entry| entry.node_of_one_area())
     }
 
-    /// Stores what was found of a node with at least one big area.
+    /// Stores the outcome of a node with at least one big area, if there is a slot for it.
     pub fn insert(&self, hash: u64, key: &NodeKey, proven: Proven) {
         let Some(mut entry) = self
             .entry(key, hash, |lists, list| lists.ids.get(list).copied())
@@ -215,9 +236,10 @@ impl TranspositionTable {
         self.change(self.bucket(hash), |contents| self.put(contents, hash as u32, entry));
     }
 
-    /// Puts an entry into its old slot, an empty one, that of an easy win, of a win, or any other,
-    /// in this order of preference. No entry replaces a more valuable one; a loss may replace
-    /// another loss.
+    /// Puts an entry into its old slot, an empty one, that of an easy win, that of a win, or any
+    /// other, in this order of preference. Returns whether it found a slot.
+    ///
+    /// No entry replaces a more valuable one; a loss may replace another loss.
     fn put(&self, contents: &mut Contents, hash: u32, entry: Entry) -> bool {
         let Some(proven) = entry.proven() else { return false };
         let entries = &contents.entries;
@@ -239,7 +261,8 @@ impl TranspositionTable {
         true
     }
 
-    /// Returns whether the table doubles: it has begun to, or it is half full and may.
+    /// Returns whether buckets are to be split: the table has begun to double, or it is half full
+    /// and may grow.
     fn should_grow(&self) -> bool {
         let buckets = self.buckets.load(Ordering::Relaxed);
         buckets < self.max_buckets
@@ -247,9 +270,9 @@ impl TranspositionTable {
                 || self.costly.0.load(Ordering::Relaxed) > buckets * ENTRIES_PER_BUCKET / 2)
     }
 
-    /// Splits the next buckets, if no other thread does.
+    /// Splits the next buckets, unless another thread does.
     ///
-    /// Meanwhile other threads use them as they were; at worst they miss entries, or lose those
+    /// Meanwhile other threads use them as they were. At worst they miss entries, or lose those
     /// that they insert.
     fn grow(&self) {
         let Ok(_guard) = self.growing.try_lock() else { return };
@@ -265,7 +288,8 @@ impl TranspositionTable {
         self.buckets.store(buckets + BUCKETS_PER_SPLIT, Ordering::Release);
     }
 
-    /// Moves the entries of a bucket that belong there to the new bucket `old` places further.
+    /// Moves the entries of the bucket at `index` that belong there to the new bucket `old` further
+    /// on.
     fn split(&self, index: usize, old: usize) {
         let mut moved = Moved::default();
         self.change(self.bucket_at(index), |contents| {
@@ -287,6 +311,7 @@ impl TranspositionTable {
         }
     }
 
+    /// Allocates a segment, if it is not there yet.
     fn add_segment(&self, segment: usize) {
         let buckets = self.max_buckets.min(1 << SEGMENT_LOG);
         self.segments[segment].get_or_init(|| Segment {
@@ -295,15 +320,17 @@ impl TranspositionTable {
         });
     }
 
+    /// Returns the bucket of a hash.
     #[inline]
     fn bucket(&self, hash: u64) -> BucketRef<'_> {
         let buckets = self.buckets.load(Ordering::Acquire);
         let old = prev_power_of_two(buckets);
         let index = hash as u32 as usize & (2 * old - 1);
-        // A bucket that is not in use has not been split yet from the one before it.
+        // A bucket that is not in use yet has not been split off from the one `old` before it.
         self.bucket_at(if index < buckets { index } else { index - old })
     }
 
+    /// Returns the bucket at an index below the number of buckets in use.
     #[inline]
     fn bucket_at(&self, index: usize) -> BucketRef<'_> {
         let segment = self.segments[index >> SEGMENT_LOG].get();
@@ -312,7 +339,8 @@ impl TranspositionTable {
         BucketRef { bucket: &segment.buckets[index], tags: &segment.tags[index] }
     }
 
-    /// Changes a bucket unless another thread is changing it. `f` returns whether there is something to write.
+    /// Changes a bucket by `f`, unless another thread is changing it. `f` returns whether it has
+    /// changed the contents.
     fn change(&self, bucket_ref: BucketRef<'_>, f: impl FnOnce(&mut Contents) -> bool) {
         bucket_ref.bucket.change(|words| {
             let mut contents = Contents::from_words(words);
@@ -325,7 +353,7 @@ impl TranspositionTable {
         });
     }
 
-    /// Returns an entry that holds the node's key alone, or `None` if its list of shapes has no id.
+    /// Makes an entry with a node's key and no outcome; `None` if its list of shapes has no id.
     fn entry(
         &self,
         key: &NodeKey,
@@ -340,6 +368,7 @@ impl TranspositionTable {
         Some(Entry::new(*last, list, key, hash))
     }
 
+    /// Makes an entry with a node's key and no outcome, and gives its list of shapes an id.
     fn entry_with_new_list(&self, key: &NodeKey, hash: u64) -> Option<Entry> {
         let (last, others) = key.shapes.split_last()?;
         let mut lists = self.lists.write().unwrap_or_else(PoisonError::into_inner);
@@ -347,11 +376,10 @@ impl TranspositionTable {
     }
 }
 
-/// Returns the largest power of two that is not larger than a number of buckets.
+/// Returns the largest power of two up to `buckets`, which is not 0.
 #[inline]
 fn prev_power_of_two(buckets: usize) -> usize {
-    // There is a bucket, so that the lowest bit changes nothing; but now the compiler knows that
-    // there is one.
+    // The lowest bit changes nothing, since there is a bucket; but it tells the compiler so.
     1 << (buckets | 1).ilog2()
 }
 
@@ -359,8 +387,10 @@ fn prev_power_of_two(buckets: usize) -> usize {
 type Moved = [Option<(u32, Entry)>; ENTRIES_PER_BUCKET];
 
 impl ShapeLists {
-    /// Returns the id of a list, a new one if needed. If the lists outgrow their share, all are forgotten; ids are never
-    /// reused, so entries under old ids are never found.
+    /// Returns the id of a list, a new one if needed; `None` when all ids are used up.
+    ///
+    /// If the lists outgrow their memory, all are forgotten. Ids are never reused, so that entries
+    /// under old ids are never found.
     fn intern(&mut self, list: &[CanonicalShape]) -> Option<u32> {
         if let Some(&id) = self.ids.get(list) {
             return Some(id);
@@ -377,22 +407,22 @@ impl ShapeLists {
     }
 }
 
-/// Returns the low half of the hash of a bucket's entry, given those of both.
+/// Returns the low half of the hash of the entry in `slot`, given those of the bucket.
 fn hash_of_slot(hashes: u64, slot: usize) -> u32 {
     (hashes >> (32 * slot)) as u32
 }
 
-/// Returns the high bits of a hash, or of the word of an entry that holds them.
+/// Returns the tag: the high bits of a hash, or of the word of an entry that holds them.
 fn tag(word: u64) -> u16 {
     (word >> TAG_SHIFT) as u16
 }
 
-/// Returns the tag of a bucket's entry, given those of both.
+/// Returns the tag of the entry in `slot`, given those of the bucket.
 fn tag_of_slot(tags: u32, slot: usize) -> u16 {
     (tags >> (16 * slot)) as u16
 }
 
-/// Returns the place of the first word of an entry in its bucket.
+/// Returns the index of the first word of the entry in `slot` within its bucket.
 fn first_word(slot: usize) -> usize {
     1 + slot * WORDS_PER_ENTRY
 }
@@ -415,7 +445,7 @@ impl Contents {
         hash_of_slot(self.hashes, slot)
     }
 
-    /// Returns the tags of the entries, that of the first one lowest.
+    /// Returns the tags of the entries as one word, the first in the low half.
     fn tags(&self) -> u32 {
         let tag_of = |entry: &Entry| u32::from(tag(entry.0[1]));
         self.entries.iter().rev().fold(0, |tags, entry| tags << 16 | tag_of(entry))
@@ -436,12 +466,14 @@ impl Entry {
         Entry([bits as u64, (bits >> 64) as u64 | tag, context])
     }
 
+    /// Returns whether both entries have the same key.
     fn is_for(&self, key: &Entry) -> bool {
         let [a, b, c] = self.0;
         a == key.0[0] && (b ^ key.0[1]) & !OUTCOME_BITS == 0 && c == key.0[2]
     }
 
-    /// Returns the shape, the id of the value, and the outcome of an entry without a list of further shapes.
+    /// Returns the shape, the id of the value and the outcome of an entry; `None` if it has further
+    /// shapes or no outcome.
     #[cfg(feature = "research")]
     fn node_of_one_area(&self) -> Option<(CanonicalShape, u32, Outcome)> {
         let [low, high, context] = self.0;

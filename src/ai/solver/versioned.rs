@@ -1,12 +1,13 @@
 //! A few words that threads share without locks: a sequence lock whose writers never wait.
 //!
-//! A version number is odd while a thread writes. Readers that do not see the same even number before and after ignore what they read;
-//! a writer that meets another one gives up. (H.-J. Boehm, *Can seqlocks get along with programming language memory models?*, 2012.)
-//! `tests/torture` includes this file and checks the protocol with a model checker.
+//! A version number is odd while a thread writes. Readers that do not see the same even number
+//! before and after ignore what they read; a writer that meets another one gives up. (H.-J. Boehm,
+//! *Can seqlocks get along with programming language memory models?*, 2012.) `tests/torture`
+//! includes this file and checks the protocol with a model checker.
 
 use super::sync::{AtomicU64, Ordering, fence};
 
-/// Words that are read and written together. Seven of them are one cache line.
+/// Words that are read and written together. Seven of them and the version fill one cache line.
 #[repr(align(64))]
 pub struct Versioned<const WORDS: usize> {
     version: AtomicU64,
@@ -14,12 +15,15 @@ pub struct Versioned<const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Versioned<WORDS> {
-    /// Returns zeros.
+    /// Returns words that are all zero.
     pub fn new() -> Versioned<WORDS> {
         Versioned { version: AtomicU64::new(0), words: std::array::from_fn(|_| AtomicU64::new(0)) }
     }
 
-    /// Returns what `read` finds in the words, or `None` if a thread has written meanwhile.
+    /// Returns what `read` returns, or `None` if a thread has written meanwhile.
+    ///
+    /// `read` may see words of different writes, so that it must not rely on how they belong
+    /// together.
     #[inline]
     pub fn read<T>(&self, read: impl FnOnce(&[AtomicU64; WORDS]) -> Option<T>) -> Option<T> {
         let before = self.version.load(Ordering::Acquire);
@@ -29,7 +33,8 @@ impl<const WORDS: usize> Versioned<WORDS> {
         (!torn).then_some(found)
     }
 
-    /// Changes the words unless another thread is changing them. `f` returns whether there is something to write.
+    /// Changes the words by `f`, unless another thread is changing them. `f` returns whether it has
+    /// changed them.
     pub fn change(&self, f: impl FnOnce(&mut [u64; WORDS]) -> bool) {
         let version = self.version.load(Ordering::Relaxed);
         let odd = version | 1;

@@ -1,21 +1,22 @@
-//! Virtual loss: where the threads of a solver are, so that they keep apart.
+//! Virtual loss: marks on the nodes that the threads of a solver visit, so that they keep apart.
 //!
-//! A node that a thread is searching looks more expensive to the others, which prefer another child unless that costs much more.
-//! If they meet all the same, they merely do the same work twice. (T. Kaneko, *Parallel depth first proof number search*, 2010,
-//! calls it virtual proof numbers.)
+//! A marked node looks more expensive to the other threads, which prefer another child unless that
+//! costs much more. If they meet all the same, they merely do the same work twice. (T. Kaneko,
+//! *Parallel depth first proof number search*, 2010, calls it virtual proof numbers.)
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Logarithm of the number of slots: many more than nodes on all threads' paths together, so that two nodes seldom share one.
+/// Binary logarithm of the number of slots: many more than there are nodes on the paths of all
+/// threads, so that two nodes seldom share one.
 const SLOTS_LOG: u32 = 14;
 
-/// Counts of the threads that are at nodes, or below them.
+/// Counts of the threads at or below each node, by the node's hash.
 pub struct VirtualLoss {
     slots: Box<[AtomicU32]>,
 }
 
 impl VirtualLoss {
-    /// Returns the marks of threads that have not entered any node.
+    /// Returns marks without any thread on a node.
     pub fn new() -> VirtualLoss {
         VirtualLoss { slots: (0..1 << SLOTS_LOG).map(|_| AtomicU32::new(0)).collect() }
     }
@@ -24,17 +25,17 @@ impl VirtualLoss {
         &self.slots[(hash >> (u64::BITS - SLOTS_LOG)) as usize]
     }
 
-    /// Marks the node with this hash until the thread [leaves](VirtualLoss::leave) it.
+    /// Marks the node with this hash, until the thread [leaves](VirtualLoss::leave) it.
     pub fn enter(&self, hash: u64) {
         self.slot(hash).fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Takes the mark of one thread off the node with this hash.
+    /// Removes the mark of one thread from the node with this hash.
     pub fn leave(&self, hash: u64) {
         self.slot(hash).fetch_sub(1, Ordering::Relaxed);
     }
 
-    /// Returns whether some thread is at the node with this hash.
+    /// Returns whether any thread is at the node with this hash, or at one in the same slot.
     #[inline]
     pub fn is_visited(&self, hash: u64) -> bool {
         self.slot(hash).load(Ordering::Relaxed) != 0

@@ -1,4 +1,4 @@
-//! What one thread of a solver finds out about positions.
+//! One thread of a solver, and how it turns positions into nodes and choices back into placements.
 
 use std::sync::atomic::AtomicBool;
 
@@ -10,14 +10,16 @@ use crate::ai::board::{Bitboard, Outcome, Placement, Position};
 use crate::ai::limits::{Deadline, Interruption, Watch};
 use crate::ai::ois::{Arena, Ois};
 
-/// One thread of a solver, which solves one position after the other while the others solve theirs.
+/// One thread of a solver, which solves one position after the other while other threads solve
+/// theirs.
 pub(in crate::ai) struct Worker<'a> {
     pub(super) search: &'a mut Search,
     pub(super) deadline: &'a Deadline,
 }
 
 impl Worker<'_> {
-    /// Finds the outcome of a position within so many nodes, unless `abort` is set before.
+    /// Finds the outcome of a position within `max_nodes` nodes and the deadline. Setting `abort`
+    /// from another thread ends the search as [`Stopped`](Interruption::Stopped).
     pub fn solve(&mut self, position: Position, max_nodes: u64, abort: &AtomicBool) -> Solution {
         if position.is_over() {
             return Solution { answer: Answer::Over, nodes: 0 };
@@ -28,39 +30,41 @@ impl Worker<'_> {
         Solution { answer: Answer::from_search(result), nodes: watch.finish() }
     }
 
-    /// Returns whether the deadline is reached.
+    /// Returns whether the deadline has passed or the search was stopped.
     pub fn is_stopped(&self) -> bool {
         self.deadline.is_reached()
     }
 
-    /// Makes the solver start afresh before its next search.
+    /// Makes the solver forget everything before its next search, since the work here has panicked.
     pub fn poison(&mut self) {
         self.search.is_poisoned = true;
     }
 
-    /// Returns the proof numbers that are expected of a position after all that the solver has
-    /// learnt; where the time or the memory do not suffice, those that are expected of its big
-    /// areas alone.
+    /// Estimates the proof numbers of a position. Where time or memory do not suffice for its small
+    /// areas, they are left out.
     pub fn estimate(&mut self, position: Position) -> ProofNumbers {
         let expected = self.search.estimate(position, &mut Watch::new(self.deadline));
         expected.unwrap_or_else(|_| self.search.estimate_big_areas(position))
     }
 }
 
-/// Proof number of what the table knows to be impossible. It is finite, so that differences of such
-/// numbers are numbers.
+/// Proof number of an outcome that is disproven. It is finite, so that differences of such numbers
+/// are numbers.
 const ALMOST_INFINITE: f32 = 1e12;
 
 impl Search {
-    /// Returns the proof numbers that are expected of a position after all that was learnt.
+    /// Estimates the proof numbers of a position; stored proof numbers and proven outcomes take
+    /// precedence.
+    ///
+    /// # Errors
+    /// The reason why a limit of `watch` ended the computation of the small areas' values.
     pub fn estimate(
         &mut self,
         position: Position,
         watch: &mut Watch,
     ) -> Result<ProofNumbers, Interruption> {
         let node = Node::new(position.free(), &mut self.values, watch)?;
-        // Whoever asks for a position that is known has still to solve it, but that costs next to
-        // nothing.
+        // A caller still has to solve a position of known outcome, but that costs next to nothing.
         Ok(match self.known_outcome(&node) {
             Some(Outcome::Loss) => ProofNumbers { proof: ALMOST_INFINITE, disproof: 1.0 },
             Some(Outcome::Win) => ProofNumbers { proof: 1.0, disproof: ALMOST_INFINITE },
@@ -68,7 +72,10 @@ impl Search {
         })
     }
 
-    /// Returns the outcome of a position.
+    /// Finds the outcome of a position.
+    ///
+    /// # Errors
+    /// The reason why a limit of `watch` ended the search.
     pub fn outcome(
         &mut self,
         position: Position,
@@ -84,8 +91,11 @@ impl Search {
         })
     }
 
-    /// Returns a placement that leads to a lost position, in a position that is not over; `None` if
-    /// the position is proven to be lost.
+    /// Finds a placement that leads to a lost position; `None` if the position is proven lost. The
+    /// position must not be over.
+    ///
+    /// # Errors
+    /// The reason why a limit of `watch` ended the search.
     pub fn winning_placement(
         &mut self,
         position: Position,
@@ -111,12 +121,12 @@ impl Search {
         }
     }
 
-    /// Returns a placement that leaves a value as wanted, in a position whose areas are all known
-    /// by value.
+    /// Finds a placement whose value afterwards satisfies `is_wanted`, in a position all of whose
+    /// areas are known by value.
     ///
     /// # Panics
-    /// If there is none. Reduction removes elements but never adds any, so some placement leads to
-    /// each of them.
+    /// If there is none. Reduction removes elements but never adds any, so that some placement
+    /// leads to each element.
     fn small_placement(
         &mut self,
         position: Position,

@@ -1,4 +1,4 @@
-//! What it may cost to prove a node's outcome, before the search looks at it.
+//! Estimates of what the proof of a node's outcome costs, before the search visits it.
 
 use super::loss_model::chance_of_loss;
 use super::shape_features::ShapeFeatures;
@@ -6,30 +6,33 @@ use super::value_class::ValueClass;
 use crate::ai::board::Position;
 use crate::ai::solver::proof_numbers::ProofNumbers;
 
-/// What the search expects proofs to cost: for each outcome, the natural logarithm of the nodes as
-/// a sum over the features of an area. A win takes one node more.
+/// The weights by which proofs are estimated.
+///
+/// For each outcome, the natural logarithm of the nodes is a weighted sum over the features of an
+/// area. A win takes one node more. How the weights were tuned: RESEARCH.md, "What proofs cost".
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Costs {
-    /// For each feature: what it adds where the outcome is a loss, and where it is a win.
+    /// For each feature, its weight for a loss and for a win.
     weights: [[f32; 2]; FEATURES],
-    /// Whether a closer look at an area tells more.
+    /// Whether the weights use what only a [closer look](ShapeFeatures::with_closer_look) counts.
     pub looks_closer: bool,
 }
 
-/// Makes all that costs depend on from a line for each feature: how it is counted, and its weights
-/// for a loss and for a win, on boards as empty rectangles are and on boards as play leaves them.
+/// Defines the features and their weights: a line names the method of [`ShapeFeatures`] that counts
+/// a feature, then its weights for a loss and for a win, for compact and for ragged boards.
 macro_rules! features {
     ($($count:ident: compact $compact:expr, ragged $ragged:expr;)*) => {
         const FEATURES: usize = [$(stringify!($count)),*].len();
 
         impl Costs {
-            /// The costs for compact boards.
+            /// The weights for compact boards, such as empty rectangles.
             pub const COMPACT: Costs = Costs { weights: [$($compact),*], looks_closer: true };
 
-            /// The costs for ragged ones.
+            /// The weights for ragged boards, such as play leaves.
             pub const RAGGED: Costs = Costs { weights: [$($ragged),*], looks_closer: false };
         }
 
+        /// Returns the value of each feature, in the order of the weights.
         #[inline(always)]
         fn counts(area: &ShapeFeatures) -> [f32; FEATURES] {
             [$(area.$count()),*]
@@ -37,8 +40,7 @@ macro_rules! features {
     };
 }
 
-// Pairs of neighbours predict costs better than the number of cells or of placements does; what is
-// cut off counts after a closer look.
+// Pairs of neighbours predict costs better than the number of cells or of placements does.
 features! {
     one: compact [0.6, -4.1], ragged [-0.39, -4.2];
     pairs: compact [0.06, 0.0855], ragged [0.09, 0.084];
@@ -49,34 +51,39 @@ features! {
     cut_off: compact [-0.04, 0.0], ragged [0.0, 0.0];
 }
 
-/// For each further area, before its share is taken: where the outcome is a loss, and where it is a win.
+/// Added to the logarithm for each further area, before its share is taken: for a loss and for a
+/// win.
 const FURTHER: [f32; 2] = [1.6, 7.2];
 
-/// Share that areas other than the most expensive one add to the logarithm.
+/// Share of the logarithms of areas other than the most expensive one.
 const FURTHER_SHARE: f32 = 0.48;
 
-/// Pairs of neighbouring cells, for each cell, from which on the largest area makes a board compact. Which costs shorten a search depends on that
-/// more than on anything else that was tried.
+/// Pairs of neighbouring cells for each cell, from which on the largest area makes a board compact.
+///
+/// No other criterion that was tried orders boards better by which weights shorten the search. From
+/// 1.46 to 1.56 all limits do nearly as well (RESEARCH.md, "What proofs cost").
 const MIN_PAIRS_PER_CELL: f32 = 1.5;
 
-/// No node is considered a certain win, whatever the table says.
+/// Least chance of a loss, so that no node counts as a certain win.
 const MIN_CHANCE: f32 = 0.001;
 
 impl Costs {
-    /// Costs that no search can pay.
+    /// Weights under which every proof looks endless.
     #[cfg(test)]
     pub const ENDLESS: Costs = Costs { weights: [[1e3; 2]; FEATURES], looks_closer: false };
 
-    /// Returns the proof numbers that are expected of a node of big areas beside small ones.
+    /// Estimates the proof numbers of a node with these big areas, beside small areas of this
+    /// class.
     pub fn estimate(&self, areas: &[ShapeFeatures], small: ValueClass) -> ProofNumbers {
         let chance = chance_of_loss(areas, small).max(MIN_CHANCE);
         let [loss, win] = self.nodes(areas);
         let win = 1.0 + win;
-        // Children are tried until one is lost; those that turn out to be won cost as well.
+        // To prove a win, the parent tries children until one is lost, and pays for those that are
+        // won too: on average `(1 - chance) / chance` of them.
         ProofNumbers { proof: win, disproof: loss + win * (1.0 - chance) / chance }
     }
 
-    /// Returns the nodes that a sum of areas is expected to take, for a loss and for a win.
+    /// Estimates the nodes of a proof for a sum of areas, for a loss and for a win.
     fn nodes(&self, areas: &[ShapeFeatures]) -> [f32; 2] {
         let (mut largest, mut sum) = ([f32::NEG_INFINITY; 2], [0.0; 2]);
         for logarithms in areas.iter().map(|area| self.logarithms(area)) {
@@ -90,7 +97,7 @@ impl Costs {
         [nodes(0), nodes(1)]
     }
 
-    /// Returns the logarithms of the nodes that an area takes, for a loss and for a win.
+    /// Returns the logarithm of the nodes that an area alone takes, for a loss and for a win.
     #[inline]
     fn logarithms(&self, area: &ShapeFeatures) -> [f32; 2] {
         self.weights.iter().zip(counts(area)).fold([0.0; 2], |[loss, win], (weights, count)| {
@@ -99,7 +106,8 @@ impl Costs {
     }
 }
 
-/// Returns whether a board is as compact as an empty rectangle on the way down, and not as most play leaves it.
+/// Returns whether a board is compact: its largest area is more like an empty rectangle, and less
+/// like what play leaves.
 pub fn is_compact(board: Position) -> bool {
     let largest = board.usable().areas().max_by_key(|area| area.len());
     largest.is_none_or(|area| {
@@ -113,7 +121,7 @@ mod tests {
     use super::*;
     use crate::ai::board::{Bitboard, Cell};
 
-    /// Whatever the table says, no outcome is certain, and larger boards cost more.
+    /// No outcome is certain, whatever the table says, and larger boards cost more.
     #[test]
     fn estimates_are_finite_and_grow() {
         let classes = (0..16).map(ValueClass::Tame);

@@ -1,10 +1,12 @@
-//! How likely a node is lost, before the search looks at it.
+//! The chance that a node is lost, before the search visits it.
 //!
-//! Boards behave like a noisy misère Nim: a region of n cells acts in a sum like a nim-heap whose size is drawn from a
-//! distribution that depends on n. `assets/heap-chance.txt` holds these distributions, fitted to solved positions from random play.
-//! They predict sums of big areas. One big area beside small ones is what the search meets most; for that, `assets/loss-chance.txt`
-//! holds the share of lost ones among the nodes of searches themselves, by the area's effective size and by the class of the
-//! value of the small ones.
+//! Boards behave like a noisy misère Nim: an area of n cells acts in a sum like a nim-heap whose
+//! size is drawn from a distribution that depends on n. `assets/heap-chance.txt` holds these
+//! distributions, fitted to solved positions from random play. They predict sums of big areas.
+//!
+//! Most nodes are one big area beside small ones. For these, `assets/loss-chance.txt` holds the
+//! share of lost nodes among those of searches, by the area's effective size and by the class of
+//! the value of the small areas.
 
 use std::sync::LazyLock;
 
@@ -13,9 +15,10 @@ use super::value_class::{CLASSES, HEAPS, ValueClass};
 use crate::ai::board::CELL_COUNT;
 use crate::ai::ois::NimValues;
 
-/// Chances of the heap sizes 0 to 7.
+/// The chance of each heap size from 0 to 7.
 type HeapChances = [f32; HEAPS];
 
+/// Both tables of chances.
 struct Tables {
     /// By the size of an area.
     heap: [HeapChances; CELL_COUNT + 1],
@@ -28,7 +31,8 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables {
     loss: read(include_str!("../../../../assets/loss-chance.txt"), 0.05),
 });
 
-/// Reads lines of a row's number and its chances; rows that are missing get `unknown`.
+/// Parses lines that hold the number of a row and its chances. Missing rows get `unknown`
+/// everywhere.
 fn read<const N: usize, const ROWS: usize>(text: &str, unknown: f32) -> [[f32; N]; ROWS] {
     let mut table = [[unknown; N]; ROWS];
     for line in text.lines().filter(|line| !line.starts_with('#')) {
@@ -42,17 +46,20 @@ fn read<const N: usize, const ROWS: usize>(text: &str, unknown: f32) -> [[f32; N
     table
 }
 
-/// Chances of each xor of the heaps of a sum.
+/// A distribution over the xor of the heaps of a sum.
+///
+/// In misère Nim the rule for the loser depends on whether any heap is larger than 1, so that both
+/// cases are kept apart.
 #[derive(Clone, Copy, Debug)]
 struct Xor {
-    /// If all heaps are below 2: then the player to move loses if the xor is 1.
+    /// Where all heaps are below 2: the player to move loses if the xor is 1.
     low: HeapChances,
-    /// If some heap is not: then the player to move loses if the xor is 0.
+    /// Where some heap is 2 or larger: the player to move loses if the xor is 0.
     high: HeapChances,
 }
 
 impl Xor {
-    /// Returns the chances for a value of this class.
+    /// Returns the distribution of a tame value of this class.
     fn for_class(class: usize) -> Xor {
         let mut xor = Xor { low: [0.0; HEAPS], high: [0.0; HEAPS] };
         let part = if class < 2 { &mut xor.low } else { &mut xor.high };
@@ -60,14 +67,14 @@ impl Xor {
         xor
     }
 
-    /// Returns the chances for a wild value.
+    /// Returns the distribution of a wild value: the mean of what its two nim-values suggest.
     fn for_wild(nim: NimValues) -> Xor {
         let [a, b] = [nim.normal, nim.misere ^ 1].map(|heap| Xor::for_class(heap as usize % HEAPS));
         let mean = |a: HeapChances, b: HeapChances| std::array::from_fn(|i| (a[i] + b[i]) / 2.0);
         Xor { low: mean(a.low, b.low), high: mean(a.high, b.high) }
     }
 
-    /// Returns the chances for the value of small areas.
+    /// Returns the distribution of the value of the small areas.
     fn new(small: ValueClass) -> Xor {
         match small {
             ValueClass::Tame(class) => Xor::for_class(class),
@@ -75,7 +82,7 @@ impl Xor {
         }
     }
 
-    /// Adds an area of this size.
+    /// Adds an area of `size` cells to the sum.
     fn add(&mut self, size: usize) {
         let old = *self;
         self.low.fill(0.0);
@@ -95,12 +102,13 @@ impl Xor {
     }
 }
 
-/// Returns the chance that the player to move loses where areas of these sizes are left.
+/// Returns the chance that the player to move loses a sum of areas of these sizes, in cells.
 pub fn chance_of_areas_lost(sizes: impl Iterator<Item = usize>) -> f32 {
     chance_of_lost_sum(sizes, Xor::for_class(0))
 }
 
-/// Returns the chance that the player to move loses a node of big areas beside small ones.
+/// Returns the chance that the player to move loses a node with these big areas, beside small areas
+/// of this class.
 pub fn chance_of_loss(areas: &[ShapeFeatures], small: ValueClass) -> f32 {
     match (areas, small) {
         ([area], ValueClass::Tame(class)) => TABLES.loss[area.effective_size()][class],
@@ -108,13 +116,15 @@ pub fn chance_of_loss(areas: &[ShapeFeatures], small: ValueClass) -> f32 {
     }
 }
 
-/// Returns the chance that the player to move loses a sum, by the table of heaps alone.
+/// Returns the chance that the player to move loses `xor` with areas of these sizes added, by the
+/// table of heaps alone.
 fn chance_of_lost_sum(sizes: impl Iterator<Item = usize>, mut xor: Xor) -> f32 {
     sizes.for_each(|size| xor.add(size));
     xor.loss()
 }
 
-/// Returns the chance that an area of this size is lost beside small ones of this class, by the table of heaps alone.
+/// Returns the chance that an area of `size` cells beside small areas of this class is lost, by the
+/// table of heaps alone.
 #[cfg(feature = "research")]
 pub fn chance_beside_heap(size: usize, class: usize) -> f32 {
     chance_of_lost_sum(std::iter::once(size), Xor::for_class(class))
@@ -134,7 +144,8 @@ mod tests {
         }
     }
 
-    /// An area of four cells is a heap of one for certain, and a sum of larger heaps such as 2 and 3 is not a heap of one.
+    /// An area of four cells is a heap of one for certain, and a sum of larger heaps such as 2 and
+    /// 3 is not a heap of one.
     #[test]
     fn sums_behave_as_in_misere_nim() {
         let lost = |sizes: &[usize], class| {

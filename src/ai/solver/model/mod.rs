@@ -1,4 +1,4 @@
-//! What the search expects of a node before it looks: how likely it is lost, and what a proof may cost.
+//! Estimates for a node before it is searched: the chance that it is lost, and the cost of a proof.
 
 mod cost;
 mod loss_model;

@@ -1,4 +1,4 @@
-//! Features of an area's shape on which the search's expectations depend.
+//! Features of an area's shape, on which the estimates of the search depend.
 
 use crate::ai::area::Area;
 use crate::ai::board::{BOARD_SIZE, Bitboard, CELL_COUNT, Placement, STRIDE};
@@ -7,39 +7,43 @@ use crate::ai::board::{BOARD_SIZE, Bitboard, CELL_COUNT, Placement, STRIDE};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShapeFeatures {
     area: Bitboard,
-    /// Cells.
+    /// Number of cells.
     size: u32,
-    /// Pairs of cells that share an edge.
+    /// Number of pairs of cells that share an edge.
     pairs: u32,
-    /// Squares of four cells.
+    /// Number of 2x2 squares.
     squares: u32,
-    /// Cells that placements cut off from the largest part, over all placements; 0 before a closer look.
+    /// Cells that a placement cuts off from the largest part, added over all placements; 0 before a
+    /// closer look.
     cut_off: u32,
 }
 
-/// Pairs that share an edge on the empty board.
+/// Number of pairs of cells that share an edge on the empty board.
 const MAX_PAIRS: usize = 2 * BOARD_SIZE * (BOARD_SIZE - 1);
 
-/// Largest size that never deserves a closer look.
+/// Largest area, in cells, that never deserves a closer look.
 const MAX_MEDIUM_SIZE: u32 = 40;
 
-/// Pairs that a compact area has at least for 100 cells. A mean lost area of 57 cells from random play has 127, one of 48 cells on
-/// the way down from small empty boards 146.
+/// Least number of pairs for each 100 cells of an area that deserves a closer look.
+///
+/// A mean lost area of 57 cells from random play has 127, one of 48 cells on the way down from
+/// small empty boards 146.
 const MIN_COMPACT_PAIRS: u32 = 136;
 
 /// Effective size of the empty board.
 pub const MAX_EFFECTIVE_SIZE: usize = effective_size(CELL_COUNT, MAX_PAIRS);
 
-/// Twice 0.875 cells + 0.1 pairs, rounded.
+/// Returns twice 0.875 for each cell and 0.1 for each pair, rounded.
 ///
-/// With 1.25 pairs a cell, as ragged areas from random play have, that is the number of half cells. Among ten shares for the pairs, from
-/// -0.2 to 0.4, this one best separated lost nodes of searches from won ones, at all sizes.
+/// With 1.25 pairs a cell, as ragged areas from random play have, that is the number of half cells.
+/// Among ten shares for the pairs, from -0.2 to 0.4, this one best separated lost nodes of searches
+/// from won ones, at all sizes.
 const fn effective_size(size: usize, pairs: usize) -> usize {
     (35 * size + 4 * pairs + 10) / 20
 }
 
 impl ShapeFeatures {
-    /// Returns the features of a connected area.
+    /// Counts the features of a connected area, except what needs a closer look.
     #[inline]
     pub fn new(area: Bitboard) -> ShapeFeatures {
         let cells = area.bits();
@@ -54,9 +58,11 @@ impl ShapeFeatures {
         }
     }
 
-    /// Returns the features of a connected area after a closer look, where that is worth while.
+    /// Counts the features of a connected area, with a closer look if it
+    /// [deserves](ShapeFeatures::deserves_closer_look) one.
     ///
-    /// It takes much longer than [`of`](ShapeFeatures::new), since what each placement leaves may have to be filled.
+    /// The closer look splits the area by each placement, which may take a flood fill each: some 25
+    /// microseconds in all (RESEARCH.md, "What proofs cost").
     pub fn with_closer_look(area: Bitboard) -> ShapeFeatures {
         let mut features = ShapeFeatures::new(area);
         if features.deserves_closer_look() {
@@ -66,15 +72,16 @@ impl ShapeFeatures {
         features
     }
 
-    /// Returns whether the area is so large and compact that what its placements cut off tells what a loss costs.
+    /// Returns whether the area is so large and so compact that what its placements cut off
+    /// predicts the cost of a loss.
     ///
-    /// Smaller areas cost little more than a closer look at their siblings; ragged ones, as random play leaves them, are foretold
-    /// hardly better by it.
+    /// Smaller areas cost little more than a closer look at them. For ragged areas, as random play
+    /// leaves them, it hardly improves the estimate.
     pub fn deserves_closer_look(&self) -> bool {
         self.size > MAX_MEDIUM_SIZE && 100 * self.pairs >= MIN_COMPACT_PAIRS * self.size
     }
 
-    /// Returns 1, for what an area counts by itself.
+    /// Returns 1, so that each area has a weight by itself.
     pub fn one(&self) -> f32 {
         1.0
     }
@@ -106,33 +113,39 @@ impl ShapeFeatures {
         f32::from(u8::from(self.deserves_closer_look()))
     }
 
-    /// Returns how many of its cells the area's placements cut off, over all placements, in areas of this size; 0 before a closer
-    /// look.
+    /// Returns the cells that placements cut off, added over all placements, divided by the area's
+    /// size; 0 before a closer look.
     pub fn cut_off(&self) -> f32 {
         self.cut_off as f32 / self.size as f32
     }
 
-    /// Returns the number of groups of filled cells that the area surrounds; cells that touch at a corner are one group.
+    /// Returns the number of holes: groups of filled cells that the area surrounds. Cells that
+    /// touch at a corner belong to one group.
     pub fn holes(&self) -> f32 {
-        // Euler: cells - pairs + squares is one for a connected area, less one for each hole.
+        // Euler's formula: cells - pairs + squares is 1 for a connected area, less 1 for each hole.
         (self.pairs + 1 - self.size - self.squares) as f32
     }
 
-    /// Returns the effective size: the number of half cells of a ragged area that would be lost as often as this one,
-    /// 0..=[`MAX_EFFECTIVE_SIZE`].
+    /// Returns the effective size: the number of half cells of a ragged area that would be lost as
+    /// often as this one, 0..=[`MAX_EFFECTIVE_SIZE`].
     ///
-    /// A compact area takes more placements than a ragged one of the same size, since fewer of its cells die.
+    /// A compact area takes more placements than a ragged one of the same size, since fewer of its
+    /// cells die.
     #[inline]
     pub fn effective_size(&self) -> usize {
         effective_size(self.size as usize, self.pairs as usize)
     }
 }
 
-/// Returns the number of placements on an area, given how many of them are squares.
+/// Returns the number of placements on an area, of which `squares` are squares.
 ///
-/// Four connected cells are a path, a square or a star. Each pair of neighbours is the middle of as many paths as the product of their further
-/// neighbours tells, and a square is met as four paths; a cell with three neighbours is the middle of one star, one with four of four. Bits of equal
-/// weight are added before they are counted, since a processor without an instruction for that counts slowly.
+/// Four connected cells are a path, a square or a star. Each pair of neighbours is the middle of as
+/// many paths as the product of the numbers of their further neighbours, and a square is met as
+/// four paths. A cell with three neighbours is the middle of one star, a cell with four of four.
+///
+/// All cells are counted at once: a number of neighbours is held as binary digits, one bitboard for
+/// each digit. Digits of equal weight are added before they are counted, since a processor without
+/// an instruction for counting bits counts slowly.
 fn placements(area: Bitboard, squares: u32) -> u32 {
     let cells = area.bits();
     let [right, left] = [cells & cells >> 1, cells & cells << 1];
@@ -143,7 +156,7 @@ fn placements(area: Bitboard, squares: u32) -> u32 {
     let odd = one_beside ^ one_along;
     let two_or_three = two_beside ^ two_along ^ (one_beside & one_along);
     let three = two_or_three & odd;
-    // Further neighbours of a cell, beside the one that it makes a pair with: their binary digits.
+    // The binary digits of the number of a cell's neighbours, without the one it makes a pair with.
     let [a, b] = [(two_or_three & !odd) | four, three | four];
     let (ones, carry) = added(a & a >> 1, a & a >> STRIDE, three);
     let (twos, carry_of_beside) = added(carry, a & b >> 1, b & a >> 1);
@@ -155,7 +168,8 @@ fn placements(area: Bitboard, squares: u32) -> u32 {
     sum - 3 * squares
 }
 
-/// Adds three numbers of one bit at each bit; returns the sums' lower and higher digits.
+/// Adds three one-bit numbers at each bit, as a full adder does. Returns the low and the high digit
+/// of the sums.
 fn added(a: u128, b: u128, c: u128) -> (u128, u128) {
     (a ^ b ^ c, a & b | (a ^ b) & c)
 }

@@ -1,25 +1,26 @@
-//! Classes of values: how the small areas of a node behave beside the big ones.
+//! Classes of values, by which the small areas of a node enter the estimates.
 
 use crate::ai::ois::{Arena, NimValues, Ois};
 
-/// Sizes of nim-heaps that are told apart.
+/// Number of sizes of nim-heaps told apart, 0 to 7. Larger ones count modulo 8.
 pub const HEAPS: usize = 8;
 
-/// Classes of tame values: nim-heaps by their size, then others by their nim-value. (A sum of heaps acts like a heap, but not where
-/// all else is used up.)
+/// Number of classes of tame values: nim-heaps by their size, then others by their nim-value. (A
+/// sum of heaps acts like a heap, except where all else is used up.)
 pub const CLASSES: usize = 2 * HEAPS;
 
 /// The class of a canonical set.
 #[derive(Clone, Copy, Debug)]
 pub enum ValueClass {
-    /// It behaves like a nim-heap, always or as long as something else is left: its class, 0..[`CLASSES`].
+    /// It behaves like a nim-heap, always or as long as something else is left. The class is in
+    /// 0..[`CLASSES`].
     Tame(usize),
     /// It behaves like no heap, which is rare.
     Wild(NimValues),
 }
 
 impl ValueClass {
-    /// The class of the empty set: nothing is left.
+    /// The class of the empty set, where nothing is left.
     pub const ZERO: ValueClass = ValueClass::Tame(0);
 
     /// Returns the class of a canonical set.

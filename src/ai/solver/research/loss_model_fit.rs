@@ -1,4 +1,5 @@
-//! Fits the loss model to what nodes turned out to be in searches: makes `assets/loss-chance.txt`, by `nim-tetris data chances`.
+//! Fits the loss model to the outcomes of nodes in searches. `nim-tetris data chances` writes the
+//! fit to `assets/loss-chance.txt`.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -10,22 +11,24 @@ use crate::ai::solver::model::{
     CLASSES, MAX_EFFECTIVE_SIZE, ShapeFeatures, ValueClass, chance_beside_heap,
 };
 
-/// Won and lost nodes of one big area, by its effective size and by the class of the value of the small ones.
+/// Counts of won and lost nodes with one big area, by its effective size and by the class of the
+/// value of the small areas.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LossModelFit {
     counts: [[Count; CLASSES]; MAX_EFFECTIVE_SIZE + 1],
 }
 
+/// Counts of nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Count {
     lost: u32,
     all: u32,
 }
 
-/// The prior weighs as much as this many nodes, so that a few nodes do not decide alone.
+/// Weight of the prior in nodes, so that a few nodes do not decide alone.
 const PRIOR_WEIGHT: f64 = 20.0;
 
-/// Effective sizes that the file holds: smaller areas are taken by value, larger ones are met too seldom.
+/// Effective sizes that the file holds. Smaller areas are taken by value, larger ones are too rare.
 const SIZES: RangeInclusive<usize> = 39..=158;
 
 impl Default for LossModelFit {
@@ -35,7 +38,8 @@ impl Default for LossModelFit {
 }
 
 impl LossModelFit {
-    /// Adds nodes of one big area, each as its shape, the id of the small areas' value in the arena, and the outcome.
+    /// Counts nodes with one big area. Each is given as its shape, the id of the small areas' value
+    /// in `arena`, and its outcome. Nodes with a wild value are skipped.
     pub fn add(
         &mut self,
         nodes: impl Iterator<Item = (CanonicalShape, u32, Outcome)>,
@@ -53,8 +57,8 @@ impl LossModelFit {
         }
     }
 
-    /// Returns the share of lost nodes, corrected towards what the heap table says of ragged areas of this effective size where the
-    /// nodes are few.
+    /// Returns the share of lost nodes. Where the nodes are few, it is corrected towards what the
+    /// heap table says of ragged areas of this effective size.
     fn chance(&self, size: usize, class: usize) -> f64 {
         let of_size = |size| f64::from(chance_beside_heap(size, class));
         let of_heap = |size: usize| (of_size(size / 2) + of_size(size.div_ceil(2))) / 2.0;

@@ -1,5 +1,5 @@
-//! What only research on the solver needs: how the nodes of its searches turned out. Only builds
-//! with the feature `research` have it.
+//! Parts of the solver that only research needs: the outcomes of the nodes of its searches. They
+//! exist in builds with the feature `research`.
 
 mod loss_model_fit;
 
@@ -10,13 +10,13 @@ use super::root::{Solver, lock};
 pub use loss_model_fit::LossModelFit;
 
 impl Solver {
-    /// Returns a solver on one thread whose transposition table holds all nodes that it has proven,
+    /// Returns a solver on one thread whose transposition table keeps easy wins like other nodes,
     /// as long as there is room.
     pub(crate) fn keeping_all_nodes(memory: usize) -> Solver {
         Solver::build(memory, NonZero::<usize>::MIN, true)
     }
 
-    /// Adds the nodes in the transposition table to a fit of the loss model.
+    /// Adds the nodes in the transposition table to `fit`.
     pub(crate) fn count_nodes(&self, fit: &mut LossModelFit) {
         fit.add(self.table.nodes_of_one_area(), lock(&self.searches[0]).values.arena());
     }

@@ -1,4 +1,4 @@
-//! The table: what it finds, forgets first, and keeps for free.
+//! Tests of what the table finds, what it forgets first, and what takes no room.
 
 use super::*;
 use crate::ai::board::{Bitboard, Cell};
@@ -164,8 +164,8 @@ fn threads_never_read_half_an_entry() {
     assert!(hits.into_inner() > 0);
 }
 
-/// Threads insert while the table doubles again and again. How many entries get lost on the way depends on when each thread runs, but none
-/// is wrong.
+/// Threads insert while the table doubles again and again. How many entries get lost on the way
+/// depends on when each thread runs, but none is wrong.
 #[test]
 fn a_table_that_grows_under_its_threads_holds_nothing_wrong() {
     let table = TranspositionTable::new(1 << 24);

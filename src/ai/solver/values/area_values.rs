@@ -1,4 +1,11 @@
-//! Values of small areas: their canonical sets, from the tablebase or kept by graph.
+//! Values of small areas: their canonical sets, from the tablebase, or computed and stored by
+//! graph.
+//!
+//! A value comes from the first of these that has it: the tablebase, by shape, for the smallest
+//! areas; a small cache, by shape up to translation; the tablebase, by graph; a memo, by graph,
+//! which all threads share. Otherwise it is computed from the values of what each placement leaves.
+//! Often only the outcome beside some game matters; then the computation stops at the first
+//! placement that wins there.
 
 use arrayvec::ArrayVec;
 use std::sync::Arc;
@@ -13,110 +20,126 @@ use crate::ai::mixing::SECOND_FACTOR;
 use crate::ai::ois::{Arena, Ois, Reduction};
 use crate::ai::sharded_map::ShardedMap;
 
-/// Largest area, in cells, whose value is found instead of being searched. For larger ones, too
-/// many graphs of what placements leave would have to be hashed.
+/// Largest area, in cells, whose value is computed instead of being searched. For larger ones, too
+/// many graphs of what placements leave would have to be hashed (RESEARCH.md, "Values of small
+/// areas").
 pub const MAX_SMALL_SIZE: usize = 20;
 
-/// The same for searches of ragged boards, whose areas have fewer placements.
+/// The bound in searches of ragged boards, whose areas have fewer placements.
 pub const MAX_SMALL_SIZE_RAGGED: usize = 23;
 
-// After a placement in a small area, all that is left is in the tablebase.
+// What a placement leaves of a small area is in the tablebase.
 const _: () = assert!(MAX_SMALL_SIZE_RAGGED <= MAX_SIZE + USABLE_SIZE);
 
-/// Computes and stores the canonical sets of areas.
+/// Computes and stores the canonical sets of areas, for one thread.
 pub struct AreaValues {
-    /// Cells of the largest areas that the present search takes by value.
+    /// Largest area, in cells, that the present search takes by value.
     pub max_small_size: usize,
+    /// The arena that the values belong to.
     arena: Arena,
-    /// `{0}`: the value of every area in which exactly one placement fits.
+    /// `{0}`, the value of every area in which exactly one placement fits.
     one: Ois,
-    /// Values beyond the tablebase.
+    /// Values of areas larger than those in the tablebase.
     memo: Arc<Memo>,
-    /// Some elements of values beyond the tablebase that were not needed in full.
+    /// Some elements of values that were not needed in full.
     partial: Arc<Partial>,
+    /// The values of all areas up to `MAX_SIZE` cells.
     tablebase: &'static Tablebase<&'static [u8]>,
-    /// The tablebase's sets, by their numbers.
+    /// The sets of the tablebase, by their numbers.
     sets: Vec<Ois>,
-    /// By shape up to translation only, in the slot of its hash: repeated look-ups need neither graph, tablebase nor memo.
+    /// Values by shape up to translation, in the slot of its hash: repeated look-ups need neither
+    /// graph, tablebase nor memo.
     shapes: Box<[Option<(Bitboard, Ois)>]>,
-    /// Bytes that the arena may take.
+    /// Largest size of the arena, in bytes.
     max_arena: usize,
-    /// Whether the present search leaves half of them to a later one. Less would not do: a store
-    /// that grows doubles.
+    /// Whether the present search leaves half of the arena's memory to a later one. Less would not
+    /// do, since a full store doubles.
     pub leaves_room: bool,
 }
 
-/// Values by graph, for all threads.
+/// Values by graph, shared by all threads.
 type Memo = ShardedMap<Graph, Ois>;
 
-/// The last elements that were found by graph, for all threads: one of them is lost beside some game.
+/// The last elements found, by graph, shared by all threads. One of them is lost beside some game.
 type Partial = ShardedMap<Graph, ArrayVec<Ois, MAX_PARTIAL_ELEMENTS>>;
 
-/// Elements that are kept of a value that was not needed in full.
+/// Largest number of elements stored of a value that was not needed in full.
 const MAX_PARTIAL_ELEMENTS: usize = 7;
 
-/// Logarithm of the number of slots for shapes: few, so that they stay in the second-level cache.
+/// Binary logarithm of the number of slots for shapes: few, so that they stay in the second-level
+/// cache.
 const SHAPE_SLOTS_LOG: u32 = 13;
 
-/// Bytes that an arena may take at most, since it numbers the elements of its sets by 32 bits: it is told to stop long before.
+/// Largest size of any arena, in bytes. It numbers the elements of its sets by 32 bits, and must
+/// stop long before these are used up.
 const MAX_ARENA_BYTES: usize = 1 << 32;
 
-/// A connected area of 4 to [`MAX_GRAPH_CELLS`](crate::ai::area::MAX_GRAPH_CELLS) cells, beside a
-/// game.
+/// A connected area of 4 to [`MAX_GRAPH_CELLS`](crate::ai::area::MAX_GRAPH_CELLS) cells, to be
+/// evaluated.
 pub struct Region<H> {
+    /// The cells of the area.
     pub cells: Bitboard,
+    /// Number of cells.
     pub size: usize,
-    /// Returns the hash of the area's shape; only called if that is needed.
+    /// Computes the hash of the area's shape. Called only for areas that the tablebase has by
+    /// shape.
     pub hash: H,
 }
 
 impl Region<()> {
-    /// Returns the region of these cells, of which nothing is known.
+    /// Makes the region of `cells`, with a hash computed from scratch.
     pub fn new(cells: Bitboard) -> Region<impl FnOnce() -> u64> {
         Region { cells, size: cells.len(), hash: move || Area::new(cells).hash() }
     }
 }
 
-/// What is asked of an area.
+/// The question about an area.
 #[derive(Clone, Copy)]
 pub enum Query {
+    /// The area's value.
     Value,
-    /// A win by a placement in the area beside this game, else the value. This takes less where
-    /// some placement wins.
+    /// Whether a placement in the area wins beside this game; if not, the area's value. This takes
+    /// less where some placement wins.
     WinBeside(Ois),
 }
 
-/// What is found of an area.
+/// The answer about an area.
 enum Found {
+    /// The area's value.
     Value(Ois),
-    /// A placement in the area wins beside the game that was asked about.
+    /// A placement in the area wins beside the game of the query.
     Won,
 }
 
-/// A game that the player to move has won.
+/// A game won for the player to move, which stands for any other.
 const WON: Ois = Ois::ZERO;
 
 /// An area to be looked up in the tablebase.
 struct Lookup {
+    /// The hash of the area's shape.
     hash: u64,
+    /// Number of cells.
     size: usize,
-    /// The value of the areas beside it.
+    /// The value of the other areas that the placement leaves.
     others: Ois,
 }
 
-/// Areas that are looked up together, so that they wait for memory together.
+/// Areas looked up together, so that they wait for memory together.
 type Batch = ArrayVec<Lookup, 16>;
 
 /// The elements of an area's value, each once.
 struct Elements {
+    /// The elements found so far.
     found: Vec<Ois>,
+    /// The question about the area.
     query: Query,
-    /// Whether the last element is lost beside the game that was asked about: then the others do
-    /// not matter.
+    /// Whether the last element is lost beside the game of the query, so that the others do not
+    /// matter.
     is_won: bool,
 }
 
 impl Elements {
+    /// Adds an element, unless it was found before.
     fn add(&mut self, element: Ois, arena: &mut Arena) {
         if !self.found.contains(&element) {
             self.found.push(element);
@@ -127,14 +150,15 @@ impl Elements {
     }
 }
 
-/// Returns whether two games side by side are lost for the player to move.
+/// Returns whether the sum of two games is lost for the player to move.
 fn is_lost(arena: &mut Arena, x: Ois, y: Ois) -> bool {
     let both = arena.product(x, y);
     !arena.is_won(both)
 }
 
 impl AreaValues {
-    /// Returns values that take at most `memory` bytes together with their forks, for `threads` threads in all.
+    /// Returns values that take at most `memory` bytes together with their forks, for `threads`
+    /// threads in all.
     pub fn new(memory: usize, threads: usize) -> AreaValues {
         let memo = Arc::new(Memo::new(memory / 8 * 3));
         let partial = Arc::new(Partial::new(memory / 8));
@@ -142,12 +166,14 @@ impl AreaValues {
         AreaValues::over(Arena::new(Reduction::Canonical), memo, partial, max_arena)
     }
 
-    /// Returns the values for another thread; both give the same values the same ids, and share what they compute.
+    /// Returns the values for another thread. Both give the same sets the same ids, and share what
+    /// they compute.
     pub fn fork(&mut self) -> AreaValues {
         let (memo, partial) = (self.memo.clone(), self.partial.clone());
         AreaValues::over(self.arena.fork(), memo, partial, self.max_arena)
     }
 
+    /// Makes the values of one thread over shared stores.
     fn over(
         mut arena: Arena,
         memo: Arc<Memo>,
@@ -174,8 +200,11 @@ impl AreaValues {
         &self.arena
     }
 
-    /// Returns the value of a game and an area side by side; where only a win beside the game is
-    /// asked for, a game of the same outcome.
+    /// Returns the value of `game` and an area side by side. For a [`Query::WinBeside`], it may be
+    /// another game of the same outcome.
+    ///
+    /// # Errors
+    /// The reason why a limit of `watch` ended the computation.
     #[inline]
     pub fn add_area<H: FnOnce() -> u64>(
         &mut self,
@@ -190,7 +219,7 @@ impl AreaValues {
         })
     }
 
-    /// Finds what is asked of an area.
+    /// Answers a query about an area, from the quickest source that knows it.
     #[inline]
     fn evaluate<H: FnOnce() -> u64>(
         &mut self,
@@ -211,9 +240,10 @@ impl AreaValues {
         {
             return Ok(Found::Value(value));
         }
-        let found = match size <= MAX_SIZE {
-            true => Found::Value(self.in_tablebase(graph_hash(cells), size)),
-            false => self.evaluate_by_graph(query, cells, watch)?,
+        let found = if size <= MAX_SIZE {
+            Found::Value(self.in_tablebase(graph_hash(cells), size))
+        } else {
+            self.evaluate_by_graph(query, cells, watch)?
         };
         if let Found::Value(value) = found {
             self.shapes[slot] = Some((cells, value));
@@ -221,13 +251,16 @@ impl AreaValues {
         Ok(found)
     }
 
-    /// Returns the value of an area of this size, by the hash under which the tablebase has it.
+    /// Returns the value of an area of `size` cells from the tablebase, by its hash there.
     #[inline]
     fn in_tablebase(&self, hash: u64, size: usize) -> Ois {
         self.sets[self.tablebase.value(hash, size)]
     }
 
-    /// Finds what is asked of an area beyond the tablebase, and keeps it.
+    /// Answers a query about an area too large for the tablebase, and stores the value by graph.
+    ///
+    /// Where a placement wins beside the game of the query, the elements found so far are stored
+    /// instead.
     fn evaluate_by_graph(
         &mut self,
         query: Query,
@@ -242,7 +275,7 @@ impl AreaValues {
         let query = match query {
             Query::WinBeside(game) => match self.partial.get(&graph) {
                 Some(elements) if self.any_is_lost(&elements, game) => return Ok(Found::Won),
-                // Its elements are needed for the second time: the next game is likely to need all
+                // The elements are needed for the second time: the next game is likely to need all
                 // of them.
                 Some(_) => Query::Value,
                 None => query,
@@ -262,6 +295,9 @@ impl AreaValues {
     }
 
     /// Returns the value of all areas of a set of free cells together.
+    ///
+    /// # Errors
+    /// The reason why a limit of `watch` ended the computation.
     pub fn value_of_areas(
         &mut self,
         free: Bitboard,
@@ -277,8 +313,11 @@ impl AreaValues {
         self.arena.product(x, y)
     }
 
-    /// Returns the distinct values that placements in an area leave, or the first of them as far as
-    /// one that wins.
+    /// Collects the distinct values that placements in an area leave. With [`Query::WinBeside`], it
+    /// stops at an element that is lost beside the game.
+    ///
+    /// # Errors
+    /// The reason why a limit of `watch` ended the computation.
     fn collect_elements(
         &mut self,
         query: Query,
@@ -286,13 +325,16 @@ impl AreaValues {
         watch: &mut Watch,
     ) -> Result<Elements, Interruption> {
         watch.check()?;
-        // Most areas fit into one half of the board, and the compiler drops the code for the other one.
+        // Most areas fit into one half of the board. For these, the compiler drops the code for the
+        // other.
         match laid_flat(area).halves() {
             [lower, 0] => self.collect_elements_in(query, Bitboard::from_halves([lower, 0]), watch),
             halves => self.collect_elements_in(query, Bitboard::from_halves(halves), watch),
         }
     }
 
+    /// Collects the elements as [`collect_elements`](AreaValues::collect_elements) does. Always
+    /// inlined, so that the compiler knows which half of the board is empty.
     #[inline(always)]
     fn collect_elements_in(
         &mut self,
@@ -305,9 +347,11 @@ impl AreaValues {
         let rest_size = area.len() - USABLE_SIZE;
         let mut batch = Batch::new();
         for placement in Placement::all_on(area) {
+            // 1. Combine the values of the parts that the placement leaves, except one that is to
+            // be looked up in the tablebase by shape.
             let split = Split::new(area, placement);
             let mut value = Ois::ZERO;
-            let mut held = None;
+            let mut pending = None;
             for cells in split.parts() {
                 let size = cells.len();
                 if size < MIN_SIZE {
@@ -315,28 +359,29 @@ impl AreaValues {
                 } else if size > MAX_SHAPE_SIZE {
                     value = self.add_area(value, Query::Value, Region::new(cells), watch)?;
                 } else {
-                    let sums = match 2 * size > rest_size {
-                        true => whole
-                            .without(split.placed)
-                            .without(&SymmetricHash::new(split.rest - cells)),
-                        false => SymmetricHash::new(cells),
+                    // The hash follows from the smaller side: the part, or all that is not of it.
+                    let sums = if 2 * size > rest_size {
+                        whole.without(split.placed).without(&SymmetricHash::new(split.rest - cells))
+                    } else {
+                        SymmetricHash::new(cells)
                     };
                     let hash = sums.finish(cells);
-                    match held {
-                        None => held = Some((hash, size)),
-                        Some(_) => {
-                            value = self.arena.product(value, self.in_tablebase(hash, size));
-                        }
+                    if pending.is_none() {
+                        pending = Some((hash, size));
+                    } else {
+                        value = self.arena.product(value, self.in_tablebase(hash, size));
                     }
                 }
             }
-            match held {
+            // 2. Put that look-up into the batch, so that several wait for memory together.
+            match pending {
                 None => elements.add(value, &mut self.arena),
                 Some((hash, size)) => batch.push(Lookup { hash, size, others: value }),
             }
             if batch.is_full() {
                 self.look_up(&mut batch, &mut elements);
             }
+            // 3. Stop at a win: the elements that are left do not matter.
             if elements.is_won {
                 return Ok(elements);
             }
@@ -345,7 +390,8 @@ impl AreaValues {
         Ok(elements)
     }
 
-    /// Looks areas up in the tablebase, and adds their values.
+    /// Looks a batch of areas up in the tablebase, and adds what their placements leave to the
+    /// elements.
     fn look_up(&mut self, batch: &mut Batch, elements: &mut Elements) {
         for Lookup { hash, size, others } in batch.drain(..) {
             let value = self.arena.product(others, self.in_tablebase(hash, size));
@@ -356,7 +402,7 @@ impl AreaValues {
         }
     }
 
-    /// Returns whether some of these games is lost beside another one.
+    /// Returns whether any of `games` is lost beside another one.
     fn any_is_lost(&mut self, games: &[Ois], beside: Ois) -> bool {
         games.iter().any(|&game| {
             self.arena.catch_up_to(game);
@@ -364,9 +410,11 @@ impl AreaValues {
         })
     }
 
-    /// Fails when the arena has outgrown the part of its share that the present search may take.
+    /// Checks that the arena is no larger than the present search may make it; called now and then
+    /// while values are computed.
     ///
-    /// To be called now and then while values are computed.
+    /// # Errors
+    /// [`Interruption::Memory`] if it is.
     pub fn check_memory(&self) -> Result<(), Interruption> {
         let most = if self.leaves_room { self.max_arena / 2 } else { self.max_arena };
         if self.arena.memory() > most {
@@ -375,13 +423,14 @@ impl AreaValues {
         Ok(())
     }
 
-    /// Returns whether the arena has outgrown its share. It cannot forget, since its ids are in
-    /// use.
+    /// Returns whether the arena has outgrown its memory. It can't forget sets, since their ids are
+    /// in use.
     pub fn is_full(&self) -> bool {
         self.arena.memory() > self.max_arena
     }
 }
 
+/// Returns the slot of a shape in the cache.
 fn slot_of(shape: Bitboard) -> usize {
     let [lower, upper] = shape.halves();
     let product = (lower ^ upper.rotate_left(32)).wrapping_mul(SECOND_FACTOR);
@@ -435,7 +484,8 @@ mod tests {
         assert_eq!(values.check_memory(), Ok(()));
     }
 
-    /// Values are kept by graph: an area has the one that it has alone, whatever areas were met before.
+    /// Values are kept by graph: an area has the one that it has alone, whatever areas were met
+    /// before.
     #[test]
     fn areas_of_equal_graphs_have_one_value() {
         let deadline = Deadline::default();
@@ -449,7 +499,8 @@ mod tests {
         }
     }
 
-    /// It holds for values that are known, and where another game was beside the area when it was met first.
+    /// It holds for values that are known, and where another game was beside the area when it was
+    /// met first.
     #[test]
     fn an_area_has_the_outcome_of_its_value_beside_any_game() {
         let deadline = Deadline::default();
@@ -469,7 +520,8 @@ mod tests {
                     .add_area(game, Query::WinBeside(game), Region::new(cells), &mut watch)
                     .unwrap();
                 assert_eq!(values.arena().is_won(found), expected, "{cells:?} {game:?}");
-                *if expected { &mut won } else { &mut lost } += 1;
+                let count = if expected { &mut won } else { &mut lost };
+                *count += 1;
             }
         }
         assert!(won >= 100 && lost >= 10, "{won} {lost}");

@@ -1,4 +1,8 @@
-//! Values of small areas: their canonical sets, from a table that is shipped, or computed and kept.
+//! Values of small areas: their canonical sets, from the tablebase that is shipped, or computed and
+//! stored.
+//!
+//! [`AreaValues`] answers queries about areas, [`Tablebase`](tablebase::Tablebase) holds the values
+//! of the smallest, and [`compute_tablebase`] makes it.
 
 mod area_values;
 mod static_function;

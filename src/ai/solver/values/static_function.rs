@@ -1,30 +1,32 @@
-//! A static function (retrieval structure): maps fixed hashes to small codes without storing the hashes, in 2.3 bits a key.
+//! A static function (retrieval structure): maps fixed hashes to small codes without storing the
+//! hashes, in 2.3 bits a key.
 //!
-//! The code of a key is the xor of three slots of two bits each, which lie in three neighbouring segments. To build it, slots that only one
-//! key uses are set aside with that key, again and again, and are filled in reverse order. A hash that is not among the
-//! keys gets an arbitrary code. (T. M. Graf and D. Lemire, *Binary Fuse Filters*, 2022, without their fingerprints.)
+//! The code of a key is the xor of three slots of two bits each, which lie in three neighbouring
+//! segments. To build it, keys that are alone in some slot are peeled off, again and again; then
+//! the slots are filled in reverse order. A hash that is not among the keys gets an arbitrary code.
+//! (T. M. Graf and D. Lemire, *Binary Fuse Filters*, 2022, without their fingerprints.)
 
 use crate::ai::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
 
-/// Number of slots of a key.
+/// Number of slots that the code of a key is the xor of.
 const SLOTS_PER_KEY: usize = 3;
 
-/// Slots in a byte, two bits each.
+/// Number of slots in a byte, two bits each.
 const SLOTS_PER_BYTE: usize = 4;
 
-/// Where keys have their slots.
+/// The arrangement of slots, which says where each key has its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// A different seed chooses different slots.
+    /// Seed of the choice of slots.
     pub seed: u64,
-    /// Logarithm of the slots of a segment.
+    /// Binary logarithm of the number of slots in a segment.
     pub segment_log: u32,
-    /// Segments in which a key's first slot may lie; two more follow.
+    /// Number of segments in which a key's first slot may lie. Two more follow.
     pub segments: u32,
 }
 
 impl Layout {
-    /// Returns a layout in which almost every set of `keys` keys finds room.
+    /// Returns a layout in which almost every set of `keys` keys can be peeled.
     fn for_keys(keys: usize, seed: u64) -> Layout {
         // The constants are those of the paper.
         let keys = keys.max(2) as f64;
@@ -38,7 +40,7 @@ impl Layout {
         }
     }
 
-    /// Returns the number of all slots.
+    /// Returns the number of slots.
     fn slot_count(&self) -> usize {
         (self.segments as usize + SLOTS_PER_KEY - 1) << self.segment_log
     }
@@ -60,7 +62,7 @@ impl Layout {
     }
 }
 
-/// A function from keys to codes; its slots are owned, or borrowed from a file.
+/// A function from keys to codes from 0 to 3. Its slots are owned, or borrowed from a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StaticFunction<S> {
     layout: Layout,
@@ -68,23 +70,23 @@ pub struct StaticFunction<S> {
 }
 
 impl<S: AsRef<[u8]>> StaticFunction<S> {
-    /// Returns the function with these slots, as many as the layout takes.
+    /// Makes the function with these slots, [`Layout::bytes`] of them.
     pub fn new(layout: Layout, slots: S) -> StaticFunction<S> {
         debug_assert_eq!(slots.as_ref().len(), layout.bytes());
         StaticFunction { layout, slots }
     }
 
-    /// Returns where keys have their slots.
+    /// Returns the arrangement of slots.
     pub fn layout(&self) -> Layout {
         self.layout
     }
 
-    /// Returns the slots.
+    /// Returns the slots, four to a byte.
     pub fn slots(&self) -> &[u8] {
         self.slots.as_ref()
     }
 
-    /// Returns the code of a key, 0 to 3.
+    /// Returns the code of a key, 0 to 3; an arbitrary one for any other hash.
     #[inline]
     pub fn get(&self, hash: u64) -> u8 {
         let slots = self.slots.as_ref();
@@ -95,7 +97,7 @@ impl<S: AsRef<[u8]>> StaticFunction<S> {
 }
 
 impl StaticFunction<Vec<u8>> {
-    /// Builds the function of these keys with codes from 0 to 3.
+    /// Builds the function that maps each key to its code, 0 to 3.
     ///
     /// # Panics
     /// If a hash appears twice.
@@ -108,9 +110,10 @@ impl StaticFunction<Vec<u8>> {
     }
 }
 
-/// Returns the function with this layout, or `None` if the keys find no room in it.
+/// Builds the function with this layout; `None` if the keys can't all be peeled.
 fn build_with(layout: Layout, keys: &[(u64, u8)]) -> Option<StaticFunction<Vec<u8>>> {
-    // The number of keys that use a slot and that are not set aside, and the xor of their indices.
+    // For each slot: the number of keys that use it and are not peeled yet, and the xor of their
+    // indices.
     let mut users = vec![(0u8, 0usize); layout.slot_count()];
     for (i, &(hash, _)) in keys.iter().enumerate() {
         for slot in layout.slots_of(hash) {
@@ -137,7 +140,7 @@ fn build_with(layout: Layout, keys: &[(u64, u8)]) -> Option<StaticFunction<Vec<u
     let mut function = StaticFunction::new(layout, vec![0; layout.bytes()]);
     for (key, slot) in peeled.into_iter().rev() {
         let (hash, code) = keys[key];
-        // The slot is empty as yet, and adds nothing.
+        // The slot is still empty, and contributes nothing to `get`.
         let missing = code ^ function.get(hash);
         function.slots[slot / SLOTS_PER_BYTE] |= missing << (2 * (slot % SLOTS_PER_BYTE));
     }

@@ -1,14 +1,21 @@
-//! The tablebase: values of all connected areas of up to 19 cells, computed once and shipped as `assets/tablebase.bin`.
+//! The tablebase: values of all connected areas of up to 19 cells, computed once and shipped as
+//! `assets/tablebase.bin`.
 //!
-//! Areas of up to 15 cells have their value by shape, under a hash that follows a placement. There are 3.8 times as many shapes of one cell
-//! more, but only 2.9 times as many graphs, so larger areas have theirs by graph, under a [hash](graph_hash) that areas of different graphs may
-//! share. All areas that share it have one value: [`compute_tablebase`](super::compute_tablebase) goes through every shape that fits on the board,
-//! and fails if two differ.
+//! Areas of up to 15 cells have their value by shape, under a hash that follows a placement. There
+//! are 3.8 times as many shapes of one cell more, but only 2.9 times as many graphs. So larger
+//! areas have theirs by graph, under a [hash](graph_hash) that areas of different graphs may share.
+//! All areas that share it have one value: [`compute_tablebase`](super::compute_tablebase) goes
+//! through every shape that fits on the board, and fails if two differ.
 //!
-//! There are few values among such small areas, and hardly any area has some of them. So the values of a size are ranked by how many areas have
-//! them, and two bits ([`static_function`](super::static_function)) say which of the first three is that of an area, or none of these; then two
-//! bits in slots of their own tell the next three, and so on. The file begins with lines of text: the elements of each set, then for each rank
-//! of each size the three values and where the slots are; after an empty line follow the slots. `nim-tetris data tablebase` makes it.
+//! There are few values among such small areas, and hardly any area has some of them. So the values
+//! of a size are ranked by how many areas have them. Two bits
+//! ([`static_function`](super::static_function)) say which of the three most frequent values an
+//! area has, or none of them; then two bits in slots of their own tell the next three apart, and so
+//! on.
+//!
+//! The file begins with lines of text: the elements of each set, then for each rank of each size
+//! its three values and its layout. After an empty line follow the slots. `nim-tetris data
+//! tablebase` makes it.
 
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -17,32 +24,34 @@ use super::static_function::{Layout, StaticFunction};
 use crate::ai::area::{Area, USABLE_SIZE, graph_hash};
 use crate::ai::ois::{Arena, Ois};
 
-/// Cells of the smallest areas that the tablebase holds: all smaller ones hold one placement, or none.
+/// Smallest area, in cells, that the tablebase holds. Smaller ones have room for one placement or
+/// none.
 pub const MIN_SIZE: usize = 2 * USABLE_SIZE;
 
-/// Cells of the largest areas that the tablebase holds by shape.
+/// Largest area, in cells, that the tablebase holds by shape.
 pub const MAX_SHAPE_SIZE: usize = 15;
 
-/// Cells of the largest areas that the tablebase holds.
+/// Largest area, in cells, that the tablebase holds.
 pub const MAX_SIZE: usize = 19;
 
-/// Number of values that two bits tell apart; they can also say that it is none of these.
+/// Number of values that two bits tell apart; the fourth code says that it is none of these.
 const CODES: usize = 3;
 
-/// Values of areas, as numbers of sets; the slots of its sizes are owned, or borrowed from a file.
+/// The values of areas, as numbers of sets. The slots are owned, or borrowed from a file.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Tablebase<S> {
-    /// The elements of each set by their numbers, which are smaller.
+    /// The elements of each set, as numbers of sets that come before it.
     sets: Vec<Vec<u8>>,
-    /// The areas of each size from [`MIN_SIZE`] on, the most frequent values first.
+    /// For each size from [`MIN_SIZE`] on, its ranks, the most frequent values first.
     sizes: Vec<Vec<Rank<S>>>,
 }
 
-/// Three values of the areas of one size.
+/// Three values of one size, and which areas have them.
 #[derive(PartialEq, Eq, Debug)]
 struct Rank<S> {
-    /// By code.
+    /// The value of each code.
     values: [u8; CODES],
+    /// The code of each area's hash; `CODES` where a later rank has its value.
     codes: StaticFunction<S>,
 }
 
@@ -51,16 +60,17 @@ static SHIPPED: LazyLock<Tablebase<&[u8]>> = LazyLock::new(|| {
     Tablebase::read(bytes).expect("the tablebase is as it was written")
 });
 
-/// Returns the hash under which the tablebase has an area.
+/// Returns the hash of an area in the tablebase.
 pub fn hash_of(area: &Area) -> u64 {
     if area.size <= MAX_SHAPE_SIZE { area.hash() } else { graph_hash(area.cells) }
 }
 
 impl<S: AsRef<[u8]>> Tablebase<S> {
-    /// Returns the number of the set that is the value of an area of this size, by the area's [hash](hash_of).
+    /// Returns the number of the set that is the value of an area of `size` cells, by its
+    /// [hash](hash_of).
     ///
     /// # Panics
-    /// If the tablebase does not hold the area.
+    /// If the tablebase does not hold the size.
     #[inline]
     pub fn value(&self, hash: u64, size: usize) -> usize {
         let mut ranks = self.sizes[size - MIN_SIZE].iter();
@@ -68,7 +78,7 @@ impl<S: AsRef<[u8]>> Tablebase<S> {
         usize::from(*value.expect("each area of the size has a value"))
     }
 
-    /// Interns all sets, in the order of their numbers.
+    /// Interns all sets in `arena`. Returns their ids, in the order of their numbers.
     pub fn intern_sets(&self, arena: &mut Arena) -> Vec<Ois> {
         let mut ids: Vec<Ois> = Vec::new();
         for set in &self.sets {
@@ -80,12 +90,13 @@ impl<S: AsRef<[u8]>> Tablebase<S> {
 }
 
 impl<'a> Tablebase<&'a [u8]> {
-    /// Returns the tablebase that the program was built with.
+    /// Returns the tablebase that the program ships with.
     pub fn shipped() -> &'static Tablebase<&'static [u8]> {
         &SHIPPED
     }
 
-    /// Reads what [`to_bytes`](Tablebase::to_bytes) wrote.
+    /// Reads a tablebase from the contents of a file, as [`to_bytes`](Tablebase::to_bytes) writes
+    /// it; `None` if they are damaged.
     fn read(bytes: &'a [u8]) -> Option<Tablebase<&'a [u8]>> {
         let end = bytes.windows(2).position(|pair| pair == b"\n\n")?;
         let (text, rest) = (std::str::from_utf8(&bytes[..end]).ok()?, &bytes[end + 2..]);
@@ -127,18 +138,18 @@ impl<'a> Tablebase<&'a [u8]> {
 }
 
 impl Tablebase<Vec<u8>> {
-    /// Returns a tablebase that holds no size as yet.
+    /// Returns a tablebase without any size.
     pub fn empty() -> Tablebase<Vec<u8>> {
         Tablebase { sets: Vec::new(), sizes: Vec::new() }
     }
 
-    /// Adds a set of these elements, given by their numbers, and returns its own.
+    /// Adds a set with these elements, given by their numbers. Returns the number of the set.
     pub fn add_set(&mut self, elements: Vec<u8>) -> u8 {
         self.sets.push(elements);
         (self.sets.len() - 1).try_into().expect("a byte tells the sets apart")
     }
 
-    /// Adds the areas of the next size, with the numbers of their sets.
+    /// Adds the areas of the next size: the hash of each, and the number of its set.
     pub fn add_size(&mut self, mut areas: Vec<(u64, u8)>) {
         let mut counts = [0; u8::MAX as usize + 1];
         areas.iter().for_each(|&(_, value)| counts[usize::from(value)] += 1);
@@ -201,7 +212,8 @@ mod tests {
         std::iter::repeat_with(area).flatten().take(count).collect()
     }
 
-    /// The slow twin: the value by its definition, from the flood-filled areas that each placement leaves.
+    /// The slow twin: the value by its definition, from the flood-filled areas that each placement
+    /// leaves.
     fn value_by_definition(
         free: Bitboard,
         memo: &mut FxHashMap<Bitboard, Ois>,

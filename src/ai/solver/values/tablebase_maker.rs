@@ -1,4 +1,5 @@
-//! Computes the tablebase: the values of all connected areas of up to 19 cells, smaller ones first.
+//! The maker of the tablebase: computes the values of all connected areas of up to 19 cells,
+//! smaller ones first.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,13 +12,17 @@ use crate::ai::ois::{Arena, Ois, Reduction};
 use crate::ai::sharded_map::ShardedMap;
 use crate::ai::threads::{cores, on_threads};
 
-/// Bytes for the graphs of one size: more than the largest size needs.
+/// Memory for the graphs of one size, in bytes: more than the largest size needs.
 const GRAPHS_MEMORY: usize = 6 << 30;
 
-/// Values of the areas of one size, by their hashes.
+/// The values of the areas of one size, by their hashes.
 type Values = FxHashMap<u64, Ois>;
 
-/// Computes the values of all areas of up to `largest` cells, at most [`MAX_SIZE`], and returns the contents of `assets/tablebase.bin`.
+/// Computes the values of all areas of up to `largest` cells, and returns the contents of
+/// `assets/tablebase.bin`.
+///
+/// Sizes beyond [`MAX_SIZE`] are left out. The last size took 12 minutes on two cores
+/// (RESEARCH.md).
 ///
 /// # Panics
 /// If areas of different values have one hash.
@@ -31,7 +36,7 @@ pub fn compute_tablebase(largest: usize) -> Vec<u8> {
     tablebase.to_bytes()
 }
 
-/// Returns the values of all areas of one size, by those of smaller ones.
+/// Computes the values of all areas of `size` cells on all cores, by those of smaller ones.
 fn values_of_size(size: usize, tablebase: &Tablebase<Vec<u8>>, arena: &mut Arena) -> Values {
     let growths = Growth::to_size(size);
     let graphs = ShardedMap::new(GRAPHS_MEMORY);
@@ -44,7 +49,7 @@ fn values_of_size(size: usize, tablebase: &Tablebase<Vec<u8>>, arena: &mut Arena
         while let Some(growth) = growths.get(next.fetch_add(1, Ordering::Relaxed)) {
             growth.for_each_shape(|area| {
                 if size > MAX_SHAPE_SIZE {
-                    // What has the same graph has the same hash and the same value.
+                    // Areas of the same graph have the same hash and the same value.
                     let graph = Graph::new(area.cells);
                     if graphs.get(&graph).is_some() {
                         return;
@@ -63,18 +68,19 @@ fn values_of_size(size: usize, tablebase: &Tablebase<Vec<u8>>, arena: &mut Arena
     all.unwrap_or_default()
 }
 
+/// Stores the value of a hash, and panics if the hash has another one.
 fn keep(values: &mut Values, hash: u64, value: Ois) {
     let known = *values.entry(hash).or_insert(value);
     assert_eq!(known, value, "areas with the hash {hash:#x} have different values");
 }
 
-/// The values of the areas that placements leave.
+/// The values of areas that are smaller than those being computed, on one thread.
 struct SmallerAreas<'a> {
     tablebase: &'a Tablebase<Vec<u8>>,
     arena: Arena,
     /// The tablebase's sets, by their numbers.
     sets: Vec<Ois>,
-    /// `{0}`: the value of every area that the tablebase is not needed for.
+    /// `{0}`, the value of every area too small for the tablebase.
     one: Ois,
 }
 
@@ -84,7 +90,7 @@ impl SmallerAreas<'_> {
         SmallerAreas { tablebase, one: arena.intern(&mut vec![Ois::ZERO]), sets, arena }
     }
 
-    /// Returns the value of an area by those of what a placement can leave.
+    /// Computes the value of an area from those of what each placement leaves.
     fn value_above(&mut self, area: &Area) -> Ois {
         let mut elements = Vec::with_capacity(16);
         for placement in Placement::all_on(area.cells) {
@@ -109,7 +115,7 @@ impl SmallerAreas<'_> {
 fn add_size(values: &Values, tablebase: &mut Tablebase<Vec<u8>>, arena: &mut Arena) {
     let known = tablebase.intern_sets(arena);
     let mut numbers: FxHashMap<Ois, u8> = known.into_iter().zip(0..).collect();
-    // All values and their elements.
+    // Collect the values and all their elements.
     let mut sets: Vec<Ois> =
         values.values().copied().collect::<FxHashSet<_>>().into_iter().collect();
     let mut met = 0;
@@ -119,7 +125,8 @@ fn add_size(values: &Values, tablebase: &mut Tablebase<Vec<u8>>, arena: &mut Are
         sets.extend(elements.copied().collect::<Vec<_>>());
         met += 1;
     }
-    // Elements first, and in an order that does not depend on the threads.
+    // Number elements before the sets that hold them, in an order that does not depend on the
+    // threads.
     sets.sort_unstable_by(|&x, &y| arena.compare(x, y));
     for set in sets {
         let elements = arena.elements(set).iter().map(|element| numbers[element]).collect();
