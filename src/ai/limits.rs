@@ -1,10 +1,13 @@
-//! Limits of a search, and the threads' contract: how a search is watched and stopped.
+//! Limits of a search, and how threads watch and stop it.
 //!
-//! A running search shares its [`Control`] with whoever waits for it. [`Control::stop`] may be
-//! called from any thread at any time; the search notices it within a few milliseconds and returns
-//! [`Interruption::Stopped`]. (With gigabytes of memory, the values of areas may take a second to
-//! move to a larger store, which nothing interrupts.) A stopped control stays stopped: each search
-//! needs a new one.
+//! [`Limits`] are what a caller asks for. When a search starts, they become a `Deadline` with a
+//! running clock, which each searching thread observes through a `Watch` of its own.
+//!
+//! A running search shares its [`Control`] with the threads that wait for it. [`Control::stop`] may
+//! be called from any thread at any time; the search notices it within a few milliseconds and
+//! returns [`Interruption::Stopped`]. (With gigabytes of memory, the values of areas may take a
+//! second to move to a larger store, which nothing interrupts.) A stopped control stays stopped:
+//! each search needs a new one.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -29,30 +32,30 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Returns no limits.
+    /// Returns limits that never end a search.
     pub fn new() -> Limits {
         Limits::default()
     }
 
-    /// Sets the longest time that a search may take; `None` is no limit.
+    /// Sets the longest time that a search may take. `None` is no limit.
     #[must_use]
     pub fn time(self, time: impl Into<Option<Duration>>) -> Limits {
         Limits { time: time.into(), ..self }
     }
 
-    /// Sets the number of nodes that each thread may expand in a search; `None` is no limit.
+    /// Sets the number of nodes that each thread may expand in a search. `None` is no limit.
     #[must_use]
     pub fn nodes(self, nodes: impl Into<Option<u64>>) -> Limits {
         Limits { nodes: nodes.into(), ..self }
     }
 
-    /// Sets the control that can stop the search and that follows its progress.
+    /// Sets the control that can stop the search and that shows its progress.
     #[must_use]
     pub fn control(self, control: &Control) -> Limits {
         Limits { control: control.clone(), ..self }
     }
 
-    /// Returns the longest time that a search may take, if there is a limit.
+    /// Returns the longest time that a search may take, or `None` without a limit.
     pub fn max_time(&self) -> Option<Duration> {
         self.time
     }
@@ -62,20 +65,20 @@ impl Limits {
         self.control.is_stopped()
     }
 
-    /// Starts the time, for work that may take several searches.
+    /// Starts the clock, for work that may take several searches.
     pub(super) fn start(&self) -> Deadline {
         // A time too long to be added is no limit.
         let end = self.time.and_then(|time| Instant::now().checked_add(time));
         Deadline { end, nodes: self.nodes, control: self.control.clone() }
     }
 
-    /// Starts the time; where it has no limit, this one holds.
+    /// Starts the clock; without a limit of time, `time` is the limit.
     pub(super) fn start_or(&self, time: Duration) -> Deadline {
         self.clone().time(self.time.unwrap_or(time)).start()
     }
 }
 
-/// Limits whose time is running. The default is no limit.
+/// Limits whose clock is running. The default is no limit.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Deadline {
     end: Option<Instant>,
@@ -84,7 +87,7 @@ pub(super) struct Deadline {
 }
 
 impl Deadline {
-    /// Returns the number of nodes that each thread may expand, if there is a limit.
+    /// Returns the number of nodes that each thread may expand, or `None` without a limit.
     pub fn max_nodes(&self) -> Option<u64> {
         self.nodes
     }
@@ -94,43 +97,46 @@ impl Deadline {
         self.control.is_stopped()
     }
 
-    /// Returns whether the time is over or the control was stopped.
+    /// Returns whether the time has passed or the control was stopped.
     pub fn is_reached(&self) -> bool {
         self.is_stopped() || self.is_late()
     }
 
+    /// Returns whether the time has passed.
     fn is_late(&self) -> bool {
         self.end.is_some_and(|end| Instant::now() >= end)
     }
 
-    /// Returns the deadline after `share` of the time that is left.
+    /// Returns an earlier deadline: after `share` of the time that is left, from 0 to 1.
     pub fn share(&self, share: f64) -> Deadline {
         let now = Instant::now();
         let end = self.end.map(|end| now + end.saturating_duration_since(now).mul_f64(share));
         Deadline { end, ..self.clone() }
     }
 
-    /// Returns the deadline after `time` from now at the latest.
+    /// Returns this deadline, or one `time` from now if that is earlier.
     pub fn within(&self, time: Duration) -> Deadline {
         let end = Instant::now().checked_add(time).into_iter().chain(self.end).min();
         Deadline { end, ..self.clone() }
     }
 
-    /// Returns the deadline with this limit of nodes for each thread.
+    /// Returns this deadline with another limit of nodes for each thread.
     pub fn nodes(&self, nodes: u64) -> Deadline {
         Deadline { nodes: Some(nodes), ..self.clone() }
     }
 
+    /// Reports how many groups of placements the search is to decide.
     pub fn report_placements(&self, placements: usize) {
         self.control.0.placements.store(placements as u64, Ordering::Relaxed);
     }
 
+    /// Reports that one more group of placements is decided.
     pub fn report_decided(&self) {
         self.control.0.decided.fetch_add(1, Ordering::Relaxed);
     }
 }
 
-/// Handle on a running search; clones are handles on the same search.
+/// A handle on a running search. Clones are handles on the same search.
 #[derive(Clone, Default, Debug)]
 pub struct Control(Arc<Shared>);
 
@@ -142,18 +148,18 @@ struct Shared {
     placements: AtomicU64,
 }
 
-/// How far a search has come.
+/// The progress of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// Positions expanded so far.
+    /// Nodes expanded so far, on all threads together. It lags behind by a few nodes.
     pub nodes: u64,
-    /// Placements whose outcome is known; those that lead to equal positions count as one.
+    /// Placements whose outcome is known. Those that lead to equal positions count as one.
     pub decided: u64,
-    /// Placements of the position, counted in the same way; 0 while they are not counted yet.
+    /// All placements of the position, counted in the same way; 0 before they are counted.
     pub placements: u64,
 }
 
-/// Why a search ended without an answer.
+/// The reason why a search ended without an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Interruption {
     /// [`Control::stop`] was called.
@@ -165,13 +171,13 @@ pub enum Interruption {
     /// The memory limit is too small for what the search must keep.
     #[error("the memory limit was reached")]
     Memory,
-    /// The search has expanded as many nodes as it may.
+    /// The node limit was reached.
     #[error("the node limit was reached")]
     Nodes,
 }
 
 impl Control {
-    /// Asks the search to stop.
+    /// Asks the search to stop. It can't be undone.
     pub fn stop(&self) {
         self.0.stop.store(true, Ordering::Relaxed);
     }
@@ -181,7 +187,7 @@ impl Control {
         self.0.stop.load(Ordering::Relaxed)
     }
 
-    /// Returns how far the search has come.
+    /// Returns the progress of the search.
     pub fn progress(&self) -> Progress {
         Progress {
             nodes: self.0.nodes.load(Ordering::Relaxed),
@@ -191,19 +197,22 @@ impl Control {
     }
 }
 
-/// A searching thread's side of the limits: counts nodes, and checks the control and the clock.
+/// One thread's side of the limits: counts nodes, and checks the control and the clock.
 pub(super) struct Watch<'a> {
     deadline: &'a Deadline,
-    /// Set when another thread has the answer, if there is one.
+    /// Set by the thread that finds the answer first; `None` if no thread may end the others.
     done: Option<&'a AtomicBool>,
+    /// Nodes counted so far.
     nodes: u64,
     max_nodes: u64,
-    /// Nodes that have been reported to the control.
+    /// Nodes reported to the control so far.
     reported: u64,
+    /// Number of calls of `check`, which wraps around.
     checks: u32,
 }
 
-/// Checks between two looks at the clock, and between two reports. Where many threads share a core, each takes its turn until it looks.
+/// Checks between two readings of the clock, and between two reports. Where many threads share a
+/// core, each keeps it until it reads the clock.
 const CHECKS_PER_LOOK: u32 = 8;
 
 impl<'a> Watch<'a> {
@@ -218,7 +227,10 @@ impl<'a> Watch<'a> {
         Watch { done: Some(done), ..Watch::new(deadline) }
     }
 
-    /// Counts one expanded node.
+    /// Counts one expanded node, and checks the limits.
+    ///
+    /// # Errors
+    /// The limit that was reached.
     pub fn count_node(&mut self) -> Result<(), Interruption> {
         if self.nodes >= self.max_nodes {
             return Err(Interruption::Nodes);
@@ -227,7 +239,10 @@ impl<'a> Watch<'a> {
         self.check()
     }
 
-    /// Checks the limits; to be called at least every few dozen microseconds.
+    /// Checks the limits. It must be called at least every few dozen microseconds.
+    ///
+    /// # Errors
+    /// The limit that was reached.
     pub fn check(&mut self) -> Result<(), Interruption> {
         let is_done = self.done.is_some_and(|done| done.load(Ordering::Relaxed));
         if is_done || self.deadline.is_stopped() {
@@ -243,12 +258,13 @@ impl<'a> Watch<'a> {
         Ok(())
     }
 
+    /// Reports the nodes counted since the last report.
     fn report(&mut self) {
         self.deadline.control.0.nodes.fetch_add(self.nodes - self.reported, Ordering::Relaxed);
         self.reported = self.nodes;
     }
 
-    /// Returns the nodes counted, and reports them.
+    /// Reports the nodes, and returns how many were counted.
     pub fn finish(mut self) -> u64 {
         self.report();
         self.nodes

@@ -1,19 +1,21 @@
 //! The engine: positions, areas, Optimized Information Sets, the exact solver, and players.
 //!
 //! * [`Position`], [`Placement`], [`Piece`], [`Bitboard`] and [`Cell`] describe the board;
-//! * [`Areas`] and [`CanonicalShape`] its connected areas, as they are and up to symmetry;
-//! * [`Arena`] holds games as sets ([`Ois`]) and knows their products and outcomes;
-//! * [`Solver`] finds the outcome of a position ([`Answer`]) or of every placement, within [`Limits`];
+//! * [`Areas`] and [`CanonicalShape`] describe its connected areas, as they are and up to symmetry;
+//! * [`Arena`] holds games as sets ([`Ois`]), and knows their products and outcomes;
+//! * [`Solver`] finds the outcome of a position ([`Answer`]) or of every placement, within
+//!   [`Limits`];
 //! * [`ProofTree`] is a long proof that can be interrupted and taken up again;
 //! * [`Stacker`] builds stacks without holes by [`StackRanks`], a solitaire with the same pieces;
-//! * [`hint`] and [`XRay`] explain a position to people;
-//! * [`LevelPlayer`] plays for any [`Opponent`]: a [`Level`], a [`Strength`] between two, a named [`Character`]; [`Player`] is the
-//!   trait of all players.
+//! * [`hint`], [`line`](line()) and [`XRay`] explain a position to people;
+//! * [`LevelPlayer`] plays for any [`Opponent`]: a [`Level`], a [`Strength`] between two, or a
+//!   named [`Character`]; [`Player`] is the trait of all players.
 //!
-//! The engine has no files, no texts in any language and no clock but the limits that it is given. Its modules rest on each other
-//! in one direction: `board`, `ois`, `mixing`, `sharded_map` and `threads` on nothing (but the macros `all_of` and `serde_as_str`), then `area`, `limits`, `solver`, `analysis`,
-//! `players`; `proof` on all up to
-//! `solver`, `stacking` on `board` and `limits`.
+//! The engine has no files, no texts in any language, and no clock but the limits that it is given.
+//! Its modules depend on each other in one direction: `board`, `ois`, `mixing`, `sharded_map` and
+//! `threads` on nothing but the macros `all_of` and `serde_as_str`; then `area`, `limits`,
+//! `solver`, `analysis` and `players` each on those before it; `proof` on all up to `solver`, and
+//! `stacking` on `board` and `limits`.
 
 mod all_of;
 mod analysis;

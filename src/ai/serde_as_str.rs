@@ -1,6 +1,6 @@
-//! Values that files hold as the text by which people call them.
+//! Values that files hold as the text that people read and write.
 
-/// Writes a type by its `Display` and reads it by its `FromStr`.
+/// Implements serde for a type by its `Display` and its `FromStr`.
 macro_rules! serde_as_str {
     ($type:ty) => {
         impl serde::Serialize for $type {

@@ -1,4 +1,4 @@
-//! A hash map that threads share: in shards, so that they seldom wait for each other.
+//! A hash map that threads share, in shards, so that they seldom wait for each other.
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::{BuildHasher, Hash};
@@ -7,21 +7,22 @@ use std::sync::{Mutex, PoisonError};
 /// Number of shards.
 const SHARDS: usize = 64;
 
-/// A map that forgets a shard's entries when that is full.
+/// A hash map of bounded size. A full shard forgets all its entries.
 pub(super) struct ShardedMap<K, V> {
     shards: [Shard<K, V>; SHARDS],
-    /// Entries that a shard may hold.
+    /// Largest number of entries of a shard.
     max_entries: usize,
 }
 
-/// It is aligned so that no two shards share a cache line, nor a pair of lines that processors fetch together.
+/// One shard. It is aligned so that no two shards share a cache line, nor a pair of lines that
+/// processors fetch together.
 #[repr(align(128))]
 struct Shard<K, V>(Mutex<FxHashMap<K, V>>);
 
 impl<K: Hash + Eq, V: Clone> ShardedMap<K, V> {
-    /// Returns an empty map that will take about `memory` bytes at most.
+    /// Returns an empty map that will take at most about `memory` bytes.
     pub fn new(memory: usize) -> ShardedMap<K, V> {
-        // Half of a hash table may be free, and each slot has a control byte.
+        // Half of a hash table may be empty, and each slot has a control byte.
         let entry_bytes = 2 * (size_of::<(K, V)>() + 1);
         ShardedMap {
             shards: [const { Shard(Mutex::new(FxHashMap::with_hasher(FxBuildHasher))) }; SHARDS],
@@ -29,13 +30,13 @@ impl<K: Hash + Eq, V: Clone> ShardedMap<K, V> {
         }
     }
 
-    /// Returns the value of a key, if it is known.
+    /// Returns a copy of the value of `key`, if the map holds it.
     #[inline]
     pub fn get(&self, key: &K) -> Option<V> {
         self.shard(key).lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned()
     }
 
-    /// Stores a value; a full shard forgets all others.
+    /// Stores a value. If its shard is full, that forgets all other entries first.
     pub fn insert(&self, key: K, value: V) {
         let mut map = self.shard(&key).lock().unwrap_or_else(PoisonError::into_inner);
         if map.len() >= self.max_entries {
@@ -44,9 +45,10 @@ impl<K: Hash + Eq, V: Clone> ShardedMap<K, V> {
         map.insert(key, value);
     }
 
+    /// Returns the shard of a key.
     #[inline]
     fn shard(&self, key: &K) -> &Mutex<FxHashMap<K, V>> {
-        // The map itself goes by the lowest and the highest bits of the same hash.
+        // The map itself uses the lowest and the highest bits of the same hash.
         &self.shards[(FxBuildHasher.hash_one(key) >> 40) as usize % SHARDS].0
     }
 }

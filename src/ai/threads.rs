@@ -1,4 +1,4 @@
-//! Work on several threads at once: as many as the system gives.
+//! Work on several threads at once, as many as the system allows.
 
 use std::num::NonZero;
 use std::panic::resume_unwind;
@@ -7,14 +7,15 @@ use std::thread::{Builder, available_parallelism, scope};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-/// Calls `work` with the numbers from 0 on, each on a thread of its own, and returns what the calls returned.
+/// Calls `work` with the numbers from 0 up to `count`, each on a thread of its own, and returns the
+/// results in this order.
 ///
-/// Number 0 is the caller's own thread; the others start beside it, and end with the call. There
-/// are `count` calls, or fewer if the system gives no more threads; at least one. What is to be
-/// done must not depend on their number.
+/// Number 0 runs on the caller's own thread. The others start beside it, and end with the call. If
+/// the system refuses a thread, there are fewer calls, but at least one; so the work must not
+/// depend on their number.
 ///
 /// # Panics
-/// If `work` does.
+/// If a call of `work` panics.
 pub(crate) fn on_threads<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     scope(|scope| {
         let work = &work;
@@ -27,10 +28,11 @@ pub(crate) fn on_threads<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync
     })
 }
 
-/// Calls `work` with each item, on several threads, and returns what the calls returned, in the order of the items.
+/// Calls `work` with each item, on up to `count` threads, and returns the results in the order of
+/// the items.
 ///
 /// # Panics
-/// If `work` does.
+/// If a call of `work` panics.
 pub(crate) fn map_on_threads<I: Send, T: Send>(
     count: NonZero<usize>,
     items: impl IntoIterator<Item = I>,
@@ -43,14 +45,15 @@ pub(crate) fn map_on_threads<I: Send, T: Send>(
     }
 }
 
-/// Returns as many threads as asked for, or as the system gives; `None` where the caller's own is enough.
+/// Returns a pool of `count` threads, or of half as many as long as the system refuses them; `None`
+/// where the caller's own thread is enough.
 fn pool(count: usize) -> Option<ThreadPool> {
     let counts = std::iter::successors(Some(count), |count| Some(count / 2));
     let pool = |count| ThreadPoolBuilder::new().num_threads(count).build().ok();
     counts.take_while(|&count| count > 1).find_map(pool)
 }
 
-/// Returns the number of threads that the system can run at once.
+/// Returns the number of threads that the system can run at once; 1 where it is unknown.
 pub(crate) fn cores() -> NonZero<usize> {
     available_parallelism().unwrap_or(NonZero::<usize>::MIN)
 }
@@ -67,7 +70,7 @@ mod tests {
         }
     }
 
-    /// A pool of threads was made for each call, and whoever called only waited.
+    /// A pool of threads was made for each call, whose own thread only waited.
     #[test]
     fn the_callers_thread_works_too() {
         let thread = || std::thread::current().id();

@@ -1,8 +1,9 @@
 //! Sets of cells as bits.
 //!
-//! A row takes eleven bits: ten cells and a guard column that is always zero, so that a shift by one
-//! cell never wraps into the next row. Five rows make a half of the board, one machine word: shifts by a row carry the
-//! row at the seam from one half to the other, and nothing else crosses the seam.
+//! A row takes eleven bits: ten cells and a guard column that is always zero, so that a shift by
+//! one cell never wraps into the next row. Five rows make a half of the board, one machine word.
+//! Shifts by a row carry the row at the seam from one half to the other; nothing else crosses the
+//! seam.
 //!
 //! ```text
 //! bit   99 … 109   row 10   ┐
@@ -24,15 +25,19 @@ pub(in crate::ai) const STRIDE: usize = BOARD_SIZE + 1;
 /// The bits of the bottom row.
 pub(in crate::ai) const ROW_MASK: u64 = (1 << BOARD_SIZE) - 1;
 
+/// Rows of a half of the board.
 pub(in crate::ai) const HALF_ROWS: usize = BOARD_SIZE / 2;
 
+/// Bits of a half of the board, guards included.
 pub(in crate::ai) const HALF_BITS: usize = HALF_ROWS * STRIDE;
 
+/// Bits of the whole board, guards included.
 pub(in crate::ai) const BOARD_BITS: usize = BOARD_SIZE * STRIDE;
 
-/// Shift in bits that carries a row across the seam from one half to the other.
+/// Shift in bits that carries the row at the seam from one half to the other.
 const SEAM: usize = HALF_BITS - STRIDE;
 
+/// The bits of all cells of a half.
 pub(in crate::ai) const FULL_HALF: u64 = {
     let mut bits = 0;
     let mut row = 0;
@@ -43,7 +48,26 @@ pub(in crate::ai) const FULL_HALF: u64 = {
     bits
 };
 
-/// A set of cells.
+/// A set of cells of the 10x10 board.
+///
+/// Set operations are `|` (union), `&` (intersection) and `-` (difference).
+///
+/// ```
+/// use nim_tetris::ai::{Bitboard, Cell};
+///
+/// let corner = Bitboard::rectangle(2, 2);
+/// let cell: Cell = "b2".parse()?;
+/// assert!(corner.contains(cell) && corner.len() == 4);
+///
+/// // The corner and all cells that share an edge with it:
+/// //   x x .
+/// //   x x x
+/// //   x x x
+/// let grown = corner.grown();
+/// assert_eq!((grown - corner).len(), 4);
+/// assert_eq!(grown.first_area(), grown);
+/// # Ok::<(), nim_tetris::ai::CellError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Bitboard {
     upper: u64,
@@ -59,7 +83,7 @@ impl Bitboard {
     /// All hundred cells.
     pub const FULL: Bitboard = Bitboard { upper: FULL_HALF, lower: FULL_HALF };
 
-    /// Wraps raw bits; bits of the guard column must be clear.
+    /// Makes a set from raw bits, eleven to a row. Those of the guard column must be clear.
     pub(in crate::ai) const fn from_bits(bits: u128) -> Bitboard {
         let lower = bits as u64 & ((1 << HALF_BITS) - 1);
         Bitboard::from_halves([lower, (bits >> HALF_BITS) as u64])
@@ -70,33 +94,35 @@ impl Bitboard {
         self.lower as u128 | (self.upper as u128) << HALF_BITS
     }
 
-    /// Wraps the bits of the lower and the upper half; bits of the guard column must be clear.
+    /// Makes a set from the bits of the lower and the upper half. Those of the guard column must be
+    /// clear.
     pub(in crate::ai) const fn from_halves([lower, upper]: [u64; 2]) -> Bitboard {
         debug_assert!(lower & !FULL_HALF == 0 && upper & !FULL_HALF == 0);
         Bitboard { upper, lower }
     }
 
+    /// Returns the bits of the lower and the upper half.
     pub(in crate::ai) const fn halves(self) -> [u64; 2] {
         [self.lower, self.upper]
     }
 
-    /// Returns the ten cells of one row (0 for the bottom row) as the low bits, column `a` lowest.
+    /// Returns the cells of a row, 0 for the bottom row, as the low ten bits, column `a` lowest.
     pub(in crate::ai) const fn row(self, row: usize) -> u32 {
         let half = if row < HALF_ROWS { self.lower } else { self.upper };
         (half >> (row % HALF_ROWS * STRIDE) & ROW_MASK) as u32
     }
 
-    /// Returns the union of all rows as the low bits, column `a` lowest.
+    /// Returns the union of all rows as the low ten bits, column `a` lowest.
     pub(in crate::ai) const fn columns(self) -> u32 {
         let all = self.lower | self.upper;
         let pairs = all | all >> STRIDE;
         ((pairs | pairs >> (2 * STRIDE) | all >> (4 * STRIDE)) & ROW_MASK) as u32
     }
 
-    /// Returns the cells of the rectangle `columns` x `rows` in the corner at `a1`.
+    /// Returns the rectangle of `columns` x `rows` cells in the corner at `a1`.
     ///
     /// # Panics
-    /// If a side is larger than the board.
+    /// If a side is longer than the board.
     pub fn rectangle(columns: usize, rows: usize) -> Bitboard {
         assert!(columns <= BOARD_SIZE && rows <= BOARD_SIZE);
         let row = (1 << columns) - 1;
@@ -108,7 +134,7 @@ impl Bitboard {
         (self.lower.count_ones() + self.upper.count_ones()) as usize
     }
 
-    /// Returns whether there is no cell.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.lower | self.upper == 0
     }
@@ -133,12 +159,12 @@ impl Bitboard {
         *self = *self | Bitboard::from_bits(1 << bit_of(cell));
     }
 
-    /// Returns the lowest cell (lowest row, then leftmost), if there is one.
+    /// Returns the lowest cell, the leftmost one of the lowest row; `None` for the empty set.
     pub fn first(self) -> Option<Cell> {
         self.cells().next()
     }
 
-    /// Returns the set of the lowest cell alone; the empty set for the empty set.
+    /// Returns the set of the lowest cell alone, or the empty set for the empty set.
     pub(in crate::ai) const fn lowest(self) -> Bitboard {
         let Bitboard { upper, lower } = self;
         if lower != 0 {
@@ -148,12 +174,12 @@ impl Bitboard {
         }
     }
 
-    /// Returns the cells of the set with every cell that shares an edge with one of them.
+    /// Returns the set with all cells of the board that share an edge with it.
     pub const fn grown(self) -> Bitboard {
         self.grown_within(Bitboard::FULL)
     }
 
-    /// Returns those cells of `bounds` that are in the set or share an edge with one of its cells.
+    /// Returns the cells of `bounds` that are in the set or share an edge with it.
     #[inline(always)]
     pub(in crate::ai) const fn grown_within(self, bounds: Bitboard) -> Bitboard {
         let Bitboard { upper, lower } = self.neighbours();
@@ -163,13 +189,19 @@ impl Bitboard {
         }
     }
 
-    /// Returns the hubs: cells of the set with three neighbours in it (centres of stars), or with two neighbours of which one
-    /// has two as well (inner cells of paths of four).
+    /// Returns the hubs of the set: cells with three neighbours in it (centres of stars), or with
+    /// two neighbours of which one has two as well (inner cells of paths of four).
     ///
-    /// Each cell of a connected area of at least four cells is a hub or touches one; smaller areas have no hub.
+    /// ```text
+    /// . x .    x h .    h h    x h h x
+    /// x h x    . h x    h h
+    /// ```
+    ///
+    /// Each cell of a connected area of at least four cells is a hub or touches one; smaller areas
+    /// have no hub. So hubs tell usable areas from dead ones without a flood fill.
     #[inline(always)]
     pub(in crate::ai) const fn hubs(self) -> Bitboard {
-        /// Returns the bits that are in at least two, and in at least three, of four sets.
+        /// Returns the bits that are in at least two, and those in at least three, of four sets.
         const fn in_two_and_three([a, b]: [u64; 2], [c, d]: [u64; 2]) -> [u64; 2] {
             let (one, two) = (a | b, a & b);
             let (other, both) = (c | d, c & d);
@@ -188,7 +220,7 @@ impl Bitboard {
         }
     }
 
-    /// Returns the bits that share an edge with a cell of the set, on and off the board.
+    /// Returns the bits that share an edge with a cell of the set, guards included.
     #[inline(always)]
     const fn neighbours(self) -> Bitboard {
         let Bitboard { upper, lower } = self;
@@ -198,7 +230,8 @@ impl Bitboard {
         }
     }
 
-    /// Returns the cells of `bounds` that are connected to the set by a path inside `bounds`, by bit-parallel flood fill.
+    /// Returns the cells of `bounds` that are connected to the set by a path inside `bounds`, by a
+    /// bit-parallel flood fill.
     #[inline(always)]
     pub(in crate::ai) fn filled_within(self, bounds: Bitboard) -> Bitboard {
         let mut area = self;
@@ -211,7 +244,8 @@ impl Bitboard {
         }
     }
 
-    /// Returns what [`filled_within`](Bitboard::filled_within) does, or `None` if that holds `wanted`.
+    /// Returns the flood fill as [`filled_within`](Bitboard::filled_within) does, or `None` as soon
+    /// as it holds `wanted`.
     #[inline(always)]
     pub(in crate::ai) fn filled_until(
         self,
@@ -229,12 +263,13 @@ impl Bitboard {
         None
     }
 
-    /// Returns the set grown by one step of a flood fill inside `bounds`: along whole runs of the rows, then by one row up and
-    /// down. All neighbours in `bounds` are among the new cells.
+    /// Returns the set grown by one step of a flood fill inside `bounds`: along whole runs of the
+    /// rows, then by one row up and down. All neighbours in `bounds` are among the new cells.
     #[inline(always)]
     pub(in crate::ai) const fn stepped_within(self, bounds: Bitboard) -> Bitboard {
         const fn along(bits: u64, bounds: u64) -> u64 {
-            // The carry of a bit runs through the set bits above it: the rest of the row's run.
+            // The carry of a bit runs through the set bits above it, which are the rest of the
+            // row's run.
             ((bounds + bits) ^ bounds | bits | bits >> 1) & bounds
         }
         let lower = along(self.lower, bounds.lower);
@@ -244,20 +279,22 @@ impl Bitboard {
         Bitboard { upper, lower }
     }
 
-    /// Returns the connected area that holds the lowest cell.
+    /// Returns the connected area of the lowest cell; the empty set for the empty set.
     ///
-    /// Cells are connected by their edges. The first area of the empty set is empty.
+    /// Cells are connected by their edges.
     #[inline]
     pub fn first_area(self) -> Bitboard {
         self.lowest().filled_within(self)
     }
 
-    /// Returns the connected areas one by one, by flood fill, that of the lowest cell first.
+    /// Returns the connected areas one by one, that of the lowest cell first. Areas of fewer than
+    /// four cells are included.
     pub fn areas(self) -> impl Iterator<Item = Bitboard> {
         self.areas_of(self)
     }
 
-    /// Returns one by one the connected areas that contain a cell of `seeds`, that of the lowest seed first.
+    /// Returns the connected areas that contain a cell of `seeds` one by one, that of the lowest
+    /// seed first.
     #[inline]
     pub(in crate::ai) fn areas_of(self, mut seeds: Bitboard) -> impl Iterator<Item = Bitboard> {
         std::iter::from_fn(move || {
@@ -270,23 +307,25 @@ impl Bitboard {
         })
     }
 
-    /// Returns the cells that are not dead: those of connected areas of at least four cells.
+    /// Returns the usable cells: those of connected areas of at least four cells.
     pub(in crate::ai) fn usable(self) -> Bitboard {
         self.hubs().filled_within(self)
     }
 
-    /// Returns the column and the row of the lower left corner of the bounding box; (0, 0) for the empty set.
+    /// Returns the column and the row of the lower left corner of the bounding box; (0, 0) for the
+    /// empty set.
     pub(in crate::ai) fn corner(self) -> (usize, usize) {
         let left = self.columns().trailing_zeros() as usize % BOARD_SIZE;
         (left, self.first().map_or(0, Cell::row))
     }
 
-    /// Returns the set moved `left` columns to the left and `down` rows down. No cell may leave the board.
+    /// Returns the set moved `left` columns to the left and `down` rows down. No cell may leave the
+    /// board.
     pub(in crate::ai) fn moved(self, left: usize, down: usize) -> Bitboard {
         Bitboard::from_bits(self.bits() >> (down * STRIDE + left))
     }
 
-    /// Returns the set moved to the corner at `a1`, without turning it.
+    /// Returns the set moved so that its bounding box begins at `a1`, without turning it.
     #[inline]
     pub(in crate::ai) fn shifted_to_origin(self) -> Bitboard {
         let left = self.columns().trailing_zeros() % BOARD_SIZE as u32;
@@ -314,10 +353,12 @@ impl Bitboard {
     }
 }
 
+/// Returns the bit of a cell.
 const fn bit_of(cell: Cell) -> usize {
     cell.row() * STRIDE + cell.column()
 }
 
+/// Returns the cell of a bit that is no guard.
 fn cell_of(bit: usize) -> Cell {
     Cell::new(bit % STRIDE, bit / STRIDE).expect("bits lie on the board")
 }
@@ -338,7 +379,7 @@ impl BitOr for Bitboard {
 
 impl Sub for Bitboard {
     type Output = Bitboard;
-    /// The cells of `self` that are not in `other`.
+    /// Returns the cells of `self` that are not in `other`.
     fn sub(self, other: Bitboard) -> Bitboard {
         Bitboard { upper: self.upper & !other.upper, lower: self.lower & !other.lower }
     }
@@ -354,7 +395,7 @@ impl FromIterator<Cell> for Bitboard {
     }
 }
 
-/// Draws the set, row 10 first: `x` for a cell of the set, `.` for the others.
+/// Draws the set, row 10 first: `x` for its cells, `.` for the others.
 impl fmt::Debug for Bitboard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in (0..BOARD_SIZE).rev() {

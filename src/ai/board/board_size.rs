@@ -1,4 +1,4 @@
-//! The sizes of boards, and who wins the empty ones.
+//! The sizes of boards, and who wins from the empty ones.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,9 +9,10 @@ use super::outcome::Outcome;
 use crate::ai::all_of::all_of;
 use crate::ai::serde_as_str::serde_as_str;
 
-/// A size that a board may have. A small board is the corner at `a1` of the large one: the cells beyond it count as filled.
+/// A size that a board may have. A small board is the corner at `a1` of the large one: the cells
+/// beyond it count as filled.
 ///
-/// Its name says columns and rows, such as `6x10`: six columns and ten rows.
+/// Its text form says columns and rows: `6x10` is six columns and ten rows.
 ///
 /// ```
 /// use nim_tetris::ai::{BoardSize, Outcome};
@@ -36,8 +37,8 @@ pub enum BoardSize {
     Ten,
 }
 
-/// Columns, rows, and the outcome of the empty board for the player who begins, where the solver
-/// has found it: of each size, in the order of the enum.
+/// Columns, rows, and the outcome of the empty board for the player who moves first, where the
+/// solver has found it: a line for each size, in the order of the enum.
 const TABLE: &[(usize, usize, Option<Outcome>)] = &[
     (6, 6, Some(Outcome::Loss)),
     (7, 7, Some(Outcome::Win)),
@@ -46,7 +47,7 @@ const TABLE: &[(usize, usize, Option<Outcome>)] = &[
     (10, 10, None),
 ];
 
-/// A text that does not name a size.
+/// The error for a text that names no size. It holds the escaped start of the text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not the size of a board: {all} are", all = prose_list(BoardSize::ALL, "and"))]
 pub struct BoardSizeError(String);
@@ -55,16 +56,17 @@ impl BoardSize {
     /// Number of sizes.
     pub const COUNT: usize = TABLE.len();
 
-    /// All sizes, the smallest first.
+    /// All sizes, in ascending order of their cells.
     pub const ALL: [BoardSize; BoardSize::COUNT] =
         all_of!(BoardSize: Six, Seven, SixByTen, Eight, Ten);
 
-    /// Returns the size of a board with so many columns and rows, if there is one.
+    /// Returns the size with these numbers of columns and rows, or `None` if there is none.
     pub fn new(columns: usize, rows: usize) -> Option<BoardSize> {
         BoardSize::ALL.into_iter().find(|size| (size.columns(), size.rows()) == (columns, rows))
     }
 
-    /// Returns the size of a board with so many cells, if there is one. No two sizes have the same number of cells.
+    /// Returns the size with `count` cells, or `None` if there is none. No two sizes have the same
+    /// number of cells.
     pub fn from_cell_count(count: usize) -> Option<BoardSize> {
         BoardSize::ALL.into_iter().find(|size| size.cell_count() == count)
     }
@@ -84,12 +86,12 @@ impl BoardSize {
         self.columns() * self.rows()
     }
 
-    /// Returns the place of this size among [all](BoardSize::ALL).
+    /// Returns the index of this size in [`ALL`](BoardSize::ALL).
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Returns the size `by` steps larger in the list of [all](BoardSize::ALL), up to its ends.
+    /// Returns the size `by` steps larger in [`ALL`](BoardSize::ALL), clamped to its ends.
     pub fn stepped(self, by: isize) -> BoardSize {
         let index = self.index().saturating_add_signed(by);
         BoardSize::ALL[index.min(BoardSize::COUNT - 1)]
@@ -110,7 +112,8 @@ impl BoardSize {
         cell.column() < self.columns() && cell.row() < self.rows()
     }
 
-    /// Returns the outcome of the empty board for the player who begins, where the solver has found it.
+    /// Returns the outcome of the empty board for the player who moves first; `None` where it is
+    /// unknown.
     pub const fn solved(self) -> Option<Outcome> {
         TABLE[self.index()].2
     }
@@ -133,17 +136,14 @@ impl FromStr for BoardSize {
 
 serde_as_str!(BoardSize);
 
-/// Lists items as a sentence does: `a, b or c`.
+/// Joins items as prose does: `a, b or c`, where `conjunction` is `or`.
 pub(crate) fn prose_list<T: fmt::Display>(
     items: impl IntoIterator<Item = T>,
     conjunction: &str,
 ) -> String {
     let mut texts: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     let last = texts.pop().unwrap_or_default();
-    match texts.is_empty() {
-        true => last,
-        false => format!("{} {conjunction} {last}", texts.join(", ")),
-    }
+    if texts.is_empty() { last } else { format!("{} {conjunction} {last}", texts.join(", ")) }
 }
 
 #[cfg(test)]
@@ -176,7 +176,7 @@ mod tests {
         assert_eq!(sizes.map(corner), ["f6", "f10", "j10"]);
     }
 
-    /// A size is told by the number of its cells where a text does not name it.
+    /// Where a text does not name a size, the number of its cells tells it.
     #[test]
     fn sizes_rise_and_no_two_have_as_many_cells() {
         assert!(BoardSize::ALL.is_sorted_by(|a, b| a.cell_count() < b.cell_count()));

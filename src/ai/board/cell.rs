@@ -5,23 +5,25 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Rows and columns of the board.
+/// Number of rows, and of columns, of the board.
 pub const BOARD_SIZE: usize = 10;
 
 /// Number of cells of the board.
 pub const CELL_COUNT: usize = BOARD_SIZE * BOARD_SIZE;
 
-/// One cell of the board, counted row by row from `a1`.
+/// A cell of the board. Its text form is a column and a row, such as `c7`.
+///
+/// Cells are ordered row by row from `a1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell(u8);
 
-/// A text that does not name a cell.
+/// The error for a text that names no cell. It holds the escaped start of the text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a cell: a column a-j and a row 1-10 are expected, such as c7")]
 pub struct CellError(pub(super) String);
 
 impl Cell {
-    /// Returns the cell in `column` (0 for `a`) and `row` (0 for `1`), or `None` off the board.
+    /// Returns the cell in `column`, 0 for `a`, and `row`, 0 for `1`; `None` off the board.
     pub const fn new(column: usize, row: usize) -> Option<Cell> {
         if column < BOARD_SIZE && row < BOARD_SIZE {
             Some(Cell((row * BOARD_SIZE + column) as u8))
@@ -40,7 +42,7 @@ impl Cell {
         self.0 as usize / BOARD_SIZE
     }
 
-    /// Returns the cell's number in 0..100, row by row from `a1`.
+    /// Returns the cell's index in 0..100, row by row from `a1`.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -74,12 +76,14 @@ impl FromStr for Cell {
     }
 }
 
-/// Returns the first characters of an untrusted text, escaped so that they can be shown in a message.
+/// Returns the start of an untrusted text as an error message quotes it: at most 24 characters,
+/// escaped.
 pub(super) fn excerpt(text: &str) -> String {
     escaped_prefix(text, 24)
 }
 
-/// Returns so many of the first characters of an untrusted text, likewise.
+/// Returns at most `max_chars` characters of `text`, escaped so that they fit into one line of a
+/// message, with `…` where it was cut.
 pub(crate) fn escaped_prefix(text: &str, max_chars: usize) -> String {
     let mut shown: String = text.chars().take(max_chars).flat_map(char::escape_debug).collect();
     if text.chars().nth(max_chars).is_some() {

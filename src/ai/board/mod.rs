@@ -1,6 +1,7 @@
-//! The board and what is placed on it: cells, sets of cells, the tetrominoes, placements and positions.
+//! The board and what is placed on it: cells, sets of cells, the tetrominoes, placements and
+//! positions.
 //!
-//! It rests on nothing.
+//! The module depends on no other one.
 
 mod bitboard;
 mod board_size;

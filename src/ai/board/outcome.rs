@@ -1,9 +1,9 @@
-//! Won or lost.
+//! The outcome of a position: won or lost.
 
 use std::fmt;
 use std::ops::Not;
 
-/// Outcome of a position for the player to move, if both sides play their best.
+/// The outcome of a position for the player to move, if both players play their best.
 ///
 /// ```
 /// use nim_tetris::ai::{Bitboard, Outcome, Position, Solver};
@@ -18,14 +18,14 @@ use std::ops::Not;
 pub enum Outcome {
     /// The player to move can make the opponent place last, or nothing fits any more.
     Win,
-    /// Whatever the player to move does, the opponent can win.
+    /// The opponent can win against every placement.
     Loss,
 }
 
 impl Not for Outcome {
     type Output = Outcome;
 
-    /// Returns the same outcome from the other player's point of view.
+    /// Returns the outcome for the other player.
     fn not(self) -> Outcome {
         match self {
             Outcome::Win => Outcome::Loss,

@@ -6,6 +6,11 @@ use super::bitboard::STRIDE;
 use crate::ai::all_of::all_of;
 
 /// One of the seven one-sided tetrominoes, named by the letter that it looks like.
+///
+/// ```text
+/// I xxxx   O xx   T .x.   S .xx   Z xx.   J x..   L ..x
+///            xx     xxx     xx.     .xx     xxx     xxx
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Piece {
@@ -22,7 +27,7 @@ impl Piece {
     /// All pieces, in the order of the number keys.
     pub const ALL: [Piece; 7] = all_of!(Piece: I, O, T, S, Z, J, L);
 
-    /// Returns the piece's place in [`Piece::ALL`].
+    /// Returns the piece's index in [`Piece::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -32,12 +37,13 @@ impl Piece {
         ['I', 'O', 'T', 'S', 'Z', 'J', 'L'][self as usize]
     }
 
-    /// Returns the piece with this (upper-case) letter.
+    /// Returns the piece with this upper-case letter, or `None` if there is none.
     pub fn from_letter(letter: char) -> Option<Piece> {
         Piece::ALL.into_iter().find(|piece| piece.letter() == letter)
     }
 
-    /// Returns the piece's orientations, each a quarter turn clockwise from the one before.
+    /// Returns the piece's orientations, each a quarter turn clockwise from the one before it: one
+    /// for the O, two for I, S and Z, four for T, J and L.
     pub fn orientations(self) -> impl ExactSizeIterator<Item = Orientation> + Clone {
         let (first, count) = ORIENTATIONS_OF[self.index()];
         (first..first + count).map(Orientation)
@@ -50,7 +56,7 @@ impl fmt::Display for Piece {
     }
 }
 
-/// A tetromino in a fixed orientation: one of the nineteen fixed tetrominoes.
+/// A tetromino in an orientation: one of the nineteen fixed tetrominoes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Orientation(u8);
 
@@ -80,7 +86,7 @@ const PICTURES: [(Piece, &[&str]); ORIENTATION_COUNT] = [
     (Piece::L, &["xx", ".x", ".x"]),
 ];
 
-/// First orientation and number of orientations of each piece.
+/// Index of the first orientation, and number of orientations, of each piece.
 const ORIENTATIONS_OF: [(u8, u8); 7] = {
     let mut table = [(0, 0); 7];
     let mut o = ORIENTATION_COUNT;
@@ -95,16 +101,20 @@ const ORIENTATIONS_OF: [(u8, u8); 7] = {
 /// The picture of an orientation as numbers.
 #[derive(Clone, Copy)]
 pub(in crate::ai) struct Shape {
-    /// The four cells on a bitboard, shifted so that the anchor (lowest row, then leftmost) is bit 0.
+    /// The four cells on a bitboard, shifted so that the anchor (lowest row, then leftmost) is bit
+    /// 0.
     pub mask: u128,
     /// Distances in bits from the anchor to the other three cells, ascending.
     pub offsets: [u32; 3],
     /// Columns of the bounding box to the left of the anchor.
     pub left: u8,
+    /// Columns of the bounding box.
     width: u8,
+    /// Rows of the bounding box.
     height: u8,
 }
 
+/// The shape of each orientation.
 pub(in crate::ai) const SHAPES: [Shape; ORIENTATION_COUNT] = {
     let empty = Shape { mask: 0, offsets: [0; 3], left: 0, width: 0, height: 0 };
     let mut shapes = [empty; ORIENTATION_COUNT];
@@ -116,6 +126,7 @@ pub(in crate::ai) const SHAPES: [Shape; ORIENTATION_COUNT] = {
     shapes
 };
 
+/// Turns a picture into a shape.
 const fn shape_of(picture: &[&str]) -> Shape {
     let (height, width) = (picture.len(), picture[0].len());
     let mut mask = 0u128;
@@ -150,31 +161,33 @@ impl Orientation {
         (0..ORIENTATION_COUNT as u8).map(Orientation)
     }
 
+    /// Returns the orientation with this index, 0..19.
     pub(in crate::ai) const fn new(index: u8) -> Orientation {
         debug_assert!((index as usize) < ORIENTATION_COUNT);
         Orientation(index)
     }
 
+    /// Returns the orientation's shape.
     pub(in crate::ai) const fn shape(self) -> &'static Shape {
         &SHAPES[self.0 as usize]
     }
 
-    /// Returns the orientation's number, 0..19.
+    /// Returns the orientation's index, 0..19.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Returns the piece.
+    /// Returns the piece that is turned.
     pub const fn piece(self) -> Piece {
         PICTURES[self.0 as usize].0
     }
 
-    /// Returns the columns of the bounding box, 1..=4.
+    /// Returns the number of columns of the bounding box, 1..=4.
     pub const fn width(self) -> usize {
         self.shape().width as usize
     }
 
-    /// Returns the rows of the bounding box, 1..=4.
+    /// Returns the number of rows of the bounding box, 1..=4.
     pub const fn height(self) -> usize {
         self.shape().height as usize
     }
@@ -185,7 +198,8 @@ impl Orientation {
         Orientation(first + (self.0 - first + 1) % count)
     }
 
-    /// Returns the (column, row) of the four cells in the bounding box, lowest row first, then left to right.
+    /// Returns the column and the row of each of the four cells within the bounding box, the lowest
+    /// row first, each row from left to right.
     pub fn cells(self) -> [(usize, usize); 4] {
         let Shape { offsets: [a, b, c], left, .. } = *self.shape();
         [0, a, b, c].map(|offset| {

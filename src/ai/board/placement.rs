@@ -10,23 +10,33 @@ use crate::ai::serde_as_str::serde_as_str;
 
 /// A tetromino in one orientation on four cells of the board.
 ///
-/// Written as its four cells, lowest row first, then left to right: `c3,d3,e3,c4`. Read in any order.
+/// Its text form is the four cells, the lowest row first, each row from left to right. They are
+/// read in any order.
+///
+/// ```
+/// use nim_tetris::ai::{Piece, Placement};
+///
+/// let placement: Placement = "c4,c3,d3,e3".parse()?;
+/// assert_eq!(placement.piece(), Piece::J);
+/// assert_eq!(placement.to_string(), "c3,d3,e3,c4");
+/// # Ok::<(), nim_tetris::ai::PlacementError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Placement {
     orientation: Orientation,
-    /// Bit of the lowest, then leftmost, cell.
+    /// The bit of the anchor: the leftmost cell of the lowest row.
     anchor: u8,
 }
 
 const _: () = assert!(size_of::<Option<Placement>>() <= 4);
 
-/// A text that does not name a placement.
+/// The error for a text that names no placement. It holds the escaped start of the text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlacementError {
     /// One of the cells is not a cell of the board.
     #[error(transparent)]
     Cell(#[from] CellError),
-    /// There are not four different cells.
+    /// There are more or fewer than four different cells.
     #[error("`{0}` is not a placement: four different cells are expected, such as c3,d3,e3,c4")]
     Count(String),
     /// The four cells are not connected by their edges.
@@ -44,7 +54,8 @@ impl Placement {
         inside.then_some(Placement { orientation, anchor: anchor as u8 })
     }
 
-    /// Returns the placement that covers exactly these cells, or `None` if they are not four connected cells.
+    /// Returns the placement on exactly these cells, or `None` if they are not four connected
+    /// cells.
     pub fn covering(cells: Bitboard) -> Option<Placement> {
         if cells.is_empty() {
             return None;
@@ -60,12 +71,12 @@ impl Placement {
         Bitboard::from_bits(self.orientation.shape().mask << self.anchor)
     }
 
-    /// Returns the bit of the lowest, then leftmost, cell.
+    /// Returns the bit of the anchor: the leftmost cell of the lowest row.
     pub(in crate::ai) const fn anchor(self) -> usize {
         self.anchor as usize
     }
 
-    /// Returns how the piece is turned.
+    /// Returns the piece as it is turned.
     pub const fn orientation(self) -> Orientation {
         self.orientation
     }
@@ -75,20 +86,20 @@ impl Placement {
         self.orientation.piece()
     }
 
-    /// Returns column and row of the lower left corner of the bounding box.
+    /// Returns the column and the row of the lower left corner of the bounding box.
     pub const fn corner(self) -> (usize, usize) {
         let anchor = self.anchor as usize;
         (anchor % STRIDE - self.orientation.shape().left as usize, anchor / STRIDE)
     }
 
-    /// Returns every placement on free cells, orientation by orientation.
+    /// Returns every placement on the free cells, orientation by orientation.
     ///
-    /// Three shifts and ANDs find all places of one orientation.
+    /// Three shifts and ANDs find all anchors of an orientation at once.
     pub fn all_on(free: Bitboard) -> Placements {
         Placements { free, anchors: 0, next: 0 }
     }
 
-    /// Returns a random placement on free cells, each with the same chance, or `None` where nothing fits.
+    /// Returns a placement on the free cells, each with the same chance; `None` where nothing fits.
     pub fn random_on(free: Bitboard, rng: &mut fastrand::Rng) -> Option<Placement> {
         let count = Placement::all_on(free).count();
         if count == 0 { None } else { Placement::all_on(free).nth(rng.usize(..count)) }
@@ -100,19 +111,20 @@ impl Placement {
     }
 }
 
-/// The places where an orientation fits, as a set of anchor bits.
+/// Returns the anchors at which an orientation fits, as a set of bits.
 fn anchors(free: Bitboard, orientation: usize) -> u128 {
     let bits = free.bits();
     let [a, b, c] = SHAPES[orientation].offsets;
     bits & bits >> a & bits >> b & bits >> c
 }
 
-/// Iterator over the placements on a set of free cells; see [`Placement::all_on`].
+/// An iterator over the placements on a set of free cells; see [`Placement::all_on`].
 #[derive(Clone, Debug)]
 pub struct Placements {
     free: Bitboard,
-    /// Places of orientation `next - 1` that are still to be yielded.
+    /// Anchors of orientation `next - 1` that are still to be yielded.
     anchors: u128,
+    /// Index of the orientation whose anchors are found next.
     next: u8,
 }
 
