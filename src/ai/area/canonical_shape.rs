@@ -1,22 +1,33 @@
-//! Areas up to translation and the eight symmetries of the square: the keys under which values are stored.
+//! Areas up to translation and the eight symmetries of the square, as keys of values.
 
 use super::symmetric_hash::SymmetricHash;
 use crate::ai::board::Bitboard;
 
-/// The shape of an area up to symmetry: its canonical image, in the corner at `a1`.
+/// The shape of an area up to translation, rotation and reflection: its canonical image, in the
+/// corner at `a1`.
 ///
-/// Where two areas have the same canonical shape, a translation, turn or reflection takes one to the other. Where one does, they have the same
-/// shape unless sums of 64 bits coincide, by which the image is chosen.
+/// Areas with the same canonical shape are images of each other. The other way round that holds
+/// unless 64-bit sums coincide, by which the image is chosen.
+///
+/// ```
+/// use nim_tetris::ai::{CanonicalShape, Placement};
+///
+/// // Two of the four orientations of the L, at different cells:
+/// let one: Placement = "a1,b1,a2,a3".parse()?;
+/// let other: Placement = "e5,f5,g5,g6".parse()?;
+/// assert_eq!(CanonicalShape::new(one.cells()), CanonicalShape::new(other.cells()));
+/// # Ok::<(), nim_tetris::ai::PlacementError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CanonicalShape(Bitboard);
 
 impl CanonicalShape {
-    /// Returns the canonical shape of a set of cells that is not empty.
+    /// Finds the canonical shape of a set of cells, which must not be empty.
     pub fn new(cells: Bitboard) -> CanonicalShape {
         CanonicalShape::with_hash(cells, &SymmetricHash::new(cells))
     }
 
-    /// Returns the canonical shape of a set of cells whose hash is known.
+    /// Finds the canonical shape of a set of cells, given its hash.
     pub(in crate::ai) fn with_hash(cells: Bitboard, hash: &SymmetricHash) -> CanonicalShape {
         CanonicalShape(hash.canonical_image(cells))
     }
@@ -32,7 +43,7 @@ mod tests {
     use super::*;
     use crate::ai::board::Cell;
 
-    /// The slow twin: the cells of a board turned a quarter and mirrored, cell by cell.
+    /// The slow twin: a quarter turn of the board, cell by cell.
     fn turned(cells: Bitboard) -> Bitboard {
         cells.cells().map(|c| Cell::new(c.row(), 9 - c.column()).unwrap()).collect()
     }
@@ -68,7 +79,7 @@ mod tests {
         }
     }
 
-    /// Different shapes stay apart: the key is itself one of the eight images.
+    /// Different shapes stay apart, since the key is itself one of the eight images.
     #[test]
     fn the_canonical_image_is_an_image_of_the_area() {
         let mut rng = fastrand::Rng::with_seed(3);

@@ -1,4 +1,4 @@
-//! Groups of equivalent placements, so that one of them can stand for all.
+//! Groups of equivalent placements, one of which can stand for all.
 
 use std::collections::BTreeMap;
 
@@ -7,9 +7,10 @@ use super::labelling::Areas;
 use super::symmetry::Symmetry;
 use crate::ai::board::{Bitboard, Placement, Position};
 
-/// Groups the placements of a position that leave the same areas up to symmetry, and so have the same outcome.
+/// Groups the placements of a position that leave the same areas up to symmetry, and so have the
+/// same outcome.
 ///
-/// The groups whose largest area is smallest come first: they are the quickest to search.
+/// Groups whose largest remaining area is smallest come first: they are the quickest to search.
 pub fn placements_by_remainder(position: Position) -> Vec<Vec<Placement>> {
     let placements = Placement::all_on(position.free());
     let groups = grouped(placements, |placement| shapes_of(position.after(placement)));
@@ -18,9 +19,11 @@ pub fn placements_by_remainder(position: Position) -> Vec<Vec<Placement>> {
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// Groups the placements of a position that look the same: a symmetry of the position maps one to the other.
+/// Groups the placements of a position that look the same: a symmetry of the position maps one to
+/// the other.
 ///
-/// A symmetry moves, turns or reflects each area, and may swap areas of one shape. Dead cells do not count.
+/// A symmetry moves, turns or reflects each area, and may swap areas of one shape. Dead cells do
+/// not count.
 pub fn placements_by_symmetry(position: Position) -> Vec<Vec<Placement>> {
     let areas = Areas::new(position.free());
     let all = areas.iter().flat_map(|area| Placement::all_on(area).map(move |p| (area, p)));
@@ -30,15 +33,18 @@ pub fn placements_by_symmetry(position: Position) -> Vec<Vec<Placement>> {
         .collect()
 }
 
-/// Returns the images of a placement under the symmetries that leave the free cells of a board in the corner at `a1` as they are. The
-/// placement itself is the first one.
+/// Returns the images of a placement under those symmetries that map the free cells to themselves.
+/// The placement itself comes first.
+///
+/// The free cells must be those of a board in the corner at `a1`.
 pub fn images_of(position: Position, placement: Placement) -> Vec<Placement> {
     let free = position.free();
     let images = images_at_origin(free, placement.cells()).filter(|&(image, _)| image == free);
     images.filter_map(|(_, cells)| Placement::covering(cells)).collect()
 }
 
-/// Returns the shapes of the areas of a position, ascending: positions of the same shapes have the same outcome.
+/// Returns the shapes of the usable areas of a position, in ascending order. Positions of the same
+/// shapes have the same outcome.
 pub fn shapes_of(position: Position) -> Vec<CanonicalShape> {
     let areas = Areas::new(position.free());
     let mut shapes: Vec<CanonicalShape> = areas.iter().map(CanonicalShape::new).collect();
@@ -46,7 +52,7 @@ pub fn shapes_of(position: Position) -> Vec<CanonicalShape> {
     shapes
 }
 
-/// Groups items by a key, each group in the order of the items.
+/// Groups items by a key. Each group keeps the order of the items.
 fn grouped<T: Copy, K: Ord>(
     items: impl Iterator<Item = T>,
     key: impl Fn(T) -> K,
@@ -58,7 +64,8 @@ fn grouped<T: Copy, K: Ord>(
     groups
 }
 
-/// Returns the eight images of an area and of a part of it, moved until the area is in the corner at `a1`.
+/// Returns the eight images of an area and of a part of it, shifted so that the area is in the
+/// corner at `a1`.
 fn images_at_origin(area: Bitboard, part: Bitboard) -> impl Iterator<Item = (Bitboard, Bitboard)> {
     Symmetry::all().map(move |symmetry| {
         let image = symmetry.image(area);

@@ -1,10 +1,20 @@
 //! The graph of an area: which of its cells share an edge.
 //!
-//! Every connected set of four cells is a tetromino, so what can be placed in an area, and what that leaves, depends on its graph alone. Areas
-//! of different shapes often have equal graphs.
+//! Every connected set of four cells is a tetromino. So what can be placed in an area, and what
+//! that leaves, depends on its graph alone. Areas of different shapes often have equal graphs, such
+//! as corridors that bend in different ways:
 //!
-//! Cells are told apart by colours: those of one colour are in as many squares and have neighbours of the same colours, up to some steps
-//! away. A [`Graph`] numbers the cells by their colours, and a [hash](graph_hash) is the sum of these.
+//! ```text
+//! . . . . . .
+//! # # # # # .     . . . . .
+//! # # . . . .     . # # # #
+//!                 . . . . .
+//! ```
+//!
+//! Cells are told apart by colours: those of one colour are in as many squares, and have neighbours
+//! of the same colours, up to some steps away. A [`Graph`] numbers the cells by their colours, and
+//! a [hash](graph_hash) is the sum of these. The method is known as colour
+//! refinement.
 
 use arrayvec::ArrayVec;
 
@@ -12,25 +22,25 @@ use super::symmetry::laid_flat;
 use crate::ai::board::{BOARD_BITS, Bitboard, HALF_BITS, STRIDE};
 use crate::ai::mixing::{FIRST_FACTOR, SECOND_FACTOR};
 
-/// Largest number of cells of an area whose graph can be taken: as many as an X-ray shows.
+/// Largest area, in cells, that has a [`Graph`]: as large as an X-ray shows.
 pub const MAX_GRAPH_CELLS: usize = 24;
 
-/// Words of one bit for each pair of cells.
+/// Words that hold one bit for each pair of cells.
 const WORDS: usize = (MAX_GRAPH_CELLS * (MAX_GRAPH_CELLS - 1) / 2).div_ceil(u64::BITS as usize);
 
-/// Rounds in which each cell learns of cells one step further away.
+/// Rounds of refinement. In each, a cell's colour comes to depend on cells one step further away.
 const ROUNDS: usize = 6;
 
-/// Steps from the lowest bit of four cells in a square to all of them.
+/// Distances in bits from the lowest cell of a 2x2 square to its four cells.
 const SQUARE: [usize; 4] = [0, 1, STRIDE, STRIDE + 1];
 
-/// The same for the eight cells around one.
+/// Distances in bits from the lowest cell of a ring of eight cells around one to its cells.
 const RING: [usize; 8] = [0, 1, 2, STRIDE, STRIDE + 2, 2 * STRIDE, 2 * STRIDE + 1, 2 * STRIDE + 2];
 
-/// The pairs of cells that share an edge, by numbers of the cells.
+/// The pairs of numbered cells that share an edge.
 ///
-/// Areas that have the same one have equal graphs. The other way round this holds for most: cells are numbered by what lies
-/// around them, but where that is the same for several, in the order in which they lie on the board.
+/// Areas with the same value have equal graphs. The other way round this holds for most: cells are
+/// numbered by their colours, and those of one colour in the order in which they lie on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Graph([u64; WORDS]);
 
@@ -44,7 +54,8 @@ impl Graph {
         }
     }
 
-    /// Does so with colours for the first `BITS` bits. `PADDED` adds a row on either side of them.
+    /// Returns the graph of an area within the first `BITS` bits. `PADDED` is that with a row more
+    /// on either side.
     #[inline(always)]
     fn with<const BITS: usize, const PADDED: usize>(area: Bitboard) -> Graph {
         let colours = colours::<BITS, PADDED>(area);
@@ -69,9 +80,10 @@ impl Graph {
     }
 }
 
-/// Returns a hash that areas of equal graphs share, of at most [`MAX_GRAPH_CELLS`] cells.
+/// Returns a hash shared by all areas of equal graphs, of at most [`MAX_GRAPH_CELLS`] cells.
 ///
-/// Areas of different graphs may share it, too, if colours do not tell these apart.
+/// Areas of different graphs may share it too, if their colours are the same. Among areas of the
+/// tablebase, those have one value; its maker makes sure of that.
 pub fn graph_hash(area: Bitboard) -> u64 {
     let area = laid_flat(area);
     match area.halves() {
@@ -80,6 +92,7 @@ pub fn graph_hash(area: Bitboard) -> u64 {
     }
 }
 
+/// Returns the sum of the mixed colours of an area within the first `BITS` bits.
 #[inline(always)]
 fn sum_of_colours<const BITS: usize, const PADDED: usize>(area: Bitboard) -> u64 {
     let colours = colours::<BITS, PADDED>(area);
@@ -90,10 +103,12 @@ fn sum_of_colours<const BITS: usize, const PADDED: usize>(area: Bitboard) -> u64
     bits_of(area).map(mixed).fold(0, u64::wrapping_add)
 }
 
-/// Returns the colours of an area's cells, which are among the first `BITS` bits, each a row beyond its bit. All others are 0.
+/// Returns the colours of an area's cells, which lie within the first `BITS` bits, each one row
+/// beyond its bit. All others are 0.
 ///
-/// Refinement alone takes two cycles for one of twice the length, if the same hangs on them. So cells begin with how many squares they are in,
-/// and how many rings of eight cells: these are the shortest cycles that have no chord.
+/// Refinement alone takes two cycles for one of twice the length, if the same hangs on them. So
+/// cells begin with the numbers of squares and of rings of eight cells that they are in: these are
+/// the shortest cycles without a chord.
 #[inline(always)]
 fn colours<const BITS: usize, const PADDED: usize>(area: Bitboard) -> [u16; PADDED] {
     let mut mask = [0u16; BITS];
@@ -167,7 +182,8 @@ mod tests {
         cells.flatten().collect()
     }
 
-    /// Whatever the numbers, the graph has the pairs of the area: each cell keeps how many neighbours it has, and how many these have.
+    /// Whatever the numbers of the cells, each keeps how many neighbours it has, and how many these
+    /// have.
     #[test]
     fn a_graph_has_the_pairs_of_its_area() {
         for area in areas(66).take(500) {
@@ -213,7 +229,8 @@ mod tests {
         assert_ne!(graph_hash(area("...../.####/..../#.")), corridor);
     }
 
-    /// Refinement alone gives both areas of a pair the same colours, but they have different values.
+    /// Refinement alone gives both areas of a pair the same colours, but they have different
+    /// values.
     #[test]
     fn cycles_tell_areas_apart() {
         let pairs = [

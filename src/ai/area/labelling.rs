@@ -1,44 +1,64 @@
 //! Connected areas of free cells, by bit-run two-scan labelling (BRTS).
 //!
-//! The first scan cuts each row into maximal runs of free cells, gives every run the label of the runs that it touches
-//! in the row below and merges labels that meet with a union-find; the second scan collects the runs of each
-//! label into one area. Connection is by edges. The method
-//! is that of the [UFBL](https://github.com/attltb/UFBL) project.
+//! The first scan cuts each row into maximal runs of free cells. A run gets the label of the runs
+//! that it touches in the row below; labels that meet in it are merged in a union-find forest. The
+//! second scan collects the runs of each label into one area:
+//!
+//! ```text
+//! . . # . .     0 0   1 1     row 2: two runs, each touches one below
+//! . # # # .     0       1     row 1: two runs, new labels 0 and 1
+//! ```
+//!
+//! Connection is by edges. The method is that of the [UFBL](https://github.com/attltb/UFBL)
+//! project.
 
 use arrayvec::ArrayVec;
 
 use crate::ai::board::{BOARD_SIZE, Bitboard, STRIDE};
 
-/// Cells that an area must have for a placement to fit: every connected set of four cells is a tetromino.
+/// Least number of cells of an area in which a placement fits: every connected set of four cells is
+/// a tetromino.
 pub const USABLE_SIZE: usize = 4;
 
-/// Largest number of areas of at least four cells that fit on a board.
+/// Largest number of usable areas on a board.
 pub const MAX_AREAS: usize = 25;
 
 /// Largest number of runs in one row.
 const MAX_RUNS: usize = BOARD_SIZE.div_ceil(2);
 
-/// Union-find forest over the labels: the parent of each label. A root is its own parent.
+/// A union-find forest over the labels: the parent of each. A root is its own parent.
 type Parents = ArrayVec<u8, { MAX_RUNS * BOARD_SIZE }>;
 
-/// The usable areas of a set of free cells: its connected components of at least four cells.
+/// The usable areas of a set of free cells: its connected components of at least four cells, in the
+/// order of their lowest cells.
 ///
-/// They come in the order of their lowest cells.
+/// ```
+/// use nim_tetris::ai::{Areas, Bitboard};
+///
+/// // Six cells to the left of a wall, and two dead ones to its right:
+/// //   x x x . x
+/// //   x x x . x
+/// let free = Bitboard::rectangle(5, 2) - (Bitboard::rectangle(4, 2) - Bitboard::rectangle(3, 2));
+/// let areas = Areas::new(free);
+/// assert_eq!((free.len(), areas.len()), (8, 1));
+/// assert_eq!(areas.iter().next(), Some(Bitboard::rectangle(3, 2)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Areas {
     areas: ArrayVec<Bitboard, MAX_AREAS>,
 }
 
-/// One maximal run of free cells in a row.
+/// A maximal run of free cells in a row.
 #[derive(Clone, Copy)]
 struct Run {
-    /// The cells as bits of the row.
+    /// The cells as bits of the row, column `a` lowest.
     cells: u32,
+    /// The label, whose root identifies the area.
     label: u8,
 }
 
 impl Areas {
-    /// Labels the free cells by BRTS.
+    /// Finds the areas of a set of free cells, by BRTS.
     pub fn new(free: Bitboard) -> Areas {
         let mut runs: ArrayVec<(u8, Run), { MAX_RUNS * BOARD_SIZE }> = ArrayVec::new();
         let mut parents = Parents::new();
@@ -58,7 +78,7 @@ impl Areas {
         collect(&runs, &mut parents)
     }
 
-    /// Returns the areas, that of the lowest cell first.
+    /// Returns the areas, in the order of their lowest cells.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = Bitboard> + '_ {
         self.areas.iter().copied()
     }
@@ -68,21 +88,22 @@ impl Areas {
         self.areas.len()
     }
 
-    /// Returns whether no placement fits.
+    /// Returns whether there is no area, so that no placement fits.
     pub fn is_empty(&self) -> bool {
         self.areas.is_empty()
     }
 }
 
-/// Returns the usable areas one by one, by flood fill: the twin of [`Areas::new`], but in another order.
+/// Returns the usable areas one by one, by flood fill: the twin of [`Areas::new`], but in another
+/// order.
 ///
-/// The search uses it: a placement leaves few areas, and filling those is faster than labelling all runs. Dead areas, which are
-/// the most numerous, are never filled.
+/// The search uses this one. A placement leaves few areas, which are filled faster than all runs
+/// are labelled; and dead areas, the most numerous, are never filled.
 pub fn usable_areas(free: Bitboard) -> impl Iterator<Item = Bitboard> {
     free.areas_of(free.hubs())
 }
 
-/// Returns the label of a run, given the runs of the row below; labels that meet in it become one.
+/// Returns the label of a run, given the runs of the row below. Labels that meet in it are merged.
 fn label_of(cells: u32, below: &[(u8, Run)], parents: &mut Parents) -> u8 {
     let mut label = None;
     for (_, run) in below.iter().filter(|(_, run)| run.cells & cells != 0) {
@@ -90,7 +111,8 @@ fn label_of(cells: u32, below: &[(u8, Run)], parents: &mut Parents) -> u8 {
         label = Some(match label {
             None => root,
             Some(other) => {
-                // The smaller root stays, so that areas keep the order of their lowest cells.
+                // The smaller label becomes the root, so that areas keep the order of their lowest
+                // cells.
                 let (low, high) = if other < root { (other, root) } else { (root, other) };
                 parents[high as usize] = low;
                 low
@@ -103,7 +125,7 @@ fn label_of(cells: u32, below: &[(u8, Run)], parents: &mut Parents) -> u8 {
     })
 }
 
-/// Returns the root of a label, halving the path to it.
+/// Returns the root of a label, and halves the path to it.
 fn find(parents: &mut [u8], mut label: u8) -> u8 {
     while parents[label as usize] != label {
         let parent = parents[label as usize];
@@ -113,7 +135,7 @@ fn find(parents: &mut [u8], mut label: u8) -> u8 {
     label
 }
 
-/// The second scan: the runs of each root, as areas.
+/// Collects the runs of each root into one area, in the second scan. Dead areas are left out.
 fn collect(runs: &[(u8, Run)], parents: &mut [u8]) -> Areas {
     let mut bits = [0u128; MAX_RUNS * BOARD_SIZE];
     for (row, run) in runs {

@@ -1,6 +1,14 @@
-//! Connected areas of free cells: how they are found, compared up to symmetry, and split by a placement.
+//! Connected areas of free cells: how they are found, compared up to symmetry, and split by a
+//! placement.
 //!
-//! It rests on the board.
+//! * [`Areas`] and [`usable_areas`] find them, by labelling and by flood fill;
+//! * [`CanonicalShape`] and [`SymmetricHash`] identify them up to symmetry, [`Graph`] up to
+//!   isomorphism;
+//! * [`Area::split`] and [`Split`] find the parts that a placement leaves;
+//! * [`placements_by_remainder`] and [`placements_by_symmetry`] group equivalent placements;
+//! * [`Growth`] generates all shapes of a size.
+//!
+//! The module depends on the board.
 
 mod canonical_shape;
 mod equal_placements;

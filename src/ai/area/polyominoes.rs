@@ -1,28 +1,31 @@
-//! All shapes of a size that fit on the board, one by one, without a store of those that were met.
+//! All shapes of a size that fit on the board, one by one, without a store of those met before.
 //!
-//! A set of cells grows from its lowest cell. Each cell beside it is either added or left out for good, so that each set is met once.
-//! (D. H. Redelmeier, *Counting polyominoes: yet another attack*, 1981.) Of symmetric sets only one counts, the canonical image.
+//! A set of cells grows from its lowest cell. Each cell beside it is either added or left out for
+//! good, so that each set is met once. (D. H. Redelmeier, *Counting polyominoes: yet another
+//! attack*, 1981.) Of symmetric sets only one counts, the canonical image.
 
 use super::split::Area;
 use crate::ai::board::{BOARD_SIZE, Bitboard};
 
-/// Cells that a growth adds at most: enough to be worth a thread's while, and few enough for many threads.
+/// Largest number of cells that a growth of [`to_size`](Growth::to_size) adds: enough to be worth a
+/// thread's while, and few enough for many threads.
 const MAX_ADDED_CELLS: usize = 12;
 
-/// A connected set of cells that grows until it has a certain size.
+/// A connected set of cells on its way to a certain size.
 #[derive(Clone, Copy)]
 pub struct Growth {
+    /// The set so far.
     area: Area,
-    /// Cells beside the set that may be added.
+    /// Cells beside the set that may still be added.
     open: Bitboard,
     /// Cells that are in the set, open, or left out.
     met: Bitboard,
-    /// The number of cells that are still to be added.
+    /// Number of cells still to be added.
     missing: usize,
 }
 
 impl Growth {
-    /// Returns growths that reach all shapes of so many cells, each shape once.
+    /// Returns growths that together reach each shape of `size` cells once.
     pub fn to_size(size: usize) -> Vec<Growth> {
         let mut growths = Vec::new();
         for column in 1..=BOARD_SIZE {
@@ -44,7 +47,7 @@ impl Growth {
         });
     }
 
-    /// Calls `report` with all growths that follow from this one and have so many cells to add.
+    /// Calls `report` with each growth that follows from this one and has `missing` cells to add.
     fn until(self, missing: usize, report: &mut impl FnMut(Growth)) {
         if self.missing == missing {
             return report(self);
@@ -60,7 +63,7 @@ impl Growth {
                 met: self.met | fresh,
                 missing: self.missing - 1,
             };
-            // In the corner at `a1`, one of its cells is in column a.
+            // In the corner at `a1`, the complete set has a cell in column a.
             if larger.area.cells.columns().trailing_zeros() as usize <= larger.missing {
                 larger.until(missing, report);
             }
@@ -73,7 +76,8 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    /// The numbers of free polyominoes (OEIS A000105). Those of more than ten cells that don't fit on the board lie along a line of eleven cells or more.
+    /// The numbers of free polyominoes (OEIS A000105). Those of more than ten cells that don't fit
+    /// on the board lie along a line of eleven cells or more.
     #[test]
     fn every_shape_is_met_once() {
         let counts = [1, 1, 2, 5, 12, 35, 108, 369, 1285, 4655, 17_073 - 1];

@@ -1,7 +1,17 @@
-//! How a placement splits an area.
+//! The parts into which a placement splits an area.
 //!
-//! The cells around the piece often decide whether the area falls apart: if the free cells beside the piece are connected within
-//! the ring around it, the rest is one part. Otherwise all parts but one are filled, mostly small ones. Dead cells, which most placements
+//! The cells around the piece often decide whether the area falls apart. If the free cells beside
+//! the piece are connected within the ring around it, the rest is one part:
+//!
+//! ```text
+//! . . . . .     . . # . .     x  the piece
+//! . x x x .     . x x x .     #  filled
+//! . . x . .     . # x # .
+//!   . . .         . # .
+//! one run       two runs beside the piece
+//! ```
+//!
+//! Otherwise all parts but one are filled, mostly small ones. Dead cells, which most placements
 //! leave behind, do not count as parts.
 
 use arrayvec::ArrayVec;
@@ -12,21 +22,23 @@ use super::surroundings::Surroundings;
 use super::symmetric_hash::SymmetricHash;
 use crate::ai::board::{BOARD_BITS, Bitboard, ORIENTATION_COUNT, Placement, SHAPES, STRIDE};
 
-/// Largest number of parts that one placement can leave: a tetromino has no more neighbours by edge.
+/// Largest number of parts that one placement can leave: a tetromino has at most ten neighbours.
 pub const MAX_PARTS: usize = 10;
 
-/// What is known of a placement without a board.
+/// Facts about a placement that do not depend on the board.
 #[derive(Clone, Copy)]
 struct Footprint {
+    /// The cells of the placement.
     cells: Bitboard,
     /// Cells that share an edge with the placement.
     beside: Bitboard,
-    /// Cells a king's step away from the placement.
+    /// Cells a king's move away from the placement.
     ring: Bitboard,
+    /// The hash of the placement's cells.
     sums: SymmetricHash,
 }
 
-/// By orientation and anchor; empty off the board.
+/// The footprints by orientation and anchor; `None` off the board.
 static FOOTPRINTS: [[Option<Footprint>; BOARD_BITS]; ORIENTATION_COUNT] = {
     let mut table = [[None; BOARD_BITS]; ORIENTATION_COUNT];
     let mut o = 0;
@@ -43,6 +55,7 @@ static FOOTPRINTS: [[Option<Footprint>; BOARD_BITS]; ORIENTATION_COUNT] = {
     table
 };
 
+/// Computes a footprint, or `None` for a mask that is not on the board.
 const fn footprint(mask: u128, anchor: usize, offsets: [usize; 4]) -> Option<Footprint> {
     let board = Bitboard::FULL.bits();
     if mask & !board != 0 {
@@ -59,6 +72,7 @@ const fn footprint(mask: u128, anchor: usize, offsets: [usize; 4]) -> Option<Foo
     })
 }
 
+/// Returns the footprint of a placement.
 #[inline(always)]
 fn footprint_of(placement: Placement) -> &'static Footprint {
     FOOTPRINTS[placement.orientation().index()][placement.anchor()]
@@ -66,44 +80,48 @@ fn footprint_of(placement: Placement) -> &'static Footprint {
         .expect("placements lie on the board")
 }
 
-/// A connected area with what is known of it.
+/// A connected area, with its size and its hash.
 #[derive(Clone, Copy, Debug)]
 pub struct Area {
+    /// The cells.
     pub cells: Bitboard,
+    /// Number of cells.
     pub size: usize,
+    /// The hash of the cells.
     sums: SymmetricHash,
 }
 
 impl Area {
-    /// Returns the area of these cells, which are connected.
+    /// Makes the area of a set of connected cells.
     pub fn new(cells: Bitboard) -> Area {
         Area { cells, size: cells.len(), sums: SymmetricHash::new(cells) }
     }
 
-    /// Returns a hash that symmetric areas share.
+    /// Returns a hash shared by all images of the area under translation, rotation and reflection.
     #[inline(always)]
     pub fn hash(&self) -> u64 {
         self.sums.finish(self.cells)
     }
 
-    /// Returns the area with one more cell beside it.
+    /// Returns the area with one more cell, which must share an edge with it.
     pub fn with(&self, cell: Bitboard) -> Area {
         let mut sums = self.sums;
         sums.add(&SymmetricHash::new(cell));
         Area { cells: self.cells | cell, size: self.size + 1, sums }
     }
 
-    /// Returns whether the cells, which lie in the corner at `a1`, are the canonical image.
+    /// Returns whether the area is its own canonical image. It must lie in the corner at `a1`.
     pub fn is_canonical(&self) -> bool {
         self.sums.is_least(self.cells)
     }
 
-    /// Returns the area's shape.
+    /// Returns the area's canonical shape.
     pub fn shape(&self) -> CanonicalShape {
         CanonicalShape::with_hash(self.cells, &self.sums)
     }
 
-    /// Returns how many cells a placement in the area cuts off: those of usable parts other than the largest.
+    /// Returns the number of cells that a placement cuts off: those of usable parts other than the
+    /// largest.
     pub fn cut_off(&self, placement: Placement) -> usize {
         let (mut sum, mut largest) = (0, 0);
         self.split(placement, |part| {
@@ -113,7 +131,7 @@ impl Area {
         sum - largest
     }
 
-    /// Calls `report` with the usable parts that a placement leaves, the largest last.
+    /// Calls `report` with each usable part that a placement leaves, the largest last.
     #[inline(always)]
     pub fn split(&self, placement: Placement, mut report: impl FnMut(Part)) {
         let Footprint { cells, beside, sums, .. } = footprint_of(placement);
@@ -129,7 +147,8 @@ impl Area {
             }
             return;
         }
-        // The longest run mostly belongs to the largest part: what no other run fills is left for it.
+        // Fill from every run but the longest, which mostly belongs to the largest part: that part
+        // is what no other run fills. A fill that meets the longest run is given up.
         let runs = around.runs();
         let Some((&last, runs)) = runs.split_last() else { return };
         let mut parts: ArrayVec<(Bitboard, usize), MAX_PARTS> = ArrayVec::new();
@@ -171,26 +190,31 @@ impl Area {
 
 /// A connected part of an area after a placement in it.
 pub struct Part<'a> {
+    /// The cells.
     pub cells: Bitboard,
+    /// Number of cells.
     pub size: usize,
-    /// Whether the placement leaves no larger part, and all others were reported.
+    /// Whether this is the last part reported, and so the largest.
     pub is_last: bool,
-    /// Sums of the area, and of the placement.
+    /// The hash of the whole area.
     whole: &'a SymmetricHash,
+    /// The hash of the placement.
     placed: &'a SymmetricHash,
-    /// What the placement leaves of the area.
+    /// The cells that the placement leaves, dead ones included.
     rest: Bitboard,
+    /// Number of cells that the placement leaves.
     rest_size: usize,
 }
 
 impl Part<'_> {
-    /// Returns the part as an area.
+    /// Returns the part as an area. Its hash follows from the smaller side: the part, or the rest.
     #[inline(always)]
     pub fn area(&self) -> Area {
         let Part { cells, size, whole, placed, rest, rest_size, .. } = *self;
-        let sums = match 2 * size > rest_size {
-            true => whole.without(placed).without(&SymmetricHash::new(rest - cells)),
-            false => SymmetricHash::new(cells),
+        let sums = if 2 * size > rest_size {
+            whole.without(placed).without(&SymmetricHash::new(rest - cells))
+        } else {
+            SymmetricHash::new(cells)
         };
         Area { cells, size, sums }
     }
@@ -198,16 +222,17 @@ impl Part<'_> {
 
 /// A small area after a placement in it.
 ///
-/// It finds what [`Area::split`] does. Where half of the board is known to be empty, flood fills take so little that this is faster.
+/// It finds the parts as [`Area::split`] does. Where half of the board is known to be empty, flood
+/// fills cost so little that this is faster.
 #[derive(Clone, Copy)]
 pub struct Split {
-    /// The cells of the area that are still free.
+    /// The cells of the area that the placement leaves.
     pub rest: Bitboard,
-    /// SymmetricHash of the placement's cells.
+    /// The hash of the placement's cells.
     pub placed: &'static SymmetricHash,
-    /// Cells beside the placement that belong to usable parts.
+    /// Free cells beside the placement that belong to usable parts.
     seeds: Bitboard,
-    /// The other free cells beside the placement, which are dead.
+    /// Free cells beside the placement that are dead.
     dead: Bitboard,
     /// Whether all seeds belong to one part.
     is_joined: bool,
@@ -220,7 +245,7 @@ impl Split {
         let Footprint { cells, beside, ring, sums } = footprint_of(placement);
         let rest = area - *cells;
         let pending = *beside & rest;
-        // Every usable part has a hub, and each of its cells is one or touches one.
+        // Every usable part has a hub, and each of its cells is a hub or touches one.
         let seeds = pending & rest.hubs().grown();
         let is_joined = !seeds.is_empty() && are_joined(seeds, *ring & rest);
         Split { rest, placed: sums, seeds, dead: pending - seeds, is_joined }
@@ -233,13 +258,14 @@ impl Split {
     }
 }
 
-/// Iterator over the parts that a placement leaves; see [`Split::parts`].
+/// An iterator over the parts that a placement leaves; see [`Split::parts`].
 pub struct Parts {
-    /// Its seeds are those of the parts that are still to be yielded.
+    /// The split, whose seeds are those of the parts still to be yielded.
     split: Split,
 }
 
-// Not a closure, so that it is always inlined: where half of the board is known to be empty, the compiler drops the code for it.
+// A type and not a closure, so that it is always inlined: where half of the board is known to be
+// empty, the compiler drops the code for it.
 impl Iterator for Parts {
     type Item = Bitboard;
 
@@ -249,10 +275,12 @@ impl Iterator for Parts {
         if seeds.is_empty() {
             return None;
         }
-        let part = match is_joined {
-            // Dead parts have no more than three cells, and each has one beside the placement.
-            true => rest - dead.grown_within(rest).grown_within(rest),
-            false => seeds.lowest().filled_within(rest),
+        let part = if is_joined {
+            // A dead part has at most three cells, one of them beside the placement: two steps of
+            // growth from there fill it.
+            rest - dead.grown_within(rest).grown_within(rest)
+        } else {
+            seeds.lowest().filled_within(rest)
         };
         self.split.seeds = seeds - part;
         Some(part)

@@ -1,27 +1,40 @@
-//! The cells around a placement: whether they hold the area together.
+//! The cells around a placement, which tell whether they hold the area together.
 //!
-//! The cells a king's step away from a tetromino form a closed chain, in which each shares an edge with the next. So the free ones among them
-//! fall into runs of that chain, and one run means one area. Tables bring the chain into one word: each row of the chain gives its bits of it.
+//! The cells a king's move away from a tetromino form a closed chain, in which each shares an edge
+//! with the next. So the free ones among them fall into runs of that chain, and one run means one
+//! area:
+//!
+//! ```text
+//! 10  9  8  7  6     the places of the chain around a T
+//! 11  x  x  x  5
+//! 12 13  x  3  4
+//!     0  1  2
+//! ```
+//!
+//! Tables bring the chain into one word: each row of the chain contributes its bits.
 
 use arrayvec::ArrayVec;
 
 use crate::ai::board::{Bitboard, HALF_BITS, ORIENTATION_COUNT, Orientation, Placement, STRIDE};
 
-/// Places of the chain: one for each cell. The square's has two cells less; two of those beside it take two places each.
+/// Number of places of the chain, one for each cell. The square's chain has two cells fewer, so
+/// that two of those beside it take two places each.
 const CHAIN: usize = 14;
 
 /// Rows of the longest chain.
 const MAX_ROWS: usize = 6;
 
-/// Values of as many cells as a chain is wide, at most.
+/// Number of combinations of free cells in a row of a chain, which is at most six cells wide.
 const ROW_VALUES: usize = 1 << 6;
 
-/// The chain around an orientation: its rows begin one row below and one column to the left of the bounding box.
+/// The chain around an orientation. Its rows begin one row below and one column to the left of the
+/// bounding box.
 struct Chain {
+    /// Number of rows.
     rows: usize,
-    /// By row and by the cells of it that are free: the free places of the chain.
+    /// For each row and each combination of free cells in it: the free places of the chain.
     places: [[u16; ROW_VALUES]; MAX_ROWS],
-    /// By place: the distance in bits from the lower left corner of all rows.
+    /// For each place: the distance in bits of its cell from the lower left corner of all rows.
     offsets: [u8; CHAIN],
     /// Places of cells that do not share an edge with the placement.
     corners: u32,
@@ -30,6 +43,7 @@ struct Chain {
 const EMPTY: Chain =
     Chain { rows: 0, places: [[0; ROW_VALUES]; MAX_ROWS], offsets: [0; CHAIN], corners: 0 };
 
+/// The chain of each orientation.
 static CHAINS: [Chain; ORIENTATION_COUNT] = {
     let mut chains = [EMPTY; ORIENTATION_COUNT];
     let mut o = 0;
@@ -40,16 +54,18 @@ static CHAINS: [Chain; ORIENTATION_COUNT] = {
     chains
 };
 
-/// Lower left corner of all rows of a chain, seen from that of the placement.
+/// Distance in bits from the lower left corner of a chain's rows to that of the placement.
 const MARGIN: usize = STRIDE + 1;
 
-/// Most runs of a chain.
+/// Largest number of runs in a chain.
 const MAX_RUNS: usize = CHAIN / 2;
 
+/// Returns the bits that share an edge with one of `cells`.
 const fn neighbours(cells: u64) -> u64 {
     cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE
 }
 
+/// Walks around an orientation, and numbers the places of its chain.
 const fn chain_of(orientation: Orientation) -> Chain {
     let shape = orientation.shape();
     let cells = (shape.mask << (shape.left as usize + STRIDE + 1)) as u64;
@@ -91,24 +107,25 @@ const fn chain_of(orientation: Orientation) -> Chain {
 
 /// The free cells around a placement.
 pub struct Surroundings {
+    /// The chain around the placement's orientation.
     chain: &'static Chain,
     /// The bit of the lower left corner of the placement's bounding box.
     corner: usize,
-    /// The places of free cells, twice over.
+    /// The places of free cells, twice over, so that a run across the end of the chain is whole.
     free: u32,
-    /// The first place of each run that holds a cell which shares an edge with the placement.
+    /// The first place of each run, if some cell of the run shares an edge with the placement.
     starts: u32,
 }
 
 impl Surroundings {
-    /// Returns what is free around a placement.
+    /// Finds the free cells around a placement.
     #[inline(always)]
     pub fn new(placement: Placement, free: Bitboard) -> Surroundings {
         let orientation = placement.orientation();
         let chain = &CHAINS[orientation.index()];
         let corner = placement.anchor() - orientation.shape().left as usize;
         let [lower, upper] = free.halves();
-        // With one row and one column more, every chain begins within the bits.
+        // With a row and a column more, every chain begins within the bits.
         let bits = u128::from(lower) << MARGIN | u128::from(upper) << (HALF_BITS + MARGIN);
         let mut rows = (bits >> corner) as u64;
         let mut places = 0;
@@ -122,7 +139,7 @@ impl Surroundings {
         Surroundings { chain, corner, free, starts: starts & !corners_alone }
     }
 
-    /// Returns whether the free cells that share an edge with the placement are in one run.
+    /// Returns whether all free cells that share an edge with the placement are in one run.
     #[inline(always)]
     pub fn are_joined(&self) -> bool {
         self.starts & self.starts.wrapping_sub(1) == 0
@@ -137,7 +154,7 @@ impl Surroundings {
         while starts != 0 {
             let start = starts & starts.wrapping_neg();
             starts -= start;
-            // The carry of the first place runs through the run.
+            // The carry of the first place runs through the run, to the place after it.
             let end = (self.free + start) & !self.free;
             let place = start.trailing_zeros() as usize;
             let bit = self.corner + self.chain.offsets[place] as usize - MARGIN;

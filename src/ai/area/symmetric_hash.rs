@@ -1,22 +1,25 @@
-//! Hashes of areas that stay the same under translation, turn and reflection.
+//! Hashes of areas that stay the same under translation, rotation and reflection.
 //!
-//! The cell in column c and row r stands for the monomial x^c y^r modulo 2^64, and a set of cells for the sum of its cells, taken
-//! in each of the eight symmetric images of the board. Multiplication by powers of 1/x and 1/y moves an image to the corner;
-//! the least of the eight products is the hash. Sums follow a placement by subtraction, so the hash of what it leaves needs no
-//! look at the cells that stay. Different areas may share a hash: where that matters, shapes are compared as well.
+//! The cell in column c and row r stands for the monomial x^c y^r modulo 2^64, and a set of cells
+//! for the sum of its cells, taken in each of the eight images of the board. Multiplication by
+//! powers of 1/x and 1/y shifts an image to the origin; the least of the eight products is the
+//! hash. Sums follow a placement by subtraction, so that the hash of what it leaves needs no look
+//! at the cells that stay. Different areas may share a hash: where that matters, shapes are
+//! compared as well.
 
 use super::symmetry::{SYMMETRIES, Symmetry};
 use crate::ai::board::{BOARD_BITS, BOARD_SIZE, Bitboard, HALF_BITS, HALF_ROWS, STRIDE};
 
-/// The state of a hash: the sums of a set of cells in the eight images of the board.
+/// The state of a hash: the sum of a set of cells in each of the eight images of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SymmetricHash([u64; SYMMETRIES]);
 
-// Odd, so that they have inverses; neither is close to 1 or -1 modulo 8, so that high powers keep their bits apart.
+// Both factors are odd, so that they have inverses. Neither is close to 1 or -1 modulo 8, so that
+// high powers keep their bits apart.
 const X: u64 = 0x9e37_79b9_7f4a_7c15;
 const Y: u64 = 0xd6e8_feb8_6659_fd93;
 
-/// Entry `[i][j]` is a^i b^j.
+/// Returns the table whose entry `[i][j]` is a^i b^j.
 const fn powers(a: u64, b: u64) -> [[u64; BOARD_SIZE]; BOARD_SIZE] {
     let mut table = [[1; BOARD_SIZE]; BOARD_SIZE];
     let mut i = 0;
@@ -46,6 +49,7 @@ const fn inverse(a: u64) -> u64 {
     x
 }
 
+/// The powers of 1/x and 1/y, which shift an image to the origin.
 static INVERSES: [[u64; BOARD_SIZE]; BOARD_SIZE] = powers(inverse(X), inverse(Y));
 
 /// The hash of each single cell, by its bit.
@@ -70,7 +74,7 @@ static CELLS: [SymmetricHash; BOARD_BITS] = {
 };
 
 impl SymmetricHash {
-    /// Returns the hash of a set of cells.
+    /// Returns the state for a set of cells.
     #[inline(always)]
     pub fn new(cells: Bitboard) -> SymmetricHash {
         let mut hash = SymmetricHash::default();
@@ -84,7 +88,7 @@ impl SymmetricHash {
         hash
     }
 
-    /// Returns the hash of the cells with the bits `anchor + offset`.
+    /// Returns the state for the cells with the bits `anchor + offset`, for each offset.
     pub const fn from_bits(anchor: usize, offsets: [usize; 4]) -> SymmetricHash {
         let mut hash = SymmetricHash([0; SYMMETRIES]);
         let mut i = 0;
@@ -100,7 +104,7 @@ impl SymmetricHash {
         hash
     }
 
-    /// Adds cells that are not in the set yet, given by their hash.
+    /// Adds cells that are not in the set yet, given as a state.
     #[inline(always)]
     pub fn add(&mut self, other: &SymmetricHash) {
         for (sum, other) in self.0.iter_mut().zip(other.0) {
@@ -108,7 +112,7 @@ impl SymmetricHash {
         }
     }
 
-    /// Returns the hash of the set without some of its cells, given by their hash.
+    /// Returns the state for the set without some of its cells, given as a state.
     #[inline(always)]
     #[must_use]
     pub fn without(mut self, cells: &SymmetricHash) -> SymmetricHash {
@@ -118,28 +122,30 @@ impl SymmetricHash {
         self
     }
 
-    /// Returns the final hash; `cells` is the set that was hashed, and not empty.
+    /// Returns the hash. `cells` is the set that was hashed, which must not be empty.
     #[inline(always)]
     pub fn finish(&self, cells: Bitboard) -> u64 {
         self.origin_sums(cells).into_iter().fold(u64::MAX, u64::min)
     }
 
-    /// Returns the canonical image of the cells: the one with the least sum in the corner at `a1`.
+    /// Returns the canonical image of `cells`, the set that was hashed: the one with the least sum
+    /// at the origin.
     ///
-    /// Areas with the same canonical image are symmetric, since it is an image of both. Symmetric areas have the same one unless two different
-    /// images share the least sum, which is as unlikely as equal hashes of different areas.
+    /// Areas with the same canonical image are images of each other, since it is an image of both.
+    /// Areas that are images of each other have the same one unless two different images share the
+    /// least sum, which is as unlikely as equal hashes of different areas.
     pub fn canonical_image(&self, cells: Bitboard) -> Bitboard {
         let sums = self.origin_sums(cells);
         let least = (0..SYMMETRIES).min_by_key(|&k| sums[k]).unwrap_or(0);
         Symmetry::new(least).image(cells).shifted_to_origin()
     }
 
-    /// Returns whether the cells, which lie in the corner at `a1`, are their own canonical image.
+    /// Returns whether `cells`, which lie in the corner at `a1`, are their own canonical image.
     pub fn is_least(&self, cells: Bitboard) -> bool {
         self.finish(cells) == self.0[0]
     }
 
-    /// Returns the sums after each image was moved into the corner.
+    /// Returns the sum of each image after it is shifted to the origin.
     #[inline(always)]
     fn origin_sums(&self, cells: Bitboard) -> [u64; SYMMETRIES] {
         let (bottom, top) = row_bounds(cells);
@@ -147,7 +153,7 @@ impl SymmetricHash {
         let left = columns.trailing_zeros() as usize;
         let right = BOARD_SIZE - (u32::BITS - columns.leading_zeros()) as usize;
         let above = BOARD_SIZE - 1 - top;
-        // A loop is compiled in its place; a closure for the array might be called for each image.
+        // A loop, since a closure for the array might not be inlined.
         let mut sums = self.0;
         for (k, sum) in sums.iter_mut().enumerate() {
             let symmetry = Symmetry::new(k);
@@ -160,7 +166,7 @@ impl SymmetricHash {
     }
 }
 
-/// Returns the lowest and the highest row that holds a cell.
+/// Returns the lowest and the highest row that hold a cell. The set must not be empty.
 #[inline(always)]
 fn row_bounds(cells: Bitboard) -> (usize, usize) {
     let [lower, upper] = cells.halves();

@@ -2,7 +2,7 @@
 
 use crate::ai::board::{BOARD_SIZE, Bitboard, FULL_HALF, HALF_BITS, HALF_ROWS, ROW_MASK, STRIDE};
 
-/// A rotation or reflection of the board, as up to three reflections in a row.
+/// A rotation or reflection of the board, as up to three reflections one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Symmetry(u8);
 
@@ -13,8 +13,8 @@ impl Symmetry {
     /// Half a turn about the centre of the board.
     pub const HALF_TURN: Symmetry = Symmetry(3);
 
-    /// Returns the symmetry of this number, 0..8. Bit 0 exchanges left and right, bit 1 then top and bottom, bit 2 then columns
-    /// and rows.
+    /// Returns the symmetry with this number, 0..8: bit 0 exchanges left and right, then bit 1 top
+    /// and bottom, then bit 2 columns and rows.
     #[inline(always)]
     pub const fn new(number: usize) -> Symmetry {
         debug_assert!(number < SYMMETRIES);
@@ -38,13 +38,13 @@ impl Symmetry {
         self.0 & 2 != 0
     }
 
-    /// Returns whether columns and rows are exchanged at last.
+    /// Returns whether columns and rows are exchanged, after the other reflections.
     #[inline(always)]
     pub const fn transposes(self) -> bool {
         self.0 & 4 != 0
     }
 
-    /// Returns column and row of the image of a cell.
+    /// Returns the column and the row of the image of a cell.
     pub const fn image_of(self, column: usize, row: usize) -> (usize, usize) {
         let column = if self.flips_columns() { BOARD_SIZE - 1 - column } else { column };
         let row = if self.flips_rows() { BOARD_SIZE - 1 - row } else { row };
@@ -54,7 +54,7 @@ impl Symmetry {
     /// Returns the image of a set of cells.
     #[inline]
     pub const fn image(self, cells: Bitboard) -> Bitboard {
-        // A reflection of the rows is half a turn and one of the columns.
+        // Exchanging top and bottom is half a turn, then exchanging left and right.
         let turned = if self.flips_rows() { half_turned(cells) } else { cells };
         let mirrored =
             if self.flips_rows() != self.flips_columns() { mirrored(turned) } else { turned };
@@ -62,7 +62,8 @@ impl Symmetry {
     }
 }
 
-/// Returns an area moved to the corner at `a1`, transposed if only that makes it fit into half a board.
+/// Returns an area shifted to the origin, and transposed if only that makes it fit into half a
+/// board.
 pub fn laid_flat(area: Bitboard) -> Bitboard {
     let flat = area.shifted_to_origin();
     if flat.halves()[1] == 0 || flat.columns() >> HALF_ROWS != 0 { flat } else { transposed(flat) }
@@ -72,8 +73,10 @@ pub fn laid_flat(area: Bitboard) -> Bitboard {
 const fn transposed(cells: Bitboard) -> Bitboard {
     /// The lowest bit of each row.
     const COLUMN: u64 = FULL_HALF / ROW_MASK;
-    /// The product's bit 50 + r is the lowest bit of row r, from the factor's bit 50 - 10 r; all others lie elsewhere.
+    /// A factor that gathers a column: bit 50 + r of the product is the lowest bit of row r, from
+    /// the factor's bit 50 - 10 r; all other terms lie elsewhere.
     const GATHER: u64 = 1 << 50 | 1 << 40 | 1 << 30 | 1 << 20 | 1 << 10;
+    /// Returns a column of a half as the low five bits.
     const fn column(half: u64, column: usize) -> u64 {
         (half >> column & COLUMN).wrapping_mul(GATHER) >> 50 & ((1 << HALF_ROWS) - 1)
     }
@@ -88,14 +91,15 @@ const fn transposed(cells: Bitboard) -> Bitboard {
     Bitboard::from_halves(turned)
 }
 
-/// Returns the cells mirrored from left to right.
+/// Returns the cells with left and right exchanged.
 const fn mirrored(cells: Bitboard) -> Bitboard {
-    // Where one of two columns is exchanged with another so many to its right.
+    // For each exchange, the left one of its two columns.
     const LEFT: [u64; 3] = [
         0b00000_11111 * (FULL_HALF / ROW_MASK),
         0b00001_00001 * (FULL_HALF / ROW_MASK),
         0b00010_00010 * (FULL_HALF / ROW_MASK),
     ];
+    /// Exchanges columns with those `distance` to their right.
     const fn swapped(bits: u64, left: u64, distance: usize) -> u64 {
         (bits & left) << distance | bits >> distance & left
     }
@@ -108,11 +112,11 @@ const fn mirrored(cells: Bitboard) -> Bitboard {
     Bitboard::from_halves([half(lower), half(upper)])
 }
 
-/// Returns the cells turned by half a turn about the centre of the board.
+/// Returns the cells after half a turn about the centre of the board.
 const fn half_turned(cells: Bitboard) -> Bitboard {
     const UNUSED: u32 = u64::BITS - (HALF_BITS as u32 - 1);
     let [lower, upper] = cells.halves();
-    // The highest bit of a half is a guard, so the turned half is one bit shorter than the word that holds it.
+    // The highest bit of a half is a guard, so that the turned half is one bit shorter.
     Bitboard::from_halves([upper.reverse_bits() >> UNUSED, lower.reverse_bits() >> UNUSED])
 }
 
