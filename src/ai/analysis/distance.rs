@@ -1,7 +1,8 @@
-//! The distance to the end (remoteness): wins and losses counted in plies, by a search of bounded depth.
+//! The distance to the end (remoteness): wins and losses counted in plies, by a search of bounded
+//! depth.
 //!
-//! Canonical sets do not preserve lengths, so this search works on the cells themselves. It only sees ends that are
-//! near; the solver sees further, without distances.
+//! Canonical sets do not preserve lengths, so that this search works on the cells themselves. It
+//! sees only ends that are near; the solver sees further, without distances.
 
 use std::cmp::Ordering;
 
@@ -10,20 +11,21 @@ use rustc_hash::FxHashMap;
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
 use crate::ai::limits::Deadline;
 
-/// Outcome for the player to move with its distance in plies, if both sides hasten wins and delay losses.
+/// The outcome for the player to move with its distance in plies, if both players hasten wins and
+/// delay losses.
 ///
-/// `W0`: nothing fits, the opponent placed last. `L1`: every placement ends the game. Then `W2`, `L3`, and so on: wins are even,
-/// losses odd. Distances are ordered from slow to quick wins and from quick to slow losses: better is greater.
+/// `W0`: nothing fits, the opponent placed last. `L1`: every placement ends the game. Then `W2`,
+/// `L3`, and so on: wins are even, losses odd. Better is greater: `L1 < L3 < … < W4 < W2 < W0`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Distance {
     plies: u8,
 }
 
 impl Distance {
-    /// Nothing fits any more: won.
+    /// Nothing fits any more, which wins.
     pub const OVER: Distance = Distance { plies: 0 };
 
-    /// Returns the plies until the end.
+    /// Returns the number of plies until the end.
     pub const fn plies(self) -> u8 {
         self.plies
     }
@@ -33,7 +35,7 @@ impl Distance {
         if self.plies.is_multiple_of(2) { Outcome::Win } else { Outcome::Loss }
     }
 
-    /// Returns what the player who moves to a position of this distance gets.
+    /// Returns the distance for the player who moves to a position of this distance.
     pub const fn for_mover(self) -> Distance {
         Distance { plies: self.plies + 1 }
     }
@@ -55,35 +57,36 @@ impl PartialOrd for Distance {
     }
 }
 
-/// A search for distances that looks at a limited number of positions and remembers what it found.
+/// A search for distances that visits a limited number of positions and remembers what it found.
 pub struct DistanceSearch {
-    /// By usable cells: the depth that was searched, and what came out.
+    /// The depth that was searched and its result, by usable cells.
     memo: FxHashMap<Bitboard, (u8, Option<Distance>)>,
-    /// Positions that may still be looked at.
+    /// Number of positions that may still be visited.
     budget: u64,
+    /// The deadline of the search.
     deadline: Deadline,
 }
 
-/// The budget is spent, or the deadline is reached.
+/// The error for a search whose budget is spent or whose deadline has passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfBudget;
 
-/// Positions between two looks at the clock.
+/// Positions between two readings of the clock.
 const POSITIONS_PER_CLOCK_READ: u64 = 64;
 
-/// Entries of the memo, about 64 MiB; beyond, it starts anew.
+/// Largest number of entries of the memo, about 64 MiB. A full memo is cleared.
 const MAX_MEMO_ENTRIES: usize = 1 << 20;
 
 impl DistanceSearch {
-    /// Returns a search that may look at `budget` positions until the deadline.
+    /// Returns a search that may visit `budget` positions until the deadline.
     pub fn new(budget: u64, deadline: &Deadline) -> DistanceSearch {
         DistanceSearch { memo: FxHashMap::default(), budget, deadline: deadline.clone() }
     }
 
-    /// Returns the distance to the end if the game can be forced to end within `depth` plies, else `None`.
+    /// Returns the distance to the end if it is at most `depth` plies, else `None`.
     ///
     /// # Errors
-    /// When the budget does not suffice or the deadline is reached.
+    /// [`OutOfBudget`] if the budget is spent or the deadline has passed.
     pub fn distance(
         &mut self,
         position: Position,
@@ -92,6 +95,7 @@ impl DistanceSearch {
         self.search(position.usable(), depth)
     }
 
+    /// Searches a position for an end within `depth` plies.
     fn search(&mut self, usable: Bitboard, depth: u8) -> Result<Option<Distance>, OutOfBudget> {
         self.budget = self.budget.checked_sub(1).ok_or(OutOfBudget)?;
         if usable.is_empty() {
@@ -100,7 +104,7 @@ impl DistanceSearch {
         if min_plies(usable, u32::from(depth) + 1) > u32::from(depth) {
             return Ok(None);
         }
-        // A distance that is known is final; an unknown one only down to the depth that was searched.
+        // A known distance is final; an unknown one only for depths up to the one searched.
         match self.memo.get(&usable) {
             Some(&(_, Some(distance))) => return Ok(Some(distance).filter(|d| d.plies <= depth)),
             Some(&(searched, None)) if searched >= depth => return Ok(None),
@@ -117,7 +121,8 @@ impl DistanceSearch {
         Ok(distance)
     }
 
-    /// Looks at the clock now and then.
+    /// Returns whether the deadline has passed, which it checks now and then. After that, the
+    /// budget is spent.
     fn is_late(&mut self) -> bool {
         let late =
             self.budget.is_multiple_of(POSITIONS_PER_CLOCK_READ) && self.deadline.is_reached();
@@ -127,6 +132,7 @@ impl DistanceSearch {
         late
     }
 
+    /// Searches all children of a position.
     fn expand(&mut self, usable: Bitboard, depth: u8) -> Result<Option<Distance>, OutOfBudget> {
         let mut best: Option<Distance> = None;
         let mut all_known = true;
@@ -149,10 +155,10 @@ impl DistanceSearch {
     }
 }
 
-/// Returns a lower bound on the plies until nothing fits, no greater than `enough`.
+/// Returns a lower bound on the plies until nothing fits, at most `enough`.
 ///
-/// Tetrominoes are picked so that no placement can touch two of them: cells of one placement are at most three steps apart,
-/// and the picks lie further apart. As long as one of them is untouched the game goes on.
+/// Tetrominoes are picked so far apart that no placement can touch two of them: cells of one
+/// placement are at most three steps apart. As long as one of them is untouched, the game goes on.
 fn min_plies(usable: Bitboard, enough: u32) -> u32 {
     let mut rest = usable;
     let mut picks = 0;

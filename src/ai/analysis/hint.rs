@@ -1,4 +1,4 @@
-//! Hints: a good placement, with the reason in terms of the game.
+//! Hints: a good placement, with a reason in terms of the game.
 
 use super::distance::{Distance, DistanceSearch};
 use super::judgement::{chance_of_loss, is_mirrored};
@@ -13,20 +13,20 @@ use crate::ai::solver::{Answer, Solver};
 pub struct Hint {
     /// The placement.
     pub placement: Placement,
-    /// Its outcome for the player who makes it, if that is known.
+    /// Its outcome for the player who makes it; `None` if it is unknown.
     pub outcome: Option<Outcome>,
-    /// Why it is a good one.
+    /// Why it is good.
     pub reason: Reason,
 }
 
-/// Why a placement is good, or as good as any.
+/// The reason why a placement is good, or as good as any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// It wins: the opponent can do nothing but place last, this many placements from now, this one included.
+    /// It wins: the opponent can only place last, this many placements from now, this one included.
     Ends(u8),
     /// It wins and leaves two equal areas of this many cells each.
     EqualAreas(usize),
-    /// It wins, and all others lose, except those that lead to equal positions.
+    /// It wins, and all others lose, except those that lead to an equal position.
     OnlyWin,
     /// It wins and leaves one area of this many cells.
     LeavesArea(usize),
@@ -34,26 +34,32 @@ pub enum Reason {
     LeavesAreas(usize),
     /// It loses like all others, but leaves the opponent only this many placements that win.
     FewestReplies(usize),
-    /// It loses like all others; there was no time to compare them.
+    /// It loses like all others, and there was no time to compare them.
     Loses,
-    /// It loses, and the game can be dragged out for no more than this many placements.
+    /// It loses, and the game lasts at most this many more placements.
     Forced(u8),
-    /// The outcome is unknown; whatever the opponent does can be answered by its image through the centre.
+    /// The outcome is unknown, but every reply can be answered by its image through the centre.
     Mirrors,
-    /// The outcome is unknown; boards with areas like those that it leaves are lost more often than others.
+    /// The outcome is unknown, but boards with areas like those it leaves are lost more often than
+    /// others.
     Likely,
 }
 
-/// Share of the time that may be spent on the outcomes of all placements, to tell the best of those that win.
+/// Share of the time for the outcomes of all placements, to tell the best of those that win.
 const COMPARISON_SHARE: f64 = 0.5;
 
-/// Plies within which the end is looked for.
+/// Depth in plies within which the end is looked for.
 const MAX_PLIES: u8 = 5;
 
-/// Positions that are looked at to find the end.
+/// Largest number of positions visited to find the end.
 const DISTANCE_BUDGET: u64 = 200_000;
 
-/// Returns a good placement and why it is so, or `None` where nothing fits or the search was stopped before anything was found.
+/// Finds a good placement, and why it is good; `None` where nothing fits, or where the search was
+/// stopped before anything was found.
+///
+/// A won position gets the placement that is easiest to explain: the quickest win, else one that
+/// leaves two equal areas, else the fewest areas. A lost one gets the placement that holds out
+/// longest. Where there is no time for an outcome, the sizes and the symmetry of the areas decide.
 ///
 /// ```
 /// use nim_tetris::ai::{Bitboard, Limits, Position, Reason, Solver, hint};
@@ -66,7 +72,7 @@ pub fn hint(solver: &mut Solver, position: Position, limits: &Limits) -> Option<
     hint_until(solver, position, &limits.start())
 }
 
-/// Returns a hint as [`hint`] does, found before the deadline.
+/// Finds a hint before the deadline, as [`hint`] does.
 pub(super) fn hint_until(
     solver: &mut Solver,
     position: Position,
@@ -88,7 +94,8 @@ pub(super) fn hint_until(
     }
 }
 
-/// Returns a hint for a lost position.
+/// Finds a hint in a lost position: the placement that holds out longest, or that leaves the fewest
+/// winning replies.
 fn hint_for_lost(solver: &mut Solver, position: Position, deadline: &Deadline) -> Option<Hint> {
     let mut search = DistanceSearch::new(DISTANCE_BUDGET, deadline);
     let distance = search.distance(position, MAX_PLIES).ok().flatten();
@@ -111,11 +118,11 @@ fn hint_for_lost(solver: &mut Solver, position: Position, deadline: &Deadline) -
     Some(Hint { placement, outcome: Some(Outcome::Loss), reason })
 }
 
-/// Returns a hint where the outcome is not known.
+/// Finds a hint where the outcome is unknown: the placement after which a loss is most likely.
 fn hint_by_judgement(solver: &mut Solver, position: Position) -> Option<Hint> {
     let chance = |placement| {
         let after = position.after(placement);
-        // What is known to win for the opponent comes last.
+        // Placements that are known to lose come last.
         let known = solver.known_outcome(after) == Some(Outcome::Win);
         (if known { -1.0 } else { chance_of_loss(after) }, placement)
     };
@@ -126,7 +133,7 @@ fn hint_by_judgement(solver: &mut Solver, position: Position) -> Option<Hint> {
     Some(Hint { placement, outcome: None, reason })
 }
 
-/// Returns a placement of each kind that is found to win, and whether all others are known to lose.
+/// Returns a placement of each group that wins, and whether the outcomes of all groups are known.
 fn winning_placements(
     solver: &mut Solver,
     position: Position,
@@ -144,7 +151,8 @@ fn winning_placements(
     (wins, all_known.is_ok())
 }
 
-/// Returns the winning placement that is easiest to explain: the quickest, else two equal areas, else the fewest areas.
+/// Returns the winning placement that is easiest to explain, and why it is good. `is_only` says
+/// that all other groups are known to lose.
 fn best_win(
     position: Position,
     wins: &[Placement],

@@ -1,17 +1,20 @@
 //! Judgement of positions that are too large to be solved.
 //!
-//! Two things tell who is likely to lose. The sizes of the areas: boards behave like a noisy Nim (see `assets/heap-chance.txt`). And symmetry: on a
-//! board that half a turn leaves unchanged, and whose centre is closed, every placement can be answered by its image. If the last
-//! placement won, that would be a sure win for the second player; here the player to move loses seven times in ten.
+//! Two things tell who is likely to lose. One is the sizes of the areas: boards behave like a noisy
+//! Nim (see `assets/heap-chance.txt`). The other is symmetry: on a board that half a turn leaves
+//! unchanged, and whose centre is closed, every placement can be answered by its image. If the last
+//! placement won, that would be a sure win for the second player; here the player to move loses
+//! seven times in ten.
 
 use crate::ai::area::{Symmetry, usable_areas};
 use crate::ai::board::{BOARD_SIZE, Bitboard, BoardSize, Cell, Placement, Position, STRIDE};
 use crate::ai::solver::chance_of_areas_lost;
 
-/// Share of symmetric boards with a closed centre that are lost for the player to move: 205 of 299 such boards of 40 to 68 cells.
+/// Share of symmetric boards with a closed centre that are lost for the player to move: 205 of 299
+/// such boards of 40 to 68 cells.
 const SYMMETRIC_LOST: f32 = 0.7;
 
-/// Returns the chance that the player to move in this position will lose.
+/// Estimates the chance that the player to move loses this position, 0 to 1.
 pub fn chance_of_loss(position: Position) -> f32 {
     let usable = position.usable();
     if is_mirrored(usable) {
@@ -23,27 +26,33 @@ pub fn chance_of_loss(position: Position) -> f32 {
     }
 }
 
-/// Returns whether half a turn of a board of some size that holds the cells leaves them as they are, and no placement meets its own image.
+/// Returns whether half a turn of a board of some size maps the cells to themselves, and no
+/// placement meets its own image.
 pub fn is_mirrored(usable: Bitboard) -> bool {
     boards_of(usable).any(|size| is_mirrored_on(size, usable))
 }
 
-/// Returns a placement that makes the cells [mirrored](is_mirrored) on the same board.
+/// Returns a placement that leaves the cells [mirrored](is_mirrored), if there is one.
 pub fn mirroring_placement(usable: Bitboard) -> Option<Placement> {
     boards_of(usable).find_map(|size| mirroring_placement_on(size, usable))
 }
 
-/// Returns the sizes of boards that hold all of the cells: an image through the centre answers on any of them.
+/// Returns the sizes of boards that hold all of the cells: mirroring answers on any of them.
 fn boards_of(usable: Bitboard) -> impl Iterator<Item = BoardSize> {
     BoardSize::ALL.into_iter().filter(move |size| size.bitboard().is_superset(usable))
 }
 
+/// Returns whether the cells are mirrored on a board of this size.
 fn is_mirrored_on(size: BoardSize, usable: Bitboard) -> bool {
-    // A placement that holds a cell and its image has them both around the middle, and passes through it: where columns and rows are even, it holds a
-    // third one of the middle four, and on a symmetric board there is room for it only if all four are free. Where they are odd, it holds the middle cell.
+    // A placement that holds a cell and its image surrounds the centre and passes through it. Where
+    // columns and rows are even, it holds a third one of the middle four cells, and on a symmetric
+    // board there is room for it only if all four are free. Where they are odd, it holds the middle
+    // cell.
     usable == half_turned(size, usable) && !usable.is_superset(centre(size))
 }
 
+/// Returns a placement that leaves the cells mirrored on a board of this size: on the cells without
+/// an image, or on the centre if each cell has one.
 fn mirroring_placement_on(size: BoardSize, usable: Bitboard) -> Option<Placement> {
     let unmatched = usable - half_turned(size, usable);
     let closing = if unmatched.is_empty() { centre(size) } else { unmatched };
@@ -52,14 +61,15 @@ fn mirroring_placement_on(size: BoardSize, usable: Bitboard) -> Option<Placement
     Placement::covering(closing).filter(|_| fits).filter(mirrors)
 }
 
-/// Returns the cells after half a turn of a board that holds them.
+/// Returns the cells after half a turn of a board of this size, which must hold them.
 pub fn half_turned(size: BoardSize, cells: Bitboard) -> Bitboard {
-    // The corner at a1 has become the one at j10, and goes back.
+    // Half a turn of 10x10 has taken the corner at a1 to j10; shift it back.
     let shift = (BOARD_SIZE - size.rows()) * STRIDE + BOARD_SIZE - size.columns();
     Bitboard::from_bits(Symmetry::HALF_TURN.image(cells).bits() >> shift)
 }
 
-/// Returns the cells in the middle of the board: four, or one where columns and rows are odd.
+/// Returns the cells in the middle of the board: four, two or one, as columns and rows are even or
+/// odd.
 fn centre(size: BoardSize) -> Bitboard {
     let middle = |cells: usize| (cells - 1) / 2..=cells / 2;
     let columns = middle(size.columns());

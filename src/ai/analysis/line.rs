@@ -1,25 +1,24 @@
-//! A line of play: how a game goes on to its end if both sides play at their best.
+//! A line of play: how a game goes on to its end if both players play their best.
 
 use super::hint::hint_until;
 use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::Limits;
 use crate::ai::solver::Solver;
 
-/// Placements that follow one another, those of the player to move first.
+/// Placements that follow one another, the first by the player to move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// The placements. After the last one nothing fits, unless there was no time to come so far.
+    /// The placements. After the last one nothing fits, unless time ran out before.
     pub placements: Vec<Placement>,
-    /// What the player to move gets.
+    /// The outcome for the player to move.
     pub outcome: Outcome,
 }
 
-/// Returns a line of play, or `None` where nothing fits or the outcome is not known in time.
+/// Finds a line of play; `None` where nothing fits, or where the outcome is not found in time.
 ///
-/// Whoever wins plays what wins soonest or, if the end is far, what is plainest: two equal areas,
-/// else the fewest areas. Whoever loses plays what holds out longest or, if the end is far, what
-/// leaves the fewest replies that win. Each placement keeps the outcome of the position it is made
-/// in.
+/// The winner plays the quickest win or, if the end is far, the plainest: two equal areas, else the
+/// fewest areas. The loser plays what holds out longest or, if the end is far, what leaves the
+/// fewest winning replies. Each placement keeps the outcome of the position it is made in.
 ///
 /// ```
 /// use nim_tetris::ai::{Bitboard, Limits, Outcome, Position, Solver, line};

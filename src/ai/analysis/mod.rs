@@ -1,7 +1,8 @@
-//! What can be said of a position for people: a hint with its reason, how the
-//! game goes on, what the areas are worth, how far away the end is.
+//! What can be said of a position to people: a hint with its reason ([`hint`](hint())), how the
+//! game goes on ([`line`](line())), the values of its areas ([`XRay`]), and how far away the end is
+//! ([`Distance`]).
 //!
-//! It rests on the solver.
+//! The module depends on the solver.
 
 mod distance;
 mod hint;

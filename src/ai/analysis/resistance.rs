@@ -6,25 +6,29 @@ use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::Deadline;
 use crate::ai::solver::Solver;
 
-/// With more usable cells than these only [`MAX_TRIED`] placements are compared.
+/// Largest position, in usable cells, in which all placements are compared; in larger ones only
+/// [`MAX_TRIED`].
 const MAX_CELLS_COMPARED_WHOLLY: usize = 36;
 
-/// Placements that are compared where there are many cells.
+/// Largest number of placements compared in large positions.
 const MAX_TRIED: usize = 8;
 
-/// Longest time for the choice among placements that all lose.
+/// Longest time for the choice.
 const MAX_TIME: Duration = Duration::from_secs(1);
 
-/// How a lost position is resisted.
+/// The choice in a lost position.
 pub struct Resistance {
+    /// The placement chosen.
     pub placement: Placement,
-    /// Winning replies that it leaves to the opponent; `None` if none were counted in time.
+    /// Number of winning replies that it leaves; `None` if none were counted in time.
     pub replies: Option<usize>,
 }
 
-/// Returns the first placement that leaves the opponent at most `tolerance` times as many winning replies as the best of them does.
+/// Returns the first of `placements` that leaves at most `tolerance` times as many winning replies
+/// as the best of them.
 ///
-/// Placements that cannot be compared in time are left out; if none can, the first one is taken. `None` if there are none at all.
+/// Placements that can't be compared in time are left out. If none can, the first is chosen. `None`
+/// if there are none at all.
 pub fn resist(
     solver: &mut Solver,
     position: Position,
@@ -43,7 +47,7 @@ pub fn resist(
         if solver.analyze_by(after, &deadline, &mut count).is_err() {
             break;
         }
-        // A placement that ends the game leaves no reply at all, and is the worst.
+        // A placement that ends the game leaves no reply at all, but is the worst.
         compared.push((after.is_over(), winning, placement));
     }
     let fewest = compared.iter().map(|&(ends, replies, _)| (ends, replies)).min();

@@ -1,7 +1,7 @@
-//! X-ray: what the areas of a position are worth, for people who want to see through the board.
+//! X-ray: the values of a position's areas, for people who want to see through the board.
 //!
-//! An area's worth is its Optimized Information Set in canonical form. Most small ones are nim-heaps, and then the
-//! outcome of the whole follows from their sizes alone.
+//! An area's value is its Optimized Information Set in canonical form. Most small ones are
+//! nim-heaps, and then the outcome of the whole follows from their sizes alone.
 
 use crate::ai::area::{Areas, MAX_GRAPH_CELLS};
 use crate::ai::board::{Bitboard, Outcome, Position};
@@ -9,46 +9,47 @@ use crate::ai::limits::{Deadline, Interruption, Limits, Watch};
 use crate::ai::ois::{NimValues, Ois};
 use crate::ai::solver::AreaValues;
 
-/// Cells of the largest area that is looked through: 20 ms at most on a core of 2024, and about twice as much for each two cells more.
+/// Largest area, in cells, whose value is shown. It takes 20 ms at most on a core of 2024, and
+/// about twice as long for each two cells more.
 pub const MAX_XRAY_CELLS: usize = 24;
 
 const _: () = assert!(MAX_XRAY_CELLS <= MAX_GRAPH_CELLS);
 
-/// What a game is worth.
+/// The value of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameValue {
-    /// The canonical set as text, such as `{{0}, 0}`; none where it would be too long.
+    /// The canonical set as text, such as `{{0}, 0}`; `None` where it would be too long.
     pub text: Option<String>,
-    /// Size of the nim-heap that it is; none for a game that is no heap.
+    /// Size of the nim-heap that it is; `None` for a game that is no heap.
     pub heap: Option<u8>,
-    /// Nim-values in normal and in misère play.
+    /// The nim-values in normal and in misère play.
     pub nim: NimValues,
-    /// Outcome for the player to move, if there is nothing else.
+    /// The outcome for the player to move, with nothing beside it.
     pub outcome: Outcome,
 }
 
-/// One area of a position.
+/// An area of a position and its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AreaValue {
-    /// The area.
+    /// The cells of the area.
     pub cells: Bitboard,
-    /// What it is worth; none if it is larger than [`MAX_XRAY_CELLS`].
+    /// Its value; `None` if it has more than [`MAX_XRAY_CELLS`] cells.
     pub value: Option<GameValue>,
 }
 
-/// What a position's areas are worth.
+/// The values of a position's areas.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct XRayPicture {
-    /// Its usable areas, that of the lowest cell first.
+    /// The usable areas, in the order of their lowest cells.
     pub areas: Vec<AreaValue>,
-    /// What all of them are worth together, if each is known.
+    /// The value of all areas together; `None` unless that of each is known.
     pub whole: Option<GameValue>,
 }
 
-/// Bytes for the values of shapes.
+/// Memory for the values of areas, in bytes.
 const MEMORY: usize = 64 << 20;
 
-/// Finds what areas are worth, and remembers it by shape.
+/// Computes the values of areas, and remembers them.
 pub struct XRay {
     values: AreaValues,
 }
@@ -60,15 +61,15 @@ impl Default for XRay {
 }
 
 impl XRay {
-    /// Returns what each area is worth, or `None` if the limits are reached.
+    /// Computes the value of each area; `None` if a limit is reached first.
     ///
     /// ```
     /// use nim_tetris::ai::{Bitboard, Limits, Position, XRay};
     ///
     /// let position = Position::new(Bitboard::rectangle(8, 1));
     /// let picture = XRay::default().analyze(position, &Limits::new()).unwrap();
-    /// let worth = picture.areas[0].value.as_ref().unwrap();
-    /// assert_eq!((worth.heap, worth.text.as_deref()), (Some(2), Some("{{0}, 0}")));
+    /// let value = picture.areas[0].value.as_ref().unwrap();
+    /// assert_eq!((value.heap, value.text.as_deref()), (Some(2), Some("{{0}, 0}")));
     /// ```
     pub fn analyze(&mut self, position: Position, limits: &Limits) -> Option<XRayPicture> {
         let deadline = limits.start();
@@ -81,6 +82,7 @@ impl XRay {
         }
     }
 
+    /// Computes the value of each area with the memory there is.
     fn picture(
         &mut self,
         position: Position,
@@ -101,6 +103,7 @@ impl XRay {
         Ok(XRayPicture { areas, whole: whole.map(|whole| self.describe(whole)) })
     }
 
+    /// Describes a value for people.
     fn describe(&self, value: Ois) -> GameValue {
         let arena = self.values.arena();
         let won = arena.is_won(value);

@@ -1,8 +1,9 @@
 //! The OIS arena: games as hash-consed sets of games.
 //!
-//! The Optimized Information Set (OIS) of a position is the set of the OIS of all positions one placement away: the
-//! game tree with equal branches merged. Sets are interned, so equality is equality of [`Ois`] ids, and the sets of
-//! separated areas combine by a memoised product, the disjunctive sum of combinatorial game theory.
+//! The Optimized Information Set (OIS) of a position is the set of the OIS of all positions one
+//! placement away: the game tree with equal branches merged. Sets are interned, so that equal sets
+//! have equal [`Ois`] ids. The sets of separate areas combine by a memoised product, the
+//! disjunctive sum of combinatorial game theory.
 
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,6 +12,8 @@ use super::reduction::{Reduction, reduced};
 use super::sets::{NimValues, Ois, Sets};
 
 /// A store of interned sets and of their products.
+///
+/// Sets are never removed, so that ids stay valid as long as the arena lives.
 ///
 /// ```
 /// use nim_tetris::ai::{Arena, Ois, Reduction};
@@ -26,29 +29,34 @@ use super::sets::{NimValues, Ois, Sets};
 /// # Ok::<(), nim_tetris::ai::TextError>(())
 /// ```
 pub struct Arena {
+    /// Which sets are identified with each other.
     reduction: Reduction,
+    /// The interned sets.
     sets: Sets,
+    /// The products computed so far, the smaller id first.
     products: FxHashMap<(Ois, Ois), Ois>,
-    /// The sets of all [forks](Arena::fork), of which this arena holds a prefix; `None` before the first fork.
+    /// The sets of all [forks](Arena::fork), of which this arena holds a prefix; `None` before the
+    /// first fork.
     common: Option<Arc<Mutex<Sets>>>,
 }
 
 impl Arena {
-    /// Returns an arena that holds the empty set.
+    /// Returns an arena that holds only the empty set.
     pub fn new(reduction: Reduction) -> Arena {
         Arena { reduction, sets: Sets::new(), products: FxHashMap::default(), common: None }
     }
 
-    /// Returns an arena for another thread: from now on both give the same sets the same ids.
+    /// Returns an arena for another thread. From now on both give the same sets the same ids.
     pub fn fork(&mut self) -> Arena {
         let sets = &self.sets;
         let common = self.common.get_or_insert_with(|| Arc::new(Mutex::new(sets.clone())));
         Arena { sets: sets.clone(), common: Some(common.clone()), ..Arena::new(self.reduction) }
     }
 
-    /// Returns the set of these elements, in the canonical arena its canonical form.
+    /// Returns the set with these elements, in a canonical arena its canonical form.
     ///
-    /// The elements may come in any order and more than once; the vector's contents are unspecified afterwards.
+    /// The elements may come in any order and more than once. The vector's contents are unspecified
+    /// afterwards.
     pub fn intern(&mut self, elements: &mut Vec<Ois>) -> Ois {
         elements.sort_unstable_by_key(|&x| (self.birthday(x), x));
         elements.dedup();
@@ -60,7 +68,7 @@ impl Arena {
         self.sets.find(elements).unwrap_or_else(|| self.insert(elements))
     }
 
-    /// Assigns an id to a set that this arena does not hold; another fork may already have done so.
+    /// Assigns an id to a set that this arena does not hold. Another fork may have done so before.
     fn insert(&mut self, elements: &[Ois]) -> Ois {
         let Some(common) = &self.common else { return self.sets.insert(elements) };
         let mut common = common.lock().unwrap_or_else(PoisonError::into_inner);
@@ -71,7 +79,7 @@ impl Arena {
         })
     }
 
-    /// Catches up with the other forks if they have created this set.
+    /// Learns the sets that other forks have created, if `x` is one of them.
     #[inline]
     pub fn catch_up_to(&mut self, x: Ois) {
         if x.index() >= self.sets.len()
@@ -81,19 +89,21 @@ impl Arena {
         }
     }
 
-    /// Returns the elements of a set: the games that one choice leads to.
+    /// Returns the elements of a set: the games (options) that one choice leads to.
     pub fn elements(&self, x: Ois) -> &[Ois] {
         self.sets.elements(x)
     }
 
-    /// Returns whether the player about to choose wins, when whoever makes the last choice loses.
+    /// Returns whether the player about to choose wins, under the rule that the player who makes
+    /// the last choice loses.
     ///
-    /// The empty set is won: the opponent made the last choice. Any other set is won exactly when some element is not.
+    /// The empty set is won: the opponent made the last choice. Any other set is won exactly when
+    /// some element is not.
     pub fn is_won(&self, x: Ois) -> bool {
         self.sets.get(x).is_won
     }
 
-    /// Returns the depth of a set: the choices of the longest play.
+    /// Returns the birthday of a set: the number of choices in the longest play.
     pub fn birthday(&self, x: Ois) -> u8 {
         self.sets.get(x).birthday
     }
@@ -103,9 +113,11 @@ impl Arena {
         self.sets.get(x).nim
     }
 
-    /// Returns the product of two sets: the game of both side by side.
+    /// Returns the product of two sets: the game of both side by side (the disjunctive sum).
     ///
     /// `X*Y = { x*Y for x in X } ∪ { X*y for y in Y }`, and `0` is the unit.
+    ///
+    /// It is memoised. The first time it takes the products of all pairs of followers.
     pub fn product(&mut self, x: Ois, y: Ois) -> Ois {
         let (x, y) = if x <= y { (x, y) } else { (y, x) };
         if x == Ois::ZERO {
@@ -126,7 +138,7 @@ impl Arena {
         product
     }
 
-    /// Returns the size of the nim-heap `{*0 … *(n-1)}` that the set is, or `None`.
+    /// Returns n if the set is the nim-heap `*n = {*0, …, *(n-1)}`, else `None`.
     pub fn nim_heap(&self, x: Ois) -> Option<u8> {
         let elements = self.elements(x);
         let is_heap = elements.iter().zip(0..).all(|(&element, n)| {
@@ -135,7 +147,7 @@ impl Arena {
         is_heap.then_some(elements.len() as u8)
     }
 
-    /// Returns all sets that this arena knows but for so many of the first ones, in the order of their ids.
+    /// Returns the sets with ids from `first` on, in ascending order.
     pub fn ids_from(&self, first: usize) -> impl Iterator<Item = Ois> + use<> {
         (first as u32..self.len() as u32).map(Ois)
     }
@@ -145,13 +157,13 @@ impl Arena {
         self.sets.len()
     }
 
-    /// Returns whether there is no set: never, since the empty set is always there.
+    /// Returns `false`: the empty set is always there.
     pub fn is_empty(&self) -> bool {
         false
     }
 
-    /// Returns about how many bytes the arena takes, with its share of the copy of the sets that
-    /// all forks have in common.
+    /// Returns about how many bytes the arena takes, with its share of the sets that all forks have
+    /// in common.
     pub fn memory(&self) -> usize {
         let sets = self.sets.memory();
         let common = self.common.as_ref().map_or(0, |common| sets / Arc::strong_count(common));

@@ -1,7 +1,16 @@
 //! Optimized Information Sets: games as sets of games, each of which an arena holds once.
 //!
-//! The Optimized Information Set (OIS) of a position is the set of the OIS of all positions one placement away: the
-//! game tree with equal branches merged. It rests on nothing; an arena knows of no board.
+//! The Optimized Information Set (OIS) of a position is the set of the OIS of all positions one
+//! placement away: the game tree with equal branches merged. In a corridor of eight cells, a
+//! placement at an end leaves four cells, for one more, and any other ends the game:
+//!
+//! ```text
+//! a a a a . . . .   leaves {0}      so that the OIS of the corridor
+//! . b b b b . . .   leaves 0        is {{0}, 0}
+//! ```
+//!
+//! An [`Arena`] interns sets ([`Ois`]), multiplies them, and knows who wins; [`Reduction`] says
+//! which of them it identifies. The module depends on no other one: an arena knows of no board.
 
 mod arena;
 mod reduction;

@@ -4,7 +4,8 @@ use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
-/// Id of an interned set. Ids of different arenas are unrelated, except between [forks](super::arena::Arena::fork).
+/// The id of an interned set. Ids of different arenas are unrelated, except between
+/// [forks](super::arena::Arena::fork).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Ois(pub(super) u32);
 
@@ -12,49 +13,59 @@ impl Ois {
     /// The empty set, `0`: nothing can be placed.
     pub const ZERO: Ois = Ois(0);
 
-    /// Returns the number of the set in its arena.
+    /// Returns the index of the set in its arena.
     pub const fn id(self) -> u32 {
         self.0
     }
 
+    /// Returns the id as an index.
     pub(super) fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// Nim-values of a set: of normal play (g+) and of misère play (g-).
+/// The nim-values of a set: that of normal play (g+) and that of misère play (g-).
 ///
-/// Each is the least number that is not among the values of the elements, but g- of the empty set is 1.
+/// Each is the mex of the elements' values, the least number that is not among them; but g- of the
+/// empty set is 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NimValues {
-    /// g+: 0 exactly when the player to move loses under the rule that whoever cannot move loses.
+    /// g+: 0 exactly when the player to move loses under the rule that a player who can't move
+    /// loses.
     pub normal: u8,
-    /// g-: 0 exactly when the player to move loses under the rule that whoever moves last loses.
+    /// g-: 0 exactly when the player to move loses under the rule that the player who moves last
+    /// loses.
     pub misere: u8,
 }
 
-/// What is known of an interned set.
+/// The properties of an interned set.
 #[derive(Clone)]
 pub(super) struct Set {
-    /// Range of its elements in `Sets::elements`.
+    /// Index of its first element in `Sets::elements`.
     start: u32,
+    /// Number of its elements.
     len: u32,
-    /// Depth of the set: choices in the longest play from here.
+    /// Number of choices in the longest play from here.
     pub birthday: u8,
+    /// Whether the player to move wins.
     pub is_won: bool,
+    /// Its nim-values.
     pub nim: NimValues,
 }
 
+/// The interned sets of an arena.
 #[derive(Clone)]
 pub(super) struct Sets {
+    /// The sets by id.
     sets: Vec<Set>,
+    /// The elements of all sets, one set after the other.
     elements: Vec<Ois>,
-    /// Sets by the hash of their elements.
+    /// The ids by the hash of the set's elements.
     interned: HashTable<Ois>,
 }
 
 impl Sets {
-    /// Returns the empty set alone.
+    /// Returns a store with only the empty set.
     pub fn new() -> Sets {
         let nim = NimValues { normal: 0, misere: 1 };
         let zero = Set { start: 0, len: 0, birthday: 0, is_won: true, nim };
@@ -63,7 +74,7 @@ impl Sets {
         Sets { sets: vec![zero], elements: Vec::new(), interned }
     }
 
-    /// Returns what is known of a set.
+    /// Returns the properties of a set.
     pub fn get(&self, x: Ois) -> &Set {
         &self.sets[x.index()]
     }
@@ -74,12 +85,12 @@ impl Sets {
         &self.elements[set.start as usize..][..set.len as usize]
     }
 
-    /// Returns the interned set with exactly these elements, sorted by birthday, then id.
+    /// Returns the set with exactly these elements, sorted by birthday, then id, if it is interned.
     pub(super) fn find(&self, elements: &[Ois]) -> Option<Ois> {
         self.interned.find(hash_of(elements), |&x| self.elements(x) == elements).copied()
     }
 
-    /// Interns a set that is not held yet.
+    /// Interns a set that is not held yet. Its elements are sorted by birthday, then id.
     pub fn insert(&mut self, elements: &[Ois]) -> Ois {
         let ois = Ois(u32::try_from(self.sets.len()).expect("ids are 32 bits"));
         let start = u32::try_from(self.elements.len()).expect("element indices are 32 bits");
@@ -111,16 +122,17 @@ impl Sets {
         }
     }
 
+    /// Returns the number of sets.
     pub fn len(&self) -> usize {
         self.sets.len()
     }
 
-    /// Returns the least number that is not the value of an element.
+    /// Returns the mex of the elements' values: the least number that is not among them.
     fn mex(&self, elements: &[Ois], value: impl Fn(NimValues) -> u8) -> u8 {
         let values = || elements.iter().map(|&x| value(self.get(x).nim));
         let bit = |value: u8| 1u64.checked_shl(value.into()).unwrap_or(0);
         match values().fold(0, |seen, value| seen | bit(value)).trailing_ones() as u8 {
-            // Games of this program are far smaller, but a library's may be of any size.
+            // No game on a board is so large, but one that a user of the library builds may be.
             64 => (64..=u8::MAX).find(|&n| values().all(|value| value != n)).unwrap_or(u8::MAX),
             least => least,
         }
@@ -135,6 +147,7 @@ impl Sets {
     }
 }
 
+/// Returns the hash of a set's elements.
 fn hash_of(elements: &[Ois]) -> u64 {
     let mut hasher = FxHasher::default();
     elements.hash(&mut hasher);

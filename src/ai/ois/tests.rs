@@ -1,4 +1,4 @@
-//! Statements about sets: identities, counts, and the agreement of both reductions.
+//! Tests of sets: identities, counts, and the agreement of both reductions.
 
 use super::*;
 
@@ -136,7 +136,8 @@ fn misere_sums_of_heaps() {
     assert_eq!(arena.nim_heap(two_and_two), None);
 }
 
-/// Misère nim: with a heap of two or more the player to move wins exactly when the sizes' xor is not 0.
+/// Misère nim: with a heap of two or more the player to move wins exactly when the sizes' xor is
+/// not 0.
 #[test]
 fn sums_of_heaps_follow_the_rule_of_misere_nim() {
     let mut arena = Arena::new(Reduction::Canonical);

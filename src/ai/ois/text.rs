@@ -1,6 +1,8 @@
-//! Text form of sets: `0` for the empty set, else the elements in braces from most to least complex.
+//! The text form of sets: `0` for the empty set, else the elements in braces from most to least
+//! complex, such as `{{0}, 0}`.
 //!
-//! Complexity is depth first; then the element lists are compared in order, largest first, and the longer list wins a tie.
+//! Complexity is depth first. Then the lists of elements are compared in order, largest first, and
+//! the longer list wins a tie.
 
 use std::cmp::Ordering;
 
@@ -10,21 +12,21 @@ use super::sets::Ois;
 /// Longest text that is read or written, in bytes.
 const MAX_LEN: usize = 1 << 16;
 
-/// Deepest nesting that is read. No board holds a longer game.
+/// Deepest nesting that is read. No game on a board is longer.
 const MAX_DEPTH: usize = 32;
 
-/// A text that is not a set, or a set that is too long to be written.
+/// The error for a text that is no set, or for a set whose text is too long.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextError {
-    /// An unexpected character, or the end of the text.
+    /// The character at this place, from 1, was not expected; or the text ends there.
     #[error(
         "character {0} does not fit: a set is 0 or a list of sets in braces, such as {{{{0}}, 0}}"
     )]
     Syntax(usize),
-    /// Nested deeper than any game on a board.
+    /// The set is nested deeper than any game on a board.
     #[error("the set is nested more than {MAX_DEPTH} deep")]
     TooDeep,
-    /// The text is, or would be, too long.
+    /// The text is too long, or would be.
     #[error("the text of the set is longer than {MAX_LEN} bytes")]
     TooLong,
 }
@@ -42,23 +44,25 @@ impl Arena {
         })
     }
 
-    /// Returns the elements from most to least complex.
+    /// Returns the elements of a set from most to least complex.
     fn by_complexity(&self, x: Ois) -> Vec<Ois> {
         let mut elements = self.elements(x).to_vec();
         elements.sort_by(|&a, &b| self.compare(b, a));
         elements
     }
 
-    /// Writes a set, such as `{{0}, 0}`.
+    /// Writes a set as text, such as `{{0}, 0}`.
     ///
     /// # Errors
-    /// Sets share their elements, texts do not: a text of more than 64 KiB is refused.
+    /// [`TextError::TooLong`] for a text of more than 64 KiB: sets share their elements, but texts
+    /// do not.
     pub fn text(&self, x: Ois) -> Result<String, TextError> {
         let mut text = String::new();
         self.write(x, &mut text)?;
         Ok(text)
     }
 
+    /// Appends the text of a set.
     fn write(&self, x: Ois, text: &mut String) -> Result<(), TextError> {
         if text.len() > MAX_LEN {
             return Err(TextError::TooLong);
@@ -75,7 +79,8 @@ impl Arena {
         Ok(())
     }
 
-    /// Reads a set; blanks between its parts and the order of the elements do not matter.
+    /// Reads a set from its text, and interns it. Blanks between its parts and the order of the
+    /// elements do not matter.
     ///
     /// # Errors
     /// Names the first character that does not fit.
@@ -87,7 +92,7 @@ impl Arena {
         let mut open: Vec<Vec<Ois>> = Vec::new();
         let syntax = |index| TextError::Syntax(index + 1);
         loop {
-            // A set begins here: either an opening brace, or 0 and whatever it closes.
+            // A set begins here: with an opening brace, or with 0 and all the braces that follow.
             let (index, byte) = tokens.next().ok_or(syntax(text.len()))?;
             match byte {
                 b'{' if open.len() == MAX_DEPTH => return Err(TextError::TooDeep),
