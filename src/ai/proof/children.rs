@@ -1,4 +1,5 @@
-//! The children of positions, kept for a while: to make them takes a millisecond, and a search returns to the same ones.
+//! A cache of the children of positions: to make them takes a millisecond, and a search returns to
+//! the same positions.
 
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -10,30 +11,36 @@ use crate::ai::solver::{ProofNumbers, Worker};
 /// A child of a position, up to symmetry.
 #[derive(Debug)]
 pub struct Child {
+    /// A placement that leads to it.
     pub placement: Placement,
+    /// Its key.
     pub key: PositionKey,
-    /// What the solver expected of it when it was made.
+    /// The solver's estimate when the child was made.
     pub estimate: ProofNumbers,
 }
 
-/// Bytes of a child: those of its own, and those of the shapes of its key.
+/// Estimated size of a child in bytes, with the shapes of its key.
 const CHILD_BYTES: usize = size_of::<Child>() + 64;
 
-/// The children of the positions that were visited last.
+/// The children of the positions visited most recently.
 #[derive(Debug)]
 pub struct Children {
+    /// The children of each position, by its key.
     by_key: FxHashMap<PositionKey, Arc<[Child]>>,
+    /// Number of children of all positions.
     count: usize,
+    /// Largest number of children.
     max: usize,
 }
 
 impl Children {
-    /// Returns an empty cache that takes at most `memory` bytes, beyond the children of the last position.
+    /// Returns an empty cache that takes at most `memory` bytes beside the children of the latest
+    /// position.
     pub fn new(memory: usize) -> Children {
         Children { by_key: FxHashMap::default(), count: 0, max: memory / CHILD_BYTES }
     }
 
-    /// Returns the children of the position with this key.
+    /// Returns the children of a position, given its key. New ones get estimates from `worker`.
     pub fn get(
         &mut self,
         key: &PositionKey,
@@ -57,7 +64,7 @@ impl Children {
         children
     }
 
-    /// Forgets the children of a position.
+    /// Removes the children of the position with this key.
     pub fn forget(&mut self, key: &PositionKey) {
         if let Some(children) = self.by_key.remove(key) {
             self.count -= children.len();

@@ -1,9 +1,9 @@
-//! What is found out about one position in the course of a proof.
+//! Findings: the steps of a proof, each about one position.
 
 use crate::ai::board::Position;
 use crate::ai::solver::Answer;
 
-/// Where an answer comes from.
+/// The source of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// A job of the solver.
@@ -12,15 +12,15 @@ pub enum Source {
     Children,
 }
 
-/// The answer of a position, one step of a proof.
+/// The answer for a position, one step of a proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Finding {
     /// The position.
     pub position: Position,
-    /// What was found; unknown if a job was not decided within its limit.
+    /// The answer; unknown if a job reached its node limit.
     pub answer: Answer,
-    /// How it was found.
+    /// Where the answer comes from.
     pub source: Source,
-    /// Nodes that the job has expanded.
+    /// Number of nodes that the job has expanded; 0 if the answer follows from the children.
     pub nodes: u64,
 }

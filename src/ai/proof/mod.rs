@@ -1,11 +1,17 @@
-//! Long proofs: a proof-number search over positions whose leaves are jobs of the solver, each with a limit.
+//! Long proofs: a proof-number search over positions whose leaves are jobs of the solver, each with
+//! a node limit.
 //!
-//! A job that is not decided within its limit is expanded: its children become leaves. What is found is a list of [`Finding`]s, from
-//! which a [`ProofTree`] is made again, so that a proof can be kept, interrupted, and computed on several machines.
-//! (I-C. Wu et al., *Job-level proof-number search for Connect6*, 2010; A. Saffidine, N. Jouandeau, T. Cazenave, *Solving Breakthrough with race
-//! patterns and job-level proof number search*, 2011.)
+//! A job that is not decided within its limit is expanded: its children become leaves. What is
+//! found is a list of [`Finding`]s, from which a [`ProofTree`] can be rebuilt, so that a proof can
+//! be stored, interrupted, and computed on several machines. (I-C. Wu et al., *Job-level
+//! proof-number search for Connect6*, 2010; A. Saffidine, N. Jouandeau, T. Cazenave, *Solving
+//! Breakthrough with race patterns and job-level proof number search*, 2011.)
 //!
-//! It rests on the board, its areas, the solver, and the limits of a search.
+//! [`ProofTree::run`] works like this: a scheduler ([`run`]) gives each thread the most urgent leaf
+//! ([`selection`]), and adds its answer to the tree ([`tree`]), which may decide nodes above.
+//! [`ProofTree::verify`] checks a finished proof by another path ([`verify`]).
+//!
+//! The module depends on the board, its areas, the solver, and the limits of a search.
 
 mod children;
 mod finding;

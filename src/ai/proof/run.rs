@@ -1,7 +1,8 @@
-//! A proof is worked on: each thread of a solver takes one job after the other.
+//! The work on a proof: each thread of a solver takes one job after the other.
 //!
-//! The threads share the solver's table, so that what one job learns helps all others, and each has a job of its own: threads that
-//! search one position together get in each other's way, those of different jobs hardly do.
+//! The threads share the solver's table, so that what one job proves helps all others, and each has
+//! a job of its own: threads that search one position together get in each other's way, those of
+//! different jobs hardly do.
 
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,16 +15,16 @@ use crate::ai::board::Position;
 use crate::ai::limits::{Deadline, Interruption, Limits};
 use crate::ai::solver::{Answer, Solution, Solver, Worker};
 
-/// Largest number of times that the limit of a job is doubled.
+/// Largest number of times that the node limit of a job is doubled.
 const MAX_DOUBLINGS: usize = 16;
 
-/// Why the work on a proof ended early. What was found until then is kept.
+/// The reason why the work on a proof ended early. What was found until then is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RunError {
-    /// The limits were reached, or there is no memory for more positions.
+    /// A limit was reached, or there is no memory for more positions.
     #[error(transparent)]
     Interrupted(#[from] Interruption),
-    /// The answer of a job does not fit into the proof.
+    /// The answer of a job contradicts the proof.
     #[error("the answer of a job does not fit: {0}")]
     Inconsistent(FindingError),
     /// A thread has panicked.
@@ -31,17 +32,19 @@ pub enum RunError {
     Panicked,
 }
 
-/// The tree, and who is told what is found.
+/// The tree, with the report of what is found and the reasons to give out no more jobs.
 struct Scheduler<'a, F> {
+    /// The proof.
     tree: &'a mut ProofTree,
+    /// Called with each finding.
     report: F,
-    /// Whether no more jobs are given out, since the solver has to start afresh.
+    /// Whether no jobs are given out until the solver has started afresh.
     closed: bool,
-    /// Why no more jobs are given out at all.
+    /// The reason why no more jobs are given out at all.
     error: Option<RunError>,
 }
 
-/// What the threads share.
+/// The state that the threads share.
 struct Shared<'a, F> {
     scheduler: Mutex<Scheduler<'a, F>>,
     /// Signalled when a job has ended.
@@ -49,20 +52,20 @@ struct Shared<'a, F> {
 }
 
 impl<F: FnMut(&Finding, &ProofTree)> Scheduler<'_, F> {
-    /// Gives out the next job.
+    /// Gives out the next job; `None` if there is none now.
     fn next_job(&mut self, worker: &mut Worker) -> Option<Job> {
         let job = self.tree.next_job(worker);
         self.report_derived();
         job
     }
 
-    /// Takes the answer of a job.
+    /// Adds the answer of a job to the tree.
     fn finish(&mut self, job: &Job, Solution { answer, nodes }: Solution, worker: &mut Worker) {
         let answer = match answer {
             Answer::Unknown(Interruption::Stopped | Interruption::Time) => {
                 return self.tree.put_back(job);
             }
-            // If the solver has no memory left, it starts afresh.
+            // A solver without memory starts afresh before the next job.
             Answer::Unknown(reason) => {
                 self.closed |= reason == Interruption::Memory;
                 Answer::UNDECIDED
@@ -79,6 +82,7 @@ impl<F: FnMut(&Finding, &ProofTree)> Scheduler<'_, F> {
         }
     }
 
+    /// Reports what has followed from the children.
     fn report_derived(&mut self) {
         for finding in std::mem::take(&mut self.tree.derived) {
             (self.report)(&finding, self.tree);
@@ -87,13 +91,15 @@ impl<F: FnMut(&Finding, &ProofTree)> Scheduler<'_, F> {
 }
 
 impl ProofTree {
-    /// Works on the proof until the outcome of the root is known. `report` gets every finding, in an order in which it can be
-    /// [added](ProofTree::add) to another tree, on any thread.
+    /// Works on the proof until the outcome of the root is known. Calls `report` with every
+    /// finding, on any thread, in an order in which they can be [added](ProofTree::add) to another
+    /// tree.
     ///
-    /// A job may expand `job_nodes` nodes at the root, and twice as many with each placement: so a search that goes deep stops going deeper.
+    /// A job may expand `job_nodes` nodes at the root, and twice as many with each placement, so
+    /// that a search which has gone deep stops going deeper.
     ///
     /// # Errors
-    /// Says why it ended early; it can be taken up again.
+    /// The reason why the work ended early. It can be taken up again.
     pub fn run(
         &mut self,
         solver: &mut Solver,
@@ -108,7 +114,7 @@ impl ProofTree {
         })
     }
 
-    /// Works on the proof as [`run`](ProofTree::run) does, by jobs that are solved in this way.
+    /// Works on the proof as [`run`](ProofTree::run) does, by jobs that `solve` solves.
     fn run_jobs(
         &mut self,
         solver: &mut Solver,
@@ -147,9 +153,9 @@ impl ProofTree {
         }
     }
 
-    /// Returns up to `count` leaves that can be solved at the same time, the most urgent one first.
+    /// Returns up to `count` leaves that can be solved at the same time, the most urgent first.
     pub fn open_jobs(&mut self, count: usize) -> Vec<Position> {
-        /// The solver only says what it expects of positions.
+        /// Memory in bytes of a solver that only estimates positions.
         const MEMORY: usize = 16 << 20;
         let root = self.root();
         let jobs = Mutex::new((self, Vec::new()));
@@ -164,11 +170,12 @@ impl ProofTree {
 }
 
 impl<'a, F: FnMut(&Finding, &ProofTree)> Shared<'a, F> {
+    /// Locks the scheduler, also after a panic of another thread.
     fn lock(&self) -> MutexGuard<'_, Scheduler<'a, F>> {
         self.scheduler.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes one job after the other until there is nothing left to do.
+    /// Takes one job after the other, until nothing is left to do.
     fn work(
         &self,
         worker: &mut Worker,
@@ -189,7 +196,7 @@ impl<'a, F: FnMut(&Finding, &ProofTree)> Shared<'a, F> {
                 None if !scheduler.tree.running.is_empty() => {
                     scheduler = self.ended.wait(scheduler).unwrap_or_else(PoisonError::into_inner);
                 }
-                // The root is decided, or the time is over.
+                // The root is decided, or the time has passed.
                 None => break,
             }
         }
@@ -214,7 +221,7 @@ mod tests {
         Solver::with_threads(MEMORY, NonZero::new(2).unwrap())
     }
 
-    /// The job of a thread that had panicked stayed with it, and the other thread waited for its end for ever.
+    /// The job of a thread that had panicked stayed with it, and the other thread waited for ever.
     #[test]
     fn a_job_that_panics_ends_the_search_and_loses_nothing() {
         for fatal in [0, 1, 30] {

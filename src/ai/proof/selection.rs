@@ -1,4 +1,5 @@
-//! Which leaf of a proof is next, and what the answer of its job says about the nodes above.
+//! The selection of the next leaves of a proof, and what the answers of their jobs say about the
+//! nodes above.
 
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
@@ -12,28 +13,30 @@ use super::tree::{FindingError, ProofNode, ProofTree};
 use crate::ai::board::Position;
 use crate::ai::solver::{Answer, ProofNumbers, Worker};
 
-/// Leaves that are gathered to be solved at the same time, the one whose loss is cheapest to prove first.
+/// The leaves collected so far, the one whose loss is cheapest to prove first.
 struct LeafCollector {
+    /// The leaves as jobs.
     jobs: Vec<Job>,
-    /// Leaves that are wanted.
+    /// Number of leaves to collect.
     count: usize,
-    /// Nodes and leaves that have been passed: many paths lead to the same ones.
+    /// Nodes and leaves that have been visited: many paths lead to the same ones.
     seen: FxHashSet<PositionKey>,
 }
 
-/// The path to a node that turned out to be decided.
+/// The path to a node that turned out to be decided, which ends the collection.
 struct Decided(Vec<PositionKey>);
 
 impl ProofTree {
-    /// Returns the next leaf to be solved, and notes that its job is running. `None` if the root is decided, or if all leaves that there
-    /// are now are running.
+    /// Returns the next leaf to be solved, and marks its job as running. `None` if the root is
+    /// decided, or if the jobs of all leaves are running.
     pub(super) fn next_job(&mut self, worker: &mut Worker) -> Option<Job> {
         let job = self.next_jobs(1, worker).pop()?;
         self.running.insert(job.key.clone(), job.clone());
         Some(job)
     }
 
-    /// Returns up to `count` leaves that are not running, in the order in which they would be given out one by one.
+    /// Returns up to `count` leaves that are not running, in the order in which they would be given
+    /// out one by one.
     pub(super) fn next_jobs(&mut self, count: usize, worker: &mut Worker) -> Vec<Job> {
         self.recount(worker);
         while !self.is_decided() {
@@ -48,12 +51,13 @@ impl ProofTree {
         Vec::new()
     }
 
-    /// Ends a job that was interrupted: it will be tried again.
+    /// Ends a job that was interrupted, so that its leaf can be given out again.
     pub(super) fn put_back(&mut self, job: &Job) {
         self.running.remove(&job.key);
     }
 
-    /// Ends a job. Returns what was found.
+    /// Ends a job, adds its answer, and returns the finding. Jobs that are not needed any more are
+    /// aborted.
     ///
     /// # Errors
     /// Those of [`add`](ProofTree::add).
@@ -78,7 +82,8 @@ impl ProofTree {
         Ok(finding)
     }
 
-    /// Makes the numbers of all nodes agree with those of their children, if findings have been added.
+    /// Computes the proof numbers of all nodes from those of their children, if findings have been
+    /// added.
     fn recount(&mut self, worker: &mut Worker) {
         if self.counted {
             return;
@@ -86,7 +91,7 @@ impl ProofTree {
         let is_open = |(_, node): &(&PositionKey, &ProofNode)| node.answer.outcome().is_none();
         let open = self.nodes.iter().filter(is_open).map(|(key, _)| key.clone());
         let mut open: Vec<PositionKey> = open.collect();
-        // A child has fewer cells than its parents.
+        // Children first: a child has fewer cells than its parents.
         open.sort_by_cached_key(PositionKey::cells);
         for key in &open {
             if worker.is_stopped() {
@@ -97,8 +102,8 @@ impl ProofTree {
         self.counted = true;
     }
 
-    /// Gathers leaves below a node that have not been passed yet and are not running, below the cheapest child first, until there are
-    /// as many as wanted.
+    /// Collects leaves below a node that are neither visited yet nor running, below the cheapest
+    /// child first, until there are enough.
     fn collect_leaves(
         &mut self,
         (key, position): (PositionKey, Position),
@@ -139,15 +144,16 @@ impl ProofTree {
         Ok(())
     }
 
-    /// Looks at the nodes of a path, the last one first.
+    /// Evaluates the nodes of a path, from the last one up.
     fn update(&mut self, path: &[PositionKey], worker: &mut Worker) {
         for key in path.iter().rev() {
             self.evaluate(key, worker);
         }
     }
 
-    /// Looks at the children of an expanded node: decides it or counts its numbers. Returns the children that are not decided, each with its
-    /// disproof number, or `None` if the node is decided.
+    /// Evaluates an expanded node by its children: decides it, or computes its proof numbers.
+    /// Returns the undecided children, as disproof number and index, or `None` if the node is
+    /// decided.
     fn evaluate(&mut self, key: &PositionKey, worker: &mut Worker) -> Option<Vec<(f32, usize)>> {
         let node = self.nodes.get(key).filter(|node| node.answer.outcome().is_none())?;
         let position = node.position;
@@ -185,7 +191,8 @@ impl ProofTree {
         }
         let node = self.nodes.get_mut(key)?;
         node.numbers = ProofNumbers::from_children(least.0, max, sum);
-        // It is lost when all children are won, and won when the cheapest one is lost.
+        // The node is lost when all children are won, and won when the cheapest one is lost: take
+        // the share of the proof that is further.
         node.done = (done / children.len() as f32).max(least.1);
         Some(open)
     }

@@ -1,7 +1,7 @@
-//! The tree of a proof: what is known of positions.
+//! The tree of a proof: the positions that jobs have tried, with their answers.
 //!
-//! Positions that are equal up to symmetry are one node, whatever path leads there. Kept are only those that a job has tried;
-//! children that were never tried are made again when they are needed.
+//! Positions that are equal up to symmetry are one node, whatever path leads there. Children that
+//! no job has tried are generated again when they are needed.
 
 use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
@@ -13,7 +13,7 @@ use super::key::{PositionKey, children_of};
 use crate::ai::board::{Outcome, Position};
 use crate::ai::solver::{Answer, ProofNumbers};
 
-/// A proof that may not be finished yet.
+/// A proof, which may not be finished yet.
 ///
 /// ```
 /// use std::num::NonZero;
@@ -28,17 +28,23 @@ use crate::ai::solver::{Answer, ProofNumbers};
 /// ```
 #[derive(Debug)]
 pub struct ProofTree {
+    /// The position whose outcome is to be proven.
     pub(super) root: Position,
+    /// The key of the root.
     pub(super) root_key: PositionKey,
+    /// The nodes by key.
     pub(super) nodes: FxHashMap<PositionKey, ProofNode>,
+    /// Largest number of nodes.
     max_nodes: usize,
+    /// The cache of children.
     pub(super) children: Children,
-    /// Jobs that are running, by their leaves.
+    /// The jobs that are running, by the keys of their leaves.
     pub(super) running: FxHashMap<PositionKey, Job>,
-    /// What followed from the children since it was asked for last.
+    /// What has followed from children since it was last reported.
     pub(super) derived: Vec<Finding>,
-    /// Whether the numbers of all nodes are what their children say.
+    /// Whether the proof numbers of all nodes agree with those of their children.
     pub(super) counted: bool,
+    /// Number of jobs that have been run.
     jobs: u64,
     job_nodes: u64,
 }
@@ -48,38 +54,42 @@ pub struct ProofTree {
 pub(super) struct ProofNode {
     /// One of the positions with the node's key.
     pub(super) position: Position,
+    /// The answer for that position.
     pub(super) answer: Answer,
+    /// Where the answer comes from.
     pub(super) source: Source,
-    /// Whether a job was not decided within its limit, so that the children are searched.
+    /// Whether a job has reached its node limit, so that the children are searched.
     expanded: bool,
-    /// Nodes that its jobs have expanded.
+    /// Number of nodes that its jobs have expanded.
     job_nodes: u64,
+    /// Its proof numbers while it is undecided.
     pub(super) numbers: ProofNumbers,
-    /// Share of its proof that is done.
+    /// Estimated share of its proof that is done, 0 to 1.
     pub(super) done: f32,
-    /// Whether the proof may still need it; used while others are forgotten.
+    /// Whether the proof may still need it; used only while nodes are pruned.
     needed: bool,
 }
 
-/// Bytes of a node with its key in the map, which is at least seven sixteenths full.
+/// Estimated size of a node in bytes, with its key in the map, which is at least seven sixteenths
+/// full.
 const NODE_BYTES: usize = 2 * (size_of::<(PositionKey, ProofNode)>() + 1) + 64;
 
-/// A finding that does not fit into a proof.
+/// The error for a finding that does not fit into a proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FindingError {
-    /// The position can't occur after the root.
+    /// The position can't be reached from the root.
     #[error("the position does not belong to this proof")]
     Unreachable,
-    /// Nothing fits in the position: there is nothing to be found out.
+    /// Nothing fits in the position, so that there is nothing to find.
     #[error("the game is over in the position")]
     Over,
     /// The winning placement does not fit, or it is the last one, which loses.
     #[error("the placement does not fit or ends the game")]
     Illegal,
-    /// The children of a position say nothing, so that there is no finding.
+    /// An unknown answer does not follow from children, so that this is no finding.
     #[error("unknown does not follow from anything")]
     Inconclusive,
-    /// Something else is known already.
+    /// The opposite outcome is known already.
     #[error("the outcome contradicts what is known already")]
     Contradiction,
     /// There is no memory for more positions.
@@ -88,7 +98,7 @@ pub enum FindingError {
 }
 
 impl ProofTree {
-    /// Returns a proof of which nothing is known yet, which will take at most about `memory` bytes.
+    /// Returns a proof without findings, which will take at most about `memory` bytes.
     pub fn new(root: Position, memory: usize) -> ProofTree {
         ProofTree {
             root,
@@ -109,10 +119,11 @@ impl ProofTree {
         self.root
     }
 
-    /// Returns what is known of the root.
+    /// Returns the answer for the root; unknown until the proof is finished.
     pub fn answer(&self) -> Answer {
         match self.nodes.get(&self.root_key).map(|node| (node.position, node.answer)) {
-            // It may have been found for another position with the same key.
+            // It may have been found for another position with the same key, whose placements are
+            // other ones.
             Some((position, Answer::Win(placement))) if position != self.root => {
                 let lost = PositionKey::new(position.after(placement));
                 let mut children = children_of(self.root).into_iter();
@@ -130,35 +141,37 @@ impl ProofTree {
         self.outcome(&self.root_key).is_some()
     }
 
-    /// Returns the share of the proof that is done, from 0 to 1: a guess that takes all children of a node for equal.
+    /// Returns the estimated share of the proof that is done, 0 to 1. It takes all children of a
+    /// node for equal, which they are not.
     pub fn done(&self) -> f64 {
         self.nodes.get(&self.root_key).map_or(0.0, |node| node.done.into())
     }
 
-    /// Returns the number of jobs that have been run, and how many nodes they have expanded.
+    /// Returns the number of jobs that have been run, and the number of nodes they have expanded.
     pub fn effort(&self) -> (u64, u64) {
         (self.jobs, self.job_nodes)
     }
 
-    /// Returns the number of positions that are kept.
+    /// Returns the number of positions in the tree.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Returns whether no position is kept yet.
+    /// Returns whether the tree holds no position yet.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
 
-    /// Returns all findings from which the tree can be made again, those of parents before those of their children.
+    /// Returns all findings from which the tree can be rebuilt, those of parents before those of
+    /// their children.
     pub fn findings(&self) -> Vec<Finding> {
         let mut nodes: Vec<(&PositionKey, &ProofNode)> = self.nodes.iter().collect();
         nodes.sort_unstable_by_key(|(key, node)| (Reverse(key.cells()), node.position.free()));
         nodes.into_iter().flat_map(|(_, node)| node.findings()).collect()
     }
 
-    /// Returns whether a finding that comes from outside disagrees with what is known of the position or of its children.
-    /// [`add`](ProofTree::add) looks at the position alone.
+    /// Returns whether a finding from outside contradicts what is known of the position or of its
+    /// children. [`add`](ProofTree::add) checks the position alone.
     pub fn contradicts(&self, finding: &Finding) -> bool {
         let Finding { position, answer, .. } = *finding;
         let known = |key: &PositionKey, outcome| self.outcome(key) == Some(outcome);
@@ -177,10 +190,10 @@ impl ProofTree {
         }
     }
 
-    /// Adds a finding. Returns whether it tells anything new.
+    /// Adds a finding. Returns whether it says anything new.
     ///
     /// # Errors
-    /// Says why it does not fit; the tree stays as it was.
+    /// The reason why the finding does not fit; the tree stays as it was.
     pub fn add(&mut self, finding: Finding) -> Result<bool, FindingError> {
         let Finding { position, answer, source, nodes } = finding;
         if !self.root.free().is_superset(position.free()) {
@@ -205,7 +218,7 @@ impl ProofTree {
                 }
                 (Some(_), Some(_)) => return Ok(false),
                 (_, None) if node.expanded => return Ok(false),
-                // It was decided by a longer job; the shorter one tells nothing.
+                // A longer job has decided it, so that the shorter one says nothing new.
                 (Some(_), None) if node.source == Source::Job => return Ok(false),
                 (_, None) => node.expanded = true,
                 (None, Some(_)) => {
@@ -226,7 +239,7 @@ impl ProofTree {
                     source,
                     expanded: !decided,
                     job_nodes: nodes,
-                    numbers: ProofNumbers { proof: 1.0, disproof: 1.0 },
+                    numbers: ProofNumbers::UNKNOWN,
                     done: if decided { 1.0 } else { 0.0 },
                     needed: false,
                 },
@@ -240,7 +253,8 @@ impl ProofTree {
         Ok(true)
     }
 
-    /// Drops what followed from children, so that it has to follow anew: some findings may have been lost.
+    /// Drops what has followed from children, so that it must follow again. That closes gaps where
+    /// findings were lost.
     pub fn drop_derived(&mut self) {
         self.nodes.retain(|_, node| node.source == Source::Job || node.expanded);
         for node in self.nodes.values_mut().filter(|node| node.source == Source::Children) {
@@ -249,7 +263,7 @@ impl ProofTree {
         self.counted = false;
     }
 
-    /// Returns the outcome of the positions with this key, if it is known.
+    /// Returns the outcome of positions with this key, if it is known.
     pub(super) fn outcome(&self, key: &PositionKey) -> Option<Outcome> {
         if key.is_over() {
             return Some(Outcome::Win);
@@ -257,17 +271,21 @@ impl ProofTree {
         self.nodes.get(key)?.answer.outcome()
     }
 
-    /// Forgets what the proof does not need any more if there is no room for one more node.
+    /// Makes room for one more node, by pruning if need be.
+    ///
+    /// # Errors
+    /// [`FindingError::Full`] if hardly anything can be pruned.
     fn make_room(&mut self) -> Result<(), FindingError> {
         if self.nodes.len() < self.max_nodes {
             return Ok(());
         }
         self.prune();
-        // If next to nothing was forgotten, the next time would soon come.
+        // If next to nothing was pruned, the next time would come soon.
         if self.nodes.len() < self.max_nodes / 8 * 7 { Ok(()) } else { Err(FindingError::Full) }
     }
 
-    /// Forgets all nodes that can't be reached from the root through nodes that are not decided or that the proof of their parent needs.
+    /// Removes all nodes that can't be reached from the root through nodes that are undecided or
+    /// that the proof of their parent needs.
     fn prune(&mut self) {
         let mut open = vec![self.root_key.clone()];
         while let Some(key) = open.pop() {
@@ -288,7 +306,7 @@ impl ProofTree {
 }
 
 impl ProofNode {
-    /// Returns the findings from which the node can be made again.
+    /// Returns the findings from which the node can be rebuilt.
     fn findings(&self) -> impl Iterator<Item = Finding> {
         let ProofNode { position, answer, source, expanded, job_nodes, .. } = *self;
         let undecided =

@@ -1,8 +1,9 @@
-//! A finished proof is checked by another path than the one on which it was found.
+//! The check of a finished proof, by another path than the one on which it was found.
 //!
-//! From the root on, each placement of a lost position must lead to a position that the proof knows to be won, and the winning placement of
-//! a won one to a position that it knows to be lost. Positions at which the proof rests on a job are solved anew, without limit, by a
-//! solver that knows nothing yet.
+//! From the root down, each placement of a lost position must lead to a position that the proof
+//! knows to be won, and the winning placement of a won one to a position that it knows to be lost.
+//! Positions at which the proof rests on a job are solved again, without limit, by a solver that
+//! knows nothing yet.
 
 use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -15,22 +16,22 @@ use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::{Interruption, Limits};
 use crate::ai::solver::{Answer, Solver, Worker};
 
-/// Why a proof is not accepted.
+/// The reason why a proof is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Rejection {
     /// The outcome of the root is not known.
     #[error("the proof is not finished")]
     Unfinished,
-    /// Nothing is known of a position that the proof needs.
+    /// The proof needs this outcome of a position, of which it knows nothing.
     #[error("the proof needs a {1} in {0}, of which it knows nothing")]
     Missing(Position, Outcome),
-    /// What is known is not what is needed.
+    /// The proof needs this outcome of a position, but knows the opposite.
     #[error("the proof needs a {1} in {0}, but says otherwise")]
     Contradiction(Position, Outcome),
-    /// A job was answered wrongly.
+    /// The solver finds another outcome than this answer of a job.
     #[error("the proof says {1} in {0}, but the solver says otherwise")]
     Wrong(Position, Answer),
-    /// The check ended early.
+    /// A limit ended the check.
     #[error("the check was not finished: {0}")]
     Interrupted(#[from] Interruption),
 }
@@ -43,10 +44,11 @@ struct Leaf {
 }
 
 impl ProofTree {
-    /// Checks the proof with a new solver. `report` is told how many leaves have been solved anew, and of how many.
+    /// Checks the proof with a solver that knows nothing yet. Calls `report` with the number of
+    /// leaves solved so far and the number of all leaves, on any thread.
     ///
     /// # Errors
-    /// Says why the proof is not accepted.
+    /// The reason why the proof is not accepted.
     pub fn verify(
         &self,
         solver: &mut Solver,
@@ -62,7 +64,7 @@ impl ProofTree {
         let (next, solved, stopped) =
             (AtomicUsize::new(0), AtomicUsize::new(0), AtomicBool::new(false));
         let rejection = Mutex::new(None);
-        // After a solver without memory has started afresh, some leaf must be its first.
+        // Leaves to be tried again after a solver without memory has started afresh.
         let again = Mutex::new(Vec::new());
         loop {
             let before = solved.load(Ordering::Relaxed);
@@ -97,13 +99,17 @@ impl ProofTree {
         }
     }
 
-    /// Returns whether the outcome of the root is known, but not all that it follows from.
+    /// Returns whether the outcome of the root is known, but some finding that it follows from is
+    /// missing.
     pub fn has_gaps(&self) -> bool {
         let outcome = self.answer().outcome();
         outcome.is_some_and(|outcome| self.leaves_below(outcome).is_err())
     }
 
-    /// Follows the proof from the root on, and returns the leaves at which it rests on jobs.
+    /// Follows the proof from the root down, and returns the leaves at which it rests on jobs.
+    ///
+    /// # Errors
+    /// The reason why the proof does not show `outcome`.
     fn leaves_below(&self, outcome: Outcome) -> Result<Vec<Leaf>, Rejection> {
         let mut leaves = Vec::new();
         let mut seen = FxHashSet::default();
@@ -141,7 +147,7 @@ impl ProofTree {
 }
 
 impl Leaf {
-    /// Solves the position anew; of a won one, the position after the placement that is said to win.
+    /// Solves the position again; for a won one, the position after its winning placement.
     fn check(&self, worker: &mut Worker, stopped: &AtomicBool) -> Result<(), Rejection> {
         let lost = match self.answer {
             Answer::Win(placement) => self.position.after(placement),
