@@ -1,11 +1,11 @@
-//! The named players: how strong each is and what it likes, read from `assets/characters.ron`.
+//! The named players: how strong each is and what it prefers, as listed in `assets/characters.ron`.
 
 use std::fmt;
 use std::sync::LazyLock;
 
 use super::profile::{self, Profile};
 
-/// A named player.
+/// A named player, as its index in the file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Character(u8);
 
@@ -15,22 +15,22 @@ impl Character {
         (0..CHARACTERS.len()).map(|number| Character(number as u8))
     }
 
-    /// Returns the one with this key, if there is one.
+    /// Returns the player with this key, or `None` if there is none.
     pub fn from_key(key: &str) -> Option<Character> {
         Character::all().find(|character| character.data().key == key)
     }
 
-    /// Returns its place among [all](Character::all).
+    /// Returns the player's index in [`all`](Character::all).
     pub fn index(self) -> usize {
         self.0.into()
     }
 
-    /// Returns its key, by which files and commands call it.
+    /// Returns the key that stands for the player in files and commands.
     pub fn key(self) -> &'static str {
         &self.data().key
     }
 
-    /// Returns how strong it is and what it likes.
+    /// Returns how strong the player is and what it prefers.
     pub fn data(self) -> &'static Profile {
         &CHARACTERS[self.index()]
     }
@@ -42,6 +42,7 @@ impl fmt::Debug for Character {
     }
 }
 
+/// Largest number of named players.
 const MAX_COUNT: usize = 64;
 
 static CHARACTERS: LazyLock<Vec<Profile>> = LazyLock::new(|| {
@@ -49,10 +50,10 @@ static CHARACTERS: LazyLock<Vec<Profile>> = LazyLock::new(|| {
         .expect("a test reads the named players that are built in")
 });
 
-/// Reads the named players.
+/// Reads the named players from the text of a file.
 ///
 /// # Errors
-/// Says what is wrong, and with whom.
+/// Says what is wrong, and with which player.
 pub fn read(text: &str) -> Result<Vec<Profile>, String> {
     let characters = profile::read(text)?;
     let count = characters.len();

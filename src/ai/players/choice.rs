@@ -1,12 +1,11 @@
-//! The choice among placements of known worth: always the best, or at random with weights, as people do.
+//! The choice among placements of known worth: always the best, or at random with weights, as
+//! people do.
 
 use crate::ai::analysis::Distance;
 use crate::ai::board::Outcome;
 
-/// Returns what a distance to the end is worth to the player who gets it: 1 for the quickest win, -1 for the quickest loss, 0 for an
-/// unknown one.
-///
-/// The further away the end is, the less it weighs.
+/// Returns the worth of a distance to the end for the player who gets it: 1 for the quickest win,
+/// -1 for the quickest loss, 0 for an unknown one. The further away the end is, the closer to 0.
 pub fn worth(distance: Option<Distance>) -> f64 {
     let Some(distance) = distance else { return 0.0 };
     let far = FADING.powi(i32::from(distance.plies() / 2));
@@ -16,11 +15,13 @@ pub fn worth(distance: Option<Distance>) -> f64 {
     }
 }
 
-/// Factor by which two more plies reduce the weight of an end.
+/// Factor by which two more plies reduce the worth of an end.
 const FADING: f64 = 0.85;
 
-/// Returns the index of the chosen one among these worths: the first of the greatest if the temperature is 0; else each has
-/// a weight that falls by a factor e where the worth falls by the temperature.
+/// Chooses one of these worths, and returns its index; `None` if there are none.
+///
+/// At temperature 0, it is the first of the greatest. Otherwise each has a weight that falls by a
+/// factor e where its worth falls by the temperature.
 pub fn choose(worths: &[f64], temperature: f64, rng: &mut fastrand::Rng) -> Option<usize> {
     let best = worths.iter().copied().reduce(f64::max)?;
     if temperature == 0.0 {
@@ -35,7 +36,7 @@ pub fn choose(worths: &[f64], temperature: f64, rng: &mut fastrand::Rng) -> Opti
             return Some(index);
         }
     }
-    // Rounding may leave a little.
+    // Rounding may leave a small rest.
     Some(worths.len() - 1)
 }
 

@@ -1,4 +1,4 @@
-//! The levels: what each of them sees and how it chooses, read from `assets/levels.ron`.
+//! The levels: what each sees and how it chooses, as listed in `assets/levels.ron`.
 
 use std::sync::LazyLock;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::profile::{self, Profile};
 use crate::ai::board::BoardSize;
 
-/// A built-in level, from 0 to [`Level::MAX`]. In files it is its number.
+/// A built-in level, from 0 to [`Level::MAX`]. Files hold its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Level(u8);
@@ -25,12 +25,12 @@ impl Level {
     /// Number of levels.
     pub const COUNT: usize = Level::MAX.0 as usize + 1;
 
-    /// Returns the level of this number, or `None` beyond [`Level::MAX`].
+    /// Returns the level with this number, or `None` beyond [`Level::MAX`].
     pub fn new(number: u8) -> Option<Level> {
         (number <= Level::MAX.0).then_some(Level(number))
     }
 
-    /// Returns all levels, weakest first.
+    /// Returns all levels, the weakest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Level> + ExactSizeIterator {
         (0..Level::COUNT).map(|number| Level(number as u8))
     }
@@ -40,7 +40,7 @@ impl Level {
         self.0
     }
 
-    /// Returns the level `by` levels stronger, as far as there are levels.
+    /// Returns the level `by` steps stronger, clamped to the weakest and the strongest.
     pub fn stepped(self, by: i8) -> Level {
         Level(self.0.saturating_add_signed(by).min(Level::MAX.0))
     }
@@ -70,7 +70,7 @@ static LEVELS: LazyLock<Vec<Profile>> = LazyLock::new(|| {
         .expect("a test reads the levels that are built in")
 });
 
-/// Reads the levels, the weakest first.
+/// Reads the levels from the text of a file, the weakest first.
 ///
 /// # Errors
 /// Says what is wrong, and in which level.
@@ -100,9 +100,10 @@ mod tests {
     fn with_first(field: &str, value: &str) -> String {
         let (head, levels) = SHIPPED.split_once("\n[").unwrap();
         let (before, after) = levels.split_once(&format!("{field}: ")).unwrap();
-        let end = match after.starts_with('{') {
-            true => after.find('}').unwrap() + 1,
-            false => after.find(',').unwrap(),
+        let end = if after.starts_with('{') {
+            after.find('}').unwrap() + 1
+        } else {
+            after.find(',').unwrap()
         };
         format!("{head}\n[{before}{field}: {value}{}", &after[end..])
     }

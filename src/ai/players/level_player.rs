@@ -1,7 +1,14 @@
 //! The built-in opponents as players.
 //!
-//! What one of them sees and how it chooses is its [`Skill`]: the distance to the end where that lies
-//! within its depth, the outcome of positions within its horizon. All else is unknown to it.
+//! What an opponent sees and how it chooses is its [`Skill`]: the distance to the end where that is
+//! within its depth, and the outcome of positions within its horizon. All else is unknown to it. A
+//! turn goes like this:
+//!
+//! * within the horizon, it takes a win and resists a loss (`solve`); if it judges and finds no
+//!   outcome in time, it tries placements ([`trial`]);
+//! * beyond, it solves the positions within the horizon that a placement leads to (`probe`), and
+//!   chooses among the others by what it sees within its depth, by the opening repertoire
+//!   ([`repertoire`]), by judgement, or by its style (`evaluate`).
 
 mod repertoire;
 #[cfg(test)]
@@ -26,19 +33,22 @@ use crate::ai::board::{BoardSize, Outcome, Placement, Position};
 use crate::ai::limits::{Deadline, Limits};
 use crate::ai::solver::{Answer, Solver, Turn};
 
-/// Memory of a level's solver in bytes.
+/// Memory of a level's solver in bytes: 256 MiB.
 pub const LEVEL_MEMORY: usize = 256 << 20;
 
-/// Largest position after a placement, in usable cells, that is solved beyond the horizon: each may take long.
+/// Largest position after a placement, in usable cells, that is solved from beyond the horizon:
+/// each may take long.
 const MAX_PROBED: usize = 60;
 
-/// Where all placements lose, one may leave up to this many times the winning replies of the best,
-/// so that games differ.
+/// Where all placements lose, a placement may leave up to this many times the winning replies of
+/// the best, so that games differ.
 const TOLERANCE: usize = 2;
 
-/// A player for one of the built-in opponents: a level, one between two levels, or one with a name and a style. It keeps what it has learnt from turn to turn.
+/// A player for a built-in opponent: a level, one between two levels, or a named player with its
+/// style.
 ///
-/// Without a time limit it thinks for as long as its level does.
+/// What it has found out stays from turn to turn. Without a time limit it thinks for as long as its
+/// level does.
 ///
 /// ```
 /// use nim_tetris::ai::{Level, LevelPlayer, Limits, Player, Position};
@@ -49,30 +59,34 @@ const TOLERANCE: usize = 2;
 /// # Ok::<(), nim_tetris::ai::NoPlacement>(())
 /// ```
 pub struct LevelPlayer {
-    /// What it sees in this turn.
+    /// The skill in this turn.
     skill: Skill,
-    /// The two skills that it draws from at each turn.
+    /// The two skills, one of which is drawn at each turn.
     skills: [Skill; 2],
-    /// The share of turns that belong to the second one.
+    /// Share of turns with the second skill, 0 to 1.
     share: f64,
-    /// How it chooses among what it takes for equally good.
+    /// Chooses among placements that look equally good; `None` for a player without a style.
     stylist: Option<Stylist>,
+    /// Memory of the solver in bytes.
     memory: usize,
+    /// Number of threads of the solver.
     threads: NonZero<usize>,
+    /// Source of all random choices.
     rng: fastrand::Rng,
-    /// Made when it is needed first.
+    /// The solver, made when it is first needed.
     solver: Option<Solver>,
     /// The latest turn.
     turn: Turn,
 }
 
 impl LevelPlayer {
-    /// Returns a player for the board of 10x10 that thinks on one thread. Its random choices follow from `seed`.
+    /// Returns a player for the 10x10 board that thinks on one thread. Its random choices follow
+    /// from `seed`.
     pub fn new(level: Level, seed: u64) -> LevelPlayer {
         LevelPlayer::for_opponent(Opponent::Level(level), BoardSize::default(), seed)
     }
 
-    /// Returns a player for an opponent on boards of this size: what it sees of them differs.
+    /// Returns a player for an opponent on boards of this size, on which its skill depends.
     pub fn for_opponent(opponent: Opponent, board: BoardSize, seed: u64) -> LevelPlayer {
         let (profiles, share) = opponent.profiles(board);
         let skills = profiles.map(|profile| profile.skill(board));
@@ -89,12 +103,13 @@ impl LevelPlayer {
         }
     }
 
-    /// Sets the memory of its solver in bytes.
+    /// Sets the memory of the solver in bytes. What it has found out is forgotten.
     #[must_use]
     pub fn with_memory(self, memory: usize) -> LevelPlayer {
         LevelPlayer { memory, solver: None, ..self }
     }
 
+    /// Returns the solver, set up for the latest turn.
     fn solver(&mut self) -> &mut Solver {
         let (memory, threads) = (self.memory, self.threads);
         let solver = self.solver.get_or_insert_with(|| Solver::with_threads(memory, threads));
@@ -102,13 +117,17 @@ impl LevelPlayer {
         solver
     }
 
+    /// Sets up a trial of placements in a position.
     fn trial<'a>(&'a mut self, position: Position, deadline: &'a Deadline) -> Trial<'a> {
         let rng = self.rng.fork();
         Trial { solver: self.solver(), position, deadline, rng }
     }
 
-    /// Takes a quick win that lies within the depth, else a winning placement if the solver finds one. Resists where there is
-    /// none. Where the solver finds no answer, it tries placements if it judges at all, and else avoids known losses.
+    /// Chooses within the horizon: a quick win within the depth, else a placement that the solver
+    /// proves to win. In a lost position it resists.
+    ///
+    /// Where the solver finds no answer in time, a player that judges tries placements; another one
+    /// avoids those that are known to lose.
     fn solve(
         &mut self,
         position: Position,
@@ -141,7 +160,7 @@ impl LevelPlayer {
         }
     }
 
-    /// Returns one of the placements of a lost position that are hard to answer.
+    /// Chooses a placement of a lost position that leaves few winning replies.
     fn resist(
         &mut self,
         position: Position,
@@ -151,8 +170,8 @@ impl LevelPlayer {
         resist(self.solver(), position, deadline, placements, TOLERANCE).map(|it| it.placement)
     }
 
-    /// Solves the positions within the horizon that a placement leads to. Returns a placement that wins, and takes those that
-    /// lose out of the list as long as others are left.
+    /// Solves the positions within the horizon that a placement leads to. Returns a placement that
+    /// wins, and removes those that lose from the list, as long as others are left.
     fn probe(
         &mut self,
         position: Position,
@@ -177,8 +196,8 @@ impl LevelPlayer {
         None
     }
 
-    /// Chooses by what is seen of each placement within the depth, and by judgement where nothing
-    /// is.
+    /// Chooses among placements by the distance to the end that is seen after each, or by judgement
+    /// where none is seen.
     fn evaluate(
         &mut self,
         position: Position,
@@ -250,7 +269,7 @@ impl Player for LevelPlayer {
         Ok(chosen)
     }
 
-    /// What is learnt serves the next choice.
+    /// Solves the position and the replies to it, so that the next choice has their outcomes.
     fn ponder(&mut self, position: Position, limits: &Limits) {
         if position.usable().len() > self.skill.horizon {
             return;
@@ -259,12 +278,12 @@ impl Player for LevelPlayer {
         self.turn = Turn { position, is_pondering: true };
         let solver = self.solver();
         if solver.solve_by(position, &deadline).answer.outcome().is_some() {
-            // Interrupted or not: what is proven stays in the solver's memory.
+            // Interrupted or not, what is proven stays in the solver's memory.
             let _ = solver.analyze_by(position, &deadline, |_, _| {});
         }
     }
 
-    /// What was learnt on another number of threads is forgotten.
+    /// Sets the number of threads. If it changes, what was found out is forgotten.
     fn set_threads(&mut self, threads: NonZero<usize>) {
         if self.threads != threads {
             self.threads = threads;

@@ -1,4 +1,5 @@
-//! What lies within a level's depth: the distance to the end after each placement, and how many good replies each leaves.
+//! The look-ahead within a level's depth: the distance to the end after each placement, and the
+//! number of good replies that it leaves.
 
 use std::cmp::Reverse;
 
@@ -6,19 +7,21 @@ use crate::ai::analysis::{Distance, DistanceSearch, OutOfBudget};
 use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::Deadline;
 
-/// Positions that a level looks at in one turn: some tenths of a second.
+/// Largest number of positions visited for distances in one turn: some tenths of a second.
 const LOOK_AHEAD_BUDGET: u64 = 400_000;
 
-/// Positions that it looks at to count replies.
+/// Largest number of positions visited to count replies.
 const REPLY_BUDGET: u64 = 100_000;
 
-/// Usable cells beyond which no end is within reach: in games of random placements no end within nine plies was found
-/// above 47 cells with three million positions.
+/// Largest position, in usable cells, in which an end may be within reach: in games of random
+/// placements no end within nine plies was found above 47 cells with three million positions.
 const MAX_CELLS_IN_REACH: usize = 50;
 
-/// Returns the distance to the end for the player who makes each placement, as far as it is seen within `depth` plies.
+/// Returns for each placement the distance to the end for the player who makes it; `None` where it
+/// is more than `depth` plies.
 ///
-/// The depth grows step by step until it, the budget or the time is reached; the last depth that was finished counts.
+/// The depth grows step by step until it, the budget or the deadline is reached. The last depth
+/// that was finished counts.
 pub fn distances(
     position: Position,
     deadline: &Deadline,
@@ -43,9 +46,10 @@ pub fn distances(
     seen
 }
 
-/// The aggressive rule: returns the placement that leaves the opponent the fewest good replies as seen within `depth` plies, the first one among equals.
+/// Applies the aggressive rule: returns the placement that leaves the opponent the fewest good
+/// replies, as seen within `depth` plies, the first among equals.
 ///
-/// Good is what wins, or where no reply is seen to win, what is not seen to lose.
+/// Good replies are those that win or, where none is seen to win, those that are not seen to lose.
 pub fn most_aggressive(
     position: Position,
     deadline: &Deadline,
@@ -65,6 +69,7 @@ pub fn most_aggressive(
     counted.into_iter().rev().max_by_key(|&(replies, _)| Reverse(replies)).map(|(_, p)| p).or(first)
 }
 
+/// Counts the good replies in a position.
 fn good_replies(
     position: Position,
     depth: u8,

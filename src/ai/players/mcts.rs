@@ -1,9 +1,11 @@
-//! The Monte Carlo player: a tree search by random games, to measure judgement by.
+//! The Monte Carlo player: a tree search by random games (playouts), to measure judgement by.
 //!
-//! It is UCT (L. Kocsis, C. Szepesvári, *Bandit based Monte-Carlo planning*, 2006) with RAVE and priors (S. Gelly, D. Silver, *Combining online and
-//! offline knowledge in UCT*, 2007): a child's worth is the mean of the games through it, mixed with that of the games in which the placement was made
-//! later by the same side. Positions with few cells are leaves that the solver decides, and what is decided goes up the tree (M. Winands,
-//! Y. Björnsson, J.-T. Saito, *Monte-Carlo tree search solver*, 2008).
+//! It is UCT (L. Kocsis, C. Szepesvári, *Bandit based Monte-Carlo planning*, 2006) with RAVE and
+//! priors (S. Gelly, D. Silver, *Combining online and offline knowledge in UCT*, 2007): a child's
+//! worth is the mean of the playouts through it, mixed with that of the playouts in which the
+//! placement was made later by the same side. Positions with few cells are leaves that the solver
+//! decides, and what is decided goes up the tree (M. Winands, Y. Björnsson, J.-T. Saito,
+//! *Monte-Carlo tree search solver*, 2008).
 
 use std::time::Duration;
 
@@ -14,10 +16,11 @@ use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::{Deadline, Limits};
 use crate::ai::solver::{Answer, Solver};
 
-/// Usable cells of the positions that the solver decides, which takes it some dozen microseconds.
+/// Largest position, in usable cells, that the solver decides, which takes it some dozen
+/// microseconds.
 const MAX_EXACT_CELLS: usize = 44;
 
-/// Usable cells from which on the solver searches a position before games are played from it.
+/// Largest position, in usable cells, that the solver searches before the playouts.
 const MAX_SEARCHED_CELLS: usize = 76;
 
 /// Share of the time for that search.
@@ -26,48 +29,55 @@ const SEARCH_SHARE: f64 = 0.4;
 /// Time for a placement if the limits set none.
 const DEFAULT_TIME: Duration = Duration::from_secs(5);
 
-/// Playouts through a child before it becomes a node: a node has some hundred children.
+/// Number of playouts through an edge before it gets a node, which has some hundred edges.
 const PLAYOUTS_TO_EXPAND: u32 = 8;
 
-/// Children that the tree may have.
+/// Largest number of edges in the tree.
 const MAX_EDGES: usize = LEVEL_MEMORY / 2 / size_of::<Edge>();
 
-/// Playouts that a prior is worth.
+/// Weight of a prior in playouts.
 const PRIOR_PLAYOUTS: f32 = 10.0;
 
-/// Playouts at which what was seen of a placement later counts as much as the games through the child.
+/// Number of playouts through an edge at which they count as much as those with the placement made
+/// later (the equivalence parameter of RAVE).
 const RAVE_EQUIVALENCE: f32 = 500.0;
 
-/// Weight of what is uncertain.
+/// Weight of the allowance for uncertainty.
 const EXPLORATION: f32 = 0.1;
 
-/// Memory of the solver in bytes: half of what a level has. The tree takes the other half.
+/// Memory of the solver in bytes: half of a level's. The tree takes the other half.
 const SOLVER_MEMORY: usize = LEVEL_MEMORY / 2;
 
 /// A player by Monte Carlo tree search. It thinks on one thread.
 pub struct MctsPlayer {
+    /// Source of all random choices.
     rng: fastrand::Rng,
+    /// Decides small positions.
     solver: Solver,
-    /// The most games for a placement. Where they end a choice rather than the time, it follows from the seed.
+    /// Largest number of playouts for a placement. Where they end a choice rather than the time, it
+    /// follows from the seed.
     max_playouts: u64,
-    /// Usable cells of the positions that the solver decides.
+    /// Largest position, in usable cells, that the solver decides.
     max_exact_cells: usize,
 }
 
-/// Playouts, and how many of them were won by the side that makes the placement.
+/// Counts of playouts, from the side that makes the placement.
 #[derive(Clone, Copy, Default)]
 struct Playouts {
+    /// Number of playouts.
     count: f32,
+    /// Number of them that were won.
     won: f32,
 }
 
 impl Playouts {
+    /// Adds a playout.
     fn add(&mut self, won: bool) {
         self.count += 1.0;
         self.won += f32::from(u8::from(won));
     }
 
-    /// Returns the share of won games after so many more with the prior chance.
+    /// Returns the share of won playouts, with `PRIOR_PLAYOUTS` more at the prior chance.
     fn mean(self, prior: f32) -> f32 {
         (self.won + PRIOR_PLAYOUTS * prior) / (self.count + PRIOR_PLAYOUTS)
     }
@@ -76,21 +86,23 @@ impl Playouts {
 /// A placement in a node.
 struct Edge {
     placement: Placement,
-    /// Chance to win by judgement.
+    /// Chance to win by judgement, 0 to 1.
     prior: f32,
+    /// Playouts through the edge.
     direct: Playouts,
+    /// Playouts in which the same side made the placement, now or later ("all moves as first").
     amaf: Playouts,
-    /// For the side that makes the placement, if it is decided.
+    /// The outcome for the side that makes the placement, if it is decided.
     outcome: Option<Outcome>,
-    /// The node that it leads to.
+    /// Index of the node that it leads to, if there is one.
     node: Option<u32>,
 }
 
 /// A position of the tree.
 struct TreeNode {
-    /// In the order of their placements.
+    /// The placements, in ascending order.
     edges: Vec<Edge>,
-    /// Edges that are not known to lose.
+    /// Number of edges that are not known to lose.
     open: usize,
     playouts: f32,
 }
@@ -100,10 +112,12 @@ struct Tree {
     edges: usize,
 }
 
-/// The edges of a game within the tree, as node and place in it, and all its placements.
+/// The path of a playout.
 #[derive(Default)]
 struct Path {
+    /// The edges within the tree, as index of the node and of the edge in it.
     edges: Vec<(usize, usize)>,
+    /// All placements, also those beyond the tree.
     placements: Vec<Placement>,
 }
 
@@ -119,8 +133,8 @@ impl MctsPlayer {
         }
     }
 
-    /// Plays games from a position that is not over, until it is decided or the deadline is
-    /// reached. Returns the best placement, or `None` if all lose.
+    /// Plays from a position that is not over, until it is decided or the deadline is reached.
+    /// Returns the best placement, or `None` if all lose.
     fn search(&mut self, position: Position, deadline: &Deadline) -> Option<Placement> {
         let mut tree = Tree { nodes: Vec::new(), edges: 0 };
         tree.expand(position, &mut self.rng);
@@ -143,7 +157,7 @@ impl MctsPlayer {
         best.map(|edge| edge.placement)
     }
 
-    /// Plays a game and adds it to the tree. Returns whether it came to its end.
+    /// Plays a playout and adds it to the tree. Returns whether it came to its end.
     fn play(&mut self, tree: &mut Tree, root: Position, deadline: &Deadline) -> bool {
         let mut path = Path::default();
         let (mut node, mut position) = (0, root);
@@ -178,7 +192,7 @@ impl MctsPlayer {
             Answer::Loss => Outcome::Loss,
             Answer::Unknown(_) => return false,
         };
-        // The side that would move at the end made each second placement, counted back.
+        // Counted back from the end, the side that would move there made every second placement.
         let last_wins = outcome == Outcome::Loss;
         if is_decided {
             debug_assert_eq!(leaf, path.placements.len());
@@ -221,8 +235,8 @@ impl Edge {
         self.outcome == Some(Outcome::Loss)
     }
 
-    /// Returns the chance to win as far as it is known: the games through the edge and those in which the placement came later, which count
-    /// the less the more there are of the former.
+    /// Returns the worth: the mean of the playouts through the edge, mixed with that of all with
+    /// the placement, which count the less the more there are of the former.
     fn worth(&self) -> f32 {
         let share = (RAVE_EQUIVALENCE / (3.0 * self.direct.count + RAVE_EQUIVALENCE)).sqrt();
         share * self.amaf.mean(self.prior) + (1.0 - share) * self.direct.mean(self.prior)
@@ -230,7 +244,7 @@ impl Edge {
 }
 
 impl TreeNode {
-    /// Returns the place of the edge to follow: the best one, with an allowance for what is uncertain.
+    /// Returns the index of the edge to follow: the best one, with an allowance for uncertainty.
     fn best(&self) -> usize {
         let log = (self.playouts + 1.0).ln();
         let bound =
@@ -243,7 +257,7 @@ impl TreeNode {
 }
 
 impl Tree {
-    /// Adds a node for a position that is not over, and returns its place.
+    /// Adds a node for a position that is not over, and returns its index.
     fn expand(&mut self, position: Position, rng: &mut fastrand::Rng) -> usize {
         /// Breaks ties between priors.
         const TIE: f32 = 1e-4;
@@ -263,7 +277,8 @@ impl Tree {
         self.nodes.len() - 1
     }
 
-    /// Keeps the outcome of the last edge of a path for the side that makes it, and of those above it that it decides.
+    /// Stores the outcome of the last edge of a path, for the side that makes it, and those of the
+    /// edges above that it decides.
     fn decide(&mut self, path: &[(usize, usize)], outcome: Outcome) {
         let mut outcome = outcome;
         for &(node, index) in path.iter().rev() {
@@ -275,12 +290,14 @@ impl Tree {
                     return;
                 }
             }
-            // A node with a winning edge, or with none that is open, is decided: its outcome is the opposite one for whoever leads to it.
+            // A node with a winning edge, or without an open one, is decided: the outcome is the
+            // opposite for the side that leads to it.
             outcome = !outcome;
         }
     }
 
-    /// Adds a game to all edges that it went through, and to those whose placement it made later.
+    /// Adds a playout to all edges that it went through, and to those whose placement it made
+    /// later.
     fn add(&mut self, path: &Path, last_wins: bool) {
         let last = path.placements.len() - 1;
         for (ply, &(node, index)) in path.edges.iter().enumerate() {
@@ -302,7 +319,8 @@ mod tests {
     use super::*;
     use crate::ai::{Bitboard, Control};
 
-    /// Returns a player, and what it finds in so many games where the solver decides leaves of 20 cells.
+    /// Returns a player, and what it finds in `playouts` playouts where the solver decides leaves
+    /// of 20 cells.
     fn found(position: Position, seed: u64, playouts: u64) -> (MctsPlayer, Option<Placement>) {
         let mut player = MctsPlayer { max_playouts: playouts, ..MctsPlayer::new(seed) };
         player.max_exact_cells = 20;

@@ -1,7 +1,9 @@
-//! Whoever chooses placements: the built-in levels, what lies between them, the named players with their styles, and two to measure them by: a
-//! player of one ply and, with the feature `research`, Monte Carlo tree search.
+//! All that chooses placements: the built-in levels, what lies between them, and the named players
+//! with their styles. Two more players measure them: one of one ply and, with the feature
+//! `research`, Monte Carlo tree search.
 //!
-//! It rests on the solver and on what analysis says of positions.
+//! [`Player`] is the trait of all. [`Opponent`] names a built-in player, [`LevelPlayer`] plays for
+//! it. The module depends on the solver and on what analysis says of positions.
 
 mod character;
 mod choice;

@@ -1,10 +1,12 @@
-//! The one-ply player: it never looks further than its own placement. The weakest levels are measured against it.
+//! The one-ply player, which never looks further than its own placement. The weakest levels are
+//! measured against it.
 
 use super::player::{NoPlacement, Player};
 use crate::ai::board::{Placement, Position};
 use crate::ai::limits::Limits;
 
-/// Plays at random, but never ends the game where another placement is left. A beginner does as much.
+/// A player that places at random, but never ends the game where another placement is left.
+/// Beginners do as much.
 pub struct OnePlyPlayer(fastrand::Rng);
 
 impl OnePlyPlayer {

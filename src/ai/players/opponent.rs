@@ -1,4 +1,4 @@
-//! All whom the program can play itself.
+//! Opponents: all that the program can play itself.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,14 +10,15 @@ use super::profile::Profile;
 use super::strength::Strength;
 use crate::ai::board::BoardSize;
 
-/// An opponent that is built in.
+/// A built-in opponent. Its text form is `3` for a level, `fit:842` for a strength, and `@luna` for
+/// a named player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opponent {
-    /// One of the levels.
+    /// A level.
     Level(Level),
-    /// One that fits a person, at this strength.
+    /// An opponent between two levels, at a strength that fits a person.
     Fitting(Strength),
-    /// One with a name and a style.
+    /// A named player with a style.
     Character(Character),
 }
 
@@ -39,16 +40,17 @@ impl From<Character> for Opponent {
     }
 }
 
-/// Begins the text of one that fits, and that of one with a name.
+/// Prefix of the text form of a strength.
 const FITTING: &str = "fit:";
+/// Prefix of the text form of a named player.
 const CHARACTER: &str = "@";
 
-/// A text that names no built-in opponent.
+/// The error for a text that names no built-in opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a level from 0 to {}, @NAME of a named player, or fit:ELO is expected", Level::MAX.number())]
 pub struct OpponentError;
 
-/// Reads what commands call it: `3`, `fit:842` or `@luna`.
+/// Reads `3`, `fit:842` or `@luna`.
 impl FromStr for Opponent {
     type Err = OpponentError;
 
@@ -75,7 +77,7 @@ impl fmt::Display for Opponent {
 }
 
 impl Opponent {
-    /// Returns its rating on boards of this size.
+    /// Returns the opponent's Elo rating on boards of this size.
     pub fn elo(self, board: BoardSize) -> f64 {
         match self {
             Opponent::Fitting(strength) => strength.elo().into(),
@@ -85,13 +87,14 @@ impl Opponent {
         }
     }
 
-    /// Returns its longest time for a placement on boards of this size, unless another one is set.
+    /// Returns the opponent's longest time for a placement on boards of this size, unless limits
+    /// set another.
     pub fn time(self, board: BoardSize) -> Duration {
         self.profiles(board).0[1].time()
     }
 
-    /// Returns the two profiles between which it chooses at each turn on boards of this size, and
-    /// the share of turns that belong to the second one.
+    /// Returns the two profiles, one of which is drawn at each turn on boards of this size, and the
+    /// share of turns with the second.
     pub(super) fn profiles(self, board: BoardSize) -> ([&'static Profile; 2], f64) {
         match self {
             Opponent::Level(level) => ([level.data(); 2], 0.0),

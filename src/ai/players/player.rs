@@ -8,19 +8,20 @@ use crate::ai::limits::Limits;
 
 /// A player: a level, another program, or anything else that chooses placements.
 ///
-/// A player is for one side of one game at a time, and is told what the opponent places.
+/// A player plays one side of one game at a time, and is told what the opponent places.
 pub trait Player: Send {
-    /// Chooses a placement in a position. When the control of the limits is stopped, it answers at once with the best that
-    /// it has found.
+    /// Chooses a placement in a position. Once the control of the limits is stopped, it answers at
+    /// once with the best that it has found.
     ///
     /// # Errors
-    /// Why there is no placement.
+    /// The reason why there is no placement.
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement>;
 
-    /// Tells what the opponent has placed. Players that look at positions only have no use for it.
+    /// Tells the player what the opponent has placed. Players that look only at positions ignore
+    /// it.
     ///
     /// # Errors
-    /// If the player fails.
+    /// The reason why the player can't go on.
     fn opponent_placed(
         &mut self,
         _placement: Placement,
@@ -29,15 +30,15 @@ pub trait Player: Send {
         Ok(())
     }
 
-    /// Thinks about a position in which the opponent is to move, until the player knows all that it can use or the limits are
-    /// reached. Most players do not.
+    /// Thinks about a position in which the opponent is to move, until the player knows all that it
+    /// can use or a limit is reached. Most players do nothing.
     fn ponder(&mut self, _position: Position, _limits: &Limits) {}
 
-    /// Sets the number of threads to think on, for players that can use more than one.
+    /// Sets the number of threads to think on. Players that use only one ignore it.
     fn set_threads(&mut self, _threads: NonZero<usize>) {}
 }
 
-/// Why a player chooses no placement.
+/// The reason why a player chooses no placement.
 #[derive(Debug, thiserror::Error)]
 pub enum NoPlacement {
     /// Nothing fits any more.
@@ -46,7 +47,7 @@ pub enum NoPlacement {
     /// The player gives up.
     #[error("the player resigns")]
     Resignation,
-    /// The player can't go on; a program has ended, for instance.
+    /// The player can't go on, for instance since a program has ended.
     #[error(transparent)]
     Failure(#[from] Box<dyn Error + Send + Sync>),
 }

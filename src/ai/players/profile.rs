@@ -9,16 +9,20 @@ use serde::Deserialize;
 use super::style::Style;
 use crate::ai::board::{BoardSize, CELL_COUNT};
 
-/// What a built-in opponent sees, and how it chooses.
+/// What a built-in opponent sees, and how it chooses, on boards of each size.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Profile {
-    /// Names its texts in the language files, and a named player in files and commands.
+    /// The key of its texts in the language files, which also stands for a named player in files
+    /// and commands.
     pub key: String,
+    /// See [`Skill::depth`].
     depth: PerSize<u8>,
+    /// See [`Skill::horizon`].
     horizon: PerSize<usize>,
     /// Longest time for a placement in seconds.
     seconds: f64,
+    /// See [`Skill::temperature`].
     temperature: f64,
     #[serde(default = "fully")]
     outcome_weight: f64,
@@ -28,9 +32,11 @@ pub struct Profile {
     judges: bool,
     #[serde(default)]
     pub(super) style: Option<Style>,
+    /// Elo rating, as measured in matches.
     elo: PerSize<i32>,
 }
 
+/// Returns the default weight of outcomes.
 fn fully() -> f64 {
     1.0
 }
@@ -38,28 +44,28 @@ fn fully() -> f64 {
 /// What an opponent sees of boards of one size, and how it chooses.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Skill {
-    /// The plies within which it sees the end of the game with its distance.
+    /// Depth in plies within which it sees the end of the game with its distance.
     pub depth: u8,
-    /// The usable cells from which on it tells won from lost by the solver.
+    /// Horizon: largest position, in usable cells, in which it tells won from lost by the solver.
     pub horizon: usize,
-    /// Longest time for a placement, unless another one is set.
+    /// Longest time for a placement, unless limits set another.
     pub time: Duration,
-    /// With 0 it takes the best placement; the higher the temperature, the more often it takes a
+    /// Temperature of its choice: at 0 it takes the best placement; the higher, the more often a
     /// slightly worse one.
     pub temperature: f64,
-    /// How much wins and losses weigh; below 0 it has not understood yet that the last placement
-    /// loses.
+    /// Weight of wins and losses, -1 to 1. Below 0, it has not understood yet that the last
+    /// placement loses.
     pub outcome_weight: f64,
     /// Whether it takes, among equals, the placement that leaves the opponent the fewest good
     /// replies.
     pub aggressive: bool,
-    /// Whether it judges boards by their symmetry and the sizes of their areas where the end cannot
+    /// Whether it judges boards by their symmetry and the sizes of their areas where the end can't
     /// be seen.
     pub judges: bool,
 }
 
-/// A value for each size of the board. A size that is not in the list has that of the next smaller
-/// one, and the smallest ones have the first.
+/// A value for each board size. A file lists it for some sizes: another size has that of the next
+/// smaller one listed, and the smallest ones have the first.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(try_from = "BTreeMap<BoardSize, T>", bound = "T: Copy + Deserialize<'de>")]
 struct PerSize<T>([T; BoardSize::COUNT]);
@@ -75,39 +81,41 @@ impl<T: Copy> TryFrom<BTreeMap<BoardSize, T>> for PerSize<T> {
 }
 
 impl<T: Copy> PerSize<T> {
+    /// Returns the value of a size.
     fn get(&self, size: BoardSize) -> T {
         self.0[size.index()]
     }
 
+    /// Returns whether the values of all sizes satisfy `fits`.
     fn all(&self, fits: impl Fn(&T) -> bool) -> bool {
         self.0.iter().all(fits)
     }
 }
 
 impl Profile {
-    /// Returns the plies within which it sees the end of the game with its distance on a board of
-    /// this size.
+    /// Returns the depth in plies within which it sees the end of the game with its distance, on
+    /// boards of this size.
     pub fn depth(&self, size: BoardSize) -> u8 {
         self.depth.get(size)
     }
 
-    /// Returns the usable cells from which on it tells won from lost by the solver on a board of
-    /// this size.
+    /// Returns the largest position, in usable cells, in which it tells won from lost by the
+    /// solver, on boards of this size.
     pub fn horizon(&self, size: BoardSize) -> usize {
         self.horizon.get(size)
     }
 
-    /// Returns its rating on boards of this size, as measured in matches.
+    /// Returns its Elo rating on boards of this size, as measured in matches.
     pub fn elo(&self, size: BoardSize) -> i32 {
         self.elo.get(size)
     }
 
-    /// Returns the longest time for a placement, unless another one is set.
+    /// Returns the longest time for a placement, unless limits set another.
     pub fn time(&self) -> Duration {
         Duration::from_secs_f64(self.seconds)
     }
 
-    /// Returns what it sees of boards of this size and how it chooses.
+    /// Returns what it sees of boards of this size, and how it chooses.
     pub(super) fn skill(&self, size: BoardSize) -> Skill {
         Skill {
             depth: self.depth(size),
@@ -120,10 +128,10 @@ impl Profile {
         }
     }
 
-    /// Checks its fields.
+    /// Checks that all fields are within their bounds.
     ///
     /// # Errors
-    /// Names the first one whose value is not possible.
+    /// Names the first one that is not.
     fn check(&self) -> Result<(), String> {
         let fields = [
             ("depth", self.depth.all(|&depth| depth <= MAX_DEPTH)),
@@ -141,18 +149,19 @@ impl Profile {
     }
 }
 
-/// Most plies: a look-ahead grows exponentially with them.
+/// Largest depth in plies: a look-ahead grows exponentially with it.
 const MAX_DEPTH: u8 = 9;
 
 /// Longest time for a placement in seconds.
 const MAX_SECONDS: f64 = 30.0;
 
+/// Highest Elo rating.
 const MAX_ELO: i32 = 4000;
 
-/// Reads profiles.
+/// Reads profiles from the text of a file.
 ///
 /// # Errors
-/// Says what is wrong, and with which of them.
+/// Says what is wrong, and with which profile.
 pub(super) fn read(text: &str) -> Result<Vec<Profile>, String> {
     let profiles: Vec<Profile> = ron::from_str(text).map_err(|error| error.to_string())?;
     let mut keys = BTreeSet::new();

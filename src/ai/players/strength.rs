@@ -1,18 +1,20 @@
 //! Strengths between those of the levels.
 //!
-//! What is drawn anew at each turn is which of the two neighbouring levels chooses. So the mean of what the player sees moves continuously with the
-//! strength, whatever the two levels differ in: plies, the horizon, the temperature, or whether they judge. A mixture is never
-//! stronger than the upper level nor weaker than the lower one, as numbers between theirs might be.
+//! At each turn one of the two neighbouring levels is drawn. So the mean of what the player sees
+//! moves continuously with the strength, whatever the two levels differ in: depth, horizon,
+//! temperature, or whether they judge. A mixture is never stronger than the upper level nor weaker
+//! than the lower one, as numbers between theirs might be.
 
 use super::level::Level;
 use crate::ai::board::BoardSize;
 
-/// A rating to play at: that of a level, or anywhere between two neighbouring levels. Each board has its weakest and its strongest one.
+/// An Elo rating to play at: that of a level, or any between two neighbouring levels. Each board
+/// size has its weakest and its strongest one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Strength(u16);
 
 impl Strength {
-    /// The highest number that may be written; no level reaches it.
+    /// The highest rating that may be written. No level reaches it.
     pub const MAX: Strength = Strength(4000);
 
     /// Returns the strength of this rating, or `None` beyond 4000.
@@ -20,7 +22,7 @@ impl Strength {
         (elo <= Strength::MAX.0).then_some(Strength(elo))
     }
 
-    /// Returns the strength nearest to a rating that can be played at on boards of this size.
+    /// Returns the strength nearest to a rating that levels can play at on boards of this size.
     pub fn nearest(elo: f64, board: BoardSize) -> Strength {
         let ends = [Level::all().next(), Level::all().next_back()];
         let [weakest, strongest] =
@@ -28,13 +30,13 @@ impl Strength {
         Strength(elo.round().clamp(weakest.into(), strongest.into()) as u16)
     }
 
-    /// Returns the rating.
+    /// Returns the Elo rating.
     pub const fn elo(self) -> u16 {
         self.0
     }
 
-    /// Returns the two neighbouring levels on boards of this size between which the strength lies, and the share of turns that belong to the
-    /// upper one.
+    /// Returns the two neighbouring levels on boards of this size between which the strength lies,
+    /// and the share of turns with the upper one.
     pub(super) fn between(self, board: BoardSize) -> ([Level; 2], f64) {
         let levels: Vec<Level> = Level::all().collect();
         let elo = |level: Level| f64::from(level.data().elo(board));
@@ -68,7 +70,7 @@ mod tests {
                 let played = from + share * (to - from);
                 let near = f64::from(Strength::nearest(elo.into(), board).elo());
                 assert!((played - near).abs() < 0.01, "{board} {elo}: {played}");
-                // It moves continuously: a point more never is another level all at once.
+                // It moves continuously: one point more never switches levels all at once.
                 assert!(elo == 0 || played - last.0 < 1.01, "{board} {elo}");
                 assert!(low.number() >= last.1);
                 last = (played, low.number());

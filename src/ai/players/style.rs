@@ -1,6 +1,7 @@
-//! Styles: what a named player prefers among placements that are equally good as far as it sees.
+//! Styles: what a named player prefers among placements that look equally good to it.
 //!
-//! A style never changes an outcome within the player's sight, since it chooses only among what it does not see the end of.
+//! A style never changes an outcome that the player sees: it chooses only among placements after
+//! which no end is in sight.
 
 use serde::Deserialize;
 
@@ -9,7 +10,8 @@ use crate::ai::analysis::half_turned;
 use crate::ai::area::usable_areas;
 use crate::ai::board::{Bitboard, BoardSize, Cell, Piece, Placement, Position};
 
-/// What a player likes: a weight for each feature of a placement, each of which goes from 0 to 1. What it dislikes weighs less than 0.
+/// A player's preferences: a weight for each feature of a placement, which goes from 0 to 1. A
+/// feature that the player avoids has a negative weight.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Style {
@@ -17,25 +19,26 @@ pub struct Style {
     corner: f64,
     /// Close to an edge of the board.
     edge: f64,
-    /// Close to what the opponent has placed last.
+    /// Close to the opponent's last placement.
     near: f64,
-    /// The image of what the opponent has placed last, half a turn around the middle.
+    /// The image of the opponent's last placement, half a turn about the centre.
     mirror: f64,
-    /// Makes areas: 1 for two more than there were.
+    /// Splits areas: 1 for two areas more than before.
     splits: f64,
-    /// Makes cells dead: 1 for eight of them.
+    /// Kills cells: 1 for eight of them.
     kills: f64,
-    /// Leaves the cells together: the share of the largest area.
+    /// Keeps the cells together: the share of the largest area.
     whole: f64,
-    /// Is straight.
+    /// Is an I.
     bar: f64,
-    /// Is a square.
+    /// Is an O.
     square: f64,
-    /// The temperature at which it chooses: with 0 always what it likes best.
+    /// Temperature of the choice: at 0 always what it likes best.
     whim: f64,
 }
 
 impl Style {
+    /// Returns the weights of all features, in a fixed order.
     fn weights(self) -> [f64; FEATURES] {
         let Style { corner, edge, near, mirror, splits, kills, whole, bar, square, .. } = self;
         [corner, edge, near, mirror, splits, kills, whole, bar, square]
@@ -48,36 +51,39 @@ impl Style {
     }
 }
 
+/// Number of features.
 const FEATURES: usize = 9;
 
-/// Chooses in a style on boards of one size, and remembers what was placed last.
+/// Chooses in a style on boards of one size, and remembers the last placements.
 pub struct Stylist {
+    /// The preferences.
     style: Style,
+    /// The size of the board.
     board: BoardSize,
-    /// The free cells after its own last placement, or those at the beginning.
+    /// The free cells after the player's own last placement, or those at the start.
     left: Bitboard,
-    /// What the opponent has placed last.
+    /// The opponent's last placement, if it is known.
     last: Option<Bitboard>,
 }
 
 impl Stylist {
-    /// Returns one for boards of this size.
+    /// Returns a stylist for boards of this size.
     pub fn new(style: Style, board: BoardSize) -> Stylist {
         Stylist { style, board, left: board.bitboard(), last: None }
     }
 
-    /// Looks what the opponent has placed. After an undo, nobody can tell.
+    /// Finds out what the opponent has placed. After an undo it is unknown.
     pub fn observe(&mut self, position: Position) {
         let placed = self.left - position.free();
         self.last = Some(placed).filter(|placed| placed.len() == 4);
     }
 
-    /// Remembers the position after its own placement.
+    /// Remembers the position after the player's own placement.
     pub fn remember(&mut self, position: Position) {
         self.left = position.free();
     }
 
-    /// Chooses among these placements.
+    /// Chooses among placements; `None` if there are none.
     pub fn choose(
         &self,
         position: Position,
@@ -94,7 +100,7 @@ impl Stylist {
         choose(&likings, self.style.whim, rng).map(|chosen| placements[chosen])
     }
 
-    /// Returns the features of a placement in the order of [`Style::weights`].
+    /// Returns the features of a placement, in the order of [`Style::weights`].
     fn features(&self, before: &Before, placement: Placement) -> [f64; FEATURES] {
         let cells = placement.cells();
         let after = before.position.after(placement);
@@ -118,7 +124,8 @@ impl Stylist {
         ]
     }
 
-    /// Returns how far a cell lies from the middle column and row: 0 in the middle, 1 at the edge.
+    /// Returns how far a cell is from the middle column and from the middle row: 0 in the middle, 1
+    /// at the edge.
     fn off_middle(&self, cell: Cell) -> (f64, f64) {
         let part = |at: usize, count: usize| {
             let half = (count - 1) as f64 / 2.0;
@@ -127,7 +134,7 @@ impl Stylist {
         (part(cell.column(), self.board.columns()), part(cell.row(), self.board.rows()))
     }
 
-    /// Returns the distance of two placements as a part of the board's diagonal.
+    /// Returns the distance between the centres of two placements, divided by the board's diagonal.
     fn distance(&self, one: Bitboard, other: Bitboard) -> f64 {
         let centre = |cells: Bitboard| {
             let sum = |of: fn(Cell) -> usize| cells.cells().map(of).sum::<usize>() as f64 / 4.0;
@@ -141,12 +148,15 @@ impl Stylist {
 
 /// A position before a placement.
 struct Before {
+    /// The position.
     position: Position,
+    /// Its usable cells.
     usable: Bitboard,
+    /// Number of its areas.
     areas: usize,
 }
 
-/// Returns the number of areas in which a piece fits, and the cells of the largest.
+/// Returns the number of usable areas, and the size of the largest in cells.
 fn areas(position: Position) -> (usize, usize) {
     usable_areas(position.free())
         .fold((0, 0), |(count, largest), area| (count + 1, largest.max(area.len())))

@@ -1,6 +1,7 @@
-//! The repertoire: openings of the 10x10 board that score alike, read from `assets/openings.ron`.
+//! The repertoire: openings of the 10x10 board that score alike, as listed in
+//! `assets/openings.ron`.
 //!
-//! The board is too large there for anything to be proven, so that nothing proven is given away for variety.
+//! That board is too large for anything to be proven, so that variety gives no proven win away.
 
 use std::sync::LazyLock;
 
@@ -9,33 +10,36 @@ use serde::Deserialize;
 use crate::ai::area::Symmetry;
 use crate::ai::board::{Bitboard, Placement, Position};
 
-/// Openings to choose from.
+/// A list of openings to choose from.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Repertoire {
     lines: Vec<Line>,
 }
 
-/// What to place on a board.
+/// The choices on a board.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 struct Line {
-    /// What was placed on the empty board, as one of its images under the symmetries of the board; none if nothing was.
+    /// The first placement, as one of its images under the symmetries of the board; `None` on the
+    /// empty board.
     after: Option<Placement>,
-    /// Placements, each with its weight.
+    /// The placements to choose from, each with its weight.
     choices: Vec<(Placement, u32)>,
 }
 
-/// The repertoire that is built in.
+/// The built-in repertoire.
 pub static REPERTOIRE: LazyLock<Repertoire> =
     LazyLock::new(|| read(include_str!("../../../../assets/openings.ron")));
 
+/// Reads a repertoire that is known to be well-formed.
 fn read(text: &str) -> Repertoire {
     ron::from_str(text).expect("a test reads the openings that are built in")
 }
 
 impl Repertoire {
-    /// Chooses a placement on an empty board, or as a reply to the first one, if there are some for this board.
+    /// Draws a placement on the empty board, or a reply to the first placement; `None` if the
+    /// repertoire has nothing for this position.
     pub fn choose(&self, position: Position, rng: &mut fastrand::Rng) -> Option<Placement> {
         let placed = Bitboard::FULL - position.free();
         let (line, symmetries) = self.lines.iter().find_map(|line| {
@@ -55,11 +59,12 @@ impl Repertoire {
 }
 
 impl Line {
+    /// Returns the cells of the first placement.
     fn placed(&self) -> Bitboard {
         self.after.map_or(Bitboard::EMPTY, Placement::cells)
     }
 
-    /// Returns the symmetries that make the placement of this line into these cells.
+    /// Returns the symmetries that map the first placement of this line to `placed`.
     fn symmetries_to(&self, placed: Bitboard) -> Vec<Symmetry> {
         Symmetry::all().filter(|symmetry| symmetry.image(self.placed()) == placed).collect()
     }
@@ -143,7 +148,7 @@ mod tests {
         }
     }
 
-    /// Whoever speaks of openings that a search could decide might give a proven win away.
+    /// An opening that a search could decide might give a proven win away.
     #[test]
     fn the_shipped_openings_leave_more_than_any_level_searches() {
         let size = crate::ai::BoardSize::Ten;

@@ -202,7 +202,8 @@ fn the_same_seed_gives_the_same_choice() {
         assert_eq!(choose(level, Position::START, 10), choose(level, Position::START, 10));
     }
 }
-/// Level 1 never ends the game needlessly, level 0 often does; what lies between them does it in between, and moves with the strength.
+/// Level 1 never ends the game needlessly, level 0 often does; what lies between them does it in
+/// between, and moves with the strength.
 #[test]
 fn a_strength_between_two_levels_plays_between_them() {
     let position = Position::new(Bitboard::rectangle(8, 1));

@@ -1,61 +1,74 @@
-//! The trial of placements whose outcome is out of sight: what the opponent is found to refute is dropped.
+//! The trial of placements whose outcome is out of sight: those that the opponent is found to
+//! refute are dropped.
 //!
-//! When the search of a position ends undecided, it knows many placements that are refuted, but little of the one that looks best. So that one is
-//! searched from the opponent's side before it is made, and if it is refuted, the next one is tried.
+//! When the search of a position ends undecided, it knows many placements that are refuted, but
+//! little of the one that looks best. So that one is searched from the opponent's side before it is
+//! made, and if it is refuted, the next one is tried. The shares of the time were measured by games
+//! and by the wins that were let go (RESEARCH.md, "Level 10" and "Wins let go").
 
 use crate::ai::analysis::{is_mirrored, mirroring_placement};
 use crate::ai::board::{Placement, Position};
 use crate::ai::limits::Deadline;
 use crate::ai::solver::{Answer, ProofNumbers, Solver};
 
-/// Share of the time that is taken at all where the end is out of sight: with more of it, as many games are won.
+/// Share of the time that is used at all where the end is out of sight: more of it wins no more
+/// games.
 const OUT_OF_SIGHT_SHARE: f64 = 0.4;
 
-/// Share of the time for the search of the position itself, before placements are tried: where the end is out of sight, and where it may be found.
+/// Share of the time for the search of the position itself, before placements are tried, where the
+/// end is out of sight.
 const SEARCH_SHARE: f64 = 0.4;
+/// Share of the time for the search of the position itself where the end may be found.
 const LATE_SEARCH_SHARE: f64 = 0.8;
 
-/// Share of the time that is left for answers that make the board symmetric, and share of that for each of them.
+/// Share of the time left for replies that make the board symmetric.
 const REPLIES_SHARE: f64 = 0.5;
+/// Share of that time for each such reply.
 const REPLY_SHARE: f64 = 0.25;
 
-/// Placements that are tried before the others are ranked again by what was learnt.
+/// Number of placements tried before the others are ranked again by what was found out.
 const RANKED_AGAIN: usize = 4;
 
-/// Placements up to this many times the best rank are nearly as good, but no more than `MAX_NEAR`
-/// of them. Ranks of what is proven are further apart.
+/// Placements up to this many times the best rank are nearly as good. Ranks of what is proven are
+/// further apart.
 const NEAR_BEST: f32 = 1.15;
+/// Largest number of placements that count as nearly as good as the best.
 const MAX_NEAR: usize = 8;
 
-/// Placements that are looked at for another win, and the nodes within which each of them is to be proven.
+/// Largest number of placements tried as another win than the one found.
 const MAX_WINS_TRIED: usize = 12;
+/// Node limit within which each of them is to be proven.
 const WIN_NODES: u64 = 500;
 
-/// Usable cells up to which seconds often tell won from lost: there the best rank is tried first.
+/// Largest position, in usable cells, in which seconds often tell won from lost: there the best
+/// rank is tried first.
 const FORESEEN_CELLS: usize = 76;
 
-/// Returns the part of the time that a position is worth.
+/// Returns a deadline after the share of the time that a position is worth.
 pub fn time_share(position: Position, deadline: &Deadline) -> Deadline {
     deadline.share(if is_foreseen(position) { 1.0 } else { OUT_OF_SIGHT_SHARE })
 }
 
-/// Returns whether the time may suffice to tell won from lost.
+/// Returns whether seconds may suffice to tell won from lost.
 fn is_foreseen(position: Position) -> bool {
     position.usable().len() <= FORESEEN_CELLS
 }
 
-/// The position in which placements are tried, and what they are tried by.
+/// A trial of placements in a position.
 pub struct Trial<'a> {
+    /// The solver that tries them.
     pub solver: &'a mut Solver,
+    /// The position in which they are made.
     pub position: Position,
+    /// The deadline of the choice.
     pub deadline: &'a Deadline,
     /// Draws the order of placements of nearly the same rank.
     pub rng: fastrand::Rng,
 }
 
 impl Trial<'_> {
-    /// Searches the position, and tries placements if it stays undecided. Returns one that wins, else one that the
-    /// opponent is not found to refute in the time that is left; `None` if all of them lose.
+    /// Searches the position, and tries placements if it stays undecided. Returns one that wins,
+    /// else one that the opponent is not found to refute in time; `None` if all of them lose.
     pub fn search(&mut self, placements: &[Placement]) -> Option<Placement> {
         let searched = if is_foreseen(self.position) { LATE_SEARCH_SHARE } else { SEARCH_SHARE };
         match self.solver.solve_by(self.position, &self.deadline.share(searched)).answer {
@@ -70,7 +83,8 @@ impl Trial<'_> {
             .or_else(|| self.try_ranked(&ranked))
     }
 
-    /// Returns one of the first few placements that is soon proven to win, else the one that the solver has found, which is always the same.
+    /// Returns one of the first few placements that is quickly proven to win, else `found`, which
+    /// the solver would find each time.
     pub fn any_win(&mut self, found: Placement, placements: &[Placement]) -> Placement {
         let deadline = self.deadline.nodes(WIN_NODES);
         let mut wins = |placement| {
@@ -80,16 +94,19 @@ impl Trial<'_> {
         placements.iter().copied().take(MAX_WINS_TRIED).find(|&it| wins(it)).unwrap_or(found)
     }
 
-    /// Returns the placement that looks best without a search: one that makes the board symmetric, else the first one that the solver ranks.
+    /// Returns the placement that looks best without a search: one that makes the board symmetric,
+    /// else the first in the solver's ranking.
     pub fn judge(&mut self, placements: &[Placement]) -> Option<Placement> {
         let after = |placement: &Placement| self.position.after(*placement).usable();
         let mirroring = placements.iter().copied().find(|placement| is_mirrored(after(placement)));
         mirroring.or_else(|| self.ranked(placements).first().copied())
     }
 
-    /// Returns the first placement that the opponent can answer by making the board symmetric, and is found to lose by it.
+    /// Returns the first placement that the opponent can answer by making the board symmetric, but
+    /// loses by it.
     ///
-    /// That answer is the one to be feared most: symmetric boards are mostly lost, whoever judges plays it, and so do many people.
+    /// That reply is the one to be feared most: symmetric boards are mostly lost for the player to
+    /// move, and all players that judge play it, as do many people.
     fn surviving_mirroring(
         &mut self,
         deadline: &Deadline,
@@ -105,7 +122,7 @@ impl Trial<'_> {
         })
     }
 
-    /// Tries placements, those first that the solver expects to be lost for the opponent.
+    /// Tries placements in the order of their ranks, and ranks the rest again now and then.
     fn try_ranked(&mut self, placements: &[Placement]) -> Option<Placement> {
         let mut untried = placements.to_vec();
         while !untried.is_empty() {
@@ -120,8 +137,11 @@ impl Trial<'_> {
         None
     }
 
-    /// Returns placements in the order of what the proof that they win is expected to cost: compared with the proof that they lose, or alone if the end is
-    /// out of sight. Then those that are nearly as good as the best are in any order, and the boards that are left are decided sooner.
+    /// Sorts placements by the estimated cost of the proof that they win: divided by that of the
+    /// proof that they lose, or alone where the end is out of sight.
+    ///
+    /// In the latter case, those nearly as good as the best are shuffled. By the cost alone, the
+    /// boards that are left are decided sooner.
     fn ranked(&mut self, placements: &[Placement]) -> Vec<Placement> {
         let is_foreseen = is_foreseen(self.position);
         let mut rank = |placement| {
@@ -144,7 +164,7 @@ impl Trial<'_> {
         ranked.into_iter().map(|(_, placement)| placement).collect()
     }
 
-    /// Tries placements in this order. Returns the first one that the opponent is not found to refute.
+    /// Tries placements in order. Returns the first that the opponent is not found to refute.
     fn first_unrefuted(&mut self, placements: &[Placement]) -> Option<Placement> {
         placements.iter().copied().find(|&placement| {
             let after = self.position.after(placement);
