@@ -4,19 +4,23 @@ use fastrand::Rng;
 
 use crate::ai::board::Piece;
 
-/// Deals pieces at random. Each differs from the four before it; the first is neither S, Z nor O, which would leave holes at once
-/// or soon.
+/// Deals pieces at random. Each differs from the four before it; the first is neither S, Z nor O,
+/// which would leave holes at once or soon.
 ///
-/// These are the rules of the game "Tetris: The Grand Master 2", with as many tries as it takes in place of six.
+/// These are the rules of the game "Tetris: The Grand Master 2", with as many tries as it takes in
+/// place of six.
 #[derive(Clone, Debug)]
 pub struct Dealer {
     rng: Rng,
+    /// The last four pieces, the most recent last. At first S and Z stand in, so that neither
+    /// begins.
     history: [Piece; 4],
+    /// Whether a piece has been dealt.
     begun: bool,
 }
 
 impl Dealer {
-    /// Returns a dealer whose pieces follow from a seed.
+    /// Returns a dealer whose pieces follow from `seed`.
     pub fn new(seed: u64) -> Dealer {
         let history = [Piece::Z, Piece::S, Piece::S, Piece::Z];
         Dealer { rng: Rng::with_seed(seed), history, begun: false }

@@ -1,4 +1,4 @@
-//! Where a piece is dropped, and the profile of a piece: what it rests on and what it adds.
+//! The drop of a piece, and the profile of its columns: what it rests on and what it adds.
 
 use std::sync::LazyLock;
 
@@ -17,40 +17,43 @@ pub struct Drop {
 }
 
 impl Drop {
-    /// An upright I piece in the column beside the stack.
+    /// Returns the drop that clears rows: an upright I piece in the column beside the stack.
     pub fn clearing() -> Drop {
         let upright = Piece::I.orientations().find(|orientation| orientation.width() == 1);
         Drop { orientation: upright.expect("an I piece stands"), column: WELL_COLUMN }
     }
 
-    /// Returns whether this is an I piece in the column beside the stack.
+    /// Returns whether this is the drop that clears rows.
     pub fn clears(self) -> bool {
         let Drop { orientation, column } = self;
         column == WELL_COLUMN && orientation.piece() == Piece::I && orientation.width() == 1
     }
 
+    /// Returns the profile of the piece's columns.
     pub(super) fn profile(self) -> &'static ColumnProfile {
         &COLUMN_PROFILES[self.orientation.index()]
     }
 }
 
-/// The columns of a piece in an orientation, from the left.
+/// The profile of a piece in an orientation, by columns from the left.
 #[derive(Clone, Copy)]
 pub(super) struct ColumnProfile {
     /// Number of columns.
     pub width: usize,
-    /// The lowest cell in each column, above that of the piece.
+    /// For each column, the height of its lowest cell above the lowest of the piece.
     pub bottom: [i16; 4],
-    /// Cells in each column.
+    /// For each column, the number of its cells.
     pub cells: [i16; 4],
 }
 
+/// The profile of each orientation.
 static COLUMN_PROFILES: LazyLock<[ColumnProfile; ORIENTATION_COUNT]> = LazyLock::new(|| {
     let mut orientations = Orientation::all();
     std::array::from_fn(|_| ColumnProfile::new(orientations.next().expect("there are nineteen")))
 });
 
 impl ColumnProfile {
+    /// Counts the columns of an orientation.
     fn new(orientation: Orientation) -> ColumnProfile {
         let (mut bottom, mut cells) = ([i16::MAX; 4], [0; 4]);
         for (column, row) in orientation.cells() {

@@ -1,17 +1,18 @@
-//! Which pieces fit on a surface and what they make of it, by table: for each half, the drops that it allows.
+//! A table of the drops that each half of a surface allows, and of what they change.
 
 use super::drop::{ColumnProfile, Drop};
 use super::stack::STACK_COLUMNS;
 use super::surface::{MAX_STEP, STEP_VALUES, Surface, half_count};
 use crate::ai::board::Piece;
 
-/// What a drop makes of a surface if no step becomes steeper than four.
+/// The change of a surface by a drop, if no step becomes steeper than four.
 #[derive(Clone, Copy)]
 pub(super) struct Change {
-    /// Cells that it adds to each column.
+    /// Number of cells added to each column.
     pub cells: [i16; STACK_COLUMNS],
-    /// What is added to the number of each half.
+    /// Added to the number of the left half.
     left: isize,
+    /// Added to the number of the right half.
     right: isize,
 }
 
@@ -26,41 +27,46 @@ impl Change {
     }
 }
 
-/// The drops of a piece that a half or a surface allows, as sets of places in [`PieceDrops::changes`].
+/// The drops of a piece that a half or a surface allows, as bits by index in
+/// [`PieceDrops::changes`].
 #[derive(Clone, Copy, Default)]
 pub(super) struct Allowed {
-    /// Those that fit.
+    /// Drops that fit without a hole.
     pub fitting: u32,
-    /// Those of them that leave no step steeper than four.
+    /// Drops that fit and leave no step steeper than four.
     pub staying: u32,
 }
 
 impl Allowed {
-    /// Those that fit but leave a step steeper than four.
+    /// Returns the drops that fit but leave a step steeper than four.
     pub fn leaving(self) -> u32 {
         self.fitting & !self.staying
     }
 }
 
-/// All drops of a piece, and for each half of a surface those that it allows. A drop is possible if both halves allow it.
+/// All drops of a piece, and those that each half of a surface allows. A drop is possible if both
+/// halves allow it.
 #[derive(Default)]
 struct PieceDrops {
+    /// The drops.
     drops: Vec<Drop>,
-    /// What each of the drops makes of a surface.
+    /// The change by each drop.
     changes: Vec<Change>,
-    /// By the number of the left half.
+    /// The drops that each left half allows, by its number.
     left: Vec<Allowed>,
-    /// By the number of the right half.
+    /// The drops that each right half allows, by its number.
     right: Vec<Allowed>,
 }
 
-/// The drops of all pieces. Each piece has tables of its own: the look-ahead asks many surfaces about one piece.
+/// The drops of all pieces. Each piece has tables of its own, since the look-ahead asks many
+/// surfaces about one piece.
 pub(super) struct DropTable {
+    /// The drops of each piece.
     pieces: [PieceDrops; 7],
 }
 
 impl DropTable {
-    /// Returns the table for surfaces with twice this many steps.
+    /// Computes the table for surfaces with `half_steps` steps in each half.
     pub fn new(half_steps: usize) -> DropTable {
         let nothing = vec![Allowed::default(); half_count(half_steps)];
         let piece = |_| PieceDrops {
@@ -79,10 +85,11 @@ impl DropTable {
         table
     }
 
+    /// Adds a drop, with the halves that allow it.
     fn add(&mut self, half_steps: usize, drop: Drop) {
         let piece = &mut self.pieces[drop.orientation.piece().index()];
         let (required, added) = on_steps(drop, 2 * half_steps);
-        // From the wall inwards, as the halves are read.
+        // The right half is read from the wall inwards, so that its steps change sign.
         let inwards = |steps: &[i16]| steps.iter().rev().map(|step| -step).collect::<Vec<i16>>();
         let added = [added[..half_steps].to_vec(), inwards(&added[half_steps..])];
         let require = |step: Option<i16>| step.map(|step| -step);
@@ -112,7 +119,8 @@ impl DropTable {
         piece.changes.push(Change { cells: all, left, right });
     }
 
-    /// Returns the drops of a piece that a surface allows, which may be the cut one of a steeper one.
+    /// Returns the drops of a piece that a surface allows. The surface may be the cut one of a
+    /// steeper stack.
     #[inline]
     pub fn allowed(&self, surface: Surface, piece: Piece) -> Allowed {
         let drops = &self.pieces[piece.index()];
@@ -120,13 +128,13 @@ impl DropTable {
         Allowed { fitting: left.fitting & right.fitting, staying: left.staying & right.staying }
     }
 
-    /// Returns the drops of a set, from the left for each orientation.
+    /// Returns the drops of a set, for each orientation from the left.
     pub fn drops(&self, set: u32, piece: Piece) -> impl Iterator<Item = Drop> {
         let drops = self.pieces[piece.index()].drops.iter().enumerate();
         drops.filter(move |(index, _)| set >> index & 1 == 1).map(|(_, drop)| *drop)
     }
 
-    /// Returns what the drops of a set do.
+    /// Returns the changes by the drops of a set.
     #[inline]
     pub fn changes(&self, mut set: u32, piece: Piece) -> impl Iterator<Item = &Change> {
         let changes = &self.pieces[piece.index()].changes;
@@ -138,7 +146,7 @@ impl DropTable {
     }
 }
 
-/// Returns the steps that a drop needs, and what it adds to each step.
+/// Returns the steps that a drop requires to leave no hole, and what it adds to each step.
 fn on_steps(drop: Drop, count: usize) -> (Vec<Option<i16>>, Vec<i16>) {
     let ColumnProfile { width, bottom, cells } = *drop.profile();
     let (mut required, mut added) = (vec![None; count], vec![0; count]);
@@ -157,7 +165,7 @@ fn on_steps(drop: Drop, count: usize) -> (Vec<Option<i16>>, Vec<i16>) {
     (required, added)
 }
 
-/// Returns the steps of a half.
+/// Returns the steps of a half, from its number.
 fn digits(mut half: usize, half_steps: usize) -> Vec<i16> {
     let digit = |_| {
         let digit = (half % STEP_VALUES) as i16 - MAX_STEP;
@@ -167,7 +175,7 @@ fn digits(mut half: usize, half_steps: usize) -> Vec<i16> {
     (0..half_steps).map(digit).collect()
 }
 
-/// Returns what the number of a half grows by if these are added to its steps.
+/// Returns what is added to the number of a half if `added` is added to its steps.
 fn difference(added: &[i16]) -> isize {
     added.iter().rev().fold(0, |sum, &step| sum * STEP_VALUES as isize + isize::from(step))
 }

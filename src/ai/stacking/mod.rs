@@ -1,11 +1,18 @@
-//! Stacking for one player: a stack of nine columns is built without holes, and I pieces in the tenth column clear four rows at a time.
+//! Stacking for one player: a stack of nine columns is built without holes, and I pieces in the
+//! tenth column clear four rows at a time.
+//!
+//! ```text
+//! . . # # # . . . .     the surface of this stack, as steps from
+//! # # # # # # # # #     column to column: 0 1 0 0 -1 0 0 0
+//! ```
 //!
 //! * [`Stack`] is the stack, and knows where a piece fits; [`Drop`] is one such place;
 //! * [`StackRanks`] holds a rank for each surface: the chance that the next fifteen pieces fit;
 //! * [`Stacker`] plays by the ranks, under [`StackRules`];
 //! * [`Dealer`] deals the pieces.
 //!
-//! The method is that of "Applying the PageRank Algorithm to Tetris Stacking". It rests on `board` and `limits`.
+//! The method is that of "Applying the PageRank Algorithm to Tetris Stacking". The module depends
+//! on `board` and `limits`.
 
 mod dealer;
 mod drop;

@@ -11,47 +11,55 @@ use crate::ai::threads::{cores, map_on_threads};
 /// The rank of a surface on which any pieces would fit.
 pub const CERTAIN: u16 = u16::MAX;
 
-/// Number of ranks in a table: mirror images share one.
+/// Number of ranks in a table. Mirror images share one.
 pub const RANK_COUNT: usize = pair_count(HALF_STEPS);
 
-/// Number of iterations, and of pieces that a rank looks ahead.
+/// Number of iterations, and so of pieces that a rank looks ahead. 10 or 25 change the games by
+/// less than their error (RESEARCH.md).
 const ITERATIONS: usize = 15;
 
 /// A rank for each surface of a stack of nine columns with steps of at most four.
 ///
-/// The rank is the chance, out of [`CERTAIN`], that fifteen pieces that come at random fit one after the other without a hole, if each is dropped in
-/// the best place not knowing the next, if no step becomes steeper than four, and if no rows are cleared.
+/// The rank is the chance, out of [`CERTAIN`], that fifteen random pieces fit one after the other
+/// without a hole, if each is dropped in the best place without knowing the next, if no step
+/// becomes steeper than four, and if no rows are cleared.
 pub struct StackRanks {
+    /// The drops that each surface allows.
     pub(super) drops: DropTable,
+    /// The ranks, by [`Surface::index`].
     ranks: Vec<u16>,
 }
 
 impl StackRanks {
-    /// Computes the ranks on all cores; `None` if the control was stopped. Calls `report` now and then with the part that
-    /// is done, from 0 to 1. Takes 86 MB while it runs; half of that remains.
+    /// Computes the ranks on all cores; `None` if the control was stopped. Calls `report` now and
+    /// then with the share that is done, 0 to 1, on any thread.
+    ///
+    /// It takes 86 MB while it runs, of which half remains.
     pub fn compute(control: &Control, report: impl Fn(f64) + Sync) -> Option<StackRanks> {
         let drops = DropTable::new(HALF_STEPS);
         let ranks = compute(&drops, HALF_STEPS, ITERATIONS, control, report)?;
         Some(StackRanks { drops, ranks })
     }
 
-    /// Returns ranks that were computed earlier; `None` if they are not [`RANK_COUNT`].
+    /// Takes over ranks that were computed earlier; `None` if they are not [`RANK_COUNT`].
     pub fn from_table(ranks: Vec<u16>) -> Option<StackRanks> {
         (ranks.len() == RANK_COUNT).then(|| StackRanks { drops: DropTable::new(HALF_STEPS), ranks })
     }
 
-    /// Returns all ranks, to be kept and given back to [`StackRanks::from_table`].
+    /// Returns all ranks, to be stored and given to [`StackRanks::from_table`].
     pub fn table(&self) -> &[u16] {
         &self.ranks
     }
 
+    /// Returns the rank of a surface.
     #[inline]
     pub(super) fn get(&self, surface: Surface) -> u16 {
         self.ranks[surface.index()]
     }
 }
 
-/// Computes the ranks of surfaces with twice this many steps. Each iteration needs only the one before.
+/// Computes the ranks of surfaces with `half_steps` steps in each half. Each iteration needs only
+/// the one before.
 pub(super) fn compute(
     drops: &DropTable,
     half_steps: usize,
@@ -83,7 +91,7 @@ pub(super) fn compute(
     Some(ranks)
 }
 
-/// Cuts a table into its rows: the surfaces whose greater half has the same number.
+/// Splits a table into its rows: the surfaces whose greater half has the same number.
 fn rows(mut table: &mut [u16], half_steps: usize) -> Vec<&mut [u16]> {
     let row = |greater| {
         let (row, rest) = std::mem::take(&mut table).split_at_mut(greater + 1);
@@ -93,7 +101,7 @@ fn rows(mut table: &mut [u16], half_steps: usize) -> Vec<&mut [u16]> {
     (0..half_count(half_steps)).map(row).collect()
 }
 
-/// Returns the mean over the pieces of the best rank that each can reach.
+/// Returns the mean over the pieces of the best rank that each can reach, rounded.
 fn vote(drops: &DropTable, ranks: &[u16], left: usize, right: usize) -> u16 {
     let surface = Surface { left, right };
     let rank_after = |change: &Change| ranks[change.apply_to(surface).index()];

@@ -1,4 +1,4 @@
-//! A stack without holes: the heights of its nine columns.
+//! A stack without holes, as the heights of its nine columns.
 
 use super::drop::{Drop, WELL_COLUMN};
 use super::surface::{MAX_STEP, Steps, Surface};
@@ -7,17 +7,27 @@ use crate::ai::board::Piece;
 /// Columns of the stack.
 pub const STACK_COLUMNS: usize = 9;
 
-/// Rows that an I piece in the tenth column clears.
+/// Number of rows that an I piece in the tenth column clears.
 pub const CLEARED_ROWS: i16 = 4;
 
 /// A stack without holes, as the heights of its columns.
+///
+/// ```
+/// use nim_tetris::ai::{Drop, Piece, STACK_COLUMNS, Stack};
+///
+/// let empty = Stack::new([0; STACK_COLUMNS]);
+/// let lying = Piece::I.orientations().next().expect("an I can lie");
+/// let drop = Drop { orientation: lying, column: 2 };
+/// assert!(empty.fits(drop));
+/// assert_eq!(empty.after(drop).heights(), [0, 0, 1, 1, 1, 1, 0, 0, 0]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Stack {
     heights: [i16; STACK_COLUMNS],
 }
 
 impl Stack {
-    /// Returns a stack with columns of these heights.
+    /// Returns a stack with columns of these heights, from the left.
     pub fn new(heights: [i16; STACK_COLUMNS]) -> Stack {
         Stack { heights }
     }
@@ -32,12 +42,12 @@ impl Stack {
         self.heights.into_iter().max().unwrap_or_default()
     }
 
-    /// Returns the number of full rows: the height of the lowest column.
+    /// Returns the number of full rows, which is the height of the lowest column.
     pub fn full_rows(&self) -> i16 {
         self.heights.into_iter().min().unwrap_or_default()
     }
 
-    /// Returns whether a piece fits without leaving a hole, or clears four rows.
+    /// Returns whether a drop leaves no hole or, in the tenth column, clears four full rows.
     pub fn fits(&self, drop: Drop) -> bool {
         if drop.column == WELL_COLUMN {
             return drop.clears() && self.full_rows() >= CLEARED_ROWS;
@@ -52,8 +62,8 @@ impl Stack {
         ground.all(|height| Some(height) == first)
     }
 
-    /// Returns the places where a piece fits without leaving a hole, from the left for each orientation; for an I piece that can
-    /// clear four rows, that too.
+    /// Returns the drops of a piece that fit, for each orientation from the left. For an I piece
+    /// that can clear four rows, that drop is included.
     pub fn drops(&self, piece: Piece) -> impl Iterator<Item = Drop> {
         let everywhere = piece.orientations().flat_map(|orientation| {
             (0..=WELL_COLUMN).map(move |column| Drop { orientation, column })
@@ -61,7 +71,7 @@ impl Stack {
         everywhere.filter(|&drop| self.fits(drop))
     }
 
-    /// Returns the stack after a piece that [fits](Stack::fits).
+    /// Returns the stack after a drop, which must [fit](Stack::fits).
     #[must_use]
     pub fn after(&self, drop: Drop) -> Stack {
         let mut after = *self;
@@ -81,6 +91,7 @@ impl Stack {
         Stack { heights: std::array::from_fn(|column| self.heights[column] + cells[column]) }
     }
 
+    /// Returns the steps from column to column, from the left.
     pub(super) fn steps(&self) -> Steps {
         std::array::from_fn(|step| self.heights[step + 1] - self.heights[step])
     }
@@ -90,12 +101,13 @@ impl Stack {
         Surface::from_steps(&self.steps())
     }
 
-    /// Returns by how many rows the steps go beyond four, added up.
+    /// Returns the number of rows by which steps exceed four, added up.
     pub(super) fn excess(&self) -> i16 {
         self.steps().into_iter().map(|step| (step.abs() - MAX_STEP).max(0)).sum()
     }
 
-    /// Returns the stack with steps beyond four cut to four, from the left. Columns to the right of a cut go up or down with it, even below 0.
+    /// Returns the stack with steps beyond four cut to four, from the left. Columns to the right of
+    /// a cut move up or down with it, even below 0.
     pub(super) fn cut(&self) -> Stack {
         let mut cut = *self;
         for (step, height) in self.steps().into_iter().enumerate() {

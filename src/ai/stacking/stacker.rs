@@ -7,28 +7,29 @@ use super::stack::{CLEARED_ROWS, Stack};
 use super::surface::Surface;
 use crate::ai::board::Piece;
 
-/// What is possible in a game of stacking.
+/// The rules of a game of stacking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StackRules {
-    /// The greatest height of the stack.
+    /// Largest height of the stack, in rows.
     pub rows: i16,
-    /// From this height of the highest column on, an I piece that can clear four rows must.
+    /// Height of the highest column from which on an I piece that can clear four rows must.
     pub clear_from: i16,
     /// Whether steps beyond four are cut to four after each piece, so that wells never get deeper.
     pub cut: bool,
 }
 
 impl StackRules {
-    /// A stack that is nothing but its surface: steps are cut, the height is not limited, and rows are cleared whenever that is possible. These
-    /// rules give the results of the document that describes the method.
+    /// The rules of a stack that is nothing but its surface: steps are cut, the height is not
+    /// limited, and rows are cleared whenever that is possible. With these, the results are those
+    /// of the document that describes the method.
     pub const SURFACES: StackRules = StackRules { rows: 10_000, clear_from: 0, cut: true };
 
-    /// Returns the rules of a well of this many rows, in which clearing is always a choice.
+    /// Returns the rules of a well with this number of rows, in which clearing is always a choice.
     pub const fn well(rows: i16) -> StackRules {
         StackRules { rows, clear_from: i16::MAX, cut: false }
     }
 
-    /// Returns the places where a piece may be dropped.
+    /// Returns the drops of a piece that the rules allow.
     pub fn drops(self, stack: &Stack, piece: Piece) -> impl Iterator<Item = Drop> {
         let only_clearing = self.must_clear(stack, piece);
         stack.drops(piece).filter(move |drop| {
@@ -36,7 +37,8 @@ impl StackRules {
         })
     }
 
-    /// Returns what [`drops`](StackRules::drops) does, faster.
+    /// Returns the drops of a piece that the rules allow, as [`drops`](StackRules::drops) does, but
+    /// faster.
     pub(super) fn drops_by_table(
         self,
         stack: &Stack,
@@ -46,75 +48,89 @@ impl StackRules {
         let fitting = table.allowed(stack.surface(), piece).fitting;
         let fitting = if self.must_clear(stack, piece) { 0 } else { fitting };
         let low = move |drop: &Drop| stack.after(*drop).height() <= self.rows;
-        // The upright I piece comes last, and so does the place beside the stack.
+        // The upright I comes last, and so does the column beside the stack.
         let clearing = can_clear(stack, piece).then(Drop::clearing);
         table.drops(fitting, piece).filter(low).chain(clearing)
     }
 
-    /// Returns the stack after a drop.
+    /// Returns the stack after a drop, cut if the rules say so.
     pub fn after(self, stack: &Stack, drop: Drop) -> Stack {
         self.tidied(stack.after(drop))
     }
 
+    /// Cuts a stack if the rules say so.
     fn tidied(self, stack: Stack) -> Stack {
         if self.cut && stack.excess() > 0 { stack.cut() } else { stack }
     }
 
+    /// Returns whether a piece can clear four rows and the rules demand it.
     fn must_clear(self, stack: &Stack, piece: Piece) -> bool {
         can_clear(stack, piece) && stack.height() >= self.clear_from
     }
 }
 
+/// Returns whether a piece can clear four rows.
 fn can_clear(stack: &Stack, piece: Piece) -> bool {
     piece == Piece::I && stack.full_rows() >= CLEARED_ROWS
 }
 
-/// How much is left of a rank for each row by which steps go beyond four: the rank is that of a flatter surface.
+/// Factor, as a fraction, by which each row beyond a step of four lowers a rank: the rank itself is
+/// that of a flatter surface.
 const STEEP_DISCOUNT: (u32, u32) = (9, 10);
 
-/// Drops pieces by the ranks.
+/// A player that drops pieces by the ranks.
 pub struct Stacker<'a> {
+    /// The ranks.
     ranks: &'a StackRanks,
+    /// The rules of the game.
     rules: StackRules,
+    /// Number of ranks looked up so far.
     lookups: u64,
 }
 
-/// What a sequence of pieces comes to: the number of pieces that fit, and in the lower 16 bits the rank of the last surface. The greater the
-/// better. A single number is compared without a branch, so that the processor goes on while ranks are fetched from memory.
+/// The value of a sequence of drops: the number of pieces that fit, and in the lower 16 bits the
+/// rank of the last surface. Greater is better.
+///
+/// A single number is compared without a branch, so that the processor goes on while ranks are
+/// fetched from memory.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Value(u32);
 
 impl Value {
-    /// No piece fits.
+    /// The value if no piece fits.
     const NOTHING: Value = Value(0);
 
-    /// The last piece fits and leaves a surface of this rank.
+    /// Returns the value if the last piece fits and leaves a surface of this rank.
     fn last(rank: u16) -> Value {
         Value::NOTHING.one_more(rank)
     }
 
+    /// Returns the value with one more piece before it, and a rank added.
     fn one_more(self, rank: u16) -> Value {
         Value(self.0 + (1 << u16::BITS) + u32::from(rank))
     }
 }
 
 impl<'a> Stacker<'a> {
-    /// Returns a stacker.
+    /// Returns a stacker that plays by these ranks, under these rules.
     pub fn new(ranks: &'a StackRanks, rules: StackRules) -> Stacker<'a> {
         Stacker { ranks, rules, lookups: 0 }
     }
 
-    /// Returns the rules that it plays by.
+    /// Returns the rules of the game.
     pub fn rules(&self) -> StackRules {
         self.rules
     }
 
-    /// Returns the number of ranks that were looked up so far.
+    /// Returns the number of ranks looked up so far.
     pub fn lookups(&self) -> u64 {
         self.lookups
     }
 
-    /// Returns the best place for the first of these pieces, knowing the others, or `None` if it fits nowhere. Of equal places the first one is taken.
+    /// Returns the best drop of the first of these pieces, given the others that follow; `None` if
+    /// it fits nowhere. Of equal drops, the first is taken.
+    ///
+    /// The time grows exponentially with the number of pieces.
     pub fn choose(&mut self, stack: &Stack, pieces: &[Piece]) -> Option<Drop> {
         let (&piece, next) = pieces.split_first()?;
         let mut best = (Value::NOTHING, None);
@@ -129,15 +145,18 @@ impl<'a> Stacker<'a> {
         best.1
     }
 
-    /// Returns the rank of a stack's surface. A step beyond four counts as four, and lowers the rank.
+    /// Returns the rank of a stack's surface. A step beyond four counts as four, and lowers the
+    /// rank.
     pub fn rank(&mut self, stack: &Stack) -> u16 {
         self.rank_of(&StackNode::new(*stack))
     }
 
+    /// Returns the rank of a node's surface.
     fn rank_of(&mut self, node: &StackNode) -> u16 {
         self.rank_with(node.surface, node.excess)
     }
 
+    /// Returns the rank of a surface, lowered for each row of `excess`.
     fn rank_with(&mut self, surface: Surface, excess: i16) -> u16 {
         self.lookups += 1;
         let mut rank = u32::from(self.ranks.get(surface));
@@ -147,7 +166,7 @@ impl<'a> Stacker<'a> {
         rank as u16
     }
 
-    /// Returns the value of a stack that was just made, with these pieces to come.
+    /// Returns the value of the drop that led to a node, with these pieces to come.
     fn value_after(&mut self, node: &StackNode, next: &[Piece]) -> Value {
         match self.best_value(node, next) {
             Value::NOTHING => Value::last(self.rank_of(node)),
@@ -155,7 +174,7 @@ impl<'a> Stacker<'a> {
         }
     }
 
-    /// Returns the value of the best sequence of drops.
+    /// Returns the value of the best sequence of drops of these pieces.
     fn best_value(&mut self, node: &StackNode, pieces: &[Piece]) -> Value {
         let Some((&piece, next)) = pieces.split_first() else { return Value::NOTHING };
         if next.is_empty() {
@@ -206,7 +225,7 @@ impl<'a> Stacker<'a> {
                 best = best.max(Value::last(self.ranks.get(change.apply_to(node.surface))));
             }
             for change in drops.changes(allowed.leaving(), piece) {
-                // The surface of a stack is the same whether or not it is cut.
+                // The surface is the same whether or not the stack is cut.
                 let after = node.stack.raised(&change.cells);
                 let excess = if self.rules.cut { 0 } else { after.excess() };
                 best = best.max(Value::last(self.rank_with(after.surface(), excess)));
@@ -223,27 +242,30 @@ impl<'a> Stacker<'a> {
     }
 }
 
-/// A stack in the look-ahead, with what is known of its surface.
+/// A stack in the look-ahead, with its surface.
 #[derive(Clone, Copy)]
 struct StackNode {
+    /// The stack.
     stack: Stack,
+    /// Its surface, cut to steps of four.
     surface: Surface,
     /// See [`Stack::excess`].
     excess: i16,
-    /// The stack is no higher than this.
+    /// Upper bound on its height, in rows.
     max_height: i16,
 }
 
-/// The height of the highest piece.
+/// Height of the tallest piece, in rows.
 const PIECE_ROWS: i16 = 4;
 
 impl StackNode {
+    /// Computes the surface of a stack.
     fn new(stack: Stack) -> StackNode {
         let (surface, excess) = (stack.surface(), stack.excess());
         StackNode { stack, surface, excess, max_height: stack.height() }
     }
 
-    /// Returns whether no step is steeper than four and no piece could be too high.
+    /// Returns whether no step is steeper than four and no piece could rise beyond the well.
     fn is_unconstrained(&self, rules: StackRules) -> bool {
         self.excess == 0 && self.max_height + PIECE_ROWS <= rules.rows
     }
@@ -258,6 +280,7 @@ impl StackNode {
         }
     }
 
+    /// Returns the node after any drop.
     fn after(&self, change: &Change, rules: StackRules) -> StackNode {
         StackNode::new(rules.tidied(self.stack.raised(&change.cells)))
     }

@@ -1,18 +1,18 @@
-//! Surfaces as pairs of numbers, such that mirror images share a place in a table.
+//! Surfaces as pairs of numbers, such that mirror images share an index in a table.
 
-/// The steepest step of a surface, in rows.
+/// Steepest step of a surface in the table, in rows.
 pub(super) const MAX_STEP: i16 = 4;
 
-/// Steps that differ.
+/// Number of different steps.
 pub(super) const STEP_VALUES: usize = 2 * MAX_STEP as usize + 1;
 
-/// Steps in each half of a surface.
+/// Number of steps in each half of a surface.
 pub(super) const HALF_STEPS: usize = 4;
 
-/// Steps between neighbouring columns, from the left; a step up is positive.
+/// The steps between neighbouring columns, from the left; a step up is positive.
 pub(super) type Steps = [i16; 2 * HALF_STEPS];
 
-/// What a step adds to the number of its half, by its distance from the wall.
+/// The place value of each step in the number of its half, by its distance from the wall.
 const PLACE_VALUES: [i32; HALF_STEPS] = {
     let mut values = [1; HALF_STEPS];
     let mut place = 1;
@@ -23,11 +23,12 @@ const PLACE_VALUES: [i32; HALF_STEPS] = {
     values
 };
 
-/// The number of the half without steps.
+/// The number of the half whose steps are all 0.
 const FLAT_HALF: i32 = (half_count(HALF_STEPS) / 2) as i32;
 
-/// A surface as its two halves. Each is a number in base nine, whose first digit is the step next to the wall: read from its wall inwards, a step
-/// up is positive. So the mirror image swaps the halves.
+/// A surface as its two halves, each a number in base nine, whose first digit is the step next to
+/// the wall. Read from its wall inwards, a step up is positive. So the mirror image swaps the
+/// halves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Surface {
     pub left: usize,
@@ -35,10 +36,10 @@ pub(super) struct Surface {
 }
 
 impl Surface {
-    /// Returns the surface with these steps, cut to four.
+    /// Makes the surface with these steps, cut to four.
     #[inline]
     pub fn from_steps(steps: &Steps) -> Surface {
-        // Without a branch: which steps are cut cannot be foretold.
+        // Without a branch, since which steps are cut can't be predicted.
         let cut = steps.map(|step| i32::from(step.clamp(-MAX_STEP, MAX_STEP)));
         let (mut left, mut right) = (FLAT_HALF, FLAT_HALF);
         for place in 0..HALF_STEPS {
@@ -48,7 +49,7 @@ impl Surface {
         Surface { left: left as usize, right: right as usize }
     }
 
-    /// Returns the surface's place in a table, which is that of its mirror image.
+    /// Returns the index of the surface in a table, which its mirror image shares.
     #[inline]
     pub fn index(self) -> usize {
         let (greater, smaller) = (self.left.max(self.right), self.left.min(self.right));
@@ -56,12 +57,12 @@ impl Surface {
     }
 }
 
-/// Returns the number of halves with this many steps.
+/// Returns the number of halves with `half_steps` steps.
 pub(super) const fn half_count(half_steps: usize) -> usize {
     STEP_VALUES.pow(half_steps as u32)
 }
 
-/// Returns the number of unordered pairs of halves.
+/// Returns the number of unordered pairs of halves with `half_steps` steps each.
 pub(super) const fn pair_count(half_steps: usize) -> usize {
     half_count(half_steps) * (half_count(half_steps) + 1) / 2
 }

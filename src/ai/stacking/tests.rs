@@ -1,4 +1,4 @@
-//! The fast ranks and the fast look-ahead beside slow and obvious ones.
+//! Tests of the fast ranks and the fast look-ahead against slow and obvious twins.
 
 use std::collections::HashMap;
 
