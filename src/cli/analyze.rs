@@ -11,13 +11,14 @@ use crate::ai::{Limits, Outcome, Placement, Position, Solver};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The position, in quotes: 100 characters, row 10 first, `.` for a free and `#` for a filled cell
+    /// The position, in quotes: 100 characters, row 10 first, `.` for a free and `#` for a filled
+    /// cell
     position: OsString,
     #[command(flatten)]
     search: SearchArguments,
 }
 
-/// Writes the outcome of every placement for the player who makes it.
+/// Writes the outcome of every placement in the position for the player who makes it.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let position = parse_position(&arguments.position)?;
     let search = arguments.search;
@@ -25,8 +26,10 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes each placement with its outcome, in the order of [`Placement::all_on`], as soon as it and those before it are known.
-/// Ends the program if the output fails.
+/// Writes each placement with its outcome, in the order of [`Placement::all_on`], as soon as that
+/// and those before it are known. Those that a limit left open are `unknown`.
+///
+/// It ends the program if the output fails.
 pub fn analyze(
     position: Position,
     solver: &mut Solver,
@@ -48,7 +51,7 @@ pub fn analyze(
             waiting.next();
         }
     };
-    // Only an interrupted search leaves placements that wait.
+    // Only an interrupted search leaves placements waiting.
     let _ = solver.analyze_with(position, limits, report);
     for placement in waiting {
         let known = || solver.known_outcome(position.after(placement)).map(|outcome| !outcome);

@@ -1,4 +1,5 @@
-//! `bench`: one number that shows whether the search has changed, and another that shows how fast it is.
+//! `bench`: one number that shows whether the search has changed, and another that shows how fast
+//! it is.
 
 use std::time::Instant;
 
@@ -9,7 +10,7 @@ use crate::ai::{DEFAULT_MEMORY, Limits, Position, Solver};
 /// Positions from random play and two empty squares, one per line.
 const POSITIONS: &str = include_str!("bench.txt");
 
-/// Solves the positions one after the other, each with a new solver.
+/// Solves the positions one after the other, each with a new solver on one thread.
 pub fn run() -> Result<(), Failure> {
     let begun = Instant::now();
     let mut nodes = 0;
@@ -23,6 +24,7 @@ pub fn run() -> Result<(), Failure> {
     Ok(())
 }
 
+/// Returns the positions of the benchmark.
 fn positions() -> impl Iterator<Item = Position> {
     let lines = POSITIONS.lines().filter(|line| !line.starts_with("# "));
     lines.map(|line| line.parse().expect("the file holds positions"))

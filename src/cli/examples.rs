@@ -1,8 +1,10 @@
-//! The examples of this folder's page. The manual pages end with them, and tests run them.
+//! The examples of this folder's README. Manual pages end with them, and tests run them.
 
+/// The text of the README.
 const PAGE: &str = include_str!("README.md");
 
-/// Returns the examples of a command. One that begins with `$ ` shows what the program answers.
+/// Returns the examples of a command. An example that begins with `$ ` shows what the program
+/// answers.
 pub fn examples(command: &str) -> impl Iterator<Item = &'static str> {
     let mut sections = PAGE.split("\n## ");
     let section = sections.find_map(|section| section.strip_prefix(command)?.strip_prefix('\n'));

@@ -1,8 +1,9 @@
-//! `manual`: writes the manual pages and the completions for shells, from the same definitions that the command line is read with,
-//! and from the examples of this folder's page. Only builds with the feature `manual`, which packages are made with, have it.
+//! `manual`: writes the manual pages and the completions for shells, from the definitions that the
+//! command line is parsed with, and from the examples of this folder's README. It exists in builds
+//! with the feature `manual`, which packages are made with.
 //!
-//! The program's own page is there in other languages, too. They have only its summary, by which it is found; what the program says on
-//! the command line is English.
+//! The program's own page exists in other languages, too. They hold only its summary, by which it
+//! is found; what the program says on the command line is English.
 
 use std::fs::{self, OpenOptions};
 use std::io;
@@ -22,7 +23,8 @@ pub struct Arguments {
     folder: PathBuf,
 }
 
-/// What the program is for, in the languages of the window, by the names of their folders of manual pages.
+/// A summary of the program in each language of the window, by the names of their folders of manual
+/// pages.
 const SUMMARIES: [(&str, &str); 10] = [
     ("de", "Nim Tetris spielen, Stellungen lösen und Spielstärken messen"),
     ("es", "juega a Nim Tetris, resuelve sus posiciones y mide a sus jugadores"),
@@ -55,7 +57,7 @@ pub fn run(arguments: &Arguments, program: &Command) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Ends the page of a command with its examples, as they stand.
+/// Appends the examples of a command to its page, unchanged.
 fn add_examples(command: &str, folder: &Path) -> io::Result<()> {
     let mut text = Roff::new();
     text.control("SH", ["EXAMPLES"]).control("nf", []);
@@ -71,7 +73,7 @@ fn add_examples(command: &str, folder: &Path) -> io::Result<()> {
     text.to_writer(&mut page)
 }
 
-/// Returns the program without this command, which packages don't have.
+/// Returns the program without hidden commands such as this one, which packages don't have.
 fn as_packed(program: &Command) -> Command {
     let commands = program.get_subcommands().filter(|command| !command.is_hide_set());
     Command::new("nim-tetris")

@@ -1,6 +1,7 @@
-//! The command line: solving, long proofs, analysis, pictures, counting, timing, matches, stacking, the Go Text Protocol, and a game in the
-//! terminal.
+//! The command line: solving, long proofs, analysis, pictures, counting, timing, matches, stacking,
+//! the Go Text Protocol, and a game in the terminal.
 //!
+//! Each command has a file with its `Arguments`, whose doc comments are the help, and `run`.
 //! Answers go to standard output, messages about wrong usage to standard error.
 
 mod analyze;
@@ -46,6 +47,7 @@ pub struct Cli {
     pub command: Option<Command>,
 }
 
+/// The summary in the help.
 const ABOUT: &str = if cfg!(feature = "window") {
     "Place tetrominoes in turn; whoever places the last one loses. \
     Without a command the game's window opens."
@@ -92,7 +94,7 @@ pub enum Command {
     Data(data::DataCommand),
 }
 
-/// What the program does after the command line was read.
+/// What the program does after the command line is parsed.
 #[derive(Debug)]
 pub enum Next {
     /// It opens the window, with this game if there is one.
@@ -101,7 +103,7 @@ pub enum Next {
     Exit(ExitCode),
 }
 
-/// Runs a command of the terminal to its end, or returns what the window shall show.
+/// Runs a command of the terminal to its end, or returns the game that the window is to show.
 pub fn run(cli: Cli) -> Next {
     let Some(command) = cli.command else { return Next::OpenWindow(None) };
     let result = match command {

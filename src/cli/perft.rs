@@ -1,4 +1,4 @@
-//! `perft`: the number of sequences of placements, to check and to time their generation.
+//! `perft`: the number of sequences of placements, which checks and times their generation.
 
 use std::ffi::OsString;
 use std::time::Instant;
@@ -17,7 +17,7 @@ pub struct Arguments {
     position: Option<OsString>,
 }
 
-/// Writes the count and the time it took, in seconds.
+/// Writes the count, and the time it took in seconds.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let position = arguments.position.as_deref().map_or(Ok(Position::START), parse_position)?;
     let begun = Instant::now();
@@ -25,7 +25,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     Ok(write_line(&format!("{count} {:.3}", begun.elapsed().as_secs_f64()))?)
 }
 
-/// Counts on all cores: each first placement is a task of its own.
+/// Counts on all cores, with a task for each first placement.
 fn perft(position: Position, depth: u32) -> u64 {
     let Some(rest) = depth.checked_sub(1) else { return position.perft(0) };
     let count = |placement| position.after(placement).perft(rest);

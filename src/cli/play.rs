@@ -22,6 +22,7 @@ pub struct Arguments {
     second: bool,
 }
 
+/// The help of the game.
 const HELP: &str = "\
 Whoever places the last piece loses. To place a tetromino, type its four cells,
 such as c3,d3,e3,c4. You can also type:
@@ -59,8 +60,9 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A game with the person at the terminal.
+/// A game with a person at the terminal.
 struct Terminal<R, W> {
+    /// The running game.
     session: Session,
     /// The person's side.
     side: Side,
@@ -68,9 +70,10 @@ struct Terminal<R, W> {
     out: W,
 }
 
-/// What a person typed.
+/// A line that the person typed.
 #[derive(PartialEq, Eq, Debug)]
 enum Input {
+    /// A command for the game.
     Command(Command),
     Nothing,
     Help,
@@ -102,7 +105,7 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         }
     }
 
-    /// Reads one line and does what it says. Returns whether the game goes on.
+    /// Reads a line, and does what it says. Returns whether the game goes on.
     fn ask(&mut self) -> io::Result<bool> {
         write!(self.out, "Your placement: ")?;
         self.out.flush()?;
@@ -124,7 +127,7 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         Ok(true)
     }
 
-    /// Reports what has happened and draws the board.
+    /// Describes what has happened, and draws the board.
     fn show(&mut self, events: &[Event]) -> io::Result<()> {
         for event in events {
             writeln!(self.out, "{}", describe(event, self.side))?;
@@ -133,7 +136,7 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
     }
 }
 
-/// Interprets a line.
+/// Parses a line that the player of `side` typed.
 fn parse_input(line: &str, side: Side) -> Result<Input, String> {
     match line.trim().to_ascii_lowercase().as_str() {
         "" => Ok(Input::Nothing),
@@ -150,7 +153,7 @@ fn parse_input(line: &str, side: Side) -> Result<Input, String> {
     }
 }
 
-/// Reports an event from the point of view of the player of `side`.
+/// Describes an event for the player of `side`.
 fn describe(event: &Event, side: Side) -> String {
     let who = |other: Side| if other == side { "You" } else { "The computer" };
     match event {

@@ -1,4 +1,4 @@
-//! `prove`: a long proof in a file, on this machine or with the help of others.
+//! `prove`: a long proof in a file, computed on this machine or with the help of others.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -20,7 +20,8 @@ use crate::game::{
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The position, in quotes: 100 characters, row 10 first, `.` for a free and `#` for a filled cell [default: that of FILE]
+    /// The position, in quotes: 100 characters, row 10 first, `.` for a free and `#` for a filled
+    /// cell [default: that of FILE]
     position: Option<OsString>,
     /// The file of the proof: made if there is none, otherwise the proof is taken up again
     #[arg(long, value_name = "FILE")]
@@ -28,7 +29,8 @@ pub struct Arguments {
     /// Nodes that the job of the whole position may expand; each placement doubles it
     #[arg(long, value_name = "N", default_value = "1000000")]
     job_nodes: NonZero<u64>,
-    /// Write N open jobs for other machines, `ID POSITION` each, which `solve --stdin --ids` answers
+    /// Write N open jobs for other machines, `ID POSITION` each, which `solve --stdin --ids`
+    /// answers
     #[arg(long, value_name = "N", conflicts_with_all = ["import", "verify"],
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     export: Option<u32>,
@@ -42,10 +44,10 @@ pub struct Arguments {
     search: SearchArguments,
 }
 
-/// The share of the memory that holds the proof; the solver has the rest.
+/// Divisor of the memory that gives the proof's part, an eighth. The solver has the rest.
 const TREE_DIVISOR: usize = 8;
 
-/// Why a command ends early.
+/// The reason why a command ends early.
 #[derive(Debug, thiserror::Error)]
 enum ProveFailure {
     #[error("line 1: {0}")]
@@ -70,7 +72,7 @@ enum ProveFailure {
     Other(#[from] Failure),
 }
 
-/// What is wrong with the line of an answer.
+/// The reason why the line of an answer is refused.
 #[derive(Debug, thiserror::Error)]
 enum AnswerError {
     #[error(transparent)]
@@ -94,7 +96,7 @@ impl From<ProveFailure> for Failure {
     }
 }
 
-/// Works on a proof, or does with it what is asked for.
+/// Works on a proof, exports its jobs, imports answers, or verifies it.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     Ok(match arguments {
         Arguments { export: Some(count), .. } => export(&arguments, count as usize),
@@ -106,23 +108,29 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 
 /// A proof as it was read from its file.
 struct Stored {
+    /// The proof.
     tree: ProofTree,
+    /// Number of damaged lines, which were skipped.
     damaged: u64,
 }
 
 impl Arguments {
+    /// Parses the position, if one is given.
     fn position(&self) -> Result<Option<Position>, ProveFailure> {
         let position = self.position.as_deref().map(position_from_argument);
         position.transpose().map_err(ProveFailure::Position)
     }
 
-    /// Returns the bytes for the solver and those for the tree.
+    /// Returns the memory of the solver and that of the tree, in bytes.
     fn memory(&self) -> io::Result<(usize, usize)> {
         let all = self.search.memory()?;
         Ok((all - all / TREE_DIVISOR, all / TREE_DIVISOR))
     }
 
-    /// Returns a reader of the proof, which is that of the position that was given, if any; `None` if there is no file.
+    /// Opens the file of the proof; `None` if there is none.
+    ///
+    /// # Errors
+    /// If the file can't be read, or holds the proof of another position than the one given.
     fn reader(&self) -> Result<Option<ProofReader>, ProveFailure> {
         let position = self.position()?;
         let reader = ProofReader::open(&self.file)?;
@@ -151,12 +159,12 @@ impl Arguments {
         Ok(Some(Stored { tree, damaged }))
     }
 
-    /// Reads the proof, which must be there.
+    /// Reads the proof, whose file must exist.
     fn load_existing(&self) -> Result<Stored, ProveFailure> {
         self.load()?.ok_or_else(|| ProveFailure::NoFile(self.file.clone()))
     }
 
-    /// Makes the file good again if lines of it were damaged.
+    /// Rewrites the file if lines of it were damaged.
     fn repair(&self, lock: &ProofLock, stored: &Stored) -> Result<(), ProveFailure> {
         if stored.damaged > 0 {
             complain("warning", format!("{} damaged lines were dropped", stored.damaged));
@@ -170,7 +178,7 @@ impl Arguments {
 fn prove(arguments: &Arguments) -> Result<(), ProveFailure> {
     let begun = Instant::now();
     let stop = control_for_ctrl_c()?;
-    // What can't be used is refused before anything is written beside it.
+    // Refuse a file that can't be used before anything is written beside it.
     if arguments.reader()?.is_none() && arguments.position()?.is_none() {
         return Err(ProveFailure::NoFile(arguments.file.clone()));
     }
@@ -232,14 +240,14 @@ fn prove(arguments: &Arguments) -> Result<(), ProveFailure> {
     }
 }
 
-/// Returns what was done in all runs, and how much of the proof that may be.
+/// Describes the work of all runs, and the share of the proof that is done.
 fn totals(tree: &ProofTree) -> String {
     let (jobs, nodes) = tree.effort();
     let done = tree.done() * 1e2;
     format!("jobs={jobs} job-nodes={nodes} positions={} done={done:.1}%", tree.len())
 }
 
-/// Writes open jobs for other machines. The file stays as it is.
+/// Writes open jobs for other machines. The file does not change.
 fn export(arguments: &Arguments, count: usize) -> Result<(), ProveFailure> {
     let mut tree = arguments.load_existing()?.tree;
     let root = tree.root();
@@ -251,11 +259,12 @@ fn export(arguments: &Arguments, count: usize) -> Result<(), ProveFailure> {
     Ok(())
 }
 
-/// Adds the answers of jobs to the proof: all of them, or none if a line is wrong. If the disk is
-/// full, some may be in the file: each is true by itself, and the others are added when they are
-/// imported again.
+/// Adds the answers of jobs to the proof: all of them, or none if a line is wrong.
+///
+/// If the disk is full, some may be in the file. Each is true by itself, and the others are added
+/// when they are imported again.
 fn import(arguments: &Arguments, answers: &Path) -> Result<(), ProveFailure> {
-    // What can't be used is refused before anything is written beside it.
+    // Refuse a file that can't be used before anything is written beside it.
     arguments.reader()?.ok_or_else(|| ProveFailure::NoFile(arguments.file.clone()))?;
     let input: Box<dyn Read> = match answers {
         path if path == Path::new("-") => Box::new(io::stdin()),
@@ -289,7 +298,7 @@ fn import(arguments: &Arguments, answers: &Path) -> Result<(), ProveFailure> {
         }
     }
     if stored.damaged > 0 {
-        // That writes the new ones, too.
+        // The repair writes the new ones, too.
         arguments.repair(&lock, &stored)?;
     } else {
         let mut journal = lock.append()?;
@@ -299,7 +308,7 @@ fn import(arguments: &Arguments, answers: &Path) -> Result<(), ProveFailure> {
     Ok(write_line(&format!("answers={count} new={}", new.len()))?)
 }
 
-/// Checks a finished proof.
+/// Checks a finished proof, and writes the verdict.
 fn verify(arguments: &Arguments) -> Result<(), ProveFailure> {
     let rejected = |reason: &dyn std::fmt::Display| {
         write_line(&format!("rejected: {reason}"))?;

@@ -1,4 +1,4 @@
-//! `puzzle`: the puzzles of days, and puzzles of a rating, with their answers.
+//! `puzzle`: the puzzles of days, or puzzles of a rating, with their answers.
 
 use std::num::NonZero;
 use std::time::Instant;
@@ -31,14 +31,15 @@ pub struct Arguments {
     threads: NonZero<usize>,
 }
 
-/// Most puzzles at a time: those of a hundred years.
+/// Largest number of puzzles: those of a hundred years.
 const MAX_PUZZLES: i64 = 36_525;
 
-/// Bytes for the solver.
+/// Memory of the solver in bytes.
 const MEMORY: usize = 64 << 20;
 
 impl Arguments {
-    /// Returns the name of a puzzle and what to make; `None` where the calendar or the numbers end.
+    /// Returns the name and the order of the puzzle `index` after the first; `None` where the
+    /// calendar or the numbers end.
     fn order(&self, index: u32) -> Option<(String, PuzzleOrder)> {
         match (self.date, self.rating) {
             (Some(first), _) => {
@@ -69,7 +70,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns board, answer, idea and the numbers of a puzzle.
+/// Describes a puzzle: its board, answer, idea and numbers.
 fn line(made: &MadePuzzle) -> String {
     let MadePuzzle { puzzle, facts, rating, kinds, tempting, .. } = made;
     format!(

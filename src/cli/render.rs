@@ -1,4 +1,5 @@
-//! `render`: a game as a picture, without a display: the board after a turn as PNG, or all of it as an animated GIF.
+//! `render`: a game as a picture, without a display: the board after a turn as PNG, or all turns as
+//! an animated GIF.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -12,17 +13,19 @@ use crate::ai::Opponent;
 use crate::game::{Board, Ending, Game, Record, Seat, Side, read_game_file};
 use crate::picture::{Card, Style, Subject, Theme, WIDTHS, files};
 
-/// Width of a picture unless another one is asked for, in pixels.
+/// Default width of a picture in pixels.
 const DEFAULT_WIDTH: u32 = 1000;
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// A game that was exported, saved or copied to a file; or a position, in quotes, as `solve` reads it
+    /// A game that was exported, saved or copied to a file; or a position, in quotes, as `solve`
+    /// reads it
     record: OsString,
     /// The picture to make: FILE.png, or FILE.gif for an animation of all turns
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// The turn after which the board is shown, 0 for the board at the start; an animation ends with it [default: the last one]
+    /// The turn after which the board is shown, 0 for the board at the start; an animation
+    /// ends with it [default: the last one]
     #[arg(long, value_name = "N")]
     turn: Option<usize>,
     /// Colours of the blocks
@@ -35,7 +38,7 @@ pub struct Arguments {
     size: u32,
 }
 
-/// The files that can be made.
+/// The format of the file to make.
 #[derive(Clone, Copy)]
 enum Format {
     Png,
@@ -60,7 +63,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     write_file(&arguments.out, &bytes.filter(|_| !stop.is_stopped()).ok_or(STOPPED)?)
 }
 
-/// Reads the game and checks what is asked for.
+/// Reads the game, and checks the arguments.
 ///
 /// # Errors
 /// Says in one line what is wrong.
@@ -101,6 +104,7 @@ fn read(arguments: &Arguments) -> Result<Subject, String> {
     Ok(subject(record))
 }
 
+/// Returns what the picture of a game shows.
 fn subject(record: Record) -> Subject {
     let names = [Side::First, Side::Second].map(|side| short_name_of(&record.seats, side));
     let result = record.game.result().map(|result| {
@@ -115,6 +119,7 @@ fn subject(record: Record) -> Subject {
     Subject { game: record.game, names: Some(names), result }
 }
 
+/// Returns the name of a player as the picture shows it.
 fn short_name_of(seats: &[Seat; 2], side: Side) -> String {
     match &seats[side.index()] {
         seat @ Seat::Human(_) => match seat.name() {

@@ -16,7 +16,8 @@ use crate::ai::{Limits, Position, Solution, Solver};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Positions, in quotes: 100 characters each, row 10 first, `.` for a free and `#` for a filled cell
+    /// Positions, in quotes: 100 characters each, row 10 first, `.` for a free and `#` for a filled
+    /// cell
     #[arg(value_name = "POSITION", required_unless_present = "stdin")]
     positions: Vec<OsString>,
     /// Read positions from standard input, one per line
@@ -44,7 +45,10 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     }
 }
 
-/// Solves one position after the other, each on all threads, and writes a line for each, also for those that can't be read.
+/// Solves the positions in order, each on all threads, and writes a line for each.
+///
+/// # Errors
+/// [`BAD_INPUT`] after the last line, if some entry was no position.
 fn solve_all(
     entries: impl Iterator<Item = ListedPosition>,
     search: &SearchArguments,
@@ -67,7 +71,7 @@ fn solve_all(
     if all_good { Ok(()) } else { Err(Failure::Code(BAD_INPUT)) }
 }
 
-/// The answer for one position.
+/// The answer for a position, and what it took.
 pub struct Report {
     /// What the solver found.
     pub solution: Solution,

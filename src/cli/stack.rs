@@ -25,23 +25,27 @@ pub struct Arguments {
     /// Seed of the first game's pieces; the others take the numbers that follow
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Play in a well of this many rows, as in the window [default: steps are cut to four and the height has no limit]
+    /// Play in a well of this many rows, as in the window [default: steps are cut to four and the
+    /// height has no limit]
     #[arg(long, value_name = "R", value_parser = clap::value_parser!(i16).range(5..=30_000))]
     rows: Option<i16>,
-    /// In a well: from this height of the highest column on, four rows are cleared whenever that is possible
+    /// In a well: from this height of the highest column on, four rows are cleared whenever that is
+    /// possible
     #[arg(long, value_name = "H", requires = "rows",
           value_parser = clap::value_parser!(i16).range(0..=30_000))]
     clear_from: Option<i16>,
 }
 
-/// One game.
+/// The counts of a game.
 #[derive(Clone, Copy)]
 struct PlayedGame {
+    /// Number of pieces that were dropped.
     pieces: u64,
+    /// Number of ranks that were looked up.
     lookups: u64,
 }
 
-/// Plays the games and writes how they went.
+/// Plays the games, and writes how long they lasted.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let stop = control_for_ctrl_c()?;
     let ranks = ranks(&stop)?;
@@ -53,7 +57,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     if stop.is_stopped() { Err(STOPPED) } else { Ok(()) }
 }
 
-/// Reads the ranks, or computes them.
+/// Reads the ranks from the cache folder, or computes them.
 fn ranks(stop: &Control) -> Result<StackRanks, Failure> {
     let begun = Instant::now();
     let bar = progress_bar(1000, "{bar:40} ranks of all surfaces, {eta} left");
@@ -68,7 +72,7 @@ fn ranks(stop: &Control) -> Result<StackRanks, Failure> {
     Ok(stored.ranks)
 }
 
-/// Plays the games on all cores. Those that were stopped are not counted.
+/// Plays the games on all cores. Stopped games do not count.
 fn play(arguments: &Arguments, ranks: &StackRanks, stop: &Control) -> io::Result<Vec<PlayedGame>> {
     let rules = match arguments.rows {
         None => StackRules::SURFACES,
@@ -120,7 +124,7 @@ fn play_one(
     Some(PlayedGame { pieces, lookups: stacker.lookups() })
 }
 
-/// Says how many pieces games lasted, if there were any.
+/// Describes how many pieces the games lasted; `None` without games.
 fn summary(mut pieces: Vec<u64>) -> Option<String> {
     pieces.sort_unstable();
     let longest = *pieces.last()?;

@@ -21,7 +21,7 @@ pub struct Arguments {
     player: Option<String>,
 }
 
-/// What `--player` calls somebody without a name.
+/// The name by which `--player` finds a person without a name.
 const GUEST: &str = "guest";
 
 /// Writes the table.
@@ -31,12 +31,13 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
         return write_file(&arguments.csv, table.as_bytes());
     }
     let mut out = io::stdout().lock();
-    // The mark is for spreadsheets. Programs that read lines would take it for a part of the first name.
+    // The mark is for spreadsheets. Programs that read lines would take it for a part of the first
+    // name.
     out.write_all(table.trim_start_matches('\u{feff}').as_bytes())?;
     Ok(out.flush()?)
 }
 
-/// Returns the table.
+/// Makes the table.
 ///
 /// # Errors
 /// Says in one line what is wrong with the player's files or with the name.
@@ -45,13 +46,14 @@ fn table(arguments: &Arguments) -> Result<String, String> {
     let profile = profile.map_err(|(path, reason)| format!("{}: {reason}", display_path(&path)))?;
     let whose = arguments.player.as_deref().map(|name| find(&profile, name)).transpose()?;
     let (statistics, people) = (profile.statistics(), &profile.people);
-    Ok(match arguments.ratings {
-        true => ratings_as_csv(statistics, people, whose),
-        false => games_as_csv(statistics, people, whose),
+    Ok(if arguments.ratings {
+        ratings_as_csv(statistics, people, whose)
+    } else {
+        games_as_csv(statistics, people, whose)
     })
 }
 
-/// Returns whose name this is.
+/// Finds the person with this name.
 fn find(profile: &Profile, name: &str) -> Result<PersonId, String> {
     let people = &profile.people;
     let named = PlayerName::new(name).and_then(|name| people.find(&name));

@@ -1,4 +1,4 @@
-//! `data chances`: how often nodes were lost in searches, the table that guides the solver.
+//! `data chances`: the share of lost nodes in searches, the table that guides the solver.
 
 use std::io::{self, Write};
 
@@ -6,7 +6,8 @@ use super::input::positions;
 use crate::ai::{DEFAULT_MEMORY, LossModelFit, Solver};
 use crate::cli::shared::Failure;
 
-/// Solves the positions on standard input, each on one thread with a new solver, and counts how their nodes turned out.
+/// Solves the positions on standard input, each on one thread with a new solver, and writes the
+/// table that follows from their nodes.
 pub fn run() -> Result<(), Failure> {
     let mut fit = LossModelFit::default();
     for position in positions()? {

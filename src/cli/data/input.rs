@@ -1,11 +1,11 @@
-//! Positions on standard input.
+//! Positions on standard input, for the commands of this folder.
 
 use std::io::{self, BufReader};
 
 use crate::ai::Position;
 use crate::cli::shared::{Failure, ListedPosition, entries_from_lines};
 
-/// Returns the positions on standard input.
+/// Reads the positions on standard input, one per line.
 ///
 /// # Errors
 /// Names the first line that can't be read.

@@ -21,10 +21,12 @@ use super::shared::Failure;
 pub enum DataCommand {
     /// Compute the values of all areas of up to 19 cells: assets/tablebase.bin (ten minutes)
     Tablebase,
-    /// Solve the positions on standard input and count lost nodes by their shapes: assets/loss-chance.txt
+    /// Solve the positions on standard input and count lost nodes by their shapes:
+    /// assets/loss-chance.txt
     #[cfg(feature = "research")]
     Chances,
-    /// Find openings that score alike by games of the strongest level against itself: assets/openings.ron
+    /// Find openings that score alike by games of the strongest level against itself:
+    /// assets/openings.ron
     Openings(openings::Arguments),
     /// Count the wins that a player lets go, in games or in the positions on standard input
     #[cfg(feature = "research")]

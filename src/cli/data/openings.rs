@@ -1,7 +1,8 @@
-//! `data openings`: the repertoire of the strongest level, by short games against itself.
+//! `data openings`: the repertoire of the strongest level, from short games against itself.
 //!
-//! Placements are compared by knock-out: all play the same number of games, the better half plays twice as many, and so on. The
-//! last ones begin anew, since those that were kept had luck as well; these games alone give the weights.
+//! Placements are compared by knock-out: all play the same number of games, then the better half
+//! plays twice as many, and so on. The last ones begin anew, since those that remained had luck as
+//! well; these games alone give the weights.
 
 use std::num::NonZero;
 use std::time::Duration;
@@ -45,44 +46,51 @@ pub struct Arguments {
     seed: u64,
 }
 
+/// Returns a parser of a count, 1 to 100,000.
 fn count() -> impl clap::builder::TypedValueParser<Value = u32> {
     clap::value_parser!(u32).range(1..=100_000)
 }
 
-/// A placement and its games.
+/// A placement and the results of its games.
 #[derive(Clone, Copy)]
 struct Candidate {
     placement: Placement,
+    /// Number of games played after it.
     games: u32,
+    /// Number of these that the player who made it won.
     wins: u32,
 }
 
 impl Candidate {
+    /// Returns the share of won games, 0 to 1.
     fn score(&self) -> f64 {
         f64::from(self.wins) / f64::from(self.games.max(1))
     }
 }
 
-/// A difference of the score that divides the weight by e; placements of less weight than the least are left out. Games of one opening resemble each
-/// other, so that they say less than as many others would.
+/// Difference of the score that divides the weight by e. Games of one opening resemble each other,
+/// so that they say less than as many others would.
 const SOFTNESS: f64 = 0.25;
+/// Least weight in the repertoire; placements of less are left out.
 const MIN_WEIGHT: f64 = 10.0;
+/// Weight of the best placement.
 const MAX_WEIGHT: f64 = 100.0;
 
-/// Memory of the player in bytes: short games need little.
+/// Memory of the player in bytes. Short games need little.
 const MEMORY: usize = 32 << 20;
 
+/// The comment at the top of the file.
 const HEAD: &str = "\
 // Openings of the strongest level on 10x10, made by `nim-tetris data openings`.
 //
-// after: what was placed on the empty board; None: nothing yet. A line serves for all images of that placement under the symmetries of the board, and
-//   each choice is turned with it.
-// choices: placements with their weights. A weight is 100 for the best score, and falls by a factor e where the score is 25 points less. What would
-//   weigh less than 10 is left out.
+// after: what was placed on the empty board; None: nothing yet. A line serves for all images of
+// that placement under the symmetries of the board, and each choice is turned with it. choices:
+// placements with their weights. A weight is 100 for the best score, and falls by a factor e where
+// the score is 25 points less. What would weigh less than 10 is left out.
 //
 // The games behind a weight were played by the level against itself.";
 
-/// Compares openings and writes the file.
+/// Compares openings, and writes the file.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut games = Games { rng: fastrand::Rng::with_seed(arguments.seed), arguments };
     let arguments = &games.arguments;
@@ -122,6 +130,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     Ok(write_line("    ],\n)")?)
 }
 
+/// Writes the choices after a first placement, or on the empty board.
 fn write_choices(after: Option<Placement>, candidates: &[Candidate]) -> Result<(), Failure> {
     let after = after.map_or("None".to_owned(), |after| format!("Some(\"{after}\")"));
     write_line(&format!("        (after: {after}, choices: ["))?;
@@ -137,14 +146,16 @@ fn write_choices(after: Option<Placement>, candidates: &[Candidate]) -> Result<(
     Ok(write_line("        ]),")?)
 }
 
-/// Plays the games.
+/// The games that compare placements.
 struct Games {
+    /// The arguments of the command.
     arguments: Arguments,
+    /// Source of all random choices.
     rng: fastrand::Rng,
 }
 
 impl Games {
-    /// Returns the best of these placements in a position, the best one first.
+    /// Finds the best `keep` of these placements in a position by knock-out, the best first.
     fn knock_out(
         &mut self,
         position: Position,
@@ -164,7 +175,7 @@ impl Games {
         candidates
     }
 
-    /// Plays so many games after each placement, and sorts them by their scores.
+    /// Plays `games` games after each placement, and sorts the placements by their scores.
     fn play(&mut self, position: Position, candidates: &mut [Candidate], games: u32) {
         let seeded: Vec<(usize, u64)> = (0..candidates.len())
             .flat_map(|candidate| (0..games).map(move |_| candidate))

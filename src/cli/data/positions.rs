@@ -24,9 +24,11 @@ pub struct Arguments {
     seed: u64,
 }
 
-/// Games to try for one position. Sizes near the full board are rare or never occur.
+/// Largest number of games played for one position. Sizes near the full board are rare, or never
+/// occur.
 const MAX_GAMES_TRIED: usize = 10_000;
 
+/// Parses columns and rows as a rectangle in the corner at `a1`.
 fn board(text: &str) -> Result<Position, String> {
     let side = |text: &str| text.parse().ok().filter(|side| (1..=BOARD_SIZE).contains(side));
     let sides = text.split_once('x').and_then(|(a, b)| Some((side(a)?, side(b)?)));
@@ -35,12 +37,13 @@ fn board(text: &str) -> Result<Position, String> {
     Ok(Position::new(Bitboard::rectangle(columns, rows)))
 }
 
+/// Parses a number of cells.
 fn cells(text: &str) -> Result<usize, String> {
     let cells = text.parse().ok().filter(|&cells: &usize| cells <= CELL_COUNT);
     cells.ok_or_else(|| format!("a number from 0 to {CELL_COUNT} is expected"))
 }
 
-/// Writes positions, one per line.
+/// Writes the positions, one per line.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut rng = fastrand::Rng::with_seed(arguments.seed);
     let Arguments { board, least, most, count, .. } = arguments;
@@ -53,9 +56,8 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Draws a number from `least..=most` and plays at random until at most that many usable cells are left.
-///
-/// Returns `None` if fewer than `least` are left then.
+/// Draws a number from `least..=most`, and plays at random until at most that many usable cells are
+/// left. `None` if fewer than `least` are left then.
 fn random_position(
     board: Position,
     least: usize,

@@ -1,4 +1,5 @@
-//! `data slips`: the wins that a player lets go, found by a solver that knows nothing beforehand.
+//! `data slips`: the wins that a player lets go, found by a solver without any knowledge from the
+//! game.
 
 use std::io;
 use std::num::NonZero;
@@ -20,7 +21,8 @@ pub struct Arguments {
     /// Whom it plays, in turn
     #[arg(long, value_name = "PLAYER", value_delimiter = ',', default_value = "10,9,8")]
     against: Vec<Contestant>,
-    /// Number of games; it moves first in every other one. With 0 it is asked the positions on standard input
+    /// Number of games; it moves first in every other one. With 0 it is asked the positions on
+    /// standard input
     #[arg(long, value_name = "N", default_value_t = 30)]
     games: u32,
     /// Time for each placement; fractions are allowed
@@ -43,10 +45,11 @@ pub struct Arguments {
     seed: u64,
 }
 
-/// What the player placed in a position.
+/// A placement of the player, with the position it was made in.
 struct Choice {
     position: Position,
     placement: Placement,
+    /// The time that the player took.
     time: Duration,
 }
 
@@ -54,13 +57,14 @@ struct Choice {
 const KEPT: &str = "kept";
 /// A win that was let go.
 const LET_GO: &str = "let-go";
-/// A win of which the solver does not know what became.
+/// A win whose fate the solver can't tell in time.
 const OPEN: &str = "open";
 
-/// Memory of the solver that looks at positions afterwards, in bytes.
+/// Memory of the solver that checks positions afterwards, in bytes.
 const MEMORY: usize = 256 << 20;
 
-/// Plays the games, looks at the positions, and writes a line for each win and one for all.
+/// Plays the games or asks the player the positions, checks what became of each win, and writes a
+/// line for each and one for all.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut rng = fastrand::Rng::with_seed(arguments.seed);
     let jobs = arguments.jobs.unwrap_or_else(cores);
@@ -93,10 +97,12 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 }
 
 impl Arguments {
+    /// Returns the limits of a placement.
     fn limits(&self) -> Limits {
         Limits::new().time(self.time)
     }
 
+    /// Seats a contestant at a game.
     fn seat(&self, contestant: &Contestant, side: Side, seed: u64) -> io::Result<Box<dyn Player>> {
         let context =
             SeatContext { board: BoardSize::Ten, side, seed, threads: NonZero::<usize>::MIN };
@@ -104,13 +110,14 @@ impl Arguments {
     }
 }
 
+/// Lets a player choose in a position; `None` if it does not.
 fn choose(player: &mut dyn Player, position: Position, arguments: &Arguments) -> Option<Choice> {
     let begun = Instant::now();
     let placement = player.choose(position, &arguments.limits()).ok()?;
     Some(Choice { position, placement, time: begun.elapsed() })
 }
 
-/// Plays one game, and returns what the player placed.
+/// Plays one game, and returns the player's placements.
 fn play(arguments: &Arguments, game: usize, seed: u64) -> io::Result<Vec<Choice>> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let against = &arguments.against[game / 2 % arguments.against.len()];
@@ -140,7 +147,7 @@ fn play(arguments: &Arguments, game: usize, seed: u64) -> io::Result<Vec<Choice>
     }
 }
 
-/// Returns what became of a win, or `None` if the position is not known to be won.
+/// Returns what became of a win; `None` if the position is not known to be won.
 fn look_at(choice: &Choice, time: Duration) -> Option<&'static str> {
     let answer = |position| {
         let limits = Limits::new().time(time);

@@ -8,17 +8,18 @@ use crate::game::time_for_turn;
 /// One player's clock. Until the controller sets it, there is no limit.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
 pub struct Clock {
-    /// What is left of the time for the whole game, if the game is timed.
+    /// Main time left; `None` for an untimed game.
     main: Option<Duration>,
-    /// Time for each move once the main time is used up.
+    /// Time for each move once the main time is used up; `None` for none.
     each: Option<Duration>,
 }
 
-/// Longer times, in seconds, are cut to this one: it is no limit in practice.
+/// Longest time in seconds; longer ones are cut to it, and it is no limit in practice.
 const MAX_SECONDS: f64 = 1e6;
 
 impl Clock {
-    /// Sets up a clock by `time_settings`: main time and byo-yomi time in seconds, and byo-yomi stones. A byo-yomi time without stones means no limit.
+    /// Sets up a clock by the arguments of `time_settings`: main time and byo-yomi time in seconds,
+    /// and byo-yomi stones. A byo-yomi time without stones means no limit.
     pub fn from_settings(main: f64, byo_yomi: f64, stones: u32) -> Clock {
         if byo_yomi > 0.0 && stones == 0 {
             return Clock::default();
@@ -27,7 +28,8 @@ impl Clock {
         Clock { main: Some(seconds(main)), each }
     }
 
-    /// Sets what is left, by `time_left`: main time if there are no stones, otherwise the time for that many stones.
+    /// Sets the time left by the arguments of `time_left`: main time if there are no stones, else
+    /// the time for that many stones.
     pub fn set_left(&mut self, time: f64, stones: u32) {
         if stones == 0 {
             self.main = Some(seconds(time));
@@ -37,17 +39,19 @@ impl Clock {
         }
     }
 
-    /// Subtracts the time that a move took from the main time.
+    /// Subtracts the time of a move from the main time.
     pub fn spend(&mut self, time: Duration) {
         self.main = self.main.map(|main| main.saturating_sub(time));
     }
 
-    /// Returns the time limit of the next move. The main time is divided among the moves that may still come.
+    /// Returns the time limit of the next move; `None` for no limit. The main time is divided among
+    /// the moves that may still come.
     pub fn limit(&self, position: Position) -> Option<Duration> {
         Some(time_for_turn(self.main?, self.each.unwrap_or_default(), position))
     }
 }
 
+/// Turns seconds into a duration within bounds.
 fn seconds(seconds: f64) -> Duration {
     Duration::from_secs_f64(seconds.clamp(0.0, MAX_SECONDS))
 }

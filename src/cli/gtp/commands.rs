@@ -14,10 +14,10 @@ use crate::game::{Board, Side};
 /// The text of a response, or a message that says why the command fails.
 type Result<T = String> = std::result::Result<T, String>;
 
-/// Where a command writes what it does not say at once.
+/// Where a command writes lines before it returns.
 type Out<'a> = dyn Write + Send + 'a;
 
-/// What carries out a command.
+/// The function that executes a command.
 type Action = fn(&mut Engine, &[String], &mut Out) -> Result;
 
 /// The command that ends the session.
@@ -47,10 +47,10 @@ const COMMANDS: [(&str, Action); 20] = [
     ("version", |_, arguments, _| constant(arguments, env!("NIM_TETRIS_VERSION"))),
 ];
 
-/// The time limit of a search for outcomes unless the controller sets another.
+/// Time limit of a search for outcomes, unless the controller sets another.
 const SEARCH_TIME: Duration = Duration::from_secs(10);
 
-/// The longest time limit that the controller can set, in seconds.
+/// Longest time limit that the controller can set, in seconds: a day.
 const MAX_SEARCH_SECONDS: f64 = 86_400.0;
 
 /// The vertex of a move without a placement, which is possible when nothing fits any more. It is
@@ -59,10 +59,10 @@ const PASS: &str = "PASS";
 
 const SYNTAX_ERROR: &str = "syntax error";
 
-/// Executes a command other than [`QUIT`].
+/// Executes a command other than [`QUIT`], and returns the text of its response.
 ///
 /// # Errors
-/// Why it fails.
+/// The message that says why it fails.
 pub fn execute(engine: &mut Engine, name: &str, arguments: &[String], out: &mut Out) -> Result {
     match COMMANDS.iter().find(|(known, _)| *known == name) {
         Some((_, action)) => action(engine, arguments, out),
@@ -70,11 +70,13 @@ pub fn execute(engine: &mut Engine, name: &str, arguments: &[String], out: &mut 
     }
 }
 
+/// Answers a command without arguments with a fixed text.
 fn constant(arguments: &[String], text: &str) -> Result {
     let [] = arguments else { return Err(SYNTAX_ERROR.into()) };
     Ok(text.to_owned())
 }
 
+/// Returns the names of all commands.
 fn names() -> impl Iterator<Item = &'static str> {
     COMMANDS.iter().map(|(name, _)| *name).chain([QUIT])
 }
@@ -93,12 +95,13 @@ fn boardsize(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     set_size(engine, size, size)
 }
 
-/// Sets the numbers of columns and rows.
+/// Sets the size of the board by columns and rows.
 fn rectangular_boardsize(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let [columns, rows] = arguments else { return Err(SYNTAX_ERROR.into()) };
     set_size(engine, columns, rows)
 }
 
+/// Starts a new game on a board of this size.
 fn set_size(engine: &mut Engine, columns: &str, rows: &str) -> Result {
     let integer = |text: &str| text.parse::<i64>().map_err(|_| "boardsize not an integer");
     let (columns, rows) = (integer(columns)?, integer(rows)?);
@@ -175,7 +178,8 @@ fn time_left(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     Ok(String::new())
 }
 
-/// Shows the position, or starts from another one. Filled cells may be letters, since some controllers take `#` for a comment.
+/// Shows the position, or starts a game from another one. Filled cells may be letters, since some
+/// controllers take `#` for a comment.
 fn nt_position(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     if arguments.is_empty() {
         let board = engine.game.board();
@@ -198,13 +202,14 @@ fn nt_level(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     }
 }
 
-/// The outcome for the player to move: `win PLACEMENT`, `win -`, `loss` or `unknown`.
+/// Answers with the outcome for the player to move: `win PLACEMENT`, `win -`, `loss` or `unknown`.
 fn nt_outcome(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let time = search_time(arguments)?;
     Ok(engine.outcome(time).to_string())
 }
 
-/// A line for each placement with its outcome for the player who makes it. Lines are written as they become known.
+/// Answers with a line for each placement and its outcome for the player who makes it, each as soon
+/// as it is known.
 fn nt_analyze(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
     let time = search_time(arguments)?;
     let (position, limits) = (engine.game.position(), engine.limits(time));
@@ -212,7 +217,7 @@ fn nt_analyze(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Resul
     Ok(String::new())
 }
 
-/// Reads the only argument, if there is one.
+/// Reads the time limit of a search from the only argument, if there is one.
 fn search_time(arguments: &[String]) -> Result<Duration> {
     match arguments {
         [] => Ok(SEARCH_TIME),
@@ -221,6 +226,7 @@ fn search_time(arguments: &[String]) -> Result<Duration> {
     }
 }
 
+/// Parses the colour of a side.
 fn side(color: &str) -> Result<Side> {
     match color.to_ascii_lowercase().as_str() {
         "b" | "black" => Ok(Side::First),
@@ -229,7 +235,7 @@ fn side(color: &str) -> Result<Side> {
     }
 }
 
-/// Returns the colour of a side.
+/// Returns the colour of a side, `b` or `w`.
 pub fn letter(side: Side) -> char {
     match side {
         Side::First => 'b',
@@ -237,6 +243,7 @@ pub fn letter(side: Side) -> char {
     }
 }
 
+/// Parses a number of seconds.
 fn seconds(text: &str) -> Result<f64> {
     match text.parse::<f64>() {
         Ok(seconds) if seconds.is_finite() && seconds >= 0.0 => Ok(seconds),
@@ -244,6 +251,7 @@ fn seconds(text: &str) -> Result<f64> {
     }
 }
 
+/// Parses a count.
 fn number(text: &str) -> Result<u32> {
     text.parse().map_err(|_| SYNTAX_ERROR.into())
 }

@@ -1,4 +1,5 @@
-//! What the commands act on: a game, a built-in opponent that plays either side, and a solver.
+//! The engine that the commands act on: a game, a built-in opponent that plays either side, and a
+//! solver.
 
 use std::num::NonZero;
 use std::time::{Duration, Instant};
@@ -10,23 +11,26 @@ use crate::ai::{
 };
 use crate::game::{Board, Command, Game, Refusal, Side, Turn};
 
-/// The engine behind the protocol. What it has found out is kept from move to move and from game to game.
+/// The engine behind the protocol. What it has found out stays from move to move, and from game to
+/// game.
 pub struct Engine {
-    /// The game in progress. Its sides move in turn; of what colour they are is told by `movers`.
+    /// The game in progress. Its own sides move in turn; `movers` holds the colours.
     pub game: Game,
-    /// Who made each placement: black is [`Side::First`]. The protocol lets a player move twice in
-    /// a row.
+    /// The side that made each placement; black is [`Side::First`]. The protocol lets a player move
+    /// twice in a row.
     movers: Vec<Side>,
-    /// Who passed after the end of the game.
+    /// The sides that passed after the end of the game.
     passed: Vec<Side>,
-    /// Who plays: a level, or another opponent.
+    /// The opponent that plays: a level or another one.
     pub level: Opponent,
+    /// The player for that opponent.
     player: Box<dyn Player>,
+    /// Seed of the player's random choices.
     seed: u64,
     threads: NonZero<usize>,
     /// The clock of each side.
     pub clocks: [Clock; 2],
-    /// Finds outcomes; created when first needed.
+    /// The solver that finds outcomes, made when it is first needed.
     solver: Option<Solver>,
     /// Stops all searches of this session.
     control: Control,
@@ -35,11 +39,12 @@ pub struct Engine {
 /// Memory of the solver that finds outcomes, in bytes.
 const SOLVER_MEMORY: usize = 256 << 20;
 
-/// Memory of an engine in bytes.
+/// Memory that an engine needs, in bytes.
 pub const MEMORY: u64 = (SOLVER_MEMORY + LEVEL_MEMORY) as u64;
 
 impl Engine {
-    /// Returns an engine at an empty board that thinks on this many threads. Its random choices follow from `seed`.
+    /// Returns an engine at an empty board that thinks on `threads` threads. Its random choices
+    /// follow from `seed`.
     pub fn new(level: Opponent, seed: u64, threads: NonZero<usize>) -> Engine {
         Engine {
             game: Game::new(Board::empty()),
@@ -60,19 +65,19 @@ impl Engine {
         &self.control
     }
 
-    /// Returns limits of this time for a search of this session.
+    /// Returns limits of a search of this session, within `time`.
     pub fn limits(&self, time: impl Into<Option<Duration>>) -> Limits {
         Limits::new().time(time).control(&self.control)
     }
 
-    /// Returns who is to move, unless the controller lets the other player: not who moved last, and
-    /// black at the beginning.
+    /// Returns the side to move, unless the controller says otherwise: the one that did not move
+    /// last, and black at the start.
     pub fn to_move(&self) -> Side {
         self.passed.last().or(self.movers.last()).map_or(Side::First, |last| last.other())
     }
 
-    /// Returns the winner if the game is over: who did not place last, or black if nothing was
-    /// placed at all.
+    /// Returns the winner if the game is over: the side that did not place last, or black if
+    /// nothing was placed.
     pub fn winner(&self) -> Option<Side> {
         let winner = self.movers.last().map_or(Side::First, |last| last.other());
         self.game.result().map(|_| winner)
@@ -89,11 +94,12 @@ impl Engine {
         }
     }
 
+    /// Makes a new player for the opponent and the board.
     fn make_player(&mut self) {
         self.player = player(self.game.board_size(), self.level, self.seed, self.threads);
     }
 
-    /// Changes who plays.
+    /// Changes the opponent that plays.
     pub fn set_level(&mut self, level: Opponent) {
         if level != self.level {
             self.level = level;
@@ -101,25 +107,25 @@ impl Engine {
         }
     }
 
-    /// Places a piece for a player, whoever moved before.
+    /// Makes a placement for a side, no matter which side moved before.
     ///
     /// # Errors
-    /// If it can't be placed.
+    /// The reason why the rules refuse it.
     pub fn play(&mut self, side: Side, placement: Placement) -> Result<(), Refusal> {
         self.game.execute(Command::Place(placement))?;
         self.movers.push(side);
         Ok(())
     }
 
-    /// Lets a player pass if the game is over. Returns whether it is.
+    /// Lets a side pass if the game is over. Returns whether it is.
     pub fn pass(&mut self, side: Side) -> bool {
         let is_over = self.game.position().is_over();
         self.passed.extend(is_over.then_some(side));
         is_over
     }
 
-    /// Chooses a placement for a player and places it; `None` if nothing fits any more, and the
-    /// player passes.
+    /// Chooses and makes a placement for a side; `None` if nothing fits any more, so that the side
+    /// passes.
     pub fn choose(&mut self, side: Side) -> Option<Placement> {
         let position = self.game.position();
         if self.pass(side) {
@@ -146,7 +152,7 @@ impl Engine {
         is_undone
     }
 
-    /// Searches for the outcome of the position within this time.
+    /// Searches for the outcome of the position, within `time`.
     pub fn outcome(&mut self, time: Duration) -> Answer {
         let (position, limits) = (self.game.position(), self.limits(time));
         self.solver().solve_with(position, &limits).answer
@@ -158,6 +164,7 @@ impl Engine {
     }
 }
 
+/// Makes a player for an opponent.
 fn player(
     board: BoardSize,
     level: Opponent,
@@ -176,7 +183,7 @@ mod tests {
     use super::*;
     use crate::ai::{Level, NoPlacement, Position};
 
-    /// A player that takes any placement and tells the time limit that it was given.
+    /// A player that makes any placement and sends the time limit that it was given.
     struct Told(Sender<Option<Duration>>);
 
     impl Player for Told {

@@ -1,12 +1,10 @@
-//! Whether anybody still reads the answers: an engine does not search for a controller that has
-//! gone.
+//! The reader of the answers: the engine does not search for a controller that is gone.
 
 use crate::ai::Control;
 
-/// Stops the searches of this control once nobody can read from standard output any more.
+/// Stops the searches of `control` once nobody can read from standard output any more.
 ///
-/// Where the system does not tell, or gives no thread for it, a search goes on until its time is
-/// over.
+/// Where the system can't tell, or gives no thread for it, a search goes on until its time is over.
 #[cfg(unix)]
 pub fn stop_when_reader_is_gone(control: &Control) {
     use std::thread::Builder;
@@ -19,13 +17,13 @@ pub fn stop_when_reader_is_gone(control: &Control) {
     let _ = Builder::new().name("listener".to_owned()).spawn(wait);
 }
 
-/// Waits until the last reader of standard output has closed it. Of a file, there is none.
+/// Waits until the last reader of standard output has closed it. A file has no reader.
 #[cfg(unix)]
 fn wait_until_reader_is_gone() {
     use rustix::event::{PollFd, PollFlags, poll};
     use rustix::io::Errno;
     let stdout = std::io::stdout();
-    // Errors and the other end's hang-up are told unasked.
+    // Errors and a hang-up of the other end are always reported.
     let mut awaited = [PollFd::new(&stdout, PollFlags::empty())];
     while poll(&mut awaited, None) == Err(Errno::INTR) {}
 }

@@ -1,9 +1,13 @@
-//! `gtp`: the Go Text Protocol, version 2, on standard input and output, for controllers and matches.
+//! `gtp`: the Go Text Protocol, version 2, on standard input and output, for controllers and
+//! matches.
 //!
 //! `b` and `w` are names of the players, who move in turn unless the controller says otherwise; a
 //! vertex is a placement. Commands are read line by line and answered in order. A line that can't
-//! be read is answered as a failure. The end of the input ends the program, and so does the end of
-//! whoever reads the answers.
+//! be read is answered as a failure. The program ends with its input, or when nobody reads its
+//! answers any more.
+//!
+//! A line goes this way: a [`Request`] is parsed, [`execute`] runs its command on the [`Engine`],
+//! and a [`Response`] writes the answer.
 
 mod clock;
 mod commands;
@@ -50,7 +54,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     Ok(serve(engine, LineReader::new(io::stdin().lock()), &mut io::stdout())?)
 }
 
-/// Answers a whole session of an engine of level 0, for the fuzz tests.
+/// Answers a whole session by an engine of level 0, for the fuzz tests.
 ///
 /// # Errors
 /// If input or output fails.
@@ -60,6 +64,7 @@ pub fn session(input: impl BufRead, out: &mut (impl Write + Send)) -> io::Result
     serve(engine, LineReader::new(input), out)
 }
 
+/// Answers the commands of `input` until it ends or one of them quits.
 fn serve(
     mut engine: Engine,
     mut input: LineReader<impl BufRead>,

@@ -1,4 +1,4 @@
-//! One line from the controller: a number, a command and its arguments, or nothing.
+//! Requests: a line from the controller with a number, a command and its arguments, or nothing.
 
 /// A command with its arguments.
 #[derive(PartialEq, Eq, Debug)]
@@ -11,14 +11,14 @@ pub struct Request {
     pub arguments: Vec<String>,
 }
 
-/// The largest number that a command may have.
+/// Largest number of a command.
 const MAX_ID: u32 = i32::MAX as u32;
 
 /// The command whose argument may contain `#`, which starts a comment everywhere else.
 pub const POSITION: &str = "nt-position";
 
 impl Request {
-    /// Reads a line. Returns `None` if it holds nothing but blanks, control characters and a comment.
+    /// Parses a line; `None` if it holds nothing but blanks, control characters and a comment.
     pub fn read(text: &str) -> Option<Request> {
         let text = without_controls(text);
         let bare = text.split('#').next().unwrap_or_default();
@@ -30,12 +30,13 @@ impl Request {
     }
 }
 
-/// Returns the number that the response to a line repeats, also where the rest of the line can't be
+/// Parses the number that the response to a line repeats, also where the rest of the line can't be
 /// read.
 pub fn parse_id(text: &str) -> Option<String> {
     split_id(&without_controls(text)).0.map(str::to_owned)
 }
 
+/// Returns a line without control characters, and with blanks for tabs.
 fn without_controls(text: &str) -> String {
     text.replace('\t', " ").replace(char::is_control, "")
 }

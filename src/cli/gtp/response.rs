@@ -2,10 +2,13 @@
 
 use std::io::{self, Write};
 
-/// The response to one command. Text may be written to it piece by piece, but no empty line.
+/// The response to a command. Text may be written to it piece by piece, but no empty line.
 pub struct Response<W> {
+    /// The output.
     out: W,
+    /// The number of the command, if it had one.
     id: Option<String>,
+    /// Whether the sign and the number have been written.
     begun: bool,
     /// Whether the last byte was a line end.
     ended_line: bool,
@@ -27,7 +30,8 @@ impl<W: Write> Response<W> {
         self.finish()
     }
 
-    /// Responds that the command failed, and why. Nothing may have been written before.
+    /// Completes the response to a command that failed with this message. Nothing may have been
+    /// written before.
     ///
     /// # Errors
     /// If the output fails.
@@ -37,6 +41,7 @@ impl<W: Write> Response<W> {
         self.finish()
     }
 
+    /// Writes the sign and the number, unless that is done.
     fn begin(&mut self, sign: char) -> io::Result<()> {
         if self.begun {
             return Ok(());
@@ -48,6 +53,7 @@ impl<W: Write> Response<W> {
         }
     }
 
+    /// Ends the response with an empty line.
     fn finish(mut self) -> io::Result<()> {
         self.out.write_all(if self.ended_line { b"\n" } else { b"\n\n" })?;
         self.out.flush()

@@ -19,11 +19,11 @@ use crate::game::{Board, Command, Game, Side};
 pub struct Contest {
     /// The contestants, A and B.
     pub players: [Contestant; 2],
-    /// How the games are played.
+    /// The options of its games.
     pub options: MatchOptions,
 }
 
-/// How the games of a match are played.
+/// The options of the games of a match.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct MatchOptions {
     #[arg(long, value_name = "SIZE", default_value_t, help = board_help())]
@@ -46,28 +46,30 @@ pub struct MatchOptions {
 /// The results of some games.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tally {
-    /// Games that A won.
+    /// Number of games that A won.
     pub wins: u32,
-    /// Games that A lost.
+    /// Number of games that A lost.
     pub losses: u32,
-    /// The longest time that each contestant took for a placement.
+    /// Longest time of each contestant for a placement.
     pub longest: [Duration; 2],
-    /// Games that a program lost because it failed.
+    /// Number of games that a program lost because it failed.
     pub failures: u32,
 }
 
 /// The result of one game.
 struct Finished {
-    /// 0 for A, 1 for B.
+    /// The winner: 0 for A, 1 for B.
     winner: usize,
+    /// Longest time of each contestant for a placement.
     longest: [Duration; 2],
-    /// The failure of the loser, if that is why it lost.
+    /// The failure of the loser, if it lost by that.
     failure: Option<NoPlacement>,
 }
 
 impl Contest {
-    /// Returns how many games can be played at a time on this many cores without disturbing each other's clocks: only one if
-    /// another program takes part, since it may use any number of cores.
+    /// Returns the number of games that can be played at a time on `cores` cores without disturbing
+    /// each other's clocks: only one if another program takes part, since it may use any number of
+    /// cores.
     pub fn jobs(&self, cores: NonZero<usize>) -> NonZero<usize> {
         if self.players.iter().any(|player| matches!(player, Contestant::Gtp { .. })) {
             return NonZero::<usize>::MIN;
@@ -75,14 +77,15 @@ impl Contest {
         NonZero::new(cores.get() / self.options.threads).unwrap_or(NonZero::<usize>::MIN)
     }
 
-    /// Returns the memory in bytes that the players need when this many games are played at a time.
+    /// Returns the memory in bytes that the players need when `jobs` games are played at a time.
     pub fn memory(&self, jobs: NonZero<usize>) -> u64 {
         let thinks = |it: &&Contestant| !matches!(it, Contestant::OnePly | Contestant::Gtp { .. });
         let players = self.players.iter().filter(thinks).count() as u64;
         players * LEVEL_MEMORY as u64 * jobs.get().min(self.options.games as usize) as u64
     }
 
-    /// Plays the games, `jobs` at a time, until all are played or the match is stopped. A game that is stopped does not count.
+    /// Plays the games, `jobs` at a time, until all are played or the match is stopped. A stopped
+    /// game does not count.
     ///
     /// # Errors
     /// If a program can't start a game.
@@ -116,6 +119,7 @@ impl Contest {
         tally.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Adds a finished game to the tally, and shows it.
     fn count(&self, index: u32, finished: Finished, tally: &mut Tally, bar: &ProgressBar) {
         let Finished { winner, longest, failure } = finished;
         let counter = if winner == 0 { &mut tally.wins } else { &mut tally.losses };
@@ -133,7 +137,8 @@ impl Contest {
         bar.set_message(format!("{} : {}", tally.wins, tally.losses));
     }
 
-    /// Plays one game. All its random choices follow from the seed of the match and the index of the game.
+    /// Plays one game. All its random choices follow from the seed of the match and the index of
+    /// the game.
     ///
     /// # Errors
     /// If a program can't start the game, or the game was stopped.
@@ -181,7 +186,7 @@ impl Contest {
             }
             to_move = other;
         }
-        // The player who would be next has won.
+        // The player to move at the end has won.
         Ok(lost(1 - to_move, longest, None))
     }
 }

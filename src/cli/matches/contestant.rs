@@ -1,4 +1,5 @@
-//! The contestants of a match: their names on the command line, and the players that they send to each game.
+//! The contestants of a match: their names on the command line, and the players that take their
+//! seats.
 
 use std::fmt;
 use std::num::NonZero;
@@ -29,11 +30,14 @@ pub enum Contestant {
     },
 }
 
+/// Name of the one-ply player.
 const ONE_PLY: &str = "one-ply";
 
+/// Name of the Monte Carlo player.
 #[cfg(feature = "research")]
 const MCTS: &str = "mcts";
 
+/// Prefix of a command that starts a program.
 const GTP: &str = "gtp:";
 
 impl FromStr for Contestant {
@@ -80,12 +84,12 @@ impl fmt::Display for Contestant {
     }
 }
 
-/// What a player has to know about a game before it starts.
+/// The context of a seat: what a player must know about a game before it starts.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatContext {
     /// The size of the board.
     pub board: BoardSize,
-    /// Its side.
+    /// The player's side.
     pub side: Side,
     /// The seed of its random choices.
     pub seed: u64,
@@ -94,7 +98,7 @@ pub struct SeatContext {
 }
 
 impl Contestant {
-    /// Sends a player to a game.
+    /// Makes the player that takes a contestant's seat in a game.
     ///
     /// # Errors
     /// If a program can't be started or does not answer.

@@ -1,4 +1,5 @@
-//! A player that is another program. It is asked by the Go Text Protocol, never trusted, and never waited for without a limit.
+//! A player that is another program. It is asked by the Go Text Protocol, never trusted, and never
+//! waited for without a limit.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +10,9 @@ use crate::game::Side;
 
 /// A program that plays one side of a game.
 pub struct GtpProgram {
+    /// The running program.
     process: Process,
+    /// The side that it plays.
     side: Side,
 }
 
@@ -22,16 +25,16 @@ pub enum GtpError {
     /// It ended during the game.
     #[error("it ended at `{command}` ({status})")]
     Ended { command: String, status: String },
-    /// It does not write any more, but goes on.
+    /// It closed its output, but goes on.
     #[error("it closed its output at `{0}`")]
     OutputClosed(String),
-    /// It does not answer.
+    /// It did not answer in time.
     #[error("it did not answer `{command}` within {} s", .time.as_secs_f64())]
     TimedOut { command: String, time: Duration },
-    /// Its response is no response of the protocol, or no legal placement.
+    /// Its answer is no response of the protocol, or no legal placement.
     #[error("it answered `{command}` with `{answer}`: {reason}")]
     BadAnswer { command: String, answer: String, reason: String },
-    /// It reports a failure of a command that must not fail.
+    /// It reports the failure of a command that must not fail.
     #[error("it refused `{command}`: {message}")]
     Refused { command: String, message: String },
     /// The match was stopped.
@@ -45,20 +48,20 @@ const RESPONSE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Time limit for a placement if the match sets none.
 const MAX_MOVE_TIME: Duration = Duration::from_secs(60);
 
-/// How far a program may exceed the time limit of a placement before it counts as hanging.
+/// Time by which a program may exceed the limit of a placement before it counts as hanging.
 const MOVE_TIME_TOLERANCE: Duration = Duration::from_secs(2);
 
-/// The longest wait between two checks whether the match was stopped.
+/// Longest wait between two checks whether the match was stopped.
 const MAX_WAIT: Duration = Duration::from_millis(50);
 
-/// The most lines that a response may have.
+/// Largest number of lines of a response.
 const MAX_LINES: usize = 256;
 
-/// The most characters of a response that a message quotes.
+/// Largest number of characters of a response that a message quotes.
 const MAX_EXCERPT_CHARS: usize = 80;
 
 impl GtpProgram {
-    /// Starts a program at an empty board of this size; the first word is its name.
+    /// Starts a program, whose name is the first of `words`, at an empty board of this size.
     ///
     /// # Errors
     /// If it can't be started or fails at one of the first commands.
@@ -78,11 +81,15 @@ impl GtpProgram {
         Ok(program)
     }
 
+    /// Sends a command whose response has no text.
     fn order(&mut self, command: &str, limits: &Limits) -> Result<(), GtpError> {
         self.ask(command, RESPONSE_TIMEOUT, limits).map(drop)
     }
 
-    /// Gives a command and returns the text of the response.
+    /// Sends a command, and returns the text of the response.
+    ///
+    /// # Errors
+    /// The failure of the program, or that the match was stopped.
     fn ask(&mut self, command: &str, time: Duration, limits: &Limits) -> Result<String, GtpError> {
         let begun = Instant::now();
         // If the program has ended, so has its output, and reading from it reports that.
@@ -181,7 +188,7 @@ impl From<GtpError> for NoPlacement {
 
 impl Drop for GtpProgram {
     fn drop(&mut self) {
-        // A program that has ended need not be told to.
+        // A program that has ended can't be told to.
         let _ = self.process.write_line("quit");
     }
 }
@@ -213,7 +220,8 @@ fn board_size(size: BoardSize) -> String {
     }
 }
 
-/// Expresses a time per move as byo-yomi time over stones, since the protocol has only whole seconds.
+/// Expresses a time per move as byo-yomi time over stones, since the protocol has only whole
+/// seconds.
 fn time_settings(time: Duration) -> String {
     const MILLIS: u128 = 1000;
     let time = time.as_millis().max(1);

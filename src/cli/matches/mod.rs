@@ -36,7 +36,8 @@ pub struct Arguments {
     /// Play each level against the one below it and print a table of ratings
     #[arg(long, conflicts_with_all = ["first", "second"])]
     ladder: bool,
-    /// Rate A, or all named players if there is none, by --games against each of the three levels that are nearest to it
+    /// Rate A, or all named players if there is none, by --games against each of the three levels
+    /// that are nearest to it
     #[arg(long, conflicts_with_all = ["second", "ladder"])]
     rate: bool,
     #[command(flatten)]
@@ -46,7 +47,7 @@ pub struct Arguments {
     jobs: Option<NonZero<usize>>,
 }
 
-/// Plays a match or the ladder.
+/// Plays a match or the ladder, or rates players.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let threads = arguments.options.threads.get();
     if arguments.jobs.is_some_and(|jobs| jobs.get() * threads > MAX_THREADS) {
@@ -82,7 +83,7 @@ fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::
     Ok(tally)
 }
 
-/// Writes the longest times for a placement and then the score.
+/// Writes the longest times for a placement, and then the score.
 fn write_result(players: &[Contestant; 2], tally: &Tally) -> io::Result<()> {
     let [a, b] = players;
     let Some(score) = Score::new(tally.wins, tally.losses) else {

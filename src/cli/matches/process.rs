@@ -14,13 +14,14 @@ pub struct Process {
     child: Option<Child>,
     /// `None` after it has been closed.
     stdin: Option<ChildStdin>,
+    /// The lines of its output, from the thread that reads them.
     lines: Receiver<Result<String, LineError>>,
 }
 
 /// The reason why there is no line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoLine {
-    /// The time is over.
+    /// The deadline has passed.
     TimedOut,
     /// The program's output has ended.
     Ended,
@@ -28,17 +29,17 @@ pub enum NoLine {
     Unreadable(LineError),
 }
 
-/// The most lines that may wait to be read. When there are more, the program waits.
+/// Largest number of lines that wait to be read. When there are more, the program waits.
 const MAX_QUEUED_LINES: usize = 64;
 
-/// How long a program may take to end after its input was closed. Then it is killed.
+/// Time for a program to end after its input was closed. Then it is killed.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Time between two checks whether a program has ended.
 const POLL_INTERVAL: Duration = Duration::from_millis(5);
 
 impl Process {
-    /// Starts a program; the first word is its name. It shares our standard error.
+    /// Starts a program, whose name is the first of `words`. It shares our standard error.
     ///
     /// # Errors
     /// If the system refuses.
@@ -79,7 +80,7 @@ impl Process {
     /// Waits for a line until the deadline.
     ///
     /// # Errors
-    /// If there is none.
+    /// The reason why there is none.
     pub fn next_line(&self, deadline: Instant) -> Result<String, NoLine> {
         let time = deadline.saturating_duration_since(Instant::now());
         match self.lines.recv_timeout(time) {
@@ -89,8 +90,8 @@ impl Process {
         }
     }
 
-    /// Closes the program's input and waits a moment for its end. Then kills the programs that it has started and, if it goes on, itself.
-    /// Returns its exit status, or `None` if it was killed.
+    /// Closes the program's input, waits a moment for its end, and kills what is left of it and of
+    /// the programs that it has started. Returns its exit status, or `None` if it had to be killed.
     ///
     /// # Errors
     /// If the system refuses.
@@ -112,7 +113,8 @@ impl Process {
     }
 }
 
-/// Returns whether a program has ended. It is not collected yet, so that no other group of processes gets its number.
+/// Returns whether a program has ended. It is not collected yet, so that no other process group
+/// gets its number.
 #[cfg(unix)]
 fn has_ended(child: &mut Child) -> io::Result<bool> {
     use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
@@ -140,7 +142,7 @@ fn kill(child: &mut Child) -> io::Result<()> {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // Nobody is left to be told.
+        // There is nobody to report a failure to.
         let _ = self.end();
     }
 }

@@ -9,16 +9,19 @@ use crate::ai::{BoardSize, Character, Control, Level, Opponent};
 use crate::cli::shared::{CONFIDENCE, write_line};
 use crate::game::{FIRST_RATING, expected_score};
 
-/// Number of levels that it plays.
+/// Number of levels that a contestant plays.
 const LEVELS: usize = 3;
 
-/// Games against an opponent whose rating is known.
+/// The games against an opponent of known rating.
 struct Series {
+    /// The opponent's Elo rating.
     opponent: f64,
+    /// The results.
     tally: Tally,
 }
 
-/// Rates a contestant, or without one all named players, by means of `play`, which plays a match between two contestants.
+/// Rates a contestant, or without one all named players, and writes a line for each. `play` plays a
+/// match between two contestants.
 ///
 /// # Errors
 /// If `play` or the output fails.
@@ -51,7 +54,8 @@ pub fn rate(
     Ok(())
 }
 
-/// Returns the levels whose ratings are nearest. Of levels with the same rating, one is enough.
+/// Returns the levels whose ratings are nearest to `elo`, in ascending order. Of levels with the
+/// same rating, one is enough.
 fn nearest(elo: f64, board: BoardSize) -> Vec<Level> {
     let mut levels: Vec<Level> = Level::all().collect();
     levels.dedup_by_key(|level| level.data().elo(board));
@@ -62,8 +66,8 @@ fn nearest(elo: f64, board: BoardSize) -> Vec<Level> {
     levels
 }
 
-/// Returns the rating for which the games are most likely, and half the width of its 95 % interval. If one side won all, half a game is added
-/// for the other.
+/// Returns the rating for which the games are most likely, and half the width of its 95 % interval.
+/// If one side won all games, half a game is added for the other.
 fn rating(series: &[Series]) -> (f64, f64) {
     let games = |it: &Series| f64::from(it.tally.wins + it.tally.losses);
     let all: f64 = series.iter().map(games).sum();

@@ -1,4 +1,4 @@
-//! What won and lost games say about a difference in strength.
+//! The score of a match, and the difference in strength that it shows.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ pub struct Score {
     losses: u32,
 }
 
-/// The rating difference at which the odds are ten to one.
+/// Difference in Elo at which the odds are ten to one.
 pub const ELO_SCALE: f64 = 400.0;
 
 impl Score {
@@ -20,7 +20,8 @@ impl Score {
         (wins + losses > 0).then_some(Score { wins, losses })
     }
 
-    /// Returns the Elo difference for which this score is the expected one, and half the width of its 95 % interval.
+    /// Returns the difference in Elo for which this score is the expected one, and half the width
+    /// of its 95 % interval.
     ///
     /// If one side won all games, half a game is added for the other.
     pub fn elo(self) -> (f64, f64) {

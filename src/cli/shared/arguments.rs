@@ -11,21 +11,21 @@ use crate::ai::{
     self, BoardSize, DEFAULT_MEMORY, Level, Limits, MEMORY_PER_THREAD, Solver, prose_list,
 };
 
-/// The most threads that a user may ask for.
+/// Largest number of threads that a user may ask for.
 pub const MAX_THREADS: usize = 1024;
 
-/// The least memory of a solver, in MiB: that of one thread.
+/// Least memory of a solver in MiB: that of one thread.
 const MIN_MEMORY_MIB: u32 = (MEMORY_PER_THREAD >> 20) as u32;
 
-/// The memory of a solver unless another one is asked for, in MiB.
+/// Default memory of a solver in MiB.
 const DEFAULT_MEMORY_MIB: u32 = (DEFAULT_MEMORY >> 20) as u32;
 
-/// Returns the help on the size of a board.
+/// Returns the help on an argument that is the size of a board.
 pub fn board_help() -> String {
     format!("Size of the board, columns and rows: {}", prose_list(BoardSize::ALL, "or"))
 }
 
-/// Returns the help on whom somebody plays as.
+/// Returns the help on an argument that is the opponent `somebody` plays as.
 pub fn level_help(somebody: &str) -> String {
     let max = Level::MAX.number();
     format!(
@@ -51,7 +51,7 @@ pub struct SearchArguments {
 }
 
 impl SearchArguments {
-    /// Returns a new solver.
+    /// Makes a solver with all the memory.
     ///
     /// # Errors
     /// If the system does not allow the memory that is asked for, or the least that is needed.
@@ -72,7 +72,7 @@ impl SearchArguments {
         Ok(usize::try_from(bytes).unwrap_or(usize::MAX))
     }
 
-    /// Returns a new solver that takes a part of the memory.
+    /// Makes a solver with `bytes` bytes of memory.
     pub fn solver_with(&self, bytes: usize) -> Solver {
         let threads = self.threads.unwrap_or_else(cores);
         Solver::with_threads(bytes, threads_allowed(address_space_allowed(), threads))
@@ -84,34 +84,37 @@ impl SearchArguments {
     }
 }
 
-/// Address space in bytes that a thread may take beyond what it uses: the allocator of Linux reserves it for each thread but the first.
+/// Address space in bytes that a thread may take beyond what it uses: the allocator of Linux
+/// reserves it for each thread but the first.
 const HEAP_PER_THREAD: u64 = 128 << 20;
 
-/// Returns how many of the threads that are wanted may run where the system leaves so much memory.
+/// Returns the number of threads that may run, at most `wanted`, where the system allows `allowed`
+/// bytes of address space; `None` is no limit.
 fn threads_allowed(allowed: Option<u64>, wanted: NonZero<usize>) -> NonZero<usize> {
     let most = allowed.map_or(usize::MAX, |allowed| (allowed / HEAP_PER_THREAD) as usize);
     NonZero::<usize>::MIN.saturating_add(most).min(wanted)
 }
 
-/// Returns the memory of a solver in bytes where the system leaves it so much.
+/// Returns the default memory of a solver in bytes, where the system allows `allowed` bytes; `None`
+/// is no limit.
 fn default_memory(allowed: Option<u64>) -> u64 {
     let [least, usual] = [MIN_MEMORY_MIB, DEFAULT_MEMORY_MIB].map(|memory| u64::from(memory) << 20);
     allowed.map_or(usual, |allowed| allowed.clamp(least, usual))
 }
 
-/// Returns the number of cores.
+/// Returns the number of cores, at most [`MAX_THREADS`].
 pub fn cores() -> NonZero<usize> {
     let most = NonZero::new(MAX_THREADS).expect("threads are needed");
     ai::cores().min(most)
 }
 
-/// Reads a number of threads.
+/// Parses a number of threads.
 pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
     let threads = text.parse().ok().filter(|threads: &NonZero<usize>| threads.get() <= MAX_THREADS);
     threads.ok_or_else(|| format!("a number from 1 to {MAX_THREADS} is expected"))
 }
 
-/// Reads a duration in seconds.
+/// Parses a duration in seconds, which must be positive and finite.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "a number of seconds is expected, such as 2.5")?;
     if !seconds.is_finite() || seconds <= 0.0 {

@@ -1,4 +1,4 @@
-//! The board drawn with letters, for the terminal.
+//! The board as letters, for the terminal.
 
 use std::fmt::Write as _;
 
@@ -26,6 +26,7 @@ pub fn drawing(board: &Board) -> String {
     text
 }
 
+/// Returns the letter of a cell.
 fn picture(board: &Board, position: Position, cell: Cell) -> char {
     match board.cell(cell) {
         CellText::Piece(piece) => piece.letter(),

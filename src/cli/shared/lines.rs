@@ -1,12 +1,12 @@
-//! Lines of bounded length, read from an input that is not to be trusted.
+//! Lines of bounded length, read from untrusted input.
 
 use std::io::{self, BufRead, Read};
 use std::mem;
 
-/// Length of the longest line that is accepted, in bytes without the line end.
+/// Longest line that is accepted, in bytes without the line end.
 pub const MAX_LINE: usize = 4096;
 
-/// A line that is refused. The next one can still be read.
+/// The reason why a line is refused. The next one can still be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LineError {
     /// More than [`MAX_LINE`] bytes.
@@ -17,8 +17,9 @@ pub enum LineError {
     Encoding,
 }
 
-/// Reads lines and never holds more than [`MAX_LINE`] bytes of one, however long it is.
+/// A reader of lines that never holds more than [`MAX_LINE`] bytes, however long a line is.
 pub struct LineReader<R> {
+    /// The input.
     input: R,
     /// The latest line, or its first bytes.
     line: Vec<u8>,
@@ -30,16 +31,15 @@ impl<R: BufRead> LineReader<R> {
         LineReader { input, line: Vec::new() }
     }
 
-    /// Returns how the line that was just refused begins, with `\u{fffd}` in place of what is not
-    /// UTF-8.
+    /// Returns the start of the line that was just refused, with `\u{fffd}` for what is not UTF-8.
     pub fn refused(&self) -> String {
         String::from_utf8_lossy(&self.line).into_owned()
     }
 
-    /// Returns the next line without its end, or `None` after the last one.
+    /// Reads the next line, without its end; `None` after the last one.
     ///
     /// # Errors
-    /// If the input fails. A refused line is not such an error.
+    /// If the input fails. A refused line is no such error.
     pub fn next_line(&mut self) -> io::Result<Option<Result<String, LineError>>> {
         // A carriage return and the line end come on top.
         const MAX_BYTES: usize = MAX_LINE + 2;

@@ -1,4 +1,4 @@
-//! Output, and what becomes of the program when it fails.
+//! Output, and how the program ends when a command or its output fails.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -7,21 +7,21 @@ use std::process::ExitCode;
 
 use crate::game::write_new_file;
 
-/// Why a command ends early, which decides the exit code of the program.
+/// The reason why a command ends early, which decides the program's exit code.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// Something is wrong with the input.
+    /// The input is wrong, as the message says.
     #[error("{0}")]
     Input(String),
-    /// Input or output failed. A reader who has seen enough and closed the pipe is not a failure.
+    /// Input or output failed. A reader that closes the pipe is no failure.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// What there is to say was said on standard output.
+    /// The command has said everything on standard output, and ends with this code.
     #[error("it ends with code {0}")]
     Code(u8),
 }
 
-/// The user has stopped the command.
+/// The failure of a command that the user has stopped.
 pub const STOPPED: Failure = Failure::Code(130);
 
 impl From<Failure> for ExitCode {
@@ -41,7 +41,7 @@ impl From<Failure> for ExitCode {
 /// Exit code of a command that could not read some of its input.
 pub const BAD_INPUT: u8 = 2;
 
-/// Returns the exit code after input or output has failed, and reports the failure on standard error.
+/// Reports a failure of input or output on standard error, and returns the exit code.
 fn exit_code(error: &io::Error) -> u8 {
     if error.kind() == io::ErrorKind::BrokenPipe {
         return 0;
@@ -50,13 +50,13 @@ fn exit_code(error: &io::Error) -> u8 {
     1
 }
 
-/// Writes a line to standard error: what `kind` of message it is, and the message.
+/// Writes a message of this `kind` to standard error, on one line.
 pub fn complain(kind: &str, message: impl Display) {
-    // Where this can't be written either, nobody can be told.
+    // If this can't be written either, there is nobody to report it to.
     let _ = writeln!(io::stderr(), "{kind}: {message}");
 }
 
-/// Writes a file that must not exist yet.
+/// If the file exists, or the system reports an error. The message names the file.
 ///
 /// # Errors
 /// If it exists, or the system reports an error; it names the file.
@@ -72,12 +72,12 @@ pub fn exists_message(path: &Path) -> String {
     format!("{}: it exists, and no file is overwritten", display_path(path))
 }
 
-/// Returns how an error with a file is made to name the file.
+/// Returns a function that adds the path to the message of an error.
 pub fn with_path(path: &Path) -> impl Fn(io::Error) -> io::Error {
     move |error| io::Error::new(error.kind(), format!("{}: {error}", display_path(path)))
 }
 
-/// Returns the name of a file on one line: names may hold anything, line ends too.
+/// Returns a path as a message shows it, on one line: file names may hold anything, line ends too.
 pub fn display_path(path: &Path) -> String {
     let path = path.to_string_lossy();
     // Windows has backslashes between folders: escaped, each of them would be two.

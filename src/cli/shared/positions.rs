@@ -7,18 +7,18 @@ use super::lines::LineReader;
 use super::output::{BAD_INPUT, Failure, write_line};
 use crate::ai::{Position, PositionError};
 
-/// A position of the input, or the reason why it can't be read.
+/// An entry of the input: a position, or the reason why it can't be read.
 #[derive(PartialEq, Eq, Debug)]
 pub struct ListedPosition {
     /// Number of the line or argument, counted from 1.
     pub number: usize,
-    /// What names the position, if entries have IDs and the line could be read.
+    /// The ID, if entries have IDs and the line could be read.
     pub id: Option<String>,
     /// The position, or a message that says what is wrong.
     pub position: Result<Position, String>,
 }
 
-/// Reads positions from arguments.
+/// Parses the positions that are arguments.
 pub fn entries_from_arguments(arguments: Vec<OsString>) -> impl Iterator<Item = ListedPosition> {
     (1..).zip(arguments).map(|(number, argument)| ListedPosition {
         number,
@@ -27,7 +27,7 @@ pub fn entries_from_arguments(arguments: Vec<OsString>) -> impl Iterator<Item = 
     })
 }
 
-/// Reads a position from one argument.
+/// Parses a position that is an argument.
 ///
 /// # Errors
 /// A message that says what is wrong.
@@ -36,10 +36,10 @@ pub fn position_from_argument(argument: &OsStr) -> Result<Position, String> {
     text.parse().map_err(|error: PositionError| error.to_string())
 }
 
-/// Reads the only position of a command from its argument.
+/// Parses the only position of a command.
 ///
 /// # Errors
-/// What is wrong with it is said on standard output, where the answer would be.
+/// [`BAD_INPUT`], after it has written on standard output, in place of the answer, what is wrong.
 pub fn parse_position(argument: &OsStr) -> Result<Position, Failure> {
     position_from_argument(argument).or_else(|message| {
         write_line(&format!("error: line 1: {message}"))?;
@@ -47,8 +47,8 @@ pub fn parse_position(argument: &OsStr) -> Result<Position, Failure> {
     })
 }
 
-/// Reads positions from an input, one per line; with `ids`, an ID, a word of any kind, stands before each. Blank lines and lines that start with `# `
-/// are skipped but counted.
+/// Reads positions from `input`, one per line. With `ids`, an ID, a word of any kind, stands before
+/// each. Blank lines and lines that start with `# ` are skipped but counted.
 ///
 /// If the input fails, the last entry says so.
 pub fn entries_from_lines(input: impl BufRead, ids: bool) -> impl Iterator<Item = ListedPosition> {

@@ -1,4 +1,4 @@
-//! Work that takes long, for people who watch and stop it.
+//! Progress bars and Ctrl-C, for people who watch and stop long work.
 
 use std::io::{self, IsTerminal};
 
@@ -6,7 +6,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::ai::Control;
 
-/// Returns a progress bar, which is hidden unless standard error is a terminal.
+/// Returns a progress bar, hidden unless standard error is a terminal.
 ///
 /// # Panics
 /// If the template is not well-formed.
@@ -18,7 +18,7 @@ pub fn progress_bar(length: u64, template: &str) -> ProgressBar {
     ProgressBar::new(length).with_style(style)
 }
 
-/// Returns the control of work that Ctrl-C stops. To be called once.
+/// Returns a control that Ctrl-C stops. It must be called only once.
 ///
 /// # Errors
 /// If the system gives no thread that waits for it.

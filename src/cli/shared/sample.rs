@@ -1,17 +1,18 @@
-//! What a sample of values says: their mean, and how sure it is.
+//! Samples of values: their mean and its error.
 
-/// 95 % of a normal distribution lie within this many standard deviations of the mean.
+/// 95 % of a normal distribution lie within this number of standard deviations of the mean.
 pub const CONFIDENCE: f64 = 1.96;
 
-/// Mean of some values and its error.
+/// The mean of a sample and its error.
 pub struct Sample {
+    /// The mean.
     pub mean: f64,
     /// Standard error of the mean; 0 for a single value.
     error: f64,
 }
 
 impl Sample {
-    /// Returns the figures of one value or more.
+    /// Computes mean and error of `values`, of which there must be at least one.
     pub fn new(values: &[f64]) -> Sample {
         let count = values.len() as f64;
         let mean = values.iter().sum::<f64>() / count;

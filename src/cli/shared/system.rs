@@ -1,14 +1,15 @@
-//! The memory that the system gives this process. A command asks before it starts, so that it ends
+//! The memory that the system allows this process. A command asks before it starts, so that it ends
 //! with a message where there is too little, and not in the middle of its work.
 
 use std::{fs, io};
 
-/// Bytes of a process that does not search: the program, its libraries, and the stacks of a few threads.
+/// Memory in bytes of a process that does not search: the program, its libraries, and the stacks of
+/// a few threads.
 const RESERVE: u64 = 48 << 20;
 
-/// Returns how many bytes of address space are left for solvers where the system limits those of a
-/// process (`ulimit -v`, `ulimit -d`): half of them, since the allocator reserves more than it
-/// uses.
+/// Returns the bytes of address space left for solvers, or `None` where the system sets no limit
+/// for a process (`ulimit -v`, `ulimit -d`): half of the limit, since the allocator reserves more
+/// than it uses.
 #[cfg(unix)]
 pub fn address_space_allowed() -> Option<u64> {
     use rustix::process::{Resource, getrlimit};
@@ -16,20 +17,20 @@ pub fn address_space_allowed() -> Option<u64> {
     limits.into_iter().flatten().min().map(half_left_of)
 }
 
-/// Returns how many bytes of address space are left for solvers where the system limits those of a process.
+/// Returns `None`: no limit is known.
 #[cfg(not(unix))]
 pub fn address_space_allowed() -> Option<u64> {
     None
 }
 
-/// Returns how many bytes solvers had better take if nobody asks for more: what is allowed, and
-/// half of what the computer has.
+/// Returns the bytes that solvers should take unless the user asks for more: what is allowed, and
+/// at most half of the computer's memory.
 pub fn memory_advised() -> Option<u64> {
     let computer = memory_of_computer().map(half_left_of);
     address_space_allowed().into_iter().chain(computer).min()
 }
 
-/// Returns the memory of the computer in bytes, where the system is Linux.
+/// Returns the memory of the computer in bytes; `None` where the system is not Linux.
 fn memory_of_computer() -> Option<u64> {
     let about = fs::read_to_string("/proc/meminfo").ok()?;
     let total = about.lines().find_map(|line| line.strip_prefix("MemTotal:"))?;
@@ -37,15 +38,15 @@ fn memory_of_computer() -> Option<u64> {
     Some(kilobytes << 10)
 }
 
-/// Returns half of what there is beside the program itself.
+/// Returns half of what a limit leaves beside the program itself.
 fn half_left_of(limit: u64) -> u64 {
     limit.saturating_sub(RESERVE) / 2
 }
 
-/// Checks that the system lets solvers take this many bytes.
+/// Checks that the system lets solvers take `bytes` bytes.
 ///
 /// # Errors
-/// A message that tells both.
+/// A message with what is needed and what is allowed.
 pub fn need_memory(bytes: u64) -> io::Result<()> {
     let Some(allowed) = address_space_allowed().filter(|&allowed| allowed < bytes) else {
         return Ok(());
