@@ -294,7 +294,9 @@ fn import(arguments: &Arguments, answers: &Path) -> Result<(), ProveFailure> {
         })?;
         if let Some((is_new, finding)) = answer {
             count += 1;
-            new.extend(is_new.then_some(finding));
+            if is_new {
+                new.push(finding);
+            }
         }
     }
     if stored.damaged > 0 {

@@ -50,9 +50,11 @@ pub fn resist(
         // A placement that ends the game leaves no reply at all, but is the worst.
         compared.push((after.is_over(), winning, placement));
     }
-    let fewest = compared.iter().map(|&(ends, replies, _)| (ends, replies)).min();
-    let most = fewest.map(|(ends, fewest)| (ends, fewest * tolerance));
-    let found = compared.iter().find(|&&(ends, replies, _)| Some((ends, replies)) <= most);
-    let found = found.map(|&(_, replies, it)| Resistance { placement: it, replies: Some(replies) });
-    found.or_else(|| Some(Resistance { placement: *placements.first()?, replies: None }))
+    let best = compared.iter().map(|&(ends, replies, _)| (ends, replies)).min();
+    let Some((ends, fewest)) = best else {
+        return placements.first().map(|&placement| Resistance { placement, replies: None });
+    };
+    let most = (ends, fewest * tolerance);
+    let found = compared.into_iter().find(|&(ends, replies, _)| (ends, replies) <= most);
+    found.map(|(_, replies, placement)| Resistance { placement, replies: Some(replies) })
 }

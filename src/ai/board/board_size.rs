@@ -37,14 +37,21 @@ pub enum BoardSize {
     Ten,
 }
 
-/// Columns, rows, and the outcome of the empty board for the player who moves first, where the
-/// solver has found it: a line for each size, in the order of the enum.
-const TABLE: &[(usize, usize, Option<Outcome>)] = &[
-    (6, 6, Some(Outcome::Loss)),
-    (7, 7, Some(Outcome::Win)),
-    (6, 10, Some(Outcome::Win)),
-    (8, 8, Some(Outcome::Loss)),
-    (10, 10, None),
+/// The properties of a size.
+struct Facts {
+    columns: usize,
+    rows: usize,
+    /// The outcome of the empty board for the player who moves first, where the solver has found it.
+    solved: Option<Outcome>,
+}
+
+/// The properties of each size, in the order of the enum.
+const TABLE: &[Facts] = &[
+    Facts { columns: 6, rows: 6, solved: Some(Outcome::Loss) },
+    Facts { columns: 7, rows: 7, solved: Some(Outcome::Win) },
+    Facts { columns: 6, rows: 10, solved: Some(Outcome::Win) },
+    Facts { columns: 8, rows: 8, solved: Some(Outcome::Loss) },
+    Facts { columns: 10, rows: 10, solved: None },
 ];
 
 /// The error for a text that names no size. It holds the escaped start of the text.
@@ -73,12 +80,12 @@ impl BoardSize {
 
     /// Returns the number of columns.
     pub const fn columns(self) -> usize {
-        TABLE[self.index()].0
+        TABLE[self.index()].columns
     }
 
     /// Returns the number of rows.
     pub const fn rows(self) -> usize {
-        TABLE[self.index()].1
+        TABLE[self.index()].rows
     }
 
     /// Returns the number of cells.
@@ -115,7 +122,7 @@ impl BoardSize {
     /// Returns the outcome of the empty board for the player who moves first; `None` where it is
     /// unknown.
     pub const fn solved(self) -> Option<Outcome> {
-        TABLE[self.index()].2
+        TABLE[self.index()].solved
     }
 }
 

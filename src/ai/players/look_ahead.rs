@@ -1,8 +1,6 @@
 //! The look-ahead within a level's depth: the distance to the end after each placement, and the
 //! number of good replies that it leaves.
 
-use std::cmp::Reverse;
-
 use crate::ai::analysis::{Distance, DistanceSearch, OutOfBudget};
 use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::Deadline;
@@ -66,7 +64,7 @@ pub fn most_aggressive(
         Some((replies.ok()?, placement))
     };
     let counted: Vec<_> = placements.iter().map_while(count).collect();
-    counted.into_iter().rev().max_by_key(|&(replies, _)| Reverse(replies)).map(|(_, p)| p).or(first)
+    counted.into_iter().min_by_key(|&(replies, _)| replies).map(|(_, p)| p).or(first)
 }
 
 /// Counts the good replies in a position.

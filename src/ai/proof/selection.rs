@@ -42,8 +42,8 @@ impl ProofTree {
         while !self.is_decided() {
             let seen = FxHashSet::default();
             let mut collector = LeafCollector { jobs: Vec::new(), count, seen };
-            let root = (self.root_key.clone(), self.root);
-            match self.collect_leaves(root, &mut Vec::new(), &mut collector, worker) {
+            let (key, path) = (self.root_key.clone(), &mut Vec::new());
+            match self.collect_leaves(key, self.root, path, &mut collector, worker) {
                 Ok(()) => return collector.jobs,
                 Err(Decided(path)) => self.update(&path, worker),
             }
@@ -106,7 +106,8 @@ impl ProofTree {
     /// child first, until there are enough.
     fn collect_leaves(
         &mut self,
-        (key, position): (PositionKey, Position),
+        key: PositionKey,
+        position: Position,
         path: &mut Vec<PositionKey>,
         collector: &mut LeafCollector,
         worker: &mut Worker,
@@ -133,12 +134,8 @@ impl ProofTree {
                 break;
             }
             let Child { placement, key, .. } = &children[index];
-            self.collect_leaves(
-                (key.clone(), position.after(*placement)),
-                path,
-                collector,
-                worker,
-            )?;
+            let child = position.after(*placement);
+            self.collect_leaves(key.clone(), child, path, collector, worker)?;
         }
         path.pop();
         Ok(())

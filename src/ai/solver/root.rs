@@ -225,17 +225,16 @@ impl Solver {
         let report = Mutex::new(report);
         let results = self.on_threads(self.searches.len(), |search| {
             let mut watch = Watch::new(deadline);
-            let mut result = Ok(());
-            while let (Ok(()), Some(group)) =
-                (result, groups.get(next.fetch_add(1, Ordering::Relaxed)))
-            {
-                let after = position.after(group[0]);
-                result = search.outcome(after, &mut watch).map(|outcome| {
+            let mut decide_groups = || {
+                while let Some(group) = groups.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let outcome = search.outcome(position.after(group[0]), &mut watch)?;
                     let mut report = report.lock().unwrap_or_else(PoisonError::into_inner);
                     group.iter().for_each(|&placement| report(placement, !outcome));
                     deadline.report_decided();
-                });
-            }
+                }
+                Ok(())
+            };
+            let result = decide_groups();
             watch.finish();
             result
         });

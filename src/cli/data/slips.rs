@@ -157,8 +157,8 @@ fn look_at(choice: &Choice, time: Duration) -> Option<&'static str> {
     if after == Answer::Loss {
         return Some(KEPT);
     }
-    matches!(answer(choice.position), Answer::Win(_)).then_some(match after {
-        Answer::Unknown(_) => OPEN,
-        _ => LET_GO,
-    })
+    if !matches!(answer(choice.position), Answer::Win(_)) {
+        return None;
+    }
+    Some(if matches!(after, Answer::Unknown(_)) { OPEN } else { LET_GO })
 }

@@ -130,8 +130,10 @@ fn play(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let [color, vertex] = arguments else { return Err(SYNTAX_ERROR.into()) };
     let side = side(color)?;
     if vertex.eq_ignore_ascii_case(PASS) {
-        let passed = engine.pass(side).then(String::new);
-        return passed.ok_or_else(|| "illegal move: a piece still fits".into());
+        if !engine.pass(side) {
+            return Err("illegal move: a piece still fits".into());
+        }
+        return Ok(String::new());
     }
     let placement: Placement =
         vertex.to_ascii_lowercase().parse().map_err(|error| format!("illegal move: {error}"))?;

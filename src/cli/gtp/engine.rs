@@ -120,7 +120,9 @@ impl Engine {
     /// Lets a side pass if the game is over. Returns whether it is.
     pub fn pass(&mut self, side: Side) -> bool {
         let is_over = self.game.position().is_over();
-        self.passed.extend(is_over.then_some(side));
+        if is_over {
+            self.passed.push(side);
+        }
         is_over
     }
 

@@ -97,10 +97,10 @@ impl GtpProgram {
         let mut lines: Vec<String> = Vec::new();
         loop {
             let line = self.next_line(command, begun, time, limits)?;
-            match (line.trim().is_empty(), lines.is_empty()) {
-                (true, true) => {}
-                (true, false) => return read_answer(command, &lines.join("\n")),
-                (false, _) => lines.push(line),
+            if !line.trim().is_empty() {
+                lines.push(line);
+            } else if !lines.is_empty() {
+                return read_answer(command, &lines.join("\n"));
             }
             if lines.len() > MAX_LINES {
                 return Err(GtpError::BadAnswer {

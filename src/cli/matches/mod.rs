@@ -63,11 +63,10 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
         (Some(first), Some(second)) => failures = play([first.clone(), second.clone()])?.failures,
         _ => ladder::play_ladder(board, &stop, play)?,
     }
-    match (stop.is_stopped(), failures) {
-        (true, _) => Err(STOPPED),
-        (false, 0) => Ok(()),
-        (false, _) => Err(Failure::Code(1)),
+    if stop.is_stopped() {
+        return Err(STOPPED);
     }
+    if failures > 0 { Err(Failure::Code(1)) } else { Ok(()) }
 }
 
 /// Plays a match and writes its result.

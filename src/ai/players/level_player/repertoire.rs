@@ -49,12 +49,13 @@ impl Repertoire {
         let symmetry = rng.choice(symmetries)?;
         let sum: u32 = line.choices.iter().map(|(_, weight)| weight).sum();
         let mut rest = rng.u32(..sum);
-        let drawn = line.choices.iter().find(|(_, weight)| {
-            let is_drawn = rest < *weight;
-            rest = rest.saturating_sub(*weight);
-            is_drawn
-        });
-        Placement::covering(symmetry.image(drawn?.0.cells()))
+        for &(placement, weight) in &line.choices {
+            if rest < weight {
+                return Placement::covering(symmetry.image(placement.cells()));
+            }
+            rest -= weight;
+        }
+        None
     }
 }
 
