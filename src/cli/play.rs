@@ -180,7 +180,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn commands_and_placements_are_read_and_the_rest_is_refused() {
+    fn only_commands_and_placements_are_read() {
         let read = |line| parse_input(line, Side::Second);
         assert_eq!(read("  \t"), Ok(Input::Nothing));
         assert_eq!(read(" Resign "), Ok(Input::Command(Command::Resign(Side::Second))));

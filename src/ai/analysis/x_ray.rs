@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_strip_of_four_is_one_forced_move_and_a_large_board_is_not_seen_through() {
+    fn small_areas_have_a_value_but_large_boards_have_none() {
         let strip = look(Position::new(Bitboard::rectangle(4, 1)));
         let worth = strip.areas[0].value.clone().unwrap();
         assert_eq!((worth.heap, worth.text.as_deref()), (Some(1), Some("{0}")));

@@ -185,7 +185,7 @@ mod tests {
 
     /// Where a text does not name a size, the number of its cells tells it.
     #[test]
-    fn sizes_rise_and_no_two_have_as_many_cells() {
+    fn sizes_have_rising_numbers_of_cells() {
         assert!(BoardSize::ALL.is_sorted_by(|a, b| a.cell_count() < b.cell_count()));
     }
 

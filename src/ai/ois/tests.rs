@@ -39,7 +39,7 @@ fn what_forks_have_in_common_is_counted_too() {
 
 /// Beyond 63 the least number that is missing was looked for in a word that has no more bits.
 #[test]
-fn a_heap_of_any_size_has_its_size_for_a_nim_value() {
+fn the_nim_value_of_a_heap_is_its_size() {
     let mut arena = Arena::new(Reduction::Plain);
     let mut heaps = vec![Ois::ZERO];
     for size in 1..=200 {

@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn without_temperature_a_best_one_is_taken() {
+    fn without_temperature_the_first_best_is_taken() {
         let mut rng = fastrand::Rng::with_seed(1);
         assert_eq!(choose(&[0.1, 0.7, 0.7, -1.0], 0.0, &mut rng), Some(1));
         assert_eq!(choose(&[], 0.0, &mut rng), None);

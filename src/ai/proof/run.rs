@@ -248,7 +248,7 @@ mod tests {
 
     /// It was said to need more memory.
     #[test]
-    fn an_answer_that_does_not_fit_is_called_so() {
+    fn an_inconsistent_answer_is_reported_as_such() {
         let mut tree = ProofTree::new(board(), MEMORY);
         let outside = "g7,g8,g9,g10".parse().unwrap();
         let wrong = |_: &mut Worker, _: &Job| Solution { answer: Answer::Win(outside), nodes: 1 };

@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn placements_that_are_said_to_be_answered_are() {
+    fn placements_that_a_refutation_applies_to_are_refuted() {
         let deadline = Deadline::default();
         let mut watch = Watch::new(&deadline);
         let mut values = AreaValues::new(1 << 24, 1);
@@ -134,7 +134,7 @@ mod tests {
 
     /// A reply in another area, as a placement, is refuted by the placement that it refutes.
     #[test]
-    fn a_reply_in_another_area_is_refuted_as_well_and_nothing_else() {
+    fn of_another_area_only_the_reply_is_refuted() {
         let deadline = Deadline::default();
         let mut watch = Watch::new(&deadline);
         let mut values = AreaValues::new(1 << 24, 1);

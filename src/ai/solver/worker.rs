@@ -176,7 +176,7 @@ mod tests {
     /// choice. 6x10 is won.
     #[test]
     #[should_panic(expected = "left undecided")]
-    fn a_search_that_decides_nothing_is_not_told_as_a_loss() {
+    fn an_undecided_search_is_not_taken_for_a_loss() {
         let mut solver = Solver::new(1 << 24);
         let search = solver.searches[0].get_mut().unwrap();
         // Either proof is expected to take for ever.
@@ -191,7 +191,7 @@ mod tests {
     /// lost one.
     #[test]
     #[should_panic(expected = "no placement leads to")]
-    fn a_value_that_no_placement_leads_to_is_not_told_as_a_loss() {
+    fn a_value_without_a_placement_is_not_taken_for_a_loss() {
         let deadline = Deadline::default();
         let mut watch = Watch::new(&deadline);
         let mut solver = Solver::new(1 << 24);

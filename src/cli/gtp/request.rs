@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_can_not_be_read_may_have_a_number() {
+    fn an_unreadable_line_may_have_a_number() {
         assert_eq!(parse_id("\t7 name # caf\u{fffd}").as_deref(), Some("7"));
         for text in ["", "name", "7\u{fffd} name", "2147483648 name"] {
             assert_eq!(parse_id(text), None, "{text:?}");

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn it_says_nothing_of_other_boards() {
+    fn it_has_nothing_for_other_positions() {
         let repertoire = read(SMALL);
         let mut rng = fastrand::Rng::with_seed(3);
         let small = Position::new(Bitboard::rectangle(8, 8));
@@ -131,7 +131,7 @@ mod tests {
 
     /// A placement that is there twice would be drawn more often than its weight says.
     #[test]
-    fn the_shipped_openings_have_room_and_weight_and_none_is_there_twice() {
+    fn the_shipped_openings_fit_and_differ() {
         let lines = &REPERTOIRE.lines;
         for (i, line) in lines.iter().enumerate() {
             let name = line.after;

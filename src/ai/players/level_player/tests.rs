@@ -49,7 +49,7 @@ fn level_one_never_ends_the_game_where_it_needs_not() {
 /// After a search that took all the time, a level looked ahead anew, for which no time was left,
 /// and forgot what it had seen.
 #[test]
-fn what_was_seen_before_the_time_was_over_is_not_forgotten() {
+fn what_was_seen_before_time_ran_out_is_not_forgotten() {
     let position = Position::new(Bitboard::rectangle(8, 1));
     let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
     let mut player = LevelPlayer::new(Level::new(6).unwrap(), 18);
@@ -121,7 +121,7 @@ fn pondering_leaves_room_for_the_turn() {
 }
 
 #[test]
-fn what_was_learnt_by_pondering_needs_no_time_afterwards() {
+fn what_pondering_proves_needs_no_time_afterwards() {
     let position = Position::new(Bitboard::rectangle(8, 5));
     let mut player = LevelPlayer::new(Level::MAX, 12);
     player.ponder(position, &Limits::new());

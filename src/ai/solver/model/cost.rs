@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn rectangles_are_compact_and_what_is_full_of_holes_is_not() {
+    fn rectangles_are_compact_but_boards_full_of_holes_are_not() {
         for side in [6, 8, 10] {
             assert!(is_compact(Position::new(Bitboard::rectangle(side, side))));
         }

@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_are_counted_as_one_by_one() {
+    fn neighbours_are_counted_as_the_slow_twin_does() {
         let mut rng = fastrand::Rng::with_seed(71);
         for _ in 0..200 {
             let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.7).collect();

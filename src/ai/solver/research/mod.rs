@@ -31,7 +31,7 @@ mod tests {
 
     /// Easy wins were dropped again, and what had been proven could not be counted.
     #[test]
-    fn a_solver_without_memory_stays_what_it_is_and_forgets_when_it_goes_on() {
+    fn an_exhausted_solver_forgets_but_keeps_its_options() {
         let mut solver = Solver::keeping_all_nodes(1 << 26);
         solver.solve(Position::new(Bitboard::rectangle(6, 6)));
         solver.exhausted = true;

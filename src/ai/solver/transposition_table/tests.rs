@@ -30,7 +30,7 @@ fn proven_of(hash: u64) -> Proven {
 }
 
 #[test]
-fn what_was_put_is_found_while_the_table_doubles() {
+fn what_was_inserted_is_found_while_the_table_doubles() {
     let table = TranspositionTable::new(1 << 24);
     let keys = keys(71, 30_000);
     for (hash, key) in &keys {
