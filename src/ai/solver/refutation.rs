@@ -54,7 +54,7 @@ impl Refutation {
 
     /// Returns whether `choice`, at the same node, is refuted as well. It may miss some that are.
     #[inline]
-    pub fn answers(&self, choice: Choice) -> bool {
+    pub fn applies_to(&self, choice: Choice) -> bool {
         let Choice::Big { area, placement } = choice else { return false };
         area == self.area
             && match self.pattern {
@@ -122,12 +122,12 @@ mod tests {
             };
             for &placement in &all {
                 let choice = Choice::Big { area: 0, placement };
-                if refutation.answers(choice) {
+                if refutation.applies_to(choice) {
                     assert!(answered_by_trying(cells, placement, left), "{free:?} {placement}");
                     answered += 1;
                 }
             }
-            assert!(refutation.answers(first));
+            assert!(refutation.applies_to(first));
         }
         assert!(answered > 60);
     }
@@ -155,7 +155,7 @@ mod tests {
             let Choice::Big { placement, .. } = reply else { panic!("it is in a big area") };
             let in_child = Choice::Big { area: index as u8, placement };
             let refutation = Refutation::new(&node, first, &child, in_child).unwrap();
-            let answered = choices(0).chain(choices(1)).filter(|c| refutation.answers(*c));
+            let answered = choices(0).chain(choices(1)).filter(|c| refutation.applies_to(*c));
             assert_eq!(answered.collect::<Vec<_>>(), [reply]);
         }
     }

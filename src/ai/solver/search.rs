@@ -292,7 +292,7 @@ impl Search {
             && let Some(refutation) = Refutation::new(node, choice, child, reply)
         {
             for other in children.iter_mut().filter(|other| !other.refuted) {
-                other.refuted = refutation.answers(other.choice);
+                other.refuted = refutation.applies_to(other.choice);
             }
         }
         children.retain(|child| !child.refuted);
