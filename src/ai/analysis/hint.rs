@@ -81,10 +81,10 @@ pub(super) fn hint_until(
     match solver.solve_by(position, deadline).answer {
         Answer::Over => None,
         Answer::Win(found) => {
-            let (wins, losses) =
+            let (wins, all_known) =
                 winning_placements(solver, position, &deadline.share(COMPARISON_SHARE));
             let wins = if wins.is_empty() { vec![found] } else { wins };
-            let only = wins.len() == 1 && losses;
+            let only = wins.len() == 1 && all_known;
             let (placement, reason) = best_win(position, &wins, only, deadline);
             Some(Hint { placement, outcome: Some(Outcome::Win), reason })
         }

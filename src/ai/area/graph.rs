@@ -11,10 +11,9 @@
 //!                 . . . . .
 //! ```
 //!
-//! Cells are told apart by colours: those of one colour are in as many squares, and have neighbours
-//! of the same colours, up to some steps away. A [`Graph`] numbers the cells by their colours, and
-//! a [hash](graph_hash) is the sum of these. The method is known as colour
-//! refinement.
+//! Cells are told apart by colours: cells of one colour are in equally many squares, and have
+//! neighbours of the same colours, up to some steps away. A [`Graph`] numbers the cells by their
+//! colours, and a [hash](graph_hash) is the sum of these. The method is known as colour refinement.
 
 use arrayvec::ArrayVec;
 

@@ -40,6 +40,7 @@ struct Chain {
     corners: u32,
 }
 
+/// A chain without places.
 const EMPTY: Chain =
     Chain { rows: 0, places: [[0; ROW_VALUES]; MAX_ROWS], offsets: [0; CHAIN], corners: 0 };
 

@@ -107,7 +107,9 @@ struct TreeNode {
     playouts: f32,
 }
 
+/// The search tree.
 struct Tree {
+    /// The nodes; the root is the first.
     nodes: Vec<TreeNode>,
     edges: usize,
 }
@@ -227,10 +229,12 @@ impl Player for MctsPlayer {
 }
 
 impl Edge {
+    /// Returns whether the placement is proven to win.
     fn wins(&self) -> bool {
         self.outcome == Some(Outcome::Win)
     }
 
+    /// Returns whether the placement is proven to lose.
     fn loses(&self) -> bool {
         self.outcome == Some(Outcome::Loss)
     }

@@ -9,6 +9,7 @@ pub struct ChildCache {
     slots: Box<[Option<Box<CachedNode>>]>,
 }
 
+/// The open children of a node, which is compared when they are taken.
 struct CachedNode {
     node: Node,
     open: Vec<Child>,

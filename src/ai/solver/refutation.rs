@@ -22,6 +22,7 @@ pub struct Refutation {
     pattern: Pattern,
 }
 
+/// How to recognize what else a reply refutes.
 enum Pattern {
     /// Placement and reply were in one area. `cells` are those of the area, `left` those that both
     /// leave usable.

@@ -571,6 +571,7 @@ impl CostInputs {
 }
 
 impl Hashes {
+    /// Computes the share of each of a node's areas.
     fn new(node: &Node) -> Hashes {
         let areas: ArrayVec<u64, MAX_BIG> = node.areas.iter().map(Node::hash_of).collect();
         let sum = areas.iter().copied().fold(0, u64::wrapping_add);

@@ -96,6 +96,7 @@ impl Proven {
 // win.
 const LOSS_BIT: u64 = 1 << 46;
 const WIN_BIT: u64 = 1 << 47;
+/// Position of the tag in the second word of an entry, and in a hash.
 const TAG_SHIFT: u32 = 48;
 const OUTCOME_BITS: u64 = LOSS_BIT | WIN_BIT;
 
@@ -451,6 +452,7 @@ impl Contents {
         self.entries.iter().rev().fold(0, |tags, entry| tags << 16 | tag_of(entry))
     }
 
+    /// Puts an entry into a slot, with the low half of its hash.
     fn set(&mut self, slot: usize, hash: u32, entry: Entry) {
         self.entries[slot] = entry;
         self.hashes &= !(u64::from(u32::MAX) << (32 * slot));
@@ -459,6 +461,7 @@ impl Contents {
 }
 
 impl Entry {
+    /// Makes an entry with a key and no outcome.
     fn new(last: CanonicalShape, list: u32, key: &NodeKey, hash: u64) -> Entry {
         let bits = last.cells().bits();
         let tag = u64::from(tag(hash)) << TAG_SHIFT;

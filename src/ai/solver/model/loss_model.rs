@@ -26,6 +26,8 @@ struct Tables {
     loss: [[f32; CLASSES]; MAX_EFFECTIVE_SIZE + 1],
 }
 
+/// The tables that the program ships with. A row that a file lacks is a guess: all heaps equally
+/// likely, and a loss with 0.05.
 static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables {
     heap: read(include_str!("../../../../assets/heap-chance.txt"), 1.0 / HEAPS as f32),
     loss: read(include_str!("../../../../assets/loss-chance.txt"), 0.05),
