@@ -78,7 +78,7 @@ pub(super) fn hint_until(
     position: Position,
     deadline: &Deadline,
 ) -> Option<Hint> {
-    match solver.solve_by(position, deadline).answer {
+    match solver.solve_until(position, deadline).answer {
         Answer::Over => None,
         Answer::Win(found) => {
             let (wins, all_known) =
@@ -140,7 +140,7 @@ fn winning_placements(
     deadline: &Deadline,
 ) -> (Vec<Placement>, bool) {
     let mut wins = Vec::new();
-    let all_known = solver.analyze_by(position, deadline, |placement, outcome| {
+    let all_known = solver.analyze_until(position, deadline, |placement, outcome| {
         if outcome == Outcome::Win {
             wins.push(placement);
         }

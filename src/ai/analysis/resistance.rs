@@ -44,7 +44,7 @@ pub fn resist(
         let mut winning = 0;
         let mut count = |_, outcome| winning += usize::from(outcome == Outcome::Win);
         let after = position.after(placement);
-        if solver.analyze_by(after, &deadline, &mut count).is_err() {
+        if solver.analyze_until(after, &deadline, &mut count).is_err() {
             break;
         }
         // A placement that ends the game leaves no reply at all, but is the worst.

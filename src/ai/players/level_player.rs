@@ -145,7 +145,7 @@ impl LevelPlayer {
             let found = self.trial(position, &time_share(position, deadline)).search(placements);
             return found.or_else(|| self.resist(position, deadline, placements));
         }
-        match self.solver().solve_by(position, deadline).answer {
+        match self.solver().solve_until(position, deadline).answer {
             Answer::Win(found) => Some(self.trial(position, deadline).any_win(found, placements)),
             Answer::Over => None,
             Answer::Loss => self.resist(position, deadline, placements),
@@ -184,7 +184,7 @@ impl LevelPlayer {
         };
         let mut lost = Vec::new();
         for &placement in placements.iter().filter(within) {
-            match self.solver().solve_by(position.after(placement), deadline).answer {
+            match self.solver().solve_until(position.after(placement), deadline).answer {
                 Answer::Loss => return Some(placement),
                 Answer::Win(_) | Answer::Over => lost.push(placement),
                 Answer::Unknown(_) => break,
@@ -277,9 +277,9 @@ impl Player for LevelPlayer {
         let deadline = limits.start();
         self.turn = Turn { position, is_pondering: true };
         let solver = self.solver();
-        if solver.solve_by(position, &deadline).answer.outcome().is_some() {
+        if solver.solve_until(position, &deadline).answer.outcome().is_some() {
             // Interrupted or not, what is proven stays in the solver's memory.
-            let _ = solver.analyze_by(position, &deadline, |_, _| {});
+            let _ = solver.analyze_until(position, &deadline, |_, _| {});
         }
     }
 

@@ -189,7 +189,7 @@ impl MctsPlayer {
             path.placements.push(placement);
             position = position.after(placement);
         }
-        let outcome = match self.solver.solve_by(position, deadline).answer {
+        let outcome = match self.solver.solve_until(position, deadline).answer {
             Answer::Win(_) | Answer::Over => Outcome::Win,
             Answer::Loss => Outcome::Loss,
             Answer::Unknown(_) => return false,
@@ -213,7 +213,7 @@ impl Player for MctsPlayer {
         let mut lost = false;
         if cells <= MAX_SEARCHED_CELLS {
             let share = if cells <= self.max_exact_cells { 1.0 } else { SEARCH_SHARE };
-            match self.solver.solve_by(position, &deadline.share(share)).answer {
+            match self.solver.solve_until(position, &deadline.share(share)).answer {
                 Answer::Win(placement) => return Ok(placement),
                 Answer::Loss => lost = true,
                 Answer::Over | Answer::Unknown(_) => {}

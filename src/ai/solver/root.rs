@@ -135,12 +135,16 @@ impl Solver {
     ///
     /// If a limit is reached first, the answer is [`Unknown`](Answer::Unknown), with the reason.
     pub fn solve_with(&mut self, position: Position, limits: &Limits) -> Solution {
-        self.solve_by(position, &limits.start())
+        self.solve_until(position, &limits.start())
     }
 
     /// Finds the outcome of a position before `deadline`, as [`solve_with`](Solver::solve_with)
     /// does.
-    pub(in crate::ai) fn solve_by(&mut self, position: Position, deadline: &Deadline) -> Solution {
+    pub(in crate::ai) fn solve_until(
+        &mut self,
+        position: Position,
+        deadline: &Deadline,
+    ) -> Solution {
         if position.is_over() {
             return Solution { answer: Answer::Over, nodes: 0 };
         }
@@ -207,12 +211,12 @@ impl Solver {
         limits: &Limits,
         report: impl FnMut(Placement, Outcome) + Send,
     ) -> Result<(), Interruption> {
-        self.analyze_by(position, &limits.start(), report)
+        self.analyze_until(position, &limits.start(), report)
     }
 
     /// Finds the outcome of each placement before `deadline`, as
     /// [`analyze_with`](Solver::analyze_with) does.
-    pub(in crate::ai) fn analyze_by(
+    pub(in crate::ai) fn analyze_until(
         &mut self,
         position: Position,
         deadline: &Deadline,

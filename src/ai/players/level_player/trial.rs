@@ -71,7 +71,7 @@ impl Trial<'_> {
     /// else one that the opponent is not found to refute in time; `None` if all of them lose.
     pub fn search(&mut self, placements: &[Placement]) -> Option<Placement> {
         let searched = if is_foreseen(self.position) { LATE_SEARCH_SHARE } else { SEARCH_SHARE };
-        match self.solver.solve_by(self.position, &self.deadline.share(searched)).answer {
+        match self.solver.solve_until(self.position, &self.deadline.share(searched)).answer {
             Answer::Win(found) => return Some(self.any_win(found, placements)),
             Answer::Loss | Answer::Over => return None,
             Answer::Unknown(_) => {}
@@ -88,7 +88,7 @@ impl Trial<'_> {
     pub fn any_win(&mut self, found: Placement, placements: &[Placement]) -> Placement {
         let deadline = self.deadline.nodes(WIN_NODES);
         let mut wins = |placement| {
-            let reply = self.solver.solve_by(self.position.after(placement), &deadline).answer;
+            let reply = self.solver.solve_until(self.position.after(placement), &deadline).answer;
             reply == Answer::Loss
         };
         placements.iter().copied().take(MAX_WINS_TRIED).find(|&it| wins(it)).unwrap_or(found)
@@ -116,7 +116,7 @@ impl Trial<'_> {
             let after = self.position.after(placement);
             mirroring_placement(after.usable()).is_some_and(|answer| {
                 let mirrored =
-                    self.solver.solve_by(after.after(answer), &deadline.share(REPLY_SHARE));
+                    self.solver.solve_until(after.after(answer), &deadline.share(REPLY_SHARE));
                 matches!(mirrored.answer, Answer::Win(_))
             })
         })
@@ -168,7 +168,7 @@ impl Trial<'_> {
     fn first_unrefuted(&mut self, placements: &[Placement]) -> Option<Placement> {
         placements.iter().copied().find(|&placement| {
             let after = self.position.after(placement);
-            let reply = self.solver.solve_by(after, self.deadline).answer;
+            let reply = self.solver.solve_until(after, self.deadline).answer;
             !matches!(reply, Answer::Win(_) | Answer::Over)
         })
     }
