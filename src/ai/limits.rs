@@ -138,10 +138,10 @@ impl Deadline {
 
 /// A handle on a running search. Clones are handles on the same search.
 #[derive(Clone, Default, Debug)]
-pub struct Control(Arc<Shared>);
+pub struct Control(Arc<ControlState>);
 
 #[derive(Default, Debug)]
-struct Shared {
+struct ControlState {
     stop: AtomicBool,
     nodes: AtomicU64,
     decided: AtomicU64,

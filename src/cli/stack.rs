@@ -38,7 +38,7 @@ pub struct Arguments {
 
 /// The counts of a game.
 #[derive(Clone, Copy)]
-struct PlayedGame {
+struct GameCounts {
     /// Number of pieces that were dropped.
     pieces: u64,
     /// Number of ranks that were looked up.
@@ -73,7 +73,7 @@ fn ranks(stop: &Control) -> Result<StackRanks, Failure> {
 }
 
 /// Plays the games on all cores. Stopped games do not count.
-fn play(arguments: &Arguments, ranks: &StackRanks, stop: &Control) -> io::Result<Vec<PlayedGame>> {
+fn play(arguments: &Arguments, ranks: &StackRanks, stop: &Control) -> io::Result<Vec<GameCounts>> {
     let rules = match arguments.rows {
         None => StackRules::SURFACES,
         Some(rows) => {
@@ -91,7 +91,7 @@ fn play(arguments: &Arguments, ranks: &StackRanks, stop: &Control) -> io::Result
     };
     let threads = cores();
     let games = map_on_threads(threads, 0..arguments.games, game);
-    let games: Vec<PlayedGame> = games.into_iter().flatten().collect();
+    let games: Vec<GameCounts> = games.into_iter().flatten().collect();
     bar.finish_and_clear();
     let lookups: u64 = games.iter().map(|game| game.lookups).sum();
     let seconds = begun.elapsed().as_secs_f64();
@@ -108,7 +108,7 @@ fn play_one(
     mut dealer: Dealer,
     lookahead: usize,
     stop: &Control,
-) -> Option<PlayedGame> {
+) -> Option<GameCounts> {
     let mut stack = Stack::default();
     let mut known: VecDeque<Piece> = dealer.by_ref().take(1 + lookahead).collect();
     let mut pieces = 0;
@@ -121,7 +121,7 @@ fn play_one(
         known.push_back(dealer.deal());
         pieces += 1;
     }
-    Some(PlayedGame { pieces, lookups: stacker.lookups() })
+    Some(GameCounts { pieces, lookups: stacker.lookups() })
 }
 
 /// Describes how many pieces the games lasted; `None` without games.

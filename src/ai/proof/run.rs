@@ -45,7 +45,7 @@ struct Scheduler<'a, F> {
 }
 
 /// The state that the threads share.
-struct Shared<'a, F> {
+struct RunState<'a, F> {
     scheduler: Mutex<Scheduler<'a, F>>,
     /// Signalled when a job has ended.
     ended: Condvar,
@@ -125,7 +125,7 @@ impl ProofTree {
         let deadline = limits.start();
         let root = self.root();
         let scheduler = Scheduler { tree: self, report, closed: false, error: None };
-        let shared = Shared { scheduler: Mutex::new(scheduler), ended: Condvar::new() };
+        let shared = RunState { scheduler: Mutex::new(scheduler), ended: Condvar::new() };
         loop {
             solver.on_workers(root, &deadline, |worker| {
                 let work = AssertUnwindSafe(|| shared.work(worker, &deadline, &solve));
@@ -169,7 +169,7 @@ impl ProofTree {
     }
 }
 
-impl<'a, F: FnMut(&Finding, &ProofTree)> Shared<'a, F> {
+impl<'a, F: FnMut(&Finding, &ProofTree)> RunState<'a, F> {
     /// Locks the scheduler, also after a panic of another thread.
     fn lock(&self) -> MutexGuard<'_, Scheduler<'a, F>> {
         self.scheduler.lock().unwrap_or_else(PoisonError::into_inner)

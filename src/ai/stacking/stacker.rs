@@ -94,20 +94,20 @@ pub struct Stacker<'a> {
 /// A single number is compared without a branch, so that the processor goes on while ranks are
 /// fetched from memory.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Value(u32);
+struct SequenceValue(u32);
 
-impl Value {
+impl SequenceValue {
     /// The value if no piece fits.
-    const NOTHING: Value = Value(0);
+    const NOTHING: SequenceValue = SequenceValue(0);
 
     /// Returns the value if the last piece fits and leaves a surface of this rank.
-    fn last(rank: u16) -> Value {
-        Value::NOTHING.one_more(rank)
+    fn last(rank: u16) -> SequenceValue {
+        SequenceValue::NOTHING.one_more(rank)
     }
 
     /// Returns the value with one more piece before it, and a rank added.
-    fn one_more(self, rank: u16) -> Value {
-        Value(self.0 + (1 << u16::BITS) + u32::from(rank))
+    fn one_more(self, rank: u16) -> SequenceValue {
+        SequenceValue(self.0 + (1 << u16::BITS) + u32::from(rank))
     }
 }
 
@@ -133,7 +133,7 @@ impl<'a> Stacker<'a> {
     /// The time grows exponentially with the number of pieces.
     pub fn choose(&mut self, stack: &Stack, pieces: &[Piece]) -> Option<Drop> {
         let (&piece, next) = pieces.split_first()?;
-        let mut best = (Value::NOTHING, None);
+        let mut best = (SequenceValue::NOTHING, None);
         let ranks = self.ranks;
         for drop in self.rules.drops_by_table(stack, piece, &ranks.drops) {
             let after = StackNode::new(self.rules.after(stack, drop));
@@ -167,20 +167,20 @@ impl<'a> Stacker<'a> {
     }
 
     /// Returns the value of the drop that led to a node, with these pieces to come.
-    fn value_after(&mut self, node: &StackNode, next: &[Piece]) -> Value {
+    fn value_after(&mut self, node: &StackNode, next: &[Piece]) -> SequenceValue {
         match self.best_value(node, next) {
-            Value::NOTHING => Value::last(self.rank_of(node)),
+            SequenceValue::NOTHING => SequenceValue::last(self.rank_of(node)),
             value => value.one_more(0),
         }
     }
 
     /// Returns the value of the best sequence of drops of these pieces.
-    fn best_value(&mut self, node: &StackNode, pieces: &[Piece]) -> Value {
-        let Some((&piece, next)) = pieces.split_first() else { return Value::NOTHING };
+    fn best_value(&mut self, node: &StackNode, pieces: &[Piece]) -> SequenceValue {
+        let Some((&piece, next)) = pieces.split_first() else { return SequenceValue::NOTHING };
         if next.is_empty() {
             return self.best_rank(node, piece);
         }
-        let mut best = Value::NOTHING;
+        let mut best = SequenceValue::NOTHING;
         if can_clear(&node.stack, piece) {
             let after = StackNode { stack: node.stack.after(Drop::clearing()), ..*node };
             best = self.value_after(&after, next);
@@ -209,10 +209,10 @@ impl<'a> Stacker<'a> {
     }
 
     /// Returns the value of the best drop of the last piece. Most ranks are looked up here.
-    fn best_rank(&mut self, node: &StackNode, piece: Piece) -> Value {
-        let mut best = Value::NOTHING;
+    fn best_rank(&mut self, node: &StackNode, piece: Piece) -> SequenceValue {
+        let mut best = SequenceValue::NOTHING;
         if can_clear(&node.stack, piece) {
-            best = Value::last(self.rank_of(node));
+            best = SequenceValue::last(self.rank_of(node));
             if self.rules.must_clear(&node.stack, piece) {
                 return best;
             }
@@ -222,20 +222,20 @@ impl<'a> Stacker<'a> {
         if node.is_unconstrained(self.rules) {
             for change in drops.changes(allowed.staying, piece) {
                 self.lookups += 1;
-                best = best.max(Value::last(self.ranks.get(change.apply_to(node.surface))));
+                best = best.max(SequenceValue::last(self.ranks.get(change.apply_to(node.surface))));
             }
             for change in drops.changes(allowed.leaving(), piece) {
                 // The surface is the same whether or not the stack is cut.
                 let after = node.stack.raised(&change.cells);
                 let excess = if self.rules.cut { 0 } else { after.excess() };
-                best = best.max(Value::last(self.rank_with(after.surface(), excess)));
+                best = best.max(SequenceValue::last(self.rank_with(after.surface(), excess)));
             }
             return best;
         }
         for change in drops.changes(allowed.fitting, piece) {
             let after = node.after(change, self.rules);
             if after.stack.height() <= self.rules.rows {
-                best = best.max(Value::last(self.rank_of(&after)));
+                best = best.max(SequenceValue::last(self.rank_of(&after)));
             }
         }
         best

@@ -46,7 +46,7 @@ pub struct Arguments {
 }
 
 /// A placement of the player, with the position it was made in.
-struct Choice {
+struct PlayedTurn {
     position: Position,
     placement: Placement,
     /// The time that the player took.
@@ -68,7 +68,7 @@ const MEMORY: usize = 256 << 20;
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut rng = fastrand::Rng::with_seed(arguments.seed);
     let jobs = arguments.jobs.unwrap_or_else(cores);
-    let choices: Vec<io::Result<Vec<Choice>>> = if arguments.games > 0 {
+    let choices: Vec<io::Result<Vec<PlayedTurn>>> = if arguments.games > 0 {
         let games = (0..arguments.games).map(|game| (game, rng.u64(..)));
         map_on_threads(jobs, games, |(game, seed)| play(&arguments, game as usize, seed))
     } else {
@@ -78,12 +78,12 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
             Ok(choose(player.as_mut(), position, &arguments).into_iter().collect())
         })
     };
-    let choices: Vec<Vec<Choice>> = choices.into_iter().collect::<io::Result<_>>()?;
+    let choices: Vec<Vec<PlayedTurn>> = choices.into_iter().collect::<io::Result<_>>()?;
     let looked_at = choices.into_iter().flatten();
     let looked_at = looked_at.filter(|it| it.position.usable().len() <= arguments.most);
     let wins = map_on_threads(jobs, looked_at, |choice| {
         let win = look_at(&choice, arguments.check)?;
-        let Choice { position, placement, time } = choice;
+        let PlayedTurn { position, placement, time } = choice;
         let (cells, ms) = (position.usable().len(), time.as_millis());
         Some((win, format!("{position} {win} {placement} cells={cells} ms={ms}")))
     });
@@ -111,14 +111,18 @@ impl Arguments {
 }
 
 /// Lets a player choose in a position; `None` if it does not.
-fn choose(player: &mut dyn Player, position: Position, arguments: &Arguments) -> Option<Choice> {
+fn choose(
+    player: &mut dyn Player,
+    position: Position,
+    arguments: &Arguments,
+) -> Option<PlayedTurn> {
     let begun = Instant::now();
     let placement = player.choose(position, &arguments.limits()).ok()?;
-    Some(Choice { position, placement, time: begun.elapsed() })
+    Some(PlayedTurn { position, placement, time: begun.elapsed() })
 }
 
 /// Plays one game, and returns the player's placements.
-fn play(arguments: &Arguments, game: usize, seed: u64) -> io::Result<Vec<Choice>> {
+fn play(arguments: &Arguments, game: usize, seed: u64) -> io::Result<Vec<PlayedTurn>> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let against = &arguments.against[game / 2 % arguments.against.len()];
     let side = Side::to_move(game);
@@ -148,7 +152,7 @@ fn play(arguments: &Arguments, game: usize, seed: u64) -> io::Result<Vec<Choice>
 }
 
 /// Returns what became of a win; `None` if the position is not known to be won.
-fn look_at(choice: &Choice, time: Duration) -> Option<&'static str> {
+fn look_at(choice: &PlayedTurn, time: Duration) -> Option<&'static str> {
     let answer = |position| {
         let limits = Limits::new().time(time);
         Solver::new(MEMORY).solve_with(position, &limits).answer

@@ -14,13 +14,13 @@ use crate::ai::board::{Bitboard, Placement, Position};
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Repertoire {
-    lines: Vec<Line>,
+    lines: Vec<Opening>,
 }
 
 /// The choices on a board.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-struct Line {
+struct Opening {
     /// The first placement, as one of its images under the symmetries of the board; `None` on the
     /// empty board.
     after: Option<Placement>,
@@ -59,7 +59,7 @@ impl Repertoire {
     }
 }
 
-impl Line {
+impl Opening {
     /// Returns the cells of the first placement.
     fn placed(&self) -> Bitboard {
         self.after.map_or(Bitboard::EMPTY, Placement::cells)
@@ -135,7 +135,7 @@ mod tests {
         let lines = &REPERTOIRE.lines;
         for (i, line) in lines.iter().enumerate() {
             let name = line.after;
-            let same_line = |other: &Line| !other.symmetries_to(line.placed()).is_empty();
+            let same_line = |other: &Opening| !other.symmetries_to(line.placed()).is_empty();
             assert!(!lines[..i].iter().any(same_line) && !line.choices.is_empty(), "{name:?}");
             let own = line.symmetries_to(line.placed());
             for (j, &(placement, weight)) in line.choices.iter().enumerate() {

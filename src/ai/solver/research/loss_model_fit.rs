@@ -15,12 +15,12 @@ use crate::ai::solver::model::{
 /// value of the small areas.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LossModelFit {
-    counts: [[Count; CLASSES]; MAX_EFFECTIVE_SIZE + 1],
+    counts: [[NodeCount; CLASSES]; MAX_EFFECTIVE_SIZE + 1],
 }
 
 /// Counts of nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-struct Count {
+struct NodeCount {
     lost: u32,
     all: u32,
 }
@@ -33,7 +33,7 @@ const SIZES: RangeInclusive<usize> = 39..=158;
 
 impl Default for LossModelFit {
     fn default() -> LossModelFit {
-        LossModelFit { counts: [[Count::default(); CLASSES]; MAX_EFFECTIVE_SIZE + 1] }
+        LossModelFit { counts: [[NodeCount::default(); CLASSES]; MAX_EFFECTIVE_SIZE + 1] }
     }
 }
 
@@ -68,7 +68,7 @@ impl LossModelFit {
             predicted += f64::from(self.counts[size][class].all) * of_heap(size);
         }
         let expected = (of_heap(size) * lost / predicted).min(0.9);
-        let Count { lost, all } = self.counts[size][class];
+        let NodeCount { lost, all } = self.counts[size][class];
         (f64::from(lost) + PRIOR_WEIGHT * expected) / (f64::from(all) + PRIOR_WEIGHT)
     }
 }

@@ -104,7 +104,7 @@ pub enum Query {
 }
 
 /// The answer about an area.
-enum Found {
+enum AreaResult {
     /// The area's value.
     Value(Ois),
     /// A placement in the area wins beside the game of the query.
@@ -214,8 +214,8 @@ impl AreaValues {
         watch: &mut Watch,
     ) -> Result<Ois, Interruption> {
         Ok(match self.evaluate(query, area, watch)? {
-            Found::Value(value) => self.arena.product(game, value),
-            Found::Won => WON,
+            AreaResult::Value(value) => self.arena.product(game, value),
+            AreaResult::Won => WON,
         })
     }
 
@@ -226,26 +226,26 @@ impl AreaValues {
         query: Query,
         Region { cells, size, hash }: Region<H>,
         watch: &mut Watch,
-    ) -> Result<Found, Interruption> {
+    ) -> Result<AreaResult, Interruption> {
         if size < MIN_SIZE {
-            return Ok(Found::Value(self.one));
+            return Ok(AreaResult::Value(self.one));
         }
         if size <= MAX_SHAPE_SIZE {
-            return Ok(Found::Value(self.in_tablebase(hash(), size)));
+            return Ok(AreaResult::Value(self.in_tablebase(hash(), size)));
         }
         let cells = cells.shifted_to_origin();
         let slot = slot_of(cells);
         if let Some((known, value)) = self.shapes[slot]
             && known == cells
         {
-            return Ok(Found::Value(value));
+            return Ok(AreaResult::Value(value));
         }
         let found = if size <= MAX_SIZE {
-            Found::Value(self.in_tablebase(graph_hash(cells), size))
+            AreaResult::Value(self.in_tablebase(graph_hash(cells), size))
         } else {
             self.evaluate_by_graph(query, cells, watch)?
         };
-        if let Found::Value(value) = found {
+        if let AreaResult::Value(value) = found {
             self.shapes[slot] = Some((cells, value));
         }
         Ok(found)
@@ -266,15 +266,15 @@ impl AreaValues {
         query: Query,
         cells: Bitboard,
         watch: &mut Watch,
-    ) -> Result<Found, Interruption> {
+    ) -> Result<AreaResult, Interruption> {
         let graph = Graph::new(cells);
         if let Some(value) = self.memo.get(&graph) {
             self.arena.catch_up_to(value);
-            return Ok(Found::Value(value));
+            return Ok(AreaResult::Value(value));
         }
         let query = match query {
             Query::WinBeside(game) => match self.partial.get(&graph) {
-                Some(elements) if self.any_is_lost(&elements, game) => return Ok(Found::Won),
+                Some(elements) if self.any_is_lost(&elements, game) => return Ok(AreaResult::Won),
                 // The elements are needed for the second time: the next game is likely to need all
                 // of them.
                 Some(_) => Query::Value,
@@ -286,12 +286,12 @@ impl AreaValues {
         if elements.is_won {
             let last = elements.found.iter().rev().take(MAX_PARTIAL_ELEMENTS);
             self.partial.insert(graph, last.copied().collect());
-            return Ok(Found::Won);
+            return Ok(AreaResult::Won);
         }
         let value = self.arena.intern(&mut elements.found);
         self.check_memory()?;
         self.memo.insert(graph, value);
-        Ok(Found::Value(value))
+        Ok(AreaResult::Value(value))
     }
 
     /// Returns the value of all areas of a set of free cells together.
