@@ -118,7 +118,7 @@ impl Continuation {
         let shown = self.shown();
         let (from, singles) = &self.singles;
         let areas = match shown < *from {
-            true => Areas::of(self.game.position().usable()).iter().collect(),
+            true => Areas::new(self.game.position().usable()).iter().collect(),
             false => singles.clone(),
         };
         let gap = |cells: Bitboard| {
@@ -139,7 +139,7 @@ impl Continuation {
 /// number of placements that lead there, with its areas.
 fn singles(mut position: Position, line: &[Placement]) -> (usize, Vec<Bitboard>) {
     for (made, &placement) in line.iter().enumerate() {
-        let areas: Vec<Bitboard> = Areas::of(position.usable()).iter().collect();
+        let areas: Vec<Bitboard> = Areas::new(position.usable()).iter().collect();
         let takes_one = |cells: &Bitboard| {
             let left = |placement: Placement| Position::new(*cells - placement.cells());
             Placement::all_on(*cells).all(|placement| left(placement).is_over())

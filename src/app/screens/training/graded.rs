@@ -90,7 +90,7 @@ mod tests {
     use crate::app::screens::exercise::ExerciseBoard;
     use crate::app::screens::training::PuzzleScreen;
     use crate::app::screens::training::board::play;
-    use crate::app::shell::{Destination, Pressed, Tester};
+    use crate::app::shell::{Pressed, Tester};
     use crate::app::window::Canvas;
     use miniquad::KeyCode;
 

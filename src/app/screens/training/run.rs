@@ -348,7 +348,7 @@ mod tests {
         play(&mut tester, puzzle, false);
         assert_eq!(score(&mut tester), (2, 1));
         let shown = tester.shown().join("\n");
-        assert!(shown.contains("2:") && shown.contains("Wrong"), "{shown}");
+        assert!(shown.contains("2:") && shown.contains("winning move"), "{shown}");
         go_on(&mut tester);
         tester.pass(Run::LENGTH);
         assert!(!is_running(&mut tester));
