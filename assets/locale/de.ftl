@@ -4,7 +4,7 @@
 # piece = Stein (as in Tetris and Go); a piece of one shape: I-Stein, or only das I
 # stone of a heap of Nim = Hölzchen, because Stein is the piece
 # to place = legen (one lays tetrominoes like dominoes; setzen is for round stones)
-# placement, turn = Zug (one and the same in this game); am Zug sein = to be on move
+# move, placement = Zug (one and the same in this game); am Zug sein = to be on move
 # place (where a piece can go) = Stelle (Platz would be a place in a ranking, too)
 # cell = Feld
 # dead cell = totes Feld
@@ -17,7 +17,7 @@
 # the one who plays first, second = zuerst, danach
 # aid = Hilfe
 # coach = Coach
-# x-ray = Röntgen
+# x-ray, analysis = Analyse
 # hint = Tipp
 # outcomes = Gewinnzüge, as the name of the aid (Ausblick would be a view or a forecast)
 # win, loss = Sieg, Niederlage; of places: gewinnen, verlieren; open = offen; won, lost = gewonnen, verloren
@@ -30,20 +30,21 @@
 # grade (of puzzles) = Schwierigkeit
 # missed (a puzzle) = Fehlversuch
 # lesson = Lektion
-# review, to look back = Analyse, analysieren
+# review = Rückblick (Analyse is the aid); what it does to each position = analysieren
 # replay = Wiedergabe
 # rematch = Revanche
 # to resign = aufgeben
 # to run out of time = die Zeit überschreiten
 # take back, undo = zurücknehmen, rückgängig; redo = wiederholen
 # to hold a win = festhalten
-# to copy what the opponent does = nachmachen (kopieren is for the clipboard)
+# to mirror what the opponent does = spiegeln; to copy it = nachmachen (kopieren is for the clipboard)
+# mirror image of a place = Spiegelbild; twin of a placement = Zwilling
 # to give a win away, a win thrown away = den Sieg verschenken, ein verschenkter Sieg
 # proven win = sicherer Sieg; winning placement = Gewinnzug
 # stacking = Stapeln
 # surface = Oberfläche; step in it = Stufe (nobody mixes it up with the level)
 # rank of a surface or place = Qualität (Rang would be a place in a ranking)
-# hole = Loch; gap = Lücke; well = Schacht
+# hole = Loch; gap = Lücke (between columns, and a small area for the last piece); well = Schacht
 # row = Reihe; column = Spalte; to clear = abräumen
 # wins or days in a row = in Folge; streak = Serie
 # run against the clock = Durchlauf (a Lauf would be jogging)
@@ -131,8 +132,8 @@ level-note--thoughtful =
     }
 level-note--careful =
     { $plies ->
-        [one] Sieht { $plies } Zug voraus und übersieht dabei nichts.
-       *[other] Sieht { $plies } Züge voraus und übersieht dabei nichts.
+        [one] Sieht { $plies } Zug voraus und übersieht nichts.
+       *[other] Sieht { $plies } Züge voraus und übersieht nichts.
     }
 level-note--skilled = Weiß, wer gewinnt, sobald nur noch { $cells } Felder frei sind.
 level-note--sharp = Weiß, wer gewinnt, sobald nur noch { $cells } Felder frei sind.
@@ -196,7 +197,7 @@ rated-no = Ungewertet
 
 clocks = Bedenkzeit
 clock-none = Unbegrenzt
-tip-clock = Minuten für jede Seite, dazu Sekunden für jeden Stein.
+tip-clock = 3+2: je drei Minuten, dazu zwei Sekunden pro Zug.
 clocks-pause = Pause
 tip-clocks-pause = In Menüs und anderen Fenstern stehen die Uhren still, und das Brett ist verdeckt.
 
@@ -217,13 +218,13 @@ game-leave = Verlassen
 game-aid-warning = Dann ist die Partie ungewertet. Zum Bestätigen noch mal drücken.
 
 tip-cells = Felder, die noch ein Stein bedecken kann. Auf tote Felder passt nichts mehr; sie sind durchgekreuzt.
-tip-elo = Eine Wertung: Wer 200 mehr hat, gewinnt drei von vier Partien.
+tip-elo = Eine Wertung: Mit 200 Punkten mehr gewinnt man drei von vier Partien.
 tip-rated = Die Partie zählt für Wertungen. Hilfen machen sie ungewertet.
 tip-unrated = Die Partie zählt nicht für Wertungen.
 tip-hint = Zeigt einen guten Zug.
 tip-outcomes = Markiert, welche Züge gewinnen und welche verlieren.
 tip-x-ray = Zeigt, was jedes Gebiet wert ist.
-tip-coach = Warnt, wenn du einen Sieg verschenkst.
+tip-coach = Warnt dich, wenn ein Zug den Sieg verschenkt.
 tip-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Nur die Stelle kostet etwas: Die Aufgabe zählt dann nicht als gelöst.
 tip-endless-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Mit dem Stein kann deine Wertung nicht steigen, mit der Stelle zählt die Aufgabe als Fehlversuch.
 tip-streak = So viele Tage in Folge hast du die Aufgabe des Tages gelöst.
@@ -240,8 +241,8 @@ tip-area = Freie Felder, die Seite an Seite liegen.
 
 game-free-cells =
     { $n ->
-        [one] { $n } Feld im Spiel
-       *[other] { $n } Felder im Spiel
+        [one] { $n } Feld frei
+       *[other] { $n } Felder frei
     }
 game-placed = { $n } gelegt
 
@@ -252,7 +253,7 @@ game-resign = Aufgeben
 game-move-now = Sofort ziehen
 game-hint = Tipp
 game-outcomes = Gewinnzüge
-game-x-ray = Röntgen
+game-x-ray = Analyse
 game-coach = Coach
 
 outcomes-wins =
@@ -271,11 +272,11 @@ outcomes-far = Noch geschätzt:
 expectation-poor = schlecht
 expectation-good = gut
 
-outcome-here-wins = Hier gewinnst du
-outcome-here-loses = Hier verlierst du
-outcome-here-unknown = Hier ist es noch offen
+outcome-here-wins = Dieser Zug gewinnt
+outcome-here-loses = Dieser Zug verliert
+outcome-here-unknown = Noch offen
 
-x-ray-wins = Wer am Zug ist, kann gewinnen
+x-ray-wins = Wer am Zug ist, gewinnt
 x-ray-loses = Wer am Zug ist, verliert
 
 x-ray-wild = wild
@@ -283,7 +284,7 @@ x-ray-area = { $n }: { $worth }
 
 x-ray-heap =
     { $n ->
-        [0] wie gar nichts
+        [0] nichts wert
        *[other] wie ein { $n }er-Haufen
     }
 x-ray-like-no-heap = wild: kein Nim-Haufen
@@ -298,7 +299,7 @@ hint-ends =
     }
 hint-equal-areas = Gewinnt: zwei gleiche Gebiete, je { $n } Felder.
 hint-only-win = Nur dieser Zug gewinnt.
-hint-leaves-area = Gewinnt: Im Gebiet von { $n } Feldern verliert dein Gegenüber.
+hint-leaves-area = Gewinnt: Auf den übrigen { $n } Feldern verliert dein Gegenüber.
 hint-leaves-areas = Gewinnt: Auf den übrigen { $n } Feldern verliert dein Gegenüber.
 hint-fewest-replies =
     { $n ->
@@ -312,17 +313,17 @@ hint-forced =
        *[other] Jeder Zug verliert in höchstens { $n } Zügen.
     }
 hint-mirrors = Noch nicht absehbar. Du kannst jede Antwort spiegeln.
-hint-likely = Noch nicht absehbar. Solche Gebiete sind oft gut.
+hint-likely = Noch nicht absehbar, aber meist ein guter Zug.
 
 ## The coach
 
 coach-looks = Schaut voraus.
-coach-blind = Das Ende ist noch zu fern.
+coach-blind = Sieht das Ende noch nicht.
 coach-sees = Sieht bis zum Ende.
 coach-blunder = Das verschenkt den Sieg.
 coach-keep = So lassen
 coach-decisive = Zug { $n } war entscheidend.
-coach-nothing-decisive = Kein Zug war entscheidend.
+coach-nothing-decisive = Kein einzelner Zug war entscheidend.
 coach-clock-decisive = Die Zeit war entscheidend.
 coach-seeks-decisive = Suche den entscheidenden Zug …
 coach-try-again = Noch mal
@@ -341,7 +342,7 @@ result-time = { $name } hat die Zeit überschritten.
 result-time-you = Du hast die Zeit überschritten.
 result-rematch = Revanche
 result-take-back = Zurücknehmen
-result-look-back = Analyse
+result-look-back = Rückblick
 
 ## Questions and refusals in a game
 
@@ -351,7 +352,7 @@ question-no = Weiterspielen
 paste-question = Die Partie aus der Zwischenablage spielen?
 paste-yes = Spielen
 refused-occupied = Da passt der Stein nicht hin
-refused-off-board = Das liegt nicht auf diesem Brett
+refused-off-board = Das liegt außerhalb des Bretts
 refused-turn = Du bist nicht am Zug
 refused-undo = Nichts zurückzunehmen
 refused-redo = Nichts zu wiederholen
@@ -475,7 +476,7 @@ help-pad-undo-does = Rückgängig; nächste Stelle
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Voriger, nächster Stein
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = Gewinnzüge; Röntgen
+help-pad-outcomes-does = Gewinnzüge; Analyse
 help-pad-hint = Select  Start
 help-pad-hint-does = Tipp; zu den Knöpfen
 
@@ -483,14 +484,14 @@ help-aid-hint = Tipp
 help-aid-hint-text = zeigt einen guten Zug. Ist das Ende zu fern, ist es eine gute Vermutung, und das steht dabei.
 help-aid-outcomes = Gewinnzüge
 help-aid-outcomes-text = zeigen für jede Stelle des Steins in deiner Hand, was sie bringt: Ein Haken gewinnt, ein Kreuz verliert, ein Punkt ist noch offen. Die Zahlen auf den Steinen zählen bekannte Gewinnzüge. Die Suche läuft im Hintergrund weiter, bis alles bekannt ist oder du sie stoppst.
-help-aid-x-ray = Röntgen
-help-aid-x-ray-text = umrandet jedes Gebiet und zeigt Größe und Wert. Der Wert *n spielt sich wie ein Haufen von n Hölzchen im Spiel Nim, wo verliert, wer das letzte nimmt. Die Menge in geschweiften Klammern nennt, was jeder Zug übrig lässt, und so weiter bis 0, wo nichts passt. Gebiete mit mehr als { $n } Feldern zeigen ein Fragezeichen.
+help-aid-x-ray = Analyse
+help-aid-x-ray-text = umrandet jedes Gebiet und zeigt Größe und Wert. Der Wert *n spielt sich wie ein Haufen von n Hölzchen im Spiel Nim, wo verliert, wer das letzte nimmt. Gebiete mit mehr als { $n } Feldern zeigen ein Fragezeichen.
 help-aid-counting = Zählen
-help-aid-counting-text = Solange alle Haufen *1 sind, lass deinem Gegenüber eine ungerade Zahl davon. Ist ein größerer dabei, schreibe die Größen binär und addiere sie ohne Übertrag: Lass nichts als Nullen übrig. Ein Gebiet, das kein Haufen ist, heißt wild; die Zeile über der Liste sagt auch dann, wer gewinnt, wenn alles bekannt ist.
+help-aid-counting-text = Solange alle Haufen *1 sind, lass deinem Gegenüber eine ungerade Zahl davon. Ist ein größerer dabei, schreibe die Größen binär und addiere sie ohne Übertrag: Lass nichts als Nullen übrig. Ein Gebiet, das kein Haufen ist, heißt wild; in der Meldung steht auch dann, wer gewinnt, wenn alles bekannt ist.
 help-aid-coach = Coach
-help-aid-coach-text = meldet, wenn der Stein, den du eben gelegt hast, einen sicheren Sieg verschenkt, zeigt eine bessere Stelle und nennt den Zug, der die Partie entschieden hat. Mit „Rückgängig“ nimmst du den Stein zurück. Früh in der Partie ist das Ende zu fern, und der Coach sagt es. In deinen ersten { $n } Partien ist er an.
+help-aid-coach-text = meldet, wenn der Stein, den du eben gelegt hast, einen sicheren Sieg verschenkt, zeigt eine bessere Stelle und wie die Partie weiterginge, und nennt am Ende den entscheidenden Zug. Du kannst den Stein zurücknehmen. Früh in der Partie ist das Ende zu fern. In deinen ersten { $n } Partien ist der Coach an.
 help-aid-fair = Fair Play
-help-aid-fair-text = Tipps, Gewinnzüge, Röntgen, Coach und Zurücknehmen machen eine Partie ungewertet.
+help-aid-fair-text = Tipps, Gewinnzüge, Analyse, Coach und Zurücknehmen machen eine Partie ungewertet.
 
 help-stacking-goal = Stapeln ist ein Spiel für dich allein, mit denselben Steinen. Sie kommen einzeln, und du siehst die nächsten. Nichts drängt dich: Staple so viele, wie du kannst.
 help-stacking-hole = Jeder Stein fällt gerade nach unten, und unter ihm darf kein Loch bleiben.
@@ -516,7 +517,7 @@ strategy-centre-text = Sieht das Brett nach einer halben Drehung gleich aus, hab
 strategy-sizes = Gute Größen
 strategy-sizes-text = Kleine Gebiete wirken wie Nim-Haufen: 4 bis 7 Felder wie ein Einer, 8 bis 11 meist wie ein Zweier, 12 bis 15 meist wie ein Dreier. Bei zwei gleichen Haufen außer Einern verliert, wer am Zug ist; ebenso bei Einer, Zweier und Dreier zusammen, wie hier: Überlass das deinem Gegenüber. Auch ein einzelnes Gebiet von 17 oder 18 Feldern übrig zu lassen, ist meist gut.
 strategy-early = Früh in der Partie
-strategy-early-text = Vom leeren Brett aus sieht niemand das Ende, auch die stärkste Stufe nicht. Ein kompaktes Gebiet fasst mehr Steine als ein zerklüftetes derselben Größe und lässt mehr Wahl. Ein Schnitt quer durchs Brett macht Teile, die sich früher zählen lassen. Probiere Eröffnungen gegen eine Stufe aus, die du ab und zu schlägst, und sieh dir danach die Analyse an: Sie nennt den Zug, der den Sieg verschenkt hat.
+strategy-early-text = Vom leeren Brett aus sieht niemand das Ende, auch die stärkste Stufe nicht. Ein kompaktes Gebiet fasst mehr Steine als ein zerklüftetes derselben Größe und lässt mehr Wahl. Ein Schnitt quer durchs Brett macht Teile, die sich früher zählen lassen. Probiere Eröffnungen gegen eine Stufe aus, die du ab und zu schlägst, und sieh dir danach den Rückblick an: Er nennt den Zug, der den Sieg verschenkt hat.
 
 computer-areas = Gebiete
 computer-areas-text = Kein Stein reicht über belegte Felder hinweg. Gebiete, die sich nicht berühren, sind also eigene Spiele, die nebeneinander laufen. Der Computer trennt sie und betrachtet jedes für sich. Gedrehte und gespiegelte Formen gelten als gleich: Dieses Brett hat drei Gebiete, aber nur zwei verschiedene.
@@ -558,7 +559,7 @@ action--undo = Rückgängig
 action--redo = Wiederholen
 action--hint = Tipp
 action--outcomes = Gewinnzüge markieren
-action--x_ray = Röntgen der Gebiete
+action--x_ray = Analyse der Gebiete
 action--coach = Coach an oder aus
 action--clock = Nächste Bedenkzeit
 action--buttons = Zu den Knöpfen
@@ -566,7 +567,7 @@ action--mute = Ton an oder aus
 action--background = Nächster Hintergrund
 action--help = Hilfe
 action--full_screen = Vollbild
-action--look_back = Partie analysieren
+action--look_back = Rückblick öffnen
 action--try_again = Noch mal ab dem entscheidenden Zug
 action--previous = Vorige Aufgabe, voriger Schritt
 action--next = Nächste Aufgabe
@@ -579,8 +580,8 @@ action--to_end = Wiedergabe: zum Ende
 action--play_pause = Wiedergabe: Start oder Pause
 action--faster = Wiedergabe: schneller
 action--slower = Wiedergabe: langsamer
-action--stop_search = Analyse: Suche stoppen
-action--play_on = Analyse: von hier weiterspielen
+action--stop_search = Rückblick: Suche stoppen
+action--play_on = Rückblick: von hier weiterspielen
 action--single_cells = Editor: einzelne Felder
 action--clear = Editor: Brett leeren
 action--invert = Editor: Brett invertieren
@@ -653,7 +654,7 @@ keys-title = Tasten
 keys-group-piece = Der Stein
 keys-group-game = Die Partie
 keys-group-puzzle = Aufgaben
-keys-group-review = Analyse
+keys-group-review = Rückblick
 keys-group-editor = Editor
 keys-group-list = Listen
 keys-group-everywhere = Überall
@@ -701,16 +702,16 @@ puzzle-task = Finde den Gewinnzug.
 puzzle-solved = Gelöst
 
 exercise-judging = Mal sehen …
-exercise-wrong = Jetzt stehst du auf Verlust. Siehst du, warum?
+exercise-wrong = So verlierst du.
 exercise-wrong-last = Du hast den letzten Stein gelegt: Du verlierst.
-exercise-right = Richtig! Jetzt kannst du gewinnen.
+exercise-right = Richtig! Jetzt gewinnst du.
 puzzle-clue-area = Schau hierher. Der nächste Tipp verrät gratis den Stein.
 puzzle-clue-piece = Dieser Stein. Der nächste Tipp verrät die Stelle, und die Aufgabe zählt nicht als gelöst.
 puzzle-clue-place = Lege ihn hierhin. Das zählt nicht als gelöst.
 endless-clue-area = Schau hierher. Verrät der nächste Tipp den Stein, steigt deine Wertung nicht mehr.
 endless-clue-piece = Dieser Stein. Der nächste Tipp verrät die Stelle und zählt als Fehlversuch.
 endless-clue-place = Lege ihn hierhin. Das zählt als Fehlversuch.
-puzzle-shown-placed = Richtig, aber mit Hilfe. Versuch es ein andermal allein.
+puzzle-shown-placed = Richtig, aber mit Hilfe. Morgen gibt es eine neue Chance.
 puzzle-all-solved = Richtig! Das war die letzte Aufgabe dieser Schwierigkeit.
 lesson-answered = Du bist wieder am Zug.
 lesson-wrong = So verlierst du. Versuch es noch mal.
@@ -725,7 +726,7 @@ line-gaps = { $n ->
    *[other] { $n } Lücken, je ein Stein.
 }
 line-last-yours = Den letzten legst du.
-line-last-theirs = Den letzten legt dein Gegner.
+line-last-theirs = Den letzten legt dein Gegenüber.
 line-last-named = Den letzten legt { $name }.
 
 exercise-retry = Noch mal
@@ -738,40 +739,40 @@ lesson-play = Erste Partie spielen
 lesson-done = Fertig
 lesson-move = Bewegen
 lesson-number = Lektion { $lesson } von { $lessons }, Schritt { $n } von { $all }
-lesson-dead = Kreuze: tote Felder
-lesson-areas = Zahlen: freie Felder je Gebiet
+lesson-dead = Auf Felder mit Kreuz passt kein Stein
+lesson-areas = Die Zahlen zählen die freien Felder
 
 lesson--first_steps = Erste Schritte
 lesson-note--first_steps = Wie man legt und wer verliert
 lesson-step--first_steps-1 = Ihr legt abwechselnd. Wer den letzten Stein legt, verliert.
 lesson-step--first_steps-2 = Jetzt du: irgendein Stein, irgendwo.
-lesson-step--first_steps-3 = Unter vier Feldern ist ein Gebiet tot. In fünf passt noch genau ein Stein.
-lesson-step--first_steps-4 = Zwei Gebiete, je ein Stein. Lass dein Gegenüber zuletzt legen.
+lesson-step--first_steps-3 = Eine Lücke mit weniger als vier Feldern ist tot. In fünf passt noch ein Stein.
+lesson-step--first_steps-4 = Zwei Lücken, je ein Stein. Lass dein Gegenüber den letzten legen.
 lesson--last_piece = Der erzwungene Stein
-lesson-note--last_piece = Vier bis sieben Felder fassen genau einen
-lesson-step--last_piece-1 = Vier bis sieben Felder fassen noch einen Stein, was du auch tust.
-lesson-step--last_piece-2 = Am Ende oder in der Mitte? Lass dein Gegenüber zuletzt legen.
-lesson-step--last_piece-3 = Lass eine ungerade Zahl von Gebieten für je einen Stein übrig.
+lesson-note--last_piece = Vier bis sieben Felder: noch ein Stein
+lesson-step--last_piece-1 = Eine Lücke von vier bis sieben Feldern fasst immer noch genau einen Stein.
+lesson-step--last_piece-2 = Am Ende oder in der Mitte? Lass dein Gegenüber den letzten Stein legen.
+lesson-step--last_piece-3 = Lass eine ungerade Zahl von Lücken für je einen Stein übrig.
 lesson--two_halves = Zwei gleiche Hälften
 lesson-note--two_halves = Was dein Gegenüber tut, kannst du auch
-lesson-step--two_halves-1 = Zwei gleiche Gebiete: Was du auch tust, dein Gegenüber macht es nach.
-lesson-step--two_halves-2 = Teile das Brett in gleiche Hälften. Dann machst du alles nach.
-lesson-step--two_halves-3 = Teile es und mach alles nach. Lass am Ende ungerade viele Gebiete übrig.
-lesson--centre = Die Mitte halten
-lesson-note--centre = Die Stelle ohne Zwilling
-lesson-step--centre-1 = Jede Stelle hat jenseits der Mitte einen Zwilling. Dort antwortet dein Gegenüber.
-lesson-step--centre-2 = Nur die Mitte hat keinen Zwilling. Nimm sie.
-lesson-step--centre-3 = Noch einmal: Von dreihundert Stellen gewinnt nur eine.
-lesson-step--centre-4 = Nimm die Mitte, antworte mit Zwillingen, lass ungerade viele Gebiete übrig.
+lesson-step--two_halves-1 = Zwei gleiche Hälften: Was du auch tust, dein Gegenüber spiegelt es.
+lesson-step--two_halves-2 = Teile das Brett in zwei gleiche Hälften. Dann spiegle jeden Zug.
+lesson-step--two_halves-3 = Teile und spiegle. Lass gegen Ende eine ungerade Zahl von Lücken übrig.
+lesson--centre = Nimm die Mitte
+lesson-note--centre = Die einzige Stelle ohne Spiegelbild
+lesson-step--centre-1 = Jede Stelle hat jenseits der Mitte ein Spiegelbild. Dort legt dein Gegenüber.
+lesson-step--centre-2 = Nur die Mitte hat kein Spiegelbild. Nimm sie.
+lesson-step--centre-3 = Von dreihundert Zügen gewinnt nur einer. Finde ihn wieder.
+lesson-step--centre-4 = Nimm die Mitte, spiegle jeden Zug und lass eine ungerade Zahl von Lücken übrig.
 lesson--one_two_three = Eins, zwei, drei
-lesson-note--one_two_three = Gebiete sind Nim-Haufen
-lesson-step--one_two_three-1 = Haufen: 6 Felder sind ein Einer, 10 ein Zweier, 12 ein Dreier. Wer am Zug ist, verliert.
+lesson-note--one_two_three = Gebiete, die wie Nim-Haufen sind
+lesson-step--one_two_three-1 = Diese Gebiete sind wie Nim-Haufen, ein Einer, Zweier und Dreier: Wer beginnt, verliert.
 lesson-step--one_two_three-2 = Ein Einer und zwei Dreier. Mach aus einem Dreier einen Zweier.
-lesson-step--one_two_three-3 = Ein Einer ist zu viel. Spiel auf Sieg: Gleiche Haufen heben sich auf.
+lesson-step--one_two_three-3 = Gleiche Haufen heben sich auf. Ein Einer ist zu viel: Nimm ihn.
 lesson--counting = Felder zählen
 lesson-note--counting = Welche Größen man übrig lässt
-lesson-step--counting-1 = 18 Felder: Wer am Zug ist, verliert meist. Ebenso bei etwa 27, 38, 49.
-lesson-step--counting-2 = 21 Felder. Lass 17 am Stück übrig.
+lesson-step--counting-1 = Bei 18 Feldern verliert meist, wer am Zug ist; ebenso bei 27, 38 und 49.
+lesson-step--counting-2 = 21 Felder. Lass ein Gebiet von 17 übrig.
 lesson-step--counting-3 = 24 Felder. Belege vier, töte zwei an einer langen Seite, lass 18 übrig.
 
 ## Saved games
@@ -781,7 +782,7 @@ games-delete = Löschen
 games-export = Exportieren
 games-copy = Als Text kopieren
 games-paste = Partie einfügen
-games-name = Partie speichern als
+games-name = Partie umbenennen
 
 delete-question = { $name } löschen?
 delete-keep = Behalten
@@ -798,12 +799,12 @@ games-won = Sieg: { $name }
 
 review-looking =
     { $all ->
-        [one] Analyse: { $done } von { $all } Stellung
-       *[other] Analyse: { $done } von { $all } Stellungen
+        [one] Analysiere: { $done } von { $all }
+       *[other] Analysiere: { $done } von { $all }
     }
 review-start = Beginn der Partie
 review-stop = Stopp
-review-no-mistakes = Kein verschenkter Sieg gefunden.
+review-no-mistakes = Niemand hat einen Sieg verschenkt.
 review-mistakes =
     { $n ->
         [one] Ein Zug hat den Sieg verschenkt.
@@ -868,7 +869,7 @@ players-name = Name
 players-taken = Diesen Namen gibt es schon
 players-full = Für weitere Spieler ist kein Platz
 players-no-games = Noch keine gewerteten Partien
-players-unrated = Tipps, Gewinnzüge, Röntgen, Coach, Zurücknehmen und andere Anfangsstellungen machen eine Partie ungewertet.
+players-unrated = Tipps, Gewinnzüge, Analyse, Coach, Zurücknehmen und andere Anfangsstellungen machen eine Partie ungewertet.
 
 ## Statistics and achievements
 
@@ -915,7 +916,7 @@ statistics-saved = Gespeichert: { $games } und { $ratings }
 statistics-not-saved = Die Tabellen lassen sich nicht speichern: { $error }
 
 achievement-count = { $n } von { $all } erreicht
-achievement-open = noch nicht
+achievement-open = noch offen
 achievement-news-of = { $person } hat erreicht: { $name }
 
 achievement--lessons = Das Fundament
@@ -926,8 +927,8 @@ achievement--halves = Zwei gleiche Hälften
 achievement-note--halves = Lass mit einem Gewinnzug zwei gleiche Gebiete von mindestens { $n } Feldern übrig und sonst nichts. Auf alles, was in dem einen geschieht, gibt es eine Antwort im anderen.
 achievement--comeback = Nie zu spät
 achievement-note--comeback = Gewinne ohne Hilfe eine Partie, in der du nachweislich auf Verlust standest. Vor dem letzten Stein hat noch niemand gewonnen: Mach die Stellung so kompliziert wie möglich.
-achievement--level_5 = Vor dem Ende vorn
-achievement-note--level_5 = Schlage Stufe 5 oder eine stärkere ohne Hilfe. Sie spielt das Ende fehlerlos, also musst du vorher vorn liegen.
+achievement--level_5 = Favoritenschreck
+achievement-note--level_5 = Schlage Stufe 5 oder eine stärkere ohne Hilfe. Im Endspiel macht sie keinen Fehler, also geh vorher in Führung.
 achievement--quick_boards = Auf jedem Brett zu Hause
 achievement-note--quick_boards = Schlage den Computer auf 6×6, 7×7, 6×10 und 8×8. Auf kleinen Brettern begegnen dir dieselben Endspiele früher und öfter.
 achievement--parity = Gerade richtig
@@ -937,7 +938,7 @@ achievement-note--clean_grade = Löse alle Aufgaben einer Schwierigkeit ohne Feh
 achievement--hard_puzzle = Auf den ersten Blick
 achievement-note--hard_puzzle = Löse eine Aufgabe der höchsten Schwierigkeit im ersten Versuch. Dazu musst du jeden anderen Zug ausschließen.
 achievement--only_placements = Die Nadel im Heuhaufen
-achievement-note--only_placements = Finde ohne Hilfe mindestens { $n }-mal in einer Partie den einzigen Gewinnzug. Solche Züge entscheiden Partien; die Analyse zeigt sie.
+achievement-note--only_placements = Finde ohne Hilfe mindestens { $n }-mal in einer Partie den einzigen Gewinnzug. Solche Züge entscheiden Partien; der Rückblick zeigt sie.
 achievement--level_7 = Dem Weitblick voraus
 achievement-note--level_7 = Schlage Stufe 7 oder eine stärkere ohne Hilfe. Sie sieht weit, also entscheidet die Mitte der Partie.
 achievement--long_win = Langer Atem
@@ -946,7 +947,7 @@ achievement-note--long_win = Halte einen sicheren Sieg ab mindestens { $n } frei
 ## The position editor
 
 editor-title = Stellungseditor
-editor-how-cell = Klick oder { $key } füllt ein Feld und leert es wieder, Ziehen gleich mehrere.
+editor-how-cell = Ein Klick oder { $key } füllt oder leert ein Feld. Zum Malen ziehen.
 editor-how-piece = Lege Steine wie in einer Partie, auch über andere.
 editor-cell = Einzelfelder
 editor-clear = Leeren
@@ -1056,7 +1057,7 @@ character--kira = Kira
 character--ada = Ada
 character--nova = Nova
 
-character-note--pip = Wild: springt immer dorthin, wo du nicht bist.
+character-note--pip = Rastlos: legt immer weit weg von dir.
 character-note--luna = Spiegelt deine Züge, solange Platz ist.
 character-note--otto = Geht die Ränder entlang, am liebsten mit einem geraden Stein.
 character-note--mina = Beginnt in den Ecken und füllt sie auf.
@@ -1095,9 +1096,9 @@ training-best = Rekord: { $n }
 training-daily-title = { $date }: { $grade }
 training-streak =
     { $n ->
-        [0] Noch keine Serie. Längste: { $longest }
-        [one] { $n } Tag in Folge. Längste Serie: { $longest }
-       *[other] { $n } Tage in Folge. Längste Serie: { $longest }
+        [0] Serie: 0 · Rekord: { $longest }
+        [one] Serie: { $n } Tag · Rekord: { $longest }
+       *[other] Serie: { $n } Tage · Rekord: { $longest }
     }
 training-daily-solved = Richtig! Komm morgen wieder, dann gibt es eine neue.
 training-daily-solved-late = Richtig! Inzwischen gibt es eine neue Aufgabe.
@@ -1113,29 +1114,29 @@ training-run-again = Noch mal
 training-run-skip = Überspringen (ein Fehler)
 training-run-end = Beenden
 training-run-score = Gelöst: { $solved }   Fehler: { $errors } von { $most }
-training-run-wrong = Falsch. Der Gewinnzug war hier.
+training-run-wrong = Nein. Dieser Zug hätte gewonnen.
 training-run-right = Richtig!
 training-run-time = Die Zeit ist um. Gelöst: { $n }
-training-run-errors = Das war der dritte Fehler. Gelöst: { $n }
+training-run-errors = Dritter Fehler. Gelöst: { $n }
 training-run-left = Der Durchlauf ist beendet. Gelöst: { $n }
 training-run-best = Der Durchlauf ist vorbei. Gelöst: { $n }. Das ist dein Rekord!
 training-run-none = Hier stehen bald deine besten Durchläufe.
 training-run-line = { $place }.  Gelöst: { $solved }, Fehler: { $errors }   { $date }
 
-training-idea--halves = Hälften: Zwei Gebiete von gleicher Form bleiben übrig, je { $half } Felder. Was dein Gegenüber in dem einen tut, tust du im anderen.
+training-idea--halves = Zwei gleiche Hälften zu je { $half } Feldern bleiben übrig. Was dein Gegenüber in der einen tut, spiegelst du in der anderen.
 training-idea--parity =
     { $pieces ->
-        [one] Parität: Zähle in jedem Gebiet einen Stein je vier Felder, dann ist { $pieces } übrig. Dein Gegenüber beginnt und muss ihn legen.
-       *[other] Parität: Zähle in jedem Gebiet einen Stein je vier Felder, dann sind { $pieces } übrig. Dein Gegenüber beginnt und legt also bei ungerader Zahl den letzten.
+        [one] Noch ein Stein passt, und dein Gegenüber ist am Zug.
+       *[other] Noch { $pieces } Steine passen, eine ungerade Zahl. Dein Gegenüber ist am Zug und legt also auch den letzten.
     }
 training-idea--counting =
     { $areas ->
-        [one] Zählen: Ein Stein je vier Felder ergäbe { $pieces }, eine gerade Zahl, die falsch aussieht. Gebiete können aber weniger fassen. Merke dir gute Größen: Hier ist es ein Gebiet mit { $cells } Feldern.
-       *[other] Zählen: Ein Stein je vier Felder ergäbe { $pieces }, eine gerade Zahl, die falsch aussieht. Gebiete können aber weniger fassen. Merke dir gute Größen: Hier sind es { $areas } Gebiete mit zusammen { $cells } Feldern.
+        [one] Ein Gebiet von { $cells } Feldern bleibt übrig. Es sieht nach { $pieces } weiteren Steinen aus, kann aber auch weniger fassen: Wer am Zug ist, verliert.
+       *[other] { $areas } Gebiete mit zusammen { $cells } Feldern bleiben übrig. Sie sehen nach { $pieces } weiteren Steinen aus, können aber auch weniger fassen: Wer am Zug ist, verliert.
     }
-training-idea--three = Dreiteilung: Ein Stein macht aus einem Gebiet { $parts }, und dein Gegenüber findet keine gute Antwort auf alle.
+training-idea--three = Ein Stein macht aus einem Gebiet { $parts }, und dein Gegenüber hat keine gute Antwort auf alle.
 training-idea--corner =
     { $closed ->
-        [one] Ecke schließen: Der Stein schneidet { $closed } Feld ab, auf das nichts mehr passt, und so passt daneben ein Stein weniger.
-       *[other] Ecke schließen: Der Stein schneidet { $closed } Felder ab, auf die nichts mehr passt, und so passt daneben ein Stein weniger.
+        [one] Der Stein schneidet { $closed } Feld ab, also passt ein Stein weniger.
+       *[other] Der Stein schneidet { $closed } Felder ab, also passt ein Stein weniger.
     }

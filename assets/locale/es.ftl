@@ -6,21 +6,21 @@
 #
 # piece = pieza
 # to place = colocar; what fits somewhere "cabe"
-# placement, turn (one move of a game) = jugada, as in chess
+# move, placement = jugada, as in chess
 # turn (whose it is to place) = turno
 # place (where a piece may go) = lugar; one that wins or loses = jugada
 # to begin / second = empieza / después, because "segundo" has a gender
 # cell, dead cell = casilla, casilla muerta
-# area = zona
+# area, gap (small area) = zona
 # board = tablero
 # heap (of Nim), stone = montón, piedra
 # worth = valor
 # wild (an area that is no heap) = salvaje
-# twin = gemelo, gemela
+# to mirror = reflejar; mirror image of a place = reflejo; twin (of a placement) = gemela
 # computer (that plays) = la máquina; the one on the desk = equipo
 # opponent = rival, because it fits both sexes; people (the list) = jugadores; people, not computers = personas
 # coach = tutor, shorter than "entrenador"
-# x-ray = rayos X
+# x-ray, analysis = análisis
 # hint = pista
 # aid = ayuda
 # outcomes, the aid = «Qué gana»; "resultado" is the score of stacking
@@ -33,7 +33,7 @@
 # grade (of puzzles) = dificultad
 # run (against the clock) = intento; the best ones are "marcas"
 # lesson, step = lección, paso
-# review, to look back = revisión, revisar
+# review, to look back = revisión, revisar; what it does to each position = analizar
 # replay = repetición
 # rematch = revancha
 # to resign = rendirse
@@ -132,8 +132,8 @@ level-note--thoughtful =
     }
 level-note--careful =
     { $plies ->
-        [one] Ve { $plies } jugada por delante, y ahí no se le escapa nada.
-       *[other] Ve { $plies } jugadas por delante, y ahí no se le escapa nada.
+        [one] Ve { $plies } jugada por delante, y no se le escapa nada.
+       *[other] Ve { $plies } jugadas por delante, y no se le escapa nada.
     }
 level-note--skilled = Sabe quién gana cuando quedan { $cells } casillas.
 level-note--sharp = Sabe quién gana cuando quedan { $cells } casillas.
@@ -197,7 +197,7 @@ rated-no = Amistosa
 
 clocks = Tiempo
 clock-none = Sin límite
-tip-clock = Minutos para cada bando, y segundos extra por cada pieza.
+tip-clock = 3+2: tres minutos por bando, más dos segundos por jugada.
 clocks-pause = Pausa
 tip-clocks-pause = En los menús y en otras ventanas los relojes se paran y el tablero se oculta.
 
@@ -215,19 +215,19 @@ game-second = Juega después
 game-rated = Puntúa
 game-unrated = Amistosa
 game-leave = Salir
-game-aid-warning = Con esto la partida no puntúa. Pídelo otra vez para seguir.
+game-aid-warning = Con esto la partida no puntúa. Pulsa otra vez para seguir.
 
 tip-cells = Casillas que una pieza aún puede cubrir. En una casilla muerta, con una cruz, no cabe nada.
-tip-elo = Una puntuación: con 200 más se ganan tres de cada cuatro partidas.
+tip-elo = Una puntuación: con 200 puntos más se ganan tres de cada cuatro partidas.
 tip-rated = La partida puntúa. Con ayudas pasa a ser amistosa.
 tip-unrated = La partida no cuenta para la puntuación.
 tip-hint = Muestra una buena jugada.
 tip-outcomes = Marca qué jugadas ganan y cuáles pierden.
 tip-x-ray = Muestra lo que vale cada zona.
-tip-coach = Avisa cuando regalas la victoria.
+tip-coach = Te avisa cuando una jugada regala la victoria.
 tip-clues = Primero dónde mirar, luego la pieza, luego el lugar. Solo el lugar tiene precio: el problema no cuenta como resuelto.
 tip-endless-clues = Primero dónde mirar, luego la pieza, luego el lugar. Con la pieza tu puntuación no puede subir; con el lugar el problema cuenta como fallado.
-tip-streak = Días seguidos en los que resolviste el problema del día.
+tip-streak = Cuántos días seguidos resolviste el problema del día.
 tip-puzzle-rating = Tu fuerza en los problemas. Sube cuando aciertas a la primera y baja cuando no. Los problemas nuevos tienen esa dificultad.
 tip-run-errors = Con tres errores se acaba. Saltar un problema cuenta como error.
 tip-stacking-hint = Señala el mejor lugar, pensando en las dos próximas piezas. El resultado queda marcado «con ayuda».
@@ -241,8 +241,8 @@ tip-area = Casillas libres que se tocan por un lado.
 
 game-free-cells =
     { $n ->
-        [one] { $n } casilla en juego
-       *[other] { $n } casillas en juego
+        [one] { $n } casilla libre
+       *[other] { $n } casillas libres
     }
 game-placed =
     { $n ->
@@ -257,7 +257,7 @@ game-resign = Rendirse
 game-move-now = Jugar ya
 game-hint = Pista
 game-outcomes = Qué gana
-game-x-ray = Rayos X
+game-x-ray = Análisis
 game-coach = Tutor
 
 outcomes-wins =
@@ -276,11 +276,11 @@ outcomes-far = Los tonos son una estimación:
 expectation-poor = peor
 expectation-good = mejor
 
-outcome-here-wins = Aquí ganas
-outcome-here-loses = Aquí pierdes
-outcome-here-unknown = Aquí aún no se sabe
+outcome-here-wins = Esta jugada gana
+outcome-here-loses = Esta jugada pierde
+outcome-here-unknown = Aún no se sabe
 
-x-ray-wins = Quien juega ahora puede ganar
+x-ray-wins = Quien juega ahora gana
 x-ray-loses = Quien juega ahora pierde
 
 x-ray-wild = salvaje
@@ -289,7 +289,7 @@ x-ray-area = { $n }: { $worth }
 x-ray-heap =
     { $n ->
         [0] no vale nada
-       *[other] montón de Nim de { $n }
+       *[other] vale un montón de { $n }
     }
 x-ray-like-no-heap = salvaje: no es un montón
 x-ray-too-large = demasiado grande
@@ -303,8 +303,8 @@ hint-ends =
     }
 hint-equal-areas = Gana: deja dos zonas iguales de { $n } casillas.
 hint-only-win = La única jugada que gana.
-hint-leaves-area = Gana: tu rival pierde con una zona de { $n } casillas.
-hint-leaves-areas = Gana: tu rival pierde con { $n } casillas en juego.
+hint-leaves-area = Gana: tu rival pierde en las { $n } casillas que quedan.
+hint-leaves-areas = Gana: tu rival pierde en las { $n } casillas que quedan.
 hint-fewest-replies =
     { $n ->
         [one] Todas las jugadas pierden. Aquí solo gana { $n } respuesta.
@@ -317,12 +317,12 @@ hint-forced =
        *[other] Todas pierden, como máximo en { $n } jugadas.
     }
 hint-mirrors = Es pronto para saberlo. Puedes reflejar cada respuesta.
-hint-likely = Es pronto para saberlo. Zonas así suelen ser buenas.
+hint-likely = Es pronto para saberlo, pero suele ser buena jugada.
 
 ## The coach
 
 coach-looks = Está calculando.
-coach-blind = El final aún queda muy lejos.
+coach-blind = Aún no ve el final.
 coach-sees = Ve hasta el final.
 coach-blunder = Así regalas la victoria.
 coach-keep = Dejar así
@@ -480,7 +480,7 @@ help-pad-undo-does = Deshacer; siguiente lugar donde cabe
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Pieza anterior, siguiente
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = Qué gana; rayos X
+help-pad-outcomes-does = Qué gana; análisis
 help-pad-hint = Select  Start
 help-pad-hint-does = Pista; botones de la pantalla
 
@@ -488,14 +488,14 @@ help-aid-hint = Pista
 help-aid-hint-text = muestra una buena jugada. Si el final queda demasiado lejos, es una estimación razonable, y lo avisa.
 help-aid-outcomes = Qué gana
 help-aid-outcomes-text = marca todos los lugares de la pieza que tienes en la mano: ✓ gana, × pierde y con un punto aún no se sabe. Los números de las piezas cuentan las jugadas ganadoras conocidas. La búsqueda sigue en segundo plano hasta que se sepa todo o la detengas.
-help-aid-x-ray = Rayos X
-help-aid-x-ray-text = señalan cada zona con su tamaño y su valor. Una zona de valor *n se juega como un montón de n piedras en el juego del Nim, donde pierde quien se lleva la última piedra. El conjunto entre llaves enumera lo que deja cada jugada, y así hasta 0, donde no cabe nada. Las zonas de más de { $n } casillas muestran un signo de interrogación.
+help-aid-x-ray = Análisis
+help-aid-x-ray-text = señala cada zona con su tamaño y su valor. Una zona de valor *n se juega como un montón de n piedras en el juego del Nim, donde pierde quien se lleva la última piedra. Las zonas de más de { $n } casillas muestran un signo de interrogación.
 help-aid-counting = Contar
-help-aid-counting-text = Mientras todos los montones sean *1, deja a tu rival un número impar de ellos. Si hay algún montón mayor, escribe los tamaños en binario y súmalos sin llevar: deja solo ceros. Una zona que no es un montón se llama salvaje; la línea encima de la lista dice de todos modos quién gana, si se sabe todo.
+help-aid-counting-text = Mientras todos los montones sean *1, deja a tu rival un número impar de ellos. Si hay algún montón mayor, escribe los tamaños en binario y súmalos sin llevar: deja solo ceros. Una zona que no es un montón se llama salvaje; el mensaje dice de todos modos quién gana, si se sabe todo.
 help-aid-coach = Tutor
-help-aid-coach-text = avisa si la pieza que acabas de colocar regala una victoria segura, muestra un lugar mejor e indica la jugada que decidió la partida. La pieza se retira con deshacer. Al principio de una partida el final queda demasiado lejos, y el tutor lo dice. Está activo en tus primeras { $n } partidas.
+help-aid-coach-text = avisa si la pieza que acabas de colocar regala una victoria segura, muestra un lugar mejor y cómo seguiría la partida, y al final indica la jugada decisiva. Puedes deshacer la jugada. Al principio de una partida el final queda demasiado lejos. El tutor está activo en tus primeras { $n } partidas.
 help-aid-fair = Juego limpio
-help-aid-fair-text = Con pistas, «Qué gana», rayos X, tutor o deshacer, la partida pasa a ser amistosa.
+help-aid-fair-text = Con pistas, «Qué gana», análisis, tutor o deshacer, la partida pasa a ser amistosa.
 
 help-stacking-goal = Apilar es un juego para una sola persona con las mismas piezas. Llegan de una en una, y ves las próximas. No hay prisa: apila todas las que puedas.
 help-stacking-hole = Cada pieza cae en línea recta y debe quedar sin ningún hueco debajo.
@@ -563,7 +563,7 @@ action--undo = Deshacer
 action--redo = Rehacer
 action--hint = Pista
 action--outcomes = Qué jugadas ganan y cuáles pierden
-action--x_ray = Rayos X de las zonas
+action--x_ray = Análisis de las zonas
 action--coach = Activar/quitar el tutor
 action--clock = Cambiar el tiempo
 action--buttons = Botones de la pantalla
@@ -706,16 +706,16 @@ puzzle-task = Encuentra la jugada ganadora.
 puzzle-solved = Resuelto
 
 exercise-judging = A ver…
-exercise-wrong = Así pierdes. ¿Quieres ver por qué?
+exercise-wrong = Así pierdes.
 exercise-wrong-last = Colocaste la última pieza: pierdes.
-exercise-right = ¡Bien! Ahora puedes ganar.
-puzzle-clue-area = Mira aquí. La próxima pista dice la pieza, y es gratis.
-puzzle-clue-piece = Esta pieza. La próxima pista dice el lugar, y el problema no contará como resuelto.
+exercise-right = ¡Bien! Ahora ganas.
+puzzle-clue-area = Mira aquí. La próxima pista muestra la pieza, y es gratis.
+puzzle-clue-piece = Esta pieza. La próxima pista muestra el lugar, y el problema no contará como resuelto.
 puzzle-clue-place = Colócala aquí. No cuenta como resuelto.
-endless-clue-area = Mira aquí. La próxima pista dice la pieza, y tu puntuación no podrá subir.
-endless-clue-piece = Esta pieza. La próxima pista dice el lugar, y el problema contará como fallado.
+endless-clue-area = Mira aquí. La próxima pista muestra la pieza, y tu puntuación no podrá subir.
+endless-clue-piece = Esta pieza. La próxima pista muestra el lugar, y el problema contará como fallado.
 endless-clue-place = Colócala aquí. Cuenta como fallado.
-puzzle-shown-placed = Bien, pero con pistas. Otro día inténtalo sin ellas.
+puzzle-shown-placed = Bien, pero con ayuda. Mañana hay otra oportunidad.
 puzzle-all-solved = ¡Bien! Era el último problema de esta dificultad.
 lesson-answered = Otra vez es tu turno.
 lesson-wrong = Así pierdes. Prueba otra vez.
@@ -743,40 +743,40 @@ lesson-play = Jugar tu primera partida
 lesson-done = Hecho
 lesson-move = Mover
 lesson-number = Lección { $lesson } de { $lessons }, paso { $n } de { $all }
-lesson-dead = Con cruz: casillas muertas
-lesson-areas = Números: casillas libres por zona
+lesson-dead = En las casillas con cruz no cabe nada
+lesson-areas = Los números cuentan las casillas libres
 
 lesson--first_steps = Primeros pasos
 lesson-note--first_steps = Cómo se coloca y quién pierde
 lesson-step--first_steps-1 = Se juega por turnos. Quien coloca la última pieza pierde.
 lesson-step--first_steps-2 = Ahora tú: cualquier pieza, donde quieras.
-lesson-step--first_steps-3 = Menos de cuatro casillas: zona muerta. En cinco cabe una última pieza.
+lesson-step--first_steps-3 = Una zona de menos de cuatro casillas está muerta. En una de cinco cabe una pieza más.
 lesson-step--first_steps-4 = Dos zonas, una pieza en cada una. Que tu rival coloque la última.
 lesson--last_piece = La última pieza forzada
 lesson-note--last_piece = De 4 a 7 casillas: justo una pieza más
-lesson-step--last_piece-1 = De cuatro a siete casillas: cabe una pieza más, hagas lo que hagas.
-lesson-step--last_piece-2 = ¿En el extremo o en el medio? Que tu rival coloque la última.
+lesson-step--last_piece-1 = En una zona de cuatro a siete casillas cabe siempre justo una pieza más.
+lesson-step--last_piece-2 = ¿En el extremo o en el medio? Que tu rival coloque la última pieza.
 lesson-step--last_piece-3 = Deja un número impar de zonas de una pieza.
 lesson--two_halves = Dos mitades iguales
 lesson-note--two_halves = Lo que haga tu rival puedes hacerlo tú
-lesson-step--two_halves-1 = Dos zonas iguales: hagas lo que hagas, tu rival te copia.
-lesson-step--two_halves-2 = Parte el tablero en mitades iguales. Luego copias tú.
-lesson-step--two_halves-3 = Pártelo y copia. Al final, deja un número impar de zonas.
+lesson-step--two_halves-1 = Dos mitades iguales: hagas lo que hagas, tu rival lo refleja.
+lesson-step--two_halves-2 = Parte el tablero en dos mitades iguales. Luego refleja cada jugada.
+lesson-step--two_halves-3 = Parte y refleja. Cerca del final, deja un número impar de zonas.
 lesson--centre = Ocupa el centro
-lesson-note--centre = El lugar que no tiene gemelo
-lesson-step--centre-1 = Cada lugar tiene un gemelo al otro lado del centro. Tu rival responde ahí.
-lesson-step--centre-2 = Solo el centro no tiene gemelo. Ocúpalo.
-lesson-step--centre-3 = Otra vez: de trescientos lugares, solo uno gana.
-lesson-step--centre-4 = Ocupa el centro, responde con gemelos, deja un número impar de zonas.
+lesson-note--centre = El único lugar sin reflejo
+lesson-step--centre-1 = Cada lugar tiene un reflejo al otro lado del centro. Tu rival juega ahí.
+lesson-step--centre-2 = Solo el centro no tiene reflejo. Ocúpalo.
+lesson-step--centre-3 = De trescientas jugadas, solo una gana. Encuéntrala otra vez.
+lesson-step--centre-4 = Ocupa el centro, refleja cada jugada y deja un número impar de zonas.
 lesson--one_two_three = Uno, dos, tres
-lesson-note--one_two_three = Las zonas son montones de Nim
-lesson-step--one_two_three-1 = Montones: 6 casillas valen uno, 10 dos, 12 tres. Pierde quien tiene el turno.
-lesson-step--one_two_three-2 = Montones de uno, tres y tres. Convierte un tres en un dos.
-lesson-step--one_two_three-3 = Sobra un montón de uno. A ganar: los montones iguales se anulan.
+lesson-note--one_two_three = Zonas que son como montones de Nim
+lesson-step--one_two_three-1 = Estas zonas son como montones de Nim de 1, 2 y 3: pierde quien empieza.
+lesson-step--one_two_three-2 = Montones de 1, 3 y 3. Convierte un montón de 3 en uno de 2.
+lesson-step--one_two_three-3 = Los montones iguales se anulan. Sobra un montón de 1: quítalo.
 lesson--counting = Contar casillas
 lesson-note--counting = Qué tamaños dejar a tu rival
-lesson-step--counting-1 = 18 casillas: casi siempre pierde quien tiene el turno. También cerca de 27, 38 y 49.
-lesson-step--counting-2 = 21 casillas. Deja 17 juntas.
+lesson-step--counting-1 = Con 18 casillas suele perder quien tiene el turno; también con 27, 38 y 49.
+lesson-step--counting-2 = 21 casillas. Deja una zona de 17.
 lesson-step--counting-3 = 24 casillas. Ocupa cuatro, mata dos en un lado largo, deja 18.
 
 ## Saved games
@@ -786,7 +786,7 @@ games-delete = Borrar
 games-export = Exportar
 games-copy = Copiar texto
 games-paste = Pegar partida
-games-name = Guardar la partida como
+games-name = Renombrar la partida
 
 delete-question = ¿Borrar { $name }?
 delete-keep = Conservar
@@ -803,12 +803,12 @@ games-won = Gana: { $name }
 
 review-looking =
     { $all ->
-        [one] Revisando: { $done } de { $all } posición
-       *[other] Revisando: { $done } de { $all } posiciones
+        [one] Analizando: { $done } de { $all }
+       *[other] Analizando: { $done } de { $all }
     }
 review-start = Inicio de la partida
 review-stop = Parar
-review-no-mistakes = Ninguna victoria regalada.
+review-no-mistakes = Nadie regaló la victoria.
 review-mistakes =
     { $n ->
         [one] Una jugada regaló la victoria.
@@ -817,7 +817,7 @@ review-mistakes =
 
 review-will-win = Con juego perfecto gana: { $name }.
 review-nobody-knows = Es pronto para decir quién gana.
-review-not-yet = Aún sin revisar
+review-not-yet = Aún sin analizar
 review-over = Gana: { $name }
 review-mistake = Esta jugada ({ $name }) regaló la victoria.
 review-mistake-better = Esta jugada ({ $name }) regaló la victoria. El lugar verde la conserva.
@@ -847,7 +847,7 @@ rating-today = { $change } hoy
 you-numbers = Estadísticas
 people-plays-now = Juega ahora
 people-play-as = Jugar como { $name }
-people-add = Añadir a alguien
+people-add = Añadir jugador
 people-note = Cada persona tiene sus partidas, puntuaciones y logros.
 people-against = Tú contra { $name }
 history-all = Todas
@@ -873,7 +873,7 @@ players-name = Nombre
 players-taken = Alguien ya tiene este nombre
 players-full = Ya no hay sitio para más jugadores
 players-no-games = Sin partidas puntuables
-players-unrated = Con pistas, «Qué gana», rayos X, tutor, deshacer u otra posición inicial, la partida pasa a ser amistosa.
+players-unrated = Con pistas, «Qué gana», análisis, tutor, deshacer u otra posición inicial, la partida pasa a ser amistosa.
 
 ## Statistics and achievements
 
@@ -920,7 +920,7 @@ statistics-saved = Guardados: { $games } y { $ratings }
 statistics-not-saved = No se pueden guardar las tablas: { $error }
 
 achievement-count = Logros: { $n } de { $all }
-achievement-open = aún no
+achievement-open = bloqueado
 achievement-news-of = Logro de { $person }: { $name }
 
 achievement--lessons = Los cimientos
@@ -931,8 +931,8 @@ achievement--halves = Media naranja
 achievement-note--halves = Con una jugada que gana, deja solo dos zonas iguales, de { $n } casillas o más. A todo lo que pase en una se puede responder en la otra.
 achievement--comeback = Nunca es tarde
 achievement-note--comeback = Sin ayuda, gana una partida en la que tu derrota era segura. Nadie ha ganado antes de la última pieza: complica la posición.
-achievement--level_5 = Contra quien ve el final
-achievement-note--level_5 = Vence al nivel 5 o a uno más fuerte sin ayuda. Juega el final sin errores, así que debes tomar ventaja antes.
+achievement--level_5 = Matagigantes
+achievement-note--level_5 = Vence al nivel 5 o a uno más fuerte sin ayuda. En el final nunca falla, así que toma ventaja antes.
 achievement--quick_boards = Todoterreno
 achievement-note--quick_boards = Vence a la máquina en 6×6, 7×7, 6×10 y 8×8. En los tableros pequeños los mismos finales llegan antes y más a menudo.
 achievement--parity = En equilibrio
@@ -951,7 +951,7 @@ achievement-note--long_win = Mantén hasta el final, sin ayuda, una victoria seg
 ## The position editor
 
 editor-title = Editor de posiciones
-editor-how-cell = Un clic o { $key } llena una casilla, y otro la libera. Arrastra para seguir.
+editor-how-cell = Un clic o { $key } llena o vacía una casilla. Arrastra para pintar.
 editor-how-piece = Coloca piezas como en una partida, también encima de otras.
 editor-cell = Casillas
 editor-clear = Vaciar
@@ -1061,7 +1061,7 @@ character--kira = Kira
 character--ada = Ada
 character--nova = Nova
 
-character-note--pip = Puro impulso: siempre salta adonde tú no estás.
+character-note--pip = Puro nervio: siempre juega lejos de ti.
 character-note--luna = Refleja lo que colocas, mientras haya sitio.
 character-note--otto = Recorre los bordes, mejor con una pieza recta.
 character-note--mina = Empieza por las esquinas y las va llenando.
@@ -1107,9 +1107,9 @@ training-best = récord: { $n }
 training-daily-title = { $date }: { $grade }
 training-streak =
     { $n ->
-        [0] Aún sin días seguidos. Máximo: { $longest }
-        [one] { $n } día seguido. Máximo: { $longest }
-       *[other] { $n } días seguidos. Máximo: { $longest }
+        [0] Racha: 0 · Récord: { $longest }
+        [one] Racha: { $n } día · Récord: { $longest }
+       *[other] Racha: { $n } días · Récord: { $longest }
     }
 training-daily-solved = ¡Bien! Vuelve mañana por otro.
 training-daily-solved-late = ¡Bien! Ya hay un problema nuevo.
@@ -1119,35 +1119,35 @@ training-endless-again = { $grade }, puntuación { $rating }: fallado antes
 training-standing = Tu puntuación: { $n }. A la primera: { $solved } de { $tried }
 training-rated = Tu puntuación: { $n } ({ $change })
 
-training-run-rules = Tres minutos. Con tres errores termina.
+training-run-rules = Tres minutos. Con tres errores se acaba.
 training-run-begin = Empezar
 training-run-again = Otro intento
 training-run-skip = Saltar (cuenta como error)
 training-run-end = Terminar
 training-run-score = Resueltos: { $solved }   Errores: { $errors } de { $most }
-training-run-wrong = No. Era aquí.
+training-run-wrong = No. La jugada ganadora era esta.
 training-run-right = ¡Bien!
 training-run-time = Se acabó el tiempo. Resueltos: { $n }
-training-run-errors = Ese fue el tercer error. Resueltos: { $n }
+training-run-errors = Tercer error. Resueltos: { $n }
 training-run-left = El intento terminó. Resueltos: { $n }
 training-run-best = El intento terminó. Resueltos: { $n }. ¡Es tu mejor marca!
 training-run-none = Aquí verás tus mejores marcas.
 training-run-line = { $place }.  Resueltos: { $solved }, errores: { $errors }   { $date }
 
-training-idea--halves = Mitades: quedan dos zonas de la misma forma, de { $half } casillas cada una. Lo que tu rival haga en una, hazlo tú en la otra.
+training-idea--halves = Quedan dos mitades iguales de { $half } casillas. Lo que tu rival haga en una, refléjalo en la otra.
 training-idea--parity =
     { $pieces ->
-        [one] Paridad: cuenta una pieza por cada cuatro casillas de cada zona, y queda { $pieces }. Empieza tu rival, así que es suya.
-       *[other] Paridad: cuenta una pieza por cada cuatro casillas de cada zona, y quedan { $pieces }. Empieza tu rival, así que, si el número es impar, la última es suya.
+        [one] Cabe una pieza más, y es el turno de tu rival.
+       *[other] Caben { $pieces } piezas más, un número impar. Es el turno de tu rival, que colocará también la última.
     }
 training-idea--counting =
     { $areas ->
-        [one] Contar: con una pieza por cada cuatro casillas saldrían { $pieces }, un número par que parece malo. Pero en una zona pueden caber menos. Aprende qué tamaños dejar: aquí es una zona de { $cells } casillas.
-       *[other] Contar: con una pieza por cada cuatro casillas saldrían { $pieces }, un número par que parece malo. Pero en una zona pueden caber menos. Aprende qué tamaños dejar: aquí son { $areas } zonas con { $cells } casillas en total.
+        [one] Queda una zona de { $cells } casillas. Parece que caben { $pieces } piezas más, pero se puede lograr que quepan menos: pierde quien tiene el turno.
+       *[other] Quedan { $areas } zonas, { $cells } casillas en total. Parece que caben { $pieces } piezas más, pero se puede lograr que quepan menos: pierde quien tiene el turno.
     }
-training-idea--three = Partir en tres: una pieza convierte una zona en { $parts }, y tu rival no encuentra una buena respuesta para todas.
+training-idea--three = Una pieza parte una zona en { $parts }, y tu rival no tiene una buena respuesta para todas.
 training-idea--corner =
     { $closed ->
-        [one] Cerrar una esquina: la pieza aísla { $closed } casilla donde ya no cabe nada, y por eso al lado cabe una pieza menos.
-       *[other] Cerrar una esquina: la pieza aísla { $closed } casillas donde ya no cabe nada, y por eso al lado cabe una pieza menos.
+        [one] La pieza aísla { $closed } casilla, así que cabe una pieza menos.
+       *[other] La pieza aísla { $closed } casillas, así que cabe una pieza menos.
     }

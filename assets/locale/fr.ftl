@@ -3,19 +3,19 @@
 # Glossaire. On dit « vous » ; les boutons sont à l’infinitif ou des noms. Aucun texte ne suppose le genre d’une personne.
 # piece = pièce (comme dans Tetris)
 # to place = poser
-# placement, turn (numbered) = coup (comme aux échecs : une seule pièce posée)
+# move, placement = coup (comme aux échecs : une seule pièce posée)
 # your turn = à vous, votre tour
 # place (where a piece fits) = emplacement (« place » serait un siège ou un rang)
 # to fit = entrer, se placer ; an area takes a piece = il y entre une pièce (« prendre » serait capturer)
 # begins / second = commence / en second
 # to turn a piece = tourner
 # cell = case ; dead cell = case morte, to kill a cell = tuer une case ; free cell = case libre
-# area = zone
+# area, gap (small area) = zone
 # board = plateau
 # heap of Nim = tas de Nim ; stone = jeton
 # wild (no heap of Nim) = sauvage (le terme de la théorie)
 # coach = coach
-# x-ray = rayons X
+# x-ray, analysis = analyse
 # hint = indice
 # outcomes = verdicts (« issues » se lirait comme des sorties)
 # placements that win, that lose = gagnants, perdants ; games won, lost = gagnées, perdues
@@ -24,7 +24,7 @@
 # rating = classement ; Elo = Elo
 # level = niveau ; grade of a puzzle = difficulté
 # puzzle = problème ; right, wrong, missed = exact, faux, manqué ; lesson = leçon
-# review = analyse, analyser
+# review = bilan (« analyse » est l’aide) ; ce qu’il fait de chaque position = analyser
 # rematch = revanche ; resign = abandonner
 # undo, take back = annuler (le coup) ; redo = refaire
 # to give or throw a win away = laisser échapper la victoire (la gâcher serait troubler la fête)
@@ -32,6 +32,7 @@
 # won, lost (of a position or an area) = gagnante, perdante (pour qui doit y jouer)
 # whoever begins, whoever moves = le camp qui commence, le camp au trait
 # to mirror, to copy the opponent = imiter (« copier » est celui du presse-papiers)
+# mirror image of a place = reflet ; twin of a placement = jumeau
 # to run out of time = perdre au temps
 # stacking = empilage ; tower = tour ; surface = surface
 # rank (of a surface) = note (sur cent ; « rang » serait une place dans un ordre)
@@ -121,8 +122,8 @@ level-note--thoughtful =
     }
 level-note--careful =
     { $plies ->
-        [one] Voit { $plies } coup à l’avance, et n’y laisse rien passer.
-       *[other] Voit { $plies } coups à l’avance, et n’y laisse rien passer.
+        [one] Voit { $plies } coup à l’avance, et ne laisse rien passer.
+       *[other] Voit { $plies } coups à l’avance, et ne laisse rien passer.
     }
 level-note--skilled = Sait qui gagne dès qu’il ne reste que { $cells } cases libres.
 level-note--sharp = Sait qui gagne dès qu’il ne reste que { $cells } cases libres.
@@ -186,7 +187,7 @@ rated-no = Amicale
 
 clocks = Cadence
 clock-none = Illimitée
-tip-clock = Minutes par camp, et secondes de plus à chaque pièce.
+tip-clock = 3+2 : trois minutes par camp, plus deux secondes par coup.
 clocks-pause = Pause
 tip-clocks-pause = Dans les menus et autres fenêtres, les pendules s’arrêtent et le plateau est caché.
 
@@ -211,14 +212,14 @@ tip-elo = Un classement : avec 200 points de plus, on gagne trois parties sur q
 tip-rated = La partie compte pour le classement. Toute aide la rend amicale.
 tip-unrated = La partie ne compte pas pour le classement.
 tip-hint = Montre un bon coup.
-tip-outcomes = Marque les emplacements gagnants et perdants.
+tip-outcomes = Marque les coups gagnants et perdants.
 tip-x-ray = Montre ce que vaut chaque zone.
-tip-coach = Prévient quand vous laissez échapper la victoire.
+tip-coach = Vous prévient quand un coup laisse échapper la victoire.
 tip-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Seul l’emplacement coûte : le problème ne compte pas comme résolu.
 tip-endless-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Avec la pièce, votre classement ne peut plus monter ; avec l’emplacement, le problème compte comme manqué.
-tip-streak = Jours de suite où vous avez résolu le problème du jour.
+tip-streak = Combien de jours de suite vous avez résolu le problème du jour.
 tip-puzzle-rating = Votre force aux problèmes. Elle monte si le premier essai est juste, et baisse s’il est faux. Les nouveaux problèmes sont de cette force.
-tip-run-errors = Trois erreurs arrêtent la course. Passer un problème en est une.
+tip-run-errors = Trois erreurs, et c’est fini. Passer un problème en coûte une.
 tip-stacking-hint = Entoure le meilleur emplacement, en pensant aux deux pièces suivantes. Le score est marqué « avec aide ».
 tip-ranks = Montre la note de chaque emplacement. Le score est marqué « avec aide ».
 tip-rank = Dans combien de cas sur cent les quinze prochaines pièces, tirées au hasard, se placent sans trou.
@@ -230,8 +231,8 @@ tip-area = Des cases libres qui se touchent par un côté.
 
 game-free-cells =
     { $n ->
-        [one] { $n } case en jeu
-       *[other] { $n } cases en jeu
+        [one] { $n } case libre
+       *[other] { $n } cases libres
     }
 game-placed =
     { $n ->
@@ -246,7 +247,7 @@ game-resign = Abandonner
 game-move-now = Coup immédiat
 game-hint = Indice
 game-outcomes = Verdicts
-game-x-ray = Rayons X
+game-x-ray = Analyse
 game-coach = Coach
 
 outcomes-wins =
@@ -265,11 +266,11 @@ outcomes-far = Les teintes sont une estimation :
 expectation-poor = mauvais
 expectation-good = bon
 
-outcome-here-wins = Ici, vous gagnez
-outcome-here-loses = Ici, vous perdez
-outcome-here-unknown = Ici, on ne sait pas encore
+outcome-here-wins = Ce coup gagne
+outcome-here-loses = Ce coup perd
+outcome-here-unknown = On ne sait pas encore
 
-x-ray-wins = Le camp au trait peut gagner
+x-ray-wins = Le camp au trait gagne
 x-ray-loses = Le camp au trait perd
 
 x-ray-wild = sauvage
@@ -277,8 +278,8 @@ x-ray-area = { $n } : { $worth }
 
 x-ray-heap =
     { $n ->
-        [0] comme rien du tout
-       *[other] comme un tas de Nim de { $n }
+        [0] ne vaut rien
+       *[other] vaut un tas de Nim de { $n }
     }
 x-ray-like-no-heap = sauvage : pas un tas de Nim
 x-ray-too-large = trop grande pour juger
@@ -292,7 +293,7 @@ hint-ends =
     }
 hint-equal-areas = Gagne : laisse deux zones égales de { $n } cases.
 hint-only-win = Le seul coup gagnant.
-hint-leaves-area = Gagne : dans la zone de { $n } cases, le camp au trait perd.
+hint-leaves-area = Gagne : dans les { $n } cases restantes, le camp au trait perd.
 hint-leaves-areas = Gagne : dans les { $n } cases restantes, le camp au trait perd.
 hint-fewest-replies =
     { $n ->
@@ -306,12 +307,12 @@ hint-forced =
        *[other] Tous les coups perdent en { $n } coups au plus.
     }
 hint-mirrors = Trop tôt pour juger. Vous pouvez imiter chaque réponse.
-hint-likely = Trop tôt pour juger. Ces zones sont souvent bonnes.
+hint-likely = Trop tôt pour juger, mais c’est en général un bon coup.
 
 ## The coach
 
 coach-looks = Calcule la suite.
-coach-blind = La fin est encore trop loin.
+coach-blind = Ne voit pas encore la fin.
 coach-sees = Voit jusqu’à la fin.
 coach-blunder = Ce coup laisse échapper la victoire.
 coach-keep = Garder
@@ -335,7 +336,7 @@ result-time = { $name } a perdu au temps.
 result-time-you = Vous avez perdu au temps.
 result-rematch = Revanche
 result-take-back = Annuler le coup
-result-look-back = Analyser
+result-look-back = Bilan
 
 ## Questions and refusals in a game
 
@@ -469,7 +470,7 @@ help-pad-undo-does = Annuler ; emplacement suivant
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Pièce précédente, suivante
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = Verdicts ; rayons X
+help-pad-outcomes-does = Verdicts ; analyse
 help-pad-hint = Select  Start
 help-pad-hint-does = Indice ; boutons de l’écran
 
@@ -477,14 +478,14 @@ help-aid-hint = Indice
 help-aid-hint-text = montre un bon coup. Quand la fin est trop loin, c’est une estimation raisonnable, et c’est indiqué.
 help-aid-outcomes = Verdicts
 help-aid-outcomes-text = marquent chaque emplacement de la pièce que vous tenez : une coche gagne, une croix perd, un point n’est pas encore connu. Les nombres sur les pièces comptent les coups gagnants connus. La recherche se poursuit en arrière-plan jusqu’au bout, ou jusqu’à ce que vous l’arrêtiez.
-help-aid-x-ray = Rayons X
-help-aid-x-ray-text = entourent chaque zone, avec sa taille et sa valeur. Une zone qui vaut *n se joue comme un tas de n jetons au jeu de Nim, où qui prend le dernier jeton perd. L’ensemble entre accolades énumère ce que laisse chaque coup, et ainsi de suite jusqu’à 0, où rien n’entre. Les zones de plus de { $n } cases portent un point d’interrogation.
+help-aid-x-ray = Analyse
+help-aid-x-ray-text = entoure chaque zone, avec sa taille et sa valeur. Une zone qui vaut *n se joue comme un tas de n jetons au jeu de Nim, où qui prend le dernier jeton perd. Les zones de plus de { $n } cases portent un point d’interrogation.
 help-aid-counting = Compter
-help-aid-counting-text = Tant que tous les tas sont des *1, laissez-en un nombre impair à l’adversaire. S’il y a un tas plus grand, écrivez les tailles en binaire et additionnez-les sans retenue : ne laissez que des zéros. Une zone qui n’est pas un tas est dite sauvage ; la ligne au-dessus de la liste dit quand même qui gagne, si tout est connu.
+help-aid-counting-text = Tant que tous les tas sont des *1, laissez-en un nombre impair à l’adversaire. S’il y a un tas plus grand, écrivez les tailles en binaire et additionnez-les sans retenue : ne laissez que des zéros. Une zone qui n’est pas un tas est dite sauvage ; le message dit quand même qui gagne, si tout est connu.
 help-aid-coach = Coach
-help-aid-coach-text = dit quand la pièce que vous venez de poser laisse échapper une victoire prouvée, montre un meilleur emplacement, et indique le coup qui a décidé de la partie. « Annuler » vous rend la pièce. En début de partie, la fin est trop loin, et le coach le dit. Il accompagne vos { $n } premières parties.
+help-aid-coach-text = dit quand la pièce que vous venez de poser laisse échapper une victoire prouvée, montre un meilleur emplacement et la suite de la partie, et indique à la fin le coup décisif. Vous pouvez annuler le coup. En début de partie, la fin est trop loin. Le coach accompagne vos { $n } premières parties.
 help-aid-fair = Fair-play
-help-aid-fair-text = Indices, verdicts, rayons X, coach et « Annuler » rendent une partie amicale.
+help-aid-fair-text = Indices, verdicts, analyse, coach et « Annuler » rendent une partie amicale.
 
 help-stacking-goal = L’empilage est un jeu en solitaire avec les mêmes pièces. Elles viennent une à une, et vous voyez les suivantes. Rien ne presse : empilez-en autant que vous pouvez.
 help-stacking-hole = Chaque pièce tombe tout droit, et doit se poser sans laisser de trou sous elle.
@@ -510,7 +511,7 @@ strategy-centre-text = Si le plateau reste le même après un demi-tour, chaque 
 strategy-sizes = Les tailles à laisser
 strategy-sizes-text = Les petites zones se comportent comme des tas de Nim : de 4 à 7 cases comme un tas de un, de 8 à 11 le plus souvent comme un deux, de 12 à 15 le plus souvent comme un trois. Deux tas égaux sont perdus pour le camp au trait, sauf si ce sont des uns. Un, deux et trois ensemble le sont aussi. Les voici : laissez-les à l’adversaire. Une zone seule de 17 ou 18 cases est le plus souvent bonne à laisser, elle aussi.
 strategy-early = En début de partie
-strategy-early-text = Depuis le plateau vide, personne ne voit la fin, pas même le niveau le plus fort. Dans une zone compacte, il entre plus de pièces que dans une zone déchiquetée de même taille, et elle offre plus de choix. Une coupe en travers du plateau fait des morceaux que l’on peut compter plus tôt. Essayez des ouvertures contre un niveau que vous battez de temps en temps, puis revoyez la partie : l’analyse indique le coup qui a laissé échapper la victoire.
+strategy-early-text = Depuis le plateau vide, personne ne voit la fin, pas même le niveau le plus fort. Dans une zone compacte, il entre plus de pièces que dans une zone déchiquetée de même taille, et elle offre plus de choix. Une coupe en travers du plateau fait des morceaux que l’on peut compter plus tôt. Essayez des ouvertures contre un niveau que vous battez de temps en temps, puis revoyez la partie : le bilan indique le coup qui a laissé échapper la victoire.
 
 computer-areas = Zones
 computer-areas-text = Aucune pièce n’enjambe des cases pleines. Des zones qui ne se touchent pas sont donc des jeux à part, joués côte à côte. L’ordinateur les distingue et étudie chacune séparément. Une forme tournée ou retournée compte comme la même : ce plateau a trois zones, mais seulement deux différentes.
@@ -551,8 +552,8 @@ action--place = Poser la pièce
 action--undo = Annuler le coup
 action--redo = Refaire
 action--hint = Indice
-action--outcomes = Verdicts des emplacements
-action--x_ray = Rayons X des zones
+action--outcomes = Verdicts de tous les coups
+action--x_ray = Analyse des zones
 action--coach = Activer ou couper le coach
 action--clock = Autre cadence
 action--buttons = Boutons de l’écran
@@ -560,7 +561,7 @@ action--mute = Activer ou couper le son
 action--background = Fond suivant
 action--help = Aide
 action--full_screen = Plein écran
-action--look_back = Analyser la partie
+action--look_back = Bilan de la partie
 action--try_again = Réessayer depuis le coup décisif
 action--previous = Problème ou étape précédente
 action--next = Problème suivant
@@ -573,8 +574,8 @@ action--to_end = Lecture : à la fin
 action--play_pause = Lecture : marche, pause
 action--faster = Lecture : accélérer
 action--slower = Lecture : ralentir
-action--stop_search = Analyse : arrêter
-action--play_on = Analyse : reprendre ici
+action--stop_search = Bilan : arrêter
+action--play_on = Bilan : reprendre ici
 action--single_cells = Éditeur : case à case
 action--clear = Éditeur : vider le plateau
 action--invert = Éditeur : inverser le plateau
@@ -647,7 +648,7 @@ keys-title = Touches
 keys-group-piece = La pièce
 keys-group-game = La partie
 keys-group-puzzle = Problèmes
-keys-group-review = Analyse
+keys-group-review = Bilan
 keys-group-editor = Éditeur
 keys-group-list = Listes
 keys-group-everywhere = Partout
@@ -695,16 +696,16 @@ puzzle-task = Trouvez le coup gagnant.
 puzzle-solved = Résolu
 
 exercise-judging = Voyons voir…
-exercise-wrong = Là, vous perdez. Voir pourquoi ?
+exercise-wrong = Là, vous perdez.
 exercise-wrong-last = Vous avez posé la dernière pièce : perdu.
-exercise-right = Exact ! Vous pouvez gagner.
+exercise-right = Exact ! Là, vous gagnez.
 puzzle-clue-area = Regardez ici. L’indice suivant donne la pièce, sans pénalité.
 puzzle-clue-piece = Cette pièce. L’indice suivant donne l’emplacement, et le problème ne comptera pas comme résolu.
 puzzle-clue-place = Posez-la ici. Cela ne compte pas comme résolu.
 endless-clue-area = Regardez ici. L’indice suivant donne la pièce, et votre classement ne monte plus.
 endless-clue-piece = Cette pièce. L’indice suivant donne l’emplacement, et le problème compte comme manqué.
 endless-clue-place = Posez-la ici. Cela compte comme manqué.
-puzzle-shown-placed = Exact, mais avec aide. Un autre jour, essayez sans.
+puzzle-shown-placed = Exact, mais avec aide. Nouvelle chance demain.
 puzzle-all-solved = Exact ! C’était le dernier problème de cette difficulté.
 lesson-answered = De nouveau à vous.
 lesson-wrong = Là, vous perdez. Réessayez.
@@ -726,46 +727,46 @@ exercise-retry = Réessayer
 line-why = Pourquoi ?
 puzzle-next = Suivant
 exercise-previous = Précédent
-lesson-go-on = Continuer
+lesson-go-on = Suivant
 lesson-next = Leçon suivante
 lesson-play = Jouer votre première partie
 lesson-done = Finir
 lesson-move = Déplacer
 lesson-number = Leçon { $lesson } sur { $lessons }, étape { $n } sur { $all }
-lesson-dead = Barrées : cases mortes
-lesson-areas = Nombres : cases libres par zone
+lesson-dead = Sur les cases barrées, plus rien n’entre
+lesson-areas = Les nombres comptent les cases libres
 
 lesson--first_steps = Premiers pas
 lesson-note--first_steps = Comment poser, et qui perd
 lesson-step--first_steps-1 = On pose à tour de rôle. Qui pose la dernière pièce perd.
 lesson-step--first_steps-2 = À vous : la pièce que vous voulez, où vous voulez.
-lesson-step--first_steps-3 = Moins de quatre cases : zone morte. Dans cinq, il entre une dernière pièce.
+lesson-step--first_steps-3 = Une zone de moins de quatre cases est morte. Dans cinq, il entre encore une pièce.
 lesson-step--first_steps-4 = Deux zones, une pièce chacune. Laissez la dernière à l’adversaire.
 lesson--last_piece = La dernière pièce forcée
 lesson-note--last_piece = Dans quatre à sept cases, une seule pièce
-lesson-step--last_piece-1 = Dans quatre à sept cases, il entre encore une pièce, quoi que vous fassiez.
-lesson-step--last_piece-2 = Au bout ou au milieu ? Faites poser la dernière à l’adversaire.
+lesson-step--last_piece-1 = Dans une zone de quatre à sept cases, il entre toujours exactement une pièce.
+lesson-step--last_piece-2 = Au bout ou au milieu ? Faites poser la dernière pièce à l’adversaire.
 lesson-step--last_piece-3 = Laissez un nombre impair de zones à une pièce.
 lesson--two_halves = Deux moitiés égales
 lesson-note--two_halves = Ce que fait l’adversaire, vous le pouvez aussi
-lesson-step--two_halves-1 = Deux zones égales : quoi que vous fassiez, l’adversaire l’imite.
-lesson-step--two_halves-2 = Coupez le plateau en moitiés égales. Puis imitez.
-lesson-step--two_halves-3 = Coupez et imitez. À la fin, laissez un nombre impair de zones.
+lesson-step--two_halves-1 = Deux moitiés égales : quoi que vous fassiez, l’adversaire l’imite.
+lesson-step--two_halves-2 = Coupez le plateau en deux moitiés égales. Puis imitez chaque coup.
+lesson-step--two_halves-3 = Coupez et imitez. Vers la fin, laissez un nombre impair de zones.
 lesson--centre = Prendre le centre
-lesson-note--centre = L’emplacement sans jumeau
-lesson-step--centre-1 = Chaque emplacement a un jumeau de l’autre côté du centre. L’adversaire y répond.
-lesson-step--centre-2 = Seul le centre n’a pas de jumeau. Prenez-le.
-lesson-step--centre-3 = Encore une fois : sur trois cents emplacements, un seul gagne.
-lesson-step--centre-4 = Prenez le centre, répondez par le jumeau, laissez un nombre impair de zones.
+lesson-note--centre = Le seul emplacement sans reflet
+lesson-step--centre-1 = Chaque emplacement a un reflet de l’autre côté du centre. L’adversaire y joue.
+lesson-step--centre-2 = Seul le centre n’a pas de reflet. Prenez-le.
+lesson-step--centre-3 = Sur trois cents coups, un seul gagne. Retrouvez-le.
+lesson-step--centre-4 = Prenez le centre, imitez chaque coup et laissez un nombre impair de zones.
 lesson--one_two_three = Un, deux, trois
-lesson-note--one_two_three = Les zones, des tas de Nim
-lesson-step--one_two_three-1 = Tas : 6 cases valent un, 10 deux, 12 trois. Le camp au trait perd.
-lesson-step--one_two_three-2 = Des tas de un, trois, trois. D’un trois, faites un deux.
-lesson-step--one_two_three-3 = Un tas de un est de trop. À vous de gagner : les tas égaux s’annulent.
+lesson-note--one_two_three = Des zones comme des tas de Nim
+lesson-step--one_two_three-1 = Ces zones valent des tas de Nim de 1, 2 et 3 : le camp au trait perd.
+lesson-step--one_two_three-2 = Des tas de 1, 3 et 3. D’un tas de 3, faites un tas de 2.
+lesson-step--one_two_three-3 = Les tas égaux s’annulent. Un tas de 1 est de trop : prenez-le.
 lesson--counting = Compter les cases
 lesson-note--counting = Quelles tailles laisser à l’adversaire
-lesson-step--counting-1 = 18 cases : le camp au trait perd en général. De même vers 27, 38, 49.
-lesson-step--counting-2 = 21 cases. Laissez-en 17 ensemble.
+lesson-step--counting-1 = À 18 cases, le camp au trait perd en général ; de même à 27, 38 et 49.
+lesson-step--counting-2 = 21 cases. Laissez une zone de 17.
 lesson-step--counting-3 = 24 cases : couvrez-en 4, tuez-en 2 sur un long côté, laissez-en 18.
 
 ## Saved games
@@ -775,7 +776,7 @@ games-delete = Supprimer
 games-export = Exporter
 games-copy = Copier
 games-paste = Coller
-games-name = Enregistrer sous
+games-name = Renommer la partie
 
 delete-question = Supprimer { $name } ?
 delete-keep = Garder
@@ -792,12 +793,12 @@ games-won = victoire : { $name }
 
 review-looking =
     { $all ->
-        [one] Analyse : { $done } sur { $all } position
-       *[other] Analyse : { $done } sur { $all } positions
+        [one] Analyse : { $done } sur { $all }
+       *[other] Analyse : { $done } sur { $all }
     }
 review-start = Début de la partie
 review-stop = Arrêter
-review-no-mistakes = Aucune victoire manquée.
+review-no-mistakes = Personne n’a laissé échapper de victoire.
 review-mistakes =
     { $n ->
         [one] Un coup a laissé échapper la victoire.
@@ -836,7 +837,7 @@ rating-today = { $change } aujourd’hui
 you-numbers = Statistiques
 people-plays-now = Joue en ce moment
 people-play-as = Jouer comme { $name }
-people-add = Ajouter quelqu’un
+people-add = Ajouter un joueur
 people-note = Chacun a ses parties, ses classements et ses succès.
 people-against = Vous contre { $name }
 history-all = Toutes
@@ -862,7 +863,7 @@ players-name = Nom
 players-taken = Ce nom est déjà pris
 players-full = Il n’y a plus de place pour un autre nom
 players-no-games = Aucune partie classée
-players-unrated = Indices, verdicts, rayons X, coach, « Annuler » et autres positions de départ rendent une partie amicale.
+players-unrated = Indices, verdicts, analyse, coach, « Annuler » et autres positions de départ rendent une partie amicale.
 
 ## Statistics and achievements
 
@@ -917,7 +918,7 @@ achievement-count =
         [one] { $n } obtenu sur { $all }
        *[other] { $n } obtenus sur { $all }
     }
-achievement-open = pas encore
+achievement-open = à obtenir
 achievement-news-of = Succès pour { $person } : { $name }
 
 achievement--lessons = Les bases
@@ -928,8 +929,8 @@ achievement--halves = Deux moitiés égales
 achievement-note--halves = D’un coup gagnant, laissez deux zones égales de { $n } cases ou plus, et rien d’autre. À tout ce qui arrive dans l’une, on peut répondre dans l’autre.
 achievement--comeback = Jamais trop tard
 achievement-note--comeback = Sans aide, gagnez une partie où votre défaite était prouvée. Rien n’est joué avant la dernière pièce : compliquez la position.
-achievement--level_5 = Face à l’extralucide
-achievement-note--level_5 = Battez le niveau 5 ou un plus fort, sans aide. Il joue la fin sans erreur : il faut prendre l’avantage avant.
+achievement--level_5 = David contre Goliath
+achievement-note--level_5 = Battez le niveau 5 ou un plus fort, sans aide. Il ne se trompe jamais en finale : prenez l’avantage avant.
 achievement--quick_boards = Partout chez soi
 achievement-note--quick_boards = Battez l’ordinateur sur 6×6, 7×7, 6×10 et 8×8. Les petits plateaux amènent plus tôt et plus souvent les mêmes finales.
 achievement--parity = Garder l’équilibre
@@ -939,7 +940,7 @@ achievement-note--clean_grade = Résolvez tous les problèmes d’une difficult�
 achievement--hard_puzzle = Du premier coup
 achievement-note--hard_puzzle = Résolvez un problème de la plus haute difficulté au premier essai. Il faut écarter tous les autres coups.
 achievement--only_placements = Une aiguille dans une botte de foin
-achievement-note--only_placements = Sans aide, trouvez le seul coup gagnant au moins { $n } fois dans une partie. Ces coups décident des parties ; l’analyse les montre.
+achievement-note--only_placements = Sans aide, trouvez le seul coup gagnant au moins { $n } fois dans une partie. Ces coups décident des parties ; le bilan les montre.
 achievement--level_7 = Une longueur d’avance
 achievement-note--level_7 = Battez le niveau 7 ou un plus fort, sans aide. Il voit loin : c’est le milieu de partie qui décide.
 achievement--long_win = De longue haleine
@@ -948,7 +949,7 @@ achievement-note--long_win = Tenez jusqu’au bout, sans aide, une victoire prou
 ## The position editor
 
 editor-title = Éditeur de positions
-editor-how-cell = Un clic ou { $key } remplit une case, ou la libère. Glissez pour continuer.
+editor-how-cell = Un clic ou { $key } remplit ou vide une case. Glissez pour peindre.
 editor-how-piece = Posez des pièces comme en partie, même sur d’autres.
 editor-cell = Case à case
 editor-clear = Vider
@@ -1058,7 +1059,7 @@ character--kira = Kira
 character--ada = Ada
 character--nova = Nova
 
-character-note--pip = Imprévisible : bondit là où vous n’êtes pas.
+character-note--pip = Ne tient pas en place : joue loin de vous.
 character-note--luna = Imite ce que vous posez, tant qu’il y a de la place.
 character-note--otto = Longe les bords, de préférence avec une pièce droite.
 character-note--mina = Commence dans les coins et les remplit.
@@ -1104,9 +1105,9 @@ training-best = record : { $n }
 training-daily-title = { $date } : { $grade }
 training-streak =
     { $n ->
-        [0] Pas encore de série. Record : { $longest }
-        [one] { $n } jour de suite. Record : { $longest }
-       *[other] { $n } jours de suite. Record : { $longest }
+        [0] Série : 0 · Record : { $longest }
+        [one] Série : { $n } jour · Record : { $longest }
+       *[other] Série : { $n } jours · Record : { $longest }
     }
 training-daily-solved = Exact ! Revenez demain pour le suivant.
 training-daily-solved-late = Exact ! Un nouveau problème est déjà là.
@@ -1116,35 +1117,35 @@ training-endless-again = { $grade }, classé { $rating } : déjà manqué
 training-standing = Classement : { $n }. Du premier coup : { $solved } sur { $tried }
 training-rated = Votre classement : { $n } ({ $change })
 
-training-run-rules = Trois minutes. Trois erreurs arrêtent la course.
+training-run-rules = Trois minutes. Trois erreurs, et c’est fini.
 training-run-begin = Lancer
 training-run-again = Encore une
 training-run-skip = Passer (une erreur)
 training-run-end = Terminer
 training-run-score = Résolus : { $solved }   Erreurs : { $errors } sur { $most }
-training-run-wrong = Faux. C’était ici.
+training-run-wrong = Non. Le coup gagnant était celui-ci.
 training-run-right = Exact !
 training-run-time = Le temps est écoulé. Résolus : { $n }
-training-run-errors = C’était la troisième erreur. Résolus : { $n }
+training-run-errors = Troisième erreur. Résolus : { $n }
 training-run-left = La course est terminée. Résolus : { $n }
 training-run-best = La course est terminée. Résolus : { $n }. C’est votre record !
 training-run-none = Vos meilleures courses s’afficheront ici.
 training-run-line = { $place }.  Résolus : { $solved }, erreurs : { $errors }   { $date }
 
-training-idea--halves = Moitiés : il reste deux zones de même forme, de { $half } cases chacune. Ce que l’adversaire fait dans l’une, vous le faites dans l’autre.
+training-idea--halves = Il reste deux moitiés égales de { $half } cases. Ce que l’adversaire fait dans l’une, vous l’imitez dans l’autre.
 training-idea--parity =
     { $pieces ->
-        [one] Parité : comptez une pièce pour quatre cases de chaque zone, il en reste { $pieces }. L’adversaire commence, donc elle lui revient.
-       *[other] Parité : comptez une pièce pour quatre cases de chaque zone, il en reste { $pieces }. L’adversaire commence, donc si leur nombre est impair, la dernière lui revient.
+        [one] Il entre encore une pièce, et c’est à l’adversaire de jouer.
+       *[other] Il entre encore { $pieces } pièces, un nombre impair. C’est à l’adversaire de jouer : il posera aussi la dernière.
     }
 training-idea--counting =
     { $areas ->
-        [one] Compte : une pièce pour quatre cases en ferait { $pieces }, un nombre pair qui semble mauvais. Or il peut en entrer moins. Sachez quelles tailles laisser : ici, une zone de { $cells } cases.
-       *[other] Compte : une pièce pour quatre cases en ferait { $pieces }, un nombre pair qui semble mauvais. Or il peut en entrer moins. Sachez quelles tailles laisser : ici, { $areas } zones de { $cells } cases en tout.
+        [one] Il reste une zone de { $cells } cases. On croit y voir { $pieces } pièces, mais on peut faire qu’il en entre moins : le camp au trait perd.
+       *[other] Il reste { $areas } zones, { $cells } cases en tout. On croit y voir { $pieces } pièces, mais on peut faire qu’il en entre moins : le camp au trait perd.
     }
-training-idea--three = Coupe en trois : une pièce fait d’une zone { $parts } zones, et l’adversaire ne trouve pas de bonne réponse à toutes.
+training-idea--three = Une pièce coupe une zone en { $parts }, et l’adversaire n’a pas de bonne réponse à toutes.
 training-idea--corner =
     { $closed ->
-        [one] Coin fermé : la pièce isole { $closed } case où plus rien n’entre, si bien qu’une pièce de moins entre à côté.
-       *[other] Coin fermé : la pièce isole { $closed } cases où plus rien n’entre, si bien qu’une pièce de moins entre à côté.
+        [one] La pièce isole { $closed } case : il entre une pièce de moins.
+       *[other] La pièce isole { $closed } cases : il entre une pièce de moins.
     }

@@ -3,21 +3,21 @@
 # è quello con «avere» («ha abbandonato»), e dove il nome può essere «Tu» la frase diventa «Vince: …».
 # piece = pezzo (come in Tetris)
 # to place = piazzare
-# placement, turn (one move of a game) = mossa (come negli scacchi)
+# move, placement = mossa (come negli scacchi)
 # turn (whose it is) = turno; your turn = tocca a te
 # place (where a piece may go) = posto; one that wins or loses = mossa (i posti non perdono)
 # to fit = starci; place that fits = posto adatto
 # to turn a piece = ruotare
 # cell, free cell, dead cell = casella, casella libera, casella morta
-# area = zona; size (of an area or a heap) = grandezza; worth = valore
+# area, gap (small area) = zona; size (of an area or a heap) = grandezza; worth = valore
 # board = tabellone («plancia» è gergo; la scacchiera è degli scacchi)
 # heap (of Nim) = mucchio; stone = fiammifero (le pietre sono del Go)
 # wild (no heap of Nim) = strana (corto: sta sopra la zona; «selvaggia» sarebbe un calco)
-# to mirror = rispecchiare; to copy the opponent = copiare; twin = gemello, gemella
+# to mirror = rispecchiare; to copy the opponent = copiare; mirror image of a place = riflesso; twin (of a placement) = gemella
 # computer (that plays) = computer; people = giocatori
 # opponent = avversario (il ruolo, come nei manuali di scacchi)
 # coach = coach (non ha genere, «allenatore» sì)
-# x-ray = raggi X
+# x-ray, analysis = analisi
 # hint = consiglio
 # aids, with help = aiuti, con aiuto («Help» della finestra = Guida)
 # outcomes = esiti
@@ -29,7 +29,7 @@
 # puzzle = rompicapo (invariabile; un quesito è una domanda d’esame)
 # missed = sbagliato; solved = risolto
 # lesson, step = lezione, passo
-# review, to look back = analisi; replay = replay
+# review, to look back = revisione, rivedere (l’analisi è l’aiuto); what it does to each position = analizzare; replay = replay
 # rematch = rivincita
 # to resign = abbandonare (come negli scacchi)
 # undo, take back = ritirare la mossa («Ritira» da solo farebbe pensare a chi abbandona); redo = rifare
@@ -42,7 +42,7 @@
 # hole = buco; gap = incavo; step (in a surface) = gradino; well = pozzo
 # row, column = riga, colonna; to clear rows = eliminare righe
 # run (against the clock) = corsa
-# streak, in a row = di fila
+# streak = serie; in a row = di fila
 # achievement = traguardo; ladder = scalata («scala» è anche quella di casa)
 # clocks, the choice = tempo; a clock that runs = orologio
 # your match (the opponent that fits) = alla pari (non ha genere)
@@ -125,8 +125,8 @@ level-note--thoughtful =
     }
 level-note--careful =
     { $plies ->
-        [one] Vede { $plies } mossa avanti, e fin lì non si perde nulla.
-       *[other] Vede { $plies } mosse avanti, e fin lì non si perde nulla.
+        [one] Vede { $plies } mossa avanti, e non si perde nulla.
+       *[other] Vede { $plies } mosse avanti, e non si perde nulla.
     }
 level-note--skilled = Sa chi vince quando restano { $cells } caselle.
 level-note--sharp = Sa chi vince quando restano { $cells } caselle.
@@ -191,7 +191,7 @@ rated-no = Amichevole
 
 clocks = Tempo
 clock-none = Illimitato
-tip-clock = Minuti a testa, e secondi in più per ogni pezzo.
+tip-clock = 3+2: tre minuti a testa, più due secondi a mossa.
 clocks-pause = Pausa
 tip-clocks-pause = Nei menu e nelle altre finestre gli orologi si fermano, e il tabellone è nascosto.
 
@@ -209,20 +209,20 @@ game-second = Gioca dopo
 game-rated = Classificata
 game-unrated = Amichevole
 game-leave = Esci
-game-aid-warning = Così la partita diventa amichevole. Ripeti per confermare.
+game-aid-warning = Così la partita diventa amichevole. Premi ancora per continuare.
 
 # What is told of things while the mouse rests on them.
 tip-cells = Caselle che un pezzo può ancora coprire. Su una casella morta, segnata con una croce, non ci sta nulla.
-tip-elo = Un punteggio: chi ha 200 punti in più vince tre partite su quattro.
+tip-elo = Un punteggio: con 200 punti in più si vincono tre partite su quattro.
 tip-rated = La partita conta per il punteggio. Con gli aiuti diventa amichevole.
 tip-unrated = La partita non conta per il punteggio.
 tip-hint = Mostra una buona mossa.
 tip-outcomes = Segna le mosse che vincono e quelle che perdono.
 tip-x-ray = Mostra quanto vale ogni zona.
-tip-coach = Ti avverte quando regali la vittoria.
+tip-coach = Ti avverte quando una mossa regala la vittoria.
 tip-clues = Prima dove guardare, poi il pezzo, poi il posto. Solo il posto ha un prezzo: il rompicapo non conta come risolto.
 tip-endless-clues = Prima dove guardare, poi il pezzo, poi il posto. Con il pezzo il tuo punteggio non può salire, con il posto il rompicapo conta come sbagliato.
-tip-streak = Giorni di fila in cui hai risolto il rompicapo del giorno.
+tip-streak = Per quanti giorni di fila hai risolto il rompicapo del giorno.
 tip-puzzle-rating = La tua forza nei rompicapo. Sale se il primo tentativo è giusto, scende se è sbagliato. I rompicapo nuovi si adeguano.
 tip-run-errors = Con tre errori la corsa finisce. Anche saltare un rompicapo è un errore.
 tip-stacking-hint = Evidenzia il posto migliore, tenendo conto dei prossimi due pezzi. Il risultato resta segnato «con aiuto».
@@ -236,8 +236,8 @@ tip-area = Caselle libere che si toccano per un lato.
 
 game-free-cells =
     { $n ->
-        [one] { $n } casella in gioco
-       *[other] { $n } caselle in gioco
+        [one] { $n } casella libera
+       *[other] { $n } caselle libere
     }
 game-placed =
     { $n ->
@@ -252,7 +252,7 @@ game-resign = Abbandona
 game-move-now = Muovi ora
 game-hint = Consiglio
 game-outcomes = Esiti
-game-x-ray = Raggi X
+game-x-ray = Analisi
 game-coach = Coach
 
 outcomes-wins =
@@ -275,11 +275,11 @@ outcomes-far = Le sfumature sono una stima:
 expectation-poor = peggio
 expectation-good = meglio
 
-outcome-here-wins = Qui vinci
-outcome-here-loses = Qui perdi
-outcome-here-unknown = Qui non si sa ancora
+outcome-here-wins = Questa mossa vince
+outcome-here-loses = Questa mossa perde
+outcome-here-unknown = Non si sa ancora
 
-x-ray-wins = Chi muove ora può vincere
+x-ray-wins = Chi muove ora vince
 x-ray-loses = Chi muove ora perde
 
 x-ray-wild = strana
@@ -287,8 +287,8 @@ x-ray-area = { $n }: { $worth }
 
 x-ray-heap =
     { $n ->
-        [0] come se non ci fosse
-       *[other] mucchio di Nim da { $n }
+        [0] non vale nulla
+       *[other] vale un mucchio da { $n }
     }
 x-ray-like-no-heap = strana: non è un mucchio
 x-ray-too-large = troppo grande
@@ -302,8 +302,8 @@ hint-ends =
     }
 hint-equal-areas = Vince: lascia due zone uguali da { $n } caselle.
 hint-only-win = L’unica mossa vincente.
-hint-leaves-area = Vince: chi muove nella zona da { $n } caselle perde.
-hint-leaves-areas = Vince: restano { $n } caselle, chi muove perde.
+hint-leaves-area = Vince: chi muove nelle { $n } caselle rimaste perde.
+hint-leaves-areas = Vince: chi muove nelle { $n } caselle rimaste perde.
 hint-fewest-replies =
     { $n ->
         [one] Ogni mossa perde. Qui vince solo { $n } risposta.
@@ -316,12 +316,12 @@ hint-forced =
        *[other] Si perde comunque, al più in { $n } mosse.
     }
 hint-mirrors = È presto per dirlo. Puoi rispecchiare ogni risposta.
-hint-likely = È presto per dirlo. Zone così sono spesso buone.
+hint-likely = È presto per dirlo, ma di solito è una buona mossa.
 
 ## The coach
 
 coach-looks = Sto calcolando.
-coach-blind = La fine è ancora troppo lontana.
+coach-blind = Non vedo ancora la fine.
 coach-sees = Vedo fino alla fine.
 coach-blunder = Così regali la vittoria.
 coach-keep = Va bene così
@@ -345,7 +345,7 @@ result-time = { $name } ha esaurito il tempo.
 result-time-you = Hai esaurito il tempo.
 result-rematch = Rivincita
 result-take-back = Ritira mossa
-result-look-back = Analisi
+result-look-back = Rivedi
 
 ## Questions and refusals in a game
 
@@ -483,7 +483,7 @@ help-pad-undo-does = Ritira mossa; prossimo posto adatto
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Pezzo precedente, successivo
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = Esiti; raggi X
+help-pad-outcomes-does = Esiti; analisi
 help-pad-hint = Select  Start
 help-pad-hint-does = Consiglio; pulsanti della schermata
 
@@ -491,14 +491,14 @@ help-aid-hint = Consiglio
 help-aid-hint-text = mostra una buona mossa. Se la fine è troppo lontana, è una stima ragionevole, e lo dice.
 help-aid-outcomes = Esiti
 help-aid-outcomes-text = segnano ogni posto del pezzo in mano: la spunta vince, la croce perde, con il punto non si sa ancora. I numeri sui pezzi contano le mosse vincenti note. La ricerca continua in secondo piano finché non è tutto noto o non la fermi.
-help-aid-x-ray = Raggi X
-help-aid-x-ray-text = evidenziano ogni zona con la sua grandezza e il suo valore. Una zona di valore *n si gioca come un mucchio di n fiammiferi nel gioco del Nim in cui perde chi prende l’ultimo fiammifero. L’insieme tra parentesi graffe elenca quello che lascia ogni mossa, e così via fino a 0, dove non ci sta nulla. Le zone con più di { $n } caselle mostrano un punto interrogativo.
+help-aid-x-ray = Analisi
+help-aid-x-ray-text = evidenzia ogni zona con la sua grandezza e il suo valore. Una zona di valore *n si gioca come un mucchio di n fiammiferi nel gioco del Nim in cui perde chi prende l’ultimo fiammifero. Le zone con più di { $n } caselle mostrano un punto interrogativo.
 help-aid-counting = Contare
-help-aid-counting-text = Finché tutti i mucchi sono *1, lasciane un numero dispari all’avversario. Se c’è un mucchio più grande, scrivi le grandezze in binario e sommale senza riporto: lascia soltanto zeri. Una zona che non è un mucchio si chiama strana; la riga sopra l’elenco dice comunque chi vince, se tutto è noto.
+help-aid-counting-text = Finché tutti i mucchi sono *1, lasciane un numero dispari all’avversario. Se c’è un mucchio più grande, scrivi le grandezze in binario e sommale senza riporto: lascia soltanto zeri. Una zona che non è un mucchio si chiama strana; il messaggio dice comunque chi vince, se tutto è noto.
 help-aid-coach = Coach
-help-aid-coach-text = avverte se il pezzo che hai appena piazzato regala una vittoria certa, mostra un posto migliore e indica la mossa che ha deciso la partita. Con «Ritira mossa» riprendi in mano il pezzo. A inizio partita la fine è troppo lontana, e il coach lo dice. È attivo nelle tue prime { $n } partite.
+help-aid-coach-text = avverte se il pezzo che hai appena piazzato regala una vittoria certa, mostra un posto migliore e come continuerebbe la partita, e alla fine indica la mossa decisiva. Puoi ritirare la mossa. A inizio partita la fine è troppo lontana. Il coach è attivo nelle tue prime { $n } partite.
 help-aid-fair = Fair play
-help-aid-fair-text = Consigli, esiti, raggi X, coach e mosse ritirate rendono amichevole la partita.
+help-aid-fair-text = Consigli, esiti, analisi, coach e mosse ritirate rendono amichevole la partita.
 
 help-stacking-goal = Impila è un gioco in solitario con gli stessi pezzi. Arrivano uno alla volta, e vedi i prossimi. Non c’è fretta: impilane più che puoi.
 help-stacking-hole = Ogni pezzo cade dritto verso il basso, e deve posarsi senza lasciare buchi sotto di sé.
@@ -524,7 +524,7 @@ strategy-centre-text = Se dopo mezzo giro il tabellone resta uguale, ogni mossa 
 strategy-sizes = Grandezze da lasciare
 strategy-sizes-text = Le zone piccole si comportano come mucchi di Nim: da 4 a 7 caselle come un mucchio da uno, da 8 a 11 di solito come uno da due, da 12 a 15 di solito come uno da tre. Con due mucchi uguali chi deve muovere perde, tranne se sono da uno, e perde anche con uno, due e tre insieme. Eccoli qui: lasciali all’avversario. Di solito conviene lasciare anche una sola zona da 17 o 18 caselle.
 strategy-early = A inizio partita
-strategy-early-text = Dal tabellone vuoto nessuno vede la fine, nemmeno il livello più forte. In una zona compatta ci stanno più pezzi che in una frastagliata della stessa grandezza, e ci sono più scelte. Un taglio attraverso il tabellone crea parti che si possono contare prima. Prova le aperture contro un livello che batti ogni tanto, e poi guarda l’analisi: indica la mossa che ha regalato la vittoria.
+strategy-early-text = Dal tabellone vuoto nessuno vede la fine, nemmeno il livello più forte. In una zona compatta ci stanno più pezzi che in una frastagliata della stessa grandezza, e ci sono più scelte. Un taglio attraverso il tabellone crea parti che si possono contare prima. Prova le aperture contro un livello che batti ogni tanto, e poi guarda la revisione: indica la mossa che ha regalato la vittoria.
 
 computer-areas = Zone
 computer-areas-text = Nessun pezzo scavalca le caselle piene. Perciò le zone che non si toccano sono giochi a sé, giocati fianco a fianco. Il computer le distingue e le guarda una per una. Le forme ruotate e rispecchiate contano come uguali: questo tabellone ha tre zone, ma solo due diverse.
@@ -566,7 +566,7 @@ action--undo = Ritira la mossa
 action--redo = Rifai
 action--hint = Consiglio
 action--outcomes = Esiti di tutte le mosse
-action--x_ray = Raggi X delle zone
+action--x_ray = Analisi delle zone
 action--coach = Attiva o disattiva il coach
 action--clock = Prossimo tempo di gioco
 action--buttons = Pulsanti della schermata
@@ -574,7 +574,7 @@ action--mute = Attiva o disattiva l’audio
 action--background = Prossimo sfondo
 action--help = Guida
 action--full_screen = Schermo intero
-action--look_back = Analisi della partita
+action--look_back = Rivedi la partita
 action--try_again = Riprova dalla mossa che ha deciso la partita
 action--previous = Rompicapo o passo precedente
 action--next = Prossimo rompicapo
@@ -587,8 +587,8 @@ action--to_end = Replay: alla fine
 action--play_pause = Replay: avvia o pausa
 action--faster = Replay: accelera
 action--slower = Replay: rallenta
-action--stop_search = Analisi: ferma la ricerca
-action--play_on = Analisi: continua da qui
+action--stop_search = Revisione: ferma la ricerca
+action--play_on = Revisione: continua da qui
 action--single_cells = Editor: caselle singole
 action--clear = Editor: svuota il tabellone
 action--invert = Editor: inverti il tabellone
@@ -661,7 +661,7 @@ keys-title = Tasti
 keys-group-piece = Il pezzo
 keys-group-game = La partita
 keys-group-puzzle = Rompicapo
-keys-group-review = Analisi
+keys-group-review = Revisione
 keys-group-editor = Editor
 keys-group-list = Elenchi
 keys-group-everywhere = Ovunque
@@ -709,16 +709,16 @@ puzzle-task = Trova la mossa vincente.
 puzzle-solved = Risolto
 
 exercise-judging = Vediamo…
-exercise-wrong = Così perdi. Vuoi vedere perché?
+exercise-wrong = Così perdi.
 exercise-wrong-last = Hai piazzato l’ultimo pezzo: perdi.
-exercise-right = Giusto! Ora puoi vincere.
+exercise-right = Giusto! Ora vinci.
 puzzle-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, ed è gratis.
 puzzle-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e il rompicapo non conterà come risolto.
 puzzle-clue-place = Piazzalo qui. Non conta come risolto.
 endless-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, e il tuo punteggio non potrà salire.
 endless-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e il rompicapo conta come sbagliato.
 endless-clue-place = Piazzalo qui. Conta come sbagliato.
-puzzle-shown-placed = Giusto, ma con aiuto. Un’altra volta prova senza.
+puzzle-shown-placed = Giusto, ma con aiuto. Domani c’è un’altra occasione.
 puzzle-all-solved = Giusto! Era l’ultimo rompicapo di questa difficoltà.
 lesson-answered = Tocca di nuovo a te.
 lesson-wrong = Così perdi. Riprova.
@@ -734,52 +734,52 @@ line-gaps = { $n ->
 }
 line-last-yours = L’ultimo tocca a te.
 line-last-theirs = L’ultimo tocca all’avversario.
-line-last-named = { $name } mette l’ultimo.
+line-last-named = { $name } piazza l’ultimo.
 
 exercise-retry = Riprova
 line-why = Vedi perché
 puzzle-next = Successivo
 exercise-previous = Precedente
-lesson-go-on = Continua
+lesson-go-on = Avanti
 lesson-next = Prossima lezione
 lesson-play = Gioca la tua prima partita
 lesson-done = Fatto
 lesson-move = Sposta
 lesson-number = Lezione { $lesson } di { $lessons }, passo { $n } di { $all }
-lesson-dead = Croci: caselle morte
-lesson-areas = Numeri: caselle libere per zona
+lesson-dead = Nelle caselle con la croce non ci sta nulla
+lesson-areas = I numeri contano le caselle libere
 
 lesson--first_steps = Primi passi
 lesson-note--first_steps = Come si piazza, e chi perde
 lesson-step--first_steps-1 = Si gioca a turno. Chi piazza l’ultimo pezzo perde.
 lesson-step--first_steps-2 = Ora tu: qualsiasi pezzo, dove vuoi.
-lesson-step--first_steps-3 = Una zona con meno di quattro caselle è morta. In cinque ci sta un ultimo pezzo.
+lesson-step--first_steps-3 = Una zona con meno di quattro caselle è morta. In cinque ci sta ancora un pezzo.
 lesson-step--first_steps-4 = Due zone, un pezzo per una. Fai piazzare l’ultimo all’avversario.
 lesson--last_piece = L’ultimo pezzo obbligato
 lesson-note--last_piece = Da quattro a sette caselle: solo un altro pezzo
-lesson-step--last_piece-1 = Da quattro a sette caselle: ci sta ancora un solo pezzo, comunque vada.
-lesson-step--last_piece-2 = In fondo o nel mezzo? Fai piazzare l’ultimo all’avversario.
+lesson-step--last_piece-1 = In una zona da quattro a sette caselle ci sta sempre un solo pezzo.
+lesson-step--last_piece-2 = In fondo o nel mezzo? Fai piazzare l’ultimo pezzo all’avversario.
 lesson-step--last_piece-3 = Lascia un numero dispari di zone da un pezzo.
 lesson--two_halves = Due metà uguali
 lesson-note--two_halves = Quello che fa l’avversario, puoi farlo anche tu
-lesson-step--two_halves-1 = Due zone uguali: qualunque cosa tu faccia, l’avversario copia.
-lesson-step--two_halves-2 = Dividi il tabellone in metà uguali. Poi copi tu.
-lesson-step--two_halves-3 = Dividi e copia. Alla fine lascia un numero dispari di zone.
+lesson-step--two_halves-1 = Due metà uguali: qualunque cosa tu faccia, l’avversario la rispecchia.
+lesson-step--two_halves-2 = Dividi il tabellone in due metà uguali. Poi rispecchia ogni mossa.
+lesson-step--two_halves-3 = Dividi e rispecchia. Verso la fine lascia un numero dispari di zone.
 lesson--centre = Prendi il centro
-lesson-note--centre = Il posto che non ha un gemello
-lesson-step--centre-1 = Ogni posto ha un gemello oltre il centro. Lì risponde l’avversario.
-lesson-step--centre-2 = Solo il centro non ha un gemello. Prendilo.
-lesson-step--centre-3 = Di nuovo: su trecento posti, ne vince uno solo.
-lesson-step--centre-4 = Prendi il centro, rispondi con i gemelli, lascia un numero dispari di zone.
+lesson-note--centre = L’unico posto senza riflesso
+lesson-step--centre-1 = Ogni posto ha un riflesso oltre il centro. L’avversario gioca lì.
+lesson-step--centre-2 = Solo il centro non ha un riflesso. Prendilo.
+lesson-step--centre-3 = Su trecento mosse ne vince una sola. Ritrovala.
+lesson-step--centre-4 = Prendi il centro, rispecchia ogni mossa e lascia un numero dispari di zone.
 lesson--one_two_three = Uno, due, tre
-lesson-note--one_two_three = Le zone sono mucchi di Nim
-lesson-step--one_two_three-1 = Le zone sono mucchi: 6 caselle valgono uno, 10 due, 12 tre. Chi muove perde.
-lesson-step--one_two_three-2 = Mucchi da uno, tre e tre. Riduci un tre a due.
-lesson-step--one_two_three-3 = C’è un uno di troppo. Ora vinci: i mucchi uguali si annullano.
+lesson-note--one_two_three = Zone come mucchi di Nim
+lesson-step--one_two_three-1 = Queste zone valgono mucchi di Nim da 1, 2 e 3: chi inizia perde.
+lesson-step--one_two_three-2 = Mucchi da 1, 3 e 3. Riduci un mucchio da 3 a uno da 2.
+lesson-step--one_two_three-3 = I mucchi uguali si annullano. Un mucchio da 1 è di troppo: prendilo.
 lesson--counting = Conta le caselle
 lesson-note--counting = Quali grandezze lasciare all’avversario
-lesson-step--counting-1 = 18 caselle: di solito chi muove perde. Così anche intorno a 27, 38, 49.
-lesson-step--counting-2 = 21 caselle. Lasciane 17 unite.
+lesson-step--counting-1 = Con 18 caselle di solito chi muove perde; così anche con 27, 38 e 49.
+lesson-step--counting-2 = 21 caselle. Lascia una zona da 17.
 lesson-step--counting-3 = 24 caselle. Coprine 4, fanne morire 2 su un lato lungo, lasciane 18.
 
 ## Saved games
@@ -789,7 +789,7 @@ games-delete = Elimina
 games-export = Esporta
 games-copy = Copia come testo
 games-paste = Incolla partita
-games-name = Salva la partita come
+games-name = Rinomina la partita
 
 delete-question = Eliminare { $name }?
 delete-keep = Tieni
@@ -806,12 +806,12 @@ games-won = Vince: { $name }
 
 review-looking =
     { $all ->
-        [one] Analisi: { $done } di { $all } posizione
-       *[other] Analisi: { $done } di { $all } posizioni
+        [one] Analizzo: { $done } di { $all }
+       *[other] Analizzo: { $done } di { $all }
     }
 review-start = Inizio della partita
 review-stop = Ferma
-review-no-mistakes = Nessuna vittoria regalata.
+review-no-mistakes = Nessuno ha regalato la vittoria.
 review-mistakes =
     { $n ->
         [one] Una mossa ha regalato la vittoria.
@@ -850,7 +850,7 @@ rating-today = { $change } oggi
 you-numbers = Statistiche
 people-plays-now = Gioca adesso
 people-play-as = Gioca come { $name }
-people-add = Aggiungi qualcuno
+people-add = Aggiungi giocatore
 people-note = Ognuno ha le sue partite, i suoi punteggi e i suoi traguardi.
 people-against = Tu contro { $name }
 history-all = Tutte
@@ -876,7 +876,7 @@ players-name = Nome
 players-taken = Questo nome è già in uso
 players-full = Non c’è spazio per altri giocatori
 players-no-games = Nessuna partita classificata
-players-unrated = Consigli, esiti, raggi X, coach, mosse ritirate e altre posizioni di partenza rendono amichevole la partita.
+players-unrated = Consigli, esiti, analisi, coach, mosse ritirate e altre posizioni di partenza rendono amichevole la partita.
 
 ## Statistics and achievements
 
@@ -927,7 +927,7 @@ statistics-saved = Salvati: { $games } e { $ratings }
 statistics-not-saved = Impossibile salvare le tabelle: { $error }
 
 achievement-count = Traguardi: { $n } su { $all }
-achievement-open = non ancora
+achievement-open = bloccato
 achievement-news-of = Traguardo di { $person }: { $name }
 
 achievement--lessons = Le fondamenta
@@ -938,8 +938,8 @@ achievement--halves = Due gocce d’acqua
 achievement-note--halves = Con una mossa che vince, lascia due zone uguali da { $n } caselle o più, e nient’altro. A tutto quello che accade in una si può rispondere nell’altra.
 achievement--comeback = Non è mai troppo tardi
 achievement-note--comeback = Senza aiuto, vinci una partita in cui la tua sconfitta era certa. Nessuno ha vinto prima dell’ultimo pezzo: complica la posizione.
-achievement--level_5 = Contro chi vede la fine
-achievement-note--level_5 = Batti senza aiuto il livello 5 o uno più forte. Nel finale non sbaglia, quindi devi essere in vantaggio prima.
+achievement--level_5 = Ammazzagiganti
+achievement-note--level_5 = Batti senza aiuto il livello 5 o uno più forte. Nel finale non sbaglia mai, quindi passa in vantaggio prima.
 achievement--quick_boards = Di casa ovunque
 achievement-note--quick_boards = Batti il computer su 6×6, 7×7, 6×10 e 8×8. Sui tabelloni piccoli incontri gli stessi finali, prima e più spesso.
 achievement--parity = In equilibrio
@@ -949,7 +949,7 @@ achievement-note--clean_grade = Risolvi senza errori tutti i rompicapo di una di
 achievement--hard_puzzle = A colpo d’occhio
 achievement-note--hard_puzzle = Risolvi al primo tentativo un rompicapo della difficoltà più alta. Devi escludere ogni altra mossa.
 achievement--only_placements = L’ago nel pagliaio
-achievement-note--only_placements = Senza aiuto, trova almeno { $n } volte in una partita l’unica mossa che vince. Sono mosse che decidono le partite; l’analisi le mostra.
+achievement-note--only_placements = Senza aiuto, trova almeno { $n } volte in una partita l’unica mossa che vince. Sono mosse che decidono le partite; la revisione le mostra.
 achievement--level_7 = Un passo avanti
 achievement-note--level_7 = Batti senza aiuto il livello 7 o uno più forte. Vede lontano, quindi si decide a metà partita.
 achievement--long_win = Fiato lungo
@@ -958,7 +958,7 @@ achievement-note--long_win = Conserva fino alla fine, senza aiuto, una vittoria 
 ## The position editor
 
 editor-title = Editor di posizioni
-editor-how-cell = Un clic o { $key } riempie una casella, e un altro la libera. Trascina per continuare.
+editor-how-cell = Un clic o { $key } riempie o svuota una casella. Trascina per dipingere.
 editor-how-piece = Piazza i pezzi come in una partita, anche sopra altri.
 editor-cell = Caselle singole
 editor-clear = Svuota
@@ -1068,7 +1068,7 @@ character--kira = Kira
 character--ada = Ada
 character--nova = Nova
 
-character-note--pip = Senza freni: salta sempre dove non ci sei.
+character-note--pip = Senza pace: gioca sempre lontano da te.
 character-note--luna = Rispecchia quello che piazzi, finché c’è spazio.
 character-note--otto = Cammina lungo i bordi, meglio se con un pezzo dritto.
 character-note--mina = Inizia dagli angoli e li riempie.
@@ -1114,9 +1114,9 @@ training-best = record: { $n }
 training-daily-title = { $date }: { $grade }
 training-streak =
     { $n ->
-        [0] Ancora nessun giorno di fila. Record: { $longest }
-        [one] { $n } giorno di fila. Record: { $longest }
-       *[other] { $n } giorni di fila. Record: { $longest }
+        [0] Serie: 0 · Record: { $longest }
+        [one] Serie: { $n } giorno · Record: { $longest }
+       *[other] Serie: { $n } giorni · Record: { $longest }
     }
 training-daily-solved = Giusto! Torna domani per un altro.
 training-daily-solved-late = Giusto! Intanto c’è un nuovo rompicapo.
@@ -1126,35 +1126,35 @@ training-endless-again = { $grade }, punteggio { $rating }: già sbagliato
 training-standing = Punteggio: { $n }. Al primo colpo: { $solved } su { $tried }
 training-rated = Il tuo punteggio: { $n } ({ $change })
 
-training-run-rules = Tre minuti. Tre errori e la corsa finisce.
+training-run-rules = Tre minuti. Tre errori ed è finita.
 training-run-begin = Inizia
 training-run-again = Rigioca
 training-run-skip = Salta (conta come errore)
 training-run-end = Termina
 training-run-score = Risolti: { $solved }   Errori: { $errors } su { $most }
-training-run-wrong = Sbagliato. Era qui.
+training-run-wrong = No. La mossa vincente era questa.
 training-run-right = Giusto!
 training-run-time = Tempo scaduto. Risolti: { $n }
-training-run-errors = Era il terzo errore. Risolti: { $n }
+training-run-errors = Terzo errore. Risolti: { $n }
 training-run-left = La corsa è finita. Risolti: { $n }
 training-run-best = La corsa è finita. Risolti: { $n }. È la tua corsa migliore!
 training-run-none = Qui troverai le tue corse migliori.
 training-run-line = { $place }.  Risolti: { $solved }, errori: { $errors }   { $date }
 
-training-idea--halves = Metà: restano due zone della stessa forma, { $half } caselle l’una. Quello che l’avversario fa in una, tu lo fai nell’altra.
+training-idea--halves = Restano due metà uguali da { $half } caselle. Quello che l’avversario fa in una, rispecchialo nell’altra.
 training-idea--parity =
     { $pieces ->
-        [one] Parità: conta un pezzo ogni quattro caselle di ciascuna zona: ne resta { $pieces }. Inizia l’avversario, quindi è suo.
-       *[other] Parità: conta un pezzo ogni quattro caselle di ciascuna zona: ne restano { $pieces }. Inizia l’avversario, quindi con un numero dispari l’ultimo è suo.
+        [one] Ci sta ancora un pezzo, e tocca all’avversario.
+       *[other] Ci stanno ancora { $pieces } pezzi, un numero dispari. Tocca all’avversario, che piazzerà anche l’ultimo.
     }
 training-idea--counting =
     { $areas ->
-        [one] Conteggio: un pezzo ogni quattro caselle farebbe { $pieces }, un numero pari che sembra sbagliato. Ma in una zona possono starcene meno. Impara quali grandezze lasciare: qui è una zona da { $cells } caselle.
-       *[other] Conteggio: un pezzo ogni quattro caselle farebbe { $pieces }, un numero pari che sembra sbagliato. Ma in una zona possono starcene meno. Impara quali grandezze lasciare: qui sono { $areas } zone con { $cells } caselle in tutto.
+        [one] Resta una zona da { $cells } caselle. Sembra da { $pieces } pezzi, ma si può fare in modo che ce ne stiano meno: chi muove perde.
+       *[other] Restano { $areas } zone, { $cells } caselle in tutto. Sembrano da { $pieces } pezzi, ma si può fare in modo che ce ne stiano meno: chi muove perde.
     }
-training-idea--three = Divisione in tre: un pezzo crea { $parts } zone da una sola, e l’avversario non trova una buona risposta a tutte.
+training-idea--three = Un pezzo divide una zona in { $parts }, e l’avversario non ha una buona risposta a tutte.
 training-idea--corner =
     { $closed ->
-        [one] Angolo chiuso: il pezzo isola { $closed } casella dove non ci sta più nulla, e così accanto ci sta un pezzo in meno.
-       *[other] Angolo chiuso: il pezzo isola { $closed } caselle dove non ci sta più nulla, e così accanto ci sta un pezzo in meno.
+        [one] Il pezzo isola { $closed } casella, così ci sta un pezzo in meno.
+       *[other] Il pezzo isola { $closed } caselle, così ci sta un pezzo in meno.
     }

@@ -3,20 +3,21 @@
 # Address: você. "oponente" is the same word for men and women; "jogador" and "os dois" are generic.
 # piece = peça
 # to place = colocar
-# placement, numbered turn = lance (the word of chess and draughts, for both)
+# move, placement = lance (the word of chess and draughts, for both)
 # turn (whose it is) = vez
 # place (where a piece fits) = lugar; one that wins or loses = lance
 # to turn (a piece) = girar
 # cell = casa (as on every board)
 # dead cell = casa morta
-# area = área
+# area, gap (small area) = área
+# to mirror = espelhar; mirror image of a place = reflexo; twin (of a placement) = gêmeo
 # board = tabuleiro
 # computer = computador ("máquina" only where there is little room: who begins, two of them)
 # game (that is played) = partida; the program is "o jogo"
 # heap (of Nim) = monte ("pilha" would sound like stacking)
 # wild (area) = selvagem
 # coach = treinador
-# x-ray = raio X
+# x-ray, analysis = análise
 # aid = ajuda
 # hint = dica; it asks to be pressed again by "aperte", because "peça" is the piece
 # outcomes, the aid = "O que vence"; "resultados" are those of games
@@ -30,7 +31,7 @@
 # grade (of puzzles) = dificuldade
 # run (of puzzles) = corrida
 # lesson = lição
-# review = revisão, revisar
+# review = revisão, revisar; what it does to each position = analisar
 # replay = replay
 # rematch = revanche
 # resign = desistir (as on chess servers; "abandonou" alone would be to walk out)
@@ -45,7 +46,7 @@
 # well = poço
 # gap (between columns) = fenda
 # row, to clear rows = linha, eliminar linhas
-# streak, in a row = dias seguidos, vitórias seguidas
+# streak = sequência; in a row = dias seguidos, vitórias seguidas
 # achievement = conquista
 # clock = relógio
 # players (the list) = jogadores; people, not computers = pessoas; ladder = escalada ("escada" would be stairs)
@@ -116,7 +117,7 @@ level-note--drifter = Ainda não percebeu que a última peça perde.
 level-note--beginner = Vê { $plies } lances à frente e deixa passar muita coisa.
 level-note--casual = Vê { $plies } lances à frente e deixa passar alguma coisa.
 level-note--thoughtful = Vê { $plies } lances à frente e deixa passar pouca coisa.
-level-note--careful = Vê { $plies } lances à frente e ali não deixa passar nada.
+level-note--careful = Vê { $plies } lances à frente e não deixa passar nada.
 level-note--skilled = Sabe quem vence quando restam { $cells } casas.
 level-note--sharp = Sabe quem vence quando restam { $cells } casas.
 level-note--cunning = Sabe quem vence quando restam { $cells } casas.
@@ -179,7 +180,7 @@ rated-no = Amistosa
 
 clocks = Relógio
 clock-none = Nenhum
-tip-clock = Minutos para cada lado, e segundos a mais por peça.
+tip-clock = 3+2: três minutos por lado, mais dois segundos por lance.
 clocks-pause = Pausa
 tip-clocks-pause = Em menus e outras janelas, os relógios param e o tabuleiro fica oculto.
 
@@ -200,16 +201,16 @@ game-leave = Sair
 game-aid-warning = Assim a partida vira amistosa. Aperte de novo para continuar.
 
 tip-cells = Casas que uma peça ainda pode cobrir. Não cabe nada numa casa morta, riscada com um X.
-tip-elo = Um rating: quem tem 200 a mais vence três de cada quatro partidas.
+tip-elo = Um rating: quem tem 200 pontos a mais vence três de cada quatro partidas.
 tip-rated = A partida conta para o rating. Com ajuda, ela vira amistosa.
 tip-unrated = A partida não conta para o rating.
 tip-hint = Mostra um bom lance.
 tip-outcomes = Marca quais lances vencem e quais perdem.
 tip-x-ray = Mostra quanto vale cada área.
-tip-coach = Avisa quando você entrega a vitória.
+tip-coach = Avisa quando um lance entrega a vitória.
 tip-clues = Primeiro onde olhar, depois a peça, depois o lugar. Só o lugar tem custo: o problema não conta como resolvido.
 tip-endless-clues = Primeiro onde olhar, depois a peça, depois o lugar. Com a peça, seu rating não sobe; com o lugar, o problema conta como errado.
-tip-streak = Dias seguidos em que você resolveu o problema do dia.
+tip-streak = Quantos dias seguidos você resolveu o problema do dia.
 tip-puzzle-rating = Sua força nos problemas. Sobe quando a primeira tentativa está certa e cai quando está errada. Os novos problemas têm essa mesma dificuldade.
 tip-run-errors = Três erros e acabou. Pular um problema também é erro.
 tip-stacking-hint = Contorna o melhor lugar, já pensando nas duas próximas peças. Marca a pontuação como feita com ajuda.
@@ -223,8 +224,8 @@ tip-area = Casas livres que se tocam pelos lados.
 
 game-free-cells =
     { $n ->
-        [one] { $n } casa em jogo
-       *[other] { $n } casas em jogo
+        [one] { $n } casa livre
+       *[other] { $n } casas livres
     }
 game-placed =
     { $n ->
@@ -239,7 +240,7 @@ game-resign = Desistir
 game-move-now = Jogar já
 game-hint = Dica
 game-outcomes = O que vence
-game-x-ray = Raio X
+game-x-ray = Análise
 game-coach = Treinador
 
 outcomes-wins =
@@ -258,21 +259,21 @@ outcomes-far = Os tons são um palpite:
 expectation-poor = pior
 expectation-good = melhor
 
-outcome-here-wins = Aqui você vence
-outcome-here-loses = Aqui você perde
-outcome-here-unknown = Aqui ainda não se sabe
+outcome-here-wins = Este lance vence
+outcome-here-loses = Este lance perde
+outcome-here-unknown = Ainda não se sabe
 
-x-ray-wins = Quem joga agora pode vencer
-x-ray-loses = Quem joga agora perde
+x-ray-wins = Quem tem a vez vence
+x-ray-loses = Quem tem a vez perde
 
 x-ray-wild = selvagem
 x-ray-area = { $n }: { $worth }
 
 x-ray-heap =
     { $n ->
-        [0] sem valor
-        [one] como um monte de { $n } no Nim
-       *[other] como um monte de { $n } no Nim
+        [0] não vale nada
+        [one] vale um monte de { $n } no Nim
+       *[other] vale um monte de { $n } no Nim
     }
 x-ray-like-no-heap = selvagem: não é um monte
 x-ray-too-large = grande demais
@@ -286,8 +287,8 @@ hint-ends =
     }
 hint-equal-areas = Vence: deixa duas áreas iguais de { $n } casas.
 hint-only-win = O único lance que vence.
-hint-leaves-area = Vence: na área de { $n } casas, o oponente perde.
-hint-leaves-areas = Vence: nas { $n } casas livres, o oponente perde.
+hint-leaves-area = Vence: nas { $n } casas restantes, o oponente perde.
+hint-leaves-areas = Vence: nas { $n } casas restantes, o oponente perde.
 hint-fewest-replies =
     { $n ->
         [one] Todos os lances perdem. Aqui só { $n } resposta vence.
@@ -300,12 +301,12 @@ hint-forced =
        *[other] Todos os lances perdem em até { $n } lances.
     }
 hint-mirrors = Ainda é cedo para saber. Você pode espelhar qualquer resposta.
-hint-likely = Ainda é cedo para saber. Áreas assim costumam ser boas.
+hint-likely = Ainda é cedo para saber, mas costuma ser um bom lance.
 
 ## The coach
 
 coach-looks = Calculando.
-coach-blind = O fim ainda está longe demais.
+coach-blind = Ainda não vê o fim.
 coach-sees = Vê até o fim.
 coach-blunder = Isso entrega a vitória.
 coach-keep = Manter
@@ -463,7 +464,7 @@ help-pad-undo-does = Desfazer; próximo lugar onde cabe
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Peça anterior, próxima peça
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = O que vence; raio X
+help-pad-outcomes-does = O que vence; análise
 help-pad-hint = Select  Start
 help-pad-hint-does = Dica; botões da tela
 
@@ -471,14 +472,14 @@ help-aid-hint = Dica
 help-aid-hint-text = mostra um bom lance. Quando o fim está longe demais, é um palpite razoável, e a dica diz isso.
 help-aid-outcomes = O que vence
 help-aid-outcomes-text = marca todos os lugares da peça na sua mão: ✓ vence, × perde, e com um ponto ainda não se sabe. Os números nas peças contam os lances vencedores já conhecidos. A busca continua em segundo plano até se saber tudo ou você parar.
-help-aid-x-ray = Raio X
-help-aid-x-ray-text = contorna cada área, com seu tamanho e seu valor. O valor *n equivale a um monte de n pedras no jogo de Nim, em que perde quem tira a última pedra. O conjunto entre chaves lista o que cada lance deixa, e assim por diante até 0, onde não cabe nada. Áreas com mais de { $n } casas mostram um ponto de interrogação.
+help-aid-x-ray = Análise
+help-aid-x-ray-text = contorna cada área, com seu tamanho e seu valor. O valor *n equivale a um monte de n pedras no jogo de Nim, em que perde quem tira a última pedra. Áreas com mais de { $n } casas mostram um ponto de interrogação.
 help-aid-counting = Contagem
-help-aid-counting-text = Enquanto todos os montes forem *1, deixe um número ímpar deles para o oponente. Havendo um monte maior, escreva os tamanhos em binário e some sem vai-um: deixe só zeros. Uma área que não é um monte se chama selvagem; se tudo for conhecido, a linha acima da lista ainda diz quem vence.
+help-aid-counting-text = Enquanto todos os montes forem *1, deixe um número ímpar deles para o oponente. Havendo um monte maior, escreva os tamanhos em binário e some sem vai-um: deixe só zeros. Uma área que não é um monte se chama selvagem; se tudo for conhecido, a mensagem ainda diz quem vence.
 help-aid-coach = Treinador
-help-aid-coach-text = avisa quando a peça que você acabou de colocar entrega uma vitória garantida, mostra um lugar melhor e aponta o lance que decidiu a partida. Para voltar atrás, use Desfazer. No começo da partida o fim está longe demais, e o treinador diz isso. Ele vem ligado nas suas primeiras { $n } partidas.
+help-aid-coach-text = avisa quando a peça que você acabou de colocar entrega uma vitória garantida, mostra um lugar melhor e como a partida seguiria, e no fim aponta o lance decisivo. Você pode desfazer o lance. No começo da partida o fim está longe demais. O treinador vem ligado nas suas primeiras { $n } partidas.
 help-aid-fair = Jogo limpo
-help-aid-fair-text = Dicas, “O que vence”, raio X, treinador e desfazer tornam a partida amistosa.
+help-aid-fair-text = Dicas, “O que vence”, análise, treinador e desfazer tornam a partida amistosa.
 
 help-stacking-goal = Empilhar é um jogo para uma pessoa só, com as mesmas peças. Elas vêm uma de cada vez, e você vê as próximas. Sem pressa: empilhe quantas puder.
 help-stacking-hole = Cada peça cai em linha reta e precisa parar sem deixar buraco embaixo.
@@ -546,7 +547,7 @@ action--undo = Desfazer
 action--redo = Refazer
 action--hint = Dica
 action--outcomes = Mostrar quais lances vencem
-action--x_ray = Raio X das áreas
+action--x_ray = Análise das áreas
 action--coach = Ligar/desligar treinador
 action--clock = Próximo relógio
 action--buttons = Botões da tela
@@ -689,16 +690,16 @@ puzzle-task = Encontre o lance vencedor.
 puzzle-solved = Resolvido
 
 exercise-judging = Vejamos…
-exercise-wrong = Assim você perde. Quer ver por quê?
+exercise-wrong = Assim você perde.
 exercise-wrong-last = Você colocou a última peça e perdeu.
-exercise-right = Certo! Agora você pode vencer.
-puzzle-clue-area = Olhe aqui. A próxima dica diz a peça, sem custo.
-puzzle-clue-piece = Esta peça. A próxima dica diz o lugar, e o problema não conta como resolvido.
+exercise-right = Certo! Agora você vence.
+puzzle-clue-area = Olhe aqui. A próxima dica mostra a peça, sem custo.
+puzzle-clue-piece = Esta peça. A próxima dica mostra o lugar, e o problema não conta como resolvido.
 puzzle-clue-place = Coloque-a aqui. Isto não conta como resolvido.
-endless-clue-area = Olhe aqui. A próxima dica diz a peça, e seu rating não sobe.
-endless-clue-piece = Esta peça. A próxima dica diz o lugar, e o problema conta como errado.
+endless-clue-area = Olhe aqui. A próxima dica mostra a peça, e seu rating não sobe.
+endless-clue-piece = Esta peça. A próxima dica mostra o lugar, e o problema conta como errado.
 endless-clue-place = Coloque-a aqui. Isto conta como errado.
-puzzle-shown-placed = Certo, mas com dicas. Outro dia, tente sem.
+puzzle-shown-placed = Certo, mas com ajuda. Amanhã há uma nova chance.
 puzzle-all-solved = Certo! Era o último problema desta dificuldade.
 lesson-answered = Sua vez de novo.
 lesson-wrong = Assim você perde. Tente de novo.
@@ -713,53 +714,53 @@ line-gaps = { $n ->
    *[other] { $n } áreas, uma peça cada.
 }
 line-last-yours = A última é sua.
-line-last-theirs = A última é do adversário.
+line-last-theirs = A última é do oponente.
 line-last-named = { $name } coloca a última.
 
 exercise-retry = De novo
 line-why = Por quê?
 puzzle-next = Próximo
 exercise-previous = Anterior
-lesson-go-on = Continuar
+lesson-go-on = Avançar
 lesson-next = Próxima lição
 lesson-play = Jogar a primeira partida
 lesson-done = Pronto
 lesson-move = Mover
 lesson-number = Lição { $lesson } de { $lessons }, passo { $n } de { $all }
-lesson-dead = Riscadas: casas mortas
-lesson-areas = Números: casas livres por área
+lesson-dead = Nas casas riscadas não cabe nada
+lesson-areas = Os números contam as casas livres
 
 lesson--first_steps = Primeiros passos
 lesson-note--first_steps = Como colocar, e quem perde
 lesson-step--first_steps-1 = Cada um na sua vez. Quem coloca a última peça perde.
 lesson-step--first_steps-2 = Sua vez: qualquer peça, onde quiser.
-lesson-step--first_steps-3 = Até três casas: área morta. Em cinco cabe uma última peça.
+lesson-step--first_steps-3 = Uma área com menos de quatro casas está morta. Numa de cinco cabe mais uma peça.
 lesson-step--first_steps-4 = Duas áreas, uma peça em cada. Deixe a última para o oponente.
 lesson--last_piece = A última peça forçada
 lesson-note--last_piece = De 4 a 7 casas, só cabe mais uma peça
-lesson-step--last_piece-1 = Em quatro a sete casas cabe só mais uma peça, faça o que fizer.
-lesson-step--last_piece-2 = Na ponta ou no meio? Faça o oponente colocar por último.
+lesson-step--last_piece-1 = Numa área de quatro a sete casas sempre cabe só mais uma peça.
+lesson-step--last_piece-2 = Na ponta ou no meio? Faça o oponente colocar a última peça.
 lesson-step--last_piece-3 = Deixe um número ímpar de áreas de uma peça.
 lesson--two_halves = Duas metades iguais
 lesson-note--two_halves = O que o oponente faz, você também pode
-lesson-step--two_halves-1 = Duas áreas iguais: faça o que fizer, o oponente copia.
-lesson-step--two_halves-2 = Divida o tabuleiro em metades iguais. Aí é você quem copia.
-lesson-step--two_halves-3 = Divida e copie. No fim, deixe um número ímpar de áreas.
+lesson-step--two_halves-1 = Duas metades iguais: faça o que fizer, o oponente espelha.
+lesson-step--two_halves-2 = Divida o tabuleiro em duas metades iguais. Depois, espelhe cada lance.
+lesson-step--two_halves-3 = Divida e espelhe. Perto do fim, deixe um número ímpar de áreas.
 lesson--centre = Ocupe o centro
-lesson-note--centre = O lugar que não tem gêmeo
-lesson-step--centre-1 = Todo lugar tem um gêmeo do outro lado do centro. O oponente responde ali.
-lesson-step--centre-2 = Só o centro não tem gêmeo. Ocupe-o.
-lesson-step--centre-3 = De novo: de trezentos lugares, só um vence.
-lesson-step--centre-4 = Ocupe o centro, responda com gêmeos, deixe um número ímpar de áreas.
+lesson-note--centre = O único lugar sem reflexo
+lesson-step--centre-1 = Todo lugar tem um reflexo do outro lado do centro. O oponente joga ali.
+lesson-step--centre-2 = Só o centro não tem reflexo. Ocupe-o.
+lesson-step--centre-3 = De trezentos lances, só um vence. Encontre-o de novo.
+lesson-step--centre-4 = Ocupe o centro, espelhe cada lance e deixe um número ímpar de áreas.
 lesson--one_two_three = Um, dois, três
-lesson-note--one_two_three = As áreas são montes de Nim
-lesson-step--one_two_three-1 = Áreas são montes: 6 casas valem um, 10 dois, 12 três. Quem tem a vez perde.
-lesson-step--one_two_three-2 = Montes de um, três e três. Reduza um três a dois.
-lesson-step--one_two_three-3 = Sobra um monte de um. Agora vença: montes iguais se anulam.
+lesson-note--one_two_three = Áreas que são como montes de Nim
+lesson-step--one_two_three-1 = Estas áreas são como montes de Nim de 1, 2 e 3: quem começa perde.
+lesson-step--one_two_three-2 = Montes de 1, 3 e 3. Reduza um monte de 3 a um de 2.
+lesson-step--one_two_three-3 = Montes iguais se anulam. Sobra um monte de 1: tire-o.
 lesson--counting = Contar casas
 lesson-note--counting = Que tamanhos deixar para o oponente
-lesson-step--counting-1 = 18 casas: em geral, quem tem a vez perde. Também perto de 27, 38, 49.
-lesson-step--counting-2 = 21 casas. Deixe 17 juntas.
+lesson-step--counting-1 = Com 18 casas, quem tem a vez costuma perder; também com 27, 38 e 49.
+lesson-step--counting-2 = 21 casas. Deixe uma área de 17.
 lesson-step--counting-3 = 24 casas. Ocupe quatro, mate duas num lado longo, deixe 18.
 
 ## Saved games
@@ -769,7 +770,7 @@ games-delete = Excluir
 games-export = Exportar
 games-copy = Copiar texto
 games-paste = Colar partida
-games-name = Salvar a partida como
+games-name = Renomear a partida
 
 delete-question = Excluir { $name }?
 delete-keep = Manter
@@ -786,12 +787,12 @@ games-won = { $name } venceu
 
 review-looking =
     { $all ->
-        [one] Revisando: { $done } de { $all } posição
-       *[other] Revisando: { $done } de { $all } posições
+        [one] Analisando: { $done } de { $all }
+       *[other] Analisando: { $done } de { $all }
     }
 review-start = Início da partida
 review-stop = Parar
-review-no-mistakes = Nenhuma vitória entregue.
+review-no-mistakes = Ninguém entregou a vitória.
 review-mistakes =
     { $n ->
         [one] Um lance entregou a vitória.
@@ -800,8 +801,8 @@ review-mistakes =
 
 review-will-win = Com jogo perfeito, vence { $name }.
 review-nobody-knows = Ainda é cedo para saber quem vence.
-review-not-yet = Ainda não revisada
-review-over = Vitória: { $name }
+review-not-yet = Ainda não analisada
+review-over = { $name } venceu.
 review-mistake = Este lance ({ $name }) entregou a vitória.
 review-mistake-better = Este lance ({ $name }) entregou a vitória. O lugar verde a mantém.
 review-resigned-won = { $name } desistiu de uma partida que podia vencer.
@@ -830,7 +831,7 @@ rating-today = { $change } hoje
 you-numbers = Estatísticas
 people-plays-now = Jogando agora
 people-play-as = Jogar como { $name }
-people-add = Adicionar alguém
+people-add = Adicionar jogador
 people-note = Cada jogador tem suas partidas, ratings e conquistas.
 people-against = Você contra { $name }
 history-all = Todas
@@ -856,7 +857,7 @@ players-name = Nome
 players-taken = Alguém já tem esse nome
 players-full = Não há espaço para mais jogadores
 players-no-games = Sem partidas ranqueadas
-players-unrated = Dicas, “O que vence”, raio X, treinador, desfazer e outras posições iniciais tornam a partida amistosa.
+players-unrated = Dicas, “O que vence”, análise, treinador, desfazer e outras posições iniciais tornam a partida amistosa.
 
 ## Statistics and achievements
 
@@ -904,7 +905,7 @@ statistics-saved = Salvos: { $games } e { $ratings }
 statistics-not-saved = Não foi possível salvar as tabelas: { $error }
 
 achievement-count = { $n } de { $all } desbloqueadas
-achievement-open = ainda não
+achievement-open = bloqueada
 achievement-news-of = { $person } desbloqueou: { $name }
 
 achievement--lessons = Os alicerces
@@ -915,8 +916,8 @@ achievement--halves = Duas metades iguais
 achievement-note--halves = Com um lance que vence, deixe duas áreas iguais de { $n } casas ou mais, e nada além delas. O que acontecer numa pode ser respondido na outra.
 achievement--comeback = Nunca é tarde
 achievement-note--comeback = Sem ajuda, vença uma partida em que a sua derrota era certa. Ninguém venceu antes da última peça: complique a posição.
-achievement--level_5 = Contra quem vê o fim
-achievement-note--level_5 = Vença o nível 5 ou um mais forte, sem ajuda. Ele joga o final sem erros, então você precisa estar em vantagem antes.
+achievement--level_5 = Davi contra Golias
+achievement-note--level_5 = Vença o nível 5 ou um mais forte, sem ajuda. Ele nunca erra no final, então fique em vantagem antes.
 achievement--quick_boards = Joga em todas
 achievement-note--quick_boards = Vença o computador em 6×6, 7×7, 6×10 e 8×8. Em tabuleiros pequenos, os mesmos finais aparecem mais cedo e com mais frequência.
 achievement--parity = Par ou ímpar
@@ -935,7 +936,7 @@ achievement-note--long_win = Mantenha até o fim, sem ajuda, uma vitória garant
 ## The position editor
 
 editor-title = Editor de posições
-editor-how-cell = Clique ou { $key } preenche ou libera uma casa. Arraste para fazer o mesmo em outras.
+editor-how-cell = Um clique ou { $key } preenche ou limpa uma casa. Arraste para pintar.
 editor-how-piece = Coloque peças como numa partida, até por cima de outras.
 editor-cell = Casa a casa
 editor-clear = Limpar
@@ -1045,7 +1046,7 @@ character--kira = Kira
 character--ada = Ada
 character--nova = Nova
 
-character-note--pip = Imprevisível: sempre salta para onde você não está.
+character-note--pip = Sem sossego: sempre joga longe de você.
 character-note--luna = Espelha o que você coloca, enquanto houver espaço.
 character-note--otto = Anda pelas bordas, de preferência com uma peça reta.
 character-note--mina = Começa pelos cantos e os preenche.
@@ -1084,9 +1085,9 @@ training-best = recorde: { $n }
 training-daily-title = { $date }: { $grade }
 training-streak =
     { $n ->
-        [0] Nenhum dia seguido ainda. Recorde: { $longest }
-        [one] { $n } dia seguido. Recorde: { $longest }
-       *[other] { $n } dias seguidos. Recorde: { $longest }
+        [0] Sequência: 0 · Recorde: { $longest }
+        [one] Sequência: { $n } dia · Recorde: { $longest }
+       *[other] Sequência: { $n } dias · Recorde: { $longest }
     }
 training-daily-solved = Certo! Volte amanhã para resolver outro.
 training-daily-solved-late = Certo! Já há um novo problema.
@@ -1102,29 +1103,29 @@ training-run-again = Outra corrida
 training-run-skip = Pular (conta como erro)
 training-run-end = Encerrar
 training-run-score = Resolvidos: { $solved }   Erros: { $errors } de { $most }
-training-run-wrong = Errado. Era aqui.
+training-run-wrong = Não. O lance vencedor era este.
 training-run-right = Certo!
 training-run-time = O tempo acabou. Resolvidos: { $n }
-training-run-errors = Foi o terceiro erro. Resolvidos: { $n }
+training-run-errors = Terceiro erro. Resolvidos: { $n }
 training-run-left = A corrida terminou. Resolvidos: { $n }
 training-run-best = A corrida acabou. Resolvidos: { $n }. É o seu recorde!
 training-run-none = Suas melhores corridas aparecerão aqui.
 training-run-line = { $place }.  Resolvidos: { $solved }, erros: { $errors }   { $date }
 
-training-idea--halves = Metades: restam duas áreas da mesma forma, com { $half } casas cada. O que o oponente faz numa delas, você faz na outra.
+training-idea--halves = Restam duas metades iguais de { $half } casas. O que o oponente fizer numa, espelhe na outra.
 training-idea--parity =
     { $pieces ->
-        [one] Paridade: conte uma peça para cada quatro casas de cada área, e resta { $pieces }. O oponente começa e fica com ela.
-       *[other] Paridade: conte uma peça para cada quatro casas de cada área, e restam { $pieces }. O oponente começa: se o número é ímpar, também fica com a última.
+        [one] Cabe mais uma peça, e a vez é do oponente.
+       *[other] Cabem mais { $pieces } peças, um número ímpar. A vez é do oponente, que coloca também a última.
     }
 training-idea--counting =
     { $areas ->
-        [one] Contagem: uma peça para cada quatro casas daria { $pieces }, um número par, que parece errado. Mas nas áreas podem caber menos. Saiba que tamanhos deixar: aqui, uma área de { $cells } casas.
-       *[other] Contagem: uma peça para cada quatro casas daria { $pieces }, um número par, que parece errado. Mas nas áreas podem caber menos. Saiba que tamanhos deixar: aqui, { $areas } áreas com { $cells } casas ao todo.
+        [one] Resta uma área de { $cells } casas. Parece que cabem mais { $pieces } peças, mas dá para fazer caber menos: quem tem a vez perde.
+       *[other] Restam { $areas } áreas, { $cells } casas ao todo. Parece que cabem mais { $pieces } peças, mas dá para fazer caber menos: quem tem a vez perde.
     }
-training-idea--three = Divisão em três: uma peça corta uma área em { $parts }, e o oponente não acha uma boa resposta para todas.
+training-idea--three = Uma peça divide uma área em { $parts }, e o oponente não tem uma boa resposta para todas.
 training-idea--corner =
     { $closed ->
-        [one] Canto fechado: a peça isola { $closed } casa onde não cabe mais nada, e por isso cabe uma peça a menos ao lado dela.
-       *[other] Canto fechado: a peça isola { $closed } casas onde não cabe mais nada, e por isso cabe uma peça a menos ao lado delas.
+        [one] A peça isola { $closed } casa, então cabe uma peça a menos.
+       *[other] A peça isola { $closed } casas, então cabe uma peça a menos.
     }
