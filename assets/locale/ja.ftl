@@ -12,7 +12,7 @@
 # game (one that is played against somebody) = 対局; its end = 終局; its record, a saved game = 棋譜 (as in Go, shogi, Othello)
 # computer (as a player) = AI (shorter than コンピューター, and the usual word in shogi programs)
 # coach = コーチ
-# x-ray = 透視
+# x-ray (the aid that English calls Analysis) = エリア値 (it shows the worth of areas)
 # hint = ヒント; aids, help from the computer = 補助; help (texts) = ヘルプ
 # outcomes (the aid) = 勝てる手; not known yet = 不明
 # wild (an area like no heap) = 変則
@@ -162,7 +162,7 @@ rated-no = レートなし
 
 clocks = 持ち時間
 clock-none = なし
-tip-clock = それぞれの持ち時間（分）と、1手ごとに増える秒数です。
+tip-clock = 3+2：3分ずつ、さらに1手ごとに2秒増えます。
 clocks-pause = 一時停止
 tip-clocks-pause = メニューや別のウィンドウを開いている間は時計が止まり、盤が隠れます。
 
@@ -188,10 +188,10 @@ tip-cells = まだピースを置けるマスです。×の付いた死にマス
 tip-elo = レートです。200高い側が、4局に3局の割合で勝ちます。
 tip-rated = レートに反映されます。補助を使うと反映されなくなります。
 tip-unrated = レートに反映されません。
-tip-hint = よい場所を1つ示します。
-tip-outcomes = 勝つ場所と負ける場所に印を付けます。
+tip-hint = よい手を1つ示します。
+tip-outcomes = 勝つ手と負ける手に印を付けます。
 tip-x-ray = エリアごとの値を示します。
-tip-coach = 勝ちを逃したときに知らせます。
+tip-coach = 勝ちを逃す手を知らせます。
 tip-clues = 注目する所、ピース、場所の順に教えます。場所まで見たときだけ、クリアになりません。
 tip-endless-clues = 注目する所、ピース、場所の順に教えます。ピースを見るとレートは上がらず、場所まで見ると不正解になります。
 tip-streak = 今日のパズルを続けてクリアしている日数です。
@@ -206,7 +206,7 @@ tip-lookahead = AIが次のピースを何個先まで考えるかです。
 tip-dead = つながった空きマスが4つ未満で、もうピースを置けないマスです。
 tip-area = 辺でつながった空きマスの集まりです。
 
-game-free-cells = 残り{ $n }マス
+game-free-cells = 空き{ $n }マス
 game-placed = 手数：{ $n }
 
 paused = 一時停止
@@ -216,7 +216,7 @@ game-resign = 投了
 game-move-now = 急がせる
 game-hint = ヒント
 game-outcomes = 勝てる手
-game-x-ray = 透視
+game-x-ray = エリア値
 game-coach = コーチ
 
 outcomes-wins = ✓ 勝ち { $n }
@@ -227,11 +227,11 @@ outcomes-far = 濃淡は予想です：
 expectation-poor = 悪い
 expectation-good = 良い
 
-outcome-here-wins = ここに置けば勝ち
-outcome-here-loses = ここに置けば負け
-outcome-here-unknown = ここはまだ不明
+outcome-here-wins = この手は勝ち
+outcome-here-loses = この手は負け
+outcome-here-unknown = まだ不明
 
-x-ray-wins = 次に置く側が勝てます
+x-ray-wins = 次に置く側の勝ちです
 x-ray-loses = 次に置く側の負けです
 
 x-ray-wild = 変則
@@ -245,18 +245,18 @@ x-ray-heap =
 x-ray-like-no-heap = 変則：ニムの山とは違う
 x-ray-too-large = 大きすぎて不明
 
-hint-sought = よい場所を探しています…
+hint-sought = よい手を探しています…
 
 hint-ends = 勝ち：終局まであと{ $n }手です。
 hint-equal-areas = 勝ち：同じ形の{ $n }マスのエリアが2つ残ります。
-hint-only-win = 勝てる場所はここだけです。
+hint-only-win = 勝てる手はこれだけです。
 hint-leaves-area = 勝ち：残る{ $n }マスのエリアで相手が負けます。
 hint-leaves-areas = 勝ち：残る{ $n }マスで相手が負けます。
-hint-fewest-replies = どこに置いても負けです。ここなら相手の勝てる手は{ $n }手だけです。
-hint-loses = どこに置いても負けです。
-hint-forced = どこに置いても{ $n }手以内に負けます。
+hint-fewest-replies = どの手でも負けです。ここなら相手の勝てる手は{ $n }手だけです。
+hint-loses = どの手でも負けです。
+hint-forced = どの手でも{ $n }手以内に負けます。
 hint-mirrors = まだ読み切れません。相手のどの手にも、対称の手で応じられます。
-hint-likely = まだ読み切れません。こう残すと有利なことが多いです。
+hint-likely = まだ読み切れませんが、たいていよい手です。
 
 ## The coach
 
@@ -267,7 +267,7 @@ coach-blunder = それは勝ちを逃す手です。
 coach-keep = このまま
 # After the game. $n is the number of a turn.
 coach-decisive = { $n }手目が勝敗を分けました。
-coach-nothing-decisive = 勝敗を分けた手は見つかりません。
+coach-nothing-decisive = 勝敗を分けた手はありません。
 coach-clock-decisive = 時間切れで決まりました。
 coach-seeks-decisive = 勝敗を分けた手を探しています…
 coach-try-again = もう一度
@@ -417,22 +417,22 @@ help-pad-undo-does = 元に戻す、次の置ける場所
 help-pad-pieces = L1  R1
 help-pad-pieces-does = 前のピース、次のピース
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = 勝てる手、透視
+help-pad-outcomes-does = 勝てる手、エリア値
 help-pad-hint = Select  Start
 help-pad-hint-does = ヒント、画面のボタン
 
 help-aid-hint = ヒント
 help-aid-hint-text = よい場所を1つ示します。終局まで読めないときは、有望な場所を予想として示します。
 help-aid-outcomes = 勝てる手
-help-aid-outcomes-text = 手に持ったピースを置ける場所のすべてに印を付けます。✓は勝ち、×は負け、点はまだ不明です。ピースの上の数字は、わかっている勝ちの数です。すべてわかるか、停止するまで、裏で探索が続きます。
-help-aid-x-ray = 透視
-help-aid-x-ray-text = エリアごとに枠を付け、大きさと値を示します。値が*nのエリアは、ニム（Nim）の石n個の山と同じ働きをします。ここでのニムは、最後の石を取ると負けです。波かっこの中は、それぞれの手が残すものの集合で、何も置けない0まで入れ子になっています。{ $n }マスより大きいエリアには「?」が付きます。
+help-aid-outcomes-text = 手に持ったピースを置ける場所のすべてに印を付けます。✓は勝ち、×は負け、点はまだ不明です。ピースの上の数字は、わかっている勝てる手の数です。すべてわかるか、停止するまで、裏で探索が続きます。
+help-aid-x-ray = エリア値
+help-aid-x-ray-text = エリアごとに枠を付け、大きさと値を示します。値が*nのエリアは、ニム（Nim）の石n個の山と同じ働きをします。ここでのニムは、最後の石を取ると負けです。{ $n }マスより大きいエリアには「?」が付きます。
 help-aid-counting = 数え方
-help-aid-counting-text = すべての山が*1の間は、相手に奇数個を残します。もっと大きな山があれば、大きさを2進数で書き、繰り上がりなしで足します。すべて0になるように残しましょう。山にならないエリアは「変則」と呼びます。その場合も、すべてわかっていれば、一覧の上の行が勝敗を示します。
+help-aid-counting-text = すべての山が*1の間は、相手に奇数個を残します。もっと大きな山があれば、大きさを2進数で書き、繰り上がりなしで足します。すべて0になるように残しましょう。山にならないエリアは「変則」と呼びます。その場合も、すべてわかっていれば、メッセージで勝敗がわかります。
 help-aid-coach = コーチ
-help-aid-coach-text = 確定していた勝ちをいまの手で逃すと、それを知らせ、よりよい場所を示します。終局後には、勝敗を分けた手を教えます。手は「元に戻す」で戻せます。序盤は終局まで読めないので、そう伝えます。最初の{ $n }局ではオンになっています。
+help-aid-coach-text = 確定していた勝ちをいまの手で逃すと、それを知らせ、よりよい場所とその後の進み方を示します。終局後には、勝敗を分けた手を教えます。置いた手は戻せます。序盤は終局まで読めません。最初の{ $n }局ではオンになっています。
 help-aid-fair = 公平なプレー
-help-aid-fair-text = ヒント、勝てる手の表示、透視、コーチ、「元に戻す」を使うと、対局はレートに反映されません。
+help-aid-fair-text = ヒント、勝てる手の表示、エリア値、コーチ、「元に戻す」を使うと、対局はレートに反映されません。
 
 help-stacking-goal = 積み上げは、同じピースを使う1人用のゲームです。ピースは1つずつ来て、次に来るものも見えます。急ぐ必要はありません。できるだけ多く積みましょう。
 help-stacking-hole = ピースはまっすぐ下に落ちます。下に穴ができる場所には置けません。
@@ -500,7 +500,7 @@ action--undo = 元に戻す
 action--redo = やり直す
 action--hint = ヒント
 action--outcomes = 勝てる手を示す
-action--x_ray = エリアの透視
+action--x_ray = エリアの値
 action--coach = コーチのオン・オフ
 action--clock = 持ち時間を変える
 action--buttons = 画面のボタン
@@ -644,23 +644,27 @@ puzzle-task = 勝てる手を見つけてください。
 puzzle-solved = クリア
 
 exercise-judging = 判定中…
-exercise-wrong = これでは負けます。理由を見ますか？
+exercise-wrong = これでは負けます。
 exercise-wrong-last = 最後のピースを置いたので、負けです。
-exercise-right = 正解！これで勝てます。
+exercise-right = 正解！これで勝ちです。
 puzzle-clue-area = ここに注目。次のヒントはピースで、見てもクリアになります。
 puzzle-clue-piece = このピースです。次のヒントは場所で、見るとクリアになりません。
 puzzle-clue-place = ここに置きましょう。クリアにはなりません。
 endless-clue-area = ここに注目。次のヒントはピースで、見るとレートが上がりません。
 endless-clue-piece = このピースです。次のヒントは場所で、見ると不正解になります。
 endless-clue-place = ここに置きましょう。不正解になります。
-puzzle-shown-placed = ヒントどおりの正解です。日を改めて、自力で解いてみましょう。
+puzzle-shown-placed = ヒントを見ての正解です。また明日、解いてみましょう。
 puzzle-all-solved = 正解！この難易度のパズルはこれで最後です。
 lesson-answered = またあなたの番です。
 lesson-wrong = これでは負けます。もう一度どうぞ。
 lesson-over = レッスン{ $n }/{ $all }、修了！
 
 line-pieces = あと{ $n }ピース。
-line-gaps = エリア{ $n }つに1ピースずつ。
+line-gaps =
+    { $n ->
+        [1] エリア1つに1ピース。
+       *[other] エリア{ $n }個に1ピースずつ。
+    }
 line-last-yours = 最後に置くのはあなたです。
 line-last-theirs = 最後に置くのは相手です。
 line-last-named = 最後に置くのは{ $name }です。
@@ -669,14 +673,14 @@ exercise-retry = もう一度
 line-why = 理由を見る
 puzzle-next = 次へ
 exercise-previous = 前へ
-lesson-go-on = 続ける
+lesson-go-on = 次へ
 lesson-next = 次のレッスン
 lesson-play = 最初の対局へ
 lesson-done = 完了
 lesson-move = 動かす
 lesson-number = レッスン{ $lesson }/{ $lessons }、ステップ{ $n }/{ $all }
-lesson-dead = ×印：死にマス
-lesson-areas = 数字：エリアのマス数
+lesson-dead = ×印のマスには何も置けません
+lesson-areas = 数字は空きマスの数です
 
 lesson--first_steps = はじめの一歩
 lesson-note--first_steps = 置き方と、勝ち負けの決まり
@@ -685,30 +689,30 @@ lesson-step--first_steps-2 = ではどうぞ。好きなピースを、好きな
 lesson-step--first_steps-3 = 4マス未満のエリアは死にマスです。5マスには、ちょうどあと1つ入ります。
 lesson-step--first_steps-4 = エリアは2つで、入るのは1つずつ。最後は相手に置かせましょう。
 lesson--last_piece = 必ず入る最後の1つ
-lesson-note--last_piece = 4～7マスには、ちょうどあと1つ
-lesson-step--last_piece-1 = 4～7マスには、どう置いてもあと1つだけ入ります。
+lesson-note--last_piece = 4～7マスのエリアには、あと1つ
+lesson-step--last_piece-1 = 4～7マスのエリアには、必ずあと1つだけ入ります。
 lesson-step--last_piece-2 = 端か、真ん中か。最後は相手に置かせましょう。
-lesson-step--last_piece-3 = あと1つだけ入るエリアを奇数個残して、勝ちましょう。
+lesson-step--last_piece-3 = あと1つだけ入るエリアを、奇数個残しましょう。
 lesson--two_halves = 同じ形を2つ
 lesson-note--two_halves = 相手の手は、自分にもまねできる
 lesson-step--two_halves-1 = 同じ形のエリアが2つ。何をしても、相手がまねます。
-lesson-step--two_halves-2 = 盤を同じ形の2つに分けましょう。今度はあなたがまねる番です。
+lesson-step--two_halves-2 = 盤を同じ形の2つに分けましょう。あとは、どの手もまねるだけです。
 lesson-step--two_halves-3 = 分けて、まねましょう。最後はエリアを奇数個残します。
 lesson--centre = 中央を取る
 lesson-note--centre = 対称の場所がない、ただ1つの場所
 lesson-step--centre-1 = どの場所にも、中心をはさんで対称の場所があります。相手はそこで応じます。
 lesson-step--centre-2 = 対称の場所がないのは中央だけです。そこを取りましょう。
-lesson-step--centre-3 = もう一度。300の場所のうち、勝てるのは1つだけです。
+lesson-step--centre-3 = 300の手のうち、勝てるのは1つだけ。もう一度見つけましょう。
 lesson-step--centre-4 = 中央を取り、対称の手で応じ、最後はエリアを奇数個残しましょう。
 lesson--one_two_three = 1、2、3
-lesson-note--one_two_three = エリアはニムの山
-lesson-step--one_two_three-1 = エリアは山です。6マスは1、10マスは2、12マスは3。次に置く側が負けます。
+lesson-note--one_two_three = ニムの山と同じ働きのエリア
+lesson-step--one_two_three-1 = エリアは、石1個、2個、3個の山と同じ働きをします。先に置く側が負けます。
 lesson-step--one_two_three-2 = 石1個、3個、3個の山です。3個の山を1つ、2個の山にしましょう。
-lesson-step--one_two_three-3 = 石1個の山が1つ余分です。同じ山同士は打ち消し合います。勝つ手はどれでしょう。
+lesson-step--one_two_three-3 = 同じ山同士は打ち消し合います。石1個の山が1つ余分なので、埋めましょう。
 lesson--counting = マスを数える
 lesson-note--counting = 相手に残したい大きさ
-lesson-step--counting-1 = 18マス：次に置く側がたいてい負けます。27、38、49の近くも同じです。
-lesson-step--counting-2 = 21マス。つながった17マスを残しましょう。
+lesson-step--counting-1 = 残り18マス：次に置く側がたいてい負けます。27、38、49マスも同じです。
+lesson-step--counting-2 = 21マス。17マスのエリアを残しましょう。
 lesson-step--counting-3 = 24マス。4マス埋め、長辺の2マスを死にマスにして、18マス残しましょう。
 
 ## Saved games
@@ -718,7 +722,7 @@ games-delete = 削除
 games-export = 書き出す
 games-copy = テキストでコピー
 games-paste = 棋譜を貼り付け
-games-name = 保存する名前
+games-name = 棋譜の名前変更
 
 delete-question = 「{ $name }」を削除しますか？
 delete-keep = 残す
@@ -732,13 +736,13 @@ games-won = { $name }の勝ち
 review-looking = 検討中：{ $done }/{ $all }局面
 review-start = 開始局面
 review-stop = 停止
-review-no-mistakes = 勝ちを逃した手は見つかりません。
+review-no-mistakes = 勝ちを逃した手はありません。
 review-mistakes = 勝ちを逃した手が{ $n }手あります。
 
 review-will-win = 双方が最善を尽くせば{ $name }の勝ちです。
 review-nobody-knows = 勝者はまだわかりません。
 review-not-yet = まだ検討していません
-review-over = 勝者：{ $name }
+review-over = { $name }の勝ちです。
 review-mistake = この手（{ $name }）で勝ちを逃しました。
 review-mistake-better = この手（{ $name }）で勝ちを逃しました。枠の場所なら勝ちのままです。
 review-resigned-won = { $name }が、勝てる局面で投了しました。
@@ -789,7 +793,7 @@ players-name = 名前
 players-taken = その名前はすでに使われています
 players-full = これ以上プレイヤーを追加できません
 players-no-games = レート戦はまだありません
-players-unrated = ヒント、勝てる手の表示、透視、コーチ、「元に戻す」を使った対局と、別の局面から始めた対局は、レートに反映されません。
+players-unrated = ヒント、勝てる手の表示、エリア値、コーチ、「元に戻す」を使った対局と、別の局面から始めた対局は、レートに反映されません。
 
 ## Statistics and achievements
 
@@ -835,7 +839,7 @@ achievement--halves = 同じ形を2つ
 achievement-note--halves = 勝ちになる手で、{ $n }マス以上の同じ形のエリアを2つだけ残しましょう。一方で何が起きても、もう一方で応じられます。
 achievement--comeback = 下駄を履くまで
 achievement-note--comeback = 負けが確定した対局に、補助なしで勝ちましょう。最後のピースまでは誰も勝っていません。局面を難しいままに保ちましょう。
-achievement--level_5 = 終局を見通す相手
+achievement--level_5 = 強敵に勝つ
 achievement-note--level_5 = レベル5以上に補助なしで勝ちましょう。終盤は間違えない相手なので、その前に優位に立つ必要があります。
 achievement--quick_boards = どの盤もお手のもの
 achievement-note--quick_boards = 6×6、7×7、6×10、8×8の盤でAIに勝ちましょう。小さな盤では、同じ終盤に早く、何度も出会えます。
@@ -855,7 +859,7 @@ achievement-note--long_win = 空き{ $n }マス以上から、確定した勝ち
 ## The position editor
 
 editor-title = 局面編集
-editor-how-cell = クリックか{ $key }でマスを埋め、もう一度で空けます。ドラッグすると続けて変えられます。
+editor-how-cell = クリック（または{ $key }）でマスを埋めたり空けたりします。ドラッグで続けて変えられます。
 editor-how-piece = 対局と同じように置きます。ほかのピースの上にも置けます。
 editor-cell = 1マスずつ
 editor-clear = 空にする
@@ -937,7 +941,7 @@ character--kira = キラ
 character--ada = エイダ
 character--nova = ノバ
 
-character-note--pip = 気まぐれ：いつもあなたのいない所へ跳びます。
+character-note--pip = 気まぐれ：いつもあなたから離れた所に置きます。
 character-note--luna = 場所があるかぎり、あなたの手を鏡のようにまねます。
 character-note--otto = 端に沿って歩きます。まっすぐなピースが大好きです。
 character-note--mina = 隅から始めて、隅を埋めていきます。
@@ -976,8 +980,8 @@ training-best = ベスト：{ $n }
 training-daily-title = { $date }：{ $grade }
 training-streak =
     { $n ->
-        [0] 連続記録はまだありません。最長：{ $longest }日
-       *[other] { $n }日連続です。最長：{ $longest }日
+        [0] 連続：0 · 最長：{ $longest }日
+       *[other] 連続：{ $n }日 · 最長：{ $longest }日
     }
 training-daily-solved = 正解！また明日、次のパズルをどうぞ。
 training-daily-solved-late = 正解！もう次の日のパズルが出ています。
@@ -1002,12 +1006,12 @@ training-run-best = 終わりました。クリア：{ $n }。自己ベストで
 training-run-none = ここに最高記録が並びます。
 training-run-line = { $place }位  クリア：{ $solved }、ミス：{ $errors }   { $date }
 
-training-idea--halves = 同じ形：{ $half }マスの同じ形のエリアが2つ残ります。相手が一方でしたことを、もう一方でまねましょう。
-training-idea--parity = 偶数と奇数：エリアごとに4マスで1ピースと数えると、残りは{ $pieces }ピースです。相手から置くので、奇数なら最後に置くのも相手です。
+training-idea--halves = { $half }マスの同じ形のエリアが2つ残りました。相手が一方でしたことを、もう一方でまねましょう。
+training-idea--parity = あと{ $pieces }ピース入り、次は相手の番です。奇数なので、最後に置くのも相手です。
 training-idea--counting =
     { $areas ->
-        [1] 数え方：4マスで1ピースと数えると{ $pieces }ピースで、偶数なので悪く見えます。しかし、エリアに入る数はもっと少ないこともあります。残したい大きさを覚えましょう。ここでは{ $cells }マスのエリア1つです。
-       *[other] 数え方：4マスで1ピースと数えると{ $pieces }ピースで、偶数なので悪く見えます。しかし、エリアに入る数はもっと少ないこともあります。残したい大きさを覚えましょう。ここではエリア{ $areas }個、合わせて{ $cells }マスです。
+        [1] { $cells }マスのエリアが1つ残りました。あと{ $pieces }ピースに見えますが、もっと減らせます。次に置く側の負けです。
+       *[other] エリア{ $areas }個、合わせて{ $cells }マスが残りました。あと{ $pieces }ピースに見えますが、もっと減らせます。次に置く側の負けです。
     }
-training-idea--three = 3分割：1つのピースでエリアが{ $parts }個に分かれ、相手には、そのすべてにうまく応じる手がありません。
-training-idea--corner = 隅を閉じる：ピースが閉じ込めた{ $closed }マスには、もう何も置けません。そのため、隣に入るピースが1つ減ります。
+training-idea--three = 1つのピースでエリアが{ $parts }個に分かれ、相手には、そのすべてにうまく応じる手がありません。
+training-idea--corner = このピースが{ $closed }マスを閉じ込めたので、入るピースが1つ減ります。

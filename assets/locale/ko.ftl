@@ -5,7 +5,7 @@
 # cell = 칸; free cell = 빈칸; dead cell = 죽은 칸
 # area = 영역; board = 판; position = 국면; row = 줄; column = 열
 # heap = 더미 (n짜리 더미); Nim = Nim (님 would be the honorific); wild = 변칙
-# aids = 도움; hint = 힌트; outcomes (the aid) = 이기는 수; x-ray = 투시; coach = 코치
+# aids = 도움; hint = 힌트; outcomes (the aid) = 이기는 수; x-ray (Analysis in English) = 분석; coach = 코치
 # rating = 레이팅
 # level = 레벨; grade = 난이도; rank (stacking) = 평가치
 # puzzle = 퍼즐 (문제 for the task it sets); lesson = 레슨; step = 단계
@@ -144,7 +144,7 @@ rated-no = 반영하지 않음
 
 clocks = 제한 시간
 clock-none = 없음
-tip-clock = 각자의 시간(분)과 한 수마다 더해지는 초입니다.
+tip-clock = 3+2: 각자 3분에, 한 수마다 2초씩 더해집니다.
 # 두 사람이 자리를 비우면 시계를 멈출지 정하는 단추.
 clocks-pause = 일시 정지
 tip-clocks-pause = 다른 창이나 메뉴를 보는 동안 시계가 멈추고 판이 가려집니다.
@@ -171,10 +171,10 @@ tip-cells = 아직 조각이 놓일 수 있는 칸입니다. 가위표가 있는
 tip-elo = 레이팅: 200점 높으면 네 판 중 세 판을 이깁니다.
 tip-rated = 레이팅에 반영됩니다. 도움을 받으면 반영되지 않습니다.
 tip-unrated = 레이팅에 반영되지 않습니다.
-tip-hint = 좋은 자리를 보여 줍니다.
-tip-outcomes = 이기는 자리와 지는 자리를 표시합니다.
+tip-hint = 좋은 수를 보여 줍니다.
+tip-outcomes = 이기는 수와 지는 수를 표시합니다.
 tip-x-ray = 영역마다 값을 보여 줍니다.
-tip-coach = 승리를 놓치면 알려 줍니다.
+tip-coach = 승리를 놓치는 수를 알려 줍니다.
 tip-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 자리를 보면 해결로 치지 않습니다.
 tip-endless-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 레이팅이 오르지 않고, 자리를 보면 틀린 것으로 칩니다.
 tip-streak = 오늘의 퍼즐을 하루도 거르지 않고 푼 날수입니다.
@@ -184,12 +184,12 @@ tip-stacking-hint = 다음 두 조각까지 생각한 가장 좋은 자리를 �
 tip-ranks = 모든 자리의 평가치를 보여 줍니다. 도움받은 기록이 됩니다.
 tip-rank = 앞으로 나올 무작위 조각 15개를 모두 구멍 없이 놓을 확률(%)입니다.
 tip-cleared = 오른쪽 열만 빼고 네 줄이 차면, 거기에 세운 I가 그 줄을 지웁니다.
-tip-helped = 힌트, 평가치, 무르기를 쓰면 기록에 표시됩니다.
+tip-helped = 힌트, 평가치, 무르기를 쓰면 기록에 도움받음으로 남습니다.
 tip-lookahead = 컴퓨터가 미리 생각하는 조각 수입니다.
 tip-dead = 이어진 빈칸이 넷보다 적어 어떤 조각도 들어갈 수 없는 칸입니다.
 tip-area = 변끼리 맞닿아 이어진 빈칸들입니다.
 
-game-free-cells = 남은 칸 { $n }
+game-free-cells = 빈칸 { $n }
 game-placed = 놓은 조각 { $n }
 
 paused = 일시 정지
@@ -199,7 +199,7 @@ game-resign = 기권
 game-move-now = 재촉하기
 game-hint = 힌트
 game-outcomes = 이기는 수
-game-x-ray = 투시
+game-x-ray = 분석
 game-coach = 코치
 
 outcomes-wins = ✓ 승 { $n }
@@ -210,11 +210,11 @@ outcomes-far = 음영은 예상입니다:
 expectation-poor = 나쁨
 expectation-good = 좋음
 
-outcome-here-wins = 여기 두면 이깁니다
-outcome-here-loses = 여기 두면 집니다
-outcome-here-unknown = 여기는 아직 모릅니다
+outcome-here-wins = 이기는 수입니다
+outcome-here-loses = 지는 수입니다
+outcome-here-unknown = 아직 모릅니다
 
-x-ray-wins = 둘 차례인 쪽이 이길 수 있습니다
+x-ray-wins = 둘 차례인 쪽이 이깁니다
 x-ray-loses = 둘 차례인 쪽이 집니다
 
 x-ray-wild = 변칙
@@ -228,24 +228,24 @@ x-ray-heap =
 x-ray-like-no-heap = 변칙: Nim 더미와 다름
 x-ray-too-large = 너무 커서 알 수 없음
 
-hint-sought = 좋은 자리를 찾고 있습니다…
+hint-sought = 좋은 수를 찾고 있습니다…
 
 hint-ends = 이깁니다: { $n }수 뒤에 끝납니다.
 hint-equal-areas = 이깁니다: { $n }칸짜리 같은 영역 둘이 남습니다.
-hint-only-win = 이기는 자리는 여기뿐입니다.
+hint-only-win = 이기는 수는 이것뿐입니다.
 hint-leaves-area = 이깁니다: 남는 { $n }칸에서 상대가 집니다.
-hint-leaves-areas = 이깁니다: 남는 영역들({ $n }칸)에서 상대가 집니다.
-hint-fewest-replies = 어디에 두어도 집니다. 여기서는 상대가 이기는 수가 { $n }개뿐입니다.
-hint-loses = 어디에 두어도 집니다.
-hint-forced = 어디에 두어도 { $n }수 안에 집니다.
-hint-mirrors = 아직 알 수 없습니다. 대칭으로 응수할 수 있습니다.
-hint-likely = 아직 알 수 없습니다. 이런 영역은 대체로 유리합니다.
+hint-leaves-areas = 이깁니다: 남는 { $n }칸에서 상대가 집니다.
+hint-fewest-replies = 어떤 수를 두어도 집니다. 여기서는 상대가 이기는 수가 { $n }개뿐입니다.
+hint-loses = 어떤 수를 두어도 집니다.
+hint-forced = 어떤 수를 두어도 { $n }수 안에 집니다.
+hint-mirrors = 아직 확실하지 않습니다. 대칭으로 응수할 수 있습니다.
+hint-likely = 아직 확실하지 않지만 대체로 좋은 수입니다.
 
 ## 코치
 
 # 패널에서 하는 말: 얼마나 멀리 보는지, 그리고 승리를 놓친 수.
 coach-looks = 앞을 읽고 있습니다.
-coach-blind = 끝이 아직 멉니다.
+coach-blind = 아직 끝이 보이지 않습니다.
 coach-sees = 끝까지 보입니다.
 coach-blunder = 승리를 놓치는 수입니다.
 coach-keep = 그대로 두기
@@ -400,22 +400,22 @@ help-pad-undo-does = 무르기, 다음 자리
 help-pad-pieces = L1  R1
 help-pad-pieces-does = 이전, 다음 조각
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = 이기는 수, 영역 투시
+help-pad-outcomes-does = 이기는 수, 영역 분석
 help-pad-hint = Select  Start
 help-pad-hint-does = 힌트, 화면의 버튼
 
 help-aid-hint = 힌트
 help-aid-hint-text = 좋은 자리 하나를 보여 줍니다. 끝이 아직 멀면 둘 만한 자리를 보여 주고 추정임을 밝힙니다.
 help-aid-outcomes = 이기는 수
-help-aid-outcomes-text = 손에 든 조각의 모든 자리에 표시합니다. 체크는 승리, 가위표는 패배, 점은 아직 모르는 자리입니다. 조각 위의 숫자는 찾아낸 이기는 자리의 수입니다. 모두 알아내거나 멈출 때까지 뒤에서 계속 찾습니다.
-help-aid-x-ray = 투시
-help-aid-x-ray-text = 영역마다 테두리와 크기, 값을 보여 줍니다. 값이 *n인 영역은 Nim 게임에서 돌 n개의 더미와 같습니다. 마지막 돌을 가져가는 사람이 지는 게임입니다. 중괄호는 한 수 뒤에 남는 것들을 0, 곧 놓을 곳이 없을 때까지 적은 것입니다. { $n }칸보다 큰 영역에는 물음표가 붙습니다.
+help-aid-outcomes-text = 손에 든 조각의 모든 자리에 표시합니다. 체크는 승리, 가위표는 패배, 점은 아직 모르는 자리입니다. 조각 위의 숫자는 찾아낸 이기는 수의 개수입니다. 모두 알아내거나 멈출 때까지 뒤에서 계속 찾습니다.
+help-aid-x-ray = 분석
+help-aid-x-ray-text = 영역마다 테두리와 크기, 값을 보여 줍니다. 값이 *n인 영역은 Nim 게임에서 돌 n개의 더미와 같습니다. 마지막 돌을 가져가는 사람이 지는 게임입니다. { $n }칸보다 큰 영역에는 물음표가 붙습니다.
 help-aid-counting = 세는 법
-help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 영역은 변칙이라고 합니다. 그래도 모두 알아냈으면 목록 위의 줄이 누가 이기는지 알려 줍니다.
+help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 영역은 변칙이라고 합니다. 그래도 모두 알아냈으면 메시지 상자가 누가 이기는지 알려 줍니다.
 help-aid-coach = 코치
-help-aid-coach-text = 방금 놓은 조각으로 확정된 승리를 놓치면 알려 주고, 더 나은 자리와 승부를 가른 수를 보여 줍니다. 무르기로 되돌릴 수 있습니다. 대국 초반에는 끝이 멀어 판단하지 못한다고 알립니다. 처음 { $n }판 동안 켜져 있습니다.
+help-aid-coach-text = 방금 놓은 조각으로 확정된 승리를 놓치면 알려 주고, 더 나은 자리와 그 뒤의 진행을 보여 줍니다. 대국이 끝나면 승부를 가른 수를 알려 줍니다. 놓은 조각은 무를 수 있습니다. 초반에는 끝이 아직 멉니다. 처음 { $n }판 동안 켜져 있습니다.
 help-aid-fair = 공정하게
-help-aid-fair-text = 힌트, 이기는 수 보기, 투시, 코치, 무르기를 쓰면 레이팅에 반영되지 않습니다.
+help-aid-fair-text = 힌트, 이기는 수 보기, 분석, 코치, 무르기를 쓰면 레이팅에 반영되지 않습니다.
 
 help-stacking-goal = 쌓기는 같은 조각으로 하는 1인 게임입니다. 조각은 하나씩 나오고 다음 조각도 보입니다. 서두를 필요 없이 되도록 많이 쌓으세요.
 help-stacking-hole = 조각은 곧장 아래로 떨어지며, 밑에 구멍이 생기면 안 됩니다.
@@ -483,7 +483,7 @@ action--undo = 무르기
 action--redo = 다시 실행
 action--hint = 힌트
 action--outcomes = 이기는 수 보기
-action--x_ray = 영역 투시
+action--x_ray = 영역 분석
 action--coach = 코치 켜기/끄기
 action--clock = 제한 시간 바꾸기
 action--buttons = 화면의 버튼
@@ -627,71 +627,75 @@ puzzle-task = 이기는 수를 찾아보세요.
 puzzle-solved = 해결
 
 exercise-judging = 확인하는 중…
-exercise-wrong = 이러면 집니다. 이유를 볼까요?
+exercise-wrong = 이러면 집니다.
 exercise-wrong-last = 마지막 조각을 놓아서 졌습니다.
-exercise-right = 정답입니다! 이제 이길 수 있습니다.
+exercise-right = 정답입니다! 이제 이깁니다.
 puzzle-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 손해는 없습니다.
 puzzle-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 해결로 치지 않습니다.
 puzzle-clue-place = 여기에 놓으세요. 해결로 치지 않습니다.
 endless-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 보면 레이팅이 오르지 않습니다.
 endless-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 틀린 것으로 칩니다.
 endless-clue-place = 여기에 놓으세요. 틀린 것으로 칩니다.
-puzzle-shown-placed = 힌트대로 맞았습니다. 다음에는 혼자 풀어 보세요.
+puzzle-shown-placed = 힌트를 보고 맞았습니다. 내일 다시 풀어 보세요.
 puzzle-all-solved = 정답입니다! 이 난이도의 마지막 퍼즐입니다.
 lesson-answered = 다시 내 차례입니다.
 lesson-wrong = 이러면 집니다. 다시 해 보세요.
 lesson-over = 레슨 { $all }개 중 { $n }번째를 마쳤습니다!
 
-line-pieces = 조각 { $n }개 남음.
-line-gaps = 영역 { $n }개에 조각 하나씩.
-line-last-yours = 마지막 조각은 당신 차례입니다.
-line-last-theirs = 마지막 조각은 상대 차례입니다.
-line-last-named = 마지막 조각은 { $name } 차례입니다.
+line-pieces = 앞으로 { $n }조각.
+line-gaps =
+    { $n ->
+        [1] 영역 하나에 조각 하나.
+       *[other] 영역 { $n }개에 조각 하나씩.
+    }
+line-last-yours = 마지막 조각은 당신이 놓습니다.
+line-last-theirs = 마지막 조각은 상대가 놓습니다.
+line-last-named = 마지막 조각은 { $name }의 몫입니다.
 
 exercise-retry = 다시 해 보기
 line-why = 이유 보기
 puzzle-next = 다음
 exercise-previous = 이전
-lesson-go-on = 계속
+lesson-go-on = 다음
 lesson-next = 다음 레슨
 lesson-play = 첫 대국 시작
 lesson-done = 완료
 lesson-move = 옮기기
 lesson-number = 레슨 { $lesson } / { $lessons }, 단계 { $n } / { $all }
-lesson-dead = 가위표: 죽은 칸
-lesson-areas = 숫자: 영역의 칸 수
+lesson-dead = 가위표 칸에는 아무것도 놓을 수 없습니다
+lesson-areas = 숫자는 빈칸의 수입니다
 
 lesson--first_steps = 첫걸음
 lesson-note--first_steps = 놓는 법과 승패
 lesson-step--first_steps-1 = 번갈아 놓습니다. 마지막 조각을 놓는 사람이 집니다.
 lesson-step--first_steps-2 = 이제 해 보세요. 어떤 조각이든, 어디든 좋습니다.
-lesson-step--first_steps-3 = 네 칸이 안 되면 죽은 칸입니다. 다섯 칸에는 딱 한 조각만 들어갑니다.
+lesson-step--first_steps-3 = 네 칸이 안 되는 영역은 죽은 칸입니다. 다섯 칸에는 한 조각이 더 들어갑니다.
 lesson-step--first_steps-4 = 두 영역에 한 조각씩 들어갑니다. 상대가 마지막에 놓게 하세요.
 lesson--last_piece = 반드시 들어가는 마지막 조각
-lesson-note--last_piece = 4~7칸에는 꼭 한 조각
-lesson-step--last_piece-1 = 4~7칸에는 어떻게 두어도 한 조각만 들어갑니다.
+lesson-note--last_piece = 4~7칸 영역에는 한 조각 더
+lesson-step--last_piece-1 = 4~7칸 영역에는 언제나 꼭 한 조각이 더 들어갑니다.
 lesson-step--last_piece-2 = 끝일까요, 가운데일까요? 상대가 마지막에 놓게 하세요.
-lesson-step--last_piece-3 = 한 조각짜리 영역을 홀수 개 남기면 이깁니다.
+lesson-step--last_piece-3 = 한 조각짜리 영역을 홀수 개 남기세요.
 lesson--two_halves = 똑같은 두 영역
 lesson-note--two_halves = 상대가 하는 것은 나도 할 수 있다
 lesson-step--two_halves-1 = 똑같은 두 영역: 무엇을 두든 상대가 따라 합니다.
-lesson-step--two_halves-2 = 판을 똑같은 둘로 나누세요. 이제 내가 따라 합니다.
+lesson-step--two_halves-2 = 판을 똑같은 둘로 나누세요. 그다음 모든 수를 따라 하세요.
 lesson-step--two_halves-3 = 나누고 따라 하세요. 끝에는 영역을 홀수 개 남기세요.
 lesson--centre = 가운데 차지하기
-lesson-note--centre = 짝이 없는 자리
+lesson-note--centre = 짝이 없는 단 하나의 자리
 lesson-step--centre-1 = 어느 자리든 가운데 건너에 짝이 있습니다. 상대는 그 짝에 둡니다.
 lesson-step--centre-2 = 가운데에만 짝이 없습니다. 가운데를 차지하세요.
-lesson-step--centre-3 = 한 번 더: 자리 300곳 중 이기는 곳은 하나뿐입니다.
+lesson-step--centre-3 = 수 300가지 중 이기는 수는 하나뿐입니다. 다시 찾아보세요.
 lesson-step--centre-4 = 가운데를 차지하고 짝으로 받되, 끝에는 영역을 홀수 개 남기세요.
 lesson--one_two_three = 하나, 둘, 셋
-lesson-note--one_two_three = 영역은 Nim 게임의 더미
-lesson-step--one_two_three-1 = 영역은 더미입니다: 6칸은 1, 10칸은 2, 12칸은 3. 둘 차례인 쪽이 집니다.
-lesson-step--one_two_three-2 = 더미 1, 3, 3입니다. 3 하나를 2로 만드세요.
-lesson-step--one_two_three-3 = 1짜리 더미가 하나 많습니다. 같은 더미는 상쇄됩니다. 이기는 수는 어디일까요?
+lesson-note--one_two_three = Nim 더미와 같은 영역
+lesson-step--one_two_three-1 = 이 영역들은 1, 2, 3짜리 Nim 더미와 같습니다. 먼저 두는 쪽이 집니다.
+lesson-step--one_two_three-2 = 1, 3, 3짜리 더미입니다. 3짜리 하나를 2짜리로 만드세요.
+lesson-step--one_two_three-3 = 같은 더미는 상쇄됩니다. 1짜리 더미 하나가 많으니 채우세요.
 lesson--counting = 칸 세기
 lesson-note--counting = 상대에게 몇 칸을 남길까
-lesson-step--counting-1 = 18칸: 둘 차례인 쪽이 대개 집니다. 27, 38, 49 근처도 그렇습니다.
-lesson-step--counting-2 = 21칸입니다. 17칸이 이어지게 남기세요.
+lesson-step--counting-1 = 18칸이 남으면 둘 차례인 쪽이 대개 집니다. 27, 38, 49칸도 그렇습니다.
+lesson-step--counting-2 = 21칸입니다. 17칸짜리 영역을 남기세요.
 lesson-step--counting-3 = 24칸입니다. 네 칸을 채우고 긴 변에서 두 칸을 죽여 18칸을 남기세요.
 
 ## Saved games
@@ -701,7 +705,7 @@ games-delete = 삭제
 games-export = 내보내기
 games-copy = 텍스트로 복사
 games-paste = 기보 붙여넣기
-games-name = 저장할 이름
+games-name = 기보 이름 변경
 
 delete-question = ‘{ $name }’ 기보를 삭제할까요?
 delete-keep = 그대로 두기
@@ -712,10 +716,10 @@ games-won = { $name } 승리
 
 ## Looking back at a game
 
-review-looking = 복기 중: { $all }개 국면 중 { $done }개
+review-looking = 복기 중: { $done } / { $all }
 review-start = 첫 국면
 review-stop = 중지
-review-no-mistakes = 승리를 놓친 수를 찾지 못했습니다.
+review-no-mistakes = 승리를 놓친 수가 없습니다.
 review-mistakes =
     { $n ->
         [1] 승리를 놓친 수: 하나
@@ -726,8 +730,8 @@ review-will-win = 둘 다 완벽하게 두면 { $name } 승리
 review-nobody-knows = 누가 이길지 말하기에는 아직 이릅니다.
 review-not-yet = 아직 살펴보지 않았습니다
 review-over = { $name } 승리
-review-mistake = 이 수({ $name })는 승리를 놓쳤습니다.
-review-mistake-better = 이 수({ $name })는 승리를 놓쳤습니다. 초록색 자리라면 이깁니다.
+review-mistake = 이 수({ $name })로 승리를 놓쳤습니다.
+review-mistake-better = 이 수({ $name })로 승리를 놓쳤습니다. 초록색 자리라면 이깁니다.
 review-resigned-won = { $name }: 이길 수 있는 대국에서 기권
 review-resigned = { $name } 기권
 review-time-won = { $name }: 이길 수 있는 대국에서 시간패
@@ -776,7 +780,7 @@ players-name = 이름
 players-taken = 이미 있는 이름입니다
 players-full = 플레이어를 더 추가할 수 없습니다
 players-no-games = 레이팅에 반영된 대국이 없습니다
-players-unrated = 힌트, 이기는 수 보기, 투시, 코치, 무르기를 쓰거나 다른 국면에서 시작한 대국은 레이팅에 반영되지 않습니다.
+players-unrated = 힌트, 이기는 수 보기, 분석, 코치, 무르기를 쓰거나 다른 국면에서 시작한 대국은 레이팅에 반영되지 않습니다.
 
 ## Statistics and achievements
 
@@ -822,7 +826,7 @@ achievement--halves = 똑같은 두 영역
 achievement-note--halves = 이기는 수로 { $n }칸 이상의 똑같은 영역 둘만 남기세요. 한쪽에서 일어나는 일은 다른 쪽에서 그대로 응수할 수 있습니다.
 achievement--comeback = 끝나기 전에는 모른다
 achievement-note--comeback = 도움 없이, 패배가 확정된 국면에서 역전하세요. 마지막 조각까지는 아무도 이긴 것이 아니니 국면을 어렵게 만드세요.
-achievement--level_5 = 끝을 보는 상대
+achievement--level_5 = 거인 쓰러뜨리기
 achievement-note--level_5 = 도움 없이 레벨 5 이상을 이기세요. 끝내기에서 실수하지 않으므로 그 전에 앞서야 합니다.
 achievement--quick_boards = 어느 판에서나
 achievement-note--quick_boards = 6×6, 7×7, 6×10, 8×8 판에서 모두 컴퓨터를 이기세요. 작은 판에서는 같은 끝내기를 더 빨리, 더 자주 만납니다.
@@ -842,7 +846,7 @@ achievement-note--long_win = 도움 없이 빈칸 { $n }개 이상에서 얻은 
 ## The position editor
 
 editor-title = 국면 편집
-editor-how-cell = 클릭하거나 { $key } 키를 누르면 칸이 채워지고, 다시 하면 비워집니다. 끌면 이어집니다.
+editor-how-cell = 칸을 클릭하거나 { $key } 키를 누르면 채워지고, 다시 하면 비워집니다. 끌면 이어집니다.
 editor-how-piece = 대국처럼 조각을 놓습니다. 다른 조각 위에도 놓을 수 있습니다.
 editor-cell = 한 칸씩
 editor-clear = 모두 비우기
@@ -924,7 +928,7 @@ character--kira = 키라
 character--ada = 에이다
 character--nova = 노바
 
-character-note--pip = 제멋대로: 언제나 상대가 없는 곳으로 뛰어갑니다.
+character-note--pip = 제멋대로: 언제나 상대에게서 먼 곳에 둡니다.
 character-note--luna = 자리가 있는 한 상대의 수를 거울처럼 따라 둡니다.
 character-note--otto = 가장자리를 따라 걷고, 긴 조각을 좋아합니다.
 character-note--mina = 구석에서 시작해 구석을 채웁니다.
@@ -963,8 +967,8 @@ training-best = 최고: { $n }
 training-daily-title = { $date }: { $grade }
 training-streak =
     { $n ->
-        [0] 아직 연속으로 푼 날이 없습니다. 최장: { $longest }일
-       *[other] { $n }일 연속으로 풀었습니다. 최장: { $longest }일
+        [0] 연속: 0 · 최장: { $longest }일
+       *[other] 연속: { $n }일 · 최장: { $longest }일
     }
 training-daily-solved = 정답입니다! 내일 새 퍼즐이 나옵니다.
 training-daily-solved-late = 정답입니다! 그사이 새 퍼즐이 나왔습니다.
@@ -989,8 +993,12 @@ training-run-best = 끝났습니다. 해결: { $n }. 최고 기록입니다!
 training-run-none = 최고 기록이 여기에 표시됩니다.
 training-run-line = { $place }위  해결: { $solved }, 오답: { $errors }   { $date }
 
-training-idea--halves = 반으로 나누기: 모양이 같은 { $half }칸짜리 영역이 둘 남습니다. 상대가 한쪽에서 하는 대로 다른 쪽에서 따라 하면 됩니다.
-training-idea--parity = 홀수와 짝수: 영역마다 네 칸에 한 조각씩 세면 { $pieces }조각이 남습니다. 상대부터 두므로 홀수이면 마지막 조각은 상대의 것입니다.
-training-idea--counting = 칸 세기: 네 칸에 한 조각씩 세면 { $pieces }조각, 짝수라서 나빠 보입니다. 하지만 영역에는 그보다 적게 들어갈 수도 있습니다. 어떤 크기를 남길지 알아야 합니다. 여기서는 영역 { $areas }개, 모두 { $cells }칸입니다.
-training-idea--three = 셋으로 나누기: 한 조각이 한 영역을 { $parts }개로 나눕니다. 상대는 그 모두에 맞는 좋은 수를 찾지 못합니다.
-training-idea--corner = 구석 막기: 조각이 { $closed }칸을 막아 아무것도 들어가지 못합니다. 그래서 그 옆에는 한 조각이 덜 들어갑니다.
+training-idea--halves = { $half }칸짜리 똑같은 영역이 둘 남았습니다. 상대가 한쪽에서 하는 대로 다른 쪽에서 따라 하세요.
+training-idea--parity = { $pieces }조각이 더 들어가고 상대 차례입니다. 홀수이므로 마지막 조각은 상대가 놓습니다.
+training-idea--counting =
+    { $areas ->
+        [1] { $cells }칸짜리 영역이 하나 남았습니다. { $pieces }조각이 들어갈 것 같지만 더 적게 들어가게 할 수 있습니다. 둘 차례인 쪽이 집니다.
+       *[other] 영역 { $areas }개, 모두 { $cells }칸이 남았습니다. { $pieces }조각이 들어갈 것 같지만 더 적게 들어가게 할 수 있습니다. 둘 차례인 쪽이 집니다.
+    }
+training-idea--three = 한 조각이 한 영역을 { $parts }개로 나눕니다. 상대에게는 그 모두에 맞는 좋은 수가 없습니다.
+training-idea--corner = 조각이 { $closed }칸을 막아 한 조각이 덜 들어갑니다.

@@ -12,7 +12,7 @@
 # game = partia (a single game of Nim Tetris, as in chess); gra (a game of stacking, and the program)
 # opponent = rywal (shorter than „przeciwnik”, and room is tight)
 # coach = trener
-# x-ray = rentgen
+# x-ray (the aid that English calls Analysis) = analiza
 # hint = podpowiedź
 # outcomes, the aid = „Co wygrywa” („wyniki” would be scores)
 # score = wynik
@@ -24,7 +24,7 @@
 # puzzle = zadanie (as in chess); grade of a puzzle = trudność; missed = niezaliczone
 # run (puzzles against the clock) = sprint
 # lesson = lekcja; step of a lesson = krok
-# review = analiza (the word of Polish chess servers)
+# review = przegląd (partii)
 # rematch = rewanż
 # to resign = poddać (partię)
 # take back, undo = cofnij; redo = ponów
@@ -36,7 +36,7 @@
 # streak = seria, … z rzędu
 # achievement = osiągnięcie
 # clocks = zegary
-# twin of a placement = bliźniak; to copy the opponent = powtarzać
+# twin, mirror image of a placement = odbicie; to copy the opponent = powtarzać
 # name = imię (of a person), nazwa (of a game)
 # search = przeszukiwanie
 # ladder = drabinka; a place that wins = wygrywający ruch; an area for one last piece = obszar na jeden klocek
@@ -221,7 +221,7 @@ rated-no = Towarzyska
 
 clocks = Zegary
 clock-none = Brak
-tip-clock = Minuty dla każdej strony i dodatkowe sekundy za każdy klocek.
+tip-clock = 3+2: po trzy minuty i jeszcze dwie sekundy za każdy ruch.
 clocks-pause = Pauza
 tip-clocks-pause = W menu i w innych oknach zegary stają, a plansza jest zakryta.
 
@@ -239,36 +239,36 @@ game-second = Drugi ruch
 game-rated = Rankingowa
 game-unrated = Towarzyska
 game-leave = Wyjdź
-game-aid-warning = Partia przestanie się liczyć do rankingu. Wybierz ponownie, by potwierdzić.
+game-aid-warning = Partia przestanie się liczyć do rankingu. Naciśnij ponownie, by kontynuować.
 
 tip-cells = Pola, które klocek może jeszcze zakryć. Na martwym polu, z krzyżykiem, nic się nie zmieści.
-tip-elo = Ranking: kto ma o 200 więcej, wygrywa trzy partie z czterech.
+tip-elo = Ranking: 200 punktów więcej to trzy wygrane partie z czterech.
 tip-rated = Partia liczy się do rankingu, o ile grasz bez ułatwień.
 tip-unrated = Partia nie liczy się do rankingu.
-tip-hint = Pokazuje dobre miejsce.
-tip-outcomes = Zaznacza miejsca wygrywające i przegrywające.
+tip-hint = Pokazuje dobry ruch.
+tip-outcomes = Zaznacza ruchy wygrywające i przegrywające.
 tip-x-ray = Pokazuje, ile wart jest każdy obszar.
-tip-coach = Ostrzega, gdy marnujesz wygraną.
+tip-coach = Ostrzega, gdy ruch marnuje wygraną.
 tip-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Płacisz tylko za miejsce: zadanie nie liczy się jako rozwiązane.
 tip-endless-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Gdy poznasz klocek, ranking już nie wzrośnie; gdy poznasz miejsce, zadanie jest niezaliczone.
-tip-streak = Dni z rzędu z rozwiązanym zadaniem dnia.
+tip-streak = Ile dni z rzędu rozwiązujesz zadanie dnia.
 tip-puzzle-rating = Twoja siła w zadaniach. Rośnie, gdy pierwsza próba jest trafna, spada, gdy błędna. Nowe zadania są do niej dobrane.
 tip-run-errors = Trzy błędy kończą sprint. Pominięcie zadania też jest błędem.
 tip-stacking-hint = Obrysowuje najlepsze miejsce z myślą o dwóch następnych klockach. Wynik będzie oznaczony: z pomocą.
 tip-ranks = Pokazuje ocenę każdego miejsca. Wynik będzie oznaczony: z pomocą.
 tip-rank = W ilu przypadkach na sto mieści się bez dziury piętnaście następnych losowych klocków.
 tip-cleared = Gdy cztery rzędy są pełne poza prawą kolumną, pionowy klocek I w tej kolumnie je usuwa.
-tip-helped = Oznacza wynik z podpowiedziami, ocenami lub cofaniem.
+tip-helped = Podpowiedzi, oceny i cofanie oznaczają wynik: z pomocą.
 tip-lookahead = Ile następnych klocków bierze pod uwagę komputer.
 tip-dead = Mniej niż cztery wolne pola razem: żaden klocek już się tu nie zmieści.
 tip-area = Wolne pola, które stykają się bokami.
 
 game-free-cells =
     { $n ->
-        [one] { $n } pole w grze
-        [few] { $n } pola w grze
-        [many] { $n } pól w grze
-       *[other] { $n } pola w grze
+        [one] { $n } wolne pole
+        [few] { $n } wolne pola
+        [many] { $n } wolnych pól
+       *[other] { $n } wolnego pola
     }
 game-placed = Klocki: { $n }
 
@@ -279,7 +279,7 @@ game-resign = Poddaj
 game-move-now = Ponagl
 game-hint = Podpowiedź
 game-outcomes = Co wygrywa
-game-x-ray = Rentgen
+game-x-ray = Analiza
 game-coach = Trener
 
 outcomes-wins =
@@ -302,11 +302,11 @@ outcomes-far = Odcienie to domysł:
 expectation-poor = słabo
 expectation-good = dobrze
 
-outcome-here-wins = Tu: wygrywasz
-outcome-here-loses = Tu: przegrywasz
-outcome-here-unknown = Tu: jeszcze nie wiadomo
+outcome-here-wins = Ten ruch wygrywa
+outcome-here-loses = Ten ruch przegrywa
+outcome-here-unknown = Jeszcze nie wiadomo
 
-x-ray-wins = Kto ma ruch, może wygrać
+x-ray-wins = Kto ma ruch, wygrywa
 x-ray-loses = Kto ma ruch, przegrywa
 
 x-ray-wild = dziki
@@ -314,20 +314,20 @@ x-ray-area = { $n }: { $worth }
 
 x-ray-heap =
     { $n ->
-        [0] jakby go nie było
+        [0] bez wartości
        *[other] jak stos Nima wielkości { $n }
     }
 x-ray-like-no-heap = dziki: jak żaden stos Nima
 x-ray-too-large = za duży, by ocenić
 
-hint-sought = Szukam dobrego miejsca…
+hint-sought = Szukam dobrego ruchu…
 
 hint-ends =
     { $n ->
-        [one] Wygrywa: { $n } klocek do końca.
-        [few] Wygrywa: { $n } klocki do końca.
-        [many] Wygrywa: { $n } klocków do końca.
-       *[other] Wygrywa: { $n } klocka do końca.
+        [one] Wygrywa. Jeszcze { $n } klocek do końca.
+        [few] Wygrywa. Jeszcze { $n } klocki do końca.
+        [many] Wygrywa. Jeszcze { $n } klocków do końca.
+       *[other] Wygrywa. Jeszcze { $n } klocka do końca.
     }
 hint-equal-areas =
     { $n ->
@@ -347,26 +347,26 @@ hint-leaves-areas =
     }
 hint-fewest-replies =
     { $n ->
-        [one] Wszędzie przegrywasz. Tu wygrywa tylko { $n } odpowiedź.
-        [few] Wszędzie przegrywasz. Tu wygrywają tylko { $n } odpowiedzi.
-        [many] Wszędzie przegrywasz. Tu wygrywa tylko { $n } odpowiedzi.
-       *[other] Wszędzie przegrywasz. Tu wygrywa tylko { $n } odpowiedzi.
+        [one] Każdy ruch przegrywa. Tu wygrywa tylko { $n } odpowiedź.
+        [few] Każdy ruch przegrywa. Tu wygrywają tylko { $n } odpowiedzi.
+        [many] Każdy ruch przegrywa. Tu wygrywa tylko { $n } odpowiedzi.
+       *[other] Każdy ruch przegrywa. Tu wygrywa tylko { $n } odpowiedzi.
     }
-hint-loses = Wszędzie przegrywasz.
+hint-loses = Każdy ruch przegrywa.
 hint-forced =
     { $n ->
-        [one] Wszędzie przegrywasz, najdalej za { $n } klocek.
-        [few] Wszędzie przegrywasz, najdalej za { $n } klocki.
-        [many] Wszędzie przegrywasz, najdalej za { $n } klocków.
-       *[other] Wszędzie przegrywasz, najdalej za { $n } klocka.
+        [one] Każdy ruch przegrywa, najdalej za { $n } klocek.
+        [few] Każdy ruch przegrywa, najdalej za { $n } klocki.
+        [many] Każdy ruch przegrywa, najdalej za { $n } klocków.
+       *[other] Każdy ruch przegrywa, najdalej za { $n } klocka.
     }
 hint-mirrors = Za wcześnie, by mieć pewność. Każdą odpowiedź możesz odbić lustrzanie.
-hint-likely = Za wcześnie, by mieć pewność. Takie obszary są często dobre.
+hint-likely = Za wcześnie, by mieć pewność, ale zwykle to dobry ruch.
 
 ## The coach
 
 coach-looks = Patrzę naprzód.
-coach-blind = Koniec jest jeszcze za daleko.
+coach-blind = Końca jeszcze nie widzę.
 coach-sees = Widzę aż do końca.
 coach-blunder = Ten ruch marnuje wygraną.
 coach-keep = Zostaw
@@ -390,7 +390,7 @@ result-time = { $name } przekracza czas.
 result-time-you = Twój czas się skończył.
 result-rematch = Rewanż
 result-take-back = Cofnij
-result-look-back = Analiza
+result-look-back = Przegląd
 
 ## Questions and refusals in a game
 
@@ -526,22 +526,22 @@ help-pad-undo-does = Cofa; następne pasujące miejsce
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Poprzedni, następny klocek
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = Co wygrywa; rentgen
+help-pad-outcomes-does = Co wygrywa; analiza
 help-pad-hint = Select  Start
 help-pad-hint-does = Podpowiedź; przyciski ekranu
 
 help-aid-hint = Podpowiedź
 help-aid-hint-text = pokazuje jedno dobre miejsce. Gdy koniec jest za daleko, rozsądnie zgaduje i mówi o tym.
 help-aid-outcomes = Co wygrywa
-help-aid-outcomes-text = zaznacza każde miejsce dla klocka, który trzymasz: ptaszek wygrywa, krzyżyk przegrywa, kropka znaczy, że jeszcze nie wiadomo. Liczby na klockach mówią, ile wygranych jest znanych. Przeszukiwanie trwa w tle, aż wszystko będzie znane albo je zatrzymasz.
-help-aid-x-ray = Rentgen
-help-aid-x-ray-text = obrysowuje każdy obszar i podaje jego wielkość i wartość. Obszar wart *n zachowuje się jak stos n kamieni w grze Nim, w której przegrywa, kto weźmie ostatni kamień. Zbiór w klamrach wylicza, co zostawia każdy ruch, i tak dalej aż do 0, gdzie nic się nie mieści. Obszary powyżej { $n } pól mają znak zapytania.
+help-aid-outcomes-text = zaznacza każde miejsce dla klocka, który trzymasz: ptaszek wygrywa, krzyżyk przegrywa, kropka znaczy, że jeszcze nie wiadomo. Liczby na klockach mówią, ile wygrywających ruchów jest znanych. Przeszukiwanie trwa w tle, aż wszystko będzie znane albo je zatrzymasz.
+help-aid-x-ray = Analiza
+help-aid-x-ray-text = obrysowuje każdy obszar i podaje jego wielkość i wartość. Obszar wart *n zachowuje się jak stos n kamieni w grze Nim, w której przegrywa, kto weźmie ostatni kamień. Obszary powyżej { $n } pól mają znak zapytania.
 help-aid-counting = Liczenie
-help-aid-counting-text = Dopóki wszystkie stosy to *1, zostawiaj rywalowi nieparzystą ich liczbę. Gdy jest choć jeden większy stos, zapisz wielkości dwójkowo i dodaj je bez przeniesień: zostaw same zera. Obszar, który nie jest stosem, nazywa się dziki; wiersz nad listą i tak mówi, kto wygra, jeśli wszystko jest znane.
+help-aid-counting-text = Dopóki wszystkie stosy to *1, zostawiaj rywalowi nieparzystą ich liczbę. Gdy jest choć jeden większy stos, zapisz wielkości dwójkowo i dodaj je bez przeniesień: zostaw same zera. Obszar, który nie jest stosem, nazywa się dziki; okienko komunikatów i tak mówi, kto wygra, jeśli wszystko jest znane.
 help-aid-coach = Trener
-help-aid-coach-text = mówi, gdy właśnie położony klocek marnuje pewną wygraną, pokazuje lepsze miejsce i wskazuje ruch, który rozstrzygnął partię. Taki klocek możesz cofnąć. Na początku partii koniec jest za daleko i trener o tym mówi. Towarzyszy ci w pierwszych { $n } partiach.
+help-aid-coach-text = mówi, gdy właśnie położony klocek marnuje pewną wygraną, pokazuje lepsze miejsce i dalszy przebieg partii, a po niej wskazuje ruch decydujący. Klocek możesz cofnąć. Na początku partii koniec jest za daleko. Trener towarzyszy ci w pierwszych { $n } partiach.
 help-aid-fair = Fair play
-help-aid-fair-text = Podpowiedzi, „Co wygrywa”, rentgen, trener i cofanie zmieniają partię w towarzyską.
+help-aid-fair-text = Podpowiedzi, „Co wygrywa”, analiza, trener i cofanie zmieniają partię w towarzyską.
 
 help-stacking-goal = Układanie to gra dla jednej osoby z tymi samymi klockami. Przychodzą po jednym, a następne widać. Nic cię nie pogania: ułóż ich jak najwięcej.
 help-stacking-hole = Każdy klocek spada prosto w dół i musi spocząć tak, by nie było pod nim dziury.
@@ -562,12 +562,12 @@ strategy-change = Zmień rachunek
 strategy-change-text = Osiem pól daje wybór. Klocek na obrazku zostawia cztery pola i zmieści się jeszcze jeden. Kwadrat w środku zostawiłby dwie martwe pary i nic by się już nie zmieściło. Kto dokonuje ostatniego takiego wyboru, decyduje, czy liczba będzie parzysta, czy nieparzysta. Zachowaj więc jeden wybór dla siebie, a zabieraj te, na które czeka rywal.
 strategy-halves = Dwie równe połowy
 strategy-halves-text = Zostaw dwa równe obszary albo kilka takich par. Co rywal zrobi w jednym, to ty zrobisz w drugim. Klocek na obrazku tworzy dwie równe połowy i wygrywa. Powtarzaj jednak z głową: kto powtarza do samego końca, temu przypada ostatni klocek. Gdy zostaną tylko wymuszone klocki, rywal musi zastać nieparzystą ich liczbę.
-strategy-centre = Klocek bez bliźniaka
-strategy-centre-text = Jeśli plansza po obróceniu do góry nogami wygląda tak samo, każdy ruch ma bliźniaka, poza tymi, które są własnym odbiciem względem środka. Zajmij środek takim klockiem i odpowiadaj na każdy ruch bliźniakiem, aż przyjdzie czas na liczenie. Na tej planszy to jedyny z ponad trzystu ruchów, który wygrywa.
+strategy-centre = Klocek bez odbicia
+strategy-centre-text = Jeśli plansza po obróceniu do góry nogami wygląda tak samo, każdy ruch ma odbicie względem środka, a niektóre są własnym odbiciem. Zajmij środek takim klockiem i odpowiadaj na każdy ruch odbiciem, aż przyjdzie czas na liczenie. Na tej planszy to jedyny z ponad trzystu ruchów, który wygrywa.
 strategy-sizes = Co warto zostawić
 strategy-sizes-text = Małe obszary działają jak stosy Nima: od 4 do 7 pól jak jedynka, od 8 do 11 zwykle jak dwójka, od 12 do 15 zwykle jak trójka. Kto ma ruch przy dwóch równych stosach, przegrywa, chyba że to jedynki; tak samo przy jedynce, dwójce i trójce razem. Oto one: zostaw je rywalowi. Także pojedynczy obszar 17 lub 18 pól zwykle warto zostawić.
 strategy-early = Na początku partii
-strategy-early-text = Z pustej planszy nikt nie widzi końca, nawet najsilniejszy poziom. Zwarty obszar mieści więcej klocków niż poszarpany tej samej wielkości i daje więcej wyboru. Cięcie przez planszę tworzy części, które da się policzyć wcześniej. Sprawdzaj otwarcia na poziomie, z którym czasem wygrywasz, a potem wracaj do partii: analiza wskazuje ruch, który zmarnował wygraną.
+strategy-early-text = Z pustej planszy nikt nie widzi końca, nawet najsilniejszy poziom. Zwarty obszar mieści więcej klocków niż poszarpany tej samej wielkości i daje więcej wyboru. Cięcie przez planszę tworzy części, które da się policzyć wcześniej. Sprawdzaj otwarcia na poziomie, z którym czasem wygrywasz, a potem wracaj do partii: przegląd wskazuje ruch, który zmarnował wygraną.
 
 computer-areas = Obszary
 computer-areas-text = Żaden klocek nie przechodzi przez zajęte pola. Obszary, które się nie stykają, są więc osobnymi grami, toczonymi obok siebie. Komputer rozróżnia je i bada każdy z osobna. Kształty obrócone i odbite uznaje za takie same: na tej planszy są trzy obszary, ale tylko dwa różne.
@@ -609,7 +609,7 @@ action--undo = Cofnij
 action--redo = Ponów
 action--hint = Podpowiedź
 action--outcomes = Zaznacz, co wygrywa
-action--x_ray = Rentgen obszarów
+action--x_ray = Analiza obszarów
 action--coach = Trener: włącz lub wyłącz
 action--clock = Następny zegar
 action--buttons = Przyciski ekranu
@@ -617,7 +617,7 @@ action--mute = Dźwięk: włącz lub wyłącz
 action--background = Następne tło
 action--help = Pomoc
 action--full_screen = Pełny ekran
-action--look_back = Analiza partii
+action--look_back = Przegląd partii
 action--try_again = Zagraj ponownie od ruchu, który rozstrzygnął partię
 action--previous = Poprzednie zadanie lub krok
 action--next = Następne zadanie
@@ -630,13 +630,13 @@ action--to_end = Powtórka: na koniec
 action--play_pause = Powtórka: start lub pauza
 action--faster = Powtórka: szybciej
 action--slower = Powtórka: wolniej
-action--stop_search = Analiza: zatrzymaj przeszukiwanie
-action--play_on = Analiza: graj dalej stąd
+action--stop_search = Przegląd: zatrzymaj przeszukiwanie
+action--play_on = Przegląd: graj dalej stąd
 action--single_cells = Edytor: jedno pole
 action--clear = Edytor: wyczyść planszę
 action--invert = Edytor: negatyw planszy
 action--board_size = Edytor: następna wielkość planszy
-action--why = Dlaczego?
+action--why = Pokaż dlaczego
 action--play_computer = Edytor: graj z komputerem
 action--play_two = Edytor: dwóch graczy
 action--add = Listy: dodaj
@@ -704,7 +704,7 @@ keys-title = Klawisze
 keys-group-piece = Klocek
 keys-group-game = Partia
 keys-group-puzzle = Zadania
-keys-group-review = Analiza
+keys-group-review = Przegląd
 keys-group-editor = Edytor
 keys-group-list = Listy
 keys-group-everywhere = Wszędzie
@@ -752,19 +752,19 @@ puzzle-task = Znajdź wygrywający ruch.
 puzzle-solved = Rozwiązane
 
 exercise-judging = Zobaczmy…
-exercise-wrong = Teraz przegrywasz. Dlaczego?
+exercise-wrong = Ten ruch przegrywa.
 exercise-wrong-last = Ostatni klocek kładziesz ty: przegrywasz.
-exercise-right = Dobrze! Teraz możesz wygrać.
+exercise-right = Dobrze! Teraz wygrywasz.
 puzzle-clue-area = Patrz tutaj. Następna podpowiedź poda klocek, za darmo.
-puzzle-clue-piece = Ten klocek. Następna podpowiedź poda miejsce, a zadanie nie będzie się liczyć jako rozwiązane.
+puzzle-clue-piece = Ten klocek. Następna podpowiedź pokaże miejsce, a zadanie nie będzie się liczyć jako rozwiązane.
 puzzle-clue-place = Połóż go tutaj. To nie liczy się jako rozwiązane.
 endless-clue-area = Patrz tutaj. Następna podpowiedź poda klocek, a ranking nie wzrośnie.
-endless-clue-piece = Ten klocek. Następna podpowiedź poda miejsce, a zadanie będzie niezaliczone.
+endless-clue-piece = Ten klocek. Następna podpowiedź pokaże miejsce, a zadanie będzie niezaliczone.
 endless-clue-place = Połóż go tutaj. Zadanie jest niezaliczone.
-puzzle-shown-placed = Dobrze, ale z podpowiedzią. Kiedyś spróbuj bez niej.
+puzzle-shown-placed = Dobrze, ale z podpowiedzią. Jutro nowa szansa.
 puzzle-all-solved = Dobrze! To było ostatnie zadanie tej trudności.
 lesson-answered = Znów twój ruch.
-lesson-wrong = Teraz przegrywasz. Jeszcze raz.
+lesson-wrong = Ten ruch przegrywa. Jeszcze raz.
 lesson-over = Lekcja { $n } z { $all } ukończona!
 
 line-pieces = { $n ->
@@ -791,40 +791,40 @@ lesson-play = Zagraj pierwszą partię
 lesson-done = Gotowe
 lesson-move = Przesuń
 lesson-number = Lekcja { $lesson } z { $lessons }, krok { $n } z { $all }
-lesson-dead = Przekreślone: martwe pola
-lesson-areas = Liczby: pola każdego obszaru
+lesson-dead = Na przekreślonych polach nic się nie zmieści
+lesson-areas = Liczby mówią, ile jest wolnych pól
 
 lesson--first_steps = Pierwsze kroki
 lesson-note--first_steps = Jak kłaść i kto przegrywa
 lesson-step--first_steps-1 = Gracie na zmianę. Kto położy ostatni klocek, przegrywa.
 lesson-step--first_steps-2 = Teraz ty: dowolny klocek i miejsce.
-lesson-step--first_steps-3 = Obszar mniejszy niż cztery pola jest martwy. Na pięciu zmieści się jeden, ostatni klocek.
+lesson-step--first_steps-3 = Obszar mniejszy niż cztery pola jest martwy. Na pięciu zmieści się jeszcze jeden klocek.
 lesson-step--first_steps-4 = Dwa obszary, po jednym klocku. Niech ostatni położy rywal.
 lesson--last_piece = Wymuszony klocek
-lesson-note--last_piece = Cztery do siedmiu pól to jeden klocek
-lesson-step--last_piece-1 = Cztery do siedmiu pól to jeszcze jeden klocek, cokolwiek zrobisz.
+lesson-note--last_piece = Obszar 4–7 pól: jeszcze jeden klocek
+lesson-step--last_piece-1 = Obszar 4–7 pól zawsze mieści dokładnie jeden klocek.
 lesson-step--last_piece-2 = Na końcu czy w środku? Niech ostatni położy rywal.
 lesson-step--last_piece-3 = Zostaw nieparzystą liczbę obszarów na jeden klocek.
 lesson--two_halves = Dwie równe połowy
 lesson-note--two_halves = Co robi rywal, możesz robić i ty
-lesson-step--two_halves-1 = Dwa równe obszary: cokolwiek zrobisz, rywal to powtórzy.
-lesson-step--two_halves-2 = Podziel planszę na równe połowy. Wtedy powtarzasz ty.
+lesson-step--two_halves-1 = Dwie równe połowy: rywal powtarza każdy twój ruch.
+lesson-step--two_halves-2 = Podziel planszę na dwie równe połowy. Potem powtarzaj każdy ruch.
 lesson-step--two_halves-3 = Podziel i powtarzaj. Na koniec zostaw nieparzystą liczbę obszarów.
-lesson--centre = Siła środka
-lesson-note--centre = Miejsce, które nie ma bliźniaka
-lesson-step--centre-1 = Każde miejsce ma bliźniaka po drugiej stronie środka. Tam odpowie rywal.
-lesson-step--centre-2 = Tylko środek nie ma bliźniaka. Zajmij go.
-lesson-step--centre-3 = Znowu: z trzystu miejsc wygrywa tylko jedno.
-lesson-step--centre-4 = Zajmij środek, odpowiadaj bliźniakiem, zostaw nieparzystą liczbę obszarów.
+lesson--centre = Zajmij środek
+lesson-note--centre = Jedyne miejsce bez odbicia
+lesson-step--centre-1 = Każde miejsce ma odbicie po drugiej stronie środka. Tam zagra rywal.
+lesson-step--centre-2 = Tylko środek nie ma odbicia. Zajmij go.
+lesson-step--centre-3 = Z trzystu ruchów wygrywa tylko jeden. Znajdź go znowu.
+lesson-step--centre-4 = Zajmij środek, odpowiadaj odbiciem i zostaw nieparzystą liczbę obszarów.
 lesson--one_two_three = Jeden, dwa, trzy
-lesson-note--one_two_three = Obszary to stosy Nima
-lesson-step--one_two_three-1 = Obszary to stosy: 6 pól to jeden, 10 dwa, 12 trzy. Kto ma ruch, przegrywa.
-lesson-step--one_two_three-2 = Stosy: jeden, trzy, trzy. Zrób z trójki dwójkę.
-lesson-step--one_two_three-3 = O jedną jedynkę za dużo. Wygraj: równe stosy się znoszą.
+lesson-note--one_two_three = Obszary jak stosy Nima
+lesson-step--one_two_three-1 = Te obszary są jak stosy Nima 1, 2 i 3: kto zaczyna, przegrywa.
+lesson-step--one_two_three-2 = Stosy 1, 3 i 3. Zrób z jednej trójki dwójkę.
+lesson-step--one_two_three-3 = Równe stosy się znoszą. Jedna jedynka jest zbędna: zajmij ją.
 lesson--counting = Liczenie pól
 lesson-note--counting = Jakie wielkości zostawiać rywalowi
-lesson-step--counting-1 = 18 pól: kto ma ruch, zwykle przegrywa. Podobnie koło 27, 38, 49.
-lesson-step--counting-2 = 21 pól. Zostaw jeden obszar 17 pól.
+lesson-step--counting-1 = Gdy zostało 18 pól, kto ma ruch, zwykle przegrywa; tak samo przy 27, 38 i 49.
+lesson-step--counting-2 = 21 pól. Zostaw obszar 17 pól.
 lesson-step--counting-3 = 24 pola. Zajmij cztery, uśmierć dwa przy długim boku, zostaw 18.
 
 ## Saved games
@@ -834,7 +834,7 @@ games-delete = Usuń
 games-export = Eksportuj
 games-copy = Kopiuj tekst
 games-paste = Wklej partię
-games-name = Zapisz partię jako
+games-name = Zmień nazwę partii
 
 delete-question = Usunąć „{ $name }”?
 delete-keep = Zostaw
@@ -851,10 +851,10 @@ games-won = wygrywa: { $name }
 
 ## Looking back at a game
 
-review-looking = Analiza: { $done } z { $all } pozycji
+review-looking = Przeglądam: { $done } z { $all }
 review-start = Początek partii
 review-stop = Stop
-review-no-mistakes = Nie zmarnowano żadnej wygranej.
+review-no-mistakes = Nikt nie zmarnował wygranej.
 review-mistakes =
     { $n ->
         [one] Jeden ruch zmarnował wygraną.
@@ -923,7 +923,7 @@ players-name = Imię
 players-taken = To imię jest już zajęte
 players-full = Nie ma miejsca na więcej graczy
 players-no-games = Brak partii rankingowych
-players-unrated = Podpowiedzi, „Co wygrywa”, rentgen, trener, cofanie i inne pozycje początkowe zmieniają partię w towarzyską.
+players-unrated = Podpowiedzi, „Co wygrywa”, analiza, trener, cofanie i inne pozycje początkowe zmieniają partię w towarzyską.
 
 ## Statistics and achievements
 
@@ -987,7 +987,7 @@ achievement--halves = Dwie równe połowy
 achievement-note--halves = Wygrywającym ruchem zostaw dwa równe obszary po co najmniej { $n } pól i nic więcej. Na wszystko, co stanie się w jednym, można odpowiedzieć w drugim.
 achievement--comeback = Nigdy za późno
 achievement-note--comeback = Bez pomocy wygraj partię, w której twoja przegrana była pewna. Przed ostatnim klockiem nikt jeszcze nie wygrał: komplikuj pozycję.
-achievement--level_5 = Rywal, który widzi koniec
+achievement--level_5 = Zwycięstwo nad olbrzymem
 achievement-note--level_5 = Pokonaj bez pomocy poziom 5 lub silniejszy. Końcówkę gra bezbłędnie, więc przewagę musisz mieć wcześniej.
 achievement--quick_boards = Wszędzie jak w domu
 achievement-note--quick_boards = Pokonaj komputer na 6×6, 7×7, 6×10 i 8×8. Na małych planszach te same końcówki spotkasz wcześniej i częściej.
@@ -998,7 +998,7 @@ achievement-note--clean_grade = Rozwiąż wszystkie zadania jednej trudności be
 achievement--hard_puzzle = Rzut oka
 achievement-note--hard_puzzle = Rozwiąż zadanie największej trudności za pierwszym razem. Trzeba wykluczyć każdy inny ruch.
 achievement--only_placements = Igła w stogu siana
-achievement-note--only_placements = Bez pomocy znajdź jedyny wygrywający ruch co najmniej { $n } razy w jednej partii. Takie ruchy rozstrzygają partie; pokazuje je analiza.
+achievement-note--only_placements = Bez pomocy znajdź jedyny wygrywający ruch co najmniej { $n } razy w jednej partii. Takie ruchy rozstrzygają partie; pokazuje je przegląd.
 achievement--level_7 = O krok przed jasnowidzem
 achievement-note--level_7 = Pokonaj bez pomocy poziom 7 lub silniejszy. Widzi daleko, więc rozstrzyga środek partii.
 achievement--long_win = Długi dystans
@@ -1007,7 +1007,7 @@ achievement-note--long_win = Bez pomocy utrzymaj pewną wygraną od co najmniej 
 ## The position editor
 
 editor-title = Edytor pozycji
-editor-how-cell = Kliknięcie lub { $key } zajmuje albo zwalnia pole, przeciąganie kolejne.
+editor-how-cell = Kliknij pole (lub naciśnij { $key }), by je zająć albo zwolnić. Przeciągnij, by zająć więcej.
 editor-how-piece = Kładź klocki jak w partii, także na innych.
 editor-cell = Jedno pole
 editor-clear = Wyczyść
@@ -1131,7 +1131,7 @@ character--kira = Kira
 character--ada = Ada
 character--nova = Nova
 
-character-note--pip = Wiercipięta: zawsze skacze tam, gdzie cię nie ma.
+character-note--pip = Wiercipięta: zawsze gra daleko od ciebie.
 character-note--luna = Odbija twoje ruchy jak lustro, póki jest miejsce.
 character-note--otto = Chodzi po krawędziach, najchętniej prostym klockiem.
 character-note--mina = Zaczyna w rogach i je zapełnia.
@@ -1170,11 +1170,11 @@ training-best = rekord: { $n }
 training-daily-title = { $date }: { $grade }
 training-streak =
     { $n ->
-        [0] Jeszcze bez serii. Najdłuższa: { $longest }
-        [one] { $n } dzień z rzędu. Najdłuższa seria: { $longest }
-        [few] { $n } dni z rzędu. Najdłuższa seria: { $longest }
-        [many] { $n } dni z rzędu. Najdłuższa seria: { $longest }
-       *[other] { $n } dnia z rzędu. Najdłuższa seria: { $longest }
+        [0] Seria: 0 · Rekord: { $longest }
+        [one] Seria: { $n } dzień · Rekord: { $longest }
+        [few] Seria: { $n } dni · Rekord: { $longest }
+        [many] Seria: { $n } dni · Rekord: { $longest }
+       *[other] Seria: { $n } dnia · Rekord: { $longest }
     }
 training-daily-solved = Dobrze! Jutro czeka następne.
 training-daily-solved-late = Dobrze! Jest już nowe zadanie.
@@ -1184,13 +1184,13 @@ training-endless-again = { $grade }, ranking { $rating }: kiedyś niezaliczone
 training-standing = Ranking: { $n }. Od razu: { $solved } z { $tried }
 training-rated = Ranking: { $n } ({ $change })
 
-training-run-rules = Trzy minuty. Trzy błędy kończą sprint.
+training-run-rules = Trzy minuty. Trzy błędy i koniec.
 training-run-begin = Zacznij
 training-run-again = Nowy sprint
 training-run-skip = Pomiń (liczy się jako błąd)
 training-run-end = Zakończ sprint
 training-run-score = Rozwiązane: { $solved }   Błędy: { $errors } z { $most }
-training-run-wrong = Źle. Wygrywał ten ruch.
+training-run-wrong = To nie to. Wygrywał ten ruch.
 training-run-right = Dobrze!
 training-run-time = Koniec czasu. Rozwiązane: { $n }
 training-run-errors = Trzeci błąd. Rozwiązane: { $n }
@@ -1201,30 +1201,30 @@ training-run-line = { $place }.  Rozwiązane: { $solved }, błędy: { $errors } 
 
 training-idea--halves =
     { $half ->
-        [one] Połowy: zostają dwa obszary o tym samym kształcie, po { $half } polu. Co rywal zrobi w jednym, to ty zrobisz w drugim.
-        [few] Połowy: zostają dwa obszary o tym samym kształcie, po { $half } pola. Co rywal zrobi w jednym, to ty zrobisz w drugim.
-        [many] Połowy: zostają dwa obszary o tym samym kształcie, po { $half } pól. Co rywal zrobi w jednym, to ty zrobisz w drugim.
-       *[other] Połowy: zostają dwa obszary o tym samym kształcie, po { $half } pola. Co rywal zrobi w jednym, to ty zrobisz w drugim.
+        [one] Zostały dwie równe połowy po { $half } polu. Co rywal zrobi w jednej, ty powtórz w drugiej.
+        [few] Zostały dwie równe połowy po { $half } pola. Co rywal zrobi w jednej, ty powtórz w drugiej.
+        [many] Zostały dwie równe połowy po { $half } pól. Co rywal zrobi w jednej, ty powtórz w drugiej.
+       *[other] Zostały dwie równe połowy po { $half } pola. Co rywal zrobi w jednej, ty powtórz w drugiej.
     }
 training-idea--parity =
     { $pieces ->
-        [one] Parzystość: licz po klocku na każde cztery pola każdego obszaru, a wyjdzie { $pieces }. Zaczyna rywal, więc ten klocek przypada jemu.
-        [few] Parzystość: licz po klocku na każde cztery pola każdego obszaru, a wyjdą { $pieces }. Zaczyna rywal, więc przy liczbie nieparzystej jemu przypada ostatni.
-        [many] Parzystość: licz po klocku na każde cztery pola każdego obszaru, a wyjdzie { $pieces }. Zaczyna rywal, więc przy liczbie nieparzystej jemu przypada ostatni.
-       *[other] Parzystość: licz po klocku na każde cztery pola każdego obszaru, a wyjdzie { $pieces }. Zaczyna rywal, więc przy liczbie nieparzystej jemu przypada ostatni.
+        [one] Zmieści się jeszcze { $pieces } klocek, a ruch ma rywal.
+        [few] Zmieszczą się jeszcze { $pieces } klocki, a teraz ruch ma rywal: liczba jest nieparzysta, więc ostatni położy on.
+        [many] Zmieści się jeszcze { $pieces } klocków, a teraz ruch ma rywal: liczba jest nieparzysta, więc ostatni położy on.
+       *[other] Zmieści się jeszcze { $pieces } klocka, a teraz ruch ma rywal: liczba jest nieparzysta, więc ostatni położy on.
     }
 training-idea--counting =
     { $areas ->
-        [one] Liczenie: po klocku na każde cztery pola wychodzi { $pieces }, liczba parzysta, która wygląda źle. Ale obszary mogą zmieścić mniej. Zapamiętaj, jakie wielkości zostawiać: tutaj to jeden obszar o { $cells } polach.
-        [few] Liczenie: po klocku na każde cztery pola wychodzi { $pieces }, liczba parzysta, która wygląda źle. Ale obszary mogą zmieścić mniej. Zapamiętaj, jakie wielkości zostawiać: tutaj { $areas } obszary o łącznie { $cells } polach.
-        [many] Liczenie: po klocku na każde cztery pola wychodzi { $pieces }, liczba parzysta, która wygląda źle. Ale obszary mogą zmieścić mniej. Zapamiętaj, jakie wielkości zostawiać: tutaj { $areas } obszarów o łącznie { $cells } polach.
-       *[other] Liczenie: po klocku na każde cztery pola wychodzi { $pieces }, liczba parzysta, która wygląda źle. Ale obszary mogą zmieścić mniej. Zapamiętaj, jakie wielkości zostawiać: tutaj { $areas } obszaru o łącznie { $cells } polach.
+        [one] Został jeden obszar o { $cells } polach. Na oko liczba klocków to { $pieces }, ale może ich wejść mniej: kto ma ruch, przegrywa.
+        [few] Zostały { $areas } obszary o łącznie { $cells } polach. Na oko liczba klocków to { $pieces }, ale może ich wejść mniej: kto ma ruch, przegrywa.
+        [many] Zostało { $areas } obszarów o łącznie { $cells } polach. Na oko liczba klocków to { $pieces }, ale może ich wejść mniej: kto ma ruch, przegrywa.
+       *[other] Zostało { $areas } obszaru o łącznie { $cells } polach. Na oko liczba klocków to { $pieces }, ale może ich wejść mniej: kto ma ruch, przegrywa.
     }
-training-idea--three = Podział na trzy: jeden klocek robi z obszaru { $parts } części, a rywal nie znajduje dobrej odpowiedzi na wszystkie.
+training-idea--three = Jeden klocek robi z obszaru { $parts } części, a rywal nie ma dobrej odpowiedzi na wszystkie.
 training-idea--corner =
     { $closed ->
-        [one] Zamknięcie rogu: klocek odcina { $closed } pole, gdzie nic już się nie mieści, więc obok zmieści się o jeden klocek mniej.
-        [few] Zamknięcie rogu: klocek odcina { $closed } pola, gdzie nic już się nie mieści, więc obok zmieści się o jeden klocek mniej.
-        [many] Zamknięcie rogu: klocek odcina { $closed } pól, gdzie nic już się nie mieści, więc obok zmieści się o jeden klocek mniej.
-       *[other] Zamknięcie rogu: klocek odcina { $closed } pola, gdzie nic już się nie mieści, więc obok zmieści się o jeden klocek mniej.
+        [one] Klocek odcina { $closed } pole, więc zmieści się o jeden klocek mniej.
+        [few] Klocek odcina { $closed } pola, więc zmieści się o jeden klocek mniej.
+        [many] Klocek odcina { $closed } pól, więc zmieści się o jeden klocek mniej.
+       *[other] Klocek odcina { $closed } pola, więc zmieści się o jeden klocek mniej.
     }

@@ -14,7 +14,7 @@
 # wild (an area that is no heap) = 不成堆 (says what it is; 不规则 would speak of its outline)
 # computer = 电脑; opponent = 对手; player = 玩家
 # coach = 教练
-# x-ray = 透视; worth = 价值
+# worth = 价值; x-ray (the aid that English calls Analysis) = 价值 (what it shows)
 # hint = 提示
 # outcomes = 胜负; open (not known yet) = 未知; proven win = 必胜
 # aid, help from the computer = 辅助; help (the manual) = 帮助
@@ -166,7 +166,7 @@ rated-no = 不计等级分
 
 clocks = 用时
 clock-none = 无
-tip-clock = 每方的分钟数，以及每放一块增加的秒数。
+tip-clock = 3+2：每方三分钟，每手再加两秒。
 # 双人对局的按钮：离开时计时是否暂停。
 clocks-pause = 暂停
 tip-clocks-pause = 打开菜单或切到其他窗口时，计时暂停，棋盘隐藏。
@@ -193,8 +193,8 @@ tip-cells = 还放得下方块的格子。打叉的死格什么都放不下。
 tip-elo = 等级分：高出 200 分，四局能赢三局。
 tip-rated = 本局计入等级分。用了辅助就不再计入。
 tip-unrated = 本局不计入等级分。
-tip-hint = 指出一个好位置。
-tip-outcomes = 标出哪些位置能赢，哪些会输。
+tip-hint = 指出一手好棋。
+tip-outcomes = 标出哪些放法能赢，哪些会输。
 tip-x-ray = 显示每个区域的价值。
 tip-coach = 你断送胜局时提醒你。
 tip-clues = 先提示看哪里，再提示方块，最后提示位置。只有看了位置，这题才不算解出。
@@ -206,12 +206,12 @@ tip-stacking-hint = 考虑到后面两块，框出最好的位置。成绩会记
 tip-ranks = 显示每个位置的评分。成绩会记为用过辅助。
 tip-rank = 随机再来 15 块，100 次里有多少次能全部放下且不留空洞。
 tip-cleared = 有四行只差最右一列时，在那里竖放一块 I 就能消除它们。
-tip-helped = 用过提示、评分或撤销，成绩上会注明。
+tip-helped = 用过提示、评分或撤销，成绩会记为用过辅助。
 tip-lookahead = 电脑会把后面多少块考虑在内。
 tip-dead = 相连的空格不到四个：再也放不下方块。
 tip-area = 上下左右连成一片的空格。
 
-game-free-cells = 可放 { $n } 格
+game-free-cells = 空格 { $n }
 game-placed = 已放 { $n } 块
 
 paused = 已暂停
@@ -221,7 +221,7 @@ game-resign = 认输
 game-move-now = 马上放
 game-hint = 提示
 game-outcomes = 胜负
-game-x-ray = 透视
+game-x-ray = 价值
 game-coach = 教练
 
 outcomes-wins = ✓ { $n } 胜
@@ -232,9 +232,9 @@ outcomes-far = 深浅只是估计：
 expectation-poor = 差
 expectation-good = 好
 
-outcome-here-wins = 放这里能赢
-outcome-here-loses = 放这里会输
-outcome-here-unknown = 放这里胜负未知
+outcome-here-wins = 这一手能赢
+outcome-here-loses = 这一手会输
+outcome-here-unknown = 胜负未知
 
 x-ray-wins = 轮走方能赢
 x-ray-loses = 轮走方会输
@@ -250,24 +250,24 @@ x-ray-heap =
 x-ray-like-no-heap = 不成堆：不同于任何 Nim 堆
 x-ray-too-large = 太大，看不出
 
-hint-sought = 正在找好位置…
+hint-sought = 正在找一手好棋…
 
 hint-ends = 能赢：再放 { $n } 块就到终局。
 hint-equal-areas = 能赢：留下两个相同的 { $n } 格区域。
-hint-only-win = 只有这个位置能赢。
+hint-only-win = 只有这一手能赢。
 hint-leaves-area = 能赢：剩下 { $n } 格的区域，轮到谁谁输。
 hint-leaves-areas = 能赢：剩下的 { $n } 格，轮到谁谁输。
-hint-fewest-replies = 放哪里都会输。放这里，对手只有 { $n } 种应手能赢。
-hint-loses = 放哪里都会输。
-hint-forced = 放哪里都会输，最多再撑 { $n } 手。
-hint-mirrors = 还早，看不出胜负。你可以对称应对每一手。
-hint-likely = 还早，看不出胜负。留下这样的区域往往不错。
+hint-fewest-replies = 怎么放都会输。放这里，对手只有 { $n } 种应手能赢。
+hint-loses = 怎么放都会输。
+hint-forced = 怎么放都会输，最多再撑 { $n } 手。
+hint-mirrors = 还早，看不准。你可以对称应对每一手。
+hint-likely = 还早，看不准，但这样往往不错。
 
 ## The coach
 
 # 教练在面板里说的话：看得到多远，以及哪一手断送了胜局。
 coach-looks = 正在往后算。
-coach-blind = 离终局还太远。
+coach-blind = 还看不到终局。
 coach-sees = 已经看到终局。
 coach-blunder = 这一手断送了胜局。
 coach-keep = 就放这里
@@ -422,22 +422,22 @@ help-pad-undo-does = 撤销；下一个可放的位置
 help-pad-pieces = L1  R1
 help-pad-pieces-does = 上一种、下一种方块
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = 胜负；透视
+help-pad-outcomes-does = 胜负；价值
 help-pad-hint = Select  Start
 help-pad-hint-does = 提示；屏幕上的按钮
 
 help-aid-hint = 提示
 help-aid-hint-text = 指出一个好位置。离终局太远时，给出一个值得一试的位置，并如实说明。
 help-aid-outcomes = 胜负
-help-aid-outcomes-text = 标出手中方块的每个位置：勾能赢，叉会输，点表示未知。方块上的数字是已知能赢的位置数。搜索在后台继续，直到全部算清，或者你让它停下。
-help-aid-x-ray = 透视
-help-aid-x-ray-text = 框出每个区域，显示大小和价值。价值为 *n 的区域，相当于 Nim 游戏中 n 颗石子的一堆；在 Nim 中，取走最后一颗石子的一方输。花括号里的集合列出每种放法留下的东西，层层往下，直到什么都放不下的 0。超过 { $n } 格的区域显示问号。
+help-aid-outcomes-text = 标出手中方块的每个位置：勾能赢，叉会输，点表示未知。方块上的数字是已知能赢的放法数。搜索在后台继续，直到全部算清，或者你让它停下。
+help-aid-x-ray = 价值
+help-aid-x-ray-text = 框出每个区域，显示大小和价值。价值为 *n 的区域，相当于 Nim 游戏中 n 颗石子的一堆；在 Nim 中，取走最后一颗石子的一方输。超过 { $n } 格的区域显示问号。
 help-aid-counting = 数堆
-help-aid-counting-text = 所有的堆都是 *1 时，给对手留下奇数个。有更大的堆时，把各堆大小写成二进制，不进位相加，让结果全为零再留给对手。不是堆的区域叫作“不成堆”；只要全部已知，列表上方那一行仍会告诉你谁能赢。
+help-aid-counting-text = 所有的堆都是 *1 时，给对手留下奇数个。有更大的堆时，把各堆大小写成二进制，不进位相加，让结果全为零再留给对手。不是堆的区域叫作“不成堆”；只要全部已知，文字框仍会告诉你谁能赢。
 help-aid-coach = 教练
-help-aid-coach-text = 你刚放的一块断送了必胜之局时，教练会告诉你，指出更好的位置，终局后还会点明决定胜负的一手。用撤销可以收回那一块。开局时离终局太远，教练会如实说明。最初 { $n } 局默认开启。
+help-aid-coach-text = 你刚放的一块断送了必胜之局时，教练会告诉你，指出更好的位置和之后会怎么下，终局后还会点明决定胜负的一手。那一块可以撤销。开局时离终局太远。最初 { $n } 局默认开启。
 help-aid-fair = 公平
-help-aid-fair-text = 用了提示、胜负、透视、教练或撤销，对局就不计等级分。
+help-aid-fair-text = 用了提示、胜负、价值、教练或撤销，对局就不计等级分。
 
 help-stacking-goal = 堆叠是用同样的方块玩的单人游戏。方块一块一块地来，你还能看到后面几块。不用着急，尽量多堆几块。
 help-stacking-hole = 每块方块笔直落下，停住时下面不能留空洞。
@@ -504,8 +504,8 @@ action--place = 放置方块
 action--undo = 撤销
 action--redo = 重做
 action--hint = 提示
-action--outcomes = 所有位置的胜负
-action--x_ray = 区域透视
+action--outcomes = 所有放法的胜负
+action--x_ray = 区域价值
 action--coach = 教练开关
 action--clock = 下一种用时
 action--buttons = 屏幕上的按钮
@@ -649,71 +649,75 @@ puzzle-task = 找出能赢的放法。
 puzzle-solved = 已解出
 
 exercise-judging = 正在判断…
-exercise-wrong = 这样你会输。想知道为什么吗？
+exercise-wrong = 这样会输。
 exercise-wrong-last = 你放下了最后一块：你输了。
-exercise-right = 对了！现在你能赢。
+exercise-right = 对了！这样能赢。
 puzzle-clue-area = 看这里。下一个提示是哪种方块，看了也算解出。
 puzzle-clue-piece = 用这种方块。下一个提示是位置，看了这题就不算解出。
 puzzle-clue-place = 放在这里。这题不算解出。
 endless-clue-area = 看这里。下一个提示是哪种方块，看了等级分就不会上升。
 endless-clue-piece = 用这种方块。下一个提示是位置，看了这题就算答错。
 endless-clue-place = 放在这里。这题算答错。
-puzzle-shown-placed = 对了，但看了提示。改天自己再试试。
+puzzle-shown-placed = 对了，但看了提示。明天再来。
 puzzle-all-solved = 对了！这是这个难度的最后一题。
 lesson-answered = 又轮到你了。
-lesson-wrong = 这样你会输。再试一次。
+lesson-wrong = 这样会输。再试一次。
 lesson-over = 第 { $n } / { $all } 课完成！
 
 line-pieces = 还有 { $n } 块。
-line-gaps = { $n } 个区域，各放一块。
+line-gaps =
+    { $n ->
+        [1] 一个区域，放一块。
+       *[other] { $n } 个区域，各放一块。
+    }
 line-last-yours = 最后一块由你放。
 line-last-theirs = 最后一块由对手放。
-line-last-named = 最后一块由{ $name }放。
+line-last-named = 最后一块由 { $name } 放。
 
 exercise-retry = 再试一次
 line-why = 看原因
 puzzle-next = 下一题
 exercise-previous = 上一个
-lesson-go-on = 继续
+lesson-go-on = 下一步
 lesson-next = 下一课
 lesson-play = 开始第一局
 lesson-done = 完成
 lesson-move = 移动
 lesson-number = 第 { $lesson } / { $lessons } 课，第 { $n } / { $all } 步
-lesson-dead = 打叉：死格
-lesson-areas = 数字：各区域的格数
+lesson-dead = 打叉的格什么都放不下
+lesson-areas = 数字是空格数
 
 lesson--first_steps = 入门
 lesson-note--first_steps = 怎么放，谁会输
 lesson-step--first_steps-1 = 轮流放。谁放下最后一块，谁就输。
 lesson-step--first_steps-2 = 现在你来：哪种方块、放在哪里都行。
-lesson-step--first_steps-3 = 不到四格的区域是死的。五格正好还能放一块。
+lesson-step--first_steps-3 = 不到四格的区域是死的。五格的区域还能放一块。
 lesson-step--first_steps-4 = 两个区域，各能放一块。让对手放最后一块。
 lesson--last_piece = 逼出最后一块
-lesson-note--last_piece = 4 到 7 格正好还能放一块
-lesson-step--last_piece-1 = 4 到 7 格，不管怎么放，都只能再放一块。
+lesson-note--last_piece = 4 到 7 格的区域还能放一块
+lesson-step--last_piece-1 = 4 到 7 格的区域，总是正好还能放一块。
 lesson-step--last_piece-2 = 放在一头还是中间？让对手放最后一块。
-lesson-step--last_piece-3 = 留下奇数个只能放一块的区域，你就赢了。
+lesson-step--last_piece-3 = 留下奇数个只能放一块的区域。
 lesson--two_halves = 相同的两半
 lesson-note--two_halves = 对手能下的，你也能下
-lesson-step--two_halves-1 = 两个相同的区域：你怎么下，对手就跟着怎么下。
-lesson-step--two_halves-2 = 把棋盘分成相同的两半。这回由你来跟。
+lesson-step--two_halves-1 = 相同的两半：你怎么下，对手就跟着怎么下。
+lesson-step--two_halves-2 = 把棋盘分成相同的两半，然后每一手都跟着下。
 lesson-step--two_halves-3 = 分开，再跟着下。最后留下奇数个区域。
 lesson--centre = 占据中心
-lesson-note--centre = 没有对称位的那个位置
+lesson-note--centre = 唯一没有对称位的位置
 lesson-step--centre-1 = 隔着中心，每个位置都有对称位。对手就应在那里。
 lesson-step--centre-2 = 只有中心没有对称位。占住它。
-lesson-step--centre-3 = 再来一次：三百个位置里，只有一个能赢。
+lesson-step--centre-3 = 三百种放法里，只有一种能赢。再找一次。
 lesson-step--centre-4 = 占中心，应在对称位，最后留下奇数个区域。
 lesson--one_two_three = 一、二、三
-lesson-note--one_two_three = 区域就是 Nim 的堆
-lesson-step--one_two_three-1 = 区域就是堆：6 格是一，10 格是二，12 格是三。轮到谁谁输。
-lesson-step--one_two_three-2 = 一子堆、三子堆、三子堆。把一个三变成二。
-lesson-step--one_two_three-3 = 多了一个一子堆。相等的堆会互相抵消，该怎么赢？
+lesson-note--one_two_three = 相当于 Nim 堆的区域
+lesson-step--one_two_three-1 = 这些区域相当于一子堆、二子堆、三子堆：谁先下谁输。
+lesson-step--one_two_three-2 = 一子堆、三子堆、三子堆。把一个三子堆变成二子堆。
+lesson-step--one_two_three-3 = 相等的堆会互相抵消。多了一个一子堆：占住它。
 lesson--counting = 数格子
 lesson-note--counting = 该给对手留多大的区域
-lesson-step--counting-1 = 18 格：轮到谁，多半谁输。27、38、49 格左右也一样。
-lesson-step--counting-2 = 21 格。留下相连的 17 格。
+lesson-step--counting-1 = 剩下 18 格：轮到谁，多半谁输。27、38、49 格也一样。
+lesson-step--counting-2 = 21 格。留下一个 17 格的区域。
 lesson-step--counting-3 = 24 格。占四格，在长边做死两格，留下 18 格。
 
 ## Saved games
@@ -723,7 +727,7 @@ games-delete = 删除
 games-export = 导出
 games-copy = 复制为文字
 games-paste = 粘贴对局
-games-name = 对局保存为
+games-name = 对局改名
 
 delete-question = 删除 { $name } 吗？
 delete-keep = 保留
@@ -734,16 +738,16 @@ games-won = { $name } 获胜
 
 ## Looking back at a game
 
-review-looking = 正在复盘：第 { $done } / { $all } 个局面
+review-looking = 正在复盘：{ $done } / { $all }
 review-start = 对局开始
 review-stop = 停止
-review-no-mistakes = 没有发现断送胜局的一手。
+review-no-mistakes = 双方都没有断送胜局。
 review-mistakes = 有 { $n } 手断送了胜局。
 
 review-will-win = 双方都不失误，{ $name } 获胜。
 review-nobody-knows = 还早，看不出谁会赢。
 review-not-yet = 还没有看到这里
-review-over = 胜者：{ $name }
+review-over = { $name } 获胜。
 review-mistake = 这一手（{ $name }）断送了胜局。
 review-mistake-better = 这一手（{ $name }）断送了胜局。放在框出的位置就能守住。
 review-resigned-won = { $name } 在能赢的时候认输了。
@@ -794,7 +798,7 @@ players-name = 名字
 players-taken = 这个名字已经有人用了
 players-full = 玩家已满，无法再添加
 players-no-games = 还没有计等级分的对局
-players-unrated = 用了提示、胜负、透视、教练或撤销，或者从别的局面开始，对局就不计等级分。
+players-unrated = 用了提示、胜负、价值、教练或撤销，或者从别的局面开始，对局就不计等级分。
 
 ## Statistics and achievements
 
@@ -840,7 +844,7 @@ achievement--halves = 平分秋色
 achievement-note--halves = 用能赢的一手，只留下两个相同的区域，各 { $n } 格以上。一边发生什么，另一边都能应对。
 achievement--comeback = 为时未晚
 achievement-note--comeback = 不用辅助，从已证明必败的局面里赢回来。最后一块放下之前，谁都还没赢：让局面保持复杂。
-achievement--level_5 = 会会明眼人
+achievement--level_5 = 以弱胜强
 achievement-note--level_5 = 不用辅助，战胜 5 级或更强的电脑。它在终局不会出错，所以你必须在那之前领先。
 achievement--quick_boards = 四海为家
 achievement-note--quick_boards = 在 6×6、7×7、6×10 和 8×8 上战胜电脑。在小棋盘上，同样的终局来得更早，也更常见。
@@ -860,7 +864,7 @@ achievement-note--long_win = 不用辅助，从 { $n } 个以上的空格起，�
 ## The position editor
 
 editor-title = 局面编辑器
-editor-how-cell = 点击或按 { $key } 填上一格，再来一次就空出来。拖动可以连续填。
+editor-how-cell = 点击一格（或按 { $key }）填上或空出。拖动可以连续填。
 editor-how-piece = 像对局中一样放方块，也可以盖住别的方块。
 editor-cell = 单格
 editor-clear = 清空
@@ -942,7 +946,7 @@ character--kira = 琪拉
 character--ada = 艾达
 character--nova = 诺娃
 
-character-note--pip = 不安分：总往你不在的地方跳。
+character-note--pip = 不安分：总下在远离你的地方。
 character-note--luna = 只要还有地方，就像镜子一样学你。
 character-note--otto = 沿着边走，最爱长条。
 character-note--mina = 从角上开始，把角填满。
@@ -981,8 +985,8 @@ training-best = 最好：{ $n }
 training-daily-title = { $date }：{ $grade }
 training-streak =
     { $n ->
-        [0] 目前没有连续解出。最长：{ $longest } 天
-       *[other] 连续 { $n } 天。最长：{ $longest } 天
+        [0] 连续：0 · 最长：{ $longest } 天
+       *[other] 连续：{ $n } 天 · 最长：{ $longest } 天
     }
 training-daily-solved = 对了！明天再来解新的一题。
 training-daily-solved-late = 对了！现在已经有新的一题了。
@@ -1007,16 +1011,16 @@ training-run-best = 挑战结束。解出：{ $n }。这是你的最好成绩！
 training-run-none = 你的最好成绩会列在这里。
 training-run-line = { $place }.  解出：{ $solved }，错误：{ $errors }   { $date }
 
-training-idea--halves = 两半：留下两个形状相同的区域，各 { $half } 格。对手在一边怎么下，你就在另一边怎么下。
+training-idea--halves = 剩下相同的两半，各 { $half } 格。对手在一边怎么下，你就在另一边怎么下。
 training-idea--parity =
     { $pieces ->
-        [1] 奇偶：每个区域按四格一块来数，还剩 { $pieces } 块。对手先放，所以这一块是对手的。
-       *[other] 奇偶：每个区域按四格一块来数，还剩 { $pieces } 块。对手先放，所以是奇数时，最后一块是对手的。
+        [1] 还能放 { $pieces } 块，轮到对手。
+       *[other] 还能放 { $pieces } 块，轮到对手：是奇数，所以最后一块由对手放。
     }
 training-idea--counting =
     { $areas ->
-        [1] 数格：按四格一块来数是 { $pieces } 块，偶数，看起来不利。但区域里可能放不下那么多。要知道该留多大：这里是一个 { $cells } 格的区域。
-       *[other] 数格：按四格一块来数是 { $pieces } 块，偶数，看起来不利。但区域里可能放不下那么多。要知道该留多大：这里是 { $areas } 个区域，共 { $cells } 格。
+        [1] 剩下一个 { $cells } 格的区域。看起来还能放 { $pieces } 块，但可以放得更少：轮到谁谁输。
+       *[other] 剩下 { $areas } 个区域，共 { $cells } 格。看起来还能放 { $pieces } 块，但可以放得更少：轮到谁谁输。
     }
-training-idea--three = 一分为三：一块把一个区域分成 { $parts } 个，对手找不到能全都应付的一手。
-training-idea--corner = 封角：这一块封住了 { $closed } 格，那里再也放不下方块，于是旁边也少放一块。
+training-idea--three = 一块把一个区域分成 { $parts } 个，对手没有能全都应付的一手。
+training-idea--corner = 这一块封住了 { $closed } 格，于是少放一块。
