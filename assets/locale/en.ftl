@@ -747,7 +747,7 @@ lesson-play = Play your first game
 lesson-done = Done
 lesson-move = Move
 lesson-number = Lesson { $lesson } of { $lessons }, step { $n } of { $all }
-lesson-dead = Crossed-out cells are too small for any piece
+lesson-dead = Nothing fits on crossed-out cells
 lesson-areas = The numbers count the free cells
 
 # The lessons: the title, a few words about it, and the text of each step.

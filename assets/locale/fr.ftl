@@ -1114,7 +1114,7 @@ training-daily-solved-late = Exact ! Un nouveau problème est déjà là.
 
 training-endless-puzzle = { $grade }, classé { $rating }
 training-endless-again = { $grade }, classé { $rating } : déjà manqué
-training-standing = Classement : { $n }. Du premier coup : { $solved } sur { $tried }
+training-standing = Classement { $n }. Premier coup : { $solved } sur { $tried }
 training-rated = Votre classement : { $n } ({ $change })
 
 training-run-rules = Trois minutes. Trois erreurs, et c’est fini.
@@ -1123,7 +1123,7 @@ training-run-again = Encore une
 training-run-skip = Passer (une erreur)
 training-run-end = Terminer
 training-run-score = Résolus : { $solved }   Erreurs : { $errors } sur { $most }
-training-run-wrong = Non. Le coup gagnant était celui-ci.
+training-run-wrong = Le coup gagnant était celui-ci.
 training-run-right = Exact !
 training-run-time = Le temps est écoulé. Résolus : { $n }
 training-run-errors = Troisième erreur. Résolus : { $n }

@@ -791,7 +791,7 @@ lesson-play = Zagraj pierwszą partię
 lesson-done = Gotowe
 lesson-move = Przesuń
 lesson-number = Lekcja { $lesson } z { $lessons }, krok { $n } z { $all }
-lesson-dead = Na przekreślonych polach nic się nie zmieści
+lesson-dead = Krzyżyk: tu nic się nie zmieści
 lesson-areas = Liczby mówią, ile jest wolnych pól
 
 lesson--first_steps = Pierwsze kroki

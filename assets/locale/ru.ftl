@@ -810,7 +810,7 @@ lesson-play = Сыграть первую партию
 lesson-done = Готово
 lesson-move = Сдвинуть
 lesson-number = Урок { $lesson } из { $lessons }, шаг { $n } из { $all }
-lesson-dead = В перечёркнутые клетки ничего не войдёт
+lesson-dead = Крестик: здесь ничего не войдёт
 lesson-areas = Числа — сколько свободных клеток
 
 lesson--first_steps = Первые шаги

@@ -167,7 +167,7 @@ actions! {
     /// Go to the next exercise.
     Next: Puzzle { "next", &[Exercise], [key(PageDown)]; }
     /// Show on the board how the game goes on.
-    Why: Puzzle { "why", &[Exercise, Game, Review], [key(W)]; }
+    Why: Game { "why", &[Exercise, Game, Review], [key(W)]; }
     /// Step forward by some turns, or back.
     Replay(isize): Review {
         (-1), "replay_back", &[Review], [key(Left)];

@@ -355,7 +355,7 @@ mod tests {
         let mut context = Context::new(Preferences::default(), Files::nowhere());
         context.preferences.keys.take_over(Action::Place, KeyCode::G).unwrap();
         let mut tester = Tester::with(context, |_| EditorScreen::new(Board::empty()));
-        assert!(tester.shown().iter().any(|text| text.starts_with("Click or G fills")));
+        assert!(tester.shown().iter().any(|text| text.starts_with("Click a cell (or press G)")));
     }
 
     #[test]

@@ -404,9 +404,9 @@ mod tests {
         };
         use miniquad::KeyCode::{Enter, Escape, H, Key1, O, Right, Space, Up, X};
         let scenes: [(Destination, &[miniquad::KeyCode], &str); 8] = [
-            (puzzle(), &[H], "Wins"),
+            (puzzle(), &[H], "wins"),
             (puzzle(), &[O], "✓"),
-            (puzzle(), &[X], "Whoever moves now"),
+            (puzzle(), &[X], "The player to move"),
             (begun(), &[Escape, Up, Right, Enter], "Resign this game?"),
             (begun(), &[Escape, Up, Right, Enter, Right, Enter], "You resigned"),
             (Destination::Table(Box::new(record())), &[O], "poor"),

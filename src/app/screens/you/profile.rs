@@ -399,8 +399,8 @@ mod tests {
     #[test]
     fn achievements_are_shown_whether_reached_or_open() {
         let mut tester = tester();
-        let reached = format!("1 of {} reached", Achievement::ALL.len());
-        assert!(shows(&mut tester, &reached) && shows(&mut tester, "not yet"));
+        let reached = format!("1 of {} unlocked", Achievement::ALL.len());
+        assert!(shows(&mut tester, &reached) && shows(&mut tester, "locked"));
         assert!(shows(&mut tester, "800"));
         // From the boards to the fifth medal.
         tester.press(KeyCode::Down);
