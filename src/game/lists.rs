@@ -1,14 +1,16 @@
-//! Lists that keep so many entries.
+//! Lists of bounded length.
 
-/// Adds an entry at the end. The first ones are forgotten where the list would have more than `most`.
+/// Appends `entry`, and drops the oldest entries where the list would exceed `most`.
 pub fn push_latest<T>(list: &mut Vec<T>, entry: T, most: usize) {
     list.push(entry);
     let forgotten = list.len().saturating_sub(most);
     list.drain(..forgotten);
 }
 
-/// Puts an entry into its place in a list that has the `most` best ones, the best first, behind those that are worth as much. Returns the place, from 0,
-/// if it is among them.
+/// Inserts `entry` into a list that holds the `most` best entries, the best first. Returns its
+/// index if it is among them.
+///
+/// Among entries of equal worth, the newest comes last.
 pub fn insert_best<T, W: PartialOrd>(
     list: &mut Vec<T>,
     entry: T,

@@ -1,9 +1,11 @@
-//! The rules as played: games and who plays them, their files, people and ratings, lessons and puzzles. Nothing here draws or prints.
+//! The game as played: rules, players, files, people and ratings, lessons and puzzles. Nothing here
+//! draws or prints.
 //!
-//! Everything flows as command -> check -> execute -> event: window, terminal and files all give [`Command`]s to a [`Session`] or a
-//! [`Game`] and show the [`Event`]s that come back.
+//! Every change follows one path: command, check, execution, event. The window, the terminal and
+//! the files give [`Command`]s to a [`Session`] or a [`Game`], and show the [`Event`]s that come
+//! back.
 //!
-//! The modules rest on those above them in this list, and all of them on the engine, [`crate::ai`].
+//! Each module depends only on those above it in this list, and on the engine, [`crate::ai`].
 
 mod lists;
 mod rules;
@@ -53,7 +55,7 @@ pub use running::{
     Blunder, Coach, Continuation, Gap, Insight, NoThread, Session, Sight, Task, Thinking,
     need_threads,
 };
-// For the fuzz tests: files that nobody else reads.
+// For the fuzz tests, which read files that nothing else reads.
 #[doc(hidden)]
 pub use formats::{read_finding, write_finding};
 pub use stacking::{

@@ -1,4 +1,4 @@
-//! The board as people see it: which piece fills each cell.
+//! The board as people see it: each cell with the piece that fills it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,28 +8,28 @@ use crate::ai::{
     parse_cells, serde_as_str,
 };
 
-/// A position that remembers its size and the letters of its pieces.
+/// A position with the size of its board and the letters of its pieces.
 ///
-/// Its text form is that of a [`Position`] of this size, with the letters kept.
+/// Its text is that of a [`Position`] on a board of this size, with letters for the pieces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     size: BoardSize,
-    /// What is beyond the board is filled.
+    /// All cells of the largest board. Those beyond this one count as filled.
     cells: [CellText; CELL_COUNT],
 }
 
 impl Board {
-    /// Returns the empty board of 10x10.
+    /// Returns the empty 10x10 board.
     pub fn empty() -> Board {
         Board::of_size(BoardSize::Ten)
     }
 
-    /// Returns the empty board of this size.
+    /// Returns an empty board.
     pub fn of_size(size: BoardSize) -> Board {
         Board::of_position(size, Position::new(size.bitboard()))
     }
 
-    /// Returns the board with these free cells, as far as they are on it.
+    /// Returns a board whose free cells are those of `position` that lie on it.
     pub fn of_position(size: BoardSize, position: Position) -> Board {
         let mut board = Board { size, cells: [CellText::Filled; CELL_COUNT] };
         let free = position.free() & size.bitboard();
@@ -37,48 +37,48 @@ impl Board {
         board
     }
 
-    /// Reads the text form of a board of this size.
+    /// Parses the text of a board that must have this size.
     ///
     /// # Errors
-    /// Names the first character that does not fit.
+    /// Names the first character that is wrong, or the size of the board if it is another one.
     pub fn read(size: BoardSize, text: &str) -> Result<Board, PositionError> {
         let board: Board = text.parse()?;
         let found = board.size;
         if found == size { Ok(board) } else { Err(PositionError::Size { expected: size, found }) }
     }
 
-    /// Returns the size.
+    /// Returns the size of the board.
     pub fn size(&self) -> BoardSize {
         self.size
     }
 
-    /// Returns whether nothing is on the board.
+    /// Returns whether all cells are free.
     pub fn is_empty(&self) -> bool {
         self.position().free() == self.size.bitboard()
     }
 
-    /// Returns what is on a cell.
+    /// Returns what fills a cell.
     pub fn cell(&self, cell: Cell) -> CellText {
         self.cells[cell.index()]
     }
 
-    /// Returns the position: which cells are free. The rules depend on nothing else.
+    /// Returns the position, which is the set of free cells. The rules depend on nothing else.
     pub fn position(&self) -> Position {
         Position::new(Cell::all().filter(|&cell| self.cell(cell) == CellText::Free).collect())
     }
 
-    /// Sets what is on a cell. The cell must be on the board.
+    /// Sets what fills a cell of the board.
     pub(super) fn set(&mut self, cell: Cell, content: CellText) {
         debug_assert!(self.size.contains(cell));
         self.cells[cell.index()] = content;
     }
 
-    /// Fills the cells of a placement.
+    /// Fills the cells of a placement with its piece.
     pub(super) fn place(&mut self, placement: Placement) {
         self.fill(placement, CellText::Piece(placement.piece()));
     }
 
-    /// Sets the cells of a placement.
+    /// Sets what fills the cells of a placement.
     pub(super) fn fill(&mut self, placement: Placement, content: CellText) {
         for cell in placement.cells().cells() {
             self.set(cell, content);

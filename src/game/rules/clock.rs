@@ -1,6 +1,7 @@
-//! The time for a game: what each side may use, and what it has left.
+//! Time controls, and the clock of a game: the time that each side has left.
 //!
-//! Nothing here runs by itself: whoever plays the game says what a turn has taken.
+//! No clock runs by itself. The [`Session`](crate::game::Session) subtracts the time that each turn
+//! took.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -9,15 +10,16 @@ use std::time::Duration;
 use super::game::Side;
 use crate::ai::{Position, serde_as_str};
 
-/// Time for a whole game, and time that is added after each placement (Fischer). Its text is that of chess: `3+2` is three minutes, and
-/// two seconds for each placement.
+/// The time for a whole game, and the increment after each placement (Fischer).
+///
+/// It is written as in chess: `3+2` is three minutes, and two seconds for each placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimeControl {
     minutes: u32,
     increment_seconds: u32,
 }
 
-/// A text is not a time control.
+/// The error of a text that is not a time control.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "a time control is minutes and seconds for each placement, such as `3+2`, up to {max}",
@@ -26,7 +28,7 @@ pub struct TimeControl {
 pub struct TimeControlError;
 
 impl TimeControl {
-    /// The usual ones, the shortest first.
+    /// The time controls offered to players, the shortest first.
     pub const USUAL: [TimeControl; 4] = [
         TimeControl::new(1, 2),
         TimeControl::new(3, 2),
@@ -34,13 +36,15 @@ impl TimeControl {
         TimeControl::new(15, 10),
     ];
 
+    /// The longest time control: three hours, and a minute for each placement.
     const LONGEST: TimeControl = TimeControl::new(180, 60);
 
     const fn new(minutes: u32, increment_seconds: u32) -> TimeControl {
         TimeControl { minutes, increment_seconds }
     }
 
-    /// Returns the next of the usual ones; after the last one, none.
+    /// Returns the time control that follows in [`TimeControl::USUAL`]: the first one after `None`
+    /// and after one that is not in the list, `None` after the last one.
     pub fn next_usual(control: Option<TimeControl>) -> Option<TimeControl> {
         let usual = TimeControl::USUAL;
         let place = control.and_then(|control| usual.iter().position(|it| *it == control));
@@ -72,14 +76,15 @@ impl FromStr for TimeControl {
 
 serde_as_str!(TimeControl);
 
-/// What the two sides of a game have left.
+/// The time that both sides of a game have left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
     control: TimeControl,
     left: [Duration; 2],
 }
 
-/// More than this is left of no game: the longest time control with an increment for each of 25 placements.
+/// The most time that a game can leave: the longest time control with an increment for each of 25
+/// placements.
 const MOST_LEFT: Duration = Duration::from_secs(180 * 60 + 25 * 60);
 
 impl Clock {
@@ -88,7 +93,7 @@ impl Clock {
         Clock { control, left: [Duration::from_secs(60 * u64::from(control.minutes)); 2] }
     }
 
-    /// Returns a clock that was kept; none if so much can't be left.
+    /// Returns a clock that was saved with a game; `None` if more is left.
     pub fn of_left(control: TimeControl, left: [Duration; 2]) -> Option<Clock> {
         left.iter().all(|left| *left <= MOST_LEFT).then_some(Clock { control, left })
     }
@@ -98,25 +103,26 @@ impl Clock {
         self.control
     }
 
-    /// Returns what is left to a side. Nothing is left once its flag has fallen.
+    /// Returns the time that a side has left: zero once its flag has fallen.
     pub fn left(&self, side: Side) -> Duration {
         self.left[side.index()]
     }
 
-    /// Takes this time from a side, which has nothing left at the least.
+    /// Subtracts time from what a side has left, down to zero.
     pub fn spend(&mut self, side: Side, time: Duration) {
         let left = &mut self.left[side.index()];
         *left = left.saturating_sub(time);
     }
 
-    /// Adds the increment to a side that has placed a piece.
+    /// Adds the increment to the time of a side that has placed a piece.
     pub fn add_increment(&mut self, side: Side) {
         let increment = Duration::from_secs(self.control.increment_seconds.into());
         let left = &mut self.left[side.index()];
         *left = (*left + increment).min(MOST_LEFT);
     }
 
-    /// Returns how long a side may think about this position to have time for the rest of the game.
+    /// Returns how long a side may think about `position` and still have time for the rest of the
+    /// game.
     pub fn share(&self, side: Side, position: Position) -> Duration {
         let increment = Duration::from_secs(self.control.increment_seconds.into());
         time_for_turn(self.left(side), increment, position)
@@ -124,15 +130,18 @@ impl Clock {
     }
 }
 
-/// The most that a single turn may take of all that is left.
+/// Share of the time left that a single turn may take at most.
 const MOST_OF_ALL: f64 = 0.5;
 
-/// The part of the time for a turn that is reserved for what comes between thinking and the clock, up to [`LONGEST_RESERVE`].
+/// Share of the time for a turn that is reserved for the delay between thinking and the clock, up
+/// to [`LONGEST_RESERVE`].
 const RESERVE: f64 = 0.05;
 
+/// The most time that is reserved in a turn.
 const LONGEST_RESERVE: Duration = Duration::from_millis(100);
 
-/// Returns the time for a turn: `main` is divided among the placements that may still come, and `each` comes again for every one.
+/// Returns the time for a turn: `main` divided by the placements still to be expected, plus the
+/// increment `each`, less a reserve.
 pub fn time_for_turn(main: Duration, each: Duration, position: Position) -> Duration {
     let placements = position.usable().len() / 8 + 1;
     let time = main / placements as u32 + each;
@@ -189,7 +198,7 @@ mod tests {
         assert!(left(u64::MAX).is_none());
     }
 
-    /// Whoever thinks for its share at each turn of the longest game keeps some time.
+    /// A player that uses up its share at each turn of the longest game keeps some time.
     #[test]
     fn shares_last_for_a_whole_game() {
         for control in ["1+0", "1+2", "5+5"].map(|text| text.parse::<TimeControl>().unwrap()) {

@@ -1,39 +1,41 @@
-//! The position editor: a board that is filled and freed cell by cell or piece by piece.
+//! The position editor: a board whose cells are filled and freed, one by one or piece by piece.
 
 use super::board::Board;
 use crate::ai::{BoardSize, Cell, CellText, Placement, PositionError};
 use crate::game::lists::push_latest;
 
-/// Most changes that can be undone.
+/// Largest number of changes that can be undone.
 const MAX_CHANGES: usize = 500;
 
-/// A board that is being edited.
+/// A board being edited, with its earlier and its undone states.
 #[derive(Clone, Debug)]
 pub struct Editor {
+    /// The board before each change, the oldest first.
     board: Board,
+    /// The board after each undone change, the next to redo last.
     before: Vec<Board>,
     after: Vec<Board>,
 }
 
 impl Editor {
-    /// Returns an editor with this board.
+    /// Returns an editor that begins with `board`.
     pub fn new(board: Board) -> Editor {
         Editor { board, before: Vec::new(), after: Vec::new() }
     }
 
-    /// Returns the board.
+    /// Returns the board as it is now.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Fills a cell, or frees it. Nothing happens beyond the board.
+    /// Fills or frees a cell. A cell beyond the board is ignored.
     pub fn set(&mut self, cell: Cell, content: CellText) {
         if self.board.size().contains(cell) {
             self.change(|board| board.set(cell, content));
         }
     }
 
-    /// Frees a filled cell and fills a free one. Returns what is there now.
+    /// Frees a filled cell, or fills a free one. Returns what is there afterwards.
     pub fn toggle(&mut self, cell: Cell) -> CellText {
         let free = self.board.cell(cell) == CellText::Free;
         let content = if free { CellText::Filled } else { CellText::Free };
@@ -41,7 +43,8 @@ impl Editor {
         content
     }
 
-    /// Puts a piece on the board, over whatever is there. Nothing happens beyond the board.
+    /// Places a piece, over whatever fills its cells. A placement that reaches beyond the board is
+    /// ignored.
     pub fn place(&mut self, placement: Placement) {
         if self.board.size().bitboard().is_superset(placement.cells()) {
             self.change(|board| board.place(placement));
@@ -53,7 +56,7 @@ impl Editor {
         self.change(|board| *board = Board::of_size(board.size()));
     }
 
-    /// Takes a board of another size. What is on both of them stays.
+    /// Changes the size of the board. Cells that lie on both boards keep what fills them.
     pub fn resize(&mut self, size: BoardSize) {
         self.change(|board| {
             let mut resized = Board::of_size(size);
@@ -73,7 +76,7 @@ impl Editor {
         });
     }
 
-    /// Replaces the board by the one that a text describes.
+    /// Replaces the board by the one that `text` describes.
     ///
     /// # Errors
     /// Names the first character that is wrong; the board stays as it was.
@@ -83,25 +86,26 @@ impl Editor {
         Ok(())
     }
 
-    /// Undoes the last change. Returns whether there was one.
+    /// Undoes the last change, and returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(board) = self.before.pop() else { return false };
         self.after.push(std::mem::replace(&mut self.board, board));
         true
     }
 
-    /// Redoes the change that was undone last. Returns whether there was one.
+    /// Redoes the change that was undone last, and returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let Some(board) = self.after.pop() else { return false };
         self.before.push(std::mem::replace(&mut self.board, board));
         true
     }
 
-    /// Returns whether [`Editor::undo`] and [`Editor::redo`] would do something.
+    /// Returns whether a change can be undone, and whether one can be redone.
     pub fn can_undo_and_redo(&self) -> (bool, bool) {
         (!self.before.is_empty(), !self.after.is_empty())
     }
 
+    /// Applies a change, and remembers the board before it if the two differ.
     fn change(&mut self, change: impl FnOnce(&mut Board)) {
         let old = self.board.clone();
         change(&mut self.board);

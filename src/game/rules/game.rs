@@ -1,11 +1,11 @@
-//! One game: whose turn it is, what may be done, and how it ends.
+//! One game: its turns, which commands are allowed, and its result.
 
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
 use crate::ai::{Bitboard, BoardSize, CellText, Placement, Position};
 
-/// One of the two sides of a game; the first one begins.
+/// One of the two sides of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Side {
     /// The side that begins.
@@ -15,12 +15,12 @@ pub enum Side {
 }
 
 impl Side {
-    /// Returns whose turn it is after this many placements.
+    /// Returns the side to move after `placements` pieces have been placed.
     pub const fn to_move(placements: usize) -> Side {
         if placements.is_multiple_of(2) { Side::First } else { Side::Second }
     }
 
-    /// Returns the opponent.
+    /// Returns the opposing side.
     pub const fn other(self) -> Side {
         match self {
             Side::First => Side::Second,
@@ -28,7 +28,7 @@ impl Side {
         }
     }
 
-    /// Returns 0 for the first player and 1 for the second.
+    /// Returns 0 for the first side and 1 for the second, for arrays by side.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -41,7 +41,7 @@ pub enum Command {
     Place(Placement),
     /// A player resigns, in or out of turn.
     Resign(Side),
-    /// A player's time is over.
+    /// A player's time has run out.
     LoseOnTime(Side),
     /// Undo the last turn.
     Undo,
@@ -49,21 +49,21 @@ pub enum Command {
     Redo,
 }
 
-/// What has happened.
+/// What a command has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A piece was put on the board.
     Placed {
-        /// Who placed it.
+        /// The side that placed it.
         side: Side,
-        /// Where it lies.
+        /// The cells that it covers.
         placement: Placement,
-        /// Free cells that became dead.
+        /// Free cells that no piece can cover any more.
         dead: Bitboard,
     },
     /// A player resigned.
     Resigned(Side),
-    /// A player's time is over.
+    /// A player's time has run out.
     LostOnTime(Side),
     /// The game is over.
     Ended(GameResult),
@@ -71,18 +71,18 @@ pub enum Event {
     TakenBack(Turn),
 }
 
-/// One entry of a game's history.
+/// A turn in a game's history.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
     /// A placement by the player to move.
     Placement(Placement),
     /// A player resigned.
     Resignation(Side),
-    /// A player's time was over.
+    /// A player's time ran out.
     LossOnTime(Side),
 }
 
-/// Who won, and why.
+/// The winner of a game, and how it ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameResult {
     /// The winner.
@@ -98,17 +98,17 @@ pub enum Ending {
     LastPlacement,
     /// The loser resigned.
     Resignation,
-    /// The loser's time was over.
+    /// The loser's time ran out.
     LossOnTime,
 }
 
 /// Why a command is refused. The game stays as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// The placement covers cells that are not on this board.
+    /// The placement reaches beyond the board.
     #[error("some of these cells are not on the board")]
     OffBoard,
-    /// The placement covers cells that are filled already.
+    /// These cells of the placement are filled already.
     #[error("some of these cells are filled already")]
     Occupied(Bitboard),
     /// The game is over.
@@ -117,10 +117,10 @@ pub enum Refusal {
     /// It is the other player's turn.
     #[error("it is not your turn")]
     NotYourTurn,
-    /// No turn can be undone.
+    /// There is no turn to undo.
     #[error("there is nothing to undo")]
     NothingToUndo,
-    /// No turn was undone.
+    /// There is no undone turn to redo.
     #[error("there is nothing to redo")]
     NothingToRedo,
 }
@@ -129,18 +129,20 @@ pub enum Refusal {
 #[derive(Clone, Debug)]
 pub struct Game {
     start: Board,
+    /// The board after all turns.
     board: Board,
     turns: Vec<Turn>,
+    /// The undone turns, the next to redo last.
     taken_back: Vec<Turn>,
 }
 
 impl Game {
-    /// Returns a game that begins from this board.
+    /// Returns a game that begins from `start`.
     pub fn new(start: Board) -> Game {
         Game { board: start.clone(), start, turns: Vec::new(), taken_back: Vec::new() }
     }
 
-    /// Returns the game after its first turns, without those that were undone.
+    /// Returns the game after its first `turns` turns, without undone ones.
     pub fn up_to(&self, turns: usize) -> Game {
         let mut game = Game::new(self.start.clone());
         for &turn in self.turns.iter().take(turns) {
@@ -154,7 +156,7 @@ impl Game {
         &self.start
     }
 
-    /// Returns the board.
+    /// Returns the board after the turns so far.
     pub fn board(&self) -> &Board {
         &self.board
     }
@@ -184,7 +186,7 @@ impl Game {
         self.placed().next_back()
     }
 
-    /// Returns the pieces placed in this game, in order.
+    /// Returns the placements of this game, in order.
     pub fn placed(&self) -> impl DoubleEndedIterator<Item = Placement> + '_ {
         self.turns.iter().filter_map(|turn| match turn {
             Turn::Placement(placement) => Some(*placement),
@@ -192,7 +194,7 @@ impl Game {
         })
     }
 
-    /// Returns the positions of this game, from the start to that after the last placement.
+    /// Returns all positions of this game, from the start to the one after the last placement.
     pub fn positions(&self) -> Vec<Position> {
         let mut position = self.start.position();
         let rest = self.placed().map(move |placement| {
@@ -207,12 +209,12 @@ impl Game {
         self.placed().count()
     }
 
-    /// Returns the side whose turn it is; after the end, the side whose turn it would be.
+    /// Returns the side to move. After the end, this is the side whose turn it would be.
     pub fn to_move(&self) -> Side {
         Side::to_move(self.placements())
     }
 
-    /// Returns the result if the game is over.
+    /// Returns the result, or `None` while the game goes on.
     pub fn result(&self) -> Option<GameResult> {
         let (winner, ending) = match self.turns.last() {
             Some(Turn::Resignation(side)) => (side.other(), Ending::Resignation),
@@ -226,7 +228,7 @@ impl Game {
     /// Checks whether a command can be executed.
     ///
     /// # Errors
-    /// Returns why it is refused.
+    /// Says why the command is refused.
     pub fn check(&self, command: Command) -> Result<(), Refusal> {
         let possible = |ok: bool, refusal| if ok { Ok(()) } else { Err(refusal) };
         match command {
@@ -245,10 +247,10 @@ impl Game {
         }
     }
 
-    /// Executes a command and returns what happened, in order.
+    /// Executes a command, and returns its events in order.
     ///
     /// # Errors
-    /// Returns why it is refused; the game stays as it was.
+    /// Says why the command is refused; the game stays as it was.
     pub fn execute(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
         self.check(command)?;
         Ok(match command {
@@ -262,10 +264,11 @@ impl Game {
         })
     }
 
-    /// Takes turns as [`Game::execute`] does, and tells nothing: many games are read at each start.
+    /// Takes turns as [`Game::execute`] does, without collecting events: many games are replayed at
+    /// each start.
     ///
     /// # Errors
-    /// Returns the number of the turn that is refused, from 1, and why.
+    /// Returns the number of the first turn that is refused, from 1, and why.
     pub(super) fn replay(
         &mut self,
         turns: impl IntoIterator<Item = Turn>,
@@ -273,7 +276,8 @@ impl Game {
         let mut position = self.position();
         for (turn, number) in turns.into_iter().zip(1..) {
             let command = match turn {
-                // Where a piece fits, the game is not over but by a turn that places none.
+                // A piece that fits can be placed unless a resignation or the clock has ended the
+                // game.
                 Turn::Placement(placement)
                     if position.allows(placement)
                         && matches!(self.turns.last(), None | Some(Turn::Placement(_))) =>
@@ -292,11 +296,13 @@ impl Game {
         Ok(())
     }
 
+    /// Takes a turn, after which undone turns can't be redone.
     fn take_new_turn(&mut self, turn: Turn) -> Vec<Event> {
         self.taken_back.clear();
         self.take_turn(turn)
     }
 
+    /// Takes a turn, whether new or redone, and returns its events.
     fn take_turn(&mut self, turn: Turn) -> Vec<Event> {
         let side = self.to_move();
         let mut events = match turn {
@@ -314,6 +320,7 @@ impl Game {
         events
     }
 
+    /// Undoes the last turn, if there is one.
     fn take_back(&mut self) -> Vec<Event> {
         let Some(turn) = self.turns.pop() else { return Vec::new() };
         if let Turn::Placement(placement) = turn {

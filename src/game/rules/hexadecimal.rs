@@ -1,6 +1,6 @@
-//! Numbers that stand for something, such as a game, and whose text is hexadecimal.
+//! Identifiers of games and people, written as hexadecimal numbers.
 
-/// Writes a number as this many hexadecimal digits, and reads them.
+/// Implements `Display` and `FromStr` for a number, with `$digits` hexadecimal digits.
 macro_rules! hexadecimal {
     ($id:ident($number:ty), $digits:literal) => {
         impl std::fmt::Display for $id {

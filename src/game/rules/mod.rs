@@ -1,6 +1,7 @@
-//! The game itself: the board, the turns, who sits where, records of games, and the editor of positions.
+//! The rules: boards, turns, seats, clocks, records of games, and the position editor.
 //!
-//! Everything else in [`crate::game`] rests on this module; it rests on the engine's board alone.
+//! This module depends on the engine's board alone; everything else in [`crate::game`] depends on
+//! it.
 
 mod board;
 mod clock;

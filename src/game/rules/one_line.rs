@@ -1,10 +1,12 @@
-//! Texts from people, made fit for one line on the screen.
+//! Text from people, made fit for a single line on the screen.
 
 use unicode_normalization::UnicodeNormalization;
 
-/// Returns a text as it can stand in a line: its characters composed (Unicode's form C), blanks for
-/// line breaks and tabs, and nothing that is invisible or turns the direction of writing, by which
-/// two names could look alike.
+/// Returns `text` as a single line without invisible characters.
+///
+/// Characters are composed (Unicode's normalization form C), and line breaks and tabs become
+/// blanks. Characters that are invisible or change the direction of writing are dropped, since they
+/// would let two different names look alike.
 pub fn one_line(text: &str) -> String {
     let visible = text.chars().filter(|&character| !is_invisible(character));
     let blanks = visible.map(|character| match character {
@@ -14,8 +16,8 @@ pub fn one_line(text: &str) -> String {
     blanks.filter(|character| !character.is_control()).nfc().collect()
 }
 
-/// Returns whether nothing is seen of a character, though it is no blank: marks of direction,
-/// joiners, selectors, fillers.
+/// Returns whether a character that is not a blank shows nothing: direction marks, joiners,
+/// variation selectors, fillers.
 fn is_invisible(character: char) -> bool {
     matches!(character,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -28,7 +30,7 @@ fn is_invisible(character: char) -> bool {
 mod tests {
     use super::*;
 
-    /// Names that were pasted showed boxes, and two of them could look alike.
+    /// Pasted names showed boxes, and two different names could look alike.
     #[test]
     fn a_text_is_composed_and_holds_no_lines_nor_invisible_characters() {
         for (text, line) in [

@@ -1,4 +1,4 @@
-//! A game with its players, and whether it may change ratings.
+//! A game with its players, its clock, and whether it may change ratings.
 
 use super::board::Board;
 use super::clock::{Clock, TimeControl};
@@ -8,20 +8,21 @@ use super::seat::{PersonId, Seat};
 use crate::ai::{Level, Opponent};
 use serde::{Deserialize, Serialize};
 
-/// Where a game comes from and how it was played.
+/// Where a game began, and whether a player was helped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Origin {
-    /// Begun in this program, and played without help so far.
+    /// It began in this program, and no player has been helped so far.
     Played,
-    /// Begun in this program; a player was helped by a hint, by outcomes or an x-ray, or by undoing a turn.
+    /// It began in this program, and a player was helped: by a hint, by shown outcomes, by the
+    /// x-ray, or by undoing a turn.
     Assisted,
-    /// From a text, a file or the clipboard, from a board that was set up, or begun in the middle of another game: nobody knows how it
-    /// was played.
+    /// It comes from a text, a file or the clipboard, from a board that was set up, or from the
+    /// middle of another game. Nobody knows how it was played.
     Outside,
 }
 
-/// The number of a game, drawn by lot when it begins, so that no game counts twice. Its text is
-/// hexadecimal.
+/// The identifier of a game, chosen at random when it begins, so that no game counts twice. It is
+/// written in hexadecimal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameId(u64);
@@ -29,23 +30,24 @@ pub struct GameId(u64);
 hexadecimal!(GameId(u64), 16);
 
 impl GameId {
-    /// Returns a new number.
+    /// Returns a random identifier.
     pub fn by_lot() -> GameId {
         GameId(fastrand::u64(..))
     }
 }
 
-/// A game, who played it, and how it may count.
+/// A game with its players, its clock, and what decides whether it is rated.
 #[derive(Clone, Debug)]
 pub struct Record {
     id: GameId,
-    /// The players, the first one first.
+    /// The players, the first side first.
     pub seats: [Seat; 2],
     /// The game.
     pub game: Game,
-    /// What the sides have left, if the game is timed.
+    /// The time that both sides have left, if the game is timed.
     pub clock: Option<Clock>,
     origin: Origin,
+    /// Whether both players agreed to a rated game.
     agreed: bool,
 }
 
@@ -53,32 +55,35 @@ pub struct Record {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("turn {number}: {refusal}")]
 pub struct IllegalTurn {
-    /// Its number, from 1.
+    /// The number of the turn, from 1.
     pub number: usize,
-    /// What forbids it.
+    /// Why the turn is forbidden.
     pub refusal: Refusal,
 }
 
 impl Record {
-    /// Returns the record of a game that begins now. One in which turns were taken already comes from outside.
+    /// Returns the record of a game that begins now.
+    ///
+    /// A game in which turns have been taken comes [from outside](Origin::Outside).
     pub fn new(seats: [Seat; 2], game: Game) -> Record {
         let is_new = game.turns().is_empty() && game.next_redo().is_none();
         let origin = if is_new { Origin::Played } else { Origin::Outside };
         Record { origin, ..Record::outside(seats, game) }
     }
 
-    /// Returns the record of a game that begins from a board which was set up or read.
+    /// Returns the record of a game that begins from a board that was set up or read.
     pub fn from_position(seats: [Seat; 2], start: Board) -> Record {
         Record::outside(seats, Game::new(start))
     }
 
+    /// Returns the record of a game from outside.
     fn outside(seats: [Seat; 2], game: Game) -> Record {
         let id = GameId::by_lot();
         Record { id, seats, game, clock: None, origin: Origin::Outside, agreed: false }
     }
 
-    /// Returns the record of a game from outside, played through turn by turn. This is the only way in for games that were not played in
-    /// this program, and they are never rated.
+    /// Returns the record of a game from outside, after replaying its turns. This is the only way
+    /// in for games not played in this program, and they are never rated.
     ///
     /// # Errors
     /// Names the first turn that the rules forbid.
@@ -92,44 +97,45 @@ impl Record {
         Ok(Record::outside(seats, game))
     }
 
-    /// Returns the record with clocks that are set to this time control, or without clocks.
+    /// Returns the record with clocks set to `control`, or without clocks.
     pub fn timed(self, control: Option<TimeControl>) -> Record {
         Record { clock: control.map(Clock::new), ..self }
     }
 
-    /// Returns the record with the note that both sides agreed to a rated game. Without it, a game between two people is not rated.
+    /// Returns the record, marked as a game that both players agreed to be rated. Without the mark,
+    /// a game between two people is not rated.
     pub fn agreed(self) -> Record {
         Record { agreed: true, ..self }
     }
 
-    /// Returns a game that this program began, kept and resumes.
+    /// Returns the record of a game that this program began, saved and now resumes.
     pub(in crate::game) fn resumed(self, id: GameId, origin: Origin, agreed: bool) -> Record {
         Record { id, origin, agreed, ..self }
     }
 
-    /// Puts somebody of whom nothing is known in the place of a person.
+    /// Makes each seat of `person` an unnamed one.
     pub(in crate::game) fn forget(&mut self, person: PersonId) {
         for seat in self.seats.iter_mut().filter(|seat| seat.person() == Some(person)) {
             *seat = Seat::UNNAMED;
         }
     }
 
-    /// Returns the number of the game.
+    /// Returns the identifier of the game.
     pub fn id(&self) -> GameId {
         self.id
     }
 
-    /// Returns where the game comes from and how it was played.
+    /// Returns where the game began, and whether a player was helped.
     pub fn origin(&self) -> Origin {
         self.origin
     }
 
-    /// Returns whether both sides agreed to a rated game.
+    /// Returns whether both players agreed to a rated game.
     pub fn is_agreed(&self) -> bool {
         self.agreed
     }
 
-    /// Notes that a player was helped. Returns whether nobody had been helped before.
+    /// Marks the game as one in which a player was helped. Returns whether it is the first help.
     pub fn assist(&mut self) -> bool {
         let is_new = self.origin == Origin::Played;
         if is_new {
@@ -138,9 +144,10 @@ impl Record {
         is_new
     }
 
-    /// Returns whether the game changes ratings once it is over: it was played here, from the empty
-    /// board and without help, and either by a person against a built-in opponent or by two people
-    /// who agreed to it, all of whom play here.
+    /// Returns whether the game changes ratings once it is over.
+    ///
+    /// It must have been played here, from the empty board and without help, by a person against a
+    /// built-in opponent, or by two registered people who agreed to it.
     pub fn may_be_rated(&self) -> bool {
         let seats = match self.seats.each_ref().map(Seat::person) {
             [Some(first), Some(second)] => self.agreed && first != second,
@@ -150,12 +157,14 @@ impl Record {
         seats && self.was_played_unaided()
     }
 
+    /// Returns whether the game was played here, from the empty board and without help.
     fn was_played_unaided(&self) -> bool {
         self.origin == Origin::Played && self.game.start().is_empty()
     }
 
-    /// Returns which person played against the program, against whom, and whether the person won,
-    /// once such a game is over that was played here, from the empty board and without help.
+    /// Returns the person and the built-in opponent of a finished game, and whether the person won.
+    ///
+    /// `None` unless the game was played here, from the empty board and without help.
     pub(in crate::game) fn against_program(&self) -> Option<(PersonId, Opponent, bool)> {
         let result = self.game.result().filter(|_| self.was_played_unaided())?;
         let [first, second] = &self.seats;
@@ -167,7 +176,9 @@ impl Record {
         Some((person, opponent, result.winner == side))
     }
 
-    /// Returns a new game of the same players on a board of the same size, under the same agreement and time control, in which the loser of this one begins.
+    /// Returns a new game of the same players, which the loser of this one begins.
+    ///
+    /// The size of the board, the time control and the agreement are those of this game.
     pub fn rematch(&self) -> Record {
         let mut seats = self.seats.clone();
         if self.game.result().is_some_and(|result| result.winner == Side::First) {
@@ -178,8 +189,11 @@ impl Record {
         record.timed(self.clock.map(|clock| clock.control()))
     }
 
-    /// Returns the game after its first turns, to be played on by the person whose turn it was. A side that another person played is
-    /// taken by the opponent of this game, or by the strongest one; `somebody` takes the turns of a built-in one. It has no clocks.
+    /// Returns the game after its first `turns` turns, for the person to move there to play on,
+    /// without clocks.
+    ///
+    /// Should a built-in opponent be to move, `somebody` takes its seat. A person on the other side
+    /// makes way for the built-in opponent of this game, or else for the strongest level.
     pub fn retry(&self, turns: usize, somebody: &Seat) -> Record {
         let game = self.game.up_to(turns);
         let mover = game.to_move();

@@ -1,11 +1,11 @@
-//! Games won and lost.
+//! Counts of games won and lost.
 
 use std::iter::Sum;
 use std::ops::Add;
 
 use serde::{Deserialize, Serialize};
 
-/// Games won and lost.
+/// Numbers of games won and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Score {
@@ -16,13 +16,13 @@ pub struct Score {
 }
 
 impl Score {
-    /// Counts a game.
+    /// Counts a game as won or lost.
     pub fn add_game(&mut self, won: bool) {
         let count = if won { &mut self.won } else { &mut self.lost };
         *count = count.saturating_add(1);
     }
 
-    /// Returns the number of games.
+    /// Returns the number of all games.
     pub fn games(self) -> u32 {
         self.won.saturating_add(self.lost)
     }

@@ -1,4 +1,4 @@
-//! Who sits at the board: people, as far as they say who they are, and built-in opponents.
+//! The players: people, registered or not, and built-in opponents.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,22 +6,23 @@ use super::hexadecimal::hexadecimal;
 use super::one_line::one_line;
 use crate::ai::Opponent;
 
-/// A name that is shown: 1 to 24 characters, none of them a control character. Nothing else depends on it.
+/// A name to be shown: 1 to 24 characters, none of them a control character. Nothing but the screen
+/// depends on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct PlayerName(String);
 
 impl PlayerName {
-    /// Most characters of a name.
+    /// Largest number of characters in a name.
     pub const MAX_CHARS: usize = 24;
 
-    /// Returns the name that somebody gave, [as a line](one_line), or `None` if the text is not a
-    /// name.
+    /// Returns the name that a person entered, [as one line](one_line), or `None` if it is not a
+    /// valid name.
     pub fn new(name: &str) -> Option<PlayerName> {
         PlayerName::kept(one_line(name).trim())
     }
 
-    /// Returns a name from a file, as it is: version 1.0.0 kept invisible characters, too.
+    /// Returns a name from a file, unchanged: version 1.0.0 also stored invisible characters.
     pub(in crate::game) fn kept(name: &str) -> Option<PlayerName> {
         let fits = (1..=PlayerName::MAX_CHARS).contains(&name.chars().count());
         let is_name = fits && name.trim() == name && !name.contains(char::is_control);
@@ -33,8 +34,8 @@ impl PlayerName {
         &self.0
     }
 
-    /// Returns whether people would take this name for another one: capital letters, the width of
-    /// blanks and what is invisible do not tell names apart.
+    /// Returns whether people would take this name for `other`. Capital letters, the width of
+    /// blanks and invisible characters don't make a difference.
     pub fn reads_like(&self, other: &str) -> bool {
         let read = |name: &str| {
             let name = one_line(name);
@@ -58,13 +59,14 @@ impl TryFrom<String> for PlayerName {
     }
 }
 
-/// The number of a person who plays here, drawn by lot. Its text is hexadecimal: `000003e9`.
+/// The identifier of a registered person, chosen at random. It is written in hexadecimal:
+/// `000003e9`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PersonId(pub(in crate::game) u32);
 
 impl PersonId {
-    /// Returns a new number.
+    /// Returns a random identifier.
     pub fn by_lot() -> PersonId {
         PersonId(fastrand::u32(..))
     }
@@ -72,18 +74,18 @@ impl PersonId {
 
 hexadecimal!(PersonId(u32), 8);
 
-/// Who a person at the board is.
+/// The identity of a person at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Identity {
-    /// Somebody of whom nothing is known. The window calls them "Player 1", in its own language.
+    /// A person who gave no name. The window shows "Player 1", in its own language.
     Unnamed,
-    /// Somebody who gave a name for this game only.
+    /// A person who gave a name for this game only.
     Named(PlayerName),
-    /// Somebody who plays here, with the name at the time of the game, if there was one.
+    /// A registered person, with the name at the time of the game, if any.
     Person(PersonId, Option<PlayerName>),
 }
 
-/// Who plays one side.
+/// The player of one side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seat {
     /// A person at this computer.
@@ -93,20 +95,20 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// Somebody of whom nothing is known.
+    /// The seat of a person who gave no name.
     pub const UNNAMED: Seat = Seat::Human(Identity::Unnamed);
 
-    /// Returns the seat of somebody who gave a name for this game only.
+    /// Returns the seat of a person who gave a name for this game only.
     pub fn named(name: PlayerName) -> Seat {
         Seat::Human(Identity::Named(name))
     }
 
-    /// Returns whether a person sits here.
+    /// Returns whether a person plays this side.
     pub fn is_human(&self) -> bool {
         matches!(self, Seat::Human(_))
     }
 
-    /// Returns the name that a person gave, if one sits here who did.
+    /// Returns the name of the person who plays this side, if one was given.
     pub fn name(&self) -> Option<&PlayerName> {
         match self {
             Seat::Human(Identity::Named(name)) => Some(name),
@@ -115,7 +117,7 @@ impl Seat {
         }
     }
 
-    /// Returns the built-in opponent that sits here, if one does.
+    /// Returns the built-in opponent that plays this side, if any.
     pub fn opponent(&self) -> Option<Opponent> {
         match self {
             Seat::Human(_) => None,
@@ -123,7 +125,7 @@ impl Seat {
         }
     }
 
-    /// Returns the number of the person who sits here, if it is one of those who play here.
+    /// Returns the identifier of the registered person who plays this side, if any.
     pub fn person(&self) -> Option<PersonId> {
         match self {
             Seat::Human(Identity::Person(id, _)) => Some(*id),

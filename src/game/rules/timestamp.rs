@@ -1,4 +1,4 @@
-//! Moments.
+//! Points in time, as they are stored.
 
 use std::fmt::{Display, Formatter};
 use std::num::ParseIntError;
@@ -8,15 +8,16 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-/// A moment in the years 1 to 9999, in whole seconds from the start of 1970 in UTC. Its text is
-/// that number.
+/// A point in time in the years 1 to 9999, in whole seconds since the start of 1970 in UTC. It is
+/// written as that number.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(from = "Written", into = "i64")]
 pub struct Timestamp(i64);
 
-/// How moments stand in files: version 1.0.0 wrote some as `2026-03-31 18:05` in local time.
+/// The forms of a point in time in files: version 1.0.0 wrote some as `2026-03-31 18:05`, in local
+/// time.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Written {
@@ -39,20 +40,20 @@ impl From<Timestamp> for i64 {
     }
 }
 
-/// How version 1.0.0 wrote a local date with its time.
+/// Format in which version 1.0.0 wrote local dates and times.
 const LOCAL: &str = "%Y-%m-%d %H:%M";
 
 impl Timestamp {
-    /// The first and the last moment.
+    /// The first and the last point in time.
     const RANGE: [i64; 2] = [-62_135_596_800, 253_402_300_799];
 
-    /// Returns a moment by its seconds from the start of 1970, or the nearest there is.
+    /// Returns the point in time `seconds` after the start of 1970, clamped to the years 1 to 9999.
     pub fn new(seconds: i64) -> Timestamp {
         let [first, last] = Timestamp::RANGE;
         Timestamp(seconds.clamp(first, last))
     }
 
-    /// Returns the present moment. A clock may also show a time before 1970.
+    /// Returns the current time, which may be before 1970 on a system whose clock is wrong.
     pub fn now() -> Timestamp {
         Timestamp::new(match SystemTime::now().duration_since(UNIX_EPOCH) {
             Ok(since) => since.as_secs() as i64,
@@ -60,17 +61,17 @@ impl Timestamp {
         })
     }
 
-    /// Returns the moment in UTC.
+    /// Returns the date and time in UTC.
     pub fn utc(self) -> DateTime<Utc> {
         DateTime::from_timestamp(self.0, 0).unwrap_or_default()
     }
 
-    /// Returns date and time where the player is.
+    /// Returns the date and time in the system's time zone.
     pub fn local(self) -> NaiveDateTime {
         self.utc().with_timezone(&Local).naive_local()
     }
 
-    /// Reads a local date with its time.
+    /// Parses a local date and time, as version 1.0.0 wrote them.
     fn from_local(text: &str) -> Option<Timestamp> {
         let local = NaiveDateTime::parse_from_str(text, LOCAL).ok()?;
         Some(Timestamp::new(local.and_local_timezone(Local).earliest()?.timestamp()))
@@ -105,7 +106,7 @@ mod tests {
         assert_eq!(ron::from_str("\"long ago\""), Ok(Timestamp::default()));
     }
 
-    /// A computer whose battery is empty may start in any year.
+    /// A computer with an empty clock battery may start in any year.
     #[test]
     fn a_moment_of_any_year_has_a_local_date() {
         for seconds in [i64::MIN, -86_400 * 400, 0, i64::MAX] {
