@@ -1,12 +1,12 @@
-//! Lines that say whether they are whole: each begins with the CRC-32 of all that follows the blank
-//! after it, in eight hexadecimal digits.
+//! Lines with a checksum: each begins with the CRC-32 of everything after the first blank, in eight
+//! hexadecimal digits.
 
-/// Returns a line with its checksum, without the line's end.
+/// Returns `rest` as a line with its checksum, without the line end.
 pub fn write_checked(rest: &str) -> String {
     format!("{:08x} {rest}", crc32fast::hash(rest.as_bytes()))
 }
 
-/// Returns what follows the checksum of a line; `None` if the line is not what was written.
+/// Returns what follows the checksum of a line; `None` if the checksum does not match.
 pub fn read_checked(line: &str) -> Option<&str> {
     let (checksum, rest) = line.split_once(' ')?;
     let written = u32::from_str_radix(checksum, 16).ok()?;

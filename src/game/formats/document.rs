@@ -13,55 +13,57 @@ use std::ops::RangeInclusive;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// Why a text is not the document that was expected.
+/// Why a text is not the expected document.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DocumentError {
-    /// It is longer than the document may be.
+    /// The text is longer than the document may be, in bytes.
     #[error("it is longer than {0} bytes")]
     TooLong(usize),
-    /// It is not RON, or does not have the fields of the document.
+    /// The text is not RON, or lacks the fields of the document.
     #[error("it can't be read: {0}")]
     Syntax(String),
-    /// It has a version that this program does not read.
+    /// The text has a version that this program can't read.
     #[error("it has version {found}, this program reads version {expected}")]
     Version {
         /// The version of the text.
         found: u32,
-        /// The version that is read.
+        /// The latest version that can be read.
         expected: u32,
     },
-    /// It can be read, but makes no sense.
+    /// The text can be read, but its content makes no sense.
     #[error("{0}")]
     Invalid(String),
 }
 
 impl DocumentError {
-    /// Returns whether a newer program wrote the text.
+    /// Returns whether a newer version of the program wrote the text.
     pub fn is_newer(&self) -> bool {
         matches!(self, DocumentError::Version { found, expected } if found > expected)
     }
 }
 
-/// Data with a version that are written as a text, RON of bounded length, and read back.
+/// Data written as RON with a version number, and of bounded length.
 pub trait Document: Serialize + DeserializeOwned {
-    /// Version of the format that is written.
+    /// The version that is written.
     const VERSION: u32;
 
-    /// The first version whose texts are read as those that are written: fields that came later have a default.
+    /// The first version that is read in the same way as the present one: fields that were added
+    /// later have defaults.
     const SINCE: u32 = Self::VERSION;
 
-    /// Longest text that is read, in bytes.
+    /// Length of the longest text that is read, in bytes.
     const MAX_LEN: usize = 1 << 16;
 
-    /// Reads a text of a version before [`SINCE`](Document::SINCE); `None` for a version that this program does not know.
+    /// Reads a text of a version before [`SINCE`](Document::SINCE). Returns `None` for a version
+    /// that this program does not know.
     fn from_older(_version: u32, _text: &str) -> Option<Result<Self, DocumentError>> {
         None
     }
 
-    /// Reads a text of this version.
+    /// Reads a text of a version from [`SINCE`](Document::SINCE) on.
     ///
     /// # Errors
-    /// The text does not have the fields of this version.
+    /// The text lacks the fields of the document.
     fn read(text: &str) -> Result<Self, DocumentError> {
         read_content(text)
     }
@@ -69,20 +71,20 @@ pub trait Document: Serialize + DeserializeOwned {
     /// Checks data that were read.
     ///
     /// # Errors
-    /// Says what is wrong with them.
+    /// Says what is wrong with the data.
     fn check(&self) -> Result<(), String> {
         Ok(())
     }
 
-    /// Writes the text.
+    /// Writes the data as a text.
     fn to_ron(&self) -> String {
         to_pretty_ron(&Whole { version: Self::VERSION, content: self })
     }
 
-    /// Reads the text.
+    /// Reads the data from a text.
     ///
     /// # Errors
-    /// Says what is wrong with the text.
+    /// Says why the text is not this document.
     fn from_ron(text: &str) -> Result<Self, DocumentError> {
         let found = version_of(text, Self::MAX_LEN)?;
         let unknown = DocumentError::Version { found, expected: Self::VERSION };
@@ -96,6 +98,7 @@ pub trait Document: Serialize + DeserializeOwned {
     }
 }
 
+/// A document as it is written.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Document", deny_unknown_fields)]
 struct Whole<T> {
@@ -103,40 +106,43 @@ struct Whole<T> {
     content: T,
 }
 
-/// The part of a text that every version has.
+/// The one field that texts of all versions have.
 #[derive(Deserialize)]
 pub(super) struct Version {
     pub version: u32,
 }
 
-/// Writes data, one entry a line, to the same bytes on every system. The writer of RON is large: it is compiled once, and not for each type.
+/// Writes data as RON, one entry a line, with the same bytes on every system.
+///
+/// Data are passed as a trait object, since the writer of RON is large and would otherwise be
+/// compiled for each type.
 pub(super) fn to_pretty_ron(data: &dyn erased_serde::Serialize) -> String {
-    // On Windows, RON ends lines in another way.
+    // On Windows, RON would end lines with a carriage return, too.
     let style = ron::ser::PrettyConfig::new().new_line("\n");
     ron::ser::to_string_pretty(data, style).expect("documents hold nothing that RON can't write")
         + "\n"
 }
 
-/// Reads the content of a document whatever its version, as data of any type.
+/// Reads the content of a document, whatever its version, as data of type `T`.
 ///
 /// # Errors
-/// The text does not have the fields of that type.
+/// The content lacks the fields of `T`.
 pub fn read_content<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
     read_ron::<Whole<T>>(text).map(|whole| whole.content)
 }
 
-/// Reads a document that is a part of the program.
+/// Reads a document that is part of the program.
 ///
 /// # Panics
-/// If the text is not such a document. A test reads each of them.
+/// If the text is not a document of this type. A test reads each of them.
 pub(in crate::game) fn shipped<T: DeserializeOwned>(text: &str) -> T {
     read_content(text).expect("what is built in can be read")
 }
 
-/// Reads the content of a document of one of these versions.
+/// Reads the content of a document in one of `versions`.
 ///
 /// # Errors
-/// The text has another version, or not the fields of that type.
+/// The text has another version, or lacks the fields of `T`.
 pub(in crate::game) fn read_version<T: DeserializeOwned>(
     text: &str,
     versions: RangeInclusive<u32>,
@@ -146,13 +152,16 @@ pub(in crate::game) fn read_version<T: DeserializeOwned>(
     if versions.contains(&found) { read_content(text) } else { Err(unknown) }
 }
 
-/// Reads data that are a whole text.
+/// Reads data from a text that holds nothing else.
 pub(super) fn read_ron<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
     ron::from_str(text)
         .map_err(|error: ron::error::SpannedError| DocumentError::Syntax(error.to_string()))
 }
 
-/// Returns the version of a text; refuses texts that are too long.
+/// Returns the version of a text.
+///
+/// # Errors
+/// The text has no version, or is longer than `max_len` bytes.
 pub(super) fn version_of(text: &str, max_len: usize) -> Result<u32, DocumentError> {
     if text.len() > max_len {
         return Err(DocumentError::TooLong(max_len));
@@ -170,7 +179,7 @@ mod tests {
         percent: u8,
     }
 
-    /// What version 2 wrote: a tenth of it.
+    /// The content that version 2 wrote: a tenth of today's.
     #[derive(Deserialize)]
     struct Tenths {
         tenths: u8,

@@ -29,49 +29,50 @@ use crate::game::rules::{
     Turn,
 };
 
-/// Longest text that is read, in bytes.
+/// Length of the longest text that is read, in bytes.
 const MAX_LEN: usize = 1 << 16;
 
 /// Why a text is not a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GameTextError {
-    /// It is longer than a game may be.
+    /// The text is longer than a game may be.
     #[error("the text is longer than {MAX_LEN} bytes")]
     TooLong,
-    /// A line in brackets that is not understood.
+    /// This line is in brackets, but is no known heading.
     #[error(
         "line {0} is not understood: [first …], [second …], [board …], [clock …] and [start …] are"
     )]
     Heading(usize),
-    /// The size of the board is none that there is.
+    /// The board in this line has a size that does not exist.
     #[error("line {0}: {1}")]
     Board(usize, BoardSizeError),
-    /// The time control is none that there is.
+    /// The time control in this line is not valid.
     #[error("line {0}: {1}")]
     Clock(usize, TimeControlError),
-    /// The start position is not a position, or not one on this board.
+    /// The start is not a position, or not one on this board.
     #[error("start: {0}")]
     Start(#[from] PositionError),
-    /// A turn is not a placement.
+    /// This turn, counted from 1, is not a placement.
     #[error("turn {0}: {1}")]
     Placement(usize, PlacementError),
-    /// A turn is against the rules.
+    /// This turn, counted from 1, breaks the rules.
     #[error("turn {0}: {1}")]
     Illegal(usize, Refusal),
-    /// There is neither a line in brackets nor a turn.
+    /// The text has neither a heading in brackets nor a turn.
     #[error("the text holds no game")]
     Empty,
 }
 
-/// The words for what ends a game, and their turns.
+/// The words for turns that end a game, with the turns.
 const ENDS: [(&str, End); 2] = [("resign", Turn::Resignation), ("time", Turn::LossOnTime)];
 
-/// The turn by which a side loses the game.
+/// Makes the turn by which a side loses the game.
 type End = fn(Side) -> Turn;
 
+/// The words for the sides.
 const SIDES: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];
 
-/// Writes a game, without the turns that were undone.
+/// Writes a game as text, without undone turns.
 pub fn write_game(record: &Record) -> String {
     let mut text = String::new();
     for ((name, _), seat) in SIDES.iter().zip(&record.seats) {
@@ -112,7 +113,8 @@ pub fn write_game(record: &Record) -> String {
     text
 }
 
-/// Reads a game. It comes [from outside](Record::from_outside). Sides that the text does not name are those in `seats`.
+/// Reads a game from a text. It comes [from outside](Record::from_outside), and `seats` are the
+/// players of sides that the text does not name.
 ///
 /// # Errors
 /// Names the turn or the line that is wrong.
@@ -158,14 +160,16 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
     let record = Record::from_outside(seats, start, turns)
         .map_err(|IllegalTurn { number, refusal }| GameTextError::Illegal(number, refusal))?;
     match rest {
-        // Whatever follows the end of the game is a remark.
+        // What follows the end of a game is a remark.
         Some(e) if record.game.result().is_none() => Err(GameTextError::Placement(number, e)),
         _ => Ok(record.timed(control)),
     }
 }
 
-/// Takes the next heading or word from a text. A heading ends with its bracket, or else with its
-/// line: brackets in quotes are a part of it.
+/// Takes the next heading or word from the front of `rest`.
+///
+/// A heading ends with its closing bracket, or else with its line. Brackets in quotes belong to the
+/// heading.
 fn next_token<'a>(rest: &mut &'a str) -> Option<&'a str> {
     let text = rest.trim_start();
     let len = if text.starts_with('[') {
@@ -186,7 +190,7 @@ fn next_token<'a>(rest: &mut &'a str) -> Option<&'a str> {
     Some(token.trim_end()).filter(|token| !token.is_empty())
 }
 
-/// Reads turns up to the first word that is not one, and returns also what is wrong with that word.
+/// Reads turns up to the first word that is not one. Returns also what is wrong with that word.
 fn read_turns(words: &[&str]) -> (Vec<Turn>, Option<PlacementError>) {
     let mut turns = Vec::new();
     let mut words = words.iter().peekable();
@@ -213,6 +217,7 @@ fn is_number(word: &str) -> bool {
     word.strip_suffix('.').is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
+/// Reads the player of a side.
 fn read_seat(text: &str) -> Option<Seat> {
     if text == "guest" {
         return Some(Seat::UNNAMED);
@@ -225,17 +230,17 @@ fn read_seat(text: &str) -> Option<Seat> {
     }
 }
 
-/// Returns a text in quotes, with quotes and backslashes in it escaped.
+/// Returns a text in quotes, with quotes and backslashes inside escaped.
 pub(in crate::game) fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// Reads what [`quoted`] writes.
+/// Reads a text that [`quoted`] wrote.
 fn unquoted(text: &str) -> Option<String> {
     take_quoted(text).filter(|(_, rest)| rest.is_empty()).map(|(plain, _)| plain)
 }
 
-/// Reads what [`quoted`] writes from the start of a text. Returns also what follows.
+/// Reads a text that [`quoted`] wrote from the start of `text`. Returns also what follows.
 pub(in crate::game) fn take_quoted(text: &str) -> Option<(String, &str)> {
     let mut plain = String::new();
     let mut characters = text.strip_prefix('"')?.chars();

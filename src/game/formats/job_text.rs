@@ -1,28 +1,30 @@
-//! Jobs of a proof for other machines: `ID POSITION`, answered by `ID` and the line that `solve` writes for the position.
+//! Jobs of a proof for other machines: a line `ID POSITION`, answered by the ID and the line that
+//! `solve` prints for the position.
 //!
-//! An ID names its position by itself: 25 hexadecimal digits for the cells, four cells each from `a10` on, a one for a free cell; then eight digits, the CRC-32 of
-//! the root and the position. So nothing has to be kept of the jobs that are out, answers may come in any order and more than once,
-//! and those for another proof are recognised.
+//! An ID encodes its position. The first 25 hexadecimal digits are the cells, four a digit from
+//! `a10` on, with a one for a free cell; the last eight are the CRC-32 of root and position. So no
+//! list of open jobs is stored, answers may come in any order and more than once, and answers for
+//! another proof are recognised.
 
 use crate::ai::{CELL_COUNT, Finding, Position, Source};
 
 use super::proof_text::read_answer;
 
-/// Digits for the cells of a position.
+/// Number of hexadecimal digits for the cells of a position.
 const CELL_DIGITS: usize = CELL_COUNT / 4;
 
-/// An answer that can't be used.
+/// Why an answer can't be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum JobAnswerError {
     /// The first word is not an ID of this proof.
     #[error("the line does not begin with an ID that this proof has given out")]
     Id,
-    /// What follows is not an answer.
+    /// The ID is not followed by an answer.
     #[error("`win PLACEMENT`, `loss` or `unknown` is expected after the ID, and then `nodes=…`")]
     Answer,
 }
 
-/// Returns the ID of a job.
+/// Returns the ID of the job for a position in the proof of `root`.
 pub fn job_id(root: Position, position: Position) -> String {
     let cells: Vec<u8> =
         position.to_string().bytes().filter(|&b| b != b'/').map(|b| u8::from(b == b'.')).collect();
@@ -32,11 +34,12 @@ pub fn job_id(root: Position, position: Position) -> String {
     format!("{digits}{:08x}", checksum(root, position))
 }
 
+/// Returns the checksum in the ID of a job.
 fn checksum(root: Position, position: Position) -> u32 {
     crc32fast::hash(format!("{root} {position}").as_bytes())
 }
 
-/// Returns the position of a job.
+/// Returns the position of a job, or `None` if `id` is not an ID of this proof.
 fn position_of(root: Position, id: &str) -> Option<Position> {
     let cells = id.get(..CELL_DIGITS)?.chars().map(|digit| digit.to_digit(16));
     let cells: Option<Vec<u32>> = cells.collect();
@@ -46,10 +49,10 @@ fn position_of(root: Position, id: &str) -> Option<Position> {
     text.parse().ok().filter(|&position| job_id(root, position) == id)
 }
 
-/// Reads the answer of a job, a line without its end.
+/// Reads the answer to a job, a line without its end.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// Says what is wrong with the line.
 pub fn read_job_answer(root: Position, line: &str) -> Result<Finding, JobAnswerError> {
     let mut words = line.split_ascii_whitespace();
     let position = words.next().and_then(|id| position_of(root, id)).ok_or(JobAnswerError::Id)?;

@@ -1,7 +1,7 @@
 //! Texts that are written and read back: documents with a version, games as people write them and
-//! as version 1.0.0 kept them, long proofs and their jobs; and the packed files of the program.
+//! as version 1.0.0 stored them, long proofs and their jobs. Also the packed files of the program.
 //!
-//! Rests on the rules: whatever is read is played through.
+//! This module depends on the rules: each game that is read is replayed.
 
 mod checked_line;
 mod document;

@@ -1,4 +1,5 @@
-//! The lines of a proof's file: a title, the root, and then a line for each finding, in the order in which they were made.
+//! The lines of a proof's file: a title, the root, and a line for each finding in the order of
+//! discovery.
 //!
 //! ```text
 //! nim-tetris proof 1
@@ -8,16 +9,17 @@
 //! 77d2904c children 0 POSITION loss
 //! ```
 //!
-//! Each line but the first begins with the CRC-32 of all that follows the blank after it. `job` tells what a job of the solver found, and how
-//! many nodes it expanded; `children` tells what follows from the children of a position.
+//! Each line but the first begins with the CRC-32 of everything after the first blank. `job` is
+//! followed by the number of nodes that a job of the solver expanded, and by its result; `children`
+//! marks what follows from the children of a position.
 
 use super::checked_line::{read_checked, write_checked};
 use crate::ai::{Answer, Finding, Position, Source};
 
-/// The first line of each file.
+/// The first line of the file.
 pub const PROOF_TITLE: &str = "nim-tetris proof 1";
 
-/// No line is longer than this, in bytes.
+/// Length of the longest line, in bytes.
 pub const MAX_PROOF_LINE: usize = 256;
 
 const ROOT: &str = "root";
@@ -29,7 +31,7 @@ pub fn write_proof_root(root: Position) -> String {
     write_checked(&format!("{ROOT} {root}"))
 }
 
-/// Reads the line of the root; `None` if it is not what would be written.
+/// Reads the line of the root; `None` if [`write_proof_root`] would not write it like this.
 pub fn read_proof_root(line: &str) -> Option<Position> {
     let root = read_checked(line)?.strip_prefix(ROOT)?.strip_prefix(' ')?.parse().ok()?;
     (write_proof_root(root) == line).then_some(root)
@@ -45,7 +47,7 @@ pub fn write_finding(finding: &Finding) -> String {
     write_checked(&format!("{source} {nodes} {position} {answer}"))
 }
 
-/// Reads the line of a finding; `None` if it is not what would be written.
+/// Reads the line of a finding; `None` if [`write_finding`] would not write it like this.
 pub fn read_finding(line: &str) -> Option<Finding> {
     let mut words = read_checked(line)?.splitn(4, ' ');
     let source = match words.next()? {
@@ -60,7 +62,7 @@ pub fn read_finding(line: &str) -> Option<Finding> {
     (write_finding(&finding) == line).then_some(finding)
 }
 
-/// Reads `win PLACEMENT`, `loss` or `unknown`.
+/// Reads the answer `win PLACEMENT`, `loss` or `unknown`.
 pub(super) fn read_answer(text: &str) -> Option<Answer> {
     match text {
         "loss" => Some(Answer::Loss),

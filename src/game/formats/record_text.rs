@@ -31,7 +31,7 @@ use crate::game::rules::{
     Board, Clock, GameResult, Identity, PersonId, PlayerName, Record, Seat, Side, TimeControl, Turn,
 };
 
-/// The fields of the text.
+/// The fields of a record.
 #[derive(Deserialize)]
 #[serde(rename = "Record", deny_unknown_fields)]
 struct Fields {
@@ -46,6 +46,7 @@ struct Fields {
     result: Option<GameResult>,
 }
 
+/// A player.
 #[derive(Deserialize)]
 enum SeatField {
     Human(String),
@@ -56,15 +57,16 @@ enum SeatField {
     Character(String),
 }
 
+/// A clock.
 #[derive(Deserialize)]
 #[serde(rename = "Clock", deny_unknown_fields)]
 struct ClockField {
     control: TimeControl,
-    /// In milliseconds.
+    /// What each side has left, in milliseconds.
     left: (u64, u64),
 }
 
-/// The texts of turns that are no placements.
+/// The texts of turns that are not placements.
 const ENDS: [(&str, Turn); 4] = [
     ("resign First", Turn::Resignation(Side::First)),
     ("resign Second", Turn::Resignation(Side::Second)),
@@ -72,21 +74,23 @@ const ENDS: [(&str, Turn); 4] = [
     ("time Second", Turn::LossOnTime(Side::Second)),
 ];
 
-/// The versions that are read.
+/// The versions that can be read.
 const VERSIONS: RangeInclusive<u32> = 3..=3;
 
-/// Longest text that is read, in bytes: a full game with long names takes about 2,000.
+/// Length of the longest text that is read, in bytes. A full game with long names takes about
+/// 2,000.
 const MAX_LEN: usize = 1 << 16;
 
-/// Reads the text.
+/// Reads a game as version 1.0.0 wrote it.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// Says why the text is not such a game.
 pub fn read_record(text: &str) -> Result<Record, DocumentError> {
     check_version(version_of(text, MAX_LEN)?)?;
     read_ron::<Fields>(text)?.record().map_err(DocumentError::Invalid)
 }
 
+/// Refuses versions that can't be read.
 fn check_version(found: u32) -> Result<(), DocumentError> {
     let unknown = DocumentError::Version { found, expected: *VERSIONS.end() };
     VERSIONS.contains(&found).then_some(()).ok_or(unknown)
@@ -99,10 +103,10 @@ impl<'de> Deserialize<'de> for Record {
 }
 
 impl Fields {
-    /// Plays the game through.
+    /// Replays the game.
     ///
     /// # Errors
-    /// Names the turn or the place that is wrong.
+    /// Names the turn or the field that is wrong.
     fn record(self) -> Result<Record, String> {
         check_version(self.version).map_err(|error| format!("the record: {error}"))?;
         let seat = |field: SeatField, number| {
@@ -129,6 +133,7 @@ impl Fields {
 
 const TOO_MUCH_TIME: &str = "clock: no game can have so much time left";
 
+/// Returns the clock; `None` if no game could leave as much time.
 impl ClockField {
     fn clock(self) -> Option<Clock> {
         let left = [self.left.0, self.left.1].map(Duration::from_millis);
@@ -136,6 +141,7 @@ impl ClockField {
     }
 }
 
+/// Returns the player; `None` if no name, level or key like this exists.
 impl SeatField {
     fn seat(self) -> Option<Seat> {
         Some(match self {
@@ -163,7 +169,7 @@ mod tests {
     use super::*;
     use crate::game::rules::Origin;
 
-    /// Two turns of a game with a clock.
+    /// Returns a game with a clock after two turns.
     fn text() -> String {
         let start = [".........."; 10].join("/");
         format!(

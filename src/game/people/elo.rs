@@ -1,20 +1,21 @@
-//! Ratings: how strong the levels are, and what a game does to a person's rating.
+//! Elo ratings of people, and how a game changes them.
 
 /// Rating of a person who has not played yet.
 pub const FIRST_RATING: f64 = 800.0;
 
-/// The largest change by one game; a game between equals changes half of it.
+/// The largest change of a rating by one game. A game between equals changes half of it.
 const K: f64 = 32.0;
 
-/// Bounds of all ratings.
+/// The range of all ratings.
 pub const RATINGS: std::ops::RangeInclusive<f64> = 0.0..=4000.0;
 
-/// Returns the share of games that a player rated `own` is expected to win against one rated `other`.
+/// Returns the share of games that a player rated `own` is expected to win against a player rated
+/// `other`.
 pub fn expected_score(own: f64, other: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf((other - own) / 400.0))
 }
 
-/// Returns the rating of a player rated `own` after a game against one rated `other`.
+/// Returns the rating of a player rated `own` after a game against a player rated `other`.
 pub fn rating_after(own: f64, other: f64, won: bool) -> f64 {
     let score = f64::from(u8::from(won));
     let rating = own + K * (score - expected_score(own, other));

@@ -1,8 +1,9 @@
-//! A person's last games on boards of one size, and how strong they say that the person is.
+//! The results of a person's latest games on boards of one size, and the strength estimated from
+//! them.
 //!
-//! A rating moves by small steps and is what one plays for. The estimate here is to be right soon: it is the mean of what is probable after
-//! the last games, by Bayes' rule on the same logistic curve as Elo's, beginning with a wide normal distribution. Later games weigh more, so that
-//! it follows a person who learns.
+//! A rating moves by small steps, and is what people play for; the estimate is meant to be right
+//! soon. It is the posterior mean, by Bayes' rule, on Elo's logistic curve, from a wide normal
+//! distribution. Later games weigh more, so that it follows a person who improves.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,15 +14,15 @@ use crate::game::lists::push_latest;
 /// An estimate of a person's strength.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
-    /// The mean, on Elo's scale.
+    /// The mean, as an Elo rating.
     pub elo: f64,
-    /// The standard deviation.
+    /// The standard deviation, in points of Elo.
     pub deviation: f64,
-    /// Number of games that it rests on.
+    /// Number of games behind the estimate.
     pub games: usize,
 }
 
-/// A game that says something about a person's strength.
+/// The result of a game against an opponent of known rating.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RatedResult {
@@ -30,33 +31,35 @@ struct RatedResult {
     won: bool,
 }
 
-/// A person's last games on boards of one size, the oldest first.
+/// A person's latest results on boards of one size, the oldest first.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Form(Vec<RatedResult>);
 
-/// Most games that are kept; older ones are forgotten.
+/// Largest number of results that are remembered.
 const MAX_TRIALS: usize = 40;
 
-/// The weight of a game relative to the one after it.
+/// Weight of a game relative to the game after it.
 const FADING: f64 = 0.97;
 
-/// The standard deviation of what is thought of a person before the first game.
+/// Standard deviation of the estimate before the first game, in points of Elo.
 const FIRST_DEVIATION: f64 = 600.0;
 
-/// The ratings that are weighed against each other lie this far apart: a fifth of the least uncertainty that there can be.
+/// Distance between the ratings that are compared, in points of Elo: a fifth of the smallest
+/// standard deviation that is possible.
 const STEP: f64 = 20.0;
 
-/// How many there are on each side of the first rating: four standard deviations.
+/// Number of ratings compared on each side of the first rating, which reach four standard
+/// deviations.
 const STEPS: i32 = 120;
 
 impl Form {
-    /// Adds a game against an opponent of this rating.
+    /// Adds a game against an opponent with rating `opponent`.
     pub fn add(&mut self, opponent: f64, won: bool) {
         push_latest(&mut self.0, RatedResult { opponent, won }, MAX_TRIALS);
     }
 
-    /// Returns what the games say.
+    /// Returns the strength estimated from the results.
     pub fn estimate(&self) -> Estimate {
         let log_weight = |elo: f64| {
             let prior = -0.5 * ((elo - FIRST_RATING) / FIRST_DEVIATION).powi(2);
@@ -67,7 +70,7 @@ impl Form {
             });
             prior + games.sum::<f64>()
         };
-        // As far below the first rating as above it, so that the mean begins there.
+        // Ratings are compared symmetrically around the first one, so that the mean begins there.
         let ratings = || (-STEPS..=STEPS).map(|step| FIRST_RATING + f64::from(step) * STEP);
         let logs: Vec<f64> = ratings().map(log_weight).collect();
         let highest = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -82,7 +85,7 @@ impl Form {
         Estimate { elo, deviation, games: self.0.len() }
     }
 
-    /// Returns the strength of the opponent that fits on boards of this size.
+    /// Returns the strength of the opponent that fits the person on boards of size `board`.
     pub fn fitting(&self, board: BoardSize) -> Strength {
         Strength::nearest(self.estimate().elo, board)
     }
@@ -122,7 +125,8 @@ mod tests {
         assert_eq!(elo(&"w".repeat(400)), elo(&"w".repeat(40)));
     }
 
-    /// A person of any strength wins about half of the games once ten were played.
+    /// The opponent that fits loses about half of the games once ten were played, whatever the
+    /// person's strength.
     #[test]
     fn after_ten_games_the_opponent_fits() {
         let mut rng = fastrand::Rng::with_seed(4);

@@ -1,6 +1,6 @@
-//! The people who play here, how ratings change, and how strong somebody seems to be.
+//! The people who play here, how ratings change, and estimates of people's strength.
 //!
-//! Rests on the rules and the formats.
+//! This module depends on the rules and the formats.
 
 mod elo;
 mod form;

@@ -1,26 +1,26 @@
-//! Whom a finished game was against.
+//! The opponent of a finished game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Opponent;
 use crate::game::rules::{PersonId, PlayerName, Seat};
 
-/// Whom a finished game was against, as it is kept.
+/// The opponent of a finished game, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PastOpponent {
     /// A built-in opponent of this level.
     Level(u8),
-    /// The one that fits, at this strength.
+    /// The opponent that fits the person, at this strength.
     Fitting(u16),
-    /// The named one with this key.
+    /// The named opponent with this key.
     Character(String),
-    /// Another person, with the name at the time, which is empty for somebody who gave none. There
-    /// is no number if the person does not play here, or not any more.
+    /// Another person, with the name at the time, which is empty if there was none. The identifier
+    /// is missing for people who are not registered, or not any more.
     Person(Option<PersonId>, String),
 }
 
 impl PastOpponent {
-    /// Returns who sits here.
+    /// Returns the player in `seat`.
     pub fn of(seat: &Seat) -> PastOpponent {
         match seat {
             Seat::Computer(Opponent::Level(level)) => PastOpponent::Level(level.number()),

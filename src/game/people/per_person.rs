@@ -1,4 +1,4 @@
-//! What is kept of each person, in documents that are not the journal.
+//! A document with an entry for each person, outside the journal.
 
 use std::collections::BTreeMap;
 
@@ -8,21 +8,21 @@ use serde::{Deserialize, Serialize};
 use crate::game::formats::Document;
 use crate::game::rules::PersonId;
 
-/// What a document keeps of each person.
+/// What a document stores for each person.
 pub trait OfPerson: Serialize + DeserializeOwned + Default + Clone {
-    /// Version of the format.
+    /// The version that is written.
     const VERSION: u32;
 
-    /// Longest text for all people, in bytes.
+    /// Length of the longest text for all people, in bytes.
     const MAX_LEN: usize;
 }
 
-/// Something of each person.
+/// A document with an entry for each person.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PerPerson<T> {
     people: BTreeMap<PersonId, T>,
-    /// What there is of somebody of whom nothing is kept.
+    /// The entry of people for whom none is stored.
     #[serde(skip)]
     nothing: T,
 }
@@ -34,22 +34,22 @@ impl<T: OfPerson> FromIterator<(PersonId, T)> for PerPerson<T> {
 }
 
 impl<T: OfPerson> PerPerson<T> {
-    /// Returns what is kept of a person.
+    /// Returns the entry of a person.
     pub fn of(&self, person: PersonId) -> &T {
         self.people.get(&person).unwrap_or(&self.nothing)
     }
 
-    /// Returns what is kept of a person, to be changed.
+    /// Returns the entry of a person, to be changed.
     pub fn of_mut(&mut self, person: PersonId) -> &mut T {
         self.people.entry(person).or_default()
     }
 
-    /// Returns what is kept of everybody, to be changed.
+    /// Returns all entries, to be changed.
     pub fn values_mut(&mut self) -> impl Iterator<Item = &mut T> {
         self.people.values_mut()
     }
 
-    /// Forgets a person.
+    /// Removes the entry of a person.
     pub fn forget(&mut self, person: PersonId) {
         self.people.remove(&person);
     }

@@ -1,4 +1,4 @@
-//! The list of the people who play here.
+//! The list of registered people.
 
 use std::collections::BTreeSet;
 
@@ -8,13 +8,13 @@ use super::person::Person;
 use crate::game::formats::{Document, DocumentError, read_content};
 use crate::game::rules::{PersonId, PlayerName, Seat};
 
-/// Most people that are kept.
+/// Largest number of registered people.
 pub const MAX_PEOPLE: usize = 50;
 
 /// Why the list of people can't be changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PeopleError {
-    /// Somebody has this name already.
+    /// Another person has this name, or one that reads like it.
     #[error("this name is taken")]
     Taken,
     /// There are [`MAX_PEOPLE`] already.
@@ -22,11 +22,11 @@ pub enum PeopleError {
     Full,
 }
 
-/// Everybody who plays here: at least one person, who need not have a name.
+/// All registered people: at least one, who may have no name.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct People {
     people: Vec<Person>,
-    /// Who plays against the computer.
+    /// The person who plays against the computer.
     me: PersonId,
 }
 
@@ -38,8 +38,8 @@ impl Default for People {
 }
 
 impl People {
-    /// Returns these people, the first of them if `me` is none of them. Without anybody, there is a
-    /// new person.
+    /// Returns the list of `people`, in which `me` plays, or else the first. If `people` is empty,
+    /// the list has a new person without a name.
     pub(in crate::game) fn of(people: Vec<Person>, me: Option<PersonId>) -> People {
         let Some(first) = people.first().map(Person::id) else { return People::default() };
         let mut people = People { me: me.unwrap_or(first), people };
@@ -47,7 +47,7 @@ impl People {
         people
     }
 
-    /// Makes sense of what was read: each number once, and somebody who plays.
+    /// Makes a list that was read valid: no identifier occurs twice, and there is somebody to play.
     fn repair(&mut self) {
         let mut ids = BTreeSet::new();
         self.people.retain(|person| ids.insert(person.id));
@@ -59,11 +59,11 @@ impl People {
         }
     }
 
-    /// Adds people of whom there are games, in case the list was lost.
+    /// Adds people known from games who are missing, in case the list was lost.
     pub(in crate::game) fn restore(&mut self, known: Vec<Person>) {
         let is_empty =
             |person: &Person| person.name.is_none() && known.iter().all(|it| it.id != person.id);
-        // The one that was made when there was no list.
+        // The person who was created because there was no list makes way.
         if self.people.len() == 1 && is_empty(&self.people[0]) && !known.is_empty() {
             self.people.clear();
         }
@@ -75,38 +75,38 @@ impl People {
         self.repair();
     }
 
-    /// Returns everybody, in the order in which they were added.
+    /// Returns all people, in the order in which they were added.
     pub fn people(&self) -> &[Person] {
         &self.people
     }
 
-    /// Returns the number of somebody without a name, if there is one.
+    /// Returns the first person without a name, if any.
     pub(in crate::game) fn nameless(&self) -> Option<PersonId> {
         self.people.iter().find(|person| person.name.is_none()).map(Person::id)
     }
 
-    /// Returns the names of those who have one.
+    /// Returns all names. People without a name are left out.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.people.iter().filter_map(Person::name).map(PlayerName::as_str)
     }
 
-    /// Returns the person with this number.
+    /// Returns the person with this identifier.
     pub fn get(&self, id: PersonId) -> Option<&Person> {
         self.people.iter().find(|person| person.id == id)
     }
 
-    /// Returns the person with this name.
+    /// Returns the person with exactly this name.
     pub fn find(&self, name: &PlayerName) -> Option<&Person> {
         self.people.iter().find(|person| person.name.as_ref() == Some(name))
     }
 
-    /// Returns the seat of somebody who gives this name: the person of that name, or else a name
-    /// for this game only.
+    /// Returns the seat of the person called `name`, or a seat with the name for one game if nobody
+    /// is.
     pub fn seat_of(&self, name: &PlayerName) -> Seat {
         self.find(name).map_or_else(|| Seat::named(name.clone()), Person::seat)
     }
 
-    /// Adds a person.
+    /// Adds a person, and returns the identifier.
     ///
     /// # Errors
     /// The name is taken, or the list is full.
@@ -135,7 +135,7 @@ impl People {
         Ok(())
     }
 
-    /// Removes a person. In place of the last one there is a new one.
+    /// Removes a person. If nobody is left, a new person without a name is created.
     pub fn remove(&mut self, id: PersonId) {
         self.people.retain(|person| person.id != id);
         self.repair();
@@ -146,14 +146,15 @@ impl People {
         self.get(self.me).expect("the one who plays is in the list")
     }
 
-    /// Chooses who plays against the computer.
+    /// Makes a person the one who plays against the computer. An unknown identifier changes
+    /// nothing.
     pub fn set_me(&mut self, id: PersonId) {
         if self.get(id).is_some() {
             self.me = id;
         }
     }
 
-    /// Checks that nobody else has a name that reads like this one.
+    /// Checks that nobody but `own` has a name that reads like `name`.
     fn check_free(&self, name: &PlayerName, own: Option<PersonId>) -> Result<(), PeopleError> {
         let others = self.people.iter().filter(|person| Some(person.id) != own);
         let is_like = |other: &PlayerName| name.reads_like(other.as_str());

@@ -93,7 +93,7 @@ impl Clock {
         Clock { control, left: [Duration::from_secs(60 * u64::from(control.minutes)); 2] }
     }
 
-    /// Returns a clock that was saved with a game; `None` if more is left.
+    /// Returns a clock with the times of a saved game; `None` if no game can leave as much time.
     pub fn of_left(control: TimeControl, left: [Duration; 2]) -> Option<Clock> {
         left.iter().all(|left| *left <= MOST_LEFT).then_some(Clock { control, left })
     }
