@@ -1,19 +1,19 @@
-//! The x-ray of one position after the other, computed on a thread of its own.
+//! The x-ray of the position on show, computed on its own thread.
 
 use super::loan::Loan;
 use crate::ai::{Limits, Position, XRay, XRayPicture};
 
-/// Computes what the areas of the position on show are worth.
+/// Computes the values of the areas of one position after another.
 #[derive(Default)]
 pub(super) struct AreasShown {
-    /// It remembers shapes.
+    /// The analyzer, which remembers the shapes that it has seen.
     x_ray: Loan<XRay, Option<XRayPicture>>,
     position: Option<Position>,
     picture: Option<XRayPicture>,
 }
 
 impl AreasShown {
-    /// Sets the position, or none.
+    /// Sets the position to analyze, or stops with `None`.
     pub fn attend(&mut self, position: Option<Position>) {
         if position == self.position {
             return;
@@ -27,14 +27,14 @@ impl AreasShown {
         }
     }
 
-    /// Takes in what was found.
+    /// Takes in the x-ray, once it has been found.
     pub fn poll(&mut self) {
         if let Some(picture) = self.x_ray.poll() {
             self.picture = picture;
         }
     }
 
-    /// Returns the x-ray of the position, once it is found.
+    /// Returns the x-ray of the position, or `None` until it has been found.
     pub fn picture(&self) -> Option<&XRayPicture> {
         self.picture.as_ref()
     }

@@ -1,7 +1,9 @@
-//! The coach: says when a person's placement has just thrown a proven win away, and what would have kept it.
+//! The coach: tells a person whose placement has just thrown away a proven win, and what would have
+//! kept it.
 //!
-//! A solver of its own searches the position during the person's turn, and what the placement leaves right after it. The game never
-//! waits for it: what takes longer is not told.
+//! A solver searches the position during the person's turn, and the position after the placement as
+//! soon as it is made. The game never waits for the coach, which says nothing where a search takes
+//! too long.
 
 use std::time::{Duration, Instant};
 
@@ -9,15 +11,15 @@ use super::loan::Loan;
 use crate::ai::{Control, Hint, Limits, Outcome, Placement, Position, Reason, Solver, hint};
 use crate::game::rules::{Game, Turn};
 
-/// Memory of the solver in bytes.
+/// Memory of the solver, in bytes.
 const MEMORY: usize = 32 << 20;
 
-/// How long the coach searches.
+/// Time limits of the coach's searches.
 #[derive(Clone, Copy)]
 struct Patience {
-    /// Longest search during a person's turn.
+    /// Limit of the search during a person's turn.
     preparing: Duration,
-    /// Time after a placement within which the coach has found that it was a blunder, or never says so.
+    /// Limit of the search after a placement. A blunder that is found later is never mentioned.
     judging: Duration,
 }
 
@@ -27,56 +29,56 @@ impl Default for Patience {
     }
 }
 
-/// A placement that threw the win away.
+/// A placement that threw away a proven win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Blunder {
-    /// Its place in [`Game::turns`].
+    /// The index of the turn in [`Game::turns`].
     pub turn: usize,
     /// The placement.
     pub played: Placement,
     /// A placement that would have kept the win.
     pub better: Placement,
-    /// Why that one wins.
+    /// Why the better placement wins.
     pub reason: Reason,
 }
 
 impl Blunder {
-    /// Returns whether it has been made in this game and not been taken back.
+    /// Returns whether the placement is part of `game`, and was not undone.
     fn stands_in(&self, game: &Game) -> bool {
         game.turns().get(self.turn) == Some(&Turn::Placement(self.played))
     }
 }
 
-/// How far the coach sees in the present turn.
+/// What the coach knows of the current turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sight {
-    /// It is still looking.
+    /// The coach is still searching.
     Looks,
-    /// It knows who wins if both play their best.
+    /// The coach knows who wins with best play.
     Sees,
-    /// The end is too far off.
+    /// The search ended without a result.
     Blind,
 }
 
-/// What was found of a position, or of a placement.
+/// The result of a search: the hint for a position, or the blunder that a placement was.
 type Found = (Option<Hint>, Option<Blunder>);
 
-/// The turn of a person that the coach attends.
+/// A turn of a person.
 #[derive(Clone, Copy, PartialEq)]
 struct Attended {
-    /// Its place in [`Game::turns`].
+    /// The index of the turn in [`Game::turns`].
     turn: usize,
     position: Position,
-    /// Whether the position has been searched, or is being searched.
+    /// Whether the search of the position has been started.
     is_prepared: bool,
-    /// What is known of the position.
+    /// The result of that search.
     hint: Option<Hint>,
 }
 
-/// Watches the placements of people.
+/// Watches the placements of people for blunders.
 #[derive(Default)]
 pub struct Coach {
-    /// It searches the position of a person's turn, or judges a placement.
+    /// The solver, which searches the position of a person's turn or judges a placement.
     solver: Loan<Solver, Found>,
     attended: Option<Attended>,
     blunder: Option<Blunder>,
@@ -84,7 +86,10 @@ pub struct Coach {
 }
 
 impl Coach {
-    /// Follows the game, in which it is a person's turn or not; to be called in every frame. Returns whether a blunder has just been found.
+    /// Follows the game; to be called in every frame. Returns whether a blunder has just been
+    /// found.
+    ///
+    /// `awaits_person` says whether a person is to move.
     pub fn follow(&mut self, game: &Game, awaits_person: bool) -> bool {
         let turns = game.turns();
         self.blunder = self.blunder.filter(|blunder| blunder.stands_in(game));
@@ -99,7 +104,7 @@ impl Coach {
                 Some(&Turn::Placement(placement)) if attended.position.allows(placement) => {
                     self.judge(placement);
                 }
-                // The turn was taken back, or somebody has resigned.
+                // The turn was undone, or a player has resigned.
                 _ if !is_here => {
                     self.interrupt();
                     self.attended = None;
@@ -116,18 +121,19 @@ impl Coach {
         found.is_some()
     }
 
-    /// Stops looking, and forgets what it has seen.
+    /// Stops searching, and forgets the turn and the blunder.
     pub fn rest(&mut self) {
         self.interrupt();
         (self.attended, self.blunder) = (None, None);
     }
 
-    /// Returns the blunder that a person's last placement was, until it is taken back or the next one follows.
+    /// Returns the blunder that a person's last placement was, until it is undone or the next
+    /// placement follows.
     pub fn blunder(&self) -> Option<Blunder> {
         self.blunder
     }
 
-    /// Returns how far it sees in the present turn of a person.
+    /// Returns what the coach knows of a person's current turn, or `None` if no person is to move.
     pub fn sight(&self) -> Option<Sight> {
         let attended = self.attended?;
         Some(match attended.hint {
@@ -137,21 +143,24 @@ impl Coach {
         })
     }
 
-    /// Returns whether it is judging a placement.
+    /// Returns whether the coach is judging a placement.
     pub fn is_judging(&self) -> bool {
-        // Whoever searches a position has prepared it.
+        // A search of the position marks the turn as prepared; a search for a blunder leaves no
+        // turn.
         self.is_at_work() && !self.attended.is_some_and(|attended| attended.is_prepared)
     }
 
-    /// Returns whether it is searching.
+    /// Returns whether the coach is searching.
     pub fn is_at_work(&self) -> bool {
         self.solver.is_busy()
     }
 
+    /// Starts a search.
     fn start(&mut self, find: impl FnOnce(&mut Solver, &Control) -> Found + Send + 'static) {
         self.solver.lend("coach", || Solver::new(MEMORY), find);
     }
 
+    /// Starts to search the position of a person's turn.
     fn prepare(&mut self, attended: Attended) {
         self.attended = Some(Attended { is_prepared: true, ..attended });
         let time = self.patience.preparing;
@@ -161,8 +170,9 @@ impl Coach {
         });
     }
 
+    /// Starts to search whether a placement was a blunder.
     fn judge(&mut self, played: Placement) {
-        // What was found while the person was still thinking comes in.
+        // What was found during the person's turn is taken in first.
         self.interrupt();
         let Some(attended) = self.attended.take() else { return };
         self.blunder = None;
@@ -172,7 +182,7 @@ impl Coach {
         });
     }
 
-    /// Takes in what was found of a position. Returns what was found of a placement.
+    /// Takes in a hint, and returns the blunder if one was found.
     fn take_in(&mut self, (hint, blunder): Found) -> Option<Blunder> {
         if let Some(attended) = &mut self.attended {
             attended.hint = hint;
@@ -180,7 +190,7 @@ impl Coach {
         blunder
     }
 
-    /// Ends the present work and takes in what it has found of a position.
+    /// Stops the search, and takes in the hint if one was found.
     fn interrupt(&mut self) {
         if let Some(found) = self.solver.stop() {
             self.take_in(found);
@@ -188,7 +198,8 @@ impl Coach {
     }
 }
 
-/// Returns whether a placement was a blunder, if that is found in time.
+/// Returns the blunder that the placement `played` was, if it was one and `time` suffices to prove
+/// it.
 fn judged(
     solver: &mut Solver,
     attended: Attended,
@@ -220,7 +231,7 @@ mod tests {
     use super::*;
     use crate::game::rules::Command;
 
-    /// A game on a row of eight cells: a piece at an end wins, one in the middle loses.
+    /// A game on a row of eight cells, where a piece at an end wins and one in the middle loses.
     fn corridor() -> Game {
         Game::new(("##########/".repeat(9) + "........##").parse().unwrap())
     }
@@ -229,10 +240,10 @@ mod tests {
         game.execute(Command::Place(cells.parse().unwrap())).unwrap();
     }
 
-    /// How long to wait for a coach, however busy the machine is.
+    /// Timeout for results of the coach, long enough for a busy machine.
     const MINUTES: Duration = Duration::from_secs(300);
 
-    /// Returns a coach that finds what it looks for, however slow the machine is.
+    /// Returns a coach whose searches end with a result, however slow the machine is.
     fn patient() -> Coach {
         let patience = Patience { preparing: MINUTES, judging: MINUTES };
         Coach { patience, ..Coach::default() }
@@ -272,7 +283,7 @@ mod tests {
         place(&mut game, "a1,b1,c1,d1");
         wait(&mut coach, &game, true);
         assert_eq!(coach.blunder(), None);
-        // The other person has one place left, and has lost.
+        // The other person has one placement left, and has lost.
         place(&mut game, "e1,f1,g1,h1");
         wait(&mut coach, &game, false);
         assert_eq!(coach.blunder(), None);
@@ -290,7 +301,7 @@ mod tests {
         place(&mut game, "e1,f1,g1,h1");
         wait(&mut coach, &game, true);
         assert_eq!(coach.blunder().map(|blunder| blunder.turn), Some(0));
-        // What follows is no blunder: all is lost.
+        // What follows is no blunder, since every placement loses.
         place(&mut game, "a3,b3,a4,b4");
         wait(&mut coach, &game, false);
         assert_eq!(coach.blunder(), None);

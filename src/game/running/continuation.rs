@@ -1,25 +1,25 @@
-//! How a game goes on from a position if both sides play their best: found on a thread of its own,
-//! then played on a copy of the game, forward and back.
+//! A line of best play from a position to the end, found on its own thread, and replayed on a copy
+//! of the game, forwards and backwards.
 
 use super::task::Task;
 use crate::ai::{Areas, Bitboard, Control, Limits, Line, Placement, Position, Solver, line};
 use crate::game::rules::{Command, Event, Game, Side};
 
-/// Memory of the solver in bytes.
+/// Memory of the solver, in bytes.
 const MEMORY: usize = 32 << 20;
 
-/// Longest search, in nodes: about two seconds.
+/// Limit of the search, in nodes: about two seconds.
 const NODES: u64 = 2_000_000;
 
-/// Largest area that is called a gap, in cells. How many pieces a larger one takes depends on the
-/// players, and a number would say little.
+/// Size of the largest area that is called a gap, in cells. The number of pieces in a larger one
+/// depends on the players, so that it would say little.
 const LARGEST_GAP: usize = 16;
 
-/// How a game goes on, from where it stood to its end.
+/// The continuation of a game with best play, from its position to the end.
 pub struct Continuation {
-    /// The game, with the placements that are shown.
+    /// A copy of the game, with the placements shown so far.
     game: Game,
-    /// The placements before it began.
+    /// Number of placements before the continuation begins.
     begins: usize,
     search: Option<Task<Option<Line>>>,
     placements: Vec<Placement>,
@@ -28,27 +28,28 @@ pub struct Continuation {
     singles: (usize, Vec<Bitboard>),
 }
 
-/// An area with the pieces that it still takes.
+/// An area, with the number of pieces that it still takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gap {
-    /// The area, with the pieces that were placed there once only single pieces were left.
+    /// The cells of the area. Once only areas for a single piece are left, cells filled since then
+    /// are included.
     pub cells: Bitboard,
-    /// How many pieces are still to be placed there.
+    /// Number of pieces that are still placed there.
     pub pieces: usize,
 }
 
 impl Continuation {
-    /// Starts to look for how a game goes on from its present position.
+    /// Starts to search for the continuation of `game`.
     ///
     /// # Panics
-    /// With [`NoThread`](super::NoThread).
+    /// With [`NoThread`](super::NoThread), if the system refuses a thread.
     pub fn of(game: &Game) -> Continuation {
         let position = game.position();
         let search = move |control: &Control| {
             let limits = Limits::new().nodes(NODES).control(control);
             line(&mut Solver::new(MEMORY), position, &limits)
         };
-        // A game that was resigned does not go on.
+        // A game that has ended by resignation or on time does not continue.
         let search = game.result().is_none().then(|| Task::start("continuation", search));
         Continuation {
             game: game.clone(),
@@ -59,7 +60,7 @@ impl Continuation {
         }
     }
 
-    /// Takes in what was found. To be called until [`is_sought`](Self::is_sought) says no more.
+    /// Takes in the result of the search; to be called while [`is_sought`](Self::is_sought) holds.
     pub fn poll(&mut self) {
         let found = self.search.take_if(|search| search.is_finished());
         if let Some(line) = found.and_then(Task::finish) {
@@ -68,37 +69,38 @@ impl Continuation {
         }
     }
 
-    /// Returns whether it is still being looked for.
+    /// Returns whether the search is still running.
     pub fn is_sought(&self) -> bool {
         self.search.is_some()
     }
 
-    /// Returns the game as it is shown.
+    /// Returns the game with the placements shown so far.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Returns the placement just before.
+    /// Returns the last placement before the continuation.
     pub fn before(&self) -> Option<Placement> {
         self.game.placed().nth(self.begins.checked_sub(1)?)
     }
 
-    /// Returns all placements; none if nothing was found.
+    /// Returns all placements of the continuation. There are none while it is being sought, and if
+    /// none was found.
     pub fn placements(&self) -> &[Placement] {
         &self.placements
     }
 
-    /// Returns how many placements are shown.
+    /// Returns how many placements of the continuation are shown.
     pub fn shown(&self) -> usize {
         self.game.placements() - self.begins
     }
 
-    /// Returns who makes a placement, by its index.
+    /// Returns the side that makes the placement with this index.
     pub fn side(&self, index: usize) -> Side {
         Side::to_move(self.begins + index)
     }
 
-    /// Shows so many placements more, or fewer. Returns what happens on the board.
+    /// Shows `steps` more placements, or fewer if it is negative. Returns the events on the board.
     pub fn step(&mut self, steps: isize) -> Vec<Event> {
         let goal = self.shown().saturating_add_signed(steps).min(self.placements.len());
         let mut events = Vec::new();
@@ -112,8 +114,10 @@ impl Continuation {
         events
     }
 
-    /// Returns the areas that take pieces, while they are small. From the position on in which each
-    /// of them takes one, they stay to the end.
+    /// Returns the areas that take pieces and are small enough to be gaps.
+    ///
+    /// From the position on in which each area takes exactly one piece, the gaps stay the same to
+    /// the end.
     pub fn gaps(&self) -> Vec<Gap> {
         let shown = self.shown();
         let (from, singles) = &self.singles;
@@ -129,14 +133,15 @@ impl Continuation {
         areas.into_iter().filter(|cells| cells.len() <= LARGEST_GAP).map(gap).collect()
     }
 
-    /// Returns the number of areas once each of them takes exactly one more piece.
+    /// Returns the number of areas in the first position where each takes exactly one piece, once
+    /// that is reached.
     pub fn singles(&self) -> Option<usize> {
         (self.shown() >= self.singles.0).then_some(self.singles.1.len())
     }
 }
 
-/// Returns the first position of a line in which each area takes exactly one more piece, by the
-/// number of placements that lead there, with its areas.
+/// Finds the first position of a line where each area takes exactly one more piece. Returns the
+/// number of placements before it, and its areas.
 fn singles(mut position: Position, line: &[Placement]) -> (usize, Vec<Bitboard>) {
     for (made, &placement) in line.iter().enumerate() {
         let areas: Vec<Bitboard> = Areas::new(position.usable()).iter().collect();

@@ -1,7 +1,9 @@
-//! What a player may ask about the position on the board: a hint, the outcome of every placement, and an x-ray of the areas.
+//! Help that a player can ask for: a hint, the outcomes of all placements, and an x-ray of the
+//! areas.
 //!
-//! A solver answers on a thread of its own, one thing at a time. A hint interrupts the search for outcomes, which continues
-//! afterwards where it was, since the solver remembers. The x-ray needs no solver and has another thread.
+//! A solver works on its own thread, on one question at a time. A hint interrupts the search for
+//! outcomes, which then continues where it was, since the solver remembers what it has found. The
+//! x-ray needs no solver, and has another thread.
 
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
@@ -16,47 +18,48 @@ use crate::ai::{
     chance_of_loss, hint,
 };
 
-/// Memory of the solver in bytes.
+/// Memory of the solver, in bytes.
 const MEMORY: usize = 256 << 20;
 
-/// Longest time that is spent on a hint.
+/// Limit of the search for a hint.
 const HINT_TIME: Duration = Duration::from_secs(4);
 
-/// Time after which a search without any outcome is called long.
+/// Time after which a search without any outcome counts as long.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// What the search for outcomes reports.
+/// A result of the search for outcomes.
 enum News {
-    /// How likely a placement wins, as far as a glance tells.
+    /// The estimated chance, from 0 to 1, that a placement wins. It is no proof.
     Expected(Placement, f32),
-    /// The outcome of a placement.
+    /// The proven outcome of a placement.
     Decided(Placement, Outcome),
 }
 
-/// Answers questions about one position after the other.
+/// Answers questions about one position after another.
 #[derive(Default)]
 pub struct Insight {
-    /// It searches for a hint or for outcomes.
+    /// The solver, which searches for a hint or for outcomes.
     solver: Loan<Solver, Option<Hint>>,
-    /// What the search for outcomes reports, while it runs.
+    /// The results of the search for outcomes, while it runs.
     news: Option<Receiver<News>>,
     position: Option<Position>,
     outcomes: FxHashMap<Placement, Outcome>,
     expectations: FxHashMap<Placement, f32>,
-    /// The least and the greatest of them.
+    /// The least and the greatest of the expectations.
     expected: (f32, f32),
-    /// Placements of the position.
+    /// Number of placements in the position.
     placements: usize,
     hint: Option<Hint>,
     wants_hint: bool,
     wants_outcomes: bool,
-    /// Whether the search for outcomes of this position is over: done, given up or stopped.
+    /// Whether the search for outcomes in this position has ended: it is done, was given up, or was
+    /// stopped.
     rests: bool,
     areas: AreasShown,
 }
 
 impl Insight {
-    /// Sets the position that questions are about; none while nobody may ask.
+    /// Sets the position of all questions, or `None` while no help is allowed.
     pub fn attend(&mut self, position: Option<Position>) {
         if position == self.position {
             return;
@@ -70,22 +73,24 @@ impl Insight {
         (self.hint, self.wants_hint, self.rests) = (None, false, false);
     }
 
-    /// Starts the x-ray of a position, or ends it. It is shown also while nobody may ask for anything else.
+    /// Starts the x-ray of a position, or ends it with `None`. The x-ray may be shown while no
+    /// other help is allowed.
     pub fn show_areas(&mut self, position: Option<Position>) {
         self.areas.attend(position);
     }
 
-    /// Returns the x-ray of the position, once it is found.
+    /// Returns the x-ray of the position, or `None` until it has been found.
     pub fn areas(&self) -> Option<&XRayPicture> {
         self.areas.picture()
     }
 
-    /// Asks for a hint about the position.
+    /// Starts the search for a hint, unless there is one or there is no position.
     pub fn ask_hint(&mut self) {
         self.wants_hint = self.hint.is_none() && self.position.is_some();
     }
 
-    /// Sets whether the outcomes of all placements are wanted, in this position and those that follow.
+    /// Sets whether to search for the outcomes of all placements, in this position and those that
+    /// follow.
     pub fn want_outcomes(&mut self, wanted: bool) {
         self.wants_outcomes = wanted;
         self.rests = false;
@@ -94,13 +99,13 @@ impl Insight {
         }
     }
 
-    /// Ends the search for outcomes in this position. Those that were found stay.
+    /// Stops the search for outcomes in this position. The outcomes found so far stay.
     pub fn stop(&mut self) {
         self.rests = true;
         self.interrupt();
     }
 
-    /// Takes in what was found, and starts what is wanted next. To be called in every frame.
+    /// Takes in results, and starts the next search; to be called in every frame.
     pub fn poll(&mut self) {
         self.areas.poll();
         self.take_in_news();
@@ -116,6 +121,7 @@ impl Insight {
         }
     }
 
+    /// Starts the search that is wanted, if any.
     fn begin(&mut self) {
         let Some(position) = self.position else { return };
         let new = || Solver::new(MEMORY);
@@ -127,7 +133,8 @@ impl Insight {
             let (sender, news) = mpsc::channel();
             self.news = Some(news);
             self.solver.lend("outcomes", new, move |solver, control| {
-                // The search ends early only if the player wants it to; then the receiver may be gone, too.
+                // Sending fails only once the player has ended the search, and the receiver is
+                // gone.
                 let report = |news| _ = sender.send(news);
                 for placement in Placement::all_on(position.free()) {
                     report(News::Expected(placement, chance_of_loss(position.after(placement))));
@@ -141,7 +148,7 @@ impl Insight {
         }
     }
 
-    /// Takes in what the search for outcomes has reported.
+    /// Takes in the results of the search for outcomes.
     fn take_in_news(&mut self) {
         for news in self.news.iter().flat_map(Receiver::try_iter) {
             match news {
@@ -157,14 +164,14 @@ impl Insight {
         }
     }
 
-    /// Takes in what a search that has ended has found.
+    /// Takes in the results of a search that has ended.
     fn take_in(&mut self, hint: Option<Hint>) {
         self.take_in_news();
         self.news = None;
         self.hint = hint.or(self.hint);
     }
 
-    /// Ends the present search and takes in what it has found.
+    /// Stops the current search, and takes in its results.
     fn interrupt(&mut self) {
         if let Some(hint) = self.solver.stop() {
             self.take_in(hint);
@@ -176,17 +183,17 @@ impl Insight {
         self.solver.task().filter(|_| self.news.is_some())
     }
 
-    /// Returns the hint, once it is found.
+    /// Returns the hint, or `None` until it has been found.
     pub fn hint(&self) -> Option<Hint> {
         self.hint
     }
 
-    /// Returns whether a hint is wanted and not yet found.
+    /// Returns whether a hint is wanted and has not been found yet.
     pub fn seeks_hint(&self) -> bool {
         self.wants_hint || (self.solver.is_busy() && self.news.is_none())
     }
 
-    /// Returns whether a hint or an x-ray is on its way.
+    /// Returns whether a hint or an x-ray is being computed.
     pub fn is_at_work(&self) -> bool {
         self.seeks_hint() || self.areas.is_at_work()
     }
@@ -196,32 +203,32 @@ impl Insight {
         self.wants_outcomes
     }
 
-    /// Returns the outcome of a placement for whoever makes it, if it is known.
+    /// Returns the outcome of a placement for the side that makes it, if it is known.
     pub fn outcome(&self, placement: Placement) -> Option<Outcome> {
         self.outcomes.get(&placement).copied()
     }
 
-    /// Returns whether the search for outcomes has taken a while without deciding anything, or ended so.
+    /// Returns whether no outcome is known although the search has taken long or has ended.
     pub fn is_far_from_the_end(&self) -> bool {
         let takes_long = self.outcome_search().map_or(self.rests, |task| task.time() > PATIENCE);
         self.outcomes.is_empty() && takes_long
     }
 
-    /// Returns how likely a placement wins for whoever makes it, as far as a glance tells: from 0 for the poorest placement of the position to 1 for
-    /// the best. It is no proof.
+    /// Returns the estimate of a placement, scaled from 0 for the worst placement of the position
+    /// to 1 for the best. It is no proof.
     pub fn expectation(&self, placement: Placement) -> Option<f32> {
         let chance = *self.expectations.get(&placement)?;
         let (least, most) = self.expected;
         Some((chance - least) / (most - least).max(f32::MIN_POSITIVE))
     }
 
-    /// Returns how many placements are known to win, how many are known to lose, and how many there are.
+    /// Returns the number of placements known to win, known to lose, and in all.
     pub fn counts(&self) -> (usize, usize, usize) {
         let wins = self.outcomes.values().filter(|outcome| **outcome == Outcome::Win).count();
         (wins, self.outcomes.len() - wins, self.placements)
     }
 
-    /// Returns how many placements of a piece are known to win.
+    /// Returns the number of placements of `piece` that are known to win.
     pub fn wins_of(&self, piece: Piece) -> usize {
         let wins = |(p, o): &(&Placement, &Outcome)| p.piece() == piece && **o == Outcome::Win;
         self.outcomes.iter().filter(wins).count()
@@ -270,7 +277,8 @@ mod tests {
         insight.attend(Some(position("........##")));
         wait(&mut insight, |insight| insight.counts() == (2, 3, 5));
         assert!(insight.expectation("a1,b1,c1,d1".parse().unwrap()).is_some());
-        // In the middle of eight cells none of what is left holds another piece, but two cells beside.
+        // A piece in the middle of eight cells leaves two cells on either side, where no piece
+        // fits.
         assert_eq!(insight.outcome("a1,b1,c1,d1".parse().unwrap()), Some(Outcome::Win));
         assert_eq!(insight.outcome("c1,d1,e1,f1".parse().unwrap()), Some(Outcome::Loss));
         wait(&mut insight, |insight| insight.progress().is_none());
@@ -292,7 +300,7 @@ mod tests {
         assert!(insight.areas().is_none(), "not those of the position before");
         wait(&mut insight, |insight| insight.areas().is_some());
         assert_eq!(heap(&insight), Some(1));
-        // Large areas take their time; another position does not wait for them.
+        // Large areas take long. The analysis of another position does not wait for them.
         insight.show_areas(Some(Position::new(Bitboard::rectangle(8, 3))));
         insight.show_areas(None);
         assert!(insight.areas().is_none() && !insight.is_at_work());

@@ -1,11 +1,12 @@
-//! What one thread at a time works with, and gives back.
+//! A resource that is lent to one thread at a time, and comes back with the result.
 
 use super::task::Task;
 use crate::ai::Control;
 
-/// A resource that a task borrows, such as a solver that remembers what it has found.
+/// A resource that tasks borrow one after another, such as a solver that remembers what it has
+/// found.
 pub(in crate::game) struct Loan<R, T> {
-    /// The resource, while no task has it. It is made for the first task.
+    /// The resource, while no task has it. It is created for the first task.
     resource: Option<R>,
     task: Option<Task<(R, T)>>,
 }
@@ -17,8 +18,10 @@ impl<R, T> Default for Loan<R, T> {
 }
 
 impl<R: Send + 'static, T: Send + 'static> Loan<R, T> {
-    /// Starts a task with the resource. One that is still at work is stopped, and its result is
+    /// Starts a task with the resource. A task that is still running is stopped, and its result is
     /// lost.
+    ///
+    /// The first task borrows what `make` returns.
     pub fn lend(
         &mut self,
         name: &str,
@@ -33,18 +36,19 @@ impl<R: Send + 'static, T: Send + 'static> Loan<R, T> {
         }));
     }
 
-    /// Returns the result of the task if it has finished, once.
+    /// Returns the result of the task once it has finished. Each result is returned once.
     pub fn poll(&mut self) -> Option<T> {
         let task = self.task.take_if(|task| task.is_finished())?;
         Some(self.take_back(task.finish()))
     }
 
-    /// Stops the task, if there is one, and returns its result.
+    /// Stops the task, if any, and returns its result.
     pub fn stop(&mut self) -> Option<T> {
         let task = self.task.take()?;
         Some(self.take_back(task.stop()))
     }
 
+    /// Takes back the resource, and returns the result.
     fn take_back(&mut self, (resource, result): (R, T)) -> T {
         self.resource = Some(resource);
         result
@@ -55,7 +59,7 @@ impl<R: Send + 'static, T: Send + 'static> Loan<R, T> {
         self.task.as_ref()
     }
 
-    /// Returns whether there is such a task.
+    /// Returns whether there is a task whose result has not been taken yet.
     pub fn is_busy(&self) -> bool {
         self.task.is_some()
     }
@@ -65,7 +69,7 @@ impl<R: Send + 'static, T: Send + 'static> Loan<R, T> {
 mod tests {
     use super::*;
 
-    /// Counts its tasks, and works until it is stopped.
+    /// A task counts the tasks before it, and runs until it is stopped.
     fn count(tasks: &mut u32, control: &Control) -> u32 {
         while !control.is_stopped() {
             std::thread::yield_now();

@@ -1,6 +1,7 @@
-//! What runs: the session of a game, the answers to questions about a position, and the threads that both work on.
+//! Everything that runs on threads: the session of a game, the searches that help players, and the
+//! threads themselves.
 //!
-//! Rests on the rules and the engine.
+//! This module depends on the rules and the engine.
 
 mod areas_shown;
 mod coach;

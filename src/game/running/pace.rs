@@ -1,26 +1,28 @@
-//! The pace of built-in opponents: how long one takes for a turn at least, so that a person can follow and it seems to have thought.
+//! The pace of built-in opponents: how long a turn takes at least, so that a person can follow and
+//! the opponent seems to have thought.
 
 use std::time::Duration;
 
 use crate::ai::{BoardSize, Cell, Level, Opponent, Position};
 
-/// The shortest and the longest moment, in seconds.
+/// Bounds of the least time for a turn, in seconds.
 const SHORTEST: f64 = 0.4;
 const LONGEST: f64 = 2.0;
 
-/// Share of the longest moment that the weakest opponent takes.
+/// Share of the longest time that the weakest opponent takes.
 const WEAKEST: f64 = 0.35;
 
-/// How much longer or shorter a moment may be than others like it.
+/// Share by which the time varies from position to position, up or down.
 const SPREAD: f64 = 0.2;
 
-/// Where less is left on a clock, nothing is added to what an opponent takes.
+/// Time left on a clock below which an opponent moves at once.
 const LOW_CLOCK: Duration = Duration::from_secs(30);
 
-/// Returns how long an opponent takes at least for a turn on a board of this size, all its thinking included. `left` is the least that is left on a clock, if
-/// there is one.
+/// Returns the least time for a turn of `opponent`, its thinking included. `left` is the least time
+/// left on a clock, if the game is timed.
 ///
-/// It grows with how strong the opponent is, and towards the middle of the game, where most is to be thought about; no two positions take quite the same.
+/// The time grows with the strength of the opponent, and towards the middle of the game, where
+/// there is most to think about. It also varies from position to position.
 pub fn pace(
     position: Position,
     board: BoardSize,
@@ -35,7 +37,7 @@ pub fn pace(
     let [weakest, strongest] = [Level::WEAKEST, Level::MAX].map(|it| Opponent::from(it).elo(board));
     let skill = ((opponent.elo(board) - weakest) / (strongest - weakest)).clamp(0.0, 1.0);
     let share = hardness * (WEAKEST + (1.0 - WEAKEST) * skill);
-    // What is free decides, so that a game that is resumed goes on at its pace.
+    // The variation follows from the free cells, so that a resumed game keeps its pace.
     let mix = |seed: u64, cell: Cell| seed.wrapping_mul(31).wrapping_add(cell.index() as u64);
     let seed = position.free().cells().fold(0, mix);
     let spread = 1.0 + SPREAD * (2.0 * fastrand::Rng::with_seed(seed).f64() - 1.0);
@@ -53,7 +55,7 @@ mod tests {
         pace(position, BoardSize::Ten, opponent, None).as_secs_f64()
     }
 
-    /// Returns the positions of some games of random placements.
+    /// Returns the positions of some games with random placements.
     fn positions() -> Vec<Position> {
         let mut rng = fastrand::Rng::with_seed(1);
         let mut positions = Vec::new();

@@ -1,11 +1,12 @@
-//! A running game: the players in their seats, and the thread that thinks for the built-in ones.
+//! A running game: the players in their seats, and the thread of the built-in opponents.
 //!
-//! Window and terminal drive the same [`Session`]: they give it commands, [poll](Session::poll) it
-//! and show the events. A thinking thread is stopped, and ends as soon as it notices, when its
-//! choice is no longer wanted: on undo, on resignation and when the session is dropped.
+//! Window and terminal use a [`Session`] in the same way: they give it commands,
+//! [poll](Session::poll) it, and show the events. A thread whose choice is no longer wanted, after
+//! undo, resignation or the end of the session, is told to stop, and ends as soon as it notices.
 //!
-//! In a timed game the clock of whoever is to move runs from one poll to the next. A built-in opponent is charged what its thread has
-//! taken, however late the window asks for its choice. While the game is paused, no clock runs and nobody thinks.
+//! In a timed game, the clock of the side to move runs from one poll to the next. A built-in
+//! opponent is charged for the time of its thread, however late the window takes its choice. While
+//! the game is paused, no clock runs and nobody thinks.
 
 use std::num::NonZero;
 use std::time::{Duration, Instant};
@@ -16,14 +17,14 @@ use super::task::Task;
 use crate::ai::{Level, LevelPlayer, Limits, NoPlacement, Opponent, Placement, Player, Position};
 use crate::game::rules::{Command, Event, Game, Record, Refusal, Seat, Side, Turn};
 
-/// How built-in opponents think.
+/// The settings of built-in opponents.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thinking {
-    /// Longest time for a placement. Levels below the strongest one take less if their own limit is less.
+    /// Time limit for a placement. Levels below the strongest take less if their own limit is less.
     pub limit: Duration,
-    /// Threads of the strongest level.
+    /// Number of threads of the strongest level.
     pub threads: NonZero<usize>,
-    /// Whether an opponent also thinks during the other player's turn.
+    /// Whether an opponent also thinks during the other side's turn.
     pub ponders: bool,
 }
 
@@ -38,37 +39,38 @@ impl Default for Thinking {
 pub struct Session {
     record: Record,
     seed: u64,
-    /// The built-in opponents, of which one works at a time.
+    /// The built-in opponents, which are lent to one thread at a time.
     opponents: Loan<Opponents, Option<Choice>>,
+    /// The settings of the opponents from their next turn on.
     thinking: Thinking,
     at_work: Option<AtWork>,
-    /// The last position that an opponent pondered.
+    /// The last position that an opponent has pondered.
     pondered: Option<Position>,
-    /// Until when the clock of the person to move has been charged.
+    /// The time up to which the person to move has been charged.
     charged: Instant,
     is_paused: bool,
-    /// Whether the opponent at work was asked to answer at once.
+    /// Whether the thinking opponent was told to answer at once.
     is_hurried: bool,
-    /// What time it is.
+    /// Returns the current time.
     now: fn() -> Instant,
 }
 
-/// What an opponent chose.
+/// The placement that an opponent chose, or why it chose none.
 type Choice = Result<Placement, NoPlacement>;
 
-/// The built-in opponents in their seats.
+/// The built-in opponents by side.
 type Opponents = [Option<Box<dyn Player>>; 2];
 
-/// An opponent at work on its own thread.
+/// An opponent at work on its thread.
 struct AtWork {
     side: Side,
-    /// Whether it thinks during the other player's turn.
+    /// Whether the opponent ponders, during the other side's turn.
     ponders: bool,
     since: Instant,
 }
 
 impl Session {
-    /// Begins or resumes a game; random choices of the opponents follow from `seed`.
+    /// Begins or resumes a game. The random choices of built-in opponents follow from `seed`.
     pub fn new(record: Record, seed: u64) -> Session {
         Session {
             record,
@@ -84,14 +86,14 @@ impl Session {
         }
     }
 
-    /// Takes the time from elsewhere from now on.
+    /// Replaces the clock that all times come from.
     #[cfg(test)]
     pub fn set_time(&mut self, now: fn() -> Instant) {
         self.now = now;
         self.charged = now();
     }
 
-    /// Sets how the opponents think from their next turn on.
+    /// Sets how the opponents think, from their next turn on.
     pub fn set_thinking(&mut self, thinking: Thinking) {
         self.thinking = thinking;
     }
@@ -101,22 +103,23 @@ impl Session {
         &self.record.game
     }
 
-    /// Returns the players, the first one first.
+    /// Returns the players, the first side first.
     pub fn seats(&self) -> &[Seat; 2] {
         &self.record.seats
     }
 
-    /// Returns the game and its players as a record.
+    /// Returns the game with its players.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// Notes that a player was helped, so that the game is not rated. Returns whether nobody had been helped before.
+    /// Marks the game as one in which a player was helped, so that it is not rated. Returns whether
+    /// it is the first help.
     pub fn assist(&mut self) -> bool {
         self.record.assist()
     }
 
-    /// Returns whether a person plays.
+    /// Returns whether a person plays either side.
     pub fn has_human(&self) -> bool {
         self.record.seats.iter().any(Seat::is_human)
     }
@@ -127,12 +130,13 @@ impl Session {
             && self.record.seats[self.record.game.to_move().index()].is_human()
     }
 
-    /// Returns for how long an opponent has been thinking, if one is.
+    /// Returns how long the opponent to move has been thinking, or `None` if none is thinking.
     pub fn thinking_time(&self) -> Option<Duration> {
         self.at_work.as_ref().filter(|work| !work.ponders).map(|work| work.since.elapsed())
     }
 
-    /// Returns how long whoever thinks takes for this turn at least, to seem to have thought; nothing if it was asked to answer at once.
+    /// Returns how long the opponent to move takes at least for this turn, to seem to have thought.
+    /// It is zero after [`Session::hurry`].
     pub fn pace(&self) -> Duration {
         if self.is_hurried {
             return Duration::ZERO;
@@ -144,7 +148,7 @@ impl Session {
         opponent.map_or(Duration::ZERO, |it| pace(game.position(), game.board_size(), it, left))
     }
 
-    /// Returns what a side has left now, if the game is timed.
+    /// Returns the time that a side has left now, if the game is timed.
     pub fn time_left(&self, side: Side) -> Option<Duration> {
         let left = self.record.clock?.left(side);
         let work = self.at_work.as_ref().filter(|work| !work.ponders && work.side == side);
@@ -153,7 +157,7 @@ impl Session {
         Some(left.saturating_sub(task.map_or(Duration::ZERO, Task::time)))
     }
 
-    /// Returns whether a clock is running. The first turn takes no time of anybody's.
+    /// Returns whether a clock is running. The first turn of a game is not charged.
     pub fn is_clock_running(&self) -> bool {
         let game = &self.record.game;
         self.record.clock.is_some() && game.result().is_none() && !game.turns().is_empty()
@@ -164,9 +168,10 @@ impl Session {
         self.is_paused
     }
 
-    /// Pauses a timed game or lets it go on; a command lets it go on, too.
+    /// Pauses a timed game, or continues it. A command also continues it.
     ///
-    /// An opponent that has not chosen yet is stopped. When the game goes on it begins anew, so what it has thought so far is not charged.
+    /// A pause stops an opponent that has not chosen yet. It begins anew when the game continues,
+    /// and is not charged for what it has thought so far.
     pub fn set_paused(&mut self, is_paused: bool) {
         let is_paused = is_paused && self.is_clock_running();
         if is_paused == self.is_paused {
@@ -180,7 +185,7 @@ impl Session {
         }
     }
 
-    /// Takes the time since the last call from the person to move.
+    /// Charges the person to move for the time since the last call.
     fn charge_person(&mut self) {
         let now = (self.now)();
         let time = now - std::mem::replace(&mut self.charged, now);
@@ -192,13 +197,13 @@ impl Session {
         }
     }
 
-    /// Returns whether the flag of the side to move has fallen.
+    /// Returns whether the side to move has no time left.
     fn has_flag_fallen(&self) -> bool {
         let side = self.record.game.to_move();
         self.is_clock_running() && self.time_left(side) == Some(Duration::ZERO)
     }
 
-    /// Puts a piece of the side to move on the board, which adds to its time.
+    /// Executes a placement of the side to move, and adds the increment to its clock.
     fn place(&mut self, placement: Placement) -> Result<Vec<Event>, Refusal> {
         let side = self.record.game.to_move();
         let events = self.record.game.execute(Command::Place(placement))?;
@@ -208,10 +213,10 @@ impl Session {
         Ok(events)
     }
 
-    /// Checks whether a person's command can be executed. A loss on time is not undone.
+    /// Checks whether a person's command can be executed. A loss on time can't be undone.
     ///
     /// # Errors
-    /// Returns why it is refused.
+    /// Says why the command is refused.
     pub fn check(&self, command: Command) -> Result<(), Refusal> {
         self.record.game.check(command)?;
         match command {
@@ -221,13 +226,13 @@ impl Session {
         }
     }
 
-    /// Executes a person's command.
+    /// Executes a person's command, and returns its events in order.
     ///
-    /// Against a built-in opponent, undo and redo go to the next turn of the person: they take the opponent's answer along. A
-    /// resignation is undone and redone alone.
+    /// Against a built-in opponent, undo and redo reach back or forth to a turn of the person, and
+    /// so include the opponent's answer. A resignation is undone and redone alone.
     ///
     /// # Errors
-    /// Returns why it is refused; the game stays as it was.
+    /// Says why the command is refused; the game stays as it was.
     pub fn perform(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
         self.check(command)?;
         self.set_paused(false);
@@ -249,7 +254,7 @@ impl Session {
         Ok(events)
     }
 
-    /// Returns whether undo or redo goes on, as it is not a person's turn yet.
+    /// Returns whether undo or redo continues with another turn, until a person is to move.
     fn goes_on_with(&self, command: Command, last: Option<&Event>) -> bool {
         let is_placement = match command {
             Command::Undo => matches!(last, Some(Event::TakenBack(Turn::Placement(_)))),
@@ -260,7 +265,10 @@ impl Session {
         is_placement && !waits && self.has_human() && self.record.game.check(command).is_ok()
     }
 
-    /// Starts an opponent if it is its turn, and executes its choice once it is found. Returns at once, with what happened.
+    /// Advances the game without waiting, and returns what happened.
+    ///
+    /// If the flag of the side to move has fallen, it loses. If an opponent has chosen, its
+    /// placement is executed. Otherwise an opponent starts to think or to ponder, where one should.
     pub fn poll(&mut self) -> Vec<Event> {
         if self.is_paused {
             return Vec::new();
@@ -275,7 +283,7 @@ impl Session {
             let done = match self.dismiss() {
                 None => return Vec::new(),
                 Some(Ok(placement)) => self.place(placement),
-                // A player that can't go on has lost as well.
+                // An opponent that fails to choose a placement resigns.
                 Some(Err(_)) => self.record.game.execute(Command::Resign(side)),
             };
             return done.expect("opponents choose among legal placements");
@@ -292,13 +300,13 @@ impl Session {
         Vec::new()
     }
 
-    /// Returns whose opponent at work has finished.
+    /// Returns the side of the opponent whose thread has finished.
     fn finished_side(&self) -> Option<Side> {
         let has_finished = self.opponents.task().is_some_and(Task::is_finished);
         self.at_work.as_ref().filter(|_| has_finished).map(|work| work.side)
     }
 
-    /// Asks the thinking opponent to answer at once with the best that it has found.
+    /// Tells the thinking opponent to answer at once with the best placement that it has found.
     pub fn hurry(&mut self) {
         if let Some(task) = self.opponents.task().filter(|_| self.thinking_time().is_some()) {
             task.control().stop();
@@ -306,6 +314,7 @@ impl Session {
         }
     }
 
+    /// Lends the opponents to a thread, on which that of `side` thinks or ponders.
     fn set_to_work(&mut self, side: Side, ponders: bool) {
         self.is_hurried = false;
         let Some(opponent) = self.record.seats[side.index()].opponent() else { return };
@@ -334,7 +343,7 @@ impl Session {
         self.at_work = Some(AtWork { side, ponders, since: Instant::now() });
     }
 
-    /// Ends the work, takes its time off the clock, and returns the opponent's choice if it was its
+    /// Stops the thread, charges the opponent for its time, and returns its choice if it was its
     /// turn.
     fn dismiss(&mut self) -> Option<Choice> {
         let work = self.at_work.as_ref()?;
@@ -349,13 +358,13 @@ impl Session {
         choice
     }
 
-    /// Ends the work, and returns the opponent's choice if it was its turn.
+    /// Stops the thread, and returns the opponent's choice if it was its turn.
     fn stop_work(&mut self) -> Option<Choice> {
         self.at_work = None;
         self.opponents.stop().flatten()
     }
 
-    /// Returns whether a person has taken a turn that can be undone.
+    /// Returns whether there is a turn of a person to undo.
     fn can_take_back(&self) -> bool {
         let by_human = |side: Side| self.record.seats[side.index()].is_human();
         let is_own = |(number, turn): (usize, &Turn)| match turn {
@@ -367,7 +376,7 @@ impl Session {
     }
 }
 
-/// Returns the built-in opponents of a game, whose random choices follow from `seed`.
+/// Returns the built-in opponents of a game. Their random choices follow from `seed`.
 fn opponents(record: &Record, seed: u64) -> Opponents {
     let mut seeds = fastrand::Rng::with_seed(seed);
     let board = record.game.board_size();

@@ -1,4 +1,4 @@
-//! Work on a thread of its own that can be stopped, and that ends with its owner.
+//! Work on a thread that can be stopped, and that ends with its owner.
 
 use std::io;
 use std::panic::resume_unwind;
@@ -8,18 +8,18 @@ use std::time::{Duration, Instant};
 
 use crate::ai::Control;
 
-/// The system gives too few threads, which nothing here can do without.
+/// The panic payload for a thread that the system refuses.
 ///
-/// Whoever needs one unwinds with this, so that all that waits for the disk is still written, and
-/// the program ends with this message.
+/// The program can't work without its threads. It unwinds with this error, so that all files
+/// waiting to be written still are, and then ends with this message.
 #[derive(Debug, thiserror::Error)]
 #[error("the system gives too few threads: {0}")]
 pub struct NoThread(io::Error);
 
-/// Starts a thread.
+/// Starts a thread called `name`.
 ///
 /// # Panics
-/// With [`NoThread`].
+/// With [`NoThread`], if the system refuses.
 pub(in crate::game) fn spawn<T: Send + 'static>(
     name: &str,
     work: impl FnOnce() -> T + Send + 'static,
@@ -28,11 +28,11 @@ pub(in crate::game) fn spawn<T: Send + 'static>(
     thread.unwrap_or_else(|error| resume_unwind(Box::new(NoThread(error))))
 }
 
-/// Checks that the system gives this many threads at a time. Better told at the start than in the
-/// middle of a game.
+/// Checks that the system allows `count` threads at a time, so that a refusal comes at the start
+/// and not in the middle of a game.
 ///
 /// # Panics
-/// With [`NoThread`].
+/// With [`NoThread`], if the system refuses.
 pub fn need_threads(count: usize) {
     let wait = |control: &Control| {
         while !control.is_stopped() {
@@ -42,22 +42,22 @@ pub fn need_threads(count: usize) {
     drop((0..count).map(|_| Task::start("first", wait)).collect::<Vec<_>>());
 }
 
-/// A thread at work. Dropping it stops the work and waits for the thread's end: until the work
-/// looks at its control.
+/// Work on a thread. Dropping a task stops the work, and waits until it has noticed.
 pub struct Task<T> {
     control: Control,
     since: Instant,
-    /// How long the work took, once it is done.
+    /// The duration of the work, once it is done.
     took: Arc<OnceLock<Duration>>,
-    /// The thread, until somebody waits for its end.
+    /// The thread, until its end has been waited for.
     thread: Option<JoinHandle<T>>,
 }
 
 impl<T: Send + 'static> Task<T> {
-    /// Starts the work. It must look at its control now and then, as searches do.
+    /// Starts the work on a thread called `name`. It must check its control now and then, as
+    /// searches do.
     ///
     /// # Panics
-    /// With [`NoThread`].
+    /// With [`NoThread`], if the system refuses the thread.
     pub fn start(name: &str, work: impl FnOnce(&Control) -> T + Send + 'static) -> Task<T> {
         let (control, since) = (Control::default(), Instant::now());
         let took = Arc::<OnceLock<Duration>>::default();
@@ -70,12 +70,12 @@ impl<T: Send + 'static> Task<T> {
         Task { control, since, took, thread: Some(thread) }
     }
 
-    /// Returns the control that the work looks at. It stops the work, and tells its progress.
+    /// Returns the control that the work checks. It can stop the work, and shows its progress.
     pub fn control(&self) -> &Control {
         &self.control
     }
 
-    /// Returns the time that the work has taken so far.
+    /// Returns how long the work has taken so far, or took in all.
     pub fn time(&self) -> Duration {
         self.took.get().copied().unwrap_or_else(|| self.since.elapsed())
     }
@@ -85,19 +85,19 @@ impl<T: Send + 'static> Task<T> {
         self.thread.as_ref().is_some_and(JoinHandle::is_finished)
     }
 
-    /// Waits for the result.
+    /// Waits for the end of the work, and returns its result.
     ///
     /// # Panics
-    /// If the work did.
+    /// If the work panicked.
     pub fn finish(mut self) -> T {
         let thread = self.thread.take().expect("nobody has waited for it");
         thread.join().unwrap_or_else(|panic| resume_unwind(panic))
     }
 
-    /// Stops the work and waits for what it returns.
+    /// Stops the work, waits for its end, and returns its result.
     ///
     /// # Panics
-    /// If the work did.
+    /// If the work panicked.
     pub fn stop(self) -> T {
         self.control.stop();
         self.finish()
@@ -108,7 +108,7 @@ impl<T> Drop for Task<T> {
     fn drop(&mut self) {
         if let Some(thread) = self.thread.take() {
             self.control.stop();
-            // A panic of the thread was reported by the thread itself.
+            // The thread has already reported its own panic.
             let _ = thread.join();
         }
     }

@@ -77,7 +77,7 @@ fn an_opponents_first_turn_is_not_taken_back() {
     assert_eq!(session.game().turns().len(), 1);
 }
 
-/// Thinks until it is stopped, and tells that it was.
+/// Thinks until it is stopped, and reports that it was.
 struct Thinker(Sender<()>);
 
 impl Player for Thinker {
@@ -90,7 +90,7 @@ impl Player for Thinker {
     }
 }
 
-/// Seats a thinker, and returns what tells that it was stopped.
+/// Seats a thinker. The receiver is told when it is stopped.
 fn seat_thinker(session: &mut Session, seat: usize) -> Receiver<()> {
     let (sender, stopped) = mpsc::channel();
     session.opponents.lend("seats", Opponents::default, move |opponents, _| {
@@ -137,7 +137,7 @@ fn an_opponent_ponders_while_a_person_thinks_and_is_back_when_it_is_its_turn() {
     let mut session = session([human(), ai(10)]);
     session.set_thinking(Thinking { ponders: true, ..Thinking::default() });
     session.poll();
-    // The position is beyond its horizon, but it is asked; no opponent is shown to be thinking.
+    // The position is beyond its horizon, but it is asked. No opponent is shown to be thinking.
     assert!(session.at_work.as_ref().is_some_and(|work| work.ponders));
     assert_eq!(session.thinking_time(), None);
     session.hurry();
@@ -166,7 +166,7 @@ fn a_hurried_opponent_answers_with_what_it_has() {
     assert!(matches!(wait(&mut session)[0], Event::Placed { side: Side::First, .. }));
 }
 
-/// A game in which each side has placed a piece, with so many milliseconds left.
+/// A game in which each side has placed a piece, with `left` milliseconds left on each clock.
 fn timed(seats: [Seat; 2], left: [u64; 2]) -> Session {
     let left = left.map(Duration::from_millis);
     let mut record = Record::new(seats, Game::new(Board::empty()));
@@ -201,7 +201,7 @@ fn a_placement_after_the_flag_has_fallen_is_too_late() {
     assert_eq!(session.game().placements(), 2);
 }
 
-/// Whoever looked for the rules first had lost time already.
+/// A player who looked up the rules before the first turn had lost time already.
 #[test]
 fn the_first_turn_takes_no_time() {
     let mut record = Record::new([human(), human()], Game::new(Board::empty()));
@@ -217,7 +217,7 @@ fn the_first_turn_takes_no_time() {
     assert_eq!(session.time_left(Side::Second), Some(Duration::from_secs(55)));
 }
 
-/// The window waits before it asks for a quick answer, so that a person can follow.
+/// The window delays the request for a quick answer, so that a person can follow.
 #[test]
 fn an_opponent_is_charged_what_it_has_thought_not_what_it_waited() {
     let mut session = timed([ai(0), human()], [60_000, 60_000]);
@@ -249,7 +249,7 @@ fn the_strongest_opponent_keeps_to_its_share() {
     assert!(session.time_left(Side::First) > Some(Duration::from_secs(3)));
 }
 
-/// A time that goes on when a test says so.
+/// A time that advances when a test says so.
 mod time {
     use std::cell::Cell;
     use std::sync::LazyLock;
@@ -270,7 +270,7 @@ mod time {
     }
 }
 
-/// Help over a game was read while one's own clock ran out.
+/// Help was shown over a game, and the player's clock ran out meanwhile.
 #[test]
 fn no_clock_runs_while_the_game_is_paused() {
     let mut session = timed([human(), human()], [60_000, 60_000]);
@@ -309,7 +309,7 @@ fn an_opponent_begins_anew_after_a_pause_and_is_not_charged_for_what_it_thought_
     session.set_paused(false);
     session.poll();
     assert!(session.thinking_time().is_some());
-    // It tells that it is stopped once more.
+    // It reports a second time that it is stopped.
     drop(session);
 }
 
