@@ -15,10 +15,11 @@ mod formats;
 mod people;
 mod running;
 
+mod storage;
+
 mod learning;
 mod review;
 mod stacking;
-mod storage;
 mod training;
 
 mod journal;

@@ -1,4 +1,5 @@
-//! An exercise: a person tries to win from a position, in a puzzle or a lesson; the solver judges and answers.
+//! An exercise: a person tries to win from a position, in a puzzle or a lesson, while the solver
+//! judges and answers.
 
 use serde::Deserialize;
 
@@ -6,34 +7,36 @@ use crate::ai::{Answer, Control, Level, LevelPlayer, Limits, Placement, Player, 
 use crate::game::rules::{Board, Command, Event, Game, Refusal};
 use crate::game::running::Loan;
 
-/// What is asked of the person.
+/// What the person has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Goal {
-    /// Any placement.
+    /// To make any placement.
     Any,
-    /// One winning placement.
+    /// To find one winning placement.
     Win,
-    /// Winning the game against the best answers.
+    /// To win the game against the best answers.
     Finish,
 }
 
-/// How far an exercise has come.
+/// The state of an exercise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExerciseState {
     /// It is the person's turn.
     Open,
-    /// The last placement is being judged.
+    /// The person's last placement is being judged.
     Judging,
     /// The goal is reached.
     Done,
-    /// The last placement threw the win away; if the game goes on, the opponent's answer is on the board.
+    /// The last placement threw the win away. If the game goes on, the opponent's answer is on the
+    /// board.
     Failed,
 }
 
-/// Memory of the judging solver in bytes.
+/// Memory of the solver, in bytes.
 const MEMORY: usize = 64 << 20;
 
-/// A board on which a person tries to reach a goal. The solver judges on a thread of its own.
+/// A board on which a person tries to reach a goal. A solver judges the placements on its own
+/// thread.
 pub struct Exercise {
     goal: Goal,
     game: Game,
@@ -42,17 +45,17 @@ pub struct Exercise {
     solver: Loan<Box<Solver>, Verdict>,
 }
 
-/// What the solver says of a placement, and the answer to it, if there is one.
+/// The solver's verdict on a placement, with the opponent's answer, if there is one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Verdict {
     Right(Option<Placement>),
     Wrong(Option<Placement>),
-    /// It found out neither.
+    /// The search ended without a result.
     Unknown,
 }
 
 impl Exercise {
-    /// Returns an exercise that begins from this board.
+    /// Returns an exercise that begins from `board`.
     pub fn new(board: Board, goal: Goal) -> Exercise {
         let (game, state) = (Game::new(board), ExerciseState::Open);
         Exercise { goal, game, state, wrong_tries: 0, solver: Loan::default() }
@@ -63,17 +66,17 @@ impl Exercise {
         &self.game
     }
 
-    /// Returns what is asked of the person.
+    /// Returns what the person has to do.
     pub fn goal(&self) -> Goal {
         self.goal
     }
 
-    /// Returns how far it has come.
+    /// Returns the state of the exercise.
     pub fn state(&self) -> ExerciseState {
         self.state
     }
 
-    /// Returns how many placements threw the win away.
+    /// Returns how many placements have thrown the win away.
     pub fn wrong_tries(&self) -> u32 {
         self.wrong_tries
     }
@@ -81,7 +84,7 @@ impl Exercise {
     /// Places the person's piece, and starts to judge it.
     ///
     /// # Errors
-    /// Returns why it can't be placed.
+    /// Says why the piece can't be placed.
     pub fn place(&mut self, placement: Placement) -> Result<Vec<Event>, Refusal> {
         if self.state != ExerciseState::Open {
             return Err(Refusal::NotYourTurn);
@@ -98,12 +101,15 @@ impl Exercise {
         Ok(events)
     }
 
-    /// Takes in the judgement, and returns what happened since the last call: the opponent's
-    /// answer. A placement that could not be judged is taken back, and counts as no try.
+    /// Takes in the verdict on the last placement. Returns what happened since the last call: the
+    /// opponent's answer.
+    ///
+    /// A placement that could not be judged is undone, and does not count as a wrong try.
     pub fn poll(&mut self) -> Vec<Event> {
         self.solver.poll().map_or_else(Vec::new, |verdict| self.take_in(verdict))
     }
 
+    /// Updates the state by a verdict, and places the answer.
     fn take_in(&mut self, verdict: Verdict) -> Vec<Event> {
         match verdict {
             Verdict::Unknown => {
@@ -128,31 +134,32 @@ impl Exercise {
         }
     }
 
-    /// Undoes the placement that threw the win away.
+    /// Undoes the placement that threw the win away, with the answer to it.
     pub fn retry(&mut self) -> Vec<Event> {
         if self.state != ExerciseState::Failed {
             return Vec::new();
         }
         self.state = ExerciseState::Open;
         let mut events = self.game.execute(Command::Undo).unwrap_or_default();
-        // The person places first, third, fifth …
+        // The person makes the first placement, the third, and so on.
         while !self.game.placements().is_multiple_of(2) {
             events.extend(self.game.execute(Command::Undo).unwrap_or_default());
         }
         events
     }
 
+    /// Places the opponent's answer, if there is one.
     fn answer(&mut self, answer: Option<Placement>) -> Vec<Event> {
         let placed = answer.map(|placement| self.game.execute(Command::Place(placement)));
         placed.map(|events| events.expect("the solver answers with what fits")).unwrap_or_default()
     }
 }
 
-/// Judges the placement that led to a position: it is right if the player to move loses now.
+/// Judges the placement that led to `position`: it is right if the side to move loses.
 fn judge(solver: &mut Solver, position: Position, control: &Control) -> Verdict {
     let limits = Limits::new().control(control);
     match solver.solve_with(position, &limits).answer {
-        // The strongest level also knows how to lose.
+        // The strongest level also answers well in a lost position.
         Answer::Loss => {
             Verdict::Right(LevelPlayer::new(Level::MAX, 0).choose(position, &limits).ok())
         }
@@ -196,7 +203,7 @@ mod tests {
         assert_eq!((exercise.state(), exercise.wrong_tries()), (ExerciseState::Done, 1));
     }
 
-    /// What the solver had no memory to judge was told as a wrong answer.
+    /// A placement that the solver had too little memory to judge was called wrong.
     #[test]
     fn a_placement_that_can_not_be_judged_is_no_wrong_answer() {
         let stopped = Control::default();

@@ -1,4 +1,4 @@
-//! Lessons: an idea of the game each, as a few boards to look at and to play on. Their texts belong to the window.
+//! Lessons: each explains an idea of the game on a few boards. Their texts belong to the window.
 
 use std::sync::LazyLock;
 
@@ -9,11 +9,11 @@ use crate::ai::Placement;
 use crate::game::formats::shipped;
 use crate::game::rules::Board;
 
-/// An idea of the game.
+/// A lesson about an idea of the game.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
-    /// Name of its texts and of its entry in the progress.
+    /// The key of its texts, and of its entry in the progress.
     pub name: String,
     /// The boards, in order.
     pub steps: Vec<Step>,
@@ -23,16 +23,20 @@ pub struct Lesson {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// What the person is to do; none for a board to look at.
+    /// What the person has to do; `None` for a board to look at.
     pub goal: Option<Goal>,
     /// The board.
     pub board: Board,
-    /// The pieces that are placed one after the other on a board to look at. The person places the first of them.
+    /// The placements that are shown on a board to look at, in order. The person makes the first of
+    /// them.
     #[serde(default)]
     pub shows: Vec<Placement>,
 }
 
 /// Returns the lessons, in the order in which they are best taken.
+///
+/// # Panics
+/// If the file in the program is damaged. A test reads it.
 pub fn lessons() -> &'static [Lesson] {
     static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
         let (lessons,) = shipped(include_str!("../../../assets/lessons.ron"));
@@ -56,13 +60,13 @@ mod tests {
         Solver::new(1 << 24).solve(position).answer == Answer::Loss
     }
 
-    /// Placements that leave the opponent a lost position.
+    /// Placements that leave the opponent in a lost position.
     fn wins(position: Position) -> Vec<Placement> {
         let all = Placement::all_on(position.free());
         all.filter(|&placement| is_lost(position.after(placement))).collect()
     }
 
-    /// Sizes of the areas in play, ascending.
+    /// The sizes of the areas that take pieces, in ascending order.
     fn sizes(position: Position) -> Vec<usize> {
         let mut sizes: Vec<usize> =
             Areas::new(position.free()).iter().map(|area| area.len()).collect();
@@ -85,7 +89,8 @@ mod tests {
         }
     }
 
-    /// The goal comes first: all pieces of a game are placed, and the opponent has to place the last one.
+    /// The first lesson shows the goal: all pieces of a game are placed, and the opponent has to
+    /// place the last one.
     #[test]
     fn what_is_shown_can_be_placed_and_says_who_loses() {
         let mut ended = Vec::new();
@@ -122,7 +127,7 @@ mod tests {
         }
         let (eight, _) = step("last_piece", 1);
         assert_eq!((sizes(eight), wins(eight).len()), (vec![8], 2));
-        // With a square beside the line the middle wins instead of the ends.
+        // With a square beside the line, the middle wins instead of the ends.
         let (both, _) = step("last_piece", 2);
         assert_eq!(sizes(both), [4, 8]);
         assert!(wins(both).iter().all(|&placement| sizes(both.after(placement)) == [4]));

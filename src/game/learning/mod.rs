@@ -1,6 +1,6 @@
 //! Lessons, puzzles, exercises that the solver judges, and the progress in all of them.
 //!
-//! Rests on the rules, the formats, and the threads of `running`.
+//! This module depends on the rules, the formats, people, and the threads of `running`.
 
 mod exercise;
 mod lesson;

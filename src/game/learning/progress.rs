@@ -1,4 +1,4 @@
-//! What a person has solved and learnt.
+//! A person's progress in puzzles and lessons.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,45 +7,48 @@ use serde::{Deserialize, Serialize};
 use super::puzzle::{Puzzle, puzzles};
 use crate::game::people::OfPerson;
 
-/// Progress in puzzles and lessons.
+/// The puzzles that a person has solved, and the lessons that the person has finished.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Progress {
-    /// Solved puzzles by their [keys](Puzzle::key): wrong tries before the first solution.
+    /// The number of wrong tries before the first solution of each solved puzzle, by its
+    /// [key](Puzzle::key).
     solved: BTreeMap<String, u32>,
-    /// Lessons that were finished, by name.
+    /// The names of finished lessons.
     lessons: BTreeSet<String>,
 }
 
 impl Progress {
-    /// Notes that a puzzle was solved after this many wrong tries. Only the first solution counts.
+    /// Records that a puzzle was solved after `wrong_tries` wrong tries. Only the first solution
+    /// counts.
     pub fn solve(&mut self, puzzle: &Puzzle, wrong_tries: u32) {
         self.solved.entry(puzzle.key()).or_insert(wrong_tries);
     }
 
-    /// Returns how many wrong tries a puzzle took, if it was solved.
+    /// Returns the number of wrong tries before the first solution of a puzzle, if it was solved.
     pub fn solved(&self, puzzle: &Puzzle) -> Option<u32> {
         self.solved.get(&puzzle.key()).copied()
     }
 
-    /// Returns how many puzzles of a grade were solved, and how many there are.
+    /// Returns the number of solved puzzles of a grade, and the number of all puzzles of that
+    /// grade.
     pub fn of_grade(&self, grade: usize) -> (usize, usize) {
         let of_grade = puzzles().iter().filter(|puzzle| puzzle.grade == grade);
         let solved = of_grade.clone().filter(|puzzle| self.solved(puzzle).is_some());
         (solved.count(), of_grade.count())
     }
 
-    /// Returns the first puzzle of a grade that was not solved, by its place in [`puzzles`].
+    /// Returns the index in [`puzzles`] of the first unsolved puzzle of a grade.
     pub fn next_of_grade(&self, grade: usize) -> Option<usize> {
         let open = |puzzle: &Puzzle| puzzle.grade == grade && self.solved(puzzle).is_none();
         puzzles().iter().position(open)
     }
 
-    /// Notes that a lesson was finished.
+    /// Records that the lesson called `name` was finished.
     pub fn finish_lesson(&mut self, name: &str) {
         self.lessons.insert(name.to_owned());
     }
 
-    /// Returns whether a lesson was finished.
+    /// Returns whether the lesson called `name` was finished.
     pub fn has_finished(&self, name: &str) -> bool {
         self.lessons.contains(name)
     }

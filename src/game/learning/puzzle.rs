@@ -1,4 +1,4 @@
-//! Puzzles: positions that exactly one placement wins.
+//! Puzzles: positions in which exactly one kind of placement wins.
 
 use std::sync::LazyLock;
 
@@ -11,15 +11,15 @@ use crate::game::rules::Board;
 /// Number of grades, from easy to hard.
 pub const GRADES: usize = 5;
 
-/// A position, and what wins there.
+/// A position in which one kind of placement wins.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// How hard it is, 0 to 4.
+    /// How hard the puzzle is, from 0 to 4.
     pub grade: usize,
-    /// The board, with the pieces that led to it.
+    /// The board, with the pieces that led to the position.
     pub board: Board,
-    /// The winning placement; a symmetry of the position may make others equal to it.
+    /// The winning placement. Symmetries of the position may make other placements equal to it.
     #[serde(rename = "wins")]
     pub solution: Placement,
 }
@@ -32,13 +32,17 @@ impl Puzzle {
         kinds.iter().any(|kind| kind.contains(&self.solution) && kind.contains(&placement))
     }
 
-    /// Returns the name under which progress is kept: the position, whatever place the puzzle has in the list.
+    /// Returns the key of the puzzle in the progress: its position, so that puzzles may change
+    /// their order.
     pub fn key(&self) -> String {
         self.board.position().to_string()
     }
 }
 
-/// Returns the puzzles that come with the game, the easiest first.
+/// Returns the puzzles that come with the program, the easiest first.
+///
+/// # Panics
+/// If the file in the program is damaged. A test reads it.
 pub fn puzzles() -> &'static [Puzzle] {
     static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
         let (puzzles,) = shipped(include_str!("../../../assets/puzzles.ron"));

@@ -1,6 +1,7 @@
-//! What a solver found out about a game: who wins from each position on, and which placements win.
+//! The findings of a solver about a game: who wins from each position, and which placements win.
 //!
-//! It depends on the placements alone, so that it is found once for all games with the same ones.
+//! They depend on the placements alone, so that games with the same placements share their
+//! findings.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter, Write};
@@ -9,13 +10,15 @@ use std::str::FromStr;
 use crate::ai::Placement;
 use crate::game::rules::{Game, Side, Turn, hexadecimal};
 
-/// Placements alone tell games apart here: the FNV-1a hash, of 64 bits, of the free cells at the
-/// start, written as positions are, and of each placement after a blank.
+/// A digest of the placements of a game, by which its findings are stored.
+///
+/// It is the 64-bit FNV-1a hash of the free cells at the start, written as positions are, and of
+/// each placement after a blank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct GameDigest(u64);
 
 impl GameDigest {
-    /// Returns the digest of a game's placements.
+    /// Computes the digest of a game.
     pub fn of(game: &Game) -> GameDigest {
         let mut text = game.start().position().to_string();
         for placement in game.placed() {
@@ -28,45 +31,47 @@ impl GameDigest {
 
 hexadecimal!(GameDigest(u64), 16);
 
-/// For how long the winner held a proven win before the end.
+/// How long the winner of a game held a proven win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Held {
-    /// The winner's turns in a row, up to the end, at which the win was proven.
+    /// Number of the winner's turns in a row, up to the end, at which the win was proven.
     pub turns: u32,
-    /// Free cells, dead ones apart, at the first of these turns.
+    /// Number of cells that still took pieces at the first of these turns.
     pub cells: u32,
-    /// Whether it may have been longer: what was before was too hard to prove.
+    /// Whether `turns` is a lower bound, because an earlier position was too hard to prove.
     pub at_least: bool,
 }
 
-/// A turn that threw the win away.
+/// A turn that threw away a proven win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mistake {
-    /// Its place in [`Game::turns`].
+    /// The index of the turn in [`Game::turns`].
     pub turn: usize,
-    /// Who made it.
+    /// The side that made the mistake.
     pub side: Side,
-    /// A placement that would have kept the win. None for a resignation or a loss on time out of
-    /// turn.
+    /// A placement that would have kept the win. `None` for a resignation or a loss on time while
+    /// the other side was to move.
     pub better: Option<Placement>,
 }
 
-/// What was found out about a game. Its text is
-/// `winners=12?2 only=0,1 better=1:a1,b1,c1,d1;3:a2,b2,c2,d2`.
+/// The findings about a game.
+///
+/// They are written as `winners=12?2 only=0,1 better=1:a1,b1,c1,d1;3:a2,b2,c2,d2`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Findings {
-    /// Who wins in the position before each placement, and in the last one, if both play their
-    /// best; none where that was too hard.
+    /// The side that wins with best play, for the position before each placement and the last one.
+    /// `None` where the search found no result.
     pub(super) winners: Vec<Option<Side>>,
-    /// How often each side found the only placement that wins.
+    /// For each side, how often it found the only placement that wins.
     pub(super) only: [u32; 2],
-    /// Winning placements in these positions, where the one that was played is not known to win.
+    /// Winning placements, by the number of placements before them, where the one that was played
+    /// is not known to win.
     pub(super) better: BTreeMap<usize, Placement>,
 }
 
 impl Findings {
-    /// Returns who wins from a position on, where that is known.
+    /// Returns who wins with best play after `ply` placements, where that is known.
     pub fn winner_at(&self, ply: usize) -> Option<Side> {
         self.winners.get(ply).copied().flatten()
     }
@@ -76,7 +81,7 @@ impl Findings {
         self.only[side.index()]
     }
 
-    /// Returns a winning placement in a position of the game, where one is known.
+    /// Returns a winning placement after `ply` placements of the game, where one is known.
     pub fn better_at(&self, game: &Game, ply: usize) -> Option<Placement> {
         let mover = Some(Side::to_move(ply));
         let played_wins = self.winner_at(ply) == mover && self.winner_at(ply + 1) == mover;
@@ -84,16 +89,16 @@ impl Findings {
         self.better.get(&ply).copied().or_else(played)
     }
 
-    /// Returns whether a side was proven lost at one of its turns.
+    /// Returns whether a side was proven to be lost at one of its turns.
     pub fn was_lost(&self, side: Side) -> bool {
         let turns = self.winners.len().saturating_sub(1);
         let mut own = (0..turns).filter(|&ply| Side::to_move(ply) == side);
         own.any(|ply| self.winners[ply] == Some(side.other()))
     }
 
-    /// Returns the turns that threw the win away, as far as is known.
+    /// Returns the turns known to have thrown away a win.
     pub fn mistakes(&self, game: &Game) -> Vec<Mistake> {
-        // All turns but the last one are placements, so that the number of a turn is that of the
+        // All turns but the last are placements, so that the index of a turn is also that of the
         // position before it.
         let mistake = |(turn, what): (usize, &Turn)| {
             let mover = Side::to_move(turn);
@@ -108,7 +113,8 @@ impl Findings {
         game.turns().iter().enumerate().filter_map(mistake).collect()
     }
 
-    /// Returns the proven win that a side held up to the end of a game.
+    /// Returns how long a side held a proven win to the end of a game. If it did not win, it held
+    /// none.
     pub fn held(&self, game: &Game, side: Side) -> Held {
         let Some(last) = self.winners.len().checked_sub(1) else { return Held::default() };
         let mut held = Held::default();
@@ -136,7 +142,8 @@ impl Findings {
         held
     }
 
-    /// Returns whether these can be findings about this game.
+    /// Returns whether the findings can be about `game`: they have a winner for each of its
+    /// positions, and all better placements are legal.
     pub(in crate::game) fn fit(&self, game: &Game) -> bool {
         let positions = game.positions();
         let allowed = |(&ply, &better): (&usize, &Placement)| {
@@ -161,7 +168,7 @@ impl Display for Findings {
     }
 }
 
-/// A text holds no findings.
+/// The error of a text that holds no findings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("these are no findings about a game")]
 pub struct NoFindings;
@@ -184,6 +191,7 @@ impl FromStr for Findings {
     }
 }
 
+/// Reads the winners, one character for each position.
 fn read_winners(letters: &str) -> Option<Vec<Option<Side>>> {
     let winner = |letter| match letter {
         '1' => Some(Some(Side::First)),
@@ -194,11 +202,13 @@ fn read_winners(letters: &str) -> Option<Vec<Option<Side>>> {
     letters.chars().map(winner).collect()
 }
 
+/// Reads the counts of both sides.
 fn read_only(counts: &str) -> Option<[u32; 2]> {
     let (first, second) = counts.split_once(',')?;
     Some([first.parse().ok()?, second.parse().ok()?])
 }
 
+/// Reads the better placements, each after its ply.
 fn read_better(list: &str) -> Option<BTreeMap<usize, Placement>> {
     let placement = |entry: &str| {
         let (ply, placement) = entry.split_once(':')?;

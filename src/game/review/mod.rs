@@ -1,6 +1,7 @@
-//! Reviews of a game: it is replayed step by step, and a solver finds out who would have won where.
+//! Reviews of a game: it is replayed turn by turn, and a solver finds out who would have won from
+//! each position.
 //!
-//! Rests on the rules, and on the threads of `running`.
+//! This module depends on the rules, and on the threads of `running`.
 
 mod findings;
 mod replay;

@@ -1,16 +1,18 @@
-//! A game replayed step by step, or automatically.
+//! A game replayed turn by turn, by hand or automatically.
 
 use crate::game::rules::{Command, Event, Game, Record};
 
 /// Speeds of an automatic replay, in turns a second, ascending.
 pub const SPEEDS: [f64; 5] = [0.5, 1.0, 2.0, 4.0, 8.0];
 
-/// A game and a place in it. Times are in seconds.
+/// A game, and the turn up to which it is shown. Times are in seconds, on one clock.
 pub struct Replay {
     game: Game,
+    /// Number of turns of the whole game.
     count: usize,
+    /// The index of the speed in [`SPEEDS`].
     speed: usize,
-    /// When the next turn comes, in an automatic replay.
+    /// The time of the next turn, while the replay is automatic.
     next: Option<f64>,
 }
 
@@ -23,12 +25,12 @@ impl Replay {
         Replay { game, count, speed: 1, next: None }
     }
 
-    /// Returns the game up to the place.
+    /// Returns the game up to the current turn.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Returns the number of turns up to the place.
+    /// Returns the number of turns up to the current one.
     pub fn turn(&self) -> usize {
         self.game.turns().len()
     }
@@ -38,7 +40,7 @@ impl Replay {
         self.count
     }
 
-    /// Goes to the place after this many turns, or to the end, and returns what happened on the way.
+    /// Goes to the position after `turn` turns, or to the end, and returns the events on the way.
     pub fn go_to(&mut self, turn: usize) -> Vec<Event> {
         let mut events = Vec::new();
         while self.turn() != turn.min(self.count) {
@@ -49,17 +51,19 @@ impl Replay {
         events
     }
 
-    /// Goes this many turns forwards, or backwards.
+    /// Goes `turns` turns forwards, or backwards if it is negative, and returns the events on the
+    /// way.
     pub fn step(&mut self, turns: isize) -> Vec<Event> {
         self.go_to(self.turn().saturating_add_signed(turns))
     }
 
-    /// Returns whether the replay is automatic at present.
+    /// Returns whether the replay is automatic.
     pub fn is_playing(&self) -> bool {
         self.next.is_some()
     }
 
-    /// Starts the automatic replay, from the beginning if the end was reached, or stops it.
+    /// Starts or stops the automatic replay. At the end of the game it starts from the beginning,
+    /// and returns the events on the way there.
     pub fn toggle(&mut self, now: f64) -> Vec<Event> {
         if self.next.take().is_some() {
             return Vec::new();
@@ -73,13 +77,14 @@ impl Replay {
         self.speed
     }
 
-    /// Sets the speed to that of this index in [`SPEEDS`], or to the fastest.
+    /// Sets the speed by its index in [`SPEEDS`]; a larger index sets the fastest.
     pub fn set_speed(&mut self, speed: usize, now: f64) {
         self.speed = speed.min(SPEEDS.len() - 1);
         self.next = self.next.map(|next| next.min(now + self.pause()));
     }
 
-    /// Plays the next turn if it is time. Stops at the end.
+    /// Plays the next turn once its time has come, and returns the events. The automatic replay
+    /// ends with the game.
     pub fn play_on(&mut self, now: f64) -> Vec<Event> {
         if self.next.is_none_or(|next| now < next) {
             return Vec::new();
@@ -89,6 +94,7 @@ impl Replay {
         events
     }
 
+    /// Returns the time between two turns, in seconds.
     fn pause(&self) -> f64 {
         1.0 / SPEEDS[self.speed]
     }

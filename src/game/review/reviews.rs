@@ -1,47 +1,50 @@
-//! The review that is shown, and the search of finished games in the background. No game is
-//! searched twice.
+//! The review on show, and the searches of finished games in the background. No game is searched
+//! twice.
 
 use super::findings::{Findings, GameDigest};
 use super::search::Review;
 use crate::game::rules::Game;
 
-/// Most games that wait for a search; what comes earlier is forgotten.
+/// Largest number of games that wait for a search. Beyond it, the oldest are forgotten.
 const MAX_WAITING: usize = 20;
 
-/// The review that is shown, and the searches that go on.
+/// The review on show, and the searches of finished games.
 #[derive(Default)]
 pub struct Reviews {
-    /// The review that is shown.
+    /// The review on show.
     current: Option<Review>,
-    /// The search of a game that waits, while nothing that is shown is searched.
+    /// The search of a waiting game, which runs while the game on show needs none.
     background: Option<Review>,
-    /// Games that are searched whether or not anybody looks, the last one first.
+    /// The games to be searched in the background, the next one last.
     waiting: Vec<Game>,
 }
 
 impl Reviews {
-    /// Has a finished game searched, now or when there is time.
+    /// Adds a finished game to those that are searched in the background.
     pub fn enqueue(&mut self, game: &Game) {
         self.waiting.push(game.clone());
         let forgotten = self.waiting.len().saturating_sub(MAX_WAITING);
         self.waiting.drain(..forgotten);
     }
 
-    /// Shows the review of this game from now on, by what is known of it or else by a search, and
-    /// no other. It is called in every frame: what is known is asked for once.
+    /// Shows the review of `game`; to be called in every frame.
+    ///
+    /// The review shows the findings that `known` returns, or else those of a search. `known` is
+    /// called once for each game.
     pub fn follow<'a>(&mut self, game: &Game, known: impl FnOnce() -> Option<&'a Findings>) {
         if self.of(game).is_some() {
             return;
         }
         self.rest();
         let searched = self.background.take_if(|review| is_review_of(review, game));
-        // One search at a time: the other one begins again.
+        // Only one search runs at a time: that of another game begins again later.
         self.background = None;
         let known = || known().and_then(|findings| Review::known(game, findings));
         self.current = searched.or_else(known).or_else(|| Some(Review::of(game)));
     }
 
-    /// Shows no review. The search of a finished game goes on.
+    /// Shows no review any more. If the game is among those to be searched, its search continues in
+    /// the background.
     pub fn rest(&mut self) {
         if let Some(review) = self.current.take()
             && self.waiting.iter().any(|game| is_review_of(&review, game))
@@ -50,13 +53,13 @@ impl Reviews {
         }
     }
 
-    /// Returns the review of a game, if it is the one that is followed.
+    /// Returns the review of `game`, if it is on show.
     pub fn of(&self, game: &Game) -> Option<&Review> {
         self.current.as_ref().filter(|review| is_review_of(review, game))
     }
 
-    /// Takes in what the searches have found since the last call. Returns what was found out about
-    /// games that have just been searched to the end.
+    /// Takes in what the searches have found. Returns the findings about games whose search has
+    /// just been completed.
     pub fn poll(&mut self) -> Vec<(GameDigest, Findings)> {
         let mut all_found = Vec::new();
         for review in [&mut self.current, &mut self.background].into_iter().flatten() {
@@ -77,13 +80,14 @@ impl Reviews {
         all_found
     }
 
-    /// Returns whether a game is searched, or waits for it.
+    /// Returns whether a game is being searched or waits to be.
     pub fn is_at_work(&self) -> bool {
         let searches = [&self.current, &self.background].into_iter().flatten();
         !self.waiting.is_empty() || searches.into_iter().any(|review| review.found().is_none())
     }
 }
 
+/// Returns whether a review is about `game`, at the same turns.
 fn is_review_of(review: &Review, game: &Game) -> bool {
     review.game().start() == game.start() && review.game().turns() == game.turns()
 }
@@ -93,7 +97,7 @@ mod tests {
     use super::*;
     use crate::game::rules::{Board, Command};
 
-    /// A row of eight cells in which the first player ends the game at once.
+    /// A row of eight cells, where the first player ends the game at once.
     fn game() -> Game {
         let mut game = Game::new(("##########/".repeat(9) + "........##").parse().unwrap());
         game.execute(Command::Place("c1,d1,e1,f1".parse().unwrap())).unwrap();
@@ -109,7 +113,7 @@ mod tests {
         }
     }
 
-    /// The search began anew at every visit.
+    /// The search began again at every visit.
     #[test]
     fn what_was_found_out_about_a_game_is_there_when_it_is_reviewed_again() {
         let game = game();
@@ -163,7 +167,7 @@ mod tests {
         assert!(reviews.of(&game).is_none() && reviews.poll().is_empty());
     }
 
-    /// Whoever left the result at once had no achievement of that game.
+    /// A player who left the result at once missed the achievements of that game.
     #[test]
     fn a_finished_game_is_searched_whether_or_not_anybody_looks() {
         let game = game();

@@ -1,8 +1,9 @@
-//! The search of a game: who would have won from each position on, and which placements were the
-//! only ones to win.
+//! The search of a game: who would have won from each position, and which placements were the only
+//! ones to win.
 //!
-//! A thread searches the positions from the last one back, since late ones are quick and help with
-//! earlier ones. The search is bounded, and what it does not find stays unknown.
+//! A thread searches the positions from the last one backwards, since late ones are quick, and
+//! their results help with earlier ones. The search is bounded; what it does not find stays
+//! unknown.
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::{Duration, Instant};
@@ -12,49 +13,54 @@ use crate::ai::{Control, Limits, Outcome, Placement, Position, Solver, placement
 use crate::game::rules::{Game, Side};
 use crate::game::running::Task;
 
-/// Longest search for one position.
+/// Time limit for one position.
 const TIME: Duration = Duration::from_secs(4);
 
-/// Longest search for all that were the only ones to win.
+/// Time limit for all placements that may have been the only ones to win.
 const TIME_FOR_ONLY: Duration = Duration::from_secs(8);
 
-/// After this many positions in a row without an answer, earlier ones, which are harder still, are not searched.
+/// Number of positions in a row without a result after which earlier ones, which are harder still,
+/// are not searched.
 const MAX_FAILURES: usize = 2;
 
-/// Memory of the solver in bytes.
+/// Memory of the solver, in bytes.
 const MEMORY: usize = 256 << 20;
 
 /// What is known of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prospect {
-    /// It has not been searched yet.
+    /// The position has not been searched yet.
     Waiting,
-    /// The search took too long or was stopped.
+    /// The search reached its time limit, or was stopped.
     Unknown,
-    /// This side wins if both play their best from here on.
+    /// This side wins with best play.
     Winner(Side),
 }
 
-/// A game and what is known of its positions so far.
+/// A game, with the findings about its positions so far.
 pub struct Review {
     game: Game,
     findings: Findings,
-    /// How many positions have been searched or given up, the last ones.
+    /// Number of positions, counted from the end, that have been searched or given up.
     searched: usize,
-    /// The search and what it reports, unless all was known before.
+    /// The search with its channel. `None` if the findings were known, or the search has been
+    /// completed.
     search: Option<(Task<()>, Receiver<News>)>,
 }
 
-/// What the thread reports.
+/// A report of the search.
 enum News {
-    /// Of a position: its outcome, and a winning placement if there is one.
+    /// For a position, by its ply: its outcome, and a winning placement if there is one.
     Position(usize, Option<Outcome>, Option<Placement>),
-    /// That a side found the only placement that wins.
+    /// This side found the only placement that wins.
     Only(Side),
 }
 
 impl Review {
     /// Starts to search the positions of a game.
+    ///
+    /// # Panics
+    /// With [`NoThread`](crate::game::NoThread), if the system refuses a thread.
     pub fn of(game: &Game) -> Review {
         let positions = game.positions();
         let played: Vec<Placement> = game.placed().collect();
@@ -66,19 +72,20 @@ impl Review {
         Review { game: game.clone(), findings, searched: 0, search: Some((task, news)) }
     }
 
-    /// Returns the review of a game by what was found before; `None` if that does not fit the game.
+    /// Returns the review of a game whose findings are known; `None` if they can't be about this
+    /// game.
     pub(super) fn known(game: &Game, findings: &Findings) -> Option<Review> {
         let findings = findings.fit(game).then(|| findings.clone())?;
         let searched = findings.winners.len();
         Some(Review { game: game.clone(), findings, searched, search: None })
     }
 
-    /// Returns the game.
+    /// Returns the game of the review.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Takes in what the thread has found since the last call. Returns whether there was anything.
+    /// Takes in what the search has found. Returns whether anything has changed.
     pub fn poll(&mut self) -> bool {
         let Some((task, news)) = &self.search else { return false };
         let is_finished = task.is_finished();
@@ -103,7 +110,7 @@ impl Review {
         }
         if is_finished {
             self.searched = self.findings.winners.len();
-            // One that was stopped is told by its task.
+            // A search that was stopped is kept, so that its findings don't count as complete.
             if !task.control().is_stopped() {
                 self.search = None;
             }
@@ -111,32 +118,31 @@ impl Review {
         any
     }
 
-    /// Stops the search. What has not been found stays unknown.
+    /// Stops the search. Positions that have not been searched stay unknown.
     pub fn stop(&self) {
         if let Some((task, _)) = &self.search {
             task.control().stop();
         }
     }
 
-    /// Returns what was found, once the search has ended that was not stopped.
+    /// Returns the findings, if the search has been completed.
     pub(super) fn found(&self) -> Option<&Findings> {
         self.search.is_none().then_some(&self.findings)
     }
 
-    /// Returns what is known so far.
+    /// Returns the findings so far.
     pub fn findings(&self) -> &Findings {
         &self.findings
     }
 
-    /// Returns what is known of a position: the first is the start, the last the one after the last
-    /// placement.
+    /// Returns what is known of the position after `ply` placements.
     pub fn prospect(&self, ply: usize) -> Prospect {
         let is_waiting = ply + self.searched < self.findings.winners.len();
         let known = self.findings.winner_at(ply).map(Prospect::Winner);
         known.unwrap_or(if is_waiting { Prospect::Waiting } else { Prospect::Unknown })
     }
 
-    /// Returns what is known of all positions.
+    /// Returns what is known of all positions, from the start to the last one.
     pub fn prospects(&self) -> Vec<Prospect> {
         (0..self.findings.winners.len()).map(|ply| self.prospect(ply)).collect()
     }
@@ -146,29 +152,29 @@ impl Review {
         self.searched
     }
 
-    /// Returns whether no position is left to search.
+    /// Returns whether all positions have been searched or given up.
     pub fn is_finished(&self) -> bool {
         self.searched == self.findings.winners.len()
     }
 
-    /// Returns a winning placement in a position, where one is known.
+    /// Returns a winning placement after `ply` placements, where one is known.
     pub fn better_at(&self, ply: usize) -> Option<Placement> {
         self.findings.better_at(&self.game, ply)
     }
 
-    /// Returns the turn that decided the game: the last one that threw the win away, as far as is known.
+    /// Returns the turn that decided the game: the last one known to have thrown away a win.
     pub fn decisive(&self) -> Option<Mistake> {
         self.mistakes().pop()
     }
 
-    /// Returns the turns that threw the win away, as far as is known.
+    /// Returns the turns known to have thrown away a win.
     pub fn mistakes(&self) -> Vec<Mistake> {
         self.findings.mistakes(&self.game)
     }
 }
 
-/// Searches the positions from the last one back, then which placements were the only ones to win,
-/// and reports each.
+/// Searches the positions from the last one backwards, then the placements that may have been the
+/// only ones to win, and reports each result.
 fn search(positions: &[Position], played: &[Placement], control: &Control, report: &Sender<News>) {
     let mut solver = Solver::new(MEMORY);
     let mut outcomes = vec![None; positions.len()];
@@ -176,7 +182,7 @@ fn search(positions: &[Position], played: &[Placement], control: &Control, repor
     for (ply, &position) in positions.iter().enumerate().rev() {
         let next = outcomes.get(ply + 1).copied().flatten();
         let (outcome, placement) = match next {
-            // The placement that was played led to a lost position, so it wins.
+            // The placement that was played leads to a lost position, so it wins.
             Some(Outcome::Loss) => (Some(Outcome::Win), played.get(ply).copied()),
             _ => {
                 let limits = Limits::new().time(TIME).control(control);
@@ -210,8 +216,8 @@ fn search(positions: &[Position], played: &[Placement], control: &Control, repor
     }
 }
 
-/// Returns whether a placement is the only one that wins, up to the symmetries of the position, and
-/// there was another one to choose.
+/// Returns whether `played` is the only placement that wins, although others exist. Placements that
+/// are equal by symmetry count as one.
 fn is_only(
     solver: &mut Solver,
     position: Position,
@@ -227,7 +233,7 @@ fn is_only(
         })
 }
 
-/// Returns what a search finds out about a game, once it has ended.
+/// Searches a game to the end, and returns the findings.
 #[cfg(test)]
 pub(in crate::game) fn searched(game: &Game) -> Findings {
     let mut review = Review::of(game);
@@ -245,7 +251,7 @@ mod tests {
     use super::*;
     use crate::game::Command;
 
-    /// A corridor of `length` cells along the first row.
+    /// A row of `length` cells at the bottom of the board.
     fn corridor(length: usize) -> Game {
         let row = ".".repeat(length) + &"#".repeat(10 - length);
         Game::new(("##########/".repeat(9) + &row).parse().unwrap())
@@ -266,7 +272,8 @@ mod tests {
 
     #[test]
     fn the_turn_that_threw_the_win_away_is_marked_with_what_was_better() {
-        // Eight cells: either end leaves the opponent the last piece, the middle ends the game at once.
+        // Of eight cells, a piece at either end leaves the opponent the last piece, and one in the
+        // middle ends the game at once.
         let mut game = corridor(8);
         place(&mut game, "c1,d1,e1,f1");
         let review = reviewed(&game);

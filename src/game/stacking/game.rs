@@ -1,71 +1,74 @@
-//! A game of stacking: the well with its blocks, the pieces that were dealt, and what was done with them.
+//! A game of stacking: the well with its blocks, the pieces that were dealt, and how they were
+//! dropped.
 
 use crate::ai::{
     CLEARED_ROWS, Dealer, Drop, Orientation, Piece, STACK_COLUMNS, Stack, StackRules, WELL_COLUMN,
 };
 
-/// Columns of the well: those of the stack and the one beside it.
+/// Number of columns of the well: those of the stack, and the one beside it.
 pub const WELL_COLUMNS: usize = STACK_COLUMNS + 1;
 
-/// Rows of the well.
+/// Number of rows of the well.
 pub const WELL_ROWS: usize = 20;
 
-/// Next pieces that a player sees.
+/// Number of next pieces that a player sees.
 pub const SHOWN_PIECES: usize = 4;
 
 /// A block in the well.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Block {
-    /// The piece that it belongs to.
+    /// The piece that the block belongs to.
     pub piece: Piece,
-    /// Which of the dropped pieces that is, from 0.
+    /// The index of that piece among the dropped ones.
     pub number: usize,
 }
 
 /// Why a piece can't be dropped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoFit {
-    /// It would leave a hole, or does not lie in the well.
+    /// The piece would leave a hole, or does not lie in the well.
     #[error("the piece would leave a hole")]
     Hole,
     /// The stack would be higher than the well.
     #[error("the well is full there")]
     Full,
-    /// The column beside the stack takes nothing but I pieces that clear four rows.
+    /// The column beside the stack takes only I pieces that clear four rows.
     #[error("only an I piece that clears four rows goes beside the stack")]
     Beside,
-    /// It is not this piece's turn.
+    /// Another piece is to be dropped.
     #[error("another piece was dealt")]
     OtherPiece,
 }
 
-/// What a dropped piece did.
+/// What dropping a piece has done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dropped {
     /// Whether four rows were cleared.
     pub cleared: bool,
-    /// Whether the next piece fits nowhere.
+    /// Whether the game is over: the next piece fits nowhere.
     pub over: bool,
 }
 
-/// A game of stacking.
+/// A game of stacking in progress.
 #[derive(Clone, Debug)]
 pub struct StackingGame {
     rules: StackRules,
     seed: u64,
     dealer: Dealer,
-    /// All pieces that were dealt so far: those that were dropped, the current one, and the next ones.
+    /// All pieces dealt so far: the dropped ones, the current one, and the next ones.
     dealt: Vec<Piece>,
     drops: Vec<Drop>,
     stack: Stack,
-    /// The blocks from the lowest row up.
+    /// The blocks in each row, from the bottom up.
     rows: Vec<[Option<Block>; WELL_COLUMNS]>,
+    /// How often four rows were cleared.
     cleared: u32,
+    /// Whether the player had help.
     helped: bool,
 }
 
 impl StackingGame {
-    /// Returns a new game whose pieces follow from a seed.
+    /// Returns a new game. The pieces follow from `seed`.
     pub fn new(seed: u64, rules: StackRules) -> StackingGame {
         let mut dealer = Dealer::new(seed);
         let dealt = dealer.by_ref().take(1 + SHOWN_PIECES).collect();
@@ -82,12 +85,13 @@ impl StackingGame {
         }
     }
 
-    /// Returns a new game for a person.
+    /// Returns a new game by the rules for people, with a well of [`WELL_ROWS`] rows. The pieces
+    /// follow from `seed`.
     pub fn for_a_person(seed: u64) -> StackingGame {
         StackingGame::new(seed, StackRules::well(WELL_ROWS as i16))
     }
 
-    /// Returns the seed of the pieces.
+    /// Returns the seed that the pieces follow from.
     pub fn seed(&self) -> u64 {
         self.seed
     }
@@ -102,7 +106,7 @@ impl StackingGame {
         &self.stack
     }
 
-    /// Returns the drops from the first on.
+    /// Returns all drops, in order.
     pub fn drops(&self) -> &[Drop] {
         &self.drops
     }
@@ -122,37 +126,38 @@ impl StackingGame {
         self.helped
     }
 
-    /// Notes that the player had help.
+    /// Records that the player had help.
     pub fn help(&mut self) {
         self.helped = true;
     }
 
-    /// Returns the piece to drop.
+    /// Returns the current piece, which is to be dropped next.
     pub fn piece(&self) -> Piece {
         self.dealt[self.drops.len()]
     }
 
-    /// Returns the piece to drop and the next ones that a player sees.
+    /// Returns the current piece, and the next ones that a player sees.
     pub fn known(&self) -> &[Piece] {
         &self.dealt[self.drops.len()..][..1 + SHOWN_PIECES]
     }
 
-    /// Returns the block of a cell, if it is filled.
+    /// Returns the block that fills a cell, if any.
     pub fn block(&self, column: usize, row: usize) -> Option<Block> {
         *self.rows.get(row)?.get(column)?
     }
 
-    /// Returns the places where the piece may be dropped.
+    /// Returns all drops that the rules allow for the current piece.
     pub fn places(&self) -> impl Iterator<Item = Drop> {
         self.rules.drops(&self.stack, self.piece())
     }
 
-    /// Returns whether the piece fits nowhere.
+    /// Returns whether the game is over: the current piece fits nowhere.
     pub fn is_over(&self) -> bool {
         self.places().next().is_none()
     }
 
-    /// Returns the row on which the piece comes to rest, whether or not it fits there.
+    /// Returns the row of the piece's lowest cells after the drop, whether or not it leaves a hole
+    /// there.
     pub fn ground(&self, drop: Drop) -> usize {
         let height = |column: usize| self.stack.heights().get(column).copied().unwrap_or(0);
         let cells = drop.orientation.cells().into_iter();
@@ -160,10 +165,10 @@ impl StackingGame {
         ground.unwrap_or(0).max(0) as usize
     }
 
-    /// Checks whether the piece may be dropped here.
+    /// Checks whether the current piece may be dropped like this.
     ///
     /// # Errors
-    /// Says why not.
+    /// Says why it may not.
     pub fn check(&self, drop: Drop) -> Result<(), NoFit> {
         if drop.orientation.piece() != self.piece() {
             return Err(NoFit::OtherPiece);
@@ -176,10 +181,10 @@ impl StackingGame {
         if is_place { Ok(()) } else { Err(NoFit::Full) }
     }
 
-    /// Drops the piece.
+    /// Drops the current piece.
     ///
     /// # Errors
-    /// Says why it does not fit; nothing has changed then.
+    /// Says why the piece does not fit; the game stays as it was.
     pub fn drop(&mut self, drop: Drop) -> Result<Dropped, NoFit> {
         self.check(drop)?;
         let block = Block { piece: self.piece(), number: self.drops.len() };
@@ -195,6 +200,7 @@ impl StackingGame {
         Ok(Dropped { cleared: drop.clears(), over: self.is_over() })
     }
 
+    /// Fills the cells of a dropped piece.
     fn fill(&mut self, drop: Drop, block: Block) {
         let ground = self.ground(drop);
         for (x, y) in drop.orientation.cells() {
@@ -206,7 +212,7 @@ impl StackingGame {
         }
     }
 
-    /// Takes back the last drop, and counts that as help. Returns whether there was one.
+    /// Undoes the last drop, which counts as help. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some((_, before)) = self.drops.split_last() else { return false };
         let mut game = StackingGame::new(self.seed, self.rules);
@@ -219,7 +225,8 @@ impl StackingGame {
     }
 }
 
-/// Returns the drop of a piece as it is turned, moved into the well.
+/// Returns the drop of a turned piece in `column`, or in the rightmost column in which it lies
+/// within the well.
 pub fn in_the_well(orientation: Orientation, column: usize) -> Drop {
     Drop { orientation, column: column.min(WELL_COLUMN + 1 - orientation.width()) }
 }
@@ -228,7 +235,7 @@ pub fn in_the_well(orientation: Orientation, column: usize) -> Drop {
 mod tests {
     use super::*;
 
-    /// Drops pieces where they first fit.
+    /// Drops each piece where it first fits.
     fn played(seed: u64, most: usize) -> StackingGame {
         let mut game = StackingGame::for_a_person(seed);
         while game.pieces() < most {

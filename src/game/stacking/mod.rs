@@ -1,6 +1,7 @@
-//! Stacking, the solitaire: a game of it, the ranks in the cache folder, and what is kept of a player's games.
+//! Stacking, the solitaire game: its rules in play, the ranks in the cache folder, and a player's
+//! records.
 //!
-//! Rests on the formats, on people and on the threads of `running`.
+//! This module depends on the formats, on people, on storage, and on the threads of `running`.
 
 mod game;
 mod ranks_file;

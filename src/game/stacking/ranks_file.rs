@@ -1,7 +1,8 @@
-//! The ranks of all surfaces in the platform's cache folder: they are made again when the file is missing, damaged or old.
+//! The ranks of all surfaces in the platform's cache folder. They are computed again if the file is
+//! missing, damaged or outdated.
 //!
-//! The file is a line of text, the version and a CRC-32 of the ranks as little-endian 32-bit numbers, and the ranks as little-endian 16-bit
-//! numbers.
+//! The file begins with a line of text, the version, and the CRC-32 of the ranks, both as
+//! little-endian 32-bit numbers. The ranks follow as little-endian 16-bit numbers.
 
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -13,41 +14,44 @@ use crate::game::storage::{Readers, folder_of, project_folders, remove_leftovers
 /// The first bytes of the file.
 const TITLE: &[u8] = b"Nim Tetris: ranks of surfaces\n";
 
-/// To be raised when the ranks are computed in another way.
+/// The version of the ranks, raised whenever they are computed in another way.
 const VERSION: u32 = 1;
 
+/// Length of everything before the ranks, in bytes.
 const HEAD_LEN: usize = TITLE.len() + 8;
 
 /// Length of the whole file, in bytes.
 const FILE_LEN: usize = HEAD_LEN + 2 * RANK_COUNT;
 
-/// The file in which ranks are kept.
+/// The file with the ranks.
 #[derive(Clone, Debug)]
 pub struct RanksFile {
-    /// `None` where there is no cache folder.
+    /// The path, or `None` without a cache folder.
     path: Option<PathBuf>,
 }
 
-/// Ranks, and how they were come by.
+/// Ranks, and whether they were computed.
 pub struct StoredRanks {
     /// The ranks.
     pub ranks: StackRanks,
-    /// Whether they were computed rather than read.
+    /// Whether the ranks were computed, and not read.
     pub computed: bool,
-    /// Why they will have to be computed again next time.
+    /// The error that kept them from being written, so that they will be computed again next
+    /// time.
     pub not_kept: Option<io::Error>,
 }
 
 impl RanksFile {
-    /// Returns the file of whoever runs the program.
+    /// Returns the file in the cache folder of the current user.
     pub fn of_this_user() -> RanksFile {
         RanksFile {
             path: project_folders().map(|folders| folders.cache_dir().join("stacking-ranks")),
         }
     }
 
-    /// Reads the ranks, or computes and keeps them. Returns `None` if the control was stopped. Calls `report` now and then with the
-    /// part of the computation that is done, from 0 to 1.
+    /// Reads the ranks, or else computes and writes them. Returns `None` if `control` was stopped.
+    ///
+    /// `report` is called now and then with the part of the computation that is done, from 0 to 1.
     pub fn load_or_compute(
         &self,
         control: &Control,
@@ -62,9 +66,9 @@ impl RanksFile {
     }
 }
 
-/// Reads the ranks; `None` if the file is missing, damaged or old.
+/// Reads the ranks; `None` if the file is missing, damaged or outdated.
 fn read(path: &Path) -> Option<StackRanks> {
-    // Opening a pipe would wait for somebody to write to it.
+    // Opening a pipe would wait for a writer.
     let about = fs::metadata(path).ok()?;
     if !about.is_file() || about.len() != FILE_LEN as u64 {
         return None;
@@ -79,6 +83,7 @@ fn read(path: &Path) -> Option<StackRanks> {
     StackRanks::from_table(numbers.iter().map(|bytes| u16::from_le_bytes(*bytes)).collect())
 }
 
+/// Writes the ranks, and removes temporary files of killed programs.
 fn write(path: &Path, ranks: &[u16]) -> io::Result<()> {
     let body: Vec<u8> = ranks.iter().flat_map(|rank| rank.to_le_bytes()).collect();
     remove_leftovers(folder_of(path));
@@ -88,7 +93,7 @@ fn write(path: &Path, ranks: &[u16]) -> io::Result<()> {
     })
 }
 
-/// Returns the first bytes of a file with this body.
+/// Returns everything before the ranks in a file with these ranks as bytes.
 fn head(body: &[u8]) -> Vec<u8> {
     [TITLE, &VERSION.to_le_bytes(), &crc32fast::hash(body).to_le_bytes()].concat()
 }
@@ -111,7 +116,7 @@ mod tests {
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
     }
 
-    /// Each kill while they were written left 43 MB in the cache folder for ever.
+    /// Each kill during writing left 43 MB in the cache folder for good.
     #[test]
     fn what_killed_copies_left_is_removed_when_ranks_are_written() {
         let folder = tempfile::tempdir().unwrap();
@@ -149,7 +154,7 @@ mod tests {
         assert!(read(&path).is_none());
     }
 
-    /// Only the reading can be tried here: to compute them would take a test build minutes.
+    /// Only reading can be tested here, since computing the ranks takes a test build minutes.
     #[test]
     fn kept_ranks_are_not_computed_again() {
         let folder = tempfile::tempdir().unwrap();

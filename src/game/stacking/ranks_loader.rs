@@ -1,4 +1,4 @@
-//! The ranks on their way: read or computed on a thread of their own, once, when somebody first asks for them or may do so soon.
+//! Loads the ranks of all surfaces on a thread, once they are needed or may be needed soon.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -7,36 +7,38 @@ use super::ranks_file::{RanksFile, StoredRanks};
 use crate::ai::StackRanks;
 use crate::game::running::Task;
 
-/// The ranks of all surfaces, or how far they have come.
+/// The ranks of all surfaces, or the thread that reads or computes them.
 #[derive(Default)]
 pub struct RanksLoader {
     ranks: Option<Arc<StackRanks>>,
     task: Option<Task<Option<StoredRanks>>>,
     /// Thousandths of the computation that are done.
     done: Arc<AtomicU32>,
-    /// Whether the work begins before somebody waits for it.
+    /// Whether the thread starts before the ranks are needed.
     is_ahead: bool,
 }
 
 impl RanksLoader {
-    /// Returns a loader that has these ranks.
+    /// Returns a loader that has `ranks` already.
     pub fn with(ranks: StackRanks) -> RanksLoader {
         RanksLoader { ranks: Some(Arc::new(ranks)), ..RanksLoader::default() }
     }
 
-    /// Returns a loader that begins before somebody waits for the ranks.
+    /// Returns a loader whose thread starts with [`RanksLoader::prepare`], before the ranks are
+    /// needed.
     pub fn ahead() -> RanksLoader {
         RanksLoader { is_ahead: true, ..RanksLoader::default() }
     }
 
-    /// Learns that the ranks may be asked for soon.
+    /// Announces that the ranks may be needed soon.
     pub fn prepare(&mut self) {
         if self.is_ahead {
             self.ask();
         }
     }
 
-    /// Asks for the ranks. To be called in each frame in which they are needed; the first call starts the work.
+    /// Returns the ranks once they are there; to be called in every frame in which they are needed.
+    /// The first call starts the thread.
     pub fn ask(&mut self) -> Option<Arc<StackRanks>> {
         if self.ranks.is_none() {
             if self.task.as_ref().is_some_and(Task::is_finished) {
@@ -49,11 +51,12 @@ impl RanksLoader {
         self.ranks.clone()
     }
 
-    /// Returns the part of the computation that is done, from 0 to 1, while the ranks are on their way.
+    /// Returns the part of the computation that is done, from 0 to 1, while the thread is running.
     pub fn progress(&self) -> Option<f32> {
         self.task.is_some().then(|| self.done.load(Ordering::Relaxed) as f32 / 1000.0)
     }
 
+    /// Starts the thread.
     fn start(&mut self) {
         let done = self.done.clone();
         self.task = Some(Task::start("ranks", move |control| {

@@ -1,5 +1,5 @@
-//! What is kept of a person's stacking: the game in progress, the best scores, and how it was
-//! watched last.
+//! A person's records in stacking: the unfinished game, the best scores, and the settings of the
+//! last time that the person watched the stacker.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,33 +9,33 @@ use crate::game::lists::insert_best;
 use crate::game::people::OfPerson;
 use crate::game::rules::Timestamp;
 
-/// Scores that are kept.
+/// Number of best scores that are stored.
 pub const KEPT_SCORES: usize = 5;
 
-/// Most drops of a game that are kept: a longer game can't be continued.
+/// Largest number of drops in a game that is stored. A longer game can't be continued.
 const MAX_DROPS: usize = 100_000;
 
-/// Greatest look-ahead with which the stacker is watched.
+/// Largest look-ahead of the stacker while it is watched, in pieces.
 pub const MAX_LOOKAHEAD: u8 = 3;
 
-/// Pieces a second at which the stacker is watched.
+/// Speeds at which the stacker is watched, in pieces a second.
 pub const STACKING_SPEEDS: [u32; 5] = [1, 3, 10, 30, 100];
 
-/// The result of a game.
+/// The result of a game of stacking.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StackingScore {
-    /// Pieces that were dropped.
+    /// Number of pieces that were dropped.
     pub pieces: u32,
     /// How often four rows were cleared.
     pub cleared: u32,
     /// Whether the player had help.
     pub helped: bool,
-    /// Date and time.
+    /// When the game ended.
     pub date: Timestamp,
 }
 
-/// A game that is not over, as the drops that lead to it.
+/// An unfinished game, stored as its drops.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Unfinished {
     seed: u64,
@@ -44,15 +44,15 @@ pub struct Unfinished {
     helped: bool,
 }
 
-/// What is kept of a person's stacking.
+/// A person's records in stacking.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StackingRecords {
     pub(in crate::game) unfinished: Option<Unfinished>,
-    /// The best scores, the best first. Scores without help come before those with it.
+    /// The best scores, those without help first, each group from the best down.
     pub(in crate::game) scores: Vec<StackingScore>,
-    /// Next pieces that the stacker knows.
+    /// Number of next pieces that the stacker knows.
     pub lookahead: u8,
-    /// Index in [`STACKING_SPEEDS`].
+    /// The index of the speed in [`STACKING_SPEEDS`].
     pub speed: u8,
 }
 
@@ -63,18 +63,18 @@ impl Default for StackingRecords {
 }
 
 impl StackingRecords {
-    /// Returns the best scores, the best first. Scores without help come before those with it.
+    /// Returns the best scores, those without help first, each group from the best down.
     pub fn scores(&self) -> &[StackingScore] {
         &self.scores
     }
 
-    /// Returns how many pieces the stacker drops in a second while it is watched.
+    /// Returns the speed at which the stacker is watched, in pieces a second.
     pub fn drops_a_second(&self) -> u32 {
         STACKING_SPEEDS[usize::from(self.speed).min(STACKING_SPEEDS.len() - 1)]
     }
 
-    /// Notes the score of a game that is over, and forgets the unfinished game. Returns the score's
-    /// place, from 0, if it is one of the best.
+    /// Adds the score of a game that is over, and forgets the unfinished game. Returns the index of
+    /// the score if it is one of the best.
     pub fn finish(&mut self, game: &StackingGame, date: Timestamp) -> Option<usize> {
         self.unfinished = None;
         let pieces = game.pieces() as u32;
@@ -83,7 +83,7 @@ impl StackingRecords {
         insert_best(&mut self.scores, score, KEPT_SCORES, |score| (!score.helped, score.pieces))
     }
 
-    /// Keeps a game that is not over.
+    /// Stores a game that is not over, unless it has no drops or too many.
     pub fn keep(&mut self, game: &StackingGame) {
         let text = |drop: &Drop| {
             let letter = (b'a' + drop.orientation.index() as u8) as char;
@@ -97,14 +97,17 @@ impl StackingRecords {
         });
     }
 
-    /// Returns the game that is not over.
+    /// Returns the unfinished game, if there is one that can be continued.
     pub fn unfinished(&self) -> Option<StackingGame> {
         self.unfinished.as_ref()?.game().ok()
     }
 }
 
 impl Unfinished {
-    /// Plays the game again, which checks it.
+    /// Replays the game, which also checks it.
+    ///
+    /// # Errors
+    /// Says why the game can't be continued.
     fn game(&self) -> Result<StackingGame, String> {
         let mut game = StackingGame::for_a_person(self.seed);
         let (drops, rest) = self.drops.as_bytes().as_chunks::<2>();
@@ -122,6 +125,7 @@ impl Unfinished {
     }
 }
 
+/// Reads a drop, from a letter for the orientation and a digit for the column.
 fn read_drop([letter, digit]: [u8; 2]) -> Option<Drop> {
     let index = letter.checked_sub(b'a')?;
     let orientation = Orientation::all().nth(index.into())?;
