@@ -1,7 +1,8 @@
-//! The one way in which files are written: whole or not at all.
+//! Atomic writing of files: a file is written whole or not at all.
 //!
-//! The bytes go to a temporary file in the same folder, which gets the file's name once all of them are on disk. While it is written it is
-//! locked. So one that nobody has locked was left by a copy of the program that was killed, and whoever comes next may remove it.
+//! The bytes go to a temporary file in the same folder, which is renamed once all of them are on
+//! disk. The temporary file is locked while it is written. One without a lock was therefore left by
+//! a program that was killed, and the next copy of the program may remove it.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -9,20 +10,22 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-/// First and last part of a temporary file's name.
+/// Prefix and suffix of the names of temporary files.
 const TEMPORARY: (&str, &str) = (".nim-tetris-", ".tmp");
 
-/// Who may read a file that was not there before. One that was keeps its mode.
+/// Who may read a new file. A file that is replaced keeps its mode.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Readers {
     /// Its owner alone.
     Owner,
-    /// Whoever the system lets read new files.
+    /// Everybody who may read new files by the system's settings.
     Usual,
 }
 
-/// Writes a file in place of what is there. Its folder is made if it is missing. A link to a file stays, and the file that it leads to is
-/// written. If that lies on another disk, `write` is called twice.
+/// Replaces a file, or creates it with its folder.
+///
+/// A symbolic link stays, and the file that it points to is replaced. If that is on another disk,
+/// `write` is called twice.
 ///
 /// # Errors
 /// Those of the system and of `write`; the old file stays as it was.
@@ -41,7 +44,7 @@ pub fn replace(
         Ok(())
     };
     match replace_from(folder_of(path)) {
-        // A link may lead to another disk. Only then is anything else written outside the folder.
+        // A link may point to another disk. Only then is anything written outside the folder.
         Err(error) if error.kind() == io::ErrorKind::CrossesDevices => {
             replace_from(folder_of(&target))
         }
@@ -49,10 +52,10 @@ pub fn replace(
     }
 }
 
-/// Writes a file that does not exist yet, and removes what a killed copy left beside it.
+/// Writes a new file, and removes temporary files of killed programs beside it.
 ///
 /// # Errors
-/// Those of the system; [`io::ErrorKind::AlreadyExists`] if there is anything of this name.
+/// Those of the system; [`io::ErrorKind::AlreadyExists`] if the name is taken.
 pub fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if is_taken(path) {
         return Err(io::ErrorKind::AlreadyExists.into());
@@ -64,7 +67,7 @@ pub fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
         Err(refused) if refused.error.kind() == io::ErrorKind::AlreadyExists => {
             return Err(refused.error);
         }
-        // Some file systems can neither rename without replacing nor link.
+        // Some file systems can neither link nor rename without replacing.
         Err(refused) => take_name(refused.file, path)?,
         Ok(_) => {}
     }
@@ -72,8 +75,8 @@ pub fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// Gives a temporary file a name that nothing has. The name is taken by an empty file first, which
-/// is then replaced: a program that is killed just then leaves that.
+/// Gives a temporary file a name that is free, by way of an empty file that takes the name first. A
+/// program that is killed in between leaves the empty file.
 fn take_name(file: NamedTempFile<File>, path: &Path) -> io::Result<()> {
     new_file(path, Readers::Usual)?;
     file.persist(path).map_err(|refused| {
@@ -83,7 +86,7 @@ fn take_name(file: NamedTempFile<File>, path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns a temporary file whose bytes are on disk.
+/// Returns a temporary file with its bytes on disk.
 fn temporary(
     folder: &Path,
     readers: Readers,
@@ -98,22 +101,25 @@ fn temporary(
     Ok(file)
 }
 
+/// Creates a temporary file, and locks it.
 fn locked_temporary(folder: &Path, readers: Readers) -> io::Result<NamedTempFile<File>> {
     let (prefix, suffix) = TEMPORARY;
     loop {
         let mut builder = tempfile::Builder::new();
         let builder = builder.prefix(prefix).suffix(suffix);
-        // Errors of the file itself, since those of `tempfile` name the temporary file: each would read differently.
+        // The file is created here, since errors of `tempfile` name the temporary file, so that
+        // each would read differently.
         let file = builder.make_in(folder, |path| new_file(path, readers))?;
-        // Where locks are impossible nobody else gets one either, and nothing is removed.
+        // Where locks are impossible, no other copy gets one either, and nothing is removed.
         let _ = file.as_file().lock();
-        // Before it was locked, another copy may have removed it.
+        // Another copy may have removed the file before it was locked.
         if is_taken(file.path()) {
             return Ok(file);
         }
     }
 }
 
+/// Creates a file, and fails if the name is taken.
 fn new_file(path: &Path, readers: Readers) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -126,23 +132,26 @@ fn new_file(path: &Path, readers: Readers) -> io::Result<File> {
     options.open(path)
 }
 
-/// Gives a temporary file the owner and the mode of the file that it replaces, but no access list.
-/// Somebody else's file stays theirs if root writes it; nobody else may give files away.
+/// Gives a temporary file the owner and the mode of the file that it replaces, but not the access
+/// list.
+///
+/// When root writes another user's file, the file stays that user's. Other users may not give files
+/// away.
 #[cfg(unix)]
 fn keep_rights(target: &Path, temporary: &File) {
     use std::os::unix::fs::{MetadataExt, fchown};
     if let Ok(about) = fs::metadata(target) {
-        // Some file systems have neither, and the bytes matter more.
+        // Some file systems have neither owner nor mode, and the bytes matter more.
         let _ = fchown(temporary, Some(about.uid()), Some(about.gid()));
         let _ = temporary.set_permissions(about.permissions());
     }
 }
 
-/// Elsewhere a mode says only whether a file may be replaced at all.
+/// On other systems, the mode only says whether a file may be replaced at all.
 #[cfg(not(unix))]
 fn keep_rights(_: &Path, _: &File) {}
 
-/// Returns the file to write: this one, or that which a link leads to.
+/// Returns the file to write: `path` itself, or the file that a symbolic link points to.
 fn target(path: &Path) -> io::Result<PathBuf> {
     if !is_link(path) {
         return Ok(path.to_owned());
@@ -152,7 +161,7 @@ fn target(path: &Path) -> io::Result<PathBuf> {
     is_file.then_some(target).ok_or_else(|| io::Error::other("the link does not lead to a file"))
 }
 
-/// Removes temporary files that copies of the program left that were killed. Those that are being written stay.
+/// Removes temporary files of killed programs. Those that are being written stay.
 pub fn remove_leftovers(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
@@ -162,39 +171,42 @@ pub fn remove_leftovers(folder: &Path) {
     }
 }
 
-/// Removes a file that nobody has locked. It is locked until it is gone: whoever has just made it
-/// waits for that, and makes another one.
+/// Removes a file unless it is locked.
+///
+/// The lock is held until the file is gone. A program that has just created the file waits for the
+/// lock, and then creates another file.
 fn remove_if_unlocked(path: &Path, remove: impl FnOnce(&Path) -> io::Result<()>) {
     if let Ok(file) = File::open(path)
         && file.try_lock().is_ok()
     {
-        // What can't be removed now may be at the next start.
+        // What can't be removed now may be removed at the next start.
         let _ = remove(path);
     }
 }
 
+/// Returns whether a name is that of a temporary file.
 fn is_temporary(name: &str) -> bool {
     let (prefix, suffix) = TEMPORARY;
     let middle = name.strip_prefix(prefix).and_then(|rest| rest.strip_suffix(suffix));
     middle.is_some_and(|middle| middle.bytes().all(|byte| byte.is_ascii_alphanumeric()))
 }
 
-/// Returns whether this is a link, wherever it leads.
+/// Returns whether `path` is a symbolic link, dangling or not.
 pub fn is_link(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|kind| kind.is_symlink())
 }
 
-/// Returns whether there is anything at all under this name, be it a link that leads nowhere.
+/// Returns whether the name `path` is taken, if only by a dangling symbolic link.
 pub fn is_taken(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
 }
 
-/// Returns the folder that a file lies in.
+/// Returns the folder of a file: `.` for a name alone.
 pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
 }
 
-/// Creates a folder and those above it where they are missing.
+/// Creates a folder, with those above it, where it is missing.
 pub fn make_folder(folder: &Path) -> io::Result<()> {
     if folder.is_dir() {
         return Ok(());
@@ -212,9 +224,11 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Makes the names in a folder last: after a power failure, a file that was renamed or deleted could have its former name again.
+/// Writes the names in a folder to disk. Without that, a power failure could bring back the old
+/// name of a file that was renamed, or a file that was deleted.
 pub fn sync(folder: &Path) {
-    // Elsewhere folders can't be opened. Some file systems refuse to sync them; the files in them are written all the same.
+    // Other systems can't open folders. Some file systems refuse to sync them, but write the files
+    // in them all the same.
     if cfg!(unix)
         && let Ok(folder) = File::open(folder)
     {
@@ -260,8 +274,8 @@ mod tests {
         assert_eq!(names_in(folder.path()), ["a.png"], "nothing else is left");
     }
 
-    /// Where names can be neither taken without replacing nor linked, as in folders of some phones
-    /// and servers, no picture and no game could be exported.
+    /// On file systems that can neither link nor rename without replacing, as in some phones and
+    /// servers, neither pictures nor games could be exported.
     #[test]
     fn a_new_file_needs_neither_links_nor_renaming_without_replacing() {
         let folder = tempfile::tempdir().unwrap();
@@ -276,8 +290,8 @@ mod tests {
         assert_eq!(names_in(folder.path()), ["a.png"], "nothing else is left");
     }
 
-    /// The lock ended before the file was removed: another copy, which had just made it, took the
-    /// lock, and wrote into a file without a name.
+    /// The lock ended before the file was removed. Another copy, which had just created the file,
+    /// took the lock and wrote into a file without a name.
     #[test]
     fn a_leftover_stays_locked_until_it_is_removed() {
         let folder = tempfile::tempdir().unwrap();
@@ -291,7 +305,8 @@ mod tests {
         assert!(is_locked && !path.exists());
     }
 
-    /// A damaged proof that others could read was its owner's alone once it was mended.
+    /// A damaged proof that other users could read was readable by its owner alone after it was
+    /// repaired.
     #[cfg(unix)]
     #[test]
     fn a_file_keeps_its_mode() {
@@ -309,7 +324,7 @@ mod tests {
         }
     }
 
-    /// Started as root once, the program took a person's files away from them. Only root can try.
+    /// Started as root once, the program took files away from their owner. Only root can test this.
     #[cfg(unix)]
     #[test]
     fn a_file_keeps_its_owner() {

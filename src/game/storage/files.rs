@@ -1,13 +1,15 @@
 //! The player's files: where they are, and whether this copy of the program may write them.
 //!
-//! Settings lie in the platform's configuration folder, all else in its data folder. Only one running copy of the program
-//! writes: it holds a lock on a file in the data folder, which the system takes back when the program ends, however it ends.
+//! Settings are in the platform's configuration folder, everything else in its data folder. Of all
+//! running copies of the program only one writes: the one that holds the lock on a file in the data
+//! folder. The system releases the lock when the program ends, however that happens.
 //!
-//! Files are written on a thread of their own. Reading waits for what is being written, and so does dropping [`Files`]. Where it is
-//! not sure that they will be dropped, a [`Flusher`] waits instead.
+//! Files are written on their own thread. Reading a file waits until it has been written, and
+//! dropping [`Files`] waits for all. Where `Files` might not be dropped, a [`Flusher`] waits
+//! instead.
 //!
-//! Nothing outside the two folders is moved, replaced or created. Only a link that leads to a file is followed, since somebody put it there
-//! to have that file written.
+//! Nothing outside the two folders is moved, replaced or created. The one exception is a symbolic
+//! link to a file: it is followed, since somebody put it there to have that file written.
 
 use std::collections::BTreeSet;
 use std::fs::{self, TryLockError};
@@ -22,27 +24,29 @@ use super::store::{self, StoreError, Unusable};
 use super::writer::{Flusher, Writer};
 use crate::game::formats::Document;
 
-/// What reading or writing comes to.
+/// The result of reading or writing a file.
 type Result<T = (), E = StoreError> = std::result::Result<T, E>;
 
-/// Which folder a file lies in.
+/// The folder that a file is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// What the player has set.
+    /// The folder of what the player has set.
     Config,
-    /// What the player has done.
+    /// The folder of what the player has done.
     Data,
 }
 
-/// Whether files are written.
+/// Whether this copy of the program writes files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Keeping {
-    /// Yes. Where locks are impossible, as in some network folders, a second copy is not noticed,
-    /// and what is saved last stays: to keep nothing at all would lose more.
+    /// It does.
+    ///
+    /// Where locks are impossible, as in some network folders, a second copy is not noticed, and
+    /// the last one to save wins. Writing nothing at all would lose more.
     Yes,
-    /// There is no folder for them.
+    /// It does not: there is no folder for them.
     NoFolder,
-    /// Another running copy of the program writes them.
+    /// It does not: another running copy writes them.
     OtherCopy,
 }
 
@@ -50,26 +54,29 @@ pub enum Keeping {
 #[derive(Debug)]
 pub struct Files {
     reader: Reader,
-    /// Files that were left alone: they are not written as long as the program runs.
+    /// Files that can't be used and must be left as they are. They are not written as long as the
+    /// program runs.
     left_alone: BTreeSet<PathBuf>,
-    /// What was found at the start and not told yet.
+    /// Errors at the start that have not been shown yet.
     found: Vec<StoreError>,
-    /// Missing where nothing is written. Declared before the lock: it finishes before the lock is released.
+    /// The writing thread, if files are written. It is declared before the lock, so that it
+    /// finishes before the lock is released.
     writer: Option<Writer>,
-    /// Held as long as the program runs.
+    /// The lock, held as long as the program runs.
     _lock: Option<Lock>,
 }
 
 /// Reads the player's files, on any thread.
 #[derive(Clone, Debug)]
 pub struct Reader {
-    /// Folders of [`Place::Config`] and [`Place::Data`].
+    /// The folders of [`Place::Config`] and [`Place::Data`].
     folders: Option<[PathBuf; 2]>,
     keeping: Keeping,
 }
 
 impl Reader {
-    /// Returns a reader of the files of whoever runs the program, for commands that only look: the game may be running.
+    /// Returns a reader of the current user's files, for commands that change nothing: the game may
+    /// be running at the same time.
     pub fn of_this_user() -> Reader {
         Reader { folders: folders_of_this_user(), keeping: Keeping::OtherCopy }
     }
@@ -84,7 +91,7 @@ impl Reader {
         Some(folder.join(name))
     }
 
-    /// Reads a document, and leaves the file as it is, whatever it is; `None` if there is no such file.
+    /// Reads a document, and never changes its file. Returns `None` if there is no such file.
     ///
     /// # Errors
     /// Says why the file can't be used.
@@ -96,6 +103,8 @@ impl Reader {
         }
     }
 
+    /// Reads a file with `read`. A bad file is renamed, unless another copy of the program writes
+    /// it.
     fn load_with<T>(
         &self,
         place: Place,
@@ -104,7 +113,7 @@ impl Reader {
     ) -> Result<Option<T>> {
         let Some(path) = self.path(place, name) else { return Ok(None) };
         if self.keeping == Keeping::OtherCopy {
-            // The file is the other copy's: not even a broken one is moved.
+            // The file is the other copy's, so that not even a bad one is renamed.
             return Ok(read(&path).ok());
         }
         store::load(&path, read)
@@ -112,21 +121,22 @@ impl Reader {
 }
 
 impl Files {
-    /// Returns the files of whoever runs the program.
+    /// Returns the files of the current user.
     pub fn of_this_user() -> Files {
         Files::at(folders_of_this_user())
     }
 
-    /// Returns files in a folder of their own.
+    /// Returns files in two subfolders of `folder`.
     pub fn in_folder(folder: &Path) -> Files {
         Files::at(Some(["config", "data"].map(|name| folder.join(name))))
     }
 
-    /// Returns files that are not kept.
+    /// Returns files that are never written.
     pub fn nowhere() -> Files {
         Files::at(None)
     }
 
+    /// Returns the files in these folders, locked for this copy of the program if possible.
     fn at(folders: Option<[PathBuf; 2]>) -> Files {
         let mut found = Vec::new();
         let (keeping, lock) = match &folders {
@@ -134,8 +144,9 @@ impl Files {
             Some([_, data]) => match lock(data, &mut found) {
                 Ok(lock) => (Keeping::Yes, Some(lock)),
                 Err(TryLockError::WouldBlock) => (Keeping::OtherCopy, None),
-                // Where folders are impossible, writing will say what is wrong. Where locks are,
-                // most players run one copy, each file is whole, and leftovers stay.
+                // Where folders can't be created, writing reports the error. Where locks are
+                // impossible, most players run one copy, each file is whole, and temporary files
+                // stay.
                 Err(TryLockError::Error(_)) => (Keeping::Yes, None),
             },
         };
@@ -147,12 +158,12 @@ impl Files {
         Files { reader, left_alone: BTreeSet::new(), found, writer, _lock: lock }
     }
 
-    /// Returns what was wrong with the folders themselves at the start. It is told once.
+    /// Returns what was wrong with the folders themselves at the start, once.
     pub fn found(&mut self) -> Vec<StoreError> {
         std::mem::take(&mut self.found)
     }
 
-    /// Returns whether files are written.
+    /// Returns whether this copy of the program writes files.
     pub fn keeping(&self) -> Keeping {
         self.reader.keeping
     }
@@ -162,21 +173,22 @@ impl Files {
         self.reader.path(place, name)
     }
 
-    /// Returns a reader for another thread. It finds everything that was saved until now.
+    /// Returns a reader for another thread. It finds everything saved so far.
     pub fn reader(&self) -> Reader {
         self.flusher().flush();
         self.reader.clone()
     }
 
-    /// Reads a document; `None` if there is no such file, or it was left alone before.
+    /// Reads a document. Returns `None` if there is no such file, or if it was left alone before.
     ///
     /// # Errors
-    /// The file can't be used. One that is bad is kept under another name. Any other is left alone and not written any more.
+    /// Says why the file can't be used. A bad file is kept under another name. Any other one is
+    /// left alone, and not written any more.
     pub fn load<T: Document>(&mut self, place: Place, name: &str) -> Result<Option<T>> {
         self.load_with(place, name, store::read)
     }
 
-    /// Reads anything as [`Files::load`] reads a document.
+    /// Reads a file with `read`, under the same rules as [`Files::load`].
     ///
     /// # Errors
     /// Those of [`Files::load`].
@@ -192,13 +204,13 @@ impl Files {
         }
     }
 
-    /// Leaves a file as it is, as long as the program runs.
+    /// Leaves a file as it is: it is not written as long as the program runs.
     pub(in crate::game) fn leave_alone(&mut self, place: Place, name: &str) {
         self.left_alone.extend(self.path(place, name));
     }
 
-    /// Notes an error: a file that was left alone must not be written. Returns whether this is
-    /// news.
+    /// Records an error: a file that was left alone is not written any more. Returns whether the
+    /// error is new.
     pub fn note(&mut self, error: &StoreError) -> bool {
         match error {
             StoreError::LeftAlone(path, _) => self.left_alone.insert(path.clone()),
@@ -206,32 +218,34 @@ impl Files {
         }
     }
 
-    /// Writes a document, whole or not at all, on the writing thread: it returns at once.
-    /// [`Files::failures`] tells if that fails. Where files are not kept, nothing is written, nor
-    /// to a file that was left alone: that was told at the start, or when it was read.
+    /// Writes a document, whole or not at all, on the writing thread, without waiting.
+    /// [`Files::failures`] reports errors.
+    ///
+    /// Nothing is written where this copy writes no files, nor to a file that was left alone: that
+    /// was reported at the start, or when the file was read.
     pub fn save(&self, place: Place, name: &str, document: &impl Document) {
         self.save_text(place, name, document.to_ron());
     }
 
-    /// Writes a text as [`Files::save`] writes a document.
+    /// Writes a text, under the same rules as [`Files::save`].
     pub fn save_text(&self, place: Place, name: &str, text: String) {
         self.give(place, name, |writer, path| writer.write(path, text));
     }
 
-    /// Writes a document that may change in every frame: once a second, and the last state in any
-    /// case.
+    /// Writes a document that may change in every frame, at most once a second. The last state is
+    /// always written.
     pub fn save_often(&self, place: Place, name: &str, document: &impl Document) {
         let text = document.to_ron();
         self.give(place, name, |writer, path| writer.write_often(path, text));
     }
 
-    /// Adds lines to the end of a file that begins with a title, on the writing thread. Lines that
-    /// are refused are added with the next ones.
+    /// Appends lines to a file that begins with a title, on the writing thread. Lines that can't be
+    /// written are appended with the next ones.
     pub fn append(&self, place: Place, name: &str, title: &'static str, lines: String) {
         self.give(place, name, |writer, path| writer.append(path, title, lines));
     }
 
-    /// Has the writing thread do something, unless the file was left alone.
+    /// Sends a job to the writing thread, unless the file was left alone.
     fn give(&self, place: Place, name: &str, job: impl FnOnce(&Writer, PathBuf)) {
         let path = self.path(place, name).filter(|path| !self.left_alone.contains(path));
         if let (Some(writer), Some(path)) = (&self.writer, path) {
@@ -239,10 +253,10 @@ impl Files {
         }
     }
 
-    /// Renames a file that can't be used, and returns the error that says so.
+    /// Renames a file that can't be used, and returns the error to report.
     ///
     /// # Errors
-    /// Where the file must not be touched.
+    /// Says why the file must not be touched.
     pub(in crate::game) fn set_aside(
         &self,
         place: Place,
@@ -252,17 +266,18 @@ impl Files {
         Ok(store::set_aside(&self.writable(place, name)?, reason))
     }
 
-    /// Keeps a copy of a file under another name, which says what it is, and returns its path.
+    /// Copies a file to another name, which ends with `what` and a number, and returns the path of
+    /// the copy.
     ///
     /// # Errors
-    /// Says why there is none.
+    /// Says why there is no copy.
     pub fn copy_aside(&self, place: Place, name: &str, what: &str) -> Result<PathBuf> {
         let path = self.writable(place, name)?;
         self.flusher().flush();
         store::copy_aside(&path, what)
     }
 
-    /// Adds lines to the end of a file that begins with a title, and waits until they are on disk.
+    /// Appends lines to a file that begins with a title, and waits until they are on disk.
     ///
     /// # Errors
     /// Says why they are not written; the file stays as it was.
@@ -272,21 +287,21 @@ impl Files {
         store::append(&path, title, lines)
     }
 
-    /// Returns what went wrong on the writing thread since the last call. What goes on failing in the same way is told once, until it
-    /// succeeds again.
+    /// Returns the errors on the writing thread since the last call. An error that repeats is
+    /// reported once, until a file is written successfully again.
     pub fn failures(&self) -> Vec<StoreError> {
         self.writer.as_ref().map(Writer::failures).unwrap_or_default()
     }
 
-    /// Returns what waits for files that are being written.
+    /// Returns a handle that waits for files that are being written.
     pub fn flusher(&self) -> Flusher {
         self.writer.as_ref().map_or_else(Flusher::idle, Writer::flusher)
     }
 
-    /// Returns the path of a file that this copy of the program may write now.
+    /// Returns the path of a file that this copy of the program may write.
     ///
     /// # Errors
-    /// Says why it must not.
+    /// Says why the file must not be written.
     pub(in crate::game) fn writable(&self, place: Place, name: &str) -> Result<PathBuf> {
         if self.keeping() == Keeping::OtherCopy {
             return Err(StoreError::OtherCopy);
@@ -300,19 +315,22 @@ impl Files {
     }
 }
 
-/// Returns the folders of [`Place::Config`] and [`Place::Data`].
+/// Returns the current user's folders of [`Place::Config`] and [`Place::Data`].
 fn folders_of_this_user() -> Option<[PathBuf; 2]> {
     let folders = project_folders()?;
     Some([folders.config_dir(), folders.data_dir()].map(Path::to_owned))
 }
 
-/// Returns where the platform wants files of this program, or `None` if it says so relative to wherever the program happens to be started.
+/// Returns the platform's folders for this program. Returns `None` if the platform names them
+/// relative to the working directory.
 pub fn project_folders() -> Option<ProjectDirs> {
     ProjectDirs::from("", "", "nim-tetris").filter(|folders| folders.data_dir().is_absolute())
 }
 
-/// Locks the folder for this copy of the program. What lies in place of the file that is locked is kept under another name: opening
-/// a pipe would wait for ever, and a link leads to a file of somebody else's.
+/// Locks the data folder for this copy of the program.
+///
+/// Anything but a file in place of the lock file is renamed: opening a pipe would wait forever, and
+/// a symbolic link may point to another user's file.
 fn lock(folder: &Path, found: &mut Vec<StoreError>) -> Result<Lock, TryLockError> {
     make_folder(folder).map_err(TryLockError::Error)?;
     let path = folder.join("lock");
@@ -361,7 +379,7 @@ mod tests {
         strays.iter().for_each(|stray| fs::write(stray, "half a no").unwrap());
         let first = Files::in_folder(folder.path());
         assert!(strays.iter().all(|stray| !stray.exists()));
-        // But a second copy leaves the first one's alone.
+        // A second copy leaves the temporary files of the first one alone.
         strays.iter().for_each(|stray| fs::write(stray, "half a no").unwrap());
         Files::in_folder(folder.path());
         assert!(strays.iter().all(|stray| stray.exists()));
@@ -406,7 +424,7 @@ mod tests {
         assert!(matches!(appended, Err(StoreError::NoFolder)));
     }
 
-    /// Windows takes what lies below a file for a file that is not there yet.
+    /// On Windows, a path below a file is reported as missing.
     #[cfg(unix)]
     #[test]
     fn a_file_that_could_not_be_read_is_told_of_once_and_not_written() {

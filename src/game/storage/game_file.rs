@@ -1,5 +1,5 @@
-//! One game in a file of its own, which the player keeps, sends or opens: exported as text, and read in every form in which the
-//! program writes games.
+//! A game in a file of its own, which the player keeps, sends or opens. It is exported as text, and
+//! read in every form in which the program has written games.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,27 +13,28 @@ use crate::game::formats::{
 };
 use crate::game::rules::{Record, Seat};
 
-/// Extension of exported games.
+/// The extension of exported games.
 pub const GAME_EXTENSION: &str = "nimtetris";
 
-/// Longest file that is read, in bytes.
+/// Length of the longest file that is read, in bytes.
 const MAX_LEN: usize = 1 << 17;
 
-/// Why a file is not a game.
+/// Why a file can't be read as a game.
 #[derive(Debug, thiserror::Error)]
 pub enum GameFileError {
-    /// It can't be read, or is a record or a saved game, but not a valid one.
+    /// The file can't be read, or holds an invalid record or saved game.
     #[error(transparent)]
     File(#[from] Unusable),
-    /// It is not a game as text.
+    /// The text is not a game.
     #[error(transparent)]
     Text(GameTextError),
 }
 
-/// Reads a game from a file: a text, as exported, or a record or a saved game of version 1.0.0.
+/// Reads a game from a file: an exported text, or a record or a saved game of version 1.0.0. The
+/// file is never changed.
 ///
 /// # Errors
-/// Says why it is none of them. The file stays as it is.
+/// Says why the file is none of these.
 pub fn read_game_file(path: &Path) -> Result<Record, GameFileError> {
     let text = read_text(path, MAX_LEN)?;
     let text = text.trim_start();
@@ -44,7 +45,8 @@ pub fn read_game_file(path: &Path) -> Result<Record, GameFileError> {
     }
 }
 
-/// Reads a record or, if the text is not one, a saved game. If it is neither, the error is that of the one that it resembles.
+/// Reads a record, or else a saved game, of version 1.0.0. If the text is neither, the error is
+/// that of the record.
 fn read_document(text: &str) -> Result<Record, DocumentError> {
     #[derive(serde::Deserialize)]
     struct SavedGame {
@@ -54,20 +56,21 @@ fn read_document(text: &str) -> Result<Record, DocumentError> {
     read_record(text).or_else(saved)
 }
 
-/// Returns the folder for exported games: that of the user's documents, else the user's own; `None` if there is neither.
+/// Returns the folder for exported games: the user's documents, or else the home folder. Returns
+/// `None` if there is neither.
 pub fn export_folder() -> Option<PathBuf> {
     let folders = UserDirs::new().filter(|folders| folders.home_dir().is_absolute())?;
     Some(folders.document_dir().unwrap_or(folders.home_dir()).to_owned())
 }
 
-/// Returns the folder for pictures: that of the user's pictures, else that for exported games.
+/// Returns the folder for pictures: the user's pictures, or else the folder for exported games.
 pub fn pictures_folder() -> Option<PathBuf> {
     let pictures = UserDirs::new()?.picture_dir().map(Path::to_owned);
     pictures.or_else(export_folder)
 }
 
-/// Writes a game as text to a new file in a folder, and returns its path. The name of the file is that of the game, with a number
-/// where a file of that name exists: no file is overwritten.
+/// Writes a game as text to a new file in `folder`, and returns the path. The file is called
+/// `name`, with a number if the name is taken: no file is overwritten.
 ///
 /// # Errors
 /// Those of the system.

@@ -6,26 +6,25 @@ use super::files::{Files, Place};
 use super::store::StoreError;
 use crate::game::formats::Document;
 
-/// A document in a file of the player's, which is saved once it has changed. Nobody needs to say
-/// that it has.
+/// A document in a file of the player's that notices changes, and is saved after them.
 #[derive(Clone, Debug)]
 pub struct Kept<T> {
     place: Place,
     file: &'static str,
     value: T,
-    /// What the file holds, or what could not be written to it; none if there is no file.
+    /// The content of the file, or what could not be written to it. `None` if there is no file.
     saved: Option<T>,
-    /// Whether it may have changed since it was saved.
+    /// Whether the document may have changed since it was saved.
     is_changed: bool,
 }
 
 impl<T: Document + Clone + Default + PartialEq> Kept<T> {
-    /// Returns a document as it is before anything was saved.
+    /// Returns a document without saved content.
     pub fn new(place: Place, file: &'static str) -> Kept<T> {
         Kept { place, file, value: T::default(), saved: None, is_changed: true }
     }
 
-    /// Reads the file if there is one, and adds the error to be told if it can't be used.
+    /// Reads the file if there is one. Adds an error to `errors` if the file can't be used.
     pub fn load(&mut self, files: &mut Files, errors: &mut Vec<StoreError>) {
         match files.load::<T>(self.place, self.file) {
             Ok(Some(value)) => {
@@ -37,21 +36,22 @@ impl<T: Document + Clone + Default + PartialEq> Kept<T> {
         }
     }
 
-    /// Begins with this value, unless something was saved before.
+    /// Replaces the document by `value`, unless there is a file.
     pub fn begin_with(&mut self, value: T) {
         if self.saved.is_none() {
             (self.value, self.is_changed) = (value, true);
         }
     }
 
-    /// Returns what the file holds, if there is one.
+    /// Returns the content of the file, or `None` if there is no file.
     pub fn saved(&self) -> Option<&T> {
         self.saved.as_ref()
     }
 
-    /// Has the document written if it has changed, and returns whether it has. From then on it is
-    /// kept, whatever ends the program. Settings are written once a second at the most, and their
-    /// last state in any case.
+    /// Writes the document if it has changed, and returns whether it has.
+    ///
+    /// From then on the change lasts, however the program ends. Settings are written at most once a
+    /// second, but their last state always is.
     pub fn save_changes(&mut self, files: &Files) -> bool {
         if !std::mem::take(&mut self.is_changed) {
             return false;
@@ -125,7 +125,7 @@ mod tests {
         assert_eq!(note.0, 7, "it had begun");
     }
 
-    /// The program may end at any time, and without dropping anything.
+    /// The program may end at any time, without dropping anything.
     #[test]
     fn a_setting_that_was_just_changed_is_kept_by_whoever_flushes() {
         let folder = tempfile::tempdir().unwrap();

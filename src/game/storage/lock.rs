@@ -1,14 +1,14 @@
-//! A lock on a file, which keeps other running copies of the program away from what it stands for.
+//! A lock on a file, by which running copies of the program exclude each other.
 
 use std::fs::{File, TryLockError};
 use std::path::Path;
 
-/// A lock that is held until it is dropped or the program ends, however it ends.
+/// A lock that is held until it is dropped, or until the program ends, however that happens.
 #[derive(Debug)]
 pub struct Lock(File);
 
 impl Lock {
-    /// Locks the file at a path, which is made if it is missing.
+    /// Locks the file at `path`, which is created if it is missing.
     ///
     /// # Errors
     /// Says whether another program holds the lock, or why the file can't be locked.
@@ -21,9 +21,10 @@ impl Lock {
 }
 
 impl Drop for Lock {
-    /// Gives the lock back at once. Closing the file alone would not: a program that this process is just starting has it open, too, for a moment.
+    /// Releases the lock at once. Closing the file would not be enough: a child process that is
+    /// just being started also has it open for a moment.
     fn drop(&mut self) {
-        // If it fails, the end of the process does it.
+        // Should this fail, the end of the process releases the lock.
         let _ = self.0.unlock();
     }
 }

@@ -1,7 +1,6 @@
-//! Files on disk: where they are, how they are read and written, games that are exported, and long
-//! proofs.
+//! Files on disk: where they are, how they are read and written, exported games, and long proofs.
 //!
-//! Rests on the formats and on the threads of `running`.
+//! This module depends on the rules, the formats, and the threads of `running`.
 
 mod atomic_file;
 mod files;

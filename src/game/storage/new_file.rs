@@ -1,4 +1,4 @@
-//! A new file for the player, under a name that every system allows and that nothing has.
+//! New files for the player, under free names that every system allows.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,8 +8,10 @@ use super::atomic_file::{create, make_folder};
 /// Characters that some system does not allow in the name of a file.
 const FORBIDDEN: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
 
-/// Writes a new file in a folder and returns its path. The name of the file is this one with all that some system does not allow
-/// replaced, and with a number where there is a file of that name.
+/// Writes a new file in `folder`, which is created if it is missing, and returns the path.
+///
+/// In `name`, characters that some system does not allow are replaced. If the name is taken, a
+/// number is added.
 ///
 /// # Errors
 /// Those of the system.
@@ -33,12 +35,12 @@ pub fn write_under_free_name(
     (1..).find_map(try_number).expect("numbers do not run out")
 }
 
-/// Returns the name of a file without its extension, for the name of a game: every system allows it.
+/// Returns a file name without extension for `name` that every system allows.
 fn file_stem(name: &str) -> String {
     let allowed = |c: char| if c.is_control() || FORBIDDEN.contains(&c) { '-' } else { c };
     let stem: String = name.chars().map(allowed).collect();
     let stem = stem.trim_matches(['.', ' ']);
-    // Windows gives these names to devices, whatever follows after a point or blanks.
+    // On Windows these names mean devices, even with blanks or an extension after them.
     let first = stem.split('.').next().unwrap_or_default().trim_end().to_lowercase();
     let device = ["con", "prn", "aux", "nul", "com", "lpt"].iter().any(|device| {
         let rest = first.strip_prefix(device);
@@ -57,7 +59,8 @@ fn file_stem(name: &str) -> String {
 mod tests {
     use super::*;
 
-    /// A dead link was taken for a free name, and what it leads to would have been written.
+    /// A dangling link counted as a free name, and the file that it points to would have been
+    /// written.
     #[cfg(unix)]
     #[test]
     fn a_link_that_leads_nowhere_is_not_followed() {
@@ -97,7 +100,8 @@ mod tests {
         ] {
             assert_eq!(file_stem(name), stem);
         }
-        // With a number and the extension, the longest name fits into the 255 bytes that file systems allow.
+        // With a number and the extension, the longest name fits into the 255 bytes that file
+        // systems allow.
         let longest = "철".repeat(crate::game::MAX_GAME_NAME);
         assert!(file_stem(&longest).len() + " 1000.nimtetris".len() <= 255);
     }

@@ -1,10 +1,12 @@
-//! The file of a long proof: a journal to which each finding is added as a line.
+//! The file of a long proof: a journal of findings, one a line.
 //!
-//! Whatever ends the program, at most the lines of the last second are lost: they are added one by one, and the system writes them to the disk
-//! once a second. A line that a power failure has torn or lost is missing like one that was never written, and the others are
-//! used. Where there are such lines, the file is written again, whole or not at all, before anything is added.
+//! Lines are appended one by one, and written to disk once a second, so that at most the lines of
+//! the last second are lost, however the program ends. A line that a power failure has damaged
+//! counts as missing; the others are used. A file with damaged lines is written anew, whole or not
+//! at all, before anything is appended.
 //!
-//! Who writes holds a lock on a file beside it, `….lock`, which the system takes back when the program ends, however it ends.
+//! The process that writes holds the lock on a file beside it, `….lock`, which the system releases
+//! when the process ends, however that happens.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -27,30 +29,30 @@ pub enum ProofFileError {
     /// The system reports an error.
     #[error("{}: {}", .0.display(), .1)]
     Io(PathBuf, io::Error),
-    /// Something else made it.
+    /// The file is not that of a proof.
     #[error("{} is not the file of a proof, and is left as it is", .0.display())]
     NotAProof(PathBuf),
-    /// Another process writes it.
+    /// Another process writes the file.
     #[error("{}: another process works on this proof", .0.display())]
     InUse(PathBuf),
 }
 
-/// Reads the findings of a proof, which may be written at the same time.
+/// Reads the findings of a proof, which another process may be writing at the same time.
 #[derive(Debug)]
 pub struct ProofReader {
     path: PathBuf,
     lines: Lines<BufReader<File>>,
-    /// The position whose outcome is to be proven.
+    /// The position whose outcome the proof is about.
     pub root: Position,
-    /// Damaged lines that have been passed over.
+    /// Number of damaged lines skipped so far.
     pub damaged: u64,
 }
 
 impl ProofReader {
-    /// Opens the file of a proof; `None` if there is no such file.
+    /// Opens the file of a proof. Returns `None` if there is no such file.
     ///
     /// # Errors
-    /// If it can't be read, or was made by something else.
+    /// The file can't be read, or is not that of a proof.
     pub fn open(path: &Path) -> Result<Option<ProofReader>, ProofFileError> {
         let not_a_proof = || ProofFileError::NotAProof(path.to_owned());
         let failed = |error| ProofFileError::Io(path.to_owned(), error);
@@ -58,7 +60,7 @@ impl ProofReader {
             Err(error) if error.kind() == io::ErrorKind::NotFound && !is_taken(path) => {
                 return Ok(None);
             }
-            // Opening a pipe would wait for somebody to write to it.
+            // Opening a pipe would wait for a writer.
             Ok(about) if !about.is_file() => return Err(not_a_proof()),
             about => about.map_err(failed)?,
         };
@@ -71,10 +73,10 @@ impl ProofReader {
         Ok(Some(ProofReader { path: path.to_owned(), lines, root, damaged: 0 }))
     }
 
-    /// Returns the next finding, or `None` after the last one. Damaged lines are passed over.
+    /// Returns the next finding, or `None` after the last one. Damaged lines are skipped.
     ///
     /// # Errors
-    /// If the file can't be read.
+    /// The file can't be read.
     pub fn next_finding(&mut self) -> Result<Option<Finding>, ProofFileError> {
         loop {
             let line = self.lines.next_line();
@@ -89,12 +91,13 @@ impl ProofReader {
     }
 }
 
-/// Complete lines of bounded length.
+/// Reads lines of at most [`MAX_PROOF_LINE`] bytes.
 #[derive(Debug)]
 struct Lines<R>(R);
 
 impl<R: BufRead> Lines<R> {
-    /// Returns the next line without its end; `Some(None)` if it is too long, not complete or no text.
+    /// Returns the next line without its end, or `None` at the end of the file. `Some(None)` stands
+    /// for a line that is too long, incomplete, or not UTF-8.
     fn next_line(&mut self) -> io::Result<Option<Option<String>>> {
         let mut line = Vec::new();
         (&mut self.0).take(MAX_PROOF_LINE as u64 + 1).read_until(b'\n', &mut line)?;
@@ -109,7 +112,7 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-/// The lock on a proof. As long as it lives, no other process writes the proof.
+/// The lock on a proof. While it is held, no other process writes the proof.
 #[derive(Debug)]
 pub struct ProofLock {
     path: PathBuf,
@@ -117,12 +120,12 @@ pub struct ProofLock {
 }
 
 impl ProofLock {
-    /// Locks the file of a proof, which need not be there yet.
+    /// Locks the file of a proof, which may not exist yet.
     ///
     /// # Errors
-    /// If another process works on it, or the lock can't be made.
+    /// Another process holds the lock, or the lock file can't be used.
     pub fn take(path: &Path) -> Result<ProofLock, ProofFileError> {
-        // Through a link it is the same proof.
+        // Different links to a proof share its lock.
         let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
         let mut name = path.as_os_str().to_owned();
         name.push(".lock");
@@ -144,7 +147,7 @@ impl ProofLock {
     /// Writes the whole file, or leaves it as it was.
     ///
     /// # Errors
-    /// If the system reports an error.
+    /// Those of the system.
     pub fn write(&self, root: Position, findings: &[Finding]) -> Result<(), ProofFileError> {
         let written = atomic_file::replace(&self.path, Readers::Usual, |out| {
             writeln!(out, "{PROOF_TITLE}\n{}", write_proof_root(root))?;
@@ -153,10 +156,10 @@ impl ProofLock {
         written.map_err(|error| ProofFileError::Io(self.path.clone(), error))
     }
 
-    /// Opens the file, which is there and not damaged, to add to it.
+    /// Opens the file to append to it. It must exist, and must not be damaged.
     ///
     /// # Errors
-    /// If the system reports an error.
+    /// Those of the system.
     pub fn append(&self) -> Result<ProofJournal, ProofFileError> {
         let file = File::options().append(true).open(&self.path);
         let file = file.map_err(|error| ProofFileError::Io(self.path.clone(), error))?;
@@ -164,7 +167,7 @@ impl ProofLock {
     }
 }
 
-/// The end of a proof's file, to which findings are added.
+/// The file of a proof, opened to append findings.
 #[derive(Debug)]
 pub struct ProofJournal {
     path: PathBuf,
@@ -173,11 +176,13 @@ pub struct ProofJournal {
 }
 
 impl ProofJournal {
-    /// Adds findings. They are in the system's hands at once, and on disk a second later at most if more are added, or after
-    /// [`sync`](ProofJournal::sync).
+    /// Appends findings.
+    ///
+    /// The system has them at once. They are on disk after [`sync`](ProofJournal::sync), or when
+    /// findings are added a second later or more.
     ///
     /// # Errors
-    /// If the system reports an error, such as a full disk.
+    /// Those of the system, such as a full disk.
     pub fn add(&mut self, findings: &[Finding]) -> Result<(), ProofFileError> {
         let lines: String = findings.iter().map(|finding| write_finding(finding) + "\n").collect();
         self.file.write_all(lines.as_bytes()).map_err(|error| self.failed(error))?;
@@ -187,10 +192,10 @@ impl ProofJournal {
         Ok(())
     }
 
-    /// Waits until everything is on disk.
+    /// Waits until all findings are on disk.
     ///
     /// # Errors
-    /// If the system reports an error.
+    /// Those of the system.
     pub fn sync(&mut self) -> Result<(), ProofFileError> {
         self.file.sync_data().map_err(|error| self.failed(error))?;
         self.synced = Instant::now();

@@ -1,4 +1,5 @@
-//! One document in a file: written whole or not at all, and kept under another name if it can't be read.
+//! One document in a file: it is written whole or not at all, and a file that can't be read is kept
+//! under another name.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -13,23 +14,25 @@ pub enum StoreError {
     /// The system reports an error.
     #[error("{}: {}", .0.display(), .1)]
     Io(PathBuf, io::Error),
-    /// The file can't be read now, needs a newer program, or can't be renamed: it stays as it is and must not be written.
+    /// The file can't be read now, needs a newer program, or can't be renamed. It stays as it is,
+    /// and must not be written.
     #[error("{} can't be used, is left as it is, and is not written: {}", .0.display(), .1)]
     LeftAlone(PathBuf, Unusable),
-    /// The file was read and can't be used; it was kept under another name.
+    /// The file was read and can't be used. It is kept under the second name.
     #[error("{} can't be used and was kept as {}: {}", .0.display(), .1.display(), .2)]
     KeptAside(PathBuf, PathBuf, Unusable),
-    /// Some of its entries are damaged. The file as it was is kept under another name, and the
-    /// other entries are used.
+    /// Some entries of the file are damaged, and the others are used. The file as it was is kept
+    /// under the second name.
     #[error("some entries of {} are damaged; the others are used, and the file as it was is kept as {}", .0.display(), .1.display())]
     Damaged(PathBuf, PathBuf),
-    /// An entry makes no sense to this program. It stays in the file, and the others are used.
+    /// This program can't make sense of an entry. The entry stays in the file, and the others are
+    /// used.
     #[error("an entry of {} is passed over and stays as it is: {}", .0.display(), .1)]
     PassedOver(PathBuf, DocumentError),
-    /// There is no folder to keep files in.
+    /// There is no folder for the files.
     #[error("there is no home folder")]
     NoFolder,
-    /// Another running copy of the game keeps the files.
+    /// Another running copy of the program writes the files.
     #[error("another copy of the game is running, and it keeps the files")]
     OtherCopy,
 }
@@ -37,25 +40,26 @@ pub enum StoreError {
 /// Why a file can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum Unusable {
-    /// It is a folder, a pipe or something else.
+    /// It is a folder, a pipe or something else that is not a file.
     #[error("it is not a file")]
     NotAFile,
-    /// It is a link that does not lead to anything.
+    /// It is a dangling symbolic link.
     #[error("it is a link that leads nowhere")]
     DeadLink,
     /// The system reports an error.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// Its bytes are no text in UTF-8.
+    /// Its bytes are not UTF-8.
     #[error("it is not a text in UTF-8")]
     NotText,
-    /// It is not the document that was expected.
+    /// It is not the expected document.
     #[error(transparent)]
     Document(DocumentError),
 }
 
 impl Unusable {
-    /// Returns whether the file itself is bad. Otherwise it may be good: for a newer program, or when the system can read it again.
+    /// Returns whether the file itself is bad. Otherwise it may be good for a newer program, or
+    /// once the system can read it again.
     fn is_bad(&self) -> bool {
         match self {
             Unusable::Io(_) | Unusable::DeadLink => false,
@@ -65,23 +69,24 @@ impl Unusable {
     }
 }
 
-/// What some editors put before a text to say that it is in UTF-8.
+/// The mark that some editors put before a text in UTF-8.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// Writes a text to a file that nobody else may read, unless it is there and they may.
+/// Writes a text to a file. A new file is readable by its owner only; one that exists keeps its
+/// permissions.
 ///
 /// # Errors
-/// When the system reports an error; the old file stays as it was.
+/// Those of the system; the old file stays as it was.
 pub fn write(path: &Path, text: &str) -> Result<(), StoreError> {
     let written = atomic_file::replace(path, Readers::Owner, |out| out.write_all(text.as_bytes()));
     written.map_err(|error| StoreError::Io(path.to_owned(), error))
 }
 
-/// Reads something from a file; `None` if there is no such file.
+/// Reads a file with `read`. Returns `None` if there is no such file.
 ///
 /// # Errors
-/// A file that was read and is bad is renamed, so that it is neither lost nor in the way. Any other that can't be used stays as it is:
-/// [`StoreError::LeftAlone`].
+/// A bad file is renamed, so that it is neither lost nor in the way. Any other file that can't be
+/// used stays as it is: [`StoreError::LeftAlone`].
 pub fn load<T>(
     path: &Path,
     read: impl FnOnce(&Path) -> Result<T, Unusable>,
@@ -94,7 +99,8 @@ pub fn load<T>(
     }
 }
 
-/// Renames what can't be used, within its folder, and returns the error that says so. What a link leads to is left alone.
+/// Renames a file that can't be used, within its folder, and returns the error to report. Of a
+/// symbolic link, only the link is renamed.
 pub fn set_aside(path: &Path, reason: Unusable) -> StoreError {
     let aside = free_name(path, "unreadable");
     match fs::rename(path, &aside) {
@@ -106,7 +112,7 @@ pub fn set_aside(path: &Path, reason: Unusable) -> StoreError {
     }
 }
 
-/// Reads a document from a file, and never renames the file.
+/// Reads a document from a file, and never changes the file.
 ///
 /// # Errors
 /// Says why the file can't be used.
@@ -114,7 +120,7 @@ pub fn read<T: Document>(path: &Path) -> Result<T, Unusable> {
     T::from_ron(&read_text(path, T::MAX_LEN)?).map_err(Unusable::Document)
 }
 
-/// Reads a text of at most `max_len` bytes from a file.
+/// Reads a text of at most `max_len` bytes from a file, without a byte order mark.
 ///
 /// # Errors
 /// Says why the file can't be used.
@@ -130,7 +136,7 @@ pub fn read_bytes(path: &Path, max_len: usize) -> Result<Vec<u8>, Unusable> {
     if is_link(path) && !path.exists() {
         return Err(Unusable::DeadLink);
     }
-    // Opening a pipe would wait for somebody to write to it.
+    // Opening a pipe would wait for a writer.
     if !fs::metadata(path)?.is_file() {
         return Err(Unusable::NotAFile);
     }
@@ -146,11 +152,10 @@ pub fn read_bytes(path: &Path, max_len: usize) -> Result<Vec<u8>, Unusable> {
     Ok(bytes)
 }
 
-/// Adds lines to the end of a file, on a line of their own, and waits until they are on disk. A new
-/// file begins with a title.
+/// Appends lines to a file, and waits until they are on disk. A new file begins with `title`.
 ///
 /// # Errors
-/// When the system reports an error; some of the lines may be there then.
+/// Those of the system; some of the lines may have been written.
 pub fn append(path: &Path, title: &str, lines: &str) -> Result<(), StoreError> {
     let append = || -> io::Result<()> {
         atomic_file::make_folder(folder_of(path))?;
@@ -166,7 +171,7 @@ pub fn append(path: &Path, title: &str, lines: &str) -> Result<(), StoreError> {
             file.read_exact(&mut last)?;
         }
         let before = if is_new { format!("{title}\n") } else { String::new() };
-        // What was torn is not to spoil this line, too.
+        // A torn last line is ended first, so that it does not spoil the next one.
         let end = if last == [b'\n'] { "" } else { "\n" };
         file.write_all(format!("{end}{before}{lines}").as_bytes())?;
         file.sync_all()?;
@@ -178,7 +183,8 @@ pub fn append(path: &Path, title: &str, lines: &str) -> Result<(), StoreError> {
     append().map_err(|error| StoreError::Io(path.to_owned(), error))
 }
 
-/// Keeps a copy of a file under another name, which says what it is, and returns its path.
+/// Copies a file to another name, which ends with `what` and a number, and returns the path of the
+/// copy.
 ///
 /// # Errors
 /// Those of the system.
@@ -191,13 +197,14 @@ pub fn copy_aside(path: &Path, what: &str) -> Result<PathBuf, StoreError> {
     Ok(aside)
 }
 
-/// Returns whether an error says that there is no room for a file.
+/// Returns whether an error means that there is no space left for a file.
 pub fn is_full(error: &io::Error) -> bool {
     use io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
     matches!(error.kind(), StorageFull | QuotaExceeded | FileTooLarge)
 }
 
-/// Returns a name beside `path` that nothing has, not even a link that leads nowhere.
+/// Returns a path beside `path` that is free, with not even a dangling link there. Its name ends
+/// with `what` and a number.
 fn free_name(path: &Path, what: &str) -> PathBuf {
     let name = path.file_name().unwrap_or_default();
     let aside = |number: u64| {
@@ -224,7 +231,7 @@ mod tests {
         const VERSION: u32 = 1;
     }
 
-    /// What the files hold.
+    /// The content of the test files.
     const NOTE: Note = Note(7);
 
     #[test]
@@ -237,8 +244,8 @@ mod tests {
         assert_eq!(load(&path).unwrap(), Some(NOTE));
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
 
-        // The last one would be a note: read as text all the same, it lost that byte when it was
-        // written.
+        // Read lossily, the last one would be a valid note, and lose its last byte when it is
+        // written again.
         let latin = [NOTE.to_ron().as_bytes(), b"// caf\xe9"].concat();
         for rubbish in [&b"\xff\xfe"[..], b"", &[b'x'; 100_000], &latin] {
             fs::write(&path, rubbish).unwrap();
@@ -258,7 +265,8 @@ mod tests {
         assert!(load(&path).unwrap().is_none());
     }
 
-    /// It was renamed, and a start without the right to read it, or with too many open files, began empty.
+    /// A file that could not be opened, for lack of rights or with too many open files, was
+    /// renamed, and the program began empty.
     #[cfg(unix)]
     #[test]
     fn what_was_not_read_stays_where_it_is() {
@@ -295,7 +303,7 @@ mod tests {
         assert!(path.exists());
     }
 
-    /// A link into a synchronised folder, say.
+    /// Such as a link into a synchronised folder.
     #[cfg(unix)]
     #[test]
     fn saving_through_a_link_leaves_the_link() {

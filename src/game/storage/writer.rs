@@ -1,7 +1,8 @@
-//! Writes files on a thread of its own, in the order in which they are given, so that the window does not wait for the disk.
+//! A thread that writes files in the order in which they are given, so that the window never waits
+//! for the disk.
 //!
-//! A file that changes often is written once a second. The thread has its latest text all the time, so that whoever flushes gets that
-//! on disk, too.
+//! A file that changes often is written once a second. The thread always has its latest text, so
+//! that flushing also writes that.
 
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
@@ -13,10 +14,12 @@ use std::time::{Duration, Instant};
 use super::store::{self, StoreError};
 use crate::game::running::spawn;
 
-/// Least time between two writings of a file that changes often: dragging a slider changes it in every frame.
+/// Least time between two writes of a file that changes often: dragging a slider changes it in
+/// every frame.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// The thread that writes. Dropping this waits until everything is written; the thread ends with the last flusher.
+/// A handle to the writing thread. Dropping it waits until everything is written; the thread ends
+/// with the last flusher.
 #[derive(Debug)]
 pub(super) struct Writer {
     jobs: Sender<Job>,
@@ -24,43 +27,47 @@ pub(super) struct Writer {
     failures: Receiver<StoreError>,
 }
 
+/// A job of the writing thread.
 #[derive(Debug)]
 enum Job {
     Write(PathBuf, String),
-    /// Write a file at once if it was not written within the last [`PAUSE`], else once that is over.
+    /// Writes a file: at once if the last write is [`PAUSE`] ago, or else when it will be.
     WriteOften(PathBuf, String),
-    /// Add lines to a file that begins with this title.
+    /// Appends lines to a file that begins with this title.
     Append(PathBuf, &'static str, String),
-    /// Answered once everything before it is written.
+    /// Sends an answer once all earlier jobs are done.
     Flush(Sender<()>),
 }
 
-/// Waits for files that are being written. It may outlive the [`Files`](super::files::Files) that it comes from.
+/// Waits for files that are being written. It may outlive the [`Files`](super::files::Files) that
+/// it comes from.
 #[derive(Clone, Debug)]
 pub struct Flusher(Option<Sender<Job>>);
 
 impl Flusher {
-    /// Waits until everything that was given to be written is on disk, or has failed.
+    /// Waits until everything to be written is on disk, or has failed.
     pub fn flush(&self) {
         if let Some(done) = self.ask() {
             let _ = done.recv();
         }
     }
 
-    /// Does so for at most this time. Returns whether that was enough.
+    /// Waits like [`Flusher::flush`], but for `time` at most. Returns whether everything was
+    /// written in time.
     pub fn flush_within(&self, time: Duration) -> bool {
         self.ask().is_none_or(|done| done.recv_timeout(time) != Err(RecvTimeoutError::Timeout))
     }
 
-    /// Returns what receives something once everything is written.
+    /// Returns a receiver that is answered once everything is written, or `None` if there is
+    /// nothing to wait for.
     fn ask(&self) -> Option<Receiver<()>> {
         let (sender, done) = mpsc::channel();
-        // If the thread has ended, so has the wait.
+        // If the thread has ended, waiting ends at once, too.
         let _ = self.0.as_ref()?.send(Job::Flush(sender));
         Some(done)
     }
 
-    /// Returns one that waits for nothing.
+    /// Returns a flusher that has nothing to wait for.
     pub(super) fn idle() -> Flusher {
         Flusher(None)
     }
@@ -70,7 +77,7 @@ impl Writer {
     /// Starts the thread.
     ///
     /// # Panics
-    /// With [`NoThread`](crate::game::NoThread).
+    /// With [`NoThread`](crate::game::NoThread), if the system refuses.
     pub fn start() -> Writer {
         let (jobs, queue) = mpsc::channel();
         let (report, failures) = mpsc::channel();
@@ -79,8 +86,8 @@ impl Writer {
         Writer { jobs, report, failures }
     }
 
-    /// Hands a job over. Where the thread has failed, whoever has something to be written waits for
-    /// the disk.
+    /// Sends a job to the thread. If the thread has died, the job is done at once, and the caller
+    /// waits for the disk.
     fn give(&self, job: Job) {
         let Err(SendError(job)) = self.jobs.send(job) else { return };
         let written = match job {
@@ -93,28 +100,30 @@ impl Writer {
         }
     }
 
-    /// Writes a text to a file, after all that were given before.
+    /// Writes a text to a file, after all earlier jobs.
     pub fn write(&self, path: PathBuf, text: String) {
         self.give(Job::Write(path, text));
     }
 
-    /// Writes a text to a file that changes often: not more than once a second, and the last text in any case.
+    /// Writes a text to a file that changes often: at most once a second, and the last text in any
+    /// case.
     pub fn write_often(&self, path: PathBuf, text: String) {
         self.give(Job::WriteOften(path, text));
     }
 
-    /// Adds lines to the end of a file that begins with a title. Lines that are refused are added
+    /// Appends lines to a file that begins with a title. Lines that can't be written are appended
     /// with the next ones.
     pub fn append(&self, path: PathBuf, title: &'static str, lines: String) {
         self.give(Job::Append(path, title, lines));
     }
 
-    /// Returns a flusher of this thread.
+    /// Returns a flusher for this thread.
     pub fn flusher(&self) -> Flusher {
         Flusher(Some(self.jobs.clone()))
     }
 
-    /// Returns what failed since the last call. What goes on failing in the same way is told once, until it succeeds again.
+    /// Returns the errors since the last call. An error that repeats is reported once, until the
+    /// file is written successfully again.
     pub fn failures(&self) -> Vec<StoreError> {
         self.failures.try_iter().collect()
     }
@@ -126,18 +135,18 @@ impl Drop for Writer {
     }
 }
 
-/// What is to be written, and what was.
+/// The state of the writing thread: what is to be written, and what was.
 #[derive(Debug)]
 struct Desk {
     write_file: fn(&Path, &str) -> Result<(), StoreError>,
     report: Sender<StoreError>,
-    /// Texts that wait for the end of a [`PAUSE`].
+    /// Texts of files that were written less than [`PAUSE`] ago.
     waiting: BTreeMap<PathBuf, String>,
-    /// Lines that could not be added to a file, and its title.
+    /// The title of each file that lines could not be appended to, with the lines.
     refused: BTreeMap<PathBuf, (&'static str, String)>,
-    /// When files that change often were written last.
+    /// The last write of each file that changes often.
     written: BTreeMap<PathBuf, Instant>,
-    /// Files whose last writing failed, and how.
+    /// The files whose last write failed, with the kind of error.
     failing: BTreeMap<PathBuf, ErrorKind>,
 }
 
@@ -153,6 +162,7 @@ impl Desk {
         }
     }
 
+    /// Does jobs until all senders are gone.
     fn work(mut self, queue: &Receiver<Job>) {
         loop {
             let job = match self.due() {
@@ -189,21 +199,24 @@ impl Desk {
         }
     }
 
-    /// Returns when a waiting text may be written; `None` if it may be written at once.
+    /// Returns when the text that waits for a file may be written; `None` if it may be written at
+    /// once.
     fn due_of(&self, path: &PathBuf) -> Option<Instant> {
         self.written.get(path)?.checked_add(PAUSE)
     }
 
-    /// Returns when the next waiting text may be written, if there is one.
+    /// Returns when the next of the waiting texts may be written; `None` if there are none.
     fn due(&self) -> Option<Instant> {
         self.waiting.keys().map(|path| self.due_of(path).unwrap_or_else(Instant::now)).min()
     }
 
+    /// Writes those waiting texts whose pause is over.
     fn write_what_is_due(&mut self) {
         let now = Instant::now();
         self.write_waiting(|desk, path| desk.due_of(path).is_none_or(|due| due <= now));
     }
 
+    /// Writes all waiting texts, and appends all lines that could not be written before.
     fn write_what_waits(&mut self) {
         self.write_waiting(|_, _| true);
         for (path, (title, lines)) in std::mem::take(&mut self.refused) {
@@ -211,6 +224,7 @@ impl Desk {
         }
     }
 
+    /// Appends lines to a file. If that fails, they are tried again later.
     fn append(&mut self, path: PathBuf, title: &'static str, lines: String) {
         let added = store::append(&path, title, &lines);
         if added.is_err() {
@@ -219,6 +233,7 @@ impl Desk {
         self.tell(path, added);
     }
 
+    /// Writes the waiting texts of those files that `is_due` selects.
     fn write_waiting(&mut self, is_due: impl Fn(&Desk, &PathBuf) -> bool) {
         let paths: Vec<PathBuf> =
             self.waiting.keys().filter(|path| is_due(self, path)).cloned().collect();
@@ -230,8 +245,9 @@ impl Desk {
         }
     }
 
+    /// Writes a text to a file, and reports an error.
     fn write(&mut self, path: PathBuf, text: &str) {
-        // A panic would take everything with it that waits, and nobody would be told.
+        // A panic would lose everything that waits, without an error to show.
         let written = panic::catch_unwind(AssertUnwindSafe(|| (self.write_file)(&path, text)));
         let written = written.unwrap_or_else(|_| {
             Err(StoreError::Io(path.clone(), io::Error::other("the program failed to write it")))
@@ -239,7 +255,7 @@ impl Desk {
         self.tell(path, written);
     }
 
-    /// Tells of a failure, unless the file is failing in this way already.
+    /// Reports the result of a write, unless the same error has been reported before.
     fn tell(&mut self, path: PathBuf, written: Result<(), StoreError>) {
         match written {
             Ok(()) => {
@@ -247,20 +263,21 @@ impl Desk {
             }
             Err(error) => {
                 if self.is_news(path, &error) {
-                    // At the end of the program nobody listens any more.
+                    // At the end of the program, the receiver may be gone.
                     let _ = self.report.send(error);
                 }
             }
         }
     }
 
-    /// Notes a failure, and returns whether no file is failing in this way already.
+    /// Records an error. Returns whether it is new for the file, and, for a full disk, new for all
+    /// files.
     fn is_news(&mut self, path: PathBuf, error: &StoreError) -> bool {
         let StoreError::Io(_, error) = error else { return true };
         let kind = error.kind();
         let is_known = match self.failing.get(&path) {
             Some(before) => *before == kind,
-            // Where there is no room, there is none for any file.
+            // A full disk affects all files alike.
             None => store::is_full(error) && self.failing.values().any(|other| *other == kind),
         };
         self.failing.insert(path, kind);
@@ -273,7 +290,7 @@ mod tests {
     use super::*;
     use std::{fs, thread};
 
-    /// How long to wait for the writer, however busy the machine is.
+    /// Timeout for the writer, long enough for a busy machine.
     const PATIENCE: Duration = Duration::from_secs(300);
 
     #[test]
@@ -292,7 +309,7 @@ mod tests {
         flusher.flush();
     }
 
-    /// A thread that had failed took everything, and wrote nothing.
+    /// A job that made the thread panic took all others with it, and nothing more was written.
     #[test]
     fn after_the_thread_has_ended_everything_is_written_all_the_same() {
         let folder = tempfile::tempdir().unwrap();
@@ -310,7 +327,7 @@ mod tests {
         assert_eq!(writer.failures().len(), 1);
     }
 
-    /// It ended the thread without a word.
+    /// The failure ended the thread silently.
     #[test]
     fn a_panic_while_a_file_is_written_is_told_as_its_failure() {
         let folder = tempfile::tempdir().unwrap();
@@ -343,7 +360,8 @@ mod tests {
         assert!(writer.failures().is_empty());
     }
 
-    /// A full disk refused every turn, and each refusal named another temporary file: one warning for each turn.
+    /// On a full disk every turn was refused, and each error named another temporary file, so that
+    /// each turn caused a warning.
     #[test]
     fn what_goes_on_failing_is_told_once_until_it_succeeds() {
         let folder = tempfile::tempdir().unwrap();
@@ -389,7 +407,7 @@ mod tests {
         for number in 0..100 {
             writer.write_often(often.clone(), number.to_string());
         }
-        // Everything is read from the queue by the time that this one is written.
+        // When this file is written, all jobs before it have been taken from the queue.
         writer.write(other.clone(), String::new());
         until(|| other.exists());
         let first = fs::read_to_string(&often).unwrap();
@@ -397,12 +415,12 @@ mod tests {
         writer.flusher().flush();
         assert_eq!(fs::read_to_string(&often).unwrap(), "99");
         writer.write_often(often.clone(), "later".to_owned());
-        // To read it all the time would keep some systems from writing it.
+        // Reading it all the time would keep some systems from writing it.
         until(|| fs::metadata(&often).unwrap().len() == 5);
         assert_eq!(fs::read_to_string(&often).unwrap(), "later");
     }
 
-    /// Waits until something is so; fails if it is not within minutes.
+    /// Waits until a condition holds, and fails if it does not within minutes.
     fn until(is_so: impl Fn() -> bool) {
         let begun = Instant::now();
         while !is_so() {

@@ -1,4 +1,4 @@
-//! The days of the calendar, and those on which the puzzle of the day was solved.
+//! Days of the calendar, and the days on which a person solved the puzzle of the day.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,20 +9,20 @@ use serde::{Deserialize, Serialize};
 use crate::ai::serde_as_str;
 use crate::game::lists::push_latest;
 
-/// Most rows of days that are kept; older ones are forgotten.
+/// Largest number of rows that are stored. Beyond it, the oldest are forgotten.
 const MAX_ROWS: usize = 50;
 
-/// A day of the calendar, from 0001-01-01 to 9999-12-31. Written as `2026-11-22`.
+/// A day of the calendar, from 0001-01-01 to 9999-12-31. It is written as `2026-11-22`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Day(NaiveDate);
 
-/// A text that is not a day.
+/// The error of a text that is not a day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a date such as 2026-11-22 is expected")]
 pub struct DayError;
 
 impl Day {
-    /// Returns the day of a date; the first or the last one there is for a date beyond them.
+    /// Returns the day of `date`, clamped to the first and the last day.
     pub fn of(date: NaiveDate) -> Day {
         match date.year() {
             ..1 => Day::numbered(1),
@@ -32,32 +32,33 @@ impl Day {
         .expect("both are dates")
     }
 
+    /// Returns the day with this number, if there is one.
     fn numbered(number: i32) -> Option<Day> {
         let date = NaiveDate::from_num_days_from_ce_opt(number)?;
         (1..=9999).contains(&date.year()).then_some(Day(date))
     }
 
-    /// Returns the date.
+    /// Returns the day as a date.
     pub fn date(self) -> NaiveDate {
         self.0
     }
 
-    /// Returns the number of the day: 1 for 0001-01-01.
+    /// Returns the number of the day, which is 1 for 0001-01-01.
     pub fn number(self) -> i32 {
         self.0.num_days_from_ce()
     }
 
-    /// Returns the day after so many days, if there is one.
+    /// Returns the day `days` days later, if there is one.
     pub fn after(self, days: u32) -> Option<Day> {
         Day::numbered(self.number().checked_add_unsigned(days)?)
     }
 
-    /// Returns the day so many days before, if there is one.
+    /// Returns the day `days` days earlier, if there is one.
     pub fn before(self, days: u32) -> Option<Day> {
         Day::numbered(self.number().checked_sub_unsigned(days)?)
     }
 
-    /// Returns the place of the day in its week, 0 for Monday.
+    /// Returns the index of the day in its week, 0 for Monday.
     pub fn weekday(self) -> u32 {
         self.0.weekday().num_days_from_monday()
     }
@@ -71,7 +72,7 @@ impl FromStr for Day {
             4 | 7 => byte == b'-',
             _ => byte.is_ascii_digit(),
         };
-        // Chrono reads signs, blanks and short numbers as well.
+        // Chrono would also read signs, blanks and shorter numbers.
         if text.len() != 10 || !text.bytes().enumerate().all(is_form) {
             return Err(DayError);
         }
@@ -88,7 +89,7 @@ impl fmt::Display for Day {
 
 serde_as_str!(Day);
 
-/// Days in a row.
+/// Consecutive days, with both ends included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Row {
@@ -106,19 +107,22 @@ impl Row {
     }
 }
 
-/// The days on which the puzzle of the day was solved, as rows in the order in which they were begun.
+/// The days on which a person solved the puzzle of the day, as rows of consecutive days in the
+/// order in which the rows began.
 ///
-/// A clock that was set back neither breaks a row nor makes it longer: a day that was solved already is not counted again, and rows
-/// that come to lie beside each other stay two rows.
+/// A clock that was set back neither breaks a row nor lengthens it: a day counts once, and rows
+/// that come to touch stay two rows.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SolvedDays {
+    /// The rows, the latest last.
     rows: Vec<Row>,
+    /// Length in days of the longest row ever, which may have been forgotten.
     longest: u32,
 }
 
 impl SolvedDays {
-    /// Notes that the puzzle of a day was solved.
+    /// Records that the puzzle of `day` was solved.
     pub fn solve(&mut self, day: Day) {
         if self.contains(day) {
             return;
@@ -131,14 +135,16 @@ impl SolvedDays {
         self.longest = self.rows.iter().map(Row::len).fold(self.longest, u32::max);
     }
 
-    /// Returns whether the puzzle of a day was solved.
+    /// Returns whether the puzzle of `day` was solved.
     pub fn contains(&self, day: Day) -> bool {
         self.rows.iter().any(|row| row.contains(day))
     }
 
-    /// Returns how many days in a row were solved until today or, if today's puzzle is still open, until yesterday.
+    /// Returns the number of days in the row that ends today or, if today's puzzle is still open,
+    /// yesterday.
     ///
-    /// On a day before all those days the clock was set back, and the last row still stands.
+    /// If `today` is before all days of the last row, the clock was set back, and that row still
+    /// counts.
     pub fn streak(&self, today: Day) -> u32 {
         let row = self.rows.iter().rfind(|row| row.contains(today));
         let row = row.or(self.rows.iter().rfind(|row| row.last.after(1) == Some(today)));
@@ -146,12 +152,12 @@ impl SolvedDays {
         row.map_or(0, Row::len)
     }
 
-    /// Returns the greatest number of days in a row.
+    /// Returns the length in days of the longest row ever.
     pub fn longest(&self) -> u32 {
         self.longest
     }
 
-    /// Says what is wrong with the days.
+    /// Checks the invariants of the days, and says which one is broken.
     #[cfg(test)]
     fn check(&self) -> Result<(), String> {
         let rows = &self.rows;
@@ -236,7 +242,7 @@ mod tests {
         let days = solved(&row);
         for back in ["2026-03-06", "2026-03-04", "2026-03-01", "2020-01-01"] {
             assert_eq!(days.streak(day(back)), 3, "{back}");
-            // The puzzle of that day is solved all the same.
+            // The puzzle of that day is solved nevertheless.
             let mut days = days.clone();
             days.solve(day(back));
             assert!(days.contains(day(back)));
@@ -244,7 +250,7 @@ mod tests {
                 assert_eq!((days.streak(day(today)), days.longest()), (3, 3), "{back}");
             }
         }
-        // The gap before the row is filled later: still no row of five.
+        // The gap before the row is filled later, which makes no row of five.
         let days = solved(&["2026-03-03", "2026-03-05", "2026-03-06", "2026-03-04"]);
         assert_eq!((days.streak(day("2026-03-06")), days.longest()), (2, 2));
     }

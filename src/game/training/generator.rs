@@ -1,8 +1,13 @@
-//! Makes puzzles from numbers: the same number gives the same puzzle on every machine, on any number of threads and in every release.
+//! Makes puzzles from numbers: a number gives the same puzzle on every machine, with any number of
+//! threads, and in every release.
 //!
-//! Pieces are placed at random, and the positions on the way are tried: one is a puzzle if exactly one kind of placement wins, all others
-//! are proven to lose, and at least one of those tempts. Nothing but exact outcomes and whole numbers decides, and the random numbers are
-//! [our own](super::random::Random). Whatever changes the puzzle of a number raises [`VERSION`], and `tests/data/daily-puzzles.txt` says so.
+//! Pieces are placed at random, and the positions on the way are tried. A position is a puzzle if
+//! exactly one kind of placement wins, all others are proven to lose, and at least one of those is
+//! tempting. Only exact outcomes and integers decide, and the random numbers are the program's
+//! [own](super::random::Random).
+//!
+//! Any change to the puzzle of a number raises [`VERSION`], and is recorded in
+//! `tests/data/daily-puzzles.txt`.
 
 use std::sync::LazyLock;
 
@@ -16,64 +21,66 @@ use crate::ai::{
 use crate::game::learning::{GRADES, Puzzle};
 use crate::game::rules::{Board, Command, Game};
 
-/// Version of the generator. Another version gives other puzzles.
+/// The version of the generator. Each version makes other puzzles.
 const VERSION: u64 = 1;
 
-/// Ratings that can be asked for.
+/// The range of ratings that can be ordered.
 pub const ORDERED_RATINGS: std::ops::RangeInclusive<i32> = 600..=1650;
 
-/// Rating of the puzzle of a Monday, and how much it rises each day until Sunday.
+/// Rating of the puzzle of a Monday, and its rise each day until Sunday.
 const MONDAY: i32 = 930;
 const DAILY_RISE: i32 = 50;
 
-/// Rating at which each grade but the first begins.
+/// Least rating of each grade but the first.
 const GRADE_BOUNDS: [i32; GRADES - 1] = [700, 850, 1000, 1150];
 
-/// Cells in play that are usual for the lowest and the highest rating.
+/// Usual number of cells that take pieces, for the lowest and for the highest rating.
 const LEAST_CELLS: i32 = 14;
 const MOST_CELLS: i32 = 42;
 
-/// Kinds of placements to choose from, at the least.
+/// Least number of kinds of placements to choose from.
 const LEAST_KINDS: usize = 6;
 
-/// Games after which the idea that was drawn is given up, and games after which the rating may be further off by [`NEAR`] again.
+/// Number of games after which the drawn idea is given up, and number of games after which the
+/// rating may differ by another [`NEAR`].
 const IDEA_PATIENCE: usize = 500;
 const RATING_PATIENCE: usize = 250;
 
-/// Rating from which on an idea is drawn. Smaller positions hardly ever have another one than parity.
+/// Least rating for which an idea is drawn. Smaller positions hardly ever have any other than
+/// parity.
 const ANY_IDEA: i32 = 850;
 
-/// How far from the rating that was asked for a puzzle may be at first.
+/// Largest difference from the ordered rating at first.
 const NEAR: i32 = 60;
 
-/// Cells by which a position may have fewer or more than is usual for the rating.
+/// Largest difference from the usual number of cells that take pieces.
 const SPREAD: usize = 3;
 
-/// What to make: a number, and a rating that the puzzle shall be near to.
+/// A puzzle to make: the number that it follows from, and the rating to aim at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct PuzzleOrder {
     /// The number that the puzzle follows from.
     pub seed: u64,
-    /// The rating, brought within bounds.
+    /// The rating to aim at, which is clamped to [`ORDERED_RATINGS`].
     pub rating: i32,
 }
 
 impl PuzzleOrder {
-    /// Returns the order for the puzzle of a day. It is easiest on Monday and hardest on Sunday.
+    /// Returns the order for the puzzle of `day`. It is easiest on Monday and hardest on Sunday.
     pub fn of_day(day: Day) -> PuzzleOrder {
         let number = u64::from(day.number().unsigned_abs());
         let rating = MONDAY + DAILY_RISE * day.weekday() as i32;
         PuzzleOrder { seed: Random::new(VERSION << 32 | number).next(), rating }
     }
 
-    /// Returns the number of cells in play that is usual for the rating and the idea.
+    /// Returns the number of cells that usually take pieces in puzzles of this rating and idea.
     fn cells(self, idea: Option<Idea>) -> usize {
         let cells = match self.rating.clamp(*ORDERED_RATINGS.start(), *ORDERED_RATINGS.end()) {
             rating @ ..850 => LEAST_CELLS + (rating - *ORDERED_RATINGS.start()) / 83,
             rating => 17 + (rating - 850) / 23,
         };
         let cells = match idea {
-            // By count, the answer looks wrong.
+            // Counting makes the answer look wrong, which is hard enough with fewer cells.
             Some(Idea::Counting) => cells - 3,
             Some(Idea::Parity) => cells + 3,
             _ => cells,
@@ -82,31 +89,33 @@ impl PuzzleOrder {
     }
 }
 
-/// A puzzle that was made.
+/// A puzzle that was made, with what is known of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MadePuzzle {
-    /// Position, answer and grade.
+    /// The board, the answer and the grade.
     pub puzzle: Puzzle,
-    /// The answer and the placements that a symmetry of the position makes equal to it.
+    /// The answer, with the placements that are equal to it by a symmetry of the position.
     pub answers: Vec<Placement>,
-    /// Its idea.
+    /// The idea of the puzzle, with its numbers.
     pub facts: Facts,
-    /// How hard it is, on the scale on which people are rated.
+    /// The rating of the puzzle, on the scale of people's ratings.
     pub rating: i32,
-    /// Kinds of placements to choose from.
+    /// Number of kinds of placements to choose from.
     pub kinds: usize,
-    /// Losing kinds that look right to a person who counts a piece for every four cells of each area.
+    /// Number of losing kinds that look right to a person who counts a piece for every four cells
+    /// of each area.
     pub tempting: usize,
 }
 
-/// Returns the grade of a puzzle with this rating, 0 to 4.
+/// Returns the grade of a puzzle with rating `rating`, from 0 to 4.
 pub fn grade_of(rating: i32) -> usize {
     GRADE_BOUNDS.iter().filter(|&&bound| rating >= bound).count()
 }
 
-/// Makes a puzzle, or returns `None` if it was stopped.
+/// Makes a puzzle, or returns `None` if `control` was stopped.
 ///
-/// The solver's memory and threads don't matter to the puzzle, as long as the memory lasts; 64 MiB are more than enough.
+/// The puzzle does not depend on the memory and threads of the solver, as long as the memory
+/// suffices; 64 MiB are more than enough.
 pub fn make_puzzle(
     order: PuzzleOrder,
     solver: &mut Solver,
@@ -133,7 +142,7 @@ pub fn make_puzzle(
     None
 }
 
-/// Every placement on the board, in the order of its cells.
+/// All placements on the board, in the order of their cells.
 static PLACEMENTS: LazyLock<Vec<Placement>> = LazyLock::new(|| {
     let cells = |placement: &Placement| placement.cells().cells().collect::<Vec<Cell>>();
     let mut all: Vec<Placement> = Placement::all_on(Bitboard::FULL).collect();
@@ -141,10 +150,12 @@ static PLACEMENTS: LazyLock<Vec<Placement>> = LazyLock::new(|| {
     all
 });
 
-/// The symmetries of the board under which a game is played, each piece together with its image: half a turn, left to right, top to bottom.
+/// The symmetries under which a game is played so that each piece comes with its image: a half
+/// turn, left to right, and top to bottom.
 const MIRRORS: [Symmetry; 3] = [Symmetry::HALF_TURN, Symmetry::new(1), Symmetry::new(2)];
 
-/// Returns the image of a placement; none if it overlaps the placement without being the same.
+/// Returns the image of a placement. Returns `None` if it overlaps the placement without being the
+/// same.
 fn image(mirror: Symmetry, placement: Placement) -> Option<Placement> {
     let cells = mirror.image(placement.cells());
     let image = Placement::covering(cells)?;
@@ -156,9 +167,10 @@ fn symmetric(mirror: Symmetry) -> Vec<Placement> {
     PLACEMENTS.iter().copied().filter(|&it| image(mirror, it) == Some(it)).collect()
 }
 
-/// Draws of a piece and its image, at the most, until both fit.
+/// Largest number of placements drawn until one fits together with its image.
 const DRAWS: usize = 30;
 
+/// Makes puzzles from a stream of random numbers.
 struct Maker<'a> {
     random: Random,
     solver: &'a mut Solver,
@@ -166,14 +178,16 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    /// Plays a game at random, and returns the first position with so many cells in play that is a puzzle with the idea that is wanted.
+    /// Plays a game at random. Returns the first puzzle with a number of cells in `cells`, with the
+    /// idea `wanted` if any, and accepted by `fits`.
     fn play(
         &mut self,
         cells: std::ops::RangeInclusive<usize>,
         wanted: Option<Idea>,
         fits: impl Fn(&MadePuzzle) -> bool,
     ) -> Option<MadePuzzle> {
-        // Halves hardly ever come about by themselves: both sides are played alike, and what might part them is left open.
+        // Halves hardly ever arise by chance. So both sides are played alike, and one placement
+        // that could separate them is kept free.
         let is_halved = wanted == Some(Idea::Halves);
         let mirror = is_halved.then(|| MIRRORS[self.random.below(MIRRORS.len())]);
         let open = mirror.map(symmetric).unwrap_or_default();
@@ -198,7 +212,8 @@ impl Maker<'_> {
         }
     }
 
-    /// Draws a placement and its image, if that is another one; `None` where nothing fits.
+    /// Draws a placement and its image, once if they are the same. Returns `None` where nothing
+    /// fits.
     fn draw(&mut self, position: Position, mirror: Option<Symmetry>) -> Option<Vec<Placement>> {
         let allowed = PLACEMENTS.iter().filter(|&&placement| position.allows(placement));
         let allowed: Vec<Placement> = allowed.copied().collect();
@@ -214,7 +229,8 @@ impl Maker<'_> {
         None
     }
 
-    /// Returns the puzzle on a board, if exactly one kind of placement wins and it has the idea that is wanted.
+    /// Returns the puzzle on `board`, if exactly one kind of placement wins, at least one other is
+    /// tempting, and the idea is the one `wanted`.
     fn try_position(&mut self, board: &Board, wanted: Option<Idea>) -> Option<MadePuzzle> {
         let position = board.position();
         let kinds = placements_by_symmetry(position);
@@ -234,7 +250,7 @@ impl Maker<'_> {
             let after = position.after(kind[0]);
             match self.solver.solve_with(after, &self.limits).answer {
                 Answer::Loss if wins.is_none() => wins = Some(*kind),
-                // More than one wins, or the search was stopped.
+                // A second kind wins, or the search was stopped.
                 Answer::Loss | Answer::Unknown(_) => return None,
                 Answer::Win(_) | Answer::Over => tempting += usize::from(looks_lost(after)),
             }
@@ -253,8 +269,10 @@ impl Maker<'_> {
     }
 }
 
-/// Returns the rating that a puzzle begins with: it grows with the cells in play, with the choices, with those of them that tempt, with the
-/// areas to keep in mind, and if the answer looks wrong at first.
+/// Returns the rating that a puzzle begins with.
+///
+/// It grows with the cells that take pieces, the kinds of placements, those of them that are
+/// tempting, and the areas to keep in mind. An answer that looks wrong at first adds to it.
 fn rating(position: Position, kinds: usize, tempting: usize, looks_right: bool) -> i32 {
     let cells = position.usable().len();
     let areas = Areas::new(position.free()).len();
@@ -264,7 +282,8 @@ fn rating(position: Position, kinds: usize, tempting: usize, looks_right: bool) 
     rating as i32
 }
 
-/// Returns sixteen times the binary logarithm of a number, linear between powers of two; no rounding differs from machine to machine.
+/// Returns sixteen times the binary logarithm of `number`, interpolated linearly between powers of
+/// two. Integers make it the same on every machine.
 fn sixteenths_of_log(number: usize) -> usize {
     let number = number.max(1);
     let log = number.ilog2();
@@ -284,13 +303,13 @@ mod tests {
         make_puzzle(order, &mut solver, &Control::default()).unwrap()
     }
 
-    /// The slow twin of the solver: tries everything.
+    /// The slow twin of the solver, which tries everything.
     fn is_lost(free: Bitboard, known: &mut HashMap<Bitboard, bool>) -> bool {
         let free = Position::new(free).usable();
         if let Some(&lost) = known.get(&free) {
             return lost;
         }
-        // Whoever can't place any more has won.
+        // A player who can't place a piece has won.
         let mut placements = Placement::all_on(free).peekable();
         let is_over = placements.peek().is_none();
         let lost = !is_over && placements.all(|it| !is_lost(free - it.cells(), known));
@@ -300,7 +319,7 @@ mod tests {
 
     #[test]
     fn exactly_the_answers_win_says_a_search_that_tries_everything() {
-        // Numbers whose puzzles are found soon.
+        // Seeds whose puzzles are found quickly.
         for seed in [1, 3, 8] {
             let made = make(PuzzleOrder { seed, rating: 600 }, 1);
             let free = made.puzzle.board.position().free();
@@ -340,7 +359,7 @@ mod tests {
         assert_eq!([0, 699, 700, 1149, 1150].map(grade_of), [0, 0, 1, 3, 4]);
     }
 
-    /// Their grades come from another measure of how hard they are.
+    /// The grades of these puzzles come from another measure of difficulty.
     #[test]
     fn puzzles_that_ship_are_rated_higher_from_grade_to_grade_on_average() {
         let rating_of = |puzzle: &Puzzle| {
@@ -361,7 +380,7 @@ mod tests {
         assert!(means.is_sorted_by(|a, b| a + 50 < *b), "{means:?}");
     }
 
-    /// Whatever changes them changes the puzzle that somebody solves today.
+    /// A change here changes the puzzle that somebody is solving today.
     #[test]
     fn the_puzzles_of_twenty_days_are_those_on_record() {
         let mut solver = Solver::new(64 << 20);
@@ -415,7 +434,7 @@ mod tests {
         let left: Placement = "a1,b1,c1,a2".parse().unwrap();
         assert_eq!(image(left_right, left), Some("h1,i1,j1,j2".parse().unwrap()));
         assert_eq!(image(half_turn, left), Some("h10,i10,j10,j9".parse().unwrap()));
-        // It would overlap its image.
+        // The piece would overlap its image.
         assert_eq!(image(left_right, "d1,e1,f1,e2".parse().unwrap()), None);
     }
 }

@@ -1,49 +1,53 @@
-//! The idea of a puzzle: what its answer does to the board, as code sees it from the position and the answer.
+//! The idea of a puzzle: what its answer does to the board, computed from the position and the
+//! answer.
 
 use crate::ai::{Areas, Bitboard, CanonicalShape, Placement, Position, all_of};
 
 /// The idea behind a winning placement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Idea {
-    /// It leaves two areas of one shape, which cancel each other.
+    /// The answer leaves two areas of the same shape, which cancel each other.
     Halves,
-    /// By count, a piece for every four cells of each area, an odd number of pieces is left to the opponent.
+    /// Counting a piece for every four cells of each area, an odd number of pieces is left to the
+    /// opponent.
     Parity,
-    /// That count is wrong here: which sizes are left has to be known better.
+    /// That count is wrong here: one has to know better which sizes are left.
     Counting,
-    /// It splits its area in three or more.
+    /// The answer splits its area into three or more.
     Three,
-    /// It shuts off cells without splitting the area, and one piece fewer fits into what is left.
+    /// The answer cuts cells off without splitting the area, so that the rest takes one piece
+    /// fewer.
     Corner,
 }
 
-/// Cells that a half has at least. Smaller areas take one piece, whatever their shape.
+/// Least size of a half, in cells. A smaller area takes one piece, whatever its shape.
 const LEAST_HALF: usize = 8;
 
-/// An idea with the numbers that a sentence about it may name.
+/// The idea of a puzzle, with the numbers that a sentence about it may name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Facts {
     /// The idea.
     pub idea: Idea,
-    /// Areas in play after the answer.
+    /// Number of areas that take pieces after the answer.
     pub areas: usize,
-    /// Cells in play after the answer.
+    /// Number of cells that take pieces after the answer.
     pub cells: usize,
-    /// Pieces that the areas take, if each takes one for every four cells.
+    /// Number of pieces that the areas take, counting one for every four cells.
     pub pieces: usize,
-    /// Parts in play that are left of the area of the answer.
+    /// Number of parts that take pieces in the area of the answer.
     pub parts: usize,
-    /// Cells that the answer shuts off: no piece fits there any more.
+    /// Number of cells that the answer cuts off: no piece covers them any more.
     pub closed: usize,
-    /// Cells of the larger of the areas that have one shape, 0 if none have.
+    /// Size in cells of the largest part with the same shape as another area, or 0 if there is
+    /// none.
     pub half: usize,
 }
 
 impl Idea {
-    /// All ideas.
+    /// All ideas, in the order of declaration.
     pub const ALL: [Idea; 5] = all_of!(Idea: Halves, Parity, Counting, Three, Corner);
 
-    /// Returns the name by which texts and programs know the idea.
+    /// Returns the key of the idea in texts and commands.
     pub fn key(self) -> &'static str {
         match self {
             Idea::Halves => "halves",
@@ -56,9 +60,10 @@ impl Idea {
 }
 
 impl Facts {
-    /// Recognises the idea of a placement that the position allows.
+    /// Recognises the idea behind `answer`, a placement that the position allows.
     ///
-    /// The rarest one counts: splitting in three, halves, a corner, and if it is none of these, parity or counting.
+    /// If several apply, the rarest counts: three parts, then halves, then a corner, and otherwise
+    /// parity or counting.
     pub fn of(position: Position, answer: Placement) -> Facts {
         let after = position.after(answer);
         let areas = Areas::new(after.free());
@@ -87,18 +92,19 @@ impl Facts {
     }
 }
 
-/// Returns whether a position looks lost for the player to move if each area takes a piece for
-/// every four of its cells.
+/// Returns whether a position looks lost for the side to move, counting a piece for every four
+/// cells of each area.
 pub(super) fn looks_lost(position: Position) -> bool {
     !pieces(&Areas::new(position.free())).is_multiple_of(2)
 }
 
-/// Returns how many pieces areas take, if each takes one for every four cells.
+/// Returns the number of pieces that areas take, counting one for every four cells.
 fn pieces(areas: &Areas) -> usize {
     areas.iter().map(|area| area.len() / 4).sum()
 }
 
-/// Returns the size of the largest of the parts whose shape another area has, too.
+/// Returns the size in cells of the largest part with the same shape as another area, or 0 if there
+/// is none.
 fn half(areas: &Areas, parts: &[Bitboard]) -> usize {
     let has_twin = |part: &&Bitboard| {
         let shape = CanonicalShape::new(**part);
@@ -126,7 +132,7 @@ mod tests {
         let rows = [open, open, open, open, "....#....#"];
         let halves = facts(&rows, "e2,e3,e4,e5");
         assert_eq!((halves.idea, halves.half, halves.areas), (Idea::Halves, 20, 2));
-        // Two squares are two squares, but nobody copies anything there.
+        // Two squares have the same shape, but are too small for the idea of copying.
         assert_ne!(
             facts(&["########..", "########..", "........##"], "e1,f1,g1,h1").idea,
             Idea::Halves
@@ -146,7 +152,8 @@ mod tests {
 
     #[test]
     fn cells_that_are_shut_off_are_a_corner_if_they_would_take_a_piece() {
-        // Of 16 cells, 12 would be left and take three pieces; with two of them shut off, ten take two.
+        // Of 16 cells, twelve would be left and take three pieces. With two of them cut off, ten
+        // take two.
         let corner = facts(&["........##", "........##"], "b1,b2,c1,c2");
         assert_eq!((corner.idea, corner.closed, corner.pieces), (Idea::Corner, 2, 2));
     }

@@ -1,6 +1,8 @@
-//! Puzzles made on the spot: that of a day, endless ones at a person's rating, and runs against the clock; and what is kept of them.
+//! Puzzles made on the spot: the puzzle of the day, endless puzzles at a person's rating, and runs
+//! against the clock, with a person's records in them.
 //!
-//! Rests on the rules, the formats, on people (for Elo), on `learning` (for what a puzzle is), and on the threads of `running`.
+//! This module depends on the rules, the formats, people (for Elo), `learning` (for puzzles), and
+//! the threads of `running`.
 
 mod days;
 mod generator;

@@ -1,12 +1,14 @@
 //! Random numbers that are the same on every machine and in every release.
 
-/// A stream of numbers that follows from its seed: SplitMix64, as Steele, Lea and Flood describe it. It is our own, since no
-/// crate promises that its stream never changes.
+/// A stream of random numbers that follows from its seed: SplitMix64, as described by Steele, Lea
+/// and Flood.
+///
+/// The program has its own, since no crate promises that its stream never changes.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// Returns the stream of a seed.
+    /// Returns the stream that begins with `seed`.
     pub fn new(seed: u64) -> Random {
         Random(seed)
     }
@@ -19,7 +21,7 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// Returns the next number below `bound`, 0 if that is 0.
+    /// Returns the next number below `bound`, or 0 if `bound` is 0.
     pub fn below(&mut self, bound: usize) -> usize {
         ((u128::from(self.next()) * bound as u128) >> 64) as usize
     }
@@ -29,7 +31,7 @@ impl Random {
 mod tests {
     use super::*;
 
-    /// The first numbers of the reference implementation's stream for seed 1234567.
+    /// The first numbers of the reference implementation for seed 1234567.
     #[test]
     fn the_stream_is_that_of_splitmix64() {
         let mut random = Random::new(1_234_567);

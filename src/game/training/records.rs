@@ -1,5 +1,5 @@
-//! What is kept of a person's puzzles: the days on which that of the day was solved, the rating in
-//! endless puzzles, the best runs.
+//! A person's records in puzzles: the days on which the puzzle of the day was solved, the rating in
+//! endless puzzles, and the best runs.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,16 +10,17 @@ use crate::game::lists::{insert_best, push_latest};
 use crate::game::people::{FIRST_RATING, OfPerson, rating_after};
 use crate::game::rules::Timestamp;
 
-/// Runs that are kept of each person.
+/// Number of best runs that are stored for a person.
 pub const KEPT_RUNS: usize = 5;
 
-/// Days whose answer was shown that are kept of each person.
+/// Largest number of days stored for a person whose answer was shown.
 const MAX_SHOWN: usize = 50;
 
-/// Puzzles to come back to that are kept of each person.
+/// Largest number of unsolved puzzles stored for a person to come back.
 const MAX_MISSED: usize = 20;
 
-/// Puzzles after which one that was not solved may come back, and of so many puzzles in a row one does.
+/// Number of puzzles after which an unsolved one may come back, and number of puzzles in a row of
+/// which one may be such a puzzle.
 const REST: u32 = 5;
 const EVERY: u32 = 4;
 
@@ -27,59 +28,59 @@ const EVERY: u32 = 4;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RunResult {
-    /// Puzzles that were solved.
+    /// Number of puzzles solved.
     pub solved: u32,
-    /// Puzzles that were not.
+    /// Number of puzzles not solved.
     pub errors: u32,
-    /// Date and time.
+    /// When the run ended.
     pub date: Timestamp,
 }
 
-/// An endless puzzle to be made, and its rating if it has been tried before.
+/// An endless puzzle to make, with its rating if the person has tried it before.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct EndlessOrder {
-    /// What to make.
+    /// The puzzle to make.
     pub order: PuzzleOrder,
-    /// The rating that it has by now.
+    /// The present rating of a puzzle that was tried before.
     pub rating: Option<f64>,
 }
 
-/// A person in endless puzzles.
+/// A person's results in endless puzzles.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PuzzleStanding {
-    /// The rating.
+    /// The person's rating.
     pub rating: f64,
-    /// Puzzles that were tried.
+    /// Number of puzzles tried.
     pub tried: u32,
-    /// Those of them that were solved at the first try.
+    /// Number of puzzles solved at the first try.
     pub solved: u32,
 }
 
-/// An endless puzzle that was not solved, to come back to.
+/// An endless puzzle that was not solved, and may come back.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Missed {
-    /// What it is made from.
+    /// The number that the puzzle follows from, and the rating that was aimed at.
     seed: u64,
     asked: i32,
-    /// Its rating by now.
+    /// The present rating of the puzzle.
     rating: f64,
-    /// Puzzles that the person had tried by then.
+    /// Number of puzzles that the person had tried by then.
     at: u32,
 }
 
-/// What is kept of a person's puzzles.
+/// A person's records in puzzles.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TrainingRecords {
     /// The days on which the puzzle of the day was solved.
     days: SolvedDays,
-    /// The days whose answer was shown before it was found, the oldest first.
+    /// The days whose answer was shown before the puzzle was solved, the oldest first.
     shown: Vec<Day>,
     rating: f64,
     tried: u32,
     solved: u32,
     missed: Vec<Missed>,
-    /// The best runs, the best first.
+    /// The best runs, from the best down.
     runs: Vec<RunResult>,
 }
 
@@ -103,33 +104,33 @@ impl TrainingRecords {
         &self.days
     }
 
-    /// Notes that the puzzle of a day was solved, unless its answer was shown.
+    /// Records that the puzzle of `day` was solved, unless its answer was shown before.
     pub fn solve_day(&mut self, day: Day) {
         if !self.was_shown(day) {
             self.days.solve(day);
         }
     }
 
-    /// Notes that the answer of a day was shown.
+    /// Records that the answer of the puzzle of `day` was shown.
     pub fn show_day(&mut self, day: Day) {
         if !self.was_shown(day) {
             push_latest(&mut self.shown, day, MAX_SHOWN);
         }
     }
 
-    /// Returns whether the answer of a day was shown.
+    /// Returns whether the answer of the puzzle of `day` was shown.
     pub fn was_shown(&self, day: Day) -> bool {
         self.shown.contains(&day)
     }
 
-    /// Returns how the person stands in endless puzzles.
+    /// Returns the person's results in endless puzzles.
     pub fn standing(&self) -> PuzzleStanding {
         let &TrainingRecords { rating, tried, solved, .. } = self;
         PuzzleStanding { rating, tried, solved }
     }
 
-    /// Returns the next endless puzzle: a new one of this number at the person's rating, or now and
-    /// then one that was not solved before and is not on the board now.
+    /// Returns the next endless puzzle: now and then an unsolved one that is not on the board, and
+    /// otherwise a new one that follows from `seed`, at the person's rating.
     pub fn next_endless(&self, seed: u64, on_board: Option<PuzzleOrder>) -> EndlessOrder {
         let comes_back = |missed: &&Missed| {
             self.tried % EVERY == EVERY - 1
@@ -144,8 +145,8 @@ impl TrainingRecords {
         EndlessOrder { order, rating: missed.map(|missed| missed.rating) }
     }
 
-    /// Rates the person and an endless puzzle by each other after the first try: the puzzle wins
-    /// against whoever does not solve it.
+    /// Updates the ratings of the person and of an endless puzzle after the first try. A puzzle
+    /// that is not solved has won against the person.
     pub fn rate(&mut self, order: EndlessOrder, rating: f64, solved: bool) {
         let puzzle = rating_after(rating, self.rating, !solved);
         self.rating = rating_after(self.rating, rating, solved);
@@ -159,13 +160,12 @@ impl TrainingRecords {
         }
     }
 
-    /// Returns the best runs, the best first.
+    /// Returns the best runs, from the best down.
     pub fn runs(&self) -> &[RunResult] {
         &self.runs
     }
 
-    /// Notes a run. Returns its place among the best, from 0, if it is one of them: something must
-    /// have been solved.
+    /// Adds a run. Returns its index among the best, if it is one of them and a puzzle was solved.
     pub fn finish_run(&mut self, result: RunResult) -> Option<usize> {
         if result.solved == 0 {
             return None;
@@ -204,7 +204,7 @@ mod tests {
         records.solve_day(day("2026-11-21"));
         records.solve_day(day("2026-11-22"));
         assert_eq!(records.days().streak(day("2026-11-23")), 2);
-        // A day that was solved before stays solved.
+        // A day whose puzzle was solved before stays solved.
         records.show_day(day("2026-11-22"));
         assert!(records.days().contains(day("2026-11-22")));
     }
@@ -219,7 +219,7 @@ mod tests {
         assert!(records.missed.is_empty());
         records.rate(order, 816.0, false);
         assert_eq!(records.standing(), PuzzleStanding { rating: 800.0, tried: 2, solved: 1 });
-        // What the person lost, the puzzle has won.
+        // The puzzle has won what the person lost.
         assert_eq!(records.missed[0].rating, 832.0);
         // Harder puzzles bring more and cost less.
         let mut change = |rating: f64, solved| {
@@ -248,7 +248,7 @@ mod tests {
             }
             records.rate(order, order.rating.unwrap_or(800.0), true);
         }
-        // It came once; solved, it is gone.
+        // It came back once. Solved, it is gone.
         assert_eq!(came_back, [7]);
     }
 

@@ -1,22 +1,22 @@
-//! A run against the clock: as many puzzles as one can in three minutes.
+//! A run against the clock: as many puzzles as possible in three minutes.
 
 use super::generator::{ORDERED_RATINGS, PuzzleOrder};
 use super::random::Random;
 
-/// Where a run is.
+/// The state of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RunState {
     /// The clock is running.
     Running,
-    /// The time is over.
+    /// The time is up.
     TimeIsOver,
-    /// There were as many errors as there may be.
+    /// The number of errors has reached [`Run::MAX_ERRORS`].
     TooManyErrors,
-    /// The player has ended it.
+    /// The player has ended the run.
     Left,
 }
 
-/// A run.
+/// A run against the clock. All times are in seconds, on one clock.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Run {
     began: f64,
@@ -26,22 +26,22 @@ pub struct Run {
 }
 
 impl Run {
-    /// Length in seconds.
+    /// Length of a run, in seconds.
     pub const LENGTH: f64 = 180.0;
 
-    /// Errors that end it.
+    /// Number of errors that ends a run.
     pub const MAX_ERRORS: u32 = 3;
 
-    /// Rating of the first puzzle, and how much it rises from puzzle to puzzle.
+    /// Rating of the first puzzle, and its rise from puzzle to puzzle.
     const FIRST: i32 = 600;
     const RISE: i32 = 40;
 
-    /// Begins a run. All times are in seconds on one clock.
+    /// Begins a run at `now`.
     pub fn begin(now: f64) -> Run {
         Run { began: now, solved: 0, errors: 0, was_left: false }
     }
 
-    /// Returns the orders for the puzzles of a run, which get harder.
+    /// Returns the orders for the puzzles of a run, whose ratings rise.
     pub fn orders(seed: u64) -> impl Iterator<Item = PuzzleOrder> + Send + 'static {
         let mut random = Random::new(seed);
         let ratings = (0..).map(|place| Run::FIRST + Run::RISE * place);
@@ -51,17 +51,17 @@ impl Run {
         })
     }
 
-    /// Returns the time that is left.
+    /// Returns the time left at `now`, in seconds.
     pub fn left(&self, now: f64) -> f64 {
         (Run::LENGTH - (now - self.began)).clamp(0.0, Run::LENGTH)
     }
 
-    /// Leaves so many seconds out of account: the run was paused.
+    /// Adds `seconds` to the end of the run, for which it was paused.
     pub fn pause(&mut self, seconds: f64) {
         self.began += seconds;
     }
 
-    /// Returns whether it goes on, and otherwise why not.
+    /// Returns whether the run goes on at `now`, or why it has ended.
     pub fn state(&self, now: f64) -> RunState {
         if self.was_left {
             RunState::Left
@@ -74,17 +74,17 @@ impl Run {
         }
     }
 
-    /// Returns how many puzzles were solved.
+    /// Returns the number of puzzles solved.
     pub fn solved(&self) -> u32 {
         self.solved
     }
 
-    /// Returns how many were not.
+    /// Returns the number of puzzles not solved.
     pub fn errors(&self) -> u32 {
         self.errors
     }
 
-    /// Notes what became of a puzzle.
+    /// Records whether a puzzle was solved.
     pub fn note(&mut self, solved: bool) {
         if solved {
             self.solved += 1;
@@ -93,7 +93,7 @@ impl Run {
         }
     }
 
-    /// Ends it.
+    /// Ends the run before its time is up.
     pub fn leave(&mut self) {
         self.was_left = true;
     }
@@ -110,7 +110,7 @@ mod tests {
         assert_eq!((run.left(100.0), run.state(279.9)), (180.0, RunState::Running));
         assert_eq!((run.left(281.0), run.state(280.0)), (0.0, RunState::TimeIsOver));
         assert_eq!((run.solved(), run.errors()), (1, 0));
-        // A clock that is set back does not make it longer.
+        // A clock that is set back does not lengthen the run.
         assert_eq!(run.left(50.0), 180.0);
     }
 

@@ -1,4 +1,4 @@
-//! Puzzles that are made ahead of time, on a thread of its own.
+//! Puzzles that are made in advance, on their own thread.
 
 use std::sync::mpsc::{Receiver, TrySendError, sync_channel};
 use std::thread::sleep;
@@ -8,23 +8,26 @@ use super::generator::{MadePuzzle, PuzzleOrder, make_puzzle};
 use crate::ai::{Control, Solver};
 use crate::game::running::Task;
 
-/// Memory of the solver in bytes.
+/// Memory of the solver, in bytes.
 const MEMORY: usize = 64 << 20;
 
-/// Puzzles that wait to be taken, at the most.
+/// Largest number of puzzles that wait to be taken.
 const AHEAD: usize = 4;
 
-/// How long to wait for one of them to be taken.
+/// Interval at which the thread checks whether a puzzle was taken.
 const WAIT: Duration = Duration::from_millis(10);
 
-/// Makes puzzles in order, a few ahead of those that are taken. Dropping it stops the thread.
+/// Makes puzzles in order, a few in advance. Dropping it stops the thread.
 pub struct Supply {
     _task: Task<()>,
     made: Receiver<MadePuzzle>,
 }
 
 impl Supply {
-    /// Starts to make the puzzles of these orders.
+    /// Starts to make the puzzles of `orders`.
+    ///
+    /// # Panics
+    /// With [`NoThread`](crate::game::NoThread), if the system refuses a thread.
     pub fn start(orders: impl Iterator<Item = PuzzleOrder> + Send + 'static) -> Supply {
         let (sender, made) = sync_channel(AHEAD);
         let _task = Task::start("puzzles", move |control: &Control| {
@@ -43,7 +46,7 @@ impl Supply {
         Supply { _task, made }
     }
 
-    /// Returns the next puzzle if it is made.
+    /// Returns the next puzzle, if it is made.
     pub fn take(&self) -> Option<MadePuzzle> {
         self.made.try_recv().ok()
     }
