@@ -1,4 +1,4 @@
-//! What is kept in files: RON texts with a version number and a bounded size.
+//! Documents: RON texts with a version number and a bounded size, in which data are stored.
 //!
 //! ```text
 //! (
@@ -6,7 +6,7 @@
 //!     content: (…),
 //! )
 //! ```
-//! Anything that serde can write and read becomes such a text by implementing [`Document`].
+//! Any data that serde can write and read become a document by implementing [`Document`].
 
 use std::ops::RangeInclusive;
 

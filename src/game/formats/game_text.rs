@@ -11,13 +11,14 @@
 //! 2. a1,a2,a3,a4  resign second
 //! First wins.
 //! ```
-//! A side may also be `guest`, `fitting 842`, the opponent that fits a person at that strength,
-//! or `character iris`, a named one. `board` is left out where it is 10x10, `clock` (minutes, and
-//! seconds for each placement) where the game is not timed, `start` where the board was empty, and
-//! the last line where the game is not over. Instead of a placement there may be `resign` or
-//! `time`, with the side that has lost. When a text is read, numbers and the last line are passed
-//! over: the turns say it all. Blanks and line ends may stand anywhere between words and headings,
-//! so that a game is also read from a single line.
+//! A side may also be `guest`, or `fitting 842`, the opponent that fits a person of that strength,
+//! or `character iris`, a named opponent. `board` is left out for 10x10, `clock` (minutes, and
+//! seconds for each placement) for a game without clocks, `start` for the empty board, and the last
+//! line while the game is not over. Instead of a placement there may be `resign` or `time`, with the
+//! side that has lost.
+//!
+//! Readers skip the numbers and the last line, since the turns say everything. Blanks and line ends
+//! may stand anywhere between words and headings, so that a game may also be a single line.
 
 use std::fmt::Write;
 

@@ -12,12 +12,14 @@
 //!     result: Some((winner: First, ending: Resignation)),
 //! )
 //! ```
-//! Other built-in opponents are `Fitting(842)`, which fits a person at that strength, and
-//! `Character("iris")`, a named one. `clock` is absent where the game is not timed; what is left is
-//! in milliseconds, that of the first side first. A loss on time is the turn `time First` or `time
-//! Second`. Other people are `Human("Ann")`, who gave a name for this game only, and `Guest`, who
-//! gave none. A text does not say whether its game counts for ratings: a record that is read is
-//! played through turn by turn, and comes [from outside](Record::from_outside).
+//! Other built-in opponents are `Fitting(842)`, which fits a person of that strength, and
+//! `Character("iris")`, a named one. Other people are `Human("Ann")`, who gave a name for this game
+//! only, and `Guest`, who gave none. `clock` is absent from a game without clocks; the times left
+//! are in milliseconds, that of the first side first. A loss on time is the turn `time First` or
+//! `time Second`.
+//!
+//! A text does not say whether its game is rated. A record that is read is replayed, and comes
+//! [from outside](Record::from_outside).
 
 use std::ops::RangeInclusive;
 use std::time::Duration;

@@ -1,27 +1,27 @@
-//! What is noted of a game beside the game itself.
+//! What the journal records about a game beside its record, and games saved under a name.
 
 use crate::game::rules::{Record, Timestamp};
 
-/// Longest thinking that is noted for a side of a game, in seconds.
+/// Longest thinking time that is recorded for a side, in seconds.
 pub const MAX_SECONDS: f64 = 7.0 * 24.0 * 3600.0;
 
-/// Most characters of a game's name.
+/// Largest number of characters in the name of a saved game.
 pub const MAX_GAME_NAME: usize = 60;
 
-/// How people were helped in a game.
+/// The kinds of help that people had in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Aid {
-    /// By a hint, shown outcomes or the x-ray.
+    /// By a hint, by shown outcomes or by the x-ray.
     pub hinted: bool,
     /// By the coach.
     pub coached: bool,
-    /// By taking turns back.
+    /// By undoing turns.
     pub undone: bool,
 }
 
 impl Aid {
-    /// Returns both together.
+    /// Returns the kinds of help that are in either of the two.
     pub fn and(self, other: Aid) -> Aid {
         Aid {
             hinted: self.hinted || other.hinted,
@@ -30,19 +30,19 @@ impl Aid {
         }
     }
 
-    /// Returns whether there was none.
+    /// Returns whether there was no help.
     pub fn is_none(self) -> bool {
         self == Aid::default()
     }
 
-    /// Returns the words for it.
+    /// Returns the words for the kinds of help, separated by commas.
     pub(super) fn words(self) -> String {
         let all = [("hint", self.hinted), ("coach", self.coached), ("undo", self.undone)];
         let words = all.into_iter().filter(|(_, is)| *is).map(|(word, _)| word);
         words.collect::<Vec<_>>().join(",")
     }
 
-    /// Reads these words.
+    /// Reads what [`Aid::words`] returns.
     pub(super) fn read(words: &str) -> Option<Aid> {
         let aid = |aid: Option<Aid>, word: &str| {
             let aid = aid?;
@@ -57,35 +57,35 @@ impl Aid {
     }
 }
 
-/// What a record does not say of a game.
+/// What a record does not say about a game.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct About {
     /// When it ended.
     pub ended: Timestamp,
     /// The ratings of both sides before the game, if it changes ratings.
     pub rated: Option<[f64; 2]>,
-    /// How people were helped.
+    /// The help that people had.
     pub aid: Aid,
-    /// Seconds that each side thought.
+    /// The thinking time of each side, in seconds.
     pub seconds: [f64; 2],
 }
 
-/// A game that was saved under a name. A game can be saved several times, at different turns.
+/// A game saved under a name. The same game can be saved several times, at different turns.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
-    /// The number, which rises with each game that is saved.
+    /// The number of the saved game, which rises from one to the next.
     pub number: u32,
-    /// What it is called.
+    /// The name.
     pub name: String,
     /// When it was saved.
     pub saved: Timestamp,
     /// The game.
     pub record: Record,
-    /// What was noted of it.
+    /// What the record does not say about the game.
     pub about: About,
 }
 
-/// Returns a name without surrounding blanks, or `None` if a game can't have it.
+/// Returns a name for a saved game without surrounding blanks, or `None` if it is not valid.
 pub fn game_name(name: &str) -> Option<String> {
     let name = name.trim();
     let fits = (1..=MAX_GAME_NAME).contains(&name.chars().count());

@@ -10,21 +10,21 @@
 //! 77d2904c carried 000003e9 (…)
 //! ```
 //!
-//! Each line but the first begins with the CRC-32 of all that follows the blank after it. Times are
-//! seconds from the start of 1970 in UTC.
+//! Each line but the first begins with the CRC-32 of everything after the first blank. Times are
+//! seconds since the start of 1970 in UTC.
 //!
-//! * `game` is a finished game, with a number that no other game has, and with its text at the end.
-//!   `people` are those who play here, by their numbers; `rated` gives the ratings of both sides
-//!   before a game that changes ratings; `seconds` is how long each side thought. `helped` stands
-//!   for help, `help=hint,coach,undo` for what it was, and `outside` for a game that did not begin
-//!   here: neither is rated.
-//! * `found` is what a solver found out about all games with the same placements, whose
-//!   [digest](GameDigest) it names.
-//! * `reached` is an achievement that was not reached by a game.
+//! * `game` is a finished game, with an identifier that no other game has, and its text at the end.
+//!   `people` are the identifiers of its registered players; `rated` gives the ratings of both
+//!   sides before a game that changes ratings; `seconds` is the thinking time of each side.
+//!   `helped` marks a game in which a player was helped, and `help=hint,coach,undo` says how;
+//!   `outside` marks a game that did not begin in this program. Neither is rated.
+//! * `found` is what a solver found out about all games with the same placements, which are
+//!   identified by their [digest](GameDigest).
+//! * `reached` is an achievement that was unlocked, but not by a game.
 //! * `saved` is a game that a person saved under a name, finished or not, with a number of its own;
 //!   `named` gives it another name.
-//! * `carried` is what version 1.0.0 knew of a person, or what the games of a longer journal came
-//!   to.
+//! * `carried` holds the statistics of a person that come from version 1.0.0, or from the part of a
+//!   longer journal that was cut off.
 
 use std::fmt::{Display, Write};
 use std::str::FromStr;
@@ -39,48 +39,49 @@ use crate::game::rules::{
     Clock, GameId, Identity, Origin, PersonId, Record, Seat, Side, Timestamp,
 };
 
-/// The first line of each journal.
+/// The first line of the journal.
 pub const JOURNAL_TITLE: &str = "nim-tetris journal 1";
 
-/// Begins the first line of journals of all versions.
+/// The beginning of the first line in journals of all versions.
 pub const ANY_TITLE: &str = "nim-tetris journal ";
 
 /// An entry of the journal.
 #[derive(Clone, Debug)]
 pub enum Entry {
-    /// A game.
+    /// A finished game.
     Game(Box<Record>, About),
-    /// What was found out about games with these placements.
+    /// The findings about games with these placements.
     Found(GameDigest, Findings),
-    /// What a person has reached, by its key, and when.
+    /// An achievement that no game has unlocked: the person, its key, and when.
     Reached(PersonId, String, Timestamp),
-    /// A game that was saved under a name.
+    /// A game saved under a name.
     Saved(Box<SavedGame>),
-    /// The saved game of this number has another name.
+    /// The saved game with this number has another name.
     Named(u32, String),
-    /// What was known of a person before the journal, as RON.
+    /// The statistics of a person at the start of the journal, as RON.
     Carried(PersonId, String),
 }
 
-/// Why a line is not read.
+/// Why a line can't be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EntryError {
-    /// It was torn or changed.
+    /// The line was torn or changed.
     #[error("it is damaged")]
     Damaged,
-    /// A newer version of the program may have written it.
+    /// The line is whole, but has an unknown kind of entry. A newer version of the program may have
+    /// written it.
     #[error("there is no entry `{0}`")]
     Unknown(String),
-    /// It is whole, but makes no sense.
+    /// The line is whole, but makes no sense.
     #[error("{0}")]
     Invalid(String),
 }
 
-/// Ends the word of an entry, and separates the two sides.
+/// Separates the values of the two sides.
 const SIDES: char = ',';
 
 impl Entry {
-    /// Returns the line, without its end.
+    /// Returns the entry as a line, without its end.
     pub fn line(&self) -> String {
         write_checked(&match self {
             Entry::Game(record, about) => format!("game {}", write_fields(record, about)),
@@ -96,10 +97,10 @@ impl Entry {
         })
     }
 
-    /// Reads a line.
+    /// Reads an entry from a line without its end.
     ///
     /// # Errors
-    /// Says why it is no entry.
+    /// Says why the line is not an entry.
     pub fn read(line: &str) -> Result<Entry, EntryError> {
         let rest = read_checked(line).ok_or(EntryError::Damaged)?;
         let (kind, rest) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -143,25 +144,26 @@ impl Entry {
     }
 }
 
-/// Reads the name of a saved game in quotes. Returns also what follows.
+/// Reads the name of a saved game, in quotes. Returns also what follows.
 fn read_name(text: &str) -> Option<(String, &str)> {
     let (name, rest) = take_quoted(text)?;
     let is_name = game_name(&name).is_some_and(|it| it == name);
     is_name.then_some((name, rest))
 }
 
-/// Writes a pair for the two sides.
+/// Writes the values of the two sides.
 fn pair<T: Display>(sides: [T; 2]) -> String {
     let [first, second] = sides;
     format!("{first}{SIDES}{second}")
 }
 
+/// Reads the values of the two sides.
 fn read_pair<T: FromStr>(text: &str) -> Option<[T; 2]> {
     let (first, second) = text.split_once(SIDES)?;
     Some([first.parse().ok()?, second.parse().ok()?])
 }
 
-/// Writes the number of a game, what is known of it, and its text in the same line.
+/// Writes the identifier of a game, what is known about it, and its text, in one line.
 fn write_fields(record: &Record, about: &About) -> String {
     let person = |seat: &Seat| seat.person().map_or("-".to_owned(), |id| id.to_string());
     let mut text = record.id().to_string();
@@ -195,10 +197,10 @@ fn write_fields(record: &Record, about: &About) -> String {
     text
 }
 
-/// Reads what [`write_fields`] writes.
+/// Reads what [`write_fields`] wrote, whose first word is `id`.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// Says what is wrong.
 fn read_fields(id: &str, rest: &str) -> Result<(Record, About), String> {
     let id: GameId = id.parse().map_err(|_| "the number of the game is none")?;
     let start = rest.find('[').ok_or("there is no game")?;
@@ -233,13 +235,14 @@ fn read_fields(id: &str, rest: &str) -> Result<(Record, About), String> {
     Ok((record.resumed(id, origin, agreed), about))
 }
 
-/// Takes over a value if it was read. Returns whether it was.
+/// Sets `field` to `value`, if there is one. Returns whether there is.
 fn read_into<T>(field: &mut T, value: Option<T>) -> bool {
     let is_read = value.is_some();
     value.into_iter().for_each(|value| *field = value);
     is_read
 }
 
+/// Reads the identifiers of the players into their seats.
 fn read_people(value: &str, record: &mut Record) -> Option<()> {
     let (first, second) = value.split_once(SIDES)?;
     for (text, seat) in [first, second].into_iter().zip(&mut record.seats) {
@@ -251,6 +254,7 @@ fn read_people(value: &str, record: &mut Record) -> Option<()> {
     Some(())
 }
 
+/// Reads the time left into the clock.
 fn read_left(value: &str, record: &mut Record) -> Option<()> {
     let left = read_pair(value)?.map(Duration::from_millis);
     record.clock = Some(Clock::of_left(record.clock?.control(), left)?);

@@ -1,30 +1,30 @@
-//! The lines of a journal.
+//! The journal as lines.
 
 use super::entry::{ANY_TITLE, Entry, EntryError, JOURNAL_TITLE};
 
-/// A line of a journal that is not its title.
+/// A line of the journal other than the title.
 pub struct Line<'a> {
-    /// Its number, from 1.
+    /// The number of the line, from 1.
     pub number: usize,
-    /// The line without its end; none if it is no text.
+    /// The line without its end, or `None` if it is not UTF-8.
     pub text: Option<&'a str>,
     /// Whether the line's end is missing.
     is_torn: bool,
 }
 
-/// Longest line that a program may have begun to append when it was killed, in bytes.
+/// Length of the longest line that may have been torn by a kill, in bytes.
 const MAX_TORN: usize = 1 << 16;
 
 impl Line<'_> {
-    /// Returns whether the line is what a program that is killed while it appends a line leaves:
-    /// the beginning of one, at the end, below the title.
+    /// Returns whether a program that was killed while it appended a line may have left this one:
+    /// it has no end, and comes after the title.
     pub fn is_left_by_a_kill(&self) -> bool {
         self.is_torn && self.number > 1 && self.text.is_none_or(|text| text.len() < MAX_TORN)
     }
 }
 
-/// Returns the lines of a journal, each with its entry or with what is wrong with it. A title that
-/// is damaged is a line, too.
+/// Returns the lines of a journal except for the title and empty ones, each with its entry or the
+/// reason why there is none. A damaged title counts as a line.
 pub fn entries(bytes: &[u8]) -> impl Iterator<Item = (Line<'_>, Result<Entry, EntryError>)> {
     let lines = bytes.split_inclusive(|&byte| byte == b'\n').zip(1..);
     let lines = lines.map(|(bytes, number)| {
@@ -39,7 +39,7 @@ pub fn entries(bytes: &[u8]) -> impl Iterator<Item = (Line<'_>, Result<Entry, En
     })
 }
 
-/// Returns the version of a journal if a newer program began it.
+/// Returns the version of a journal, if it is newer than this program's.
 pub fn newer_version(bytes: &[u8]) -> Option<u32> {
     let version = bytes.strip_prefix(ANY_TITLE.as_bytes())?;
     let digits = version.iter().take_while(|byte| byte.is_ascii_digit()).count();
@@ -47,7 +47,7 @@ pub fn newer_version(bytes: &[u8]) -> Option<u32> {
     (version > 1 && bytes.contains(&b'\n')).then_some(version)
 }
 
-/// Returns the text of a journal with these lines.
+/// Returns a journal with these lines.
 pub fn with_title<'a>(lines: impl Iterator<Item = &'a str>) -> String {
     let mut text = format!("{JOURNAL_TITLE}\n");
     for line in lines {

@@ -1,10 +1,10 @@
-//! The journal of games: every finished game, what a solver found out about it, the games that
-//! were saved under a name, and little else.
+//! The journal of games: every finished game, the findings about it, the games saved under a name,
+//! and little else.
 //!
-//! It is a text to which entries are added as lines. Everything that is shown about people follows
-//! from it by one fold, in [`crate::game::Statistics`]; nothing that follows is kept.
+//! It is a text to which lines are appended. Everything shown about people is derived from it by a
+//! fold, in [`crate::game::Statistics`]; nothing derived is stored.
 //!
-//! Rests on the rules, the formats, the review and storage.
+//! This module depends on the rules, the formats, the review and storage.
 
 mod about;
 mod entry;

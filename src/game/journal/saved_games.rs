@@ -1,20 +1,20 @@
-//! The games that a player saved under a name, by a fold over the entries of the journal.
+//! The games saved under a name, derived from the journal by a fold.
 
 use super::about::{About, MAX_GAME_NAME, SavedGame, game_name};
 use super::entry::Entry;
 use crate::game::rules::{Record, Timestamp};
 use crate::game::storage::StoreError;
 
-/// Most games that are kept.
+/// Largest number of saved games.
 pub const MAX_GAMES: usize = 500;
 
-/// Why a game is not saved.
+/// Why a game can't be saved.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
     /// There are [`MAX_GAMES`] already.
     #[error("there are {MAX_GAMES} saved games already")]
     Full,
-    /// A name has 1 to [`MAX_GAME_NAME`] characters that can be seen.
+    /// The name does not have 1 to [`MAX_GAME_NAME`] visible characters.
     #[error("a name has 1 to {MAX_GAME_NAME} characters")]
     Name,
     /// The journal can't be written.
@@ -22,17 +22,17 @@ pub enum SaveError {
     Store(#[from] StoreError),
 }
 
-/// The saved games, the newest first.
+/// The games saved under a name.
 #[derive(Clone, Debug, Default)]
 pub struct SavedGames(Vec<SavedGame>);
 
 impl SavedGames {
-    /// Returns the games, the newest first.
+    /// Returns the saved games, the newest first.
     pub fn games(&self) -> &[SavedGame] {
         &self.0
     }
 
-    /// Folds an entry in.
+    /// Applies an entry of the journal.
     pub fn add(&mut self, entry: &Entry) {
         match entry {
             Entry::Saved(game) => {
@@ -48,10 +48,10 @@ impl SavedGames {
         }
     }
 
-    /// Returns the entry that saves a game under a name.
+    /// Returns the entry that saves a game under a name, at the time `saved`.
     ///
     /// # Errors
-    /// Says why it can't be saved.
+    /// Says why the game can't be saved.
     pub fn entry(
         &self,
         name: &str,
@@ -69,12 +69,12 @@ impl SavedGames {
         Ok(Entry::Saved(Box::new(SavedGame { number, name, saved, record, about })))
     }
 
-    /// Removes a game.
+    /// Removes the game with this number.
     pub fn remove(&mut self, number: u32) {
         self.0.retain(|game| game.number != number);
     }
 
-    /// Returns all games, to change what they say of people.
+    /// Returns all saved games, to forget people in them.
     pub(in crate::game) fn games_mut(&mut self) -> impl Iterator<Item = &mut SavedGame> {
         self.0.iter_mut()
     }

@@ -1,5 +1,5 @@
-//! The game in progress: saved after every turn and resumed at the next start. Its file is a
-//! journal with one entry.
+//! The game in progress, which is saved after every turn, and resumed at the next start. Its file
+//! is a journal with one entry.
 
 use std::path::Path;
 
@@ -8,27 +8,28 @@ use crate::game::journal::{About, Entry, entries, newer_version, with_title};
 use crate::game::rules::Record;
 use crate::game::storage::{Files, Keeping, Place, StoreError, Unusable, read_bytes};
 
-/// The game in progress.
+/// The file of the game in progress.
 pub const CURRENT_FILE: &str = "current-game.nimtetris-journal";
 
-/// Longest file that is read, in bytes: a full game with long names takes about 2,000.
+/// Length of the longest file that is read, in bytes. A full game with long names takes about
+/// 2,000.
 const MAX_LEN: usize = 1 << 16;
 
-/// The game in progress, as it was kept last, and what is noted of it.
+/// The game in progress, as it was saved last.
 #[derive(Clone, Debug)]
 pub struct CurrentGame {
     /// The game.
     pub record: Record,
-    /// What is noted of it.
+    /// What the record does not say about the game.
     pub about: About,
 }
 
 impl CurrentGame {
-    /// Reads the file. A game that another running copy keeps is not returned: two copies would go
-    /// on with it.
+    /// Reads the game in progress, unless another copy of the program writes the files: two copies
+    /// would continue the same game.
     ///
     /// # Errors
-    /// When the file can't be used.
+    /// Says why the file can't be used.
     pub(super) fn load(files: &mut Files) -> Result<Option<CurrentGame>, StoreError> {
         if files.keeping() != Keeping::Yes {
             return Ok(None);
@@ -36,13 +37,14 @@ impl CurrentGame {
         files.load_with(Place::Data, CURRENT_FILE, read)
     }
 
-    /// Keeps the game on disk. If writing fails, [`Files::failures`] tells.
+    /// Writes the game on the writing thread. [`Files::failures`] reports errors.
     pub(super) fn save(&self, files: &Files) {
         let line = Entry::Game(Box::new(self.record.clone()), self.about).line();
         files.save_text(Place::Data, CURRENT_FILE, with_title([&*line].into_iter()));
     }
 }
 
+/// Reads the file of the game in progress.
 fn read(path: &Path) -> Result<CurrentGame, Unusable> {
     let bytes = read_bytes(path, MAX_LEN)?;
     if let Some(found) = newer_version(&bytes) {

@@ -1,4 +1,5 @@
-//! The file of the journal: read with a fold over its entries, and written anew where entries go.
+//! The file of the journal: it is read with a fold over its entries, and rewritten where entries
+//! are removed.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -12,31 +13,33 @@ use crate::game::storage::{
     Files, Place, Reader, StoreError, Unusable, is_link, is_taken, read_bytes,
 };
 
-/// The journal of games.
+/// The file of the journal.
 pub const JOURNAL_FILE: &str = "games.nimtetris-journal";
 
-/// From this length on, in bytes, the older half of a journal is carried over: what counts stays,
-/// and the file as it was is kept beside it. Some 50,000 games take that much.
+/// Length in bytes beyond which the older half of a journal is carried over: its statistics stay,
+/// and the file as it was is kept under another name. Some 50,000 games take that much.
 const MAX_LEN: usize = 1 << 25;
 
-/// Longest file that is read, in bytes.
+/// Length of the longest file that is read, in bytes.
 const MAX_READ: usize = 1 << 28;
 
-/// What was read of a journal.
+/// What was read from the journal.
 pub(super) struct Journal {
-    /// What follows from it.
+    /// The statistics derived from it.
     pub statistics: Statistics,
-    /// The games that were saved under a name.
+    /// The games saved under a name.
     pub saved: SavedGames,
-    /// What could not be read of it, and is told.
+    /// An error to report, if some entries could not be read.
     pub error: Option<StoreError>,
 }
 
-/// Reads the journal; `None` if there is none. What was damaged is passed over: the file is written
-/// without it, and as it was it is kept under another name.
+/// Reads the journal. Returns `None` if there is none.
+///
+/// Damaged lines are skipped: the file is rewritten without them, and kept as it was under another
+/// name.
 ///
 /// # Errors
-/// When the file can't be used.
+/// Says why the file can't be used.
 pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
     let Some(mut bytes) = files.load_with(Place::Data, JOURNAL_FILE, read)? else {
         return Ok(None);
@@ -65,12 +68,12 @@ pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
             }
         }
     }
-    // A line that was torn when the program was killed is no loss: nothing had been told of it.
+    // A line that was torn by a kill is no loss, since nothing has been shown of it.
     if is_damaged || is_torn {
         let path = files.path(Place::Data, JOURNAL_FILE).unwrap_or_default();
         let reason = || Unusable::Document(DocumentError::Invalid(EntryError::Damaged.to_string()));
         if is_link(&path) {
-            // The file that it leads to is somebody else's to mend.
+            // The file that a link points to is not this program's to repair.
             error = Some(files.set_aside(Place::Data, JOURNAL_FILE, reason())?);
         } else if is_damaged {
             let aside = files.copy_aside(Place::Data, JOURNAL_FILE, "damaged");
@@ -87,8 +90,8 @@ pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
     Ok(Some(Journal { statistics, saved, error }))
 }
 
-/// Reads the journal and leaves it as it is; `None` if there is none. What can't be read is passed
-/// over.
+/// Reads the statistics from the journal, and never changes the file. Entries that can't be read
+/// are skipped. Returns `None` if there is no journal.
 ///
 /// # Errors
 /// Says why the file can't be used.
@@ -103,10 +106,11 @@ pub(super) fn look_at(reader: &Reader) -> Result<Option<Statistics>, Unusable> {
     Ok(Some(statistics))
 }
 
+/// Reads the bytes of a journal.
 fn read(path: &Path) -> Result<Vec<u8>, Unusable> {
     let bytes = read_bytes(path, MAX_READ)?;
     match newer_version(&bytes) {
-        // Each journal has a title, from its first moment on.
+        // A journal has a title from the first moment on.
         None if bytes.is_empty() => {
             Err(Unusable::Document(DocumentError::Invalid("it is empty".to_owned())))
         }
@@ -115,14 +119,15 @@ fn read(path: &Path) -> Result<Vec<u8>, Unusable> {
     }
 }
 
-/// Returns a shorter journal: what the older half of the entries come to, and the later ones.
+/// Returns a shorter journal: the statistics of the older half of the entries, and the newer half
+/// as it is.
 pub(super) fn carry_over(bytes: &[u8]) -> String {
     let count = entries(bytes).count();
     let mut statistics = Statistics::default();
     let mut kept = Vec::new();
     for (index, (line, entry)) in entries(bytes).enumerate() {
         let is_carried = match entry {
-            // What was found out later about an older game counts there.
+            // Later findings about older games belong to these.
             Ok(Entry::Found(..)) => true,
             Ok(Entry::Saved(..) | Entry::Named(..)) => false,
             _ => index < count / 2,
@@ -137,8 +142,8 @@ pub(super) fn carry_over(bytes: &[u8]) -> String {
     with_title(lines.iter().map(String::as_str).chain(kept))
 }
 
-/// Returns a journal without a person: the person's games, and what was found out about them alone,
-/// are gone; in those with other people nobody knows who it was.
+/// Returns a journal without a person. Games of that person, and the findings about them alone, are
+/// removed; in games against other people the person becomes an unnamed one.
 fn without(bytes: &[u8], person: PersonId) -> String {
     let mut lines = Vec::new();
     let (mut gone, mut left) = (HashSet::new(), HashSet::new());
@@ -190,7 +195,7 @@ fn without(bytes: &[u8], person: PersonId) -> String {
 /// Removes a person from the journal.
 ///
 /// # Errors
-/// When the file can't be read.
+/// Says why the file can't be read.
 pub(super) fn remove(files: &mut Files, person: PersonId) -> Result<(), StoreError> {
     rewrite(files, |bytes| without(bytes, person))
 }
@@ -198,7 +203,7 @@ pub(super) fn remove(files: &mut Files, person: PersonId) -> Result<(), StoreErr
 /// Removes a saved game from the journal.
 ///
 /// # Errors
-/// When the file can't be read or must not be written.
+/// Says why the file can't be read, or must not be written.
 pub(super) fn remove_saved(files: &mut Files, number: u32) -> Result<(), StoreError> {
     files.writable(Place::Data, JOURNAL_FILE)?;
     let is_kept = |entry: &Result<Entry, EntryError>| match entry {
@@ -212,6 +217,7 @@ pub(super) fn remove_saved(files: &mut Files, number: u32) -> Result<(), StoreEr
     })
 }
 
+/// Rewrites the journal by `text`, if there is one.
 fn rewrite(files: &mut Files, text: impl FnOnce(&[u8]) -> String) -> Result<(), StoreError> {
     if let Some(bytes) = files.load_with(Place::Data, JOURNAL_FILE, read)? {
         files.save_text(Place::Data, JOURNAL_FILE, text(&bytes));

@@ -1,7 +1,8 @@
-//! Who plays here and what became of their games: the people, the journal with all that follows
-//! from it, and the game in progress.
+//! The people, their games and their records: the list of people, the journal with everything
+//! derived from it, and the game in progress.
 //!
-//! Rests on people, the review, the journal, statistics and storage.
+//! This module depends on people, learning, training, stacking, the review, the journal, statistics
+//! and storage.
 
 mod current_game;
 mod journal_file;

@@ -1,8 +1,9 @@
-//! The people, what became of their games, and the game in progress.
+//! The state of everything that is stored about people: the list of people, their records, the
+//! journal of games, and the game in progress.
 //!
-//! A finished game counts by being appended to the journal. The game in progress is kept before
-//! that, so that a program that is killed in between appends it at its next start; since entries
-//! have the number of the game, none counts twice.
+//! A finished game counts once it is appended to the journal. Before that it is stored as the game
+//! in progress, so that a program that is killed in between appends it at the next start. Since
+//! entries have the identifier of the game, none counts twice.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -23,36 +24,37 @@ use crate::game::statistics::{PersonStatistics, Reached, Statistics, ratings_bef
 use crate::game::storage::{Files, Keeping, Kept, Place, Reader, StoreError, Unusable};
 use crate::game::training::TrainingRecords;
 
-/// The people who play here.
+/// The file of the list of people.
 pub const PEOPLE_FILE: &str = "people.ron";
 
-/// Files with something of each person.
+/// The files with records of each person.
 const PROGRESS_FILE: &str = "learning.ron";
 const TRAINING_FILE: &str = "puzzles.ron";
 const STACKING_FILE: &str = "stacks.ron";
 
-/// Most finished games, the last ones, that are searched if they were not before the program ended.
+/// Largest number of finished games, the latest ones, that are searched after a start because they
+/// have no findings.
 const MAX_SEARCHED: usize = 20;
 
-/// The people, what became of their games, and the game in progress.
+/// The people, their records and games, and the game in progress.
 pub struct Profile {
-    /// The people who play here.
+    /// The list of people.
     pub people: Kept<People>,
-    /// Progress in lessons and puzzles.
+    /// The progress in lessons and puzzles.
     pub progress: Kept<PerPerson<Progress>>,
-    /// What is kept of puzzles of the day, endless puzzles and runs.
+    /// The records of puzzles of the day, endless puzzles and runs.
     pub training: Kept<PerPerson<TrainingRecords>>,
-    /// What is kept of stacking.
+    /// The records of stacking.
     pub stacking: Kept<PerPerson<StackingRecords>>,
-    /// The reviews of games.
+    /// The review on show, and the searches of games.
     pub reviews: Reviews,
-    /// Achievements that have not been told.
+    /// Achievements that have not been shown yet.
     pub news: VecDeque<Reached>,
     statistics: Statistics,
     saved: SavedGames,
-    /// The game that was kept last.
+    /// The game in progress as it was saved last, which may have ended.
     current: Option<CurrentGame>,
-    /// The game on the table, which is kept after its next turn, and what is noted of it.
+    /// The game on the table, which is saved after its next turn.
     table: Option<(GameId, About)>,
 }
 
@@ -74,10 +76,10 @@ impl Default for Profile {
 }
 
 impl Profile {
-    /// Reads the player's files, or those of version 1.0.0. Returns also which can't be used.
+    /// Reads the player's files, or else those of version 1.0.0. Returns also the errors to report.
     ///
-    /// A game that was finished when the program was killed is counted, at this time; those that
-    /// nobody has searched are searched.
+    /// A game that was over when the program was killed is counted, as one that ended at `now`. The
+    /// latest games without findings are searched.
     pub fn load(files: &mut Files, now: Timestamp) -> (Profile, Vec<StoreError>) {
         let mut errors = Vec::new();
         let mut profile = Profile::default();
@@ -105,7 +107,8 @@ impl Profile {
         (profile, errors)
     }
 
-    /// Looks at a player's files, and changes nothing: the game may be running.
+    /// Reads a player's people and statistics, and never changes a file: the game may be running at
+    /// the same time.
     ///
     /// # Errors
     /// Names a file that can't be used, and says why.
@@ -135,7 +138,7 @@ impl Profile {
         Ok(profile)
     }
 
-    /// Puts people of whom there are games on the list.
+    /// Adds people from the journal who are missing in the list.
     fn restore_people(&mut self) {
         let names = self.statistics.names();
         let known = self.statistics.people().into_iter();
@@ -143,12 +146,13 @@ impl Profile {
         self.people.restore(known);
     }
 
-    /// Begins the journal, with what version 1.0.0 knew where nothing is kept yet.
+    /// Begins the journal, and takes over the files of version 1.0.0 where nothing has been stored
+    /// yet.
     fn begin(&mut self, files: &mut Files, errors: &mut Vec<StoreError>) {
         let nameless = self.people.saved().and_then(People::nameless);
         let carried = version_1::read(&files.reader(), nameless).unwrap_or_default();
         if carried.is_incomplete() {
-            // Nothing is written until all can be read: another start begins anew.
+            // Nothing is written until all files can be read, so that the next start tries again.
             let all = [
                 PEOPLE_FILE,
                 PROGRESS_FILE,
@@ -169,7 +173,7 @@ impl Profile {
         self.training.begin_with(carried.training);
         self.stacking.begin_with(carried.stacking);
         self.current = self.current.take().or(carried.current);
-        // The journal comes last: without it, all this is done again.
+        // The journal comes last: without it, the next start would do all this again.
         self.save_changes(files);
         self.current.iter().for_each(|current| current.save(files));
         let lines: Vec<String> = carried.entries.iter().map(Entry::line).collect();
@@ -177,13 +181,13 @@ impl Profile {
         files.save_text(Place::Data, JOURNAL_FILE, text);
         for entry in carried.entries {
             self.saved.add(&entry);
-            // It was made of what was read.
+            // The entry was made from data that were read, so that it can't fail.
             let _ = self.statistics.add(entry);
         }
     }
 
-    /// Saves what has changed; to be called in every frame. Returns whether there was progress in
-    /// lessons and puzzles.
+    /// Saves all documents that have changed; to be called in every frame. Returns whether the
+    /// progress in lessons and puzzles has changed.
     pub fn save_changes(&mut self, files: &Files) -> bool {
         self.people.save_changes(files);
         self.training.save_changes(files);
@@ -191,7 +195,7 @@ impl Profile {
         self.progress.save_changes(files)
     }
 
-    /// Returns the number of the person who plays against the computer.
+    /// Returns the identifier of the person who plays against the computer.
     pub fn me(&self) -> PersonId {
         self.people.me().id()
     }
@@ -201,32 +205,32 @@ impl Profile {
         self.people.me().seat()
     }
 
-    /// Returns what became of everybody's games.
+    /// Returns the statistics of all people.
     pub fn statistics(&self) -> &Statistics {
         &self.statistics
     }
 
-    /// Returns what the games of the person who plays come to.
+    /// Returns the statistics of the person who plays against the computer.
     pub fn mine(&self) -> &PersonStatistics {
         self.statistics.of(self.me())
     }
 
-    /// Returns the game that was kept last.
+    /// Returns the game that was saved last, which may have ended.
     pub fn latest_game(&self) -> Option<&Record> {
         self.current.as_ref().map(|current| &current.record)
     }
 
-    /// Returns the game in progress.
+    /// Returns the game in progress, unless it has ended.
     pub fn unfinished(&self) -> Option<&Record> {
         self.latest_game().filter(|record| record.game.result().is_none())
     }
 
-    /// Notes that a game is on the table, new or resumed.
+    /// Puts a game on the table, new or resumed.
     pub fn begin_game(&mut self, record: &Record) {
         self.table = Some((record.id(), self.noted(record.id())));
     }
 
-    /// Returns what was noted of a game.
+    /// Returns what has been recorded about a game.
     fn noted(&self, id: GameId) -> About {
         let current = self.current.iter().map(|kept| (kept.record.id(), kept.about));
         let saved = self.saved.games().iter().map(|game| (game.record.id(), game.about));
@@ -234,7 +238,7 @@ impl Profile {
         all.find(|(other, _)| *other == id).map_or_else(About::default, |(_, about)| about)
     }
 
-    /// Returns the games that were saved under a name, the newest first.
+    /// Returns the games saved under a name, the newest first.
     pub fn saved_games(&self) -> &[SavedGame] {
         self.saved.games()
     }
@@ -242,7 +246,7 @@ impl Profile {
     /// Saves a game under a name, and waits until it is on disk.
     ///
     /// # Errors
-    /// Says why it is not saved.
+    /// Says why the game can't be saved.
     pub fn save_game(
         &mut self,
         files: &Files,
@@ -254,8 +258,9 @@ impl Profile {
         self.append_saved(files, &entry)
     }
 
-    /// Returns a game that was left, to go on. Where it has gone further, or has ended, to go back
-    /// is an aid.
+    /// Returns a saved game to be continued.
+    ///
+    /// If the same game has been played further or has ended, going back counts as help.
     pub fn resumed(&self, record: &Record) -> Record {
         let mut record = record.clone();
         let (id, turns) = (record.id(), record.game.turns().len());
@@ -270,12 +275,13 @@ impl Profile {
     /// Gives a saved game another name.
     ///
     /// # Errors
-    /// Says why it keeps its name.
+    /// Says why the name can't be changed.
     pub fn rename_game(&mut self, files: &Files, number: u32, name: &str) -> Result<(), SaveError> {
         let name = game_name(name).ok_or(SaveError::Name)?;
         self.append_saved(files, &Entry::Named(number, name))
     }
 
+    /// Appends an entry about saved games to the journal, and waits until it is on disk.
     fn append_saved(&mut self, files: &Files, entry: &Entry) -> Result<(), SaveError> {
         let line = entry.line() + "\n";
         files.append_now(Place::Data, JOURNAL_FILE, JOURNAL_TITLE, &line)?;
@@ -286,15 +292,15 @@ impl Profile {
     /// Deletes a saved game.
     ///
     /// # Errors
-    /// Says why it is still there.
+    /// Says why the game can't be deleted.
     pub fn delete_game(&mut self, files: &mut Files, number: u32) -> Result<(), StoreError> {
         journal_file::remove_saved(files, number)?;
         self.saved.remove(number);
         Ok(())
     }
 
-    /// Notes how the people in the game on the table play it: help, and seconds that a side
-    /// thought.
+    /// Records help, and the seconds that a side thought, in the game on the table. Other games are
+    /// ignored.
     pub fn attend(&mut self, id: GameId, aid: Aid, thinking: Option<(Side, f64)>) {
         let Some((_, about)) = self.table.as_mut().filter(|(table, _)| *table == id) else {
             return;
@@ -306,7 +312,7 @@ impl Profile {
         }
     }
 
-    /// Keeps the game on the table after a turn, and counts it once it is over.
+    /// Saves the game on the table after a turn, and counts it once it is over.
     pub fn keep_turn(&mut self, files: &Files, record: &Record, now: Timestamp) {
         self.begin_game(record);
         let about = self.noted(record.id());
@@ -316,8 +322,8 @@ impl Profile {
         self.count(files, now);
     }
 
-    /// Appends the game in progress to the journal if it is over and a person played it. One in
-    /// which nothing was placed counts for nobody, whoever resigned or ran out of time.
+    /// Appends the game in progress to the journal if it is over and a person played it. A game
+    /// without a placement does not count, even if a player resigned or ran out of time.
     fn count(&mut self, files: &Files, now: Timestamp) {
         let Some(current) = &self.current else { return };
         let record = &current.record;
@@ -336,36 +342,37 @@ impl Profile {
         }
     }
 
-    /// Appends an entry to the journal, and folds it in.
+    /// Appends an entry to the journal, and applies it to the statistics.
     fn append(&mut self, files: &Files, entry: Entry) {
         files.append(Place::Data, JOURNAL_FILE, JOURNAL_TITLE, entry.line() + "\n");
         let reached = self.statistics.add(entry);
         self.news.extend(reached.unwrap_or_default());
     }
 
-    /// Reviews a game that is over from now on, by what is known of it or else by a search.
+    /// Shows the review of a finished game from now on, with the findings that are known or else by
+    /// a search.
     pub fn follow_review(&mut self, game: &Game) {
         self.reviews.follow(game, || self.statistics.findings(game));
     }
 
-    /// Takes in what searches have found out about games; to be called in every frame.
+    /// Takes in the findings of searches; to be called in every frame.
     pub fn follow_searches(&mut self, files: &Files) {
         for (digest, findings) in self.reviews.poll() {
             self.append(files, Entry::Found(digest, findings));
         }
     }
 
-    /// Notes what a person has reached by other things than games.
+    /// Unlocks an achievement of a person that no game has shown.
     pub fn reach(&mut self, files: &Files, (person, achievement): Reached, now: Timestamp) {
         if self.statistics.of(person).reached(achievement).is_none() {
             self.append(files, Entry::Reached(person, achievement.key().to_owned(), now));
         }
     }
 
-    /// Removes a person with everything that is known of them.
+    /// Removes a person with all records.
     ///
     /// # Errors
-    /// When the journal can't be read.
+    /// Says why the journal can't be read.
     pub fn remove(&mut self, files: &mut Files, person: PersonId) -> Result<(), StoreError> {
         self.statistics.forget(person);
         self.saved.games_mut().for_each(|game| game.record.forget(person));
@@ -378,10 +385,11 @@ impl Profile {
         self.progress.forget(person);
         self.training.forget(person);
         self.stacking.forget(person);
-        // The journal first: whoever is in it, but not in the list, is put there again.
+        // The journal comes first: people in it who are not in the list would be added to the list
+        // again.
         let removed = match files.keeping() {
             Keeping::Yes => journal_file::remove(files, person),
-            // The player was told at the start that nothing is kept.
+            // The player was told at the start that nothing is written.
             Keeping::NoFolder | Keeping::OtherCopy => Ok(()),
         };
         self.save_changes(files);
@@ -389,7 +397,7 @@ impl Profile {
     }
 }
 
-/// Returns what was read, and adds the error to be told if it was not.
+/// Returns what was read, and adds the error to `errors` if it failed.
 fn told<T>(read: Result<Option<T>, StoreError>, errors: &mut Vec<StoreError>) -> Option<T> {
     read.map_err(|error| errors.push(error)).ok().flatten()
 }

@@ -1,4 +1,5 @@
-//! What is kept across starts, kills and damage, what is forgotten, and what version 1.0.0 left.
+//! Tests of what lasts across starts, kills and damage, of what is removed, and of the files of
+//! version 1.0.0.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +17,7 @@ use crate::game::rules::{
 use crate::game::statistics::{Achievement, Statistics};
 use crate::game::storage::{Files, StoreError, read_game_file};
 
-/// When all of it happens.
+/// The time of everything in these tests.
 fn now() -> Timestamp {
     Timestamp::new(1_800_000_000)
 }
@@ -29,7 +30,7 @@ fn level(number: u8) -> Seat {
     Seat::from(Level::new(number).unwrap())
 }
 
-/// A copy of the program on the files in a folder, which nothing is wrong with.
+/// A copy of the program on undamaged files in a folder.
 struct Copy {
     files: Files,
     profile: Profile,
@@ -48,7 +49,7 @@ impl Copy {
         (Copy { files, profile }, errors)
     }
 
-    /// Adds people of these names, and returns their seats.
+    /// Adds people with these names, and returns their seats.
     fn add<const N: usize>(&mut self, names: [&str; N]) -> [Seat; N] {
         names.map(|text| {
             self.profile.people.add(&name(text)).unwrap();
@@ -62,7 +63,7 @@ impl Copy {
         self.profile.keep_turn(&self.files, record, now());
     }
 
-    /// Plays a game on 6x6 that the second player loses.
+    /// Plays a game on 6x6, which the second player loses.
     fn win(&mut self, seats: [Seat; 2]) -> Record {
         let mut record = begun(seats).agreed();
         self.profile.begin_game(&record);
@@ -75,7 +76,7 @@ impl Copy {
         self.profile.statistics().of(person).summary(None).totals.score()
     }
 
-    /// Searches all games that wait.
+    /// Searches all games that wait to be searched.
     fn search(&mut self) {
         self.profile.follow_searches(&self.files);
         while self.profile.reviews.is_at_work() {
@@ -97,7 +98,7 @@ fn journal(folder: &Path) -> PathBuf {
     folder.join("data").join(JOURNAL_FILE)
 }
 
-/// Copies all files of a folder, and makes the folder.
+/// Copies all files into a folder, which is created.
 fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {
@@ -111,7 +112,7 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// What statistics say, in a form that can be compared.
+/// The content of statistics, in a form that can be compared.
 fn said(statistics: &Statistics) -> Vec<String> {
     statistics.carried().iter().map(Entry::line).collect()
 }
@@ -161,7 +162,7 @@ fn a_game_that_is_taken_back_and_resumed_after_a_restart_counts_once() {
     assert_eq!(copy.score(me).games(), 2);
 }
 
-/// Whoever resigned on an empty board, or let the time run out there, had lost a rated game.
+/// A player who resigned on an empty board, or let the time run out there, had lost a rated game.
 #[test]
 fn a_game_without_a_placement_counts_for_nobody() {
     let folder = tempfile::tempdir().unwrap();
@@ -215,7 +216,7 @@ fn help_and_time_are_kept_with_the_game_in_progress() {
     assert_eq!((game.seconds, game.aid, game.rated), (31, undone, false));
 }
 
-/// The game in progress is kept first, then the entry is appended: the program may be killed
+/// The game in progress is saved first, then the entry is appended. The program may be killed
 /// before, between, and at any byte.
 #[test]
 fn a_finished_game_counts_once_at_whatever_byte_the_program_is_killed() {
@@ -296,7 +297,7 @@ fn what_is_damaged_is_passed_over_and_told_once() {
 fn what_a_newer_version_wrote_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     drop(Copy::start(folder.path()));
-    // An entry that this version does not know stays; a journal of another format is not written.
+    // An entry of an unknown kind stays. A journal of another version is not written.
     let unknown = crate::game::formats::write_checked("named 1 My best game");
     fs::write(journal(folder.path()), format!("{JOURNAL_TITLE}\n{unknown}\n")).unwrap();
     let (mut program, errors) = Copy::start_with_errors(folder.path());
@@ -391,7 +392,7 @@ fn a_long_journal_is_shortened_and_nothing_that_counts_is_lost() {
     assert_eq!(said(Copy::start(folder.path()).profile.statistics()), expected);
 }
 
-/// Returns a folder with files that a version before the journal wrote, played in its real window.
+/// Returns a folder with files written by the window of a version before the journal.
 fn old_files(name: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     copy(&data(name), folder.path());
@@ -475,8 +476,8 @@ fn totals_of_version_1_0_0_are_those_that_it_showed() {
     }
 }
 
-/// What was read from the screens of the last version before the journal: a person's rating and
-/// rated games on each board, all games, and so on.
+/// Numbers on the screens of the last version before the journal: a person's rating and rated games
+/// on each board, all games, and so on.
 #[test]
 fn what_was_on_the_screens_before_the_journal_is_there() {
     let folder = old_files("before-the-journal");
@@ -575,7 +576,7 @@ fn files_of_version_1_0_0_stay_as_they_are() {
     }
 }
 
-/// A file that the system can't read now would be gone for good once the journal has begun.
+/// A file that can't be read now would be lost for good once the journal has begun.
 #[test]
 fn nothing_is_written_until_all_files_of_version_1_0_0_can_be_read() {
     let folder = old_files("version-1.0.0");
@@ -593,7 +594,7 @@ fn nothing_is_written_until_all_files_of_version_1_0_0_can_be_read() {
     assert_eq!(Copy::start(folder.path()).profile.mine().games().len(), 4);
 }
 
-/// One that is damaged is told, and does not take the others with it.
+/// A damaged file is reported, and does not affect the others.
 #[test]
 fn a_damaged_file_of_version_1_0_0_costs_only_what_was_in_it() {
     let folder = old_files("version-1.0.0");
@@ -609,7 +610,7 @@ fn a_damaged_file_of_version_1_0_0_costs_only_what_was_in_it() {
     );
 }
 
-/// Its games had no number, and its note told them apart by how they began; a guest played it.
+/// Games had no identifier, and the note named their game by how it began. A guest played it.
 #[test]
 fn a_guests_game_of_version_1_0_0_goes_on_with_its_note() {
     let folder = tempfile::tempdir().unwrap();
@@ -658,7 +659,7 @@ fn saved_games_of_version_1_0_0_are_there_with_their_names_and_dates() {
     }
 }
 
-/// It was gone from the list, and there again at the next start.
+/// The person was removed from the list, and came back at the next start.
 #[test]
 fn a_second_copy_deletes_no_saved_game() {
     let folder = tempfile::tempdir().unwrap();
@@ -670,7 +671,7 @@ fn a_second_copy_deletes_no_saved_game() {
     assert_eq!(second.profile.saved_games().len(), 1);
 }
 
-/// To save, to play on and to come back would be an undo that nobody sees.
+/// Saving, playing on and coming back would be an undo that nobody notices.
 #[test]
 fn who_goes_back_to_an_earlier_save_is_helped() {
     let folder = tempfile::tempdir().unwrap();
@@ -737,7 +738,7 @@ fn a_saved_game_is_named_found_again_and_deleted() {
     assert!(!text.contains("Ann") && !text.contains("two"), "{text}");
 }
 
-/// A folder on a disk that is not there now holds games all the same.
+/// A folder on a disk that is not available now may still hold games.
 #[cfg(unix)]
 #[test]
 fn saved_games_that_can_not_be_read_now_are_read_another_time() {

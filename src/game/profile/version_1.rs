@@ -1,7 +1,7 @@
-//! The files of version 1.0.0, which are read once, when there is no journal yet. They stay as they
-//! are.
+//! The files of version 1.0.0, which are read once, while there is no journal yet. They are never
+//! changed.
 //!
-//! What the guest did there becomes what a person without a name did here.
+//! The records of the guest become those of a person without a name.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -27,28 +27,28 @@ use crate::game::statistics::{PersonStatistics, RatedGame, Statistics};
 use crate::game::storage::{Place, Reader, StoreError, Unusable, is_taken, read_text};
 use crate::game::training::TrainingRecords;
 
-/// What the files of version 1.0.0 come to.
+/// The content of the files of version 1.0.0.
 #[derive(Default)]
 pub(super) struct Carried {
-    /// The people.
+    /// The list of people.
     pub people: Option<People>,
-    /// What is known of their games.
+    /// The entries of the journal to begin.
     pub entries: Vec<Entry>,
     /// The game in progress.
     pub current: Option<CurrentGame>,
-    /// Progress in lessons and puzzles, which everybody shared: now it is everybody's.
+    /// The progress in lessons and puzzles, which all people shared: each person gets it.
     pub progress: PerPerson<Progress>,
-    /// What was kept of everybody's puzzles.
+    /// The records of puzzles.
     pub training: PerPerson<TrainingRecords>,
-    /// What was kept of everybody's stacking.
+    /// The records of stacking.
     pub stacking: PerPerson<StackingRecords>,
     /// Files that can't be used.
     pub errors: Vec<StoreError>,
 }
 
 impl Carried {
-    /// Returns whether a file could not be read that may be good: what it holds must be read
-    /// another time.
+    /// Returns whether some file could not be read but may be good, so that the files must be read
+    /// again at another time.
     pub fn is_incomplete(&self) -> bool {
         self.errors.iter().any(|error| match error {
             StoreError::LeftAlone(_, Unusable::Io(_) | Unusable::DeadLink) => true,
@@ -58,7 +58,7 @@ impl Carried {
     }
 }
 
-/// Each person's or the guest's.
+/// Data of the guest and of each person.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 struct OfAll<T: Default> {
@@ -67,7 +67,7 @@ struct OfAll<T: Default> {
     people: BTreeMap<PersonId, T>,
 }
 
-/// A file, and the first and the last version of its format.
+/// A file, with the versions of its format that are read.
 struct OldFile<'a>(&'a str, RangeInclusive<u32>);
 
 const PLAYERS: OldFile<'_> = OldFile("players.ron", 3..=4);
@@ -92,12 +92,14 @@ const MAX_LISTED: usize = 10_000;
 /// Longest file that is read, in bytes.
 const MAX_LEN: usize = 1 << 25;
 
+/// The list of people.
 #[derive(Deserialize, Default)]
 struct OldPeople {
     people: Vec<OldPerson>,
     me: Option<PersonId>,
 }
 
+/// A person.
 #[derive(Deserialize)]
 struct OldPerson {
     id: PersonId,
@@ -105,37 +107,40 @@ struct OldPerson {
     standings: BTreeMap<BoardSize, OldStanding>,
 }
 
+/// The rated games of a person on boards of one size.
 #[derive(Deserialize)]
 struct OldStanding {
     history: Vec<RatedGame>,
 }
 
+/// The findings about games.
 #[derive(Deserialize, Default)]
 struct OldReviews {
     games: Vec<OldReview>,
 }
 
+/// The findings about one game.
 #[derive(Deserialize)]
 struct OldReview {
     start: Board,
     placements: Vec<Placement>,
-    /// Who wins from each position: `1`, `2` or `?`.
+    /// The winner from each position: `1`, `2`, or `?` where unknown.
     winners: String,
     better: Vec<Option<Placement>>,
 }
 
-/// What was noted of the game in progress.
+/// What was recorded about the game in progress.
 #[derive(Deserialize, Default)]
 struct OldNote {
-    /// None in version 1, whose games had no number.
+    /// The identifier of the game, which version 1 did not have.
     #[serde(default)]
     game: Option<GameId>,
     aid: Aid,
-    /// In milliseconds.
+    /// The thinking time of each side, in milliseconds.
     thought: [u64; 2],
 }
 
-/// The game in progress. Those of version 2 had no number.
+/// The game in progress. In version 2 it had no identifier.
 #[derive(Deserialize)]
 struct OldGame {
     #[serde(default = "GameId::by_lot")]
@@ -153,11 +158,13 @@ struct OldSavedGame {
     record: Record,
 }
 
+/// The records of puzzles of all people.
 #[derive(Deserialize, Default)]
 struct OldTraining {
     people: Vec<TrainingRecords>,
 }
 
+/// The records of stacking of all people.
 #[derive(Deserialize, Default)]
 struct OldStacking {
     unfinished: Option<Unfinished>,
@@ -166,18 +173,19 @@ struct OldStacking {
     speed: u8,
 }
 
+/// The scores of one person.
 #[derive(Deserialize)]
 struct OldScores {
     scores: Vec<StackingScore>,
 }
 
-/// Whose something is; none stands for the guest.
+/// The owner of a record: a person, or the guest for `None`.
 #[derive(Deserialize)]
 struct Owner {
     person: Option<PersonId>,
 }
 
-/// Whose the entries of [`OldTraining`] or [`OldStacking`] are.
+/// The owners of the records in [`OldTraining`] or [`OldStacking`].
 #[derive(Deserialize, Default)]
 #[serde(default)]
 struct Owners {
@@ -204,8 +212,8 @@ impl OldStacking {
     }
 }
 
-/// Reads the files of version 1.0.0; `None` if there are none. What the guest did becomes that of
-/// the person without a name.
+/// Reads the files of version 1.0.0. Returns `None` if there are none. The records of the guest go
+/// to `nameless`, or else to a new person without a name.
 pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried> {
     let mut errors = Vec::new();
     let saved = saved_games(files, &mut errors);
@@ -287,7 +295,7 @@ pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried
     Some(Carried { people, entries, current, progress, training, stacking, errors })
 }
 
-/// Returns the numbers of the saved games.
+/// Returns the numbers of the saved games, in ascending order.
 fn saved_games(files: &Reader, errors: &mut Vec<StoreError>) -> Vec<u32> {
     let folder = files.path(Place::Data, GAMES).filter(|it| is_taken(it) && !it.is_file());
     let listed = folder.map(|folder| {
@@ -306,7 +314,7 @@ fn saved_games(files: &Reader, errors: &mut Vec<StoreError>) -> Vec<u32> {
     numbers
 }
 
-/// Reads a file and leaves it as it is.
+/// Reads a file, and never changes it.
 fn look_at<T: DeserializeOwned>(
     files: &Reader,
     OldFile(name, versions): OldFile<'_>,
@@ -319,7 +327,7 @@ fn look_at<T: DeserializeOwned>(
 }
 
 impl OldSavedGame {
-    /// Returns the entry that says the same.
+    /// Returns the entry for the saved game, or `None` if its name is not valid.
     fn entry(self, number: u32) -> Option<Entry> {
         let OldSavedGame { name, saved, record } = self;
         let (name, about) = (game_name(&name)?, About::default());
@@ -328,7 +336,7 @@ impl OldSavedGame {
 }
 
 impl OldReview {
-    /// Returns the entry that says the same; none if that makes no sense.
+    /// Returns the entry for the findings, or `None` if they can't be about the game.
     fn entry(&self) -> Option<Entry> {
         let mut game = Game::new(self.start.clone());
         for &placement in &self.placements {
@@ -349,7 +357,7 @@ impl OldReview {
 }
 
 impl Record {
-    /// Puts a person without a name in the place of the guest who plays the computer.
+    /// Puts a person in the seat of the guest, in a game against a built-in opponent.
     fn name_the_guest(&mut self, person: PersonId) {
         let has_opponent = self.seats.iter().any(|seat| !seat.is_human());
         for seat in self.seats.iter_mut().filter(|seat| has_opponent && **seat == Seat::UNNAMED) {
@@ -359,7 +367,7 @@ impl Record {
 }
 
 impl PersonStatistics {
-    /// Takes what rated games say of the strength where nothing else was kept.
+    /// Estimates the strength from rated games, on boards for which no results were stored.
     fn complete_forms(&mut self) {
         for (&size, games) in &self.rated {
             if self.forms.contains_key(&size) {
@@ -375,7 +383,8 @@ impl PersonStatistics {
     }
 }
 
-/// Returns the built-in opponent, if it is one and this program knows it.
+/// Returns the built-in opponent, or `None` for a person and for an opponent that this program does
+/// not know.
 fn built_in(opponent: &PastOpponent) -> Option<Opponent> {
     match opponent {
         PastOpponent::Level(number) => Level::new(*number).map(Opponent::Level),

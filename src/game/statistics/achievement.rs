@@ -4,48 +4,52 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::all_of;
 
-/// Cells from which on a win is held for [`Achievement::LongWin`].
+/// Least number of cells that take pieces at the start of an [`Achievement::LongWin`].
 pub const LONG_WIN: u32 = 50;
 
-/// Placements that win alone, for [`Achievement::OnlyPlacements`]. Few positions have just one, so that more
-/// of them hardly ever come up in a game.
+/// Least number of turns for [`Achievement::OnlyPlacements`]. Positions with a single winning
+/// placement are so rare that more of them hardly ever come up in a game.
 pub const ONLY_PLACEMENTS: u32 = 2;
 
-/// Cells of the halves of [`Achievement::Halves`]: smaller ones may take one piece each, and then the second half is the last piece.
+/// Least size of the halves of [`Achievement::Halves`], in cells. Smaller areas may take one piece
+/// each, and then the second half is the last piece.
 pub const HALF: usize = 8;
 
-/// Areas that are left for [`Achievement::Counting`].
+/// Least number of areas left for [`Achievement::Counting`].
 pub const COUNTED: usize = 3;
 
-/// Lowest level for [`Achievement::Parity`].
+/// Least level of the opponent for [`Achievement::Parity`].
 pub const PARITY_LEVEL: u8 = 3;
 
-/// Something worth reaching. The order is that of the list.
+/// An achievement of a person. The order is that of the list on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Achievement {
-    /// All lessons are finished.
+    /// The person finished all lessons.
     Lessons,
-    /// A placement left the opponent an odd number of areas that take one piece each, at least [`COUNTED`], and the game was won.
+    /// The person won a game after leaving an odd number of areas that take one piece each, at
+    /// least [`COUNTED`] of them.
     Counting,
-    /// A placement that wins left two equal areas of at least [`HALF`] cells and nothing else.
+    /// The person made a winning placement that left two equal areas of at least [`HALF`] cells and
+    /// nothing else.
     Halves,
-    /// A game was won from a position that was proven lost.
+    /// The person won a game from a position that was proven to be lost.
     Comeback,
-    /// Level 5 was beaten without help.
+    /// The person beat level 5 or a stronger one without help.
     Level5,
-    /// A computer was beaten on each of the small boards.
+    /// The person beat a built-in opponent on each of the small boards.
     QuickBoards,
-    /// As the second player on 6x6, a win was held from the first turn to the last one.
+    /// As the second player on 6x6, against level [`PARITY_LEVEL`] or a stronger one, the person
+    /// held a proven win from the first turn to the last, without help.
     Parity,
-    /// All puzzles of a grade were solved without a wrong try.
+    /// The person solved all puzzles of a grade without a wrong try.
     CleanGrade,
-    /// A puzzle of the hardest grade was solved without a wrong try.
+    /// The person solved a puzzle of the hardest grade without a wrong try.
     HardPuzzle,
-    /// The only placement that wins was found [`ONLY_PLACEMENTS`] times in a game.
+    /// The person found the only winning placement [`ONLY_PLACEMENTS`] times in a game.
     OnlyPlacements,
-    /// Level 7 was beaten without help.
+    /// The person beat level 7 or a stronger one without help.
     Level7,
-    /// A win was held from [`LONG_WIN`] cells to the end.
+    /// The person held a proven win from a position with [`LONG_WIN`] cells to the end.
     LongWin,
 }
 
@@ -56,12 +60,12 @@ impl Achievement {
         OnlyPlacements, Level7, LongWin
     );
 
-    /// Returns the achievement with this key.
+    /// Returns the achievement with this key, or `None` if this program does not know it.
     pub fn of_key(key: &str) -> Option<Achievement> {
         Achievement::ALL.into_iter().find(|achievement| achievement.key() == key)
     }
 
-    /// Returns the key of its texts, and of what the journal says of it.
+    /// Returns the key of the achievement in texts and in the journal.
     pub fn key(self) -> &'static str {
         match self {
             Achievement::Lessons => "lessons",

@@ -1,5 +1,7 @@
-//! Games and ratings as tables in CSV, for spreadsheets and programs: RFC 4180 in UTF-8, with a byte order mark, without which Excel takes
-//! another encoding.
+//! Tables of games and ratings in CSV, for spreadsheets and programs.
+//!
+//! They follow RFC 4180, in UTF-8 with a byte order mark, without which Excel assumes another
+//! encoding.
 
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
@@ -9,7 +11,7 @@ use crate::ai::BoardSize;
 use crate::game::people::{PastOpponent, People, Person};
 use crate::game::rules::{Ending, PersonId, PlayerName, Side};
 
-/// A column of [`games_as_csv`]: its name, and what it says of a game and of the name of who played it.
+/// A column of [`games_as_csv`]: its name, and the value for a game and the name of its player.
 type Column = (&'static str, fn(&PlayedGame, &str) -> String);
 
 /// The columns of [`games_as_csv`].
@@ -37,8 +39,8 @@ const GAMES: [Column; 18] = [
 /// The columns of [`ratings_as_csv`].
 const RATINGS: [&str; 7] = ["player", "board", "game", "opponent", "level", "result", "rating"];
 
-/// Returns the games of one person or of everybody, the oldest of each first. The first line names
-/// the columns.
+/// Returns a table of the games of one person, or of all people if `whose` is `None`. The games of
+/// each person begin with the oldest; the first line names the columns.
 pub fn games_as_csv(statistics: &Statistics, people: &People, whose: Option<PersonId>) -> String {
     let mut table = Table::new(&GAMES.map(|(column, _)| column));
     for (who, name) in listed(people, whose) {
@@ -49,8 +51,8 @@ pub fn games_as_csv(statistics: &Statistics, people: &People, whose: Option<Pers
     table.text()
 }
 
-/// Returns the ratings after each rated game of one person or of everybody. The first line names
-/// the columns.
+/// Returns a table of the ratings after each rated game of one person, or of all people if `whose`
+/// is `None`. The first line names the columns.
 pub fn ratings_as_csv(statistics: &Statistics, people: &People, whose: Option<PersonId>) -> String {
     let mut table = Table::new(&RATINGS);
     for (who, name) in listed(people, whose) {
@@ -71,7 +73,7 @@ pub fn ratings_as_csv(statistics: &Statistics, people: &People, whose: Option<Pe
     table.text()
 }
 
-/// Returns who is listed, each with the name in the table, which is empty for somebody without one.
+/// Returns the people in a table with their names, which are empty for people without one.
 fn listed(people: &People, whose: Option<PersonId>) -> impl Iterator<Item = (PersonId, String)> {
     let all = people.people().iter();
     let all = all.filter(move |person| whose.is_none_or(|wanted| wanted == person.id()));
@@ -96,7 +98,7 @@ fn ending(ending: Ending) -> &'static str {
     }
 }
 
-/// Returns the name of an opponent; that of a level is empty.
+/// Returns the name of an opponent, which is empty for a level.
 fn opponent(opponent: &PastOpponent) -> String {
     match opponent {
         PastOpponent::Level(_) => String::new(),
@@ -105,7 +107,7 @@ fn opponent(opponent: &PastOpponent) -> String {
     }
 }
 
-/// Returns the level or the strength of an opponent, if it has one.
+/// Returns the level or the strength of an opponent, which is empty for all others.
 fn level(opponent: &PastOpponent) -> String {
     match opponent {
         PastOpponent::Level(level) => level.to_string(),
@@ -122,19 +124,21 @@ fn yes_or_no(is: bool) -> String {
     if is { "yes" } else { "no" }.to_owned()
 }
 
-/// Returns a name as spreadsheets may have it. What begins like a formula they would compute, so that it gets an apostrophe before it.
+/// Returns a name that spreadsheets don't take for a formula: an apostrophe is put before what
+/// begins like one.
 fn harmless(name: &str) -> String {
     let is_formula = name.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\'']);
     format!("{}{name}", if is_formula { "'" } else { "" })
 }
 
-/// A table that grows line by line.
+/// A table to which lines are added.
 struct Table(csv::Writer<Vec<u8>>);
 
 impl Table {
     fn new(columns: &[&str]) -> Table {
         let mut builder = WriterBuilder::new();
-        // Spreadsheets that separate by semicolons would take what follows one for a field, which may begin like a formula.
+        // All texts are quoted. A spreadsheet that separates fields by semicolons would otherwise
+        // find a new field after one, which may begin like a formula.
         builder.quote_style(QuoteStyle::NonNumeric).terminator(Terminator::CRLF);
         let mut table = Table(builder.from_writer("\u{feff}".into()));
         table.add(columns);

@@ -1,7 +1,7 @@
-//! Everything that follows from the journal, by one fold over its entries: ratings, scores,
-//! streaks, achievements, strengths.
+//! The statistics that are derived from the journal by a fold over its entries: ratings, scores,
+//! streaks, achievements, estimates of strength.
 //!
-//! Nothing of it is kept in a file. An entry that is added later is folded in the same way.
+//! None of them is stored. An entry that is appended later is applied in the same way.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::LazyLock;
@@ -15,20 +15,20 @@ use crate::game::people::rating_after;
 use crate::game::review::{Findings, GameDigest};
 use crate::game::rules::{Game, GameId, PersonId, PlayerName, Record, Side};
 
-/// An achievement that is new, and whose it is.
+/// A person, and an achievement that is new.
 pub type Reached = (PersonId, Achievement);
 
-/// A finished game, turn by turn.
+/// A finished game, with all its turns.
 #[derive(Clone, Debug)]
 pub struct FinishedGame {
     /// The game.
     pub record: Box<Record>,
-    /// What was noted of it.
+    /// What the record does not say about the game.
     pub about: About,
 }
 
 impl FinishedGame {
-    /// Returns by how much the game changed the rating of a side, if it did.
+    /// Returns by how much the game changed the rating of a side, or `None` if it changed none.
     pub fn rating_change(&self, side: Side) -> Option<f64> {
         let (ratings, result) = (self.about.rated?, self.record.game.result()?);
         let [own, other] = [side, side.other()].map(|side| ratings[side.index()]);
@@ -36,41 +36,41 @@ impl FinishedGame {
     }
 }
 
-/// What follows from the journal.
+/// Everything that is derived from the journal.
 #[derive(Clone, Debug, Default)]
 pub struct Statistics {
     people: BTreeMap<PersonId, PersonStatistics>,
-    /// The names of people as they were last.
+    /// The names of people in their latest games.
     names: BTreeMap<PersonId, Option<PlayerName>>,
-    /// The games that were counted: none counts twice.
+    /// The games counted so far, by identifier: none counts twice.
     games: HashMap<GameId, FinishedGame>,
-    /// What was found out about games.
+    /// The findings about games, whether these were counted or not.
     findings: HashMap<GameDigest, Findings>,
-    /// Games of which nobody has found out anything yet.
+    /// The counted games without findings.
     open: HashMap<GameDigest, Vec<GameId>>,
-    /// How often something was added or forgotten.
+    /// The number of changes so far.
     changes: u64,
 }
 
 static NOTHING: LazyLock<PersonStatistics> = LazyLock::new(PersonStatistics::default);
 
 impl Statistics {
-    /// Returns what the games of a person come to.
+    /// Returns the statistics of a person.
     pub fn of(&self, person: PersonId) -> &PersonStatistics {
         self.people.get(&person).unwrap_or(&NOTHING)
     }
 
-    /// Returns the names of all people in the journal as they were last.
+    /// Returns the names of all people in the journal, as they were in their latest games.
     pub fn names(&self) -> &BTreeMap<PersonId, Option<PlayerName>> {
         &self.names
     }
 
-    /// Returns all people of whom anything is known.
+    /// Returns all people for whom there are statistics.
     pub fn people(&self) -> BTreeSet<PersonId> {
         self.people.keys().copied().collect()
     }
 
-    /// Returns a number that is another one whenever something may have changed.
+    /// Returns a number that differs whenever the statistics may have changed.
     pub fn changes(&self) -> u64 {
         self.changes
     }
@@ -80,17 +80,17 @@ impl Statistics {
         self.games.contains_key(&id)
     }
 
-    /// Returns the games that were counted, in no order.
+    /// Returns all counted games, in no particular order.
     pub fn games(&self) -> impl ExactSizeIterator<Item = &FinishedGame> {
         self.games.values()
     }
 
-    /// Returns the game with this number, if it was counted.
+    /// Returns a counted game by its identifier.
     pub fn game(&self, id: GameId) -> Option<&FinishedGame> {
         self.games.get(&id)
     }
 
-    /// Returns the games of which nobody has found out anything yet, the last ones last.
+    /// Returns the counted games without findings, those that ended last at the end.
     pub fn open_games(&self) -> Vec<&Game> {
         let open = self.open.values().flatten();
         let mut games: Vec<_> = open.filter_map(|id| self.games.get(id)).collect();
@@ -98,20 +98,20 @@ impl Statistics {
         games.into_iter().map(|game| &game.record.game).collect()
     }
 
-    /// Returns whether a game was counted of which nobody has found out anything yet.
+    /// Returns whether a game with these placements was counted and has no findings.
     pub fn is_open(&self, game: &Game) -> bool {
         self.open.contains_key(&GameDigest::of(game))
     }
 
-    /// Returns what was found out about a game.
+    /// Returns the findings about a game.
     pub fn findings(&self, game: &Game) -> Option<&Findings> {
         self.findings.get(&GameDigest::of(game)).filter(|findings| findings.fit(game))
     }
 
-    /// Folds an entry in. Returns what people have reached by it, which was not reached before.
+    /// Applies an entry. Returns the achievements that people did not have before.
     ///
     /// # Errors
-    /// When what is carried over can't be read.
+    /// The statistics in an [`Entry::Carried`] can't be read.
     pub fn add(&mut self, entry: Entry) -> Result<Vec<Reached>, EntryError> {
         self.changes += 1;
         Ok(match entry {
@@ -132,19 +132,20 @@ impl Statistics {
         })
     }
 
-    /// Returns the entry by which a journal carries over what the games of a person come to.
+    /// Returns the entry by which a journal carries over the statistics of a person.
     pub(in crate::game) fn carry(person: PersonId, statistics: &PersonStatistics) -> Entry {
         let ron = ron::to_string(statistics).expect("statistics hold nothing that RON can't write");
         Entry::Carried(person, ron)
     }
 
-    /// Returns the entries that say as much as all those before, but for older games in detail.
+    /// Returns the entries that carry over the statistics of all people, without the details of
+    /// older games.
     pub(in crate::game) fn carried(&self) -> Vec<Entry> {
         let carried = self.people.iter();
         carried.map(|(&person, of)| Statistics::carry(person, &of.carried())).collect()
     }
 
-    /// Forgets a person. Of games with other people, those keep what they come to.
+    /// Removes a person. Games against other people stay in the statistics of those.
     pub(in crate::game) fn forget(&mut self, person: PersonId) {
         self.changes += 1;
         self.people.remove(&person);
@@ -156,10 +157,12 @@ impl Statistics {
         self.open.retain(|_, games| !games.is_empty());
     }
 
+    /// Returns the statistics of a person, to be changed.
     fn person(&mut self, person: PersonId) -> &mut PersonStatistics {
         self.people.entry(person).or_default()
     }
 
+    /// Counts a game, and returns the achievements that it unlocks.
     fn add_game(&mut self, record: Box<Record>, about: About) -> Vec<Reached> {
         let Some(result) = record.game.result() else { return Vec::new() };
         if self.has_counted(record.id()) {
@@ -213,6 +216,8 @@ impl Statistics {
         reached
     }
 
+    /// Stores the findings about games with these placements, and returns the achievements that
+    /// they unlock.
     fn add_findings(&mut self, digest: GameDigest, findings: Findings) -> Vec<Reached> {
         let mut reached = Vec::new();
         for id in self.open.remove(&digest).unwrap_or_default() {
@@ -237,7 +242,7 @@ impl Statistics {
     }
 }
 
-/// Returns the ratings of both sides before a game that changes ratings.
+/// Returns the ratings of both sides before a game, or `None` if it does not change ratings.
 pub fn ratings_before(record: &Record, statistics: &Statistics) -> Option<[f64; 2]> {
     let size = record.game.board_size();
     let rating = |side: Side| {

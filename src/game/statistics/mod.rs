@@ -1,7 +1,7 @@
-//! What became of everybody's games, by one fold over the journal: games in detail, totals,
+//! The statistics of all people, derived from the journal by a fold: games in detail, totals,
 //! ratings, achievements.
 //!
-//! Rests on the rules, people, learning, the review, and the journal.
+//! This module depends on the rules, the formats, people, learning, the review, and the journal.
 
 mod achievement;
 mod csv_text;

@@ -1,15 +1,18 @@
-//! How a game was opened: its first placement. Those that are images of each other under the symmetries of the board are one opening.
+//! Openings: the first placements of games. Placements that the symmetries of the board turn into
+//! each other are the same opening.
 
 use crate::ai::{BoardSize, Cell, Placement, Position, images_of};
 
-/// Returns the placement that a text names, if it is on the board and the text names it as it is written.
+/// Reads a placement on a board of this size. Returns `None` unless `text` is exactly as the
+/// placement is written.
 pub(super) fn read_placement(size: BoardSize, text: &str) -> Option<Placement> {
     let placement: Placement = text.parse().ok()?;
     let is_on_board = size.bitboard().is_superset(placement.cells());
     (is_on_board && placement.to_string() == text).then_some(placement)
 }
 
-/// Returns the image of a placement with the lowest cells; none if it is not on the board.
+/// Returns the opening of a placement: the one of its images with the lowest cells. Returns `None`
+/// if the placement is not on the board.
 pub(super) fn canonical(size: BoardSize, placement: Placement) -> Option<Placement> {
     let board = Position::new(size.bitboard());
     let cells = |image: &Placement| image.cells().cells().collect::<Vec<Cell>>();

@@ -1,4 +1,4 @@
-//! A finished game from the view of a person.
+//! A finished game from the point of view of one person.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,46 +9,48 @@ use crate::game::people::PastOpponent;
 use crate::game::review::Held;
 use crate::game::rules::{Ending, GameId, Origin, PersonId, Record, Seat, Side, Timestamp};
 
-/// A finished game of a person.
+/// A finished game from the point of view of one person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayedGame {
-    /// Its number.
+    /// The identifier of the game.
     pub id: GameId,
-    /// When it ended.
+    /// When the game ended.
     pub ended: Timestamp,
     /// The size of the board.
     pub board: BoardSize,
     /// The person's side.
     pub side: Side,
-    /// Who it was against.
+    /// The opponent.
     pub opponent: PastOpponent,
     /// Whether the person won.
     pub won: bool,
-    /// How it ended.
+    /// How the game ended.
     pub ending: Ending,
-    /// Whether it changed ratings.
+    /// Whether the game changed ratings.
     pub rated: bool,
-    /// How the person was helped.
+    /// The help that people had.
     pub aid: Aid,
-    /// Pieces placed by both sides.
+    /// Number of pieces placed by both sides.
     pub pieces: u32,
-    /// Seconds that the person thought.
+    /// The person's thinking time, in seconds.
     pub seconds: u32,
-    /// The first placement of the game, as it was made.
+    /// The first placement of the game, as it was made, and not as its canonical image.
     pub(super) opening: Option<String>,
-    /// The proven win that the person held; none if nobody has looked.
+    /// The proven win that the person held. `None` if there are no findings.
     pub held: Option<Held>,
 }
 
 impl PlayedGame {
-    /// Returns a finished game from the view of one side. Games that did not begin here from the empty board do not count.
+    /// Returns a finished game from the point of view of one side. Returns `None` for a game that
+    /// does not count: one that goes on, that comes from outside, or that did not begin from the
+    /// empty board.
     pub(super) fn of(record: &Record, side: Side, about: &About) -> Option<PlayedGame> {
         let result = record.game.result()?;
         if record.origin() == Origin::Outside || !record.game.start().is_empty() {
             return None;
         }
-        // Where nobody has noted what the help was.
+        // The kinds of help were not recorded.
         let is_unknown = record.origin() == Origin::Assisted && about.aid.is_none();
         Some(PlayedGame {
             id: record.id(),
@@ -67,12 +69,13 @@ impl PlayedGame {
         })
     }
 
-    /// Returns the image of the first placement with the lowest cells, if a piece was placed.
+    /// Returns the opening of the game, if a piece was placed: the image of the first placement
+    /// with the lowest cells.
     pub fn opening(&self) -> Option<Placement> {
         canonical(self.board, read_placement(self.board, self.opening.as_deref()?)?)
     }
 
-    /// Returns the level that the game was against, if it was against one.
+    /// Returns the level of the opponent, if it was a level.
     pub fn level(&self) -> Option<u8> {
         match self.opponent {
             PastOpponent::Level(level) => Some(level),
@@ -81,8 +84,8 @@ impl PlayedGame {
     }
 }
 
-/// Returns whose games a record adds to, each with the side: those who play here. Who plays both
-/// sides neither wins nor loses.
+/// Returns the registered people for whom a game counts, each with the side. A game in which one
+/// person plays both sides counts for nobody.
 pub(super) fn whose(record: &Record) -> impl Iterator<Item = (PersonId, Side)> {
     let [first, second] = record.seats.each_ref().map(Seat::person);
     let is_one = first == second;

@@ -1,5 +1,5 @@
-//! How achievements are recognised: by a finished game, by what a solver says of it, by all games
-//! of a person, or by lessons and puzzles.
+//! The recognition of achievements: from a finished game, from the findings about it, from all
+//! games of a person, and from lessons and puzzles.
 
 use super::achievement::{Achievement, COUNTED, HALF, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL};
 use super::person::PersonStatistics;
@@ -9,12 +9,12 @@ use crate::game::learning::{GRADES, Progress, Puzzle, lessons, puzzles};
 use crate::game::review::Findings;
 use crate::game::rules::{Ending, Game, Side};
 
-/// The areas that take exactly one more piece.
+/// The sizes of areas that take exactly one more piece, in cells.
 const ONE_PIECE: std::ops::RangeInclusive<usize> = 4..=7;
 
 impl Achievement {
-    /// Returns what a finished game of a person shows by itself. Help does not count against it
-    /// where an idea is put to use.
+    /// Returns the new achievements that a finished game of a person shows by itself.
+    /// [`Achievement::Counting`] counts also with help.
     pub fn of_game(
         game: &Game,
         played: &PlayedGame,
@@ -32,8 +32,8 @@ impl Achievement {
         )
     }
 
-    /// Returns what a finished game of a person shows to somebody who knows who would have won at
-    /// each turn.
+    /// Returns the new achievements that the findings about a finished game of a person show.
+    /// [`Achievement::Halves`] counts also with help.
     pub fn of_findings(
         game: &Game,
         played: &PlayedGame,
@@ -60,14 +60,14 @@ impl Achievement {
         )
     }
 
-    /// Returns what all games of a person show together.
+    /// Returns the new achievements that all games of a person show together.
     pub fn of_all(person: &PersonStatistics) -> Vec<Achievement> {
         let is_beaten =
             |&size: &BoardSize| size == BoardSize::Ten || person.has_beaten_the_computer(size);
         new(person, [(Achievement::QuickBoards, &|| BoardSize::ALL.iter().all(is_beaten))])
     }
 
-    /// Returns what the progress in lessons and puzzles shows.
+    /// Returns all achievements that the progress in lessons and puzzles shows, new or not.
     pub fn of_progress(progress: &Progress) -> Vec<Achievement> {
         let of_grade = |grade| puzzles().iter().filter(move |puzzle| puzzle.grade == grade);
         let is_clean = |puzzle: &Puzzle| progress.solved(puzzle) == Some(0);
@@ -85,13 +85,13 @@ impl Achievement {
     }
 }
 
-/// Returns how many turns of a side are placements.
+/// Returns the number of placements of a side.
 fn placements_of(game: &Game, side: Side) -> u32 {
     (0..game.placements()).filter(|&ply| Side::to_move(ply) == side).count() as u32
 }
 
-/// Returns which of these a person has just reached: what was reached before is not looked for
-/// again.
+/// Returns those achievements that a person does not have yet and whose conditions hold. The
+/// conditions of the others are not evaluated.
 fn new<const COUNT: usize>(
     person: &PersonStatistics,
     all: [(Achievement, &dyn Fn() -> bool); COUNT],
@@ -100,13 +100,16 @@ fn new<const COUNT: usize>(
     all.into_iter().filter(is_new).map(|(achievement, _)| achievement).collect()
 }
 
-/// Returns the areas that each placement of a side left.
+/// For each placement of a side, returns the number of placements up to it, and the areas that it
+/// left.
 fn areas_left(game: &Game, side: Side) -> impl Iterator<Item = (usize, Vec<Bitboard>)> {
     let after = game.positions().into_iter().enumerate().skip(1);
     let own = after.filter(move |(ply, _)| Side::to_move(*ply) != side);
     own.map(|(ply, position)| (ply, Areas::new(position.free()).iter().collect()))
 }
 
+/// Returns whether a placement of a side left an odd number of areas that take one piece each, and
+/// at least [`COUNTED`].
 fn leaves_odd_number(game: &Game, side: Side) -> bool {
     areas_left(game, side).any(|(_, areas)| {
         areas.len() >= COUNTED
@@ -115,6 +118,8 @@ fn leaves_odd_number(game: &Game, side: Side) -> bool {
     })
 }
 
+/// Returns whether a winning placement of a side left two equal areas of at least [`HALF`] cells
+/// and nothing else.
 fn leaves_halves(game: &Game, side: Side, findings: &Findings) -> bool {
     areas_left(game, side).any(|(ply, areas)| match areas[..] {
         [one, other] => {

@@ -1,4 +1,4 @@
-//! Games that count once, what is summed up of them, and what they show.
+//! Tests of games that count once, of their totals, and of the achievements that they show.
 
 use super::*;
 use crate::ai::{BoardSize, Character, Level, Opponent, Strength};
@@ -14,7 +14,7 @@ fn name(text: &str) -> PlayerName {
     PlayerName::new(text).unwrap()
 }
 
-/// People of these names with the numbers 0, 1 and so on.
+/// People with these names, and the identifiers 0, 1 and so on.
 fn people(names: &[&str]) -> People {
     let people = names.iter().zip(0..);
     let people = people.map(|(text, id)| Person::new(PersonId(id), Some(name(text))));
@@ -31,7 +31,7 @@ fn begun(size: BoardSize, seats: [Seat; 2]) -> Record {
     Record::new(seats, Game::new(Board::of_size(size)))
 }
 
-/// A game that ends with the resignation of a side, after a first placement.
+/// A game that ends with a resignation, after a first placement.
 fn resigned(size: BoardSize, seats: [Seat; 2], first: &str, side: Side) -> Record {
     let mut record = begun(size, seats);
     record.game.execute(Command::Place(first.parse().unwrap())).unwrap();
@@ -43,7 +43,7 @@ fn about() -> About {
     About { ended: Timestamp::new(1_800_000_000), seconds: [61.2, 7.0], ..About::default() }
 }
 
-/// Adds a game, rated if it may be. Returns what was reached.
+/// Adds a game, which is rated if it may be. Returns the achievements that it unlocks.
 fn add(statistics: &mut Statistics, record: &Record) -> Vec<Reached> {
     let about = About { rated: ratings_before(record, statistics), ..about() };
     statistics.add(Entry::Game(Box::new(record.clone()), about)).unwrap()
@@ -57,7 +57,7 @@ fn score_of(statistics: &Statistics, person: PersonId) -> Score {
     statistics.of(person).summary(None).totals.score()
 }
 
-/// A game on what is left of a board, which is not counted but can be judged.
+/// A game from a partly filled board, which does not count, but shows achievements.
 fn rest(rows: &str, placements: &[&str]) -> Game {
     let filled = 10 - rows.matches('/').count() - 1;
     let mut game = Game::new(("##########/".repeat(filled) + rows).parse().unwrap());
@@ -67,7 +67,7 @@ fn rest(rows: &str, placements: &[&str]) -> Game {
     game
 }
 
-/// What is kept of a game from the view of a side, as if it had begun from the empty board.
+/// A game from the point of view of a side, as if it had begun from the empty board.
 fn played(game: &Game, side: Side, opponent: PastOpponent) -> PlayedGame {
     let seats = [Seat::UNNAMED, level(0)];
     let any = resigned(BoardSize::Ten, seats, "a1,b1,c1,d1", side.other());
@@ -84,7 +84,7 @@ fn a_game_counts_once_however_often_it_ends() {
     let mut record = resigned(BoardSize::Six, seats, "a1,b1,c1,d1", Side::Second);
     let mut statistics = Statistics::default();
     add(&mut statistics, &record);
-    // Taken back and played to another end: it is the same game.
+    // Undone, and played to another end, it is still the same game.
     record.game.execute(Command::Undo).unwrap();
     record.game.execute(Command::Resign(Side::First)).unwrap();
     assert_eq!(add(&mut statistics, &record), []);
@@ -115,7 +115,7 @@ fn games_that_began_elsewhere_or_have_nobody_in_them_do_not_count() {
         let all = [0, 1].map(|id| score_of(&statistics, PersonId(id)).games());
         assert_eq!(all, [0, 0], "{record:?}");
     }
-    // Both of two people, and the one of two who plays here.
+    // Both people in the first game, and the registered one in the second.
     add(&mut statistics, &of([ann.clone(), bo]));
     add(&mut statistics, &of([Seat::UNNAMED, ann]));
     assert_eq!([0, 1].map(|id| score_of(&statistics, PersonId(id))), [score(1, 1), score(1, 0)]);
@@ -235,13 +235,13 @@ fn unaided_games_against_the_program_tell_of_the_strength() {
 
 #[test]
 fn a_win_is_held_from_the_turn_on_at_which_it_was_proven() {
-    // Eight cells: a piece at an end leaves the last one to the opponent.
+    // Of eight cells, a piece at an end leaves the last one to the opponent.
     let kept = rest("........##", &["a1,b1,c1,d1", "e1,f1,g1,h1"]);
     let findings = searched(&kept);
     assert_eq!(findings.held(&kept, Side::First), Held { turns: 1, cells: 8, at_least: false });
     assert_eq!(findings.held(&kept, Side::Second), Held::default());
     assert_eq!(findings.only_placements(Side::First), 1, "both ends are alike");
-    // Of what was too hard, nobody knows anything.
+    // What was too hard stays unknown.
     let far = resigned(BoardSize::Ten, [Seat::UNNAMED, level(0)], "a1,b1,c1,d1", Side::Second).game;
     let blind: Findings = "winners=?? only=0,0".parse().unwrap();
     assert!(!blind.was_lost(Side::First) && blind.only_placements(Side::First) == 0);
@@ -262,7 +262,7 @@ fn what_is_found_out_counts_for_all_games_with_these_placements_whenever_it_come
     let comeback = |id| (PersonId(id), Achievement::Comeback);
     assert_eq!(statistics.add(found()), Ok(vec![comeback(0)]));
     assert_eq!(add(&mut statistics, &second), [comeback(1)]);
-    // Who begins on 6x6 has lost, and the other side gave up a won game.
+    // The first player has lost on 6x6, and the other side resigned a won game.
     assert_eq!([0, 1].map(|id| held(&statistics, id)), [Some(Held::default()); 2]);
     assert!(statistics.open_games().is_empty() && statistics.findings(&first.game).is_some());
     let misfit = Entry::Found(GameDigest::of(&first.game), "winners=222".parse().unwrap());
@@ -326,7 +326,8 @@ fn achievements_that_need_a_solver_are_recognised() {
         played.held = Some(findings.held(game, side));
         Achievement::of_findings(game, &played, &findings, &PersonStatistics::default())
     };
-    // A bar between two squares of nine cells, answered in the other one; then the second player errs or not.
+    // A bar between two squares of nine cells is answered in the other square. Then the second
+    // player errs or not.
     let rows = "...#######/...#######/...#######/.#########/.#########/.#########/.#########/\
                 ...#######/...#######/...#######";
     let split = Game::new(rows.parse().unwrap());
@@ -340,12 +341,12 @@ fn achievements_that_need_a_solver_are_recognised() {
     over.execute(Command::Resign(Side::Second)).unwrap();
     assert_eq!(of(&over, Side::First).contains(&Achievement::Halves), is_won);
     assert!(is_won, "two equal halves can't be won by the one who moves");
-    // A square on either side, of four cells each: who leaves them places last.
+    // A square of four cells on either side: the player who leaves them both places last.
     let small = rest("..#....#..|..######..".replace('|', "/").as_str(), &["d2,e2,f2,g2"]);
     let mut over = small;
     over.execute(Command::Resign(Side::Second)).unwrap();
     assert!(!of(&over, Side::First).contains(&Achievement::Halves));
-    // A win that came back: the first player was lost, and the second one gave it away.
+    // A win that came back: the first player was lost, and the second one gave the win away.
     let mut back = rest("........##", &["c1,d1,e1,f1"]);
     assert_eq!(back.result().unwrap().winner, Side::Second);
     assert_eq!(of(&back, Side::Second), []);

@@ -1,4 +1,4 @@
-//! Totals of a person's games on boards of one size, and their sums.
+//! Totals of a person's games on boards of one size, or of all sizes.
 
 use std::collections::BTreeMap;
 
@@ -11,17 +11,18 @@ use crate::game::people::PastOpponent;
 use crate::game::review::Held;
 use crate::game::rules::{Score, Side};
 
-/// Games won in a row.
+/// Numbers of games won in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Streak {
-    /// Up to the last game.
+    /// The number up to the last game.
     pub present: u32,
-    /// The most so far.
+    /// The largest number ever.
     pub longest: u32,
 }
 
 impl Streak {
+    /// Adds a game.
     pub(super) fn add(&mut self, won: bool) {
         self.present = if won { self.present.saturating_add(1) } else { 0 };
         self.longest = self.longest.max(self.present);
@@ -32,40 +33,40 @@ impl Streak {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Totals {
-    /// By side: the first one, the second one.
+    /// The score on each side, that on the first one first.
     pub sides: [Score; 2],
-    /// Against each level that was played, the weakest first.
+    /// The score against each level, the weakest first.
     pub levels: BTreeMap<u8, Score>,
-    /// Against the opponent that fits.
+    /// The score against the opponent that fits.
     pub fitting: Score,
-    /// Against each named opponent that was played, by key.
+    /// The score against each named opponent, by key.
     pub characters: BTreeMap<String, Score>,
-    /// Against people.
+    /// The score against people.
     pub people: Score,
-    /// Games won in a row.
+    /// The games won in a row.
     pub streak: Streak,
-    /// Seconds of thinking.
+    /// The person's thinking time, in seconds.
     pub seconds: u64,
     /// The longest proven win that was held to the end.
     pub held: Option<Held>,
-    /// How often each first placement was made by whoever began on boards of one size.
+    /// How often the person began a game with each placement, on boards of one size.
     openings: BTreeMap<String, u32>,
 }
 
-/// The games of a person on boards of one size or of all sizes.
+/// A summary of a person's games on boards of one size, or of all sizes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
-    /// What they come to.
+    /// The totals of all these games.
     pub totals: Totals,
-    /// On each board that was played.
+    /// The score on boards of each size.
     pub boards: BTreeMap<BoardSize, Score>,
-    /// The most frequent opening of games that the person began, as it was made most often, and how
-    /// often it was played.
+    /// The most frequent opening of games that the person began, in its most frequent image, and
+    /// the number of these games.
     pub opening: Option<(BoardSize, Placement, u32)>,
 }
 
 impl Totals {
-    /// Counts a game.
+    /// Adds a game.
     pub(super) fn add(&mut self, game: &PlayedGame) {
         self.sides[game.side.index()].add_game(game.won);
         let against = match &game.opponent {
@@ -83,12 +84,12 @@ impl Totals {
         }
     }
 
-    /// Notes a proven win that was held to the end.
+    /// Records a proven win that was held to the end.
     pub(super) fn note_held(&mut self, held: Held) {
         self.held = longer(self.held, Some(held).filter(|held| held.turns > 0));
     }
 
-    /// Adds the totals of another board. The streak is that of the other one.
+    /// Adds the totals of boards of another size, whose streak replaces this one.
     pub(super) fn join(&mut self, other: &Totals) {
         for (sum, &score) in self.sides.iter_mut().zip(&other.sides) {
             *sum = *sum + score;
@@ -108,13 +109,13 @@ impl Totals {
         self.held = longer(self.held, other.held);
     }
 
-    /// Returns the games won and lost.
+    /// Returns the score of all games.
     pub fn score(&self) -> Score {
         self.sides.into_iter().sum()
     }
 
-    /// Returns the opening that was played most, in the image in which it was played most, and how
-    /// often it was played.
+    /// Returns the most frequent opening, in its most frequent image, and how often the person
+    /// began with it.
     pub(super) fn favourite_opening(&self, size: BoardSize) -> Option<(Placement, u32)> {
         let mut openings = BTreeMap::<_, (u32, Option<(u32, Placement)>)>::new();
         for (text, &count) in &self.openings {
@@ -128,7 +129,7 @@ impl Totals {
     }
 }
 
-/// Returns the win that was held for longer; the first one if they are alike.
+/// Returns the win that was held longer; `one` if they are equal.
 fn longer(one: Option<Held>, other: Option<Held>) -> Option<Held> {
     other.into_iter().chain(one).max_by_key(|held| (held.turns, held.cells))
 }
