@@ -49,7 +49,7 @@ fn journal() -> String {
         let better = Placement::all_on(better.free()).next().expect("a placement");
         let findings = format!("winners={winners} only=1,2 better=8:{better}");
         let findings: Findings = findings.parse().expect("findings");
-        let found = Entry::Found(GameDigest::of(&record.game), findings);
+        let found = Entry::Found(GameDigest::new(&record.game), findings);
         let (ended, rated) = (1_700_000_000 + 1000 * number, Some([812.625, 1432.0]));
         let ended = Timestamp::new(ended);
         let about = About { ended, rated, seconds: [123.5, 0.0], ..About::default() };

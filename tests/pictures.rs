@@ -242,7 +242,7 @@ fn journal(has_friend: bool) -> String {
             seats.reverse();
             ratings.reverse();
         }
-        let mut record = Record::new(seats, Game::new(Board::of_size(size)));
+        let mut record = Record::new(seats, Game::new(Board::new(size)));
         while record.game.result().is_none() {
             let free = record.game.position().free();
             let placement = rng.choice(Placement::all_on(free).collect::<Vec<_>>());
@@ -259,7 +259,7 @@ fn journal(has_friend: bool) -> String {
         let positions = record.game.turns().len() + 1;
         let found = format!("winners={}22112", "?".repeat(positions - 5));
         let found = found.parse().expect("findings");
-        let found = Entry::Found(GameDigest::of(&record.game), found);
+        let found = Entry::Found(GameDigest::new(&record.game), found);
         for entry in [Entry::Game(Box::new(record), about), found] {
             journal += &(entry.line() + "\n");
         }
@@ -295,7 +295,7 @@ fn record(placements: usize) -> Box<Record> {
 
 fn record_on(size: BoardSize, placements: usize) -> Box<Record> {
     let mut rng = fastrand::Rng::with_seed(7);
-    let mut game = Game::new(Board::of_size(size));
+    let mut game = Game::new(Board::new(size));
     for _ in 0..placements {
         let all: Vec<Placement> = Placement::all_on(game.position().free()).collect();
         if let Some(placement) = rng.choice(all) {

@@ -84,7 +84,7 @@ pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowEr
         return Err(WindowError::Clock);
     }
     need_threads(THREADS);
-    let start = Start::of_this_user();
+    let start = Start::for_current_user();
     let config = window_config(&start.remembered, server.backend(), &server.monitors());
     // Flushed however the window is closed: the window system does not always let the game drop its data.
     let flusher = start.flusher();

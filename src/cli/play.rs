@@ -53,7 +53,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     } else {
         ([human, computer], Side::First)
     };
-    let record = Record::new(seats, Game::new(Board::of_size(arguments.board)));
+    let record = Record::new(seats, Game::new(Board::new(arguments.board)));
     let session = Session::new(record, fastrand::u64(..));
     let input = LineReader::new(io::stdin().lock());
     Terminal { session, side, input, out: io::stdout() }.play()?;

@@ -44,7 +44,7 @@ impl Arguments {
         match (self.date, self.rating) {
             (Some(first), _) => {
                 let day = first.after(index)?;
-                Some((day.to_string(), PuzzleOrder::of_day(day)))
+                Some((day.to_string(), PuzzleOrder::for_day(day)))
             }
             (None, rating) => {
                 let seed = self.seed.checked_add(index.into())?;

@@ -62,7 +62,7 @@ fn ranks(stop: &Control) -> Result<StackRanks, Failure> {
     let begun = Instant::now();
     let bar = progress_bar(1000, "{bar:40} ranks of all surfaces, {eta} left");
     let report = |part: f64| bar.set_position((part * 1000.0) as u64);
-    let stored = RanksFile::of_this_user().load_or_compute(stop, report).ok_or(STOPPED)?;
+    let stored = RanksFile::for_current_user().load_or_compute(stop, report).ok_or(STOPPED)?;
     bar.finish_and_clear();
     let how = if stored.computed { "computed" } else { "read" };
     write_line(&format!("ranks {how} in {:.1} s", begun.elapsed().as_secs_f64()))?;

@@ -42,7 +42,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 /// # Errors
 /// Says in one line what is wrong with the player's files or with the name.
 fn table(arguments: &Arguments) -> Result<String, String> {
-    let profile = Profile::look_at(&Reader::of_this_user());
+    let profile = Profile::look_at(&Reader::for_current_user());
     let profile = profile.map_err(|(path, reason)| format!("{}: {reason}", display_path(&path)))?;
     let whose = arguments.player.as_deref().map(|name| find(&profile, name)).transpose()?;
     let (statistics, people) = (profile.statistics(), &profile.people);

@@ -254,7 +254,7 @@ mod tests {
     /// The light of the piece that was placed last lay over its neighbours.
     #[test]
     fn no_piece_throws_its_light_on_another() {
-        let mut game = Game::new(Board::of_size(BoardSize::Six));
+        let mut game = Game::new(Board::new(BoardSize::Six));
         let mut place = |cells: &str| {
             game.execute(Command::Place(cells.parse().unwrap())).unwrap();
             // On the lower left piece, beside the one that is placed next.

@@ -278,7 +278,7 @@ mod tests {
     #[test]
     fn the_caption_names_every_turn_in_full_on_boards_of_all_sizes() {
         for size in BoardSize::ALL {
-            let mut game = Game::new(Board::of_size(size));
+            let mut game = Game::new(Board::new(size));
             while let Some(placement) = Placement::all_on(game.position().free()).last() {
                 game.execute(Command::Place(placement)).unwrap();
             }
@@ -302,7 +302,7 @@ mod tests {
         let names = ["Wilhelmina Featherstonhaugh", "Bartholomew Cholmondeley"].map(str::to_owned);
         let sentence = format!("{} wins: {} placed the last piece.", names[0], names[1]);
         for size in BoardSize::ALL {
-            let mut game = Game::new(Board::of_size(size));
+            let mut game = Game::new(Board::new(size));
             while let Some(placement) = Placement::all_on(game.position().free()).last() {
                 game.execute(Command::Place(placement)).unwrap();
             }

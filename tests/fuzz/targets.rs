@@ -248,7 +248,7 @@ fn any_size(bytes: &[u8]) -> BoardSize {
 /// A byte is a change of the board; the same changes undone and redone give the same boards.
 fn editor(bytes: &[u8]) {
     let size = any_size(bytes);
-    let mut editor = Editor::new(Board::of_size(size));
+    let mut editor = Editor::new(Board::new(size));
     let cell = |byte: u8| Cell::all().nth(usize::from(byte) % 100).unwrap();
     let placements: Vec<Placement> = Placement::all_on(Position::START.free()).collect();
     let mut input = bytes.iter().copied().take(400);
@@ -317,7 +317,7 @@ fn editor(bytes: &[u8]) {
 
 /// A byte is a command of a game: what is refused changes nothing, what is undone can be redone, and the record is read back.
 fn game(bytes: &[u8]) {
-    let mut game = Game::new(Board::of_size(any_size(bytes)));
+    let mut game = Game::new(Board::new(any_size(bytes)));
     let mut input = bytes.iter().copied().take(200);
     while let Some(byte) = input.next() {
         let command = match byte % 16 {

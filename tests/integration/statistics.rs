@@ -21,7 +21,7 @@ fn home() -> TempDir {
         ["Ann, \"A\"", "=Bo"].map(|name| people.add(&PlayerName::new(name).unwrap()).unwrap());
     people.remove(nameless);
     let seats = ids.map(|id| people.get(id).unwrap().seat());
-    let game = Game::new(Board::of_size("6x6".parse().unwrap()));
+    let game = Game::new(Board::new("6x6".parse().unwrap()));
     let mut record = Record::new(seats, game).agreed();
     record.game.execute(nim_tetris::game::Command::Resign(Side::Second)).unwrap();
     let about = About {

@@ -38,7 +38,7 @@ struct Report {
 
 /// Returns a game of the person who plays, with this many placements on a small board.
 fn played(profile: &Profile, turns: usize) -> Record {
-    let game = Game::new(Board::of_size("6x6".parse().unwrap()));
+    let game = Game::new(Board::new("6x6".parse().unwrap()));
     let mut record = Record::new([profile.my_seat(), Seat::from(Level::MAX)], game);
     let mut random = fastrand::Rng::with_seed(turns as u64);
     for _ in 0..turns {

@@ -45,7 +45,7 @@ impl Curtain {
 
     /// Draws an empty board in place of the one that it hides.
     pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, size: BoardSize) {
-        let empty = Game::new(Board::of_size(size));
+        let empty = Game::new(Board::new(size));
         drawing::draw_game(paint, layout, &empty, &Effects::new(), 0.0);
     }
 

@@ -237,7 +237,7 @@ mod tests {
     /// It was gone in one frame.
     #[test]
     fn a_piece_that_is_taken_back_rises_from_the_board() {
-        let mut game = Game::new(Board::of_size(crate::ai::BoardSize::Six));
+        let mut game = Game::new(Board::new(crate::ai::BoardSize::Six));
         let placement = "a1,b1,c1,d1".parse().unwrap();
         let mut effects = Effects::new();
         effects.apply(&game.execute(Command::Place(placement)).unwrap(), 1.0);
@@ -250,7 +250,7 @@ mod tests {
     /// It was there all at once.
     #[test]
     fn the_piece_of_an_opponent_arrives_from_above() {
-        let mut game = Game::new(Board::of_size(crate::ai::BoardSize::Six));
+        let mut game = Game::new(Board::new(crate::ai::BoardSize::Six));
         let placement = "a1,b1,c1,d1".parse().unwrap();
         let events = game.execute(Command::Place(placement)).unwrap();
         let mut effects = Effects::new();

@@ -227,8 +227,8 @@ fn draw(paint: &mut Paint, place: Rect, who: Face, is_sad: bool) {
     let mut brush = Brush { paint, corner: place.min, unit: side / SIDE, is_sad };
     match who {
         Face::Character(character) => {
-            let of_key = DRAWINGS.iter().find(|drawing| drawing.key == character.key());
-            if let Some(drawing) = of_key {
+            let from_key = DRAWINGS.iter().find(|drawing| drawing.key == character.key());
+            if let Some(drawing) = from_key {
                 draw_character(&mut brush, drawing);
             }
         }

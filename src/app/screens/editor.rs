@@ -379,10 +379,10 @@ mod tests {
                 panic!("no game begins")
             };
             assert_eq!(record.game.board_size(), size);
-            tester.reopen(|_| EditorScreen::new(Board::of_size(size)));
+            tester.reopen(|_| EditorScreen::new(Board::new(size)));
         }
         tester.press(KeyCode::Delete);
-        let text = Board::of_size(BoardSize::Seven).to_string();
+        let text = Board::new(BoardSize::Seven).to_string();
         let mut context = Context::new(Preferences::default(), Files::nowhere());
         let _ = tester.screen().pasted(&text, &mut context);
         assert_eq!(tester.screen().size(), BoardSize::Seven);

@@ -29,8 +29,8 @@ pub struct Start {
 
 impl Start {
     /// Reads the files of the current user.
-    pub fn of_this_user() -> Start {
-        Start::from(Files::of_this_user())
+    pub fn for_current_user() -> Start {
+        Start::from(Files::for_current_user())
     }
 
     /// Reads the files in the subfolders `config` and `data` of this folder.

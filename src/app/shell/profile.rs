@@ -122,7 +122,7 @@ impl Context {
     /// Notes what lessons and puzzles show of the person who plays.
     pub fn recognise_progress(&mut self) {
         let me = self.my_id();
-        for achievement in Achievement::of_progress(self.profile.progress.of(me)) {
+        for achievement in Achievement::shown_by_progress(self.profile.progress.of(me)) {
             self.profile.reach(&self.files, (me, achievement), Timestamp::now());
         }
     }
@@ -234,7 +234,7 @@ impl Context {
 
 /// Returns today's date in the player's own calendar.
 pub fn today() -> Day {
-    Day::of(Timestamp::now().local().date())
+    Day::from_date(Timestamp::now().local().date())
 }
 
 #[cfg(test)]

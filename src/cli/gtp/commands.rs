@@ -107,13 +107,13 @@ fn set_size(engine: &mut Engine, columns: &str, rows: &str) -> Result {
     let (columns, rows) = (integer(columns)?, integer(rows)?);
     let size = usize::try_from(columns).ok().zip(usize::try_from(rows).ok());
     let size = size.and_then(|(columns, rows)| BoardSize::new(columns, rows));
-    engine.set_board(Board::of_size(size.ok_or("unacceptable size")?));
+    engine.set_board(Board::new(size.ok_or("unacceptable size")?));
     Ok(String::new())
 }
 
 fn clear_board(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     constant(arguments, "")?;
-    engine.set_board(Board::of_size(engine.game.board().size()));
+    engine.set_board(Board::new(engine.game.board().size()));
     Ok(String::new())
 }
 
@@ -185,7 +185,7 @@ fn time_left(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
 fn nt_position(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     if arguments.is_empty() {
         let board = engine.game.board();
-        return Ok(Board::of_position(board.size(), board.position()).to_string());
+        return Ok(Board::from_position(board.size(), board.position()).to_string());
     }
     let board = arguments.join(" ").parse();
     engine.set_board(board.map_err(|error: PositionError| error.to_string())?);

@@ -160,7 +160,7 @@ impl Contest {
             contestant.seat(context, &limits).map_err(|error| (contestant, error))
         };
         let mut players = [seat(0)?, seat(1)?];
-        let mut game = Game::new(Board::of_size(self.options.board));
+        let mut game = Game::new(Board::new(self.options.board));
         let mut longest = [Duration::ZERO; 2];
         let mut to_move = first;
         let lost =

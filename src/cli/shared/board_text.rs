@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn a_small_board_is_drawn_as_its_size() {
-        let drawn = drawing(&Board::of_size(crate::ai::BoardSize::SixByTen));
+        let drawn = drawing(&Board::new(crate::ai::BoardSize::SixByTen));
         let lines: Vec<&str> = drawn.lines().collect();
         assert_eq!(lines.len(), 11);
         assert_eq!((lines[0], lines[10]), ("10 . . . . . .", "   a b c d e f"));

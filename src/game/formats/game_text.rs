@@ -154,7 +154,7 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
     }
     let start = match start {
         Some(cells) => Board::read(size, &cells)?,
-        None => Board::of_size(size),
+        None => Board::new(size),
     };
     let (turns, rest) = read_turns(&words);
     let number = turns.len() + 1;
@@ -269,7 +269,7 @@ mod tests {
     }
 
     fn random_record(rng: &mut fastrand::Rng) -> Record {
-        let mut start = Board::of_size(BoardSize::ALL[rng.usize(..BoardSize::COUNT)]);
+        let mut start = Board::new(BoardSize::ALL[rng.usize(..BoardSize::COUNT)]);
         if rng.bool() {
             start = start.to_string().replacen("..", "T#", 3).parse().unwrap();
         }
@@ -327,7 +327,7 @@ mod tests {
     #[test]
     fn a_game_on_a_small_board_says_its_size() {
         for size in BoardSize::ALL {
-            let game = Game::new(Board::of_size(size));
+            let game = Game::new(Board::new(size));
             let text = write_game(&Record::new([Seat::UNNAMED, Seat::UNNAMED], game));
             let heading = format!("[board {size}]");
             assert_eq!(text.contains(&heading), size != BoardSize::Ten, "{text}");
@@ -346,7 +346,7 @@ mod tests {
             let refused = message(&format!("[first guest]\n[board {name}]"));
             assert!(refused.starts_with(&format!("line 2: `{shown}")), "{refused}");
         }
-        let small = Board::of_size(BoardSize::Six).to_string();
+        let small = Board::new(BoardSize::Six).to_string();
         assert_eq!(
             message(&format!("[start \"{small}\"]")),
             "start: a position on 10x10 has 100 cells, this one has 36"

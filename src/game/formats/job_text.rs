@@ -40,7 +40,7 @@ fn checksum(root: Position, position: Position) -> u32 {
 }
 
 /// Returns the position of a job, or `None` if `id` is not an ID of this proof.
-fn position_of(root: Position, id: &str) -> Option<Position> {
+fn position_from_id(root: Position, id: &str) -> Option<Position> {
     let cells = id.get(..CELL_DIGITS)?.chars().map(|digit| digit.to_digit(16));
     let cells: Option<Vec<u32>> = cells.collect();
     let four =
@@ -55,7 +55,8 @@ fn position_of(root: Position, id: &str) -> Option<Position> {
 /// Says what is wrong with the line.
 pub fn read_job_answer(root: Position, line: &str) -> Result<Finding, JobAnswerError> {
     let mut words = line.split_ascii_whitespace();
-    let position = words.next().and_then(|id| position_of(root, id)).ok_or(JobAnswerError::Id)?;
+    let position =
+        words.next().and_then(|id| position_from_id(root, id)).ok_or(JobAnswerError::Id)?;
     let mut word = || words.next().ok_or(JobAnswerError::Answer);
     let text = match word()? {
         "win" => format!("win {}", word()?),
@@ -79,8 +80,8 @@ mod tests {
             let position = root.after(placement);
             let id = job_id(root, position);
             assert_eq!(id.len(), 33);
-            assert_eq!(position_of(root, &id), Some(position));
-            assert_eq!(position_of(Position::START, &id), None);
+            assert_eq!(position_from_id(root, &id), Some(position));
+            assert_eq!(position_from_id(Position::START, &id), None);
             let line = format!("{id} win {placement} cells=52 nodes=7 ms=0.125");
             let finding = read_job_answer(root, &line).unwrap();
             assert_eq!(

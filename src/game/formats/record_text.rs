@@ -139,7 +139,7 @@ const TOO_MUCH_TIME: &str = "clock: no game can have so much time left";
 impl ClockField {
     fn clock(self) -> Option<Clock> {
         let left = [self.left.0, self.left.1].map(Duration::from_millis);
-        Clock::of_left(self.control, left)
+        Clock::from_left(self.control, left)
     }
 }
 

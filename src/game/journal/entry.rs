@@ -257,7 +257,7 @@ fn read_people(value: &str, record: &mut Record) -> Option<()> {
 /// Reads the time left into the clock.
 fn read_left(value: &str, record: &mut Record) -> Option<()> {
     let left = read_pair(value)?.map(Duration::from_millis);
-    record.clock = Some(Clock::of_left(record.clock?.control(), left)?);
+    record.clock = Some(Clock::from_left(record.clock?.control(), left)?);
     Some(())
 }
 
@@ -269,7 +269,7 @@ mod tests {
 
     fn random_entry(rng: &mut fastrand::Rng) -> Entry {
         let size = BoardSize::ALL[rng.usize(..BoardSize::COUNT)];
-        let mut game = Game::new(Board::of_size(size));
+        let mut game = Game::new(Board::new(size));
         while let Some(placement) = Placement::random_on(game.position().free(), rng) {
             game.execute(Command::Place(placement)).unwrap();
             if rng.u8(..) < 4 {
@@ -293,7 +293,7 @@ mod tests {
         if rng.bool() {
             record = record.agreed();
             let left = [0; 2].map(|_| Duration::from_millis(rng.u64(..10_000_000)));
-            record.clock = Clock::of_left("15+10".parse().unwrap(), left);
+            record.clock = Clock::from_left("15+10".parse().unwrap(), left);
         }
         let aid = Aid { hinted: rng.bool(), coached: rng.bool(), undone: rng.bool() };
         if rng.bool() {

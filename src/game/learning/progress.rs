@@ -31,7 +31,7 @@ impl Progress {
 
     /// Returns the number of solved puzzles of a grade, and the number of all puzzles of that
     /// grade.
-    pub fn of_grade(&self, grade: usize) -> (usize, usize) {
+    pub fn grade_counts(&self, grade: usize) -> (usize, usize) {
         let of_grade = puzzles().iter().filter(|puzzle| puzzle.grade == grade);
         let solved = of_grade.clone().filter(|puzzle| self.solved(puzzle).is_some());
         (solved.count(), of_grade.count())
@@ -73,8 +73,8 @@ mod tests {
         progress.solve(puzzle, 2);
         progress.solve(puzzle, 0);
         assert_eq!((progress.solved(puzzle), progress.next_of_grade(0)), (Some(2), Some(1)));
-        assert_eq!(progress.of_grade(0).0, 1);
-        assert_eq!(progress.of_grade(1).0, 0);
+        assert_eq!(progress.grade_counts(0).0, 1);
+        assert_eq!(progress.grade_counts(1).0, 0);
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub enum PastOpponent {
 
 impl PastOpponent {
     /// Returns the player in `seat`.
-    pub fn of(seat: &Seat) -> PastOpponent {
+    pub fn new(seat: &Seat) -> PastOpponent {
         match seat {
             Seat::Computer(Opponent::Level(level)) => PastOpponent::Level(level.number()),
             Seat::Computer(Opponent::Fitting(strength)) => PastOpponent::Fitting(strength.elo()),

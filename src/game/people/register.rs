@@ -40,7 +40,7 @@ impl Default for People {
 impl People {
     /// Returns the list of `people`, in which `me` plays, or else the first. If `people` is empty,
     /// the list has a new person without a name.
-    pub(in crate::game) fn of(people: Vec<Person>, me: Option<PersonId>) -> People {
+    pub(in crate::game) fn from_list(people: Vec<Person>, me: Option<PersonId>) -> People {
         let Some(first) = people.first().map(Person::id) else { return People::default() };
         let mut people = People { me: me.unwrap_or(first), people };
         people.repair();
@@ -225,7 +225,7 @@ mod tests {
     fn whoever_plays_is_in_the_list_whatever_the_file_says() {
         let people = with(&["Ann", "Bo"]);
         let ann = people.people()[1].clone();
-        let of = |people, me| People::of(people, me);
+        let of = |people, me| People::from_list(people, me);
         let twice = of(vec![ann.clone(), ann.clone()], Some(PersonId(1)));
         assert_eq!(twice.people(), std::slice::from_ref(&ann));
         assert_eq!(of(vec![ann.clone()], None).me(), &ann);

@@ -152,7 +152,7 @@ fn without(bytes: &[u8], person: PersonId) -> String {
         let text = || line.text.map(str::to_owned);
         let kept = match entry {
             Ok(Entry::Game(mut record, about)) => {
-                let digest = GameDigest::of(&record.game);
+                let digest = GameDigest::new(&record.game);
                 let others = record.seats.iter().filter_map(Seat::person);
                 let is_kept = others.clone().all(|other| other != person);
                 let is_shared = others.into_iter().any(|other| other != person);

@@ -87,7 +87,7 @@ impl Copy {
 }
 
 fn begun(seats: [Seat; 2]) -> Record {
-    Record::new(seats, Game::new(Board::of_size(BoardSize::Six)))
+    Record::new(seats, Game::new(Board::new(BoardSize::Six)))
 }
 
 fn place(cells: &str) -> Command {
@@ -525,7 +525,7 @@ fn what_was_on_the_screens_before_the_journal_is_there() {
     let standing = training.standing();
     assert_eq!((standing.rating.round(), standing.tried, standing.solved), (822.0, 4, 3));
     assert_eq!(training.runs().iter().map(|run| run.solved).collect::<Vec<_>>(), [5]);
-    assert_eq!(profile.progress.of(bo.id()).of_grade(0).0, 3);
+    assert_eq!(profile.progress.of(bo.id()).grade_counts(0).0, 3);
     assert_eq!(profile.stacking.of(ann.id()).unfinished().unwrap().pieces(), 5);
     assert_eq!(profile.stacking.of(ann.id()).scores()[0].pieces, 6);
     let game = profile.unfinished().unwrap();

@@ -195,7 +195,7 @@ struct Owners {
 }
 
 impl OldStacking {
-    fn of_each(
+    fn by_person(
         self,
         owners: Owners,
         id: impl Fn(&Owner) -> PersonId,
@@ -285,8 +285,8 @@ pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried
     });
     let id = |owner: &Owner| owner.person.unwrap_or(guest);
     let training = trained.people.iter().map(id).zip(training.people).collect();
-    let stacking = stacking.of_each(stacked, id);
-    let people = People::of(people, Some(players.me.unwrap_or(guest)));
+    let stacking = stacking.by_person(stacked, id);
+    let people = People::from_list(people, Some(players.me.unwrap_or(guest)));
     let progress = progress.into_iter().flat_map(|progress| {
         people.people().iter().map(move |person| (person.id(), progress.clone()))
     });
@@ -352,7 +352,7 @@ impl OldReview {
             text.extend([" better=", &better.join(";")]);
         }
         let findings: Findings = text.parse().ok().filter(|it: &Findings| it.fit(&game))?;
-        Some(Entry::Found(GameDigest::of(&game), findings))
+        Some(Entry::Found(GameDigest::new(&game), findings))
     }
 }
 

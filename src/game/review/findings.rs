@@ -19,7 +19,7 @@ pub struct GameDigest(u64);
 
 impl GameDigest {
     /// Computes the digest of a game.
-    pub fn of(game: &Game) -> GameDigest {
+    pub fn new(game: &Game) -> GameDigest {
         let mut text = game.start().position().to_string();
         for placement in game.placed() {
             let _ = write!(text, " {placement}");

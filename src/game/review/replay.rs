@@ -18,7 +18,7 @@ pub struct Replay {
 
 impl Replay {
     /// Returns a replay at the start of a game.
-    pub fn of(record: &Record) -> Replay {
+    pub fn new(record: &Record) -> Replay {
         let mut game = record.game.up_to(usize::MAX);
         let count = game.turns().len();
         while game.execute(Command::Undo).is_ok() {}
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn a_replay_goes_on_and_back_within_the_game() {
         let record = record();
-        let mut replay = Replay::of(&record);
+        let mut replay = Replay::new(&record);
         assert_eq!((replay.turn(), replay.count()), (0, 3));
         assert_eq!(replay.game().board(), &Board::empty());
         assert!(replay.step(-1).is_empty());
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_replay_that_plays_by_itself_stops_at_the_end_and_begins_anew() {
-        let mut replay = Replay::of(&record());
+        let mut replay = Replay::new(&record());
         assert!(replay.play_on(9.0).is_empty());
         replay.toggle(10.0);
         assert!(replay.play_on(10.9).is_empty());

@@ -40,7 +40,7 @@ impl Reviews {
         // Only one search runs at a time: that of another game begins again later.
         self.background = None;
         let known = || known().and_then(|findings| Review::known(game, findings));
-        self.current = searched.or_else(known).or_else(|| Some(Review::of(game)));
+        self.current = searched.or_else(known).or_else(|| Some(Review::new(game)));
     }
 
     /// Shows no review any more. If the game is among those to be searched, its search continues in
@@ -66,16 +66,16 @@ impl Reviews {
             let is_new = review.found().is_none();
             review.poll();
             if let Some(findings) = review.found().filter(|_| is_new) {
-                all_found.push((GameDigest::of(review.game()), findings.clone()));
+                all_found.push((GameDigest::new(review.game()), findings.clone()));
             }
         }
         for (digest, _) in &all_found {
-            self.waiting.retain(|game| GameDigest::of(game) != *digest);
+            self.waiting.retain(|game| GameDigest::new(game) != *digest);
         }
         self.background.take_if(|review| review.found().is_some());
         let is_idle = self.current.as_ref().is_none_or(|review| review.found().is_some());
         if is_idle && self.background.is_none() {
-            self.background = self.waiting.last().map(Review::of);
+            self.background = self.waiting.last().map(Review::new);
         }
         all_found
     }
@@ -173,14 +173,14 @@ mod tests {
         let game = game();
         let mut reviews = Reviews::default();
         reviews.enqueue(&game);
-        assert_eq!(found(&mut reviews).0, GameDigest::of(&game));
+        assert_eq!(found(&mut reviews).0, GameDigest::new(&game));
         assert!(!reviews.is_at_work());
         let mut reviews = Reviews::default();
         reviews.follow(&game, || None);
         reviews.enqueue(&game);
         reviews.rest();
         assert!(reviews.of(&game).is_none());
-        assert_eq!(found(&mut reviews).0, GameDigest::of(&game));
+        assert_eq!(found(&mut reviews).0, GameDigest::new(&game));
         assert!(!reviews.is_at_work());
     }
 }

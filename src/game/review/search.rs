@@ -61,7 +61,7 @@ impl Review {
     ///
     /// # Panics
     /// With [`NoThread`](crate::game::NoThread), if the system refuses a thread.
-    pub fn of(game: &Game) -> Review {
+    pub fn new(game: &Game) -> Review {
         let positions = game.positions();
         let played: Vec<Placement> = game.placed().collect();
         let count = positions.len();
@@ -236,7 +236,7 @@ fn is_only(
 /// Searches a game to the end, and returns the findings.
 #[cfg(test)]
 pub(in crate::game) fn searched(game: &Game) -> Findings {
-    let mut review = Review::of(game);
+    let mut review = Review::new(game);
     loop {
         review.poll();
         if let Some(findings) = review.found() {
@@ -258,7 +258,7 @@ mod tests {
     }
 
     fn reviewed(game: &Game) -> Review {
-        let mut review = Review::of(game);
+        let mut review = Review::new(game);
         while !review.is_finished() {
             review.poll();
             std::thread::yield_now();
@@ -313,7 +313,7 @@ mod tests {
     fn a_review_that_is_stopped_leaves_the_rest_unknown() {
         let mut game = Game::new("..........".repeat(10).parse().unwrap());
         place(&mut game, "a1,b1,c1,d1");
-        let mut review = Review::of(&game);
+        let mut review = Review::new(&game);
         review.stop();
         while !review.is_finished() {
             review.poll();

@@ -21,16 +21,16 @@ pub struct Board {
 impl Board {
     /// Returns the empty 10x10 board.
     pub fn empty() -> Board {
-        Board::of_size(BoardSize::Ten)
+        Board::new(BoardSize::Ten)
     }
 
     /// Returns an empty board.
-    pub fn of_size(size: BoardSize) -> Board {
-        Board::of_position(size, Position::new(size.bitboard()))
+    pub fn new(size: BoardSize) -> Board {
+        Board::from_position(size, Position::new(size.bitboard()))
     }
 
     /// Returns a board whose free cells are those of `position` that lie on it.
-    pub fn of_position(size: BoardSize, position: Position) -> Board {
+    pub fn from_position(size: BoardSize, position: Position) -> Board {
         let mut board = Board { size, cells: [CellText::Filled; CELL_COUNT] };
         let free = position.free() & size.bitboard();
         free.cells().for_each(|cell| board.set(cell, CellText::Free));
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn a_board_of_each_size_is_read_back_as_it_was_written() {
         for size in BoardSize::ALL {
-            let mut board = Board::of_size(size);
+            let mut board = Board::new(size);
             assert!(board.is_empty());
             assert_eq!(board.position().free(), size.bitboard());
             let corner = size.cells().last().unwrap();
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn a_board_of_another_size_is_refused_where_one_is_expected() {
-        let text = Board::of_size(BoardSize::Six).to_string();
+        let text = Board::new(BoardSize::Six).to_string();
         let error = Board::read(BoardSize::SixByTen, &text).unwrap_err().to_string();
         assert_eq!(error, "a position on 6x10 has 60 cells, this one has 36");
     }

@@ -94,7 +94,7 @@ impl Clock {
     }
 
     /// Returns a clock with the times of a saved game; `None` if no game can leave as much time.
-    pub fn of_left(control: TimeControl, left: [Duration; 2]) -> Option<Clock> {
+    pub fn from_left(control: TimeControl, left: [Duration; 2]) -> Option<Clock> {
         left.iter().all(|left| *left <= MOST_LEFT).then_some(Clock { control, left })
     }
 
@@ -193,7 +193,7 @@ mod tests {
     fn more_than_a_game_can_leave_is_refused() {
         let control = TimeControl::LONGEST;
         let left =
-            |seconds| Clock::of_left(control, [Duration::ZERO, Duration::from_secs(seconds)]);
+            |seconds| Clock::from_left(control, [Duration::ZERO, Duration::from_secs(seconds)]);
         assert!(left(205 * 60).is_some() && left(205 * 60 + 1).is_none());
         assert!(left(u64::MAX).is_none());
     }

@@ -53,13 +53,13 @@ impl Editor {
 
     /// Frees all cells.
     pub fn clear(&mut self) {
-        self.change(|board| *board = Board::of_size(board.size()));
+        self.change(|board| *board = Board::new(board.size()));
     }
 
     /// Changes the size of the board. Cells that lie on both boards keep what fills them.
     pub fn resize(&mut self, size: BoardSize) {
         self.change(|board| {
-            let mut resized = Board::of_size(size);
+            let mut resized = Board::new(size);
             let kept = size.cells().filter(|&cell| board.size().contains(cell));
             kept.for_each(|cell| resized.set(cell, board.cell(cell)));
             *board = resized;
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn a_small_board_is_edited_within_its_edges() {
-        let mut editor = Editor::new(Board::of_size(BoardSize::SixByTen));
+        let mut editor = Editor::new(Board::new(BoardSize::SixByTen));
         editor.toggle(cell("f10"));
         let before = editor.board().clone();
         editor.toggle(cell("g1"));
@@ -188,7 +188,7 @@ mod tests {
         editor.invert();
         assert_eq!(editor.board().position().free().len(), 1);
         editor.clear();
-        assert_eq!(editor.board(), &Board::of_size(BoardSize::SixByTen));
+        assert_eq!(editor.board(), &Board::new(BoardSize::SixByTen));
     }
 
     #[test]

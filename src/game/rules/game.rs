@@ -382,7 +382,7 @@ mod tests {
     #[test]
     fn on_a_small_board_nothing_is_placed_beyond_it() {
         for size in BoardSize::ALL {
-            let mut game = Game::new(Board::of_size(size));
+            let mut game = Game::new(Board::new(size));
             let mut rng = fastrand::Rng::with_seed(5);
             while let Some(placement) = Placement::random_on(game.position().free(), &mut rng) {
                 game.execute(Command::Place(placement)).unwrap();
@@ -390,7 +390,7 @@ mod tests {
             assert!(game.result().is_some());
             assert!(game.placements() * 4 <= size.cell_count());
         }
-        let mut game = Game::new(Board::of_size(BoardSize::Six));
+        let mut game = Game::new(Board::new(BoardSize::Six));
         assert_eq!(game.execute(place("d1,e1,f1,g1")), Err(Refusal::OffBoard));
         assert!(game.execute(place("c1,d1,e1,f1")).is_ok());
     }

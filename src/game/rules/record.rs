@@ -184,7 +184,7 @@ impl Record {
         if self.game.result().is_some_and(|result| result.winner == Side::First) {
             seats.swap(0, 1);
         }
-        let board = Board::of_size(self.game.board_size());
+        let board = Board::new(self.game.board_size());
         let record = Record { agreed: self.agreed, ..Record::new(seats, Game::new(board)) };
         record.timed(self.clock.map(|clock| clock.control()))
     }
@@ -284,9 +284,9 @@ mod tests {
         assert_eq!(rematch.seats, [person(2), person(1)]);
         assert!(rematch.may_be_rated() && rematch.game.turns().is_empty());
         for size in BoardSize::ALL {
-            let record = Record::new([person(1), level()], Game::new(Board::of_size(size)));
+            let record = Record::new([person(1), level()], Game::new(Board::new(size)));
             assert!(record.may_be_rated());
-            assert_eq!(record.rematch().game.start(), &Board::of_size(size));
+            assert_eq!(record.rematch().game.start(), &Board::new(size));
         }
     }
 

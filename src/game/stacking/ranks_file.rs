@@ -43,7 +43,7 @@ pub struct StoredRanks {
 
 impl RanksFile {
     /// Returns the file in the cache folder of the current user.
-    pub fn of_this_user() -> RanksFile {
+    pub fn for_current_user() -> RanksFile {
         RanksFile {
             path: project_folders().map(|folders| folders.cache_dir().join("stacking-ranks")),
         }

@@ -63,7 +63,7 @@ impl RanksLoader {
             let report = |part: f64| {
                 done.fetch_max((part * 1000.0) as u32, Ordering::Relaxed);
             };
-            RanksFile::of_this_user().load_or_compute(control, report)
+            RanksFile::for_current_user().load_or_compute(control, report)
         }));
     }
 }

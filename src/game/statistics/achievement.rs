@@ -61,7 +61,7 @@ impl Achievement {
     );
 
     /// Returns the achievement with this key, or `None` if this program does not know it.
-    pub fn of_key(key: &str) -> Option<Achievement> {
+    pub fn from_key(key: &str) -> Option<Achievement> {
         Achievement::ALL.into_iter().find(|achievement| achievement.key() == key)
     }
 

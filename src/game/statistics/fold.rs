@@ -100,12 +100,12 @@ impl Statistics {
 
     /// Returns whether a game with these placements was counted and has no findings.
     pub fn is_open(&self, game: &Game) -> bool {
-        self.open.contains_key(&GameDigest::of(game))
+        self.open.contains_key(&GameDigest::new(game))
     }
 
     /// Returns the findings about a game.
     pub fn findings(&self, game: &Game) -> Option<&Findings> {
-        self.findings.get(&GameDigest::of(game)).filter(|findings| findings.fit(game))
+        self.findings.get(&GameDigest::new(game)).filter(|findings| findings.fit(game))
     }
 
     /// Applies an entry. Returns the achievements that people did not have before.
@@ -119,7 +119,7 @@ impl Statistics {
             Entry::Found(digest, findings) => self.add_findings(digest, findings),
             Entry::Saved(..) | Entry::Named(..) => Vec::new(),
             Entry::Reached(person, key, when) => {
-                let reached = Achievement::of_key(&key);
+                let reached = Achievement::from_key(&key);
                 let is_new = reached.filter(|it| self.person(person).reach(*it, when));
                 is_new.map(|achievement| (person, achievement)).into_iter().collect()
             }
@@ -172,7 +172,7 @@ impl Statistics {
         for (person, side) in whose(&record) {
             let name = record.seats[side.index()].name().cloned();
             self.names.insert(person, name);
-            let Some(played) = PlayedGame::of(&record, side, &about) else { continue };
+            let Some(played) = PlayedGame::new(&record, side, &about) else { continue };
             let size = played.board;
             let of_person = self.person(person);
             if let Some(ratings) = about.rated {
@@ -183,8 +183,9 @@ impl Statistics {
                 of_person.rated.entry(size).or_default().push(RatedGame { opponent, won, rating });
             }
             of_person.add(played.clone());
-            let of_game = Achievement::of_game(&record.game, &played, of_person);
-            for achievement in of_game.into_iter().chain(Achievement::of_all(of_person)) {
+            let by_game = Achievement::shown_by_game(&record.game, &played, of_person);
+            for achievement in by_game.into_iter().chain(Achievement::shown_by_all_games(of_person))
+            {
                 of_person.reach(achievement, about.ended);
                 reached.push((person, achievement));
             }
@@ -204,7 +205,7 @@ impl Statistics {
                 of_person.forms.entry(size).or_default().add(elo, won);
             }
         }
-        let (id, digest) = (record.id(), GameDigest::of(&record.game));
+        let (id, digest) = (record.id(), GameDigest::new(&record.game));
         let is_somebodys = whose(&record).next().is_some();
         self.games.insert(id, FinishedGame { record, about });
         if is_somebodys {
@@ -230,7 +231,8 @@ impl Statistics {
                 let of_person = self.people.entry(person).or_default();
                 of_person.note_held(id, findings.held(&record.game, side));
                 let Some(played) = of_person.game(id) else { continue };
-                let found = Achievement::of_findings(&record.game, played, &findings, of_person);
+                let found =
+                    Achievement::shown_by_findings(&record.game, played, &findings, of_person);
                 for achievement in found {
                     of_person.reach(achievement, about.ended);
                     reached.push((person, achievement));

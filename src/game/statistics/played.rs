@@ -45,7 +45,7 @@ impl PlayedGame {
     /// Returns a finished game from the point of view of one side. Returns `None` for a game that
     /// does not count: one that goes on, that comes from outside, or that did not begin from the
     /// empty board.
-    pub(super) fn of(record: &Record, side: Side, about: &About) -> Option<PlayedGame> {
+    pub(super) fn new(record: &Record, side: Side, about: &About) -> Option<PlayedGame> {
         let result = record.game.result()?;
         if record.origin() == Origin::Outside || !record.game.start().is_empty() {
             return None;
@@ -57,7 +57,7 @@ impl PlayedGame {
             ended: about.ended,
             board: record.game.board_size(),
             side,
-            opponent: PastOpponent::of(&record.seats[side.other().index()]),
+            opponent: PastOpponent::new(&record.seats[side.other().index()]),
             won: result.winner == side,
             ending: result.ending,
             rated: about.rated.is_some(),

@@ -15,7 +15,7 @@ const ONE_PIECE: std::ops::RangeInclusive<usize> = 4..=7;
 impl Achievement {
     /// Returns the new achievements that a finished game of a person shows by itself.
     /// [`Achievement::Counting`] counts also with help.
-    pub fn of_game(
+    pub fn shown_by_game(
         game: &Game,
         played: &PlayedGame,
         person: &PersonStatistics,
@@ -34,7 +34,7 @@ impl Achievement {
 
     /// Returns the new achievements that the findings about a finished game of a person show.
     /// [`Achievement::Halves`] counts also with help.
-    pub fn of_findings(
+    pub fn shown_by_findings(
         game: &Game,
         played: &PlayedGame,
         findings: &Findings,
@@ -61,14 +61,14 @@ impl Achievement {
     }
 
     /// Returns the new achievements that all games of a person show together.
-    pub fn of_all(person: &PersonStatistics) -> Vec<Achievement> {
+    pub fn shown_by_all_games(person: &PersonStatistics) -> Vec<Achievement> {
         let is_beaten =
             |&size: &BoardSize| size == BoardSize::Ten || person.has_beaten_the_computer(size);
         new(person, [(Achievement::QuickBoards, &|| BoardSize::ALL.iter().all(is_beaten))])
     }
 
     /// Returns all achievements that the progress in lessons and puzzles shows, new or not.
-    pub fn of_progress(progress: &Progress) -> Vec<Achievement> {
+    pub fn shown_by_progress(progress: &Progress) -> Vec<Achievement> {
         let of_grade = |grade| puzzles().iter().filter(move |puzzle| puzzle.grade == grade);
         let is_clean = |puzzle: &Puzzle| progress.solved(puzzle) == Some(0);
         let learnt = lessons().iter().all(|lesson| progress.has_finished(&lesson.name));

@@ -18,7 +18,7 @@ fn name(text: &str) -> PlayerName {
 fn people(names: &[&str]) -> People {
     let people = names.iter().zip(0..);
     let people = people.map(|(text, id)| Person::new(PersonId(id), Some(name(text))));
-    People::of(people.collect(), None)
+    People::from_list(people.collect(), None)
 }
 
 const ANN: PersonId = PersonId(0);
@@ -28,7 +28,7 @@ fn level(number: u8) -> Seat {
 }
 
 fn begun(size: BoardSize, seats: [Seat; 2]) -> Record {
-    Record::new(seats, Game::new(Board::of_size(size)))
+    Record::new(seats, Game::new(Board::new(size)))
 }
 
 /// A game that ends with a resignation, after a first placement.
@@ -71,7 +71,7 @@ fn rest(rows: &str, placements: &[&str]) -> Game {
 fn played(game: &Game, side: Side, opponent: PastOpponent) -> PlayedGame {
     let seats = [Seat::UNNAMED, level(0)];
     let any = resigned(BoardSize::Ten, seats, "a1,b1,c1,d1", side.other());
-    let mut played = PlayedGame::of(&any, side, &about()).unwrap();
+    let mut played = PlayedGame::new(&any, side, &about()).unwrap();
     let result = game.result().unwrap();
     (played.won, played.ending, played.opponent) = (result.winner == side, result.ending, opponent);
     played
@@ -254,7 +254,7 @@ fn what_is_found_out_counts_for_all_games_with_these_placements_whenever_it_come
     let [ann, bo] = [0, 1].map(|index| people.people()[index].seat());
     let of = |seat| resigned(BoardSize::Six, [seat, level(3)], "a1,b1,c1,d1", Side::Second);
     let (first, second) = (of(ann), of(bo));
-    let found = || Entry::Found(GameDigest::of(&first.game), "winners=22".parse().unwrap());
+    let found = || Entry::Found(GameDigest::new(&first.game), "winners=22".parse().unwrap());
     let held = |statistics: &Statistics, id| statistics.of(PersonId(id)).games()[0].held;
     let mut statistics = Statistics::default();
     add(&mut statistics, &first);
@@ -265,7 +265,7 @@ fn what_is_found_out_counts_for_all_games_with_these_placements_whenever_it_come
     // The first player has lost on 6x6, and the other side resigned a won game.
     assert_eq!([0, 1].map(|id| held(&statistics, id)), [Some(Held::default()); 2]);
     assert!(statistics.open_games().is_empty() && statistics.findings(&first.game).is_some());
-    let misfit = Entry::Found(GameDigest::of(&first.game), "winners=222".parse().unwrap());
+    let misfit = Entry::Found(GameDigest::new(&first.game), "winners=222".parse().unwrap());
     let mut statistics = Statistics::default();
     add(&mut statistics, &first);
     statistics.add(misfit).unwrap();
@@ -302,7 +302,7 @@ fn achievements_of_a_game_are_recognised() {
     let by_level = |number| PastOpponent::Level(number);
     let nothing = PersonStatistics::default();
     let of = |game: &Game, opponent| {
-        Achievement::of_game(game, &played(game, Side::First, opponent), &nothing)
+        Achievement::shown_by_game(game, &played(game, Side::First, opponent), &nothing)
     };
     assert_eq!(of(&counted, by_level(4)), [Achievement::Counting]);
     assert_eq!(of(&counted, by_level(5)), [Achievement::Counting, Achievement::Level5]);
@@ -310,9 +310,9 @@ fn achievements_of_a_game_are_recognised() {
     assert_eq!(of(&counted, by_level(9)), all);
     let mut helped = played(&counted, Side::First, by_level(9));
     helped.aid.coached = true;
-    assert_eq!(Achievement::of_game(&counted, &helped, &nothing), [Achievement::Counting]);
+    assert_eq!(Achievement::shown_by_game(&counted, &helped, &nothing), [Achievement::Counting]);
     let lost = played(&counted, Side::Second, by_level(9));
-    assert_eq!(Achievement::of_game(&counted, &lost, &nothing), []);
+    assert_eq!(Achievement::shown_by_game(&counted, &lost, &nothing), []);
     // An even number of areas is no achievement.
     let even = rest("....##....", &["a1,b1,c1,d1", "g1,h1,i1,j1"]);
     assert_eq!(of(&even, by_level(4)), []);
@@ -324,7 +324,7 @@ fn achievements_that_need_a_solver_are_recognised() {
         let findings = searched(game);
         let mut played = played(game, side, PastOpponent::Level(4));
         played.held = Some(findings.held(game, side));
-        Achievement::of_findings(game, &played, &findings, &PersonStatistics::default())
+        Achievement::shown_by_findings(game, &played, &findings, &PersonStatistics::default())
     };
     // A bar between two squares of nine cells is answered in the other square. Then the second
     // player errs or not.
@@ -358,21 +358,21 @@ fn achievements_that_need_a_solver_are_recognised() {
 #[test]
 fn progress_and_all_games_together_reach_something_too() {
     let mut progress = Progress::default();
-    assert_eq!(Achievement::of_progress(&progress), []);
+    assert_eq!(Achievement::shown_by_progress(&progress), []);
     lessons().iter().for_each(|lesson| progress.finish_lesson(&lesson.name));
-    assert_eq!(Achievement::of_progress(&progress), [Achievement::Lessons]);
+    assert_eq!(Achievement::shown_by_progress(&progress), [Achievement::Lessons]);
     let of_grade = |grade| puzzles().iter().filter(move |puzzle| puzzle.grade == grade);
     for puzzle in of_grade(1).skip(1) {
         progress.solve(puzzle, 0);
     }
     let mut erred = progress.clone();
     erred.solve(of_grade(1).next().unwrap(), 1);
-    assert_eq!(Achievement::of_progress(&erred), [Achievement::Lessons]);
+    assert_eq!(Achievement::shown_by_progress(&erred), [Achievement::Lessons]);
     progress.solve(of_grade(1).next().unwrap(), 0);
     let both = [Achievement::Lessons, Achievement::CleanGrade];
-    assert_eq!(Achievement::of_progress(&progress), both);
+    assert_eq!(Achievement::shown_by_progress(&progress), both);
     progress.solve(of_grade(GRADES - 1).next().unwrap(), 0);
-    assert_eq!(Achievement::of_progress(&progress).len(), 3);
+    assert_eq!(Achievement::shown_by_progress(&progress).len(), 3);
 
     let people = people(&["Ann"]);
     let mut statistics = Statistics::default();

@@ -77,8 +77,8 @@ pub struct Reader {
 impl Reader {
     /// Returns a reader of the current user's files, for commands that change nothing: the game may
     /// be running at the same time.
-    pub fn of_this_user() -> Reader {
-        Reader { folders: folders_of_this_user(), keeping: Keeping::OtherCopy }
+    pub fn for_current_user() -> Reader {
+        Reader { folders: current_user_folders(), keeping: Keeping::OtherCopy }
     }
 
     /// Returns the path of a file, or `None` without a home folder.
@@ -122,8 +122,8 @@ impl Reader {
 
 impl Files {
     /// Returns the files of the current user.
-    pub fn of_this_user() -> Files {
-        Files::at(folders_of_this_user())
+    pub fn for_current_user() -> Files {
+        Files::at(current_user_folders())
     }
 
     /// Returns files in two subfolders of `folder`.
@@ -316,7 +316,7 @@ impl Files {
 }
 
 /// Returns the current user's folders of [`Place::Config`] and [`Place::Data`].
-fn folders_of_this_user() -> Option<[PathBuf; 2]> {
+fn current_user_folders() -> Option<[PathBuf; 2]> {
     let folders = project_folders()?;
     Some([folders.config_dir(), folders.data_dir()].map(Path::to_owned))
 }

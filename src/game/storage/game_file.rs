@@ -91,7 +91,7 @@ mod tests {
     }
 
     fn record_on(size: BoardSize) -> Record {
-        let mut game = Game::new(Board::of_size(size));
+        let mut game = Game::new(Board::new(size));
         game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         let seats = ["Ann", "철수"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         Record::new(seats, game)

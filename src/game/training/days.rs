@@ -23,7 +23,7 @@ pub struct DayError;
 
 impl Day {
     /// Returns the day of `date`, clamped to the first and the last day.
-    pub fn of(date: NaiveDate) -> Day {
+    pub fn from_date(date: NaiveDate) -> Day {
         match date.year() {
             ..1 => Day::numbered(1),
             1..=9999 => Some(Day(date)),
@@ -168,7 +168,7 @@ impl SolvedDays {
             row.first > row.last || rows[..place].iter().any(meets)
         };
         ensure(!rows.iter().enumerate().any(overlap), "its days overlap")?;
-        let all = Day::of(NaiveDate::MAX).number().unsigned_abs();
+        let all = Day::from_date(NaiveDate::MAX).number().unsigned_abs();
         let least = rows.iter().map(Row::len).max().unwrap_or(0);
         let is_longest = (least..=all).contains(&self.longest);
         ensure(is_longest, "the greatest number of days is impossible")
@@ -213,8 +213,8 @@ mod tests {
         assert_eq!(day("9999-12-31").after(1), None);
         assert_eq!(day("2028-01-01").before(1), Some(day("2027-12-31")));
         assert_eq!(day("0001-01-01").before(1), None);
-        assert_eq!(Day::of(NaiveDate::MAX), day("9999-12-31"));
-        assert_eq!(Day::of(NaiveDate::MIN), day("0001-01-01"));
+        assert_eq!(Day::from_date(NaiveDate::MAX), day("9999-12-31"));
+        assert_eq!(Day::from_date(NaiveDate::MIN), day("0001-01-01"));
     }
 
     #[test]

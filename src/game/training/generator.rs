@@ -67,7 +67,7 @@ pub struct PuzzleOrder {
 
 impl PuzzleOrder {
     /// Returns the order for the puzzle of `day`. It is easiest on Monday and hardest on Sunday.
-    pub fn of_day(day: Day) -> PuzzleOrder {
+    pub fn for_day(day: Day) -> PuzzleOrder {
         let number = u64::from(day.number().unsigned_abs());
         let rating = MONDAY + DAILY_RISE * day.weekday() as i32;
         PuzzleOrder { seed: Random::new(VERSION << 32 | number).next(), rating }
@@ -235,7 +235,7 @@ impl Maker<'_> {
         let position = board.position();
         let kinds = placements_by_symmetry(position);
         let is_wanted = |kind: &&Vec<Placement>| {
-            wanted.is_none_or(|idea| Facts::of(position, kind[0]).idea == idea)
+            wanted.is_none_or(|idea| Facts::new(position, kind[0]).idea == idea)
         };
         let (likely, others): (Vec<_>, Vec<_>) = kinds.iter().partition(is_wanted);
         if kinds.len() < LEAST_KINDS || likely.is_empty() {
@@ -261,7 +261,7 @@ impl Maker<'_> {
         (tempting > 0).then(|| MadePuzzle {
             puzzle: Puzzle { board: board.clone(), grade: grade_of(rating), solution },
             answers: answers.clone(),
-            facts: Facts::of(position, solution),
+            facts: Facts::new(position, solution),
             rating,
             kinds: kinds.len(),
             tempting,
@@ -389,7 +389,7 @@ mod tests {
         for line in lines.clone() {
             let day: Day = line.split(' ').next().unwrap().parse().unwrap();
             let made =
-                make_puzzle(PuzzleOrder::of_day(day), &mut solver, &Control::default()).unwrap();
+                make_puzzle(PuzzleOrder::for_day(day), &mut solver, &Control::default()).unwrap();
             let MadePuzzle { puzzle, facts, rating, .. } = made;
             let (board, idea) = (&puzzle.board, facts.idea.key());
             assert_eq!(
@@ -412,7 +412,7 @@ mod tests {
     fn the_puzzles_of_a_week_rise_from_monday_to_sunday_and_differ() {
         let monday: Day = "2026-11-23".parse().unwrap();
         let orders: Vec<PuzzleOrder> =
-            (0..8).map(|days| PuzzleOrder::of_day(monday.after(days).unwrap())).collect();
+            (0..8).map(|days| PuzzleOrder::for_day(monday.after(days).unwrap())).collect();
         let ratings: Vec<i32> = orders.iter().map(|order| order.rating).collect();
         assert_eq!(ratings, [930, 980, 1030, 1080, 1130, 1180, 1230, 930]);
         assert_ne!(orders[0].seed, orders[7].seed);

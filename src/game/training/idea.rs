@@ -64,7 +64,7 @@ impl Facts {
     ///
     /// If several apply, the rarest counts: three parts, then halves, then a corner, and otherwise
     /// parity or counting.
-    pub fn of(position: Position, answer: Placement) -> Facts {
+    pub fn new(position: Position, answer: Placement) -> Facts {
         let after = position.after(answer);
         let areas = Areas::new(after.free());
         let around =
@@ -123,7 +123,7 @@ mod tests {
         let position: Position = (filled + &rows.join("/")).parse().unwrap();
         let answer: Placement = answer.parse().unwrap();
         assert!(position.allows(answer));
-        Facts::of(position, answer)
+        Facts::new(position, answer)
     }
 
     #[test]

@@ -185,7 +185,7 @@ impl Names {
     /// valid.
     pub fn record(&self, size: BoardSize, context: &Context) -> Option<Record> {
         let [first, second] = self.0.each_ref().map(|name| seat(name, context));
-        let game = Game::new(Board::of_size(size));
+        let game = Game::new(Board::new(size));
         Some(Record::new([first?, second?], game).timed(context.remembered.clock))
     }
 }

@@ -63,8 +63,8 @@ pub fn begin(opponent: Opponent, context: &mut Context) -> Record {
     };
     let computer = Seat::from(opponent);
     let seats = if you_begin { [you, computer] } else { [computer, you] };
-    let mut record = Record::new(seats, Game::new(Board::of_size(board(context))))
-        .timed(context.remembered.clock);
+    let mut record =
+        Record::new(seats, Game::new(Board::new(board(context)))).timed(context.remembered.clock);
     if is_coached(context) {
         record.assist();
     }
@@ -92,7 +92,7 @@ pub fn play_first<M>(context: &mut Context) -> Transition<M> {
 
 /// Begins a game of two levels.
 pub fn begin_between(levels: [Level; 2], context: &Context) -> Record {
-    Record::new(levels.map(Seat::from), Game::new(Board::of_size(board(context))))
+    Record::new(levels.map(Seat::from), Game::new(Board::new(board(context))))
 }
 
 /// Returns whether the coach will watch the next game.

@@ -116,7 +116,7 @@ fn the_board_the_clocks_and_the_coach_are_chosen_by_keys_and_remembered() {
     tester.press(KeyCode::Right);
     assert!(setup::is_coached(tester.context()));
     let record = started(&mut tester);
-    assert_eq!(record.game.start(), &Board::of_size(BoardSize::SixByTen));
+    assert_eq!(record.game.start(), &Board::new(BoardSize::SixByTen));
     assert_eq!(record.clock.map(|it| it.control()), Some(TimeControl::USUAL[1]));
     assert_eq!(record.origin(), Origin::Assisted);
 }
@@ -171,7 +171,7 @@ fn the_games_against_a_named_player_are_told_where_it_is_chosen() {
     assert!(!told(&mut tester, "You: "), "nothing was played");
     for (size, loser) in [(BoardSize::Six, Side::Second), (BoardSize::Seven, Side::First)] {
         let seats = [tester.context().profile.my_seat(), luna.into()];
-        let mut record = Record::new(seats, Game::new(Board::of_size(size)));
+        let mut record = Record::new(seats, Game::new(Board::new(size)));
         tester.context().begin_game(&record);
         record.game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         record.game.execute(Command::Resign(loser)).unwrap();

@@ -33,7 +33,7 @@ impl ReviewScreen {
     /// Returns a game with the turn that decided it, if that is known, or else at its end, and
     /// searches for mistakes.
     pub fn new(record: Record, context: &mut Context) -> ReviewScreen {
-        let mut replay = Replay::of(&record);
+        let mut replay = Replay::new(&record);
         context.follow_review(&record.game);
         let decisive = context.profile.reviews.of(&record.game).and_then(Review::decisive);
         replay.go_to(decisive.map_or(replay.count(), |mistake| mistake.turn + 1));

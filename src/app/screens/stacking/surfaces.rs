@@ -100,7 +100,7 @@ mod tests {
     #[test]
     #[ignore = "computes the ranks, which takes a test build minutes"]
     fn the_surfaces_have_the_ranks_that_are_told() {
-        let stored = RanksFile::of_this_user().load_or_compute(&Control::default(), |_| {});
+        let stored = RanksFile::for_current_user().load_or_compute(&Control::default(), |_| {});
         let ranks = stored.unwrap().ranks;
         let mut stacker = Stacker::new(&ranks, StackRules::SURFACES);
         for surface in &SURFACES {

@@ -329,7 +329,7 @@ mod tests {
         let mut context = seasoned(Files::in_folder(folder.path()));
         let pip = Character::all().next().unwrap();
         let seats = [context.profile.my_seat(), Seat::from(pip)];
-        let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+        let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
         let place = |cells: &str| Turn::Place(cells.parse().unwrap());
         record.game.execute(place("a1,b1,c1,d1")).unwrap();
         context.keep(&record);

@@ -22,7 +22,7 @@ impl Daily {
     /// Starts to make the puzzle, unless it was made.
     pub fn new(day: Day, context: &Context) -> Daily {
         let made = context.daily_puzzle_of(day).cloned();
-        let supply = made.is_none().then(|| Supply::start(once(PuzzleOrder::of_day(day))));
+        let supply = made.is_none().then(|| Supply::start(once(PuzzleOrder::for_day(day))));
         Daily { day, person: context.my_id(), made, supply }
     }
 }

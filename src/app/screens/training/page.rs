@@ -67,7 +67,7 @@ impl PuzzlesScreen {
     /// Returns the page with the puzzle of a day.
     pub fn new(day: Day, context: &Context) -> PuzzlesScreen {
         let is_made = context.daily_puzzle_of(day).is_some();
-        let supply = (!is_made).then(|| Supply::start(once(PuzzleOrder::of_day(day))));
+        let supply = (!is_made).then(|| Supply::start(once(PuzzleOrder::for_day(day))));
         PuzzlesScreen { day, chosen_on: today(), supply }
     }
 
@@ -202,7 +202,7 @@ impl PuzzlesScreen {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
         let progress = context.my_progress();
-        let total = (0..GRADES).map(|grade| progress.of_grade(grade).0).sum::<usize>();
+        let total = (0..GRADES).map(|grade| progress.grade_counts(grade).0).sum::<usize>();
         let heading = widgets::strip(ui, NAME - GAP);
         let heading = heading.with_min_y(heading.bottom() - LABEL);
         let name = texts.get(msg::PUZZLES_COLLECTIONS);
@@ -216,7 +216,7 @@ impl PuzzlesScreen {
             let inside = rect.shrink2(vec2(PADDING, 0.0));
             let (name, bar) = inside.split_left_right_at_fraction(0.3);
             paint_elided(ui, name, Align2::LEFT_CENTER, texts.grade(grade), bold(BODY), TEXT);
-            let (solved, all) = progress.of_grade(grade);
+            let (solved, all) = progress.grade_counts(grade);
             show_count(ui, inside, solved, all);
             let bar = bar.with_min_x(bar.left() + GAP).with_max_x(bar.right() - COUNT);
             let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), GAP));

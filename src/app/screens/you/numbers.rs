@@ -91,7 +91,7 @@ fn held_text(held: Option<Held>, texts: &Texts) -> String {
 fn show_opening(ui: &mut Ui, opening: Option<(BoardSize, Placement, u32)>, texts: &Texts) {
     let Some((size, placement, count)) = opening else { return };
     heading(ui, texts.get(msg::STATISTICS_OPENING));
-    let mut game = Game::new(Board::of_size(size));
+    let mut game = Game::new(Board::new(size));
     // An opening is on its board.
     let _ = game.execute(Command::Place(placement));
     let side = BOARD.min(ui.available_width());

@@ -344,7 +344,7 @@ mod tests {
         };
         let me = tester.context().profile.my_seat();
         let level = Seat::from(Level::new(1).unwrap());
-        let game = || Game::new(Board::of_size(BoardSize::Eight));
+        let game = || Game::new(Board::new(BoardSize::Eight));
         won(&mut tester, &mut Record::new([me.clone(), level], game()));
         let shown = tester.shown();
         assert!(shown.contains(&"1–0".to_owned()), "{shown:?}");

@@ -217,8 +217,8 @@ impl Sums {
 fn change_on(day: Day, who: PersonId, size: BoardSize, context: &Context) -> Option<f64> {
     let statistics = context.profile.statistics();
     let games = statistics.of(who).games().iter().rev();
-    let of_day = games.take_while(|game| Day::of(game.ended.local().date()) == day);
-    let rated = of_day.filter(|game| game.rated && game.board == size);
+    let for_day = games.take_while(|game| Day::from_date(game.ended.local().date()) == day);
+    let rated = for_day.filter(|game| game.rated && game.board == size);
     let change = |game: &FinishedGame| {
         let is_they = |side: &Side| game.record.seats[side.index()].person() == Some(who);
         game.rating_change([Side::First, Side::Second].into_iter().find(is_they)?)
@@ -360,7 +360,7 @@ mod tests {
         let mut journal = "nim-tetris journal 1\n".to_owned();
         for (size, loser) in [(BoardSize::Six, Side::Second), (BoardSize::Eight, Side::First)] {
             let seats = [context.profile.my_seat(), Seat::from(Level::new(5).unwrap())];
-            let mut record = Record::new(seats, Game::new(Board::of_size(size)));
+            let mut record = Record::new(seats, Game::new(Board::new(size)));
             let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
             record.game.execute(first).unwrap();
             record.game.execute(Command::Resign(loser)).unwrap();

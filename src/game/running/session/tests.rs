@@ -59,7 +59,7 @@ fn undo_takes_back_the_persons_and_the_opponents_turn() {
 #[test]
 fn opponents_play_to_the_end_on_boards_of_all_sizes() {
     for size in BoardSize::ALL {
-        let record = Record::new([ai(0), ai(1)], Game::new(Board::of_size(size)));
+        let record = Record::new([ai(0), ai(1)], Game::new(Board::new(size)));
         let mut session = Session::new(record, 7);
         while session.game().result().is_none() {
             wait(&mut session);
@@ -173,7 +173,7 @@ fn timed(seats: [Seat; 2], left: [u64; 2]) -> Session {
     for cells in ["a10,b10,c10,d10", "e10,f10,g10,h10"] {
         record.game.execute(Command::Place(cells.parse().unwrap())).unwrap();
     }
-    record.clock = Clock::of_left("1+2".parse().unwrap(), left);
+    record.clock = Clock::from_left("1+2".parse().unwrap(), left);
     Session::new(record, 13)
 }
 

@@ -61,8 +61,7 @@ fn a_key_acts_also_when_it_comes_together_with_an_answer_or_a_click() {
 #[test]
 fn games_on_boards_of_all_sizes_are_played_to_the_end() {
     for size in BoardSize::ALL {
-        let record =
-            || Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::of_size(size)));
+        let record = || Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::new(size)));
         let over = |table: &mut Tester<TableScreen>| table.screen().session.game().result();
         let mut by_keys = Tester::new(|_| TableScreen::new(record(), 0.0));
         for _ in 0..=size.cells().count() / 4 {
@@ -204,7 +203,7 @@ fn nothing_in_the_panel_moves_from_one_state_of_a_game_to_another() {
 #[test]
 fn a_game_of_two_computers_is_held_and_goes_on_faster() {
     let seats = [0, 1].map(|level| Seat::from(Level::new(level).unwrap()));
-    let record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+    let record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     let placed = |table: &mut Tester<TableScreen>| table.screen().session.game().placements();
     table.press(KeyCode::Space);
@@ -223,7 +222,7 @@ fn a_game_of_two_computers_is_held_and_goes_on_faster() {
 fn a_newcomer_is_told_how_to_move_turn_and_place_until_it_was_done() {
     let mut table = Tester::new(|_| {
         let seats = [Seat::UNNAMED, Seat::from(Level::new(0).unwrap())];
-        TableScreen::new(Record::new(seats, Game::new(Board::of_size(BoardSize::Six))), 0.0)
+        TableScreen::new(Record::new(seats, Game::new(Board::new(BoardSize::Six))), 0.0)
     });
     let tells = |table: &mut Tester<TableScreen>| {
         let shown = table.shown();
@@ -244,7 +243,7 @@ fn the_first_win_without_help_on_the_ladder_brings_a_medal() {
     let pip = Character::all().next().unwrap();
     let mut table = Tester::new(|context| {
         let seats = [context.profile.my_seat(), Seat::from(pip)];
-        let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+        let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
         context.begin_game(&record);
         let first = game::Command::Place("a1,b1,c1,d1".parse().unwrap());
         record.game.execute(first).unwrap();
@@ -267,7 +266,7 @@ fn after_a_win_on_the_ladder_enter_leads_to_the_next_rung() {
     let rungs: Vec<Character> = Character::all().take(2).collect();
     let against = |winner: Side, context: &mut Context| {
         let seats = [context.profile.my_seat(), Seat::from(rungs[0])];
-        let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+        let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
         let first = game::Command::Place("a1,b1,c1,d1".parse().unwrap());
         record.game.execute(first).unwrap();
         record.game.execute(game::Command::Resign(winner.other())).unwrap();
@@ -287,7 +286,7 @@ fn after_a_win_on_the_ladder_enter_leads_to_the_next_rung() {
 #[test]
 fn the_button_that_hurries_an_opponent_lies_on_no_name() {
     let seats = [Seat::from(Opponent::Fitting(Strength::new(800).unwrap())), Seat::UNNAMED];
-    let record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+    let record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     table.idle();
     for (width, height) in [(1280.0, 800.0), (700.0, 1000.0), (800.0, 1280.0), (640.0, 480.0)] {
@@ -320,7 +319,7 @@ fn the_keys_that_turn_pieces_elsewhere_turn_them_here_and_give_up_nothing() {
 #[test]
 fn space_hurries_an_opponent_who_thinks() {
     let seats = [Seat::from(Level::MAX), Seat::UNNAMED];
-    let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+    let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
     let context = Context::new(Preferences::default(), Files::nowhere());
     let hurries = |record: &Record| {
         let mut table = Tester::new(|_| TableScreen::new(record.clone(), 0.0));
@@ -395,9 +394,9 @@ fn the_longest_headline_is_not_cut() {
 #[test]
 fn a_timed_game_is_kept_with_its_clock_and_lost_on_time() {
     let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
-    let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+    let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
     let left = [Duration::from_secs(60), Duration::from_millis(300)];
-    record.clock = Clock::of_left("1+2".parse().unwrap(), left);
+    record.clock = Clock::from_left("1+2".parse().unwrap(), left);
     let mut table = Tester::new(|_| TableScreen::new(record.clone(), 0.0));
     assert!(table.shown().contains(&"1:00".to_owned()));
     table.tell(Message::Leave);
@@ -435,7 +434,7 @@ fn pass(seconds: u64) {
 /// A game of two people who have placed a piece each, with a minute each.
 fn timed_table() -> Tester<TableScreen> {
     let mut record =
-        Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::of_size(BoardSize::Six)));
+        Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::new(BoardSize::Six)));
     for cells in ["a6,b6,c6,d6", "a5,b5,c5,d5"] {
         record.game.execute(game::Command::Place(cells.parse().unwrap())).unwrap();
     }
@@ -499,7 +498,7 @@ fn a_game_whose_window_was_left_waits_for_a_key() {
 fn a_finished_game_is_counted_once_with_the_help_that_was_used() {
     let mut table = Tester::new(|context| {
         let seats = [context.profile.my_seat(), Seat::from(Level::new(0).unwrap())];
-        let record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+        let record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
         context.begin_game(&record);
         TableScreen::new(record, 0.0)
     });
@@ -525,7 +524,7 @@ fn a_finished_game_is_counted_once_with_the_help_that_was_used() {
 #[test]
 fn nobody_waits_for_the_turn_that_decided_a_game_that_was_resigned() {
     let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
-    let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+    let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
     let first = game::Command::Place("d2,e2,d1,e1".parse().unwrap());
     record.game.execute(first).unwrap();
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));

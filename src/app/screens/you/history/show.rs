@@ -94,7 +94,7 @@ fn face_in(record: &Record, side: Side, context: &Context) -> Face {
 
 /// Returns a moment in few words: the time of today, or else the day.
 fn moment(when: Timestamp, context: &Context) -> String {
-    match Day::of(when.local().date()) == today() {
+    match Day::from_date(when.local().date()) == today() {
         true => when.local().format("%H:%M").to_string(),
         false => context.texts.day_of(when),
     }

@@ -159,7 +159,7 @@ fn finished_games_are_reviewed_unfinished_ones_go_on_and_filters_part_them() {
     let pip = Character::all().next().unwrap();
     for loser in [Side::Second, Side::First] {
         let seats = [context.profile.my_seat(), Seat::from(Opponent::Character(pip))];
-        let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+        let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
         for command in [Command::Place("a1,b1,c1,d1".parse().unwrap()), Command::Resign(loser)] {
             record.game.execute(command).unwrap();
             context.keep_turn(&record);
@@ -246,7 +246,7 @@ fn after_games(count: usize) -> (Tester<HistoryScreen>, tempfile::TempDir) {
     let seats = [context.profile.my_seat(), Seat::from(Level::new(1).unwrap())];
     let mut journal = "nim-tetris journal 1\n".to_owned();
     for number in 0..count {
-        let mut record = Record::new(seats.clone(), Game::new(Board::of_size(BoardSize::Six)));
+        let mut record = Record::new(seats.clone(), Game::new(Board::new(BoardSize::Six)));
         let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
         for command in [first, Command::Resign(Side::Second)] {
             record.game.execute(command).unwrap();
