@@ -135,12 +135,12 @@ mod tests {
             EndlessPuzzles,
             PuzzleRun,
             Review(Box::new(record())),
-            StackingGame(Box::new(StackingGame::for_a_person(1)), PersonId::by_lot()),
+            StackingGame(Box::new(StackingGame::for_a_person(1)), PersonId::random()),
             StackingWatch(1),
             You(Section::Profile),
             You(Section::History),
             You(Section::People),
-            Profile(PersonId::by_lot()),
+            Profile(PersonId::random()),
             Editor(Box::new(Board::empty())),
         ]
     }

@@ -53,7 +53,7 @@ pub(super) fn scenes() -> Vec<Scene> {
             let Some(place) = place else { break };
             game.drop(place).expect("the piece fits");
         }
-        Destination::StackingGame(Box::new(game), PersonId::by_lot())
+        Destination::StackingGame(Box::new(game), PersonId::random())
     };
     let later: [Scene; 8] = [
         (Destination::Table(Box::new(coached)), &[KeyCode::C]),

@@ -32,7 +32,7 @@ pub struct People {
 
 impl Default for People {
     fn default() -> People {
-        let me = PersonId::by_lot();
+        let me = PersonId::random();
         People { people: vec![Person::new(me, None)], me }
     }
 }
@@ -115,9 +115,9 @@ impl People {
         if self.people.len() == MAX_PEOPLE {
             return Err(PeopleError::Full);
         }
-        let mut id = PersonId::by_lot();
+        let mut id = PersonId::random();
         while self.get(id).is_some() {
-            id = PersonId::by_lot();
+            id = PersonId::random();
         }
         self.people.push(Person::new(id, Some(name.clone())));
         Ok(id)

@@ -143,7 +143,7 @@ struct OldNote {
 /// The game in progress. In version 2 it had no identifier.
 #[derive(Deserialize)]
 struct OldGame {
-    #[serde(default = "GameId::by_lot")]
+    #[serde(default = "GameId::random")]
     id: GameId,
     origin: Origin,
     agreed: bool,
@@ -263,7 +263,7 @@ pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried
         || of_guest.reached_count() > 0
         || !forms_of_guest.is_empty()
         || !scores_of_guest.is_empty();
-    let guest = nameless.unwrap_or_else(PersonId::by_lot);
+    let guest = nameless.unwrap_or_else(PersonId::random);
     if did_anything || players.me.is_none() {
         carry(Person::new(guest, None), of_guest, forms_of_guest, scores_of_guest);
     }

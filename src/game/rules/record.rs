@@ -31,7 +31,7 @@ hexadecimal!(GameId(u64), 16);
 
 impl GameId {
     /// Returns a random identifier.
-    pub fn by_lot() -> GameId {
+    pub fn random() -> GameId {
         GameId(fastrand::u64(..))
     }
 }
@@ -78,7 +78,7 @@ impl Record {
 
     /// Returns the record of a game from outside.
     fn outside(seats: [Seat; 2], game: Game) -> Record {
-        let id = GameId::by_lot();
+        let id = GameId::random();
         Record { id, seats, game, clock: None, origin: Origin::Outside, agreed: false }
     }
 

@@ -67,7 +67,7 @@ pub struct PersonId(pub(in crate::game) u32);
 
 impl PersonId {
     /// Returns a random identifier.
-    pub fn by_lot() -> PersonId {
+    pub fn random() -> PersonId {
         PersonId(fastrand::u32(..))
     }
 }

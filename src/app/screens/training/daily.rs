@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn while_the_puzzle_is_made_the_player_is_told_so_and_may_leave() {
         let supply = Some(Supply::start(empty()));
-        let never = Daily { day: day(), person: PersonId::by_lot(), made: None, supply };
+        let never = Daily { day: day(), person: PersonId::random(), made: None, supply };
         let mut tester = Tester::new(|context| PuzzleScreen::new(never, context));
         let shown = tester.shown().join("\n");
         assert!(shown.contains("is being made"), "{shown}");
