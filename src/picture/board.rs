@@ -111,7 +111,7 @@ fn draw_halo(paint: &mut Paint, layout: &BoardLayout, cells: Bitboard, look: Loo
 
 /// Returns the colour of the player who made the placement with this number, counted from 0.
 fn owner_color(number: usize) -> Color {
-    Color::opaque(side_color(Side::to_move(number)))
+    Color::opaque(side_color(Side::after(number)))
 }
 
 /// Draws the shadow of a piece that is still above the board; `lift` goes from 0 to 1.

@@ -125,7 +125,7 @@ fn choose(
 fn play(arguments: &Arguments, game: usize, seed: u64) -> io::Result<Vec<PlayedTurn>> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let against = &arguments.against[game / 2 % arguments.against.len()];
-    let side = Side::to_move(game);
+    let side = Side::after(game);
     let mut player = arguments.seat(&arguments.player, side, rng.u64(..))?;
     let mut other = arguments.seat(against, side.other(), rng.u64(..))?;
     let mut choices = Vec::new();

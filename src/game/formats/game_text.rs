@@ -202,7 +202,7 @@ fn read_turns(words: &[&str]) -> (Vec<Turn>, Option<PlacementError>) {
             if side.is_some() {
                 words.next();
             }
-            end(side.unwrap_or(Side::to_move(turns.len())))
+            end(side.unwrap_or(Side::after(turns.len())))
         } else {
             match word.parse() {
                 Ok(placement) => Turn::Placement(placement),

@@ -83,7 +83,7 @@ impl Findings {
 
     /// Returns a winning placement after `ply` placements of the game, where one is known.
     pub fn better_at(&self, game: &Game, ply: usize) -> Option<Placement> {
-        let mover = Some(Side::to_move(ply));
+        let mover = Some(Side::after(ply));
         let played_wins = self.winner_at(ply) == mover && self.winner_at(ply + 1) == mover;
         let played = || game.placed().nth(ply).filter(|_| played_wins);
         self.better.get(&ply).copied().or_else(played)
@@ -92,7 +92,7 @@ impl Findings {
     /// Returns whether a side was proven to be lost at one of its turns.
     pub fn was_lost(&self, side: Side) -> bool {
         let turns = self.winners.len().saturating_sub(1);
-        let mut own = (0..turns).filter(|&ply| Side::to_move(ply) == side);
+        let mut own = (0..turns).filter(|&ply| Side::after(ply) == side);
         own.any(|ply| self.winners[ply] == Some(side.other()))
     }
 
@@ -101,7 +101,7 @@ impl Findings {
         // All turns but the last are placements, so that the index of a turn is also that of the
         // position before it.
         let mistake = |(turn, what): (usize, &Turn)| {
-            let mover = Side::to_move(turn);
+            let mover = Side::after(turn);
             let (side, threw_away) = match what {
                 Turn::Placement(_) => (mover, self.winner_at(turn + 1) == Some(mover.other())),
                 Turn::Resignation(side) | Turn::LossOnTime(side) => (*side, true),
@@ -126,7 +126,7 @@ impl Findings {
             return held;
         }
         let positions = game.positions();
-        for ply in (0..last).rev().filter(|&ply| Side::to_move(ply) == side) {
+        for ply in (0..last).rev().filter(|&ply| Side::after(ply) == side) {
             match self.winners[ply] {
                 Some(winner) if winner == side => {
                     held.turns += 1;

@@ -96,7 +96,7 @@ impl Review {
                 News::Only(side) => self.findings.only[side.index()] += 1,
                 News::Position(ply, outcome, placement) => {
                     self.searched += 1;
-                    let mover = Side::to_move(ply);
+                    let mover = Side::after(ply);
                     self.findings.winners[ply] = outcome.map(|outcome| match outcome {
                         Outcome::Win => mover,
                         Outcome::Loss => mover.other(),
@@ -209,7 +209,7 @@ fn search(positions: &[Position], played: &[Placement], control: &Control, repor
         let kept = [outcomes[ply], outcomes[ply + 1]] == [Some(Outcome::Win), Some(Outcome::Loss)];
         if kept
             && is_only(&mut solver, positions[ply], played[ply], &limits)
-            && report.send(News::Only(Side::to_move(ply))).is_err()
+            && report.send(News::Only(Side::after(ply))).is_err()
         {
             return;
         }

@@ -16,7 +16,7 @@ pub enum Side {
 
 impl Side {
     /// Returns the side to move after `placements` pieces have been placed.
-    pub const fn to_move(placements: usize) -> Side {
+    pub const fn after(placements: usize) -> Side {
         if placements.is_multiple_of(2) { Side::First } else { Side::Second }
     }
 
@@ -211,7 +211,7 @@ impl Game {
 
     /// Returns the side to move. After the end, this is the side whose turn it would be.
     pub fn to_move(&self) -> Side {
-        Side::to_move(self.placements())
+        Side::after(self.placements())
     }
 
     /// Returns the result, or `None` while the game goes on.

@@ -97,7 +97,7 @@ impl Continuation {
 
     /// Returns the side that makes the placement with this index.
     pub fn side(&self, index: usize) -> Side {
-        Side::to_move(self.begins + index)
+        Side::after(self.begins + index)
     }
 
     /// Shows `steps` more placements, or fewer if it is negative. Returns the events on the board.

@@ -369,7 +369,7 @@ impl Session {
         let by_human = |side: Side| self.record.seats[side.index()].is_human();
         let is_own = |(number, turn): (usize, &Turn)| match turn {
             Turn::Resignation(side) => by_human(*side),
-            _ => by_human(Side::to_move(number)),
+            _ => by_human(Side::after(number)),
         };
         let turns = self.record.game.turns();
         !matches!(turns.last(), Some(Turn::LossOnTime(_))) && turns.iter().enumerate().any(is_own)

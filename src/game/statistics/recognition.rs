@@ -87,7 +87,7 @@ impl Achievement {
 
 /// Returns the number of placements of a side.
 fn placements_of(game: &Game, side: Side) -> u32 {
-    (0..game.placements()).filter(|&ply| Side::to_move(ply) == side).count() as u32
+    (0..game.placements()).filter(|&ply| Side::after(ply) == side).count() as u32
 }
 
 /// Returns those achievements that a person does not have yet and whose conditions hold. The
@@ -104,7 +104,7 @@ fn new<const COUNT: usize>(
 /// left.
 fn areas_left(game: &Game, side: Side) -> impl Iterator<Item = (usize, Vec<Bitboard>)> {
     let after = game.positions().into_iter().enumerate().skip(1);
-    let own = after.filter(move |(ply, _)| Side::to_move(*ply) != side);
+    let own = after.filter(move |(ply, _)| Side::after(*ply) != side);
     own.map(|(ply, position)| (ply, Areas::new(position.free()).iter().collect()))
 }
 

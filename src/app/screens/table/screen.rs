@@ -270,7 +270,7 @@ impl TableScreen {
     /// Returns whether a person has placed a piece.
     fn has_placed(&self) -> bool {
         let game = self.session.game();
-        (0..game.placements()).any(|number| self.is_human(Side::to_move(number)))
+        (0..game.placements()).any(|number| self.is_human(Side::after(number)))
     }
 
     fn is_human(&self, side: Side) -> bool {
