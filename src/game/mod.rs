@@ -45,7 +45,7 @@ pub use people::{
 };
 pub use profile::{CURRENT_FILE, CurrentGame, JOURNAL_FILE, PEOPLE_FILE, Profile};
 pub use review::{
-    Findings, GameDigest, Held, Mistake, NoFindings, Prospect, Replay, Review, Reviews, SPEEDS,
+    Findings, GameDigest, HeldWin, Mistake, NoFindings, Prospect, Replay, Review, Reviews, SPEEDS,
 };
 pub use rules::{
     Board, Clock, Command, Editor, Ending, Event, Game, GameId, GameResult, Identity, IllegalTurn,

@@ -10,7 +10,7 @@ use crate::ai::{BoardSize, Character, Level, Strength};
 use crate::game::journal::{Aid, Entry, JOURNAL_TITLE, entries};
 use crate::game::learning::puzzles;
 use crate::game::people::{PastOpponent, Person};
-use crate::game::review::Held;
+use crate::game::review::HeldWin;
 use crate::game::rules::{
     Board, Command, Game, PersonId, PlayerName, Record, Score, Seat, Side, Timestamp, Turn,
 };
@@ -263,7 +263,7 @@ fn what_was_not_found_out_before_the_end_is_found_out_after_the_next_start() {
     assert_eq!(second.profile.mine().games()[0].held, None);
     second.search();
     let held = second.profile.mine().games()[0].held;
-    assert_eq!(held, Some(Held::default()), "the opponent gave up a won game");
+    assert_eq!(held, Some(HeldWin::default()), "the opponent gave up a won game");
     let expected = said(second.profile.statistics());
     drop(second);
     let third = Copy::start(folder.path());

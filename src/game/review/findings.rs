@@ -34,7 +34,7 @@ hexadecimal!(GameDigest(u64), 16);
 /// How long the winner of a game held a proven win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Held {
+pub struct HeldWin {
     /// Number of the winner's turns in a row, up to the end, at which the win was proven.
     pub turns: u32,
     /// Number of cells that still took pieces at the first of these turns.
@@ -115,9 +115,9 @@ impl Findings {
 
     /// Returns how long a side held a proven win to the end of a game. If it did not win, it held
     /// none.
-    pub fn held(&self, game: &Game, side: Side) -> Held {
-        let Some(last) = self.winners.len().checked_sub(1) else { return Held::default() };
-        let mut held = Held::default();
+    pub fn held(&self, game: &Game, side: Side) -> HeldWin {
+        let Some(last) = self.winners.len().checked_sub(1) else { return HeldWin::default() };
+        let mut held = HeldWin::default();
         if game.result().is_none_or(|result| result.winner != side) {
             return held;
         }

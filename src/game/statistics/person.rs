@@ -9,7 +9,7 @@ use super::played::PlayedGame;
 use super::totals::{Streak, Summary, Totals};
 use crate::ai::{BoardSize, Opponent, Strength};
 use crate::game::people::{Estimate, FIRST_RATING, Form, PastOpponent};
-use crate::game::review::Held;
+use crate::game::review::HeldWin;
 use crate::game::rules::{GameId, PersonId, Score, Timestamp};
 
 /// Number of a person's games that a journal carries over in detail, and number of rated games on
@@ -122,7 +122,7 @@ impl PersonStatistics {
     }
 
     /// Records how long a proven win was held in a game.
-    pub(super) fn note_held(&mut self, id: GameId, held: Held) {
+    pub(super) fn note_held(&mut self, id: GameId, held: HeldWin) {
         let Some(game) = self.games.iter_mut().rev().find(|game| game.id == id) else { return };
         game.held = Some(held);
         self.totals.entry(game.board).or_default().note_held(held);

@@ -6,7 +6,7 @@ use super::opening::{canonical, read_placement};
 use crate::ai::{BoardSize, Placement};
 use crate::game::journal::{About, Aid};
 use crate::game::people::PastOpponent;
-use crate::game::review::Held;
+use crate::game::review::HeldWin;
 use crate::game::rules::{Ending, GameId, Origin, PersonId, Record, Seat, Side, Timestamp};
 
 /// A finished game from the point of view of one person.
@@ -38,7 +38,7 @@ pub struct PlayedGame {
     /// The first placement of the game, as it was made, and not as its canonical image.
     pub(super) opening: Option<String>,
     /// The proven win that the person held. `None` if there are no findings.
-    pub held: Option<Held>,
+    pub held: Option<HeldWin>,
 }
 
 impl PlayedGame {

@@ -5,7 +5,7 @@ use crate::ai::{BoardSize, Character, Level, Opponent, Strength};
 use crate::game::journal::{About, Entry};
 use crate::game::learning::{GRADES, Progress, lessons, puzzles};
 use crate::game::people::{FIRST_RATING, PastOpponent, People, Person, rating_after};
-use crate::game::review::{Findings, GameDigest, Held, searched};
+use crate::game::review::{Findings, GameDigest, HeldWin, searched};
 use crate::game::rules::{
     Board, Command, Game, PersonId, PlayerName, Record, Score, Seat, Side, Timestamp,
 };
@@ -238,14 +238,14 @@ fn a_win_is_held_from_the_turn_on_at_which_it_was_proven() {
     // Of eight cells, a piece at an end leaves the last one to the opponent.
     let kept = rest("........##", &["a1,b1,c1,d1", "e1,f1,g1,h1"]);
     let findings = searched(&kept);
-    assert_eq!(findings.held(&kept, Side::First), Held { turns: 1, cells: 8, at_least: false });
-    assert_eq!(findings.held(&kept, Side::Second), Held::default());
+    assert_eq!(findings.held(&kept, Side::First), HeldWin { turns: 1, cells: 8, at_least: false });
+    assert_eq!(findings.held(&kept, Side::Second), HeldWin::default());
     assert_eq!(findings.only_placements(Side::First), 1, "both ends are alike");
     // What was too hard stays unknown.
     let far = resigned(BoardSize::Ten, [Seat::UNNAMED, level(0)], "a1,b1,c1,d1", Side::Second).game;
     let blind: Findings = "winners=?? only=0,0".parse().unwrap();
     assert!(!blind.was_lost(Side::First) && blind.only_placements(Side::First) == 0);
-    assert_eq!(blind.held(&far, Side::First), Held { at_least: true, ..Held::default() });
+    assert_eq!(blind.held(&far, Side::First), HeldWin { at_least: true, ..HeldWin::default() });
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn what_is_found_out_counts_for_all_games_with_these_placements_whenever_it_come
     assert_eq!(statistics.add(found()), Ok(vec![comeback(0)]));
     assert_eq!(add(&mut statistics, &second), [comeback(1)]);
     // The first player has lost on 6x6, and the other side resigned a won game.
-    assert_eq!([0, 1].map(|id| held(&statistics, id)), [Some(Held::default()); 2]);
+    assert_eq!([0, 1].map(|id| held(&statistics, id)), [Some(HeldWin::default()); 2]);
     assert!(statistics.open_games().is_empty() && statistics.findings(&first.game).is_some());
     let misfit = Entry::Found(GameDigest::new(&first.game), "winners=222".parse().unwrap());
     let mut statistics = Statistics::default();

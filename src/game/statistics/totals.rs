@@ -8,7 +8,7 @@ use super::opening::{canonical, read_placement};
 use super::played::PlayedGame;
 use crate::ai::{BoardSize, Placement};
 use crate::game::people::PastOpponent;
-use crate::game::review::Held;
+use crate::game::review::HeldWin;
 use crate::game::rules::{Score, Side};
 
 /// Numbers of games won in a row.
@@ -48,7 +48,7 @@ pub struct Totals {
     /// The person's thinking time, in seconds.
     pub seconds: u64,
     /// The longest proven win that was held to the end.
-    pub held: Option<Held>,
+    pub held: Option<HeldWin>,
     /// How often the person began a game with each placement, on boards of one size.
     openings: BTreeMap<String, u32>,
 }
@@ -85,7 +85,7 @@ impl Totals {
     }
 
     /// Records a proven win that was held to the end.
-    pub(super) fn note_held(&mut self, held: Held) {
+    pub(super) fn note_held(&mut self, held: HeldWin) {
         self.held = longer(self.held, Some(held).filter(|held| held.turns > 0));
     }
 
@@ -130,6 +130,6 @@ impl Totals {
 }
 
 /// Returns the win that was held longer; `one` if they are equal.
-fn longer(one: Option<Held>, other: Option<Held>) -> Option<Held> {
+fn longer(one: Option<HeldWin>, other: Option<HeldWin>) -> Option<HeldWin> {
     other.into_iter().chain(one).max_by_key(|held| (held.turns, held.cells))
 }

@@ -12,7 +12,7 @@ use crate::app::text::{Texts, msg, name_of_board};
 use crate::app::ui::{
     ACCENT, FAINT, Focus, LABEL, Place, TEXT, bold, ground, paint_elided, regular, widgets,
 };
-use crate::game::{Board, Command, Game, Held, Score, Streak, Summary};
+use crate::game::{Board, Command, Game, HeldWin, Score, Streak, Summary};
 
 /// Height of a line.
 const LINE: f32 = 23.0;
@@ -80,7 +80,7 @@ fn time_text(seconds: u64, texts: &Texts) -> String {
     texts.fill(msg::STATISTICS_TIME_VALUE, &arguments)
 }
 
-fn held_text(held: Option<Held>, texts: &Texts) -> String {
+fn held_text(held: Option<HeldWin>, texts: &Texts) -> String {
     let Some(held) = held else { return texts.get(msg::STATISTICS_HELD_NONE).to_owned() };
     let message =
         if held.at_least { msg::STATISTICS_HELD_LEAST } else { msg::STATISTICS_HELD_VALUE };
