@@ -60,14 +60,14 @@ pub use running::{
 #[doc(hidden)]
 pub use formats::{read_finding, write_finding};
 pub use stacking::{
-    Block, Dropped, KEPT_SCORES, MAX_LOOKAHEAD, NoFit, RanksFile, RanksLoader, SHOWN_PIECES,
+    Block, Dropped, MAX_LOOKAHEAD, MAX_SCORES, NoFit, RanksFile, RanksLoader, SHOWN_PIECES,
     STACKING_SPEEDS, StackingGame, StackingRecords, StackingScore, StoredRanks, WELL_COLUMNS,
     WELL_ROWS, in_the_well,
 };
 pub use statistics::{
-    Achievement, COUNTED, FinishedGame, HALF, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL,
-    PersonStatistics, PlayedGame, RatedGame, Reached, Statistics, Streak, Summary, Totals,
-    games_as_csv, ratings_as_csv,
+    Achievement, FinishedGame, MIN_COUNTED_AREAS, MIN_HALF_CELLS, MIN_LONG_WIN_CELLS,
+    MIN_ONLY_PLACEMENTS, MIN_PARITY_LEVEL, PersonStatistics, PlayedGame, RatedGame, Reached,
+    Statistics, Streak, Summary, Totals, games_as_csv, ratings_as_csv,
 };
 pub use storage::{
     Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, Kept, Place, ProofFileError,
@@ -75,6 +75,6 @@ pub use storage::{
     is_full, pictures_folder, read_game_file, write_new_file, write_under_free_name,
 };
 pub use training::{
-    Day, DayError, EndlessOrder, Facts, Idea, KEPT_RUNS, MadePuzzle, ORDERED_RATINGS, PuzzleOrder,
+    Day, DayError, EndlessOrder, Facts, Idea, MAX_RUNS, MadePuzzle, ORDERED_RATINGS, PuzzleOrder,
     PuzzleStanding, Run, RunResult, RunState, SolvedDays, Supply, TrainingRecords, make_puzzle,
 };

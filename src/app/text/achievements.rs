@@ -1,7 +1,10 @@
 //! Names of achievements, and what is to be done for them.
 
 use super::texts::{Texts, msg};
-use crate::game::{Achievement, COUNTED, HALF, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL};
+use crate::game::{
+    Achievement, MIN_COUNTED_AREAS, MIN_HALF_CELLS, MIN_LONG_WIN_CELLS, MIN_ONLY_PLACEMENTS,
+    MIN_PARITY_LEVEL,
+};
 
 impl Texts {
     /// Returns the name of an achievement.
@@ -12,11 +15,11 @@ impl Texts {
     /// Returns what is to be done for an achievement, and what that teaches.
     pub fn note_on_achievement(&self, achievement: Achievement) -> String {
         let number = match achievement {
-            Achievement::Counting => COUNTED,
-            Achievement::Halves => HALF,
-            Achievement::Parity => PARITY_LEVEL.into(),
-            Achievement::OnlyPlacements => ONLY_PLACEMENTS as usize,
-            Achievement::LongWin => LONG_WIN as usize,
+            Achievement::Counting => MIN_COUNTED_AREAS,
+            Achievement::Halves => MIN_HALF_CELLS,
+            Achievement::Parity => MIN_PARITY_LEVEL.into(),
+            Achievement::OnlyPlacements => MIN_ONLY_PLACEMENTS as usize,
+            Achievement::LongWin => MIN_LONG_WIN_CELLS as usize,
             _ => 0,
         };
         self.fill_member(msg::ACHIEVEMENT_NOTE, achievement.key(), &[("n", number.into())])

@@ -37,7 +37,7 @@ struct RatedResult {
 pub struct Form(Vec<RatedResult>);
 
 /// Largest number of results that are remembered.
-const MAX_TRIALS: usize = 40;
+const MAX_RESULTS: usize = 40;
 
 /// Weight of a game relative to the game after it.
 const FADING: f64 = 0.97;
@@ -56,16 +56,16 @@ const STEPS: i32 = 120;
 impl Form {
     /// Adds a game against an opponent with rating `opponent`.
     pub fn add(&mut self, opponent: f64, won: bool) {
-        push_latest(&mut self.0, RatedResult { opponent, won }, MAX_TRIALS);
+        push_latest(&mut self.0, RatedResult { opponent, won }, MAX_RESULTS);
     }
 
     /// Returns the strength estimated from the results.
     pub fn estimate(&self) -> Estimate {
         let log_weight = |elo: f64| {
             let prior = -0.5 * ((elo - FIRST_RATING) / FIRST_DEVIATION).powi(2);
-            let games = self.0.iter().rev().zip(0..).map(|(trial, age)| {
-                let expected = expected_score(elo, trial.opponent);
-                let chance = if trial.won { expected } else { 1.0 - expected };
+            let games = self.0.iter().rev().zip(0..).map(|(result, age)| {
+                let expected = expected_score(elo, result.opponent);
+                let chance = if result.won { expected } else { 1.0 - expected };
                 FADING.powi(age) * chance.max(f64::MIN_POSITIVE).ln()
             });
             prior + games.sum::<f64>()

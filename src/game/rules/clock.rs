@@ -23,7 +23,7 @@ pub struct TimeControl {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "a time control is minutes and seconds for each placement, such as `3+2`, up to {max}",
-    max = TimeControl::LONGEST
+    max = TimeControl::MAX
 )]
 pub struct TimeControlError;
 
@@ -37,7 +37,7 @@ impl TimeControl {
     ];
 
     /// The longest time control: three hours, and a minute for each placement.
-    const LONGEST: TimeControl = TimeControl::new(180, 60);
+    const MAX: TimeControl = TimeControl::new(180, 60);
 
     const fn new(minutes: u32, increment_seconds: u32) -> TimeControl {
         TimeControl { minutes, increment_seconds }
@@ -68,8 +68,8 @@ impl FromStr for TimeControl {
             digits.parse().ok().filter(|number| is_short && *number <= largest)
         };
         let (minutes, increment) = text.split_once('+').ok_or(TimeControlError)?;
-        let minutes = number(minutes, TimeControl::LONGEST.minutes).filter(|&minutes| minutes > 0);
-        let increment = number(increment, TimeControl::LONGEST.increment_seconds);
+        let minutes = number(minutes, TimeControl::MAX.minutes).filter(|&minutes| minutes > 0);
+        let increment = number(increment, TimeControl::MAX.increment_seconds);
         minutes.zip(increment).map(|(m, i)| TimeControl::new(m, i)).ok_or(TimeControlError)
     }
 }
@@ -85,7 +85,7 @@ pub struct Clock {
 
 /// The most time that a game can leave: the longest time control with an increment for each of 25
 /// placements.
-const MOST_LEFT: Duration = Duration::from_secs(180 * 60 + 25 * 60);
+const MAX_LEFT: Duration = Duration::from_secs(180 * 60 + 25 * 60);
 
 impl Clock {
     /// Returns the clock at the start of a game.
@@ -95,7 +95,7 @@ impl Clock {
 
     /// Returns a clock with the times of a saved game; `None` if no game can leave as much time.
     pub fn from_left(control: TimeControl, left: [Duration; 2]) -> Option<Clock> {
-        left.iter().all(|left| *left <= MOST_LEFT).then_some(Clock { control, left })
+        left.iter().all(|left| *left <= MAX_LEFT).then_some(Clock { control, left })
     }
 
     /// Returns the time control.
@@ -118,34 +118,33 @@ impl Clock {
     pub fn add_increment(&mut self, side: Side) {
         let increment = Duration::from_secs(self.control.increment_seconds.into());
         let left = &mut self.left[side.index()];
-        *left = (*left + increment).min(MOST_LEFT);
+        *left = (*left + increment).min(MAX_LEFT);
     }
 
     /// Returns how long a side may think about `position` and still have time for the rest of the
     /// game.
     pub fn share(&self, side: Side, position: Position) -> Duration {
         let increment = Duration::from_secs(self.control.increment_seconds.into());
-        time_for_turn(self.left(side), increment, position)
-            .min(self.left(side).mul_f64(MOST_OF_ALL))
+        time_for_turn(self.left(side), increment, position).min(self.left(side).mul_f64(MAX_SHARE))
     }
 }
 
 /// Share of the time left that a single turn may take at most.
-const MOST_OF_ALL: f64 = 0.5;
+const MAX_SHARE: f64 = 0.5;
 
 /// Share of the time for a turn that is reserved for the delay between thinking and the clock, up
-/// to [`LONGEST_RESERVE`].
-const RESERVE: f64 = 0.05;
+/// to [`MAX_RESERVE`].
+const RESERVE_SHARE: f64 = 0.05;
 
 /// The most time that is reserved in a turn.
-const LONGEST_RESERVE: Duration = Duration::from_millis(100);
+const MAX_RESERVE: Duration = Duration::from_millis(100);
 
 /// Returns the time for a turn: `main` divided by the placements still to be expected, plus the
 /// increment `each`, less a reserve.
 pub fn time_for_turn(main: Duration, each: Duration, position: Position) -> Duration {
     let placements = position.usable().len() / 8 + 1;
     let time = main / placements as u32 + each;
-    time - time.mul_f64(RESERVE).min(LONGEST_RESERVE)
+    time - time.mul_f64(RESERVE_SHARE).min(MAX_RESERVE)
 }
 
 #[cfg(test)]
@@ -191,7 +190,7 @@ mod tests {
 
     #[test]
     fn more_than_a_game_can_leave_is_refused() {
-        let control = TimeControl::LONGEST;
+        let control = TimeControl::MAX;
         let left =
             |seconds| Clock::from_left(control, [Duration::ZERO, Duration::from_secs(seconds)]);
         assert!(left(205 * 60).is_some() && left(205 * 60 + 1).is_none());

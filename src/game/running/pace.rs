@@ -6,8 +6,8 @@ use std::time::Duration;
 use crate::ai::{BoardSize, Cell, Level, Opponent, Position};
 
 /// Bounds of the least time for a turn, in seconds.
-const SHORTEST: f64 = 0.4;
-const LONGEST: f64 = 2.0;
+const MIN_SECONDS: f64 = 0.4;
+const MAX_SECONDS: f64 = 2.0;
 
 /// Share of the longest time that the weakest opponent takes.
 const WEAKEST: f64 = 0.35;
@@ -41,8 +41,8 @@ pub fn pace(
     let mix = |seed: u64, cell: Cell| seed.wrapping_mul(31).wrapping_add(cell.index() as u64);
     let seed = position.free().cells().fold(0, mix);
     let spread = 1.0 + SPREAD * (2.0 * fastrand::Rng::with_seed(seed).f64() - 1.0);
-    let seconds = spread * (SHORTEST + share * (LONGEST - SHORTEST));
-    Duration::from_secs_f64(seconds.clamp(SHORTEST, LONGEST))
+    let seconds = spread * (MIN_SECONDS + share * (MAX_SECONDS - MIN_SECONDS));
+    Duration::from_secs_f64(seconds.clamp(MIN_SECONDS, MAX_SECONDS))
 }
 
 #[cfg(test)]
@@ -81,7 +81,7 @@ mod tests {
         for position in positions() {
             for level in Level::all() {
                 let seconds = of_level(position, level.number());
-                assert!((SHORTEST..=LONGEST).contains(&seconds), "{seconds}");
+                assert!((MIN_SECONDS..=MAX_SECONDS).contains(&seconds), "{seconds}");
             }
         }
     }
@@ -114,6 +114,6 @@ mod tests {
             pace(Position::START, BoardSize::Ten, Level::MAX.into(), left)
         };
         assert_eq!(of(29), Duration::ZERO);
-        assert!(of(31) >= Duration::from_secs_f64(SHORTEST));
+        assert!(of(31) >= Duration::from_secs_f64(MIN_SECONDS));
     }
 }

@@ -10,7 +10,7 @@ use crate::game::people::OfPerson;
 use crate::game::rules::Timestamp;
 
 /// Number of best scores that are stored.
-pub const KEPT_SCORES: usize = 5;
+pub const MAX_SCORES: usize = 5;
 
 /// Largest number of drops in a game that is stored. A longer game can't be continued.
 const MAX_DROPS: usize = 100_000;
@@ -80,7 +80,7 @@ impl StackingRecords {
         let pieces = game.pieces() as u32;
         let helped = game.is_helped();
         let score = StackingScore { pieces, cleared: game.cleared(), helped, date };
-        insert_best(&mut self.scores, score, KEPT_SCORES, |score| (!score.helped, score.pieces))
+        insert_best(&mut self.scores, score, MAX_SCORES, |score| (!score.helped, score.pieces))
     }
 
     /// Stores a game that is not over, unless it has no drops or too many.

@@ -5,21 +5,21 @@ use serde::{Deserialize, Serialize};
 use crate::ai::all_of;
 
 /// Least number of cells that take pieces at the start of an [`Achievement::LongWin`].
-pub const LONG_WIN: u32 = 50;
+pub const MIN_LONG_WIN_CELLS: u32 = 50;
 
 /// Least number of turns for [`Achievement::OnlyPlacements`]. Positions with a single winning
 /// placement are so rare that more of them hardly ever come up in a game.
-pub const ONLY_PLACEMENTS: u32 = 2;
+pub const MIN_ONLY_PLACEMENTS: u32 = 2;
 
 /// Least size of the halves of [`Achievement::Halves`], in cells. Smaller areas may take one piece
 /// each, and then the second half is the last piece.
-pub const HALF: usize = 8;
+pub const MIN_HALF_CELLS: usize = 8;
 
 /// Least number of areas left for [`Achievement::Counting`].
-pub const COUNTED: usize = 3;
+pub const MIN_COUNTED_AREAS: usize = 3;
 
 /// Least level of the opponent for [`Achievement::Parity`].
-pub const PARITY_LEVEL: u8 = 3;
+pub const MIN_PARITY_LEVEL: u8 = 3;
 
 /// An achievement of a person. The order is that of the list on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -27,9 +27,9 @@ pub enum Achievement {
     /// The person finished all lessons.
     Lessons,
     /// The person won a game after leaving an odd number of areas that take one piece each, at
-    /// least [`COUNTED`] of them.
+    /// least [`MIN_COUNTED_AREAS`] of them.
     Counting,
-    /// The person made a winning placement that left two equal areas of at least [`HALF`] cells and
+    /// The person made a winning placement that left two equal areas of at least [`MIN_HALF_CELLS`] cells and
     /// nothing else.
     Halves,
     /// The person won a game from a position that was proven to be lost.
@@ -38,18 +38,18 @@ pub enum Achievement {
     Level5,
     /// The person beat a built-in opponent on each of the small boards.
     QuickBoards,
-    /// As the second player on 6x6, against level [`PARITY_LEVEL`] or a stronger one, the person
+    /// As the second player on 6x6, against level [`MIN_PARITY_LEVEL`] or a stronger one, the person
     /// held a proven win from the first turn to the last, without help.
     Parity,
     /// The person solved all puzzles of a grade without a wrong try.
     CleanGrade,
     /// The person solved a puzzle of the hardest grade without a wrong try.
     HardPuzzle,
-    /// The person found the only winning placement [`ONLY_PLACEMENTS`] times in a game.
+    /// The person found the only winning placement [`MIN_ONLY_PLACEMENTS`] times in a game.
     OnlyPlacements,
     /// The person beat level 7 or a stronger one without help.
     Level7,
-    /// The person held a proven win from a position with [`LONG_WIN`] cells to the end.
+    /// The person held a proven win from a position with [`MIN_LONG_WIN_CELLS`] cells to the end.
     LongWin,
 }
 

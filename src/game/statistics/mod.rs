@@ -14,7 +14,10 @@ mod recognition;
 mod tests;
 mod totals;
 
-pub use achievement::{Achievement, COUNTED, HALF, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL};
+pub use achievement::{
+    Achievement, MIN_COUNTED_AREAS, MIN_HALF_CELLS, MIN_LONG_WIN_CELLS, MIN_ONLY_PLACEMENTS,
+    MIN_PARITY_LEVEL,
+};
 pub use csv_text::{games_as_csv, ratings_as_csv};
 pub use fold::{FinishedGame, Reached, Statistics, ratings_before};
 pub use person::{PersonStatistics, RatedGame};

@@ -1,7 +1,10 @@
 //! The recognition of achievements: from a finished game, from the findings about it, from all
 //! games of a person, and from lessons and puzzles.
 
-use super::achievement::{Achievement, COUNTED, HALF, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL};
+use super::achievement::{
+    Achievement, MIN_COUNTED_AREAS, MIN_HALF_CELLS, MIN_LONG_WIN_CELLS, MIN_ONLY_PLACEMENTS,
+    MIN_PARITY_LEVEL,
+};
 use super::person::PersonStatistics;
 use super::played::PlayedGame;
 use crate::ai::{Areas, Bitboard, BoardSize, CanonicalShape};
@@ -43,18 +46,18 @@ impl Achievement {
         let side = played.side;
         let alone = played.aid.is_none();
         let won = played.won && alone;
-        let only = findings.only_placements(side) >= ONLY_PLACEMENTS;
+        let only = findings.only_placements(side) >= MIN_ONLY_PLACEMENTS;
         let held = played.held.unwrap_or_default();
         let is_second = (played.board, side) == (BoardSize::Six, Side::Second);
         let is_whole = held.turns > 0 && held.turns == placements_of(game, side);
-        let is_level = played.level() >= Some(PARITY_LEVEL);
+        let is_level = played.level() >= Some(MIN_PARITY_LEVEL);
         new(
             person,
             [
                 (Achievement::Halves, &|| leaves_halves(game, side, findings)),
                 (Achievement::OnlyPlacements, &|| alone && only),
                 (Achievement::Comeback, &|| won && findings.was_lost(side)),
-                (Achievement::LongWin, &|| won && held.cells >= LONG_WIN),
+                (Achievement::LongWin, &|| won && held.cells >= MIN_LONG_WIN_CELLS),
                 (Achievement::Parity, &|| won && is_second && is_whole && is_level),
             ],
         )
@@ -109,21 +112,21 @@ fn areas_left(game: &Game, side: Side) -> impl Iterator<Item = (usize, Vec<Bitbo
 }
 
 /// Returns whether a placement of a side left an odd number of areas that take one piece each, and
-/// at least [`COUNTED`].
+/// at least [`MIN_COUNTED_AREAS`].
 fn leaves_odd_number(game: &Game, side: Side) -> bool {
     areas_left(game, side).any(|(_, areas)| {
-        areas.len() >= COUNTED
+        areas.len() >= MIN_COUNTED_AREAS
             && areas.len() % 2 == 1
             && areas.iter().all(|area| ONE_PIECE.contains(&area.len()))
     })
 }
 
-/// Returns whether a winning placement of a side left two equal areas of at least [`HALF`] cells
+/// Returns whether a winning placement of a side left two equal areas of at least [`MIN_HALF_CELLS`] cells
 /// and nothing else.
 fn leaves_halves(game: &Game, side: Side, findings: &Findings) -> bool {
     areas_left(game, side).any(|(ply, areas)| match areas[..] {
         [one, other] => {
-            one.len() >= HALF
+            one.len() >= MIN_HALF_CELLS
                 && CanonicalShape::new(one) == CanonicalShape::new(other)
                 && findings.winner_at(ply) == Some(side)
         }

@@ -35,11 +35,11 @@ const DAILY_RISE: i32 = 50;
 const GRADE_BOUNDS: [i32; GRADES - 1] = [700, 850, 1000, 1150];
 
 /// Usual number of cells that take pieces, for the lowest and for the highest rating.
-const LEAST_CELLS: i32 = 14;
-const MOST_CELLS: i32 = 42;
+const MIN_CELLS: i32 = 14;
+const MAX_CELLS: i32 = 42;
 
 /// Least number of kinds of placements to choose from.
-const LEAST_KINDS: usize = 6;
+const MIN_KINDS: usize = 6;
 
 /// Number of games after which the drawn idea is given up, and number of games after which the
 /// rating may differ by another [`NEAR`].
@@ -76,7 +76,7 @@ impl PuzzleOrder {
     /// Returns the number of cells that usually take pieces in puzzles of this rating and idea.
     fn cells(self, idea: Option<Idea>) -> usize {
         let cells = match self.rating.clamp(*ORDERED_RATINGS.start(), *ORDERED_RATINGS.end()) {
-            rating @ ..850 => LEAST_CELLS + (rating - *ORDERED_RATINGS.start()) / 83,
+            rating @ ..850 => MIN_CELLS + (rating - *ORDERED_RATINGS.start()) / 83,
             rating => 17 + (rating - 850) / 23,
         };
         let cells = match idea {
@@ -85,7 +85,7 @@ impl PuzzleOrder {
             Some(Idea::Parity) => cells + 3,
             _ => cells,
         };
-        cells.clamp(LEAST_CELLS, MOST_CELLS) as usize
+        cells.clamp(MIN_CELLS, MAX_CELLS) as usize
     }
 }
 
@@ -168,7 +168,7 @@ fn symmetric(mirror: Symmetry) -> Vec<Placement> {
 }
 
 /// Largest number of placements drawn until one fits together with its image.
-const DRAWS: usize = 30;
+const MAX_DRAWS: usize = 30;
 
 /// Makes puzzles from a stream of random numbers.
 struct Maker<'a> {
@@ -217,7 +217,7 @@ impl Maker<'_> {
     fn draw(&mut self, position: Position, mirror: Option<Symmetry>) -> Option<Vec<Placement>> {
         let allowed = PLACEMENTS.iter().filter(|&&placement| position.allows(placement));
         let allowed: Vec<Placement> = allowed.copied().collect();
-        for _ in 0..DRAWS {
+        for _ in 0..MAX_DRAWS {
             let &placement = allowed.get(self.random.below(allowed.len()))?;
             let Some(mirror) = mirror else { return Some(vec![placement]) };
             if let Some(image) = image(mirror, placement).filter(|&it| position.allows(it)) {
@@ -238,7 +238,7 @@ impl Maker<'_> {
             wanted.is_none_or(|idea| Facts::new(position, kind[0]).idea == idea)
         };
         let (likely, others): (Vec<_>, Vec<_>) = kinds.iter().partition(is_wanted);
-        if kinds.len() < LEAST_KINDS || likely.is_empty() {
+        if kinds.len() < MIN_KINDS || likely.is_empty() {
             return None;
         }
         let mut wins = None;

@@ -21,7 +21,7 @@ pub enum Idea {
 }
 
 /// Least size of a half, in cells. A smaller area takes one piece, whatever its shape.
-const LEAST_HALF: usize = 8;
+const MIN_HALF_CELLS: usize = 8;
 
 /// The idea of a puzzle, with the numbers that a sentence about it may name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,7 +110,7 @@ fn half(areas: &Areas, parts: &[Bitboard]) -> usize {
         let shape = CanonicalShape::new(**part);
         areas.iter().any(|area| area != **part && CanonicalShape::new(area) == shape)
     };
-    let large = parts.iter().filter(|part| part.len() >= LEAST_HALF);
+    let large = parts.iter().filter(|part| part.len() >= MIN_HALF_CELLS);
     large.filter(has_twin).map(|part| part.len()).max().unwrap_or(0)
 }
 

@@ -15,6 +15,6 @@ mod supply;
 pub use days::{Day, DayError, SolvedDays};
 pub use generator::{MadePuzzle, ORDERED_RATINGS, PuzzleOrder, make_puzzle};
 pub use idea::{Facts, Idea};
-pub use records::{EndlessOrder, KEPT_RUNS, PuzzleStanding, RunResult, TrainingRecords};
+pub use records::{EndlessOrder, MAX_RUNS, PuzzleStanding, RunResult, TrainingRecords};
 pub use run::{Run, RunState};
 pub use supply::Supply;

@@ -11,7 +11,7 @@ use crate::game::people::{FIRST_RATING, OfPerson, rating_after};
 use crate::game::rules::Timestamp;
 
 /// Number of best runs that are stored for a person.
-pub const KEPT_RUNS: usize = 5;
+pub const MAX_RUNS: usize = 5;
 
 /// Largest number of days stored for a person whose answer was shown.
 const MAX_SHOWN: usize = 50;
@@ -172,7 +172,7 @@ impl TrainingRecords {
         }
         let worth =
             |run: &RunResult| (run.solved, Run::MAX_ERRORS - run.errors.min(Run::MAX_ERRORS));
-        insert_best(&mut self.runs, result, KEPT_RUNS, worth)
+        insert_best(&mut self.runs, result, MAX_RUNS, worth)
     }
 }
 

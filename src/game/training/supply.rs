@@ -12,7 +12,7 @@ use crate::game::running::Task;
 const MEMORY: usize = 64 << 20;
 
 /// Largest number of puzzles that wait to be taken.
-const AHEAD: usize = 4;
+const MAX_AHEAD: usize = 4;
 
 /// Interval at which the thread checks whether a puzzle was taken.
 const WAIT: Duration = Duration::from_millis(10);
@@ -29,7 +29,7 @@ impl Supply {
     /// # Panics
     /// With [`NoThread`](crate::game::NoThread), if the system refuses a thread.
     pub fn start(orders: impl Iterator<Item = PuzzleOrder> + Send + 'static) -> Supply {
-        let (sender, made) = sync_channel(AHEAD);
+        let (sender, made) = sync_channel(MAX_AHEAD);
         let _task = Task::start("puzzles", move |control: &Control| {
             let mut solver = Solver::new(MEMORY);
             for order in orders {
