@@ -17,8 +17,8 @@ pub fn insert_best<T, W: PartialOrd>(
     max_len: usize,
     worth: impl Fn(&T) -> W,
 ) -> Option<usize> {
-    let place = list.iter().take_while(|other| worth(other) >= worth(&entry)).count();
-    list.insert(place, entry);
+    let index = list.iter().take_while(|other| worth(other) >= worth(&entry)).count();
+    list.insert(index, entry);
     list.truncate(max_len);
-    (place < max_len).then_some(place)
+    (index < max_len).then_some(index)
 }

@@ -37,8 +37,8 @@ impl SavedGames {
         match entry {
             Entry::Saved(game) => {
                 self.remove(game.number);
-                let place = self.0.partition_point(|other| other.number > game.number);
-                self.0.insert(place, (**game).clone());
+                let index = self.0.partition_point(|other| other.number > game.number);
+                self.0.insert(index, (**game).clone());
             }
             Entry::Named(number, name) => {
                 let named = self.0.iter_mut().find(|game| game.number == *number);

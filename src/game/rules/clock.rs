@@ -47,8 +47,8 @@ impl TimeControl {
     /// and after one that is not in the list, `None` after the last one.
     pub fn next_usual(control: Option<TimeControl>) -> Option<TimeControl> {
         let usual = TimeControl::USUAL;
-        let place = control.and_then(|control| usual.iter().position(|it| *it == control));
-        usual.get(place.map_or(0, |place| place + 1)).copied()
+        let index = control.and_then(|control| usual.iter().position(|it| *it == control));
+        usual.get(index.map_or(0, |index| index + 1)).copied()
     }
 }
 

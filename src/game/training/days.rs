@@ -68,7 +68,7 @@ impl FromStr for Day {
     type Err = DayError;
 
     fn from_str(text: &str) -> Result<Day, DayError> {
-        let is_form = |(place, byte): (usize, u8)| match place {
+        let is_form = |(index, byte): (usize, u8)| match index {
             4 | 7 => byte == b'-',
             _ => byte.is_ascii_digit(),
         };
@@ -163,9 +163,9 @@ impl SolvedDays {
         let rows = &self.rows;
         let ensure = |is_right: bool, wrong: &str| is_right.then_some(()).ok_or(wrong.to_owned());
         ensure(rows.len() <= MAX_ROWS, "there are too many days")?;
-        let overlap = |(place, row): (usize, &Row)| {
+        let overlap = |(index, row): (usize, &Row)| {
             let meets = |other: &Row| other.first <= row.last && row.first <= other.last;
-            row.first > row.last || rows[..place].iter().any(meets)
+            row.first > row.last || rows[..index].iter().any(meets)
         };
         ensure(!rows.iter().enumerate().any(overlap), "its days overlap")?;
         let all = Day::from_date(NaiveDate::MAX).number().unsigned_abs();

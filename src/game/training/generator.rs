@@ -243,8 +243,8 @@ impl Maker<'_> {
         }
         let mut wins = None;
         let mut tempting = 0;
-        for (place, kind) in likely.iter().chain(&others).enumerate() {
-            if place == likely.len() && wins.is_none() {
+        for (index, kind) in likely.iter().chain(&others).enumerate() {
+            if index == likely.len() && wins.is_none() {
                 return None;
             }
             let after = position.after(kind[0]);

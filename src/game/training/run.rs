@@ -44,7 +44,7 @@ impl Run {
     /// Returns the orders for the puzzles of a run, whose ratings rise.
     pub fn orders(seed: u64) -> impl Iterator<Item = PuzzleOrder> + Send + 'static {
         let mut random = Random::new(seed);
-        let ratings = (0..).map(|place| Run::FIRST + Run::RISE * place);
+        let ratings = (0..).map(|index| Run::FIRST + Run::RISE * index);
         ratings.map(move |rating| PuzzleOrder {
             seed: random.next(),
             rating: rating.min(*ORDERED_RATINGS.end()),
