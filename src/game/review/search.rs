@@ -14,10 +14,10 @@ use crate::game::rules::{Game, Side};
 use crate::game::running::Task;
 
 /// Time limit for one position.
-const TIME: Duration = Duration::from_secs(4);
+const POSITION_TIME: Duration = Duration::from_secs(4);
 
 /// Time limit for all placements that may have been the only ones to win.
-const TIME_FOR_ONLY: Duration = Duration::from_secs(8);
+const ONLY_PLACEMENTS_TIME: Duration = Duration::from_secs(8);
 
 /// Number of positions in a row without a result after which earlier ones, which are harder still,
 /// are not searched.
@@ -185,7 +185,7 @@ fn search(positions: &[Position], played: &[Placement], control: &Control, repor
             // The placement that was played leads to a lost position, so it wins.
             Some(Outcome::Loss) => (Some(Outcome::Win), played.get(ply).copied()),
             _ => {
-                let limits = Limits::new().time(TIME).control(control);
+                let limits = Limits::new().time(POSITION_TIME).control(control);
                 let answer = solver.solve_with(position, &limits).answer;
                 (answer.outcome(), answer.placement())
             }
@@ -203,8 +203,9 @@ fn search(positions: &[Position], played: &[Placement], control: &Control, repor
         }
     }
     let start = Instant::now();
-    let limits =
-        || Limits::new().time(TIME_FOR_ONLY.saturating_sub(start.elapsed())).control(control);
+    let limits = || {
+        Limits::new().time(ONLY_PLACEMENTS_TIME.saturating_sub(start.elapsed())).control(control)
+    };
     for ply in (0..played.len()).rev() {
         let kept = [outcomes[ply], outcomes[ply + 1]] == [Some(Outcome::Win), Some(Outcome::Loss)];
         if kept

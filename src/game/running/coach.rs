@@ -16,16 +16,16 @@ const MEMORY: usize = 32 << 20;
 
 /// Time limits of the coach's searches.
 #[derive(Clone, Copy)]
-struct Patience {
+struct TimeLimits {
     /// Limit of the search during a person's turn.
     preparing: Duration,
     /// Limit of the search after a placement. A blunder that is found later is never mentioned.
     judging: Duration,
 }
 
-impl Default for Patience {
-    fn default() -> Patience {
-        Patience { preparing: Duration::from_secs(4), judging: Duration::from_secs(1) }
+impl Default for TimeLimits {
+    fn default() -> TimeLimits {
+        TimeLimits { preparing: Duration::from_secs(4), judging: Duration::from_secs(1) }
     }
 }
 
@@ -82,7 +82,7 @@ pub struct Coach {
     solver: Loan<Solver, Found>,
     attended: Option<Attended>,
     blunder: Option<Blunder>,
-    patience: Patience,
+    time_limits: TimeLimits,
 }
 
 impl Coach {
@@ -163,7 +163,7 @@ impl Coach {
     /// Starts to search the position of a person's turn.
     fn prepare(&mut self, attended: Attended) {
         self.attended = Some(Attended { is_prepared: true, ..attended });
-        let time = self.patience.preparing;
+        let time = self.time_limits.preparing;
         self.start(move |solver, control| {
             let limits = Limits::new().time(time).control(control);
             (hint(solver, attended.position, &limits), None)
@@ -176,7 +176,7 @@ impl Coach {
         self.interrupt();
         let Some(attended) = self.attended.take() else { return };
         self.blunder = None;
-        let time = self.patience.judging;
+        let time = self.time_limits.judging;
         self.start(move |solver, control| {
             (None, judged(solver, attended, played, (time, control)))
         });
@@ -245,8 +245,8 @@ mod tests {
 
     /// Returns a coach whose searches end with a result, however slow the machine is.
     fn patient() -> Coach {
-        let patience = Patience { preparing: MINUTES, judging: MINUTES };
-        Coach { patience, ..Coach::default() }
+        let time_limits = TimeLimits { preparing: MINUTES, judging: MINUTES };
+        Coach { time_limits, ..Coach::default() }
     }
 
     fn wait(coach: &mut Coach, game: &Game, awaits_person: bool) {
@@ -309,8 +309,8 @@ mod tests {
 
     #[test]
     fn what_takes_too_long_is_not_told_and_it_rests_when_told() {
-        let patience = Patience { preparing: Duration::ZERO, judging: Duration::ZERO };
-        let mut coach = Coach { patience, ..Coach::default() };
+        let time_limits = TimeLimits { preparing: Duration::ZERO, judging: Duration::ZERO };
+        let mut coach = Coach { time_limits, ..Coach::default() };
         let mut game = Game::new(crate::game::Board::empty());
         coach.follow(&game, true);
         assert_eq!(coach.sight(), Some(Sight::Looks));

@@ -25,7 +25,7 @@ const MEMORY: usize = 256 << 20;
 const HINT_TIME: Duration = Duration::from_secs(4);
 
 /// Time after which a search without any outcome counts as long.
-const PATIENCE: Duration = Duration::from_millis(1500);
+const LONG_SEARCH_TIME: Duration = Duration::from_millis(1500);
 
 /// A result of the search for outcomes.
 enum News {
@@ -210,7 +210,8 @@ impl Insight {
 
     /// Returns whether no outcome is known although the search has taken long or has ended.
     pub fn is_far_from_the_end(&self) -> bool {
-        let takes_long = self.outcome_search().map_or(self.rests, |task| task.time() > PATIENCE);
+        let takes_long =
+            self.outcome_search().map_or(self.rests, |task| task.time() > LONG_SEARCH_TIME);
         self.outcomes.is_empty() && takes_long
     }
 

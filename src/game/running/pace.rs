@@ -5,8 +5,10 @@ use std::time::Duration;
 
 use crate::ai::{BoardSize, Cell, Level, Opponent, Position};
 
-/// Bounds of the least time for a turn, in seconds.
+/// Lower bound of the least time for a turn, in seconds.
 const MIN_SECONDS: f64 = 0.4;
+
+/// Upper bound of the least time for a turn, in seconds.
 const MAX_SECONDS: f64 = 2.0;
 
 /// Share of the longest time that the weakest opponent takes.

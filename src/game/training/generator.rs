@@ -27,28 +27,33 @@ const VERSION: u64 = 1;
 /// The range of ratings that can be ordered.
 pub const ORDERED_RATINGS: std::ops::RangeInclusive<i32> = 600..=1650;
 
-/// Rating of the puzzle of a Monday, and its rise each day until Sunday.
-const MONDAY: i32 = 930;
+/// Rating of the puzzle of a Monday.
+const MONDAY_RATING: i32 = 930;
+
+/// Rise of the rating each day until Sunday.
 const DAILY_RISE: i32 = 50;
 
 /// Least rating of each grade but the first.
 const GRADE_BOUNDS: [i32; GRADES - 1] = [700, 850, 1000, 1150];
 
-/// Usual number of cells that take pieces, for the lowest and for the highest rating.
+/// Usual number of cells that take pieces, for the lowest rating.
 const MIN_CELLS: i32 = 14;
+
+/// Usual number of cells that take pieces, for the highest rating.
 const MAX_CELLS: i32 = 42;
 
 /// Least number of kinds of placements to choose from.
 const MIN_KINDS: usize = 6;
 
-/// Number of games after which the drawn idea is given up, and number of games after which the
-/// rating may differ by another [`NEAR`].
-const IDEA_PATIENCE: usize = 500;
-const RATING_PATIENCE: usize = 250;
+/// Number of games after which the drawn idea is given up.
+const MAX_GAMES_WITH_IDEA: usize = 500;
+
+/// Number of games after which the rating may differ by another [`NEAR`].
+const GAMES_BEFORE_WIDENING: usize = 250;
 
 /// Least rating for which an idea is drawn. Smaller positions hardly ever have any other than
 /// parity.
-const ANY_IDEA: i32 = 850;
+const MIN_IDEA_RATING: i32 = 850;
 
 /// Largest difference from the ordered rating at first.
 const NEAR: i32 = 60;
@@ -69,7 +74,7 @@ impl PuzzleOrder {
     /// Returns the order for the puzzle of `day`. It is easiest on Monday and hardest on Sunday.
     pub fn for_day(day: Day) -> PuzzleOrder {
         let number = u64::from(day.number().unsigned_abs());
-        let rating = MONDAY + DAILY_RISE * day.weekday() as i32;
+        let rating = MONDAY_RATING + DAILY_RISE * day.weekday() as i32;
         PuzzleOrder { seed: Random::new(VERSION << 32 | number).next(), rating }
     }
 
@@ -123,12 +128,12 @@ pub fn make_puzzle(
 ) -> Option<MadePuzzle> {
     let mut random = Random::new(order.seed);
     let drawn = Idea::ALL[random.below(Idea::ALL.len())];
-    let wanted = Some(drawn).filter(|_| order.rating >= ANY_IDEA);
+    let wanted = Some(drawn).filter(|_| order.rating >= MIN_IDEA_RATING);
     let usual = order.cells(wanted);
     let mut maker = Maker { random, solver, limits: Limits::new().control(control) };
     for game in 0.. {
-        let wanted = wanted.filter(|_| game < IDEA_PATIENCE);
-        let off = NEAR * (1 + (game / RATING_PATIENCE) as i32);
+        let wanted = wanted.filter(|_| game < MAX_GAMES_WITH_IDEA);
+        let off = NEAR * (1 + (game / GAMES_BEFORE_WIDENING) as i32);
         let made = maker.play(usual - SPREAD..=usual + SPREAD, wanted, |made| {
             (made.rating - order.rating).abs() <= off
         });
@@ -273,10 +278,10 @@ impl Maker<'_> {
 ///
 /// It grows with the cells that take pieces, the kinds of placements, those of them that are
 /// tempting, and the areas to keep in mind. An answer that looks wrong at first adds to it.
-fn rating(position: Position, kinds: usize, tempting: usize, looks_right: bool) -> i32 {
+fn rating(position: Position, kinds: usize, tempting: usize, after_looks_lost: bool) -> i32 {
     let cells = position.usable().len();
     let areas = Areas::new(position.free()).len();
-    let hidden = if looks_right { 0 } else { 150 };
+    let hidden = if after_looks_lost { 0 } else { 150 };
     let choices = 3 * sixteenths_of_log(kinds) + 2 * sixteenths_of_log(1 + tempting);
     let rating = 50 + 18 * cells + choices + 30 * areas + hidden;
     rating as i32

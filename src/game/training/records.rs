@@ -19,10 +19,11 @@ const MAX_SHOWN: usize = 50;
 /// Largest number of unsolved puzzles stored for a person to come back.
 const MAX_MISSED: usize = 20;
 
-/// Number of puzzles after which an unsolved one may come back, and number of puzzles in a row of
-/// which one may be such a puzzle.
-const REST: u32 = 5;
-const EVERY: u32 = 4;
+/// Number of puzzles after which an unsolved one may come back.
+const PUZZLES_BEFORE_RETURN: u32 = 5;
+
+/// Number of puzzles in a row of which one may be an unsolved one that comes back.
+const PUZZLES_PER_RETURN: u32 = 4;
 
 /// The result of a run.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -133,8 +134,8 @@ impl TrainingRecords {
     /// otherwise a new one that follows from `seed`, at the person's rating.
     pub fn next_endless(&self, seed: u64, on_board: Option<PuzzleOrder>) -> EndlessOrder {
         let comes_back = |missed: &&Missed| {
-            self.tried % EVERY == EVERY - 1
-                && missed.at.saturating_add(REST) <= self.tried
+            self.tried % PUZZLES_PER_RETURN == PUZZLES_PER_RETURN - 1
+                && missed.at.saturating_add(PUZZLES_BEFORE_RETURN) <= self.tried
                 && on_board.is_none_or(|order| order.seed != missed.seed)
         };
         let missed = self.missed.iter().find(comes_back);

@@ -32,9 +32,11 @@ impl Run {
     /// Number of errors that ends a run.
     pub const MAX_ERRORS: u32 = 3;
 
-    /// Rating of the first puzzle, and its rise from puzzle to puzzle.
-    const FIRST: i32 = 600;
-    const RISE: i32 = 40;
+    /// Rating of the first puzzle.
+    const FIRST_RATING: i32 = 600;
+
+    /// Rise of the rating from puzzle to puzzle.
+    const RATING_RISE: i32 = 40;
 
     /// Begins a run at `now`.
     pub fn begin(now: f64) -> Run {
@@ -44,7 +46,7 @@ impl Run {
     /// Returns the orders for the puzzles of a run, whose ratings rise.
     pub fn orders(seed: u64) -> impl Iterator<Item = PuzzleOrder> + Send + 'static {
         let mut random = Random::new(seed);
-        let ratings = (0..).map(|index| Run::FIRST + Run::RISE * index);
+        let ratings = (0..).map(|index| Run::FIRST_RATING + Run::RATING_RISE * index);
         ratings.map(move |rating| PuzzleOrder {
             seed: random.next(),
             rating: rating.min(*ORDERED_RATINGS.end()),
