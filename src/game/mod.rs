@@ -53,7 +53,7 @@ pub use rules::{
     TimeControlError, Timestamp, Turn, one_line, time_for_turn,
 };
 pub use running::{
-    Blunder, Coach, Continuation, Gap, Insight, NoThread, Session, Sight, Task, Thinking,
+    Blunder, Coach, CoachState, Continuation, Gap, Insight, NoThread, Session, Task, Thinking,
     need_threads,
 };
 // For the fuzz tests, which read files that nothing else reads.

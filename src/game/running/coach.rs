@@ -51,13 +51,13 @@ impl Blunder {
 
 /// What the coach knows of the current turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sight {
+pub enum CoachState {
     /// The coach is still searching.
-    Looks,
+    Searching,
     /// The coach knows who wins with best play.
-    Sees,
+    Knows,
     /// The search ended without a result.
-    Blind,
+    TooFar,
 }
 
 /// The result of a search: the hint for a position, or the blunder that a placement was.
@@ -65,7 +65,7 @@ type Found = (Option<Hint>, Option<Blunder>);
 
 /// A turn of a person.
 #[derive(Clone, Copy, PartialEq)]
-struct Attended {
+struct PersonTurn {
     /// The index of the turn in [`Game::turns`].
     turn: usize,
     position: Position,
@@ -80,7 +80,7 @@ struct Attended {
 pub struct Coach {
     /// The solver, which searches the position of a person's turn or judges a placement.
     solver: Loan<Solver, Found>,
-    attended: Option<Attended>,
+    person_turn: Option<PersonTurn>,
     blunder: Option<Blunder>,
     time_limits: TimeLimits,
 }
@@ -97,34 +97,34 @@ impl Coach {
         let found = found.filter(|blunder| blunder.stands_in(game));
         self.blunder = found.or(self.blunder);
         let (turn, position) = (turns.len(), game.position());
-        let here = Attended { turn, position, is_prepared: false, hint: None };
-        if let Some(attended) = self.attended {
-            let is_here = (attended.turn, attended.position) == (here.turn, here.position);
-            match turns.get(attended.turn) {
-                Some(&Turn::Placement(placement)) if attended.position.allows(placement) => {
+        let here = PersonTurn { turn, position, is_prepared: false, hint: None };
+        if let Some(person_turn) = self.person_turn {
+            let is_here = (person_turn.turn, person_turn.position) == (here.turn, here.position);
+            match turns.get(person_turn.turn) {
+                Some(&Turn::Placement(placement)) if person_turn.position.allows(placement) => {
                     self.judge(placement);
                 }
                 // The turn was undone, or a player has resigned.
                 _ if !is_here => {
                     self.interrupt();
-                    self.attended = None;
+                    self.person_turn = None;
                 }
                 _ => {}
             }
         }
         if awaits_person {
-            let attended = *self.attended.get_or_insert(here);
-            if !attended.is_prepared && !self.is_at_work() {
-                self.prepare(attended);
+            let person_turn = *self.person_turn.get_or_insert(here);
+            if !person_turn.is_prepared && !self.is_at_work() {
+                self.prepare(person_turn);
             }
         }
         found.is_some()
     }
 
     /// Stops searching, and forgets the turn and the blunder.
-    pub fn rest(&mut self) {
+    pub fn stop(&mut self) {
         self.interrupt();
-        (self.attended, self.blunder) = (None, None);
+        (self.person_turn, self.blunder) = (None, None);
     }
 
     /// Returns the blunder that a person's last placement was, until it is undone or the next
@@ -134,12 +134,12 @@ impl Coach {
     }
 
     /// Returns what the coach knows of a person's current turn, or `None` if no person is to move.
-    pub fn sight(&self) -> Option<Sight> {
-        let attended = self.attended?;
-        Some(match attended.hint {
-            Some(Hint { outcome: Some(_), .. }) => Sight::Sees,
-            _ if self.is_at_work() || !attended.is_prepared => Sight::Looks,
-            _ => Sight::Blind,
+    pub fn state(&self) -> Option<CoachState> {
+        let person_turn = self.person_turn?;
+        Some(match person_turn.hint {
+            Some(Hint { outcome: Some(_), .. }) => CoachState::Knows,
+            _ if self.is_at_work() || !person_turn.is_prepared => CoachState::Searching,
+            _ => CoachState::TooFar,
         })
     }
 
@@ -147,7 +147,7 @@ impl Coach {
     pub fn is_judging(&self) -> bool {
         // A search of the position marks the turn as prepared; a search for a blunder leaves no
         // turn.
-        self.is_at_work() && !self.attended.is_some_and(|attended| attended.is_prepared)
+        self.is_at_work() && !self.person_turn.is_some_and(|person_turn| person_turn.is_prepared)
     }
 
     /// Returns whether the coach is searching.
@@ -161,12 +161,12 @@ impl Coach {
     }
 
     /// Starts to search the position of a person's turn.
-    fn prepare(&mut self, attended: Attended) {
-        self.attended = Some(Attended { is_prepared: true, ..attended });
+    fn prepare(&mut self, person_turn: PersonTurn) {
+        self.person_turn = Some(PersonTurn { is_prepared: true, ..person_turn });
         let time = self.time_limits.preparing;
         self.start(move |solver, control| {
             let limits = Limits::new().time(time).control(control);
-            (hint(solver, attended.position, &limits), None)
+            (hint(solver, person_turn.position, &limits), None)
         });
     }
 
@@ -174,18 +174,18 @@ impl Coach {
     fn judge(&mut self, played: Placement) {
         // What was found during the person's turn is taken in first.
         self.interrupt();
-        let Some(attended) = self.attended.take() else { return };
+        let Some(person_turn) = self.person_turn.take() else { return };
         self.blunder = None;
         let time = self.time_limits.judging;
         self.start(move |solver, control| {
-            (None, judged(solver, attended, played, (time, control)))
+            (None, judged(solver, person_turn, played, (time, control)))
         });
     }
 
     /// Takes in a hint, and returns the blunder if one was found.
     fn take_in(&mut self, (hint, blunder): Found) -> Option<Blunder> {
-        if let Some(attended) = &mut self.attended {
-            attended.hint = hint;
+        if let Some(person_turn) = &mut self.person_turn {
+            person_turn.hint = hint;
         }
         blunder
     }
@@ -202,24 +202,26 @@ impl Coach {
 /// it.
 fn judged(
     solver: &mut Solver,
-    attended: Attended,
+    person_turn: PersonTurn,
     played: Placement,
     (time, control): (Duration, &Control),
 ) -> Option<Blunder> {
     let start = Instant::now();
     let limits = || Limits::new().time(time.saturating_sub(start.elapsed())).control(control);
-    if attended.hint.is_some_and(|hint| hint.outcome == Some(Outcome::Loss)) {
+    if person_turn.hint.is_some_and(|hint| hint.outcome == Some(Outcome::Loss)) {
         return None;
     }
-    let after = solver.solve_with(attended.position.after(played), &limits()).answer;
+    let after = solver.solve_with(person_turn.position.after(played), &limits()).answer;
     if after.outcome() != Some(Outcome::Win) {
         return None;
     }
     let is_known = |hint: &Hint| hint.outcome.is_some();
-    let hint =
-        attended.hint.filter(is_known).or_else(|| hint(solver, attended.position, &limits()))?;
+    let hint = person_turn
+        .hint
+        .filter(is_known)
+        .or_else(|| hint(solver, person_turn.position, &limits()))?;
     (hint.outcome == Some(Outcome::Win)).then_some(Blunder {
-        turn: attended.turn,
+        turn: person_turn.turn,
         played,
         better: hint.placement,
         reason: hint.reason,
@@ -264,7 +266,7 @@ mod tests {
     fn a_blunder_is_told_with_what_was_better_and_gone_when_it_is_taken_back() {
         let (mut coach, mut game) = (patient(), corridor());
         wait(&mut coach, &game, true);
-        assert_eq!((coach.sight(), coach.blunder()), (Some(Sight::Sees), None));
+        assert_eq!((coach.state(), coach.blunder()), (Some(CoachState::Knows), None));
         place(&mut game, "c1,d1,e1,f1");
         wait(&mut coach, &game, false);
         let blunder = coach.blunder().expect("the game is lost at once");
@@ -313,13 +315,13 @@ mod tests {
         let mut coach = Coach { time_limits, ..Coach::default() };
         let mut game = Game::new(crate::game::Board::empty());
         coach.follow(&game, true);
-        assert_eq!(coach.sight(), Some(Sight::Looks));
+        assert_eq!(coach.state(), Some(CoachState::Searching));
         place(&mut game, "a1,b1,c1,d1");
         wait(&mut coach, &game, false);
-        assert_eq!((coach.blunder(), coach.sight()), (None, None));
+        assert_eq!((coach.blunder(), coach.state()), (None, None));
         wait(&mut coach, &game, true);
-        assert_eq!(coach.sight(), Some(Sight::Blind));
-        coach.rest();
-        assert!(!coach.is_at_work() && coach.sight().is_none());
+        assert_eq!(coach.state(), Some(CoachState::TooFar));
+        coach.stop();
+        assert!(!coach.is_at_work() && coach.state().is_none());
     }
 }

@@ -12,7 +12,7 @@ mod pace;
 mod session;
 mod task;
 
-pub use coach::{Blunder, Coach, Sight};
+pub use coach::{Blunder, Coach, CoachState};
 pub use continuation::{Continuation, Gap};
 pub use insight::Insight;
 pub(in crate::game) use loan::Loan;

@@ -2,7 +2,7 @@
 
 use crate::app::shell::Context;
 use crate::app::text::{Message, msg};
-use crate::game::{Blunder, Coach, Seat, Session, Sight};
+use crate::game::{Blunder, Coach, CoachState, Seat, Session};
 
 /// The coach of a game on the table.
 #[derive(Default)]
@@ -33,7 +33,7 @@ impl Coaching {
     pub fn follow(&mut self, session: &Session, context: &Context) -> bool {
         self.is_on = is_wanted(session, context);
         if !self.is_on {
-            self.coach.rest();
+            self.coach.stop();
             return false;
         }
         self.coach.follow(session.game(), session.awaits_human())
@@ -51,11 +51,11 @@ impl Coaching {
 
     /// Returns how far it sees, for whoever points at its button.
     pub fn tip(&self) -> Message {
-        match self.coach.sight().filter(|_| self.is_on) {
+        match self.coach.state().filter(|_| self.is_on) {
             None => msg::TIP_COACH,
-            Some(Sight::Looks) => msg::COACH_LOOKS,
-            Some(Sight::Blind) => msg::COACH_BLIND,
-            Some(Sight::Sees) => msg::COACH_SEES,
+            Some(CoachState::Searching) => msg::COACH_LOOKS,
+            Some(CoachState::TooFar) => msg::COACH_BLIND,
+            Some(CoachState::Knows) => msg::COACH_SEES,
         }
     }
 
