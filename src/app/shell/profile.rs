@@ -94,7 +94,7 @@ impl Context {
         let mover = record.game.to_move();
         let thinks = record.game.result().is_none() && record.seats[mover.index()].is_human();
         let thinking = self.turn_clock.pass(self.now, thinks).map(|seconds| (mover, seconds));
-        self.profile.attend(record.id(), aid, thinking);
+        self.profile.record_play(record.id(), aid, thinking);
     }
 
     /// Keeps a game after a turn, and counts it once it is over.

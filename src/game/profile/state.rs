@@ -301,7 +301,7 @@ impl Profile {
 
     /// Records help, and the seconds that a side thought, in the game on the table. Other games are
     /// ignored.
-    pub fn attend(&mut self, id: GameId, aid: Aid, thinking: Option<(Side, f64)>) {
+    pub fn record_play(&mut self, id: GameId, aid: Aid, thinking: Option<(Side, f64)>) {
         let Some((_, about)) = self.table.as_mut().filter(|(table, _)| *table == id) else {
             return;
         };

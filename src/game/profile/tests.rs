@@ -202,7 +202,7 @@ fn help_and_time_are_kept_with_the_game_in_progress() {
     for frames in [60, 144, 5000] {
         for _ in 0..10 * frames {
             let frame = 1.0 / f64::from(frames);
-            first.profile.attend(id, undone, Some((Side::First, frame)));
+            first.profile.record_play(id, undone, Some((Side::First, frame)));
         }
     }
     first.play(&mut record, place("a1,b1,c1,d1"));
@@ -210,7 +210,7 @@ fn help_and_time_are_kept_with_the_game_in_progress() {
     let mut second = Copy::start(folder.path());
     let mut record = second.profile.unfinished().unwrap().clone();
     second.profile.begin_game(&record);
-    second.profile.attend(id, Aid::default(), Some((Side::First, 1.5)));
+    second.profile.record_play(id, Aid::default(), Some((Side::First, 1.5)));
     second.play(&mut record, Command::Resign(Side::First));
     let game = &second.profile.mine().games()[0];
     assert_eq!((game.seconds, game.aid, game.rated), (31, undone, false));

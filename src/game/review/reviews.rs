@@ -35,7 +35,7 @@ impl Reviews {
         if self.of(game).is_some() {
             return;
         }
-        self.rest();
+        self.close();
         let searched = self.background.take_if(|review| is_review_of(review, game));
         // Only one search runs at a time: that of another game begins again later.
         self.background = None;
@@ -45,7 +45,7 @@ impl Reviews {
 
     /// Shows no review any more. If the game is among those to be searched, its search continues in
     /// the background.
-    pub fn rest(&mut self) {
+    pub fn close(&mut self) {
         if let Some(review) = self.current.take()
             && self.waiting.iter().any(|game| is_review_of(&review, game))
         {
@@ -163,7 +163,7 @@ mod tests {
             std::thread::yield_now();
         }
         assert!(reviews.poll().is_empty());
-        reviews.rest();
+        reviews.close();
         assert!(reviews.of(&game).is_none() && reviews.poll().is_empty());
     }
 
@@ -178,7 +178,7 @@ mod tests {
         let mut reviews = Reviews::default();
         reviews.follow(&game, || None);
         reviews.enqueue(&game);
-        reviews.rest();
+        reviews.close();
         assert!(reviews.of(&game).is_none());
         assert_eq!(found(&mut reviews).0, GameDigest::new(&game));
         assert!(!reviews.is_at_work());

@@ -45,11 +45,11 @@ pub struct Review {
     searched: usize,
     /// The search with its channel. `None` if the findings were known, or the search has been
     /// completed.
-    search: Option<(Task<()>, Receiver<News>)>,
+    search: Option<(Task<()>, Receiver<SearchNotice>)>,
 }
 
 /// A report of the search.
-enum News {
+enum SearchNotice {
     /// For a position, by its ply: its outcome, and a winning placement if there is one.
     Position(usize, Option<Outcome>, Option<Placement>),
     /// This side found the only placement that wins.
@@ -65,11 +65,11 @@ impl Review {
         let positions = game.positions();
         let played: Vec<Placement> = game.placed().collect();
         let count = positions.len();
-        let (sender, news) = mpsc::channel();
+        let (sender, notices) = mpsc::channel();
         let task =
             Task::start("review", move |control| search(&positions, &played, control, &sender));
         let findings = Findings { winners: vec![None; count], ..Findings::default() };
-        Review { game: game.clone(), findings, searched: 0, search: Some((task, news)) }
+        Review { game: game.clone(), findings, searched: 0, search: Some((task, notices)) }
     }
 
     /// Returns the review of a game whose findings are known; `None` if they can't be about this
@@ -87,14 +87,14 @@ impl Review {
 
     /// Takes in what the search has found. Returns whether anything has changed.
     pub fn poll(&mut self) -> bool {
-        let Some((task, news)) = &self.search else { return false };
+        let Some((task, notices)) = &self.search else { return false };
         let is_finished = task.is_finished();
         let mut any = is_finished;
-        for news in news.try_iter() {
+        for notice in notices.try_iter() {
             any = true;
-            match news {
-                News::Only(side) => self.findings.only[side.index()] += 1,
-                News::Position(ply, outcome, placement) => {
+            match notice {
+                SearchNotice::Only(side) => self.findings.only[side.index()] += 1,
+                SearchNotice::Position(ply, outcome, placement) => {
                     self.searched += 1;
                     let mover = Side::after(ply);
                     self.findings.winners[ply] = outcome.map(|outcome| match outcome {
@@ -175,7 +175,12 @@ impl Review {
 
 /// Searches the positions from the last one backwards, then the placements that may have been the
 /// only ones to win, and reports each result.
-fn search(positions: &[Position], played: &[Placement], control: &Control, report: &Sender<News>) {
+fn search(
+    positions: &[Position],
+    played: &[Placement],
+    control: &Control,
+    report: &Sender<SearchNotice>,
+) {
     let mut solver = Solver::new(MEMORY);
     let mut outcomes = vec![None; positions.len()];
     let mut failures = 0;
@@ -192,13 +197,13 @@ fn search(positions: &[Position], played: &[Placement], control: &Control, repor
         };
         failures = if outcome.is_none() { failures + 1 } else { 0 };
         outcomes[ply] = outcome;
-        let listened = report.send(News::Position(ply, outcome, placement)).is_ok();
+        let listened = report.send(SearchNotice::Position(ply, outcome, placement)).is_ok();
         if !listened || control.is_stopped() {
             return;
         }
         if failures == MAX_FAILURES {
-            let given_up = (0..ply).rev().map(|ply| News::Position(ply, None, None));
-            given_up.for_each(|news| report.send(news).unwrap_or_default());
+            let given_up = (0..ply).rev().map(|ply| SearchNotice::Position(ply, None, None));
+            given_up.for_each(|notices| report.send(notices).unwrap_or_default());
             break;
         }
     }
@@ -210,7 +215,7 @@ fn search(positions: &[Position], played: &[Placement], control: &Control, repor
         let kept = [outcomes[ply], outcomes[ply + 1]] == [Some(Outcome::Win), Some(Outcome::Loss)];
         if kept
             && is_only(&mut solver, positions[ply], played[ply], &limits)
-            && report.send(News::Only(Side::after(ply))).is_err()
+            && report.send(SearchNotice::Only(Side::after(ply))).is_err()
         {
             return;
         }

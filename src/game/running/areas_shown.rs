@@ -14,7 +14,7 @@ pub(super) struct AreasShown {
 
 impl AreasShown {
     /// Sets the position to analyze, or stops with `None`.
-    pub fn attend(&mut self, position: Option<Position>) {
+    pub fn set_position(&mut self, position: Option<Position>) {
         if position == self.position {
             return;
         }

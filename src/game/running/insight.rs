@@ -28,7 +28,7 @@ const HINT_TIME: Duration = Duration::from_secs(4);
 const LONG_SEARCH_TIME: Duration = Duration::from_millis(1500);
 
 /// A result of the search for outcomes.
-enum News {
+enum OutcomeNotice {
     /// The estimated chance, from 0 to 1, that a placement wins. It is no proof.
     Expected(Placement, f32),
     /// The proven outcome of a placement.
@@ -41,7 +41,7 @@ pub struct Insight {
     /// The solver, which searches for a hint or for outcomes.
     solver: Loan<Solver, Option<Hint>>,
     /// The results of the search for outcomes, while it runs.
-    news: Option<Receiver<News>>,
+    notices: Option<Receiver<OutcomeNotice>>,
     position: Option<Position>,
     outcomes: FxHashMap<Placement, Outcome>,
     expectations: FxHashMap<Placement, f32>,
@@ -54,13 +54,13 @@ pub struct Insight {
     wants_outcomes: bool,
     /// Whether the search for outcomes in this position has ended: it is done, was given up, or was
     /// stopped.
-    rests: bool,
+    outcomes_done: bool,
     areas: AreasShown,
 }
 
 impl Insight {
     /// Sets the position of all questions, or `None` while no help is allowed.
-    pub fn attend(&mut self, position: Option<Position>) {
+    pub fn set_position(&mut self, position: Option<Position>) {
         if position == self.position {
             return;
         }
@@ -70,13 +70,13 @@ impl Insight {
         self.expectations.clear();
         self.expected = (1.0, 0.0);
         self.placements = position.map_or(0, |p| Placement::all_on(p.free()).count());
-        (self.hint, self.wants_hint, self.rests) = (None, false, false);
+        (self.hint, self.wants_hint, self.outcomes_done) = (None, false, false);
     }
 
     /// Starts the x-ray of a position, or ends it with `None`. The x-ray may be shown while no
     /// other help is allowed.
     pub fn show_areas(&mut self, position: Option<Position>) {
-        self.areas.attend(position);
+        self.areas.set_position(position);
     }
 
     /// Returns the x-ray of the position, or `None` until it has been found.
@@ -93,7 +93,7 @@ impl Insight {
     /// follow.
     pub fn want_outcomes(&mut self, wanted: bool) {
         self.wants_outcomes = wanted;
-        self.rests = false;
+        self.outcomes_done = false;
         if !wanted && self.outcome_search().is_some() {
             self.interrupt();
         }
@@ -101,16 +101,16 @@ impl Insight {
 
     /// Stops the search for outcomes in this position. The outcomes found so far stay.
     pub fn stop(&mut self) {
-        self.rests = true;
+        self.outcomes_done = true;
         self.interrupt();
     }
 
     /// Takes in results, and starts the next search; to be called in every frame.
     pub fn poll(&mut self) {
         self.areas.poll();
-        self.take_in_news();
+        self.take_in_notices();
         if let Some(hint) = self.solver.poll() {
-            self.rests |= self.news.is_some();
+            self.outcomes_done |= self.notices.is_some();
             self.take_in(hint);
         }
         if self.wants_hint && self.outcome_search().is_some() {
@@ -129,19 +129,22 @@ impl Insight {
             self.solver.lend("hint", new, move |solver, control| {
                 hint(solver, position, &Limits::new().time(HINT_TIME).control(control))
             });
-        } else if self.wants_outcomes && !self.rests {
-            let (sender, news) = mpsc::channel();
-            self.news = Some(news);
+        } else if self.wants_outcomes && !self.outcomes_done {
+            let (sender, notices) = mpsc::channel();
+            self.notices = Some(notices);
             self.solver.lend("outcomes", new, move |solver, control| {
                 // Sending fails only once the player has ended the search, and the receiver is
                 // gone.
-                let report = |news| _ = sender.send(news);
+                let report = |notice| _ = sender.send(notice);
                 for placement in Placement::all_on(position.free()) {
-                    report(News::Expected(placement, chance_of_loss(position.after(placement))));
+                    report(OutcomeNotice::Expected(
+                        placement,
+                        chance_of_loss(position.after(placement)),
+                    ));
                 }
                 let limits = Limits::new().control(control);
                 let _ = solver.analyze_with(position, &limits, |placement, outcome| {
-                    report(News::Decided(placement, outcome));
+                    report(OutcomeNotice::Decided(placement, outcome));
                 });
                 None
             });
@@ -149,15 +152,15 @@ impl Insight {
     }
 
     /// Takes in the results of the search for outcomes.
-    fn take_in_news(&mut self) {
-        for news in self.news.iter().flat_map(Receiver::try_iter) {
-            match news {
-                News::Expected(placement, chance) => {
+    fn take_in_notices(&mut self) {
+        for notices in self.notices.iter().flat_map(Receiver::try_iter) {
+            match notices {
+                OutcomeNotice::Expected(placement, chance) => {
                     let (least, most) = self.expected;
                     self.expected = (least.min(chance), most.max(chance));
                     self.expectations.insert(placement, chance);
                 }
-                News::Decided(placement, outcome) => {
+                OutcomeNotice::Decided(placement, outcome) => {
                     self.outcomes.insert(placement, outcome);
                 }
             }
@@ -166,8 +169,8 @@ impl Insight {
 
     /// Takes in the results of a search that has ended.
     fn take_in(&mut self, hint: Option<Hint>) {
-        self.take_in_news();
-        self.news = None;
+        self.take_in_notices();
+        self.notices = None;
         self.hint = hint.or(self.hint);
     }
 
@@ -180,7 +183,7 @@ impl Insight {
 
     /// Returns the search for outcomes, while it runs.
     fn outcome_search(&self) -> Option<&Task<(Solver, Option<Hint>)>> {
-        self.solver.task().filter(|_| self.news.is_some())
+        self.solver.task().filter(|_| self.notices.is_some())
     }
 
     /// Returns the hint, or `None` until it has been found.
@@ -189,13 +192,13 @@ impl Insight {
     }
 
     /// Returns whether a hint is wanted and has not been found yet.
-    pub fn seeks_hint(&self) -> bool {
-        self.wants_hint || (self.solver.is_busy() && self.news.is_none())
+    pub fn is_seeking_hint(&self) -> bool {
+        self.wants_hint || (self.solver.is_busy() && self.notices.is_none())
     }
 
     /// Returns whether a hint or an x-ray is being computed.
     pub fn is_at_work(&self) -> bool {
-        self.seeks_hint() || self.areas.is_at_work()
+        self.is_seeking_hint() || self.areas.is_at_work()
     }
 
     /// Returns whether outcomes are wanted.
@@ -211,7 +214,7 @@ impl Insight {
     /// Returns whether no outcome is known although the search has taken long or has ended.
     pub fn is_far_from_the_end(&self) -> bool {
         let takes_long =
-            self.outcome_search().map_or(self.rests, |task| task.time() > LONG_SEARCH_TIME);
+            self.outcome_search().map_or(self.outcomes_done, |task| task.time() > LONG_SEARCH_TIME);
         self.outcomes.is_empty() && takes_long
     }
 
@@ -261,9 +264,9 @@ mod tests {
     fn a_hint_wins_where_that_is_possible() {
         let mut insight = Insight::default();
         for (rows, outcome) in [("........##", Outcome::Win), ("....######", Outcome::Loss)] {
-            insight.attend(Some(position(rows)));
+            insight.set_position(Some(position(rows)));
             insight.ask_hint();
-            assert!(insight.seeks_hint());
+            assert!(insight.is_seeking_hint());
             wait(&mut insight, |insight| insight.hint().is_some());
             let hint = insight.hint().unwrap();
             assert_eq!(hint.outcome, Some(outcome));
@@ -275,7 +278,7 @@ mod tests {
     fn every_placement_gets_its_outcome_and_the_next_position_begins_anew() {
         let mut insight = Insight::default();
         insight.want_outcomes(true);
-        insight.attend(Some(position("........##")));
+        insight.set_position(Some(position("........##")));
         wait(&mut insight, |insight| insight.counts() == (2, 3, 5));
         assert!(insight.expectation("a1,b1,c1,d1".parse().unwrap()).is_some());
         // A piece in the middle of eight cells leaves two cells on either side, where no piece
@@ -283,7 +286,7 @@ mod tests {
         assert_eq!(insight.outcome("a1,b1,c1,d1".parse().unwrap()), Some(Outcome::Win));
         assert_eq!(insight.outcome("c1,d1,e1,f1".parse().unwrap()), Some(Outcome::Loss));
         wait(&mut insight, |insight| insight.progress().is_none());
-        insight.attend(Some(position("....######")));
+        insight.set_position(Some(position("....######")));
         assert_eq!(insight.counts(), (0, 0, 1));
         wait(&mut insight, |insight| insight.counts() == (0, 1, 1));
     }
@@ -311,7 +314,7 @@ mod tests {
     fn a_long_search_is_stopped_by_a_new_position_a_hint_or_the_player() {
         let mut insight = Insight::default();
         insight.want_outcomes(true);
-        insight.attend(Some(Position::START));
+        insight.set_position(Some(Position::START));
         insight.poll();
         assert!(insight.progress().is_some());
         insight.stop();
@@ -320,10 +323,10 @@ mod tests {
         insight.want_outcomes(true);
         insight.poll();
         assert!(insight.progress().is_some());
-        insight.attend(Some(position("........##")));
+        insight.set_position(Some(position("........##")));
         insight.ask_hint();
         wait(&mut insight, |insight| insight.hint().is_some());
-        insight.attend(None);
+        insight.set_position(None);
         insight.poll();
         assert!(insight.hint().is_none() && insight.progress().is_none());
     }

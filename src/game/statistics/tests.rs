@@ -58,7 +58,7 @@ fn score_of(statistics: &Statistics, person: PersonId) -> Score {
 }
 
 /// A game from a partly filled board, which does not count, but shows achievements.
-fn rest(rows: &str, placements: &[&str]) -> Game {
+fn game_on_rows(rows: &str, placements: &[&str]) -> Game {
     let filled = 10 - rows.matches('/').count() - 1;
     let mut game = Game::new(("##########/".repeat(filled) + rows).parse().unwrap());
     for cells in placements {
@@ -236,7 +236,7 @@ fn unaided_games_against_the_program_tell_of_the_strength() {
 #[test]
 fn a_win_is_held_from_the_turn_on_at_which_it_was_proven() {
     // Of eight cells, a piece at an end leaves the last one to the opponent.
-    let kept = rest("........##", &["a1,b1,c1,d1", "e1,f1,g1,h1"]);
+    let kept = game_on_rows("........##", &["a1,b1,c1,d1", "e1,f1,g1,h1"]);
     let findings = searched(&kept);
     assert_eq!(findings.held(&kept, Side::First), HeldWin { turns: 1, cells: 8, at_least: false });
     assert_eq!(findings.held(&kept, Side::Second), HeldWin::default());
@@ -297,7 +297,8 @@ fn whoever_is_forgotten_is_nobody_in_the_games_of_others() {
 fn achievements_of_a_game_are_recognised() {
     // Three areas of four cells are left to the opponent.
     let rows = "....##....|####..####|....##....".replace('|', "/");
-    let counted = rest(&rows, &["a1,b1,c1,d1", "g1,h1,i1,j1", "a3,b3,c3,d3", "g3,h3,i3,j3"]);
+    let counted =
+        game_on_rows(&rows, &["a1,b1,c1,d1", "g1,h1,i1,j1", "a3,b3,c3,d3", "g3,h3,i3,j3"]);
     assert_eq!(counted.result().unwrap().winner, Side::First);
     let by_level = |number| PastOpponent::Level(number);
     let nothing = PersonStatistics::default();
@@ -314,7 +315,7 @@ fn achievements_of_a_game_are_recognised() {
     let lost = played(&counted, Side::Second, by_level(9));
     assert_eq!(Achievement::shown_by_game(&counted, &lost, &nothing), []);
     // An even number of areas is no achievement.
-    let even = rest("....##....", &["a1,b1,c1,d1", "g1,h1,i1,j1"]);
+    let even = game_on_rows("....##....", &["a1,b1,c1,d1", "g1,h1,i1,j1"]);
     assert_eq!(of(&even, by_level(4)), []);
 }
 
@@ -342,15 +343,15 @@ fn achievements_that_need_a_solver_are_recognised() {
     assert_eq!(of(&over, Side::First).contains(&Achievement::Halves), is_won);
     assert!(is_won, "two equal halves can't be won by the one who moves");
     // A square of four cells on either side: the player who leaves them both places last.
-    let small = rest("..#....#..|..######..".replace('|', "/").as_str(), &["d2,e2,f2,g2"]);
+    let small = game_on_rows("..#....#..|..######..".replace('|', "/").as_str(), &["d2,e2,f2,g2"]);
     let mut over = small;
     over.execute(Command::Resign(Side::Second)).unwrap();
     assert!(!of(&over, Side::First).contains(&Achievement::Halves));
     // A win that came back: the first player was lost, and the second one gave the win away.
-    let mut back = rest("........##", &["c1,d1,e1,f1"]);
+    let mut back = game_on_rows("........##", &["c1,d1,e1,f1"]);
     assert_eq!(back.result().unwrap().winner, Side::Second);
     assert_eq!(of(&back, Side::Second), []);
-    back = rest("....######/##########/....##....", &["a1,b1,c1,d1"]);
+    back = game_on_rows("....######/##########/....##....", &["a1,b1,c1,d1"]);
     back.execute(Command::Resign(Side::Second)).unwrap();
     assert_eq!(of(&back, Side::First), [Achievement::Comeback]);
 }

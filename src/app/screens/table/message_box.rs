@@ -52,7 +52,9 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
         let contents = |ui: &mut Ui| {
             match view.insight.hint() {
                 Some(hint) => say(ui, &texts.reason(hint.reason), TEXT),
-                None if view.insight.seeks_hint() => say(ui, texts.get(msg::HINT_SOUGHT), FAINT),
+                None if view.insight.is_seeking_hint() => {
+                    say(ui, texts.get(msg::HINT_SOUGHT), FAINT)
+                }
                 None => {}
             }
             if asks {
@@ -72,7 +74,7 @@ pub fn speaks(view: TableView) -> bool {
     let insight = view.insight;
     view.coaching.blunder().is_some()
         || view.warns_of_aid
-        || insight.seeks_hint()
+        || insight.is_seeking_hint()
         || insight.hint().is_some()
         || insight.wants_outcomes()
         || insight.areas().is_some()

@@ -209,7 +209,7 @@ impl TableScreen {
     fn follow_insight(&mut self, context: &mut Context) {
         let position = self.session.game().position();
         let asks = self.session.awaits_human();
-        self.insight.attend(asks.then_some(position));
+        self.insight.set_position(asks.then_some(position));
         // After the end nobody moves, and there is nothing to say of the areas.
         let goes_on = self.session.game().result().is_none();
         self.insight.show_areas(Some(position).filter(|_| self.shows_areas && goes_on));
@@ -401,7 +401,7 @@ impl Screen for TableScreen {
         self.since_end = result.map(|_| self.effects.since_end(context.now));
         match result {
             Some(_) => context.follow_review(self.session.game()),
-            None => context.profile.reviews.rest(),
+            None => context.profile.reviews.close(),
         }
         self.session.set_thinking(Thinking {
             limit: Duration::from_secs(context.preferences.thinking_seconds.into()),

@@ -32,7 +32,7 @@ impl TableScreen {
         let open = session.game().result().is_none();
         let plays = open && session.awaits_human();
         let asks = self.insight.wants_outcomes();
-        let may_ask = session.awaits_human() && !self.insight.seeks_hint();
+        let may_ask = session.awaits_human() && !self.insight.is_seeking_hint();
         let x_ray = Command::new(msg::GAME_X_RAY, Action::XRay, Message::XRay)
             .enabled(open)
             .tip(msg::TIP_X_RAY)
