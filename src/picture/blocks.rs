@@ -1,4 +1,4 @@
-//! How pieces look: one rounded body each, lit from the upper left, with a bright edge.
+//! Draws pieces: each is one rounded body, lit from the upper left, with a bright edge.
 
 use epaint::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -9,27 +9,31 @@ use crate::picture::layout::BoardLayout;
 use crate::picture::paint::{Paint, fade, mix};
 use crate::picture::style::{STONE, Style};
 
-/// Where the parts of a piece begin, as distances inside the border of its cells, in cells: its edge, and the end of the slope to its face.
+/// Distance of a piece's edge from the border of its cells, in cells.
 const EDGE: f32 = 0.025;
+/// Distance of the end of the slope to a piece's face from the border of its cells, in cells.
 const SLOPE_END: f32 = 0.27;
 
 /// Width of the steep part of the slope, in cells.
 const STEEP: f32 = 0.08;
 
-/// How steep a slope is where its two parts begin and end, and how bright a glow is there, 0 to 1.
+/// Steepness of the slope, 0 to 1, at the start and end of its steep part, then of its gentle part.
 const SLOPE: [f32; 4] = [1.0, 0.75, 0.4, 0.0];
+/// Brightness of a glowing slope, 0 to 1, at the same four places.
 const GLOW: [f32; 4] = [0.95, 0.3, 0.3, 0.0];
 
-/// How far the light around a piece reaches, in cells.
+/// Reach of the light around a glowing piece, in cells.
 const HALO: f32 = 0.2;
 
-/// Side of the largest block that is drawn with few shapes and sharp edges, in pixels. On smaller ones the slopes would be a blur.
+/// Side of the largest block that is drawn with few shapes and sharp edges, in pixels.
+///
+/// Slopes on smaller blocks would be a blur.
 const SMALL: f32 = 15.0;
 
-/// Direction to the light, of length 1; y points down.
+/// Direction to the light, a vector of length 1. y points down.
 const LIGHT: Vec2 = vec2(-0.55, -0.835);
 
-/// How to draw a piece.
+/// The appearance of a piece: colour, opacity, light, size and marks.
 #[derive(Clone, Copy)]
 pub struct Look {
     /// Colour of the blocks.
@@ -38,11 +42,11 @@ pub struct Look {
     pub alpha: f32,
     /// Added light, 0 to 1.
     pub flash: f32,
-    /// Scale of the piece about its centre; 1 is its size on the board.
+    /// Scale of the piece about its centre; 1 is the size of the board's cells.
     pub size: f32,
-    /// The piece whose pattern is drawn on the blocks, if patterns are on.
+    /// The piece whose pattern is drawn on the blocks if the style has patterns.
     pub pattern: Option<Piece>,
-    /// The colour of the edge, if it is to stand out.
+    /// Colour of an edge that stands out; `None` for the usual edge.
     pub edge: Option<Color>,
 }
 
@@ -53,29 +57,29 @@ impl Look {
         Look { color, alpha: 1.0, flash: 0.0, size: 1.0, pattern: Some(piece), edge: None }
     }
 
-    /// Returns the light that the edge of a piece throws on the ground, if it glows.
+    /// Returns the light that the piece's edge throws on the ground; `None` unless the style glows.
     pub fn halo(&self, style: Style) -> Option<Color> {
         style.glows().then(|| fade(self.color, self.alpha * (0.4 + 0.4 * self.flash)))
     }
 
-    /// Returns the look of cells that were filled from the start.
+    /// Returns the look of cells that were filled from the start and belong to no piece.
     pub fn stone() -> Look {
         Look { color: STONE, alpha: 1.0, flash: 0.0, size: 1.0, pattern: None, edge: None }
     }
 }
 
-/// Returns the centre of a piece.
+/// Returns the centre of the smallest rectangle around a piece.
 pub fn middle(layout: &BoardLayout, piece: Bitboard) -> Pos2 {
     bounds(layout, piece).center()
 }
 
-/// Returns the smallest rectangle around a set of cells.
+/// Returns the smallest rectangle around a set of cells, or the whole board for the empty set.
 pub fn bounds(layout: &BoardLayout, cells: Bitboard) -> Rect {
     let all = cells.cells().map(|cell| layout.cell(cell));
     all.reduce(|a, b| a.union(b)).unwrap_or(layout.rect)
 }
 
-/// Draws a piece, or any set of cells that looks like one.
+/// Draws a set of cells as one piece.
 pub fn draw_piece(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, look: Look) {
     let bounds = bounds(layout, piece);
     let center = bounds.center();
@@ -88,7 +92,9 @@ pub fn draw_piece(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, look
     }
 }
 
-/// Draws a light around a set of cells. What lies beside them is to be drawn later, above it.
+/// Draws the light around a set of cells.
+///
+/// Draw neighbouring pieces afterwards, or the light covers them.
 pub fn draw_halo(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, light: Color) {
     let dark = fade(light, 0.0);
     for quarter in contour::quarters_of(layout, piece) {
@@ -96,7 +102,10 @@ pub fn draw_halo(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, light
     }
 }
 
-/// Draws one block of a piece. `joins` says whether the block that is so many columns to the right and rows above belongs to the piece.
+/// Draws one block of a piece.
+///
+/// `joins(columns, rows)` returns whether the block that many columns to the right and rows above
+/// belongs to the same piece.
 pub fn draw_block(
     paint: &mut Paint,
     square: Rect,
@@ -106,7 +115,9 @@ pub fn draw_block(
     Body::new(look, square, paint.style).draw_block(paint, square, joins);
 }
 
-/// Draws a piece that lies on no board, with its middle at a point and its blocks in whole pixels.
+/// Draws a piece that lies on no board, centred at `middle`.
+///
+/// `unit` is the side of a block in points; it is rounded down to whole pixels.
 pub fn draw_single(
     paint: &mut Paint,
     middle: Pos2,
@@ -134,30 +145,36 @@ pub fn draw_single(
     }
 }
 
-/// A piece with the colours and proportions that its blocks have.
+/// A piece with the colours and proportions of its blocks.
 pub struct Body {
     /// Colour of the blocks, with the added light.
     base: Color,
-    /// Face at the top and at the bottom of the piece.
+    /// Colour of the face at the top of the piece.
     top: Color,
+    /// Colour of the face at the bottom of the piece.
     bottom: Color,
+    /// Colour of the edge.
     edge: Color,
-    /// Whether the edge glows, or else is lit.
+    /// Whether the edge glows instead of catching light.
     glows: bool,
     /// Width of the edge, in cells.
     edge_width: f32,
-    /// Whether the edge stands out from the block on all sides.
+    /// Whether the edge is equally bright on all sides of the piece.
     is_outlined: bool,
-    /// Whether its blocks are told apart.
+    /// Whether seams separate the blocks.
     has_blocks: bool,
+    /// Shine of the face, from 0 (flat) to 1.
     gloss: f32,
+    /// Opacity, 0 to 1.
     alpha: f32,
+    /// The piece whose pattern is drawn on the blocks.
     pattern: Option<Piece>,
+    /// The rectangle over which the face changes its colour.
     bounds: Rect,
 }
 
 impl Body {
-    /// Returns a piece whose blocks lie within these bounds.
+    /// Returns a piece with seams between its blocks, coloured over `bounds`.
     pub fn new(look: Look, bounds: Rect, style: Style) -> Body {
         let base = mix(look.color, WHITE, look.flash * 0.6);
         let glows = style.glows();
@@ -189,17 +206,19 @@ impl Body {
         }
     }
 
-    /// Returns a piece whose blocks are not told apart.
+    /// Returns a piece without seams and patterns, coloured over `bounds`.
     pub fn smooth(look: Look, bounds: Rect, style: Style) -> Body {
         Body { has_blocks: false, pattern: None, ..Body::new(look, bounds, style) }
     }
 
-    /// Returns a letter made of the same material, in blocks that have this many pixels to a side. Its strokes are wider than a block.
+    /// Returns a letter of the same material, whose blocks have sides of `pixels` pixels.
+    ///
+    /// The edge is wider than a piece's, as strokes are wider than a block.
     pub fn letter(look: Look, bounds: Rect, style: Style, pixels: f32) -> Body {
         let body = Body::new(look, bounds, style);
         let least = if body.is_outlined { 1.0 / pixels } else { 0.0 };
         let edge_width = (2.5 * body.edge_width).max(least);
-        // The glow inside such thin strokes would not be seen.
+        // Strokes are too thin to show the glow inside, so their face is lighter.
         let lit = |face: Color| if body.glows { mix(face, body.base, 0.35) } else { face };
         let (top, bottom) = (lit(body.top), lit(body.bottom));
         Body { edge_width, has_blocks: false, top, bottom, ..body }
@@ -211,7 +230,7 @@ impl Body {
         fade(mix(self.top, self.bottom, 0.25 * part.x + 0.75 * part.y), self.alpha)
     }
 
-    /// Returns the colour of a slope, whose steepness goes from 0 to 1, that falls away in this direction.
+    /// Returns the colour of a slope that falls away to `outward`, with a steepness from 0 to 1.
     fn slope(&self, at: Pos2, outward: Vec2, steepness: f32) -> Color {
         let face = self.face(at);
         if self.glows {
@@ -225,12 +244,16 @@ impl Body {
         }
     }
 
+    /// Returns the colour of the lines between blocks.
     fn seam(&self) -> Color {
         let (color, strength) = if self.glows { (self.base, 0.22) } else { (BLACK, 0.2) };
         fade(color, strength * self.alpha)
     }
 
-    /// Draws one block. `joins` says whether the block that is so many columns to the right and rows above belongs to the piece.
+    /// Draws one block.
+    ///
+    /// `joins(columns, rows)` returns whether the block that many columns to the right and rows
+    /// above belongs to the same piece.
     pub fn draw_block(
         &self,
         paint: &mut Paint,
@@ -252,8 +275,9 @@ impl Body {
         }
     }
 
+    /// Draws edge, slope and face of a quarter of a block.
     fn draw_quarter(&self, paint: &mut Paint, quarter: &Quarter) {
-        // The edge begins with half a pixel that fades, so that it looks smooth.
+        // Half a pixel fades outside the edge, so that it looks smooth.
         let pixel = paint.pixel() / quarter.unit;
         let inner_edge = EDGE + self.edge_width;
         let rim = |inside: f32, color: &dyn Fn(Pos2, Vec2) -> Color| {
@@ -274,7 +298,8 @@ impl Body {
         paint.fan(colored(center), &corners.into_iter().map(colored).collect::<Vec<_>>());
     }
 
-    /// Draws a block as a face with an edge, a line of light above and on the left, and one of shadow below and on the right.
+    /// Draws a block as a flat face with one line of pixels along each side: light above and on the
+    /// left, shadow below and on the right.
     fn draw_small_block(
         &self,
         paint: &mut Paint,
@@ -282,7 +307,7 @@ impl Body {
         joins: impl Fn(isize, isize) -> bool,
     ) {
         let pixel = paint.pixel();
-        // A pixel of the ground stays free between pieces.
+        // Pieces are one pixel apart.
         let free = |is_joined: bool| if is_joined { 0.0 } else { pixel };
         let (left, top) = (paint.snapped(square.left()), paint.snapped(square.top()));
         let right = paint.snapped(square.right()) - free(joins(1, 0));
@@ -292,7 +317,7 @@ impl Body {
         paint.gradient(body, face(top), face(bottom));
         let seam = self.seam();
         let rim = |outward: Vec2, is_joined: bool| match is_joined {
-            // Each seam is drawn once.
+            // Each seam is drawn once, by the block on its upper or left side.
             true => (outward.x + outward.y > 0.0).then_some(seam),
             false if self.is_outlined => Some(fade(self.edge, self.alpha)),
             false => Some(self.slope(body.center(), outward, 1.0)),
@@ -313,7 +338,7 @@ impl Body {
         }
     }
 
-    /// Draws faint lines between the blocks of a piece, since cells are counted in this game.
+    /// Draws faint lines between the blocks of a piece, because players count cells.
     fn draw_seams(&self, paint: &mut Paint, square: Rect, joins: impl Fn(isize, isize) -> bool) {
         let width = (square.width() * 0.018).max(paint.pixel());
         let inset = square.width() * (EDGE + self.edge_width);
@@ -329,7 +354,7 @@ impl Body {
     }
 }
 
-/// Draws the mark that distinguishes a piece's blocks without colour.
+/// Draws the mark by which a piece is told from the others without colour.
 fn draw_pattern(paint: &mut Paint, square: Rect, piece: Piece, color: Color) {
     let reach = square.width() * 0.22;
     let center = square.center();
@@ -351,7 +376,8 @@ fn draw_pattern(paint: &mut Paint, square: Rect, piece: Piece, color: Color) {
     }
 }
 
-/// Draws a glowing outline just inside the border of a set of cells. `glow` goes from 0 to 1.
+/// Draws a glowing outline just inside the border of a set of cells. `glow` is its strength, 0 to
+/// 1.
 pub fn draw_outline(
     paint: &mut Paint,
     layout: &BoardLayout,
@@ -377,7 +403,9 @@ pub fn draw_outline(
     }
 }
 
-/// Fills what lies inside the contour of a set of cells. It is one shape: a translucent colour covers nothing twice and leaves no gaps.
+/// Fills the contour of a set of cells.
+///
+/// The area is one shape, so that a translucent colour covers nothing twice and leaves no gaps.
 pub fn fill(paint: &mut Paint, layout: &BoardLayout, cells: Bitboard, color: Color) {
     for quarter in contour::quarters_of(layout, cells) {
         let (center, corners) = quarter.area(EDGE);
@@ -386,8 +414,11 @@ pub fn fill(paint: &mut Paint, layout: &BoardLayout, cells: Bitboard, color: Col
     }
 }
 
-/// Returns the block that carries the marks of a placement, from its lower left corner: the one nearest to its centre. No two placements of
-/// one orientation have it on the same cell.
+/// Returns the column and row of the block that carries a placement's marks, counted from the lower
+/// left corner of the orientation.
+///
+/// The marked block is the one nearest to the centre. No two placements of one orientation have it
+/// on the same cell.
 pub fn marked_block(orientation: Orientation) -> (usize, usize) {
     let (width, height) = (orientation.width(), orientation.height());
     let from_middle = |&(x, y): &(usize, usize)| {
@@ -396,7 +427,7 @@ pub fn marked_block(orientation: Orientation) -> (usize, usize) {
     orientation.cells().into_iter().min_by_key(from_middle).expect("pieces have blocks")
 }
 
-/// Returns the centre of the block that carries the marks of a placement.
+/// Returns the centre of the block that carries a placement's marks.
 pub fn marked_point(layout: &BoardLayout, placement: Placement) -> Pos2 {
     let (x, y) = marked_block(placement.orientation());
     let (column, row) = placement.corner();
@@ -404,7 +435,8 @@ pub fn marked_point(layout: &BoardLayout, placement: Placement) -> Pos2 {
     layout.cell(block).center()
 }
 
-/// Returns the point of a piece where a mark on it lies: its middle, or that of its row of three.
+/// Returns the point at which a mark on a piece looks centred: the middle of an I, O, S or Z, else
+/// the middle of its row of three.
 pub fn piece_middle(layout: &BoardLayout, placement: Placement) -> Pos2 {
     match placement.piece() {
         Piece::I | Piece::O | Piece::S | Piece::Z => middle(layout, placement.cells()),
@@ -412,7 +444,7 @@ pub fn piece_middle(layout: &BoardLayout, placement: Placement) -> Pos2 {
     }
 }
 
-/// Draws the mark of the last placement, a ring in its middle.
+/// Draws the mark of the last placement, a ring in the middle of the piece.
 pub fn draw_last_mark(paint: &mut Paint, layout: &BoardLayout, placement: Placement) {
     let unit = layout.cell_size();
     let center = piece_middle(layout, placement);
@@ -420,7 +452,9 @@ pub fn draw_last_mark(paint: &mut Paint, layout: &BoardLayout, placement: Placem
     paint.ring(center, unit * 0.17, unit * 0.055, WHITE);
 }
 
-/// Draws the mark of a dead cell, which can no longer be used; `grown` goes from 0 to 1 as the cell closes from its border inwards.
+/// Draws the mark of a dead cell, which no placement can use any more.
+///
+/// `grown` goes from 0 to 1 as the cell closes from its border inwards.
 pub fn draw_dead_mark(paint: &mut Paint, square: Rect, grown: f32) {
     let unit = square.width();
     let closed = (grown * 1.6).min(1.0);
@@ -463,7 +497,7 @@ mod tests {
         pixels.at(at.x as usize, at.y as usize).into_iter().max().unwrap()
     }
 
-    /// Its blocks were brown, olive and maroon, with nothing that glowed.
+    /// Blocks once were brown, olive and maroon, and nothing glowed.
     #[test]
     fn neon_has_a_dark_core_a_bright_rim_and_a_glow_around() {
         let style = Style { theme: Theme::Neon, ..Style::default() };
@@ -486,7 +520,7 @@ mod tests {
         }
     }
 
-    /// The hint was made of four squares with gaps.
+    /// A hint once was four squares with gaps.
     #[test]
     fn what_is_filled_is_one_shape() {
         let cells: Bitboard = Placement::all_on(BoardSize::Ten.bitboard()).next().unwrap().cells();
@@ -503,7 +537,7 @@ mod tests {
         assert_eq!(shades.len(), 1, "{shades:?}");
     }
 
-    /// In a shared picture the ring was on another block than in the window.
+    /// In a shared picture, the ring once was on another block than in the window.
     #[test]
     fn the_same_block_is_marked_in_pictures_of_all_sizes() {
         for placement in Placement::all_on(BoardSize::Ten.bitboard()) {

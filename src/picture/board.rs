@@ -1,4 +1,4 @@
-//! The board: its ground, the pieces and the dead cells.
+//! Draws the board: its ground, pieces and dead cells.
 
 use epaint::{Rect, Vec2, pos2, vec2};
 
@@ -10,46 +10,46 @@ use crate::picture::layout::BoardLayout;
 use crate::picture::paint::{Paint, fade, mix};
 use crate::picture::style::{Style, side_color};
 
-/// What moves on a board.
+/// The animations on a board, each from 0 at its start to 1 at its end. By default, nothing moves.
 pub trait Motion {
-    /// Returns how far a piece has landed, 0 to 1.
+    /// Returns the progress of a piece's landing, 0 to 1.
     fn landing(&self, _: Placement) -> f32 {
         1.0
     }
 
-    /// Returns how far a piece that is landing lies from its place, in cells with y pointing up.
+    /// Returns the distance of a landing piece from its cells, in cells. y points up.
     fn aside(&self, _: Placement) -> Vec2 {
         Vec2::ZERO
     }
 
-    /// Returns how far the mark of a dead cell has grown, 0 to 1.
+    /// Returns the progress of a dead cell's mark, 0 to 1.
     fn dying(&self, _: Cell) -> f32 {
         1.0
     }
 
-    /// Returns the light of a wave that sweeps over the board, 0 to 1.
+    /// Returns the added light on a cell by a wave that sweeps over the board, 0 to 1.
     fn wave(&self, _: Cell) -> f32 {
         0.0
     }
 }
 
-/// Nothing moves.
+/// A board on which nothing moves.
 pub struct Still;
 
 impl Motion for Still {}
 
-/// Draws the ground of the board and everything that lies on it.
+/// Draws the ground of the board and everything on it.
 pub fn draw_game(paint: &mut Paint, layout: &BoardLayout, game: &Game, motion: &impl Motion) {
     draw_ground(paint, layout);
     for cell in game.position().dead().cells() {
         blocks::draw_dead_mark(paint, layout.cell(cell), motion.dying(cell));
     }
     let last = game.last_placement().map(|placement| {
-        // Whose piece it is is told of the last one, and of all others only if the setting says so.
+        // The last piece always shows its owner, all others only if the setting says so.
         let edge = shows_details(paint, layout).then(|| owner_color(game.placements() - 1));
         (placement, Look { edge, ..Look::resting(placement.piece(), paint.style) })
     });
-    // The light around pieces lies below all of them.
+    // The light around pieces lies below all pieces.
     let resting: Vec<_> = resting_pieces(game, paint.style).collect();
     for &(cells, look) in &resting {
         draw_halo(paint, layout, cells, look);
@@ -68,13 +68,13 @@ pub fn draw_game(paint: &mut Paint, layout: &BoardLayout, game: &Game, motion: &
         let aside = motion.aside(placement);
         let mut beside = *layout;
         beside.rect = layout.rect.translate(vec2(aside.x, -aside.y) * layout.cell_size());
-        // What comes from elsewhere appears on the way.
+        // A piece that flies in appears on its way.
         let alpha = if aside == Vec2::ZERO { 1.0 } else { (3.0 * landing).min(1.0) };
         draw_last(paint, &beside, placement, Look { alpha, ..look }, landing);
     }
 }
 
-/// Draws the piece that was placed last, which may still be landing.
+/// Draws the last piece, which may still be landing.
 fn draw_last(
     paint: &mut Paint,
     layout: &BoardLayout,
@@ -86,7 +86,7 @@ fn draw_last(
     if landing < 1.0 {
         let lift = (1.0 - landing).powi(3);
         draw_shadow(paint, layout, cells, lift);
-        // Falls a little too deep, and settles.
+        // The piece dips a little, and settles.
         let size = 1.0 + 0.2 * lift - 0.05 * (landing * std::f32::consts::PI).sin() * landing;
         blocks::draw_piece(paint, layout, cells, Look { size, flash: 0.5 * lift, ..look });
     } else {
@@ -97,24 +97,28 @@ fn draw_last(
     }
 }
 
-/// Returns whether cells are large enough for the edges of owners and the mark of the last placement. In smaller ones nothing else would be seen.
+/// Returns whether cells are large enough, 8 pixels, for the edges of owners and the mark of the
+/// last placement.
+///
+/// In smaller cells, these would hide everything else.
 pub fn shows_details(paint: &Paint, layout: &BoardLayout) -> bool {
     const LEAST: f32 = 8.0;
     layout.cell_size() >= LEAST * paint.pixel()
 }
 
+/// Draws the light around a piece, if it glows.
 fn draw_halo(paint: &mut Paint, layout: &BoardLayout, cells: Bitboard, look: Look) {
     if let Some(light) = look.halo(paint.style) {
         blocks::draw_halo(paint, layout, cells, light);
     }
 }
 
-/// Returns the colour of the player who made the placement with this number, counted from 0.
+/// Returns the colour of the player who made a placement; placements are counted from 0.
 fn owner_color(number: usize) -> Color {
     Color::opaque(side_color(Side::after(number)))
 }
 
-/// Draws the shadow of a piece that is still above the board; `lift` goes from 0 to 1.
+/// Draws the shadow of a piece above the board. `lift` is its height, 0 to 1.
 fn draw_shadow(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, lift: f32) {
     let mut below = *layout;
     below.rect = layout.rect.translate(vec2(0.12, 0.3) * lift * layout.cell_size());
@@ -133,8 +137,10 @@ fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, 
     pieces_from_the_start(game.start(), style).into_iter().chain(older)
 }
 
-/// Returns the pieces that were on the board from the start, and all other filled cells as one body. A board stores only letters: connected cells
-/// of one letter are tiled with that piece, or shown cell by cell if no tiling is found.
+/// Returns the pieces on the board at the start, and all other filled cells as one body.
+///
+/// A board stores only a letter for each cell: connected cells of one letter are tiled with that
+/// piece, or shown cell by cell if no tiling is found.
 fn pieces_from_the_start(board: &Board, style: Style) -> Vec<(Bitboard, Look)> {
     let of = |content: CellText| -> Bitboard {
         board.size().cells().filter(|&cell| board.cell(cell) == content).collect()
@@ -156,18 +162,22 @@ fn pieces_from_the_start(board: &Board, style: Style) -> Vec<(Bitboard, Look)> {
     pieces
 }
 
-/// How much lighter every other cell is.
+/// Alpha of the white that lightens every other cell.
 pub const LIGHTER: f32 = 0.022;
 
-/// Placements to try before giving up on tiling an area. Boards can come from anywhere, and this runs in every frame.
+/// Largest number of placements to try before giving up on tiling an area.
+///
+/// Boards come from anywhere, and they are tiled anew in every frame.
 const TILING_STEPS: usize = 400;
 
-/// Returns a tiling of an area with one kind of piece, if one is found within the given number of steps.
+/// Returns a tiling of an area with one piece, or `None` if none is found within `steps`
+/// placements.
 fn tiling(area: Bitboard, piece: Piece, steps: &mut usize) -> Option<Vec<Bitboard>> {
     let Some(first) = area.first() else { return Some(Vec::new()) };
     piece.orientations().find_map(|orientation| {
         *steps = steps.checked_sub(1)?;
-        // The lowest cell of an area, leftmost in its row, must be the same cell of the piece that covers it.
+        // The lowest cell of the area, leftmost in its row, can only be covered by the lowest cell
+        // of the piece.
         let lowest = orientation.cells().into_iter().min_by_key(|&(column, row)| (row, column));
         let column = first.column().checked_sub(lowest?.0)?;
         let cells = Placement::at(orientation, column, first.row())?.cells();
@@ -177,13 +187,15 @@ fn tiling(area: Bitboard, piece: Piece, steps: &mut usize) -> Option<Vec<Bitboar
     })
 }
 
+/// Draws the ground of the board: its cells, the lines between them and the border.
 fn draw_ground(paint: &mut Paint, layout: &BoardLayout) {
     let board = layout.rect;
     for (grow, alpha) in [(9.0, 0.10), (6.0, 0.22), (3.0, 0.38)] {
         paint.border(board.expand(grow), 3.0, fade(BLACK, alpha));
     }
     let unit = layout.cell_size();
-    // Every other cell is slightly lighter. Each cell is drawn only once, since the cells make up most of the area to fill.
+    // Every other cell is slightly lighter. Each cell is drawn only once, since cells make up most
+    // of the area to fill.
     for cell in layout.size.cells() {
         let light = if (cell.column() + cell.row()) % 2 == 0 { LIGHTER } else { 0.0 };
         let at = |row: usize| {
@@ -212,7 +224,7 @@ fn draw_ground(paint: &mut Paint, layout: &BoardLayout) {
     );
 }
 
-/// Returns the colour of the board's ground; `part` goes from 0 at the lower edge of the board to 1 at the upper one.
+/// Returns the colour of the board's ground at a height from 0 (lower edge) to 1 (upper edge).
 pub fn ground(part: f32, style: Style) -> Color {
     if style.high_contrast {
         return BLACK;
@@ -221,12 +233,14 @@ pub fn ground(part: f32, style: Style) -> Color {
     Color { a: bottom.a + (top.a - bottom.a) * part, ..mix(bottom, top, part) }
 }
 
-/// Returns the colour of the lines between cells. On the ground they have a contrast of at least 1.5 to 1, since cells are counted.
+/// Returns the colour of the lines between cells.
+///
+/// Their contrast to the ground is at least 1.5 to 1, because players count cells.
 pub fn grid(style: Style) -> Color {
     Color::new(0.75, 0.86, 1.0, if style.high_contrast { 0.5 } else { 0.26 })
 }
 
-/// Returns the opaque equivalent of white with this alpha over a colour.
+/// Returns the colour that results from drawing white with the alpha `white` over `under`.
 pub fn lightened(under: Color, white: f32) -> Color {
     let alpha = white + under.a * (1.0 - white);
     Color { a: alpha, ..mix(under, WHITE, white / alpha) }
@@ -239,7 +253,7 @@ mod tests {
     use crate::game::Command;
     use crate::picture::raster::Pixels;
 
-    /// Returns what was drawn last at a point.
+    /// Returns the colour of the pixel at a point of a drawn game.
     fn pixel(game: &Game, x: f32, y: f32) -> [u8; 3] {
         let theme = crate::picture::style::Theme::Neon;
         // The edge of the last piece is no light of another.
@@ -251,7 +265,7 @@ mod tests {
         pixels.at(x as usize, y as usize)
     }
 
-    /// The light of the piece that was placed last lay over its neighbours.
+    /// The light of the last piece once lay over its neighbours.
     #[test]
     fn no_piece_throws_its_light_on_another() {
         let mut game = Game::new(Board::new(BoardSize::Six));

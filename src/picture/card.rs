@@ -1,4 +1,5 @@
-//! A game as a picture to be shared: the players, the board after a turn with its coordinates, the turn, and at the end the result.
+//! Draws a game as a picture to share: the players, the board after a turn with its coordinates,
+//! the turn, and the result at the end.
 
 use epaint::{Color32, Rect, Vec2, pos2, vec2};
 
@@ -14,60 +15,71 @@ use crate::picture::raster::Pixels;
 use crate::picture::style::{FAINT, Style, TEXT, side_color};
 use crate::picture::wordmark;
 
-/// Least and greatest width of a picture, in pixels.
+/// Smallest and largest width of a picture, in pixels.
 pub const WIDTHS: std::ops::RangeInclusive<u32> = 200..=4000;
 
-/// What is shown of a game.
+/// The contents of a picture: a game, its players and its result.
 #[derive(Clone, Debug)]
 pub struct Subject {
     /// The game, with all its turns.
     pub game: Game,
-    /// The players, unless it is only a position.
+    /// The names of the players; `None` for a mere position.
     pub names: Option<[String; 2]>,
-    /// How the game ended, as a sentence.
+    /// The result of the game, as a sentence.
     pub result: Option<String>,
 }
 
-/// Colours of the ground, at the top and at the bottom.
+/// Colours of the ground at the top and at the bottom.
 const GROUND: [Color; 2] = [Color::from_hex(0x17_2742), Color::from_hex(0x0a_1020)];
 
-/// Points of a cell. Lines on the board are as wide as in the window.
+/// Side of a cell in points, so that lines on the board are as wide as in the window.
 const CELL: f32 = 62.0;
 
-/// Space around and between the parts of a picture, in cells.
+/// Space between the board's coordinates and the sides of a picture, in cells.
 const BESIDE: f32 = 0.66;
+/// Space above the players, in cells.
 const ABOVE: f32 = 0.45;
+/// Height of the line of the players, in cells.
 const PLAYERS: f32 = 0.86;
+/// Space between the players and the board, in cells.
 const GAP: f32 = 0.34;
+/// Space for the coordinates, in cells.
 const COORDINATES: f32 = 0.48;
+/// Height of the caption, in cells.
 const CAPTION: f32 = 0.86;
+/// Space below the caption, in cells.
 const BELOW: f32 = 0.22;
 
-/// Sizes of texts, in cells, and the smallest one of the caption.
+/// Size of the players' names, in cells.
 const NAME: f32 = 0.42;
+/// Size of the turn in the caption, in cells.
 const TURN: f32 = 0.36;
-const LEAST_TURN: f32 = 0.24;
+/// Smallest size of the turn in the caption, in cells.
+const MIN_TURN: f32 = 0.24;
 
-/// Sides of the blocks of the piece beside the turn, in cells, and where the result stands below
-/// it, with the height of the line of the turn.
+/// Side of a block of the piece beside the turn, in cells.
 const BLOCK: f32 = 0.2;
+/// The same where the result stands below the turn.
 const BLOCK_ABOVE: f32 = 0.105;
+/// Height of the line of the turn where the result stands below it, in cells.
 const LINE: f32 = 0.46;
 
-/// In how many lines the result is written, and in which size, in cells: the first of these that
-/// fits. Below the turn it has less room.
+/// Numbers of lines for the result, each with its size in cells: the first that fits is used.
 const RESULT: [(usize, f32); 5] = [(1, TURN), (1, 0.3), (1, 0.24), (2, 0.24), (3, 0.2)];
+/// The same for a result below the turn, which has less room.
 const RESULT_BELOW: [(usize, f32); 4] = [(1, 0.28), (1, 0.24), (2, 0.2), (3, 0.16)];
+/// Size of the coordinates, in cells.
 const COORDINATE: f32 = 0.25;
 
-/// Height of the game's name, in cells, and the columns of a board below which it gets smaller: the turn beside it needs room.
+/// Height of the game's name, in cells.
 const WORDMARK: f32 = 0.34;
+/// Columns of a board below which the game's name is smaller, to leave room for the turn.
 const ROOMY_COLUMNS: f32 = 9.0;
 
-/// Side of the smallest cell that has coordinates, in pixels. Smaller ones could not be read.
-const LEAST_CELL: f32 = 26.0;
+/// Side of the smallest cell that has coordinates, in pixels. Smaller ones would be illegible.
+const MIN_CELL: f32 = 26.0;
 
-/// Pictures of one game in one size.
+/// A game prepared for pictures of one size.
 pub struct Card {
     subject: Subject,
     style: Style,
@@ -81,7 +93,7 @@ pub struct Card {
 }
 
 impl Card {
-    /// Prepares pictures of this width in pixels, which must be one of [`WIDTHS`].
+    /// Prepares pictures of `width` pixels, which must be in [`WIDTHS`].
     pub fn new(subject: Subject, style: Style, width: u32) -> Card {
         let width = width.clamp(*WIDTHS.start(), *WIDTHS.end()) as usize;
         let board = subject.game.board_size();
@@ -112,12 +124,12 @@ impl Card {
         [self.width, self.height]
     }
 
-    /// Draws the game after this many turns. Its result is told at the end.
+    /// Draws the game after `turn` turns, with the result after the last one.
     pub fn draw(&self, turn: usize) -> Pixels {
         self.draw_captioned(turn, turn == self.turns())
     }
 
-    /// Draws the game after this many turns, and tells its result whichever turn it is.
+    /// Draws the game after `turn` turns, with the result whichever turn it is.
     pub fn draw_with_result(&self, turn: usize) -> Pixels {
         self.draw_captioned(turn, true)
     }
@@ -143,7 +155,8 @@ impl Card {
         pixels
     }
 
-    /// Draws the players; that one who made the turn, and at the end the winner, stands out.
+    /// Draws the names of the players. The player who made the turn stands out, and at the end the
+    /// winner.
     fn draw_players(&self, pixels: &mut Pixels, texts: &mut Vec<Text>, game: &Game) {
         let Some(names) = &self.subject.names else { return };
         let unit = self.unit;
@@ -179,7 +192,7 @@ impl Card {
     }
 
     fn add_coordinates(&self, texts: &mut Vec<Text>) {
-        if self.unit < LEAST_CELL {
+        if self.unit < MIN_CELL {
             return;
         }
         let distance = 0.33 * self.unit;
@@ -191,7 +204,7 @@ impl Card {
         texts.extend(self.board.row_names().map(|(y, name)| line(&name).around(beside, y)));
     }
 
-    /// Draws what is below the board: the turn or the result, or both, and the name of the game.
+    /// Draws the caption below the board: the turn, the result or both, and the name of the game.
     fn draw_caption(
         &self,
         paint: &mut Paint,
@@ -216,7 +229,7 @@ impl Card {
         if is_end {
             return texts.push(result.from(left, middle));
         }
-        // The turn in one line, and the result below it.
+        // The turn takes one line, and the result stands below it.
         let half = (LINE * unit + result.height()) / 2.0;
         let above = middle - half + LINE * unit / 2.0;
         self.draw_turn(paint, texts, game, (left, end, above), BLOCK_ABOVE);
@@ -224,8 +237,9 @@ impl Card {
         texts.push(result.from(left, below));
     }
 
-    /// Draws the number of the turn and what was placed where, from left to right, with its middle
-    /// at a height. Blocks have this side in cells.
+    /// Draws the number of the turn, the piece and its cells, from left to right.
+    ///
+    /// The line is centred at a height in pixels; blocks have sides of this many cells.
     fn draw_turn(
         &self,
         paint: &mut Paint,
@@ -252,12 +266,12 @@ impl Card {
         blocks::draw_single(paint, at, block / paint.scale(), orientation, look);
         left += width + 0.25 * unit;
         let cells = placement.to_string().replace(',', " ");
-        let sizes = [TURN, (TURN + LEAST_TURN) / 2.0, LEAST_TURN].map(|size| (1, size));
+        let sizes = [TURN, (TURN + MIN_TURN) / 2.0, MIN_TURN].map(|size| (1, size));
         texts.push(self.fitting(&cells, &sizes, TEXT, end - left).from(left, middle));
     }
 
-    /// Returns a text in the first of these numbers of lines and sizes in which it fits, or else in
-    /// the last one.
+    /// Returns a text in the first of the pairs of a number of lines and a size in which it fits,
+    /// or else in the last one.
     fn fitting(&self, text: &str, sizes: &[(usize, f32)], color: Color32, width: f32) -> Line {
         let lines = sizes.iter().map(|&(rows, size)| {
             let font = bold((size * self.unit).round());
@@ -274,7 +288,7 @@ mod tests {
     use crate::ai::{BoardSize, Placement};
     use crate::game::{Board, Command};
 
-    /// On six columns the name of the turn once lost its end to the name of the game.
+    /// On six columns, the name of the game once covered the end of the turn.
     #[test]
     fn the_caption_names_every_turn_in_full_on_boards_of_all_sizes() {
         for size in BoardSize::ALL {
@@ -295,8 +309,8 @@ mod tests {
         }
     }
 
-    /// The last picture of an animation ended in "Level 0 placed the l...", and one of an earlier
-    /// turn had no result.
+    /// The last picture of an animation once ended in "Level 0 placed the l...", and one of an
+    /// earlier turn had no result.
     #[test]
     fn the_result_is_told_in_full_on_boards_of_all_sizes() {
         let names = ["Wilhelmina Featherstonhaugh", "Bartholomew Cholmondeley"].map(str::to_owned);

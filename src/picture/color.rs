@@ -1,8 +1,10 @@
-//! The colours that the board is drawn in.
+//! The colours in which the board is drawn.
 
 use epaint::Color32;
 
-/// Red, green, blue and alpha from 0 to 1. The alpha is not multiplied into the others.
+/// A colour with red, green, blue and alpha from 0 to 1.
+///
+/// Red, green and blue are not multiplied by the alpha.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Color {
     /// Red.
@@ -11,39 +13,39 @@ pub struct Color {
     pub g: f32,
     /// Blue.
     pub b: f32,
-    /// Opacity.
+    /// Opaque black.
     pub a: f32,
 }
 
-/// Black.
+/// Opaque white.
 pub const BLACK: Color = Color::new(0.0, 0.0, 0.0, 1.0);
 /// White.
 pub const WHITE: Color = Color::new(1.0, 1.0, 1.0, 1.0);
 
 impl Color {
-    /// Returns a colour of these channels.
+    /// Returns the colour with these channels, each from 0 to 1.
     pub const fn new(r: f32, g: f32, b: f32, a: f32) -> Color {
         Color { r, g, b, a }
     }
 
-    /// Returns an opaque colour of the library that draws.
+    /// Returns the colour of an epaint colour, whose alpha is ignored, as an opaque one.
     pub fn opaque(color: Color32) -> Color {
         let [r, g, b, _] = color.to_array().map(|channel| f32::from(channel) / 255.0);
         Color::new(r, g, b, 1.0)
     }
 
-    /// Returns an opaque colour, written as `0xRRGGBB`.
+    /// Returns an opaque colour from a number written as `0xRRGGBB`.
     pub const fn from_hex(hex: u32) -> Color {
         let [_, r, g, b] = hex.to_be_bytes();
         Color::new(r as f32 / 255.0, g as f32 / 255.0, b as f32 / 255.0, 1.0)
     }
 
-    /// Returns the channels from 0 to 255.
+    /// Returns red, green, blue and alpha from 0 to 255.
     pub fn to_bytes(self) -> [u8; 4] {
         [self.r, self.g, self.b, self.a].map(|channel| (channel * 255.0) as u8)
     }
 
-    /// Returns the colour with its alpha multiplied into the other channels, as it is drawn.
+    /// Returns the epaint colour, whose channels are multiplied by the alpha.
     pub fn premultiplied(self) -> Color32 {
         let [r, g, b] = [self.r, self.g, self.b].map(|channel| channel * self.a);
         let [r, g, b, a] = Color::new(r, g, b, self.a).to_bytes();

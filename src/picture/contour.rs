@@ -1,7 +1,9 @@
-//! The contour of a set of cells with rounded corners, at any distance inside the border of the cells.
+//! The contour of a set of cells with rounded corners, at any distance inside the border of the
+//! cells.
 //!
-//! Every cell is divided into four quarters around its centre. What a quarter adds to the contour depends on the three cells that
-//! touch it: a rounded corner, a straight edge, the bend around a missing cell, or nothing.
+//! Each cell is divided into four quarters around its centre. The three cells that touch a quarter
+//! decide what it adds to the contour: a rounded corner, a straight edge, the bend around a missing
+//! cell, or nothing.
 
 use epaint::{Pos2, Rect, Vec2, vec2};
 
@@ -12,53 +14,60 @@ use crate::picture::layout::BoardLayout;
 /// Radius of rounded corners, in cells.
 const RADIUS: f32 = 0.16;
 
-/// Segments of a rounded corner.
+/// Number of segments of a rounded corner.
 const SEGMENTS: usize = 5;
 
-/// Sines of the angles where they begin and end. They are not computed: the last bit of a computed sine differs between systems, and
-/// pictures do not.
+/// Sines of the angles at which the segments begin and end.
+///
+/// They are constants, because the last bit of a computed sine differs between systems, and
+/// pictures must not.
 const SINES: [f32; SEGMENTS + 1] = [0.0, 0.309_017, 0.587_785_25, 0.809_017, 0.951_056_5, 1.0];
 
 /// Half the side of a cell, in cells.
 const HALF: f32 = 0.5;
 
-/// What a quarter of a cell adds to the contour.
+/// The part of the contour in a quarter of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     /// A rounded corner.
     Corner,
-    /// An edge above or below. It may meet another one at the bend around a missing cell.
+    /// A level edge, above or below. It may meet another edge at the bend around a missing cell.
     Level { meets: bool },
-    /// An edge on the left or the right, which may meet another one as well.
+    /// An upright edge, on the left or the right. It may meet another edge at the bend around a
+    /// missing cell.
     Upright { meets: bool },
     /// The bend around a missing cell.
     Bend,
-    /// Nothing: the quarter lies inside.
+    /// Nothing, since the quarter lies inside.
     Inside,
 }
 
 /// A quarter of a cell.
 #[derive(Clone, Copy, Debug)]
 pub struct Quarter {
+    /// Centre of the cell, in points.
     center: Pos2,
-    /// From the cell's centre to the quarter's outer corner, in half cells; y points down.
+    /// Direction from the cell's centre to its outer corner in this quarter, in half cells. y
+    /// points down.
     toward: Vec2,
-    /// Points per cell.
-    /// Points per cell.
+    /// Side of a cell, in points.
     pub unit: f32,
+    /// The part of the contour in this quarter.
     kind: Kind,
 }
 
-/// A point of the contour, and the direction outwards from there.
+/// A point of the contour with its outward direction.
 #[derive(Clone, Copy, Debug)]
 pub struct RimPoint {
-    /// The point.
+    /// The point, in points.
     pub at: Pos2,
-    /// A vector of length 1; y points down.
+    /// The outward direction, a vector of length 1. y points down.
     pub outward: Vec2,
 }
 
-/// Returns the four quarters of a cell, whose square is given. `joins` says whether the cell that is so many columns to the right and rows above
+/// Returns the four quarters of the cell in `square`.
+///
+/// `joins(columns, rows)` returns whether the cell that many columns to the right and rows above
 /// belongs to the same set.
 pub fn quarters(
     square: Rect,
@@ -77,12 +86,13 @@ pub fn quarters(
     })
 }
 
-/// Returns the quarters of a set of cells.
+/// Returns the quarters of all cells of a set.
 pub fn quarters_of(layout: &BoardLayout, cells: Bitboard) -> impl Iterator<Item = Quarter> {
     cells.cells().flat_map(move |cell| quarters(layout.cell(cell), joins(cell, cells)))
 }
 
-/// Returns whether a cell's neighbour, so many columns to the right and rows above, belongs to a set of cells.
+/// Returns a function that tells whether the cell so many columns to the right of `cell` and so
+/// many rows above it belongs to `cells`.
 pub fn joins(cell: Cell, cells: Bitboard) -> impl Fn(isize, isize) -> bool {
     move |dx, dy| {
         let column = cell.column().checked_add_signed(dx);
@@ -92,8 +102,10 @@ pub fn joins(cell: Cell, cells: Bitboard) -> impl Fn(isize, isize) -> bool {
 }
 
 impl Quarter {
-    /// Returns this quarter's part of the contour at a distance inside the border, in cells; outside where it is negative. The number of points
-    /// does not depend on the distance.
+    /// Returns the part of the contour in this quarter, `inside` cells inside the border, or
+    /// outside if `inside` is negative.
+    ///
+    /// The number of points does not depend on `inside`.
     pub fn rim(&self, inside: f32) -> Vec<RimPoint> {
         let reach = HALF - inside;
         let point = |x: f32, y: f32, outward: Vec2| RimPoint {
@@ -101,7 +113,7 @@ impl Quarter {
             outward: outward * self.toward,
         };
         let turn = |part: usize| vec2(SINES[SEGMENTS - part], SINES[part]);
-        // Outside, two edges that meet end where they do.
+        // Two edges that meet outside the border end where they meet.
         let end = |meets: bool| if meets { HALF + inside.min(0.0) } else { HALF };
         match self.kind {
             Kind::Corner => {
@@ -131,12 +143,13 @@ impl Quarter {
         }
     }
 
-    /// Returns the points of the rim in one colour.
+    /// Returns the points of the rim with a colour.
     pub fn colored_rim(&self, inside: f32, color: Color) -> Vec<(Pos2, Color)> {
         self.rim(inside).iter().map(|point| (point.at, color)).collect()
     }
 
-    /// Returns the corners of what lies inside the contour at this distance: a fan around the cell's centre.
+    /// Returns the part of the quarter inside the contour at this distance, as a fan: the cell's
+    /// centre and the corners around it.
     pub fn area(&self, inside: f32) -> (Pos2, Vec<Pos2>) {
         let at = |x: f32, y: f32| self.center + vec2(x, y) * self.toward * self.unit;
         let (beside, above, corner) = (at(HALF, 0.0), at(0.0, HALF), at(HALF, HALF));
@@ -171,7 +184,8 @@ mod tests {
         cells.cells().flat_map(|cell| quarters(layout().cell(cell), joins(cell, cells))).collect()
     }
 
-    /// Returns the area inside the contour in cells, by the triangles of the fans.
+    /// Returns the area inside the contour in square cells, added up from the triangles of the
+    /// fans.
     fn area(cells: Bitboard, inside: f32) -> f32 {
         let cross = |a: Vec2, b: Vec2| (a.x * b.y - a.y * b.x).abs() / 2.0;
         let fan = |quarter: &Quarter| {
@@ -204,7 +218,7 @@ mod tests {
         }
     }
 
-    /// Where the light around two edges of a piece overlapped, it was a bright spot.
+    /// Where the lights of two edges overlapped, there once was a bright spot.
     #[test]
     fn what_lies_outside_the_contour_covers_nothing_twice() {
         let cross = |a: Vec2, b: Vec2| (a.x * b.y - a.y * b.x).abs() / 2.0;
@@ -234,7 +248,8 @@ mod tests {
         // At the border, the rounding of six corners is missing.
         let expected = 4.0 - 6.0 * cut * RADIUS.powi(2);
         assert!((area(piece, 0.0) - expected).abs() < 0.01);
-        // Deeper than the rounding, six corners are square, and two bends have this distance as their radius.
+        // Deeper than the rounding, six corners are square, and the radius of two bends is this
+        // distance.
         let inside: f32 = 0.2;
         let expected = 4.0 - 10.0 * inside + (6.0 - 2.0 * FRAC_PI_4) * inside.powi(2);
         assert!((area(piece, inside) - expected).abs() < 0.01, "{}", area(piece, inside));

@@ -1,4 +1,4 @@
-//! Pictures as files: one as PNG, and a whole game as an animated GIF.
+//! Writes pictures as files: a single one as PNG, a whole game as an animated GIF.
 //!
 //! The same game, style and width give the same bytes on every machine.
 
@@ -12,15 +12,17 @@ use crate::ai::Control;
 use crate::picture::card::Card;
 use crate::picture::raster::Pixels;
 
-/// How long a turn is shown, in hundredths of a second, and the last one.
-const TURN: u16 = 100;
-const END: u16 = 400;
+/// Time for which a turn is shown, in hundredths of a second.
+const TURN_DELAY: u16 = 100;
+/// Time for which the last turn is shown, in hundredths of a second.
+const END_DELAY: u16 = 400;
 
-/// Colours of a GIF. One more stands for pixels that stay as they were.
+/// Number of colours of a GIF, besides one that stands for unchanged pixels.
 const COLORS: usize = 255;
+/// Index of the colour for unchanged pixels.
 const UNCHANGED: u8 = COLORS as u8;
 
-/// Returns a picture as the bytes of a PNG file, the same on every system.
+/// Returns a picture as a PNG file, which has the same bytes on every system.
 pub fn png(pixels: &Pixels) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, pixels.width as u32, pixels.height as u32);
@@ -35,10 +37,13 @@ pub fn png(pixels: &Pixels) -> Vec<u8> {
     bytes
 }
 
-/// Returns the first turns of a game as an animated GIF, which repeats for ever; `None` if it is stopped. Says when each of its
-/// `turns + 1` pictures is drawn.
+/// Returns the first `turns` turns of a game as an animated GIF that repeats for ever, or `None` if
+/// `control` stops it.
+///
+/// `drawn` is called after each of the `turns + 1` pictures.
 pub fn gif(card: &Card, turns: usize, control: &Control, drawn: impl Fn()) -> Option<Vec<u8>> {
-    // The first and the last frame have nearly all colours, and one in the middle the marks of placements and small texts.
+    // The first and the last picture have nearly all colours, and one in the middle has the marks
+    // of placements and small texts.
     let mut counts = FxHashMap::<[u8; 3], u32>::default();
     for turn in [0, turns / 2, turns] {
         if control.is_stopped() {
@@ -61,7 +66,7 @@ pub fn gif(card: &Card, turns: usize, control: &Control, drawn: impl Fn()) -> Op
             return None;
         }
         let now = palette.indexed(&card.draw(turn));
-        let delay = if turn == turns { END } else { TURN };
+        let delay = if turn == turns { END_DELAY } else { TURN_DELAY };
         let frame = change(&before, &now, width, delay);
         encoder.write_frame(&frame).expect("memory takes all that is written");
         before = now;
@@ -71,7 +76,8 @@ pub fn gif(card: &Card, turns: usize, control: &Control, drawn: impl Fn()) -> Op
     Some(bytes)
 }
 
-/// Returns the frame that turns one picture into another: the smallest rectangle around the pixels that differ.
+/// Returns the frame that turns one picture into another: the smallest rectangle around the pixels
+/// that differ.
 fn change(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static> {
     let rows: Vec<(&[u8], &[u8])> = before.chunks(width).zip(now.chunks(width)).collect();
     let differ = |y: &usize| rows[*y].0 != rows[*y].1;
@@ -100,21 +106,22 @@ fn change(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static>
     }
 }
 
-/// The colours of a whole game.
+/// The colours of an animation.
 struct Palette {
     quantizer: NeuQuant,
-    /// Three bytes for each colour.
+    /// Red, green and blue of each colour.
     colors: Vec<u8>,
-    /// The nearest colour of those that were looked for.
+    /// The index of the nearest colour, by the colours looked up so far.
     nearest: FxHashMap<[u8; 3], u8>,
 }
 
 impl Palette {
-    /// Chooses colours for pictures with so many pixels of each colour.
+    /// Chooses the colours from the number of pixels of each colour.
     fn of(counts: FxHashMap<[u8; 3], u32>) -> Palette {
         let mut counts: Vec<([u8; 3], u32)> = counts.into_iter().collect();
         counts.sort_unstable();
-        // By the roots of their numbers, so that the ground does not take all colours.
+        // Colours are weighted by the roots of their counts, so that the ground does not take them
+        // all.
         let weighted = counts.iter().flat_map(|&([r, g, b], count)| {
             let times = f64::from(count).sqrt().min(40.0) as usize;
             std::iter::repeat_n([r, g, b, u8::MAX], times)
@@ -126,7 +133,7 @@ impl Palette {
         Palette { quantizer, colors, nearest: FxHashMap::default() }
     }
 
-    /// Returns the nearest colour of each pixel.
+    /// Returns the index of the nearest colour for each pixel.
     fn indexed(&mut self, pixels: &Pixels) -> Vec<u8> {
         let index = |&[r, g, b]: &[u8; 3]| {
             let nearest = || self.quantizer.index_of(&[r, g, b, u8::MAX]) as u8;

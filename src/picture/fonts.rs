@@ -14,8 +14,10 @@ macro_rules! packed {
     };
 }
 
-/// The fonts by name: two weights of one for most texts, and of one for kana and Han characters. The bold one of these has only what the
-/// texts of the game need.
+/// The fonts by name: a regular and a bold one for most scripts, and two for kana and Han
+/// characters.
+///
+/// The bold font for kana and Han has only the characters of the game's texts.
 pub static FONTS: LazyLock<[(&str, Vec<u8>); 4]> = LazyLock::new(|| {
     [
         ("regular", unpack(packed!("NTSans-Regular.ttf"))),
@@ -25,10 +27,10 @@ pub static FONTS: LazyLock<[(&str, Vec<u8>); 4]> = LazyLock::new(|| {
     ]
 });
 
-/// Names of the fonts that hold one for each [`Han`].
+/// Names of the font collections that hold one font for each [`Han`].
 const HAN: [&str; 2] = ["han", "han-bold"];
 
-/// The shapes of Han characters, which countries write differently.
+/// A national form of Han characters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Han {
     /// As in Japan.
@@ -38,27 +40,30 @@ pub enum Han {
     Chinese,
 }
 
-/// Signs that must not begin a line, and letters for Ainu that NTHan draws like them: epaint breaks a line before those, but never before these.
+/// Punctuation that must not begin a line, each with the Ainu letter that NTHan draws like it.
+///
+/// epaint may break a line before the punctuation, but never before the letters.
 const STAND_INS: [(char, char); 6] =
     [('，', 'ㇰ'), ('：', 'ㇱ'), ('；', 'ㇲ'), ('！', 'ㇳ'), ('？', 'ㇴ'), ('）', 'ㇵ')];
 
-/// Returns how a text is written so that its lines begin as they should.
+/// Returns a text with its punctuation replaced so that epaint breaks lines correctly.
 pub fn written(text: &str) -> String {
     let stand_in = |sign| STAND_INS.iter().find(|&&(known, _)| known == sign);
     text.chars().map(|sign| stand_in(sign).map_or(sign, |&(_, letter)| letter)).collect()
 }
 
-/// Returns the regular font in this size in points.
+/// Returns the regular font in a size in points.
 pub fn regular(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
 }
 
-/// Returns the bold font in this size in points.
+/// Returns the bold font in a size in points.
 pub fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("bold".into()))
 }
 
-/// Returns all fonts with their families. In each, a font stands in for what those before it lack.
+/// Returns the definitions of all fonts and families. Each font of a family stands in for
+/// characters that those before it lack.
 pub fn definitions(han: Han) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in &*FONTS {

@@ -1,20 +1,21 @@
-//! Where the cells of a board lie: in points in the window, in pixels in pictures. y points down.
+//! The positions of a board's cells: in points in the window, in pixels in pictures. y points down.
 
 use epaint::{Pos2, Rect, vec2};
 
 use crate::ai::{Bitboard, BoardSize, Cell};
 
-/// The place of a board.
+/// The rectangle of a board, and the size of the board in it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoardLayout {
-    /// Its columns and rows.
+    /// Number of columns and rows.
     pub size: BoardSize,
-    /// The area of its cells.
+    /// The rectangle of all cells, without border and coordinates.
     pub rect: Rect,
 }
 
 impl BoardLayout {
-    /// Returns a board whose cells have sides of this length, and whose upper left corner lies at a point.
+    /// Returns the layout of a board whose cells have sides of `cell` and whose upper left corner
+    /// is at `corner`.
     pub fn of_cells(size: BoardSize, corner: Pos2, cell: f32) -> BoardLayout {
         let cells = vec2(size.columns() as f32, size.rows() as f32);
         BoardLayout { size, rect: Rect::from_min_size(corner, cells * cell) }
@@ -28,22 +29,25 @@ impl BoardLayout {
     /// Returns the square of a cell.
     pub fn cell(&self, cell: Cell) -> Rect {
         let size = self.cell_size();
-        // A cell beyond the upper edge is above it.
+        // The row of a cell above the board is negative.
         let row_from_top = self.size.rows() as f32 - 1.0 - cell.row() as f32;
         let corner = self.rect.min + vec2(cell.column() as f32, row_from_top) * size;
         Rect::from_min_size(corner, vec2(size, size))
     }
 
-    /// Returns the point in a set of cells that is nearest to the middle of it all, and has room around it for a label: the centre of a cell, or a
-    /// point between cells that all belong to the set. `None` if it is empty.
+    /// Returns the point of a set of cells that is nearest to its middle and has room for a label,
+    /// or `None` for the empty set.
+    ///
+    /// The point is the centre of a cell, or lies between cells that all belong to the set.
     pub fn middle(&self, cells: Bitboard) -> Option<Pos2> {
-        // In half cells from the lower left corner of the board. The centres of cells are odd.
+        // Points are counted in half cells from the lower left corner of the board. Centres of
+        // cells are odd.
         let count = cells.len() as f32;
         let (columns, rows) =
             cells.cells().fold((0, 0), |(x, y), it| (x + it.column(), y + it.row()));
         let [x, y] = [columns, rows].map(|sum| 2.0 * sum as f32 / count + 1.0);
         let belongs = |x: usize, y: usize| {
-            // A point between cells lies in those on both of its sides.
+            // A point between cells must have all cells around it in the set.
             let beside = |at: usize| at.div_ceil(2) - 1..=at / 2;
             let mut around = beside(y).flat_map(|row| beside(x).map(move |column| (column, row)));
             around.all(|(x, y)| Cell::new(x, y).is_some_and(|cell| cells.contains(cell)))
@@ -52,7 +56,8 @@ impl BoardLayout {
             let (x, y) = (2 * cell.column() + 1, 2 * cell.row() + 1);
             [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
         });
-        // A label is wider than a cell, so it is kept away from the left and right edges of the board where possible.
+        // Labels are wider than a cell, so they keep away from the left and right edges of the
+        // board where possible.
         let far = |&(to_x, to_y): &(usize, usize)| {
             let is_at_rim = to_x == 1 || to_x + 1 == 2 * self.size.columns();
             (to_x as f32 - x).powi(2) + (to_y as f32 - y).powi(2) + f32::from(u8::from(is_at_rim))
@@ -69,21 +74,23 @@ impl BoardLayout {
         Cell::new(x as usize, y as usize).filter(|&cell| self.size.contains(cell))
     }
 
-    /// Returns how many cells a point lies to the right of the board's lower left corner and above it, or `None` off the board.
+    /// Returns the distance of a point from the board's lower left corner in cells, to the right
+    /// and upwards, or `None` off the board.
     pub fn in_cells(&self, point: Pos2) -> Option<(f32, f32)> {
         let size = self.cell_size();
         let inside = self.rect.contains(point);
         inside.then(|| ((point.x - self.rect.left()) / size, (self.rect.bottom() - point.y) / size))
     }
 
-    /// Returns the names of the columns, from the left, each with the middle of its column.
+    /// Returns the names of the columns from left to right, each with the x coordinate of its
+    /// middle.
     pub fn column_names(&self) -> impl Iterator<Item = (f32, String)> + '_ {
         let middle = |column: usize| self.rect.left() + (column as f32 + 0.5) * self.cell_size();
         (0..self.size.columns())
             .map(move |column| (middle(column), char::from(b'a' + column as u8).to_string()))
     }
 
-    /// Returns the names of the rows, from below, each with the middle of its row.
+    /// Returns the names of the rows from bottom to top, each with the y coordinate of its middle.
     pub fn row_names(&self) -> impl Iterator<Item = (f32, String)> + '_ {
         let middle = |row: usize| self.rect.bottom() - (row as f32 + 0.5) * self.cell_size();
         (0..self.size.rows()).map(move |row| (middle(row), (row + 1).to_string()))
@@ -107,7 +114,7 @@ mod tests {
         }
     }
 
-    /// The number in a square of four cells was in the lower left one.
+    /// The number in a square of four cells once was in its lower left cell.
     #[test]
     fn a_label_is_in_the_middle_of_what_it_names() {
         let layout = BoardLayout::of_cells(BoardSize::Ten, Pos2::ZERO, 10.0);

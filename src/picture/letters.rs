@@ -1,4 +1,4 @@
-//! Texts in pictures, in the game's fonts.
+//! Draws texts into pictures, in the game's fonts.
 
 use std::sync::Arc;
 
@@ -8,33 +8,36 @@ use epaint::{Color32, FontId, Galley};
 use crate::picture::fonts::{self, Han};
 use crate::picture::raster::Pixels;
 
-/// Longest side of the texture that keeps the letters, in pixels.
+/// Longest side of the texture of glyphs, in pixels.
 const TEXTURE: usize = 4096;
 
-/// The letters that were needed so far, as pixels.
+/// The fonts, with a texture of the glyphs used so far.
 pub struct Letters(Fonts);
 
-/// A text in its place.
+/// A text at a position in a picture.
 pub struct Text {
-    /// What it says.
+    /// The text.
     pub line: Line,
+    /// Distance from the left edge of the picture, in pixels.
     left: i64,
+    /// Distance from the upper edge of the picture, in pixels.
     top: i64,
 }
 
 impl Letters {
-    /// Reads the fonts.
+    /// Reads the fonts with the given form of Han characters.
     pub fn new(han: Han) -> Letters {
         Letters(Fonts::new(1.0, TEXTURE, fonts::definitions(han)))
     }
 
-    /// Returns a line of text that is no wider than this, in pixels: what is longer ends with an ellipsis.
+    /// Lays a text out in one line of at most `width` pixels. A longer text is cut and ends with an
+    /// ellipsis.
     pub fn line(&self, text: &str, font: FontId, color: Color32, width: f32) -> Line {
         self.wrapped(text, (font, color), TextWrapping::truncate_at_width(width))
     }
 
-    /// Returns a text in at most so many lines that are no wider than this, in pixels: what is
-    /// longer ends with an ellipsis.
+    /// Lays a text out in at most `rows` lines of `width` pixels. A longer text is cut and ends
+    /// with an ellipsis.
     pub fn lines(
         &self,
         text: &str,
@@ -46,12 +49,13 @@ impl Letters {
         self.wrapped(text, (font, color), wrapping)
     }
 
+    /// Lays a text out with the given wrapping.
     fn wrapped(&self, text: &str, (font, color): (FontId, Color32), wrap: TextWrapping) -> Line {
         let job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, color));
         Line { galley: self.0.layout_job(LayoutJob { wrap, ..job }), color }
     }
 
-    /// Draws texts.
+    /// Draws texts over a picture.
     pub fn draw(&self, pixels: &mut Pixels, texts: &[Text]) {
         let texture = self.0.image();
         for text in texts {
@@ -63,7 +67,7 @@ impl Letters {
                 for (y, v) in (top..).zip(min[1]..max[1]) {
                     for (x, u) in (left..).zip(min[0]..max[0]) {
                         let coverage = texture.pixels[v * texture.size[0] + u];
-                        // Bright letters on a dark ground would look thin otherwise.
+                        // Without the root, bright letters on a dark ground would look thin.
                         pixels.cover(x, y, text.line.color, coverage.clamp(0.0, 1.0).sqrt());
                     }
                 }
@@ -72,7 +76,7 @@ impl Letters {
     }
 }
 
-/// A text without a place, in one line or more.
+/// A text that is laid out, in one line or several, but has no position yet.
 pub struct Line {
     galley: Arc<Galley>,
     color: Color32,
@@ -89,19 +93,20 @@ impl Line {
         self.galley.size().y
     }
 
-    /// Returns whether an ellipsis stands for the end of the text.
+    /// Returns whether the text was cut and ends with an ellipsis.
     pub fn is_elided(&self) -> bool {
         self.galley.elided
     }
 
-    /// Returns the line in its place: from `left` on, with its middle at the height `middle`, in whole pixels from the upper left corner.
+    /// Returns the text with its left edge at `left` and its vertical centre at `middle`, in pixels
+    /// from the upper left corner of the picture. Both are rounded to whole pixels.
     pub fn from(self, left: f32, middle: f32) -> Text {
         let top = middle - self.height() / 2.0;
         let (left, top) = (left.round() as i64, top.round() as i64);
         Text { line: self, left, top }
     }
 
-    /// Returns the line with its middle at a point, in pixels from the upper left corner.
+    /// Returns the text centred at a point, in pixels from the upper left corner of the picture.
     pub fn around(self, x: f32, y: f32) -> Text {
         let left = x - self.width() / 2.0;
         self.from(left, y)

@@ -1,8 +1,11 @@
-//! The board as a picture: drawn as triangles, which the window hands to the graphics card, and turned into pixels without one.
+//! The board as a picture: triangles, which the window draws on the graphics card, or pixels, which
+//! are computed without one.
 //!
-//! * `board`: the board and everything on it; `blocks`, `contour` and `paint` draw its parts; `wordmark`: the game's name
-//! * `card`: a game as a picture to be shared, as `raster` and `letters` turn it into pixels; `files`: PNG and GIF
-//! * `layout`: where cells lie; `style`, `color`, `fonts`: how things look
+//! * `board` draws the board and everything on it; `blocks`, `contour` and `paint` draw its parts;
+//!   `wordmark` draws the game's name
+//! * `card` draws a game as a picture to share, as pixels by `raster` and `letters`; `files` writes
+//!   PNG and GIF
+//! * `layout`: positions of cells; `style`, `color`, `fonts`: the appearance
 
 pub mod blocks;
 pub mod board;

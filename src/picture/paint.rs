@@ -1,4 +1,4 @@
-//! Shaded quads with a colour for each corner. Coordinates are in points.
+//! Collects shaded triangles with a colour at each corner. Coordinates are in points.
 
 use epaint::emath;
 use epaint::{Mesh, Pos2, Rect, Vec2, Vertex, pos2, vec2};
@@ -6,53 +6,56 @@ use epaint::{Mesh, Pos2, Rect, Vec2, Vertex, pos2, vec2};
 use crate::picture::color::Color;
 use crate::picture::style::Style;
 
-/// Collects quads.
+/// A collector of triangles.
 pub struct Paint {
+    /// Pixels per point.
     scale: f32,
     /// The style to draw in.
     pub style: Style,
+    /// The triangles, in pixels.
     mesh: Mesh,
 }
 
 impl Paint {
-    /// Returns a painter with `scale` pixels to the point.
+    /// Returns an empty collector for `scale` pixels per point.
     pub fn new(scale: f32, style: Style) -> Paint {
         Paint { scale, style, mesh: Mesh::default() }
     }
 
-    /// Returns everything that was drawn as triangles, in pixels, and forgets it.
+    /// Returns the triangles drawn so far, in pixels, and leaves the collector empty.
     pub fn take(&mut self) -> Mesh {
         std::mem::take(&mut self.mesh)
     }
 
-    /// Returns the pixels of a point.
+    /// Returns the number of pixels per point.
     pub fn scale(&self) -> f32 {
         self.scale
     }
 
-    /// Returns the size of a pixel, in points.
+    /// Returns the side of a pixel, in points.
     pub fn pixel(&self) -> f32 {
         1.0 / self.scale
     }
 
-    /// Returns the coordinate, in points, where the nearest pixel begins.
+    /// Returns a coordinate in points rounded to the nearest pixel's edge.
     pub fn snapped(&self, at: f32) -> f32 {
         (at * self.scale).round() / self.scale
     }
 
+    /// Adds a corner.
     fn vertex(&mut self, (at, color): (Pos2, Color)) {
         let (pos, color) = (at * self.scale, color.premultiplied());
         self.mesh.vertices.push(Vertex { pos, uv: Pos2::ZERO, color });
     }
 
-    /// Draws a quad with a colour for each corner; the corners are given in order around it.
+    /// Draws a quad with a colour for each corner. The corners are in order around it.
     pub fn quad(&mut self, corners: [Pos2; 4], colors: [Color; 4]) {
         let first = self.mesh.vertices.len() as u32;
         corners.into_iter().zip(colors).for_each(|corner| self.vertex(corner));
         self.mesh.indices.extend([0, 1, 2, 0, 2, 3].map(|i| first + i));
     }
 
-    /// Draws triangles around a point: each has two neighbouring corners.
+    /// Draws a fan: triangles between `center` and each pair of successive corners.
     pub fn fan(&mut self, center: (Pos2, Color), corners: &[(Pos2, Color)]) {
         let first = self.mesh.vertices.len() as u32;
         self.vertex(center);
@@ -62,7 +65,7 @@ impl Paint {
         }
     }
 
-    /// Draws what lies between two lines, as far as both have points.
+    /// Draws the band between two lines, which ends with the shorter one.
     pub fn band(&mut self, one: &[(Pos2, Color)], other: &[(Pos2, Color)]) {
         let first = self.mesh.vertices.len() as u32;
         for (&a, &b) in one.iter().zip(other) {
@@ -75,7 +78,9 @@ impl Paint {
         }
     }
 
-    /// Draws a ring of this width, half of it on each side of the radius. It fades over a pixel at both rims. All lengths are in points.
+    /// Draws a ring whose `width` is centred on `radius`.
+    ///
+    /// Both rims fade over a pixel. Lengths are in points.
     pub fn ring(&mut self, center: Pos2, radius: f32, width: f32, color: Color) {
         let circle = |radius: f32, color: Color| -> Vec<(Pos2, Color)> {
             circle_directions().map(|direction| (center + direction * radius, color)).collect()
@@ -93,7 +98,7 @@ impl Paint {
         }
     }
 
-    /// Draws an oval with these radii in points, whose edge fades over a pixel.
+    /// Draws an oval with the given radii, in points, whose edge fades over a pixel.
     pub fn oval(&mut self, center: Pos2, radii: Vec2, color: Color) {
         let directions: Vec<Vec2> = match self.step(radii.max_elem()) {
             1 => fine_directions().collect(),
@@ -105,7 +110,7 @@ impl Paint {
         });
     }
 
-    /// Draws a line with round ends, whose edge fades over a pixel. All lengths are in points.
+    /// Draws a line with round ends, whose edge fades over a pixel. Lengths are in points.
     pub fn stroke(&mut self, from: Pos2, to: Pos2, width: f32, color: Color) {
         let along = to - from;
         let end = |direction: Vec2| if direction.dot(along) > 0.0 { to } else { from };
@@ -116,7 +121,7 @@ impl Paint {
         });
     }
 
-    /// Draws a rectangle with round corners, whose edge fades over a pixel. All lengths are in points.
+    /// Draws a rectangle with round corners, whose edge fades over a pixel. Lengths are in points.
     pub fn rounded(&mut self, rect: Rect, radius: f32, color: Color) {
         let radius = radius.min(rect.size().min_elem() / 2.0);
         let inner = rect.shrink(radius);
@@ -135,7 +140,9 @@ impl Paint {
         });
     }
 
-    /// Returns how many of the 32 directions around a circle of this radius in points may become one: what is left out is a tenth of a pixel.
+    /// Returns how many of the 32 directions around a circle to step by.
+    ///
+    /// `radius` is in points. The error is at most a tenth of a pixel.
     fn step(&self, radius: f32) -> usize {
         match radius / self.pixel() {
             ..=1.3 => 4,
@@ -144,7 +151,9 @@ impl Paint {
         }
     }
 
-    /// Draws what lies around a centre inside a rim, with an edge that fades over a pixel. `rim` moves the rim outward by so many points.
+    /// Draws a convex shape around a centre, whose edge fades over a pixel.
+    ///
+    /// `rim(distance)` returns its rim, moved outwards by a distance in points.
     fn smooth(&mut self, center: Pos2, color: Color, rim: impl Fn(f32) -> Vec<Pos2>) {
         let half = self.pixel() / 2.0;
         let line = |by: f32, color: Color| -> Vec<(Pos2, Color)> {
@@ -155,7 +164,7 @@ impl Paint {
         self.band(&core, &line(half, Color { a: 0.0, ..color }));
     }
 
-    /// Draws something turned clockwise about a point, by an angle in radians.
+    /// Draws what `draw` draws, turned clockwise about `middle` by an angle in radians.
     pub fn rotated(&mut self, middle: Pos2, angle: f32, draw: impl FnOnce(&mut Paint)) {
         let first = self.mesh.vertices.len();
         draw(self);
@@ -171,12 +180,14 @@ impl Paint {
         self.quad(corners, [top, top, bottom, bottom]);
     }
 
-    /// Draws a rectangle.
+    /// Draws a rectangle in one colour.
     pub fn rect(&mut self, rect: Rect, color: Color) {
         self.gradient(rect, color, color);
     }
 
-    /// Draws a line, `width` points wide, whose long edges fade over a pixel, so that slanted lines look smooth.
+    /// Draws a line of `width` points.
+    ///
+    /// Its long edges fade over a pixel, so that slanted lines look smooth.
     pub fn line(&mut self, from: Pos2, to: Pos2, width: f32, color: Color) {
         // Not `normalized`: how precisely systems compute `hypot` differs.
         let along = to - from;
@@ -193,7 +204,7 @@ impl Paint {
         }
     }
 
-    /// Draws a border, `width` points wide, just inside a rectangle.
+    /// Draws a border of `width` points just inside a rectangle.
     pub fn border(&mut self, rect: Rect, width: f32, color: Color) {
         let inner = rect.shrink(width);
         let (l, r) = (rect.left(), rect.right());
@@ -204,8 +215,10 @@ impl Paint {
     }
 }
 
-/// Sines of the multiples of 11.25 degrees up to 90. They are not computed: the last bit of a computed sine differs between systems,
-/// and pictures do not.
+/// Sines of the multiples of 11.25 degrees up to 90.
+///
+/// They are constants, because the last bit of a computed sine differs between systems, and
+/// pictures must not.
 const SINES: [f32; 9] = [
     0.0,
     0.195_090_32,
@@ -218,7 +231,7 @@ const SINES: [f32; 9] = [
     1.0,
 ];
 
-/// Returns 33 directions around a circle; the last one is the first.
+/// Returns 33 unit vectors around a circle. The last one is the first.
 fn circle_directions() -> impl Iterator<Item = Vec2> + Clone {
     let quarter = (0..8).map(|i| vec2(SINES[8 - i], SINES[i]));
     let turned = |direction: Vec2, turns: usize| (0..turns).fold(direction, |it, _| -it.rot90());
@@ -227,22 +240,24 @@ fn circle_directions() -> impl Iterator<Item = Vec2> + Clone {
         .chain([vec2(1.0, 0.0)])
 }
 
-/// Returns 65 directions around a circle, for those that are drawn large; the last one is the first.
+/// Returns 65 unit vectors around a circle, for large ovals. The last one is the first.
 fn fine_directions() -> impl Iterator<Item = Vec2> {
-    /// One over the cosine of half of 11.25 degrees: what is between two directions is this much too short.
+    /// One over the cosine of half of 11.25 degrees: the mean of two neighbouring directions is too
+    /// short by this factor.
     const STRETCH: f32 = 1.004_838_6;
     let next = circle_directions().skip(1);
     let between = circle_directions().zip(next);
     between.flat_map(|(one, other)| [one, (one + other) / 2.0 * STRETCH]).chain([vec2(1.0, 0.0)])
 }
 
-/// Returns a mix of two colours: `amount` 0 gives the first, 1 the second. Keeps the alpha of the first.
+/// Returns a mix of two colours, from the first at `amount` 0 to the second at 1, with the alpha of
+/// the first.
 pub fn mix(color: Color, other: Color, amount: f32) -> Color {
     let part = |a: f32, b: f32| a + (b - a) * amount;
     Color::new(part(color.r, other.r), part(color.g, other.g), part(color.b, other.b), color.a)
 }
 
-/// Returns a colour with its alpha multiplied.
+/// Returns a colour with its alpha multiplied by `alpha`.
 pub fn fade(color: Color, alpha: f32) -> Color {
     Color { a: color.a * alpha, ..color }
 }

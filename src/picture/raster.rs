@@ -1,26 +1,28 @@
-//! Turns triangles into pixels on the processor, as a graphics card does: same rules, same result on every machine.
+//! Rasterizes triangles on the processor by the rules of graphics cards, with the same result on
+//! every machine.
 //!
-//! Corners lie on a grid of 1/256 pixel, and whether a pixel's centre is inside is decided in integers, so that triangles that share an
-//! edge leave no gap and cover no pixel twice. Edges are as smooth as they were painted.
+//! Corners lie on a grid of 1/256 pixel, and integers decide whether a pixel's centre is inside, so
+//! that triangles that share an edge leave no gap and cover no pixel twice. Edges are as smooth as
+//! they were painted.
 
 use epaint::{Color32, Mesh, Pos2, Rect, Vec2, Vertex, pos2};
 
-/// Steps of the grid to a pixel.
+/// Steps of the grid per pixel.
 const STEPS: i64 = 256;
 
-/// Pixels of three bytes each, from the uppermost row down.
+/// A picture of three bytes per pixel, from the top row down.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pixels {
-    /// Pixels in a row.
+    /// Number of pixels in a row.
     pub width: usize,
-    /// Rows.
+    /// Number of rows.
     pub height: usize,
     /// Red, green and blue of each pixel.
     pub bytes: Vec<u8>,
 }
 
 impl Pixels {
-    /// Returns a black picture of this many pixels.
+    /// Returns a black picture.
     pub fn new(width: usize, height: usize) -> Pixels {
         Pixels { width, height, bytes: vec![0; width * height * 3] }
     }
@@ -34,7 +36,7 @@ impl Pixels {
         [self.bytes[at], self.bytes[at + 1], self.bytes[at + 2]]
     }
 
-    /// Draws the triangles of a mesh, whose positions are in pixels, over what is there.
+    /// Draws the triangles of a mesh, whose positions are in pixels, over the picture.
     pub fn draw(&mut self, mesh: &Mesh) {
         for corners in mesh.indices.chunks_exact(3) {
             let corner = |i: usize| mesh.vertices[corners[i] as usize];
@@ -42,7 +44,9 @@ impl Pixels {
         }
     }
 
-    /// Draws the edge of a rectangle with rounded corners over what is there, `width` pixels wide to the inside; all of it where that reaches the middle.
+    /// Draws the edge of a rectangle with round corners over the picture.
+    ///
+    /// The edge extends `width` pixels inwards, and fills the rectangle if it reaches the middle.
     pub fn draw_rounded(&mut self, rect: Rect, radius: f32, color: Color32, width: f32) {
         let inner = rect.shrink(radius);
         let columns = rect.left().floor() as i64..rect.right().ceil() as i64;
@@ -50,7 +54,7 @@ impl Pixels {
             for x in columns.clone() {
                 let at = pos2(x as f32 + 0.5, y as f32 + 0.5);
                 let beyond = at - at.clamp(inner.min, inner.max);
-                // How far the point lies inside the edge.
+                // Distance of the point inside the edge.
                 let depth = if beyond == Vec2::ZERO {
                     let [across, along] = [at - inner.min, inner.max - at].map(Vec2::min_elem);
                     radius + across.min(along)
@@ -94,17 +98,18 @@ impl Pixels {
         }
     }
 
-    /// Draws a colour, multiplied by its alpha, over a pixel.
+    /// Draws a colour, whose channels are multiplied by its alpha, over a pixel.
     fn blend(&mut self, x: usize, y: usize, [r, g, b, a]: [f32; 4]) {
         let at = (y * self.width + x) * 3;
         let rest = 1.0 - a / 255.0;
         for (byte, over) in self.bytes[at..at + 3].iter_mut().zip([r, g, b]) {
-            // Conversion cuts off what lies beyond 255.
+            // The conversion clamps at 255.
             *byte = (over + f32::from(*byte) * rest + 0.5) as u8;
         }
     }
 
-    /// Draws a colour over a pixel, of which it covers a part, 0 to 1. Nothing is drawn outside the picture.
+    /// Draws a colour over the fraction `part` of a pixel, 0 to 1. Pixels outside the picture are
+    /// ignored.
     pub fn cover(&mut self, x: i64, y: i64, color: Color32, part: f32) {
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
         if x < self.width && y < self.height {
@@ -113,18 +118,21 @@ impl Pixels {
     }
 }
 
-/// Returns a point in steps of the grid. Points far off are brought nearer: nothing of them is seen, and products stay in range.
+/// Returns a point in steps of the grid.
+///
+/// Distant points are clamped to keep products in range; nothing of them is visible.
 fn on_grid(at: Pos2) -> [i64; 2] {
     const FAR: f32 = 65_536.0;
     [at.x, at.y].map(|x| (x.clamp(-FAR, FAR) * STEPS as f32).round() as i64)
 }
 
-/// Returns twice the area of a triangle, negative if its corners go round the other way.
+/// Returns twice the signed area of a triangle, which is negative for the other orientation.
 fn area([a, b, c]: [[i64; 2]; 3]) -> i64 {
     (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 }
 
-/// Returns the first and last pixel whose centre may lie between the outermost of three coordinates.
+/// Returns the first and the last pixel whose centre may lie between the extremes of three
+/// coordinates.
 fn span(steps: [i64; 3], count: usize) -> Option<[usize; 2]> {
     let (least, most) = (steps.iter().min()?, steps.iter().max()?);
     let first = (least - STEPS / 2 + STEPS - 1).div_euclid(STEPS).max(0);
@@ -132,12 +140,14 @@ fn span(steps: [i64; 3], count: usize) -> Option<[usize; 2]> {
     (first <= last).then_some([first as usize, last as usize])
 }
 
-/// An edge of a triangle, which lies on its right.
+/// An edge of a triangle, which lies to the right of it.
 struct Edge {
     from: [i64; 2],
     along: [i64; 2],
     per_pixel: i64,
-    /// The least value of a pixel's centre inside. A centre on the edge belongs to one of the triangles that share the edge.
+    /// The least value of [`Edge::at`] for a centre inside.
+    ///
+    /// A centre on the edge belongs to exactly one of the triangles that share the edge.
     least: i64,
 }
 
@@ -148,7 +158,7 @@ impl Edge {
         Edge { from, along, per_pixel: -along[1] * STEPS, least: i64::from(!takes_border) }
     }
 
-    /// Returns twice the area of the triangle of this edge and a pixel's centre.
+    /// Returns twice the signed area of the triangle between this edge and a pixel's centre.
     fn at(&self, x: usize, y: usize) -> i64 {
         let [x, y] = [x, y].map(|at| at as i64 * STEPS + STEPS / 2);
         self.along[0] * (y - self.from[1]) - self.along[1] * (x - self.from[0])

@@ -1,4 +1,4 @@
-//! The look of the board and its pieces: the theme, and aids for low vision and colour blindness.
+//! The style of the board and its pieces: the theme, and aids for low vision and colour blindness.
 
 use clap::ValueEnum;
 use epaint::Color32;
@@ -9,7 +9,7 @@ use crate::game::Side;
 use crate::picture::color::Color;
 use crate::picture::fonts::Han;
 
-/// A set of colours and of lighting for the blocks.
+/// A set of colours and lighting for the blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ValueEnum)]
 pub enum Theme {
     /// Coloured glass.
@@ -37,16 +37,16 @@ impl Theme {
     }
 }
 
-/// Text on a dark ground.
+/// Colour of text on a dark ground.
 pub const TEXT: Color32 = Color32::from_rgb(0xf1, 0xf5, 0xfb);
 
-/// Secondary text.
+/// Colour of secondary text on a dark ground.
 pub const FAINT: Color32 = Color32::from_rgb(0xb4, 0xc2, 0xd6);
 
 /// Colour of cells that were filled from the start.
 pub const STONE: Color = Color::new(0.25, 0.29, 0.36, 1.0);
 
-/// Returns the colour that stands for a player.
+/// Returns the colour of a player.
 pub fn side_color(side: Side) -> Color32 {
     match side {
         Side::First => Color32::from_rgb(0xff, 0xd1, 0x66),
@@ -67,7 +67,7 @@ pub struct Style {
     pub owners: bool,
     /// Whether animations are replaced by immediate changes.
     pub reduced_motion: bool,
-    /// How Han characters are written.
+    /// The national form of Han characters.
     pub han: Han,
 }
 
@@ -77,7 +77,7 @@ impl Style {
         Color::from_hex(self.theme.pieces()[piece.index()])
     }
 
-    /// Returns the gloss of blocks: 1 is shiny, 0 is flat.
+    /// Returns the gloss of blocks, from 0 (flat) to 1 (shiny).
     pub fn gloss(self) -> f32 {
         match self.theme {
             Theme::Glass => 1.0,
@@ -87,7 +87,7 @@ impl Style {
         }
     }
 
-    /// Returns whether blocks are dark, with an edge that glows.
+    /// Returns whether blocks are dark with a glowing edge.
     pub fn glows(self) -> bool {
         self.theme == Theme::Neon
     }

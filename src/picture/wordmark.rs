@@ -1,4 +1,4 @@
-//! The game's name in letters of blocks, drawn in the material of the board.
+//! Draws the game's name in letters of blocks, in the material of the board.
 
 use epaint::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -6,7 +6,8 @@ use crate::ai::Piece;
 use crate::picture::blocks::{Body, Look};
 use crate::picture::paint::Paint;
 
-/// The name, each letter in the colour of a piece. The letters that are names of pieces have those.
+/// The letters of the name, each with the piece that gives its colour. A letter that names a piece
+/// has that piece's colour.
 #[rustfmt::skip]
 const LETTERS: [(Piece, [&str; ROWS]); 9] = [
     (Piece::J, ["##...##", "###..##", "####.##", "#######", "##.####", "##..###", "##...##", "##...##"]),
@@ -20,14 +21,15 @@ const LETTERS: [(Piece, [&str; ROWS]); 9] = [
     (Piece::S, [".#####", "######", "##....", "#####.", ".#####", "....##", "######", "#####."]),
 ];
 
-/// Letters of the first word.
+/// Number of letters of the first word.
 const FIRST_WORD: usize = 3;
 
-/// Rows of blocks in a letter. Its strokes are two blocks wide.
+/// Number of rows of blocks in a letter. Strokes are two blocks wide.
 const ROWS: usize = 8;
 
-/// Gaps between letters and between words, in blocks.
+/// Gap between letters, in blocks.
 const LETTER_GAP: f32 = 1.0;
+/// Gap between words, in blocks.
 const WORD_GAP: f32 = 3.5;
 
 /// Returns the distance of each letter from the left, and the width of the name, in blocks.
@@ -46,15 +48,15 @@ fn columns() -> ([f32; LETTERS.len()], f32) {
     (begins, end)
 }
 
-/// Returns how many times wider than high the name is.
+/// Returns the ratio of the name's width to its height.
 pub fn aspect() -> f32 {
     columns().1 / ROWS as f32
 }
 
-/// Draws the name as large as it fits, in the middle of an area.
+/// Draws the name as large as possible, centred in an area.
 pub fn draw(paint: &mut Paint, area: Rect) {
     let (begins, width) = columns();
-    // Strokes are two blocks wide, and those of whole pixels are crisp.
+    // Strokes are two blocks wide, and look crisp if they are whole pixels.
     let half = paint.pixel() / 2.0;
     let room = (area.width() / width).min(area.height() / ROWS as f32);
     let unit = (room / half).floor().max(1.0) * half;
