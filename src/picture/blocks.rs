@@ -28,7 +28,7 @@ const HALO: f32 = 0.2;
 /// Side of the largest block that is drawn with few shapes and sharp edges, in pixels.
 ///
 /// Slopes on smaller blocks would be a blur.
-const SMALL: f32 = 15.0;
+const MAX_SMALL_BLOCK: f32 = 15.0;
 
 /// Direction to the light, a vector of length 1. y points down.
 const LIGHT: Vec2 = vec2(-0.55, -0.835);
@@ -69,7 +69,7 @@ impl Look {
 }
 
 /// Returns the centre of the smallest rectangle around a piece.
-pub fn middle(layout: &BoardLayout, piece: Bitboard) -> Pos2 {
+pub fn center(layout: &BoardLayout, piece: Bitboard) -> Pos2 {
     bounds(layout, piece).center()
 }
 
@@ -260,7 +260,7 @@ impl Body {
         square: Rect,
         joins: impl Fn(isize, isize) -> bool,
     ) {
-        if self.has_blocks && square.width() <= SMALL * paint.pixel() {
+        if self.has_blocks && square.width() <= MAX_SMALL_BLOCK * paint.pixel() {
             return self.draw_small_block(paint, square, joins);
         }
         for quarter in contour::quarters(square, &joins) {
@@ -439,7 +439,7 @@ pub fn marked_point(layout: &BoardLayout, placement: Placement) -> Pos2 {
 /// the middle of its row of three.
 pub fn piece_middle(layout: &BoardLayout, placement: Placement) -> Pos2 {
     match placement.piece() {
-        Piece::I | Piece::O | Piece::S | Piece::Z => middle(layout, placement.cells()),
+        Piece::I | Piece::O | Piece::S | Piece::Z => center(layout, placement.cells()),
         Piece::T | Piece::J | Piece::L => marked_point(layout, placement),
     }
 }
@@ -504,7 +504,7 @@ mod tests {
         for piece in Piece::ALL {
             let orientation = piece.orientations().next().unwrap();
             let cells = Placement::at(orientation, 3, 3).unwrap().cells();
-            let layout = BoardLayout::of_cells(BoardSize::Ten, Pos2::ZERO, 60.0);
+            let layout = BoardLayout::from_cell_size(BoardSize::Ten, Pos2::ZERO, 60.0);
             let (mut paint, mut pixels) = (Paint::new(1.0, style), Pixels::new(600, 600));
             let look = Look::resting(piece, style);
             draw_halo(&mut paint, &layout, cells, look.halo(style).unwrap());
@@ -524,7 +524,7 @@ mod tests {
     #[test]
     fn what_is_filled_is_one_shape() {
         let cells: Bitboard = Placement::all_on(BoardSize::Ten.bitboard()).next().unwrap().cells();
-        let layout = BoardLayout::of_cells(BoardSize::Ten, Pos2::ZERO, 31.0);
+        let layout = BoardLayout::from_cell_size(BoardSize::Ten, Pos2::ZERO, 31.0);
         let (mut paint, mut pixels) = (Paint::new(1.0, Style::default()), Pixels::new(310, 310));
         fill(&mut paint, &layout, cells, fade(WHITE, 0.25));
         pixels.draw(&paint.take());
@@ -543,7 +543,7 @@ mod tests {
         for placement in Placement::all_on(BoardSize::Ten.bitboard()) {
             let marked = |corner: f32, cell: f32| {
                 let corner = Pos2::new(corner, corner);
-                let layout = BoardLayout::of_cells(BoardSize::Ten, corner, cell);
+                let layout = BoardLayout::from_cell_size(BoardSize::Ten, corner, cell);
                 layout.cell_at(marked_point(&layout, placement)).unwrap()
             };
             for cell in 8..80 {

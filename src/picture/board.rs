@@ -102,8 +102,8 @@ fn draw_last(
 ///
 /// In smaller cells, these would hide everything else.
 pub fn shows_details(paint: &Paint, layout: &BoardLayout) -> bool {
-    const LEAST: f32 = 8.0;
-    layout.cell_size() >= LEAST * paint.pixel()
+    const MIN_CELL: f32 = 8.0;
+    layout.cell_size() >= MIN_CELL * paint.pixel()
 }
 
 /// Draws the light around a piece, if it glows.
@@ -259,7 +259,7 @@ mod tests {
         // The edge of the last piece is no light of another.
         let style = Style { theme, owners: true, ..Style::default() };
         let (mut paint, mut pixels) = (Paint::new(1.0, style), Pixels::new(600, 600));
-        let layout = BoardLayout::of_cells(BoardSize::Six, pos2(0.0, 0.0), 100.0);
+        let layout = BoardLayout::from_cell_size(BoardSize::Six, pos2(0.0, 0.0), 100.0);
         draw_game(&mut paint, &layout, game, &Still);
         pixels.draw(&paint.take());
         pixels.at(x as usize, y as usize)

@@ -110,7 +110,7 @@ impl Card {
             unit,
             width,
             height: height as usize,
-            board: BoardLayout::of_cells(board, pos2(left, top), unit),
+            board: BoardLayout::from_cell_size(board, pos2(left, top), unit),
         }
     }
 

@@ -173,7 +173,7 @@ mod tests {
     use std::f32::consts::FRAC_PI_4;
 
     fn layout() -> BoardLayout {
-        BoardLayout::of_cells(BoardSize::Ten, Pos2::ZERO, 60.0)
+        BoardLayout::from_cell_size(BoardSize::Ten, Pos2::ZERO, 60.0)
     }
 
     fn cells(text: &str) -> Bitboard {

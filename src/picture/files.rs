@@ -53,7 +53,7 @@ pub fn gif(card: &Card, turns: usize, control: &Control, drawn: impl Fn()) -> Op
             *counts.entry(*color).or_default() += 1;
         }
     }
-    let mut palette = Palette::of(counts);
+    let mut palette = Palette::new(counts);
     let [width, height] = card.size();
     let mut bytes = Vec::new();
     let sides = [width, height].map(|side| u16::try_from(side).expect("pictures are this small"));
@@ -67,7 +67,7 @@ pub fn gif(card: &Card, turns: usize, control: &Control, drawn: impl Fn()) -> Op
         }
         let now = palette.indexed(&card.draw(turn));
         let delay = if turn == turns { END_DELAY } else { TURN_DELAY };
-        let frame = change(&before, &now, width, delay);
+        let frame = changed_frame(&before, &now, width, delay);
         encoder.write_frame(&frame).expect("memory takes all that is written");
         before = now;
         drawn();
@@ -78,7 +78,7 @@ pub fn gif(card: &Card, turns: usize, control: &Control, drawn: impl Fn()) -> Op
 
 /// Returns the frame that turns one picture into another: the smallest rectangle around the pixels
 /// that differ.
-fn change(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static> {
+fn changed_frame(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static> {
     let rows: Vec<(&[u8], &[u8])> = before.chunks(width).zip(now.chunks(width)).collect();
     let differ = |y: &usize| rows[*y].0 != rows[*y].1;
     let top = (0..rows.len()).find(differ).unwrap_or(0);
@@ -117,7 +117,7 @@ struct Palette {
 
 impl Palette {
     /// Chooses the colours from the number of pixels of each colour.
-    fn of(counts: FxHashMap<[u8; 3], u32>) -> Palette {
+    fn new(counts: FxHashMap<[u8; 3], u32>) -> Palette {
         let mut counts: Vec<([u8; 3], u32)> = counts.into_iter().collect();
         counts.sort_unstable();
         // Colours are weighted by the roots of their counts, so that the ground does not take them

@@ -47,7 +47,7 @@ const STAND_INS: [(char, char); 6] =
     [('，', 'ㇰ'), ('：', 'ㇱ'), ('；', 'ㇲ'), ('！', 'ㇳ'), ('？', 'ㇴ'), ('）', 'ㇵ')];
 
 /// Returns a text with its punctuation replaced so that epaint breaks lines correctly.
-pub fn written(text: &str) -> String {
+pub fn with_stand_ins(text: &str) -> String {
     let stand_in = |sign| STAND_INS.iter().find(|&&(known, _)| known == sign);
     text.chars().map(|sign| stand_in(sign).map_or(sign, |&(_, letter)| letter)).collect()
 }

@@ -16,7 +16,7 @@ pub struct BoardLayout {
 impl BoardLayout {
     /// Returns the layout of a board whose cells have sides of `cell` and whose upper left corner
     /// is at `corner`.
-    pub fn of_cells(size: BoardSize, corner: Pos2, cell: f32) -> BoardLayout {
+    pub fn from_cell_size(size: BoardSize, corner: Pos2, cell: f32) -> BoardLayout {
         let cells = vec2(size.columns() as f32, size.rows() as f32);
         BoardLayout { size, rect: Rect::from_min_size(corner, cells * cell) }
     }
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn the_middle_of_a_cell_is_found_in_it() {
         for size in BoardSize::ALL {
-            let layout = BoardLayout::of_cells(size, pos2(22.0, 20.0), 61.8);
+            let layout = BoardLayout::from_cell_size(size, pos2(22.0, 20.0), 61.8);
             for cell in size.cells() {
                 assert_eq!(layout.cell_at(layout.cell(cell).center()), Some(cell), "{size}");
                 assert!(layout.rect.contains_rect(layout.cell(cell).shrink(0.1)));
@@ -117,7 +117,7 @@ mod tests {
     /// The number in a square of four cells once was in its lower left cell.
     #[test]
     fn a_label_is_in_the_middle_of_what_it_names() {
-        let layout = BoardLayout::of_cells(BoardSize::Ten, Pos2::ZERO, 10.0);
+        let layout = BoardLayout::from_cell_size(BoardSize::Ten, Pos2::ZERO, 10.0);
         let label = |cells: &str| {
             let cells = cells.split(',').map(|cell| cell.parse::<Cell>().unwrap());
             layout.middle(cells.collect()).unwrap()

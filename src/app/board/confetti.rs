@@ -21,7 +21,7 @@ const DRAG: f32 = 1.7;
 pub fn draw(paint: &mut Paint, layout: &BoardLayout, from: Bitboard, seed: u64, age: f64) {
     let cells: Vec<Cell> = from.cells().collect();
     let unit = layout.cell_size();
-    let middle = blocks::middle(layout, from);
+    let middle = blocks::center(layout, from);
     let mut rng = fastrand::Rng::with_seed(seed);
     for number in 0..COUNT {
         let Some(&cell) = rng.choice(&cells) else { return };
@@ -59,7 +59,7 @@ mod tests {
     /// It was a few large squares, from the lower edge of the board, and the same each time.
     #[test]
     fn confetti_is_fine_bursts_from_the_last_piece_and_is_never_twice_alike() {
-        let layout = BoardLayout::of_cells(BoardSize::Ten, Pos2::new(20.0, 20.0), 50.0);
+        let layout = BoardLayout::from_cell_size(BoardSize::Ten, Pos2::new(20.0, 20.0), 50.0);
         let piece = "d4,e4,f4,e5".parse::<crate::ai::Placement>().unwrap().cells();
         let burst = |seed: u64, age: f64| {
             let mut paint = Paint::new(1.0, Style::default());

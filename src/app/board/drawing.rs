@@ -86,7 +86,7 @@ pub fn draw_hand(
     let risen = glide.risen(now);
     let aside = vec2(aside.x + effects.shake(now), -aside.y) * layout.board.cell_size();
     let board = BoardLayout { rect: layout.board.rect.translate(aside), ..layout.board };
-    let middle = blocks::middle(&board, hand.placement().cells());
+    let middle = blocks::center(&board, hand.placement().cells());
     paint.rotated(middle, angle, |paint| {
         draw_ghost(paint, &board, hand.placement(), blocked, [risen, risen * glow]);
     });

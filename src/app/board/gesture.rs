@@ -53,7 +53,7 @@ pub fn draw_hand(paint: &mut Paint, layout: &TableLayout, gesture: Gesture, t: f
         Gesture::Turn(placement) => {
             let turned = turned(board, placement);
             let way = passed(ACTS, MOVE);
-            let middles = [placement, turned].map(|it| blocks::middle(board, it.cells()));
+            let middles = [placement, turned].map(|it| blocks::center(board, it.cells()));
             let middle = middles[0].lerp(middles[1], way);
             let moving = BoardLayout { rect: board.rect.translate(middle - middles[1]), ..*board };
             let angle = (way - 1.0) * std::f32::consts::FRAC_PI_2;

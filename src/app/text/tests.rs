@@ -11,7 +11,7 @@ use crate::ai::{BoardSize, Character, Level};
 use crate::app::input::Action;
 use crate::app::ui::{Icon, icon};
 use crate::game::{Achievement, Idea, lessons};
-use crate::picture::fonts::{FONTS, Han, bold, definitions, regular, written};
+use crate::picture::fonts::{FONTS, Han, bold, definitions, regular, with_stand_ins};
 
 /// Returns the variables of each message, by id.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
@@ -181,7 +181,7 @@ fn the_fonts_of_each_weight_have_every_character_of_every_text() {
         for names in [["regular", "han"], ["bold", "han-bold"]] {
             let faces = names.map(face);
             let texts = language.file();
-            let shown_as = written(&texts);
+            let shown_as = with_stand_ins(&texts);
             let characters: BTreeSet<char> = texts.chars().chain(shown_as.chars()).collect();
             for character in characters.into_iter().filter(|c| !c.is_control()) {
                 let shown = faces.iter().any(|face| face.glyph_index(character).is_some());

@@ -9,7 +9,7 @@ use fluent_syntax::ast::Entry;
 use super::formats::{self, Lists};
 use super::language::Language;
 use crate::game::Timestamp;
-use crate::picture::fonts::written;
+use crate::picture::fonts::with_stand_ins;
 
 /// A message without variables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,7 +80,7 @@ pub struct Texts {
 impl Texts {
     /// Reads the texts of a language.
     pub fn of(language: Language) -> Texts {
-        let read = FluentResource::try_new(written(&language.file()));
+        let read = FluentResource::try_new(with_stand_ins(&language.file()));
         let (resource, errors) = read.map_or_else(|it| it, |resource| (resource, Vec::new()));
         debug_assert!(errors.is_empty(), "{language:?}: {errors:?}");
         let id = |entry: &Entry<&str>| match entry {

@@ -203,7 +203,7 @@ pub fn play<S: crate::app::shell::Screen + 'static>(
     let layout = TableLayout::new(input.canvas.size);
     for _ in 0..4 {
         (input.pointer, input.pointer_moved) =
-            (blocks::middle(&layout.board, sought.cells()), true);
+            (blocks::center(&layout.board, sought.cells()), true);
         tester.frame(&input);
         if puzzle(tester.screen()).board.hand.placement() == sought {
             break;
