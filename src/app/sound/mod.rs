@@ -1,5 +1,5 @@
 //! Sounds and music: `synth` computes them, `output` plays them on a thread of its own if there is
-//! a sound card, and `player` is what the window holds of it.
+//! a sound card, and `player` is the window's handle to that thread.
 
 mod output;
 mod player;

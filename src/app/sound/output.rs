@@ -1,5 +1,5 @@
-//! The thread that plays: it opens the sound card, also again once it was lost, and computes the
-//! sounds. Without a card it is silent.
+//! The thread that plays sounds: it opens the sound card, opens it again if it is lost, and
+//! computes the sounds. Without a card it is silent.
 
 use std::mem;
 use std::num::NonZero;
@@ -15,42 +15,46 @@ use rodio::{
 
 use super::synth::{MUSIC_RATE, RATE, Sound, music};
 
-/// What the thread is told.
+/// An order to the thread.
 #[derive(Debug)]
 pub(super) enum Order {
-    /// Play a sound that was asked for at this time.
+    /// Play a sound that was requested at this time.
     Play(Sound, Instant),
-    /// Follow the settings.
+    /// Apply the settings.
     Follow(Wanted),
-    /// The card that was opened last plays no more.
+    /// Close the card that was opened last, which no longer plays.
     Lost,
-    /// Close the card, and end.
+    /// Close the card and end the thread.
     End,
 }
 
-/// What the settings say.
+/// The settings of the sound output.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub(super) struct Wanted {
-    /// From 0 to 1.
+    /// Volume, 0 to 1.
     pub loudness: f32,
-    /// Whether there is music, as far as anything is to be heard.
+    /// Whether music plays, unless the volume is 0.
     pub music: bool,
 }
 
 /// Volume of the music relative to the sounds.
 const MUSIC_SHARE: f32 = 0.6;
 
-/// Time after which a sound fits no more what it belongs to: a server that was stopped would play
-/// all of them at once.
+/// Delay after which a sound is dropped.
+///
+/// A sound server that was stopped would play all late sounds at once.
 const LATE: Duration = Duration::from_millis(500);
 
-/// Time until a lost card is tried again: at first, and after many attempts, each of which may make
-/// the system's sound library write some lines to standard error.
+/// Time until a lost card is first opened again.
+///
+/// Each attempt may make the system's sound library write some lines to standard error.
 const FIRST_PAUSE: Duration = Duration::from_secs(2);
+/// Time until a lost card is opened again after many attempts.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
-/// What is played on: an open sound card, or in tests a mixer alone.
+/// A place to play sounds: an open sound card, or a mixer alone in tests.
 pub(super) trait Card {
+    /// Returns the mixer that plays sounds.
     fn mixer(&self) -> &Mixer;
 }
 
@@ -60,30 +64,35 @@ impl Card for MixerDeviceSink {
     }
 }
 
-/// The sounds, the card, and what is to be heard.
+/// The sounds, the card, and the settings.
 pub(super) struct Output<C, Open> {
-    /// Opens a card. The argument says whether this is the first attempt.
+    /// Opens a card; the argument is whether this is the first attempt.
     open: Open,
+    /// The open card.
     card: Option<C>,
     was_tried: bool,
-    /// Whether there was a card: without one, nothing but the settings lets it be tried again.
+    /// Whether a card was ever open.
+    ///
+    /// If not, only a change of the settings makes the thread try again.
     was_open: bool,
-    /// In the order of [`Sound::ALL`]; none before a card was open.
+    /// The sounds in the order of [`Sound::ALL`]; empty until a card is open.
     sounds: Vec<SamplesBuffer>,
-    /// What the music repeats, once it was wanted.
+    /// The music that repeats, once it has been computed.
     tune: Option<SamplesBuffer>,
+    /// The music that plays.
     music: Option<Player>,
+    /// The settings.
     wanted: Wanted,
-    /// When the card was opened last.
+    /// Time at which the card was opened last.
     opened: Instant,
-    /// When one may be opened next.
+    /// Earliest time at which a card may be opened.
     due: Instant,
-    /// How long to wait then, if that fails.
+    /// Time to wait after the next failure.
     pause: Duration,
 }
 
 impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
-    /// Returns an output that opens its card once something is to be heard.
+    /// Returns an output that opens its card once there is something to play.
     pub fn new(open: Open) -> Output<C, Open> {
         Output {
             open,
@@ -100,7 +109,7 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
         }
     }
 
-    /// Carries orders out until the end.
+    /// Carries out orders until the last one.
     pub fn work(mut self, orders: &Receiver<Order>) {
         loop {
             let order = match self.due() {
@@ -115,6 +124,7 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
         }
     }
 
+    /// Carries out an order.
     fn carry_out(&mut self, order: Order, now: Instant) {
         match order {
             Order::Play(sound, asked) if now.saturating_duration_since(asked) < LATE => {
@@ -130,13 +140,14 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
         }
     }
 
+    /// Plays a sound, if a card is open.
     fn play(&self, sound: Sound) {
         if let (Some(card), Some(buffer)) = (&self.card, self.sounds.get(sound as usize)) {
             card.mixer().add(buffer.clone().amplify(self.wanted.loudness));
         }
     }
 
-    /// Starts, changes or ends the music as it is wanted.
+    /// Starts, adjusts or stops the music according to the settings.
     fn play_music(&mut self) {
         let Wanted { loudness, music: is_wanted } = self.wanted;
         let Some(card) = self.card.as_ref().filter(|_| is_wanted && loudness > 0.0) else {
@@ -152,39 +163,42 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
         player.set_volume(loudness * MUSIC_SHARE);
     }
 
-    /// Closes the card, and leaves it alone for a while.
+    /// Closes the card, and waits before it is opened again.
     fn lose(&mut self, now: Instant) {
         self.music = None;
         self.card = None;
-        // One that is lost at once again and again is tried less and less often.
+        // A card that is lost again at once is tried less and less often.
         if now.saturating_duration_since(self.opened) >= FIRST_PAUSE {
             self.pause = FIRST_PAUSE;
         }
         self.wait(now);
     }
 
+    /// Sets the time of the next attempt, and doubles the time to wait after that.
     fn wait(&mut self, now: Instant) {
         self.due = now + self.pause;
         self.pause = (2 * self.pause).min(LONGEST_PAUSE);
     }
 
-    /// Returns when a card is to be opened by itself, if it is.
+    /// Returns the time of the next attempt to open a card; `None` if nothing is to be tried
+    /// without an order.
     fn due(&self) -> Option<Instant> {
         (self.was_open && self.lacks_card()).then_some(self.due)
     }
 
-    /// Returns whether there is something to be heard, and nothing to hear it by.
+    /// Returns whether there is something to play, but no card.
     fn lacks_card(&self) -> bool {
         self.card.is_none() && self.wanted.loudness > 0.0
     }
 
+    /// Opens a card if one is missing and it is time to.
     fn open_if_due(&mut self, now: Instant) {
         if !self.lacks_card() || self.due > now {
             return;
         }
         let is_first = !mem::replace(&mut self.was_tried, true);
         self.card = (self.open)(is_first);
-        // Opening it may have taken long.
+        // Opening the card may have taken long.
         let now = now.max(Instant::now());
         if self.card.is_none() {
             return self.wait(now);
@@ -198,14 +212,16 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
     }
 }
 
+/// Returns samples as a buffer that can be played.
 fn buffer(rate: u32, samples: Vec<f32>) -> SamplesBuffer {
     let rate = NonZero::new(rate).unwrap_or(NonZero::<u32>::MIN);
     SamplesBuffer::new(NonZero::<u16>::MIN, rate, samples)
 }
 
-/// Opens the system's usual sound card, or at the first attempt any other that works. Later there
-/// is none but that: while a sound server is started again, it would be kept from the card that is
-/// its own.
+/// Opens the system's default sound card, or at the first attempt any other that works.
+///
+/// Later only the default card is tried: a sound server that restarts would else be kept from its
+/// own card.
 pub(super) fn open_card(orders: &Sender<Order>, is_first: bool) -> Option<MixerDeviceSink> {
     let watch = Watch::new(orders.clone());
     let host = cpal::default_host();
@@ -229,18 +245,21 @@ pub(super) fn open_card(orders: &Sender<Order>, is_first: bool) -> Option<MixerD
     host.output_devices().ok()?.filter(is_real).find_map(open)
 }
 
-/// Hears the errors of a card, on the card's own thread, and tells once that it is lost. Some are
-/// reported in an endless loop.
+/// Listens to the errors of a card, on the card's own thread, and reports once that it is lost.
+///
+/// Some errors are reported in an endless loop.
 #[derive(Clone)]
 struct Watch {
+    /// The orders to the thread that plays.
     orders: Sender<Order>,
     is_told: bool,
-    /// Underruns since a time.
+    /// Number of underruns since a time.
     underruns: (u32, Instant),
 }
 
-/// Underruns within a second of a card that plays no more. One that is only slow misses each of its
-/// buffers at most, which are twenty.
+/// Largest number of underruns within a second of a card that still plays.
+///
+/// A slow card misses each of its buffers at most, of which there are twenty.
 const MOST_UNDERRUNS: u32 = 100;
 
 impl Watch {
@@ -248,6 +267,7 @@ impl Watch {
         Watch { orders, is_told: false, underruns: (0, Instant::now()) }
     }
 
+    /// Takes an error of the card.
     fn hear(&mut self, kind: CpalErrorKind, now: Instant) {
         if self.means_lost(kind, now) && !mem::replace(&mut self.is_told, true) {
             // Fails only at the end of the program.
@@ -255,9 +275,10 @@ impl Watch {
         }
     }
 
+    /// Returns whether an error means that the card no longer plays.
     fn means_lost(&mut self, kind: CpalErrorKind, now: Instant) -> bool {
         match kind {
-            // The card goes on.
+            // The card still plays.
             CpalErrorKind::DeviceChanged | CpalErrorKind::RealtimeDenied => false,
             CpalErrorKind::Xrun => {
                 let (count, since) = self.underruns;
@@ -287,7 +308,7 @@ mod tests {
 
     const LOUD: Wanted = Wanted { loudness: 1.0, music: false };
 
-    /// Cards that can be opened, and what is played on the last one.
+    /// Cards that can be opened, with what the last one plays.
     #[derive(Default)]
     struct Shelf {
         are_there: bool,
@@ -304,15 +325,15 @@ mod tests {
             self.are_there.then_some(card)
         }
 
-        /// Returns whether anything is heard next.
+        /// Returns whether the next samples are not silent.
         fn is_heard(&mut self) -> bool {
             let played = self.played.as_mut().unwrap();
             played.take(RATE as usize / 2).any(|sample| sample.abs() > 0.001)
         }
     }
 
-    /// When a sound server was started again, or headphones were unplugged, the game was silent
-    /// until its end.
+    /// When a sound server restarted, or headphones were unplugged, the game once was silent until
+    /// its end.
     #[test]
     fn a_lost_card_is_opened_again_however_long_it_takes_and_the_music_goes_on() {
         let shelf = RefCell::new(Shelf { are_there: true, ..Default::default() });
@@ -359,7 +380,7 @@ mod tests {
         assert!(shelf.borrow_mut().is_heard());
     }
 
-    /// Each error of a sound server that was stopped was written to standard error: ten megabytes a
+    /// Each error of a stopped sound server once was written to standard error: ten megabytes a
     /// second.
     #[test]
     fn a_card_that_fails_without_end_is_lost_once_and_one_that_stumbles_is_not() {

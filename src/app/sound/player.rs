@@ -1,5 +1,5 @@
-//! Lets the sounds of the game be played. No frame waits for that: neither for the sound card, nor
-//! for a sound to be computed.
+//! The window's handle to the thread that plays sounds. No frame waits for the sound card, nor for
+//! a sound to be computed.
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
@@ -13,37 +13,39 @@ use crate::game::Event;
 /// The sound output. The default one is silent.
 #[derive(Default)]
 pub struct Sounds {
-    /// `None` where the system gives no thread.
+    /// The thread that plays; `None` if the system allows no thread.
     thread: Option<SoundThread>,
-    /// The settings as the thread has them.
+    /// The settings that the thread applies.
     wanted: Wanted,
 }
 
-/// The thread that plays. Dropping this ends it.
+/// The thread that plays sounds. Dropping this ends it.
 struct SoundThread {
+    /// The orders to the thread.
     orders: Sender<Order>,
-    /// Says that the thread has ended, by being closed.
+    /// Closed when the thread has ended.
     end: Receiver<()>,
 }
 
-/// Longest time that the end of the program waits for a sound card to be closed. A server that
-/// hangs would never close it.
+/// Longest time that the end of the program waits for the sound card to close.
+///
+/// A sound server that hangs would never close it.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 impl Sounds {
-    /// Starts the sound output, which is silent until it [follows](Sounds::follow) the settings.
+    /// Starts the sound output, which is silent until the settings are [applied](Sounds::follow).
     pub fn start() -> Sounds {
         Sounds { thread: SoundThread::start(), wanted: Wanted::default() }
     }
 
-    /// Plays a sound, on top of those still playing.
+    /// Plays a sound over those that are still playing.
     pub fn play(&self, sound: Sound) {
         if self.wanted.loudness > 0.0 {
             self.order(Order::Play(sound, Instant::now()));
         }
     }
 
-    /// Plays the sounds of placements.
+    /// Plays the sounds of a game's events.
     pub fn play_placements(&self, events: &[Event]) {
         for event in events {
             if let Event::Placed { dead, .. } = event {
@@ -55,7 +57,7 @@ impl Sounds {
         }
     }
 
-    /// Applies the settings: the volume, and music on or off.
+    /// Applies the settings: the volume, and whether music plays.
     pub fn follow(&mut self, preferences: &Preferences) {
         let wanted = Wanted { loudness: preferences.loudness(), music: preferences.music };
         if std::mem::replace(&mut self.wanted, wanted) != wanted {
@@ -63,15 +65,17 @@ impl Sounds {
         }
     }
 
+    /// Sends an order to the thread, if there is one.
     fn order(&self, order: Order) {
         if let Some(thread) = &self.thread {
-            // Fails only if the thread has panicked, which was reported; then there is no sound.
+            // Fails only if the thread has panicked, which was reported. There is no sound then.
             let _ = thread.orders.send(order);
         }
     }
 }
 
 impl SoundThread {
+    /// Starts the thread; returns `None` if the system allows none.
     fn start() -> Option<SoundThread> {
         let (orders, queue) = mpsc::channel();
         let (at_end, end) = mpsc::channel();
@@ -88,7 +92,7 @@ impl SoundThread {
 impl Drop for SoundThread {
     fn drop(&mut self) {
         let _ = self.orders.send(Order::End);
-        // While a card is open, its library may not like the program to end.
+        // While a card is open, its library may object to the end of the program.
         let _ = self.end.recv_timeout(PATIENCE);
     }
 }
@@ -97,8 +101,8 @@ impl Drop for SoundThread {
 mod tests {
     use super::*;
 
-    /// Whether there is a sound card or not: the thread could have kept the program from its end,
-    /// or have gone on without it.
+    /// With or without a sound card, the thread could have kept the program from ending, or have
+    /// outlived it.
     #[test]
     fn the_thread_of_the_sounds_ends_with_them() {
         let mut sounds = Sounds::start();

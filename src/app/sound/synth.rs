@@ -1,4 +1,5 @@
-//! Synthesizes the sounds of the game: bells and taps made of decaying sines, and slow chords for the music.
+//! Synthesizes the sounds of the game: bells and taps of decaying sines, and slow chords for the
+//! music.
 
 use std::f32::consts::TAU;
 
@@ -21,92 +22,98 @@ pub enum Sound {
 }
 
 impl Sound {
-    /// All sounds.
+    /// All sounds, in the order of their declaration.
     pub const ALL: [Sound; 7] = all_of!(Sound: Place, Turn, Refuse, Dead, Win, Loss, Tick);
 
-    /// Computes the samples, from -1 to 1.
+    /// Computes the samples, from -1 to 1, at [`RATE`].
     pub fn samples(self) -> Vec<f32> {
         match self {
             // A stone on wood.
             Sound::Place => mixed(&[
-                Note { pitch: 172.0, at: 0.0, fades_in: 0.05, loudness: 0.60 },
-                Note { pitch: 418.0, at: 0.0, fades_in: 0.03, loudness: 0.30 },
-                Note { pitch: 1130.0, at: 0.0, fades_in: 0.012, loudness: 0.18 },
+                Tone { pitch: 172.0, at: 0.0, decay: 0.05, loudness: 0.60 },
+                Tone { pitch: 418.0, at: 0.0, decay: 0.03, loudness: 0.30 },
+                Tone { pitch: 1130.0, at: 0.0, decay: 0.012, loudness: 0.18 },
             ]),
             Sound::Turn => mixed(&[
-                Note { pitch: 720.0, at: 0.0, fades_in: 0.018, loudness: 0.16 },
-                Note { pitch: 1080.0, at: 0.012, fades_in: 0.016, loudness: 0.10 },
+                Tone { pitch: 720.0, at: 0.0, decay: 0.018, loudness: 0.16 },
+                Tone { pitch: 1080.0, at: 0.012, decay: 0.016, loudness: 0.10 },
             ]),
             Sound::Refuse => mixed(&[
-                Note { pitch: 138.0, at: 0.0, fades_in: 0.06, loudness: 0.42 },
-                Note { pitch: 130.0, at: 0.10, fades_in: 0.08, loudness: 0.42 },
+                Tone { pitch: 138.0, at: 0.0, decay: 0.06, loudness: 0.42 },
+                Tone { pitch: 130.0, at: 0.10, decay: 0.08, loudness: 0.42 },
             ]),
             // Cooling glass.
             Sound::Dead => mixed(&[
-                Note { pitch: 1318.5, at: 0.12, fades_in: 0.10, loudness: 0.16 },
-                Note { pitch: 987.8, at: 0.19, fades_in: 0.14, loudness: 0.16 },
+                Tone { pitch: 1318.5, at: 0.12, decay: 0.10, loudness: 0.16 },
+                Tone { pitch: 987.8, at: 0.19, decay: 0.14, loudness: 0.16 },
             ]),
             Sound::Win => mixed(&melody([523.3, 659.3, 784.0, 1046.5], 0.13, 0.55)),
             Sound::Loss => mixed(&melody([440.0, 392.0, 349.2, 293.7], 0.20, 0.50)),
             // A clock in the next room.
             Sound::Tick => mixed(&[
-                Note { pitch: 540.0, at: 0.0, fades_in: 0.012, loudness: 0.14 },
-                Note { pitch: 1890.0, at: 0.0, fades_in: 0.006, loudness: 0.05 },
+                Tone { pitch: 540.0, at: 0.0, decay: 0.012, loudness: 0.14 },
+                Tone { pitch: 1890.0, at: 0.0, decay: 0.006, loudness: 0.05 },
             ]),
         }
     }
 }
 
-/// A struck note that decays.
+/// A struck tone that decays.
 #[derive(Clone, Copy)]
-struct Note {
-    /// In Hertz.
+struct Tone {
+    /// Frequency, in hertz.
     pitch: f32,
-    /// Start in seconds from the beginning of the sound.
+    /// Start, in seconds from the beginning of the sound.
     at: f32,
     /// Seconds in which the amplitude falls to a third.
-    fades_in: f32,
+    decay: f32,
+    /// Initial amplitude, 0 to 1.
     loudness: f32,
 }
 
-fn melody(pitches: [f32; 4], step: f32, fades_in: f32) -> Vec<Note> {
-    let note = |(index, pitch): (usize, f32)| {
+/// Returns tones that follow each other every `step` seconds.
+fn melody(pitches: [f32; 4], step: f32, decay: f32) -> Vec<Tone> {
+    let tone = |(index, pitch): (usize, f32)| {
         let at = index as f32 * step;
         // A softer, shorter octave above makes it sound like a bell.
-        [(pitch, 0.22, fades_in), (2.0 * pitch, 0.07, fades_in * 0.5)]
-            .map(|(pitch, loudness, fades_in)| Note { pitch, at, fades_in, loudness })
+        [(pitch, 0.22, decay), (2.0 * pitch, 0.07, decay * 0.5)]
+            .map(|(pitch, loudness, decay)| Tone { pitch, at, decay, loudness })
     };
-    pitches.into_iter().enumerate().flat_map(note).collect()
+    pitches.into_iter().enumerate().flat_map(tone).collect()
 }
 
-/// Seconds over which a note fades in and the end of a sound fades out; without these fades they would click.
+/// Seconds over which a tone fades in. Without the fade it would click.
 const ATTACK: f32 = 0.003;
+/// Seconds over which the end of a sound fades out. Without the fade it would click.
 const RELEASE: f32 = 0.02;
 
-fn mixed(notes: &[Note]) -> Vec<f32> {
-    let end = notes.iter().map(|note| note.at + 6.0 * note.fades_in).fold(0.0, f32::max);
+/// Computes the samples of tones that sound together.
+fn mixed(tones: &[Tone]) -> Vec<f32> {
+    let end = tones.iter().map(|tone| tone.at + 6.0 * tone.decay).fold(0.0, f32::max);
     let count = (end * RATE as f32) as usize;
     (0..count)
         .map(|index| {
             let time = index as f32 / RATE as f32;
-            let sum: f32 = notes.iter().map(|note| note.sample(time - note.at)).sum();
+            let sum: f32 = tones.iter().map(|tone| tone.sample(time - tone.at)).sum();
             sum.clamp(-1.0, 1.0) * ((end - time) / RELEASE).min(1.0)
         })
         .collect()
 }
 
-impl Note {
+impl Tone {
+    /// Returns the amplitude, `time` seconds after the beginning of the sound.
     fn sample(self, time: f32) -> f32 {
         if time < 0.0 {
             return 0.0;
         }
-        let envelope = (time / ATTACK).min(1.0) * (-time / self.fades_in).exp();
+        let envelope = (time / ATTACK).min(1.0) * (-time / self.decay).exp();
         (TAU * self.pitch * time).sin() * envelope * self.loudness
     }
 }
 
-/// Seconds per chord, and the frequencies of the chords in Hertz.
+/// Seconds per chord.
 const CHORD: f32 = 8.0;
+/// Frequencies of the chords' tones, in hertz.
 const CHORDS: [[f32; 4]; 4] = [
     [110.0, 164.8, 261.6, 329.6],
     [87.3, 174.6, 220.0, 349.2],
@@ -130,8 +137,10 @@ pub fn music() -> Vec<f32> {
         .collect()
 }
 
-/// Returns a sample of a chord. A chord fades in before its start and fades out after its end; the part beyond the end of the music wraps
-/// around to the beginning.
+/// Returns the amplitude of a chord at a time, in seconds from the beginning of the music.
+///
+/// A chord fades in before its start and fades out after its end; the part beyond the end of the
+/// music wraps around to the beginning.
 fn chord_sample(chord: &[f32; 4], time: f32, start: f32, length: f32) -> f32 {
     let age = (time - start + CHORD).rem_euclid(length);
     if age >= 3.0 * CHORD {
@@ -139,7 +148,7 @@ fn chord_sample(chord: &[f32; 4], time: f32, start: f32, length: f32) -> f32 {
     }
     let swell = (TAU / 2.0 * age / (3.0 * CHORD)).sin().powi(4);
     let tone = |pitch: f32| {
-        // A whole number of waves over the length of the music makes the loop seamless.
+        // A whole number of waves in the length of the music makes the loop seamless.
         let pitch = (pitch * length).round() / length;
         (TAU * (pitch * time).fract()).sin() + 0.3 * (TAU * (2.0 * pitch * time).fract()).sin()
     };
