@@ -1,7 +1,8 @@
 //! The window: screens over an animated background.
 //!
-//! A frame takes the input in parts, each of which shows menus and updates the top screen, and then draws that. The loop sleeps between
-//! frames: it runs at 60 frames per second while something moves or the player is active, and slower at rest.
+//! A frame takes the input in parts. Each part shows menus and updates the top screen; after the
+//! last one, the frame is drawn. The loop sleeps between frames: it runs at 60 frames per second
+//! while something moves or the player is active, and slower at rest.
 
 mod board;
 mod input;
@@ -38,31 +39,36 @@ pub use shell::{Article, Complain, Destination, Navigator, Section, Start, Step}
 /// Initial size of the window, in logical pixels.
 const WINDOW: (u32, u32) = (1100, 720);
 
-/// Time between frames: while something moves, at rest, and while the player is away.
+/// Time between frames while something moves or the player is active.
 const FRAME: Duration = Duration::from_micros(16_600);
+/// Time between frames while nothing moves.
 const FRAME_AT_REST: Duration = Duration::from_millis(50);
+/// Time between frames while the player is away.
 const FRAME_ASLEEP: Duration = Duration::from_millis(250);
 
 /// Seconds after the last input during which the full frame rate is kept.
 const ALERT: f64 = 1.5;
 
-/// Seconds after the last input until the player counts as away.
+/// Seconds after the last input after which the player counts as away.
 const AWAY: f64 = 45.0;
 
-/// Threads without which nothing begins. The game, its sound, pads and the drawing of the system
-/// take a dozen, and some of these libraries panic where they get none.
+/// Number of threads that the system must allow before anything begins.
+///
+/// The game, its sound, pads and the system's drawing take a dozen, and some of these libraries
+/// panic if they get none.
 const THREADS: usize = 16;
 
-/// Most parts of the input that are handled before a frame is drawn. The others wait for the next frame.
+/// Largest number of parts of the input that are handled in a frame. The others wait for the next
+/// frame.
 const MOST_PARTS: usize = 16;
 
-/// The error when the window can't be opened.
+/// The reason why the window can't be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WindowError {
-    /// There is no display to open a window on.
+    /// There is no display for a window.
     #[error("there is no display; `nim-tetris play --level 3` plays in the terminal")]
     NoDisplay,
-    /// The computer's clock is before 1970, from which on the window library counts.
+    /// The computer's clock shows a time before 1970, from which the window library counts.
     #[error("the computer's clock shows a time before the year 1970; set it right and start again")]
     Clock,
     /// The window system or the graphics driver refused to open the window.
@@ -70,14 +76,17 @@ pub enum WindowError {
     Refused(String),
 }
 
-/// Opens the window, with this game to look at if there is one, and runs until the player leaves.
+/// Opens the window and runs until the player leaves.
+///
+/// With a `game`, its review is on top of the title screen. `complain` prints warnings if no window
+/// shows them.
 ///
 /// # Errors
 /// If no window can be opened.
 ///
 /// # Panics
 /// If the game itself fails; the game in progress was saved after its last turn. With
-/// [`NoThread`](crate::game::NoThread) if the system gives too few threads.
+/// [`NoThread`](crate::game::NoThread) if the system allows too few threads.
 pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowError> {
     let server = DisplayServer::choose().ok_or(WindowError::NoDisplay)?;
     if SystemTime::now() < SystemTime::UNIX_EPOCH {
@@ -86,7 +95,7 @@ pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowEr
     need_threads(THREADS);
     let start = Start::for_current_user();
     let config = window_config(&start.remembered, server.backend(), &server.monitors());
-    // Flushed however the window is closed: the window system does not always let the game drop its data.
+    // Flushed however the window is closed: not every window system lets the game drop its data.
     let flusher = start.flusher();
     let termination = Termination::watch(flusher.clone(), complain);
     let warnings = start.warnings();
@@ -97,16 +106,17 @@ pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowEr
             Failure::NoWindow(reason) => reason,
             Failure::Panic(cause) => panic::resume_unwind(cause),
         };
-        // No window tells of them.
+        // There is no window to show them.
         warnings.iter().for_each(|warning| complain("warning", warning.to_string()));
         match reason.as_str() {
-            // What the window library says where no server has the name in DISPLAY.
+            // The window library's words if no server has the name in DISPLAY.
             "XOpenDisplay() failed!" => WindowError::NoDisplay,
             _ => WindowError::Refused(reason),
         }
     })
 }
 
+/// Returns the window library's configuration of the window.
 fn window_config(remembered: &Remembered, linux_backend: LinuxBackend, monitors: &[Area]) -> Conf {
     let (width, height) = opening_size(remembered, WINDOW, monitors);
     Conf {
@@ -120,8 +130,8 @@ fn window_config(remembered: &Remembered, linux_backend: LinuxBackend, monitors:
         platform: Platform {
             linux_backend,
             linux_wm_class: WINDOW_CLASS,
-            // libdecor's frame keeps the window from opening, and the library's own is drawn over
-            // a part of the window.
+            // libdecor's frame keeps the window from opening, and the library's own frame covers a
+            // part of the window.
             wayland_decorations: WaylandDecorations::ServerOnly,
             ..Default::default()
         },
@@ -129,11 +139,12 @@ fn window_config(remembered: &Remembered, linux_backend: LinuxBackend, monitors:
     }
 }
 
-/// Opens the title screen in a window that is already open.
+/// Opens the title screen in an open window.
 pub fn open_title(start: Start, now: f64) -> Navigator {
     Navigator::new(start, screens::open, now)
 }
 
+/// Runs the game in the open window until it is closed.
 async fn play(
     start: Start,
     game: Option<Box<Record>>,
@@ -153,9 +164,10 @@ async fn play(
     let mut reader = InputReader::new();
     let mut pace = Pace { frame_began: Instant::now() };
     let mut still = FrozenFrame::default();
-    // The title was not shown yet.
+    // The title has not been shown yet.
     let mut step = Step { has_moved_on: true, ..Step::default() };
-    // The loop ends by itself when the window is closed, so that whatever the last frame changed is kept.
+    // The loop ends by itself when the window is closed, so that changes by the last frame are
+    // saved.
     'frames: while !window_run::is_quit_requested() && !termination.is_asked_for() {
         let now = seconds();
         reader.begin_frame(event::take(), now);
@@ -201,21 +213,22 @@ async fn play(
     navigator.close();
 }
 
-/// Returns whether the player is away, and nothing has happened in the window, not even that it was
-/// left.
+/// Returns whether the player is away and nothing has happened in the window; losing the focus
+/// counts as an event.
 fn sleeps(reader: &InputReader) -> bool {
     reader.idle_seconds() > AWAY && !reader.has_more()
 }
 
-/// Returns the next part of the input, after a step.
+/// Returns the next part of the input after a step.
 fn part(reader: &mut InputReader, navigator: &Navigator, now: f64, last: Step) -> Input {
     let is_held = navigator.stack.context.clipboard.holds_keys(now);
     part_after(last, is_held, reader, navigator.canvas())
 }
 
-/// Returns the next part of the input, after a step. It waits for a text that was asked for before
-/// it, and until whatever the last part has opened was shown: only then it is known who gets the
-/// next key.
+/// Returns the next part of the input after a step, or an empty part while input must wait.
+///
+/// Input waits for a text that is being pasted (`is_held`), and until whatever the last part opened
+/// was shown: only then is it known what gets the next key.
 fn part_after(last: Step, is_held: bool, reader: &mut InputReader, canvas: Canvas) -> Input {
     match is_held || last.has_moved_on {
         true => reader.empty_part(canvas),
@@ -225,10 +238,12 @@ fn part_after(last: Step, is_held: bool, reader: &mut InputReader, canvas: Canva
 
 /// Keeps the interval between frames constant, however long drawing takes.
 struct Pace {
+    /// The time at which the current frame began.
     frame_began: Instant,
 }
 
 impl Pace {
+    /// Sleeps until a frame of this length is over, and begins the next one.
     fn sleep(&mut self, frame: Duration) {
         thread::sleep(frame.saturating_sub(self.frame_began.elapsed()));
         self.frame_began = Instant::now();
@@ -249,8 +264,8 @@ mod tests {
         WindowEvent::Key { code, pressed: true, repeat: false, modifiers: Modifiers::NONE }
     }
 
-    /// In a slow frame, Enter after the answer to a question was lost, and letters for a new field
-    /// acted as keys.
+    /// In a slow frame, Enter after the answer to a question once was lost, and letters for a new
+    /// field acted as keys.
     #[test]
     fn a_key_waits_until_what_the_last_one_opened_was_shown() {
         let mut reader = InputReader::default();
@@ -262,8 +277,8 @@ mod tests {
         assert_eq!(after(NOTHING_NEW).pressed, [Chord::key(KeyCode::Enter)]);
     }
 
-    /// A click into another window left a run's clock going, as nothing told that this one was
-    /// left.
+    /// A click into another window once left a run's clock going, because losing the focus woke
+    /// nothing.
     #[test]
     fn the_program_wakes_when_the_window_is_left() {
         let mut reader = InputReader::default();

@@ -1,7 +1,8 @@
 //! The animated background behind everything: one of eight scenes, each drawn by a fragment shader.
 //!
-//! The scene is rendered into an off-screen picture a few times a second and scaled to the window. The picture starts small and grows as
-//! long as rendering is nearly free. Without a graphics card it is rendered so rarely that it takes only a small share of the time.
+//! The scene is rendered into an off-screen picture a few times a second and scaled to the window.
+//! The picture starts small and grows while rendering costs next to nothing. Without a graphics
+//! card, it is rendered so rarely that it takes only a small share of the time.
 
 use std::time::Duration;
 
@@ -10,14 +11,15 @@ use egui::{Rect, TextureFilter, vec2};
 use crate::app::settings::BACKGROUNDS;
 use crate::app::window::{OffScreenPicture, Scene, display, graphics};
 
-/// Sizes of the picture, and seconds between renderings.
+/// Width and height of the picture in pixels, and seconds between renderings, from the lowest
+/// quality to the highest.
 const QUALITIES: [((u32, u32), f64); 3] =
     [((480, 300), 1.0 / 10.0), ((960, 600), 1.0 / 15.0), ((1920, 1200), 1.0 / 30.0)];
 
 /// Seconds without input after which the picture stands still.
 const REST: f64 = 45.0;
 
-/// Renderings to measure before the next size is tried.
+/// Number of frames with and without a rendering to measure before the next size is tried.
 const TRIALS: u32 = 20;
 
 /// Cost of a rendering, in seconds, below which a larger size is tried.
@@ -29,9 +31,10 @@ const SHARE: f64 = 0.08;
 /// Longest time between two renderings, in seconds.
 const SELDOM: f64 = 0.3;
 
+/// The functions that all shaders share.
 const COMMON: &str = include_str!("../../../assets/shaders/common.glsl");
 
-/// The shaders, in the order of their names in the texts.
+/// The shaders, in the order of the backgrounds in the settings.
 const SCENES: [&str; BACKGROUNDS as usize] = [
     include_str!("../../../assets/shaders/city.glsl"),
     include_str!("../../../assets/shaders/lake.glsl"),
@@ -43,44 +46,50 @@ const SCENES: [&str; BACKGROUNDS as usize] = [
     include_str!("../../../assets/shaders/plain.glsl"),
 ];
 
-/// Seconds after which the next scene comes by itself, where the player wants that, and seconds that it takes to come.
+/// Seconds after which the next scene appears by itself, if the player wants that.
 const STAY: f64 = 180.0;
+/// Seconds over which one scene fades into the next.
 const FADE: f64 = 2.5;
 
-/// The animated picture and the means to draw it.
+/// The animated picture, with the means to draw it.
 pub struct Background {
+    /// The scene shown now.
     tour: Tour,
-    /// The picture of the scene before, which fades out, and the time when that began.
+    /// The picture of the previous scene, which fades out, and the time when that began.
     leaving: Option<(OffScreenPicture, f64)>,
-    /// `None` if the shader does not compile; a plain ground is drawn instead.
+    /// The shader of the scene. `None` if it does not compile; a plain ground is drawn then.
     shader: Option<Scene>,
+    /// The picture of the scene.
     picture: OffScreenPicture,
+    /// Index in [`QUALITIES`].
     quality: usize,
     /// Seconds between two renderings.
     interval: f64,
+    /// Time of the last rendering, in seconds since the start of the program.
     drawn_at: f64,
     /// Whether the picture was rendered in the last frame.
     is_fresh: bool,
+    /// Measures the cost of a rendering.
     cost: Cost,
 }
 
-/// What a frame requires of the background.
+/// The state of the window that decides what the background shows in a frame.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Demand {
     /// Seconds since the start of the program.
     pub now: f64,
-    /// The number of the scene.
+    /// Index of the scene that the player chose.
     pub scene: u16,
-    /// Whether the next scene comes by itself after a while.
+    /// Whether the next scene appears by itself after a while.
     pub changes: bool,
     /// Seconds without input.
     pub idle_seconds: f64,
-    /// Whether the picture is to stand still.
+    /// Whether the picture stands still.
     pub is_still: bool,
 }
 
 impl Background {
-    /// Compiles the shader of the first scene that is shown.
+    /// Compiles the shader of the first scene.
     pub fn new(scene: u16) -> Background {
         Background {
             tour: Tour { chosen: scene, shown: scene, since: 0.0 },
@@ -129,12 +138,15 @@ impl Background {
         }
     }
 
-    /// Returns whether one scene fades into the next.
+    /// Returns whether one scene is fading into the next.
     pub fn is_fading(&self) -> bool {
         self.leaving.is_some()
     }
 
-    /// Records the duration of the last frame: the picture grows if rendering is nearly free, and is rendered rarely if it is expensive.
+    /// Records the duration of the last frame.
+    ///
+    /// The picture grows if rendering costs next to nothing, and is rendered less often if it is
+    /// expensive.
     pub fn measure(&mut self, frame: Duration) {
         let Some(cost) = self.cost.of_picture(frame.as_secs_f64(), self.is_fresh) else { return };
         if cost < CHEAP && self.quality + 1 < QUALITIES.len() {
@@ -156,16 +168,17 @@ fn draw_picture(picture: &OffScreenPicture, alpha: f32) {
     graphics::draw_picture(picture, Rect::from_min_size(corner, size), alpha);
 }
 
-/// The scenes one after the other.
+/// The scene shown, which may go on to the next by itself.
 struct Tour {
     /// The scene that the player chose, from which the tour starts.
     chosen: u16,
+    /// The scene that is shown.
     shown: u16,
-    /// When the scene that is shown came.
+    /// Time at which the scene appeared, in seconds since the start of the program.
     since: f64,
 }
 
-/// Why another scene is shown.
+/// The reason why another scene is shown.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Step {
     Chosen,
@@ -173,7 +186,7 @@ enum Step {
 }
 
 impl Tour {
-    /// Goes to the scene that is to be shown now, and returns why if it is another one.
+    /// Changes the scene if it is time to, and returns the reason; `None` if the scene stays.
     fn next(&mut self, demand: &Demand) -> Option<Step> {
         let (step, shown) = if demand.scene != self.chosen {
             (Step::Chosen, demand.scene)
@@ -189,29 +202,32 @@ impl Tour {
     }
 }
 
-/// Returns the time between two renderings of this cost; cheap ones keep the usual interval.
+/// Returns the seconds between two renderings for their cost; cheap ones keep the `usual` interval.
 fn interval(usual: f64, cost: f64) -> f64 {
     usual.max((cost / SHARE).min(SELDOM))
 }
 
+/// Returns a blank picture of this quality.
 fn picture(quality: usize) -> OffScreenPicture {
     let (width, height) = QUALITIES[quality].0;
     OffScreenPicture::new(width, height, TextureFilter::Linear)
 }
 
+/// Compiles the shader of a scene.
 fn compile(scene: u16) -> Option<Scene> {
     Scene::compile(&format!("{COMMON}\n{}", SCENES[usize::from(scene)]))
 }
 
-/// Compares frames in which the picture is rendered with those in which it is not.
+/// Estimates the cost of a rendering by comparing frames with one and frames without.
 #[derive(Default)]
 struct Cost {
-    /// Total seconds and number of frames, without and with a rendering.
+    /// Total seconds and number of frames without a rendering, and with one.
     frames: [(f64, u32); 2],
 }
 
 impl Cost {
-    /// Records a frame. Returns the cost of a rendering in seconds once there are enough frames of both kinds.
+    /// Records a frame. Returns the cost of a rendering in seconds, once there are enough frames of
+    /// both kinds.
     fn of_picture(&mut self, seconds: f64, with_picture: bool) -> Option<f64> {
         let (sum, count) = &mut self.frames[usize::from(with_picture)];
         *sum += seconds;
@@ -229,7 +245,7 @@ impl Cost {
 mod tests {
     use super::*;
 
-    /// The next scene waits for somebody to see it, and the player's choice comes first.
+    /// The next scene waits until the player can see it, and the player's choice comes first.
     #[test]
     fn scenes_change_by_themselves_only_where_somebody_wants_and_sees_it() {
         let mut tour = Tour { chosen: 6, shown: 6, since: 0.0 };
@@ -252,7 +268,7 @@ mod tests {
         assert_eq!(tour.shown, 3, "without changes it is the one that was chosen");
     }
 
-    /// Returns the estimated cost of a rendering for these durations of frames with and without one.
+    /// Returns the estimated cost of a rendering from the durations of frames with one and without.
     fn cost(with: f64, without: f64) -> f64 {
         let mut cost = Cost::default();
         let mut frames = (0..4 * TRIALS).filter_map(|frame| {

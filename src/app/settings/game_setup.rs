@@ -4,34 +4,34 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::{BoardSize, Character, Level};
 
-/// Who places first.
+/// The player who places first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Beginner {
     /// The person.
     You,
     /// The built-in opponent.
     Computer,
-    /// Decided at random.
+    /// Chosen at random.
     Random,
 }
 
-/// Who is played against.
+/// The opponent in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "KeptRival", from = "KeptRival")]
 pub enum Rival {
     /// The level of the setup.
     Level,
-    /// The opponent that fits.
+    /// The computer, at the strength of the person.
     Fitting,
-    /// A named player.
+    /// A named computer player.
     Character(Character),
-    /// Another person, at the same computer.
+    /// Another person at the same computer.
     Friend,
-    /// Nobody: two computers play each other.
+    /// No person: two computer players play each other.
     Computers,
 }
 
-/// The same in files.
+/// An opponent as it is written to files.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Rival")]
 enum KeptRival {
@@ -42,7 +42,8 @@ enum KeptRival {
     Computers,
 }
 
-/// A named player in files: its key. Version 1.0.0 wrote its place in the list of those days.
+/// A named player as it is written to files: its key, or, by version 1.0.0, its index in the list
+/// of that version.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum KeptCharacter {
@@ -50,7 +51,7 @@ enum KeptCharacter {
     Key(String),
 }
 
-/// The named players of version 1.0.0 in their order.
+/// The named players of version 1.0.0, in their order.
 const NAMED_IN_1_0_0: [&str; 10] =
     ["pip", "luna", "otto", "mina", "tao", "rio", "zeno", "kira", "ada", "nova"];
 
@@ -66,7 +67,7 @@ impl From<Rival> for KeptRival {
     }
 }
 
-/// A player who is not there any more is replaced by the level of the setup.
+/// Replaces a named player that no longer exists by the level of the setup.
 impl From<KeptRival> for Rival {
     fn from(rival: KeptRival) -> Rival {
         let key = match &rival {
@@ -88,11 +89,11 @@ impl From<KeptRival> for Rival {
 pub struct GameSetup {
     /// The level that was chosen last.
     pub level: Level,
-    /// Whether that level or another opponent plays.
+    /// The opponent.
     pub rival: Rival,
-    /// Who places first.
+    /// The player who places first.
     pub beginner: Beginner,
-    /// The board on the rung that is chosen, where it is not the one that the rung proposes.
+    /// The board on the chosen rung, if it is not the one that the rung proposes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rung_board: Option<BoardSize>,
 }
@@ -112,7 +113,8 @@ impl Default for GameSetup {
 mod tests {
     use super::*;
 
-    /// It was remembered by its place in the list, where another one may be put before it.
+    /// A named player once was remembered by its index in the list, before which another one may be
+    /// inserted.
     #[test]
     fn a_named_player_is_remembered_by_its_key() {
         let read = |text: &str| ron::from_str::<Rival>(text).unwrap();

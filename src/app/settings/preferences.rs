@@ -1,4 +1,4 @@
-//! The player's preferences: each setting is one setting with its range, its default and its label.
+//! The player's preferences: each is one line of `preferences!`, with its default, label and range.
 
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::picture::{Style, Theme};
 /// Number of backgrounds.
 pub const BACKGROUNDS: u16 = 8;
 
-/// Names of the backgrounds.
+/// Names of the backgrounds, by index.
 const BACKGROUND_NAMES: [Message; BACKGROUNDS as usize] = [
     msg::BACKGROUND_CITY,
     msg::BACKGROUND_LIGHTS,
@@ -23,30 +23,32 @@ const BACKGROUND_NAMES: [Message; BACKGROUNDS as usize] = [
     msg::BACKGROUND_PLAIN,
 ];
 
-/// Reads and writes a setting.
+/// Access to the value of a setting.
 pub struct Field<T> {
+    /// Returns the value.
     get: fn(&Preferences) -> T,
+    /// Sets the value.
     set: fn(&mut Preferences, T),
 }
 
-/// The possible values of a setting, and how they are shown.
+/// The possible values of a setting, and how to show them.
 pub enum Range {
     /// On or off.
     Toggle(Field<bool>),
-    /// One of these numbers, or any number from a file between the first and the last of them.
+    /// One of several numbers. A file may hold any number between the first and the last of them.
     Number {
-        /// The setting.
+        /// Access to the number.
         field: Field<u16>,
         /// The numbers to choose from, ascending.
         values: &'static [u16],
-        /// Text that shows a number, as `$n`.
+        /// Text of a number, which is the variable `$n`.
         unit: Template,
     },
-    /// One of several named choices, wrapping around after the last one.
+    /// One of several named choices, which wrap around after the last one.
     Choice {
-        /// Returns the current choice.
+        /// Returns the index of the current choice.
         get: fn(&Preferences) -> usize,
-        /// Sets the choice.
+        /// Sets the choice by its index.
         set: fn(&mut Preferences, usize),
         /// Returns the number of choices.
         count: fn() -> usize,
@@ -55,12 +57,12 @@ pub enum Range {
     },
 }
 
-/// Where a setting is shown.
+/// The part of the settings screen in which a setting is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rank {
-    /// At once.
+    /// Shown at once.
     Usual,
-    /// Among those that most people never need.
+    /// Shown among the settings that most people never need.
     Advanced,
 }
 
@@ -68,9 +70,9 @@ pub enum Rank {
 pub struct Setting {
     /// Name of the setting in files.
     pub name: &'static str,
-    /// Where it is shown.
+    /// The part of the screen in which it is shown.
     pub rank: Rank,
-    /// Wording in the window.
+    /// Name of the setting in the window.
     pub label: Message,
     /// The possible values.
     pub range: Range,
@@ -83,12 +85,15 @@ macro_rules! field {
     };
 }
 
-/// Generates the preferences, their defaults and the table of settings from lines that give a
-/// setting, its default, its rank, its label, its range and, if it changes the look of the board,
-/// the field of [`Style`] that has its value.
+/// Generates the preferences, their defaults and the table of settings.
+///
+/// A line gives a setting, its type, default, rank, label and range, and the field of [`Style`]
+/// with its value if it changes the look of the board.
 macro_rules! preferences {
     ($($(#[$doc:meta])* $name:ident: $type:ty = $default:expr, $rank:ident, $label:expr, $range:expr $(, style.$look:ident)?;)*) => {
-        /// All settings. A setting that is missing from the file has its default value, and what is no setting is passed over.
+        /// All settings.
+        ///
+        /// In a file, a missing setting has its default value, and unknown settings are ignored.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
         #[serde(default)]
         pub struct Preferences {
@@ -110,14 +115,14 @@ macro_rules! preferences {
             }
         }
 
-        /// All settings except the key bindings, those of a rank in display order.
+        /// All settings except the key bindings; those of each rank are in display order.
         pub const SETTINGS: &[Setting] =
             &[$(Setting { name: stringify!($name), rank: Rank::$rank, label: $label, range: $range }),*];
     };
 }
 
 preferences! {
-    /// The language; `None` is the system's.
+    /// The language; `None` for the system's.
     language: Option<Language> = None, Usual, msg::SETTINGS_LANGUAGE, Range::Choice {
         get: |p| Language::all().position(|language| language == p.language()).unwrap_or(0),
         set: |p, index| p.language = Language::all().nth(index),
@@ -131,14 +136,14 @@ preferences! {
         count: || Theme::value_variants().len(),
         name: |p| name_of_theme(p.theme),
     }, style.theme;
-    /// The number of the background picture, from 0.
+    /// Index of the background.
     background: u16 = 3, Usual, msg::SETTINGS_BACKGROUND, Range::Choice {
         get: |p| p.background.into(),
         set: |p, index| p.background = index as u16,
         count: || BACKGROUNDS.into(),
         name: |p| BACKGROUND_NAMES[usize::from(p.background)],
     };
-    /// Whether the next background comes by itself every few minutes.
+    /// Whether the next background appears by itself every few minutes.
     changing_background: bool = false, Advanced, msg::SETTINGS_CHANGING_BACKGROUND, Range::Toggle(field!(changing_background));
     /// Whether each piece has its own pattern.
     patterns: bool = false, Advanced, msg::SETTINGS_PATTERNS, Range::Toggle(field!(patterns)), style.patterns;
@@ -150,9 +155,12 @@ preferences! {
     reduced_motion: bool = false, Usual, msg::SETTINGS_REDUCED_MOTION, Range::Toggle(field!(reduced_motion)), style.reduced_motion;
     /// Whether columns and rows are labelled along the board's edge.
     coordinates: bool = false, Usual, msg::SETTINGS_COORDINATES, Range::Toggle(field!(coordinates));
-    /// Whether the mouse moves the piece in hand to the nearest place where it fits, if there is one close by.
+    /// Whether the mouse moves the piece in hand to the nearest place where it fits, if one is
+    /// close by.
     snapping: bool = true, Usual, msg::SETTINGS_SNAPPING, Range::Toggle(field!(snapping));
-    /// Whether a press on the board only moves the piece, and buttons turn and place it: for pens and touch screens that act as a mouse.
+    /// Whether a press on the board only moves the piece, and buttons turn and place it.
+    ///
+    /// For pens and touch screens that act as a mouse.
     touch: bool = false, Advanced, msg::SETTINGS_TOUCH, Range::Toggle(field!(touch));
     /// Size of texts and buttons in percent.
     ui_scale: u16 = 100, Usual, msg::SETTINGS_UI_SCALE, Range::Number {
@@ -176,14 +184,14 @@ preferences! {
         values: &[1, 2, 3, 5, 10, 30],
         unit: msg::SETTINGS_SECONDS,
     };
-    /// Whether an opponent takes its time for a turn, also where it needs none.
+    /// Whether an opponent pauses before a turn, even if it needs no time.
     paced: bool = true, Advanced, msg::SETTINGS_PACED, Range::Toggle(field!(paced));
     /// Whether an opponent also thinks during a person's turn.
     pondering: bool = false, Advanced, msg::SETTINGS_PONDERING, Range::Toggle(field!(pondering));
 }
 
 impl Setting {
-    /// Returns the value for display.
+    /// Returns the text of the value.
     pub fn value(&self, preferences: &Preferences, texts: &Texts) -> String {
         match &self.range {
             Range::Toggle(field) => {
@@ -197,7 +205,7 @@ impl Setting {
         }
     }
 
-    /// Returns whether it is on, where it is a switch.
+    /// Returns whether a toggle is on; `None` for other settings.
     pub fn is_on(&self, preferences: &Preferences) -> Option<bool> {
         match &self.range {
             Range::Toggle(field) => Some((field.get)(preferences)),
@@ -205,7 +213,9 @@ impl Setting {
         }
     }
 
-    /// Changes to the value `by` places further.
+    /// Moves the value `by` steps on, or back if negative.
+    ///
+    /// Numbers stop at the first and the last; toggles and choices wrap around.
     pub fn step(&self, preferences: &mut Preferences, by: isize) {
         match &self.range {
             Range::Toggle(field) => (field.set)(preferences, !(field.get)(preferences)),
@@ -253,7 +263,7 @@ impl Preferences {
         self.language.unwrap_or_else(Language::of_the_system)
     }
 
-    /// Returns the volume of sounds, 0 to 1.
+    /// Returns the volume of sounds, from 0 (off) to 1.
     pub fn loudness(&self) -> f32 {
         if self.sound { f32::from(self.volume) / 100.0 } else { 0.0 }
     }
@@ -282,7 +292,7 @@ mod tests {
         }
     }
 
-    /// A misspelt setting cost all others.
+    /// A misspelt setting once reset all others.
     #[test]
     fn what_is_no_setting_is_passed_over() {
         let text = "(version: 1, content: (volme: 10, patterns: true, window: Some((x: 1))))";
@@ -316,7 +326,7 @@ mod tests {
         }
         let text = include_str!("../../../tests/data/version-1.0.0/config/remembered.ron");
         let remembered = Remembered::from_ron(text).unwrap();
-        // It knew named players by their place.
+        // Version 1 stored named players by index.
         let text = text.replace("version: 1", "version: 2");
         let later = "        clocks_run_on: false,\n        watched_levels";
         let text = text.replace("        watched_levels", later);

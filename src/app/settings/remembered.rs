@@ -1,4 +1,4 @@
-//! State that the window remembers between runs: its geometry, and the last choices.
+//! State that the window remembers between runs: its geometry, and the player's last choices.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,43 +6,48 @@ use super::game_setup::GameSetup;
 use crate::ai::{BoardSize, Level};
 use crate::game::{Document, PlayerName, TimeControl};
 
-/// The size of a window in logical pixels and its position on the screen.
+/// The size and position of a window, in logical pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WindowPlace {
     /// Width and height.
     pub size: (u32, u32),
-    /// The upper left corner, if the window system reports it.
+    /// The upper left corner; `None` if the window system does not report it.
     pub corner: Option<(u32, u32)>,
 }
 
-/// The remembered state. A value that is missing from the file has its default, and what is no
-/// remembered state is passed over.
+/// The remembered state.
+///
+/// In a file, a missing value has its default, and unknown values are ignored.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Remembered {
     /// Whether the window is in full-screen mode.
     pub full_screen: bool,
-    /// The last place of the window outside full-screen mode.
+    /// The last size and position of the window outside full-screen mode.
     pub window: Option<WindowPlace>,
-    /// Names of the last two players; empty at first.
+    /// Names of the last two players, empty at first.
     pub names: [String; 2],
     /// The last setup of a game against the computer.
     pub last_choice: GameSetup,
-    /// Whether the coach watches unrated games; while the player has not said so, it does in the first ones against the computer.
+    /// Whether the coach watches unrated games.
+    ///
+    /// `None` until the player chooses; the coach then watches the first games against the
+    /// computer.
     pub coach: Option<bool>,
-    /// Games against the computer that were begun, as far as they are counted.
+    /// Number of games begun against the computer, up to 255.
     pub games_begun: u8,
     /// The size of the board of the last new game.
     pub board: BoardSize,
-    /// The clocks of the last new game.
+    /// The time control of the last new game; `None` without clocks.
     pub clock: Option<TimeControl>,
-    /// Whether two people let their clocks run while they are away.
+    /// Whether clocks go on while two people are away from the window.
     pub clocks_run_on: bool,
-    /// The levels watched last.
+    /// The levels of the last game between computer players.
     pub watched_levels: [Level; 2],
-    /// Whether the first lesson has been offered.
+    /// Whether the first lesson was offered.
     pub lesson_was_offered: bool,
-    /// Whether a piece was moved, turned and placed in a game: until then the table says how.
+    /// Whether the player has moved, turned and placed a piece in a game. Until then the table
+    /// explains how.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub knows_the_hand: bool,
 }
@@ -70,11 +75,11 @@ impl Remembered {
     /// Name of the file in the configuration folder.
     pub const FILE: &'static str = "remembered.ron";
 
-    /// Games in which a newcomer has the coach.
+    /// Number of first games in which a new player has the coach.
     pub const COACHED: u8 = 3;
 }
 
-/// Largest width, height and distance from the screen's corner, in logical pixels.
+/// Largest width, height and distance from the screen's corner in a file, in logical pixels.
 const MAX_PIXELS: u32 = 1 << 15;
 
 impl Document for Remembered {

@@ -1,15 +1,20 @@
-//! The window's size in points. A point scales with the window.
+//! The window's size in points, which scale with the window.
 
 use egui::{Vec2, vec2};
 
-/// Window sizes in points, landscape and portrait, that every screen is designed for. The one that gives the larger points applies. Beyond
-/// that size a window has more room; below it, points become smaller.
+/// Window sizes in points, landscape and portrait, for which every screen is designed.
+///
+/// The one with the larger points applies. A larger window has more room; in a smaller one, points
+/// become smaller.
 const DESIGNS: [Vec2; 2] = [vec2(960.0, 680.0), vec2(640.0, 920.0)];
 
-/// Smallest canvas, in points. In a window that would have fewer of them, points are smaller than the player asks for: nothing is cut off.
+/// Smallest canvas, in points.
+///
+/// In a window with fewer points, they become smaller than the player asks for, so that nothing is
+/// cut off.
 const SMALLEST: Vec2 = vec2(380.0, 320.0);
 
-/// Smallest and largest size of a point in logical pixels.
+/// Range of the size of a point, in logical pixels.
 const SCALES: std::ops::RangeInclusive<f32> = 0.1..=4.0;
 
 /// The window's size in points, and the size of a point in logical pixels.
@@ -22,13 +27,14 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// Returns the canvas of a window of this size in logical pixels.
+    /// Returns the canvas of a window, whose size is in logical pixels, at 100 percent.
     #[cfg(test)]
     pub fn new(width: f32, height: f32) -> Canvas {
         Canvas::scaled(width, height, 100)
     }
 
-    /// Returns the canvas of a window of this size, with points scaled by a percentage.
+    /// Returns the canvas of a window, whose size is in logical pixels, with points scaled by
+    /// `percent`.
     pub fn scaled(width: f32, height: f32, percent: u16) -> Canvas {
         let pixels = vec2(width.max(1.0), height.max(1.0));
         let scale =

@@ -1,4 +1,4 @@
-//! The window's size and its pixels, and what it is known by.
+//! The window's size and pixels, and the class by which desktops know it.
 
 use egui::{Vec2, vec2};
 use miniquad::window;
@@ -9,19 +9,20 @@ pub const WINDOW_CLASS: &str = "nim-tetris";
 /// A part of the display in pixels, such as a monitor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Area {
-    /// The upper left corner, counted from that of the display.
+    /// The upper left corner, from that of the display.
     pub corner: (u32, u32),
     /// Width and height.
     pub size: (u32, u32),
 }
 
-/// Returns the physical pixels to a logical pixel.
+/// Returns the number of physical pixels per logical pixel.
 pub fn pixel_ratio() -> f32 {
     usable(window::dpi_scale())
 }
 
-/// Returns a ratio if the window can be used with it, else 1. On X11 it follows from a text that
-/// anybody may write, `Xft.dpi`.
+/// Returns a pixel ratio from 0.5 to 8, or 1 for any other.
+///
+/// On X11 the ratio comes from the resource `Xft.dpi`, which may hold any text.
 fn usable(ratio: f32) -> f32 {
     if (0.5..=8.0).contains(&ratio) { ratio } else { 1.0 }
 }
@@ -32,7 +33,7 @@ pub fn size() -> Vec2 {
     vec2(width, height) / pixel_ratio()
 }
 
-/// Asks for a size of the window in logical pixels. The window system may give it another one.
+/// Requests a size of the window in logical pixels. The window system may choose another one.
 pub fn request_size(width: f32, height: f32) {
     let [width, height] = [width, height].map(|length| (length * pixel_ratio()) as u32);
     window::set_window_size(width, height);
@@ -42,8 +43,8 @@ pub fn request_size(width: f32, height: f32) {
 mod tests {
     use super::*;
 
-    /// `Xft.dpi: 0`, or one without a number, ended the game at its start; 1 opened a window of
-    /// eleven pixels.
+    /// `Xft.dpi: 0`, or one without a number, once ended the game at its start; 1 opened a window
+    /// of eleven pixels.
     #[test]
     fn a_pixel_ratio_that_no_display_has_counts_as_one() {
         for usual in [0.5, 1.0, 1.25, 2.0, 3.0, 8.0] {

@@ -9,15 +9,18 @@ use super::display::Area;
 #[cfg(target_os = "linux")]
 use super::{event, x11::X11};
 
-/// The display server on which the window opens, and what it tells beside the window library.
+/// The display server on which the window opens, with what it knows beyond the window library.
 pub struct DisplayServer {
+    /// The window library's way to open the window.
     backend: LinuxBackend,
+    /// The connection to the X11 server, if the window opens there.
     x11: Option<X11>,
 }
 
 impl DisplayServer {
-    /// Chooses a server, or returns `None` if there is no display. Systems other than Linux always
-    /// have one.
+    /// Chooses a display server, or returns `None` if there is no display.
+    ///
+    /// Systems other than Linux always have a display.
     pub fn choose() -> Option<DisplayServer> {
         if !cfg!(target_os = "linux") {
             return Some(DisplayServer { backend: LinuxBackend::default(), x11: None });
@@ -29,24 +32,25 @@ impl DisplayServer {
         Some(DisplayServer { backend, x11 })
     }
 
-    /// Returns how the window library is to open the window.
+    /// Returns the window library's way to open the window.
     pub fn backend(&self) -> LinuxBackend {
         self.backend
     }
 
-    /// Returns the monitors, the main one first; none where the server keeps windows on the display
-    /// itself, or does not tell.
+    /// Returns the monitors, the main one first.
+    ///
+    /// The list is empty if the server does not report them, or keeps windows on the display
+    /// itself.
     pub fn monitors(&self) -> Vec<Area> {
         self.x11.as_ref().map(X11::monitors).unwrap_or_default()
     }
 
-    /// Makes the open window one that takes no drops, if it says of itself that it does. Returns
-    /// whether it takes none.
+    /// Stops the open window from accepting drops. Returns whether it accepts none.
     pub fn refuse_drops(&mut self) -> bool {
         self.x11.as_mut().is_none_or(X11::refuse_drops)
     }
 
-    /// Begins to read the keyboard of the open window where the window library tells too little of
+    /// Starts to read the keyboard of the open window, if the window library reports too little of
     /// it.
     #[cfg(target_os = "linux")]
     pub fn read_keyboard(&mut self) {
@@ -55,30 +59,33 @@ impl DisplayServer {
         }
     }
 
-    /// Keys are as the window library tells.
+    /// Does nothing, as the window library reports all keys.
     #[cfg(not(target_os = "linux"))]
     pub fn read_keyboard(&mut self) {}
 
-    /// Returns whether the window has the size and place that the player gave it, or nobody tells.
+    /// Returns whether the window has the size and position that the player gave it, or `true` if
+    /// the server does not report that.
     pub fn shows_window_where_it_was_put(&mut self) -> bool {
         self.x11.as_mut().and_then(X11::is_where_it_was_put).unwrap_or(true)
     }
 }
 
-/// Chooses by whether each server, X11 and Wayland, is named, and whether it answers: the name of
-/// one that has ended may be left. Where both run, X11 is used: only there the window library
-/// restores the window's place, shows its icon, and draws its frame on every desktop.
+/// Chooses a backend by whether each server is named and whether it answers.
+///
+/// The name of a server that has ended may be left. If both servers run, X11 is used: only there
+/// does the window library restore the window's position, show its icon, and draw its frame on
+/// every desktop.
 fn backend_of(x11: [bool; 2], wayland: [bool; 2]) -> Option<LinuxBackend> {
     match (x11, wayland) {
         ([true, true], _) => Some(LinuxBackend::X11Only),
         (_, [true, true]) | ([false, _], [true, _]) => Some(LinuxBackend::WaylandOnly),
-        // The window library says what is wrong.
+        // The window library reports what is wrong.
         ([true, _], _) => Some(LinuxBackend::X11Only),
         _ => None,
     }
 }
 
-/// Returns whether the Wayland server that is named answers.
+/// Returns whether the named Wayland server answers.
 #[cfg(unix)]
 fn is_wayland_there() -> bool {
     let path = |name| env::var_os(name).map(std::path::PathBuf::from).unwrap_or_default();
@@ -86,13 +93,13 @@ fn is_wayland_there() -> bool {
     std::os::unix::net::UnixStream::connect(socket).is_ok()
 }
 
-/// Returns that there is none.
+/// Returns `false`, as there is no Wayland on this system.
 #[cfg(not(unix))]
 fn is_wayland_there() -> bool {
     false
 }
 
-/// There is no X11 but on Linux.
+/// A connection that never exists, as X11 is used on Linux alone.
 #[cfg(not(target_os = "linux"))]
 enum X11 {}
 
@@ -119,7 +126,7 @@ impl X11 {
 mod tests {
     use super::*;
 
-    /// The name of an X11 server that had ended hid a Wayland server that ran.
+    /// The name of an X11 server that had ended once hid a Wayland server that ran.
     #[test]
     fn x11_is_used_where_it_runs_and_wayland_where_it_is_alone() {
         let [unnamed, stale, runs] = [[false, false], [true, false], [true, true]];

@@ -1,5 +1,7 @@
-//! What the player did, as events in their order. What was true at the time of an event, such as the keys held beside a key, is part of it:
-//! several events may come in one frame, and the last of them must not change the meaning of the first.
+//! The player's actions as events in their order.
+//!
+//! An event includes what was true at its time, such as the modifier keys beside a key: several
+//! events may come in one frame, and the last of them must not change the meaning of the first.
 
 use std::cell::RefCell;
 
@@ -10,38 +12,42 @@ use miniquad::{KeyCode, KeyMods, MouseButton, TouchPhase};
 use super::display::{pixel_ratio, size};
 use super::keyboard::Keyboard;
 
-/// Something that the player did. Positions are in logical pixels.
+/// An action of the player. Positions are in logical pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum WindowEvent {
     /// A key was pressed or released.
     Key {
         /// The key.
         code: KeyCode,
-        /// Whether it was pressed.
+        /// Whether it was pressed, or else released.
         pressed: bool,
-        /// Whether the window system presses it again because it is held.
+        /// Whether the window system repeats the press because the key is held.
         repeat: bool,
-        /// The modifier keys that were down after this event.
+        /// The modifier keys that are down after this event.
         modifiers: Modifiers,
     },
-    /// A character was typed. It comes before the press of its key; some keys type several.
+    /// A character was typed.
+    ///
+    /// It comes before the press of its key; some keys type several characters.
     Text(char),
-    /// The pointer is now a finger, which is like a mouse with its left button down, or a mouse again.
+    /// The pointer is now a finger (`true`) or a mouse (`false`). A finger acts like a mouse with
+    /// its left button down.
     Finger(bool),
     /// The mouse or the finger moved here.
     PointerMoved(Pos2),
-    /// The mouse left the window, or seems to have left it, until it moves again; or the finger left the screen.
+    /// The mouse left the window, or seems to have left it until it moves again; or the finger left
+    /// the screen.
     PointerGone,
     /// A button of the mouse was pressed or released.
     PointerButton {
-        /// Where the mouse was.
+        /// The position of the mouse.
         at: Pos2,
         /// The button.
         button: MouseButton,
-        /// Whether it was pressed.
+        /// Whether it was pressed, or else released.
         pressed: bool,
     },
-    /// The wheel was turned; up and left are positive.
+    /// The wheel was turned. Up and left are positive.
     Wheel(MouseWheelUnit, Vec2),
     /// The window gained or lost the keyboard focus.
     Focus(bool),
@@ -50,29 +56,32 @@ pub enum WindowEvent {
 /// Collects events until the program takes them.
 #[derive(Default)]
 pub struct Events {
+    /// The events that were not taken yet.
     queue: Vec<WindowEvent>,
-    /// Physical pixels to a logical pixel.
+    /// Number of physical pixels per logical pixel.
     ratio: f32,
     /// Whether the window is one of Wayland.
     is_wayland: bool,
+    /// Detects that the mouse leaves the window.
     leaving: Leaving,
-    /// The finger that points. Further fingers do nothing.
+    /// The finger that points; further fingers are ignored.
     finger: Option<u64>,
     /// Whether the last pointer was a finger.
     was_finger: bool,
+    /// The keyboard, if it can be read.
     keyboard: Keyboard,
-    /// The character that miniquad takes the next key to type, while the keyboard is read as well.
+    /// The character that miniquad expects the next key to type, while the keyboard itself is read.
     typed: Option<char>,
 }
 
-/// Where the pointer is while there is none, and where a finger is reported that was cancelled: beside everything.
+/// Position of an absent pointer, and of a finger whose touch was cancelled: outside everything.
 pub const NOWHERE: Pos2 = pos2(-1e4, -1e4);
 
 thread_local! {
     static EVENTS: RefCell<Events> = RefCell::default();
 }
 
-/// Passes the collector of this window's events.
+/// Calls `report` with the collector of this window's events.
 pub(super) fn collect(report: impl FnOnce(&mut Events)) {
     EVENTS.with_borrow_mut(|events| {
         events.ratio = pixel_ratio();
@@ -81,7 +90,7 @@ pub(super) fn collect(report: impl FnOnce(&mut Events)) {
     });
 }
 
-/// Says from which window system events come, on Linux.
+/// Sets the window system that sends the events, on Linux.
 pub(super) fn expect_from(backend: LinuxBackend) {
     let is_on = |other| cfg!(target_os = "linux") && backend == other;
     EVENTS.with_borrow_mut(|events| {
@@ -90,13 +99,13 @@ pub(super) fn expect_from(backend: LinuxBackend) {
     });
 }
 
-/// Begins to read the keyboard of this window.
+/// Starts to read the keyboard of this window.
 #[cfg(target_os = "linux")]
 pub(super) fn open_keyboard(window: u32) {
     EVENTS.with_borrow_mut(|events| events.keyboard.open(window));
 }
 
-/// Returns what the player's keyboard prints on a key, if that is known.
+/// Returns the character that the player's keyboard shows on a key, or `None` if it is unknown.
 pub fn printed(code: KeyCode) -> Option<char> {
     EVENTS.with_borrow(|events| events.keyboard.printed(code))
 }
@@ -107,10 +116,12 @@ pub fn take() -> Vec<WindowEvent> {
 }
 
 impl Events {
+    /// Converts a position from physical to logical pixels.
     fn point(&self, x: f32, y: f32) -> Pos2 {
         pos2(x, y) / self.ratio
     }
 
+    /// Records a motion of the mouse.
     pub(super) fn move_pointer(&mut self, x: f32, y: f32) {
         self.become_finger(false);
         let at = self.point(x, y);
@@ -120,28 +131,33 @@ impl Events {
         }
     }
 
+    /// Records that the mouse enters the window.
     pub(super) fn enter_pointer(&mut self, x: f32, y: f32) {
         (self.leaving.last, self.leaving.seen_at) = (None, None);
         self.move_pointer(x, y);
     }
 
+    /// Records that the mouse leaves the window.
     pub(super) fn leave(&mut self) {
         self.queue.push(WindowEvent::PointerGone);
     }
 
+    /// Records whether the pointer is a finger, if that changes.
     fn become_finger(&mut self, is_finger: bool) {
         if std::mem::replace(&mut self.was_finger, is_finger) != is_finger {
             self.queue.push(WindowEvent::Finger(is_finger));
         }
     }
 
+    /// Records a turn of the wheel.
     pub(super) fn turn_wheel(&mut self, x: f32, y: f32) {
-        // It turns what the mouse is over.
+        // The wheel acts on whatever is under the mouse, which has not left after all.
         self.queue.extend(self.leaving.seen_at.take().map(WindowEvent::PointerMoved));
         let (unit, delta) = if self.is_wayland { wayland_wheel(x, y) } else { wheel(x, y) };
         self.queue.push(WindowEvent::Wheel(unit, delta));
     }
 
+    /// Records that a button of the mouse is pressed or released.
     pub(super) fn button(&mut self, button: MouseButton, pressed: bool, x: f32, y: f32) {
         self.become_finger(false);
         self.leaving.held.retain(|&held| held != button);
@@ -149,6 +165,7 @@ impl Events {
         self.queue.push(WindowEvent::PointerButton { at: self.point(x, y), button, pressed });
     }
 
+    /// Records a touch of the screen. The first finger acts as a mouse.
     pub(super) fn touch(&mut self, phase: TouchPhase, finger: u64, x: f32, y: f32) {
         let at = self.point(x, y);
         let press =
@@ -171,6 +188,9 @@ impl Events {
         }
     }
 
+    /// Records a character that was typed.
+    ///
+    /// While the keyboard itself is read, the character waits for its key.
     pub(super) fn text(&mut self, character: char, mods: KeyMods) {
         let character = Some(character).filter(|_| !is_shortcut(mods));
         match self.keyboard.is_open() {
@@ -179,11 +199,13 @@ impl Events {
         }
     }
 
+    /// Records characters, except those that are no text.
     fn type_text(&mut self, characters: impl IntoIterator<Item = char>) {
         let written = characters.into_iter().filter(|&character| is_written(character));
         self.queue.extend(written.map(WindowEvent::Text));
     }
 
+    /// Records that a key is pressed or released, with what it types.
     pub(super) fn key(&mut self, code: KeyCode, mods: KeyMods, pressed: bool, repeat: bool) {
         let modifiers = modifiers_after(code, mods, pressed);
         let typed = self.typed.take();
@@ -200,40 +222,46 @@ impl Events {
         self.queue.push(WindowEvent::Key { code, pressed, repeat, modifiers });
     }
 
+    /// Records that the window gains or loses the keyboard focus.
     pub(super) fn focus(&mut self, focused: bool) {
         if !focused {
             self.keyboard.release_all();
         }
-        // What is released over another window is not told of.
+        // The release of a button over another window is not reported.
         self.leaving.held.clear();
         self.queue.push(WindowEvent::Focus(focused));
     }
 }
 
-/// Finds out when the mouse leaves the window. X11 tells; of the other systems, miniquad does not pass it on. There the mouse counts as
-/// gone when it would be outside if it went on as it moved last. If it is still there, its next motion or the wheel shows it.
+/// Detects that the mouse leaves the window.
+///
+/// X11 reports that; on other systems, miniquad does not pass it on. There, the mouse counts as
+/// gone if it would be outside after going on as it moved last. If it is still inside, its next
+/// motion or the wheel shows it.
 #[derive(Default)]
 struct Leaving {
     /// Width and height of the window, in logical pixels.
     window: Vec2,
-    /// Whether this system tells when the mouse leaves.
+    /// Whether this system reports that the mouse leaves.
     is_told: bool,
-    /// The buttons that are down: what is dragged may leave the window and come back.
+    /// The buttons that are down: a drag may leave the window and come back.
     held: Vec<MouseButton>,
-    /// Where the mouse was at its last motion, unless it has just come.
+    /// Position of the mouse at its last motion; `None` if it has just entered the window.
     last: Option<Pos2>,
-    /// Where the mouse was seen before it seemed to leave.
+    /// Position of the mouse before it seemed to leave.
     seen_at: Option<Pos2>,
 }
 
 impl Leaving {
-    /// How many times its last motion the mouse may go on: it is often faster at the edge.
+    /// Factor by which the next motion of the mouse may exceed the last one; the mouse is often
+    /// faster at the edge.
     const AHEAD: f32 = 2.0;
 
-    /// The longest motion that goes on, in logical pixels. After a jump, nobody knows where the mouse goes.
+    /// Longest motion that is extended, in logical pixels. After a jump, nothing tells where the
+    /// mouse goes.
     const LONGEST: f32 = 100.0;
 
-    /// Follows a motion, and returns whether the mouse seems to leave.
+    /// Records a motion, and returns whether the mouse seems to leave.
     fn is_guessed(&mut self, at: Pos2) -> bool {
         let motion = self.last.map(|last| at - last);
         (self.last, self.seen_at) = (Some(at), None);
@@ -251,23 +279,26 @@ impl Leaving {
     }
 }
 
-/// Returns the rotation of the wheel.
+/// Returns the rotation of the wheel in lines, or in points on macOS.
 fn wheel(x: f32, y: f32) -> (MouseWheelUnit, Vec2) {
     if cfg!(target_os = "macos") {
         (MouseWheelUnit::Point, vec2(x, y))
     } else if cfg!(windows) {
-        // A notch counts as 120 there.
+        // Windows counts a notch as 120.
         (MouseWheelUnit::Line, vec2(x, y) / 120.0)
     } else {
         (MouseWheelUnit::Line, vec2(x, y))
     }
 }
 
-/// How far compositors say that a notch of the wheel goes: KDE and wlroots, and GNOME and Weston.
+/// Lengths of a notch of the wheel on Wayland, in points: by KDE and wlroots, and by GNOME and
+/// Weston.
 const WAYLAND_NOTCHES: [f32; 2] = [15.0, 10.0];
 
-/// Returns the rotation of the wheel on Wayland, which tells of it in points, as of fingers on a
-/// touchpad. Those hardly ever move by whole notches.
+/// Returns the rotation of the wheel on Wayland, in lines for whole notches and else in points.
+///
+/// Wayland reports points for a wheel and for fingers on a touchpad. Fingers hardly ever move by
+/// whole notches.
 fn wayland_wheel(x: f32, y: f32) -> (MouseWheelUnit, Vec2) {
     let delta = vec2(x, y);
     match WAYLAND_NOTCHES.into_iter().find(|notch| (x + y) % notch == 0.0) {
@@ -276,23 +307,29 @@ fn wayland_wheel(x: f32, y: f32) -> (MouseWheelUnit, Vec2) {
     }
 }
 
-/// Returns whether a character is text. Keys such as Delete and F1 also arrive as characters, namely control or private-use ones.
+/// Returns whether a character is text.
+///
+/// Keys such as Delete and F1 also arrive as characters, namely control or private-use ones.
 fn is_written(character: char) -> bool {
     let is_private =
         matches!(character, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{ffffd}' | '\u{100000}'..);
     !character.is_control() && !is_private
 }
 
-/// Returns whether keys pressed with these modifiers type no character. Ctrl and Alt together are
-/// AltGr on Windows, which types characters, as the option key of macOS does.
+/// Returns whether keys type no character with these modifiers.
+///
+/// Ctrl and Alt together are AltGr on Windows, which types characters, as does the option key of
+/// macOS.
 fn is_shortcut(mods: KeyMods) -> bool {
     let is_alone =
         if cfg!(target_os = "macos") { mods.ctrl && !mods.alt } else { mods.ctrl != mods.alt };
     is_alone || mods.logo
 }
 
-/// Returns the modifiers after an event. X11 reports the modifiers before it, so the event of a modifier key lacks that modifier when the
-/// key is pressed and still includes it when the key is released.
+/// Returns the modifiers after an event.
+///
+/// X11 reports the modifiers before it: the press of a modifier key lacks that modifier, and its
+/// release still includes it.
 fn modifiers_after(code: KeyCode, mut mods: KeyMods, pressed: bool) -> Modifiers {
     match code {
         KeyCode::LeftShift | KeyCode::RightShift => mods.shift = pressed,
@@ -327,7 +364,7 @@ mod tests {
         window.queue.last() == Some(&WindowEvent::PointerGone)
     }
 
-    /// A button stayed lit when the mouse left the window over it.
+    /// A button once stayed lit when the mouse left the window over it.
     #[test]
     fn a_mouse_that_moves_out_of_the_window_is_gone_until_it_moves_again() {
         let mut window = window();
@@ -342,7 +379,7 @@ mod tests {
         assert!(!is_gone(&window), "it comes back");
     }
 
-    /// What was dragged was let go of when another button was released meanwhile.
+    /// A dragged thing once was dropped when another button was released meanwhile.
     #[test]
     fn a_dragged_thing_may_leave_the_window() {
         let mut window = window();
@@ -366,7 +403,7 @@ mod tests {
         assert!(!is_gone(&window));
     }
 
-    /// The piece in hand stayed where it was, and the wheel did not turn it.
+    /// The piece in hand once stayed where it was, and the wheel did not turn it.
     #[test]
     fn a_mouse_that_jumps_to_the_middle_of_the_window_has_not_left() {
         let mut window = window();
@@ -492,7 +529,7 @@ mod tests {
         }
     }
 
-    /// A notch was ten or fifteen lines: a list jumped, and the piece turned back.
+    /// A notch once was ten or fifteen lines: a list jumped, and the piece turned back.
     #[test]
     fn on_wayland_a_notch_is_a_line_whatever_its_length_and_fingers_move_points() {
         let mut window = Events { is_wayland: true, ..window() };

@@ -1,5 +1,5 @@
-//! A still picture of the last frame, shown while the player is away. It costs next to nothing, even where the processor does all the
-//! drawing.
+//! A copy of the last frame, shown while the player is away. It costs next to nothing, even if the
+//! processor does all the drawing.
 
 use egui::{Pos2, Rect};
 
@@ -7,28 +7,31 @@ use super::canvas::Canvas;
 use super::display;
 use super::graphics::{self, OffScreenPicture};
 
-/// Seconds after which the picture is renewed, since the screen may have changed by itself.
+/// Seconds after which the copy is renewed, since the screen may change by itself.
 const RENEWAL: f64 = 4.0;
 
-/// The picture of the last frame.
+/// A copy of the last frame.
 #[derive(Default)]
 pub struct FrozenFrame {
+    /// The copy; `None` if it was discarded.
     picture: Option<OffScreenPicture>,
+    /// The age of the copy.
     age: Age,
 }
 
-/// The time at which a picture was taken, and the window's size at that time.
+/// The time at which the copy was made, and the window's size at that time; `None` without a copy.
 #[derive(Default)]
 struct Age(Option<(f64, Canvas)>);
 
 impl Age {
+    /// Returns whether a copy of this size is still valid at this time.
     fn is_fresh(&self, now: f64, canvas: Canvas) -> bool {
         self.0.is_some_and(|(since, of)| of == canvas && now - since < RENEWAL)
     }
 }
 
 impl FrozenFrame {
-    /// Draws the picture in place of a frame, and returns whether there is a picture that is still valid.
+    /// Draws the copy instead of a frame. Returns whether there is a valid one.
     pub fn draw(&self, now: f64, canvas: Canvas) -> bool {
         let Some(picture) = self.picture.as_ref().filter(|_| self.age.is_fresh(now, canvas)) else {
             return false;
@@ -43,7 +46,7 @@ impl FrozenFrame {
         self.age = Age(Some((now, canvas)));
     }
 
-    /// Discards the picture, once the player is back.
+    /// Discards the copy, once the player is back.
     pub fn forget(&mut self) {
         *self = FrozenFrame::default();
     }

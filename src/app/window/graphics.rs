@@ -1,5 +1,7 @@
-//! Drawing. Triangles are collected during a frame and drawn at its end, so that nobody has to hand a canvas around. Everything happens on
-//! the window's thread.
+//! Drawing. Triangles are collected during a frame and drawn at its end, so that no canvas has to
+//! be passed around.
+//!
+//! Everything happens on the window's thread.
 
 use std::cell::RefCell;
 
@@ -16,24 +18,29 @@ use miniquad::{
 use super::display;
 use crate::picture::Color;
 
-/// What is seen where nothing is drawn.
+/// Colour of the window where nothing is drawn.
 const GROUND: Color = Color::from_hex(0x0a1020);
 
-/// What is drawn in a frame.
+/// The triangles of a frame.
 #[derive(Default)]
 struct DrawList {
+    /// The corners of all triangles.
     vertices: Vec<Vertex>,
+    /// Three indices into the vertices for each triangle.
     indices: Vec<u32>,
+    /// The triangles in the order in which they are drawn.
     calls: Vec<Call>,
 }
 
-/// Triangles of the list that are drawn at once.
+/// Successive triangles with the same texture and clip rectangle.
 #[derive(PartialEq, Debug)]
 struct Call {
+    /// The texture of the triangles.
     texture: TextureId,
-    /// Where it is seen, in logical pixels; `None` stands for the whole window.
+    /// The rectangle outside of which nothing is drawn, in logical pixels; `None` for the whole
+    /// window.
     clip: Option<Rect>,
-    /// The number of its indices.
+    /// Number of indices.
     indices: usize,
 }
 
@@ -54,6 +61,7 @@ impl DrawList {
         }
     }
 
+    /// Removes all triangles.
     fn clear(&mut self) {
         self.vertices.clear();
         self.indices.clear();
@@ -61,18 +69,22 @@ impl DrawList {
     }
 }
 
+/// Deletes something on the graphics card.
 type Delete = Box<dyn FnOnce(&mut dyn RenderingBackend)>;
 
-/// The graphics system, and what is to be drawn with it.
+/// The graphics system, with the triangles to draw.
 struct Graphics {
+    /// The graphics library.
     backend: Box<dyn RenderingBackend>,
+    /// The shaders that draw triangles.
     pipeline: Pipeline,
     vertices: StreamBuffer<Vertex>,
     indices: StreamBuffer<u32>,
-    /// A single white pixel, for what has no texture.
+    /// A texture of one white pixel, for triangles without a texture.
     white: TextureId,
+    /// The triangles of this frame.
     list: DrawList,
-    /// What deletes things that nobody needs any more.
+    /// Deletions to perform at the end of the frame.
     released: Vec<Delete>,
 }
 
@@ -80,22 +92,22 @@ thread_local! {
     static GRAPHICS: RefCell<Option<Graphics>> = const { RefCell::new(None) };
 }
 
-/// Passes the graphics system, if there is a window.
+/// Calls `act` with the graphics system, or returns `None` if there is no window.
 fn with<R>(act: impl FnOnce(&mut Graphics) -> R) -> Option<R> {
     GRAPHICS.with_borrow_mut(|graphics| graphics.as_mut().map(act))
 }
 
-/// Passes the graphics system of a window that must be open.
+/// Calls `act` with the graphics system of the window, which must be open.
 fn with_window<R>(act: impl FnOnce(&mut Graphics) -> R) -> R {
     with(act).expect("the window is open")
 }
 
-/// Has something deleted at the end of the frame, which it may still be part of.
+/// Deletes something at the end of the frame, which may still use it.
 fn release(delete: impl FnOnce(&mut dyn RenderingBackend) + 'static) {
     with(|graphics| graphics.released.push(Box::new(delete)));
 }
 
-/// Sets the graphics system up, once the window is open.
+/// Sets up the graphics system, once the window is open.
 pub(super) fn open() {
     let mut backend = window::new_rendering_backend();
     let (pipeline, _) =
@@ -113,7 +125,7 @@ pub(super) fn open() {
     GRAPHICS.set(Some(graphics));
 }
 
-/// Draws what was collected, and makes ready for the next frame.
+/// Draws the collected triangles, and prepares the next frame.
 pub(super) fn end_frame() {
     with_window(|graphics| {
         graphics.render(None);
@@ -125,8 +137,10 @@ pub(super) fn end_frame() {
     });
 }
 
-/// Draws triangles in this frame: three indices each into the vertices, whose positions are in logical pixels and whose colours are
-/// multiplied by their alpha. Nothing is seen outside `clip`. Without a window nothing is drawn.
+/// Draws triangles in this frame; does nothing without a window.
+///
+/// Each triangle is three indices into the vertices, whose positions are in logical pixels and
+/// whose colours are multiplied by their alpha. Nothing is drawn outside `clip`.
 pub fn draw(vertices: &[Vertex], indices: &[u32], texture: Option<&Texture>, clip: Option<Rect>) {
     with(|graphics| {
         let texture = texture.map_or(graphics.white, |texture| texture.0);
@@ -134,10 +148,11 @@ pub fn draw(vertices: &[Vertex], indices: &[u32], texture: Option<&Texture>, cli
     });
 }
 
-/// Draws a picture in this frame, scaled to this rectangle in logical pixels; with an alpha below 1 it is transparent.
+/// Draws a picture in this frame, scaled to a rectangle in logical pixels. It is transparent for an
+/// alpha below 1.
 pub fn draw_picture(picture: &OffScreenPicture, rect: Rect, alpha: f32) {
     let color = Color32::WHITE.gamma_multiply(alpha);
-    // The lowest row of a picture is the first one.
+    // The first row of a picture is the lowest one.
     let corners = [
         (rect.left_top(), pos2(0.0, 1.0)),
         (rect.right_top(), pos2(1.0, 1.0)),
@@ -148,7 +163,7 @@ pub fn draw_picture(picture: &OffScreenPicture, rect: Rect, alpha: f32) {
     with(|graphics| graphics.list.add(&vertices, &[0, 1, 2, 0, 2, 3], picture.texture, None));
 }
 
-/// Returns a picture of what was drawn so far in this frame.
+/// Returns a copy of what was drawn in this frame so far.
 pub fn picture_of_frame() -> OffScreenPicture {
     let (width, height) = window::screen_size();
     let picture = OffScreenPicture::new(width as u32, height as u32, TextureFilter::Nearest);
@@ -157,7 +172,7 @@ pub fn picture_of_frame() -> OffScreenPicture {
 }
 
 impl Graphics {
-    /// Draws the list in the window or in a picture of its size.
+    /// Draws the collected triangles in a picture of the window's size, or in the window itself.
     fn render(&mut self, target: Option<RenderPass>) {
         self.vertices.fill(&mut *self.backend, &self.list.vertices);
         self.indices.fill(&mut *self.backend, &self.list.indices);
@@ -179,7 +194,8 @@ impl Graphics {
     }
 }
 
-/// Returns a rectangle in whole pixels from the window's lower left corner: left, bottom, width, height.
+/// Returns a rectangle in whole pixels: left, bottom, width and height, from the window's lower
+/// left corner.
 fn scissors(clip: Option<Rect>, (width, height): (f32, f32)) -> [i32; 4] {
     let window = Rect::from_min_max(pos2(0.0, 0.0), pos2(width, height));
     let clip = clip.map_or(window, |clip| (clip * display::pixel_ratio()).intersect(window));
@@ -188,11 +204,13 @@ fn scissors(clip: Option<Rect>, (width, height): (f32, f32)) -> [i32; 4] {
     [left, bottom, (right - left).max(0), (top - bottom).max(0)]
 }
 
-/// A buffer on the graphics card, filled anew for each frame. It grows as needed.
+/// A buffer on the graphics card, which is filled anew for each frame and grows as needed.
 struct StreamBuffer<T> {
+    /// The buffer.
     id: BufferId,
+    /// Whether it holds vertices or indices.
     kind: BufferType,
-    /// The number of elements that it holds.
+    /// Number of elements for which there is room.
     capacity: usize,
     element: std::marker::PhantomData<T>,
 }
@@ -204,6 +222,7 @@ impl<T> StreamBuffer<T> {
         StreamBuffer { id, kind, capacity, element: std::marker::PhantomData }
     }
 
+    /// Replaces the contents.
     fn fill(&mut self, backend: &mut dyn RenderingBackend, elements: &[T]) {
         if elements.len() > self.capacity {
             self.capacity = elements.len().next_power_of_two();
@@ -226,7 +245,7 @@ impl Drop for Texture {
 }
 
 impl Texture {
-    /// Returns a texture of this many pixels, each of four bytes.
+    /// Returns a texture of `width` x `height` pixels of four bytes each.
     pub fn new([width, height]: [usize; 2], bytes: &[u8], filter: TextureFilter) -> Texture {
         let params = texture_params(width as u32, height as u32, filter);
         let id = with_window(|graphics| {
@@ -235,7 +254,7 @@ impl Texture {
         Texture(id)
     }
 
-    /// Replaces a rectangle of the texture's pixels, with its corner and size in pixels.
+    /// Replaces the pixels in a rectangle of the texture, given by its corner and size in pixels.
     pub fn update(&self, [x, y]: [usize; 2], [width, height]: [usize; 2], bytes: &[u8]) {
         let [x, y, width, height] = [x, y, width, height].map(|length| length as i32);
         with_window(|graphics| {
@@ -244,6 +263,7 @@ impl Texture {
     }
 }
 
+/// Returns the parameters of a texture of this size in pixels.
 fn texture_params(width: u32, height: u32, filter: TextureFilter) -> TextureParams {
     let filter = match filter {
         TextureFilter::Linear => FilterMode::Linear,
@@ -259,7 +279,7 @@ fn texture_params(width: u32, height: u32, filter: TextureFilter) -> TexturePara
     }
 }
 
-/// A picture off the screen that can be drawn to.
+/// A picture off the screen, to draw in.
 pub struct OffScreenPicture {
     pass: RenderPass,
     texture: TextureId,
@@ -289,7 +309,7 @@ impl OffScreenPicture {
         self.size
     }
 
-    /// Returns the four bytes of each pixel, from the lowest row up.
+    /// Returns four bytes for each pixel, from the bottom row up.
     pub fn read(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.size.0 as usize * self.size.1 as usize * 4];
         with_window(|graphics| graphics.backend.texture_read_pixels(self.texture, &mut bytes));
@@ -297,7 +317,7 @@ impl OffScreenPicture {
     }
 }
 
-/// A scene that a fragment shader draws, as it is at a time.
+/// A scene drawn by a fragment shader, as a function of time.
 pub struct Scene {
     pipeline: Pipeline,
     shader: ShaderId,
@@ -314,7 +334,10 @@ impl Drop for Scene {
 }
 
 impl Scene {
-    /// Compiles a shader, to which `uv` is the place from (0, 0) at the lower left corner to (1, 1), and `time` the time in seconds.
+    /// Compiles a fragment shader; returns `None` if that fails.
+    ///
+    /// In the shader, `uv` goes from (0, 0) at the lower left corner to (1, 1), and `time` is in
+    /// seconds.
     pub fn compile(fragment: &str) -> Option<Scene> {
         let (pipeline, shader) = with_window(|graphics| {
             let uniform = ("time", UniformType::Float1);
@@ -323,7 +346,7 @@ impl Scene {
         Some(Scene { pipeline, shader })
     }
 
-    /// Draws the scene over the whole picture, at once.
+    /// Draws the scene at `time`, in seconds, over the whole picture immediately.
     pub fn draw(&self, picture: &OffScreenPicture, time: f32) {
         let corners = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)];
         let vertices = corners.map(|(x, y)| Vertex {
@@ -345,7 +368,8 @@ impl Scene {
     }
 }
 
-/// Compiles shaders with one uniform, which draw vertices over what is there. Returns `None` if they do not compile.
+/// Compiles shaders with one uniform, which draw over the existing contents. Returns `None` if they
+/// do not compile.
 fn new_pipeline(
     backend: &mut dyn RenderingBackend,
     vertex: &str,
@@ -385,7 +409,7 @@ void main() {
     color = color0 / 255.0;
 }";
 
-/// Colours are multiplied and blended as stored, in gamma space, as egui wants it.
+/// Colours are multiplied and blended as stored, in gamma space, as egui expects.
 const FRAGMENT: &str = "#version 100
 precision highp float;
 varying vec2 uv;

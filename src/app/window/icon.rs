@@ -1,17 +1,21 @@
-//! The window's icon: a T piece of glass on a dark tile. `assets/linux/nim-tetris.svg` shows the same picture.
+//! The window's icon: a T piece of glass on a dark tile.
+//!
+//! `assets/linux/nim-tetris.svg` shows the same picture.
 
 use crate::picture::{BLACK, Color, WHITE, mix};
 use miniquad::conf::Icon;
 
+/// Colour of the tile.
 const TILE: Color = Color::new(0.055, 0.09, 0.18, 1.0);
+/// Colour of the piece.
 const GLASS: Color = Color::new(0.682, 0.42, 0.941, 1.0);
 
-/// Returns the icon in the sizes that the window system requires.
+/// Returns the icon in all sizes that the window system requires.
 pub fn icon() -> Icon {
     Icon { small: pixels::<16, 1024>(), medium: pixels::<32, 4096>(), big: pixels::<64, 16384>() }
 }
 
-/// Draws a square of `SIDE` by `SIDE` pixels; `BYTES` is four per pixel.
+/// Draws a square of `SIDE` x `SIDE` pixels. `BYTES` is four per pixel.
 fn pixels<const SIDE: usize, const BYTES: usize>() -> [u8; BYTES] {
     let mut bytes = [0; BYTES];
     for (index, pixel) in bytes.chunks_exact_mut(4).enumerate() {
@@ -29,7 +33,7 @@ fn color_at(x: f32, y: f32) -> Color {
     if corner(x).hypot(corner(y)) > RADIUS {
         return Color { a: 0.0, ..TILE };
     }
-    // A grid of blocks, each a quarter of the picture wide: the T fills row 1 and the middle of row 0 above it.
+    // Blocks are a quarter of the picture wide: the T fills row 1 and the middle of row 0 above it.
     let (column, row) = ((x - 0.125) / 0.25, (y - 0.25) / 0.25);
     let block = (column.floor() as i32, row.floor() as i32);
     let filled = matches!(block, (1, 0) | (0..=2, 1));

@@ -1,14 +1,17 @@
-//! The window itself: its events in their order, and drawing in it, through miniquad's safe functions alone. It knows nothing of the game.
-//! From egui it has points, rectangles, colours and triangles, and no menus.
+//! The window itself: its events in their order, and drawing in it, through miniquad's safe
+//! functions alone.
+//!
+//! This module knows nothing of the game. From egui it uses points, rectangles, colours and
+//! triangles, but no menus.
 //!
 //! * `run` opens the window and runs a program in it, frame by frame
-//! * `display`: the window's size in pixels, `canvas` in points; `event`: what the player did, in
+//! * `display`: the window's size in pixels; `canvas`: in points; `event`: the player's actions in
 //!   order
-//! * `display_server`: where the window opens; `x11`: what the window library does not tell or do
-//!   there
+//! * `display_server`: where the window opens; `x11`: what the window library lacks there
 //! * `icon`: the window's icon
-//! * `keyboard`: what keys mean and type in the player's layout
-//! * `graphics`: drawing, and pictures of what was drawn; `frozen_frame` shows one while the player is away
+//! * `keyboard`: the meaning of keys in the player's layout, and what they type
+//! * `graphics`: drawing, and copies of what was drawn; `frozen_frame` shows one while the player
+//!   is away
 
 mod canvas;
 pub mod display;

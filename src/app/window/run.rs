@@ -15,19 +15,23 @@ use miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhase, window};
 
 use super::{event, graphics};
 
-/// Why a program in the window did not come to its end.
+/// The reason why a program in the window did not end by itself.
 pub enum Failure {
-    /// The window system or the graphics driver refused to open the window, in the window library's words.
+    /// The window system or the graphics driver refused to open the window; the reason is in the
+    /// window library's words.
     NoWindow(String),
-    /// The program panicked, which was reported.
+    /// The program panicked, and the panic was reported.
     Panic(Box<dyn Any + Send>),
 }
 
-/// Opens the window, runs a program in it that waits for [`next_frame`] after each frame, and returns when the program has ended or the
-/// window was closed.
+/// Opens the window and runs a program in it. Returns when the program has ended or the window was
+/// closed.
+///
+/// The program waits for [`next_frame`] after each frame.
 ///
 /// # Errors
-/// If no window can be opened, which the window library tells by a panic that is not reported; or if the program panics.
+/// [`Failure::NoWindow`] if no window can be opened; the window library panics then, which is not
+/// reported. [`Failure::Panic`] if the program panics.
 pub fn open(config: Conf, program: impl Future<Output = ()> + 'static) -> Result<(), Failure> {
     static IS_OPEN: AtomicBool = AtomicBool::new(false);
     let report = panic::take_hook();
@@ -37,7 +41,7 @@ pub fn open(config: Conf, program: impl Future<Output = ()> + 'static) -> Result
         }
     }));
     let program = async {
-        // The first frame was reached.
+        // The first frame has begun.
         IS_OPEN.store(true, Ordering::Relaxed);
         program.await;
     };
@@ -67,7 +71,9 @@ pub fn next_frame() -> impl Future<Output = ()> {
     })
 }
 
-/// Returns the seconds since the first call. The computer's clock may be set meanwhile; this time goes on evenly.
+/// Returns the seconds since the first call.
+///
+/// Changes of the computer's clock do not affect them.
 pub fn seconds() -> f64 {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     START.elapsed().as_secs_f64()
@@ -82,9 +88,9 @@ pub fn is_quit_requested() -> bool {
     IS_QUIT_REQUESTED.get()
 }
 
-/// The program, to which miniquad reports what happens.
+/// The program as an event handler of miniquad.
 struct Stage {
-    /// `None` once it has ended.
+    /// The program; `None` once it has ended.
     program: Option<Pin<Box<dyn Future<Output = ()>>>>,
 }
 
@@ -147,7 +153,8 @@ impl EventHandler for Stage {
         event::collect(|events| events.key(code, mods, false, false));
     }
 
-    // miniquad reports a gain or loss of the keyboard focus as the window being restored or minimized.
+    // miniquad reports the keyboard focus, gained or lost, as a window that is restored or
+    // minimized.
     fn window_minimized_event(&mut self) {
         event::collect(|events| events.focus(false));
     }

@@ -1,5 +1,6 @@
-//! What the window library does not tell or do under X11, by other connections to the server. It
-//! is used from the window's thread and draws nothing; whatever fails is left out.
+//! Parts of X11 that the window library lacks, over a connection of their own to the server.
+//!
+//! They are used from the window's thread and draw nothing. Whatever fails is left out.
 
 use std::{panic, process};
 
@@ -14,7 +15,7 @@ use x11rb::rust_connection::RustConnection;
 use super::display::{Area, WINDOW_CLASS};
 
 atom_manager! {
-    /// Names that the server knows by numbers.
+    /// Names by which the server knows properties and types.
     Atoms: AtomsCookie {
         XdndAware,
         _NET_WM_STATE,
@@ -25,22 +26,27 @@ atom_manager! {
     }
 }
 
-/// How deep in the tree of windows the game's is looked for: window managers lay it into frames.
+/// Depth at which the game's window is searched for in the tree of windows, since window managers
+/// put it into frames.
 const DEPTH: usize = 4;
 
-/// Connects to the server that `DISPLAY` names. Returns the number of its screen, too.
+/// Connects to the server that `DISPLAY` names. Returns the connection and the number of its
+/// screen.
 pub fn connect() -> Option<(RustConnection, usize)> {
-    // x11rb adds 6000 to the display's number, and overflows where that is no port: checked builds
+    // x11rb adds 6000 to the display's number, which overflows if that is no port: checked builds
     // panic.
     panic::catch_unwind(|| x11rb::connect(None)).ok()?.ok()
 }
 
 /// A connection to the X11 server.
 pub struct X11 {
+    /// The connection itself.
     connection: RustConnection,
+    /// The server's numbers of names.
     atoms: Atoms,
+    /// The window that fills the screen.
     root: Window,
-    /// All of the display.
+    /// Width and height of the display, in pixels.
     size: (u32, u32),
     /// Windows of other copies of the game.
     others: Vec<Window>,
@@ -67,6 +73,7 @@ impl X11 {
         self.monitors_by_randr().ok().filter(|them| !them.is_empty()).unwrap_or_else(|| vec![all])
     }
 
+    /// Asks the RandR extension for the monitors.
     fn monitors_by_randr(&self) -> Result<Vec<Area>, ReplyError> {
         let mut monitors = self.connection.randr_get_monitors(self.root, true)?.reply()?.monitors;
         monitors.sort_by_key(|monitor| !monitor.primary);
@@ -82,15 +89,15 @@ impl X11 {
         if self.own.is_none() {
             let mut windows = self.windows_of_the_game().unwrap_or_default();
             windows.retain(|window| !self.others.contains(window));
-            // Another copy may have been started at the same time. In a sandbox, the server knows
-            // this one by another number.
+            // Another copy may have started at the same time. In a sandbox, the server knows this
+            // process by another number.
             let is_own = |&window: &Window| self.process_of(window) == Some(process::id());
             self.own = windows.iter().copied().find(is_own).or(windows.first().copied());
         }
         self.own
     }
 
-    /// Returns the number of the process that has opened a window, where the server knows it.
+    /// Returns the id of the process that opened a window, if the server knows it.
     fn process_of(&self, window: Window) -> Option<u32> {
         let asked = ClientIdSpec { client: window, mask: ClientIdMask::LOCAL_CLIENT_PID };
         let told = self.connection.res_query_client_ids(&[asked]).ok()?.reply().ok()?;
@@ -102,8 +109,7 @@ impl X11 {
         let mut found = Vec::new();
         let mut level = vec![self.root];
         for _ in 0..DEPTH {
-            // All questions are asked before the first answer is read. A window may be gone by
-            // then.
+            // All requests are sent before the first reply is read. A window may be gone by then.
             let trees = level.iter().map(|&window| self.connection.query_tree(window));
             let trees: Vec<_> = trees.collect::<Result<_, _>>()?;
             let trees = trees.into_iter().filter_map(|tree| tree.reply().ok());
@@ -128,19 +134,20 @@ impl X11 {
         Ok(found)
     }
 
-    /// Takes back that the window takes drops, and returns whether it is done. The window library
-    /// says so of itself, asks whoever drags something over the window, and ends the program if
-    /// that one is gone.
+    /// Stops the window from accepting drops, and returns whether that is done.
+    ///
+    /// The window library declares that it accepts drops, and ends the program if the source of a
+    /// drag is gone.
     pub fn refuse_drops(&mut self) -> bool {
         let Some(window) = self.window() else { return false };
         let deleted = self.connection.delete_property(window, self.atoms.XdndAware);
         deleted.is_ok_and(|deleted| deleted.check().is_ok())
     }
 
-    /// Returns whether the window has the size and place that the player gave it: it is neither
-    /// maximised nor hidden, nor fills the screen. `None` if that is not told.
+    /// Returns whether the window has the size and position that the player gave it: it is not
+    /// maximised, hidden or full screen. `None` if the server does not report that.
     pub fn is_where_it_was_put(&mut self) -> Option<bool> {
-        // News for all programs, such as another keyboard, would pile up.
+        // Events for all programs, such as a new keyboard, would pile up.
         while let Ok(Some(_)) = self.connection.poll_for_event() {}
         let (window, state) = (self.window()?, self.atoms._NET_WM_STATE);
         let asked = self.connection.get_property(false, window, state, AtomEnum::ATOM, 0, 64);

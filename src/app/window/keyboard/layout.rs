@@ -1,18 +1,19 @@
-//! Which key of the window a physical key is, and what is printed on it, in each layout.
+//! The meaning of each physical key as a key of the window, and the character printed on it, in
+//! each layout.
 //!
 //! A shortcut names a Latin letter, a digit or a sign of a US keyboard. On other keyboards it works
 //! by the rule of the common desktop toolkits: a key is the Latin letter that it types; else that
 //! of another layout of the same keyboard; else what a US keyboard has in this place. Digits go by
-//! place, also where they need Shift.
+//! place, even where they need Shift.
 
 use std::array;
 
 use miniquad::KeyCode::{self, *};
 
-/// Most layouts that a keyboard switches between, which X11 calls groups.
+/// Largest number of layouts between which a keyboard switches; X11 calls them groups.
 pub const GROUPS: usize = 4;
 
-/// The characters in the rows of a US keyboard, each after the number of its first key.
+/// The characters in the rows of a US keyboard, each row after the number of its first key.
 const ROWS: [(u8, &str); 6] = [
     (10, "1234567890-="),
     (24, "qwertyuiop[]"),
@@ -22,7 +23,7 @@ const ROWS: [(u8, &str); 6] = [
     (52, "zxcvbnm,./"),
 ];
 
-/// The characters that shortcuts may name.
+/// The characters that shortcuts may name, each with its key.
 #[rustfmt::skip]
 const CODES: [(char, KeyCode); 47] = [
     ('a', A), ('b', B), ('c', C), ('d', D), ('e', E), ('f', F), ('g', G), ('h', H), ('i', I), ('j', J), ('k', K), ('l', L),
@@ -32,21 +33,24 @@ const CODES: [(char, KeyCode); 47] = [
     (';', Semicolon), ('=', Equal), ('[', LeftBracket), ('\\', Backslash), (']', RightBracket), ('`', GraveAccent),
 ];
 
-/// What the keys of a layout type, by the number of the key.
+/// The character that each key of a layout types, by the number of the key.
 type Characters = [Option<char>; 256];
 
 /// The layouts of a keyboard.
 pub struct Layouts {
-    /// What is typed without Shift, and with it.
+    /// The characters typed without Shift.
     plain: [Characters; GROUPS],
+    /// The characters typed with Shift.
     shifted: [Characters; GROUPS],
-    /// The shortcut key that each key is.
+    /// The shortcut key that each physical key stands for.
     codes: [[Option<KeyCode>; 256]; GROUPS],
 }
 
 impl Layouts {
-    /// Returns the layouts that type these characters, by the number of the layout, the number of
-    /// the key, and whether Shift is down.
+    /// Returns the layouts of a keyboard.
+    ///
+    /// `typed` returns the character for the number of a layout, the number of a key, and whether
+    /// Shift is down.
     pub fn new(typed: impl Fn(usize, u8, bool) -> Option<char>) -> Layouts {
         let characters =
             |shift| array::from_fn(|group| array::from_fn(|key| typed(group, key as u8, shift)));
@@ -55,23 +59,24 @@ impl Layouts {
         Layouts { plain, shifted: characters(true), codes }
     }
 
-    /// Returns what a key types without Shift in a layout.
+    /// Returns the character that a key types without Shift.
     pub fn plain(&self, group: usize, key: u8) -> Option<char> {
         self.plain[group][usize::from(key)]
     }
 
-    /// Returns the shortcut key that a physical key is in a layout, or `None` if it is none of
-    /// those that type characters.
+    /// Returns the shortcut key that a physical key stands for in a layout, or `None` for keys that
+    /// type no characters.
     pub fn code(&self, group: usize, key: u8) -> Option<KeyCode> {
         self.codes[group][usize::from(key)]
     }
 
-    /// Returns what is printed on the key that has this shortcut in a layout, or `None` if the key
-    /// is not found or its letter is of a script that the game's fonts lack.
+    /// Returns the character printed on the key with this shortcut in a layout.
+    ///
+    /// `None` if there is no such key, or the game's fonts lack the script of its letter.
     pub fn printed(&self, group: usize, code: KeyCode) -> Option<char> {
         let key = self.codes[group].iter().position(|it| *it == Some(code))?;
         let plain = self.plain[group][key];
-        // Digits are printed on their keys, also where they need Shift.
+        // Digits are printed on their keys, even if they need Shift.
         let typed = [plain, self.shifted[group][key]].into_iter().flatten();
         let digit = typed.into_iter().find(|it| it.is_ascii_digit() && code_of(*it) == Some(code));
         let printed = digit.or_else(|| capital(plain?))?;
@@ -79,14 +84,15 @@ impl Layouts {
     }
 }
 
-/// Returns the shortcut key that a key is in a layout, by what all layouts type without Shift.
+/// Returns the shortcut key that a physical key stands for in a layout, by what all layouts type
+/// without Shift.
 fn find_code(plain: &[Characters; GROUPS], group: usize, key: usize) -> Option<KeyCode> {
     let own = plain[group][key];
     if let Some(own) = own.filter(char::is_ascii_alphanumeric) {
         return code_of(own.to_ascii_lowercase());
     }
     let place = us_character(key as u8)?;
-    // Two keys would have one meaning if the layout types the character elsewhere.
+    // If the layout types the character elsewhere, two keys would have one meaning.
     let is_free = |character: &char| !plain[group].contains(&Some(*character));
     if place.is_ascii_digit() && is_free(&place) {
         return code_of(place);
@@ -98,27 +104,27 @@ fn find_code(plain: &[Characters; GROUPS], group: usize, key: usize) -> Option<K
     letter.or(own.filter(|own| code_of(*own).is_some())).or(place).and_then(code_of)
 }
 
-/// Returns what a US keyboard has in the place of this key.
+/// Returns the character of a US keyboard in the place of this key.
 fn us_character(key: u8) -> Option<char> {
     ROWS.into_iter().find_map(|(first, row)| row.chars().nth(key.checked_sub(first)?.into()))
 }
 
-/// Returns the key that is named by a character.
+/// Returns the key that a character names.
 fn code_of(character: char) -> Option<KeyCode> {
     CODES.iter().find(|(other, _)| *other == character).map(|(_, code)| *code)
 }
 
-/// Returns whether a key is named by a character.
+/// Returns whether a character names this key.
 pub fn is_character(code: KeyCode) -> bool {
     CODES.iter().any(|(_, other)| *other == code)
 }
 
-/// Returns the key that miniquad takes this character of the first layout for.
+/// Returns the key that miniquad reports for a character of the first layout.
 pub fn reported(character: Option<char>) -> Option<KeyCode> {
     character.and_then(code_of)
 }
 
-/// Returns the capital letter, as keys show it.
+/// Returns the capital of a letter, as keys show it.
 fn capital(character: char) -> Option<char> {
     let mut capital = character.to_uppercase();
     let first = capital.next();
@@ -130,7 +136,7 @@ fn capital(character: char) -> Option<char> {
 mod tests {
     use super::*;
 
-    /// The rows of a layout, of the same keys as those of a US keyboard: without Shift and with it.
+    /// The rows of a layout, by the same keys as a US keyboard: without Shift and with it.
     type Rows = [(u8, &'static str, &'static str); 4];
 
     const US: Rows = [
@@ -188,7 +194,7 @@ mod tests {
         })
     }
 
-    /// In a Russian or Greek layout there was no letter, and no digit in a French or Czech one.
+    /// A Russian or Greek layout once had no letters, and a French or Czech one no digits.
     #[test]
     fn every_letter_and_digit_is_on_one_key_in_every_layout() {
         for rows in [US, RUSSIAN, GREEK, FRENCH, CZECH, GERMAN, DVORAK] {

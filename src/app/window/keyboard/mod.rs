@@ -1,4 +1,4 @@
-//! The keyboard behind miniquad's keys: which key is meant in the player's layout, whether it
+//! The keyboard behind miniquad's keys: the key that is meant in the player's layout, whether it
 //! repeats, and what it types.
 //!
 //! Under X11, `x11` reads the keyboard and `layout` gives its keys their meanings. Elsewhere, keys
@@ -14,31 +14,32 @@ use miniquad::KeyCode;
 
 use stroke::Stroke;
 
-/// The keyboard, if the window system lets it be read.
+/// The keyboard, if the window system lets the game read it.
 #[derive(Default)]
 pub struct Keyboard {
+    /// The connection to the keyboard, once it is open.
     #[cfg(target_os = "linux")]
     x11: Option<x11::X11Keyboard>,
 }
 
 #[cfg(target_os = "linux")]
 impl Keyboard {
-    /// Begins to read the keyboard of this window. Does nothing where that is not possible.
+    /// Starts to read the keyboard of this window. Does nothing if that is impossible.
     pub fn open(&mut self, window: u32) {
         self.x11 = x11::X11Keyboard::open(window).ok();
     }
 
-    /// Returns whether the keyboard is read.
+    /// Returns whether the keyboard is being read.
     pub fn is_open(&self) -> bool {
         self.x11.is_some()
     }
 
-    /// Returns what belongs to a key that miniquad has just reported, or `None` if only miniquad
-    /// knows of it.
+    /// Returns the stroke that belongs to a key just reported by miniquad, or `None` if only
+    /// miniquad knows the key.
     pub fn stroke(&mut self, reported: KeyCode, pressed: bool) -> Option<Stroke> {
         match self.x11.as_mut()?.stroke(reported, pressed) {
             Ok(stroke) => stroke,
-            // The server is gone, or forbids it.
+            // The server is gone, or refuses to answer.
             Err(_) => {
                 self.x11 = None;
                 None
@@ -46,14 +47,14 @@ impl Keyboard {
         }
     }
 
-    /// Takes all keys for released, as the window has lost the focus.
+    /// Releases all keys, as the window has lost the focus.
     pub fn release_all(&mut self) {
         if let Some(x11) = &mut self.x11 {
             x11.release_all();
         }
     }
 
-    /// Returns what is printed on a key, if that is known.
+    /// Returns the character printed on a key, or `None` if it is unknown.
     pub fn printed(&self, code: KeyCode) -> Option<char> {
         self.x11.as_ref()?.printed(code)
     }

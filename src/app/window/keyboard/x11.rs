@@ -1,8 +1,8 @@
 //! The keyboard under X11, read over a connection of its own.
 //!
-//! Several clients may ask for the keys that go to a window, and each gets all of them in the same
-//! order. miniquad stays the clock: whenever it reports a key, [`X11Keyboard::stroke`] returns what
-//! belongs to it, so that keys and mouse keep their order.
+//! Several clients may ask for the keys of a window, and each gets all of them in the same order.
+//! miniquad stays the clock: whenever it reports a key, [`X11Keyboard::stroke`] returns the stroke
+//! that belongs to it, so that keys and mouse keep their order.
 
 use std::collections::VecDeque;
 use std::env;
@@ -29,27 +29,27 @@ use super::layout::{self, GROUPS, Layouts};
 use super::stroke::Stroke;
 use crate::app::window::x11;
 
-/// Most strokes that wait for miniquad to report them. There are more only if it never does.
+/// Largest number of strokes that wait for miniquad to report them; there are more only if it never
+/// does.
 const MAX_WAITING: usize = 64;
 
-/// Modifiers with which a key is a command and types nothing: Ctrl, Alt and the Super key. AltGr is
-/// none of them.
+/// Modifiers with which a key is a command and types nothing: Ctrl, Alt and the Super key, but not
+/// AltGr.
 const COMMANDS: u32 = 0x4c;
 
-/// Symbols of the key pad's digits with Num Lock, from 0 on.
+/// Keys of the key pad's digits, from the symbol `KP_0` on.
 const KEYPAD_DIGITS: [KeyCode; 10] = {
     use KeyCode::*;
     [Kp0, Kp1, Kp2, Kp3, Kp4, Kp5, Kp6, Kp7, Kp8, Kp9]
 };
 
-/// What the key pad's keys are without Num Lock, from the symbol `KP_Home` on. The middle one is
-/// nothing.
+/// Keys of the key pad without Num Lock, from the symbol `KP_Home` on. The middle key has none.
 const KEYPAD_MOVES: [KeyCode; 11] = {
     use KeyCode::*;
     [Home, Left, Up, Right, Down, PageUp, PageDown, End, Kp5, Insert, Delete]
 };
 
-/// Why the keyboard can't be read: the server lacks what is needed, or is gone.
+/// The reason why the keyboard can't be read: the server is gone, or lacks an extension.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
     #[error("no connection to the X server")]
@@ -62,20 +62,22 @@ pub enum Failure {
     Keyboard(#[from] X11Error),
 }
 
-/// A connection that sees the keys of the game's window.
+/// A connection that receives the keys of the game's window.
 pub struct X11Keyboard {
     connection: RustConnection,
-    /// What each key types, in each layout.
+    /// The symbols of each key, in each layout.
     table: LookupTable,
+    /// The layouts of the keyboard.
     layouts: Layouts,
-    /// Whether the keyboard was changed since the table was read.
+    /// Whether the keyboard has changed since the table was read.
     is_stale: bool,
-    /// The layout in use, as the last key told.
+    /// The layout in use, as reported by the last key.
     group: usize,
     /// Keys that miniquad has not reported yet, each with whether it was pressed.
     waiting: VecDeque<(KeyPressEvent, bool)>,
-    /// What each key that is down was pressed as.
+    /// For each key that is down, the key as which it was pressed.
     down: Box<[Option<KeyCode>; 256]>,
+    /// Composes characters of several keys.
     composer: Composer,
 }
 
@@ -83,7 +85,7 @@ impl X11Keyboard {
     /// Connects to the server and asks for the keys of this window.
     pub fn open(window: Window) -> Result<X11Keyboard, Failure> {
         let (connection, _) = x11::connect().ok_or(Failure::NotConnected)?;
-        // From now on the events of keys tell the layout.
+        // From now on, events of keys report the layout.
         connection.setup_xkb_extension()?;
         let device = ID::USE_CORE_KBD.into();
         let changes = EventType::NEW_KEYBOARD_NOTIFY | EventType::MAP_NOTIFY;
@@ -112,12 +114,12 @@ impl X11Keyboard {
         })
     }
 
-    /// Returns what belongs to the key that miniquad has just reported, or `None` if that is not
-    /// known.
+    /// Returns the stroke that belongs to a key just reported by miniquad, or `None` if it is
+    /// unknown.
     pub fn stroke(&mut self, reported: KeyCode, pressed: bool) -> Result<Option<Stroke>, Failure> {
         self.take_events()?;
         if self.waiting.is_empty() {
-            // What the server sent before its answer has arrived then.
+            // Everything that the server sent before its reply has arrived then.
             self.connection.get_input_focus()?.reply()?;
             self.take_events()?;
         }
@@ -135,18 +137,18 @@ impl X11Keyboard {
         Ok(event.map(|(event, _)| self.read(event, pressed, reported)))
     }
 
-    /// Takes all keys for released: the release goes to another window.
+    /// Releases all keys: their release goes to another window.
     pub fn release_all(&mut self) {
         self.down.fill(None);
         self.composer.abort();
     }
 
-    /// Returns what is printed on a key.
+    /// Returns the character printed on a key.
     pub fn printed(&self, code: KeyCode) -> Option<char> {
         self.layouts.printed(self.group, code)
     }
 
-    /// Takes what has arrived.
+    /// Takes the events that have arrived.
     fn take_events(&mut self) -> Result<(), Failure> {
         while let Some(event) = self.connection.poll_for_event()? {
             match event {
@@ -163,6 +165,7 @@ impl X11Keyboard {
         Ok(())
     }
 
+    /// Returns the stroke of an event, where miniquad reported a key.
     fn read(&mut self, event: KeyPressEvent, pressed: bool, reported: KeyCode) -> Stroke {
         let state = u32::from(u16::from(event.state));
         self.group = (state >> 13 & 3) as usize;
@@ -174,13 +177,13 @@ impl X11Keyboard {
         let symbol = found.into_iter().next().map(|found| found.keysym());
         let down = &mut self.down[usize::from(event.detail)];
         if !pressed {
-            // Whatever the layout is by now, it is the key that was pressed.
+            // The key that was pressed, whatever the layout is by now.
             let code = down.take().unwrap_or(reported);
             return Stroke { code, repeat: false, text: String::new() };
         }
         let code = symbol.and_then(keypad_code);
         let code = code.or_else(|| self.layouts.code(self.group, event.detail));
-        // What only the first layout types is not on this key.
+        // A character that only the first layout types is not on this key.
         let kept = Some(reported).filter(|code| !layout::is_character(*code));
         let code = code.or(kept).unwrap_or(KeyCode::Unknown);
         let repeat = down.replace(code).is_some();
@@ -189,11 +192,13 @@ impl X11Keyboard {
     }
 }
 
+/// Reads the symbols of all keys.
 fn read_table(connection: &RustConnection) -> Result<LookupTable, X11Error> {
     let device = connection.get_xkb_core_device_id()?;
     Ok(connection.get_xkb_keymap(device)?.to_builder().build_lookup_table())
 }
 
+/// Returns the layouts in a table.
 fn layouts_of(table: &LookupTable) -> Layouts {
     Layouts::new(|group, key, shift| {
         let (group, key) = (GroupIndex(group as u32), Keycode::from_x11(key.into()));
@@ -202,7 +207,7 @@ fn layouts_of(table: &LookupTable) -> Layouts {
     })
 }
 
-/// Returns what a symbol of the key pad stands for: a digit with Num Lock, and a move without.
+/// Returns the key for a symbol of the key pad: a digit with Num Lock, a move without.
 fn keypad_code(symbol: Keysym) -> Option<KeyCode> {
     const KP_0: u32 = 0xffb0;
     const KP_HOME: u32 = 0xff95;
@@ -211,22 +216,22 @@ fn keypad_code(symbol: Keysym) -> Option<KeyCode> {
     at(&KEYPAD_DIGITS, KP_0).or_else(|| at(&KEYPAD_MOVES, KP_HOME))
 }
 
-/// Composes characters of several keys: dead keys, and those after the Compose key.
+/// Composes characters of several keys: dead keys, and sequences after the Compose key.
 struct Composer {
-    /// The table while it is being read, which takes some hundredths of a second.
+    /// The thread that reads the table, which takes some hundredths of a second.
     reading: Option<JoinHandle<Option<ComposeTable>>>,
-    /// The table and how far a sequence has come.
+    /// The table, with the state of a sequence that has begun.
     table: Option<(ComposeTable, State)>,
 }
 
 impl Composer {
-    /// Begins to read the player's sequences, or those of the system's language.
+    /// Starts to read the player's sequences, or those of the system's language.
     fn read() -> Composer {
         let reading = thread::Builder::new().name("compose".to_owned()).spawn(compose_table).ok();
         Composer { reading, table: None }
     }
 
-    /// Returns what a symbol types.
+    /// Returns the text that a symbol types.
     fn feed(&mut self, symbol: Keysym) -> String {
         if let Some(reading) = self.reading.take() {
             let table = reading.join().ok().flatten();
@@ -244,7 +249,7 @@ impl Composer {
         }
     }
 
-    /// Forgets a sequence that was begun.
+    /// Discards a sequence that has begun.
     fn abort(&mut self) {
         if let Some((table, state)) = &mut self.table {
             *state = table.create_state();
@@ -252,7 +257,7 @@ impl Composer {
     }
 }
 
-/// Reads the sequences of the player's file or the locale; of a locale that is not in UTF-8, those
+/// Reads the sequences of the player's file or the locale; for a locale that is not in UTF-8, those
 /// of English.
 fn compose_table() -> Option<ComposeTable> {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"].map(|name| env::var(name).unwrap_or_default());
