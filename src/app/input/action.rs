@@ -1,4 +1,5 @@
-//! Everything that a player can do by a key or a pad button, with its screens and its default keys.
+//! The actions of a player by keys and pad buttons, with the screens on which they work and their
+//! default keys.
 
 use Scope::{Dialog, Editor, Exercise, Game, List, Menu, Result, Review};
 use miniquad::KeyCode::{self, *};
@@ -6,7 +7,7 @@ use miniquad::KeyCode::{self, *};
 use super::chord::Chord;
 use crate::ai::Piece;
 
-/// Where to move a selection.
+/// A direction in which a selection moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Selecting {
@@ -20,7 +21,7 @@ pub enum Selecting {
     PageDown,
 }
 
-/// A group of screens on which keys have the same meanings. Within a scope, no key has two meanings.
+/// A group of screens on which keys have the same meanings. No key has two meanings within a scope.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scope {
     /// A running game.
@@ -39,15 +40,18 @@ pub enum Scope {
     Dialog,
     /// The result of a game.
     Result,
-    /// A screen that takes the next key, whatever its usual meaning.
+    /// A screen that takes the next key, whatever its usual meaning is.
     AnyKey,
 }
 
+/// All scopes of keys that work everywhere.
 const EVERYWHERE: &[Scope] = &[Game, Exercise, Editor, Review, Menu, List, Dialog, Result];
+/// Scopes with a piece or a cursor on a board.
 const BOARDS: &[Scope] = &[Game, Exercise, Editor];
+/// Scopes with a selection.
 const MENUS: &[Scope] = &[Menu, List, Dialog, Result];
 
-/// What keys are about, in the order in which they are shown.
+/// The subjects of actions, in the order in which they are shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub enum Topic {
@@ -60,23 +64,26 @@ pub enum Topic {
     Everywhere,
 }
 
-/// One row of the table of actions.
+/// A row of the table of actions.
 struct Definition {
     action: Action,
     topic: Topic,
-    /// The name that identifies the action's keys in files and its text.
+    /// The name of the action's keys in files, and of the action's text.
     id: &'static str,
-    /// The scopes in which the action has a meaning.
+    /// The scopes in which the action works.
     scopes: &'static [Scope],
     /// The default keys.
     keys: &'static [Chord],
 }
 
+/// Returns the chord of a key alone.
 const fn key(key: KeyCode) -> Chord {
     Chord::key(key)
 }
 
-/// Makes the enum of all actions and their table, each action with its rows: an action without one does not compile.
+/// Defines the enum of all actions and their table.
+///
+/// Each action is followed by its rows; an action without one does not compile.
 macro_rules! actions {
     ($(
         $(#[$doc:meta])*
@@ -84,13 +91,13 @@ macro_rules! actions {
             $($(($($value:expr),*),)? $id:literal, $scopes:expr, [$($key:expr),*];)+
         }
     )*) => {
-        /// Something that the player can do.
+        /// An action of the player.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Action {
             $($(#[$doc])* $name $(($($field),*))?,)*
         }
 
-        /// All actions, in the order in which they are listed.
+        /// The table of all actions, in the order in which they are listed.
         const DEFINITIONS: &[Definition] = &[$($(Definition {
             action: Action::$name $(($($value),*))?,
             topic: Topic::$topic,
@@ -101,21 +108,21 @@ macro_rules! actions {
     };
 }
 
-// No key asks whether to resign: whoever means to turn a piece must never give up a game.
+// No key asks whether to resign: a player who wants to turn a piece must never lose a game by it.
 actions! {
-    /// Move the piece or the cursor by columns and rows.
+    /// Move the piece or the cursor by columns to the right and rows up.
     Step(isize, isize): Piece {
         (-1, 0), "left", BOARDS, [key(Left)];
         (1, 0), "right", BOARDS, [key(Right)];
         (0, 1), "up", BOARDS, [key(Up)];
         (0, -1), "down", BOARDS, [key(Down)];
     }
-    /// Take the piece this many places further.
+    /// Choose the piece this many positions on.
     Cycle(isize): Piece {
         (-1), "previous_piece", BOARDS, [key(A)];
         (1), "next_piece", BOARDS, [key(D)];
     }
-    /// Take this piece.
+    /// Choose this piece.
     Choose(Piece): Piece {
         (Piece::I), "piece_i", BOARDS, [key(Key1)];
         (Piece::O), "piece_o", BOARDS, [key(Key2)];
@@ -127,8 +134,8 @@ actions! {
     }
     /// Turn the piece clockwise.
     Turn: Piece { "turn", BOARDS, [key(S), key(R)]; }
-    /// Make the computer stop thinking and answer at once. Where nobody is to be hurried, it turns
-    /// the piece.
+    /// Make the computer stop thinking and answer at once. While no computer is thinking, turn the
+    /// piece.
     Hurry: Piece { "hurry", BOARDS, [key(Space)]; }
     /// Jump to the next place where the piece fits.
     Seek: Piece { "seek", BOARDS, [key(F), key(Tab)]; }
@@ -144,11 +151,11 @@ actions! {
     Outcomes: Game { "outcomes", &[Game, Result], [key(O)]; }
     /// Show or hide the values of the areas.
     XRay: Game { "x_ray", &[Game, Result], [key(X)]; }
-    /// Let the coach watch, or no more.
+    /// Turn the coach on or off.
     Coach: Game { "coach", &[Game, Menu], [key(C)]; }
-    /// Take the next time control.
+    /// Choose the next time control.
     Clock: Game { "clock", &[Menu], [key(T)]; }
-    /// Go to the buttons of the screen, or away from them.
+    /// Move the focus to the screen's buttons, or away from them.
     Buttons: Everywhere { "buttons", &[Game, Exercise, Editor, Review, Menu, List, Result], [key(F10)]; }
     /// Turn the sound off or on.
     Mute: Everywhere { "mute", EVERYWHERE, [key(M)]; }
@@ -164,11 +171,11 @@ actions! {
     TryAgain: Game { "try_again", &[Result], [key(T)]; }
     /// Go to the previous exercise or step.
     Previous: Puzzle { "previous", &[Exercise], [key(PageUp)]; }
-    /// Go to the next exercise.
+    /// Go to the next exercise or step.
     Next: Puzzle { "next", &[Exercise], [key(PageDown)]; }
     /// Show on the board how the game goes on.
     Why: Game { "why", &[Exercise, Game, Review], [key(W)]; }
-    /// Step forward by some turns, or back.
+    /// Step forward by this many turns, or back if negative.
     Replay(isize): Review {
         (-1), "replay_back", &[Review], [key(Left)];
         (1), "replay_forward", &[Review], [key(Right)];
@@ -181,7 +188,7 @@ actions! {
     ToEnd: Review { "to_end", &[Review], [key(End)]; }
     /// Start or stop automatic replay.
     PlayPause: Review { "play_pause", &[Review], [key(Space)]; }
-    /// Replay faster or slower.
+    /// Replay faster (1) or slower (-1).
     Faster(isize): Review {
         (1), "faster", &[Review], [key(Up)];
         (-1), "slower", &[Review], [key(Down)];
@@ -196,25 +203,25 @@ actions! {
     Clear: Editor { "clear", &[Editor], [key(Delete)]; }
     /// Fill the free cells and free the filled ones.
     Invert: Editor { "invert", &[Editor], [key(I)]; }
-    /// Take the next size of the board.
+    /// Choose the next size of the board.
     BoardSize: Editor { "board_size", &[Editor], [key(B)]; }
     /// Play the edited position against the computer.
     PlayComputer: Editor { "play_computer", &[Editor], [key(P)]; }
-    /// Play the edited position as a game of two people.
+    /// Play the edited position as a game between two people.
     PlayTwo: Editor { "play_two", &[Editor], [key(T)]; }
-    /// Add something to a list.
+    /// Add an entry to a list.
     Add: List { "add", &[List], [key(N)]; }
     /// Rename the selected entry.
     Rename: List { "rename", &[List], [key(R)]; }
     /// Delete the selected entry.
     Delete: List { "delete", &[List, Dialog], [key(Delete)]; }
-    /// Write the selected game to a file of its own.
+    /// Export the selected game to a file.
     Export: List { "export", &[List], [key(E)]; }
     /// Answer yes to a question.
     Confirm: List { "confirm", &[Dialog], [key(Y)]; }
     /// Save the game.
     Save: Everywhere { "save", &[Game, Review, Result], [Chord::command(S)]; }
-    /// Make a picture of the game, to be shared.
+    /// Make a picture of the game to share.
     Picture: Everywhere { "picture", &[Game, Review, List, Result], [Chord::command(P)]; }
     /// Copy the position shown.
     Copy: Everywhere { "copy", &[Game, Editor, Review, Result], [Chord::command(C)]; }
@@ -245,6 +252,7 @@ impl Action {
         DEFINITIONS.iter().map(|definition| definition.action)
     }
 
+    /// Returns the action's first row in the table.
     fn definition(self) -> &'static Definition {
         DEFINITIONS
             .iter()
@@ -252,17 +260,17 @@ impl Action {
             .expect("every action is in the table")
     }
 
-    /// Returns what the action is about.
+    /// Returns the action's subject.
     pub fn topic(self) -> Topic {
         self.definition().topic
     }
 
-    /// Returns the name that identifies the action's keys in files and its text.
+    /// Returns the name of the action's keys in files, and of the action's text.
     pub fn id(self) -> &'static str {
         self.definition().id
     }
 
-    /// Returns the scopes in which the action has a meaning.
+    /// Returns the scopes in which the action works.
     pub fn scopes(self) -> &'static [Scope] {
         self.definition().scopes
     }
@@ -272,13 +280,15 @@ impl Action {
         self.definition().keys
     }
 
-    /// Returns whether the player may change the action's keys. The keys that navigate menus and leave screens are fixed.
+    /// Returns whether the player may change the action's keys.
+    ///
+    /// Keys that navigate menus or leave screens are fixed, and so are chords with Ctrl.
     pub fn may_be_bound(self) -> bool {
         let by_chord = self.default_keys().iter().any(|chord| chord.is_with_command());
         !by_chord && !matches!(self, Action::Select(_) | Action::Accept | Action::Back)
     }
 
-    /// Returns whether the action has a name to show; actions that navigate menus have none.
+    /// Returns whether the action has a name to show. Actions that navigate menus have none.
     pub fn is_listed(self) -> bool {
         !matches!(self, Action::Select(_) | Action::Accept)
     }
@@ -288,7 +298,7 @@ impl Action {
         matches!(self, Action::Step(..))
     }
 
-    /// Returns whether some scope gives a meaning to both actions.
+    /// Returns whether some scope includes both actions.
     pub fn meets(self, other: Action) -> bool {
         self.scopes().iter().any(|scope| other.scopes().contains(scope))
     }
@@ -306,7 +316,7 @@ mod tests {
         assert!(Action::all().all(|action| !action.default_keys().is_empty()));
     }
 
-    /// An action without a row in the table ended the program when its key was looked up.
+    /// An action without a row in the table once ended the program when its key was looked up.
     #[test]
     fn every_piece_can_be_chosen_and_a_selection_moved_by_a_key() {
         let steps = all_of!(Selecting: Up, Down, Left, Right, Next, Previous, PageUp, PageDown);

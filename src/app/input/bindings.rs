@@ -1,4 +1,4 @@
-//! Key bindings: the meaning of each key in each scope. Players may change them.
+//! Key bindings: the meaning of each key in each scope, as the player has chosen.
 
 use std::collections::BTreeMap;
 
@@ -8,23 +8,23 @@ use serde::{Deserialize, Serialize};
 use super::action::{Action, Scope};
 use super::chord::{self, Chord};
 
-/// The keys of every action. No key has two meanings in one scope.
+/// The keys of all actions. No key has two meanings in one scope.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Changes", into = "Changes")]
 pub struct Bindings {
-    /// In the order of [`Action::all`].
+    /// The keys of each action, in the order of [`Action::all`].
     keys: Vec<(Action, Vec<Chord>)>,
 }
 
-/// The differences from the defaults, by name, as stored in files.
+/// The differences from the defaults as stored in files: keys by the id of their action.
 type Changes = BTreeMap<String, Vec<String>>;
 
-/// Why a key was not bound.
+/// The reason why a key was not bound.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BindingRefusal {
-    /// The key has no name, or its meaning is fixed because it navigates menus or leaves screens.
+    /// The key has no name, or navigates menus or leaves screens.
     Reserved,
-    /// These actions already use the key in a scope where the new action has a meaning too.
+    /// These actions already use the key in a scope of the new action.
     Taken(Vec<Action>),
 }
 
@@ -36,14 +36,17 @@ impl Default for Bindings {
 }
 
 impl Bindings {
-    /// Returns the meaning of a chord in a scope. Shift is ignored unless the chord with Shift has
-    /// a meaning, and a digit of the key pad is like the others unless it has one.
+    /// Returns the meaning of a chord in a scope.
+    ///
+    /// Shift is ignored unless the chord with Shift has a meaning, and a digit of the key pad
+    /// stands for the digit above the letters unless it has one.
     pub fn action(&self, scope: Scope, chord: Chord) -> Option<Action> {
         let plain = chord.unshifted();
         let meanings = [chord, plain, plain.without_key_pad()];
         meanings.into_iter().find_map(|chord| self.exact(scope, chord))
     }
 
+    /// Returns the action of exactly this chord in a scope.
     fn exact(&self, scope: Scope, chord: Chord) -> Option<Action> {
         let live = |action: &Action| action.scopes().contains(&scope);
         let found = self.keys.iter().find(|(action, keys)| live(action) && keys.contains(&chord));
@@ -62,10 +65,11 @@ impl Bindings {
         self.keys(action).first().and_then(|chord| chord::name(chord.code())).unwrap_or_default()
     }
 
-    /// Replaces an action's keys with this one, unless the key has another meaning in one of the action's scopes.
+    /// Replaces an action's keys with `key`, unless the key has another meaning in one of the
+    /// action's scopes.
     ///
     /// # Errors
-    /// If the key is reserved, or already taken; the error names the actions that use it. The bindings are left unchanged.
+    /// [`BindingRefusal`] if the key is reserved or taken; the bindings are unchanged.
     pub fn bind(&mut self, action: Action, key: KeyCode) -> Result<(), BindingRefusal> {
         let owners = self.owners(action, key);
         match owners.is_empty() || !self.may_have(action, key, &owners) {
@@ -74,11 +78,13 @@ impl Bindings {
         }
     }
 
-    /// Replaces an action's keys with this one, and takes it from the actions that use it. An action that would be left without a key
-    /// receives one of the replaced keys, or else one of its defaults, or the first free key.
+    /// Replaces an action's keys with `key`, and takes the key from the actions that use it.
+    ///
+    /// An action left without a key receives one of the replaced keys, or else one of its defaults,
+    /// or the first free key.
     ///
     /// # Errors
-    /// If the key is reserved; the bindings are left unchanged.
+    /// [`BindingRefusal::Reserved`] if the key is reserved; the bindings are unchanged.
     pub fn take_over(&mut self, action: Action, key: KeyCode) -> Result<(), BindingRefusal> {
         let owners = self.owners(action, key);
         if !self.may_have(action, key, &owners) {
@@ -88,8 +94,8 @@ impl Bindings {
         Ok(())
     }
 
-    /// Returns those of an action's default keys that have another meaning in one of its scopes,
-    /// and the actions that use them.
+    /// Returns the action's default keys that have another meaning in one of its scopes, with the
+    /// actions that use them.
     pub fn taken_defaults(&self, action: Action) -> (Vec<Chord>, Vec<Action>) {
         let owners = |chord: &Chord| self.owners(action, chord.code());
         let is_taken = |chord: &Chord| !owners(chord).is_empty();
@@ -99,13 +105,13 @@ impl Bindings {
         (keys, actions)
     }
 
-    /// Gives an action all of its default keys again, and takes them from the actions that use
-    /// them, as [`take_over`](Self::take_over) does.
+    /// Restores an action's default keys, and takes them from the actions that use them, as
+    /// [`take_over`](Self::take_over) does.
     pub fn restore(&mut self, action: Action) {
         self.assign(action, action.default_keys());
     }
 
-    /// Replaces an action's keys with these, which it takes from the actions that use them.
+    /// Replaces an action's keys with `keys`, and takes those from the actions that use them.
     fn assign(&mut self, action: Action, keys: &[Chord]) {
         let given_up = self.keys(action).to_vec();
         let owners = keys.iter().flat_map(|key| self.owners(action, key.code()));
@@ -124,7 +130,7 @@ impl Bindings {
         }
     }
 
-    /// Returns the other actions that use a key and share a scope with this one.
+    /// Returns the other actions that use a key in a scope of this one.
     fn owners(&self, action: Action, key: KeyCode) -> Vec<Action> {
         let chord = Chord::key(key);
         let has = |(other, keys): &&(Action, Vec<Chord>)| {
@@ -133,12 +139,14 @@ impl Bindings {
         self.keys.iter().filter(has).map(|(other, _)| *other).collect()
     }
 
+    /// Returns whether an action may take a key from its owners.
     fn may_have(&self, action: Action, key: KeyCode, owners: &[Action]) -> bool {
         action.may_be_bound()
             && chord::name(key).is_some()
             && owners.iter().all(|owner| owner.may_be_bound())
     }
 
+    /// Sets the keys of an action.
     fn set(&mut self, action: Action, keys: Vec<Chord>) {
         if let Some((_, old)) = self.keys.iter_mut().find(|(other, _)| *other == action) {
             *old = keys;
@@ -147,7 +155,10 @@ impl Bindings {
 }
 
 impl From<Changes> for Bindings {
-    /// Ignores unknown names. The player's choices take precedence over defaults; an action left without a key receives a free one.
+    /// Reads changes from a file.
+    ///
+    /// Unknown names are ignored. The player's choices take precedence over defaults; an action
+    /// left without a key receives a free one.
     fn from(changes: Changes) -> Bindings {
         let empty = Action::all().map(|action| (action, Vec::new())).collect();
         let mut bindings = Bindings { keys: empty };
@@ -180,7 +191,7 @@ impl From<Changes> for Bindings {
 }
 
 impl Bindings {
-    /// Gives an action those of these keys that are free in its scopes.
+    /// Adds those of `keys` to an action that are free in its scopes.
     fn add_free(&mut self, action: Action, keys: &[Chord]) {
         for &chord in keys {
             let mut all = self.keys(action).to_vec();
@@ -219,7 +230,7 @@ mod tests {
         Scope::Result,
     ];
 
-    /// Fails if a key has two meanings in one scope, or an action has no key.
+    /// Asserts that no key has two meanings in one scope, and that every action has a key.
     fn assert_unambiguous(bindings: &Bindings) {
         for scope in SCOPES {
             let is_live = |(action, _): &&(Action, _)| action.scopes().contains(&scope);
@@ -234,7 +245,8 @@ mod tests {
         }
     }
 
-    /// Whichever key is bound to whichever action, no key gets a second meaning in any scope, and the label follows.
+    /// Whichever key is bound to whichever action, no key has a second meaning in any scope, and
+    /// the label follows.
     #[test]
     fn every_action_is_bound_to_every_key_without_a_second_meaning() {
         for action in Action::all() {
@@ -277,7 +289,8 @@ mod tests {
         assert_eq!(bindings.bind(Action::Back, KeyCode::B), Err(BindingRefusal::Reserved));
     }
 
-    /// Binding Turn to P once made that key start a game in the editor instead of turning the piece.
+    /// Binding Turn to P once made that key start a game in the editor instead of turning the
+    /// piece.
     #[test]
     fn the_editors_own_keys_are_taken_as_well() {
         let mut bindings = Bindings::default();
@@ -289,8 +302,8 @@ mod tests {
         assert_eq!(bindings.label(Action::PlayComputer), "S");
     }
 
-    /// Version 1.0.0 had a key to resign, R, which now turns pieces: its choices are read, and R
-    /// goes to nobody who chose otherwise.
+    /// In version 1.0.0, R resigned; now it turns pieces. The choices of that version are read, and
+    /// R goes to no player who chose otherwise.
     #[test]
     fn keys_that_version_1_0_0_kept_are_read() {
         let kept = |keys: &[(&str, &str)]| {
@@ -318,7 +331,7 @@ mod tests {
         assert_eq!(bindings.action(Scope::AnyKey, Chord::key(KeyCode::M)), None);
     }
 
-    /// The digits of the key pad chose no piece.
+    /// The digits of the key pad once chose no piece.
     #[test]
     fn a_digit_of_the_key_pad_is_like_the_others_unless_it_is_bound() {
         let mut bindings = Bindings::default();

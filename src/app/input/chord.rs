@@ -1,22 +1,23 @@
-//! Key chords, and the names of keys for files.
+//! Key chords, and the names of keys in files.
 
 use miniquad::KeyCode;
 
 /// A key press, alone or with Ctrl (the command key on macOS) and Shift.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Chord {
+    /// The key.
     key: KeyCode,
     command: bool,
     shift: bool,
 }
 
 impl Chord {
-    /// Returns a chord of a key alone.
+    /// Returns the chord of a key alone.
     pub const fn key(key: KeyCode) -> Chord {
         Chord { key, command: false, shift: false }
     }
 
-    /// Returns a chord of a key with Ctrl.
+    /// Returns the chord of a key with Ctrl.
     pub const fn command(key: KeyCode) -> Chord {
         Chord { key, command: true, shift: false }
     }
@@ -46,7 +47,7 @@ impl Chord {
         self.shift
     }
 
-    /// Returns the chord with a digit of the top row for one of the key pad.
+    /// Returns the chord with a digit of the top row instead of the key pad.
     pub fn without_key_pad(self) -> Chord {
         let digit = name(self.key).and_then(|name| named(name.strip_prefix("Num ")?));
         Chord { key: digit.unwrap_or(self.key), ..self }
@@ -60,7 +61,7 @@ impl From<KeyCode> for Chord {
     }
 }
 
-/// Makes the table of keys. A key is named like its constant, unless the table says otherwise.
+/// Makes the table of keys. A key is named after its constant, unless the table gives another name.
 macro_rules! names {
     ($($key:ident $($label:literal)?,)*) => {
         [$((KeyCode::$key, names!(@label $key $($label)?)),)*]
@@ -69,7 +70,7 @@ macro_rules! names {
     (@label $key:ident $label:literal) => { $label };
 }
 
-/// Keys that can be bound, with the names that files have for them.
+/// Keys that can be bound, with their names in files.
 const NAMES: [(KeyCode, &str); 88] = names! {
     A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z,
     Key0 "0", Key1 "1", Key2 "2", Key3 "3", Key4 "4", Key5 "5", Key6 "6", Key7 "7", Key8 "8", Key9 "9",
@@ -93,7 +94,7 @@ pub fn all() -> impl Iterator<Item = KeyCode> {
     NAMES.iter().map(|(key, _)| *key)
 }
 
-/// Returns the key with this name.
+/// Returns the key with this name in files; `None` for an unknown name.
 pub fn named(name: &str) -> Option<KeyCode> {
     NAMES.iter().find(|(_, other)| *other == name).map(|(key, _)| *key)
 }

@@ -1,7 +1,8 @@
-//! The system clipboard, where there is one: for texts, and for pictures that other programs paste.
+//! The system clipboard, if there is one: for texts, and for pictures that other programs paste.
 //!
-//! Its text may belong to another program, which answers late or never. So it is asked on threads of their own, and no frame waits for it:
-//! the outcome of a request is found in a later frame, or that there was none within a time limit.
+//! Its text may belong to another program, which answers late or never. So threads ask for it, and
+//! no frame waits: the outcome of a request, which may be that there was no answer in time, is
+//! found in a later frame.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -11,22 +12,25 @@ use std::time::Duration;
 
 use crate::picture::Pixels;
 
-/// Longest text accepted from the clipboard, in bytes; no position or game is this long.
+/// Length of the longest text accepted from the clipboard, in bytes. No position or game is as
+/// long.
 const MAX_LEN: usize = 1 << 16;
 
-/// Seconds after which a request counts as not answered.
+/// Seconds after which a request has failed.
 const LIMIT: f64 = 2.0;
 
-/// Seconds for which keys wait for a text that is being pasted, since they were pressed after it.
+/// Seconds for which keys wait for a text that is being pasted, because they were pressed after it.
 const PATIENCE: f64 = 0.25;
 
-/// Most threads that wait for an answer. A program that does not answer keeps a thread busy for some time after the limit.
+/// Largest number of threads that wait for an answer.
+///
+/// A program that does not answer keeps a thread busy for some time after the limit.
 const MOST_WAITING: usize = 8;
 
-/// Longest time for which the end of the program waits until a clipboard manager has taken the copied text.
+/// Longest time that the end of the program waits for a clipboard manager to take the copied text.
 const HANDOVER: Duration = Duration::from_millis(500);
 
-/// Who asked for something.
+/// The part of the window that made a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asker {
     /// The text field that has the focus.
@@ -35,23 +39,23 @@ pub enum Asker {
     Screen,
 }
 
-/// What became of a request.
+/// The outcome of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CopyOutcome {
-    /// The text is on the clipboard.
+    /// The text or the picture is on the clipboard.
     Copied(Asker),
-    /// This text is on the clipboard.
+    /// This text was on the clipboard.
     Pasted(Asker, String),
     /// Nothing was copied or pasted.
     Failed(Asker, ClipboardFailure),
 }
 
-/// Why nothing was copied or pasted.
+/// The reason why nothing was copied or pasted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClipboardFailure {
     /// There is no clipboard.
     Unusable,
-    /// There is no text on it.
+    /// There is no text on the clipboard.
     NoText,
     /// The text is too long to be a position or a game.
     TooLong,
@@ -59,13 +63,13 @@ pub enum ClipboardFailure {
     NoAnswer,
 }
 
-/// What the system's clipboard answers. To copy is answered with an empty text.
+/// The answer of the system's clipboard: the pasted text, or an empty text after a copy.
 type Answer = Result<String, ClipboardFailure>;
 
-/// What is copied.
+/// Something to copy.
 enum Copied {
     Text(String),
-    /// Four bytes for each pixel.
+    /// A picture of four bytes per pixel.
     Picture {
         width: usize,
         height: usize,
@@ -75,7 +79,9 @@ enum Copied {
 
 /// A connection to the system's clipboard.
 trait Connection {
+    /// Puts something on the clipboard.
     fn copy(&mut self, copied: Copied) -> Answer;
+    /// Reads the text on the clipboard.
     fn paste(&mut self) -> Answer;
 }
 
@@ -92,13 +98,14 @@ impl Connection for arboard::Clipboard {
 
     fn paste(&mut self) -> Answer {
         self.get_text().map_err(|error| match error {
-            // Under X11, some owners of an image answer with the image when they are asked for text.
+            // Under X11, some owners of an image answer a request for text with the image.
             arboard::Error::Unknown { .. } => ClipboardFailure::NoText,
             error => failure(error),
         })
     }
 }
 
+/// Returns the reason for an error of the clipboard library.
 fn failure(error: arboard::Error) -> ClipboardFailure {
     match error {
         arboard::Error::ContentNotAvailable | arboard::Error::ConversionFailure => {
@@ -108,47 +115,58 @@ fn failure(error: arboard::Error) -> ClipboardFailure {
     }
 }
 
-/// Connects to the clipboard, if there is one.
+/// A function that connects to the clipboard, if there is one.
 type Connect = Arc<dyn Fn() -> Option<Box<dyn Connection>> + Send + Sync>;
 
+/// Connects to the system's clipboard.
 fn connect() -> Option<Box<dyn Connection>> {
     let clipboard = arboard::Clipboard::new().ok()?;
     Some(Box::new(clipboard))
 }
 
-/// A request to the thread that keeps the clipboard.
+/// A request to the thread of the clipboard.
 enum Request {
     Copy(Copied),
     Paste,
 }
 
-/// Something with the number of its request.
+/// A value with the number of its request.
 type Numbered<T> = (u64, T);
 
-/// The thread that keeps the connection.
+/// The thread of the clipboard, which keeps the connection.
 struct ClipboardThread {
+    /// The requests to the thread.
     requests: Sender<Numbered<Request>>,
-    /// Disconnected when the thread has ended.
+    /// Closed when the thread has ended.
     ended: Receiver<()>,
 }
 
 /// A request that has no outcome yet.
 #[derive(Clone, Copy)]
 struct Pending {
+    /// The number of the request.
     number: u64,
+    /// The part of the window that made the request.
     asker: Asker,
+    /// Time of the request, in seconds.
     since: f64,
     pastes: bool,
 }
 
-/// The system clipboard. On some systems a copied text is lost once its owner is gone, so a thread keeps the connection until the end.
+/// The system clipboard.
+///
+/// On some systems, a copied text is lost once its owner is gone, so a thread keeps the connection
+/// until the end.
 pub struct Clipboard {
+    /// Connects to the clipboard.
     connect: Connect,
-    /// `None` until the first request.
+    /// The thread that keeps the connection; `None` until the first request.
     thread: Option<ClipboardThread>,
     answer: Sender<Numbered<Answer>>,
     answers: Receiver<Numbered<Answer>>,
+    /// The requests that have no outcome yet.
     pending: Vec<Pending>,
+    /// Number of requests so far.
     requests: u64,
 }
 
@@ -159,23 +177,24 @@ impl Default for Clipboard {
 }
 
 impl Clipboard {
+    /// Returns a clipboard with this way to connect.
     fn with(connect: Connect) -> Clipboard {
         let (answer, answers) = mpsc::channel();
         Clipboard { connect, thread: None, answer, answers, pending: Vec::new(), requests: 0 }
     }
 
-    /// Returns a clipboard that no other program uses, and that keeps here what is copied.
+    /// Returns a clipboard that no other program uses, whose text is in `kept`.
     #[cfg(test)]
     pub fn alone(kept: Arc<std::sync::Mutex<String>>) -> Clipboard {
         Clipboard::with(Arc::new(move || Some(Box::new(tests::Working(kept.clone())))))
     }
 
-    /// Starts to copy a text to the clipboard, and returns the number of the request.
+    /// Starts to copy a text to the clipboard. Returns the number of the request.
     pub fn copy(&mut self, text: String, asker: Asker, now: f64) -> u64 {
         self.request(Request::Copy(Copied::Text(text)), asker, now)
     }
 
-    /// Starts to copy a picture to the clipboard, and returns the number of the request.
+    /// Starts to copy a picture to the clipboard. Returns the number of the request.
     pub fn copy_picture(&mut self, pixels: &Pixels, asker: Asker, now: f64) -> u64 {
         let opaque = |pixel: &[u8]| [pixel[0], pixel[1], pixel[2], u8::MAX];
         let bytes = pixels.bytes.chunks_exact(3).flat_map(opaque).collect();
@@ -183,11 +202,12 @@ impl Clipboard {
         self.request(Request::Copy(picture), asker, now)
     }
 
-    /// Starts to ask for the text on the clipboard. Copies that were started before are done by then.
+    /// Starts to read the text on the clipboard. Copies that were started before are done first.
     pub fn paste(&mut self, asker: Asker, now: f64) {
         self.request(Request::Paste, asker, now);
     }
 
+    /// Sends a request to the thread, and returns its number.
     fn request(&mut self, request: Request, asker: Asker, now: f64) -> u64 {
         self.requests += 1;
         let number = self.requests;
@@ -198,23 +218,23 @@ impl Clipboard {
         }
         let sent = self.thread.as_ref().map(|thread| thread.requests.send((number, request)));
         if !matches!(sent, Some(Ok(()))) {
-            // There is no thread left, and nobody waits for this answer but this thread.
+            // There is no thread left, and only this thread waits for the answer.
             let _ = self.answer.send((number, Err(ClipboardFailure::Unusable)));
         }
         number
     }
 
-    /// Forgets what was to be pasted, since whoever asked for it is gone.
+    /// Discards pending requests to paste, because their asker is gone.
     pub fn forget_paste(&mut self) {
         self.pending.retain(|pending| !pending.pastes);
     }
 
-    /// Returns whether keys are to wait for a text that is about to be pasted.
+    /// Returns whether keys must wait for a text that is being pasted.
     pub fn holds_keys(&self, now: f64) -> bool {
         self.pending.iter().any(|pending| pending.pastes && now - pending.since < PATIENCE)
     }
 
-    /// Returns the outcome of a request and its number, if there is a new one.
+    /// Returns a new outcome with the number of its request, if there is one.
     pub fn poll(&mut self, now: f64) -> Option<(u64, CopyOutcome)> {
         while let Ok((number, answer)) = self.answers.try_recv() {
             let known = self.pending.iter().position(|pending| pending.number == number);
@@ -234,7 +254,7 @@ impl Clipboard {
 }
 
 impl Drop for Clipboard {
-    /// Lets a clipboard manager take over what was copied, unless that takes too long.
+    /// Waits until a clipboard manager has taken what was copied, unless that takes too long.
     fn drop(&mut self) {
         if let Some(ClipboardThread { requests, ended }) = self.thread.take() {
             drop(requests);
@@ -244,7 +264,7 @@ impl Drop for Clipboard {
     }
 }
 
-/// Starts the thread that keeps the connection, unless the system has no thread left.
+/// Starts the thread that keeps the connection; returns `None` if the system has no thread left.
 fn start_thread(connect: Connect, answers: Sender<Numbered<Answer>>) -> Option<ClipboardThread> {
     let (requests, received) = mpsc::channel();
     let (running, ended) = mpsc::channel();
@@ -261,7 +281,7 @@ fn keep(connect: &Connect, requests: &Receiver<(u64, Request)>, answers: &Sender
     let mut connection = None;
     let waiting = Arc::new(());
     for (number, request) in requests {
-        // Answers that nobody waits for any more are of no use.
+        // An answer fails to arrive only if nothing waits for it any more.
         let _ = match request {
             Request::Copy(copied) => {
                 connection = connection.or_else(|| connect());
@@ -285,6 +305,7 @@ fn keep(connect: &Connect, requests: &Receiver<(u64, Request)>, answers: &Sender
     }
 }
 
+/// Returns a text, unless it is too long.
 fn checked(text: String) -> Answer {
     match text.len() {
         0 => Err(ClipboardFailure::NoText),
@@ -302,7 +323,7 @@ mod tests {
         Clipboard::with(Arc::new(connect))
     }
 
-    /// Waits for an outcome. The time of the frames stands still.
+    /// Waits for an outcome, while the time of the frames stands still.
     fn outcome(clipboard: &mut Clipboard, now: f64) -> CopyOutcome {
         loop {
             match clipboard.poll(now) {
@@ -312,7 +333,7 @@ mod tests {
         }
     }
 
-    /// A clipboard that works, and keeps what is copied here.
+    /// A clipboard that works, and keeps what is copied.
     pub(super) struct Working(pub Arc<Mutex<String>>);
 
     impl Connection for Working {
@@ -329,7 +350,7 @@ mod tests {
         }
     }
 
-    /// A clipboard whose text belongs to a program that stands still until this lock is free.
+    /// A clipboard whose text belongs to a program that is stopped until this lock is free.
     struct Stopped;
 
     static OWNER: LazyLock<Mutex<()>> = LazyLock::new(Mutex::default);
@@ -375,7 +396,7 @@ mod tests {
         assert_eq!(outcome(&mut clipboard, 0.0), pasted);
     }
 
-    /// The window stood still for as long as the other program did.
+    /// The window once stood still for as long as the other program did.
     #[test]
     fn a_clipboard_that_does_not_answer_stops_nothing() {
         let mut clipboard = with(|| Some(Box::new(Stopped)));
@@ -391,7 +412,7 @@ mod tests {
             let no_answer = CopyOutcome::Failed(Asker::Screen, ClipboardFailure::NoAnswer);
             assert_eq!(outcome(&mut clipboard, 1.0 + LIMIT), no_answer);
         }
-        // Answers that come too late are not pasted into whatever is on display by then.
+        // Late answers are not pasted into whatever is on display by then.
         drop(stopped);
         clipboard.paste(Asker::Field, 5.0);
         clipboard.forget_paste();

@@ -11,7 +11,7 @@ use super::chord::Chord;
 use super::pad;
 use crate::app::window::{Canvas, WindowEvent};
 
-/// A part of the player's input, up to something that may have an effect, with its time.
+/// A part of the player's input, up to an event that may have an effect, with its time.
 #[derive(Clone, Default, Debug)]
 pub struct Input {
     /// Seconds since the start of the program.
@@ -20,13 +20,16 @@ pub struct Input {
     pub canvas: Canvas,
     /// The window's events in their order, for menus and text fields.
     pub events: Vec<WindowEvent>,
-    /// Chords that were pressed, in their order. While a text field has the focus, keys that type a character and all chords with Ctrl are left out.
+    /// Chords that were pressed, in their order.
+    ///
+    /// While a text field has the focus, keys that type a character and all chords with Ctrl are
+    /// left out.
     pub pressed: Vec<Chord>,
-    /// Held keys that repeat in this frame.
+    /// Chords of held keys that repeat in this frame.
     pub repeated: Vec<Chord>,
     /// Buttons of the game pad that were pressed, and held directions that repeat.
     pub pad: Vec<Button>,
-    /// Whether the clipboard is pasted into the text field that has the focus.
+    /// Whether to paste the clipboard into the text field that has the focus.
     pub pastes: bool,
     /// The mouse position, in points.
     pub pointer: Pos2,
@@ -34,8 +37,8 @@ pub struct Input {
     pub pointer_moved: bool,
     /// Whether the left button was pressed.
     pub clicked: bool,
-    /// Whether a button was pressed that only brought the window to the front. Menus take it for a
-    /// click, boards do not.
+    /// Whether a button was pressed that only brought the window to the front. Menus take that for
+    /// a click, boards do not.
     pub raised: bool,
     /// Whether the left button is down.
     pub held: bool,
@@ -43,26 +46,26 @@ pub struct Input {
     pub finger: bool,
     /// Whether the right button was pressed.
     pub right_clicked: bool,
-    /// Whole notches of the wheel; upwards is positive.
+    /// Whole notches of the wheel. Upwards is positive.
     pub wheel: i32,
     /// Seconds since the player's last input.
     pub idle_seconds: f64,
 }
 
 impl Input {
-    /// Returns an input with these chords pressed and nothing else.
+    /// Returns an input with these chords pressed, and nothing else.
     pub fn of_keys(now: f64, canvas: Canvas, keys: &[Chord]) -> Input {
         Input { now, canvas, pressed: keys.to_vec(), ..Input::default() }
     }
 
-    /// Returns an input with these keys pressed, in a window of the usual size.
+    /// Returns an input with these keys pressed, in a window of 1280x800 pixels at time 0.
     #[cfg(test)]
     pub fn test(keys: &[KeyCode]) -> Input {
         let chords: Vec<Chord> = keys.iter().copied().map(Chord::key).collect();
         Input::of_keys(0.0, Canvas::new(1280.0, 800.0), &chords)
     }
 
-    /// Returns whether there is any input from the player.
+    /// Returns whether the player has done anything.
     pub fn is_act(&self) -> bool {
         self.pointer_moved
             || self.clicked
@@ -75,15 +78,17 @@ impl Input {
             || !self.pad.is_empty()
     }
 
-    /// Returns the quarter turns clockwise that the mouse gives the piece in hand, 0 to 3: a notch
-    /// downwards is one, as is the right button.
+    /// Returns the clockwise quarter turns, 0 to 3, that the mouse gives the piece in hand.
+    ///
+    /// A notch downwards is one, and so is the right button.
     pub fn quarter_turns(&self) -> usize {
         (i32::from(self.right_clicked) - self.wheel).rem_euclid(4) as usize
     }
 
     /// Returns the requested actions for a screen of this scope, in their order.
     ///
-    /// Each request is a list: a key has one meaning, a pad button means the first of its actions that the screen handles.
+    /// Each request is a list: a key has one meaning, while a pad button means the first of its
+    /// actions that the screen handles.
     pub fn requests(&self, bindings: &Bindings, scope: Scope) -> Vec<Vec<Action>> {
         let pressed = self.pressed.iter().filter_map(|&chord| bindings.action(scope, chord));
         let repeated = self.repeated.iter().filter_map(|&chord| bindings.action(scope, chord));

@@ -1,24 +1,28 @@
-//! Hangul from a keyboard of Latin letters, by the Korean standard layout of two sets: consonants on the left, vowels on the right.
+//! Composes Hangul from Latin letters by the Korean standard layout of two sets: consonants on the
+//! left, vowels on the right.
 //!
-//! Letters, alone or joined, are characters of the block Hangul Compatibility Jamo; syllables are those of Hangul Syllables.
+//! Letters, alone or joined, are characters of the block Hangul Compatibility Jamo; syllables are
+//! characters of Hangul Syllables.
 
 use std::ops::RangeInclusive;
 
-/// Letters that begin a syllable, in the order of the character set, and their keys in the same order.
+/// Letters that begin a syllable, in the order of the character set.
 const INITIALS: &str = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
+/// The keys of [`INITIALS`], in the same order.
 const INITIAL_KEYS: &str = "rRseEfaqQtTdwWczxvg";
 
 /// Letters that end a syllable, in the order of the character set.
 const FINALS: &str = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
 
-/// Vowels, joined ones among them, in the order of the character set.
+/// Vowels, including joined ones, in the order of the character set.
 const VOWELS: RangeInclusive<char> = 'ㅏ'..='ㅣ';
 
-/// Vowels that have keys, and their keys in the same order.
+/// Vowels that have keys of their own.
 const SINGLE_VOWELS: &str = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ";
+/// The keys of [`SINGLE_VOWELS`], in the same order.
 const VOWEL_KEYS: &str = "koiOjpuPhynbml";
 
-/// Two letters and what they are joined to.
+/// Pairs of letters, each followed by the letter to which they are joined.
 const JOINED: [&str; 18] = [
     "ㅗㅏㅘ",
     "ㅗㅐㅙ",
@@ -40,7 +44,9 @@ const JOINED: [&str; 18] = [
     "ㅂㅅㅄ",
 ];
 
-/// Returns the letter on the key of a Latin one. With Shift, some keys have another letter; the others have the same.
+/// Returns the Hangul letter on the key of a Latin one, if it has one.
+///
+/// A capital stands for Shift, with which some keys have another letter.
 pub fn letter_on(key: char) -> Option<char> {
     let on = |key: char, keys: &str, letters: &str| letters.chars().nth(keys.find(key)?);
     let letter =
@@ -48,15 +54,18 @@ pub fn letter_on(key: char) -> Option<char> {
     letter(key).or_else(|| letter(key.to_ascii_lowercase()))
 }
 
-/// The syllable that is being composed.
+/// A syllable that is being composed.
 #[derive(Clone, Default, Debug)]
 pub struct Syllable {
-    /// Its letters in the order of their keys.
+    /// The letters in the order of their keys.
     letters: Vec<char>,
 }
 
 impl Syllable {
-    /// Returns the syllable as far as it is composed. If there is no picture of that, letters stand alone behind a shorter syllable.
+    /// Returns the syllable composed so far.
+    ///
+    /// If `has_glyph` says that the font lacks it, its last letters stand alone behind a shorter
+    /// syllable.
     pub fn text(&self, has_picture: &dyn Fn(char) -> bool) -> String {
         let mut apart = Vec::new();
         let mut letters = self.letters.as_slice();
@@ -70,31 +79,32 @@ impl Syllable {
         together(letters).into_iter().chain(apart.into_iter().rev()).collect()
     }
 
-    /// Adds a letter. Where it begins the next syllable, returns the one that is finished.
+    /// Adds a letter. If it begins the next syllable, returns the finished one.
     pub fn push(&mut self, letter: char) -> Option<Syllable> {
         let longer = [self.letters.as_slice(), &[letter]].concat();
         if together(&longer).is_some() {
             self.letters = longer;
             return None;
         }
-        // A vowel takes the consonant before it along: 각 and ㅏ are 가가.
+        // A vowel takes the consonant before it: 각 and ㅏ become 가가.
         let is_before_vowel = |last: &mut char| is_vowel(letter) && !is_vowel(*last);
         let taken = self.letters.pop_if(is_before_vowel);
         let letters = taken.into_iter().chain([letter]).collect();
         Some(Syllable { letters: std::mem::replace(&mut self.letters, letters) })
     }
 
-    /// Takes the last letter away, and returns whether there was one.
+    /// Removes the last letter. Returns whether there was one.
     pub fn pop(&mut self) -> bool {
         self.letters.pop().is_some()
     }
 }
 
+/// Returns whether a letter is a vowel.
 fn is_vowel(letter: char) -> bool {
     VOWELS.contains(&letter)
 }
 
-/// Returns the one character that these letters make, if they do.
+/// Returns the one character that the letters compose, if there is one.
 fn together(letters: &[char]) -> Option<char> {
     let first = letters.iter().position(|&letter| is_vowel(letter)).unwrap_or(letters.len());
     let (initial, rest) = letters.split_at(first);
@@ -117,7 +127,7 @@ fn together(letters: &[char]) -> Option<char> {
     }
 }
 
-/// Returns the letter that one or two letters are joined to.
+/// Returns the letter to which two letters are joined, or the letter itself if it is alone.
 fn joined(letters: &[char]) -> Option<char> {
     match letters {
         &[letter] => Some(letter),
@@ -133,7 +143,7 @@ fn joined(letters: &[char]) -> Option<char> {
 mod tests {
     use super::*;
 
-    /// Returns what these keys write; `<` takes the last letter away.
+    /// Returns the text that these keys write; `<` removes the last letter.
     fn written(keys: &str) -> String {
         let mut text = String::new();
         let mut syllable = Syllable::default();
@@ -186,11 +196,11 @@ mod tests {
             ("dmfv", "읊"),
             ("dlfg", "잃"),
             ("rkqt", "값"),
-            // What is no final begins the next syllable.
+            // A consonant that can't end a syllable begins the next one.
             ("rkE", "가ㄸ"),
             ("rkrr", "각ㄱ"),
             ("rktq", "갓ㅂ"),
-            // A vowel takes the final along, of two the last one.
+            // A vowel takes the final, or of two the last one.
             ("rkrk", "가가"),
             ("dkssud", "안녕"),
             ("rkqtdl", "값이"),
@@ -199,7 +209,7 @@ mod tests {
             ("skRk", "나까"),
             ("dlTdj", "있어"),
             ("dlTj", "이써"),
-            // With Shift: twofold consonants and two vowels; elsewhere nothing changes.
+            // With Shift: double consonants and two vowels; other keys do not change.
             ("RkE", "까ㄸ"),
             ("QkWTl", "빠ㅉ씨"),
             ("dO", "얘"),
@@ -214,7 +224,7 @@ mod tests {
         }
     }
 
-    /// On the way to 지현 the syllable is 짛, which no font of common syllables has.
+    /// On the way to 지현, the syllable is 짛, which fonts of common syllables lack.
     #[test]
     fn letters_stand_alone_where_there_is_no_picture_of_the_syllable() {
         let syllable = |letters: &str| Syllable { letters: letters.chars().collect() };

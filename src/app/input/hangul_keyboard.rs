@@ -1,7 +1,9 @@
-//! Hangul in text fields: the keys that write it, and those that switch to it and back. For systems where the window gets letters one by
-//! one: under X11 and Wayland it opens no input method.
+//! Hangul in text fields: the keys that write it, and those that switch between it and Latin
+//! letters.
 //!
-//! A field gets the syllable that is being composed as a part of its text. Each letter takes it out and writes the longer one.
+//! Used where the window gets letters one by one: it opens no input method under X11 and Wayland. A
+//! field holds the syllable that is being composed as a part of its text; each letter erases it and
+//! writes the longer one.
 
 use egui::{Event, Id, Key, Modifiers};
 use miniquad::KeyCode;
@@ -11,29 +13,32 @@ use super::hangul::{Syllable, letter_on};
 use super::reader::is_modifier;
 use crate::app::window::WindowEvent;
 
-/// The state of the keyboard, kept with egui's state of the text fields.
+/// The state of the keyboard, stored with egui's state of the text fields.
 #[derive(Clone, Default, Debug)]
 pub struct HangulKeyboard {
-    /// Whether it writes Hangul until the player switches it.
+    /// Whether the keyboard writes Hangul until the player switches it.
     pub is_usual: bool,
-    /// Whether something is selected in the field, such as the rest of a name that is offered behind the syllable.
+    /// Whether the field has a selection, such as the rest of a name that is suggested behind the
+    /// syllable.
     pub selects: bool,
-    /// What the player has switched it to, until the program ends.
+    /// Whether the player has switched to Hangul (`true`) or Latin letters (`false`), until the
+    /// program ends.
     chosen: Option<bool>,
+    /// The syllable that is being composed.
     syllable: Syllable,
     /// The syllable that is being composed, as the field shows it.
     pub shown: String,
-    /// Whether the right Alt key was pressed, and no other key since.
+    /// Whether the right Alt key is the last key that was pressed.
     is_alt_alone: bool,
 }
 
 impl HangulKeyboard {
-    /// Returns the keyboard of these text fields.
+    /// Returns the keyboard of egui's text fields.
     pub fn of(ctx: &egui::Context) -> HangulKeyboard {
         ctx.data(|data| data.get_temp(Id::NULL)).unwrap_or_default()
     }
 
-    /// Changes the keyboard of these text fields.
+    /// Changes the keyboard of egui's text fields.
     pub fn update<R>(ctx: &egui::Context, change: impl FnOnce(&mut HangulKeyboard) -> R) -> R {
         ctx.data_mut(|data| change(data.get_temp_mut_or_default(Id::NULL)))
     }
@@ -43,7 +48,9 @@ impl HangulKeyboard {
         self.chosen.unwrap_or(self.is_usual)
     }
 
-    /// Returns whether fields show which letters are written. Nobody who never writes Hangul sees a trace of it.
+    /// Returns whether fields show which letters are written.
+    ///
+    /// A player who never writes Hangul sees no trace of it.
     pub fn is_offered(&self) -> bool {
         self.is_usual || self.chosen.is_some()
     }
@@ -54,14 +61,16 @@ impl HangulKeyboard {
         self.finish();
     }
 
-    /// Leaves the syllable as it is: the next letter begins another one.
+    /// Finishes the syllable: the next letter begins another one.
     pub fn finish(&mut self) {
         self.syllable = Syllable::default();
         self.shown.clear();
     }
 
-    /// Returns what the event of this index does to the text field that has the focus, or `None` if that is no matter of the keyboard.
-    /// `has_picture` says whether the font has a character.
+    /// Returns the edits of the focused text field by the event at `index`, or `None` if the
+    /// keyboard ignores the event.
+    ///
+    /// `has_glyph` returns whether the font has a character.
     pub fn edits(
         &mut self,
         events: &[WindowEvent],
@@ -89,7 +98,8 @@ impl HangulKeyboard {
                 }
                 match code {
                     KeyCode::RightAlt => self.is_alt_alone = !repeat || was_alone,
-                    // On Korean keyboards, the window library knows neither the Hangul key nor the right Alt key that stands for it.
+                    // The window library does not know the Hangul key of Korean keyboards, nor the
+                    // right Alt key that stands for it.
                     KeyCode::Unknown if self.is_usual && !repeat && !has_text => self.switch(),
                     KeyCode::Backspace if !modifiers.any() => return self.take_back(has_picture),
                     _ if is_modifier(code) => {}
@@ -108,6 +118,7 @@ impl HangulKeyboard {
         None
     }
 
+    /// Returns whether an event is Shift and space, which switches between the letters.
     fn is_shift_space(&self, event: &WindowEvent) -> bool {
         let WindowEvent::Key { code: KeyCode::Space, pressed: true, modifiers, .. } = event else {
             return false;
@@ -115,6 +126,7 @@ impl HangulKeyboard {
         modifiers.shift && !modifiers.ctrl && !modifiers.alt && self.is_offered()
     }
 
+    /// Adds a letter to the syllable; returns `None` for other characters.
     fn write(&mut self, character: char, has_picture: &dyn Fn(char) -> bool) -> Option<Vec<Event>> {
         let Some(letter) = letter_on(character).filter(|_| self.is_on()) else {
             self.finish();
@@ -129,13 +141,13 @@ impl HangulKeyboard {
         Some(self.rewrite(&finished, has_picture))
     }
 
-    /// Takes the last letter of the syllable back, if there is one and nothing is selected.
+    /// Removes the last letter of the syllable, if there is one and the field has no selection.
     fn take_back(&mut self, has_picture: &dyn Fn(char) -> bool) -> Option<Vec<Event>> {
         let takes = !self.selects && self.syllable.pop();
         takes.then(|| self.rewrite("", has_picture))
     }
 
-    /// Puts what is finished and the syllable as it is now in the place of what the field shows of it.
+    /// Replaces the syllable in the field with the finished one and the present one.
     fn rewrite(&mut self, finished: &str, has_picture: &dyn Fn(char) -> bool) -> Vec<Event> {
         let selected = !self.shown.is_empty() && std::mem::take(&mut self.selects);
         let erased = self.shown.chars().count() + usize::from(selected);
@@ -145,7 +157,7 @@ impl HangulKeyboard {
     }
 }
 
-/// Returns so many strokes of the key that takes a character or what is selected away.
+/// Returns `strokes` strokes of the key that erases a character or the selection.
 fn erase(strokes: usize) -> impl Iterator<Item = Event> {
     let key = |pressed| Event::Key {
         key: Key::Backspace,

@@ -1,9 +1,12 @@
 //! The player's input and its meaning.
 //!
-//! * `action`: everything that can be done by a key, with its scopes and default keys; `bindings`: the player's key bindings
-//! * `chord`: a key with Ctrl or Shift, and the names of keys; `repeat`: held keys; `pad`: game pads
-//! * `reader` reads the window's input once a frame into a `frame::Input`, which yields the requested actions
-//! * `hangul`: syllables of letters on keys; `hangul_keyboard`: how they are written into text fields
+//! * `action`: all actions by keys, with their scopes and default keys; `bindings`: the player's
+//!   key bindings
+//! * `chord`: a key with Ctrl or Shift, and the names of keys; `repeat`: held keys; `pad`: game
+//!   pads
+//! * `reader` reads the window's input once a frame into `frame::Input`, which yields the requested
+//!   actions
+//! * `hangul` composes syllables; `hangul_keyboard` writes them into text fields
 //! * `clipboard`, `pasted`: texts from other programs
 
 mod action;

@@ -7,7 +7,7 @@ use gilrs::{Axis, Button, EventType, Gilrs};
 use super::action::{Action, Selecting};
 use super::repeat::{FIRST_REPEAT, NEXT_REPEAT};
 
-/// All buttons and directions that mean something.
+/// All buttons and directions that have a meaning.
 #[cfg(test)]
 pub const BUTTONS: [Button; 14] = [
     Button::DPadLeft,
@@ -26,7 +26,7 @@ pub const BUTTONS: [Button; 14] = [
     Button::Start,
 ];
 
-/// Returns the possible meanings of a button; the first one that the screen handles applies.
+/// Returns the possible meanings of a button. The first one that the screen handles applies.
 pub fn actions_of(button: Button) -> &'static [Action] {
     match button {
         Button::DPadLeft => {
@@ -60,20 +60,22 @@ pub fn actions_of(button: Button) -> &'static [Action] {
     }
 }
 
+/// Returns whether a button is a direction of the D-pad.
 fn is_direction(button: Button) -> bool {
     matches!(button, Button::DPadLeft | Button::DPadRight | Button::DPadUp | Button::DPadDown)
 }
 
-/// All connected pads; they act as one.
+/// All connected pads, which act as one.
 #[derive(Default)]
 pub struct Pads {
-    /// `None` on systems without support for pads.
+    /// The pad library; `None` on systems without support for pads.
     gilrs: Option<Gilrs>,
+    /// The directions that are held.
     directions: Directions,
 }
 
 impl Pads {
-    /// Starts listening to pads, including those plugged in later.
+    /// Starts to listen to pads, including those plugged in later.
     pub fn open() -> Pads {
         Pads { gilrs: Gilrs::new().ok(), directions: Directions::default() }
     }
@@ -93,18 +95,19 @@ impl Pads {
 /// The held directions of the D-pad and the stick.
 #[derive(Default)]
 struct Directions {
-    /// The stick's direction, horizontally and vertically.
+    /// The stick's horizontal and vertical direction.
     stick: [Option<Button>; 2],
     /// The held direction and the time of its next repeat.
     held: Option<(Button, f64)>,
 }
 
-/// Deflection at which the stick registers, and below which it is released again; 1 is full deflection.
+/// Deflection at which the stick counts as pushed; 1 is full deflection.
 const PUSHED: f32 = 0.6;
+/// Deflection below which the stick is released.
 const LET_GO: f32 = 0.4;
 
 impl Directions {
-    /// Processes an event of a pad, and returns the button or direction that was pressed.
+    /// Takes an event of a pad. Returns the button or direction that it presses.
     fn take_in(&mut self, event: EventType, now: f64) -> Option<Button> {
         match event {
             EventType::ButtonPressed(button, _) => {
@@ -131,6 +134,7 @@ impl Directions {
         }
     }
 
+    /// Takes the position of an axis of the stick. Returns the direction that it presses.
     fn push(
         &mut self,
         axis: usize,
@@ -152,10 +156,12 @@ impl Directions {
         Some(direction)
     }
 
+    /// Ends the repetition of a direction.
     fn let_go(&mut self, button: Button) {
         self.held.take_if(|(held, _)| *held == button);
     }
 
+    /// Returns the held direction if it repeats now.
     fn repeat(&mut self, now: f64) -> Option<Button> {
         let (button, next) = self.held.as_mut().filter(|(_, next)| now >= *next)?;
         *next = now + NEXT_REPEAT;
@@ -182,7 +188,7 @@ mod tests {
         assert_eq!(actions_of(Button::Mode), []);
     }
 
-    /// Codes of pads can't be constructed in a test, so the stick stands in for the D-pad too.
+    /// Tests can't construct codes of pads, so the stick stands in for the D-pad.
     #[test]
     fn the_stick_acts_once_it_is_pushed_far_and_again_while_it_is_held() {
         let mut directions = Directions::default();

@@ -3,23 +3,23 @@
 use crate::ai::PositionError;
 use crate::game::{Board, DocumentError, GameTextError, Record, Seat, read_game, read_record};
 
-/// Why a text can't be played.
+/// The reason why a text can't be played.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PasteError {
-    /// It is not a position.
+    /// The text is no position.
     Position(PositionError),
-    /// No piece fits on its board.
+    /// No piece fits on the board of the text.
     Over,
-    /// It looks like a game record, but is not a valid one.
+    /// The text looks like a game record, but is not a valid one.
     Record(DocumentError),
-    /// It looks like a game, but is not a valid one.
+    /// The text looks like a game, but is not a valid one.
     Game(GameTextError),
 }
 
-/// Reads a record, a game as text, or a position, which starts a game between these players.
+/// Reads a record, a game as text, or a position, which starts a game between `seats`.
 ///
 /// # Errors
-/// If the text can't be played; the error gives the reason.
+/// [`PasteError`] if the text can't be played.
 pub fn read(text: &str, seats: &[Seat; 2]) -> Result<Record, PasteError> {
     let text = text.trim();
     if text.starts_with('(') {

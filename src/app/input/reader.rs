@@ -1,8 +1,9 @@
 //! Turns the window's events into the player's input, in their order.
 //!
-//! Several keys may be pressed in one frame, the more the longer it takes. Each of them may open a screen or a text field to which the next
-//! one belongs. So the events of a frame are handed out in parts, and a part ends with a press that may do something: the program acts on
-//! it before it gets the next part.
+//! Several keys may be pressed in one frame, the more the longer it takes. Each of them may open a
+//! screen or a text field to which the next one belongs. So the events of a frame are handed out in
+//! parts. A part ends with a press that may have an effect: the program acts on it before it gets
+//! the next part.
 
 use std::collections::VecDeque;
 
@@ -16,13 +17,15 @@ use super::pad::Pads;
 use super::repeat::KeyRepeat;
 use crate::app::window::{Canvas, NOWHERE, WindowEvent};
 
-/// Input state kept from frame to frame.
+/// State of the input between frames.
 #[derive(Default)]
 pub struct InputReader {
     /// Events that were not handed out yet.
     waiting: VecDeque<WindowEvent>,
+    /// Time of the frame, in seconds since the start of the program.
     now: f64,
-    /// The mouse position in logical pixels; the size of a point changes with the window's size.
+    /// Position of the mouse in logical pixels, as the size of a point changes with the window's
+    /// size.
     pointer: Pos2,
     /// Whether the left button is down.
     held: bool,
@@ -30,14 +33,19 @@ pub struct InputReader {
     finger: bool,
     /// Keys that are down.
     down: Vec<KeyCode>,
+    /// The held keys that repeat.
     repeat: KeyRepeat,
+    /// Time of the player's last input, in seconds since the start of the program.
     last_act: f64,
+    /// The game pads.
     pads: Pads,
-    /// What was pressed on pads and not handed out yet.
+    /// Buttons of pads that were pressed but not handed out yet.
     pad: VecDeque<Button>,
+    /// The wheel of the mouse.
     wheel: Wheel,
-    /// Frames so far.
+    /// Number of frames so far.
     frame: u64,
+    /// Tells presses that only bring the window to the front.
     front: Front,
 }
 
@@ -47,7 +55,7 @@ impl InputReader {
         InputReader { pads: Pads::open(), ..Default::default() }
     }
 
-    /// Takes the events since the last frame, at the time of this one.
+    /// Takes the events since the last frame, and begins a frame at `now`.
     pub fn begin_frame(&mut self, events: Vec<WindowEvent>, now: f64) {
         self.now = now;
         self.frame += 1;
@@ -70,7 +78,7 @@ impl InputReader {
         !self.waiting.is_empty() || !self.pad.is_empty()
     }
 
-    /// Returns a part without events, while they wait.
+    /// Returns a part without events, while events must wait.
     pub fn empty_part(&mut self, canvas: Canvas) -> Input {
         Input {
             idle_seconds: self.idle_seconds(),
@@ -81,7 +89,8 @@ impl InputReader {
         }
     }
 
-    /// Returns the next part, which may be empty. `typing` says whether keys are now typed into a text field.
+    /// Returns the next part, which may be empty. `typing` is whether keys are typed into a text
+    /// field.
     pub fn next_part(&mut self, canvas: Canvas, typing: bool) -> Input {
         let mut input = self.empty_part(canvas);
         if let Some(button) = self.pad.pop_front() {
@@ -102,7 +111,7 @@ impl InputReader {
         input
     }
 
-    /// Adds an event to the input, and returns whether the part ends with it.
+    /// Adds an event to the input. Returns whether the part ends with it.
     fn follow(&mut self, event: WindowEvent, typing: bool, input: &mut Input) -> bool {
         match event {
             WindowEvent::Key { code, pressed: true, repeat, modifiers } => {
@@ -153,7 +162,7 @@ impl InputReader {
             }
             WindowEvent::Focus(has_focus) => {
                 self.front.follow(has_focus, self.frame, self.now);
-                // Whatever is released meanwhile, another window learns of it.
+                // Keys released from now on are released in another window.
                 self.down.clear();
                 self.held = false;
             }
@@ -161,8 +170,8 @@ impl InputReader {
         false
     }
 
-    /// Adds the character that belongs to the key just pressed, where the window system reports it after the key: it must not be typed into
-    /// a field that the key opens.
+    /// Adds the character of the key just pressed, if the window system reports it after the key:
+    /// it must not be typed into a field that the key opens.
     fn take_own_text(&mut self, input: &mut Input) {
         while !cfg!(target_os = "linux")
             && matches!(self.waiting.front(), Some(WindowEvent::Text(_)))
@@ -172,20 +181,20 @@ impl InputReader {
     }
 }
 
-/// What counts as a notch where two fingers on a touchpad move points.
+/// Points of a touchpad, moved by two fingers, that count as a notch.
 const POINTS_PER_NOTCH: f32 = 40.0;
 
-/// A wheel, or a touchpad, which turns by parts of a notch.
+/// A wheel, or a touchpad, which turns by fractions of a notch.
 #[derive(Default)]
 struct Wheel {
-    /// What it was turned by beyond the last whole notch.
+    /// Fraction of a notch beyond the last whole one.
     rest: f32,
 }
 
 impl Wheel {
-    /// Turns it by notches, and returns the whole ones that are complete now.
+    /// Turns the wheel by notches, and returns the whole notches that are complete now.
     fn turn(&mut self, notches: f32) -> i32 {
-        // What was begun one way does not hold up a turn the other way.
+        // A fraction in one direction does not delay a turn in the other one.
         if self.rest * notches < 0.0 {
             self.rest = 0.0;
         }
@@ -196,30 +205,33 @@ impl Wheel {
     }
 }
 
-/// Tells a press that brings the window to the front from others. Window systems tell of the
-/// keyboard, which comes with it, right before the press or after it.
+/// Tells a press that brings the window to the front from other presses.
+///
+/// Window systems report the keyboard focus, which comes with it, right before the press or after
+/// it.
 #[derive(Default)]
 struct Front {
-    /// Whether another window has the keyboard.
+    /// Whether another window has the keyboard focus.
     is_behind: bool,
-    /// The frame and the time in which this one got the keyboard, until a button is pressed.
+    /// The frame and the time at which this window got the keyboard focus, until a button is
+    /// pressed.
     came: Option<(u64, f64)>,
 }
 
 impl Front {
-    /// Seconds after the keyboard within which a press comes along with it.
+    /// Seconds after the keyboard focus within which a press belongs to it.
     const TOGETHER: f64 = 0.2;
 
-    /// Follows the keyboard as it comes and goes.
+    /// Records that the keyboard focus comes or goes.
     fn follow(&mut self, has_focus: bool, frame: u64, now: f64) {
         let was_behind = std::mem::replace(&mut self.is_behind, !has_focus);
         self.came = (was_behind && has_focus).then_some((frame, now));
     }
 
-    /// Returns whether a button that is pressed brings the window to the front. The next press does
+    /// Returns whether the press of a button brings the window to the front. The next press does
     /// not.
     fn is_raised_by_press(&mut self, frame: u64, now: f64) -> bool {
-        // Both may come in frames with a rest between them.
+        // Both may come in frames with a pause between them.
         let is_together = |(then, since)| frame <= then + 1 || now - since < Front::TOGETHER;
         let came = self.came.take().is_some_and(is_together);
         std::mem::take(&mut self.is_behind) || came
@@ -233,7 +245,9 @@ pub fn is_modifier(code: KeyCode) -> bool {
         || matches!(code, LeftAlt | RightAlt | LeftSuper | RightSuper)
 }
 
-/// Returns what a key is pressed for. With Alt, keys are the window system's, but for the usual way to full screen.
+/// Returns the chord of a key that is pressed.
+///
+/// Keys with Alt belong to the window system, except for the usual key of full screen.
 fn chord_of(code: KeyCode, modifiers: Modifiers) -> Option<Chord> {
     let chord = match (code, modifiers) {
         (KeyCode::Enter, Modifiers { alt: true, .. }) => Chord::key(KeyCode::F11),
@@ -286,7 +300,7 @@ mod tests {
         parts(events, typing).into_iter().flat_map(|part| part.pressed).collect()
     }
 
-    /// When a frame was long, Ctrl was up again before the keys were looked at, and "cv" was typed.
+    /// In a long frame, Ctrl once was up again before the keys were read, and "cv" was typed.
     #[test]
     fn ctrl_c_and_ctrl_v_in_one_frame_copy_and_paste() {
         let mut events = vec![key(KeyCode::LeftControl, true, CTRL)];
@@ -299,7 +313,8 @@ mod tests {
         assert!(parts.iter().all(|part| part.pressed.is_empty()), "they belong to the field");
     }
 
-    /// A swipe of two fingers spun the piece some thirty times: each part of a notch was a turn.
+    /// A swipe of two fingers once spun the piece some thirty times: each fraction of a notch was a
+    /// turn.
     #[test]
     fn parts_of_notches_add_up_to_whole_ones() {
         let wheel = |unit, parts: &[f32]| {
@@ -316,7 +331,7 @@ mod tests {
         assert_eq!(wheel(Point, &[-10.0; 9]), [0, 0, 0, -1, 0, 0, 0, -1, 0]);
     }
 
-    /// The click also placed the piece, and taking it back made the game unrated.
+    /// The click once also placed the piece, and taking it back made the game unrated.
     #[test]
     fn a_click_that_brings_the_window_to_the_front_is_none_on_the_board() {
         let press = |pressed| WindowEvent::PointerButton {
@@ -326,7 +341,7 @@ mod tests {
         };
         let click = [press(true), press(false)];
         let [gone, come] = [false, true].map(WindowEvent::Focus);
-        // Presses that only raise, and those that act.
+        // Presses that only bring the window to the front, and those that act.
         let presses = |frames: &[(f64, &[WindowEvent])]| {
             let mut reader = InputReader::default();
             let mut presses = (0, 0);
@@ -351,8 +366,8 @@ mod tests {
         assert_eq!(presses(&[left, (5.0, &click), (5.3, &[come]), (5.4, &click)]), (1, 1));
     }
 
-    /// Of two buttons in a slow frame, the second did not meet what the first had opened; and what
-    /// was pressed while a text was awaited was lost.
+    /// Of two buttons in a slow frame, the second once did not meet what the first had opened; and
+    /// a press while a text was awaited was lost.
     #[test]
     fn buttons_of_a_pad_come_one_by_one_and_wait_as_keys_do() {
         let mut reader = reader(&strokes(&[KeyCode::F], Modifiers::NONE));
@@ -368,14 +383,15 @@ mod tests {
         assert_eq!(reader.next_part(canvas, false).pressed, [Chord::key(KeyCode::F)]);
     }
 
-    /// Alt+Enter placed the piece.
+    /// Alt+Enter once placed the piece.
     #[test]
     fn keys_with_alt_are_the_window_systems_but_for_full_screen() {
         let events = strokes(&[KeyCode::R, KeyCode::Enter], Modifiers::ALT);
         assert_eq!(chords(&events, false), [Chord::key(KeyCode::F11)]);
     }
 
-    /// Ctrl counted as held for the rest of the frame, so that the answer to a question that Ctrl+V had opened was dead.
+    /// Ctrl once counted as held for the rest of the frame, so that the answer to a question opened
+    /// by Ctrl+V was ignored.
     #[test]
     fn a_key_after_ctrl_is_let_go_is_pressed_alone() {
         let mut events = vec![key(KeyCode::LeftControl, true, CTRL)];

@@ -1,4 +1,4 @@
-//! Repeats held keys, which the window itself does not report.
+//! Repeats held keys, because the window does not report repetitions.
 
 use miniquad::KeyCode;
 
@@ -18,7 +18,8 @@ pub struct KeyRepeat {
 }
 
 impl KeyRepeat {
-    /// Processes the keys that are down and those that were just pressed. Returns the keys that repeat now.
+    /// Takes the keys that are down and those that were just pressed. Returns the keys that repeat
+    /// now.
     pub fn follow(&mut self, now: f64, pressed: &[Chord], down: &[KeyCode]) -> Vec<Chord> {
         self.held.retain(|(chord, _)| down.contains(&chord.code()));
         let mut repeated = Vec::new();
