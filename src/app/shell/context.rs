@@ -32,34 +32,36 @@ pub struct Context {
     pub pictures_folder: Option<PathBuf>,
     /// The picture that is being made.
     pub pictures: Pictures,
-    /// The people, what became of their games, and the game in progress.
+    /// The people, the results of their games, and the game in progress.
     pub profile: Profile,
-    /// How long this turn has been thought about.
+    /// Measures the thinking time of the current turn.
     pub(super) turn_clock: TurnClock,
-    /// A day and its puzzle, once that was made.
+    /// A day with its puzzle, once that was made.
     pub daily_puzzle: Option<(Day, MadePuzzle)>,
-    /// The ranks of surfaces, once they are asked for.
+    /// The ranks of surfaces, loaded when they are needed first.
     pub ranks: RanksLoader,
     /// The sound output.
     pub sounds: Sounds,
     /// The system clipboard.
     pub clipboard: Clipboard,
-    /// What is told once a text or a picture is on the clipboard, by the number of the request.
+    /// The notice to show once a text or a picture is on the clipboard, by the number of the
+    /// request.
     copied: HashMap<u64, Message>,
     /// The notices on display.
     pub notices: Notices,
     /// Whether a finger has touched the window.
     pub was_touched: bool,
-    /// Whether the player has left the window: it has lost the keyboard, and nothing was pressed in it since.
+    /// Whether the player has left the window: it has lost the keyboard focus, and nothing was
+    /// pressed in it since.
     pub has_left: bool,
-    /// Whether a game against the clock waits below what is shown.
+    /// Whether a game with clocks is paused below the screens on top.
     pub is_paused: bool,
-    /// Seconds since the start of the program, at the input that is being handled.
+    /// Time of the input that is being handled, in seconds since the start of the program.
     pub now: f64,
 }
 
 impl Context {
-    /// Returns the shared state at the start of the program, with nothing remembered.
+    /// Returns the shared state at the start of the program, with the default remembered state.
     pub fn new(preferences: Preferences, files: Files) -> Context {
         let mut kept = Kept::new(Place::Config, Preferences::FILE);
         *kept = preferences;
@@ -86,7 +88,9 @@ impl Context {
         }
     }
 
-    /// Notes whether the player leaves the window or comes back. Some systems take the keyboard from a window that is only moved.
+    /// Records whether the player leaves the window or comes back.
+    ///
+    /// Some systems take the keyboard focus from a window that is only moved.
     pub fn follow_presence(&mut self, events: &[WindowEvent]) {
         for event in events {
             match event {
@@ -108,9 +112,10 @@ impl Context {
         self.preferences.touch || self.was_touched
     }
 
-    /// Returns whether the coach watches a game against the computer with this number, counted from
-    /// 1: as the player wishes, or while the player is new. Rated games have no coach, whatever
-    /// this says.
+    /// Returns whether the coach watches the game against the computer with this number, counted
+    /// from 1.
+    ///
+    /// It does if the player wishes so, or in the first games. Rated games never have a coach.
     pub fn is_coached(&self, game: u8) -> bool {
         let is_early = (1..=Remembered::COACHED).contains(&game);
         let is_newcomer = is_early && !self.profile.mine().is_rated();
@@ -139,23 +144,24 @@ impl Context {
         self.notices.tell(text, self.now);
     }
 
-    /// Returns what labels are made of.
+    /// Returns the texts and keys for labels.
     pub fn labels(&self) -> Labels<'_> {
         Labels { texts: &self.texts, keys: &self.preferences.keys }
     }
 
-    /// Returns the puzzle of a day, if it is the one that was made.
+    /// Returns the puzzle of a day if it is the one that was made last.
     pub fn daily_puzzle_of(&self, day: Day) -> Option<&MadePuzzle> {
         self.daily_puzzle.as_ref().filter(|(of, _)| *of == day).map(|(_, made)| made)
     }
 
-    /// Copies a text to the clipboard, and shows a notice once it is there.
+    /// Copies a text to the clipboard, and shows the notice `done` once it is there.
     pub fn copy(&mut self, text: String, done: Message) {
         let request = self.clipboard.copy(text, Asker::Screen, self.now);
         self.copied.insert(request, done);
     }
 
-    /// Starts to make a picture of a game of this name, whose first turns are shown. A notice tells what became of it.
+    /// Starts to make a picture of a game called `name`, after `turn` turns. A notice shows the
+    /// outcome.
     pub fn share(&mut self, share: Share, name: String, record: &Record, turn: usize) {
         let refusal = match &self.pictures_folder {
             _ if self.pictures.is_busy() => Some(msg::PICTURE_BUSY),
@@ -178,7 +184,7 @@ impl Context {
         });
     }
 
-    /// Tells what became of a picture, or that it is still being drawn.
+    /// Shows the outcome of a picture, or that it is still being drawn.
     pub fn tell_of_pictures(&mut self) {
         match self.pictures.poll() {
             Some(Made::Drawn(pixels)) => {
@@ -198,12 +204,14 @@ impl Context {
         }
     }
 
-    /// Asks for the text on the clipboard, which [`Screen::pasted`](super::screen::Screen::pasted) gets in a later frame.
+    /// Starts to read the text on the clipboard, which goes to
+    /// [`Screen::pasted`](super::screen::Screen::pasted) in a later frame.
     pub fn ask_to_paste(&mut self) {
         self.clipboard.paste(Asker::Screen, self.now);
     }
 
-    /// Returns a text that was pasted and who asked for it, if there is one. Shows a notice of what else became of requests.
+    /// Returns a text that was pasted, with its asker. Shows notices of all other outcomes of
+    /// requests.
     pub fn pasted(&mut self) -> Option<(Asker, String)> {
         while let Some((request, outcome)) = self.clipboard.poll(self.now) {
             let done = self.copied.remove(&request);
@@ -214,7 +222,7 @@ impl Context {
                         self.tell(done);
                     }
                 }
-                // To type goes on without a word, unless something strange is going on.
+                // While the player types, copying shows a notice only if it fails.
                 CopyOutcome::Copied(Asker::Field) => {}
                 CopyOutcome::Failed(Asker::Field, ClipboardFailure::NoText) => {}
                 CopyOutcome::Failed(_, failure) => {
@@ -231,7 +239,9 @@ impl Context {
         None
     }
 
-    /// Returns the game in a pasted text, or shows a notice with the reason why there is none. If the text names no players, these ones play.
+    /// Returns the game in a pasted text, or shows a notice with the reason why it can't be played.
+    ///
+    /// If the text names no players, it is a game between `seats`.
     pub fn pasted_game(&mut self, text: &str, seats: &[Seat; 2]) -> Option<Record> {
         match pasted::read(text, seats) {
             Ok(record) => Some(record),

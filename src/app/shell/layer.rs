@@ -9,27 +9,33 @@ use crate::app::ui::{Commands, Dialog, Focus, Handled, Line, Place, Reply, Stops
 use crate::app::window::Canvas;
 use crate::picture::Paint;
 
-/// A screen on the stack.
+/// A screen on the stack, with its inbox and its focus.
 pub struct ScreenLayer<S: Screen> {
+    /// The screen.
     screen: S,
+    /// The message from a click or a dialog that waits for the next update.
     inbox: Inbox<S::Message>,
+    /// The line or button that has the focus.
     focus: Focus,
 }
 
-/// What a screen lists, and what the focus can stop at there.
+/// The lines and commands of a screen, and the stops of its focus.
 struct Listed<M> {
+    /// The lines of the screen.
     lines: Vec<Line<M>>,
+    /// The commands of the screen.
     commands: Commands<M>,
+    /// Everything at which the focus can stop.
     stops: Stops,
 }
 
-/// What a key or a pad button leads to.
+/// The outcome of a key or a pad button.
 enum Outcome<M> {
-    /// Nothing, or nothing more than what was done already.
+    /// Nothing more to do.
     Done,
-    /// Something that the screen is to carry out.
+    /// A message that the screen must carry out.
     Message(M),
-    /// The help: its key works on every screen.
+    /// Opens the help: its key works on every screen.
     Help,
 }
 
@@ -57,7 +63,8 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         self.inbox.set(Some(message));
     }
 
-    /// Lists what there is, keeps the focus within it, and tells the screen which line is selected.
+    /// Lists the lines and commands, keeps the focus within them, and tells the screen which line
+    /// is selected.
     fn list(&mut self, context: &Context) -> Listed<S::Message> {
         let lists = |screen: &S| (screen.lines(context), screen.commands(context));
         if self.focus.place() == Place::Board {
@@ -76,6 +83,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         Listed { lines, commands, stops }
     }
 
+    /// Moves the focus if the transition says so, and gives its dialog this screen's inbox.
     fn flow(&self, transition: Transition<S::Message>) -> Navigation<dyn Layer> {
         if let Transition::Line(row) = transition {
             self.focus.put(Place::Line(row, 0));
@@ -83,12 +91,13 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         transition.map(|ask| ask(self.inbox.clone()))
     }
 
+    /// Lets the screen carry out a message.
     fn carry_out(&mut self, message: S::Message, context: &mut Context) -> Navigation<dyn Layer> {
         let transition = self.screen.act(message, context);
         self.flow(transition)
     }
 
-    /// Returns what the first of these actions that the screen knows leads to.
+    /// Returns the outcome of the first of these actions that the screen knows.
     fn outcome(&mut self, request: Vec<Action>, context: &mut Context) -> Outcome<S::Message> {
         for action in request {
             match self.handle(action, context) {
@@ -104,7 +113,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         Outcome::Done
     }
 
-    /// Moves the focus by an action, or returns what the action asks for.
+    /// Moves the focus by an action, or returns the message of the action.
     fn handle(&mut self, action: Action, context: &Context) -> Handled<S::Message> {
         let Listed { lines, commands, stops } = self.list(context);
         let place = self.focus.place();
@@ -124,7 +133,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
                 let by = if to == Selecting::Left { -1 } else { 1 };
                 return lines.get(row).and_then(|line| line.step(by)).into();
             }
-            // The keys of a list that has no lines go to its buttons.
+            // A list without lines leaves its keys to its buttons.
             (Action::Select(_), Place::Board) if !S::IS_LIST => return Handled::No,
             (Action::Select(to), _) => {
                 let has_moved = self.focus.walk(to, &stops);
@@ -149,8 +158,10 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         Handled::Done
     }
 
-    /// Returns what is asked for. While the focus is away on the buttons, keys mean what they mean
-    /// in a menu; the mouse and all other keys bring it back.
+    /// Returns the requested actions.
+    ///
+    /// While the focus is on the buttons, keys have their meanings in a menu; the mouse and all
+    /// other keys bring the focus back.
     fn requests(&self, input: &Input, stops: &Stops, context: &Context) -> Vec<Vec<Action>> {
         let keys = &context.preferences.keys;
         if matches!(self.focus.place(), Place::Button(..)) && stops.menu.is_none() {
@@ -168,6 +179,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     }
 }
 
+/// Returns whether an action moves the focus among the buttons.
 fn moves_focus(action: &Action) -> bool {
     matches!(action, Action::Select(_) | Action::Accept | Action::Back | Action::Buttons)
 }
@@ -195,12 +207,13 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
 
     fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
         let stops = self.list(context).stops;
-        // What was clicked is no press on the board as well. Keys that came with it act after it.
+        // A click on a button is no press on the board as well. Keys that came with it act after
+        // it.
         let (mut navigation, is_pointing) = match self.inbox.take() {
             Some(message) => (self.carry_out(message, context), false),
             None => (Navigation::Stay, true),
         };
-        // A screen that takes any key must not give this one its usual meaning as well.
+        // On a screen that takes any key, the key must not act by its usual meaning as well.
         let requests = self.requests(input, &stops, context);
         if is_pointing && let Some(message) = self.screen.point(input, context) {
             navigation = self.carry_out(message, context);
@@ -255,9 +268,13 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
     }
 }
 
-/// A dialog as a screen. Its answer is its one message, and goes to the screen that opened it.
+/// A dialog as a screen.
+///
+/// Its answer is its only message, which goes to the screen that opened it.
 struct DialogScreen<M> {
+    /// The dialog.
     dialog: Dialog<M>,
+    /// The inbox of the screen that opened the dialog.
     asker: Inbox<M>,
 }
 
@@ -267,7 +284,7 @@ impl<M: Clone + Debug + 'static> Screen for DialogScreen<M> {
     const SCOPE: Scope = Scope::Dialog;
 
     fn commands(&self, _: &Context) -> Commands<Reply<M>> {
-        // A dialog without a button for Back can be closed by it all the same.
+        // The key for Back closes even a dialog without a button for it.
         self.dialog.answers.clone().key(Action::Back, Reply::Leave)
     }
 
@@ -287,7 +304,7 @@ impl<M: Clone + Debug + 'static> Screen for DialogScreen<M> {
 }
 
 impl<M: Clone + Debug + 'static> Transition<M> {
-    /// Returns the way to a dialog over this screen.
+    /// Returns the transition that opens a dialog over this screen.
     pub fn ask(dialog: Dialog<M>) -> Transition<M> {
         debug_assert!(!dialog.answers.first_answer_is_destructive(), "Enter must be safe");
         Navigation::Ask(Box::new(|asker| {

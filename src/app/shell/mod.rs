@@ -1,13 +1,13 @@
 //! The frame around all screens.
 //!
-//! * `stack`: the stack of screens and dialogs; `layer`: the layers on it; `navigator`: shows it in
+//! * `stack`: the stack of screens and dialogs; `layer`: the layers on it; `navigator` shows it in
 //!   the window
 //! * `screen`: the trait of a screen, and the destinations that lead to one; `context`: the state
 //!   shared by all screens, with `profile` and `turn_clock` for the saved data of the people,
 //!   `notice` for news and warnings, and `pictures` for sharing; `termination`: signals that end
 //!   the program
-//! * `egui_backend`: egui in the window; `window_geometry`: where the window is
-//! * `testing`: plays on a screen without a window
+//! * `egui_backend`: egui in the window; `window_geometry`: the window's size and position
+//! * `testing` plays on a screen without a window
 
 mod context;
 mod egui_backend;

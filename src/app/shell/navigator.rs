@@ -1,4 +1,4 @@
-//! The stack of screens and dialogs in the window: shows it by egui over the background.
+//! The stack of screens and dialogs in the window, shown by egui over the background.
 
 use std::path::Path;
 use std::time::Duration;
@@ -18,12 +18,15 @@ use crate::app::window::{Canvas, display, graphics};
 use crate::game::{Files, Flusher, Kept, Place, StoreError};
 use crate::picture::Paint;
 
-/// The player's files and settings, read before the start of the game.
+/// The player's files and settings, read before the window opens.
 pub struct Start {
+    /// The player's files.
     files: Files,
+    /// The player's preferences.
     preferences: Kept<Preferences>,
     /// The remembered state of the window.
     pub(crate) remembered: Kept<Remembered>,
+    /// Errors of files that could not be read.
     errors: Vec<StoreError>,
 }
 
@@ -43,7 +46,7 @@ impl Start {
         self.files.flusher()
     }
 
-    /// Returns the sentences that warn of damaged files.
+    /// Returns the warnings of damaged files.
     pub fn warnings(&self) -> Vec<String> {
         let texts = Texts::of(self.preferences.language());
         self.errors.iter().map(|error| texts.store_error(error)).collect()
@@ -58,7 +61,7 @@ impl Start {
         Start { files, preferences, remembered, errors }
     }
 
-    /// Reads the rest of the files, and warns of all that can't be used.
+    /// Reads the remaining files, and warns of all that can't be used.
     pub(crate) fn into_context(self) -> Context {
         let mut context = Context::new(Preferences::clone(&self.preferences), self.files);
         context.preferences = self.preferences;
@@ -75,7 +78,9 @@ impl Start {
 /// The stack of screens and dialogs in the window, which must be open.
 pub struct Navigator {
     pub(crate) stack: Stack,
+    /// The animated background.
     background: Background,
+    /// egui in the window.
     egui: EguiBackend,
 }
 
@@ -87,7 +92,7 @@ impl Navigator {
         Navigator::with(start, |context| Stack::new(context, open), egui, now)
     }
 
-    /// Closes everything and restarts with other files in the same window.
+    /// Closes everything, and restarts with other files in the same window.
     pub fn restart(self, start: Start, now: f64) -> Navigator {
         Navigator::with(start, |context| self.stack.restart(context), self.egui, now)
     }
@@ -106,7 +111,7 @@ impl Navigator {
         Navigator { stack, background, egui }
     }
 
-    /// Returns the canvas of the window as it is now.
+    /// Returns the canvas of the window at its present size.
     pub(crate) fn canvas(&self) -> Canvas {
         let size = display::size();
         Canvas::scaled(size.x, size.y, self.stack.context.preferences.ui_scale)
@@ -134,7 +139,7 @@ impl Navigator {
         self.stack.step(input, |seen, input| show(seen, input, egui))
     }
 
-    /// Hands over what has changed since the last frame, to be written before the program ends.
+    /// Saves what has changed since the last frame; it is written before the program ends.
     pub(crate) fn close(mut self) {
         self.stack.context.save_changes();
     }
@@ -148,7 +153,7 @@ impl Navigator {
     pub(crate) fn draw(&mut self, input: &Input) {
         let context = &self.stack.context;
         let preferences = &context.preferences;
-        // With high contrast nothing is behind the board and the panels.
+        // With high contrast, nothing is drawn behind the board and the panels.
         if !preferences.high_contrast {
             self.background.draw(Demand {
                 now: input.now,
@@ -176,8 +181,7 @@ impl Navigator {
     }
 }
 
-/// Shows menus and texts with what is pasted into a text field, and returns whether keys are typed
-/// into one.
+/// Shows menus and texts, and pastes into a text field. Returns whether keys are typed into one.
 fn show(mut seen: Seen, input: &Input, egui: &mut EguiBackend) -> bool {
     if input.pastes {
         seen.context.clipboard.paste(Asker::Field, seen.context.now);

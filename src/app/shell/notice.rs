@@ -1,5 +1,7 @@
-//! Notices: short texts in the message box of a panel, or near the lower edge of the window or of its board. News passes by itself; a warning stays
-//! until the player has seen it.
+//! Notices: short texts in the message box of a panel, or near the lower edge of the window or of
+//! its board.
+//!
+//! News disappears by itself; a warning stays until the player has seen it.
 
 use std::cell::Cell;
 use std::collections::VecDeque;
@@ -20,37 +22,43 @@ const READING: f64 = 4.0;
 /// Seconds without input after which the player may be looking elsewhere.
 const AWAY: f64 = 20.0;
 
-/// Warnings that are shown at a time.
+/// Largest number of warnings shown at a time.
 const SHOWN: usize = 3;
 
-/// Warnings that are kept in full. Of those beyond, only the number is told.
+/// Largest number of warnings kept in full. Those beyond are only counted.
 const KEPT: usize = 30;
 
 /// A text that is shown for a while.
 struct News {
+    /// The text.
     text: String,
-    /// The time at which it appeared.
+    /// Time at which it appeared, in seconds.
     since: f64,
-    /// Whether it is the result of something that the player requested, and not that something can't be done.
+    /// Whether it reports success, and not that something can't be done.
     is_good: bool,
-    /// What is being done, if it tells of that.
+    /// The work in progress that it reports, if any.
     work: Option<Message>,
 }
 
-/// Something that was won, and what for.
+/// An achievement to show, with its description.
 struct Medal {
+    /// Name of the achievement.
     name: String,
+    /// Description of the achievement.
     note: String,
-    /// Since when it is on display, once it is.
+    /// Time at which it appeared, in seconds; `None` before.
     since: Option<f64>,
+    /// The player's attention to this medal.
     attention: Attention,
 }
 
-/// How long something on display was before a player who is there: since the first input.
+/// The time since which something on display has had a present player's attention, from the first
+/// input on.
 #[derive(Clone, Copy, Default)]
 struct Attention(Option<f64>);
 
 impl Attention {
+    /// Records the input of a player who is present, or the absence of the player.
     fn follow(&mut self, input: &Input) {
         if input.idle_seconds > AWAY {
             self.0 = None;
@@ -59,32 +67,36 @@ impl Attention {
         }
     }
 
-    /// Returns whether that was long enough to read it.
+    /// Returns whether the player has had enough time to read it.
     fn was_enough(self, now: f64) -> bool {
         self.0.is_some_and(|since| now - since > READING)
     }
 }
 
-/// The notices on display, and warnings that wait for their turn.
+/// The notices on display, and the warnings that wait for their turn.
 ///
-/// A warning may be the only sign of a problem with a file, so nothing replaces it. It goes when it is clicked, or with any key or click
-/// after it was on display for a while before a player who is there.
+/// A warning may be the only sign of a problem with a file, so nothing replaces it. It disappears
+/// when it is clicked, or with any key or click after it was on display for a while before a
+/// present player.
 #[derive(Default)]
 pub struct Notices {
+    /// The news on display.
     news: Option<News>,
-    /// What was won, the oldest first. The first one is on display, over all that is told.
+    /// Achievements, the oldest first. The first one is on display, above all other notices.
     medals: VecDeque<Medal>,
-    /// The oldest first. The first [`SHOWN`] are on display.
+    /// Warnings, the oldest first. The first [`SHOWN`] are on display.
     warnings: VecDeque<String>,
-    /// Warnings beyond [`KEPT`].
+    /// Number of warnings beyond [`KEPT`].
     uncounted: usize,
-    /// What these warnings got so far.
+    /// The player's attention to the warnings on display.
     attention: Attention,
-    /// Where the warnings are on display.
+    /// The area of the warnings on display.
     place: Option<Rect>,
     /// Whether a dialog covers the message box.
     is_covered: bool,
-    /// Whether a message box tells the news in this frame.
+    /// Whether a message box shows the news in this frame.
+    ///
+    /// A cell, because it is set while the screen shows itself by a shared reference.
     is_told: Cell<bool>,
 }
 
@@ -99,19 +111,19 @@ impl Notices {
         self.news = Some(News { text, since: now, is_good: true, work: None });
     }
 
-    /// Shows what was won until the player has seen it, after what was won before it.
+    /// Shows an achievement until the player has seen it, after those that are waiting.
     pub fn honour(&mut self, name: String, note: String) {
         self.medals.push_back(Medal { name, note, since: None, attention: Attention::default() });
     }
 
-    /// Returns the names of what was won and not seen yet.
+    /// Returns the names of the achievements that were not seen yet.
     #[cfg(test)]
     pub fn medals(&self) -> impl Iterator<Item = &str> {
         self.medals.iter().map(|medal| &*medal.name)
     }
 
-    /// Says that something is being done, unless there is other news; to be called for as long as
-    /// it takes.
+    /// Shows that work is in progress, unless there is other news. To be called in every frame of
+    /// the work.
     pub fn tell_of_work(&mut self, work: Message, texts: &Texts, now: f64) {
         if self.news.as_ref().is_none_or(|news| news.work == Some(work)) {
             let text = texts.get(work).to_owned();
@@ -134,7 +146,7 @@ impl Notices {
         }
     }
 
-    /// Removes news that has been overtaken by events.
+    /// Removes the news, which is no longer true.
     pub fn drop(&mut self) {
         self.news = None;
     }
@@ -144,7 +156,7 @@ impl Notices {
         self.news.as_ref().map(|news| &*news.text)
     }
 
-    /// Returns whether something comes, moves or passes by.
+    /// Returns whether a notice appears, moves or disappears.
     pub fn is_animating(&self, now: f64) -> bool {
         let rises = |medal: &Medal| medal.since.is_none_or(|since| now - since < MOVE);
         self.news.is_some() || self.medals.front().is_some_and(rises)
@@ -155,7 +167,9 @@ impl Notices {
         (self.is_covered, self.is_told) = (is_covered, Cell::new(false));
     }
 
-    /// Returns the news that a message box in this place is to tell. What it can't tell, as it is out of sight, passes by at the lower edge.
+    /// Returns the news that a message box in `place` must show.
+    ///
+    /// If the box is out of sight, the news appears at the lower edge.
     pub fn told_in(&self, ui: &Ui, place: Rect) -> Option<&str> {
         let is_seen = !self.is_covered && ui.clip_rect().expand(1.0).contains_rect(place);
         let told = self.news().filter(|_| is_seen);
@@ -195,7 +209,8 @@ impl Notices {
         }
     }
 
-    /// Shows the warnings, and the news at the lower edge of a place, unless a message box tells it. News fades out at the end.
+    /// Shows the warnings, and at the lower edge of `place` the news, unless a message box shows
+    /// it. News fades out at the end.
     pub fn show(&mut self, ctx: &egui::Context, texts: &Texts, now: f64, mut place: Rect) {
         self.place = None;
         if !self.warnings.is_empty() {
@@ -239,7 +254,7 @@ mod tests {
         at(now, Input::test(&[KeyCode::A]))
     }
 
-    /// An achievement was a line for two seconds, which other news replaced.
+    /// An achievement once was a line for two seconds, which other news replaced.
     #[test]
     fn what_was_won_stays_until_it_was_seen() {
         let ctx = crate::app::ui::theme::new_egui();
@@ -257,7 +272,7 @@ mod tests {
                 _ => None,
             })
         };
-        // Before it is on display no key makes it go.
+        // No key removes it before it is on display.
         notices.age(&key(0.5));
         assert!(notices.is_animating(0.5), "it comes");
         assert_eq!(show(&mut notices, 1.0), None, "one after the other");
@@ -269,7 +284,7 @@ mod tests {
         assert_eq!(notices.medals().count(), 2, "it does not go by itself");
         notices.age(&key(901.0));
         assert_eq!(notices.medals().collect::<Vec<_>>(), ["Pip"]);
-        // It rises, with a frame for each step of it.
+        // It rises, with a frame for each step.
         show(&mut notices, 901.1);
         let way =
             [901.2, 902.0, 903.0].map(|now| (show(&mut notices, now), notices.is_animating(now)));
@@ -287,7 +302,8 @@ mod tests {
         );
     }
 
-    /// The box told the news, and under a dialog or in a panel that scrolls a notice told it once more.
+    /// The box showed the news, and under a dialog or in a panel that scrolls a notice once showed
+    /// it again.
     #[test]
     fn news_is_told_by_a_message_box_in_sight_or_at_the_lower_edge() {
         let ctx = crate::app::ui::theme::new_egui();
@@ -313,7 +329,7 @@ mod tests {
         assert_eq!(told(180.0, false), (false, true), "it is scrolled out of sight");
     }
 
-    /// The next notice replaced a warning: a damaged game was put aside without a word.
+    /// The next notice once replaced a warning: a damaged game was set aside without a word.
     #[test]
     fn a_warning_stays_beside_the_next_notice() {
         let mut notices = Notices::default();

@@ -1,4 +1,4 @@
-//! Pictures of games, to be shared: drawn on a thread of their own, and saved or copied.
+//! Pictures of games to share: drawn on a thread of their own, and saved or copied.
 
 use std::io;
 use std::path::PathBuf;
@@ -10,10 +10,10 @@ use crate::app::ui::{Command, Commands, Dialog, Icon, Reply};
 use crate::game::{Ending, Record, Side, Task, write_under_free_name};
 use crate::picture::{Card, Pixels, Style, Subject, files};
 
-/// Width of pictures, in pixels. Tests wait for small ones only.
+/// Width of pictures, in pixels. It is small in tests, which wait for them.
 const WIDTH: u32 = if cfg!(test) { 200 } else { 1000 };
 
-/// What is made of a game.
+/// The kinds of pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Share {
     /// The board as it is shown, in a file.
@@ -24,33 +24,33 @@ pub enum Share {
     Copy,
 }
 
-/// What became of a picture.
+/// The outcome of a picture.
 pub enum Made {
-    /// It is a file, or it is not.
+    /// The picture was written to this file, or could not be written.
     Saved(io::Result<PathBuf>),
-    /// It is to be copied.
+    /// The picture is ready to be copied.
     Drawn(Pixels),
-    /// It was stopped.
+    /// The work was stopped.
     Stopped,
 }
 
-/// A picture to be made.
+/// An order for a picture.
 pub struct PictureOrder {
-    /// What to make.
+    /// The kind of picture.
     pub share: Share,
-    /// What is seen.
+    /// The game, its players and its result.
     pub subject: Subject,
-    /// How it looks.
+    /// The style of the board.
     pub style: Style,
-    /// How many turns are shown.
+    /// Number of turns to show.
     pub turn: usize,
-    /// Where a file is put.
+    /// The folder for a file.
     pub folder: PathBuf,
-    /// The name of the game.
+    /// The name of the game, for the name of a file.
     pub name: String,
 }
 
-/// The picture that is being made.
+/// The picture that is being made, if any.
 #[derive(Default)]
 pub struct Pictures(Option<Task<Made>>);
 
@@ -65,13 +65,14 @@ impl Pictures {
         self.0 = Some(Task::start("picture", move |control| order.make(control)));
     }
 
-    /// Returns what became of a picture, once it is there.
+    /// Returns the outcome of a picture, once it is ready.
     pub fn poll(&mut self) -> Option<Made> {
         Some(self.0.take_if(|task| task.is_finished())?.finish())
     }
 }
 
 impl PictureOrder {
+    /// Makes the picture, unless `control` stops it.
     fn make(self, control: &Control) -> Made {
         let PictureOrder { share, subject, style, turn, folder, name } = self;
         let card = Card::new(subject, style, WIDTH);
@@ -91,7 +92,7 @@ impl PictureOrder {
     }
 }
 
-/// Asks what to make of a game.
+/// Asks for the kind of picture to make of a game.
 pub fn ask_to_share<M: Clone>(share: fn(Share) -> M) -> Dialog<M> {
     let answer =
         |label, icon, kind| [Command::new(label, None, Reply::Say(share(kind))).icon(icon)];
@@ -104,8 +105,9 @@ pub fn ask_to_share<M: Clone>(share: fn(Share) -> M) -> Dialog<M> {
     Dialog::new(msg::PICTURE_TITLE, answers)
 }
 
-/// Returns what a picture shows of a game. Whoever sees it elsewhere is not at this computer, so
-/// nobody in it is called "you".
+/// Returns the contents of a game's picture.
+///
+/// The picture is seen elsewhere, so that it calls no player "you".
 pub fn subject(record: &Record, texts: &Texts) -> Subject {
     let names = [Side::First, Side::Second].map(|side| {
         let [seat, other] = [side, side.other()].map(|side| &record.seats[side.index()]);
@@ -183,7 +185,7 @@ mod tests {
         assert_eq!(std::fs::read_dir(folder.path().join("Pictures")).unwrap().count(), 4);
     }
 
-    /// After a few seconds, nothing said any more that an animation was being drawn.
+    /// After a few seconds, nothing once showed any more that an animation was being drawn.
     #[test]
     fn it_is_told_that_a_picture_is_drawn_until_it_is_there() {
         let folder = tempfile::tempdir().unwrap();
@@ -211,7 +213,7 @@ mod tests {
         assert_eq!(context.notices.news(), Some("There is no folder for pictures"));
     }
 
-    /// Of a picture and a text that were copied one after the other, one had the other's notice.
+    /// Of a picture and a text copied one after the other, one once had the other's notice.
     #[test]
     fn each_copy_has_its_own_notice() {
         let folder = tempfile::tempdir().unwrap();
@@ -242,7 +244,7 @@ mod tests {
         assert_eq!(told(&mut context), context.texts.get(msg::GAME_COPIED));
     }
 
-    /// In another language, it was not known again, and passed by.
+    /// In another language, the notice once was not recognised, and disappeared.
     #[test]
     fn a_picture_is_told_of_in_the_language_that_the_player_changes_to() {
         let folder = tempfile::tempdir().unwrap();
@@ -257,7 +259,8 @@ mod tests {
         assert!(told == context.texts.get(msg::PICTURE_DRAWING) || !context.pictures.is_busy());
     }
 
-    /// Closing the game while an animation is drawn waits for no more than a frame of it, and leaves no part of a file.
+    /// Closing the game while an animation is drawn waits for at most a frame of it, and leaves no
+    /// part of a file.
     #[test]
     fn a_picture_ends_with_the_game() {
         let folder = tempfile::tempdir().unwrap();
@@ -269,7 +272,8 @@ mod tests {
         assert!(!folder.path().join("Pictures").exists());
     }
 
-    /// Whoever was "You" in the game was "Player 1" in its picture, beside no other player.
+    /// A player called "You" in the game once was "Player 1" in its picture, beside no other
+    /// player.
     #[test]
     fn a_picture_names_nobody_you_and_tells_the_end() {
         let texts = Texts::of(crate::app::text::Language::reference());

@@ -1,5 +1,5 @@
-//! What becomes of the game at the table, of progress and of saved games: kept as soon as they
-//! change, and told.
+//! Saves the game on the table, progress and saved games as soon as they change, and shows what
+//! happens.
 
 use super::context::Context;
 use super::screen::{Destination, Transition};
@@ -30,8 +30,8 @@ impl Context {
         self.notices.warn(self.texts.with(msg::NOT_KEPT, "error", reason));
     }
 
-    /// Saves what has changed, and has texts in the language that was chosen; to be called in every
-    /// frame.
+    /// Saves what has changed, and loads the texts if the language has changed. To be called in
+    /// every frame.
     pub fn save_changes(&mut self) {
         let language = self.preferences.language();
         if self.texts.language() != language {
@@ -44,52 +44,52 @@ impl Context {
         }
     }
 
-    /// Removes a person with everything that is known of them.
+    /// Removes a person with all their data.
     pub fn remove_person(&mut self, id: PersonId) {
         if let Err(error) = self.profile.remove(&mut self.files, id) {
             self.warn_not_kept(&error.into());
         }
     }
 
-    /// Returns the number of the person who plays against the computer.
+    /// Returns the id of the person who plays now.
     pub fn my_id(&self) -> PersonId {
         self.profile.me()
     }
 
-    /// Returns what is kept of the puzzles of the person who plays.
+    /// Returns the puzzle records of the person who plays now.
     pub fn my_training(&self) -> &TrainingRecords {
         self.profile.training.of(self.my_id())
     }
 
-    /// Returns the progress in lessons and puzzles of the person who plays.
+    /// Returns the progress in lessons and puzzles of the person who plays now.
     pub fn my_progress(&self) -> &Progress {
         self.profile.progress.of(self.my_id())
     }
 
-    /// Returns the progress in lessons and puzzles of the person who plays, to be changed.
+    /// Returns the progress in lessons and puzzles of the person who plays now, to be changed.
     pub fn my_progress_mut(&mut self) -> &mut Progress {
         let me = self.my_id();
         self.profile.progress.of_mut(me)
     }
 
-    /// Returns what is kept of the stacking of the person who plays.
+    /// Returns the stacking records of the person who plays now.
     pub fn my_stacking(&self) -> &StackingRecords {
         self.profile.stacking.of(self.my_id())
     }
 
-    /// Returns what is kept of the stacking of the person who plays, to be changed.
+    /// Returns the stacking records of the person who plays now, to be changed.
     pub fn my_stacking_mut(&mut self) -> &mut StackingRecords {
         let me = self.my_id();
         self.profile.stacking.of_mut(me)
     }
 
-    /// Notes that a game is on the table, new or resumed.
+    /// Records that a game is on the table, new or resumed.
     pub fn begin_game(&mut self, record: &Record) {
         self.profile.begin_game(record);
         self.turn_clock = TurnClock::default();
     }
 
-    /// Notes how people play the game on the table; to be called in every frame.
+    /// Records help and thinking time in the game on the table. To be called in every frame.
     pub fn attend_game(&mut self, record: &Record, aid: Aid) {
         let mover = record.game.to_move();
         let thinks = record.game.result().is_none() && record.seats[mover.index()].is_human();
@@ -97,13 +97,13 @@ impl Context {
         self.profile.record_play(record.id(), aid, thinking);
     }
 
-    /// Keeps a game after a turn, and counts it once it is over.
+    /// Saves a game after a turn, and counts it once it is over.
     pub fn keep_turn(&mut self, record: &Record) {
         self.turn_clock.begin_turn();
         self.keep(record);
     }
 
-    /// Keeps a game that has gone on without a turn.
+    /// Saves a game that has changed without a turn.
     pub fn keep(&mut self, record: &Record) {
         self.profile.keep_turn(&self.files, record, Timestamp::now());
     }
@@ -113,13 +113,13 @@ impl Context {
         self.profile.unfinished().cloned()
     }
 
-    /// Reviews a game that is over from now on; to be called in every frame.
+    /// Starts to review a finished game in the background. To be called in every frame.
     pub fn follow_review(&mut self, game: &Game) {
         self.profile.follow_review(game);
         self.profile.follow_searches(&self.files);
     }
 
-    /// Notes what lessons and puzzles show of the person who plays.
+    /// Unlocks the achievements that progress in lessons and puzzles has earned.
     pub fn recognise_progress(&mut self) {
         let me = self.my_id();
         for achievement in Achievement::shown_by_progress(self.profile.progress.of(me)) {
@@ -127,8 +127,8 @@ impl Context {
         }
     }
 
-    /// Takes in what was found out about finished games, and shows what was reached. To be called
-    /// in every frame, with whether a person may be thinking.
+    /// Takes the findings about finished games, and shows new achievements, unless a person may be
+    /// thinking. To be called in every frame.
     pub fn follow_profile(&mut self, is_thinking: bool) {
         self.profile.follow_searches(&self.files);
         if is_thinking {
@@ -150,8 +150,8 @@ impl Context {
         }
     }
 
-    /// Returns the numbers that tell how strong the people of a game are: their ratings or, against
-    /// the opponent that fits, the strength that was found.
+    /// Returns the ratings of the people in a game, or in a game against an opponent that fits, the
+    /// strength estimated for them.
     pub fn ratings_in(&self, record: &Record) -> [Option<f64>; 2] {
         let size = record.game.board_size();
         let fits = |seat: &Seat| matches!(seat, Seat::Computer(Opponent::Fitting(_)));
@@ -163,7 +163,7 @@ impl Context {
         })
     }
 
-    /// Returns the seats of a game with the opponent that fits as it is now.
+    /// Returns a game whose opponent that fits has the person's present strength.
     pub fn fitted(&self, mut record: Record) -> Record {
         let size = record.game.board_size();
         let person = record.seats.iter().find_map(Seat::person).unwrap_or(self.my_id());
@@ -198,8 +198,10 @@ impl Context {
         }
     }
 
-    /// Sends a game to the table. An unfinished one that has to leave it is saved under its players' names; if that fails, everything stays as
-    /// it is.
+    /// Sends a game to the table.
+    ///
+    /// An unfinished game that must leave the table is saved under its players' names. If that
+    /// fails, everything stays as it is.
     pub fn send_to_table<M>(&mut self, record: Record) -> Transition<M> {
         let latest = self.profile.latest_game();
         let turns = |record: &Record| record.game.turns().len();
@@ -211,8 +213,9 @@ impl Context {
         }
     }
 
-    /// Saves the unfinished game. Returns whether another one may replace it. If files are not saved at all, the player was told that games
-    /// end with the program.
+    /// Saves the unfinished game. Returns whether another one may replace it.
+    ///
+    /// If files are not saved at all, the player knows that games end with the program.
     fn make_room(&mut self) -> bool {
         let keeps = self.files.keeping() == Keeping::Yes;
         match self.unfinished() {
@@ -224,7 +227,7 @@ impl Context {
         }
     }
 
-    /// Returns the initial name of a saved game.
+    /// Returns the default name of a saved game.
     pub fn name_of_game(&self, record: &Record) -> String {
         [Side::First, Side::Second]
             .map(|side| self.texts.short_name_of(&record.seats, side))
@@ -232,7 +235,7 @@ impl Context {
     }
 }
 
-/// Returns today's date in the player's own calendar.
+/// Returns today's date in the local time zone.
 pub fn today() -> Day {
     Day::from_date(Timestamp::now().local().date())
 }
@@ -289,7 +292,7 @@ mod tests {
         refused.keep(&record());
         assert!(!refused.make_room());
         assert!(refused.notices.warnings().next().is_some());
-        // Without a home folder nothing is saved anyway, and the player knows.
+        // Without a home folder, nothing is saved anyway, and the player knows.
         let mut homeless = Context::new(Preferences::default(), Files::nowhere());
         homeless.keep(&record());
         assert!(homeless.make_room());

@@ -1,5 +1,5 @@
-//! The traits of a screen, which lists its commands, shows itself, and handles messages, and of a
-//! layer on the stack.
+//! The trait of a screen, which lists its commands, shows itself and handles messages, and that of
+//! a layer on the stack.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -20,11 +20,11 @@ use crate::app::window::Canvas;
 use crate::game::{Board, Day, PersonId, Record, StackingGame};
 use crate::picture::Paint;
 
-/// Where to go after a frame or a message, which may open a dialog, given by this.
+/// Where to go after a frame or a message. `D` leads to a dialog.
 pub enum Navigation<D: ?Sized> {
-    /// Stay here.
+    /// Stay on this screen.
     Stay,
-    /// Stay here, with the focus on a line.
+    /// Stay on this screen, with the focus on a line.
     Line(usize),
     /// Close everything and go to a screen.
     Go(Destination),
@@ -39,7 +39,7 @@ pub enum Navigation<D: ?Sized> {
 }
 
 impl<D: ?Sized> Navigation<D> {
-    /// Returns the same way, with its dialog made into one of another type.
+    /// Converts the dialog into one of another type.
     pub fn map<E: ?Sized>(self, dialog: impl FnOnce(Box<D>) -> Box<E>) -> Navigation<E> {
         match self {
             Navigation::Stay => Navigation::Stay,
@@ -53,21 +53,22 @@ impl<D: ?Sized> Navigation<D> {
     }
 }
 
-/// Where to go after a message to a screen. The answer to its dialog is such a message.
+/// Where to go after a message to a screen. The answer to a dialog is such a message.
 pub type Transition<M> = Navigation<dyn FnOnce(Inbox<M>) -> Box<dyn Layer>>;
 
-/// The inbox for messages to a screen, from its buttons and from the dialogs that it opened.
+/// The inbox of a screen, for messages from its buttons and from the dialogs that it opened.
 pub type Inbox<M> = Rc<Cell<Option<M>>>;
 
 /// A screen or a dialog on the stack.
 pub trait Layer: Any {
-    /// Learns whether another layer covers this one.
+    /// Called in every frame, before [`tick`](Layer::tick), with whether another layer covers this
+    /// one.
     fn set_covered(&mut self, is_covered: bool, context: &mut Context);
 
     /// Advances the time, even while the layer is covered by another one.
     fn tick(&mut self, context: &mut Context) -> Navigation<dyn Layer>;
 
-    /// Shows menus and texts, and stores what was clicked until the next update.
+    /// Shows menus and texts, and keeps the message of a click until the next update.
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context);
 
     /// Handles input and clicks.
@@ -76,22 +77,20 @@ pub trait Layer: Any {
     /// Takes a text that was pasted.
     fn pasted(&mut self, text: &str, context: &mut Context) -> Navigation<dyn Layer>;
 
-    /// Returns what was clicked and what the keys of an input ask for, as messages, which are
-    /// carried out if it `acts`.
+    /// Returns the messages of a click and of the input's keys; carries them out if `acts`.
     #[cfg(test)]
     fn asked_for(&mut self, input: &Input, acts: bool, context: &mut Context) -> Vec<String>;
 
-    /// Draws what lies under menus and texts.
+    /// Draws what lies below menus and texts.
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context);
 
     /// Returns whether an animation needs the full frame rate.
     fn is_animating(&self, context: &Context) -> bool;
 
-    /// Returns the scope that determines the meaning of keys.
+    /// Returns the scope that gives keys their meanings.
     fn scope(&self) -> Scope;
 
-    /// Returns where a notice appears that no message box shows: over the board, where there is
-    /// one.
+    /// Returns where a notice appears that no message box shows: over the board, if there is one.
     fn place_of_news(&self, canvas: Canvas) -> Rect {
         match self.scope() {
             Scope::Game | Scope::Result | Scope::Exercise | Scope::Editor | Scope::Review => {
@@ -102,25 +101,25 @@ pub trait Layer: Any {
     }
 }
 
-/// A section of the page of whoever plays.
+/// A section of the page of the person who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Section {
-    /// The profile of whoever plays.
+    /// The profile of the person who plays.
     Profile,
-    /// All games.
+    /// All games of the person who plays.
     History,
-    /// The people who play here.
+    /// An article of the help.
     People,
 }
 
-/// What there is to read.
+/// The rules of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Article {
     /// The rules of the game.
     Rules,
     /// How to play well.
     Strategy,
-    /// What hints, winning moves, the analysis and the coach tell.
+    /// Hints, winning moves, the analysis and the coach.
     Aids,
     /// How the computer thinks.
     Computer,
@@ -131,10 +130,10 @@ pub enum Article {
 }
 
 impl Article {
-    /// All of them, as they are listed.
+    /// All articles, in the order in which they are listed.
     pub const ALL: [Article; 6] = all_of!(Article: Rules, Strategy, Aids, Computer, Stacking, Keys);
 
-    /// Returns what whoever asks for help on such a screen is shown first.
+    /// Returns the article that the help shows first on a screen of this scope.
     pub fn on(scope: Scope) -> Article {
         match scope {
             Scope::Game | Scope::Exercise | Scope::Editor => Article::Keys,
@@ -148,21 +147,21 @@ impl Article {
 pub enum Destination {
     /// The title menu.
     Title,
-    /// The ladder, and all else that begins a game.
+    /// The ladder, and all other ways to begin a game.
     Play,
     /// The game screen, with a new or a resumed game.
     Table(Box<Record>),
-    /// Something to read.
+    /// An article of the help.
     Article(Article),
     /// The settings.
     Settings,
     /// The key bindings.
     Keys,
-    /// Lessons, and what there is to read.
+    /// The lessons and the articles.
     Learn,
     /// A lesson, by its index.
     Lesson(usize),
-    /// All puzzles, with that of a day.
+    /// All puzzles, with the one of a day.
     Puzzles(Day),
     /// A puzzle, by its index.
     Puzzle(usize),
@@ -174,24 +173,24 @@ pub enum Destination {
     PuzzleRun,
     /// The review of a game.
     Review(Box<Record>),
-    /// A game of stacking, and who builds.
+    /// A game of stacking, with the person who plays.
     StackingGame(Box<StackingGame>, PersonId),
-    /// The stacker at work, with pieces that follow from a seed.
+    /// The computer's stacker at work, with pieces that follow from a seed.
     StackingWatch(u64),
-    /// Whoever plays, all games, and the people who play here.
+    /// A section of the page of the person who plays.
     You(Section),
-    /// Somebody else who plays here.
+    /// The profile of another person who plays here.
     Profile(PersonId),
-    /// This part of all widgets in all their states.
+    /// A page of all widgets in all their states.
     #[cfg(feature = "gallery")]
     Gallery(usize),
     /// The position editor.
     Editor(Box<Board>),
 }
 
-/// What a screen shows itself with.
+/// The means by which a screen shows itself.
 pub struct Frame<'a, M> {
-    /// Where menus and texts are shown.
+    /// egui's context, in which menus and texts are shown.
     pub ctx: &'a egui::Context,
     /// The window's size.
     pub canvas: Canvas,
@@ -201,15 +200,16 @@ pub struct Frame<'a, M> {
     pub commands: &'a Commands<M>,
     /// The lines that the screen listed.
     pub lines: &'a [Line<M>],
-    /// What has the focus.
+    /// The line or button that has the focus.
     pub focus: &'a Focus,
 }
 
 impl<M: Clone> Frame<'_, M> {
-    /// Shows a page: the arrow back (the row "back"), its title and sections ("sections"), what
-    /// there is at the left, and the chosen one at the right above the buttons ("foot").
+    /// Shows a page: its head, with the arrow back (the row "back"), the title and the sections
+    /// (the row "sections"), the contents at the left, and the chosen item at the right above the
+    /// buttons (the row "foot").
     ///
-    /// Both scroll if they do not fit; in a narrow window they are one panel.
+    /// Both parts scroll if they do not fit; in a narrow window they are one panel.
     pub fn page(
         &self,
         title: &str,
@@ -273,7 +273,7 @@ impl<M: Clone> Frame<'_, M> {
         above.or(below)
     }
 
-    /// Returns the size of a row of buttons in the foot of a page: what the page is for is large.
+    /// Returns the size of a row of buttons in the foot of a page; the main button is large.
     fn size_in_foot(&self, row: usize) -> ButtonSize {
         match self.commands.has_primary(row) {
             true => ButtonSize::Large,
@@ -300,7 +300,7 @@ impl<M: Clone> Frame<'_, M> {
         let place = head.with_min_x(title_from).with_max_x(right - 2.0 * GAP);
         let title = elided(ui, title, bold(HEADING), TEXT, place.width() - GAP);
         let at = place.left_center() - vec2(0.0, title.size().y / 2.0);
-        // Whatever the background picture is.
+        // Makes the title readable over any background.
         let plate = Rect::from_min_size(place.min, vec2(title.size().x, place.height()));
         widgets::paint_plate(ui, plate.expand2(vec2(GAP, 0.0)));
         ui.painter().galley(at, title, TEXT);
@@ -308,7 +308,7 @@ impl<M: Clone> Frame<'_, M> {
         self.show_row(ui, place, "sections", ButtonSize::Segment).or(back)
     }
 
-    /// Shows a chooser of few values below its name, whose line has this number.
+    /// Shows the chooser of a line, whose values are few, below its name.
     pub fn chooser(&self, ui: &mut Ui, name: &str, line: usize, row: &str) -> Option<M> {
         ui.spacing_mut().item_spacing.y = 3.0;
         ui.label(RichText::new(name).font(bold(LABEL)).color(FAINT));
@@ -317,10 +317,10 @@ impl<M: Clone> Frame<'_, M> {
         self.show_segments(ui, place, line, row)
     }
 
-    /// Shows the values of a line in a place, with a ring around them where it has the focus.
+    /// Shows the values of a line in `place`, with a ring around them if the line has the focus.
     pub fn show_segments(&self, ui: &mut Ui, place: Rect, line: usize, row: &str) -> Option<M> {
         let at = Place::Line(line, 0);
-        // Its name comes into sight with it.
+        // The name scrolls into sight with it.
         let all = place.with_min_y(place.top() - 21.0);
         let response = ui.interact(all, ui.id().with(("chooser", line)), Sense::hover());
         self.focus.scroll_to(&response, at);
@@ -332,18 +332,18 @@ impl<M: Clone> Frame<'_, M> {
         clicked
     }
 
-    /// Shows rows of buttons.
+    /// Shows rows of buttons. Returns the message of a click.
     pub fn rows(&self, ui: &mut Ui, rows: Range<usize>, size: ButtonSize) -> Option<M> {
         self.commands.show(ui, rows, size, self.context.labels(), self.focus)
     }
 
-    /// Shows the buttons of a row that has this name, if there is one.
+    /// Shows the row of buttons called `name`, if there is one.
     pub fn row(&self, ui: &mut Ui, name: &str, size: ButtonSize) -> Option<M> {
         let row = self.commands.called(name)?;
         self.rows(ui, row..row + 1, size)
     }
 
-    /// Shows the buttons of a row that has this name, in their place.
+    /// Shows the row of buttons called `name` in `place`.
     pub fn show_row(&self, ui: &mut Ui, place: Rect, name: &str, size: ButtonSize) -> Option<M> {
         widgets::within(ui, place, |ui| self.row(ui, name, size))
     }
@@ -351,25 +351,26 @@ impl<M: Clone> Frame<'_, M> {
 
 /// One screen of the game.
 ///
-/// In every frame the screen is told what is above it ([`set_covered`](Screen::set_covered)). If it
-/// can be seen, it advances the time ([`tick`](Screen::tick)), is shown ([`show`](Screen::show)),
-/// handles the player's input, and is drawn. All input becomes messages: that of buttons and keys
-/// through the screen's [`commands`](Screen::commands), that of lines through its
-/// [`lines`](Screen::lines), that of the mouse over a board through [`point`](Screen::point);
+/// In every frame, the screen is told whether it is covered ([`set_covered`](Screen::set_covered)).
+/// If it can be seen, it advances the time ([`tick`](Screen::tick)), shows itself
+/// ([`show`](Screen::show)), handles the player's input, and draws itself ([`draw`](Screen::draw)).
+///
+/// All input becomes messages: buttons and keys through [`commands`](Screen::commands), lines
+/// through [`lines`](Screen::lines), the mouse over a board through [`point`](Screen::point);
 /// dialogs send their answers themselves. [`act`](Screen::act) is the only place where messages are
-/// carried out. Its layer has the focus.
+/// carried out. The layer of the screen has the focus.
 pub trait Screen {
     /// The messages of the screen.
     type Message: Clone + Debug + 'static;
 
-    /// The scope that determines the meaning of keys.
+    /// The scope that gives keys their meanings.
     const SCOPE: Scope = Scope::Menu;
 
-    /// Whether the screen is a list, from which the arrows go to the buttons even while it is
+    /// Whether the screen is a list, from which the arrows lead to the buttons even while it is
     /// empty.
     const IS_LIST: bool = false;
 
-    /// Returns the present scope, on screens that have more than one.
+    /// Returns the present scope of a screen that has more than one.
     fn scope(&self) -> Scope {
         Self::SCOPE
     }
@@ -377,41 +378,43 @@ pub trait Screen {
     /// Returns the available commands.
     fn commands(&self, context: &Context) -> Commands<Self::Message>;
 
-    /// Returns the lines that the focus moves over; the buttons follow them.
+    /// Returns the lines over which the focus moves. The buttons follow them.
     fn lines(&self, _context: &Context) -> Vec<Line<Self::Message>> {
         Vec::new()
     }
 
-    /// Returns the number of items of a list, which follow the lines: to go to one chooses it, and
-    /// Enter is what it is everywhere on the screen.
+    /// Returns the number of items of a list, which follow the lines.
+    ///
+    /// Moving to an item chooses it, and Enter has the same meaning everywhere on the screen.
     fn items(&self, _context: &Context) -> usize {
         0
     }
 
-    /// Returns what has the focus at first, if that is not the first line or button of all.
+    /// Returns what has the focus at first, if it is not the first line or button.
     fn first(&self, _context: &Context) -> Place {
         Place::Board
     }
 
-    /// Tells the screen which line is selected, as its commands act on it.
+    /// Tells the screen which line is selected, because its commands act on it.
     fn select(&mut self, _line: Option<usize>) {}
 
-    /// Handles a key or a pad button that is not a command, such as one that moves the piece in hand.
+    /// Handles a key or a pad button that is no command, such as one that moves the piece in hand.
     fn steer(&mut self, _action: Action, _context: &mut Context) -> Option<Self::Message> {
         None
     }
 
-    /// Handles the mouse when it is not over a button.
+    /// Handles the mouse over a board. Called with every part of the input, unless a button or a
+    /// line was clicked.
     fn point(&mut self, _input: &Input, _context: &mut Context) -> Option<Self::Message> {
         None
     }
 
-    /// Takes a text that was pasted, as asked for by [`Context::ask_to_paste`].
+    /// Takes a text that was pasted after [`Context::ask_to_paste`].
     fn pasted(&mut self, _text: &str, _context: &mut Context) -> Transition<Self::Message> {
         Transition::Stay
     }
 
-    /// Tells the screen, in every frame, whether another screen or a dialog covers it.
+    /// Called in every frame with whether another screen or a dialog covers this one.
     fn set_covered(&mut self, _is_covered: bool, _context: &mut Context) {}
 
     /// Advances the time.
@@ -419,13 +422,13 @@ pub trait Screen {
         Transition::Stay
     }
 
-    /// Shows menus and texts, and returns what was clicked.
+    /// Shows menus and texts, and returns the message of a click.
     fn show(&mut self, frame: &Frame<Self::Message>) -> Option<Self::Message>;
 
     /// Carries out a message.
     fn act(&mut self, message: Self::Message, context: &mut Context) -> Transition<Self::Message>;
 
-    /// Draws what lies under menus and texts.
+    /// Draws what lies below menus and texts.
     fn draw(&self, _paint: &mut Paint, _canvas: Canvas, _context: &Context) {}
 
     /// Returns whether an animation needs the full frame rate.

@@ -1,5 +1,6 @@
-//! The stack of screens and dialogs with their shared state, which takes the input in parts. It
-//! knows no window: whoever owns it shows what is seen of it.
+//! The stack of screens and dialogs with their shared state, which takes the input in parts.
+//!
+//! It knows no window: its owner shows the visible layers.
 
 use super::context::Context;
 use super::screen::{Destination, Layer, Navigation};
@@ -11,11 +12,13 @@ use crate::app::window::Canvas;
 /// A function that returns the screen of a destination.
 pub type Opener = fn(Destination, &mut Context) -> Box<dyn Layer>;
 
-/// The stack of screens and dialogs, with the top one last, and their shared state.
+/// The stack of screens and dialogs, the top one last, and their shared state.
 pub struct Stack {
+    /// The layers from the lowest one up.
     layers: Vec<Box<dyn Layer>>,
     /// The shared state.
     pub context: Context,
+    /// Returns the screen of a destination.
     open: Opener,
 }
 
@@ -24,24 +27,26 @@ pub struct Stack {
 pub struct Step {
     /// Whether keys are typed into a text field.
     pub is_typing: bool,
-    /// Whether another screen or dialog is on top. Before the next input it is shown, and takes the
-    /// answer that a dialog has left for it.
+    /// Whether another screen or dialog is on top.
+    ///
+    /// It must be shown, and take the answer of a dialog, before the next input.
     pub has_moved_on: bool,
     /// Whether the player has left the game.
     pub is_last: bool,
 }
 
-/// The layers that are seen, from the lowest one up, with what they show themselves with.
+/// The visible layers, from the lowest one up, with the means to show them.
 pub struct Seen<'a> {
+    /// The visible layers.
     layers: &'a mut [Box<dyn Layer>],
     /// The shared state.
     pub context: &'a mut Context,
-    /// What is pasted into the text field that has the focus.
+    /// The text to paste into the text field that has the focus.
     pub pasted: Option<String>,
 }
 
 impl Seen<'_> {
-    /// Shows menus, texts and notices, and returns whether keys are typed into a text field.
+    /// Shows menus, texts and notices. Returns whether keys are typed into a text field.
     pub fn show(&mut self, ctx: &egui::Context, canvas: Canvas) -> bool {
         let Seen { layers, context, .. } = self;
         theme::set_style(ctx, context.preferences.style());
@@ -59,7 +64,7 @@ impl Seen<'_> {
 }
 
 impl Stack {
-    /// Returns an empty stack that opens screens by this function.
+    /// Returns an empty stack that opens screens by `open`.
     pub fn new(context: Context, open: Opener) -> Stack {
         Stack { layers: Vec::new(), context, open }
     }
@@ -80,19 +85,21 @@ impl Stack {
         self.layers.push(layer);
     }
 
-    /// Returns all layers, beginning with the top one, and the shared state.
+    /// Returns all layers from the top one down, and the shared state.
     #[cfg(test)]
     pub fn layers_mut(&mut self) -> (impl Iterator<Item = &mut dyn Layer>, &mut Context) {
         (self.layers.iter_mut().rev().map(|layer| &mut **layer), &mut self.context)
     }
 
-    /// Returns the layers that are seen, with the top one last.
+    /// Returns the visible layers, the top one last.
     pub fn seen(&self) -> &[Box<dyn Layer>] {
         &self.layers[self.lowest_seen()..]
     }
 
-    /// Takes a part of the input: advances the time, has what is seen shown, and lets the top layer
-    /// handle the input. `show` returns whether keys are typed into a text field.
+    /// Takes a part of the input: advances the time, shows the visible layers, and lets the top
+    /// layer handle the input.
+    ///
+    /// `show` returns whether keys are typed into a text field.
     pub fn step(&mut self, input: &Input, show: impl FnOnce(Seen, &Input) -> bool) -> Step {
         if self.layers.is_empty() {
             return Step { is_last: true, ..Step::default() };
@@ -102,7 +109,7 @@ impl Stack {
         self.tick();
         self.context.was_touched |= input.finger;
         self.context.notices.age(input);
-        // A click on a warning does nothing to what is below.
+        // A click on a warning has no effect below it.
         let over_warning = self.context.notices.is_under(input);
         let clicks = !over_warning && input.clicked;
         let input = &Input { clicked: clicks, held: input.held && !over_warning, ..input.clone() };
@@ -124,7 +131,8 @@ impl Stack {
         Step { is_typing, has_moved_on, is_last: self.layers.is_empty() }
     }
 
-    /// Has what is seen shown, with what is pasted into the text field that has the focus.
+    /// Calls `show` with the visible layers and the text to paste into the text field that has the
+    /// focus.
     pub fn show<R>(&mut self, pasted: Option<String>, show: impl FnOnce(Seen) -> R) -> R {
         let lowest = self.lowest_seen();
         let Stack { layers, context, .. } = self;
@@ -136,6 +144,7 @@ impl Stack {
         self.layers.iter().rposition(|layer| layer.scope() != Scope::Dialog).unwrap_or(0)
     }
 
+    /// Advances the time of the visible layers, and follows where they lead.
     fn tick(&mut self) {
         let top = self.layers.len() - 1;
         self.context.is_paused = false;
@@ -153,8 +162,8 @@ impl Stack {
         self.follow(navigation);
     }
 
-    /// Gives the top layer the text that it asked for, or returns the text for the field that has
-    /// the focus.
+    /// Gives a pasted text to the top layer if it asked for it, or else returns it for the text
+    /// field that has the focus.
     fn take_pasted(&mut self) -> Option<String> {
         match self.context.pasted()? {
             (Asker::Field, text) => Some(text),
@@ -167,7 +176,7 @@ impl Stack {
         }
     }
 
-    /// Goes to another screen, and returns whether there is one to go to.
+    /// Goes to another screen. Returns whether there was one to go to.
     fn follow(&mut self, navigation: Navigation<dyn Layer>) -> bool {
         match navigation {
             Navigation::Stay | Navigation::Line(_) => return false,
@@ -180,7 +189,7 @@ impl Stack {
             Navigation::Back => _ = self.layers.pop(),
             Navigation::Quit => self.layers.clear(),
         }
-        // Whoever asked for a text is not on top any more.
+        // The layer that asked for a text is no longer on top.
         self.context.clipboard.forget_paste();
         !self.layers.is_empty()
     }

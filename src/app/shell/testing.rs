@@ -17,22 +17,23 @@ use crate::app::ui::{Commands, Focus, theme};
 use crate::app::window::Canvas;
 use crate::game::Files;
 
-/// Far longer than the slowest machine takes for anything that a test waits for.
+/// Far longer than the slowest machine takes for anything that a test awaits.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// A screen on the stack, with what it was opened from below it.
+/// A screen on the stack, with the screen below from which it was opened.
 pub struct Tester<S: Screen> {
+    /// The stack, without a window.
     stack: Stack,
     egui: egui::Context,
     screen: PhantomData<S>,
 }
 
-/// The result of a key press. Dialogs are kept by the tester.
+/// The result of a key press. The tester keeps dialogs.
 pub type Pressed = Navigation<()>;
 
-/// What stands on the stack for another screen, until the player goes back from it.
+/// A layer in place of another screen, until the player goes back from it.
 struct StandIn {
-    /// Where the screen under test went, until the test has learned of it.
+    /// The destination of the screen under test, until the test has read it.
     destination: Option<Destination>,
 }
 
@@ -52,7 +53,7 @@ impl Screen for StandIn {
     }
 }
 
-/// Returns a layer that stands for a screen.
+/// Returns a layer in place of a screen.
 fn stand_in(destination: Option<Destination>) -> Box<dyn Layer> {
     Box::new(ScreenLayer::new(StandIn { destination }))
 }
@@ -63,7 +64,7 @@ impl<S: Screen + 'static> Tester<S> {
         Tester::with(Context::new(Preferences::default(), Files::nowhere()), open)
     }
 
-    /// Opens a screen.
+    /// Opens a screen with this shared state.
     pub fn with(mut context: Context, open: impl FnOnce(&mut Context) -> S) -> Tester<S> {
         let screen = ScreenLayer::new(open(&mut context));
         let mut stack = Stack::new(context, |destination, _| stand_in(Some(destination)));
@@ -72,7 +73,7 @@ impl<S: Screen + 'static> Tester<S> {
         Tester { stack, egui: theme::new_egui(), screen: PhantomData }
     }
 
-    /// Opens a screen after the one before was left.
+    /// Opens a screen after the previous one was left.
     pub fn reopen(&mut self, open: impl FnOnce(&mut Context) -> S) {
         let screen = open(&mut self.stack.context);
         self.stack.push(Box::new(ScreenLayer::new(screen)));
@@ -84,6 +85,7 @@ impl<S: Screen + 'static> Tester<S> {
         (layers.find_map(|layer| (layer as &mut dyn Any).downcast_mut()), context)
     }
 
+    /// Returns the layer of the screen, which must be open, and the shared state.
     fn open_layer(&mut self) -> (&mut ScreenLayer<S>, &mut Context) {
         let (layer, context) = self.layer();
         (layer.expect("the screen is open"), context)
@@ -112,7 +114,7 @@ impl<S: Screen + 'static> Tester<S> {
         self.stack.context.notices.news()
     }
 
-    /// Returns the scope that determines the meaning of keys.
+    /// Returns the scope that gives keys their meanings.
     pub fn scope(&self) -> Scope {
         self.stack.seen().last().map_or(Scope::AnyKey, |top| top.scope())
     }
@@ -145,7 +147,7 @@ impl<S: Screen + 'static> Tester<S> {
         layer.screen().commands(context).find(action).message()
     }
 
-    /// Returns whether the screen says that something on it moves.
+    /// Returns whether the screen says that something moves.
     pub fn is_animating(&self) -> bool {
         self.stack.seen().iter().any(|layer| layer.is_animating(&self.stack.context))
     }
@@ -155,8 +157,8 @@ impl<S: Screen + 'static> Tester<S> {
         Input::of_keys(self.stack.context.now, Canvas::new(1280.0, 800.0), keys)
     }
 
-    /// Runs frames, the first one with this input, until what it opens was shown, and a dialog has
-    /// brought its answer to the screen.
+    /// Runs frames, the first one with this input, until everything that it opens was shown, and a
+    /// dialog has sent its answer to the screen.
     pub fn frame(&mut self, input: &Input) -> Pressed {
         let was_asked = self.scope() == Scope::Dialog;
         let mut step = self.step(input);
@@ -227,12 +229,13 @@ impl<S: Screen + 'static> Tester<S> {
         }
     }
 
-    /// Returns all texts shown in a window of this size. One that is cut ends in an ellipsis.
+    /// Returns all texts shown in a window of this size. A text that is cut ends with an ellipsis.
     pub fn shown_in(&mut self, canvas: Canvas) -> Vec<String> {
         self.placed_in(canvas).into_iter().map(|(text, _)| text).collect()
     }
 
-    /// Returns all texts shown in a window of this size, and their places. One that is cut ends in an ellipsis.
+    /// Returns all texts shown in a window of this size, with their rectangles. A text that is cut
+    /// ends with an ellipsis.
     pub fn placed_in(&mut self, canvas: Canvas) -> Vec<(String, Rect)> {
         let ctx = theme::new_egui();
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);

@@ -1,13 +1,13 @@
-//! How long a turn is thought about.
+//! Measures the thinking time of a turn.
 
-/// Longest time between two frames that counts as thinking, in seconds. The window may have slept,
-/// or the computer.
+/// Longest time between two frames that counts as thinking, in seconds. The window or the computer
+/// may have slept.
 const LONGEST_FRAME: f64 = 2.0;
 
 /// Longest turn that counts as thinking, in seconds.
 const LONGEST_TURN: f64 = 900.0;
 
-/// Measures how long a turn is thought about.
+/// Measures the thinking time of a turn.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TurnClock {
     /// The time of the last frame with the game on the table.
@@ -22,8 +22,8 @@ impl TurnClock {
         self.thought = 0.0;
     }
 
-    /// Takes in a frame at this time, in which a person thinks or not. Returns how many seconds of
-    /// thinking it adds.
+    /// Records a frame at `now`, in which a person thinks or not. Returns the seconds of thinking
+    /// that it adds.
     pub fn pass(&mut self, now: f64, thinks: bool) -> Option<f64> {
         let last = self.last_frame.replace(now).unwrap_or(now);
         let frame = (now - last).clamp(0.0, LONGEST_FRAME);

@@ -9,41 +9,45 @@ use crate::app::window::display_server::DisplayServer;
 /// Seconds between two checks of the window.
 const INTERVAL: f64 = 1.0;
 
-/// Distance from the screen's corner, in logical pixels, within which a reported position is ignored: some window systems report the
-/// position relative to the window's own frame.
+/// Distance from the screen's corner, in logical pixels, within which a reported position is
+/// ignored.
+///
+/// Some window systems report the position relative to the window's own frame.
 const DOUBTFUL: u32 = 64;
 
 /// Width and height in pixels.
 type Size = (u32, u32);
 
-/// Where the upper left corner is, in pixels.
+/// Position of the upper left corner, in pixels.
 type Corner = (u32, u32);
 
 /// Smallest size to restore.
 const SMALLEST: Size = (320, 240);
 
-/// Largest size to restore where nobody knows the display.
+/// Largest size to restore if the display is unknown.
 const LARGEST: Size = (7680, 4320);
 
-/// Corners are restored up to here where nobody knows the display: a window there can be seen and
-/// moved on every one.
+/// Largest coordinates of a corner to restore if the display is unknown: a window there can be seen
+/// and moved on every display.
 const SURE: Corner = (960, 540);
 
-/// Pixels that are left for the frame of the window: beside it, above it, and on the other two
-/// sides together.
+/// Space for the frame of the window at its upper left corner, in pixels.
 const FRAME_CORNER: (u32, u32) = (8, 40);
+/// Space for the frame of the window at all its sides together, in pixels.
 const FRAME: Size = (16, 48);
 
-/// Returns the size with which the window opens: the remembered one, or this one at first, within
-/// the main monitor if that is known.
+/// Returns the size with which the window opens: the remembered one, or `first` in the first run.
+/// It is within the main monitor, if that is known.
 pub fn opening_size(remembered: &Remembered, first: Size, monitors: &[Area]) -> Size {
     let size = remembered.window.map_or(first, |window| window.size);
     fitted(size, None, monitors).0
 }
 
-/// Returns the size, and the corner if there is one, with which a window lies whole within the
-/// monitor that most of it would lie on. All are in pixels. A corner on no monitor at all is
-/// forgotten: the monitor is gone, and the window system knows a better place.
+/// Returns a size and corner, in pixels, with which the window fits into the monitor on which most
+/// of it would be.
+///
+/// A corner on no monitor is dropped: the monitor is gone, and the window system knows a better
+/// position.
 fn fitted(size: Size, corner: Option<Corner>, monitors: &[Area]) -> (Size, Option<Corner>) {
     let Some(main) = monitors.first() else {
         let corner = corner.filter(|corner| corner.0 < SURE.0 && corner.1 < SURE.1);
@@ -62,7 +66,7 @@ fn fitted(size: Size, corner: Option<Corner>, monitors: &[Area]) -> (Size, Optio
     (size, corner.map(fit))
 }
 
-/// Returns how many pixels a window and a monitor have in common.
+/// Returns the number of pixels that a window and a monitor have in common.
 fn common(monitor: Area, corner: Corner, size: Size) -> u64 {
     let length = |from: u32, length: u32, start: u32, room: u32| {
         let end = from.saturating_add(length).min(start.saturating_add(room));
@@ -72,32 +76,36 @@ fn common(monitor: Area, corner: Corner, size: Size) -> u64 {
         * length(corner.1, size.1, monitor.corner.1, monitor.size.1)
 }
 
+/// Returns the sum of two sizes.
 fn add(a: Size, b: Size) -> Size {
     (a.0.saturating_add(b.0), a.1.saturating_add(b.1))
 }
 
+/// Returns the difference of two sizes, at least 0.
 fn sub(a: Size, b: Size) -> Size {
     (a.0.saturating_sub(b.0), a.1.saturating_sub(b.1))
 }
 
-/// Returns the size that is nearest to this one among those with which a window can be opened, and
-/// that there is room for.
+/// Returns the size nearest to the given one with which a window can open, at most `most`.
 fn restorable((width, height): Size, most: Size) -> Size {
     (width.max(SMALLEST.0).min(most.0), height.max(SMALLEST.1).min(most.1))
 }
 
-/// Watches the window, and switches it to full screen and back.
+/// Watches the geometry of the window, and switches full screen on and off.
 pub struct WindowGeometry {
+    /// The display server.
     server: DisplayServer,
     takes_drops: bool,
-    /// When the window was looked at last. At first it has yet to reach the place that it is given.
+    /// Time of the last check, in seconds.
+    ///
+    /// `None` until the first one, as a new window must first reach its position.
     looked: Option<f64>,
     is_full_screen: bool,
 }
 
 impl WindowGeometry {
-    /// Restores the window's size and position on this display server, or gives it this size at
-    /// first.
+    /// Restores the window's size and position on this display server, or gives it the size `first`
+    /// in the first run.
     pub fn restore(remembered: &Remembered, first: Size, server: DisplayServer) -> WindowGeometry {
         let ratio = display::pixel_ratio();
         let (width, height) = remembered.window.map_or(first, |window| window.size);
@@ -111,7 +119,8 @@ impl WindowGeometry {
         WindowGeometry { server, takes_drops: true, looked: None, is_full_screen: false }
     }
 
-    /// Switches to full screen or back as it is remembered, and records the window's geometry from time to time.
+    /// Switches full screen on or off as remembered, and records the window's geometry from time to
+    /// time.
     pub fn follow(&mut self, remembered: &mut Remembered, now: f64) {
         if std::mem::replace(&mut self.is_full_screen, remembered.full_screen)
             != remembered.full_screen
@@ -127,7 +136,7 @@ impl WindowGeometry {
         }
     }
 
-    /// Records the window's geometry, unless it is in full-screen mode, maximised or minimised.
+    /// Records the window's geometry, unless the window is full screen, maximised or minimised.
     pub fn record(&mut self, remembered: &mut Remembered) {
         if !remembered.full_screen && self.server.shows_window_where_it_was_put() {
             let size = (display::size().x as u32, display::size().y as u32);
@@ -136,22 +145,23 @@ impl WindowGeometry {
     }
 }
 
-/// Returns the position of the window, where the window library knows it.
+/// Returns the position of the window, if the window library knows it.
 #[cfg(any(target_os = "linux", target_os = "windows"))]
 fn position() -> Option<Corner> {
     Some(window::get_window_position())
 }
 
-/// Returns the position of the window, where the window library knows it.
+/// Returns the position of the window, if the window library knows it.
 #[cfg(not(any(target_os = "linux", target_os = "windows")))]
 fn position() -> Option<Corner> {
     None
 }
 
-/// Returns the place to remember of a window that looks so, after this one.
+/// Returns the geometry to remember of a window with this size and position, after the last
+/// remembered one.
 ///
-/// Windows tells neither that a window is maximised nor that it is minimised, but moves it across
-/// the edge of the screen: by its frame, or by far, and then its size is nothing.
+/// Windows reports neither that a window is maximised nor that it is minimised, but moves it across
+/// the edge of the screen: by its frame, or far away with a size of 0.
 fn to_remember(
     size: Size,
     seen: Option<Corner>,
@@ -174,7 +184,7 @@ mod tests {
     const HD: Area = Area { corner: (0, 0), size: (1920, 1080) };
     const BESIDE: Area = Area { corner: (1920, 280), size: (1280, 800) };
 
-    /// On a display of 640x480, the menu and the button that closes the window were outside.
+    /// On a display of 640x480, the menu and the button that closes the window once were outside.
     #[test]
     fn the_window_opens_within_the_display() {
         let first = (1100, 720);
@@ -196,8 +206,8 @@ mod tests {
         assert_eq!(window((32_767, 32_767)), LARGEST);
     }
 
-    /// After a monitor was unplugged, or the window was maximised, it opened with a part of the
-    /// menu outside of the display.
+    /// After a monitor was unplugged, or the window was maximised, it once opened with a part of
+    /// the menu outside of the display.
     #[test]
     fn a_window_opens_whole_on_the_monitor_that_it_was_on() {
         let places = |corner, size, monitors: &[Area]| fitted(size, Some(corner), monitors);
@@ -235,8 +245,8 @@ mod tests {
         assert_eq!(corner(None, before), Some((300, 200)));
     }
 
-    /// A window that was minimised when the player signed out opened with 320x240 pixels, and a
-    /// maximised one in a wrong place.
+    /// A window that was minimised when the player signed out once opened with 320x240 pixels, and
+    /// a maximised one in a wrong place.
     #[test]
     fn a_minimised_or_maximised_window_on_windows_leaves_what_is_remembered() {
         let before = Some(WindowPlace { size: (800, 600), corner: Some((300, 200)) });

@@ -6,9 +6,9 @@ use miniquad::{KeyCode, MouseButton};
 use crate::app::input::HangulKeyboard;
 use crate::app::window::WindowEvent;
 
-/// Translates events, and keeps what is true between them.
+/// Translates events, with the state that persists between them.
 pub struct EventTranslator {
-    /// Logical pixels to a point. The mouse is reported in pixels.
+    /// Number of logical pixels per point. The mouse is reported in logical pixels.
     pub scale: f32,
     /// Modifier keys that are down.
     pub modifiers: Modifiers,
@@ -23,8 +23,10 @@ impl Default for EventTranslator {
 }
 
 impl EventTranslator {
-    /// Returns egui's events for those of the window. While the player types into a text field, the keyboard has the first say,
-    /// with whether the font has a character.
+    /// Returns egui's events for those of the window.
+    ///
+    /// While the player types into a text field, `keyboard` handles events first; it comes with a
+    /// function that returns whether the font has a character.
     pub fn translate(
         &mut self,
         events: &[WindowEvent],
@@ -75,6 +77,7 @@ impl EventTranslator {
     }
 }
 
+/// Returns egui's event for a key.
 fn key(code: KeyCode, pressed: bool, modifiers: Modifiers) -> Option<Egui> {
     match code {
         KeyCode::C if modifiers.command => pressed.then_some(Egui::Copy),
@@ -92,6 +95,7 @@ fn key(code: KeyCode, pressed: bool, modifiers: Modifiers) -> Option<Egui> {
     }
 }
 
+/// Returns egui's equivalent of a button of the mouse.
 fn egui_button(button: MouseButton) -> Option<PointerButton> {
     match button {
         MouseButton::Left => Some(PointerButton::Primary),
@@ -101,7 +105,9 @@ fn egui_button(button: MouseButton) -> Option<PointerButton> {
     }
 }
 
-/// Returns egui's equivalent of one of the window's keys. The two libraries use the same names, except for the word "Key" before a digit.
+/// Returns egui's equivalent of one of the window's keys.
+///
+/// The two libraries use the same names, except for the word "Key" before a digit.
 fn egui_key(code: KeyCode) -> Option<Key> {
     let code = if code == KeyCode::KpEnter { KeyCode::Enter } else { code };
     let name = format!("{code:?}");
@@ -214,7 +220,7 @@ mod tests {
         assert_eq!(gained, [Egui::WindowFocused(true)]);
     }
 
-    /// At twice the size, a list moved twice as far as the fingers on the touchpad.
+    /// At twice the size, a list once moved twice as far as the fingers on the touchpad.
     #[test]
     fn a_list_moves_as_far_as_fingers_on_a_touchpad() {
         let mut translator = EventTranslator { scale: 2.0, ..Default::default() };
@@ -229,7 +235,7 @@ mod tests {
         assert_eq!(moved(egui::MouseWheelUnit::Line), 8.0);
     }
 
-    /// Ten notches of the wheel scrolled five points when a notch was taken for a pixel.
+    /// Ten notches of the wheel once scrolled five points, when a notch was taken for a pixel.
     #[test]
     fn ten_notches_of_the_wheel_scroll_a_long_list_as_on_a_desktop() {
         let ctx = egui::Context::default();

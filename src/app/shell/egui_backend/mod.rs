@@ -1,6 +1,8 @@
-//! egui in the window: [`events`] translates the window's events into egui's, and [`painter`] draws egui's meshes.
+//! egui in the window: [`events`] translates the window's events into egui's, and [`painter`] draws
+//! egui's meshes.
 //!
-//! This module does not access the clipboard: text to paste is passed in, and copied text is returned.
+//! This module does not access the clipboard: its callers pass text to paste, and receive text to
+//! copy.
 
 mod events;
 mod painter;
@@ -21,7 +23,9 @@ use crate::game::one_line;
 pub struct EguiBackend {
     /// egui's context, for fonts and visuals.
     pub ctx: egui::Context,
+    /// Translates the window's events.
     events: EventTranslator,
+    /// Draws egui's meshes.
     painter: Painter,
     /// The output of the last run, to be drawn.
     output: FullOutput,
@@ -32,13 +36,15 @@ impl EguiBackend {
     /// Connects egui to the window, which must be open.
     pub fn new() -> EguiBackend {
         let backend = EguiBackend::default();
-        // The UI scale is a setting of the player's, so the zoom shortcut Ctrl and plus is turned off.
+        // The UI scale is a setting, so egui's zoom by Ctrl and plus is turned off.
         backend.ctx.options_mut(|options| options.zoom_with_keyboard = false);
         backend
     }
 
-    /// Runs the user interface once with a part of the input; `pasted` goes into the text field that has the focus. Returns the text that
-    /// was copied or cut, if any.
+    /// Runs the user interface once with a part of the input. Returns the text that was copied or
+    /// cut, if any.
+    ///
+    /// `pasted` goes into the text field that has the focus.
     pub fn run(
         &mut self,
         input: &Input,
@@ -73,7 +79,9 @@ impl EguiBackend {
         })
     }
 
-    /// Returns egui's events. Hangul is composed where no other system does it: the window gets letters one by one under Linux alone.
+    /// Returns egui's events.
+    ///
+    /// Hangul is composed on Linux alone, where the window gets letters one by one.
     fn translate(&mut self, input: &Input) -> Vec<egui::Event> {
         let focused = self.ctx.memory(|memory| memory.focused());
         let field = focused.and_then(|field| TextEditState::load(&self.ctx, field));
@@ -99,7 +107,7 @@ impl EguiBackend {
         self.painter.draw(&meshes, textures_delta, pixels_per_point / display::pixel_ratio());
     }
 
-    /// Sets the mouse cursor that egui requests; the game has buttons and text fields.
+    /// Sets the mouse cursor that egui requests over buttons and text fields.
     fn show_cursor(&mut self) {
         let cursor = self.output.platform_output.cursor_icon;
         if cursor != std::mem::replace(&mut self.cursor, cursor) {

@@ -7,17 +7,20 @@ use egui::{Color32, ImageData, TextureId, TexturesDelta};
 
 use crate::app::window::{Texture, graphics};
 
-/// Draws meshes over the window. Needs an open window.
+/// Draws meshes over the window, which must be open.
 #[derive(Default)]
 pub struct Painter {
+    /// egui's textures on the graphics card.
     textures: HashMap<TextureId, Texture>,
-    /// The vertices of the last mesh, kept to reuse the memory.
+    /// The vertices of the last mesh, kept to reuse their memory.
     vertices: Vec<Vertex>,
 }
 
 impl Painter {
-    /// Draws meshes over everything drawn so far in this frame, with `scale` logical pixels to the point. Paint callbacks and user textures
-    /// are skipped.
+    /// Draws meshes over everything drawn so far in this frame.
+    ///
+    /// `scale` is the number of logical pixels per point. Paint callbacks and user textures are
+    /// skipped.
     pub fn draw(&mut self, meshes: &[ClippedPrimitive], textures: TexturesDelta, scale: f32) {
         for (id, delta) in &textures.set {
             self.update_texture(*id, delta);
@@ -36,6 +39,7 @@ impl Painter {
         }
     }
 
+    /// Creates a texture, or replaces a part of it.
     fn update_texture(&mut self, id: TextureId, delta: &ImageDelta) {
         let bytes: Vec<u8> = match &delta.image {
             ImageData::Color(image) => image.pixels.iter().flat_map(Color32::to_array).collect(),
