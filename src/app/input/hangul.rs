@@ -66,12 +66,12 @@ impl Syllable {
     ///
     /// If `has_glyph` says that the font lacks it, its last letters stand alone behind a shorter
     /// syllable.
-    pub fn text(&self, has_picture: &dyn Fn(char) -> bool) -> String {
+    pub fn text(&self, has_glyph: &dyn Fn(char) -> bool) -> String {
         let mut apart = Vec::new();
         let mut letters = self.letters.as_slice();
         while let [shorter @ .., last] = letters
             && !shorter.is_empty()
-            && !together(letters).is_some_and(has_picture)
+            && !together(letters).is_some_and(has_glyph)
         {
             apart.push(*last);
             letters = shorter;

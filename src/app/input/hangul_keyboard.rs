@@ -75,7 +75,7 @@ impl HangulKeyboard {
         &mut self,
         events: &[WindowEvent],
         index: usize,
-        has_picture: &dyn Fn(char) -> bool,
+        has_glyph: &dyn Fn(char) -> bool,
     ) -> Option<Vec<Event>> {
         let before = index.checked_sub(1).and_then(|before| events.get(before));
         let has_text = matches!(before, Some(WindowEvent::Text(_)));
@@ -87,7 +87,7 @@ impl HangulKeyboard {
             {
                 return Some(Vec::new());
             }
-            WindowEvent::Text(character) => return self.write(character, has_picture),
+            WindowEvent::Text(character) => return self.write(character, has_glyph),
             WindowEvent::Key { code, pressed: true, repeat, modifiers } => {
                 let was_alone = std::mem::take(&mut self.is_alt_alone);
                 if self.is_shift_space(&event) {
@@ -101,7 +101,7 @@ impl HangulKeyboard {
                     // The window library does not know the Hangul key of Korean keyboards, nor the
                     // right Alt key that stands for it.
                     KeyCode::Unknown if self.is_usual && !repeat && !has_text => self.switch(),
-                    KeyCode::Backspace if !modifiers.any() => return self.take_back(has_picture),
+                    KeyCode::Backspace if !modifiers.any() => return self.take_back(has_glyph),
                     _ if is_modifier(code) => {}
                     _ if !is_character(code) || modifiers.command => self.finish(),
                     _ => {}
@@ -127,7 +127,7 @@ impl HangulKeyboard {
     }
 
     /// Adds a letter to the syllable; returns `None` for other characters.
-    fn write(&mut self, character: char, has_picture: &dyn Fn(char) -> bool) -> Option<Vec<Event>> {
+    fn write(&mut self, character: char, has_glyph: &dyn Fn(char) -> bool) -> Option<Vec<Event>> {
         let Some(letter) = letter_on(character).filter(|_| self.is_on()) else {
             self.finish();
             // The system has an input method of its own.
@@ -137,21 +137,21 @@ impl HangulKeyboard {
             return None;
         };
         let finished = self.syllable.push(letter);
-        let finished = finished.map_or(String::new(), |finished| finished.text(has_picture));
-        Some(self.rewrite(&finished, has_picture))
+        let finished = finished.map_or(String::new(), |finished| finished.text(has_glyph));
+        Some(self.rewrite(&finished, has_glyph))
     }
 
     /// Removes the last letter of the syllable, if there is one and the field has no selection.
-    fn take_back(&mut self, has_picture: &dyn Fn(char) -> bool) -> Option<Vec<Event>> {
+    fn take_back(&mut self, has_glyph: &dyn Fn(char) -> bool) -> Option<Vec<Event>> {
         let takes = !self.selects && self.syllable.pop();
-        takes.then(|| self.rewrite("", has_picture))
+        takes.then(|| self.rewrite("", has_glyph))
     }
 
     /// Replaces the syllable in the field with the finished one and the present one.
-    fn rewrite(&mut self, finished: &str, has_picture: &dyn Fn(char) -> bool) -> Vec<Event> {
+    fn rewrite(&mut self, finished: &str, has_glyph: &dyn Fn(char) -> bool) -> Vec<Event> {
         let selected = !self.shown.is_empty() && std::mem::take(&mut self.selects);
         let erased = self.shown.chars().count() + usize::from(selected);
-        self.shown = self.syllable.text(has_picture);
+        self.shown = self.syllable.text(has_glyph);
         let written = format!("{finished}{}", self.shown);
         erase(erased).chain((!written.is_empty()).then_some(Event::Text(written))).collect()
     }

@@ -641,8 +641,8 @@ mod tests {
             let mut edits = Vec::new();
             for (index, event) in events.iter().enumerate() {
                 let font = bold(BODY);
-                let has_picture = |letter| self.ctx.fonts(|fonts| fonts.has_glyph(&font, letter));
-                edits.extend(match (keyboard.edits(&events, index, &has_picture), event) {
+                let has_glyph = |letter| self.ctx.fonts(|fonts| fonts.has_glyph(&font, letter));
+                edits.extend(match (keyboard.edits(&events, index, &has_glyph), event) {
                     (Some(edits), _) => edits,
                     (None, WindowEvent::Text(letter)) => {
                         vec![egui::Event::Text(letter.to_string())]

@@ -39,7 +39,7 @@ impl EventTranslator {
             }
             let by_keyboard = keyboard
                 .as_mut()
-                .and_then(|(hangul, has_picture)| hangul.edits(events, index, has_picture));
+                .and_then(|(hangul, has_glyph)| hangul.edits(events, index, has_glyph));
             if let Some(edits) = by_keyboard {
                 translated.extend(edits);
                 continue;

@@ -93,8 +93,8 @@ impl EguiBackend {
         keyboard.selects =
             field.cursor.char_range().is_some_and(|range| range.primary != range.secondary);
         let font = theme::bold(theme::BODY);
-        let has_picture = |character| self.ctx.fonts(|fonts| fonts.has_glyph(&font, character));
-        let events = self.events.translate(&input.events, Some((&mut keyboard, &has_picture)));
+        let has_glyph = |character| self.ctx.fonts(|fonts| fonts.has_glyph(&font, character));
+        let events = self.events.translate(&input.events, Some((&mut keyboard, &has_glyph)));
         HangulKeyboard::update(&self.ctx, |kept| *kept = keyboard);
         events
     }
