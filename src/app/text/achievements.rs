@@ -1,4 +1,4 @@
-//! Names of achievements, and what is to be done for them.
+//! Names and descriptions of achievements.
 
 use super::texts::{Texts, msg};
 use crate::game::{
@@ -12,7 +12,7 @@ impl Texts {
         self.member(msg::ACHIEVEMENT, achievement.key())
     }
 
-    /// Returns what is to be done for an achievement, and what that teaches.
+    /// Returns the description of an achievement: the way to earn it, and what it teaches.
     pub fn note_on_achievement(&self, achievement: Achievement) -> String {
         let number = match achievement {
             Achievement::Counting => MIN_COUNTED_AREAS,

@@ -1,4 +1,5 @@
-//! Part of the build script: finds the languages, and makes a constant for each message of the reference language.
+//! Part of the build script: finds the languages, and makes a constant for each message of the
+//! reference language.
 //!
 //! It writes two files: `languages.rs`, an array of locales, the languages' own names and the
 //! contents of their files, and `messages.rs`, the constants. Ids and variables are found line by
@@ -10,12 +11,13 @@ use std::path::{Path, PathBuf};
 
 use super::{out, pack, write};
 
+/// The folder of the languages.
 const FOLDER: &str = "assets/locale";
 
 /// The locale of the reference language, whose messages become constants.
 const REFERENCE: &str = "en";
 
-/// The message with a language's own name.
+/// The id of the message with a language's own name.
 const NAME: &str = "language-name";
 
 /// Writes both files.
@@ -27,11 +29,12 @@ pub fn write_languages_and_messages() {
     write(&out("messages.rs"), constants(&read(Path::new(&reference))).as_bytes());
 }
 
+/// Reads a file.
 fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Returns an array of each language's locale, name and texts, sorted by locale.
+/// Returns the source of an array with each language's locale, name and texts, sorted by locale.
 fn languages(folder: &Path) -> String {
     let files = fs::read_dir(folder).unwrap_or_else(|error| panic!("{FOLDER}: {error}"));
     let mut paths: Vec<PathBuf> = files.map(|entry| entry.expect(FOLDER).path()).collect();
@@ -81,7 +84,7 @@ fn entries(texts: &str) -> Vec<(&str, String)> {
     entries
 }
 
-/// Returns the name of a constant.
+/// Returns the name of the constant for an id.
 fn constant(id: &str) -> String {
     id.replace('-', "_").to_ascii_uppercase()
 }

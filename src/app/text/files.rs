@@ -51,6 +51,7 @@ impl Texts {
         }
     }
 
+    /// Returns the text that explains why a file can't be used.
     fn unusable(&self, reason: &Unusable) -> String {
         let message = match reason {
             Unusable::Io(error) => return error.to_string(),

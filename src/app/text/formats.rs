@@ -1,4 +1,4 @@
-//! Numbers and lists as a language writes them, after the data of Unicode's CLDR.
+//! Numbers and lists as a language writes them, from the data of Unicode's CLDR.
 
 use std::fmt;
 
@@ -12,24 +12,26 @@ use icu_locale_core::Locale;
 use intl_memoizer::{IntlLangMemoizer, Memoizable};
 use unic_langid::LanguageIdentifier;
 
-/// Lists of a language.
+/// The format of a language's lists.
 pub struct Lists(ListFormatter);
 
 impl Lists {
-    /// Returns the lists of a locale, or those that all languages have in common if the library does not know it.
+    /// Returns the format for a locale, or the one common to all languages if the library does not
+    /// know the locale.
     pub fn of(locale: &str) -> Lists {
         let locale = Locale::try_from_str(locale).unwrap_or(Locale::UNKNOWN);
         let lists = ListFormatter::try_new_and(locale.into(), ListFormatterOptions::default());
         Lists(lists.expect("there are lists for all locales"))
     }
 
-    /// Returns a list: `4, 5, and 6`.
+    /// Returns items as a list, such as `4, 5, and 6`.
     pub fn list(&self, items: &[impl ToString]) -> String {
         self.0.format(items.iter().map(ToString::to_string)).to_string()
     }
 }
 
-/// Numbers of a language. Only those of five digits and more are split into groups, so that a rating is not.
+/// The format of a language's numbers. Only those of five digits or more are grouped, so that
+/// ratings are not.
 struct Numbers(DecimalFormatter);
 
 impl Memoizable for Numbers {
@@ -44,12 +46,13 @@ impl Memoizable for Numbers {
     }
 }
 
-/// Returns a text with the usual no-break space for the narrow one, which the fonts lack and at which lines would break.
+/// Returns a text with usual no-break spaces instead of narrow ones, which the fonts lack and at
+/// which lines would break.
 fn usual(text: &impl fmt::Display) -> String {
     text.to_string().replace('\u{202f}', "\u{a0}")
 }
 
-/// Returns a number as the language writes it, and nothing for any other value.
+/// Returns a number as the language writes it, or `None` for any other value.
 pub fn number(value: &FluentValue, languages: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     let decimal = Decimal::try_from_str(&number.as_string()).ok()?;

@@ -7,7 +7,7 @@ use crate::app::input::{Action, Bindings, Chord, key_name};
 use crate::app::window::printed;
 
 impl Texts {
-    /// Returns a key with what is held beside it, such as "Ctrl+Shift+C".
+    /// Returns the name of a chord, such as "Ctrl+Shift+C".
     pub fn chord(&self, chord: Chord) -> String {
         let key = self.key(chord.code());
         let (shift, command) = (chord.is_with_shift(), chord.is_with_command());
@@ -20,13 +20,13 @@ impl Texts {
         names.into_iter().flatten().collect::<Vec<_>>().join("+")
     }
 
-    /// Returns the first key of an action, or an empty text if it has none.
+    /// Returns the name of an action's first key, or an empty text if it has none.
     pub fn key_of(&self, keys: &Bindings, action: Action) -> String {
         keys.keys(action).first().map(|&chord| self.chord(chord)).unwrap_or_default()
     }
 
-    /// Returns a key: a letter as the player's keyboard prints it, another one by its name in the
-    /// language.
+    /// Returns the name of a key: a letter as the player's keyboard shows it, other keys as the
+    /// language names them.
     fn key(&self, code: KeyCode) -> String {
         if let Some(name) = name_of(code) {
             return self.get(name).to_owned();
@@ -40,7 +40,7 @@ impl Texts {
     }
 }
 
-/// Returns the name of a key that each language calls otherwise.
+/// Returns the message for a key that has different names in different languages.
 fn name_of(code: KeyCode) -> Option<Message> {
     Some(match code {
         KeyCode::Enter => msg::KEY_ENTER,

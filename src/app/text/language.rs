@@ -12,7 +12,7 @@ use crate::picture::Han;
 /// Locales with the languages' own names and their packed files, sorted by locale.
 const FILES: &[(&str, &str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// The locale that is used if there is no file for the system's language, and that tests compare the others with.
+/// The locale used if there is no file for the system's language. Tests compare the others with it.
 const REFERENCE: &str = "en";
 
 /// A language of the window.
@@ -33,21 +33,23 @@ impl Language {
         Language::find(REFERENCE).unwrap_or(Language { index: 0 })
     }
 
-    /// Returns the language of a locale such as `ko`.
+    /// Returns the language of exactly a locale, such as `ko`, if there is one.
     pub fn find(locale: &str) -> Option<Language> {
         Language::all().find(|language| language.locale() == locale)
     }
 
     /// Returns the system's language, or English if the game has no texts in it.
     pub fn of_the_system() -> Language {
-        // It is asked for several times in each frame, and stays the same.
+        // The language is needed several times in each frame, and stays the same.
         static SYSTEM: LazyLock<Language> =
             LazyLock::new(|| Language::of_locale(&sys_locale::get_locale().unwrap_or_default()));
         *SYSTEM
     }
 
-    /// Returns the language that best fits a locale such as `ko-KR`: one for that country or script if there is one, else one that is
-    /// spoken or written in another way (`pt-PT` is read by those who read `pt-BR`), else English.
+    /// Returns the language that best fits a locale such as `ko-KR`.
+    ///
+    /// That is one for the country or script if there is one, else one that is spoken or written in
+    /// another way (readers of `pt-PT` can read `pt-BR`), else English.
     fn of_locale(locale: &str) -> Language {
         let parts = |locale: &str| -> Vec<String> {
             locale.split(['-', '_', '.']).map(str::to_ascii_lowercase).collect()
@@ -71,12 +73,12 @@ impl Language {
         FILES[self.index].1
     }
 
-    /// Returns how Han characters are written where this language is spoken, as far as it tells.
+    /// Returns the national form of Han characters: Chinese for Chinese, else Japanese.
     pub fn han(self) -> Han {
         if self.locale().starts_with("zh") { Han::Chinese } else { Han::Japanese }
     }
 
-    /// Returns the contents of the file.
+    /// Returns the contents of the language's file.
     pub(super) fn file(self) -> String {
         String::from_utf8(unpack(FILES[self.index].2)).expect("the file is UTF-8")
     }
@@ -101,6 +103,7 @@ impl<'de> Deserialize<'de> for Language {
     }
 }
 
+/// Reads a language from its locale.
 struct LanguageVisitor;
 
 impl<'de> Visitor<'de> for LanguageVisitor {

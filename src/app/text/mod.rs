@@ -1,10 +1,12 @@
 //! All texts of the window, for all screens.
 //!
-//! A language is a file in `assets/locale`, in the syntax of Project Fluent; adding one needs no change of code. The build script's
-//! part here, `build.rs`, finds the files and makes a constant in [`msg`] for each English message: the code can't refer to a message
-//! that does not exist, and an unused message causes a warning. Tests compare the other languages with English.
+//! A language is a file in `assets/locale`, in the syntax of Project Fluent; adding one needs no
+//! change of code. The build script's part here, `build.rs`, finds the files and makes a constant
+//! in [`msg`] for each English message: the code can't refer to a message that does not exist, and
+//! an unused message causes a warning. Tests compare the other languages with English.
 //!
-//! This module depends on the engine, the rules, and the names of actions and of paste errors in `input`.
+//! This module depends on the engine, the rules, and the names of actions and of paste errors in
+//! `input`.
 //!
 //! * `texts`: the texts of one language, by message
 //! * `language`: the available languages

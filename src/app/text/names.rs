@@ -22,19 +22,20 @@ pub fn name_of_board(size: BoardSize) -> String {
 }
 
 impl Texts {
-    /// Returns the name of a person or a built-in opponent, such as "Level 3".
+    /// Returns the name of a person or the short name of a built-in opponent, such as "Level 3".
     pub fn short_name_of(&self, seats: &[Seat; 2], side: Side) -> String {
         let opponent = seats[side.index()].opponent();
         opponent.map_or_else(|| self.name_of_player(seats, side), |it| self.opponent(it))
     }
 
-    /// Returns the name of a person, or a built-in opponent with all that belongs to its name, such as "Level 3 · Thoughtful".
+    /// Returns the name of a person or the full name of a built-in opponent, such as "Level 3 ·
+    /// Thoughtful".
     pub fn name_of(&self, seats: &[Seat; 2], side: Side) -> String {
         let opponent = seats[side.index()].opponent();
         opponent.map_or_else(|| self.name_of_player(seats, side), |it| self.name_of_opponent(it))
     }
 
-    /// Returns the name of a person at the board; one without a name is "You" or "Player 1".
+    /// Returns the name of a person at the board, or "You" or "Player 1" for one without a name.
     pub fn name_of_player(&self, seats: &[Seat; 2], side: Side) -> String {
         let alone = !seats[side.other().index()].is_human();
         match seats[side.index()].name() {
@@ -45,7 +46,7 @@ impl Texts {
         }
     }
 
-    /// Returns the name of a person who plays here; one without a name is "Player 1".
+    /// Returns the name of a person who plays here, or "Player 1" for one without a name.
     pub fn name_of_person<'a>(&'a self, person: &'a Person) -> &'a str {
         person.name().map_or(self.get(msg::PLAYER_ONE), PlayerName::as_str)
     }
@@ -66,17 +67,17 @@ impl Texts {
         self.member(msg::CHARACTER, character.key())
     }
 
-    /// Returns what a named player is like, in a sentence.
+    /// Returns a sentence on a named player's character.
     pub fn note_on_character(&self, character: Character) -> &str {
         self.member(msg::CHARACTER_NOTE, character.key())
     }
 
-    /// Returns what a named player is like, in a word.
+    /// Returns a word on a named player's character.
     pub fn word_on_character(&self, character: Character) -> &str {
         self.member(msg::CHARACTER_WORD, character.key())
     }
 
-    /// Returns a built-in opponent in few words, such as "Level 3" or "Luna".
+    /// Returns the short name of a built-in opponent, such as "Level 3" or "Luna".
     pub fn opponent(&self, opponent: Opponent) -> String {
         match opponent {
             Opponent::Level(level) => self.level(level),
@@ -85,7 +86,7 @@ impl Texts {
         }
     }
 
-    /// Returns a built-in opponent with all that belongs to its name, such as "Level 3 · Thoughtful".
+    /// Returns the full name of a built-in opponent, such as "Level 3 · Thoughtful".
     pub fn name_of_opponent(&self, opponent: Opponent) -> String {
         match opponent {
             Opponent::Level(level) => self.name_of_level(level),
@@ -93,7 +94,7 @@ impl Texts {
         }
     }
 
-    /// Returns what is thought of somebody's strength, in a sentence.
+    /// Returns a sentence on the estimate of a person's strength.
     pub fn estimate(&self, known: &Estimate) -> String {
         let (elo, error) = (known.elo.round() as i32, known.deviation.round() as i32);
         if known.games == 0 {

@@ -17,6 +17,7 @@ impl Texts {
         }
     }
 
+    /// Returns the text that explains why a position can't be read.
     fn position_error(&self, error: &PositionError) -> String {
         match error {
             PositionError::Character { character, place } => {
@@ -35,6 +36,7 @@ impl Texts {
         }
     }
 
+    /// Returns the text that explains why a game can't be read.
     fn game_error(&self, error: &GameTextError) -> String {
         let (template, n) = match error {
             GameTextError::TooLong => return self.get(msg::PASTED_GAME_LONG).to_owned(),

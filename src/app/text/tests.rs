@@ -29,6 +29,7 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     messages
 }
 
+/// Collects the variables of a text.
 fn collect(pattern: &ast::Pattern<&str>, variables: &mut BTreeSet<String>) {
     let mut of_inline = |inline: &InlineExpression<&str>| {
         if let InlineExpression::VariableReference { id } = inline {
@@ -155,7 +156,7 @@ fn a_variable_without_a_value_is_an_error_of_the_program() {
     Texts::of(Language::reference()).fill(msg::LEVEL_NUMBER, &[]);
 }
 
-/// Eleven languages said "Ctrl+S", and some Enter: keys have other names elsewhere, and can be
+/// Eleven languages once said "Ctrl+S", and some Enter: keys have other names elsewhere, and can be
 /// changed.
 #[test]
 fn no_text_names_a_key_but_by_a_variable() {
@@ -191,7 +192,7 @@ fn the_fonts_of_each_weight_have_every_character_of_every_text() {
     }
 }
 
-/// Menus, software centres and the manual speak the languages of the window.
+/// Menus, software centres and the manual have the languages of the window.
 #[test]
 fn every_language_is_told_of_outside_the_window() {
     let files = [
@@ -207,7 +208,7 @@ fn every_language_is_told_of_outside_the_window() {
     ];
     for language in Language::all().filter(|&language| language != Language::reference()) {
         let locale = language.locale();
-        // Where a country stands for the script, as in the names of the system's locales.
+        // The names of the system's locales give a country instead of a script.
         let of_system = locale.replace("zh-Hans", "zh-CN");
         for (text, before, after) in files {
             let told = [locale, &of_system, &of_system.replace('-', "_")]
@@ -218,7 +219,7 @@ fn every_language_is_told_of_outside_the_window() {
     }
 }
 
-/// Commas stood at the start of lines in Chinese.
+/// Commas once stood at the start of lines in Chinese.
 #[test]
 fn no_line_begins_with_what_ends_a_sentence() {
     for (locale, message) in [
@@ -240,7 +241,8 @@ fn no_line_begins_with_what_ends_a_sentence() {
     }
 }
 
-/// Names that people type are shown in every language; what no font has is shown as a box.
+/// Names that people type are shown in every language; a character that no font has is shown as a
+/// box.
 #[test]
 fn the_fonts_have_the_common_letters_of_many_scripts() {
     for han in [Han::Japanese, Han::Chinese] {
@@ -292,7 +294,7 @@ fn the_font_of_icons_has_a_picture_for_each_icon_and_no_other() {
     }
 }
 
-/// All texts of all languages were read to tell their names.
+/// All texts of all languages once were read to find out the languages' names.
 #[test]
 fn each_language_is_known_by_the_name_that_its_texts_give_it() {
     for language in Language::all() {
