@@ -1,4 +1,4 @@
-//! A button, and how it looks in each of its states.
+//! A button, and its appearance in each of its states.
 
 use egui::{
     Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2,
@@ -11,14 +11,14 @@ use super::theme::{ACCENT, BODY, CAPTION, GAP, LABEL, RADIUS, TEXT, bold, regula
 use super::widgets::elided;
 use crate::ai::BoardSize;
 
-/// The sizes of buttons. There are no others.
+/// The size of a button. There are no other sizes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ButtonSize {
-    /// In a card or beside a bar.
+    /// A button in a card or beside a bar.
     Small,
     /// A line of text.
     Usual,
-    /// What a screen is for, answers, and a picture above its name.
+    /// The main button of a screen, an answer, or an icon above its name.
     Large,
     /// One of the few values of a chooser.
     Segment,
@@ -35,16 +35,17 @@ impl ButtonSize {
         }
     }
 
-    /// Returns the gap between two buttons of a row.
+    /// Returns the gap between two buttons of a row, in points.
     pub fn gap(self) -> f32 {
         if self == ButtonSize::Segment { 2.0 } else { GAP }
     }
 }
 
-/// How far the ground of a chooser reaches around its values.
+/// Distance by which the ground of a chooser extends around its values, in points.
 const TROUGH: f32 = 3.0;
 
-/// Paints the ground of a chooser whose values begin at this place.
+/// Paints the ground of a chooser, whose values have the width and the upper left corner of
+/// `place`.
 pub fn paint_trough(ui: &Ui, place: Rect) {
     let size = vec2(place.width(), ButtonSize::Segment.height());
     let rect = Rect::from_min_size(place.min, size).expand(TROUGH);
@@ -52,17 +53,18 @@ pub fn paint_trough(ui: &Ui, place: Rect) {
     ui.painter().rect(rect, RADIUS, ground::TROUGH, edge, StrokeKind::Inside);
 }
 
-/// Widths below which a large button has its picture above its text, and below which its text is smaller.
+/// Width below which a large button has its icon above its text, in points.
 const TILE: f32 = 96.0;
+/// Width below which the text of a large button is smaller, in points.
 const NARROW: f32 = 180.0;
 
-/// Side of a picture for a text of one point.
+/// Side of an icon as a multiple of the text's size.
 const ICON: f32 = 1.15;
 
-/// Side of a drawn board of 10x10.
+/// Side of a drawn board of 10x10, in points.
 const BOARD: f32 = 20.0;
 
-/// What a button shows beside its text, or above it in a tile.
+/// The picture beside a button's text, or above the text in a tile.
 #[derive(Clone, Copy, Debug)]
 pub enum Lead {
     /// An icon.
@@ -72,7 +74,7 @@ pub enum Lead {
 }
 
 impl Lead {
-    /// Returns its width beside a text of this size.
+    /// Returns the width beside a text of this size.
     fn width(self, text: f32) -> f32 {
         match self {
             Lead::Icon(_) => text * ICON,
@@ -80,7 +82,7 @@ impl Lead {
         }
     }
 
-    /// Paints it around a point, an icon for a text of this size.
+    /// Paints the picture centred at `middle`; an icon is sized for a text of this size.
     fn paint(self, painter: &Painter, middle: Pos2, text: f32, color: Color32) {
         match self {
             Lead::Icon(icon) => {
@@ -94,7 +96,8 @@ impl Lead {
     }
 }
 
-/// Paints the cells of a board, each of whole pixels and as large as those of all other boards.
+/// Paints the cells of a board. Each consists of whole pixels, and all boards have cells of the
+/// same size.
 fn paint_board(painter: &Painter, middle: Pos2, size: BoardSize, color: Color32) {
     let pixel = 1.0 / painter.ctx().pixels_per_point();
     let cell = (BOARD / 10.0 / pixel).floor().max(2.0) * pixel;
@@ -108,17 +111,22 @@ fn paint_board(painter: &Painter, middle: Pos2, size: BoardSize, color: Color32)
     painter.add(cells);
 }
 
-/// How a button fits into its row.
+/// The way in which a button fits into its row.
 #[derive(Clone)]
 pub struct Fit {
+    /// Width of the button, in points.
     width: f32,
-    /// The picture before its text, or above it in a tile.
+    /// The picture before the text, or above it in a tile.
     lead: Option<Lead>,
+    /// Whether the picture is above the text.
     is_tile: bool,
+    /// The font of the text.
     font: FontId,
 }
 
-/// Shows a button that reacts to the mouse; keys are handled by the screen. Returns whether its text was cut, too.
+/// Shows a button. Returns its response, and whether its text was cut.
+///
+/// The button reacts to the mouse alone; the screen handles keys.
 pub fn show(
     ui: &mut Ui,
     size: ButtonSize,
@@ -164,18 +172,20 @@ pub fn show(
     (response, is_cut)
 }
 
-/// Returns the width that a picture takes before a text of this size.
+/// Returns the width of a picture and the gap before a text of this size.
 fn beside(lead: Lead, size: f32, text: &str) -> f32 {
     lead.width(size) + if text.is_empty() { 0.0 } else { GAP }
 }
 
-/// Returns the least distance of a button's text from its edges, where there is little room.
+/// Returns the smallest distance of a button's text from its edges, in points.
 fn edge_of(is_tight: bool) -> f32 {
     if is_tight { 3.0 } else { 8.0 }
 }
 
-/// Shares out the width of a row among its buttons, given by their texts and pictures. All are equally wide but for those whose texts need
-/// more. If that is not enough, pictures beside texts are left out.
+/// Distributes the width of a row among its buttons, given by their texts and pictures.
+///
+/// All buttons are equally wide, except those whose texts need more. If the row is too narrow for
+/// that, pictures beside texts are left out.
 pub fn distribute_widths<'a>(
     ui: &Ui,
     size: ButtonSize,
@@ -185,7 +195,7 @@ pub fn distribute_widths<'a>(
     let all = ui.available_width() - size.gap() * (count - 1.0);
     let width = all / count;
     let is_large = size == ButtonSize::Large;
-    // Each button, with the widths of its text and of the picture beside it.
+    // Returns a button with the widths of its text and of the picture beside it.
     let button = |(text, lead): (&str, Option<Lead>)| {
         let is_tile = lead.is_some() && is_large && width < TILE && !text.is_empty();
         let font = match is_tile {
@@ -226,7 +236,7 @@ mod tests {
     use super::*;
     use crate::app::ui::theme;
 
-    /// One long word made all buttons of its row as wide as their texts.
+    /// One long word once made all buttons of its row as wide as their texts.
     #[test]
     fn a_long_text_takes_no_more_than_it_needs() {
         let ctx = theme::new_egui();

@@ -1,4 +1,5 @@
-//! The commands of a screen: one table draws the buttons, shows their keys, and reacts to mouse, keyboard and pad.
+//! The commands of a screen: one table draws the buttons, shows their keys, and reacts to mouse,
+//! keyboard and pad.
 
 use std::ops::Range;
 
@@ -17,22 +18,31 @@ use crate::app::text::{Message, Texts, Wording, msg};
 /// A command, available by a button and by a key.
 #[derive(Clone, Debug)]
 pub struct Command<M> {
+    /// The text on the button.
     label: Wording,
+    /// The picture beside the text.
     lead: Option<Lead>,
+    /// The action that triggers the command.
     action: Option<Action>,
     /// Actions whose keys are shown on the button.
     named: Vec<Action>,
+    /// The message that the command sends.
     message: M,
+    /// Whether the command is available now.
     is_enabled: bool,
+    /// Whether its button is the filled one.
     is_primary: bool,
+    /// Whether the option that the command toggles is on.
     is_on: bool,
-    /// Whether its button shows the icon alone.
+    /// Whether the button shows the icon alone.
     is_icon: bool,
+    /// An explanation in a tooltip.
     tip: Option<Message>,
 }
 
 impl<M> Command<M> {
-    /// Returns a command with its button's label, the action whose keys trigger it, and its message. Its icon is the action's.
+    /// Returns a command with its button's label, the action that triggers it, and its message. The
+    /// icon is the action's.
     pub fn new(label: impl Into<Wording>, action: impl Into<Option<Action>>, message: M) -> Self {
         let action = action.into();
         Command {
@@ -54,7 +64,7 @@ impl<M> Command<M> {
         Command::new(msg::BACK, Action::Back, message)
     }
 
-    /// Returns the command that leaves a page, by the arrow at its upper left.
+    /// Returns the command that leaves a page, whose button is the arrow at its upper left.
     pub fn leave(message: M) -> Self {
         Command::back(message).icon_alone()
     }
@@ -64,22 +74,22 @@ impl<M> Command<M> {
         Command::new(msg::HELP, Action::Help, message)
     }
 
-    /// Sets the icon, where the action's would not fit or there is none.
+    /// Sets the icon, if the action's does not fit or there is none.
     pub fn icon(self, icon: Icon) -> Self {
         Command { lead: Some(Lead::Icon(icon)), ..self }
     }
 
-    /// Shows the icon without the label, which a tooltip tells.
+    /// Shows the icon without the label, which is in a tooltip.
     pub fn icon_alone(self) -> Self {
         Command { is_icon: true, ..self }
     }
 
-    /// Shows the cells of a board of this size.
+    /// Shows the cells of a board instead of an icon.
     pub fn board(self, size: BoardSize) -> Self {
         Command { lead: Some(Lead::Board(size)), ..self }
     }
 
-    /// Leaves the icon out, where there is no room for it.
+    /// Removes the icon, if there is no room for it.
     pub fn no_icon(self) -> Self {
         Command { lead: None, ..self }
     }
@@ -89,7 +99,7 @@ impl<M> Command<M> {
         Command { is_enabled, ..self }
     }
 
-    /// Sets whether this is the default button.
+    /// Sets whether the button is the filled one.
     pub fn primary(self, is_primary: bool) -> Self {
         Command { is_primary, ..self }
     }
@@ -104,17 +114,17 @@ impl<M> Command<M> {
         self.is_on
     }
 
-    /// Shows the icon and the keys of an action, which trigger something else here.
+    /// Shows the icon and the keys of an action that sends something else here.
     pub fn like(self, action: Action) -> Self {
         Command { lead: Icon::of(action).map(Lead::Icon), ..self.named(&[action]) }
     }
 
-    /// Shows the keys of these related actions.
+    /// Shows the keys of related actions instead of the action's own.
     pub fn named(self, actions: &[Action]) -> Self {
         Command { named: actions.to_vec(), ..self }
     }
 
-    /// Returns what it asks for.
+    /// Returns the message that the command sends.
     pub fn message(&self) -> M
     where
         M: Clone,
@@ -122,23 +132,23 @@ impl<M> Command<M> {
         self.message.clone()
     }
 
-    /// Returns what is written on its button.
+    /// Returns the text on the button.
     fn written<'a>(&'a self, texts: &'a Texts) -> &'a str {
         if self.is_icon { "" } else { self.label.text(texts) }
     }
 
-    /// Explains the command, for whoever points at its button.
+    /// Adds an explanation in a tooltip.
     pub fn tip(self, tip: Message) -> Self {
         Command { tip: Some(tip), ..self }
     }
 }
 
-/// What labels are made of: texts in the player's language, and the keys as the player has bound them.
+/// The sources of labels: texts in the player's language, and the player's key bindings.
 #[derive(Clone, Copy)]
 pub struct Labels<'a> {
     /// The texts.
     pub texts: &'a Texts,
-    /// The keys.
+    /// The key bindings.
     pub keys: &'a Bindings,
 }
 
@@ -147,27 +157,27 @@ pub struct Labels<'a> {
 pub struct Commands<M> {
     /// Rows of buttons from top to bottom, each from left to right.
     rows: Vec<Vec<Command<M>>>,
-    /// Commands that only have keys.
+    /// Commands that have a key but no button.
     keys: Vec<(Action, M)>,
-    /// The names of rows that are shown separately.
+    /// Names of rows that are shown separately, each with the index of the row.
     names: Vec<(&'static str, usize)>,
-    /// The first row of the menu, if there is one: there the focus always is, or on a line above
-    /// it.
+    /// Index of the first row of the menu, if there is one. The focus is always in the menu, or on
+    /// a line above it.
     menu: Option<usize>,
     /// Whether the arrows stop at the first and the last row instead of going around.
     has_ends: bool,
-    /// Whether only Tab moves over them, and not the arrows.
+    /// Whether only Tab moves over the buttons, and not the arrows.
     by_tab: bool,
 }
 
-/// What is found out about an action.
+/// The result of handling an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Handled<M> {
-    /// It means nothing here.
+    /// The action has no meaning here.
     No,
-    /// It means something, and nothing else is to be done now.
+    /// The action was handled, and there is nothing else to do.
     Done,
-    /// It asks for this.
+    /// The action sends this message.
     Message(M),
 }
 
@@ -194,23 +204,22 @@ impl<M: Clone> Commands<M> {
         Commands { rows, keys, names, menu: None, has_ends: false, by_tab: false }
     }
 
-    /// Returns a table of answers, all of it a menu.
+    /// Returns a table for answers, all of whose rows are a menu.
     pub fn answers() -> Commands<M> {
         Commands::new().menu_from_here()
     }
 
-    /// Makes the rows that are added from here on a menu, where the focus always is, or on a line
-    /// above it.
+    /// Makes the rows added from here on a menu. The focus is always in it, or on a line above it.
     pub fn menu_from_here(self) -> Commands<M> {
         Commands { menu: Some(self.rows.len()), ..self }
     }
 
-    /// Has the arrows stop at the first and the last row instead of going around.
+    /// Makes the arrows stop at the first and the last row instead of going around.
     pub fn with_ends(self) -> Commands<M> {
         Commands { has_ends: true, ..self }
     }
 
-    /// Leaves the arrows to a text field.
+    /// Leaves the arrows to a text field, so that only Tab moves over the buttons.
     pub fn by_tab(self) -> Commands<M> {
         Commands { by_tab: true, ..self }
     }
@@ -224,7 +233,7 @@ impl<M: Clone> Commands<M> {
         self
     }
 
-    /// Adds a row of buttons that is shown separately, by this name.
+    /// Adds a row of buttons that is shown separately, under a name.
     pub fn row_called(
         self,
         name: &'static str,
@@ -249,7 +258,7 @@ impl<M: Clone> Commands<M> {
         all
     }
 
-    /// Adds a command that only has a key.
+    /// Adds a command that has a key but no button.
     pub fn key(mut self, action: Action, message: M) -> Commands<M> {
         self.keys.push((action, message));
         self
@@ -260,32 +269,32 @@ impl<M: Clone> Commands<M> {
         &self.rows
     }
 
-    /// Returns the rows above the menu, and those of the menu.
+    /// Returns the rows above the menu, and the rows of the menu.
     pub fn parts(&self) -> [Range<usize>; 2] {
         let menu = self.menu.unwrap_or(self.rows.len());
         [0..menu, menu..self.rows.len()]
     }
 
-    /// Returns the row of this name, if there is one.
+    /// Returns the index of the row with a name, if there is one.
     pub fn called(&self, name: &str) -> Option<usize> {
         self.names.iter().find(|(other, _)| *other == name).map(|&(_, row)| row)
     }
 
-    /// Returns all that the focus can stop at, below lines with these numbers of columns and so
-    /// many items.
+    /// Returns everything at which the focus can stop: lines with these numbers of columns, `items`
+    /// items, and the buttons.
     pub fn stops(&self, lines: Vec<usize>, items: usize) -> Stops {
         let buttons = self.rows.iter().map(Vec::len).collect();
         let Commands { menu, has_ends, by_tab, .. } = *self;
         Stops { lines, items, buttons, menu, has_ends, by_tab }
     }
 
-    /// Returns the place of an action's button.
+    /// Returns the place of the first button with an action, if there is one.
     pub fn place_of(&self, action: Action) -> Option<Place> {
         let column = |row: &Vec<Command<M>>| row.iter().position(|it| it.action == Some(action));
         self.rows.iter().enumerate().find_map(|(row, it)| Some(Place::Button(row, column(it)?)))
     }
 
-    /// Returns what an action asks for.
+    /// Returns the result of an action: the message of its command, if that is enabled.
     pub fn find(&self, action: Action) -> Handled<M> {
         let is_it = |command: &&Command<M>| command.action == Some(action);
         let buttons = || self.buttons().filter(is_it);
@@ -298,13 +307,14 @@ impl<M: Clone> Commands<M> {
         }
     }
 
-    /// Returns the message of a button, if it is enabled.
+    /// Returns the message of a button; `None` if the button is disabled.
     pub fn at(&self, row: usize, column: usize) -> Option<M> {
         let button = self.rows.get(row)?.get(column)?;
         button.is_enabled.then(|| button.message.clone())
     }
 
-    /// Returns whether all available actions belong to a scope; if not, their keys might have other meanings there.
+    /// Returns whether all available actions belong to a scope. If not, their keys may have other
+    /// meanings there.
     pub fn belong_to(&self, scope: Scope) -> bool {
         let enabled = self.buttons().filter(|command| command.is_enabled);
         let buttons = enabled.filter_map(|command| command.action);
@@ -312,7 +322,8 @@ impl<M: Clone> Commands<M> {
         actions.all(|action| action.scopes().contains(&scope))
     }
 
-    /// Returns whether the first answer, which Enter gives, gives up something: a game, an entry, or what the other answers keep.
+    /// Returns whether the first answer, which Enter gives, loses something: a game, an entry, or
+    /// something that the other answers keep.
     pub fn first_answer_is_destructive(&self) -> bool {
         let gives_up = |action| matches!(action, Action::Delete | Action::Confirm);
         let first = self.rows.first().and_then(|row| row.first());
@@ -324,18 +335,19 @@ impl<M: Clone> Commands<M> {
         self.rows[row].iter().any(|command| command.is_primary)
     }
 
-    /// Returns the rows from the one of this name on, up to the next one that has a name.
+    /// Returns the rows from the one with this name up to the next one that has a name.
     pub fn rows_from(&self, name: &str) -> Range<usize> {
         let Some(first) = self.called(name) else { return 0..0 };
         let later = self.names.iter().map(|(_, row)| *row).filter(|&row| row > first);
         first..later.min().unwrap_or(self.rows.len())
     }
 
+    /// Returns all buttons, row by row.
     fn buttons(&self) -> impl Iterator<Item = &Command<M>> {
         self.rows.iter().flatten()
     }
 
-    /// Shows rows of buttons over the whole width, and returns the message of the one that was
+    /// Shows rows of buttons over the whole width. Returns the message of the button that was
     /// clicked.
     pub fn show(
         &self,

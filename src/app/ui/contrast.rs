@@ -1,14 +1,16 @@
-//! Measures the contrast of texts with what lies behind them, for tests: after WCAG 2.2, in which a text that is read needs 4.5 to 1.
+//! Measures the contrast of texts with their background, for tests.
+//!
+//! WCAG 2.2 requires 4.5 to 1 for a text that is read.
 
 use egui::epaint::ClippedShape;
 use egui::{Color32, Pos2, Rect, Rgba, Shape};
 
 use super::theme::DISABLED;
 
-/// Least contrast of a text.
+/// Smallest contrast of a text.
 pub const TEXT: f32 = 4.5;
 
-/// The ratio of two opaque colours' luminance, from 1 to 21.
+/// Returns the contrast of two opaque colours, the ratio of their luminances, from 1 to 21.
 pub fn contrast(one: Color32, other: Color32) -> f32 {
     let luminance = |color: Color32| {
         let linear = Rgba::from(color);
@@ -18,7 +20,7 @@ pub fn contrast(one: Color32, other: Color32) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// Returns what is seen of a colour over an opaque one. The window blends colours as they are stored.
+/// Returns a colour drawn over an opaque one. The window blends colours as they are stored.
 pub fn over(color: Color32, ground: Color32) -> Color32 {
     let rest = f32::from(255 - color.a()) / 255.0;
     let [r, g, b] = [0, 1, 2].map(|channel| {
@@ -38,8 +40,10 @@ pub struct Faint {
     pub contrast: f32,
 }
 
-/// Returns the texts of a frame that have too little contrast, whatever pixels the background picture has. Texts on buttons that can't be
-/// pressed are left out: WCAG exempts them.
+/// Returns the texts of a frame that have too little contrast, whatever pixels the background
+/// picture has.
+///
+/// Texts on disabled buttons are exempt, as in WCAG.
 pub fn faint_texts(shapes: &[ClippedShape]) -> Vec<Faint> {
     let mut flat = Vec::new();
     for ClippedShape { clip_rect, shape } in shapes {
@@ -69,6 +73,7 @@ pub fn faint_texts(shapes: &[ClippedShape]) -> Vec<Faint> {
     faint
 }
 
+/// Collects the shapes within a shape, each with its clip rectangle.
 fn flatten(clip: Rect, shape: &Shape, flat: &mut Vec<(Rect, Shape)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| flatten(clip, shape, flat)),
@@ -88,14 +93,14 @@ fn colors(text: &egui::epaint::TextShape) -> impl Iterator<Item = Color32> + '_ 
     })
 }
 
-/// Returns places on a text.
+/// Returns points on a text.
 fn samples(place: Rect) -> impl Iterator<Item = Pos2> {
     let inner = place.shrink2(egui::vec2(0.5, place.height() * 0.2));
     let along = [0.0, 0.25, 0.5, 0.75, 1.0].into_iter();
     along.flat_map(move |x| [0.2, 0.8].map(|y| inner.lerp_inside(egui::vec2(x, y))))
 }
 
-/// Returns what is seen at a place where these shapes lie on a background picture of this colour.
+/// Returns the colour at a point where these shapes lie over a background picture of one colour.
 fn behind(shapes: &[(Rect, Shape)], at: Pos2, picture: Color32) -> Color32 {
     shapes.iter().fold(picture, |ground, (clip, shape)| match shape {
         Shape::Rect(rect) if clip.contains(at) && rect.rect.contains(at) => over(rect.fill, ground),

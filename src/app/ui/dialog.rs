@@ -1,4 +1,5 @@
-//! Dialogs: a question with its answers, or a field for a name. They are as large as their contents.
+//! Dialogs: a question with its answers, or a field for a name. They are as large as their
+//! contents.
 
 use egui::{Align, Context, Layout, Pos2, Rect, RichText, Ui, pos2};
 
@@ -25,7 +26,7 @@ pub enum Reply<M> {
     Say(M),
     /// Submits the text of the field.
     Confirm,
-    /// Closes the dialog and changes nothing.
+    /// Closes the dialog without any change.
     Leave,
 }
 
@@ -38,22 +39,29 @@ enum Anchor {
     Board,
 }
 
-/// A text field.
+/// A text field of a dialog.
 #[derive(Clone, Debug)]
 struct Field<M> {
+    /// The text.
     text: String,
+    /// Largest number of characters.
     max_chars: usize,
+    /// Returns the message that submits the text.
     confirm: fn(String) -> M,
-    /// Whether it was shown before; at first all of its text is selected.
+    /// Whether the field was shown before. At first, all of its text is selected.
     is_shown: bool,
 }
 
-/// A question to be answered before the screen below continues.
+/// A question that must be answered before the screen below continues.
 #[derive(Clone, Debug)]
 pub struct Dialog<M> {
+    /// The question.
     title: Wording,
+    /// An explanation below the title.
     body: Option<Wording>,
+    /// The position of the dialog.
     place: Anchor,
+    /// The text field.
     field: Option<Field<M>>,
     /// The answers.
     pub answers: Commands<Reply<M>>,
@@ -62,7 +70,7 @@ pub struct Dialog<M> {
 }
 
 impl<M: Clone> Dialog<M> {
-    /// Returns a question with answers made by [`Commands::answers`]; the first one is selected.
+    /// Returns a question with answers made by [`Commands::answers`]. The first one has the focus.
     pub fn new(title: impl Into<Wording>, answers: Commands<Reply<M>>) -> Dialog<M> {
         Dialog {
             title: title.into(),
@@ -74,7 +82,7 @@ impl<M: Clone> Dialog<M> {
         }
     }
 
-    /// Selects another answer than the first one, by its row and column.
+    /// Gives the focus to another answer than the first one.
     pub fn selecting(self, row: usize, column: usize) -> Dialog<M> {
         Dialog { first: Place::Button(row, column), ..self }
     }
@@ -99,7 +107,7 @@ impl<M: Clone> Dialog<M> {
         Dialog { place: Anchor::Board, ..self }
     }
 
-    /// Returns the message of an answer, or `None` if it changes nothing.
+    /// Returns the message of an answer; `None` if it changes nothing.
     pub fn message(&self, answer: Reply<M>) -> Option<M> {
         match answer {
             Reply::Say(message) => Some(message),
@@ -108,7 +116,9 @@ impl<M: Clone> Dialog<M> {
         }
     }
 
-    /// Dims the window below, shows the dialog, and returns the answer that was clicked. It says so if a game is paused below.
+    /// Dims the window below, shows the dialog, and returns the answer that was clicked.
+    ///
+    /// With `is_paused`, it says that the game below is paused.
     pub fn show(
         &mut self,
         ctx: &Context,
@@ -130,13 +140,15 @@ impl<M: Clone> Dialog<M> {
             if is_paused {
                 widgets::footnote(ui, labels.texts.get(msg::PAUSED));
             }
-            // What is higher than the window scrolls.
+            // Contents higher than the window scroll.
             let scrolled = list::of_height(widgets::dialog_room(window));
             let contents = |ui: &mut Ui| self.show_contents(ui, labels, focus);
             scrolled.auto_shrink([false, true]).show(ui, contents).inner
         })
     }
 
+    /// Shows the title, the explanation, the field and the answers. Returns the answer that was
+    /// clicked.
     fn show_contents(&mut self, ui: &mut Ui, labels: Labels, focus: &Focus) -> Option<Reply<M>> {
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
@@ -161,7 +173,7 @@ impl<M: Clone> Dialog<M> {
     }
 }
 
-/// Asks whether to do something. Enter leaves all as it is.
+/// Asks whether to do something. Enter changes nothing.
 pub fn ask_whether<M: Clone>(
     question: impl Into<Wording>,
     (no, icon): (Message, Icon),
@@ -225,8 +237,8 @@ mod tests {
         assert_eq!(focus.place(), Place::Button(0, 1));
     }
 
-    /// With the largest texts, the title of a dialog was above the window and its last answer below
-    /// it.
+    /// With the largest texts, the title of a dialog once was above the window and its last answer
+    /// below it.
     #[test]
     fn a_dialog_that_is_higher_than_the_window_scrolls_to_what_is_selected() {
         let (ctx, canvas) = (theme::new_egui(), Canvas::new(640.0, 400.0));
@@ -239,7 +251,7 @@ mod tests {
         assert!(has(&last, "Answer 11") && !has(&last, "Title"), "{last:?}");
     }
 
-    /// A dialog scrolled within the height of the one before it.
+    /// A dialog once scrolled within the height of the one before it.
     #[test]
     fn a_dialog_after_a_lower_one_is_as_high_as_it_needs_to_be() {
         let (ctx, canvas) = (theme::new_egui(), Canvas::new(1280.0, 800.0));
@@ -259,7 +271,8 @@ mod tests {
         shown.iter().any(|it| it == text)
     }
 
-    /// Returns the texts of a dialog that are seen whole after a second, in which it has scrolled.
+    /// Returns the texts of a dialog that are completely visible after a second, in which it has
+    /// scrolled.
     fn seen(
         ctx: &egui::Context,
         canvas: Canvas,

@@ -1,4 +1,5 @@
-//! The focus of a screen or a dialog: the line or the button that keys, pad and mouse have gone to.
+//! The focus of a screen or a dialog: the line or the button at which keys, pad and mouse have
+//! arrived.
 
 use std::cell::Cell;
 
@@ -6,34 +7,37 @@ use egui::{Response, Vec2};
 
 use crate::app::input::Selecting;
 
-/// Rows per page.
+/// Number of rows by which a page moves the focus.
 const PAGE: usize = 8;
 
-/// What has the focus.
+/// A place that can have the focus.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Place {
-    /// No line and no button: keys are those of the board, or of whatever else is shown.
+    /// No line and no button: keys belong to the board, or to whatever else is shown.
     #[default]
     Board,
-    /// A column of a line.
+    /// A line and its column.
     Line(usize, usize),
     /// A button, by its row and column in the table of commands.
     Button(usize, usize),
 }
 
-/// All that the focus can stop at: the number of columns of each line, and of buttons in each row
-/// below the lines. Nothing here depends on how long a list is.
+/// Everything at which the focus can stop: the columns of each line, and the buttons in each row
+/// below the lines.
+///
+/// The size does not depend on the length of a list.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Stops {
-    /// The lines.
+    /// Number of columns of each line.
     pub lines: Vec<usize>,
-    /// How many items of a list follow, lines of one column.
+    /// Number of items of a list, lines of one column that follow the other lines.
     pub items: usize,
-    /// All rows of buttons.
+    /// Number of buttons in each row.
     pub buttons: Vec<usize>,
-    /// The first row of the menu, where there is one: the focus is always on a line or in the menu.
-    /// Else it goes to the buttons beyond the ends of a list, or from a board, and comes back from
-    /// there.
+    /// The first row of the menu, if there is one: the focus is always on a line or in the menu.
+    ///
+    /// Without a menu, the focus goes to the buttons beyond the ends of a list, or from a board,
+    /// and comes back from there.
     pub menu: Option<usize>,
     /// Whether single steps stop at the first and the last row instead of going around.
     pub has_ends: bool,
@@ -42,17 +46,17 @@ pub struct Stops {
 }
 
 impl Stops {
-    /// Returns the number of lines, items of a list among them.
+    /// Returns the number of lines, including items.
     fn line_count(&self) -> usize {
         self.lines.len() + self.items
     }
 
-    /// Returns the rows of buttons that the focus moves over below the lines.
+    /// Returns the rows of buttons below the lines over which the focus moves.
     fn below(&self) -> &[usize] {
         &self.buttons[self.menu.unwrap_or(0)..]
     }
 
-    /// Returns the number of rows that the focus moves over, those of the lines first.
+    /// Returns the number of rows over which the focus moves, lines included.
     fn row_count(&self) -> usize {
         self.line_count() + self.below().len()
     }
@@ -65,7 +69,7 @@ impl Stops {
         }
     }
 
-    /// Returns the nearest row and the column of a place; none for a board.
+    /// Returns the row and column nearest to a place; `None` for the board.
     fn row_of(&self, place: Place) -> Option<(usize, usize)> {
         let lines = self.line_count();
         let (row, column) = match place {
@@ -89,40 +93,46 @@ impl Stops {
     }
 }
 
-/// The focus of a screen or a dialog, which also moves while it is shown, as the mouse does.
+/// The focus of a screen or a dialog.
+///
+/// It is a cell, because the mouse moves it while the screen shows itself.
 #[derive(Clone, Default, Debug)]
 pub struct Focus(Cell<State>);
 
+/// The state of a focus.
 #[derive(Clone, Copy, Default, Debug)]
 struct State {
+    /// The place that has the focus.
     place: Place,
     /// The line that had the focus last.
     line: Option<usize>,
     /// The column to return to after passing through narrower rows.
     preferred_column: usize,
-    /// Whether the view has scrolled to it, or need not: it was moved or used by the mouse.
+    /// Whether the view has scrolled to the place, or need not because the mouse moved or used it.
     is_in_sight: bool,
-    /// Whether it was moved or used by keys or pad: then a ring shows it.
+    /// Whether keys or pad moved or used it, so that a ring shows it.
     is_shown: bool,
-    /// Whether what it moves over was shown before.
+    /// Whether the screen was shown before.
     is_known: bool,
 }
 
 impl Focus {
-    /// Returns whether this has the focus and a ring is to show it: whoever points at things sees
-    /// that anyway.
+    /// Returns whether a place has the focus and a ring must show it.
+    ///
+    /// After the mouse, there is no ring: the pointer shows the place.
     pub fn shows(&self, place: Place) -> bool {
         self.0.get().is_shown && self.place() == place
     }
 
-    /// Returns whether what it moves over is shown for the first time.
+    /// Returns whether this is the first call, that is, whether the screen is shown for the first
+    /// time.
     pub fn begins(&self) -> bool {
         let state = self.0.get();
         self.0.set(State { is_known: true, ..state });
         !state.is_known
     }
 
-    /// Returns what has the focus.
+    /// Returns the place that has the focus.
     pub fn place(&self) -> Place {
         self.0.get().place
     }
@@ -138,7 +148,7 @@ impl Focus {
         self.line() == Some(row)
     }
 
-    /// Moves the focus, and scrolls to it.
+    /// Moves the focus to a place, and scrolls to it.
     pub fn put(&self, place: Place) {
         let (line, preferred_column) = match place {
             Place::Board => (None, 0),
@@ -148,17 +158,17 @@ impl Focus {
         self.0.set(State { place, line, preferred_column, is_in_sight: false, ..self.0.get() });
     }
 
-    /// Shows what has the focus and scrolls to it, since a key moves or changes it.
+    /// Shows the ring, and scrolls to the place, because a key moves or changes it.
     pub fn reveal(&self) {
         self.0.set(State { is_in_sight: false, is_shown: true, ..self.0.get() });
     }
 
-    /// Leaves the buttons for the line that is selected, or the board.
+    /// Moves the focus from the buttons to the selected line or the board.
     pub fn leave_buttons(&self) {
         self.put(self.line().map_or(Place::Board, |row| Place::Line(row, 0)));
     }
 
-    /// Puts the focus on the line or the button that the mouse moves over, or a finger presses.
+    /// Moves the focus to the line or button over which the mouse moves, or which a finger presses.
     pub fn point(&self, response: &Response, place: Place) {
         let moved = response.ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
         if response.hovered() && moved || response.clicked() {
@@ -167,7 +177,7 @@ impl Focus {
         }
     }
 
-    /// Scrolls to a row if the focus has just come there, or a key changes it.
+    /// Scrolls to a row if the focus has just arrived there, or a key changes it.
     pub fn scroll_to(&self, response: &Response, place: Place) {
         let is_it = match (self.place(), place) {
             (Place::Line(row, _), Place::Line(other, _)) => row == other,
@@ -180,7 +190,7 @@ impl Focus {
         }
     }
 
-    /// Keeps the focus within what there is.
+    /// Keeps the focus within the stops.
     pub fn keep_within(&self, stops: &Stops) {
         let mut state = self.0.get();
         state.place = stops.row_of(state.place).map_or(Place::Board, |at| stops.place(at));
@@ -195,11 +205,11 @@ impl Focus {
         self.0.set(state);
     }
 
-    /// Moves the focus. Returns whether it is elsewhere now; in a row of one it can't move
-    /// sideways.
+    /// Moves the focus. Returns whether it has moved; it can't move sideways in a row of one
+    /// column.
     ///
     /// Single steps go around, unless there are ends; pages do not, and stay within a list. From a
-    /// list without lines all of them lead to its buttons.
+    /// list without lines, all of them lead to its buttons.
     pub fn walk(&self, to: Selecting, stops: &Stops) -> bool {
         if stops.by_tab && !matches!(to, Selecting::Next | Selecting::Previous) {
             return false;
@@ -252,7 +262,7 @@ mod tests {
     use super::*;
     use Selecting::{Down, Left, Next, PageDown, PageUp, Previous, Right, Up};
 
-    /// A line above a menu of three rows, below a row that is not in it.
+    /// Returns the stops of a line above a menu of three rows, below a row that is not in it.
     fn menu() -> Stops {
         Stops { lines: vec![1], buttons: vec![5, 2, 1], menu: Some(1), ..Stops::default() }
     }

@@ -1,81 +1,87 @@
 //! The ground of everything that can be pressed, in each of its states: buttons, rows, cards and
 //! the segments of choosers look alike.
 //!
-//! Hovered is only a lighter ground, chosen a mint line around a mint ground, and focused a white
-//! ring outside, so that the three can meet and stay readable.
+//! A hovered ground is only lighter, a chosen one is mint with a mint line, and a focused one has a
+//! white ring outside, so that the three can be combined and stay readable.
 
 use egui::{Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Ui};
 
 use super::theme::{self, ACCENT, DISABLED, FAINT, RADIUS, TEXT};
 
-/// What something to be pressed is.
+/// The kind of ground.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ground {
-    /// What a screen is for: there is one at the most.
+    /// The main button of a screen, of which there is at most one.
     Filled,
-    /// Every other button, a row of a list, a card.
+    /// Any other button, a row of a list, or a card.
     Quiet,
-    /// A line of a form or of a list of turns: nothing at rest. The ring lies inside.
+    /// A line of a form or of a list of turns: invisible at rest, with the ring inside.
     Bare,
 }
 
-/// The state of something to be pressed.
+/// The state of something that can be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct WidgetState {
     /// The mouse is over it.
     pub hovered: bool,
     /// It is held down.
     pub pressed: bool,
-    /// Keys and pad have gone to it.
+    /// Keys or pad have moved the focus to it.
     pub focused: bool,
-    /// It is one of several, and the one that counts.
+    /// It is the chosen one of several.
     pub chosen: bool,
     /// It can't be pressed now.
     pub disabled: bool,
 }
 
-/// Grounds of quiet things: at rest, hovered, pressed, chosen.
+/// Quiet ground at rest.
 const QUIET: Color32 = Color32::from_rgb(0x18, 0x26, 0x3f);
+/// Quiet ground under the mouse.
 const HOVERED: Color32 = Color32::from_rgb(0x21, 0x33, 0x52);
+/// Quiet ground held down.
 const PRESSED: Color32 = Color32::from_rgb(0x0e, 0x18, 0x29);
+/// Quiet ground of the chosen one.
 const CHOSEN: Color32 = Color32::from_rgb(0x1a, 0x3f, 0x47);
 
-/// The line around quiet things.
+/// The line around a quiet ground.
 pub const LINE: Color32 = Color32::from_rgb(0x2c, 0x3e, 0x5c);
 
-/// The ground of a chooser, on which its values lie.
+/// The ground of a chooser below its values.
 pub const TROUGH: Color32 = Color32::from_rgb(0x0b, 0x14, 0x24);
 
-/// Grounds of filled things: hovered, pressed, disabled; at rest they have the accent.
+/// Filled ground under the mouse. At rest it has the accent colour.
 const FILLED_HOVERED: Color32 = Color32::from_rgb(0x86, 0xf0, 0xd6);
+/// Filled ground held down.
 const FILLED_PRESSED: Color32 = Color32::from_rgb(0x3f, 0xc4, 0xa5);
+/// Filled ground that can't be pressed.
 const FILLED_DISABLED: Color32 = Color32::from_rgb(0x2a, 0x3a, 0x57);
 
-/// What a filled button has under the mouse or elsewhere.
+/// The fills of a filled button, at rest and under the mouse.
 #[cfg(test)]
 pub const FILLED: [Color32; 2] = [ACCENT, FILLED_HOVERED];
 
-/// Texts on a filled ground.
+/// Colour of texts on a filled ground.
 pub const ON_FILLED: Color32 = Color32::from_rgb(0x05, 0x25, 0x1d);
 
-/// Width of the ring, and how far it lies outside, in points.
+/// Width of the focus ring, in points.
 const RING: f32 = 3.0;
+/// Distance of the focus ring from the ground, in points.
 const RING_GAP: f32 = 2.0;
 
 impl WidgetState {
-    /// Returns the state of what gave this response, apart from focus and choice.
+    /// Returns the state of a response, apart from focus and choice.
     pub fn of(response: &Response) -> WidgetState {
         WidgetState::default().touched(response)
     }
 
-    /// Returns the state with what the mouse does to what gave this response.
+    /// Returns the state with the effects of the mouse on a response.
     pub fn touched(self, response: &Response) -> WidgetState {
         let hovered = self.hovered || response.hovered();
         let pressed = self.pressed || response.is_pointer_button_down_on();
         WidgetState { hovered, pressed, ..self }
     }
 
-    /// Returns the fill.
+    /// Returns the colour of the fill.
     fn fill(self, ground: Ground) -> Color32 {
         let WidgetState { hovered, pressed, chosen, disabled, .. } = self;
         match ground {
@@ -106,14 +112,14 @@ impl WidgetState {
         match ground {
             _ if self.disabled => DISABLED,
             Ground::Filled => ON_FILLED,
-            // Of the values of a chooser.
+            // Unchosen values of a chooser.
             Ground::Bare if !(self.chosen || self.hovered || self.focused) => FAINT,
             Ground::Quiet | Ground::Bare => TEXT,
         }
     }
 }
 
-/// Returns the line around what is no more than there: quiet things, choosers, boxes.
+/// Returns the line around quiet things, choosers and boxes.
 pub fn quiet_line(ui: &Ui) -> Stroke {
     match theme::style(ui.ctx()).high_contrast {
         true => theme::stroke(ui.ctx(), 2.0, Color32::WHITE),
@@ -121,7 +127,7 @@ pub fn quiet_line(ui: &Ui) -> Stroke {
     }
 }
 
-/// Paints the ground of something in a state, and returns the colour of texts on it.
+/// Paints a ground in a state. Returns the colour of texts on it.
 pub fn paint(ui: &Ui, rect: Rect, ground: Ground, state: WidgetState) -> Color32 {
     let painter = ui.painter();
     painter.rect(rect, RADIUS, state.fill(ground), state.line(ui, ground), StrokeKind::Inside);
@@ -132,7 +138,7 @@ pub fn paint(ui: &Ui, rect: Rect, ground: Ground, state: WidgetState) -> Color32
     state.text(ground)
 }
 
-/// Paints the ring that shows the focus, inside the edge of this rectangle.
+/// Paints the ring of the focus inside the edge of a rectangle.
 pub fn paint_ring(ui: &Ui, rect: Rect) {
     let ring = theme::stroke(ui.ctx(), RING, Color32::WHITE);
     let radius = RADIUS + CornerRadius::same((RING + RING_GAP) as u8);

@@ -1,10 +1,11 @@
-//! The pictures beside the texts of buttons, as characters of a font of icons.
+//! The icons of buttons, as characters of a font.
 
 use egui::{FontData, FontDefinitions, FontFamily, FontId};
 
 use crate::app::input::Action;
 
-/// The font: a subset of Lucide with exactly these icons. `assets/fonts/subset.py` makes it again from this file.
+/// The font: a subset of Lucide with exactly these icons. `assets/fonts/subset.py` rebuilds it from
+/// this file.
 pub const FONT: &[u8] = include_bytes!("../../../assets/fonts/NTIcons.ttf");
 
 /// Name of the font and of its family.
@@ -13,7 +14,7 @@ const NAME: &str = "icons";
 /// Defines the icons: the name of each, its character in the font, and its name in Lucide.
 macro_rules! icons {
     ($($name:ident = $character:literal, $lucide:literal;)*) => {
-        /// A picture on a button.
+        /// An icon on a button.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Icon {
             $(#[doc = concat!("Lucide's `", $lucide, "`.")] $name,)*
@@ -107,7 +108,7 @@ icons! {
 }
 
 impl Icon {
-    /// Returns the icon of an action, if there is one that helps to find its button.
+    /// Returns the icon of an action, if there is one that helps to find the action's button.
     pub fn of(action: Action) -> Option<Icon> {
         Some(match action {
             Action::Turn => Icon::Turn,
@@ -149,7 +150,7 @@ impl Icon {
     }
 }
 
-/// Returns the font of icons in this size in points: the side of the square that an icon fills.
+/// Returns the font of icons in a size in points: the side of the square that an icon fills.
 pub fn font(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(NAME.into()))
 }

@@ -8,47 +8,52 @@ use crate::picture::BoardLayout;
 /// Margin around and between panels.
 pub const MARGIN: f32 = 20.0;
 
-/// Width of the panel beside the board, and its height below the board.
+/// Largest width of the panel beside the board, and its usual height below the board.
 const PANEL: Vec2 = vec2(300.0, 290.0);
 
-/// Greatest height of the panel below the board.
+/// Largest height of the panel below the board.
 const TALLEST_BELOW: f32 = 380.0;
 
-/// Where points are large and the window has few of them, the panel takes this share of its width or height, down to this width.
+/// Largest share of the window's width or height for the panel, where points are large and the
+/// window has few of them.
 const PANEL_SHARE: f32 = 0.42;
+/// Smallest width of the panel.
 const NARROWEST_PANEL: f32 = 220.0;
 
-/// Minimum height of the panel beside the board.
+/// Smallest height of the panel beside the board, if the window is high enough.
 const PANEL_BESIDE: f32 = 520.0;
 
 /// Space for the coordinates along the board's left and lower edges.
 const COORDINATES: f32 = 22.0;
 
-/// The areas of a page: the head above two panels side by side, what there is at the left and the
-/// chosen one at the right; in a narrow window both are one panel.
+/// The areas of a page: the head above two panels side by side, contents at the left and the chosen
+/// item at the right. In a narrow window, both are one panel.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PageLayout {
-    /// The arrow back, the title, and at the right the sections of a page.
+    /// The arrow back, the title, and the sections of the page at the right.
     pub head: Rect,
-    /// What there is.
+    /// The contents.
     pub stage: Rect,
-    /// The chosen one; none in a narrow window.
+    /// The chosen item; `None` in a narrow window.
     pub panel: Option<Rect>,
 }
 
 /// Padding inside the panels of a page.
 pub const IN_PAGE: f32 = 18.0;
 
-/// Height of the head of a page, and of the gap below it.
+/// Height of the head of a page.
 const PAGE_HEAD: f32 = 48.0;
+/// Gap below the head of a page.
 const BELOW_HEAD: f32 = 12.0;
 
-/// Width of a page's right panel as a share of the window's, and at least and at the most.
+/// Share of the window's width for a page's right panel.
 const PAGE_PANEL: f32 = 0.32;
+/// Smallest and largest width of a page's right panel.
 const PAGE_PANELS: [f32; 2] = [290.0, 400.0];
 
-/// Width of a window below which both panels of a page are one, and the largest page.
+/// Width of a window below which both panels of a page are one.
 const NARROW_PAGE: f32 = 700.0;
+/// Largest size of a page.
 const LARGEST_PAGE: Vec2 = vec2(1240.0, 1000.0);
 
 impl PageLayout {
@@ -81,12 +86,13 @@ pub struct TableLayout {
 }
 
 impl TableLayout {
-    /// Puts the panel beside a board of 10x10, or below it in a portrait window.
+    /// Places the panel beside a board of 10x10, or below it in a portrait window.
     pub fn new(size: Vec2) -> TableLayout {
         TableLayout::of_board(BoardSize::default(), size)
     }
 
-    /// Puts the panel beside a board, or below it in a portrait window. Of a small board, cells are larger.
+    /// Places the panel beside a board, or below it in a portrait window. The cells of a small
+    /// board are larger.
     pub fn of_board(board_size: BoardSize, size: Vec2) -> TableLayout {
         let upright = size.y > size.x * 1.15;
         let beside = (size.x * PANEL_SHARE).clamp(NARROWEST_PANEL, PANEL.x);
@@ -99,7 +105,7 @@ impl TableLayout {
         let cells = cells_of(board_size);
         let cell = ((room - Vec2::splat(COORDINATES)) / cells).min_elem().max(1.0);
         let framed = cells * cell + Vec2::splat(COORDINATES);
-        // What the board leaves is the panel's.
+        // The panel takes the space that the board leaves.
         let below = (size.y - framed.y - 3.0 * MARGIN).clamp(below, below.max(TALLEST_BELOW));
         let total = if upright {
             vec2(framed.x, framed.y + MARGIN + below)
@@ -122,7 +128,8 @@ impl TableLayout {
         TableLayout { board: BoardLayout { size: board_size, rect }, panel }
     }
 
-    /// Returns the layout of a board without a panel, as large as possible in the middle of a rectangle.
+    /// Returns the layout of a board without a panel, as large as possible in the middle of a
+    /// rectangle.
     pub fn within(rect: Rect, size: BoardSize) -> TableLayout {
         let cells = cells_of(size);
         let cell = (rect.size() / cells).min_elem();
@@ -131,7 +138,7 @@ impl TableLayout {
     }
 }
 
-/// Returns the numbers of columns and rows of a board.
+/// Returns the number of columns and rows of a board as a vector.
 fn cells_of(size: BoardSize) -> Vec2 {
     vec2(size.columns() as f32, size.rows() as f32)
 }
@@ -172,7 +179,7 @@ mod tests {
         }
     }
 
-    /// With texts of 200 % in a usual window, a third of each screen was cut off.
+    /// With texts of 200 % in a window of the usual size, a third of each screen once was cut off.
     #[test]
     fn nothing_is_cut_off_however_large_texts_are() {
         for (width, height) in [(600.0, 900.0), (640.0, 480.0), (1280.0, 800.0), (1366.0, 768.0)] {

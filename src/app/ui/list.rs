@@ -1,4 +1,4 @@
-//! Lists and forms: lines that the focus moves over, by mouse or keys.
+//! Lists and forms: lines over which the focus moves, by mouse or keys.
 
 use egui::{
     Align2, CornerRadius, Mesh, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
@@ -10,63 +10,65 @@ use super::ground::{self, Ground, WidgetState};
 use super::theme::{self, ACCENT, BODY, CAPTION, DISABLED, FAINT, GAP, LABEL, TEXT, bold, regular};
 use super::widgets::{self, paint_elided, paint_fitted};
 
-/// A line that the focus moves over: what a form shows of it, and what can be done there.
+/// A line over which the focus moves, with its contents in a form and the messages that it sends.
 #[derive(Clone, Debug)]
 pub struct Line<M> {
+    /// The label at the left.
     label: String,
+    /// The text of the value.
     value: String,
-    /// What stands above it, where a group of lines begins.
+    /// The heading above the line, if a group of lines begins with it.
     heading: String,
-    /// The keys that are its value.
+    /// The keys that are the value.
     keys: Vec<String>,
-    /// Whether it is on, where it is a switch.
+    /// Whether the switch is on; `None` for other values.
     is_on: Option<bool>,
-    /// What Enter does in each column.
+    /// The messages of Enter, by column.
     opens: Vec<M>,
-    /// What is chosen by going to each column, where Enter does something else.
+    /// The messages of arriving at each column, if Enter has another one.
     chooses: Vec<M>,
-    /// What left and right do, if there is one column.
+    /// The messages of left and right in a line of one column.
     steps: [Option<M>; 2],
 }
 
 impl<M: Clone> Line<M> {
-    /// Returns a line with what Enter does in each of its columns.
+    /// Returns a line with the messages of Enter in each of its columns.
     pub fn new(opens: impl Into<Vec<M>>) -> Line<M> {
         let (label, value, heading, keys, is_on) = Default::default();
         let (opens, chooses) = (opens.into(), Vec::new());
         Line { label, value, heading, keys, is_on, opens, chooses, steps: [None, None] }
     }
 
-    /// Returns the line of a chooser, on which left and right go from the value that is on to those
-    /// beside it.
+    /// Returns the line of a chooser, on which left and right go from the value that is on to its
+    /// neighbours.
     pub fn chooser(values: &[Command<M>], accept: M) -> Line<M> {
         let chosen = values.iter().position(Command::is_on).unwrap_or_default();
         let at = |by: i8| values.get(chosen.checked_add_signed(by.into())?);
         Line::new([accept]).stepped(|by| at(by).map(Command::message))
     }
 
-    /// Returns a line of cards: to go to one chooses it, and Enter is always the same.
+    /// Returns a line of cards: arriving at a card chooses it, and Enter always sends the same.
     pub fn cards(chooses: Vec<M>, accept: M) -> Line<M> {
         let opens = vec![accept; chooses.len()];
         Line { chooses, ..Line::new(opens) }
     }
 
-    /// Begins a group of lines in a form.
+    /// Adds a heading, which begins a group of lines in a form.
     pub fn headed(self, heading: &str) -> Line<M> {
         Line { heading: heading.to_owned(), ..self }
     }
 
-    /// Sets the label and the keys beside it in a form.
+    /// Sets the label, and the keys as the value, in a form.
     pub fn keyed(self, label: &str, keys: impl Iterator<Item = String>) -> Line<M> {
         Line { keys: keys.collect(), ..self.labelled(label, "") }
     }
 
-    /// Makes it a switch where this says whether it is on.
+    /// Makes the value a switch, unless `is_on` is `None`.
     pub fn switched(self, is_on: Option<bool>) -> Line<M> {
         Line { is_on, ..self }
     }
 
-    /// Sets what left (-1) and right (1) do.
+    /// Sets the messages of left (-1) and right (1).
     pub fn stepped(self, step: impl Fn(i8) -> Option<M>) -> Line<M> {
         Line { steps: [-1, 1].map(step), ..self }
     }
@@ -81,34 +83,34 @@ impl<M: Clone> Line<M> {
         self.opens.len()
     }
 
-    /// Returns what Enter does in a column.
+    /// Returns the message of Enter in a column.
     pub fn open(&self, column: usize) -> Option<M> {
         self.opens.get(column).cloned()
     }
 
-    /// Returns what is chosen by going to a column.
+    /// Returns the message of arriving at a column.
     pub fn choose(&self, column: usize) -> Option<M> {
         self.chooses.get(column).cloned()
     }
 
-    /// Returns what left (-1) or right (1) does.
+    /// Returns the message of left (-1) or right (1).
     pub fn step(&self, by: i8) -> Option<M> {
         self.steps[usize::from(by > 0)].clone()
     }
 }
 
-/// Height of what stands above a group of lines.
+/// Height of the heading of a group of lines, in points.
 const ABOVE_GROUP: f32 = 30.0;
 
-/// Returns an area of at most this height, however little that is.
+/// Returns a scroll area of at most this height, however little that is.
 pub fn of_height(height: f32) -> ScrollArea {
     ScrollArea::vertical().max_height(height).min_scrolled_height(0.0)
 }
 
-/// Height over which contents fade that are cut.
+/// Height over which cut contents fade, in points.
 const FADE: f32 = 20.0;
 
-/// Shows contents that fade where they go on beyond an edge.
+/// Shows contents that fade where they continue beyond an edge.
 pub fn show_faded<R>(ui: &mut Ui, area: ScrollArea, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let shown = area.show(ui, contents);
     let place = shown.inner_rect;
@@ -141,32 +143,32 @@ pub fn filled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) 
     show_faded(ui, of_height(height).auto_shrink([false, false]), contents)
 }
 
-/// Shows contents that fill a place, and scroll if they do not fit.
+/// Shows contents that fill `place`, and scroll if they do not fit.
 pub fn filled_in<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
     widgets::within(ui, place, |ui| filled(ui, place.height(), contents))
 }
 
-/// What a card or a row of a list says beside its picture.
+/// The texts of a card or a row of a list, beside its picture.
 #[derive(Clone, Copy, Default)]
 pub struct Card<'a> {
     /// The name, above the note.
     pub name: &'a str,
-    /// One more line, or an empty text.
+    /// A line below the name, or an empty text.
     pub note: &'a str,
-    /// What stands at the right of the name, or an empty text.
+    /// A text at the right of the name, or an empty text.
     pub fact: &'a str,
-    /// Whether it is the one that counts.
+    /// Whether it is the chosen one.
     pub is_chosen: bool,
-    /// Room at the right of the upper and the lower line, for something else.
+    /// Space kept free at the right of the upper and the lower line, in points.
     pub ends: [f32; 2],
 }
 
-/// Padding inside a card's edge.
+/// Padding inside a card's edge, in points.
 const IN_CARD: f32 = 10.0;
 
 impl Card<'_> {
-    /// Shows the card in a place, with a square picture of this side at its left. A click puts the
-    /// focus there.
+    /// Shows the card with a square picture of this side at its left. A click moves the focus
+    /// there.
     pub fn show(
         &self,
         ui: &Ui,
@@ -179,7 +181,7 @@ impl Card<'_> {
         response
     }
 
-    /// Paints what stands on its ground.
+    /// Paints the card's contents on its ground.
     pub fn paint(&self, ui: &Ui, rect: Rect, (side, picture): (f32, impl FnOnce(&Ui, Rect))) {
         let inside = rect.shrink(IN_CARD);
         let mut words = inside;
@@ -198,7 +200,7 @@ impl Card<'_> {
         upper.max.x -= self.ends[0];
         lower.max.x -= self.ends[1];
         let fact = ui.painter().layout_no_wrap(self.fact.to_owned(), bold(LABEL), TEXT);
-        // The name is more than what stands beside it.
+        // The name must have more room than the fact beside it.
         if !self.fact.is_empty() && fact.size().x < upper.width() / 2.0 {
             let corner = upper.right_center() - vec2(fact.size().x, fact.size().y / 2.0);
             upper.max.x = corner.x - GAP;
@@ -210,12 +212,14 @@ impl Card<'_> {
     }
 }
 
-/// Height of an item of a list, and side of the face there.
+/// Height of an item of a list, in points.
 const ITEM: f32 = 60.0;
+/// Side of the face in an item of a list, in points.
 pub const ITEM_FACE: f32 = 40.0;
 
-/// Shows so many items one below the other, whose lines begin with this one. Only what is in sight
-/// is laid out, and wherever it is the one that is selected, to be scrolled to.
+/// Shows `count` items one below the other, as lines from `first` on.
+///
+/// Only visible items are laid out, and the selected one, so that the view can scroll to it.
 pub fn items(
     ui: &mut Ui,
     count: usize,
@@ -234,25 +238,25 @@ pub fn items(
     }
 }
 
-/// Returns the height of so many items.
+/// Returns the height of `count` items, in points.
 pub fn height_of(count: usize) -> f32 {
     count as f32 * (ITEM + GAP) - GAP
 }
 
-/// Shows the ground of something to be pressed in a place, as a line of the focus.
+/// Shows the ground of something that can be pressed. The mouse and a click move the focus there.
 pub fn pressable(ui: &Ui, rect: Rect, (focus, place): (&Focus, Place), ground: Ground) -> Response {
     let response = stop(ui, rect, (focus, place), ground, false);
     focus.point(&response, place);
     response
 }
 
-/// Shows the ground of a card or a row in a place, of which one is chosen. A click puts the focus
-/// there; the mouse alone does not.
+/// Shows the ground of a card or a row, of which one is chosen. A click moves the focus there; the
+/// mouse alone does not.
 pub fn choosable(ui: &Ui, rect: Rect, stop_at: (&Focus, Place), is_chosen: bool) -> Response {
     stop(ui, rect, stop_at, Ground::Quiet, is_chosen)
 }
 
-/// Shows the ground of what the focus can stop at. A click puts the focus there.
+/// Shows the ground of a place of the focus. A click moves the focus there.
 fn stop(
     ui: &Ui,
     rect: Rect,
@@ -271,7 +275,8 @@ fn stop(
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// Shows a form: each line with its label and its value, and what stands above groups of them. Returns what a click asks for; what has no steps is opened.
+/// Shows a form: each line with its label and value, below the headings of groups. Returns the
+/// message of a click; a line without steps sends that of Enter.
 pub fn form<M: Clone>(ui: &mut Ui, height: f32, lines: &[Line<M>], focus: &Focus) -> Option<M> {
     let mut clicked = None;
     for (row, line) in lines.iter().enumerate() {
@@ -286,10 +291,10 @@ pub fn form<M: Clone>(ui: &mut Ui, height: f32, lines: &[Line<M>], focus: &Focus
     clicked
 }
 
-/// Size of a switch.
+/// Size of a switch, in points.
 const SWITCH: Vec2 = vec2(40.0, 22.0);
 
-/// Paints a switch at the middle of a place.
+/// Paints a switch in the middle of `place`.
 pub fn paint_switch(ui: &Ui, place: Rect, is_on: bool) {
     let rect = Rect::from_center_size(place.center(), SWITCH);
     let (radius, far) = (SWITCH.y / 2.0, SWITCH.x / 2.0 - SWITCH.y / 2.0);
@@ -303,8 +308,8 @@ pub fn paint_switch(ui: &Ui, place: Rect, is_on: bool) {
     painter.circle_filled(rect.center() + vec2(side, 0.0), radius - 4.0, knob);
 }
 
-/// Shows a line of a form: a label with a switch, or with its value between two arrows. Returns
-/// what a click asks for.
+/// Shows a line of a form: a label with a switch, or with its value between two arrows. Returns the
+/// message of a click.
 fn value_line<M: Clone>(
     ui: &mut Ui,
     height: f32,
@@ -315,7 +320,7 @@ fn value_line<M: Clone>(
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
     focus.point(&response, Place::Line(row, 0));
-    // The heading of the first line of a group comes into sight with it.
+    // The heading of the first line of a group scrolls into sight with it.
     let above = if line.heading.is_empty() { 0.0 } else { ABOVE_GROUP };
     let with_heading = Rect::from_min_max(rect.min - vec2(0.0, above), rect.max);
     focus.scroll_to(&response.clone().with_new_rect(with_heading), Place::Line(row, 0));

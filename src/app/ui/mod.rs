@@ -1,13 +1,13 @@
-//! The parts that screens are made of: menus, lists, forms, dialogs and panels in the style of the game.
+//! The parts of screens: menus, lists, forms, dialogs and panels in the style of the game.
 //!
-//! * `ground`: how whatever can be pressed looks in each state; `button`: a button; `command`: the
-//!   commands of a screen, as one table for buttons, keys and pad; `dialog`: questions with their
-//!   answers
-//! * `focus`: the line or button that keys, pad and mouse have gone to; `list`: lines and forms;
-//!   `turn_list`: the turns of a game
+//! * `ground`: the appearance of everything that can be pressed, in each state; `button`: a button;
+//!   `command`: the commands of a screen, as one table for buttons, keys and pad; `dialog`:
+//!   questions with their answers
+//! * `focus`: the line or button at which keys, pad and mouse have arrived; `list`: lines and
+//!   forms; `turn_list`: the turns of a game
 //! * `layout`: the layout of the window; `side_panel`: the panel beside the board
-//! * `widgets`: panels, tooltips, shortened texts; `theme`: colours and fonts; `icon`: pictures on buttons;
-//!   `contrast`: a measure of texts, for tests
+//! * `widgets`: panels, tooltips, shortened texts; `theme`: colours and fonts; `icon`: icons on
+//!   buttons; `contrast`: a measure of texts, for tests
 
 mod button;
 mod command;

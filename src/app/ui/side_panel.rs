@@ -6,21 +6,21 @@ use super::layout::TableLayout;
 use super::theme::GAP;
 use super::widgets;
 
-/// Padding inside the panel's edge.
+/// Padding inside the panel's edge, in points.
 const PADDING: f32 = 14.0;
 
-/// Returns whether the panel is wider than tall; it is then below the board and has two columns.
+/// Returns whether the panel is wider than tall. It is then below the board and has two columns.
 pub fn is_wide(layout: &TableLayout) -> bool {
     layout.panel.width() > layout.panel.height() * 1.3
 }
 
-/// Returns the width that the panel has for its contents, or for each of two columns.
+/// Returns the width of the panel's contents, or of each of its two columns.
 pub fn column(layout: &TableLayout) -> f32 {
     let width = layout.panel.width() - 2.0 * PADDING;
     if is_wide(layout) { (width - GAP) / 2.0 } else { width }
 }
 
-/// Shows the panel of a screen, whose contents scroll where they have less than this height.
+/// Shows the panel of a screen. Its contents scroll if the panel is lower than `least`, in points.
 pub fn show<R>(
     ctx: &egui::Context,
     name: &str,
@@ -34,7 +34,7 @@ pub fn show<R>(
     })
 }
 
-/// Takes a strip of this height from the top of a place, which keeps what is below it and a gap.
+/// Cuts a strip of this height from the top of `place`, which keeps the rest below a gap.
 pub fn take(place: &mut Rect, height: f32) -> Rect {
     let bottom = place.top() + height;
     let strip = Rect::from_min_max(place.min, pos2(place.right(), bottom));

@@ -8,26 +8,32 @@ pub use crate::picture::fonts::{bold, regular};
 pub use crate::picture::style::{FAINT, TEXT, side_color};
 use crate::picture::{Color, Han, Style, fonts};
 
-/// The five sizes of text, in points. There are no others but on the board, where texts grow with its cells.
+/// The largest of the five sizes of text, in points.
+///
+/// There are no other sizes, except on the board, where texts grow with its cells.
 pub const TITLE: f32 = 28.0;
+/// Size of headings, in points.
 pub const HEADING: f32 = 20.0;
+/// Size of texts and large buttons, in points.
 pub const BODY: f32 = 16.0;
+/// Size of labels and buttons, in points.
 pub const LABEL: f32 = 14.0;
+/// Size of captions, in points.
 pub const CAPTION: f32 = 12.0;
 
-/// The gap between buttons, and between the parts of a panel.
+/// The gap between buttons, and between the parts of a panel, in points.
 pub const GAP: f32 = 8.0;
 
-/// The one radius of corners.
+/// The radius of all rounded corners.
 pub const RADIUS: CornerRadius = CornerRadius::same(12);
 
-/// Anything selected, focused or requested.
+/// Colour of anything selected, focused or requested.
 pub const ACCENT: Color32 = Color32::from_rgb(0x5f, 0xe3, 0xc4);
-/// Medals.
+/// Colour of medals.
 pub const GOLD: Color32 = Color32::from_rgb(0xff, 0xd1, 0x66);
-/// Texts on what can't be pressed now.
+/// Colour of texts that can't be pressed now.
 pub const DISABLED: Color32 = Color32::from_rgb(0x81, 0x92, 0xb0);
-/// Errors and warnings.
+/// Colour of errors and warnings.
 pub const WARN: Color32 = Color32::from_rgb(0xff, 0x8a, 0x84);
 
 /// Returns the ground of panels and buttons over the background picture.
@@ -35,8 +41,10 @@ pub fn glass(alpha: u8) -> Color32 {
     Color32::from_rgba_unmultiplied(0x0b, 0x13, 0x24, alpha)
 }
 
-/// Returns a trace of white, by which a line or a button is lighter than what is below it. (egui's own `from_white_alpha` is much lighter,
-/// since it converts the colour as if it were blended in linear space.)
+/// Returns white with an alpha, which lightens a line or a button.
+///
+/// egui's own `from_white_alpha` is much lighter, because it converts the colour as if it were
+/// blended in linear space.
 pub const fn light(alpha: u8) -> Color32 {
     Color32::from_rgba_premultiplied(alpha, alpha, alpha, alpha)
 }
@@ -58,7 +66,7 @@ pub fn set_style(ctx: &egui::Context, style: Style) {
     ctx.style_mut(|egui| {
         egui.interaction.selectable_labels = false;
         egui.spacing.tooltip_width = 260.0;
-        // A bar says that there is more, also while the mouse is elsewhere.
+        // A bar shows that there is more, even while the mouse is elsewhere.
         egui.spacing.scroll.floating_width = 4.0;
         egui.spacing.scroll.dormant_handle_opacity = 0.6;
         egui.visuals.text_cursor.blink = !style.reduced_motion;
@@ -76,19 +84,21 @@ pub fn style(ctx: &egui::Context) -> Style {
     ctx.data(|data| data.get_temp(egui::Id::NULL)).unwrap_or_default()
 }
 
-/// Returns a line of about this width in points, a whole number of pixels: thinner ones would be drawn as dashes.
+/// Returns a line of about this width in points, rounded to whole pixels: thinner lines would be
+/// drawn as dashes.
 pub fn stroke(ctx: &egui::Context, width: f32, color: Color32) -> Stroke {
     let pixels = ctx.pixels_per_point();
     Stroke::new((width * pixels).round().max(1.0) / pixels, color)
 }
 
+/// Gives egui the game's fonts with this form of Han characters.
 fn set_fonts(ctx: &egui::Context, han: Han) {
     let mut fonts = fonts::definitions(han);
     icon::add_to(&mut fonts);
     ctx.set_fonts(fonts);
 }
 
-/// Returns egui with the game's fonts and colours, for a test.
+/// Returns egui with the game's fonts and colours, for tests.
 #[cfg(test)]
 pub fn new_egui() -> egui::Context {
     let ctx = egui::Context::default();
@@ -101,7 +111,7 @@ pub fn install(ctx: &egui::Context) {
     set_fonts(ctx, Han::default());
     let mut visuals = Visuals::dark();
     visuals.override_text_color = Some(TEXT);
-    // What scrolls leaves rings whole.
+    // Rings stay whole in what scrolls.
     visuals.clip_rect_margin = 6.0;
     visuals.panel_fill = Color32::TRANSPARENT;
     visuals.window_fill = glass(235);

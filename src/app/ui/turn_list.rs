@@ -1,4 +1,5 @@
-//! The turns of a game as a list that scrolls: number, player, piece and cells, from the first turn to the last.
+//! The turns of a game as a list that scrolls: number, player, piece and cells, from the first turn
+//! to the last.
 
 use egui::{Align, Align2, CornerRadius, Rect, Sense, Ui, Vec2, vec2};
 
@@ -10,34 +11,36 @@ use crate::game::{Side, Turn};
 /// Height of a line, in points.
 const LINE: f32 = 22.0;
 
-/// What the list shows.
+/// The contents of a list of turns.
 #[derive(Clone, Copy)]
 pub struct TurnList<'a> {
-    /// The turns of a game, from the start.
+    /// The turns of the game, from the start.
     pub turns: &'a [Turn],
     /// Indices of turns that threw a win away.
     pub mistakes: &'a [usize],
-    /// What is written in a line above the first turn, where one can go back to the start.
+    /// The text of a line above the first turn that leads back to the start, if there is one.
     pub start: Option<&'a str>,
-    /// Index of the turn that is highlighted; if there is none, it is the start.
+    /// Index of the highlighted turn; `None` for the start.
     pub highlighted: Option<usize>,
-    /// The number of turns after which to scroll to, in this frame. Otherwise the list stays where it is, or at its end.
+    /// Number of the turn to scroll to in this frame.
+    ///
+    /// With `None`, the list stays where it is, or at its end.
     pub scrolls_to: Option<usize>,
 }
 
-/// What the mouse does on the list: indices of turns.
+/// The actions of the mouse on the list. Turns are given by their indices.
 #[derive(Clone, Copy, Default)]
 pub struct Pointing {
     /// Whether the start was clicked.
     pub to_start: bool,
     /// The turn that was clicked.
     pub clicked: Option<usize>,
-    /// The turn that is pointed at.
+    /// The turn under the mouse.
     pub hovered: Option<usize>,
 }
 
 impl TurnList<'_> {
-    /// Shows the list in this height.
+    /// Shows the list in this height, in points.
     pub fn show(&self, ui: &mut Ui, height: f32) -> Pointing {
         let mut pointing = Pointing::default();
         let area = list::of_height(height).id_salt("turns");
@@ -80,6 +83,7 @@ impl TurnList<'_> {
     }
 }
 
+/// Shows a turn: its number, player, piece and cells.
 fn show_turn(ui: &Ui, rect: Rect, number: usize, (turn, side): (&Turn, Side), is_mistake: bool) {
     let painter = ui.painter();
     let at = |x: f32| rect.left_center() + vec2(x, 0.0);
@@ -109,7 +113,7 @@ mod tests {
     use super::*;
     use crate::app::ui::theme;
 
-    /// The list was never lower than egui's least height, and ran into the button below it.
+    /// The list once was never lower than egui's smallest height, and covered the button below it.
     #[test]
     fn a_low_list_keeps_to_its_height() {
         let turn = Turn::Placement("a1,b1,c1,d1".parse().unwrap());

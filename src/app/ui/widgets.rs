@@ -20,24 +20,24 @@ use crate::app::ui::theme::{
 };
 use crate::game::{Score, one_line};
 
-/// What is told of a thing while the mouse rests on it.
+/// A tooltip, shown while the mouse rests on something.
 #[derive(Clone, Copy)]
 pub struct Tip<'a> {
     /// The name of the thing.
     pub name: &'a str,
-    /// The keys that do the same, or an empty text.
+    /// The keys of the thing, or an empty text.
     pub keys: &'a str,
-    /// What it does.
+    /// An explanation, if there is one.
     pub about: Option<&'a str>,
 }
 
 impl Tip<'_> {
-    /// Shows it while the mouse rests on what gave this response.
+    /// Shows the tooltip while the mouse rests on the widget of a response.
     pub fn show(self, response: &Response) {
         response.clone().on_hover_ui(|ui| self.write(ui));
     }
 
-    /// Writes what it tells.
+    /// Writes the contents of the tooltip.
     pub fn write(self, ui: &mut Ui) {
         ui.horizontal(|ui| {
             ui.label(RichText::new(self.name).font(bold(LABEL)).color(TEXT));
@@ -50,23 +50,24 @@ impl Tip<'_> {
         }
     }
 
-    /// Shows it while the mouse rests on a place where something is written.
+    /// Shows the tooltip while the mouse rests on `place`.
     pub fn show_in(self, ui: &Ui, place: Rect) {
         let id = ui.id().with(("tip", place.min.x.to_bits(), place.min.y.to_bits()));
         self.show(&ui.interact(place, id, Sense::hover()));
     }
 }
 
+/// Lays out the name of a key.
 fn key_name(ui: &Ui, key: &str) -> Arc<Galley> {
     ui.painter().layout_no_wrap(key.to_owned(), regular(CAPTION), TEXT)
 }
 
-/// Returns the width of a key's picture.
+/// Returns the width of a key as it is drawn, in points.
 pub fn keycap_width(ui: &Ui, key: &str) -> f32 {
     (key_name(ui, key).size().x + 12.0).max(22.0)
 }
 
-/// Shows the name of a key as it is printed on keyboards.
+/// Draws a key with its name, as on keyboards.
 pub fn keycap(ui: &mut Ui, key: &str) {
     let (text, size) = (key_name(ui, key), vec2(keycap_width(ui, key), 20.0));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -76,12 +77,12 @@ pub fn keycap(ui: &mut Ui, key: &str) {
     ui.painter().galley(at.min, text, TEXT);
 }
 
-/// Shows the progress of something, 0 to 1.
+/// Shows progress from 0 to 1.
 pub fn progress_bar(ui: &Ui, rect: Rect, done: f32) {
     bar(ui, rect, done, ACCENT);
 }
 
-/// Shows a part of something, 0 to 1, in a colour.
+/// Shows a part from 0 to 1, in a colour.
 pub fn bar(ui: &Ui, rect: Rect, done: f32, color: Color32) {
     let radius = CornerRadius::same((rect.height() / 2.0) as u8);
     ui.painter().rect_filled(rect, radius, theme::light(34));
@@ -92,15 +93,16 @@ pub fn bar(ui: &Ui, rect: Rect, done: f32, color: Color32) {
     }
 }
 
-/// Side of a tick, and the gap between two.
+/// Side of a tick, in points.
 const TICK: f32 = 16.0;
+/// Gap between two ticks, in points.
 const BETWEEN_TICKS: f32 = 3.0;
 
-/// Height of two rows of ticks.
+/// Height of two rows of ticks, in points.
 pub const TICKS: f32 = 2.0 * TICK + BETWEEN_TICKS;
 
-/// Shows a tick for each thing that was done right and a cross for each other one, and after them
-/// so many empty places, with a cup in the last one. Of too many, the last ones are shown.
+/// Shows a tick or a cross for each result, then `ahead` empty places, with a cup in the last one.
+/// If there are too many, the last ones are shown.
 pub fn ticks(ui: &Ui, place: Rect, results: &[bool], ahead: usize) {
     let fitting =
         |length: f32| ((length + BETWEEN_TICKS) / (TICK + BETWEEN_TICKS)).max(1.0) as usize;
@@ -130,14 +132,14 @@ pub fn ticks(ui: &Ui, place: Rect, results: &[bool], ahead: usize) {
     }
 }
 
-/// Paints the mark of something that is done: a tick of this size in a disc.
+/// Paints the mark of something done: a tick of this size in a disc.
 pub fn paint_done(ui: &Ui, middle: egui::Pos2, radius: f32, size: f32) {
     ui.painter().circle_filled(middle, radius, ACCENT);
     let check = Icon::Check.character();
     ui.painter().text(middle, Align2::CENTER_CENTER, check, icon::font(size), ground::ON_FILLED);
 }
 
-/// Paints a medal in a disc of this radius: gold, or where it was not won yet dark.
+/// Paints a medal in a disc: gold, or dark while it is not won.
 pub fn paint_medal(painter: &Painter, middle: egui::Pos2, radius: f32, is_won: bool) {
     let color = if is_won { GOLD } else { DISABLED };
     painter.circle_filled(middle, radius, glass(255));
@@ -145,7 +147,8 @@ pub fn paint_medal(painter: &Painter, middle: egui::Pos2, radius: f32, is_won: b
     painter.text(middle, Align2::CENTER_CENTER, Icon::Medal.character(), font, color);
 }
 
-/// Selects the text of a field from this character on: what is typed next takes its place.
+/// Selects the text of a field from this character on, so that it is replaced by what is typed
+/// next.
 pub fn select_from(ui: &Ui, field: &Response, from: usize, text: &str) {
     let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
     let selected = CCursorRange::two(CCursor::new(from), CCursor::new(text.chars().count()));
@@ -153,10 +156,14 @@ pub fn select_from(ui: &Ui, field: &Response, from: usize, text: &str) {
     state.store(ui.ctx(), field.id);
 }
 
-/// Shows a field for a short text, across the available width. A full field says how long a text may be. Where Hangul is written, a sign
-/// says which letters are, and switches between them.
+/// Shows a field for a short text, across the available width.
+///
+/// A full field shows how long a text may be. If Hangul is in use, a sign shows which letters are
+/// written, and switches between them.
 pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response {
+    /// Space for the number of characters in a field, in points.
     const NUMBER: i8 = 60;
+    /// Width of the sign for the letters in a field, in points.
     const SIGN: f32 = 24.0;
     let shows_sign = HangulKeyboard::of(ui.ctx()).is_offered();
     let right = NUMBER + if shows_sign { SIGN as i8 } else { 0 };
@@ -185,7 +192,7 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
     field.response
 }
 
-/// Composes what was typed into a field, and takes out what can't stand in a line.
+/// Composes the text typed into a field, and removes what can't stand in a line.
 fn make_one_line(ui: &Ui, field: &TextEditOutput, text: &mut String) {
     let line = one_line(text);
     if line == *text {
@@ -201,7 +208,8 @@ fn make_one_line(ui: &Ui, field: &TextEditOutput, text: &mut String) {
     *text = line;
 }
 
-/// Shows that letters still join the syllable before the cursor. If the cursor has gone elsewhere, they do no more.
+/// Underlines the syllable before the cursor, which letters still join. If the cursor has moved
+/// elsewhere, they no longer do.
 fn underline_syllable(ui: &Ui, field: &TextEditOutput, text: &str) {
     let keyboard = HangulKeyboard::of(ui.ctx());
     let shown = keyboard.shown.as_str();
@@ -235,14 +243,17 @@ fn show_sign(ui: &Ui, place: Rect, id: Id) {
     ui.painter().text(place.center(), Align2::CENTER_CENTER, letter, bold(CAPTION), color);
 }
 
-/// Returns whether keys are typed into a text field. The focus alone does not tell: Tab also gives it to the bar of what scrolls.
+/// Returns whether keys are typed into a text field.
+///
+/// The focus alone does not tell: Tab also moves it to scroll bars.
 pub fn is_typing(ctx: &egui::Context) -> bool {
     let focused = ctx.memory(|memory| memory.focused());
     focused.is_some_and(|id| TextEditState::load(ctx, id).is_some())
 }
 
-/// Shows contents in a glassy panel with a fixed position and size. If the panel is lower than `least`, the height that they are designed for,
-/// they scroll.
+/// Shows contents in a glassy panel with a fixed position and size.
+///
+/// They scroll if the panel is lower than `least`, the height for which they are designed.
 pub fn panel<R>(
     ctx: &egui::Context,
     name: &str,
@@ -257,7 +268,7 @@ pub fn panel<R>(
     })
 }
 
-/// Shows contents in a place of the window without a panel.
+/// Shows contents in a part of the window without a panel.
 pub fn bare<R>(
     ctx: &egui::Context,
     name: &str,
@@ -278,8 +289,11 @@ pub fn bare<R>(
     shown
 }
 
-/// Returns the size that an area had when it was shown last. egui only measures a new area, and puts a centred one where its former size
-/// would be centred: the window would flash. Whoever shows an area asks egui to do it again within the same frame.
+/// Returns the size of an area when it was shown last.
+///
+/// egui only measures a new area, and places a centred one by its former size, so that the window
+/// would flash. So [`show_sized`] makes egui show an area with a new size again within the same
+/// frame.
 fn size_of(ctx: &egui::Context, area: Id) -> Option<Vec2> {
     AreaState::load(ctx, area).and_then(|state| state.size)
 }
@@ -299,17 +313,19 @@ fn show_sized<R>(
     shown
 }
 
-/// Padding inside a dialog, and the least space around it.
+/// Padding inside a dialog, in points.
 const IN_DIALOG: i8 = 22;
+/// Smallest space around a dialog, in points.
 const AROUND_DIALOG: f32 = 8.0;
 
-/// Returns the greatest height of the contents of a dialog in a window.
+/// Returns the largest height of a dialog's contents in a window.
 pub fn dialog_room(window: Rect) -> f32 {
     window.height() - 2.0 * (f32::from(IN_DIALOG) + AROUND_DIALOG)
 }
 
-/// Dims the whole window, captures all its clicks, and shows contents of this width around a
-/// centre, or as close to it as they have room, as tall as they need to be.
+/// Dims the whole window, captures all its clicks, and shows contents of this width.
+///
+/// They are centred around a point as far as there is room, and as tall as they need to be.
 pub fn modal<R>(
     ctx: &egui::Context,
     window: Rect,
@@ -328,7 +344,7 @@ pub fn modal<R>(
         let frame = egui::Frame::new().fill(ground).stroke(edge).corner_radius(RADIUS);
         frame.inner_margin(Margin::same(IN_DIALOG)).show(ui, |ui| {
             ui.set_width(width);
-            // The area offers no more height than the dialog before this one took.
+            // The area offers no more height than the previous dialog took.
             ui.set_max_height(dialog_room(window));
             contents(ui)
         })
@@ -336,12 +352,12 @@ pub fn modal<R>(
     show_sized(ctx, id, area, show).inner
 }
 
-/// Takes a strip of this height over the available width, and returns its place.
+/// Allocates a strip of this height over the available width.
 pub fn strip(ui: &mut Ui, height: f32) -> Rect {
     ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover()).0
 }
 
-/// Shows contents in a place.
+/// Shows contents in `place`.
 pub fn within<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
     ui.scope_builder(egui::UiBuilder::new().max_rect(place), contents).inner
 }
@@ -355,17 +371,17 @@ fn ground(ctx: &egui::Context, alpha: u8) -> (Color32, Stroke) {
     }
 }
 
-/// Paints the ground of panels below a text outside of them.
+/// Paints the ground of panels behind a text outside of them.
 pub fn paint_plate(ui: &Ui, rect: Rect) {
     ui.painter().rect_filled(rect, RADIUS, ground(ui.ctx(), 214).0);
 }
 
-/// Width of a scroll bar that is beside its contents, and not over them.
+/// Width of a scroll bar beside its contents, in points.
 pub const BAR: f32 = 10.0;
 
 /// Shows contents that are designed for at least this height. In a lower panel, they scroll.
 fn fitted<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    // Places in the middle of the window are rounded.
+    // Rectangles in the middle of the window are rounded.
     const ROUNDING: f32 = 0.5;
     if ui.available_height() + ROUNDING >= least {
         return contents(ui);
@@ -378,7 +394,7 @@ fn fitted<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) -> R) -> R 
     area.show(ui, show).inner
 }
 
-/// Shows warnings near the lower edge, and a cross that says that a click closes them. Returns their place.
+/// Shows warnings near the lower edge, with a cross that closes them. Returns their rectangle.
 pub fn warnings(ctx: &egui::Context, texts: &[String]) -> Rect {
     const GAP: f32 = 6.0;
     let width = (ctx.screen_rect().width() * 0.85).min(760.0) - 64.0;
@@ -410,7 +426,7 @@ pub fn warnings(ctx: &egui::Context, texts: &[String]) -> Rect {
     show_sized(ctx, id, area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -12.0)), show)
 }
 
-/// Shows a notice at the lower edge of a place, with `left` seconds remaining.
+/// Shows a notice at the lower edge of `place`, with `left` seconds remaining.
 pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, place: Rect) {
     let alpha = (left / 0.5).clamp(0.0, 1.0) as f32;
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("notice")));
@@ -424,9 +440,10 @@ pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, place: 
     painter.galley(rect.min + vec2(18.0, 9.0), galley, color);
 }
 
-/// Shows what was won, and what for, as a card at the upper edge of a place, which has risen so
-/// far, 0 to 1.
+/// Shows an achievement with its description as a card at the upper edge of `place`. `risen` is its
+/// progress in appearing, 0 to 1.
 pub fn medal(ctx: &egui::Context, [name, note]: [&str; 2], risen: f32, place: Rect) {
+    /// Radius of the medal in the card, in points.
     const MEDAL: f32 = 18.0;
     let mut painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("medal")));
     painter.set_opacity(risen);
@@ -446,15 +463,14 @@ pub fn medal(ctx: &egui::Context, [name, note]: [&str; 2], risen: f32, place: Re
     painter.galley(below, note, FAINT);
 }
 
-/// Returns a text laid out on one line, shortened with an ellipsis if it exceeds a width.
+/// Lays a text out on one line, shortened with an ellipsis if it exceeds a width.
 pub fn elided(ui: &Ui, text: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
     let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, color);
     job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(0.0));
     ui.fonts(|fonts| fonts.layout_job(job))
 }
 
-/// Returns a text laid out in as many lines as have room, shortened with an ellipsis if they are
-/// too few.
+/// Lays a text out in as many lines as fit, shortened with an ellipsis if they are too few.
 pub fn wrapped(ui: &Ui, text: &str, font: FontId, color: Color32, room: Vec2) -> Arc<Galley> {
     ui.fonts(|fonts| {
         let rows = room.y / fonts.row_height(&font);
@@ -464,13 +480,13 @@ pub fn wrapped(ui: &Ui, text: &str, font: FontId, color: Color32, room: Vec2) ->
     })
 }
 
-/// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit; then a tooltip has the whole.
+/// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit. A
+/// tooltip then has the whole text.
 pub fn paint_elided(ui: &Ui, rect: Rect, align: Align2, text: &str, font: FontId, color: Color32) {
     paint_told(ui, rect, align, text, None, font, color);
 }
 
-/// Writes a text as [`paint_elided`] does, in the first of these fonts in which it fits, or the
-/// last.
+/// Writes a text as [`paint_elided`] does, in the first font in which it fits, or the last one.
 pub fn paint_fitted(
     ui: &Ui,
     rect: Rect,
@@ -484,7 +500,7 @@ pub fn paint_fitted(
     paint_elided(ui, rect, align, text, if is_long { smaller } else { usual }, color);
 }
 
-/// Writes a text as [`paint_elided`] does, with a tooltip that tells this about it.
+/// Writes a text as [`paint_elided`] does, with a tooltip that explains it.
 pub fn paint_told(
     ui: &Ui,
     rect: Rect,
@@ -502,14 +518,14 @@ pub fn paint_told(
     ui.painter().galley(at.min, galley, color);
 }
 
-/// Shows what colours say between two words.
+/// Shows the meaning of colours as a scale between two words.
 pub fn scale(ui: &Ui, place: Rect, ends: [&str; 2], color: impl Fn(f32) -> Color32) {
     const STEPS: usize = 7;
     let painter = ui.painter();
     let font = regular(LABEL);
     let poor = painter.text(place.left_center(), Align2::LEFT_CENTER, ends[0], font.clone(), FAINT);
     let good = painter.text(place.right_center(), Align2::RIGHT_CENTER, ends[1], font, FAINT);
-    // Long words leave them less room, and not in the middle.
+    // Long words leave the colours less room, off the middle.
     let room = good.left() - poor.right() - 16.0;
     let width = (room / STEPS as f32).clamp(4.0, 15.0);
     let most = (room - STEPS as f32 * width).max(0.0) / 2.0;
@@ -523,7 +539,7 @@ pub fn scale(ui: &Ui, place: Rect, ends: [&str; 2], color: impl Fn(f32) -> Color
     }
 }
 
-/// Paints the ground of a box in a panel that speaks, and returns the place inside it.
+/// Paints the ground of a message box in a panel. Returns the rectangle inside it.
 pub fn message_box(ui: &Ui, place: Rect) -> Rect {
     ui.painter().rect(place, RADIUS, glass(120), ground::quiet_line(ui), StrokeKind::Inside);
     place.shrink2(vec2(12.0, 8.0))
@@ -536,18 +552,17 @@ pub fn footnote(ui: &mut Ui, text: &str) {
     });
 }
 
-/// Returns facts side by side in a line, each of which stands for itself. What is one sentence is
-/// one message.
+/// Joins independent facts in a line. Anything that is one sentence is one message instead.
 pub fn side_by_side(facts: &[&str]) -> String {
     facts.join(" · ")
 }
 
-/// Returns games won and lost as they stand beside a name.
+/// Returns games won and lost as shown beside a name.
 pub fn score_text(Score { won, lost }: Score) -> String {
     format!("{won}–{lost}")
 }
 
-/// Returns a time that is left as minutes and seconds, such as 2:05, rounded up to whole seconds.
+/// Returns a remaining time as minutes and seconds, such as 2:05, rounded up to whole seconds.
 pub fn minutes_and_seconds(time: Duration) -> String {
     let seconds = time.as_nanos().div_ceil(1_000_000_000);
     format!("{}:{:02}", seconds / 60, seconds % 60)
@@ -559,7 +574,7 @@ mod tests {
     use crate::app::window::{Canvas, WindowEvent};
     use miniquad::KeyCode;
 
-    /// After Tab on a screen with a scroll bar, no key did anything any more.
+    /// After Tab on a screen with a scroll bar, no key once had an effect any more.
     #[test]
     fn keys_are_typed_into_text_fields_only() {
         let ctx = theme::new_egui();
@@ -589,7 +604,7 @@ mod tests {
         assert_eq!(run(Vec::new(), Some("Ann")), (true, true));
     }
 
-    /// A text field, and what is typed into it key by key.
+    /// A text field, with the text typed into it key by key.
     struct Typist {
         ctx: egui::Context,
         text: String,
@@ -620,7 +635,7 @@ mod tests {
             output.shapes
         }
 
-        /// Types these characters at once; some stand for other keys.
+        /// Types these characters at once, some of which stand for other keys. Returns the text.
         fn types(&mut self, keys: &str) -> &str {
             let mut events = Vec::new();
             for key in keys.chars() {
@@ -699,7 +714,7 @@ mod tests {
         assert_eq!(typist.types("k"), "한아그");
     }
 
-    /// The rest of a known name is offered behind the syllable, and selected.
+    /// The rest of a known name is suggested behind the syllable, and selected.
     #[test]
     fn what_is_offered_behind_a_syllable_gives_way_to_the_next_letter() {
         let mut typist = Typist::of_hangul();
@@ -750,7 +765,7 @@ mod tests {
         assert_eq!(typist.types("rk"), "rk");
     }
 
-    /// What was typed beyond the limit vanished without a word.
+    /// Text typed beyond the limit once vanished without a word.
     #[test]
     fn a_full_text_field_says_how_long_a_text_may_be() {
         let ctx = theme::new_egui();
@@ -765,7 +780,7 @@ mod tests {
         assert!(says("abcde") && !says("abcd"));
     }
 
-    /// At some sizes of the window, a panel that was just high enough had a scroll bar.
+    /// At some sizes of the window, a panel that was just high enough once had a scroll bar.
     #[test]
     fn a_panel_that_is_high_enough_does_not_scroll() {
         let ctx = theme::new_egui();
