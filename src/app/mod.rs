@@ -56,11 +56,11 @@ const AWAY: f64 = 45.0;
 ///
 /// The game, its sound, pads and the system's drawing take a dozen, and some of these libraries
 /// panic if they get none.
-const THREADS: usize = 16;
+const MIN_THREADS: usize = 16;
 
 /// Largest number of parts of the input that are handled in a frame. The others wait for the next
 /// frame.
-const MOST_PARTS: usize = 16;
+const MAX_PARTS: usize = 16;
 
 /// The reason why the window can't be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -92,7 +92,7 @@ pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowEr
     if SystemTime::now() < SystemTime::UNIX_EPOCH {
         return Err(WindowError::Clock);
     }
-    need_threads(THREADS);
+    need_threads(MIN_THREADS);
     let start = Start::for_current_user();
     let config = window_config(&start.remembered, server.backend(), &server.monitors());
     // Flushed however the window is closed: not every window system lets the game drop its data.
@@ -187,7 +187,7 @@ async fn play(
                 break 'frames;
             }
             let has_more = reader.has_more() && !navigator.stack.context.clipboard.holds_keys(now);
-            if parts >= MOST_PARTS || !step.has_moved_on && !has_more {
+            if parts >= MAX_PARTS || !step.has_moved_on && !has_more {
                 break;
             }
             parts += 1;

@@ -17,7 +17,7 @@ use crate::picture::Pixels;
 const MAX_LEN: usize = 1 << 16;
 
 /// Seconds after which a request has failed.
-const LIMIT: f64 = 2.0;
+const TIMEOUT: f64 = 2.0;
 
 /// Seconds for which keys wait for a text that is being pasted, because they were pressed after it.
 const PATIENCE: f64 = 0.25;
@@ -25,7 +25,7 @@ const PATIENCE: f64 = 0.25;
 /// Largest number of threads that wait for an answer.
 ///
 /// A program that does not answer keeps a thread busy for some time after the limit.
-const MOST_WAITING: usize = 8;
+const MAX_WAITING: usize = 8;
 
 /// Longest time that the end of the program waits for a clipboard manager to take the copied text.
 const HANDOVER: Duration = Duration::from_millis(500);
@@ -247,7 +247,7 @@ impl Clipboard {
             };
             return Some((number, outcome));
         }
-        let late = self.pending.iter().position(|pending| now - pending.since >= LIMIT)?;
+        let late = self.pending.iter().position(|pending| now - pending.since >= TIMEOUT)?;
         let Pending { number, asker, .. } = self.pending.remove(late);
         Some((number, CopyOutcome::Failed(asker, ClipboardFailure::NoAnswer)))
     }
@@ -288,7 +288,7 @@ fn keep(connect: &Connect, requests: &Receiver<(u64, Request)>, answers: &Sender
                 let keeps = connection.as_mut().ok_or(ClipboardFailure::Unusable);
                 answers.send((number, keeps.and_then(|connection| connection.copy(copied))))
             }
-            Request::Paste if Arc::strong_count(&waiting) > MOST_WAITING => continue,
+            Request::Paste if Arc::strong_count(&waiting) > MAX_WAITING => continue,
             Request::Paste => {
                 let (to, waiting, connect) = (answers.clone(), waiting.clone(), connect.clone());
                 let reader = thread::Builder::new().name("clipboard reader".to_owned());
@@ -401,16 +401,16 @@ mod tests {
     fn a_clipboard_that_does_not_answer_stops_nothing() {
         let mut clipboard = with(|| Some(Box::new(Stopped)));
         let stopped = OWNER.lock().unwrap();
-        for _ in 0..2 * MOST_WAITING {
+        for _ in 0..2 * MAX_WAITING {
             clipboard.paste(Asker::Screen, 1.0);
         }
-        assert_eq!(clipboard.poll(1.0 + LIMIT / 2.0), None);
+        assert_eq!(clipboard.poll(1.0 + TIMEOUT / 2.0), None);
         assert!(clipboard.holds_keys(1.0) && !clipboard.holds_keys(1.0 + PATIENCE));
         clipboard.copy("text".to_owned(), Asker::Field, 2.0);
         assert_eq!(outcome(&mut clipboard, 2.0), CopyOutcome::Copied(Asker::Field));
-        for _ in 0..2 * MOST_WAITING {
+        for _ in 0..2 * MAX_WAITING {
             let no_answer = CopyOutcome::Failed(Asker::Screen, ClipboardFailure::NoAnswer);
-            assert_eq!(outcome(&mut clipboard, 1.0 + LIMIT), no_answer);
+            assert_eq!(outcome(&mut clipboard, 1.0 + TIMEOUT), no_answer);
         }
         // Late answers are not pasted into whatever is on display by then.
         drop(stopped);

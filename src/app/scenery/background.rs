@@ -23,13 +23,13 @@ const REST: f64 = 45.0;
 const TRIALS: u32 = 20;
 
 /// Cost of a rendering, in seconds, below which a larger size is tried.
-const CHEAP: f64 = 0.002;
+const MAX_CHEAP_COST: f64 = 0.002;
 
 /// Largest share of the time to spend on rendering the picture.
-const SHARE: f64 = 0.08;
+const MAX_SHARE: f64 = 0.08;
 
 /// Longest time between two renderings, in seconds.
-const SELDOM: f64 = 0.3;
+const MAX_INTERVAL: f64 = 0.3;
 
 /// The functions that all shaders share.
 const COMMON: &str = include_str!("../../../assets/shaders/common.glsl");
@@ -149,7 +149,7 @@ impl Background {
     /// expensive.
     pub fn measure(&mut self, frame: Duration) {
         let Some(cost) = self.cost.of_picture(frame.as_secs_f64(), self.is_fresh) else { return };
-        if cost < CHEAP && self.quality + 1 < QUALITIES.len() {
+        if cost < MAX_CHEAP_COST && self.quality + 1 < QUALITIES.len() {
             self.quality += 1;
             self.picture = picture(self.quality);
             self.drawn_at = f64::NEG_INFINITY;
@@ -204,7 +204,7 @@ impl Tour {
 
 /// Returns the seconds between two renderings for their cost; cheap ones keep the `usual` interval.
 fn interval(usual: f64, cost: f64) -> f64 {
-    usual.max((cost / SHARE).min(SELDOM))
+    usual.max((cost / MAX_SHARE).min(MAX_INTERVAL))
 }
 
 /// Returns a blank picture of this quality.
@@ -280,8 +280,11 @@ mod tests {
 
     #[test]
     fn pictures_grow_only_where_they_cost_next_to_nothing() {
-        assert!(cost(0.0167, 0.0166) < CHEAP, "a graphics card waits for the screen anyway");
-        assert!(cost(0.0300, 0.0100) > CHEAP, "without one the processor draws");
+        assert!(
+            cost(0.0167, 0.0166) < MAX_CHEAP_COST,
+            "a graphics card waits for the screen anyway"
+        );
+        assert!(cost(0.0300, 0.0100) > MAX_CHEAP_COST, "without one the processor draws");
     }
 
     #[test]
@@ -290,6 +293,6 @@ mod tests {
         assert_eq!(interval(usual, cost(0.0167, 0.0166)), usual);
         let seldom = interval(usual, cost(0.0300, 0.0100));
         assert!(seldom > 2.0 * usual && 0.02 / seldom < 0.1, "{seldom}");
-        assert_eq!(interval(usual, cost(0.5, 0.1)), SELDOM);
+        assert_eq!(interval(usual, cost(0.5, 0.1)), MAX_INTERVAL);
     }
 }

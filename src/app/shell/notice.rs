@@ -23,10 +23,10 @@ const READING: f64 = 4.0;
 const AWAY: f64 = 20.0;
 
 /// Largest number of warnings shown at a time.
-const SHOWN: usize = 3;
+const MAX_SHOWN: usize = 3;
 
 /// Largest number of warnings kept in full. Those beyond are only counted.
-const KEPT: usize = 30;
+const MAX_KEPT: usize = 30;
 
 /// A text that is shown for a while.
 struct News {
@@ -84,9 +84,9 @@ pub struct Notices {
     news: Option<News>,
     /// Achievements, the oldest first. The first one is on display, above all other notices.
     medals: VecDeque<Medal>,
-    /// Warnings, the oldest first. The first [`SHOWN`] are on display.
+    /// Warnings, the oldest first. The first [`MAX_SHOWN`] are on display.
     warnings: VecDeque<String>,
-    /// Number of warnings beyond [`KEPT`].
+    /// Number of warnings beyond [`MAX_KEPT`].
     uncounted: usize,
     /// The player's attention to the warnings on display.
     attention: Attention,
@@ -136,10 +136,10 @@ impl Notices {
         if self.warnings.contains(&text) {
             return;
         }
-        if self.warnings.len() < SHOWN {
+        if self.warnings.len() < MAX_SHOWN {
             self.attention = Attention::default();
         }
-        if self.warnings.len() < KEPT {
+        if self.warnings.len() < MAX_KEPT {
             self.warnings.push_back(text);
         } else {
             self.uncounted += 1;
@@ -201,7 +201,7 @@ impl Notices {
             }
         }
         if acts && self.attention.was_enough(input.now) || is_pressed && self.is_under(input) {
-            self.warnings.drain(..self.warnings.len().min(SHOWN));
+            self.warnings.drain(..self.warnings.len().min(MAX_SHOWN));
             if self.warnings.is_empty() {
                 self.uncounted = 0;
             }
@@ -214,7 +214,7 @@ impl Notices {
     pub fn show(&mut self, ctx: &egui::Context, texts: &Texts, now: f64, mut place: Rect) {
         self.place = None;
         if !self.warnings.is_empty() {
-            let mut lines: Vec<String> = self.warnings.iter().take(SHOWN).cloned().collect();
+            let mut lines: Vec<String> = self.warnings.iter().take(MAX_SHOWN).cloned().collect();
             let others = self.warnings.len() - lines.len() + self.uncounted;
             if others > 0 {
                 lines.push(texts.with(msg::WARNINGS_MORE, "n", others));
@@ -243,7 +243,7 @@ mod tests {
     use miniquad::KeyCode;
 
     fn on_display(notices: &Notices) -> Vec<&str> {
-        notices.warnings().take(SHOWN).collect()
+        notices.warnings().take(MAX_SHOWN).collect()
     }
 
     fn at(now: f64, input: Input) -> Input {

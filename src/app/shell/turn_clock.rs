@@ -2,10 +2,10 @@
 
 /// Longest time between two frames that counts as thinking, in seconds. The window or the computer
 /// may have slept.
-const LONGEST_FRAME: f64 = 2.0;
+const MAX_FRAME: f64 = 2.0;
 
 /// Longest turn that counts as thinking, in seconds.
-const LONGEST_TURN: f64 = 900.0;
+const MAX_TURN: f64 = 900.0;
 
 /// Measures the thinking time of a turn.
 #[derive(Clone, Copy, Debug, Default)]
@@ -26,8 +26,8 @@ impl TurnClock {
     /// that it adds.
     pub fn pass(&mut self, now: f64, thinks: bool) -> Option<f64> {
         let last = self.last_frame.replace(now).unwrap_or(now);
-        let frame = (now - last).clamp(0.0, LONGEST_FRAME);
-        let counts = thinks && self.thought < LONGEST_TURN;
+        let frame = (now - last).clamp(0.0, MAX_FRAME);
+        let counts = thinks && self.thought < MAX_TURN;
         self.thought = if thinks { self.thought + frame } else { 0.0 };
         counts.then_some(frame)
     }

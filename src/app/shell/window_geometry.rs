@@ -13,7 +13,7 @@ const INTERVAL: f64 = 1.0;
 /// ignored.
 ///
 /// Some window systems report the position relative to the window's own frame.
-const DOUBTFUL: u32 = 64;
+const NEAR_ORIGIN: u32 = 64;
 
 /// Width and height in pixels.
 type Size = (u32, u32);
@@ -22,19 +22,19 @@ type Size = (u32, u32);
 type Corner = (u32, u32);
 
 /// Smallest size to restore.
-const SMALLEST: Size = (320, 240);
+const MIN_SIZE: Size = (320, 240);
 
 /// Largest size to restore if the display is unknown.
-const LARGEST: Size = (7680, 4320);
+const MAX_SIZE: Size = (7680, 4320);
 
 /// Largest coordinates of a corner to restore if the display is unknown: a window there can be seen
 /// and moved on every display.
-const SURE: Corner = (960, 540);
+const MAX_SAFE_CORNER: Corner = (960, 540);
 
 /// Space for the frame of the window at its upper left corner, in pixels.
-const FRAME_CORNER: (u32, u32) = (8, 40);
+const BORDER_CORNER: (u32, u32) = (8, 40);
 /// Space for the frame of the window at all its sides together, in pixels.
-const FRAME: Size = (16, 48);
+const BORDER: Size = (16, 48);
 
 /// Returns the size with which the window opens: the remembered one, or `first` in the first run.
 /// It is within the main monitor, if that is known.
@@ -50,8 +50,9 @@ pub fn opening_size(remembered: &Remembered, first: Size, monitors: &[Area]) -> 
 /// position.
 fn fitted(size: Size, corner: Option<Corner>, monitors: &[Area]) -> (Size, Option<Corner>) {
     let Some(main) = monitors.first() else {
-        let corner = corner.filter(|corner| corner.0 < SURE.0 && corner.1 < SURE.1);
-        return (restorable(size, LARGEST), corner);
+        let corner =
+            corner.filter(|corner| corner.0 < MAX_SAFE_CORNER.0 && corner.1 < MAX_SAFE_CORNER.1);
+        return (restorable(size, MAX_SIZE), corner);
     };
     let corner = corner.filter(|&corner| monitors.iter().any(|it| common(*it, corner, size) > 0));
     let monitor = match corner {
@@ -59,9 +60,9 @@ fn fitted(size: Size, corner: Option<Corner>, monitors: &[Area]) -> (Size, Optio
         None => None,
     };
     let monitor = *monitor.unwrap_or(main);
-    let size = restorable(size, sub(monitor.size, FRAME));
-    let first = add(monitor.corner, FRAME_CORNER);
-    let last = add(first, sub(sub(monitor.size, FRAME), size));
+    let size = restorable(size, sub(monitor.size, BORDER));
+    let first = add(monitor.corner, BORDER_CORNER);
+    let last = add(first, sub(sub(monitor.size, BORDER), size));
     let fit = |(x, y): Corner| (x.clamp(first.0, last.0), y.clamp(first.1, last.1));
     (size, corner.map(fit))
 }
@@ -88,7 +89,7 @@ fn sub(a: Size, b: Size) -> Size {
 
 /// Returns the size nearest to the given one with which a window can open, at most `most`.
 fn restorable((width, height): Size, most: Size) -> Size {
-    (width.max(SMALLEST.0).min(most.0), height.max(SMALLEST.1).min(most.1))
+    (width.max(MIN_SIZE.0).min(most.0), height.max(MIN_SIZE.1).min(most.1))
 }
 
 /// Watches the geometry of the window, and switches full screen on and off.
@@ -99,7 +100,7 @@ pub struct WindowGeometry {
     /// Time of the last check, in seconds.
     ///
     /// `None` until the first one, as a new window must first reach its position.
-    looked: Option<f64>,
+    last_check: Option<f64>,
     is_full_screen: bool,
 }
 
@@ -116,7 +117,7 @@ impl WindowGeometry {
         if let Some((x, y)) = corner {
             window::set_window_position(x, y);
         }
-        WindowGeometry { server, takes_drops: true, looked: None, is_full_screen: false }
+        WindowGeometry { server, takes_drops: true, last_check: None, is_full_screen: false }
     }
 
     /// Switches full screen on or off as remembered, and records the window's geometry from time to
@@ -130,8 +131,8 @@ impl WindowGeometry {
         if self.takes_drops {
             self.takes_drops = !self.server.refuse_drops();
         }
-        if now - *self.looked.get_or_insert(now) >= INTERVAL {
-            self.looked = Some(now);
+        if now - *self.last_check.get_or_insert(now) >= INTERVAL {
+            self.last_check = Some(now);
             self.record(remembered);
         }
     }
@@ -168,13 +169,13 @@ fn to_remember(
     before: Option<WindowPlace>,
 ) -> Option<WindowPlace> {
     let is_across = |(x, y): Corner| x >= 1 << 15 || y >= 1 << 15;
-    if seen.is_some_and(is_across) || size.0 < SMALLEST.0 || size.1 < SMALLEST.1 {
+    if seen.is_some_and(is_across) || size.0 < MIN_SIZE.0 || size.1 < MIN_SIZE.1 {
         return before;
     }
-    let is_doubtful = |(x, y): Corner| x < DOUBTFUL && y < DOUBTFUL;
+    let is_doubtful = |(x, y): Corner| x < NEAR_ORIGIN && y < NEAR_ORIGIN;
     let corner = seen.filter(|&corner| !is_doubtful(corner));
     let corner = corner.or(before.and_then(|before| before.corner));
-    Some(WindowPlace { size: restorable(size, LARGEST), corner })
+    Some(WindowPlace { size: restorable(size, MAX_SIZE), corner })
 }
 
 #[cfg(test)]
@@ -202,8 +203,8 @@ mod tests {
             remembered.window = Some(WindowPlace { size, corner: None });
             opens(&remembered, None)
         };
-        assert_eq!(window((0, 0)), SMALLEST, "no window has that size");
-        assert_eq!(window((32_767, 32_767)), LARGEST);
+        assert_eq!(window((0, 0)), MIN_SIZE, "no window has that size");
+        assert_eq!(window((32_767, 32_767)), MAX_SIZE);
     }
 
     /// After a monitor was unplugged, or the window was maximised, it once opened with a part of

@@ -43,14 +43,14 @@ const MUSIC_SHARE: f32 = 0.6;
 /// Delay after which a sound is dropped.
 ///
 /// A sound server that was stopped would play all late sounds at once.
-const LATE: Duration = Duration::from_millis(500);
+const MAX_DELAY: Duration = Duration::from_millis(500);
 
 /// Time until a lost card is first opened again.
 ///
 /// Each attempt may make the system's sound library write some lines to standard error.
-const FIRST_PAUSE: Duration = Duration::from_secs(2);
+const MIN_PAUSE: Duration = Duration::from_secs(2);
 /// Time until a lost card is opened again after many attempts.
-const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+const MAX_PAUSE: Duration = Duration::from_secs(60);
 
 /// A place to play sounds: an open sound card, or a mixer alone in tests.
 pub(super) trait Card {
@@ -105,7 +105,7 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
             wanted: Wanted::default(),
             opened: Instant::now(),
             due: Instant::now(),
-            pause: FIRST_PAUSE,
+            pause: MIN_PAUSE,
         }
     }
 
@@ -127,7 +127,7 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
     /// Carries out an order.
     fn carry_out(&mut self, order: Order, now: Instant) {
         match order {
-            Order::Play(sound, asked) if now.saturating_duration_since(asked) < LATE => {
+            Order::Play(sound, asked) if now.saturating_duration_since(asked) < MAX_DELAY => {
                 self.play(sound);
             }
             Order::Follow(wanted) => {
@@ -168,8 +168,8 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
         self.music = None;
         self.card = None;
         // A card that is lost again at once is tried less and less often.
-        if now.saturating_duration_since(self.opened) >= FIRST_PAUSE {
-            self.pause = FIRST_PAUSE;
+        if now.saturating_duration_since(self.opened) >= MIN_PAUSE {
+            self.pause = MIN_PAUSE;
         }
         self.wait(now);
     }
@@ -177,7 +177,7 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
     /// Sets the time of the next attempt, and doubles the time to wait after that.
     fn wait(&mut self, now: Instant) {
         self.due = now + self.pause;
-        self.pause = (2 * self.pause).min(LONGEST_PAUSE);
+        self.pause = (2 * self.pause).min(MAX_PAUSE);
     }
 
     /// Returns the time of the next attempt to open a card; `None` if nothing is to be tried
@@ -260,7 +260,7 @@ struct Watch {
 /// Largest number of underruns within a second of a card that still plays.
 ///
 /// A slow card misses each of its buffers at most, of which there are twenty.
-const MOST_UNDERRUNS: u32 = 100;
+const MAX_UNDERRUNS: u32 = 100;
 
 impl Watch {
     fn new(orders: Sender<Order>) -> Watch {
@@ -284,7 +284,7 @@ impl Watch {
                 let (count, since) = self.underruns;
                 let is_old = now.saturating_duration_since(since) > Duration::from_secs(1);
                 self.underruns = if is_old { (1, now) } else { (count + 1, since) };
-                self.underruns.0 > MOST_UNDERRUNS
+                self.underruns.0 > MAX_UNDERRUNS
             }
             _ => true,
         }
@@ -346,7 +346,7 @@ mod tests {
         assert!(output.card.is_none() && output.music.is_none());
         for _ in 0..20 {
             let due = output.due().unwrap();
-            assert!(due > now && due <= now + 2 * LONGEST_PAUSE, "neither at once nor never");
+            assert!(due > now && due <= now + 2 * MAX_PAUSE, "neither at once nor never");
             output.open_if_due(now);
             now = due;
             output.open_if_due(now);
@@ -372,9 +372,9 @@ mod tests {
         output.carry_out(Order::Follow(LOUD), now);
         assert!(output.due().is_none(), "where there never was a card, none is expected");
         shelf.borrow_mut().are_there = true;
-        let now = now + LONGEST_PAUSE;
+        let now = now + MAX_PAUSE;
         output.carry_out(Order::Follow(Wanted { loudness: 0.5, ..LOUD }), now);
-        output.carry_out(Order::Play(Sound::Win, now), now + 2 * LATE);
+        output.carry_out(Order::Play(Sound::Win, now), now + 2 * MAX_DELAY);
         assert!(!shelf.borrow_mut().is_heard(), "a sound that comes too late");
         output.carry_out(Order::Play(Sound::Win, now), now);
         assert!(shelf.borrow_mut().is_heard());

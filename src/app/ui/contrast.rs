@@ -8,7 +8,7 @@ use egui::{Color32, Pos2, Rect, Rgba, Shape};
 use super::theme::DISABLED;
 
 /// Smallest contrast of a text.
-pub const TEXT: f32 = 4.5;
+pub const MIN_CONTRAST: f32 = 4.5;
 
 /// Returns the contrast of two opaque colours, the ratio of their luminances, from 1 to 21.
 pub fn contrast(one: Color32, other: Color32) -> f32 {
@@ -66,7 +66,9 @@ pub fn faint_texts(shapes: &[ClippedShape]) -> Vec<Faint> {
                 })
             })
             .min_by(|one, other| one.0.total_cmp(&other.0));
-        if let Some((contrast, color, ground)) = worst.filter(|(contrast, ..)| *contrast < TEXT) {
+        if let Some((contrast, color, ground)) =
+            worst.filter(|(contrast, ..)| *contrast < MIN_CONTRAST)
+        {
             faint.push(Faint { text: text.galley.text().to_owned(), color, ground, contrast });
         }
     }

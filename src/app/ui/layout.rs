@@ -12,13 +12,13 @@ pub const MARGIN: f32 = 20.0;
 const PANEL: Vec2 = vec2(300.0, 290.0);
 
 /// Largest height of the panel below the board.
-const TALLEST_BELOW: f32 = 380.0;
+const MAX_BELOW: f32 = 380.0;
 
 /// Largest share of the window's width or height for the panel, where points are large and the
 /// window has few of them.
 const PANEL_SHARE: f32 = 0.42;
 /// Smallest width of the panel.
-const NARROWEST_PANEL: f32 = 220.0;
+const MIN_PANEL: f32 = 220.0;
 
 /// Smallest height of the panel beside the board, if the window is high enough.
 const PANEL_BESIDE: f32 = 520.0;
@@ -54,13 +54,13 @@ const PAGE_PANELS: [f32; 2] = [290.0, 400.0];
 /// Width of a window below which both panels of a page are one.
 const NARROW_PAGE: f32 = 700.0;
 /// Largest size of a page.
-const LARGEST_PAGE: Vec2 = vec2(1240.0, 1000.0);
+const MAX_PAGE: Vec2 = vec2(1240.0, 1000.0);
 
 impl PageLayout {
     /// Returns the areas in a window of this size.
     pub fn new(size: Vec2) -> PageLayout {
         let margin = if size.min_elem() < 500.0 { 8.0 } else { MARGIN };
-        let largest = if size.x < NARROW_PAGE { size } else { LARGEST_PAGE };
+        let largest = if size.x < NARROW_PAGE { size } else { MAX_PAGE };
         let room = (size - Vec2::splat(2.0 * margin)).min(largest).max(Vec2::splat(1.0));
         let page = Rect::from_center_size((size / 2.0).to_pos2(), room);
         let (head, body) = page.split_top_bottom_at_y(page.top() + PAGE_HEAD);
@@ -95,7 +95,7 @@ impl TableLayout {
     /// board are larger.
     pub fn of_board(board_size: BoardSize, size: Vec2) -> TableLayout {
         let upright = size.y > size.x * 1.15;
-        let beside = (size.x * PANEL_SHARE).clamp(NARROWEST_PANEL, PANEL.x);
+        let beside = (size.x * PANEL_SHARE).clamp(MIN_PANEL, PANEL.x);
         let below = PANEL.y.min(size.y * PANEL_SHARE);
         let room = if upright {
             vec2(size.x - 2.0 * MARGIN, size.y - below - 3.0 * MARGIN)
@@ -106,7 +106,7 @@ impl TableLayout {
         let cell = ((room - Vec2::splat(COORDINATES)) / cells).min_elem().max(1.0);
         let framed = cells * cell + Vec2::splat(COORDINATES);
         // The panel takes the space that the board leaves.
-        let below = (size.y - framed.y - 3.0 * MARGIN).clamp(below, below.max(TALLEST_BELOW));
+        let below = (size.y - framed.y - 3.0 * MARGIN).clamp(below, below.max(MAX_BELOW));
         let total = if upright {
             vec2(framed.x, framed.y + MARGIN + below)
         } else {

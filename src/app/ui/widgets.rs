@@ -160,7 +160,7 @@ pub fn select_from(ui: &Ui, field: &Response, from: usize, text: &str) {
 ///
 /// A full field shows how long a text may be. If Hangul is in use, a sign shows which letters are
 /// written, and switches between them.
-pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response {
+pub fn text_field(ui: &mut Ui, text: &mut String, max_chars: usize) -> Response {
     /// Space for the number of characters in a field, in points.
     const NUMBER: i8 = 60;
     /// Width of the sign for the letters in a field, in points.
@@ -169,7 +169,7 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
     let right = NUMBER + if shows_sign { SIGN as i8 } else { 0 };
     let margin = Margin { right, ..Margin::symmetric(12, 9) };
     let field = TextEdit::singleline(text)
-        .char_limit(most_chars)
+        .char_limit(max_chars)
         .font(FontSelection::FontId(bold(BODY)))
         .text_color(TEXT)
         .margin(margin)
@@ -185,8 +185,8 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
         show_sign(ui, place, field.response.id.with("sign"));
         end.x = place.left() - 4.0;
     }
-    if text.chars().count() >= most_chars {
-        let number = format!("{most_chars}/{most_chars}");
+    if text.chars().count() >= max_chars {
+        let number = format!("{max_chars}/{max_chars}");
         ui.painter().text(end, Align2::RIGHT_CENTER, number, regular(CAPTION), WARN);
     }
     field.response

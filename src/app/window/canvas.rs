@@ -12,7 +12,7 @@ const DESIGNS: [Vec2; 2] = [vec2(960.0, 680.0), vec2(640.0, 920.0)];
 ///
 /// In a window with fewer points, they become smaller than the player asks for, so that nothing is
 /// cut off.
-const SMALLEST: Vec2 = vec2(380.0, 320.0);
+const MIN_CANVAS: Vec2 = vec2(380.0, 320.0);
 
 /// Range of the size of a point, in logical pixels.
 const SCALES: std::ops::RangeInclusive<f32> = 0.1..=4.0;
@@ -40,8 +40,8 @@ impl Canvas {
         let scale =
             DESIGNS.map(|design| (pixels / design).min_elem()).into_iter().fold(0.0, f32::max);
         let scale = scale * f32::from(percent) / 100.0;
-        let most = SCALES.end().min((pixels / SMALLEST).min_elem());
+        let most = SCALES.end().min((pixels / MIN_CANVAS).min_elem());
         let scale = scale.min(most).max(*SCALES.start());
-        Canvas { size: (pixels / scale).max(SMALLEST), scale }
+        Canvas { size: (pixels / scale).max(MIN_CANVAS), scale }
     }
 }

@@ -259,14 +259,15 @@ impl Leaving {
 
     /// Longest motion that is extended, in logical pixels. After a jump, nothing tells where the
     /// mouse goes.
-    const LONGEST: f32 = 100.0;
+    const MAX_MOTION: f32 = 100.0;
 
     /// Records a motion, and returns whether the mouse seems to leave.
     fn is_guessed(&mut self, at: Pos2) -> bool {
         let motion = self.last.map(|last| at - last);
         (self.last, self.seen_at) = (Some(at), None);
         let is_open = !self.is_told && self.held.is_empty();
-        let Some(motion) = motion.filter(|motion| is_open && motion.length() <= Leaving::LONGEST)
+        let Some(motion) =
+            motion.filter(|motion| is_open && motion.length() <= Leaving::MAX_MOTION)
         else {
             return false;
         };

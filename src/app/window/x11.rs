@@ -28,7 +28,7 @@ atom_manager! {
 
 /// Depth at which the game's window is searched for in the tree of windows, since window managers
 /// put it into frames.
-const DEPTH: usize = 4;
+const MAX_DEPTH: usize = 4;
 
 /// Connects to the server that `DISPLAY` names. Returns the connection and the number of its
 /// screen.
@@ -108,7 +108,7 @@ impl X11 {
     fn windows_of_the_game(&self) -> Result<Vec<Window>, ConnectionError> {
         let mut found = Vec::new();
         let mut level = vec![self.root];
-        for _ in 0..DEPTH {
+        for _ in 0..MAX_DEPTH {
             // All requests are sent before the first reply is read. A window may be gone by then.
             let trees = level.iter().map(|&window| self.connection.query_tree(window));
             let trees: Vec<_> = trees.collect::<Result<_, _>>()?;

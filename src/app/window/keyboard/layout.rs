@@ -11,7 +11,7 @@ use std::array;
 use miniquad::KeyCode::{self, *};
 
 /// Largest number of layouts between which a keyboard switches; X11 calls them groups.
-pub const GROUPS: usize = 4;
+pub const MAX_GROUPS: usize = 4;
 
 /// The characters in the rows of a US keyboard, each row after the number of its first key.
 const ROWS: [(u8, &str); 6] = [
@@ -39,11 +39,11 @@ type Characters = [Option<char>; 256];
 /// The layouts of a keyboard.
 pub struct Layouts {
     /// The characters typed without Shift.
-    plain: [Characters; GROUPS],
+    plain: [Characters; MAX_GROUPS],
     /// The characters typed with Shift.
-    shifted: [Characters; GROUPS],
+    shifted: [Characters; MAX_GROUPS],
     /// The shortcut key that each physical key stands for.
-    codes: [[Option<KeyCode>; 256]; GROUPS],
+    codes: [[Option<KeyCode>; 256]; MAX_GROUPS],
 }
 
 impl Layouts {
@@ -86,7 +86,7 @@ impl Layouts {
 
 /// Returns the shortcut key that a physical key stands for in a layout, by what all layouts type
 /// without Shift.
-fn find_code(plain: &[Characters; GROUPS], group: usize, key: usize) -> Option<KeyCode> {
+fn find_code(plain: &[Characters; MAX_GROUPS], group: usize, key: usize) -> Option<KeyCode> {
     let own = plain[group][key];
     if let Some(own) = own.filter(char::is_ascii_alphanumeric) {
         return code_of(own.to_ascii_lowercase());

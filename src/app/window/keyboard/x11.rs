@@ -25,7 +25,7 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::rust_connection::RustConnection;
 
-use super::layout::{self, GROUPS, Layouts};
+use super::layout::{self, Layouts, MAX_GROUPS};
 use super::stroke::Stroke;
 use crate::app::window::x11;
 
@@ -107,7 +107,7 @@ impl X11Keyboard {
             table,
             connection,
             is_stale: false,
-            group: usize::from(u8::from(group)) % GROUPS,
+            group: usize::from(u8::from(group)) % MAX_GROUPS,
             waiting: VecDeque::new(),
             down: Box::new([None; 256]),
             composer: Composer::read(),
