@@ -270,7 +270,7 @@ mod tests {
     #[test]
     fn a_lifted_piece_stays_on_the_board_with_its_shadow_and_its_light() {
         for size in [BoardSize::Six, BoardSize::Ten] {
-            let layout = TableLayout::of_board(size, vec2(960.0, 680.0));
+            let layout = TableLayout::for_board(size, vec2(960.0, 680.0));
             let position = Position::new(size.bitboard());
             for placement in Orientation::all().flat_map(|it| places(position, it)) {
                 let mut paint = Paint::new(1.0, Style::default());

@@ -52,8 +52,11 @@ impl<M: Clone> Tray<M> {
     fn show_piece(&self, ui: &Ui, rect: Rect, response: &Response, piece: Piece, labels: Labels) {
         let is_in_hand = self.in_hand == Some(piece);
         let fits = Placement::all_on(self.free).any(|placement| placement.piece() == piece);
-        let state =
-            WidgetState { chosen: is_in_hand, disabled: !fits, ..WidgetState::of(response) };
+        let state = WidgetState {
+            chosen: is_in_hand,
+            disabled: !fits,
+            ..WidgetState::from_response(response)
+        };
         ground::paint(ui, rect, Ground::Quiet, state);
         // The I stands upright, so that all pieces can be larger.
         if let Some(upright) = piece.orientations().find(|it| it.width() <= WIDEST) {
@@ -99,7 +102,7 @@ mod tests {
     /// lesson knew either.
     #[test]
     fn a_click_on_the_piece_in_hand_turns_it_and_one_on_another_takes_that() {
-        let texts = Texts::of(Language::reference());
+        let texts = Texts::new(Language::reference());
         let keys = Bindings::default();
         let ctx = new_egui();
         let mut in_hand = Piece::T;

@@ -54,7 +54,7 @@ pub struct Input {
 
 impl Input {
     /// Returns an input with these chords pressed, and nothing else.
-    pub fn of_keys(now: f64, canvas: Canvas, keys: &[Chord]) -> Input {
+    pub fn from_keys(now: f64, canvas: Canvas, keys: &[Chord]) -> Input {
         Input { now, canvas, pressed: keys.to_vec(), ..Input::default() }
     }
 
@@ -62,7 +62,7 @@ impl Input {
     #[cfg(test)]
     pub fn test(keys: &[KeyCode]) -> Input {
         let chords: Vec<Chord> = keys.iter().copied().map(Chord::key).collect();
-        Input::of_keys(0.0, Canvas::new(1280.0, 800.0), &chords)
+        Input::from_keys(0.0, Canvas::new(1280.0, 800.0), &chords)
     }
 
     /// Returns whether the player has done anything.

@@ -34,7 +34,7 @@ pub struct HangulKeyboard {
 
 impl HangulKeyboard {
     /// Returns the keyboard of egui's text fields.
-    pub fn of(ctx: &egui::Context) -> HangulKeyboard {
+    pub fn get(ctx: &egui::Context) -> HangulKeyboard {
         ctx.data(|data| data.get_temp(Id::NULL)).unwrap_or_default()
     }
 

@@ -85,7 +85,7 @@ impl InputReader {
             pointer: self.pointer / canvas.scale,
             held: self.held,
             finger: self.finger,
-            ..Input::of_keys(self.now, canvas, &[])
+            ..Input::from_keys(self.now, canvas, &[])
         }
     }
 

@@ -148,7 +148,7 @@ impl Background {
     /// The picture grows if rendering costs next to nothing, and is rendered less often if it is
     /// expensive.
     pub fn measure(&mut self, frame: Duration) {
-        let Some(cost) = self.cost.of_picture(frame.as_secs_f64(), self.is_fresh) else { return };
+        let Some(cost) = self.cost.record(frame.as_secs_f64(), self.is_fresh) else { return };
         if cost < MAX_CHEAP_COST && self.quality + 1 < QUALITIES.len() {
             self.quality += 1;
             self.picture = picture(self.quality);
@@ -228,7 +228,7 @@ struct Cost {
 impl Cost {
     /// Records a frame. Returns the cost of a rendering in seconds, once there are enough frames of
     /// both kinds.
-    fn of_picture(&mut self, seconds: f64, with_picture: bool) -> Option<f64> {
+    fn record(&mut self, seconds: f64, with_picture: bool) -> Option<f64> {
         let (sum, count) = &mut self.frames[usize::from(with_picture)];
         *sum += seconds;
         *count += 1;
@@ -273,7 +273,7 @@ mod tests {
         let mut cost = Cost::default();
         let mut frames = (0..4 * TRIALS).filter_map(|frame| {
             let with_picture = frame % 3 == 0;
-            cost.of_picture(if with_picture { with } else { without }, with_picture)
+            cost.record(if with_picture { with } else { without }, with_picture)
         });
         frames.next().expect("enough frames were seen")
     }

@@ -80,7 +80,7 @@ impl EditorScreen {
     }
 
     fn layout(&self, canvas: Canvas) -> TableLayout {
-        TableLayout::of_board(self.size(), canvas.size)
+        TableLayout::for_board(self.size(), canvas.size)
     }
 
     /// Keeps the piece in hand and the cursor on the board, whose size may have changed.

@@ -423,7 +423,7 @@ mod tests {
             let ctx = new_egui();
             let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
             let shown = |stack: &mut Stack, keys: &[Chord]| {
-                let mut input = Input::of_keys(stack.context.now, canvas, keys);
+                let mut input = Input::from_keys(stack.context.now, canvas, keys);
                 loop {
                     let mut shapes = Vec::new();
                     let step = stack.step(&input, |mut seen, _| {
@@ -468,7 +468,7 @@ mod tests {
         for (number, destination) in destinations().into_iter().enumerate() {
             let is_help = matches!(destination, Destination::Article(_));
             let mut screen = open(destination, &mut context);
-            let input = Input::of_keys(0.0, canvas, &[Chord::key(miniquad::KeyCode::F1)]);
+            let input = Input::from_keys(0.0, canvas, &[Chord::key(miniquad::KeyCode::F1)]);
             match screen.update(&input, &mut context) {
                 Navigation::Open(Destination::Article(_)) => assert!(!is_help, "{number}"),
                 Navigation::Back => assert!(is_help, "{number}"),
@@ -515,7 +515,8 @@ mod tests {
             let mut last = None;
             for frame in 0..12 {
                 context.now += 0.5;
-                let away = Input { idle_seconds: 60.0, ..Input::of_keys(context.now, canvas, &[]) };
+                let away =
+                    Input { idle_seconds: 60.0, ..Input::from_keys(context.now, canvas, &[]) };
                 screen.set_covered(false, &mut context);
                 screen.tick(&mut context);
                 let shapes = show(&ctx, screen.as_mut(), canvas, &context, None);

@@ -93,7 +93,7 @@ pub(super) fn opened(scene: Scene, context: &mut Context) -> Box<dyn Layer> {
     let awaited = key_in_time(&scene);
     let (destination, keys) = scene;
     let mut screen = open(destination, context);
-    let press = |key| Input::of_keys(0.0, canvas(), &[Chord::key(key)]);
+    let press = |key| Input::from_keys(0.0, canvas(), &[Chord::key(key)]);
     for key in keys {
         screen.update(&press(*key), context);
         screen.tick(context);
@@ -161,7 +161,7 @@ impl Scenery<'_> {
     /// Clicks there, and goes wherever that leads.
     fn click_and_follow(&mut self, pos: Pos2) {
         self.click(pos);
-        let nothing = Input::of_keys(self.stack.context.now, canvas(), &[]);
+        let nothing = Input::from_keys(self.stack.context.now, canvas(), &[]);
         let ctx = self.ctx;
         let show = |mut seen: Seen, _: &Input| {
             _ = ctx.run(RawInput::default(), |ctx| _ = seen.show(ctx, canvas()));
@@ -183,7 +183,7 @@ impl Scenery<'_> {
     /// Returns what these keys ask the top layer for, and what was clicked there.
     fn asked_for(&mut self, keys: &[KeyCode]) -> Vec<String> {
         let keys: Vec<Chord> = keys.iter().copied().map(Chord::key).collect();
-        let input = Input::of_keys(self.stack.context.now, canvas(), &keys);
+        let input = Input::from_keys(self.stack.context.now, canvas(), &keys);
         let (mut layers, context) = self.stack.layers_mut();
         let top = layers.next().expect("a layer");
         top.asked_for(&input, false, context)
@@ -406,7 +406,7 @@ fn the_buttons_are_beyond_both_ends_of_a_list() {
     assert!(matches!(play, Navigation::Go(Destination::Play)));
     pushed(screen.as_mut(), &[DPadDown, DPadDown, South], &mut context);
     assert_eq!(context.my_id(), context.profile.people.people()[1].id());
-    let press = |key| Input::of_keys(0.0, canvas(), &[Chord::key(key)]);
+    let press = |key| Input::from_keys(0.0, canvas(), &[Chord::key(key)]);
     for key in [KeyCode::F10, KeyCode::Enter] {
         let navigation = screen.update(&press(key), &mut context);
         let has_left = matches!(navigation, Navigation::Go(Destination::Title));

@@ -200,7 +200,7 @@ mod tests {
         let ctx = new_egui();
         let (usual, large) = (Canvas::new(640.0, 480.0), Canvas::scaled(640.0, 480.0, 200));
         let press = |screen: &mut dyn Layer, context: &mut Context, key| {
-            screen.update(&Input::of_keys(0.0, usual, &[Chord::key(key)]), context);
+            screen.update(&Input::from_keys(0.0, usual, &[Chord::key(key)]), context);
         };
         let first = context.texts.get(msg::SETTINGS_LANGUAGE).to_owned();
         let name = context.texts.get(msg::SETTINGS_PONDERING).to_owned();

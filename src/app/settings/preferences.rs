@@ -260,7 +260,7 @@ impl Preferences {
 
     /// Returns the language to use.
     pub fn language(&self) -> Language {
-        self.language.unwrap_or_else(Language::of_the_system)
+        self.language.unwrap_or_else(Language::from_system)
     }
 
     /// Returns the volume of sounds, from 0 (off) to 1.
@@ -302,7 +302,7 @@ mod tests {
 
     #[test]
     fn no_step_leads_out_of_its_range_and_every_value_has_a_name() {
-        let texts = Texts::of(Language::reference());
+        let texts = Texts::new(Language::reference());
         let mut preferences = Preferences::default();
         for by in [1, -1] {
             for setting in SETTINGS {

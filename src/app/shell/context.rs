@@ -66,7 +66,7 @@ impl Context {
         let mut kept = Kept::new(Place::Config, Preferences::FILE);
         *kept = preferences;
         Context {
-            texts: Texts::of(kept.language()),
+            texts: Texts::new(kept.language()),
             preferences: kept,
             remembered: Kept::new(Place::Config, Remembered::FILE),
             files,

@@ -48,7 +48,7 @@ impl Start {
 
     /// Returns the warnings of damaged files.
     pub fn warnings(&self) -> Vec<String> {
-        let texts = Texts::of(self.preferences.language());
+        let texts = Texts::new(self.preferences.language());
         self.errors.iter().map(|error| texts.store_error(error)).collect()
     }
 
@@ -126,9 +126,9 @@ impl Navigator {
     pub fn press(&mut self, now: f64, keys: &[KeyCode]) {
         let canvas = self.canvas();
         let chords: Vec<Chord> = keys.iter().copied().map(Chord::key).collect();
-        let mut input = Input::of_keys(now, canvas, &chords);
+        let mut input = Input::from_keys(now, canvas, &chords);
         while self.step(&input).has_moved_on {
-            input = Input::of_keys(now, canvas, &[]);
+            input = Input::from_keys(now, canvas, &[]);
         }
         self.draw(&input);
     }

@@ -258,7 +258,7 @@ mod tests {
     #[test]
     fn what_was_won_stays_until_it_was_seen() {
         let ctx = crate::app::ui::theme::new_egui();
-        let texts = Texts::of(crate::app::text::Language::reference());
+        let texts = Texts::new(crate::app::text::Language::reference());
         let mut notices = Notices::default();
         for name in ["Counted right", "Pip"] {
             notices.honour(name.to_owned(), "Beaten without help".to_owned());
@@ -307,7 +307,7 @@ mod tests {
     #[test]
     fn news_is_told_by_a_message_box_in_sight_or_at_the_lower_edge() {
         let ctx = crate::app::ui::theme::new_egui();
-        let texts = Texts::of(crate::app::text::Language::reference());
+        let texts = Texts::new(crate::app::text::Language::reference());
         let mut notices = Notices::default();
         notices.tell("Saved".to_owned(), 0.0);
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 200.0));

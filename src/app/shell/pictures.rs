@@ -251,7 +251,7 @@ mod tests {
         let mut context = context(folder.path());
         share_game(&mut context, Share::Animation, 2);
         let language = crate::app::text::Language::find("de").unwrap();
-        context.texts = Texts::of(language);
+        context.texts = Texts::new(language);
         if context.pictures.is_busy() {
             context.tell_of_pictures();
         }
@@ -276,7 +276,7 @@ mod tests {
     /// player.
     #[test]
     fn a_picture_names_nobody_you_and_tells_the_end() {
-        let texts = Texts::of(crate::app::text::Language::reference());
+        let texts = Texts::new(crate::app::text::Language::reference());
         let mut record = record();
         let of = subject(&record, &texts);
         assert_eq!(of.names.unwrap(), ["Ann / 철수", "Player 2"]);

@@ -35,7 +35,7 @@ impl Context {
     pub fn save_changes(&mut self) {
         let language = self.preferences.language();
         if self.texts.language() != language {
-            self.texts = Texts::of(language);
+            self.texts = Texts::new(language);
         }
         self.preferences.save_changes(&self.files);
         self.remembered.save_changes(&self.files);
@@ -266,7 +266,7 @@ mod tests {
         for language in Language::all() {
             context.preferences.language = Some(language);
             context.save_changes();
-            let expected = Texts::of(language);
+            let expected = Texts::new(language);
             assert_eq!(context.texts.get(msg::LANGUAGE_NAME), expected.get(msg::LANGUAGE_NAME));
         }
     }

@@ -228,7 +228,7 @@ impl<M: Clone> Frame<'_, M> {
         let begins = self.focus.begins();
         let scrolled =
             |ui: &mut Ui, height: f32, contents: &mut dyn FnMut(&mut Ui) -> Option<M>| {
-                let area = list::of_height(height).auto_shrink([false, false]);
+                let area = list::with_max_height(height).auto_shrink([false, false]);
                 let area = if begins { area.vertical_scroll_offset(0.0) } else { area };
                 list::show_faded(ui, area, contents)
             };

@@ -154,7 +154,7 @@ impl<S: Screen + 'static> Tester<S> {
 
     /// Returns an input at the current time with these keys pressed.
     pub fn input(&self, keys: &[Chord]) -> Input {
-        Input::of_keys(self.stack.context.now, Canvas::new(1280.0, 800.0), keys)
+        Input::from_keys(self.stack.context.now, Canvas::new(1280.0, 800.0), keys)
     }
 
     /// Runs frames, the first one with this input, until everything that it opens was shown, and a

@@ -114,7 +114,7 @@ mod tests {
             .chain([SaveError::Full, SaveError::Name])
             .collect();
         for language in Language::all() {
-            let texts = Texts::of(language);
+            let texts = Texts::new(language);
             for error in &errors {
                 let words = texts.save_error(error);
                 assert!(!words.is_empty() && !words.contains(['{', '/']), "{words}");

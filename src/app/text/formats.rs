@@ -18,7 +18,7 @@ pub struct Lists(ListFormatter);
 impl Lists {
     /// Returns the format for a locale, or the one common to all languages if the library does not
     /// know the locale.
-    pub fn of(locale: &str) -> Lists {
+    pub fn new(locale: &str) -> Lists {
         let locale = Locale::try_from_str(locale).unwrap_or(Locale::UNKNOWN);
         let lists = ListFormatter::try_new_and(locale.into(), ListFormatterOptions::default());
         Lists(lists.expect("there are lists for all locales"))
@@ -84,7 +84,7 @@ mod tests {
             ("ru", "12\u{a0}345", "4 ноя 2026\u{a0}г.", ", ", "4, 5 и 16"),
             ("zh-Hans", "12,345", "2026年11月4日", " ", "4、5和16"),
         ] {
-            let texts = Texts::of(Language::find(locale).unwrap());
+            let texts = Texts::new(Language::find(locale).unwrap());
             let rating = |n| texts.with(msg::LEVEL_RATING, "n", n);
             assert!(rating(12_345).ends_with(&format!(" {number}")), "{locale}");
             assert!(rating(1515).ends_with(" 1515"), "{locale}");

@@ -30,7 +30,7 @@ mod tests {
     #[test]
     fn every_reason_names_its_number() {
         for language in Language::all() {
-            let texts = Texts::of(language);
+            let texts = Texts::new(language);
             let numbered = [
                 Reason::Ends(77),
                 Reason::EqualAreas(77),
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn a_single_reply_is_in_the_singular() {
-        let texts = Texts::of(Language::reference());
+        let texts = Texts::new(Language::reference());
         let said = texts.reason(Reason::FewestReplies(1));
         assert_eq!(said, "Every move loses. Here only 1 reply wins.");
     }

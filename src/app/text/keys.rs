@@ -64,7 +64,7 @@ mod tests {
     use crate::app::text::Language;
 
     fn texts(locale: &str) -> Texts {
-        Texts::of(Language::find(locale).expect("a language of the game"))
+        Texts::new(Language::find(locale).expect("a language of the game"))
     }
 
     /// German keyboards say "Strg", and those of a Mac have a sign.

@@ -39,10 +39,10 @@ impl Language {
     }
 
     /// Returns the system's language, or English if the game has no texts in it.
-    pub fn of_the_system() -> Language {
+    pub fn from_system() -> Language {
         // The language is needed several times in each frame, and stays the same.
         static SYSTEM: LazyLock<Language> =
-            LazyLock::new(|| Language::of_locale(&sys_locale::get_locale().unwrap_or_default()));
+            LazyLock::new(|| Language::for_locale(&sys_locale::get_locale().unwrap_or_default()));
         *SYSTEM
     }
 
@@ -50,7 +50,7 @@ impl Language {
     ///
     /// That is one for the country or script if there is one, else one that is spoken or written in
     /// another way (readers of `pt-PT` can read `pt-BR`), else English.
-    fn of_locale(locale: &str) -> Language {
+    fn for_locale(locale: &str) -> Language {
         let parts = |locale: &str| -> Vec<String> {
             locale.split(['-', '_', '.']).map(str::to_ascii_lowercase).collect()
         };
@@ -153,7 +153,7 @@ mod tests {
             ("C.UTF-8", "en"),
             ("", "en"),
         ] {
-            assert_eq!(Language::of_locale(locale).locale(), language, "{locale}");
+            assert_eq!(Language::for_locale(locale).locale(), language, "{locale}");
         }
     }
 

@@ -85,7 +85,7 @@ mod tests {
         for text in texts.into_iter().chain([format!("...{}", ".../".repeat(25))]) {
             let error = pasted::read(&text, &seats).unwrap_err();
             for language in Language::all() {
-                let words = Texts::of(language).paste_error(&error);
+                let words = Texts::new(language).paste_error(&error);
                 assert!(!words.is_empty() && !words.contains('{'), "{text}: {words}");
             }
         }

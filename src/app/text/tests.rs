@@ -109,7 +109,7 @@ fn every_group_has_the_members_that_the_game_knows() {
 /// On small boards, several levels are as strong as the strongest.
 #[test]
 fn a_level_that_is_like_others_on_a_board_says_so() {
-    let texts = Texts::of(Language::reference());
+    let texts = Texts::new(Language::reference());
     let note = |level, size| texts.note_on_level(Level::new(level).unwrap(), size);
     assert_eq!(note(10, BoardSize::Six), note(7, BoardSize::Six));
     assert!(note(7, BoardSize::Six).contains("7 to 10"));
@@ -120,7 +120,7 @@ fn a_level_that_is_like_others_on_a_board_says_so() {
 #[test]
 fn levels_and_lesson_steps_have_all_their_variables_filled_in() {
     for language in Language::all() {
-        let texts = Texts::of(language);
+        let texts = Texts::new(language);
         for level in Level::all() {
             assert!(texts.name_of_level(level).contains(&level.number().to_string()));
             for size in BoardSize::ALL {
@@ -137,7 +137,7 @@ fn levels_and_lesson_steps_have_all_their_variables_filled_in() {
 
 #[test]
 fn a_person_may_be_called_like_a_variable() {
-    let texts = Texts::of(Language::reference());
+    let texts = Texts::new(Language::reference());
     for name in ["{n}", "{ $n }", "{name}"] {
         assert_eq!(texts.with(msg::PLAY_AGAINST, "name", name), format!("Play {name}"));
     }
@@ -145,7 +145,7 @@ fn a_person_may_be_called_like_a_variable() {
 
 #[test]
 fn a_count_of_one_is_in_the_singular() {
-    let texts = Texts::of(Language::reference());
+    let texts = Texts::new(Language::reference());
     let placed = |n: usize| texts.with(msg::GAMES_PLACED, "n", n);
     assert_eq!([0, 1, 2].map(placed), ["0 pieces", "1 piece", "2 pieces"]);
 }
@@ -153,7 +153,7 @@ fn a_count_of_one_is_in_the_singular() {
 #[test]
 #[should_panic(expected = "level-number")]
 fn a_variable_without_a_value_is_an_error_of_the_program() {
-    Texts::of(Language::reference()).fill(msg::LEVEL_NUMBER, &[]);
+    Texts::new(Language::reference()).fill(msg::LEVEL_NUMBER, &[]);
 }
 
 /// Eleven languages once said "Ctrl+S", and some Enter: keys have other names elsewhere, and can be
@@ -229,7 +229,7 @@ fn no_line_begins_with_what_ends_a_sentence() {
     ] {
         let language = Language::find(locale).unwrap();
         let fonts = Fonts::new(1.0, 2048, definitions(language.han()));
-        let texts = Texts::of(language);
+        let texts = Texts::new(language);
         for width in (120..400).step_by(7) {
             let text = texts.get(message).to_owned();
             let lines = fonts.layout(text, regular(16.0), Color32::WHITE, width as f32);
@@ -298,7 +298,7 @@ fn the_font_of_icons_has_a_picture_for_each_icon_and_no_other() {
 #[test]
 fn each_language_is_known_by_the_name_that_its_texts_give_it() {
     for language in Language::all() {
-        let name = Texts::of(language).get(msg::LANGUAGE_NAME).to_owned();
+        let name = Texts::new(language).get(msg::LANGUAGE_NAME).to_owned();
         assert_eq!(language.name(), name);
     }
 }

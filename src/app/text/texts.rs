@@ -85,7 +85,7 @@ pub struct Texts {
 
 impl Texts {
     /// Reads the texts of a language.
-    pub fn of(language: Language) -> Texts {
+    pub fn new(language: Language) -> Texts {
         let read = FluentResource::try_new(with_stand_ins(&language.file()));
         let (resource, errors) = read.map_or_else(|it| it, |resource| (resource, Vec::new()));
         debug_assert!(errors.is_empty(), "{language:?}: {errors:?}");
@@ -102,7 +102,7 @@ impl Texts {
         let added = bundle.add_resource(resource);
         debug_assert!(added.is_ok(), "{language:?}: {added:?}");
         let mut texts =
-            Texts { language, bundle, lists: Lists::of(language.locale()), plain: HashMap::new() };
+            Texts { language, bundle, lists: Lists::new(language.locale()), plain: HashMap::new() };
         let plain = |id: String| texts.format(&id, &[]).ok().map(|text| (id, text));
         texts.plain = ids.into_iter().filter_map(plain).collect();
         texts

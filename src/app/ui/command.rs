@@ -47,7 +47,7 @@ impl<M> Command<M> {
         let action = action.into();
         Command {
             label: label.into(),
-            lead: action.and_then(Icon::of).map(Lead::Icon),
+            lead: action.and_then(Icon::for_action).map(Lead::Icon),
             action,
             named: action.into_iter().collect(),
             message,
@@ -116,7 +116,7 @@ impl<M> Command<M> {
 
     /// Shows the icon and the keys of an action that sends something else here.
     pub fn like(self, action: Action) -> Self {
-        Command { lead: Icon::of(action).map(Lead::Icon), ..self.named(&[action]) }
+        Command { lead: Icon::for_action(action).map(Lead::Icon), ..self.named(&[action]) }
     }
 
     /// Shows the keys of related actions instead of the action's own.
@@ -416,7 +416,7 @@ mod tests {
     use crate::app::text::Language;
 
     fn texts() -> Texts {
-        Texts::of(Language::reference())
+        Texts::new(Language::reference())
     }
 
     fn table() -> Commands<char> {

@@ -141,7 +141,7 @@ impl<M: Clone> Dialog<M> {
                 widgets::footnote(ui, labels.texts.get(msg::PAUSED));
             }
             // Contents higher than the window scroll.
-            let scrolled = list::of_height(widgets::dialog_room(window));
+            let scrolled = list::with_max_height(widgets::dialog_room(window));
             let contents = |ui: &mut Ui| self.show_contents(ui, labels, focus);
             scrolled.auto_shrink([false, true]).show(ui, contents).inner
         })
@@ -280,7 +280,7 @@ mod tests {
         second: u8,
     ) -> Vec<String> {
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
-        let (texts, keys) = (Texts::of(Language::reference()), Bindings::default());
+        let (texts, keys) = (Texts::new(Language::reference()), Bindings::default());
         let labels = Labels { texts: &texts, keys: &keys };
         let frames = (0..30u8).map(|frame| {
             let time = Some(f64::from(second) + f64::from(frame) / 30.0);

@@ -70,7 +70,7 @@ const RING_GAP: f32 = 2.0;
 
 impl WidgetState {
     /// Returns the state of a response, apart from focus and choice.
-    pub fn of(response: &Response) -> WidgetState {
+    pub fn from_response(response: &Response) -> WidgetState {
         WidgetState::default().touched(response)
     }
 

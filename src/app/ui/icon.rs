@@ -109,7 +109,7 @@ icons! {
 
 impl Icon {
     /// Returns the icon of an action, if there is one that helps to find the action's button.
-    pub fn of(action: Action) -> Option<Icon> {
+    pub fn for_action(action: Action) -> Option<Icon> {
         Some(match action {
             Action::Turn => Icon::Turn,
             Action::Place => Icon::Put,

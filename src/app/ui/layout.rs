@@ -88,12 +88,12 @@ pub struct TableLayout {
 impl TableLayout {
     /// Places the panel beside a board of 10x10, or below it in a portrait window.
     pub fn new(size: Vec2) -> TableLayout {
-        TableLayout::of_board(BoardSize::default(), size)
+        TableLayout::for_board(BoardSize::default(), size)
     }
 
     /// Places the panel beside a board, or below it in a portrait window. The cells of a small
     /// board are larger.
-    pub fn of_board(board_size: BoardSize, size: Vec2) -> TableLayout {
+    pub fn for_board(board_size: BoardSize, size: Vec2) -> TableLayout {
         let upright = size.y > size.x * 1.15;
         let beside = (size.x * PANEL_SHARE).clamp(MIN_PANEL, PANEL.x);
         let below = PANEL.y.min(size.y * PANEL_SHARE);
@@ -165,7 +165,7 @@ mod tests {
         for (width, height) in WINDOWS {
             let canvas = Canvas::new(width, height);
             for board in BoardSize::ALL {
-                let layout = TableLayout::of_board(board, canvas.size);
+                let layout = TableLayout::for_board(board, canvas.size);
                 assert!(layout.board.cell_size() >= 1.0);
                 if width >= 100.0 {
                     let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
@@ -201,7 +201,7 @@ mod tests {
             let size = Canvas::new(width, height).size;
             let usual = TableLayout::new(size).board.cell_size();
             for board in BoardSize::ALL {
-                let layout = TableLayout::of_board(board, size);
+                let layout = TableLayout::for_board(board, size);
                 assert!(layout.board.cell_size() >= usual, "{board}");
                 assert_eq!(layout.board.in_cells(layout.panel.center()), None);
             }

@@ -103,7 +103,7 @@ impl<M: Clone> Line<M> {
 const ABOVE_GROUP: f32 = 30.0;
 
 /// Returns a scroll area of at most this height, however little that is.
-pub fn of_height(height: f32) -> ScrollArea {
+pub fn with_max_height(height: f32) -> ScrollArea {
     ScrollArea::vertical().max_height(height).min_scrolled_height(0.0)
 }
 
@@ -135,12 +135,12 @@ pub fn show_faded<R>(ui: &mut Ui, area: ScrollArea, contents: impl FnOnce(&mut U
 
 /// Shows contents that scroll if they do not fit.
 pub fn scrolled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    show_faded(ui, of_height(height).auto_shrink([false, true]), contents)
+    show_faded(ui, with_max_height(height).auto_shrink([false, true]), contents)
 }
 
 /// Shows contents of this height, which scroll if they do not fit.
 pub fn filled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    show_faded(ui, of_height(height).auto_shrink([false, false]), contents)
+    show_faded(ui, with_max_height(height).auto_shrink([false, false]), contents)
 }
 
 /// Shows contents that fill `place`, and scroll if they do not fit.
@@ -270,7 +270,7 @@ fn stop(
         focus.put(place);
     }
     let focused = focus.shows(place);
-    let state = WidgetState { chosen: is_chosen, focused, ..WidgetState::of(&response) };
+    let state = WidgetState { chosen: is_chosen, focused, ..WidgetState::from_response(&response) };
     ground::paint(ui, rect, ground, state);
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
@@ -326,7 +326,12 @@ fn value_line<M: Clone>(
     focus.scroll_to(&response.clone().with_new_rect(with_heading), Place::Line(row, 0));
     let selected = focus.is_on_line(row);
     let focused = focus.shows(Place::Line(row, 0));
-    ground::paint(ui, rect, Ground::Bare, WidgetState { focused, ..WidgetState::of(&response) });
+    ground::paint(
+        ui,
+        rect,
+        Ground::Bare,
+        WidgetState { focused, ..WidgetState::from_response(&response) },
+    );
     let field = Rect::from_min_max(pos2(rect.left() + size.x * 0.54, rect.top()), rect.max);
     let label = Rect::from_min_max(rect.min + vec2(14.0, 0.0), pos2(field.left(), rect.bottom()));
     paint_elided(ui, label, Align2::LEFT_CENTER, &line.label, regular(LABEL), TEXT);

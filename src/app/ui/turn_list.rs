@@ -43,7 +43,7 @@ impl TurnList<'_> {
     /// Shows the list in this height, in points.
     pub fn show(&self, ui: &mut Ui, height: f32) -> Pointing {
         let mut pointing = Pointing::default();
-        let area = list::of_height(height).id_salt("turns");
+        let area = list::with_max_height(height).id_salt("turns");
         area.auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             if self.scrolls_to == Some(0) {
@@ -52,7 +52,8 @@ impl TurnList<'_> {
             let line = |ui: &mut Ui, is_highlighted: bool| {
                 let size = vec2(ui.available_width(), LINE);
                 let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-                let state = WidgetState { chosen: is_highlighted, ..WidgetState::of(&response) };
+                let state =
+                    WidgetState { chosen: is_highlighted, ..WidgetState::from_response(&response) };
                 ground::paint(ui, rect, Ground::Bare, state);
                 (rect, response)
             };

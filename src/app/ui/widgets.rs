@@ -165,7 +165,7 @@ pub fn text_field(ui: &mut Ui, text: &mut String, max_chars: usize) -> Response 
     const NUMBER: i8 = 60;
     /// Width of the sign for the letters in a field, in points.
     const SIGN: f32 = 24.0;
-    let shows_sign = HangulKeyboard::of(ui.ctx()).is_offered();
+    let shows_sign = HangulKeyboard::get(ui.ctx()).is_offered();
     let right = NUMBER + if shows_sign { SIGN as i8 } else { 0 };
     let margin = Margin { right, ..Margin::symmetric(12, 9) };
     let field = TextEdit::singleline(text)
@@ -211,7 +211,7 @@ fn make_one_line(ui: &Ui, field: &TextEditOutput, text: &mut String) {
 /// Underlines the syllable before the cursor, which letters still join. If the cursor has moved
 /// elsewhere, they no longer do.
 fn underline_syllable(ui: &Ui, field: &TextEditOutput, text: &str) {
-    let keyboard = HangulKeyboard::of(ui.ctx());
+    let keyboard = HangulKeyboard::get(ui.ctx());
     let shown = keyboard.shown.as_str();
     if shown.is_empty() || !field.response.has_focus() {
         return;
@@ -235,7 +235,7 @@ fn show_sign(ui: &Ui, place: Rect, id: Id) {
     if sign.clicked() {
         HangulKeyboard::update(ui.ctx(), HangulKeyboard::switch);
     }
-    let is_on = HangulKeyboard::of(ui.ctx()).is_on();
+    let is_on = HangulKeyboard::get(ui.ctx()).is_on();
     let color = if sign.hovered() { TEXT } else { FAINT };
     let edge = theme::stroke(ui.ctx(), 1.0, color);
     ui.painter().rect_stroke(place.shrink(2.0), RADIUS, edge, StrokeKind::Inside);
@@ -613,7 +613,7 @@ mod tests {
 
     impl Typist {
         /// Returns a typist at a keyboard that writes Hangul.
-        fn of_hangul() -> Typist {
+        fn for_hangul() -> Typist {
             let ctx = theme::new_egui();
             HangulKeyboard::update(&ctx, |keyboard| keyboard.is_usual = true);
             let mut typist = Typist { ctx, text: String::new(), field: None };
@@ -652,7 +652,7 @@ mod tests {
                 let press = |pressed| WindowEvent::Key { code, pressed, repeat: false, modifiers };
                 events.extend([press(true), press(false)]);
             }
-            let mut keyboard = HangulKeyboard::of(&self.ctx);
+            let mut keyboard = HangulKeyboard::get(&self.ctx);
             let mut edits = Vec::new();
             for (index, event) in events.iter().enumerate() {
                 let font = bold(BODY);
@@ -690,23 +690,23 @@ mod tests {
     #[test]
     fn hangul_is_composed_in_a_text_field_in_one_frame_and_in_many() {
         for keys in [vec!["dkssud"], vec!["d", "k", "s", "s", "u", "d"]] {
-            let mut typist = Typist::of_hangul();
+            let mut typist = Typist::for_hangul();
             keys.iter().for_each(|keys| _ = typist.types(keys));
             assert_eq!(typist.text, "안녕");
             assert_eq!(typist.types("<"), "안녀");
             assert_eq!(typist.types("<<"), "안");
             assert_eq!(typist.types("<"), "", "a finished syllable goes as a whole");
         }
-        assert_eq!(Typist::of_hangul().types("rk1rk"), "가1가");
-        let mut typist = Typist::of_hangul();
+        assert_eq!(Typist::for_hangul().types("rk1rk"), "가1가");
+        let mut typist = Typist::for_hangul();
         assert_eq!(typist.types("rlawlg"), "김지ㅎ", "the font has no 짛");
         assert_eq!(typist.types("us"), "김지현");
-        assert_eq!(Typist::of_hangul().types("rkrkrkrkrkrk"), "가가가가가", "five and no more");
+        assert_eq!(Typist::for_hangul().types("rkrkrkrkrkrk"), "가가가가가", "five and no more");
     }
 
     #[test]
     fn where_the_cursor_goes_another_syllable_begins() {
-        let mut typist = Typist::of_hangul();
+        let mut typist = Typist::for_hangul();
         typist.types("gksrm");
         typist.put_cursor(1, 1);
         typist.frame(vec![]);
@@ -717,7 +717,7 @@ mod tests {
     /// The rest of a known name is suggested behind the syllable, and selected.
     #[test]
     fn what_is_offered_behind_a_syllable_gives_way_to_the_next_letter() {
-        let mut typist = Typist::of_hangul();
+        let mut typist = Typist::for_hangul();
         typist.types("rl");
         typist.text.push('영');
         typist.put_cursor(1, 2);
@@ -728,25 +728,25 @@ mod tests {
     #[test]
     fn some_keys_switch_between_hangul_and_latin_letters() {
         for switch in ["_", "|", "?"] {
-            let mut typist = Typist::of_hangul();
+            let mut typist = Typist::for_hangul();
             assert_eq!(typist.types(&format!("rk{switch}rk{switch}rk")), "가rk가", "{switch}");
         }
-        let mut typist = Typist::of_hangul();
+        let mut typist = Typist::for_hangul();
         HangulKeyboard::update(&typist.ctx, |keyboard| keyboard.is_usual = false);
         assert_eq!(typist.types("r_k?"), "r k", "elsewhere these keys have another meaning");
-        assert!(!HangulKeyboard::of(&typist.ctx).is_offered());
+        assert!(!HangulKeyboard::get(&typist.ctx).is_offered());
         assert_eq!(typist.types("|r"), "r kㄱ");
     }
 
     #[test]
     fn where_the_system_composes_hangul_nobody_else_does() {
-        let mut typist = Typist::of_hangul();
+        let mut typist = Typist::for_hangul();
         assert_eq!(typist.types("가rk"), "가rk");
     }
 
     #[test]
     fn the_sign_in_the_field_is_clicked_to_write_latin_letters() {
-        let mut typist = Typist::of_hangul();
+        let mut typist = Typist::for_hangul();
         let shapes = typist.frame(vec![]);
         let place = shapes.iter().find_map(|shape| match &shape.shape {
             egui::Shape::Text(text) if text.galley.text() == "한" => Some(text.pos),

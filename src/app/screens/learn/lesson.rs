@@ -519,7 +519,7 @@ mod tests {
     #[test]
     fn every_step_is_told_in_two_short_lines() {
         for language in Language::all() {
-            let texts = Texts::of(language);
+            let texts = Texts::new(language);
             // Others have articles, and shorter words.
             let most = if language == Language::reference() { 17 } else { 20 };
             for lesson in lessons() {

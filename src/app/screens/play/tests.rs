@@ -219,7 +219,7 @@ fn names_are_remembered_and_no_game_begins_without_them() {
     assert_eq!(tester.focus().place(), name_line(1), "the one that is refused is selected");
     tester.screen().names.0[1] = "Player 2".to_owned();
     assert_eq!(started(&mut tester).seats, [Seat::UNNAMED, Seat::UNNAMED]);
-    tester.context().texts = Texts::of(Language::find("ko").unwrap());
+    tester.context().texts = Texts::new(Language::find("ko").unwrap());
     let korean = Names::new(tester.context());
     assert_eq!(korean.0, ["플레이어 1", "플레이어 2"]);
     let names = ["Ann", "철수"].map(str::to_owned);

@@ -45,7 +45,7 @@ impl ReviewScreen {
     }
 
     fn layout(&self, canvas: Canvas) -> TableLayout {
-        TableLayout::of_board(self.record.game.board_size(), canvas.size)
+        TableLayout::for_board(self.record.game.board_size(), canvas.size)
     }
 
     /// Returns the mistake that the turn shown is, if it is one.

@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn every_surface_is_told_in_a_dozen_words() {
         for language in Language::all() {
-            let texts = Texts::of(language);
+            let texts = Texts::new(language);
             // Others have articles, and shorter words.
             let most = if language == Language::reference() { 12 } else { 16 };
             for words in SURFACES.iter().map(|surface| texts.get(surface.text)) {

@@ -48,7 +48,8 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
         let searches = asks && view.insight.progress().is_some();
         let foot = if searches { ButtonSize::Small.height() + 4.0 } else { 0.0 };
         let (place, foot) = inside.split_top_bottom_at_y(inside.bottom() - foot);
-        let scrolled = list::of_height(place.height()).id_salt("aids").auto_shrink([false, false]);
+        let scrolled =
+            list::with_max_height(place.height()).id_salt("aids").auto_shrink([false, false]);
         let contents = |ui: &mut Ui| {
             match view.insight.hint() {
                 Some(hint) => say(ui, &texts.reason(hint.reason), TEXT),

@@ -301,7 +301,7 @@ impl TableScreen {
     }
 
     fn layout(&self, canvas: Canvas) -> TableLayout {
-        TableLayout::of_board(self.session.game().board_size(), canvas.size)
+        TableLayout::for_board(self.session.game().board_size(), canvas.size)
     }
 
     fn position(&self) -> Position {

@@ -72,7 +72,7 @@ pub fn show<M: Clone>(
             let state = WidgetState {
                 focused: frame.focus.shows(at),
                 chosen: chosen == Some(medal),
-                ..WidgetState::of(&response)
+                ..WidgetState::from_response(&response)
             };
             ground::paint(ui, place.shrink(2.0), Ground::Bare, state);
             let name = frame.context.texts.achievement(medal);

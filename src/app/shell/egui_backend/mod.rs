@@ -85,7 +85,7 @@ impl EguiBackend {
     fn translate(&mut self, input: &Input) -> Vec<egui::Event> {
         let focused = self.ctx.memory(|memory| memory.focused());
         let field = focused.and_then(|field| TextEditState::load(&self.ctx, field));
-        let mut keyboard = HangulKeyboard::of(&self.ctx);
+        let mut keyboard = HangulKeyboard::get(&self.ctx);
         let Some(field) = field.filter(|_| cfg!(target_os = "linux")) else {
             HangulKeyboard::update(&self.ctx, HangulKeyboard::finish);
             return self.events.translate(&input.events, None);

@@ -88,7 +88,7 @@ fn games_on_boards_of_all_sizes_are_played_to_the_end() {
                 break;
             }
             let still = by_mouse.input(&[]);
-            let layout = TableLayout::of_board(size, still.canvas.size);
+            let layout = TableLayout::for_board(size, still.canvas.size);
             let pointer = layout.board.cell(cell).center();
             by_mouse.frame(&Input { pointer, pointer_moved: true, ..still.clone() });
             by_mouse.frame(&Input { pointer, clicked: true, ..still });

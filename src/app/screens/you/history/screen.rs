@@ -68,7 +68,8 @@ impl HistoryScreen {
             true => ui.clip_rect().height() * show::NARROW,
         };
         let height = room.min(list::height_of(games.len())).max(list::height_of(1));
-        let area = list::of_height(height).id_salt(self.filter as u8).auto_shrink([false, true]);
+        let area =
+            list::with_max_height(height).id_salt(self.filter as u8).auto_shrink([false, true]);
         let mut accepts = false;
         list::show_faded(ui, area, |ui| {
             ui.set_max_width(ui.available_width() - widgets::BAR);
