@@ -152,7 +152,7 @@ async fn play(
     mut server: DisplayServer,
 ) {
     server.read_keyboard();
-    let mut place = WindowGeometry::restore(&start.remembered, WINDOW, server);
+    let mut geometry = WindowGeometry::restore(&start.remembered, WINDOW, server);
     let mut navigator = open_title(start, seconds());
     navigator.stack.context.sounds = Sounds::start();
     navigator.stack.context.exports = export_folder();
@@ -179,7 +179,7 @@ async fn play(
             continue;
         }
         let mut input = part(&mut reader, &navigator, now, step);
-        place.follow(&mut navigator.stack.context.remembered, now);
+        geometry.update(&mut navigator.stack.context.remembered, now);
         let mut parts = 1;
         loop {
             step = navigator.step(&input);
@@ -209,7 +209,7 @@ async fn play(
             _ => FRAME_ASLEEP,
         });
     }
-    place.record(&mut navigator.stack.context.remembered);
+    geometry.record(&mut navigator.stack.context.remembered);
     navigator.close();
 }
 

@@ -99,12 +99,12 @@ impl InputReader {
         }
         while let Some(event) = self.waiting.pop_front() {
             input.events.push(event);
-            if self.follow(event, typing, &mut input) {
+            if self.add_event(event, typing, &mut input) {
                 self.take_own_text(&mut input);
                 break;
             }
         }
-        input.repeated = self.repeat.follow(self.now, &input.pressed, &self.down);
+        input.repeated = self.repeat.update(self.now, &input.pressed, &self.down);
         input.pointer = self.pointer / canvas.scale;
         input.held = self.held;
         input.finger = self.finger;
@@ -112,7 +112,7 @@ impl InputReader {
     }
 
     /// Adds an event to the input. Returns whether the part ends with it.
-    fn follow(&mut self, event: WindowEvent, typing: bool, input: &mut Input) -> bool {
+    fn add_event(&mut self, event: WindowEvent, typing: bool, input: &mut Input) -> bool {
         match event {
             WindowEvent::Key { code, pressed: true, repeat, modifiers } => {
                 let was_down = self.down.contains(&code);
@@ -161,7 +161,7 @@ impl InputReader {
                 });
             }
             WindowEvent::Focus(has_focus) => {
-                self.front.follow(has_focus, self.frame, self.now);
+                self.front.change_focus(has_focus, self.frame, self.now);
                 // Keys released from now on are released in another window.
                 self.down.clear();
                 self.held = false;
@@ -223,7 +223,7 @@ impl Front {
     const TOGETHER: f64 = 0.2;
 
     /// Records that the keyboard focus comes or goes.
-    fn follow(&mut self, has_focus: bool, frame: u64, now: f64) {
+    fn change_focus(&mut self, has_focus: bool, frame: u64, now: f64) {
         let was_behind = std::mem::replace(&mut self.is_behind, !has_focus);
         self.came = (was_behind && has_focus).then_some((frame, now));
     }

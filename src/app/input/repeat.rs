@@ -20,7 +20,7 @@ pub struct KeyRepeat {
 impl KeyRepeat {
     /// Takes the keys that are down and those that were just pressed. Returns the keys that repeat
     /// now.
-    pub fn follow(&mut self, now: f64, pressed: &[Chord], down: &[KeyCode]) -> Vec<Chord> {
+    pub fn update(&mut self, now: f64, pressed: &[Chord], down: &[KeyCode]) -> Vec<Chord> {
         self.held.retain(|(chord, _)| down.contains(&chord.code()));
         let mut repeated = Vec::new();
         for (chord, next) in &mut self.held {
@@ -46,12 +46,12 @@ mod tests {
         let mut keys = KeyRepeat::default();
         let left = Chord::key(KeyCode::Left);
         let down = [KeyCode::Left];
-        assert_eq!(keys.follow(0.0, &[left], &down), []);
-        assert_eq!(keys.follow(0.2, &[], &down), []);
-        assert_eq!(keys.follow(0.25, &[], &down), [left]);
-        assert_eq!(keys.follow(0.26, &[], &down), []);
-        assert_eq!(keys.follow(0.4, &[], &down), [left]);
-        assert_eq!(keys.follow(0.5, &[], &[]), []);
-        assert_eq!(keys.follow(0.6, &[], &down), []);
+        assert_eq!(keys.update(0.0, &[left], &down), []);
+        assert_eq!(keys.update(0.2, &[], &down), []);
+        assert_eq!(keys.update(0.25, &[], &down), [left]);
+        assert_eq!(keys.update(0.26, &[], &down), []);
+        assert_eq!(keys.update(0.4, &[], &down), [left]);
+        assert_eq!(keys.update(0.5, &[], &[]), []);
+        assert_eq!(keys.update(0.6, &[], &down), []);
     }
 }

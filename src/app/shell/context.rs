@@ -91,7 +91,7 @@ impl Context {
     /// Records whether the player leaves the window or comes back.
     ///
     /// Some systems take the keyboard focus from a window that is only moved.
-    pub fn follow_presence(&mut self, events: &[WindowEvent]) {
+    pub fn record_presence(&mut self, events: &[WindowEvent]) {
         for event in events {
             match event {
                 WindowEvent::Focus(has_focus) => self.has_left = !has_focus,

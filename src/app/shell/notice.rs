@@ -59,7 +59,7 @@ struct Attention(Option<f64>);
 
 impl Attention {
     /// Records the input of a player who is present, or the absence of the player.
-    fn follow(&mut self, input: &Input) {
+    fn record(&mut self, input: &Input) {
         if input.idle_seconds > AWAY {
             self.0 = None;
         } else if input.is_act() {
@@ -191,11 +191,11 @@ impl Notices {
     /// Removes news whose time is up, and warnings that the player has seen.
     pub fn age(&mut self, input: &Input) {
         self.news.take_if(|news| input.now - news.since > TIME);
-        self.attention.follow(input);
+        self.attention.record(input);
         let is_pressed = input.clicked || input.raised;
         let acts = is_pressed || !input.pressed.is_empty() || !input.pad.is_empty();
         if let Some(medal) = self.medals.front_mut().filter(|medal| medal.since.is_some()) {
-            medal.attention.follow(input);
+            medal.attention.record(input);
             if acts && medal.attention.was_enough(input.now) {
                 self.medals.pop_front();
             }

@@ -114,7 +114,7 @@ impl Context {
     }
 
     /// Starts to review a finished game in the background. To be called in every frame.
-    pub fn follow_review(&mut self, game: &Game) {
+    pub fn update_review(&mut self, game: &Game) {
         self.profile.follow_review(game);
         self.profile.follow_searches(&self.files);
     }
@@ -129,7 +129,7 @@ impl Context {
 
     /// Takes the findings about finished games, and shows new achievements, unless a person may be
     /// thinking. To be called in every frame.
-    pub fn follow_profile(&mut self, is_thinking: bool) {
+    pub fn update_profile(&mut self, is_thinking: bool) {
         self.profile.follow_searches(&self.files);
         if is_thinking {
             return;

@@ -105,7 +105,7 @@ impl Stack {
             return Step { is_last: true, ..Step::default() };
         }
         self.context.now = input.now;
-        self.context.follow_presence(&input.events);
+        self.context.record_presence(&input.events);
         self.tick();
         self.context.was_touched |= input.finger;
         self.context.notices.age(input);
@@ -121,13 +121,13 @@ impl Stack {
             Some(top) => top.update(input, &mut self.context),
             None => Navigation::Stay,
         };
-        let has_moved_on = self.follow(navigation);
+        let has_moved_on = self.navigate(navigation);
         let is_thinking = self.layers.iter().any(|layer| layer.scope() == Scope::Game);
         self.context.save_changes();
         self.context.tell_what_is_not_kept();
         self.context.tell_of_pictures();
-        self.context.follow_profile(is_thinking);
-        self.context.sounds.follow(&self.context.preferences);
+        self.context.update_profile(is_thinking);
+        self.context.sounds.apply(&self.context.preferences);
         Step { is_typing, has_moved_on, is_last: self.layers.is_empty() }
     }
 
@@ -159,7 +159,7 @@ impl Stack {
                 navigation = wanted;
             }
         }
-        self.follow(navigation);
+        self.navigate(navigation);
     }
 
     /// Gives a pasted text to the top layer if it asked for it, or else returns it for the text
@@ -170,14 +170,14 @@ impl Stack {
             (Asker::Screen, text) => {
                 let top = self.layers.last_mut()?;
                 let navigation = top.pasted(&text, &mut self.context);
-                self.follow(navigation);
+                self.navigate(navigation);
                 None
             }
         }
     }
 
     /// Goes to another screen. Returns whether there was one to go to.
-    fn follow(&mut self, navigation: Navigation<dyn Layer>) -> bool {
+    fn navigate(&mut self, navigation: Navigation<dyn Layer>) -> bool {
         match navigation {
             Navigation::Stay | Navigation::Line(_) => return false,
             Navigation::Go(destination) => {

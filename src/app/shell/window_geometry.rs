@@ -122,7 +122,7 @@ impl WindowGeometry {
 
     /// Switches full screen on or off as remembered, and records the window's geometry from time to
     /// time.
-    pub fn follow(&mut self, remembered: &mut Remembered, now: f64) {
+    pub fn update(&mut self, remembered: &mut Remembered, now: f64) {
         if std::mem::replace(&mut self.is_full_screen, remembered.full_screen)
             != remembered.full_screen
         {

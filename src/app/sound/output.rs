@@ -21,7 +21,7 @@ pub(super) enum Order {
     /// Play a sound that was requested at this time.
     Play(Sound, Instant),
     /// Apply the settings.
-    Follow(Wanted),
+    Apply(Settings),
     /// Close the card that was opened last, which no longer plays.
     Lost,
     /// Close the card and end the thread.
@@ -30,7 +30,7 @@ pub(super) enum Order {
 
 /// The settings of the sound output.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub(super) struct Wanted {
+pub(super) struct Settings {
     /// Volume, 0 to 1.
     pub loudness: f32,
     /// Whether music plays, unless the volume is 0.
@@ -82,7 +82,7 @@ pub(super) struct Output<C, Open> {
     /// The music that plays.
     music: Option<Player>,
     /// The settings.
-    wanted: Wanted,
+    settings: Settings,
     /// Time at which the card was opened last.
     opened: Instant,
     /// Earliest time at which a card may be opened.
@@ -102,7 +102,7 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
             sounds: Vec::new(),
             tune: None,
             music: None,
-            wanted: Wanted::default(),
+            settings: Settings::default(),
             opened: Instant::now(),
             due: Instant::now(),
             pause: MIN_PAUSE,
@@ -130,8 +130,8 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
             Order::Play(sound, asked) if now.saturating_duration_since(asked) < MAX_DELAY => {
                 self.play(sound);
             }
-            Order::Follow(wanted) => {
-                self.wanted = wanted;
+            Order::Apply(settings) => {
+                self.settings = settings;
                 self.open_if_due(now);
                 self.play_music();
             }
@@ -143,13 +143,13 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
     /// Plays a sound, if a card is open.
     fn play(&self, sound: Sound) {
         if let (Some(card), Some(buffer)) = (&self.card, self.sounds.get(sound as usize)) {
-            card.mixer().add(buffer.clone().amplify(self.wanted.loudness));
+            card.mixer().add(buffer.clone().amplify(self.settings.loudness));
         }
     }
 
     /// Starts, adjusts or stops the music according to the settings.
     fn play_music(&mut self) {
-        let Wanted { loudness, music: is_wanted } = self.wanted;
+        let Settings { loudness, music: is_wanted } = self.settings;
         let Some(card) = self.card.as_ref().filter(|_| is_wanted && loudness > 0.0) else {
             self.music = None;
             return;
@@ -188,7 +188,7 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
 
     /// Returns whether there is something to play, but no card.
     fn lacks_card(&self) -> bool {
-        self.card.is_none() && self.wanted.loudness > 0.0
+        self.card.is_none() && self.settings.loudness > 0.0
     }
 
     /// Opens a card if one is missing and it is time to.
@@ -306,7 +306,7 @@ mod tests {
         }
     }
 
-    const LOUD: Wanted = Wanted { loudness: 1.0, music: false };
+    const LOUD: Settings = Settings { loudness: 1.0, music: false };
 
     /// Cards that can be opened, with what the last one plays.
     #[derive(Default)]
@@ -339,7 +339,7 @@ mod tests {
         let shelf = RefCell::new(Shelf { are_there: true, ..Default::default() });
         let mut output = Output::new(|is_first| shelf.borrow_mut().open(is_first));
         let mut now = Instant::now();
-        output.carry_out(Order::Follow(Wanted { music: true, ..LOUD }), now);
+        output.carry_out(Order::Apply(Settings { music: true, ..LOUD }), now);
         assert!(shelf.borrow_mut().is_heard());
         shelf.borrow_mut().are_there = false;
         output.carry_out(Order::Lost, now);
@@ -366,14 +366,14 @@ mod tests {
         let shelf = RefCell::new(Shelf { are_there: true, ..Default::default() });
         let mut output = Output::new(|is_first| shelf.borrow_mut().open(is_first));
         let now = Instant::now();
-        output.carry_out(Order::Follow(Wanted { loudness: 0.0, music: true }), now);
+        output.carry_out(Order::Apply(Settings { loudness: 0.0, music: true }), now);
         assert!(output.due().is_none() && shelf.borrow().attempts.is_empty());
         shelf.borrow_mut().are_there = false;
-        output.carry_out(Order::Follow(LOUD), now);
+        output.carry_out(Order::Apply(LOUD), now);
         assert!(output.due().is_none(), "where there never was a card, none is expected");
         shelf.borrow_mut().are_there = true;
         let now = now + MAX_PAUSE;
-        output.carry_out(Order::Follow(Wanted { loudness: 0.5, ..LOUD }), now);
+        output.carry_out(Order::Apply(Settings { loudness: 0.5, ..LOUD }), now);
         output.carry_out(Order::Play(Sound::Win, now), now + 2 * MAX_DELAY);
         assert!(!shelf.borrow_mut().is_heard(), "a sound that comes too late");
         output.carry_out(Order::Play(Sound::Win, now), now);

@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::output::{Order, Output, Wanted, open_card};
+use super::output::{Order, Output, Settings, open_card};
 use super::synth::Sound;
 use crate::app::settings::Preferences;
 use crate::game::Event;
@@ -16,7 +16,7 @@ pub struct Sounds {
     /// The thread that plays; `None` if the system allows no thread.
     thread: Option<SoundThread>,
     /// The settings that the thread applies.
-    wanted: Wanted,
+    settings: Settings,
 }
 
 /// The thread that plays sounds. Dropping this ends it.
@@ -33,14 +33,14 @@ struct SoundThread {
 const PATIENCE: Duration = Duration::from_secs(1);
 
 impl Sounds {
-    /// Starts the sound output, which is silent until the settings are [applied](Sounds::follow).
+    /// Starts the sound output, which is silent until the settings are [applied](Sounds::apply).
     pub fn start() -> Sounds {
-        Sounds { thread: SoundThread::start(), wanted: Wanted::default() }
+        Sounds { thread: SoundThread::start(), settings: Settings::default() }
     }
 
     /// Plays a sound over those that are still playing.
     pub fn play(&self, sound: Sound) {
-        if self.wanted.loudness > 0.0 {
+        if self.settings.loudness > 0.0 {
             self.order(Order::Play(sound, Instant::now()));
         }
     }
@@ -58,10 +58,10 @@ impl Sounds {
     }
 
     /// Applies the settings: the volume, and whether music plays.
-    pub fn follow(&mut self, preferences: &Preferences) {
-        let wanted = Wanted { loudness: preferences.loudness(), music: preferences.music };
-        if std::mem::replace(&mut self.wanted, wanted) != wanted {
-            self.order(Order::Follow(wanted));
+    pub fn apply(&mut self, preferences: &Preferences) {
+        let settings = Settings { loudness: preferences.loudness(), music: preferences.music };
+        if std::mem::replace(&mut self.settings, settings) != settings {
+            self.order(Order::Apply(settings));
         }
     }
 
@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn the_thread_of_the_sounds_ends_with_them() {
         let mut sounds = Sounds::start();
-        sounds.follow(&Preferences::default());
+        sounds.apply(&Preferences::default());
         sounds.play(Sound::Place);
         let orders = sounds.thread.as_ref().map(|thread| thread.orders.clone());
         drop(sounds);

@@ -34,7 +34,7 @@ impl ReviewScreen {
     /// searches for mistakes.
     pub fn new(record: Record, context: &mut Context) -> ReviewScreen {
         let mut replay = Replay::new(&record);
-        context.follow_review(&record.game);
+        context.update_review(&record.game);
         let decisive = context.profile.reviews.of(&record.game).and_then(Review::decisive);
         replay.go_to(decisive.map_or(replay.count(), |mistake| mistake.turn + 1));
         ReviewScreen { record, replay, effects: Effects::new(), line: None, shown: None }
@@ -174,7 +174,7 @@ impl Screen for ReviewScreen {
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        context.follow_review(&self.record.game);
+        context.update_review(&self.record.game);
         self.line.iter_mut().for_each(|line| line.tick(context));
         let events = self.replay.play_on(context.now);
         self.take_in(&events, context);

@@ -400,7 +400,7 @@ impl Screen for TableScreen {
         let result = self.session.game().result();
         self.since_end = result.map(|_| self.effects.since_end(context.now));
         match result {
-            Some(_) => context.follow_review(self.session.game()),
+            Some(_) => context.update_review(self.session.game()),
             None => context.profile.reviews.close(),
         }
         self.session.set_thinking(Thinking {
