@@ -170,7 +170,7 @@ async fn play(
     // saved.
     'frames: while !window_run::is_quit_requested() && !termination.is_asked_for() {
         let now = seconds();
-        reader.begin_frame(event::take(), now);
+        reader.begin_frame(event::drain(), now);
         let idle_seconds = reader.idle_seconds();
         let sleeps = sleeps(&reader);
         if sleeps && still.draw(now, navigator.canvas()) {
@@ -196,7 +196,7 @@ async fn play(
         navigator.draw(&input);
         let is_moving = navigator.is_animating();
         if sleeps && !is_moving {
-            still.take(now, input.canvas);
+            still.capture(now, input.canvas);
         } else {
             still.forget();
         }

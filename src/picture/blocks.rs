@@ -509,7 +509,7 @@ mod tests {
             let look = Look::resting(piece, style);
             draw_halo(&mut paint, &layout, cells, look.halo(style).unwrap());
             draw_piece(&mut paint, &layout, cells, look);
-            pixels.draw(&paint.take());
+            pixels.draw(&paint.take_mesh());
             let block = layout.cell(cells.first().unwrap());
             let below = |distance: f32| block.center_bottom() + vec2(-9.0, distance);
             let core = brightness(&pixels, block.center() - vec2(9.0, 9.0));
@@ -527,7 +527,7 @@ mod tests {
         let layout = BoardLayout::from_cell_size(BoardSize::Ten, Pos2::ZERO, 31.0);
         let (mut paint, mut pixels) = (Paint::new(1.0, Style::default()), Pixels::new(310, 310));
         fill(&mut paint, &layout, cells, fade(WHITE, 0.25));
-        pixels.draw(&paint.take());
+        pixels.draw(&paint.take_mesh());
         let inside = bounds(&layout, cells).shrink(6.0);
         let at = |x: usize, y: usize| pixels.at(x, y);
         let rows = inside.top() as usize..inside.bottom() as usize;

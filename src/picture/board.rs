@@ -261,7 +261,7 @@ mod tests {
         let (mut paint, mut pixels) = (Paint::new(1.0, style), Pixels::new(600, 600));
         let layout = BoardLayout::from_cell_size(BoardSize::Six, pos2(0.0, 0.0), 100.0);
         draw_game(&mut paint, &layout, game, &Still);
-        pixels.draw(&paint.take());
+        pixels.draw(&paint.take_mesh());
         pixels.at(x as usize, y as usize)
     }
 

@@ -143,14 +143,14 @@ impl Card {
         let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(self.width as f32, self.height as f32));
         let [top, bottom] = GROUND;
         paint.gradient(all / scale, top, bottom);
-        pixels.draw(&paint.take());
+        pixels.draw(&paint.take_mesh());
         self.draw_players(&mut pixels, &mut texts, &game);
         let board = BoardLayout { rect: self.board.rect / scale, ..self.board };
         board::draw_game(&mut paint, &board, &game, &Still);
         self.add_coordinates(&mut texts);
         let result = self.subject.result.as_deref().filter(|_| tells_result);
         self.draw_caption(&mut paint, &mut texts, &game, result);
-        pixels.draw(&paint.take());
+        pixels.draw(&paint.take_mesh());
         self.letters.draw(&mut pixels, &texts);
         pixels
     }

@@ -23,7 +23,7 @@ impl Paint {
     }
 
     /// Returns the triangles drawn so far, in pixels, and leaves the collector empty.
-    pub fn take(&mut self) -> Mesh {
+    pub fn take_mesh(&mut self) -> Mesh {
         std::mem::take(&mut self.mesh)
     }
 

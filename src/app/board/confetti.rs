@@ -64,7 +64,7 @@ mod tests {
         let burst = |seed: u64, age: f64| {
             let mut paint = Paint::new(1.0, Style::default());
             draw(&mut paint, &layout, piece, seed, age);
-            paint.take().vertices
+            paint.take_mesh().vertices
         };
         let first = burst(1, 0.0);
         assert_eq!(first.len(), 4 * COUNT);

@@ -489,7 +489,7 @@ mod tests {
                 let mut paint = Paint::new(2.0, Style { theme, ..Style::default() });
                 let place = Rect::from_min_size(Pos2::new(10.0, 20.0), Vec2::splat(60.0));
                 draw(&mut paint, place, who, false);
-                let mesh = paint.take();
+                let mesh = paint.take_mesh();
                 let room = Rect::from_min_max(place.min * 2.0, place.max * 2.0).expand(1.0);
                 assert!(mesh.vertices.iter().all(|it| room.contains(it.pos)), "{who:?}");
                 let triangles = mesh.indices.len() / 3;

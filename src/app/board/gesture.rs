@@ -141,7 +141,7 @@ mod tests {
         let layout = TableLayout::new(vec2(960.0, 680.0));
         let mut paint = Paint::new(1.0, Style { reduced_motion, ..Style::default() });
         draw_hand(&mut paint, &layout, gesture, t);
-        paint.take()
+        paint.take_mesh()
     }
 
     #[test]

@@ -258,7 +258,13 @@ mod tests {
             let mut paint = Paint::new(1.0, Style::default());
             draw_lifted(&mut paint, &layout, placement, Color::opaque(LOSS), progress);
             let seen = |it: &&egui::epaint::Vertex| it.color.a() > 0;
-            paint.take().vertices.iter().filter(seen).map(|it| it.pos.y).fold(f32::MAX, f32::min)
+            paint
+                .take_mesh()
+                .vertices
+                .iter()
+                .filter(seen)
+                .map(|it| it.pos.y)
+                .fold(f32::MAX, f32::min)
         };
         let tops: Vec<f32> = [0.0, 0.3, 0.6, 1.0].map(top).into();
         assert!(tops.windows(2).all(|pair| pair[0] > pair[1]), "{tops:?}");
@@ -275,7 +281,7 @@ mod tests {
             for placement in Orientation::all().flat_map(|it| places(position, it)) {
                 let mut paint = Paint::new(1.0, Style::default());
                 draw_lifted(&mut paint, &layout, placement, Color::opaque(LOSS), 1.0);
-                let mesh = paint.take();
+                let mesh = paint.take_mesh();
                 let mut seen = mesh.vertices.iter().filter(|it| it.color.a() > 0);
                 let board = layout.board.rect.expand(0.01);
                 assert!(seen.all(|it| board.contains(it.pos)), "{placement} on {size}");
@@ -290,7 +296,7 @@ mod tests {
         let mut paint = Paint::new(1.0, Style::default());
         draw_soft(&mut paint, &board, &[square], 0.2, BLACK);
         let reach = 0.2 * board.cell_size();
-        for it in paint.take().vertices {
+        for it in paint.take_mesh().vertices {
             let (inner, outer) = (square.shrink(reach / 2.0), square.expand(0.99 * reach));
             assert!(!inner.contains(it.pos) || it.color.a() == 255, "{}", it.pos);
             assert!(outer.contains(it.pos) || it.color.a() == 0, "{}", it.pos);

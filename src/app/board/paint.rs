@@ -12,7 +12,7 @@ use crate::picture::Paint;
 pub fn painted(ctx: &egui::Context, paint: impl FnOnce(&mut Paint)) -> Shape {
     let mut painter = Paint::new(ctx.pixels_per_point(), theme::style(ctx));
     paint(&mut painter);
-    let (mut mesh, scale) = (painter.take(), painter.scale());
+    let (mut mesh, scale) = (painter.take_mesh(), painter.scale());
     mesh.vertices.iter_mut().for_each(|vertex| vertex.pos = vertex.pos / scale);
     Shape::mesh(mesh)
 }

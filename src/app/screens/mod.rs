@@ -523,7 +523,7 @@ mod tests {
                 screen.update(&away, &mut context);
                 let mut paint = Paint::new(canvas.scale, context.preferences.style());
                 screen.draw(&mut paint, canvas, &context);
-                let mesh = paint.take();
+                let mesh = paint.take_mesh();
                 let sleeps = !screen.is_animating(&context);
                 // A panel takes a frame to come up.
                 let is_same = last.as_ref().is_none_or(|(shown, drawn, slept)| {

@@ -167,7 +167,7 @@ impl Navigator {
         for layer in self.stack.seen() {
             layer.draw(&mut paint, input.canvas, context);
         }
-        let mesh = paint.take();
+        let mesh = paint.take_mesh();
         graphics::draw(&mesh.vertices, &mesh.indices, None, None);
         self.egui.draw();
     }

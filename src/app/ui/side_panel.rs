@@ -35,7 +35,7 @@ pub fn show<R>(
 }
 
 /// Cuts a strip of this height from the top of `place`, which keeps the rest below a gap.
-pub fn take(place: &mut Rect, height: f32) -> Rect {
+pub fn cut_top(place: &mut Rect, height: f32) -> Rect {
     let bottom = place.top() + height;
     let strip = Rect::from_min_max(place.min, pos2(place.right(), bottom));
     place.min.y = bottom + GAP;

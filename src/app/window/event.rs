@@ -111,7 +111,7 @@ pub fn printed(code: KeyCode) -> Option<char> {
 }
 
 /// Returns the window's events since the last call.
-pub fn take() -> Vec<WindowEvent> {
+pub fn drain() -> Vec<WindowEvent> {
     EVENTS.with_borrow_mut(|events| std::mem::take(&mut events.queue))
 }
 

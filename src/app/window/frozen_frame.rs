@@ -41,7 +41,7 @@ impl FrozenFrame {
     }
 
     /// Captures the frame that was just drawn.
-    pub fn take(&mut self, now: f64, canvas: Canvas) {
+    pub fn capture(&mut self, now: f64, canvas: Canvas) {
         self.picture = Some(graphics::picture_of_frame());
         self.age = Age(Some((now, canvas)));
     }

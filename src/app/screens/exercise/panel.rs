@@ -236,18 +236,18 @@ pub fn show_beside_board<M: Clone>(frame: &Frame<M>, view: &PanelView<M>) -> Opt
 fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Frame<M>) {
     let texts = &frame.context.texts;
     let at_left = Align2::LEFT_CENTER;
-    let title = side_panel::take(&mut place, view.title_line());
+    let title = side_panel::cut_top(&mut place, view.title_line());
     let (font, color) = match view.clock {
         Some(color) => (bold(TITLE), color),
         None => (bold(HEADING), TEXT),
     };
     widgets::paint_elided(ui, title, at_left, &view.title, font, color);
     if let Some(dots) = &view.dots {
-        show_dots(ui, side_panel::take(&mut place, DOT), dots);
+        show_dots(ui, side_panel::cut_top(&mut place, DOT), dots);
     }
     for Note(text, tip) in &view.notes {
         let tip = tip.map(|tip| texts.get(tip));
-        let line = side_panel::take(&mut place, LINE);
+        let line = side_panel::cut_top(&mut place, LINE);
         widgets::paint_told(ui, line, at_left, text, tip, regular(LABEL), FAINT);
     }
     list::filled_in(ui, place, |ui| {

@@ -56,11 +56,11 @@ pub fn show(layout: &TableLayout, view: &ReviewView) -> Option<Message> {
             right.min.x = left.right() + GAP;
         }
         for side in [Side::First, Side::Second] {
-            show_player(ui, side_panel::take(&mut left, PLAYER), side, view);
+            show_player(ui, side_panel::cut_top(&mut left, PLAYER), side, view);
         }
-        let graph = side_panel::take(&mut left, GRAPH);
-        let progress = side_panel::take(&mut left, PROGRESS);
-        let words = side_panel::take(&mut left, WORDS);
+        let graph = side_panel::cut_top(&mut left, GRAPH);
+        let progress = side_panel::cut_top(&mut left, PROGRESS);
+        let words = side_panel::cut_top(&mut left, WORDS);
         if !is_wide {
             right = left;
         }

@@ -45,24 +45,24 @@ impl Zones {
 
     /// Divides a panel.
     pub fn of(panel: Rect, is_wide: bool, has_touch_buttons: bool) -> Zones {
-        let take = side_panel::take;
+        let cut = side_panel::cut_top;
         let (usual, large) = (ButtonSize::Usual.height(), ButtonSize::Large.height());
         let mut first = panel;
         if is_wide {
             first.set_width((panel.width() - GAP) / 2.0);
         }
-        let cards = [take(&mut first, CARD), take(&mut first, CARD)];
-        let status = take(&mut first, STATUS);
+        let cards = [cut(&mut first, CARD), cut(&mut first, CARD)];
+        let status = cut(&mut first, STATUS);
         let mut second = first;
         if is_wide {
             second = panel;
             second.min.x = first.right() + GAP;
         }
-        let pieces = take(&mut second, tray::HEIGHT);
-        let touch = has_touch_buttons.then(|| take(&mut second, large));
-        let aids = take(&mut second, large);
-        let history = take(&mut second, usual);
-        let message = if is_wide { first } else { take(&mut second, MESSAGE) };
+        let pieces = cut(&mut second, tray::HEIGHT);
+        let touch = has_touch_buttons.then(|| cut(&mut second, large));
+        let aids = cut(&mut second, large);
+        let history = cut(&mut second, usual);
+        let message = if is_wide { first } else { cut(&mut second, MESSAGE) };
         let (list, foot) = second.split_top_bottom_at_y(second.bottom() - usual);
         let list = list.with_max_y(list.bottom() - GAP);
         Zones { cards, status, pieces, touch, aids, history, message, list, foot }
