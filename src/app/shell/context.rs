@@ -123,7 +123,7 @@ impl Context {
     }
 
     /// Shows a warning if files are not saved.
-    pub fn tell_if_nothing_is_kept(&mut self) {
+    pub fn warn_if_nothing_is_saved(&mut self) {
         let message = match self.files.keeping() {
             Keeping::Yes => return,
             Keeping::NoFolder => msg::NOTHING_KEPT,
@@ -139,9 +139,9 @@ impl Context {
     }
 
     /// Shows good news for a while.
-    pub fn tell(&mut self, text: impl Into<Wording>) {
+    pub fn notify(&mut self, text: impl Into<Wording>) {
         let text = text.into().text(&self.texts).to_owned();
-        self.notices.tell(text, self.now);
+        self.notices.notify(text, self.now);
     }
 
     /// Returns the texts and keys for labels.
@@ -173,7 +173,7 @@ impl Context {
             return;
         }
         self.notices.drop();
-        self.notices.tell_of_work(msg::PICTURE_DRAWING, &self.texts, self.now);
+        self.notices.show_work(msg::PICTURE_DRAWING, &self.texts, self.now);
         self.pictures.start(PictureOrder {
             share,
             subject: subject(record, &self.texts),
@@ -185,20 +185,24 @@ impl Context {
     }
 
     /// Shows the outcome of a picture, or that it is still being drawn.
-    pub fn tell_of_pictures(&mut self) {
+    pub fn show_picture_outcome(&mut self) {
         match self.pictures.poll() {
             Some(Made::Drawn(pixels)) => {
                 let request = self.clipboard.copy_picture(&pixels, Asker::Screen, self.now);
                 self.copied.insert(request, msg::PICTURE_COPIED);
             }
             Some(Made::Saved(Ok(path))) => {
-                self.tell(self.texts.with(msg::PICTURE_SAVED, "path", path.display().to_string()));
+                self.notify(self.texts.with(
+                    msg::PICTURE_SAVED,
+                    "path",
+                    path.display().to_string(),
+                ));
             }
             Some(Made::Saved(Err(error))) => {
                 self.refuse(self.texts.with(msg::PICTURE_NOT_SAVED, "error", error.to_string()));
             }
             None if self.pictures.is_busy() => {
-                self.notices.tell_of_work(msg::PICTURE_DRAWING, &self.texts, self.now);
+                self.notices.show_work(msg::PICTURE_DRAWING, &self.texts, self.now);
             }
             Some(Made::Stopped) | None => {}
         }
@@ -219,7 +223,7 @@ impl Context {
                 CopyOutcome::Pasted(asker, text) => return Some((asker, text)),
                 CopyOutcome::Copied(Asker::Screen) => {
                     if let Some(done) = done {
-                        self.tell(done);
+                        self.notify(done);
                     }
                 }
                 // While the player types, copying shows a notice only if it fails.

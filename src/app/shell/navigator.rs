@@ -67,10 +67,10 @@ impl Start {
         context.preferences = self.preferences;
         context.remembered = self.remembered;
         for error in &self.errors {
-            context.warn_of(error);
+            context.warn_of_file(error);
         }
         context.read_profile();
-        context.tell_if_nothing_is_kept();
+        context.warn_if_nothing_is_saved();
         context
     }
 }

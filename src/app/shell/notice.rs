@@ -87,7 +87,7 @@ pub struct Notices {
     /// Warnings, the oldest first. The first [`MAX_SHOWN`] are on display.
     warnings: VecDeque<String>,
     /// Number of warnings beyond [`MAX_KEPT`].
-    uncounted: usize,
+    dropped_warnings: usize,
     /// The player's attention to the warnings on display.
     attention: Attention,
     /// The area of the warnings on display.
@@ -97,7 +97,7 @@ pub struct Notices {
     /// Whether a message box shows the news in this frame.
     ///
     /// A cell, because it is set while the screen shows itself by a shared reference.
-    is_told: Cell<bool>,
+    is_shown_in_box: Cell<bool>,
 }
 
 impl Notices {
@@ -107,12 +107,12 @@ impl Notices {
     }
 
     /// Shows good news for a while.
-    pub fn tell(&mut self, text: String, now: f64) {
+    pub fn notify(&mut self, text: String, now: f64) {
         self.news = Some(News { text, since: now, is_good: true, work: None });
     }
 
     /// Shows an achievement until the player has seen it, after those that are waiting.
-    pub fn honour(&mut self, name: String, note: String) {
+    pub fn award(&mut self, name: String, note: String) {
         self.medals.push_back(Medal { name, note, since: None, attention: Attention::default() });
     }
 
@@ -124,7 +124,7 @@ impl Notices {
 
     /// Shows that work is in progress, unless there is other news. To be called in every frame of
     /// the work.
-    pub fn tell_of_work(&mut self, work: Message, texts: &Texts, now: f64) {
+    pub fn show_work(&mut self, work: Message, texts: &Texts, now: f64) {
         if self.news.as_ref().is_none_or(|news| news.work == Some(work)) {
             let text = texts.get(work).to_owned();
             self.news = Some(News { text, since: now, is_good: true, work: Some(work) });
@@ -142,7 +142,7 @@ impl Notices {
         if self.warnings.len() < MAX_KEPT {
             self.warnings.push_back(text);
         } else {
-            self.uncounted += 1;
+            self.dropped_warnings += 1;
         }
     }
 
@@ -164,16 +164,16 @@ impl Notices {
 
     /// Begins a frame, in which a dialog may cover the screen.
     pub fn begin_frame(&mut self, is_covered: bool) {
-        (self.is_covered, self.is_told) = (is_covered, Cell::new(false));
+        (self.is_covered, self.is_shown_in_box) = (is_covered, Cell::new(false));
     }
 
     /// Returns the news that a message box in `place` must show.
     ///
     /// If the box is out of sight, the news appears at the lower edge.
-    pub fn told_in(&self, ui: &Ui, place: Rect) -> Option<&str> {
+    pub fn news_for_box(&self, ui: &Ui, place: Rect) -> Option<&str> {
         let is_seen = !self.is_covered && ui.clip_rect().expand(1.0).contains_rect(place);
         let told = self.news().filter(|_| is_seen);
-        self.is_told.set(told.is_some());
+        self.is_shown_in_box.set(told.is_some());
         told
     }
 
@@ -203,7 +203,7 @@ impl Notices {
         if acts && self.attention.was_enough(input.now) || is_pressed && self.is_under(input) {
             self.warnings.drain(..self.warnings.len().min(MAX_SHOWN));
             if self.warnings.is_empty() {
-                self.uncounted = 0;
+                self.dropped_warnings = 0;
             }
             self.attention = Attention(Some(input.now));
         }
@@ -215,7 +215,7 @@ impl Notices {
         self.place = None;
         if !self.warnings.is_empty() {
             let mut lines: Vec<String> = self.warnings.iter().take(MAX_SHOWN).cloned().collect();
-            let others = self.warnings.len() - lines.len() + self.uncounted;
+            let others = self.warnings.len() - lines.len() + self.dropped_warnings;
             if others > 0 {
                 lines.push(texts.with(msg::WARNINGS_MORE, "n", others));
             }
@@ -227,7 +227,7 @@ impl Notices {
             let risen = if is_still { 1.0 } else { ease(progress(age, MOVE)) };
             widgets::medal(ctx, [&medal.name, &medal.note], risen, place);
         }
-        if let Some(news) = self.news.as_ref().filter(|_| !self.is_told.get()) {
+        if let Some(news) = self.news.as_ref().filter(|_| !self.is_shown_in_box.get()) {
             let left = news.since + TIME - now;
             place.max.y = self.place.map_or(place.bottom(), |it| it.top().min(place.bottom()));
             widgets::notice(ctx, &news.text, news.is_good, left, place);
@@ -261,7 +261,7 @@ mod tests {
         let texts = Texts::new(crate::app::text::Language::reference());
         let mut notices = Notices::default();
         for name in ["Counted right", "Pip"] {
-            notices.honour(name.to_owned(), "Beaten without help".to_owned());
+            notices.award(name.to_owned(), "Beaten without help".to_owned());
         }
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(600.0, 400.0));
         let show = |notices: &mut Notices, now: f64| {
@@ -277,7 +277,7 @@ mod tests {
         assert!(notices.is_animating(0.5), "it comes");
         assert_eq!(show(&mut notices, 1.0), None, "one after the other");
         notices.age(&key(1.5));
-        notices.tell("Saved".to_owned(), 1.6);
+        notices.notify("Saved".to_owned(), 1.6);
         notices.drop();
         assert_eq!(notices.medals().count(), 2, "there was no time to read");
         notices.age(&at(900.0, Input::test(&[])));
@@ -309,7 +309,7 @@ mod tests {
         let ctx = crate::app::ui::theme::new_egui();
         let texts = Texts::new(crate::app::text::Language::reference());
         let mut notices = Notices::default();
-        notices.tell("Saved".to_owned(), 0.0);
+        notices.notify("Saved".to_owned(), 0.0);
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 200.0));
         let mut told = |y: f32, is_covered| {
             let mut in_box = false;
@@ -318,7 +318,7 @@ mod tests {
                 notices.begin_frame(is_covered);
                 egui::CentralPanel::default().show(ctx, |ui| {
                     let place = Rect::from_min_size(pos2(20.0, y), vec2(100.0, 50.0));
-                    in_box = notices.told_in(ui, place).is_some();
+                    in_box = notices.news_for_box(ui, place).is_some();
                 });
                 notices.show(ctx, &texts, 0.0, window);
             });
@@ -334,7 +334,7 @@ mod tests {
     fn a_warning_stays_beside_the_next_notice() {
         let mut notices = Notices::default();
         notices.warn("one".to_owned());
-        notices.tell("Saved".to_owned(), 0.0);
+        notices.notify("Saved".to_owned(), 0.0);
         notices.refuse("No".to_owned(), 1.0);
         notices.drop();
         notices.warn("two".to_owned());
@@ -385,13 +385,13 @@ mod tests {
     fn hundreds_of_warnings_do_not_take_hundreds_of_clicks() {
         let mut notices = Notices::default();
         (0..500).for_each(|number| notices.warn(number.to_string()));
-        assert_eq!(notices.warnings().count() + notices.uncounted, 500);
+        assert_eq!(notices.warnings().count() + notices.dropped_warnings, 500);
         let mut now = 0.0;
         while notices.warnings().next().is_some() {
             now += READING + 0.1;
             notices.age(&key(now));
         }
-        assert_eq!(notices.uncounted, 0);
+        assert_eq!(notices.dropped_warnings, 0);
         assert!(now < 25.0 * READING, "{now}");
     }
 }

@@ -160,7 +160,7 @@ mod tests {
 
     fn wait(context: &mut Context) -> String {
         while context.pictures.is_busy() {
-            context.tell_of_pictures();
+            context.show_picture_outcome();
             std::thread::yield_now();
         }
         context.notices.news().unwrap().to_owned()
@@ -193,7 +193,7 @@ mod tests {
         share_game(&mut context, Share::Animation, 2);
         while context.pictures.is_busy() {
             context.now += 10.0;
-            context.tell_of_pictures();
+            context.show_picture_outcome();
             let still = Input { now: context.now, ..Input::test(&[]) };
             context.notices.age(&still);
             assert!(context.notices.news().is_some());
@@ -222,7 +222,7 @@ mod tests {
         context.clipboard = Clipboard::alone(kept.clone());
         share_game(&mut context, Share::Copy, 2);
         while context.pictures.is_busy() {
-            context.tell_of_pictures();
+            context.show_picture_outcome();
             std::thread::yield_now();
         }
         while kept.lock().unwrap().is_empty() {
@@ -253,7 +253,7 @@ mod tests {
         let language = crate::app::text::Language::find("de").unwrap();
         context.texts = Texts::new(language);
         if context.pictures.is_busy() {
-            context.tell_of_pictures();
+            context.show_picture_outcome();
         }
         let told = context.notices.news().unwrap();
         assert!(told == context.texts.get(msg::PICTURE_DRAWING) || !context.pictures.is_busy());

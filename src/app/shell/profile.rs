@@ -16,16 +16,16 @@ impl Context {
     pub fn read_profile(&mut self) {
         let (profile, errors) = Profile::load(&mut self.files, Timestamp::now());
         self.profile = profile;
-        errors.iter().for_each(|error| self.warn_of(error));
+        errors.iter().for_each(|error| self.warn_of_file(error));
     }
 
     /// Warns of a file that can't be used.
-    pub fn warn_of(&mut self, error: &StoreError) {
+    pub fn warn_of_file(&mut self, error: &StoreError) {
         self.notices.warn(self.texts.store_error(error));
     }
 
     /// Warns that something was not saved.
-    pub fn warn_not_kept(&mut self, error: &SaveError) {
+    pub fn warn_not_saved(&mut self, error: &SaveError) {
         let reason = self.texts.save_error(error);
         self.notices.warn(self.texts.with(msg::NOT_KEPT, "error", reason));
     }
@@ -47,7 +47,7 @@ impl Context {
     /// Removes a person with all their data.
     pub fn remove_person(&mut self, id: PersonId) {
         if let Err(error) = self.profile.remove(&mut self.files, id) {
-            self.warn_not_kept(&error.into());
+            self.warn_not_saved(&error.into());
         }
     }
 
@@ -146,7 +146,7 @@ impl Context {
                 None => name,
             };
             let note = self.texts.note_on_achievement(achievement);
-            self.notices.honour(name, note);
+            self.notices.award(name, note);
         }
     }
 
@@ -181,20 +181,20 @@ impl Context {
     pub fn save_game(&mut self, name: &str, record: &Record) -> bool {
         match self.profile.save_game(&self.files, name, record, Timestamp::now()) {
             Ok(()) => {
-                self.tell(self.texts.with(msg::SAVED_AS, "name", name));
+                self.notify(self.texts.with(msg::SAVED_AS, "name", name));
                 true
             }
             Err(error) => {
-                self.warn_not_kept(&error);
+                self.warn_not_saved(&error);
                 false
             }
         }
     }
 
     /// Warns of files that could not be written since the last call.
-    pub fn tell_what_is_not_kept(&mut self) {
+    pub fn warn_of_failed_saves(&mut self) {
         for error in self.files.failures() {
-            self.warn_not_kept(&error.into());
+            self.warn_not_saved(&error.into());
         }
     }
 

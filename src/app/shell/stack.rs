@@ -124,8 +124,8 @@ impl Stack {
         let has_moved_on = self.navigate(navigation);
         let is_thinking = self.layers.iter().any(|layer| layer.scope() == Scope::Game);
         self.context.save_changes();
-        self.context.tell_what_is_not_kept();
-        self.context.tell_of_pictures();
+        self.context.warn_of_failed_saves();
+        self.context.show_picture_outcome();
         self.context.update_profile(is_thinking);
         self.context.sounds.apply(&self.context.preferences);
         Step { is_typing, has_moved_on, is_last: self.layers.is_empty() }

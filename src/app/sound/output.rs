@@ -252,7 +252,7 @@ pub(super) fn open_card(orders: &Sender<Order>, is_first: bool) -> Option<MixerD
 struct Watch {
     /// The orders to the thread that plays.
     orders: Sender<Order>,
-    is_told: bool,
+    is_reported: bool,
     /// Number of underruns since a time.
     underruns: (u32, Instant),
 }
@@ -264,12 +264,12 @@ const MAX_UNDERRUNS: u32 = 100;
 
 impl Watch {
     fn new(orders: Sender<Order>) -> Watch {
-        Watch { orders, is_told: false, underruns: (0, Instant::now()) }
+        Watch { orders, is_reported: false, underruns: (0, Instant::now()) }
     }
 
     /// Takes an error of the card.
     fn hear(&mut self, kind: CpalErrorKind, now: Instant) {
-        if self.means_lost(kind, now) && !mem::replace(&mut self.is_told, true) {
+        if self.means_lost(kind, now) && !mem::replace(&mut self.is_reported, true) {
             // Fails only at the end of the program.
             let _ = self.orders.send(Order::Lost);
         }

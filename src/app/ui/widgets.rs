@@ -483,7 +483,7 @@ pub fn wrapped(ui: &Ui, text: &str, font: FontId, color: Color32, room: Vec2) ->
 /// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit. A
 /// tooltip then has the whole text.
 pub fn paint_elided(ui: &Ui, rect: Rect, align: Align2, text: &str, font: FontId, color: Color32) {
-    paint_told(ui, rect, align, text, None, font, color);
+    paint_with_tip(ui, rect, align, text, None, font, color);
 }
 
 /// Writes a text as [`paint_elided`] does, in the first font in which it fits, or the last one.
@@ -501,7 +501,7 @@ pub fn paint_fitted(
 }
 
 /// Writes a text as [`paint_elided`] does, with a tooltip that explains it.
-pub fn paint_told(
+pub fn paint_with_tip(
     ui: &Ui,
     rect: Rect,
     align: Align2,

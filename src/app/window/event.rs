@@ -94,7 +94,7 @@ pub(super) fn collect(report: impl FnOnce(&mut Events)) {
 pub(super) fn expect_from(backend: LinuxBackend) {
     let is_on = |other| cfg!(target_os = "linux") && backend == other;
     EVENTS.with_borrow_mut(|events| {
-        events.leaving.is_told = is_on(LinuxBackend::X11Only);
+        events.leaving.is_reported = is_on(LinuxBackend::X11Only);
         events.is_wayland = is_on(LinuxBackend::WaylandOnly);
     });
 }
@@ -243,7 +243,7 @@ struct Leaving {
     /// Width and height of the window, in logical pixels.
     window: Vec2,
     /// Whether this system reports that the mouse leaves.
-    is_told: bool,
+    is_reported: bool,
     /// The buttons that are down: a drag may leave the window and come back.
     held: Vec<MouseButton>,
     /// Position of the mouse at its last motion; `None` if it has just entered the window.
@@ -265,7 +265,7 @@ impl Leaving {
     fn is_guessed(&mut self, at: Pos2) -> bool {
         let motion = self.last.map(|last| at - last);
         (self.last, self.seen_at) = (Some(at), None);
-        let is_open = !self.is_told && self.held.is_empty();
+        let is_open = !self.is_reported && self.held.is_empty();
         let Some(motion) =
             motion.filter(|motion| is_open && motion.length() <= Leaving::MAX_MOTION)
         else {
@@ -396,7 +396,7 @@ mod tests {
     #[test]
     fn nothing_is_guessed_where_the_window_system_tells() {
         let mut window = window();
-        window.leaving.is_told = true;
+        window.leaving.is_reported = true;
         window.leave();
         assert!(is_gone(&window));
         window.enter_pointer(760.0, 300.0);

@@ -248,7 +248,7 @@ fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Fram
     for Note(text, tip) in &view.notes {
         let tip = tip.map(|tip| texts.get(tip));
         let line = side_panel::cut_top(&mut place, LINE);
-        widgets::paint_told(ui, line, at_left, text, tip, regular(LABEL), FAINT);
+        widgets::paint_with_tip(ui, line, at_left, text, tip, regular(LABEL), FAINT);
     }
     list::filled_in(ui, place, |ui| {
         for (text, size) in view.paragraphs() {
@@ -343,7 +343,7 @@ fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>)
             });
         });
     };
-    if let Some(news) = frame.context.notices.told_in(ui, place) {
+    if let Some(news) = frame.context.notices.news_for_box(ui, place) {
         return say(ui, inside, news, TEXT);
     }
     match said {

@@ -454,7 +454,7 @@ mod tests {
         assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Ask(_)));
         tester.press(KeyCode::Enter);
         while tester.context().pictures.is_busy() {
-            tester.context().tell_of_pictures();
+            tester.context().show_picture_outcome();
             std::thread::yield_now();
         }
         let path = folder.path().join("Ann - Bo - 0.png");

@@ -75,7 +75,7 @@ impl BuildScreen {
                 self.dropped = context.now;
                 context.notices.drop();
                 if dropped.cleared {
-                    context.tell(msg::STACKING_CLEARS);
+                    context.notify(msg::STACKING_CLEARS);
                 }
                 self.piece_changed();
                 if dropped.over {

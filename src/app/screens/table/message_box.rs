@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
             let place = inside.with_min_y(inside.bottom() - ButtonSize::Usual.height());
             return frame.show_row(ui, place, "why", ButtonSize::Usual);
         }
-        if let Some(news) = frame.context.notices.told_in(ui, place) {
+        if let Some(news) = frame.context.notices.news_for_box(ui, place) {
             say(ui, news, TEXT);
             return None;
         }

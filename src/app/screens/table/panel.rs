@@ -107,7 +107,7 @@ fn show_status(ui: &mut Ui, view: TableView, place: Rect, texts: &Texts) {
     ];
     for (place, align, text, tip) in columns {
         let tip = tip.map(|tip| texts.get(tip));
-        widgets::paint_told(ui, place, align, text, tip, regular(CAPTION), FAINT);
+        widgets::paint_with_tip(ui, place, align, text, tip, regular(CAPTION), FAINT);
     }
 }
 
@@ -156,7 +156,7 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
     paint_elided(ui, name, Align2::LEFT_CENTER, &who, bold(BODY), TEXT);
     let (text, color, tip) = player_state(view, side, active, frame.context);
     let tip = tip.map(|tip| texts.get(tip));
-    widgets::paint_told(ui, state, Align2::LEFT_CENTER, &text, tip, regular(LABEL), color);
+    widgets::paint_with_tip(ui, state, Align2::LEFT_CENTER, &text, tip, regular(LABEL), color);
     ui.set_opacity(1.0);
     let size = vec2(HURRY_BUTTON - 6.0, ButtonSize::Small.height());
     let button = Align2::RIGHT_CENTER.anchor_size(lower, size);

@@ -162,7 +162,7 @@ impl TableScreen {
             let texts = &context.texts;
             let name = texts.character(beaten).to_owned();
             let note = texts.get(msg::PLAY_MEDAL_WON).to_owned();
-            context.notices.honour(name, note);
+            context.notices.award(name, note);
         }
         for (change, (before, after)) in self.ratings.iter_mut().zip(before.into_iter().zip(after))
         {

@@ -125,7 +125,7 @@ impl PuzzlesScreen {
         let streak = texts.fill(msg::TRAINING_STREAK, &numbers);
         let (line, row) = widgets::strip(ui, BELOW - GAP).split_top_bottom_at_fraction(0.36);
         let about = Some(texts.get(msg::TIP_STREAK));
-        widgets::paint_told(ui, line, Align2::LEFT_CENTER, &streak, about, bold(LABEL), TEXT);
+        widgets::paint_with_tip(ui, line, Align2::LEFT_CENTER, &streak, about, bold(LABEL), TEXT);
         let step = row.width() / DAYS as f32;
         for (place, before) in (0..DAYS).rev().enumerate() {
             let Some(day) = self.day.before(before) else { continue };

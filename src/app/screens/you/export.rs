@@ -64,14 +64,14 @@ impl Export {
         match task.finish() {
             Written::Game(Ok(path)) => {
                 let path = path.display().to_string();
-                context.tell(context.texts.with(msg::GAME_EXPORTED, "path", path));
+                context.notify(context.texts.with(msg::GAME_EXPORTED, "path", path));
             }
             Written::Game(Err(error)) => refuse(msg::GAME_NOT_EXPORTED, error, context),
             Written::Tables(Ok([games, ratings])) => {
                 let name = ratings.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 let arguments =
                     [("games", games.display().to_string().into()), ("ratings", name.into())];
-                context.tell(context.texts.fill(msg::STATISTICS_SAVED, &arguments));
+                context.notify(context.texts.fill(msg::STATISTICS_SAVED, &arguments));
             }
             Written::Tables(Err(error)) => refuse(msg::STATISTICS_NOT_SAVED, error, context),
         }

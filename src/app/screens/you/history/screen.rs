@@ -115,7 +115,7 @@ fn go_on(game: &ListedGame, record: Record, context: &mut Context) -> Transition
 /// Warns of a game that could not be saved.
 fn report(done: Result<(), SaveError>, context: &mut Context) {
     if let Err(error) = done {
-        context.warn_not_kept(&error);
+        context.warn_not_saved(&error);
     }
 }
 

@@ -55,7 +55,7 @@ fn every_damaged_file_is_warned_of_and_the_next_notices_do_not_hide_it() {
     assert!(context.unfinished().is_none());
     let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
     let context = tester.context();
-    context.notices.tell("Saved".to_owned(), 0.0);
+    context.notices.notify("Saved".to_owned(), 0.0);
     context.notices.refuse("No".to_owned(), 0.0);
     for (_, name) in damaged {
         let named = context.notices.warnings().filter(|text| text.contains(name)).count();
@@ -144,7 +144,7 @@ fn the_selected_game_is_shared_under_its_name() {
     assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Ask(_)));
     tester.press_all(&[KeyCode::Down, KeyCode::Enter]);
     while tester.context().pictures.is_busy() {
-        tester.context().tell_of_pictures();
+        tester.context().show_picture_outcome();
         std::thread::yield_now();
     }
     assert!(std::fs::read(pictures.join("Ann - Cy.gif")).unwrap().starts_with(b"GIF89a"));
