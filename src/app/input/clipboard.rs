@@ -131,12 +131,12 @@ enum Request {
 }
 
 /// A value with the number of its request.
-type Numbered<T> = (u64, T);
+type WithId<T> = (u64, T);
 
 /// The thread of the clipboard, which keeps the connection.
 struct ClipboardThread {
     /// The requests to the thread.
-    requests: Sender<Numbered<Request>>,
+    requests: Sender<WithId<Request>>,
     /// Closed when the thread has ended.
     ended: Receiver<()>,
 }
@@ -162,8 +162,8 @@ pub struct Clipboard {
     connect: Connect,
     /// The thread that keeps the connection; `None` until the first request.
     thread: Option<ClipboardThread>,
-    answer: Sender<Numbered<Answer>>,
-    answers: Receiver<Numbered<Answer>>,
+    answer: Sender<WithId<Answer>>,
+    answers: Receiver<WithId<Answer>>,
     /// The requests that have no outcome yet.
     pending: Vec<Pending>,
     /// Number of requests so far.
@@ -265,19 +265,23 @@ impl Drop for Clipboard {
 }
 
 /// Starts the thread that keeps the connection; returns `None` if the system has no thread left.
-fn start_thread(connect: Connect, answers: Sender<Numbered<Answer>>) -> Option<ClipboardThread> {
+fn start_thread(connect: Connect, answers: Sender<WithId<Answer>>) -> Option<ClipboardThread> {
     let (requests, received) = mpsc::channel();
     let (running, ended) = mpsc::channel();
     let thread = thread::Builder::new().name("clipboard".to_owned());
     let started = thread.spawn(move || {
-        keep(&connect, &received, &answers);
+        serve(&connect, &received, &answers);
         drop(running);
     });
     started.is_ok().then_some(ClipboardThread { requests, ended })
 }
 
 /// Carries out requests in their order until the program ends.
-fn keep(connect: &Connect, requests: &Receiver<(u64, Request)>, answers: &Sender<(u64, Answer)>) {
+fn serve(
+    connect: &Connect,
+    requests: &Receiver<WithId<Request>>,
+    answers: &Sender<WithId<Answer>>,
+) {
     let mut connection = None;
     let waiting = Arc::new(());
     for (number, request) in requests {

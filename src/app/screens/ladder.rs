@@ -66,7 +66,7 @@ mod tests {
             let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
             for command in [first, Command::Resign(loser)] {
                 record.game.execute(command).unwrap();
-                context.keep_turn(&record);
+                context.save_turn(&record);
             }
             let score = score(all[0], &context);
             assert_eq!((score.lost, score.won), (1, number as u32));

@@ -31,7 +31,7 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
             let game = &record.game;
             if game.placements() > 0 || game.start() != &Board::empty() {
                 // Otherwise the game would be lost if the player left before the first turn.
-                context.keep(&record);
+                context.save(&record);
             }
             context.begin_game(&record);
             layer(table::screen::TableScreen::new(*record, context.now))

@@ -75,7 +75,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         let (mut lines, mut commands) = lists(&self.screen);
         let items = self.screen.items(context);
         let stops = commands.stops(lines.iter().map(Line::columns).collect(), items);
-        self.focus.keep_within(&stops);
+        self.focus.clamp_to(&stops);
         if self.focus.line() != line {
             self.screen.select(self.focus.line());
             (lines, commands) = lists(&self.screen);

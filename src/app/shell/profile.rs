@@ -98,13 +98,13 @@ impl Context {
     }
 
     /// Saves a game after a turn, and counts it once it is over.
-    pub fn keep_turn(&mut self, record: &Record) {
+    pub fn save_turn(&mut self, record: &Record) {
         self.turn_clock.begin_turn();
-        self.keep(record);
+        self.save(record);
     }
 
     /// Saves a game that has changed without a turn.
-    pub fn keep(&mut self, record: &Record) {
+    pub fn save(&mut self, record: &Record) {
         self.profile.keep_turn(&self.files, record, Timestamp::now());
     }
 
@@ -276,7 +276,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut context = context(folder.path());
         assert!(context.make_room());
-        context.keep(&record());
+        context.save(&record());
         assert!(context.make_room());
         let games = context.profile.saved_games();
         let names: Vec<&str> = games.iter().map(|game| &*game.name).collect();
@@ -289,12 +289,12 @@ mod tests {
         let occupied = folder.path().join("not a folder");
         std::fs::write(&occupied, "").unwrap();
         let mut refused = context(&occupied);
-        refused.keep(&record());
+        refused.save(&record());
         assert!(!refused.make_room());
         assert!(refused.notices.warnings().next().is_some());
         // Without a home folder, nothing is saved anyway, and the player knows.
         let mut homeless = Context::new(Preferences::default(), Files::nowhere());
-        homeless.keep(&record());
+        homeless.save(&record());
         assert!(homeless.make_room());
     }
 }

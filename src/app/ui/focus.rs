@@ -191,7 +191,7 @@ impl Focus {
     }
 
     /// Keeps the focus within the stops.
-    pub fn keep_within(&self, stops: &Stops) {
+    pub fn clamp_to(&self, stops: &Stops) {
         let mut state = self.0.get();
         state.place = stops.row_of(state.place).map_or(Place::Board, |at| stops.place(at));
         state.line = match state.place {
@@ -214,7 +214,7 @@ impl Focus {
         if stops.by_tab && !matches!(to, Selecting::Next | Selecting::Previous) {
             return false;
         }
-        self.keep_within(stops);
+        self.clamp_to(stops);
         self.reveal();
         let State { place: before, preferred_column: preferred, .. } = self.0.get();
         let Some(last) = stops.row_count().checked_sub(1) else { return false };
@@ -311,9 +311,9 @@ mod tests {
         let pages = walk(&focus, &menu(), &[PageDown, PageUp]);
         assert_eq!(pages, [Place::Button(2, 0), Place::Line(0, 0)]);
         focus.put(Place::Button(9, 9));
-        focus.keep_within(&menu());
+        focus.clamp_to(&menu());
         assert_eq!(focus.place(), Place::Button(2, 0));
-        focus.keep_within(&Stops::default());
+        focus.clamp_to(&Stops::default());
         assert_eq!(focus.place(), Place::Board);
         assert!(!focus.walk(Down, &Stops::default()));
     }

@@ -175,7 +175,7 @@ fn the_games_against_a_named_player_are_told_where_it_is_chosen() {
         tester.context().begin_game(&record);
         record.game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         record.game.execute(Command::Resign(loser)).unwrap();
-        tester.context().keep_turn(&record);
+        tester.context().save_turn(&record);
     }
     assert!(told(&mut tester, "You: 1 won, 1 lost") && told(&mut tester, "1–1"));
     assert!(told(&mut tester, "Beaten without help"));

@@ -246,7 +246,7 @@ mod tests {
             [Command::Place("a1,b1,c1,d1".parse().unwrap()), Command::Resign(Side::First)]
         {
             rated.game.execute(command).unwrap();
-            table.context().keep_turn(&rated);
+            table.context().save_turn(&rated);
         }
         table.idle();
         assert!(!says(&mut table, msg::COACH_LOOKS));

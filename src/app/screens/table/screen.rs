@@ -156,7 +156,7 @@ impl TableScreen {
             Opponent::Character(rung) => Some(rung).filter(|&it| !ladder::is_beaten(it, context)),
             Opponent::Level(_) | Opponent::Fitting(_) => None,
         });
-        context.keep_turn(record);
+        context.save_turn(record);
         let after = context.ratings_in(record);
         if let Some(beaten) = rung.filter(|&it| ladder::is_beaten(it, context)) {
             let texts = &context.texts;
@@ -175,7 +175,7 @@ impl TableScreen {
     fn keep_clock(&mut self, context: &mut Context) {
         self.clock_kept = context.now;
         if self.session.is_clock_running() && !self.session.game().turns().is_empty() {
-            context.keep(self.session.record());
+            context.save(self.session.record());
         }
     }
 
@@ -216,7 +216,7 @@ impl TableScreen {
         self.insight.poll();
         let helped = self.insight.wants_outcomes() || self.shows_areas || !self.hint_is_told;
         if asks && helped && self.session.assist() {
-            context.keep(self.session.record());
+            context.save(self.session.record());
         }
         if let Some(hint) = self.insight.hint().filter(|_| !self.hint_is_told) {
             self.hint_is_told = true;
@@ -229,7 +229,7 @@ impl TableScreen {
         let is_on = !coaching::is_wanted(&self.session, context);
         context.remembered.coach = Some(is_on);
         if is_on && self.session.assist() {
-            context.keep(self.session.record());
+            context.save(self.session.record());
         }
     }
 

@@ -309,7 +309,7 @@ mod tests {
         let seat = Seat::from(Level::MAX);
         let mut record = Record::new([seat.clone(), seat], Game::new(Board::empty()));
         record.game.execute(Turn::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
-        context.keep(&record);
+        context.save(&record);
         let mut title = title(context);
         let saved = |title: &mut Tester<TitleScreen>| title.context().profile.saved_games().len();
         let flow = title.press_all(&[KeyCode::Down, KeyCode::Enter]);
@@ -332,17 +332,17 @@ mod tests {
         let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
         let place = |cells: &str| Turn::Place(cells.parse().unwrap());
         record.game.execute(place("a1,b1,c1,d1")).unwrap();
-        context.keep(&record);
+        context.save(&record);
         let tells = |context: &Context| {
             let record = context.unfinished().unwrap();
             about(&record, context)
         };
         assert_eq!(tells(&context), "6×6 against Pip, their move");
         record.game.execute(place("a2,b2,c2,d2")).unwrap();
-        context.keep(&record);
+        context.save(&record);
         assert_eq!(tells(&context), "6×6 against Pip, your move");
         record.seats = [Seat::UNNAMED, Seat::UNNAMED];
-        context.keep(&record);
+        context.save(&record);
         assert_eq!(tells(&context), "6×6, Player 1 against Player 2");
     }
 

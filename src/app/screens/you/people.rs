@@ -339,7 +339,7 @@ mod tests {
                 crate::game::Command::Resign(Side::Second),
             ] {
                 record.game.execute(command).unwrap();
-                tester.context().keep_turn(record);
+                tester.context().save_turn(record);
             }
         };
         let me = tester.context().profile.my_seat();

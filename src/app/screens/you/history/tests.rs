@@ -162,7 +162,7 @@ fn finished_games_are_reviewed_unfinished_ones_go_on_and_filters_part_them() {
         let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
         for command in [Command::Place("a1,b1,c1,d1".parse().unwrap()), Command::Resign(loser)] {
             record.game.execute(command).unwrap();
-            context.keep_turn(&record);
+            context.save_turn(&record);
         }
     }
     let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
@@ -204,7 +204,7 @@ fn games_of_others_are_not_listed_and_a_game_in_progress_comes_first() {
         for command in commands {
             record.game.execute(*command).unwrap();
         }
-        context.keep_turn(&record);
+        context.save_turn(&record);
     };
     let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
     let resigns = Command::Resign(Side::First);
