@@ -132,8 +132,8 @@ actions! {
         (Piece::J), "piece_j", BOARDS, [key(Key6)];
         (Piece::L), "piece_l", BOARDS, [key(Key7)];
     }
-    /// Turn the piece clockwise.
-    Turn: Piece { "turn", BOARDS, [key(S), key(R)]; }
+    /// Rotate the piece clockwise.
+    Rotate: Piece { "turn", BOARDS, [key(S), key(R)]; }
     /// Make the computer stop thinking and answer at once. While no computer is thinking, turn the
     /// piece.
     Hurry: Piece { "hurry", BOARDS, [key(Space)]; }

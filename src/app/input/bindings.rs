@@ -282,7 +282,7 @@ mod tests {
         );
         bindings.take_over(Action::Hint, KeyCode::U).unwrap();
         assert_eq!((bindings.label(Action::Hint), bindings.label(Action::Undo)), ("U", "H"));
-        bindings.take_over(Action::Turn, KeyCode::Tab).unwrap();
+        bindings.take_over(Action::Rotate, KeyCode::Tab).unwrap();
         assert_eq!(bindings.keys(Action::Seek), [Chord::key(KeyCode::F)]);
         assert_eq!(bindings.bind(Action::Hint, KeyCode::Escape), Err(BindingRefusal::Reserved));
         assert_eq!(bindings.bind(Action::Hint, KeyCode::LeftShift), Err(BindingRefusal::Reserved));
@@ -294,11 +294,11 @@ mod tests {
     #[test]
     fn the_editors_own_keys_are_taken_as_well() {
         let mut bindings = Bindings::default();
-        let refusal = bindings.bind(Action::Turn, KeyCode::P);
+        let refusal = bindings.bind(Action::Rotate, KeyCode::P);
         assert_eq!(refusal, Err(BindingRefusal::Taken(vec![Action::PlayComputer])));
-        bindings.take_over(Action::Turn, KeyCode::P).unwrap();
+        bindings.take_over(Action::Rotate, KeyCode::P).unwrap();
         let p = Chord::key(KeyCode::P);
-        assert_eq!(bindings.action(Scope::Editor, p), Some(Action::Turn));
+        assert_eq!(bindings.action(Scope::Editor, p), Some(Action::Rotate));
         assert_eq!(bindings.label(Action::PlayComputer), "S");
     }
 
@@ -313,10 +313,10 @@ mod tests {
         assert_eq!(kept(&[("resign", "G")]), Bindings::default());
         let exchanged = kept(&[("hint", "R"), ("resign", "H")]);
         let label = |action| exchanged.label(action);
-        assert_eq!((label(Action::Hint), label(Action::Turn)), ("R", "S"));
-        assert_eq!(exchanged.keys(Action::Turn), [Chord::key(KeyCode::S)]);
+        assert_eq!((label(Action::Hint), label(Action::Rotate)), ("R", "S"));
+        assert_eq!(exchanged.keys(Action::Rotate), [Chord::key(KeyCode::S)]);
         let hurried = kept(&[("turn", "Space"), ("hurry", "S")]);
-        assert_eq!(hurried.keys(Action::Turn), [Chord::key(KeyCode::Space)]);
+        assert_eq!(hurried.keys(Action::Rotate), [Chord::key(KeyCode::Space)]);
         assert_eq!(hurried.keys(Action::Hurry), [Chord::key(KeyCode::S)]);
     }
 

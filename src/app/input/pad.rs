@@ -41,7 +41,7 @@ pub fn actions_of(button: Button) -> &'static [Action] {
         }
         Button::South => &[Action::Place, Action::Accept, Action::PlayOn],
         Button::East => &[Action::Undo, Action::Back],
-        Button::West => &[Action::Turn, Action::PlayPause],
+        Button::West => &[Action::Rotate, Action::PlayPause],
         Button::North => &[Action::Seek, Action::LookBack],
         Button::LeftTrigger => &[Action::Cycle(-1), Action::ToStart],
         Button::RightTrigger => &[Action::Cycle(1), Action::ToEnd],

@@ -393,7 +393,7 @@ mod tests {
     #[test]
     fn a_key_that_was_taken_from_the_editor_does_only_its_new_work() {
         let mut tester = editor(Board::empty());
-        tester.context().preferences.keys.take_over(Action::Turn, KeyCode::P).unwrap();
+        tester.context().preferences.keys.take_over(Action::Rotate, KeyCode::P).unwrap();
         tester.press(KeyCode::Key1);
         let before = tester.screen().hand.placement();
         assert!(matches!(tester.press(KeyCode::P), Pressed::Stay));

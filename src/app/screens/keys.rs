@@ -264,7 +264,7 @@ mod tests {
     #[test]
     fn first_keys_that_others_use_are_taken_from_them_if_the_player_says_so() {
         let mut screen = at(Action::Seek);
-        screen.tell(Message::TakeOver(Action::Turn, KeyCode::Tab));
+        screen.tell(Message::TakeOver(Action::Rotate, KeyCode::Tab));
         assert_eq!(screen.context().preferences.keys.keys(Action::Seek), [Chord::key(KeyCode::F)]);
         let before = screen.context().preferences.keys.clone();
         assert!(matches!(screen.press(KeyCode::Delete), Pressed::Ask(_)));
@@ -274,7 +274,7 @@ mod tests {
         screen.press_all(&[KeyCode::Delete, KeyCode::Y]);
         let keys = &screen.context().preferences.keys;
         assert_eq!(keys.keys(Action::Seek), Action::Seek.default_keys());
-        assert_eq!(keys.label(Action::Turn), "S", "it has a key left");
+        assert_eq!(keys.label(Action::Rotate), "S", "it has a key left");
     }
 
     /// A key that was already taken was once reassigned without a question.

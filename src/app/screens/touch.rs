@@ -11,7 +11,7 @@ pub fn touch_buttons<M>(
     [turn, place]: [M; 2],
     are_enabled: bool,
 ) -> impl Iterator<Item = Command<M>> {
-    let turn = Command::new(msg::TOUCH_TURN, Action::Turn, turn);
+    let turn = Command::new(msg::TOUCH_TURN, Action::Rotate, turn);
     let place = Command::new(msg::TOUCH_PLACE, Action::Place, place);
     let buttons = context.has_touch_buttons().then_some([turn, place]);
     buttons.into_iter().flatten().map(move |button| button.enabled(are_enabled))

@@ -13,7 +13,7 @@ pub const RATE: u32 = 44_100;
 #[allow(missing_docs)]
 pub enum Sound {
     Place,
-    Turn,
+    Rotate,
     Refuse,
     Dead,
     Win,
@@ -23,7 +23,7 @@ pub enum Sound {
 
 impl Sound {
     /// All sounds, in the order of their declaration.
-    pub const ALL: [Sound; 7] = all_of!(Sound: Place, Turn, Refuse, Dead, Win, Loss, Tick);
+    pub const ALL: [Sound; 7] = all_of!(Sound: Place, Rotate, Refuse, Dead, Win, Loss, Tick);
 
     /// Computes the samples, from -1 to 1, at [`RATE`].
     pub fn samples(self) -> Vec<f32> {
@@ -34,7 +34,7 @@ impl Sound {
                 Tone { pitch: 418.0, at: 0.0, decay: 0.03, loudness: 0.30 },
                 Tone { pitch: 1130.0, at: 0.0, decay: 0.012, loudness: 0.18 },
             ]),
-            Sound::Turn => mixed(&[
+            Sound::Rotate => mixed(&[
                 Tone { pitch: 720.0, at: 0.0, decay: 0.018, loudness: 0.16 },
                 Tone { pitch: 1080.0, at: 0.012, decay: 0.016, loudness: 0.10 },
             ]),

@@ -102,7 +102,7 @@ icons! {
     Swap = '\u{e24a}', "arrow-left-right";
     Target = '\u{e180}', "target";
     Trophy = '\u{e373}', "trophy";
-    Turn = '\u{e149}', "rotate-cw";
+    Rotate = '\u{e149}', "rotate-cw";
     Undo = '\u{e2a1}', "undo-2";
     XRay = '\u{e537}', "scan-search";
 }
@@ -111,7 +111,7 @@ impl Icon {
     /// Returns the icon of an action, if there is one that helps to find the action's button.
     pub fn for_action(action: Action) -> Option<Icon> {
         Some(match action {
-            Action::Turn => Icon::Turn,
+            Action::Rotate => Icon::Rotate,
             Action::Place => Icon::Put,
             Action::Undo => Icon::Undo,
             Action::Redo => Icon::Redo,

@@ -29,7 +29,7 @@ impl PieceInHand {
             Action::Step(columns, rows) => self.step(columns, rows),
             Action::Cycle(steps) => self.cycle(steps),
             Action::Choose(piece) => self.choose(piece),
-            Action::Turn | Action::Hurry => self.turn(sounds),
+            Action::Rotate | Action::Hurry => self.turn(sounds),
             Action::Seek => self.seek(position),
             _ => {}
         }
@@ -38,7 +38,7 @@ impl PieceInHand {
     /// Turns the piece, with its sound.
     pub fn turn(&mut self, sounds: &Sounds) {
         self.quarter_turn();
-        sounds.play(Sound::Turn);
+        sounds.play(Sound::Rotate);
     }
 
     /// Lifts a piece off the row of pieces: where the button is released over the board, the piece is placed.
@@ -62,7 +62,7 @@ impl PieceInHand {
         let turns = input.quarter_turns();
         (0..turns).for_each(|_| self.quarter_turn());
         if turns > 0 {
-            sounds.play(Sound::Turn);
+            sounds.play(Sound::Rotate);
         }
         if input.pointer_moved || input.clicked || turns > 0 {
             let before = self.placement();

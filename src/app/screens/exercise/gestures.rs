@@ -84,7 +84,7 @@ impl Gestures {
         let place = (MouseAct::Left, msg::HELP_MOUSE_PLACE);
         [
             (msg::LESSON_MOVE, way, keys.into(), self.moved),
-            (msg::TOUCH_TURN, turn, keys_of(Action::Turn).collect(), self.turned),
+            (msg::TOUCH_TURN, turn, keys_of(Action::Rotate).collect(), self.turned),
             (msg::TOUCH_PLACE, place, vec![key(Action::Place)], is_placed),
         ]
         .map(tick)

@@ -80,7 +80,7 @@ pub fn first_lines(context: &Context) -> [KeyLine; 4] {
     let line = |actions: &[Action], label| KeyLine::of(actions, context.texts.get(label), context);
     [
         line(&STEPS, msg::LESSON_MOVE),
-        line(&[Action::Turn], msg::TOUCH_TURN),
+        line(&[Action::Rotate], msg::TOUCH_TURN),
         line(&[Action::Place], msg::TOUCH_PLACE),
         line(&[Action::Undo], msg::UNDO),
     ]
@@ -154,7 +154,7 @@ pub fn show(ui: &mut Ui, context: &Context) {
 /// The actions of stacking, and what they do there if it is not what they do in a game.
 const STACKING: [(&[Action], Option<text::Message>); 7] = [
     (&[Action::Step(-1, 0), Action::Step(1, 0)], Some(msg::HELP_STACKING_MOVE_DOES)),
-    (&[Action::Turn, Action::Hurry], None),
+    (&[Action::Rotate, Action::Hurry], None),
     (&[Action::Place], Some(msg::HELP_STACKING_DROP_DOES)),
     (&[Action::Seek], None),
     (&[Action::Undo], None),

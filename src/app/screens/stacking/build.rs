@@ -103,7 +103,7 @@ impl BuildScreen {
 
     fn undo(&mut self, context: &mut Context) {
         if self.game.undo() {
-            context.sounds.play(Sound::Turn);
+            context.sounds.play(Sound::Rotate);
             self.piece_changed();
             context.profile.stacking.of_mut(self.person).keep(&self.game);
         }

@@ -60,7 +60,7 @@ impl Hand {
                 let column = self.drop.column.saturating_add_signed(columns);
                 self.drop = in_the_well(self.drop.orientation, column);
             }
-            Action::Turn | Action::Hurry => self.turn(sounds),
+            Action::Rotate | Action::Hurry => self.turn(sounds),
             Action::Seek => self.seek(game),
             _ => {}
         }
@@ -72,7 +72,7 @@ impl Hand {
         let turns = input.quarter_turns();
         (0..turns).for_each(|_| self.rotate());
         if turns > 0 {
-            sounds.play(Sound::Turn);
+            sounds.play(Sound::Rotate);
         }
         if input.pointer_moved || input.clicked || turns > 0 {
             let left = x - self.drop.orientation.width() as f32 / 2.0;
@@ -84,7 +84,7 @@ impl Hand {
     /// Turns the piece, with its sound.
     pub fn turn(&mut self, sounds: &Sounds) {
         self.rotate();
-        sounds.play(Sound::Turn);
+        sounds.play(Sound::Rotate);
     }
 
     /// Turns the piece clockwise about its middle.
@@ -125,7 +125,7 @@ mod tests {
         for _ in 0..5000 {
             let action = match rng.u8(..3) {
                 0 => Action::Step(rng.isize(-12..12), 0),
-                1 => Action::Turn,
+                1 => Action::Rotate,
                 _ => Action::Seek,
             };
             hand.steer(action, &game, &sounds);
