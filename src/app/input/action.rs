@@ -111,7 +111,7 @@ macro_rules! actions {
 // No key asks whether to resign: a player who wants to turn a piece must never lose a game by it.
 actions! {
     /// Move the piece or the cursor by columns to the right and rows up.
-    Step(isize, isize): Piece {
+    Move(isize, isize): Piece {
         (-1, 0), "left", BOARDS, [key(Left)];
         (1, 0), "right", BOARDS, [key(Right)];
         (0, 1), "up", BOARDS, [key(Up)];
@@ -138,7 +138,7 @@ actions! {
     /// piece.
     Hurry: Piece { "hurry", BOARDS, [key(Space)]; }
     /// Jump to the next place where the piece fits.
-    Seek: Piece { "seek", BOARDS, [key(F), key(Tab)]; }
+    NextFit: Piece { "seek", BOARDS, [key(F), key(Tab)]; }
     /// Place the piece.
     Place: Piece { "place", BOARDS, [key(Enter), key(KpEnter)]; }
     /// Undo a turn.
@@ -166,7 +166,7 @@ actions! {
     /// Switch between full screen and a window.
     FullScreen: Everywhere { "full_screen", EVERYWHERE, [key(F11)]; }
     /// Review a finished game.
-    LookBack: Review { "look_back", &[Result], [key(L)]; }
+    Review: Review { "look_back", &[Result], [key(L)]; }
     /// Try again from the turn that decided the game.
     TryAgain: Game { "try_again", &[Result], [key(T)]; }
     /// Go to the previous exercise or step.
@@ -295,7 +295,7 @@ impl Action {
 
     /// Returns whether the action repeats while its key is held.
     pub fn repeats(self) -> bool {
-        matches!(self, Action::Step(..))
+        matches!(self, Action::Move(..))
     }
 
     /// Returns whether some scope includes both actions.

@@ -283,7 +283,7 @@ mod tests {
         bindings.take_over(Action::Hint, KeyCode::U).unwrap();
         assert_eq!((bindings.label(Action::Hint), bindings.label(Action::Undo)), ("U", "H"));
         bindings.take_over(Action::Rotate, KeyCode::Tab).unwrap();
-        assert_eq!(bindings.keys(Action::Seek), [Chord::key(KeyCode::F)]);
+        assert_eq!(bindings.keys(Action::NextFit), [Chord::key(KeyCode::F)]);
         assert_eq!(bindings.bind(Action::Hint, KeyCode::Escape), Err(BindingRefusal::Reserved));
         assert_eq!(bindings.bind(Action::Hint, KeyCode::LeftShift), Err(BindingRefusal::Reserved));
         assert_eq!(bindings.bind(Action::Back, KeyCode::B), Err(BindingRefusal::Reserved));
@@ -324,7 +324,7 @@ mod tests {
     fn shift_counts_only_where_it_means_something() {
         let bindings = Bindings::default();
         let shift_tab = Chord::key(KeyCode::Tab).shifted();
-        assert_eq!(bindings.action(Scope::Game, shift_tab), Some(Action::Seek));
+        assert_eq!(bindings.action(Scope::Game, shift_tab), Some(Action::NextFit));
         let copy = Chord::command(KeyCode::C);
         assert_eq!(bindings.action(Scope::Game, copy), Some(Action::Copy));
         assert_eq!(bindings.action(Scope::Game, copy.shifted()), Some(Action::CopyGame));

@@ -110,7 +110,7 @@ mod tests {
         for keys in [[KeyCode::F, KeyCode::Enter], [KeyCode::Enter, KeyCode::F]] {
             let requests = Input::test(&keys).requests(&Bindings::default(), Scope::Game);
             let expected =
-                keys.map(|key| if key == KeyCode::F { Action::Seek } else { Action::Place });
+                keys.map(|key| if key == KeyCode::F { Action::NextFit } else { Action::Place });
             assert_eq!(requests, expected.map(|action| vec![action]));
         }
     }
@@ -120,14 +120,14 @@ mod tests {
         let held = [KeyCode::S, KeyCode::Left].map(Chord::key).to_vec();
         let input = Input { repeated: held, ..Input::test(&[]) };
         let requests = input.requests(&Bindings::default(), Scope::Game);
-        assert_eq!(requests, [vec![Action::Step(-1, 0)]]);
+        assert_eq!(requests, [vec![Action::Move(-1, 0)]]);
     }
 
     #[test]
     fn a_pad_button_means_what_the_screen_knows() {
         let input = Input { pad: vec![Button::North], ..Input::test(&[]) };
         let bindings = Bindings::default();
-        assert_eq!(input.requests(&bindings, Scope::Game), [vec![Action::Seek]]);
-        assert_eq!(input.requests(&bindings, Scope::Result), [vec![Action::LookBack]]);
+        assert_eq!(input.requests(&bindings, Scope::Game), [vec![Action::NextFit]]);
+        assert_eq!(input.requests(&bindings, Scope::Result), [vec![Action::Review]]);
     }
 }

@@ -30,19 +30,19 @@ pub const BUTTONS: [Button; 14] = [
 pub fn actions_of(button: Button) -> &'static [Action] {
     match button {
         Button::DPadLeft => {
-            &[Action::Step(-1, 0), Action::Select(Selecting::Left), Action::Replay(-1)]
+            &[Action::Move(-1, 0), Action::Select(Selecting::Left), Action::Replay(-1)]
         }
         Button::DPadRight => {
-            &[Action::Step(1, 0), Action::Select(Selecting::Right), Action::Replay(1)]
+            &[Action::Move(1, 0), Action::Select(Selecting::Right), Action::Replay(1)]
         }
-        Button::DPadUp => &[Action::Step(0, 1), Action::Select(Selecting::Up), Action::Faster(1)],
+        Button::DPadUp => &[Action::Move(0, 1), Action::Select(Selecting::Up), Action::Faster(1)],
         Button::DPadDown => {
-            &[Action::Step(0, -1), Action::Select(Selecting::Down), Action::Faster(-1)]
+            &[Action::Move(0, -1), Action::Select(Selecting::Down), Action::Faster(-1)]
         }
         Button::South => &[Action::Place, Action::Accept, Action::PlayOn],
         Button::East => &[Action::Undo, Action::Back],
         Button::West => &[Action::Rotate, Action::PlayPause],
-        Button::North => &[Action::Seek, Action::LookBack],
+        Button::North => &[Action::NextFit, Action::Review],
         Button::LeftTrigger => &[Action::Cycle(-1), Action::ToStart],
         Button::RightTrigger => &[Action::Cycle(1), Action::ToEnd],
         Button::LeftTrigger2 => &[

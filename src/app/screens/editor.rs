@@ -227,7 +227,7 @@ impl Screen for EditorScreen {
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
         match (self.tool, action) {
             (_, Action::Choose(piece)) => return Some(Message::Piece(piece)),
-            (Tool::Cells, Action::Step(columns, rows)) => self.step(columns, rows),
+            (Tool::Cells, Action::Move(columns, rows)) => self.step(columns, rows),
             // A pad has no keys for single pieces.
             (Tool::Cells, Action::Cycle(_)) => return Some(Message::Piece(self.hand.piece())),
             (Tool::Cells, _) => {}

@@ -263,9 +263,12 @@ mod tests {
 
     #[test]
     fn first_keys_that_others_use_are_taken_from_them_if_the_player_says_so() {
-        let mut screen = at(Action::Seek);
+        let mut screen = at(Action::NextFit);
         screen.tell(Message::TakeOver(Action::Rotate, KeyCode::Tab));
-        assert_eq!(screen.context().preferences.keys.keys(Action::Seek), [Chord::key(KeyCode::F)]);
+        assert_eq!(
+            screen.context().preferences.keys.keys(Action::NextFit),
+            [Chord::key(KeyCode::F)]
+        );
         let before = screen.context().preferences.keys.clone();
         assert!(matches!(screen.press(KeyCode::Delete), Pressed::Ask(_)));
         assert!(screen.shown().iter().any(|text| text.contains("Tab") && text.contains("Turn")));
@@ -273,7 +276,7 @@ mod tests {
         assert_eq!(screen.context().preferences.keys, before);
         screen.press_all(&[KeyCode::Delete, KeyCode::Y]);
         let keys = &screen.context().preferences.keys;
-        assert_eq!(keys.keys(Action::Seek), Action::Seek.default_keys());
+        assert_eq!(keys.keys(Action::NextFit), Action::NextFit.default_keys());
         assert_eq!(keys.label(Action::Rotate), "S", "it has a key left");
     }
 

@@ -120,7 +120,7 @@ impl Icon {
             Action::XRay => Icon::XRay,
             Action::Coach => Icon::Learn,
             Action::Hurry => Icon::Hurry,
-            Action::LookBack => Icon::Graph,
+            Action::Review => Icon::Graph,
             Action::TryAgain => Icon::Repeat,
             Action::SingleCells => Icon::Square,
             Action::Clear => Icon::Clear,

@@ -26,11 +26,11 @@ impl PieceInHand {
         self.wake(position);
         self.follows_mouse = false;
         match action {
-            Action::Step(columns, rows) => self.step(columns, rows),
+            Action::Move(columns, rows) => self.step(columns, rows),
             Action::Cycle(steps) => self.cycle(steps),
             Action::Choose(piece) => self.choose(piece),
             Action::Rotate | Action::Hurry => self.turn(sounds),
-            Action::Seek => self.seek(position),
+            Action::NextFit => self.seek(position),
             _ => {}
         }
     }
@@ -135,7 +135,7 @@ mod tests {
         hand.find_room(position);
         assert!(hand.waits() && hand.wake(position) && !hand.wake(position));
         assert!(hand.blocked(position).is_empty());
-        hand.steer(Action::Step(1, 0), position, &Sounds::default());
+        hand.steer(Action::Move(1, 0), position, &Sounds::default());
         let position = position.after(hand.placement());
         hand.find_room(position);
         assert!(!hand.waits());

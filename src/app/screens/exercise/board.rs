@@ -106,7 +106,7 @@ impl ExerciseBoard {
 
     /// Moves the piece in the player's hand, or what is shown of a line of play.
     pub fn steer(&mut self, action: Action, context: &Context) {
-        if let (Action::Step(steps @ (-1 | 1), 0), Some(_)) = (action, &self.line) {
+        if let (Action::Move(steps @ (-1 | 1), 0), Some(_)) = (action, &self.line) {
             return self.step(steps, context);
         }
         self.hand.steer(action, self.position(), &context.sounds);

@@ -78,7 +78,7 @@ impl Gestures {
             keys.retain(|_| !is_touch);
             Tick { label, mouse: (!is_touch).then_some(mouse), keys, is_done }
         };
-        let keys = steps.map(|(x, y)| key(Action::Step(x, y)));
+        let keys = steps.map(|(x, y)| key(Action::Move(x, y)));
         let way = (MouseAct::Move, msg::HELP_MOUSE_MOVE);
         let turn = (MouseAct::Right, msg::HELP_MOUSE_TURN);
         let place = (MouseAct::Left, msg::HELP_MOUSE_PLACE);

@@ -29,7 +29,7 @@ const PAD: &[(text::Message, text::Message)] = &[
 
 /// The four steps of the piece in hand.
 const STEPS: [Action; 4] =
-    [Action::Step(-1, 0), Action::Step(0, 1), Action::Step(0, -1), Action::Step(1, 0)];
+    [Action::Move(-1, 0), Action::Move(0, 1), Action::Move(0, -1), Action::Move(1, 0)];
 
 /// Gap between two keys, the least width of what they do, and the width of a column of lines.
 const BETWEEN: f32 = 4.0;
@@ -96,7 +96,7 @@ fn lines_of(topic: Topic, context: &Context) -> Vec<KeyLine> {
     let line = |actions: &[Action]| {
         let texts = &context.texts;
         let (actions, label) = match actions[0] {
-            Action::Step(..) => (&STEPS[..], texts.get(msg::LESSON_MOVE)),
+            Action::Move(..) => (&STEPS[..], texts.get(msg::LESSON_MOVE)),
             Action::Cycle(_) => (actions, texts.get(msg::HELP_PAD_PIECES_DOES)),
             Action::Choose(_) => (actions, texts.get(msg::HELP_KEYS_PICK)),
             action => (actions, texts.action(action)),
@@ -153,10 +153,10 @@ pub fn show(ui: &mut Ui, context: &Context) {
 
 /// The actions of stacking, and what they do there if it is not what they do in a game.
 const STACKING: [(&[Action], Option<text::Message>); 7] = [
-    (&[Action::Step(-1, 0), Action::Step(1, 0)], Some(msg::HELP_STACKING_MOVE_DOES)),
+    (&[Action::Move(-1, 0), Action::Move(1, 0)], Some(msg::HELP_STACKING_MOVE_DOES)),
     (&[Action::Rotate, Action::Hurry], None),
     (&[Action::Place], Some(msg::HELP_STACKING_DROP_DOES)),
-    (&[Action::Seek], None),
+    (&[Action::NextFit], None),
     (&[Action::Undo], None),
     (&[Action::Hint], None),
     (&[Action::Outcomes], Some(msg::HELP_STACKING_RANKS_DOES)),

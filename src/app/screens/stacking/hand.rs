@@ -56,12 +56,12 @@ impl Hand {
     /// Moves or turns the piece, as the action requires.
     pub fn steer(&mut self, action: Action, game: &StackingGame, sounds: &Sounds) {
         match action {
-            Action::Step(columns, _) => {
+            Action::Move(columns, _) => {
                 let column = self.drop.column.saturating_add_signed(columns);
                 self.drop = in_the_well(self.drop.orientation, column);
             }
             Action::Rotate | Action::Hurry => self.turn(sounds),
-            Action::Seek => self.seek(game),
+            Action::NextFit => self.seek(game),
             _ => {}
         }
     }
@@ -124,9 +124,9 @@ mod tests {
         let mut hand = Hand::new(&game);
         for _ in 0..5000 {
             let action = match rng.u8(..3) {
-                0 => Action::Step(rng.isize(-12..12), 0),
+                0 => Action::Move(rng.isize(-12..12), 0),
                 1 => Action::Rotate,
-                _ => Action::Seek,
+                _ => Action::NextFit,
             };
             hand.steer(action, &game, &sounds);
             assert!(hand.drop.column + hand.drop.orientation.width() <= WELL_COLUMN + 1);
@@ -176,7 +176,7 @@ mod tests {
         let mut hand = Hand::new(&game);
         let mut visited: Vec<Drop> = (0..80)
             .map(|_| {
-                hand.steer(Action::Seek, &game, &Sounds::default());
+                hand.steer(Action::NextFit, &game, &Sounds::default());
                 hand.drop
             })
             .collect();

@@ -347,7 +347,7 @@ impl Screen for TableScreen {
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        if let (Action::Step(steps @ (-1 | 1), 0), Some(line)) = (action, &mut self.line) {
+        if let (Action::Move(steps @ (-1 | 1), 0), Some(line)) = (action, &mut self.line) {
             line.step(steps, context);
             return None;
         }
