@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 
 use super::notice::Notices;
-use super::pictures::{Made, PictureOrder, Pictures, Share, subject};
+use super::pictures::{PictureKind, PictureOrder, PictureOutcome, Pictures, subject};
 use super::turn_clock::TurnClock;
 use crate::app::input::{Asker, Clipboard, ClipboardFailure, CopyOutcome, Input, pasted};
 use crate::app::settings::{Preferences, Remembered};
@@ -162,10 +162,10 @@ impl Context {
 
     /// Starts to make a picture of a game called `name`, after `turn` turns. A notice shows the
     /// outcome.
-    pub fn share(&mut self, share: Share, name: String, record: &Record, turn: usize) {
+    pub fn share(&mut self, kind: PictureKind, name: String, record: &Record, turn: usize) {
         let refusal = match &self.pictures_folder {
             _ if self.pictures.is_busy() => Some(msg::PICTURE_BUSY),
-            None if share != Share::Copy => Some(msg::PICTURE_NO_FOLDER),
+            None if kind != PictureKind::Copy => Some(msg::PICTURE_NO_FOLDER),
             _ => None,
         };
         if let Some(refusal) = refusal {
@@ -175,7 +175,7 @@ impl Context {
         self.notices.drop();
         self.notices.show_work(msg::PICTURE_DRAWING, &self.texts, self.now);
         self.pictures.start(PictureOrder {
-            share,
+            kind,
             subject: subject(record, &self.texts),
             style: self.preferences.style(),
             turn,
@@ -187,24 +187,24 @@ impl Context {
     /// Shows the outcome of a picture, or that it is still being drawn.
     pub fn show_picture_outcome(&mut self) {
         match self.pictures.poll() {
-            Some(Made::Drawn(pixels)) => {
+            Some(PictureOutcome::Drawn(pixels)) => {
                 let request = self.clipboard.copy_picture(&pixels, Asker::Screen, self.now);
                 self.copied.insert(request, msg::PICTURE_COPIED);
             }
-            Some(Made::Saved(Ok(path))) => {
+            Some(PictureOutcome::Saved(Ok(path))) => {
                 self.notify(self.texts.with(
                     msg::PICTURE_SAVED,
                     "path",
                     path.display().to_string(),
                 ));
             }
-            Some(Made::Saved(Err(error))) => {
+            Some(PictureOutcome::Saved(Err(error))) => {
                 self.refuse(self.texts.with(msg::PICTURE_NOT_SAVED, "error", error.to_string()));
             }
             None if self.pictures.is_busy() => {
                 self.notices.show_work(msg::PICTURE_DRAWING, &self.texts, self.now);
             }
-            Some(Made::Stopped) | None => {}
+            Some(PictureOutcome::Stopped) | None => {}
         }
     }
 

@@ -27,7 +27,7 @@ mod window_geometry;
 pub use context::Context;
 pub use layer::ScreenLayer;
 pub use navigator::{Navigator, Start};
-pub use pictures::{Share, ask_to_share};
+pub use pictures::{PictureKind, ask_to_share};
 pub use profile::today;
 #[cfg(test)]
 pub use screen::Navigation;

@@ -15,7 +15,7 @@ const WIDTH: u32 = if cfg!(test) { 200 } else { 1000 };
 
 /// The kinds of pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Share {
+pub enum PictureKind {
     /// The board as it is shown, in a file.
     Board,
     /// All turns, as an animation in a file.
@@ -25,7 +25,7 @@ pub enum Share {
 }
 
 /// The outcome of a picture.
-pub enum Made {
+pub enum PictureOutcome {
     /// The picture was written to this file, or could not be written.
     Saved(io::Result<PathBuf>),
     /// The picture is ready to be copied.
@@ -37,7 +37,7 @@ pub enum Made {
 /// An order for a picture.
 pub struct PictureOrder {
     /// The kind of picture.
-    pub share: Share,
+    pub kind: PictureKind,
     /// The game, its players and its result.
     pub subject: Subject,
     /// The style of the board.
@@ -52,7 +52,7 @@ pub struct PictureOrder {
 
 /// The picture that is being made, if any.
 #[derive(Default)]
-pub struct Pictures(Option<Task<Made>>);
+pub struct Pictures(Option<Task<PictureOutcome>>);
 
 impl Pictures {
     /// Returns whether a picture is being made.
@@ -66,41 +66,43 @@ impl Pictures {
     }
 
     /// Returns the outcome of a picture, once it is ready.
-    pub fn poll(&mut self) -> Option<Made> {
+    pub fn poll(&mut self) -> Option<PictureOutcome> {
         Some(self.0.take_if(|task| task.is_finished())?.finish())
     }
 }
 
 impl PictureOrder {
     /// Makes the picture, unless `control` stops it.
-    fn make(self, control: &Control) -> Made {
-        let PictureOrder { share, subject, style, turn, folder, name } = self;
+    fn make(self, control: &Control) -> PictureOutcome {
+        let PictureOrder { kind, subject, style, turn, folder, name } = self;
         let card = Card::new(subject, style, WIDTH);
-        match share {
-            Share::Copy => Made::Drawn(card.draw_with_result(turn)),
-            Share::Board => {
+        match kind {
+            PictureKind::Copy => PictureOutcome::Drawn(card.draw_with_result(turn)),
+            PictureKind::Board => {
                 let is_end = turn == card.turns();
                 let name = if is_end { name } else { format!("{name} - {turn}") };
                 let bytes = files::png(&card.draw_with_result(turn));
-                Made::Saved(write_under_free_name(&folder, &name, "png", &bytes))
+                PictureOutcome::Saved(write_under_free_name(&folder, &name, "png", &bytes))
             }
-            Share::Animation => match files::gif(&card, card.turns(), control, || ()) {
-                Some(bytes) => Made::Saved(write_under_free_name(&folder, &name, "gif", &bytes)),
-                None => Made::Stopped,
+            PictureKind::Animation => match files::gif(&card, card.turns(), control, || ()) {
+                Some(bytes) => {
+                    PictureOutcome::Saved(write_under_free_name(&folder, &name, "gif", &bytes))
+                }
+                None => PictureOutcome::Stopped,
             },
         }
     }
 }
 
 /// Asks for the kind of picture to make of a game.
-pub fn ask_to_share<M: Clone>(share: fn(Share) -> M) -> Dialog<M> {
+pub fn ask_to_share<M: Clone>(share: fn(PictureKind) -> M) -> Dialog<M> {
     let answer =
         |label, icon, kind| [Command::new(label, None, Reply::Say(share(kind))).icon(icon)];
-    let [board] = answer(msg::PICTURE_BOARD, Icon::Picture, Share::Board);
+    let [board] = answer(msg::PICTURE_BOARD, Icon::Picture, PictureKind::Board);
     let answers = Commands::answers()
         .row([board.primary(true)])
-        .row(answer(msg::PICTURE_ANIMATION, Icon::Play, Share::Animation))
-        .row(answer(msg::PICTURE_COPY, Icon::Copy, Share::Copy))
+        .row(answer(msg::PICTURE_ANIMATION, Icon::Play, PictureKind::Animation))
+        .row(answer(msg::PICTURE_COPY, Icon::Copy, PictureKind::Copy))
         .row([Command::new(msg::CANCEL, Action::Back, Reply::Leave).icon(Icon::Close)]);
     Dialog::new(msg::PICTURE_TITLE, answers)
 }
@@ -154,8 +156,8 @@ mod tests {
         context
     }
 
-    fn share_game(context: &mut Context, share: Share, turn: usize) {
-        context.share(share, "Ann / 철수".to_owned(), &record(), turn);
+    fn share_game(context: &mut Context, kind: PictureKind, turn: usize) {
+        context.share(kind, "Ann / 철수".to_owned(), &record(), turn);
     }
 
     fn wait(context: &mut Context) -> String {
@@ -171,10 +173,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut context = context(folder.path());
         for (share, turn, name) in [
-            (Share::Board, 2, "Ann - 철수.png"),
-            (Share::Board, 2, "Ann - 철수 2.png"),
-            (Share::Board, 1, "Ann - 철수 - 1.png"),
-            (Share::Animation, 1, "Ann - 철수.gif"),
+            (PictureKind::Board, 2, "Ann - 철수.png"),
+            (PictureKind::Board, 2, "Ann - 철수 2.png"),
+            (PictureKind::Board, 1, "Ann - 철수 - 1.png"),
+            (PictureKind::Animation, 1, "Ann - 철수.gif"),
         ] {
             share_game(&mut context, share, turn);
             let path = folder.path().join("Pictures").join(name);
@@ -190,7 +192,7 @@ mod tests {
     fn it_is_told_that_a_picture_is_drawn_until_it_is_there() {
         let folder = tempfile::tempdir().unwrap();
         let mut context = context(folder.path());
-        share_game(&mut context, Share::Animation, 2);
+        share_game(&mut context, PictureKind::Animation, 2);
         while context.pictures.is_busy() {
             context.now += 10.0;
             context.show_picture_outcome();
@@ -205,10 +207,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut context = context(folder.path());
         std::fs::write(folder.path().join("Pictures"), "no folder").unwrap();
-        share_game(&mut context, Share::Board, 0);
+        share_game(&mut context, PictureKind::Board, 0);
         assert!(wait(&mut context).starts_with("The picture can't be saved: "));
         context.pictures_folder = None;
-        share_game(&mut context, Share::Animation, 0);
+        share_game(&mut context, PictureKind::Animation, 0);
         assert!(!context.pictures.is_busy());
         assert_eq!(context.notices.news(), Some("There is no folder for pictures"));
     }
@@ -220,7 +222,7 @@ mod tests {
         let mut context = context(folder.path());
         let kept = Arc::new(Mutex::new(String::new()));
         context.clipboard = Clipboard::alone(kept.clone());
-        share_game(&mut context, Share::Copy, 2);
+        share_game(&mut context, PictureKind::Copy, 2);
         while context.pictures.is_busy() {
             context.show_picture_outcome();
             std::thread::yield_now();
@@ -249,7 +251,7 @@ mod tests {
     fn a_picture_is_told_of_in_the_language_that_the_player_changes_to() {
         let folder = tempfile::tempdir().unwrap();
         let mut context = context(folder.path());
-        share_game(&mut context, Share::Animation, 2);
+        share_game(&mut context, PictureKind::Animation, 2);
         let language = crate::app::text::Language::find("de").unwrap();
         context.texts = Texts::new(language);
         if context.pictures.is_busy() {
@@ -265,8 +267,8 @@ mod tests {
     fn a_picture_ends_with_the_game() {
         let folder = tempfile::tempdir().unwrap();
         let mut context = context(folder.path());
-        share_game(&mut context, Share::Animation, 2);
-        share_game(&mut context, Share::Board, 2);
+        share_game(&mut context, PictureKind::Animation, 2);
+        share_game(&mut context, PictureKind::Board, 2);
         assert_eq!(context.notices.news(), Some("Another picture is being drawn"));
         drop(context);
         assert!(!folder.path().join("Pictures").exists());

@@ -1,6 +1,6 @@
 //! Messages to the review screen.
 
-use crate::app::shell::Share;
+use crate::app::shell::PictureKind;
 
 /// Messages to the review screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +34,6 @@ pub enum Message {
     /// Ask what to make of the game.
     AskForPicture,
     /// Make a picture of the game.
-    Picture(Share),
+    Picture(PictureKind),
     Leave,
 }

@@ -1,7 +1,7 @@
 //! Messages to the game screen.
 
 use crate::ai::{Character, Piece};
-use crate::app::shell::Share;
+use crate::app::shell::PictureKind;
 use crate::game::Record;
 
 /// Messages to the game screen.
@@ -60,7 +60,7 @@ pub enum Message {
     /// Ask what to make of the game.
     AskForPicture,
     /// Make a picture of the game.
-    Picture(Share),
+    Picture(PictureKind),
     /// Read the clipboard, and ask whether to play its contents.
     Paste,
     /// Play this game instead.

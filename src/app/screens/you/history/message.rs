@@ -1,7 +1,7 @@
 //! What the history does.
 
 use super::games::Filter;
-use crate::app::shell::{Section, Share};
+use crate::app::shell::{PictureKind, Section};
 
 /// Messages to the history.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ pub enum Message {
     /// Ask what to make of the chosen game.
     AskForPicture,
     /// Make a picture of the chosen game.
-    Picture(Share),
+    Picture(PictureKind),
     /// Add the game on the clipboard.
     Paste,
     Leave,
