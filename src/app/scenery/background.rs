@@ -107,10 +107,10 @@ impl Background {
     /// Draws the picture over the whole window. It stands still after a long time without input.
     pub fn draw(&mut self, demand: Demand) {
         let sleeps = demand.is_still || demand.idle_seconds > REST;
-        if let Some(step) = self.tour.next(&demand) {
+        if let Some(change) = self.tour.next(&demand) {
             self.shader = compile(self.tour.shown);
             self.drawn_at = f64::NEG_INFINITY;
-            let fades = step == Step::ByItself && !demand.is_still;
+            let fades = change == Change::ByItself && !demand.is_still;
             self.leaving = fades.then(|| {
                 let before = std::mem::replace(&mut self.picture, picture(self.quality));
                 (before, demand.now)
@@ -180,25 +180,25 @@ struct Tour {
 
 /// The reason why another scene is shown.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Step {
+enum Change {
     Chosen,
     ByItself,
 }
 
 impl Tour {
     /// Changes the scene if it is time to, and returns the reason; `None` if the scene stays.
-    fn next(&mut self, demand: &Demand) -> Option<Step> {
-        let (step, shown) = if demand.scene != self.chosen {
-            (Step::Chosen, demand.scene)
+    fn next(&mut self, demand: &Demand) -> Option<Change> {
+        let (change, shown) = if demand.scene != self.chosen {
+            (Change::Chosen, demand.scene)
         } else if !demand.changes && self.shown != self.chosen {
-            (Step::ByItself, self.chosen)
+            (Change::ByItself, self.chosen)
         } else if demand.changes && demand.idle_seconds <= REST && demand.now - self.since >= STAY {
-            (Step::ByItself, (self.shown + 1) % BACKGROUNDS)
+            (Change::ByItself, (self.shown + 1) % BACKGROUNDS)
         } else {
             return None;
         };
         *self = Tour { chosen: demand.scene, shown, since: demand.now };
-        Some(step)
+        Some(change)
     }
 }
 
@@ -258,13 +258,13 @@ mod tests {
         };
         assert_eq!(tour.next(&at(STAY * 2.0, 6, false, 0.0)), None);
         assert_eq!(tour.next(&at(STAY * 2.0, 6, true, REST + 1.0)), None);
-        assert_eq!(tour.next(&at(STAY * 2.0, 6, true, 0.0)), Some(Step::ByItself));
+        assert_eq!(tour.next(&at(STAY * 2.0, 6, true, 0.0)), Some(Change::ByItself));
         assert_eq!((tour.shown, tour.next(&at(STAY * 2.5, 6, true, 0.0))), (7, None));
-        assert_eq!(tour.next(&at(STAY * 3.0, 6, true, 0.0)), Some(Step::ByItself));
+        assert_eq!(tour.next(&at(STAY * 3.0, 6, true, 0.0)), Some(Change::ByItself));
         assert_eq!(tour.shown, 0, "after the last one comes the first");
-        assert_eq!(tour.next(&at(STAY * 3.1, 3, true, 0.0)), Some(Step::Chosen));
-        assert_eq!(tour.next(&at(STAY * 4.2, 3, true, 0.0)), Some(Step::ByItself));
-        assert_eq!(tour.next(&at(STAY * 4.3, 3, false, 0.0)), Some(Step::ByItself));
+        assert_eq!(tour.next(&at(STAY * 3.1, 3, true, 0.0)), Some(Change::Chosen));
+        assert_eq!(tour.next(&at(STAY * 4.2, 3, true, 0.0)), Some(Change::ByItself));
+        assert_eq!(tour.next(&at(STAY * 4.3, 3, false, 0.0)), Some(Change::ByItself));
         assert_eq!(tour.shown, 3, "without changes it is the one that was chosen");
     }
 

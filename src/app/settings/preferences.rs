@@ -24,7 +24,7 @@ const BACKGROUND_NAMES: [Message; BACKGROUNDS as usize] = [
 ];
 
 /// Access to the value of a setting.
-pub struct Field<T> {
+pub struct Accessor<T> {
     /// Returns the value.
     get: fn(&Preferences) -> T,
     /// Sets the value.
@@ -34,11 +34,11 @@ pub struct Field<T> {
 /// The possible values of a setting, and how to show them.
 pub enum Range {
     /// On or off.
-    Toggle(Field<bool>),
+    Toggle(Accessor<bool>),
     /// One of several numbers. A file may hold any number between the first and the last of them.
     Number {
         /// Access to the number.
-        field: Field<u16>,
+        field: Accessor<u16>,
         /// The numbers to choose from, ascending.
         values: &'static [u16],
         /// Text of a number, which is the variable `$n`.
@@ -81,7 +81,7 @@ pub struct Setting {
 /// Makes the accessors of a setting.
 macro_rules! field {
     ($name:ident) => {
-        Field { get: |p| p.$name, set: |p, value| p.$name = value }
+        Accessor { get: |p| p.$name, set: |p, value| p.$name = value }
     };
 }
 

@@ -41,7 +41,7 @@ enum Anchor {
 
 /// A text field of a dialog.
 #[derive(Clone, Debug)]
-struct Field<M> {
+struct TextBox<M> {
     /// The text.
     text: String,
     /// Largest number of characters.
@@ -62,7 +62,7 @@ pub struct Dialog<M> {
     /// The position of the dialog.
     place: Anchor,
     /// The text field.
-    field: Option<Field<M>>,
+    field: Option<TextBox<M>>,
     /// The answers.
     pub answers: Commands<Reply<M>>,
     /// The answer that has the focus at first.
@@ -90,7 +90,7 @@ impl<M: Clone> Dialog<M> {
     /// Adds a text field, and the message that submits its text.
     pub fn with_field(self, text: &str, max_chars: usize, confirm: fn(String) -> M) -> Dialog<M> {
         Dialog {
-            field: Some(Field { text: text.to_owned(), max_chars, confirm, is_shown: false }),
+            field: Some(TextBox { text: text.to_owned(), max_chars, confirm, is_shown: false }),
             // The arrow keys belong to the field.
             answers: self.answers.by_tab(),
             ..self
