@@ -230,9 +230,10 @@ fn part(reader: &mut InputReader, navigator: &Navigator, now: f64, last: Step) -
 /// Input waits for a text that is being pasted (`is_held`), and until whatever the last part opened
 /// was shown: only then is it known what gets the next key.
 fn part_after(last: Step, is_held: bool, reader: &mut InputReader, canvas: Canvas) -> Input {
-    match is_held || last.has_moved_on {
-        true => reader.empty_part(canvas),
-        false => reader.next_part(canvas, last.is_typing),
+    if is_held || last.has_moved_on {
+        reader.empty_part(canvas)
+    } else {
+        reader.next_part(canvas, last.is_typing)
     }
 }
 

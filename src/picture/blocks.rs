@@ -316,11 +316,15 @@ impl Body {
         let face = |y: f32| self.face(pos2(body.center().x, y));
         paint.gradient(body, face(top), face(bottom));
         let seam = self.seam();
-        let rim = |outward: Vec2, is_joined: bool| match is_joined {
-            // Each seam is drawn once, by the block on its upper or left side.
-            true => (outward.x + outward.y > 0.0).then_some(seam),
-            false if self.is_outlined => Some(fade(self.edge, self.alpha)),
-            false => Some(self.slope(body.center(), outward, 1.0)),
+        let rim = |outward: Vec2, is_joined: bool| {
+            if is_joined {
+                // Each seam is drawn once, by the block on its upper or left side.
+                (outward.x + outward.y > 0.0).then_some(seam)
+            } else if self.is_outlined {
+                Some(fade(self.edge, self.alpha))
+            } else {
+                Some(self.slope(body.center(), outward, 1.0))
+            }
         };
         let below = Rect::from_min_max(pos2(left, bottom - pixel), body.max);
         let beside = Rect::from_min_max(pos2(right - pixel, top), body.max);
@@ -460,10 +464,7 @@ pub fn draw_dead_mark(paint: &mut Paint, square: Rect, grown: f32) {
     let closed = (grown * 1.6).min(1.0);
     paint.border(square, square.width() / 2.0 * closed, Color::new(0.02, 0.035, 0.07, 0.8));
     let reach = unit * 0.13 * ((grown - 0.4) / 0.6).max(0.0);
-    let color = match paint.style.high_contrast {
-        true => WHITE,
-        false => Color::new(0.36, 0.44, 0.57, 1.0),
-    };
+    let color = if paint.style.high_contrast { WHITE } else { Color::new(0.36, 0.44, 0.57, 1.0) };
     let center = square.center();
     for across in [vec2(reach, reach), vec2(reach, -reach)] {
         paint.line(center - across, center + across, unit * 0.055, color);

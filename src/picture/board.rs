@@ -181,9 +181,12 @@ fn tiling(area: Bitboard, piece: Piece, steps: &mut usize) -> Option<Vec<Bitboar
         let lowest = orientation.cells().into_iter().min_by_key(|&(column, row)| (row, column));
         let column = first.column().checked_sub(lowest?.0)?;
         let cells = Placement::at(orientation, column, first.row())?.cells();
-        let mut rest = tiling(area.is_superset(cells).then(|| area - cells)?, piece, steps)?;
-        rest.push(cells);
-        Some(rest)
+        if !area.is_superset(cells) {
+            return None;
+        }
+        let mut tiles = tiling(area - cells, piece, steps)?;
+        tiles.push(cells);
+        Some(tiles)
     })
 }
 

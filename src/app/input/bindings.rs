@@ -72,9 +72,10 @@ impl Bindings {
     /// [`BindingRefusal`] if the key is reserved or taken; the bindings are unchanged.
     pub fn bind(&mut self, action: Action, key: KeyCode) -> Result<(), BindingRefusal> {
         let owners = self.owners(action, key);
-        match owners.is_empty() || !self.may_have(action, key, &owners) {
-            true => self.take_over(action, key),
-            false => Err(BindingRefusal::Taken(owners)),
+        if owners.is_empty() || !self.may_have(action, key, &owners) {
+            self.take_over(action, key)
+        } else {
+            Err(BindingRefusal::Taken(owners))
         }
     }
 

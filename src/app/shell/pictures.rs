@@ -113,9 +113,10 @@ pub fn ask_to_share<M: Clone>(share: fn(PictureKind) -> M) -> Dialog<M> {
 pub fn subject(record: &Record, texts: &Texts) -> Subject {
     let names = [Side::First, Side::Second].map(|side| {
         let [seat, other] = [side, side.other()].map(|side| &record.seats[side.index()]);
-        match seat.is_human() && seat.name().is_none() && !other.is_human() {
-            true => texts.get(msg::PLAYER_ONE).to_owned(),
-            false => texts.short_name_of(&record.seats, side),
+        if seat.is_human() && seat.name().is_none() && !other.is_human() {
+            texts.get(msg::PLAYER_ONE).to_owned()
+        } else {
+            texts.short_name_of(&record.seats, side)
         }
     });
     let result = record.game.result().map(|result| {

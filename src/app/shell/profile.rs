@@ -207,9 +207,10 @@ impl Context {
         let turns = |record: &Record| record.game.turns().len();
         let goes_on =
             latest.is_some_and(|it| it.id() == record.id() && turns(it) <= turns(&record));
-        match goes_on || self.make_room() {
-            true => Transition::Go(Destination::Table(Box::new(record))),
-            false => Transition::Stay,
+        if goes_on || self.make_room() {
+            Transition::Go(Destination::Table(Box::new(record)))
+        } else {
+            Transition::Stay
         }
     }
 

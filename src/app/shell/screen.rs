@@ -275,10 +275,7 @@ impl<M: Clone> Frame<'_, M> {
 
     /// Returns the size of a row of buttons in the foot of a page; the main button is large.
     fn size_in_foot(&self, row: usize) -> ButtonSize {
-        match self.commands.has_primary(row) {
-            true => ButtonSize::Large,
-            false => ButtonSize::Usual,
-        }
+        if self.commands.has_primary(row) { ButtonSize::Large } else { ButtonSize::Usual }
     }
 
     /// Returns whether both parts of a page are one above the other.

@@ -154,9 +154,10 @@ pub fn show(
     }
     if let Some(lead) = lead {
         // The middle of letters is a little below the middle of their line.
-        let middle = match is_tile {
-            true => pos2(middle.x, rect.top() + 16.0),
-            false => pos2(at.x + lead.width(side) / 2.0, middle.y + 0.07 * side),
+        let middle = if is_tile {
+            pos2(middle.x, rect.top() + 16.0)
+        } else {
+            pos2(at.x + lead.width(side) / 2.0, middle.y + 0.07 * side)
         };
         lead.paint(painter, middle, side, color);
     }
@@ -198,10 +199,12 @@ pub fn distribute_widths<'a>(
     // Returns a button with the widths of its text and of the picture beside it.
     let button = |(text, lead): (&str, Option<Lead>)| {
         let is_tile = lead.is_some() && is_large && width < TILE && !text.is_empty();
-        let font = match is_tile {
-            true => regular(CAPTION),
-            false if !is_large || width < NARROW => bold(LABEL),
-            false => bold(BODY),
+        let font = if is_tile {
+            regular(CAPTION)
+        } else if is_large && width >= NARROW {
+            bold(BODY)
+        } else {
+            bold(LABEL)
         };
         let beside = lead.filter(|_| !is_tile).map_or(0.0, |it| beside(it, font.size, text));
         let lettering = elided(ui, text, font.clone(), TEXT, f32::INFINITY).size().x;

@@ -221,9 +221,10 @@ impl Focus {
         let beyond = if to == Selecting::Up { 0 } else { last };
         let (row, column) = stops.row_of(before).unwrap_or((beyond, 0));
         let (lines, width) = (stops.line_count(), stops.width(row));
-        let (up, down) = match stops.has_ends {
-            true => (row.saturating_sub(1), last.min(row + 1)),
-            false => (row.checked_sub(1).unwrap_or(last), if row < last { row + 1 } else { 0 }),
+        let (up, down) = if stops.has_ends {
+            (row.saturating_sub(1), last.min(row + 1))
+        } else {
+            (row.checked_sub(1).unwrap_or(last), if row < last { row + 1 } else { 0 })
         };
         let (top, bottom) = match stops.menu {
             None if row < lines => (0, lines - 1),

@@ -121,9 +121,10 @@ impl WidgetState {
 
 /// Returns the line around quiet things, choosers and boxes.
 pub fn quiet_line(ui: &Ui) -> Stroke {
-    match theme::style(ui.ctx()).high_contrast {
-        true => theme::stroke(ui.ctx(), 2.0, Color32::WHITE),
-        false => theme::stroke(ui.ctx(), 1.0, LINE),
+    if theme::style(ui.ctx()).high_contrast {
+        theme::stroke(ui.ctx(), 2.0, Color32::WHITE)
+    } else {
+        theme::stroke(ui.ctx(), 1.0, LINE)
     }
 }
 

@@ -298,9 +298,10 @@ const SWITCH: Vec2 = vec2(40.0, 22.0);
 pub fn paint_switch(ui: &Ui, place: Rect, is_on: bool) {
     let rect = Rect::from_center_size(place.center(), SWITCH);
     let (radius, far) = (SWITCH.y / 2.0, SWITCH.x / 2.0 - SWITCH.y / 2.0);
-    let (fill, knob, edge, side) = match is_on {
-        true => (ACCENT, ground::ON_FILLED, ACCENT, far),
-        false => (ground::LINE, TEXT, DISABLED, -far),
+    let (fill, knob, edge, side) = if is_on {
+        (ACCENT, ground::ON_FILLED, ACCENT, far)
+    } else {
+        (ground::LINE, TEXT, DISABLED, -far)
     };
     let edge = theme::stroke(ui.ctx(), 1.0, edge);
     let painter = ui.painter();

@@ -71,10 +71,8 @@ pub fn set_style(ctx: &egui::Context, style: Style) {
         egui.spacing.scroll.dormant_handle_opacity = 0.6;
         egui.visuals.text_cursor.blink = !style.reduced_motion;
         egui.animation_time = if style.reduced_motion { 0.0 } else { ANIMATION };
-        egui.scroll_animation = match style.reduced_motion {
-            true => ScrollAnimation::none(),
-            false => ScrollAnimation::default(),
-        };
+        egui.scroll_animation =
+            if style.reduced_motion { ScrollAnimation::none() } else { ScrollAnimation::default() };
     });
     ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, style));
 }

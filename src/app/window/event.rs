@@ -193,10 +193,7 @@ impl Events {
     /// While the keyboard itself is read, the character waits for its key.
     pub(super) fn text(&mut self, character: char, mods: KeyMods) {
         let character = Some(character).filter(|_| !is_shortcut(mods));
-        match self.keyboard.is_open() {
-            true => self.typed = character,
-            false => self.type_text(character),
-        }
+        if self.keyboard.is_open() { self.typed = character } else { self.type_text(character) }
     }
 
     /// Records characters, except those that are no text.

@@ -43,10 +43,12 @@ fn color_at(x: f32, y: f32) -> Color {
     let (u, v) = (column.fract(), row.fract());
     let rim = u.min(v).min(1.0 - u).min(1.0 - v);
     let face = mix(mix(GLASS, WHITE, 0.35 * (1.0 - v)), BLACK, 0.25 * v);
-    match () {
-        () if rim > 0.13 => face,
-        () if v < u.min(1.0 - u) || u < v.min(1.0 - v) => mix(face, WHITE, 0.45),
-        () => mix(face, BLACK, 0.35),
+    if rim > 0.13 {
+        face
+    } else if v < u.min(1.0 - u) || u < v.min(1.0 - v) {
+        mix(face, WHITE, 0.45)
+    } else {
+        mix(face, BLACK, 0.35)
     }
 }
 

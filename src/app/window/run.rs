@@ -65,9 +65,8 @@ pub fn open(config: Conf, program: impl Future<Output = ()> + 'static) -> Result
 /// Waits until the frame is on display and the next one begins.
 pub fn next_frame() -> impl Future<Output = ()> {
     let mut has_waited = false;
-    future::poll_fn(move |_| match std::mem::replace(&mut has_waited, true) {
-        true => Poll::Ready(()),
-        false => Poll::Pending,
+    future::poll_fn(move |_| {
+        if std::mem::replace(&mut has_waited, true) { Poll::Ready(()) } else { Poll::Pending }
     })
 }
 
