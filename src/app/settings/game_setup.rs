@@ -6,7 +6,7 @@ use crate::ai::{BoardSize, Character, Level};
 
 /// The player who places first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Beginner {
+pub enum FirstMover {
     /// The person.
     You,
     /// The built-in opponent.
@@ -92,7 +92,7 @@ pub struct GameSetup {
     /// The opponent.
     pub rival: Rival,
     /// The player who places first.
-    pub beginner: Beginner,
+    pub beginner: FirstMover,
     /// The board on the chosen rung, if it is not the one that the rung proposes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rung_board: Option<BoardSize>,
@@ -103,7 +103,7 @@ impl Default for GameSetup {
         GameSetup {
             level: Level::BEGINNER,
             rival: Rival::Fitting,
-            beginner: Beginner::You,
+            beginner: FirstMover::You,
             rung_board: None,
         }
     }

@@ -6,6 +6,6 @@ mod remembered;
 
 #[cfg(test)]
 pub use game_setup::GameSetup;
-pub use game_setup::{Beginner, Rival};
+pub use game_setup::{FirstMover, Rival};
 pub use preferences::{BACKGROUNDS, Preferences, Rank, SETTINGS};
 pub use remembered::{Remembered, WindowPlace};

@@ -1,7 +1,7 @@
 //! Messages to the page that begins a game.
 
 use crate::ai::{BoardSize, Level};
-use crate::app::settings::{Beginner, Rival};
+use crate::app::settings::{FirstMover, Rival};
 use crate::game::{Record, TimeControl};
 
 /// Messages to the page.
@@ -14,7 +14,7 @@ pub enum Message {
     First(Level),
     Second(Level),
     Board(BoardSize),
-    Beginner(Beginner),
+    Beginner(FirstMover),
     Clock(Option<TimeControl>),
     /// Let the coach watch, or not.
     Coach(bool),

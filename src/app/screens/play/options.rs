@@ -5,7 +5,7 @@ use egui::Ui;
 use super::message::Message;
 use super::setup;
 use crate::ai::{BoardSize, Level, Outcome, all_of};
-use crate::app::settings::{Beginner, Rival};
+use crate::app::settings::{FirstMover, Rival};
 use crate::app::shell::{Context, Frame};
 use crate::app::text::{Message as Text, msg, name_of_board};
 use crate::app::ui::{Command, Commands, Line, widgets};
@@ -96,8 +96,9 @@ impl Field {
             Field::Beginner => {
                 let value =
                     |(beginner, name)| Command::new(name, None, Message::Beginner(beginner));
-                let is_chosen =
-                    |&(beginner, _): &(Beginner, Text)| beginner == remembered.last_choice.beginner;
+                let is_chosen = |&(beginner, _): &(FirstMover, Text)| {
+                    beginner == remembered.last_choice.beginner
+                };
                 let chosen = BEGINNERS.iter().position(is_chosen);
                 (BEGINNERS.map(value).into(), chosen.unwrap_or_default())
             }
@@ -144,10 +145,10 @@ impl Field {
 }
 
 /// The choices of who begins, with their labels.
-const BEGINNERS: [(Beginner, Text); 3] = [
-    (Beginner::You, msg::NEW_GAME_YOU),
-    (Beginner::Computer, msg::NEW_GAME_COMPUTER),
-    (Beginner::Random, msg::NEW_GAME_RANDOM),
+const BEGINNERS: [(FirstMover, Text); 3] = [
+    (FirstMover::You, msg::NEW_GAME_YOU),
+    (FirstMover::Computer, msg::NEW_GAME_COMPUTER),
+    (FirstMover::Random, msg::NEW_GAME_RANDOM),
 ];
 
 /// Returns all choices of clocks, from left to right: none, and the usual time controls.
@@ -171,9 +172,9 @@ pub fn summary(context: &Context) -> String {
     let rival = remembered.last_choice.rival;
     let mut facts = vec![name_of_board(setup::board(context))];
     let beginner = match remembered.last_choice.beginner {
-        Beginner::You => msg::PLAY_YOU_FIRST,
-        Beginner::Computer => msg::PLAY_COMPUTER_FIRST,
-        Beginner::Random => msg::PLAY_RANDOM_FIRST,
+        FirstMover::You => msg::PLAY_YOU_FIRST,
+        FirstMover::Computer => msg::PLAY_COMPUTER_FIRST,
+        FirstMover::Random => msg::PLAY_RANDOM_FIRST,
     };
     let clock = || match remembered.clock {
         None => texts.get(msg::PLAY_NO_CLOCK).to_owned(),

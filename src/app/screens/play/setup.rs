@@ -2,7 +2,7 @@
 
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::screens::ladder;
-use crate::app::settings::{Beginner, Rival};
+use crate::app::settings::{FirstMover, Rival};
 use crate::app::shell::{Context, Transition};
 use crate::game::{Board, Game, Record, Seat};
 
@@ -57,9 +57,9 @@ pub fn opponent(context: &Context) -> Option<Opponent> {
 pub fn begin(opponent: Opponent, context: &mut Context) -> Record {
     let you = context.profile.my_seat();
     let you_begin = match context.remembered.last_choice.beginner {
-        Beginner::You => true,
-        Beginner::Computer => false,
-        Beginner::Random => fastrand::bool(),
+        FirstMover::You => true,
+        FirstMover::Computer => false,
+        FirstMover::Random => fastrand::bool(),
     };
     let computer = Seat::from(opponent);
     let seats = if you_begin { [you, computer] } else { [computer, you] };

@@ -6,7 +6,7 @@ use super::options::Field;
 use super::*;
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::screens::tests::show;
-use crate::app::settings::{Beginner, GameSetup, Rival};
+use crate::app::settings::{FirstMover, GameSetup, Rival};
 use crate::app::shell::{Context, Destination, Pressed, ScreenLayer, Tester};
 use crate::app::text::{Language, Texts, msg};
 use crate::app::ui::Place;
@@ -90,7 +90,7 @@ fn level_and_beginner_are_chosen_by_keys_and_remembered() {
     go_to(&mut tester, Field::Beginner, true);
     tester.press(KeyCode::Right);
     let level = Level::new(2).unwrap();
-    let (rival, beginner) = (Rival::Level, Beginner::Computer);
+    let (rival, beginner) = (Rival::Level, FirstMover::Computer);
     let chosen = GameSetup { level, rival, beginner, rung_board: None };
     assert_eq!(tester.context().remembered.last_choice, chosen);
     let me = tester.context().profile.my_seat();
