@@ -68,7 +68,7 @@ fn show_buttons(ui: &mut Ui, texts: &Texts) {
     for (ground, size, text, icon) in buttons {
         let lead = icon.map(Lead::Icon);
         for (place, state) in columns(ui, size.height()) {
-            widgets::within(ui, place, |ui| {
+            widgets::in_rect(ui, place, |ui| {
                 for fit in distribute_widths(ui, size, [(text, lead)].into_iter()) {
                     show_button(ui, size, fit, text, (ground, state));
                 }
@@ -77,7 +77,7 @@ fn show_buttons(ui: &mut Ui, texts: &Texts) {
     }
     let size = ButtonSize::Segment;
     for (place, state) in columns(ui, size.height()) {
-        widgets::within(ui, place.shrink2(vec2(3.0, 0.0)), |ui| {
+        widgets::in_rect(ui, place.shrink2(vec2(3.0, 0.0)), |ui| {
             paint_trough(ui, ui.available_rect_before_wrap());
             ui.spacing_mut().item_spacing.x = size.gap();
             let values = [msg::FIRST_PLAYER, msg::SECOND_PLAYER].map(|it| (texts.get(it), None));

@@ -91,7 +91,7 @@ pub struct Notices {
     /// The player's attention to the warnings on display.
     attention: Attention,
     /// The area of the warnings on display.
-    place: Option<Rect>,
+    warnings_rect: Option<Rect>,
     /// Whether a dialog covers the message box.
     is_covered: bool,
     /// Whether a message box shows the news in this frame.
@@ -185,7 +185,7 @@ impl Notices {
 
     /// Returns whether the mouse is over the warnings, so that a click is meant for them.
     pub fn is_under(&self, input: &Input) -> bool {
-        self.place.is_some_and(|place| place.contains(input.pointer))
+        self.warnings_rect.is_some_and(|place| place.contains(input.pointer))
     }
 
     /// Removes news whose time is up, and warnings that the player has seen.
@@ -212,14 +212,14 @@ impl Notices {
     /// Shows the warnings, and at the lower edge of `place` the news, unless a message box shows
     /// it. News fades out at the end.
     pub fn show(&mut self, ctx: &egui::Context, texts: &Texts, now: f64, mut place: Rect) {
-        self.place = None;
+        self.warnings_rect = None;
         if !self.warnings.is_empty() {
             let mut lines: Vec<String> = self.warnings.iter().take(MAX_SHOWN).cloned().collect();
             let others = self.warnings.len() - lines.len() + self.dropped_warnings;
             if others > 0 {
                 lines.push(texts.with(msg::WARNINGS_MORE, "n", others));
             }
-            self.place = Some(widgets::warnings(ctx, &lines));
+            self.warnings_rect = Some(widgets::warnings(ctx, &lines));
         }
         if let Some(medal) = self.medals.front_mut() {
             let age = now - *medal.since.get_or_insert(now);
@@ -229,7 +229,8 @@ impl Notices {
         }
         if let Some(news) = self.news.as_ref().filter(|_| !self.is_shown_in_box.get()) {
             let left = news.since + TIME - now;
-            place.max.y = self.place.map_or(place.bottom(), |it| it.top().min(place.bottom()));
+            place.max.y =
+                self.warnings_rect.map_or(place.bottom(), |it| it.top().min(place.bottom()));
             widgets::notice(ctx, &news.text, news.is_good, left, place);
         }
     }
@@ -373,7 +374,7 @@ mod tests {
     fn a_click_on_a_warning_closes_it_at_once() {
         let mut notices = Notices::default();
         notices.warn("one".to_owned());
-        notices.place = Some(Rect::from_min_size(pos2(100.0, 100.0), vec2(50.0, 20.0)));
+        notices.warnings_rect = Some(Rect::from_min_size(pos2(100.0, 100.0), vec2(50.0, 20.0)));
         let click = |x: f32| Input { pointer: pos2(x, 110.0), clicked: true, ..Input::test(&[]) };
         notices.age(&click(90.0));
         assert_eq!(on_display(&notices), ["one"]);

@@ -164,7 +164,7 @@ impl Context {
     }
 
     /// Returns a game whose opponent that fits has the person's present strength.
-    pub fn fitted(&self, mut record: Record) -> Record {
+    pub fn with_present_strength(&self, mut record: Record) -> Record {
         let size = record.game.board_size();
         let person = record.seats.iter().find_map(Seat::person).unwrap_or(self.my_id());
         let has_human = record.seats.iter().any(Seat::is_human);

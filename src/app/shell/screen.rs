@@ -91,7 +91,7 @@ pub trait Layer: Any {
     fn scope(&self) -> Scope;
 
     /// Returns where a notice appears that no message box shows: over the board, if there is one.
-    fn place_of_news(&self, canvas: Canvas) -> Rect {
+    fn notice_rect(&self, canvas: Canvas) -> Rect {
         match self.scope() {
             Scope::Game | Scope::Result | Scope::Exercise | Scope::Editor | Scope::Review => {
                 TableLayout::new(canvas.size).board.rect
@@ -240,14 +240,14 @@ impl<M: Clone> Frame<'_, M> {
             let (above, below) = room.split_top_bottom_at_y(room.bottom() - height + GAP);
             let above = above.with_max_y(below.top() - GAP);
             let show = |ui: &mut Ui| scrolled(ui, above.height(), contents);
-            let clicked = widgets::within(ui, above, show);
+            let clicked = widgets::in_rect(ui, above, show);
             let below = below.with_min_y(below.top() + GAP);
             let show = |ui: &mut Ui| {
                 let rows = rows.zip(sizes);
                 let show = |(row, size)| self.rows(ui, row..row + 1, size);
                 rows.map(show).fold(None, Option::or)
             };
-            widgets::within(ui, below, show).or(clicked)
+            widgets::in_rect(ui, below, show).or(clicked)
         };
         let above =
             widgets::bare(self.ctx, "head", head, |ui| self.show_head(ui, head, panel, title));
@@ -342,7 +342,7 @@ impl<M: Clone> Frame<'_, M> {
 
     /// Shows the row of buttons called `name` in `place`.
     pub fn show_row(&self, ui: &mut Ui, place: Rect, name: &str, size: ButtonSize) -> Option<M> {
-        widgets::within(ui, place, |ui| self.row(ui, name, size))
+        widgets::in_rect(ui, place, |ui| self.row(ui, name, size))
     }
 }
 

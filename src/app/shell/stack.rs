@@ -56,7 +56,7 @@ impl Seen<'_> {
         }
         let is_typing = widgets::is_typing(ctx);
         if let Some(top) = layers.last() {
-            let place = top.place_of_news(canvas);
+            let place = top.notice_rect(canvas);
             context.notices.show(ctx, &context.texts, context.now, place);
         }
         is_typing

@@ -40,7 +40,7 @@ const BORDER: Size = (16, 48);
 /// It is within the main monitor, if that is known.
 pub fn opening_size(remembered: &Remembered, first: Size, monitors: &[Area]) -> Size {
     let size = remembered.window.map_or(first, |window| window.size);
-    fitted(size, None, monitors).0
+    fit_to_monitor(size, None, monitors).0
 }
 
 /// Returns a size and corner, in pixels, with which the window fits into the monitor on which most
@@ -48,7 +48,7 @@ pub fn opening_size(remembered: &Remembered, first: Size, monitors: &[Area]) -> 
 ///
 /// A corner on no monitor is dropped: the monitor is gone, and the window system knows a better
 /// position.
-fn fitted(size: Size, corner: Option<Corner>, monitors: &[Area]) -> (Size, Option<Corner>) {
+fn fit_to_monitor(size: Size, corner: Option<Corner>, monitors: &[Area]) -> (Size, Option<Corner>) {
     let Some(main) = monitors.first() else {
         let corner =
             corner.filter(|corner| corner.0 < MAX_SAFE_CORNER.0 && corner.1 < MAX_SAFE_CORNER.1);
@@ -112,7 +112,7 @@ impl WindowGeometry {
         let (width, height) = remembered.window.map_or(first, |window| window.size);
         let physical = [width, height].map(|length| (length as f32 * ratio) as u32);
         let corner = remembered.window.and_then(|window| window.corner);
-        let (size, corner) = fitted(physical.into(), corner, &server.monitors());
+        let (size, corner) = fit_to_monitor(physical.into(), corner, &server.monitors());
         display::request_size(size.0 as f32 / ratio, size.1 as f32 / ratio);
         if let Some((x, y)) = corner {
             window::set_window_position(x, y);
@@ -211,7 +211,7 @@ mod tests {
     /// the menu outside of the display.
     #[test]
     fn a_window_opens_whole_on_the_monitor_that_it_was_on() {
-        let places = |corner, size, monitors: &[Area]| fitted(size, Some(corner), monitors);
+        let places = |corner, size, monitors: &[Area]| fit_to_monitor(size, Some(corner), monitors);
         let (size, both) = ((1000, 690), [HD, BESIDE].as_slice());
         for corner in [(8, 40), (140, 75), (912, 382), (2192, 382)] {
             assert_eq!(places(corner, size, both), (size, Some(corner)), "it fits");

@@ -145,7 +145,7 @@ pub fn filled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) 
 
 /// Shows contents that fill `place`, and scroll if they do not fit.
 pub fn filled_in<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    widgets::within(ui, place, |ui| filled(ui, place.height(), contents))
+    widgets::in_rect(ui, place, |ui| filled(ui, place.height(), contents))
 }
 
 /// The texts of a card or a row of a list, beside its picture.
@@ -339,7 +339,7 @@ fn value_line<M: Clone>(
     let color = if selected { ACCENT } else { FAINT };
     let middle = field.shrink2(vec2(24.0, 0.0));
     if !line.keys.is_empty() {
-        widgets::within(ui, middle, |ui| {
+        widgets::in_rect(ui, middle, |ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             ui.horizontal_centered(|ui| line.keys.iter().for_each(|key| widgets::keycap(ui, key)));
         });

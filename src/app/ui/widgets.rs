@@ -262,9 +262,11 @@ pub fn panel<R>(
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     bare(ctx, name, rect, |ui| {
-        let (ground, edge) = ground(ctx, 214);
+        let (ground, edge) = panel_fill(ctx, 214);
         ui.painter().rect(rect, RADIUS, ground, edge, StrokeKind::Inside);
-        within(ui, rect.shrink(padding), |ui| fitted(ui, least - 2.0 * padding, contents))
+        in_rect(ui, rect.shrink(padding), |ui| {
+            scrolled_if_lower(ui, least - 2.0 * padding, contents)
+        })
     })
 }
 
@@ -279,7 +281,7 @@ pub fn bare<R>(
     let area = Area::new(id).order(Order::Middle).fixed_pos(place.min).constrain(false);
     let show = |ui: &mut Ui| {
         ui.set_clip_rect(ctx.screen_rect());
-        within(ui, place, contents)
+        in_rect(ui, place, contents)
     };
     let is_new = size_of(ctx, id).is_none();
     let shown = area.fade_in(false).show(ctx, show).inner;
@@ -340,7 +342,7 @@ pub fn modal<R>(
         ui.set_clip_rect(ctx.screen_rect());
         ui.painter().rect_filled(window, CornerRadius::ZERO, glass(158));
         ui.interact(window, Id::new("behind the dialog"), Sense::click_and_drag());
-        let (ground, edge) = ground(ctx, 255);
+        let (ground, edge) = panel_fill(ctx, 255);
         let frame = egui::Frame::new().fill(ground).stroke(edge).corner_radius(RADIUS);
         frame.inner_margin(Margin::same(IN_DIALOG)).show(ui, |ui| {
             ui.set_width(width);
@@ -358,12 +360,12 @@ pub fn strip(ui: &mut Ui, height: f32) -> Rect {
 }
 
 /// Shows contents in `place`.
-pub fn within<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn in_rect<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
     ui.scope_builder(egui::UiBuilder::new().max_rect(place), contents).inner
 }
 
 /// Returns the fill and the edge of panels.
-fn ground(ctx: &egui::Context, alpha: u8) -> (Color32, Stroke) {
+fn panel_fill(ctx: &egui::Context, alpha: u8) -> (Color32, Stroke) {
     if theme::style(ctx).high_contrast {
         (Color32::BLACK, theme::stroke(ctx, 2.0, Color32::WHITE))
     } else {
@@ -373,14 +375,14 @@ fn ground(ctx: &egui::Context, alpha: u8) -> (Color32, Stroke) {
 
 /// Paints the ground of panels behind a text outside of them.
 pub fn paint_plate(ui: &Ui, rect: Rect) {
-    ui.painter().rect_filled(rect, RADIUS, ground(ui.ctx(), 214).0);
+    ui.painter().rect_filled(rect, RADIUS, panel_fill(ui.ctx(), 214).0);
 }
 
 /// Width of a scroll bar beside its contents, in points.
 pub const BAR: f32 = 10.0;
 
 /// Shows contents that are designed for at least this height. In a lower panel, they scroll.
-fn fitted<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+fn scrolled_if_lower<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     // Rectangles in the middle of the window are rounded.
     const ROUNDING: f32 = 0.5;
     if ui.available_height() + ROUNDING >= least {
@@ -389,7 +391,7 @@ fn fitted<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) -> R) -> R 
     let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
     let show = |ui: &mut Ui| {
         let rect = strip(ui, least);
-        within(ui, rect.with_max_x(rect.right() - BAR), contents)
+        in_rect(ui, rect.with_max_x(rect.right() - BAR), contents)
     };
     area.show(ui, show).inner
 }

@@ -211,7 +211,7 @@ pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M
                 None
             }
         };
-        widgets::within(ui, tools, |ui| {
+        widgets::in_rect(ui, tools, |ui| {
             let labels = frame.context.labels();
             let tray = |ui: &mut Ui| view.pieces.as_ref()?.show(ui, labels, |_, _, _| {});
             let chosen = match &view.line {
@@ -335,7 +335,7 @@ fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>)
     let inside = widgets::message_box(ui, place);
     let (above, below) = inside.split_top_bottom_at_y(inside.bottom() - LINE);
     let say = |ui: &mut Ui, place: Rect, text: &str, color| {
-        widgets::within(ui, place, |ui| {
+        widgets::in_rect(ui, place, |ui| {
             ui.push_id("said", |ui| {
                 list::filled(ui, place.height(), |ui| {
                     ui.label(RichText::new(text).font(bold(LABEL)).color(color));
@@ -360,7 +360,7 @@ fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>)
         }
         Some(Said::Race(race)) => show_race(ui, inside, race),
         Some(Said::Ticks(ticks)) => {
-            widgets::within(ui, inside, |ui| show_ticks(ui, ticks, texts));
+            widgets::in_rect(ui, inside, |ui| show_ticks(ui, ticks, texts));
         }
         Some(Said::Duel { next, winner }) => show_duel(ui, inside, *next, *winner, texts),
     }
@@ -376,7 +376,7 @@ pub fn show_line<M: Clone>(
     let inside = widgets::message_box(ui, place);
     let size = ButtonSize::Small;
     let (words, foot) = inside.split_top_bottom_at_y(inside.bottom() - size.height());
-    widgets::within(ui, words, |ui| {
+    widgets::in_rect(ui, words, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.label(RichText::new(&line.words).font(bold(LABEL)).color(TEXT));
         if let Some((last, color)) = &line.last {

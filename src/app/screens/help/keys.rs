@@ -68,7 +68,7 @@ impl KeyLine {
         let at = if is_below { place.top() } else { place.center().y - text / 2.0 };
         ui.painter().galley(egui::pos2(place.left(), at), label, TEXT);
         let row = row.with_min_x((row.right() - caps + BETWEEN).max(row.left()));
-        widgets::within(ui, row, |ui| {
+        widgets::in_rect(ui, row, |ui| {
             ui.spacing_mut().item_spacing = vec2(BETWEEN, 0.0);
             ui.horizontal_centered(|ui| self.keys.iter().for_each(|key| widgets::keycap(ui, key)));
         });

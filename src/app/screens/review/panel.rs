@@ -64,7 +64,7 @@ pub fn show(layout: &TableLayout, view: &ReviewView) -> Option<Message> {
         if !is_wide {
             right = left;
         }
-        let graph = widgets::within(ui, graph, |ui| show_graph(ui, GRAPH, view));
+        let graph = widgets::in_rect(ui, graph, |ui| show_graph(ui, GRAPH, view));
         let mut clicked = graph.or(show_progress(ui, progress, view));
         let stepped = match &view.line {
             Some(line) => panel::show_line(ui, words, line, frame),
@@ -81,7 +81,7 @@ pub fn show(layout: &TableLayout, view: &ReviewView) -> Option<Message> {
             right = above.with_max_y(above.bottom() - GAP);
         }
         let show = |ui: &mut Ui| show_turns(ui, right.height(), view);
-        let turn = widgets::within(ui, right, show);
+        let turn = widgets::in_rect(ui, right, show);
         let start = turn.to_start.then_some(Message::GoTo(0));
         clicked.or(start).or(turn.clicked.map(|index| Message::GoTo(index + 1)))
     })
@@ -134,7 +134,7 @@ fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> 
 fn show_words(ui: &mut Ui, place: Rect, view: &ReviewView) {
     let (text, color) = words(view);
     let place = widgets::message_box(ui, place);
-    widgets::within(ui, place, |ui| {
+    widgets::in_rect(ui, place, |ui| {
         list::scrolled(ui, place.height(), |ui| {
             ui.label(RichText::new(text).font(regular(LABEL)).color(color));
         });

@@ -21,7 +21,7 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
         return panel::show_line(ui, place, line, frame);
     }
     let inside = widgets::message_box(ui, place);
-    widgets::within(ui, inside, |ui| {
+    widgets::in_rect(ui, inside, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let texts = &frame.context.texts;
         if view.coaching.blunder().is_some() {

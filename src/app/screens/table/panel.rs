@@ -38,7 +38,7 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
         let row = |ui: &mut Ui, place, name, size| frame.show_row(ui, place, name, size);
         if !view.shows_result {
             ui.set_opacity(1.0 - view.end.map_or(0.0, |end| end.grown));
-            let pieces = widgets::within(ui, zones.pieces, |ui| match view.line {
+            let pieces = widgets::in_rect(ui, zones.pieces, |ui| match view.line {
                 Some(line) => {
                     line.show_film(ui);
                     None
@@ -64,7 +64,7 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
             scrolls_to: None,
         };
         let height = zones.list.height();
-        let listed = widgets::within(ui, zones.list, |ui| list.show(ui, height)).hovered;
+        let listed = widgets::in_rect(ui, zones.list, |ui| list.show(ui, height)).hovered;
         scroll_to_news(ui, view, &zones);
         PanelResponse { clicked: clicked.or(result).or(said).or(foot), listed }
     })

@@ -36,7 +36,7 @@ pub fn show(ui: &mut Ui, view: TableView, zones: &Zones, end: End) -> Option<Mes
     let (mut words, buttons) =
         inside.split_top_bottom_at_y(inside.bottom() - ButtonSize::Large.height());
     words.max.y -= GAP;
-    widgets::within(ui, words, |ui| {
+    widgets::in_rect(ui, words, |ui| {
         ui.set_opacity(2.0 * end.grown - 1.0);
         show_words(ui, words, view, (result, end));
     });
@@ -126,7 +126,7 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, place: Rect) -> Option<Messag
         }
         clicked = response.clicked().then_some(Message::LookBack);
     }
-    widgets::within(ui, words, |ui| {
+    widgets::in_rect(ui, words, |ui| {
         ui.label(RichText::new(text).font(bold(LABEL)).color(TEXT));
     });
     let buttons = words.with_min_y(words.bottom() - ButtonSize::Usual.height());

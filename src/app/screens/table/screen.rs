@@ -545,7 +545,7 @@ impl Screen for TableScreen {
             Message::Play(record) => return context.send_to_table(*record),
             Message::Next(character) => return play_against(character, context),
             Message::Rematch => {
-                let mut record = context.fitted(self.session.record().rematch());
+                let mut record = context.with_present_strength(self.session.record().rematch());
                 if self.coaching.is_on {
                     record.assist();
                 }
