@@ -275,7 +275,7 @@ impl Card {
     fn fitting(&self, text: &str, sizes: &[(usize, f32)], color: Color32, width: f32) -> Line {
         let lines = sizes.iter().map(|&(rows, size)| {
             let font = bold((size * self.unit).round());
-            self.letters.lines(text, font, color, (rows, width))
+            self.letters.lines(text, font, color, rows, width)
         });
         let first = lines.reduce(|line, next| if line.is_elided() { next } else { line });
         first.expect("there is a size")

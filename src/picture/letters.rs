@@ -33,24 +33,18 @@ impl Letters {
     /// Lays a text out in one line of at most `width` pixels. A longer text is cut and ends with an
     /// ellipsis.
     pub fn line(&self, text: &str, font: FontId, color: Color32, width: f32) -> Line {
-        self.wrapped(text, (font, color), TextWrapping::truncate_at_width(width))
+        self.wrapped(text, font, color, TextWrapping::truncate_at_width(width))
     }
 
     /// Lays a text out in at most `rows` lines of `width` pixels. A longer text is cut and ends
     /// with an ellipsis.
-    pub fn lines(
-        &self,
-        text: &str,
-        font: FontId,
-        color: Color32,
-        (rows, width): (usize, f32),
-    ) -> Line {
+    pub fn lines(&self, text: &str, font: FontId, color: Color32, rows: usize, width: f32) -> Line {
         let wrapping = TextWrapping { max_rows: rows, ..TextWrapping::wrap_at_width(width) };
-        self.wrapped(text, (font, color), wrapping)
+        self.wrapped(text, font, color, wrapping)
     }
 
     /// Lays a text out with the given wrapping.
-    fn wrapped(&self, text: &str, (font, color): (FontId, Color32), wrap: TextWrapping) -> Line {
+    fn wrapped(&self, text: &str, font: FontId, color: Color32, wrap: TextWrapping) -> Line {
         let job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, color));
         Line { galley: self.0.layout_job(LayoutJob { wrap, ..job }), color }
     }
