@@ -13,13 +13,13 @@ pub struct Color {
     pub g: f32,
     /// Blue.
     pub b: f32,
-    /// Opaque black.
+    /// Opacity.
     pub a: f32,
 }
 
-/// Opaque white.
+/// Opaque black.
 pub const BLACK: Color = Color::new(0.0, 0.0, 0.0, 1.0);
-/// White.
+/// Opaque white.
 pub const WHITE: Color = Color::new(1.0, 1.0, 1.0, 1.0);
 
 impl Color {

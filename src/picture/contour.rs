@@ -91,8 +91,8 @@ pub fn quarters_of(layout: &BoardLayout, cells: Bitboard) -> impl Iterator<Item 
     cells.cells().flat_map(move |cell| quarters(layout.cell(cell), joins(cell, cells)))
 }
 
-/// Returns a function that tells whether the cell so many columns to the right of `cell` and so
-/// many rows above it belongs to `cells`.
+/// Returns a function of columns and rows that returns whether the cell that many columns to the
+/// right of `cell` and rows above it belongs to `cells`.
 pub fn joins(cell: Cell, cells: Bitboard) -> impl Fn(isize, isize) -> bool {
     move |dx, dy| {
         let column = cell.column().checked_add_signed(dx);

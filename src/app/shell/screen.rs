@@ -32,7 +32,7 @@ pub enum Navigation<D: ?Sized> {
     Open(Destination),
     /// Show a dialog over this screen.
     Ask(Box<D>),
-    /// Go back to what is below.
+    /// Go back to the screen below.
     Back,
     /// End the program.
     Quit,
@@ -108,11 +108,11 @@ pub enum Section {
     Profile,
     /// All games of the person who plays.
     History,
-    /// An article of the help.
+    /// The people who play here.
     People,
 }
 
-/// The rules of the game.
+/// An article of the help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Article {
     /// The rules of the game.
