@@ -172,8 +172,8 @@ async fn play(
         let now = seconds();
         reader.begin_frame(event::drain(), now);
         let idle_seconds = reader.idle_seconds();
-        let sleeps = sleeps(&reader);
-        if sleeps && still.draw(now, navigator.canvas()) {
+        let is_asleep = is_asleep(&reader);
+        if is_asleep && still.draw(now, navigator.canvas()) {
             next_frame().await;
             pace.sleep(FRAME_ASLEEP);
             continue;
@@ -195,7 +195,7 @@ async fn play(
         }
         navigator.draw(&input);
         let is_moving = navigator.is_animating();
-        if sleeps && !is_moving {
+        if is_asleep && !is_moving {
             still.capture(now, input.canvas);
         } else {
             still.forget();
@@ -215,7 +215,7 @@ async fn play(
 
 /// Returns whether the player is away and nothing has happened in the window; losing the focus
 /// counts as an event.
-fn sleeps(reader: &InputReader) -> bool {
+fn is_asleep(reader: &InputReader) -> bool {
     reader.idle_seconds() > AWAY && !reader.has_more()
 }
 
@@ -284,12 +284,12 @@ mod tests {
     fn the_program_wakes_when_the_window_is_left() {
         let mut reader = InputReader::default();
         reader.begin_frame(Vec::new(), 2.0 * AWAY);
-        assert!(sleeps(&reader));
+        assert!(is_asleep(&reader));
         let left = WindowEvent::Focus(false);
         reader.begin_frame(vec![left], 2.0 * AWAY + 1.0);
-        assert!(!sleeps(&reader));
+        assert!(!is_asleep(&reader));
         let part = part_after(NOTHING_NEW, false, &mut reader, Canvas::new(1280.0, 800.0));
         assert_eq!(part.events, [left]);
-        assert!(sleeps(&reader));
+        assert!(is_asleep(&reader));
     }
 }

@@ -59,7 +59,7 @@ impl Look {
 
     /// Returns the light that the piece's edge throws on the ground; `None` unless the style glows.
     pub fn halo(&self, style: Style) -> Option<Color> {
-        style.glows().then(|| fade(self.color, self.alpha * (0.4 + 0.4 * self.flash)))
+        style.has_glow().then(|| fade(self.color, self.alpha * (0.4 + 0.4 * self.flash)))
     }
 
     /// Returns the look of cells that were filled from the start and belong to no piece.
@@ -156,7 +156,7 @@ pub struct Body {
     /// Colour of the edge.
     edge: Color,
     /// Whether the edge glows instead of catching light.
-    glows: bool,
+    has_glow: bool,
     /// Width of the edge, in cells.
     edge_width: f32,
     /// Whether the edge is equally bright on all sides of the piece.
@@ -177,15 +177,15 @@ impl Body {
     /// Returns a piece with seams between its blocks, coloured over `bounds`.
     pub fn new(look: Look, bounds: Rect, style: Style) -> Body {
         let base = mix(look.color, WHITE, look.flash * 0.6);
-        let glows = style.glows();
-        let bold = style.high_contrast || glows;
+        let has_glow = style.has_glow();
+        let bold = style.high_contrast || has_glow;
         let (edge, edge_width) = match look.edge {
             Some(edge) => (edge, 0.055),
             None if style.high_contrast => (WHITE, 0.055),
-            None if glows => (mix(base, WHITE, 0.3), 0.05),
+            None if has_glow => (mix(base, WHITE, 0.3), 0.05),
             None => (mix(base, WHITE, 0.72), 0.028),
         };
-        let (top, bottom) = if glows {
+        let (top, bottom) = if has_glow {
             (mix(base, BLACK, 0.85), mix(base, BLACK, 0.94))
         } else {
             (mix(base, WHITE, 0.05 + 0.15 * style.gloss()), mix(base, BLACK, 0.2))
@@ -195,7 +195,7 @@ impl Body {
             top,
             bottom,
             edge: mix(edge, WHITE, look.flash * 0.6),
-            glows,
+            has_glow,
             edge_width,
             is_outlined: look.edge.is_some() || bold,
             has_blocks: true,
@@ -219,7 +219,7 @@ impl Body {
         let least = if body.is_outlined { 1.0 / pixels } else { 0.0 };
         let edge_width = (2.5 * body.edge_width).max(least);
         // Strokes are too thin to show the glow inside, so their face is lighter.
-        let lit = |face: Color| if body.glows { mix(face, body.base, 0.35) } else { face };
+        let lit = |face: Color| if body.has_glow { mix(face, body.base, 0.35) } else { face };
         let (top, bottom) = (lit(body.top), lit(body.bottom));
         Body { edge_width, has_blocks: false, top, bottom, ..body }
     }
@@ -233,7 +233,7 @@ impl Body {
     /// Returns the colour of a slope that falls away to `outward`, with a steepness from 0 to 1.
     fn slope(&self, at: Pos2, outward: Vec2, steepness: f32) -> Color {
         let face = self.face(at);
-        if self.glows {
+        if self.has_glow {
             return mix(face, self.base, steepness);
         }
         let light = outward.dot(LIGHT) * steepness;
@@ -246,7 +246,7 @@ impl Body {
 
     /// Returns the colour of the lines between blocks.
     fn seam(&self) -> Color {
-        let (color, strength) = if self.glows { (self.base, 0.22) } else { (BLACK, 0.2) };
+        let (color, strength) = if self.has_glow { (self.base, 0.22) } else { (BLACK, 0.2) };
         fade(color, strength * self.alpha)
     }
 
@@ -270,7 +270,7 @@ impl Body {
             self.draw_seams(paint, square, &joins);
         }
         if let Some(kind) = self.pattern.filter(|_| paint.style.patterns) {
-            let mark = if self.glows { self.base } else { mix(self.base, BLACK, 0.78) };
+            let mark = if self.has_glow { self.base } else { mix(self.base, BLACK, 0.78) };
             draw_pattern(paint, square, kind, fade(mark, 0.85 * self.alpha));
         }
     }
@@ -290,7 +290,7 @@ impl Body {
         let edge_begins = rim(EDGE + pixel / 2.0, &edge(1.0));
         paint.band(&rim(EDGE - pixel / 2.0, &edge(0.0)), &edge_begins);
         paint.band(&edge_begins, &rim(inner_edge, &edge(1.0)));
-        let [begin, above, below, end] = if self.glows { GLOW } else { SLOPE };
+        let [begin, above, below, end] = if self.has_glow { GLOW } else { SLOPE };
         paint.band(&rim(inner_edge, &slope(begin)), &rim(inner_edge + STEEP, &slope(above)));
         paint.band(&rim(inner_edge + STEEP, &slope(below)), &rim(SLOPE_END, &slope(end)));
         let (center, corners) = quarter.area(SLOPE_END);

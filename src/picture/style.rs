@@ -88,7 +88,7 @@ impl Style {
     }
 
     /// Returns whether blocks are dark with a glowing edge.
-    pub fn glows(self) -> bool {
+    pub fn has_glow(self) -> bool {
         self.theme == Theme::Neon
     }
 }

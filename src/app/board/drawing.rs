@@ -113,7 +113,7 @@ fn draw_ghost(
     let outline = match fits {
         false => Color::new(1.0, 0.45, 0.42, 1.0),
         // Dark blocks show their colour at the edge alone.
-        true if paint.style.glows() => mix(look.color, WHITE, 0.4),
+        true if paint.style.has_glow() => mix(look.color, WHITE, 0.4),
         true => WHITE,
     };
     blocks::draw_outline(paint, board, cells, outline, edge);

@@ -418,7 +418,7 @@ impl Brush<'_> {
 
     /// Returns the colour of lines on a head.
     fn ink(&self, head: Color) -> Color {
-        if self.paint.style.glows() { mix(head, WHITE, 0.3) } else { mix(head, BLACK, 0.8) }
+        if self.paint.style.has_glow() { mix(head, WHITE, 0.3) } else { mix(head, BLACK, 0.8) }
     }
 
     /// Draws the field behind a head, tinted.

@@ -283,7 +283,7 @@ impl Action {
     /// Returns whether the player may change the action's keys.
     ///
     /// Keys that navigate menus or leave screens are fixed, and so are chords with Ctrl.
-    pub fn may_be_bound(self) -> bool {
+    pub fn is_bindable(self) -> bool {
         let by_chord = self.default_keys().iter().any(|chord| chord.is_with_command());
         !by_chord && !matches!(self, Action::Select(_) | Action::Accept | Action::Back)
     }
@@ -299,7 +299,7 @@ impl Action {
     }
 
     /// Returns whether some scope includes both actions.
-    pub fn meets(self, other: Action) -> bool {
+    pub fn shares_scope_with(self, other: Action) -> bool {
         self.scopes().iter().any(|scope| other.scopes().contains(scope))
     }
 }
@@ -328,7 +328,7 @@ mod tests {
     #[test]
     fn no_key_has_two_meanings_on_a_screen_at_first() {
         for (i, a) in Action::all().enumerate() {
-            for b in Action::all().take(i).filter(|b| a.meets(*b)) {
+            for b in Action::all().take(i).filter(|b| a.shares_scope_with(*b)) {
                 let shared = a.default_keys().iter().find(|key| b.default_keys().contains(key));
                 assert_eq!(shared, None, "{a:?} {b:?}");
             }

@@ -135,16 +135,16 @@ impl Bindings {
     fn owners(&self, action: Action, key: KeyCode) -> Vec<Action> {
         let chord = Chord::key(key);
         let has = |(other, keys): &&(Action, Vec<Chord>)| {
-            *other != action && keys.contains(&chord) && other.meets(action)
+            *other != action && keys.contains(&chord) && other.shares_scope_with(action)
         };
         self.keys.iter().filter(has).map(|(other, _)| *other).collect()
     }
 
     /// Returns whether an action may take a key from its owners.
     fn may_have(&self, action: Action, key: KeyCode, owners: &[Action]) -> bool {
-        action.may_be_bound()
+        action.is_bindable()
             && chord::name(key).is_some()
-            && owners.iter().all(|owner| owner.may_be_bound())
+            && owners.iter().all(|owner| owner.is_bindable())
     }
 
     /// Sets the keys of an action.
@@ -164,11 +164,11 @@ impl From<Changes> for Bindings {
         let empty = Action::all().map(|action| (action, Vec::new())).collect();
         let mut bindings = Bindings { keys: empty };
         let chosen = |action: Action| -> Vec<Chord> {
-            let names = changes.get(action.id()).filter(|_| action.may_be_bound());
+            let names = changes.get(action.id()).filter(|_| action.is_bindable());
             let named = |name: &String| chord::named(name).map(Chord::key);
             names.into_iter().flatten().filter_map(named).collect()
         };
-        let fixed = |action: &Action| !action.may_be_bound();
+        let fixed = |action: &Action| !action.is_bindable();
         for action in Action::all().filter(fixed) {
             bindings.set(action, action.default_keys().to_vec());
         }
@@ -262,7 +262,7 @@ mod tests {
                     }
                     Err(BindingRefusal::Taken(owners)) => {
                         assert_eq!(bindings, before, "the player is asked first");
-                        assert!(owners.iter().all(|owner| owner.meets(action)));
+                        assert!(owners.iter().all(|owner| owner.shares_scope_with(action)));
                         bindings.take_over(action, key).unwrap();
                         assert_eq!(Some(bindings.label(action)), chord::name(key));
                     }

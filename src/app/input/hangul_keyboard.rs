@@ -20,7 +20,7 @@ pub struct HangulKeyboard {
     pub is_usual: bool,
     /// Whether the field has a selection, such as the rest of a name that is suggested behind the
     /// syllable.
-    pub selects: bool,
+    pub has_selection: bool,
     /// Whether the player has switched to Hangul (`true`) or Latin letters (`false`), until the
     /// program ends.
     chosen: Option<bool>,
@@ -143,13 +143,13 @@ impl HangulKeyboard {
 
     /// Removes the last letter of the syllable, if there is one and the field has no selection.
     fn take_back(&mut self, has_glyph: &dyn Fn(char) -> bool) -> Option<Vec<Event>> {
-        let takes = !self.selects && self.syllable.pop();
+        let takes = !self.has_selection && self.syllable.pop();
         takes.then(|| self.rewrite("", has_glyph))
     }
 
     /// Replaces the syllable in the field with the finished one and the present one.
     fn rewrite(&mut self, finished: &str, has_glyph: &dyn Fn(char) -> bool) -> Vec<Event> {
-        let selected = !self.shown.is_empty() && std::mem::take(&mut self.selects);
+        let selected = !self.shown.is_empty() && std::mem::take(&mut self.has_selection);
         let erased = self.shown.chars().count() + usize::from(selected);
         self.shown = self.syllable.text(has_glyph);
         let written = format!("{finished}{}", self.shown);

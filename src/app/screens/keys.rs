@@ -56,7 +56,7 @@ fn heading(topic: Topic) -> text::Message {
 
 /// Returns the actions whose keys can be changed, those of a topic together.
 fn actions() -> Vec<Action> {
-    let mut actions: Vec<_> = Action::all().filter(|action| action.may_be_bound()).collect();
+    let mut actions: Vec<_> = Action::all().filter(|action| action.is_bindable()).collect();
     actions.sort_by_key(|action| action.topic());
     actions
 }

@@ -225,7 +225,7 @@ impl<M: Clone> Frame<'_, M> {
                 })
             };
         // The page before this one may have left its panels scrolled.
-        let begins = self.focus.begins();
+        let begins = self.focus.is_first_showing();
         let scrolled =
             |ui: &mut Ui, height: f32, contents: &mut dyn FnMut(&mut Ui) -> Option<M>| {
                 let area = list::with_max_height(height).auto_shrink([false, false]);

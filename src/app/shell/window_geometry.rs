@@ -96,7 +96,7 @@ fn restorable((width, height): Size, most: Size) -> Size {
 pub struct WindowGeometry {
     /// The display server.
     server: DisplayServer,
-    takes_drops: bool,
+    accepts_drops: bool,
     /// Time of the last check, in seconds.
     ///
     /// `None` until the first one, as a new window must first reach its position.
@@ -117,7 +117,7 @@ impl WindowGeometry {
         if let Some((x, y)) = corner {
             window::set_window_position(x, y);
         }
-        WindowGeometry { server, takes_drops: true, last_check: None, is_full_screen: false }
+        WindowGeometry { server, accepts_drops: true, last_check: None, is_full_screen: false }
     }
 
     /// Switches full screen on or off as remembered, and records the window's geometry from time to
@@ -128,8 +128,8 @@ impl WindowGeometry {
         {
             window::set_fullscreen(remembered.full_screen);
         }
-        if self.takes_drops {
-            self.takes_drops = !self.server.refuse_drops();
+        if self.accepts_drops {
+            self.accepts_drops = !self.server.refuse_drops();
         }
         if now - *self.last_check.get_or_insert(now) >= INTERVAL {
             self.last_check = Some(now);

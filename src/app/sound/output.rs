@@ -183,17 +183,17 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
     /// Returns the time of the next attempt to open a card; `None` if nothing is to be tried
     /// without an order.
     fn due(&self) -> Option<Instant> {
-        (self.was_open && self.lacks_card()).then_some(self.due)
+        (self.was_open && self.is_without_card()).then_some(self.due)
     }
 
     /// Returns whether there is something to play, but no card.
-    fn lacks_card(&self) -> bool {
+    fn is_without_card(&self) -> bool {
         self.card.is_none() && self.settings.loudness > 0.0
     }
 
     /// Opens a card if one is missing and it is time to.
     fn open_if_due(&mut self, now: Instant) {
-        if !self.lacks_card() || self.due > now {
+        if !self.is_without_card() || self.due > now {
             return;
         }
         let is_first = !mem::replace(&mut self.was_tried, true);
@@ -269,14 +269,14 @@ impl Watch {
 
     /// Takes an error of the card.
     fn hear(&mut self, kind: CpalErrorKind, now: Instant) {
-        if self.means_lost(kind, now) && !mem::replace(&mut self.is_reported, true) {
+        if self.is_lost_by(kind, now) && !mem::replace(&mut self.is_reported, true) {
             // Fails only at the end of the program.
             let _ = self.orders.send(Order::Lost);
         }
     }
 
     /// Returns whether an error means that the card no longer plays.
-    fn means_lost(&mut self, kind: CpalErrorKind, now: Instant) -> bool {
+    fn is_lost_by(&mut self, kind: CpalErrorKind, now: Instant) -> bool {
         match kind {
             // The card still plays.
             CpalErrorKind::DeviceChanged | CpalErrorKind::RealtimeDenied => false,

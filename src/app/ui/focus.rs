@@ -126,7 +126,7 @@ impl Focus {
 
     /// Returns whether this is the first call, that is, whether the screen is shown for the first
     /// time.
-    pub fn begins(&self) -> bool {
+    pub fn is_first_showing(&self) -> bool {
         let state = self.0.get();
         self.0.set(State { is_known: true, ..state });
         !state.is_known

@@ -723,7 +723,7 @@ mod tests {
         typist.types("rl");
         typist.text.push('영');
         typist.put_cursor(1, 2);
-        HangulKeyboard::update(&typist.ctx, |keyboard| keyboard.selects = true);
+        HangulKeyboard::update(&typist.ctx, |keyboard| keyboard.has_selection = true);
         assert_eq!(typist.types("a"), "김");
     }
 

@@ -90,7 +90,7 @@ impl EguiBackend {
             HangulKeyboard::update(&self.ctx, HangulKeyboard::finish);
             return self.events.translate(&input.events, None);
         };
-        keyboard.selects =
+        keyboard.has_selection =
             field.cursor.char_range().is_some_and(|range| range.primary != range.secondary);
         let font = theme::bold(theme::BODY);
         let has_glyph = |character| self.ctx.fonts(|fonts| fonts.has_glyph(&font, character));
