@@ -70,7 +70,7 @@ pub use statistics::{
     Statistics, Streak, Summary, Totals, games_as_csv, ratings_as_csv,
 };
 pub use storage::{
-    Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, Kept, Place, ProofFileError,
+    Access, Files, Flusher, GAME_EXTENSION, GameFileError, Kept, Place, ProofFileError,
     ProofJournal, ProofLock, ProofReader, Reader, StoreError, Unusable, export_folder, export_game,
     is_full, pictures_folder, read_game_file, write_new_file, write_under_free_name,
 };

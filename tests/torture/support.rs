@@ -127,7 +127,7 @@ pub fn save_all(files: &mut Files) -> Vec<String> {
 
 /// Reads all kinds of files, as the game does, and returns why some can't be used.
 pub fn load_all(files: &mut Files) -> Vec<String> {
-    let mut errors = files.found();
+    let mut errors = files.take_startup_errors();
     let mut note = |error: Option<StoreError>| errors.extend(error);
     note(files.load::<Settings>(Place::Config, "settings.ron").err());
     note(files.load::<Remembered>(Place::Config, "remembered.ron").err());

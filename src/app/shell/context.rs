@@ -13,7 +13,7 @@ use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::ui::Labels;
 use crate::app::window::WindowEvent;
 use crate::game::{
-    Day, Files, Keeping, Kept, MadePuzzle, Place, Profile, RanksLoader, Record, Seat,
+    Access, Day, Files, Kept, MadePuzzle, Place, Profile, RanksLoader, Record, Seat,
 };
 
 /// State shared by all screens.
@@ -124,10 +124,10 @@ impl Context {
 
     /// Shows a warning if files are not saved.
     pub fn warn_if_nothing_is_saved(&mut self) {
-        let message = match self.files.keeping() {
-            Keeping::Yes => return,
-            Keeping::NoFolder => msg::NOTHING_KEPT,
-            Keeping::OtherCopy => msg::OTHER_COPY_RUNS,
+        let message = match self.files.access() {
+            Access::Write => return,
+            Access::NoFolder => msg::NOTHING_KEPT,
+            Access::OtherCopy => msg::OTHER_COPY_RUNS,
         };
         self.notices.warn(self.texts.get(message).to_owned());
     }

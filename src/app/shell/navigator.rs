@@ -53,7 +53,7 @@ impl Start {
     }
 
     fn from(mut files: Files) -> Start {
-        let mut errors = files.found();
+        let mut errors = files.take_startup_errors();
         let mut preferences = Kept::<Preferences>::new(Place::Config, Preferences::FILE);
         preferences.load(&mut files, &mut errors);
         let mut remembered = Kept::<Remembered>::new(Place::Config, Remembered::FILE);

@@ -7,7 +7,7 @@ use super::turn_clock::TurnClock;
 use crate::ai::Opponent;
 use crate::app::text::{Texts, msg};
 use crate::game::{
-    Achievement, Aid, Day, Game, Keeping, PersonId, Profile, Progress, Record, SaveError, Seat,
+    Access, Achievement, Aid, Day, Game, PersonId, Profile, Progress, Record, SaveError, Seat,
     Side, StackingRecords, StoreError, Timestamp, TrainingRecords,
 };
 
@@ -218,7 +218,7 @@ impl Context {
     ///
     /// If files are not saved at all, the player knows that games end with the program.
     fn make_room(&mut self) -> bool {
-        let keeps = self.files.keeping() == Keeping::Yes;
+        let keeps = self.files.access() == Access::Write;
         match self.unfinished() {
             Some(record) if keeps && record.game.placements() > 0 => {
                 let name = self.name_of_game(&record);

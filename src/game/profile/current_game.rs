@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::game::formats::DocumentError;
 use crate::game::journal::{About, Entry, entries, newer_version, with_title};
 use crate::game::rules::Record;
-use crate::game::storage::{Files, Keeping, Place, StoreError, Unusable, read_bytes};
+use crate::game::storage::{Access, Files, Place, StoreError, Unusable, read_bytes};
 
 /// The file of the game in progress.
 pub const CURRENT_FILE: &str = "current-game.nimtetris-journal";
@@ -31,7 +31,7 @@ impl CurrentGame {
     /// # Errors
     /// Says why the file can't be used.
     pub(super) fn load(files: &mut Files) -> Result<Option<CurrentGame>, StoreError> {
-        if files.keeping() != Keeping::Yes {
+        if files.access() != Access::Write {
             return Ok(None);
         }
         files.load_with(Place::Data, CURRENT_FILE, read)

@@ -21,7 +21,7 @@ use crate::game::review::Reviews;
 use crate::game::rules::{Game, GameId, PersonId, Record, Seat, Side, Timestamp};
 use crate::game::stacking::StackingRecords;
 use crate::game::statistics::{PersonStatistics, Reached, Statistics, ratings_before};
-use crate::game::storage::{Files, Keeping, Kept, Place, Reader, StoreError, Unusable};
+use crate::game::storage::{Access, Files, Kept, Place, Reader, StoreError, Unusable};
 use crate::game::training::TrainingRecords;
 
 /// The file of the list of people.
@@ -387,10 +387,10 @@ impl Profile {
         self.stacking.forget(person);
         // The journal comes first: people in it who are not in the list would be added to the list
         // again.
-        let removed = match files.keeping() {
-            Keeping::Yes => journal_file::remove(files, person),
+        let removed = match files.access() {
+            Access::Write => journal_file::remove(files, person),
             // The player was told at the start that nothing is written.
-            Keeping::NoFolder | Keeping::OtherCopy => Ok(()),
+            Access::NoFolder | Access::OtherCopy => Ok(()),
         };
         self.save_changes(files);
         removed

@@ -38,15 +38,15 @@ pub enum Place {
 
 /// Whether this copy of the program writes files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Keeping {
-    /// It does.
+pub enum Access {
+    /// It writes them.
     ///
     /// Where locks are impossible, as in some network folders, a second copy is not noticed, and
     /// the last one to save wins. Writing nothing at all would lose more.
-    Yes,
-    /// It does not: there is no folder for them.
+    Write,
+    /// It writes nothing: there is no folder.
     NoFolder,
-    /// It does not: another running copy writes them.
+    /// It writes nothing: another running copy does.
     OtherCopy,
 }
 
@@ -58,7 +58,7 @@ pub struct Files {
     /// program runs.
     left_alone: BTreeSet<PathBuf>,
     /// Errors at the start that have not been shown yet.
-    found: Vec<StoreError>,
+    startup_errors: Vec<StoreError>,
     /// The writing thread, if files are written. It is declared before the lock, so that it
     /// finishes before the lock is released.
     writer: Option<Writer>,
@@ -71,14 +71,14 @@ pub struct Files {
 pub struct Reader {
     /// The folders of [`Place::Config`] and [`Place::Data`].
     folders: Option<[PathBuf; 2]>,
-    keeping: Keeping,
+    access: Access,
 }
 
 impl Reader {
     /// Returns a reader of the current user's files, for commands that change nothing: the game may
     /// be running at the same time.
     pub fn for_current_user() -> Reader {
-        Reader { folders: current_user_folders(), keeping: Keeping::OtherCopy }
+        Reader { folders: current_user_folders(), access: Access::OtherCopy }
     }
 
     /// Returns the path of a file, or `None` without a home folder.
@@ -112,7 +112,7 @@ impl Reader {
         read: impl FnOnce(&Path) -> Result<T, Unusable>,
     ) -> Result<Option<T>> {
         let Some(path) = self.path(place, name) else { return Ok(None) };
-        if self.keeping == Keeping::OtherCopy {
+        if self.access == Access::OtherCopy {
             // The file is the other copy's, so that not even a bad one is renamed.
             return Ok(read(&path).ok());
         }
@@ -138,34 +138,34 @@ impl Files {
 
     /// Returns the files in these folders, locked for this copy of the program if possible.
     fn at(folders: Option<[PathBuf; 2]>) -> Files {
-        let mut found = Vec::new();
-        let (keeping, lock) = match &folders {
-            None => (Keeping::NoFolder, None),
-            Some([_, data]) => match lock(data, &mut found) {
-                Ok(lock) => (Keeping::Yes, Some(lock)),
-                Err(TryLockError::WouldBlock) => (Keeping::OtherCopy, None),
+        let mut startup_errors = Vec::new();
+        let (access, lock) = match &folders {
+            None => (Access::NoFolder, None),
+            Some([_, data]) => match lock(data, &mut startup_errors) {
+                Ok(lock) => (Access::Write, Some(lock)),
+                Err(TryLockError::WouldBlock) => (Access::OtherCopy, None),
                 // Where folders can't be created, writing reports the error. Where locks are
                 // impossible, most players run one copy, each file is whole, and temporary files
                 // stay.
-                Err(TryLockError::Error(_)) => (Keeping::Yes, None),
+                Err(TryLockError::Error(_)) => (Access::Write, None),
             },
         };
         if let (Some(_), Some([config, data])) = (&lock, &folders) {
             [config, data].into_iter().for_each(|folder| atomic_file::remove_leftovers(folder));
         }
-        let writer = (keeping == Keeping::Yes).then(Writer::start);
-        let reader = Reader { folders, keeping };
-        Files { reader, left_alone: BTreeSet::new(), found, writer, _lock: lock }
+        let writer = (access == Access::Write).then(Writer::start);
+        let reader = Reader { folders, access };
+        Files { reader, left_alone: BTreeSet::new(), startup_errors, writer, _lock: lock }
     }
 
     /// Returns what was wrong with the folders themselves at the start, once.
-    pub fn found(&mut self) -> Vec<StoreError> {
-        std::mem::take(&mut self.found)
+    pub fn take_startup_errors(&mut self) -> Vec<StoreError> {
+        std::mem::take(&mut self.startup_errors)
     }
 
     /// Returns whether this copy of the program writes files.
-    pub fn keeping(&self) -> Keeping {
-        self.reader.keeping
+    pub fn access(&self) -> Access {
+        self.reader.access
     }
 
     /// Returns the path of a file, or `None` without a home folder.
@@ -303,7 +303,7 @@ impl Files {
     /// # Errors
     /// Says why the file must not be written.
     pub(in crate::game) fn writable(&self, place: Place, name: &str) -> Result<PathBuf> {
-        if self.keeping() == Keeping::OtherCopy {
+        if self.access() == Access::OtherCopy {
             return Err(StoreError::OtherCopy);
         }
         let path = self.path(place, name).ok_or(StoreError::NoFolder)?;
@@ -331,11 +331,11 @@ pub fn project_folders() -> Option<ProjectDirs> {
 ///
 /// Anything but a file in place of the lock file is renamed: opening a pipe would wait forever, and
 /// a symbolic link may point to another user's file.
-fn lock(folder: &Path, found: &mut Vec<StoreError>) -> Result<Lock, TryLockError> {
+fn lock(folder: &Path, startup_errors: &mut Vec<StoreError>) -> Result<Lock, TryLockError> {
     make_folder(folder).map_err(TryLockError::Error)?;
     let path = folder.join("lock");
     if fs::symlink_metadata(&path).is_ok_and(|kind| !kind.is_file()) {
-        found.push(store::set_aside(&path, Unusable::NotAFile));
+        startup_errors.push(store::set_aside(&path, Unusable::NotAFile));
     }
     if is_taken(&path) && !path.is_file() {
         return Err(TryLockError::Error(io::Error::other("it is not a file")));
@@ -392,14 +392,14 @@ mod tests {
         let first = Files::in_folder(folder.path());
         first.save(Place::Data, "note.ron", &Note(1));
         let mut second = Files::in_folder(folder.path());
-        assert_eq!((first.keeping(), second.keeping()), (Keeping::Yes, Keeping::OtherCopy));
+        assert_eq!((first.access(), second.access()), (Access::Write, Access::OtherCopy));
         first.flusher().flush();
         assert_eq!(second.load(Place::Data, "note.ron").unwrap(), Some(Note(1)));
         second.save(Place::Data, "note.ron", &Note(2));
         let appended = second.append_now(Place::Data, "note.ron", "", "x\n");
         assert!(matches!(appended, Err(StoreError::OtherCopy)));
         drop(first);
-        assert_eq!(Files::in_folder(folder.path()).keeping(), Keeping::Yes);
+        assert_eq!(Files::in_folder(folder.path()).access(), Access::Write);
         assert_eq!(second.load(Place::Data, "note.ron").unwrap(), Some(Note(1)));
     }
 
@@ -417,7 +417,7 @@ mod tests {
     #[test]
     fn without_a_folder_nothing_is_kept() {
         let mut files = Files::nowhere();
-        assert_eq!(files.keeping(), Keeping::NoFolder);
+        assert_eq!(files.access(), Access::NoFolder);
         assert_eq!(files.load::<Note>(Place::Data, "note.ron").unwrap(), None);
         files.save(Place::Data, "note.ron", &Note(1));
         let appended = files.append_now(Place::Data, "note.ron", "", "x\n");

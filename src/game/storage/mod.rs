@@ -17,7 +17,7 @@ pub(in crate::game) use atomic_file::{
     Readers, folder_of, is_link, is_taken, remove_leftovers, replace,
 };
 pub(in crate::game) use files::project_folders;
-pub use files::{Files, Keeping, Place, Reader};
+pub use files::{Access, Files, Place, Reader};
 pub use game_file::{
     GAME_EXTENSION, GameFileError, export_folder, export_game, pictures_folder, read_game_file,
 };
