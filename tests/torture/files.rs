@@ -54,7 +54,7 @@ enum Trouble {
     /// Likewise, and it is damaged.
     LinkToDamage,
     /// A link that leads nowhere lies in its place.
-    DeadLink,
+    DanglingLink,
     /// A link to itself lies in its place.
     Loop,
     /// A link to a device that gives bytes for ever lies in its place.
@@ -99,7 +99,7 @@ const TROUBLES: [Trouble; 26] = [
     Socket,
     Link,
     LinkToDamage,
-    DeadLink,
+    DanglingLink,
     Loop,
     LinkToDevice,
     NoRights,
@@ -147,7 +147,7 @@ impl Trouble {
                 symlink(outside.join("file"), path).unwrap();
                 return outside.join("file").into_os_string().into_encoded_bytes();
             }
-            DeadLink => symlink(outside.join("nothing"), path).unwrap(),
+            DanglingLink => symlink(outside.join("nothing"), path).unwrap(),
             Loop => symlink(path, path).unwrap(),
             LinkToDevice => symlink("/dev/zero", path).unwrap(),
         }
@@ -158,7 +158,7 @@ impl Trouble {
 
     /// Returns whether the file may be good: for a newer program, or when it can be read again. Then it stays as it is.
     fn leaves_it_alone(self, kind: &str) -> bool {
-        let is_left = matches!(self, Bytes(FUTURE, _) | NoRights | DeadLink | Loop);
+        let is_left = matches!(self, Bytes(FUTURE, _) | NoRights | DanglingLink | Loop);
         is_left && kind != "data/lock"
     }
 

@@ -59,7 +59,7 @@ impl Texts {
                 return self.with(msg::FILE_VERSION, "n", *found);
             }
             Unusable::NotAFile => msg::FILE_NOT_A_FILE,
-            Unusable::DeadLink => msg::FILE_DEAD_LINK,
+            Unusable::DanglingLink => msg::FILE_DEAD_LINK,
             Unusable::Document(DocumentError::TooLong(_)) => msg::FILE_TOO_LONG,
             Unusable::NotText
             | Unusable::Document(DocumentError::Syntax(_) | DocumentError::Invalid(_)) => {
@@ -88,7 +88,7 @@ mod tests {
             ["/home/ann/players.ron", "/home/ann/players.ron.unreadable-1"].map(PathBuf::from);
         let reasons = [
             Unusable::NotAFile,
-            Unusable::DeadLink,
+            Unusable::DanglingLink,
             Unusable::NotText,
             Unusable::Io(io::Error::other("no")),
             Unusable::Document(DocumentError::TooLong(9)),

@@ -51,7 +51,7 @@ impl Carried {
     /// again at another time.
     pub fn is_incomplete(&self) -> bool {
         self.errors.iter().any(|error| match error {
-            StoreError::LeftAlone(_, Unusable::Io(_) | Unusable::DeadLink) => true,
+            StoreError::LeftAlone(_, Unusable::Io(_) | Unusable::DanglingLink) => true,
             StoreError::LeftAlone(_, Unusable::Document(error)) => error.is_newer(),
             _ => false,
         })

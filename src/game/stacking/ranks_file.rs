@@ -9,7 +9,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use crate::ai::{Control, RANK_COUNT, StackRanks};
-use crate::game::storage::{Readers, folder_of, project_folders, remove_leftovers, replace};
+use crate::game::storage::{Permissions, folder_of, project_folders, remove_leftovers, replace};
 
 /// The first bytes of the file.
 const TITLE: &[u8] = b"Nim Tetris: ranks of surfaces\n";
@@ -87,7 +87,7 @@ fn read(path: &Path) -> Option<StackRanks> {
 fn write(path: &Path, ranks: &[u16]) -> io::Result<()> {
     let body: Vec<u8> = ranks.iter().flat_map(|rank| rank.to_le_bytes()).collect();
     remove_leftovers(folder_of(path));
-    replace(path, Readers::Usual, |out| {
+    replace(path, Permissions::Default, |out| {
         out.write_all(&head(&body))?;
         out.write_all(&body)
     })

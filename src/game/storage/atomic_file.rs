@@ -15,11 +15,11 @@ const TEMPORARY: (&str, &str) = (".nim-tetris-", ".tmp");
 
 /// Who may read a new file. A file that is replaced keeps its mode.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Readers {
+pub enum Permissions {
     /// Its owner alone.
-    Owner,
+    Private,
     /// Everybody who may read new files by the system's settings.
-    Usual,
+    Default,
 }
 
 /// Replaces a file, or creates it with its folder.
@@ -31,13 +31,13 @@ pub enum Readers {
 /// Those of the system and of `write`; the old file stays as it was.
 pub fn replace(
     path: &Path,
-    readers: Readers,
+    permissions: Permissions,
     write: impl Fn(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
     let target = target(path)?;
     make_folder(folder_of(path))?;
     let replace_from = |folder: &Path| -> io::Result<()> {
-        let file = temporary(folder, readers, &write)?;
+        let file = temporary(folder, permissions, &write)?;
         keep_rights(&target, file.as_file());
         file.persist(&target).map_err(|error| error.error)?;
         sync(folder_of(&target));
@@ -62,7 +62,7 @@ pub fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
     }
     let folder = folder_of(path);
     remove_leftovers(folder);
-    let file = temporary(folder, Readers::Usual, |out| out.write_all(bytes))?;
+    let file = temporary(folder, Permissions::Default, |out| out.write_all(bytes))?;
     match file.persist_noclobber(path) {
         Err(refused) if refused.error.kind() == io::ErrorKind::AlreadyExists => {
             return Err(refused.error);
@@ -78,7 +78,7 @@ pub fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// Gives a temporary file a name that is free, by way of an empty file that takes the name first. A
 /// program that is killed in between leaves the empty file.
 fn take_name(file: NamedTempFile<File>, path: &Path) -> io::Result<()> {
-    new_file(path, Readers::Usual)?;
+    new_file(path, Permissions::Default)?;
     file.persist(path).map_err(|refused| {
         let _ = fs::remove_file(path);
         refused.error
@@ -89,10 +89,10 @@ fn take_name(file: NamedTempFile<File>, path: &Path) -> io::Result<()> {
 /// Returns a temporary file with its bytes on disk.
 fn temporary(
     folder: &Path,
-    readers: Readers,
+    permissions: Permissions,
     write: impl Fn(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<NamedTempFile<File>> {
-    let mut file = locked_temporary(folder, readers)?;
+    let mut file = locked_temporary(folder, permissions)?;
     let mut out = BufWriter::new(file.as_file_mut());
     write(&mut out)?;
     out.flush()?;
@@ -102,14 +102,14 @@ fn temporary(
 }
 
 /// Creates a temporary file, and locks it.
-fn locked_temporary(folder: &Path, readers: Readers) -> io::Result<NamedTempFile<File>> {
+fn locked_temporary(folder: &Path, permissions: Permissions) -> io::Result<NamedTempFile<File>> {
     let (prefix, suffix) = TEMPORARY;
     loop {
         let mut builder = tempfile::Builder::new();
         let builder = builder.prefix(prefix).suffix(suffix);
         // The file is created here, since errors of `tempfile` name the temporary file, so that
         // each would read differently.
-        let file = builder.make_in(folder, |path| new_file(path, readers))?;
+        let file = builder.make_in(folder, |path| new_file(path, permissions))?;
         // Where locks are impossible, no other copy gets one either, and nothing is removed.
         let _ = file.as_file().lock();
         // Another copy may have removed the file before it was locked.
@@ -120,15 +120,15 @@ fn locked_temporary(folder: &Path, readers: Readers) -> io::Result<NamedTempFile
 }
 
 /// Creates a file, and fails if the name is taken.
-fn new_file(path: &Path, readers: Readers) -> io::Result<File> {
+fn new_file(path: &Path, permissions: Permissions) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
     #[cfg(unix)]
-    if readers == Readers::Owner {
+    if permissions == Permissions::Private {
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     }
     #[cfg(not(unix))]
-    let _ = readers;
+    let _ = permissions;
     options.open(path)
 }
 
@@ -252,8 +252,8 @@ mod tests {
     fn a_write_that_fails_leaves_the_old_file_and_nothing_else() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep").join("file");
-        replace(&path, Readers::Owner, |out| out.write_all(b"old")).unwrap();
-        let failed = replace(&path, Readers::Owner, |out| {
+        replace(&path, Permissions::Private, |out| out.write_all(b"old")).unwrap();
+        let failed = replace(&path, Permissions::Private, |out| {
             out.write_all(b"half")?;
             Err(io::ErrorKind::StorageFull.into())
         });
@@ -281,7 +281,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.png");
         let write = |bytes: &[u8]| {
-            let file = temporary(folder.path(), Readers::Usual, |out| out.write_all(bytes));
+            let file = temporary(folder.path(), Permissions::Default, |out| out.write_all(bytes));
             take_name(file.unwrap(), &path)
         };
         write(b"one").unwrap();
@@ -313,14 +313,14 @@ mod tests {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
-        let write = |readers| {
-            replace(&path, readers, |out| out.write_all(b"x")).unwrap();
+        let write = |permissions| {
+            replace(&path, permissions, |out| out.write_all(b"x")).unwrap();
             fs::metadata(&path).unwrap().permissions().mode() & 0o777
         };
-        assert_eq!(write(Readers::Owner), 0o600);
+        assert_eq!(write(Permissions::Private), 0o600);
         for mode in [0o644, 0o640, 0o444] {
             fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
-            assert_eq!([write(Readers::Owner), write(Readers::Usual)], [mode; 2]);
+            assert_eq!([write(Permissions::Private), write(Permissions::Default)], [mode; 2]);
         }
     }
 
@@ -331,7 +331,7 @@ mod tests {
         use std::os::unix::fs::{MetadataExt, chown};
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
-        let write = || replace(&path, Readers::Owner, |out| out.write_all(b"x")).unwrap();
+        let write = || replace(&path, Permissions::Private, |out| out.write_all(b"x")).unwrap();
         write();
         if chown(&path, Some(65534), Some(65534)).is_err() {
             return eprintln!("skipped: this user can give no file away");
@@ -351,7 +351,7 @@ mod tests {
             fs::write(path(name), "").unwrap();
         }
         fs::create_dir(path(".nim-tetris-folder.tmp")).unwrap();
-        let being_written = locked_temporary(folder.path(), Readers::Owner).unwrap();
+        let being_written = locked_temporary(folder.path(), Permissions::Private).unwrap();
         remove_leftovers(folder.path());
         assert!(!path(leftover).exists() && path(".nim-tetris-folder.tmp").exists());
         assert!(others.iter().all(|name| path(name).exists()));

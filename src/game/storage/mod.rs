@@ -14,7 +14,7 @@ mod writer;
 
 pub use atomic_file::create as write_new_file;
 pub(in crate::game) use atomic_file::{
-    Readers, folder_of, is_link, is_taken, remove_leftovers, replace,
+    Permissions, folder_of, is_link, is_taken, remove_leftovers, replace,
 };
 pub(in crate::game) use files::project_folders;
 pub use files::{Access, Files, Place, Reader};

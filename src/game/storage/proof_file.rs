@@ -13,7 +13,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::atomic_file::{self, Readers, folder_of, is_taken};
+use super::atomic_file::{self, Permissions, folder_of, is_taken};
 use super::lock::Lock;
 use crate::ai::{Finding, Position};
 use crate::game::formats::{
@@ -149,7 +149,7 @@ impl ProofLock {
     /// # Errors
     /// Those of the system.
     pub fn write(&self, root: Position, findings: &[Finding]) -> Result<(), ProofFileError> {
-        let written = atomic_file::replace(&self.path, Readers::Usual, |out| {
+        let written = atomic_file::replace(&self.path, Permissions::Default, |out| {
             writeln!(out, "{PROOF_TITLE}\n{}", write_proof_root(root))?;
             findings.iter().try_for_each(|finding| writeln!(out, "{}", write_finding(finding)))
         });

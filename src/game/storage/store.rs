@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use super::atomic_file::{self, Readers, folder_of, is_link, is_taken, sync};
+use super::atomic_file::{self, Permissions, folder_of, is_link, is_taken, sync};
 use crate::game::formats::{Document, DocumentError};
 
 /// Why a file can't be read or written.
@@ -45,7 +45,7 @@ pub enum Unusable {
     NotAFile,
     /// It is a dangling symbolic link.
     #[error("it is a link that leads nowhere")]
-    DeadLink,
+    DanglingLink,
     /// The system reports an error.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -62,7 +62,7 @@ impl Unusable {
     /// once the system can read it again.
     fn is_bad(&self) -> bool {
         match self {
-            Unusable::Io(_) | Unusable::DeadLink => false,
+            Unusable::Io(_) | Unusable::DanglingLink => false,
             Unusable::Document(error) => !error.is_newer(),
             Unusable::NotAFile | Unusable::NotText => true,
         }
@@ -78,7 +78,7 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 /// # Errors
 /// Those of the system; the old file stays as it was.
 pub fn write(path: &Path, text: &str) -> Result<(), StoreError> {
-    let written = atomic_file::replace(path, Readers::Owner, |out| out.write_all(text.as_bytes()));
+    let written = atomic_file::replace(path, Permissions::Private, |out| out.write_all(text.as_bytes()));
     written.map_err(|error| StoreError::Io(path.to_owned(), error))
 }
 
@@ -134,7 +134,7 @@ pub fn read_text(path: &Path, max_len: usize) -> Result<String, Unusable> {
 /// Says why the file can't be used.
 pub fn read_bytes(path: &Path, max_len: usize) -> Result<Vec<u8>, Unusable> {
     if is_link(path) && !path.exists() {
-        return Err(Unusable::DeadLink);
+        return Err(Unusable::DanglingLink);
     }
     // Opening a pipe would wait for a writer.
     if !fs::metadata(path)?.is_file() {
@@ -191,7 +191,7 @@ pub fn append(path: &Path, title: &str, lines: &str) -> Result<(), StoreError> {
 pub fn copy_aside(path: &Path, what: &str) -> Result<PathBuf, StoreError> {
     let aside = free_name(path, what);
     let copied = fs::read(path).and_then(|bytes| {
-        atomic_file::replace(&aside, Readers::Owner, |out| out.write_all(&bytes))
+        atomic_file::replace(&aside, Permissions::Private, |out| out.write_all(&bytes))
     });
     copied.map_err(|error| StoreError::Io(path.to_owned(), error))?;
     Ok(aside)
@@ -275,7 +275,7 @@ mod tests {
         std::os::unix::fs::symlink(folder.path().join("on a disk that is not there"), &path)
             .unwrap();
         let dead_link = load(&path);
-        assert!(matches!(dead_link, Err(StoreError::LeftAlone(_, Unusable::DeadLink))));
+        assert!(matches!(dead_link, Err(StoreError::LeftAlone(_, Unusable::DanglingLink))));
         let within_a_file = path.join("note.ron");
         fs::remove_file(&path).unwrap();
         fs::write(&path, "a file").unwrap();
