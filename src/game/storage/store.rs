@@ -78,7 +78,8 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 /// # Errors
 /// Those of the system; the old file stays as it was.
 pub fn write(path: &Path, text: &str) -> Result<(), StoreError> {
-    let written = atomic_file::replace(path, Permissions::Private, |out| out.write_all(text.as_bytes()));
+    let written =
+        atomic_file::replace(path, Permissions::Private, |out| out.write_all(text.as_bytes()));
     written.map_err(|error| StoreError::Io(path.to_owned(), error))
 }
 

@@ -79,16 +79,16 @@ impl Writer {
     /// # Panics
     /// With [`NoThread`](crate::game::NoThread), if the system refuses.
     pub fn start() -> Writer {
-        let (jobs, queue) = mpsc::channel();
+        let (jobs, received) = mpsc::channel();
         let (report, failures) = mpsc::channel();
-        let desk = Desk::new(report.clone());
-        spawn("writer", move || desk.work(&queue));
+        let queue = WriteQueue::new(report.clone());
+        spawn("writer", move || queue.work(&received));
         Writer { jobs, report, failures }
     }
 
     /// Sends a job to the thread. If the thread has died, the job is done at once, and the caller
     /// waits for the disk.
-    fn give(&self, job: Job) {
+    fn send(&self, job: Job) {
         let Err(SendError(job)) = self.jobs.send(job) else { return };
         let written = match job {
             Job::Write(path, text) | Job::WriteOften(path, text) => store::write(&path, &text),
@@ -102,19 +102,19 @@ impl Writer {
 
     /// Writes a text to a file, after all earlier jobs.
     pub fn write(&self, path: PathBuf, text: String) {
-        self.give(Job::Write(path, text));
+        self.send(Job::Write(path, text));
     }
 
     /// Writes a text to a file that changes often: at most once a second, and the last text in any
     /// case.
     pub fn write_often(&self, path: PathBuf, text: String) {
-        self.give(Job::WriteOften(path, text));
+        self.send(Job::WriteOften(path, text));
     }
 
     /// Appends lines to a file that begins with a title. Lines that can't be written are appended
     /// with the next ones.
     pub fn append(&self, path: PathBuf, title: &'static str, lines: String) {
-        self.give(Job::Append(path, title, lines));
+        self.send(Job::Append(path, title, lines));
     }
 
     /// Returns a flusher for this thread.
@@ -137,7 +137,7 @@ impl Drop for Writer {
 
 /// The state of the writing thread: what is to be written, and what was.
 #[derive(Debug)]
-struct Desk {
+struct WriteQueue {
     write_file: fn(&Path, &str) -> Result<(), StoreError>,
     report: Sender<StoreError>,
     /// Texts of files that were written less than [`PAUSE`] ago.
@@ -150,9 +150,9 @@ struct Desk {
     failing: BTreeMap<PathBuf, ErrorKind>,
 }
 
-impl Desk {
-    fn new(report: Sender<StoreError>) -> Desk {
-        Desk {
+impl WriteQueue {
+    fn new(report: Sender<StoreError>) -> WriteQueue {
+        WriteQueue {
             write_file: store::write,
             report,
             waiting: BTreeMap::new(),
@@ -163,21 +163,21 @@ impl Desk {
     }
 
     /// Does jobs until all senders are gone.
-    fn work(mut self, queue: &Receiver<Job>) {
+    fn work(mut self, jobs: &Receiver<Job>) {
         loop {
             let job = match self.due() {
-                None => queue.recv().map_err(RecvTimeoutError::from),
-                Some(due) => queue.recv_timeout(due.saturating_duration_since(Instant::now())),
+                None => jobs.recv().map_err(RecvTimeoutError::from),
+                Some(due) => jobs.recv_timeout(due.saturating_duration_since(Instant::now())),
             };
             match job {
-                Ok(job) => self.carry_out(job),
+                Ok(job) => self.run(job),
                 Err(RecvTimeoutError::Timeout) => self.write_what_is_due(),
                 Err(RecvTimeoutError::Disconnected) => return self.write_what_waits(),
             }
         }
     }
 
-    fn carry_out(&mut self, job: Job) {
+    fn run(&mut self, job: Job) {
         match job {
             Job::Write(path, text) => {
                 self.waiting.remove(&path);
@@ -213,7 +213,7 @@ impl Desk {
     /// Writes those waiting texts whose pause is over.
     fn write_what_is_due(&mut self) {
         let now = Instant::now();
-        self.write_waiting(|desk, path| desk.due_of(path).is_none_or(|due| due <= now));
+        self.write_waiting(|queue, path| queue.due_of(path).is_none_or(|due| due <= now));
     }
 
     /// Writes all waiting texts, and appends all lines that could not be written before.
@@ -234,7 +234,7 @@ impl Desk {
     }
 
     /// Writes the waiting texts of those files that `is_due` selects.
-    fn write_waiting(&mut self, is_due: impl Fn(&Desk, &PathBuf) -> bool) {
+    fn write_waiting(&mut self, is_due: impl Fn(&WriteQueue, &PathBuf) -> bool) {
         let paths: Vec<PathBuf> =
             self.waiting.keys().filter(|path| is_due(self, path)).cloned().collect();
         for path in paths {
@@ -336,10 +336,10 @@ mod tests {
             assert!(!path.ends_with("bad"), "a panic that is meant");
             store::write(path, text)
         };
-        let mut desk = Desk { write_file: fails, ..Desk::new(report) };
+        let mut queue = WriteQueue { write_file: fails, ..WriteQueue::new(report) };
         let [good, bad] = ["good", "bad"].map(|name| folder.path().join(name));
         for path in [&bad, &good, &bad] {
-            desk.carry_out(Job::Write(path.clone(), "x".to_owned()));
+            queue.run(Job::Write(path.clone(), "x".to_owned()));
         }
         assert_eq!(fs::read_to_string(good).unwrap(), "x");
         let told: Vec<StoreError> = failures.try_iter().collect();
@@ -386,10 +386,10 @@ mod tests {
     #[test]
     fn where_there_is_no_room_that_is_told_once_for_all_files() {
         let (report, told) = mpsc::channel();
-        let mut desk = Desk::new(report);
+        let mut queue = WriteQueue::new(report);
         let mut fails = |name: &str, kind: ErrorKind| {
             let path = PathBuf::from(name);
-            desk.is_news(path.clone(), &StoreError::Io(path, kind.into()))
+            queue.is_news(path.clone(), &StoreError::Io(path, kind.into()))
         };
         assert!(fails("one", ErrorKind::StorageFull));
         assert!(!fails("two", ErrorKind::StorageFull));
