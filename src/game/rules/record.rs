@@ -192,15 +192,15 @@ impl Record {
     /// Returns the game after its first `turns` turns, for the person to move there to play on,
     /// without clocks.
     ///
-    /// Should a built-in opponent be to move, `somebody` takes its seat. A person on the other side
+    /// Should a built-in opponent be to move, `substitute` takes its seat. A person on the other side
     /// makes way for the built-in opponent of this game, or else for the strongest level.
-    pub fn retry(&self, turns: usize, somebody: &Seat) -> Record {
+    pub fn retry(&self, turns: usize, substitute: &Seat) -> Record {
         let game = self.game.up_to(turns);
         let mover = game.to_move();
         let mut seats = self.seats.clone();
         let mut opponent = Seat::from(Level::MAX);
         if !seats[mover.index()].is_human() {
-            opponent = std::mem::replace(&mut seats[mover.index()], somebody.clone());
+            opponent = std::mem::replace(&mut seats[mover.index()], substitute.clone());
         }
         if seats[mover.other().index()].is_human() {
             seats[mover.other().index()] = opponent;
