@@ -5,7 +5,7 @@ use std::fs;
 use divan::{Bencher, black_box};
 use nim_tetris::ai::{Level, Placement};
 use nim_tetris::game::{
-    About, Board, Command, Entry, Files, Findings, Game, GameDigest, Identity, JOURNAL_FILE,
+    Board, Command, Entry, Files, Findings, Game, GameDigest, GameMeta, Identity, JOURNAL_FILE,
     Origin, PersonId, Profile, Record, Seat, Side, Timestamp,
 };
 
@@ -52,8 +52,8 @@ fn journal() -> String {
         let found = Entry::Found(GameDigest::new(&record.game), findings);
         let (ended, rated) = (1_700_000_000 + 1000 * number, Some([812.625, 1432.0]));
         let ended = Timestamp::new(ended);
-        let about = About { ended, rated, seconds: [123.5, 0.0], ..About::default() };
-        for entry in [Entry::Game(Box::new(record), about), found] {
+        let meta = GameMeta { ended, rated, seconds: [123.5, 0.0], ..GameMeta::default() };
+        for entry in [Entry::Game(Box::new(record), meta), found] {
             text += &(entry.line() + "\n");
         }
     }

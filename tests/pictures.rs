@@ -24,7 +24,7 @@ use nim_tetris::app::window::run::{self as window_run, Failure};
 use nim_tetris::app::window::{graphics, next_frame, pixel_ratio, request_size, size};
 use nim_tetris::app::{Article, Destination, Navigator, Section, Start, open_title};
 use nim_tetris::game::{
-    About, Board, Command, Day, Entry, Game, GameDigest, Identity, JOURNAL_FILE, PersonId,
+    Board, Command, Day, Entry, Game, GameDigest, GameMeta, Identity, JOURNAL_FILE, PersonId,
     PlayerName, Record, SavedGame, Seat, StackingGame, Timestamp, lessons, puzzles, read_game_file,
 };
 
@@ -249,18 +249,18 @@ fn journal(has_friend: bool) -> String {
             let placement = Command::Place(placement.expect("one fits"));
             record.game.execute(placement).expect("it is possible");
         }
-        let about = About {
+        let meta = GameMeta {
             ended: local(&format!("2026-10-{day}T20:{day}:00")),
             seconds: [95.0, 0.0],
             rated: is_rated.then_some(ratings),
-            ..About::default()
+            ..GameMeta::default()
         };
         // So that no search goes on behind the screens. Of the last positions it is known who wins.
         let positions = record.game.turns().len() + 1;
         let found = format!("winners={}22112", "?".repeat(positions - 5));
         let found = found.parse().expect("findings");
         let found = Entry::Found(GameDigest::new(&record.game), found);
-        for entry in [Entry::Game(Box::new(record), about), found] {
+        for entry in [Entry::Game(Box::new(record), meta), found] {
             journal += &(entry.line() + "\n");
         }
     }
@@ -281,7 +281,7 @@ fn saved_game(number: u32, &(name, saved, file): &(&str, &str, &str)) -> SavedGa
     let path = format!("{}/tests/data/version-1.0.0/data/games/{file}", env!("CARGO_MANIFEST_DIR"));
     let record = read_game_file(Path::new(&path)).expect("the game can be read");
     let saved = local(saved);
-    SavedGame { number, name: name.to_owned(), saved, record, about: About::default() }
+    SavedGame { number, name: name.to_owned(), saved, record, meta: GameMeta::default() }
 }
 
 fn editor() -> Box<Board> {

@@ -34,7 +34,7 @@ pub use formats::{
     read_record, write_game,
 };
 pub use journal::{
-    About, Aid, Entry, EntryError, MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames,
+    Aid, Entry, EntryError, GameMeta, MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames,
 };
 pub use learning::{
     Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, puzzles,

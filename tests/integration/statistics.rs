@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use nim_tetris::game::{
-    About, Board, Document, Entry, Game, JOURNAL_FILE, PEOPLE_FILE, People, PlayerName, Record,
+    Board, Document, Entry, Game, GameMeta, JOURNAL_FILE, PEOPLE_FILE, People, PlayerName, Record,
     Side, Timestamp,
 };
 use tempfile::TempDir;
@@ -24,13 +24,13 @@ fn home() -> TempDir {
     let game = Game::new(Board::new("6x6".parse().unwrap()));
     let mut record = Record::new(seats, game).agreed();
     record.game.execute(nim_tetris::game::Command::Resign(Side::Second)).unwrap();
-    let about = About {
+    let meta = GameMeta {
         ended: Timestamp::new(86_400),
         rated: Some([800.0, 800.0]),
         seconds: [3.0, 4.0],
-        ..About::default()
+        ..GameMeta::default()
     };
-    let line = Entry::Game(Box::new(record), about).line();
+    let line = Entry::Game(Box::new(record), meta).line();
     let home = tempfile::tempdir().unwrap();
     let data = home.path().join("nim-tetris");
     fs::create_dir_all(&data).unwrap();

@@ -30,7 +30,7 @@ use std::fmt::{Display, Write};
 use std::str::FromStr;
 use std::time::Duration;
 
-use super::about::{About, Aid, MAX_SECONDS, SavedGame, game_name};
+use super::game_meta::{Aid, GameMeta, MAX_SECONDS, SavedGame, game_name};
 use crate::game::formats::{
     quoted, read_checked, read_game, take_quoted, write_checked, write_game,
 };
@@ -49,7 +49,7 @@ pub const ANY_TITLE: &str = "nim-tetris journal ";
 #[derive(Clone, Debug)]
 pub enum Entry {
     /// A finished game.
-    Game(Box<Record>, About),
+    Game(Box<Record>, GameMeta),
     /// The findings about games with these placements.
     Found(GameDigest, Findings),
     /// An achievement that no game has unlocked: the person, its key, and when.
@@ -84,12 +84,12 @@ impl Entry {
     /// Returns the entry as a line, without its end.
     pub fn line(&self) -> String {
         write_checked(&match self {
-            Entry::Game(record, about) => format!("game {}", write_fields(record, about)),
+            Entry::Game(record, meta) => format!("game {}", write_fields(record, meta)),
             Entry::Found(digest, findings) => format!("found {digest} {findings}"),
             Entry::Reached(person, key, when) => format!("reached {person} {key} {when}"),
             Entry::Saved(game) => {
-                let SavedGame { number, name, saved, record, about } = &**game;
-                let fields = write_fields(record, about);
+                let SavedGame { number, name, saved, record, meta } = &**game;
+                let fields = write_fields(record, meta);
                 format!("saved {number} {saved} {} {fields}", quoted(name))
             }
             Entry::Named(number, name) => format!("named {number} {}", quoted(name)),
@@ -109,8 +109,8 @@ impl Entry {
         let (first, more) = rest.split_once(' ').ok_or_else(invalid)?;
         match kind {
             "game" => {
-                let (record, about) = read_fields(first, more).map_err(EntryError::Invalid)?;
-                Ok(Entry::Game(Box::new(record), about))
+                let (record, meta) = read_fields(first, more).map_err(EntryError::Invalid)?;
+                Ok(Entry::Game(Box::new(record), meta))
             }
             "found" => {
                 let found = first.parse().ok().zip(more.parse().ok());
@@ -128,8 +128,8 @@ impl Entry {
                 let saved = saved.parse().map_err(|_| invalid())?;
                 let (name, more) = read_name(more).ok_or_else(invalid)?;
                 let (id, more) = more.trim_start().split_once(' ').ok_or_else(invalid)?;
-                let (record, about) = read_fields(id, more).map_err(EntryError::Invalid)?;
-                Ok(Entry::Saved(Box::new(SavedGame { number, name, saved, record, about })))
+                let (record, meta) = read_fields(id, more).map_err(EntryError::Invalid)?;
+                Ok(Entry::Saved(Box::new(SavedGame { number, name, saved, record, meta })))
             }
             "named" => {
                 let read = || Some((first.parse().ok()?, read_name(more)?.0));
@@ -164,12 +164,12 @@ fn read_pair<T: FromStr>(text: &str) -> Option<[T; 2]> {
 }
 
 /// Writes the identifier of a game, what is known about it, and its text, in one line.
-fn write_fields(record: &Record, about: &About) -> String {
+fn write_fields(record: &Record, meta: &GameMeta) -> String {
     let person = |seat: &Seat| seat.person().map_or("-".to_owned(), |id| id.to_string());
     let mut text = record.id().to_string();
     let mut word = |word: String| text.extend([" ", &word]);
     if record.game.result().is_some() {
-        word(format!("ended={}", about.ended));
+        word(format!("ended={}", meta.ended));
     }
     word(format!("people={}", pair(record.seats.each_ref().map(person))));
     if record.is_agreed() {
@@ -180,13 +180,13 @@ fn write_fields(record: &Record, about: &About) -> String {
         Origin::Assisted => word("helped".to_owned()),
         Origin::Outside => word("outside".to_owned()),
     }
-    if let Some(ratings) = about.rated {
+    if let Some(ratings) = meta.rated {
         word(format!("rated={}", pair(ratings)));
     }
-    if !about.aid.is_none() {
-        word(format!("help={}", about.aid.words()));
+    if !meta.aid.is_none() {
+        word(format!("help={}", meta.aid.words()));
     }
-    word(format!("seconds={}", pair(about.seconds.map(|it| (it * 1000.0).round() / 1000.0))));
+    word(format!("seconds={}", pair(meta.seconds.map(|it| (it * 1000.0).round() / 1000.0))));
     if let (Some(clock), None) = (&record.clock, record.game.result()) {
         let left = [Side::First, Side::Second].map(|side| clock.left(side).as_millis());
         word(format!("left={}", pair(left)));
@@ -201,25 +201,25 @@ fn write_fields(record: &Record, about: &About) -> String {
 ///
 /// # Errors
 /// Says what is wrong.
-fn read_fields(id: &str, rest: &str) -> Result<(Record, About), String> {
+fn read_fields(id: &str, rest: &str) -> Result<(Record, GameMeta), String> {
     let id: GameId = id.parse().map_err(|_| "the number of the game is none")?;
     let start = rest.find('[').ok_or("there is no game")?;
     let (fields, text) = rest.split_at(start);
     let mut record = read_game(text, [Seat::UNNAMED, Seat::UNNAMED]).map_err(|e| e.to_string())?;
     let mut origin = Origin::Played;
     let mut agreed = false;
-    let mut about = About::default();
+    let mut meta = GameMeta::default();
     for word in fields.split_whitespace() {
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
         let is_read = match name {
-            "ended" => read_into(&mut about.ended, value.parse().ok()),
+            "ended" => read_into(&mut meta.ended, value.parse().ok()),
             "people" => read_people(value, &mut record).is_some(),
             "agreed" => read_into(&mut agreed, Some(true)),
             "helped" => read_into(&mut origin, Some(Origin::Assisted)),
             "outside" => read_into(&mut origin, Some(Origin::Outside)),
-            "rated" => read_into(&mut about.rated, read_pair(value).map(Some)),
-            "help" => read_into(&mut about.aid, Aid::read(value)),
-            "seconds" => read_into(&mut about.seconds, read_pair(value)),
+            "rated" => read_into(&mut meta.rated, read_pair(value).map(Some)),
+            "help" => read_into(&mut meta.aid, Aid::read(value)),
+            "seconds" => read_into(&mut meta.seconds, read_pair(value)),
             "left" => read_left(value, &mut record).is_some(),
             _ => false,
         };
@@ -228,11 +228,11 @@ fn read_fields(id: &str, rest: &str) -> Result<(Record, About), String> {
         }
     }
     let is_number = |it: &f64| it.is_finite();
-    if !about.rated.iter().flatten().chain(&about.seconds).all(is_number) {
+    if !meta.rated.iter().flatten().chain(&meta.seconds).all(is_number) {
         return Err("a number is none".to_owned());
     }
-    about.seconds = about.seconds.map(|seconds| seconds.clamp(0.0, MAX_SECONDS));
-    Ok((record.resumed(id, origin, agreed), about))
+    meta.seconds = meta.seconds.map(|seconds| seconds.clamp(0.0, MAX_SECONDS));
+    Ok((record.resumed(id, origin, agreed), meta))
 }
 
 /// Sets `field` to `value`, if there is one. Returns whether there is.
@@ -304,7 +304,7 @@ mod tests {
         let is_over = record.game.result().is_some();
         let ended = if is_over { rng.i64(..) } else { 0 };
         let ended = Timestamp::new(ended);
-        Entry::Game(Box::new(record), About { ended, rated, aid, seconds })
+        Entry::Game(Box::new(record), GameMeta { ended, rated, aid, seconds })
     }
 
     #[test]
@@ -316,11 +316,11 @@ mod tests {
             assert!(!line.contains('\n'));
             let Ok(read) = Entry::read(&line) else { panic!("{line}: {:?}", Entry::read(&line)) };
             assert_eq!(read.line(), line);
-            let (Entry::Game(record, about), Entry::Game(before, about_before)) = (read, entry)
+            let (Entry::Game(record, meta), Entry::Game(before, meta_before)) = (read, entry)
             else {
                 panic!("{line}")
             };
-            assert_eq!(about, about_before);
+            assert_eq!(meta, meta_before);
             assert_eq!((record.id(), record.origin()), (before.id(), before.origin()));
             assert_eq!(record.seats, before.seats);
             assert_eq!(record.game.turns(), before.game.turns());
@@ -338,9 +338,9 @@ mod tests {
             Entry::Carried(PersonId(u32::MAX), "(a: \"b c\")".to_owned()),
         ];
         let saved = (0..50).map(|number| {
-            let Entry::Game(record, about) = random_entry(&mut rng) else { unreachable!() };
+            let Entry::Game(record, meta) = random_entry(&mut rng) else { unreachable!() };
             let (name, saved) = ("Half \" way".to_owned(), Timestamp::new(7));
-            Entry::Saved(Box::new(SavedGame { number, name, saved, record: *record, about }))
+            Entry::Saved(Box::new(SavedGame { number, name, saved, record: *record, meta }))
         });
         for entry in others.into_iter().chain(saved) {
             assert_eq!(Entry::read(&entry.line()).unwrap().line(), entry.line());

@@ -6,12 +6,12 @@
 //!
 //! This module depends on the rules, the formats, the review and storage.
 
-mod about;
 mod entry;
+mod game_meta;
 mod lines;
 mod saved_games;
 
-pub use about::{About, Aid, MAX_GAME_NAME, MAX_SECONDS, SavedGame, game_name};
 pub use entry::{Entry, EntryError, JOURNAL_TITLE};
+pub use game_meta::{Aid, GameMeta, MAX_GAME_NAME, MAX_SECONDS, SavedGame, game_name};
 pub use lines::{entries, newer_version, with_title};
 pub use saved_games::{MAX_GAMES, SaveError, SavedGames};

@@ -1,7 +1,7 @@
 //! The games saved under a name, derived from the journal by a fold.
 
-use super::about::{About, MAX_GAME_NAME, SavedGame, game_name};
 use super::entry::Entry;
+use super::game_meta::{GameMeta, MAX_GAME_NAME, SavedGame, game_name};
 use crate::game::rules::{Record, Timestamp};
 use crate::game::storage::StoreError;
 
@@ -57,7 +57,7 @@ impl SavedGames {
         name: &str,
         saved: Timestamp,
         record: &Record,
-        about: About,
+        meta: GameMeta,
     ) -> Result<Entry, SaveError> {
         if self.0.len() >= MAX_GAMES {
             return Err(SaveError::Full);
@@ -66,7 +66,7 @@ impl SavedGames {
         let number = self.0.first().map_or(Some(1), |game| game.number.checked_add(1));
         let number = number.ok_or(SaveError::Full)?;
         let record = record.clone();
-        Ok(Entry::Saved(Box::new(SavedGame { number, name, saved, record, about })))
+        Ok(Entry::Saved(Box::new(SavedGame { number, name, saved, record, meta })))
     }
 
     /// Removes the game with this number.
@@ -90,7 +90,7 @@ mod tests {
     }
 
     fn save(games: &mut SavedGames, name: &str) -> Result<(), SaveError> {
-        let entry = games.entry(name, Timestamp::default(), &record(), About::default())?;
+        let entry = games.entry(name, Timestamp::default(), &record(), GameMeta::default())?;
         games.add(&entry);
         Ok(())
     }
@@ -131,7 +131,7 @@ mod tests {
         let mut games = SavedGames::default();
         let number = u32::MAX;
         let Ok(Entry::Saved(mut last)) =
-            games.entry("last", Timestamp::default(), &record(), About::default())
+            games.entry("last", Timestamp::default(), &record(), GameMeta::default())
         else {
             panic!()
         };

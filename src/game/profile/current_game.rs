@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use crate::game::formats::DocumentError;
-use crate::game::journal::{About, Entry, entries, newer_version, with_title};
+use crate::game::journal::{Entry, GameMeta, entries, newer_version, with_title};
 use crate::game::rules::Record;
 use crate::game::storage::{Access, Files, Place, StoreError, Unusable, read_bytes};
 
@@ -21,7 +21,7 @@ pub struct CurrentGame {
     /// The game.
     pub record: Record,
     /// What the record does not say about the game.
-    pub about: About,
+    pub meta: GameMeta,
 }
 
 impl CurrentGame {
@@ -39,7 +39,7 @@ impl CurrentGame {
 
     /// Writes the game on the writing thread. [`Files::failures`] reports errors.
     pub(super) fn save(&self, files: &Files) {
-        let line = Entry::Game(Box::new(self.record.clone()), self.about).line();
+        let line = Entry::Game(Box::new(self.record.clone()), self.meta).line();
         files.save_text(Place::Data, CURRENT_FILE, with_title([&*line].into_iter()));
     }
 }
@@ -54,7 +54,7 @@ fn read(path: &Path) -> Result<CurrentGame, Unusable> {
     let mut game = None;
     for (_, entry) in entries(&bytes) {
         match entry.map_err(|error| invalid(error.to_string()))? {
-            Entry::Game(record, about) => game = Some(CurrentGame { record: *record, about }),
+            Entry::Game(record, meta) => game = Some(CurrentGame { record: *record, meta }),
             _ => return Err(invalid("it is more than a game".to_owned())),
         }
     }

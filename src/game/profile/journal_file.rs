@@ -151,7 +151,7 @@ fn without(bytes: &[u8], person: PersonId) -> String {
     for (line, entry) in entries(bytes) {
         let text = || line.text.map(str::to_owned);
         let kept = match entry {
-            Ok(Entry::Game(mut record, about)) => {
+            Ok(Entry::Game(mut record, meta)) => {
                 let digest = GameDigest::new(&record.game);
                 let others = record.seats.iter().filter_map(Seat::person);
                 let is_kept = others.clone().all(|other| other != person);
@@ -162,7 +162,7 @@ fn without(bytes: &[u8], person: PersonId) -> String {
                 } else if is_shared {
                     left.insert(digest);
                     record.forget(person);
-                    Some(Entry::Game(record, about).line())
+                    Some(Entry::Game(record, meta).line())
                 } else {
                     gone.insert(digest);
                     None

@@ -12,7 +12,7 @@ use super::current_game::{CURRENT_FILE, CurrentGame};
 use super::journal_file::{self, JOURNAL_FILE};
 use super::version_1;
 use crate::game::journal::{
-    About, Aid, Entry, JOURNAL_TITLE, MAX_SECONDS, SaveError, SavedGame, SavedGames, game_name,
+    Aid, Entry, GameMeta, JOURNAL_TITLE, MAX_SECONDS, SaveError, SavedGame, SavedGames, game_name,
     with_title,
 };
 use crate::game::learning::Progress;
@@ -55,7 +55,7 @@ pub struct Profile {
     /// The game in progress as it was saved last, which may have ended.
     current: Option<CurrentGame>,
     /// The game on the table, which is saved after its next turn.
-    table: Option<(GameId, About)>,
+    table: Option<(GameId, GameMeta)>,
 }
 
 impl Default for Profile {
@@ -231,11 +231,11 @@ impl Profile {
     }
 
     /// Returns what has been recorded about a game.
-    fn noted(&self, id: GameId) -> About {
-        let current = self.current.iter().map(|kept| (kept.record.id(), kept.about));
-        let saved = self.saved.games().iter().map(|game| (game.record.id(), game.about));
+    fn noted(&self, id: GameId) -> GameMeta {
+        let current = self.current.iter().map(|kept| (kept.record.id(), kept.meta));
+        let saved = self.saved.games().iter().map(|game| (game.record.id(), game.meta));
         let mut all = self.table.into_iter().chain(current).chain(saved);
-        all.find(|(other, _)| *other == id).map_or_else(About::default, |(_, about)| about)
+        all.find(|(other, _)| *other == id).map_or_else(GameMeta::default, |(_, meta)| meta)
     }
 
     /// Returns the games saved under a name, the newest first.
@@ -302,12 +302,12 @@ impl Profile {
     /// Records help, and the seconds that a side thought, in the game on the table. Other games are
     /// ignored.
     pub fn record_play(&mut self, id: GameId, aid: Aid, thinking: Option<(Side, f64)>) {
-        let Some((_, about)) = self.table.as_mut().filter(|(table, _)| *table == id) else {
+        let Some((_, meta)) = self.table.as_mut().filter(|(table, _)| *table == id) else {
             return;
         };
-        about.aid = about.aid.and(aid);
+        meta.aid = meta.aid.and(aid);
         if let Some((side, seconds)) = thinking {
-            let thought = &mut about.seconds[side.index()];
+            let thought = &mut meta.seconds[side.index()];
             *thought = (*thought + seconds.max(0.0)).min(MAX_SECONDS);
         }
     }
@@ -315,8 +315,8 @@ impl Profile {
     /// Saves the game on the table after a turn, and counts it once it is over.
     pub fn keep_turn(&mut self, files: &Files, record: &Record, now: Timestamp) {
         self.begin_game(record);
-        let about = self.noted(record.id());
-        let current = CurrentGame { record: record.clone(), about };
+        let meta = self.noted(record.id());
+        let current = CurrentGame { record: record.clone(), meta };
         current.save(files);
         self.current = Some(current);
         self.count(files, now);
@@ -333,8 +333,8 @@ impl Profile {
             return;
         }
         let rated = ratings_before(record, &self.statistics);
-        let about = About { ended: now, rated, ..current.about };
-        let entry = Entry::Game(Box::new(record.clone()), about);
+        let meta = GameMeta { ended: now, rated, ..current.meta };
+        let entry = Entry::Game(Box::new(record.clone()), meta);
         let game = record.game.clone();
         self.append(files, entry);
         if self.statistics.is_open(&game) {

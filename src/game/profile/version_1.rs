@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 use super::current_game::CurrentGame;
 use crate::ai::{BoardSize, Character, Level, Opponent, Placement, Strength};
 use crate::game::formats::read_version;
-use crate::game::journal::{About, Aid, Entry, SavedGame, game_name};
+use crate::game::journal::{Aid, Entry, GameMeta, SavedGame, game_name};
 use crate::game::learning::Progress;
 use crate::game::people::{Form, PastOpponent, People, PerPerson, Person};
 use crate::game::review::{Findings, GameDigest};
@@ -281,7 +281,7 @@ pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried
         let note = note.unwrap_or_default();
         let seconds = note.thought.map(|thought| thought as f64 / 1000.0);
         record.name_the_guest(guest);
-        CurrentGame { record, about: About { aid: note.aid, seconds, ..About::default() } }
+        CurrentGame { record, meta: GameMeta { aid: note.aid, seconds, ..GameMeta::default() } }
     });
     let id = |owner: &Owner| owner.person.unwrap_or(guest);
     let training = trained.people.iter().map(id).zip(training.people).collect();
@@ -330,8 +330,8 @@ impl OldSavedGame {
     /// Returns the entry for the saved game, or `None` if its name is not valid.
     fn entry(self, number: u32) -> Option<Entry> {
         let OldSavedGame { name, saved, record } = self;
-        let (name, about) = (game_name(&name)?, About::default());
-        Some(Entry::Saved(Box::new(SavedGame { number, name, saved, record, about })))
+        let (name, meta) = (game_name(&name)?, GameMeta::default());
+        Some(Entry::Saved(Box::new(SavedGame { number, name, saved, record, meta })))
     }
 }
 

@@ -69,8 +69,8 @@ impl RanksFile {
 /// Reads the ranks; `None` if the file is missing, damaged or outdated.
 fn read(path: &Path) -> Option<StackRanks> {
     // Opening a pipe would wait for a writer.
-    let about = fs::metadata(path).ok()?;
-    if !about.is_file() || about.len() != FILE_LEN as u64 {
+    let metadata = fs::metadata(path).ok()?;
+    if !metadata.is_file() || metadata.len() != FILE_LEN as u64 {
         return None;
     }
     let mut bytes = Vec::with_capacity(FILE_LEN);

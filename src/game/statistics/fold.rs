@@ -10,7 +10,7 @@ use super::achievement::Achievement;
 use super::person::{PersonStatistics, RatedGame};
 use super::played::{PlayedGame, whose};
 use crate::ai::Opponent;
-use crate::game::journal::{About, Entry, EntryError};
+use crate::game::journal::{Entry, EntryError, GameMeta};
 use crate::game::people::rating_after;
 use crate::game::review::{Findings, GameDigest};
 use crate::game::rules::{Game, GameId, PersonId, PlayerName, Record, Side};
@@ -24,13 +24,13 @@ pub struct FinishedGame {
     /// The game.
     pub record: Box<Record>,
     /// What the record does not say about the game.
-    pub about: About,
+    pub meta: GameMeta,
 }
 
 impl FinishedGame {
     /// Returns by how much the game changed the rating of a side, or `None` if it changed none.
     pub fn rating_change(&self, side: Side) -> Option<f64> {
-        let (ratings, result) = (self.about.rated?, self.record.game.result()?);
+        let (ratings, result) = (self.meta.rated?, self.record.game.result()?);
         let [own, other] = [side, side.other()].map(|side| ratings[side.index()]);
         Some(rating_after(own, other, result.winner == side) - own)
     }
@@ -94,7 +94,7 @@ impl Statistics {
     pub fn open_games(&self) -> Vec<&Game> {
         let open = self.open.values().flatten();
         let mut games: Vec<_> = open.filter_map(|id| self.games.get(id)).collect();
-        games.sort_by_key(|game| game.about.ended);
+        games.sort_by_key(|game| game.meta.ended);
         games.into_iter().map(|game| &game.record.game).collect()
     }
 
@@ -115,7 +115,7 @@ impl Statistics {
     pub fn add(&mut self, entry: Entry) -> Result<Vec<Reached>, EntryError> {
         self.changes += 1;
         Ok(match entry {
-            Entry::Game(record, about) => self.add_game(record, about),
+            Entry::Game(record, meta) => self.add_game(record, meta),
             Entry::Found(digest, findings) => self.add_findings(digest, findings),
             Entry::Saved(..) | Entry::Named(..) => Vec::new(),
             Entry::Reached(person, key, when) => {
@@ -163,7 +163,7 @@ impl Statistics {
     }
 
     /// Counts a game, and returns the achievements that it unlocks.
-    fn add_game(&mut self, record: Box<Record>, about: About) -> Vec<Reached> {
+    fn add_game(&mut self, record: Box<Record>, meta: GameMeta) -> Vec<Reached> {
         let Some(result) = record.game.result() else { return Vec::new() };
         if self.has_counted(record.id()) {
             return Vec::new();
@@ -172,10 +172,10 @@ impl Statistics {
         for (person, side) in whose(&record) {
             let name = record.seats[side.index()].name().cloned();
             self.names.insert(person, name);
-            let Some(played) = PlayedGame::new(&record, side, &about) else { continue };
+            let Some(played) = PlayedGame::new(&record, side, &meta) else { continue };
             let size = played.board;
             let of_person = self.person(person);
-            if let Some(ratings) = about.rated {
+            if let Some(ratings) = meta.rated {
                 let opponent = played.opponent.clone();
                 let won = played.won;
                 let other = ratings[side.other().index()];
@@ -186,7 +186,7 @@ impl Statistics {
             let by_game = Achievement::shown_by_game(&record.game, &played, of_person);
             for achievement in by_game.into_iter().chain(Achievement::shown_by_all_games(of_person))
             {
-                of_person.reach(achievement, about.ended);
+                of_person.reach(achievement, meta.ended);
                 reached.push((person, achievement));
             }
         }
@@ -197,7 +197,7 @@ impl Statistics {
                 let key = character.key().to_owned();
                 of_person.unaided.entry(key).or_default().add_game(won);
             }
-            let rated = about.rated.map(|ratings| {
+            let rated = meta.rated.map(|ratings| {
                 ratings[if won { result.winner.other() } else { result.winner }.index()]
             });
             let fitting = matches!(opponent, Opponent::Fitting(_)).then(|| opponent.elo(size));
@@ -207,7 +207,7 @@ impl Statistics {
         }
         let (id, digest) = (record.id(), GameDigest::new(&record.game));
         let is_somebodys = whose(&record).next().is_some();
-        self.games.insert(id, FinishedGame { record, about });
+        self.games.insert(id, FinishedGame { record, meta });
         if is_somebodys {
             self.open.entry(digest).or_default().push(id);
             if let Some(findings) = self.findings.remove(&digest) {
@@ -222,7 +222,7 @@ impl Statistics {
     fn add_findings(&mut self, digest: GameDigest, findings: Findings) -> Vec<Reached> {
         let mut reached = Vec::new();
         for id in self.open.remove(&digest).unwrap_or_default() {
-            let FinishedGame { record, about } = &self.games[&id];
+            let FinishedGame { record, meta } = &self.games[&id];
             if !findings.fit(&record.game) {
                 self.open.entry(digest).or_default().push(id);
                 continue;
@@ -234,7 +234,7 @@ impl Statistics {
                 let found =
                     Achievement::shown_by_findings(&record.game, played, &findings, of_person);
                 for achievement in found {
-                    of_person.reach(achievement, about.ended);
+                    of_person.reach(achievement, meta.ended);
                     reached.push((person, achievement));
                 }
             }

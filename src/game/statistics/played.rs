@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::opening::{canonical, read_placement};
 use crate::ai::{BoardSize, Placement};
-use crate::game::journal::{About, Aid};
+use crate::game::journal::{Aid, GameMeta};
 use crate::game::people::PastOpponent;
 use crate::game::review::HeldWin;
 use crate::game::rules::{Ending, GameId, Origin, PersonId, Record, Seat, Side, Timestamp};
@@ -45,25 +45,25 @@ impl PlayedGame {
     /// Returns a finished game from the point of view of one side. Returns `None` for a game that
     /// does not count: one that goes on, that comes from outside, or that did not begin from the
     /// empty board.
-    pub(super) fn new(record: &Record, side: Side, about: &About) -> Option<PlayedGame> {
+    pub(super) fn new(record: &Record, side: Side, meta: &GameMeta) -> Option<PlayedGame> {
         let result = record.game.result()?;
         if record.origin() == Origin::Outside || !record.game.start().is_empty() {
             return None;
         }
         // The kinds of help were not recorded.
-        let is_unknown = record.origin() == Origin::Assisted && about.aid.is_none();
+        let is_unknown = record.origin() == Origin::Assisted && meta.aid.is_none();
         Some(PlayedGame {
             id: record.id(),
-            ended: about.ended,
+            ended: meta.ended,
             board: record.game.board_size(),
             side,
             opponent: PastOpponent::new(&record.seats[side.other().index()]),
             won: result.winner == side,
             ending: result.ending,
-            rated: about.rated.is_some(),
-            aid: Aid { hinted: about.aid.hinted || is_unknown, ..about.aid },
+            rated: meta.rated.is_some(),
+            aid: Aid { hinted: meta.aid.hinted || is_unknown, ..meta.aid },
             pieces: record.game.placements() as u32,
-            seconds: about.seconds[side.index()] as u32,
+            seconds: meta.seconds[side.index()] as u32,
             opening: record.game.placed().next().map(|placement| placement.to_string()),
             held: None,
         })

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::{BoardSize, Character, Level, Opponent, Strength};
-use crate::game::journal::{About, Entry};
+use crate::game::journal::{Entry, GameMeta};
 use crate::game::learning::{GRADES, Progress, lessons, puzzles};
 use crate::game::people::{FIRST_RATING, PastOpponent, People, Person, rating_after};
 use crate::game::review::{Findings, GameDigest, HeldWin, searched};
@@ -39,14 +39,14 @@ fn resigned(size: BoardSize, seats: [Seat; 2], first: &str, side: Side) -> Recor
     record
 }
 
-fn about() -> About {
-    About { ended: Timestamp::new(1_800_000_000), seconds: [61.2, 7.0], ..About::default() }
+fn meta() -> GameMeta {
+    GameMeta { ended: Timestamp::new(1_800_000_000), seconds: [61.2, 7.0], ..GameMeta::default() }
 }
 
 /// Adds a game, which is rated if it may be. Returns the achievements that it unlocks.
 fn add(statistics: &mut Statistics, record: &Record) -> Vec<Reached> {
-    let about = About { rated: ratings_before(record, statistics), ..about() };
-    statistics.add(Entry::Game(Box::new(record.clone()), about)).unwrap()
+    let meta = GameMeta { rated: ratings_before(record, statistics), ..meta() };
+    statistics.add(Entry::Game(Box::new(record.clone()), meta)).unwrap()
 }
 
 fn score(won: u32, lost: u32) -> Score {
@@ -71,7 +71,7 @@ fn game_on_rows(rows: &str, placements: &[&str]) -> Game {
 fn played(game: &Game, side: Side, opponent: PastOpponent) -> PlayedGame {
     let seats = [Seat::UNNAMED, level(0)];
     let any = resigned(BoardSize::Ten, seats, "a1,b1,c1,d1", side.other());
-    let mut played = PlayedGame::new(&any, side, &about()).unwrap();
+    let mut played = PlayedGame::new(&any, side, &meta()).unwrap();
     let result = game.result().unwrap();
     (played.won, played.ending, played.opponent) = (result.winner == side, result.ending, opponent);
     played
@@ -382,7 +382,7 @@ fn progress_and_all_games_together_reach_something_too() {
         let seats = [people.people()[0].seat(), level(0)];
         add(&mut statistics, &resigned(size, seats, "a1,b1,c1,d1", Side::Second));
     }
-    let at = about().ended;
+    let at = meta().ended;
     assert_eq!(statistics.of(ANN).reached(Achievement::QuickBoards), Some(at));
     let again = Entry::Reached(ANN, Achievement::QuickBoards.key().to_owned(), Timestamp::new(9));
     assert_eq!(statistics.add(again), Ok(Vec::new()), "it is not new");

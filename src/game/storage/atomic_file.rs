@@ -140,10 +140,10 @@ fn new_file(path: &Path, permissions: Permissions) -> io::Result<File> {
 #[cfg(unix)]
 fn keep_rights(target: &Path, temporary: &File) {
     use std::os::unix::fs::{MetadataExt, fchown};
-    if let Ok(about) = fs::metadata(target) {
+    if let Ok(metadata) = fs::metadata(target) {
         // Some file systems have neither owner nor mode, and the bytes matter more.
-        let _ = fchown(temporary, Some(about.uid()), Some(about.gid()));
-        let _ = temporary.set_permissions(about.permissions());
+        let _ = fchown(temporary, Some(metadata.uid()), Some(metadata.gid()));
+        let _ = temporary.set_permissions(metadata.permissions());
     }
 }
 
@@ -337,8 +337,11 @@ mod tests {
             return eprintln!("skipped: this user can give no file away");
         }
         write();
-        let about = fs::metadata(&path).unwrap();
-        assert_eq!((about.uid(), about.gid(), about.mode() & 0o777), (65534, 65534, 0o600));
+        let metadata = fs::metadata(&path).unwrap();
+        assert_eq!(
+            (metadata.uid(), metadata.gid(), metadata.mode() & 0o777),
+            (65534, 65534, 0o600)
+        );
     }
 
     #[test]

@@ -61,8 +61,8 @@ impl ProofReader {
                 return Ok(None);
             }
             // Opening a pipe would wait for a writer.
-            Ok(about) if !about.is_file() => return Err(not_a_proof()),
-            about => about.map_err(failed)?,
+            Ok(metadata) if !metadata.is_file() => return Err(not_a_proof()),
+            metadata => metadata.map_err(failed)?,
         };
         let mut lines = Lines(BufReader::new(File::open(path).map_err(failed)?));
         let mut line = || lines.next_line().map_err(failed).map(Option::unwrap_or_default);

@@ -343,7 +343,7 @@ mod tests {
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
     use crate::game::{
-        About, Board, Command, Entry, Files, Game, JOURNAL_FILE, PlayerName, Record, Seat,
+        Board, Command, Entry, Files, Game, GameMeta, JOURNAL_FILE, PlayerName, Record, Seat,
         Timestamp,
     };
     use miniquad::KeyCode;
@@ -364,12 +364,12 @@ mod tests {
             let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
             record.game.execute(first).unwrap();
             record.game.execute(Command::Resign(loser)).unwrap();
-            let about = About {
+            let meta = GameMeta {
                 ended: Timestamp::new(1_800_000_000),
                 seconds: [90.0, 0.0],
-                ..About::default()
+                ..GameMeta::default()
             };
-            journal += &(Entry::Game(Box::new(record), about).line() + "\n");
+            journal += &(Entry::Game(Box::new(record), meta).line() + "\n");
         }
         std::fs::write(folder.path().join("data").join(JOURNAL_FILE), journal).unwrap();
         context.read_profile();

@@ -127,7 +127,7 @@ pub fn list(filter: Filter, context: &Context) -> Vec<ListedGame> {
     };
     let counted = context.profile.statistics().games().filter(is_mine).map(|game| {
         let source = Source::Counted(game.record.id());
-        ListedGame::of(source, &game.record, Some(game.about.ended), me)
+        ListedGame::of(source, &game.record, Some(game.meta.ended), me)
     });
     let saved = saved
         .iter()

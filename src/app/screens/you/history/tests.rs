@@ -11,7 +11,7 @@ use crate::app::input::{Action, Chord};
 use crate::app::settings::Preferences;
 use crate::app::shell::{Context, Destination, Pressed, Screen, Start, Tester};
 use crate::game::{
-    About, Board, CURRENT_FILE, Command, Entry, Files, Game, JOURNAL_FILE, PlayerName, Record,
+    Board, CURRENT_FILE, Command, Entry, Files, Game, GameMeta, JOURNAL_FILE, PlayerName, Record,
     Seat, Side, Task, Timestamp, read_game_file,
 };
 
@@ -252,7 +252,7 @@ fn after_games(count: usize) -> (Tester<HistoryScreen>, tempfile::TempDir) {
             record.game.execute(command).unwrap();
         }
         let ended = Timestamp::new(1_800_000_000 + 60 * number as i64);
-        let entry = Entry::Game(Box::new(record), About { ended, ..About::default() });
+        let entry = Entry::Game(Box::new(record), GameMeta { ended, ..GameMeta::default() });
         journal += &(entry.line() + "\n");
     }
     context.save_changes();

@@ -59,7 +59,7 @@ impl Aid {
 
 /// What a record does not say about a game.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct About {
+pub struct GameMeta {
     /// When it ended.
     pub ended: Timestamp,
     /// The ratings of both sides before the game, if it changes ratings.
@@ -82,7 +82,7 @@ pub struct SavedGame {
     /// The game.
     pub record: Record,
     /// What the record does not say about the game.
-    pub about: About,
+    pub meta: GameMeta,
 }
 
 /// Returns a name for a saved game without surrounding blanks, or `None` if it is not valid.
