@@ -66,8 +66,8 @@ pub use stacking::{
 };
 pub use statistics::{
     Achievement, FinishedGame, MIN_COUNTED_AREAS, MIN_HALF_CELLS, MIN_LONG_WIN_CELLS,
-    MIN_ONLY_PLACEMENTS, MIN_PARITY_LEVEL, PersonStatistics, PlayedGame, RatedGame, Reached,
-    Statistics, Streak, Summary, Totals, games_as_csv, ratings_as_csv,
+    MIN_ONLY_PLACEMENTS, MIN_PARITY_LEVEL, PersonStatistics, PlayedGame, RatedGame, Statistics,
+    Streak, Summary, Totals, Unlocked, games_as_csv, ratings_as_csv,
 };
 pub use storage::{
     Access, Files, Flusher, GAME_EXTENSION, GameFileError, Kept, Place, ProofFileError,

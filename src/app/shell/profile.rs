@@ -123,7 +123,7 @@ impl Context {
     pub fn recognise_progress(&mut self) {
         let me = self.my_id();
         for achievement in Achievement::shown_by_progress(self.profile.progress.of(me)) {
-            self.profile.reach(&self.files, (me, achievement), Timestamp::now());
+            self.profile.unlock(&self.files, (me, achievement), Timestamp::now());
         }
     }
 

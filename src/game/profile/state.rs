@@ -20,7 +20,7 @@ use crate::game::people::{People, PerPerson, Person};
 use crate::game::review::Reviews;
 use crate::game::rules::{Game, GameId, PersonId, Record, Seat, Side, Timestamp};
 use crate::game::stacking::StackingRecords;
-use crate::game::statistics::{PersonStatistics, Reached, Statistics, ratings_before};
+use crate::game::statistics::{PersonStatistics, Statistics, Unlocked, ratings_before};
 use crate::game::storage::{Access, Files, Kept, Place, Reader, StoreError, Unusable};
 use crate::game::training::TrainingRecords;
 
@@ -49,7 +49,7 @@ pub struct Profile {
     /// The review on show, and the searches of games.
     pub reviews: Reviews,
     /// Achievements that have not been shown yet.
-    pub news: VecDeque<Reached>,
+    pub news: VecDeque<Unlocked>,
     statistics: Statistics,
     saved: SavedGames,
     /// The game in progress as it was saved last, which may have ended.
@@ -363,8 +363,8 @@ impl Profile {
     }
 
     /// Unlocks an achievement of a person that no game has shown.
-    pub fn reach(&mut self, files: &Files, (person, achievement): Reached, now: Timestamp) {
-        if self.statistics.of(person).reached(achievement).is_none() {
+    pub fn unlock(&mut self, files: &Files, (person, achievement): Unlocked, now: Timestamp) {
+        if self.statistics.of(person).unlocked_at(achievement).is_none() {
             self.append(files, Entry::Reached(person, achievement.key().to_owned(), now));
         }
     }

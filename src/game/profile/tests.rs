@@ -343,7 +343,7 @@ fn whoever_is_removed_is_forgotten_everywhere_at_once() {
     program.win([ann.clone(), level(2)]);
     program.search();
     let reached = (ann_id, Achievement::Lessons);
-    program.profile.reach(&program.files, reached, now());
+    program.profile.unlock(&program.files, reached, now());
     program.profile.progress.of_mut(ann_id).solve(&puzzles()[0], 0);
     program.profile.training.of_mut(ann_id).solve_day("2026-11-26".parse().unwrap());
     program.profile.stacking.of_mut(ann_id).lookahead = 3;
@@ -470,7 +470,7 @@ fn totals_of_version_1_0_0_are_those_that_it_showed() {
                 assert_eq!(new.summary(Some(size)), old.summary(Some(size)));
             }
             for achievement in Achievement::ALL {
-                assert_eq!(new.reached(achievement), old.reached(achievement));
+                assert_eq!(new.unlocked_at(achievement), old.unlocked_at(achievement));
             }
         }
     }
@@ -505,7 +505,7 @@ fn what_was_on_the_screens_before_the_journal_is_there() {
     assert_eq!(all[0].totals.sides, [score(12, 7), score(5, 3)]);
     let opening = (boards[0], "d1,e1,e2,e3".parse().unwrap(), 3);
     assert_eq!(all[0].opening, Some(opening));
-    let reached = [ann, bo, cheolsu, guest].map(|it| of(it).reached_count());
+    let reached = [ann, bo, cheolsu, guest].map(|it| of(it).unlocked_count());
     assert_eq!(reached, [7, 2, 2, 3]);
     let met = |person, keys: [&str; 5]| keys.map(|key| of(person).unaided_against(key));
     let ann_met = met(ann, ["luna", "mina", "pip", "rio", "tao"]);

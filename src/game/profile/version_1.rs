@@ -260,7 +260,7 @@ pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried
     let owners = trained.people.iter().chain(&stacked.scores).chain(&stacked.unfinished);
     let did_anything = owners.into_iter().any(|owner| owner.person.is_none())
         || !of_guest.games().is_empty()
-        || of_guest.reached_count() > 0
+        || of_guest.unlocked_count() > 0
         || !forms_of_guest.is_empty()
         || !scores_of_guest.is_empty();
     let guest = nameless.unwrap_or_else(PersonId::random);

@@ -16,7 +16,7 @@ use crate::game::review::{Findings, GameDigest};
 use crate::game::rules::{Game, GameId, PersonId, PlayerName, Record, Side};
 
 /// A person, and an achievement that is new.
-pub type Reached = (PersonId, Achievement);
+pub type Unlocked = (PersonId, Achievement);
 
 /// A finished game, with all its turns.
 #[derive(Clone, Debug)]
@@ -112,7 +112,7 @@ impl Statistics {
     ///
     /// # Errors
     /// The statistics in an [`Entry::Carried`] can't be read.
-    pub fn add(&mut self, entry: Entry) -> Result<Vec<Reached>, EntryError> {
+    pub fn add(&mut self, entry: Entry) -> Result<Vec<Unlocked>, EntryError> {
         self.changes += 1;
         Ok(match entry {
             Entry::Game(record, meta) => self.add_game(record, meta),
@@ -120,7 +120,7 @@ impl Statistics {
             Entry::Saved(..) | Entry::Named(..) => Vec::new(),
             Entry::Reached(person, key, when) => {
                 let reached = Achievement::from_key(&key);
-                let is_new = reached.filter(|it| self.person(person).reach(*it, when));
+                let is_new = reached.filter(|it| self.person(person).unlock(*it, when));
                 is_new.map(|achievement| (person, achievement)).into_iter().collect()
             }
             Entry::Carried(person, ron) => {
@@ -163,7 +163,7 @@ impl Statistics {
     }
 
     /// Counts a game, and returns the achievements that it unlocks.
-    fn add_game(&mut self, record: Box<Record>, meta: GameMeta) -> Vec<Reached> {
+    fn add_game(&mut self, record: Box<Record>, meta: GameMeta) -> Vec<Unlocked> {
         let Some(result) = record.game.result() else { return Vec::new() };
         if self.has_counted(record.id()) {
             return Vec::new();
@@ -186,7 +186,7 @@ impl Statistics {
             let by_game = Achievement::shown_by_game(&record.game, &played, of_person);
             for achievement in by_game.into_iter().chain(Achievement::shown_by_all_games(of_person))
             {
-                of_person.reach(achievement, meta.ended);
+                of_person.unlock(achievement, meta.ended);
                 reached.push((person, achievement));
             }
         }
@@ -219,7 +219,7 @@ impl Statistics {
 
     /// Stores the findings about games with these placements, and returns the achievements that
     /// they unlock.
-    fn add_findings(&mut self, digest: GameDigest, findings: Findings) -> Vec<Reached> {
+    fn add_findings(&mut self, digest: GameDigest, findings: Findings) -> Vec<Unlocked> {
         let mut reached = Vec::new();
         for id in self.open.remove(&digest).unwrap_or_default() {
             let FinishedGame { record, meta } = &self.games[&id];
@@ -234,7 +234,7 @@ impl Statistics {
                 let found =
                     Achievement::shown_by_findings(&record.game, played, &findings, of_person);
                 for achievement in found {
-                    of_person.reach(achievement, meta.ended);
+                    of_person.unlock(achievement, meta.ended);
                     reached.push((person, achievement));
                 }
             }

@@ -19,7 +19,7 @@ pub use achievement::{
     MIN_PARITY_LEVEL,
 };
 pub use csv_text::{games_as_csv, ratings_as_csv};
-pub use fold::{FinishedGame, Reached, Statistics, ratings_before};
+pub use fold::{FinishedGame, Statistics, Unlocked, ratings_before};
 pub use person::{PersonStatistics, RatedGame};
 pub use played::PlayedGame;
 pub use totals::{Streak, Summary, Totals};

@@ -129,19 +129,19 @@ impl PersonStatistics {
     }
 
     /// Unlocks an achievement at the time `when`. Returns whether it is new.
-    pub(super) fn reach(&mut self, achievement: Achievement, when: Timestamp) -> bool {
+    pub(super) fn unlock(&mut self, achievement: Achievement, when: Timestamp) -> bool {
         let is_new = !self.reached.contains_key(&achievement);
         self.reached.entry(achievement).or_insert(when);
         is_new
     }
 
     /// Returns when an achievement was unlocked, or `None` if it is still locked.
-    pub fn reached(&self, achievement: Achievement) -> Option<Timestamp> {
+    pub fn unlocked_at(&self, achievement: Achievement) -> Option<Timestamp> {
         self.reached.get(&achievement).copied()
     }
 
     /// Returns the number of unlocked achievements.
-    pub fn reached_count(&self) -> usize {
+    pub fn unlocked_count(&self) -> usize {
         self.reached.len()
     }
 

@@ -99,7 +99,8 @@ fn new<const COUNT: usize>(
     person: &PersonStatistics,
     all: [(Achievement, &dyn Fn() -> bool); COUNT],
 ) -> Vec<Achievement> {
-    let is_new = |it: &(Achievement, &dyn Fn() -> bool)| person.reached(it.0).is_none() && it.1();
+    let is_new =
+        |it: &(Achievement, &dyn Fn() -> bool)| person.unlocked_at(it.0).is_none() && it.1();
     all.into_iter().filter(is_new).map(|(achievement, _)| achievement).collect()
 }
 

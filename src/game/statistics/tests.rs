@@ -44,7 +44,7 @@ fn meta() -> GameMeta {
 }
 
 /// Adds a game, which is rated if it may be. Returns the achievements that it unlocks.
-fn add(statistics: &mut Statistics, record: &Record) -> Vec<Reached> {
+fn add(statistics: &mut Statistics, record: &Record) -> Vec<Unlocked> {
     let meta = GameMeta { rated: ratings_before(record, statistics), ..meta() };
     statistics.add(Entry::Game(Box::new(record.clone()), meta)).unwrap()
 }
@@ -378,12 +378,12 @@ fn progress_and_all_games_together_reach_something_too() {
     let people = people(&["Ann"]);
     let mut statistics = Statistics::default();
     for size in BoardSize::ALL.into_iter().filter(|&size| size != BoardSize::Ten) {
-        assert_eq!(statistics.of(ANN).reached(Achievement::QuickBoards), None);
+        assert_eq!(statistics.of(ANN).unlocked_at(Achievement::QuickBoards), None);
         let seats = [people.people()[0].seat(), level(0)];
         add(&mut statistics, &resigned(size, seats, "a1,b1,c1,d1", Side::Second));
     }
     let at = meta().ended;
-    assert_eq!(statistics.of(ANN).reached(Achievement::QuickBoards), Some(at));
+    assert_eq!(statistics.of(ANN).unlocked_at(Achievement::QuickBoards), Some(at));
     let again = Entry::Reached(ANN, Achievement::QuickBoards.key().to_owned(), Timestamp::new(9));
     assert_eq!(statistics.add(again), Ok(Vec::new()), "it is not new");
     let other = Entry::Reached(ANN, "of a newer version".to_owned(), Timestamp::new(9));

@@ -76,12 +76,12 @@ pub fn show<M: Clone>(
             };
             ground::paint(ui, place.shrink(2.0), Ground::Bare, state);
             let name = frame.context.texts.achievement(medal);
-            paint_medal(ui, place, medal, of.reached(medal).is_some(), (name, lines));
+            paint_medal(ui, place, medal, of.unlocked_at(medal).is_some(), (name, lines));
         }
     }
-    let open = || Achievement::ALL.into_iter().find(|it| of.reached(*it).is_none());
+    let open = || Achievement::ALL.into_iter().find(|it| of.unlocked_at(*it).is_none());
     if let Some(told) = pointed.or(chosen).or_else(open) {
-        tell(ui, told, of.reached(told), &frame.context.texts);
+        tell(ui, told, of.unlocked_at(told), &frame.context.texts);
     }
     clicked
 }

@@ -125,7 +125,7 @@ impl ProfileScreen {
                 show_rung(ui, place, character, next == Some(character), (of, context));
             }
         }
-        let reached = count(msg::ACHIEVEMENT_COUNT, of.reached_count(), Achievement::ALL.len());
+        let reached = count(msg::ACHIEVEMENT_COUNT, of.unlocked_count(), Achievement::ALL.len());
         heading(ui, texts.get(msg::YOU_MEDALS), &reached);
         medals::show(ui, frame, of, BOARDS + 1, self.told).map(Message::Tell)
     }
