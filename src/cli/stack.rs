@@ -66,7 +66,7 @@ fn ranks(stop: &Control) -> Result<StackRanks, Failure> {
     bar.finish_and_clear();
     let how = if stored.computed { "computed" } else { "read" };
     write_line(&format!("ranks {how} in {:.1} s", begun.elapsed().as_secs_f64()))?;
-    if let Some(error) = stored.not_kept {
+    if let Some(error) = stored.write_error {
         complain("warning", format!("the ranks will have to be computed again: {error}"));
     }
     Ok(stored.ranks)

@@ -351,7 +351,7 @@ fn a_failure_that_goes_on_is_told_once() {
     let data = profile.join("data");
     let mut profile = Profile::default();
     let mut told = |turns: std::ops::Range<usize>| {
-        turns.for_each(|turn| profile.keep_turn(&files, &record(turn), Timestamp::default()));
+        turns.for_each(|turn| profile.save_turn(&files, &record(turn), Timestamp::default()));
         files.flusher().flush();
         files.failures().iter().map(ToString::to_string).collect::<Vec<_>>()
     };

@@ -76,7 +76,7 @@ fn saver() {
             if let Some(end) = end {
                 record.game.execute(end).unwrap();
             }
-            profile.keep_turn(&files, &record, Timestamp::default());
+            profile.save_turn(&files, &record, Timestamp::default());
             profile.follow_searches(&files);
             files.flusher().flush();
             assert!(files.failures().is_empty());

@@ -116,7 +116,7 @@ pub fn save_all(files: &mut Files) -> Vec<String> {
     files.save_often(Place::Config, "settings.ron", &settings);
     files.save_often(Place::Config, "remembered.ron", &remembered);
     profile.save_changes(files);
-    profile.keep_turn(files, &record(3), Timestamp::default());
+    profile.save_turn(files, &record(3), Timestamp::default());
     profile.unlock(files, (me, Achievement::Lessons), Timestamp::default());
     let saved = profile.save_game(files, "one", &record(5), Timestamp::default());
     let mut refused: Vec<String> = saved.err().iter().map(ToString::to_string).collect();

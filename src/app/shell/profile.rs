@@ -105,7 +105,7 @@ impl Context {
 
     /// Saves a game that has changed without a turn.
     pub fn save(&mut self, record: &Record) {
-        self.profile.keep_turn(&self.files, record, Timestamp::now());
+        self.profile.save_turn(&self.files, record, Timestamp::now());
     }
 
     /// Returns the game in progress.

@@ -22,7 +22,7 @@ impl Texts {
             StoreError::LeftAlone(path, reason) => {
                 about(msg::FILE_LEFT_ALONE, path, self.unusable(reason))
             }
-            StoreError::KeptAside(path, aside, reason) => self.fill(
+            StoreError::SetAside(path, aside, reason) => self.fill(
                 msg::FILE_KEPT_ASIDE,
                 &[
                     ("name", file_name_of(path).into()),
@@ -98,7 +98,7 @@ mod tests {
         ];
         let kept = reasons
             .into_iter()
-            .map(|reason| StoreError::KeptAside(path.clone(), aside.clone(), reason));
+            .map(|reason| StoreError::SetAside(path.clone(), aside.clone(), reason));
         let newer = DocumentError::Version { found: 7, expected: 1 };
         let others = [
             StoreError::LeftAlone(path.clone(), Unusable::Document(newer)),

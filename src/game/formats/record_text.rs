@@ -148,9 +148,9 @@ impl SeatField {
     fn seat(self) -> Option<Seat> {
         Some(match self {
             SeatField::Guest => Seat::UNNAMED,
-            SeatField::Human(name) => Seat::named(PlayerName::kept(&name)?),
+            SeatField::Human(name) => Seat::named(PlayerName::from_stored(&name)?),
             SeatField::Person(id, name) => {
-                Seat::Human(Identity::Person(id, Some(PlayerName::kept(&name)?)))
+                Seat::Human(Identity::Person(id, Some(PlayerName::from_stored(&name)?)))
             }
             SeatField::Ai(level) => Seat::from(Level::new(level)?),
             SeatField::Fitting(elo) => Seat::from(Strength::new(elo)?),

@@ -89,7 +89,7 @@ impl Profile {
         profile.stacking.load(files, &mut errors);
         profile.current = told(CurrentGame::load(files), &mut errors);
         let journal = journal_file::load(files);
-        let begins = matches!(journal, Ok(None) | Err(StoreError::KeptAside(..)));
+        let begins = matches!(journal, Ok(None) | Err(StoreError::SetAside(..)));
         if let Some(journal) = told(journal, &mut errors) {
             errors.extend(journal.error);
             profile.statistics = journal.statistics;
@@ -313,7 +313,7 @@ impl Profile {
     }
 
     /// Saves the game on the table after a turn, and counts it once it is over.
-    pub fn keep_turn(&mut self, files: &Files, record: &Record, now: Timestamp) {
+    pub fn save_turn(&mut self, files: &Files, record: &Record, now: Timestamp) {
         self.begin_game(record);
         let meta = self.noted(record.id());
         let current = CurrentGame { record: record.clone(), meta };

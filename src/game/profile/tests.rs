@@ -60,7 +60,7 @@ impl Copy {
 
     fn play(&mut self, record: &mut Record, command: Command) {
         record.game.execute(command).unwrap();
-        self.profile.keep_turn(&self.files, record, now());
+        self.profile.save_turn(&self.files, record, now());
     }
 
     /// Plays a game on 6x6, which the second player loses.
@@ -326,7 +326,7 @@ fn people_are_known_by_their_games_if_their_list_is_lost() {
     drop(program);
     fs::write(folder.path().join("data").join(PEOPLE_FILE), "half a fi").unwrap();
     let (program, errors) = Copy::start_with_errors(folder.path());
-    assert!(matches!(errors[..], [StoreError::KeptAside(..)]));
+    assert!(matches!(errors[..], [StoreError::SetAside(..)]));
     let found = ["Ann", "Bo"].map(|text| program.profile.people.seat_of(&name(text)));
     assert_eq!(found, seats);
     let ann = seats[0].person().unwrap();

@@ -351,7 +351,7 @@ impl OldReview {
         if !better.is_empty() {
             text.extend([" better=", &better.join(";")]);
         }
-        let findings: Findings = text.parse().ok().filter(|it: &Findings| it.fit(&game))?;
+        let findings: Findings = text.parse().ok().filter(|it: &Findings| it.fits(&game))?;
         Some(Entry::Found(GameDigest::new(&game), findings))
     }
 }

@@ -144,7 +144,7 @@ impl Findings {
 
     /// Returns whether the findings can be about `game`: they have a winner for each of its
     /// positions, and all better placements are legal.
-    pub(in crate::game) fn fit(&self, game: &Game) -> bool {
+    pub(in crate::game) fn fits(&self, game: &Game) -> bool {
         let positions = game.positions();
         let allowed = |(&ply, &better): (&usize, &Placement)| {
             positions.get(ply).is_some_and(|position| position.allows(better))

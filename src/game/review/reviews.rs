@@ -137,12 +137,12 @@ mod tests {
         let mut reviews = Reviews::default();
         reviews.follow(&game, || None);
         let good = found(&mut reviews).1;
-        assert!(good.fit(&game) && !good.fit(&game.up_to(0)));
+        assert!(good.fits(&game) && !good.fits(&game.up_to(0)));
         for text in
             ["winners=1", "winners=12 better=1:c1,d1,e1,f1", "winners=12 better=9:a1,b1,c1,d1"]
         {
             let spoilt: Findings = text.parse().unwrap();
-            assert!(!spoilt.fit(&game), "{text}");
+            assert!(!spoilt.fits(&game), "{text}");
             let mut reviews = Reviews::default();
             reviews.follow(&game, || Some(&spoilt));
             assert_eq!(found(&mut reviews).1, good);

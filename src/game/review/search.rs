@@ -75,7 +75,7 @@ impl Review {
     /// Returns the review of a game whose findings are known; `None` if they can't be about this
     /// game.
     pub(super) fn known(game: &Game, findings: &Findings) -> Option<Review> {
-        let findings = findings.fit(game).then(|| findings.clone())?;
+        let findings = findings.fits(game).then(|| findings.clone())?;
         let searched = findings.winners.len();
         Some(Review { game: game.clone(), findings, searched, search: None })
     }

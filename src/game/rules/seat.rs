@@ -19,11 +19,11 @@ impl PlayerName {
     /// Returns the name that a person entered, [as one line](one_line), or `None` if it is not a
     /// valid name.
     pub fn new(name: &str) -> Option<PlayerName> {
-        PlayerName::kept(one_line(name).trim())
+        PlayerName::from_stored(one_line(name).trim())
     }
 
     /// Returns a name from a file, unchanged: version 1.0.0 also stored invisible characters.
-    pub(in crate::game) fn kept(name: &str) -> Option<PlayerName> {
+    pub(in crate::game) fn from_stored(name: &str) -> Option<PlayerName> {
         let fits = (1..=PlayerName::MAX_CHARS).contains(&name.chars().count());
         let is_name = fits && name.trim() == name && !name.contains(char::is_control);
         is_name.then(|| PlayerName(name.to_owned()))
@@ -55,7 +55,7 @@ impl TryFrom<String> for PlayerName {
     type Error = &'static str;
 
     fn try_from(name: String) -> Result<PlayerName, Self::Error> {
-        PlayerName::kept(&name).ok_or("it is not a name")
+        PlayerName::from_stored(&name).ok_or("it is not a name")
     }
 }
 

@@ -38,7 +38,7 @@ pub struct StoredRanks {
     pub computed: bool,
     /// The error that kept them from being written, so that they will be computed again next
     /// time.
-    pub not_kept: Option<io::Error>,
+    pub write_error: Option<io::Error>,
 }
 
 impl RanksFile {
@@ -58,11 +58,11 @@ impl RanksFile {
         report: impl Fn(f64) + Sync,
     ) -> Option<StoredRanks> {
         if let Some(ranks) = self.path.as_deref().and_then(read) {
-            return Some(StoredRanks { ranks, computed: false, not_kept: None });
+            return Some(StoredRanks { ranks, computed: false, write_error: None });
         }
         let ranks = StackRanks::compute(control, report)?;
-        let not_kept = self.path.as_deref().and_then(|path| write(path, ranks.table()).err());
-        Some(StoredRanks { ranks, computed: true, not_kept })
+        let write_error = self.path.as_deref().and_then(|path| write(path, ranks.table()).err());
+        Some(StoredRanks { ranks, computed: true, write_error })
     }
 }
 
@@ -164,6 +164,6 @@ mod tests {
         assert!(file.load_or_compute(&control, |_| {}).is_none());
         write(file.path.as_deref().unwrap(), &some_ranks()).unwrap();
         let stored = file.load_or_compute(&control, |_| {}).unwrap();
-        assert!(!stored.computed && stored.not_kept.is_none());
+        assert!(!stored.computed && stored.write_error.is_none());
     }
 }

@@ -84,7 +84,7 @@ impl StackingRecords {
     }
 
     /// Stores a game that is not over, unless it has no drops or too many.
-    pub fn keep(&mut self, game: &StackingGame) {
+    pub fn store(&mut self, game: &StackingGame) {
         let text = |drop: &Drop| {
             let letter = (b'a' + drop.orientation.index() as u8) as char;
             [letter, (b'0' + drop.column as u8) as char]
@@ -158,7 +158,7 @@ mod tests {
         let mut records = StackingRecords::default();
         let mut game = played(5, 5);
         game.undo();
-        records.keep(&game);
+        records.store(&game);
         let kept = PerPerson::from_iter([(PersonId(3), records.clone())]);
         let read = PerPerson::<StackingRecords>::from_ron(&kept.to_ron()).unwrap();
         assert_eq!(read.of(PersonId(3)), &records);
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn what_could_not_have_happened_is_not_continued() {
         let mut records = StackingRecords::default();
-        records.keep(&played(5, 5));
+        records.store(&played(5, 5));
         for drops in ["a", "zz", "a\u{e9}", "s9s9s9", "aaaa"] {
             let unfinished = records.unfinished.as_mut().unwrap();
             unfinished.drops = drops.to_owned();

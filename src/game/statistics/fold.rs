@@ -105,7 +105,7 @@ impl Statistics {
 
     /// Returns the findings about a game.
     pub fn findings(&self, game: &Game) -> Option<&Findings> {
-        self.findings.get(&GameDigest::new(game)).filter(|findings| findings.fit(game))
+        self.findings.get(&GameDigest::new(game)).filter(|findings| findings.fits(game))
     }
 
     /// Applies an entry. Returns the achievements that people did not have before.
@@ -223,7 +223,7 @@ impl Statistics {
         let mut reached = Vec::new();
         for id in self.open.remove(&digest).unwrap_or_default() {
             let FinishedGame { record, meta } = &self.games[&id];
-            if !findings.fit(&record.game) {
+            if !findings.fits(&record.game) {
                 self.open.entry(digest).or_default().push(id);
                 continue;
             }

@@ -20,7 +20,7 @@ pub enum StoreError {
     LeftAlone(PathBuf, Unusable),
     /// The file was read and can't be used. It is kept under the second name.
     #[error("{} can't be used and was kept as {}: {}", .0.display(), .1.display(), .2)]
-    KeptAside(PathBuf, PathBuf, Unusable),
+    SetAside(PathBuf, PathBuf, Unusable),
     /// Some entries of the file are damaged, and the others are used. The file as it was is kept
     /// under the second name.
     #[error("some entries of {} are damaged; the others are used, and the file as it was is kept as {}", .0.display(), .1.display())]
@@ -107,7 +107,7 @@ pub fn set_aside(path: &Path, reason: Unusable) -> StoreError {
     match fs::rename(path, &aside) {
         Ok(()) => {
             sync(folder_of(path));
-            StoreError::KeptAside(path.to_owned(), aside, reason)
+            StoreError::SetAside(path.to_owned(), aside, reason)
         }
         Err(_) => StoreError::LeftAlone(path.to_owned(), reason),
     }
@@ -250,7 +250,7 @@ mod tests {
         let latin = [NOTE.to_ron().as_bytes(), b"// caf\xe9"].concat();
         for rubbish in [&b"\xff\xfe"[..], b"", &[b'x'; 100_000], &latin] {
             fs::write(&path, rubbish).unwrap();
-            let Err(StoreError::KeptAside(_, aside, _)) = load(&path) else { panic!() };
+            let Err(StoreError::SetAside(_, aside, _)) = load(&path) else { panic!() };
             assert_eq!(fs::read(aside).unwrap(), rubbish);
             assert!(load(&path).unwrap().is_none());
         }
@@ -262,7 +262,7 @@ mod tests {
         let path = folder.path().join("note.ron");
         fs::create_dir(&path).unwrap();
         let result = load(&path);
-        assert!(matches!(result, Err(StoreError::KeptAside(_, _, Unusable::NotAFile))));
+        assert!(matches!(result, Err(StoreError::SetAside(_, _, Unusable::NotAFile))));
         assert!(load(&path).unwrap().is_none());
     }
 

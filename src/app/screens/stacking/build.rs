@@ -81,7 +81,7 @@ impl BuildScreen {
                 if dropped.over {
                     self.end(context);
                 } else {
-                    context.profile.stacking.of_mut(self.person).keep(&self.game);
+                    context.profile.stacking.of_mut(self.person).store(&self.game);
                 }
             }
             Err(reason) => {
@@ -105,7 +105,7 @@ impl BuildScreen {
         if self.game.undo() {
             context.sounds.play(Sound::Rotate);
             self.piece_changed();
-            context.profile.stacking.of_mut(self.person).keep(&self.game);
+            context.profile.stacking.of_mut(self.person).store(&self.game);
         }
     }
 

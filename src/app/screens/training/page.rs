@@ -456,7 +456,7 @@ mod tests {
         let mut game = StackingGame::for_a_person(1);
         let place = game.places().next().unwrap();
         game.drop(place).unwrap();
-        tester.context().my_stacking_mut().keep(&game);
+        tester.context().my_stacking_mut().store(&game);
         let opened = tester.tell(Message::Stacking);
         let Pressed::Open(Destination::StackingGame(again, _)) = opened else { panic!() };
         assert_eq!(again.drops(), game.drops());
