@@ -101,9 +101,10 @@ pub fn write_game(record: &Record) -> String {
             Turn::Resignation(side) => format!("resign {}", SIDES[side.index()].0),
             Turn::LossOnTime(side) => format!("time {}", SIDES[side.index()].0),
         };
-        let _ = match index % 2 {
-            0 => write!(text, "\n{}. {turn}", index / 2 + 1),
-            _ => write!(text, "  {turn}"),
+        let _ = if index.is_multiple_of(2) {
+            write!(text, "\n{}. {turn}", index / 2 + 1)
+        } else {
+            write!(text, "  {turn}")
         };
     }
     text.push('\n');

@@ -94,8 +94,10 @@ pub fn read_record(text: &str) -> Result<Record, DocumentError> {
 
 /// Refuses versions that can't be read.
 fn check_version(found: u32) -> Result<(), DocumentError> {
-    let unknown = DocumentError::Version { found, expected: *VERSIONS.end() };
-    VERSIONS.contains(&found).then_some(()).ok_or(unknown)
+    if VERSIONS.contains(&found) {
+        return Ok(());
+    }
+    Err(DocumentError::Version { found, expected: *VERSIONS.end() })
 }
 
 impl<'de> Deserialize<'de> for Record {

@@ -178,7 +178,7 @@ impl Coach {
         self.blunder = None;
         let time = self.time_limits.judging;
         self.start(move |solver, control| {
-            (None, judged(solver, person_turn, played, (time, control)))
+            (None, judged(solver, person_turn, played, time, control))
         });
     }
 
@@ -204,7 +204,8 @@ fn judged(
     solver: &mut Solver,
     person_turn: PersonTurn,
     played: Placement,
-    (time, control): (Duration, &Control),
+    time: Duration,
+    control: &Control,
 ) -> Option<Blunder> {
     let start = Instant::now();
     let limits = || Limits::new().time(time.saturating_sub(start.elapsed())).control(control);

@@ -239,10 +239,11 @@ impl Session {
         self.charge_person();
         self.dismiss();
         if let Command::Place(placement) = command {
-            return match self.has_flag_fallen() {
-                true => self.record.game.execute(Command::LoseOnTime(self.record.game.to_move())),
-                false => self.place(placement),
-            };
+            if self.has_flag_fallen() {
+                let lost = Command::LoseOnTime(self.record.game.to_move());
+                return self.record.game.execute(lost);
+            }
+            return self.place(placement);
         }
         if command == Command::Undo {
             self.assist();

@@ -16,7 +16,10 @@ pub(super) fn read_placement(size: BoardSize, text: &str) -> Option<Placement> {
 pub(super) fn canonical(size: BoardSize, placement: Placement) -> Option<Placement> {
     let board = Position::new(size.bitboard());
     let cells = |image: &Placement| image.cells().cells().collect::<Vec<Cell>>();
-    board.allows(placement).then(|| images_of(board, placement).into_iter().min_by_key(cells))?
+    if !board.allows(placement) {
+        return None;
+    }
+    images_of(board, placement).into_iter().min_by_key(cells)
 }
 
 #[cfg(test)]

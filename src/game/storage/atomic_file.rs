@@ -157,8 +157,10 @@ fn target(path: &Path) -> io::Result<PathBuf> {
         return Ok(path.to_owned());
     }
     let target = path.canonicalize()?;
-    let is_file = target.is_file();
-    is_file.then_some(target).ok_or_else(|| io::Error::other("the link does not lead to a file"))
+    if !target.is_file() {
+        return Err(io::Error::other("the link does not lead to a file"));
+    }
+    Ok(target)
 }
 
 /// Removes temporary files of killed programs. Those that are being written stay.

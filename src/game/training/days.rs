@@ -161,7 +161,8 @@ impl SolvedDays {
     #[cfg(test)]
     fn check(&self) -> Result<(), String> {
         let rows = &self.rows;
-        let ensure = |is_right: bool, wrong: &str| is_right.then_some(()).ok_or(wrong.to_owned());
+        let ensure =
+            |is_right: bool, wrong: &str| if is_right { Ok(()) } else { Err(wrong.to_owned()) };
         ensure(rows.len() <= MAX_ROWS, "there are too many days")?;
         let overlap = |(index, row): (usize, &Row)| {
             let meets = |other: &Row| other.first <= row.last && row.first <= other.last;
