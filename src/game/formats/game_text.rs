@@ -14,8 +14,8 @@
 //! A side may also be `guest`, or `fitting 842`, the opponent that fits a person of that strength,
 //! or `character iris`, a named opponent. `board` is left out for 10x10, `clock` (minutes, and
 //! seconds for each placement) for a game without clocks, `start` for the empty board, and the last
-//! line while the game is not over. Instead of a placement there may be `resign` or `time`, with the
-//! side that has lost.
+//! line while the game is not over. Instead of a placement there may be `resign` or `time`, with
+//! the side that has lost.
 //!
 //! Readers skip the numbers and the last line, since the turns say everything. Blanks and line ends
 //! may stand anywhere between words and headings, so that a game may also be a single line.

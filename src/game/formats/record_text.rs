@@ -113,10 +113,7 @@ impl Fields {
     /// Names the turn or the field that is wrong.
     fn record(self) -> Result<Record, String> {
         check_version(self.version).map_err(|error| format!("the record: {error}"))?;
-        let seat = |field: SeatField, number| {
-            let (max, elo) = (PlayerName::MAX_CHARS, Strength::MAX.elo());
-            field.seat().ok_or_else(|| format!("player {number}: names have 1 to {max} characters, levels go from 0 to {}, strengths to {elo}; or there is no such named player", Level::MAX.number()))
-        };
+        let seat = |field: SeatField, number| field.seat().ok_or_else(|| wrong_player(number));
         let seats = [seat(self.first, 1)?, seat(self.second, 2)?];
         let start = Board::read(self.board, &self.start);
         let start = start.map_err(|error| format!("start: {error}"))?;
@@ -133,6 +130,15 @@ impl Fields {
         record.clock = clock;
         Ok(record)
     }
+}
+
+/// Returns the error message about the player of a side, 1 or 2.
+fn wrong_player(number: u8) -> String {
+    let (chars, level, elo) = (PlayerName::MAX_CHARS, Level::MAX.number(), Strength::MAX.elo());
+    format!(
+        "player {number}: names have 1 to {chars} characters, levels go from 0 to {level}, \
+         strengths to {elo}; or there is no such named player"
+    )
 }
 
 const TOO_MUCH_TIME: &str = "clock: no game can have so much time left";

@@ -192,8 +192,8 @@ impl Record {
     /// Returns the game after its first `turns` turns, for the person to move there to play on,
     /// without clocks.
     ///
-    /// Should a built-in opponent be to move, `substitute` takes its seat. A person on the other side
-    /// makes way for the built-in opponent of this game, or else for the strongest level.
+    /// Should a built-in opponent be to move, `substitute` takes its seat. A person on the other
+    /// side makes way for the built-in opponent of this game, or else for the strongest level.
     pub fn retry(&self, turns: usize, substitute: &Seat) -> Record {
         let game = self.game.up_to(turns);
         let mover = game.to_move();

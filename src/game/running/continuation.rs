@@ -23,8 +23,8 @@ pub struct Continuation {
     begins: usize,
     search: Option<Task<Option<Line>>>,
     placements: Vec<Placement>,
-    /// The areas of the first position in which each takes exactly one more piece, and the number of
-    /// placements that lead there.
+    /// The areas of the first position in which each takes exactly one more piece, and the number
+    /// of placements that lead there.
     singles: (usize, Vec<Bitboard>),
 }
 

@@ -29,8 +29,8 @@ pub enum Achievement {
     /// The person won a game after leaving an odd number of areas that take one piece each, at
     /// least [`MIN_COUNTED_AREAS`] of them.
     Counting,
-    /// The person made a winning placement that left two equal areas of at least [`MIN_HALF_CELLS`] cells and
-    /// nothing else.
+    /// The person made a winning placement that left two equal areas of at least [`MIN_HALF_CELLS`]
+    /// cells and nothing else.
     Halves,
     /// The person won a game from a position that was proven to be lost.
     Comeback,
@@ -38,8 +38,8 @@ pub enum Achievement {
     Level5,
     /// The person beat a built-in opponent on each of the small boards.
     QuickBoards,
-    /// As the second player on 6x6, against level [`MIN_PARITY_LEVEL`] or a stronger one, the person
-    /// held a proven win from the first turn to the last, without help.
+    /// As the second player on 6x6, against level [`MIN_PARITY_LEVEL`] or a stronger one, the
+    /// person held a proven win from the first turn to the last, without help.
     Parity,
     /// The person solved all puzzles of a grade without a wrong try.
     CleanGrade,

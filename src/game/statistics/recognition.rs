@@ -122,8 +122,8 @@ fn leaves_odd_number(game: &Game, side: Side) -> bool {
     })
 }
 
-/// Returns whether a winning placement of a side left two equal areas of at least [`MIN_HALF_CELLS`] cells
-/// and nothing else.
+/// Returns whether a winning placement of a side left two equal areas of at least
+/// [`MIN_HALF_CELLS`] cells and nothing else.
 fn leaves_halves(game: &Game, side: Side, findings: &Findings) -> bool {
     areas_left(game, side).any(|(ply, areas)| match areas[..] {
         [one, other] => {

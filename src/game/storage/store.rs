@@ -23,7 +23,11 @@ pub enum StoreError {
     SetAside(PathBuf, PathBuf, Unusable),
     /// Some entries of the file are damaged, and the others are used. The file as it was is kept
     /// under the second name.
-    #[error("some entries of {} are damaged; the others are used, and the file as it was is kept as {}", .0.display(), .1.display())]
+    #[error(
+        "some entries of {} are damaged; the others are used, and the file as it was is kept as {}",
+        .0.display(),
+        .1.display()
+    )]
     Damaged(PathBuf, PathBuf),
     /// This program can't make sense of an entry. The entry stays in the file, and the others are
     /// used.
