@@ -44,8 +44,8 @@ pub enum Message {
 
 /// What is on the board.
 enum OnBoard {
-    Demo(Demo),
-    Exercise(ExerciseBoard),
+    Demo(Box<Demo>),
+    Exercise(Box<ExerciseBoard>),
 }
 
 /// A lesson with the current step.
@@ -76,8 +76,11 @@ impl LessonScreen {
     fn at(index: usize, step: usize, now: f64) -> LessonScreen {
         let shown: &'static Step = &lessons()[index].steps[step];
         let on_board = match shown.goal {
-            None => OnBoard::Demo(Demo::new(shown, now)),
-            Some(goal) => OnBoard::Exercise(ExerciseBoard::new(shown.board.clone(), goal, now)),
+            None => OnBoard::Demo(Box::new(Demo::new(shown, now))),
+            Some(goal) => {
+                let board = ExerciseBoard::new(shown.board.clone(), goal, now);
+                OnBoard::Exercise(Box::new(board))
+            }
         };
         let gestures = Gestures::new(now);
         LessonScreen { index, step, on_board, since: now, gestures, finished: None }
