@@ -172,6 +172,7 @@ fn judge(solver: &mut Solver, position: Position, control: &Control) -> Verdict 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::line;
     use crate::game::{lessons, puzzles};
 
     fn wait(exercise: &mut Exercise) {
@@ -247,6 +248,34 @@ mod tests {
             }
             assert_eq!(exercise.state(), ExerciseState::Done);
             assert_eq!(exercise.game().result().map(|r| r.winner), Some(crate::game::Side::First));
+        }
+    }
+
+    /// What answers a placement in a puzzle or in a lesson is right whatever was placed.
+    #[test]
+    fn every_line_of_puzzles_and_lessons_keeps_the_outcome_to_the_end() {
+        let mut solver = Solver::new(MEMORY);
+        let mut outcome = |position: Position| solver.solve(position).answer.outcome();
+        let steps = lessons().iter().flat_map(|lesson| &lesson.steps);
+        let steps = steps.filter(|step| matches!(step.goal, Some(Goal::Win | Goal::Finish)));
+        let puzzles = puzzles().iter().map(|puzzle| &puzzle.board);
+        // The boards of some lessons are large; every seventh placement of each is tried.
+        for board in steps.map(|step| &step.board).chain(puzzles) {
+            for placement in Placement::all_on(board.position().free()).step_by(7) {
+                let mut position = board.position().after(placement);
+                let limits = Limits::new().nodes(2_000_000);
+                let Some(line) = line(&mut Solver::new(MEMORY), position, &limits) else {
+                    assert!(position.is_over() || position.usable().len() > 40, "{board}");
+                    continue;
+                };
+                let mut wins = line.outcome;
+                for placement in line.placements {
+                    assert_eq!(outcome(position), Some(wins), "{board}");
+                    position = position.after(placement);
+                    wins = !wins;
+                }
+                assert!(position.is_over(), "{board}");
+            }
         }
     }
 
