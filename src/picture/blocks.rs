@@ -441,7 +441,7 @@ pub fn marked_point(layout: &BoardLayout, placement: Placement) -> Pos2 {
 
 /// Returns the point at which a mark on a piece looks centred: the middle of an I, O, S or Z, else
 /// the middle of its row of three.
-pub fn piece_middle(layout: &BoardLayout, placement: Placement) -> Pos2 {
+pub fn piece_center(layout: &BoardLayout, placement: Placement) -> Pos2 {
     match placement.piece() {
         Piece::I | Piece::O | Piece::S | Piece::Z => center(layout, placement.cells()),
         Piece::T | Piece::J | Piece::L => marked_point(layout, placement),
@@ -451,7 +451,7 @@ pub fn piece_middle(layout: &BoardLayout, placement: Placement) -> Pos2 {
 /// Draws the mark of the last placement, a ring in the middle of the piece.
 pub fn draw_last_mark(paint: &mut Paint, layout: &BoardLayout, placement: Placement) {
     let unit = layout.cell_size();
-    let center = piece_middle(layout, placement);
+    let center = piece_center(layout, placement);
     paint.ring(center, unit * 0.17, unit * 0.12, fade(BLACK, 0.6));
     paint.ring(center, unit * 0.17, unit * 0.055, WHITE);
 }

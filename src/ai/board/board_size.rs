@@ -41,7 +41,8 @@ pub enum BoardSize {
 struct Facts {
     columns: usize,
     rows: usize,
-    /// The outcome of the empty board for the player who moves first, where the solver has found it.
+    /// The outcome of the empty board for the player who moves first, where the solver has found
+    /// it.
     solved: Option<Outcome>,
 }
 

@@ -157,8 +157,8 @@ impl PieceInHand {
         }
     }
 
-    /// Finds a place where the piece fits if it does not fit where it is. What the mouse holds waits
-    /// for the mouse, out of sight.
+    /// Finds a place where the piece fits if it does not fit where it is. A piece that the mouse
+    /// holds waits for the mouse, out of sight.
     pub fn find_room(&mut self, position: Position) {
         if self.blocked(position).is_empty() {
             return;

@@ -15,7 +15,7 @@ use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     BODY, CAPTION, Command, FAINT, Icon, RADIUS, TEXT, TableLayout, bold, glass, theme, widgets,
 };
-use crate::game::{Continuation, Game, Record, Side};
+use crate::game::{Continuation, Ending, Game, Record, Side};
 use crate::picture::{BoardLayout, Color, Look, Paint, WHITE, blocks, fade};
 
 /// Seconds before the first piece, from one piece to the next, and before the last one.
@@ -31,7 +31,6 @@ const FACE: f32 = 0.62;
 const LAST: Color = Color::new(0.86, 0.24, 0.26, 1.0);
 
 /// Who plays in a game whose end is shown.
-#[derive(Clone)]
 pub struct Players {
     faces: [Face; 2],
     /// What is said of each of them if it places last.
@@ -42,14 +41,14 @@ pub struct Players {
 
 impl Players {
     /// A person places first, and the other side has no name.
-    pub fn of_exercise(texts: &Texts) -> Players {
+    pub fn for_exercise(texts: &Texts) -> Players {
         let last = [msg::LINE_LAST_YOURS, msg::LINE_LAST_THEIRS].map(|it| texts.get(it).to_owned());
         let faces = [Side::First, Side::Second].map(Face::Person);
         Players { faces, last, person: Some(Side::First) }
     }
 
     /// Returns those who sit there.
-    pub fn of(record: &Record, texts: &Texts) -> Players {
+    pub fn new(record: &Record, texts: &Texts) -> Players {
         let seats = &record.seats;
         let people =
             [Side::First, Side::Second].map(|it| seats[it.index()].is_human().then_some(it));
@@ -78,7 +77,7 @@ pub struct ShownLine {
 impl ShownLine {
     /// Begins to show how a game goes on from its present position.
     pub fn new(game: &Game, players: Players, now: f64) -> ShownLine {
-        let line = Continuation::of(game);
+        let line = Continuation::new(game);
         ShownLine { line, players, effects: Effects::new(), stepped: now, plays: true }
     }
 
@@ -110,6 +109,14 @@ impl ShownLine {
             self.step(1, context);
             self.plays = true;
         }
+    }
+
+    /// Steps through the line if `action` moves the piece in hand by a column. Returns whether it
+    /// does.
+    pub fn steer(&mut self, action: Action, context: &Context) -> bool {
+        let Action::Move(steps @ (-1 | 1), 0) = action else { return false };
+        self.step(steps, context);
+        true
     }
 
     /// Shows so many placements more, or fewer, and no longer plays by itself; from the first
@@ -149,9 +156,7 @@ impl ShownLine {
         if let Some((judged, color)) = self.judged() {
             blocks::draw_outline(paint, board, judged.cells(), Color::opaque(color), 1.0);
         }
-        if let Some(last) = self.last() {
-            draw_last(paint, board, last, self.effects.since_end(now));
-        }
+        draw_end(paint, board, self.line.game(), &self.effects, now);
     }
 
     /// Shows the numbers of the pieces, the counts of the gaps, and who placed last.
@@ -162,7 +167,7 @@ impl ShownLine {
             let lands = usize::from(now - self.stepped < MOVE);
             let landed = self.line.shown().saturating_sub(lands);
             for (index, &placement) in self.line.placements()[..landed].iter().enumerate() {
-                let at = blocks::piece_middle(board, placement);
+                let at = blocks::piece_center(board, placement);
                 ui.painter().circle_filled(at, unit * 0.2, Color32::from_black_alpha(170));
                 let (font, number) = (bold(unit * NUMBER), (index + 1).to_string());
                 ui.painter().text(at, Align2::CENTER_CENTER, number, font, Color32::WHITE);
@@ -173,11 +178,8 @@ impl ShownLine {
                 }
             }
         });
-        if let Some(last) = self.last() {
-            let side = self.line.side(self.line.shown() - 1);
-            let who = self.players.faces[side.index()];
-            show_loser(ctx, layout, (last, who), self.effects.since_end(now));
-        }
+        let face = |side: Side| self.players.faces[side.index()];
+        show_end(ctx, board, self.line.game(), face, self.effects.since_end(now));
     }
 
     /// Returns the placement whose consequences are shown, in the colour of what it leads to.
@@ -185,12 +187,6 @@ impl ShownLine {
         let judged = self.line.before()?;
         let last = self.line.side(self.line.placements().len().checked_sub(1)?);
         Some((judged, if last == self.line.side(0) { WIN } else { LOSS }))
-    }
-
-    /// Returns the last piece of the game, once it is shown.
-    fn last(&self) -> Option<Placement> {
-        self.line.game().result()?;
-        self.line.placements().last().copied().filter(|_| self.line.shown() > 0)
     }
 
     /// Returns what is said beside the board.
@@ -229,37 +225,42 @@ impl ShownLine {
     }
 }
 
-/// Draws the last piece in red, so many seconds after it landed.
-pub fn draw_last(paint: &mut Paint, board: &BoardLayout, last: Placement, age: f64) {
-    let alpha = if paint.style.reduced_motion { 1.0 } else { ease(progress(age, MOVE)) };
-    if age > 0.0 {
-        let rest = Look::resting(last.piece(), paint.style);
-        let look = Look { color: LAST, alpha, edge: Some(WHITE), ..rest };
-        blocks::draw_piece(paint, board, last.cells(), look);
-    }
+/// Returns the piece that ended a game, and the side that placed it, if a piece did.
+fn last_piece(game: &Game) -> Option<(Placement, Side)> {
+    let result = game.result().filter(|result| result.ending == Ending::LastPlacement)?;
+    Some((game.last_placement()?, result.winner.other()))
 }
 
-/// Shows who placed the last piece on it, so many seconds after it landed.
-pub fn show_loser(
+/// Draws the piece that ended a game in red, once it has landed.
+pub fn draw_end(paint: &mut Paint, board: &BoardLayout, game: &Game, effects: &Effects, now: f64) {
+    let age = effects.since_end(now);
+    let Some((last, _)) = last_piece(game).filter(|_| age > 0.0) else { return };
+    let alpha = if paint.style.reduced_motion { 1.0 } else { ease(progress(age, MOVE)) };
+    let rest = Look::resting(last.piece(), paint.style);
+    let look = Look { color: LAST, alpha, edge: Some(WHITE), ..rest };
+    blocks::draw_piece(paint, board, last.cells(), look);
+}
+
+/// Shows the sad face of whoever ended a game on its last piece, once that is red. `face` returns
+/// the face of a side.
+pub fn show_end(
     ctx: &egui::Context,
-    layout: &TableLayout,
-    (last, who): (Placement, Face),
+    board: &BoardLayout,
+    game: &Game,
+    face: impl Fn(Side) -> Face,
     age: f64,
 ) {
-    if age < MOVE {
-        return;
-    }
-    let board = &layout.board;
+    let Some((last, loser)) = last_piece(game).filter(|_| age >= MOVE) else { return };
     widgets::bare(ctx, "loser", board.rect, |ui| {
         let grown = match theme::style(ctx).reduced_motion {
             true => 1.0,
             false => 0.8 + 0.2 * ease(progress(age - MOVE, MOVE)),
         };
         let size = Vec2::splat(FACE * board.cell_size() * grown);
-        let place = Rect::from_center_size(blocks::piece_middle(board, last), size);
+        let place = Rect::from_center_size(blocks::piece_center(board, last), size);
         let edge = theme::stroke(ctx, 3.0, Color32::WHITE);
         ui.painter().rect(place.expand(3.0), RADIUS, glass(255), edge, StrokeKind::Inside);
-        face::show_in_mood(ui, place, who, true);
+        face::show_in_mood(ui, place, face(loser), true);
     });
 }
 
@@ -294,8 +295,8 @@ pub struct LineView {
 }
 
 /// Frames of the film in a row, at least and at most.
-const LEAST_FRAMES: usize = 4;
-const FRAMES: usize = 7;
+const MIN_FRAMES: usize = 4;
+const MAX_FRAMES: usize = 7;
 
 impl LineView {
     /// Returns the part that is shown, 0 to 1.
@@ -307,12 +308,13 @@ impl LineView {
     /// room; the last one of all in red.
     pub fn show_film(&self, ui: &mut Ui) {
         let all = self.film.len();
-        let first = self.shown.saturating_sub(FRAMES - 2).min(all.saturating_sub(FRAMES));
+        let first = self.shown.saturating_sub(MAX_FRAMES - 2).min(all.saturating_sub(MAX_FRAMES));
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let count = all.clamp(LEAST_FRAMES, FRAMES) as f32;
+            let count = all.clamp(MIN_FRAMES, MAX_FRAMES) as f32;
             let width = (ui.available_width() - 4.0 * (count - 1.0)) / count;
-            for (index, &(placement, who)) in self.film.iter().enumerate().skip(first).take(FRAMES)
+            for (index, &(placement, who)) in
+                self.film.iter().enumerate().skip(first).take(MAX_FRAMES)
             {
                 let (rect, _) = ui.allocate_exact_size(vec2(width, tray::HEIGHT), Sense::hover());
                 let is_last = index + 1 == all;

@@ -13,7 +13,7 @@ const NODES: u64 = 2_000_000;
 
 /// Size of the largest area that is called a gap, in cells. The number of pieces in a larger one
 /// depends on the players, so that it would say little.
-const LARGEST_GAP: usize = 16;
+const MAX_GAP_CELLS: usize = 16;
 
 /// The continuation of a game with best play, from its position to the end.
 pub struct Continuation {
@@ -43,7 +43,7 @@ impl Continuation {
     ///
     /// # Panics
     /// With [`NoThread`](super::NoThread), if the system refuses a thread.
-    pub fn of(game: &Game) -> Continuation {
+    pub fn new(game: &Game) -> Continuation {
         let position = game.position();
         let search = move |control: &Control| {
             let limits = Limits::new().nodes(NODES).control(control);
@@ -130,7 +130,7 @@ impl Continuation {
             let pieces = still.filter(|placement| cells.is_superset(placement.cells())).count();
             Gap { cells, pieces }
         };
-        areas.into_iter().filter(|cells| cells.len() <= LARGEST_GAP).map(gap).collect()
+        areas.into_iter().filter(|cells| cells.len() <= MAX_GAP_CELLS).map(gap).collect()
     }
 
     /// Returns the number of areas in the first position where each takes exactly one piece, once
@@ -163,7 +163,7 @@ mod tests {
     use crate::game::rules::Board;
 
     fn found(board: &str) -> Continuation {
-        let mut continuation = Continuation::of(&Game::new(board.parse::<Board>().unwrap()));
+        let mut continuation = Continuation::new(&Game::new(board.parse::<Board>().unwrap()));
         while continuation.is_sought() {
             continuation.poll();
             std::thread::yield_now();
@@ -213,7 +213,7 @@ mod tests {
     fn nothing_is_shown_where_nothing_is_known_or_left() {
         let line = found(&"#".repeat(100));
         assert_eq!((line.placements().len(), line.gaps().len()), (0, 0));
-        let mut stopped = Continuation::of(&Game::new(Board::empty()));
+        let mut stopped = Continuation::new(&Game::new(Board::empty()));
         stopped.search = Some(Task::start("nothing", |_| None));
         while stopped.is_sought() {
             stopped.poll();

@@ -75,13 +75,10 @@ impl ExerciseBoard {
     /// Judges the placement and answers it, after a pause for the player to follow. Once the
     /// right one was found, the rest of the game plays itself.
     pub fn tick(&mut self, context: &mut Context) {
-        let is_done = self.exercise.state() == ExerciseState::Done;
-        match &mut self.line {
-            Some(line) => line.tick(context),
-            None if is_done && self.plays_wins && context.now - self.last_event >= WIN_PLAYS => {
-                self.show_line(context);
-            }
-            None => {}
+        if let Some(line) = &mut self.line {
+            line.tick(context);
+        } else if self.plays_win_next() && context.now - self.last_event >= WIN_PLAYS {
+            self.show_line(context);
         }
         if !self.has_rested(context.now) {
             return;
@@ -106,8 +103,8 @@ impl ExerciseBoard {
 
     /// Moves the piece in the player's hand, or what is shown of a line of play.
     pub fn steer(&mut self, action: Action, context: &Context) {
-        if let (Action::Move(steps @ (-1 | 1), 0), Some(_)) = (action, &self.line) {
-            return self.step(steps, context);
+        if self.line.as_mut().is_some_and(|line| line.steer(action, context)) {
+            return;
         }
         self.hand.steer(action, self.position(), &context.sounds);
     }
@@ -157,10 +154,16 @@ impl ExerciseBoard {
         is_judged && self.exercise.game().result().is_none()
     }
 
+    /// Returns whether the win that was found is about to play itself to its end.
+    fn plays_win_next(&self) -> bool {
+        let is_done = self.exercise.state() == ExerciseState::Done;
+        is_done && self.plays_wins && self.line.is_none() && self.has_line()
+    }
+
     /// Begins to show how the game goes on.
     pub fn show_line(&mut self, context: &Context) {
         if self.has_line() {
-            let players = Players::of_exercise(&context.texts);
+            let players = Players::for_exercise(&context.texts);
             // The answer to a wrong placement is part of it. The person places first, third …
             let game = self.exercise.game();
             let before = game.up_to(game.placements() - 1 + game.placements() % 2);
@@ -218,13 +221,9 @@ impl ExerciseBoard {
 
     /// Returns whether an animation is running.
     pub fn is_animating(&self, now: f64) -> bool {
-        let waits = self.plays_wins
-            && self.line.is_none()
-            && self.exercise.state() == ExerciseState::Done
-            && self.has_line();
         self.effects.is_moving(now)
             || self.exercise.state() == ExerciseState::Judging
-            || waits && now - self.last_event < WIN_PLAYS
+            || self.plays_win_next() && now - self.last_event < WIN_PLAYS
             || self.line.as_ref().is_some_and(|line| line.is_animating(now))
     }
 

@@ -72,21 +72,13 @@ impl Demo {
     /// Draws the board. A piece that ends the game is red.
     pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
         drawing::draw_game(paint, layout, &self.game, &self.effects, now);
-        if let Some(last) = self.last() {
-            line::draw_last(paint, &layout.board, last, self.effects.since_end(now));
-        }
+        line::draw_end(paint, &layout.board, &self.game, &self.effects, now);
     }
 
     /// Shows who has placed the last piece on it.
     pub fn show(&self, ctx: &egui::Context, layout: &TableLayout, now: f64) {
-        if let Some(last) = self.last() {
-            let loser = Face::Person(self.game.to_move().other());
-            line::show_loser(ctx, layout, (last, loser), self.effects.since_end(now));
-        }
-    }
-
-    fn last(&self) -> Option<Placement> {
-        self.game.result().and(self.game.last_placement())
+        let age = self.effects.since_end(now);
+        line::show_end(ctx, &layout.board, &self.game, Face::Person, age);
     }
 
     /// Returns who places next or has won.

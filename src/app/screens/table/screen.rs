@@ -12,7 +12,7 @@ use super::message::Message;
 use super::panel;
 use super::questions::{ask_to_play, ask_to_resign, ask_what_else};
 use super::view::TableView;
-use crate::ai::{Bitboard, Cell, Opponent, Piece, Placement, Position, cores};
+use crate::ai::{Bitboard, Cell, Opponent, Piece, Position, cores};
 use crate::app::board::easing::{MOVE, progress};
 use crate::app::board::face::Face;
 use crate::app::board::line::{self, Players, ShownLine};
@@ -27,8 +27,8 @@ use crate::app::text::msg;
 use crate::app::ui::{Commands, TableLayout, ask_game_name};
 use crate::app::window::Canvas;
 use crate::game::{
-    self, Aid, Ending, Event, Insight, Record, Refusal, SPEEDS, Seat, Session, Side, Thinking,
-    Turn, write_game,
+    self, Aid, Event, Insight, Record, Refusal, SPEEDS, Seat, Session, Side, Thinking, Turn,
+    write_game,
 };
 use crate::picture::{Color, Paint, WHITE, blocks};
 
@@ -237,16 +237,9 @@ impl TableScreen {
     fn show_line(&mut self, context: &Context) {
         if let Some(blunder) = self.coaching.blunder() {
             let game = self.session.game().up_to(blunder.turn + 1);
-            let players = Players::of(self.session.record(), &context.texts);
+            let players = Players::new(self.session.record(), &context.texts);
             self.line = Some(ShownLine::new(&game, players, context.now));
         }
-    }
-
-    /// Returns the piece that ended the game, if one did.
-    fn last_piece(&self) -> Option<Placement> {
-        let result = self.session.game().result()?;
-        let by_piece = result.ending == Ending::LastPlacement;
-        self.session.game().last_placement().filter(|_| by_piece)
     }
 
     /// Returns how people are being helped.
@@ -347,8 +340,7 @@ impl Screen for TableScreen {
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        if let (Action::Move(steps @ (-1 | 1), 0), Some(line)) = (action, &mut self.line) {
-            line.step(steps, context);
+        if self.line.as_mut().is_some_and(|line| line.steer(action, context)) {
             return None;
         }
         let (before, position) = (self.hand.placement(), self.position());
@@ -466,11 +458,9 @@ impl Screen for TableScreen {
             let under_hand = if shows_hand { cells } else { Bitboard::EMPTY };
             overlays::show_areas(ctx, &layout, picture, under_hand, &context.texts);
         }
-        if let Some(last) = self.last_piece() {
-            let loser = self.session.game().to_move().other();
-            let who = Face::of(&self.session.seats()[loser.index()], loser);
-            line::show_loser(ctx, &layout, (last, who), self.effects.since_end(context.now));
-        }
+        let face = |side: Side| Face::of(&self.session.seats()[side.index()], side);
+        let age = self.effects.since_end(context.now);
+        line::show_end(ctx, &layout.board, self.session.game(), face, age);
         let response = panel::show(&layout, view);
         self.listed = response.listed;
         response.clicked.filter(|_| !is_hidden)
@@ -589,9 +579,7 @@ impl Screen for TableScreen {
         let before = lifted.map(|_| game.up_to(game.turns().len() - 1));
         let lying = before.as_ref().unwrap_or(game);
         drawing::draw_game(paint, &layout, lying, &self.effects, context.now);
-        if let Some(last) = self.last_piece() {
-            line::draw_last(paint, &layout.board, last, self.effects.since_end(context.now));
-        }
+        line::draw_end(paint, &layout.board, game, &self.effects, context.now);
         if let Some(Turn::Placement(listed)) = self.listed.and_then(|i| game.turns().get(i)) {
             blocks::draw_outline(paint, &layout.board, listed.cells(), WHITE, 1.0);
         }

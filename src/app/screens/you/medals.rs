@@ -41,8 +41,9 @@ fn icon_of(achievement: Achievement) -> Icon {
     }
 }
 
-/// Shows all achievements and which of them a person has reached, whose lines begin with this one, and tells about the one under the mouse
-/// or else the chosen one. Returns the one that was clicked.
+/// Shows all achievements and which of them a person has unlocked, and describes the one under the
+/// mouse, or else the chosen one. Their lines begin with `first_line`. Returns the one that was
+/// clicked.
 pub fn show<M: Clone>(
     ui: &mut Ui,
     frame: &Frame<M>,

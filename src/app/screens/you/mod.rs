@@ -75,19 +75,19 @@ fn show_head<M: Clone>(
 }
 
 /// What follows from games, worked out anew only when it is to be of something else.
-struct Kept<K, V> {
+struct Derived<K, V> {
     of: K,
     value: V,
 }
 
-impl<K: PartialEq, V> Kept<K, V> {
-    fn new(of: K, work: impl FnOnce(&K) -> V) -> Kept<K, V> {
-        Kept { value: work(&of), of }
+impl<K: PartialEq, V> Derived<K, V> {
+    fn new(of: K, work: impl FnOnce(&K) -> V) -> Derived<K, V> {
+        Derived { value: work(&of), of }
     }
 
-    fn follow(&mut self, of: K, work: impl FnOnce(&K) -> V) {
+    fn update(&mut self, of: K, work: impl FnOnce(&K) -> V) {
         if self.of != of {
-            *self = Kept::new(of, work);
+            *self = Derived::new(of, work);
         }
     }
 }

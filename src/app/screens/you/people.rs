@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
 
-use super::{Kept, face_of, fact, head, heading, naming, rated_board, show_head};
+use super::{Derived, face_of, fact, head, heading, naming, rated_board, show_head};
 use crate::ai::BoardSize;
 use crate::app::board::face;
 use crate::app::input::{Action, Scope};
@@ -39,7 +39,7 @@ pub enum Message {
 pub struct PeopleScreen {
     /// The chosen line: a person's place in the list, or beyond its end the line to add somebody.
     chosen: usize,
-    scores: Kept<Origins, Scores>,
+    scores: Derived<Origins, Scores>,
 }
 
 /// What all numbers follow from: who plays, who is chosen, the number of people, and the games.
@@ -64,7 +64,7 @@ impl PeopleScreen {
         let chosen = place.unwrap_or_default();
         PeopleScreen {
             chosen,
-            scores: Kept::new(origins(chosen, context), |of| Scores::of(of, context)),
+            scores: Derived::new(origins(chosen, context), |of| Scores::of(of, context)),
         }
     }
 
@@ -241,7 +241,7 @@ impl Screen for PeopleScreen {
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let context = frame.context;
-        self.scores.follow(origins(self.chosen, context), |of| Scores::of(of, context));
+        self.scores.update(origins(self.chosen, context), |of| Scores::of(of, context));
         let list = |ui: &mut Ui| self.show_list(ui, frame);
         frame.page(context.texts.get(msg::YOU), list, |ui| self.show_chosen(ui, frame))
     }

@@ -4,7 +4,7 @@
 use egui::{Align2, Rect, RichText, StrokeKind, Ui, Vec2, vec2};
 
 use super::{
-    Kept, columns, face_of, fact, head, heading, medals, naming, numbers, rated_board,
+    Derived, columns, face_of, fact, head, heading, medals, naming, numbers, rated_board,
     rating_graph, show_head,
 };
 use crate::ai::{BoardSize, Character};
@@ -43,7 +43,7 @@ pub struct ProfileScreen {
     board: Option<BoardSize>,
     /// The achievement that was chosen.
     told: Option<Achievement>,
-    sums: Kept<Origins, Sums>,
+    sums: Derived<Origins, Sums>,
 }
 
 /// What all numbers follow from: the boards that they are of, the games, and the day.
@@ -74,7 +74,7 @@ impl ProfileScreen {
     /// Returns the profile of a person.
     pub fn new(who: PersonId, context: &Context) -> ProfileScreen {
         let board = None;
-        let sums = Kept::new(origins(board, context), |of| Sums::of(who, of, context));
+        let sums = Derived::new(origins(board, context), |of| Sums::of(who, of, context));
         ProfileScreen { who, board, told: None, sums }
     }
 
@@ -298,7 +298,7 @@ impl Screen for ProfileScreen {
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         let who = self.who;
-        self.sums.follow(origins(self.board, context), |of| Sums::of(who, of, context));
+        self.sums.update(origins(self.board, context), |of| Sums::of(who, of, context));
         Transition::Stay
     }
 

@@ -41,7 +41,8 @@ pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
     }
 }
 
-/// Returns at most [`POINTS`] of these ratings, the last one among them: no graph has room for more.
+/// Returns at most [`POINTS`] of these ratings, the last one among them: no graph has room for
+/// more.
 pub fn thinned(ratings: Vec<f64>) -> Vec<f64> {
     let step = ratings.len().div_ceil(POINTS).max(1);
     let skipped = ratings.len().saturating_sub(1) % step;

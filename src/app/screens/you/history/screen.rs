@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use super::super::export::Export;
-use super::super::{Kept, head, show_head};
+use super::super::{Derived, head, show_head};
 use super::games::{self, FILTERS, Filter, ListedGame, Origins, Source};
 use super::message::Message;
 use super::{menu, show};
@@ -19,7 +19,7 @@ use crate::game::{Origin, Record, SaveError, Seat, Timestamp, read_game, write_g
 /// The list of games.
 pub struct HistoryScreen {
     pub(super) filter: Filter,
-    pub(super) games: Kept<Origins, Vec<ListedGame>>,
+    pub(super) games: Derived<Origins, Vec<ListedGame>>,
     /// The place of the chosen one.
     chosen: usize,
     pub(super) export: Export,
@@ -33,14 +33,14 @@ impl HistoryScreen {
     pub fn new(context: &Context) -> HistoryScreen {
         let filter = Filter::All;
         let list = |_: &_| games::list(filter, context);
-        let games = Kept::new(games::origins(filter, context), list);
+        let games = Derived::new(games::origins(filter, context), list);
         HistoryScreen { filter, games, chosen: 0, export: Export::default() }
     }
 
     /// Lists the games anew if others have come or gone, or the filter is another one.
     fn follow(&mut self, context: &Context) {
         let filter = self.filter;
-        self.games.follow(games::origins(filter, context), |_| games::list(filter, context));
+        self.games.update(games::origins(filter, context), |_| games::list(filter, context));
     }
 
     fn filters(&self) -> [Command<Message>; 4] {
