@@ -1,15 +1,17 @@
-//! The plan of the source, kept: layers rest only on those below, no files import each other in a
-//! circle, folders stay small, the window's texts are not put together in code, and links lead
-//! somewhere.
+//! The plan of the source: layers depend only on those below, no files import each other in a
+//! circle, folders stay small, the window's texts are not put together in code, words that were
+//! replaced stay away, and links lead somewhere.
 
 mod links;
 mod modules;
+mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use modules::{Module, Source, modules};
+use words::replaced_words;
 
 /// The layers, each with those that it may import.
 const LAYERS: [(&str, &[&str]); 5] = [
@@ -20,19 +22,21 @@ const LAYERS: [(&str, &[&str]); 5] = [
     ("cli", &["ai", "game", "picture"]),
 ];
 
-/// Layers that must work without a window, and what they must not name.
+/// Layers that must work without a window.
 const WINDOWLESS: [&str; 3] = ["ai", "game", "picture"];
+
+/// Libraries that these layers must not name.
 const WINDOW_LIBRARIES: [&str; 5] = ["miniquad", "egui", "rodio", "gilrs", "arboard"];
 
-/// What draws triangles and letters, for `picture` and the window alone.
+/// The library that draws triangles and letters, for `picture` and the window alone.
 const DRAWING_LIBRARY: &str = "epaint";
 
-/// Most source files in a folder.
-const MOST_FILES: usize = 14;
+/// Largest number of source files in a folder.
+const MAX_FILES: usize = 14;
 
-/// Where words are shown. Only the files of a language know their order and what stands between
-/// them.
-const WORDED: [&str; 2] = ["src/app/screens/", "src/app/board/"];
+/// The folders that show texts. Only the files of a language know the order of words and what stands
+/// between them.
+const FOLDERS_WITH_TEXTS: [&str; 2] = ["src/app/screens/", "src/app/board/"];
 
 /// Returns a message for each rule that a tree of source files breaks.
 fn violations(sources: &[Source]) -> Vec<String> {
@@ -44,6 +48,7 @@ fn violations(sources: &[Source]) -> Vec<String> {
         violations.extend(texts_in_pieces(module));
     }
     violations.extend(circles(&modules));
+    violations.extend(sources.iter().flat_map(replaced_words));
     violations
 }
 
@@ -74,17 +79,17 @@ fn window_libraries(module: &Module) -> Vec<String> {
     named.map(|word| format!("{path} must work without a window, but names {word}")).collect()
 }
 
-/// Returns the formats that set texts apart by blanks: a message does that, or what puts facts side
-/// by side in a line.
+/// Returns a message for each format string with a blank. Texts are put together by a message of the
+/// language, or by what puts facts side by side in a line.
 fn texts_in_pieces(module: &Module) -> Vec<String> {
-    if !WORDED.iter().any(|folder| module.path.starts_with(folder)) {
+    if !FOLDERS_WITH_TEXTS.iter().any(|folder| module.path.starts_with(folder)) {
         return Vec::new();
     }
     let pieces = module.formats.iter().filter(|text| text.contains(char::is_whitespace));
     pieces.map(|text| format!("{} puts a text together: {text}", module.path)).collect()
 }
 
-/// Returns each import by which files import each other in a circle.
+/// Returns a message for each import that is part of a circle.
 fn circles(modules: &[Module]) -> Vec<String> {
     let imports: BTreeMap<&str, &BTreeMap<String, String>> =
         modules.iter().map(|module| (module.path.as_str(), &module.imports)).collect();
@@ -115,9 +120,9 @@ fn crowded_folders(sources: &[Source]) -> Vec<String> {
         let (folder, _) = source.path.rsplit_once('/').expect("files lie in folders");
         *folders.entry(folder).or_default() += 1;
     }
-    let crowded = folders.into_iter().filter(|(_, files)| *files > MOST_FILES);
+    let crowded = folders.into_iter().filter(|(_, files)| *files > MAX_FILES);
     crowded
-        .map(|(folder, files)| format!("{folder} holds {files} files, {MOST_FILES} are the most"))
+        .map(|(folder, files)| format!("{folder} holds {files} files, {MAX_FILES} are the most"))
         .collect()
 }
 
@@ -145,8 +150,8 @@ fn the_source_keeps_to_its_plan() {
     assert!(violations.is_empty(), "\n{}\n", violations.join("\n"));
 }
 
-/// Returns what is said about files, each a path below `src` and its text.
-fn said(files: &[(&str, &str)]) -> Vec<String> {
+/// Returns the violations of files, each given by its path below `src` and its text.
+fn violations_of(files: &[(&str, &str)]) -> Vec<String> {
     let source = |(path, text): &(&str, &str)| Source {
         path: format!("src/{path}"),
         text: (*text).to_owned(),
@@ -159,36 +164,36 @@ fn an_import_from_a_wrong_layer_is_found() {
     let files =
         [("ai/mod.rs", "use crate::{self as all, game::{self, Task}};"), ("game/mod.rs", "")];
     assert_eq!(
-        said(&files),
+        violations_of(&files),
         ["src/ai/mod.rs must not import src/game/mod.rs: `crate::game::Task`"]
     );
     let test = [("ai/mod.rs", "#[cfg(test)] mod tests { use crate::game; }"), files[1]];
-    assert!(said(&test).is_empty());
+    assert!(violations_of(&test).is_empty());
 }
 
 #[test]
 fn files_that_import_each_other_are_found() {
     let [a, b] = [("ai/mod.rs", "mod a; pub use a::*;"), ("ai/a.rs", "fn a() { super::b() }")];
-    assert_eq!(said(&[a, b]).len(), 2);
-    assert!(said(&[("ai/mod.rs", "mod a;"), b]).is_empty());
+    assert_eq!(violations_of(&[a, b]).len(), 2);
+    assert!(violations_of(&[("ai/mod.rs", "mod a;"), b]).is_empty());
 }
 
 #[test]
 fn a_library_of_the_window_is_found_where_there_is_none() {
-    assert_eq!(said(&[("game/mod.rs", "use egui_miniquad as window;")]).len(), 1);
-    assert_eq!(said(&[("game/mod.rs", "use epaint::Rect;")]).len(), 1);
-    assert!(said(&[("picture/mod.rs", "use epaint::Rect;")]).is_empty());
+    assert_eq!(violations_of(&[("game/mod.rs", "use egui_miniquad as window;")]).len(), 1);
+    assert_eq!(violations_of(&[("game/mod.rs", "use epaint::Rect;")]).len(), 1);
+    assert!(violations_of(&[("picture/mod.rs", "use epaint::Rect;")]).is_empty());
 }
 
 #[test]
 fn a_text_that_a_screen_puts_together_is_found() {
-    assert_eq!(said(&[("app/board/a.rs", "fn f() { format!(\"{a} ({b})\") }")]).len(), 1);
+    assert_eq!(violations_of(&[("app/board/a.rs", "fn f() { format!(\"{a} ({b})\") }")]).len(), 1);
 }
 
 #[test]
 fn a_crowded_folder_is_found() {
-    let paths: Vec<String> = (0..=MOST_FILES).map(|file| format!("ai/f{file}.rs")).collect();
+    let paths: Vec<String> = (0..=MAX_FILES).map(|file| format!("ai/f{file}.rs")).collect();
     let files: Vec<(&str, &str)> = paths.iter().map(|path| (path.as_str(), "")).collect();
-    assert_eq!(said(&files).len(), 1);
-    assert!(said(&files[1..]).is_empty());
+    assert_eq!(violations_of(&files).len(), 1);
+    assert!(violations_of(&files[1..]).is_empty());
 }

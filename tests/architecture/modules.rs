@@ -68,7 +68,7 @@ fn module_path(path: &str) -> Vec<String> {
 
 /// Adds all tokens in their order. Where something is visible, as in `pub(in crate::ai)`, is no
 /// import, and is left out.
-fn flatten(stream: TokenStream, tokens: &mut Vec<String>) {
+pub fn flatten(stream: TokenStream, tokens: &mut Vec<String>) {
     for token in stream {
         let TokenTree::Group(group) = token else {
             let token = token.to_string();
@@ -160,7 +160,7 @@ fn paths(tokens: &[String]) -> Vec<(Vec<String>, Vec<String>)> {
     paths
 }
 
-fn is_word(token: &str) -> bool {
+pub fn is_word(token: &str) -> bool {
     token.starts_with(|c: char| c.is_alphabetic() || c == '_')
 }
 
