@@ -218,13 +218,11 @@ fn a_reader_who_leaves_ends_the_program_quietly() {
 }
 
 #[test]
-fn perft_counts() {
-    let Run { out, code, .. } = run(&["perft", "2"], "");
+fn perft_counts_from_the_position_given() {
+    let Run { out, code, .. } = run(&["perft", "1", &rectangle(5, 1)], "");
     let (count, seconds) = out.trim_end().split_once(' ').unwrap();
-    assert_eq!((count, code), ("1656956", Some(0)));
+    assert_eq!((count, code), ("2", Some(0)));
     assert!(seconds.parse::<f64>().is_ok());
-    assert!(run(&["perft", "0", &rectangle(3, 1)], "").out.starts_with("1 "));
-    assert!(run(&["perft", "25", &rectangle(3, 3)], "").out.starts_with("0 "));
 }
 
 #[test]

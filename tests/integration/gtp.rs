@@ -343,19 +343,6 @@ fn the_controllers_clock_is_read() {
 }
 
 #[test]
-fn numbers_comments_and_blanks_are_read_by_the_protocols_rules() {
-    let mut engine = Engine::start(&[]);
-    // Lines without a command are not answered.
-    assert_eq!(engine.ask("\n   \n\t\n# a comment\n12\n\r\n5 name\r"), "=5 Nim Tetris");
-    assert_eq!(engine.ask("0\tknown_command\t play # is it?"), "=0 true");
-    assert_eq!(engine.ask("2147483647 na\u{7}me\u{1b}"), "=2147483647 Nim Tetris");
-    assert_eq!(engine.ask("2147483648 name"), "? unknown command");
-    assert_eq!(engine.ask("-1 name"), "? unknown command");
-    assert_eq!(engine.ask("NAME"), "? unknown command");
-    engine.quit();
-}
-
-#[test]
 fn what_is_wrong_is_refused_and_the_engine_goes_on() {
     let mut engine = Engine::start(&[]);
     for (line, message) in [

@@ -36,15 +36,6 @@ fn a_match_ends_with_its_score() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_match_however_many_games_are_played_at_a_time() {
-    let line =
-        |seed, jobs| result(&["one-ply", "0", "--games", "30", "--seed", seed, "--jobs", jobs]);
-    assert_eq!(line("1", "1"), line("1", "3"));
-    let seeds = ["1", "2", "3", "4"].map(|seed| line(seed, "2"));
-    assert!(seeds.iter().any(|line| line != &seeds[0]), "{seeds:?}");
-}
-
-#[test]
 fn a_level_plays_itself_by_the_protocol() {
     let program = format!("gtp:'{PROGRAM}' gtp --level 0 --seed {{seed}}");
     let line = || result(&[&program, "0", "--games", "6", "--time", "10", "--jobs", "2"]);

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
@@ -515,24 +515,4 @@ fn ids_come_back_before_answers() {
     assert_eq!(lines[2], format!("bare error: line 5: {}", PositionError::Count(0)));
     assert_eq!((lines.len(), code), (3, Some(2)));
     assert_eq!(run(&["solve", "--ids", &position.to_string()], "").code, Some(2));
-}
-
-#[test]
-fn wrong_usage_is_refused() {
-    let file = Path::new("nowhere").to_str().unwrap();
-    let position = rectangle(4, 4).to_string();
-    let wrong: [&[&str]; 6] = [
-        &["prove", &position],
-        &["prove", "--file", file, "--export", "0"],
-        &["prove", "--file", file, "--export", "1", "--verify"],
-        &["prove", "--file", file, "--import", "-", "--verify"],
-        &["prove", &position, "--file", file, "--job-nodes", "0"],
-        &["prove", &position, "--file", file, "--time", "0"],
-    ];
-    for arguments in wrong {
-        let Run { out, err, code } = run(arguments, "");
-        assert_eq!((out.as_str(), code), ("", Some(2)), "{arguments:?}");
-        assert!(err.starts_with("error: "), "{arguments:?}: {err}");
-    }
-    assert!(!Path::new(file).exists());
 }

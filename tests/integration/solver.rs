@@ -1,7 +1,6 @@
 //! The solver against programs too simple to be wrong, and under pressure.
 
 use std::collections::HashMap;
-use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 
@@ -161,23 +160,6 @@ fn the_time_limit_ends_a_long_search() {
     let limits = Limits::new().time(Duration::from_millis(50));
     let solution = Solver::new(1 << 26).solve_with(rectangle(8, 8), &limits);
     assert_eq!(solution.answer, Answer::Unknown(Interruption::Time));
-}
-
-/// Threads share a table and meet at every turn; none may take another one's guess for truth.
-#[test]
-fn two_threads_find_the_outcomes_that_one_finds() {
-    let mut rng = fastrand::Rng::with_seed(46);
-    let mut one = Solver::new(1 << 24);
-    let mut two = Solver::with_threads(1 << 25, NonZero::new(2).unwrap());
-    for _ in 0..40 {
-        let position = random_position(&mut rng, 56);
-        let [a, b] = [&mut one, &mut two].map(|solver| solver.solve(position).answer);
-        assert_eq!(a.outcome(), b.outcome(), "{position}");
-        if let Some(placement) = b.placement() {
-            let reply = one.solve(position.after(placement)).answer;
-            assert_eq!(reply.outcome(), Some(Outcome::Loss), "{position}");
-        }
-    }
 }
 
 #[test]

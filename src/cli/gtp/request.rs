@@ -72,7 +72,8 @@ mod tests {
     #[test]
     fn numbers_commands_and_arguments_are_separated() {
         assert_eq!(read("play b a1,b1,c1,d1"), Some((None, "play|b|a1,b1,c1,d1".to_owned())));
-        assert_eq!(read("  12   genmove\tw  "), with_id("12", "genmove|w"));
+        assert_eq!(read("  12   genmove\tw  \r"), with_id("12", "genmove|w"));
+        assert_eq!(read("NAME"), Some((None, "NAME".to_owned())));
         assert_eq!(read("12genmove"), Some((None, "12genmove".to_owned())));
         assert_eq!(read("2147483647 name"), with_id("2147483647", "name"));
         assert_eq!(read("2147483648 name"), Some((None, "2147483648|name".to_owned())));

@@ -83,30 +83,13 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::ai::BoardSize;
     use crate::game::rules::{Board, Command, Game, Origin, PlayerName};
 
     fn record() -> Record {
-        record_on(BoardSize::Ten)
-    }
-
-    fn record_on(size: BoardSize) -> Record {
-        let mut game = Game::new(Board::new(size));
+        let mut game = Game::new(Board::empty());
         game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         let seats = ["Ann", "철수"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         Record::new(seats, game)
-    }
-
-    #[test]
-    fn an_exported_game_of_each_size_is_read_back() {
-        let folder = tempfile::tempdir().unwrap();
-        for size in BoardSize::ALL {
-            let record = record_on(size);
-            let path = folder.path().join(size.to_string());
-            fs::write(&path, write_game(&record)).unwrap();
-            let read = read_game_file(&path).unwrap();
-            assert_eq!(read.game.board(), record.game.board(), "{size}");
-        }
     }
 
     #[test]
