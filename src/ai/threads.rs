@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_threads_found_comes_in_the_order_of_the_items() {
+    fn results_of_threads_come_in_the_order_of_the_items() {
         for count in [1, 3, 200] {
             let squares = map_on_threads(NonZero::new(count).unwrap(), 0..100, |n| n * n);
             assert!(squares.into_iter().eq((0..100).map(|n| n * n)), "{count} threads");

@@ -147,7 +147,7 @@ mod tests {
 
     /// The deviation of 100, 300, 200 is 100, and 1.96 * 100 / sqrt(3) = 113.2.
     #[test]
-    fn games_are_summed_up() {
+    fn the_summary_has_mean_median_and_longest_game() {
         assert_eq!(text(&[100, 300, 200]), "games 3 mean 200 +- 113 median 200 longest 300");
         assert_eq!(text(&[10, 20]), "games 2 mean 15 +- 10 median 15 longest 20");
         assert_eq!(text(&[7]), "games 1 mean 7 +- ? median 7 longest 7");

@@ -523,7 +523,7 @@ mod tests {
 
     /// A hint once was four squares with gaps.
     #[test]
-    fn what_is_filled_is_one_shape() {
+    fn a_fill_has_one_shade_inside() {
         let cells: Bitboard = Placement::all_on(BoardSize::Ten.bitboard()).next().unwrap().cells();
         let layout = BoardLayout::from_cell_size(BoardSize::Ten, Pos2::ZERO, 31.0);
         let (mut paint, mut pixels) = (Paint::new(1.0, Style::default()), Pixels::new(310, 310));

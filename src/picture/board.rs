@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_of_a_pasted_board_are_whole_where_they_can_be_told_apart() {
+    fn pieces_of_a_pasted_board_are_whole_where_they_are_distinct() {
         let rows = "IIII....../..........".to_owned()
             + "/OOOO....##/OOOO....../.........."
             + "/TTT......./.TTTT...../...T....../........../LLL.......";

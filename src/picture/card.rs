@@ -312,7 +312,7 @@ mod tests {
     /// The last picture of an animation once ended in "Level 0 placed the l...", and one of an
     /// earlier turn had no result.
     #[test]
-    fn the_result_is_told_in_full_on_boards_of_all_sizes() {
+    fn the_result_is_written_in_full_on_boards_of_all_sizes() {
         let names = ["Wilhelmina Featherstonhaugh", "Bartholomew Cholmondeley"].map(str::to_owned);
         let sentence = format!("{} wins: {} placed the last piece.", names[0], names[1]);
         for size in BoardSize::ALL {

@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_colour_is_drawn_with_its_alpha_multiplied() {
+    fn a_colour_is_drawn_with_premultiplied_alpha() {
         let color = Color { a: 0.5, ..Color::from_hex(0xff8000) };
         assert_eq!(color.to_bytes(), [255, 128, 0, 127]);
         assert_eq!(color.premultiplied(), Color32::from_rgba_premultiplied(127, 64, 0, 127));

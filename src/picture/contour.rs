@@ -220,7 +220,7 @@ mod tests {
 
     /// Where the lights of two edges overlapped, there once was a bright spot.
     #[test]
-    fn what_lies_outside_the_contour_covers_nothing_twice() {
+    fn the_bands_outside_a_contour_do_not_overlap() {
         let cross = |a: Vec2, b: Vec2| (a.x * b.y - a.y * b.x).abs() / 2.0;
         let outside = 0.2;
         let band = |quarter: Quarter| {

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_lies_outside_is_not_drawn() {
+    fn triangles_outside_the_picture_are_not_drawn() {
         let mut pixels = Pixels::new(4, 4);
         for corner in [f32::NAN, f32::INFINITY, -1e30, 1e30, -3.0, 9.0] {
             let corners = [pos2(corner, 1.0), pos2(corner, corner), pos2(1.0, corner)];

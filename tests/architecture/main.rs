@@ -143,7 +143,7 @@ fn sources_in(folder: &Path, name: &str) -> Vec<Source> {
 }
 
 #[test]
-fn the_source_keeps_to_its_plan() {
+fn the_source_follows_its_plan() {
     let sources = sources_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "src");
     assert!(sources.len() > 100, "only {} source files were found", sources.len());
     let violations = violations(&sources);
@@ -179,7 +179,7 @@ fn files_that_import_each_other_are_found() {
 }
 
 #[test]
-fn a_library_of_the_window_is_found_where_there_is_none() {
+fn a_library_of_the_window_is_found_in_a_layer_without_one() {
     assert_eq!(violations_of(&[("game/mod.rs", "use egui_miniquad as window;")]).len(), 1);
     assert_eq!(violations_of(&[("game/mod.rs", "use epaint::Rect;")]).len(), 1);
     assert!(violations_of(&[("picture/mod.rs", "use epaint::Rect;")]).is_empty());

@@ -55,7 +55,7 @@ fn boards_of_several_areas_have_the_same_outcome_and_nim_values() {
 }
 
 #[test]
-fn reduction_leaves_few_forms() {
+fn canonical_forms_are_few() {
     let (mut rng, mut twins) = (fastrand::Rng::with_seed(23), Twins::new());
     for _ in 0..500 {
         twins.of(random_area(&mut rng, 20));

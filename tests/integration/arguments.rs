@@ -15,14 +15,14 @@ fn refusal(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn wrong_usage_is_told_on_standard_error() {
+fn wrong_usage_is_reported_on_standard_error() {
     let Run { out, err, code } = run(&["dance"], "");
     assert_eq!((out.as_str(), code), ("", Some(2)));
     assert!(err.starts_with("error: "), "{err}");
 }
 
 #[test]
-fn what_does_not_fit_together_or_does_not_exist_is_refused() {
+fn arguments_that_conflict_or_do_not_exist_are_refused() {
     for line in [
         "solve",
         "solve --stdin x",
@@ -84,7 +84,7 @@ fn what_does_not_fit_together_or_does_not_exist_is_refused() {
 }
 
 #[test]
-fn silly_numbers_are_refused() {
+fn impossible_numbers_are_refused() {
     let silly = [
         "",
         " ",

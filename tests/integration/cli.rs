@@ -82,7 +82,7 @@ fn bad_arguments_get_a_message_in_their_place() {
 
 #[cfg(unix)]
 #[test]
-fn an_argument_that_is_no_text_is_refused_like_a_bad_line() {
+fn an_argument_that_is_no_utf_8_is_refused_like_a_bad_line() {
     use std::os::unix::ffi::OsStrExt;
     let no_text = std::ffi::OsStr::from_bytes(b"\xff");
     let Run { out, code, .. } = run(&["solve".as_ref(), no_text], "");
@@ -130,7 +130,7 @@ fn a_file_is_read_before_the_window_opens_and_refused_in_one_line() {
 /// It panicked, with exit code 101.
 #[cfg(target_os = "linux")]
 #[test]
-fn where_messages_cant_be_written_the_exit_code_tells() {
+fn the_exit_code_reports_an_error_whose_message_cant_be_written() {
     let folder = tempfile::tempdir().unwrap();
     let in_vain = |arguments: &[&str]| {
         let full = std::fs::File::create("/dev/full").unwrap();
@@ -157,7 +157,7 @@ fn where_messages_cant_be_written_the_exit_code_tells() {
 }
 
 #[test]
-fn the_version_is_told() {
+fn the_version_is_printed() {
     let Run { out, code, .. } = run(&["--version"], "");
     assert!(out.starts_with(concat!("nim-tetris ", env!("CARGO_PKG_VERSION"))), "{out}");
     assert_eq!(code, Some(0));
@@ -259,7 +259,7 @@ fn a_game_is_played_to_its_end_on_a_large_and_on_a_small_board() {
 }
 
 #[test]
-fn rubbish_at_the_terminal_is_refused_with_a_message() {
+fn nonsense_at_the_terminal_is_refused_with_a_message() {
     let mut input = b"foo\n\nc3,d3,e3\nc3,d3,e3,c4\nc3,d3,e3,c4\n\xff\n".to_vec();
     input.extend("y".repeat(10_000).into_bytes());
     input.extend(b"\nundo\nundo\nredo\nredo\nhelp\n");
@@ -292,7 +292,7 @@ fn resigning_and_leaving_end_the_game() {
 }
 
 #[test]
-fn positions_from_random_play_have_the_sizes_asked_for() {
+fn positions_from_random_play_have_the_requested_sizes() {
     let arguments =
         ["data", "positions", "--least", "40", "--most", "44", "--count", "5", "--seed", "3"];
     let Run { out, code, .. } = run(&arguments, "");
@@ -309,7 +309,7 @@ fn positions_from_random_play_have_the_sizes_asked_for() {
 }
 
 #[test]
-fn random_play_stays_on_the_board_asked_for() {
+fn random_play_stays_on_the_requested_board() {
     let arguments = ["data", "positions", "--board", "8x3", "--least", "12", "--most", "20"];
     let Run { out, code, .. } = run(&arguments, "");
     assert_eq!(code, Some(0));
@@ -352,7 +352,7 @@ fn the_puzzle_of_a_day_is_made_with_its_answer() {
 }
 
 #[test]
-fn numbers_of_puzzles_end_where_numbers_end() {
+fn more_puzzles_than_there_are_numbers_are_refused() {
     let Run { err, code, .. } =
         run(&["puzzle", "--rating", "600", "--seed", "18446744073709551615", "--count", "2"], "");
     assert!(err.contains("not so many") && code == Some(2), "{err}");

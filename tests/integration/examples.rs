@@ -58,7 +58,7 @@ fn the_program_knows_the_options_of_examples_that_show_no_answer() {
 }
 
 #[test]
-fn an_ellipsis_stands_for_anything() {
+fn an_ellipsis_matches_any_text() {
     assert!(is_as_shown("win ms=0.2", "win ms=…") && is_as_shown("a\nb\nc", "…\nc"));
     assert!(!is_as_shown("loss ms=0.2", "win ms=…") && !is_as_shown("a\nb\nc", "…b"));
 }

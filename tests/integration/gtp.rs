@@ -60,7 +60,7 @@ fn rectangle(columns: usize, rows: usize) -> String {
 }
 
 #[test]
-fn the_engine_tells_who_it_is_and_what_it_knows() {
+fn the_engine_says_its_name_and_its_commands() {
     let mut engine = Engine::start(&[]);
     assert_eq!(engine.ask("protocol_version"), "= 2");
     assert_eq!(engine.ask("1 name"), "=1 Nim Tetris");
@@ -170,7 +170,7 @@ fn a_game_is_played_to_its_end_by_both_sides() {
 }
 
 #[test]
-fn moves_are_made_shown_and_taken_back() {
+fn moves_are_made_shown_and_undone() {
     let mut engine = Engine::start(&["--level", "0"]);
     assert_eq!(engine.ask("undo"), "? cannot undo");
     assert_eq!(engine.ask("final_score"), "? cannot score");
@@ -237,7 +237,7 @@ fn a_line_that_can_not_be_read_is_answered_with_its_number() {
 }
 
 #[test]
-fn outcomes_are_told_for_the_player_to_move_and_for_each_placement() {
+fn outcomes_are_found_for_the_player_to_move_and_for_each_placement() {
     let mut engine = Engine::start(&[]);
     engine.get(&format!("nt-position {}", rectangle(5, 5)));
     assert_eq!(engine.get("nt-outcome"), "loss");
@@ -265,7 +265,7 @@ fn outcomes_are_told_for_the_player_to_move_and_for_each_placement() {
 
 /// A position may be written with `#`, though elsewhere that begins a comment.
 #[test]
-fn the_position_that_is_told_is_taken_back_as_it_is() {
+fn a_printed_position_is_read_back_as_it_is() {
     let mut engine = Engine::start(&["--level", "2"]);
     let position = support::rectangle(6, 3).to_string();
     assert_eq!(engine.ask(format!("9 nt-position {position}")), "=9 ");
@@ -343,7 +343,7 @@ fn the_controllers_clock_is_read() {
 }
 
 #[test]
-fn what_is_wrong_is_refused_and_the_engine_goes_on() {
+fn wrong_commands_are_refused_and_the_engine_goes_on() {
     let mut engine = Engine::start(&[]);
     for (line, message) in [
         ("boardsize 19", "unacceptable size"),

@@ -144,14 +144,14 @@ mod broken_programs {
     }
 
     #[test]
-    fn a_program_may_give_up() {
+    fn a_program_may_resign() {
         let Run { out, err, .. } = run(&["0", &script("echo \"= resign\"; echo"), "--games", "4"]);
         assert_eq!(err, "");
         assert_eq!(counts(out.lines().last().unwrap()), (4, 0));
     }
 
     #[test]
-    fn a_program_that_can_not_begin_ends_the_match() {
+    fn a_program_that_can_not_start_ends_the_match() {
         let late = "it did not answer `boardsize 10` within 10 s";
         at_once(
             [
@@ -175,7 +175,7 @@ mod broken_programs {
     }
 
     #[test]
-    fn a_stopped_match_tells_its_score_and_ends_its_programs() {
+    fn a_stopped_match_prints_its_score_and_ends_its_programs() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("process");
         let program =

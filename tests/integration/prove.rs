@@ -69,7 +69,7 @@ fn proofs_agree_with_the_solver() {
 }
 
 #[test]
-fn a_proof_that_is_cut_anywhere_is_taken_up_again() {
+fn a_proof_that_is_cut_at_any_byte_is_continued() {
     let mut rng = fastrand::Rng::with_seed(82);
     let root = rectangle(6, 6);
     let (_, findings) = proof(root, 10, 1);
@@ -262,7 +262,7 @@ impl Folder {
 }
 
 #[test]
-fn a_proof_that_is_killed_is_taken_up_again() {
+fn a_proof_that_is_killed_is_continued() {
     let mut rng = fastrand::Rng::with_seed(84);
     let folder = Folder::new();
     let root = rectangle(6, 6);
@@ -303,7 +303,7 @@ fn torn_and_lost_lines_are_dropped() {
 }
 
 #[test]
-fn answers_that_cant_be_read_are_named() {
+fn unreadable_answers_are_named() {
     let folder = Folder::new();
     folder.write(rectangle(5, 5), &[]);
     let answers = folder.0.path().join("answers");
@@ -372,7 +372,7 @@ fn two_processes_do_not_work_on_one_proof() {
 }
 
 #[test]
-fn a_proof_out_of_time_is_unknown_and_goes_on_later() {
+fn a_proof_out_of_time_is_unknown_and_can_be_continued() {
     let folder = Folder::new();
     let position = rectangle(10, 10).to_string();
     for _ in 0..2 {

@@ -78,7 +78,7 @@ fn a_picture_has_the_pixels_of_the_one_on_record() {
 }
 
 #[test]
-fn turns_themes_and_sizes_make_different_pictures_of_the_asked_width() {
+fn turns_themes_and_sizes_make_different_pictures_of_the_requested_width() {
     let folder = folder();
     let mut pictures: Vec<Vec<u8>> = Vec::new();
     for turn in ["0", "1", "2", "3", "4"] {
@@ -155,7 +155,7 @@ fn is_refused(run: &Run, message: &str) {
 }
 
 #[test]
-fn what_can_not_be_drawn_is_refused_and_nothing_is_written() {
+fn pictures_that_can_not_be_drawn_are_refused_and_nothing_is_written() {
     let folder = folder();
     let taken = folder.path().join("taken.png");
     fs::write(&taken, "mine").unwrap();

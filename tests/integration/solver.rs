@@ -34,14 +34,14 @@ fn solve(solver: &mut Solver, position: Position) -> Option<Placement> {
 }
 
 #[test]
-fn the_smallest_boards_are_won_by_whom_the_menu_says() {
+fn the_two_smallest_empty_boards_have_the_outcome_on_record() {
     check_solved(&[BoardSize::Six, BoardSize::Seven]);
     assert_eq!(BoardSize::Ten.solved(), None);
 }
 
 #[test]
 #[ignore = "8x8 takes minutes"]
-fn all_small_boards_are_won_by_whom_the_menu_says() {
+fn the_larger_solved_boards_have_the_outcome_on_record() {
     check_solved(&[BoardSize::SixByTen, BoardSize::Eight]);
 }
 

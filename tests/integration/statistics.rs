@@ -77,7 +77,7 @@ fn games_and_ratings_are_written_as_tables() {
 }
 
 #[test]
-fn what_can_not_be_read_is_told_of_and_left_alone() {
+fn files_that_can_not_be_read_are_reported_and_left_alone() {
     let home = home();
     let file = home.path().join("nim-tetris").join(PEOPLE_FILE);
     fs::write(&file, "half a fi").unwrap();

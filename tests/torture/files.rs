@@ -294,8 +294,8 @@ fn no_byte_is_lost_and_no_player_locked_out() {
 
 /// A link that was put aside before was replaced by the next file that was put aside: it does not exist, as long as it leads nowhere.
 #[test]
-fn what_was_put_aside_is_never_replaced() {
-    if !is_plain_user("files::what_was_put_aside_is_never_replaced") {
+fn a_file_that_was_put_aside_is_never_replaced() {
+    if !is_plain_user("files::a_file_that_was_put_aside_is_never_replaced") {
         return;
     }
     let (_folder, profile, _) = profile();
@@ -342,8 +342,8 @@ fn the_folder_is_synced_after_a_file_was_replaced() {
 
 /// A folder that may not be written to, as on a disk with errors: each refusal named another temporary file.
 #[test]
-fn a_failure_that_goes_on_is_told_once() {
-    if !is_plain_user("files::a_failure_that_goes_on_is_told_once") {
+fn a_lasting_failure_is_reported_once() {
+    if !is_plain_user("files::a_lasting_failure_is_reported_once") {
         return;
     }
     let (_folder, profile, _) = profile();
@@ -369,8 +369,8 @@ fn a_failure_that_goes_on_is_told_once() {
 
 /// A disk that is really full: a small one, of memory.
 #[test]
-fn on_a_full_disk_nothing_is_lost_and_it_is_told_once() {
-    if !is_plain_user("files::on_a_full_disk_nothing_is_lost_and_it_is_told_once") {
+fn a_full_disk_loses_nothing_and_is_reported_once() {
+    if !is_plain_user("files::a_full_disk_loses_nothing_and_is_reported_once") {
         return;
     }
     let may_mount = ["-rm", "true"];
@@ -447,7 +447,7 @@ const NO_DISPLAY: &str = ":65000";
 /// A profile was made below whatever folder the program was started in.
 #[cfg(feature = "window")]
 #[test]
-fn a_home_that_is_no_whole_path_is_none() {
+fn a_relative_home_is_ignored() {
     let folder = tempfile::tempdir().unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_nim-tetris"));
     command.current_dir(&folder).env("HOME", "rel/x").env("DISPLAY", NO_DISPLAY);
@@ -462,7 +462,7 @@ fn a_home_that_is_no_whole_path_is_none() {
 /// Damaged settings were put aside before the window was opened, which nobody told where none could be.
 #[cfg(feature = "window")]
 #[test]
-fn where_no_window_opens_damaged_settings_are_told_of() {
+fn damaged_settings_are_reported_even_if_no_window_opens() {
     let folder = tempfile::tempdir().unwrap();
     let [config, data] = ["config", "data"].map(|name| folder.path().join(name));
     let settings = config.join("nim-tetris/settings.ron");

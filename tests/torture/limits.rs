@@ -9,7 +9,7 @@ pub const EMPTY: &str = ".......................................................
 
 /// 1024 games on 1024 threads each would take a million threads.
 #[test]
-fn threads_of_all_games_together_are_limited() {
+fn the_threads_of_all_games_together_are_limited() {
     let Run { out, err, code } = run(&["match", "1", "0", "--jobs", "1024", "--threads", "2"], "");
     assert_eq!((out.as_str(), code), ("", Some(2)));
     assert_eq!(err, "error: --jobs times --threads is more than 1024\n");

@@ -59,7 +59,7 @@ fn an_engine_that_is_interrupted_has_written_whole_answers() {
 
 /// A match counts what was played so far. Level 10 thinks for seconds, and is not waited for.
 #[test]
-fn a_match_that_is_interrupted_tells_its_score() {
+fn a_match_that_is_interrupted_prints_its_score() {
     for signal in heeded(&[Signal::INT, Signal::TERM, Signal::HUP]) {
         let program = format!("gtp:'{PROGRAM}' gtp --level 10");
         for players in [["10", "10"], [&program, "10"]] {

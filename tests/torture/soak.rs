@@ -22,7 +22,7 @@ fn hundreds_of_games_between_levels_end_as_games_do() {
 
 /// Whoever is told to win must win: level 10 against a level that errs and one that does not look.
 #[test]
-fn level_10_is_never_worse_than_told() {
+fn level_10_always_wins_a_won_position() {
     let positions: Vec<Known> = known().filter(|known| known.ms < 20.0 || times() > 1).collect();
     let games = positions.iter().step_by(if times() > 1 { 1 } else { 3 });
     println!("{} games", games.len());

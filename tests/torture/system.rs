@@ -12,7 +12,7 @@ fn is_refused(run: &Run, message: &str) {
 }
 
 #[test]
-fn where_no_thread_is_left_one_does_the_work_or_an_error_says_so() {
+fn one_thread_does_the_work_of_all_or_an_error_says_so() {
     let Some(user) = PlainUser::new() else { return };
     let none = "--nproc=1:1";
     let Run { out, err, code } = user.run(none, &["solve", "--threads", "8", EASY], "");
@@ -35,7 +35,7 @@ fn where_no_thread_is_left_one_does_the_work_or_an_error_says_so() {
 /// What reads pads, and others, panicked.
 #[cfg(feature = "window")]
 #[test]
-fn the_window_does_not_begin_where_threads_are_few() {
+fn the_window_does_not_open_where_threads_are_few() {
     if std::env::var_os("DISPLAY").is_none() {
         return eprintln!("skipped: there is no display");
     }
@@ -76,7 +76,7 @@ fn a_file_that_may_not_grow_is_an_error_and_no_signal() {
 
 /// What was found is in the file as far as it fits, and is the start of what follows on a larger disk.
 #[test]
-fn a_proof_that_does_not_fit_on_the_disk_is_taken_up_again() {
+fn a_proof_that_does_not_fit_on_the_disk_is_continued() {
     let Some(user) = PlainUser::new() else { return };
     let board = format!("{}{}", "......####".repeat(6), "##########".repeat(4));
     let proof = "--file proof --job-nodes 10 --threads 2";
@@ -93,7 +93,7 @@ fn a_proof_that_does_not_fit_on_the_disk_is_taken_up_again() {
 }
 
 #[test]
-fn a_limit_of_memory_is_kept_or_refused() {
+fn a_memory_limit_is_respected_or_refused() {
     let Some(user) = PlainUser::new() else { return };
     let mib = |mib: u64| format!("--as={}", mib << 20);
     let small = user.run(&mib(70), &["solve", EASY], "");

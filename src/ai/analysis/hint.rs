@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_win_that_is_near_is_the_reason() {
+    fn a_hint_gives_a_near_win_as_its_reason() {
         let (position, hint) = hint_in(&["........##"]);
         let hint = hint.unwrap();
         assert_eq!((hint.outcome, hint.reason), (Some(Outcome::Win), Reason::Ends(2)));
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn two_equal_areas_are_the_reason_where_they_win() {
+    fn a_hint_gives_two_equal_areas_as_its_reason_where_they_win() {
         // A bar of four cells in the middle leaves two halves of twenty.
         let open = ".........#";
         let (_, hint) = hint_in(&[open, open, open, open, "....#....#"]);
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lost_position_says_how_it_is_resisted() {
+    fn a_hint_in_a_lost_position_says_how_it_resists() {
         let (_, one) = hint_in(&["....######"]);
         assert_eq!(one.map(|hint| hint.reason), Some(Reason::Forced(1)));
         // 5x5 is lost for whoever begins.
@@ -236,7 +236,7 @@ mod tests {
 
     /// It was said that no reply wins.
     #[test]
-    fn a_lost_position_says_no_more_than_there_was_time_to_find() {
+    fn a_hint_in_a_lost_position_says_only_what_was_found_in_time() {
         // 5x7 is lost, too; what is left of 5x5 after a reply is in the tablebase.
         let position = Position::new(Bitboard::rectangle(5, 7));
         let mut solver = Solver::new(1 << 24);
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn far_from_the_end_the_advice_is_to_mirror() {
+    fn far_from_the_end_the_hint_is_to_mirror() {
         let mut solver = Solver::new(1 << 24);
         let limits = Limits::new().time(Duration::from_millis(50));
         let hint = hint(&mut solver, Position::START, &limits).unwrap();
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_fits_there_is_no_advice() {
+    fn there_is_no_hint_where_nothing_fits() {
         assert_eq!(hint_in(&["...#######"]).1, None);
     }
 }

@@ -102,7 +102,7 @@ mod tests {
 
     /// The slow twin of the look at the middle four cells: try every placement.
     #[test]
-    fn placements_meet_their_image_only_over_an_open_centre() {
+    fn no_placement_meets_its_image_on_a_mirrored_board() {
         let mut rng = fastrand::Rng::with_seed(3);
         for size in BoardSize::ALL {
             let mut mirrored = 0;
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn without_symmetry_the_sizes_of_areas_judge() {
+    fn boards_without_symmetry_are_judged_by_the_sizes_of_their_areas() {
         let area = |columns, rows| Position::new(Bitboard::rectangle(columns, rows));
         assert!(chance_of_loss(area(6, 3)) > 0.5);
         assert!(chance_of_loss(area(4, 3)) < 0.1);

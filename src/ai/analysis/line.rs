@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_no_line_where_the_outcome_is_not_known() {
+    fn there_is_no_line_where_the_outcome_is_unknown() {
         let mut solver = Solver::new(1 << 24);
         let limits = Limits::new().nodes(1);
         assert_eq!(line(&mut solver, Position::START, &limits), None);

@@ -139,7 +139,7 @@ mod tests {
 
     /// The search knows values of smaller areas only.
     #[test]
-    fn the_whole_has_the_outcome_that_the_solver_finds() {
+    fn the_x_ray_of_a_position_has_the_outcome_that_the_solver_finds() {
         let mut rng = fastrand::Rng::with_seed(20);
         let (mut x_ray, mut solver) = (XRay::default(), Solver::new(1 << 26));
         for _ in 0..60 {
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stopped_look_sees_nothing() {
+    fn a_stopped_x_ray_has_no_values() {
         let control = Control::default();
         control.stop();
         let limits = Limits::new().control(&control);

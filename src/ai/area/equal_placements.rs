@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn placements_that_look_the_same_leave_the_same() {
+    fn symmetric_placements_leave_the_same_areas() {
         let mut rng = fastrand::Rng::with_seed(35);
         for _ in 0..50 {
             let free: Bitboard = crate::ai::Cell::all().filter(|_| rng.f32() < 0.5).collect();
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn every_placement_of_the_empty_board_looks_like_up_to_seven_others() {
+    fn every_placement_of_the_empty_board_has_up_to_seven_images() {
         let sizes = sizes(Bitboard::FULL);
         assert_eq!(sizes.iter().sum::<usize>(), 1373);
         assert!(sizes.iter().all(|size| [1, 2, 4, 8].contains(size)), "{sizes:?}");

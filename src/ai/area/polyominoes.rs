@@ -79,7 +79,7 @@ mod tests {
     /// The numbers of free polyominoes (OEIS A000105). Those of more than ten cells that don't fit
     /// on the board lie along a line of eleven cells or more.
     #[test]
-    fn every_shape_is_met_once() {
+    fn every_shape_is_generated_once() {
         let counts = [1, 1, 2, 5, 12, 35, 108, 369, 1285, 4655, 17_073 - 1];
         for (size, count) in (1..).zip(counts) {
             let (mut met, mut shapes) = (0, HashSet::new());

@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn items_are_listed_as_in_a_sentence() {
+    fn lists_are_written_as_in_a_sentence() {
         for (items, text) in [(&["a", "b", "c"][..], "a, b or c"), (&["a"], "a"), (&[], "")] {
             assert_eq!(prose_list(items, "or"), text);
         }

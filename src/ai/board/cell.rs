@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_read_back() {
+    fn cells_are_read_back_as_they_are_written() {
         for cell in Cell::all() {
             assert_eq!(cell.to_string().parse(), Ok(cell));
         }

@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_placement_is_refused() {
+    fn a_text_that_is_no_placement_is_refused() {
         for text in
             ["", "a1", "a1,a2,a3", "a1,a2,a3,a3", "a1,b1,c1,e1", "a1,b1,c1,d1,e1", "j1,a2,b2,c2"]
         {

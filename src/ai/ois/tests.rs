@@ -9,7 +9,7 @@ fn plain(text: &str) -> (Arena, Ois) {
 }
 
 #[test]
-fn the_three_smallest_sets_are_won_lost_and_won() {
+fn the_three_simplest_sets_are_won_lost_and_won() {
     for (text, is_won) in [("0", true), ("{0}", false), ("{{0}, 0}", true)] {
         let (arena, x) = plain(text);
         assert_eq!(arena.is_won(x), is_won, "{text}");
@@ -18,7 +18,7 @@ fn the_three_smallest_sets_are_won_lost_and_won() {
 
 /// With two threads there are three copies of the sets; each thread's limit counted its own alone.
 #[test]
-fn what_forks_have_in_common_is_counted_too() {
+fn memory_counts_the_sets_that_forks_share() {
     let interned = |arena: &mut Arena| {
         let mut heaps = vec![Ois::ZERO];
         for _ in 0..8 {
@@ -50,7 +50,7 @@ fn the_nim_value_of_a_heap_is_its_size() {
 }
 
 #[test]
-fn worked_products() {
+fn products_are_those_worked_out_by_hand() {
     let product = |x: &str, y: &str| {
         let mut arena = Arena::new(Reduction::Plain);
         let (x, y) = (arena.parse(x).unwrap(), arena.parse(y).unwrap());
@@ -70,7 +70,7 @@ fn elements_are_written_from_most_to_least_complex() {
 }
 
 #[test]
-fn what_is_not_a_set_is_refused() {
+fn a_text_that_is_no_set_is_refused() {
     let mut arena = Arena::new(Reduction::Plain);
     for (text, place) in [
         ("", 1),
@@ -109,7 +109,7 @@ fn born_by(arena: &mut Arena, day: u32) -> Vec<Ois> {
 
 /// The known numbers of misère canonical forms born by each day (Conway).
 #[test]
-fn canonical_games_by_birthday() {
+fn canonical_games_by_birthday_are_as_many_as_known() {
     let mut arena = Arena::new(Reduction::Canonical);
     let counts: Vec<usize> = (0..=4).map(|day| born_by(&mut arena, day).len()).collect();
     assert_eq!(counts, [1, 2, 3, 5, 22]);
@@ -125,7 +125,7 @@ fn heap(arena: &mut Arena, n: u8) -> Ois {
 }
 
 #[test]
-fn misere_sums_of_heaps() {
+fn two_heaps_of_two_are_lost_and_no_heap() {
     let mut arena = Arena::new(Reduction::Canonical);
     let (one, two) = (heap(&mut arena, 1), heap(&mut arena, 2));
     assert_eq!(arena.product(one, one), Ois::ZERO);

@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_describe_players_is_refused() {
+    fn a_text_that_does_not_describe_players_is_refused() {
         let with = |from: &str, to: &str| {
             let (comment, data) = SHIPPED.split_once("\n[").unwrap();
             assert!(data.contains(from), "{from}");

@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn better_is_worth_more() {
+    fn a_better_outcome_has_a_higher_value() {
         let order =
             [distance(1), distance(3), distance(5), None, distance(6), distance(4), distance(2)];
         assert!(order.map(worth).is_sorted_by(|a, b| a < b));
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn near_equals_are_taken_nearly_as_often_and_bad_ones_seldom() {
+    fn near_equals_are_chosen_nearly_as_often_and_bad_ones_rarely() {
         let mut rng = fastrand::Rng::with_seed(2);
         let mut counts = [0; 3];
         for _ in 0..10_000 {

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_describe_the_levels_is_refused() {
+    fn a_text_that_does_not_describe_the_levels_is_refused() {
         let bounds = |field| format!("{field} of \"drifter\" is out of bounds");
         for (field, value) in [
             ("depth", "{\"6x6\": 3, \"7x7\": 10}"),

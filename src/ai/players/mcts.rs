@@ -334,7 +334,7 @@ mod tests {
 
     /// What is decided at the leaves goes up the tree.
     #[test]
-    fn it_finds_what_wins_and_knows_what_is_lost() {
+    fn monte_carlo_finds_wins_and_recognises_losses() {
         let mut outcomes = Vec::new();
         for (columns, rows) in [(7, 3), (6, 4), (5, 5), (7, 4)] {
             let position = Position::new(Bitboard::rectangle(columns, rows));
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn small_positions_are_played_without_error() {
+    fn monte_carlo_plays_small_positions_without_error() {
         for (columns, rows) in [(5, 4), (7, 4), (5, 6)] {
             let position = Position::new(Bitboard::rectangle(columns, rows));
             let mut player = MctsPlayer::new(3);
@@ -371,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn without_any_time_or_when_stopped_it_answers_all_the_same() {
+    fn monte_carlo_answers_even_without_time_or_when_stopped() {
         let control = Control::default();
         control.stop();
         for limits in [Limits::new().time(Duration::ZERO), Limits::new().control(&control)] {

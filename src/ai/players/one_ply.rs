@@ -36,7 +36,7 @@ mod tests {
 
     /// In a corridor of eight, only a placement at an end leaves four cells; others end the game.
     #[test]
-    fn it_ends_the_game_only_where_it_must() {
+    fn the_one_ply_player_ends_the_game_only_where_it_must() {
         let position = Position::new(Bitboard::rectangle(8, 1));
         let (mut player, limits) = (OnePlyPlayer::new(1), Limits::new());
         let chosen: Vec<Placement> =

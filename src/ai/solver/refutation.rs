@@ -135,7 +135,7 @@ mod tests {
 
     /// A reply in another area, as a placement, is refuted by the placement that it refutes.
     #[test]
-    fn of_another_area_only_the_reply_is_refuted() {
+    fn only_the_reply_itself_is_refuted_in_another_area() {
         let deadline = Deadline::default();
         let mut watch = Watch::new(&deadline);
         let mut values = AreaValues::new(1 << 24, 1);

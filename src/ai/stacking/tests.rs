@@ -104,7 +104,7 @@ fn a_stopped_computation_gives_no_ranks() {
 }
 
 #[test]
-fn the_progress_ends_at_the_whole() {
+fn progress_ends_at_one() {
     let last = std::sync::Mutex::new(0.0_f64);
     let report = |part: f64| {
         let mut last = last.lock().unwrap();

@@ -306,7 +306,7 @@ mod tests {
     /// In version 1.0.0, R resigned; now it turns pieces. The choices of that version are read, and
     /// R goes to no player who chose otherwise.
     #[test]
-    fn keys_that_version_1_0_0_kept_are_read() {
+    fn keys_that_version_1_0_0_saved_are_read() {
         let kept = |keys: &[(&str, &str)]| {
             let own = |&(action, key): &(&str, &str)| (action.to_owned(), vec![key.to_owned()]);
             Bindings::from(keys.iter().map(own).collect::<Changes>())

@@ -371,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_copied_is_pasted_also_when_both_are_asked_for_at_once() {
+    fn a_copied_text_is_pasted_even_if_both_are_requested_at_once() {
         let mut clipboard = Clipboard::alone(Arc::default());
         for text in ["one", "two"] {
             clipboard.copy(text.to_owned(), Asker::Screen, 0.0);

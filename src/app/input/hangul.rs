@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_are_put_together_to_syllables() {
+    fn letters_are_composed_into_syllables() {
         for (keys, text) in [
             // An initial, a vowel, a final.
             ("r", "ㄱ"),
@@ -226,7 +226,7 @@ mod tests {
 
     /// On the way to 지현, the syllable is 짛, which fonts of common syllables lack.
     #[test]
-    fn letters_stand_alone_where_there_is_no_picture_of_the_syllable() {
+    fn letters_stand_alone_where_the_syllable_has_no_glyph() {
         let syllable = |letters: &str| Syllable { letters: letters.chars().collect() };
         let is_common = |syllable: char| !"짛짏".contains(syllable);
         for (letters, text) in
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_are_taken_away_one_by_one() {
+    fn letters_are_deleted_one_by_one() {
         for (keys, text) in [
             ("rkqt<", "갑"),
             ("rkqt<<", "가"),

@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_copied_can_be_pasted_position_and_game_alike() {
+    fn copied_positions_and_games_can_be_pasted() {
         let mut game = Game::new(Board::empty());
         game.execute(Command::Place("c3,d3,e3,c4".parse().unwrap())).unwrap();
         let position = read(&format!(" {}\n", game.board()), &seats()).unwrap();

@@ -333,7 +333,7 @@ mod tests {
 
     /// The click once also placed the piece, and taking it back made the game unrated.
     #[test]
-    fn a_click_that_brings_the_window_to_the_front_is_none_on_the_board() {
+    fn a_click_that_raises_the_window_does_not_click_the_board() {
         let press = |pressed| WindowEvent::PointerButton {
             at: pos2(30.0, 40.0),
             button: MouseButton::Left,
@@ -385,7 +385,7 @@ mod tests {
 
     /// Alt+Enter once placed the piece.
     #[test]
-    fn keys_with_alt_are_the_window_systems_but_for_full_screen() {
+    fn keys_with_alt_belong_to_the_window_system_except_full_screen() {
         let events = strokes(&[KeyCode::R, KeyCode::Enter], Modifiers::ALT);
         assert_eq!(chords(&events, false), [Chord::key(KeyCode::F11)]);
     }
@@ -393,7 +393,7 @@ mod tests {
     /// Ctrl once counted as held for the rest of the frame, so that the answer to a question opened
     /// by Ctrl+V was ignored.
     #[test]
-    fn a_key_after_ctrl_is_let_go_is_pressed_alone() {
+    fn a_key_after_ctrl_was_released_is_pressed_alone() {
         let mut events = vec![key(KeyCode::LeftControl, true, CTRL)];
         events.extend(strokes(&[KeyCode::V], CTRL));
         events.push(key(KeyCode::LeftControl, false, Modifiers::NONE));
@@ -403,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_ends_with_a_press_so_that_the_next_key_meets_what_it_opened() {
+    fn a_press_ends_a_part_so_that_the_next_key_meets_what_it_opened() {
         let at = pos2(30.0, 40.0);
         let button =
             |pressed| WindowEvent::PointerButton { at, button: MouseButton::Left, pressed };
@@ -450,7 +450,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finger_is_told_apart_from_the_mouse() {
+    fn a_finger_is_distinguished_from_the_mouse() {
         let at = pos2(30.0, 40.0);
         let button =
             |pressed| WindowEvent::PointerButton { at, button: MouseButton::Left, pressed };

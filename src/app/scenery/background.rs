@@ -247,7 +247,7 @@ mod tests {
 
     /// The next scene waits until the player can see it, and the player's choice comes first.
     #[test]
-    fn scenes_change_by_themselves_only_where_somebody_wants_and_sees_it() {
+    fn backgrounds_change_by_themselves_only_where_wanted_and_seen() {
         let mut tour = Tour { chosen: 6, shown: 6, since: 0.0 };
         let at = |now: f64, scene: u16, changes: bool, idle_seconds: f64| Demand {
             now,
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_grow_only_where_they_cost_next_to_nothing() {
+    fn a_picture_is_cheap_with_a_graphics_card_and_not_without_one() {
         assert!(
             cost(0.0167, 0.0166) < MAX_CHEAP_COST,
             "a graphics card waits for the screen anyway"
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_that_cost_much_are_seldom() {
+    fn expensive_pictures_are_drawn_less_often() {
         let usual = QUALITIES[0].1;
         assert_eq!(interval(usual, cost(0.0167, 0.0166)), usual);
         let seldom = interval(usual, cost(0.0300, 0.0100));

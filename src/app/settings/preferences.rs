@@ -294,14 +294,14 @@ mod tests {
 
     /// A misspelt setting once reset all others.
     #[test]
-    fn what_is_no_setting_is_passed_over() {
+    fn unknown_settings_are_ignored() {
         let text = "(version: 1, content: (volme: 10, patterns: true, window: Some((x: 1))))";
         let expected = Preferences { patterns: true, ..Default::default() };
         assert_eq!(Preferences::from_ron(text), Ok(expected));
     }
 
     #[test]
-    fn no_step_leads_out_of_its_range_and_every_value_has_a_name() {
+    fn every_step_leads_to_a_value_in_range_with_a_name() {
         let texts = Texts::new(Language::reference());
         let mut preferences = Preferences::default();
         for by in [1, -1] {

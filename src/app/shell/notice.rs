@@ -257,7 +257,7 @@ mod tests {
 
     /// An achievement once was a line for two seconds, which other news replaced.
     #[test]
-    fn what_was_won_stays_until_it_was_seen() {
+    fn an_achievement_stays_until_it_was_seen() {
         let ctx = crate::app::ui::theme::new_egui();
         let texts = Texts::new(crate::app::text::Language::reference());
         let mut notices = Notices::default();
@@ -306,7 +306,7 @@ mod tests {
     /// The box showed the news, and under a dialog or in a panel that scrolls a notice once showed
     /// it again.
     #[test]
-    fn news_is_told_by_a_message_box_in_sight_or_at_the_lower_edge() {
+    fn a_notice_appears_in_a_visible_message_box_or_at_the_lower_edge() {
         let ctx = crate::app::ui::theme::new_egui();
         let texts = Texts::new(crate::app::text::Language::reference());
         let mut notices = Notices::default();
@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn a_warning_goes_once_it_was_read_and_the_next_ones_come() {
+    fn a_warning_gives_way_to_the_next_ones_once_it_was_read() {
         let mut notices = Notices::default();
         (0..5).for_each(|number| notices.warn(number.to_string()));
         notices.age(&key(1.0));
@@ -359,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_back_has_not_read_it() {
+    fn a_warning_counts_as_unread_after_the_player_was_away() {
         let mut notices = Notices::default();
         notices.warn("one".to_owned());
         notices.age(&key(1.0));

@@ -190,7 +190,7 @@ mod tests {
 
     /// After a few seconds, nothing once showed any more that an animation was being drawn.
     #[test]
-    fn it_is_told_that_a_picture_is_drawn_until_it_is_there() {
+    fn a_notice_says_that_a_picture_is_being_drawn_until_it_is_done() {
         let folder = tempfile::tempdir().unwrap();
         let mut context = context(folder.path());
         share_game(&mut context, PictureKind::Animation, 2);
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_can_not_be_written_is_told_of() {
+    fn a_folder_that_can_not_be_written_is_reported() {
         let folder = tempfile::tempdir().unwrap();
         let mut context = context(folder.path());
         std::fs::write(folder.path().join("Pictures"), "no folder").unwrap();
@@ -249,7 +249,7 @@ mod tests {
 
     /// In another language, the notice once was not recognised, and disappeared.
     #[test]
-    fn a_picture_is_told_of_in_the_language_that_the_player_changes_to() {
+    fn a_picture_is_announced_in_the_language_that_the_player_changes_to() {
         let folder = tempfile::tempdir().unwrap();
         let mut context = context(folder.path());
         share_game(&mut context, PictureKind::Animation, 2);
@@ -265,7 +265,7 @@ mod tests {
     /// Closing the game while an animation is drawn waits for at most a frame of it, and leaves no
     /// part of a file.
     #[test]
-    fn a_picture_ends_with_the_game() {
+    fn a_picture_in_progress_ends_with_the_program() {
         let folder = tempfile::tempdir().unwrap();
         let mut context = context(folder.path());
         share_game(&mut context, PictureKind::Animation, 2);
@@ -278,7 +278,7 @@ mod tests {
     /// A player called "You" in the game once was "Player 1" in its picture, beside no other
     /// player.
     #[test]
-    fn a_picture_names_nobody_you_and_tells_the_end() {
+    fn a_picture_calls_nobody_you_and_says_how_the_game_ended() {
         let texts = Texts::new(crate::app::text::Language::reference());
         let mut record = record();
         let of = subject(&record, &texts);

@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_disk_refuses_an_unfinished_game_is_not_given_up() {
+    fn an_unfinished_game_is_not_given_up_if_the_disk_refuses_it() {
         let folder = tempfile::tempdir().unwrap();
         let occupied = folder.path().join("not a folder");
         std::fs::write(&occupied, "").unwrap();

@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_frame_of_a_window_that_slept_and_a_turn_without_end_are_not_thinking() {
+    fn neither_a_sleeping_window_nor_an_endless_turn_counts_as_thinking() {
         let mut clock = TurnClock::default();
         assert_eq!(clock.pass(10.0, true), Some(0.0));
         assert_eq!(clock.pass(11.5, true), Some(1.5));

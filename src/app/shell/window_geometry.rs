@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_within_the_windows_frame_is_not_believed() {
+    fn a_position_within_the_windows_frame_is_ignored() {
         let before = Some(WindowPlace { size: (800, 600), corner: Some((300, 200)) });
         let corner = |seen, before| to_remember((900, 700), seen, before).and_then(|it| it.corner);
         assert_eq!(corner(Some((300, 200)), None), Some((300, 200)));
@@ -249,7 +249,7 @@ mod tests {
     /// A window that was minimised when the player signed out once opened with 320x240 pixels, and
     /// a maximised one in a wrong place.
     #[test]
-    fn a_minimised_or_maximised_window_on_windows_leaves_what_is_remembered() {
+    fn a_minimised_or_maximised_window_on_windows_is_not_remembered() {
         let before = Some(WindowPlace { size: (800, 600), corner: Some((300, 200)) });
         let across = |by: i32| Some((by as u32, by as u32));
         assert_eq!(to_remember((1, 1), across(-32_000), before), before);

@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_is_opened_when_something_is_to_be_heard() {
+    fn a_card_is_opened_when_there_is_something_to_play() {
         let shelf = RefCell::new(Shelf { are_there: true, ..Default::default() });
         let mut output = Output::new(|is_first| shelf.borrow_mut().open(is_first));
         let now = Instant::now();
@@ -383,7 +383,7 @@ mod tests {
     /// Each error of a stopped sound server once was written to standard error: ten megabytes a
     /// second.
     #[test]
-    fn a_card_that_fails_without_end_is_lost_once_and_one_that_stumbles_is_not() {
+    fn a_card_that_keeps_failing_is_lost_once_and_one_that_stumbles_is_not() {
         let (orders, told) = mpsc::channel();
         let now = Instant::now();
         let mut slow = Watch::new(orders.clone());

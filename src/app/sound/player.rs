@@ -104,7 +104,7 @@ mod tests {
     /// With or without a sound card, the thread could have kept the program from ending, or have
     /// outlived it.
     #[test]
-    fn the_thread_of_the_sounds_ends_with_them() {
+    fn the_sound_thread_ends_with_the_sounds() {
         let mut sounds = Sounds::start();
         sounds.apply(&Preferences::default());
         sounds.play(Sound::Place);

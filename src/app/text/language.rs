@@ -136,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_choice_of_language_is_the_systems() {
+    fn the_language_of_the_system_is_the_default() {
         for (locale, language) in [
             ("ko-KR", "ko"),
             ("ko", "ko"),
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn languages_are_kept_by_their_locale() {
+    fn languages_are_saved_by_their_locale() {
         for language in Language::all() {
             let text = ron::to_string(&Some(language)).unwrap();
             assert_eq!(ron::from_str(&text), Ok(Some(language)));

@@ -194,7 +194,7 @@ fn the_fonts_of_each_weight_have_every_character_of_every_text() {
 
 /// Menus, software centres and the manual have the languages of the window.
 #[test]
-fn every_language_is_told_of_outside_the_window() {
+fn every_language_is_named_outside_the_window() {
     let files = [
         (include_str!("../../../assets/linux/nim-tetris.desktop"), "Comment[", "]="),
         (
@@ -276,7 +276,7 @@ fn the_fonts_have_the_common_letters_of_many_scripts() {
 }
 
 #[test]
-fn the_font_of_icons_has_a_picture_for_each_icon_and_no_other() {
+fn the_font_of_icons_has_a_glyph_for_each_icon_and_no_other() {
     let face = ttf_parser::Face::parse(icon::FONT, 0).unwrap();
     let mut characters = BTreeSet::new();
     for &icon in Icon::ALL {

@@ -429,7 +429,7 @@ mod tests {
     }
 
     #[test]
-    fn actions_and_buttons_tell_the_same() {
+    fn actions_and_buttons_send_the_same_messages() {
         let table = table();
         assert_eq!(table.find(Action::Hint), Handled::Message('h'));
         assert_eq!(table.find(Action::Save), Handled::Message('s'));
@@ -440,7 +440,7 @@ mod tests {
     }
 
     #[test]
-    fn a_button_is_clicked_and_its_tooltip_names_its_key_as_it_is_bound() {
+    fn a_button_can_be_clicked_and_its_tooltip_names_the_bound_key() {
         let mut bindings = Bindings::default();
         bindings.bind(Action::Hint, miniquad::KeyCode::K).unwrap();
         let texts = texts();

@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_is_measured_on_all_that_lies_behind_it() {
+    fn a_text_is_measured_against_everything_behind_it() {
         let faint = |ground: Color32, color: Color32| {
             let ctx = crate::app::ui::theme::new_egui();
             let output = ctx.run(RawInput::default(), |ctx| {

@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_told_when_it_is_confirmed() {
+    fn a_name_is_sent_when_it_is_confirmed() {
         let dialog = ask_name("Name", "Ann", 24, |name| name);
         assert_eq!(dialog.message(Reply::Confirm), Some("Ann".to_owned()));
         let (stops, focus) = (dialog.answers.stops(Vec::new(), 0), Focus::default());

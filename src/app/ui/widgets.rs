@@ -707,7 +707,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_cursor_goes_another_syllable_begins() {
+    fn a_moved_cursor_begins_another_syllable() {
         let mut typist = Typist::for_hangul();
         typist.types("gksrm");
         typist.put_cursor(1, 1);
@@ -718,7 +718,7 @@ mod tests {
 
     /// The rest of a known name is suggested behind the syllable, and selected.
     #[test]
-    fn what_is_offered_behind_a_syllable_gives_way_to_the_next_letter() {
+    fn a_selection_behind_a_syllable_gives_way_to_the_next_letter() {
         let mut typist = Typist::for_hangul();
         typist.types("rl");
         typist.text.push('영');
@@ -741,7 +741,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_system_composes_hangul_nobody_else_does() {
+    fn hangul_is_not_composed_where_the_system_does_it() {
         let mut typist = Typist::for_hangul();
         assert_eq!(typist.types("가rk"), "가rk");
     }

@@ -379,7 +379,7 @@ mod tests {
 
     /// A dragged thing once was dropped when another button was released meanwhile.
     #[test]
-    fn a_dragged_thing_may_leave_the_window() {
+    fn a_drag_may_leave_the_window() {
         let mut window = window();
         window.button(MouseButton::Left, true, 700.0, 300.0);
         window.button(MouseButton::Right, true, 700.0, 300.0);
@@ -391,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_guessed_where_the_window_system_tells() {
+    fn nothing_is_guessed_where_the_window_system_reports_it() {
         let mut window = window();
         window.leaving.is_reported = true;
         window.leave();
@@ -481,7 +481,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finger_that_the_system_takes_over_lets_go_of_nothing_in_the_window() {
+    fn a_finger_that_the_system_takes_over_releases_nothing_in_the_window() {
         let mut window = window();
         window.touch(TouchPhase::Started, 7, 10.0, 20.0);
         window.touch(TouchPhase::Cancelled, 7, 10.0, 20.0);
@@ -493,7 +493,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_letter_after_ctrl_is_let_go_is_written() {
+    fn the_first_letter_after_ctrl_was_released_is_written() {
         let mut window = window();
         window.key(KeyCode::LeftControl, NONE, true, false);
         // The window system still reports Ctrl as down in the event of its release.

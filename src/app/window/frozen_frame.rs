@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_picture_serves_for_a_while_and_for_a_window_of_its_size() {
+    fn a_frozen_frame_is_valid_for_a_while_and_for_its_window_size() {
         let (small, large) = (Canvas::new(640.0, 480.0), Canvas::new(1280.0, 800.0));
         assert!(!Age::default().is_fresh(0.0, small));
         let age = Age(Some((10.0, small)));

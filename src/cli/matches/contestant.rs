@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_read_and_written() {
+    fn contestants_are_read_back_as_they_are_written() {
         for name in [
             "0",
             "10",

@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn against_one_opponent_it_is_the_difference_that_the_score_tells() {
+    fn the_rating_against_one_opponent_follows_from_the_score() {
         for (wins, losses) in [(50, 50), (80, 20), (20, 0)] {
             let (elo, error) = rating(&[series(1000.0, wins, losses)]);
             let (difference, width) = Score::new(wins, losses).unwrap().elo();

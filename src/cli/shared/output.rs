@@ -104,7 +104,7 @@ mod tests {
 
     /// Each backslash was shown twice.
     #[test]
-    fn a_path_of_windows_is_shown_as_it_is_written_and_fills_one_line() {
+    fn a_windows_path_is_shown_as_it_is_written_in_one_line() {
         assert_eq!(display_path(Path::new("C:\\games\\one\ntwo.ron")), "C:\\games\\one\\ntwo.ron");
     }
 }

@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn an_input_that_fails_says_so_and_ends() {
+    fn a_failing_input_is_reported_and_ends() {
         let input = io::BufReader::new(Broken(b"#\n"));
         let entries: Vec<ListedPosition> = entries_from_lines(input, false).collect();
         assert_eq!(entries.len(), 2);

@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn unless_asked_for_more_solvers_take_at_most_half_of_the_computers_memory() {
+    fn solvers_take_at_most_half_of_the_computers_memory_by_default() {
         let memory = memory_of_computer();
         assert_eq!(memory.is_some(), cfg!(target_os = "linux"));
         assert!(memory.is_none_or(|memory| memory_advised().is_some_and(|it| it <= memory / 2)));

@@ -376,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_game_is_refused_with_the_place() {
+    fn a_text_that_is_no_game_is_refused_with_the_place() {
         let read = |text: &str| read_game(text, nobody()).unwrap_err();
         for text in [" \n\n", "1. 2."] {
             assert_eq!(read(text), GameTextError::Empty);

@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again_and_fits_into_a_line() {
+    fn a_finding_is_read_back_from_one_line() {
         for finding in findings() {
             let line = write_finding(&finding);
             assert_eq!(read_finding(&line), Some(finding), "{line}");
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn no_character_can_be_changed_unnoticed() {
+    fn every_changed_character_is_noticed() {
         for finding in findings() {
             let line = write_finding(&finding);
             for place in 0..line.len() {

@@ -358,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_line_that_makes_no_sense_is_refused_with_the_reason() {
+    fn a_whole_line_without_sense_is_refused_with_the_reason() {
         let error = |rest: &str| Entry::read(&write_checked(rest)).unwrap_err();
         let invalid = |rest: &str, with: &str| match error(rest) {
             EntryError::Invalid(reason) => assert!(reason.contains(with), "{rest}: {reason}"),

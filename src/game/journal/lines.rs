@@ -63,7 +63,7 @@ mod tests {
     use crate::game::rules::{PersonId, Timestamp};
 
     #[test]
-    fn what_is_torn_or_no_text_is_a_line_of_its_own() {
+    fn torn_lines_and_invalid_text_are_lines_of_their_own() {
         let entry = Entry::Reached(PersonId(1), "comeback".to_owned(), Timestamp::new(1)).line();
         let text = format!("{JOURNAL_TITLE}\n{entry}\nrubbish\n\u{feff}\n\n{entry}");
         let mut bytes = text.into_bytes();

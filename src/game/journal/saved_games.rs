@@ -120,14 +120,14 @@ mod tests {
     }
 
     #[test]
-    fn there_is_room_for_so_many_games() {
+    fn the_number_of_saved_games_is_bounded() {
         let mut games = SavedGames::default();
         (0..MAX_GAMES).for_each(|_| save(&mut games, "one").unwrap());
         assert!(matches!(save(&mut games, "one"), Err(SaveError::Full)));
     }
 
     #[test]
-    fn no_number_is_so_high_that_games_collide() {
+    fn numbers_of_saved_games_never_collide() {
         let mut games = SavedGames::default();
         let number = u32::MAX;
         let Ok(Entry::Saved(mut last)) =

@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_is_asked_any_placement_will_do() {
+    fn any_placement_solves_an_exercise_without_a_goal() {
         let mut exercise = Exercise::new(Board::empty(), Goal::Any);
         exercise.place("a1,b1,c1,d1".parse().unwrap()).unwrap();
         assert_eq!(exercise.state(), ExerciseState::Done);

@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_lesson_asks_for_can_be_done() {
+    fn every_task_of_a_lesson_can_be_done() {
         for lesson in lessons() {
             assert!(!lesson.steps.is_empty(), "{}", lesson.name);
             for Step { board, goal, .. } in &lesson.steps {
@@ -92,7 +92,7 @@ mod tests {
     /// The first lesson shows the goal: all pieces of a game are placed, and the opponent has to
     /// place the last one.
     #[test]
-    fn what_is_shown_can_be_placed_and_says_who_loses() {
+    fn shown_placements_fit_and_end_with_a_loser() {
         let mut ended = Vec::new();
         for step in lessons().iter().flat_map(|lesson| &lesson.steps) {
             let mut game = Game::new(step.board.clone());
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn the_boards_that_are_shown_are_lost_for_whoever_must_move() {
+    fn the_shown_boards_are_lost_for_the_player_to_move() {
         for (lesson, index) in
             [("last_piece", 0), ("two_halves", 0), ("one_two_three", 0), ("counting", 0)]
         {
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn seventeen_and_eighteen_cells_are_what_to_leave() {
+    fn areas_of_seventeen_and_eighteen_cells_are_what_wins_leave() {
         assert_eq!(sizes(step("counting", 0).0), [18]);
         let (twenty_one, _) = step("counting", 1);
         let in_one_piece = wins(twenty_one).into_iter().map(|p| sizes(twenty_one.after(p)));

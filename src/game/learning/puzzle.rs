@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn no_puzzle_is_there_twice() {
+    fn no_two_puzzles_are_equal() {
         let mut keys: Vec<String> = puzzles().iter().map(Puzzle::key).collect();
         keys.sort_unstable();
         keys.dedup();
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_symmetry_makes_equal_solves_a_puzzle_too() {
+    fn a_symmetric_placement_solves_a_puzzle_too() {
         let board: Board = ("##########/".repeat(9) + "######....").parse().unwrap();
         let empty: Board = "..........".repeat(10).parse().unwrap();
         let solution: Placement = "a1,b1,c1,d1".parse().unwrap();

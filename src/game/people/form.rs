@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_games_move_the_estimate_most_and_make_it_surer() {
+    fn the_first_games_move_the_estimate_most_and_narrow_it() {
         let steps: Vec<Estimate> =
             (0..=10).map(|games| after(&"wl".repeat(5)[..games], 800.0)).collect();
         assert!((steps[0].elo - FIRST_RATING).abs() < 0.1, "{:?}", steps[0]);
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn wins_raise_it_losses_lower_it_and_later_games_weigh_more() {
+    fn wins_raise_the_estimate_losses_lower_it_and_later_games_weigh_more() {
         let elo = |results: &str| after(results, 1000.0).elo;
         assert!(elo("www") > elo("ww") && elo("w") > elo("") && elo("l") < elo(""));
         assert!(elo("llllwwww") > elo("wwwwllll"));

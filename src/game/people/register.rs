@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_without_a_name_plays_from_the_start() {
+    fn an_unnamed_person_plays_from_the_start() {
         let mut people = People::default();
         let me = people.me().clone();
         assert_eq!((people.people().len(), me.name()), (1, None));
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_told_apart_as_people_read_them() {
+    fn names_that_people_read_alike_are_the_same() {
         let mut people = with(&["Ann"]);
         assert_eq!(people.add(&name("ANN")), Err(PeopleError::Taken));
         let bo = people.add(&name("Bo")).unwrap();
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn the_list_is_bounded() {
+    fn the_number_of_people_is_bounded() {
         let mut people = People::default();
         for number in 1..MAX_PEOPLE {
             people.add(&name(&format!("person {number}"))).unwrap();
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_plays_is_in_the_list_whatever_the_file_says() {
+    fn the_person_who_plays_is_listed_whatever_the_file_says() {
         let people = with(&["Ann", "Bo"]);
         let ann = people.people()[1].clone();
         let of = |people, me| People::from_list(people, me);
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn people_of_whom_there_are_games_are_known_again_without_the_list() {
+    fn people_with_games_are_restored_to_a_lost_list() {
         let known = with(&["Ann", "Bo"]).people()[1..].to_vec();
         let mut lost = People::default();
         lost.restore(known.clone());

@@ -118,7 +118,7 @@ fn said(statistics: &Statistics) -> Vec<String> {
 }
 
 #[test]
-fn somebody_plays_from_the_first_start_and_is_the_same_at_the_next() {
+fn the_first_start_makes_a_person_who_is_the_same_at_the_next() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = Copy::start(folder.path());
     let me = first.profile.me();
@@ -192,7 +192,7 @@ fn of_two_copies_only_the_first_one_writes() {
 }
 
 #[test]
-fn help_and_time_are_kept_with_the_game_in_progress() {
+fn aids_and_time_are_saved_with_the_game_in_progress() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = Copy::start(folder.path());
     let mut record = begun([first.profile.my_seat(), level(5)]);
@@ -252,7 +252,7 @@ fn a_finished_game_counts_once_at_whatever_byte_the_program_is_killed() {
 }
 
 #[test]
-fn what_was_not_found_out_before_the_end_is_found_out_after_the_next_start() {
+fn a_game_without_findings_is_searched_after_the_next_start() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = Copy::start(folder.path());
     let seat = first.profile.my_seat();
@@ -273,7 +273,7 @@ fn what_was_not_found_out_before_the_end_is_found_out_after_the_next_start() {
 }
 
 #[test]
-fn what_is_damaged_is_passed_over_and_told_once() {
+fn damaged_entries_are_skipped_and_reported_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut program = Copy::start(folder.path());
     let [me, other] = [program.profile.my_seat(), level(3)];
@@ -294,7 +294,7 @@ fn what_is_damaged_is_passed_over_and_told_once() {
 }
 
 #[test]
-fn what_a_newer_version_wrote_is_left_alone() {
+fn entries_and_journals_of_a_newer_version_are_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     drop(Copy::start(folder.path()));
     // An entry of an unknown kind stays. A journal of another version is not written.
@@ -334,7 +334,7 @@ fn people_are_known_by_their_games_if_their_list_is_lost() {
 }
 
 #[test]
-fn whoever_is_removed_is_forgotten_everywhere_at_once() {
+fn a_removed_person_is_forgotten_everywhere_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut program = Copy::start(folder.path());
     let [ann, bo] = program.add(["Annabel", "Bo"]);
@@ -413,7 +413,7 @@ fn turns(record: &Record) -> Vec<String> {
 }
 
 #[test]
-fn people_and_what_they_did_in_version_1_0_0_are_known() {
+fn people_of_version_1_0_0_keep_what_they_did() {
     let folder = old_files("version-1.0.0");
     let mut program = Copy::start(folder.path());
     for start in ["first", "second"] {
@@ -479,7 +479,7 @@ fn totals_of_version_1_0_0_are_those_that_it_showed() {
 /// Numbers on the screens of the last version before the journal: a person's rating and rated games
 /// on each board, all games, and so on.
 #[test]
-fn what_was_on_the_screens_before_the_journal_is_there() {
+fn everything_shown_before_the_journal_is_still_shown() {
     let folder = old_files("before-the-journal");
     let program = Copy::start(folder.path());
     let profile = &program.profile;
@@ -612,7 +612,7 @@ fn a_damaged_file_of_version_1_0_0_costs_only_what_was_in_it() {
 
 /// Games had no identifier, and the note named their game by how it began. A guest played it.
 #[test]
-fn a_guests_game_of_version_1_0_0_goes_on_with_its_note() {
+fn a_guests_game_of_version_1_0_0_goes_on_with_its_aids_and_times() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir_all(folder.path().join("data")).unwrap();
     let write = |name: &str, text: String| {
@@ -643,7 +643,7 @@ fn a_guests_game_of_version_1_0_0_goes_on_with_its_note() {
 }
 
 #[test]
-fn saved_games_of_version_1_0_0_are_there_with_their_names_and_dates() {
+fn saved_games_of_version_1_0_0_are_read_with_their_names_and_dates() {
     let folder = old_files("version-1.0.0");
     for _ in 0..2 {
         let program = Copy::start(folder.path());
@@ -673,7 +673,7 @@ fn a_second_copy_deletes_no_saved_game() {
 
 /// Saving, playing on and coming back would be an undo that nobody notices.
 #[test]
-fn who_goes_back_to_an_earlier_save_is_helped() {
+fn going_back_to_an_earlier_save_counts_as_help() {
     let folder = tempfile::tempdir().unwrap();
     let mut program = Copy::start(folder.path());
     let [ann] = program.add(["Ann"]);
@@ -690,7 +690,7 @@ fn who_goes_back_to_an_earlier_save_is_helped() {
 }
 
 #[test]
-fn a_damaged_saved_game_of_version_1_0_0_is_told_and_the_others_are_there() {
+fn a_damaged_saved_game_of_version_1_0_0_is_reported_and_the_others_are_read() {
     let folder = old_files("version-1.0.0");
     let damaged = folder.path().join("data/games/game-1.ron");
     fs::write(&damaged, "half a fi").unwrap();
@@ -741,7 +741,7 @@ fn a_saved_game_is_named_found_again_and_deleted() {
 /// A folder on a disk that is not available now may still hold games.
 #[cfg(unix)]
 #[test]
-fn saved_games_that_can_not_be_read_now_are_read_another_time() {
+fn saved_games_that_can_not_be_read_now_are_read_at_a_later_start() {
     let folder = old_files("version-1.0.0");
     let [games, elsewhere] = ["data/games", "elsewhere"].map(|name| folder.path().join(name));
     fs::rename(&games, &elsewhere).unwrap();

@@ -115,7 +115,7 @@ mod tests {
 
     /// The search began again at every visit.
     #[test]
-    fn what_was_found_out_about_a_game_is_there_when_it_is_reviewed_again() {
+    fn findings_are_reused_when_a_game_is_reviewed_again() {
         let game = game();
         let mut reviews = Reviews::default();
         reviews.follow(&game, || None);
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_the_game_is_searched_again() {
+    fn findings_that_do_not_fit_the_game_are_searched_anew() {
         let game = game();
         let mut reviews = Reviews::default();
         reviews.follow(&game, || None);
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_stopped_is_not_kept() {
+    fn findings_of_a_stopped_review_are_not_stored() {
         let mut reviews = Reviews::default();
         let game = Game::new(Board::empty());
         reviews.follow(&game, || None);
@@ -169,7 +169,7 @@ mod tests {
 
     /// A player who left the result at once missed the achievements of that game.
     #[test]
-    fn a_finished_game_is_searched_whether_or_not_anybody_looks() {
+    fn a_finished_game_is_searched_even_if_nobody_reviews_it() {
         let game = game();
         let mut reviews = Reviews::default();
         reviews.enqueue(&game);

@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn to_resign_a_won_game_is_a_mistake() {
+    fn resigning_a_won_game_is_a_mistake() {
         let mut game = corridor(8);
         place(&mut game, "a1,b1,c1,d1");
         game.execute(Command::Resign(Side::First)).unwrap();

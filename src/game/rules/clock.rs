@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn the_usual_ones_come_in_turn_and_then_none() {
+    fn the_usual_time_controls_follow_each_other_and_then_none() {
         let mut control = None;
         for usual in TimeControl::USUAL {
             control = TimeControl::next_usual(control);
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn more_than_a_game_can_leave_is_refused() {
+    fn more_time_than_a_game_can_leave_is_refused() {
         let control = TimeControl::MAX;
         let left =
             |seconds| Clock::from_left(control, [Duration::ZERO, Duration::from_secs(seconds)]);
@@ -199,7 +199,7 @@ mod tests {
 
     /// A player that uses up its share at each turn of the longest game keeps some time.
     #[test]
-    fn shares_last_for_a_whole_game() {
+    fn the_shares_of_a_clock_last_for_a_whole_game() {
         for control in ["1+0", "1+2", "5+5"].map(|text| text.parse::<TimeControl>().unwrap()) {
             let mut clock = Clock::new(control);
             for placements in 0..25 {

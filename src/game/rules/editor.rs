@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_and_pieces_are_put_on_the_board() {
+    fn the_editor_puts_cells_and_pieces_on_the_board() {
         let mut editor = Editor::new(Board::empty());
         assert_eq!(editor.toggle(cell("c3")), CellText::Filled);
         editor.place("c3,d3,e3,f3".parse().unwrap());

@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_places_last_loses() {
+    fn the_player_who_places_last_loses() {
         let mut game = game("........##");
         assert_eq!(game.to_move(), Side::First);
         game.execute(place("a1,b1,c1,d1")).unwrap();

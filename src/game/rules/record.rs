@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_tried_again_by_whoever_was_to_move() {
+    fn the_player_to_move_tries_a_game_again() {
         let cells = ["a1,b1,c1,d1", "a2,b2,c2,d2", "a3,b3,c3,d3"];
         let (ann, bo) = (person(1), named("Bo"));
         let record =

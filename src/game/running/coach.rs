@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn a_blunder_is_told_with_what_was_better_and_gone_when_it_is_taken_back() {
+    fn a_blunder_is_reported_with_a_better_placement_until_it_is_undone() {
         let (mut coach, mut game) = (patient(), corridor());
         wait(&mut coach, &game, true);
         assert_eq!((coach.state(), coach.blunder()), (Some(CoachState::Knows), None));
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn what_keeps_the_win_and_what_loses_anyway_is_no_blunder() {
+    fn a_placement_that_keeps_the_win_or_loses_anyway_is_no_blunder() {
         let (mut coach, mut game) = (patient(), corridor());
         wait(&mut coach, &game, true);
         place(&mut game, "a1,b1,c1,d1");
@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hasty_blunder_is_told_although_the_opponent_has_answered() {
+    fn a_hasty_blunder_is_reported_although_the_opponent_has_answered() {
         let rows =
             ("##########/".repeat(6) + "..########/..########/##########/........##").parse();
         let (mut coach, mut game) = (patient(), Game::new(rows.unwrap()));
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn what_takes_too_long_is_not_told_and_it_rests_when_told() {
+    fn the_coach_reports_nothing_that_takes_too_long_and_can_be_stopped() {
         let time_limits = TimeLimits { preparing: Duration::ZERO, judging: Duration::ZERO };
         let mut coach = Coach { time_limits, ..Coach::default() };
         let mut game = Game::new(crate::game::Board::empty());

@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_shown_where_nothing_is_known_or_left() {
+    fn there_is_no_continuation_where_nothing_is_known_or_left() {
         let line = found(&"#".repeat(100));
         assert_eq!((line.placements().len(), line.gaps().len()), (0, 0));
         let mut stopped = Continuation::new(&Game::new(Board::empty()));

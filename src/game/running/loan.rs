@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn each_task_gets_what_the_one_before_has_given_back() {
+    fn each_task_gets_the_resource_that_the_last_one_returned() {
         let mut loan = Loan::default();
         assert_eq!((loan.stop(), loan.poll()), (None, None));
         loan.lend("count", || 5, count);

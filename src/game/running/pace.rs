@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_comes_neither_in_a_flash_nor_after_long() {
+    fn an_opponent_answers_neither_at_once_nor_after_long() {
         for position in positions() {
             for level in Level::all() {
                 let seconds = of_level(position, level.number());
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn the_moment_grows_with_the_level_and_where_the_game_is_hard() {
+    fn the_pause_grows_with_the_level_and_with_hard_positions() {
         for cells in [80..=90, 40..=60, 10..=20] {
             let of = |number| mean(number, cells.clone());
             assert!(of(0) < of(5) && of(5) < of(10), "{cells:?}");
@@ -103,14 +103,14 @@ mod tests {
     }
 
     #[test]
-    fn no_two_positions_take_the_same_and_one_always_does() {
+    fn the_pause_follows_from_the_position_alone() {
         let [one, other] = [(8, 6), (6, 8)].map(|(c, r)| Position::new(Bitboard::rectangle(c, r)));
         assert_ne!(of_level(one, 5), of_level(other, 5));
         assert_eq!(of_level(one, 5), of_level(one, 5));
     }
 
     #[test]
-    fn nothing_is_added_where_a_clock_runs_low() {
+    fn there_is_no_pause_where_a_clock_runs_low() {
         let of = |seconds| {
             let left = Some(Duration::from_secs(seconds));
             pace(Position::START, BoardSize::Ten, Level::MAX.into(), left)

@@ -120,7 +120,7 @@ mod tests {
     use std::sync::mpsc;
 
     #[test]
-    fn a_task_gives_what_its_work_returns() {
+    fn a_task_returns_the_result_of_its_work() {
         let task = Task::start("sum", |_| 2 + 2);
         assert_eq!(task.finish(), 4);
     }

@@ -118,7 +118,7 @@ mod tests {
 
     /// Each kill during writing left 43 MB in the cache folder for good.
     #[test]
-    fn what_killed_copies_left_is_removed_when_ranks_are_written() {
+    fn leftovers_of_killed_copies_are_removed_when_ranks_are_written() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join(".nim-tetris-0aZ9bY.tmp"), "half of the ranks").unwrap();
         write(&folder.path().join("ranks"), &some_ranks()).unwrap();
@@ -156,7 +156,7 @@ mod tests {
 
     /// Only reading can be tested here, since computing the ranks takes a test build minutes.
     #[test]
-    fn kept_ranks_are_not_computed_again() {
+    fn stored_ranks_are_not_computed_again() {
         let folder = tempfile::tempdir().unwrap();
         let file = RanksFile { path: Some(folder.path().join("ranks")) };
         let control = Control::default();

@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_scores_are_kept() {
+    fn the_five_best_scores_are_stored() {
         let mut records = StackingRecords::default();
         let mut finish = |seed, pieces| records.finish(&played(seed, pieces), Timestamp::default());
         assert_eq!(finish(5, 3), Some(0));
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn what_could_not_have_happened_is_not_continued() {
+    fn an_impossible_game_is_not_continued() {
         let mut records = StackingRecords::default();
         records.store(&played(5, 5));
         for drops in ["a", "zz", "a\u{e9}", "s9s9s9", "aaaa"] {

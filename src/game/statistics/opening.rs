@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_written_as_a_placement_on_the_board_is_none() {
+    fn a_text_that_is_no_placement_on_the_board_is_no_opening() {
         for text in ["", "a1", "b1,a1,c1,d1", "g1,h1,i1,j1", "a1,b1,c1,e1"] {
             assert_eq!(read_placement(BoardSize::Six, text), None, "{text}");
         }

@@ -203,7 +203,7 @@ fn two_people_who_agreed_are_rated_by_what_both_had_before() {
 }
 
 #[test]
-fn unaided_games_against_the_program_tell_of_the_strength() {
+fn only_unaided_games_against_the_program_move_the_estimate() {
     let people = people(&["Ann"]);
     let ann = people.people()[0].seat();
     let fitting = Seat::from(Strength::new(900).unwrap());
@@ -249,7 +249,7 @@ fn a_win_is_held_from_the_turn_on_at_which_it_was_proven() {
 }
 
 #[test]
-fn what_is_found_out_counts_for_all_games_with_these_placements_whenever_it_comes() {
+fn findings_count_for_all_games_with_the_same_placements() {
     let people = people(&["Ann", "Bo"]);
     let [ann, bo] = [0, 1].map(|index| people.people()[index].seat());
     let of = |seat| resigned(BoardSize::Six, [seat, level(3)], "a1,b1,c1,d1", Side::Second);
@@ -273,7 +273,7 @@ fn what_is_found_out_counts_for_all_games_with_these_placements_whenever_it_come
 }
 
 #[test]
-fn whoever_is_forgotten_is_nobody_in_the_games_of_others() {
+fn a_forgotten_person_is_unnamed_in_the_games_of_others() {
     let people = people(&["Ann", "Bo"]);
     let [ann, bo] = [0, 1].map(|index| people.people()[index].seat());
     let mut statistics = Statistics::default();
@@ -320,7 +320,7 @@ fn achievements_of_a_game_are_recognised() {
 }
 
 #[test]
-fn achievements_that_need_a_solver_are_recognised() {
+fn achievements_that_need_findings_are_recognised() {
     let of = |game: &Game, side| {
         let findings = searched(game);
         let mut played = played(game, side, PastOpponent::Level(4));
@@ -357,7 +357,7 @@ fn achievements_that_need_a_solver_are_recognised() {
 }
 
 #[test]
-fn progress_and_all_games_together_reach_something_too() {
+fn progress_and_all_games_together_unlock_achievements_too() {
     let mut progress = Progress::default();
     assert_eq!(Achievement::shown_by_progress(&progress), []);
     lessons().iter().for_each(|lesson| progress.finish_lesson(&lesson.name));

@@ -369,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_killed_copy_left_is_gone_at_the_next_start() {
+    fn leftovers_of_a_killed_copy_are_removed_at_the_next_start() {
         let folder = tempfile::tempdir().unwrap();
         drop(Files::in_folder(folder.path()));
         let strays = ["config", "data"].map(|name| {
@@ -404,7 +404,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_copy_does_not_move_what_it_can_not_read() {
+    fn a_second_copy_does_not_move_a_file_that_it_can_not_read() {
         let folder = tempfile::tempdir().unwrap();
         let first = Files::in_folder(folder.path());
         let path = first.path(Place::Data, "note.ron").unwrap();
@@ -415,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_folder_nothing_is_kept() {
+    fn without_a_folder_nothing_is_saved() {
         let mut files = Files::nowhere();
         assert_eq!(files.access(), Access::NoFolder);
         assert_eq!(files.load::<Note>(Place::Data, "note.ron").unwrap(), None);
@@ -427,7 +427,7 @@ mod tests {
     /// On Windows, a path below a file is reported as missing.
     #[cfg(unix)]
     #[test]
-    fn a_file_that_could_not_be_read_is_told_of_once_and_not_written() {
+    fn a_file_that_could_not_be_read_is_reported_once_and_not_written() {
         let folder = tempfile::tempdir().unwrap();
         let in_the_way = folder.path().join("data");
         fs::write(&in_the_way, "not a folder").unwrap();
@@ -447,7 +447,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_disk_refuses_is_told_later() {
+    fn a_save_that_the_disk_refuses_is_reported_later() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("config"), "not a folder").unwrap();
         let files = Files::in_folder(folder.path());

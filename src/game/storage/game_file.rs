@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn what_version_1_0_0_kept_as_a_file_is_read() {
+    fn a_game_that_version_1_0_0_saved_as_a_file_is_read() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game");
         let start = ["......"; 6].join("/");
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_game_is_refused_and_left_alone() {
+    fn a_file_without_a_game_is_refused_and_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.nimtetris");
         let error = |text: &[u8]| {

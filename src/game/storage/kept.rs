@@ -127,7 +127,7 @@ mod tests {
 
     /// The program may end at any time, without dropping anything.
     #[test]
-    fn a_setting_that_was_just_changed_is_kept_by_whoever_flushes() {
+    fn a_setting_that_was_just_changed_is_saved_by_a_flush() {
         let folder = tempfile::tempdir().unwrap();
         let mut files = Files::in_folder(folder.path());
         let mut note = load(&mut files, Place::Config);
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_folder_a_change_is_kept_as_long_as_the_program_runs() {
+    fn without_a_folder_a_change_lasts_as_long_as_the_program_runs() {
         let files = Files::nowhere();
         let mut note = Kept::<Note>::new(Place::Data, "note.ron");
         note.0 = 7;

@@ -63,7 +63,7 @@ mod tests {
     /// written.
     #[cfg(unix)]
     #[test]
-    fn a_link_that_leads_nowhere_is_not_followed() {
+    fn a_dangling_link_is_not_followed() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.png");
         std::os::unix::fs::symlink(folder.path().join("elsewhere"), &path).unwrap();
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_is_none_is_named() {
+    fn the_error_names_a_folder_that_is_none() {
         let folder = tempfile::tempdir().unwrap();
         let pictures = folder.path().join("Pictures");
         std::fs::write(&pictures, "a file").unwrap();
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_games_become_names_of_files() {
+    fn a_name_of_a_game_becomes_a_name_of_a_file() {
         for (name, stem) in [
             ("Ann - 철수", "Ann - 철수"),
             ("../../etc/passwd", "-..-etc-passwd"),

@@ -240,7 +240,7 @@ mod tests {
     const NOTE: Note = Note(7);
 
     #[test]
-    fn a_document_survives_in_a_file_and_rubbish_is_kept_aside() {
+    fn a_document_is_read_back_and_a_damaged_file_is_put_aside() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep").join("note.ron");
         assert!(load(&path).unwrap().is_none());
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_in_place_of_the_file_is_kept_aside() {
+    fn a_folder_in_place_of_the_file_is_put_aside() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("note.ron");
         fs::create_dir(&path).unwrap();
@@ -274,7 +274,7 @@ mod tests {
     /// renamed, and the program began empty.
     #[cfg(unix)]
     #[test]
-    fn what_was_not_read_stays_where_it_is() {
+    fn a_file_that_was_not_read_stays_where_it_is() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("note.ron");
         std::os::unix::fs::symlink(folder.path().join("on a disk that is not there"), &path)

@@ -311,7 +311,7 @@ mod tests {
 
     /// A job that made the thread panic took all others with it, and nothing more was written.
     #[test]
-    fn after_the_thread_has_ended_everything_is_written_all_the_same() {
+    fn files_are_written_even_after_the_thread_has_ended() {
         let folder = tempfile::tempdir().unwrap();
         let [one, often] = ["one", "often"].map(|name| folder.path().join(name));
         let (report, failures) = mpsc::channel();
@@ -329,7 +329,7 @@ mod tests {
 
     /// The failure ended the thread silently.
     #[test]
-    fn a_panic_while_a_file_is_written_is_told_as_its_failure() {
+    fn a_panic_while_a_file_is_written_is_reported_as_its_failure() {
         let folder = tempfile::tempdir().unwrap();
         let (report, failures) = mpsc::channel();
         let fails = |path: &Path, text: &str| {
@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flush_waits_and_a_failure_is_told_once() {
+    fn a_flush_waits_and_a_failure_is_reported_once() {
         let folder = tempfile::tempdir().unwrap();
         let occupied = folder.path().join("not a folder");
         fs::write(&occupied, "").unwrap();
@@ -363,7 +363,7 @@ mod tests {
     /// On a full disk every turn was refused, and each error named another temporary file, so that
     /// each turn caused a warning.
     #[test]
-    fn what_goes_on_failing_is_told_once_until_it_succeeds() {
+    fn a_lasting_failure_is_reported_once_until_a_write_succeeds() {
         let folder = tempfile::tempdir().unwrap();
         let in_the_way = folder.path().join("in the way");
         fs::create_dir(&in_the_way).unwrap();
@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn where_there_is_no_room_that_is_told_once_for_all_files() {
+    fn a_full_disk_is_reported_once_for_all_files() {
         let (report, told) = mpsc::channel();
         let mut queue = WriteQueue::new(report);
         let mut fails = |name: &str, kind: ErrorKind| {
@@ -399,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_changes_often_is_written_at_once_and_then_now_and_then() {
+    fn a_file_that_changes_often_is_written_at_once_and_then_at_intervals() {
         let folder = tempfile::tempdir().unwrap();
         let [often, other] = ["often", "other"].map(|name| folder.path().join(name));
         let writer = Writer::start();

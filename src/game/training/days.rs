@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn old_rows_are_forgotten_and_the_longest_is_not() {
+    fn old_streaks_are_forgotten_except_the_longest() {
         let mut days = solved(&["2020-01-01", "2020-01-02"]);
         let mut today = day("2021-01-01");
         for _ in 0..MAX_ROWS {
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn days_that_can_not_be_are_refused() {
+    fn impossible_days_are_refused() {
         let row = |first, last| Row { first: day(first), last: day(last) };
         let refused = |rows: &[Row], longest| {
             let days = SolvedDays { rows: rows.to_vec(), longest };

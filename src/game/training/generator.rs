@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn exactly_the_answers_win_says_a_search_that_tries_everything() {
+    fn exactly_the_answers_win_in_a_search_that_tries_everything() {
         // Seeds whose puzzles are found quickly.
         for seed in [1, 3, 8] {
             let made = make(PuzzleOrder { seed, rating: 600 }, 1);
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn one_number_gives_one_puzzle_on_any_number_of_threads() {
+    fn a_number_gives_the_same_puzzle_on_any_number_of_threads() {
         let mut boards = Vec::new();
         for seed in [1, 3, 8] {
             let order = PuzzleOrder { seed, rating: 600 };
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn harder_puzzles_are_larger_and_rated_as_they_were_asked_for() {
+    fn harder_puzzles_are_larger_and_rated_as_ordered() {
         let cells = |rating| {
             let made = make(PuzzleOrder { seed: 11, rating }, 1);
             assert!((made.rating - rating).abs() < 200, "{} for {rating}", made.rating);
@@ -406,7 +406,7 @@ mod tests {
     }
 
     #[test]
-    fn a_maker_that_is_stopped_makes_nothing() {
+    fn a_stopped_generator_makes_nothing() {
         let control = Control::default();
         control.stop();
         let order = PuzzleOrder { seed: 1, rating: 750 };
@@ -430,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mirror_knows_what_is_its_own_image() {
+    fn a_symmetry_maps_symmetric_cells_to_themselves() {
         for mirror in MIRRORS {
             let own = symmetric(mirror);
             assert!(!own.is_empty() && own.iter().all(|&it| image(mirror, it) == Some(it)));

@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_runs_are_kept() {
+    fn the_best_runs_are_stored() {
         let mut records = TrainingRecords::default();
         assert_eq!(records.finish_run(run(0, 0)), None, "it was ended at once");
         assert_eq!(records.finish_run(run(5, 3)), Some(0));
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn as_much_as_can_be_kept_can_be_read() {
+    fn the_largest_possible_records_can_be_read() {
         let mut all = PerPerson::<TrainingRecords>::default();
         for number in 0..MAX_PEOPLE as u32 {
             let records = all.of_mut(PersonId(u32::MAX - number));

@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn puzzles_come_in_the_order_in_which_they_were_asked_for() {
+    fn puzzles_come_in_the_order_in_which_they_were_ordered() {
         let supply = Supply::start([1, 8].into_iter().map(order));
         let mut made = Vec::new();
         while made.len() < 2 {
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn a_supply_without_end_stops_when_nobody_wants_it() {
+    fn an_endless_supply_stops_when_nobody_wants_it() {
         let supply = Supply::start((0..).map(order));
         while supply.take().is_none() {
             std::thread::yield_now();

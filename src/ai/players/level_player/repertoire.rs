@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn it_has_nothing_for_other_positions() {
+    fn a_repertoire_has_nothing_for_other_positions() {
         let repertoire = read(SMALL);
         let mut rng = fastrand::Rng::with_seed(3);
         let small = Position::new(Bitboard::rectangle(8, 8));

@@ -49,7 +49,7 @@ fn level_one_never_ends_the_game_where_it_needs_not() {
 /// After a search that took all the time, a level looked ahead anew, for which no time was left,
 /// and forgot what it had seen.
 #[test]
-fn what_was_seen_before_time_ran_out_is_not_forgotten() {
+fn a_level_uses_what_it_saw_before_time_ran_out() {
     let position = Position::new(Bitboard::rectangle(8, 1));
     let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
     let mut player = LevelPlayer::new(Level::new(6).unwrap(), 18);
@@ -77,7 +77,7 @@ fn level_ten_leaves_a_lost_position_where_it_can() {
 }
 
 #[test]
-fn without_any_time_there_is_an_answer_all_the_same() {
+fn a_level_answers_even_without_time() {
     for free in [Bitboard::FULL, Bitboard::rectangle(9, 8), Bitboard::rectangle(7, 7)] {
         let position = Position::new(free);
         for level in Level::all() {
@@ -91,7 +91,7 @@ fn without_any_time_there_is_an_answer_all_the_same() {
 /// Each trial of a placement took the kind of its own board, and forgot what the search before it
 /// had kept.
 #[test]
-fn all_searches_of_a_turn_take_the_board_for_the_same_kind() {
+fn all_searches_of_a_turn_use_the_same_costs() {
     let mut rng = fastrand::Rng::with_seed(16);
     let board =
         || -> Bitboard { Bitboard::rectangle(6, 6).cells().filter(|_| rng.f32() < 0.9).collect() };
@@ -121,7 +121,7 @@ fn pondering_leaves_room_for_the_turn() {
 }
 
 #[test]
-fn what_pondering_proves_needs_no_time_afterwards() {
+fn outcomes_proven_by_pondering_take_no_time_later() {
     let position = Position::new(Bitboard::rectangle(8, 5));
     let mut player = LevelPlayer::new(Level::MAX, 12);
     player.ponder(position, &Limits::new());
@@ -138,7 +138,7 @@ fn what_pondering_proves_needs_no_time_afterwards() {
 }
 
 #[test]
-fn a_stopped_search_is_answered_with_what_there_is() {
+fn a_level_answers_with_what_a_stopped_search_has_found() {
     let control = Control::default();
     control.stop();
     for level in Level::all() {

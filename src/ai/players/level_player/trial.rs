@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_refuted_is_dropped_for_the_next_one() {
+    fn a_refuted_placement_gives_way_to_the_next_one() {
         let position = Position::new(Bitboard::rectangle(7, 4));
         let (_, wins, losses) = solved(position);
         let mut solver = Solver::new(1 << 24);
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_known_to_be_refuted_is_ranked_last() {
+    fn placements_known_to_be_refuted_are_ranked_last() {
         let position = Position::new(Bitboard::rectangle(7, 4));
         let (mut solver, wins, losses) = solved(position);
         let all = [losses.as_slice(), &wins].concat();
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn out_of_sight_what_is_proven_soonest_is_ranked_first() {
+    fn placements_proven_soonest_are_ranked_first_beyond_the_horizon() {
         let deadline = Deadline::default();
         let mut solver = Solver::new(1 << 24);
         let position = Position::new(Bitboard::rectangle(10, 8));
@@ -238,7 +238,7 @@ mod tests {
 
     /// 6x6 with its centre closed: whatever is placed has an image.
     #[test]
-    fn the_answer_that_mirrors_is_looked_at_first() {
+    fn the_chosen_placement_survives_the_mirroring_reply() {
         let closed: Placement = "c3,d3,c4,d4".parse().unwrap();
         let position = Position::new(Bitboard::rectangle(6, 6) - closed.cells());
         let (mut solver, deadline) = (Solver::new(1 << 24), Deadline::default());

@@ -30,7 +30,7 @@ fn proven_of(hash: u64) -> Proven {
 }
 
 #[test]
-fn what_was_inserted_is_found_while_the_table_doubles() {
+fn inserted_entries_are_found_while_the_table_doubles() {
     let table = TranspositionTable::new(1 << 24);
     let keys = keys(71, 30_000);
     for (hash, key) in &keys {
@@ -113,7 +113,7 @@ fn easy_wins_take_no_room_from_the_others() {
 }
 
 #[test]
-fn easy_wins_are_kept_like_others_where_they_are_counted() {
+fn easy_wins_are_stored_like_others_where_they_are_counted() {
     let mut table = TranspositionTable::new(1 << 24);
     table.keeps_easy_wins = true;
     let buckets = table.buckets.load(Ordering::Relaxed);

@@ -454,7 +454,7 @@ mod tests {
 
     /// With 128 GiB or more, an arena could outgrow its 32 bits, and the search panicked.
     #[test]
-    fn no_arena_outgrows_its_numbers() {
+    fn no_arena_has_more_elements_than_indices() {
         let values = AreaValues::new(1 << 40, 1);
         let elements = values.max_arena / size_of::<Ois>();
         // A vector that is full doubles before it is looked at again.
@@ -464,7 +464,7 @@ mod tests {
     /// Sets and products double their stores, so that what leaves half of the memory never takes
     /// all of it.
     #[test]
-    fn what_leaves_room_never_fills_the_arena() {
+    fn a_search_that_leaves_room_never_fills_the_arena() {
         let mut values = AreaValues::new(1 << 21, 1);
         values.leaves_room = true;
         let mut heaps = vec![Ois::ZERO];
@@ -529,7 +529,7 @@ mod tests {
 
     /// A thread must know the games that another one has kept of an area.
     #[test]
-    fn what_one_thread_found_of_an_area_serves_the_other() {
+    fn an_areas_value_found_by_one_thread_serves_the_others() {
         let deadline = Deadline::default();
         let mut watch = Watch::new(&deadline);
         let mut one = AreaValues::new(1 << 24, 2);
@@ -548,7 +548,7 @@ mod tests {
 
     /// Areas of four to seven cells take exactly one more placement.
     #[test]
-    fn small_areas_are_one_forced_move() {
+    fn small_areas_take_exactly_one_piece() {
         let deadline = Deadline::default();
         let mut watch = Watch::new(&deadline);
         let mut values = AreaValues::new(1 << 24, 1);

@@ -42,7 +42,7 @@ fn two_opponents_play_a_game_to_its_end() {
 }
 
 #[test]
-fn undo_takes_back_the_persons_and_the_opponents_turn() {
+fn undo_removes_the_persons_and_the_opponents_turn() {
     let mut session = session([human(), ai(0)]);
     assert_eq!(session.perform(Command::Undo), Err(Refusal::NothingToUndo));
     session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
@@ -70,7 +70,7 @@ fn opponents_play_to_the_end_on_boards_of_all_sizes() {
 }
 
 #[test]
-fn an_opponents_first_turn_is_not_taken_back() {
+fn an_opponents_first_turn_can_not_be_undone() {
     let mut session = session([ai(0), human()]);
     wait(&mut session);
     assert_eq!(session.perform(Command::Undo), Err(Refusal::NothingToUndo));
@@ -112,7 +112,7 @@ fn an_opponent_that_chooses_nothing_resigns() {
 }
 
 #[test]
-fn a_person_resigns_and_takes_it_back_while_the_opponent_thinks() {
+fn a_person_resigns_and_undoes_it_while_the_opponent_thinks() {
     let mut session = session([human(), ai(9)]);
     let stopped = seat_thinker(&mut session, 1);
     session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
@@ -178,7 +178,7 @@ fn timed(seats: [Seat; 2], left: [u64; 2]) -> Session {
 }
 
 #[test]
-fn whoever_runs_out_of_time_loses_and_that_is_not_undone() {
+fn a_loss_on_time_can_not_be_undone() {
     let mut session = timed([human(), human()], [60_000, 20]);
     session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
     assert!(session.time_left(Side::First) > Some(Duration::from_secs(60)), "the increment");
@@ -314,7 +314,7 @@ fn an_opponent_begins_anew_after_a_pause_and_is_not_charged_for_what_it_thought_
 }
 
 #[test]
-fn what_an_opponent_has_chosen_waits_for_the_end_of_a_pause() {
+fn an_opponents_choice_waits_for_the_end_of_a_pause() {
     let mut session = timed([ai(0), human()], [60_000, 60_000]);
     session.poll();
     while session.finished_side().is_none() {
