@@ -223,7 +223,7 @@ tip-rated = Die Partie zählt für Wertungen. Hilfen machen sie ungewertet.
 tip-unrated = Die Partie zählt nicht für Wertungen.
 tip-hint = Zeigt einen guten Zug.
 tip-outcomes = Markiert, welche Züge gewinnen und welche verlieren.
-tip-x-ray = Zeigt, was jedes Gebiet wert ist.
+tip-analysis = Zeigt, was jedes Gebiet wert ist.
 tip-coach = Warnt dich, wenn ein Zug den Sieg verschenkt.
 tip-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Nur die Stelle kostet etwas: Die Aufgabe zählt dann nicht als gelöst.
 tip-endless-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Mit dem Stein kann deine Wertung nicht steigen, mit der Stelle zählt die Aufgabe als Fehlversuch.
@@ -253,7 +253,7 @@ game-resign = Aufgeben
 game-move-now = Sofort ziehen
 game-hint = Tipp
 game-outcomes = Gewinnzüge
-game-x-ray = Analyse
+game-analysis = Analyse
 game-coach = Coach
 
 outcomes-wins =
@@ -276,19 +276,19 @@ outcome-here-wins = Dieser Zug gewinnt
 outcome-here-loses = Dieser Zug verliert
 outcome-here-unknown = Noch offen
 
-x-ray-wins = Wer am Zug ist, gewinnt
-x-ray-loses = Wer am Zug ist, verliert
+analysis-wins = Wer am Zug ist, gewinnt
+analysis-loses = Wer am Zug ist, verliert
 
-x-ray-wild = wild
-x-ray-area = { $n }: { $worth }
+analysis-wild = wild
+analysis-area = { $n }: { $worth }
 
-x-ray-heap =
+analysis-heap =
     { $n ->
         [0] nichts wert
        *[other] wie ein { $n }er-Haufen
     }
-x-ray-like-no-heap = wild: kein Nim-Haufen
-x-ray-too-large = zu groß zum Berechnen
+analysis-like-no-heap = wild: kein Nim-Haufen
+analysis-too-large = zu groß zum Berechnen
 
 hint-sought = Suche einen guten Zug …
 
@@ -484,8 +484,8 @@ help-aid-hint = Tipp
 help-aid-hint-text = zeigt einen guten Zug. Ist das Ende zu fern, ist es eine gute Vermutung, und das steht dabei.
 help-aid-outcomes = Gewinnzüge
 help-aid-outcomes-text = zeigen für jede Stelle des Steins in deiner Hand, was sie bringt: Ein Haken gewinnt, ein Kreuz verliert, ein Punkt ist noch offen. Die Zahlen auf den Steinen zählen bekannte Gewinnzüge. Die Suche läuft im Hintergrund weiter, bis alles bekannt ist oder du sie stoppst.
-help-aid-x-ray = Analyse
-help-aid-x-ray-text = umrandet jedes Gebiet und zeigt Größe und Wert. Der Wert *n spielt sich wie ein Haufen von n Hölzchen im Spiel Nim, wo verliert, wer das letzte nimmt. Gebiete mit mehr als { $n } Feldern zeigen ein Fragezeichen.
+help-aid-analysis = Analyse
+help-aid-analysis-text = umrandet jedes Gebiet und zeigt Größe und Wert. Der Wert *n spielt sich wie ein Haufen von n Hölzchen im Spiel Nim, wo verliert, wer das letzte nimmt. Gebiete mit mehr als { $n } Feldern zeigen ein Fragezeichen.
 help-aid-counting = Zählen
 help-aid-counting-text = Solange alle Haufen *1 sind, lass deinem Gegenüber eine ungerade Zahl davon. Ist ein größerer dabei, schreibe die Größen binär und addiere sie ohne Übertrag: Lass nichts als Nullen übrig. Ein Gebiet, das kein Haufen ist, heißt wild; in der Meldung steht auch dann, wer gewinnt, wenn alles bekannt ist.
 help-aid-coach = Coach

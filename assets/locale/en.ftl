@@ -184,7 +184,7 @@ tip-rated = The game counts for ratings. Aids make it unrated.
 tip-unrated = The game does not count for ratings.
 tip-hint = Shows a good move.
 tip-outcomes = Marks which moves win and which lose.
-tip-x-ray = Shows what each area is worth.
+tip-analysis = Shows what each area is worth.
 tip-coach = Warns you when a move throws away a win.
 tip-clues = First where to look, then the piece, then the place. Only the place costs: the puzzle does not count as solved.
 tip-endless-clues = First where to look, then the piece, then the place. With the piece your rating can't rise, with the place the puzzle counts as missed.
@@ -217,7 +217,7 @@ game-resign = Resign
 game-move-now = Move now
 game-hint = Hint
 game-outcomes = Outcomes
-game-x-ray = Analysis
+game-analysis = Analysis
 game-coach = Coach
 
 # Numbers of placements that win, that lose, and that are not known yet. All three are shown in one line.
@@ -243,23 +243,23 @@ outcome-here-wins = This move wins
 outcome-here-loses = This move loses
 outcome-here-unknown = Not known yet
 
-# What the x-ray says about the whole board.
-x-ray-wins = The player to move wins
-x-ray-loses = The player to move loses
+# What the analysis says about the whole board.
+analysis-wins = The player to move wins
+analysis-loses = The player to move loses
 
 # The worth of an area that does not play like a heap of Nim.
-x-ray-wild = wild
+analysis-wild = wild
 # On an area of the board: $n is the number of its cells, $worth such as *2, the word above, or a question mark.
-x-ray-area = { $n }: { $worth }
+analysis-area = { $n }: { $worth }
 
 # What an area is worth, in words. $n is the size of a heap of Nim.
-x-ray-heap =
+analysis-heap =
     { $n ->
         [0] worth nothing
        *[other] worth a Nim heap of { $n }
     }
-x-ray-like-no-heap = wild: like no Nim heap
-x-ray-too-large = too large to tell
+analysis-like-no-heap = wild: like no Nim heap
+analysis-too-large = too large to tell
 
 # Shown while a hint is worked out.
 hint-sought = Looking for a good move…
@@ -477,8 +477,8 @@ help-aid-hint = Hint
 help-aid-hint-text = shows one good place. Where the end is too far off, it is a fair guess and says so.
 help-aid-outcomes = Outcomes
 help-aid-outcomes-text = marks every place of the piece in your hand: a tick wins, a cross loses, a dot is not known yet. The numbers on the pieces count known winning moves. The search goes on in the background until all are known or you stop it.
-help-aid-x-ray = Analysis
-help-aid-x-ray-text = outlines every area with its size and its worth. A worth of *n plays like a heap of n stones in the game of Nim, where whoever takes the last stone loses. Larger areas than { $n } cells show a question mark.
+help-aid-analysis = Analysis
+help-aid-analysis-text = outlines every area with its size and its worth. A worth of *n plays like a heap of n stones in the game of Nim, where whoever takes the last stone loses. Larger areas than { $n } cells show a question mark.
 help-aid-counting = Counting
 help-aid-counting-text = While all heaps are *1, leave an odd number of them to your opponent. With a larger heap about, write the sizes in binary and add them without carrying: leave nothing but zeros. An area that is no heap is called wild; the message box still tells who wins if everything is known.
 help-aid-coach = Coach

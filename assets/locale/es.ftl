@@ -223,7 +223,7 @@ tip-rated = La partida puntúa. Con ayudas pasa a ser amistosa.
 tip-unrated = La partida no cuenta para la puntuación.
 tip-hint = Muestra una buena jugada.
 tip-outcomes = Marca qué jugadas ganan y cuáles pierden.
-tip-x-ray = Muestra lo que vale cada zona.
+tip-analysis = Muestra lo que vale cada zona.
 tip-coach = Te avisa cuando una jugada regala la victoria.
 tip-clues = Primero dónde mirar, luego la pieza, luego el lugar. Solo el lugar tiene precio: el problema no cuenta como resuelto.
 tip-endless-clues = Primero dónde mirar, luego la pieza, luego el lugar. Con la pieza tu puntuación no puede subir; con el lugar el problema cuenta como fallado.
@@ -257,7 +257,7 @@ game-resign = Rendirse
 game-move-now = Jugar ya
 game-hint = Pista
 game-outcomes = Qué gana
-game-x-ray = Análisis
+game-analysis = Análisis
 game-coach = Tutor
 
 outcomes-wins =
@@ -280,19 +280,19 @@ outcome-here-wins = Esta jugada gana
 outcome-here-loses = Esta jugada pierde
 outcome-here-unknown = Aún no se sabe
 
-x-ray-wins = Quien juega ahora gana
-x-ray-loses = Quien juega ahora pierde
+analysis-wins = Quien juega ahora gana
+analysis-loses = Quien juega ahora pierde
 
-x-ray-wild = salvaje
-x-ray-area = { $n }: { $worth }
+analysis-wild = salvaje
+analysis-area = { $n }: { $worth }
 
-x-ray-heap =
+analysis-heap =
     { $n ->
         [0] no vale nada
        *[other] vale un montón de { $n }
     }
-x-ray-like-no-heap = salvaje: no es un montón
-x-ray-too-large = demasiado grande
+analysis-like-no-heap = salvaje: no es un montón
+analysis-too-large = demasiado grande
 
 hint-sought = Buscando una buena jugada…
 
@@ -488,8 +488,8 @@ help-aid-hint = Pista
 help-aid-hint-text = muestra una buena jugada. Si el final queda demasiado lejos, es una estimación razonable, y lo avisa.
 help-aid-outcomes = Qué gana
 help-aid-outcomes-text = marca todos los lugares de la pieza que tienes en la mano: ✓ gana, × pierde y con un punto aún no se sabe. Los números de las piezas cuentan las jugadas ganadoras conocidas. La búsqueda sigue en segundo plano hasta que se sepa todo o la detengas.
-help-aid-x-ray = Análisis
-help-aid-x-ray-text = señala cada zona con su tamaño y su valor. Una zona de valor *n se juega como un montón de n piedras en el juego del Nim, donde pierde quien se lleva la última piedra. Las zonas de más de { $n } casillas muestran un signo de interrogación.
+help-aid-analysis = Análisis
+help-aid-analysis-text = señala cada zona con su tamaño y su valor. Una zona de valor *n se juega como un montón de n piedras en el juego del Nim, donde pierde quien se lleva la última piedra. Las zonas de más de { $n } casillas muestran un signo de interrogación.
 help-aid-counting = Contar
 help-aid-counting-text = Mientras todos los montones sean *1, deja a tu rival un número impar de ellos. Si hay algún montón mayor, escribe los tamaños en binario y súmalos sin llevar: deja solo ceros. Una zona que no es un montón se llama salvaje; el mensaje dice de todos modos quién gana, si se sabe todo.
 help-aid-coach = Tutor

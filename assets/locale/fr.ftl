@@ -213,7 +213,7 @@ tip-rated = La partie compte pour le classement. Toute aide la rend amicale.
 tip-unrated = La partie ne compte pas pour le classement.
 tip-hint = Montre un bon coup.
 tip-outcomes = Marque les coups gagnants et perdants.
-tip-x-ray = Montre ce que vaut chaque zone.
+tip-analysis = Montre ce que vaut chaque zone.
 tip-coach = Vous prévient quand un coup laisse échapper la victoire.
 tip-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Seul l’emplacement coûte : le problème ne compte pas comme résolu.
 tip-endless-clues = D’abord où regarder, puis la pièce, puis l’emplacement. Avec la pièce, votre classement ne peut plus monter ; avec l’emplacement, le problème compte comme manqué.
@@ -247,7 +247,7 @@ game-resign = Abandonner
 game-move-now = Coup immédiat
 game-hint = Indice
 game-outcomes = Verdicts
-game-x-ray = Analyse
+game-analysis = Analyse
 game-coach = Coach
 
 outcomes-wins =
@@ -270,19 +270,19 @@ outcome-here-wins = Ce coup gagne
 outcome-here-loses = Ce coup perd
 outcome-here-unknown = On ne sait pas encore
 
-x-ray-wins = Le camp au trait gagne
-x-ray-loses = Le camp au trait perd
+analysis-wins = Le camp au trait gagne
+analysis-loses = Le camp au trait perd
 
-x-ray-wild = sauvage
-x-ray-area = { $n } : { $worth }
+analysis-wild = sauvage
+analysis-area = { $n } : { $worth }
 
-x-ray-heap =
+analysis-heap =
     { $n ->
         [0] ne vaut rien
        *[other] vaut un tas de Nim de { $n }
     }
-x-ray-like-no-heap = sauvage : pas un tas de Nim
-x-ray-too-large = trop grande pour juger
+analysis-like-no-heap = sauvage : pas un tas de Nim
+analysis-too-large = trop grande pour juger
 
 hint-sought = Recherche d’un bon coup…
 
@@ -478,8 +478,8 @@ help-aid-hint = Indice
 help-aid-hint-text = montre un bon coup. Quand la fin est trop loin, c’est une estimation raisonnable, et c’est indiqué.
 help-aid-outcomes = Verdicts
 help-aid-outcomes-text = marquent chaque emplacement de la pièce que vous tenez : une coche gagne, une croix perd, un point n’est pas encore connu. Les nombres sur les pièces comptent les coups gagnants connus. La recherche se poursuit en arrière-plan jusqu’au bout, ou jusqu’à ce que vous l’arrêtiez.
-help-aid-x-ray = Analyse
-help-aid-x-ray-text = entoure chaque zone, avec sa taille et sa valeur. Une zone qui vaut *n se joue comme un tas de n jetons au jeu de Nim, où qui prend le dernier jeton perd. Les zones de plus de { $n } cases portent un point d’interrogation.
+help-aid-analysis = Analyse
+help-aid-analysis-text = entoure chaque zone, avec sa taille et sa valeur. Une zone qui vaut *n se joue comme un tas de n jetons au jeu de Nim, où qui prend le dernier jeton perd. Les zones de plus de { $n } cases portent un point d’interrogation.
 help-aid-counting = Compter
 help-aid-counting-text = Tant que tous les tas sont des *1, laissez-en un nombre impair à l’adversaire. S’il y a un tas plus grand, écrivez les tailles en binaire et additionnez-les sans retenue : ne laissez que des zéros. Une zone qui n’est pas un tas est dite sauvage ; le message dit quand même qui gagne, si tout est connu.
 help-aid-coach = Coach

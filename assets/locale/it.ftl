@@ -218,7 +218,7 @@ tip-rated = La partita conta per il punteggio. Con gli aiuti diventa amichevole.
 tip-unrated = La partita non conta per il punteggio.
 tip-hint = Mostra una buona mossa.
 tip-outcomes = Segna le mosse che vincono e quelle che perdono.
-tip-x-ray = Mostra quanto vale ogni zona.
+tip-analysis = Mostra quanto vale ogni zona.
 tip-coach = Ti avverte quando una mossa regala la vittoria.
 tip-clues = Prima dove guardare, poi il pezzo, poi il posto. Solo il posto ha un prezzo: il rompicapo non conta come risolto.
 tip-endless-clues = Prima dove guardare, poi il pezzo, poi il posto. Con il pezzo il tuo punteggio non può salire, con il posto il rompicapo conta come sbagliato.
@@ -252,7 +252,7 @@ game-resign = Abbandona
 game-move-now = Muovi ora
 game-hint = Consiglio
 game-outcomes = Esiti
-game-x-ray = Analisi
+game-analysis = Analisi
 game-coach = Coach
 
 outcomes-wins =
@@ -279,19 +279,19 @@ outcome-here-wins = Questa mossa vince
 outcome-here-loses = Questa mossa perde
 outcome-here-unknown = Non si sa ancora
 
-x-ray-wins = Chi muove ora vince
-x-ray-loses = Chi muove ora perde
+analysis-wins = Chi muove ora vince
+analysis-loses = Chi muove ora perde
 
-x-ray-wild = strana
-x-ray-area = { $n }: { $worth }
+analysis-wild = strana
+analysis-area = { $n }: { $worth }
 
-x-ray-heap =
+analysis-heap =
     { $n ->
         [0] non vale nulla
        *[other] vale un mucchio da { $n }
     }
-x-ray-like-no-heap = strana: non è un mucchio
-x-ray-too-large = troppo grande
+analysis-like-no-heap = strana: non è un mucchio
+analysis-too-large = troppo grande
 
 hint-sought = Cerco una buona mossa…
 
@@ -491,8 +491,8 @@ help-aid-hint = Consiglio
 help-aid-hint-text = mostra una buona mossa. Se la fine è troppo lontana, è una stima ragionevole, e lo dice.
 help-aid-outcomes = Esiti
 help-aid-outcomes-text = segnano ogni posto del pezzo in mano: la spunta vince, la croce perde, con il punto non si sa ancora. I numeri sui pezzi contano le mosse vincenti note. La ricerca continua in secondo piano finché non è tutto noto o non la fermi.
-help-aid-x-ray = Analisi
-help-aid-x-ray-text = evidenzia ogni zona con la sua grandezza e il suo valore. Una zona di valore *n si gioca come un mucchio di n fiammiferi nel gioco del Nim in cui perde chi prende l’ultimo fiammifero. Le zone con più di { $n } caselle mostrano un punto interrogativo.
+help-aid-analysis = Analisi
+help-aid-analysis-text = evidenzia ogni zona con la sua grandezza e il suo valore. Una zona di valore *n si gioca come un mucchio di n fiammiferi nel gioco del Nim in cui perde chi prende l’ultimo fiammifero. Le zone con più di { $n } caselle mostrano un punto interrogativo.
 help-aid-counting = Contare
 help-aid-counting-text = Finché tutti i mucchi sono *1, lasciane un numero dispari all’avversario. Se c’è un mucchio più grande, scrivi le grandezze in binario e sommale senza riporto: lascia soltanto zeri. Una zona che non è un mucchio si chiama strana; il messaggio dice comunque chi vince, se tutto è noto.
 help-aid-coach = Coach

@@ -190,7 +190,7 @@ tip-rated = レートに反映されます。補助を使うと反映されな�
 tip-unrated = レートに反映されません。
 tip-hint = よい手を1つ示します。
 tip-outcomes = 勝つ手と負ける手に印を付けます。
-tip-x-ray = エリアごとの値を示します。
+tip-analysis = エリアごとの値を示します。
 tip-coach = 勝ちを逃す手を知らせます。
 tip-clues = 注目する所、ピース、場所の順に教えます。場所まで見たときだけ、クリアになりません。
 tip-endless-clues = 注目する所、ピース、場所の順に教えます。ピースを見るとレートは上がらず、場所まで見ると不正解になります。
@@ -216,7 +216,7 @@ game-resign = 投了
 game-move-now = 急がせる
 game-hint = ヒント
 game-outcomes = 勝てる手
-game-x-ray = エリア値
+game-analysis = エリア値
 game-coach = コーチ
 
 outcomes-wins = ✓ 勝ち { $n }
@@ -231,19 +231,19 @@ outcome-here-wins = この手は勝ち
 outcome-here-loses = この手は負け
 outcome-here-unknown = まだ不明
 
-x-ray-wins = 次に置く側の勝ちです
-x-ray-loses = 次に置く側の負けです
+analysis-wins = 次に置く側の勝ちです
+analysis-loses = 次に置く側の負けです
 
-x-ray-wild = 変則
-x-ray-area = { $n }：{ $worth }
+analysis-wild = 変則
+analysis-area = { $n }：{ $worth }
 
-x-ray-heap =
+analysis-heap =
     { $n ->
         [0] 何もないのと同じ
        *[other] 石{ $n }個の山と同じ
     }
-x-ray-like-no-heap = 変則：ニムの山とは違う
-x-ray-too-large = 大きすぎて不明
+analysis-like-no-heap = 変則：ニムの山とは違う
+analysis-too-large = 大きすぎて不明
 
 hint-sought = よい手を探しています…
 
@@ -425,8 +425,8 @@ help-aid-hint = ヒント
 help-aid-hint-text = よい場所を1つ示します。終局まで読めないときは、有望な場所を予想として示します。
 help-aid-outcomes = 勝てる手
 help-aid-outcomes-text = 手に持ったピースを置ける場所のすべてに印を付けます。✓は勝ち、×は負け、点はまだ不明です。ピースの上の数字は、わかっている勝てる手の数です。すべてわかるか、停止するまで、裏で探索が続きます。
-help-aid-x-ray = エリア値
-help-aid-x-ray-text = エリアごとに枠を付け、大きさと値を示します。値が*nのエリアは、ニム（Nim）の石n個の山と同じ働きをします。ここでのニムは、最後の石を取ると負けです。{ $n }マスより大きいエリアには「?」が付きます。
+help-aid-analysis = エリア値
+help-aid-analysis-text = エリアごとに枠を付け、大きさと値を示します。値が*nのエリアは、ニム（Nim）の石n個の山と同じ働きをします。ここでのニムは、最後の石を取ると負けです。{ $n }マスより大きいエリアには「?」が付きます。
 help-aid-counting = 数え方
 help-aid-counting-text = すべての山が*1の間は、相手に奇数個を残します。もっと大きな山があれば、大きさを2進数で書き、繰り上がりなしで足します。すべて0になるように残しましょう。山にならないエリアは「変則」と呼びます。その場合も、すべてわかっていれば、メッセージで勝敗がわかります。
 help-aid-coach = コーチ

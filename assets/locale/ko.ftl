@@ -173,7 +173,7 @@ tip-rated = 레이팅에 반영됩니다. 도움을 받으면 반영되지 않�
 tip-unrated = 레이팅에 반영되지 않습니다.
 tip-hint = 좋은 수를 보여 줍니다.
 tip-outcomes = 이기는 수와 지는 수를 표시합니다.
-tip-x-ray = 영역마다 값을 보여 줍니다.
+tip-analysis = 영역마다 값을 보여 줍니다.
 tip-coach = 승리를 놓치는 수를 알려 줍니다.
 tip-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 자리를 보면 해결로 치지 않습니다.
 tip-endless-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 레이팅이 오르지 않고, 자리를 보면 틀린 것으로 칩니다.
@@ -199,7 +199,7 @@ game-resign = 기권
 game-move-now = 재촉하기
 game-hint = 힌트
 game-outcomes = 이기는 수
-game-x-ray = 분석
+game-analysis = 분석
 game-coach = 코치
 
 outcomes-wins = ✓ 승 { $n }
@@ -214,19 +214,19 @@ outcome-here-wins = 이기는 수입니다
 outcome-here-loses = 지는 수입니다
 outcome-here-unknown = 아직 모릅니다
 
-x-ray-wins = 둘 차례인 쪽이 이깁니다
-x-ray-loses = 둘 차례인 쪽이 집니다
+analysis-wins = 둘 차례인 쪽이 이깁니다
+analysis-loses = 둘 차례인 쪽이 집니다
 
-x-ray-wild = 변칙
-x-ray-area = { $n }: { $worth }
+analysis-wild = 변칙
+analysis-area = { $n }: { $worth }
 
-x-ray-heap =
+analysis-heap =
     { $n ->
         [0] 아무것도 없는 것과 같음
        *[other] { $n }짜리 Nim 더미와 같음
     }
-x-ray-like-no-heap = 변칙: Nim 더미와 다름
-x-ray-too-large = 너무 커서 알 수 없음
+analysis-like-no-heap = 변칙: Nim 더미와 다름
+analysis-too-large = 너무 커서 알 수 없음
 
 hint-sought = 좋은 수를 찾고 있습니다…
 
@@ -408,8 +408,8 @@ help-aid-hint = 힌트
 help-aid-hint-text = 좋은 자리 하나를 보여 줍니다. 끝이 아직 멀면 둘 만한 자리를 보여 주고 추정임을 밝힙니다.
 help-aid-outcomes = 이기는 수
 help-aid-outcomes-text = 손에 든 조각의 모든 자리에 표시합니다. 체크는 승리, 가위표는 패배, 점은 아직 모르는 자리입니다. 조각 위의 숫자는 찾아낸 이기는 수의 개수입니다. 모두 알아내거나 멈출 때까지 뒤에서 계속 찾습니다.
-help-aid-x-ray = 분석
-help-aid-x-ray-text = 영역마다 테두리와 크기, 값을 보여 줍니다. 값이 *n인 영역은 Nim 게임에서 돌 n개의 더미와 같습니다. 마지막 돌을 가져가는 사람이 지는 게임입니다. { $n }칸보다 큰 영역에는 물음표가 붙습니다.
+help-aid-analysis = 분석
+help-aid-analysis-text = 영역마다 테두리와 크기, 값을 보여 줍니다. 값이 *n인 영역은 Nim 게임에서 돌 n개의 더미와 같습니다. 마지막 돌을 가져가는 사람이 지는 게임입니다. { $n }칸보다 큰 영역에는 물음표가 붙습니다.
 help-aid-counting = 세는 법
 help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 영역은 변칙이라고 합니다. 그래도 모두 알아냈으면 메시지 상자가 누가 이기는지 알려 줍니다.
 help-aid-coach = 코치

@@ -247,7 +247,7 @@ tip-rated = Partia liczy się do rankingu, o ile grasz bez ułatwień.
 tip-unrated = Partia nie liczy się do rankingu.
 tip-hint = Pokazuje dobry ruch.
 tip-outcomes = Zaznacza ruchy wygrywające i przegrywające.
-tip-x-ray = Pokazuje, ile wart jest każdy obszar.
+tip-analysis = Pokazuje, ile wart jest każdy obszar.
 tip-coach = Ostrzega, gdy ruch marnuje wygraną.
 tip-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Płacisz tylko za miejsce: zadanie nie liczy się jako rozwiązane.
 tip-endless-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Gdy poznasz klocek, ranking już nie wzrośnie; gdy poznasz miejsce, zadanie jest niezaliczone.
@@ -279,7 +279,7 @@ game-resign = Poddaj
 game-move-now = Ponagl
 game-hint = Podpowiedź
 game-outcomes = Co wygrywa
-game-x-ray = Analiza
+game-analysis = Analiza
 game-coach = Trener
 
 outcomes-wins =
@@ -306,19 +306,19 @@ outcome-here-wins = Ten ruch wygrywa
 outcome-here-loses = Ten ruch przegrywa
 outcome-here-unknown = Jeszcze nie wiadomo
 
-x-ray-wins = Kto ma ruch, wygrywa
-x-ray-loses = Kto ma ruch, przegrywa
+analysis-wins = Kto ma ruch, wygrywa
+analysis-loses = Kto ma ruch, przegrywa
 
-x-ray-wild = dziki
-x-ray-area = { $n }: { $worth }
+analysis-wild = dziki
+analysis-area = { $n }: { $worth }
 
-x-ray-heap =
+analysis-heap =
     { $n ->
         [0] bez wartości
        *[other] jak stos Nima wielkości { $n }
     }
-x-ray-like-no-heap = dziki: jak żaden stos Nima
-x-ray-too-large = za duży, by ocenić
+analysis-like-no-heap = dziki: jak żaden stos Nima
+analysis-too-large = za duży, by ocenić
 
 hint-sought = Szukam dobrego ruchu…
 
@@ -534,8 +534,8 @@ help-aid-hint = Podpowiedź
 help-aid-hint-text = pokazuje jedno dobre miejsce. Gdy koniec jest za daleko, rozsądnie zgaduje i mówi o tym.
 help-aid-outcomes = Co wygrywa
 help-aid-outcomes-text = zaznacza każde miejsce dla klocka, który trzymasz: ptaszek wygrywa, krzyżyk przegrywa, kropka znaczy, że jeszcze nie wiadomo. Liczby na klockach mówią, ile wygrywających ruchów jest znanych. Przeszukiwanie trwa w tle, aż wszystko będzie znane albo je zatrzymasz.
-help-aid-x-ray = Analiza
-help-aid-x-ray-text = obrysowuje każdy obszar i podaje jego wielkość i wartość. Obszar wart *n zachowuje się jak stos n kamieni w grze Nim, w której przegrywa, kto weźmie ostatni kamień. Obszary powyżej { $n } pól mają znak zapytania.
+help-aid-analysis = Analiza
+help-aid-analysis-text = obrysowuje każdy obszar i podaje jego wielkość i wartość. Obszar wart *n zachowuje się jak stos n kamieni w grze Nim, w której przegrywa, kto weźmie ostatni kamień. Obszary powyżej { $n } pól mają znak zapytania.
 help-aid-counting = Liczenie
 help-aid-counting-text = Dopóki wszystkie stosy to *1, zostawiaj rywalowi nieparzystą ich liczbę. Gdy jest choć jeden większy stos, zapisz wielkości dwójkowo i dodaj je bez przeniesień: zostaw same zera. Obszar, który nie jest stosem, nazywa się dziki; okienko komunikatów i tak mówi, kto wygra, jeśli wszystko jest znane.
 help-aid-coach = Trener

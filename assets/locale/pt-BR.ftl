@@ -206,7 +206,7 @@ tip-rated = A partida conta para o rating. Com ajuda, ela vira amistosa.
 tip-unrated = A partida não conta para o rating.
 tip-hint = Mostra um bom lance.
 tip-outcomes = Marca quais lances vencem e quais perdem.
-tip-x-ray = Mostra quanto vale cada área.
+tip-analysis = Mostra quanto vale cada área.
 tip-coach = Avisa quando um lance entrega a vitória.
 tip-clues = Primeiro onde olhar, depois a peça, depois o lugar. Só o lugar tem custo: o problema não conta como resolvido.
 tip-endless-clues = Primeiro onde olhar, depois a peça, depois o lugar. Com a peça, seu rating não sobe; com o lugar, o problema conta como errado.
@@ -240,7 +240,7 @@ game-resign = Desistir
 game-move-now = Jogar já
 game-hint = Dica
 game-outcomes = O que vence
-game-x-ray = Análise
+game-analysis = Análise
 game-coach = Treinador
 
 outcomes-wins =
@@ -263,20 +263,20 @@ outcome-here-wins = Este lance vence
 outcome-here-loses = Este lance perde
 outcome-here-unknown = Ainda não se sabe
 
-x-ray-wins = Quem tem a vez vence
-x-ray-loses = Quem tem a vez perde
+analysis-wins = Quem tem a vez vence
+analysis-loses = Quem tem a vez perde
 
-x-ray-wild = selvagem
-x-ray-area = { $n }: { $worth }
+analysis-wild = selvagem
+analysis-area = { $n }: { $worth }
 
-x-ray-heap =
+analysis-heap =
     { $n ->
         [0] não vale nada
         [one] vale um monte de { $n } no Nim
        *[other] vale um monte de { $n } no Nim
     }
-x-ray-like-no-heap = selvagem: não é um monte
-x-ray-too-large = grande demais
+analysis-like-no-heap = selvagem: não é um monte
+analysis-too-large = grande demais
 
 hint-sought = Procurando um bom lance…
 
@@ -472,8 +472,8 @@ help-aid-hint = Dica
 help-aid-hint-text = mostra um bom lance. Quando o fim está longe demais, é um palpite razoável, e a dica diz isso.
 help-aid-outcomes = O que vence
 help-aid-outcomes-text = marca todos os lugares da peça na sua mão: ✓ vence, × perde, e com um ponto ainda não se sabe. Os números nas peças contam os lances vencedores já conhecidos. A busca continua em segundo plano até se saber tudo ou você parar.
-help-aid-x-ray = Análise
-help-aid-x-ray-text = contorna cada área, com seu tamanho e seu valor. O valor *n equivale a um monte de n pedras no jogo de Nim, em que perde quem tira a última pedra. Áreas com mais de { $n } casas mostram um ponto de interrogação.
+help-aid-analysis = Análise
+help-aid-analysis-text = contorna cada área, com seu tamanho e seu valor. O valor *n equivale a um monte de n pedras no jogo de Nim, em que perde quem tira a última pedra. Áreas com mais de { $n } casas mostram um ponto de interrogação.
 help-aid-counting = Contagem
 help-aid-counting-text = Enquanto todos os montes forem *1, deixe um número ímpar deles para o oponente. Havendo um monte maior, escreva os tamanhos em binário e some sem vai-um: deixe só zeros. Uma área que não é um monte se chama selvagem; se tudo for conhecido, a mensagem ainda diz quem vence.
 help-aid-coach = Treinador

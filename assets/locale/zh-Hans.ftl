@@ -195,7 +195,7 @@ tip-rated = 本局计入等级分。用了辅助就不再计入。
 tip-unrated = 本局不计入等级分。
 tip-hint = 指出一手好棋。
 tip-outcomes = 标出哪些放法能赢，哪些会输。
-tip-x-ray = 显示每个区域的价值。
+tip-analysis = 显示每个区域的价值。
 tip-coach = 你断送胜局时提醒你。
 tip-clues = 先提示看哪里，再提示方块，最后提示位置。只有看了位置，这题才不算解出。
 tip-endless-clues = 先提示看哪里，再提示方块，最后提示位置。看了方块，等级分不会上升；看了位置，这题算答错。
@@ -221,7 +221,7 @@ game-resign = 认输
 game-move-now = 马上放
 game-hint = 提示
 game-outcomes = 胜负
-game-x-ray = 价值
+game-analysis = 价值
 game-coach = 教练
 
 outcomes-wins = ✓ { $n } 胜
@@ -236,19 +236,19 @@ outcome-here-wins = 这一手能赢
 outcome-here-loses = 这一手会输
 outcome-here-unknown = 胜负未知
 
-x-ray-wins = 轮走方能赢
-x-ray-loses = 轮走方会输
+analysis-wins = 轮走方能赢
+analysis-loses = 轮走方会输
 
-x-ray-wild = 不成堆
-x-ray-area = { $n }：{ $worth }
+analysis-wild = 不成堆
+analysis-area = { $n }：{ $worth }
 
-x-ray-heap =
+analysis-heap =
     { $n ->
         [0] 相当于空
        *[other] 相当于 { $n } 子的 Nim 堆
     }
-x-ray-like-no-heap = 不成堆：不同于任何 Nim 堆
-x-ray-too-large = 太大，看不出
+analysis-like-no-heap = 不成堆：不同于任何 Nim 堆
+analysis-too-large = 太大，看不出
 
 hint-sought = 正在找一手好棋…
 
@@ -430,8 +430,8 @@ help-aid-hint = 提示
 help-aid-hint-text = 指出一个好位置。离终局太远时，给出一个值得一试的位置，并如实说明。
 help-aid-outcomes = 胜负
 help-aid-outcomes-text = 标出手中方块的每个位置：勾能赢，叉会输，点表示未知。方块上的数字是已知能赢的放法数。搜索在后台继续，直到全部算清，或者你让它停下。
-help-aid-x-ray = 价值
-help-aid-x-ray-text = 框出每个区域，显示大小和价值。价值为 *n 的区域，相当于 Nim 游戏中 n 颗石子的一堆；在 Nim 中，取走最后一颗石子的一方输。超过 { $n } 格的区域显示问号。
+help-aid-analysis = 价值
+help-aid-analysis-text = 框出每个区域，显示大小和价值。价值为 *n 的区域，相当于 Nim 游戏中 n 颗石子的一堆；在 Nim 中，取走最后一颗石子的一方输。超过 { $n } 格的区域显示问号。
 help-aid-counting = 数堆
 help-aid-counting-text = 所有的堆都是 *1 时，给对手留下奇数个。有更大的堆时，把各堆大小写成二进制，不进位相加，让结果全为零再留给对手。不是堆的区域叫作“不成堆”；只要全部已知，文字框仍会告诉你谁能赢。
 help-aid-coach = 教练

@@ -179,7 +179,7 @@ pub fn show_areas(
         let Some(at) = layout.board.middle(area.cells) else { continue };
         let worth = worth_text(area.value.as_ref(), texts);
         let arguments = [("n", area.cells.len().into()), ("worth", worth.into())];
-        let text = texts.fill(msg::X_RAY_AREA, &arguments);
+        let text = texts.fill(msg::ANALYSIS_AREA, &arguments);
         let galley = painter.layout_no_wrap(text, font.clone(), Color32::WHITE);
         let rect = Rect::from_center_size(at, galley.size());
         let ground = rect.expand2(vec2(5.0, 2.0));
@@ -214,7 +214,7 @@ fn worth_text(worth: Option<&GameValue>, texts: &Texts) -> String {
     match worth {
         None => "?".to_owned(),
         Some(GameValue { heap: Some(heap), .. }) => format!("*{heap}"),
-        Some(_) => texts.get(msg::X_RAY_WILD).to_owned(),
+        Some(_) => texts.get(msg::ANALYSIS_WILD).to_owned(),
     }
 }
 

@@ -132,12 +132,12 @@ fn show_rules(ui: &mut Ui, texts: &Texts) {
 }
 
 fn show_aids(ui: &mut Ui, texts: &Texts) {
-    let x_ray = texts.with(msg::HELP_AID_X_RAY_TEXT, "n", MAX_XRAY_CELLS);
+    let x_ray = texts.with(msg::HELP_AID_ANALYSIS_TEXT, "n", MAX_XRAY_CELLS);
     let coach = texts.with(msg::HELP_AID_COACH_TEXT, "n", Remembered::COACHED);
     for (name, meaning) in [
         (msg::HELP_AID_HINT, texts.get(msg::HELP_AID_HINT_TEXT)),
         (msg::HELP_AID_OUTCOMES, texts.get(msg::HELP_AID_OUTCOMES_TEXT)),
-        (msg::HELP_AID_X_RAY, &x_ray),
+        (msg::HELP_AID_ANALYSIS, &x_ray),
         (msg::HELP_AID_COACH, &coach),
         (msg::HELP_AID_COUNTING, texts.get(msg::HELP_AID_COUNTING_TEXT)),
         (msg::HELP_AID_FAIR, texts.get(msg::HELP_AID_FAIR_TEXT)),

@@ -162,8 +162,8 @@ fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
     ui.spacing_mut().item_spacing.y = 2.0;
     if let Some(whole) = &picture.whole {
         let (text, color) = match whole.outcome {
-            Outcome::Win => (texts.get(msg::X_RAY_WINS), overlays::WIN),
-            Outcome::Loss => (texts.get(msg::X_RAY_LOSES), overlays::LOSS),
+            Outcome::Win => (texts.get(msg::ANALYSIS_WINS), overlays::WIN),
+            Outcome::Loss => (texts.get(msg::ANALYSIS_LOSES), overlays::LOSS),
         };
         line(ui, 20.0, text, color);
     }
@@ -184,10 +184,10 @@ fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
 /// Says what an area is worth.
 fn worth_in_words(worth: Option<&GameValue>, texts: &Texts) -> String {
     match worth {
-        None => texts.get(msg::X_RAY_TOO_LARGE).to_owned(),
+        None => texts.get(msg::ANALYSIS_TOO_LARGE).to_owned(),
         Some(GameValue { heap: Some(heap), .. }) => {
-            texts.with(msg::X_RAY_HEAP, "n", usize::from(*heap))
+            texts.with(msg::ANALYSIS_HEAP, "n", usize::from(*heap))
         }
-        Some(_) => texts.get(msg::X_RAY_LIKE_NO_HEAP).to_owned(),
+        Some(_) => texts.get(msg::ANALYSIS_LIKE_NO_HEAP).to_owned(),
     }
 }

@@ -33,9 +33,9 @@ impl TableScreen {
         let plays = open && session.awaits_human();
         let asks = self.insight.wants_outcomes();
         let may_ask = session.awaits_human() && !self.insight.is_seeking_hint();
-        let x_ray = Command::new(msg::GAME_X_RAY, Action::XRay, Message::XRay)
+        let x_ray = Command::new(msg::GAME_ANALYSIS, Action::XRay, Message::XRay)
             .enabled(open)
-            .tip(msg::TIP_X_RAY)
+            .tip(msg::TIP_ANALYSIS)
             .on(self.shows_areas);
         let aids = match session.has_human() {
             true => vec![
