@@ -861,15 +861,15 @@ history-beaten-by = { $name } hat dich besiegt
 
 ## Players
 
-players-rename = Umbenennen
-players-delete = Löschen
+people-rename = Umbenennen
+people-delete = Löschen
 
-players-delete-question = { $name } samt Wertung und Statistik löschen?
-players-name = Name
-players-taken = Diesen Namen gibt es schon
-players-full = Für weitere Spieler ist kein Platz
-players-no-games = Noch keine gewerteten Partien
-players-unrated = Tipps, Gewinnzüge, Analyse, Coach, Zurücknehmen und andere Anfangsstellungen machen eine Partie ungewertet.
+people-delete-question = { $name } samt Wertung und Statistik löschen?
+people-name = Name
+people-taken = Diesen Namen gibt es schon
+people-full = Für weitere Spieler ist kein Platz
+people-no-games = Noch keine gewerteten Partien
+people-unrated = Tipps, Gewinnzüge, Analyse, Coach, Zurücknehmen und andere Anfangsstellungen machen eine Partie ungewertet.
 
 ## Statistics and achievements
 

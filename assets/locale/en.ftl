@@ -881,18 +881,18 @@ history-none = No games here yet.
 history-beat = You beat { $name }
 history-beaten-by = { $name } beat you
 
-## Players
+## People
 
-players-rename = Rename
-players-delete = Delete
+people-rename = Rename
+people-delete = Delete
 
 # Asked before a person is deleted.
-players-delete-question = Delete { $name } with rating and statistics?
-players-name = Name
-players-taken = Somebody has this name already
-players-full = There is no room for more players
-players-no-games = No rated games yet
-players-unrated = Hints, outcomes, analysis, the coach, undo and other start positions make a game unrated.
+people-delete-question = Delete { $name } with rating and statistics?
+people-name = Name
+people-taken = Somebody has this name already
+people-full = There is no room for more players
+people-no-games = No rated games yet
+people-unrated = Hints, outcomes, analysis, the coach, undo and other start positions make a game unrated.
 
 ## Statistics and achievements
 

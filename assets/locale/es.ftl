@@ -865,15 +865,15 @@ history-beaten-by = { $name } te ganó
 
 ## Players
 
-players-rename = Renombrar
-players-delete = Borrar
+people-rename = Renombrar
+people-delete = Borrar
 
-players-delete-question = ¿Borrar a { $name } con su puntuación y sus estadísticas?
-players-name = Nombre
-players-taken = Alguien ya tiene este nombre
-players-full = Ya no hay sitio para más jugadores
-players-no-games = Sin partidas puntuables
-players-unrated = Con pistas, «Qué gana», análisis, tutor, deshacer u otra posición inicial, la partida pasa a ser amistosa.
+people-delete-question = ¿Borrar a { $name } con su puntuación y sus estadísticas?
+people-name = Nombre
+people-taken = Alguien ya tiene este nombre
+people-full = Ya no hay sitio para más jugadores
+people-no-games = Sin partidas puntuables
+people-unrated = Con pistas, «Qué gana», análisis, tutor, deshacer u otra posición inicial, la partida pasa a ser amistosa.
 
 ## Statistics and achievements
 

@@ -855,15 +855,15 @@ history-beaten-by = Défaite contre { $name }
 
 ## Players
 
-players-rename = Renommer
-players-delete = Supprimer
+people-rename = Renommer
+people-delete = Supprimer
 
-players-delete-question = Supprimer { $name }, avec classement et statistiques ?
-players-name = Nom
-players-taken = Ce nom est déjà pris
-players-full = Il n’y a plus de place pour un autre nom
-players-no-games = Aucune partie classée
-players-unrated = Indices, verdicts, analyse, coach, « Annuler » et autres positions de départ rendent une partie amicale.
+people-delete-question = Supprimer { $name }, avec classement et statistiques ?
+people-name = Nom
+people-taken = Ce nom est déjà pris
+people-full = Il n’y a plus de place pour un autre nom
+people-no-games = Aucune partie classée
+people-unrated = Indices, verdicts, analyse, coach, « Annuler » et autres positions de départ rendent une partie amicale.
 
 ## Statistics and achievements
 

@@ -868,15 +868,15 @@ history-beaten-by = { $name } ti ha battuto
 
 ## Players
 
-players-rename = Rinomina
-players-delete = Elimina
+people-rename = Rinomina
+people-delete = Elimina
 
-players-delete-question = Eliminare { $name } con punteggio e statistiche?
-players-name = Nome
-players-taken = Questo nome è già in uso
-players-full = Non c’è spazio per altri giocatori
-players-no-games = Nessuna partita classificata
-players-unrated = Consigli, esiti, analisi, coach, mosse ritirate e altre posizioni di partenza rendono amichevole la partita.
+people-delete-question = Eliminare { $name } con punteggio e statistiche?
+people-name = Nome
+people-taken = Questo nome è già in uso
+people-full = Non c’è spazio per altri giocatori
+people-no-games = Nessuna partita classificata
+people-unrated = Consigli, esiti, analisi, coach, mosse ritirate e altre posizioni di partenza rendono amichevole la partita.
 
 ## Statistics and achievements
 

@@ -785,15 +785,15 @@ history-beaten-by = { $name }に負け
 
 ## Players
 
-players-rename = 名前変更
-players-delete = 削除
+people-rename = 名前変更
+people-delete = 削除
 
-players-delete-question = 「{ $name }」を、レートや統計ごと削除しますか？
-players-name = 名前
-players-taken = その名前はすでに使われています
-players-full = これ以上プレイヤーを追加できません
-players-no-games = レート戦はまだありません
-players-unrated = ヒント、勝てる手の表示、エリア値、コーチ、「元に戻す」を使った対局と、別の局面から始めた対局は、レートに反映されません。
+people-delete-question = 「{ $name }」を、レートや統計ごと削除しますか？
+people-name = 名前
+people-taken = その名前はすでに使われています
+people-full = これ以上プレイヤーを追加できません
+people-no-games = レート戦はまだありません
+people-unrated = ヒント、勝てる手の表示、エリア値、コーチ、「元に戻す」を使った対局と、別の局面から始めた対局は、レートに反映されません。
 
 ## Statistics and achievements
 

@@ -772,15 +772,15 @@ history-beaten-by = { $name } 상대로 패배
 
 ## Players
 
-players-rename = 이름 바꾸기
-players-delete = 삭제
+people-rename = 이름 바꾸기
+people-delete = 삭제
 
-players-delete-question = { $name } 님의 레이팅과 통계까지 모두 삭제할까요?
-players-name = 이름
-players-taken = 이미 있는 이름입니다
-players-full = 플레이어를 더 추가할 수 없습니다
-players-no-games = 레이팅에 반영된 대국이 없습니다
-players-unrated = 힌트, 이기는 수 보기, 분석, 코치, 무르기를 쓰거나 다른 국면에서 시작한 대국은 레이팅에 반영되지 않습니다.
+people-delete-question = { $name } 님의 레이팅과 통계까지 모두 삭제할까요?
+people-name = 이름
+people-taken = 이미 있는 이름입니다
+people-full = 플레이어를 더 추가할 수 없습니다
+people-no-games = 레이팅에 반영된 대국이 없습니다
+people-unrated = 힌트, 이기는 수 보기, 분석, 코치, 무르기를 쓰거나 다른 국면에서 시작한 대국은 레이팅에 반영되지 않습니다.
 
 ## Statistics and achievements
 

@@ -915,15 +915,15 @@ history-beaten-by = Przegrana, rywal: { $name }
 
 ## Players
 
-players-rename = Zmień imię
-players-delete = Usuń
+people-rename = Zmień imię
+people-delete = Usuń
 
-players-delete-question = Usunąć „{ $name }” z rankingiem i statystykami?
-players-name = Imię
-players-taken = To imię jest już zajęte
-players-full = Nie ma miejsca na więcej graczy
-players-no-games = Brak partii rankingowych
-players-unrated = Podpowiedzi, „Co wygrywa”, analiza, trener, cofanie i inne pozycje początkowe zmieniają partię w towarzyską.
+people-delete-question = Usunąć „{ $name }” z rankingiem i statystykami?
+people-name = Imię
+people-taken = To imię jest już zajęte
+people-full = Nie ma miejsca na więcej graczy
+people-no-games = Brak partii rankingowych
+people-unrated = Podpowiedzi, „Co wygrywa”, analiza, trener, cofanie i inne pozycje początkowe zmieniają partię w towarzyską.
 
 ## Statistics and achievements
 

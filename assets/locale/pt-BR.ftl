@@ -849,15 +849,15 @@ history-beaten-by = { $name } venceu você
 
 ## Players
 
-players-rename = Renomear
-players-delete = Excluir
+people-rename = Renomear
+people-delete = Excluir
 
-players-delete-question = Excluir { $name }, com rating e estatísticas?
-players-name = Nome
-players-taken = Alguém já tem esse nome
-players-full = Não há espaço para mais jogadores
-players-no-games = Sem partidas ranqueadas
-players-unrated = Dicas, “O que vence”, análise, treinador, desfazer e outras posições iniciais tornam a partida amistosa.
+people-delete-question = Excluir { $name }, com rating e estatísticas?
+people-name = Nome
+people-taken = Alguém já tem esse nome
+people-full = Não há espaço para mais jogadores
+people-no-games = Sem partidas ranqueadas
+people-unrated = Dicas, “O que vence”, análise, treinador, desfazer e outras posições iniciais tornam a partida amistosa.
 
 ## Statistics and achievements
 

@@ -940,15 +940,15 @@ history-beaten-by = Поражение, соперник: { $name }
 
 ## Players
 
-players-rename = Переименовать
-players-delete = Удалить
+people-rename = Переименовать
+people-delete = Удалить
 
-players-delete-question = Удалить «{ $name }» с рейтингом и статистикой?
-players-name = Имя
-players-taken = Такое имя уже есть
-players-full = Больше игроков не добавить
-players-no-games = Рейтинговых партий пока нет
-players-unrated = С подсказками, показом выигрышей, анализом, тренером, отменой хода и другой начальной позицией партия не идёт в рейтинг.
+people-delete-question = Удалить «{ $name }» с рейтингом и статистикой?
+people-name = Имя
+people-taken = Такое имя уже есть
+people-full = Больше игроков не добавить
+people-no-games = Рейтинговых партий пока нет
+people-unrated = С подсказками, показом выигрышей, анализом, тренером, отменой хода и другой начальной позицией партия не идёт в рейтинг.
 
 ## Statistics and achievements
 

@@ -790,15 +790,15 @@ history-beaten-by = { $name } 战胜了你
 
 ## Players
 
-players-rename = 改名
-players-delete = 删除
+people-rename = 改名
+people-delete = 删除
 
-players-delete-question = 删除 { $name }，连同等级分和统计吗？
-players-name = 名字
-players-taken = 这个名字已经有人用了
-players-full = 玩家已满，无法再添加
-players-no-games = 还没有计等级分的对局
-players-unrated = 用了提示、胜负、价值、教练或撤销，或者从别的局面开始，对局就不计等级分。
+people-delete-question = 删除 { $name }，连同等级分和统计吗？
+people-name = 名字
+people-taken = 这个名字已经有人用了
+people-full = 玩家已满，无法再添加
+people-no-games = 还没有计等级分的对局
+people-unrated = 用了提示、胜负、价值、教练或撤销，或者从别的局面开始，对局就不计等级分。
 
 ## Statistics and achievements
 

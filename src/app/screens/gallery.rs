@@ -160,7 +160,7 @@ impl Screen for GalleryScreen {
             let value = Command::new(name_of_board(size), None, Message::Nothing).board(size);
             value.on(size == BoardSize::Eight)
         });
-        let ask = Command::new(msg::PLAYERS_DELETE, Action::Accept, Message::Ask);
+        let ask = Command::new(msg::PEOPLE_DELETE, Action::Accept, Message::Ask);
         let values = values.into_iter().filter(|_| self.0 == 1);
         Commands::new()
             .row_called("values", values)
@@ -210,7 +210,7 @@ impl Screen for GalleryScreen {
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Ask => {
-                let question = context.texts.with(msg::PLAYERS_DELETE_QUESTION, "name", "Anna");
+                let question = context.texts.with(msg::PEOPLE_DELETE_QUESTION, "name", "Anna");
                 Transition::ask(ask_to_delete(question, Message::Nothing))
             }
             Message::Nothing => Transition::Stay,

@@ -13,7 +13,7 @@ pub fn ask<M: Clone + std::fmt::Debug + 'static>(
 ) -> Transition<M> {
     let person = who.and_then(|id| context.profile.people.get(id));
     let name = person.and_then(|person| person.name()).map_or("", PlayerName::as_str);
-    let title = context.texts.get(msg::PLAYERS_NAME);
+    let title = context.texts.get(msg::PEOPLE_NAME);
     Transition::ask(ask_name(title, name, PlayerName::MAX_CHARS, confirm))
 }
 
@@ -43,8 +43,8 @@ fn change(
     let refusal = match done {
         Some(Ok(())) => return true,
         None => texts.with(msg::NAME_REFUSED, "n", PlayerName::MAX_CHARS),
-        Some(Err(PeopleError::Taken)) => texts.get(msg::PLAYERS_TAKEN).to_owned(),
-        Some(Err(PeopleError::Full)) => texts.get(msg::PLAYERS_FULL).to_owned(),
+        Some(Err(PeopleError::Taken)) => texts.get(msg::PEOPLE_TAKEN).to_owned(),
+        Some(Err(PeopleError::Full)) => texts.get(msg::PEOPLE_FULL).to_owned(),
     };
     context.refuse(refusal);
     false

@@ -135,7 +135,7 @@ impl PeopleScreen {
             paint_elided(ui, right, Align2::RIGHT_CENTER, &score, regular(LABEL), FAINT);
         }
         if rated.is_empty() {
-            let none = RichText::new(texts.get(msg::PLAYERS_NO_GAMES)).font(regular(LABEL));
+            let none = RichText::new(texts.get(msg::PEOPLE_NO_GAMES)).font(regular(LABEL));
             ui.label(none.color(FAINT));
         }
         ui.add_space(GAP);
@@ -213,8 +213,8 @@ impl Screen for PeopleScreen {
         };
         let accept = Command::new(accept, Action::Accept, Message::Accept).icon(icon);
         let of_person = [
-            Command::new(msg::PLAYERS_RENAME, Action::Rename, Message::AskToRename).icon_alone(),
-            Command::new(msg::PLAYERS_DELETE, Action::Delete, Message::AskToDelete).icon_alone(),
+            Command::new(msg::PEOPLE_RENAME, Action::Rename, Message::AskToRename).icon_alone(),
+            Command::new(msg::PEOPLE_DELETE, Action::Delete, Message::AskToDelete).icon_alone(),
         ];
         let head = head(Section::People, Message::Leave, Message::Section);
         let head = head.key(Action::Add, Message::AskToAdd);
@@ -272,7 +272,7 @@ impl Screen for PeopleScreen {
             (Message::AskToDelete, Some(id)) => {
                 let person = context.profile.people.get(id);
                 let name = person.map_or("", |person| context.texts.name_of_person(person));
-                let question = context.texts.with(msg::PLAYERS_DELETE_QUESTION, "name", name);
+                let question = context.texts.with(msg::PEOPLE_DELETE_QUESTION, "name", name);
                 return Transition::ask(ask_to_delete(question, Message::Delete));
             }
             (Message::Delete, Some(id)) => context.remove_person(id),

@@ -153,7 +153,7 @@ impl ProfileScreen {
         heading(ui, texts.get(msg::YOU_NUMBERS), "");
         let first_line = BOARDS + 1 + Achievement::ALL.chunks(medals::IN_A_ROW).len();
         numbers::show(ui, summary, self.board.is_none(), (context, frame.focus, first_line));
-        let note = RichText::new(texts.get(msg::PLAYERS_UNRATED)).font(regular(CAPTION));
+        let note = RichText::new(texts.get(msg::PEOPLE_UNRATED)).font(regular(CAPTION));
         ui.label(note.color(FAINT));
         board.or(renamed)
     }
@@ -264,7 +264,7 @@ impl Screen for ProfileScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let texts = &context.texts;
-        let rename = Command::new(msg::PLAYERS_RENAME, Action::Rename, Message::AskToRename);
+        let rename = Command::new(msg::PEOPLE_RENAME, Action::Rename, Message::AskToRename);
         let (play, icon) = match self.next(context) {
             _ if !self.is_me(context) => {
                 (texts.with(msg::PEOPLE_PLAY_AS, "name", self.name(context)), Icon::Person)
