@@ -180,15 +180,15 @@ play-coached = mit Coach
 play-uncoached = ohne Coach
 play-medal-open = Medaille: Sieg ohne Hilfe
 play-medal-won = Ohne Hilfe besiegt
-new-game-who-begins = Wer beginnt?
-new-game-you = Du
-new-game-computer = Computer
-new-game-random = Zufall
-new-game-level = Stufe
+play-who-begins = Wer beginnt?
+play-you = Du
+play-computer = Computer
+play-random = Zufall
+play-level = Stufe
 
 ## Two players at one computer
 
-two-players-swap = Tauschen
+play-swap = Tauschen
 rated-question = Soll diese Partie für die Wertungen von { $first } und { $second } zählen? Beide müssen zustimmen.
 rated-yes = Beide dafür
 rated-no = Ungewertet

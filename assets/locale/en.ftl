@@ -116,7 +116,7 @@ first-start-question = New here? Learn it in two minutes.
 first-start-lesson = Show me how
 first-start-later = Just play
 
-## A new game against the computer
+## A new game
 
 play-title = Play
 play-friend = A friend
@@ -133,15 +133,12 @@ play-coached = coach on
 play-uncoached = coach off
 play-medal-open = Win without help for the medal
 play-medal-won = Beaten without help
-new-game-who-begins = Who goes first?
-new-game-you = You
-new-game-computer = Computer
-new-game-random = Random
-new-game-level = Level
-
-## Two players at one computer
-
-two-players-swap = Swap
+play-who-begins = Who goes first?
+play-you = You
+play-computer = Computer
+play-random = Random
+play-level = Level
+play-swap = Swap
 # $first and $second are names of people.
 rated-question = Does this game count for the ratings of { $first } and { $second }? Both must agree.
 rated-yes = Both agree

@@ -180,15 +180,15 @@ play-coached = con tutor
 play-uncoached = sin tutor
 play-medal-open = Medalla: gana sin ayuda
 play-medal-won = Victoria sin ayuda
-new-game-who-begins = ¿Quién empieza?
-new-game-you = Tú
-new-game-computer = Máquina
-new-game-random = Al azar
-new-game-level = Nivel
+play-who-begins = ¿Quién empieza?
+play-you = Tú
+play-computer = Máquina
+play-random = Al azar
+play-level = Nivel
 
 ## Two players at one computer
 
-two-players-swap = Intercambiar
+play-swap = Intercambiar
 rated-question = ¿Cuenta esta partida para la puntuación de { $first } y { $second }? Deben aceptar ambas partes.
 rated-yes = Aceptamos
 rated-no = Amistosa

@@ -170,15 +170,15 @@ play-coached = avec coach
 play-uncoached = sans coach
 play-medal-open = Médaille : gagnez sans aide
 play-medal-won = Gagné sans aide
-new-game-who-begins = Qui commence ?
-new-game-you = Vous
-new-game-computer = Ordinateur
-new-game-random = Hasard
-new-game-level = Niveau
+play-who-begins = Qui commence ?
+play-you = Vous
+play-computer = Ordinateur
+play-random = Hasard
+play-level = Niveau
 
 ## Two players at one computer
 
-two-players-swap = Échanger
+play-swap = Échanger
 rated-question = Cette partie compte-t-elle pour le classement de { $first } et de { $second } ? Il faut l’accord des deux.
 rated-yes = D’accord
 rated-no = Amicale

@@ -173,15 +173,15 @@ play-coached = con coach
 play-uncoached = senza coach
 play-medal-open = Medaglia: vinci senza aiuto
 play-medal-won = Vinto senza aiuto
-new-game-who-begins = Chi inizia?
-new-game-you = Tu
-new-game-computer = Computer
-new-game-random = A caso
-new-game-level = Livello
+play-who-begins = Chi inizia?
+play-you = Tu
+play-computer = Computer
+play-random = A caso
+play-level = Livello
 
 ## Two players at one computer
 
-two-players-swap = Scambia
+play-swap = Scambia
 # $first and $second are names of people.
 rated-question = Questa partita conta per il punteggio di { $first } e { $second }? Serve il sì di tutti e due.
 rated-yes = D’accordo

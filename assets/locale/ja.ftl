@@ -144,15 +144,15 @@ play-coached = コーチあり
 play-uncoached = コーチなし
 play-medal-open = 補助なしで勝つとメダル
 play-medal-won = 補助なしで勝利
-new-game-who-begins = 先手は？
-new-game-you = あなた
-new-game-computer = AI
-new-game-random = ランダム
-new-game-level = レベル
+play-who-begins = 先手は？
+play-you = あなた
+play-computer = AI
+play-random = ランダム
+play-level = レベル
 
 ## Two players at one computer
 
-two-players-swap = 入れ替え
+play-swap = 入れ替え
 # $first and $second are names of people.
 rated-question = この対局を{ $first }さんと{ $second }さんのレートに反映しますか？2人の同意が必要です。
 rated-yes = 2人とも同意

@@ -126,15 +126,15 @@ play-coached = 코치 있음
 play-uncoached = 코치 없음
 play-medal-open = 도움 없이 이기면 메달
 play-medal-won = 도움 없이 승리
-new-game-who-begins = 누가 먼저 둘까요?
-new-game-you = 나
-new-game-computer = 컴퓨터
-new-game-random = 무작위
-new-game-level = 레벨
+play-who-begins = 누가 먼저 둘까요?
+play-you = 나
+play-computer = 컴퓨터
+play-random = 무작위
+play-level = 레벨
 
 ## Two players at one computer
 
-two-players-swap = 순서 바꾸기
+play-swap = 순서 바꾸기
 # $first and $second are names of people.
 rated-question = 이 대국을 { $first } 님과 { $second } 님의 레이팅에 반영할까요? 두 사람 모두 동의해야 합니다.
 rated-yes = 둘 다 동의

@@ -204,15 +204,15 @@ play-coached = z trenerem
 play-uncoached = bez trenera
 play-medal-open = Medal: wygraj bez pomocy
 play-medal-won = Wygrana bez pomocy
-new-game-who-begins = Kto zaczyna?
-new-game-you = Ty
-new-game-computer = Komputer
-new-game-random = Losowo
-new-game-level = Poziom
+play-who-begins = Kto zaczyna?
+play-you = Ty
+play-computer = Komputer
+play-random = Losowo
+play-level = Poziom
 
 ## Two players at one computer
 
-two-players-swap = Zamień
+play-swap = Zamień
 rated-question = { $first } i { $second }: czy ta partia ma się liczyć do rankingu? Obie osoby muszą się zgodzić.
 rated-yes = Zgadzamy się
 rated-no = Towarzyska

@@ -163,15 +163,15 @@ play-coached = com treinador
 play-uncoached = sem treinador
 play-medal-open = Medalha: vença sem ajuda
 play-medal-won = Vitória sem ajuda
-new-game-who-begins = Quem começa?
-new-game-you = Você
-new-game-computer = Máquina
-new-game-random = Sorteio
-new-game-level = Nível
+play-who-begins = Quem começa?
+play-you = Você
+play-computer = Máquina
+play-random = Sorteio
+play-level = Nível
 
 ## Two players at one computer
 
-two-players-swap = Trocar
+play-swap = Trocar
 rated-question = Esta partida conta para o rating de { $first } e de { $second }? Os dois precisam concordar.
 rated-yes = De acordo
 rated-no = Amistosa

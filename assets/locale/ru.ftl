@@ -207,15 +207,15 @@ play-coached = с тренером
 play-uncoached = без тренера
 play-medal-open = Медаль — за победу без помощи
 play-medal-won = Победа без помощи
-new-game-who-begins = Кто начинает?
-new-game-you = Ты
-new-game-computer = Соперник
-new-game-random = Жребий
-new-game-level = Уровень
+play-who-begins = Кто начинает?
+play-you = Ты
+play-computer = Соперник
+play-random = Жребий
+play-level = Уровень
 
 ## Two players at one computer
 
-two-players-swap = Поменять
+play-swap = Поменять
 # $first and $second are names of people.
 rated-question = { $first } и { $second }: учесть эту партию в рейтингах? Нужно согласие обоих.
 rated-yes = Да, согласны

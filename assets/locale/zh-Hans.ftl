@@ -148,15 +148,15 @@ play-coached = 有教练
 play-uncoached = 无教练
 play-medal-open = 不用辅助获胜，可得奖牌
 play-medal-won = 没用辅助就赢了
-new-game-who-begins = 谁先手？
-new-game-you = 你
-new-game-computer = 电脑
-new-game-random = 随机
-new-game-level = 级别
+play-who-begins = 谁先手？
+play-you = 你
+play-computer = 电脑
+play-random = 随机
+play-level = 级别
 
 ## Two players at one computer
 
-two-players-swap = 互换
+play-swap = 互换
 # $first and $second are names of people.
 rated-question = 这一局计入 { $first } 和 { $second } 的等级分吗？需要双方同意。
 rated-yes = 双方同意

@@ -54,11 +54,11 @@ impl Field {
     /// Returns its label, and the name of its row of values.
     fn names(self) -> (Text, &'static str) {
         match self {
-            Field::Level => (msg::NEW_GAME_LEVEL, "level"),
+            Field::Level => (msg::PLAY_LEVEL, "level"),
             Field::First => (msg::FIRST_PLAYER, "first"),
             Field::Second => (msg::SECOND_PLAYER, "second"),
             Field::Board => (msg::BOARD, "board"),
-            Field::Beginner => (msg::NEW_GAME_WHO_BEGINS, "beginner"),
+            Field::Beginner => (msg::PLAY_WHO_BEGINS, "beginner"),
             Field::Clock => (msg::CLOCKS, "clock"),
             Field::Coach => (msg::GAME_COACH, "coach"),
             Field::Pause => (msg::CLOCKS_PAUSE, "pause"),
@@ -146,9 +146,9 @@ impl Field {
 
 /// The choices of who begins, with their labels.
 const BEGINNERS: [(FirstMover, Text); 3] = [
-    (FirstMover::You, msg::NEW_GAME_YOU),
-    (FirstMover::Computer, msg::NEW_GAME_COMPUTER),
-    (FirstMover::Random, msg::NEW_GAME_RANDOM),
+    (FirstMover::You, msg::PLAY_YOU),
+    (FirstMover::Computer, msg::PLAY_COMPUTER),
+    (FirstMover::Random, msg::PLAY_RANDOM),
 ];
 
 /// Returns all choices of clocks, from left to right: none, and the usual time controls.

@@ -233,7 +233,7 @@ impl Screen for PlayScreen {
         let rival = context.remembered.last_choice.rival;
         let unfold = if self.is_unfolded { msg::PLAY_DONE } else { msg::PLAY_CHANGE };
         let unfold = Command::new(unfold, None, Message::Unfold).icon(Icon::Settings);
-        let swap = Command::new(msg::TWO_PLAYERS_SWAP, None, Message::Swap).icon(Icon::Swap);
+        let swap = Command::new(msg::PLAY_SWAP, None, Message::Swap).icon(Icon::Swap);
         let start = match rival {
             Rival::Computers => Command::new(msg::PLAY_WATCH, Action::Accept, Message::Start),
             Rival::Friend | Rival::Fitting => {
