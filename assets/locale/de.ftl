@@ -342,7 +342,7 @@ result-time = { $name } hat die Zeit überschritten.
 result-time-you = Du hast die Zeit überschritten.
 result-rematch = Revanche
 result-take-back = Zurücknehmen
-result-look-back = Rückblick
+result-review = Rückblick
 
 ## Questions and refusals in a game
 
@@ -797,7 +797,7 @@ games-won = Sieg: { $name }
 
 ## Looking back at a game
 
-review-looking =
+review-searching =
     { $all ->
         [one] Analysiere: { $done } von { $all }
        *[other] Analysiere: { $done } von { $all }
@@ -825,7 +825,7 @@ review-time = Zeit überschritten: { $name }.
 review-play = Abspielen
 review-pause = Pause
 review-speed = Tempo { $n }
-review-retry = Von hier weiterspielen
+review-play-on = Von hier weiterspielen
 
 ## You
 

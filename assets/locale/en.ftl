@@ -316,7 +316,7 @@ result-time = { $name } ran out of time.
 result-time-you = You ran out of time.
 result-rematch = Rematch
 result-take-back = Take back
-result-look-back = Review
+result-review = Review
 
 ## Questions and refusals in a game
 
@@ -805,7 +805,7 @@ games-won = { $name } won
 
 ## Looking back at a game
 
-review-looking =
+review-searching =
     { $all ->
         [one] Analysing: { $done } of { $all }
        *[other] Analysing: { $done } of { $all }
@@ -836,7 +836,7 @@ review-time = { $name } ran out of time.
 review-play = Play
 review-pause = Pause
 review-speed = Speed { $n }
-review-retry = Play on from here
+review-play-on = Play on from here
 
 ## You
 

@@ -346,7 +346,7 @@ result-time = { $name } agotó su tiempo.
 result-time-you = Agotaste tu tiempo.
 result-rematch = Revancha
 result-take-back = Deshacer
-result-look-back = Revisar
+result-review = Revisar
 
 ## Questions and refusals in a game
 
@@ -801,7 +801,7 @@ games-won = Gana: { $name }
 
 ## Looking back at a game
 
-review-looking =
+review-searching =
     { $all ->
         [one] Analizando: { $done } de { $all }
        *[other] Analizando: { $done } de { $all }
@@ -829,7 +829,7 @@ review-time = Tiempo agotado: { $name }.
 review-play = Reproducir
 review-pause = Pausa
 review-speed = Velocidad { $n }
-review-retry = Seguir desde aquí
+review-play-on = Seguir desde aquí
 
 ## You
 

@@ -336,7 +336,7 @@ result-time = { $name } a perdu au temps.
 result-time-you = Vous avez perdu au temps.
 result-rematch = Revanche
 result-take-back = Annuler le coup
-result-look-back = Bilan
+result-review = Bilan
 
 ## Questions and refusals in a game
 
@@ -791,7 +791,7 @@ games-won = victoire : { $name }
 
 ## Looking back at a game
 
-review-looking =
+review-searching =
     { $all ->
         [one] Analyse : { $done } sur { $all }
        *[other] Analyse : { $done } sur { $all }
@@ -819,7 +819,7 @@ review-time = Perte au temps : { $name }.
 review-play = Lire
 review-pause = Pause
 review-speed = Vitesse { $n }
-review-retry = Reprendre ici
+review-play-on = Reprendre ici
 
 ## You
 

@@ -345,7 +345,7 @@ result-time = { $name } ha esaurito il tempo.
 result-time-you = Hai esaurito il tempo.
 result-rematch = Rivincita
 result-take-back = Ritira mossa
-result-look-back = Rivedi
+result-review = Rivedi
 
 ## Questions and refusals in a game
 
@@ -804,7 +804,7 @@ games-won = Vince: { $name }
 
 ## Looking back at a game
 
-review-looking =
+review-searching =
     { $all ->
         [one] Analizzo: { $done } di { $all }
        *[other] Analizzo: { $done } di { $all }
@@ -832,7 +832,7 @@ review-time = Tempo scaduto: { $name }.
 review-play = Avvia
 review-pause = Pausa
 review-speed = Velocità { $n }
-review-retry = Continua da qui
+review-play-on = Continua da qui
 
 ## You
 

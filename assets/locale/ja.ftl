@@ -286,7 +286,7 @@ result-time = { $name }の時間切れです。
 result-time-you = 時間切れです。
 result-rematch = 再戦
 result-take-back = 手を戻す
-result-look-back = 検討
+result-review = 検討
 
 ## Questions and refusals in a game
 
@@ -733,7 +733,7 @@ games-won = { $name }の勝ち
 
 ## Looking back at a game
 
-review-looking = 検討中：{ $done }/{ $all }局面
+review-searching = 検討中：{ $done }/{ $all }局面
 review-start = 開始局面
 review-stop = 停止
 review-no-mistakes = 勝ちを逃した手はありません。
@@ -753,7 +753,7 @@ review-time = { $name }の時間切れです。
 review-play = 再生
 review-pause = 一時停止
 review-speed = 速度{ $n }
-review-retry = ここから対局
+review-play-on = ここから対局
 
 ## You
 

@@ -269,7 +269,7 @@ result-time = { $name } 시간패
 result-time-you = 시간을 다 썼습니다.
 result-rematch = 재대국
 result-take-back = 무르기
-result-look-back = 복기
+result-review = 복기
 
 ## Questions and refusals in a game
 
@@ -716,7 +716,7 @@ games-won = { $name } 승리
 
 ## Looking back at a game
 
-review-looking = 복기 중: { $done } / { $all }
+review-searching = 복기 중: { $done } / { $all }
 review-start = 첫 국면
 review-stop = 중지
 review-no-mistakes = 승리를 놓친 수가 없습니다.
@@ -740,7 +740,7 @@ review-time = { $name } 시간패
 review-play = 재생
 review-pause = 일시 정지
 review-speed = 빠르기 { $n }
-review-retry = 여기서부터 두기
+review-play-on = 여기서부터 두기
 
 ## You
 

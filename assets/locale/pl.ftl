@@ -390,7 +390,7 @@ result-time = { $name } przekracza czas.
 result-time-you = Twój czas się skończył.
 result-rematch = Rewanż
 result-take-back = Cofnij
-result-look-back = Przegląd
+result-review = Przegląd
 
 ## Questions and refusals in a game
 
@@ -851,7 +851,7 @@ games-won = wygrywa: { $name }
 
 ## Looking back at a game
 
-review-looking = Przeglądam: { $done } z { $all }
+review-searching = Przeglądam: { $done } z { $all }
 review-start = Początek partii
 review-stop = Stop
 review-no-mistakes = Nikt nie zmarnował wygranej.
@@ -877,7 +877,7 @@ review-time = { $name }: koniec czasu.
 review-play = Odtwórz
 review-pause = Pauza
 review-speed = Tempo { $n }
-review-retry = Graj dalej stąd
+review-play-on = Graj dalej stąd
 
 ## You
 

@@ -330,7 +330,7 @@ result-time = { $name } ficou sem tempo.
 result-time-you = Você ficou sem tempo.
 result-rematch = Revanche
 result-take-back = Desfazer
-result-look-back = Revisar
+result-review = Revisar
 
 ## Questions and refusals in a game
 
@@ -785,7 +785,7 @@ games-won = { $name } venceu
 
 ## Looking back at a game
 
-review-looking =
+review-searching =
     { $all ->
         [one] Analisando: { $done } de { $all }
        *[other] Analisando: { $done } de { $all }
@@ -813,7 +813,7 @@ review-time = { $name } ficou sem tempo.
 review-play = Reproduzir
 review-pause = Pausar
 review-speed = Ritmo { $n }
-review-retry = Continuar daqui
+review-play-on = Continuar daqui
 
 ## You
 

@@ -403,7 +403,7 @@ result-time = Время вышло: { $name }.
 result-time-you = Твоё время вышло.
 result-rematch = Реванш
 result-take-back = Отменить
-result-look-back = Разбор
+result-review = Разбор
 
 ## Questions and refusals in a game
 
@@ -870,7 +870,7 @@ games-won = победа: { $name }
 
 ## Looking back at a game
 
-review-looking =
+review-searching =
     { $all ->
         [one] Разбор: { $done } из { $all } позиции
         [few] Разбор: { $done } из { $all } позиций
@@ -902,7 +902,7 @@ review-time = Время вышло ({ $name }).
 review-play = Пуск
 review-pause = Пауза
 review-speed = Скорость { $n }
-review-retry = Играть отсюда
+review-play-on = Играть отсюда
 
 ## You
 

@@ -291,7 +291,7 @@ result-time = { $name } 超时。
 result-time-you = 你超时了。
 result-rematch = 再来一局
 result-take-back = 悔棋
-result-look-back = 复盘
+result-review = 复盘
 
 ## Questions and refusals in a game
 
@@ -738,7 +738,7 @@ games-won = { $name } 获胜
 
 ## Looking back at a game
 
-review-looking = 正在复盘：{ $done } / { $all }
+review-searching = 正在复盘：{ $done } / { $all }
 review-start = 对局开始
 review-stop = 停止
 review-no-mistakes = 双方都没有断送胜局。
@@ -758,7 +758,7 @@ review-time = { $name } 超时。
 review-play = 播放
 review-pause = 暂停
 review-speed = 速度 { $n }
-review-retry = 从这里继续下
+review-play-on = 从这里继续下
 
 ## You
 

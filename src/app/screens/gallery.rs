@@ -60,8 +60,8 @@ fn columns(ui: &mut Ui, height: f32) -> impl Iterator<Item = (Rect, WidgetState)
 fn show_buttons(ui: &mut Ui, texts: &Texts) {
     let buttons = [
         (Ground::Filled, ButtonSize::Large, texts.get(msg::PLAY_TITLE), None),
-        (Ground::Quiet, ButtonSize::Large, texts.get(msg::RESULT_LOOK_BACK), Some(Icon::Graph)),
-        (Ground::Quiet, ButtonSize::Usual, texts.get(msg::RESULT_LOOK_BACK), Some(Icon::Graph)),
+        (Ground::Quiet, ButtonSize::Large, texts.get(msg::RESULT_REVIEW), Some(Icon::Graph)),
+        (Ground::Quiet, ButtonSize::Usual, texts.get(msg::RESULT_REVIEW), Some(Icon::Graph)),
         (Ground::Quiet, ButtonSize::Small, texts.get(msg::PLAY_CHANGE), None),
         (Ground::Quiet, ButtonSize::Usual, "", Some(Icon::Undo)),
     ];

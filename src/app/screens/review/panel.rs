@@ -120,7 +120,7 @@ fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> 
         return None;
     }
     let (done, all) = (view.review.looked_at(), view.review.prospects().len());
-    let text = texts.fill(msg::REVIEW_LOOKING, &[("done", done.into()), ("all", all.into())]);
+    let text = texts.fill(msg::REVIEW_SEARCHING, &[("done", done.into()), ("all", all.into())]);
     let place = rect.with_max_x(rect.right() - 80.0).with_max_y(rect.top() + 16.0);
     widgets::paint_elided(ui, place, Align2::LEFT_CENTER, &text, regular(CAPTION), FAINT);
     let end = rect.right_bottom() - vec2(80.0, 1.0);

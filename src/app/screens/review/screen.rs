@@ -132,7 +132,7 @@ impl Screen for ReviewScreen {
                 .icon(Icon::Speed)
                 .named(&[Action::Faster(1), Action::Faster(-1)]),
         ];
-        let retry = if is_mistake { msg::COACH_TRY_AGAIN } else { msg::REVIEW_RETRY };
+        let retry = if is_mistake { msg::COACH_TRY_AGAIN } else { msg::REVIEW_PLAY_ON };
         let retry = [
             Command::new(retry, Action::PlayOn, Message::PlayOn)
                 .enabled(is_open)

@@ -118,7 +118,7 @@ impl TableScreen {
         let rematch = Command::new(msg::RESULT_REMATCH, accept, Message::Rematch);
         let others = [
             rematch.icon(Icon::Repeat).primary(accept.is_some()),
-            Command::new(msg::RESULT_LOOK_BACK, Action::Review, Message::LookBack),
+            Command::new(msg::RESULT_REVIEW, Action::Review, Message::LookBack),
             Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
         ];
         let result = next.into_iter().chain(others);

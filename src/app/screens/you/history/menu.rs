@@ -20,7 +20,7 @@ fn entries(game: Option<&ListedGame>, exports: bool, context: &Context) -> Vec<E
         (game.is_some(), (msg::GAMES_COPY, Ok(Action::CopyGame), Message::Copy)),
         (
             game.is_some_and(|game| !game.is_over),
-            (msg::RESULT_LOOK_BACK, Err(Icon::Graph), Message::Review),
+            (msg::RESULT_REVIEW, Err(Icon::Graph), Message::Review),
         ),
         (game.is_some() && exports, (msg::GAMES_EXPORT, Ok(Action::Export), Message::Export)),
         (true, (msg::GAMES_PASTE, Ok(Action::Paste), Message::Paste)),

@@ -127,7 +127,7 @@ impl Screen for HistoryScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let (accept, icon) = match self.chosen() {
-            Some(game) if game.is_over => (msg::RESULT_LOOK_BACK, Icon::Graph),
+            Some(game) if game.is_over => (msg::RESULT_REVIEW, Icon::Graph),
             Some(_) => (msg::MENU_CONTINUE, Icon::Continue),
             None => (msg::YOU_PLAY, Icon::Play),
         };
