@@ -409,15 +409,15 @@ pasted-game-empty = In der Zwischenablage ist keine Partie
 
 ## Files
 
-not-kept = Nicht gespeichert: { $error }
+not-saved = Nicht gespeichert: { $error }
 
-nothing-kept = Auf diesem Computer lassen sich keine Partien speichern: Beim Beenden gehen sie verloren
+nothing-saved = Auf diesem Computer lassen sich keine Partien speichern: Beim Beenden gehen sie verloren
 other-copy-runs = Das Spiel läuft schon in einem anderen Fenster. In diesem wird nichts gespeichert.
 
 file-refused = { $name }: { $error }
 file-left-alone = { $name } ist nicht lesbar: { $error }. Die Datei bleibt, wie sie ist, und bis zum nächsten Start des Spiels wird nichts darin gespeichert.
 file-newer = { $name } braucht eine neuere Version des Spiels. Die Datei bleibt, wie sie ist, und diese Version speichert nichts darin.
-file-kept-aside = { $name } ist nicht brauchbar: { $error }. Die Datei wurde als { $aside } aufbewahrt.
+file-set-aside = { $name } ist nicht brauchbar: { $error }. Die Datei wurde als { $aside } aufbewahrt.
 file-entries-damaged = Einige Einträge in { $name } sind beschädigt und werden ausgelassen. Die Datei, wie sie war, ist als { $aside } aufbewahrt.
 file-passed-over = Ein Eintrag in { $name } wird ausgelassen und bleibt in der Datei: { $error }.
 

@@ -389,17 +389,17 @@ pasted-game-empty = The clipboard holds no game
 ## Files
 
 # $error is one of the reasons below, or what the system says.
-not-kept = It can't be kept: { $error }
+not-saved = It can't be kept: { $error }
 
 # Shown when the program starts.
-nothing-kept = Games can't be kept on this computer: they end with the program
+nothing-saved = Games can't be kept on this computer: they end with the program
 other-copy-runs = Another copy of the game is running. This one will not save anything.
 
 # $name and $aside are names of files.
 file-refused = { $name }: { $error }
 file-left-alone = { $name } can't be read: { $error }. It is left as it is, and nothing is saved to it until you start the game again.
 file-newer = { $name } needs a newer version of the game. It is left as it is, and this version saves nothing to it.
-file-kept-aside = { $name } can't be used: { $error }. It was kept as { $aside }.
+file-set-aside = { $name } can't be used: { $error }. It was kept as { $aside }.
 file-entries-damaged = Some entries of { $name } are damaged and left out. The file as it was is kept as { $aside }.
 file-passed-over = An entry of { $name } is left out, and stays in the file: { $error }.
 

@@ -413,15 +413,15 @@ pasted-game-empty = En el portapapeles no hay ninguna partida
 
 ## Files
 
-not-kept = No se puede guardar: { $error }
+not-saved = No se puede guardar: { $error }
 
-nothing-kept = En este equipo no se pueden guardar partidas: se pierden al salir
+nothing-saved = En este equipo no se pueden guardar partidas: se pierden al salir
 other-copy-runs = Hay otra copia del juego abierta. Esta no guardará nada.
 
 file-refused = { $name }: { $error }
 file-left-alone = No se puede leer { $name }: { $error }. Se queda como está, y no se guarda nada ahí hasta que vuelvas a abrir el juego.
 file-newer = { $name } necesita una versión más nueva del juego. Se queda como está, y esta versión no guarda nada ahí.
-file-kept-aside = No se puede usar { $name }: { $error }. Se conservó como { $aside }.
+file-set-aside = No se puede usar { $name }: { $error }. Se conservó como { $aside }.
 file-entries-damaged = Algunas entradas de { $name } están dañadas y se omiten. El archivo original se conserva como { $aside }.
 file-passed-over = Se omite una entrada de { $name }, que se queda en el archivo: { $error }.
 

@@ -403,15 +403,15 @@ pasted-game-empty = Pas de partie dans le presse-papiers
 
 ## Files
 
-not-kept = Impossible d’enregistrer : { $error }
+not-saved = Impossible d’enregistrer : { $error }
 
-nothing-kept = Cet ordinateur ne peut pas garder les parties : elles se perdent à la fermeture du jeu
+nothing-saved = Cet ordinateur ne peut pas garder les parties : elles se perdent à la fermeture du jeu
 other-copy-runs = Une autre copie du jeu est ouverte. Celle-ci n’enregistrera rien.
 
 file-refused = { $name } : { $error }
 file-left-alone = { $name } est illisible : { $error }. Le fichier reste tel quel, et rien n’y sera enregistré avant le prochain lancement du jeu.
 file-newer = { $name } demande une version plus récente du jeu. Le fichier reste tel quel, et cette version n’y enregistre rien.
-file-kept-aside = { $name } est inutilisable : { $error }. Gardé sous { $aside }.
+file-set-aside = { $name } est inutilisable : { $error }. Gardé sous { $aside }.
 file-entries-damaged = Des entrées de { $name } sont abîmées et ignorées. Le fichier d’origine est gardé sous { $aside }.
 file-passed-over = Une entrée de { $name } est ignorée et reste dans le fichier : { $error }.
 

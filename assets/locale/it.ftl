@@ -412,15 +412,15 @@ pasted-game-empty = Negli appunti non c’è una partita
 
 ## Files
 
-not-kept = Impossibile salvare: { $error }
+not-saved = Impossibile salvare: { $error }
 
-nothing-kept = Questo computer non può conservare le partite: alla chiusura si perdono
+nothing-saved = Questo computer non può conservare le partite: alla chiusura si perdono
 other-copy-runs = Un’altra copia del gioco è aperta. Questa non salverà nulla.
 
 file-refused = { $name }: { $error }
 file-left-alone = Impossibile leggere { $name }: { $error }. Resta com’è, e lì non si salva nulla finché non riavvii il gioco.
 file-newer = { $name } richiede una versione più nuova del gioco. Resta com’è, e questa versione non ci salva nulla.
-file-kept-aside = Impossibile usare { $name }: { $error }. È conservato come { $aside }.
+file-set-aside = Impossibile usare { $name }: { $error }. È conservato come { $aside }.
 file-entries-damaged = Alcune voci di { $name } sono danneggiate e vengono saltate. Il file originale è conservato come { $aside }.
 file-passed-over = Una voce di { $name } viene saltata e resta nel file: { $error }.
 

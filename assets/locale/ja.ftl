@@ -354,15 +354,15 @@ pasted-game-empty = クリップボードに棋譜がありません
 
 ## Files
 
-not-kept = 保存できません：{ $error }
+not-saved = 保存できません：{ $error }
 
-nothing-kept = このパソコンには保存できないため、対局はゲームの終了とともに消えます
+nothing-saved = このパソコンには保存できないため、対局はゲームの終了とともに消えます
 other-copy-runs = ゲームがすでに起動しています。こちらでは何も保存しません。
 
 file-refused = { $name }：{ $error }
 file-left-alone = { $name }を読み込めません：{ $error }。このファイルはそのまま残し、次にゲームを起動するまで書き込みません。
 file-newer = { $name }には新しいバージョンのゲームが必要です。このファイルはそのまま残し、このバージョンでは書き込みません。
-file-kept-aside = { $name }を使えません：{ $error }。{ $aside }として残しました。
+file-set-aside = { $name }を使えません：{ $error }。{ $aside }として残しました。
 file-entries-damaged = { $name }の一部の記録が壊れているため、除外しました。元のファイルは{ $aside }として残しました。
 file-passed-over = { $name }の記録を1件読み飛ばしました。ファイルには残ります：{ $error }。
 

@@ -337,15 +337,15 @@ pasted-game-empty = 클립보드에 기보가 없습니다
 
 ## Files
 
-not-kept = 저장할 수 없습니다: { $error }
+not-saved = 저장할 수 없습니다: { $error }
 
-nothing-kept = 이 컴퓨터에는 대국을 저장할 수 없어 프로그램을 닫으면 사라집니다
+nothing-saved = 이 컴퓨터에는 대국을 저장할 수 없어 프로그램을 닫으면 사라집니다
 other-copy-runs = 게임이 이미 실행 중입니다. 이 창에서는 아무것도 저장하지 않습니다.
 
 file-refused = { $name }: { $error }
 file-left-alone = { $name } 파일을 읽을 수 없습니다: { $error }. 파일은 그대로 두며, 게임을 다시 시작할 때까지 이 파일에 저장하지 않습니다.
 file-newer = { $name } 파일을 읽으려면 더 최신 버전의 게임이 필요합니다. 파일은 그대로 두며, 지금 버전에서는 이 파일에 저장하지 않습니다.
-file-kept-aside = { $name } 파일을 쓸 수 없습니다: { $error }. { $aside } 이름으로 남겨 두었습니다.
+file-set-aside = { $name } 파일을 쓸 수 없습니다: { $error }. { $aside } 이름으로 남겨 두었습니다.
 file-entries-damaged = { $name } 파일의 일부 기록이 손상되어 제외했습니다. 원래 파일은 { $aside } 이름으로 남겨 두었습니다.
 file-passed-over = { $name } 파일의 기록 하나를 건너뛰었습니다. 파일에는 그대로 남습니다: { $error }.
 

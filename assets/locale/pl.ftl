@@ -457,15 +457,15 @@ pasted-game-empty = W schowku nie ma partii
 
 ## Files
 
-not-kept = Nie można tego zapisać: { $error }
+not-saved = Nie można tego zapisać: { $error }
 
-nothing-kept = Na tym komputerze nie można zapisywać partii: znikają po zamknięciu programu
+nothing-saved = Na tym komputerze nie można zapisywać partii: znikają po zamknięciu programu
 other-copy-runs = Gra jest już uruchomiona. Ta kopia niczego nie zapisze.
 
 file-refused = { $name }: { $error }
 file-left-alone = Nie można odczytać pliku { $name }: { $error }. Zostaje bez zmian i nic się w nim nie zapisze, dopóki nie uruchomisz gry ponownie.
 file-newer = Plik { $name } wymaga nowszej wersji gry. Zostaje bez zmian, a ta wersja nic w nim nie zapisuje.
-file-kept-aside = Nie można użyć pliku { $name }: { $error }. Zachowano go jako { $aside }.
+file-set-aside = Nie można użyć pliku { $name }: { $error }. Zachowano go jako { $aside }.
 file-entries-damaged = Niektóre wpisy w pliku { $name } są uszkodzone i zostały pominięte. Pierwotny plik zachowano jako { $aside }.
 file-passed-over = Pominięto wpis w pliku { $name }; zostaje on w pliku: { $error }.
 

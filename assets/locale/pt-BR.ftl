@@ -397,15 +397,15 @@ pasted-game-empty = Não há partida na área de transferência
 
 ## Files
 
-not-kept = Não foi possível salvar: { $error }
+not-saved = Não foi possível salvar: { $error }
 
-nothing-kept = Não dá para salvar partidas neste computador: elas se perdem ao sair
+nothing-saved = Não dá para salvar partidas neste computador: elas se perdem ao sair
 other-copy-runs = O jogo já está aberto em outra janela. Esta não vai salvar nada.
 
 file-refused = { $name }: { $error }
 file-left-alone = { $name } não pode ser lido: { $error }. O arquivo fica como está, e nada é salvo nele até você reiniciar o jogo.
 file-newer = { $name } precisa de uma versão mais nova do jogo. O arquivo fica como está, e esta versão não salva nada nele.
-file-kept-aside = { $name } não pode ser usado: { $error }. Salvo como { $aside }.
+file-set-aside = { $name } não pode ser usado: { $error }. Salvo como { $aside }.
 file-entries-damaged = Alguns registros de { $name } estão danificados e foram ignorados. O arquivo original foi salvo como { $aside }.
 file-passed-over = Um registro de { $name } foi ignorado e continua no arquivo: { $error }.
 

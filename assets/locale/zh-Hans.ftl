@@ -359,15 +359,15 @@ pasted-game-empty = 剪贴板里没有对局
 
 ## Files
 
-not-kept = 无法保存：{ $error }
+not-saved = 无法保存：{ $error }
 
-nothing-kept = 这台电脑上无法保存对局，关闭程序后就会丢失
+nothing-saved = 这台电脑上无法保存对局，关闭程序后就会丢失
 other-copy-runs = 游戏已经在另一个窗口运行。这个窗口不会保存任何东西。
 
 file-refused = { $name }：{ $error }
 file-left-alone = 无法读取 { $name }：{ $error }。文件保持原样，重新启动游戏之前不会写入。
 file-newer = { $name } 需要更新版本的游戏。文件保持原样，当前版本不会写入。
-file-kept-aside = 无法使用 { $name }：{ $error }。文件已另存为 { $aside }。
+file-set-aside = 无法使用 { $name }：{ $error }。文件已另存为 { $aside }。
 file-entries-damaged = { $name } 中有部分记录已损坏，已略过。原文件已另存为 { $aside }。
 file-passed-over = 已略过 { $name } 中的一条记录，文件中仍会保留：{ $error }。
 

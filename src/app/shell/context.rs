@@ -126,7 +126,7 @@ impl Context {
     pub fn warn_if_nothing_is_saved(&mut self) {
         let message = match self.files.access() {
             Access::Write => return,
-            Access::NoFolder => msg::NOTHING_KEPT,
+            Access::NoFolder => msg::NOTHING_SAVED,
             Access::OtherCopy => msg::OTHER_COPY_RUNS,
         };
         self.notices.warn(self.texts.get(message).to_owned());

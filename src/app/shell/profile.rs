@@ -27,7 +27,7 @@ impl Context {
     /// Warns that something was not saved.
     pub fn warn_not_saved(&mut self, error: &SaveError) {
         let reason = self.texts.save_error(error);
-        self.notices.warn(self.texts.with(msg::NOT_KEPT, "error", reason));
+        self.notices.warn(self.texts.with(msg::NOT_SAVED, "error", reason));
     }
 
     /// Saves what has changed, and loads the texts if the language has changed. To be called in

@@ -23,7 +23,7 @@ impl Texts {
                 about(msg::FILE_LEFT_ALONE, path, self.unusable(reason))
             }
             StoreError::SetAside(path, aside, reason) => self.fill(
-                msg::FILE_KEPT_ASIDE,
+                msg::FILE_SET_ASIDE,
                 &[
                     ("name", file_name_of(path).into()),
                     ("aside", file_name_of(aside).into()),
