@@ -15,6 +15,7 @@ const REPLACED: &[(&str, &str)] = &[
     ("chronicle", "person_statistics"),
     ("circumstances", "game_meta"),
     ("dear", "costly"),
+    ("dead_link", "dangling_link"),
     ("decoys", "tempting"),
     ("desk", "queue"),
     ("doubt", "drop_derived"),

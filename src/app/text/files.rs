@@ -59,7 +59,7 @@ impl Texts {
                 return self.with(msg::FILE_VERSION, "n", *found);
             }
             Unusable::NotAFile => msg::FILE_NOT_A_FILE,
-            Unusable::DanglingLink => msg::FILE_DEAD_LINK,
+            Unusable::DanglingLink => msg::FILE_DANGLING_LINK,
             Unusable::Document(DocumentError::TooLong(_)) => msg::FILE_TOO_LONG,
             Unusable::NotText
             | Unusable::Document(DocumentError::Syntax(_) | DocumentError::Invalid(_)) => {
