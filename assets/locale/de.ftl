@@ -317,15 +317,15 @@ hint-likely = Noch nicht absehbar, aber meist ein guter Zug.
 
 ## The coach
 
-coach-looks = Schaut voraus.
-coach-blind = Sieht das Ende noch nicht.
-coach-sees = Sieht bis zum Ende.
+coach-searching = Schaut voraus.
+coach-too-far = Sieht das Ende noch nicht.
+coach-knows = Sieht bis zum Ende.
 coach-blunder = Das verschenkt den Sieg.
 coach-keep = So lassen
 coach-decisive = Zug { $n } war entscheidend.
 coach-nothing-decisive = Kein einzelner Zug war entscheidend.
 coach-clock-decisive = Die Zeit war entscheidend.
-coach-seeks-decisive = Suche den entscheidenden Zug …
+coach-searching-decisive = Suche den entscheidenden Zug …
 coach-try-again = Noch mal
 
 ## The end of a game

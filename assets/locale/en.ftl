@@ -288,16 +288,16 @@ hint-likely = Too early to be sure, but this is usually good.
 ## The coach
 
 # What it says in the panel: how far it sees, and that a placement has thrown a proven win away.
-coach-looks = Looking ahead.
-coach-blind = Can't see the end yet.
-coach-sees = Sees to the end.
+coach-searching = Looking ahead.
+coach-too-far = Can't see the end yet.
+coach-knows = Sees to the end.
 coach-blunder = That throws away the win.
 coach-keep = Keep it
 # After the game. $n is the number of a turn.
 coach-decisive = Move { $n } was the turning point.
 coach-nothing-decisive = No single move decided it.
 coach-clock-decisive = The clock decided it.
-coach-seeks-decisive = Looking for the turning point…
+coach-searching-decisive = Looking for the turning point…
 coach-try-again = Try again
 
 ## The end of a game

@@ -321,15 +321,15 @@ hint-likely = Es pronto para saberlo, pero suele ser buena jugada.
 
 ## The coach
 
-coach-looks = Está calculando.
-coach-blind = Aún no ve el final.
-coach-sees = Ve hasta el final.
+coach-searching = Está calculando.
+coach-too-far = Aún no ve el final.
+coach-knows = Ve hasta el final.
 coach-blunder = Así regalas la victoria.
 coach-keep = Dejar así
 coach-decisive = Jugada decisiva: la { $n }.
 coach-nothing-decisive = Ninguna jugada decisiva.
 coach-clock-decisive = Lo decidió el reloj.
-coach-seeks-decisive = Buscando la jugada decisiva…
+coach-searching-decisive = Buscando la jugada decisiva…
 coach-try-again = Reintentar
 
 ## The end of a game

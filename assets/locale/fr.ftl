@@ -311,15 +311,15 @@ hint-likely = Trop tôt pour juger, mais c’est en général un bon coup.
 
 ## The coach
 
-coach-looks = Calcule la suite.
-coach-blind = Ne voit pas encore la fin.
-coach-sees = Voit jusqu’à la fin.
+coach-searching = Calcule la suite.
+coach-too-far = Ne voit pas encore la fin.
+coach-knows = Voit jusqu’à la fin.
 coach-blunder = Ce coup laisse échapper la victoire.
 coach-keep = Garder
 coach-decisive = Le coup { $n } a tout décidé.
 coach-nothing-decisive = Aucun coup décisif.
 coach-clock-decisive = La pendule a tout décidé.
-coach-seeks-decisive = Recherche du coup décisif…
+coach-searching-decisive = Recherche du coup décisif…
 coach-try-again = Réessayer
 
 ## The end of a game

@@ -320,15 +320,15 @@ hint-likely = È presto per dirlo, ma di solito è una buona mossa.
 
 ## The coach
 
-coach-looks = Sto calcolando.
-coach-blind = Non vedo ancora la fine.
-coach-sees = Vedo fino alla fine.
+coach-searching = Sto calcolando.
+coach-too-far = Non vedo ancora la fine.
+coach-knows = Vedo fino alla fine.
 coach-blunder = Così regali la vittoria.
 coach-keep = Va bene così
 coach-decisive = Mossa decisiva: la { $n }.
 coach-nothing-decisive = Nessuna mossa decisiva.
 coach-clock-decisive = Ha deciso l’orologio.
-coach-seeks-decisive = Cerco la mossa decisiva…
+coach-searching-decisive = Cerco la mossa decisiva…
 coach-try-again = Riprova
 
 ## The end of a game

@@ -260,16 +260,16 @@ hint-likely = まだ読み切れませんが、たいていよい手です。
 
 ## The coach
 
-coach-looks = 先を読んでいます。
-coach-blind = 終局まではまだ読めません。
-coach-sees = 終局まで読めています。
+coach-searching = 先を読んでいます。
+coach-too-far = 終局まではまだ読めません。
+coach-knows = 終局まで読めています。
 coach-blunder = それは勝ちを逃す手です。
 coach-keep = このまま
 # After the game. $n is the number of a turn.
 coach-decisive = { $n }手目が勝敗を分けました。
 coach-nothing-decisive = 勝敗を分けた手はありません。
 coach-clock-decisive = 時間切れで決まりました。
-coach-seeks-decisive = 勝敗を分けた手を探しています…
+coach-searching-decisive = 勝敗を分けた手を探しています…
 coach-try-again = もう一度
 
 ## The end of a game

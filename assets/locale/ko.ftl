@@ -244,15 +244,15 @@ hint-likely = 아직 확실하지 않지만 대체로 좋은 수입니다.
 ## 코치
 
 # 패널에서 하는 말: 얼마나 멀리 보는지, 그리고 승리를 놓친 수.
-coach-looks = 앞을 읽고 있습니다.
-coach-blind = 아직 끝이 보이지 않습니다.
-coach-sees = 끝까지 보입니다.
+coach-searching = 앞을 읽고 있습니다.
+coach-too-far = 아직 끝이 보이지 않습니다.
+coach-knows = 끝까지 보입니다.
 coach-blunder = 승리를 놓치는 수입니다.
 coach-keep = 그대로 두기
 coach-decisive = { $n }번째 수에서 승부가 갈렸습니다.
 coach-nothing-decisive = 승부를 가른 수가 없습니다.
 coach-clock-decisive = 시간으로 승부가 갈렸습니다.
-coach-seeks-decisive = 승부를 가른 수를 찾고 있습니다…
+coach-searching-decisive = 승부를 가른 수를 찾고 있습니다…
 coach-try-again = 다시 해 보기
 
 ## The end of a game

@@ -365,15 +365,15 @@ hint-likely = Za wcześnie, by mieć pewność, ale zwykle to dobry ruch.
 
 ## The coach
 
-coach-looks = Patrzę naprzód.
-coach-blind = Końca jeszcze nie widzę.
-coach-sees = Widzę aż do końca.
+coach-searching = Patrzę naprzód.
+coach-too-far = Końca jeszcze nie widzę.
+coach-knows = Widzę aż do końca.
 coach-blunder = Ten ruch marnuje wygraną.
 coach-keep = Zostaw
 coach-decisive = Decydujący był ruch { $n }.
 coach-nothing-decisive = Żaden ruch nie był decydujący.
 coach-clock-decisive = Rozstrzygnął zegar.
-coach-seeks-decisive = Szukam decydującego ruchu…
+coach-searching-decisive = Szukam decydującego ruchu…
 coach-try-again = Jeszcze raz
 
 ## The end of a game

@@ -305,15 +305,15 @@ hint-likely = Ainda é cedo para saber, mas costuma ser um bom lance.
 
 ## The coach
 
-coach-looks = Calculando.
-coach-blind = Ainda não vê o fim.
-coach-sees = Vê até o fim.
+coach-searching = Calculando.
+coach-too-far = Ainda não vê o fim.
+coach-knows = Vê até o fim.
 coach-blunder = Isso entrega a vitória.
 coach-keep = Manter
 coach-decisive = O lance { $n } decidiu tudo.
 coach-nothing-decisive = Nenhum lance decisivo.
 coach-clock-decisive = O relógio decidiu.
-coach-seeks-decisive = Procurando o lance que decidiu…
+coach-searching-decisive = Procurando o lance que decidiu…
 coach-try-again = Tentar de novo
 
 ## The end of a game

@@ -378,15 +378,15 @@ hint-likely = Ещё рано судить, но обычно это хорош�
 
 ## The coach
 
-coach-looks = Считает варианты.
-coach-blind = Конца пока не видит.
-coach-sees = Видит до конца.
+coach-searching = Считает варианты.
+coach-too-far = Конца пока не видит.
+coach-knows = Видит до конца.
 coach-blunder = Этот ход упускает победу.
 coach-keep = Оставить
 coach-decisive = Всё решил ход { $n }.
 coach-nothing-decisive = Решающего хода не было.
 coach-clock-decisive = Всё решило время.
-coach-seeks-decisive = Ищу ход, который всё решил…
+coach-searching-decisive = Ищу ход, который всё решил…
 coach-try-again = Переиграть
 
 ## The end of a game

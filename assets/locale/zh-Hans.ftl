@@ -266,15 +266,15 @@ hint-likely = 还早，看不准，但这样往往不错。
 ## The coach
 
 # 教练在面板里说的话：看得到多远，以及哪一手断送了胜局。
-coach-looks = 正在往后算。
-coach-blind = 还看不到终局。
-coach-sees = 已经看到终局。
+coach-searching = 正在往后算。
+coach-too-far = 还看不到终局。
+coach-knows = 已经看到终局。
 coach-blunder = 这一手断送了胜局。
 coach-keep = 就放这里
 coach-decisive = 第 { $n } 手决定了胜负。
 coach-nothing-decisive = 没有哪一手决定胜负。
 coach-clock-decisive = 时间决定了胜负。
-coach-seeks-decisive = 正在找决定胜负的一手…
+coach-searching-decisive = 正在找决定胜负的一手…
 coach-try-again = 再试一次
 
 ## The end of a game

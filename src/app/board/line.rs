@@ -195,7 +195,7 @@ impl ShownLine {
         let (shown, all) = (self.line.shown(), placements.len());
         let (words, last) = match all.checked_sub(1) {
             None if self.line.is_sought() => (texts.get(msg::EXERCISE_JUDGING).to_owned(), None),
-            None => (texts.get(msg::COACH_BLIND).to_owned(), None),
+            None => (texts.get(msg::COACH_TOO_FAR).to_owned(), None),
             Some(last) => {
                 let words = match self.line.singles() {
                     Some(gaps) if gaps > 0 => texts.with(msg::LINE_GAPS, "n", gaps),

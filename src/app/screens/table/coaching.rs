@@ -53,9 +53,9 @@ impl Coaching {
     pub fn tip(&self) -> Message {
         match self.coach.state().filter(|_| self.is_on) {
             None => msg::TIP_COACH,
-            Some(CoachState::Searching) => msg::COACH_LOOKS,
-            Some(CoachState::TooFar) => msg::COACH_BLIND,
-            Some(CoachState::Knows) => msg::COACH_SEES,
+            Some(CoachState::Searching) => msg::COACH_SEARCHING,
+            Some(CoachState::TooFar) => msg::COACH_TOO_FAR,
+            Some(CoachState::Knows) => msg::COACH_KNOWS,
         }
     }
 
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn a_newcomers_blunder_is_told_and_taken_back() {
         let mut table = newcomer(board());
-        wait_for(&mut table, msg::COACH_SEES);
+        wait_for(&mut table, msg::COACH_KNOWS);
         blunder(&mut table);
         wait_for(&mut table, msg::COACH_BLUNDER);
         table.press(KeyCode::U);
@@ -221,16 +221,16 @@ mod tests {
     fn the_coach_watches_newcomers_and_whoever_wishes_it_and_makes_the_game_unrated() {
         let mut table = newcomer(Board::empty());
         table.idle();
-        assert!(says(&mut table, msg::COACH_LOOKS));
+        assert!(says(&mut table, msg::COACH_SEARCHING));
         table.press(KeyCode::C);
         table.idle();
-        assert!(!says(&mut table, msg::COACH_LOOKS));
+        assert!(!says(&mut table, msg::COACH_SEARCHING));
         *table.context().remembered = Remembered { games_begun: 9, ..Remembered::default() };
         table.idle();
-        assert!(!says(&mut table, msg::COACH_LOOKS), "nobody is a newcomer for ever");
+        assert!(!says(&mut table, msg::COACH_SEARCHING), "nobody is a newcomer for ever");
         table.press(KeyCode::C);
         table.idle();
-        assert!(says(&mut table, msg::COACH_LOOKS));
+        assert!(says(&mut table, msg::COACH_SEARCHING));
         assert_eq!(table.screen().record().origin(), Origin::Assisted);
     }
 
@@ -239,7 +239,7 @@ mod tests {
     fn whoever_has_a_rating_is_no_newcomer() {
         let mut table = newcomer(Board::empty());
         table.idle();
-        assert!(says(&mut table, msg::COACH_LOOKS));
+        assert!(says(&mut table, msg::COACH_SEARCHING));
         let seats = [table.context().profile.my_seat(), Seat::from(Level::new(0).unwrap())];
         let mut rated = Record::new(seats, Game::new(Board::empty()));
         for command in
@@ -249,6 +249,6 @@ mod tests {
             table.context().save_turn(&rated);
         }
         table.idle();
-        assert!(!says(&mut table, msg::COACH_LOOKS));
+        assert!(!says(&mut table, msg::COACH_SEARCHING));
     }
 }

@@ -108,7 +108,7 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, place: Rect) -> Option<Messag
         (None, Ending::LastPlacement) if is_known => {
             texts.get(msg::COACH_NOTHING_DECISIVE).to_owned()
         }
-        (None, Ending::LastPlacement) => texts.get(msg::COACH_SEEKS_DECISIVE).to_owned(),
+        (None, Ending::LastPlacement) => texts.get(msg::COACH_SEARCHING_DECISIVE).to_owned(),
     };
     let mut words = place;
     let mut clicked = None;

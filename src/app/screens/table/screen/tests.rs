@@ -532,7 +532,7 @@ fn nobody_waits_for_the_turn_that_decided_a_game_that_was_resigned() {
     table.pass(5.0);
     let shown = table.shown();
     assert!(shown.contains(&"Bo resigned.".to_owned()), "{shown:?}");
-    let seeks = table.context().texts.get(msg::COACH_SEEKS_DECISIVE).to_owned();
+    let seeks = table.context().texts.get(msg::COACH_SEARCHING_DECISIVE).to_owned();
     assert!(!shown.contains(&seeks), "{shown:?}");
 }
 
