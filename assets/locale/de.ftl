@@ -962,7 +962,7 @@ editor-areas = Felder jedes Gebiets im Spiel: { $sizes }
 
 stacking-title = Stapeln
 stacking-watch = Zuschauen
-stacking-lesson = Gute Oberflächen
+stacking-surface = Gute Oberflächen
 stacking-lookahead = Sieht { $n } voraus
 stacking-best = Beste Türme: { $name }
 stacking-no-scores = Hier werden deine besten Türme stehen.
@@ -1024,13 +1024,13 @@ stacking-faster = Schneller
 stacking-restart = Noch mal
 stacking-another = Neue Steine
 
-stacking-lesson-flat = Flach sieht perfekt aus, aber S und Z passen nirgends.
-stacking-lesson-step = Mit einer Stufe an jedem Ende passen alle sieben Steine: die beste Oberfläche.
-stacking-lesson-pairs = Stufen nach je zwei Spalten sind gut: O, S und Z brauchen zwei gleich hohe.
-stacking-lesson-singles = Stufen nach jeder Spalte: O passt nirgends. Halte je zwei Spalten gleich.
-stacking-lesson-well = Eine zwei Felder tiefe Lücke fasst nur J, L und I.
-stacking-lesson-deep = Eine vier Felder tiefe Lücke fasst ein I. Mach sie nie tiefer.
-stacking-lesson-two = Zwei Lücken für das I: Es kommt nur einmal in sieben Steinen.
+stacking-surface-flat = Flach sieht perfekt aus, aber S und Z passen nirgends.
+stacking-surface-step = Mit einer Stufe an jedem Ende passen alle sieben Steine: die beste Oberfläche.
+stacking-surface-pairs = Stufen nach je zwei Spalten sind gut: O, S und Z brauchen zwei gleich hohe.
+stacking-surface-singles = Stufen nach jeder Spalte: O passt nirgends. Halte je zwei Spalten gleich.
+stacking-surface-well = Eine zwei Felder tiefe Lücke fasst nur J, L und I.
+stacking-surface-deep = Eine vier Felder tiefe Lücke fasst ein I. Mach sie nie tiefer.
+stacking-surface-two = Zwei Lücken für das I: Es kommt nur einmal in sieben Steinen.
 
 ## The opponent that fits
 

@@ -991,7 +991,7 @@ editor-areas = Cells of each area in play: { $sizes }
 
 stacking-title = Stacking
 stacking-watch = Watch
-stacking-lesson = A good surface
+stacking-surface = A good surface
 # How the stacker is watched: the next pieces that it knows, its speed, and the number that its pieces follow from.
 stacking-lookahead = Sees { $n } next
 stacking-best = Best towers: { $name }
@@ -1060,13 +1060,13 @@ stacking-faster = Faster
 stacking-restart = Again
 stacking-another = New pieces
 
-stacking-lesson-flat = Flat looks perfect, but S and Z have no place on it.
-stacking-lesson-step = One step at each end takes all seven pieces: the best surface.
-stacking-lesson-pairs = Steps two columns apart are fine: O, S and Z need pairs.
-stacking-lesson-singles = Steps one column apart: O fits nowhere. Keep columns in pairs.
-stacking-lesson-well = A gap two deep takes only J, L and I.
-stacking-lesson-deep = A gap four deep takes one I. Never make it deeper.
-stacking-lesson-two = Two gaps for the I: it comes once in seven pieces.
+stacking-surface-flat = Flat looks perfect, but S and Z have no place on it.
+stacking-surface-step = One step at each end takes all seven pieces: the best surface.
+stacking-surface-pairs = Steps two columns apart are fine: O, S and Z need pairs.
+stacking-surface-singles = Steps one column apart: O fits nowhere. Keep columns in pairs.
+stacking-surface-well = A gap two deep takes only J, L and I.
+stacking-surface-deep = A gap four deep takes one I. Never make it deeper.
+stacking-surface-two = Two gaps for the I: it comes once in seven pieces.
 
 ## The opponent that fits
 

@@ -966,7 +966,7 @@ editor-areas = Casillas de cada zona en juego: { $sizes }
 
 stacking-title = Apilar
 stacking-watch = Mirar
-stacking-lesson = La superficie ideal
+stacking-surface = La superficie ideal
 stacking-lookahead = Prevé { $n }
 stacking-best = Mejores torres: { $name }
 stacking-no-scores = Aquí estarán tus mejores torres.
@@ -1028,13 +1028,13 @@ stacking-faster = Más rápido
 stacking-restart = Otra vez
 stacking-another = Otras piezas
 
-stacking-lesson-flat = Lo plano parece perfecto, pero la S y la Z no caben ahí.
-stacking-lesson-step = Con un escalón en cada extremo caben las siete piezas: la mejor superficie.
-stacking-lesson-pairs = Escalones cada dos columnas: bien. Las piezas O, S y Z necesitan pares.
-stacking-lesson-singles = Un escalón por columna: la O no cabe. Deja pares de columnas.
-stacking-lesson-well = Una ranura de dos de fondo solo admite las piezas J, L e I.
-stacking-lesson-deep = Una ranura de cuatro admite una I. Nunca la hagas más honda.
-stacking-lesson-two = Dos ranuras para la I: llega una vez cada siete piezas.
+stacking-surface-flat = Lo plano parece perfecto, pero la S y la Z no caben ahí.
+stacking-surface-step = Con un escalón en cada extremo caben las siete piezas: la mejor superficie.
+stacking-surface-pairs = Escalones cada dos columnas: bien. Las piezas O, S y Z necesitan pares.
+stacking-surface-singles = Un escalón por columna: la O no cabe. Deja pares de columnas.
+stacking-surface-well = Una ranura de dos de fondo solo admite las piezas J, L e I.
+stacking-surface-deep = Una ranura de cuatro admite una I. Nunca la hagas más honda.
+stacking-surface-two = Dos ranuras para la I: llega una vez cada siete piezas.
 
 ## The opponent that fits
 

@@ -964,7 +964,7 @@ editor-areas = Cases de chaque zone en jeu : { $sizes }
 
 stacking-title = Empilage
 stacking-watch = Regarder
-stacking-lesson = La bonne surface
+stacking-surface = La bonne surface
 stacking-lookahead = Prévoit { $n }
 stacking-best = Meilleures tours : { $name }
 stacking-no-scores = Vos meilleures tours se dresseront ici.
@@ -1026,13 +1026,13 @@ stacking-faster = Accélérer
 stacking-restart = Du début
 stacking-another = Autres pièces
 
-stacking-lesson-flat = Le plat semble parfait, mais S et Z ne s’y placent pas.
-stacking-lesson-step = Une marche à chaque bout, et les sept pièces entrent : la meilleure surface.
-stacking-lesson-pairs = Une marche toutes les deux colonnes va bien : O, S, Z veulent des colonnes égales.
-stacking-lesson-singles = Une marche par colonne : O n’entre nulle part. Gardez les colonnes par paires.
-stacking-lesson-well = Dans un creux de deux, seuls J, L et I entrent.
-stacking-lesson-deep = Dans un creux de quatre, il entre un I. N’allez jamais plus profond.
-stacking-lesson-two = Deux creux pour le I : il vient une fois sur sept.
+stacking-surface-flat = Le plat semble parfait, mais S et Z ne s’y placent pas.
+stacking-surface-step = Une marche à chaque bout, et les sept pièces entrent : la meilleure surface.
+stacking-surface-pairs = Une marche toutes les deux colonnes va bien : O, S, Z veulent des colonnes égales.
+stacking-surface-singles = Une marche par colonne : O n’entre nulle part. Gardez les colonnes par paires.
+stacking-surface-well = Dans un creux de deux, seuls J, L et I entrent.
+stacking-surface-deep = Dans un creux de quatre, il entre un I. N’allez jamais plus profond.
+stacking-surface-two = Deux creux pour le I : il vient une fois sur sept.
 
 ## The opponent that fits
 

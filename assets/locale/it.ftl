@@ -973,7 +973,7 @@ editor-areas = Caselle di ogni zona in gioco: { $sizes }
 
 stacking-title = Impila
 stacking-watch = Guarda
-stacking-lesson = Una buona superficie
+stacking-surface = Una buona superficie
 stacking-lookahead = Ne prevede { $n }
 stacking-best = Torri migliori: { $name }
 stacking-no-scores = Qui ci saranno le tue torri migliori.
@@ -1035,13 +1035,13 @@ stacking-faster = Accelera
 stacking-restart = Da capo
 stacking-another = Altri pezzi
 
-stacking-lesson-flat = Piatta sembra perfetta, ma S e Z non ci stanno.
-stacking-lesson-step = Con un gradino per lato ci stanno tutti i pezzi: la superficie migliore.
-stacking-lesson-pairs = Gradini distanti due colonne: bene. O, S e Z vogliono colonne uguali.
-stacking-lesson-singles = Gradini distanti una colonna: la O non ci sta. Tieni le colonne a coppie.
-stacking-lesson-well = Incavo profondo due: ci stanno solo J, L e I.
-stacking-lesson-deep = Incavo profondo quattro: ci sta una I. Non andare oltre.
-stacking-lesson-two = Due incavi per la I: ne arriva una ogni sette pezzi.
+stacking-surface-flat = Piatta sembra perfetta, ma S e Z non ci stanno.
+stacking-surface-step = Con un gradino per lato ci stanno tutti i pezzi: la superficie migliore.
+stacking-surface-pairs = Gradini distanti due colonne: bene. O, S e Z vogliono colonne uguali.
+stacking-surface-singles = Gradini distanti una colonna: la O non ci sta. Tieni le colonne a coppie.
+stacking-surface-well = Incavo profondo due: ci stanno solo J, L e I.
+stacking-surface-deep = Incavo profondo quattro: ci sta una I. Non andare oltre.
+stacking-surface-two = Due incavi per la I: ne arriva una ogni sette pezzi.
 
 ## The opponent that fits
 

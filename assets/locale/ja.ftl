@@ -874,7 +874,7 @@ editor-areas = 残りのエリアのマス数：{ $sizes }
 
 stacking-title = 積み上げ
 stacking-watch = 見る
-stacking-lesson = よい地形とは？
+stacking-surface = よい地形とは？
 stacking-lookahead = { $n }個先読み
 stacking-best = ベストタワー：{ $name }
 stacking-no-scores = ここにベストタワーが並びます。
@@ -912,13 +912,13 @@ stacking-faster = 速く
 stacking-restart = もう一度
 stacking-another = 別のピース
 
-stacking-lesson-flat = 真っ平らな地形は理想に見えますが、SとZの置き場がありません。
-stacking-lesson-step = 両端に1段ずつ段差があれば、7種類すべてを置けます。最高の地形です。
-stacking-lesson-pairs = 段差の間が2列なら大丈夫。O、S、Zには、高さのそろった2列が必要です。
-stacking-lesson-singles = 段差の間が1列だと、Oを置けません。列は2つずつそろえましょう。
-stacking-lesson-well = 深さ2の溝に入るのは、J、L、Iだけです。
-stacking-lesson-deep = 深さ4の溝にはIが1つ入ります。それより深くしてはいけません。
-stacking-lesson-two = Iの溝が2つ。Iが来るのは7個に1個です。
+stacking-surface-flat = 真っ平らな地形は理想に見えますが、SとZの置き場がありません。
+stacking-surface-step = 両端に1段ずつ段差があれば、7種類すべてを置けます。最高の地形です。
+stacking-surface-pairs = 段差の間が2列なら大丈夫。O、S、Zには、高さのそろった2列が必要です。
+stacking-surface-singles = 段差の間が1列だと、Oを置けません。列は2つずつそろえましょう。
+stacking-surface-well = 深さ2の溝に入るのは、J、L、Iだけです。
+stacking-surface-deep = 深さ4の溝にはIが1つ入ります。それより深くしてはいけません。
+stacking-surface-two = Iの溝が2つ。Iが来るのは7個に1個です。
 
 ## The opponent that fits
 

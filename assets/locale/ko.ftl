@@ -861,7 +861,7 @@ editor-areas = 남은 영역의 칸 수: { $sizes }
 
 stacking-title = 쌓기
 stacking-watch = 구경하기
-stacking-lesson = 좋은 지형이란?
+stacking-surface = 좋은 지형이란?
 stacking-lookahead = 다음 { $n }개를 봄
 stacking-best = 가장 높은 탑: { $name }
 stacking-no-scores = 가장 높이 쌓은 탑이 여기에 남습니다.
@@ -899,13 +899,13 @@ stacking-faster = 빠르게
 stacking-restart = 처음부터
 stacking-another = 다른 조각으로
 
-stacking-lesson-flat = 평평하면 완벽해 보이지만 S와 Z를 놓을 곳이 없습니다.
-stacking-lesson-step = 양 끝이 한 칸 높으면 일곱 조각이 모두 놓입니다. 가장 좋습니다.
-stacking-lesson-pairs = 두 칸씩 떨어진 계단은 좋습니다. O, S, Z는 높이가 같은 두 열에 놓입니다.
-stacking-lesson-singles = 한 칸마다 계단이 있으면 O를 놓을 수 없습니다. 두 열씩 높이를 맞추세요.
-stacking-lesson-well = 두 칸 깊이의 홈에는 J, L, I만 들어갑니다.
-stacking-lesson-deep = 네 칸 깊이의 홈에는 I 하나가 들어갑니다. 더 깊으면 안 됩니다.
-stacking-lesson-two = I가 필요한 홈이 둘입니다. I는 일곱 조각에 한 번꼴입니다.
+stacking-surface-flat = 평평하면 완벽해 보이지만 S와 Z를 놓을 곳이 없습니다.
+stacking-surface-step = 양 끝이 한 칸 높으면 일곱 조각이 모두 놓입니다. 가장 좋습니다.
+stacking-surface-pairs = 두 칸씩 떨어진 계단은 좋습니다. O, S, Z는 높이가 같은 두 열에 놓입니다.
+stacking-surface-singles = 한 칸마다 계단이 있으면 O를 놓을 수 없습니다. 두 열씩 높이를 맞추세요.
+stacking-surface-well = 두 칸 깊이의 홈에는 J, L, I만 들어갑니다.
+stacking-surface-deep = 네 칸 깊이의 홈에는 I 하나가 들어갑니다. 더 깊으면 안 됩니다.
+stacking-surface-two = I가 필요한 홈이 둘입니다. I는 일곱 조각에 한 번꼴입니다.
 
 ## The opponent that fits
 

@@ -1022,7 +1022,7 @@ editor-areas = Pola obszarów w grze: { $sizes }
 
 stacking-title = Układanie
 stacking-watch = Oglądaj
-stacking-lesson = Dobra powierzchnia
+stacking-surface = Dobra powierzchnia
 stacking-lookahead = Naprzód: { $n }
 stacking-best = Najlepsze wieże: { $name }
 stacking-no-scores = Tu staną twoje najlepsze wieże.
@@ -1096,13 +1096,13 @@ stacking-faster = Szybciej
 stacking-restart = Od nowa
 stacking-another = Nowe klocki
 
-stacking-lesson-flat = Płaska powierzchnia kusi, ale S i Z nie mają na niej miejsca.
-stacking-lesson-step = Schodek na każdym końcu: zmieści się każdy klocek. To najlepsza powierzchnia.
-stacking-lesson-pairs = Schodki co dwie kolumny są dobre: klockom O, S i Z trzeba dwóch równych.
-stacking-lesson-singles = Schodki co kolumnę: klocek O nigdzie nie pasuje. Trzymaj kolumny parami.
-stacking-lesson-well = W szczelinie głębokiej na dwa zmieszczą się tylko J, L oraz I.
-stacking-lesson-deep = W szczelinie głębokiej na cztery zmieści się jeden I. Głębszej nie rób.
-stacking-lesson-two = Dwie szczeliny na I, a ten klocek przychodzi raz na siedem.
+stacking-surface-flat = Płaska powierzchnia kusi, ale S i Z nie mają na niej miejsca.
+stacking-surface-step = Schodek na każdym końcu: zmieści się każdy klocek. To najlepsza powierzchnia.
+stacking-surface-pairs = Schodki co dwie kolumny są dobre: klockom O, S i Z trzeba dwóch równych.
+stacking-surface-singles = Schodki co kolumnę: klocek O nigdzie nie pasuje. Trzymaj kolumny parami.
+stacking-surface-well = W szczelinie głębokiej na dwa zmieszczą się tylko J, L oraz I.
+stacking-surface-deep = W szczelinie głębokiej na cztery zmieści się jeden I. Głębszej nie rób.
+stacking-surface-two = Dwie szczeliny na I, a ten klocek przychodzi raz na siedem.
 
 ## The opponent that fits
 

@@ -951,7 +951,7 @@ editor-areas = Casas de cada área em jogo: { $sizes }
 
 stacking-title = Empilhar
 stacking-watch = Assistir
-stacking-lesson = Que superfície é boa?
+stacking-surface = Que superfície é boa?
 stacking-lookahead = Vê { $n } adiante
 stacking-best = Melhores torres: { $name }
 stacking-no-scores = Suas melhores torres ficarão aqui.
@@ -1013,13 +1013,13 @@ stacking-faster = Mais rápido
 stacking-restart = De novo
 stacking-another = Novas peças
 
-stacking-lesson-flat = Tudo plano parece perfeito, mas ali S e Z não cabem.
-stacking-lesson-step = Com um degrau em cada ponta cabem as sete peças: a melhor superfície.
-stacking-lesson-pairs = Degraus a cada duas colunas servem: O, S e Z precisam de colunas iguais.
-stacking-lesson-singles = Degraus a cada coluna: o O não assenta. Mantenha as colunas em pares.
-stacking-lesson-well = Numa fenda de altura dois só cabem J, L e I.
-stacking-lesson-deep = Numa fenda de altura quatro cabe um I. Nunca passe disso.
-stacking-lesson-two = Duas fendas para o I: ele vem uma vez a cada sete peças.
+stacking-surface-flat = Tudo plano parece perfeito, mas ali S e Z não cabem.
+stacking-surface-step = Com um degrau em cada ponta cabem as sete peças: a melhor superfície.
+stacking-surface-pairs = Degraus a cada duas colunas servem: O, S e Z precisam de colunas iguais.
+stacking-surface-singles = Degraus a cada coluna: o O não assenta. Mantenha as colunas em pares.
+stacking-surface-well = Numa fenda de altura dois só cabem J, L e I.
+stacking-surface-deep = Numa fenda de altura quatro cabe um I. Nunca passe disso.
+stacking-surface-two = Duas fendas para o I: ele vem uma vez a cada sete peças.
 
 ## The opponent that fits
 

@@ -1075,7 +1075,7 @@ editor-areas = Клетки каждой области в игре: { $sizes }
 
 stacking-title = Башня
 stacking-watch = Смотреть
-stacking-lesson = Хорошая поверхность
+stacking-surface = Хорошая поверхность
 stacking-lookahead = Видит: { $n }
 stacking-best = Лучшие башни: { $name }
 stacking-no-scores = Здесь встанут твои лучшие башни.
@@ -1149,13 +1149,13 @@ stacking-faster = Быстрее
 stacking-restart = Ещё раз
 stacking-another = Новые фигуры
 
-stacking-lesson-flat = Ровная поверхность кажется идеальной, но S и Z на неё не лягут.
-stacking-lesson-step = По ступеньке у каждого края, и лягут все семь фигур: лучшая поверхность.
-stacking-lesson-pairs = Ступеньки шириной в два столбца хороши: фигурам O, S и Z нужны два ровных.
-stacking-lesson-singles = Ступеньки в один столбец: фигура O не ляжет. Держи столбцы парами.
-stacking-lesson-well = В щель глубиной два входят только J, L и I.
-stacking-lesson-deep = В щель глубиной четыре входит одна I. Глубже не делай.
-stacking-lesson-two = Две щели для I, а она приходит раз в семь фигур.
+stacking-surface-flat = Ровная поверхность кажется идеальной, но S и Z на неё не лягут.
+stacking-surface-step = По ступеньке у каждого края, и лягут все семь фигур: лучшая поверхность.
+stacking-surface-pairs = Ступеньки шириной в два столбца хороши: фигурам O, S и Z нужны два ровных.
+stacking-surface-singles = Ступеньки в один столбец: фигура O не ляжет. Держи столбцы парами.
+stacking-surface-well = В щель глубиной два входят только J, L и I.
+stacking-surface-deep = В щель глубиной четыре входит одна I. Глубже не делай.
+stacking-surface-two = Две щели для I, а она приходит раз в семь фигур.
 
 ## The opponent that fits
 

@@ -879,7 +879,7 @@ editor-areas = 还能放的各区域格数：{ $sizes }
 
 stacking-title = 堆叠
 stacking-watch = 观看
-stacking-lesson = 什么样的地形好？
+stacking-surface = 什么样的地形好？
 stacking-lookahead = 预见 { $n } 块
 stacking-best = 最高的塔：{ $name }
 stacking-no-scores = 你最高的塔会列在这里。
@@ -917,13 +917,13 @@ stacking-faster = 加快
 stacking-restart = 重来
 stacking-another = 换新方块
 
-stacking-lesson-flat = 平地看似完美，S 和 Z 却放不下。
-stacking-lesson-step = 两端各有一级台阶，七种方块都放得下：最好的地形。
-stacking-lesson-pairs = 台阶相隔两列没问题：O、S、Z 要落在等高的两列上。
-stacking-lesson-singles = 台阶只隔一列，O 就无处可放。尽量两列等高。
-stacking-lesson-well = 两格深的槽只放得下 J、L 和 I。
-stacking-lesson-deep = 四格深的槽放得下一块 I。不要再深了。
-stacking-lesson-two = 两个槽都在等 I：七块里才来一块。
+stacking-surface-flat = 平地看似完美，S 和 Z 却放不下。
+stacking-surface-step = 两端各有一级台阶，七种方块都放得下：最好的地形。
+stacking-surface-pairs = 台阶相隔两列没问题：O、S、Z 要落在等高的两列上。
+stacking-surface-singles = 台阶只隔一列，O 就无处可放。尽量两列等高。
+stacking-surface-well = 两格深的槽只放得下 J、L 和 I。
+stacking-surface-deep = 四格深的槽放得下一块 I。不要再深了。
+stacking-surface-two = 两个槽都在等 I：七块里才来一块。
 
 ## The opponent that fits
 

@@ -161,7 +161,7 @@ fn show_stacking(ui: &mut Ui, context: &Context) {
     }
     heading(ui, texts.get(msg::HELP_STACKING_AIDS));
     paragraph(ui, texts.get(msg::HELP_STACKING_RANK));
-    heading(ui, texts.get(msg::STACKING_LESSON));
+    heading(ui, texts.get(msg::STACKING_SURFACE));
     surfaces::show(ui, texts);
     heading(ui, texts.get(msg::HELP_STACKING_KEYS));
     keys::show_stacking(ui, context);

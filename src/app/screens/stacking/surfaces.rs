@@ -18,17 +18,21 @@ struct Surface {
 
 /// What is shown. An ignored test compares the ranks with the computed ones.
 const SURFACES: [Surface; 7] = [
-    Surface { heights: [3; STACK_COLUMNS], percent: 57, text: msg::STACKING_LESSON_FLAT },
-    Surface { heights: [4, 3, 3, 3, 3, 3, 3, 3, 4], percent: 85, text: msg::STACKING_LESSON_STEP },
-    Surface { heights: [4, 4, 3, 3, 4, 4, 3, 3, 4], percent: 81, text: msg::STACKING_LESSON_PAIRS },
+    Surface { heights: [3; STACK_COLUMNS], percent: 57, text: msg::STACKING_SURFACE_FLAT },
+    Surface { heights: [4, 3, 3, 3, 3, 3, 3, 3, 4], percent: 85, text: msg::STACKING_SURFACE_STEP },
+    Surface {
+        heights: [4, 4, 3, 3, 4, 4, 3, 3, 4],
+        percent: 81,
+        text: msg::STACKING_SURFACE_PAIRS,
+    },
     Surface {
         heights: [4, 3, 4, 3, 4, 3, 4, 3, 4],
         percent: 18,
-        text: msg::STACKING_LESSON_SINGLES,
+        text: msg::STACKING_SURFACE_SINGLES,
     },
-    Surface { heights: [5, 5, 5, 5, 3, 5, 5, 5, 5], percent: 48, text: msg::STACKING_LESSON_WELL },
-    Surface { heights: [5, 5, 1, 5, 5, 5, 5, 5, 5], percent: 29, text: msg::STACKING_LESSON_DEEP },
-    Surface { heights: [5, 5, 2, 5, 5, 5, 2, 5, 5], percent: 11, text: msg::STACKING_LESSON_TWO },
+    Surface { heights: [5, 5, 5, 5, 3, 5, 5, 5, 5], percent: 48, text: msg::STACKING_SURFACE_WELL },
+    Surface { heights: [5, 5, 1, 5, 5, 5, 5, 5, 5], percent: 29, text: msg::STACKING_SURFACE_DEEP },
+    Surface { heights: [5, 5, 2, 5, 5, 5, 2, 5, 5], percent: 11, text: msg::STACKING_SURFACE_TWO },
 ];
 
 /// The rank of the best one.
