@@ -209,7 +209,7 @@ game-to-move = Am Zug
 
 game-thinking = Überlegt
 
-game-began = Legt zuerst
+game-first = Legt zuerst
 
 game-second = Legt danach
 game-rated = Gewertet
@@ -441,12 +441,12 @@ file-name = Namen haben 1 bis { $n } Zeichen
 ## How to play
 
 
-help-page-rules = Regeln
-help-page-keys = Tasten
-help-page-aids = Hilfen
-help-page-strategy = Strategie
-help-page-computer = Die KI
-help-page-stacking = Stapeln
+help-article-rules = Regeln
+help-article-keys = Tasten
+help-article-aids = Hilfen
+help-article-strategy = Strategie
+help-article-computer = Die KI
+help-article-stacking = Stapeln
 help-keys-mouse = Maus und Finger
 help-keys-pad = Gamepad
 help-keys-pick = Stein wählen

@@ -165,7 +165,7 @@ game-to-move = To move
 game-thinking = Thinking
 
 # Shown below the name of the player who made the first turn, and of the other one.
-game-began = Plays first
+game-first = Plays first
 
 game-second = Plays second
 game-rated = Rated
@@ -426,12 +426,12 @@ file-name = a name has 1 to { $n } characters
 
 
 # Names of the pages.
-help-page-rules = Rules
-help-page-keys = Keys
-help-page-aids = Aids
-help-page-strategy = Strategy
-help-page-computer = The AI
-help-page-stacking = Stacking
+help-article-rules = Rules
+help-article-keys = Keys
+help-article-aids = Aids
+help-article-strategy = Strategy
+help-article-computer = The AI
+help-article-stacking = Stacking
 # Headings of groups of keys, and what the seven number keys do.
 help-keys-mouse = Mouse and fingers
 help-keys-pad = Game pad

@@ -209,7 +209,7 @@ game-to-move = Le toca
 
 game-thinking = Pensando
 
-game-began = Juega primero
+game-first = Juega primero
 
 game-second = Juega después
 game-rated = Puntúa
@@ -445,12 +445,12 @@ file-name = un nombre tiene de 1 a { $n } caracteres
 ## How to play
 
 
-help-page-rules = Reglas
-help-page-keys = Teclas
-help-page-aids = Ayudas
-help-page-strategy = Estrategia
-help-page-computer = La IA
-help-page-stacking = Apilar
+help-article-rules = Reglas
+help-article-keys = Teclas
+help-article-aids = Ayudas
+help-article-strategy = Estrategia
+help-article-computer = La IA
+help-article-stacking = Apilar
 help-keys-mouse = Ratón y dedos
 help-keys-pad = Mando
 help-keys-pick = Elegir pieza

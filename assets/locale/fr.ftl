@@ -199,7 +199,7 @@ game-to-move = Au trait
 
 game-thinking = Réfléchit
 
-game-began = Commence
+game-first = Commence
 
 game-second = Joue en second
 game-rated = Classée
@@ -435,12 +435,12 @@ file-name = un nom compte de 1 à { $n } caractères
 ## How to play
 
 
-help-page-rules = Règles
-help-page-keys = Touches
-help-page-aids = Aides
-help-page-strategy = Stratégie
-help-page-computer = L’IA
-help-page-stacking = Empilage
+help-article-rules = Règles
+help-article-keys = Touches
+help-article-aids = Aides
+help-article-strategy = Stratégie
+help-article-computer = L’IA
+help-article-stacking = Empilage
 help-keys-mouse = Souris et doigts
 help-keys-pad = Manette
 help-keys-pick = Choisir une pièce

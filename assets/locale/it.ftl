@@ -203,7 +203,7 @@ game-to-move = Muove
 
 game-thinking = Pensa
 
-game-began = Inizia
+game-first = Inizia
 
 game-second = Gioca dopo
 game-rated = Classificata
@@ -448,12 +448,12 @@ file-name = un nome ha da 1 a { $n } caratteri
 ## How to play
 
 
-help-page-rules = Regole
-help-page-keys = Tasti
-help-page-aids = Aiuti
-help-page-strategy = Strategia
-help-page-computer = L’IA
-help-page-stacking = Impila
+help-article-rules = Regole
+help-article-keys = Tasti
+help-article-aids = Aiuti
+help-article-strategy = Strategia
+help-article-computer = L’IA
+help-article-stacking = Impila
 help-keys-mouse = Mouse e dita
 help-keys-pad = Gamepad
 help-keys-pick = Scegli un pezzo

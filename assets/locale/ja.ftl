@@ -174,7 +174,7 @@ game-to-move = 手番
 
 game-thinking = 思考中
 
-game-began = 先手
+game-first = 先手
 
 game-second = 後手
 game-rated = レート戦
@@ -382,12 +382,12 @@ file-name = 名前は1～{ $n }文字です
 ## How to play
 
 
-help-page-rules = ルール
-help-page-keys = 操作
-help-page-aids = 補助
-help-page-strategy = 戦略
-help-page-computer = AI
-help-page-stacking = 積み上げ
+help-article-rules = ルール
+help-article-keys = 操作
+help-article-aids = 補助
+help-article-strategy = 戦略
+help-article-computer = AI
+help-article-stacking = 積み上げ
 help-keys-mouse = マウスとタッチ
 help-keys-pad = ゲームパッド
 help-keys-pick = ピースを選ぶ

@@ -157,7 +157,7 @@ game-to-move = 차례
 
 game-thinking = 생각 중
 
-game-began = 선공
+game-first = 선공
 
 game-second = 후공
 game-rated = 레이팅 반영
@@ -365,12 +365,12 @@ file-name = 이름은 1~{ $n }자입니다
 ## How to play
 
 
-help-page-rules = 규칙
-help-page-keys = 조작
-help-page-aids = 도움 기능
-help-page-strategy = 전략
-help-page-computer = AI의 생각
-help-page-stacking = 쌓기
+help-article-rules = 규칙
+help-article-keys = 조작
+help-article-aids = 도움 기능
+help-article-strategy = 전략
+help-article-computer = AI의 생각
+help-article-stacking = 쌓기
 help-keys-mouse = 마우스와 터치
 help-keys-pad = 게임패드
 help-keys-pick = 조각 고르기

@@ -233,7 +233,7 @@ game-to-move = Ma ruch
 
 game-thinking = Myśli
 
-game-began = Pierwszy ruch
+game-first = Pierwszy ruch
 
 game-second = Drugi ruch
 game-rated = Rankingowa
@@ -491,12 +491,12 @@ file-name = nazwa ma od 1 do { $n } znaków
 ## How to play
 
 
-help-page-rules = Zasady
-help-page-keys = Klawisze
-help-page-aids = Ułatwienia
-help-page-strategy = Strategia
-help-page-computer = Komputer
-help-page-stacking = Układanie
+help-article-rules = Zasady
+help-article-keys = Klawisze
+help-article-aids = Ułatwienia
+help-article-strategy = Strategia
+help-article-computer = Komputer
+help-article-stacking = Układanie
 help-keys-mouse = Mysz i dotyk
 help-keys-pad = Pad
 help-keys-pick = Wybierz klocek

@@ -192,7 +192,7 @@ game-to-move = Tem a vez
 
 game-thinking = Pensando
 
-game-began = Joga primeiro
+game-first = Joga primeiro
 
 game-second = Joga depois
 game-rated = Ranqueada
@@ -429,12 +429,12 @@ file-name = um nome tem de 1 a { $n } caracteres
 ## How to play
 
 
-help-page-rules = Regras
-help-page-keys = Teclas
-help-page-aids = Ajudas
-help-page-strategy = Estratégia
-help-page-computer = A IA
-help-page-stacking = Empilhar
+help-article-rules = Regras
+help-article-keys = Teclas
+help-article-aids = Ajudas
+help-article-strategy = Estratégia
+help-article-computer = A IA
+help-article-stacking = Empilhar
 help-keys-mouse = Mouse e toque
 help-keys-pad = Controle
 help-keys-pick = Escolher a peça

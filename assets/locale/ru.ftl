@@ -238,7 +238,7 @@ game-to-move = Ходит
 
 game-thinking = Думает
 
-game-began = Первый ход
+game-first = Первый ход
 
 game-second = Второй ход
 game-rated = Рейтинг
@@ -504,12 +504,12 @@ file-name = в названии от 1 до { $n } знаков
 ## How to play
 
 
-help-page-rules = Правила
-help-page-keys = Клавиши
-help-page-aids = Помощь
-help-page-strategy = Стратегия
-help-page-computer = ИИ
-help-page-stacking = Башня
+help-article-rules = Правила
+help-article-keys = Клавиши
+help-article-aids = Помощь
+help-article-strategy = Стратегия
+help-article-computer = ИИ
+help-article-stacking = Башня
 help-keys-mouse = Мышь и касания
 help-keys-pad = Геймпад
 help-keys-pick = Выбрать фигуру

@@ -179,7 +179,7 @@ game-to-move = 当前回合
 
 game-thinking = 思考中
 
-game-began = 先手
+game-first = 先手
 
 game-second = 后手
 game-rated = 计等级分
@@ -387,12 +387,12 @@ file-name = 名字须为 1 到 { $n } 个字符
 ## How to play
 
 
-help-page-rules = 规则
-help-page-keys = 按键
-help-page-aids = 辅助
-help-page-strategy = 策略
-help-page-computer = AI
-help-page-stacking = 堆叠
+help-article-rules = 规则
+help-article-keys = 按键
+help-article-aids = 辅助
+help-article-strategy = 策略
+help-article-computer = AI
+help-article-stacking = 堆叠
 help-keys-mouse = 鼠标与手指
 help-keys-pad = 手柄
 help-keys-pick = 选方块

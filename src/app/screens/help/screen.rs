@@ -49,12 +49,12 @@ const ROW: f32 = 36.0;
 /// Returns the name and the icon of an article.
 fn name(article: Article) -> (text::Message, Icon) {
     match article {
-        Article::Rules => (msg::HELP_PAGE_RULES, Icon::Book),
-        Article::Strategy => (msg::HELP_PAGE_STRATEGY, Icon::Hint),
-        Article::Aids => (msg::HELP_PAGE_AIDS, Icon::XRay),
-        Article::Computer => (msg::HELP_PAGE_COMPUTER, Icon::Computer),
-        Article::Stacking => (msg::HELP_PAGE_STACKING, Icon::Stack),
-        Article::Keys => (msg::HELP_PAGE_KEYS, Icon::Keyboard),
+        Article::Rules => (msg::HELP_ARTICLE_RULES, Icon::Book),
+        Article::Strategy => (msg::HELP_ARTICLE_STRATEGY, Icon::Hint),
+        Article::Aids => (msg::HELP_ARTICLE_AIDS, Icon::XRay),
+        Article::Computer => (msg::HELP_ARTICLE_COMPUTER, Icon::Computer),
+        Article::Stacking => (msg::HELP_ARTICLE_STACKING, Icon::Stack),
+        Article::Keys => (msg::HELP_ARTICLE_KEYS, Icon::Keyboard),
     }
 }
 

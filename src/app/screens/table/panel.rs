@@ -214,7 +214,7 @@ fn player_state(
         let rating = texts.with(msg::LEVEL_RATING, "n", format!("{elo:.0}"));
         return (rating, FAINT, Some(msg::TIP_ELO));
     }
-    let began = if side == Side::First { msg::GAME_BEGAN } else { msg::GAME_SECOND };
+    let began = if side == Side::First { msg::GAME_FIRST } else { msg::GAME_SECOND };
     (texts.get(began).to_owned(), FAINT, None)
 }
 
