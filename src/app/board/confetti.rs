@@ -1,4 +1,4 @@
-//! Confetti that bursts from the last piece, for a win and for a puzzle that was solved.
+//! Confetti that bursts from the last piece after a win or a solved puzzle.
 
 use egui::epaint::Hsva;
 use egui::{Color32, Vec2, vec2};
@@ -6,18 +6,24 @@ use egui::{Color32, Vec2, vec2};
 use crate::ai::{Bitboard, Cell};
 use crate::picture::{BoardLayout, Color, Paint, blocks, fade};
 
-/// Seconds until all has fallen.
+/// Seconds until all confetti has faded.
 pub const LENGTH: f64 = 2.4;
 
-/// Number of snippets, and how long their sides are, in points.
+/// Number of snippets in a burst.
 const COUNT: usize = 100;
+
+/// Length of a snippet's sides, in points.
 const SIDES: std::ops::Range<f32> = 3.0..6.0;
 
-/// Cells per second and second by which snippets fall, and the part of their speed that the air takes in a second.
+/// Acceleration of falling snippets, in cells per second squared.
 const GRAVITY: f32 = 13.0;
+
+/// Rate at which air resistance slows snippets down, per second.
 const DRAG: f32 = 1.7;
 
-/// Draws the snippets this many seconds after they burst from some cells. Those of each seed fly otherwise.
+/// Draws a burst of snippets `age` seconds after it began in the cells `from`.
+///
+/// The seed decides the colours and paths of the snippets.
 pub fn draw(paint: &mut Paint, layout: &BoardLayout, from: Bitboard, seed: u64, age: f64) {
     let cells: Vec<Cell> = from.cells().collect();
     let unit = layout.cell_size();
@@ -37,7 +43,8 @@ pub fn draw(paint: &mut Paint, layout: &BoardLayout, from: Bitboard, seed: u64, 
 
         let time = age as f32;
         let fading = ((life - time) / 0.5).clamp(0.0, 1.0);
-        // What is left of the first speed carries it this far, and gravity against the air pulls it down.
+        // The path of a body with drag proportional to its speed: the part that follows from the
+        // initial velocity, and the fall.
         let carried = (1.0 - (-DRAG * time).exp()) / DRAG;
         let fallen = vec2(0.0, GRAVITY / DRAG * (time - carried));
         let at = start + (velocity * carried + fallen) * unit;
@@ -56,7 +63,7 @@ mod tests {
     use crate::picture::Style;
     use egui::{Pos2, Rect};
 
-    /// It was a few large squares, from the lower edge of the board, and the same each time.
+    /// Confetti once was a few large squares from the lower edge of the board, the same each time.
     #[test]
     fn confetti_is_fine_bursts_from_the_last_piece_and_is_never_twice_alike() {
         let layout = BoardLayout::from_cell_size(BoardSize::Ten, Pos2::new(20.0, 20.0), 50.0);

@@ -1,4 +1,5 @@
-//! What hides the board while the clock of a game stands still: nobody is to think meanwhile.
+//! The curtain that hides the board while the clock of a game stands still, so that nobody can
+//! think about the position meanwhile.
 
 use egui::{Align2, Id, LayerId, Order};
 
@@ -11,45 +12,51 @@ use crate::app::ui::{FAINT, LABEL, TEXT, TITLE, TableLayout, bold, regular};
 use crate::game::{Board, Game};
 use crate::picture::Paint;
 
-/// The curtain before a board. It is drawn while something covers the game, and once the player has left the window until the next key or
-/// click.
+/// The curtain in front of a board.
+///
+/// It is drawn while something covers the game, and from the time when the player leaves the window
+/// until the next press.
 #[derive(Default)]
 pub struct Curtain {
-    /// Whether it hides the board.
+    /// Whether the curtain hides the board.
     pub is_drawn: bool,
     /// Whether something covers the game.
     is_covered: bool,
-    /// When the player left the window.
+    /// Time when the player left the window, while the player is away.
     left_at: Option<f64>,
-    /// Whether it stays until the next key or click, which only opens it.
-    pub waits: bool,
+    /// Whether the curtain stays until the next press, which does nothing but open it.
+    pub awaits_press: bool,
 }
 
-/// Seconds for which the window may lose the keyboard without the player having left: some keys belong to the system.
+/// Seconds for which the window may lose the keyboard focus before the player counts as away: some
+/// keys belong to the system.
 const GLANCE: f64 = 0.5;
 
 impl Curtain {
-    /// Follows what is above the game and where the player is; to be called in every frame.
-    pub fn follow(&mut self, is_covered: bool, has_left: bool, now: f64) {
+    /// Draws or opens the curtain. To be called in every frame, with whether something covers the
+    /// game and whether the window has lost the keyboard focus.
+    pub fn update(&mut self, is_covered: bool, has_left: bool, now: f64) {
         self.is_covered = is_covered;
         self.left_at = has_left.then(|| self.left_at.unwrap_or(now));
-        self.waits |= self.left_at.is_some_and(|left| now - left >= GLANCE);
-        self.is_drawn = is_covered || has_left || self.waits;
+        self.awaits_press |= self.left_at.is_some_and(|left| now - left >= GLANCE);
+        self.is_drawn = is_covered || has_left || self.awaits_press;
     }
 
-    /// Opens it if a key, a button or the mouse was pressed.
+    /// Opens the curtain if a key, a button of the pad or the mouse was pressed.
     pub fn open_by(&mut self, input: &Input) {
-        let is_pressed = input.clicked || input.right_clicked || input.raised;
-        self.waits &= !is_pressed && input.pressed.is_empty() && input.pad.is_empty();
+        let is_mouse_pressed = input.clicked || input.right_clicked || input.raised;
+        if is_mouse_pressed || !input.pressed.is_empty() || !input.pad.is_empty() {
+            self.awaits_press = false;
+        }
     }
 
-    /// Draws an empty board in place of the one that it hides.
+    /// Draws an empty board in place of the hidden one.
     pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, size: BoardSize) {
         let empty = Game::new(Board::new(size));
         drawing::draw_game(paint, layout, &empty, &Effects::new(), 0.0);
     }
 
-    /// Says that the game is paused, and how it goes on. What covers the game says so itself.
+    /// Shows that the game is paused, and how to go on, unless something else covers the game.
     pub fn show(&self, ctx: &egui::Context, layout: &TableLayout, texts: &Texts) {
         if self.is_covered {
             return;
@@ -58,7 +65,7 @@ impl Curtain {
         let middle = layout.board.rect.center();
         let paused = texts.get(msg::PAUSED);
         painter.text(middle, Align2::CENTER_BOTTOM, paused, bold(TITLE), TEXT);
-        if self.waits {
+        if self.awaits_press {
             let how = texts.get(msg::PAUSED_GO_ON);
             painter.text(middle, Align2::CENTER_TOP, how, regular(LABEL), FAINT);
         }
@@ -71,39 +78,39 @@ mod tests {
     use miniquad::KeyCode;
 
     #[test]
-    fn who_has_left_the_window_comes_back_with_a_key_and_who_closes_the_help_at_once() {
+    fn who_left_the_window_comes_back_by_a_key_and_who_closes_the_help_at_once() {
         let mut curtain = Curtain::default();
-        curtain.follow(true, false, 1.0);
+        curtain.update(true, false, 1.0);
         assert!(curtain.is_drawn);
-        curtain.follow(false, false, 99.0);
+        curtain.update(false, false, 99.0);
         assert!(!curtain.is_drawn);
-        curtain.follow(false, true, 100.0);
-        curtain.follow(false, true, 101.0);
-        curtain.follow(false, false, 102.0);
-        assert!(curtain.is_drawn && curtain.waits);
+        curtain.update(false, true, 100.0);
+        curtain.update(false, true, 101.0);
+        curtain.update(false, false, 102.0);
+        assert!(curtain.is_drawn && curtain.awaits_press);
         curtain.open_by(&Input::test(&[]));
-        assert!(curtain.waits);
+        assert!(curtain.awaits_press);
         curtain.open_by(&Input::test(&[KeyCode::A]));
-        curtain.follow(false, false, 103.0);
-        assert!(!curtain.is_drawn && !curtain.waits);
+        curtain.update(false, false, 103.0);
+        assert!(!curtain.is_drawn && !curtain.awaits_press);
     }
 
-    /// A key for the loudness takes the keyboard from the window for a moment.
+    /// A key for the volume takes the keyboard focus from the window for a moment.
     #[test]
     fn a_glance_elsewhere_needs_no_key() {
         let mut curtain = Curtain::default();
-        curtain.follow(false, true, 1.0);
+        curtain.update(false, true, 1.0);
         assert!(curtain.is_drawn);
-        curtain.follow(false, false, 1.1);
+        curtain.update(false, false, 1.1);
         assert!(!curtain.is_drawn);
     }
 
     #[test]
     fn the_click_that_brings_the_window_to_the_front_is_enough() {
         let mut curtain = Curtain::default();
-        [1.0, 2.0].iter().for_each(|&now| curtain.follow(false, true, now));
-        assert!(curtain.waits);
+        [1.0, 2.0].iter().for_each(|&now| curtain.update(false, true, now));
+        assert!(curtain.awaits_press);
         curtain.open_by(&Input { raised: true, ..Input::test(&[]) });
-        assert!(!curtain.waits);
+        assert!(!curtain.awaits_press);
     }
 }

@@ -1,4 +1,4 @@
-//! Draws the board: its ground, the pieces, the dead cells and the piece in hand.
+//! Draws the board with its animations, the piece in hand, and the coordinates.
 
 use egui::{Align2, CornerRadius, Id, LayerId, Order, Pos2, Rect, Ui, pos2, vec2};
 
@@ -13,7 +13,7 @@ use crate::game::Game;
 use crate::picture::board::{self, Still};
 use crate::picture::{BoardLayout, Color, Look, Paint, WHITE, blocks, mix};
 
-/// Draws the ground of the board and everything that lies on it.
+/// Draws the ground of the board and everything on it, as it is at `now`.
 pub fn draw_game(
     paint: &mut Paint,
     layout: &TableLayout,
@@ -38,9 +38,10 @@ pub fn draw_game(
     }
 }
 
-/// Shows a small board with a game in a menu, and on it a piece that is about to be placed here.
+/// Shows a small board in a menu, with a piece in hand over it if `in_hand` is set.
 ///
-/// It is drawn again only if it has changed. Its number tells it from the others in the same part of the screen.
+/// The board is drawn again only if it has changed. `number` must differ from those of the other
+/// small boards in the same `ui`.
 pub fn show_small(ui: &Ui, number: usize, rect: Rect, game: &Game, in_hand: Option<Placement>) {
     let key = (rect, game.position(), game.placements(), in_hand);
     let paint = |paint: &mut Paint| draw_small(paint, rect, game, in_hand);
@@ -48,7 +49,7 @@ pub fn show_small(ui: &Ui, number: usize, rect: Rect, game: &Game, in_hand: Opti
 }
 
 fn draw_small(paint: &mut Paint, rect: Rect, game: &Game, in_hand: Option<Placement>) {
-    // Cells of whole pixels are all alike.
+    // With sides of whole pixels, all cells look the same.
     let pixel = paint.pixel();
     let mut layout = TableLayout::within(rect, game.board_size());
     let unit = (layout.board.cell_size() / pixel).floor().max(1.0) * pixel;
@@ -61,14 +62,14 @@ fn draw_small(paint: &mut Paint, rect: Rect, game: &Game, in_hand: Option<Placem
     draw_game(paint, &layout, game, &effects, 0.0);
     if let Some(placement) = in_hand {
         let mut hand = PieceInHand::new(placement.piece());
-        hand.take(placement);
+        hand.move_to(placement);
         let blocked = hand.blocked(game.position());
-        draw_hand(paint, &layout, &hand, blocked, &effects, 0.0);
+        draw_piece_in_hand(paint, &layout, &hand, blocked, &effects, 0.0);
     }
 }
 
-/// Draws a piece before it is placed. Where it does not fit, the blocking cells are hatched.
-pub fn draw_hand(
+/// Draws the piece in hand. Its cells in `blocked`, which are filled already, are marked.
+pub fn draw_piece_in_hand(
     paint: &mut Paint,
     layout: &TableLayout,
     hand: &PieceInHand,
@@ -82,17 +83,17 @@ pub fn draw_hand(
         return draw_ghost(paint, &layout.board, hand.placement(), blocked, [1.0, glow]);
     }
     let glide = effects.glide(hand.placement(), now);
-    let (aside, angle) = glide.shown(now);
-    let risen = glide.risen(now);
+    let (aside, angle) = glide.offset(now);
+    let opacity = glide.opacity(now);
     let aside = vec2(aside.x + effects.shake(now), -aside.y) * layout.board.cell_size();
     let board = BoardLayout { rect: layout.board.rect.translate(aside), ..layout.board };
     let middle = blocks::center(&board, hand.placement().cells());
     paint.rotated(middle, angle, |paint| {
-        draw_ghost(paint, &board, hand.placement(), blocked, [risen, risen * glow]);
+        draw_ghost(paint, &board, hand.placement(), blocked, [opacity, opacity * glow]);
     });
 }
 
-/// Draws a piece over the board, with so much of its body and its edge.
+/// Draws a piece over the board, with the opacities, 0 to 1, of its body and its edge.
 fn draw_ghost(
     paint: &mut Paint,
     board: &BoardLayout,
@@ -110,22 +111,24 @@ fn draw_ghost(
     for cell in blocked.cells() {
         blocks::draw_blocked_mark(paint, board.cell(cell));
     }
-    let outline = match fits {
-        false => Color::new(1.0, 0.45, 0.42, 1.0),
-        // Dark blocks show their colour at the edge alone.
-        true if paint.style.has_glow() => mix(look.color, WHITE, 0.4),
-        true => WHITE,
+    let outline = if !fits {
+        Color::new(1.0, 0.45, 0.42, 1.0)
+    } else if paint.style.has_glow() {
+        // The blocks of this style are dark, and show their colour only at the edge.
+        mix(look.color, WHITE, 0.4)
+    } else {
+        WHITE
     };
     blocks::draw_outline(paint, board, cells, outline, edge);
 }
 
-/// Writes the coordinates along the left and the lower edge, if the player wishes to see them.
+/// Writes the coordinates along the left and the lower edge of the board, if the player wants them.
 pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout, preferences: &Preferences) {
     if !preferences.coordinates {
         return;
     }
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("coordinates")));
-    // Some backgrounds are bright and busy along the edges.
+    // A dark strip makes them readable over bright and busy backgrounds.
     let board = layout.board.rect;
     let left = Rect::from_min_max(board.left_top() - vec2(22.0, 0.0), board.left_bottom());
     let below = Rect::from_min_max(board.left_bottom(), board.right_bottom() + vec2(0.0, 23.0));
@@ -165,7 +168,7 @@ mod tests {
         }
     }
 
-    /// A screen shows up to 16 of them.
+    /// A screen shows up to 16 small boards.
     #[test]
     fn small_boards_are_made_of_few_shapes() {
         let ctx = egui::Context::default();

@@ -1,4 +1,4 @@
-//! Animations on the board: landing pieces, dying cells and the end of the game.
+//! The animations on the board: landing pieces, dying cells, undo, refusals and the end of a game.
 
 use egui::{Vec2, vec2};
 
@@ -9,42 +9,53 @@ use crate::ai::{CELL_COUNT, Cell, Placement};
 use crate::game::{Event, Turn};
 use crate::picture::Motion;
 
-/// Seconds after a placement until the mark of a dead cell grows.
+/// Seconds from the landing of a piece until the marks of dead cells grow.
 const DYING_DELAY: f64 = 0.12;
 
-/// Seconds that the piece of an opponent takes to its place, and how many cells above it appears.
+/// Seconds that an opponent's piece takes to reach its place.
 const ARRIVAL: f64 = 0.4;
+
+/// Distance above its place at which an opponent's piece appears, in cells.
 const ABOVE: f32 = 2.5;
 
-/// Seconds that the wave over the board takes at the end of the game.
+/// Length of the wave over the board at the end of the game, in seconds.
 const ENDING: f64 = 1.2;
 
-/// The times of events on the board, in seconds.
+/// The animations on a board.
+///
+/// Times are in seconds since the start of the program, and negative infinity for what has not
+/// happened.
 pub struct Effects {
+    /// The last piece that was placed.
     landing: Option<Landing>,
+    /// The placements that were taken back last.
     taken_back: Vec<Placement>,
     taken_back_at: f64,
+    /// The time when the mark of each cell begins to grow, after the cell died.
     died: [f64; CELL_COUNT],
+    /// The time when the last piece of the game has landed; `None` until the game ends.
     ended: Option<f64>,
+    /// The time of the last refused placement.
     refused: f64,
+    /// The time when the celebration begins.
     celebrated: f64,
-    /// The piece in hand, as it was drawn last.
+    /// The movement of the piece in hand, as of its last drawing.
     gliding: std::cell::Cell<Option<Glide>>,
 }
 
-/// A piece that falls onto the board.
+/// The landing of a piece on the board.
 #[derive(Clone, Copy)]
 struct Landing {
     placement: Placement,
     begins: f64,
-    /// Seconds that it takes.
+    /// Length of the landing, in seconds.
     length: f64,
-    /// Whether it glides to its place from above.
+    /// Whether the piece glides to its place from above.
     arrives: bool,
 }
 
 impl Effects {
-    /// Returns the effects of a board on which nothing has happened yet.
+    /// Returns the animations of a board on which nothing has happened yet.
     pub fn new() -> Effects {
         Effects {
             landing: None,
@@ -58,12 +69,13 @@ impl Effects {
         }
     }
 
-    /// Records the times of these events.
+    /// Starts the animations of `events`.
     pub fn apply(&mut self, events: &[Event], now: f64) {
         self.record(events, now, false);
     }
 
-    /// Records the times of an opponent's turn, whose piece nobody has seen before: it arrives from above.
+    /// Starts the animations of an opponent's turn, whose piece arrives from above, as nobody has
+    /// seen it before.
     pub fn apply_answer(&mut self, events: &[Event], now: f64) {
         self.record(events, now, true);
     }
@@ -99,29 +111,35 @@ impl Effects {
         }
     }
 
-    /// Records that somebody has won. It is celebrated once the last piece has landed.
+    /// Starts a celebration, once the last piece has landed.
     pub fn celebrate(&mut self, now: f64) {
         self.celebrated = self.landing.map_or(now, |it| now.max(it.begins + it.length));
     }
 
-    /// Returns the seconds since the celebration began, while it lasts, and a number that no other celebration has.
+    /// Returns the seconds since the celebration began, and a seed that differs from that of any
+    /// other celebration; `None` while there is no celebration.
     pub fn celebration(&self, now: f64) -> Option<(f64, u64)> {
         let age = now - self.celebrated;
-        (0.0..confetti::LENGTH).contains(&age).then_some((age, self.celebrated.to_bits()))
+        if (0.0..confetti::LENGTH).contains(&age) {
+            Some((age, self.celebrated.to_bits()))
+        } else {
+            None
+        }
     }
 
-    /// Returns the pieces that rise from the board as they are taken back, and how far they have risen, 0 to 1.
+    /// Returns the pieces that rise from the board after they were taken back, and the progress of
+    /// their rise, 0 to 1.
     pub fn rising(&self, now: f64) -> (&[Placement], f32) {
         let risen = ease(progress(now - self.taken_back_at, MOVE));
         (if risen < 1.0 { &self.taken_back } else { &[] }, risen)
     }
 
-    /// Records that a placement was refused.
+    /// Starts the animation of a refused placement.
     pub fn refuse(&mut self, now: f64) {
         self.refused = now;
     }
 
-    /// Returns them as they are at a time.
+    /// Returns the animations as they are at `now`.
     pub fn at(&self, now: f64) -> Moment<'_> {
         Moment { effects: self, now }
     }
@@ -135,14 +153,16 @@ impl Effects {
         (age * 60.0).sin() as f32 * 0.08 * (1.0 - progress(age, MOVE))
     }
 
-    /// Returns how the piece in hand comes to this place.
+    /// Returns the movement of the piece in hand to `placement`, for a drawing at `now`.
     pub fn glide(&self, placement: Placement, now: f64) -> Glide {
         let glide = Glide::to(placement, self.gliding.get(), now);
         self.gliding.set(Some(glide));
         glide
     }
 
-    /// Returns the seconds since the game ended and its last piece landed: negative before that, and infinite for a game that was over before.
+    /// Returns the seconds since the game ended and its last piece landed.
+    ///
+    /// They are negative until it has landed, and infinite for a game whose end was not animated.
     pub fn since_end(&self, now: f64) -> f64 {
         self.ended.map_or(f64::INFINITY, |at| now - at)
     }
@@ -157,7 +177,7 @@ impl Effects {
     }
 }
 
-/// The effects as they are at a time.
+/// The animations as they are at `now`.
 pub struct Moment<'a> {
     effects: &'a Effects,
     now: f64,
@@ -234,7 +254,7 @@ mod tests {
         assert_ne!(effects.celebration(10.1).unwrap().1, one.1);
     }
 
-    /// It was gone in one frame.
+    /// A piece that was taken back once was gone in one frame.
     #[test]
     fn a_piece_that_is_taken_back_rises_from_the_board() {
         let mut game = Game::new(Board::new(crate::ai::BoardSize::Six));
@@ -247,7 +267,7 @@ mod tests {
         assert_eq!((effects.is_moving(5.3), effects.rising(5.3).0), (false, &[][..]));
     }
 
-    /// It was there all at once.
+    /// An opponent's piece once was there all at once.
     #[test]
     fn the_piece_of_an_opponent_arrives_from_above() {
         let mut game = Game::new(Board::new(crate::ai::BoardSize::Six));

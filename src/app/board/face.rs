@@ -1,4 +1,4 @@
-//! The faces of all who play: heads of blocks in the material of the pieces, with eyes and a mouth.
+//! The faces of players: heads of blocks in the material of the pieces, with eyes and a mouth.
 
 use egui::{Pos2, Rect, Ui, Vec2, vec2};
 
@@ -9,24 +9,24 @@ use crate::picture::blocks::Body;
 use crate::picture::style::side_color;
 use crate::picture::{BLACK, Color, Look, Paint, WHITE, mix};
 
-/// Whose face it is.
+/// A face, by the player whose it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Face {
     /// A named player.
     Character(Character),
     /// A level.
     Level(Level),
-    /// Whoever fits the player.
+    /// The opponent whose strength fits the player's.
     Fitting,
-    /// A person on this side.
+    /// A person, by the side in a game.
     Person(Side),
-    /// The person at this place of the list of those who play here.
+    /// A person, by the index in the list of people.
     Known(usize),
 }
 
 impl Face {
-    /// Returns the face of who sits there, on this side.
-    pub fn of(seat: &Seat, side: Side) -> Face {
+    /// Returns the face of the player in a seat.
+    pub fn for_seat(seat: &Seat, side: Side) -> Face {
         match seat.opponent() {
             None => Face::Person(side),
             Some(Opponent::Level(level)) => Face::Level(level),
@@ -41,20 +41,21 @@ pub fn show(ui: &Ui, place: Rect, who: Face) {
     show_in_mood(ui, place, who, false);
 }
 
-/// Shows a face in a square: as it is, or sad.
+/// Shows a face in a square, as usual or sad.
 pub fn show_in_mood(ui: &Ui, place: Rect, who: Face, is_sad: bool) {
     let square = Rect::from_min_size(Pos2::ZERO, place.size());
     let id = (who, is_sad, square.width().to_bits(), square.height().to_bits());
     show_painted_at(ui, place.min, id, |paint| draw(paint, square, who, is_sad));
 }
 
-/// Lengths on a face are tenths of its side, from its upper left corner.
+/// Side of a face in the unit of the drawings, whose coordinates start in the upper left corner.
 const SIDE: f32 = 10.0;
 
-/// Blocks of one colour: where the upper left one lies, how large each is, and where there is one.
+/// Blocks of one colour: the upper left corner of the first one, the side of a block, and a picture
+/// in which `#` is a block.
 struct Part(Tone, (f32, f32), f32, &'static [&'static str]);
 
-/// A colour of a face.
+/// One of the three colours of a face.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tone {
     Head,
@@ -67,12 +68,13 @@ use Tone::{Hair, Head, Third};
 /// The drawn face of a named player.
 struct Drawing {
     key: &'static str,
-    /// The pieces whose colours it has: head, hair, and what else is on it.
+    /// The pieces whose colours are those of the head, the hair, and everything else.
     colors: [Piece; 3],
-    /// Its parts, the hindmost first.
+    /// The parts, from back to front.
     parts: &'static [Part],
-    /// The middle between its eyes, and half their distance.
+    /// The eyes, the point in the middle between them, and half their distance.
     eyes: (Eyes, (f32, f32), f32),
+    /// The mouth and its centre.
     mouth: (Mouth, (f32, f32)),
 }
 
@@ -227,23 +229,23 @@ fn draw(paint: &mut Paint, place: Rect, who: Face, is_sad: bool) {
     let mut brush = Brush { paint, corner: place.min, unit: side / SIDE, is_sad };
     match who {
         Face::Character(character) => {
-            let from_key = DRAWINGS.iter().find(|drawing| drawing.key == character.key());
-            if let Some(drawing) = from_key {
+            let found = DRAWINGS.iter().find(|drawing| drawing.key == character.key());
+            if let Some(drawing) = found {
                 draw_character(&mut brush, drawing);
             }
         }
         Face::Level(level) => {
             let strength = f32::from(level.number()) / f32::from(Level::MAX.number());
-            draw_robot(&mut brush, Robot::of_strength(strength));
+            draw_robot(&mut brush, Robot::for_strength(strength));
         }
         Face::Fitting => draw_robot(&mut brush, Robot::FITTING),
         Face::Person(side) => {
             let (eyes, mouth) = PEOPLE[side.index()];
             draw_person(&mut brush, Color::opaque(side_color(side)), eyes, mouth);
         }
-        Face::Known(place) => {
-            let color = brush.paint.style.piece_color(COLORS[place % COLORS.len()]);
-            let (eyes, mouth) = PEOPLE[place % PEOPLE.len()];
+        Face::Known(index) => {
+            let color = brush.paint.style.piece_color(COLORS[index % COLORS.len()]);
+            let (eyes, mouth) = PEOPLE[index % PEOPLE.len()];
             draw_person(&mut brush, color, eyes, mouth);
         }
     }
@@ -266,28 +268,29 @@ fn draw_character(brush: &mut Brush, drawing: &Drawing) {
     draw_mouth(brush, drawing.mouth.0, drawing.mouth.1, ink);
 }
 
-/// A robot, whose eyes and brows tell how strong it plays.
+/// A robot, whose eyes and brows show its strength.
 struct Robot {
-    /// The colour of its eyes and of its lamp.
+    /// Colour of the eyes and of the lamp.
     light: Color,
     /// Width and height of an eye.
     eye: (f32, f32),
-    /// How much lower than the outer ends the inner ends of its brows are.
+    /// Distance by which the inner ends of the brows are lower than the outer ends.
     frown: f32,
     smiles: bool,
 }
 
 impl Robot {
+    /// The opponent whose strength fits the player's.
     const FITTING: Robot =
         Robot { light: Color::from_hex(0xcdb4ff), eye: (1.2, 1.0), frown: 0.0, smiles: true };
 
-    /// Returns one of this strength, 0 to 1.
-    fn of_strength(strength: f32) -> Robot {
+    /// Returns the robot for a strength from 0 to 1.
+    fn for_strength(strength: f32) -> Robot {
         const LIGHTS: [u32; 4] = [0x5cc8ff, 0x6ff0a0, 0xffd24a, 0xff4f58];
         let between = |from: f32, to: f32| from + (to - from) * strength;
-        let place = strength * (LIGHTS.len() - 1) as f32;
-        let [from, to] = [place.floor(), place.ceil()].map(|it| LIGHTS[it as usize]);
-        let light = mix(Color::from_hex(from), Color::from_hex(to), place.fract());
+        let at = strength * (LIGHTS.len() - 1) as f32;
+        let [from, to] = [at.floor(), at.ceil()].map(|it| LIGHTS[it as usize]);
+        let light = mix(Color::from_hex(from), Color::from_hex(to), at.fract());
         let eye = (between(1.1, 1.9), between(1.5, 0.6));
         Robot { light, eye, frown: between(-0.7, 0.8), smiles: false }
     }
@@ -318,9 +321,13 @@ fn draw_robot(brush: &mut Brush, robot: Robot) {
     }
 }
 
-/// Colours of people, and their eyes and mouths: so many of both that a look comes again after 42
-/// people only.
+/// The pieces whose colours the people on the list have, in turn.
 const COLORS: [Piece; 7] = [Piece::O, Piece::J, Piece::T, Piece::S, Piece::L, Piece::I, Piece::Z];
+
+/// The eyes and mouths of people, in turn.
+///
+/// Their number has no factor in common with that of the colours, so that the first 42 people look
+/// different.
 const PEOPLE: [(Eyes, Mouth); 6] = [
     (Eyes::Round, Mouth::Smile),
     (Eyes::Glasses, Mouth::Smirk),
@@ -398,16 +405,17 @@ fn draw_mouth(brush: &mut Brush, mouth: Mouth, (x, y): (f32, f32), ink: Color) {
     brush.stroke(&line, 0.38, ink);
 }
 
-/// What is dark in every theme.
+/// The colour of pupils and open mouths, which is dark in every theme.
 const DARK: Color = Color::from_hex(0x171c2b);
 
-/// Draws on a face.
+/// Draws on a face, in the unit of the drawings.
 struct Brush<'a> {
     paint: &'a mut Paint,
+    /// The upper left corner of the face.
     corner: Pos2,
-    /// Points in a tenth of the side.
+    /// Points in a unit.
     unit: f32,
-    /// Whether the mouth is that of whoever has lost.
+    /// Whether the mouth is sad, as that of a player who has lost.
     is_sad: bool,
 }
 
@@ -421,7 +429,7 @@ impl Brush<'_> {
         if self.paint.style.has_glow() { mix(head, WHITE, 0.3) } else { mix(head, BLACK, 0.8) }
     }
 
-    /// Draws the field behind a head, tinted.
+    /// Draws the background of a face, tinted.
     fn ground(&mut self, tint: Color) {
         let (middle, size) = ((SIDE / 2.0, SIDE / 2.0), (SIDE, SIDE));
         self.rounded(middle, size, 1.6, mix(tint, BLACK, 0.55));
@@ -503,7 +511,7 @@ mod tests {
     #[test]
     fn the_stronger_a_robot_is_the_more_it_frowns_and_the_narrower_are_its_eyes() {
         let robots: Vec<Robot> =
-            (0..=10).map(|step| Robot::of_strength(step as f32 / 10.0)).collect();
+            (0..=10).map(|step| Robot::for_strength(step as f32 / 10.0)).collect();
         for pair in robots.windows(2) {
             assert!(pair[0].frown < pair[1].frown && pair[0].eye.1 > pair[1].eye.1);
             assert_ne!(pair[0].light, pair[1].light);

@@ -1,4 +1,4 @@
-//! A drawn hand that shows over the board how a piece is moved, turned and placed.
+//! A drawn hand that shows over the board how a piece is moved, rotated and placed.
 
 use egui::{Pos2, Vec2, vec2};
 
@@ -8,34 +8,40 @@ use crate::ai::Placement;
 use crate::app::ui::TableLayout;
 use crate::picture::{BoardLayout, Color, Look, Paint, WHITE, blocks, fade};
 
-/// What the hand does.
+/// A gesture of the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gesture {
-    /// It moves a piece from one place to another.
+    /// The hand moves a piece from one place to another.
     Move { from: Placement, to: Placement },
-    /// It turns a piece that lies here, clockwise.
-    Turn(Placement),
-    /// It places a piece here.
+    /// The hand rotates a piece clockwise.
+    Rotate(Placement),
+    /// The hand places a piece.
     Place(Placement),
 }
 
-/// Seconds until a gesture begins again.
+/// Seconds after which a gesture begins again.
 pub const LENGTH: f64 = 2.4;
 
-/// When the hand presses, when it begins to act, and when all fades.
+/// Seconds from the beginning of a gesture until the hand presses.
 const PRESSES: f64 = 0.3;
+
+/// Seconds from the beginning of a gesture until the hand acts.
 const ACTS: f64 = PRESSES + MOVE;
+
+/// Seconds from the beginning of a gesture until everything fades.
 const FADES: f64 = 1.8;
 
 /// Height of the hand, in cells.
 const SIZE: f32 = 1.5;
 
-/// Shows a gesture at a time in seconds, again and again. Where nothing moves, the hand rests and points at the piece's place.
-pub fn draw_hand(paint: &mut Paint, layout: &TableLayout, gesture: Gesture, t: f64) {
+/// Draws a gesture, which repeats endlessly, `t` seconds after its first beginning.
+///
+/// With reduced motion, the hand stands still and points at the piece's place.
+pub fn draw_pointing_hand(paint: &mut Paint, layout: &TableLayout, gesture: Gesture, t: f64) {
     let board = &layout.board;
     let point = |placement: Placement| blocks::marked_point(board, placement);
     if paint.style.reduced_motion {
-        let (Gesture::Move { to: at, .. } | Gesture::Turn(at) | Gesture::Place(at)) = gesture;
+        let (Gesture::Move { to: at, .. } | Gesture::Rotate(at) | Gesture::Place(at)) = gesture;
         return draw(paint, point(at), SIZE * board.cell_size(), 1.0);
     }
     let age = t.rem_euclid(LENGTH);
@@ -44,21 +50,20 @@ pub fn draw_hand(paint: &mut Paint, layout: &TableLayout, gesture: Gesture, t: f
     let pressed = passed(PRESSES, MOVE) * (1.0 - passed(ACTS + MOMENT, MOVE));
     let tip = match gesture {
         Gesture::Move { from, to } => {
-            let way = 1.0 - passed(ACTS, MOMENT);
-            let aside = (point(from) - point(to)) * way;
+            let aside = (point(from) - point(to)) * (1.0 - passed(ACTS, MOMENT));
             let moving = BoardLayout { rect: board.rect.translate(aside), ..*board };
             draw_ghost(paint, &moving, to, seen);
             point(to) + aside
         }
-        Gesture::Turn(placement) => {
-            let turned = turned(board, placement);
-            let way = passed(ACTS, MOVE);
-            let middles = [placement, turned].map(|it| blocks::center(board, it.cells()));
-            let middle = middles[0].lerp(middles[1], way);
-            let moving = BoardLayout { rect: board.rect.translate(middle - middles[1]), ..*board };
-            let angle = (way - 1.0) * std::f32::consts::FRAC_PI_2;
-            paint.rotated(middle, angle, |paint| draw_ghost(paint, &moving, turned, seen));
-            // Around the piece, beside it.
+        Gesture::Rotate(placement) => {
+            let rotated = rotated(board, placement);
+            let progress = passed(ACTS, MOVE);
+            let [from, to] = [placement, rotated].map(|it| blocks::center(board, it.cells()));
+            let middle = from.lerp(to, progress);
+            let moving = BoardLayout { rect: board.rect.translate(middle - to), ..*board };
+            let angle = (progress - 1.0) * std::f32::consts::FRAC_PI_2;
+            paint.rotated(middle, angle, |paint| draw_ghost(paint, &moving, rotated, seen));
+            // The finger goes around the piece, beside it.
             let reach = 1.1 * board.cell_size();
             middle + Vec2::angled(angle + 0.3) * reach
         }
@@ -81,10 +86,10 @@ pub fn draw_hand(paint: &mut Paint, layout: &TableLayout, gesture: Gesture, t: f
     draw(paint, tip, SIZE * board.cell_size() * (1.0 - 0.1 * pressed), seen);
 }
 
-/// Returns where a piece lies after a turn, if that is on the board.
-fn turned(board: &BoardLayout, placement: Placement) -> Placement {
+/// Returns the placement of a piece after a clockwise quarter turn, moved onto the board if needed.
+fn rotated(board: &BoardLayout, placement: Placement) -> Placement {
     let mut hand = PieceInHand::on_board(board.size, placement.piece());
-    hand.take(placement);
+    hand.move_to(placement);
     hand.quarter_turn();
     hand.placement()
 }
@@ -96,7 +101,9 @@ fn draw_ghost(paint: &mut Paint, board: &BoardLayout, placement: Placement, seen
     blocks::draw_outline(paint, board, placement.cells(), fade(WHITE, seen), 1.0);
 }
 
-/// The strokes that the hand is made of: from where to where, and how wide. The tip of the finger is at the origin, and the height is 1.
+/// The strokes of the hand: start, end and width.
+///
+/// The tip of the finger is at the origin, y points down, and the height of the hand is 1.
 const STROKES: [([f32; 2], [f32; 2], f32); 7] = [
     ([0.0, 0.1], [0.0, 0.6], 0.17),
     ([0.165, 0.42], [0.165, 0.7], 0.17),
@@ -107,18 +114,18 @@ const STROKES: [([f32; 2], [f32; 2], f32); 7] = [
     ([0.14, 0.84], [0.36, 0.84], 0.26),
 ];
 
-/// The lines between its fingers.
+/// The lines between the fingers: start and end.
 const CREASES: [([f32; 2], [f32; 2]); 3] = [
     ([0.083, 0.44], [0.083, 0.62]),
     ([0.243, 0.47], [0.243, 0.62]),
     ([0.393, 0.52], [0.393, 0.62]),
 ];
 
-/// Draws a hand whose finger points at something, in white with a dark rim.
+/// Draws a hand whose finger points at `tip`, in white with a dark rim.
 fn draw(paint: &mut Paint, tip: Pos2, height: f32, alpha: f32) {
     const RIM: f32 = 0.05;
     const DARK: Color = Color::new(0.06, 0.08, 0.14, 1.0);
-    // It points up, and a little to the left.
+    // The finger points up, and a little to the left.
     let along = vec2(0.34, 0.94);
     let at = |[x, y]: [f32; 2]| tip + (along * y + along.rot90() * x) * height;
     for (grown, color) in [(2.0 * RIM, DARK), (0.0, WHITE)] {
@@ -140,14 +147,14 @@ mod tests {
     fn drawn(gesture: Gesture, t: f64, reduced_motion: bool) -> egui::epaint::Mesh {
         let layout = TableLayout::new(vec2(960.0, 680.0));
         let mut paint = Paint::new(1.0, Style { reduced_motion, ..Style::default() });
-        draw_hand(&mut paint, &layout, gesture, t);
+        draw_pointing_hand(&mut paint, &layout, gesture, t);
         paint.take_mesh()
     }
 
     #[test]
     fn the_hand_moves_turns_and_places_a_piece_and_begins_again() {
         let [from, to] = ["b2,c2,d2,c3", "f6,g6,h6,g7"].map(|cells| cells.parse().unwrap());
-        for gesture in [Gesture::Move { from, to }, Gesture::Turn(from), Gesture::Place(from)] {
+        for gesture in [Gesture::Move { from, to }, Gesture::Rotate(from), Gesture::Place(from)] {
             let [early, acting, late] = [0.4, 0.7, 1.6].map(|t| drawn(gesture, t, false));
             assert!(early.vertices != acting.vertices && acting.vertices != late.vertices);
             assert_eq!(late, drawn(gesture, 1.6 + 10.0 * LENGTH, false), "{gesture:?}");
@@ -161,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hand_rests_where_nothing_shall_move() {
+    fn the_hand_stands_still_with_reduced_motion() {
         let placement: Placement = "f6,g6,h6,g7".parse().unwrap();
         let still = |t: f64| drawn(Gesture::Place(placement), t, true);
         assert_eq!(still(0.0), still(1.1));

@@ -1,4 +1,4 @@
-//! The piece in the player's hand over a board, before it is placed.
+//! The piece in hand: a piece over the board that the player moves and rotates before placing it.
 
 pub mod arrival;
 pub mod steering;
@@ -15,21 +15,23 @@ use crate::picture::blocks::marked_block;
 pub struct PieceInHand {
     board: BoardSize,
     orientation: Orientation,
-    /// Lower left corner of the bounding box.
+    /// Column of the bounding box's lower left corner.
     column: usize,
+    /// Row of the bounding box's lower left corner.
     row: usize,
-    /// Whether the piece was lifted off the row of pieces and the button is still down.
+    /// Whether the piece was lifted off the tray and the mouse button is still down.
     is_lifted: bool,
-    /// When the mouse brought it to where it is.
+    /// When the mouse brought the piece to its place.
     arrival: Arrival,
-    /// Whether the mouse moved it last.
+    /// Whether the mouse, and not a key, moved the piece last.
     follows_mouse: bool,
-    /// Whether it is out of sight until it is moved.
-    waits: bool,
+    /// Whether the piece is out of sight until it is moved.
+    is_hidden: bool,
 }
 
-/// Greatest distance in cells between the mouse and the centre of a piece that snaps to a place where it fits.
-const SNAPPING: f32 = 1.3;
+/// Largest distance between the mouse and the centre of a placement to which the piece snaps, in
+/// cells.
+const MAX_SNAPPING: f32 = 1.3;
 
 /// Returns the centre of a placement's bounding box, in cells from the board's lower left corner.
 pub fn center_of(placement: Placement) -> Vec2 {
@@ -39,31 +41,39 @@ pub fn center_of(placement: Placement) -> Vec2 {
         + vec2(orientation.width() as f32, orientation.height() as f32) / 2.0
 }
 
-/// Returns how a piece lies before it is turned.
+/// Returns the orientation of a piece before it is rotated.
 pub fn first_orientation(piece: Piece) -> Orientation {
     piece.orientations().next().expect("pieces have orientations")
 }
 
 /// Returns the placements of an orientation that fit, row by row.
-pub fn places(position: Position, orientation: Orientation) -> impl Iterator<Item = Placement> {
+pub fn fitting_placements(
+    position: Position,
+    orientation: Orientation,
+) -> impl Iterator<Item = Placement> {
     Cell::all()
         .filter_map(move |cell| Placement::at(orientation, cell.column(), cell.row()))
         .filter(move |placement| position.allows(*placement))
 }
 
-/// Returns the placement that fits whose centre is nearest to a point, and its distance, in cells. Of equally near ones, it is the first.
+/// Returns the fitting placement whose centre is nearest to a point, and its distance, in cells.
+///
+/// Of equally near placements, it is the first.
 fn nearest(
     orientations: impl IntoIterator<Item = Orientation>,
     point: Vec2,
     position: Position,
 ) -> Option<(Placement, f32)> {
     let distance = |placement: Placement| (center_of(placement) - point).length();
-    let all = orientations.into_iter().flat_map(|orientation| places(position, orientation));
-    all.map(|placement| (placement, distance(placement))).min_by(|a, b| a.1.total_cmp(&b.1))
+    orientations
+        .into_iter()
+        .flat_map(|orientation| fitting_placements(position, orientation))
+        .map(|placement| (placement, distance(placement)))
+        .min_by(|a, b| a.1.total_cmp(&b.1))
 }
 
 impl PieceInHand {
-    /// Returns this piece at the centre of a board of 10x10.
+    /// Returns this piece at the centre of a 10x10 board.
     pub fn new(piece: Piece) -> PieceInHand {
         PieceInHand::on_board(BoardSize::default(), piece)
     }
@@ -72,77 +82,86 @@ impl PieceInHand {
     pub fn on_board(board: BoardSize, piece: Piece) -> PieceInHand {
         let orientation = first_orientation(piece);
         let (column, row) = (board.columns() / 2 - 2, board.rows() / 2 - 1);
-        let arrival = Arrival::default();
-        let (is_lifted, follows_mouse, waits) = (false, false, false);
-        PieceInHand { board, orientation, column, row, is_lifted, arrival, follows_mouse, waits }
+        PieceInHand {
+            board,
+            orientation,
+            column,
+            row,
+            is_lifted: false,
+            arrival: Arrival::default(),
+            follows_mouse: false,
+            is_hidden: false,
+        }
     }
 
     /// Moves onto a board of another size.
     pub fn set_board(&mut self, board: BoardSize) {
         self.board = board;
-        self.put((self.column, self.row));
+        self.set_corner(self.column, self.row);
     }
 
-    /// Returns the placement at its position.
+    /// Returns the placement of the piece where it is; it may overlap filled cells.
     pub fn placement(&self) -> Placement {
         Placement::at(self.orientation, self.column, self.row)
             .expect("a piece in hand lies on the board")
     }
 
-    /// Returns the piece.
     pub fn piece(&self) -> Piece {
         self.orientation.piece()
     }
 
-    /// Takes the piece and the position of a placement.
-    pub fn take(&mut self, placement: Placement) {
-        self.waits = false;
+    /// Becomes the piece of `placement`, at its place.
+    pub fn move_to(&mut self, placement: Placement) {
+        self.is_hidden = false;
         self.orientation = placement.orientation();
         (self.column, self.row) = placement.corner();
     }
 
-    /// Returns its cells that overlap filled cells.
+    /// Returns the cells of the piece that are filled in `position`.
     pub fn blocked(&self, position: Position) -> Bitboard {
         self.placement().cells() - position.free()
     }
 
     /// Moves by columns and rows, but never off the board.
     pub fn step(&mut self, columns: isize, rows: isize) {
-        let corner =
-            (self.column.saturating_add_signed(columns), self.row.saturating_add_signed(rows));
-        self.put(corner);
+        self.set_corner(
+            self.column.saturating_add_signed(columns),
+            self.row.saturating_add_signed(rows),
+        );
     }
 
-    /// Moves its centre as near as possible to a point, given in cells from the board's lower left corner.
+    /// Moves the centre as near as possible to a point, in cells from the board's lower left
+    /// corner.
     fn center_on(&mut self, x: f32, y: f32) {
         let corner = |at: f32, size: usize| (at - size as f32 / 2.0).round().max(0.0) as usize;
-        self.put((corner(x, self.orientation.width()), corner(y, self.orientation.height())));
+        self.set_corner(corner(x, self.orientation.width()), corner(y, self.orientation.height()));
     }
 
-    /// Turns a quarter turn clockwise about the centre.
+    /// Rotates the piece clockwise by a quarter turn about its centre.
     pub fn quarter_turn(&mut self) {
-        self.become_orientation(self.orientation.turned());
+        self.set_orientation(self.orientation.turned());
     }
 
-    /// Changes to another piece, in the same place.
+    /// Changes to another piece at the same place.
     pub fn choose(&mut self, piece: Piece) {
         if piece != self.piece() {
-            self.become_orientation(first_orientation(piece));
+            self.set_orientation(first_orientation(piece));
         }
     }
 
-    /// Changes to the piece `steps` further in the list of all seven, wrapping around.
+    /// Changes to the piece that is `steps` further in the list of all seven, wrapping around.
     fn cycle(&mut self, steps: isize) {
         let count = Piece::ALL.len() as isize;
         let index = (self.piece().index() as isize + steps).rem_euclid(count);
         self.choose(Piece::ALL[index as usize]);
     }
 
-    /// Jumps to the next placement that fits in the current orientation, or else to the next orientation or piece that fits somewhere.
+    /// Jumps to the next placement that fits in the current orientation, or else to the next
+    /// orientation or piece that fits somewhere.
     ///
     /// Placements are visited row by row; after the last one, the search wraps around to the first.
-    fn seek(&mut self, position: Position) {
-        let fits = |orientation| places(position, orientation);
+    fn jump_to_next_fit(&mut self, position: Position) {
+        let fits = |orientation| fitting_placements(position, orientation);
         let here = (self.row, self.column);
         let after = |p: &Placement| (p.corner().1, p.corner().0) > here;
         let mut same = fits(self.orientation);
@@ -153,39 +172,40 @@ impl PieceInHand {
             .or_else(|| fits(self.orientation).next())
             .or_else(|| turns.chain(others).find_map(|orientation| fits(orientation).next()));
         if let Some(placement) = found {
-            self.take(placement);
+            self.move_to(placement);
         }
     }
 
-    /// Finds a place where the piece fits if it does not fit where it is. A piece that the mouse
-    /// holds waits for the mouse, out of sight.
+    /// Moves the piece to where it fits, if it does not fit where it is.
+    ///
+    /// A piece that follows the mouse stays out of sight until the mouse moves.
     pub fn find_room(&mut self, position: Position) {
         if self.blocked(position).is_empty() {
             return;
         }
-        if !self.follows_mouse || places(position, self.orientation).next().is_none() {
-            self.jump(position);
+        if !self.follows_mouse || fitting_placements(position, self.orientation).next().is_none() {
+            self.jump_to_nearest_fit(position);
         }
-        self.waits = self.follows_mouse;
+        self.is_hidden = self.follows_mouse;
     }
 
-    /// Returns whether it is out of sight until it is moved.
-    pub fn waits(&self) -> bool {
-        self.waits
+    /// Returns whether the piece is out of sight until it is moved.
+    pub fn is_hidden(&self) -> bool {
+        self.is_hidden
     }
 
-    /// Brings it into sight, where it fits. Returns whether it was out of sight.
-    pub fn wake(&mut self, position: Position) -> bool {
-        let waited = self.waits;
-        if waited {
-            self.jump(position);
+    /// Brings the piece into sight where it fits. Returns whether it was out of sight.
+    pub fn reveal(&mut self, position: Position) -> bool {
+        let was_hidden = self.is_hidden;
+        if was_hidden {
+            self.jump_to_nearest_fit(position);
         }
-        waited
+        was_hidden
     }
 
-    /// Jumps to the nearest placement that fits: as the piece is turned, or else turned, or else
-    /// with another piece.
-    fn jump(&mut self, position: Position) {
+    /// Jumps to the nearest placement that fits: in the current orientation, or else in another
+    /// one, or else with another piece.
+    fn jump_to_nearest_fit(&mut self, position: Position) {
         let here = center_of(self.placement());
         let turns = self.piece().orientations();
         let others = Orientation::all().filter(|other| other.piece() != self.piece());
@@ -193,32 +213,39 @@ impl PieceInHand {
             .or_else(|| nearest(turns, here, position))
             .or_else(|| nearest(others, here, position));
         if let Some((placement, _)) = found {
-            self.take(placement);
+            self.move_to(placement);
         }
     }
 
-    /// Moves to the nearest placement that fits as the piece is turned, if its centre is close to a point, given in cells from the board's lower left corner.
+    /// Moves to the nearest placement that fits in the current orientation, if its centre is close
+    /// to a point, in cells from the board's lower left corner.
     fn snap_to(&mut self, x: f32, y: f32, position: Position) {
         let found = nearest([self.orientation], vec2(x, y), position);
         if let Some((placement, distance)) = found
-            && distance <= SNAPPING
+            && distance <= MAX_SNAPPING
         {
-            self.take(placement);
+            self.move_to(placement);
         }
     }
 
-    /// Moves to the place that fits and has its mark on a cell, if there is one.
-    fn take_marked(&mut self, cell: Cell, position: Position) -> bool {
+    /// Moves to the fitting placement whose mark is on `cell`. Returns whether there is one.
+    fn move_to_mark(&mut self, cell: Cell, position: Position) -> bool {
         let (x, y) = marked_block(self.orientation);
         let corner = cell.column().checked_sub(x).zip(cell.row().checked_sub(y));
         let placement = corner.and_then(|(x, y)| Placement::at(self.orientation, x, y));
-        let placement = placement.filter(|placement| position.allows(*placement));
-        placement.into_iter().for_each(|placement| self.take(placement));
-        placement.is_some()
+        match placement.filter(|placement| position.allows(*placement)) {
+            Some(placement) => {
+                self.move_to(placement);
+                true
+            }
+            None => false,
+        }
     }
 
-    fn become_orientation(&mut self, orientation: Orientation) {
-        // Half of the change in the box's size, rounded away from zero, so that turning back restores the position.
+    /// Changes piece and orientation, and keeps the centre of the bounding box where it is.
+    fn set_orientation(&mut self, orientation: Orientation) {
+        // Half of the change in the box's size, rounded away from zero, so that rotating back
+        // restores the position.
         let shift = |old: usize, new: usize| {
             let loss = old as isize - new as isize;
             (loss + loss.signum()) / 2
@@ -229,7 +256,8 @@ impl PieceInHand {
         self.step(columns, rows);
     }
 
-    fn put(&mut self, (column, row): (usize, usize)) {
+    /// Moves the lower left corner of the bounding box to a cell, or as near as the board allows.
+    fn set_corner(&mut self, column: usize, row: usize) {
         self.column = column.min(self.board.columns() - self.orientation.width());
         self.row = row.min(self.board.rows() - self.orientation.height());
     }
@@ -254,14 +282,14 @@ mod tests {
                     board = BoardSize::ALL[rng.usize(..BoardSize::COUNT)];
                     hand.set_board(board);
                 }
-                _ => hand.seek(Position::new(board.bitboard())),
+                _ => hand.jump_to_next_fit(Position::new(board.bitboard())),
             }
             assert!(board.bitboard().is_superset(hand.placement().cells()), "{board}");
         }
     }
 
     #[test]
-    fn four_turns_lead_back() {
+    fn four_quarter_turns_lead_back() {
         for piece in Piece::ALL {
             let mut hand = PieceInHand::new(piece);
             hand.step(1, -1);
@@ -272,11 +300,11 @@ mod tests {
     }
 
     #[test]
-    fn seeking_visits_every_place_and_finds_the_only_piece_that_fits() {
+    fn the_next_fit_visits_every_place_and_finds_the_only_piece_that_fits() {
         let mut hand = PieceInHand::new(Piece::O);
         let mut places: Vec<_> = (0..81)
             .map(|_| {
-                hand.seek(Position::START);
+                hand.jump_to_next_fit(Position::START);
                 hand.placement()
             })
             .collect();
@@ -285,7 +313,7 @@ mod tests {
         assert_eq!(places.len(), 81);
 
         let only = Position::new(Bitboard::rectangle(1, 4));
-        hand.seek(only);
+        hand.jump_to_next_fit(only);
         assert_eq!(hand.placement().to_string(), "a1,a2,a3,a4");
     }
 

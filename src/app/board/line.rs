@@ -1,5 +1,5 @@
-//! How a game goes on, played on the board: numbered pieces, gaps with the pieces that they still
-//! take, and the last piece in red with the face of whoever placed it.
+//! A line of best play, played on the board: numbered pieces, gaps with the number of pieces that
+//! they still take, and the last piece in red with the face of the player who placed it.
 
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -18,36 +18,42 @@ use crate::app::ui::{
 use crate::game::{Continuation, Ending, Game, Record, Side};
 use crate::picture::{BoardLayout, Color, Look, Paint, WHITE, blocks, fade};
 
-/// Seconds before the first piece, from one piece to the next, and before the last one.
+/// Seconds before the first piece.
 const BEGINNING: f64 = 0.6;
+
+/// Seconds from one piece to the next.
 const PACE: f64 = 0.8;
+
+/// Seconds before the last piece.
 const BEFORE_LAST: f64 = 1.3;
 
-/// Side of a number on the board and of the face on the last piece, in cells.
+/// Height of a number on the board, in cells.
 const NUMBER: f32 = 0.24;
+
+/// Side of the face on the last piece, in cells.
 const FACE: f32 = 0.62;
 
 /// The red of the last piece.
 const LAST: Color = Color::new(0.86, 0.24, 0.26, 1.0);
 
-/// Who plays in a game whose end is shown.
+/// The players of a game whose end is shown.
 pub struct Players {
     faces: [Face; 2],
-    /// What is said of each of them if it places last.
+    /// For each side, the text that says that it places last.
     last: [String; 2],
-    /// The side of the only person.
+    /// The side of the person, if only one side is a person's.
     person: Option<Side>,
 }
 
 impl Players {
-    /// A person places first, and the other side has no name.
+    /// Returns a person, who places first, and an opponent without a name.
     pub fn for_exercise(texts: &Texts) -> Players {
         let last = [msg::LINE_LAST_YOURS, msg::LINE_LAST_THEIRS].map(|it| texts.get(it).to_owned());
         let faces = [Side::First, Side::Second].map(Face::Person);
         Players { faces, last, person: Some(Side::First) }
     }
 
-    /// Returns those who sit there.
+    /// Returns the players of a game.
     pub fn new(record: &Record, texts: &Texts) -> Players {
         let seats = &record.seats;
         let people =
@@ -58,78 +64,79 @@ impl Players {
             Some(_) => texts.get(msg::LINE_LAST_THEIRS).to_owned(),
             None => texts.with(msg::LINE_LAST_NAMED, "name", texts.name_of(seats, side)),
         };
-        let faces = [Side::First, Side::Second].map(|it| Face::of(&seats[it.index()], it));
+        let faces = [Side::First, Side::Second].map(|it| Face::for_seat(&seats[it.index()], it));
         Players { faces, last: [Side::First, Side::Second].map(last), person }
     }
 }
 
-/// How a game goes on, as far as it is shown.
+/// A line of best play on the board, of which the player sees the beginning.
 pub struct ShownLine {
     line: Continuation,
     players: Players,
     effects: Effects,
-    /// When the last step was made.
+    /// Time of the last step.
     stepped: f64,
-    /// Whether it plays by itself.
-    plays: bool,
+    /// Whether the line steps on by itself.
+    is_playing: bool,
 }
 
 impl ShownLine {
-    /// Begins to show how a game goes on from its present position.
+    /// Starts to show the continuation of a game from its present position.
     pub fn new(game: &Game, players: Players, now: f64) -> ShownLine {
         let line = Continuation::new(game);
-        ShownLine { line, players, effects: Effects::new(), stepped: now, plays: true }
+        ShownLine { line, players, effects: Effects::new(), stepped: now, is_playing: true }
     }
 
-    /// Returns the game as it is shown.
+    /// Returns the game with the placements shown so far.
     #[cfg(test)]
     pub fn game(&self) -> &Game {
         self.line.game()
     }
 
-    /// Returns whether it is still being looked for.
+    /// Returns whether the line is still being searched for.
     #[cfg(test)]
     pub fn is_sought(&self) -> bool {
         self.line.is_sought()
     }
 
-    /// Plays on with the time.
+    /// Polls the search, and steps on when it is time.
     pub fn tick(&mut self, context: &Context) {
         if self.line.is_sought() {
             self.line.poll();
             self.stepped = context.now;
         }
         let left = self.line.placements().len() - self.line.shown();
-        let waits = match left {
+        let pause = match left {
             1 => BEFORE_LAST,
             _ if self.line.shown() == 0 => BEGINNING,
             _ => PACE,
         };
-        if self.plays && left > 0 && context.now - self.stepped >= waits {
+        if self.is_playing && left > 0 && context.now - self.stepped >= pause {
             self.step(1, context);
-            self.plays = true;
+            self.is_playing = true;
         }
     }
 
-    /// Steps through the line if `action` moves the piece in hand by a column. Returns whether it
-    /// does.
+    /// Steps through the line if `action` is that which moves a piece by a column. Returns whether
+    /// it is.
     pub fn steer(&mut self, action: Action, context: &Context) -> bool {
         let Action::Move(steps @ (-1 | 1), 0) = action else { return false };
         self.step(steps, context);
         true
     }
 
-    /// Shows so many placements more, or fewer, and no longer plays by itself; from the first
-    /// position it does again.
+    /// Shows `steps` more placements, or fewer if `steps` is negative.
+    ///
+    /// The line then no longer steps on by itself, unless the steps lead back to the start.
     pub fn step(&mut self, steps: isize, context: &Context) {
         let events = self.line.step(steps);
         self.effects.apply_answer(&events, context.now);
         context.sounds.play_placements(&events);
         self.stepped = context.now;
-        self.plays = steps < -1;
+        self.is_playing = steps < -1;
     }
 
-    /// Returns the buttons that lead through it.
+    /// Returns the buttons to step through the line.
     pub fn commands<M>(&self, texts: &Texts, step: fn(isize) -> M) -> [Command<M>; 3] {
         let (shown, all) = (self.line.shown(), self.line.placements().len());
         let command = |action, icon, steps, enabled| {
@@ -145,7 +152,7 @@ impl ShownLine {
         ]
     }
 
-    /// Draws the board with the pieces that are shown.
+    /// Draws the board with the placements shown so far.
     pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
         let board = &layout.board;
         drawing::draw_game(paint, layout, self.line.game(), &self.effects, now);
@@ -159,13 +166,14 @@ impl ShownLine {
         draw_end(paint, board, self.line.game(), &self.effects, now);
     }
 
-    /// Shows the numbers of the pieces, the counts of the gaps, and who placed last.
+    /// Shows the numbers of the pieces, the number of pieces that each gap takes, and the face of
+    /// the player who placed last.
     pub fn show(&self, ctx: &egui::Context, layout: &TableLayout, now: f64) {
         let board = &layout.board;
         widgets::bare(ctx, "line", board.rect, |ui| {
             let unit = board.cell_size();
-            let lands = usize::from(now - self.stepped < MOVE);
-            let landed = self.line.shown().saturating_sub(lands);
+            let landing = usize::from(now - self.stepped < MOVE);
+            let landed = self.line.shown().saturating_sub(landing);
             for (index, &placement) in self.line.placements()[..landed].iter().enumerate() {
                 let at = blocks::piece_center(board, placement);
                 ui.painter().circle_filled(at, unit * 0.2, Color32::from_black_alpha(170));
@@ -182,14 +190,14 @@ impl ShownLine {
         show_end(ctx, board, self.line.game(), face, self.effects.since_end(now));
     }
 
-    /// Returns the placement whose consequences are shown, in the colour of what it leads to.
+    /// Returns the placement whose consequences the line shows, with the colour of its outcome.
     fn judged(&self) -> Option<(Placement, Color32)> {
         let judged = self.line.before()?;
         let last = self.line.side(self.line.placements().len().checked_sub(1)?);
         Some((judged, if last == self.line.side(0) { WIN } else { LOSS }))
     }
 
-    /// Returns what is said beside the board.
+    /// Returns what the panel shows beside the board.
     pub fn view(&self, texts: &Texts) -> LineView {
         let placements = self.line.placements();
         let (shown, all) = (self.line.shown(), placements.len());
@@ -212,20 +220,22 @@ impl ShownLine {
             };
             (self.players.last[side.index()].clone(), color)
         });
-        let film = placements.iter().enumerate();
-        let film = film.map(|(index, &it)| (it, self.players.faces[self.line.side(index).index()]));
-        LineView { words, last, film: film.collect(), shown }
+        let face = |index: usize| self.players.faces[self.line.side(index).index()];
+        let placements = placements.iter().enumerate().map(|(index, &it)| (it, face(index)));
+        LineView { words, last, placements: placements.collect(), shown }
     }
 
-    /// Returns whether something moves or is about to.
+    /// Returns whether something moves, or will move soon.
     pub fn is_animating(&self, now: f64) -> bool {
-        let goes_on = self.plays && self.line.shown() < self.line.placements().len();
-        let ends = now - self.stepped < 4.0 * MOVE;
-        self.line.is_sought() || goes_on || ends || self.effects.is_moving(now)
+        let will_step = self.is_playing && self.line.shown() < self.line.placements().len();
+        // The face of the player who placed last appears after the last step.
+        let is_ending = now - self.stepped < 4.0 * MOVE;
+        self.line.is_sought() || will_step || is_ending || self.effects.is_moving(now)
     }
 }
 
-/// Returns the piece that ended a game, and the side that placed it, if a piece did.
+/// Returns the placement that ended a game, and the side that made it; `None` if the game is not
+/// over, or ended in another way.
 fn last_piece(game: &Game) -> Option<(Placement, Side)> {
     let result = game.result().filter(|result| result.ending == Ending::LastPlacement)?;
     Some((game.last_placement()?, result.winner.other()))
@@ -241,8 +251,9 @@ pub fn draw_end(paint: &mut Paint, board: &BoardLayout, game: &Game, effects: &E
     blocks::draw_piece(paint, board, last.cells(), look);
 }
 
-/// Shows the sad face of whoever ended a game on its last piece, once that is red. `face` returns
-/// the face of a side.
+/// Shows the sad face of the loser on the last piece of a game, once the piece is red.
+///
+/// `face` returns the face of a side; `age` is the time since the game ended, in seconds.
 pub fn show_end(
     ctx: &egui::Context,
     board: &BoardLayout,
@@ -252,11 +263,12 @@ pub fn show_end(
 ) {
     let Some((last, loser)) = last_piece(game).filter(|_| age >= MOVE) else { return };
     widgets::bare(ctx, "loser", board.rect, |ui| {
-        let grown = match theme::style(ctx).reduced_motion {
-            true => 1.0,
-            false => 0.8 + 0.2 * ease(progress(age - MOVE, MOVE)),
+        let scale = if theme::style(ctx).reduced_motion {
+            1.0
+        } else {
+            0.8 + 0.2 * ease(progress(age - MOVE, MOVE))
         };
-        let size = Vec2::splat(FACE * board.cell_size() * grown);
+        let size = Vec2::splat(FACE * board.cell_size() * scale);
         let place = Rect::from_center_size(blocks::piece_center(board, last), size);
         let edge = theme::stroke(ctx, 3.0, Color32::WHITE);
         ui.painter().rect(place.expand(3.0), RADIUS, glass(255), edge, StrokeKind::Inside);
@@ -264,7 +276,7 @@ pub fn show_end(
     });
 }
 
-/// Shows how many pieces a gap takes.
+/// Shows the number of pieces that a gap takes.
 fn show_count(ui: &Ui, place: Rect, pieces: usize) {
     let gold = theme::to_egui(AREA_COLORS[1]);
     let edge = theme::stroke(ui.ctx(), 2.0, gold);
@@ -282,56 +294,54 @@ fn show_count(ui: &Ui, place: Rect, pieces: usize) {
     ui.painter().text(at, Align2::CENTER_CENTER, pieces, font, Color32::WHITE);
 }
 
-/// What the panel shows of a line of play.
+/// What the panel shows of a line of best play.
 pub struct LineView {
-    /// What is left on the board.
+    /// The text on the pieces and gaps that are left.
     pub words: String,
-    /// Who places last, in its colour, if that is known.
+    /// The text that says who places last, and its colour, once the line is known.
     pub last: Option<(String, Color32)>,
-    /// The placements, each with the face of whoever makes it.
-    film: Vec<(Placement, Face)>,
-    /// How many of them are on the board.
+    /// The placements, each with the face of the player who makes it.
+    placements: Vec<(Placement, Face)>,
+    /// Number of placements that are on the board.
     shown: usize,
 }
 
-/// Frames of the film in a row, at least and at most.
-const MIN_FRAMES: usize = 4;
-const MAX_FRAMES: usize = 7;
+/// Number of pieces for which the strip of pieces has at least room.
+const MIN_IN_STRIP: usize = 4;
+
+/// Largest number of pieces in the strip of pieces.
+const MAX_IN_STRIP: usize = 7;
 
 impl LineView {
-    /// Returns the part that is shown, 0 to 1.
-    pub fn part(&self) -> f32 {
-        self.shown as f32 / self.film.len().max(1) as f32
+    /// Returns the shown part of the line, 0 to 1.
+    pub fn progress(&self) -> f32 {
+        self.shown as f32 / self.placements.len().max(1) as f32
     }
 
-    /// Shows the pieces with their numbers and faces, those around the present one if not all have
-    /// room; the last one of all in red.
-    pub fn show_film(&self, ui: &mut Ui) {
-        let all = self.film.len();
-        let first = self.shown.saturating_sub(MAX_FRAMES - 2).min(all.saturating_sub(MAX_FRAMES));
+    /// Shows a strip of pieces with their numbers and faces, with the last piece of the line in
+    /// red.
+    ///
+    /// If not all have room, they are those around the last one on the board.
+    pub fn show_strip(&self, ui: &mut Ui) {
+        let all = self.placements.len();
+        let first =
+            self.shown.saturating_sub(MAX_IN_STRIP - 2).min(all.saturating_sub(MAX_IN_STRIP));
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let count = all.clamp(MIN_FRAMES, MAX_FRAMES) as f32;
+            let count = all.clamp(MIN_IN_STRIP, MAX_IN_STRIP) as f32;
             let width = (ui.available_width() - 4.0 * (count - 1.0)) / count;
-            for (index, &(placement, who)) in
-                self.film.iter().enumerate().skip(first).take(MAX_FRAMES)
-            {
+            for index in first..all.min(first + MAX_IN_STRIP) {
                 let (rect, _) = ui.allocate_exact_size(vec2(width, tray::HEIGHT), Sense::hover());
-                let is_last = index + 1 == all;
-                let is_shown = index < self.shown;
-                self.show_frame(ui, rect, (index, placement, who), is_last, is_shown);
+                self.show_in_strip(ui, rect, index);
             }
         });
     }
 
-    fn show_frame(
-        &self,
-        ui: &Ui,
-        rect: Rect,
-        (index, placement, who): (usize, Placement, Face),
-        is_last: bool,
-        is_shown: bool,
-    ) {
+    /// Shows a piece of the strip, by its index in the line.
+    fn show_in_strip(&self, ui: &Ui, rect: Rect, index: usize) {
+        let (placement, face) = self.placements[index];
+        let is_last = index + 1 == self.placements.len();
+        let is_shown = index < self.shown;
         let color = if is_last { LOSS } else { FAINT };
         let fill = if is_last { LOSS.gamma_multiply(0.16) } else { glass(120) };
         let edge = theme::stroke(ui.ctx(), 1.0, if is_last { LOSS } else { theme::light(20) });
@@ -340,7 +350,7 @@ impl LineView {
         ui.painter().text(at, Align2::CENTER_CENTER, index + 1, bold(CAPTION), color);
         let middle = rect.center() - vec2(0.0, 1.0);
         let block = (rect.width() * 0.8 / 4.0).min(5.8);
-        show_painted(ui, ("film", index), (rect, placement, is_shown, is_last), |paint| {
+        show_painted(ui, ("strip", index), (rect, placement, is_shown, is_last), |paint| {
             let mut look = Look::resting(placement.piece(), paint.style);
             look.alpha = if is_shown { 1.0 } else { 0.3 };
             if is_last {
@@ -348,8 +358,8 @@ impl LineView {
             }
             blocks::draw_single(paint, middle, block, placement.orientation(), look);
         });
-        let face =
+        let square =
             Rect::from_center_size(rect.center_bottom() - vec2(0.0, 11.0), Vec2::splat(BODY));
-        face::show_in_mood(ui, face, who, is_last);
+        face::show_in_mood(ui, square, face, is_last);
     }
 }

@@ -1,14 +1,14 @@
-//! The board as drawn on every screen that has one.
+//! The board, with everything that is drawn or moved on it, for all screens that have one.
 //!
-//! * `drawing`: the board with what moves on it, by what `picture` draws; `effects` animates it, `easing` says how fast, `confetti` celebrates;
-//!   `paint` brings it into a user interface
-//! * `curtain`: what hides the board while a game is paused
-//! * `hand`: the piece in hand, moved by keys and mouse, which may have to rest before a press
-//!   places it; `glide`: how it comes there; `tray`: the pieces to choose from; `gesture`: a
-//!   drawn hand that shows how
-//! * `face`: the faces of all who play
-//! * `line`: how a game goes on, played on the board
-//! * `overlays`: outcomes of placements and values of areas, drawn over the board, and what the coach shows
+//! * `drawing` draws a board with its animations, by the functions of `picture`; `effects` times
+//!   the animations, `easing` shapes their movement, `confetti` celebrates, and `paint` brings
+//!   drawings into a user interface
+//! * `curtain` hides the board while a game is paused
+//! * `hand` is the piece in hand, moved by keys and mouse; `glide` animates its moves, `tray` holds
+//!   the pieces to choose from, and `gesture` is a drawn hand that shows how to use it
+//! * `face` draws the faces of players
+//! * `line` plays a line of best play on the board
+//! * `overlays` draws outcomes, advice and the values of areas over the board
 
 mod confetti;
 mod curtain;
@@ -27,7 +27,7 @@ pub mod tray;
 pub use curtain::Curtain;
 pub use effects::Effects;
 pub use hand::arrival::Arrival;
-pub use hand::steering::Aim;
+pub use hand::steering::PointerRules;
 pub use hand::{PieceInHand, first_orientation};
 pub use overlays::AREA_COLORS;
 pub use paint::{painted, show_painted};

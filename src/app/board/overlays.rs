@@ -1,9 +1,10 @@
-//! Overlays on the board that show what is known about placements and areas.
+//! Overlays on the board: outcomes of placements, advice, a lifted piece, and the values and sizes
+//! of areas.
 
 use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Vec2, pos2, vec2};
 
 use super::easing::ease;
-use super::hand::places;
+use super::hand::fitting_placements;
 use crate::ai::{
     Areas, Bitboard, CELL_COUNT, GameValue, Orientation, Outcome, Placement, Position, XRayPicture,
 };
@@ -12,11 +13,13 @@ use crate::app::ui::{ACCENT, TableLayout, bold};
 use crate::game::Insight;
 use crate::picture::{BLACK, BoardLayout, Color, Look, Paint, WHITE, blocks, fade};
 
-/// The colours of winning and losing, for texts and marks. Marks differ in shape as well.
+/// The colour of winning, for texts and marks.
 pub const WIN: Color32 = Color32::from_rgb(0x7d, 0xf0, 0x9a);
+
+/// The colour of losing, for texts and marks. Marks of wins and losses differ in shape as well.
 pub const LOSS: Color32 = Color32::from_rgb(0xff, 0x8a, 0x80);
 
-/// Outline colours of areas.
+/// The colours in which areas are outlined, in turn.
 pub const AREA_COLORS: [Color; 6] = [
     Color::new(0.44, 0.89, 0.82, 1.0),
     Color::new(1.0, 0.82, 0.40, 1.0),
@@ -26,8 +29,10 @@ pub const AREA_COLORS: [Color; 6] = [
     Color::new(0.80, 0.95, 0.45, 1.0),
 ];
 
-/// Marks every place where the piece fits in its current orientation: a tick for a win, a cross for a loss, otherwise a dot, or a
-/// shade for what is expected while no win is known.
+/// Marks each place where a piece fits in an orientation: a tick for a win, a cross for a loss,
+/// otherwise a dot.
+///
+/// While no win is known, an expected chance to win is marked by a [`shade`] instead of the dot.
 pub fn draw_outcomes(
     paint: &mut Paint,
     layout: &TableLayout,
@@ -36,9 +41,9 @@ pub fn draw_outcomes(
     insight: &Insight,
 ) {
     let reach = layout.board.cell_size() * 0.15;
-    // Expectations are of no use beside a win.
-    let expects = insight.counts().0 == 0;
-    for placement in places(position, orientation) {
+    // Expectations are of no use next to a known win.
+    let shows_expectations = insight.counts().0 == 0;
+    for placement in fitting_placements(position, orientation) {
         let at = blocks::marked_point(&layout.board, placement);
         let ground = Rect::from_center_size(at, vec2(reach, reach) * 2.5);
         match insight.outcome(placement) {
@@ -50,7 +55,7 @@ pub fn draw_outcomes(
                 paint.rect(ground.shrink(reach * 0.25), Color::new(0.25, 0.03, 0.04, 0.7));
                 draw_cross(paint, at, reach * 0.6, Color::opaque(LOSS));
             }
-            None => match insight.expectation(placement).filter(|_| expects) {
+            None => match insight.expectation(placement).filter(|_| shows_expectations) {
                 Some(chance) => {
                     let field = Rect::from_center_size(at, vec2(reach, reach) * 2.8);
                     paint.rect(field, shade(chance));
@@ -64,7 +69,9 @@ pub fn draw_outcomes(
     }
 }
 
-/// Returns the shade of an expectation, 0 to 1. It has nothing of the marks of what is known.
+/// Returns the shade for an expected chance to win, 0 to 1.
+///
+/// It differs in colour and shape from the marks of known outcomes.
 pub fn shade(chance: f32) -> Color {
     Color::new(0.78, 0.70, 1.0, 0.06 + 0.74 * chance.clamp(0.0, 1.0))
 }
@@ -81,7 +88,7 @@ fn draw_cross(paint: &mut Paint, at: Pos2, reach: f32, color: Color) {
     }
 }
 
-/// Draws the advised placement: its place is filled with light and outlined, and glows in a slow beat.
+/// Draws an advised placement: its cells are filled with light and outlined, and pulse slowly.
 pub fn draw_advice(paint: &mut Paint, layout: &TableLayout, advised: Placement, now: f64) {
     let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * (now * 3.0).sin() as f32 };
     let (cells, color) = (advised.cells(), Color::opaque(WIN));
@@ -89,15 +96,20 @@ pub fn draw_advice(paint: &mut Paint, layout: &TableLayout, advised: Placement, 
     blocks::draw_outline(paint, &layout.board, cells, color, glow);
 }
 
-/// How far the shadow below a lifted piece and the light around it fade, in cells, and how much
-/// larger the piece looks.
+/// Distance over which the shadow below a lifted piece fades, in cells.
 const SHADOW: f32 = 0.16;
-const LIGHT: f32 = 0.3;
-const NEARER: f32 = 0.05;
 
-/// Draws a piece lifted off its place, which is empty on the board below, with a rim of a colour.
-/// `progress` goes from 0, where it lies, to 1. All of it stays on the board, whose edge would cut
-/// it.
+/// Distance over which the light around a lifted piece fades, in cells.
+const LIGHT: f32 = 0.3;
+
+/// Factor by which a lifted piece looks larger, minus 1.
+const ENLARGEMENT: f32 = 0.05;
+
+/// Draws a piece lifted off its cells, with a rim in `color`. The cells must be empty on the board
+/// below.
+///
+/// `progress` goes from 0, where the piece lies on the board, to 1. The piece stays within the
+/// board, whose edge would cut it off.
 pub fn draw_lifted(
     paint: &mut Paint,
     layout: &TableLayout,
@@ -108,7 +120,7 @@ pub fn draw_lifted(
     let (cells, board) = (placement.cells(), &layout.board);
     let height = ease(progress);
     let unit = height * board.cell_size();
-    let size = 1.0 + NEARER * height;
+    let size = 1.0 + ENLARGEMENT * height;
     let place = blocks::bounds(board, cells);
     let room = board.rect.shrink2(place.size() * (size / 2.0));
     let by = room.clamp(place.center() + vec2(-0.06, -0.28) * unit) - place.center();
@@ -122,11 +134,11 @@ pub fn draw_lifted(
     blocks::draw_piece(paint, &lifted, cells, Look { edge, size, ..rest });
 }
 
-/// Fills squares and fades around them, over so many cells, as far as the board goes.
+/// Fills squares with soft edges, which fade over `reach` cells, inside the board.
 fn draw_soft(paint: &mut Paint, board: &BoardLayout, squares: &[Rect], reach: f32, color: Color) {
     let reach = reach * board.cell_size();
-    // What squares cover of a window around a point is a shape that fades; between these lines it
-    // hardly bends.
+    // The opacity at a point is the part of a window around it that the squares cover. Between
+    // these lines, it is almost linear.
     let lines = |ends: fn(&Rect) -> [f32; 2], least: f32, most: f32| {
         let ends = squares
             .iter()
@@ -165,32 +177,34 @@ pub fn draw_areas(paint: &mut Paint, layout: &TableLayout, picture: &XRayPicture
     }
 }
 
-/// Writes its size and value into each area, except where the piece in hand would cover the writing.
+/// Writes size and value into each area, unless the piece in hand, with the cells `hand`, would
+/// cover the text.
 pub fn show_areas(
     ctx: &egui::Context,
     layout: &TableLayout,
     picture: &XRayPicture,
-    under_hand: Bitboard,
+    hand: Bitboard,
     texts: &Texts,
 ) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("areas")));
     let font = bold(layout.board.cell_size() * 0.27);
     for area in &picture.areas {
         let Some(at) = layout.board.middle(area.cells) else { continue };
-        let worth = worth_text(area.value.as_ref(), texts);
-        let arguments = [("n", area.cells.len().into()), ("worth", worth.into())];
+        let value = value_text(area.value.as_ref(), texts);
+        let arguments = [("n", area.cells.len().into()), ("worth", value.into())];
         let text = texts.fill(msg::ANALYSIS_AREA, &arguments);
         let galley = painter.layout_no_wrap(text, font.clone(), Color32::WHITE);
         let rect = Rect::from_center_size(at, galley.size());
         let ground = rect.expand2(vec2(5.0, 2.0));
-        if !covers(&layout.board, under_hand, ground) {
+        if !covers(&layout.board, hand, ground) {
             painter.rect_filled(ground, CornerRadius::same(5), Color32::from_black_alpha(190));
             painter.galley(rect.min, galley, Color32::WHITE);
         }
     }
 }
 
-/// Writes the number of its cells into each area, except where the piece in hand would cover it.
+/// Writes the number of cells into each area of less than half the cells of a 10x10 board, unless
+/// the piece in hand, with the cells `hand`, would cover it.
 pub fn show_sizes(ctx: &egui::Context, board: &BoardLayout, position: Position, hand: Bitboard) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("sizes")));
     let font = bold(board.cell_size() * 0.5);
@@ -204,14 +218,15 @@ pub fn show_sizes(ctx: &egui::Context, board: &BoardLayout, position: Position, 
     }
 }
 
-/// Returns whether a piece in hand covers some of a label.
-pub fn covers(board: &BoardLayout, under_hand: Bitboard, label: Rect) -> bool {
-    under_hand.cells().any(|cell| board.cell(cell).intersects(label))
+/// Returns whether the piece in hand, with the cells `hand`, covers a part of a label.
+pub fn covers(board: &BoardLayout, hand: Bitboard, label: Rect) -> bool {
+    hand.cells().any(|cell| board.cell(cell).intersects(label))
 }
 
-/// Returns the size of the Nim heap that an area is equivalent to, or a word if it is not a heap or is too large to evaluate.
-fn worth_text(worth: Option<&GameValue>, texts: &Texts) -> String {
-    match worth {
+/// Returns the text for the value of an area: the size of the nim-heap that it equals, such as
+/// `*2`, a word if it is no heap, or `?` if it is too large to be evaluated.
+fn value_text(value: Option<&GameValue>, texts: &Texts) -> String {
+    match value {
         None => "?".to_owned(),
         Some(GameValue { heap: Some(heap), .. }) => format!("*{heap}"),
         Some(_) => texts.get(msg::ANALYSIS_WILD).to_owned(),
@@ -228,7 +243,7 @@ mod tests {
     fn no_two_places_of_a_piece_share_their_mark() {
         let layout = TableLayout::new(vec2(960.0, 680.0));
         for orientation in Piece::ALL.into_iter().flat_map(Piece::orientations) {
-            let marks: Vec<Pos2> = places(Position::START, orientation)
+            let marks: Vec<Pos2> = fitting_placements(Position::START, orientation)
                 .map(|placement| blocks::marked_point(&layout.board, placement))
                 .collect();
             for (i, mark) in marks.iter().enumerate() {
@@ -237,7 +252,7 @@ mod tests {
         }
     }
 
-    /// Counts of areas shone through the piece in hand.
+    /// The sizes of areas once could be seen through the piece in hand.
     #[test]
     fn a_label_is_hidden_where_the_piece_in_hand_covers_it() {
         let board = TableLayout::new(vec2(960.0, 680.0)).board;
@@ -249,7 +264,7 @@ mod tests {
         assert!(!covers(&board, Bitboard::EMPTY, label));
     }
 
-    /// The coach lifts a piece: it rises from its place, inside its rim, and where nothing moves it lies as it lay.
+    /// A piece that the coach lifts rises from its place; at the start it lies as before.
     #[test]
     fn a_lifted_piece_rises_from_its_place() {
         let layout = TableLayout::new(vec2(960.0, 680.0));
@@ -272,13 +287,13 @@ mod tests {
         assert!((tops[0] - lies).abs() < 0.05 * layout.board.cell_size(), "{tops:?} and {lies}");
     }
 
-    /// Its shadow stuck out of the board, and at the left edge the board's coordinates cut its rim.
+    /// The shadow once reached beyond the board, and the coordinates at the left edge cut the rim.
     #[test]
     fn a_lifted_piece_stays_on_the_board_with_its_shadow_and_its_light() {
         for size in [BoardSize::Six, BoardSize::Ten] {
             let layout = TableLayout::for_board(size, vec2(960.0, 680.0));
             let position = Position::new(size.bitboard());
-            for placement in Orientation::all().flat_map(|it| places(position, it)) {
+            for placement in Orientation::all().flat_map(|it| fitting_placements(position, it)) {
                 let mut paint = Paint::new(1.0, Style::default());
                 draw_lifted(&mut paint, &layout, placement, Color::opaque(LOSS), 1.0);
                 let mesh = paint.take_mesh();

@@ -1,4 +1,4 @@
-//! What is painted becomes part of a user interface.
+//! Turns drawings by [`Paint`] into shapes of a user interface.
 
 use std::hash::Hash;
 
@@ -6,9 +6,9 @@ use egui::emath::GuiRounding;
 use egui::{Pos2, Shape, Ui};
 
 use crate::app::ui::theme;
-use crate::picture::Paint;
+use crate::picture::{Paint, Style};
 
-/// Returns what is painted as a shape of a user interface, with its pixels and in its style.
+/// Returns what `paint` draws as a shape, at the resolution and in the style of the user interface.
 pub fn painted(ctx: &egui::Context, paint: impl FnOnce(&mut Paint)) -> Shape {
     let mut painter = Paint::new(ctx.pixels_per_point(), theme::style(ctx));
     paint(&mut painter);
@@ -17,26 +17,29 @@ pub fn painted(ctx: &egui::Context, paint: impl FnOnce(&mut Paint)) -> Shape {
     Shape::mesh(mesh)
 }
 
-/// Shows what is painted. It is painted anew only if this key, the pixels or the style have changed since the last frame.
+/// Shows what `paint` draws.
+///
+/// It is painted anew only if `key`, the resolution or the style has changed since the last frame.
 pub fn show_painted<K: Copy + PartialEq + Send + Sync + 'static>(
     ui: &Ui,
     id: impl Hash,
     key: K,
     paint: impl FnOnce(&mut Paint),
 ) {
-    ui.painter().add(kept_shape(ui, id, key, paint));
+    ui.painter().add(cached_shape(ui, id, key, paint));
 }
 
-/// Shows what is painted around the corner of the window in as many places as there are, each by
-/// its corner. It is painted once for all of those that have the same id.
+/// Shows what `paint` draws from the window's upper left corner, moved to `corner`.
+///
+/// Drawings of the same `id` are painted once, and shown in as many places as needed.
 pub fn show_painted_at(ui: &Ui, corner: Pos2, id: impl Hash, paint: impl FnOnce(&mut Paint)) {
-    let mut shape = kept_shape(ui, id, (), paint);
+    let mut shape = cached_shape(ui, id, (), paint);
     shape.translate(corner.round_to_pixels(ui.ctx().pixels_per_point()).to_vec2());
     ui.painter().add(shape);
 }
 
-/// Returns what is painted, anew only if this key, the pixels or the style have changed.
-fn kept_shape<K: Copy + PartialEq + Send + Sync + 'static>(
+/// Returns what `paint` draws, painted anew only if `key`, the resolution or the style has changed.
+fn cached_shape<K: Copy + PartialEq + Send + Sync + 'static>(
     ui: &Ui,
     id: impl Hash,
     key: K,
@@ -44,12 +47,14 @@ fn kept_shape<K: Copy + PartialEq + Send + Sync + 'static>(
 ) -> Shape {
     let (ctx, id) = (ui.ctx(), ui.id().with(id));
     let key = (key, ctx.pixels_per_point(), theme::style(ctx));
-    let kept = ctx.data(|data| data.get_temp(id)).filter(|(kept, _)| *kept == key);
-    let (_, shape) = kept.unwrap_or_else(|| {
-        let shape = painted(ctx, paint);
-        ctx.data_mut(|data| data.insert_temp(id, (key, shape.clone())));
-        (key, shape)
-    });
+    if let Some((cached_key, shape)) =
+        ctx.data(|data| data.get_temp::<((K, f32, Style), Shape)>(id))
+        && cached_key == key
+    {
+        return shape;
+    }
+    let shape = painted(ctx, paint);
+    ctx.data_mut(|data| data.insert_temp(id, (key, shape.clone())));
     shape
 }
 
@@ -62,7 +67,7 @@ mod tests {
     use super::*;
     use crate::picture::WHITE;
 
-    /// In a list with the same face in many items, each was painted anew in every frame.
+    /// In a list with the same face in many items, each once was painted anew in every frame.
     #[test]
     fn what_is_in_many_places_is_painted_once() {
         let (ctx, count) = (theme::new_egui(), Cell::new(0));

@@ -1,4 +1,4 @@
-//! The seven pieces in a row, with their keys; the one in hand is highlighted.
+//! The tray: the seven pieces in a row with their keys, where the one in hand is highlighted.
 
 use egui::{Align2, Rect, Response, Sense, Ui, vec2};
 
@@ -8,33 +8,36 @@ use crate::app::input::Action;
 use crate::app::ui::{CAPTION, FAINT, Ground, Labels, TEXT, WidgetState, ground, regular};
 use crate::picture::{Look, blocks};
 
-/// Height of the row, in points, and of the keys in it.
+/// Height of the tray, in points.
 pub const HEIGHT: f32 = 58.0;
+
+/// Height of the keys in the tray, in points.
 const KEY: f32 = 15.0;
 
-/// How much is seen of a piece that fits nowhere.
+/// Opacity of a piece that fits nowhere.
 const FADED: f32 = 0.22;
 
-/// Blocks beside each other in a piece.
-const WIDEST: usize = 3;
+/// Largest width of a piece in the tray, in blocks.
+const MAX_WIDTH: usize = 3;
 
 /// The seven pieces to choose from.
 #[derive(Clone, Copy)]
 pub struct Tray<M> {
     /// The piece in hand.
     pub in_hand: Option<Piece>,
-    /// The cells that are free: pieces that fit nowhere fade.
+    /// The free cells. Pieces that fit nowhere in them fade.
     pub free: Bitboard,
-    /// What is asked for by pressing the mouse button on a piece.
+    /// Returns the message of a press on a piece.
     pub choose: fn(Piece) -> M,
-    /// What is asked for by clicking the one that was in hand already.
-    pub turn: M,
+    /// The message of a click on the piece that was in hand already.
+    pub rotate: M,
 }
 
 impl<M: Clone> Tray<M> {
-    /// Shows the pieces and returns what is asked for. `badge` may draw on a piece's button.
+    /// Shows the pieces, and returns the message of the mouse. `badge` may draw on a piece's
+    /// button.
     pub fn show(&self, ui: &mut Ui, labels: Labels, badge: impl Fn(&Ui, Piece, Rect)) -> Option<M> {
-        let mut asked = None;
+        let mut message = None;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let width = (ui.available_width() - 24.0) / 7.0;
@@ -43,10 +46,10 @@ impl<M: Clone> Tray<M> {
                     ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click_and_drag());
                 self.show_piece(ui, rect, &response, piece, labels);
                 badge(ui, piece, rect);
-                asked = self.asked(ui, &response, piece).or(asked.take());
+                message = self.message(ui, &response, piece).or(message.take());
             }
         });
-        asked
+        message
     }
 
     fn show_piece(&self, ui: &Ui, rect: Rect, response: &Response, piece: Piece, labels: Labels) {
@@ -59,8 +62,8 @@ impl<M: Clone> Tray<M> {
         };
         ground::paint(ui, rect, Ground::Quiet, state);
         // The I stands upright, so that all pieces can be larger.
-        if let Some(upright) = piece.orientations().find(|it| it.width() <= WIDEST) {
-            let block = (rect.width() * 0.8 / WIDEST as f32).min((HEIGHT - KEY - 6.0) / 4.0);
+        if let Some(upright) = piece.orientations().find(|it| it.width() <= MAX_WIDTH) {
+            let block = (rect.width() * 0.8 / MAX_WIDTH as f32).min((HEIGHT - KEY - 6.0) / 4.0);
             let middle = rect.center() - vec2(0.0, KEY / 2.0 - 1.0);
             show_painted(ui, piece, (rect, fits), |paint| {
                 let alpha = if fits { 1.0 } else { FADED };
@@ -74,18 +77,18 @@ impl<M: Clone> Tray<M> {
         ui.painter().text(digit, Align2::CENTER_CENTER, key, regular(CAPTION), color);
     }
 
-    /// Returns what the mouse asks for on a piece: a press takes it, and a click on the one that
-    /// was in hand before turns it.
-    fn asked(&self, ui: &Ui, response: &Response, piece: Piece) -> Option<M> {
-        let begins = ui.input(|input| input.pointer.primary_pressed());
-        if begins && response.is_pointer_button_down_on() {
+    /// Returns the message of the mouse on a piece.
+    ///
+    /// A press takes the piece in hand; a click on a piece that was in hand before rotates it.
+    fn message(&self, ui: &Ui, response: &Response, piece: Piece) -> Option<M> {
+        let is_press = ui.input(|input| input.pointer.primary_pressed());
+        if is_press && response.is_pointer_button_down_on() {
             let was_in_hand = self.in_hand == Some(piece);
             ui.data_mut(|data| data.insert_temp(response.id, was_in_hand));
             return Some((self.choose)(piece));
         }
-        let was_in_hand = response.clicked()
-            && ui.data(|data| data.get_temp::<bool>(response.id)).unwrap_or_default();
-        was_in_hand.then(|| self.turn.clone())
+        let was_in_hand = ui.data(|data| data.get_temp(response.id)).unwrap_or(false);
+        if response.clicked() && was_in_hand { Some(self.rotate.clone()) } else { None }
     }
 }
 
@@ -98,10 +101,10 @@ mod tests {
     use crate::app::ui::theme::new_egui;
     use egui::{Event, PointerButton, Pos2, RawInput};
 
-    /// Nothing but a key or the other mouse button turned a piece, and nobody who had skipped the
-    /// lesson knew either.
+    /// Only a key or the other mouse button once rotated a piece, and players who had skipped the
+    /// lesson knew neither.
     #[test]
-    fn a_click_on_the_piece_in_hand_turns_it_and_one_on_another_takes_that() {
+    fn a_click_on_the_piece_in_hand_rotates_it_and_one_on_another_takes_that() {
         let texts = Texts::new(Language::reference());
         let keys = Bindings::default();
         let ctx = new_egui();
@@ -114,7 +117,7 @@ mod tests {
                 pressed,
                 modifiers: Default::default(),
             };
-            let mut asked = Vec::new();
+            let mut messages = Vec::new();
             for events in
                 [vec![Event::PointerMoved(at)], vec![button(true)], vec![button(false)], vec![]]
             {
@@ -124,17 +127,17 @@ mod tests {
                     egui::CentralPanel::default().show(ctx, |ui| {
                         let free = BoardSize::Ten.bitboard();
                         let choose = |piece| Some(piece);
-                        let tray = Tray { in_hand: Some(in_hand), free, choose, turn: None };
+                        let tray = Tray { in_hand: Some(in_hand), free, choose, rotate: None };
                         let labels = Labels { texts: &texts, keys: &keys };
-                        asked.extend(tray.show(ui, labels, |_, _, _| {}));
+                        messages.extend(tray.show(ui, labels, |_, _, _| {}));
                     });
                 });
-                in_hand = asked.iter().copied().flatten().last().unwrap_or(in_hand);
+                in_hand = messages.iter().copied().flatten().last().unwrap_or(in_hand);
             }
-            asked
+            messages
         };
         assert_eq!(click(Piece::S), [Some(Piece::S)]);
-        assert_eq!(click(Piece::S), [Some(Piece::S), None], "it is turned");
+        assert_eq!(click(Piece::S), [Some(Piece::S), None], "it is rotated");
         assert_eq!(click(Piece::I), [Some(Piece::I)]);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Piece, Position};
 use crate::app::board::tray::Tray;
-use crate::app::board::{Aim, Effects, PieceInHand, drawing};
+use crate::app::board::{Effects, PieceInHand, PointerRules, drawing};
 use crate::app::input::{Action, Input, Scope, pasted};
 use crate::app::screens::exercise::{PanelView, Said, panel};
 use crate::app::screens::touch::touch_buttons;
@@ -19,8 +19,7 @@ use crate::picture::{Paint, WHITE, blocks};
 pub enum Message {
     /// Place the piece, or fill or free the cell under the cursor.
     Place,
-    /// Turn the piece.
-    Turn,
+    Rotate,
     /// Switch from single cells to this piece.
     Piece(Piece),
     /// Edit single cells.
@@ -158,7 +157,7 @@ impl EditorScreen {
                 in_hand,
                 free: position.free(),
                 choose: Message::Piece,
-                turn: Message::Turn,
+                rotate: Message::Rotate,
             }),
             ..PanelView::default()
         }
@@ -198,7 +197,7 @@ impl Screen for EditorScreen {
         let (undo, redo) = self.editor.can_undo_and_redo();
         let has_piece = self.tool == Tool::Piece;
         Commands::new()
-            .row(touch_buttons(context, [Message::Turn, Message::Place], has_piece))
+            .row(touch_buttons(context, [Message::Rotate, Message::Place], has_piece))
             .row([
                 Command::new(msg::EDITOR_CELL, Action::SingleCells, Message::Cells)
                     .on(self.tool == Tool::Cells),
@@ -247,7 +246,7 @@ impl Screen for EditorScreen {
         }
         let moves_first = context.is_touch(input);
         let position = Position::new(self.size().bitboard());
-        let aim = Aim { position, snaps: false, at_marks: false, moves_first };
+        let aim = PointerRules { position, snaps: false, has_marks: false, moves_first };
         let places = self.hand.point(input, &layout, aim, &context.sounds);
         places.then_some(Message::Place)
     }
@@ -261,7 +260,7 @@ impl Screen for EditorScreen {
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Place => self.place(context),
-            Message::Turn => self.hand.turn(&context.sounds),
+            Message::Rotate => self.hand.rotate(&context.sounds),
             Message::Piece(piece) => {
                 self.hand.choose(piece);
                 self.tool = Tool::Piece;
@@ -310,7 +309,14 @@ impl Screen for EditorScreen {
             Tool::Piece => {
                 let piece = &self.hand;
                 let nothing = Bitboard::EMPTY;
-                drawing::draw_hand(paint, &layout, piece, nothing, &self.effects, context.now);
+                drawing::draw_piece_in_hand(
+                    paint,
+                    &layout,
+                    piece,
+                    nothing,
+                    &self.effects,
+                    context.now,
+                );
             }
         }
     }

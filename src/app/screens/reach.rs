@@ -296,7 +296,7 @@ fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
                 chosen.count() > 2 || steps_along(line)
             }
             // A piece is turned in the hand, by the left button.
-            Some("Turn") => true,
+            Some("Rotate") => true,
             // Pieces are changed in the hand, by the upper shoulders.
             Some("Choose" | "Piece") => {
                 Piece::ALL.iter().any(|piece| message.ends_with(&format!("({piece:?})")))

@@ -1,25 +1,26 @@
-//! When the mouse brought a piece to its place: a press there may place it, where other presses
-//! only move it.
+//! The time when the mouse brought a piece to its place, which tells presses that place the piece
+//! from presses that only move it.
 
-/// Milliseconds after which a piece that the mouse brought to a place rests there. A pen or a
-/// screen that acts as a mouse moves and presses at once; a hand on a mouse takes longer to press
-/// where it points.
+/// Milliseconds after which a piece that the mouse moved is at rest.
+///
+/// A pen or a touch screen that acts as a mouse moves and presses at once; a hand on a mouse takes
+/// longer to press where it points.
 const REST: u64 = 100;
 
-/// When the mouse brought a piece to where it is, in milliseconds since the start of the program.
+/// The time when the mouse last moved a piece, in milliseconds since the start of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Arrival(u64);
 
 impl Arrival {
-    /// Notes at a time in seconds whether the mouse has just brought the piece elsewhere.
-    pub fn note(&mut self, has_moved: bool, now: f64) {
+    /// Records `now`, in seconds, as the time of arrival if the mouse has just moved the piece.
+    pub fn record(&mut self, has_moved: bool, now: f64) {
         if has_moved {
             self.0 = milliseconds(now);
         }
     }
 
-    /// Returns whether the piece rests.
-    pub fn rests(&self, now: f64) -> bool {
+    /// Returns whether the piece is at rest at `now`, in seconds.
+    pub fn is_at_rest(&self, now: f64) -> bool {
         milliseconds(now) >= self.0 + REST
     }
 }

@@ -1,4 +1,4 @@
-//! How keys and mouse move and place the piece in hand.
+//! Moves and places the piece in hand by keys and mouse.
 
 use super::PieceInHand;
 use crate::ai::{Cell, Piece, Position};
@@ -6,85 +6,88 @@ use crate::app::input::{Action, Input};
 use crate::app::sound::{Sound, Sounds};
 use crate::app::ui::TableLayout;
 
-/// Where the mouse moves the piece.
+/// The rules by which the mouse moves and places the piece.
 #[derive(Clone, Copy)]
-pub struct Aim {
+pub struct PointerRules {
     /// The position in which the piece is placed.
     pub position: Position,
-    /// Whether the piece moves to a place near the mouse where it fits.
+    /// Whether the piece snaps to a place near the mouse where it fits.
     pub snaps: bool,
     /// Whether places have marks: pointing at a mark moves the piece to its place.
-    pub at_marks: bool,
-    /// Whether a press first moves the piece, as for a finger, which hides what it points at. Where
-    /// the piece already rests, a press places it, unless it is a finger's.
+    pub has_marks: bool,
+    /// Whether a press only moves the piece, as for a finger, which covers what it points at.
+    ///
+    /// A press on a piece that is at rest places it nevertheless, unless it is a finger's.
     pub moves_first: bool,
 }
 
 impl PieceInHand {
-    /// Moves, turns or changes the piece, as the action requires.
+    /// Moves, rotates or changes the piece, as the action requires.
     pub fn steer(&mut self, action: Action, position: Position, sounds: &Sounds) {
-        self.wake(position);
+        self.reveal(position);
         self.follows_mouse = false;
         match action {
             Action::Move(columns, rows) => self.step(columns, rows),
             Action::Cycle(steps) => self.cycle(steps),
             Action::Choose(piece) => self.choose(piece),
-            Action::Rotate | Action::Hurry => self.turn(sounds),
-            Action::NextFit => self.seek(position),
+            Action::Rotate | Action::Hurry => self.rotate(sounds),
+            Action::NextFit => self.jump_to_next_fit(position),
             _ => {}
         }
     }
 
-    /// Turns the piece, with its sound.
-    pub fn turn(&mut self, sounds: &Sounds) {
+    /// Rotates the piece clockwise by a quarter turn, with a sound.
+    pub fn rotate(&mut self, sounds: &Sounds) {
         self.quarter_turn();
         sounds.play(Sound::Rotate);
     }
 
-    /// Lifts a piece off the row of pieces: where the button is released over the board, the piece is placed.
+    /// Lifts a piece off the tray: it is placed where the mouse button is released over the board.
     pub fn lift(&mut self, piece: Piece) {
         self.choose(piece);
         self.is_lifted = true;
     }
 
-    /// Moves and turns the piece with the mouse, and returns whether to place it.
+    /// Moves and rotates the piece with the mouse, and returns whether to place it.
     pub fn point(
         &mut self,
         input: &Input,
         layout: &TableLayout,
-        aim: Aim,
+        rules: PointerRules,
         sounds: &Sounds,
     ) -> bool {
         let is_dropped = self.is_lifted && !input.held;
         self.is_lifted &= input.held;
         let Some((x, y)) = layout.board.in_cells(input.pointer) else { return false };
-        let mut seen = true;
         let turns = input.quarter_turns();
         (0..turns).for_each(|_| self.quarter_turn());
         if turns > 0 {
             sounds.play(Sound::Rotate);
         }
+        // While the piece is hidden, nobody can see where a click would place it.
+        let is_in_sight = !self.is_hidden || input.pointer_moved;
         if input.pointer_moved || input.clicked || turns > 0 {
             let before = self.placement();
-            // Nobody has seen yet where a click would place it.
-            seen = !std::mem::take(&mut self.waits) || input.pointer_moved;
+            self.is_hidden = false;
             self.follows_mouse = true;
-            self.aim(x, y, aim);
+            self.move_to_pointer(x, y, rules);
             let has_moved = self.placement() != before;
-            self.arrival.note(has_moved, input.now);
+            self.arrival.record(has_moved, input.now);
         }
-        let places = !aim.moves_first || !input.finger && self.arrival.rests(input.now);
-        (input.clicked && seen || is_dropped) && places
+        let may_place = !rules.moves_first || !input.finger && self.arrival.is_at_rest(input.now);
+        (input.clicked && is_in_sight || is_dropped) && may_place
     }
 
-    fn aim(&mut self, x: f32, y: f32, aim: Aim) {
-        let cell = Cell::new(x as usize, y as usize).filter(|_| aim.at_marks);
-        if cell.is_some_and(|cell| self.take_marked(cell, aim.position)) {
+    /// Moves to a point, in cells from the board's lower left corner: to the place marked there,
+    /// or as near as the rules allow.
+    fn move_to_pointer(&mut self, x: f32, y: f32, rules: PointerRules) {
+        let cell = Cell::new(x as usize, y as usize).filter(|_| rules.has_marks);
+        if cell.is_some_and(|cell| self.move_to_mark(cell, rules.position)) {
             return;
         }
         self.center_on(x, y);
-        if aim.snaps && !self.blocked(aim.position).is_empty() {
-            self.snap_to(x, y, aim.position);
+        if rules.snaps && !self.blocked(rules.position).is_empty() {
+            self.snap_to(x, y, rules.position);
         }
     }
 }
@@ -98,11 +101,11 @@ mod tests {
     }
 
     fn point(hand: &mut PieceInHand, input: &Input, position: Position, snaps: bool) -> bool {
-        let aim = Aim { position, snaps, at_marks: false, moves_first: false };
-        hand.point(input, &layout(), aim, &Sounds::default())
+        let rules = PointerRules { position, snaps, has_marks: false, moves_first: false };
+        hand.point(input, &layout(), rules, &Sounds::default())
     }
 
-    /// The mouse on the upper right corner of c3.
+    /// Returns the mouse on the upper right corner of c3.
     fn over_c3() -> Input {
         let pointer = layout().board.cell("c3".parse().unwrap()).right_top();
         Input { pointer, pointer_moved: true, ..Input::test(&[]) }
@@ -116,33 +119,33 @@ mod tests {
         assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
     }
 
-    /// After an answer the piece jumped to some place near by, though the mouse had not moved.
+    /// After an answer the piece once jumped to a place nearby, though the mouse had not moved.
     #[test]
-    fn a_piece_that_the_mouse_holds_waits_for_it_out_of_sight() {
+    fn a_piece_that_follows_the_mouse_is_hidden_until_it_moves() {
         let mut hand = PieceInHand::new(Piece::O);
         let click = Input { clicked: true, ..over_c3() };
         assert!(point(&mut hand, &click, Position::START, true));
         let position = Position::START.after(hand.placement());
         hand.find_room(position);
-        assert!(hand.waits());
+        assert!(hand.is_hidden());
         let again = Input { pointer_moved: false, ..click.clone() };
         assert!(!point(&mut hand, &again, position, true), "nobody has seen it there");
-        assert!(!hand.waits());
+        assert!(!hand.is_hidden());
         let pointer = layout().board.cell("g7".parse().unwrap()).right_top();
         assert!(point(&mut hand, &Input { pointer, ..click }, position, true));
-        // By keys it comes to where it fits.
+        // Keys bring the piece to where it fits.
         let position = position.after(hand.placement());
         hand.find_room(position);
-        assert!(hand.waits() && hand.wake(position) && !hand.wake(position));
+        assert!(hand.is_hidden() && hand.reveal(position) && !hand.reveal(position));
         assert!(hand.blocked(position).is_empty());
         hand.steer(Action::Move(1, 0), position, &Sounds::default());
         let position = position.after(hand.placement());
         hand.find_room(position);
-        assert!(!hand.waits());
+        assert!(!hand.is_hidden());
     }
 
     #[test]
-    fn the_wheel_turns_the_piece_there_and_back() {
+    fn the_wheel_rotates_the_piece_there_and_back() {
         let mut hand = PieceInHand::new(Piece::T);
         let pointer = layout().board.rect.center();
         point(
@@ -175,39 +178,51 @@ mod tests {
     }
 
     #[test]
-    fn pointing_at_a_mark_takes_its_place() {
+    fn pointing_at_a_mark_moves_the_piece_to_its_place() {
         let mut hand = PieceInHand::new(Piece::I);
         let pointer =
             layout().board.cell("d3".parse().unwrap()).right_top() - egui::vec2(3.0, -3.0);
         let input = Input { pointer, pointer_moved: true, ..Input::test(&[]) };
-        let aim =
-            Aim { position: Position::START, snaps: true, at_marks: true, moves_first: false };
-        hand.point(&input, &layout(), aim, &Sounds::default());
+        let rules = PointerRules {
+            position: Position::START,
+            snaps: true,
+            has_marks: true,
+            moves_first: false,
+        };
+        hand.point(&input, &layout(), rules, &Sounds::default());
         assert_eq!(hand.placement(), "c3,d3,e3,f3".parse().unwrap());
     }
 
     #[test]
     fn a_finger_moves_the_piece_without_placing_it() {
         let mut hand = PieceInHand::new(Piece::T);
-        let aim =
-            Aim { position: Position::START, snaps: true, at_marks: false, moves_first: true };
+        let rules = PointerRules {
+            position: Position::START,
+            snaps: true,
+            has_marks: false,
+            moves_first: true,
+        };
         let press = Input { clicked: true, held: true, finger: true, now: 9.0, ..over_c3() };
         let lift = Input { held: false, pointer_moved: false, ..over_c3() };
         hand.lift(Piece::O);
         for input in [&press, &lift, &press] {
-            assert!(!hand.point(input, &layout(), aim, &Sounds::default()));
+            assert!(!hand.point(input, &layout(), rules, &Sounds::default()));
             assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
         }
     }
 
-    /// The buttons for a pen that acts as a mouse took the click away from a mouse.
+    /// With the buttons for a pen that acts as a mouse, clicks of a real mouse once placed nothing.
     #[test]
-    fn beside_buttons_a_mouse_places_and_what_jumps_like_a_pen_moves_first() {
+    fn with_touch_buttons_a_mouse_places_and_a_pen_that_jumps_moves_first() {
         let mut hand = PieceInHand::new(Piece::O);
-        let aim =
-            Aim { position: Position::START, snaps: true, at_marks: false, moves_first: true };
+        let rules = PointerRules {
+            position: Position::START,
+            snaps: true,
+            has_marks: false,
+            moves_first: true,
+        };
         let point = |hand: &mut PieceInHand, input: Input| {
-            hand.point(&input, &layout(), aim, &Sounds::default())
+            hand.point(&input, &layout(), rules, &Sounds::default())
         };
         let at = |now: f64, clicked: bool| Input { now, clicked, held: clicked, ..over_c3() };
         assert!(!point(&mut hand, at(5.0, true)), "a pen jumps there");

@@ -6,7 +6,7 @@ use super::panel::verdict_color;
 use crate::ai::{Bitboard, Piece, Placement, Position};
 use crate::app::board::line::{Players, ShownLine};
 use crate::app::board::tray::Tray;
-use crate::app::board::{Aim, Effects, PieceInHand, drawing};
+use crate::app::board::{Effects, PieceInHand, PointerRules, drawing};
 use crate::app::input::{Action, Input};
 use crate::app::shell::Context;
 use crate::app::sound::Sound;
@@ -63,9 +63,9 @@ impl ExerciseBoard {
         }
     }
 
-    /// Returns the pieces to choose from.
-    pub fn tray<M>(&self, choose: fn(Piece) -> M, turn: M) -> Tray<M> {
-        Tray { in_hand: Some(self.hand.piece()), free: self.position().free(), choose, turn }
+    /// Returns the tray of pieces, with the messages to choose one and to rotate that in hand.
+    pub fn tray<M>(&self, choose: fn(Piece) -> M, rotate: M) -> Tray<M> {
+        Tray { in_hand: Some(self.hand.piece()), free: self.position().free(), choose, rotate }
     }
 
     fn position(&self) -> Position {
@@ -114,14 +114,14 @@ impl ExerciseBoard {
         let layout = TableLayout::new(input.canvas.size);
         let snaps = context.preferences.snapping;
         let moves_first = context.is_touch(input);
-        let aim = Aim { position: self.position(), snaps, at_marks: false, moves_first };
+        let aim = PointerRules { position: self.position(), snaps, has_marks: false, moves_first };
         let places = self.hand.point(input, &layout, aim, &context.sounds);
         places && self.exercise.state() == ExerciseState::Open
     }
 
     /// Places the piece, or says why it can't be placed.
     pub fn place(&mut self, context: &mut Context) {
-        if self.hand.wake(self.position()) {
+        if self.hand.reveal(self.position()) {
             return;
         }
         match self.exercise.place(self.hand.placement()) {
@@ -206,12 +206,12 @@ impl ExerciseBoard {
     pub fn draw_hand(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
         if self.shows_hand() {
             let blocked = self.hand.blocked(self.position());
-            drawing::draw_hand(paint, layout, &self.hand, blocked, &self.effects, now);
+            drawing::draw_piece_in_hand(paint, layout, &self.hand, blocked, &self.effects, now);
         }
     }
 
     fn shows_hand(&self) -> bool {
-        self.exercise.state() == ExerciseState::Open && !self.hand.waits()
+        self.exercise.state() == ExerciseState::Open && !self.hand.is_hidden()
     }
 
     /// Returns the cells under the piece in hand; none while it may not be placed.

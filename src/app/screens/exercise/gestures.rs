@@ -52,7 +52,7 @@ impl Gestures {
         let elsewhere = Placement::at(here.orientation(), (column + 3) % 7, (row + 2) % 7)?;
         let gesture = match (self.moved, self.turned) {
             (false, _) => Gesture::Move { from: here, to: elsewhere },
-            (true, false) => Gesture::Turn(here),
+            (true, false) => Gesture::Rotate(here),
             (true, true) => Gesture::Place(here),
         };
         let shown = now - self.stirred - HESITATION;

@@ -216,7 +216,7 @@ pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M
             let tray = |ui: &mut Ui| view.pieces.as_ref()?.show(ui, labels, |_, _, _| {});
             let chosen = match &view.line {
                 Some(line) => {
-                    line.show_film(ui);
+                    line.show_strip(ui);
                     None
                 }
                 None => tray(ui),
@@ -385,7 +385,7 @@ pub fn show_line<M: Clone>(
     });
     let (buttons, bar) = foot.split_left_right_at_fraction(0.45);
     let bar = bar.with_min_x(bar.left() + GAP);
-    widgets::progress_bar(ui, bar.shrink2(vec2(0.0, (foot.height() - 6.0) / 2.0)), line.part());
+    widgets::progress_bar(ui, bar.shrink2(vec2(0.0, (foot.height() - 6.0) / 2.0)), line.progress());
     frame.show_row(ui, buttons, "line", size)
 }
 

@@ -24,8 +24,7 @@ use crate::picture::{Color, Paint, blocks};
 pub enum Message {
     /// Place the piece, or go on once the placement was judged.
     Place,
-    /// Turn the piece.
-    Turn,
+    Rotate,
     /// Take this piece.
     Choose(Piece),
     /// Take back the wrong placement.
@@ -203,7 +202,7 @@ impl LessonScreen {
             }],
             words: texts.lesson_step(self.lesson(), self.step),
             said: self.said(context),
-            pieces: self.exercise().map(|board| board.tray(Message::Choose, Message::Turn)),
+            pieces: self.exercise().map(|board| board.tray(Message::Choose, Message::Rotate)),
             line: self.line().map(|line| line.view(texts)),
             ..PanelView::default()
         }
@@ -276,7 +275,7 @@ impl Screen for LessonScreen {
                 "line",
                 line.into_iter().flat_map(|it| it.commands(&context.texts, Message::Step)),
             )
-            .row(touch_buttons(context, [Message::Turn, Message::Place], open))
+            .row(touch_buttons(context, [Message::Rotate, Message::Place], open))
             .row([first, why])
             .row([
                 Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous)
@@ -329,7 +328,9 @@ impl Screen for LessonScreen {
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Place => return self.place(context),
-            Message::Turn => _ = self.handle(|board| board.hand.turn(&context.sounds), context.now),
+            Message::Rotate => {
+                _ = self.handle(|board| board.hand.rotate(&context.sounds), context.now)
+            }
             Message::Choose(piece) => _ = self.exercise_mut().map(|board| board.hand.lift(piece)),
             Message::Retry => _ = self.exercise_mut().map(|board| board.retry(context.now)),
             Message::Why => _ = self.exercise_mut().map(|board| board.show_line(context)),
@@ -352,7 +353,7 @@ impl Screen for LessonScreen {
         };
         board.draw_game(paint, &layout, context.now);
         match self.hand_shown(context.now).filter(|_| !paint.style.reduced_motion) {
-            Some((gesture, shown)) => gesture::draw_hand(paint, &layout, gesture, shown),
+            Some((gesture, shown)) => gesture::draw_pointing_hand(paint, &layout, gesture, shown),
             None => board.draw_hand(paint, &layout, context.now),
         }
         if let Some(at) = self.finished {
@@ -421,7 +422,7 @@ mod tests {
         assert_eq!(shows(&mut tester), None, "the player tries");
         assert_eq!(ticks(&mut tester), [true, false, false]);
         tester.pass(3.0);
-        assert!(matches!(shows(&mut tester), Some(Gesture::Turn(_))));
+        assert!(matches!(shows(&mut tester), Some(Gesture::Rotate(_))));
         tester.press(KeyCode::S);
         tester.pass(3.0);
         assert!(matches!(shows(&mut tester), Some(Gesture::Place(_))));
@@ -487,7 +488,7 @@ mod tests {
     fn the_piece_in_hand_fits_after_the_opponent_has_answered() {
         let mut tester = step(2, 2);
         let split = "d6,e6,f6,g6".parse().unwrap();
-        tester.screen().exercise_mut().unwrap().hand.take(split);
+        tester.screen().exercise_mut().unwrap().hand.move_to(split);
         place(&mut tester);
         tester.pass(1.0);
         tester.wait_until(|screen| screen.state() == ExerciseState::Open);

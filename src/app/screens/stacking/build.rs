@@ -187,7 +187,7 @@ impl Screen for BuildScreen {
             false => vec![undo.enabled(begun), end.enabled(begun)],
         };
         Commands::new()
-            .row(touch_buttons(context, [Message::Turn, Message::Drop], !over))
+            .row(touch_buttons(context, [Message::Rotate, Message::Drop], !over))
             .row([
                 Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
                     .tip(msg::TIP_STACKING_HINT)
@@ -221,8 +221,8 @@ impl Screen for BuildScreen {
         let layout = WellLayout::new(&TableLayout::new(input.canvas.size));
         let before = self.hand.drop;
         let clicked = self.hand.point(input, &layout, &context.sounds);
-        self.arrival.note(self.hand.drop != before, input.now);
-        let rests = !input.finger && self.arrival.rests(input.now);
+        self.arrival.record(self.hand.drop != before, input.now);
+        let rests = !input.finger && self.arrival.is_at_rest(input.now);
         (clicked && (rests || !context.is_touch(input))).then_some(Message::Drop)
     }
 
@@ -295,7 +295,7 @@ impl Screen for BuildScreen {
                 Some((at, _)) if context.now - at >= PAUSE => self.begin_anew(),
                 Some(_) => {}
             },
-            Message::Turn => self.hand.turn(&context.sounds),
+            Message::Rotate => self.hand.rotate(&context.sounds),
             Message::Undo => self.undo(context),
             Message::Hint => self.advice.asks_hint = true,
             Message::Ranks => self.advice.toggle_ranks(),

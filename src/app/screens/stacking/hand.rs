@@ -1,4 +1,4 @@
-//! The piece in the player's hand above the well.
+//! The piece in hand above the well.
 
 use super::well::WellLayout;
 use crate::ai::{Drop, Orientation, STACK_COLUMNS, WELL_COLUMN};
@@ -7,39 +7,40 @@ use crate::app::input::{Action, Input};
 use crate::app::sound::{Sound, Sounds};
 use crate::game::{StackingGame, in_the_well};
 
-/// The piece in the player's hand.
+/// The piece in hand.
 pub struct Hand {
-    /// Where the piece would be dropped.
+    /// The drop that the player would make now.
     pub drop: Drop,
 }
 
 /// Column of the first piece's leftmost cells.
-const MIDDLE: usize = 3;
+const FIRST_COLUMN: usize = 3;
 
 impl Hand {
-    /// Returns a hand with a game's piece, near the middle.
+    /// Returns a hand with the present piece of a game, near the middle.
     pub fn new(game: &StackingGame) -> Hand {
-        Hand::near(MIDDLE, game)
+        Hand::near(FIRST_COLUMN, game)
     }
 
-    /// Takes the game's next piece, near the place of the last one.
+    /// Takes the present piece of the game into the hand, near the place of the last one.
     pub fn take_next(&mut self, game: &StackingGame) {
         *self = Hand::near(self.drop.column, game);
     }
 
-    /// Returns a hand with a game's piece at the place nearest to a column where it fits, turned as little as possible.
+    /// Returns a hand with the present piece of a game, at the place nearest to a column where it
+    /// fits, rotated as little as possible.
     fn near(column: usize, game: &StackingGame) -> Hand {
         let here = Hand { drop: in_the_well(first_orientation(game.piece()), column) };
-        let nearest = here.turns().find_map(|orientation| {
+        let nearest = here.rotations().find_map(|orientation| {
             let places = game.places().filter(|drop| drop.orientation == orientation);
             places.min_by_key(|drop| drop.column.abs_diff(column))
         });
         nearest.map_or(here, |drop| Hand { drop })
     }
 
-    /// Takes the piece to where it would lie lowest, whether or not it fits there.
+    /// Moves the piece to where it would lie lowest, even if it does not fit there.
     pub fn sink(&mut self, game: &StackingGame) {
-        let places = self.turns().flat_map(|orientation| {
+        let places = self.rotations().flat_map(|orientation| {
             let columns = 0..=STACK_COLUMNS - orientation.width();
             columns.map(move |column| Drop { orientation, column })
         });
@@ -48,29 +49,29 @@ impl Hand {
         }
     }
 
-    /// Returns the four turns of the piece, as it is turned first.
-    fn turns(&self) -> impl Iterator<Item = Orientation> + use<> {
+    /// Returns the orientations after 0 to 3 quarter turns.
+    fn rotations(&self) -> impl Iterator<Item = Orientation> + use<> {
         std::iter::successors(Some(self.drop.orientation), |it| Some(it.turned())).take(4)
     }
 
-    /// Moves or turns the piece, as the action requires.
+    /// Moves or rotates the piece, as the action requires.
     pub fn steer(&mut self, action: Action, game: &StackingGame, sounds: &Sounds) {
         match action {
             Action::Move(columns, _) => {
                 let column = self.drop.column.saturating_add_signed(columns);
                 self.drop = in_the_well(self.drop.orientation, column);
             }
-            Action::Rotate | Action::Hurry => self.turn(sounds),
-            Action::NextFit => self.seek(game),
+            Action::Rotate | Action::Hurry => self.rotate(sounds),
+            Action::NextFit => self.jump_to_next_fit(game),
             _ => {}
         }
     }
 
-    /// Moves and turns the piece with the mouse, and returns whether to drop it.
+    /// Moves and rotates the piece with the mouse, and returns whether to drop it.
     pub fn point(&mut self, input: &Input, layout: &WellLayout, sounds: &Sounds) -> bool {
         let Some(x) = layout.column_at(input.pointer) else { return false };
         let turns = input.quarter_turns();
-        (0..turns).for_each(|_| self.rotate());
+        (0..turns).for_each(|_| self.quarter_turn());
         if turns > 0 {
             sounds.play(Sound::Rotate);
         }
@@ -81,28 +82,29 @@ impl Hand {
         input.clicked
     }
 
-    /// Turns the piece, with its sound.
-    pub fn turn(&mut self, sounds: &Sounds) {
-        self.rotate();
+    /// Rotates the piece clockwise by a quarter turn, with a sound.
+    pub fn rotate(&mut self, sounds: &Sounds) {
+        self.quarter_turn();
         sounds.play(Sound::Rotate);
     }
 
-    /// Turns the piece clockwise about its middle.
-    fn rotate(&mut self) {
+    /// Rotates the piece clockwise by a quarter turn about its centre.
+    fn quarter_turn(&mut self) {
         let turned = self.drop.orientation.turned();
-        // Half of the change in width, rounded away from zero, so that turning back restores the place.
+        // Half of the change in width, rounded away from zero, so that rotating back restores the
+        // column.
         let loss = self.drop.orientation.width() as isize - turned.width() as isize;
         let column = self.drop.column.saturating_add_signed((loss + loss.signum()) / 2);
         self.drop = in_the_well(turned, column);
     }
 
-    /// Jumps to the next place where the piece fits, as it is turned first; after the last one, to the first.
-    fn seek(&mut self, game: &StackingGame) {
+    /// Jumps to the next place where the piece fits, first in the current orientation; after the
+    /// last place, to the first.
+    fn jump_to_next_fit(&mut self, game: &StackingGame) {
         let columns =
             |orientation| (0..=WELL_COLUMN).map(move |column| Drop { orientation, column });
-        let orders: Vec<Drop> = self.turns().flat_map(columns).collect();
-        let here = self.drop.column;
-        let (before, after) = orders.split_at(here + 1);
+        let drops: Vec<Drop> = self.rotations().flat_map(columns).collect();
+        let (before, after) = drops.split_at(self.drop.column + 1);
         let mut fits = after.iter().chain(before).filter(|drop| game.check(**drop).is_ok());
         if let Some(drop) = fits.next() {
             self.drop = *drop;
@@ -133,7 +135,7 @@ mod tests {
         }
     }
 
-    /// Most pieces came up where they did not fit, hatched in red.
+    /// Most pieces once came up where they did not fit, marked in red.
     #[test]
     fn each_piece_comes_up_where_it_fits() {
         let mut game = StackingGame::for_a_person(2);
@@ -146,22 +148,22 @@ mod tests {
     }
 
     #[test]
-    fn four_turns_lead_back() {
+    fn four_quarter_turns_lead_back() {
         for piece in Piece::ALL {
-            let mut hand = Hand { drop: in_the_well(first_orientation(piece), MIDDLE) };
+            let mut hand = Hand { drop: in_the_well(first_orientation(piece), FIRST_COLUMN) };
             let before = hand.drop;
-            (0..4).for_each(|_| hand.rotate());
+            (0..4).for_each(|_| hand.quarter_turn());
             assert_eq!(hand.drop, before, "{piece}");
         }
     }
 
-    /// The wheel turned the piece once, however far it was turned.
+    /// The wheel once rotated the piece by a quarter turn, however far it was turned.
     #[test]
-    fn each_notch_of_the_wheel_turns_the_piece() {
+    fn each_notch_of_the_wheel_rotates_the_piece() {
         let layout = WellLayout::new(&TableLayout::new(Input::test(&[]).canvas.size));
         let game = StackingGame::for_a_person(2);
         for (wheel, turns) in [(-1, 1), (-2, 2), (4, 0), (1, 3)] {
-            let mut hand = Hand { drop: in_the_well(first_orientation(Piece::T), MIDDLE) };
+            let mut hand = Hand { drop: in_the_well(first_orientation(Piece::T), FIRST_COLUMN) };
             let mut turned = hand.drop.orientation;
             (0..turns).for_each(|_| turned = turned.turned());
             let pointer = layout.middle(&game, hand.drop);
@@ -171,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn seeking_visits_every_place() {
+    fn the_next_fit_visits_every_place() {
         let game = StackingGame::for_a_person(4);
         let mut hand = Hand::new(&game);
         let mut visited: Vec<Drop> = (0..80)

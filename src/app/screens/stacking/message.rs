@@ -5,8 +5,7 @@
 pub enum Message {
     /// Drop the piece, or begin anew after the end.
     Drop,
-    /// Turn the piece.
-    Turn,
+    Rotate,
     Undo,
     Hint,
     /// Show or hide the rank of every place.

@@ -9,8 +9,7 @@ use crate::game::Record;
 pub enum Message {
     /// Place the piece where it is.
     Place,
-    /// Turn the piece.
-    Turn,
+    Rotate,
     /// Take this piece.
     Choose(Piece),
     /// Undo a turn.

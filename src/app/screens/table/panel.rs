@@ -40,7 +40,7 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
             ui.set_opacity(1.0 - view.end.map_or(0.0, |end| end.grown));
             let pieces = widgets::in_rect(ui, zones.pieces, |ui| match view.line {
                 Some(line) => {
-                    line.show_film(ui);
+                    line.show_strip(ui);
                     None
                 }
                 None => show_pieces(ui, view, context),
@@ -137,7 +137,7 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
     }
     ui.painter().rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
     let chip = rect.left_center() + vec2(27.0, 0.0);
-    let who = Face::of(&session.seats()[side.index()], side);
+    let who = Face::for_seat(&session.seats()[side.index()], side);
     let place = Rect::from_center_size(chip, Vec2::splat(38.0));
     face::show_in_mood(ui, place, who, result.is_some() && !has_won);
     let thinks = active && runs && session.thinking_time().is_some();
@@ -231,7 +231,7 @@ fn show_pieces(ui: &mut Ui, view: TableView, context: &Context) -> Option<Messag
         in_hand: Some(view.placement.piece()),
         free: view.session.game().position().free(),
         choose: Message::Choose,
-        turn: Message::Turn,
+        rotate: Message::Rotate,
     };
     tray.show(ui, context.labels(), count_wins)
 }

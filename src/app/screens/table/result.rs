@@ -59,7 +59,7 @@ fn show_words(ui: &Ui, mut place: Rect, view: TableView, (result, end): (GameRes
         }
     }
     let face = Rect::from_min_size(place.min, Vec2::splat(place.height() - 4.0));
-    face::show(ui, face, Face::of(&seats[result.winner.index()], result.winner));
+    face::show(ui, face, Face::for_seat(&seats[result.winner.index()], result.winner));
     let headline_place = place.with_min_x(face.right() + 12.0);
     // With large texts, the largest of them has no room for long words.
     let fits = |size| {

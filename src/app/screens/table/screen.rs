@@ -16,7 +16,7 @@ use crate::ai::{Bitboard, Cell, Opponent, Piece, Position, cores};
 use crate::app::board::easing::{MOVE, progress};
 use crate::app::board::face::Face;
 use crate::app::board::line::{self, Players, ShownLine};
-use crate::app::board::{Aim, Curtain, Effects, PieceInHand, drawing, overlays};
+use crate::app::board::{Curtain, Effects, PieceInHand, PointerRules, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::ladder;
@@ -220,7 +220,7 @@ impl TableScreen {
         }
         if let Some(hint) = self.insight.hint().filter(|_| !self.hint_is_told) {
             self.hint_is_told = true;
-            self.hand.take(hint.placement);
+            self.hand.move_to(hint.placement);
         }
     }
 
@@ -328,7 +328,7 @@ impl Screen for TableScreen {
     type Message = Message;
 
     fn scope(&self) -> Scope {
-        match self.curtain.waits {
+        match self.curtain.awaits_press {
             true => Scope::AnyKey,
             false if self.shows_result() => Scope::Result,
             false => Scope::Game,
@@ -356,11 +356,11 @@ impl Screen for TableScreen {
             self.curtain.open_by(input);
             return None;
         }
-        let aim = Aim {
+        let aim = PointerRules {
             position: self.position(),
             snaps: context.preferences.snapping,
             moves_first: context.is_touch(input),
-            at_marks: self.insight.wants_outcomes(),
+            has_marks: self.insight.wants_outcomes(),
         };
         let before = self.hand.placement();
         let places = self.hand.point(input, &layout, aim, &context.sounds);
@@ -380,7 +380,7 @@ impl Screen for TableScreen {
         let agreed =
             context.remembered.clocks_run_on && self.session.seats().iter().all(Seat::is_human);
         if self.session.is_clock_running() && !agreed {
-            self.curtain.follow(is_covered, context.has_left, context.now);
+            self.curtain.update(is_covered, context.has_left, context.now);
         } else {
             self.curtain = Curtain::default();
         }
@@ -453,12 +453,12 @@ impl Screen for TableScreen {
         } else if let Some(line) = &self.line {
             line.show(ctx, &layout, context.now);
         } else if let Some(picture) = self.insight.areas() {
-            let shows_hand = self.session.awaits_human() && !self.hand.waits();
+            let shows_hand = self.session.awaits_human() && !self.hand.is_hidden();
             let cells = self.hand.placement().cells();
             let under_hand = if shows_hand { cells } else { Bitboard::EMPTY };
             overlays::show_areas(ctx, &layout, picture, under_hand, &context.texts);
         }
-        let face = |side: Side| Face::of(&self.session.seats()[side.index()], side);
+        let face = |side: Side| Face::for_seat(&self.session.seats()[side.index()], side);
         let age = self.effects.since_end(context.now);
         line::show_end(ctx, &layout.board, self.session.game(), face, age);
         let response = panel::show(&layout, view);
@@ -474,14 +474,14 @@ impl Screen for TableScreen {
         }
         self.asked_aid = None;
         match message {
-            Message::Place if self.session.awaits_human() && self.hand.wake(self.position()) => {}
+            Message::Place if self.session.awaits_human() && self.hand.reveal(self.position()) => {}
             Message::Place => {
                 self.perform(game::Command::Place(self.hand.placement()), context);
                 context.remembered.knows_the_hand |= self.has_placed() && self.gestures.are_known();
             }
-            Message::Turn => {
+            Message::Rotate => {
                 let before = self.hand.placement();
-                self.hand.turn(&context.sounds);
+                self.hand.rotate(&context.sounds);
                 self.gestures.note(before, self.hand.placement(), context.now);
             }
             Message::Choose(piece) => self.hand.lift(piece),
@@ -594,10 +594,10 @@ impl Screen for TableScreen {
         if let Some(placement) = advised.or(blunder.map(|blunder| blunder.better)) {
             overlays::draw_advice(paint, &layout, placement, context.now);
         }
-        if self.session.awaits_human() && blunder.is_none() && !self.hand.waits() {
+        if self.session.awaits_human() && blunder.is_none() && !self.hand.is_hidden() {
             let piece = &self.hand;
             let blocked = piece.blocked(game.position());
-            drawing::draw_hand(paint, &layout, piece, blocked, &self.effects, context.now);
+            drawing::draw_piece_in_hand(paint, &layout, piece, blocked, &self.effects, context.now);
             if self.insight.wants_outcomes() {
                 let orientation = self.hand.placement().orientation();
                 let position = game.position();

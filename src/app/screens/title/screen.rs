@@ -82,7 +82,7 @@ impl TitleScreen {
         let to_move = record.game.to_move();
         let is_mine = record.seats[to_move.index()].is_human();
         let other = if is_mine { to_move.other() } else { to_move };
-        face::show(ui, face, Face::of(&record.seats[other.index()], other));
+        face::show(ui, face, Face::for_seat(&record.seats[other.index()], other));
         let mut words = inside.with_min_x(face.right() + 12.0);
         let play = Icon::Play.character();
         words.max.x -= 24.0;

@@ -115,7 +115,7 @@ impl PuzzleBoard {
             let first_try = self.progress.first_try.or(Some(false));
             self.progress = Progress { clue: Clue::Place, solved: false, first_try, helped: true };
             self.board.retry(now);
-            self.board.hand.take(self.puzzle.solution);
+            self.board.hand.move_to(self.puzzle.solution);
         }
     }
 

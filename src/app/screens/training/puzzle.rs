@@ -22,8 +22,7 @@ use crate::picture::{Color, Paint, blocks};
 pub enum Message {
     /// Place the piece, or go on once the placement was judged.
     Place,
-    /// Turn the piece.
-    Turn,
+    Rotate,
     /// Take this piece.
     Choose(Piece),
     /// Take back the wrong placement.
@@ -219,7 +218,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
     type Message = Message;
 
     fn scope(&self) -> Scope {
-        if self.curtain.waits { Scope::AnyKey } else { Scope::Exercise }
+        if self.curtain.awaits_press { Scope::AnyKey } else { Scope::Exercise }
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
@@ -227,7 +226,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         let is = |state| puzzle.is_some_and(|puzzle| puzzle.state() == state);
         let shown = puzzle.is_some_and(|puzzle| puzzle.progress.clue == Clue::Place);
         let (open, failed) = (self.awaits_piece(), is(ExerciseState::Failed));
-        let touch = touch_buttons(context, [Message::Turn, Message::Place], open);
+        let touch = touch_buttons(context, [Message::Rotate, Message::Place], open);
         let line = puzzle.and_then(|puzzle| puzzle.board.line());
         let may_ask = line.is_none() && puzzle.is_some_and(|puzzle| puzzle.board.has_line());
         let steps = line.into_iter().flat_map(|it| it.commands(&context.texts, Message::Step));
@@ -290,7 +289,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
                 } else if is_beat(left, passed) {
                     context.sounds.play(Sound::Tick);
                 }
-                self.curtain.follow(is_covered, context.has_left, context.now);
+                self.curtain.update(is_covered, context.has_left, context.now);
             }
             None => self.curtain = Curtain::default(),
         }
@@ -325,7 +324,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         let color = if self.is_nearly_over(context.now) { WARN } else { TEXT };
         let [words, more] = self.source.words(said, context);
         let (in_hand, free) = (None, BoardSize::default().bitboard());
-        let (choose, turn) = (Message::Choose as fn(Piece) -> Message, Message::Turn);
+        let (choose, rotate) = (Message::Choose as fn(Piece) -> Message, Message::Rotate);
         let view = PanelView {
             clock: left.is_some().then_some(color),
             title: left.map_or_else(|| texts.get(S::TITLE).to_owned(), minutes_and_seconds),
@@ -334,8 +333,8 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             more,
             said: self.source.said(verdict, context),
             pieces: Some(match puzzle.filter(|_| self.is_open()) {
-                Some(puzzle) => puzzle.board.tray(choose, turn),
-                None => Tray { in_hand, free, choose, turn },
+                Some(puzzle) => puzzle.board.tray(choose, rotate),
+                None => Tray { in_hand, free, choose, rotate },
             }),
             line: line.map(|line| line.view(texts)),
             ..PanelView::default()
@@ -356,7 +355,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             }
             (Message::Place, _) => return self.place(context),
             (_, None) => {}
-            (Message::Turn, Some(puzzle)) => puzzle.board.hand.turn(&context.sounds),
+            (Message::Rotate, Some(puzzle)) => puzzle.board.hand.rotate(&context.sounds),
             (Message::Choose(piece), Some(puzzle)) => puzzle.board.hand.lift(piece),
             (Message::Retry, Some(puzzle)) => puzzle.board.retry(context.now),
             (Message::Clue, _) => {

@@ -75,7 +75,7 @@ impl TableScreen {
         let is_thinking = session.thinking_time().is_some();
         let may_stop = asks && self.insight.progress().is_some();
         Commands::new()
-            .row_called("touch", touch_buttons(context, [Message::Turn, Message::Place], plays))
+            .row_called("touch", touch_buttons(context, [Message::Rotate, Message::Place], plays))
             .row_called("aids", aids.into_iter().filter(|_| !has_blunder))
             .row_called("history", history.into_iter().filter(|_| !has_blunder))
             .row_called("blunder", blunder.into_iter().filter(|_| has_blunder))

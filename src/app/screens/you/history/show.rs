@@ -89,7 +89,7 @@ fn face_against(record: &Record, side: Option<Side>, context: &Context) -> Face 
 fn face_in(record: &Record, side: Side, context: &Context) -> Face {
     let seat = &record.seats[side.index()];
     let known = seat.person().and_then(|id| face_of(id, context));
-    known.unwrap_or_else(|| Face::of(seat, side))
+    known.unwrap_or_else(|| Face::for_seat(seat, side))
 }
 
 /// Returns a moment in few words: the time of today, or else the day.
