@@ -1,4 +1,4 @@
-//! The coach at the table: when it watches, and what it has found.
+//! The coach at the table: decides when it watches, and holds what it has found.
 
 use crate::app::shell::Context;
 use crate::app::text::{Message, msg};
@@ -8,20 +8,21 @@ use crate::game::{Blunder, Coach, CoachState, Seat, Session};
 #[derive(Default)]
 pub struct Coaching {
     coach: Coach,
-    /// Whether it watches this game.
+    /// Whether the coach watches this game.
     pub is_on: bool,
-    /// The blunder that was let stand last.
-    kept: Option<Blunder>,
+    /// The last blunder that the player let stand.
+    let_stand: Option<Blunder>,
 }
 
-/// Returns whether the coach has somebody to watch: one person who plays the computer. Where two
-/// people play, what it says to one of them would help the other.
+/// Returns whether the coach may watch: only a game of one person against the computer.
+///
+/// In a game of two people, its words to one of them would help the other.
 pub fn may_watch(session: &Session) -> bool {
     let [first, second] = session.seats().each_ref().map(Seat::is_human);
     first != second
 }
 
-/// Returns whether the coach watches: a person in an unrated game, if the player wishes it.
+/// Returns whether the coach watches: it may, the game is unrated, and the player wants it.
 pub fn is_wanted(session: &Session, context: &Context) -> bool {
     may_watch(session)
         && !session.record().may_be_rated()
@@ -29,8 +30,9 @@ pub fn is_wanted(session: &Session, context: &Context) -> bool {
 }
 
 impl Coaching {
-    /// Follows the game; to be called in every frame. Returns whether a blunder has just been found.
-    pub fn follow(&mut self, session: &Session, context: &Context) -> bool {
+    /// Updates the coach with the game. To be called in every frame. Returns whether a blunder has
+    /// just been found.
+    pub fn update(&mut self, session: &Session, context: &Context) -> bool {
         self.is_on = is_wanted(session, context);
         if !self.is_on {
             self.coach.stop();
@@ -39,17 +41,18 @@ impl Coaching {
         self.coach.follow(session.game(), session.awaits_human())
     }
 
-    /// Returns the blunder that a person's last placement was, until it is let stand.
+    /// Returns a person's last placement if it is a blunder, until the player lets it stand.
     pub fn blunder(&self) -> Option<Blunder> {
-        self.coach.blunder().filter(|blunder| self.kept != Some(*blunder))
+        self.coach.blunder().filter(|blunder| self.let_stand != Some(*blunder))
     }
 
-    /// Returns whether it is about to say something.
+    /// Returns whether the coach is searching, and may soon have found something.
     pub fn is_at_work(&self) -> bool {
         self.coach.is_at_work()
     }
 
-    /// Returns how far it sees, for whoever points at its button.
+    /// Returns the tooltip of the coach's button, which says whether the coach can judge the
+    /// position.
     pub fn tip(&self) -> Message {
         match self.coach.state().filter(|_| self.is_on) {
             None => msg::TIP_COACH,
@@ -59,14 +62,15 @@ impl Coaching {
         }
     }
 
-    /// Returns whether the opponent's answer waits: a person's last placement is being judged, or is a blunder that nobody has let stand.
+    /// Returns whether the opponent's answer must wait, because a person's last placement is being
+    /// judged, or is a blunder that the player has not let stand.
     pub fn holds_answer(&self) -> bool {
         self.is_on && (self.coach.is_judging() || self.blunder().is_some())
     }
 
-    /// Lets the blunder stand.
-    pub fn keep_blunder(&mut self) {
-        self.kept = self.coach.blunder();
+    /// Lets the present blunder stand.
+    pub fn let_blunder_stand(&mut self) {
+        self.let_stand = self.coach.blunder();
     }
 }
 
@@ -83,10 +87,11 @@ mod tests {
     use crate::game::{Board, Command, Game, Origin, Record, Seat, Side};
     use miniquad::KeyCode;
 
-    /// How long to wait for the coach, however busy the machine is.
-    const PATIENCE: Duration = Duration::from_secs(30);
+    /// The longest time to wait for the coach, on a busy machine.
+    const MAX_WAIT: Duration = Duration::from_secs(30);
 
-    /// A row of eight cells and a square: a piece in the middle of the row wins, one at its end loses.
+    /// Returns a board with a row of eight free cells and a square: a piece in the middle of the
+    /// row wins, one at its end loses.
     fn board() -> Board {
         let rows = "##########/".repeat(6) + "..########/..########/##########/........##";
         rows.parse().unwrap()
@@ -102,10 +107,10 @@ mod tests {
 
     fn says(table: &mut Tester<TableScreen>, message: crate::app::text::Message) -> bool {
         let text = table.context().texts.get(message).to_owned();
-        table.shown().contains(&text) || table.screen().coach_says() == message
+        table.shown().contains(&text) || table.screen().coach_tip() == message
     }
 
-    /// Lets time pass until a step leads to something; fails if it does not within minutes.
+    /// Lets time pass until a step returns a value; panics if it does not in time.
     fn until<T>(
         table: &mut Tester<TableScreen>,
         mut step: impl FnMut(&mut Tester<TableScreen>) -> Option<T>,
@@ -115,7 +120,7 @@ mod tests {
             if let Some(found) = step(table) {
                 return found;
             }
-            assert!(since.elapsed() < PATIENCE, "it never happened");
+            assert!(since.elapsed() < MAX_WAIT, "it never happened");
             table.pass(0.1);
             std::thread::yield_now();
         }
@@ -146,10 +151,10 @@ mod tests {
         assert_eq!(table.screen().record().game.placements(), 0);
     }
 
-    /// Enter was refused ("Wait for your turn") while the opponent's card was lit, though the game
-    /// waited for the person.
+    /// Enter once was refused ("Wait for your turn") while the opponent's card was lit, though the
+    /// game waited for the person.
     #[test]
-    fn whoever_is_asked_by_the_coach_answers_with_the_key_that_places() {
+    fn a_warning_by_the_coach_is_answered_by_the_key_that_places() {
         for by_pad in [false, true] {
             let mut table = newcomer(board());
             blunder(&mut table);
@@ -168,7 +173,8 @@ mod tests {
         }
     }
 
-    /// It told one of two people before the other that the win was gone, and where it was.
+    /// The coach once told one of two people before the other that the win was gone, and where it
+    /// was.
     #[test]
     fn the_coach_sits_in_no_game_of_two_people() {
         let mut table = Tester::new(|context| {
@@ -176,13 +182,13 @@ mod tests {
             TableScreen::new(Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(board())), 0.0)
         });
         table.idle();
-        assert_eq!(table.screen().coach_says(), msg::TIP_COACH);
+        assert_eq!(table.screen().coach_tip(), msg::TIP_COACH);
         table.press_all(&[KeyCode::C, KeyCode::C]);
         assert_eq!(table.context().remembered.coach, Some(true), "there is nothing to switch");
         assert_eq!(table.screen().record().origin(), Origin::Played);
     }
 
-    /// "That gives the win away" was all that was said.
+    /// "That gives the win away" once was all that the coach said.
     #[test]
     fn a_blunder_is_answered_to_its_end_on_the_board_until_it_is_taken_back() {
         let mut table = newcomer(board());
@@ -234,9 +240,10 @@ mod tests {
         assert_eq!(table.screen().record().origin(), Origin::Assisted);
     }
 
-    /// The coach joined unrated games of people who had been rated long before, as long as few games had been counted.
+    /// The coach once joined unrated games of people with a rating, as long as few games had been
+    /// counted.
     #[test]
-    fn whoever_has_a_rating_is_no_newcomer() {
+    fn a_person_with_a_rating_is_no_newcomer() {
         let mut table = newcomer(Board::empty());
         table.idle();
         assert!(says(&mut table, msg::COACH_SEARCHING));

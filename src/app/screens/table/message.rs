@@ -7,58 +7,48 @@ use crate::game::Record;
 /// Messages to the game screen.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Place the piece where it is.
     Place,
     Rotate,
-    /// Take this piece.
+    /// Take this piece into the hand.
     Choose(Piece),
-    /// Undo a turn.
     Undo,
-    /// Redo a turn.
     Redo,
-    /// Search for a good placement.
     Hint,
-    /// Show or hide outcomes.
+    /// Show or hide the outcomes of placements.
     Outcomes,
-    /// Stop searching for the outcomes of this position.
+    /// Stop the search for the outcomes in this position.
     StopOutcomes,
     /// Show or hide the values of areas.
     XRay,
-    /// Let the coach watch, or no more.
+    /// Turn the coach on or off.
     Coach,
     /// Make the opponent answer at once.
     Hurry,
     /// Hold the game of two computers, or let it go on.
     Hold,
-    /// Have two computers play faster, or after the fastest slowly again.
+    /// Make two computers play at the next speed; after the fastest comes the slowest.
     Faster,
-    /// Let the blunder stand that the coach has told of.
-    KeepBlunder,
-    /// Show how the game goes on after the blunder that the coach has told of.
+    /// Let the blunder stand that the coach warned of.
+    LetBlunderStand,
+    /// Show how the game goes on after the blunder that the coach warned of.
     Why,
-    /// Show so many placements more of that, or fewer.
+    /// Show this many more placements of the line, or fewer if negative.
     Step(isize),
-    /// Ask what else to do.
+    /// Open the menu of the game.
     AskWhatElse,
-    /// Show the settings.
     Settings,
-    /// Ask whether to resign.
     AskToResign,
-    /// Resign.
     Resign,
-    /// Show the help.
     Help,
-    /// Ask for a name to save the game under.
+    /// Ask for a name under which to save the game.
     AskToSave,
     /// Save the game under this name.
     Save(String),
     /// Copy the position.
     Copy,
-    /// Copy the whole game.
     CopyGame,
-    /// Ask what to make of the game.
+    /// Ask which kind of picture to make of the game.
     AskForPicture,
-    /// Make a picture of the game.
     Picture(PictureKind),
     /// Read the clipboard, and ask whether to play its contents.
     Paste,
@@ -66,12 +56,11 @@ pub enum Message {
     Play(Box<Record>),
     /// Play again with the same players.
     Rematch,
-    /// Play against the next one on the ladder.
+    /// Play against the next opponent on the ladder.
     Next(Character),
     /// Play again from the turn that decided the game.
     TryAgain,
-    /// Review the game.
-    LookBack,
-    /// Go back to the menu.
+    Review,
+    /// Go back to the title menu.
     Leave,
 }

@@ -1,4 +1,5 @@
-//! The message box: the one place in the panel where coach, hint, aids and refusals speak.
+//! The message box: the part of the panel for the coach, hints, aids, notices and the first steps
+//! of newcomers.
 
 use egui::{Align2, Color32, CornerRadius, Rect, RichText, Ui, Vec2, pos2, vec2};
 
@@ -14,7 +15,7 @@ use crate::app::ui::{
     theme, widgets,
 };
 
-/// Shows the box.
+/// Shows the message box, or the line of best play in its place.
 pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
     let frame = view.frame;
     if let Some(line) = view.line {
@@ -25,40 +26,40 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
         ui.spacing_mut().item_spacing.y = 4.0;
         let texts = &frame.context.texts;
         if view.coaching.blunder().is_some() {
-            say(ui, texts.get(msg::COACH_BLUNDER), WARN);
+            show_text(ui, texts.get(msg::COACH_BLUNDER), WARN);
             let place = inside.with_min_y(inside.bottom() - ButtonSize::Usual.height());
             return frame.show_row(ui, place, "why", ButtonSize::Usual);
         }
         if let Some(news) = frame.context.notices.news_for_box(ui, place) {
-            say(ui, news, TEXT);
+            show_text(ui, news, TEXT);
             return None;
         }
         if view.shows_result {
             return result::show_decisive(ui, view, inside);
         }
         if view.warns_of_aid {
-            say(ui, texts.get(msg::GAME_AID_WARNING), WARN);
+            show_text(ui, texts.get(msg::GAME_AID_WARNING), WARN);
             return None;
         }
-        if !speaks(view) && !view.ticks.is_empty() {
+        if !has_message(view) && !view.ticks.is_empty() {
             panel::show_ticks(ui, view.ticks, texts);
             return None;
         }
-        let asks = view.insight.wants_outcomes();
-        let searches = asks && view.insight.progress().is_some();
-        let foot = if searches { ButtonSize::Small.height() + 4.0 } else { 0.0 };
+        let wants_outcomes = view.insight.wants_outcomes();
+        let is_searching = wants_outcomes && view.insight.progress().is_some();
+        let foot = if is_searching { ButtonSize::Small.height() + 4.0 } else { 0.0 };
         let (place, foot) = inside.split_top_bottom_at_y(inside.bottom() - foot);
         let scrolled =
             list::with_max_height(place.height()).id_salt("aids").auto_shrink([false, false]);
         let contents = |ui: &mut Ui| {
             match view.insight.hint() {
-                Some(hint) => say(ui, &texts.reason(hint.reason), TEXT),
+                Some(hint) => show_text(ui, &texts.reason(hint.reason), TEXT),
                 None if view.insight.is_seeking_hint() => {
-                    say(ui, texts.get(msg::HINT_SOUGHT), FAINT)
+                    show_text(ui, texts.get(msg::HINT_SOUGHT), FAINT)
                 }
                 None => {}
             }
-            if asks {
+            if wants_outcomes {
                 show_outcomes(ui, view);
             }
             if let Some(picture) = view.insight.areas() {
@@ -66,12 +67,12 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
             }
         };
         scrolled.show(ui, contents);
-        searches.then(|| show_progress(ui, view, foot.with_min_y(foot.top() + 4.0)))?
+        if is_searching { show_progress(ui, view, foot.with_min_y(foot.top() + 4.0)) } else { None }
     })
 }
 
-/// Returns whether the box says something that the player waits for.
-pub fn speaks(view: TableView) -> bool {
+/// Returns whether the box shows something that the player waits for.
+pub fn has_message(view: TableView) -> bool {
     let insight = view.insight;
     view.coaching.blunder().is_some()
         || view.warns_of_aid
@@ -81,19 +82,19 @@ pub fn speaks(view: TableView) -> bool {
         || insight.areas().is_some()
 }
 
-/// Says a sentence.
-fn say(ui: &mut Ui, text: &str, color: Color32) {
+/// Shows a wrapped text.
+fn show_text(ui: &mut Ui, text: &str, color: Color32) {
     ui.label(RichText::new(text).font(bold(LABEL)).color(color));
 }
 
-/// Writes a line and returns its area.
-fn line(ui: &mut Ui, height: f32, text: &str, color: Color32) -> Rect {
+/// Shows a line of text, and returns its rectangle.
+fn show_text_line(ui: &mut Ui, height: f32, text: &str, color: Color32) -> Rect {
     let rect = widgets::strip(ui, height);
     ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, regular(LABEL), color);
     rect
 }
 
-/// Shows how many placements win and lose, and the outcome of the one in hand.
+/// Shows the numbers of winning and losing placements, and the outcome of the piece in hand.
 fn show_outcomes(ui: &mut Ui, view: TableView) {
     let texts = &view.frame.context.texts;
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
@@ -117,7 +118,7 @@ fn show_outcomes(ui: &mut Ui, view: TableView) {
         ui.horizontal_wrapped(|ui| laid_out.map(|text| ui.label(text)));
     } else {
         let place = widgets::strip(ui, 19.0);
-        // The one in the middle gives way to its neighbours.
+        // The text in the middle gives way to its neighbours.
         let least = place.left() + left + GAP;
         let most = place.right() - right - GAP - middle;
         let centred = place.center().x - middle / 2.0;
@@ -134,20 +135,20 @@ fn show_outcomes(ui: &mut Ui, view: TableView) {
         }
         None => (texts.get(msg::OUTCOME_HERE_UNKNOWN), FAINT),
     };
-    line(ui, 19.0, text, color);
+    show_text_line(ui, 19.0, text, color);
 }
 
-/// Explains the shades that stand for expectations.
+/// Shows the scale of the shades for expected chances.
 fn show_legend(ui: &mut Ui, texts: &Texts) {
     let place = widgets::strip(ui, 19.0);
     let ends = [msg::EXPECTATION_POOR, msg::EXPECTATION_GOOD].map(|it| texts.get(it));
     widgets::scale(ui, place, ends, |part| theme::to_egui(overlays::shade(part)));
 }
 
-/// Width of the button that stops the search, with the gap before it.
+/// Width of the button that stops the search with the gap before it, in points.
 const STOP: f32 = 84.0;
 
-/// Shows how far the search for outcomes is, with a button that stops it. Both stay in sight.
+/// Shows the progress of the search for outcomes, with a button to stop it. Neither scrolls.
 fn show_progress(ui: &mut Ui, view: TableView, strip: Rect) -> Option<Message> {
     let progress = view.insight.progress()?;
     let part = progress.decided as f32 / progress.placements.max(1) as f32;
@@ -157,7 +158,7 @@ fn show_progress(ui: &mut Ui, view: TableView, strip: Rect) -> Option<Message> {
     view.frame.show_row(ui, button, "stop", ButtonSize::Small)
 }
 
-/// Lists the areas with size and worth in words, in their outline colours.
+/// Lists the areas with size and value in words, in their outline colours.
 fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
     ui.spacing_mut().item_spacing.y = 2.0;
     if let Some(whole) = &picture.whole {
@@ -165,10 +166,10 @@ fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
             Outcome::Win => (texts.get(msg::ANALYSIS_WINS), overlays::WIN),
             Outcome::Loss => (texts.get(msg::ANALYSIS_LOSES), overlays::LOSS),
         };
-        line(ui, 20.0, text, color);
+        show_text_line(ui, 20.0, text, color);
     }
     for (area, color) in picture.areas.iter().zip(AREA_COLORS.iter().cycle()) {
-        let rect = line(ui, 20.0, "", TEXT);
+        let rect = widgets::strip(ui, 20.0);
         let painter = ui.painter();
         let chip = Rect::from_center_size(rect.left_center() + vec2(8.0, 0.0), Vec2::splat(9.0));
         painter.rect_filled(chip, CornerRadius::same(3), theme::to_egui(*color));
@@ -176,14 +177,14 @@ fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
         let size = area.cells.len().to_string();
         painter.text(at(40.0), Align2::RIGHT_CENTER, size, regular(LABEL), FAINT);
         let words = rect.with_min_x(rect.left() + 50.0);
-        let worth = worth_in_words(area.value.as_ref(), texts);
-        paint_elided(ui, words, Align2::LEFT_CENTER, &worth, bold(LABEL), TEXT);
+        let value = value_in_words(area.value.as_ref(), texts);
+        paint_elided(ui, words, Align2::LEFT_CENTER, &value, bold(LABEL), TEXT);
     }
 }
 
-/// Says what an area is worth.
-fn worth_in_words(worth: Option<&GameValue>, texts: &Texts) -> String {
-    match worth {
+/// Returns the text for the value of an area; `None` stands for an area too large to be evaluated.
+fn value_in_words(value: Option<&GameValue>, texts: &Texts) -> String {
+    match value {
         None => texts.get(msg::ANALYSIS_TOO_LARGE).to_owned(),
         Some(GameValue { heap: Some(heap), .. }) => {
             texts.with(msg::ANALYSIS_HEAP, "n", usize::from(*heap))

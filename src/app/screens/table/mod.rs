@@ -1,8 +1,11 @@
 //! The game screen.
 //!
-//! `screen` plays the game and handles messages, `questions` are what it asks first, `panel` is the side panel, whose places `zones` has;
-//! `message_box` is where it speaks, `coaching` is what the coach says there, and `result` takes the place of its buttons when the game is
-//! over.
+//! * `screen` owns the running game: it handles input and messages, advances the time, and draws
+//!   the board; `message` lists the messages, and `questions` makes the dialogs
+//! * `panel` shows the side panel from a `view` of the game, and `zones` divides it; `message_box`
+//!   is its part for coach, hints, aids and notices, and `result` covers its buttons when the game
+//!   is over
+//! * `coaching` decides when the coach watches, and holds what it has found
 
 mod coaching;
 pub mod message;

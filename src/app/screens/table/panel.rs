@@ -1,4 +1,4 @@
-//! The side panel: the players, the pieces, the buttons, what the game says, and its turns, each in its place.
+//! The side panel of the game screen: players, pieces, buttons, the message box and the turns.
 
 use std::time::Duration;
 
@@ -20,16 +20,16 @@ use crate::app::ui::{
 };
 use crate::game::{Seat, Side};
 
-/// Shows the side panel. Once the game is over, the winner's card grows over the pieces and the buttons.
+/// Shows the side panel. After the game, the winner's card grows over the pieces and the buttons.
 pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
     let frame = view.frame;
     let context = frame.context;
     let texts = &context.texts;
     let is_wide = side_panel::is_wide(layout);
     let has_touch_buttons = context.has_touch_buttons();
-    let least = Zones::least_height(is_wide, has_touch_buttons);
-    side_panel::show(frame.ctx, "table", layout, least, |ui| {
-        let zones = Zones::of(ui.available_rect_before_wrap(), is_wide, has_touch_buttons);
+    let min_height = Zones::min_height(is_wide, has_touch_buttons);
+    side_panel::show(frame.ctx, "table", layout, min_height, |ui| {
+        let zones = Zones::new(ui.available_rect_before_wrap(), is_wide, has_touch_buttons);
         let mut clicked = [Side::First, Side::Second]
             .map(|side| show_player(ui, view, side, zones.cards[side.index()]))
             .into_iter()
@@ -46,7 +46,7 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
                 None => show_pieces(ui, view, context),
             });
             let touch = zones.touch.and_then(|it| row(ui, it, "touch", ButtonSize::Large));
-            // What the coach asks is answered where the aids are else.
+            // The answers to the coach take the place of the aids.
             let aids = row(ui, zones.aids, "aids", ButtonSize::Large);
             let aids = aids.or(row(ui, zones.aids, "blunder", ButtonSize::Large));
             let history = row(ui, zones.history, "history", ButtonSize::Usual);
@@ -54,27 +54,28 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
             ui.set_opacity(1.0);
         }
         let result = view.end.and_then(|end| result::show(ui, view, &zones, end));
-        let said = message_box::show(ui, view, zones.message);
+        let answer = message_box::show(ui, view, zones.message);
         let foot = row(ui, zones.foot, "foot", ButtonSize::Usual);
         let list = TurnList {
             turns: view.session.game().turns(),
             mistakes: &[],
             start: None,
-            highlighted: view.pointed,
+            highlighted: view.hovered_turn,
             scrolls_to: None,
         };
         let height = zones.list.height();
-        let listed = widgets::in_rect(ui, zones.list, |ui| list.show(ui, height)).hovered;
+        let hovered_turn = widgets::in_rect(ui, zones.list, |ui| list.show(ui, height)).hovered;
         scroll_to_news(ui, view, &zones);
-        PanelResponse { clicked: clicked.or(result).or(said).or(foot), listed }
+        PanelResponse { clicked: clicked.or(result).or(answer).or(foot), hovered_turn }
     })
 }
 
-/// Scrolls a panel that is too small to the result, or to the message box when it begins to speak.
+/// Scrolls a panel that is too low to the result when it appears, or to the message box when it
+/// gets a message.
 fn scroll_to_news(ui: &Ui, view: TableView, zones: &Zones) {
     let news = match view.end {
         Some(_) => Some(zones.play()),
-        None => message_box::speaks(view).then_some(zones.message),
+        None => message_box::has_message(view).then_some(zones.message),
     };
     let kind = (view.end.is_some(), news.is_some());
     let id = ui.id().with("news");
@@ -84,16 +85,17 @@ fn scroll_to_news(ui: &Ui, view: TableView, zones: &Zones) {
     }
 }
 
-/// Shows the cells in play, the turns, and whether the game is rated.
+/// Shows the number of usable cells, the number of placements, and whether the game is rated.
 fn show_status(ui: &mut Ui, view: TableView, place: Rect, texts: &Texts) {
     let game = view.session.game();
     let cells = texts.with(msg::GAME_FREE_CELLS, "n", game.position().usable().len());
     let placed = texts.with(msg::GAME_PLACED, "n", game.placements());
-    let (rated, tip) = match view.session.record().may_be_rated() {
-        true => (msg::GAME_RATED, msg::TIP_RATED),
-        false => (msg::GAME_UNRATED, msg::TIP_UNRATED),
+    let (rated, tip) = if view.session.record().may_be_rated() {
+        (msg::GAME_RATED, msg::TIP_RATED)
+    } else {
+        (msg::GAME_UNRATED, msg::TIP_UNRATED)
     };
-    // The mark takes what its longer word needs, so that nothing moves when it changes.
+    // The mark has the width of the longer word, so that nothing moves when it changes.
     let width = |text| {
         widgets::elided(ui, texts.get(text), regular(CAPTION), FAINT, f32::INFINITY).size().x
     };
@@ -111,85 +113,94 @@ fn show_status(ui: &mut Ui, view: TableView, place: Rect, texts: &Texts) {
     }
 }
 
-/// How much the card of whoever has lost dims.
-const BEATEN: f32 = 0.5;
+/// Opacity that the loser's card loses at the end of the game.
+const DIMMING: f32 = 0.5;
 
-/// Widths of what a card shows at its right: a clock above the button that hurries a thinking opponent.
+/// Width of the clock at the right of a card, in points.
 const CLOCK: f32 = 66.0;
+
+/// Width of the button that hurries a thinking opponent, in points.
 const HURRY_BUTTON: f32 = 92.0;
 
-/// Shows the card of a player: face or colour, name, and below it what the player is doing or how strong it is.
+/// Shows the card of a player: face, name, and below it what the player is doing, or the rating.
 fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<Message> {
     let TableView { session, frame, .. } = view;
     let texts = &frame.context.texts;
     let result = session.game().result();
-    let runs = result.is_none() && session.game().to_move() == side;
-    let active = result.is_none() && view.awaited() == side;
+    let is_to_move = result.is_none() && session.game().to_move() == side;
+    let is_awaited = result.is_none() && view.awaited() == side;
     let has_won = result.is_some_and(|result| result.winner == side);
     let color = theme::side_color(side);
-    let (fill, edge) = if active || has_won {
+    let (fill, edge) = if is_awaited || has_won {
         (color.gamma_multiply(0.18), theme::stroke(ui.ctx(), 2.0, color))
     } else {
         (glass(120), theme::stroke(ui.ctx(), 1.0, theme::light(20)))
     };
     if result.is_some() && !has_won {
-        ui.set_opacity(1.0 - BEATEN * view.end.map_or(0.0, |end| end.grown));
+        ui.set_opacity(1.0 - DIMMING * view.end.map_or(0.0, |end| end.grown));
     }
     ui.painter().rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
     let chip = rect.left_center() + vec2(27.0, 0.0);
     let who = Face::for_seat(&session.seats()[side.index()], side);
     let place = Rect::from_center_size(chip, Vec2::splat(38.0));
     face::show_in_mood(ui, place, who, result.is_some() && !has_won);
-    let thinks = active && runs && session.thinking_time().is_some();
+    let is_thinking = is_awaited && is_to_move && session.thinking_time().is_some();
     let clock = session.time_left(side);
     let lines = Rect::from_min_max(rect.min + vec2(54.0, 7.0), rect.max - vec2(10.0, 7.0));
     let (mut name, mut state) = lines.split_top_bottom_at_fraction(0.55);
     let (upper, lower) = (name.right_center(), state.right_center());
     if let Some(left) = clock {
-        show_clock(ui, upper, left, runs);
+        show_clock(ui, upper, left, is_to_move);
         name.set_right(upper.x - CLOCK);
     }
-    if thinks {
+    if is_thinking {
         state.set_right(lower.x - HURRY_BUTTON);
     }
     let who = texts.name_of(session.seats(), side);
     paint_elided(ui, name, Align2::LEFT_CENTER, &who, bold(BODY), TEXT);
-    let (text, color, tip) = player_state(view, side, active, frame.context);
+    let (text, color, tip) = player_state(view, side, is_awaited, frame.context);
     let tip = tip.map(|tip| texts.get(tip));
     widgets::paint_with_tip(ui, state, Align2::LEFT_CENTER, &text, tip, regular(LABEL), color);
     ui.set_opacity(1.0);
+    if !is_thinking {
+        return None;
+    }
     let size = vec2(HURRY_BUTTON - 6.0, ButtonSize::Small.height());
     let button = Align2::RIGHT_CENTER.anchor_size(lower, size);
-    thinks.then(|| frame.show_row(ui, button, "hurry", ButtonSize::Small))?
+    frame.show_row(ui, button, "hurry", ButtonSize::Small)
 }
 
-/// Below this, a running clock counts tenths of a second in a warning colour.
-const HURRY: Duration = Duration::from_secs(10);
+/// Time left below which a clock counts tenths of a second, and a running one warns by its colour.
+const LOW_TIME: Duration = Duration::from_secs(10);
 
-/// Shows what a player has left.
-fn show_clock(ui: &Ui, at: egui::Pos2, left: Duration, runs: bool) {
-    let color = match runs {
-        true if left < HURRY => WARN,
-        true => TEXT,
-        false => FAINT,
+/// Shows the time that a player has left.
+fn show_clock(ui: &Ui, at: egui::Pos2, left: Duration, is_running: bool) {
+    let color = if !is_running {
+        FAINT
+    } else if left < LOW_TIME {
+        WARN
+    } else {
+        TEXT
     };
     ui.painter().text(at, Align2::RIGHT_CENTER, clock_text(left), bold(HEADING), color);
 }
 
-/// Returns minutes and seconds, rounded up: a clock that shows nothing left has fallen. Shortly before, it counts tenths.
+/// Returns the time left in minutes and seconds, or below [`LOW_TIME`] in tenths of a second.
+///
+/// It is rounded up: a clock that shows 0 has run out.
 fn clock_text(left: Duration) -> String {
-    if left < HURRY {
+    if left < LOW_TIME {
         let tenths = left.as_millis().div_ceil(100);
         return format!("{}.{}", tenths / 10, tenths % 10);
     }
     minutes_and_seconds(left)
 }
 
-/// Returns what is said of a player below the name, and what explains it.
+/// Returns the text below a player's name, its colour and its tooltip.
 fn player_state(
     view: TableView,
     side: Side,
-    active: bool,
+    is_awaited: bool,
     context: &Context,
 ) -> (String, egui::Color32, Option<Text>) {
     let (session, texts) = (view.session, &context.texts);
@@ -198,11 +209,13 @@ fn player_state(
     if session.game().result().is_some_and(|result| result.winner == side) {
         return plain(msg::WINNER);
     }
-    if active {
-        return match session.seats()[side.index()].is_human() {
-            true if session.seats().iter().all(Seat::is_human) => plain(msg::GAME_TO_MOVE),
-            true => plain(msg::GAME_YOUR_TURN),
-            false => plain(msg::GAME_THINKING),
+    if is_awaited {
+        return if !seat.is_human() {
+            plain(msg::GAME_THINKING)
+        } else if session.seats().iter().all(Seat::is_human) {
+            plain(msg::GAME_TO_MOVE)
+        } else {
+            plain(msg::GAME_YOUR_TURN)
         };
     }
     let size = session.game().board_size();
@@ -218,7 +231,8 @@ fn player_state(
     (texts.get(began).to_owned(), FAINT, None)
 }
 
-/// Shows the seven pieces; while outcomes are shown, each has the number of its winning placements.
+/// Shows the tray of pieces; while outcomes are shown, each piece has the number of its winning
+/// placements.
 fn show_pieces(ui: &mut Ui, view: TableView, context: &Context) -> Option<Message> {
     let count_wins = |ui: &Ui, piece: Piece, rect: Rect| {
         let wins = if view.insight.wants_outcomes() { view.insight.wins_of(piece) } else { 0 };

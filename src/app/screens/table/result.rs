@@ -1,5 +1,5 @@
-//! The end of a game: the winner's card grows over the pieces and the aids, and tells who won, by what, and what the ratings have become. Below
-//! it is the turn that decided the game.
+//! The result of a game. The winner's card grows over the pieces and the aids, and shows who won,
+//! why, and the new ratings. Below it is the turn that decided the game.
 
 use egui::{Align2, Color32, Rect, RichText, Sense, StrokeKind, Ui, Vec2};
 
@@ -18,9 +18,11 @@ use crate::game::{Ending, GameResult, Mistake, Review, Seat, Side};
 /// Height of a line of text below the headline, in points.
 const LINE: f32 = 20.0;
 
-/// Largest side of the picture of the turn that decided the game, and least width of the words beside it.
-const PICTURE: f32 = 120.0;
-const WORDS: f32 = 130.0;
+/// Largest side of the picture of the turn that decided the game, in points.
+const MAX_PICTURE: f32 = 120.0;
+
+/// Smallest width of the text beside that picture, in points.
+const MIN_WORDS: f32 = 130.0;
 
 /// Shows the card of the result, with its buttons once it has grown.
 pub fn show(ui: &mut Ui, view: TableView, zones: &Zones, end: End) -> Option<Message> {
@@ -40,10 +42,14 @@ pub fn show(ui: &mut Ui, view: TableView, zones: &Zones, end: End) -> Option<Mes
         ui.set_opacity(2.0 * end.grown - 1.0);
         show_words(ui, words, view, (result, end));
     });
-    view.shows_result.then(|| view.frame.show_row(ui, buttons, "result", ButtonSize::Large))?
+    if view.shows_result {
+        view.frame.show_row(ui, buttons, "result", ButtonSize::Large)
+    } else {
+        None
+    }
 }
 
-/// Tells who won, by what, and the new ratings.
+/// Shows who won, why, and the new ratings.
 fn show_words(ui: &Ui, mut place: Rect, view: TableView, (result, end): (GameResult, End)) {
     let texts = &view.frame.context.texts;
     let seats = view.session.seats();
@@ -61,7 +67,7 @@ fn show_words(ui: &Ui, mut place: Rect, view: TableView, (result, end): (GameRes
     let face = Rect::from_min_size(place.min, Vec2::splat(place.height() - 4.0));
     face::show(ui, face, Face::for_seat(&seats[result.winner.index()], result.winner));
     let headline_place = place.with_min_x(face.right() + 12.0);
-    // With large texts, the largest of them has no room for long words.
+    // With large texts, a headline of the largest size may have no room.
     let fits = |size| {
         let text = elided(ui, &headline, bold(size), color, headline_place.width());
         !text.elided
@@ -70,7 +76,8 @@ fn show_words(ui: &Ui, mut place: Rect, view: TableView, (result, end): (GameRes
     paint_elided(ui, headline_place, Align2::LEFT_CENTER, &headline, bold(size), color);
 }
 
-/// Returns the ratings that the game has changed, as far as they were counted.
+/// Returns the text of the ratings that the game has changed, which are counted up or down as far
+/// as `counted`, 0 to 1.
 fn ratings(view: TableView, counted: f32, texts: &Texts) -> String {
     let changed = view.ratings.iter().flatten().count();
     let line = |side: Side| {
@@ -89,21 +96,22 @@ fn ratings(view: TableView, counted: f32, texts: &Texts) -> String {
     widgets::side_by_side(&lines.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
-/// Returns the turn that decided a game, as far as is known; none where a clock did.
-pub fn decisive(result: GameResult, review: Option<&Review>) -> Option<Mistake> {
+/// Returns the turn that decided a game, as far as the review knows; `None` if the clock decided.
+pub fn decisive_mistake(result: GameResult, review: Option<&Review>) -> Option<Mistake> {
     review?.decisive().filter(|_| result.ending != Ending::LossOnTime)
 }
 
-/// Shows the turn that decided the game, as a picture that leads to the review, and what can be done about it.
+/// Shows the turn that decided the game as a picture that leads to the review, with a button to try
+/// it again.
 pub fn show_decisive(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
     let texts = &view.frame.context.texts;
     let result = view.session.game().result()?;
-    let decisive = decisive(result, view.review);
+    let decisive = decisive_mistake(result, view.review);
     let is_known = view.review.is_some_and(Review::is_finished);
     let text = match (decisive, result.ending) {
         (Some(mistake), _) => texts.with(msg::COACH_DECISIVE, "n", mistake.turn + 1),
         (None, Ending::LossOnTime) => texts.get(msg::COACH_CLOCK_DECISIVE).to_owned(),
-        // Whoever resigned waits for nothing.
+        // After a resignation, the search may take long and find nothing.
         (None, Ending::Resignation) => String::new(),
         (None, Ending::LastPlacement) if is_known => {
             texts.get(msg::COACH_NOTHING_DECISIVE).to_owned()
@@ -112,8 +120,8 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, place: Rect) -> Option<Messag
     };
     let mut words = place;
     let mut clicked = None;
-    let side = place.height().min(PICTURE);
-    if let Some(mistake) = decisive.filter(|_| place.width() >= side + WORDS) {
+    let side = place.height().min(MAX_PICTURE);
+    if let Some(mistake) = decisive.filter(|_| place.width() >= side + MIN_WORDS) {
         let picture = Rect::from_min_size(place.min, Vec2::splat(side));
         words.min.x = picture.right() + 12.0;
         let game = view.session.game().up_to(mistake.turn + 1);
@@ -124,7 +132,7 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, place: Rect) -> Option<Messag
             ui.painter().rect_stroke(picture, RADIUS, edge, StrokeKind::Outside);
             ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
         }
-        clicked = response.clicked().then_some(Message::LookBack);
+        clicked = response.clicked().then_some(Message::Review);
     }
     widgets::in_rect(ui, words, |ui| {
         ui.label(RichText::new(text).font(bold(LABEL)).color(TEXT));
@@ -132,7 +140,9 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, place: Rect) -> Option<Messag
     let buttons = words.with_min_y(words.bottom() - ButtonSize::Usual.height());
     clicked.or(view.frame.show_row(ui, buttons, "after", ButtonSize::Usual))
 }
-/// Returns the headline, its colour and the reason for a result, from the point of view of the people playing.
+
+/// Returns the headline of a result, its colour and the reason, from the point of view of the
+/// people who play.
 fn result_texts(result: GameResult, seats: &[Seat; 2], texts: &Texts) -> (String, Color32, String) {
     let [winner, loser] = [result.winner, result.winner.other()];
     let (last, last_you) = match result.ending {

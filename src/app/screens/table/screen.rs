@@ -1,4 +1,5 @@
-//! The game screen: handles the piece in hand, sends commands to the session, and shows the effects of its events.
+//! The game screen: handles the piece in hand, sends commands to the session, and shows the effects
+//! of its events.
 
 mod commands;
 mod ending;
@@ -32,13 +33,14 @@ use crate::game::{
 };
 use crate::picture::{Color, Paint, WHITE, blocks};
 
-/// Seconds for which a blunder is left lying before it is lifted.
+/// Seconds for which the piece of a blunder lies on the board before it is lifted.
 const HOLDING: f64 = 0.4;
 
-/// Seconds between two times that a running clock is kept: whoever closes the window gets no more than these back.
-const CLOCK_KEPT: f64 = 10.0;
+/// Seconds after which a running clock is saved again, so that closing the window gives back no
+/// more than these.
+const CLOCK_SAVING: f64 = 10.0;
 
-/// The number of the speed at which two computers play at first.
+/// Index of the speed at which two computers play at first.
 const USUAL_SPEED: usize = 1;
 
 /// A game on the table.
@@ -50,31 +52,32 @@ pub struct TableScreen {
     last_event: f64,
     insight: Insight,
     coaching: Coaching,
-    /// When the coach found the last blunder.
+    /// The time when the coach found the last blunder.
     blundered: f64,
-    /// How the game goes on after it, while that is shown.
+    /// The continuation after the blunder, while it is shown.
     line: Option<ShownLine>,
-    /// Whether the hint has been announced.
-    hint_is_told: bool,
+    /// Whether the hint that was asked for last has been shown.
+    is_hint_shown: bool,
     shows_areas: bool,
-    /// The aid that was asked for and would make the game unrated; it is given when it is asked for again.
-    asked_aid: Option<Message>,
-    /// The ratings of those who play, before and after the end of the game, where it has changed them.
+    /// An aid that would make the game unrated, until the player asks for it a second time.
+    unconfirmed_aid: Option<Message>,
+    /// For each side whose rating the end of the game has changed, the ratings before and after.
     ratings: [Option<[f64; 2]>; 2],
-    /// Index of the turn that the mouse points at in the list.
-    listed: Option<usize>,
-    /// Index of the turn whose piece the mouse points at on the board.
-    touched: Option<usize>,
-    /// When the running clock was kept last.
-    clock_kept: f64,
-    /// Seconds since the game ended and its last piece landed, when this frame began.
+    /// Index of the turn under the mouse in the list.
+    turn_hovered_in_list: Option<usize>,
+    /// Index of the turn whose piece is under the mouse on the board.
+    turn_hovered_on_board: Option<usize>,
+    /// The time when the running clock was last saved.
+    clock_saved: f64,
+    /// Seconds since the game ended and its last piece landed, at the start of this frame.
     since_end: Option<f64>,
-    /// What hides the board while the clock stands still.
+    /// The curtain that hides the board while the clock stands still.
     curtain: Curtain,
-    /// What a newcomer has done with the piece in hand.
+    /// The gestures that a newcomer has made with the piece in hand.
     gestures: Gestures,
-    /// Whether a game of two computers is held, and the number of its speed.
+    /// Whether a game of two computers is held.
     is_held: bool,
+    /// Index of the speed of a game of two computers.
     speed: usize,
 }
 
@@ -92,13 +95,13 @@ impl TableScreen {
             coaching: Coaching::default(),
             blundered: now,
             line: None,
-            hint_is_told: true,
+            is_hint_shown: true,
             shows_areas: false,
-            asked_aid: None,
+            unconfirmed_aid: None,
             ratings: [None; 2],
-            listed: None,
-            touched: None,
-            clock_kept: now,
+            turn_hovered_in_list: None,
+            turn_hovered_on_board: None,
+            clock_saved: now,
             since_end: None,
             curtain: Curtain::default(),
             gestures: Gestures::new(now),
@@ -107,27 +110,27 @@ impl TableScreen {
         }
     }
 
-    /// Returns the game.
+    /// Returns the record of the game.
     #[cfg(test)]
     pub fn record(&self) -> &Record {
         self.session.record()
     }
 
-    /// Returns the placement at the position of the piece in hand.
+    /// Returns the placement of the piece in hand.
     #[cfg(test)]
     pub fn placement(&self) -> crate::ai::Placement {
         self.hand.placement()
     }
 
-    /// Returns what the coach's button tells.
+    /// Returns the tooltip of the coach's button.
     #[cfg(test)]
-    pub fn coach_says(&self) -> crate::app::text::Message {
+    pub fn coach_tip(&self) -> crate::app::text::Message {
         self.coaching.tip()
     }
 }
 
 impl TableScreen {
-    /// Shows these events and saves the game.
+    /// Shows events, and saves the game.
     fn take_in(&mut self, events: &[Event], context: &mut Context) {
         if events.is_empty() {
             return;
@@ -148,7 +151,7 @@ impl TableScreen {
         self.last_event = context.now;
         self.line = None;
         self.hand.find_room(self.session.game().position());
-        self.asked_aid = None;
+        self.unconfirmed_aid = None;
         context.notices.drop();
         let record = self.session.record();
         let before = context.ratings_in(record);
@@ -171,9 +174,9 @@ impl TableScreen {
         }
     }
 
-    /// Keeps a game whose clock has gone on since the last turn. One without a turn is not kept with clocks either.
-    fn keep_clock(&mut self, context: &mut Context) {
-        self.clock_kept = context.now;
+    /// Saves a game whose clock is running, unless no turn was made yet.
+    fn save_clock(&mut self, context: &mut Context) {
+        self.clock_saved = context.now;
         if self.session.is_clock_running() && !self.session.game().turns().is_empty() {
             context.save(self.session.record());
         }
@@ -201,30 +204,30 @@ impl TableScreen {
     fn ask_hint(&mut self) {
         if self.session.awaits_human() {
             self.insight.ask_hint();
-            self.hint_is_told = false;
+            self.is_hint_shown = false;
         }
     }
 
-    /// Updates the requested analysis of the position: outcomes, a hint, and the values of its areas.
-    fn follow_insight(&mut self, context: &mut Context) {
+    /// Updates the requested aids: outcomes, a hint, and the values of areas.
+    fn update_insight(&mut self, context: &mut Context) {
         let position = self.session.game().position();
-        let asks = self.session.awaits_human();
-        self.insight.set_position(asks.then_some(position));
-        // After the end nobody moves, and there is nothing to say of the areas.
-        let goes_on = self.session.game().result().is_none();
-        self.insight.show_areas(Some(position).filter(|_| self.shows_areas && goes_on));
+        let awaits_human = self.session.awaits_human();
+        self.insight.set_position(awaits_human.then_some(position));
+        // After the end nobody moves, so that values of areas would say nothing.
+        let is_open = self.session.game().result().is_none();
+        self.insight.show_areas(Some(position).filter(|_| self.shows_areas && is_open));
         self.insight.poll();
-        let helped = self.insight.wants_outcomes() || self.shows_areas || !self.hint_is_told;
-        if asks && helped && self.session.assist() {
+        let has_aid = self.insight.wants_outcomes() || self.shows_areas || !self.is_hint_shown;
+        if awaits_human && has_aid && self.session.assist() {
             context.save(self.session.record());
         }
-        if let Some(hint) = self.insight.hint().filter(|_| !self.hint_is_told) {
-            self.hint_is_told = true;
+        if let Some(hint) = self.insight.hint().filter(|_| !self.is_hint_shown) {
+            self.is_hint_shown = true;
             self.hand.move_to(hint.placement);
         }
     }
 
-    /// Lets the coach watch from now on, or no more. A game that it watches is not rated.
+    /// Turns the coach on or off. A game that the coach watches is not rated.
     fn switch_coach(&mut self, context: &mut Context) {
         let is_on = !coaching::is_wanted(&self.session, context);
         context.remembered.coach = Some(is_on);
@@ -233,7 +236,7 @@ impl TableScreen {
         }
     }
 
-    /// Shows how the game goes on after the blunder that the coach has told of.
+    /// Shows how the game goes on after the blunder that the coach warned of.
     fn show_line(&mut self, context: &Context) {
         if let Some(blunder) = self.coaching.blunder() {
             let game = self.session.game().up_to(blunder.turn + 1);
@@ -242,22 +245,23 @@ impl TableScreen {
         }
     }
 
-    /// Returns how people are being helped.
+    /// Returns the aid that people are getting now.
     fn aid(&self) -> Aid {
-        let seeks = !self.hint_is_told || self.insight.hint().is_some();
-        let looks = self.insight.wants_outcomes() || self.shows_areas || seeks;
+        let has_hint = !self.is_hint_shown || self.insight.hint().is_some();
+        let has_insight = self.insight.wants_outcomes() || self.shows_areas || has_hint;
         Aid {
-            hinted: looks && self.session.awaits_human(),
+            hinted: has_insight && self.session.awaits_human(),
             coached: self.coaching.is_on,
             undone: self.session.game().next_redo().is_some(),
         }
     }
 
-    /// Returns the side that resigns. Against a built-in opponent it is the person, even out of turn; otherwise it is the player to move.
+    /// Returns the side that resigns: the player to move, or the person if only the other side is
+    /// one.
     fn resigning_side(&self) -> Side {
         let to_move = self.session.game().to_move();
-        let is_theirs = self.is_human(to_move) || !self.is_human(to_move.other());
-        if is_theirs { to_move } else { to_move.other() }
+        let is_only_other_human = !self.is_human(to_move) && self.is_human(to_move.other());
+        if is_only_other_human { to_move.other() } else { to_move }
     }
 
     /// Returns whether a person has placed a piece.
@@ -270,8 +274,9 @@ impl TableScreen {
         self.session.seats()[side.index()].is_human()
     }
 
-    /// Returns whether a message asks for an aid for the first time that makes a rated game unrated.
-    fn asks_twice(&self, message: &Message) -> bool {
+    /// Returns whether a message asks for an aid that would make a rated game unrated, and asks for
+    /// it for the first time.
+    fn must_confirm_aid(&self, message: &Message) -> bool {
         let is_aid = match message {
             Message::Hint | Message::Undo => true,
             Message::Outcomes => !self.insight.wants_outcomes(),
@@ -282,13 +287,13 @@ impl TableScreen {
         let record = self.session.record();
         let is_rated = record.may_be_rated() && record.game.result().is_none();
         let is_second = self
-            .asked_aid
+            .unconfirmed_aid
             .as_ref()
-            .is_some_and(|asked| std::mem::discriminant(asked) == std::mem::discriminant(message));
+            .is_some_and(|aid| std::mem::discriminant(aid) == std::mem::discriminant(message));
         is_aid && is_rated && !is_second
     }
 
-    /// Returns how fast computers answer. Whoever plays against one is not hurried.
+    /// Returns the speed of computers, 1 in a game against a person.
     fn present_speed(&self) -> f64 {
         if self.session.has_human() { 1.0 } else { SPEEDS[self.speed] }
     }
@@ -320,7 +325,9 @@ impl TableScreen {
     }
 }
 
-/// The number of cores apart from the one for the window, but at least one. To ask the system takes some file accesses.
+/// Number of cores without the one for the window, at least 1.
+///
+/// It is computed once, as asking the system takes some file accesses.
 static SPARE_CORES: LazyLock<NonZero<usize>> =
     LazyLock::new(|| NonZero::new(cores().get() - 1).unwrap_or(NonZero::<usize>::MIN));
 
@@ -328,15 +335,17 @@ impl Screen for TableScreen {
     type Message = Message;
 
     fn scope(&self) -> Scope {
-        match self.curtain.awaits_press {
-            true => Scope::AnyKey,
-            false if self.shows_result() => Scope::Result,
-            false => Scope::Game,
+        if self.curtain.awaits_press {
+            Scope::AnyKey
+        } else if self.shows_result() {
+            Scope::Result
+        } else {
+            Scope::Game
         }
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        self.offered(context)
+        self.available_commands(context)
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
@@ -351,24 +360,25 @@ impl Screen for TableScreen {
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
         let layout = self.layout(input.canvas);
-        self.touched = layout.board.cell_at(input.pointer).and_then(|cell| self.turn_on(cell));
+        let cell = layout.board.cell_at(input.pointer);
+        self.turn_hovered_on_board = cell.and_then(|cell| self.turn_on(cell));
         if self.shows_result() || self.curtain.is_drawn {
             self.curtain.open_by(input);
             return None;
         }
-        let aim = PointerRules {
+        let rules = PointerRules {
             position: self.position(),
             snaps: context.preferences.snapping,
             moves_first: context.is_touch(input),
             has_marks: self.insight.wants_outcomes(),
         };
         let before = self.hand.placement();
-        let places = self.hand.point(input, &layout, aim, &context.sounds);
+        let is_placed = self.hand.point(input, &layout, rules, &context.sounds);
         self.gestures.note(before, self.hand.placement(), context.now);
-        places.then_some(Message::Place)
+        is_placed.then_some(Message::Place)
     }
 
-    /// Takes a position or a whole game, and asks before it replaces the current game.
+    /// Takes a position or a whole game, and asks whether it replaces the current game.
     fn pasted(&mut self, text: &str, context: &mut Context) -> Transition<Message> {
         match context.pasted_game(text, self.session.seats()) {
             Some(record) => Transition::ask(ask_to_play(record)),
@@ -377,9 +387,9 @@ impl Screen for TableScreen {
     }
 
     fn set_covered(&mut self, is_covered: bool, context: &mut Context) {
-        let agreed =
+        let never_pauses =
             context.remembered.clocks_run_on && self.session.seats().iter().all(Seat::is_human);
-        if self.session.is_clock_running() && !agreed {
+        if self.session.is_clock_running() && !never_pauses {
             self.curtain.update(is_covered, context.has_left, context.now);
         } else {
             self.curtain = Curtain::default();
@@ -400,22 +410,23 @@ impl Screen for TableScreen {
             threads: *SPARE_CORES,
             ponders: context.preferences.pondering,
         });
-        let thinks = self.session.thinking_time().is_some();
-        let pace = match context.preferences.paced {
-            true => self.session.pace().as_secs_f64() / self.present_speed(),
-            false => 0.0,
+        let is_thinking = self.session.thinking_time().is_some();
+        let pace = if context.preferences.paced {
+            self.session.pace().as_secs_f64() / self.present_speed()
+        } else {
+            0.0
         };
-        let waits = context.now - self.last_event < pace || self.coaching.holds_answer();
-        if !self.is_held && (!thinks || !waits) {
+        let must_wait = context.now - self.last_event < pace || self.coaching.holds_answer();
+        if !self.is_held && (!is_thinking || !must_wait) {
             let events = self.session.poll();
             self.take_in(&events, context);
         }
-        if context.now - self.clock_kept >= CLOCK_KEPT {
-            self.keep_clock(context);
+        if context.now - self.clock_saved >= CLOCK_SAVING {
+            self.save_clock(context);
         }
-        self.follow_insight(context);
+        self.update_insight(context);
         self.line.iter_mut().for_each(|line| line.tick(context));
-        if self.coaching.follow(&self.session, context) {
+        if self.coaching.update(&self.session, context) {
             context.sounds.play(Sound::Refuse);
             self.blundered = context.now;
         }
@@ -427,9 +438,10 @@ impl Screen for TableScreen {
         let &Frame { ctx, context, .. } = frame;
         let layout = self.layout(frame.canvas);
         drawing::show_coordinates(ctx, &layout, &context.preferences);
-        let ticks = match self.session.awaits_human() && !context.remembered.knows_the_hand {
-            true => self.gestures.ticks(self.has_placed(), context),
-            false => Vec::new(),
+        let ticks = if self.session.awaits_human() && !context.remembered.knows_the_hand {
+            self.gestures.ticks(self.has_placed(), context)
+        } else {
+            Vec::new()
         };
         let line = self.line.as_ref().map(|line| line.view(&context.texts));
         let view = TableView {
@@ -440,8 +452,8 @@ impl Screen for TableScreen {
             insight: &self.insight,
             coaching: &self.coaching,
             placement: self.hand.placement(),
-            pointed: self.listed.or(self.touched),
-            warns_of_aid: self.asked_aid.is_some(),
+            hovered_turn: self.turn_hovered_in_list.or(self.turn_hovered_on_board),
+            warns_of_aid: self.unconfirmed_aid.is_some(),
             end: self.end(context),
             shows_result: self.shows_result(),
             review: context.profile.reviews.of(self.session.game()),
@@ -455,24 +467,24 @@ impl Screen for TableScreen {
         } else if let Some(picture) = self.insight.areas() {
             let shows_hand = self.session.awaits_human() && !self.hand.is_hidden();
             let cells = self.hand.placement().cells();
-            let under_hand = if shows_hand { cells } else { Bitboard::EMPTY };
-            overlays::show_areas(ctx, &layout, picture, under_hand, &context.texts);
+            let hand = if shows_hand { cells } else { Bitboard::EMPTY };
+            overlays::show_areas(ctx, &layout, picture, hand, &context.texts);
         }
         let face = |side: Side| Face::for_seat(&self.session.seats()[side.index()], side);
         let age = self.effects.since_end(context.now);
         line::show_end(ctx, &layout.board, self.session.game(), face, age);
         let response = panel::show(&layout, view);
-        self.listed = response.listed;
+        self.turn_hovered_in_list = response.hovered_turn;
         response.clicked.filter(|_| !is_hidden)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
-        if self.asks_twice(&message) {
+        if self.must_confirm_aid(&message) {
             context.notices.drop();
-            self.asked_aid = Some(message);
+            self.unconfirmed_aid = Some(message);
             return Transition::Stay;
         }
-        self.asked_aid = None;
+        self.unconfirmed_aid = None;
         match message {
             Message::Place if self.session.awaits_human() && self.hand.reveal(self.position()) => {}
             Message::Place => {
@@ -492,9 +504,9 @@ impl Screen for TableScreen {
             Message::StopOutcomes => self.insight.stop(),
             Message::XRay => self.shows_areas ^= true,
             Message::Coach => self.switch_coach(context),
-            Message::KeepBlunder => {
+            Message::LetBlunderStand => {
                 self.line = None;
-                self.coaching.keep_blunder();
+                self.coaching.let_blunder_stand();
             }
             Message::Why => self.show_line(context),
             Message::Step(steps) => {
@@ -526,10 +538,10 @@ impl Screen for TableScreen {
             Message::AskForPicture => {
                 return Transition::ask(ask_to_share(Message::Picture).over_board());
             }
-            Message::Picture(share) => {
+            Message::Picture(kind) => {
                 let record = self.session.record();
                 let name = context.name_of_game(record);
-                context.share(share, name, record, record.game.turns().len());
+                context.share(kind, name, record, record.game.turns().len());
             }
             Message::Paste => context.ask_to_paste(),
             Message::Play(record) => return context.send_to_table(*record),
@@ -542,19 +554,19 @@ impl Screen for TableScreen {
                 return context.send_to_table(record);
             }
             Message::TryAgain => {
-                if let Some(mistake) = self.regretted(context) {
-                    let somebody = context.profile.my_seat();
-                    let record = self.session.record().retry(mistake.turn, &somebody);
+                if let Some(mistake) = self.own_decisive_mistake(context) {
+                    let seat = context.profile.my_seat();
+                    let record = self.session.record().retry(mistake.turn, &seat);
                     return context.send_to_table(record);
                 }
             }
-            Message::LookBack => {
+            Message::Review => {
                 let record = Box::new(self.session.record().clone());
                 return Transition::Open(Destination::Review(record));
             }
-            // Where nothing was placed, nothing is lost: whoever resigns only leaves.
+            // Before the first placement, there is nothing to lose: resigning only leaves the game.
             Message::Resign | Message::Leave => {
-                self.keep_clock(context);
+                self.save_clock(context);
                 return Transition::Go(Destination::Title);
             }
         }
@@ -575,13 +587,14 @@ impl Screen for TableScreen {
         let lifted = blunder
             .map(|_| progress(context.now - self.blundered - HOLDING, MOVE))
             .filter(|lifted| *lifted > 0.0);
-        // A lifted piece leaves the board as it was before.
+        // Below a lifted piece, the board is as it was before the placement.
         let before = lifted.map(|_| game.up_to(game.turns().len() - 1));
-        let lying = before.as_ref().unwrap_or(game);
-        drawing::draw_game(paint, &layout, lying, &self.effects, context.now);
+        let below = before.as_ref().unwrap_or(game);
+        drawing::draw_game(paint, &layout, below, &self.effects, context.now);
         line::draw_end(paint, &layout.board, game, &self.effects, context.now);
-        if let Some(Turn::Placement(listed)) = self.listed.and_then(|i| game.turns().get(i)) {
-            blocks::draw_outline(paint, &layout.board, listed.cells(), WHITE, 1.0);
+        let hovered = self.turn_hovered_in_list.and_then(|index| game.turns().get(index));
+        if let Some(Turn::Placement(placement)) = hovered {
+            blocks::draw_outline(paint, &layout.board, placement.cells(), WHITE, 1.0);
         }
         if let Some(picture) = self.insight.areas() {
             overlays::draw_areas(paint, &layout, picture);

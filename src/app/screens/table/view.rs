@@ -1,4 +1,4 @@
-//! What the side panel shows of a running game, and what the mouse does on it.
+//! The part of a running game that the side panel shows, and the panel's response to the mouse.
 
 use super::coaching::Coaching;
 use super::message::Message;
@@ -11,57 +11,57 @@ use crate::game::{Insight, Review, Session, Side};
 /// The contents of the panel.
 #[derive(Clone, Copy)]
 pub struct TableView<'a> {
-    /// What the screen shows itself with.
+    /// The means by which the screen shows itself.
     pub frame: &'a Frame<'a, Message>,
     /// The running game.
     pub session: &'a Session,
-    /// What is known about the placements.
+    /// The results of the aids that the player asked for.
     pub insight: &'a Insight,
     /// The coach.
     pub coaching: &'a Coaching,
-    /// How the game goes on, while that is shown.
+    /// The line of best play, while it is shown.
     pub line: Option<&'a LineView>,
-    /// The placement at the position of the piece in hand.
+    /// The placement of the piece in hand.
     pub placement: Placement,
-    /// Index of the turn whose piece is pointed at, on the board or in the list.
-    pub pointed: Option<usize>,
-    /// Whether an aid was asked for that would make the game unrated.
+    /// Index of the turn under the mouse, on the board or in the list.
+    pub hovered_turn: Option<usize>,
+    /// Whether an aid that would make the game unrated awaits confirmation.
     pub warns_of_aid: bool,
-    /// What a newcomer has not done yet, or nothing.
+    /// What a newcomer learns first, or nothing for other players.
     pub ticks: &'a [Tick],
-    /// How far the end of the game was shown, if it is over and the last piece has landed.
+    /// The progress of the ending's animation, if the game is over and the last piece has landed.
     pub end: Option<End>,
-    /// Whether the end was shown, so that something can be done about it.
+    /// Whether the result's buttons are shown.
     pub shows_result: bool,
-    /// Who would have won from each position, once the game is over.
+    /// The review of the game, once the game is over.
     pub review: Option<&'a Review>,
-    /// The ratings of those who play, before and after the end of the game, where it has changed them.
+    /// For each side whose rating the end of the game has changed, the ratings before and after.
     pub ratings: [Option<[f64; 2]>; 2],
 }
 
 impl TableView<'_> {
-    /// Returns the side that the game waits for: the one to move, or while the coach asks, the one
-    /// that has blundered.
+    /// Returns the side that the game waits for: the one to move, or after a blunder that the coach
+    /// warns of, the one that has blundered.
     pub fn awaited(&self) -> Side {
         let to_move = self.session.game().to_move();
         if self.coaching.blunder().is_some() { to_move.other() } else { to_move }
     }
 }
 
-/// How far the end of a game was shown, each from 0 to 1.
+/// The progress of the animations at the end of a game, each from 0 to 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct End {
-    /// How far the winner's card has grown.
+    /// Growth of the winner's card.
     pub grown: f32,
-    /// How far the ratings were counted from the old to the new ones.
+    /// Progress of the shown ratings from the old to the new ones.
     pub counted: f32,
 }
 
-/// What the mouse does on the panel.
+/// The response of the panel to the mouse.
 #[derive(Clone, Default)]
 pub struct PanelResponse {
-    /// What was clicked.
+    /// The message of a click.
     pub clicked: Option<Message>,
-    /// Index of the turn in the list that is pointed at.
-    pub listed: Option<usize>,
+    /// Index of the turn under the mouse in the list.
+    pub hovered_turn: Option<usize>,
 }

@@ -1,50 +1,58 @@
-//! The places of the panel's parts. They depend on the window alone: whatever happens in a game, nothing moves.
+//! The layout of the side panel. It depends on nothing but the window, so that nothing moves during
+//! a game.
 
 use egui::Rect;
 
 use crate::app::board::tray;
 use crate::app::ui::{ButtonSize, GAP, side_panel};
 
-/// Heights of the parts that hold no buttons, in points.
+/// Height of a player's card, in points.
 const CARD: f32 = 58.0;
+
+/// Height of the status line, in points.
 const STATUS: f32 = 16.0;
+
+/// Height of the message box, in points.
 const MESSAGE: f32 = 92.0;
 
-/// Least height of the list of turns.
-const TURNS: f32 = 44.0;
+/// Smallest height of the list of turns, in points.
+const MIN_TURNS: f32 = 44.0;
 
-/// The places of the panel's parts, from top to bottom; in a wide panel, those from the pieces on are in a second column.
+/// The rectangles of the panel's parts, from top to bottom.
+///
+/// In a wide panel, the parts from the pieces on are in a second column, and the message box is in
+/// the first one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Zones {
     /// The cards of the players.
     pub cards: [Rect; 2],
-    /// Cells in play, turns, and whether the game is rated.
+    /// The status line: cells in play, placements, and whether the game is rated.
     pub status: Rect,
-    /// The seven pieces.
+    /// The tray of pieces.
     pub pieces: Rect,
-    /// The buttons for fingers, if there are any.
+    /// The buttons to rotate and place a piece by touch, if there are any.
     pub touch: Option<Rect>,
     /// The four aids.
     pub aids: Rect,
     /// Undo and redo.
     pub history: Rect,
-    /// What the game says.
+    /// The message box.
     pub message: Rect,
     /// The list of turns.
     pub list: Rect,
-    /// The menu.
+    /// The button of the menu.
     pub foot: Rect,
 }
 
 impl Zones {
-    /// Returns the least height of a panel with room for all parts and some turns.
-    pub fn least_height(is_wide: bool, has_touch_buttons: bool) -> f32 {
-        let lowest = Zones::of(Rect::ZERO, is_wide, has_touch_buttons).list.top();
-        lowest + TURNS + GAP + ButtonSize::Usual.height()
+    /// Returns the smallest height of a panel that has room for all parts and some turns.
+    pub fn min_height(is_wide: bool, has_touch_buttons: bool) -> f32 {
+        let top_of_list = Zones::new(Rect::ZERO, is_wide, has_touch_buttons).list.top();
+        top_of_list + MIN_TURNS + GAP + ButtonSize::Usual.height()
     }
 
     /// Divides a panel.
-    pub fn of(panel: Rect, is_wide: bool, has_touch_buttons: bool) -> Zones {
+    pub fn new(panel: Rect, is_wide: bool, has_touch_buttons: bool) -> Zones {
         let cut = side_panel::cut_top;
         let (usual, large) = (ButtonSize::Usual.height(), ButtonSize::Large.height());
         let mut first = panel;
@@ -68,7 +76,8 @@ impl Zones {
         Zones { cards, status, pieces, touch, aids, history, message, list, foot }
     }
 
-    /// Returns the place of all that is of use while a game goes on, and of the result afterwards.
+    /// Returns the rectangle from the pieces to undo and redo, which the result covers after the
+    /// game.
     pub fn play(&self) -> Rect {
         self.pieces.union(self.history)
     }

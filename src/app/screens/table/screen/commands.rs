@@ -1,4 +1,4 @@
-//! What can be done at the table: the buttons and keys of a running game, and of one that is over.
+//! The commands of the game screen: buttons and keys during a game and after its end.
 
 use super::TableScreen;
 use crate::app::input::Action;
@@ -11,12 +11,13 @@ use crate::app::ui::{Command, Commands, Icon};
 use crate::game::{self, GameResult, SPEEDS};
 
 impl TableScreen {
-    /// Returns the commands, as far as the game and its players allow them.
-    pub(super) fn offered(&self, context: &Context) -> Commands<Message> {
+    /// Returns the commands that the game and its players allow.
+    pub(super) fn available_commands(&self, context: &Context) -> Commands<Message> {
         let menu = Command::new(msg::MENU, Action::Back, Message::AskWhatElse).icon(Icon::Menu);
-        let commands = match self.shows_result() {
-            true => self.offered_after_the_end(context),
-            false => self.offered_in_play(context),
+        let commands = if self.shows_result() {
+            self.commands_after_end(context)
+        } else {
+            self.commands_in_play(context)
         };
         commands
             .row_called("foot", [menu])
@@ -27,32 +28,33 @@ impl TableScreen {
             .key(Action::Paste, Message::Paste)
     }
 
-    fn offered_in_play(&self, context: &Context) -> Commands<Message> {
+    fn commands_in_play(&self, context: &Context) -> Commands<Message> {
         let session = &self.session;
-        let open = session.game().result().is_none();
-        let plays = open && session.awaits_human();
-        let asks = self.insight.wants_outcomes();
-        let may_ask = session.awaits_human() && !self.insight.is_seeking_hint();
+        let is_open = session.game().result().is_none();
+        let may_place = is_open && session.awaits_human();
+        let wants_outcomes = self.insight.wants_outcomes();
+        let may_ask_hint = session.awaits_human() && !self.insight.is_seeking_hint();
         let x_ray = Command::new(msg::GAME_ANALYSIS, Action::XRay, Message::XRay)
-            .enabled(open)
+            .enabled(is_open)
             .tip(msg::TIP_ANALYSIS)
             .on(self.shows_areas);
-        let aids = match session.has_human() {
-            true => vec![
+        let aids = if session.has_human() {
+            vec![
                 Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
-                    .enabled(may_ask)
+                    .enabled(may_ask_hint)
                     .tip(msg::TIP_HINT),
                 Command::new(msg::GAME_OUTCOMES, Action::Outcomes, Message::Outcomes)
-                    .enabled(open || asks)
+                    .enabled(is_open || wants_outcomes)
                     .tip(msg::TIP_OUTCOMES)
-                    .on(asks),
+                    .on(wants_outcomes),
                 x_ray,
                 Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
-                    .enabled(open && coaching::may_watch(session))
+                    .enabled(is_open && coaching::may_watch(session))
                     .tip(self.coaching.tip())
                     .on(self.coaching.is_on),
-            ],
-            false => self.watching(context).into_iter().chain([x_ray]).collect(),
+            ]
+        } else {
+            self.watch_commands(context).into_iter().chain([x_ray]).collect()
         };
         let undo = session.check(game::Command::Undo).is_ok();
         let redo = session.check(game::Command::Redo).is_ok();
@@ -60,12 +62,12 @@ impl TableScreen {
             Command::new(msg::UNDO, Action::Undo, Message::Undo).enabled(undo),
             Command::new(msg::REDO, Action::Redo, Message::Redo).enabled(redo),
         ];
-        // The key that places pieces answers the coach while it asks.
+        // While the coach warns, the key that places pieces takes the blunder back.
         let take_back = Command::new(msg::RESULT_TAKE_BACK, Action::Place, Message::Undo)
             .named(&[Action::Place, Action::Undo])
             .icon(Icon::Undo);
-        let keep = Command::new(msg::COACH_KEEP, Action::Hurry, Message::KeepBlunder);
-        let blunder = [take_back.primary(true), keep.icon(Icon::Check)];
+        let let_stand = Command::new(msg::COACH_KEEP, Action::Hurry, Message::LetBlunderStand);
+        let blunder = [take_back.primary(true), let_stand.icon(Icon::Check)];
         let has_blunder = self.coaching.blunder().is_some();
         let why = Some(Command::new(msg::LINE_WHY, Action::Why, Message::Why));
         let line = self.line.iter();
@@ -73,42 +75,41 @@ impl TableScreen {
         let hurry = Command::new(msg::GAME_MOVE_NOW, Action::Hurry, Message::Hurry);
         let stop = Command::new(msg::STOP, None, Message::StopOutcomes);
         let is_thinking = session.thinking_time().is_some();
-        let may_stop = asks && self.insight.progress().is_some();
+        let may_hurry = is_thinking && !has_blunder && session.has_human();
+        let may_stop = wants_outcomes && self.insight.progress().is_some();
+        let touch = touch_buttons(context, [Message::Rotate, Message::Place], may_place);
         Commands::new()
-            .row_called("touch", touch_buttons(context, [Message::Rotate, Message::Place], plays))
+            .row_called("touch", touch)
             .row_called("aids", aids.into_iter().filter(|_| !has_blunder))
             .row_called("history", history.into_iter().filter(|_| !has_blunder))
             .row_called("blunder", blunder.into_iter().filter(|_| has_blunder))
             .row_called("why", why.filter(|_| has_blunder && self.line.is_none()))
             .row_called("line", steps)
-            .row_called(
-                "hurry",
-                (is_thinking && !has_blunder && session.has_human()).then_some(hurry.no_icon()),
-            )
+            .row_called("hurry", may_hurry.then_some(hurry.no_icon()))
             .row_called("stop", may_stop.then_some(stop))
             .key(Action::Place, Message::Place)
             .key(Action::Undo, Message::Undo)
             .key(Action::Picture, Message::AskForPicture)
     }
 
-    /// Returns what can be done while two computers play: to hold the game, and to change its
-    /// speed.
-    fn watching(&self, context: &Context) -> [Command<Message>; 2] {
+    /// Returns the commands while two computers play: to hold the game, and to change its speed.
+    fn watch_commands(&self, context: &Context) -> [Command<Message>; 2] {
         let speed = context.texts.with(msg::REVIEW_SPEED, "n", SPEEDS[self.speed]);
-        let (name, icon) = match self.is_held {
-            true => (msg::REVIEW_PLAY, Icon::Play),
-            false => (msg::REVIEW_PAUSE, Icon::Pause),
+        let (name, icon) = if self.is_held {
+            (msg::REVIEW_PLAY, Icon::Play)
+        } else {
+            (msg::REVIEW_PAUSE, Icon::Pause)
         };
         let hold = Command::new(name, Action::Hurry, Message::Hold).icon(icon);
         [hold, Command::new(speed, None, Message::Faster).icon(Icon::Speed)]
     }
 
-    /// Returns what can be done once the end was shown.
-    fn offered_after_the_end(&self, context: &Context) -> Commands<Message> {
-        let has_lost = |result: GameResult| self.is_human(result.winner.other());
-        let undo = self.session.check(game::Command::Undo).is_ok()
-            && self.session.game().result().is_some_and(has_lost);
-        let regretted = self.regretted(context).is_some();
+    /// Returns the commands once the result is shown.
+    fn commands_after_end(&self, context: &Context) -> Commands<Message> {
+        let has_human_lost = |result: GameResult| self.is_human(result.winner.other());
+        let may_undo = self.session.check(game::Command::Undo).is_ok()
+            && self.session.game().result().is_some_and(has_human_lost);
+        let may_try_again = self.own_decisive_mistake(context).is_some();
         let next = self.next_rung(context).map(|next| {
             let label = context.texts.with(msg::LADDER_NEXT, "name", context.texts.character(next));
             let command = Command::new(label, Action::Accept, Message::Next(next));
@@ -118,16 +119,13 @@ impl TableScreen {
         let rematch = Command::new(msg::RESULT_REMATCH, accept, Message::Rematch);
         let others = [
             rematch.icon(Icon::Repeat).primary(accept.is_some()),
-            Command::new(msg::RESULT_REVIEW, Action::Review, Message::LookBack),
+            Command::new(msg::RESULT_REVIEW, Action::Review, Message::Review),
             Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
         ];
         let result = next.into_iter().chain(others);
         let take_back = Command::new(msg::RESULT_TAKE_BACK, Action::Undo, Message::Undo);
         let again = Command::new(msg::COACH_TRY_AGAIN, Action::TryAgain, Message::TryAgain);
-        let after = match regretted {
-            true => Some(again),
-            false => undo.then_some(take_back),
-        };
+        let after = if may_try_again { Some(again) } else { may_undo.then_some(take_back) };
         Commands::new()
             .row_called("result", result)
             .row_called("after", after)

@@ -1,4 +1,4 @@
-//! The end of a game at the table: how far it was shown, and the turn that decided it.
+//! The end of a game at the table: its animation, the turn that decided it, and what follows.
 
 use super::TableScreen;
 use crate::ai::{Character, Opponent};
@@ -11,12 +11,12 @@ use crate::app::sound::Sound;
 use crate::game::{Event, Mistake};
 
 impl TableScreen {
-    /// Returns whether something can be done about the result: its card has grown.
+    /// Returns whether the result's card has grown and shows its buttons.
     pub(super) fn shows_result(&self) -> bool {
         self.since_end.is_some_and(|since| since >= MOMENT)
     }
 
-    /// Returns how far the end was shown.
+    /// Returns the progress of the ending's animation, once the last piece has landed.
     pub(super) fn end(&self, context: &Context) -> Option<End> {
         let since = self.since_end.filter(|since| *since >= 0.0)?;
         if context.preferences.reduced_motion {
@@ -26,14 +26,14 @@ impl TableScreen {
         Some(End { grown, counted })
     }
 
-    /// Returns the turn that decided the game if a person took it and may try another.
-    pub(super) fn regretted(&self, context: &Context) -> Option<Mistake> {
+    /// Returns the turn that decided the game, if a person made it.
+    pub(super) fn own_decisive_mistake(&self, context: &Context) -> Option<Mistake> {
         let game = self.session.game();
-        let decisive = result::decisive(game.result()?, context.profile.reviews.of(game));
+        let decisive = result::decisive_mistake(game.result()?, context.profile.reviews.of(game));
         decisive.filter(|mistake| self.is_human(mistake.side))
     }
 
-    /// Returns who comes next on the ladder after a person has beaten somebody there.
+    /// Returns the next opponent on the ladder, if a person has just beaten one.
     pub(super) fn next_rung(&self, context: &Context) -> Option<Character> {
         let winner = self.session.game().result()?.winner;
         let loser = self.session.seats()[winner.other().index()].opponent();
@@ -46,7 +46,8 @@ impl TableScreen {
         }
     }
 
-    /// Returns the sound of the game's end. The losing sound plays only if a computer beat a person.
+    /// Returns the sound for an event that ends the game. The losing sound plays only if a computer
+    /// beat a person.
     pub(super) fn final_sound(&self, event: &Event) -> Option<Sound> {
         let Event::Ended(result) = event else { return None };
         let (winner, loser) = (self.is_human(result.winner), self.is_human(result.winner.other()));

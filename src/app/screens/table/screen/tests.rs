@@ -1,4 +1,4 @@
-//! The game screen, played by keys.
+//! Tests of the game screen, played by keys.
 
 use super::*;
 use std::cell;
@@ -17,13 +17,14 @@ use egui::vec2;
 use gilrs::Button;
 use miniquad::KeyCode;
 
-/// A game of two people on a row of eight free cells.
+/// Returns a game of two people on a row of eight free cells.
 fn table() -> Tester<TableScreen> {
     let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
     let board = ("##########/".repeat(9) + "........##").parse().unwrap();
     let record = Record::new(seats, Game::new(board));
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
-    // The piece in hand has jumped to the middle of the row by itself; from there it goes to the end.
+    // The piece in hand has jumped to the middle of the row by itself; the key for the next fit
+    // brings it to the start of the row.
     assert_eq!(table.screen().hand.placement(), "c1,d1,e1,f1".parse().unwrap());
     table.press_all(&[KeyCode::F, KeyCode::F]);
     table
@@ -40,13 +41,13 @@ fn a_piece_is_found_placed_taken_back_and_placed_again_by_keys() {
     assert_eq!(table.screen().session.game().placements(), 0);
     table.press(KeyCode::Y);
     assert_eq!(table.screen().session.game().placements(), 1);
-    // Where it does not fit it is refused, with a notice.
+    // Where the piece does not fit, it is refused with a notice.
     table.press_all(&[KeyCode::Right, KeyCode::Enter]);
     assert_eq!(table.screen().session.game().placements(), 1);
     assert!(table.notice().is_some());
 }
 
-/// After a slow frame, the key that followed the answer to a dialog was lost.
+/// After a slow frame, the key that followed the answer to a dialog once was lost.
 #[test]
 fn a_key_acts_also_when_it_comes_together_with_an_answer_or_a_click() {
     let mut table = table();
@@ -81,7 +82,7 @@ fn games_on_boards_of_all_sizes_are_played_to_the_end() {
         }
         assert!(full(&mut by_pad), "{size}");
         let mut by_mouse = Tester::new(|_| TableScreen::new(record(), 0.0));
-        // A piece that fits nowhere near the mouse is changed for another one.
+        // A piece that fits nowhere near the mouse is replaced by another one.
         let cells: Vec<Cell> = size.cells().collect();
         for cell in [cells.as_slice(); 7].concat() {
             if over(&mut by_mouse).is_some() {
@@ -143,7 +144,8 @@ fn outcomes_and_x_ray_are_shown_when_they_are_asked_for() {
     assert!(!screen.insight.wants_outcomes() && screen.insight.areas().is_none());
 }
 
-/// Labels shrank at every turn as keys appeared on buttons, Resign became Move now, and what the coach said pushed the turns down.
+/// Labels once shrank at every turn as keys appeared on buttons, Resign became Move now, and the
+/// coach's words pushed the turns down.
 #[test]
 fn nothing_in_the_panel_moves_from_one_state_of_a_game_to_another() {
     let row = || "##########/".repeat(8) + "##......##/........##";
@@ -199,7 +201,7 @@ fn nothing_in_the_panel_moves_from_one_state_of_a_game_to_another() {
     }
 }
 
-/// Nobody could stop and look while two computers played.
+/// Nobody once could stop a game of two computers to look at it.
 #[test]
 fn a_game_of_two_computers_is_held_and_goes_on_faster() {
     let seats = [0, 1].map(|level| Seat::from(Level::new(level).unwrap()));
@@ -217,9 +219,9 @@ fn a_game_of_two_computers_is_held_and_goes_on_faster() {
     table.wait_until(|screen| screen.session.game().placements() > 0);
 }
 
-/// Whoever skipped the lesson sat before an idle board.
+/// A player who had skipped the lesson once saw an idle board.
 #[test]
-fn a_newcomer_is_told_how_to_move_turn_and_place_until_it_was_done() {
+fn a_newcomer_learns_how_to_move_rotate_and_place_a_piece() {
     let mut table = Tester::new(|_| {
         let seats = [Seat::UNNAMED, Seat::from(Level::new(0).unwrap())];
         TableScreen::new(Record::new(seats, Game::new(Board::new(BoardSize::Six))), 0.0)
@@ -237,7 +239,7 @@ fn a_newcomer_is_told_how_to_move_turn_and_place_until_it_was_done() {
     assert!(table.context().remembered.knows_the_hand && !tells(&mut table));
 }
 
-/// Nothing told that somebody on the ladder was beaten without help, or that it counted.
+/// Nothing once showed that a rung of the ladder was beaten without help, or that it counted.
 #[test]
 fn the_first_win_without_help_on_the_ladder_brings_a_medal() {
     let pip = Character::all().next().unwrap();
@@ -252,7 +254,7 @@ fn the_first_win_without_help_on_the_ladder_brings_a_medal() {
     });
     let result = table.screen().session.game().result().unwrap();
     for expected in [&["Pip"][..], &["Pip"]] {
-        // As in the frame in which the game ends; once more, it is beaten already.
+        // This is the frame in which the game ends. The second time, the rung is beaten already.
         let record = table.screen().record().clone();
         let mut screen = TableScreen::new(record, 0.0);
         screen.take_in(&[Event::Ended(result)], table.context());
@@ -260,7 +262,7 @@ fn the_first_win_without_help_on_the_ladder_brings_a_medal() {
     }
 }
 
-/// Whoever had won had to go back to the title to find another opponent.
+/// After a win, the player once had to go back to the title to find another opponent.
 #[test]
 fn after_a_win_on_the_ladder_enter_leads_to_the_next_rung() {
     let rungs: Vec<Character> = Character::all().take(2).collect();
@@ -282,7 +284,7 @@ fn after_a_win_on_the_ladder_enter_leads_to_the_next_rung() {
     }
 }
 
-/// In the middle of the card it lay on the end of a long name.
+/// In the middle of the card, the button once lay on the end of a long name.
 #[test]
 fn the_button_that_hurries_an_opponent_lies_on_no_name() {
     let seats = [Seat::from(Opponent::Fitting(Strength::new(800).unwrap())), Seat::UNNAMED];
@@ -304,9 +306,9 @@ fn ask_to_resign_by_keys(table: &mut Tester<TableScreen>) {
     assert!(table.shown().contains(&"Resign this game?".to_owned()));
 }
 
-/// Whoever pressed R twice to turn a piece twice had resigned.
+/// Pressing R twice to rotate a piece twice once resigned the game.
 #[test]
-fn the_keys_that_turn_pieces_elsewhere_turn_them_here_and_give_up_nothing() {
+fn the_keys_that_rotate_pieces_elsewhere_rotate_them_here_and_give_up_nothing() {
     let mut table = table();
     for key in [KeyCode::R, KeyCode::Space, KeyCode::S, KeyCode::R] {
         let before = table.screen().hand.placement().orientation();
@@ -325,7 +327,7 @@ fn space_hurries_an_opponent_who_thinks() {
         let mut table = Tester::new(|_| TableScreen::new(record.clone(), 0.0));
         table.idle();
         matches!(
-            table.screen().offered(&context).find(Action::Hurry).message(),
+            table.screen().available_commands(&context).find(Action::Hurry).message(),
             Some(Message::Hurry)
         )
     };
@@ -335,7 +337,7 @@ fn space_hurries_an_opponent_who_thinks() {
     assert!(!hurries(&record), "it turns the piece");
 }
 
-/// A person who had resigned on an empty board had lost a rated game.
+/// Resigning on an empty board once lost a rated game.
 #[test]
 fn a_game_without_a_placement_is_left_and_not_lost() {
     let mut table = table();
@@ -362,7 +364,7 @@ fn resigning_asks_once_and_the_loser_begins_the_rematch() {
     );
 }
 
-/// The choice was lit for 0.8 seconds before it did anything.
+/// The button once was lit for 0.8 seconds before it did anything.
 #[test]
 fn a_rematch_begins_as_soon_as_it_is_offered() {
     let mut table = table();
@@ -377,7 +379,7 @@ fn a_rematch_begins_as_soon_as_it_is_offered() {
     assert!(matches!(table.press(KeyCode::Enter), Pressed::Go(Destination::Table(_))));
 }
 
-/// In a window of the first size, it ended in an ellipsis.
+/// In a window of the first size, the headline once ended in an ellipsis.
 #[test]
 fn the_longest_headline_is_not_cut() {
     let mut record =
@@ -390,9 +392,9 @@ fn the_longest_headline_is_not_cut() {
     assert!(table.shown_in(Canvas::new(1100.0, 720.0)).contains(&headline), "{headline}");
 }
 
-/// Whoever leaves the table finds the clock as it was, and a flag that falls ends the game.
+/// A player who leaves the table finds the clock as it was, and running out of time ends the game.
 #[test]
-fn a_timed_game_is_kept_with_its_clock_and_lost_on_time() {
+fn a_timed_game_is_saved_with_its_clock_and_lost_on_time() {
     let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
     let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
     let left = [Duration::from_secs(60), Duration::from_millis(300)];
@@ -410,7 +412,7 @@ fn a_timed_game_is_kept_with_its_clock_and_lost_on_time() {
     table.wait_until(|screen| screen.session.game().result().is_some());
     table.pass(5.0);
     let shown = table.shown();
-    // Nobody looks for another turn that decided it.
+    // The turn that decided it is not searched for.
     for text in ["Bo ran out of time.", "The clock decided it."] {
         assert!(shown.contains(&text.to_owned()), "{shown:?}");
     }
@@ -418,7 +420,7 @@ fn a_timed_game_is_kept_with_its_clock_and_lost_on_time() {
 }
 
 thread_local! {
-    /// How long it is since the start of a game whose time goes on when a test says so.
+    /// Time since the start of a game, which passes only when a test says so.
     static PASSED: cell::Cell<Duration> = const { cell::Cell::new(Duration::ZERO) };
 }
 
@@ -431,7 +433,7 @@ fn pass(seconds: u64) {
     PASSED.set(PASSED.get() + Duration::from_secs(seconds));
 }
 
-/// A game of two people who have placed a piece each, with a minute each.
+/// Returns a game of two people who have a minute and have placed a piece each.
 fn timed_table() -> Tester<TableScreen> {
     let mut record =
         Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::new(BoardSize::Six)));
@@ -449,7 +451,7 @@ fn left(table: &mut Tester<TableScreen>) -> Duration {
     table.screen().session.time_left(Side::First).unwrap()
 }
 
-/// The opponent moved, and one's own clock ran out, while one read the help.
+/// While the player read the help, the opponent once moved, and the player's clock ran out.
 #[test]
 fn no_clock_runs_under_the_help_or_a_question() {
     let mut table = timed_table();
@@ -502,7 +504,7 @@ fn a_finished_game_is_counted_once_with_the_help_that_was_used() {
         context.begin_game(&record);
         TableScreen::new(record, 0.0)
     });
-    // It would be rated, so that help is asked for twice.
+    // The game would be rated, so that the aid must be confirmed.
     table.press_all(&[KeyCode::F, KeyCode::H, KeyCode::H]);
     table.wait_until(|table| table.insight.hint().is_some());
     table.idle();
@@ -520,9 +522,10 @@ fn a_finished_game_is_counted_once_with_the_help_that_was_used() {
     );
 }
 
-/// For many seconds it looked for the turn that had decided the game, and found none.
+/// After a resignation, the turn that had decided the game once was searched for many seconds, and
+/// not found.
 #[test]
-fn nobody_waits_for_the_turn_that_decided_a_game_that_was_resigned() {
+fn the_turn_that_decided_a_resigned_game_is_not_searched_for() {
     let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
     let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
     let first = game::Command::Place("d2,e2,d1,e1".parse().unwrap());
@@ -536,7 +539,7 @@ fn nobody_waits_for_the_turn_that_decided_a_game_that_was_resigned() {
     assert!(!shown.contains(&seeks), "{shown:?}");
 }
 
-/// It said that whoever moved now could win.
+/// After the end, the x-ray once said that the player to move could win.
 #[test]
 fn the_x_ray_is_gone_after_the_end() {
     let mut table = table();
