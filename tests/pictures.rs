@@ -97,6 +97,7 @@ const SCENES: &[Scene] = scenes! {
     "table-blocked": Table(record(9)), [Key1, Right];
     "outcomes": Table(record(16)), [O, F];
     "hint": Table(puzzle()), [H];
+    "hint-why": Table(puzzle()), [H, W, W, Right, Right];
     "coach": Table(blunder()), [C, F, F, F, Enter];
     "coach-why": Table(blunder()), [C, F, F, F, Enter, W, W, Right, Right];
     "x-ray": Table(record(15)), [X];
@@ -137,10 +138,11 @@ const SCENES: &[Scene] = scenes! {
 };
 
 /// The scenes in which something is worked out on other threads.
-const SEARCHING: [&str; 17] = [
+const SEARCHING: [&str; 18] = [
     "table-6x6",
     "outcomes",
     "hint",
+    "hint-why",
     "coach",
     "coach-why",
     "x-ray",

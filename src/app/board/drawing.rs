@@ -3,7 +3,7 @@
 use egui::{Align2, CornerRadius, Id, LayerId, Order, Pos2, Rect, Ui, pos2, vec2};
 
 use super::hand::PieceInHand;
-use crate::ai::{Bitboard, Placement};
+use crate::ai::{Bitboard, BoardSize, Placement};
 use crate::app::board::confetti;
 use crate::app::board::effects::Effects;
 use crate::app::board::paint::show_painted;
@@ -48,15 +48,19 @@ pub fn show_small(ui: &Ui, number: usize, rect: Rect, game: &Game, in_hand: Opti
     show_painted(ui, ("small board", number), key, paint);
 }
 
-fn draw_small(paint: &mut Paint, rect: Rect, game: &Game, in_hand: Option<Placement>) {
+/// Returns the layout of a small board within `rect`, on a screen with pixels of this side.
+pub fn small_layout(rect: Rect, size: BoardSize, pixel: f32) -> TableLayout {
     // With sides of whole pixels, all cells look the same.
-    let pixel = paint.pixel();
-    let mut layout = TableLayout::within(rect, game.board_size());
+    let mut layout = TableLayout::within(rect, size);
     let unit = (layout.board.cell_size() / pixel).floor().max(1.0) * pixel;
     let size = layout.board.rect.size() * (unit / layout.board.cell_size());
-    let corner = rect.center() - size / 2.0;
-    let corner = pos2(paint.snapped(corner.x), paint.snapped(corner.y));
-    layout.board.rect = Rect::from_min_size(corner, size);
+    let corner = (rect.center() - size / 2.0) / pixel;
+    layout.board.rect = Rect::from_min_size(corner.round() * pixel, size);
+    layout
+}
+
+fn draw_small(paint: &mut Paint, rect: Rect, game: &Game, in_hand: Option<Placement>) {
+    let layout = small_layout(rect, game.board_size(), paint.pixel());
     paint.style.owners &= board::shows_details(paint, &layout.board);
     let effects = Effects::new();
     draw_game(paint, &layout, game, &effects, 0.0);

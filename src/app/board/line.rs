@@ -277,7 +277,7 @@ pub fn show_end(
 }
 
 /// Shows the number of pieces that a gap takes.
-fn show_count(ui: &Ui, place: Rect, pieces: usize) {
+pub fn show_count(ui: &Ui, place: Rect, pieces: usize) {
     let gold = theme::to_egui(AREA_COLORS[1]);
     let edge = theme::stroke(ui.ctx(), 2.0, gold);
     let round = CornerRadius::same((place.height() / 2.0) as u8);

@@ -177,8 +177,7 @@ pub fn draw_areas(paint: &mut Paint, layout: &TableLayout, picture: &XRayPicture
     }
 }
 
-/// Writes size and value into each area, unless the piece in hand, with the cells `hand`, would
-/// cover the text.
+/// Writes size and value into each area, beside the piece in hand, which has the cells `hand`.
 pub fn show_areas(
     ctx: &egui::Context,
     layout: &TableLayout,
@@ -189,38 +188,38 @@ pub fn show_areas(
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("areas")));
     let font = bold(layout.board.cell_size() * 0.27);
     for area in &picture.areas {
-        let Some(at) = layout.board.middle(area.cells) else { continue };
         let value = value_text(area.value.as_ref(), texts);
         let arguments = [("n", area.cells.len().into()), ("worth", value.into())];
         let text = texts.fill(msg::ANALYSIS_AREA, &arguments);
         let galley = painter.layout_no_wrap(text, font.clone(), Color32::WHITE);
-        let rect = Rect::from_center_size(at, galley.size());
-        let ground = rect.expand2(vec2(5.0, 2.0));
-        if !covers(&layout.board, hand, ground) {
+        let margin = vec2(5.0, 2.0);
+        let size = galley.size() + 2.0 * margin;
+        if let Some(ground) = label_place(&layout.board, area.cells, hand, size) {
             painter.rect_filled(ground, CornerRadius::same(5), Color32::from_black_alpha(190));
-            painter.galley(rect.min, galley, Color32::WHITE);
+            painter.galley(ground.min + margin, galley, Color32::WHITE);
         }
     }
 }
 
-/// Writes the number of cells into each area of less than half the cells of a 10x10 board, unless
-/// the piece in hand, with the cells `hand`, would cover it.
+/// Writes the number of cells into each area of less than half the cells of a 10x10 board, beside
+/// the piece in hand, which has the cells `hand`.
 pub fn show_sizes(ctx: &egui::Context, board: &BoardLayout, position: Position, hand: Bitboard) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("sizes")));
     let font = bold(board.cell_size() * 0.5);
     for area in Areas::new(position.free()).iter().filter(|area| area.len() < CELL_COUNT / 2) {
-        let Some(at) = board.middle(area) else { continue };
-        let label = Rect::from_center_size(at, Vec2::splat(font.size));
-        if !covers(board, hand, label) {
-            let color = ACCENT.gamma_multiply(0.8);
+        if let Some(label) = label_place(board, area, hand, Vec2::splat(font.size)) {
+            let (at, color) = (label.center(), ACCENT.gamma_multiply(0.8));
             painter.text(at, Align2::CENTER_CENTER, area.len(), font.clone(), color);
         }
     }
 }
 
-/// Returns whether the piece in hand, with the cells `hand`, covers a part of a label.
-pub fn covers(board: &BoardLayout, hand: Bitboard, label: Rect) -> bool {
-    hand.cells().any(|cell| board.cell(cell).intersects(label))
+/// Returns the place of a label in an area: in its middle, or where the piece in hand, with the
+/// cells `hand`, would cover that, in the middle of the rest. `None` if it would cover both.
+fn label_place(board: &BoardLayout, area: Bitboard, hand: Bitboard, size: Vec2) -> Option<Rect> {
+    let is_covered = |label: &Rect| hand.cells().any(|cell| board.cell(cell).intersects(*label));
+    let middles = [area, area - hand].into_iter().filter_map(|cells| board.middle(cells));
+    middles.map(|at| Rect::from_center_size(at, size)).find(|label| !is_covered(label))
 }
 
 /// Returns the text for the value of an area: the size of the nim-heap that it equals, such as
@@ -252,16 +251,19 @@ mod tests {
         }
     }
 
-    /// The sizes of areas once could be seen through the piece in hand.
+    /// The sizes of areas once could be seen through the piece in hand, and later vanished below it.
     #[test]
-    fn a_label_is_hidden_where_the_piece_in_hand_covers_it() {
+    fn a_label_gives_way_to_the_piece_in_hand_within_its_area() {
         let board = TableLayout::new(vec2(960.0, 680.0)).board;
         let cells = |text: &str| text.parse::<Placement>().unwrap().cells();
-        let at = board.middle(cells("c3,d3,c4,d4")).unwrap();
-        let label = Rect::from_center_size(at, vec2(0.6, 0.3) * board.cell_size());
-        assert!(covers(&board, cells("d4,e4,f4,e5"), label));
-        assert!(!covers(&board, cells("e4,f4,g4,f5"), label));
-        assert!(!covers(&board, Bitboard::EMPTY, label));
+        let area = cells("c3,d3,c4,d4") | cells("e3,f3,e4,f4");
+        let size = vec2(0.6, 0.3) * board.cell_size();
+        let at = |hand| label_place(&board, area, hand, size).map(|label| label.center());
+        let middle = board.middle(area);
+        assert_eq!(at(Bitboard::EMPTY), middle);
+        assert_eq!(at(cells("c1,d1,e1,f1")), middle, "a piece elsewhere covers nothing");
+        assert_eq!(at(cells("c3,d3,c4,d4")), board.middle(cells("e3,f3,e4,f4")));
+        assert_eq!(label_place(&board, cells("c3,d3,c4,d4"), cells("c3,d3,c4,d4"), size), None);
     }
 
     /// A piece that the coach lifts rises from its place; at the start it lies as before.

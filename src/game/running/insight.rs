@@ -191,6 +191,11 @@ impl Insight {
         self.hint
     }
 
+    /// Returns the hint, if the outcome of its placement is known.
+    pub fn decided_hint(&self) -> Option<Hint> {
+        self.hint.filter(|hint| hint.outcome.is_some())
+    }
+
     /// Returns whether a hint is wanted and has not been found yet.
     pub fn is_seeking_hint(&self) -> bool {
         self.wants_hint || (self.solver.is_busy() && self.notices.is_none())

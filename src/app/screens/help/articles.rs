@@ -1,11 +1,13 @@
 //! Two articles to read: how to play well, and how the computer thinks. Most of their sections have a picture, a position on a small board.
 
-use egui::{Align, Layout, RichText, Sense, Ui, vec2};
+use std::f32::consts::PI;
 
-use crate::ai::Placement;
-use crate::app::board::drawing;
+use egui::{Align, Color32, Layout, Pos2, Rect, RichText, Sense, Shape, Ui, Vec2, vec2};
+
+use crate::ai::{Areas, Placement};
+use crate::app::board::{AREA_COLORS, drawing, line};
 use crate::app::text::{Message, Texts, msg};
-use crate::app::ui::{ACCENT, BODY, TEXT, bold, regular};
+use crate::app::ui::{ACCENT, BODY, TEXT, bold, regular, theme};
 use crate::game::{Board, Game};
 
 /// A section of an article.
@@ -21,15 +23,41 @@ struct Illustration {
     board: &'static str,
     /// A winning placement, shown as the piece in hand.
     in_hand: Option<&'static str>,
+    marks: Marks,
+}
+
+/// What is shown on the areas of a position. Numbers are in the order of [`Areas`].
+#[derive(Clone, Copy)]
+enum Marks {
+    None,
+    /// The number of pieces that each area takes.
+    Pieces(&'static [usize]),
+    /// The nim-heap that each area plays like, as a stack of counters.
+    Heaps(&'static [usize]),
+    /// The line or the point in which the parts of the position mirror each other.
+    Mirror(Mirror),
+}
+
+/// How the parts of a position are images of each other.
+#[derive(Clone, Copy)]
+enum Mirror {
+    /// In the upright line through the middle of the board.
+    Line,
+    /// By half a turn about the middle of the board.
+    Point,
 }
 
 impl Illustration {
-    const fn of(board: &'static str) -> Option<Illustration> {
-        Some(Illustration { board, in_hand: None })
+    const fn new(board: &'static str, marks: Marks) -> Option<Illustration> {
+        Some(Illustration { board, in_hand: None, marks })
     }
 
-    const fn won_by(board: &'static str, placement: &'static str) -> Option<Illustration> {
-        Some(Illustration { board, in_hand: Some(placement) })
+    const fn won_by(
+        board: &'static str,
+        placement: &'static str,
+        marks: Marks,
+    ) -> Option<Illustration> {
+        Some(Illustration { board, in_hand: Some(placement), marks })
     }
 
     /// Returns the game that begins here. A test checks that there is one.
@@ -50,12 +78,19 @@ pub const STRATEGY: [Section; 6] = [
     Section {
         title: msg::STRATEGY_COUNT,
         text: msg::STRATEGY_COUNT_TEXT,
-        picture: Illustration::of("...###/..####/######/####../####../####.."),
+        picture: Illustration::new(
+            "...###/..####/######/####../####../####..",
+            Marks::Pieces(&[1, 1]),
+        ),
     },
     Section {
         title: msg::STRATEGY_CHANGE,
         text: msg::STRATEGY_CHANGE_TEXT,
-        picture: Illustration::won_by("######/######/....##/....##/######/######", "a3,b3,c3,d3"),
+        picture: Illustration::won_by(
+            "######/######/....##/....##/######/######",
+            "a3,b3,c3,d3",
+            Marks::None,
+        ),
     },
     Section {
         title: msg::STRATEGY_HALVES,
@@ -63,6 +98,7 @@ pub const STRATEGY: [Section; 6] = [
         picture: Illustration::won_by(
             "#######/......./......./......./......./#######/#######",
             "d3,d4,d5,d6",
+            Marks::Mirror(Mirror::Line),
         ),
     },
     Section {
@@ -71,12 +107,13 @@ pub const STRATEGY: [Section; 6] = [
         picture: Illustration::won_by(
             "########/########/......../......../......../......../########/########",
             "d4,e4,d5,e5",
+            Marks::Mirror(Mirror::Point),
         ),
     },
     Section {
         title: msg::STRATEGY_SIZES,
         text: msg::STRATEGY_SIZES_TEXT,
-        picture: Illustration::of(ONE_TWO_THREE),
+        picture: Illustration::new(ONE_TWO_THREE, Marks::Heaps(&[1, 2, 3])),
     },
     Section { title: msg::STRATEGY_EARLY, text: msg::STRATEGY_EARLY_TEXT, picture: None },
 ];
@@ -86,30 +123,37 @@ pub const COMPUTER: [Section; 8] = [
     Section {
         title: msg::COMPUTER_AREAS,
         text: msg::COMPUTER_AREAS_TEXT,
-        picture: Illustration::of("...#.../..###../.#####./#######/..#####/.....##/.....##"),
+        picture: Illustration::new(
+            "...#.../..###../.#####./#######/..#####/.....##/.....##",
+            Marks::None,
+        ),
     },
     Section {
         title: msg::COMPUTER_SETS,
         text: msg::COMPUTER_SETS_TEXT,
-        picture: Illustration::of(
+        picture: Illustration::new(
             "########/########/......../########/########/.....###/########/########",
+            Marks::Heaps(&[1, 2]),
         ),
     },
     Section {
         title: msg::COMPUTER_NIM,
         text: msg::COMPUTER_NIM_TEXT,
-        picture: Illustration::of(ONE_TWO_THREE),
+        picture: Illustration::new(ONE_TWO_THREE, Marks::Heaps(&[1, 2, 3])),
     },
     Section {
         title: msg::COMPUTER_TWIST,
         text: msg::COMPUTER_TWIST_TEXT,
-        picture: Illustration::of("..##../..##../######/######/.#####/...###"),
+        picture: Illustration::new(
+            "..##../..##../######/######/.#####/...###",
+            Marks::Heaps(&[1, 1, 1]),
+        ),
     },
     Section { title: msg::COMPUTER_SEARCH, text: msg::COMPUTER_SEARCH_TEXT, picture: None },
     Section {
         title: msg::COMPUTER_KNOWN,
         text: msg::COMPUTER_KNOWN_TEXT,
-        picture: Illustration::of("....../....../....../....../....../......"),
+        picture: Illustration::new("....../....../....../....../....../......", Marks::None),
     },
     Section { title: msg::COMPUTER_LEVELS, text: msg::COMPUTER_LEVELS_TEXT, picture: None },
     Section { title: msg::COMPUTER_NAMED, text: msg::COMPUTER_NAMED_TEXT, picture: None },
@@ -155,8 +199,59 @@ fn show_text(ui: &mut Ui, section: &Section, texts: &Texts) {
 
 fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration) {
     let (rect, _) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::hover());
-    if let Some(game) = picture.game() {
-        drawing::show_small(ui, number, rect, &game, picture.in_hand());
+    let Some(game) = picture.game() else { return };
+    drawing::show_small(ui, number, rect, &game, picture.in_hand());
+    let pixel = 1.0 / ui.pixels_per_point();
+    let board = drawing::small_layout(rect, game.board_size(), pixel).board;
+    let unit = board.cell_size();
+    let on_areas = |numbers: &[usize], show: &dyn Fn(Pos2, usize)| {
+        let areas = Areas::new(game.position().usable());
+        for (cells, &number) in areas.iter().zip(numbers) {
+            board.middle(cells).into_iter().for_each(|at| show(at, number));
+        }
+    };
+    match picture.marks {
+        Marks::None => {}
+        Marks::Pieces(pieces) => on_areas(pieces, &|at, pieces| {
+            line::show_count(ui, Rect::from_center_size(at, vec2(1.5, 0.9) * unit), pieces);
+        }),
+        Marks::Heaps(heaps) => on_areas(heaps, &|at, heap| show_counters(ui, at, unit, heap)),
+        Marks::Mirror(mirror) => show_mirror(ui, board.rect, unit, mirror),
+    }
+}
+
+/// Shows a heap of Nim as a stack of counters.
+fn show_counters(ui: &Ui, at: Pos2, unit: f32, heap: usize) {
+    let (radius, gold) = (0.3 * unit, theme::to_egui(AREA_COLORS[1]));
+    for counter in 0..heap {
+        let x = (counter as f32 - (heap - 1) as f32 / 2.0) * 2.2 * radius;
+        let edge = theme::stroke(ui.ctx(), 1.5, Color32::BLACK);
+        ui.painter().circle(at + vec2(x, 0.0), radius, gold, edge);
+    }
+}
+
+/// Shows a dashed line through the middle of the board, or an arc of two arrows about it.
+fn show_mirror(ui: &Ui, board: Rect, unit: f32, mirror: Mirror) {
+    let stroke = theme::stroke(ui.ctx(), 2.0, theme::to_egui(AREA_COLORS[1]));
+    match mirror {
+        Mirror::Line => {
+            let ends = [board.center_top(), board.center_bottom()];
+            ui.painter().extend(Shape::dashed_line(&ends, stroke, 5.0, 4.0));
+        }
+        Mirror::Point => {
+            let radius = 1.9 * unit;
+            for half in [0.0, PI] {
+                let point = |step: u8| {
+                    let angle = half + 0.5 + f32::from(step) * (PI - 1.0) / 12.0;
+                    board.center() + radius * Vec2::angled(angle)
+                };
+                let points: Vec<Pos2> = (0..=12).map(point).collect();
+                let (tip, along) = (points[12], (points[12] - points[11]).normalized());
+                let barb = |side: f32| tip - (along + side * along.rot90()) * 0.45 * unit;
+                ui.painter().line(points, stroke);
+                ui.painter().line(vec![barb(0.7), tip, barb(-0.7)], stroke);
+            }
+        }
     }
 }
 
@@ -165,7 +260,9 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    use crate::ai::{Areas, CanonicalShape, Outcome, Position, Solver};
+    use crate::ai::{
+        AreaValue, Bitboard, CanonicalShape, Cell, Limits, Outcome, Position, Solver, XRay,
+    };
 
     #[test]
     fn the_articles_say_the_truth_about_their_pictures() {
@@ -187,6 +284,46 @@ mod tests {
         // Two forced pieces; 1, 2 and 3; the three areas, of which nothing is said; 1 and 2; 1, 2 and 3; three forced pieces; 6x6.
         assert_eq!(said[..2], [win, loss]);
         assert_eq!(said[3..], [win, loss, loss, loss]);
+    }
+
+    #[test]
+    fn the_marks_of_the_pictures_are_true() {
+        let mut numbers = 0;
+        for picture in STRATEGY.iter().chain(&COMPUTER).filter_map(|it| it.picture.as_ref()) {
+            let position = picture.game().unwrap().position();
+            let values = || XRay::default().analyze(position, &Limits::new()).unwrap().areas;
+            match picture.marks {
+                Marks::None => {}
+                Marks::Pieces(pieces) => {
+                    let areas: Vec<Bitboard> = Areas::new(position.usable()).iter().collect();
+                    assert_eq!(areas.len(), pieces.len());
+                    for cells in areas {
+                        let left = |it: Placement| Position::new(cells - it.cells());
+                        assert!(Placement::all_on(cells).all(|it| left(it).is_over()), "one piece");
+                    }
+                    assert!(pieces.iter().all(|&pieces| pieces == 1));
+                }
+                Marks::Heaps(heaps) => {
+                    let heap = |area: &AreaValue| area.value.as_ref().unwrap().heap.unwrap().into();
+                    let found: Vec<usize> = values().iter().map(heap).collect();
+                    assert_eq!(found, heaps);
+                    numbers += heaps.len();
+                }
+                Marks::Mirror(mirror) => {
+                    let left = picture.in_hand().map_or(position, |it| position.after(it)).free();
+                    let columns = picture.game().unwrap().board_size().columns();
+                    let rows = picture.game().unwrap().board_size().rows();
+                    let image = |cell: Cell| match mirror {
+                        Mirror::Line => Cell::new(columns - 1 - cell.column(), cell.row()),
+                        Mirror::Point => {
+                            Cell::new(columns - 1 - cell.column(), rows - 1 - cell.row())
+                        }
+                    };
+                    assert!(left.cells().all(|cell| left.contains(image(cell).unwrap())));
+                }
+            }
+        }
+        assert_eq!(numbers, 11, "1, 2 and 3 twice, 1 and 2, and three ones");
     }
 
     #[test]

@@ -47,7 +47,8 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
         }
         let wants_outcomes = view.insight.wants_outcomes();
         let is_searching = wants_outcomes && view.insight.progress().is_some();
-        let foot = if is_searching { ButtonSize::Small.height() + 4.0 } else { 0.0 };
+        let has_foot = is_searching || view.insight.decided_hint().is_some();
+        let foot = if has_foot { ButtonSize::Small.height() + 4.0 } else { 0.0 };
         let (place, foot) = inside.split_top_bottom_at_y(inside.bottom() - foot);
         let scrolled =
             list::with_max_height(place.height()).id_salt("aids").auto_shrink([false, false]);
@@ -67,7 +68,12 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
             }
         };
         scrolled.show(ui, contents);
-        if is_searching { show_progress(ui, view, foot.with_min_y(foot.top() + 4.0)) } else { None }
+        let foot = foot.with_min_y(foot.top() + 4.0);
+        if is_searching {
+            show_progress(ui, view, foot)
+        } else {
+            frame.show_row(ui, foot, "why", ButtonSize::Small)
+        }
     })
 }
 

@@ -54,7 +54,7 @@ pub struct TableScreen {
     coaching: Coaching,
     /// The time when the coach found the last blunder.
     blundered: f64,
-    /// The continuation after the blunder, while it is shown.
+    /// The continuation after the blunder or the hint, while it is shown.
     line: Option<ShownLine>,
     /// Whether the hint that was asked for last has been shown.
     is_hint_shown: bool,
@@ -204,6 +204,7 @@ impl TableScreen {
     fn ask_hint(&mut self) {
         if self.session.awaits_human() {
             self.insight.ask_hint();
+            self.line = None;
             self.is_hint_shown = false;
         }
     }
@@ -236,13 +237,20 @@ impl TableScreen {
         }
     }
 
-    /// Shows how the game goes on after the blunder that the coach warned of.
+    /// Shows how the game goes on after the blunder that the coach warned of, or after the hint.
     fn show_line(&mut self, context: &Context) {
-        if let Some(blunder) = self.coaching.blunder() {
-            let game = self.session.game().up_to(blunder.turn + 1);
-            let players = Players::new(self.session.record(), &context.texts);
-            self.line = Some(ShownLine::new(&game, players, context.now));
-        }
+        let game = match (self.coaching.blunder(), self.insight.decided_hint()) {
+            (Some(blunder), _) => self.session.game().up_to(blunder.turn + 1),
+            (None, Some(hint)) => {
+                let mut game = self.session.game().up_to(usize::MAX);
+                let placed = game.execute(game::Command::Place(hint.placement));
+                placed.expect("a hint fits");
+                game
+            }
+            (None, None) => return,
+        };
+        let players = Players::new(self.session.record(), &context.texts);
+        self.line = Some(ShownLine::new(&game, players, context.now));
     }
 
     /// Returns the aid that people are getting now.
@@ -486,6 +494,8 @@ impl Screen for TableScreen {
         }
         self.unconfirmed_aid = None;
         match message {
+            // What would place a piece, or open the menu, leads back to the game.
+            Message::Place | Message::AskWhatElse if self.line.take().is_some() => {}
             Message::Place if self.session.awaits_human() && self.hand.reveal(self.position()) => {}
             Message::Place => {
                 self.perform(game::Command::Place(self.hand.placement()), context);

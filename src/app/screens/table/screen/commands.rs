@@ -69,6 +69,7 @@ impl TableScreen {
         let let_stand = Command::new(msg::COACH_KEEP, Action::Hurry, Message::LetBlunderStand);
         let blunder = [take_back.primary(true), let_stand.icon(Icon::Check)];
         let has_blunder = self.coaching.blunder().is_some();
+        let may_ask_why = has_blunder || self.insight.decided_hint().is_some();
         let why = Some(Command::new(msg::LINE_WHY, Action::Why, Message::Why));
         let line = self.line.iter();
         let steps = line.flat_map(|line| line.commands(&context.texts, Message::Step));
@@ -83,7 +84,7 @@ impl TableScreen {
             .row_called("aids", aids.into_iter().filter(|_| !has_blunder))
             .row_called("history", history.into_iter().filter(|_| !has_blunder))
             .row_called("blunder", blunder.into_iter().filter(|_| has_blunder))
-            .row_called("why", why.filter(|_| has_blunder && self.line.is_none()))
+            .row_called("why", why.filter(|_| may_ask_why && self.line.is_none()))
             .row_called("line", steps)
             .row_called("hurry", may_hurry.then_some(hurry.no_icon()))
             .row_called("stop", may_stop.then_some(stop))

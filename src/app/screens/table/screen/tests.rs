@@ -129,6 +129,27 @@ fn a_hint_puts_the_winning_piece_into_the_hand_and_is_noted() {
 }
 
 #[test]
+fn why_a_hint_wins_is_played_on_the_board_until_a_key_leads_back_to_the_game() {
+    let mut table = table();
+    table.press(KeyCode::W);
+    assert!(table.screen().line.is_none(), "there is nothing to explain");
+    table.press(KeyCode::H);
+    table.wait_until(|table| table.insight.hint().is_some());
+    for back in [KeyCode::Enter, KeyCode::Escape, KeyCode::H] {
+        table.press(KeyCode::W);
+        table.wait_until(|table| table.line.as_ref().is_some_and(|line| !line.is_sought()));
+        let screen = table.screen();
+        let shown = screen.line.as_ref().unwrap().game().last_placement();
+        assert_eq!(shown, screen.insight.hint().map(|hint| hint.placement));
+        table.press(back);
+        assert!(table.screen().line.is_none());
+        assert_eq!(table.screen().session.game().placements(), 0, "it was only shown");
+    }
+    table.press(KeyCode::Enter);
+    assert_eq!(table.screen().session.game().placements(), 1);
+}
+
+#[test]
 fn outcomes_and_x_ray_are_shown_when_they_are_asked_for() {
     let mut table = table();
     let screen = table.screen();
