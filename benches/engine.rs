@@ -1,4 +1,4 @@
-//! Times of the engine's parts: `cargo bench --bench engine`.
+//! Times parts of the engine: `cargo bench --bench engine`.
 
 use divan::{Bencher, black_box, black_box_drop};
 use nim_tetris::ai::{
@@ -9,7 +9,8 @@ fn main() {
     divan::main();
 }
 
-/// Returns the free cells of boards in the middle of a game: after six to sixteen of the about twenty placements, at random.
+/// Returns the free cells of boards in the middle of a game, after six to sixteen random placements
+/// of about twenty.
 fn boards() -> Vec<Bitboard> {
     let mut rng = fastrand::Rng::with_seed(51);
     let board = |i| {
@@ -21,7 +22,7 @@ fn boards() -> Vec<Bitboard> {
     (0..66).map(board).collect()
 }
 
-/// Times one pass over all boards.
+/// Times one pass of `f` over all boards.
 fn over_boards<T>(bencher: Bencher, f: impl Fn(Bitboard) -> T + Sync) {
     let boards = boards();
     bencher.counter(boards.len()).bench(|| {

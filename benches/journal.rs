@@ -1,4 +1,4 @@
-//! The time of reading a journal of 10,000 games and of folding it: `cargo bench --bench journal`.
+//! Times reading a journal of 10,000 games, and the fold over it: `cargo bench --bench journal`.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ use nim_tetris::game::{
     Origin, PersonId, Profile, Record, Seat, Side, Timestamp,
 };
 
-/// Games in the journal, and placements in each.
+/// Number of games in the journal, and of placements in each.
 const GAMES: usize = 10_000;
 const PLACEMENTS: usize = 22;
 
@@ -17,7 +17,7 @@ fn main() {
     divan::main();
 }
 
-/// A game of as many placements, at random, which a person wins or loses.
+/// Returns a game with that many random placements, which a person wins or loses.
 fn game(rng: &mut fastrand::Rng) -> Record {
     let person: PersonId = "3e9".parse().expect("a number");
     let name = nim_tetris::game::PlayerName::new("Somebody");
@@ -31,7 +31,7 @@ fn game(rng: &mut fastrand::Rng) -> Record {
         }
         if record.game.placements() == PLACEMENTS {
             let loser = if rng.bool() { Side::First } else { Side::Second };
-            // Over by itself, perhaps.
+            // The game may be over already.
             let _ = record.game.execute(Command::Resign(loser));
             assert_eq!(record.origin(), Origin::Played);
             return record;

@@ -1,13 +1,11 @@
-//! Pictures of the screens, compared with those on record: in small, usual and upright windows, and in four languages in the small one, where
-//! texts have the least room: English and Korean, German with its long words and Japanese without blanks.
+//! Compares pictures of the screens with those on record, in small, usual and upright windows. The
+//! small one, where texts have the least room, is in four languages: English and Korean, German
+//! with its long words, and Japanese without blanks.
 //!
-//! `cargo test` compares them on Linux, wherever a window can be opened, and says so where it can't; on a machine without a display
-//! `xvfb-run -a -s "-screen 0 1280x1280x24" cargo test --test pictures` gives it one. Pictures that differ are written to
-//! `target/pictures`, each with the one on record and the difference. After `--test pictures`, `-- --write` replaces those on record, and
-//! `-- --look` writes all pictures in full size to `target/pictures`. `-- --look=table` and `-- --write=table` take only the scenes whose names
-//! begin so.
+//! `cargo test` compares them on Linux if a window can be opened, and otherwise says that it can't.
+//! `tests/README.md` says how to look at pictures that differ, and how to put them on record.
 //!
-//! Graphics cards draw differently, so Mesa is asked to draw on the processor.
+//! Graphics cards draw differently, so that Mesa draws on the processor.
 
 use std::collections::BTreeMap;
 use std::io::{BufReader, BufWriter};
@@ -28,27 +26,27 @@ use nim_tetris::game::{
     PlayerName, Record, SavedGame, Seat, StackingGame, Timestamp, lessons, puzzles, read_game_file,
 };
 
-/// Windows, how many times smaller their pictures are kept, and the languages in which they are taken.
+/// The windows: width, height, the factor by which their pictures are scaled down, and the
+/// languages in which they are taken.
 const WINDOWS: [(u32, u32, usize, &[&str]); 3] =
     [(640, 480, 4, &["en", "ko", "de", "ja"]), (1280, 800, 4, &["en"]), (800, 1280, 4, &["en"])];
 
-/// The saved games: their names, when they were saved, and the files with them.
+/// The saved games: the name, the local time at which each was saved, and its file.
 const SAVED_GAMES: [(&str, &str, &str); 2] = [
     ("Ann - Otto", "2026-11-23T17:47:00", "game-1.ron"),
     ("레벨 4 - 레벨 6", "2026-11-24T17:59:00", "game-2.ron"),
 ];
 
-/// Somebody who has solved puzzles, and whose next endless one is one that was missed before, and
-/// is made at once.
+/// The records of a person whose next endless puzzle was missed before, and is made at once.
 const TRAINING: &str = include_str!("data/training.ron");
 
-/// Difference of a pixel, of 255, that counts.
+/// Least difference of a pixel, of 255, that counts.
 const NOTICEABLE: u8 = 40;
 
-/// Pixels that may differ that much. A digit that is missing is more.
+/// Largest number of pixels that may differ that much. A missing digit differs in more.
 const TOLERATED: usize = 4;
 
-/// Frames, of a hundredth of a second or more, for which the end of a search is waited.
+/// Largest number of frames, of a hundredth of a second or more, to wait for the end of a search.
 const MOST_WAITED: usize = 60;
 
 /// A screen and the keys that are pressed there.
@@ -58,7 +56,8 @@ struct Scene {
     keys: &'static [KeyCode],
 }
 
-/// Makes an array of scenes. It does not compile while a screen is in none of them, unless it is named as one without a picture.
+/// Makes an array of scenes. It does not compile while a screen is in no scene, unless it is listed
+/// as one without a picture.
 macro_rules! scenes {
     ($($name:literal: $screen:ident $(($($value:expr),*))?, $keys:expr;)* $(no picture: $other:ident;)*) => {{
         #[allow(unreachable_patterns)]
@@ -133,11 +132,11 @@ const SCENES: &[Scene] = scenes! {
     "widgets-others-large": Gallery(2), [];
     "widgets-dialog": Gallery(0), [Enter];
     "widgets-dialog-large": Gallery(0), [Enter];
-    // It would show how far the ranks have come, which depends on the machine.
+    // The progress of the ranks, which it shows, depends on the machine.
     no picture: StackingWatch;
 };
 
-/// The scenes in which something is worked out on other threads.
+/// The scenes for which other threads work.
 const SEARCHING: [&str; 18] = [
     "table-6x6",
     "outcomes",
@@ -159,12 +158,12 @@ const SEARCHING: [&str; 18] = [
     "review",
 ];
 
-/// The puzzle of a day that is made at once.
+/// A day whose puzzle is made at once.
 fn daily() -> Day {
     "2026-07-09".parse().expect("a date")
 }
 
-/// A game on what is left of a board, which is looked back at in no time.
+/// A game on a partly filled board, whose review takes no time.
 fn short_record() -> Box<Record> {
     let start = "##########/".repeat(7) + "####.....#/###......#/###.....##";
     let mut game = Game::new(start.parse().expect("a board"));
@@ -189,7 +188,7 @@ fn puzzle() -> Box<Record> {
     Box::new(Record::new(record(0).seats, game))
 }
 
-/// A stack of so many pieces, each as low as it can lie. 24 of them fit.
+/// Returns a stack of this many pieces, each dropped as low as possible. 24 of them fit.
 fn stacking(pieces: usize) -> Box<StackingGame> {
     let mut game = StackingGame::for_a_person(5);
     while game.pieces() < pieces {
@@ -200,18 +199,18 @@ fn stacking(pieces: usize) -> Box<StackingGame> {
     Box::new(game)
 }
 
-/// Somebody who is not in the list: the person who plays is shown.
+/// Returns a person who is not in the list, for whom the person who plays is shown.
 fn nobody() -> PersonId {
     "0".parse().expect("a number")
 }
 
-/// Somebody else who plays here.
+/// Returns another person who plays here.
 fn other() -> PersonId {
     "1".parse().expect("a number")
 }
 
-/// The games of the person who plays: the opponent, the board, whether the person began and whether
-/// the game was rated.
+/// The games of the person who plays: the opponent, the board, whether the person placed first, and
+/// whether the game was rated.
 const GAMES: [(&str, BoardSize, bool, bool); 6] = [
     ("pip", BoardSize::Six, true, true),
     ("luna", BoardSize::Six, true, true),
@@ -257,7 +256,8 @@ fn journal(has_friend: bool) -> String {
             rated: is_rated.then_some(ratings),
             ..GameMeta::default()
         };
-        // So that no search goes on behind the screens. Of the last positions it is known who wins.
+        // The outcomes of the last positions are known, so that no search goes on behind the
+        // screens.
         let positions = record.game.turns().len() + 1;
         let found = format!("winners={}22112", "?".repeat(positions - 5));
         let found = found.parse().expect("findings");
@@ -271,14 +271,14 @@ fn journal(has_friend: bool) -> String {
     journal
 }
 
-/// A moment by the clock, wherever the pictures are taken.
+/// Returns the same local time in every time zone.
 fn local(text: &str) -> Timestamp {
     let moment: NaiveDateTime = text.parse().expect("a date");
     let moment = moment.and_local_timezone(Local).earliest().expect("there is such a time");
     Timestamp::new(moment.timestamp())
 }
 
-/// A saved game, with the same date wherever the pictures are taken.
+/// Returns a saved game, with the same date in every time zone.
 fn saved_game(number: u32, &(name, saved, file): &(&str, &str, &str)) -> SavedGame {
     let path = format!("{}/tests/data/version-1.0.0/data/games/{file}", env!("CARGO_MANIFEST_DIR"));
     let record = read_game_file(Path::new(&path)).expect("the game can be read");
@@ -290,7 +290,7 @@ fn editor() -> Box<Board> {
     Box::new(record(12).game.board().clone())
 }
 
-/// A game after so many placements, chosen by lot but always the same. The person is to move.
+/// Returns a game after this many random placements, always the same. The person is to move.
 fn record(placements: usize) -> Box<Record> {
     record_on(BoardSize::Ten, placements)
 }
@@ -315,13 +315,15 @@ fn record_on(size: BoardSize, placements: usize) -> Box<Record> {
 
 /// What to do with the pictures.
 enum Task {
+    /// Compare all pictures with those on record.
     Compare,
-    /// Of the scenes whose names begin with this, as in the next one.
+    /// Put the pictures of the scenes whose names begin with this on record.
     Write(String),
+    /// Write the pictures of the scenes whose names begin with this in full size.
     Look(String),
 }
 
-/// Ask the graphics library for the renderer that all machines share.
+/// The variables that ask the graphics library for the software renderer.
 const SOFTWARE_RENDERING: [(&str, &str); 2] =
     [("LIBGL_ALWAYS_SOFTWARE", "1"), ("__GLX_VENDOR_LIBRARY_NAME", "mesa")];
 
@@ -358,7 +360,7 @@ fn skip(reason: &str) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Runs this program again in its environment.
+/// Runs this program again with these variables.
 fn run_again(arguments: &[String]) -> ExitCode {
     let program = env::current_exe().expect("this program has a path");
     let status = process::Command::new(program)
@@ -427,7 +429,7 @@ async fn compare_all() -> Vec<String> {
             failures.push(format!("{name}: {differing} pixels differ; see target/pictures"));
         }
     }
-    // The tolerance itself: another ghost, a selection one line further, and another text must be noticed.
+    // The tolerance must not hide a different ghost, a selection one line further, or another text.
     for (one, other) in
         [("table", "table-blocked"), ("help-rules", "help-aids"), ("resign", "table")]
     {
@@ -450,7 +452,7 @@ async fn all_sizes_fit() -> bool {
     true
 }
 
-/// Asks for a size of the window and returns whether it gets it.
+/// Requests a size of the window, and returns whether the window gets it.
 async fn has_size(width: u32, height: u32) -> bool {
     request_size(width as f32, height as f32);
     for _ in 0..200 {
@@ -462,7 +464,7 @@ async fn has_size(width: u32, height: u32) -> bool {
     false
 }
 
-/// Takes the pictures of the scenes whose names begin like this, by name.
+/// Takes the pictures of the scenes whose names begin with `scenes`. Returns them by name.
 async fn pictures_of(scenes: &str, reduces: bool) -> BTreeMap<String, Image> {
     let mut pictures = BTreeMap::new();
     let mut navigator = None;
@@ -479,7 +481,7 @@ async fn pictures_of(scenes: &str, reduces: bool) -> BTreeMap<String, Image> {
     pictures
 }
 
-/// Takes the picture of a scene. There is one window, so there is one navigator, which starts anew.
+/// Takes the picture of a scene. There is one window, and so one navigator, which starts anew.
 async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times: usize) -> Image {
     let folder = tempfile::tempdir().expect("a folder");
     let config = folder.path().join("config");
@@ -525,7 +527,7 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
         navigator.press(now, &[*key]);
         next_frame().await;
     }
-    // Pieces land, notices stay; searches end, which the clock of the scene does not tell.
+    // Pieces land and notices stay by the scene's clock; searches end by another clock.
     let (frames, step) = if searches { (12, 0.2) } else { (4, 0.6) };
     for _ in 0..frames {
         navigator.press(now, &[]);
@@ -544,8 +546,8 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     picture
 }
 
-/// Waits until nothing is worked out any more, however fast the machine is. What moves all the time
-/// is not waited for long.
+/// Waits until no thread works any more, however fast the machine is, but not long for what moves
+/// all the time.
 async fn settle(navigator: &mut Navigator, now: f64) {
     for _ in 0..MOST_WAITED {
         if !navigator.is_animating() {
@@ -595,8 +597,8 @@ impl Image {
     }
 }
 
-/// Returns a picture so many times smaller, each pixel the mean of those that it stands for.
-/// Colours are rounded, so that files are small.
+/// Returns a picture that is smaller by a factor, whose pixels are the means of squares. Colours
+/// are rounded, so that files are small.
 fn reduced(image: &Image, times: usize) -> Image {
     let (width, height) = (image.width / times, image.height / times);
     let mut bytes = Vec::new();

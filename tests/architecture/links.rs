@@ -1,9 +1,9 @@
-//! The links of the pages, which lead somewhere.
+//! Checks that each link of a page leads to a file or a heading.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Returns all pages below a folder.
+/// Returns all Markdown pages below a folder.
 fn pages_in(folder: &Path) -> Vec<PathBuf> {
     let mut pages = Vec::new();
     for entry in fs::read_dir(folder).expect("the folder can be read") {
@@ -17,13 +17,13 @@ fn pages_in(folder: &Path) -> Vec<PathBuf> {
     pages
 }
 
-/// Returns the links of a page to other files and headings.
+/// Returns the links of a page, except those to other sites.
 fn links(text: &str) -> impl Iterator<Item = &str> {
     let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
     links.filter(|link| !link.starts_with("https://"))
 }
 
-/// Returns whether a page has a heading that links of this name lead to.
+/// Returns whether a page has a heading with this anchor.
 fn has_heading(page: &str, name: &str) -> bool {
     let headings = page.lines().filter(|line| line.starts_with('#'));
     headings.map(|line| line.trim_start_matches('#').trim().to_lowercase()).any(|title| {

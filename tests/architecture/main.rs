@@ -13,7 +13,7 @@ use std::path::Path;
 use modules::{Module, Source, modules};
 use words::replaced_words;
 
-/// The layers, each with those that it may import.
+/// The layers, each with the layers that it may import.
 const LAYERS: [(&str, &[&str]); 5] = [
     ("ai", &[]),
     ("game", &["ai"]),
@@ -34,8 +34,8 @@ const DRAWING_LIBRARY: &str = "epaint";
 /// Largest number of source files in a folder.
 const MAX_FILES: usize = 14;
 
-/// The folders that show texts. Only the files of a language know the order of words and what stands
-/// between them.
+/// The folders that show texts. Only the files of a language know the order of words and what
+/// stands between them.
 const FOLDERS_WITH_TEXTS: [&str; 2] = ["src/app/screens/", "src/app/board/"];
 
 /// Returns a message for each rule that a tree of source files breaks.
@@ -52,7 +52,7 @@ fn violations(sources: &[Source]) -> Vec<String> {
     violations
 }
 
-/// Returns the layer of a file, or `None` for the files of the top level, which import all layers.
+/// Returns the layer of a file, or `None` for a file of the top level, which may import all layers.
 fn layer(path: &str) -> Option<&str> {
     path.strip_prefix("src/")?.split_once('/').map(|(layer, _)| layer)
 }
@@ -79,8 +79,8 @@ fn window_libraries(module: &Module) -> Vec<String> {
     named.map(|word| format!("{path} must work without a window, but names {word}")).collect()
 }
 
-/// Returns a message for each format string with a blank. Texts are put together by a message of the
-/// language, or by what puts facts side by side in a line.
+/// Returns a message for each format string with a blank. Texts are put together by a message of
+/// the language, or by what puts facts side by side in a line.
 fn texts_in_pieces(module: &Module) -> Vec<String> {
     if !FOLDERS_WITH_TEXTS.iter().any(|folder| module.path.starts_with(folder)) {
         return Vec::new();

@@ -1,5 +1,5 @@
-//! What each source file imports: its `use` items and the paths in its code. Comments, strings and
-//! what is compiled for tests alone don't count.
+//! Finds what each source file imports, by its `use` items and the paths in its code. Comments,
+//! strings and code that is compiled only for tests don't count.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,23 +11,23 @@ pub struct Source {
     pub text: String,
 }
 
-/// A source file, and what its code names.
+/// A source file, and the names in its code.
 pub struct Module {
     pub path: String,
     /// The files it imports, each with a path that leads there.
     pub imports: BTreeMap<String, String>,
-    /// All identifiers in it.
+    /// All identifiers in the file.
     pub words: BTreeSet<String>,
-    /// What its `format!` are given first, with the quotes.
+    /// The format strings of `format!`, with their quotes.
     pub formats: Vec<String>,
 }
 
-/// Files by the module that they hold.
+/// Paths of files, by the module that each holds.
 type Files<'a> = BTreeMap<Vec<String>, &'a str>;
 
-/// Returns the files with their imports. Files that hold tests alone are left out.
+/// Returns the files with their imports, except files that hold only tests.
 pub fn modules(sources: &[Source]) -> Vec<Module> {
-    // The program is a crate of its own: no path leads into it.
+    // The program is a crate of its own, into which no path leads.
     let library = sources.iter().filter(|source| source.path != "src/main.rs");
     let files: Files = library.map(|it| (module_path(&it.path), it.path.as_str())).collect();
     let mut test_modules = BTreeSet::new();
@@ -66,8 +66,8 @@ fn module_path(path: &str) -> Vec<String> {
     module
 }
 
-/// Adds all tokens in their order. Where something is visible, as in `pub(in crate::ai)`, is no
-/// import, and is left out.
+/// Appends all tokens in their order, except the path of a visibility such as `pub(in crate::ai)`,
+/// which is no import.
 pub fn flatten(stream: TokenStream, tokens: &mut Vec<String>) {
     for token in stream {
         let TokenTree::Group(group) = token else {
@@ -91,7 +91,8 @@ pub fn flatten(stream: TokenStream, tokens: &mut Vec<String>) {
     }
 }
 
-/// Takes out the items for tests alone. Returns also the names of those that are files.
+/// Removes the items that are compiled only for tests. Returns the other tokens, and the names of
+/// the removed modules that are files.
 fn without_tests(tokens: Vec<String>) -> (Vec<String>, Vec<String>) {
     const MARKS: [&[&str]; 2] =
         [&["#", "[", "cfg", "(", "test", ")"], &["#", "[", "cfg", "(", "all", "(", "test", ","]];
@@ -124,11 +125,11 @@ fn without_tests(tokens: Vec<String>) -> (Vec<String>, Vec<String>) {
     (kept, files)
 }
 
-/// Returns all paths of more than one word, those in the braces of a `use` in full, each after the
-/// modules of the file that it stands in.
+/// Returns all paths of more than one word, each with the inline modules around it. Paths in the
+/// braces of a `use` are given in full.
 fn paths(tokens: &[String]) -> Vec<(Vec<String>, Vec<String>)> {
     let (mut paths, mut path, mut inline) = (Vec::new(), Vec::new(), Vec::new());
-    // The paths before the brackets that are open, and how many modules these stand in.
+    // For each open bracket, the path before it and the number of inline modules around it.
     let mut above: Vec<(Vec<String>, usize)> = Vec::new();
     let mut last = "";
     for (at, token) in tokens.iter().enumerate() {
@@ -148,7 +149,7 @@ fn paths(tokens: &[String]) -> Vec<(Vec<String>, Vec<String>)> {
                 }
                 path.push(word.to_owned());
                 if tokens.get(at + 1).is_none_or(|next| next != "::") && path.len() > 1 {
-                    // A `self` in braces is the path above it.
+                    // A `self` in braces means the path before the braces.
                     let end = path.iter().rposition(|it| it != "self").unwrap_or_default();
                     paths.push((inline.clone(), path[..=end].to_vec()));
                 }
@@ -164,7 +165,7 @@ pub fn is_word(token: &str) -> bool {
     token.starts_with(|c: char| c.is_alphabetic() || c == '_')
 }
 
-/// Returns the file that a path in a module leads to; none of another crate.
+/// Returns the file that a path in a module leads to, or `None` for a path into another crate.
 fn imported<'a>(path: &[String], module: &[String], files: &Files<'a>) -> Option<&'a str> {
     let supers = path.iter().take_while(|segment| *segment == "super").count();
     let here = &module[..module.len().saturating_sub(supers)];

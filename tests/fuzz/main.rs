@@ -1,8 +1,10 @@
-//! Texts from outside, valid and spoilt: every reader refuses what is wrong with a message, and reads back what it writes.
+//! Gives valid and spoilt texts to every reader of texts from outside: each refuses wrong texts
+//! with a message, and reads back what it writes.
 //!
-//! Each target in `targets.rs` takes any bytes. Here it gets the texts of its corpus and a fixed number of mutations of them, the same
-//! in each run. `NIM_TETRIS_FUZZ=100` makes a hundred times as many, and `NIM_TETRIS_FUZZ_SEED` others. The program in `guided` gives
-//! the same targets to libFuzzer.
+//! Each target in `targets.rs` takes any bytes. Here it gets the texts of its corpus and a fixed
+//! number of mutations of them, the same in each run. `NIM_TETRIS_FUZZ=100` makes a hundred times
+//! as many mutations, and `NIM_TETRIS_FUZZ_SEED` other ones. The program in `guided` runs the same
+//! targets under libFuzzer.
 
 mod mutator;
 mod targets;
@@ -15,13 +17,13 @@ use std::path::PathBuf;
 use mutator::Mutator;
 use targets::{TARGETS, Target};
 
-/// Returns a number from the environment.
+/// Returns the number in an environment variable, or `usual` if it is not set.
 fn setting(name: &str, usual: u64) -> u64 {
     let text = env::var(name).ok();
     text.map_or(usual, |text| text.parse().unwrap_or_else(|_| panic!("{name} is not a number")))
 }
 
-/// Returns the texts on record for a target.
+/// Returns the texts in the corpus of a target.
 fn corpus(name: &str) -> Vec<Vec<u8>> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus").join(name);
     let mut files: Vec<PathBuf> =
@@ -31,7 +33,8 @@ fn corpus(name: &str) -> Vec<Vec<u8>> {
     files.into_iter().map(|file| fs::read(file).unwrap()).collect()
 }
 
-/// Gives an input to a target; an input that fails is printed, to be put into the corpus.
+/// Runs a target on an input, and prints an input that fails, so that it can be put into the
+/// corpus.
 fn run(target: &Target, input: &[u8]) {
     if let Err(panic) = catch_unwind(AssertUnwindSafe(|| (target.run)(input))) {
         eprintln!("{} fails on b\"{}\"", target.name, input.escape_ascii());
@@ -49,7 +52,7 @@ fn fuzz(name: &str) {
     }
 }
 
-/// Makes a test of each target, so that they run side by side.
+/// Makes a test for each target, so that targets run in parallel.
 macro_rules! tests {
     ($($name:ident)*) => {
         $(#[test] fn $name() { fuzz(stringify!($name)); })*
@@ -70,7 +73,7 @@ tests! {
     position placement ois game_text record people learning puzzles stacks journal levels gtp editor game proof
 }
 
-/// The window's own files.
+/// Tests of the files that only the window reads.
 #[cfg(feature = "window")]
 mod window {
     #[test]

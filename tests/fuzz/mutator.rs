@@ -1,6 +1,6 @@
-//! Spoils valid texts: what it makes is mostly near to something that a reader accepts.
+//! Spoils valid texts. Most results are close to something that a reader accepts.
 
-/// Words and characters that readers look at.
+/// Words and characters that have a meaning for some reader.
 const WORDS: [&str; 64] = [
     "(",
     ")",
@@ -68,10 +68,10 @@ const WORDS: [&str; 64] = [
     "r#\"",
 ];
 
-/// Longest text that is made, in bytes.
+/// Largest length of a spoilt text, in bytes.
 const MAX_LEN: usize = 1 << 14;
 
-/// An endless sequence of spoilt texts, determined by its seed.
+/// An endless sequence of spoilt texts, which follows from its seed.
 pub struct Mutator {
     corpus: Vec<Vec<u8>>,
     rng: fastrand::Rng,
@@ -95,7 +95,7 @@ impl Mutator {
     fn change(&mut self, text: &mut Vec<u8>) {
         let rng = &mut self.rng;
         let at = rng.usize(..=text.len());
-        // A part of the text from there on, mostly short.
+        // A part of the text, mostly short.
         let longest = 1 << rng.usize(..8);
         let end = (at + rng.usize(..=longest)).min(text.len());
         match rng.u8(..10) {
@@ -110,13 +110,13 @@ impl Mutator {
                 text.splice(at..end, word.bytes()).for_each(drop);
             }
             4 => {
-                // The part once more, perhaps many times.
+                // Repeat the part, perhaps many times.
                 let part = text[at..end].repeat(1 << (rng.usize(..6) / 2));
                 let place = rng.usize(..=text.len());
                 text.splice(place..place, part).for_each(drop);
             }
             5 => {
-                // A part of another text.
+                // Insert a part of another text.
                 let other = &self.corpus[rng.usize(..self.corpus.len())];
                 let from = rng.usize(..=other.len());
                 let to = (from + rng.usize(..=64)).min(other.len());
@@ -134,7 +134,7 @@ impl Mutator {
                 }
             }
             _ => {
-                // Two bytes change places.
+                // Swap two bytes.
                 let other = rng.usize(..=text.len());
                 if at.max(other) < text.len() {
                     text.swap(at, other);
@@ -144,7 +144,7 @@ impl Mutator {
     }
 }
 
-/// Changes the first number from a place on.
+/// Changes the first number at or after a position.
 fn change_number(text: &mut Vec<u8>, at: usize, rng: &mut fastrand::Rng) {
     let is_digit = |byte: &u8| byte.is_ascii_digit();
     let Some(from) = text[at..].iter().position(is_digit).map(|from| at + from) else { return };

@@ -1,4 +1,4 @@
-//! The targets: each takes any bytes and panics if a reader breaks a promise.
+//! The targets: each takes any bytes, and panics if a reader breaks a promise.
 
 use std::fmt::{Debug, Display};
 
@@ -17,9 +17,9 @@ use nim_tetris::game::{
 /// A reader under test.
 pub struct Target {
     pub name: &'static str,
-    /// Gives it any bytes.
+    /// Runs the reader on any bytes, and panics if it breaks a promise.
     pub run: fn(&[u8]),
-    /// How many inputs the ordinary tests give it.
+    /// Number of inputs in an ordinary run of the tests.
     #[allow(dead_code, reason = "the guided program counts its inputs by itself")]
     pub inputs: u64,
 }
@@ -51,7 +51,8 @@ pub const TARGETS: &[Target] = &[
     target("remembered", document::<Remembered>, 20_000),
 ];
 
-/// Checks the message for a text that is refused: it says something in one line, safe to print and not endless.
+/// Checks the message for a refused text: one line that is not empty, safe to print, and not
+/// endless.
 fn refused(error: &impl Display) {
     let message = error.to_string();
     assert!(!message.trim().is_empty());
@@ -59,7 +60,7 @@ fn refused(error: &impl Display) {
     assert!(!message.contains(|c: char| c.is_control() && c != '\n'), "{message:?}");
 }
 
-/// Checks that a place that a message names lies in the text, or just behind it.
+/// Checks that the position named by a message lies in the text, or just behind it.
 fn lies_in(place: usize, text: &str) {
     assert!((1..=text.chars().count() + 1).contains(&place), "character {place} of {text:?}");
 }
@@ -160,7 +161,7 @@ fn record(bytes: &[u8]) {
     }
 }
 
-/// Reads what stands in a line of the journal behind its checksum.
+/// Reads the entry in a line of the journal, behind its checksum.
 fn journal(bytes: &[u8]) {
     let Some(text) = text(bytes).filter(|text| !text.contains('\n')) else { return };
     if let Err(error) = Entry::read(text) {
@@ -187,7 +188,7 @@ fn document<T: Document>(bytes: &[u8]) {
         Ok(document) => read_back(&document),
         Err(error) => {
             refused(&error);
-            // A text that can't be read is a text whose first fault has a line and a column.
+            // The error of an unreadable text has the line and the column of the first fault.
             if let DocumentError::Syntax(message) = error {
                 assert!(message.starts_with(|c: char| c.is_ascii_digit()), "{message}");
             }
@@ -195,7 +196,7 @@ fn document<T: Document>(bytes: &[u8]) {
     }
 }
 
-/// Checks that what was read is written, and that this is read again to the same.
+/// Checks that a value that was read is written to a text that is read to the same value.
 fn read_back<T: Document>(document: &T) {
     let written = document.to_ron();
     assert!(written.len() <= T::MAX_LEN);
@@ -214,10 +215,11 @@ fn levels(bytes: &[u8]) {
     }
 }
 
-/// Most searches in one session: each takes milliseconds.
+/// Largest number of searches in one session; each takes milliseconds.
 const SEARCHES: usize = 1;
 
-/// A session: each line with a command has one answer, and answers have no empty lines but at their ends.
+/// Runs a session of GTP: each line with a command has one answer, and answers have an empty line
+/// only at their end.
 fn gtp(bytes: &[u8]) {
     let mut searches = 0;
     let is_quick = |line: &&[u8]| {
@@ -225,7 +227,7 @@ fn gtp(bytes: &[u8]) {
         if has(b"nt-outcome") || has(b"nt-analyze") || has(b"nt-level") {
             return false;
         }
-        // Control characters are dropped, and what is left may be a command.
+        // Control characters are dropped, and the rest may be a command.
         let searches_too = has(b"genmove") || line.iter().any(|byte| byte.is_ascii_control());
         searches += usize::from(searches_too);
         !searches_too || searches <= SEARCHES
@@ -240,12 +242,12 @@ fn gtp(bytes: &[u8]) {
     assert!(answers.iter().all(|answer| answer.starts_with(['=', '?'])), "{out:?}");
 }
 
-/// Returns a size of the board that follows from the number of bytes.
+/// Returns a board size that follows from the number of bytes.
 fn any_size(bytes: &[u8]) -> BoardSize {
     BoardSize::ALL[bytes.len() % BoardSize::COUNT]
 }
 
-/// A byte is a change of the board; the same changes undone and redone give the same boards.
+/// Edits a board, a change for each byte: undoing and redoing all changes gives the same boards.
 fn editor(bytes: &[u8]) {
     let size = any_size(bytes);
     let mut editor = Editor::new(Board::new(size));
@@ -315,7 +317,8 @@ fn editor(bytes: &[u8]) {
     }
 }
 
-/// A byte is a command of a game: what is refused changes nothing, what is undone can be redone, and the record is read back.
+/// Plays a game, a command for each byte: a refused command changes nothing, an undone turn can be
+/// redone, and the record is read back.
 fn game(bytes: &[u8]) {
     let mut game = Game::new(Board::new(any_size(bytes)));
     let mut input = bytes.iter().copied().take(200);
@@ -326,7 +329,7 @@ fn game(bytes: &[u8]) {
             2 => Command::Resign(if byte < 128 { Side::First } else { Side::Second }),
             _ => {
                 let number = usize::from(input.next().unwrap_or_default());
-                // Sometimes one that does not fit.
+                // Some of these placements do not fit.
                 let free = if byte > 250 { Position::START } else { game.position() }.free();
                 let Some(placement) =
                     Placement::all_on(free).nth(number).or(Placement::all_on(free).next())
@@ -357,7 +360,8 @@ fn game(bytes: &[u8]) {
     assert_same(&read_game(&write_game(&record), [Seat::UNNAMED, Seat::UNNAMED]), &record);
 }
 
-/// A proof takes in the lines of its file and the answers of its jobs, or refuses them one by one.
+/// Adds the lines of a proof's file and the answers of its jobs to a proof, which accepts or
+/// refuses each.
 fn proof(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     let mut tree = ProofTree::new(Position::START, 1 << 20);

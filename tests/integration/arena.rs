@@ -1,10 +1,10 @@
-//! Plain and canonical sets of real boards say the same.
+//! Compares plain and canonical sets of real boards.
 
 use nim_tetris::ai::{Areas, Bitboard, Ois, Reduction};
 
 use crate::support::{Values, random_area, random_board};
 
-/// Both arenas, filled alike.
+/// Two arenas with the same boards, one plain and one canonical.
 struct Twins {
     plain: Values,
     canonical: Values,

@@ -1,11 +1,11 @@
-//! Arguments that make no sense. The program's own reader of arguments reads them, in this process.
+//! Refusals of impossible arguments, by the program's parser in this process.
 
 use clap::Parser;
 use nim_tetris::cli::Cli;
 
 use crate::support::{Run, run};
 
-/// Returns the message with which these arguments are refused.
+/// Returns the message with which the parser refuses these arguments.
 fn refusal(arguments: &[&str]) -> String {
     let words = ["nim-tetris"].iter().chain(arguments);
     let error = Cli::try_parse_from(words).expect_err("they make no sense");

@@ -10,7 +10,7 @@ fn rectangle(columns: usize, rows: usize) -> String {
     support::rectangle(columns, rows).to_string()
 }
 
-/// Returns the lines without the time that each took.
+/// Returns the lines of an output, without the time at the end of each.
 fn without_time(out: &str) -> Vec<&str> {
     out.lines().map(|line| line.split(" ms=").next().unwrap()).collect()
 }
@@ -89,12 +89,12 @@ fn an_argument_that_is_no_utf_8_is_refused_like_a_bad_line() {
     assert_eq!((out.as_str(), code), ("error: line 1: the argument is not valid UTF-8\n", Some(2)));
 }
 
-/// The window itself is tried by the checks, which have a display.
+/// The window itself is tested by scripts in `.ci`, which have a display.
 #[cfg(feature = "window")]
 #[test]
 fn a_file_is_read_before_the_window_opens_and_refused_in_one_line() {
     let folder = tempfile::tempdir().unwrap();
-    // Windows knows no such names.
+    // Windows allows no line breaks in names.
     let gap = if cfg!(windows) { ' ' } else { '\n' };
     let path = folder.path().join(format!("a game{gap}of two lines.nimtetris"));
     let open = || {
@@ -127,7 +127,7 @@ fn a_file_is_read_before_the_window_opens_and_refused_in_one_line() {
     }
 }
 
-/// It panicked, with exit code 101.
+/// The program panicked, with exit code 101.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_exit_code_reports_an_error_whose_message_cant_be_written() {
@@ -172,7 +172,7 @@ fn analysis_names_every_placement_in_the_order_of_the_engine() {
     let named: Vec<&str> = out.lines().map(|line| line.split_once(' ').unwrap().0).collect();
     assert_eq!(named, placements);
     let outcomes: Vec<&str> = out.lines().map(|line| line.split_once(' ').unwrap().1).collect();
-    // Four cells must be left in one piece.
+    // The four cells left must be connected.
     assert_eq!(outcomes, ["win", "loss", "loss", "loss", "win"]);
     assert_eq!(code, Some(0));
 }
@@ -318,7 +318,7 @@ fn random_play_stays_on_the_requested_board() {
     assert!(out.lines().all(|line| line.split('/').all(|row| row.ends_with("##"))), "{out}");
 }
 
-/// The table has a chance for every room and kind.
+/// The table has a chance for every effective size and value class.
 #[cfg(feature = "research")]
 #[test]
 fn chances_come_from_the_searches_of_the_positions_given() {

@@ -1,4 +1,4 @@
-//! The page of the command line: what its examples show is what the program answers.
+//! Compares the examples on the page of the command line with the answers of the program.
 #![cfg(target_os = "linux")]
 
 use std::env;
@@ -40,7 +40,7 @@ fn the_program_answers_as_the_page_shows() {
     }
 }
 
-/// Some would open the window or need other programs.
+/// Examples without an answer would open the window or need other programs.
 #[test]
 fn the_program_knows_the_options_of_examples_that_show_no_answer() {
     for section in PAGE.split("\n## ").skip(1) {
@@ -63,7 +63,8 @@ fn an_ellipsis_matches_any_text() {
     assert!(!is_as_shown("loss ms=0.2", "win ms=…") && !is_as_shown("a\nb\nc", "…b"));
 }
 
-/// Returns a new user's home, with what the examples take for granted: a game, and ranks that are not computed here.
+/// Returns the home of a new user, with the files that the examples need: a game, and ranks, which
+/// would take long to compute.
 fn home() -> TempDir {
     let home = tempfile::tempdir().unwrap();
     let (_, game) = PAGE.split_once("<!-- game.nimtetris -->\n```text\n").unwrap();
@@ -89,7 +90,7 @@ fn session(example: &str) -> Vec<(String, String)> {
     runs
 }
 
-/// Runs a line of the shell in this home, and returns what the program writes to both streams.
+/// Runs a shell command in this home, and returns its output and its messages.
 fn run(home: &Path, line: &str) -> String {
     let folder = Path::new(PROGRAM).parent().unwrap();
     let path = format!("{}:{}", folder.display(), env::var("PATH").unwrap());
@@ -99,7 +100,8 @@ fn run(home: &Path, line: &str) -> String {
         shell.env(place, home);
     }
     let answer = String::from_utf8(shell.output().unwrap().stdout).unwrap();
-    // Tables begin with the byte order mark that spreadsheets want, and answers of GTP end their lines with a blank.
+    // Tables begin with a byte order mark for spreadsheets, and answers of GTP may end a line with
+    // a blank.
     answer
         .trim_start_matches('\u{feff}')
         .lines()
@@ -107,7 +109,7 @@ fn run(home: &Path, line: &str) -> String {
         .collect()
 }
 
-/// Returns whether a text is the one shown, where an ellipsis stands for anything.
+/// Returns whether a text is the one shown, in which an ellipsis stands for any text.
 fn is_as_shown(text: &str, shown: &str) -> bool {
     let mut parts = shown.trim_end().split('…');
     let mut rest = parts.next().and_then(|first| text.trim_end().strip_prefix(first));

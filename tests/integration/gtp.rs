@@ -22,7 +22,7 @@ impl Engine {
         Engine { child, stdin, stdout }
     }
 
-    /// Gives a line and returns the whole answer without the empty line after it.
+    /// Sends a line, and returns the whole answer without the empty line at its end.
     fn ask(&mut self, line: impl AsRef<[u8]>) -> String {
         self.stdin.write_all(line.as_ref()).unwrap();
         self.stdin.write_all(b"\n").unwrap();
@@ -37,7 +37,7 @@ impl Engine {
         }
     }
 
-    /// Gives a command that must succeed, and returns the answer's text.
+    /// Sends a command that must succeed, and returns the text of the answer.
     fn get(&mut self, command: &str) -> String {
         let answer = self.ask(command);
         let text = answer.strip_prefix("= ").unwrap_or_else(|| panic!("{command}: {answer}"));
@@ -51,7 +51,7 @@ impl Engine {
 }
 
 fn text(position: Position) -> String {
-    // Letters, as controllers take `#` for a comment.
+    // The position has letters, since `#` begins a comment for controllers.
     position.to_string().replace('#', "O")
 }
 
@@ -153,7 +153,7 @@ fn a_game_is_played_to_its_end_by_both_sides() {
         assert_eq!(engine.get("nt-position"), position.to_string());
         placements += 1;
     }
-    // As in Go, both players pass, and then the score is asked for.
+    // As in Go, both players pass before the controller asks for the score.
     for color in ["b", "w"] {
         assert_eq!(engine.ask(format!("7 genmove {color}")), "=7 PASS");
         engine.get(&format!("play {color} pass"));
@@ -213,7 +213,7 @@ fn a_player_may_move_twice_in_a_row() {
     engine.get("play b a3,b3,c3,d3");
     assert_eq!(turn(&mut engine), "w to move");
     engine.get("play b a4,b4,c4,d4");
-    // Whoever placed last has lost, whatever his colour.
+    // The player who placed last has lost, in either colour.
     assert_eq!(engine.get("final_score"), "W+1");
     assert_eq!(turn(&mut engine), "w has won");
     engine.get("undo");
@@ -225,7 +225,7 @@ fn a_player_may_move_twice_in_a_row() {
     engine.quit();
 }
 
-/// Whoever matches answers with commands by their numbers waited for ever.
+/// Controllers that match answers with commands by number waited for ever.
 #[test]
 fn a_line_that_can_not_be_read_is_answered_with_its_number() {
     let mut engine = Engine::start(&[]);
@@ -249,7 +249,7 @@ fn outcomes_are_found_for_the_player_to_move_and_for_each_placement() {
         (outcome.to_owned(), placement.parse::<Placement>().unwrap())
     };
     assert!(outcome == "win" && position.allows(placement));
-    // Four cells must be left in one piece.
+    // The four cells left must be connected.
     let expected: Vec<String> = Placement::all_on(position.free())
         .zip(["win", "loss", "loss", "loss", "win"])
         .map(|(placement, outcome)| format!("{placement} {outcome}"))
@@ -336,7 +336,7 @@ fn the_controllers_clock_is_read() {
     ] {
         assert_eq!(engine.ask(line), "? syntax error", "{line}");
     }
-    // Times beyond all bounds are no limit in practice.
+    // Enormous times are no limit in practice.
     engine.get("time_settings 1e300 1e300 4294967295");
     engine.get("time_left w 1e308 1");
     engine.quit();
@@ -384,7 +384,7 @@ fn wrong_commands_are_refused_and_the_engine_goes_on() {
     engine.quit();
 }
 
-/// It searched on for up to a day, on all cores, though nobody could read the answer.
+/// The search went on for up to a day, on all cores, though nobody could read its answer.
 #[cfg(unix)]
 #[test]
 fn a_search_ends_when_the_controller_has_gone() {

@@ -1,4 +1,5 @@
-//! The engine and the program from outside. All these tests are one program, so that it is linked once.
+//! Tests of the engine and the program from outside. All are one program, so that it is linked
+//! once.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! Matches as people run them, also against programs that misbehave.
+//! Matches, also against programs that misbehave.
 
 use crate::support::{self, PROGRAM, Run};
 
@@ -6,7 +6,7 @@ fn run(arguments: &[&str]) -> Run {
     support::run(&[&["match"], arguments].concat(), "")
 }
 
-/// Returns the last line of a match that went well.
+/// Runs a match that must succeed, and returns the last line of its output.
 fn result(arguments: &[&str]) -> String {
     let Run { out, err, code } = run(arguments);
     assert_eq!((err.as_str(), code), ("", Some(0)), "{arguments:?}");
@@ -16,7 +16,7 @@ fn result(arguments: &[&str]) -> String {
     lines[1].to_owned()
 }
 
-/// Returns the wins and losses that a last line tells.
+/// Returns the wins and losses in the last line of a match.
 fn counts(line: &str) -> (u32, u32) {
     let after = |word: &str| {
         let rest = line.split_once(word).unwrap_or_else(|| panic!("{line}")).1;
@@ -69,7 +69,7 @@ fn a_match_is_played_on_a_board_of_any_size() {
     assert!(line.contains(" games 4 wins "), "{line}");
 }
 
-/// Programs that misbehave are shell scripts.
+/// Tests against programs that misbehave, which are shell scripts.
 #[cfg(unix)]
 mod broken_programs {
     use std::fs;
@@ -80,15 +80,15 @@ mod broken_programs {
 
     use super::*;
 
-    /// Checks these at the same time, since they wait more than they act.
+    /// Checks all cases at the same time, since they mostly wait.
     fn at_once<T: Send, const N: usize>(cases: [T; N], check: fn(T)) {
         thread::scope(|scope| {
             cases.into_iter().for_each(|case| drop(scope.spawn(move || check(case))));
         });
     }
 
-    /// Answers the first commands, then does something else at `genmove`. No signal but the last
-    /// one ends it.
+    /// Returns a program that answers the first commands and does something else at `genmove`. Only
+    /// SIGKILL ends it.
     fn script(at_genmove: &str) -> String {
         format!(
             "gtp:sh -c 'trap \"\" TERM INT HUP; while read -r command rest; do case $command in \
@@ -96,7 +96,7 @@ mod broken_programs {
         )
     }
 
-    /// None keeps the match from its end, and each failure is told in a line.
+    /// The match goes on to its end, and each failure is reported in one line.
     #[test]
     fn a_program_that_misbehaves_loses_its_games() {
         let late = "it did not answer `genmove b` within 2.1 s";

@@ -1,4 +1,4 @@
-//! Counts of sequences of placements.
+//! Compares counts of sequences of placements with those on record.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use nim_tetris::ai::{Bitboard, Position};
 
 use crate::support::{random_board, records, rectangle};
 
-/// Depth, count, position.
+/// The depth, the count and the position in each line.
 const COUNTS: &str = include_str!("../data/perft.txt");
 
 #[test]
@@ -33,7 +33,7 @@ fn quadruples(free: Bitboard) -> BTreeSet<Bitboard> {
     sets
 }
 
-/// The slow twin: it knows connected sets of four cells, but no tetrominoes.
+/// The slow twin knows connected sets of four cells, but no tetrominoes.
 fn slow_perft(free: Bitboard, depth: u32) -> u64 {
     match depth {
         0 => 1,

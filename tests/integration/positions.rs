@@ -1,4 +1,4 @@
-//! Positions whose outcome was confirmed by other programs.
+//! Solves positions whose outcome was confirmed by other programs.
 
 use std::sync::Mutex;
 use std::thread::{self, available_parallelism};
@@ -7,7 +7,8 @@ use nim_tetris::ai::{Answer, Outcome, Position, Solver};
 
 use crate::support::records;
 
-/// Usable cells, outcome, position, and the milliseconds that a plain program took.
+/// The number of usable cells, the outcome, the position, and the milliseconds that a simple
+/// program took, in each line.
 const POSITIONS: &str = include_str!("../data/positions.txt");
 
 struct Known {
@@ -15,7 +16,7 @@ struct Known {
     position: Position,
 }
 
-/// Returns the positions that take no more than a moment.
+/// Returns the positions that are solved in a moment.
 fn quick_positions() -> Vec<Known> {
     records(POSITIONS).filter_map(quick_position).collect()
 }

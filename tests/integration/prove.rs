@@ -1,4 +1,4 @@
-//! Long proofs: the search over positions against the solver, and the program with its file.
+//! Long proofs: the search over positions, compared with the solver, and the program with its file.
 
 use std::fs;
 use std::num::NonZero;
@@ -14,7 +14,7 @@ use nim_tetris::game::{ProofLock, read_finding};
 
 use crate::support::{Run, random_position, rectangle, run, start};
 
-/// Memory of trees and solvers that need little.
+/// Memory of small trees and solvers, in bytes.
 const MEMORY: usize = 1 << 25;
 
 fn nodes(count: u64) -> NonZero<u64> {
@@ -80,12 +80,12 @@ fn a_proof_that_is_cut_at_any_byte_is_continued() {
         tree.run(&mut solver(1), nodes(10), &Limits::new(), |_, _| {}).unwrap();
         assert_eq!(tree.answer(), Answer::Loss);
         assert_eq!(verify(&tree), Ok(()));
-        // The same from what the tree itself says is left of it.
+        // The findings that the tree still has make the same tree.
         assert_eq!(verify(&tree_of(root, &tree.findings())), Ok(()));
     }
 }
 
-/// Without room for more, all is forgotten that can't be reached from the root.
+/// Without memory for more, the tree forgets everything that can't be reached from the root.
 #[test]
 fn a_proof_in_little_memory_forgets_or_stops() {
     let mut rng = fastrand::Rng::with_seed(86);
@@ -144,7 +144,7 @@ fn findings_that_do_not_fit_are_refused() {
     assert!(!tree.contradicts(&job(root, Answer::Loss)));
 }
 
-/// Every kind of wrong claim in a finished proof.
+/// A finished proof with each kind of wrong claim is rejected.
 #[test]
 fn a_broken_proof_is_rejected() {
     let root = rectangle(6, 6);
@@ -163,13 +163,13 @@ fn a_broken_proof_is_rejected() {
     let without = |place: usize| [&findings[..place], &findings[place + 1..]].concat();
     let mut solved: Vec<usize> = solved.collect();
     rng.shuffle(&mut solved);
-    // The search also found what the proof does not need.
+    // The search also has findings that the proof does not need.
     let needed = solved.into_iter().filter(|&place| rejected(&without(place)));
     let (mut wrong_outcomes, mut wrong_placements) = (0, 0);
     for place in needed.take(30) {
         wrong_outcomes += 1;
         let position = findings[place].position;
-        // Won positions said to be lost, or won by a placement that does not win.
+        // A won position is claimed to be lost, or to be won by a placement that does not win.
         let mut broken = findings.clone();
         broken[place].answer = Answer::Loss;
         assert!(rejected(&broken));
@@ -184,7 +184,7 @@ fn a_broken_proof_is_rejected() {
         }
     }
     assert!(wrong_outcomes == 30 && wrong_placements > 5);
-    // The root said to be won.
+    // The root is claimed to be won.
     let all: Vec<Placement> = Placement::all_on(root.free()).collect();
     let won = Answer::Win(*rng.choice(&all).unwrap());
     for source in [Source::Job, Source::Children] {
@@ -219,7 +219,8 @@ impl Folder {
         run(&all, input)
     }
 
-    /// Runs `prove` in small jobs, and kills it when the file has so many more lines or the proof is finished.
+    /// Runs `prove` in small jobs, and kills it once the file has this many more lines or the proof
+    /// is finished.
     fn prove_and_kill(&self, position: Position, lines: usize) {
         let count = || fs::read(self.file()).map_or(0, |text| text.split(|&b| b == b'\n').count());
         let wanted = count() + lines;
@@ -272,7 +273,7 @@ fn a_proof_that_is_killed_is_continued() {
     assert_eq!(folder.finish(), "loss");
     assert_eq!(folder.verified(), ("verified".to_owned(), Some(0)));
     let text = folder.text();
-    // It is finished: nothing is left to do.
+    // The proof is finished, so that the run ends at once.
     assert_eq!(folder.finish(), "loss");
     assert_eq!(folder.text(), text);
     assert_eq!(folder.prove(&["--export", "9"], "").out, "");
@@ -392,7 +393,7 @@ fn a_position_where_nothing_fits_needs_no_proof() {
     assert_eq!(folder.verified(), ("verified".to_owned(), Some(0)));
 }
 
-/// Solves exported jobs as another machine would.
+/// Answers exported jobs, as another machine would.
 fn solved(jobs: &str) -> Vec<String> {
     let Run { out, code, .. } = run(&["solve", "--stdin", "--ids", "--threads", "1"], jobs);
     assert_eq!(code, Some(0));
@@ -423,7 +424,7 @@ fn jobs_are_solved_elsewhere_and_imported_in_any_order() {
         let Run { out, err, code } = folder.prove(&["--import", results], "");
         let new = format!(" new={}\n", jobs.lines().count());
         assert!(out.ends_with(&new) && code == Some(0), "{out}{err}");
-        // Once more: everything is known.
+        // The same answers again are known already.
         let text = folder.text();
         assert!(folder.prove(&["--import", results], "").out.ends_with(" new=0\n"));
         assert_eq!(folder.text(), text);
@@ -434,7 +435,7 @@ fn jobs_are_solved_elsewhere_and_imported_in_any_order() {
     assert_eq!(folder.verified(), ("verified".to_owned(), Some(0)));
 }
 
-/// The file was written with the answers in it, and then they were added to it.
+/// The answers were written with the repaired file, and then appended once more.
 #[test]
 fn answers_to_a_damaged_proof_are_written_once() {
     let folder = Folder::new();
@@ -499,7 +500,7 @@ fn a_proof_with_a_wrong_line_is_rejected() {
     let (out, code) = folder.verified();
     assert!(out.starts_with("rejected: the proof needs a win in "), "{out}");
     assert_eq!(code, Some(1));
-    // What is missing is proven again.
+    // The missing line is proven again.
     assert_eq!(folder.finish(), "loss");
     assert_eq!(folder.verified(), ("verified".to_owned(), Some(0)));
 }

@@ -7,7 +7,7 @@ use tempfile::TempDir;
 
 use crate::support::{Run, run};
 
-/// A game on what is left of a board: four turns, the last one a resignation.
+/// A game on a partly filled board, with four turns, the last one a resignation.
 const GAME: &str = r##"[first "Hana"]
 [second "철수"]
 [start "TTT..IIII./.T......OO/......#.OO/....##..../........../........../........../........../........../.........."]
@@ -17,10 +17,10 @@ const GAME: &str = r##"[first "Hana"]
 First wins.
 "##;
 
-/// Turns of that game.
+/// Number of turns of that game.
 const TURNS: usize = 4;
 
-/// A picture that was read: its width, its height, and three bytes for each pixel.
+/// A picture: its width, its height, and three bytes for each pixel.
 #[derive(PartialEq)]
 struct Image(usize, usize, Vec<u8>);
 
@@ -34,7 +34,7 @@ impl Image {
         Image(info.width as usize, info.height as usize, bytes)
     }
 
-    /// Returns the mean difference of their bytes.
+    /// Returns the mean difference of the bytes of two pictures.
     fn distance(&self, other: &Image) -> f64 {
         assert_eq!((self.0, self.1), (other.0, other.1));
         let differences = self.2.iter().zip(&other.2).map(|(a, b)| f64::from(a.abs_diff(*b)));
@@ -49,7 +49,7 @@ fn folder() -> TempDir {
     folder
 }
 
-/// Makes a picture of the game in a folder, with these options.
+/// Runs `render` on the game in a folder, with these options.
 fn render(folder: &TempDir, name: &str, options: &[&str]) -> Run {
     let [game, out] = ["game.nimtetris", name].map(|name| folder.path().join(name));
     let [game, out] = [&game, &out].map(|path| path.to_str().unwrap());
@@ -62,7 +62,8 @@ fn made(folder: &TempDir, name: &str, options: &[&str]) -> Vec<u8> {
     fs::read(folder.path().join(name)).unwrap()
 }
 
-/// All machines draw the same. If a change is meant, look at the new picture, and put it on record.
+/// All machines draw the same picture. If a change is meant, look at the new one, and put it on
+/// record.
 #[test]
 fn a_picture_has_the_pixels_of_the_one_on_record() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

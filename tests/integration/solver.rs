@@ -1,4 +1,5 @@
-//! The solver against programs too simple to be wrong, and under pressure.
+//! Compares the solver with programs that are too simple to be wrong, and tests it with little
+//! memory and time.
 
 use std::collections::HashMap;
 use std::thread;
@@ -11,7 +12,7 @@ use nim_tetris::ai::{
 
 use crate::support::{random_board, random_position, rectangle};
 
-/// The slow twin: the whole game played out over whole boards, without areas, values or symmetry.
+/// The slow twin: it plays the game out over whole boards, without areas, values or symmetry.
 #[derive(Default)]
 struct Minimax(HashMap<Bitboard, Outcome>);
 
@@ -70,7 +71,7 @@ fn minimax_over_whole_boards_finds_the_same_outcomes() {
     }
 }
 
-/// Plays the solver's placement, and then every reply, until somebody had to place last.
+/// Returns whether the solver's placements win against every sequence of replies.
 fn wins_against_every_reply(solver: &mut Solver, position: Position) -> bool {
     if position.is_over() {
         return true;
@@ -111,7 +112,7 @@ fn analysis_gives_every_placement_the_outcome_that_minimax_gives_it() {
     }
 }
 
-/// A table that forgets costs time, not truth.
+/// A table that forgets costs time, but the outcomes stay true.
 #[test]
 fn little_memory_gives_the_same_outcomes() {
     let mut rng = fastrand::Rng::with_seed(44);
@@ -126,7 +127,7 @@ fn little_memory_gives_the_same_outcomes() {
     }
 }
 
-/// In little memory 6x10 takes more nodes, since the table has to forget.
+/// With little memory 6x10 takes more nodes, since the table forgets.
 #[test]
 fn a_table_under_pressure_gives_the_same_outcome() {
     let [mut small, mut large] = [1 << 21, 1 << 26].map(Solver::new);

@@ -1,4 +1,5 @@
-//! The command `stack`, with ranks that are kept in a cache folder of its own: to compute the true ones would take too long here.
+//! Runs `stack` with made-up ranks in a cache folder of its own, since computing the true ones
+//! takes too long.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +9,7 @@ use nim_tetris::ai::RANK_COUNT;
 
 use crate::support::PROGRAM;
 
-/// Writes a file of ranks that follow no plan.
+/// Writes a file of made-up ranks.
 pub fn keep_some_ranks(folder: &Path) {
     let ranks = (0..RANK_COUNT).flat_map(|index| ((index % 60_000) as u16).to_le_bytes());
     let ranks: Vec<u8> = ranks.collect();
@@ -29,7 +30,7 @@ fn stack(cache: &Path, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Only on Linux is the cache folder named by a variable.
+/// Only on Linux does a variable name the cache folder.
 #[test]
 fn the_same_seed_gives_the_same_games() {
     if !cfg!(target_os = "linux") {

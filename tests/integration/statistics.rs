@@ -1,4 +1,5 @@
-//! Games and ratings as tables, from the files that the window keeps. Where these are is told as on Linux.
+//! Games and ratings as tables, from the files that the window writes. Variables of Linux say where
+//! these are.
 #![cfg(target_os = "linux")]
 
 use std::fs;
@@ -13,7 +14,7 @@ use tempfile::TempDir;
 
 use crate::support::{PROGRAM, Run};
 
-/// The data of two people with a rated game on 6x6, in a folder where the program looks for it.
+/// Returns a home with the data of two people who have played a rated game on 6x6.
 fn home() -> TempDir {
     let mut people = People::default();
     let nameless = people.me().id();
@@ -92,7 +93,7 @@ fn files_that_can_not_be_read_are_reported_and_left_alone() {
         (nobody.err.as_str(), nobody.code),
         ("error: nobody here is called `Cy\\n`\n", Some(2))
     );
-    // Before the first game there are no files, and none is made.
+    // Before the first game there are no files, and the command makes none.
     let empty = tempfile::tempdir().unwrap();
     assert_eq!(run(empty.path(), &[]).out, COLUMNS);
     assert_eq!(fs::read_dir(empty.path()).unwrap().count(), 0);

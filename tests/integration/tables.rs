@@ -1,13 +1,14 @@
-//! Nim-values and outcomes of empty boards, known from a dynamic program over whole boards without any areas.
+//! Compares nim-values and outcomes of empty boards with those of an independent program, which
+//! goes through whole boards without areas.
 
 use nim_tetris::ai::{Bitboard, Cell, NimValues, Outcome, Position, Reduction, Solver};
 
 use crate::support::Values;
 
-/// (g+, g-), the nim-values of normal and of misère play.
+/// The nim-values of normal and of misère play, g+ and g-.
 type Pair = (u8, u8);
 
-/// Corridors of 4, 5, … cells.
+/// Values of corridors of 4, 5, … cells.
 const CORRIDORS: [Pair; 17] = [
     (1, 0),
     (1, 0),
@@ -28,7 +29,8 @@ const CORRIDORS: [Pair; 17] = [
     (4, 1),
 ];
 
-/// Boards: their rows, the columns of the first one, and the values from there on.
+/// Values of rectangles: the number of rows, the columns of the first one, and the values for each
+/// further column.
 const RECTANGLES: [(usize, usize, &[Pair]); 4] = [
     (2, 2, &[(1, 0), (1, 0), (2, 2), (2, 2), (3, 3), (3, 3), (1, 0), (1, 0), (4, 1)]),
     (3, 3, &[(2, 2), (3, 3), (1, 0), (1, 4), (5, 1), (3, 3), (6, 0), (1, 1)]),

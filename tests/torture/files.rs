@@ -1,5 +1,5 @@
-//! Every kind of file in every kind of trouble: its bytes survive somewhere, the player is told, the game goes on, and nothing outside
-//! the game's folders changes.
+//! Puts every kind of file into every kind of trouble: its bytes survive somewhere, the player is
+//! warned, the game goes on, and nothing outside the game's folders changes.
 
 use std::fs::{self, Permissions};
 use std::io::Write;
@@ -16,7 +16,7 @@ use rustix::fs::{CWD, FileType, Mode, mknodat};
 
 use crate::support::{contents, helper, is_plain_user, load_all, people, record, save_all};
 
-/// The files that the game keeps.
+/// Names of the files that the game writes.
 const KINDS: [&str; 9] = [
     "config/settings.ron",
     "config/remembered.ron",
@@ -29,45 +29,45 @@ const KINDS: [&str; 9] = [
     "data/lock",
 ];
 
-/// The one that is appended to: what was torn at its end by a kill is no loss.
+/// Name of the file to which entries are appended. A torn line at its end is no loss.
 const JOURNAL: &str = "data/games.nimtetris-journal";
 const CURRENT_GAME: &str = "data/current-game.nimtetris-journal";
 
-/// Time after which a start hangs.
+/// Time after which a start counts as hanging.
 const HANGS: Duration = Duration::from_secs(60);
 
-/// What happens to a file.
+/// A trouble that a file is in.
 #[derive(Clone, Copy, Debug)]
 enum Trouble {
-    /// It has other bytes.
+    /// The file has other bytes.
     Bytes(&'static str, fn(&[u8]) -> Vec<u8>),
-    /// It is cut after this many tenths.
+    /// The file is cut after this many tenths.
     Cut(usize),
-    /// A folder with a file in it lies in its place.
+    /// A folder with a file in it is in its place.
     Folder,
-    /// A pipe lies in its place.
+    /// A pipe is in its place.
     Pipe,
-    /// A socket lies in its place.
+    /// A socket is in its place.
     Socket,
-    /// It lies outside, and there is a link to it.
+    /// A link to a good file elsewhere is in its place.
     Link,
-    /// Likewise, and it is damaged.
+    /// A link to a damaged file elsewhere is in its place.
     LinkToDamage,
-    /// A link that leads nowhere lies in its place.
+    /// A dangling link is in its place.
     DanglingLink,
-    /// A link to itself lies in its place.
+    /// A link to itself is in its place.
     Loop,
-    /// A link to a device that gives bytes for ever lies in its place.
+    /// A link to a device with endless bytes is in its place.
     LinkToDevice,
-    /// It may not be read.
+    /// The file may not be read.
     NoRights,
-    /// It is damaged, and nothing in its folder may be changed.
+    /// The file is damaged, and nothing in its folder may be changed.
     ReadOnlyFolder,
 }
 
 use Trouble::*;
 
-/// An older program meets it.
+/// The trouble that a newer program wrote the file.
 const FUTURE: &str = "of a future version";
 
 const TROUBLES: [Trouble; 26] = [
@@ -111,7 +111,7 @@ fn replaced(text: &[u8], from: &str, to: &str) -> Vec<u8> {
 }
 
 impl Trouble {
-    /// Puts a file in trouble. Returns bytes that must survive.
+    /// Puts a file into this trouble. Returns the bytes that must survive.
     fn strike(self, path: &Path, outside: &Path) -> Vec<u8> {
         let good = fs::read(path).unwrap();
         let damaged = b"half a fi".to_vec();
@@ -156,13 +156,14 @@ impl Trouble {
             .unwrap_or_default()
     }
 
-    /// Returns whether the file may be good: for a newer program, or when it can be read again. Then it stays as it is.
+    /// Returns whether the file stays as it is, because it may be good: for a newer program, or
+    /// once it can be read again.
     fn leaves_it_alone(self, kind: &str) -> bool {
         let is_left = matches!(self, Bytes(FUTURE, _) | NoRights | DanglingLink | Loop);
         is_left && kind != "data/lock"
     }
 
-    /// Returns whether the file can be used all the same.
+    /// Returns whether the file can be used in spite of the trouble.
     fn is_harmless(self, kind: &str) -> bool {
         let is_lock = kind == "data/lock";
         match self {
@@ -178,9 +179,9 @@ fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();
 }
 
-/// Returns a folder with the files of a player, and one beside it where other things lie.
+/// Returns a folder with the files of a player, beside which there is one for other files.
 fn profile() -> (tempfile::TempDir, PathBuf, PathBuf) {
-    // In memory, where there is such a folder: hundreds of times a disk is waited for otherwise.
+    // In memory, if there is such a folder, since syncing a disk hundreds of times takes long.
     let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
     let [profile, outside] = ["profile", "outside"].map(|name| folder.path().join(name));
     fs::create_dir(&outside).unwrap();
@@ -189,7 +190,8 @@ fn profile() -> (tempfile::TempDir, PathBuf, PathBuf) {
     (folder, profile, outside)
 }
 
-/// Starts the game, saves everything, and ends it. Returns what was wrong with files that were read, and with those that were saved.
+/// Starts the game, saves everything, and ends it. Returns the errors of files that were read, and
+/// of files that were saved.
 fn play(profile: &Path) -> (Vec<String>, Vec<String>) {
     let (sender, played) = mpsc::channel();
     let profile = profile.to_owned();
@@ -204,7 +206,8 @@ fn play(profile: &Path) -> (Vec<String>, Vec<String>) {
     played.recv_timeout(HANGS).expect("the start hangs or fails")
 }
 
-/// Reads the settings as the window does, and returns its sentences about those that can't be used.
+/// Reads the settings as the window does, and returns its warnings about settings that can't be
+/// used.
 #[cfg(feature = "window")]
 fn warnings_of_window(profile: &Path) -> Vec<String> {
     nim_tetris::app::Start::in_folder(profile).warnings()
@@ -228,7 +231,7 @@ fn check(trouble: Trouble, kind: &str) {
     assert!(is_named != harmless || is_torn, "told of: {warnings:?}");
     let is_writable = !matches!(trouble, ReadOnlyFolder);
     let is_left_alone = trouble.leaves_it_alone(kind);
-    // What is not moved is told of by whoever reads it.
+    // A file that was not set aside is reported by each reader.
     let most = if is_writable && !is_left_alone { 1 } else { 2 };
     assert!(warnings.len() <= most, "{warnings:?}");
     if kind == JOURNAL && is_left_alone {
@@ -236,12 +239,13 @@ fn check(trouble: Trouble, kind: &str) {
     } else if is_writable {
         assert!(refusals.is_empty(), "{refusals:?}");
     } else if kind == CURRENT_GAME {
-        // The start has told that it is not written, and nothing else in the folder is.
+        // The start has warned that the file is not written, and nothing else in the folder is
+        // written either.
         assert!(is_named && refusals.is_empty(), "{refusals:?}");
     } else if kind != "data/lock" {
         assert!(!refusals.is_empty(), "nothing says that it is not saved");
     }
-    // Now the bytes may be looked at.
+    // Allow the test to read the bytes.
     set_mode(path.parent().unwrap(), 0o755);
     let mut after = contents(&outside);
     if matches!(trouble, Link) && kind != "data/lock" {
@@ -265,7 +269,7 @@ fn check(trouble: Trouble, kind: &str) {
     }
 }
 
-/// Lets a file be read that could not be.
+/// Allows an unreadable file to be read again.
 fn readable(path: &Path) {
     if fs::symlink_metadata(path).unwrap().is_file() {
         set_mode(path, 0o644);
@@ -292,7 +296,8 @@ fn no_byte_is_lost_and_no_player_locked_out() {
     }
 }
 
-/// A link that was put aside before was replaced by the next file that was put aside: it does not exist, as long as it leads nowhere.
+/// A dangling link that had been put aside was replaced by the next such file, since it does not
+/// seem to exist.
 #[test]
 fn a_file_that_was_put_aside_is_never_replaced() {
     if !is_plain_user("files::a_file_that_was_put_aside_is_never_replaced") {
@@ -312,7 +317,7 @@ fn a_file_that_was_put_aside_is_never_replaced() {
 }
 
 /// After a power failure a renamed file may have its former name again, unless its folder was
-/// synced. That can't be seen from outside, but that the folder was opened can.
+/// synced. From outside, one can only see that the folder was opened.
 #[test]
 fn the_folder_is_synced_after_a_file_was_replaced() {
     let (_folder, profile, _) = profile();
@@ -340,7 +345,8 @@ fn the_folder_is_synced_after_a_file_was_replaced() {
     assert!(opened_after(ReadFlags::MOVED_TO), "replaced, but the folder was not synced");
 }
 
-/// A folder that may not be written to, as on a disk with errors: each refusal named another temporary file.
+/// In a folder that may not be written to, as on a disk with errors, each refusal named another
+/// temporary file.
 #[test]
 fn a_lasting_failure_is_reported_once() {
     if !is_plain_user("files::a_lasting_failure_is_reported_once") {
@@ -367,7 +373,7 @@ fn a_lasting_failure_is_reported_once() {
     set_mode(&data, 0o755);
 }
 
-/// A disk that is really full: a small one, of memory.
+/// The full disk is a small one in memory.
 #[test]
 fn a_full_disk_loses_nothing_and_is_reported_once() {
     if !is_plain_user("files::a_full_disk_loses_nothing_and_is_reported_once") {
@@ -397,13 +403,13 @@ fn full_disk() {
         let mut junk = fs::File::create(disk.join("junk")).unwrap();
         while junk.write_all(&[0; 512]).is_ok() {}
         drop(junk);
-        // Blank lines in what is left of the last block of the journal.
+        // Blank lines fill the last block of the journal.
         let mut journal = fs::File::options().append(true).open(disk.join(JOURNAL)).unwrap();
         while journal.write_all(b"\n").is_ok() {}
         let mut before = contents(&disk);
         before.remove(&disk.join("junk"));
         let refused = save_all(&mut files);
-        // The saved game is asked for by the player, who is told each time.
+        // The player asked to save the game, and is warned each time.
         assert_eq!(refused.len(), 2, "{refused:?}");
         assert!(save_all(&mut files).len() == 1);
         fs::remove_file(disk.join("junk")).unwrap();
@@ -413,7 +419,8 @@ fn full_disk() {
     }
 }
 
-/// A limit to the size of files works like a full disk, if the signal that comes with it is ignored.
+/// A limit to the size of files works like a full disk, if the signal that comes with it is
+/// ignored.
 #[test]
 fn a_file_that_may_not_grow_stays_as_it_was() {
     let folder = tempfile::tempdir().unwrap();
@@ -440,11 +447,12 @@ fn limited_files() {
     assert!(strays(&folder).is_empty());
 }
 
-/// No display has this number. With 6000 added to it, it is no port: the program panicked, with exit code 101 and no message.
+/// No display has this number, which is no port once 6000 are added to it: the program panicked,
+/// with exit code 101 and no message.
 #[cfg(feature = "window")]
 const NO_DISPLAY: &str = ":65000";
 
-/// A profile was made below whatever folder the program was started in.
+/// The program made a profile below the folder in which it was started.
 #[cfg(feature = "window")]
 #[test]
 fn a_relative_home_is_ignored() {
@@ -459,7 +467,8 @@ fn a_relative_home_is_ignored() {
     assert!(!folder.path().join("rel").exists());
 }
 
-/// Damaged settings were put aside before the window was opened, which nobody told where none could be.
+/// Damaged settings were put aside before the window was opened, without a message if no window
+/// could be opened.
 #[cfg(feature = "window")]
 #[test]
 fn damaged_settings_are_reported_even_if_no_window_opens() {

@@ -1,6 +1,6 @@
-//! A copy of the game that saves without a pause is killed at random moments. The last turn that it
-//! reported is there, each finished game counts once, every file can be read, and the next start
-//! leaves nothing behind.
+//! Kills a copy of the game that saves without a pause, at random moments. The last turn that it
+//! reported is saved, each finished game counts once, every file can be read, and the next start
+//! removes all leftovers.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -18,17 +18,17 @@ use nim_tetris::game::{
 use crate::files::strays;
 use crate::support::{contents, helper};
 
-/// How often it is killed.
+/// Number of kills.
 const KILLS: usize = 200;
 
-/// Names of files that may be there after a start.
+/// Names of files that may exist after a start.
 const NAMES: [&str; 4] = [PEOPLE_FILE, CURRENT_FILE, JOURNAL_FILE, "lock"];
 
-/// Most turns of a game.
+/// Largest number of turns of a game.
 const TURNS: usize = 3;
 
-/// What a copy reported last: the turns of the current game, how many games count, and the name of
-/// the last saved game.
+/// The last report of a copy: the turns of the current game, the number of games that count, and
+/// the name of the last saved game.
 #[derive(Clone, Default, PartialEq, Debug)]
 struct Report {
     turns: usize,
@@ -49,7 +49,7 @@ fn played(profile: &Profile, turns: usize) -> Record {
 }
 
 /// Saves without a pause, and reports what is on disk: a game in progress, then its end, while
-/// former ones are searched.
+/// earlier games are searched.
 #[test]
 #[ignore = "run and killed by the test below"]
 fn saver() {
@@ -87,14 +87,14 @@ fn saver() {
     }
 }
 
-/// Runs the saver and kills it. Returns what it reported last, if anything.
+/// Runs the saver and kills it. Returns its last report, or `None` if there was none.
 fn kill_a_saver(profile: &Path, run: usize, after: Duration) -> Option<Report> {
     let [program, options @ ..] = &helper("kill::saver")[..] else { unreachable!() };
     let mut command = Command::new(program);
     command.args(options).env("PROFILE", profile).env("RUN", run.to_string());
     let mut saver = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(saver.stdout.take().unwrap()).lines().map_while(Result::ok);
-    // It has begun once it has kept something.
+    // The saver has started once it has saved something.
     let mut last = lines.find(|line| line.starts_with("kept"));
     thread::sleep(after);
     saver.kill().unwrap();
@@ -121,12 +121,12 @@ fn a_game_that_is_killed_at_any_moment_loses_nothing() {
         left += strays(folder.path()).len();
         let journal = std::fs::read(folder.path().join("data").join(JOURNAL_FILE)).unwrap();
         torn += usize::from(!journal.ends_with(b"\n"));
-        // The next start.
+        // Start the game again.
         let mut files = Files::in_folder(folder.path());
         let (profile, errors) = Profile::load(&mut files, Timestamp::default());
         assert!(errors.is_empty(), "{errors:?}");
         assert_eq!(strays(folder.path()), Vec::<PathBuf>::new());
-        // It may have got further than it could say.
+        // The saver may have saved more than it could report.
         let turns = profile.latest_game().map_or(0, |record| record.game.placements());
         let next = 1 + report.turns % TURNS;
         assert!([report.turns, next].contains(&turns), "{turns} turns after {report:?}");

@@ -1,8 +1,8 @@
-//! The largest numbers: what is possible is done, all else is refused with a message.
+//! The largest numbers: possible work is done, and anything else is refused with a message.
 
 use crate::program::{Run, run};
 
-/// Two rows of four: a position that is solved at once.
+/// A position that is solved at once: two rows of four cells.
 pub const EASY: &str = "....######/....######/##########/##########/##########/##########/##########/##########/##########/##########";
 
 pub const EMPTY: &str = "....................................................................................................";
@@ -36,7 +36,7 @@ fn the_largest_numbers_are_harmless() {
     assert_eq!((out.matches("\n\n").count(), code), (8, Some(0)), "{out}");
 }
 
-/// Idle threads once looked for work instead of waiting, so that the others came to nothing.
+/// Idle threads looked for work instead of waiting, so that the others made no progress.
 #[test]
 fn a_time_limit_ends_a_search_on_a_thousand_threads() {
     let arguments = ["solve", "--threads", "1024", "--memory", "16384", "--time", "1", EMPTY];

@@ -1,7 +1,8 @@
 //! Abuse: bad input, damaged files, full disks, kills at any moment, missing resources, many
 //! threads, long runs. All of it is one program, so that it is linked once.
 //!
-//! Each test does a bounded part in the ordinary run. `NIM_TETRIS_TORTURE=20` makes twenty times as much of it.
+//! Each test does a bounded part in an ordinary run. `NIM_TETRIS_TORTURE=20` does twenty times as
+//! much.
 
 mod limits;
 #[path = "../integration/support/program.rs"]
@@ -11,7 +12,7 @@ mod soak;
 mod table;
 mod threads;
 
-// Signals, rights, limits of the system, and what is known of a process in `/proc`.
+// These need signals, permissions, limits of the system, and `/proc`.
 #[cfg(target_os = "linux")]
 mod files;
 #[cfg(target_os = "linux")]
@@ -25,7 +26,7 @@ mod support;
 #[cfg(target_os = "linux")]
 mod system;
 
-/// Returns how many times as much abuse is asked for as in the ordinary run.
+/// Returns the factor by which to do more than in an ordinary run.
 fn times() -> usize {
     let text = std::env::var("NIM_TETRIS_TORTURE").ok();
     text.map_or(1, |text| text.parse().expect("NIM_TETRIS_TORTURE is a number"))

@@ -1,4 +1,4 @@
-//! A plain user: limits of the system do not bind root.
+//! Runs the program as a plain user, since limits of the system do not bind root.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -11,7 +11,7 @@ use crate::program::{PROGRAM, Run, start_command};
 /// A copy of the program for a plain user.
 pub struct PlainUser {
     folder: TempDir,
-    /// What comes before a command.
+    /// The words before a command.
     become_plain: &'static [&'static str],
 }
 
@@ -42,7 +42,7 @@ impl PlainUser {
         self.run_command(&words, input)
     }
 
-    /// Runs a line of the shell in the folder of the program under a limit.
+    /// Runs a shell command in the folder of the program under a limit.
     pub fn shell(&self, limit: &str, line: &str) -> Run {
         self.run_command(&["prlimit", limit, "--", "sh", "-c", line], "")
     }

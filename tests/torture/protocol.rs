@@ -12,7 +12,7 @@ use crate::times;
 
 #[test]
 fn a_controller_that_leaves_ends_the_engine() {
-    // In the middle of a line, of a search, and without reading the answers.
+    // The controller leaves in the middle of a line, of a search, and without reading the answers.
     for input in ["play b a1,b1", "nt-outcome 5\n", "nt-analyze 5\n", "genmove b\ngenmove w\n"] {
         let mut child = start(&["gtp", "--level", "4"]);
         drop(child.stdout.take());

@@ -1,4 +1,4 @@
-//! Signals in the middle of a search: the program ends soon, and what it has said so far stands.
+//! Signals in the middle of a search: the program ends soon, and its output so far is complete.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::ExitStatusExt;
@@ -16,7 +16,8 @@ fn empty() -> String {
     ".".repeat(100)
 }
 
-/// Sends a signal and returns what is left on standard output, the exit code and the signal that ended the program.
+/// Sends a signal. Returns the rest of standard output, the exit code, and the signal that ended
+/// the program.
 fn after(mut child: Child, signal: Signal) -> (String, Option<i32>, Option<i32>) {
     kill_process(Pid::from_child(&child), signal).unwrap();
     let mut out = String::new();
@@ -57,7 +58,8 @@ fn an_engine_that_is_interrupted_has_written_whole_answers() {
     }
 }
 
-/// A match counts what was played so far. Level 10 thinks for seconds, and is not waited for.
+/// The score counts the games so far. The match does not wait for level 10, which thinks for
+/// seconds.
 #[test]
 fn a_match_that_is_interrupted_prints_its_score() {
     for signal in heeded(&[Signal::INT, Signal::TERM, Signal::HUP]) {
@@ -94,7 +96,7 @@ fn an_animation_that_is_interrupted_leaves_nothing_behind() {
     }
 }
 
-/// Waits until a process handles a signal itself. Before that, the signal would end it at once.
+/// Waits until a process handles a signal itself; before that, the signal would end it at once.
 fn wait_for_handler(child: &mut Child, signal: Signal) {
     let deadline = Instant::now() + Duration::from_secs(60);
     while !is_listed(&child.id().to_string(), "SigCgt:", signal) {
@@ -104,7 +106,8 @@ fn wait_for_handler(child: &mut Child, signal: Signal) {
     }
 }
 
-/// Returns those of these signals that end a program. A shell lets its jobs in the background ignore some, and so does whatever they start.
+/// Returns the signals that are not ignored. A shell's jobs in the background ignore some, and so
+/// does everything that they start.
 fn heeded(signals: &[Signal]) -> impl Iterator<Item = Signal> {
     signals.iter().copied().filter(|signal| {
         let is_ignored = is_listed("self", "SigIgn:", *signal);
@@ -115,7 +118,7 @@ fn heeded(signals: &[Signal]) -> impl Iterator<Item = Signal> {
     })
 }
 
-/// Returns whether the system lists a signal for a process, in the line that begins like this.
+/// Returns whether the system lists a signal for a process, in the line that begins with `line`.
 fn is_listed(process: &str, line: &str, signal: Signal) -> bool {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
     let listed = status.lines().find_map(|text| text.strip_prefix(line)).unwrap();

@@ -1,4 +1,5 @@
-//! Long runs: whole games between levels with the engine's assertions on, and level 10 where the outcome is known.
+//! Long runs: whole games between levels with the engine's assertions on, and games of level 10
+//! from positions with a known outcome.
 
 use nim_tetris::ai::{Level, LevelPlayer, Limits, Outcome, Player};
 
@@ -6,7 +7,8 @@ use crate::program::{Run, run};
 use crate::threads::{Known, known};
 use crate::times;
 
-/// All levels below 10, each against the next one. Their time is cut short, so that they meet its end, too.
+/// Each level below 10 plays against the next one. Their time is so short that it runs out now and
+/// then.
 #[test]
 fn hundreds_of_games_between_levels_end_as_games_do() {
     let games = (40 * times()).to_string();
@@ -20,7 +22,7 @@ fn hundreds_of_games_between_levels_end_as_games_do() {
     }
 }
 
-/// Whoever is told to win must win: level 10 against a level that errs and one that does not look.
+/// Level 10 plays against a level that errs and one that does not look ahead.
 #[test]
 fn level_10_always_wins_a_won_position() {
     let positions: Vec<Known> = known().filter(|known| known.ms < 20.0 || times() > 1).collect();
@@ -29,7 +31,7 @@ fn level_10_always_wins_a_won_position() {
     for (seed, Known { position, outcome, .. }) in (0..).zip(games) {
         let mut players: [LevelPlayer; 2] = [10, [0, 3][seed as usize % 2]]
             .map(|level| LevelPlayer::new(Level::new(level).unwrap(), seed));
-        // Level 10 moves where the mover wins, and second where the mover loses.
+        // Level 10 moves first where the mover wins, and second where the mover loses.
         let mut to_move = if *outcome == Outcome::Win { 0 } else { 1 };
         let mut after = *position;
         while !after.is_over() {
@@ -37,7 +39,7 @@ fn level_10_always_wins_a_won_position() {
             after = after.after(placement);
             to_move = 1 - to_move;
         }
-        // Whoever placed last has lost.
+        // The player who placed last has lost.
         assert_eq!(to_move, 0, "{position}");
     }
 }

@@ -1,4 +1,5 @@
-//! What the suites share: a plain user, other copies of this test program, and the files of a player.
+//! What the tests share: a plain user, other copies of this test program, and the files of a
+//! player.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,13 +17,15 @@ use serde::{Deserialize, Serialize};
 /// User and group `nobody`, on every Linux.
 const NOBODY: u32 = 65_534;
 
-/// Set for a test that has a process of its own.
+/// Variable that is set for a test in a process of its own.
 const ALONE: &str = "NIM_TETRIS_ALONE";
 
-/// Returns whether the caller is a plain user, has a process of its own, and may go on. Otherwise it runs the test of this name in such a
-/// process, in a folder of its own, and fails if that test fails.
+/// Returns whether the caller runs as a plain user in a process of its own, and may go on.
+/// Otherwise runs the test of this name in such a process, in a folder of its own, and fails if
+/// that test fails.
 ///
-/// Nothing is forbidden for root. And where other tests start programs at the same time, these hold the locks of this process for a moment.
+/// Nothing is forbidden for root. And programs that other tests start at the same time hold the
+/// locks of this process for a moment.
 pub fn is_plain_user(test: &str) -> bool {
     if std::env::var_os(ALONE).is_some() {
         return true;
@@ -38,7 +41,7 @@ pub fn is_plain_user(test: &str) -> bool {
         }
         chown(folder.path(), Some(NOBODY), Some(NOBODY)).unwrap();
         let program = folder.path().join("torture");
-        // Where this program lies, only root may look.
+        // Only root may read the folder of this program.
         fs::copy(this, &program).unwrap();
         fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
         let mut command = Command::new("setpriv");
@@ -54,14 +57,14 @@ pub fn is_plain_user(test: &str) -> bool {
     false
 }
 
-/// Returns a command that runs a test of this program that is ignored otherwise.
+/// Returns a command that runs an ignored test of this program.
 pub fn helper(test: &str) -> Vec<String> {
     let program = std::env::current_exe().unwrap().to_str().unwrap().to_owned();
     let options = ["--exact", test, "--ignored", "--nocapture", "--test-threads", "1"];
     std::iter::once(program).chain(options.map(str::to_owned)).collect()
 }
 
-/// Settings, as far as these tests read them: their type belongs to the window.
+/// The settings that these tests read. The whole type belongs to the window.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -72,7 +75,7 @@ impl Document for Settings {
     const VERSION: u32 = 1;
 }
 
-/// What the window remembers, likewise.
+/// The remembered state of the window, as far as these tests read it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Remembered {
@@ -135,7 +138,7 @@ pub fn load_all(files: &mut Files) -> Vec<String> {
     errors.iter().map(ToString::to_string).collect()
 }
 
-/// What lies in a folder and below: the bytes of each file, and of each link where it leads.
+/// Returns the contents of a folder: the bytes of each file, and the target of each link.
 pub fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut contents = BTreeMap::new();
     for entry in fs::read_dir(folder).unwrap() {

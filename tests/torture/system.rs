@@ -1,10 +1,11 @@
-//! Systems that give too little, and those whose clock is wrong: what is possible is done, all else is refused with a message. No panic, no signal.
+//! Systems with too few resources or a wrong clock: possible work is done, and anything else is
+//! refused with a message, without a panic or a signal.
 
 use crate::limits::{EASY, EMPTY};
 use crate::plain_user::PlainUser;
 use crate::program::{PROGRAM, Run, run};
 
-/// Checks that a run did not do what was asked, and says why in one line.
+/// Checks that a run was refused in one line that contains a message.
 fn is_refused(run: &Run, message: &str) {
     assert_eq!((run.out.as_str(), run.code), ("", Some(1)), "{run:?}");
     assert!(run.err.starts_with("error: ") && run.err.lines().count() == 1, "{run:?}");
@@ -27,12 +28,12 @@ fn one_thread_does_the_work_of_all_or_an_error_says_so() {
         &user.run(none, &["play", "--level", "0"], ""),
         "the system gives too few threads: ",
     );
-    // The thread that waits for Ctrl-C.
+    // There is no thread to wait for Ctrl-C.
     let games = user.run(none, &["match", "0", "1", "--games", "3", "--jobs", "3"], "");
     is_refused(&games, "");
 }
 
-/// What reads pads, and others, panicked.
+/// The thread that reads pads panicked, as did others.
 #[cfg(feature = "window")]
 #[test]
 fn the_window_does_not_open_where_threads_are_few() {
@@ -74,7 +75,7 @@ fn a_file_that_may_not_grow_is_an_error_and_no_signal() {
     assert_eq!((err.matches("error: File too large").count(), code), (2, Some(1)), "{err}");
 }
 
-/// What was found is in the file as far as it fits, and is the start of what follows on a larger disk.
+/// Findings are written as far as they fit, and a run on a larger disk continues from them.
 #[test]
 fn a_proof_that_does_not_fit_on_the_disk_is_continued() {
     let Some(user) = PlainUser::new() else { return };
@@ -113,7 +114,7 @@ fn a_memory_limit_is_respected_or_refused() {
     }
 }
 
-/// A computer whose battery is empty may start in any year.
+/// A computer with an empty battery may start in any year.
 #[test]
 fn a_clock_before_1970_does_no_harm() {
     let faked = |arguments: &[&str]| {

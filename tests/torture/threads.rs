@@ -1,4 +1,4 @@
-//! Many threads: the outcomes are those of one.
+//! Solves positions on many threads, whose outcomes are those of one.
 
 use std::num::NonZero;
 
@@ -6,10 +6,11 @@ use nim_tetris::ai::{Outcome, Position, Solver};
 
 use crate::times;
 
-/// Usable cells, outcome, position, and the milliseconds that a plain program took.
+/// The number of usable cells, the outcome, the position, and the milliseconds that a simple
+/// program took, in each line.
 const POSITIONS: &str = include_str!("../data/positions.txt");
 
-/// A position, its outcome, and how long it takes.
+/// A position, its outcome, and the milliseconds that a simple program took.
 pub struct Known {
     pub position: Position,
     pub outcome: Outcome,
@@ -29,7 +30,8 @@ pub fn known() -> impl Iterator<Item = Known> {
     })
 }
 
-/// In the ordinary run those that take no more than a moment, on 64 threads every eighth of them; else all.
+/// An ordinary run solves the positions that take a moment, on 64 threads every eighth of them;
+/// other runs solve all.
 #[test]
 fn every_number_of_threads_finds_the_known_outcomes() {
     let all = times() > 1;

@@ -1,4 +1,4 @@
-//! One target, named by the environment variable `TARGET`, under libFuzzer.
+//! Runs one target, named by the environment variable `TARGET`, under libFuzzer.
 
 #![no_main]
 

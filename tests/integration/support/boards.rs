@@ -1,4 +1,4 @@
-//! Boards to test with.
+//! Boards for tests.
 
 use nim_tetris::ai::{Bitboard, Cell, Placement, Position};
 
@@ -12,7 +12,7 @@ pub fn random_board(rng: &mut fastrand::Rng, density: f32) -> Bitboard {
     Cell::all().filter(|_| rng.f32() < density).collect()
 }
 
-/// Returns a connected area, grown cell by cell.
+/// Returns a random connected area, grown cell by cell.
 pub fn random_area(rng: &mut fastrand::Rng, size: usize) -> Bitboard {
     let mut area = Bitboard::from_iter(rng.choice(Cell::all().collect::<Vec<_>>()));
     while area.len() < size {

@@ -1,6 +1,7 @@
-//! The files of `tests/data`.
+//! Reads the files of `tests/data`.
 
-/// Returns the columns of each line of a file that has `COLUMNS` of them. Lines that start with `# ` are comments.
+/// Returns the columns of each line of a text, which has `COLUMNS` of them. Lines that start with
+/// `# ` are comments.
 pub fn records<const COLUMNS: usize>(text: &str) -> impl Iterator<Item = [&str; COLUMNS]> {
     text.lines().filter(|line| !line.starts_with("# ")).map(|line| {
         let columns: Vec<&str> = line.split(' ').collect();

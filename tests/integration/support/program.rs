@@ -1,4 +1,4 @@
-//! The program, run as people and scripts run it.
+//! Runs the program as people and scripts do.
 
 use std::ffi::OsStr;
 use std::io::Write;
@@ -8,7 +8,7 @@ use std::thread;
 /// Path of the program.
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_nim-tetris");
 
-/// What came out of a run.
+/// The output, the messages and the exit code of a run.
 #[derive(Debug)]
 pub struct Run {
     pub out: String,
@@ -22,7 +22,7 @@ pub fn start(arguments: &[impl AsRef<OsStr>]) -> Child {
     start_command(Command::new(PROGRAM).args(arguments))
 }
 
-/// Likewise for any command.
+/// Starts a command with pipes to all three of its streams.
 pub fn start_command(command: &mut Command) -> Child {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
@@ -33,7 +33,7 @@ pub fn run(arguments: &[impl AsRef<OsStr>], input: impl Into<Vec<u8>>) -> Run {
 }
 
 impl Run {
-    /// Gives a program its input and waits for its end.
+    /// Sends a program its input, and waits for its end.
     pub fn with_input(mut child: Child, input: impl Into<Vec<u8>>) -> Run {
         let (mut stdin, input) = (child.stdin.take().unwrap(), input.into());
         // The program may end before it has read everything.

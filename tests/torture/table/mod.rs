@@ -1,5 +1,6 @@
-//! The lock-free protocol of the transposition table under a model checker, which tries all orders and all stale values that the memory
-//! model allows. The same source without its fences is the control: the checker must find what is wrong with it.
+//! Runs the lock-free protocol of the transposition table under a model checker, which tries all
+//! orders and all stale values that the memory model allows. The same source without its fences is
+//! the control: the checker must find its error.
 
 mod with_fences;
 mod without_fences;
@@ -9,12 +10,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use loom::sync::Arc;
 use loom::sync::atomic::{AtomicU64, Ordering};
 
-/// Checks two writers and a reader, whose words always belong together: a word and its complement. The reader has a thread of its
-/// own, since the checker does not interrupt the first one.
+/// Checks two writers and a reader of pairs of words, each a word and its complement. The reader
+/// has a thread of its own, since the checker does not interrupt the first thread.
 macro_rules! check {
     ($module:ident) => {{
         let mut model = loom::model::Builder::new();
-        // All orders in which a thread is interrupted at most so often. Without a bound it takes longer than anybody waits.
+        // Try all orders with at most this many interruptions of a thread. Without a bound it takes
+        // too long.
         model.preemption_bound = Some(2);
         model.check(|| {
             let line = Arc::new($module::versioned::Versioned::<2>::new());
@@ -46,7 +48,7 @@ macro_rules! check {
             };
             writers.into_iter().for_each(|writer| writer.join().unwrap());
             reader.join().unwrap();
-            // Nobody writes any more: one of the entries can be read.
+            // No thread writes any more, so that one of the entries can be read.
             let last = line.read(|words| Some(words[0].load(Ordering::Relaxed)));
             assert!(last == Some(1) || last == Some(2), "{last:?}");
         });

@@ -1,4 +1,4 @@
-//! The protocol as it is.
+//! The protocol with its fences.
 
 /// The checker's atomics.
 pub mod sync {

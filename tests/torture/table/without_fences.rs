@@ -1,6 +1,6 @@
 //! The protocol with fences that do nothing.
 
-/// The checker's atomics, but for the fence.
+/// The checker's atomics, except the fence.
 pub mod sync {
     pub use loom::sync::atomic::{AtomicU64, Ordering};
 
