@@ -66,26 +66,27 @@ pub fn replaced_words(source: &Source) -> Vec<String> {
     names.retain(|token| is_word(token));
     names.sort_unstable();
     names.dedup();
+    let message = |place: &str, name: &str, (word, instead): (&str, &str)| {
+        format!("{place}: `{name}` has the replaced word `{word}`; use `{instead}`")
+    };
     let in_path = path.trim_end_matches(".rs").split('/');
-    let in_path = in_path.filter_map(|name| Some((path.clone(), name, replaced_word(name)?)));
+    let in_path = in_path.filter_map(|name| Some(message(path, name, replaced_word(name)?)));
     let in_text = names.iter().filter_map(|name| {
-        let place = format!("{path}:{}", line_of(name, text));
-        Some((place, name.as_str(), replaced_word(name)?))
+        let found = replaced_word(name)?;
+        Some(message(&format!("{path}:{}", line_of(name, text)), name, found))
     });
-    let found = in_path.chain(in_text);
-    found
-        .map(|(place, name, (word, instead))| {
-            format!("{place}: `{name}` has the replaced word `{word}`; use `{instead}`")
-        })
-        .collect()
+    in_path.chain(in_text).collect()
 }
 
 /// Returns the replaced word in a name, if there is one, with the word to use instead.
 fn replaced_word(name: &str) -> Option<(&'static str, &'static str)> {
     let parts = format!("_{}_", snake_case(name));
-    let has = |word: &str| match word.strip_suffix('_') {
-        Some(_) => name.starts_with(word),
-        None => parts.contains(&format!("_{word}_")),
+    let has = |word: &str| {
+        if word.ends_with('_') {
+            name.starts_with(word)
+        } else {
+            parts.contains(&format!("_{word}_"))
+        }
     };
     REPLACED.iter().copied().find(|(word, _)| has(word))
 }

@@ -279,8 +279,8 @@ mod tests {
         let path = folder.path().join("note.ron");
         std::os::unix::fs::symlink(folder.path().join("on a disk that is not there"), &path)
             .unwrap();
-        let dead_link = load(&path);
-        assert!(matches!(dead_link, Err(StoreError::LeftAlone(_, Unusable::DanglingLink))));
+        let dangling_link = load(&path);
+        assert!(matches!(dangling_link, Err(StoreError::LeftAlone(_, Unusable::DanglingLink))));
         let within_a_file = path.join("note.ron");
         fs::remove_file(&path).unwrap();
         fs::write(&path, "a file").unwrap();
