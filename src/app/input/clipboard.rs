@@ -20,7 +20,7 @@ const MAX_LEN: usize = 1 << 16;
 const TIMEOUT: f64 = 2.0;
 
 /// Seconds for which keys wait for a text that is being pasted, because they were pressed after it.
-const PATIENCE: f64 = 0.25;
+const KEY_DELAY: f64 = 0.25;
 
 /// Largest number of threads that wait for an answer.
 ///
@@ -231,7 +231,7 @@ impl Clipboard {
 
     /// Returns whether keys must wait for a text that is being pasted.
     pub fn holds_keys(&self, now: f64) -> bool {
-        self.pending.iter().any(|pending| pending.pastes && now - pending.since < PATIENCE)
+        self.pending.iter().any(|pending| pending.pastes && now - pending.since < KEY_DELAY)
     }
 
     /// Returns a new outcome with the number of its request, if there is one.
@@ -409,7 +409,7 @@ mod tests {
             clipboard.paste(Asker::Screen, 1.0);
         }
         assert_eq!(clipboard.poll(1.0 + TIMEOUT / 2.0), None);
-        assert!(clipboard.holds_keys(1.0) && !clipboard.holds_keys(1.0 + PATIENCE));
+        assert!(clipboard.holds_keys(1.0) && !clipboard.holds_keys(1.0 + KEY_DELAY));
         clipboard.copy("text".to_owned(), Asker::Field, 2.0);
         assert_eq!(outcome(&mut clipboard, 2.0), CopyOutcome::Copied(Asker::Field));
         for _ in 0..2 * MAX_WAITING {

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use crate::game::Flusher;
 
-/// Time that the window has to close, and then the disk to write everything.
-const PATIENCE: Duration = Duration::from_secs(3);
+/// Longest time for the window to close, and again for the disk to write everything.
+const STEP_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Writes a message of a kind, warning or error, if there is no window to show it.
 pub type Complain = fn(kind: &str, message: String);
@@ -30,8 +30,8 @@ impl Termination {
         let handle = move || {
             asked.0.store(true, Ordering::Relaxed);
             // The program may end before this thread.
-            thread::sleep(PATIENCE);
-            let is_kept = flusher.flush_within(PATIENCE);
+            thread::sleep(STEP_TIMEOUT);
+            let is_kept = flusher.flush_within(STEP_TIMEOUT);
             let reason = if is_kept { "" } else { ", and the disk did not answer" };
             complain("error", format!("the window did not close{reason}"));
             process::exit(1);

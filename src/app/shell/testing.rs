@@ -17,8 +17,8 @@ use crate::app::ui::{Commands, Focus, theme};
 use crate::app::window::Canvas;
 use crate::game::Files;
 
-/// Far longer than the slowest machine takes for anything that a test awaits.
-const PATIENCE: Duration = Duration::from_secs(300);
+/// Time after which a test gives up waiting, far longer than the slowest machine takes.
+const TEST_TIMEOUT: Duration = Duration::from_secs(300);
 
 /// A screen on the stack, with the screen below from which it was opened.
 pub struct Tester<S: Screen> {
@@ -223,7 +223,7 @@ impl<S: Screen + 'static> Tester<S> {
     pub fn wait_until(&mut self, mut happened: impl FnMut(&mut S) -> bool) {
         let since = Instant::now();
         while !happened(self.screen()) {
-            assert!(since.elapsed() < PATIENCE, "it never happened");
+            assert!(since.elapsed() < TEST_TIMEOUT, "it never happened");
             self.idle();
             std::thread::yield_now();
         }

@@ -30,7 +30,7 @@ struct SoundThread {
 /// Longest time that the end of the program waits for the sound card to close.
 ///
 /// A sound server that hangs would never close it.
-const PATIENCE: Duration = Duration::from_secs(1);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 impl Sounds {
     /// Starts the sound output, which is silent until the settings are [applied](Sounds::apply).
@@ -93,7 +93,7 @@ impl Drop for SoundThread {
     fn drop(&mut self) {
         let _ = self.orders.send(Order::End);
         // While a card is open, its library may object to the end of the program.
-        let _ = self.end.recv_timeout(PATIENCE);
+        let _ = self.end.recv_timeout(CLOSE_TIMEOUT);
     }
 }
 

@@ -149,10 +149,10 @@ impl GtpProgram {
 impl Player for GtpProgram {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
         let command = format!("genmove {}", letter(self.side));
-        let patience = limits
+        let timeout = limits
             .max_time()
             .map_or(MAX_MOVE_TIME, |time| time.saturating_add(MOVE_TIME_TOLERANCE));
-        let answer = self.ask(&command, patience, limits)?;
+        let answer = self.ask(&command, timeout, limits)?;
         let bad_answer = |reason: String| GtpError::BadAnswer {
             command: command.clone(),
             answer: excerpt(&answer),

@@ -231,14 +231,14 @@ fn a_finished_game_counts_once_at_whatever_byte_the_program_is_killed() {
         program.play(&mut record, place("a1,b1,c1,d1"));
         program.files.flusher().flush();
         copy(after.path(), before.path());
-        let uncounted = said(program.profile.statistics());
+        let before_counting = said(program.profile.statistics());
         program.play(&mut record, Command::Resign(Side::First));
         program.files.flusher().flush();
         let counted = said(program.profile.statistics());
         let whole = fs::read(journal(after.path())).unwrap();
         let kept = fs::read(journal(before.path())).unwrap().len();
         drop(program);
-        assert_eq!(said(Copy::start(before.path()).profile.statistics()), uncounted);
+        assert_eq!(said(Copy::start(before.path()).profile.statistics()), before_counting);
         for end in kept..=whole.len() {
             let killed = tempfile::tempdir().unwrap();
             copy(after.path(), killed.path());

@@ -168,8 +168,8 @@ mod tests {
         let mut editor = Editor::new(Board::empty());
         editor.toggle(cell("a1"));
         let text = editor.board().to_string();
-        for rubbish in ["", "x", &text[..50], &text.repeat(2)] {
-            assert!(editor.read(rubbish).is_err());
+        for refused in ["", "x", &text[..50], &text.repeat(2)] {
+            assert!(editor.read(refused).is_err());
             assert_eq!(editor.board().to_string(), text);
         }
         editor.clear();

@@ -265,10 +265,10 @@ fn findings_count_for_all_games_with_the_same_placements() {
     // The first player has lost on 6x6, and the other side resigned a won game.
     assert_eq!([0, 1].map(|id| held(&statistics, id)), [Some(HeldWin::default()); 2]);
     assert!(statistics.open_games().is_empty() && statistics.findings(&first.game).is_some());
-    let misfit = Entry::Found(GameDigest::new(&first.game), "winners=222".parse().unwrap());
+    let unfit = Entry::Found(GameDigest::new(&first.game), "winners=222".parse().unwrap());
     let mut statistics = Statistics::default();
     add(&mut statistics, &first);
-    statistics.add(misfit).unwrap();
+    statistics.add(unfit).unwrap();
     assert!(statistics.is_open(&first.game) && statistics.findings(&first.game).is_none());
 }
 

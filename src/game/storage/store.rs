@@ -252,10 +252,10 @@ mod tests {
         // Read lossily, the last one would be a valid note, and lose its last byte when it is
         // written again.
         let latin = [NOTE.to_ron().as_bytes(), b"// caf\xe9"].concat();
-        for rubbish in [&b"\xff\xfe"[..], b"", &[b'x'; 100_000], &latin] {
-            fs::write(&path, rubbish).unwrap();
+        for damaged in [&b"\xff\xfe"[..], b"", &[b'x'; 100_000], &latin] {
+            fs::write(&path, damaged).unwrap();
             let Err(StoreError::SetAside(_, aside, _)) = load(&path) else { panic!() };
-            assert_eq!(fs::read(aside).unwrap(), rubbish);
+            assert_eq!(fs::read(aside).unwrap(), damaged);
             assert!(load(&path).unwrap().is_none());
         }
     }

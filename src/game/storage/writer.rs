@@ -291,7 +291,7 @@ mod tests {
     use std::{fs, thread};
 
     /// Timeout for the writer, long enough for a busy machine.
-    const PATIENCE: Duration = Duration::from_secs(300);
+    const TEST_TIMEOUT: Duration = Duration::from_secs(300);
 
     #[test]
     fn texts_are_written_in_order_and_all_before_the_end() {
@@ -424,7 +424,7 @@ mod tests {
     fn until(is_so: impl Fn() -> bool) {
         let begun = Instant::now();
         while !is_so() {
-            assert!(begun.elapsed() < PATIENCE, "it never happened");
+            assert!(begun.elapsed() < TEST_TIMEOUT, "it never happened");
             thread::yield_now();
         }
     }
