@@ -41,13 +41,13 @@ const SAVED_GAMES: [(&str, &str, &str); 2] = [
 const TRAINING: &str = include_str!("data/training.ron");
 
 /// Least difference of a pixel, of 255, that counts.
-const NOTICEABLE: u8 = 40;
+const MIN_DIFFERENCE: u8 = 40;
 
 /// Largest number of pixels that may differ that much. A missing digit differs in more.
-const TOLERATED: usize = 4;
+const MAX_PIXELS: usize = 4;
 
 /// Largest number of frames, of a hundredth of a second or more, to wait for the end of a search.
-const MOST_WAITED: usize = 60;
+const MAX_FRAMES: usize = 60;
 
 /// A screen and the keys that are pressed there.
 struct Scene {
@@ -387,8 +387,8 @@ async fn run(task: Task) {
     }
     let failures = match task {
         Task::Compare => compare_all().await,
-        Task::Write(scenes) => write_all(&on_record, &scenes, true).await,
-        Task::Look(scenes) => write_all(&for_a_look, &scenes, false).await,
+        Task::Write(scenes) => write_all(&path_on_record, &scenes, true).await,
+        Task::Look(scenes) => write_all(&path_in_target, &scenes, false).await,
     };
     for failure in &failures {
         println!("{failure}");
@@ -398,11 +398,11 @@ async fn run(task: Task) {
     process::exit(i32::from(!failures.is_empty()));
 }
 
-fn on_record(name: &str) -> PathBuf {
+fn path_on_record(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(format!("{name}.png"))
 }
 
-fn for_a_look(name: &str) -> PathBuf {
+fn path_in_target(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures").join(format!("{name}.png"))
 }
 
@@ -419,13 +419,13 @@ async fn compare_all() -> Vec<String> {
     let pictures = pictures_of("", true).await;
     let mut failures = Vec::new();
     for (name, picture) in &pictures {
-        let Some(known) = Image::read(&on_record(name)) else {
+        let Some(known) = Image::read(&path_on_record(name)) else {
             failures.push(format!("{name}: no picture is on record"));
             continue;
         };
         let differing = differing_pixels(picture, &known);
-        if differing > TOLERATED {
-            keep_difference(name, picture, &known);
+        if differing > MAX_PIXELS {
+            write_difference(name, picture, &known);
             failures.push(format!("{name}: {differing} pixels differ; see target/pictures"));
         }
     }
@@ -435,7 +435,7 @@ async fn compare_all() -> Vec<String> {
     {
         let of = |name: &str| &pictures[&format!("1280x800-en/{name}")];
         assert!(
-            differing_pixels(of(one), of(other)) > 10 * TOLERATED,
+            differing_pixels(of(one), of(other)) > 10 * MAX_PIXELS,
             "{one} and {other} look alike"
         );
     }
@@ -541,7 +541,7 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
         settle(navigator, now).await;
     }
     navigator.press(now, &[]);
-    let picture = reduced(&Image::of_frame(), times);
+    let picture = reduced(&Image::from_frame(), times);
     next_frame().await;
     picture
 }
@@ -549,7 +549,7 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
 /// Waits until no thread works any more, however fast the machine is, but not long for what moves
 /// all the time.
 async fn settle(navigator: &mut Navigator, now: f64) {
-    for _ in 0..MOST_WAITED {
+    for _ in 0..MAX_FRAMES {
         if !navigator.is_animating() {
             break;
         }
@@ -569,7 +569,7 @@ struct Image {
 
 impl Image {
     /// Takes a picture of what was drawn in this frame.
-    fn of_frame() -> Image {
+    fn from_frame() -> Image {
         let picture = graphics::picture_of_frame();
         let (width, height) = picture.size();
         let (width, height) = (width as usize, height as usize);
@@ -625,10 +625,10 @@ fn differing_pixels(a: &Image, b: &Image) -> usize {
         return a.bytes.len();
     }
     let pixels = a.bytes.chunks_exact(4).zip(b.bytes.chunks_exact(4));
-    pixels.filter(|(a, b)| difference(a, b) > NOTICEABLE).count()
+    pixels.filter(|(a, b)| difference(a, b) > MIN_DIFFERENCE).count()
 }
 
-fn keep_difference(name: &str, picture: &Image, known: &Image) {
+fn write_difference(name: &str, picture: &Image, known: &Image) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
     let file = |kind: &str| folder.join(format!("{}-{kind}.png", name.replace('/', "-")));
     fs::create_dir_all(&folder).expect("the folder can be made");

@@ -216,7 +216,7 @@ fn levels(bytes: &[u8]) {
 }
 
 /// Largest number of searches in one session; each takes milliseconds.
-const SEARCHES: usize = 1;
+const MAX_SEARCHES: usize = 1;
 
 /// Runs a session of GTP: each line with a command has one answer, and answers have an empty line
 /// only at their end.
@@ -230,7 +230,7 @@ fn gtp(bytes: &[u8]) {
         // Control characters are dropped, and the rest may be a command.
         let searches_too = has(b"genmove") || line.iter().any(|byte| byte.is_ascii_control());
         searches += usize::from(searches_too);
-        !searches_too || searches <= SEARCHES
+        !searches_too || searches <= MAX_SEARCHES
     };
     let lines: Vec<&[u8]> = bytes.split(|&byte| byte == b'\n').filter(is_quick).collect();
     let mut out = Vec::new();

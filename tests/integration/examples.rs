@@ -11,7 +11,7 @@ use nim_tetris::cli::{Cli, examples};
 use shlex::Shlex;
 use tempfile::TempDir;
 
-use crate::stacking::keep_some_ranks;
+use crate::stacking::write_made_up_ranks;
 use crate::support::PROGRAM;
 
 const PAGE: &str = include_str!("../../src/cli/README.md");
@@ -70,7 +70,7 @@ fn home() -> TempDir {
     let (_, game) = PAGE.split_once("<!-- game.nimtetris -->\n```text\n").unwrap();
     let (game, _) = game.split_once("```").unwrap();
     fs::write(home.path().join("game.nimtetris"), game).unwrap();
-    keep_some_ranks(&home.path().join("nim-tetris"));
+    write_made_up_ranks(&home.path().join("nim-tetris"));
     home
 }
 

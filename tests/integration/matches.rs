@@ -81,7 +81,7 @@ mod broken_programs {
     use super::*;
 
     /// Checks all cases at the same time, since they mostly wait.
-    fn at_once<T: Send, const N: usize>(cases: [T; N], check: fn(T)) {
+    fn check_all<T: Send, const N: usize>(cases: [T; N], check: fn(T)) {
         thread::scope(|scope| {
             cases.into_iter().for_each(|case| drop(scope.spawn(move || check(case))));
         });
@@ -101,7 +101,7 @@ mod broken_programs {
     fn a_program_that_misbehaves_loses_its_games() {
         let late = "it did not answer `genmove b` within 2.1 s";
         let flood = "it has more than 256 lines";
-        at_once(
+        check_all(
             [
                 ("exit 3", "it ended at `genmove b` (exit status: 3)"),
                 ("kill -9 $$", "it ended at `genmove b` (signal: 9"),
@@ -153,7 +153,7 @@ mod broken_programs {
     #[test]
     fn a_program_that_can_not_start_ends_the_match() {
         let late = "it did not answer `boardsize 10` within 10 s";
-        at_once(
+        check_all(
             [
                 ("gtp:/nowhere/to/be/found", "it can't be started: "),
                 ("gtp:true", "it ended at `boardsize 10` (exit status: 0)"),

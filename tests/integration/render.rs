@@ -56,7 +56,7 @@ fn render(folder: &TempDir, name: &str, options: &[&str]) -> Run {
     run(&[&["render", game, "--out", out], options].concat(), "")
 }
 
-fn made(folder: &TempDir, name: &str, options: &[&str]) -> Vec<u8> {
+fn picture(folder: &TempDir, name: &str, options: &[&str]) -> Vec<u8> {
     let Run { out, err, code } = render(folder, name, options);
     assert_eq!((out.as_str(), err.as_str(), code), ("", "", Some(0)), "{options:?}");
     fs::read(folder.path().join(name)).unwrap()
@@ -69,7 +69,7 @@ fn a_picture_has_the_pixels_of_the_one_on_record() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let known = root.join("tests/data/render.png");
     let folder = folder();
-    let bytes = made(&folder, "now.png", &["--size", "300", "--turn", "3"]);
+    let bytes = picture(&folder, "now.png", &["--size", "300", "--turn", "3"]);
     if !known.exists() || Image::read(&folder.path().join("now.png")) != Image::read(&known) {
         let now = root.join("target/pictures/render.png");
         fs::create_dir_all(now.parent().unwrap()).unwrap();
@@ -83,19 +83,23 @@ fn turns_themes_and_sizes_make_different_pictures_of_the_requested_width() {
     let folder = folder();
     let mut pictures: Vec<Vec<u8>> = Vec::new();
     for turn in ["0", "1", "2", "3", "4"] {
-        pictures.push(made(&folder, &format!("{turn}.png"), &["--size", "200", "--turn", turn]));
+        pictures.push(picture(&folder, &format!("{turn}.png"), &["--size", "200", "--turn", turn]));
     }
     for theme in ["pastel", "neon", "distinct"] {
-        pictures.push(made(&folder, &format!("{theme}.PNG"), &["--size", "200", "--theme", theme]));
+        pictures.push(picture(
+            &folder,
+            &format!("{theme}.PNG"),
+            &["--size", "200", "--theme", theme],
+        ));
     }
-    let last = made(&folder, "last.png", &["--size", "200", "--theme", "glass"]);
+    let last = picture(&folder, "last.png", &["--size", "200", "--theme", "glass"]);
     assert_eq!(last, pictures[TURNS], "the last turn of a game in glass is the usual picture");
     for (i, picture) in pictures.iter().enumerate() {
         assert!(!pictures[..i].contains(picture), "{i}");
     }
     for size in [200, 333] {
         let name = format!("{size}.png");
-        made(&folder, &name, &["--size", &size.to_string(), "--turn", "1"]);
+        picture(&folder, &name, &["--size", &size.to_string(), "--turn", "1"]);
         let Image(width, height, _) = Image::read(&folder.path().join(name));
         assert_eq!(width, size);
         assert!((width..width * 3 / 2).contains(&height));
@@ -105,9 +109,9 @@ fn turns_themes_and_sizes_make_different_pictures_of_the_requested_width() {
 #[test]
 fn an_animation_shows_every_turn_for_a_second_and_ends_like_the_picture() {
     let folder = folder();
-    let bytes = made(&folder, "a.gif", &["--size", "300"]);
-    assert_eq!(bytes, made(&folder, "b.gif", &["--size", "300"]), "the same bytes");
-    made(&folder, "last.png", &["--size", "300"]);
+    let bytes = picture(&folder, "a.gif", &["--size", "300"]);
+    assert_eq!(bytes, picture(&folder, "b.gif", &["--size", "300"]), "the same bytes");
+    picture(&folder, "last.png", &["--size", "300"]);
     let last = Image::read(&folder.path().join("last.png"));
     let mut decoder = gif::Decoder::new(&bytes[..]).unwrap();
     let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
@@ -128,7 +132,7 @@ fn an_animation_shows_every_turn_for_a_second_and_ends_like_the_picture() {
     assert_eq!(decoder.repeat(), gif::Repeat::Infinite);
     assert_eq!(delays, [100, 100, 100, 100, 400]);
     assert!(screen.distance(&last) < 3.0, "{}", screen.distance(&last));
-    let start = made(&folder, "start.gif", &["--size", "300", "--turn", "0"]);
+    let start = picture(&folder, "start.gif", &["--size", "300", "--turn", "0"]);
     let mut decoder = gif::Decoder::new(&start[..]).unwrap();
     assert!(decoder.read_next_frame().unwrap().is_some());
     assert!(decoder.read_next_frame().unwrap().is_none(), "there was no turn yet");
@@ -142,7 +146,7 @@ fn a_position_becomes_a_picture_too() {
     let Run { err, code, .. } =
         run(&["render", &rows, "--out", out.to_str().unwrap(), "--size", "200"], "");
     assert_eq!((err.as_str(), code), ("", Some(0)));
-    made(&folder, "game.png", &["--size", "200"]);
+    picture(&folder, "game.png", &["--size", "200"]);
     let [position, game] =
         ["position.png", "game.png"].map(|name| Image::read(&folder.path().join(name)));
     assert!(position.1 < game.1, "a position has no players");

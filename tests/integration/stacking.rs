@@ -10,7 +10,7 @@ use nim_tetris::ai::RANK_COUNT;
 use crate::support::PROGRAM;
 
 /// Writes a file of made-up ranks.
-pub fn keep_some_ranks(folder: &Path) {
+pub fn write_made_up_ranks(folder: &Path) {
     let ranks = (0..RANK_COUNT).flat_map(|index| ((index % 60_000) as u16).to_le_bytes());
     let ranks: Vec<u8> = ranks.collect();
     let (version, checksum) = (1_u32.to_le_bytes(), crc32fast::hash(&ranks).to_le_bytes());
@@ -37,7 +37,7 @@ fn the_same_seed_gives_the_same_games() {
         return println!("skipped: the cache folder has its own place here");
     }
     let cache = tempfile::tempdir().unwrap();
-    keep_some_ranks(&cache.path().join("nim-tetris"));
+    write_made_up_ranks(&cache.path().join("nim-tetris"));
     let last = |arguments: &[&str]| {
         let out = stack(cache.path(), arguments);
         assert!(out.starts_with("ranks read in "), "{out}");

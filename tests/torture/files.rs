@@ -14,7 +14,7 @@ use nim_tetris::game::{Files, PEOPLE_FILE, People, Place, Profile, Timestamp};
 use rustix::fs::inotify::{self, CreateFlags, ReadFlags, WatchFlags};
 use rustix::fs::{CWD, FileType, Mode, mknodat};
 
-use crate::support::{contents, helper, is_plain_user, load_all, people, record, save_all};
+use crate::support::{contents, ignored_test, is_plain_user, load_all, people, record, save_all};
 
 /// Names of the files that the game writes.
 const KINDS: [&str; 9] = [
@@ -34,7 +34,7 @@ const JOURNAL: &str = "data/games.nimtetris-journal";
 const CURRENT_GAME: &str = "data/current-game.nimtetris-journal";
 
 /// Time after which a start counts as hanging.
-const HANGS: Duration = Duration::from_secs(60);
+const START_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A trouble that a file is in.
 #[derive(Clone, Copy, Debug)]
@@ -68,7 +68,7 @@ enum Trouble {
 use Trouble::*;
 
 /// The trouble that a newer program wrote the file.
-const FUTURE: &str = "of a future version";
+const NEWER: &str = "of a future version";
 
 const TROUBLES: [Trouble; 26] = [
     Bytes("empty", |_| Vec::new()),
@@ -85,7 +85,7 @@ const TROUBLES: [Trouble; 26] = [
         let mut random = fastrand::Rng::with_seed(7);
         (0..4096).map(|_| random.u8(..)).collect()
     }),
-    Bytes(FUTURE, |text| {
+    Bytes(NEWER, |text| {
         replaced(&replaced(text, "version: ", "version: 9"), "journal ", "journal 9")
     }),
     Bytes("without end", |_| {
@@ -112,7 +112,7 @@ fn replaced(text: &[u8], from: &str, to: &str) -> Vec<u8> {
 
 impl Trouble {
     /// Puts a file into this trouble. Returns the bytes that must survive.
-    fn strike(self, path: &Path, outside: &Path) -> Vec<u8> {
+    fn apply(self, path: &Path, outside: &Path) -> Vec<u8> {
         let good = fs::read(path).unwrap();
         let damaged = b"half a fi".to_vec();
         match self {
@@ -158,8 +158,8 @@ impl Trouble {
 
     /// Returns whether the file stays as it is, because it may be good: for a newer program, or
     /// once it can be read again.
-    fn leaves_it_alone(self, kind: &str) -> bool {
-        let is_left = matches!(self, Bytes(FUTURE, _) | NoRights | DanglingLink | Loop);
+    fn leaves_file_alone(self, kind: &str) -> bool {
+        let is_left = matches!(self, Bytes(NEWER, _) | NoRights | DanglingLink | Loop);
         is_left && kind != "data/lock"
     }
 
@@ -203,7 +203,7 @@ fn play(profile: &Path) -> (Vec<String>, Vec<String>) {
         drop(files);
         let _ = sender.send((warnings, refusals));
     });
-    played.recv_timeout(HANGS).expect("the start hangs or fails")
+    played.recv_timeout(START_TIMEOUT).expect("the start hangs or fails")
 }
 
 /// Reads the settings as the window does, and returns its warnings about settings that can't be
@@ -221,7 +221,7 @@ fn warnings_of_window(_: &Path) -> Vec<String> {
 fn check(trouble: Trouble, kind: &str) {
     let (_folder, profile, outside) = profile();
     let path = profile.join(kind);
-    let bytes = trouble.strike(&path, &outside);
+    let bytes = trouble.apply(&path, &outside);
     let before = contents(&outside);
     let (warnings, refusals) = play(&profile);
 
@@ -230,7 +230,7 @@ fn check(trouble: Trouble, kind: &str) {
     let is_torn = kind == JOURNAL && matches!(trouble, Cut(_));
     assert!(is_named != harmless || is_torn, "told of: {warnings:?}");
     let is_writable = !matches!(trouble, ReadOnlyFolder);
-    let is_left_alone = trouble.leaves_it_alone(kind);
+    let is_left_alone = trouble.leaves_file_alone(kind);
     // A file that was not set aside is reported by each reader.
     let most = if is_writable && !is_left_alone { 1 } else { 2 };
     assert!(warnings.len() <= most, "{warnings:?}");
@@ -263,7 +263,7 @@ fn check(trouble: Trouble, kind: &str) {
         assert!(is_kept || is_changed || is_torn || kind == "data/lock", "the bytes are lost");
     }
     assert_eq!(before, after, "something outside has changed");
-    assert!(strays(&profile).is_empty(), "{:?}", strays(&profile));
+    assert!(temporary_files(&profile).is_empty(), "{:?}", temporary_files(&profile));
     if is_writable && !is_left_alone {
         assert_eq!(play(&profile), (Vec::new(), Vec::new()), "all is well at the next start");
     }
@@ -277,7 +277,7 @@ fn readable(path: &Path) {
 }
 
 /// Returns the temporary files in the folders of a player.
-pub fn strays(profile: &Path) -> Vec<PathBuf> {
+pub fn temporary_files(profile: &Path) -> Vec<PathBuf> {
     let is_temporary =
         |path: &PathBuf| path.file_name().unwrap().to_string_lossy().starts_with('.');
     contents(profile).into_keys().filter(is_temporary).collect()
@@ -388,7 +388,7 @@ fn a_full_disk_loses_nothing_and_is_reported_once() {
     let disk = tempfile::tempdir().unwrap();
     let script = r#"mount -t tmpfs -o size=256k none "$DISK" && exec "$@""#;
     let mut command = Command::new("unshare");
-    command.args(["-rm", "sh", "-c", script, "sh"]).args(helper("files::full_disk"));
+    command.args(["-rm", "sh", "-c", script, "sh"]).args(ignored_test("files::full_disk"));
     let output = command.env("DISK", disk.path()).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
@@ -426,7 +426,7 @@ fn a_file_that_may_not_grow_stays_as_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let script = r#"trap '' XFSZ && ulimit -f 2 && exec "$@""#;
     let mut command = Command::new("sh");
-    command.args(["-c", script, "sh"]).args(helper("files::limited_files"));
+    command.args(["-c", script, "sh"]).args(ignored_test("files::limited_files"));
     let output = command.env("DISK", folder.path()).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
@@ -444,7 +444,7 @@ fn limited_files() {
     };
     assert_eq!([save(2), save(40), save(40)], [(2, 0), (2, 1), (2, 0)]);
     assert_eq!([save(3), save(40)], [(3, 0), (3, 1)]);
-    assert!(strays(&folder).is_empty());
+    assert!(temporary_files(&folder).is_empty());
 }
 
 /// No display has this number, which is no port once 6000 are added to it: the program panicked,

@@ -15,8 +15,8 @@ use nim_tetris::game::{
     Seat, Side, Timestamp,
 };
 
-use crate::files::strays;
-use crate::support::{contents, helper};
+use crate::files::temporary_files;
+use crate::support::{contents, ignored_test};
 
 /// Number of kills.
 const KILLS: usize = 200;
@@ -89,7 +89,7 @@ fn saver() {
 
 /// Runs the saver and kills it. Returns its last report, or `None` if there was none.
 fn kill_a_saver(profile: &Path, run: usize, after: Duration) -> Option<Report> {
-    let [program, options @ ..] = &helper("kill::saver")[..] else { unreachable!() };
+    let [program, options @ ..] = &ignored_test("kill::saver")[..] else { unreachable!() };
     let mut command = Command::new(program);
     command.args(options).env("PROFILE", profile).env("RUN", run.to_string());
     let mut saver = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -118,14 +118,14 @@ fn a_game_that_is_killed_at_any_moment_loses_nothing() {
     for run in 0..KILLS {
         let after = Duration::from_micros(random.u64(0..12_000));
         let report = kill_a_saver(folder.path(), run, after).expect("it had begun");
-        left += strays(folder.path()).len();
+        left += temporary_files(folder.path()).len();
         let journal = std::fs::read(folder.path().join("data").join(JOURNAL_FILE)).unwrap();
         torn += usize::from(!journal.ends_with(b"\n"));
         // Start the game again.
         let mut files = Files::in_folder(folder.path());
         let (profile, errors) = Profile::load(&mut files, Timestamp::default());
         assert!(errors.is_empty(), "{errors:?}");
-        assert_eq!(strays(folder.path()), Vec::<PathBuf>::new());
+        assert_eq!(temporary_files(folder.path()), Vec::<PathBuf>::new());
         // The saver may have saved more than it could report.
         let turns = profile.latest_game().map_or(0, |record| record.game.placements());
         let next = 1 + report.turns % TURNS;

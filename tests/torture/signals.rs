@@ -18,7 +18,7 @@ fn empty() -> String {
 
 /// Sends a signal. Returns the rest of standard output, the exit code, and the signal that ended
 /// the program.
-fn after(mut child: Child, signal: Signal) -> (String, Option<i32>, Option<i32>) {
+fn end_by(mut child: Child, signal: Signal) -> (String, Option<i32>, Option<i32>) {
     kill_process(Pid::from_child(&child), signal).unwrap();
     let mut out = String::new();
     if let Some(mut stdout) = child.stdout.take() {
@@ -30,13 +30,13 @@ fn after(mut child: Child, signal: Signal) -> (String, Option<i32>, Option<i32>)
 
 #[test]
 fn a_solver_that_is_interrupted_has_written_whole_lines() {
-    for signal in heeded(&[Signal::INT, Signal::TERM, Signal::HUP]) {
+    for signal in not_ignored(&[Signal::INT, Signal::TERM, Signal::HUP]) {
         let mut child = start(&["solve", LOST, &empty()]);
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
         let mut first = String::new();
         stdout.read_line(&mut first).unwrap();
         assert!(first.starts_with("loss cells=25 ") && first.ends_with('\n'), "{first}");
-        let (_, code, by) = after(child, signal);
+        let (_, code, by) = end_by(child, signal);
         assert_eq!((code, by), (None, Some(signal.as_raw())));
         let mut rest = String::new();
         stdout.read_to_string(&mut rest).unwrap();
@@ -46,14 +46,14 @@ fn a_solver_that_is_interrupted_has_written_whole_lines() {
 
 #[test]
 fn an_engine_that_is_interrupted_has_written_whole_answers() {
-    for signal in heeded(&[Signal::INT, Signal::TERM]) {
+    for signal in not_ignored(&[Signal::INT, Signal::TERM]) {
         let mut child = start(&["gtp"]);
         child.stdin.as_mut().unwrap().write_all(b"1 name\n2 nt-outcome 1000\n").unwrap();
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
         let mut first = String::new();
         stdout.read_line(&mut first).unwrap();
         assert_eq!(first, "=1 Nim Tetris\n");
-        let (_, code, by) = after(child, signal);
+        let (_, code, by) = end_by(child, signal);
         assert_eq!((code, by), (None, Some(signal.as_raw())));
     }
 }
@@ -62,14 +62,14 @@ fn an_engine_that_is_interrupted_has_written_whole_answers() {
 /// seconds.
 #[test]
 fn a_match_that_is_interrupted_prints_its_score() {
-    for signal in heeded(&[Signal::INT, Signal::TERM, Signal::HUP]) {
+    for signal in not_ignored(&[Signal::INT, Signal::TERM, Signal::HUP]) {
         let program = format!("gtp:'{PROGRAM}' gtp --level 10");
         for players in [["10", "10"], [&program, "10"]] {
             let arguments =
                 [&["match"], &players[..], &["--games", "50", "--time", "1000"]].concat();
             let mut child = start(&arguments);
             wait_for_handler(&mut child, signal);
-            let (out, code, by) = after(child, signal);
+            let (out, code, by) = end_by(child, signal);
             assert_eq!((out.as_str(), code, by), ("no game was finished\n", Some(130), None));
         }
     }
@@ -78,7 +78,7 @@ fn a_match_that_is_interrupted_prints_its_score() {
 /// An animation of this size takes a second or more.
 #[test]
 fn an_animation_that_is_interrupted_leaves_nothing_behind() {
-    for signal in heeded(&[Signal::INT, Signal::TERM, Signal::HUP]) {
+    for signal in not_ignored(&[Signal::INT, Signal::TERM, Signal::HUP]) {
         let folder = tempfile::tempdir().unwrap();
         let [game, out] = ["game", "a.gif"].map(|name| folder.path().join(name));
         std::fs::write(&game, "1. a1,b1,c1,d1 e1,f1,g1,h1 2. a2,b2,c2,d2").unwrap();
@@ -91,7 +91,7 @@ fn an_animation_that_is_interrupted_leaves_nothing_behind() {
             "2000".as_ref(),
         ]);
         wait_for_handler(&mut child, signal);
-        assert_eq!(after(child, signal), (String::new(), Some(130), None));
+        assert_eq!(end_by(child, signal), (String::new(), Some(130), None));
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 }
@@ -108,7 +108,7 @@ fn wait_for_handler(child: &mut Child, signal: Signal) {
 
 /// Returns the signals that are not ignored. A shell's jobs in the background ignore some, and so
 /// does everything that they start.
-fn heeded(signals: &[Signal]) -> impl Iterator<Item = Signal> {
+fn not_ignored(signals: &[Signal]) -> impl Iterator<Item = Signal> {
     signals.iter().copied().filter(|signal| {
         let is_ignored = is_listed("self", "SigIgn:", *signal);
         if is_ignored {

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 const NOBODY: u32 = 65_534;
 
 /// Variable that is set for a test in a process of its own.
-const ALONE: &str = "NIM_TETRIS_ALONE";
+const OWN_PROCESS: &str = "NIM_TETRIS_ALONE";
 
 /// Returns whether the caller runs as a plain user in a process of its own, and may go on.
 /// Otherwise runs the test of this name in such a process, in a folder of its own, and fails if
@@ -27,7 +27,7 @@ const ALONE: &str = "NIM_TETRIS_ALONE";
 /// Nothing is forbidden for root. And programs that other tests start at the same time hold the
 /// locks of this process for a moment.
 pub fn is_plain_user(test: &str) -> bool {
-    if std::env::var_os(ALONE).is_some() {
+    if std::env::var_os(OWN_PROCESS).is_some() {
         return true;
     }
     let folder = tempfile::tempdir().unwrap();
@@ -50,7 +50,7 @@ pub fn is_plain_user(test: &str) -> bool {
     } else {
         Command::new(this)
     };
-    command.args(["--exact", test, "--nocapture"]).env(ALONE, "1");
+    command.args(["--exact", test, "--nocapture"]).env(OWN_PROCESS, "1");
     let output = command.env("TMPDIR", folder.path()).current_dir(folder.path()).output().unwrap();
     println!("{}", String::from_utf8_lossy(&output.stdout));
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -58,7 +58,7 @@ pub fn is_plain_user(test: &str) -> bool {
 }
 
 /// Returns a command that runs an ignored test of this program.
-pub fn helper(test: &str) -> Vec<String> {
+pub fn ignored_test(test: &str) -> Vec<String> {
     let program = std::env::current_exe().unwrap().to_str().unwrap().to_owned();
     let options = ["--exact", test, "--ignored", "--nocapture", "--test-threads", "1"];
     std::iter::once(program).chain(options.map(str::to_owned)).collect()
