@@ -136,7 +136,7 @@ fn a_replaced_word_is_found_in_each_case_with_its_line() {
 }
 
 #[test]
-fn a_word_is_replaced_as_a_whole_and_outside_of_texts_and_comments() {
+fn only_whole_words_of_names_are_found() {
     let text = "/// A chronicle.\nfn desktop(endearing: u8) { ledgers(\"ledger\") }";
     let source = Source { path: "src/ai/mod.rs".to_owned(), text: text.to_owned() };
     assert!(replaced_words(&source).is_empty());

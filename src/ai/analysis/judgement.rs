@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_piece_in_the_middle_leaves_a_board_that_can_be_mirrored_for_ever() {
+    fn a_first_piece_in_the_middle_leaves_a_board_that_can_be_mirrored() {
         assert!(is_mirrored(after(&["e5,f5,e6,f6"]).usable()));
         assert!(mirroring_placement(Position::START.usable()).is_some());
         let answered = after(&["e5,f5,e6,f6", "a1,b1,c1,a2"]);

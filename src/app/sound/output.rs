@@ -335,7 +335,7 @@ mod tests {
     /// When a sound server restarted, or headphones were unplugged, the game once was silent until
     /// its end.
     #[test]
-    fn a_lost_card_is_opened_again_however_long_it_takes_and_the_music_goes_on() {
+    fn the_music_goes_on_once_a_lost_card_is_opened_again() {
         let shelf = RefCell::new(Shelf { are_there: true, ..Default::default() });
         let mut output = Output::new(|is_first| shelf.borrow_mut().open(is_first));
         let mut now = Instant::now();

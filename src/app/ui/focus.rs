@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn arrows_walk_over_lines_and_buttons_and_around() {
+    fn arrows_walk_around_all_lines_and_buttons() {
         use Place::{Button, Line};
         let focus = Focus::default();
         let places = walk(&focus, &menu(), &[Down, Right, Right, Down, Up, Left, Up, Up]);

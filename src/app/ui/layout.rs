@@ -161,7 +161,7 @@ mod tests {
     ];
 
     #[test]
-    fn board_and_panel_stay_inside_and_apart_in_every_usable_window() {
+    fn board_and_panel_fit_into_every_usable_window_without_overlap() {
         for (width, height) in WINDOWS {
             let canvas = Canvas::new(width, height);
             for board in BoardSize::ALL {

@@ -690,7 +690,7 @@ fn going_back_to_an_earlier_save_counts_as_help() {
 }
 
 #[test]
-fn a_damaged_saved_game_of_version_1_0_0_is_reported_and_the_others_are_read() {
+fn a_damaged_saved_game_of_version_1_0_0_costs_only_that_game() {
     let folder = old_files("version-1.0.0");
     let damaged = folder.path().join("data/games/game-1.ron");
     fs::write(&damaged, "half a fi").unwrap();

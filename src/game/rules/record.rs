@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn only_people_who_play_here_play_rated_games_and_against_each_other_only_if_they_agreed() {
+    fn only_people_who_play_here_play_rated_games_and_two_by_agreement() {
         let rated = |seats| begin(seats).may_be_rated();
         let agreed = |seats| begin(seats).agreed().may_be_rated();
         assert!(rated([person(1), level()]) && rated([level(), person(1)]));

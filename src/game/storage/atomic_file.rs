@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn only_leftovers_of_this_program_are_removed_and_none_that_is_being_written() {
+    fn only_abandoned_files_of_this_program_are_removed() {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
         let leftover = ".nim-tetris-0aZ9bY.tmp";

@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_is_where_the_layout_types_it_and_else_where_a_us_keyboard_has_it() {
+    fn a_letter_is_where_the_layout_or_else_a_us_keyboard_has_it() {
         for (rows, key, code) in [
             (US, 58, M),
             (RUSSIAN, 58, M),

@@ -133,7 +133,7 @@ fn a_person_resigns_and_undoes_it_while_the_opponent_thinks() {
 }
 
 #[test]
-fn an_opponent_ponders_while_a_person_thinks_and_is_back_when_it_is_its_turn() {
+fn an_opponent_ponders_until_it_is_its_turn() {
     let mut session = session([human(), ai(10)]);
     session.set_thinking(Thinking { ponders: true, ..Thinking::default() });
     session.poll();
@@ -298,7 +298,7 @@ fn no_clock_runs_while_the_game_is_paused() {
 }
 
 #[test]
-fn an_opponent_begins_anew_after_a_pause_and_is_not_charged_for_what_it_thought_before() {
+fn an_opponent_is_charged_only_for_its_thinking_after_a_pause() {
     let mut session = timed([ai(9), human()], [60_000, 60_000]);
     let stopped = seat_thinker(&mut session, 0);
     session.poll();
