@@ -1,4 +1,6 @@
-//! Two articles to read: how to play well, and how the computer thinks. Most of their sections have a picture, a position on a small board.
+//! Two articles: how to play well, and how the computer thinks.
+//!
+//! Most of their sections have a position on a small board.
 
 use std::f32::consts::PI;
 
@@ -17,9 +19,9 @@ pub struct Section {
     picture: Option<Illustration>,
 }
 
-/// A position. A test proves what the text says of it.
+/// A position that illustrates a text. A test proves what the text says about it.
 struct Illustration {
-    /// The rows from the top one on.
+    /// The rows, from top to bottom.
     board: &'static str,
     /// A winning placement, shown as the piece in hand.
     in_hand: Option<&'static str>,
@@ -60,7 +62,7 @@ impl Illustration {
         Some(Illustration { board, in_hand: Some(placement), marks })
     }
 
-    /// Returns the game that begins here. A test checks that there is one.
+    /// Returns the game that begins with this position. A test checks that there is one.
     fn game(&self) -> Option<Game> {
         self.board.parse::<Board>().ok().map(Game::new)
     }
@@ -159,11 +161,13 @@ pub const COMPUTER: [Section; 8] = [
     Section { title: msg::COMPUTER_NAMED, text: msg::COMPUTER_NAMED_TEXT, picture: None },
 ];
 
-/// Side of a picture, and the space beside it.
+/// Side of a picture, in points.
 const SIDE: f32 = 150.0;
+
+/// Gap between a picture and the text beside it, in points.
 const GAP: f32 = 18.0;
 
-/// Width below which a picture stands above its text.
+/// Width of an article below which a picture stands above its text, in points.
 const NARROW: f32 = 420.0;
 
 /// Shows an article.
@@ -268,7 +272,7 @@ mod tests {
     fn the_articles_say_the_truth_about_their_pictures() {
         let mut solver = Solver::new(16 << 20);
         let mut outcome = |position: Position| solver.solve(position).answer.outcome().unwrap();
-        let mut said = Vec::new();
+        let mut without_placement = Vec::new();
         for section in STRATEGY.iter().chain(&COMPUTER) {
             let Some(picture) = &section.picture else { continue };
             let position = picture.game().unwrap().position();
@@ -277,13 +281,14 @@ mod tests {
                     assert!(position.allows(placement) && picture.in_hand().is_some());
                     assert_eq!(outcome(position.after(placement)), Outcome::Loss);
                 }
-                None => said.push(outcome(position)),
+                None => without_placement.push(outcome(position)),
             }
         }
         let [win, loss] = [Outcome::Win, Outcome::Loss];
-        // Two forced pieces; 1, 2 and 3; the three areas, of which nothing is said; 1 and 2; 1, 2 and 3; three forced pieces; 6x6.
-        assert_eq!(said[..2], [win, loss]);
-        assert_eq!(said[3..], [win, loss, loss, loss]);
+        // Two forced pieces; 1, 2 and 3; the three areas, whose outcome the text does not mention;
+        // 1 and 2; 1, 2 and 3; three forced pieces; 6x6.
+        assert_eq!(without_placement[..2], [win, loss]);
+        assert_eq!(without_placement[3..], [win, loss, loss, loss]);
     }
 
     #[test]

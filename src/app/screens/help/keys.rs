@@ -1,4 +1,4 @@
-//! Keys, mouse and game pad: what they do, in groups.
+//! The controls: keys, mouse and game pad, in groups.
 
 use std::mem::discriminant;
 
@@ -27,24 +27,29 @@ const PAD: &[(text::Message, text::Message)] = &[
     (msg::HELP_PAD_HINT, msg::HELP_PAD_HINT_DOES),
 ];
 
-/// The four steps of the piece in hand.
+/// The actions that move the piece in hand.
 const STEPS: [Action; 4] =
     [Action::Move(-1, 0), Action::Move(0, 1), Action::Move(0, -1), Action::Move(1, 0)];
 
-/// Gap between two keys, the least width of what they do, and the width of a column of lines.
+/// Gap between two keys, in points.
 const BETWEEN: f32 = 4.0;
-const LEAST_LABEL: f32 = 90.0;
-const COLUMN: f32 = 250.0;
 
-/// What is done, and what is pressed for that.
+/// Smallest width of a label beside keys, in points.
+const MIN_LABEL: f32 = 90.0;
+
+/// Smallest width of a column of lines, in points.
+const MIN_COLUMN: f32 = 250.0;
+
+/// A line with an action and the controls for it.
 pub struct KeyLine {
     label: String,
     keys: Vec<String>,
 }
 
 impl KeyLine {
-    /// Returns the line of some actions: all keys of a single one, or the first one of each.
-    fn of(actions: &[Action], label: &str, context: &Context) -> KeyLine {
+    /// Returns the line for some actions, with all keys of a single action, or the first key of
+    /// each.
+    fn new(actions: &[Action], label: &str, context: &Context) -> KeyLine {
         let (texts, bound) = (&context.texts, &context.preferences.keys);
         let keys = match actions {
             [action] => bound.keys(*action).iter().map(|&chord| texts.chord(chord)).collect(),
@@ -53,12 +58,12 @@ impl KeyLine {
         KeyLine { label: label.to_owned(), keys }
     }
 
-    /// Shows the line over the available width, with the keys at its right. If there is no room for
-    /// them, they are below.
+    /// Shows the line over the available width, with the keys at the right, or below the label if
+    /// there is no room.
     pub fn show(&self, ui: &mut Ui) {
         let widths = self.keys.iter().map(|key| widgets::keycap_width(ui, key) + BETWEEN);
         let (width, caps) = (ui.available_width(), widths.sum::<f32>());
-        let is_below = caps + LEAST_LABEL > width;
+        let is_below = caps + MIN_LABEL > width;
         let room = if is_below { width } else { width - caps - GAP };
         let label = ui.painter().layout(self.label.clone(), regular(LABEL), TEXT, room);
         let (text, key) = (label.size().y, 24.0);
@@ -75,9 +80,9 @@ impl KeyLine {
     }
 }
 
-/// Returns what everybody needs first: to move, to turn and to place a piece, and to undo that.
+/// Returns the lines that everybody needs: to move, to rotate and to place a piece, and to undo.
 pub fn first_lines(context: &Context) -> [KeyLine; 4] {
-    let line = |actions: &[Action], label| KeyLine::of(actions, context.texts.get(label), context);
+    let line = |actions: &[Action], label| KeyLine::new(actions, context.texts.get(label), context);
     [
         line(&STEPS, msg::LESSON_MOVE),
         line(&[Action::Rotate], msg::TOUCH_TURN),
@@ -86,13 +91,13 @@ pub fn first_lines(context: &Context) -> [KeyLine; 4] {
     ]
 }
 
-/// Returns the lines of the keys of a topic that mean something in a game, those of its pieces and
-/// of its four directions together.
+/// Returns the lines of a topic for keys with a meaning in a game. The keys of all pieces share a
+/// line, and so do those of the four directions.
 fn lines_of(topic: Topic, context: &Context) -> Vec<KeyLine> {
     let is_of_game =
         |it: &Action| it.topic() == topic && it.is_listed() && it.scopes().contains(&Scope::Game);
     let actions: Vec<Action> = Action::all().filter(is_of_game).collect();
-    let alike = actions.chunk_by(|a, b| discriminant(a) == discriminant(b));
+    let kinds = actions.chunk_by(|a, b| discriminant(a) == discriminant(b));
     let line = |actions: &[Action]| {
         let texts = &context.texts;
         let (actions, label) = match actions[0] {
@@ -101,9 +106,9 @@ fn lines_of(topic: Topic, context: &Context) -> Vec<KeyLine> {
             Action::Choose(_) => (actions, texts.get(msg::HELP_KEYS_PICK)),
             action => (actions, texts.action(action)),
         };
-        KeyLine::of(actions, label, context)
+        KeyLine::new(actions, label, context)
     };
-    alike.map(line).collect()
+    kinds.map(line).collect()
 }
 
 /// Returns the lines of controls that are named in words.
@@ -121,14 +126,14 @@ pub fn heading(ui: &mut Ui, text: &str) {
 
 /// Shows all keys, and what mouse and game pad do.
 pub fn show(ui: &mut Ui, context: &Context) {
-    let of = |topic| lines_of(topic, context);
+    let keys_of = |topic| lines_of(topic, context);
     let left = [
-        (msg::KEYS_GROUP_PIECE, of(Topic::Piece)),
-        (msg::KEYS_GROUP_GAME, of(Topic::Game)),
+        (msg::KEYS_GROUP_PIECE, keys_of(Topic::Piece)),
+        (msg::KEYS_GROUP_GAME, keys_of(Topic::Game)),
         (msg::HELP_KEYS_MOUSE, in_words(MOUSE, context)),
     ];
     let right = [
-        (msg::KEYS_GROUP_EVERYWHERE, of(Topic::Everywhere)),
+        (msg::KEYS_GROUP_EVERYWHERE, keys_of(Topic::Everywhere)),
         (msg::HELP_KEYS_PAD, in_words(PAD, context)),
     ];
     let show = |ui: &mut Ui, groups: &[(text::Message, Vec<KeyLine>)]| {
@@ -139,19 +144,18 @@ pub fn show(ui: &mut Ui, context: &Context) {
         }
     };
     ui.spacing_mut().item_spacing.x = 3.0 * GAP;
-    match ui.available_width() >= 2.0 * COLUMN + 3.0 * GAP {
-        true => ui.columns(2, |columns| {
+    if ui.available_width() >= 2.0 * MIN_COLUMN + 3.0 * GAP {
+        ui.columns(2, |columns| {
             show(&mut columns[0], &left);
             show(&mut columns[1], &right);
-        }),
-        false => {
-            show(ui, &left);
-            show(ui, &right);
-        }
+        });
+    } else {
+        show(ui, &left);
+        show(ui, &right);
     }
 }
 
-/// The actions of stacking, and what they do there if it is not what they do in a game.
+/// The actions of stacking, with their meaning there if it differs from that in a game.
 const STACKING: [(&[Action], Option<text::Message>); 7] = [
     (&[Action::Move(-1, 0), Action::Move(1, 0)], Some(msg::HELP_STACKING_MOVE_DOES)),
     (&[Action::Rotate, Action::Hurry], None),
@@ -166,7 +170,7 @@ const STACKING: [(&[Action], Option<text::Message>); 7] = [
 pub fn show_stacking(ui: &mut Ui, context: &Context) {
     for (actions, label) in STACKING {
         let label = label.map_or(context.texts.action(actions[0]), |it| context.texts.get(it));
-        KeyLine::of(actions, label, context).show(ui);
+        KeyLine::new(actions, label, context).show(ui);
     }
 }
 
@@ -187,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn every_key_of_a_game_is_told() {
+    fn every_key_of_a_game_is_listed() {
         let context = Context::new(Preferences::default(), Files::nowhere());
         let topics = [Topic::Piece, Topic::Game, Topic::Everywhere];
         let lines: Vec<KeyLine> =

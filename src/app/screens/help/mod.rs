@@ -1,4 +1,8 @@
-//! What there is to read: the articles, the pictures of the rules, and the keys.
+//! The help.
+//!
+//! * `screen` shows an article, and lists the others
+//! * `articles` holds the texts with a board, `pictures` the pictures of the rules, and `keys` the
+//!   keys and other controls
 
 mod articles;
 pub mod keys;

@@ -1,4 +1,4 @@
-//! The pictures of the rules: small boards, drawn as all boards are.
+//! The pictures of the rules: the seven pieces, and small boards.
 
 use std::sync::LazyLock;
 
@@ -11,10 +11,12 @@ use crate::app::ui::{LABEL, TEXT, regular, widgets};
 use crate::game::{Game, Seat, read_game};
 use crate::picture::{Look, blocks};
 
-/// A rule with the placements that its picture shows, from the empty board on, and the piece that is about to be placed.
+/// A rule with its picture.
 struct Rule {
     text: Message,
+    /// The placements that the picture shows, from the empty board on.
     placements: &'static str,
+    /// The placement of a piece in hand.
     in_hand: Option<&'static str>,
 }
 
@@ -55,17 +57,20 @@ impl Rule {
     }
 }
 
-/// Width of a rule below which fewer of them stand side by side, and the largest side of its board.
-const NARROWEST: f32 = 150.0;
-const LARGEST_BOARD: f32 = 170.0;
+/// Smallest width of a rule, in points. If there is no room, fewer rules stand side by side.
+const MIN_WIDTH: f32 = 150.0;
 
+/// Largest side of a rule's board, in points.
+const MAX_BOARD: f32 = 170.0;
+
+/// Gap between two rules, in points.
 const GAP: f32 = 16.0;
 
 /// Shows the rules, each below its picture.
 pub fn show_rules(ui: &mut Ui, texts: &Texts) {
     static GAMES: LazyLock<[Game; 4]> = LazyLock::new(|| RULES.each_ref().map(Rule::game));
     let width = ui.available_width();
-    let columns = [4, 2, 1].into_iter().find(|&n| width / n as f32 >= NARROWEST + GAP).unwrap_or(1);
+    let columns = [4, 2, 1].into_iter().find(|&n| width / n as f32 >= MIN_WIDTH + GAP).unwrap_or(1);
     let width = (width - GAP * (columns - 1) as f32) / columns as f32;
     let rules: Vec<(usize, (&Rule, &Game))> = RULES.iter().zip(GAMES.iter()).enumerate().collect();
     for row in rules.chunks(columns) {
@@ -75,7 +80,7 @@ pub fn show_rules(ui: &mut Ui, texts: &Texts) {
                 let size = vec2(width, 0.0);
                 ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                     ui.set_width(width);
-                    let side = width.min(LARGEST_BOARD);
+                    let side = width.min(MAX_BOARD);
                     let (rect, _) = ui.allocate_exact_size(vec2(width, side + 8.0), Sense::hover());
                     let board = Rect::from_center_size(rect.center(), vec2(side, side));
                     drawing::show_small(ui, number, board, game, rule.in_hand());
@@ -89,9 +94,9 @@ pub fn show_rules(ui: &mut Ui, texts: &Texts) {
 
 /// Shows the seven pieces in a row.
 pub fn show_pieces(ui: &mut Ui) {
-    const MOST: f32 = 20.0;
+    const MAX_BLOCK: f32 = 20.0;
     const COLUMNS: f32 = 7.0 * 4.0;
-    let unit = (ui.available_width() / COLUMNS).min(MOST);
+    let unit = (ui.available_width() / COLUMNS).min(MAX_BLOCK);
     let rect = widgets::strip(ui, unit * 2.6);
     let step = rect.width() / Piece::ALL.len() as f32;
     ui.painter().add(painted(ui.ctx(), |paint| {

@@ -1,5 +1,4 @@
-//! What there is to read: the rules, the aids, two articles, stacking and the keys. Those who have
-//! read one find the others beside it.
+//! The help: one of six articles, with a list of all of them beside it.
 
 use egui::style::ScrollAnimation;
 use egui::{Align2, Label, Rect, Response, RichText, Ui, vec2};
@@ -20,30 +19,29 @@ use crate::app::ui::{
 /// Messages to the help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Show this article.
     Show(Article),
-    /// Show the list of keys, where they can be changed.
+    /// Open the page of keys, where they can be changed.
     ChangeKeys,
     Leave,
 }
 
-/// An article.
+/// The screen with an article.
 pub struct HelpScreen {
     article: Article,
-    /// Points to scroll down by in the next frame.
+    /// Distance to scroll down in the next frame, in points.
     scroll: f32,
 }
 
-/// Points by which a key scrolls.
+/// Distance by which an arrow key scrolls, in points.
 const SCROLL: f32 = 60.0;
 
-/// Points by which a page key scrolls.
+/// Distance by which a page key scrolls, in points.
 const PAGE_SCROLL: f32 = 400.0;
 
-/// More points than any article has.
+/// A distance in points that scrolls any article to its top.
 const TO_TOP: f32 = -1e6;
 
-/// Height of a row of the list of articles.
+/// Height of a row in the list of articles, in points.
 const ROW: f32 = 36.0;
 
 /// Returns the name and the icon of an article.
@@ -58,8 +56,9 @@ fn name(article: Article) -> (text::Message, Icon) {
     }
 }
 
-/// Shows a list of articles, each of which is opened by a click. Their lines are numbered from
-/// `first` on. Returns which was clicked.
+/// Shows the list of articles, with `shown` highlighted. Returns the article that was clicked.
+///
+/// In the focus, the articles are the lines from `first` on.
 pub fn show_list(
     ui: &mut Ui,
     texts: &Texts,
@@ -182,11 +181,11 @@ impl Screen for HelpScreen {
     fn steer(&mut self, action: Action, _: &mut Context) -> Option<Message> {
         let Action::Select(to) = action else { return None };
         let all = Article::ALL;
-        let place = all.iter().position(|&article| article == self.article).unwrap_or(0);
-        let turned = |by: usize| Some(Message::Show(all[(place + by) % all.len()]));
+        let index = all.iter().position(|&article| article == self.article).unwrap_or(0);
+        let show = |steps: usize| Some(Message::Show(all[(index + steps) % all.len()]));
         match to {
-            Selecting::Left | Selecting::Previous => return turned(all.len() - 1),
-            Selecting::Right | Selecting::Next => return turned(1),
+            Selecting::Left | Selecting::Previous => return show(all.len() - 1),
+            Selecting::Right | Selecting::Next => return show(1),
             Selecting::Up => self.scroll -= SCROLL,
             Selecting::Down => self.scroll += SCROLL,
             Selecting::PageUp => self.scroll -= PAGE_SCROLL,
@@ -204,7 +203,7 @@ impl Screen for HelpScreen {
             self.show_article(ui, context);
             None
         };
-        // Left and right go to them, as up and down scroll.
+        // Left and right go through the list, because up and down scroll.
         let others = |ui: &mut Ui| {
             let shown = Some(self.article);
             let chosen = show_list(ui, &context.texts, (frame.focus, 0), shown);
@@ -249,14 +248,14 @@ mod tests {
     }
 
     #[test]
-    fn help_begins_with_what_belongs_to_the_screen_that_asks_for_it() {
+    fn help_begins_with_the_article_for_the_screen_below() {
         let first = [Scope::Game, Scope::Review, Scope::Menu].map(Article::on);
         assert_eq!(first, [Article::Keys, Article::Strategy, Article::Rules]);
     }
 
-    /// They had a screen of their own, where seven pages were turned one by one.
+    /// The surfaces once had a screen of their own, with seven pages.
     #[test]
-    fn whoever_reads_about_stacking_sees_what_makes_a_surface_good() {
+    fn the_article_on_stacking_shows_what_makes_a_surface_good() {
         let mut help = Tester::new(|_| HelpScreen::new(Article::Stacking));
         let shown = help.shown();
         for rank in ["57", "85", "81", "18", "48", "29", "11"] {
