@@ -4,7 +4,7 @@ use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Piece, Position};
 use crate::app::board::tray::Tray;
 use crate::app::board::{Effects, PieceInHand, PointerRules, drawing};
 use crate::app::input::{Action, Input, Scope, pasted};
-use crate::app::screens::exercise::{PanelView, Said, panel};
+use crate::app::screens::exercise::{BoxContents, PanelView, panel};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::sound::Sound;
@@ -151,8 +151,8 @@ impl EditorScreen {
         };
         PanelView {
             title: texts.get(msg::EDITOR_TITLE).to_owned(),
-            words: how,
-            said: Some(Said::Words(areas, TEXT)),
+            task: how,
+            box_contents: Some(BoxContents::Text(areas, TEXT)),
             pieces: Some(Tray {
                 in_hand,
                 free: position.free(),

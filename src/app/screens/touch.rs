@@ -1,18 +1,18 @@
-//! The buttons for who plays without mouse and keys: with a finger, or with a pen that acts as a mouse.
+//! The buttons for players without mouse and keys, who use a finger or a pen that acts as a mouse.
 
 use crate::app::input::Action;
 use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::app::ui::Command;
 
-/// Returns the buttons that turn and place the piece in hand; none where a press on the board does both.
+/// Returns the buttons to rotate and to place the piece in hand, or none for players with a mouse.
 pub fn touch_buttons<M>(
     context: &Context,
-    [turn, place]: [M; 2],
+    [rotate, place]: [M; 2],
     are_enabled: bool,
 ) -> impl Iterator<Item = Command<M>> {
-    let turn = Command::new(msg::TOUCH_TURN, Action::Rotate, turn);
+    let rotate = Command::new(msg::TOUCH_TURN, Action::Rotate, rotate);
     let place = Command::new(msg::TOUCH_PLACE, Action::Place, place);
-    let buttons = context.has_touch_buttons().then_some([turn, place]);
+    let buttons = context.has_touch_buttons().then_some([rotate, place]);
     buttons.into_iter().flatten().map(move |button| button.enabled(are_enabled))
 }

@@ -17,28 +17,29 @@ use crate::picture::Paint;
 
 /// An exercise with the piece in the player's hand.
 pub struct ExerciseBoard {
-    /// The exercise, which changes by [`place`](Self::place), [`retry`](Self::retry) and with the time.
+    /// The exercise, which changes by [`place`](Self::place), [`retry`](Self::retry) and
+    /// [`tick`](Self::tick).
     pub exercise: Exercise,
     /// The piece in the player's hand.
     pub hand: PieceInHand,
-    /// What moves on the board.
+    /// The animations on the board.
     pub effects: Effects,
-    /// Whether a win that was found plays itself to its end.
+    /// Whether the game is played to its end once a win was found.
     pub plays_wins: bool,
-    /// How the game goes on after the placement that was judged, while that is shown.
+    /// The line of best play after the judged placement, while it is shown.
     line: Option<ShownLine>,
     /// The time of the last event on the board.
     last_event: f64,
 }
 
-/// Seconds to wait before the verdict, so that the player can follow.
+/// Seconds from an event on the board to the next, so that the player can follow.
 const PAUSE: f64 = 0.45;
 
-/// Seconds after the right placement until the win plays itself to its end.
-const WIN_PLAYS: f64 = 2.0;
+/// Seconds from the right placement until the game is played to its end.
+const PAUSE_BEFORE_LINE: f64 = 2.0;
 
 impl ExerciseBoard {
-    /// Returns an exercise that starts from this board.
+    /// Returns an exercise that starts from `board`.
     pub fn new(board: Board, goal: Goal, now: f64) -> ExerciseBoard {
         let mut hand = PieceInHand::new(Piece::T);
         hand.find_room(board.position());
@@ -53,13 +54,13 @@ impl ExerciseBoard {
         }
     }
 
-    /// Takes another piece to a place where it fits, but not to this one.
+    /// Takes `piece` into the hand, and moves it to where it fits, unless that is `except`.
     pub fn offer(&mut self, piece: Piece, except: Placement) {
         self.hand.choose(piece);
-        let mut roomy = self.hand;
-        roomy.find_room(self.position());
-        if roomy.placement() != except {
-            self.hand = roomy;
+        let mut fitting = self.hand;
+        fitting.find_room(self.position());
+        if fitting.placement() != except {
+            self.hand = fitting;
         }
     }
 
@@ -72,12 +73,13 @@ impl ExerciseBoard {
         self.exercise.game().position()
     }
 
-    /// Judges the placement and answers it, after a pause for the player to follow. Once the
-    /// right one was found, the rest of the game plays itself.
+    /// Judges the placement and answers it, after a pause for the player to follow.
+    ///
+    /// Once the right placement was found, the game is played to its end.
     pub fn tick(&mut self, context: &mut Context) {
         if let Some(line) = &mut self.line {
             line.tick(context);
-        } else if self.plays_win_next() && context.now - self.last_event >= WIN_PLAYS {
+        } else if self.will_play_win() && context.now - self.last_event >= PAUSE_BEFORE_LINE {
             self.show_line(context);
         }
         if !self.has_rested(context.now) {
@@ -101,7 +103,7 @@ impl ExerciseBoard {
         now - self.last_event >= PAUSE
     }
 
-    /// Moves the piece in the player's hand, or what is shown of a line of play.
+    /// Moves the piece in the player's hand, or steps through the line of best play.
     pub fn steer(&mut self, action: Action, context: &Context) {
         if self.line.as_mut().is_some_and(|line| line.steer(action, context)) {
             return;
@@ -114,12 +116,13 @@ impl ExerciseBoard {
         let layout = TableLayout::new(input.canvas.size);
         let snaps = context.preferences.snapping;
         let moves_first = context.is_touch(input);
-        let aim = PointerRules { position: self.position(), snaps, has_marks: false, moves_first };
-        let places = self.hand.point(input, &layout, aim, &context.sounds);
-        places && self.exercise.state() == ExerciseState::Open
+        let position = self.position();
+        let rules = PointerRules { position, snaps, has_marks: false, moves_first };
+        let is_placed = self.hand.point(input, &layout, rules, &context.sounds);
+        is_placed && self.exercise.state() == ExerciseState::Open
     }
 
-    /// Places the piece, or says why it can't be placed.
+    /// Places the piece, or shows a notice why it can't be placed.
     pub fn place(&mut self, context: &mut Context) {
         if self.hand.reveal(self.position()) {
             return;
@@ -144,7 +147,7 @@ impl ExerciseBoard {
         }
     }
 
-    /// Returns whether it can be shown how the game goes on after the placement that was judged.
+    /// Returns whether there is a line of best play after the judged placement.
     pub fn has_line(&self) -> bool {
         let is_judged = match self.exercise.state() {
             ExerciseState::Failed => true,
@@ -154,34 +157,37 @@ impl ExerciseBoard {
         is_judged && self.exercise.game().result().is_none()
     }
 
-    /// Returns whether the win that was found is about to play itself to its end.
-    fn plays_win_next(&self) -> bool {
+    /// Returns whether a win was found, and the game is about to be played to its end.
+    fn will_play_win(&self) -> bool {
         let is_done = self.exercise.state() == ExerciseState::Done;
         is_done && self.plays_wins && self.line.is_none() && self.has_line()
     }
 
-    /// Begins to show how the game goes on.
+    /// Starts to show the line of best play, if there is one.
     pub fn show_line(&mut self, context: &Context) {
         if self.has_line() {
             let players = Players::for_exercise(&context.texts);
-            // The answer to a wrong placement is part of it. The person places first, third …
+            // The line begins after the person's last placement, the first, third … of the game;
+            // an answer to it is taken back.
             let game = self.exercise.game();
             let before = game.up_to(game.placements() - 1 + game.placements() % 2);
             self.line = Some(ShownLine::new(&before, players, context.now));
         }
     }
 
-    /// Returns how the game goes on, while that is shown.
+    /// Returns the line of best play, while it is shown.
     pub fn line(&self) -> Option<&ShownLine> {
         self.line.as_ref()
     }
 
-    /// Shows so many placements more of how the game goes on, or fewer.
+    /// Shows this many more placements of the line, or fewer if negative.
     pub fn step(&mut self, steps: isize, context: &Context) {
         self.line.iter_mut().for_each(|line| line.step(steps, context));
     }
 
-    /// Returns what to say of the last placement, with its colour: `right` if it is the answer, `wrong` if it is not.
+    /// Returns the message on the last placement, and its colour; `None` before it.
+    ///
+    /// The message is `right` if the placement is the answer, and `wrong` if it is not.
     pub fn verdict(&self, right: Message, wrong: Message) -> Option<(Message, Color32)> {
         Some(match self.exercise.state() {
             ExerciseState::Open => return None,
@@ -214,8 +220,8 @@ impl ExerciseBoard {
         self.exercise.state() == ExerciseState::Open && !self.hand.is_hidden()
     }
 
-    /// Returns the cells under the piece in hand; none while it may not be placed.
-    pub fn under_hand(&self) -> Bitboard {
+    /// Returns the cells of the piece in hand, or none while it may not be placed.
+    pub fn cells_in_hand(&self) -> Bitboard {
         if self.shows_hand() { self.hand.placement().cells() } else { Bitboard::EMPTY }
     }
 
@@ -223,10 +229,11 @@ impl ExerciseBoard {
     pub fn is_animating(&self, now: f64) -> bool {
         self.effects.is_moving(now)
             || self.exercise.state() == ExerciseState::Judging
-            || self.plays_win_next() && now - self.last_event < WIN_PLAYS
+            || self.will_play_win() && now - self.last_event < PAUSE_BEFORE_LINE
             || self.line.as_ref().is_some_and(|line| line.is_animating(now))
     }
 
+    /// Shows events.
     fn take_in(&mut self, events: &[Event], context: &Context) {
         if !events.is_empty() {
             self.effects.apply(events, context.now);

@@ -1,7 +1,8 @@
-//! What a newcomer learns first: to move a piece, to turn it and to place it. In the first lesson a
-//! drawn hand shows what the player has not done yet.
+//! The gestures that a newcomer learns first: to move, to rotate and to place a piece.
+//!
+//! In the first lesson, a drawn hand shows the gesture that the player has not made yet.
 
-use super::panel::{MouseAct, Tick};
+use super::panel::{Check, MouseAct};
 use crate::ai::Placement;
 use crate::app::board::gesture::Gesture;
 use crate::app::input::Action;
@@ -9,58 +10,66 @@ use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::app::ui::widgets;
 
-/// What the player has done with the piece in hand.
+/// The gestures that the player has made with the piece in hand.
 pub struct Gestures {
-    moved: bool,
-    turned: bool,
-    /// When the player last did something.
-    stirred: f64,
+    has_moved: bool,
+    has_rotated: bool,
+    /// The time of the player's last action.
+    last_action: f64,
 }
 
-/// Seconds without an act of the player after which the drawn hand shows what to do.
+/// Seconds without an action of the player after which the drawn hand shows what to do.
 const HESITATION: f64 = 1.5;
 
 impl Gestures {
-    /// Returns the gestures of a player who has done nothing yet.
+    /// Returns the gestures of a player who has made none yet.
     pub fn new(now: f64) -> Gestures {
-        Gestures { moved: false, turned: false, stirred: now }
+        Gestures { has_moved: false, has_rotated: false, last_action: now }
     }
 
-    /// Notes that the player does something.
-    pub fn stir(&mut self, now: f64) {
-        self.stirred = now;
+    /// Records that the player is active.
+    pub fn record_action(&mut self, now: f64) {
+        self.last_action = now;
     }
 
-    /// Notes that the player has brought the piece in hand from one placement to another.
-    pub fn note(&mut self, before: Placement, after: Placement, now: f64) {
+    /// Records that the player has brought the piece in hand from one placement to another.
+    pub fn record(&mut self, before: Placement, after: Placement, now: f64) {
         if after != before {
-            let turned = after.orientation() != before.orientation();
-            self.turned |= turned;
-            self.moved |= !turned;
-            self.stirred = now;
+            if after.orientation() != before.orientation() {
+                self.has_rotated = true;
+            } else {
+                self.has_moved = true;
+            }
+            self.last_action = now;
         }
     }
 
-    /// Returns whether the player has moved and turned a piece.
-    pub fn are_known(&self) -> bool {
-        self.moved && self.turned
+    /// Returns whether the player has moved and rotated a piece.
+    pub fn has_moved_and_rotated(&self) -> bool {
+        self.has_moved && self.has_rotated
     }
 
-    /// Returns what the drawn hand shows while the piece in hand is here, and for how long it has done so.
-    pub fn shown(&self, here: Placement, now: f64) -> Option<(Gesture, f64)> {
+    /// Returns the gesture that the drawn hand shows while the piece in hand is at `here`, and the
+    /// seconds since it began; `None` while the player is active.
+    pub fn to_show(&self, here: Placement, now: f64) -> Option<(Gesture, f64)> {
         let (column, row) = here.corner();
         let elsewhere = Placement::at(here.orientation(), (column + 3) % 7, (row + 2) % 7)?;
-        let gesture = match (self.moved, self.turned) {
-            (false, _) => Gesture::Move { from: here, to: elsewhere },
-            (true, false) => Gesture::Rotate(here),
-            (true, true) => Gesture::Place(here),
+        let gesture = if !self.has_moved {
+            Gesture::Move { from: here, to: elsewhere }
+        } else if !self.has_rotated {
+            Gesture::Rotate(here)
+        } else {
+            Gesture::Place(here)
         };
-        let shown = now - self.stirred - HESITATION;
-        (shown > 0.0).then_some((gesture, shown))
+        let age = now - self.last_action - HESITATION;
+        (age > 0.0).then_some((gesture, age))
     }
 
-    /// Returns what is to be done, and what of that is done. Where fingers do it, there are buttons for all but the way.
-    pub fn ticks(&self, is_placed: bool, context: &Context) -> Vec<Tick> {
+    /// Returns the checklist of the three gestures.
+    ///
+    /// For players without mouse and keys, it names neither: there are buttons to rotate and to
+    /// place a piece, and the label says how to move it.
+    pub fn checklist(&self, is_placed: bool, context: &Context) -> Vec<Check> {
         let key = |action| context.texts.key_of(&context.preferences.keys, action);
         let keys_of = |action| {
             let keys = context.preferences.keys.keys(action);
@@ -69,25 +78,28 @@ impl Gestures {
         let steps = [(-1, 0), (1, 0), (0, 1), (0, -1)];
         let texts = &context.texts;
         let is_touch = context.has_touch_buttons();
-        let tick = |(label, mouse, mut keys, is_done): (_, (MouseAct, _), Vec<_>, _)| {
+        let check = |(label, mouse, mut keys, is_done): (_, (MouseAct, _), Vec<_>, _)| {
             let label = texts.get(label);
-            let label = match is_touch && mouse.0 == MouseAct::Move {
-                true => widgets::side_by_side(&[label, texts.get(msg::HELP_TOUCH)]),
-                false => label.to_owned(),
+            let label = if is_touch && mouse.0 == MouseAct::Move {
+                widgets::side_by_side(&[label, texts.get(msg::HELP_TOUCH)])
+            } else {
+                label.to_owned()
             };
-            keys.retain(|_| !is_touch);
-            Tick { label, mouse: (!is_touch).then_some(mouse), keys, is_done }
+            if is_touch {
+                keys.clear();
+            }
+            Check { label, mouse: (!is_touch).then_some(mouse), keys, is_done }
         };
-        let keys = steps.map(|(x, y)| key(Action::Move(x, y)));
-        let way = (MouseAct::Move, msg::HELP_MOUSE_MOVE);
-        let turn = (MouseAct::Right, msg::HELP_MOUSE_TURN);
+        let move_keys = steps.map(|(x, y)| key(Action::Move(x, y)));
+        let move_piece = (MouseAct::Move, msg::HELP_MOUSE_MOVE);
+        let rotate = (MouseAct::Right, msg::HELP_MOUSE_TURN);
         let place = (MouseAct::Left, msg::HELP_MOUSE_PLACE);
         [
-            (msg::LESSON_MOVE, way, keys.into(), self.moved),
-            (msg::TOUCH_TURN, turn, keys_of(Action::Rotate).collect(), self.turned),
+            (msg::LESSON_MOVE, move_piece, move_keys.into(), self.has_moved),
+            (msg::TOUCH_TURN, rotate, keys_of(Action::Rotate).collect(), self.has_rotated),
             (msg::TOUCH_PLACE, place, vec![key(Action::Place)], is_placed),
         ]
-        .map(tick)
+        .map(check)
         .into()
     }
 }

@@ -1,9 +1,15 @@
-//! What puzzles and lessons share: the board on which an exercise is played, the panel beside it,
-//! and what a newcomer learns first, which the first game at the table shows as well.
+//! The parts that puzzles and lessons share.
+//!
+//! * `board` plays an exercise on a board
+//! * `panel` is the side panel beside it
+//! * `gestures` shows newcomers how to move, rotate and place a piece, also in their first game at
+//!   the table
 
 mod board;
 pub mod gestures;
 pub mod panel;
 
 pub use board::ExerciseBoard;
-pub use panel::{Dots, LAST_SECONDS, Note, PanelView, Race, Said, Tick, verdict_color};
+pub use panel::{
+    BoxContents, Check, Dots, LAST_SECONDS, PanelView, Remark, RunStatus, verdict_color,
+};

@@ -1,5 +1,7 @@
-//! The side panel of a puzzle, a lesson or a game of stacking: what it is about, the message box, pieces and buttons. Each has its place, in
-//! one column or two, and keeps it.
+//! The side panel of a puzzle, a lesson or a game of stacking: title and task, the message box,
+//! pieces and buttons.
+//!
+//! The layout has one column or two. Nothing moves while the task is the same.
 
 use egui::{
     Align2, Color32, CornerRadius, Rect, RichText, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
@@ -19,91 +21,96 @@ use crate::game::Side;
 
 /// The contents of the panel.
 pub struct PanelView<M> {
-    /// The title.
     pub title: String,
-    /// Its colour, if it is a clock, which is larger.
+    /// The colour of a title that is a clock, and larger than other titles.
     pub clock: Option<Color32>,
-    /// How far a course of lessons has come.
+    /// The progress in a course of lessons.
     pub dots: Option<Dots>,
-    /// Lines below the title.
-    pub notes: Vec<Note>,
-    /// The task.
-    pub words: String,
-    /// What there is to read below it.
-    pub more: String,
-    /// What the message box says.
-    pub said: Option<Said>,
-    /// The pieces, if there is something to place.
+    /// The lines below the title.
+    pub remarks: Vec<Remark>,
+    pub task: String,
+    /// A smaller text below the task.
+    pub details: String,
+    /// The contents of the message box.
+    pub box_contents: Option<BoxContents>,
+    /// The tray of pieces, if there is something to place.
     pub pieces: Option<Tray<M>>,
-    /// How the game goes on, in place of message and pieces; its buttons are the row "line".
+    /// The line of best play, in place of message and pieces. Its buttons are the row "line".
     pub line: Option<LineView>,
 }
 
 impl<M> Default for PanelView<M> {
     fn default() -> PanelView<M> {
-        let (title, notes, words, more) = Default::default();
         PanelView {
-            title,
+            title: String::new(),
             clock: None,
             dots: None,
-            notes,
-            words,
-            more,
-            said: None,
+            remarks: Vec::new(),
+            task: String::new(),
+            details: String::new(),
+            box_contents: None,
             pieces: None,
             line: None,
         }
     }
 }
 
-/// A line below the title, and what is told of it while the mouse rests on it.
-pub struct Note(pub String, pub Option<Message>);
+/// A line below the title, with a tooltip.
+pub struct Remark {
+    text: String,
+    tip: Option<Message>,
+}
 
-impl From<String> for Note {
-    fn from(text: String) -> Note {
-        Note(text, None)
+impl Remark {
+    /// Returns a line with a tooltip.
+    pub fn with_tip(text: String, tip: Message) -> Remark {
+        Remark { text, tip: Some(tip) }
     }
 }
 
-/// What is done with the mouse.
+impl From<String> for Remark {
+    fn from(text: String) -> Remark {
+        Remark { text, tip: None }
+    }
+}
+
+/// An action of the player with the mouse.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum MouseAct {
-    /// It is moved.
+    /// Moves the mouse.
     Move,
-    /// Its left button is pressed.
+    /// Presses the left button.
     Left,
-    /// Its right button is pressed.
+    /// Presses the right button.
     Right,
 }
 
-/// Something to be done, with what does it.
-pub struct Tick {
-    /// What is to be done.
+/// An item of a checklist: something to do, and how to do it.
+pub struct Check {
     pub label: String,
-    /// What the mouse does, drawn and in words.
+    /// The action with the mouse, which is drawn, and its description.
     pub mouse: Option<(MouseAct, Message)>,
-    /// The keys.
+    /// The names of the keys.
     pub keys: Vec<String>,
-    /// Whether it is done.
     pub is_done: bool,
 }
 
 /// A row of dots, one for each lesson.
 pub struct Dots {
-    /// Whether each lesson was finished.
+    /// For each lesson, whether the player has finished it.
     pub done: Vec<bool>,
-    /// The lesson that is taken.
-    pub now: usize,
-    /// The part of that lesson that is done, 0 to 1.
-    pub part: f32,
-    /// All that in words.
+    /// Index of the present lesson.
+    pub current: usize,
+    /// The part of the present lesson that is done, 0 to 1.
+    pub progress: f32,
+    /// The progress in words.
     pub tip: String,
 }
 
 impl<M> PanelView<M> {
-    /// Returns what it tells, and how large.
+    /// Returns the paragraphs between title and message box, with the size of their font.
     fn paragraphs(&self) -> [(&String, f32); 2] {
-        [(&self.words, HEADING), (&self.more, BODY)]
+        [(&self.task, HEADING), (&self.details, BODY)]
     }
 
     /// Returns the height of the title.
@@ -111,7 +118,7 @@ impl<M> PanelView<M> {
         if self.clock.is_some() { CLOCK_LINE } else { TITLE_LINE }
     }
 
-    /// Returns the height of all above the message box, if it is so wide.
+    /// Returns the height of everything above the message box in a column of this width.
     fn height(&self, ctx: &egui::Context, width: f32) -> f32 {
         let dots = if self.dots.is_some() { DOT + GAP } else { 0.0 };
         let height = |(text, size): (&String, f32)| {
@@ -121,77 +128,90 @@ impl<M> PanelView<M> {
             if text.is_empty() { 0.0 } else { ctx.fonts(lay_out) }
         };
         let paragraphs: f32 = self.paragraphs().map(height).iter().sum();
-        self.title_line() + dots + self.notes.len() as f32 * (LINE + GAP) + GAP + paragraphs
+        self.title_line() + dots + self.remarks.len() as f32 * (LINE + GAP) + GAP + paragraphs
     }
 }
 
-/// How a run against the clock stands.
-pub struct Race {
-    /// The seconds that are left, while it goes on, and all that there were.
+/// The status of a run against the clock.
+pub struct RunStatus {
+    /// The seconds that are left, while the run goes on.
     pub left: Option<f64>,
+    /// The seconds of a whole run.
     pub all: f64,
-    /// Whether each puzzle was solved.
+    /// For each puzzle so far, whether it was solved.
     pub results: Vec<bool>,
-    /// How many more must be solved for the best run so far.
+    /// Number of puzzles to solve until this run is as good as the best one.
     pub ahead: usize,
-    /// What there is to say of the last placement or of the whole run.
-    pub words: Option<(String, Color32)>,
+    /// The verdict on the last placement or on the whole run, and its colour.
+    pub verdict: Option<(String, Color32)>,
 }
 
-/// Seconds from which on the time is short.
-const SHORT: f64 = 30.0;
+/// Seconds left in a run below which the bar warns by its colour.
+const SHORT_TIME: f64 = 30.0;
 
-/// Seconds from which on each of them is seen.
+/// Seconds left in a run below which each second is shown.
 pub const LAST_SECONDS: f64 = 10.0;
 
-/// What the message box says.
-pub enum Said {
-    /// Words, in their colour.
-    Words(String, Color32),
-    /// Words, and a bar below them: how far something has come that takes its time, 0 to 1.
+/// The contents of the message box.
+pub enum BoxContents {
+    /// A text, and its colour.
+    Text(String, Color32),
+    /// A text, and below it a bar for the progress, 0 to 1, of work that takes a while.
     Progress(String, f32),
-    /// Words, and below them a scale of colours from poor to good.
+    /// A text, and below it a scale of colours from poor to good.
     Scale(String, fn(f32) -> Color32),
-    /// How a run against the clock stands.
-    Race(Race),
-    /// Up to three things to be done.
-    Ticks(Vec<Tick>),
-    /// Who of two players places next, or who has won.
-    Duel { next: Side, winner: Option<Side> },
+    Run(RunStatus),
+    /// A list of up to three things to do.
+    Checklist(Vec<Check>),
+    /// Two players, with the one who places next, or the winner.
+    Duel {
+        next: Side,
+        winner: Option<Side>,
+    },
 }
 
-impl Said {
+impl BoxContents {
     /// Returns a message in a colour.
-    pub fn of(texts: &Texts, (message, color): (Message, Color32)) -> Said {
-        Said::Words(texts.get(message).to_owned(), color)
+    pub fn from_message(texts: &Texts, (message, color): (Message, Color32)) -> BoxContents {
+        BoxContents::Text(texts.get(message).to_owned(), color)
     }
 }
 
-/// Heights of the title, of a clock in its place, of a line, of the dots and of the message box, in
-/// points.
+/// Height of the title, in points.
 const TITLE_LINE: f32 = 26.0;
-const CLOCK_LINE: f32 = 36.0;
-const LINE: f32 = 18.0;
-const DOT: f32 = 10.0;
-const SAID: f32 = 92.0;
 
-/// Least height of the task, and the height of what is above it.
-const WORDS: f32 = 78.0;
+/// Height of a clock in place of the title, in points.
+const CLOCK_LINE: f32 = 36.0;
+
+/// Height of a line below the title, in points.
+const LINE: f32 = 18.0;
+
+/// Diameter of the dots, in points.
+const DOT: f32 = 10.0;
+
+/// Height of the message box, in points.
+const MESSAGE_BOX: f32 = 92.0;
+
+/// Smallest height of the task, in points.
+const MIN_TASK: f32 = 78.0;
+
+/// Height of everything above the task, in points.
 const HEAD: f32 = 70.0;
 
-/// Shows the panel. Returns what was clicked.
+/// Shows the panel. Returns the message of a click.
 pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M>) -> Option<M> {
     let size = ButtonSize::Usual;
     let pieces = if view.pieces.is_some() { tray::HEIGHT + GAP } else { 0.0 };
-    // The buttons of a line of play are in the message box.
+    // The first row, the buttons of a line of best play, is shown in the message box.
     let first = usize::from(view.line.is_some());
     let rows = first..frame.commands.rows().len();
     let buttons = rows.len() as f32 * (size.height() + GAP) - GAP;
     let is_wide = side_panel::is_wide(layout);
-    let texts = view.height(frame.ctx, side_panel::column(layout)).max(HEAD + WORDS) + GAP + SAID;
+    let above_box = view.height(frame.ctx, side_panel::column(layout)).max(HEAD + MIN_TASK);
+    let texts = above_box + GAP + MESSAGE_BOX;
     let tools = pieces + buttons;
-    let least = if is_wide { texts.max(tools) } else { texts + GAP + tools };
-    side_panel::show(frame.ctx, "exercise", layout, least, |ui| {
+    let min_height = if is_wide { texts.max(tools) } else { texts + GAP + tools };
+    side_panel::show(frame.ctx, "exercise", layout, min_height, |ui| {
         let mut words = ui.available_rect_before_wrap();
         let mut tools = words;
         if is_wide {
@@ -202,12 +222,12 @@ pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M
             (words, tools) = words.split_top_bottom_at_y(words.bottom() - pieces - buttons);
             words.max.y -= GAP;
         }
-        let (words, said) = words.split_top_bottom_at_y(words.bottom() - SAID);
-        show_words(ui, words.with_max_y(words.bottom() - GAP), view, frame);
+        let (words, message_box) = words.split_top_bottom_at_y(words.bottom() - MESSAGE_BOX);
+        show_texts(ui, words.with_max_y(words.bottom() - GAP), view, frame);
         let stepped = match &view.line {
-            Some(line) => show_line(ui, said, line, frame),
+            Some(line) => show_line(ui, message_box, line, frame),
             None => {
-                show_said(ui, said, view.said.as_ref(), frame);
+                show_box(ui, message_box, view.box_contents.as_ref(), frame);
                 None
             }
         };
@@ -226,14 +246,17 @@ pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M
     })
 }
 
-/// Shows the panel beside a board of 10x10, and that board's coordinates if they are wanted. Returns what was clicked.
+/// Shows the panel beside a 10x10 board, and the board's coordinates if the player wants them.
+///
+/// Returns the message of a click.
 pub fn show_beside_board<M: Clone>(frame: &Frame<M>, view: &PanelView<M>) -> Option<M> {
     let layout = TableLayout::new(frame.canvas.size);
     drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
     show(frame, &layout, view)
 }
 
-fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Frame<M>) {
+/// Shows everything above the message box.
+fn show_texts<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Frame<M>) {
     let texts = &frame.context.texts;
     let at_left = Align2::LEFT_CENTER;
     let title = side_panel::cut_top(&mut place, view.title_line());
@@ -245,7 +268,7 @@ fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Fram
     if let Some(dots) = &view.dots {
         show_dots(ui, side_panel::cut_top(&mut place, DOT), dots);
     }
-    for Note(text, tip) in &view.notes {
+    for Remark { text, tip } in &view.remarks {
         let tip = tip.map(|tip| texts.get(tip));
         let line = side_panel::cut_top(&mut place, LINE);
         widgets::paint_with_tip(ui, line, at_left, text, tip, regular(LABEL), FAINT);
@@ -259,15 +282,15 @@ fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Fram
     });
 }
 
-/// Shows a dot for each lesson. That of the lesson that is taken is a bar.
+/// Shows a dot for each lesson, and a bar for the present one.
 fn show_dots(ui: &mut Ui, place: Rect, dots: &Dots) {
     let bar = (place.width() - (dots.done.len() - 1) as f32 * (DOT + GAP)).clamp(DOT, 6.0 * DOT);
     let mut at = place.min;
     for (lesson, is_done) in dots.done.iter().enumerate() {
-        let is_now = lesson == dots.now;
-        let dot = Rect::from_min_size(at, vec2(if is_now { bar } else { DOT }, DOT));
-        if is_now {
-            widgets::progress_bar(ui, dot, dots.part);
+        let is_current = lesson == dots.current;
+        let dot = Rect::from_min_size(at, vec2(if is_current { bar } else { DOT }, DOT));
+        if is_current {
+            widgets::progress_bar(ui, dot, dots.progress);
         } else {
             let color = if *is_done { ACCENT } else { theme::light(34) };
             ui.painter().circle_filled(dot.center(), DOT / 2.0, color);
@@ -277,37 +300,37 @@ fn show_dots(ui: &mut Ui, place: Rect, dots: &Dots) {
     Tip { name: &dots.tip, keys: "", about: None }.show_in(ui, place.with_max_x(at.x));
 }
 
-/// Shows what is to be done, line by line.
-pub fn show_ticks(ui: &mut Ui, ticks: &[Tick], texts: &Texts) {
+/// Shows a checklist, each item in a line.
+pub fn show_checklist(ui: &mut Ui, checklist: &[Check], texts: &Texts) {
     ui.spacing_mut().item_spacing.y = 4.0;
-    ticks.iter().for_each(|tick| show_tick(ui, tick, texts));
+    checklist.iter().for_each(|check| show_check(ui, check, texts));
 }
 
-fn show_tick(ui: &mut Ui, tick: &Tick, texts: &Texts) {
+fn show_check(ui: &mut Ui, check: &Check, texts: &Texts) {
     ui.horizontal(|ui| {
         let (place, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
-        let edge = theme::stroke(ui.ctx(), 1.0, if tick.is_done { ACCENT } else { FAINT });
+        let edge = theme::stroke(ui.ctx(), 1.0, if check.is_done { ACCENT } else { FAINT });
         ui.painter().circle_stroke(place.center(), 10.0, edge);
-        if tick.is_done {
-            let check = Icon::Check.character();
+        if check.is_done {
+            let mark = Icon::Check.character();
             let font = icon::font(LABEL);
-            ui.painter().text(place.center(), Align2::CENTER_CENTER, check, font, ACCENT);
+            ui.painter().text(place.center(), Align2::CENTER_CENTER, mark, font, ACCENT);
         }
-        let label = RichText::new(&tick.label).font(bold(LABEL)).color(TEXT);
+        let label = RichText::new(&check.label).font(bold(LABEL)).color(TEXT);
         ui.add(egui::Label::new(label).truncate());
-        if let Some((act, words)) = tick.mouse {
+        if let Some((act, words)) = check.mouse {
             show_mouse(ui, act, texts.get(words));
         }
         ui.spacing_mut().item_spacing.x = 4.0;
-        // Keys that would not fit into the box are left out together.
-        let widths = tick.keys.iter().map(|key| widgets::keycap_width(ui, key) + 4.0);
+        // If there is no room for all keys, none is shown.
+        let widths = check.keys.iter().map(|key| widgets::keycap_width(ui, key) + 4.0);
         if widths.sum::<f32>() <= ui.available_width() {
-            tick.keys.iter().for_each(|key| widgets::keycap(ui, key));
+            check.keys.iter().for_each(|key| widgets::keycap(ui, key));
         }
     });
 }
 
-/// Draws a mouse with the button that is pressed, and tells it in words.
+/// Draws a mouse with the pressed button highlighted, and `words` as its tooltip.
 fn show_mouse(ui: &mut Ui, act: MouseAct, words: &str) {
     const BODY: CornerRadius = CornerRadius::same(6);
     let (place, response) = ui.allocate_exact_size(vec2(14.0, 20.0), Sense::hover());
@@ -329,12 +352,12 @@ fn show_mouse(ui: &mut Ui, act: MouseAct, words: &str) {
     Tip { name: words, keys: "", about: None }.show(&response);
 }
 
-/// Shows the message box.
-fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>) {
+/// Shows the message box, with a notice instead of its contents if there is one.
+fn show_box<M>(ui: &mut Ui, place: Rect, contents: Option<&BoxContents>, frame: &Frame<M>) {
     let texts = &frame.context.texts;
     let inside = widgets::message_box(ui, place);
     let (above, below) = inside.split_top_bottom_at_y(inside.bottom() - LINE);
-    let say = |ui: &mut Ui, place: Rect, text: &str, color| {
+    let show_text = |ui: &mut Ui, place: Rect, text: &str, color| {
         widgets::in_rect(ui, place, |ui| {
             ui.push_id("said", |ui| {
                 list::filled(ui, place.height(), |ui| {
@@ -344,29 +367,29 @@ fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>)
         });
     };
     if let Some(news) = frame.context.notices.news_for_box(ui, place) {
-        return say(ui, inside, news, TEXT);
+        return show_text(ui, inside, news, TEXT);
     }
-    match said {
+    match contents {
         None => {}
-        Some(Said::Words(text, color)) => say(ui, inside, text, *color),
-        Some(Said::Progress(text, part)) => {
-            say(ui, above, text, FAINT);
-            widgets::progress_bar(ui, below.shrink2(vec2(0.0, 5.0)), *part);
+        Some(BoxContents::Text(text, color)) => show_text(ui, inside, text, *color),
+        Some(BoxContents::Progress(text, progress)) => {
+            show_text(ui, above, text, FAINT);
+            widgets::progress_bar(ui, below.shrink2(vec2(0.0, 5.0)), *progress);
         }
-        Some(Said::Scale(text, color)) => {
-            say(ui, above, text, TEXT);
+        Some(BoxContents::Scale(text, color)) => {
+            show_text(ui, above, text, TEXT);
             let ends = [msg::EXPECTATION_POOR, msg::EXPECTATION_GOOD].map(|it| texts.get(it));
             widgets::scale(ui, below, ends, color);
         }
-        Some(Said::Race(race)) => show_race(ui, inside, race),
-        Some(Said::Ticks(ticks)) => {
-            widgets::in_rect(ui, inside, |ui| show_ticks(ui, ticks, texts));
+        Some(BoxContents::Run(status)) => show_run(ui, inside, status),
+        Some(BoxContents::Checklist(checklist)) => {
+            widgets::in_rect(ui, inside, |ui| show_checklist(ui, checklist, texts));
         }
-        Some(Said::Duel { next, winner }) => show_duel(ui, inside, *next, *winner, texts),
+        Some(BoxContents::Duel { next, winner }) => show_duel(ui, inside, *next, *winner, texts),
     }
 }
 
-/// Shows what is said of a line of play in the message box, and the buttons that lead through it.
+/// Shows the texts of a line of best play in the message box, and the buttons to step through it.
 pub fn show_line<M: Clone>(
     ui: &mut Ui,
     place: Rect,
@@ -389,13 +412,12 @@ pub fn show_line<M: Clone>(
     frame.show_row(ui, buttons, "line", size)
 }
 
-/// Shows how a run stands: a bar while it goes on, a tick for each puzzle, and what there is to
-/// say.
-fn show_race(ui: &Ui, place: Rect, race: &Race) {
+/// Shows the status of a run: the time left, a mark for each puzzle, and the verdict.
+fn show_run(ui: &Ui, place: Rect, status: &RunStatus) {
     let (bar, below) = place.split_top_bottom_at_y(place.top() + DOT);
-    let (ticks, words) = match race.left {
+    let (ticks, words) = match status.left {
         Some(left) => {
-            show_time(ui, bar, left, race.all);
+            show_time(ui, bar, left, status.all);
             let ticks = below.with_min_y(below.top() + GAP);
             ticks.split_top_bottom_at_y(ticks.top() + widgets::TICKS)
         }
@@ -405,18 +427,18 @@ fn show_race(ui: &Ui, place: Rect, race: &Race) {
             (ticks, words)
         }
     };
-    widgets::ticks(ui, ticks, &race.results, race.ahead);
-    if let Some((text, color)) = &race.words {
+    widgets::ticks(ui, ticks, &status.results, status.ahead);
+    if let Some((text, color)) = &status.verdict {
         let at = words.min;
         let words = widgets::wrapped(ui, text, bold(LABEL), *color, words.size());
         ui.painter().galley(at, words, *color);
     }
 }
 
-/// Shows the time that is left as a bar, and its last seconds as a block each.
+/// Shows the time that is left as a bar, or each of the last seconds as a block.
 fn show_time(ui: &Ui, place: Rect, left: f64, all: f64) {
     if left > LAST_SECONDS {
-        let color = if left > SHORT { ACCENT } else { GOLD };
+        let color = if left > SHORT_TIME { ACCENT } else { GOLD };
         return widgets::bar(ui, place, (left / all) as f32, color);
     }
     let step = (place.width() + 3.0) / LAST_SECONDS as f32;
@@ -429,7 +451,7 @@ fn show_time(ui: &Ui, place: Rect, left: f64, all: f64) {
     }
 }
 
-/// Shows both players: the one who places next is lit, and in the end the one who has won.
+/// Shows both players, and highlights the one who places next, or at the end the winner.
 fn show_duel(ui: &Ui, place: Rect, next: Side, winner: Option<Side>, texts: &Texts) {
     let halves = place.split_left_right_at_fraction(0.5);
     let players = [(Side::First, halves.0, msg::YOU), (Side::Second, halves.1, msg::OPPONENT)];
@@ -458,6 +480,6 @@ fn show_duel(ui: &Ui, place: Rect, next: Side, winner: Option<Side>, texts: &Tex
 }
 
 /// Returns the colour of a verdict.
-pub fn verdict_color(good: bool) -> Color32 {
-    if good { ACCENT } else { WARN }
+pub fn verdict_color(is_good: bool) -> Color32 {
+    if is_good { ACCENT } else { WARN }
 }

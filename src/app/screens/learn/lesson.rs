@@ -1,4 +1,5 @@
-//! A lesson: boards to look at and to play on, each with a few words.
+//! The screen of a lesson: boards that show something, and boards to play on, each with a short
+//! text.
 
 use super::demo::Demo;
 use crate::ai::{Bitboard, Piece};
@@ -8,7 +9,7 @@ use crate::app::board::overlays;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::exercise::{
-    Dots, ExerciseBoard, Note, PanelView, Said, panel, verdict_color,
+    BoxContents, Dots, ExerciseBoard, PanelView, Remark, panel, verdict_color,
 };
 use crate::app::screens::play::play_first;
 use crate::app::screens::touch::touch_buttons;
@@ -25,23 +26,23 @@ pub enum Message {
     /// Place the piece, or go on once the placement was judged.
     Place,
     Rotate,
-    /// Take this piece.
+    /// Take this piece into the hand.
     Choose(Piece),
     /// Take back the wrong placement.
     Retry,
     /// Show on the board how the game goes on.
     Why,
-    /// Show so many placements more of that, or fewer.
+    /// Show this many more placements of the line, or fewer if negative.
     Step(isize),
     /// Go to the previous step.
     Previous,
-    /// Go to the next lesson, and not to the game that is offered.
+    /// Go to the next lesson, instead of the game that is offered.
     Next,
     Help,
     Leave,
 }
 
-/// What is on the board.
+/// The contents of the board.
 enum OnBoard {
     Demo(Box<Demo>),
     Exercise(Box<ExerciseBoard>),
@@ -53,31 +54,32 @@ pub struct LessonScreen {
     index: usize,
     step: usize,
     on_board: OnBoard,
-    /// When this step was first shown: the key press that led here must not lead on.
+    /// The time when this step appeared.
     since: f64,
     gestures: Gestures,
-    /// When the last step was done.
+    /// The time when the last step was done.
     finished: Option<f64>,
 }
 
-/// Seconds after a new step appears during which the place key does not lead on.
+/// Seconds after a step appears during which the key that places pieces does not go to the next
+/// one.
 const PAUSE: f64 = 0.4;
 
-/// Seconds for which the board glows once a lesson is done.
+/// Seconds for which the board glows after a lesson.
 const GLOW: f64 = 2.5;
 
 impl LessonScreen {
-    /// Returns the lesson at this index in [`lessons`], at its first step.
+    /// Returns the first step of the lesson with an index in [`lessons`].
     pub fn new(index: usize, now: f64) -> LessonScreen {
         LessonScreen::at(index, 0, now)
     }
 
     fn at(index: usize, step: usize, now: f64) -> LessonScreen {
-        let shown: &'static Step = &lessons()[index].steps[step];
-        let on_board = match shown.goal {
-            None => OnBoard::Demo(Box::new(Demo::new(shown, now))),
+        let contents: &'static Step = &lessons()[index].steps[step];
+        let on_board = match contents.goal {
+            None => OnBoard::Demo(Box::new(Demo::new(contents, now))),
             Some(goal) => {
-                let board = ExerciseBoard::new(shown.board.clone(), goal, now);
+                let board = ExerciseBoard::new(contents.board.clone(), goal, now);
                 OnBoard::Exercise(Box::new(board))
             }
         };
@@ -104,7 +106,7 @@ impl LessonScreen {
         }
     }
 
-    /// Returns how the game goes on, while that is shown.
+    /// Returns the line of best play, while it is shown.
     fn line(&self) -> Option<&ShownLine> {
         self.exercise()?.line()
     }
@@ -121,43 +123,46 @@ impl LessonScreen {
         self.index + 1 == lessons().len()
     }
 
-    /// Returns whether the player learns here how a piece is moved, turned and placed.
+    /// Returns whether this step teaches how to move, rotate and place a piece.
     fn is_about_gestures(&self) -> bool {
         self.lesson().steps[self.step].goal == Some(Goal::Any)
     }
 
-    /// Returns whether the first lesson is done: then it is time for a game.
-    fn leads_to_a_game(&self) -> bool {
+    /// Returns whether a game is offered, because the first lesson is done.
+    fn offers_game(&self) -> bool {
         self.index == 0 && self.is_last_step() && self.state() == ExerciseState::Done
     }
 
     /// Goes to the next step, or to the next lesson.
     fn go_on(&mut self, context: &Context) -> Transition<Message> {
-        let (index, step) = match self.is_last_step() {
-            true if self.is_last_lesson() => return Transition::Back,
-            true => (self.index + 1, 0),
-            false => (self.index, self.step + 1),
+        let (index, step) = if !self.is_last_step() {
+            (self.index, self.step + 1)
+        } else if !self.is_last_lesson() {
+            (self.index + 1, 0)
+        } else {
+            return Transition::Back;
         };
         *self = LessonScreen::at(index, step, context.now);
         Transition::Stay
     }
 
-    /// Places the piece; once it was judged and the player had time to read, tries again or goes on.
+    /// Handles the key that places pieces: once the piece was judged and the player had time to
+    /// read, it tries again or goes on.
     fn place(&mut self, context: &mut Context) -> Transition<Message> {
-        let waits = context.now - self.since < PAUSE;
-        let (state, plays) = (self.state(), self.leads_to_a_game());
+        let is_new = context.now - self.since < PAUSE;
+        let (state, offers_game) = (self.state(), self.offers_game());
         match self.exercise_mut() {
             Some(board) if state == ExerciseState::Open => board.place(context),
             Some(board) if !board.has_rested(context.now) => {}
             Some(board) if state == ExerciseState::Failed => board.retry(context.now),
-            _ if state != ExerciseState::Done || waits => {}
-            _ if plays => return play_first(context),
+            _ if state != ExerciseState::Done || is_new => {}
+            _ if offers_game => return play_first(context),
             _ => return self.go_on(context),
         }
         Transition::Stay
     }
 
-    /// Notes that the lesson is done, and celebrates it.
+    /// Records that the lesson is done, and celebrates it.
     fn finish(&mut self, context: &mut Context) {
         context.my_progress_mut().finish_lesson(&self.lesson().name);
         self.finished = Some(context.now);
@@ -166,13 +171,13 @@ impl LessonScreen {
         }
     }
 
-    /// Does something to the piece in hand, and notes what the player has learnt by that.
+    /// Changes the piece in hand by `act`, and records the gesture that the player has made.
     fn handle<T>(&mut self, act: impl FnOnce(&mut ExerciseBoard) -> T, now: f64) -> Option<T> {
         let board = self.exercise_mut()?;
         let before = board.hand.placement();
         let result = act(board);
         let after = board.hand.placement();
-        self.gestures.note(before, after, now);
+        self.gestures.record(before, after, now);
         Some(result)
     }
 
@@ -187,51 +192,54 @@ impl LessonScreen {
             ("n", (self.step + 1).into()),
             ("all", steps.into()),
         ];
-        let is_done = |lesson: &Lesson| context.my_progress().has_finished(&lesson.name);
+        let has_finished = |lesson: &Lesson| context.my_progress().has_finished(&lesson.name);
         PanelView {
             title: texts.lesson(self.lesson()).to_owned(),
             dots: Some(Dots {
-                done: lessons().iter().map(is_done).collect(),
-                now: self.index,
-                part: done as f32 / steps as f32,
+                done: lessons().iter().map(has_finished).collect(),
+                current: self.index,
+                progress: done as f32 / steps as f32,
                 tip: texts.fill(msg::LESSON_NUMBER, &numbers),
             }),
-            notes: vec![match self.index {
-                0 => Note(texts.get(msg::LESSON_DEAD).to_owned(), Some(msg::TIP_DEAD)),
-                _ => Note(texts.get(msg::LESSON_AREAS).to_owned(), Some(msg::TIP_AREA)),
+            remarks: vec![match self.index {
+                0 => Remark::with_tip(texts.get(msg::LESSON_DEAD).to_owned(), msg::TIP_DEAD),
+                _ => Remark::with_tip(texts.get(msg::LESSON_AREAS).to_owned(), msg::TIP_AREA),
             }],
-            words: texts.lesson_step(self.lesson(), self.step),
-            said: self.said(context),
+            task: texts.lesson_step(self.lesson(), self.step),
+            box_contents: self.box_contents(context),
             pieces: self.exercise().map(|board| board.tray(Message::Choose, Message::Rotate)),
             line: self.line().map(|line| line.view(texts)),
             ..PanelView::default()
         }
     }
 
-    /// Returns what the drawn hand shows, and for how long it has done so.
-    fn hand_shown(&self, now: f64) -> Option<(Gesture, f64)> {
+    /// Returns the gesture that the drawn hand shows, and the seconds since it began.
+    fn gesture_shown(&self, now: f64) -> Option<(Gesture, f64)> {
         let board = self.exercise().filter(|_| self.is_about_gestures())?;
-        let waits = board.exercise.game().placements() == 0;
-        self.gestures.shown(board.hand.placement(), now).filter(|_| waits)
+        if board.exercise.game().placements() > 0 {
+            return None;
+        }
+        self.gestures.to_show(board.hand.placement(), now)
     }
 
-    fn said(&self, context: &Context) -> Option<Said> {
+    fn box_contents(&self, context: &Context) -> Option<BoxContents> {
         let texts = &context.texts;
         let board = match &self.on_board {
-            OnBoard::Demo(demo) => return Some(demo.said()),
+            OnBoard::Demo(demo) => return Some(demo.box_contents()),
             OnBoard::Exercise(board) => board,
         };
         if self.finished.is_some() {
             let numbers = [("n", (self.index + 1).into()), ("all", lessons().len().into())];
-            return Some(Said::Words(texts.fill(msg::LESSON_OVER, &numbers), verdict_color(true)));
+            let text = texts.fill(msg::LESSON_OVER, &numbers);
+            return Some(BoxContents::Text(text, verdict_color(true)));
         }
         if self.is_about_gestures() {
             let is_placed = self.state() == ExerciseState::Done;
-            return Some(Said::Ticks(self.gestures.ticks(is_placed, context)));
+            return Some(BoxContents::Checklist(self.gestures.checklist(is_placed, context)));
         }
         let answered = (self.game().placements() > 0).then_some((msg::LESSON_ANSWERED, FAINT));
         let verdict = board.verdict(msg::EXERCISE_RIGHT, msg::LESSON_WRONG).or(answered)?;
-        Some(Said::of(texts, verdict))
+        Some(BoxContents::from_message(texts, verdict))
     }
 }
 
@@ -242,46 +250,37 @@ impl Screen for LessonScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let state = self.state();
-        let (failed, done) = (state == ExerciseState::Failed, state == ExerciseState::Done);
-        let on = match self.is_last_step() {
-            true if self.is_last_lesson() => msg::LESSON_DONE,
-            true => msg::LESSON_NEXT,
-            false => msg::LESSON_GO_ON,
+        let has_failed = state == ExerciseState::Failed;
+        let is_done = state == ExerciseState::Done;
+        let is_open = state == ExerciseState::Open;
+        let on_label = if !self.is_last_step() {
+            msg::LESSON_GO_ON
+        } else if !self.is_last_lesson() {
+            msg::LESSON_NEXT
+        } else {
+            msg::LESSON_DONE
         };
-        let open = state == ExerciseState::Open;
-        let (first, on) = match self.leads_to_a_game() {
-            true => (
-                Command::new(msg::LESSON_PLAY, Action::Place, Message::Place)
-                    .icon(Icon::Play)
-                    .primary(true),
-                Command::new(on, Action::Next, Message::Next).icon(Icon::Forward),
-            ),
-            false => (
-                Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry)
-                    .primary(failed)
-                    .enabled(failed),
-                Command::new(on, Action::Place, Message::Place)
-                    .icon(Icon::Forward)
-                    .primary(done)
-                    .enabled(done),
-            ),
+        let (first, on) = if self.offers_game() {
+            let play = Command::new(msg::LESSON_PLAY, Action::Place, Message::Place);
+            let on = Command::new(on_label, Action::Next, Message::Next);
+            (play.icon(Icon::Play).primary(true), on)
+        } else {
+            let retry = Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry);
+            let on = Command::new(on_label, Action::Place, Message::Place);
+            let on = on.primary(is_done).enabled(is_done);
+            (retry.primary(has_failed).enabled(has_failed), on)
         };
+        let previous = Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous);
         let line = self.line();
-        let may_ask = line.is_none() && self.exercise().is_some_and(ExerciseBoard::has_line);
-        let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why).enabled(may_ask);
+        let may_ask_why = line.is_none() && self.exercise().is_some_and(ExerciseBoard::has_line);
+        let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why).enabled(may_ask_why);
+        let steps = line.into_iter().flat_map(|it| it.commands(&context.texts, Message::Step));
         Commands::new()
             .key(Action::Place, Message::Place)
-            .row_called(
-                "line",
-                line.into_iter().flat_map(|it| it.commands(&context.texts, Message::Step)),
-            )
-            .row(touch_buttons(context, [Message::Rotate, Message::Place], open))
+            .row_called("line", steps)
+            .row(touch_buttons(context, [Message::Rotate, Message::Place], is_open))
             .row([first, why])
-            .row([
-                Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous)
-                    .enabled(self.step > 0),
-                on,
-            ])
+            .row([previous.enabled(self.step > 0), on.icon(Icon::Forward)])
             .row([Command::back(Message::Leave), Command::help(Message::Help)])
     }
 
@@ -292,10 +291,10 @@ impl Screen for LessonScreen {
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
         if input.is_act() {
-            self.gestures.stir(context.now);
+            self.gestures.record_action(context.now);
         }
-        let places = self.handle(|board| board.point(input, context), context.now);
-        (places == Some(true)).then_some(Message::Place)
+        let is_placed = self.handle(|board| board.point(input, context), context.now);
+        (is_placed == Some(true)).then_some(Message::Place)
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
@@ -311,16 +310,16 @@ impl Screen for LessonScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let under_hand = self.exercise().map_or(Bitboard::EMPTY, ExerciseBoard::under_hand);
+        let hand = self.exercise().map_or(Bitboard::EMPTY, ExerciseBoard::cells_in_hand);
         let layout = TableLayout::new(frame.canvas.size);
         if let OnBoard::Demo(demo) = &self.on_board {
             demo.show(frame.ctx, &layout, frame.context.now);
         }
-        // The first lesson is not about numbers.
+        // The first lesson shows no sizes, as it is not about numbers.
         if let Some(line) = self.line() {
             line.show(frame.ctx, &layout, frame.context.now);
         } else if self.index > 0 {
-            overlays::show_sizes(frame.ctx, &layout.board, self.game().position(), under_hand);
+            overlays::show_sizes(frame.ctx, &layout.board, self.game().position(), hand);
         }
         panel::show_beside_board(frame, &self.view(frame.context))
     }
@@ -352,8 +351,8 @@ impl Screen for LessonScreen {
             OnBoard::Exercise(board) => board,
         };
         board.draw_game(paint, &layout, context.now);
-        match self.hand_shown(context.now).filter(|_| !paint.style.reduced_motion) {
-            Some((gesture, shown)) => gesture::draw_pointing_hand(paint, &layout, gesture, shown),
+        match self.gesture_shown(context.now).filter(|_| !paint.style.reduced_motion) {
+            Some((gesture, age)) => gesture::draw_pointing_hand(paint, &layout, gesture, age),
             None => board.draw_hand(paint, &layout, context.now),
         }
         if let Some(at) = self.finished {
@@ -371,7 +370,7 @@ impl Screen for LessonScreen {
             OnBoard::Exercise(board) => board.is_animating(now),
         };
         on_board
-            || self.hand_shown(now).is_some()
+            || self.gesture_shown(now).is_some()
             || self.finished.is_some_and(|at| now - at < GLOW)
     }
 }
@@ -400,18 +399,20 @@ mod tests {
         tester.press(KeyCode::Enter)
     }
 
-    /// The first text told of mouse, wheel, digits, arrows, S and Enter in one paragraph.
+    /// The first text once explained mouse, wheel, digits, arrows, S and Enter in one paragraph.
     #[test]
     fn a_drawn_hand_shows_each_gesture_until_the_player_has_made_it() {
         let mut tester = step(0, 1);
         let shows = |tester: &mut Tester<LessonScreen>| {
             let now = tester.context().now;
-            tester.screen().hand_shown(now).map(|(gesture, _)| gesture)
+            tester.screen().gesture_shown(now).map(|(gesture, _)| gesture)
         };
         let ticks = |tester: &mut Tester<LessonScreen>| {
             tester.idle();
             let context = Context::new(Preferences::default(), Files::nowhere());
-            let Some(Said::Ticks(ticks)) = tester.screen().said(&context) else { panic!() };
+            let Some(BoxContents::Checklist(ticks)) = tester.screen().box_contents(&context) else {
+                panic!()
+            };
             ticks.iter().map(|tick| tick.is_done).collect::<Vec<_>>()
         };
         tester.idle();
@@ -432,9 +433,10 @@ mod tests {
         assert_eq!(shows(&mut tester), None, "the first piece is placed");
     }
 
-    /// The first lesson never said what the game is about, and went over into the second one without an end.
+    /// The first lesson once never said what the game is about, and led to the second one without
+    /// an end.
     #[test]
-    fn the_first_lesson_begins_with_the_goal_is_learnt_by_keys_alone_and_ends_with_a_celebration() {
+    fn the_first_lesson_goes_by_keys_from_the_goal_of_the_game_to_a_celebration() {
         let mut tester = lesson(0);
         let placed = |tester: &mut Tester<LessonScreen>| tester.screen().game().placements();
         tester.pass(2.5);
@@ -466,7 +468,7 @@ mod tests {
         assert_eq!((tester.screen().index, tester.screen().step), (1, 0));
     }
 
-    /// Whoever had learnt how to play was only led to the next lesson.
+    /// A player who had learnt how to play once was only led to the next lesson.
     #[test]
     fn the_first_lesson_leads_to_the_first_game() {
         let mut tester = step(0, 3);
@@ -483,7 +485,7 @@ mod tests {
         assert!(record.seats[0].is_human() && !record.seats[1].is_human());
     }
 
-    /// It lay hatched in red over one's own new piece.
+    /// The piece in hand once lay over the player's own new piece, marked in red.
     #[test]
     fn the_piece_in_hand_fits_after_the_opponent_has_answered() {
         let mut tester = step(2, 2);
@@ -498,7 +500,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_begins_again_and_lies_there_at_once_where_nothing_moves() {
+    fn a_demo_begins_again_and_with_reduced_motion_shows_all_pieces_at_once() {
         let mut tester = lesson(1);
         let placed = |tester: &mut Tester<LessonScreen>| tester.screen().game().placements();
         let all = lessons()[1].steps[0].shows.len();
@@ -519,9 +521,9 @@ mod tests {
         assert_eq!(placed(&mut tester), all);
     }
 
-    /// A paragraph of sixty words explained what a picture shows.
+    /// A paragraph of sixty words once explained what a picture shows.
     #[test]
-    fn every_step_is_told_in_two_short_lines() {
+    fn every_step_has_two_short_lines_of_text() {
         for language in Language::all() {
             let texts = Texts::new(language);
             // Others have articles, and shorter words.
@@ -536,7 +538,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_led_to_a_step_does_not_lead_on_at_once() {
+    fn the_key_press_that_led_to_a_step_does_not_go_to_the_next_one() {
         let mut tester = lesson(1);
         tester.press(KeyCode::Enter);
         assert_eq!(tester.screen().step, 0);

@@ -1,5 +1,7 @@
-//! Learning: the page of lessons and of what there is to read, and the lessons. It rests on `help`
-//! for the rows of articles and keys.
+//! Learning.
+//!
+//! * `page` lists the lessons, and the articles by means of `help`
+//! * `lesson` is the screen of a lesson, and `demo` a board that shows something by itself
 
 mod demo;
 pub mod lesson;

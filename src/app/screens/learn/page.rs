@@ -1,4 +1,4 @@
-//! The page of learning: the lessons, and what there is to read.
+//! The page of learning: the lessons and the articles.
 
 use std::sync::LazyLock;
 
@@ -19,9 +19,9 @@ use crate::game::{Command as GameCommand, Game, Lesson, lessons};
 pub enum Message {
     /// Choose a lesson.
     Choose(usize),
-    /// Take the chosen lesson, or play once all of them are done.
+    /// Start the chosen lesson, or a game once all lessons are done.
     Start,
-    /// Read this.
+    /// Open an article.
     Read(Article),
     Leave,
 }
@@ -29,24 +29,31 @@ pub enum Message {
 /// The page of learning.
 #[derive(Default)]
 pub struct LearnScreen {
-    /// The lesson that the player has chosen; else it is the next one.
+    /// Index of the lesson that the player has chosen; with `None`, it is the next one.
     chosen: Option<usize>,
 }
 
-/// Lessons in a row.
+/// Number of lessons in a row.
 const COLUMNS: usize = 2;
 
-/// The least height of a lesson's card, and the greatest in a wide and in a narrow window.
-const CARD: f32 = 92.0;
-const TALLEST: [f32; 2] = [170.0, 128.0];
+/// Smallest height of a lesson's card, in points.
+const MIN_CARD: f32 = 92.0;
 
-/// Padding inside a card, and the size of the mark on a lesson that is done.
+/// Largest height of a lesson's card in a wide window, in points.
+const MAX_CARD: f32 = 170.0;
+
+/// Largest height of a lesson's card in a narrow window, in points.
+const MAX_CARD_IF_NARROW: f32 = 128.0;
+
+/// Padding inside a card, in points.
 const PADDING: f32 = 10.0;
+
+/// Diameter of the mark on a finished lesson, in points.
 const MARK: f32 = 18.0;
 
-/// What is shown of each lesson: the first of its boards to look at, with its pieces.
+/// The picture of each lesson: the first board that it shows, with all pieces placed.
 static GAMES: LazyLock<Vec<Option<Game>>> = LazyLock::new(|| {
-    let shown = |lesson: &Lesson| {
+    let picture = |lesson: &Lesson| {
         let step = lesson.steps.iter().find(|step| step.goal.is_none())?;
         let mut game = Game::new(step.board.clone());
         for &placement in &step.shows {
@@ -54,17 +61,17 @@ static GAMES: LazyLock<Vec<Option<Game>>> = LazyLock::new(|| {
         }
         Some(game)
     };
-    lessons().iter().map(shown).collect()
+    lessons().iter().map(picture).collect()
 });
 
-/// Returns the first lesson that is not done.
+/// Returns the index of the first lesson that is not finished.
 fn next(context: &Context) -> Option<usize> {
     let progress = context.my_progress();
     lessons().iter().position(|lesson| !progress.has_finished(&lesson.name))
 }
 
 impl LearnScreen {
-    /// Returns the lesson that the green button takes, unless all are done.
+    /// Returns the index of the lesson that the main button starts, unless all are finished.
     fn lesson(&self, context: &Context) -> Option<usize> {
         self.chosen.or_else(|| next(context))
     }
@@ -72,7 +79,8 @@ impl LearnScreen {
     fn show_lessons(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let rows = lessons().len().div_ceil(COLUMNS);
         let height = (ui.available_height() + GAP) / rows as f32 - GAP;
-        let height = height.clamp(CARD, TALLEST[usize::from(frame.is_narrow())]);
+        let max = if frame.is_narrow() { MAX_CARD_IF_NARROW } else { MAX_CARD };
+        let height = height.clamp(MIN_CARD, max);
         let mut clicked = None;
         for row in 0..rows {
             let strip = widgets::strip(ui, height);
@@ -82,11 +90,11 @@ impl LearnScreen {
                 let corner = strip.min + vec2(width * column as f32, 0.0);
                 let rect = Rect::from_min_size(corner, vec2(width - GAP, height));
                 let response = self.show_card(ui, rect, index, frame);
-                clicked = match () {
-                    _ if response.double_clicked() => Some(Message::Start),
-                    _ if response.clicked() => Some(Message::Choose(index)),
-                    _ => clicked,
-                };
+                if response.double_clicked() {
+                    clicked = Some(Message::Start);
+                } else if response.clicked() {
+                    clicked = Some(Message::Choose(index));
+                }
             }
         }
         clicked
@@ -125,12 +133,12 @@ impl LearnScreen {
         response
     }
 
-    /// Shows what there is to read, and the keys that everybody needs.
+    /// Shows the list of articles, and the keys that everybody needs.
     fn show_reading(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, focus, .. } = frame;
         let first = lessons().len().div_ceil(COLUMNS);
         let read = help::show_list(ui, &context.texts, (focus, first), None);
-        // Below the row of all keys.
+        // The last article, whose row is right above, has all other keys.
         ui.spacing_mut().item_spacing.y = 3.0;
         keys::first_lines(context).iter().for_each(|line| line.show(ui));
         read.map(Message::Read)
@@ -178,7 +186,7 @@ impl Screen for LearnScreen {
             Message::Choose(index) => self.chosen = Some(index),
             Message::Start => {
                 let lesson = self.lesson(context);
-                // Once it is done, the next one is offered.
+                // After the lesson, the next one is offered.
                 self.chosen = None;
                 return match lesson {
                     Some(index) => Transition::Open(Destination::Lesson(index)),
@@ -212,7 +220,7 @@ mod tests {
         let mut opened = Vec::new();
         for index in 0..lessons().len() {
             let mut tester = page(0);
-            // Over the arrow back to the first card.
+            // The focus goes over the arrow back to the first card.
             tester.press_all(&[Down, Down]);
             tester.press_all(&vec![Down; index / COLUMNS]);
             let column = if index % COLUMNS == 0 { Left } else { Right };

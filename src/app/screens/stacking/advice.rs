@@ -3,7 +3,7 @@
 use super::shades::{Shade, percent, shades};
 use super::well;
 use crate::ai::{Drop, StackRanks, Stacker};
-use crate::app::screens::exercise::{Said, verdict_color};
+use crate::app::screens::exercise::{BoxContents, verdict_color};
 use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::game::StackingGame;
@@ -46,7 +46,8 @@ impl Advice {
         self.asks_hint && self.hint.is_none() || self.shows_ranks && self.shades.is_empty()
     }
 
-    /// Finds what was asked for, and notes that the player had help. Returns the best place if that is new.
+    /// Searches for the advice that was asked for, and records that the player had help. Returns
+    /// the best place if it is new.
     pub fn give(&mut self, ranks: &StackRanks, game: &mut StackingGame) -> Option<Drop> {
         let mut stacker = Stacker::new(ranks, game.rules());
         if self.shows_ranks && self.shades.is_empty() {
@@ -65,7 +66,7 @@ impl Advice {
     }
 
     /// Returns what the message box says of it, or how far the ranks have come.
-    pub fn said(&self, context: &Context) -> Option<Said> {
+    pub fn box_contents(&self, context: &Context) -> Option<BoxContents> {
         let texts = &context.texts;
         if let Some(loading) = loading(context).filter(|_| self.is_wanted()) {
             return Some(loading);
@@ -73,14 +74,14 @@ impl Advice {
         let hint = self.hint.map(|(_, rank)| texts.with(msg::STACKING_HINT, "n", rank));
         if self.shows_ranks {
             let text = hint.unwrap_or_else(|| texts.get(msg::STACKING_SCALE).to_owned());
-            return Some(Said::Scale(text, well::shade_color));
+            return Some(BoxContents::Scale(text, well::shade_color));
         }
-        hint.map(|hint| Said::Words(hint, verdict_color(true)))
+        hint.map(|hint| BoxContents::Text(hint, verdict_color(true)))
     }
 }
 
 /// Returns how far the ranks have come, until they are known.
-pub fn loading(context: &Context) -> Option<Said> {
+pub fn loading(context: &Context) -> Option<BoxContents> {
     let part = context.ranks.progress()?;
-    Some(Said::Progress(context.texts.get(msg::STACKING_LOADING).to_owned(), part))
+    Some(BoxContents::Progress(context.texts.get(msg::STACKING_LOADING).to_owned(), part))
 }

@@ -9,7 +9,7 @@ use super::watch::{self, Watched};
 use super::well::{self, WellLayout};
 use crate::app::board::Arrival;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{Note, PanelView, Said, panel};
+use crate::app::screens::exercise::{BoxContents, PanelView, Remark, panel};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::Sound;
@@ -153,14 +153,14 @@ impl BuildScreen {
     }
 
     /// Returns what the message box says: how the game has ended, what the computer advises, or how far it has come to know.
-    fn said(&self, context: &Context) -> Option<Said> {
+    fn box_contents(&self, context: &Context) -> Option<BoxContents> {
         if self.ended.is_some() {
-            let over = Said::of(&context.texts, (msg::STACKING_OVER, WARN));
+            let over = BoxContents::from_message(&context.texts, (msg::STACKING_OVER, WARN));
             return self.game.is_over().then_some(over);
         }
         match self.stacker {
             Some(_) => advice::loading(context),
-            None => self.advice.said(context),
+            None => self.advice.box_contents(context),
         }
     }
 }
@@ -257,12 +257,12 @@ impl Screen for BuildScreen {
         well::show_next(ctx, &well, &self.game.known()[1..], texts.get(msg::STACKING_NEXT));
         let pieces = texts.with(msg::STACKING_PIECES, "n", self.game.pieces());
         let cleared = texts.with(msg::STACKING_CLEARED, "n", self.game.cleared());
-        let mut notes = vec![pieces.into(), Note(cleared, Some(msg::TIP_CLEARED))];
+        let mut remarks = vec![pieces.into(), Remark::with_tip(cleared, msg::TIP_CLEARED)];
         if self.game.is_helped() {
             let helped = texts.get(msg::STACKING_HELPED).to_owned();
-            notes.push(Note(helped, Some(msg::TIP_HELPED)));
+            remarks.push(Remark::with_tip(helped, msg::TIP_HELPED));
         }
-        notes.extend(self.stacker.iter().flat_map(|stacker| stacker.notes(context)));
+        remarks.extend(self.stacker.iter().flat_map(|stacker| stacker.remarks(context)));
         if self.is_played() {
             let turned = self.hand.drop.orientation;
             well::show_shades(ctx, &well, &self.game, &self.advice.shades, turned);
@@ -278,10 +278,10 @@ impl Screen for BuildScreen {
         };
         let view = PanelView {
             title,
-            notes,
-            words,
-            more: if self.stacker.is_some() { String::new() } else { self.best(context) },
-            said: self.said(context),
+            remarks,
+            task: words,
+            details: if self.stacker.is_some() { String::new() } else { self.best(context) },
+            box_contents: self.box_contents(context),
             ..PanelView::default()
         };
         panel::show(frame, &layout, &view)

@@ -4,7 +4,7 @@ use super::message::Message;
 use super::shades::percent;
 use crate::ai::{StackRanks, StackRules, Stacker};
 use crate::app::input::Action;
-use crate::app::screens::exercise::Note;
+use crate::app::screens::exercise::Remark;
 use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon};
@@ -111,12 +111,12 @@ impl Watched {
     }
 
     /// Returns what is told of it below the title.
-    pub fn notes(&self, context: &Context) -> impl Iterator<Item = Note> {
+    pub fn remarks(&self, context: &Context) -> impl Iterator<Item = Remark> {
         let texts = &context.texts;
         let speed = texts.with(msg::STACKING_SPEED_IS, "n", context.my_stacking().drops_a_second());
         let rank = self.rank.map(|rank| texts.with(msg::STACKING_RANK_IS, "n", rank));
-        let rank = rank.map(|rank| Note(rank, Some(msg::TIP_RANK)));
-        std::iter::once(Note::from(speed)).chain(rank)
+        let rank = rank.map(|rank| Remark::with_tip(rank, msg::TIP_RANK));
+        std::iter::once(Remark::from(speed)).chain(rank)
     }
 }
 

@@ -41,8 +41,8 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
             show_text(ui, texts.get(msg::GAME_AID_WARNING), WARN);
             return None;
         }
-        if !has_message(view) && !view.ticks.is_empty() {
-            panel::show_ticks(ui, view.ticks, texts);
+        if !has_message(view) && !view.checklist.is_empty() {
+            panel::show_checklist(ui, view.checklist, texts);
             return None;
         }
         let wants_outcomes = view.insight.wants_outcomes();

@@ -362,7 +362,7 @@ impl Screen for TableScreen {
         }
         let (before, position) = (self.hand.placement(), self.position());
         self.hand.steer(action, position, &context.sounds);
-        self.gestures.note(before, self.hand.placement(), context.now);
+        self.gestures.record(before, self.hand.placement(), context.now);
         None
     }
 
@@ -382,7 +382,7 @@ impl Screen for TableScreen {
         };
         let before = self.hand.placement();
         let is_placed = self.hand.point(input, &layout, rules, &context.sounds);
-        self.gestures.note(before, self.hand.placement(), context.now);
+        self.gestures.record(before, self.hand.placement(), context.now);
         is_placed.then_some(Message::Place)
     }
 
@@ -446,8 +446,8 @@ impl Screen for TableScreen {
         let &Frame { ctx, context, .. } = frame;
         let layout = self.layout(frame.canvas);
         drawing::show_coordinates(ctx, &layout, &context.preferences);
-        let ticks = if self.session.awaits_human() && !context.remembered.knows_the_hand {
-            self.gestures.ticks(self.has_placed(), context)
+        let checklist = if self.session.awaits_human() && !context.remembered.knows_the_hand {
+            self.gestures.checklist(self.has_placed(), context)
         } else {
             Vec::new()
         };
@@ -455,7 +455,7 @@ impl Screen for TableScreen {
         let view = TableView {
             frame,
             line: line.as_ref(),
-            ticks: &ticks,
+            checklist: &checklist,
             session: &self.session,
             insight: &self.insight,
             coaching: &self.coaching,
@@ -499,12 +499,13 @@ impl Screen for TableScreen {
             Message::Place if self.session.awaits_human() && self.hand.reveal(self.position()) => {}
             Message::Place => {
                 self.perform(game::Command::Place(self.hand.placement()), context);
-                context.remembered.knows_the_hand |= self.has_placed() && self.gestures.are_known();
+                context.remembered.knows_the_hand |=
+                    self.has_placed() && self.gestures.has_moved_and_rotated();
             }
             Message::Rotate => {
                 let before = self.hand.placement();
                 self.hand.rotate(&context.sounds);
-                self.gestures.note(before, self.hand.placement(), context.now);
+                self.gestures.record(before, self.hand.placement(), context.now);
             }
             Message::Choose(piece) => self.hand.lift(piece),
             Message::Undo => self.perform(game::Command::Undo, context),

@@ -4,7 +4,7 @@ use super::coaching::Coaching;
 use super::message::Message;
 use crate::ai::Placement;
 use crate::app::board::line::LineView;
-use crate::app::screens::exercise::Tick;
+use crate::app::screens::exercise::Check;
 use crate::app::shell::Frame;
 use crate::game::{Insight, Review, Session, Side};
 
@@ -28,7 +28,7 @@ pub struct TableView<'a> {
     /// Whether an aid that would make the game unrated awaits confirmation.
     pub warns_of_aid: bool,
     /// What a newcomer learns first, or nothing for other players.
-    pub ticks: &'a [Tick],
+    pub checklist: &'a [Check],
     /// The progress of the ending's animation, if the game is over and the last piece has landed.
     pub end: Option<End>,
     /// Whether the result's buttons are shown.

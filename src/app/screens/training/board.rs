@@ -1,4 +1,4 @@
-//! A puzzle on the board: how far the player has come, and what can be said of it.
+//! A puzzle on the board: the player's attempt, the clues, and the verdict.
 
 use egui::Color32;
 
@@ -12,63 +12,66 @@ use crate::app::window::Canvas;
 use crate::game::{Board, ExerciseState, Facts, Game, Goal, MadePuzzle, Puzzle};
 use crate::picture::{Paint, blocks, fade};
 
-/// What to say, and its colour.
+/// A message on a placement, and its colour.
 pub type Verdict = (Message, Color32);
 
 /// A puzzle on the board.
 pub struct PuzzleBoard {
     pub board: ExerciseBoard,
     pub puzzle: Puzzle,
-    /// Its idea, if it is known.
+    /// The idea of the puzzle, if it is known.
     pub(super) idea: Option<Facts>,
-    pub progress: Progress,
+    pub attempt: Attempt,
 }
 
-/// How far the player has come.
+/// The player's attempt at a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Progress {
-    /// What was told of the answer.
+pub struct Attempt {
+    /// The last clue that was given.
     pub clue: Clue,
     /// Whether the answer was found without being shown before.
     pub solved: bool,
-    /// Whether the first try was right, once there was one; an answer that was shown counts as a wrong one.
+    /// Whether the first try was right; `None` before it. A shown answer counts as a wrong try.
     pub first_try: Option<bool>,
     /// Whether the answer was shown before it was found, now or on an earlier occasion.
     pub helped: bool,
 }
 
-/// What is told of the answer, one after the other.
+/// The clues to the answer, in the order in which they are given.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub enum Clue {
     #[default]
     Nothing,
-    /// Where to look for it.
+    /// The area or surroundings of the answer.
     Area,
-    /// Which piece it is.
+    /// The piece.
     Piece,
-    /// Where that is placed.
+    /// The place of the piece.
     Place,
 }
 
-/// Largest area of several that tells where to look. In a larger one, it is the surroundings of the answer.
-const LARGEST_AREA: usize = 16;
+/// Largest area, in cells, that is shown as a clue if there are several.
+///
+/// In a larger one, the clue is the surroundings of the answer.
+const MAX_AREA: usize = 16;
 
 impl PuzzleBoard {
     /// Puts a puzzle on the board.
     pub fn new(puzzle: Puzzle, now: f64) -> PuzzleBoard {
         let board = ExerciseBoard::new(puzzle.board.clone(), Goal::Win, now);
-        PuzzleBoard { board, puzzle, idea: None, progress: Progress::default() }
+        PuzzleBoard { board, puzzle, idea: None, attempt: Attempt::default() }
     }
 
-    /// Puts a puzzle on the board that was made on the spot.
-    pub fn of_made(made: MadePuzzle, now: f64) -> PuzzleBoard {
+    /// Puts a puzzle with a known idea on the board, with another piece in hand than the answer's.
+    pub fn from_made(made: MadePuzzle, now: f64) -> PuzzleBoard {
         let answer = made.puzzle.solution;
         let mut puzzle = PuzzleBoard::new(made.puzzle, now);
         puzzle.idea = Some(made.facts);
         if puzzle.board.hand.piece() == answer.piece() {
-            // The answer might be in the hand already.
             let other = Piece::ALL.into_iter().find(|&piece| piece != answer.piece());
-            other.into_iter().for_each(|piece| puzzle.board.offer(piece, answer));
+            if let Some(piece) = other {
+                puzzle.board.offer(piece, answer);
+            }
         }
         puzzle
     }
@@ -78,7 +81,7 @@ impl PuzzleBoard {
         self.board.exercise.state()
     }
 
-    /// Judges placements.
+    /// Judges placements, and updates the attempt.
     pub fn tick(&mut self, context: &mut Context) {
         let was_done = self.state() == ExerciseState::Done;
         self.board.tick(context);
@@ -90,58 +93,56 @@ impl PuzzleBoard {
             ExerciseState::Failed => Some(false),
             ExerciseState::Open | ExerciseState::Judging => None,
         };
-        let progress = &mut self.progress;
-        progress.first_try = progress.first_try.or(result);
-        progress.solved = result == Some(true) && !progress.helped;
+        let attempt = &mut self.attempt;
+        attempt.first_try = attempt.first_try.or(result);
+        attempt.solved = result == Some(true) && !attempt.helped;
     }
 
-    /// Gives the next clue: where to look, then the piece, which is taken in hand, then its place.
+    /// Gives the next clue: where to look, then the piece, which is taken into the hand, then its
+    /// place.
     pub fn give_clue(&mut self, now: f64) {
         self.board.retry(now);
-        self.progress.clue = match self.progress.clue {
+        self.attempt.clue = match self.attempt.clue {
             Clue::Nothing => Clue::Area,
             Clue::Area => Clue::Piece,
             Clue::Piece | Clue::Place => return self.show_answer(now),
         };
-        if self.progress.clue == Clue::Piece {
+        if self.attempt.clue == Clue::Piece {
             let answer = self.puzzle.solution;
             self.board.offer(answer.piece(), answer);
         }
     }
 
-    /// Outlines the answer, which is taken in hand. If it was not found by then, it counts as not found.
+    /// Shows the answer and moves the piece in hand there, unless the puzzle is solved already.
     pub fn show_answer(&mut self, now: f64) {
         if self.state() != ExerciseState::Done {
-            let first_try = self.progress.first_try.or(Some(false));
-            self.progress = Progress { clue: Clue::Place, solved: false, first_try, helped: true };
+            let first_try = self.attempt.first_try.or(Some(false));
+            self.attempt = Attempt { clue: Clue::Place, solved: false, first_try, helped: true };
             self.board.retry(now);
             self.board.hand.move_to(self.puzzle.solution);
         }
     }
 
-    /// Returns where to look for the answer.
+    /// Returns the cells in which to look for the answer.
     pub(super) fn surroundings(&self) -> Bitboard {
         let answer = self.puzzle.solution.cells();
         let areas = Areas::new(self.puzzle.board.position().free());
         let area = areas.iter().find(|area| area.is_superset(answer)).unwrap_or(answer);
-        match areas.len() > 1 && area.len() <= LARGEST_AREA {
-            true => area,
-            false => answer.grown().grown() & area,
-        }
+        if areas.len() > 1 && area.len() <= MAX_AREA { area } else { answer.grown().grown() & area }
     }
 
-    /// Returns what to say of the last placement, or of the clue that was given, with its colour.
+    /// Returns the verdict on the last placement, or else the text of the last clue.
     pub fn verdict(&self, right: Message, clues: [Message; 3]) -> Option<Verdict> {
-        let right = if self.progress.helped { msg::PUZZLE_SHOWN_PLACED } else { right };
-        let clue = (self.progress.clue as usize).checked_sub(1).map(|clue| (clues[clue], TEXT));
+        let right = if self.attempt.helped { msg::PUZZLE_SHOWN_PLACED } else { right };
+        let clue = (self.attempt.clue as usize).checked_sub(1).map(|clue| (clues[clue], TEXT));
         self.board.verdict(right, msg::EXERCISE_WRONG).or(clue)
     }
 
-    /// Returns the task, or once the answer is found or shown its idea.
-    pub fn words(&self, context: &Context) -> [String; 2] {
+    /// Returns the task, or as details the idea once the answer was found or shown.
+    pub fn task_and_details(&self, context: &Context) -> [String; 2] {
         let texts = &context.texts;
-        let is_told = self.state() == ExerciseState::Done || self.progress.clue == Clue::Place;
-        match self.idea.filter(|_| is_told) {
+        let is_known = self.state() == ExerciseState::Done || self.attempt.clue == Clue::Place;
+        match self.idea.filter(|_| is_known) {
             Some(facts) => [String::new(), texts.idea(&facts)],
             None => [texts.get(msg::PUZZLE_TASK).to_owned(), String::new()],
         }
@@ -151,7 +152,7 @@ impl PuzzleBoard {
         if self.state() != ExerciseState::Open {
             return;
         }
-        match self.progress.clue {
+        match self.attempt.clue {
             Clue::Nothing => {}
             Clue::Area | Clue::Piece => {
                 let cells = self.surroundings();
@@ -163,7 +164,8 @@ impl PuzzleBoard {
     }
 }
 
-/// Draws the board, an empty one while no puzzle is made yet; and the piece in hand, if it may be placed.
+/// Draws the board, an empty one while the puzzle is being made, and the piece in hand if it may be
+/// placed.
 pub fn draw(
     puzzle: Option<&PuzzleBoard>,
     may_place: bool,
@@ -184,7 +186,8 @@ pub fn draw(
     }
 }
 
-/// Places the answer, or something that is wrong, as a person would: takes the piece, turns it, moves it there and presses the key.
+/// Makes a right or a wrong placement as a person would: takes the piece into the hand, rotates it,
+/// moves it there and presses the key.
 #[cfg(test)]
 pub fn play<S: crate::app::shell::Screen + 'static>(
     tester: &mut crate::app::shell::Tester<S>,
@@ -194,9 +197,9 @@ pub fn play<S: crate::app::shell::Screen + 'static>(
     use crate::ai::Placement;
     use miniquad::KeyCode;
 
-    let asked = puzzle(tester.screen()).puzzle.clone();
-    let is_sought = |&placement: &Placement| asked.is_solved_by(placement) == right;
-    let mut all = Placement::all_on(asked.board.position().free());
+    let task = puzzle(tester.screen()).puzzle.clone();
+    let is_sought = |&placement: &Placement| task.is_solved_by(placement) == right;
+    let mut all = Placement::all_on(task.board.position().free());
     let sought = all.find(is_sought).expect("there are both");
     puzzle(tester.screen()).board.hand.choose(sought.piece());
     let mut input = tester.input(&[]);

@@ -4,7 +4,7 @@ use std::iter::once;
 
 use super::board::{Clue, PuzzleBoard};
 use super::puzzle::Source;
-use crate::app::screens::exercise::Note;
+use crate::app::screens::exercise::Remark;
 use crate::app::shell::{Context, today};
 use crate::app::text::{self, msg};
 use crate::game::{Day, MadePuzzle, PersonId, PuzzleOrder, Supply};
@@ -30,16 +30,16 @@ impl Daily {
 impl Source for Daily {
     const TITLE: text::Message = msg::TRAINING_DAILY;
 
-    fn take(&mut self, context: &Context) -> Option<PuzzleBoard> {
+    fn next_puzzle(&mut self, context: &Context) -> Option<PuzzleBoard> {
         let made = self.made.take().or_else(|| self.supply.as_ref()?.take())?;
-        let mut puzzle = PuzzleBoard::of_made(made, context.now);
+        let mut puzzle = PuzzleBoard::from_made(made, context.now);
         if context.profile.training.of(self.person).was_shown(self.day) {
-            puzzle.progress.helped = true;
+            puzzle.attempt.helped = true;
         }
         Some(puzzle)
     }
 
-    fn notes(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Note> {
+    fn remarks(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Remark> {
         let texts = &context.texts;
         let days = context.profile.training.of(self.person).days();
         let numbers = [("n", days.streak(self.day).into()), ("longest", days.longest().into())];
@@ -52,24 +52,24 @@ impl Source for Daily {
         }
         let is_solved = days.contains(self.day);
         let solved = is_solved.then(|| texts.get(msg::PUZZLE_SOLVED).to_owned().into());
-        let streak = Note(streak, Some(msg::TIP_STREAK));
+        let streak = Remark::with_tip(streak, msg::TIP_STREAK);
         once(title.into()).chain(solved).chain(once(streak)).collect()
     }
 
     fn right(&self) -> text::Message {
         // Midnight may have passed since the puzzle was opened.
-        match self.day < today() {
-            true => msg::TRAINING_DAILY_SOLVED_LATE,
-            false => msg::TRAINING_DAILY_SOLVED,
+        if self.day < today() {
+            msg::TRAINING_DAILY_SOLVED_LATE
+        } else {
+            msg::TRAINING_DAILY_SOLVED
         }
     }
 
-    fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
-        let progress = puzzle.progress;
-        if progress.clue == Clue::Place {
+    fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
+        if puzzle.attempt.clue == Clue::Place {
             context.profile.training.of_mut(self.person).show_day(self.day);
         }
-        if progress.solved {
+        if puzzle.attempt.solved {
             context.profile.training.of_mut(self.person).solve_day(self.day);
         }
     }
@@ -87,7 +87,7 @@ mod tests {
     use std::iter::empty;
 
     fn day() -> Day {
-        // A cheap one.
+        // The puzzle of this day is made quickly.
         "2026-11-30".parse().unwrap()
     }
 
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn the_puzzle_of_the_day_is_solved_noted_and_kept() {
+    fn the_puzzle_of_the_day_is_solved_and_saved() {
         let folder = tempfile::tempdir().unwrap();
         let context = || {
             let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
@@ -113,7 +113,7 @@ mod tests {
         let mut tester = opened(context());
         play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
         let shown = tester.shown().join("\n");
-        assert!(tester.screen().puzzle.as_ref().unwrap().progress.solved);
+        assert!(tester.screen().puzzle.as_ref().unwrap().attempt.solved);
         assert!(shown.contains("Streak: 1 day"), "{shown}");
         let facts = tester.screen().puzzle.as_ref().unwrap().idea.unwrap();
         let idea = tester.context().texts.idea(&facts);
@@ -124,7 +124,8 @@ mod tests {
         assert!(days.contains(day()) && days.streak(day()) == 1);
     }
 
-    /// Whoever solved a puzzle a minute after midnight was told to come back tomorrow for another one.
+    /// A player who solved a puzzle a minute after midnight once was told to come back tomorrow for
+    /// the next one.
     #[test]
     fn a_puzzle_that_is_solved_after_its_day_counts_for_it() {
         let past: Day = "2020-01-07".parse().unwrap();
@@ -169,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn while_the_puzzle_is_made_the_player_is_told_so_and_may_leave() {
+    fn the_player_may_leave_while_the_puzzle_is_being_made() {
         let supply = Some(Supply::start(empty()));
         let never = Daily { day: day(), person: PersonId::random(), made: None, supply };
         let mut tester = Tester::new(|context| PuzzleScreen::new(never, context));
@@ -178,7 +179,7 @@ mod tests {
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }
 
-    /// It came up seconds after it was made.
+    /// The puzzle once appeared seconds after it was made.
     #[test]
     fn a_puzzle_that_is_being_made_keeps_the_window_awake() {
         let mut tester =

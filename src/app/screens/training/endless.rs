@@ -3,8 +3,8 @@
 use std::iter::once;
 
 use super::board::{Clue, PuzzleBoard};
-use super::puzzle::{Page, Source};
-use crate::app::screens::exercise::Note;
+use super::puzzle::{PageTurn, Source};
+use crate::app::screens::exercise::Remark;
 use crate::app::shell::Context;
 use crate::app::text::{self, msg};
 use crate::game::{EndlessOrder, PersonId, Supply};
@@ -19,15 +19,15 @@ struct Coming {
 struct Current {
     order: EndlessOrder,
     rating: f64,
-    /// By how much the first try changed the person's rating.
+    /// Change of the person's rating by the first try.
     change: Option<f64>,
 }
 
-/// Puzzles without an end.
+/// Endless puzzles at the person's rating.
 pub struct Endless {
     person: PersonId,
     current: Option<Current>,
-    /// The next one is made while the player is busy with this one.
+    /// The next puzzle, which is made while the player solves the present one.
     coming: Coming,
 }
 
@@ -39,7 +39,7 @@ impl Endless {
     }
 }
 
-/// Starts to make the next puzzle for a person who has this one on the board.
+/// Starts to make the next puzzle for a person; `on_board` is the present one.
 fn coming(person: PersonId, on_board: Option<EndlessOrder>, context: &Context) -> Coming {
     let on_board = on_board.map(|order| order.order);
     let order = context.profile.training.of(person).next_endless(fastrand::u64(..), on_board);
@@ -52,17 +52,17 @@ impl Source for Endless {
         [msg::ENDLESS_CLUE_AREA, msg::ENDLESS_CLUE_PIECE, msg::ENDLESS_CLUE_PLACE];
     const PRICE: text::Message = msg::TIP_ENDLESS_CLUES;
 
-    fn take(&mut self, context: &Context) -> Option<PuzzleBoard> {
+    fn next_puzzle(&mut self, context: &Context) -> Option<PuzzleBoard> {
         self.current = None;
         let made = self.coming.supply.take()?;
         let order = self.coming.order;
         let rating = order.rating.unwrap_or(made.rating.into());
         self.current = Some(Current { order, rating, change: None });
         self.coming = coming(self.person, Some(order), context);
-        Some(PuzzleBoard::of_made(made, context.now))
+        Some(PuzzleBoard::from_made(made, context.now))
     }
 
-    fn notes(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Note> {
+    fn remarks(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Remark> {
         let texts = &context.texts;
         let standing = context.profile.training.of(self.person).standing();
         let rating = format!("{:.0}", standing.rating);
@@ -81,7 +81,7 @@ impl Source for Endless {
                 texts.fill(msg::TRAINING_STANDING, &arguments)
             }
         };
-        let mine = Note(mine, Some(msg::TIP_PUZZLE_RATING));
+        let mine = Remark::with_tip(mine, msg::TIP_PUZZLE_RATING);
         let (Some(puzzle), Some(current)) = (puzzle, &self.current) else { return vec![mine] };
         let grade = texts.grade(puzzle.puzzle.grade);
         let rating = format!("{:.0}", current.rating);
@@ -94,15 +94,15 @@ impl Source for Endless {
     }
 
     fn neighbours(&self, puzzle: Option<&PuzzleBoard>) -> [Option<bool>; 2] {
-        [None, Some(puzzle.is_some_and(|puzzle| puzzle.progress.first_try.is_some()))]
+        [None, Some(puzzle.is_some_and(|puzzle| puzzle.attempt.first_try.is_some()))]
     }
 
-    fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
+    fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
         let Some(current) = self.current.as_mut().filter(|current| current.change.is_none()) else {
             return;
         };
-        let Some(is_right) = puzzle.progress.first_try else { return };
-        if is_right && puzzle.progress.clue >= Clue::Piece {
+        let Some(is_right) = puzzle.attempt.first_try else { return };
+        if is_right && puzzle.attempt.clue >= Clue::Piece {
             current.change = Some(0.0);
             return;
         }
@@ -111,11 +111,11 @@ impl Source for Endless {
         current.change = Some(context.profile.training.of(self.person).standing().rating - before);
     }
 
-    /// The next puzzle may come once the first try is over.
-    fn leaf(&mut self, _: isize, from: Option<&PuzzleBoard>, _: f64) -> Page {
-        match from.and_then(|from| from.progress.first_try) {
-            Some(_) => Page::Next,
-            None => Page::Same,
+    /// Goes to the next puzzle, once the first try was made.
+    fn turn_page(&mut self, _: isize, from: Option<&PuzzleBoard>, _: f64) -> PageTurn {
+        match from.and_then(|from| from.attempt.first_try) {
+            Some(_) => PageTurn::Next,
+            None => PageTurn::Same,
         }
     }
 }
@@ -177,7 +177,8 @@ mod tests {
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }
 
-    /// What a clue costs is told before it is paid: where to look is free, and whoever knows the piece gains nothing.
+    /// The cost of a clue is shown before it is given: where to look is free, and after the piece
+    /// was shown, the rating does not rise.
     #[test]
     fn the_rating_does_not_rise_once_the_piece_was_told() {
         for (clues, rises) in [(1, true), (2, false)] {

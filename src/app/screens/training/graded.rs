@@ -1,8 +1,8 @@
 //! The puzzles that come with the game: exactly one placement wins.
 
 use super::board::PuzzleBoard;
-use super::puzzle::{Page, Source};
-use crate::app::screens::exercise::Note;
+use super::puzzle::{PageTurn, Source};
+use crate::app::screens::exercise::Remark;
 use crate::app::shell::Context;
 use crate::app::text::{self, msg};
 use crate::game::{ExerciseState, Puzzle, puzzles};
@@ -14,7 +14,7 @@ pub struct Graded {
 }
 
 impl Graded {
-    /// Begins at this index in [`puzzles`].
+    /// Returns the puzzles from an index in [`puzzles`] on.
     pub fn new(index: usize) -> Graded {
         Graded { index }
     }
@@ -23,7 +23,7 @@ impl Graded {
         &puzzles()[self.index]
     }
 
-    /// Returns the index of the puzzle of the same grade that is this many steps further.
+    /// Returns the index of the puzzle that is `steps` further, if it has the same grade.
     fn neighbour(&self, steps: isize) -> Option<usize> {
         let index = self.index.checked_add_signed(steps)?;
         puzzles().get(index).filter(|puzzle| puzzle.grade == self.puzzle().grade).map(|_| index)
@@ -33,11 +33,11 @@ impl Graded {
 impl Source for Graded {
     const TITLE: text::Message = msg::LEARN_PUZZLES;
 
-    fn take(&mut self, context: &Context) -> Option<PuzzleBoard> {
+    fn next_puzzle(&mut self, context: &Context) -> Option<PuzzleBoard> {
         Some(PuzzleBoard::new(self.puzzle().clone(), context.now))
     }
 
-    fn notes(&self, _: Option<&PuzzleBoard>, context: &Context) -> Vec<Note> {
+    fn remarks(&self, _: Option<&PuzzleBoard>, context: &Context) -> Vec<Remark> {
         let texts = &context.texts;
         let grade = self.puzzle().grade;
         let first = puzzles().iter().position(|puzzle| puzzle.grade == grade).unwrap_or(0);
@@ -63,23 +63,23 @@ impl Source for Graded {
         [Some(self.neighbour(-1).is_some()), Some(is_done || self.neighbour(1).is_some())]
     }
 
-    fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
-        if puzzle.progress.solved {
+    fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
+        if puzzle.attempt.solved {
             let wrong_tries = puzzle.board.exercise.wrong_tries();
             context.my_progress_mut().solve(self.puzzle(), wrong_tries);
         }
     }
 
-    /// After the last puzzle of a grade it goes back to the list, if that puzzle is solved.
-    fn leaf(&mut self, steps: isize, from: Option<&PuzzleBoard>, _: f64) -> Page {
+    /// Goes to another puzzle of the grade, or back to the list after the last one was solved.
+    fn turn_page(&mut self, steps: isize, from: Option<&PuzzleBoard>, _: f64) -> PageTurn {
         let is_done = |puzzle: &PuzzleBoard| puzzle.state() == ExerciseState::Done;
         match self.neighbour(steps) {
             Some(index) => {
                 self.index = index;
-                Page::Next
+                PageTurn::Next
             }
-            None if steps > 0 && from.is_some_and(is_done) => Page::End,
-            None => Page::Same,
+            None if steps > 0 && from.is_some_and(is_done) => PageTurn::End,
+            None => PageTurn::Same,
         }
     }
 }
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_is_solved_noted_and_followed_by_the_next_one() {
+    fn a_solved_puzzle_is_saved_and_followed_by_the_next_one() {
         let mut tester = puzzle(0);
         solve(&mut tester);
         assert_eq!(state(&mut tester), ExerciseState::Done);
@@ -126,9 +126,9 @@ mod tests {
         assert_eq!(tester.context().my_progress().solved(&puzzles()[3]), None);
     }
 
-    /// One key showed everything at once, and only then said what it cost.
+    /// One key once showed everything at once, and only then its cost.
     #[test]
-    fn a_hint_tells_where_to_look_then_the_piece_then_the_place_and_what_it_costs_before() {
+    fn clues_are_where_to_look_then_the_piece_then_the_place_with_their_costs_before() {
         let mut tester = puzzle(3);
         let answer = puzzles()[3].solution;
         let ask = |tester: &mut Tester<PuzzleScreen<Graded>>| {
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_in_the_panel_moves_whatever_is_told_or_judged() {
+    fn nothing_in_the_panel_moves_after_clues_or_verdicts() {
         let mut tester = puzzle(3);
         let places = |tester: &mut Tester<PuzzleScreen<Graded>>| {
             let all = tester.placed_in(Canvas::new(1280.0, 800.0));
@@ -196,7 +196,7 @@ mod tests {
         &screen.puzzle.as_ref().unwrap().board
     }
 
-    /// Lets what is shown of the rest of the game play itself to its end.
+    /// Waits until the line of best play is shown to its end.
     fn see_the_end(tester: &mut Tester<PuzzleScreen<Graded>>) {
         let ended = |screen: &PuzzleScreen<Graded>| {
             board(screen).line().is_some_and(|line| line.game().result().is_some())
@@ -211,7 +211,7 @@ mod tests {
         panic!("it does not end");
     }
 
-    /// It led into a game against the strongest level, which told nothing.
+    /// A wrong placement once led into a game against the strongest level, which explained nothing.
     #[test]
     fn a_wrong_placement_is_answered_to_the_end_on_the_spot() {
         let mut tester = puzzle(40);
@@ -228,15 +228,15 @@ mod tests {
         tester.press_all(&[KeyCode::Left, KeyCode::Left, KeyCode::Right]);
         assert_eq!(shown(&mut tester), all - 1);
         tester.pass(9.0);
-        assert_eq!(shown(&mut tester), all - 1, "who leafs is not hurried");
+        assert_eq!(shown(&mut tester), all - 1, "a player who steps is not hurried");
         tester.press(KeyCode::Enter);
         assert!(board(tester.screen()).line().is_none());
         assert_eq!(tester.screen().puzzle.as_ref().unwrap().state(), ExerciseState::Open);
     }
 
-    /// "Now you can win" was all that a solver got to see.
+    /// "Now you can win" once was all that a player saw after the right placement.
     #[test]
-    fn the_win_that_was_found_plays_itself_to_its_end() {
+    fn a_win_that_was_found_is_played_to_its_end() {
         let mut tester = puzzle(40);
         solve(&mut tester);
         tester.pass(3.0);
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn puzzles_of_a_grade_are_leafed_through_by_keys() {
+    fn keys_lead_through_the_puzzles_of_a_grade() {
         let mut tester = puzzle(0);
         tester.press(KeyCode::PageUp);
         assert_eq!(tester.screen().source.index, 0);

@@ -1,4 +1,9 @@
-//! Puzzles on the board: those that come with the game, that of the day, endless ones at the person's rating, and runs against the clock.
+//! Puzzles on the board.
+//!
+//! * `page` lists what there is to solve
+//! * `puzzle` is the screen of a puzzle from any source, and `board` the puzzle on its board
+//! * the sources are `graded` (the puzzles that come with the game), `daily` (the puzzle of the
+//!   day), `endless` (puzzles at the person's rating) and `run` (a run against the clock)
 
 mod board;
 mod daily;

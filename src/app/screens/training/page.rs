@@ -1,5 +1,5 @@
-//! The page of all puzzles: that of the day, large, and beside it whatever else there is to solve
-//! or to make.
+//! The page of all puzzles: a large one of the day, and beside it everything else that can be
+//! solved or made.
 
 use std::iter::{once, repeat_n};
 
@@ -26,7 +26,6 @@ pub enum Message {
     Run,
     /// Solve the next puzzle of this grade.
     Grade(usize),
-    /// Make a position.
     Editor,
     Stacking,
     Leave,
@@ -34,33 +33,51 @@ pub enum Message {
 
 /// The page of all puzzles.
 pub struct PuzzlesScreen {
-    /// The day whose puzzle is shown, and what was today when it was chosen.
+    /// The day whose puzzle is shown.
     day: Day,
-    chosen_on: Day,
+    /// The day on which the page was opened.
+    opened_on: Day,
     /// Makes the puzzle, unless it was made before.
     supply: Option<Supply>,
 }
 
-/// Heights of the cards, the least of those above the grades, and of a grade and its heading.
-const TALL: f32 = 96.0;
-const TALLEST: f32 = 148.0;
-const LOW: f32 = 62.0;
+/// Smallest height of the cards above the grades, in points.
+const MIN_CARD: f32 = 96.0;
+
+/// Largest height of the cards above the grades, in points.
+const MAX_CARD: f32 = 148.0;
+
+/// Height of the cards below the grades, in points.
+const LOW_CARD: f32 = 62.0;
+
+/// Height of a grade, in points.
 const ROW: f32 = 44.0;
+
+/// Height of the heading above the grades, in points.
 const NAME: f32 = 36.0;
 
-/// Heights of what stands above the board and below it, and the smallest and the largest board.
+/// Height of the texts above the board, in points.
 const ABOVE: f32 = 56.0;
-const BELOW: f32 = 82.0;
-const BOARDS: [f32; 2] = [140.0, 380.0];
 
-/// The board's share of the height in a narrow window, where all else is below it.
+/// Height of the days below the board, in points.
+const BELOW: f32 = 82.0;
+
+/// Smallest side of the board, in points.
+const MIN_BOARD: f32 = 140.0;
+
+/// Largest side of the board, in points.
+const MAX_BOARD: f32 = 380.0;
+
+/// The board's share of the height in a narrow window, where everything else is below it.
 const NARROW: f32 = 0.24;
 
-/// Days that are shown to be solved or not.
+/// Number of days for which the page shows whether their puzzles were solved.
 const DAYS: u32 = 7;
 
-/// Padding inside a card, and the size of its icon.
+/// Padding inside a card, in points.
 const PADDING: f32 = 12.0;
+
+/// Side of a card's icon, in points.
 const ICON: f32 = 20.0;
 
 impl PuzzlesScreen {
@@ -68,7 +85,7 @@ impl PuzzlesScreen {
     pub fn new(day: Day, context: &Context) -> PuzzlesScreen {
         let is_made = context.daily_puzzle_of(day).is_some();
         let supply = (!is_made).then(|| Supply::start(once(PuzzleOrder::for_day(day))));
-        PuzzlesScreen { day, chosen_on: today(), supply }
+        PuzzlesScreen { day, opened_on: today(), supply }
     }
 
     fn is_solved(&self, context: &Context) -> bool {
@@ -93,12 +110,8 @@ impl PuzzlesScreen {
         let title = texts.get(msg::TRAINING_DAILY);
         paint_elided(ui, name, Align2::LEFT_CENTER, title, bold(HEADING), TEXT);
         paint_elided(ui, note, Align2::LEFT_CENTER, &about, regular(LABEL), FAINT);
-        let [least, most] = BOARDS;
-        let height = match frame.is_narrow() {
-            true => room.y * NARROW,
-            false => room.y - ABOVE - BELOW,
-        };
-        let side = room.x.min(height.clamp(least, most));
+        let height = if frame.is_narrow() { room.y * NARROW } else { room.y - ABOVE - BELOW };
+        let side = room.x.min(height.clamp(MIN_BOARD, MAX_BOARD));
         let place = widgets::strip(ui, side);
         let place = Rect::from_center_size(place.center(), Vec2::splat(side));
         match made {
@@ -117,7 +130,7 @@ impl PuzzlesScreen {
         self.show_days(ui, context);
     }
 
-    /// Shows for how many days in a row the puzzle was solved, and which ones these were.
+    /// Shows the streak of days with a solved puzzle, and a mark for each of the last days.
     fn show_days(&self, ui: &mut Ui, context: &Context) {
         let texts = &context.texts;
         let days = context.my_training().days();
@@ -127,9 +140,9 @@ impl PuzzlesScreen {
         let about = Some(texts.get(msg::TIP_STREAK));
         widgets::paint_with_tip(ui, line, Align2::LEFT_CENTER, &streak, about, bold(LABEL), TEXT);
         let step = row.width() / DAYS as f32;
-        for (place, before) in (0..DAYS).rev().enumerate() {
+        for (index, before) in (0..DAYS).rev().enumerate() {
             let Some(day) = self.day.before(before) else { continue };
-            let middle = pos2(row.left() + (place as f32 + 0.5) * step, row.top() + 12.0);
+            let middle = pos2(row.left() + (index as f32 + 0.5) * step, row.top() + 12.0);
             let painter = ui.painter();
             if days.contains(day) {
                 widgets::paint_done(ui, middle, 11.0, LABEL);
@@ -145,13 +158,13 @@ impl PuzzlesScreen {
         }
     }
 
-    /// Shows whatever else there is.
+    /// Shows everything but the puzzle of the day.
     fn show_others(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
         let records = context.my_training();
-        let rest = NAME + GRADES as f32 * (ROW + GAP) + LOW + 2.0 * GAP;
-        let height = (ui.available_height() - rest).clamp(TALL, TALLEST);
+        let rest = NAME + GRADES as f32 * (ROW + GAP) + LOW_CARD + 2.0 * GAP;
+        let height = (ui.available_height() - rest).clamp(MIN_CARD, MAX_CARD);
         let (endless, run) = halves(ui, height);
         let standing = records.standing();
         let rating = format!("{:.0}", standing.rating);
@@ -176,7 +189,7 @@ impl PuzzlesScreen {
         }
         .show(ui, run, (frame, 1), |ui, place| best.iter().for_each(|it| show_run(ui, place, it)));
         let grades = self.show_grades(ui, frame);
-        let (editor, stacking) = halves(ui, LOW);
+        let (editor, stacking) = halves(ui, LOW_CARD);
         let card = |ui: &Ui, place, column, icon: Icon, name, note: &str| {
             let at = (frame.focus, Place::Line(1 + GRADES, column));
             let picture = (ICON, move |ui: &Ui, place: Rect| paint_icon(ui, place, icon));
@@ -197,7 +210,7 @@ impl PuzzlesScreen {
         clicked.map(|(_, message)| message).or(grades)
     }
 
-    /// Shows how many puzzles of each grade are solved.
+    /// Shows the grades, with the number of solved puzzles of each.
     fn show_grades(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
@@ -227,17 +240,17 @@ impl PuzzlesScreen {
     }
 }
 
-/// Width of a count such as 11/16.
+/// Width of a count such as 11/16, in points.
 const COUNT: f32 = 56.0;
 
-/// Shows how many puzzles are solved at the right of a line.
+/// Shows the number of solved puzzles at the right of a line.
 fn show_count(ui: &Ui, line: Rect, solved: usize, all: usize) {
     let color = if solved == all { ACCENT } else { FAINT };
     let text = format!("{solved}/{all}");
     ui.painter().text(line.right_center(), Align2::RIGHT_CENTER, text, bold(LABEL), color);
 }
 
-/// Takes a strip of this height, and returns its halves.
+/// Allocates a strip of this height, and returns its halves.
 fn halves(ui: &mut Ui, height: f32) -> (Rect, Rect) {
     let row = widgets::strip(ui, height);
     let width = (row.width() - GAP) / 2.0;
@@ -249,18 +262,19 @@ fn paint_icon(ui: &Ui, place: Rect, icon: Icon) {
     ui.painter().text(place.center(), Align2::CENTER_CENTER, icon.character(), font, ACCENT);
 }
 
-/// A card of puzzles that are made on the spot.
+/// A card of a kind of training.
 struct Training<'a> {
     icon: Icon,
     name: &'a str,
-    /// What there is to know, as long as nothing is reached.
+    /// The description that is shown until the player has a result.
     note: &'a str,
+    /// The player's result.
     reached: Option<String>,
     tip: &'a str,
 }
 
 impl Training<'_> {
-    /// Shows the card in a column, with a picture of what is reached.
+    /// Shows the card in a column, with a picture of the player's result.
     fn show(
         &self,
         ui: &Ui,
@@ -290,7 +304,7 @@ impl Training<'_> {
     }
 }
 
-/// Shows how many puzzles were solved in a run, and how many were not.
+/// Shows a mark for each solved puzzle and for each error of a run.
 fn show_run(ui: &Ui, place: Rect, run: &RunResult) {
     let marks = [(true, run.solved), (false, run.errors)];
     let marks: Vec<bool> =
@@ -303,9 +317,10 @@ impl Screen for PuzzlesScreen {
     type Message = Message;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let (label, icon, message) = match self.is_solved(context) {
-            false => (msg::PUZZLES_SOLVE, Icon::Puzzle, Message::Daily),
-            true => (msg::TRAINING_ENDLESS, Icon::Endless, Message::Endless),
+        let (label, icon, message) = if self.is_solved(context) {
+            (msg::TRAINING_ENDLESS, Icon::Endless, Message::Endless)
+        } else {
+            (msg::PUZZLES_SOLVE, Icon::Puzzle, Message::Daily)
         };
         Commands::new()
             .menu_from_here()
@@ -325,7 +340,7 @@ impl Screen for PuzzlesScreen {
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        if today() != self.chosen_on {
+        if today() != self.opened_on {
             *self = PuzzlesScreen::new(today(), context);
         }
         if let Some(made) = self.supply.as_ref().and_then(Supply::take) {
@@ -342,10 +357,11 @@ impl Screen for PuzzlesScreen {
         };
         let others = |ui: &mut Ui| self.show_others(ui, frame);
         let title = frame.context.texts.get(msg::LEARN_PUZZLES);
-        // One above the other, what is new today comes first.
-        match frame.is_narrow() {
-            true => frame.page(title, daily, others),
-            false => frame.page(title, others, daily),
+        // In a narrow window, the puzzle of the day is above the rest.
+        if frame.is_narrow() {
+            frame.page(title, daily, others)
+        } else {
+            frame.page(title, others, daily)
         }
     }
 
@@ -365,7 +381,7 @@ impl Screen for PuzzlesScreen {
                 let game = game.unwrap_or_else(|| StackingGame::for_a_person(fastrand::u64(..)));
                 Destination::StackingGame(Box::new(game), context.my_id())
             }
-            // It may be all that is left of the stack.
+            // There may be no other screen below.
             Message::Leave => return Transition::Go(Destination::Title),
         })
     }
@@ -390,7 +406,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_there_is_to_solve_is_opened_by_keys_alone() {
+    fn everything_on_the_page_is_opened_by_keys_alone() {
         let mut tester = page();
         let mut opened = |keys: &[KeyCode]| {
             tester.press_all(keys);
@@ -415,7 +431,7 @@ mod tests {
     }
 
     #[test]
-    fn a_grade_is_opened_at_its_first_puzzle_that_is_left() {
+    fn a_grade_is_opened_at_its_first_unsolved_puzzle() {
         let mut tester = page();
         let first = puzzles().iter().position(|puzzle| puzzle.grade == 2).unwrap();
         let mut opened = |solved: &[usize]| {
@@ -449,7 +465,7 @@ mod tests {
         assert!(matches!(next, Pressed::Open(Destination::EndlessPuzzles)));
     }
 
-    /// A page between them asked whether to go on.
+    /// A page in between once asked whether to go on.
     #[test]
     fn an_unfinished_game_of_stacking_goes_on() {
         let mut tester = page();
@@ -463,22 +479,22 @@ mod tests {
     }
 
     #[test]
-    fn what_was_reached_is_told() {
+    fn the_player_sees_the_results() {
         let mut tester = page();
-        let told = |tester: &mut Tester<PuzzlesScreen>, what: &str| {
+        let shows = |tester: &mut Tester<PuzzlesScreen>, what: &str| {
             tester.shown().iter().any(|text| text.contains(what))
         };
-        assert!(!told(&mut tester, "best") && told(&mut tester, "0/16"));
+        assert!(!shows(&mut tester, "best") && shows(&mut tester, "0/16"));
         let me = tester.context().my_id();
         let records = tester.context().profile.training.of_mut(me);
         records.finish_run(RunResult { solved: 9, errors: 3, date: Default::default() });
         records.solve_day(day().before(1).unwrap());
-        assert!(told(&mut tester, "best: 9") && told(&mut tester, "Streak: 1 day"));
+        assert!(shows(&mut tester, "best: 9") && shows(&mut tester, "Streak: 1 day"));
         let mut game = StackingGame::for_a_person(1);
         let place = game.places().next().unwrap();
         game.drop(place).unwrap();
         tester.context().my_stacking_mut().finish(&game, Default::default());
         tester.context().my_progress_mut().solve(&puzzles()[0], 0);
-        assert!(told(&mut tester, "best: 1") && told(&mut tester, "1/16"));
+        assert!(shows(&mut tester, "best: 1") && shows(&mut tester, "1/16"));
     }
 }

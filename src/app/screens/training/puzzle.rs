@@ -1,4 +1,4 @@
-//! The screen of a puzzle, wherever the puzzle comes from.
+//! The screen of a puzzle, from any source of puzzles.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use crate::ai::{BoardSize, Piece};
 use crate::app::board::Curtain;
 use crate::app::board::tray::Tray;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{LAST_SECONDS, Note, PanelView, Said, panel};
+use crate::app::screens::exercise::{BoxContents, LAST_SECONDS, PanelView, Remark, panel};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::Sound;
@@ -23,15 +23,15 @@ pub enum Message {
     /// Place the piece, or go on once the placement was judged.
     Place,
     Rotate,
-    /// Take this piece.
+    /// Take this piece into the hand.
     Choose(Piece),
     /// Take back the wrong placement.
     Retry,
-    /// Tell more of the answer.
+    /// Give the next clue to the answer.
     Clue,
-    /// Show on the board how the game goes on, so why the placement was wrong or right.
+    /// Show on the board how the game goes on, and so why the placement was wrong or right.
     Why,
-    /// Show so many placements more of that, or fewer.
+    /// Show this many more placements of the line, or fewer if negative.
     Step(isize),
     /// Go to the previous puzzle.
     Previous,
@@ -43,55 +43,56 @@ pub enum Message {
     Leave,
 }
 
-/// Where puzzles come from, and what is kept of them.
+/// A source of puzzles, which saves what the player reaches by them.
 pub trait Source {
     /// The title of the screen.
     const TITLE: text::Message;
 
-    /// What is said of each clue, and what the next one costs.
+    /// The text that comes with each clue, which also says what the next clue costs.
     const CLUES: [text::Message; 3] =
         [msg::PUZZLE_CLUE_AREA, msg::PUZZLE_CLUE_PIECE, msg::PUZZLE_CLUE_PLACE];
 
-    /// What all of them cost.
+    /// The tooltip that says what clues cost.
     const PRICE: text::Message = msg::TIP_CLUES;
 
-    /// Returns the puzzle that comes next, once it is made.
-    fn take(&mut self, context: &Context) -> Option<PuzzleBoard>;
+    /// Returns the next puzzle, once it is made.
+    fn next_puzzle(&mut self, context: &Context) -> Option<PuzzleBoard>;
 
     /// Returns the lines below the title.
-    fn notes(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Note>;
+    fn remarks(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Remark>;
 
-    /// Returns what is said of a right placement.
+    /// Returns the verdict on a right placement.
     fn right(&self) -> text::Message {
         msg::EXERCISE_RIGHT
     }
 
-    /// Returns the task, and what there is to read below it, if that is what a puzzle says.
-    fn words(&self, said: [String; 2], _context: &Context) -> [String; 2] {
-        said
+    /// Returns the task and the details below it; `of_puzzle` are those of the puzzle.
+    fn task_and_details(&self, of_puzzle: [String; 2], _context: &Context) -> [String; 2] {
+        of_puzzle
     }
 
-    /// Returns what the message box says, if that is the verdict on the board.
-    fn said(&self, verdict: Option<Verdict>, context: &Context) -> Option<Said> {
-        verdict.map(|verdict| Said::of(&context.texts, verdict))
+    /// Returns the contents of the message box; `verdict` is that on the puzzle.
+    fn box_contents(&self, verdict: Option<Verdict>, context: &Context) -> Option<BoxContents> {
+        verdict.map(|verdict| BoxContents::from_message(&context.texts, verdict))
     }
 
-    /// Returns what to press and how to leave, if that is all there is to do beside placing.
+    /// Returns the main button and that to leave, if the screen has no other buttons but the help.
     fn main_and_leave(&self, _may_place: bool) -> Option<[Command<Message>; 2]> {
         None
     }
 
-    /// Returns whether the previous and the next puzzle may come, where there are such.
+    /// Returns whether the player may go to the previous and to the next puzzle; `None` for a
+    /// button that the screen does not have.
     fn neighbours(&self, _puzzle: Option<&PuzzleBoard>) -> [Option<bool>; 2] {
         [None, None]
     }
 
-    /// Keeps how far the player has come, whenever that has changed.
-    fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context);
+    /// Saves what the player has reached. Called whenever the attempt has changed.
+    fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context);
 
-    /// Goes this many puzzles further.
-    fn leaf(&mut self, _steps: isize, _from: Option<&PuzzleBoard>, _now: f64) -> Page {
-        Page::Same
+    /// Goes `steps` puzzles further, or back if negative.
+    fn turn_page(&mut self, _steps: isize, _from: Option<&PuzzleBoard>, _now: f64) -> PageTurn {
+        PageTurn::Same
     }
 
     /// Returns whether the player may place a piece now, or once the next puzzle is made.
@@ -104,44 +105,44 @@ pub trait Source {
         None
     }
 
-    /// Leaves so many seconds of the clock out of account.
+    /// Gives the clock back this many seconds, during which it was paused.
     fn pause(&mut self, _seconds: f64) {}
 
-    /// Goes on by itself as time passes.
-    fn tick(&mut self, _puzzle: Option<&mut PuzzleBoard>, _context: &mut Context) -> Page {
-        Page::Same
+    /// Advances the time.
+    fn tick(&mut self, _puzzle: Option<&mut PuzzleBoard>, _context: &mut Context) -> PageTurn {
+        PageTurn::Same
     }
 
-    /// Does what the player who leaves the screen asks for.
-    fn leave(&mut self) -> Page {
-        Page::End
+    /// Called when the player asks to leave the screen.
+    fn leave(&mut self) -> PageTurn {
+        PageTurn::End
     }
 }
 
-/// Where leafing leads.
-pub enum Page {
-    /// This puzzle stays on the board.
+/// The outcome of turning a page of puzzles.
+pub enum PageTurn {
+    /// The present puzzle stays on the board.
     Same,
-    /// The one that is taken next comes.
+    /// The next puzzle comes.
     Next,
-    /// There are no more.
+    /// There is no puzzle left: the screen closes.
     End,
 }
 
-/// A puzzle on the board, once it is made.
+/// The screen of a puzzle, which may still be in the making.
 pub struct PuzzleScreen<S> {
     pub(super) source: S,
     pub(super) puzzle: Option<PuzzleBoard>,
-    /// What hides the board while the clock stands still.
+    /// The curtain that hides the board while the clock stands still.
     curtain: Curtain,
-    /// When the last frame was.
+    /// The time of the last frame.
     last_frame: f64,
 }
 
 impl<S: Source> PuzzleScreen<S> {
     /// Returns the screen with the first puzzle of a source.
     pub fn new(mut source: S, context: &Context) -> PuzzleScreen<S> {
-        let puzzle = source.take(context);
+        let puzzle = source.next_puzzle(context);
         PuzzleScreen { source, puzzle, curtain: Curtain::default(), last_frame: context.now }
     }
 
@@ -162,46 +163,46 @@ impl<S: Source> PuzzleScreen<S> {
         self.is_open() && self.puzzle.as_ref().is_some_and(is_awaited)
     }
 
-    /// Returns whether each second counts.
+    /// Returns whether the last seconds of a clock are running.
     pub(super) fn is_nearly_over(&self, now: f64) -> bool {
         self.source.left(now).is_some_and(|left| left <= LAST_SECONDS)
     }
 
-    /// Changes something on the board, and keeps what the player has reached by that.
+    /// Changes the board by `by`, and saves what the player has reached by that.
     fn change(&mut self, context: &mut Context, by: impl FnOnce(&mut PuzzleBoard, &mut Context)) {
         let Some(puzzle) = &mut self.puzzle else { return };
-        let before = puzzle.progress;
+        let before = puzzle.attempt;
         by(puzzle, context);
-        if puzzle.progress != before {
-            self.source.keep(puzzle, context);
+        if puzzle.attempt != before {
+            self.source.save_progress(puzzle, context);
         }
     }
 
-    fn leaf(&mut self, steps: isize, context: &Context) -> Transition<Message> {
-        let page = self.source.leaf(steps, self.puzzle.as_ref(), context.now);
-        self.turn_to(page, context)
+    fn turn_page(&mut self, steps: isize, context: &Context) -> Transition<Message> {
+        let page = self.source.turn_page(steps, self.puzzle.as_ref(), context.now);
+        self.go_to(page, context)
     }
 
-    fn turn_to(&mut self, page: Page, context: &Context) -> Transition<Message> {
+    fn go_to(&mut self, page: PageTurn, context: &Context) -> Transition<Message> {
         match page {
-            Page::Same => {}
-            Page::Next => self.puzzle = self.source.take(context),
-            Page::End => return Transition::Back,
+            PageTurn::Same => {}
+            PageTurn::Next => self.puzzle = self.source.next_puzzle(context),
+            PageTurn::End => return Transition::Back,
         }
         Transition::Stay
     }
 
-    /// What the place key does: it places the piece, or goes on once the player had time to read
-    /// the verdict.
+    /// Handles the key that places pieces: it also goes on, once the player had time to read the
+    /// verdict.
     fn place(&mut self, context: &mut Context) -> Transition<Message> {
         let awaits_piece = self.awaits_piece();
-        let Some(puzzle) = &mut self.puzzle else { return self.leaf(1, context) };
+        let Some(puzzle) = &mut self.puzzle else { return self.turn_page(1, context) };
         let has_rested = puzzle.board.has_rested(context.now);
         match puzzle.state() {
             _ if awaits_piece => puzzle.board.place(context),
             ExerciseState::Failed if has_rested => puzzle.board.retry(context.now),
             ExerciseState::Open | ExerciseState::Done if has_rested => {
-                return self.leaf(1, context);
+                return self.turn_page(1, context);
             }
             _ => {}
         }
@@ -209,7 +210,8 @@ impl<S: Source> PuzzleScreen<S> {
     }
 }
 
-/// Returns whether one of the last seconds has begun in a frame of this length.
+/// Returns whether one of the last seconds has begun in a frame of `frame` seconds, at whose end
+/// `left` seconds are left.
 fn is_beat(left: f64, frame: f64) -> bool {
     left <= LAST_SECONDS && left.ceil() < (left + frame).ceil()
 }
@@ -224,43 +226,43 @@ impl<S: Source> Screen for PuzzleScreen<S> {
     fn commands(&self, context: &Context) -> Commands<Message> {
         let puzzle = self.puzzle.as_ref();
         let is = |state| puzzle.is_some_and(|puzzle| puzzle.state() == state);
-        let shown = puzzle.is_some_and(|puzzle| puzzle.progress.clue == Clue::Place);
-        let (open, failed) = (self.awaits_piece(), is(ExerciseState::Failed));
-        let touch = touch_buttons(context, [Message::Rotate, Message::Place], open);
+        let is_shown = puzzle.is_some_and(|puzzle| puzzle.attempt.clue == Clue::Place);
+        let (is_open, has_failed) = (self.awaits_piece(), is(ExerciseState::Failed));
+        let touch = touch_buttons(context, [Message::Rotate, Message::Place], is_open);
         let line = puzzle.and_then(|puzzle| puzzle.board.line());
-        let may_ask = line.is_none() && puzzle.is_some_and(|puzzle| puzzle.board.has_line());
+        let may_ask_why = line.is_none() && puzzle.is_some_and(|puzzle| puzzle.board.has_line());
         let steps = line.into_iter().flat_map(|it| it.commands(&context.texts, Message::Step));
         let above = Commands::new().key(Action::Place, Message::Place);
         let above = above.row_called("line", steps).row(touch);
         let help = Command::help(Message::Help);
-        if let Some([main, leave]) = self.source.main_and_leave(open) {
+        if let Some([main, leave]) = self.source.main_and_leave(is_open) {
             return above.row([main]).row([leave, help]);
         }
-        let is_over = is(ExerciseState::Done) || open && shown;
+        let is_over = is(ExerciseState::Done) || is_open && is_shown;
         let [previous, next] = self.source.neighbours(puzzle);
-        let goes_on = next == Some(true);
-        let leaf = |label, action, message, is_enabled: Option<bool>| {
+        let has_next = next == Some(true);
+        let to_page = |label, action, message, is_enabled: Option<bool>| {
             is_enabled.map(|is_enabled| Command::new(label, action, message).enabled(is_enabled))
         };
-        let next = leaf(msg::PUZZLE_NEXT, Action::Next, Message::Next, next);
+        let previous =
+            to_page(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous, previous);
+        let next = to_page(msg::PUZZLE_NEXT, Action::Next, Message::Next, next);
+        let next = next.map(|next| next.primary(is_over && has_next));
+        let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why).no_icon();
         above
             .row([
                 Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry)
-                    .primary(failed)
-                    .enabled(failed),
+                    .primary(has_failed)
+                    .enabled(has_failed),
                 Command::new(msg::GAME_HINT, Action::Hint, Message::Clue)
                     .tip(S::PRICE)
-                    .enabled((open || failed) && !shown),
+                    .enabled((is_open || has_failed) && !is_shown),
             ])
-            .row(
-                leaf(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous, previous)
-                    .into_iter()
-                    .chain(next.map(|next| next.primary(is_over && goes_on))),
-            )
+            .row(previous.into_iter().chain(next))
             .row([
-                Command::back(Message::Leave).primary(is_over && !goes_on && !open),
+                Command::back(Message::Leave).primary(is_over && !has_next && !is_open),
                 help,
-                Command::new(msg::LINE_WHY, Action::Why, Message::Why).no_icon().enabled(may_ask),
+                why.enabled(may_ask_why),
             ])
     }
 
@@ -276,8 +278,8 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             self.curtain.open_by(input);
             return None;
         }
-        let places = self.in_play().is_some_and(|puzzle| puzzle.board.point(input, context));
-        places.then_some(Message::Place)
+        let is_placed = self.in_play().is_some_and(|puzzle| puzzle.board.point(input, context));
+        is_placed.then_some(Message::Place)
     }
 
     fn set_covered(&mut self, is_covered: bool, context: &mut Context) {
@@ -298,19 +300,22 @@ impl<S: Source> Screen for PuzzleScreen<S> {
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         match self.puzzle {
-            None => self.puzzle = self.source.take(context),
+            None => self.puzzle = self.source.next_puzzle(context),
             Some(_) => self.change(context, |puzzle, context| puzzle.tick(context)),
         }
         let page = self.source.tick(self.puzzle.as_mut(), context);
-        self.turn_to(page, context)
+        self.go_to(page, context)
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
         let puzzle = self.puzzle.as_ref();
-        let (said, verdict) = match puzzle {
-            Some(puzzle) => (puzzle.words(context), puzzle.verdict(self.source.right(), S::CLUES)),
+        let (of_puzzle, verdict) = match puzzle {
+            Some(puzzle) => {
+                let verdict = puzzle.verdict(self.source.right(), S::CLUES);
+                (puzzle.task_and_details(context), verdict)
+            }
             None => {
                 let task = texts.get(msg::PUZZLE_TASK).to_owned();
                 ([task, String::new()], Some((msg::TRAINING_MAKING, FAINT)))
@@ -322,19 +327,20 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         }
         let left = self.source.left(context.now).map(Duration::from_secs_f64);
         let color = if self.is_nearly_over(context.now) { WARN } else { TEXT };
-        let [words, more] = self.source.words(said, context);
-        let (in_hand, free) = (None, BoardSize::default().bitboard());
+        let [task, details] = self.source.task_and_details(of_puzzle, context);
         let (choose, rotate) = (Message::Choose as fn(Piece) -> Message, Message::Rotate);
+        let idle_tray =
+            Tray { in_hand: None, free: BoardSize::default().bitboard(), choose, rotate };
         let view = PanelView {
             clock: left.is_some().then_some(color),
             title: left.map_or_else(|| texts.get(S::TITLE).to_owned(), minutes_and_seconds),
-            notes: self.source.notes(puzzle, context),
-            words,
-            more,
-            said: self.source.said(verdict, context),
+            remarks: self.source.remarks(puzzle, context),
+            task,
+            details,
+            box_contents: self.source.box_contents(verdict, context),
             pieces: Some(match puzzle.filter(|_| self.is_open()) {
                 Some(puzzle) => puzzle.board.tray(choose, rotate),
-                None => Tray { in_hand, free, choose, rotate },
+                None => idle_tray,
             }),
             line: line.map(|line| line.view(texts)),
             ..PanelView::default()
@@ -351,7 +357,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             (Message::Help, _) => return Transition::Open(Destination::Article(Article::Keys)),
             (Message::Leave, _) => {
                 let page = self.source.leave();
-                return self.turn_to(page, context);
+                return self.go_to(page, context);
             }
             (Message::Place, _) => return self.place(context),
             (_, None) => {}
@@ -366,8 +372,8 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             }
             (Message::Why, Some(puzzle)) => puzzle.board.show_line(context),
             (Message::Step(steps), Some(puzzle)) => puzzle.board.step(steps, context),
-            (Message::Previous, _) => return self.leaf(-1, context),
-            (Message::Next, _) => return self.leaf(1, context),
+            (Message::Previous, _) => return self.turn_page(-1, context),
+            (Message::Next, _) => return self.turn_page(1, context),
         }
         Transition::Stay
     }
@@ -376,7 +382,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         let puzzle = self.puzzle.as_ref().filter(|_| !self.curtain.is_drawn);
         board::draw(puzzle, self.is_open(), paint, canvas, context);
         if self.is_nearly_over(context.now) {
-            // The edge of the board breathes once a second.
+            // The edge of the board pulses once a second.
             let beat = (context.now * std::f64::consts::TAU).sin() as f32;
             let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * beat };
             let board = TableLayout::new(canvas.size).board;
@@ -386,11 +392,12 @@ impl<S: Source> Screen for PuzzleScreen<S> {
     }
 
     fn is_animating(&self, context: &Context) -> bool {
-        let moves = match &self.puzzle {
+        let is_moving = match &self.puzzle {
             Some(puzzle) => puzzle.board.is_animating(context.now),
+            // The puzzle that is being made is shown as soon as it is ready.
             None => self.is_open(),
         };
-        !self.curtain.is_drawn && (moves || self.source.left(context.now).is_some())
+        !self.curtain.is_drawn && (is_moving || self.source.left(context.now).is_some())
     }
 }
 

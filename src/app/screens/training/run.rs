@@ -1,39 +1,42 @@
-//! A run: as many puzzles as one can in three minutes. They come one after the other, and each
-//! counts once.
+//! A run against the clock: as many puzzles as possible in three minutes.
+//!
+//! The puzzles follow each other, and only the first try at each counts.
 
 use super::board::{Clue, PuzzleBoard, Verdict};
-use super::puzzle::{Message, Page, Source};
+use super::puzzle::{Message, PageTurn, Source};
 use crate::app::input::Action;
-use crate::app::screens::exercise::{Note, Race, Said, verdict_color};
+use crate::app::screens::exercise::{BoxContents, Remark, RunStatus, verdict_color};
 use crate::app::shell::Context;
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Icon};
 use crate::game::{ExerciseState, PersonId, Run, RunResult, RunState, Supply, Timestamp};
 
-/// Seconds after the end for which the key that places pieces does not begin another run.
+/// Seconds after the end of a run in which the key that places pieces does not begin another one.
 const PAUSE_END: f64 = 1.0;
 
-/// Seconds for which the answer of a puzzle that was missed is shown, and for which a right one is.
+/// Seconds for which the answer is shown after a wrong placement.
 const PAUSE_WRONG: f64 = 2.5;
+
+/// Seconds until the next puzzle comes after a right placement.
 const PAUSE_RIGHT: f64 = 0.4;
 
-/// Puzzles against the clock, before a run, during it, and after its end.
+/// The puzzles of a run, before it begins, while it goes on, and after its end.
 pub struct Timed {
     person: PersonId,
-    /// The puzzles are made ahead, so that nobody waits for them.
+    /// Makes the puzzles ahead, so that nobody waits for them.
     supply: Supply,
     /// The run, once it has begun.
     run: Option<Run>,
-    /// Whether each puzzle so far was solved.
+    /// For each puzzle so far, whether it was solved.
     results: Vec<bool>,
-    /// When the puzzle on the board was solved or missed.
+    /// The time when the puzzle on the board was judged.
     judged: Option<f64>,
-    /// When the run ended, and its place among the best.
+    /// The time when the run ended, and its index among the best runs if it is one of them.
     ended: Option<(f64, Option<usize>)>,
 }
 
 impl Timed {
-    /// Starts to make the puzzles of a run that waits for its beginning.
+    /// Starts to make the puzzles of a run, which begins later.
     pub fn new(person: PersonId) -> Timed {
         let supply = Supply::start(Run::orders(fastrand::u64(..)));
         Timed { person, supply, run: None, results: Vec::new(), judged: None, ended: None }
@@ -44,11 +47,12 @@ impl Timed {
         self.run.as_ref().filter(|_| self.ended.is_none())
     }
 
-    fn best(&self, context: &Context) -> String {
+    /// Returns the list of the person's best runs, a line each.
+    fn best_runs(&self, context: &Context) -> String {
         let texts = &context.texts;
-        let line = |(place, run): (usize, &RunResult)| {
+        let line = |(index, run): (usize, &RunResult)| {
             let arguments = [
-                ("place", (place + 1).into()),
+                ("place", (index + 1).into()),
                 ("solved", run.solved.into()),
                 ("errors", run.errors.into()),
                 ("date", texts.day_of(run.date).into()),
@@ -57,9 +61,10 @@ impl Timed {
         };
         let lines: Vec<String> =
             context.profile.training.of(self.person).runs().iter().enumerate().map(line).collect();
-        match lines.is_empty() {
-            true => texts.get(msg::TRAINING_RUN_NONE).to_owned(),
-            false => lines.join("\n"),
+        if lines.is_empty() {
+            texts.get(msg::TRAINING_RUN_NONE).to_owned()
+        } else {
+            lines.join("\n")
         }
     }
 }
@@ -67,15 +72,15 @@ impl Timed {
 impl Source for Timed {
     const TITLE: text::Message = msg::TRAINING_RUN;
 
-    fn take(&mut self, context: &Context) -> Option<PuzzleBoard> {
+    fn next_puzzle(&mut self, context: &Context) -> Option<PuzzleBoard> {
         self.running()?;
         self.judged = None;
-        let mut puzzle = PuzzleBoard::of_made(self.supply.take()?, context.now);
+        let mut puzzle = PuzzleBoard::from_made(self.supply.take()?, context.now);
         puzzle.board.plays_wins = false;
         Some(puzzle)
     }
 
-    fn notes(&self, _: Option<&PuzzleBoard>, context: &Context) -> Vec<Note> {
+    fn remarks(&self, _: Option<&PuzzleBoard>, context: &Context) -> Vec<Remark> {
         let texts = &context.texts;
         let Some(run) = &self.run else {
             return vec![texts.get(msg::TRAINING_RUN_NOTE).to_owned().into()];
@@ -85,23 +90,24 @@ impl Source for Timed {
             ("errors", run.errors().into()),
             ("most", Run::MAX_ERRORS.into()),
         ];
-        vec![Note(texts.fill(msg::TRAINING_RUN_SCORE, &score), Some(msg::TIP_RUN_ERRORS))]
+        vec![Remark::with_tip(texts.fill(msg::TRAINING_RUN_SCORE, &score), msg::TIP_RUN_ERRORS)]
     }
 
-    fn words(&self, [task, idea]: [String; 2], context: &Context) -> [String; 2] {
+    fn task_and_details(&self, [task, idea]: [String; 2], context: &Context) -> [String; 2] {
         match (&self.run, self.ended) {
             (None, _) => {
-                [context.texts.get(msg::TRAINING_RUN_RULES).to_owned(), self.best(context)]
+                [context.texts.get(msg::TRAINING_RUN_RULES).to_owned(), self.best_runs(context)]
             }
             (_, Some(_)) => {
-                [String::new(), format!("{idea}\n\n{}", self.best(context)).trim().to_owned()]
+                let details = format!("{idea}\n\n{}", self.best_runs(context));
+                [String::new(), details.trim().to_owned()]
             }
             (_, None) => [task, idea],
         }
     }
 
-    /// How the run stands, once it has begun.
-    fn said(&self, verdict: Option<Verdict>, context: &Context) -> Option<Said> {
+    /// Returns the status of the run, once it has begun.
+    fn box_contents(&self, verdict: Option<Verdict>, context: &Context) -> Option<BoxContents> {
         let run = self.run.as_ref()?;
         let texts = &context.texts;
         let verdict = match self.judged.and(self.results.last()) {
@@ -110,23 +116,23 @@ impl Source for Timed {
             None => verdict,
         };
         let of_puzzle = |(message, color)| (texts.get(message).to_owned(), color);
-        let of_run = |(_, place): (f64, Option<usize>)| {
+        let of_run = |(_, index): (f64, Option<usize>)| {
             let message = match run.state(context.now) {
-                _ if place == Some(0) => msg::TRAINING_RUN_BEST,
+                _ if index == Some(0) => msg::TRAINING_RUN_BEST,
                 RunState::TooManyErrors => msg::TRAINING_RUN_ERRORS,
                 RunState::Left => msg::TRAINING_RUN_LEFT,
                 RunState::TimeIsOver | RunState::Running => msg::TRAINING_RUN_TIME,
             };
-            (texts.with(message, "n", run.solved()), verdict_color(place == Some(0)))
+            (texts.with(message, "n", run.solved()), verdict_color(index == Some(0)))
         };
         let best = context.profile.training.of(self.person).runs().first();
         let ahead = best.map_or(0, |best| best.solved.saturating_sub(run.solved()));
-        Some(Said::Race(Race {
+        Some(BoxContents::Run(RunStatus {
             left: self.left(context.now),
             all: Run::LENGTH,
             results: self.results.clone(),
             ahead: ahead as usize,
-            words: self.ended.map(of_run).or(verdict.map(of_puzzle)),
+            verdict: self.ended.map(of_run).or(verdict.map(of_puzzle)),
         }))
     }
 
@@ -144,9 +150,9 @@ impl Source for Timed {
         Some([begin, Command::back(Message::Leave)])
     }
 
-    fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
+    fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
         if let (Some(solved), None, Some(run)) =
-            (puzzle.progress.first_try, self.judged, &mut self.run)
+            (puzzle.attempt.first_try, self.judged, &mut self.run)
         {
             run.note(solved);
             self.results.push(solved);
@@ -155,7 +161,7 @@ impl Source for Timed {
     }
 
     fn is_open(&self, puzzle: Option<&PuzzleBoard>) -> bool {
-        self.running().is_some() && puzzle.is_none_or(|puzzle| puzzle.progress.clue < Clue::Place)
+        self.running().is_some() && puzzle.is_none_or(|puzzle| puzzle.attempt.clue < Clue::Place)
     }
 
     fn left(&self, now: f64) -> Option<f64> {
@@ -166,23 +172,24 @@ impl Source for Timed {
         self.run.iter_mut().for_each(|run| run.pause(seconds));
     }
 
-    /// Goes on to the next puzzle, or begins a run, but not by the key press that placed the last
-    /// piece of the one before.
-    fn leaf(&mut self, _: isize, _: Option<&PuzzleBoard>, now: f64) -> Page {
+    /// Goes to the next puzzle or begins a run, but not by a key press that was meant for the last
+    /// run.
+    fn turn_page(&mut self, _: isize, _: Option<&PuzzleBoard>, now: f64) -> PageTurn {
         match (&self.run, self.ended) {
             (None, _) => {}
             (_, Some((at, _))) if now - at >= PAUSE_END => *self = Timed::new(self.person),
-            (_, None) if self.judged.is_some() => return Page::Next,
-            _ => return Page::Same,
+            (_, None) if self.judged.is_some() => return PageTurn::Next,
+            _ => return PageTurn::Same,
         }
         self.run = Some(Run::begin(now));
-        Page::Next
+        PageTurn::Next
     }
 
-    /// Shows the answer of a puzzle that was judged, and goes on after a while. A placement that
-    /// was made in time is judged before the end.
-    fn tick(&mut self, puzzle: Option<&mut PuzzleBoard>, context: &mut Context) -> Page {
-        let Some(run) = self.running() else { return Page::Same };
+    /// Shows the answer of a judged puzzle, and goes to the next one after a pause.
+    ///
+    /// A placement that was made in time is judged before the run ends.
+    fn tick(&mut self, puzzle: Option<&mut PuzzleBoard>, context: &mut Context) -> PageTurn {
+        let Some(run) = self.running() else { return PageTurn::Same };
         let is_judging = |puzzle: &&mut PuzzleBoard| puzzle.state() == ExerciseState::Judging;
         let is_over =
             run.state(context.now) != RunState::Running && !puzzle.as_ref().is_some_and(is_judging);
@@ -192,20 +199,20 @@ impl Source for Timed {
         }
         if is_over {
             let result = RunResult { solved, errors, date: Timestamp::now() };
-            let place = context.profile.training.of_mut(self.person).finish_run(result);
-            self.ended = Some((context.now, place));
-            return Page::Same;
+            let index = context.profile.training.of_mut(self.person).finish_run(result);
+            self.ended = Some((context.now, index));
+            return PageTurn::Same;
         }
         let pause = if self.results.last() == Some(&true) { PAUSE_RIGHT } else { PAUSE_WRONG };
         match self.judged {
-            Some(at) if context.now - at >= pause => Page::Next,
-            _ => Page::Same,
+            Some(at) if context.now - at >= pause => PageTurn::Next,
+            _ => PageTurn::Same,
         }
     }
 
-    /// The run ends before the screen is left.
-    fn leave(&mut self) -> Page {
-        let page = if self.running().is_some() { Page::Same } else { Page::End };
+    /// Ends the run, or leaves the screen if none is going on.
+    fn leave(&mut self) -> PageTurn {
+        let page = if self.running().is_some() { PageTurn::Same } else { PageTurn::End };
         self.run.iter_mut().for_each(Run::leave);
         page
     }
@@ -260,7 +267,7 @@ mod tests {
         });
     }
 
-    /// The clock was a small number beside the board, and nothing happened in its last seconds.
+    /// The clock once was a small number beside the board, and nothing showed its last seconds.
     #[test]
     fn each_puzzle_is_ticked_off_and_the_last_seconds_are_seen() {
         let mut tester = new();
@@ -319,7 +326,7 @@ mod tests {
         assert_eq!(left(&mut tester), 160);
     }
 
-    /// The countdown stood still for seconds while the player thought.
+    /// The countdown once stood still for seconds while the player thought.
     #[test]
     fn the_countdown_keeps_the_window_awake_unless_it_is_paused() {
         let mut tester = new();
@@ -332,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn puzzles_follow_each_other_until_the_time_is_over_and_the_result_is_kept() {
+    fn puzzles_follow_each_other_until_the_time_is_over_and_the_result_is_saved() {
         let folder = tempfile::tempdir().unwrap();
         let context = || {
             let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
@@ -385,7 +392,7 @@ mod tests {
         assert!(is_running(&mut tester));
     }
 
-    /// The new puzzle stood beside the idea of the one before.
+    /// A new puzzle once stood beside the idea of the previous one.
     #[test]
     fn the_idea_of_a_puzzle_goes_with_it() {
         let mut tester = new();
@@ -393,7 +400,7 @@ mod tests {
         let asks = |tester: &mut Tester<PuzzleScreen<Timed>>| tester.shown().contains(&task);
         assert!(asks(&mut tester));
         play(&mut tester, puzzle, false);
-        assert!(!asks(&mut tester), "its idea is told");
+        assert!(!asks(&mut tester), "its idea is shown");
         go_on(&mut tester);
         assert!(asks(&mut tester));
     }
