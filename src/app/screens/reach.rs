@@ -291,7 +291,7 @@ fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
         let steps = |message: &&String| match message.split('(').next() {
             Some("GoTo" | "GoToPly") => padded.contains("Step(1)") && padded.contains("Step(-1)"),
             // The lines of a form have the names of what they choose.
-            Some(line @ ("Level" | "First" | "Second" | "Beginner" | "Board" | "Clock")) => {
+            Some(line @ ("Level" | "First" | "Second" | "FirstMover" | "Board" | "Clock")) => {
                 let chosen = padded.iter().filter(|it| it.starts_with(&format!("{line}(")));
                 chosen.count() > 2 || steps_along(line)
             }

@@ -1,4 +1,4 @@
-//! The ladder of opponents as cards, and below it a level, a friend and two computers.
+//! The cards of the opponents: the ladder, and below it a level, a friend and two computers.
 
 use egui::{Align2, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
 
@@ -13,23 +13,28 @@ use crate::app::text::{msg, name_of_board};
 use crate::app::ui::{ACCENT, CAPTION, Card, FAINT, GAP, Place, WARN, regular, theme, widgets};
 use crate::game::{Score, Side};
 
-/// Number of bars that say how strong somebody is.
+/// Number of bars that show the strength of a rung.
 const BARS: usize = 5;
 
-/// Least and greatest height of a card, and the width of what tells the board of a rung.
-const CARDS: [f32; 2] = [54.0, 72.0];
+/// Smallest height of a card, in points.
+const MIN_CARD: f32 = 54.0;
+
+/// Largest height of a card, in points.
+const MAX_CARD: f32 = 72.0;
+
+/// Width of the rail beside the rungs, which shows their board, in points.
 const RAIL: f32 = 46.0;
 
-/// Width of a row below which a card stands alone.
+/// Width below which a row has only one card, in points.
 const NARROW: f32 = 420.0;
 
-/// Returns how many of the bars of a rung are full.
+/// Returns the number of full bars of a rung.
 fn strength(character: Character) -> usize {
-    let at = Character::all().position(|it| it == character).unwrap_or_default();
-    1 + at * BARS / Character::all().count()
+    let index = Character::all().position(|it| it == character).unwrap_or_default();
+    1 + index * BARS / Character::all().count()
 }
 
-/// Paints bars that say how strong somebody is, from this corner on.
+/// Paints the bars that show the strength of a rung; `corner` is their upper left corner.
 pub fn paint_bars(ui: &Ui, corner: egui::Pos2, character: Character) {
     for bar in 0..BARS {
         let is_full = bar < strength(character);
@@ -41,19 +46,20 @@ pub fn paint_bars(ui: &Ui, corner: egui::Pos2, character: Character) {
 }
 
 /// Paints the result of a game: a disc for a win, a ring for a loss.
-pub fn paint_dot(ui: &Ui, middle: egui::Pos2, won: bool) {
-    match won {
-        true => _ = ui.painter().circle_filled(middle, 5.0, ACCENT),
-        false => _ = ui.painter().circle_stroke(middle, 4.0, theme::stroke(ui.ctx(), 2.0, WARN)),
+pub fn paint_dot(ui: &Ui, middle: egui::Pos2, is_won: bool) {
+    if is_won {
+        ui.painter().circle_filled(middle, 5.0, ACCENT);
+    } else {
+        ui.painter().circle_stroke(middle, 4.0, theme::stroke(ui.ctx(), 2.0, WARN));
     }
 }
 
-/// Returns a score as it stands on a card; none where nothing was played.
-fn score(score: Score) -> String {
+/// Returns the text of a score on a card, which is empty before the first game.
+fn score_text(score: Score) -> String {
     if score.games() == 0 { String::new() } else { widgets::score_text(score) }
 }
 
-/// Returns the face of whoever is chosen.
+/// Returns the face of an opponent.
 pub fn face_of(rival: Rival, context: &Context) -> Face {
     match rival {
         Rival::Fitting => Face::Fitting,
@@ -64,13 +70,13 @@ pub fn face_of(rival: Rival, context: &Context) -> Face {
     }
 }
 
-/// Shows all cards, the chosen one marked.
+/// Shows all cards, with the chosen one highlighted.
 pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
     let mut clicked = None;
-    let mut told = None;
+    let mut last_board = None;
     let rows = setup::rivals().len() as f32;
     let height = (ui.available_height() + GAP - 1.0) / rows - GAP;
-    let height = height.clamp(CARDS[0], CARDS[1]);
+    let height = height.clamp(MIN_CARD, MAX_CARD);
     for (row, rivals) in setup::rivals().into_iter().enumerate() {
         let in_a_row = if ui.available_width() < NARROW { 1 } else { rivals.len() };
         let lines = rivals.len().div_ceil(in_a_row);
@@ -79,15 +85,9 @@ pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         if let Rival::Character(character) = rivals[0] {
             cards.min.x += RAIL;
             let board = ladder::board(character);
-            let tells = told != Some(board);
-            told = Some(board);
-            show_rail(
-                ui,
-                place,
-                &name_of_board(board),
-                tells,
-                ladder::is_beaten(character, frame.context),
-            );
+            let is_new_board = last_board.replace(board) != Some(board);
+            let name = if is_new_board { name_of_board(board) } else { String::new() };
+            show_rail(ui, place, &name, ladder::is_beaten(character, frame.context));
         }
         let width = (cards.width() + GAP) / in_a_row as f32;
         for (column, rival) in rivals.into_iter().enumerate() {
@@ -102,12 +102,13 @@ pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
     clicked
 }
 
-/// Shows on which board the rungs beside it are played, and how far the person has come.
-fn show_rail(ui: &Ui, place: Rect, board: &str, tells: bool, is_beaten: bool) {
+/// Shows the rail beside a row of rungs: the name of their board, if it is not empty, and whether
+/// the first one was beaten.
+fn show_rail(ui: &Ui, place: Rect, board: &str, is_beaten: bool) {
     let line = Rect::from_min_size(place.min, vec2(3.0, place.height()));
     let color = if is_beaten { ACCENT } else { theme::light(34) };
     ui.painter().rect_filled(line, CornerRadius::same(2), color);
-    if tells {
+    if !board.is_empty() {
         let at = pos2(place.left() + RAIL / 2.0, place.center().y);
         ui.painter().text(at, Align2::CENTER_CENTER, board, regular(CAPTION), FAINT);
     }
@@ -125,12 +126,13 @@ fn show_card(
     let level = context.remembered.last_choice.level;
     let (name, note, fact) = match rival {
         Rival::Fitting => {
-            let met = context.profile.mine().summary(None).totals.fitting;
-            (texts.get(msg::FITTING).to_owned(), texts.get(msg::FITTING_NOTE), score(met))
+            let score = context.profile.mine().summary(None).totals.fitting;
+            (texts.get(msg::FITTING).to_owned(), texts.get(msg::FITTING_NOTE), score_text(score))
         }
         Rival::Character(character) => {
-            let met = ladder::score(character, context);
-            (texts.character(character).to_owned(), texts.word_on_character(character), score(met))
+            let name = texts.character(character).to_owned();
+            let score = ladder::score(character, context);
+            (name, texts.word_on_character(character), score_text(score))
         }
         Rival::Level => (texts.level(level), "", String::new()),
         Rival::Friend => (texts.get(msg::PLAY_FRIEND).to_owned(), "", String::new()),
@@ -163,7 +165,7 @@ fn show_card(
     response.clicked().then_some(Message::Choose(rival))
 }
 
-/// Shows the face of a card, of two computers both.
+/// Shows the face of a card, or both faces of two computers.
 fn show_face(ui: &Ui, place: Rect, rival: Rival, context: &Context) {
     if rival != Rival::Computers {
         return face::show(ui, place, face_of(rival, context));

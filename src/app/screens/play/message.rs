@@ -7,26 +7,28 @@ use crate::game::{Record, TimeControl};
 /// Messages to the page.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Choose who is played against.
+    /// Choose the opponent.
     Choose(Rival),
-    /// Choose the level that is played against, or those of two computers.
+    /// Choose the level of the opponent.
     Level(Level),
+    /// Choose the level of the first of two computers.
     First(Level),
+    /// Choose the level of the second of two computers.
     Second(Level),
     Board(BoardSize),
-    Beginner(FirstMover),
+    FirstMover(FirstMover),
     Clock(Option<TimeControl>),
-    /// Let the coach watch, or not.
+    /// Turn the coach on or off.
     Coach(bool),
-    /// Let the clocks of two people stop while they are away, or run on.
+    /// Choose whether the clocks of two people stop while they are away.
     Pause(bool),
-    /// Write the name of a person who plays here into this field.
+    /// Write a name into the field with this index.
     Name(usize, String),
     /// Exchange the names.
     Swap,
-    /// Show what else can be chosen, or no more.
+    /// Show or hide the other choices.
     Unfold,
-    /// Start the game; two people who play here are asked whether it is rated.
+    /// Start the game. Two people who play here are first asked whether it is rated.
     Start,
     /// Start this game.
     Play(Box<Record>),

@@ -1,4 +1,10 @@
-//! The page that begins a game: the ladder of opponents, a friend, and two computers.
+//! The page that begins a game: against an opponent on the ladder, a level or a friend, or between
+//! two computers.
+//!
+//! * `screen` is the page, and `message` lists its messages
+//! * `cards` shows the opponents, `options` the choices for the game, and `names` the names of two
+//!   people
+//! * `setup` reads and stores what was chosen, and begins the game
 
 mod cards;
 mod message;

@@ -1,4 +1,4 @@
-//! The names of two people who play at one computer.
+//! The names of two people who play against each other at one computer.
 
 use egui::{Align2, Ui};
 
@@ -16,22 +16,26 @@ use crate::game::{Board, Game, People, PlayerName, Record, Seat};
 /// The names of two people, typed or pasted.
 pub struct Names(pub [String; 2]);
 
-/// The buttons of people who play here, and the most in a row.
-const PEOPLE: ButtonSize = ButtonSize::Segment;
-const MOST_PEOPLE: usize = 3;
-const PEOPLE_OF: [&str; 2] = ["people of the first", "people of the second"];
+/// Size of the buttons of people who play here.
+const PERSON: ButtonSize = ButtonSize::Segment;
+
+/// Largest number of people in a row.
+const MAX_PEOPLE: usize = 3;
+
+/// The rows of people below each name.
+const PEOPLE_ROWS: [&str; 2] = ["people of the first", "people of the second"];
 
 fn has_people(context: &Context) -> bool {
     context.profile.people.names().next().is_some()
 }
 
-/// The lines of a name: its field and, where there are people to choose from, those.
-fn lines_of_a_name(context: &Context) -> usize {
+/// Returns the number of lines of a name: the field, and the row of people if there are any.
+fn lines_per_name(context: &Context) -> usize {
     1 + usize::from(has_people(context))
 }
 
 impl Names {
-    /// Returns the names of the last two.
+    /// Returns the names of the people who played last.
     pub fn new(context: &Context) -> Names {
         let texts = &context.texts;
         let mut names = context.remembered.names.clone();
@@ -43,7 +47,7 @@ impl Names {
         Names(names)
     }
 
-    /// Shows the field of a name, whose line has this number.
+    /// Shows the field of a name, by the index of the name and the number of its line.
     fn show_field(
         &mut self,
         ui: &mut Ui,
@@ -65,10 +69,10 @@ impl Names {
         if response.clicked() {
             focus.put(Place::Line(line, 0));
         }
-        // Keys are typed into the name that is selected, wherever egui would go by the same keys.
+        // The name with the focus gets the keys, even those that would move egui's own focus.
         if focus.is_on_line(line) {
             response.request_focus();
-            // What is typed takes the place of the name that stands there.
+            // Typing replaces the name.
             if response.gained_focus() {
                 widgets::select_from(ui, &response, 0, name);
             }
@@ -77,12 +81,12 @@ impl Names {
         }
     }
 
-    /// Shows both names, whose lines begin at this number.
+    /// Shows both names, which are the lines from `first` on.
     pub fn show(&mut self, ui: &mut Ui, first: usize, frame: &Frame<Message>) -> Option<Message> {
         let context = frame.context;
         let mut clicked = None;
         for (index, label) in [msg::FIRST_PLAYER, msg::SECOND_PLAYER].into_iter().enumerate() {
-            let line = first + index * lines_of_a_name(context);
+            let line = first + index * lines_per_name(context);
             let place = widgets::strip(ui, 18.0);
             let label = context.texts.get(label);
             paint_elided(ui, place, Align2::LEFT_CENTER, label, regular(LABEL), FAINT);
@@ -99,7 +103,7 @@ impl Names {
         let line = || Line::new([Message::Start]);
         let mut lines = Vec::new();
         for index in 0..self.0.len() {
-            // In a name, left and right move the cursor.
+            // Left and right move the cursor in a name, so that this line has no steps.
             lines.push(line());
             if has_people(context) {
                 lines.push(line().stepped(|by| self.next_name(index, by, context)));
@@ -108,15 +112,15 @@ impl Names {
         lines
     }
 
-    /// Adds the people who may be meant to the commands.
-    pub fn list(&self, commands: Commands<Message>, context: &Context) -> Commands<Message> {
-        let rows = PEOPLE_OF.into_iter().enumerate();
+    /// Adds the rows of people to the commands of the screen.
+    pub fn add_to(&self, commands: Commands<Message>, context: &Context) -> Commands<Message> {
+        let rows = PEOPLE_ROWS.into_iter().enumerate();
         rows.fold(commands, |all, (index, name)| all.row_called(name, self.people(index, context)))
     }
 
     /// Writes a name into a field.
     pub fn write(&mut self, index: usize, name: String) {
-        // Nobody plays against themselves.
+        // The same person can't be on both sides.
         if self.0[1 - index].trim() == name {
             self.swap();
         }
@@ -128,24 +132,25 @@ impl Names {
         self.0.swap(0, 1);
     }
 
-    /// Returns how many lines after the first one the name stands that can't be used.
-    pub fn refused(&self, context: &Context) -> usize {
-        let is_refused = |name: &String| seat(name, context).is_none();
-        let index = self.0.iter().position(is_refused).unwrap_or_default();
-        index * lines_of_a_name(context)
+    /// Returns the line of the first invalid name, counted from the first line of the names.
+    pub fn invalid_line(&self, context: &Context) -> usize {
+        let is_invalid = |name: &String| seat(name, context).is_none();
+        let index = self.0.iter().position(is_invalid).unwrap_or_default();
+        index * lines_per_name(context)
     }
 
-    /// Returns the names as they are remembered: a default one would be taken for a real one in
-    /// another language.
-    pub fn kept(&self, texts: &Texts) -> [String; 2] {
-        let kept = |name: &String| !is_default(name, texts);
-        let names = self.0.each_ref().map(|name| Some(name.clone()).filter(kept));
-        names.map(Option::unwrap_or_default)
+    /// Returns the names to remember: empty for default names, which in another language would be
+    /// taken for real ones.
+    pub fn to_remember(&self, texts: &Texts) -> [String; 2] {
+        let to_remember = |name: &String| {
+            if is_default(name, texts) { String::new() } else { name.clone() }
+        };
+        self.0.each_ref().map(to_remember)
     }
 
-    /// Returns the people who may be meant in a field: all while it has a name that was not typed,
-    /// else those with these letters.
-    pub(super) fn known(&self, index: usize, context: &Context) -> Vec<String> {
+    /// Returns the names of the people that match a field: everybody unless a part of a name was
+    /// typed, else those whose names contain it.
+    pub(super) fn matches(&self, index: usize, context: &Context) -> Vec<String> {
         let all: Vec<String> = context.profile.people.names().map(str::to_owned).collect();
         let typed = self.0[index].trim();
         if is_default(typed, &context.texts) || all.iter().any(|name| name == typed) {
@@ -155,30 +160,30 @@ impl Names {
         all.into_iter().filter(|name| name.to_lowercase().contains(&typed)).collect()
     }
 
-    /// Returns the message that writes the name of the next one of these people, or of the previous
-    /// one.
+    /// Returns the message that writes the name of the next or the previous person that matches a
+    /// field.
     fn next_name(&self, index: usize, by: i8, context: &Context) -> Option<Message> {
-        let known = self.known(index, context);
-        let place = known.iter().position(|name| *name == self.0[index].trim());
-        let next = match place {
-            Some(place) => place as isize + isize::from(by),
+        let matches = self.matches(index, context);
+        let present = matches.iter().position(|name| *name == self.0[index].trim());
+        let next = match present {
+            Some(present) => present as isize + isize::from(by),
             None => isize::from(by.min(0)),
         };
-        let next = next.checked_rem_euclid(known.len() as isize)?;
-        Some(Message::Name(index, known[next as usize].clone()))
+        let next = next.checked_rem_euclid(matches.len() as isize)?;
+        Some(Message::Name(index, matches[next as usize].clone()))
     }
 
-    /// Returns the buttons of a few of these people, around the one whose name stands there.
+    /// Returns the buttons of a few people that match a field, around the one whose name is there.
     fn people(&self, index: usize, context: &Context) -> Vec<Command<Message>> {
-        let known = self.known(index, context);
-        let named = self.0[index].trim();
-        let place = known.iter().position(|name| *name == named).unwrap_or(0);
-        let first = place.saturating_sub(1).min(known.len().saturating_sub(MOST_PEOPLE));
+        let matches = self.matches(index, context);
+        let typed = self.0[index].trim();
+        let present = matches.iter().position(|name| *name == typed).unwrap_or(0);
+        let first = present.saturating_sub(1).min(matches.len().saturating_sub(MAX_PEOPLE));
         let button = |name: &String| {
             let message = Message::Name(index, name.clone());
-            Command::new(name.clone(), None, message).on(*name == named)
+            Command::new(name.clone(), None, message).on(*name == typed)
         };
-        known.iter().skip(first).take(MOST_PEOPLE).map(button).collect()
+        matches.iter().skip(first).take(MAX_PEOPLE).map(button).collect()
     }
 
     /// Returns a game between two people with these names, or `None` if one of the names is not
@@ -190,23 +195,24 @@ impl Names {
     }
 }
 
-/// Shows the people who may be meant in a field.
+/// Shows the people that match a field.
+///
+/// If nobody does, the row is empty and as high as with people.
 fn show_people(ui: &mut Ui, index: usize, line: usize, frame: &Frame<Message>) -> Option<Message> {
-    let place = widgets::strip(ui, PEOPLE.height() + GAP);
-    // Where nobody has such a name, the row is as high as ever.
-    let has_some = frame.commands.called(PEOPLE_OF[index]).is_some();
-    has_some.then(|| frame.show_segments(ui, place, line, PEOPLE_OF[index])).flatten()
+    let place = widgets::strip(ui, PERSON.height() + GAP);
+    frame.commands.called(PEOPLE_ROWS[index])?;
+    frame.show_segments(ui, place, line, PEOPLE_ROWS[index])
 }
 
-/// Returns the seat of somebody with a name, if it is valid.
+/// Returns the seat of a person with a name, or `None` if the name is not valid.
 fn seat(name: &str, context: &Context) -> Option<Seat> {
-    match is_default(name, &context.texts) {
-        true => Some(Seat::UNNAMED),
-        false => PlayerName::new(name).map(|name| context.profile.people.seat_of(&name)),
+    if is_default(name, &context.texts) {
+        return Some(Seat::UNNAMED);
     }
+    PlayerName::new(name).map(|name| context.profile.people.seat_of(&name))
 }
 
-/// Returns the name of a person that begins with what was typed.
+/// Returns the shortest name of a person that begins with `typed`, ignoring case.
 fn known_name(typed: &str, people: &People) -> Option<String> {
     let begins = |name: &&str| name.to_lowercase().starts_with(&typed.to_lowercase());
     let name = people.names().min_by_key(|name| (!begins(name), name.len())).filter(begins);
@@ -218,7 +224,7 @@ fn is_default(name: &str, texts: &Texts) -> bool {
     [texts.get(msg::PLAYER_ONE), texts.get(msg::PLAYER_TWO)].contains(&name.trim())
 }
 
-/// Asks two people who play here whether the game is rated.
+/// Returns the question whether a game of two people who play here is rated.
 pub fn ask_whether_rated(record: Record, names: [&str; 2], texts: &Texts) -> Dialog<Message> {
     let arguments = [("first", names[0].into()), ("second", names[1].into())];
     let rated = Reply::Say(Message::Play(Box::new(record.clone().agreed())));

@@ -1,4 +1,4 @@
-//! What can be chosen for a game beside the opponent: each line is a chooser of few values.
+//! The choices for a game besides the opponent. Each line is a chooser of few values.
 
 use egui::Ui;
 
@@ -11,61 +11,62 @@ use crate::app::text::{Message as Text, msg, name_of_board};
 use crate::app::ui::{Command, Commands, Line, widgets};
 use crate::game::TimeControl;
 
-/// What a line chooses.
+/// A choice, which has a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Field {
-    /// The level that is played against.
+pub enum Choice {
+    /// The level of the opponent.
     Level,
-    /// The levels of two computers.
+    /// The level of the first of two computers.
     First,
+    /// The level of the second of two computers.
     Second,
     Board,
-    Beginner,
+    FirstMover,
     Clock,
     Coach,
     /// Whether the clocks of two people stop while they are away.
     Pause,
 }
 
-impl Field {
-    /// All of them, from top to bottom.
-    const ALL: [Field; 8] =
-        all_of!(Field: Level, First, Second, Board, Beginner, Clock, Coach, Pause);
+impl Choice {
+    /// All choices, from top to bottom.
+    const ALL: [Choice; 8] =
+        all_of!(Choice: Level, First, Second, Board, FirstMover, Clock, Coach, Pause);
 
-    /// Returns whether there is something to choose, in what is shown at once or in what unfolds.
-    fn applies(self, rival: Rival, is_unfolded: bool) -> bool {
+    /// Returns whether the choice is shown for an opponent.
+    fn is_shown(self, rival: Rival, is_unfolded: bool) -> bool {
         let has_people = rival != Rival::Computers;
         let has_computer = rival != Rival::Friend;
         match self {
-            Field::Level => rival == Rival::Level,
-            Field::First | Field::Second => !has_people,
-            Field::Board => is_unfolded,
-            Field::Beginner | Field::Coach => is_unfolded && has_people && has_computer,
-            Field::Clock => is_unfolded && has_people,
-            Field::Pause => is_unfolded && !has_computer,
+            Choice::Level => rival == Rival::Level,
+            Choice::First | Choice::Second => !has_people,
+            Choice::Board => is_unfolded,
+            Choice::FirstMover | Choice::Coach => is_unfolded && has_people && has_computer,
+            Choice::Clock => is_unfolded && has_people,
+            Choice::Pause => is_unfolded && !has_computer,
         }
     }
 
-    /// Returns those that are shown.
-    pub fn shown(rival: Rival, is_unfolded: bool) -> impl Iterator<Item = Field> {
-        Field::ALL.into_iter().filter(move |field| field.applies(rival, is_unfolded))
+    /// Returns the choices that are shown for an opponent.
+    pub fn shown(rival: Rival, is_unfolded: bool) -> impl Iterator<Item = Choice> {
+        Choice::ALL.into_iter().filter(move |choice| choice.is_shown(rival, is_unfolded))
     }
 
-    /// Returns its label, and the name of its row of values.
+    /// Returns the label, and the name of the row of values.
     fn names(self) -> (Text, &'static str) {
         match self {
-            Field::Level => (msg::PLAY_LEVEL, "level"),
-            Field::First => (msg::FIRST_PLAYER, "first"),
-            Field::Second => (msg::SECOND_PLAYER, "second"),
-            Field::Board => (msg::BOARD, "board"),
-            Field::Beginner => (msg::PLAY_WHO_BEGINS, "beginner"),
-            Field::Clock => (msg::CLOCKS, "clock"),
-            Field::Coach => (msg::GAME_COACH, "coach"),
-            Field::Pause => (msg::CLOCKS_PAUSE, "pause"),
+            Choice::Level => (msg::PLAY_LEVEL, "level"),
+            Choice::First => (msg::FIRST_PLAYER, "first"),
+            Choice::Second => (msg::SECOND_PLAYER, "second"),
+            Choice::Board => (msg::BOARD, "board"),
+            Choice::FirstMover => (msg::PLAY_WHO_BEGINS, "beginner"),
+            Choice::Clock => (msg::CLOCKS, "clock"),
+            Choice::Coach => (msg::GAME_COACH, "coach"),
+            Choice::Pause => (msg::CLOCKS_PAUSE, "pause"),
         }
     }
 
-    /// Returns all its values, with what chooses each, and which of them is chosen.
+    /// Returns the commands that choose the values, and the index of the chosen one.
     fn values(self, context: &Context) -> (Vec<Command<Message>>, usize) {
         let remembered = &context.remembered;
         let number = |level: Level| usize::from(level.number());
@@ -81,10 +82,10 @@ impl Field {
                 .into()
         };
         match self {
-            Field::Level => (levels(Message::Level), number(remembered.last_choice.level)),
-            Field::First => (levels(Message::First), number(first)),
-            Field::Second => (levels(Message::Second), number(second)),
-            Field::Board => {
+            Choice::Level => (levels(Message::Level), number(remembered.last_choice.level)),
+            Choice::First => (levels(Message::First), number(first)),
+            Choice::Second => (levels(Message::Second), number(second)),
+            Choice::Board => {
                 let value = |size: BoardSize| {
                     let message = Message::Board(size);
                     Command::new(name_of_board(size), None, message).tip(note_on(size))
@@ -93,16 +94,16 @@ impl Field {
                 let chosen = BoardSize::ALL.iter().position(|&size| size == board);
                 (BoardSize::ALL.map(value).into(), chosen.unwrap_or_default())
             }
-            Field::Beginner => {
+            Choice::FirstMover => {
                 let value =
-                    |(beginner, name)| Command::new(name, None, Message::Beginner(beginner));
+                    |(beginner, name)| Command::new(name, None, Message::FirstMover(beginner));
                 let is_chosen = |&(beginner, _): &(FirstMover, Text)| {
                     beginner == remembered.last_choice.beginner
                 };
-                let chosen = BEGINNERS.iter().position(is_chosen);
-                (BEGINNERS.map(value).into(), chosen.unwrap_or_default())
+                let chosen = FIRST_MOVERS.iter().position(is_chosen);
+                (FIRST_MOVERS.map(value).into(), chosen.unwrap_or_default())
             }
-            Field::Clock => {
+            Choice::Clock => {
                 let value = |control: Option<TimeControl>| match control {
                     None => Command::new(msg::CLOCK_NONE, None, Message::Clock(None)),
                     Some(it) => Command::new(it.to_string(), None, Message::Clock(control))
@@ -111,52 +112,52 @@ impl Field {
                 let chosen = clocks().position(|control| control == remembered.clock);
                 (clocks().map(value).collect(), chosen.unwrap_or_default())
             }
-            Field::Coach => {
+            Choice::Coach => {
                 (switch(Message::Coach, msg::TIP_COACH), usize::from(setup::is_coached(context)))
             }
-            Field::Pause => {
-                let pauses = !remembered.clocks_run_on;
-                (switch(Message::Pause, msg::TIP_CLOCKS_PAUSE), usize::from(pauses))
+            Choice::Pause => {
+                let has_pause = !remembered.clocks_run_on;
+                (switch(Message::Pause, msg::TIP_CLOCKS_PAUSE), usize::from(has_pause))
             }
         }
     }
 
-    /// Returns its values, of which one is on.
-    fn choices(self, context: &Context) -> Vec<Command<Message>> {
+    /// Returns the commands that choose the values, with the chosen one on.
+    fn commands(self, context: &Context) -> Vec<Command<Message>> {
         let (values, chosen) = self.values(context);
-        values.into_iter().enumerate().map(|(at, value)| value.on(at == chosen)).collect()
+        values.into_iter().enumerate().map(|(index, value)| value.on(index == chosen)).collect()
     }
 
-    /// Returns the line, on which left and right choose the next value.
+    /// Returns the line, on which left and right choose the previous and the next value.
     pub fn line(self, context: &Context) -> Line<Message> {
-        Line::chooser(&self.choices(context), Message::Start)
+        Line::chooser(&self.commands(context), Message::Start)
     }
 
-    /// Adds its values to the commands.
-    pub fn list(self, commands: Commands<Message>, context: &Context) -> Commands<Message> {
-        commands.row_called(self.names().1, self.choices(context))
+    /// Adds the row of values to the commands of the screen.
+    pub fn add_to(self, commands: Commands<Message>, context: &Context) -> Commands<Message> {
+        commands.row_called(self.names().1, self.commands(context))
     }
 
-    /// Shows its chooser, whose line has this number.
+    /// Shows the chooser; `line` is its number in the focus.
     pub fn show(self, ui: &mut Ui, line: usize, frame: &Frame<Message>) -> Option<Message> {
         let (name, row) = self.names();
         frame.chooser(ui, frame.context.texts.get(name), line, row)
     }
 }
 
-/// The choices of who begins, with their labels.
-const BEGINNERS: [(FirstMover, Text); 3] = [
+/// The values for the first mover, with their labels.
+const FIRST_MOVERS: [(FirstMover, Text); 3] = [
     (FirstMover::You, msg::PLAY_YOU),
     (FirstMover::Computer, msg::PLAY_COMPUTER),
     (FirstMover::Random, msg::PLAY_RANDOM),
 ];
 
-/// Returns all choices of clocks, from left to right: none, and the usual time controls.
+/// Returns the values for the clocks, from left to right: none, and the usual time controls.
 fn clocks() -> impl Iterator<Item = Option<TimeControl>> {
     std::iter::once(None).chain(TimeControl::USUAL.map(Some))
 }
 
-/// Returns who wins a board with perfect play, in a sentence.
+/// Returns the sentence on who wins with perfect play on a board.
 fn note_on(size: BoardSize) -> Text {
     match size.solved() {
         Some(Outcome::Win) => msg::BOARD_WON,
@@ -165,7 +166,7 @@ fn note_on(size: BoardSize) -> Text {
     }
 }
 
-/// Returns what was chosen, in a line.
+/// Returns a line with the values of the choices that unfold.
 pub fn summary(context: &Context) -> String {
     let texts = &context.texts;
     let remembered = &context.remembered;

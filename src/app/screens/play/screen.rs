@@ -1,11 +1,12 @@
-//! The page that begins a game: who is played against at the left, how at the right.
+//! The page that begins a game: opponents at the left, the chosen one and other choices at the
+//! right.
 
 use egui::{Align2, CornerRadius, Rect, RichText, Ui, Vec2, vec2};
 
 use super::cards;
 use super::message::Message;
 use super::names::{Names, ask_whether_rated};
-use super::options::{self, Field};
+use super::options::{self, Choice};
 use super::setup;
 use crate::ai::{Character, Opponent};
 use crate::app::board::face;
@@ -26,35 +27,38 @@ pub struct PlayScreen {
     is_unfolded: bool,
 }
 
-/// Height of the ground of a large face, and the side of a small one.
+/// Height of the ground of a large face, in points.
 const LARGE_FACE: f32 = 150.0;
+
+/// Side of a small face, in points.
 const SMALL_FACE: f32 = 56.0;
 
-/// Games whose results are shown as dots.
-const DOTS: usize = 10;
+/// Largest number of games whose results are shown as dots.
+const MAX_DOTS: usize = 10;
 
 impl PlayScreen {
-    /// Returns the page, with all as it was chosen last.
+    /// Returns the page, with everything as it was chosen last.
     pub fn new(context: &Context) -> PlayScreen {
         PlayScreen { names: Names::new(context), is_unfolded: false }
     }
 
-    fn fields(&self, context: &Context) -> impl Iterator<Item = Field> {
-        Field::shown(context.remembered.last_choice.rival, self.is_unfolded)
+    fn choices(&self, context: &Context) -> impl Iterator<Item = Choice> {
+        Choice::shown(context.remembered.last_choice.rival, self.is_unfolded)
     }
 
-    /// Shows who is chosen, and what else can be chosen.
+    /// Shows the chosen opponent and the other choices.
     fn show_chosen(&mut self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let context = frame.context;
         let rival = context.remembered.last_choice.rival;
         let mut line = setup::rivals().len();
         let has_face = matches!(rival, Rival::Fitting | Rival::Character(_)) && !self.is_unfolded;
-        match has_face && !frame.is_narrow() {
-            true => show_large_face(ui, rival, context),
-            false => show_small_head(ui, rival, context),
+        if has_face && !frame.is_narrow() {
+            show_large_face(ui, rival, context);
+        } else {
+            show_small_head(ui, rival, context);
         }
         if has_face {
-            show_words(ui, rival, context);
+            show_description(ui, rival, context);
         } else if rival == Rival::Level && !self.is_unfolded {
             let level = context.remembered.last_choice.level;
             let note = context.texts.note_on_level(level, setup::board(context));
@@ -65,8 +69,8 @@ impl PlayScreen {
             clicked = self.names.show(ui, line, frame);
             line += self.names.lines(context).len();
         }
-        for (index, field) in self.fields(context).enumerate() {
-            clicked = field.show(ui, line + index, frame).or(clicked);
+        for (index, choice) in self.choices(context).enumerate() {
+            clicked = choice.show(ui, line + index, frame).or(clicked);
         }
         if !self.is_unfolded {
             ui.add_space(GAP);
@@ -98,9 +102,9 @@ impl PlayScreen {
         let Some(record) = self.names.record(setup::board(context), context) else {
             let text = context.texts.with(msg::NAME_REFUSED, "n", PlayerName::MAX_CHARS);
             context.refuse(text);
-            return Transition::Line(setup::rivals().len() + self.names.refused(context));
+            return Transition::Line(setup::rivals().len() + self.names.invalid_line(context));
         };
-        context.remembered.names = self.names.kept(&context.texts);
+        context.remembered.names = self.names.to_remember(&context.texts);
         if record.seats.iter().all(|seat| seat.person().is_some()) {
             let names = self.names.0.each_ref().map(String::as_str);
             return Transition::ask(ask_whether_rated(record, names, &context.texts));
@@ -109,7 +113,7 @@ impl PlayScreen {
     }
 }
 
-/// Returns the name of whoever is chosen.
+/// Returns the name of an opponent.
 fn name_of(rival: Rival, context: &Context) -> String {
     let texts = &context.texts;
     match rival {
@@ -121,7 +125,7 @@ fn name_of(rival: Rival, context: &Context) -> String {
     }
 }
 
-/// Returns how strong whoever is chosen is, or an empty text.
+/// Returns the text of an opponent's rating, which is empty if there is none.
 fn rating_of(rival: Rival, context: &Context) -> String {
     let board = setup::board(context);
     let elo = |elo: i32| context.texts.with(msg::LEVEL_RATING, "n", elo);
@@ -136,23 +140,24 @@ fn rating_of(rival: Rival, context: &Context) -> String {
     }
 }
 
-/// Shows a small face beside the name and a sentence.
+/// Shows a small face beside the name and the rating.
 fn show_small_head(ui: &mut Ui, rival: Rival, context: &Context) {
     let place = widgets::strip(ui, SMALL_FACE);
     let (at, words) = place.split_left_right_at_x(place.left() + SMALL_FACE);
     face::show(ui, at, cards::face_of(rival, context));
     let words = words.with_min_x(words.left() + GAP + 4.0);
     let rating = rating_of(rival, context);
-    let (upper, lower) = match rating.is_empty() {
-        true => (words, words),
-        false => words.shrink2(vec2(0.0, 6.0)).split_top_bottom_at_fraction(0.54),
+    let (upper, lower) = if rating.is_empty() {
+        (words, words)
+    } else {
+        words.shrink2(vec2(0.0, 6.0)).split_top_bottom_at_fraction(0.54)
     };
     let name = name_of(rival, context);
     paint_elided(ui, upper, Align2::LEFT_CENTER, &name, bold(HEADING), TEXT);
     paint_elided(ui, lower, Align2::LEFT_CENTER, &rating, regular(LABEL), FAINT);
 }
 
-/// Shows a large face above the name and the strength.
+/// Shows a large face above the name, the bars of strength and the rating.
 fn show_large_face(ui: &mut Ui, rival: Rival, context: &Context) {
     let place = widgets::strip(ui, LARGE_FACE);
     ui.painter().rect_filled(place, CornerRadius::same(12), ground::TROUGH);
@@ -175,41 +180,41 @@ fn show_large_face(ui: &mut Ui, rival: Rival, context: &Context) {
     paint_elided(ui, words, Align2::LEFT_CENTER, &name, bold(HEADING), TEXT);
 }
 
-/// Shows what whoever is chosen is like, and how games against it ended.
-fn show_words(ui: &mut Ui, rival: Rival, context: &Context) {
+/// Shows a description of an opponent, and the results of games against it.
+fn show_description(ui: &mut Ui, rival: Rival, context: &Context) {
     let texts = &context.texts;
-    let say = |ui: &mut Ui, text: &str, color| {
+    let show_text = |ui: &mut Ui, text: &str, color| {
         ui.label(RichText::new(text).font(regular(BODY)).color(color));
     };
     match rival {
         Rival::Character(character) => {
-            say(ui, texts.note_on_character(character), TEXT);
+            show_text(ui, texts.note_on_character(character), TEXT);
             ui.add_space(4.0);
-            show_met(ui, character, context);
+            show_results(ui, character, context);
         }
         _ => {
-            say(ui, texts.get(msg::FITTING_NOTE), TEXT);
-            let known = context.profile.mine().estimate(setup::board(context));
-            say(ui, &texts.estimate(&known), FAINT);
+            show_text(ui, texts.get(msg::FITTING_NOTE), TEXT);
+            let estimate = context.profile.mine().estimate(setup::board(context));
+            show_text(ui, &texts.estimate(&estimate), FAINT);
         }
     }
 }
 
-/// Shows how the last games without help against somebody ended, and its medal.
-fn show_met(ui: &mut Ui, character: Character, context: &Context) {
+/// Shows the results of the last games without help against a named player, and its medal.
+fn show_results(ui: &mut Ui, character: Character, context: &Context) {
     let texts = &context.texts;
-    let met = ladder::score(character, context);
-    if met.games() > 0 {
+    let score = ladder::score(character, context);
+    if score.games() > 0 {
         let line = widgets::strip(ui, 22.0);
-        let told = [("won", met.won.into()), ("lost", met.lost.into())];
-        let told = texts.fill(msg::CHARACTER_MET, &told);
-        let results = ladder::last_results(character, DOTS, context);
+        let numbers = [("won", score.won.into()), ("lost", score.lost.into())];
+        let text = texts.fill(msg::CHARACTER_MET, &numbers);
+        let results = ladder::last_results(character, MAX_DOTS, context);
         let dots = Rect::from_min_max(
             egui::pos2(line.right() - results.len() as f32 * 14.0, line.top()),
             line.max,
         );
         let words = line.with_max_x(dots.left() - GAP);
-        paint_elided(ui, words, Align2::LEFT_CENTER, &told, regular(LABEL), TEXT);
+        paint_elided(ui, words, Align2::LEFT_CENTER, &text, regular(LABEL), TEXT);
         for (index, won) in results.into_iter().enumerate() {
             let middle = dots.left_center() + vec2(14.0 * index as f32 + 7.0, 0.0);
             cards::paint_dot(ui, middle, won);
@@ -218,10 +223,8 @@ fn show_met(ui: &mut Ui, character: Character, context: &Context) {
     let line = widgets::strip(ui, 24.0);
     let is_won = ladder::is_beaten(character, context);
     widgets::paint_medal(ui.painter(), line.left_center() + vec2(11.0, 0.0), 11.0, is_won);
-    let (text, color) = match is_won {
-        true => (msg::PLAY_MEDAL_WON, TEXT),
-        false => (msg::PLAY_MEDAL_OPEN, FAINT),
-    };
+    let (text, color) =
+        if is_won { (msg::PLAY_MEDAL_WON, TEXT) } else { (msg::PLAY_MEDAL_OPEN, FAINT) };
     let words = line.with_min_x(line.left() + 28.0);
     paint_elided(ui, words, Align2::LEFT_CENTER, texts.get(text), regular(LABEL), color);
 }
@@ -251,10 +254,10 @@ impl Screen for PlayScreen {
         let swap = (rival == Rival::Friend).then_some(swap);
         let mut commands = Commands::new();
         if rival == Rival::Friend {
-            commands = self.names.list(commands, context);
+            commands = self.names.add_to(commands, context);
         }
-        for field in self.fields(context) {
-            commands = field.list(commands, context);
+        for choice in self.choices(context) {
+            commands = choice.add_to(commands, context);
         }
         let clock = TimeControl::next_usual(context.remembered.clock);
         commands
@@ -272,7 +275,8 @@ impl Screen for PlayScreen {
         });
         let is_friend = context.remembered.last_choice.rival == Rival::Friend;
         let names = if is_friend { self.names.lines(context) } else { Vec::new() };
-        cards.chain(names).chain(self.fields(context).map(|field| field.line(context))).collect()
+        let choices = self.choices(context).map(|choice| choice.line(context));
+        cards.chain(names).chain(choices).collect()
     }
 
     fn first(&self, context: &Context) -> Place {
@@ -298,10 +302,10 @@ impl Screen for PlayScreen {
             Message::First(level) => remembered.watched_levels[0] = level,
             Message::Second(level) => remembered.watched_levels[1] = level,
             Message::Board(size) => setup::set_board(size, context),
-            Message::Beginner(beginner) => remembered.last_choice.beginner = beginner,
+            Message::FirstMover(beginner) => remembered.last_choice.beginner = beginner,
             Message::Clock(control) => remembered.clock = control,
-            Message::Coach(watches) => remembered.coach = Some(watches),
-            Message::Pause(pauses) => remembered.clocks_run_on = !pauses,
+            Message::Coach(is_on) => remembered.coach = Some(is_on),
+            Message::Pause(is_on) => remembered.clocks_run_on = !is_on,
             Message::Name(index, name) => self.names.write(index, name),
             Message::Swap => self.names.swap(),
             Message::Unfold => self.is_unfolded ^= true,

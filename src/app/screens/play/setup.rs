@@ -1,4 +1,4 @@
-//! What was chosen for the next game, and how it begins.
+//! The choices for the next game, and its beginning.
 
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::screens::ladder;
@@ -6,7 +6,7 @@ use crate::app::settings::{FirstMover, Rival};
 use crate::app::shell::{Context, Transition};
 use crate::game::{Board, Game, Record, Seat};
 
-/// Returns the size of the board: each rung of the ladder proposes its own.
+/// Returns the chosen size of the board. Each rung of the ladder proposes its own.
 pub fn board(context: &Context) -> BoardSize {
     let choice = context.remembered.last_choice;
     match choice.rival {
@@ -17,7 +17,7 @@ pub fn board(context: &Context) -> BoardSize {
     }
 }
 
-/// Chooses the size of the board, of this rung alone where it is one.
+/// Chooses the size of the board: of the chosen rung of the ladder, or of all other games.
 pub fn set_board(size: BoardSize, context: &mut Context) {
     let remembered = &mut context.remembered;
     match remembered.last_choice.rival {
@@ -26,7 +26,7 @@ pub fn set_board(size: BoardSize, context: &mut Context) {
     }
 }
 
-/// Chooses who is played against.
+/// Chooses the opponent.
 pub fn choose(rival: Rival, context: &mut Context) {
     let choice = &mut context.remembered.last_choice;
     if choice.rival != rival {
@@ -34,7 +34,7 @@ pub fn choose(rival: Rival, context: &mut Context) {
     }
 }
 
-/// Returns all who are chosen by cards, row by row.
+/// Returns the opponents that have a card, row by row.
 pub fn rivals() -> Vec<Vec<Rival>> {
     let characters: Vec<Rival> = Character::all().map(Rival::Character).collect();
     let rungs = characters.chunks(2).map(<[Rival]>::to_vec);
@@ -42,7 +42,7 @@ pub fn rivals() -> Vec<Vec<Rival>> {
     [vec![Rival::Fitting]].into_iter().chain(rungs).chain([others]).collect()
 }
 
-/// Returns the computer that is played against, if it is one.
+/// Returns the chosen opponent, if it is a computer.
 pub fn opponent(context: &Context) -> Option<Opponent> {
     let choice = context.remembered.last_choice;
     match choice.rival {
@@ -53,16 +53,16 @@ pub fn opponent(context: &Context) -> Option<Opponent> {
     }
 }
 
-/// Begins a game of the person who plays against a computer, with the coach if it is to watch.
+/// Begins a game against a computer, with the coach if it watches.
 pub fn begin(opponent: Opponent, context: &mut Context) -> Record {
-    let you = context.profile.my_seat();
-    let you_begin = match context.remembered.last_choice.beginner {
+    let person = context.profile.my_seat();
+    let is_person_first = match context.remembered.last_choice.beginner {
         FirstMover::You => true,
         FirstMover::Computer => false,
         FirstMover::Random => fastrand::bool(),
     };
     let computer = Seat::from(opponent);
-    let seats = if you_begin { [you, computer] } else { [computer, you] };
+    let seats = if is_person_first { [person, computer] } else { [computer, person] };
     let mut record =
         Record::new(seats, Game::new(Board::new(board(context)))).timed(context.remembered.clock);
     if is_coached(context) {
@@ -72,22 +72,24 @@ pub fn begin(opponent: Opponent, context: &mut Context) -> Record {
     record
 }
 
-/// Begins a game on a rung of the ladder, which is the one that is chosen from now on.
+/// Chooses a rung of the ladder, and begins a game on it.
 pub fn begin_against(character: Character, context: &mut Context) -> Record {
     choose(Rival::Character(character), context);
     begin(Opponent::Character(character), context)
 }
 
-/// Goes to the table for a game on a rung of the ladder.
+/// Chooses a rung of the ladder, and goes to the table for a game on it.
 pub fn play_against<M>(character: Character, context: &mut Context) -> Transition<M> {
     let record = begin_against(character, context);
     context.send_to_table(record)
 }
 
-/// Goes to the table for a newcomer's first game, on the lowest rung.
+/// Goes to the table for a newcomer's first game, on the lowest rung of the ladder.
 pub fn play_first<M>(context: &mut Context) -> Transition<M> {
-    let lowest = Character::all().next();
-    lowest.map_or(Transition::Stay, |lowest| play_against(lowest, context))
+    match Character::all().next() {
+        Some(lowest) => play_against(lowest, context),
+        None => Transition::Stay,
+    }
 }
 
 /// Begins a game of two levels.

@@ -2,7 +2,7 @@ use miniquad::KeyCode;
 
 use super::message::Message;
 use super::names::Names;
-use super::options::Field;
+use super::options::Choice;
 use super::*;
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::screens::tests::show;
@@ -28,10 +28,10 @@ fn started(tester: &mut Tester<PlayScreen>) -> Record {
     *record
 }
 
-/// Goes to a line below the cards, which are chosen on the way back.
-fn go_to(tester: &mut Tester<PlayScreen>, field: Field, is_unfolded: bool) {
+/// Goes to the line of a choice, below the cards.
+fn go_to(tester: &mut Tester<PlayScreen>, choice: Choice, is_unfolded: bool) {
     let rival = tester.context().remembered.last_choice.rival;
-    let at = Field::shown(rival, is_unfolded).position(|it| it == field).expect("it is shown");
+    let at = Choice::shown(rival, is_unfolded).position(|it| it == choice).expect("it is shown");
     tester.focus().put(Place::Line(setup::rivals().len() + at, 0));
 }
 
@@ -51,7 +51,7 @@ fn the_arrows_go_over_the_cards_and_choose() {
         tester.press(key);
         assert_eq!(choice(&mut tester), rival, "{key:?}");
     }
-    // In the column from which the arrows came.
+    // The focus is in the column from which the arrows came.
     tester.press_all(&[KeyCode::Down; 6]);
     assert_eq!(choice(&mut tester), Rival::Friend);
     tester.press(KeyCode::Right);
@@ -75,7 +75,7 @@ fn each_rung_proposes_its_board_and_the_person_may_change_it() {
     assert_eq!(started(&mut tester).game.board_size(), BoardSize::Seven);
     tester.tell(Message::Choose(Rival::Character(all[0])));
     assert_eq!(started(&mut tester).game.board_size(), BoardSize::Six);
-    // That of all other games is another one.
+    // Other games have a board of their own.
     tester.tell(Message::Choose(Rival::Level));
     assert_eq!(started(&mut tester).game.board_size(), BoardSize::Ten);
 }
@@ -85,9 +85,9 @@ fn level_and_beginner_are_chosen_by_keys_and_remembered() {
     let mut tester = page();
     tester.tell(Message::Choose(Rival::Level));
     tester.tell(Message::Unfold);
-    go_to(&mut tester, Field::Level, true);
+    go_to(&mut tester, Choice::Level, true);
     tester.press(KeyCode::Right);
-    go_to(&mut tester, Field::Beginner, true);
+    go_to(&mut tester, Choice::FirstMover, true);
     tester.press(KeyCode::Right);
     let level = Level::new(2).unwrap();
     let (rival, beginner) = (Rival::Level, FirstMover::Computer);
@@ -95,7 +95,7 @@ fn level_and_beginner_are_chosen_by_keys_and_remembered() {
     assert_eq!(tester.context().remembered.last_choice, chosen);
     let me = tester.context().profile.my_seat();
     assert_eq!(started(&mut tester).seats, [Seat::from(level), me]);
-    go_to(&mut tester, Field::Level, false);
+    go_to(&mut tester, Choice::Level, false);
     (0..15).for_each(|_| _ = tester.press(KeyCode::Right));
     assert_eq!(tester.context().remembered.last_choice.level, Level::MAX);
     (0..15).for_each(|_| _ = tester.press(KeyCode::Left));
@@ -106,11 +106,11 @@ fn level_and_beginner_are_chosen_by_keys_and_remembered() {
 fn the_board_the_clocks_and_the_coach_are_chosen_by_keys_and_remembered() {
     let mut tester = page();
     tester.tell(Message::Unfold);
-    go_to(&mut tester, Field::Board, true);
+    go_to(&mut tester, Choice::Board, true);
     tester.press_all(&[KeyCode::Left, KeyCode::Left]);
-    go_to(&mut tester, Field::Clock, true);
+    go_to(&mut tester, Choice::Clock, true);
     tester.press_all(&[KeyCode::Right, KeyCode::Right]);
-    go_to(&mut tester, Field::Coach, true);
+    go_to(&mut tester, Choice::Coach, true);
     tester.press(KeyCode::Left);
     assert!(!setup::is_coached(tester.context()));
     tester.press(KeyCode::Right);
@@ -136,8 +136,8 @@ fn clocks_are_chosen_by_a_key_of_their_own() {
     assert_eq!(controls, expected);
 }
 
-/// A newcomer's first three games have the coach and are not rated; whoever wants otherwise is
-/// asked no more.
+/// A newcomer's first three games have the coach and are not rated, unless the player turns the
+/// coach off.
 #[test]
 fn the_coach_watches_a_newcomers_first_games() {
     let mut tester = page();
@@ -159,16 +159,16 @@ fn the_even_match_is_as_strong_as_the_person() {
     assert_eq!(strength.elo(), 800);
 }
 
-/// The games against a named player were told on a screen of their own only, which is gone.
+/// The games against a named player once were shown only on a screen of their own, which is gone.
 #[test]
-fn the_games_against_a_named_player_are_told_where_it_is_chosen() {
+fn the_results_against_a_named_player_are_shown_where_it_is_chosen() {
     let mut tester = page();
     let luna = Character::from_key("luna").unwrap();
     tester.tell(Message::Choose(Rival::Character(luna)));
-    let told = |tester: &mut Tester<PlayScreen>, met: &str| {
+    let shows = |tester: &mut Tester<PlayScreen>, met: &str| {
         tester.shown().iter().any(|text| text.contains(met))
     };
-    assert!(!told(&mut tester, "You: "), "nothing was played");
+    assert!(!shows(&mut tester, "You: "), "nothing was played");
     for (size, loser) in [(BoardSize::Six, Side::Second), (BoardSize::Seven, Side::First)] {
         let seats = [tester.context().profile.my_seat(), luna.into()];
         let mut record = Record::new(seats, Game::new(Board::new(size)));
@@ -177,8 +177,8 @@ fn the_games_against_a_named_player_are_told_where_it_is_chosen() {
         record.game.execute(Command::Resign(loser)).unwrap();
         tester.context().save_turn(&record);
     }
-    assert!(told(&mut tester, "You: 1 won, 1 lost") && told(&mut tester, "1–1"));
-    assert!(told(&mut tester, "Beaten without help"));
+    assert!(shows(&mut tester, "You: 1 won, 1 lost") && shows(&mut tester, "1–1"));
+    assert!(shows(&mut tester, "Beaten without help"));
     assert_eq!(super::super::ladder::last_results(luna, 10, tester.context()), [true, false]);
 }
 
@@ -186,9 +186,9 @@ fn the_games_against_a_named_player_are_told_where_it_is_chosen() {
 fn two_computers_are_chosen_by_keys_and_remembered() {
     let mut tester = page();
     tester.tell(Message::Choose(Rival::Computers));
-    go_to(&mut tester, Field::First, false);
+    go_to(&mut tester, Choice::First, false);
     tester.press(KeyCode::Left);
-    go_to(&mut tester, Field::Second, false);
+    go_to(&mut tester, Choice::Second, false);
     tester.press(KeyCode::Right);
     let record = started(&mut tester);
     let levels = [2, 6].map(|number| Level::new(number).unwrap());
@@ -197,14 +197,14 @@ fn two_computers_are_chosen_by_keys_and_remembered() {
     assert_eq!(tester.context().remembered.last_choice.rival, Rival::Computers);
 }
 
-/// The page with two people, as they were remembered last.
+/// Returns the page with two people.
 fn friends() -> Tester<PlayScreen> {
     let mut tester = page();
     tester.tell(Message::Choose(Rival::Friend));
     tester
 }
 
-/// The line of a name where nobody is known.
+/// Returns the line of a name while the list of people is empty.
 fn name_line(index: usize) -> Place {
     Place::Line(setup::rivals().len() + index, 0)
 }
@@ -228,8 +228,8 @@ fn names_are_remembered_and_no_game_begins_without_them() {
     assert_eq!(Names::new(tester.context()).0, names);
 }
 
-/// Returns the first name after these texts were typed into it one after the other, where Annabel
-/// and Ann play.
+/// Returns the first name after these texts were typed one after the other. The people are Annabel
+/// and Ann.
 fn typed(texts: &[&str]) -> String {
     let mut context = Context::new(Default::default(), Files::nowhere());
     for name in ["Annabel", "Ann"] {
@@ -255,7 +255,7 @@ fn typed(texts: &[&str]) -> String {
     layer.screen().names.0[0].clone()
 }
 
-/// It gave "Player 1Bo".
+/// Typing "Bo" once gave "Player 1Bo".
 #[test]
 fn a_typed_name_takes_the_place_of_the_one_that_stands_there() {
     assert_eq!(typed(&["Bo"]), "Bo");
@@ -268,7 +268,7 @@ fn the_name_of_a_person_is_offered_until_another_one_is_typed() {
     assert_eq!(typed(&["A", "l"]), "Al");
 }
 
-/// They were offered only to whoever typed how they begin.
+/// The names once were offered only while their beginning was typed.
 #[test]
 fn the_names_of_people_are_taken_by_mouse_and_pad() {
     let mut tester = friends();
@@ -288,13 +288,13 @@ fn the_names_of_people_are_taken_by_mouse_and_pad() {
     let shown = tester.shown();
     let is_shown = |name: &str| shown.iter().filter(|text| *text == name).count();
     let names = ["Ann", "Annabel", "Bo", "Cleo", "Dan", "Eve"].map(is_shown);
-    // In the fields Dan and Ann, below him those around him, below her those who come after her.
+    // The fields have Dan and Ann: below Dan are those around him, below Ann those after her.
     assert_eq!(names, [2, 1, 1, 1, 2, 1]);
     let names = Names(["Bo", "an"].map(str::to_owned));
-    assert_eq!(names.known(1, tester.context()), ["Ann", "Annabel", "Dan"]);
+    assert_eq!(names.matches(1, tester.context()), ["Ann", "Annabel", "Dan"]);
 }
 
-/// The row of people fell together over the name below it.
+/// The row of people once collapsed, so that the name below it moved up.
 #[test]
 fn nothing_moves_when_a_name_is_typed_that_nobody_has() {
     let mut context = Context::new(Default::default(), Files::nowhere());
