@@ -58,8 +58,8 @@
 //! let choice = arena.parse("{{0}, 0}")?; // one or two more pieces
 //! let both = arena.product(forced, choice);
 //! assert_eq!(arena.text(both)?, "{{{0}, 0}, {{0}}, {0}}");
-//! assert!(!arena.is_won(forced)); // whoever must place the last piece loses
-//! assert!(arena.is_won(both));
+//! assert!(!arena.is_winable(forced)); // whoever must place the last piece loses
+//! assert!(arena.is_winable(both));
 //! # Ok::<(), nim_tetris::ai::TextError>(())
 //! ```
 //!

@@ -106,7 +106,7 @@ impl XRay {
     /// Describes a value for people.
     fn describe(&self, value: Ois) -> GameValue {
         let arena = self.values.arena();
-        let won = arena.is_won(value);
+        let won = arena.is_winable(value);
         GameValue {
             text: arena.text(value).ok(),
             heap: arena.nim_heap(value),

@@ -21,11 +21,11 @@ use super::sets::{NimValues, Ois, Sets};
 /// let mut arena = Arena::new(Reduction::Plain);
 /// let one = arena.intern(&mut vec![Ois::ZERO]);
 /// let choice = arena.parse("{{0}, 0}")?;
-/// assert!(!arena.is_won(one) && arena.is_won(choice));
+/// assert!(!arena.is_winable(one) && arena.is_winable(choice));
 ///
 /// let product = arena.product(one, choice);
 /// assert_eq!(arena.text(product)?, "{{{0}, 0}, {{0}}, {0}}");
-/// assert!(arena.is_won(product));
+/// assert!(arena.is_winable(product));
 /// # Ok::<(), nim_tetris::ai::TextError>(())
 /// ```
 pub struct Arena {
@@ -99,8 +99,8 @@ impl Arena {
     ///
     /// The empty set is won: the opponent made the last choice. Any other set is won exactly when
     /// some element is not.
-    pub fn is_won(&self, x: Ois) -> bool {
-        self.sets.get(x).is_won
+    pub fn is_winable(&self, x: Ois) -> bool {
+        self.sets.get(x).is_winable
     }
 
     /// Returns the birthday of a set: the number of choices in the longest play.

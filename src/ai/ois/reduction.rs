@@ -34,7 +34,7 @@ pub(super) fn reduced(sets: &Sets, elements: &[Ois]) -> Option<Ois> {
         }
         let h = sets.find(prefix)?;
         let reverses = rest.iter().all(|&x| sets.elements(x).contains(&h));
-        let proviso = end > 0 || elements.iter().any(|&x| !sets.get(x).is_won);
+        let proviso = end > 0 || elements.iter().any(|&x| !sets.get(x).is_winable);
         (reverses && proviso).then_some(h)
     })
 }

@@ -48,7 +48,7 @@ pub(super) struct Set {
     /// Number of choices in the longest play from here.
     pub birthday: u8,
     /// Whether the player to move wins.
-    pub is_won: bool,
+    pub is_winable: bool,
     /// Its nim-values.
     pub nim: NimValues,
 }
@@ -68,7 +68,7 @@ impl Sets {
     /// Returns a store with only the empty set.
     pub fn new() -> Sets {
         let nim = NimValues { normal: 0, misere: 1 };
-        let zero = Set { start: 0, len: 0, birthday: 0, is_won: true, nim };
+        let zero = Set { start: 0, len: 0, birthday: 0, is_winable: true, nim };
         let mut interned = HashTable::new();
         interned.insert_unique(hash_of(&[]), Ois::ZERO, |_| 0);
         Sets { sets: vec![zero], elements: Vec::new(), interned }
@@ -103,7 +103,7 @@ impl Sets {
             start,
             len: elements.len() as u32,
             birthday: elements.last().map_or(0, |&x| self.get(x).birthday + 1),
-            is_won: elements.iter().any(|&x| !self.get(x).is_won),
+            is_winable: elements.iter().any(|&x| !self.get(x).is_winable),
             nim,
         });
         let Sets { sets, elements: all, interned } = self;

@@ -10,9 +10,9 @@ fn plain(text: &str) -> (Arena, Ois) {
 
 #[test]
 fn the_three_simplest_sets_are_won_lost_and_won() {
-    for (text, is_won) in [("0", true), ("{0}", false), ("{{0}, 0}", true)] {
+    for (text, is_winable) in [("0", true), ("{0}", false), ("{{0}, 0}", true)] {
         let (arena, x) = plain(text);
-        assert_eq!(arena.is_won(x), is_won, "{text}");
+        assert_eq!(arena.is_winable(x), is_winable, "{text}");
     }
 }
 
@@ -131,7 +131,7 @@ fn two_heaps_of_two_are_lost_and_no_heap() {
     assert_eq!(arena.product(one, one), Ois::ZERO);
     let two_and_two = arena.product(two, two);
     assert_ne!(two_and_two, Ois::ZERO);
-    assert!(!arena.is_won(two_and_two));
+    assert!(!arena.is_winable(two_and_two));
     assert_eq!(arena.nim_heap(two), Some(2));
     assert_eq!(arena.nim_heap(two_and_two), None);
 }
@@ -148,7 +148,7 @@ fn sums_of_heaps_follow_the_rule_of_misere_nim() {
         });
         let xor = sizes.iter().fold(0, |x, n| x ^ n);
         let big = sizes.iter().any(|&n| n >= 2);
-        assert_eq!(arena.is_won(sum), if big { xor != 0 } else { xor == 0 }, "{sizes:?}");
+        assert_eq!(arena.is_winable(sum), if big { xor != 0 } else { xor == 0 }, "{sizes:?}");
     }
 }
 
@@ -170,7 +170,7 @@ fn both_reductions_agree_on_random_games() {
         for _ in 0..20 {
             let (a, b) = (games[rng.usize(..games.len())], games[rng.usize(..games.len())]);
             let (x, y) = (plain.product(a.0, b.0), canonical.product(a.1, b.1));
-            assert_eq!(plain.is_won(x), canonical.is_won(y));
+            assert_eq!(plain.is_winable(x), canonical.is_winable(y));
             assert_eq!(plain.nim_values(x), canonical.nim_values(y));
         }
     }

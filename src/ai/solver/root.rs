@@ -387,7 +387,7 @@ mod tests {
             let answer = solver.solve(position).answer;
             let mut is_won = |position: Position| {
                 let value = values.value_of_areas(position.free(), &mut watch).unwrap();
-                values.arena().is_won(value)
+                values.arena().is_winable(value)
             };
             match answer {
                 Answer::Win(placement) => {

@@ -502,7 +502,7 @@ impl Search {
     #[inline]
     fn outcome_by_value(&self, node: &Node) -> Option<Outcome> {
         node.areas.is_empty().then(|| {
-            if self.values.arena().is_won(node.small) { Outcome::Win } else { Outcome::Loss }
+            if self.values.arena().is_winable(node.small) { Outcome::Win } else { Outcome::Loss }
         })
     }
 

@@ -107,7 +107,7 @@ impl Search {
         }
         if node.areas.is_empty() {
             watch.count_node()?;
-            let is_lost = |arena: &Arena, small| !arena.is_won(small);
+            let is_lost = |arena: &Arena, small| !arena.is_winable(small);
             return self.small_placement(position, watch, is_lost).map(Some);
         }
         match self.solve(&node, watch)? {

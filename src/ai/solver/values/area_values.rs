@@ -135,7 +135,7 @@ struct Elements {
     query: Query,
     /// Whether the last element is lost beside the game of the query, so that the others do not
     /// matter.
-    is_won: bool,
+    is_winable: bool,
 }
 
 impl Elements {
@@ -144,7 +144,7 @@ impl Elements {
         if !self.found.contains(&element) {
             self.found.push(element);
             if let Query::WinBeside(game) = self.query {
-                self.is_won |= is_lost(arena, element, game);
+                self.is_winable |= is_lost(arena, element, game);
             }
         }
     }
@@ -153,7 +153,7 @@ impl Elements {
 /// Returns whether the sum of two games is lost for the player to move.
 fn is_lost(arena: &mut Arena, x: Ois, y: Ois) -> bool {
     let both = arena.product(x, y);
-    !arena.is_won(both)
+    !arena.is_winable(both)
 }
 
 impl AreaValues {
@@ -283,7 +283,7 @@ impl AreaValues {
             Query::Value => query,
         };
         let mut elements = self.collect_elements(query, cells, watch)?;
-        if elements.is_won {
+        if elements.is_winable {
             let last = elements.found.iter().rev().take(MAX_PARTIAL_ELEMENTS);
             self.partial.insert(graph, last.copied().collect());
             return Ok(AreaResult::Won);
@@ -342,7 +342,7 @@ impl AreaValues {
         area: Bitboard,
         watch: &mut Watch,
     ) -> Result<Elements, Interruption> {
-        let mut elements = Elements { found: Vec::with_capacity(16), query, is_won: false };
+        let mut elements = Elements { found: Vec::with_capacity(16), query, is_winable: false };
         let whole = SymmetricHash::new(area);
         let rest_size = area.len() - USABLE_SIZE;
         let mut batch = Batch::new();
@@ -382,7 +382,7 @@ impl AreaValues {
                 self.look_up(&mut batch, &mut elements);
             }
             // 3. Stop at a win: the elements that are left do not matter.
-            if elements.is_won {
+            if elements.is_winable {
                 return Ok(elements);
             }
         }
@@ -396,7 +396,7 @@ impl AreaValues {
         for Lookup { hash, size, others } in batch.drain(..) {
             let value = self.arena.product(others, self.in_tablebase(hash, size));
             elements.add(value, &mut self.arena);
-            if elements.is_won {
+            if elements.is_winable {
                 break;
             }
         }
@@ -515,11 +515,11 @@ mod tests {
             for game in of_games {
                 let both =
                     twin.add_area(game, Query::Value, Region::new(cells), &mut watch).unwrap();
-                let expected = twin.arena().is_won(both);
+                let expected = twin.arena().is_winable(both);
                 let found = values
                     .add_area(game, Query::WinBeside(game), Region::new(cells), &mut watch)
                     .unwrap();
-                assert_eq!(values.arena().is_won(found), expected, "{cells:?} {game:?}");
+                assert_eq!(values.arena().is_winable(found), expected, "{cells:?} {game:?}");
                 let count = if expected { &mut won } else { &mut lost };
                 *count += 1;
             }
@@ -540,7 +540,7 @@ mod tests {
                 let found = values
                     .add_area(game, Query::WinBeside(game), Region::new(cells), &mut watch)
                     .unwrap();
-                values.arena().is_won(found)
+                values.arena().is_winable(found)
             };
             assert_eq!(outcome(&mut one), outcome(&mut other), "{cells:?}");
         }
