@@ -1,4 +1,4 @@
-//! Games and tables that are written to files, on a thread of its own: the folder may lie on a slow
+//! Exports games and tables to files, on a thread of its own, because the folder may be on a slow
 //! disk.
 
 use std::io;
@@ -8,40 +8,39 @@ use crate::app::shell::Context;
 use crate::app::text::{Template, msg};
 use crate::game::{Record, Task, export_game, games_as_csv, ratings_as_csv, write_under_free_name};
 
-/// The files that were written.
+/// The outcome of an export: the paths of the files, or an error.
 #[derive(Debug)]
-pub enum Written {
-    /// A game.
+pub enum ExportOutcome {
     Game(io::Result<PathBuf>),
     /// The tables of games and of ratings.
     Tables(io::Result<[PathBuf; 2]>),
 }
 
-/// The files that are being written.
+/// The export that is being written, if there is one.
 #[derive(Default)]
-pub struct Export(pub Option<Task<Written>>);
+pub struct Export(pub Option<Task<ExportOutcome>>);
 
 impl Export {
     /// Starts to write a game.
     pub fn start_game(&mut self, name: String, record: Record, context: &mut Context) {
-        self.start(context, move |folder| Written::Game(export_game(folder, &name, &record)));
+        self.start(context, move |folder| ExportOutcome::Game(export_game(folder, &name, &record)));
     }
 
-    /// Starts to write the games and the ratings of whoever plays.
+    /// Starts to write the games and the ratings of the person who plays.
     pub fn start_tables(&mut self, context: &mut Context) {
         let (statistics, people) = (context.profile.statistics(), &context.profile.people);
         let games = games_as_csv(statistics, people, Some(people.me().id()));
         let ratings = ratings_as_csv(statistics, people, Some(people.me().id()));
         let name = context.texts.name_of_person(people.me()).to_owned();
         self.start(context, move |folder| {
-            Written::Tables(write_both(folder, &name, [&games, &ratings]))
+            ExportOutcome::Tables(write_both(folder, &name, [&games, &ratings]))
         });
     }
 
     fn start(
         &mut self,
         context: &mut Context,
-        write: impl FnOnce(&Path) -> Written + Send + 'static,
+        write: impl FnOnce(&Path) -> ExportOutcome + Send + 'static,
     ) {
         match context.exports.clone() {
             Some(folder) => self.0 = Some(Task::start("export", move |_: &_| write(&folder))),
@@ -49,39 +48,40 @@ impl Export {
         }
     }
 
-    /// Returns whether something is being written.
+    /// Returns whether an export is being written.
     pub fn is_busy(&self) -> bool {
         self.0.is_some()
     }
 
-    /// Tells what became of it.
-    pub fn tell(&mut self, context: &mut Context) {
+    /// Shows a notice with the outcome, once the export is finished.
+    pub fn show_outcome(&mut self, context: &mut Context) {
         let Some(task) = self.0.take_if(|task| task.is_finished()) else { return };
         let refuse = |template: Template, error: io::Error, context: &mut Context| {
             let text = context.texts.with(template, "error", error.to_string());
             context.refuse(text);
         };
         match task.finish() {
-            Written::Game(Ok(path)) => {
+            ExportOutcome::Game(Ok(path)) => {
                 let path = path.display().to_string();
                 context.notify(context.texts.with(msg::GAME_EXPORTED, "path", path));
             }
-            Written::Game(Err(error)) => refuse(msg::GAME_NOT_EXPORTED, error, context),
-            Written::Tables(Ok([games, ratings])) => {
+            ExportOutcome::Game(Err(error)) => refuse(msg::GAME_NOT_EXPORTED, error, context),
+            ExportOutcome::Tables(Ok([games, ratings])) => {
                 let name = ratings.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 let arguments =
                     [("games", games.display().to_string().into()), ("ratings", name.into())];
                 context.notify(context.texts.fill(msg::STATISTICS_SAVED, &arguments));
             }
-            Written::Tables(Err(error)) => refuse(msg::STATISTICS_NOT_SAVED, error, context),
+            ExportOutcome::Tables(Err(error)) => refuse(msg::STATISTICS_NOT_SAVED, error, context),
         }
     }
 }
 
+/// Writes the tables of games and of ratings, and returns their paths.
 fn write_both(folder: &Path, name: &str, tables: [&str; 2]) -> io::Result<[PathBuf; 2]> {
     let [games, ratings] = tables;
-    let write = |what: &str, table: &str| {
-        let name = ["Nim Tetris", name, what].join(" - ");
+    let write = |kind: &str, table: &str| {
+        let name = ["Nim Tetris", name, kind].join(" - ");
         write_under_free_name(folder, &name, "csv", table.as_bytes())
     };
     Ok([write("games", games)?, write("ratings", ratings)?])

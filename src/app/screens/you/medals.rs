@@ -1,4 +1,4 @@
-//! The achievements as medals, and a few words about one of them.
+//! The achievements as medals, and the description of one of them.
 
 use egui::{Align2, Rect, Sense, Shape, Ui, pos2, vec2};
 
@@ -11,19 +11,25 @@ use crate::app::ui::{
 };
 use crate::game::{Achievement, PersonStatistics, Timestamp};
 
-/// Medals in a row.
-pub const IN_A_ROW: usize = 6;
+/// Number of medals in a row.
+pub const PER_ROW: usize = 6;
 
-/// Half the height of a medal, and the height of a row without names and of a line of a name.
+/// Half the height of a medal, in points.
 const RADIUS: f32 = 23.0;
+
+/// Height of a row without names, in points.
 const ROW: f32 = 55.0;
+
+/// Height of a line of a name, in points.
 const LINE: f32 = 15.0;
 
-/// Widths from which on there is room for a name in three lines below a medal, and in two.
-const THREE_LINES: f32 = 84.0;
-const TWO_LINES: f32 = 112.0;
+/// Smallest width of a medal with its name in three lines, in points.
+const MIN_FOR_THREE_LINES: f32 = 84.0;
 
-/// Returns the picture of an achievement.
+/// Smallest width of a medal with its name in two lines, in points.
+const MIN_FOR_TWO_LINES: f32 = 112.0;
+
+/// Returns the icon of an achievement.
 fn icon_of(achievement: Achievement) -> Icon {
     match achievement {
         Achievement::Lessons => Icon::Learn,
@@ -41,25 +47,27 @@ fn icon_of(achievement: Achievement) -> Icon {
     }
 }
 
-/// Shows all achievements and which of them a person has unlocked, and describes the one under the
-/// mouse, or else the chosen one. Their lines begin with `first_line`. Returns the one that was
-/// clicked.
+/// Shows all achievements as medals of a person, and describes one of them: the one under the
+/// mouse, or else the chosen one, or else the first locked one.
+///
+/// In the focus, the rows of medals are the lines from `first_line` on. Returns the achievement
+/// that was clicked.
 pub fn show<M: Clone>(
     ui: &mut Ui,
     frame: &Frame<M>,
-    of: &PersonStatistics,
+    statistics: &PersonStatistics,
     first_line: usize,
     chosen: Option<Achievement>,
 ) -> Option<Achievement> {
-    let (mut clicked, mut pointed) = (None, None);
-    for (row, medals) in Achievement::ALL.chunks(IN_A_ROW).enumerate() {
-        let lines = match ui.available_width() / IN_A_ROW as f32 {
-            TWO_LINES.. => 2,
-            THREE_LINES.. => 3,
+    let (mut clicked, mut hovered) = (None, None);
+    for (row, medals) in Achievement::ALL.chunks(PER_ROW).enumerate() {
+        let lines = match ui.available_width() / PER_ROW as f32 {
+            MIN_FOR_TWO_LINES.. => 2,
+            MIN_FOR_THREE_LINES.. => 3,
             _ => 0,
         };
         let strip = widgets::strip(ui, ROW + LINE * lines as f32);
-        for (column, (&medal, place)) in medals.iter().zip(columns(strip, IN_A_ROW)).enumerate() {
+        for (column, (&medal, place)) in medals.iter().zip(columns(strip, PER_ROW)).enumerate() {
             let at = Place::Line(first_line + row, column);
             let response = ui.interact(place, ui.id().with(("medal", medal)), Sense::CLICK);
             frame.focus.scroll_to(&response, at);
@@ -68,7 +76,7 @@ pub fn show<M: Clone>(
                 clicked = Some(medal);
             }
             if response.hovered() {
-                pointed = Some(medal);
+                hovered = Some(medal);
             }
             let state = WidgetState {
                 focused: frame.focus.shows(at),
@@ -77,22 +85,23 @@ pub fn show<M: Clone>(
             };
             ground::paint(ui, place.shrink(2.0), Ground::Bare, state);
             let name = frame.context.texts.achievement(medal);
-            paint_medal(ui, place, medal, of.unlocked_at(medal).is_some(), (name, lines));
+            let is_unlocked = statistics.unlocked_at(medal).is_some();
+            paint_medal(ui, place, medal, is_unlocked, (name, lines));
         }
     }
-    let open = || Achievement::ALL.into_iter().find(|it| of.unlocked_at(*it).is_none());
-    if let Some(told) = pointed.or(chosen).or_else(open) {
-        tell(ui, told, of.unlocked_at(told), &frame.context.texts);
+    let locked = || Achievement::ALL.into_iter().find(|it| statistics.unlocked_at(*it).is_none());
+    if let Some(medal) = hovered.or(chosen).or_else(locked) {
+        describe(ui, medal, statistics.unlocked_at(medal), &frame.context.texts);
     }
     clicked
 }
 
-/// Paints a medal, dashed until it is reached, and its name in so many lines.
+/// Paints a medal, with a dashed edge while it is locked, and its name in at most `lines` lines.
 fn paint_medal(
     ui: &Ui,
     place: Rect,
     medal: Achievement,
-    is_reached: bool,
+    is_unlocked: bool,
     (name, lines): (&str, usize),
 ) {
     let painter = ui.painter();
@@ -102,9 +111,9 @@ fn paint_medal(
         middle + vec2(angle.sin(), -angle.cos()) * RADIUS
     };
     let mut corners: Vec<_> = (0..=6).map(corner).collect();
-    let (color, name_color) = if is_reached { (ACCENT, TEXT) } else { (theme::DISABLED, FAINT) };
+    let (color, name_color) = if is_unlocked { (ACCENT, TEXT) } else { (theme::DISABLED, FAINT) };
     let line = theme::stroke(ui.ctx(), 2.0, color);
-    if is_reached {
+    if is_unlocked {
         corners.pop();
         painter.add(Shape::convex_polygon(corners, ACCENT.gamma_multiply(0.25), line));
     } else {
@@ -115,7 +124,7 @@ fn paint_medal(
     if lines > 0 {
         let mut job = egui::text::LayoutJob::simple(
             name.to_owned(),
-            if is_reached { bold(CAPTION) } else { regular(CAPTION) },
+            if is_unlocked { bold(CAPTION) } else { regular(CAPTION) },
             name_color,
             place.width() - 8.0,
         );
@@ -126,19 +135,20 @@ fn paint_medal(
     }
 }
 
-/// Tells what is to be done for an achievement, and whether it was. The longest text says how high
-/// the box is, so that nothing moves.
-fn tell(ui: &mut Ui, told: Achievement, reached: Option<Timestamp>, texts: &Texts) {
+/// Describes an achievement, with the time when it was unlocked.
+///
+/// The box has room for the longest description, so that nothing moves.
+fn describe(ui: &mut Ui, medal: Achievement, unlocked: Option<Timestamp>, texts: &Texts) {
     let width = ui.available_width() - 24.0;
     let lay_out = |medal: Achievement| {
         let note = texts.note_on_achievement(medal);
         ui.painter().layout(note, regular(LABEL), FAINT, width)
     };
     let tallest = Achievement::ALL.map(|it| lay_out(it).size().y).into_iter().fold(0.0, f32::max);
-    let note = lay_out(told);
+    let note = lay_out(medal);
     let place = widgets::strip(ui, tallest + 38.0);
     let inside = widgets::message_box(ui, place);
-    let state = match reached {
+    let state = match unlocked {
         Some(when) => texts.day_of(when),
         None => texts.get(msg::ACHIEVEMENT_OPEN).to_owned(),
     };
@@ -149,7 +159,7 @@ fn tell(ui: &mut Ui, told: Achievement, reached: Option<Timestamp>, texts: &Text
         ui,
         name,
         Align2::LEFT_CENTER,
-        texts.achievement(told),
+        texts.achievement(medal),
         bold(LABEL),
         TEXT,
     );

@@ -1,5 +1,9 @@
-//! You: the profile of whoever plays, all games, and the people who play here. Each is a section of
-//! one page, and a screen of its own.
+//! The page "You": the profile of the person who plays, the history of games, and the people who
+//! play here. Each is a section of the page, and a screen of its own.
+//!
+//! * `profile` is the first section, with `medals`, `numbers` and `rating_graph`
+//! * `history` is the second one, with `export`
+//! * `people` is the third one, with `naming`
 
 mod export;
 pub mod history;
@@ -38,14 +42,16 @@ fn head<M: Clone>(shown: Section, leave: M, message: impl Fn(Section) -> M) -> C
     Commands::new().row_called("back", back).row_called("sections", SECTIONS.map(section))
 }
 
-/// Side of the face of the chosen one.
+/// Side of the face in the head of a panel, in points.
 const FACE: f32 = 60.0;
 
-/// Width of a button beside it.
+/// Width of a button in the head of a panel, in points.
 const BUTTON: f32 = 44.0;
 
-/// Shows the chosen one at the top of a panel: the face, the name as large as there is room for it
-/// or in two lines, a note below it, and at the right the buttons of this row.
+/// Shows the head of a panel: a face, a name, a note below it, and at the right the buttons of a
+/// row.
+///
+/// The name is as large as there is room for it, or in two lines.
 fn show_head<M: Clone>(
     ui: &mut Ui,
     frame: &Frame<M>,
@@ -54,8 +60,8 @@ fn show_head<M: Clone>(
     row: &str,
 ) -> Option<M> {
     let mut words = widgets::strip(ui, FACE);
-    if let Some(who) = face {
-        face::show(ui, Rect::from_min_size(words.min, Vec2::splat(FACE)), who);
+    if let Some(face) = face {
+        face::show(ui, Rect::from_min_size(words.min, Vec2::splat(FACE)), face);
         words.min.x += FACE + 12.0;
     }
     let buttons = frame.commands.called(row).map_or(0, |row| frame.commands.rows()[row].len());
@@ -74,26 +80,25 @@ fn show_head<M: Clone>(
     frame.show_row(ui, buttons, row, ButtonSize::Usual)
 }
 
-/// What follows from games, worked out anew only when it is to be of something else.
+/// A value that is computed from other data, and computed anew only when its key has changed.
 struct Derived<K, V> {
-    of: K,
+    key: K,
     value: V,
 }
 
 impl<K: PartialEq, V> Derived<K, V> {
-    fn new(of: K, work: impl FnOnce(&K) -> V) -> Derived<K, V> {
-        Derived { value: work(&of), of }
+    fn new(key: K, compute: impl FnOnce(&K) -> V) -> Derived<K, V> {
+        Derived { value: compute(&key), key }
     }
 
-    fn update(&mut self, of: K, work: impl FnOnce(&K) -> V) {
-        if self.of != of {
-            *self = Derived::new(of, work);
+    fn update(&mut self, key: K, compute: impl FnOnce(&K) -> V) {
+        if self.key != key {
+            *self = Derived::new(key, compute);
         }
     }
 }
 
-/// Returns the board on which a person has played a rated game last, or else the one that was
-/// chosen last.
+/// Returns the board of a person's last rated game, or else the board that was chosen last.
 fn rated_board(person: &PersonStatistics, context: &Context) -> BoardSize {
     let last = person.games().iter().rev().find(|game| game.rated);
     last.map_or(context.remembered.board, |game| game.board)
@@ -105,7 +110,7 @@ fn face_of(id: PersonId, context: &Context) -> Option<Face> {
     people.iter().position(|person| person.id() == id).map(Face::Known)
 }
 
-/// Writes the name of a part, and what is counted there at the right.
+/// Shows the heading of a part, with a count at the right.
 fn heading(ui: &mut Ui, name: &str, count: &str) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(name).font(bold(LABEL)).color(FAINT));
@@ -116,7 +121,7 @@ fn heading(ui: &mut Ui, name: &str, count: &str) {
     });
 }
 
-/// Writes a name with its value below it.
+/// Shows a name with a value below it.
 fn fact(ui: &mut Ui, name: &str, value: &str) {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
@@ -125,7 +130,7 @@ fn fact(ui: &mut Ui, name: &str, value: &str) {
     });
 }
 
-/// Returns columns of the same width, from left to right.
+/// Divides a strip into columns of equal width, from left to right.
 fn columns(strip: Rect, count: usize) -> impl Iterator<Item = Rect> {
     let width = strip.width() / count as f32;
     let place = move |column: usize| strip.min + vec2(width * column as f32, 0.0);

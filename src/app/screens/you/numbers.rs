@@ -1,4 +1,5 @@
-//! All numbers of games: how long, by side, opponent and board; the favourite opening.
+//! The statistics of games: playing time, the longest held win, the favourite opening, and scores
+//! by opponent, side and board.
 
 use std::collections::BTreeMap;
 
@@ -14,17 +15,18 @@ use crate::app::ui::{
 };
 use crate::game::{Board, Command, Game, HeldWin, Score, Streak, Summary};
 
-/// Height of a line.
+/// Height of a line, in points.
 const LINE: f32 = 23.0;
 
-/// Largest side of the board with the favourite opening.
-const BOARD: f32 = 130.0;
+/// Largest side of the board with the favourite opening, in points.
+const MAX_BOARD: f32 = 130.0;
 
-/// The parts of the numbers, each of which the focus can go to, so that keys scroll.
+/// Number of parts. The focus can go to each of them, so that keys scroll.
 pub const PARTS: usize = 4;
 
-/// Shows a summary of games, by board as well if it is of all boards. Its parts are lines from this
-/// one on.
+/// Shows a summary of games, with scores by board if `is_of_all`.
+///
+/// In the focus, the parts are the lines from `first_line` on.
 pub fn show(
     ui: &mut Ui,
     summary: &Summary,
@@ -68,7 +70,7 @@ fn show_numbers(ui: &mut Ui, summary: &Summary, texts: &Texts) {
     }
 }
 
-/// Returns how many games were won one after the other.
+/// Returns the text for the number of games won in a row.
 pub fn streak_text(streak: Streak, texts: &Texts) -> String {
     let arguments = [("present", streak.present.into()), ("longest", streak.longest.into())];
     texts.fill(msg::STATISTICS_STREAK_VALUE, &arguments)
@@ -92,9 +94,9 @@ fn show_opening(ui: &mut Ui, opening: Option<(BoardSize, Placement, u32)>, texts
     let Some((size, placement, count)) = opening else { return };
     heading(ui, texts.get(msg::STATISTICS_OPENING));
     let mut game = Game::new(Board::new(size));
-    // An opening is on its board.
+    // An opening always fits on its board.
     let _ = game.execute(Command::Place(placement));
-    let side = BOARD.min(ui.available_width());
+    let side = MAX_BOARD.min(ui.available_width());
     let width = side * size.columns() as f32 / size.rows() as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
     drawing::show_small(ui, size.index(), rect, &game, None);
@@ -143,7 +145,7 @@ fn show_boards(ui: &mut Ui, boards: &BTreeMap<BoardSize, Score>, texts: &Texts) 
     }
 }
 
-/// Shows a line: a name, a bar with the share of games won, and their number.
+/// Shows a line: a name, a bar for the share of games won, and the score.
 fn show_count(ui: &mut Ui, name: &str, count: Score, texts: &Texts) {
     let rect = widgets::strip(ui, LINE);
     let arguments = [("won", count.won.into()), ("all", count.games().into())];

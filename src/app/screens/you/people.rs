@@ -1,4 +1,4 @@
-//! The people who play here.
+//! The list of people who play here, beside the chosen person.
 
 use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
 
@@ -19,11 +19,11 @@ use crate::game::{PastOpponent, Person, PersonId, Score};
 pub enum Message {
     /// Show another section.
     Section(Section),
-    /// Play as the chosen person, or add somebody.
+    /// Play as the chosen person, or add a person on the last line.
     Accept,
     /// Show the profile of the chosen person.
     Profile,
-    /// Ask for the name of somebody new.
+    /// Ask for the name of a new person.
     AskToAdd,
     Add(String),
     /// Ask for a new name for the chosen person.
@@ -37,38 +37,40 @@ pub enum Message {
 
 /// The list of people.
 pub struct PeopleScreen {
-    /// The chosen line: a person's place in the list, or beyond its end the line to add somebody.
+    /// The chosen line: the index of a person, or the number of people for the line that adds one.
     chosen: usize,
-    scores: Derived<Origins, Scores>,
+    scores: Derived<ScoresKey, Scores>,
 }
 
-/// What all numbers follow from: who plays, who is chosen, the number of people, and the games.
-type Origins = (PersonId, Option<PersonId>, usize, u64);
+/// The key of the scores: the person who plays, the chosen person, the number of people, and the
+/// number of changes of the statistics.
+type ScoresKey = (PersonId, Option<PersonId>, usize, u64);
 
-/// How games of people ended.
+/// The scores and ratings of people.
 struct Scores {
-    /// The number of games of each, and the rating of those who have one.
+    /// For each person, the number of games, and the rating if there is one.
     people: Vec<(usize, Option<f64>)>,
-    /// All games of the chosen one, those on each board that changed the rating, and those against
-    /// whoever plays.
+    /// The score of all games of the chosen person.
     all: Score,
+    /// For each board on which the chosen person is rated, the rating and the score of rated games.
     rated: Vec<(BoardSize, f64, Score)>,
+    /// The score of the person who plays against the chosen person.
     against: Score,
 }
 
 impl PeopleScreen {
-    /// Returns the list, with whoever plays chosen.
+    /// Returns the list, with the person who plays chosen.
     pub fn new(context: &Context) -> PeopleScreen {
         let me = context.my_id();
-        let place = context.profile.people.people().iter().position(|person| person.id() == me);
-        let chosen = place.unwrap_or_default();
+        let index = context.profile.people.people().iter().position(|person| person.id() == me);
+        let chosen = index.unwrap_or_default();
         PeopleScreen {
             chosen,
-            scores: Derived::new(origins(chosen, context), |of| Scores::of(of, context)),
+            scores: Derived::new(scores_key(chosen, context), |key| Scores::new(key, context)),
         }
     }
 
-    /// Returns the chosen person; none on the line that adds somebody.
+    /// Returns the chosen person, or `None` on the line that adds one.
     fn chosen<'a>(&self, context: &'a Context) -> Option<&'a Person> {
         context.profile.people.people().get(self.chosen)
     }
@@ -76,7 +78,7 @@ impl PeopleScreen {
     fn show_list(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let (context, texts) = (frame.context, &frame.context.texts);
         let people = context.profile.people.people();
-        let mut accepts = false;
+        let mut is_accepted = false;
         list::items(ui, people.len() + 1, (frame.focus, 0), |ui, place, row| {
             let person = people.get(row);
             let add = texts.get(msg::PEOPLE_ADD);
@@ -94,10 +96,7 @@ impl PeopleScreen {
             let is_chosen = self.chosen == row;
             let card = Card { name, note: &note, fact: &fact, is_chosen, ends: [0.0; 2] };
             let picture = |ui: &Ui, place: Rect| match person {
-                Some(person) => {
-                    let face = face_of(person.id(), context);
-                    face.into_iter().for_each(|who| face::show(ui, place, who));
-                }
+                Some(person) => show_face(ui, place, person.id(), context),
                 None => {
                     let (at, plus) = (place.center(), Icon::Add.character());
                     ui.painter().text(at, Align2::CENTER_CENTER, plus, icon::font(HEADING), TEXT);
@@ -105,10 +104,10 @@ impl PeopleScreen {
             };
             let at = (frame.focus, Place::Line(row, 0));
             let response = card.show(ui, place, at, (list::ITEM_FACE, picture));
-            accepts |= response.double_clicked();
+            is_accepted |= response.double_clicked();
         });
         ui.label(RichText::new(texts.get(msg::PEOPLE_NOTE)).font(regular(LABEL)).color(FAINT));
-        accepts.then_some(Message::Accept)
+        is_accepted.then_some(Message::Accept)
     }
 
     fn show_chosen(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
@@ -146,37 +145,47 @@ impl PeopleScreen {
     }
 }
 
-fn origins(chosen: usize, context: &Context) -> Origins {
+fn show_face(ui: &Ui, place: Rect, id: PersonId, context: &Context) {
+    if let Some(face) = face_of(id, context) {
+        face::show(ui, place, face);
+    }
+}
+
+fn scores_key(chosen: usize, context: &Context) -> ScoresKey {
     let people = context.profile.people.people();
     let chosen = people.get(chosen).map(Person::id);
     (context.my_id(), chosen, people.len(), context.profile.statistics().changes())
 }
 
 impl Scores {
-    fn of(&(_, chosen, ..): &Origins, context: &Context) -> Scores {
+    fn new(&(_, chosen, ..): &ScoresKey, context: &Context) -> Scores {
         let statistics = context.profile.statistics();
-        let person = |person: &Person| {
-            let of = statistics.of(person.id());
-            let rating = of.is_rated().then(|| of.rating(rated_board(of, context)));
-            (of.games().len(), rating)
+        let of_person = |person: &Person| {
+            let theirs = statistics.of(person.id());
+            let rating = theirs.is_rated().then(|| theirs.rating(rated_board(theirs, context)));
+            (theirs.games().len(), rating)
         };
-        let people = context.profile.people.people().iter().map(person).collect();
+        let people = context.profile.people.people().iter().map(of_person).collect();
         let (mut all, mut rated, mut against) = (Score::default(), Vec::new(), Score::default());
         if let Some(chosen) = chosen {
-            let of = statistics.of(chosen);
-            all = of.summary(None).totals.score();
-            let on = |size| (size, of.rating(size), of.rated_score(size));
-            rated =
-                BoardSize::ALL.into_iter().filter(|&size| of.is_rated_on(size)).map(on).collect();
-            let is_against = |opponent: &PastOpponent| matches!(opponent, PastOpponent::Person(Some(id), _) if *id == chosen);
-            let games = context.profile.mine().games().iter();
-            games.filter(|it| is_against(&it.opponent)).for_each(|it| against.add_game(it.won));
+            let theirs = statistics.of(chosen);
+            all = theirs.summary(None).totals.score();
+            rated = BoardSize::ALL
+                .into_iter()
+                .filter(|&size| theirs.is_rated_on(size))
+                .map(|size| (size, theirs.rating(size), theirs.rated_score(size)))
+                .collect();
+            for game in context.profile.mine().games() {
+                if matches!(game.opponent, PastOpponent::Person(Some(id), _) if id == chosen) {
+                    against.add_game(game.won);
+                }
+            }
         }
         Scores { people, all, rated, against }
     }
 }
 
-/// Shows how the games of whoever plays against somebody else here ended.
+/// Shows the score of the person who plays against another person here.
 fn show_score(ui: &mut Ui, score: Score, other: &Person, context: &Context) {
     let texts = &context.texts;
     let place = widgets::strip(ui, 84.0);
@@ -186,7 +195,7 @@ fn show_score(ui: &mut Ui, score: Score, other: &Person, context: &Context) {
     paint_elided(ui, faces, Align2::CENTER_CENTER, &numbers, bold(HEADING), TEXT);
     for (id, x) in [(context.my_id(), -64.0), (other.id(), 64.0)] {
         let place = Rect::from_center_size(faces.center() + vec2(x, 0.0), Vec2::splat(36.0));
-        face_of(id, context).into_iter().for_each(|who| face::show(ui, place, who));
+        show_face(ui, place, id, context);
     }
     let against = texts.with(msg::PEOPLE_AGAINST, "name", texts.name_of_person(other));
     paint_elided(ui, below, Align2::CENTER_CENTER, &against, regular(LABEL), FAINT);
@@ -241,7 +250,8 @@ impl Screen for PeopleScreen {
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let context = frame.context;
-        self.scores.update(origins(self.chosen, context), |of| Scores::of(of, context));
+        let key = scores_key(self.chosen, context);
+        self.scores.update(key, |key| Scores::new(key, context));
         let list = |ui: &mut Ui| self.show_list(ui, frame);
         frame.page(context.texts.get(msg::YOU), list, |ui| self.show_chosen(ui, frame))
     }
@@ -331,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_chosen_is_told_by_board_and_by_the_games_against_whoever_plays() {
+    fn the_chosen_person_is_shown_with_ratings_by_board_and_the_score_against_the_player() {
         let mut tester = Tester::new(|context| PeopleScreen::new(context));
         let won = |tester: &mut Tester<PeopleScreen>, record: &mut Record| {
             for command in [
@@ -359,9 +369,9 @@ mod tests {
         assert!(shown.iter().any(|text| text.contains("No rated games")), "nobody agreed to it");
     }
 
-    /// The numbers of somebody else were seen only after "Play as".
+    /// The statistics of another person once were shown only after "Play as".
     #[test]
-    fn the_profile_of_somebody_else_is_opened_without_playing_as_them() {
+    fn the_profile_of_another_person_is_opened_without_playing_as_them() {
         let mut tester = Tester::new(|context| PeopleScreen::new(context));
         tester.tell(Message::Add("Ann".to_owned()));
         let opened = tester.tell(Message::Profile);

@@ -1,5 +1,5 @@
-//! The profile of whoever plays, or of somebody else who plays here: the ladder and the medals
-//! beside the rating and all numbers.
+//! The profile of the person who plays, or of another person: the ladder and the medals, beside the
+//! rating and the statistics.
 
 use egui::{Align2, Rect, RichText, StrokeKind, Ui, Vec2, vec2};
 
@@ -24,88 +24,92 @@ use crate::game::{Achievement, Day, FinishedGame, PersonId, PersonStatistics, Si
 pub enum Message {
     /// Show another section.
     Section(Section),
-    /// Show what there is on boards of this size, or of all sizes.
+    /// Show the statistics of boards of this size, or of all sizes.
     Board(Option<BoardSize>),
-    /// Tell about an achievement.
-    Tell(Achievement),
-    /// Play against whoever comes next on the ladder, or as the person who is shown.
+    /// Describe an achievement.
+    Describe(Achievement),
+    /// Play against the next opponent on the ladder, or as another person whose profile this is.
     Play,
-    /// Ask for a new name.
     AskToRename,
     Rename(String),
     Leave,
 }
 
-/// The profile of somebody who plays here.
+/// The profile of a person.
 pub struct ProfileScreen {
-    who: PersonId,
-    /// The size of the boards of which the numbers are; none for all of them.
+    person: PersonId,
+    /// The size of the boards whose statistics are shown; `None` for all sizes.
     board: Option<BoardSize>,
     /// The achievement that was chosen.
-    told: Option<Achievement>,
-    sums: Derived<Origins, Sums>,
+    chosen: Option<Achievement>,
+    sums: Derived<SumsKey, Sums>,
 }
 
-/// What all numbers follow from: the boards that they are of, the games, and the day.
-type Origins = (Option<BoardSize>, u64, Day);
+/// The key of the sums: the chosen board size, the number of changes of the statistics, and the
+/// day.
+type SumsKey = (Option<BoardSize>, u64, Day);
 
-/// What the games of a person come to.
+/// The sums over the games of a person.
 struct Sums {
-    /// The board whose rating is shown: of all boards there is none.
+    /// The board whose rating is shown: the chosen one, or one of all if all are chosen.
     rated_board: BoardSize,
     ratings: Vec<f64>,
-    /// By how much the games of today have changed the rating, if any did.
+    /// Change of the rating by the games of today; `None` if no game changed it.
     today: Option<f64>,
     summary: Summary,
 }
 
-/// The line of the chooser of boards; those of the medals follow.
+/// The line of the chooser of boards. The medals are the following lines.
 const BOARDS: usize = 0;
 
-/// Rungs in a row, the height of a row, and the side of a face.
-const IN_A_ROW: usize = 5;
+/// Number of rungs of the ladder in a row.
+const PER_ROW: usize = 5;
+
+/// Height of a row of rungs, in points.
 const RUNG: f32 = 90.0;
+
+/// Side of a rung's face, in points.
 const RUNG_FACE: f32 = 48.0;
 
-/// Height of the rating's curve.
+/// Height of the rating graph, in points.
 const GRAPH: f32 = 96.0;
 
 impl ProfileScreen {
     /// Returns the profile of a person.
-    pub fn new(who: PersonId, context: &Context) -> ProfileScreen {
+    pub fn new(person: PersonId, context: &Context) -> ProfileScreen {
         let board = None;
-        let sums = Derived::new(origins(board, context), |of| Sums::of(who, of, context));
-        ProfileScreen { who, board, told: None, sums }
+        let sums = Derived::new(sums_key(board, context), |key| Sums::new(person, key, context));
+        ProfileScreen { person, board, chosen: None, sums }
     }
 
     fn is_me(&self, context: &Context) -> bool {
-        self.who == context.my_id()
+        self.person == context.my_id()
     }
 
     fn statistics<'a>(&self, context: &'a Context) -> &'a PersonStatistics {
-        context.profile.statistics().of(self.who)
+        context.profile.statistics().of(self.person)
     }
 
     fn name<'a>(&self, context: &'a Context) -> &'a str {
-        let person = context.profile.people.get(self.who);
+        let person = context.profile.people.get(self.person);
         person.map_or("", |person| context.texts.name_of_person(person))
     }
 
-    /// Returns the next rung of the ladder: the first one who was not beaten yet. There is none at
+    /// Returns the next rung of the ladder: the first one that the person has not beaten; `None` at
     /// the top.
     fn next(&self, context: &Context) -> Option<Character> {
-        let of = self.statistics(context);
-        Character::all().find(|character| of.unaided_against(character.key()).won == 0)
+        let statistics = self.statistics(context);
+        Character::all().find(|character| statistics.unaided_against(character.key()).won == 0)
     }
 
-    /// Returns the choice of all boards together, and of each size.
+    /// Returns the commands that choose all boards or one size.
     fn boards(&self) -> Vec<Command<Message>> {
-        let of = |board: Option<BoardSize>| {
+        let command = |board: Option<BoardSize>| {
             let name =
                 board.map_or(Wording::from(msg::STATISTICS_ALL), |size| name_of_board(size).into());
             Command::new(name, None, Message::Board(board)).on(self.board == board)
         };
-        std::iter::once(None).chain(BoardSize::ALL.map(Some)).map(of).collect()
+        std::iter::once(None).chain(BoardSize::ALL.map(Some)).map(command).collect()
     }
 
     fn show_stage(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
@@ -114,28 +118,29 @@ impl ProfileScreen {
         let count = |template, n: usize, all: usize| {
             texts.fill(template, &[("n", n.into()), ("all", all.into())])
         };
-        let of = self.statistics(context);
+        let statistics = self.statistics(context);
         let all: Vec<_> = Character::all().collect();
-        let beaten = all.iter().filter(|it| of.unaided_against(it.key()).won > 0).count();
+        let beaten = all.iter().filter(|it| statistics.unaided_against(it.key()).won > 0).count();
         heading(ui, texts.get(msg::LADDER), &count(msg::LADDER_BEATEN, beaten, all.len()));
         let next = self.next(context);
-        for rungs in all.chunks(IN_A_ROW) {
+        for rungs in all.chunks(PER_ROW) {
             let strip = widgets::strip(ui, RUNG);
-            for (&character, place) in rungs.iter().zip(columns(strip, IN_A_ROW)) {
-                show_rung(ui, place, character, next == Some(character), (of, context));
+            for (&character, place) in rungs.iter().zip(columns(strip, PER_ROW)) {
+                show_rung(ui, place, character, next == Some(character), (statistics, context));
             }
         }
-        let reached = count(msg::ACHIEVEMENT_COUNT, of.unlocked_count(), Achievement::ALL.len());
-        heading(ui, texts.get(msg::YOU_MEDALS), &reached);
-        medals::show(ui, frame, of, BOARDS + 1, self.told).map(Message::Tell)
+        let unlocked = statistics.unlocked_count();
+        let unlocked = count(msg::ACHIEVEMENT_COUNT, unlocked, Achievement::ALL.len());
+        heading(ui, texts.get(msg::YOU_MEDALS), &unlocked);
+        medals::show(ui, frame, statistics, BOARDS + 1, self.chosen).map(Message::Describe)
     }
 
     fn show_person(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         ui.set_max_width(ui.available_width() - widgets::BAR);
         let (context, texts) = (frame.context, &frame.context.texts);
         let Sums { summary, ratings, .. } = &self.sums.value;
-        let face = face_of(self.who, context);
-        let renamed = show_head(ui, frame, face, [self.name(context), ""], "name");
+        let face = face_of(self.person, context);
+        let rename = show_head(ui, frame, face, [self.name(context), ""], "name");
         self.show_rating(ui, context);
         let graph = widgets::strip(ui, GRAPH);
         rating_graph::show(ui, graph, ratings);
@@ -151,14 +156,14 @@ impl ProfileScreen {
         self.show_days(ui, context);
         ui.add_space(GAP);
         heading(ui, texts.get(msg::YOU_NUMBERS), "");
-        let first_line = BOARDS + 1 + Achievement::ALL.chunks(medals::IN_A_ROW).len();
+        let first_line = BOARDS + 1 + Achievement::ALL.chunks(medals::PER_ROW).len();
         numbers::show(ui, summary, self.board.is_none(), (context, frame.focus, first_line));
         let note = RichText::new(texts.get(msg::PEOPLE_UNRATED)).font(regular(CAPTION));
         ui.label(note.color(FAINT));
-        board.or(renamed)
+        board.or(rename)
     }
 
-    /// Shows the rating, and how today's games have changed it.
+    /// Shows the rating, and its change by today's games.
     fn show_rating(&self, ui: &mut Ui, context: &Context) {
         let (texts, Sums { rated_board: size, today, .. }) = (&context.texts, &self.sums.value);
         let rating = format!("{:.0}", self.statistics(context).rating(*size));
@@ -180,9 +185,9 @@ impl ProfileScreen {
         }
     }
 
-    /// Shows on how many days in a row the puzzle of the day was solved.
+    /// Shows the streak of days on which the puzzle of the day was solved.
     fn show_days(&self, ui: &mut Ui, context: &Context) {
-        let days = context.profile.training.of(self.who).days();
+        let days = context.profile.training.of(self.person).days();
         let streak = [("n", days.streak(today()).into()), ("longest", days.longest().into())];
         let text = context.texts.fill(msg::TRAINING_STREAK, &streak);
         let calendar = Icon::Calendar.character();
@@ -195,46 +200,46 @@ impl ProfileScreen {
     }
 }
 
-fn origins(board: Option<BoardSize>, context: &Context) -> Origins {
+fn sums_key(board: Option<BoardSize>, context: &Context) -> SumsKey {
     (board, context.profile.statistics().changes(), today())
 }
 
 impl Sums {
-    fn of(who: PersonId, &(board, _, today): &Origins, context: &Context) -> Sums {
-        let of = context.profile.statistics().of(who);
-        let rated_board = board.unwrap_or_else(|| rated_board(of, context));
+    fn new(person: PersonId, &(board, _, today): &SumsKey, context: &Context) -> Sums {
+        let statistics = context.profile.statistics().of(person);
+        let rated_board = board.unwrap_or_else(|| rated_board(statistics, context));
         Sums {
             rated_board,
-            ratings: rating_graph::thinned(of.ratings(rated_board)),
-            today: change_on(today, who, rated_board, context),
-            summary: of.summary(board),
+            ratings: rating_graph::thinned(statistics.ratings(rated_board)),
+            today: change_on(today, person, rated_board, context),
+            summary: statistics.summary(board),
         }
     }
 }
 
-/// Returns by how much the games of a day on boards of a size have changed a person's rating, if
-/// any did.
-fn change_on(day: Day, who: PersonId, size: BoardSize, context: &Context) -> Option<f64> {
+/// Returns the change of a person's rating by the games of a day on boards of a size; `None` if no
+/// game changed it.
+fn change_on(day: Day, person: PersonId, size: BoardSize, context: &Context) -> Option<f64> {
     let statistics = context.profile.statistics();
-    let games = statistics.of(who).games().iter().rev();
-    let for_day = games.take_while(|game| Day::from_date(game.ended.local().date()) == day);
-    let rated = for_day.filter(|game| game.rated && game.board == size);
+    let games = statistics.of(person).games().iter().rev();
+    let of_day = games.take_while(|game| Day::from_date(game.ended.local().date()) == day);
+    let rated = of_day.filter(|game| game.rated && game.board == size);
     let change = |game: &FinishedGame| {
-        let is_they = |side: &Side| game.record.seats[side.index()].person() == Some(who);
-        game.rating_change([Side::First, Side::Second].into_iter().find(is_they)?)
+        let is_person = |side: &Side| game.record.seats[side.index()].person() == Some(person);
+        game.rating_change([Side::First, Side::Second].into_iter().find(is_person)?)
     };
     let games = rated.filter_map(|game| statistics.game(game.id));
     games.filter_map(change).reduce(|all, change| all + change)
 }
 
-/// Shows somebody on the ladder: the face with a medal, which is dark until it was won, the name
-/// and the score. The next one is framed.
+/// Shows a rung of the ladder: the face with a medal, which is dark until it is won, the name and
+/// the score. The next rung has a frame.
 fn show_rung(
     ui: &Ui,
     place: Rect,
     character: Character,
     is_next: bool,
-    (of, context): (&PersonStatistics, &Context),
+    (statistics, context): (&PersonStatistics, &Context),
 ) {
     let center = place.center_top() + vec2(0.0, RUNG_FACE / 2.0 + 4.0);
     let square = Rect::from_center_size(center, Vec2::splat(RUNG_FACE));
@@ -243,12 +248,12 @@ fn show_rung(
         let line = theme::stroke(ui.ctx(), 2.0, ACCENT);
         ui.painter().rect_stroke(square.expand(4.0), RADIUS, line, StrokeKind::Inside);
     }
-    let score = of.unaided_against(character.key());
+    let score = statistics.unaided_against(character.key());
     widgets::paint_medal(ui.painter(), square.right_bottom() - vec2(2.0, 4.0), 11.0, score.won > 0);
     let words = place.with_min_y(square.bottom() + 4.0).shrink2(vec2(2.0, 0.0));
     let (name, below) = words.split_top_bottom_at_y(words.top() + 19.0);
-    let named = context.texts.character(character);
-    paint_elided(ui, name, Align2::CENTER_CENTER, named, bold(LABEL), TEXT);
+    let text = context.texts.character(character);
+    paint_elided(ui, name, Align2::CENTER_CENTER, text, bold(LABEL), TEXT);
     if score.games() > 0 {
         let score = widgets::score_text(score);
         let below = below.with_max_y(below.top() + 17.0);
@@ -265,17 +270,19 @@ impl Screen for ProfileScreen {
     fn commands(&self, context: &Context) -> Commands<Message> {
         let texts = &context.texts;
         let rename = Command::new(msg::PEOPLE_RENAME, Action::Rename, Message::AskToRename);
-        let (play, icon) = match self.next(context) {
-            _ if !self.is_me(context) => {
+        let is_me = self.is_me(context);
+        let (label, icon) = match self.next(context) {
+            _ if !is_me => {
                 (texts.with(msg::PEOPLE_PLAY_AS, "name", self.name(context)), Icon::Person)
             }
             Some(next) => (texts.with(msg::LADDER_NEXT, "name", texts.character(next)), Icon::Play),
             None => (texts.get(msg::YOU_PLAY).to_owned(), Icon::Play),
         };
-        let play = Command::new(play, Action::Accept, Message::Play).icon(icon);
-        let head = match self.is_me(context) {
-            true => head(Section::Profile, Message::Leave, Message::Section),
-            false => Commands::new().row_called("back", [Command::leave(Message::Leave)]),
+        let play = Command::new(label, Action::Accept, Message::Play).icon(icon);
+        let head = if is_me {
+            head(Section::Profile, Message::Leave, Message::Section)
+        } else {
+            Commands::new().row_called("back", [Command::leave(Message::Leave)])
         };
         head.row_called("name", [rename.icon_alone()])
             .row_called("boards", self.boards())
@@ -284,10 +291,10 @@ impl Screen for ProfileScreen {
 
     fn lines(&self, _: &Context) -> Vec<Line<Message>> {
         let boards = Line::chooser(&self.boards(), Message::Play);
-        let tell = |row: &[Achievement]| {
-            Line::cards(row.iter().copied().map(Message::Tell).collect(), Message::Play)
+        let line = |row: &[Achievement]| {
+            Line::cards(row.iter().copied().map(Message::Describe).collect(), Message::Play)
         };
-        let medals = Achievement::ALL.chunks(medals::IN_A_ROW).map(tell);
+        let medals = Achievement::ALL.chunks(medals::PER_ROW).map(line);
         std::iter::once(boards).chain(medals).collect()
     }
 
@@ -297,8 +304,9 @@ impl Screen for ProfileScreen {
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        let who = self.who;
-        self.sums.update(origins(self.board, context), |of| Sums::of(who, of, context));
+        let person = self.person;
+        let key = sums_key(self.board, context);
+        self.sums.update(key, |key| Sums::new(person, key, context));
         Transition::Stay
     }
 
@@ -316,7 +324,7 @@ impl Screen for ProfileScreen {
                 self.board = board;
                 return self.tick(context);
             }
-            Message::Tell(achievement) => self.told = Some(achievement),
+            Message::Describe(achievement) => self.chosen = Some(achievement),
             Message::Play if self.is_me(context) => {
                 return match self.next(context) {
                     Some(next) => play::play_against(next, context),
@@ -324,11 +332,13 @@ impl Screen for ProfileScreen {
                 };
             }
             Message::Play => {
-                context.profile.people.set_me(self.who);
+                context.profile.people.set_me(self.person);
                 return Transition::Go(Destination::Play);
             }
-            Message::AskToRename => return naming::ask(Some(self.who), context, Message::Rename),
-            Message::Rename(name) => naming::rename(self.who, &name, context),
+            Message::AskToRename => {
+                return naming::ask(Some(self.person), context, Message::Rename);
+            }
+            Message::Rename(name) => naming::rename(self.person, &name, context),
             Message::Leave if self.is_me(context) => return Transition::Go(Destination::Title),
             Message::Leave => return Transition::Back,
         }
@@ -348,7 +358,7 @@ mod tests {
     };
     use miniquad::KeyCode;
 
-    /// The statistics of a person who has won on 6x6 and lost on 8x8.
+    /// Returns the profile of a person who has won on 6x6 and lost on 8x8.
     fn tester() -> Tester<ProfileScreen> {
         let folder = tempfile::tempdir().unwrap();
         let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
@@ -397,21 +407,21 @@ mod tests {
     }
 
     #[test]
-    fn achievements_are_shown_whether_reached_or_open() {
+    fn achievements_are_shown_whether_locked_or_not() {
         let mut tester = tester();
         let reached = format!("1 of {} unlocked", Achievement::ALL.len());
         assert!(shows(&mut tester, &reached) && shows(&mut tester, "locked"));
         assert!(shows(&mut tester, "800"));
-        // From the boards to the fifth medal.
+        // The focus goes from the boards to the fifth medal.
         tester.press(KeyCode::Down);
         tester.press_all(&[KeyCode::Right; 4]);
-        assert_eq!(tester.screen().told, Some(Achievement::Level5));
+        assert_eq!(tester.screen().chosen, Some(Achievement::Level5));
         assert!(shows(&mut tester, "Jan 1") && !shows(&mut tester, "not yet"));
     }
 
-    /// "Challenge" began an unrated game on the board that was chosen last.
+    /// "Challenge" once began an unrated game on the board that was chosen last.
     #[test]
-    fn enter_plays_against_the_next_one_on_the_board_of_the_rung_wherever_the_focus_is() {
+    fn enter_plays_against_the_next_rung_on_its_board_wherever_the_focus_is() {
         for keys in [&[][..], &[KeyCode::Down, KeyCode::Right]] {
             let mut tester = tester();
             tester.press_all(keys);
@@ -426,7 +436,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_else_is_shown_with_the_own_numbers_and_plays_when_asked_to() {
+    fn another_person_is_shown_with_their_own_statistics_and_may_play() {
         let mut tester = tester();
         let name = PlayerName::new("Bo").unwrap();
         let bo = tester.context().profile.people.add(&name).unwrap();
@@ -439,7 +449,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_plays_gets_another_name_by_the_pen() {
+    fn the_person_who_plays_is_renamed_by_the_pen() {
         let mut tester = tester();
         assert!(matches!(tester.press(KeyCode::R), Pressed::Ask(_)));
         tester.press(KeyCode::Escape);

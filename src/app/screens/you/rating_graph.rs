@@ -5,12 +5,12 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Ui, pos2, vec2};
 use crate::app::ui::{ACCENT, CAPTION, FAINT, glass, regular, theme};
 
 /// Smallest range of the graph, in rating points.
-const LEAST_SPAN: f64 = 100.0;
+const MIN_SPAN: f64 = 100.0;
 
-/// Most points of the graph.
-const POINTS: usize = 300;
+/// Largest number of ratings in the graph.
+const MAX_POINTS: usize = 300;
 
-/// Shows ratings, oldest first.
+/// Shows the graph of ratings, the oldest first.
 pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
     let painter = ui.painter();
     painter.rect_filled(rect, CornerRadius::same(8), glass(150));
@@ -41,10 +41,9 @@ pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
     }
 }
 
-/// Returns at most [`POINTS`] of these ratings, the last one among them: no graph has room for
-/// more.
+/// Returns at most [`MAX_POINTS`] of these ratings at equal intervals, including the last one.
 pub fn thinned(ratings: Vec<f64>) -> Vec<f64> {
-    let step = ratings.len().div_ceil(POINTS).max(1);
+    let step = ratings.len().div_ceil(MAX_POINTS).max(1);
     let skipped = ratings.len().saturating_sub(1) % step;
     ratings.into_iter().skip(skipped).step_by(step).collect()
 }
@@ -54,13 +53,13 @@ fn span(ratings: &[f64]) -> (f64, f64) {
     let low = ratings.iter().copied().fold(f64::INFINITY, f64::min);
     let high = ratings.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     if low > high {
-        return (0.0, LEAST_SPAN);
+        return (0.0, MIN_SPAN);
     }
-    let missing = (LEAST_SPAN - (high - low)).max(0.0) / 2.0;
+    let missing = (MIN_SPAN - (high - low)).max(0.0) / 2.0;
     (low - missing - 5.0, high + missing + 5.0)
 }
 
-/// Returns three to seven round numbers between two ratings.
+/// Returns the round numbers, up to seven, that get a line between two ratings.
 fn grid(low: f64, high: f64) -> Vec<f64> {
     let steps = [20.0, 50.0, 100.0, 200.0, 500.0, 1000.0];
     let step = steps.into_iter().find(|step| (high - low) / step <= 6.0).unwrap_or(1000.0);
@@ -78,7 +77,7 @@ mod tests {
         for count in [0, 1, 299, 300, 301, 600, 601, 10_000] {
             let ratings: Vec<f64> = (0..count).map(f64::from).collect();
             let shown = thinned(ratings.clone());
-            assert!(shown.len() <= POINTS && shown.last() == ratings.last(), "{count}");
+            assert!(shown.len() <= MAX_POINTS && shown.last() == ratings.last(), "{count}");
             assert!(count > 300 || shown == ratings, "{count}");
         }
     }
@@ -87,7 +86,7 @@ mod tests {
     fn the_graph_has_room_for_all_ratings_and_a_few_lines() {
         for ratings in [vec![], vec![800.0], vec![800.0, 816.0], vec![0.0, 4000.0, 3.5]] {
             let (low, high) = span(&ratings);
-            assert!(high - low >= LEAST_SPAN && high - low < 5000.0);
+            assert!(high - low >= MIN_SPAN && high - low < 5000.0);
             assert!(ratings.iter().all(|rating| (low..=high).contains(rating)));
             let lines = grid(low, high);
             assert!((2..=7).contains(&lines.len()), "{ratings:?} {lines:?}");

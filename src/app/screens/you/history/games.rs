@@ -1,4 +1,4 @@
-//! Which games there are, and which of them are listed.
+//! The games of the list: those of all sources, filtered and sorted.
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -7,7 +7,7 @@ use crate::app::shell::Context;
 use crate::app::text::{Message, msg};
 use crate::game::{FinishedGame, GameId, PersonId, Record, SavedGame, Seat, Side, Timestamp};
 
-/// Which games are listed.
+/// A filter of the list of games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Filter {
     All,
@@ -24,32 +24,30 @@ pub const FILTERS: [(Filter, Message); 4] = [
     (Filter::Unfinished, msg::HISTORY_UNFINISHED),
 ];
 
-/// Where a game is kept.
+/// The source of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// It is the one in progress.
+    /// The game in progress.
     Current,
-    /// It was saved, with this number.
+    /// A saved game, by its number.
     Saved(u32),
-    /// It is over and was counted.
+    /// A finished game, which was counted.
     Counted(GameId),
 }
 
-/// A game of the list. What is told of it is put together when it comes in sight.
+/// A game of the list. Its texts are made when it comes into sight.
 #[derive(Clone, Copy, Debug)]
 pub struct ListedGame {
-    /// Where it is kept.
     pub source: Source,
-    /// When it ended or was saved; none of the one in progress.
+    /// The time when the game ended or was saved; `None` for the game in progress.
     pub when: Option<Timestamp>,
-    /// Whether it has ended.
     pub is_over: bool,
-    /// Whether whoever plays won it, if it is over and theirs.
+    /// Whether the person who plays won; `None` if the game is not over or not theirs.
     pub won: Option<bool>,
 }
 
 impl ListedGame {
-    fn of(source: Source, record: &Record, when: Option<Timestamp>, me: PersonId) -> ListedGame {
+    fn new(source: Source, record: &Record, when: Option<Timestamp>, me: PersonId) -> ListedGame {
         let result = record.game.result();
         let won = result.zip(side_of(record, me)).map(|(result, side)| result.winner == side);
         ListedGame { source, when, is_over: result.is_some(), won }
@@ -64,7 +62,7 @@ impl ListedGame {
         }
     }
 
-    /// Returns the game, as long as it is there.
+    /// Returns the record of the game, while it exists.
     pub fn record<'a>(&self, context: &'a Context) -> Option<&'a Record> {
         match self.source {
             Source::Current => context.profile.unfinished(),
@@ -88,37 +86,38 @@ impl ListedGame {
     }
 }
 
-/// Returns the side of a person in a game: also that of somebody without a name against a computer.
+/// Returns the side of a person in a game; `None` if it is both or neither.
+///
+/// A seat without a name in a game against a computer counts as the person's.
 pub fn side_of(record: &Record, me: PersonId) -> Option<Side> {
     let seat = |side: Side| &record.seats[side.index()];
     let is_mine = |side: &Side| seat(*side).person() == Some(me);
-    let is_somebodys =
-        |side: &Side| *seat(*side) == Seat::UNNAMED && !seat(side.other()).is_human();
+    let is_unnamed = |side: &Side| *seat(*side) == Seat::UNNAMED && !seat(side.other()).is_human();
     let sides = [Side::First, Side::Second];
     match sides.map(|side| is_mine(&side)) {
         [true, true] => None,
-        [false, false] => sides.into_iter().find(is_somebodys),
+        [false, false] => sides.into_iter().find(is_unnamed),
         _ => sides.into_iter().find(is_mine),
     }
 }
 
-/// What the list follows from: who plays, the filter, all games that were counted, those that were
-/// saved and the last of them, and the one in progress.
-pub type Origins = (PersonId, Filter, u64, usize, Option<u32>, Option<GameId>);
+/// The key of the list: the person who plays, the filter, the number of changes of the statistics,
+/// the number of saved games and the newest of them, and the game in progress.
+pub type ListKey = (PersonId, Filter, u64, usize, Option<u32>, Option<GameId>);
 
-/// Returns what the list of the games that a filter lets through follows from now.
-pub fn origins(filter: Filter, context: &Context) -> Origins {
+/// Returns the present key of the list for a filter.
+pub fn list_key(filter: Filter, context: &Context) -> ListKey {
     let (changes, saved) = (context.profile.statistics().changes(), context.profile.saved_games());
     let newest = saved.first().map(|game| game.number);
     let current = context.profile.unfinished().map(Record::id);
     (context.my_id(), filter, changes, saved.len(), newest, current)
 }
 
-/// Lists the games that a filter lets through, the last ones first.
+/// Returns the games that pass a filter: the game in progress, then the others, the newest first.
 pub fn list(filter: Filter, context: &Context) -> Vec<ListedGame> {
     let me = context.my_id();
     let saved = context.profile.saved_games();
-    // A game that is over is listed once, by the name that it was given.
+    // A finished game that was saved is listed once, by its name.
     let over = saved.iter().filter(|game| game.record.game.result().is_some());
     let named: HashSet<GameId> = over.map(|game| game.record.id()).collect();
     let is_mine = |game: &&FinishedGame| {
@@ -127,13 +126,13 @@ pub fn list(filter: Filter, context: &Context) -> Vec<ListedGame> {
     };
     let counted = context.profile.statistics().games().filter(is_mine).map(|game| {
         let source = Source::Counted(game.record.id());
-        ListedGame::of(source, &game.record, Some(game.meta.ended), me)
+        ListedGame::new(source, &game.record, Some(game.meta.ended), me)
     });
-    let saved = saved
-        .iter()
-        .map(|game| ListedGame::of(Source::Saved(game.number), &game.record, Some(game.saved), me));
+    let saved = saved.iter().map(|game| {
+        ListedGame::new(Source::Saved(game.number), &game.record, Some(game.saved), me)
+    });
     let current = context.profile.unfinished().filter(|record| record.game.placements() > 0);
-    let current = current.map(|record| ListedGame::of(Source::Current, record, None, me));
+    let current = current.map(|record| ListedGame::new(Source::Current, record, None, me));
     let all = saved.chain(counted).chain(current);
     let mut listed: Vec<_> = all.filter(|game| game.passes(filter)).collect();
     listed.sort_by_key(|game| Reverse((game.when.is_none(), game.when)));

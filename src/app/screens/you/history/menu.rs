@@ -1,4 +1,4 @@
-//! What else can be done with a game than to open it, by a key or from the "…" menu.
+//! The actions on a game besides opening it, by a key or from the menu.
 
 use super::games::ListedGame;
 use super::message::Message;
@@ -7,11 +7,13 @@ use crate::app::shell::{Context, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Commands, Dialog, Icon, Reply};
 
-/// Something that can be done: its name, its key or else its picture, and what it asks for.
+/// An entry of the menu: its label, the action of its key or else its icon, and its message.
 type Entry = (text::Message, Result<Action, Icon>, Message);
 
-/// Returns what else can be done with a game and without one, in the order of the menu.
-fn entries(game: Option<&ListedGame>, exports: bool, context: &Context) -> Vec<Entry> {
+/// Returns the possible entries in the order of the menu, with those on `game` if there is one.
+///
+/// `may_export` is whether an export can be started now.
+fn entries(game: Option<&ListedGame>, may_export: bool, context: &Context) -> Vec<Entry> {
     let is_saved = game.is_some_and(|game| game.saved(context).is_some());
     let name = if is_saved { msg::GAMES_RENAME } else { msg::GAMES_NAME };
     let entries: [(bool, Entry); 8] = [
@@ -22,9 +24,9 @@ fn entries(game: Option<&ListedGame>, exports: bool, context: &Context) -> Vec<E
             game.is_some_and(|game| !game.is_over),
             (msg::RESULT_REVIEW, Err(Icon::Graph), Message::Review),
         ),
-        (game.is_some() && exports, (msg::GAMES_EXPORT, Ok(Action::Export), Message::Export)),
+        (game.is_some() && may_export, (msg::GAMES_EXPORT, Ok(Action::Export), Message::Export)),
         (true, (msg::GAMES_PASTE, Ok(Action::Paste), Message::Paste)),
-        (exports, (msg::STATISTICS_EXPORT, Err(Icon::Chart), Message::ExportTables)),
+        (may_export, (msg::STATISTICS_EXPORT, Err(Icon::Chart), Message::ExportTables)),
         (is_saved, (msg::GAMES_DELETE, Ok(Action::Delete), Message::AskToDelete)),
     ];
     entries.into_iter().filter_map(|(is_possible, entry)| is_possible.then_some(entry)).collect()
@@ -34,22 +36,22 @@ fn entries(game: Option<&ListedGame>, exports: bool, context: &Context) -> Vec<E
 pub fn add_keys(
     commands: Commands<Message>,
     game: Option<&ListedGame>,
-    exports: bool,
+    may_export: bool,
     context: &Context,
 ) -> Commands<Message> {
-    let entries = entries(game, exports, context).into_iter();
+    let entries = entries(game, may_export, context).into_iter();
     let keys = entries.filter_map(|(_, action, message)| Some((action.ok()?, message)));
     keys.fold(commands, |commands, (action, message)| commands.key(action, message))
 }
 
-/// Asks what else to do with a game, or without one.
-pub fn ask(game: Option<&ListedGame>, exports: bool, context: &Context) -> Transition<Message> {
+/// Opens the menu, for a game or without one.
+pub fn ask(game: Option<&ListedGame>, may_export: bool, context: &Context) -> Transition<Message> {
     let title = match game {
         Some(game) => game.name(context),
         None => context.texts.get(msg::YOU_HISTORY).to_owned(),
     };
-    let answers = entries(game, exports, context).into_iter().map(|(name, action, message)| {
-        let answer = Command::new(name, None, Reply::Say(message));
+    let answers = entries(game, may_export, context).into_iter().map(|(label, action, message)| {
+        let answer = Command::new(label, None, Reply::Say(message));
         match action {
             Ok(action) => answer.like(action),
             Err(icon) => answer.icon(icon),

@@ -1,4 +1,4 @@
-//! What the history does.
+//! Messages to the history.
 
 use super::games::Filter;
 use crate::app::shell::{PictureKind, Section};
@@ -10,11 +10,11 @@ pub enum Message {
     Section(Section),
     /// List these games.
     Filter(Filter),
-    /// Review the chosen game, or go on with it; without a game, play one.
+    /// Review the chosen game, or continue it if it is not over; without a game, play one.
     Accept,
-    /// Ask what else to do.
+    /// Open the menu.
     AskForMore,
-    /// Review the chosen game as far as it has gone.
+    /// Review the chosen game, even if it is not over.
     Review,
     /// Ask for the name under which the chosen game is saved.
     AskToName,
@@ -28,7 +28,7 @@ pub enum Message {
     ExportTables,
     /// Copy the chosen game as text.
     Copy,
-    /// Ask what to make of the chosen game.
+    /// Ask which kind of picture to make of the chosen game.
     AskForPicture,
     /// Make a picture of the chosen game.
     Picture(PictureKind),

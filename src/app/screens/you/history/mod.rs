@@ -1,8 +1,10 @@
-//! All games: those of whoever plays, the one in progress, and those that were saved under a name.
+//! The history of games: those of the person who plays, the one in progress, and those that were
+//! saved under a name.
 //!
-//! * `games`: which games there are, and which of them are listed; made anew when they change
-//! * `message`: what the screen does; `menu`: what else can be done with a game than to open it
-//! * `show`: a game as an item of the list, and the chosen one
+//! * `screen` is the list beside the chosen game, and `message` lists its messages
+//! * `games` selects and sorts the games of the list
+//! * `show` shows an item of the list, and the chosen game
+//! * `menu` holds the actions on a game besides opening it
 
 mod games;
 mod menu;

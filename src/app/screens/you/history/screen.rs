@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 
 use super::super::export::Export;
 use super::super::{Derived, head, show_head};
-use super::games::{self, FILTERS, Filter, ListedGame, Origins, Source};
+use super::games::{self, FILTERS, Filter, ListKey, ListedGame, Source};
 use super::message::Message;
 use super::{menu, show};
 use crate::app::input::{Action, PasteError, Scope};
@@ -19,13 +19,13 @@ use crate::game::{Origin, Record, SaveError, Seat, Timestamp, read_game, write_g
 /// The list of games.
 pub struct HistoryScreen {
     pub(super) filter: Filter,
-    pub(super) games: Derived<Origins, Vec<ListedGame>>,
-    /// The place of the chosen one.
+    pub(super) games: Derived<ListKey, Vec<ListedGame>>,
+    /// Index of the chosen game.
     chosen: usize,
     pub(super) export: Export,
 }
 
-/// The line of the filter; the games follow.
+/// The line of the filter. The games are the following lines.
 pub(super) const FILTER: usize = 0;
 
 impl HistoryScreen {
@@ -33,14 +33,14 @@ impl HistoryScreen {
     pub fn new(context: &Context) -> HistoryScreen {
         let filter = Filter::All;
         let list = |_: &_| games::list(filter, context);
-        let games = Derived::new(games::origins(filter, context), list);
+        let games = Derived::new(games::list_key(filter, context), list);
         HistoryScreen { filter, games, chosen: 0, export: Export::default() }
     }
 
-    /// Lists the games anew if others have come or gone, or the filter is another one.
-    fn follow(&mut self, context: &Context) {
+    /// Updates the list if games were added or removed, or the filter has changed.
+    fn update_list(&mut self, context: &Context) {
         let filter = self.filter;
-        self.games.update(games::origins(filter, context), |_| games::list(filter, context));
+        self.games.update(games::list_key(filter, context), |_| games::list(filter, context));
     }
 
     fn filters(&self) -> [Command<Message>; 4] {
@@ -62,47 +62,51 @@ impl HistoryScreen {
             ui.label(none.color(FAINT));
             return clicked;
         }
-        // In a narrow window the chosen game is below the list.
-        let room = match frame.is_narrow() {
-            false => ui.clip_rect().bottom() - ui.cursor().top() - 8.0,
-            true => ui.clip_rect().height() * show::NARROW,
+        // In a narrow window, the chosen game is below the list.
+        let room = if frame.is_narrow() {
+            ui.clip_rect().height() * show::NARROW
+        } else {
+            ui.clip_rect().bottom() - ui.cursor().top() - 8.0
         };
         let height = room.min(list::height_of(games.len())).max(list::height_of(1));
         let area =
             list::with_max_height(height).id_salt(self.filter as u8).auto_shrink([false, true]);
-        let mut accepts = false;
+        let mut is_accepted = false;
         list::show_faded(ui, area, |ui| {
             ui.set_max_width(ui.available_width() - widgets::BAR);
             list::items(ui, games.len(), (frame.focus, FILTER + 1), |ui, place, index| {
                 let game = (&games[index], index == self.chosen);
                 let at = Place::Line(FILTER + 1 + index, 0);
-                accepts |= show::show_item(ui, place, game, at, frame);
+                is_accepted |= show::show_item(ui, place, game, at, frame);
             });
         });
-        accepts.then_some(Message::Accept).or(clicked)
+        if is_accepted { Some(Message::Accept) } else { clicked }
     }
 
     fn show_chosen(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        if let Some((game, record)) =
-            self.chosen().and_then(|it| Some((it, it.record(frame.context)?)))
+        if let Some(game) = self.chosen()
+            && let Some(record) = game.record(frame.context)
         {
             return show::show_chosen(ui, (game, record), frame);
         }
-        // Also without a game there is something to paste and to export.
+        // Without a game, the menu still has entries to paste and to export.
         show_head(ui, frame, None, [""; 2], "more")
     }
 }
 
-/// Saves a game under a name, or gives a saved one another name.
+/// Saves a game under a name, or renames a saved game.
 fn name_game(game: &ListedGame, record: &Record, name: &str, context: &mut Context) {
     let Context { profile, files, .. } = context;
     match game.source {
-        Source::Saved(number) => report(profile.rename_game(files, number, name), context),
+        Source::Saved(number) => warn_if_failed(profile.rename_game(files, number, name), context),
         Source::Current | Source::Counted(_) => _ = context.save_game(name, record),
     }
 }
 
-/// Goes on with a game that was left. From a game that came from outside, the person plays on.
+/// Continues an unfinished game at the table.
+///
+/// If a built-in opponent is to move in a game that came from outside, the person who plays takes
+/// its seat.
 fn go_on(game: &ListedGame, record: Record, context: &mut Context) -> Transition<Message> {
     let record = match (game.source, record.origin()) {
         (Source::Current, _) => record,
@@ -113,8 +117,8 @@ fn go_on(game: &ListedGame, record: Record, context: &mut Context) -> Transition
 }
 
 /// Warns of a game that could not be saved.
-fn report(done: Result<(), SaveError>, context: &mut Context) {
-    if let Err(error) = done {
+fn warn_if_failed(result: Result<(), SaveError>, context: &mut Context) {
+    if let Err(error) = result {
         context.warn_not_saved(&error);
     }
 }
@@ -158,8 +162,8 @@ impl Screen for HistoryScreen {
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        self.export.tell(context);
-        self.follow(context);
+        self.export.show_outcome(context);
+        self.update_list(context);
         Transition::Stay
     }
 
@@ -176,7 +180,7 @@ impl Screen for HistoryScreen {
             (Message::Section(section), _) => return Transition::Go(Destination::You(section)),
             (Message::Filter(filter), _) => {
                 (self.filter, self.chosen) = (filter, 0);
-                self.follow(context);
+                self.update_list(context);
             }
             (Message::Accept, None) => return Transition::Go(Destination::Play),
             (Message::Accept, Some((game, record))) if !game.is_over => {
@@ -201,7 +205,8 @@ impl Screen for HistoryScreen {
             (Message::Delete, Some((game, _))) => {
                 let Source::Saved(number) = game.source else { return Transition::Stay };
                 let Context { profile, files, .. } = context;
-                report(profile.delete_game(files, number).map_err(SaveError::Store), context);
+                let result = profile.delete_game(files, number).map_err(SaveError::Store);
+                warn_if_failed(result, context);
             }
             (Message::Copy, Some((_, record))) => {
                 context.copy(write_game(&record), msg::GAME_COPIED);
@@ -209,8 +214,8 @@ impl Screen for HistoryScreen {
             (Message::AskForPicture, Some(_)) => {
                 return Transition::ask(ask_to_share(Message::Picture));
             }
-            (Message::Picture(share), Some((game, record))) => {
-                context.share(share, game.name(context), &record, record.game.turns().len());
+            (Message::Picture(kind), Some((game, record))) => {
+                context.share(kind, game.name(context), &record, record.game.turns().len());
             }
             (Message::Export, Some((game, record))) => {
                 self.export.start_game(game.name(context), record, context);
@@ -229,14 +234,14 @@ impl Screen for HistoryScreen {
             Ok(record) => {
                 let name = context.name_of_game(&record);
                 let Context { profile, files, .. } = context;
-                let saved = profile.save_game(files, &name, &record, Timestamp::now());
-                report(saved, context);
+                let result = profile.save_game(files, &name, &record, Timestamp::now());
+                warn_if_failed(result, context);
                 self.filter = Filter::All;
-                self.follow(context);
+                self.update_list(context);
                 let newest = context.profile.saved_games().first();
                 let newest = newest.map(|game| Source::Saved(game.number));
-                let place = self.games.value.iter().position(|it| Some(it.source) == newest);
-                return Transition::Line(FILTER + 1 + place.unwrap_or_default());
+                let index = self.games.value.iter().position(|it| Some(it.source) == newest);
+                return Transition::Line(FILTER + 1 + index.unwrap_or_default());
             }
             Err(error) => context.refuse(context.texts.paste_error(&PasteError::Game(error))),
         }

@@ -1,4 +1,4 @@
-//! A game as an item of the list, and the chosen one.
+//! Shows a game as an item of the list, and the chosen game.
 
 use egui::{Align2, Pos2, Rect, RichText, Ui, Vec2, vec2};
 
@@ -15,22 +15,26 @@ use crate::app::ui::{
 };
 use crate::game::{Day, Findings, Prospect, Record, Side, Timestamp};
 
-/// Half the width of the mark on a face in the list.
+/// Radius of the mark on a face in the list, in points.
 const MARK: f32 = 9.0;
 
-/// Height of the bars that tell who was ahead, and side of the faces before them.
+/// Height of the bars that show who was ahead, in points.
 const AHEAD: f32 = 40.0;
+
+/// Side of the faces beside these bars, in points.
 const AHEAD_FACE: f32 = 18.0;
 
-/// Height of the line below the board of the chosen game, and the least side of the board.
+/// Height of the line below the board of the chosen game, in points.
 const BELOW_BOARD: f32 = 48.0;
-const LEAST_BOARD: f32 = 160.0;
 
-/// Heights of the list and of the board below it in a narrow window, as a share of the panel's.
+/// Smallest side of the board of the chosen game, in points.
+const MIN_BOARD: f32 = 160.0;
+
+/// The share of the panel's height that the list has in a narrow window, and the board as well.
 pub const NARROW: f32 = 0.34;
 
-/// Shows a game: how it ended, whom it was against, its board and length, when it was, and how it
-/// changed the rating. Returns whether it was clicked twice.
+/// Shows an item of the list: opponent, outcome, board, length and time of a game, and its change
+/// of the rating. Returns whether it was double-clicked.
 pub fn show_item(
     ui: &Ui,
     place: Rect,
@@ -48,7 +52,7 @@ pub fn show_item(
     };
     let length = texts.with(msg::GAMES_PLACED, "n", record.game.placements());
     let board = name_of_board(record.game.board_size());
-    let when = game.when.map(|when| moment(when, context));
+    let when = game.when.map(|when| time_text(when, context));
     let note: Vec<&str> = [&*board, &*length].into_iter().chain(when.as_deref()).collect();
     let counted = context.profile.statistics().game(record.id()).filter(|_| game.is_over);
     let change = counted.zip(side).and_then(|(game, side)| game.rating_change(side));
@@ -67,7 +71,7 @@ pub fn show_item(
     card.show(ui, place, (frame.focus, at), (list::ITEM_FACE, picture)).double_clicked()
 }
 
-/// Shows how a game ended: a tick, a cross or a pause in a disc.
+/// Shows the outcome of a game as an icon in a disc.
 fn show_mark(ui: &Ui, middle: Pos2, game: &ListedGame) {
     let (mark, color) = match game.won {
         _ if !game.is_over => (Icon::Pause, GOLD),
@@ -80,7 +84,7 @@ fn show_mark(ui: &Ui, middle: Pos2, game: &ListedGame) {
     ui.painter().text(middle, Align2::CENTER_CENTER, mark.character(), font, color);
 }
 
-/// Returns the face of whom a game was against.
+/// Returns the face of the opponent in a game.
 fn face_against(record: &Record, side: Option<Side>, context: &Context) -> Face {
     face_in(record, side.map_or(Side::First, Side::other), context)
 }
@@ -92,15 +96,16 @@ fn face_in(record: &Record, side: Side, context: &Context) -> Face {
     known.unwrap_or_else(|| Face::for_seat(seat, side))
 }
 
-/// Returns a moment in few words: the time of today, or else the day.
-fn moment(when: Timestamp, context: &Context) -> String {
-    match Day::from_date(when.local().date()) == today() {
-        true => when.local().format("%H:%M").to_string(),
-        false => context.texts.day_of(when),
+/// Returns the short text for a time: the time of day if it is today, or else the day.
+fn time_text(when: Timestamp, context: &Context) -> String {
+    if Day::from_date(when.local().date()) == today() {
+        when.local().format("%H:%M").to_string()
+    } else {
+        context.texts.day_of(when)
     }
 }
 
-/// Shows the chosen game: its last position, who was ahead, and what there is to tell.
+/// Shows the chosen game: its outcome, its last position, who was ahead, and a summary.
 pub fn show_chosen(
     ui: &mut Ui,
     (game, record): (&ListedGame, &Record),
@@ -116,11 +121,12 @@ pub fn show_chosen(
     let findings =
         findings.filter(|it| (0..=record.game.placements()).any(|ply| it.winner_at(ply).is_some()));
     let below = BELOW_BOARD + findings.map_or(0.0, |_| AHEAD + 8.0);
-    let room = match frame.is_narrow() {
-        false => ui.clip_rect().bottom() - ui.cursor().top() - below,
-        true => ui.clip_rect().height() * NARROW,
+    let room = if frame.is_narrow() {
+        ui.clip_rect().height() * NARROW
+    } else {
+        ui.clip_rect().bottom() - ui.cursor().top() - below
     };
-    let side = ui.available_width().min(room.max(LEAST_BOARD));
+    let side = ui.available_width().min(room.max(MIN_BOARD));
     let strip = widgets::strip(ui, side);
     let board = Rect::from_center_size(strip.center(), Vec2::splat(side));
     drawing::show_small(ui, 0, board, &record.game, None);
@@ -131,7 +137,8 @@ pub fn show_chosen(
     clicked
 }
 
-/// Shows who would have won from each position on, beside the faces of both.
+/// Shows a bar for each position, by who would have won from there, beside the faces of both
+/// players.
 fn show_ahead(ui: &mut Ui, record: &Record, findings: &Findings, context: &Context) {
     let strip = widgets::strip(ui, AHEAD);
     let (faces, bars) = strip.split_left_right_at_x(strip.left() + AHEAD_FACE + 6.0);
@@ -145,7 +152,7 @@ fn show_ahead(ui: &mut Ui, record: &Record, findings: &Findings, context: &Conte
     graph::paint_bars(ui, bars, &prospects);
 }
 
-/// Returns the name of a saved game, or who won, or whose game it is.
+/// Returns the title of the chosen game: its name, or who beat whom.
 fn title(game: &ListedGame, record: &Record, side: Option<Side>, context: &Context) -> String {
     let texts = &context.texts;
     let other = side.map(|side| texts.short_name_of(&record.seats, side.other()));
@@ -157,7 +164,7 @@ fn title(game: &ListedGame, record: &Record, side: Option<Side>, context: &Conte
     }
 }
 
-/// Returns a summary of a game: the players, its length and the winner.
+/// Returns the summary of a game: the players, the length and the winner.
 fn about_game(record: &Record, context: &Context) -> String {
     let texts = &context.texts;
     let placed = texts.with(msg::GAMES_PLACED, "n", record.game.placements());

@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use miniquad::KeyCode;
 
-use super::super::export::{Export, Written};
+use super::super::export::{Export, ExportOutcome};
 use super::games::{Filter, Source};
 use super::message::Message;
 use super::screen::HistoryScreen;
@@ -33,8 +33,8 @@ fn names(tester: &mut Tester<HistoryScreen>) -> Vec<String> {
     games.iter().map(|game| game.name.clone()).collect()
 }
 
-/// The warning of a damaged game was replaced by the next notice, and only one of several files
-/// was named.
+/// The warning of a damaged game once was replaced by the next notice, and only one of several
+/// files was named.
 #[test]
 fn every_damaged_file_is_warned_of_and_the_next_notices_do_not_hide_it() {
     let folder = tempfile::tempdir().unwrap();
@@ -50,7 +50,7 @@ fn every_damaged_file_is_warned_of_and_the_next_notices_do_not_hide_it() {
         std::fs::create_dir_all(folder.path().join(place)).unwrap();
         std::fs::write(folder.path().join(place).join(name), "half a fi").unwrap();
     }
-    // What the window does at its start.
+    // The window does this at its start.
     let context = Start::in_folder(folder.path()).into_context();
     assert!(context.unfinished().is_none());
     let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
@@ -100,7 +100,7 @@ fn a_game_is_exported_under_its_name_and_never_over_another_file() {
     }
 }
 
-/// A second export was ignored without a word, while its button was lit.
+/// A second export once was ignored without a notice, while its button was enabled.
 #[test]
 fn one_game_is_exported_at_a_time() {
     let folder = tempfile::tempdir().unwrap();
@@ -109,7 +109,7 @@ fn one_game_is_exported_at_a_time() {
     let (end, ended) = std::sync::mpsc::channel::<()>();
     let write = move |_: &_| {
         let _ = ended.recv();
-        Written::Game(Ok(PathBuf::new()))
+        ExportOutcome::Game(Ok(PathBuf::new()))
     };
     let exports = |tester: &mut Tester<HistoryScreen>| {
         let export = tester.command(Action::Export);
@@ -123,7 +123,7 @@ fn one_game_is_exported_at_a_time() {
     assert!(exports(&mut tester));
 }
 
-/// Ctrl+C, of which keys and help say that it copies a position, copied the game.
+/// The key that copies a position, according to keys and help, once copied the game.
 #[test]
 fn a_saved_game_is_copied_as_a_whole() {
     let folder = tempfile::tempdir().unwrap();
@@ -150,7 +150,7 @@ fn the_selected_game_is_shared_under_its_name() {
     assert!(std::fs::read(pictures.join("Ann - Cy.gif")).unwrap().starts_with(b"GIF89a"));
 }
 
-/// Finished games were thrown away, and unfinished ones opened in the review.
+/// Finished games once were thrown away, and unfinished ones opened in the review.
 #[test]
 fn finished_games_are_reviewed_unfinished_ones_go_on_and_filters_part_them() {
     let folder = tempfile::tempdir().unwrap();
@@ -168,7 +168,7 @@ fn finished_games_are_reviewed_unfinished_ones_go_on_and_filters_part_them() {
     let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
     assert_eq!(tester.screen().games.value.len(), 4);
     assert!(tester.shown().iter().any(|text| text.starts_with('+')), "a rating rose");
-    // To the filter, and there from all to those that were won, lost, left.
+    // The focus goes to the filter, and there from all games to won, lost and unfinished ones.
     tester.press(KeyCode::Up);
     for (filter, count) in [(Filter::Won, 1), (Filter::Lost, 1), (Filter::Unfinished, 2)] {
         tester.press(KeyCode::Right);
@@ -179,7 +179,7 @@ fn finished_games_are_reviewed_unfinished_ones_go_on_and_filters_part_them() {
     assert!(tester.shown().contains(&"You beat Pip".to_owned()));
     assert!(matches!(tester.press(KeyCode::Enter), Pressed::Open(Destination::Review(_))));
     tester.uncover();
-    // Under a name it is listed once, and can be deleted again.
+    // Under a name, the game is listed once, and can be deleted again.
     tester.press(KeyCode::Left);
     tester.press(KeyCode::Down);
     while tester.screen().chosen().unwrap().won != Some(true) {
@@ -238,7 +238,7 @@ fn games_and_ratings_are_exported_as_tables_and_no_file_is_overwritten() {
     }
 }
 
-/// Returns a screen after so many finished games against a level.
+/// Returns a screen after `count` finished games against a level.
 fn after_games(count: usize) -> (Tester<HistoryScreen>, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
@@ -262,14 +262,14 @@ fn after_games(count: usize) -> (Tester<HistoryScreen>, tempfile::TempDir) {
     (Tester::with(context, |context| HistoryScreen::new(context)), folder)
 }
 
-/// Each frame listed all games as lines, and looked at each of them.
+/// Each frame once listed all games as lines, and looked at each of them.
 #[test]
 fn a_frame_shows_and_lists_the_same_however_many_games_there_are() {
     let [few, many] = [20, 2000].map(|count| {
         let (mut tester, _folder) = after_games(count);
         tester.idle();
         assert_eq!(tester.screen().games.value.len(), count);
-        // The chosen one is shown wherever it is.
+        // The chosen game is shown wherever it is in the list.
         tester.press_all(&[KeyCode::PageDown; 2]);
         let at_its_place = tester.screen().games.value.as_ptr();
         let shown = tester.shown().len();
