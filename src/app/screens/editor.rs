@@ -1,4 +1,4 @@
-//! The position editor: cells and pieces on a board, which can be played, copied and pasted.
+//! The position editor. Its positions can be played, copied and pasted.
 
 use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Piece, Position};
 use crate::app::board::tray::Tray;
@@ -20,15 +20,15 @@ pub enum Message {
     /// Place the piece, or fill or free the cell under the cursor.
     Place,
     Rotate,
-    /// Switch from single cells to this piece.
+    /// Switch to this piece as the tool.
     Piece(Piece),
-    /// Edit single cells.
+    /// Switch to single cells as the tool.
     Cells,
     Undo,
     Redo,
     Clear,
     Invert,
-    /// Take the next size of the board.
+    /// Change to the next size of the board.
     Resize,
     Copy,
     Paste,
@@ -48,20 +48,20 @@ enum Tool {
     Piece,
 }
 
-/// A board being edited.
+/// The screen of the position editor.
 pub struct EditorScreen {
     editor: Editor,
     tool: Tool,
     hand: PieceInHand,
     /// The cell under the keyboard cursor.
     cursor: Cell,
-    /// What dragging paints onto cells.
+    /// The content that dragging the mouse paints onto cells, while its button is down.
     paint: Option<CellText>,
     effects: Effects,
 }
 
 impl EditorScreen {
-    /// Returns an editor with this board.
+    /// Returns the editor with a board.
     pub fn new(board: Board) -> EditorScreen {
         let size = board.size();
         EditorScreen {
@@ -82,10 +82,10 @@ impl EditorScreen {
         TableLayout::for_board(self.size(), canvas.size)
     }
 
-    /// Keeps the piece in hand and the cursor on the board, whose size may have changed.
-    fn keep_within(&mut self) {
+    /// Moves the piece in hand and the cursor onto the board, whose size may have changed.
+    fn clamp_to_board(&mut self) {
         self.hand.set_board(self.size());
-        self.step(0, 0);
+        self.move_cursor(0, 0);
     }
 
     fn place(&mut self, context: &Context) {
@@ -96,7 +96,7 @@ impl EditorScreen {
         context.sounds.play(Sound::Place);
     }
 
-    /// Starts a game from this board, if any piece fits.
+    /// Starts a game from the board, or shows a notice if no piece fits.
     fn play(&self, seats: [Seat; 2], context: &mut Context) -> Transition<Message> {
         let board = self.editor.board().clone();
         if board.position().is_over() {
@@ -106,6 +106,7 @@ impl EditorScreen {
         context.send_to_table(Record::from_position(seats, board))
     }
 
+    /// Edits single cells with the mouse.
     fn point_at_cells(&mut self, input: &Input, layout: &TableLayout) {
         if let Some(cell) = layout.board.cell_at(input.pointer) {
             let from = self.cursor;
@@ -125,18 +126,19 @@ impl EditorScreen {
         }
     }
 
-    fn step(&mut self, columns: isize, rows: isize) {
+    /// Moves the cursor by columns and rows, but never off the board.
+    fn move_cursor(&mut self, columns: isize, rows: isize) {
         let size = self.size();
-        let to = |at: usize, by, cells: usize| at.saturating_add_signed(by).min(cells - 1);
-        let column = to(self.cursor.column(), columns, size.columns());
-        let moved = Cell::new(column, to(self.cursor.row(), rows, size.rows()));
-        self.cursor = moved.unwrap_or(self.cursor);
+        let moved = |at: usize, by, count: usize| at.saturating_add_signed(by).min(count - 1);
+        let column = moved(self.cursor.column(), columns, size.columns());
+        let row = moved(self.cursor.row(), rows, size.rows());
+        self.cursor = Cell::new(column, row).unwrap_or(self.cursor);
     }
 
     fn view(&self, context: &Context) -> PanelView<Message> {
         let texts = &context.texts;
         let key = || context.texts.key_of(&context.preferences.keys, Action::Place);
-        let (how, in_hand) = match self.tool {
+        let (task, in_hand) = match self.tool {
             Tool::Cells => (texts.with(msg::EDITOR_HOW_CELL, "key", key()), None),
             Tool::Piece => (texts.get(msg::EDITOR_HOW_PIECE).to_owned(), Some(self.hand.piece())),
         };
@@ -151,7 +153,7 @@ impl EditorScreen {
         };
         PanelView {
             title: texts.get(msg::EDITOR_TITLE).to_owned(),
-            task: how,
+            task,
             box_contents: Some(BoxContents::Text(areas, TEXT)),
             pieces: Some(Tray {
                 in_hand,
@@ -170,7 +172,9 @@ fn middle_of(size: BoardSize) -> Cell {
     cell.expect("the cell is on the board")
 }
 
-/// Returns the cells on the way from one to another: the mouse may move by more than one cell in a frame.
+/// Returns the cells on a straight line from one cell to another, without the first.
+///
+/// The mouse may move by more than one cell in a frame.
 fn cells_between(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     let steps = from.column().abs_diff(to.column()).max(from.row().abs_diff(to.row())).max(1);
     let between = move |a: usize, b: usize, step: usize| {
@@ -181,7 +185,7 @@ fn cells_between(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     })
 }
 
-/// Returns the seats of a person and the level chosen last.
+/// Returns the seats of the person who plays and of the level that was chosen last.
 fn against_computer(context: &Context) -> [Seat; 2] {
     [context.profile.my_seat(), Seat::from(context.remembered.last_choice.level)]
 }
@@ -226,8 +230,8 @@ impl Screen for EditorScreen {
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
         match (self.tool, action) {
             (_, Action::Choose(piece)) => return Some(Message::Piece(piece)),
-            (Tool::Cells, Action::Move(columns, rows)) => self.step(columns, rows),
-            // A pad has no keys for single pieces.
+            (Tool::Cells, Action::Move(columns, rows)) => self.move_cursor(columns, rows),
+            // A game pad has no buttons for single pieces.
             (Tool::Cells, Action::Cycle(_)) => return Some(Message::Piece(self.hand.piece())),
             (Tool::Cells, _) => {}
             (Tool::Piece, action) => {
@@ -246,9 +250,9 @@ impl Screen for EditorScreen {
         }
         let moves_first = context.is_touch(input);
         let position = Position::new(self.size().bitboard());
-        let aim = PointerRules { position, snaps: false, has_marks: false, moves_first };
-        let places = self.hand.point(input, &layout, aim, &context.sounds);
-        places.then_some(Message::Place)
+        let rules = PointerRules { position, snaps: false, has_marks: false, moves_first };
+        let is_placed = self.hand.point(input, &layout, rules, &context.sounds);
+        is_placed.then_some(Message::Place)
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -284,7 +288,7 @@ impl Screen for EditorScreen {
             Message::PlayTwo => return self.play([Seat::UNNAMED, Seat::UNNAMED], context),
             Message::Leave => return Transition::Back,
         }
-        self.keep_within();
+        self.clamp_to_board();
         Transition::Stay
     }
 
@@ -293,7 +297,7 @@ impl Screen for EditorScreen {
             let error = pasted::PasteError::Position(error);
             context.refuse(context.texts.paste_error(&error));
         }
-        self.keep_within();
+        self.clamp_to_board();
         Transition::Stay
     }
 
@@ -307,16 +311,8 @@ impl Screen for EditorScreen {
                 blocks::draw_outline(paint, &layout.board, cursor, WHITE, 0.9);
             }
             Tool::Piece => {
-                let piece = &self.hand;
-                let nothing = Bitboard::EMPTY;
-                drawing::draw_piece_in_hand(
-                    paint,
-                    &layout,
-                    piece,
-                    nothing,
-                    &self.effects,
-                    context.now,
-                );
+                let (hand, blocked, effects) = (&self.hand, Bitboard::EMPTY, &self.effects);
+                drawing::draw_piece_in_hand(paint, &layout, hand, blocked, effects, context.now);
             }
         }
     }
@@ -355,9 +351,9 @@ mod tests {
         assert_eq!(record.game.start(), &board);
     }
 
-    /// It named Enter in every language, also to those who place by another key.
+    /// The text once named Enter in every language, even if the player had chosen another key.
     #[test]
-    fn the_key_that_fills_a_cell_is_named_as_it_was_chosen() {
+    fn the_text_names_the_chosen_key_that_fills_a_cell() {
         let mut context = Context::new(Preferences::default(), Files::nowhere());
         context.preferences.keys.take_over(Action::Place, KeyCode::G).unwrap();
         let mut tester = Tester::with(context, |_| EditorScreen::new(Board::empty()));
@@ -395,9 +391,9 @@ mod tests {
         assert!(BoardSize::Seven.contains(tester.screen().cursor));
     }
 
-    /// Binding Turn to P once made that key start a game instead of turning the piece.
+    /// Binding the rotation to P once made that key start a game instead of rotating the piece.
     #[test]
-    fn a_key_that_was_taken_from_the_editor_does_only_its_new_work() {
+    fn a_key_that_was_taken_from_the_editor_has_only_its_new_meaning() {
         let mut tester = editor(Board::empty());
         tester.context().preferences.keys.take_over(Action::Rotate, KeyCode::P).unwrap();
         tester.press(KeyCode::Key1);
@@ -407,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_fits_nothing_is_played() {
+    fn a_board_on_which_nothing_fits_is_not_played() {
         let mut tester = editor("#".repeat(100).parse().unwrap());
         assert!(matches!(tester.press(KeyCode::T), Pressed::Stay));
         assert!(tester.notice().is_some());
@@ -416,7 +412,7 @@ mod tests {
     }
 
     #[test]
-    fn dragging_goes_on_with_what_the_click_began() {
+    fn dragging_paints_the_content_of_the_first_cell() {
         let mut tester = editor(Board::empty());
         let layout = TableLayout::new(tester.input(&[]).canvas.size);
         for (index, name) in ["a1", "c1", "c2", "c1"].into_iter().enumerate() {

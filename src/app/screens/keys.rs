@@ -1,4 +1,4 @@
-//! The list of key bindings, where they can be changed.
+//! The page of key bindings.
 
 use egui::{RichText, Ui};
 use miniquad::KeyCode;
@@ -14,19 +14,18 @@ use crate::app::ui::{
 /// Messages to the list of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Bind the next key that is pressed to the action in this row.
-    Wait(usize),
+    /// Listen for a key to bind to the action in this row.
+    Listen(usize),
     /// Bind a key to the selected action.
     Bind(KeyCode),
     /// Bind a key to an action, even if another action uses it.
     TakeOver(Action, KeyCode),
-    /// Stop waiting for a key.
+    /// Stop listening.
     Cancel,
     /// Restore the default keys of the selected action.
     Default,
     /// Restore the default keys of an action, even if other actions use them.
     Restore(Action),
-    /// Ask whether to restore the default keys of all actions.
     AskForAllDefaults,
     /// Restore the default keys of all actions.
     AllDefaults,
@@ -36,10 +35,10 @@ pub enum Message {
 /// The list of actions with their keys.
 #[derive(Default)]
 pub struct KeyScreen {
-    /// The selected action.
-    line: Option<usize>,
+    /// The row of the selected action.
+    row: Option<usize>,
     /// Whether the next key is bound to the selected action.
-    waits: bool,
+    is_listening: bool,
 }
 
 fn heading(topic: Topic) -> text::Message {
@@ -54,7 +53,7 @@ fn heading(topic: Topic) -> text::Message {
     }
 }
 
-/// Returns the actions whose keys can be changed, those of a topic together.
+/// Returns the actions whose keys can be changed, sorted by topic.
 fn actions() -> Vec<Action> {
     let mut actions: Vec<_> = Action::all().filter(|action| action.is_bindable()).collect();
     actions.sort_by_key(|action| action.topic());
@@ -63,9 +62,10 @@ fn actions() -> Vec<Action> {
 
 impl KeyScreen {
     fn selected(&self) -> Option<Action> {
-        actions().get(self.line?).copied()
+        actions().get(self.row?).copied()
     }
 
+    /// Binds a key to an action, or asks first if another action uses it.
     fn bind(&mut self, action: Action, key: KeyCode, context: &mut Context) -> Transition<Message> {
         match context.preferences.keys.bind(action, key) {
             Ok(()) => {}
@@ -79,7 +79,7 @@ impl KeyScreen {
         Transition::Stay
     }
 
-    /// Gives an action its default keys again; asks first if other actions use some of them.
+    /// Restores the default keys of an action, or asks first if other actions use some of them.
     fn restore(&mut self, action: Action, context: &mut Context) -> Transition<Message> {
         let (keys, owners) = context.preferences.keys.taken_defaults(action);
         if !owners.is_empty() {
@@ -92,7 +92,8 @@ impl KeyScreen {
     }
 }
 
-/// Names the actions that use some keys, and asks whether to reassign these.
+/// Returns the question whether an action gets keys that other actions use. The answer yes is the
+/// message `take`.
 fn ask_to_take_over(
     action: Action,
     (keys, owners): (&[Chord], &[Action]),
@@ -111,7 +112,7 @@ impl Screen for KeyScreen {
     type Message = Message;
 
     fn scope(&self) -> Scope {
-        if self.waits { Scope::AnyKey } else { Scope::List }
+        if self.is_listening { Scope::AnyKey } else { Scope::List }
     }
 
     fn commands(&self, _: &Context) -> Commands<Message> {
@@ -125,36 +126,36 @@ impl Screen for KeyScreen {
 
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
         let texts = &context.texts;
-        let waiting = self.line.filter(|_| self.waits);
+        let listening = self.row.filter(|_| self.is_listening);
         let mut last = None;
         let line = |(row, action): (usize, Action)| {
             let topic = action.topic();
             let is_first = last.replace(topic) != Some(topic);
             let heading = if is_first { texts.get(heading(topic)) } else { "" };
-            let line = Line::new([Message::Wait(row)]).headed(heading);
-            match waiting == Some(row) {
-                true => line.labelled(texts.action(action), texts.get(msg::KEYS_PRESS)),
-                false => {
-                    let keys = context.preferences.keys.keys(action);
-                    line.keyed(texts.action(action), keys.iter().map(|&chord| texts.chord(chord)))
-                }
+            let line = Line::new([Message::Listen(row)]).headed(heading);
+            if listening == Some(row) {
+                return line.labelled(texts.action(action), texts.get(msg::KEYS_PRESS));
             }
+            let keys = context.preferences.keys.keys(action);
+            line.keyed(texts.action(action), keys.iter().map(|&chord| texts.chord(chord)))
         };
         actions().into_iter().enumerate().map(line).collect()
     }
 
     fn select(&mut self, line: Option<usize>) {
-        self.line = line;
+        self.row = line;
     }
 
     fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
-        let pressed = match (input.pressed.first(), input.pad.first()) {
+        if !self.is_listening {
+            return None;
+        }
+        match (input.pressed.first(), input.pad.first()) {
             (Some(chord), _) if chord.code() == KeyCode::Escape => Some(Message::Cancel),
             (Some(chord), _) => Some(Message::Bind(chord.code())),
             (None, Some(_)) => Some(Message::Cancel),
             (None, None) => None,
-        };
-        pressed.filter(|_| self.waits)
+        }
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -167,29 +168,28 @@ impl Screen for KeyScreen {
             let action = self.selected()?;
             let name = RichText::new(texts.action(action)).font(bold(HEADING)).color(TEXT);
             ui.label(name);
-            ui.horizontal_wrapped(|ui| match self.waits {
-                true => {
-                    let asked = texts.get(msg::KEYS_PRESS);
-                    ui.label(RichText::new(asked).font(bold(BODY)).color(ACCENT));
-                }
-                false => {
+            ui.horizontal_wrapped(|ui| {
+                if self.is_listening {
+                    let text = texts.get(msg::KEYS_PRESS);
+                    ui.label(RichText::new(text).font(bold(BODY)).color(ACCENT));
+                } else {
                     let keys = frame.context.preferences.keys.keys(action);
                     keys.iter().for_each(|&key| widgets::keycap(ui, &texts.chord(key)));
                 }
             });
             None
         };
-        frame.page(texts.get(msg::KEYS_TITLE), lines, selected).filter(|_| !self.waits)
+        frame.page(texts.get(msg::KEYS_TITLE), lines, selected).filter(|_| !self.is_listening)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
-            Message::Wait(row) => {
-                self.waits = true;
+            Message::Listen(row) => {
+                self.is_listening = true;
                 return Transition::Line(row);
             }
             Message::Bind(key) => {
-                self.waits = false;
+                self.is_listening = false;
                 if let Some(action) = self.selected() {
                     return self.bind(action, key, context);
                 }
@@ -199,7 +199,7 @@ impl Screen for KeyScreen {
                     context.refuse(msg::KEYS_REFUSED);
                 }
             }
-            Message::Cancel => self.waits = false,
+            Message::Cancel => self.is_listening = false,
             Message::Default => {
                 if let Some(action) = self.selected() {
                     return self.restore(action, context);
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn an_action_gets_the_key_that_is_pressed_and_its_first_one_again() {
+    fn an_action_gets_the_key_that_is_pressed_and_its_default_key_again() {
         let mut screen = at(Action::Hint);
         screen.press(KeyCode::Enter);
         assert_eq!(screen.scope(), Scope::AnyKey);
@@ -242,15 +242,15 @@ mod tests {
         assert_eq!(screen.context().preferences.keys.label(Action::Hint), "J");
         screen.press(KeyCode::Delete);
         assert_eq!(screen.context().preferences.keys.label(Action::Hint), "H");
-        // Escape cancels without changing the keys. It also left the page.
+        // Escape cancels without changing the keys. It once left the page as well.
         assert!(matches!(screen.press_all(&[KeyCode::Enter, KeyCode::Escape]), Pressed::Stay));
         assert_eq!(screen.context().preferences.keys, Bindings::default());
     }
 
-    /// An action with two or three keys kept only the first of them, even one whose keys had never
-    /// been changed.
+    /// An action with two or three default keys once got only the first of them again, even if its
+    /// keys had never been changed.
     #[test]
-    fn an_action_gets_all_of_its_first_keys_again() {
+    fn an_action_gets_all_of_its_default_keys_again() {
         for action in actions() {
             let mut screen = at(action);
             screen.tell(Message::Default);
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn first_keys_that_others_use_are_taken_from_them_if_the_player_says_so() {
+    fn default_keys_that_others_use_are_taken_from_them_if_the_player_agrees() {
         let mut screen = at(Action::NextFit);
         screen.tell(Message::TakeOver(Action::Rotate, KeyCode::Tab));
         assert_eq!(

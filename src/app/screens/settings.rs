@@ -1,5 +1,4 @@
-//! The settings: what most people change at once, the rest folded away, beside a board that
-//! previews them.
+//! The settings, beside a board that previews them. Those that few people change are folded away.
 
 use egui::{Rect, Ui, Vec2};
 
@@ -13,13 +12,13 @@ use crate::game::{Game, Seat, read_game};
 /// Messages to the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Change the value of this setting.
+    /// Change the setting with this index by a number of steps.
     Step(usize, isize),
     /// Switch to full screen or back.
     FullScreen,
     /// Show the key bindings.
     Keys,
-    /// Show those that most people never need, or no more.
+    /// Show or hide the advanced settings.
     Unfold,
     Leave,
 }
@@ -30,11 +29,13 @@ pub struct SettingsScreen {
     is_unfolded: bool,
 }
 
-/// Least and greatest height of a line.
-const LINES: [f32; 2] = [30.0, 44.0];
+/// Smallest height of a line, in points.
+const MIN_LINE: f32 = 30.0;
+
+/// Largest height of a line, in points.
+const MAX_LINE: f32 = 44.0;
 
 impl SettingsScreen {
-    /// Returns the settings with the first row selected.
     pub fn new() -> SettingsScreen {
         SettingsScreen { sample: sample(), is_unfolded: false }
     }
@@ -47,7 +48,7 @@ impl SettingsScreen {
     }
 }
 
-/// Returns the line of a setting, by its place.
+/// Returns the line of a setting, by its index.
 fn line(index: usize, context: &Context) -> Line<Message> {
     let setting = &SETTINGS[index];
     let step = |by: i8| Some(Message::Step(index, by.into()));
@@ -58,7 +59,7 @@ fn line(index: usize, context: &Context) -> Line<Message> {
         .labelled(context.texts.get(setting.label), value)
 }
 
-/// Returns a sample position with every piece and with dead cells.
+/// Returns the game on the preview, with every piece and with dead cells.
 fn sample() -> Game {
     let placements = "a1,b1,c1,d1 e1,f1,e2,f2 b2,a3,b3,c3 c2,d2,d3,e3 g2,h2,f3,g3 i1,j1,j2,j3 \
                       a4,b4,c4,a5 g5,h5,i5,h6 c5,d5,e5,f5 a7,b7,b8,c8 g8,h8,g9,h9 d8,d9,c10,d10 \
@@ -76,14 +77,14 @@ impl Screen for SettingsScreen {
 
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
         let texts = &context.texts;
-        let of = |rank: Rank| {
+        let lines_of = |rank: Rank| {
             let settings = SETTINGS.iter().enumerate();
             settings.filter(move |(_, it)| it.rank == rank).map(|(index, _)| line(index, context))
         };
         let arrow = if self.is_unfolded { "▲" } else { "▼" };
         let unfold = Line::new([Message::Unfold]);
         let unfold = unfold.labelled(texts.get(msg::SETTINGS_ADVANCED), arrow);
-        let usual = of(Rank::Usual).chain([unfold]);
+        let usual = lines_of(Rank::Usual).chain([unfold]);
         if !self.is_unfolded {
             return usual.collect();
         }
@@ -94,7 +95,7 @@ impl Screen for SettingsScreen {
             window.labelled(texts.get(msg::SETTINGS_FULL_SCREEN), ""),
             keys.labelled(texts.get(msg::SETTINGS_KEYS), texts.get(msg::SETTINGS_CHANGE)),
         ];
-        usual.chain(of(Rank::Advanced)).chain(others).collect()
+        usual.chain(lines_of(Rank::Advanced)).chain(others).collect()
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -102,7 +103,7 @@ impl Screen for SettingsScreen {
         let lines = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             let height = ui.available_height() / frame.lines.len() as f32 - 2.0;
-            let height = height.clamp(LINES[0], LINES[1]);
+            let height = height.clamp(MIN_LINE, MAX_LINE);
             list::form(ui, height, frame.lines, frame.focus)
         };
         let preview = |ui: &mut Ui| {
@@ -114,7 +115,7 @@ impl Screen for SettingsScreen {
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
-            Message::Step(row, by) => SETTINGS[row].step(&mut context.preferences, by),
+            Message::Step(index, by) => SETTINGS[index].step(&mut context.preferences, by),
             Message::FullScreen => context.remembered.full_screen ^= true,
             Message::Unfold => self.is_unfolded ^= true,
             Message::Keys => return Transition::Open(Destination::Keys),
@@ -174,7 +175,7 @@ mod tests {
         assert!(matches!(screen.press(KeyCode::Escape), Pressed::Back));
     }
 
-    /// Returns whether the name of a setting is in sight once the lines have come to rest.
+    /// Returns whether the name of a setting is in sight once scrolling has ended.
     fn is_seen(
         ctx: &egui::Context,
         screen: &mut dyn Layer,
@@ -193,7 +194,8 @@ mod tests {
         })
     }
 
-    /// Opened again where they were scrolled to, or with larger texts, the lines hid the selected one, and a key changed it unseen.
+    /// After the lines were opened again where they had been scrolled to, or with larger texts, the
+    /// selected one once was out of sight, and a key changed it unseen.
     #[test]
     fn the_selected_line_is_in_sight() {
         let mut context = Context::new(Preferences::default(), Files::nowhere());
