@@ -1,4 +1,5 @@
-//! What the computer advises in a game of stacking, once the ranks are known: the best place, and the ranks of all.
+//! The computer's advice in a game of stacking, once the ranks are known: the best place, and the
+//! ranks of all places.
 
 use super::shades::{Shade, percent, shades};
 use super::well;
@@ -8,14 +9,14 @@ use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::game::StackingGame;
 
-/// Next pieces that the hint takes into account.
+/// Number of next pieces that the hint takes into account.
 const HINT_LOOKAHEAD: usize = 2;
 
-/// What is advised for the piece in hand, and what was asked for.
+/// The advice for the piece in hand.
 #[derive(Default)]
 pub struct Advice {
-    /// Whether the best place was asked for.
-    pub asks_hint: bool,
+    /// Whether the player has asked for the best place.
+    pub wants_hint: bool,
     /// The best place, with the rank in percent of the surface that it leaves.
     hint: Option<(Drop, u32)>,
     /// Whether the ranks of all places are shown.
@@ -30,20 +31,20 @@ impl Advice {
         self.hint.map(|(drop, _)| drop)
     }
 
-    /// Shows the ranks of all places, or no longer.
+    /// Shows or hides the ranks of all places.
     pub fn toggle_ranks(&mut self) {
         self.shows_ranks = !self.shows_ranks;
         self.shades.clear();
     }
 
-    /// Forgets what was advised for another piece.
+    /// Forgets the advice for the last piece.
     pub fn forget(&mut self) {
         *self = Advice { shows_ranks: self.shows_ranks, ..Advice::default() };
     }
 
-    /// Returns whether something was asked for that is not known yet.
+    /// Returns whether the player has asked for advice that is not known yet.
     pub fn is_wanted(&self) -> bool {
-        self.asks_hint && self.hint.is_none() || self.shows_ranks && self.shades.is_empty()
+        self.wants_hint && self.hint.is_none() || self.shows_ranks && self.shades.is_empty()
     }
 
     /// Searches for the advice that was asked for, and records that the player had help. Returns
@@ -53,19 +54,20 @@ impl Advice {
         if self.shows_ranks && self.shades.is_empty() {
             self.shades = shades(&mut stacker, game);
         }
-        let mut new = None;
-        if self.asks_hint && self.hint.is_none() {
-            new = stacker.choose(game.stack(), &game.known()[..=HINT_LOOKAHEAD]);
-            self.hint = new.map(|drop| {
+        let mut new_hint = None;
+        if self.wants_hint && self.hint.is_none() {
+            new_hint = stacker.choose(game.stack(), &game.known()[..=HINT_LOOKAHEAD]);
+            self.hint = new_hint.map(|drop| {
                 let after = game.rules().after(game.stack(), drop);
                 (drop, percent(stacker.rank(&after)))
             });
         }
         game.help();
-        new
+        new_hint
     }
 
-    /// Returns what the message box says of it, or how far the ranks have come.
+    /// Returns the contents of the message box: the advice, or the progress of the ranks on which
+    /// it waits.
     pub fn box_contents(&self, context: &Context) -> Option<BoxContents> {
         let texts = &context.texts;
         if let Some(loading) = loading(context).filter(|_| self.is_wanted()) {
@@ -80,8 +82,8 @@ impl Advice {
     }
 }
 
-/// Returns how far the ranks have come, until they are known.
+/// Returns the progress of loading or computing the ranks, until they are known.
 pub fn loading(context: &Context) -> Option<BoxContents> {
-    let part = context.ranks.progress()?;
-    Some(BoxContents::Progress(context.texts.get(msg::STACKING_LOADING).to_owned(), part))
+    let progress = context.ranks.progress()?;
+    Some(BoxContents::Progress(context.texts.get(msg::STACKING_LOADING).to_owned(), progress))
 }

@@ -1,4 +1,4 @@
-//! Building the stack by oneself, and watching the stacker build.
+//! The screen of stacking, on which a person builds, or watches the stacker build.
 
 use std::iter::once;
 
@@ -23,22 +23,24 @@ use crate::picture::{Paint, WHITE};
 /// Seconds for which a piece is lighter after it was dropped.
 const FLASH: f64 = 0.35;
 
-/// Seconds after the end for which the key that drops pieces does not begin a new game.
+/// Seconds after the end in which the key that drops pieces does not begin a new game.
 const PAUSE: f64 = 1.0;
 
 /// A game of stacking.
 pub struct BuildScreen {
     game: StackingGame,
-    /// Who builds, or watches.
+    /// The person who builds or watches.
     person: PersonId,
-    /// Who builds while a person watches.
+    /// The stacker, if a person watches it.
     stacker: Option<Watched>,
     hand: Hand,
-    /// When the mouse brought the piece to where it is.
+    /// When the mouse brought the piece to its place.
     arrival: Arrival,
     advice: Advice,
-    /// When the game ended, and the place of its score among the best, from 0.
+    /// The time when the game ended, and the index of its score among the best if it is one of
+    /// them.
     ended: Option<(f64, Option<usize>)>,
+    /// The time of the last drop.
     dropped: f64,
 }
 
@@ -57,13 +59,13 @@ impl BuildScreen {
         }
     }
 
-    /// Returns the stacker at work, with pieces that follow from this seed.
+    /// Returns the screen with the stacker, and pieces that follow from a seed.
     pub fn watched(seed: u64, person: PersonId, now: f64) -> BuildScreen {
         let stacker = Some(Watched::new(now));
         BuildScreen { stacker, ..BuildScreen::new(watch::game(seed), person) }
     }
 
-    /// Returns whether a person has a piece in hand.
+    /// Returns whether a person is building.
     fn is_played(&self) -> bool {
         self.ended.is_none() && self.stacker.is_none()
     }
@@ -77,7 +79,7 @@ impl BuildScreen {
                 if dropped.cleared {
                     context.notify(msg::STACKING_CLEARS);
                 }
-                self.piece_changed();
+                self.take_next_piece();
                 if dropped.over {
                     self.end(context);
                 } else {
@@ -96,7 +98,7 @@ impl BuildScreen {
         }
     }
 
-    fn piece_changed(&mut self) {
+    fn take_next_piece(&mut self) {
         self.hand.take_next(&self.game);
         self.advice.forget();
     }
@@ -104,16 +106,16 @@ impl BuildScreen {
     fn undo(&mut self, context: &mut Context) {
         if self.game.undo() {
             context.sounds.play(Sound::Rotate);
-            self.piece_changed();
+            self.take_next_piece();
             context.profile.stacking.of_mut(self.person).store(&self.game);
         }
     }
 
     fn end(&mut self, context: &mut Context) {
-        let place =
+        let index =
             context.profile.stacking.of_mut(self.person).finish(&self.game, Timestamp::now());
-        context.sounds.play(if place == Some(0) { Sound::Win } else { Sound::Loss });
-        self.ended = Some((context.now, place));
+        context.sounds.play(if index == Some(0) { Sound::Win } else { Sound::Loss });
+        self.ended = Some((context.now, index));
         self.hand.sink(&self.game);
     }
 
@@ -121,20 +123,20 @@ impl BuildScreen {
         *self = BuildScreen::new(StackingGame::for_a_person(fastrand::u64(..)), self.person);
     }
 
-    /// Returns the result, and its place among the best.
-    fn result(&self, place: Option<usize>, texts: &Texts) -> String {
+    /// Returns the text of the result, with its place among the best.
+    fn result(&self, index: Option<usize>, texts: &Texts) -> String {
         let pieces = ("n", self.game.pieces().into());
-        match place {
+        match index {
             Some(0) => texts.fill(msg::STACKING_BEST_YET, &[pieces]),
-            Some(place) => {
-                texts.fill(msg::STACKING_OVER_BEST, &[pieces, ("place", (place + 1).into())])
+            Some(index) => {
+                texts.fill(msg::STACKING_OVER_BEST, &[pieces, ("place", (index + 1).into())])
             }
             None => texts.fill(msg::STACKING_ENDED, &[pieces]),
         }
     }
 
-    /// Returns the best towers of whoever builds, or where they will stand.
-    fn best(&self, context: &Context) -> String {
+    /// Returns the list of the person's best scores, a line each.
+    fn best_scores(&self, context: &Context) -> String {
         let texts = &context.texts;
         let scores = context.profile.stacking.of(self.person).scores();
         if scores.is_empty() {
@@ -152,7 +154,8 @@ impl BuildScreen {
         lines.join("\n")
     }
 
-    /// Returns what the message box says: how the game has ended, what the computer advises, or how far it has come to know.
+    /// Returns the contents of the message box: the end of the game, or the computer's advice, or
+    /// the progress of the ranks.
     fn box_contents(&self, context: &Context) -> Option<BoxContents> {
         if self.ended.is_some() {
             let over = BoxContents::from_message(&context.texts, (msg::STACKING_OVER, WARN));
@@ -173,32 +176,33 @@ impl Screen for BuildScreen {
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let over = self.ended.is_some();
+        let is_over = self.ended.is_some();
         if let Some(stacker) = &self.stacker {
-            return stacker.commands(&self.game, over, context);
+            return stacker.commands(&self.game, is_over, context);
         }
-        let begun = self.game.pieces() > 0;
+        let has_begun = self.game.pieces() > 0;
         let again =
             Command::new(msg::STACKING_AGAIN, Action::Place, Message::Drop).icon(Icon::Repeat);
         let undo = Command::new(msg::UNDO, Action::Undo, Message::Undo);
         let end = Command::new(msg::STACKING_END, None, Message::AskEnd).icon(Icon::Flag);
-        let last = match over {
-            true => vec![again.primary(true)],
-            false => vec![undo.enabled(begun), end.enabled(begun)],
+        let undo_and_end = if is_over {
+            vec![again.primary(true)]
+        } else {
+            vec![undo.enabled(has_begun), end.enabled(has_begun)]
         };
         Commands::new()
-            .row(touch_buttons(context, [Message::Rotate, Message::Drop], !over))
+            .row(touch_buttons(context, [Message::Rotate, Message::Drop], !is_over))
             .row([
                 Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
                     .tip(msg::TIP_STACKING_HINT)
-                    .enabled(!over)
-                    .on(self.advice.asks_hint),
+                    .enabled(!is_over)
+                    .on(self.advice.wants_hint),
                 Command::new(msg::STACKING_RANKS, Action::Outcomes, Message::Ranks)
                     .tip(msg::TIP_RANKS)
-                    .enabled(!over)
+                    .enabled(!is_over)
                     .on(self.advice.shows_ranks),
             ])
-            .row(last)
+            .row(undo_and_end)
             .row([
                 Command::back(Message::Leave),
                 Command::help(Message::Help),
@@ -222,8 +226,8 @@ impl Screen for BuildScreen {
         let before = self.hand.drop;
         let clicked = self.hand.point(input, &layout, &context.sounds);
         self.arrival.record(self.hand.drop != before, input.now);
-        let rests = !input.finger && self.arrival.is_at_rest(input.now);
-        (clicked && (rests || !context.is_touch(input))).then_some(Message::Drop)
+        let is_at_rest = !input.finger && self.arrival.is_at_rest(input.now);
+        (clicked && (is_at_rest || !context.is_touch(input))).then_some(Message::Drop)
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
@@ -264,23 +268,23 @@ impl Screen for BuildScreen {
         }
         remarks.extend(self.stacker.iter().flat_map(|stacker| stacker.remarks(context)));
         if self.is_played() {
-            let turned = self.hand.drop.orientation;
-            well::show_shades(ctx, &well, &self.game, &self.advice.shades, turned);
+            let orientation = self.hand.drop.orientation;
+            well::show_shades(ctx, &well, &self.game, &self.advice.shades, orientation);
         }
         let owned = |message| texts.get(message).to_owned();
-        let [title, words] = match (&self.stacker, self.ended) {
+        let [title, task] = match (&self.stacker, self.ended) {
             (Some(_), _) => {
                 let number = self.game.seed().to_string();
                 [texts.with(msg::STACKING_GAME, "n", number), owned(msg::STACKING_WATCHED)]
             }
-            (_, Some((_, place))) => [owned(msg::STACKING_TITLE), self.result(place, texts)],
+            (_, Some((_, index))) => [owned(msg::STACKING_TITLE), self.result(index, texts)],
             (_, None) => [msg::STACKING_TITLE, msg::STACKING_RULES].map(owned),
         };
         let view = PanelView {
             title,
             remarks,
-            task: words,
-            details: if self.stacker.is_some() { String::new() } else { self.best(context) },
+            task,
+            details: if self.stacker.is_some() { String::new() } else { self.best_scores(context) },
             box_contents: self.box_contents(context),
             ..PanelView::default()
         };
@@ -297,7 +301,7 @@ impl Screen for BuildScreen {
             },
             Message::Rotate => self.hand.rotate(&context.sounds),
             Message::Undo => self.undo(context),
-            Message::Hint => self.advice.asks_hint = true,
+            Message::Hint => self.advice.wants_hint = true,
             Message::Ranks => self.advice.toggle_ranks(),
             Message::AskEnd => return Transition::ask(ask_end()),
             Message::End => self.end(context),
@@ -305,7 +309,11 @@ impl Screen for BuildScreen {
                 *self = BuildScreen::watched(seed, self.person, context.now);
             }
             Message::Watch(seed) => return Transition::Open(Destination::StackingWatch(seed)),
-            Message::PlayPause => self.stacker.iter_mut().for_each(|it| it.runs = !it.runs),
+            Message::PlayPause => {
+                if let Some(stacker) = &mut self.stacker {
+                    stacker.is_running = !stacker.is_running;
+                }
+            }
             Message::Faster(by) => watch::change_speed(by, context),
             Message::Lookahead => watch::change_lookahead(context),
             Message::Help => return Transition::Open(Destination::Article(Article::Stacking)),
@@ -319,26 +327,26 @@ impl Screen for BuildScreen {
         let age = ((context.now - self.dropped) / FLASH).clamp(0.0, 1.0) as f32;
         let flash = if context.preferences.style().reduced_motion { 0.0 } else { 1.0 - age };
         well::draw_well(paint, &layout, &self.game, flash);
-        // In the end, the piece that did not fit stays in sight.
+        // After the end, the piece that did not fit stays in sight.
         if !self.is_played() && !self.game.is_over() {
             return;
         }
-        well::draw_hand(paint, &layout, &self.game, self.hand.drop, context.now);
+        well::draw_piece_in_hand(paint, &layout, &self.game, self.hand.drop, context.now);
         if let Some(drop) = self.advice.hint() {
             well::draw_outline(paint, &layout, &self.game, drop, WHITE);
         }
     }
 
     fn is_animating(&self, context: &Context) -> bool {
-        let is_waiting = match &self.stacker {
-            Some(stacker) => stacker.runs,
+        let is_busy = match &self.stacker {
+            Some(stacker) => stacker.is_running,
             None => self.advice.is_wanted(),
         };
-        context.now - self.dropped < FLASH || self.ended.is_none() && is_waiting
+        context.now - self.dropped < FLASH || self.ended.is_none() && is_busy
     }
 }
 
-/// Asks whether to end the game. Enter, the key that drops pieces, goes on.
+/// Returns the question whether to end the game. Enter, the key that drops pieces, goes on.
 fn ask_end() -> Dialog<Message> {
     let end = Command::new(msg::STACKING_END, Action::Confirm, Reply::Say(Message::End));
     let answers =
@@ -363,8 +371,8 @@ mod tests {
         })
     }
 
-    /// Returns the state as a start of the program with these files finds it.
-    fn kept_in(folder: &Path) -> Context {
+    /// Returns the shared state at the start of the program, with the files of a folder.
+    fn context_in(folder: &Path) -> Context {
         let mut context = Context::new(Preferences::default(), Files::in_folder(folder));
         context.read_profile();
         context
@@ -374,7 +382,7 @@ mod tests {
         built(Context::new(Preferences::default(), Files::nowhere()), 1)
     }
 
-    /// Ranks that follow no plan; the true ones would take a test minutes.
+    /// Returns a context with meaningless ranks; the true ones would take a test minutes.
     fn context_with_ranks() -> Context {
         let ranks = (0..RANK_COUNT).map(|index| (index % 65_000) as u16).collect();
         let mut context = Context::new(Preferences::default(), Files::nowhere());
@@ -394,9 +402,9 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_played_to_its_end_by_keys_and_its_score_is_kept() {
+    fn a_game_is_played_to_its_end_by_keys_and_its_score_is_saved() {
         let folder = tempfile::tempdir().unwrap();
-        let context = || kept_in(folder.path());
+        let context = || context_in(folder.path());
         let mut tester = built(context(), 1);
         play_to_the_end(&mut tester);
         let pieces = tester.screen().game.pieces();
@@ -420,9 +428,9 @@ mod tests {
         assert!(tester.screen().ended.is_none());
     }
 
-    /// The end did not show what had not fitted.
+    /// The end once did not show which piece had not fitted.
     #[test]
-    fn the_piece_that_did_not_fit_lies_lowest_on_the_stack_and_its_result_is_told() {
+    fn the_piece_that_did_not_fit_is_shown_on_the_stack_with_the_result() {
         let mut tester = new();
         play_to_the_end(&mut tester);
         let screen = tester.screen();
@@ -450,9 +458,9 @@ mod tests {
         assert_eq!(before, places(&mut tester));
     }
 
-    /// The first hint ranked 43 million surfaces while the player waited for it.
+    /// The first hint once ranked 43 million surfaces while the player waited for it.
     #[test]
-    fn whoever_asks_too_early_is_told_how_far_the_ranks_have_come_and_plays_on() {
+    fn a_hint_that_is_asked_for_too_early_shows_the_progress_of_the_ranks() {
         let mut tester = new();
         tester.press(KeyCode::H);
         tester.idle();
@@ -467,7 +475,7 @@ mod tests {
     #[test]
     fn a_game_is_there_when_the_player_comes_back() {
         let folder = tempfile::tempdir().unwrap();
-        let context = || kept_in(folder.path());
+        let context = || context_in(folder.path());
         let mut tester = built(context(), 1);
         tester.press_all(&[KeyCode::F, KeyCode::Enter, KeyCode::F, KeyCode::Enter]);
         let drops = tester.screen().game.drops().to_vec();
@@ -480,7 +488,8 @@ mod tests {
     #[test]
     fn a_place_that_leaves_a_hole_is_refused_with_the_reason() {
         let mut tester = new();
-        // Upright at the left wall, a T or an L piece leaves one; an I piece does not fit beside the stack.
+        // Upright at the left wall, a T or an L piece leaves a hole; an I piece does not fit beside
+        // the stack.
         tester.press_all(&[KeyCode::Right; 12]);
         tester.press(KeyCode::Enter);
         assert!(tester.notice().is_some());
@@ -525,13 +534,13 @@ mod tests {
         assert!(tester.screen().advice.shades.is_empty());
     }
 
-    /// The bar stood still for seconds while the player waited.
+    /// The bar once stood still for seconds while the player waited.
     #[test]
-    fn ranks_on_their_way_keep_the_window_awake() {
+    fn ranks_that_are_being_computed_keep_the_window_awake() {
         let mut tester = new();
         tester.pass(100.0);
         assert!(!tester.is_animating());
-        tester.screen().advice.asks_hint = true;
+        tester.screen().advice.wants_hint = true;
         assert!(tester.is_animating());
     }
 
@@ -579,7 +588,7 @@ mod tests {
         assert!(tester.screen().ended.is_some());
     }
 
-    /// There were five numbers with dashes before anybody had built anything.
+    /// The list once had five numbers with dashes before the first score.
     #[test]
     fn only_scores_that_exist_are_listed() {
         let mut tester = new();
@@ -599,7 +608,7 @@ mod tests {
         let data = folder.path().join("data");
         std::fs::create_dir(&data).unwrap();
         std::fs::write(data.join("stacks.ron"), "(version: 1, content: 7)").unwrap();
-        let context = kept_in(folder.path());
+        let context = context_in(folder.path());
         assert!(context.notices.warnings().next().is_some());
         assert!(context.my_stacking().scores().is_empty());
         let aside = std::fs::read_to_string(data.join("stacks.ron.unreadable-1")).unwrap();

@@ -10,15 +10,15 @@ pub enum Message {
     Hint,
     /// Show or hide the rank of every place.
     Ranks,
-    /// End the game; asks first.
     AskEnd,
     End,
     /// Watch the stacker, with pieces that follow from this seed.
     Watch(u64),
     /// Hold the stacker, or let it go on.
     PlayPause,
+    /// Change the stacker's speed by a number of steps.
     Faster(isize),
-    /// Let it know one more of the next pieces; after the most, none.
+    /// Let the stacker know one more of the next pieces; after the largest number comes none.
     Lookahead,
     Help,
     Leave,

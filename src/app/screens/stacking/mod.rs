@@ -1,5 +1,10 @@
-//! Stacking, the solitaire: building by oneself, watching the stacker, and what makes a surface
-//! good.
+//! Stacking, the solitaire.
+//!
+//! * `build` is the screen on which a person or the stacker builds, and `message` lists its
+//!   messages
+//! * `hand` is the piece in hand, `well` draws the well, and `watch` runs the stacker
+//! * `advice` finds hints and ranks, which `shades` turns into colours
+//! * `surfaces` shows in the help what makes a surface good
 
 mod advice;
 pub mod build;

@@ -1,14 +1,15 @@
 //! The ranks of all places of a piece, as shades.
+//!
+//! A rank says how good a surface is for the pieces to come.
 
 use crate::ai::{CERTAIN, Drop, Stacker};
 use crate::game::StackingGame;
 
-/// A place of the piece with its rank, as a part of the best one's and in percent.
+/// A place of the piece, with the rank of the surface that a drop there leaves.
 #[derive(Clone, Copy)]
 pub struct Shade {
-    /// The place.
     pub drop: Drop,
-    /// 1 for the best place, 0 for the worst.
+    /// The rank relative to the other places: 0 for the worst, 1 for the best.
     pub light: f32,
     /// The rank in percent.
     pub percent: u32,

@@ -1,4 +1,4 @@
-//! What makes a surface good: a few of them, each with its rank.
+//! A few surfaces with their ranks, which show what makes a surface good.
 
 use egui::{Align2, Color32, CornerRadius, Label, Rect, RichText, Sense, Ui, Vec2, vec2};
 
@@ -16,7 +16,7 @@ struct Surface {
     text: Message,
 }
 
-/// What is shown. An ignored test compares the ranks with the computed ones.
+/// The surfaces to show. An ignored test compares the ranks with the computed ones.
 const SURFACES: [Surface; 7] = [
     Surface { heights: [3; STACK_COLUMNS], percent: 57, text: msg::STACKING_SURFACE_FLAT },
     Surface { heights: [4, 3, 3, 3, 3, 3, 3, 3, 4], percent: 85, text: msg::STACKING_SURFACE_STEP },
@@ -35,17 +35,19 @@ const SURFACES: [Surface; 7] = [
     Surface { heights: [5, 5, 2, 5, 5, 5, 2, 5, 5], percent: 11, text: msg::STACKING_SURFACE_TWO },
 ];
 
-/// The rank of the best one.
+/// The rank of the best surface, in percent.
 const BEST: f32 = 85.0;
 
-/// Size of a block, in points, and rows of them.
+/// Side of a block, in points.
 const BLOCK: f32 = 12.0;
+
+/// Number of rows in a picture.
 const ROWS: f32 = 5.0;
 
-/// Size of the field with a rank.
+/// Size of the field with a rank, in points.
 const RANK: Vec2 = vec2(34.0, 24.0);
 
-/// Shows the surfaces, one below the other, each with its rank and with what there is to say of it.
+/// Shows the surfaces below each other, each with its rank and a description.
 pub fn show(ui: &mut Ui, texts: &Texts) {
     for (number, surface) in SURFACES.iter().enumerate() {
         ui.horizontal(|ui| {
@@ -84,10 +86,10 @@ mod tests {
     use crate::game::RanksFile;
 
     #[test]
-    fn every_surface_is_told_in_a_dozen_words() {
+    fn every_surface_is_described_in_a_dozen_words() {
         for language in Language::all() {
             let texts = Texts::new(language);
-            // Others have articles, and shorter words.
+            // Other languages have articles, and shorter words.
             let most = if language == Language::reference() { 12 } else { 16 };
             for words in SURFACES.iter().map(|surface| texts.get(surface.text)) {
                 assert!(words.split_whitespace().count() <= most, "{words}");
@@ -96,14 +98,14 @@ mod tests {
     }
 
     #[test]
-    fn the_brightest_is_the_best() {
+    fn the_brightest_surface_is_the_best() {
         let best = SURFACES.iter().map(|surface| surface.percent).max();
         assert_eq!(best, Some(BEST as u32));
     }
 
     #[test]
     #[ignore = "computes the ranks, which takes a test build minutes"]
-    fn the_surfaces_have_the_ranks_that_are_told() {
+    fn the_surfaces_have_the_ranks_that_are_shown() {
         let stored = RanksFile::for_current_user().load_or_compute(&Control::default(), |_| {});
         let ranks = stored.unwrap().ranks;
         let mut stacker = Stacker::new(&ranks, StackRules::SURFACES);

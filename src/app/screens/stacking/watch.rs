@@ -1,4 +1,4 @@
-//! The stacker at work, while a person watches.
+//! The stacker, which builds while a person watches.
 
 use super::message::Message;
 use super::shades::percent;
@@ -10,32 +10,34 @@ use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon};
 use crate::game::{MAX_LOOKAHEAD, STACKING_SPEEDS, StackingGame, WELL_ROWS};
 
-/// From this height on the stacker clears four rows, whatever the ranks say. In a well of twenty rows it lasts longest so.
+/// Height in rows from which on the stacker clears four rows, whatever the ranks say.
+///
+/// With this height, its games last longest in a well of twenty rows.
 const CLEAR_FROM: i16 = 8;
 
-/// Pieces that are dropped in one frame at the most.
-const MOST_AT_ONCE: u32 = 8;
+/// Largest number of pieces that are dropped in a frame.
+const MAX_DROPS_PER_FRAME: u32 = 8;
 
-/// The stacker at work.
+/// The stacker that a person watches.
 pub struct Watched {
-    /// Whether it is not held.
-    pub runs: bool,
-    /// When the next piece is to be dropped.
+    /// Whether the stacker is building, and not held.
+    pub is_running: bool,
+    /// The time when the next piece is dropped.
     next: f64,
     /// The rank of the stack in percent, once it is known.
     rank: Option<u32>,
 }
 
-/// Returns the stacker's game with the pieces of a seed.
+/// Returns a game of the stacker, with pieces that follow from a seed.
 pub fn game(seed: u64) -> StackingGame {
     let rules = StackRules { clear_from: CLEAR_FROM, ..StackRules::well(WELL_ROWS as i16) };
     StackingGame::new(seed, rules)
 }
 
 impl Watched {
-    /// Returns a stacker that begins now.
+    /// Returns a stacker that begins to build now.
     pub fn new(now: f64) -> Watched {
-        Watched { runs: true, next: now, rank: None }
+        Watched { is_running: true, next: now, rank: None }
     }
 
     /// Drops a piece, and returns whether the game is over.
@@ -49,38 +51,39 @@ impl Watched {
 
     /// Drops the pieces that are due, and returns whether the game is over.
     pub fn tick(&mut self, game: &mut StackingGame, context: &mut Context) -> bool {
-        let Some(ranks) = context.ranks.ask().filter(|_| self.runs) else {
+        let Some(ranks) = context.ranks.ask().filter(|_| self.is_running) else {
             self.next = context.now;
             return false;
         };
-        let (speed, known) =
-            (context.my_stacking().drops_a_second(), context.my_stacking().lookahead);
+        let speed = context.my_stacking().drops_a_second();
+        let lookahead = context.my_stacking().lookahead;
         let mut is_over = false;
-        for _ in 0..MOST_AT_ONCE {
+        for _ in 0..MAX_DROPS_PER_FRAME {
             if context.now < self.next || is_over {
                 break;
             }
-            is_over = self.drop(game, &ranks, known);
-            // What was missed while the window was busy is not made up for.
+            is_over = self.drop(game, &ranks, lookahead);
+            // Drops that were missed while the window was busy are not made up for.
             self.next = (self.next + 1.0 / f64::from(speed)).max(context.now - 0.1);
         }
         is_over
     }
 
-    /// Returns the commands of whoever watches.
+    /// Returns the commands for watching.
     pub fn commands(
         &self,
         game: &StackingGame,
         is_over: bool,
         context: &Context,
     ) -> Commands<Message> {
-        let (play, icon) = match self.runs {
-            true => (msg::STACKING_PAUSE, Icon::Pause),
-            false => (msg::STACKING_PLAY, Icon::Play),
+        let (play, icon) = if self.is_running {
+            (msg::STACKING_PAUSE, Icon::Pause)
+        } else {
+            (msg::STACKING_PLAY, Icon::Play)
         };
         let speed = usize::from(context.my_stacking().speed);
-        let known =
-            context.texts.with(msg::STACKING_LOOKAHEAD, "n", context.my_stacking().lookahead);
+        let lookahead = context.my_stacking().lookahead;
+        let lookahead = context.texts.with(msg::STACKING_LOOKAHEAD, "n", lookahead);
         let restart = Message::Watch(game.seed());
         let another = Message::Watch(game.seed().wrapping_add(1));
         Commands::new()
@@ -95,7 +98,7 @@ impl Watched {
                     .enabled(speed + 1 < STACKING_SPEEDS.len()),
             ])
             .row([
-                Command::new(known, None, Message::Lookahead)
+                Command::new(lookahead, None, Message::Lookahead)
                     .icon(Icon::Eye)
                     .tip(msg::TIP_LOOKAHEAD),
                 Command::new(msg::STACKING_RESTART, Action::ToStart, restart).icon(Icon::Repeat),
@@ -110,7 +113,7 @@ impl Watched {
             .key(Action::Help, Message::Help)
     }
 
-    /// Returns what is told of it below the title.
+    /// Returns the lines below the title: the speed, and the rank once it is known.
     pub fn remarks(&self, context: &Context) -> impl Iterator<Item = Remark> {
         let texts = &context.texts;
         let speed = texts.with(msg::STACKING_SPEED_IS, "n", context.my_stacking().drops_a_second());
@@ -120,14 +123,14 @@ impl Watched {
     }
 }
 
-/// Lets the stacker of whoever plays be so much faster.
+/// Changes the stacker's speed by a number of steps, for the person who plays.
 pub fn change_speed(by: isize, context: &mut Context) {
     let speed = usize::from(context.my_stacking().speed).saturating_add_signed(by);
     context.my_stacking_mut().speed = speed.min(STACKING_SPEEDS.len() - 1) as u8;
 }
 
-/// Lets it know one more of the next pieces; after the most, none.
+/// Lets the stacker know one more of the next pieces; after the largest number comes none.
 pub fn change_lookahead(context: &mut Context) {
-    let known = &mut context.my_stacking_mut().lookahead;
-    *known = (*known + 1) % (MAX_LOOKAHEAD + 1);
+    let lookahead = &mut context.my_stacking_mut().lookahead;
+    *lookahead = (*lookahead + 1) % (MAX_LOOKAHEAD + 1);
 }

@@ -1,4 +1,4 @@
-//! The well as drawn: the stack, the column beside it, the piece in hand and the next pieces.
+//! Draws the well: the stack, the column beside it, the piece in hand and the next pieces.
 
 use crate::picture::{BLACK, Color, Look, Paint, WHITE, blocks, fade, grid, mix};
 use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, StrokeKind, pos2, vec2};
@@ -9,24 +9,29 @@ use crate::app::board::{first_orientation, painted};
 use crate::app::ui::{ACCENT, FAINT, GAP, LABEL, RADIUS, TableLayout, bold, glass, theme};
 use crate::game::{StackingGame, WELL_COLUMNS, WELL_ROWS};
 
-/// Where the well and the next pieces are, in the area of the board.
+/// The layout of the well and the next pieces, in the place of a board.
 #[derive(Clone, Copy)]
 pub struct WellLayout {
     well: Rect,
     next: Rect,
+    /// Side of a cell, in points.
     cell: f32,
 }
 
-/// Width of the next pieces, and their gap to the well, in cells.
+/// Width of the column of next pieces, in cells.
 const NEXT_WIDTH: f32 = 5.0;
+
+/// Gap between the well and the next pieces, in cells.
 const NEXT_GAP: f32 = 1.0;
 
-/// Size of the blocks of the next pieces, and height of the tile of each, in cells.
+/// Side of a block of the next pieces, in cells.
 const NEXT_BLOCK: f32 = 0.85;
+
+/// Height of the tile of a next piece, in cells.
 const TILE: f32 = 2.9;
 
 impl WellLayout {
-    /// Returns the layout of the well where another game has its board.
+    /// Returns the layout of the well in the place of a board.
     pub fn new(layout: &TableLayout) -> WellLayout {
         let cell = layout.board.rect.height() / WELL_ROWS as f32;
         let width = (WELL_COLUMNS as f32 + NEXT_GAP + NEXT_WIDTH) * cell;
@@ -44,26 +49,30 @@ impl WellLayout {
         Rect::from_min_size(corner, vec2(self.cell, self.cell))
     }
 
-    /// Returns how many columns a point lies from the left edge; `None` outside the well.
+    /// Returns the distance of a point from the left edge of the well, in columns; `None` outside
+    /// the well.
     pub fn column_at(&self, point: Pos2) -> Option<f32> {
-        self.well.contains(point).then(|| (point.x - self.well.left()) / self.cell)
+        if !self.well.contains(point) {
+            return None;
+        }
+        Some((point.x - self.well.left()) / self.cell)
     }
 
-    /// Returns the middle of a piece that lies on the stack.
+    /// Returns the centre of a piece that lies on the stack.
     #[cfg(test)]
     pub fn middle(&self, game: &StackingGame, drop: Drop) -> Pos2 {
         middle(self, game, drop)
     }
 }
 
-/// Returns the cells of a piece at rest that lie in the well.
+/// Returns the cells of a dropped piece that lie in the well, as columns and rows.
 fn cells(game: &StackingGame, drop: Drop) -> impl Iterator<Item = (usize, usize)> + Clone {
     let ground = if drop.clears() { 0 } else { game.ground(drop) };
     let cells = drop.orientation.cells().into_iter();
     cells.map(move |(x, y)| (drop.column + x, ground + y)).filter(|&(_, row)| row < WELL_ROWS)
 }
 
-/// Returns the cell that lies so many columns and rows further.
+/// Returns the cell that is `dx` columns to the right and `dy` rows above, if there is one.
 fn beside((column, row): (usize, usize), dx: isize, dy: isize) -> Option<(usize, usize)> {
     column.checked_add_signed(dx).zip(row.checked_add_signed(dy))
 }
@@ -73,7 +82,7 @@ fn middle(layout: &WellLayout, game: &StackingGame, drop: Drop) -> Pos2 {
     squares.reduce(|a, b| a.union(b)).map_or(layout.well.center(), |rect| rect.center())
 }
 
-/// Draws the well with the stack in it. The last piece is lighter while `flash` goes from 1 to 0.
+/// Draws the well with the stack in it. `flash` is the added light on the last piece, 0 to 1.
 pub fn draw_well(paint: &mut Paint, layout: &WellLayout, game: &StackingGame, flash: f32) {
     draw_ground(paint, layout);
     let last = game.pieces().checked_sub(1);
@@ -93,8 +102,8 @@ pub fn draw_well(paint: &mut Paint, layout: &WellLayout, game: &StackingGame, fl
     }
 }
 
-/// Draws the piece in hand where it would come to rest. Where it does not fit, it is hatched.
-pub fn draw_hand(
+/// Draws the piece in hand where it would come to rest, with marks on its cells if it does not fit.
+pub fn draw_piece_in_hand(
     paint: &mut Paint,
     layout: &WellLayout,
     game: &StackingGame,
@@ -121,7 +130,7 @@ pub fn draw_hand(
     draw_outline(paint, layout, game, drop, fade(outline, glow));
 }
 
-/// Draws an outline where a piece would come to rest.
+/// Draws the outline of a piece where it would come to rest.
 pub fn draw_outline(
     paint: &mut Paint,
     layout: &WellLayout,
@@ -145,22 +154,22 @@ pub fn draw_outline(
     }
 }
 
-/// Returns the colour of a rank, from 0 for the worst to 1 for the best.
+/// Returns the colour of a rank from 0, the worst, to 1, the best.
 pub fn shade_color(light: f32) -> Color32 {
     let (worst, best) = (Color::new(0.42, 0.11, 0.15, 1.0), Color::new(0.07, 0.47, 0.41, 1.0));
     theme::to_egui(mix(worst, best, light))
 }
 
-/// Shows a field with its rank on each place of the piece as it is turned: the brighter the better.
+/// Shows the rank of each place of the piece in an orientation, in a field of its colour.
 pub fn show_shades(
     ctx: &egui::Context,
     layout: &WellLayout,
     game: &StackingGame,
     shades: &[Shade],
-    turned: Orientation,
+    orientation: Orientation,
 ) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("ranks")));
-    for shade in shades.iter().filter(|shade| shade.drop.orientation == turned) {
+    for shade in shades.iter().filter(|shade| shade.drop.orientation == orientation) {
         let field = label(layout, game, shade.drop);
         let ground = shade_color(shade.light);
         let edge = if shade.light >= 1.0 { Color32::WHITE } else { Color32::from_black_alpha(150) };
@@ -175,7 +184,7 @@ fn label(layout: &WellLayout, game: &StackingGame, drop: Drop) -> Rect {
     Rect::from_center_size(middle(layout, game, drop), vec2(0.86, 0.66) * layout.cell)
 }
 
-/// Shows the next pieces in a column of tiles, the nearest one on top, as the table shows its pieces in a row.
+/// Shows the next pieces in a column of tiles, the nearest one at the top.
 pub fn show_next(ctx: &egui::Context, layout: &WellLayout, pieces: &[Piece], heading: &str) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("next pieces")));
     let (cell, next) = (layout.cell, layout.next);
@@ -184,15 +193,15 @@ pub fn show_next(ctx: &egui::Context, layout: &WellLayout, pieces: &[Piece], hea
     painter.rect(ground, RADIUS, glass(214), edge, StrokeKind::Inside);
     let at = next.center_top() + vec2(0.0, cell * 0.75);
     painter.text(at, Align2::CENTER_CENTER, heading, bold(LABEL), FAINT);
-    for (place, piece) in pieces.iter().enumerate() {
-        let top = next.top() + cell * (1.3 + TILE * place as f32);
+    for (index, piece) in pieces.iter().enumerate() {
+        let top = next.top() + cell * (1.3 + TILE * index as f32);
         let tile = next.with_min_y(top).with_max_y(top + cell * TILE);
         let tile = tile.shrink2(vec2(GAP, GAP / 2.0));
-        let edge = if place == 0 { ACCENT.gamma_multiply(0.7) } else { theme::light(28) };
+        let edge = if index == 0 { ACCENT.gamma_multiply(0.7) } else { theme::light(28) };
         let edge = theme::stroke(ctx, 1.0, edge);
         painter.rect(tile, RADIUS, glass(120), edge, StrokeKind::Inside);
         let (block, orientation) = (cell * NEXT_BLOCK, first_orientation(*piece));
-        let alpha = if place == 0 { 1.0 } else { 0.7 };
+        let alpha = if index == 0 { 1.0 } else { 0.7 };
         painter.add(painted(ctx, |paint| {
             let look = Look { alpha, ..Look::resting(*piece, paint.style) };
             blocks::draw_single(paint, tile.center(), block, orientation, look);
