@@ -5,7 +5,7 @@ use crate::ai::{BoardSize, Character};
 use crate::app::shell::Context;
 use crate::game::{Aid, PastOpponent, PlayedGame, Score};
 
-/// Returns the board that a rung proposes: small ones first.
+/// Returns the board that a rung proposes; the lower rungs have smaller boards.
 pub fn board(character: Character) -> BoardSize {
     match character.index() {
         0..2 => BoardSize::Six,
@@ -14,30 +14,31 @@ pub fn board(character: Character) -> BoardSize {
     }
 }
 
-/// Returns how the games without help of whoever plays ended against somebody.
+/// Returns the score of the person who plays in games without help against a named player.
 pub fn score(character: Character, context: &Context) -> Score {
     context.profile.mine().unaided_against(character.key())
 }
 
-/// Returns whether whoever plays has beaten somebody without help.
+/// Returns whether the person who plays has beaten a named player without help.
 pub fn is_beaten(character: Character, context: &Context) -> bool {
     score(character, context).won > 0
 }
 
-/// Returns whether each of the last games without help against somebody was won, the oldest first.
-pub fn last_results(character: Character, most: usize, context: &Context) -> Vec<bool> {
-    let is_against = |game: &&PlayedGame| {
-        let is_they =
+/// Returns for each of the last games without help against a named player whether it was won, the
+/// oldest first. There are at most `max_count`.
+pub fn last_results(character: Character, max_count: usize, context: &Context) -> Vec<bool> {
+    let is_unaided_against = |game: &&PlayedGame| {
+        let is_against =
             matches!(&game.opponent, PastOpponent::Character(key) if key == character.key());
-        is_they && game.aid == Aid::default()
+        is_against && game.aid == Aid::default()
     };
-    let games = context.profile.mine().games().iter().rev().filter(is_against);
-    let mut results: Vec<bool> = games.take(most).map(|game| game.won).collect();
+    let games = context.profile.mine().games().iter().rev().filter(is_unaided_against);
+    let mut results: Vec<bool> = games.take(max_count).map(|game| game.won).collect();
     results.reverse();
     results
 }
 
-/// Returns the next rung: the first one who was not beaten yet. There is none at the top.
+/// Returns the next rung: the first one that was not beaten yet; `None` at the top.
 pub fn next(context: &Context) -> Option<Character> {
     Character::all().find(|&character| !is_beaten(character, context))
 }

@@ -1,4 +1,5 @@
-//! Graph of who wins from each position of a game: up for the first player, down for the second.
+//! The graph of who wins from each position of a game: up for the first player, down for the
+//! second.
 
 use egui::{Color32, CornerRadius, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
@@ -6,7 +7,7 @@ use crate::app::ui::theme::side_color;
 use crate::app::ui::{FAINT, WARN, glass, theme};
 use crate::game::{Mistake, Prospect, Review, Side, Turn};
 
-/// Shows the graph with the current ply. Returns the ply that was clicked.
+/// Shows the graph with the current ply highlighted. Returns the ply that was clicked.
 pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usize> {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
@@ -15,8 +16,8 @@ pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usi
     let inner = rect.shrink2(vec2(8.0, 8.0));
     let count = review.prospects().len();
     let width = inner.width() / count as f32;
-    let column = |place: usize| {
-        let left = inner.left() + width * place as f32;
+    let column = |index: usize| {
+        let left = inner.left() + width * index as f32;
         Rect::from_min_max(pos2(left, inner.top()), pos2(left + width, inner.bottom()))
     };
     let here = column(ply.min(count - 1)).expand2(vec2(1.0, 6.0));
@@ -31,7 +32,7 @@ pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usi
     Some((((at.x - inner.left()) / width).max(0.0) as usize).min(count - 1))
 }
 
-/// Paints who wins from each position on: up for the first player, down for the second.
+/// Paints a bar for each position, by who wins from there.
 pub fn paint_bars(ui: &Ui, place: Rect, prospects: &[Prospect]) {
     let painter = ui.painter();
     let (width, middle) = (place.width() / prospects.len() as f32, place.center().y);

@@ -5,7 +5,7 @@ use crate::app::shell::PictureKind;
 /// Messages to the review screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Step forward by some turns, or back.
+    /// Step this many turns forward, or back if negative.
     Step(isize),
     /// Go to the position after this many turns.
     GoTo(usize),
@@ -13,27 +13,25 @@ pub enum Message {
     GoToPly(usize),
     /// Start or stop automatic replay.
     Play,
-    /// Replay faster or slower.
+    /// Change the speed of the replay by a number of steps.
     Faster(isize),
     /// Stop the search.
     Stop,
     /// Play on from here, or from before the mistake that is shown.
     PlayOn,
-    /// Show how the game goes on after the mistake that is shown, or no longer.
+    /// Show or hide how the game goes on after the mistake that is shown.
     Why,
-    /// Show so many placements more of that, or fewer.
+    /// Show this many more placements of the line, or fewer if negative.
     StepLine(isize),
-    /// Ask for a name to save the game under.
+    /// Ask for a name under which to save the game.
     AskToSave,
     /// Save the game under this name.
     Save(String),
     /// Copy the position shown.
     Copy,
-    /// Copy the whole game.
     CopyGame,
-    /// Ask what to make of the game.
+    /// Ask which kind of picture to make of the game.
     AskForPicture,
-    /// Make a picture of the game.
     Picture(PictureKind),
     Leave,
 }

@@ -16,39 +16,45 @@ use crate::game::{Mistake, Prospect, Record, Replay, Review, Side, Turn};
 
 /// The contents of the panel.
 pub struct ReviewView<'a> {
-    /// What the screen shows itself with.
+    /// The means by which the screen shows itself.
     pub frame: &'a Frame<'a, Message>,
     /// The whole game.
     pub record: &'a Record,
-    /// The current place in the game.
+    /// The replay, which is at the position shown.
     pub replay: &'a Replay,
     /// The results of the search.
     pub review: &'a Review,
-    /// The mistake that the turn shown is, if it is one.
+    /// The turn shown, if it is a mistake.
     pub mistake: Option<Mistake>,
-    /// How the game goes on after it, while that is shown.
+    /// The line of best play after the mistake, while it is shown.
     pub line: Option<LineView>,
-    /// Whether the current place has changed since the last frame.
-    pub moved: bool,
+    /// Whether the replay has moved to another position since the last frame.
+    pub has_moved: bool,
 }
 
-/// Heights of the parts of the panel, in points. Whatever is said, nothing moves.
+/// Height of a player's line, in points.
 const PLAYER: f32 = 24.0;
+
+/// Height of the graph, in points.
 const GRAPH: f32 = 84.0;
+
+/// Height of the progress of the search, in points.
 const PROGRESS: f32 = 26.0;
-const WORDS: f32 = 92.0;
 
-/// Least height of the list of turns.
-const TURNS: f32 = 44.0;
+/// Height of the message box, in points.
+const MESSAGE_BOX: f32 = 92.0;
 
-/// Shows the panel and returns what was clicked.
+/// Smallest height of the list of turns, in points.
+const MIN_TURNS: f32 = 44.0;
+
+/// Shows the panel. Returns the message of a click.
 pub fn show(layout: &TableLayout, view: &ReviewView) -> Option<Message> {
     let frame = view.frame;
     let is_wide = side_panel::is_wide(layout);
-    let above = 2.0 * PLAYER + GRAPH + PROGRESS + WORDS + 5.0 * GAP;
-    let below = TURNS + 4.0 * (ButtonSize::Usual.height() + GAP);
-    let least = if is_wide { above.max(below) } else { above + below };
-    side_panel::show(frame.ctx, "review", layout, least, |ui| {
+    let above = 2.0 * PLAYER + GRAPH + PROGRESS + MESSAGE_BOX + 5.0 * GAP;
+    let below = MIN_TURNS + 4.0 * (ButtonSize::Usual.height() + GAP);
+    let min_height = if is_wide { above.max(below) } else { above + below };
+    side_panel::show(frame.ctx, "review", layout, min_height, |ui| {
         let mut left = ui.available_rect_before_wrap();
         let mut right = left;
         if is_wide {
@@ -60,16 +66,16 @@ pub fn show(layout: &TableLayout, view: &ReviewView) -> Option<Message> {
         }
         let graph = side_panel::cut_top(&mut left, GRAPH);
         let progress = side_panel::cut_top(&mut left, PROGRESS);
-        let words = side_panel::cut_top(&mut left, WORDS);
+        let message_box = side_panel::cut_top(&mut left, MESSAGE_BOX);
         if !is_wide {
             right = left;
         }
         let graph = widgets::in_rect(ui, graph, |ui| show_graph(ui, GRAPH, view));
         let mut clicked = graph.or(show_progress(ui, progress, view));
         let stepped = match &view.line {
-            Some(line) => panel::show_line(ui, words, line, frame),
+            Some(line) => panel::show_line(ui, message_box, line, frame),
             None => {
-                show_words(ui, words, view);
+                show_comment(ui, message_box, view);
                 None
             }
         };
@@ -93,8 +99,8 @@ fn show_player(ui: &Ui, rect: Rect, side: Side, view: &ReviewView) {
     let chip = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(14.0));
     painter.rect_filled(chip, CornerRadius::same(4), theme::side_color(side));
     let name = texts.name_of(&view.record.seats, side);
-    let won = view.record.game.result().is_some_and(|result| result.winner == side);
-    let winner = if won { texts.get(msg::WINNER) } else { "" };
+    let has_won = view.record.game.result().is_some_and(|result| result.winner == side);
+    let winner = if has_won { texts.get(msg::WINNER) } else { "" };
     let right = rect.right_center();
     let winner = painter.text(right, Align2::RIGHT_CENTER, winner, bold(LABEL), ACCENT);
     let place = rect.with_min_x(rect.left() + 24.0).with_max_x(winner.left() - 6.0);
@@ -106,7 +112,8 @@ fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<Message> {
     graph::show(ui, height, view.review, ply).map(Message::GoToPly)
 }
 
-/// Shows the progress of the search with a button to stop it, and afterwards the number of mistakes found.
+/// Shows the progress of the search with a button to stop it, or the number of mistakes once it is
+/// finished.
 fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> {
     let texts = &view.frame.context.texts;
     if view.review.is_finished() {
@@ -130,9 +137,9 @@ fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> 
     view.frame.show_row(ui, button, "stop", ButtonSize::Small)
 }
 
-/// Describes the current position, as far as there is room for it.
-fn show_words(ui: &mut Ui, place: Rect, view: &ReviewView) {
-    let (text, color) = words(view);
+/// Shows the comment on the current position in the message box.
+fn show_comment(ui: &mut Ui, place: Rect, view: &ReviewView) {
+    let (text, color) = comment(view);
     let place = widgets::message_box(ui, place);
     widgets::in_rect(ui, place, |ui| {
         list::scrolled(ui, place.height(), |ui| {
@@ -141,22 +148,23 @@ fn show_words(ui: &mut Ui, place: Rect, view: &ReviewView) {
     });
 }
 
-fn words(view: &ReviewView) -> (String, Color32) {
+/// Returns the comment on the current position and its colour.
+fn comment(view: &ReviewView) -> (String, Color32) {
     let texts = &view.frame.context.texts;
     let name = |side: Side| texts.short_name_of(&view.record.seats, side);
     let game = view.replay.game();
-    let here = view.mistake;
     let last_turn = game.turns().last();
     if let Some(&(Turn::Resignation(side) | Turn::LossOnTime(side))) = last_turn {
-        let text = match (last_turn, here) {
+        let text = match (last_turn, view.mistake) {
             (Some(Turn::LossOnTime(_)), Some(_)) => msg::REVIEW_TIME_WON,
             (Some(Turn::LossOnTime(_)), None) => msg::REVIEW_TIME,
             (_, Some(_)) => msg::REVIEW_RESIGNED_WON,
             (_, None) => msg::REVIEW_RESIGNED,
         };
-        return (texts.with(text, "name", name(side)), if here.is_some() { WARN } else { TEXT });
+        let color = if view.mistake.is_some() { WARN } else { TEXT };
+        return (texts.with(text, "name", name(side)), color);
     }
-    if let Some(mistake) = here {
+    if let Some(mistake) = view.mistake {
         let text = match mistake.better {
             Some(_) => msg::REVIEW_MISTAKE_BETTER,
             None => msg::REVIEW_MISTAKE,
@@ -173,15 +181,15 @@ fn words(view: &ReviewView) -> (String, Color32) {
     }
 }
 
-/// Lists the start and the turns with the current one highlighted; turns that threw away a win are marked.
-fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView) -> Pointing {
+/// Shows the list of turns with the current one highlighted, and marks turns that threw a win away.
+fn show_turns(ui: &mut Ui, height: f32, view: &ReviewView) -> Pointing {
     let mistakes: Vec<usize> = view.review.mistakes().iter().map(|mistake| mistake.turn).collect();
     let list = TurnList {
         turns: view.record.game.turns(),
         mistakes: &mistakes,
         start: Some(view.frame.context.texts.get(msg::REVIEW_START)),
         highlighted: view.replay.turn().checked_sub(1),
-        scrolls_to: view.moved.then_some(view.replay.turn()),
+        scrolls_to: view.has_moved.then_some(view.replay.turn()),
     };
-    list.show(ui, room)
+    list.show(ui, height)
 }

@@ -1,5 +1,5 @@
-//! The review of a game: replays it, shows who was winning, what was better and why, and lets the
-//! player continue from any position.
+//! The screen of the review: replays a game, shows who was winning and what was better and why, and
+//! lets the player continue from any position.
 
 use crate::app::board::line::{Players, ShownLine};
 use crate::app::board::overlays::LOSS;
@@ -23,21 +23,22 @@ pub struct ReviewScreen {
     record: Record,
     replay: Replay,
     effects: Effects,
-    /// How the game goes on after the mistake that is shown, while that is played.
+    /// The line of best play after the mistake that is shown, while it is shown.
     line: Option<ShownLine>,
-    /// The turn that was shown in the last frame.
-    shown: Option<usize>,
+    /// The number of turns that were shown in the last frame.
+    last_turn: Option<usize>,
 }
 
 impl ReviewScreen {
-    /// Returns a game with the turn that decided it, if that is known, or else at its end, and
-    /// searches for mistakes.
+    /// Opens the review of a game and searches for mistakes.
+    ///
+    /// It begins at the turn that decided the game, if that is known, or else at the end.
     pub fn new(record: Record, context: &mut Context) -> ReviewScreen {
         let mut replay = Replay::new(&record);
         context.update_review(&record.game);
         let decisive = context.profile.reviews.of(&record.game).and_then(Review::decisive);
         replay.go_to(decisive.map_or(replay.count(), |mistake| mistake.turn + 1));
-        ReviewScreen { record, replay, effects: Effects::new(), line: None, shown: None }
+        ReviewScreen { record, replay, effects: Effects::new(), line: None, last_turn: None }
     }
 
     fn review<'a>(&self, context: &'a Context) -> Option<&'a Review> {
@@ -48,23 +49,24 @@ impl ReviewScreen {
         TableLayout::for_board(self.record.game.board_size(), canvas.size)
     }
 
-    /// Returns the mistake that the turn shown is, if it is one.
+    /// Returns the turn shown, if it is a mistake.
     fn mistake(&self, context: &Context) -> Option<Mistake> {
-        let here = self.replay.turn();
-        self.review(context)?.mistakes().into_iter().find(|mistake| mistake.turn + 1 == here)
+        let turns = self.replay.turn();
+        self.review(context)?.mistakes().into_iter().find(|mistake| mistake.turn + 1 == turns)
     }
 
-    /// Returns whether it can be shown how the game goes on after the mistake that is shown.
+    /// Returns whether there is a line of best play after the mistake that is shown.
     fn has_line(&self, context: &Context) -> bool {
         self.replay.game().result().is_none() && self.mistake(context).is_some()
     }
 
-    /// Leaves what was shown of how a game goes on, and goes somewhere else.
-    fn go(&mut self, to: impl FnOnce(&mut Replay) -> Vec<Event>) -> Vec<Event> {
+    /// Hides the line of best play, and moves the replay by `go`.
+    fn go(&mut self, go: impl FnOnce(&mut Replay) -> Vec<Event>) -> Vec<Event> {
         self.line = None;
-        to(&mut self.replay)
+        go(&mut self.replay)
     }
 
+    /// Shows events.
     fn take_in(&mut self, events: &[Event], context: &Context) {
         // A jump over several turns is not animated.
         if let [_] | [_, Event::Ended(_)] = events {
@@ -75,18 +77,20 @@ impl ReviewScreen {
         }
     }
 
-    /// Returns the number of turns up to this ply; for the last ply, that of all turns.
+    /// Returns the number of turns up to a ply; for the last ply, that of all turns.
     fn turns_of(&self, ply: usize) -> usize {
         if ply == self.record.game.placements() { self.replay.count() } else { ply }
     }
 
-    /// Continues the game from here, if any piece fits. A game that was left goes on from its end
-    /// as it was: with its players, and with what their clocks had left.
+    /// Continues the game from the position shown, if it is not over there.
+    ///
+    /// At the end of an unfinished game, the game goes on as it was left, with its players and the
+    /// time on their clocks.
     fn play_on(&self, context: &mut Context) -> Transition<Message> {
-        let was_left = self.record.game.result().is_none()
+        let is_at_end_of_unfinished = self.record.game.result().is_none()
             && self.record.origin() != Origin::Outside
             && self.replay.turn() == self.replay.count();
-        let record = if was_left {
+        let record = if is_at_end_of_unfinished {
             context.profile.resumed(&self.record)
         } else {
             let before = self.mistake(context).map(|mistake| mistake.turn);
@@ -117,7 +121,7 @@ impl Screen for ReviewScreen {
         let is_mistake = self.mistake(context).is_some();
         let is_open = is_mistake || self.replay.game().result().is_none();
         let stop = Command::new(msg::REVIEW_STOP, Action::StopSearch, Message::Stop);
-        let searches = self.review(context).is_some_and(|review| !review.is_finished());
+        let is_searching = self.review(context).is_some_and(|review| !review.is_finished());
         let steps = [
             arrow("|◀", Message::GoTo(0), turn > 0),
             arrow("◀", Message::Step(-1), turn > 0),
@@ -142,7 +146,7 @@ impl Screen for ReviewScreen {
                 .on(self.line.is_some()),
         ];
         let line = self.line.iter().flat_map(|line| line.commands(texts, Message::StepLine));
-        // While it is shown how the game goes on, the keys lead through that.
+        // While the line of best play is shown, the keys step through it.
         let step = if self.line.is_some() { Message::StepLine } else { Message::Step };
         let foot = [
             Command::new(msg::SAVE, Action::Save, Message::AskToSave),
@@ -150,7 +154,7 @@ impl Screen for ReviewScreen {
             Command::back(Message::Leave),
         ];
         Commands::new()
-            .row_called("stop", searches.then_some(stop))
+            .row_called("stop", is_searching.then_some(stop))
             .row_called("steps", steps)
             .row_called("play", play)
             .row_called("retry", retry)
@@ -169,8 +173,8 @@ impl Screen for ReviewScreen {
     }
 
     fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
-        let over_board = self.layout(input.canvas).board.in_cells(input.pointer).is_some();
-        (over_board && input.wheel != 0).then_some(Message::Step(-input.wheel as isize))
+        let is_over_board = self.layout(input.canvas).board.in_cells(input.pointer).is_some();
+        (is_over_board && input.wheel != 0).then_some(Message::Step(-input.wheel as isize))
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
@@ -195,10 +199,10 @@ impl Screen for ReviewScreen {
             review: self.review(frame.context)?,
             mistake: self.mistake(frame.context),
             line,
-            moved: self.shown != Some(self.replay.turn()),
+            has_moved: self.last_turn != Some(self.replay.turn()),
         };
         let clicked = panel::show(&layout, &view);
-        self.shown = Some(self.replay.turn());
+        self.last_turn = Some(self.replay.turn());
         clicked
     }
 
@@ -225,7 +229,11 @@ impl Screen for ReviewScreen {
                 let speed = self.replay.speed().saturating_add_signed(steps);
                 self.replay.set_speed(speed.min(SPEEDS.len() - 1), context.now);
             }
-            Message::Stop => self.review(context).into_iter().for_each(Review::stop),
+            Message::Stop => {
+                if let Some(review) = self.review(context) {
+                    review.stop();
+                }
+            }
             Message::PlayOn => return self.play_on(context),
             Message::AskToSave => {
                 let name = context.name_of_game(&self.record);
@@ -237,9 +245,9 @@ impl Screen for ReviewScreen {
             }
             Message::CopyGame => context.copy(write_game(&self.record), msg::GAME_COPIED),
             Message::AskForPicture => return Transition::ask(ask_to_share(Message::Picture)),
-            Message::Picture(share) => {
+            Message::Picture(kind) => {
                 let name = context.name_of_game(&self.record);
-                context.share(share, name, &self.record, self.replay.turn());
+                context.share(kind, name, &self.record, self.replay.turn());
             }
             Message::Leave => return Transition::Back,
         }
@@ -285,7 +293,8 @@ mod tests {
     use crate::game::{Board, Command, Files, Game, PlayerName, Seat, Side};
     use miniquad::KeyCode;
 
-    /// A row of eight cells. The first player ends the game at once instead of leaving four cells.
+    /// Returns a game on a row of eight cells. The first player ends the game at once instead of
+    /// leaving four cells.
     fn record() -> Record {
         let board = ("##########/".repeat(9) + "........##").parse().unwrap();
         let mut game = Game::new(board);
@@ -294,7 +303,7 @@ mod tests {
         Record::new([ann, bo], game)
     }
 
-    /// A game that takes a while to search.
+    /// Returns a game that takes a while to search.
     fn long_record() -> Record {
         let mut game = Game::new(Board::empty());
         for cells in ["a1,b1,c1,d1", "e5,f5,e6,f6"] {
@@ -303,7 +312,7 @@ mod tests {
         Record::new([Seat::UNNAMED, Seat::UNNAMED], game)
     }
 
-    /// Opens the review, waits until all is found, and goes to the end.
+    /// Opens the review, waits until the search is finished, and goes to the end.
     fn opened(context: Context) -> Tester<ReviewScreen> {
         let mut tester = Tester::with(context, |context| ReviewScreen::new(record(), context));
         while !tester.context().profile.reviews.of(&record().game).is_some_and(Review::is_finished)
@@ -327,7 +336,7 @@ mod tests {
         assert_eq!(ReviewScreen::new(record(), &mut context()).replay.turn(), 1);
     }
 
-    /// The place of the second person was taken by the strongest level, and the clocks were gone.
+    /// The strongest level once took the seat of the second person, and the clocks were gone.
     #[test]
     fn a_game_that_two_people_left_goes_on_with_both_and_their_clocks() {
         let [ann, bo] = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
@@ -345,10 +354,10 @@ mod tests {
         assert_eq!((found.clock, found.game.placements()), (record.clock, 1));
     }
 
-    /// The green place was what the next player should do, though all read it as what the one
-    /// before should have done.
+    /// The green place once was the next player's best turn, though people read it as what the last
+    /// player should have done.
     #[test]
-    fn a_mistake_is_shown_with_what_was_better_and_can_be_mended() {
+    fn a_mistake_is_shown_with_the_better_placement_and_can_be_tried_again() {
         let folder = tempfile::tempdir().unwrap();
         let context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
         let mut tester = opened(context);
@@ -365,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_mistake_led_to_is_played_on_the_board() {
+    fn the_consequences_of_a_mistake_are_played_on_the_board() {
         let rows = "##########/".repeat(8) + "####....##/........##";
         let mut game = Game::new(rows.parse().unwrap());
         game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
@@ -406,7 +415,7 @@ mod tests {
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }
 
-    /// Both keys were said to copy a position, and copied the game.
+    /// Both keys once copied the game, though their names said that they copy a position.
     #[test]
     fn the_position_shown_or_the_whole_game_is_copied() {
         let mut tester = Tester::new(|context| ReviewScreen::new(record(), context));
@@ -427,7 +436,7 @@ mod tests {
         }
     }
 
-    /// The bar stood still for seconds while the player only looked on.
+    /// The bar once stood still for seconds while the player only looked on.
     #[test]
     fn the_search_for_mistakes_is_shown_as_it_goes_on() {
         let mut tester = Tester::new(|context| ReviewScreen::new(long_record(), context));
