@@ -1,18 +1,21 @@
-//! The board beside the menu, on which the game plays against itself.
+//! The board beside the menu, on which a simple player plays against itself.
 
 use crate::ai::{Limits, OnePlyPlayer, Player};
 use crate::app::board::Effects;
 use crate::game::{Board, Command, Game};
 
-/// Seconds between two placements of the demo, and before a new game begins.
-const DEMO_PAUSE: f64 = 1.1;
-const DEMO_REST: f64 = 4.0;
+/// Seconds between two placements.
+const PAUSE: f64 = 1.1;
+
+/// Seconds from the end of a game until the next one begins.
+const REST: f64 = 4.0;
 
 /// A game that a simple player plays against itself.
 pub struct Demo {
     pub game: Game,
     pub effects: Effects,
     player: OnePlyPlayer,
+    /// The time of the next placement, or of the next game.
     next: f64,
 }
 
@@ -23,7 +26,7 @@ impl Demo {
             game: Game::new(Board::empty()),
             effects: Effects::new(),
             player: OnePlyPlayer::new(fastrand::u64(..)),
-            next: now + DEMO_PAUSE / 2.0,
+            next: now + PAUSE / 2.0,
         }
     }
 
@@ -37,8 +40,8 @@ impl Demo {
                 if let Ok(events) = self.game.execute(Command::Place(placement)) {
                     self.effects.apply(&events, now);
                 }
-                let over = self.game.result().is_some();
-                self.next = now + if over { DEMO_REST } else { DEMO_PAUSE };
+                let is_over = self.game.result().is_some();
+                self.next = now + if is_over { REST } else { PAUSE };
             }
             Err(_) => *self = Demo::new(now),
         }

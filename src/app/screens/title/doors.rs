@@ -1,4 +1,5 @@
-//! The four doors of the title, each with a picture of what is behind it and how far the person is.
+//! The doors: the four large buttons of the title screen, each with a picture and the person's
+//! progress.
 
 use egui::{Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
 
@@ -13,7 +14,7 @@ use crate::app::ui::{
 };
 use crate::game::{Side, lessons};
 
-/// A door.
+/// A large button that leads to one of the main pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Door {
@@ -23,15 +24,20 @@ pub enum Door {
     You,
 }
 
-/// Side of a picture on a door, which is smaller on a low one.
-const PICTURE: f32 = 56.0;
+/// Largest side of a door's picture, in points.
+const MAX_PICTURE: f32 = 56.0;
 
-/// Heights of the name and of the state below the picture.
+/// Smallest side of a door's picture, in points.
+const MIN_PICTURE: f32 = 20.0;
+
+/// Height of the name below the picture, in points.
 const NAME: f32 = 22.0;
-const STATE: f32 = 18.0;
+
+/// Height of the progress below the name, in points.
+const PROGRESS: f32 = 18.0;
 
 impl Door {
-    /// Returns where it leads.
+    /// Returns the page to which the door leads.
     pub fn destination(self) -> Destination {
         match self {
             Door::Play => Destination::Play,
@@ -50,8 +56,8 @@ impl Door {
         }
     }
 
-    /// Returns how far the person is, or an empty text.
-    fn state(self, context: &Context) -> String {
+    /// Returns the text on the person's progress, which may be empty.
+    fn progress(self, context: &Context) -> String {
         let texts = &context.texts;
         match self {
             Door::Play => ladder::next(context).map_or_else(String::new, |next| {
@@ -80,7 +86,7 @@ impl Door {
     }
 }
 
-/// Returns whether something new is behind a door.
+/// Returns whether there is something new on the page of a door.
 fn has_news(door: Door, context: &Context) -> bool {
     door == Door::Puzzles && !context.my_training().days().contains(today())
 }
@@ -90,15 +96,13 @@ fn lessons_done(context: &Context) -> usize {
     lessons().iter().filter(|lesson| progress.has_finished(&lesson.name)).count()
 }
 
-/// Paints what is on a door: its picture above its name and how far the person is.
+/// Paints the contents of a door: the picture above the name and the progress.
 pub fn paint(ui: &Ui, place: Rect, door: Door, is_filled: bool, context: &Context) {
-    let (name, faint) = match is_filled {
-        true => (ground::ON_FILLED, ground::ON_FILLED),
-        false => (TEXT, FAINT),
-    };
-    let state = door.state(context);
-    let side = PICTURE.min(place.height() - NAME - STATE - 20.0).max(20.0);
-    let all = side + 6.0 + NAME + STATE;
+    let (name, faint) =
+        if is_filled { (ground::ON_FILLED, ground::ON_FILLED) } else { (TEXT, FAINT) };
+    let progress = door.progress(context);
+    let side = MAX_PICTURE.min(place.height() - NAME - PROGRESS - 20.0).max(MIN_PICTURE);
+    let all = side + 6.0 + NAME + PROGRESS;
     let mut top = place.center().y - all / 2.0;
     let picture = pos2(place.center().x, top + side / 2.0);
     paint_picture(ui, picture, side.min(place.width() * 0.36), door, (is_filled, context));
@@ -110,7 +114,7 @@ pub fn paint(ui: &Ui, place: Rect, door: Door, is_filled: bool, context: &Contex
     let title = context.texts.get(door.name());
     paint_elided(ui, line(top, NAME), center, title, bold(BODY), name);
     let fonts = [regular(LABEL), regular(CAPTION)];
-    paint_fitted(ui, line(top + NAME, STATE), center, &state, fonts, faint);
+    paint_fitted(ui, line(top + NAME, PROGRESS), center, &progress, fonts, faint);
     if has_news(door, context) {
         ui.painter().circle_filled(place.right_top() + vec2(-16.0, 16.0), 5.0, ACCENT);
     }
@@ -151,7 +155,7 @@ fn paint_picture(
     }
 }
 
-/// Paints a ring of which this share is done, 0 to 1.
+/// Paints a ring that shows a progress, 0 to 1.
 fn paint_ring(ui: &Ui, middle: egui::Pos2, radius: f32, done: f32) {
     let point = |turn: f32| {
         let angle = (turn - 0.25) * std::f32::consts::TAU;

@@ -22,14 +22,13 @@ use crate::picture::{Paint, wordmark};
 /// Messages to the title screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Go on with the unfinished game.
+    /// Continue the unfinished game.
     Continue,
     Open(Door),
     Settings,
     Help,
-    /// Ask for the language.
     AskForLanguage,
-    /// Speak this language.
+    /// Change the language of the texts.
     Speak(Language),
     Quit,
     /// Start the first lesson.
@@ -42,27 +41,36 @@ pub enum Message {
 pub struct TitleScreen {
     /// The unfinished game, if there is one.
     unfinished: Option<Record>,
+    /// Whether to ask in the next frame whether to begin with a lesson.
     offers_lesson: bool,
     demo: Demo,
+    /// Seconds without input.
     idle_seconds: f64,
 }
 
-/// Heights of the game's name, of the sentence below it, and of the button to go on.
+/// Height of the game's name, in points.
 const NAME: f32 = 62.0;
+
+/// Height of the sentence below the name, in points.
 const TAGLINE: f32 = 26.0;
+
+/// Height of the button that continues a game, in points.
 const CONTINUE: f32 = 64.0;
 
-/// Height of the row of icons.
+/// Size of the icons in the last row.
 const ICONS: ButtonSize = ButtonSize::Usual;
 
-/// Least and greatest height of a door.
-const DOORS: [f32; 2] = [96.0, 168.0];
+/// Smallest height of a door, in points.
+const MIN_DOOR: f32 = 96.0;
 
-/// Seconds without input after which the demo board stops: before the window shows still pictures.
-const DEMO_ATTENTION: f64 = 40.0;
+/// Largest height of a door, in points.
+const MAX_DOOR: f32 = 168.0;
+
+/// Seconds without input after which the demo stops, before the window shows still pictures.
+const MAX_IDLE: f64 = 40.0;
 
 impl TitleScreen {
-    /// Returns the title screen, which offers the saved game if there is one.
+    /// Returns the title screen, with the unfinished game if there is one.
     pub fn new(context: &mut Context) -> TitleScreen {
         let unfinished = context.unfinished();
         let offers_lesson = !context.remembered.lesson_was_offered && unfinished.is_none();
@@ -70,7 +78,7 @@ impl TitleScreen {
         TitleScreen { unfinished, offers_lesson, demo: Demo::new(context.now), idle_seconds: 0.0 }
     }
 
-    /// Shows the button that goes on with the unfinished game, in a place that is kept for it.
+    /// Shows the button that continues the unfinished game. Without one, its place stays empty.
     fn show_continue(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let place = widgets::strip(ui, CONTINUE);
         let record = self.unfinished.as_ref()?;
@@ -99,7 +107,7 @@ impl TitleScreen {
     }
 }
 
-/// Returns what an unfinished game is, in a line.
+/// Returns a line about an unfinished game: the board, the players and whose move it is.
 fn about(record: &Record, context: &Context) -> String {
     let texts = &context.texts;
     let board = ("board", name_of_board(record.game.board_size()).into());
@@ -120,7 +128,7 @@ fn about(record: &Record, context: &Context) -> String {
     }
 }
 
-/// Asks on the first start whether to begin with a lesson.
+/// Returns the question at the first start whether to begin with a lesson.
 fn offer_lesson() -> Dialog<Message> {
     let lesson = Reply::Say(Message::FirstLesson);
     let game = Reply::Say(Message::FirstGame);
@@ -130,35 +138,36 @@ fn offer_lesson() -> Dialog<Message> {
     Dialog::new(msg::FIRST_START_QUESTION, answers)
 }
 
-/// Languages in a row.
-const LANGUAGES: usize = 2;
+/// Number of languages in a row.
+const LANGUAGES_PER_ROW: usize = 2;
 
-/// Asks for the language, each under its own name.
+/// Returns the question for the language. Each language has its own name.
 fn ask_for_language(context: &Context) -> Dialog<Message> {
-    let spoken = context.preferences.language();
+    let present = context.preferences.language();
     let answer = |language: Language| {
         Command::new(language.name(), None, Reply::Say(Message::Speak(language)))
-            .on(language == spoken)
+            .on(language == present)
     };
-    let answers = Commands::answers().rows_of(LANGUAGES, Language::all().map(answer).collect());
-    let now = Language::all().position(|language| language == spoken).unwrap_or_default();
+    let answers =
+        Commands::answers().rows_of(LANGUAGES_PER_ROW, Language::all().map(answer).collect());
+    let index = Language::all().position(|language| language == present).unwrap_or_default();
     Dialog::new(msg::SETTINGS_LANGUAGE, answers.row([Command::back(Reply::Leave)]))
-        .selecting(now / LANGUAGES, now % LANGUAGES)
+        .selecting(index / LANGUAGES_PER_ROW, index % LANGUAGES_PER_ROW)
 }
 
 /// The rows of doors.
 const ROWS: [[Door; 2]; 2] = [[Door::Play, Door::Puzzles], [Door::Learn, Door::You]];
 
-/// Returns the areas of the menu and of the board, which lies above it in an upright window.
-fn areas(canvas: Canvas) -> (Rect, TableLayout) {
+/// Returns the rectangle of the menu, and the layout of the board, which is above the menu in an
+/// upright window.
+fn layout(canvas: Canvas) -> (Rect, TableLayout) {
     let layout = TableLayout::new(canvas.size);
     let panel = layout.panel;
     if panel.width() <= panel.height() {
         return (panel, layout);
     }
-    let least = menu_height(DOORS[0]);
     let bottom = canvas.size.y - MARGIN;
-    let top = panel.top().min(bottom - least).max(MARGIN);
+    let top = panel.top().min(bottom - menu_height(MIN_DOOR)).max(MARGIN);
     let menu = Rect::from_x_y_ranges(panel.x_range(), top..=bottom);
     let room = Rect::from_min_max(pos2(MARGIN, MARGIN), pos2(canvas.size.x - MARGIN, top - MARGIN));
     (menu, TableLayout::within(room, layout.board.size))
@@ -196,7 +205,7 @@ impl Screen for TitleScreen {
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        if self.idle_seconds < DEMO_ATTENTION {
+        if self.idle_seconds < MAX_IDLE {
             self.demo.play_on(context.now);
         }
         if std::mem::take(&mut self.offers_lesson) {
@@ -206,9 +215,8 @@ impl Screen for TitleScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let (rect, _) = areas(frame.canvas);
-        let least = menu_height(DOORS[0]);
-        widgets::panel(frame.ctx, "title", rect, (MARGIN, least), |ui| {
+        let (rect, _) = layout(frame.canvas);
+        widgets::panel(frame.ctx, "title", rect, (MARGIN, menu_height(MIN_DOOR)), |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
             let name = widgets::strip(ui, NAME);
             show_painted(ui, "wordmark", name, |paint| wordmark::draw(paint, name));
@@ -217,9 +225,8 @@ impl Screen for TitleScreen {
             let fonts = [bold(LABEL), regular(CAPTION)];
             paint_fitted(ui, line, Align2::CENTER_CENTER, tagline, fonts, TEXT);
             let mut clicked = self.show_continue(ui, frame);
-            let [least, most] = DOORS;
             let room = ui.available_height() - ICONS.height() - GAP;
-            let height = ((room - GAP) / 2.0).clamp(least, most);
+            let height = ((room - GAP) / 2.0).clamp(MIN_DOOR, MAX_DOOR);
             let first = usize::from(self.unfinished.is_some());
             for (row, doors) in ROWS.into_iter().enumerate() {
                 let place = widgets::strip(ui, height);
@@ -263,7 +270,7 @@ impl Screen for TitleScreen {
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
-        let (_, layout) = areas(canvas);
+        let (_, layout) = layout(canvas);
         drawing::draw_game(paint, &layout, &self.demo.game, &self.demo.effects, context.now);
     }
 
@@ -303,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unfinished_game_goes_on_or_is_saved_when_another_one_takes_its_place() {
+    fn an_unfinished_game_is_continued_or_saved_when_another_one_begins() {
         let folder = tempfile::tempdir().unwrap();
         let mut context = seasoned(Files::in_folder(folder.path()));
         let seat = Seat::from(Level::MAX);
@@ -322,9 +329,9 @@ mod tests {
         assert_eq!(saved(&mut title), 1);
     }
 
-    /// "Continue" did not say what.
+    /// "Continue" once did not say which game.
     #[test]
-    fn the_title_tells_which_game_goes_on() {
+    fn the_title_describes_the_unfinished_game() {
         let folder = tempfile::tempdir().unwrap();
         let mut context = seasoned(Files::in_folder(folder.path()));
         let pip = Character::all().next().unwrap();
@@ -357,7 +364,7 @@ mod tests {
         assert_eq!(record.game.board_size(), BoardSize::Six);
     }
 
-    /// Up went from the first line around to the last one, and Enter left the game unasked.
+    /// Up once went from the first line around to the last one, and Enter left the game unasked.
     #[test]
     fn the_arrows_do_not_go_from_the_first_line_to_the_last() {
         let mut title = title(seasoned(Files::nowhere()));
@@ -371,10 +378,10 @@ mod tests {
         assert!(matches!(flow, Pressed::Quit));
     }
 
-    /// The button for the language.
+    /// The button that asks for the language.
     const LANGUAGE: Place = Place::Button(0, 2);
 
-    /// Asks for the language on a screen that speaks English.
+    /// Asks for the language on a screen in English.
     fn asked_for_language() -> Tester<TitleScreen> {
         let mut title = title(seasoned(Files::nowhere()));
         title.context().preferences.language = Some(Language::reference());
@@ -383,9 +390,9 @@ mod tests {
         title
     }
 
-    /// Whoever only looked, and pressed Enter, spoke German from there on.
+    /// Opening the dialog and pressing Enter once changed the language to German.
     #[test]
-    fn the_language_that_is_spoken_is_selected_first() {
+    fn the_present_language_is_selected_first() {
         for language in Language::all() {
             let mut title = title(seasoned(Files::nowhere()));
             title.context().preferences.language = Some(language);
