@@ -1,5 +1,6 @@
-//! All widgets in all their states, for the pictures of the tests. From left to right: at rest,
-//! hovered, focused, chosen, pressed, off.
+//! All widgets in all their states, for the pictures of the tests.
+//!
+//! The states are from left to right: at rest, hovered, focused, chosen, pressed, disabled.
 
 use egui::{Align2, Pos2, Rect, Ui, Vec2, vec2};
 
@@ -17,14 +18,14 @@ use crate::app::ui::{
 /// Messages to the gallery.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Ask something.
+    /// Open a dialog.
     Ask,
-    /// What answers and widgets ask for, which have nothing to do here.
+    /// The message of answers and widgets, which do nothing here.
     Nothing,
     Leave,
 }
 
-/// A part of all widgets.
+/// A part of the gallery, by its number.
 pub struct GalleryScreen(usize);
 
 const AT_REST: WidgetState =
@@ -40,18 +41,18 @@ const STATES: [WidgetState; 6] = [
     WidgetState { disabled: true, ..AT_REST },
 ];
 
-/// Width below which a row has half of the states.
+/// Width below which a row has only half of the states, in points.
 const NARROW: f32 = 560.0;
 
-/// Returns the places in rows of this height, one for each state.
+/// Allocates rows of this height, and returns a rectangle for each state.
 fn columns(ui: &mut Ui, height: f32) -> impl Iterator<Item = (Rect, WidgetState)> + use<> {
     let between = 2.0 * GAP;
     let rows = if ui.available_width() < NARROW { 2 } else { 1 };
     let strip = widgets::strip(ui, rows as f32 * (height + between) - between);
-    let in_a_row = STATES.len() / rows;
-    let width = (strip.width() + between) / in_a_row as f32;
+    let per_row = STATES.len() / rows;
+    let width = (strip.width() + between) / per_row as f32;
     STATES.into_iter().enumerate().map(move |(index, state)| {
-        let (column, row) = ((index % in_a_row) as f32, (index / in_a_row) as f32);
+        let (column, row) = ((index % per_row) as f32, (index / per_row) as f32);
         let corner = strip.min + vec2(width * column, (height + between) * row);
         (Rect::from_min_size(corner, vec2(width - between, height)), state)
     })
@@ -142,11 +143,11 @@ fn show_others(ui: &mut Ui, texts: &Texts) {
     widgets::medal(ui.ctx(), [name, sentence], 1.0, place);
 }
 
-/// Height of the contents of a low window, where they scroll.
-const LEAST: f32 = 560.0;
+/// Smallest height of the contents, which scroll in a low window, in points.
+const MIN_HEIGHT: f32 = 560.0;
 
 impl GalleryScreen {
-    /// Returns a part of all widgets: buttons, rows and lines, the others.
+    /// Returns a part of the gallery: 0 for buttons, 1 for rows and lines, 2 for the rest.
     pub fn new(part: usize) -> GalleryScreen {
         GalleryScreen(part)
     }
@@ -187,9 +188,9 @@ impl Screen for GalleryScreen {
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let size = frame.canvas.size;
-        let least = if size.y < 500.0 { LEAST } else { 0.0 };
+        let min_height = if size.y < 500.0 { MIN_HEIGHT } else { 0.0 };
         let place = Rect::from_min_size(Pos2::ZERO, size).shrink(2.0 * GAP);
-        widgets::panel(frame.ctx, "gallery", place, (IN_PAGE, least), |ui| {
+        widgets::panel(frame.ctx, "gallery", place, (IN_PAGE, min_height), |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(2.0 * GAP);
             let clicked = match self.0 {
                 0 => {

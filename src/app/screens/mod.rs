@@ -30,7 +30,7 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
         Destination::Table(record) => {
             let game = &record.game;
             if game.placements() > 0 || game.start() != &Board::empty() {
-                // Otherwise the game would be lost if the player left before the first turn.
+                // Without this, the game would be lost if the player left before the first turn.
                 context.save(&record);
             }
             context.begin_game(&record);
@@ -60,7 +60,7 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
             context.recognise_progress();
             layer(you::profile::ProfileScreen::new(context.my_id(), context))
         }
-        Destination::Profile(who) => layer(you::profile::ProfileScreen::new(who, context)),
+        Destination::Profile(person) => layer(you::profile::ProfileScreen::new(person, context)),
         Destination::You(Section::History) => layer(you::history::HistoryScreen::new(context)),
         Destination::You(Section::People) => layer(you::people::PeopleScreen::new(context)),
         #[cfg(feature = "gallery")]
@@ -100,14 +100,14 @@ mod tests {
         Record::new(seats, Game::new(Board::empty()))
     }
 
-    /// Makes a list of these destinations. It does not compile while it leaves one out.
+    /// Makes a list of destinations, which does not compile if one is missing.
     macro_rules! destinations {
         ($($name:ident $(($($value:expr),*))?),* $(,)?) => {{
-            // Some are listed with several values.
+            // Some destinations are listed with several values.
             #[allow(unreachable_patterns)]
             const _: fn(Destination) = |destination| match destination {
                 $(Destination::$name { .. } => (),)*
-                // It shows what no screen does.
+                // The gallery is no screen of the game.
                 Destination::Gallery(_) => (),
             };
             vec![$(Destination::$name $(($($value),*))?),*]
@@ -145,7 +145,7 @@ mod tests {
         ]
     }
 
-    /// Shows a screen without a window, with the mouse at a place.
+    /// Shows a screen without a window, with the mouse at a position.
     pub(super) fn show(
         ctx: &egui::Context,
         screen: &mut dyn Layer,
@@ -163,7 +163,7 @@ mod tests {
         ctx.run(input, show).shapes
     }
 
-    /// An egui that forgets what it has shown, but not how letters are drawn, which takes most of the time.
+    /// An egui context that forgets everything but its fonts, which take most of the time to load.
     struct Forgetful {
         ctx: egui::Context,
         new: egui::Memory,
@@ -204,9 +204,9 @@ mod tests {
             let preferences = Preferences { language: Some(language), ..Default::default() };
             let mut context = Context::new(preferences, Files::nowhere());
             context.remembered.lesson_was_offered = true;
-            // With the buttons that only a touch screen needs, panels hold the most.
+            // With the buttons for touch, panels have the most contents.
             context.was_touched = true;
-            // English in all of them, the others where there is the least room.
+            // English is tried in all windows, other languages where there is the least room.
             let is_tried = |&((width, _), scale): &((f32, f32), u16)| {
                 let is_tight = width < 700.0 && [100, 200].contains(&scale);
                 is_tight || language == Language::reference()
@@ -236,13 +236,13 @@ mod tests {
         matches!(shape.shape, Shape::Text(_))
     }
 
-    /// Texts of a frame with their places, as far as they are not scrolled out of sight.
+    /// Returns the texts of a frame that are in sight, with their rectangles.
     fn texts_of(shapes: &[ClippedShape]) -> Vec<(Rect, Rect, std::sync::Arc<egui::Galley>)> {
         let mut texts = Vec::new();
         for ClippedShape { clip_rect, shape } in shapes {
             let Shape::Text(text) = shape else { continue };
             let place = text.visual_bounding_rect();
-            // In a build for tests, egui writes a warning into the window where it was asked to lay it out twice.
+            // In a test build, egui shows a warning if something was laid out twice in a frame.
             let is_word = text.galley.text().chars().any(char::is_alphanumeric)
                 && !text.galley.text().starts_with("egui ");
             if is_word && place.intersect(*clip_rect).height() > 2.0 {
@@ -252,7 +252,8 @@ mod tests {
         texts
     }
 
-    /// At 200 %, descriptions ran under marks and out of panels, and the review's verdict lay over its list.
+    /// At 200 %, descriptions once ran under marks and out of panels, and the review's comment lay
+    /// over its list.
     #[test]
     fn no_text_overlaps_another_leaves_its_place_or_has_a_size_of_its_own() {
         use crate::app::ui::{BODY, CAPTION, HEADING, LABEL, TITLE};
@@ -306,7 +307,7 @@ mod tests {
         assert!(wrong.is_empty(), "{wrong:#?}");
     }
 
-    /// A new panel was measured in its first frame, and seen from its second one on.
+    /// A new panel once was measured in its first frame, and shown from the second one on.
     #[test]
     fn every_screen_is_complete_in_its_first_frame() {
         let mut context = Context::new(Preferences::default(), Files::nowhere());
@@ -326,12 +327,12 @@ mod tests {
         }
     }
 
-    /// Titles could be marked with the mouse, as on a web page.
+    /// Titles once could be selected with the mouse, as on a web page.
     #[test]
     fn only_text_fields_take_the_mouse_for_text() {
         let mut context = Context::new(Preferences::default(), Files::nowhere());
         context.remembered.lesson_was_offered = true;
-        // Both have a name there.
+        // Both screens have a name there.
         context.remembered.last_choice.rival = Rival::Friend;
         let canvas = Canvas::new(1280.0, 800.0);
         let mut found = Vec::new();
@@ -359,13 +360,13 @@ mod tests {
         assert_eq!(found, [], "screens, and texts that could be marked");
     }
 
-    /// Whatever is pointed at or selected, and whatever pixels the background picture has.
+    /// This holds for whatever is hovered or selected, and for any background picture.
     #[test]
     fn every_text_of_every_screen_has_enough_contrast() {
         let canvas = Canvas::new(1280.0, 800.0);
         let mut faint = Vec::new();
         for high_contrast in [false, true] {
-            // Half faded in, a tooltip lets through what is below it.
+            // A tooltip that is fading in lets through what is below it.
             let preferences =
                 Preferences { high_contrast, reduced_motion: true, ..Default::default() };
             let mut context = Context::new(preferences, Files::nowhere());
@@ -385,7 +386,7 @@ mod tests {
         assert!(faint.is_empty(), "{faint:#?}");
     }
 
-    /// Whatever the aids, a result, a question, a refusal and a warning say.
+    /// This holds for the texts of aids, a result, a question, a refusal and a warning.
     #[test]
     fn every_text_that_comes_up_has_enough_contrast() {
         let canvas = Canvas::new(1280.0, 800.0);
@@ -393,7 +394,7 @@ mod tests {
             let game = Game::new(crate::game::puzzles()[1].board.clone());
             Destination::Table(Box::new(Record::new([Seat::UNNAMED, Seat::from(Level::MAX)], game)))
         };
-        // A game that may be lost: something was placed.
+        // After a placement, the game can be resigned.
         let begun = || {
             let mut game = Game::new(Board::empty());
             for cells in ["a1,b1,c1,d1", "e1,f1,g1,h1"] {
@@ -443,11 +444,14 @@ mod tests {
             }
             stack.context.notices.refuse("No".to_owned(), 0.0);
             stack.context.notices.warn("The disk is full".to_owned());
-            // What is looked for on other threads takes a while.
+            // Searches on other threads take a while.
             for frame in 0.. {
                 stack.context.now = f64::from(frame) * 0.02;
                 let shapes = shown(&mut stack, &[]);
-                let has = |shape: &ClippedShape| matches!(&shape.shape, Shape::Text(text) if text.galley.text().contains(expected));
+                let has = |shape: &ClippedShape| match &shape.shape {
+                    Shape::Text(text) => text.galley.text().contains(expected),
+                    _ => false,
+                };
                 assert!(frame < 2000, "{expected} is not shown");
                 if shapes.iter().any(has) {
                     let faint = faint_texts(&shapes);
@@ -459,7 +463,7 @@ mod tests {
         }
     }
 
-    /// Lists, the editor and the review did not know the key.
+    /// The key once did nothing in lists, the editor and the review.
     #[test]
     fn help_is_one_key_away_on_every_screen() {
         let mut context = Context::new(Preferences::default(), Files::nowhere());
@@ -477,7 +481,8 @@ mod tests {
         }
     }
 
-    /// The window system gives a window any size, and a panel with less than no room ended the program.
+    /// A window system may give a window any size, and a panel of negative size once ended the
+    /// program.
     #[test]
     fn every_screen_can_be_shown_in_a_window_of_any_size() {
         let mut context = Context::new(Preferences::default(), Files::nowhere());
@@ -496,7 +501,7 @@ mod tests {
         }
     }
 
-    /// The countdown of a run stood still for seconds while the player thought.
+    /// The countdown of a run once stood still for seconds while the player thought.
     #[test]
     fn whatever_changes_by_itself_keeps_the_window_awake() {
         let canvas = Canvas::new(1280.0, 800.0);
@@ -504,7 +509,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut context = super::reach::context(folder.path());
         context.save_game("A game", &record());
-        // Without the glow of what waits for the player.
+        // Reduced motion stops the pulsing of what awaits the player.
         context.preferences.reduced_motion = true;
         context.ranks = RanksLoader::with(StackRanks::from_table(vec![0; RANK_COUNT]).unwrap());
         for number in 0..super::reach::scenes().len() {
@@ -525,7 +530,7 @@ mod tests {
                 screen.draw(&mut paint, canvas, &context);
                 let mesh = paint.take_mesh();
                 let sleeps = !screen.is_animating(&context);
-                // A panel takes a frame to come up.
+                // A panel takes a frame to appear.
                 let is_same = last.as_ref().is_none_or(|(shown, drawn, slept)| {
                     !slept || *shown == shapes && *drawn == mesh.vertices
                 });

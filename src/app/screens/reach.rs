@@ -1,5 +1,5 @@
-//! Whatever can be clicked on a screen can also be reached by a pad, and Enter is the filled
-//! button: one test each for all screens.
+//! Tests on all screens that everything that can be clicked can also be reached by a game pad, and
+//! that Enter presses the filled button.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -27,19 +27,21 @@ use crate::game::{
     Board, Command, Files, Game, PersonId, PlayerName, Record, Seat, Side, StackingGame,
 };
 
-/// A window that is high enough for all lines of most lists.
+/// Returns a window that is high enough for all lines of most lists.
 fn canvas() -> Canvas {
     Canvas::new(1280.0, 1000.0)
 }
 
-/// Rows of buttons, and buttons in a row, that a screen has at the most.
-const ROWS: usize = 8;
-const COLUMNS: usize = 12;
+/// Largest number of rows of buttons on a screen.
+const MAX_ROWS: usize = 8;
+
+/// Largest number of buttons in a row.
+const MAX_COLUMNS: usize = 12;
 
 /// A screen, and the keys that bring it into some state.
 pub(super) type Scene = (Destination, &'static [KeyCode]);
 
-/// All screens at first, and those that have other buttons later.
+/// Returns all screens as they open, and in other states those that get other buttons.
 pub(super) fn scenes() -> Vec<Scene> {
     let mut coached = record();
     coached.assist();
@@ -68,7 +70,7 @@ pub(super) fn scenes() -> Vec<Scene> {
     destinations().into_iter().map(|it| (it, &[][..])).chain(later).collect()
 }
 
-/// Returns what is known of a person with a saved game.
+/// Returns the shared state with two people, and the files of a folder.
 pub(super) fn context(folder: &Path) -> Context {
     let preferences = Preferences { language: Some(Language::reference()), ..Default::default() };
     let mut context = Context::new(preferences, Files::in_folder(folder));
@@ -78,19 +80,19 @@ pub(super) fn context(folder: &Path) -> Context {
     context
 }
 
-/// Returns a key that is of use once a screen shows what it looks for on another thread.
-fn key_in_time((destination, keys): &Scene) -> Option<KeyCode> {
+/// Returns a key that has a meaning once a screen shows the result of work on another thread.
+fn key_after_work((destination, keys): &Scene) -> Option<KeyCode> {
     match destination {
         Destination::DailyPuzzle(_) | Destination::EndlessPuzzles => Some(KeyCode::H),
-        // Its puzzles come once it has begun.
+        // A run has puzzles once it has begun.
         Destination::PuzzleRun if !keys.is_empty() => Some(KeyCode::PageDown),
         _ => None,
     }
 }
 
-/// Opens a screen, brings it into its state, and waits until it shows what it looks for.
+/// Opens a screen, brings it into its state, and waits for its work on another thread.
 pub(super) fn opened(scene: Scene, context: &mut Context) -> Box<dyn Layer> {
-    let awaited = key_in_time(&scene);
+    let awaited = key_after_work(&scene);
     let (destination, keys) = scene;
     let mut screen = open(destination, context);
     let press = |key| Input::from_keys(0.0, canvas(), &[Chord::key(key)]);
@@ -109,7 +111,7 @@ pub(super) fn opened(scene: Scene, context: &mut Context) -> Box<dyn Layer> {
     screen
 }
 
-/// Returns where buttons, lines and other things that can be clicked were shown.
+/// Returns the rectangles of everything that could be clicked in the last frame.
 fn clickable(ctx: &egui::Context) -> Vec<Rect> {
     let is_button = |widget: &&egui::WidgetRect| {
         widget.enabled && widget.sense.senses_click() && widget.interact_rect.is_positive()
@@ -132,12 +134,12 @@ impl Scenery<'_> {
         let mut stack = Stack::new(context, open);
         stack.push(screen);
         let mut scenery = Scenery { stack, ctx };
-        // A dialog takes a frame to come up.
+        // A dialog takes a frame to appear.
         (0..3).for_each(|_| _ = scenery.shown(&[]));
         scenery
     }
 
-    /// Shows what is seen, with these events of the mouse.
+    /// Shows a frame with events of the mouse, and returns its shapes.
     fn shown(&mut self, events: &[Event]) -> Vec<ClippedShape> {
         let window = Rect::from_min_size(Pos2::ZERO, canvas().size);
         let events = events.to_vec();
@@ -146,7 +148,7 @@ impl Scenery<'_> {
         self.stack.show(None, show).shapes
     }
 
-    /// Clicks there, without letting anything handle it.
+    /// Clicks at a position, without handling the click.
     fn click(&mut self, pos: Pos2) {
         let button = |pressed| Event::PointerButton {
             pos,
@@ -158,7 +160,7 @@ impl Scenery<'_> {
         self.shown(&[button(false), Event::PointerGone]);
     }
 
-    /// Clicks there, and goes wherever that leads.
+    /// Clicks at a position, and handles the click.
     fn click_and_follow(&mut self, pos: Pos2) {
         self.click(pos);
         let nothing = Input::from_keys(self.stack.context.now, canvas(), &[]);
@@ -175,12 +177,12 @@ impl Scenery<'_> {
         self.stack.seen().last().is_some_and(|top| top.scope() == Scope::Dialog)
     }
 
-    /// Returns whether another screen has come.
+    /// Returns whether the screen was closed, or another one opened.
     fn has_gone(&mut self) -> bool {
         self.stack.layers_mut().0.count() != 1
     }
 
-    /// Returns what these keys ask the top layer for, and what was clicked there.
+    /// Returns the messages of keys and of the last click to the top layer.
     fn asked_for(&mut self, keys: &[KeyCode]) -> Vec<String> {
         let keys: Vec<Chord> = keys.iter().copied().map(Chord::key).collect();
         let input = Input::from_keys(self.stack.context.now, canvas(), &keys);
@@ -189,32 +191,32 @@ impl Scenery<'_> {
         top.asked_for(&input, false, context)
     }
 
-    /// Returns what clicks on filled buttons ask for, and what Enter asks for.
+    /// Returns the messages of clicks on filled buttons, and those of Enter.
     fn filled_and_enter(&mut self) -> [Vec<String>; 2] {
-        let place = |shape: ClippedShape| match shape.shape {
+        let center = |shape: ClippedShape| match shape.shape {
             // A switch that is on is filled, too, but lower.
             Shape::Rect(rect) if ground::FILLED.contains(&rect.fill) => Some(rect.rect)
                 .filter(|rect| rect.height() >= ButtonSize::Small.height())
                 .map(|rect| rect.center()),
             _ => None,
         };
-        let places: Vec<Pos2> = self.shown(&[]).into_iter().filter_map(place).collect();
+        let centers: Vec<Pos2> = self.shown(&[]).into_iter().filter_map(center).collect();
         let mut filled = Vec::new();
-        for place in places {
-            self.click(place);
+        for center in centers {
+            self.click(center);
             filled.extend(self.asked_for(&[]));
         }
         [filled, self.asked_for(&[KeyCode::Enter])]
     }
 }
 
-/// Returns what clicks ask a screen for, wherever they are made.
+/// Returns the messages of all possible clicks on a screen.
 fn clicked(scene: Scene, context: Context) -> BTreeSet<String> {
     let ctx = new_egui();
     let mut scenery = Scenery::new(scene, context, &ctx);
     let mut messages = BTreeSet::new();
     for rect in clickable(&ctx) {
-        // A form changes its values back and forth at different places of a line.
+        // In a form, a click at the left or at the right of a line steps back or forth.
         let places = if rect.width() > 250.0 { &[0.6, 0.9][..] } else { &[0.5] };
         for &x in places {
             scenery.click(Pos2::new(egui::lerp(rect.x_range(), x), rect.center().y));
@@ -224,8 +226,8 @@ fn clicked(scene: Scene, context: Context) -> BTreeSet<String> {
     messages
 }
 
-/// Returns what a pad can ask a screen for: by each of its buttons at first, and by the lower one wherever the cross leads. What the
-/// cross itself changes is changed.
+/// Returns the messages of a game pad to a screen: those of each button at first, and those of the
+/// lower button wherever the cross leads. The messages of the cross itself are carried out.
 fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<String> {
     use Button::{DPadDown, DPadLeft, DPadRight, South, Start};
     let press = |button| Input { pad: vec![button], ..Input::test(&[]) };
@@ -247,14 +249,15 @@ fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<
             (asked_for, is_new)
         };
         first.into_iter().for_each(|first| _ = push(first, false));
-        // Down until a whole round brought nothing new.
+        // The cross goes down until a whole round has brought no new message.
         let mut rows = 0;
-        while rows < ROWS {
+        while rows < MAX_ROWS {
             rows += 1;
             for button in [DPadRight, DPadLeft] {
-                // To the end of a row, where nothing changes any more, or around the pages of a book.
+                // It goes to the end of a row, where nothing changes any more, or around a list of
+                // pages.
                 let (mut last, mut same) = (None, 0);
-                for _ in 0..COLUMNS {
+                for _ in 0..MAX_COLUMNS {
                     let (asked_for, is_first) = push(button, true);
                     let (here, is_second) = push(South, false);
                     rows = if is_first || is_second { 0 } else { rows };
@@ -272,10 +275,10 @@ fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<
     messages
 }
 
-/// On the screen of a new game, the coach and the clocks had keys, but a pad could not reach them;
-/// so it was with others.
+/// On the screen of a new game and on others, a pad once could not reach everything: the coach and
+/// the clocks only had keys.
 #[test]
-fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
+fn everything_that_can_be_clicked_can_be_reached_by_the_pad_alone() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let known = || context(folder.path());
     known().save_game("A game", &record());
@@ -287,17 +290,17 @@ fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
         let padded = padded(scene, known);
         let steps_along =
             |line: &str| [1, -1].iter().all(|by| padded.contains(&format!("Step({line}, {by})")));
-        // What one click chooses of many may take several steps.
+        // A value that one click chooses may take several steps of the pad.
         let steps = |message: &&String| match message.split('(').next() {
             Some("GoTo" | "GoToPly") => padded.contains("Step(1)") && padded.contains("Step(-1)"),
-            // The lines of a form have the names of what they choose.
+            // The lines of a form are named after what they choose.
             Some(line @ ("Level" | "First" | "Second" | "FirstMover" | "Board" | "Clock")) => {
                 let chosen = padded.iter().filter(|it| it.starts_with(&format!("{line}(")));
                 chosen.count() > 2 || steps_along(line)
             }
-            // A piece is turned in the hand, by the left button.
+            // The left button rotates the piece in hand, without a message.
             Some("Rotate") => true,
-            // Pieces are changed in the hand, by the upper shoulders.
+            // The upper shoulder buttons change the piece in hand, without a message.
             Some("Choose" | "Piece") => {
                 Piece::ALL.iter().any(|piece| message.ends_with(&format!("({piece:?})")))
             }
@@ -309,7 +312,7 @@ fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
-/// Enter did nothing on the filled buttons that pause the stacker and that add a person.
+/// Enter once did nothing for the filled buttons that pause the stacker and that add a person.
 #[test]
 fn enter_presses_the_filled_button_of_every_screen_and_dialog() {
     let ctx = new_egui();
@@ -317,7 +320,7 @@ fn enter_presses_the_filled_button_of_every_screen_and_dialog() {
     for number in 0..scenes().len() {
         let mut folders = Vec::new();
         let mut open = |path: &[Pos2]| {
-            // Clicks delete games.
+            // Each screen gets files of its own, as clicks delete games.
             folders.push(tempfile::tempdir().expect("a temporary folder"));
             let folder = folders.last().expect("it was just made");
             let mut context = context(folder.path());
@@ -326,7 +329,7 @@ fn enter_presses_the_filled_button_of_every_screen_and_dialog() {
             path.iter().for_each(|&place| scenery.click_and_follow(place));
             scenery
         };
-        let mut note = |scenery: &mut Scenery| {
+        let mut check = |scenery: &mut Scenery| {
             let [filled, enter] = scenery.filled_and_enter();
             // In the editor, Enter fills cells.
             if enter == ["Place"] {
@@ -336,7 +339,7 @@ fn enter_presses_the_filled_button_of_every_screen_and_dialog() {
                 wrong.push(format!("{number}: {filled:?} are filled, Enter is {enter:?}"));
             }
         };
-        note(&mut open(&[]));
+        check(&mut open(&[]));
         let mut scenery = open(&[]);
         for rect in clickable(&ctx) {
             scenery.click_and_follow(rect.center());
@@ -344,12 +347,12 @@ fn enter_presses_the_filled_button_of_every_screen_and_dialog() {
             if has_dialog {
                 dialogs += 1;
                 let answers = clickable(&ctx);
-                note(&mut scenery);
+                check(&mut scenery);
                 for answer in answers {
                     let mut next = open(&[rect.center(), answer.center()]);
                     if next.has_dialog() {
                         dialogs += 1;
-                        note(&mut next);
+                        check(&mut next);
                     }
                 }
             }
@@ -361,7 +364,7 @@ fn enter_presses_the_filled_button_of_every_screen_and_dialog() {
     assert!(wrong.is_empty() && dialogs > 20, "{dialogs} {wrong:#?}");
 }
 
-/// Lets a screen handle these pad buttons one after the other, and returns where the last one leads.
+/// Lets a screen handle pad buttons one after the other, and returns where the last one leads.
 fn pushed(screen: &mut dyn Layer, pad: &[Button], context: &mut Context) -> Navigation<dyn Layer> {
     pad.iter().fold(Navigation::Stay, |_, &button| {
         screen.update(&Input { pad: vec![button], ..Input::test(&[]) }, context)
@@ -384,7 +387,7 @@ fn start_goes_to_the_buttons_beginning_with_the_one_that_leaves() {
     assert_eq!(placed(&mut screen), 1, "to leave the buttons does not undo");
     let left = pushed(&mut screen, &[Start, South], &mut context);
     assert!(matches!(left, Navigation::Ask(_)), "it is the menu");
-    // A row up is undo. The other keys of the game work as ever, and take the ring away.
+    // Undo is in the row above. The other buttons of the pad work as usual, and hide the focus.
     pushed(&mut screen, &[DPadUp, South], &mut context);
     assert_eq!(placed(&mut screen), 0);
     pushed(&mut screen, &[Button::North, South], &mut context);
@@ -397,11 +400,12 @@ fn the_buttons_are_beyond_both_ends_of_a_list() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut context = context(folder.path());
     let mut screen = open(Destination::You(Section::People), &mut context);
-    // From the one who plays over Ann and the line that adds somebody to the buttons.
+    // The focus goes from the person who plays over Ann and the line that adds a person to the
+    // buttons.
     let down = [DPadDown, DPadDown, DPadDown, South];
     let back = pushed(screen.as_mut(), &down, &mut context);
     assert!(matches!(back, Navigation::Go(Destination::Title)));
-    // Back from there over the list to the lowest row, around to the list, and to Ann.
+    // It goes back over the list to the lowest row, around to the list, and to Ann.
     let play = pushed(screen.as_mut(), &[DPadUp, DPadUp, DPadUp, DPadUp, South], &mut context);
     assert!(matches!(play, Navigation::Go(Destination::Play)));
     pushed(screen.as_mut(), &[DPadDown, DPadDown, South], &mut context);
