@@ -81,14 +81,16 @@ impl Effects {
     }
 
     fn record(&mut self, events: &[Event], now: f64, arrives: bool) {
-        // The last piece of a game lands slowly.
         let is_last = events.iter().any(|event| matches!(event, Event::Ended(_)));
-        let length = match (is_last, arrives) {
-            (true, _) => MOMENT,
-            (false, true) => ARRIVAL,
-            (false, false) => MOVE,
+        let length = if is_last {
+            // The last piece of a game lands slowly.
+            MOMENT
+        } else if arrives {
+            ARRIVAL
+        } else {
+            MOVE
         };
-        let lands = events.iter().any(|event| matches!(event, Event::Placed { .. }));
+        let has_placement = events.iter().any(|event| matches!(event, Event::Placed { .. }));
         self.taken_back.clear();
         for event in events {
             match *event {
@@ -97,7 +99,9 @@ impl Effects {
                     let dies = now + length - MOVE + DYING_DELAY;
                     dead.cells().for_each(|cell| self.died[cell.index()] = dies);
                 }
-                Event::Ended(_) => self.ended = Some(if lands { now + length } else { now }),
+                Event::Ended(_) => {
+                    self.ended = Some(if has_placement { now + length } else { now })
+                }
                 Event::TakenBack(turn) => {
                     (self.landing, self.ended) = (None, None);
                     self.celebrated = f64::NEG_INFINITY;
@@ -169,11 +173,11 @@ impl Effects {
 
     /// Returns whether an animation is running.
     pub fn is_moving(&self, now: f64) -> bool {
-        let landing = self.landing.is_some_and(|it| now - it.begins < it.length + DYING_DELAY);
-        let celebrates = now - self.celebrated < confetti::LENGTH;
-        let answers = now - self.refused.max(self.taken_back_at) < MOVE;
-        let glides = self.gliding.get().is_some_and(|glide| glide.is_moving(now));
-        landing || celebrates || answers || glides || self.since_end(now) < ENDING
+        self.landing.is_some_and(|it| now - it.begins < it.length + DYING_DELAY)
+            || now - self.celebrated < confetti::LENGTH
+            || now - self.refused.max(self.taken_back_at) < MOVE
+            || self.gliding.get().is_some_and(|glide| glide.is_moving(now))
+            || self.since_end(now) < ENDING
     }
 }
 

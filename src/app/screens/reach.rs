@@ -248,7 +248,9 @@ fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<
             messages.extend(asked_for.iter().cloned());
             (asked_for, is_new)
         };
-        first.into_iter().for_each(|first| _ = push(first, false));
+        if let Some(first) = first {
+            push(first, false);
+        }
         // The cross goes down until a whole round has brought no new message.
         let mut rows = 0;
         while rows < MAX_ROWS {

@@ -182,7 +182,9 @@ impl ExerciseBoard {
 
     /// Shows this many more placements of the line, or fewer if negative.
     pub fn step(&mut self, steps: isize, context: &Context) {
-        self.line.iter_mut().for_each(|line| line.step(steps, context));
+        if let Some(line) = &mut self.line {
+            line.step(steps, context);
+        }
     }
 
     /// Returns the message on the last placement, and its colour; `None` before it.

@@ -330,10 +330,26 @@ impl Screen for LessonScreen {
             Message::Rotate => {
                 _ = self.handle(|board| board.hand.rotate(&context.sounds), context.now)
             }
-            Message::Choose(piece) => _ = self.exercise_mut().map(|board| board.hand.lift(piece)),
-            Message::Retry => _ = self.exercise_mut().map(|board| board.retry(context.now)),
-            Message::Why => _ = self.exercise_mut().map(|board| board.show_line(context)),
-            Message::Step(steps) => _ = self.exercise_mut().map(|board| board.step(steps, context)),
+            Message::Choose(piece) => {
+                if let Some(board) = self.exercise_mut() {
+                    board.hand.lift(piece);
+                }
+            }
+            Message::Retry => {
+                if let Some(board) = self.exercise_mut() {
+                    board.retry(context.now);
+                }
+            }
+            Message::Why => {
+                if let Some(board) = self.exercise_mut() {
+                    board.show_line(context);
+                }
+            }
+            Message::Step(steps) => {
+                if let Some(board) = self.exercise_mut() {
+                    board.step(steps, context);
+                }
+            }
             Message::Previous => {
                 *self = LessonScreen::at(self.index, self.step.saturating_sub(1), context.now);
             }

@@ -179,7 +179,9 @@ impl Screen for ReviewScreen {
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         context.update_review(&self.record.game);
-        self.line.iter_mut().for_each(|line| line.tick(context));
+        if let Some(line) = &mut self.line {
+            line.tick(context);
+        }
         let events = self.replay.play_on(context.now);
         self.take_in(&events, context);
         Transition::Stay
@@ -223,7 +225,9 @@ impl Screen for ReviewScreen {
             }
             Message::Why => {}
             Message::StepLine(steps) => {
-                self.line.iter_mut().for_each(|line| line.step(steps, context));
+                if let Some(line) = &mut self.line {
+                    line.step(steps, context);
+                }
             }
             Message::Faster(steps) => {
                 let speed = self.replay.speed().saturating_add_signed(steps);

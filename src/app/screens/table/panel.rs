@@ -30,10 +30,9 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
     let min_height = Zones::min_height(is_wide, has_touch_buttons);
     side_panel::show(frame.ctx, "table", layout, min_height, |ui| {
         let zones = Zones::new(ui.available_rect_before_wrap(), is_wide, has_touch_buttons);
-        let mut clicked = [Side::First, Side::Second]
-            .map(|side| show_player(ui, view, side, zones.cards[side.index()]))
-            .into_iter()
-            .fold(None, Option::or);
+        let [first, second] = [Side::First, Side::Second]
+            .map(|side| show_player(ui, view, side, zones.cards[side.index()]));
+        let mut clicked = first.or(second);
         show_status(ui, view, zones.status, texts);
         let row = |ui: &mut Ui, place, name, size| frame.show_row(ui, place, name, size);
         if !view.shows_result {

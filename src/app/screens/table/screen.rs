@@ -433,7 +433,9 @@ impl Screen for TableScreen {
             self.save_clock(context);
         }
         self.update_insight(context);
-        self.line.iter_mut().for_each(|line| line.tick(context));
+        if let Some(line) = &mut self.line {
+            line.tick(context);
+        }
         if self.coaching.update(&self.session, context) {
             context.sounds.play(Sound::Refuse);
             self.blundered = context.now;
@@ -521,7 +523,9 @@ impl Screen for TableScreen {
             }
             Message::Why => self.show_line(context),
             Message::Step(steps) => {
-                self.line.iter_mut().for_each(|line| line.step(steps, context));
+                if let Some(line) = &mut self.line {
+                    line.step(steps, context);
+                }
             }
             Message::Hurry => self.session.hurry(),
             Message::Hold => self.is_held ^= true,

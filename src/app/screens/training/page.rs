@@ -187,7 +187,11 @@ impl PuzzlesScreen {
             reached: best.map(|run| texts.with(msg::TRAINING_BEST, "n", run.solved)),
             tip: texts.get(msg::TIP_RUN_ERRORS),
         }
-        .show(ui, run, (frame, 1), |ui, place| best.iter().for_each(|it| show_run(ui, place, it)));
+        .show(ui, run, (frame, 1), |ui, place| {
+            if let Some(best) = best {
+                show_run(ui, place, best);
+            }
+        });
         let grades = self.show_grades(ui, frame);
         let (editor, stacking) = halves(ui, LOW_CARD);
         let card = |ui: &Ui, place, column, icon: Icon, name, note: &str| {

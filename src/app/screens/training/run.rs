@@ -169,7 +169,9 @@ impl Source for Timed {
     }
 
     fn pause(&mut self, seconds: f64) {
-        self.run.iter_mut().for_each(|run| run.pause(seconds));
+        if let Some(run) = &mut self.run {
+            run.pause(seconds);
+        }
     }
 
     /// Goes to the next puzzle or begins a run, but not by a key press that was meant for the last
@@ -213,7 +215,9 @@ impl Source for Timed {
     /// Ends the run, or leaves the screen if none is going on.
     fn leave(&mut self) -> PageTurn {
         let page = if self.running().is_some() { PageTurn::Same } else { PageTurn::End };
-        self.run.iter_mut().for_each(Run::leave);
+        if let Some(run) = &mut self.run {
+            run.leave();
+        }
         page
     }
 }
