@@ -71,9 +71,9 @@ impl KeyScreen {
             Ok(()) => {}
             Err(BindingRefusal::Reserved) => context.refuse(msg::KEYS_REFUSED),
             Err(BindingRefusal::Taken(owners)) => {
-                let taken = (&[Chord::key(key)][..], &owners[..]);
                 let take = Message::TakeOver(action, key);
-                return Transition::ask(ask_to_take_over(action, taken, take, &context.texts));
+                let (keys, texts) = (&[Chord::key(key)], &context.texts);
+                return Transition::ask(ask_to_take_over(action, keys, &owners, take, texts));
             }
         }
         Transition::Stay
@@ -84,8 +84,8 @@ impl KeyScreen {
         let (keys, owners) = context.preferences.keys.taken_defaults(action);
         if !owners.is_empty() {
             let take = Message::Restore(action);
-            let taken = (&keys[..], &owners[..]);
-            return Transition::ask(ask_to_take_over(action, taken, take, &context.texts));
+            let question = ask_to_take_over(action, &keys, &owners, take, &context.texts);
+            return Transition::ask(question);
         }
         context.preferences.keys.restore(action);
         Transition::Stay
@@ -96,7 +96,8 @@ impl KeyScreen {
 /// message `take`.
 fn ask_to_take_over(
     action: Action,
-    (keys, owners): (&[Chord], &[Action]),
+    keys: &[Chord],
+    owners: &[Action],
     take: Message,
     texts: &Texts,
 ) -> Dialog<Message> {

@@ -62,7 +62,8 @@ fn name(article: Article) -> (text::Message, Icon) {
 pub fn show_list(
     ui: &mut Ui,
     texts: &Texts,
-    (focus, first): (&Focus, usize),
+    focus: &Focus,
+    first: usize,
     shown: Option<Article>,
 ) -> Option<Article> {
     let title = texts.get(msg::LEARN_GOOD_TO_KNOW);
@@ -206,7 +207,7 @@ impl Screen for HelpScreen {
         // Left and right go through the list, because up and down scroll.
         let others = |ui: &mut Ui| {
             let shown = Some(self.article);
-            let chosen = show_list(ui, &context.texts, (frame.focus, 0), shown);
+            let chosen = show_list(ui, &context.texts, frame.focus, 0, shown);
             if context.is_paused {
                 widgets::footnote(ui, context.texts.get(msg::PAUSED));
             }

@@ -137,7 +137,7 @@ impl LearnScreen {
     fn show_reading(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, focus, .. } = frame;
         let first = lessons().len().div_ceil(COLUMNS);
-        let read = help::show_list(ui, &context.texts, (focus, first), None);
+        let read = help::show_list(ui, &context.texts, focus, first, None);
         // The last article, whose row is right above, has all other keys.
         ui.spacing_mut().item_spacing.y = 3.0;
         keys::first_lines(context).iter().for_each(|line| line.show(ui));

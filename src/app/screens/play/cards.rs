@@ -96,7 +96,7 @@ pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
                 (column / in_a_row) as f32 * (height + GAP),
             );
             let rect = Rect::from_min_size(cards.min + at, vec2(width - GAP, height));
-            clicked = show_card(ui, rect, (row, column), rival, frame).or(clicked);
+            clicked = show_card(ui, rect, row, column, rival, frame).or(clicked);
         }
     }
     clicked
@@ -117,7 +117,8 @@ fn show_rail(ui: &Ui, place: Rect, board: &str, is_beaten: bool) {
 fn show_card(
     ui: &Ui,
     rect: Rect,
-    (row, column): (usize, usize),
+    row: usize,
+    column: usize,
     rival: Rival,
     frame: &Frame<Message>,
 ) -> Option<Message> {

@@ -51,7 +51,8 @@ impl Names {
     fn show_field(
         &mut self,
         ui: &mut Ui,
-        (index, line): (usize, usize),
+        index: usize,
+        line: usize,
         focus: &Focus,
         context: &Context,
     ) {
@@ -90,7 +91,7 @@ impl Names {
             let place = widgets::strip(ui, 18.0);
             let label = context.texts.get(label);
             paint_elided(ui, place, Align2::LEFT_CENTER, label, regular(LABEL), FAINT);
-            self.show_field(ui, (index, line), frame.focus, context);
+            self.show_field(ui, index, line, frame.focus, context);
             if has_people(context) {
                 clicked = show_people(ui, index, line + 1, frame).or(clicked);
             }

@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, view: TableView, zones: &Zones, end: End) -> Option<Mes
     words.max.y -= GAP;
     widgets::in_rect(ui, words, |ui| {
         ui.set_opacity(2.0 * end.grown - 1.0);
-        show_words(ui, words, view, (result, end));
+        show_words(ui, words, view, result, end);
     });
     if view.shows_result {
         view.frame.show_row(ui, buttons, "result", ButtonSize::Large)
@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, view: TableView, zones: &Zones, end: End) -> Option<Mes
 }
 
 /// Shows who won, why, and the new ratings.
-fn show_words(ui: &Ui, mut place: Rect, view: TableView, (result, end): (GameResult, End)) {
+fn show_words(ui: &Ui, mut place: Rect, view: TableView, result: GameResult, end: End) {
     let texts = &view.frame.context.texts;
     let seats = view.session.seats();
     let (headline, color, reason) = result_texts(result, seats, texts);

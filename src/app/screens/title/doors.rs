@@ -105,7 +105,7 @@ pub fn paint(ui: &Ui, place: Rect, door: Door, is_filled: bool, context: &Contex
     let all = side + 6.0 + NAME + PROGRESS;
     let mut top = place.center().y - all / 2.0;
     let picture = pos2(place.center().x, top + side / 2.0);
-    paint_picture(ui, picture, side.min(place.width() * 0.36), door, (is_filled, context));
+    paint_picture(ui, picture, side.min(place.width() * 0.36), door, is_filled, context);
     top += side + 6.0;
     let line = |top: f32, height: f32| {
         Rect::from_min_size(pos2(place.left() + 8.0, top), vec2(place.width() - 16.0, height))
@@ -125,7 +125,8 @@ fn paint_picture(
     middle: egui::Pos2,
     side: f32,
     door: Door,
-    (is_filled, context): (bool, &Context),
+    is_filled: bool,
+    context: &Context,
 ) {
     let square = |at, side| Rect::from_center_size(at, Vec2::splat(side));
     match door {

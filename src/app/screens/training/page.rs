@@ -175,7 +175,7 @@ impl PuzzlesScreen {
             reached: (standing.tried > 0).then(|| texts.with(msg::TRAINING_RATING, "n", rating)),
             tip: texts.get(msg::TIP_PUZZLE_RATING),
         }
-        .show(ui, endless, (frame, 0), |ui, place| {
+        .show(ui, endless, frame, 0, |ui, place| {
             let bar = Rect::from_center_size(place.center(), vec2(place.width(), GAP));
             widgets::progress_bar(ui, bar, standing.solved as f32 / standing.tried as f32);
         });
@@ -187,7 +187,7 @@ impl PuzzlesScreen {
             reached: best.map(|run| texts.with(msg::TRAINING_BEST, "n", run.solved)),
             tip: texts.get(msg::TIP_RUN_ERRORS),
         }
-        .show(ui, run, (frame, 1), |ui, place| {
+        .show(ui, run, frame, 1, |ui, place| {
             if let Some(best) = best {
                 show_run(ui, place, best);
             }
@@ -283,7 +283,8 @@ impl Training<'_> {
         &self,
         ui: &Ui,
         rect: Rect,
-        (frame, column): (&Frame<Message>, usize),
+        frame: &Frame<Message>,
+        column: usize,
         picture: impl FnOnce(&Ui, Rect),
     ) -> Response {
         let place = (frame.focus, Place::Line(0, column));

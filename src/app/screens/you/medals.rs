@@ -86,7 +86,7 @@ pub fn show<M: Clone>(
             ground::paint(ui, place.shrink(2.0), Ground::Bare, state);
             let name = frame.context.texts.achievement(medal);
             let is_unlocked = statistics.unlocked_at(medal).is_some();
-            paint_medal(ui, place, medal, is_unlocked, (name, lines));
+            paint_medal(ui, place, medal, is_unlocked, name, lines);
         }
     }
     let locked = || Achievement::ALL.into_iter().find(|it| statistics.unlocked_at(*it).is_none());
@@ -102,7 +102,8 @@ fn paint_medal(
     place: Rect,
     medal: Achievement,
     is_unlocked: bool,
-    (name, lines): (&str, usize),
+    name: &str,
+    lines: usize,
 ) {
     let painter = ui.painter();
     let middle = place.center_top() + vec2(0.0, RADIUS + 5.0);

@@ -31,7 +31,9 @@ pub fn show(
     ui: &mut Ui,
     summary: &Summary,
     is_of_all: bool,
-    (context, focus, first_line): (&Context, &Focus, usize),
+    context: &Context,
+    focus: &Focus,
+    first_line: usize,
 ) {
     let texts = &context.texts;
     ui.spacing_mut().item_spacing.y = 3.0;

@@ -126,7 +126,8 @@ impl ProfileScreen {
         for rungs in all.chunks(PER_ROW) {
             let strip = widgets::strip(ui, RUNG);
             for (&character, place) in rungs.iter().zip(columns(strip, PER_ROW)) {
-                show_rung(ui, place, character, next == Some(character), (statistics, context));
+                let is_next = next == Some(character);
+                show_rung(ui, place, character, is_next, statistics, context);
             }
         }
         let unlocked = statistics.unlocked_count();
@@ -157,7 +158,7 @@ impl ProfileScreen {
         ui.add_space(GAP);
         heading(ui, texts.get(msg::YOU_NUMBERS), "");
         let first_line = BOARDS + 1 + Achievement::ALL.chunks(medals::PER_ROW).len();
-        numbers::show(ui, summary, self.board.is_none(), (context, frame.focus, first_line));
+        numbers::show(ui, summary, self.board.is_none(), context, frame.focus, first_line);
         let note = RichText::new(texts.get(msg::PEOPLE_UNRATED)).font(regular(CAPTION));
         ui.label(note.color(FAINT));
         board.or(rename)
@@ -239,7 +240,8 @@ fn show_rung(
     place: Rect,
     character: Character,
     is_next: bool,
-    (statistics, context): (&PersonStatistics, &Context),
+    statistics: &PersonStatistics,
+    context: &Context,
 ) {
     let center = place.center_top() + vec2(0.0, RUNG_FACE / 2.0 + 4.0);
     let square = Rect::from_center_size(center, Vec2::splat(RUNG_FACE));

@@ -75,9 +75,9 @@ impl HistoryScreen {
         list::show_faded(ui, area, |ui| {
             ui.set_max_width(ui.available_width() - widgets::BAR);
             list::items(ui, games.len(), (frame.focus, FILTER + 1), |ui, place, index| {
-                let game = (&games[index], index == self.chosen);
+                let (game, is_chosen) = (&games[index], index == self.chosen);
                 let at = Place::Line(FILTER + 1 + index, 0);
-                is_accepted |= show::show_item(ui, place, game, at, frame);
+                is_accepted |= show::show_item(ui, place, game, is_chosen, at, frame);
             });
         });
         if is_accepted { Some(Message::Accept) } else { clicked }
@@ -87,7 +87,7 @@ impl HistoryScreen {
         if let Some(game) = self.chosen()
             && let Some(record) = game.record(frame.context)
         {
-            return show::show_chosen(ui, (game, record), frame);
+            return show::show_chosen(ui, game, record, frame);
         }
         // Without a game, the menu still has entries to paste and to export.
         show_head(ui, frame, None, [""; 2], "more")

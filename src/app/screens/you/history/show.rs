@@ -38,7 +38,8 @@ pub const NARROW: f32 = 0.34;
 pub fn show_item(
     ui: &Ui,
     place: Rect,
-    (game, is_chosen): (&ListedGame, bool),
+    game: &ListedGame,
+    is_chosen: bool,
     at: Place,
     frame: &Frame<Message>,
 ) -> bool {
@@ -108,7 +109,8 @@ fn time_text(when: Timestamp, context: &Context) -> String {
 /// Shows the chosen game: its outcome, its last position, who was ahead, and a summary.
 pub fn show_chosen(
     ui: &mut Ui,
-    (game, record): (&ListedGame, &Record),
+    game: &ListedGame,
+    record: &Record,
     frame: &Frame<Message>,
 ) -> Option<Message> {
     let (context, texts) = (frame.context, &frame.context.texts);
