@@ -162,7 +162,7 @@ const DRAWINGS: [Drawing; 10] = [
         eyes: (Eyes::Closed, (5.0, 5.2), 1.7),
         mouth: (Mouth::Straight, (5.0, 7.0)),
     },
-    // Looks at whoever sits beside, with hair that leans there.
+    // Looks at the neighbour, with hair that leans the same way.
     Drawing {
         key: "rio",
         colors: [Piece::I, Piece::L, Piece::L],
@@ -276,13 +276,13 @@ struct Robot {
     eye: (f32, f32),
     /// Distance by which the inner ends of the brows are lower than the outer ends.
     frown: f32,
-    smiles: bool,
+    is_smiling: bool,
 }
 
 impl Robot {
     /// The opponent whose strength fits the player's.
     const FITTING: Robot =
-        Robot { light: Color::from_hex(0xcdb4ff), eye: (1.2, 1.0), frown: 0.0, smiles: true };
+        Robot { light: Color::from_hex(0xcdb4ff), eye: (1.2, 1.0), frown: 0.0, is_smiling: true };
 
     /// Returns the robot for a strength from 0 to 1.
     fn for_strength(strength: f32) -> Robot {
@@ -292,7 +292,7 @@ impl Robot {
         let [from, to] = [at.floor(), at.ceil()].map(|it| LIGHTS[it as usize]);
         let light = mix(Color::from_hex(from), Color::from_hex(to), at.fract());
         let eye = (between(1.1, 1.9), between(1.5, 0.6));
-        Robot { light, eye, frown: between(-0.7, 0.8), smiles: false }
+        Robot { light, eye, frown: between(-0.7, 0.8), is_smiling: false }
     }
 }
 
@@ -310,13 +310,13 @@ fn draw_robot(brush: &mut Brush, robot: Robot) {
     let (width, height) = robot.eye;
     for side in [-1.0, 1.0] {
         let x = 5.0 + side * 1.35;
-        let y = if robot.smiles { 5.5 } else { 5.75 };
+        let y = if robot.is_smiling { 5.5 } else { 5.75 };
         brush.rounded((x, y), (width, height), 0.3, robot.light);
         let (inner, outer) = (4.45 + robot.frown / 2.0, 4.45 - robot.frown / 2.0);
         let brow = [(x - side * 0.75, inner), (x + side * 0.75, outer)];
         brush.stroke(&brow, 0.34, robot.light);
     }
-    if robot.smiles {
+    if robot.is_smiling {
         brush.stroke(&[(4.2, 6.3), (4.6, 6.6), (5.4, 6.6), (5.8, 6.3)], 0.3, robot.light);
     }
 }

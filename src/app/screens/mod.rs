@@ -503,7 +503,7 @@ mod tests {
 
     /// The countdown of a run once stood still for seconds while the player thought.
     #[test]
-    fn whatever_changes_by_itself_keeps_the_window_awake() {
+    fn everything_that_changes_by_itself_keeps_the_window_awake() {
         let canvas = Canvas::new(1280.0, 800.0);
         let mut asleep = std::collections::BTreeSet::new();
         let folder = tempfile::tempdir().unwrap();

@@ -543,11 +543,11 @@ mod tests {
         for language in Language::all() {
             let texts = Texts::new(language);
             // Others have articles, and shorter words.
-            let most = if language == Language::reference() { 17 } else { 20 };
+            let max_words = if language == Language::reference() { 17 } else { 20 };
             for lesson in lessons() {
                 for step in 0..lesson.steps.len() {
                     let words = texts.lesson_step(lesson, step);
-                    assert!(words.split_whitespace().count() <= most, "{words}");
+                    assert!(words.split_whitespace().count() <= max_words, "{words}");
                 }
             }
         }

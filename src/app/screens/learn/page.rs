@@ -153,8 +153,8 @@ impl Screen for LearnScreen {
         let start = match self.lesson(context) {
             None => Command::new(msg::PLAY_TITLE, None, Message::Start).icon(Icon::Play),
             Some(index) => {
-                let goes_on = index > 0 && next(context) == Some(index);
-                let label = if goes_on { msg::LEARN_GO_ON } else { msg::LEARN_START };
+                let is_continued = index > 0 && next(context) == Some(index);
+                let label = if is_continued { msg::LEARN_GO_ON } else { msg::LEARN_START };
                 let name = texts.lesson(&lessons()[index]);
                 Command::new(texts.with(label, "name", name), None, Message::Start)
             }

@@ -7,7 +7,7 @@ use super::setup;
 use crate::ai::{BoardSize, Level, Outcome, all_of};
 use crate::app::settings::{FirstMover, Rival};
 use crate::app::shell::{Context, Frame};
-use crate::app::text::{Message as Text, msg, name_of_board};
+use crate::app::text::{self, msg, name_of_board};
 use crate::app::ui::{Command, Commands, Line, widgets};
 use crate::game::TimeControl;
 
@@ -53,7 +53,7 @@ impl Choice {
     }
 
     /// Returns the label, and the name of the row of values.
-    fn names(self) -> (Text, &'static str) {
+    fn names(self) -> (text::Message, &'static str) {
         match self {
             Choice::Level => (msg::PLAY_LEVEL, "level"),
             Choice::First => (msg::FIRST_PLAYER, "first"),
@@ -76,7 +76,7 @@ impl Choice {
                 .map(|level| Command::new(level.number().to_string(), None, message(level)))
                 .collect()
         };
-        let switch = |message: fn(bool) -> Message, tip: Text| {
+        let switch = |message: fn(bool) -> Message, tip: text::Message| {
             [(false, msg::SETTINGS_OFF), (true, msg::SETTINGS_ON)]
                 .map(|(is_on, name)| Command::new(name, None, message(is_on)).tip(tip))
                 .into()
@@ -95,10 +95,11 @@ impl Choice {
                 (BoardSize::ALL.map(value).into(), chosen.unwrap_or_default())
             }
             Choice::FirstMover => {
-                let value =
-                    |(beginner, name)| Command::new(name, None, Message::FirstMover(beginner));
-                let is_chosen = |&(beginner, _): &(FirstMover, Text)| {
-                    beginner == remembered.last_choice.beginner
+                let value = |(first_mover, name)| {
+                    Command::new(name, None, Message::FirstMover(first_mover))
+                };
+                let is_chosen = |&(first_mover, _): &(FirstMover, text::Message)| {
+                    first_mover == remembered.last_choice.beginner
                 };
                 let chosen = FIRST_MOVERS.iter().position(is_chosen);
                 (FIRST_MOVERS.map(value).into(), chosen.unwrap_or_default())
@@ -146,7 +147,7 @@ impl Choice {
 }
 
 /// The values for the first mover, with their labels.
-const FIRST_MOVERS: [(FirstMover, Text); 3] = [
+const FIRST_MOVERS: [(FirstMover, text::Message); 3] = [
     (FirstMover::You, msg::PLAY_YOU),
     (FirstMover::Computer, msg::PLAY_COMPUTER),
     (FirstMover::Random, msg::PLAY_RANDOM),
@@ -158,7 +159,7 @@ fn clocks() -> impl Iterator<Item = Option<TimeControl>> {
 }
 
 /// Returns the sentence on who wins with perfect play on a board.
-fn note_on(size: BoardSize) -> Text {
+fn note_on(size: BoardSize) -> text::Message {
     match size.solved() {
         Some(Outcome::Win) => msg::BOARD_WON,
         Some(Outcome::Loss) => msg::BOARD_LOST,
@@ -172,7 +173,7 @@ pub fn summary(context: &Context) -> String {
     let remembered = &context.remembered;
     let rival = remembered.last_choice.rival;
     let mut facts = vec![name_of_board(setup::board(context))];
-    let beginner = match remembered.last_choice.beginner {
+    let first_mover = match remembered.last_choice.beginner {
         FirstMover::You => msg::PLAY_YOU_FIRST,
         FirstMover::Computer => msg::PLAY_COMPUTER_FIRST,
         FirstMover::Random => msg::PLAY_RANDOM_FIRST,
@@ -186,7 +187,7 @@ pub fn summary(context: &Context) -> String {
         Rival::Computers => {}
         Rival::Friend => facts.push(clock()),
         _ => {
-            facts.extend([texts.get(beginner).to_owned(), clock(), texts.get(coach).to_owned()]);
+            facts.extend([texts.get(first_mover).to_owned(), clock(), texts.get(coach).to_owned()]);
         }
     }
     let facts: Vec<&str> = facts.iter().map(String::as_str).collect();

@@ -90,9 +90,9 @@ mod tests {
         for language in Language::all() {
             let texts = Texts::new(language);
             // Other languages have articles, and shorter words.
-            let most = if language == Language::reference() { 12 } else { 16 };
+            let max_words = if language == Language::reference() { 12 } else { 16 };
             for words in SURFACES.iter().map(|surface| texts.get(surface.text)) {
-                assert!(words.split_whitespace().count() <= most, "{words}");
+                assert!(words.split_whitespace().count() <= max_words, "{words}");
             }
         }
     }

@@ -105,7 +105,7 @@ mod tests {
         })
     }
 
-    fn says(table: &mut Tester<TableScreen>, message: crate::app::text::Message) -> bool {
+    fn shows(table: &mut Tester<TableScreen>, message: crate::app::text::Message) -> bool {
         let text = table.context().texts.get(message).to_owned();
         table.shown().contains(&text) || table.screen().coach_tip() == message
     }
@@ -127,7 +127,7 @@ mod tests {
     }
 
     fn wait_for(table: &mut Tester<TableScreen>, message: crate::app::text::Message) {
-        until(table, |table| says(table, message).then_some(()));
+        until(table, |table| shows(table, message).then_some(()));
     }
 
     /// Places an I at the left end of the row.
@@ -140,14 +140,14 @@ mod tests {
     }
 
     #[test]
-    fn a_newcomers_blunder_is_told_and_taken_back() {
+    fn the_coach_warns_of_a_newcomers_blunder_which_is_taken_back() {
         let mut table = newcomer(board());
         wait_for(&mut table, msg::COACH_KNOWS);
         blunder(&mut table);
         wait_for(&mut table, msg::COACH_BLUNDER);
         table.press(KeyCode::U);
         table.idle();
-        assert!(!says(&mut table, msg::COACH_BLUNDER));
+        assert!(!shows(&mut table, msg::COACH_BLUNDER));
         assert_eq!(table.screen().record().game.placements(), 0);
     }
 
@@ -159,7 +159,9 @@ mod tests {
             let mut table = newcomer(board());
             blunder(&mut table);
             wait_for(&mut table, msg::COACH_BLUNDER);
-            assert!(says(&mut table, msg::GAME_YOUR_TURN) && !says(&mut table, msg::GAME_THINKING));
+            assert!(
+                shows(&mut table, msg::GAME_YOUR_TURN) && !shows(&mut table, msg::GAME_THINKING)
+            );
             if by_pad {
                 let press = Input { pad: vec![gilrs::Button::South], ..table.input(&[]) };
                 table.frame(&press);
@@ -169,7 +171,7 @@ mod tests {
             assert_eq!(table.notice(), None);
             assert_eq!(table.screen().record().game.placements(), 0);
             table.idle();
-            assert!(!says(&mut table, msg::COACH_BLUNDER));
+            assert!(!shows(&mut table, msg::COACH_BLUNDER));
         }
     }
 
@@ -199,7 +201,7 @@ mod tests {
         assert_eq!(table.screen().record().game.placements(), 1, "it is only shown");
         table.press_all(&[KeyCode::Right, KeyCode::Left, KeyCode::Enter]);
         table.idle();
-        assert!(!says(&mut table, msg::LINE_LAST_YOURS) && !says(&mut table, msg::COACH_BLUNDER));
+        assert!(!shows(&mut table, msg::LINE_LAST_YOURS) && !shows(&mut table, msg::COACH_BLUNDER));
         assert_eq!(table.screen().record().game.placements(), 0);
     }
 
@@ -224,19 +226,19 @@ mod tests {
     }
 
     #[test]
-    fn the_coach_watches_newcomers_and_whoever_wishes_it_and_makes_the_game_unrated() {
+    fn the_coach_watches_newcomers_and_those_who_want_it_in_unrated_games() {
         let mut table = newcomer(Board::empty());
         table.idle();
-        assert!(says(&mut table, msg::COACH_SEARCHING));
+        assert!(shows(&mut table, msg::COACH_SEARCHING));
         table.press(KeyCode::C);
         table.idle();
-        assert!(!says(&mut table, msg::COACH_SEARCHING));
+        assert!(!shows(&mut table, msg::COACH_SEARCHING));
         *table.context().remembered = Remembered { games_begun: 9, ..Remembered::default() };
         table.idle();
-        assert!(!says(&mut table, msg::COACH_SEARCHING), "nobody is a newcomer for ever");
+        assert!(!shows(&mut table, msg::COACH_SEARCHING), "nobody stays a newcomer");
         table.press(KeyCode::C);
         table.idle();
-        assert!(says(&mut table, msg::COACH_SEARCHING));
+        assert!(shows(&mut table, msg::COACH_SEARCHING));
         assert_eq!(table.screen().record().origin(), Origin::Assisted);
     }
 
@@ -246,7 +248,7 @@ mod tests {
     fn a_person_with_a_rating_is_no_newcomer() {
         let mut table = newcomer(Board::empty());
         table.idle();
-        assert!(says(&mut table, msg::COACH_SEARCHING));
+        assert!(shows(&mut table, msg::COACH_SEARCHING));
         let seats = [table.context().profile.my_seat(), Seat::from(Level::new(0).unwrap())];
         let mut rated = Record::new(seats, Game::new(Board::empty()));
         for command in
@@ -256,6 +258,6 @@ mod tests {
             table.context().save_turn(&rated);
         }
         table.idle();
-        assert!(!says(&mut table, msg::COACH_SEARCHING));
+        assert!(!shows(&mut table, msg::COACH_SEARCHING));
     }
 }

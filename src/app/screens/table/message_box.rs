@@ -110,11 +110,11 @@ fn show_outcomes(ui: &mut Ui, view: TableView) {
         return show_legend(ui, texts);
     }
     let number = |template, n: usize| texts.with(template, "n", n);
-    let open = all.saturating_sub(wins + losses);
+    let unknown = all.saturating_sub(wins + losses);
     let counts = [
         (msg::OUTCOMES_WINS, wins, overlays::WIN),
         (msg::OUTCOMES_LOSSES, losses, overlays::LOSS),
-        (msg::OUTCOMES_UNKNOWN, open, FAINT),
+        (msg::OUTCOMES_UNKNOWN, unknown, FAINT),
     ];
     let laid_out = counts.map(|(text, n, color)| {
         ui.painter().layout_no_wrap(number(text, n), regular(LABEL), color)
@@ -125,10 +125,10 @@ fn show_outcomes(ui: &mut Ui, view: TableView) {
     } else {
         let place = widgets::strip(ui, 19.0);
         // The text in the middle gives way to its neighbours.
-        let least = place.left() + left + GAP;
-        let most = place.right() - right - GAP - middle;
+        let min = place.left() + left + GAP;
+        let max = place.right() - right - GAP - middle;
         let centred = place.center().x - middle / 2.0;
-        let lefts = [place.left(), centred.max(least).min(most), place.right() - right];
+        let lefts = [place.left(), centred.max(min).min(max), place.right() - right];
         for (text, left) in laid_out.into_iter().zip(lefts) {
             ui.painter().galley(pos2(left, place.top()), text, FAINT);
         }

@@ -13,7 +13,7 @@ use crate::app::board::face::{self, Face};
 use crate::app::board::overlays;
 use crate::app::board::tray::Tray;
 use crate::app::shell::Context;
-use crate::app::text::{Message as Text, Texts, msg};
+use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, FAINT, HEADING, LABEL, RADIUS, TEXT, TableLayout, TurnList,
     WARN, bold, glass, minutes_and_seconds, paint_elided, regular, side_panel, theme, widgets,
@@ -140,9 +140,9 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
     }
     ui.painter().rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
     let chip = rect.left_center() + vec2(27.0, 0.0);
-    let who = Face::for_seat(&session.seats()[side.index()], side);
+    let face = Face::for_seat(&session.seats()[side.index()], side);
     let place = Rect::from_center_size(chip, Vec2::splat(38.0));
-    face::show_in_mood(ui, place, who, result.is_some() && !has_won);
+    face::show_in_mood(ui, place, face, result.is_some() && !has_won);
     let is_thinking = is_awaited && is_to_move && session.thinking_time().is_some();
     let clock = session.time_left(side);
     let lines = Rect::from_min_max(rect.min + vec2(54.0, 7.0), rect.max - vec2(10.0, 7.0));
@@ -155,8 +155,8 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
     if is_thinking {
         state.set_right(lower.x - HURRY_BUTTON);
     }
-    let who = texts.name_of(session.seats(), side);
-    paint_elided(ui, name, Align2::LEFT_CENTER, &who, bold(BODY), TEXT);
+    let text = texts.name_of(session.seats(), side);
+    paint_elided(ui, name, Align2::LEFT_CENTER, &text, bold(BODY), TEXT);
     let (text, color, tip) = player_state(view, side, is_awaited, frame.context);
     let tip = tip.map(|tip| texts.get(tip));
     widgets::paint_with_tip(ui, state, Align2::LEFT_CENTER, &text, tip, regular(LABEL), color);
@@ -201,7 +201,7 @@ fn player_state(
     side: Side,
     is_awaited: bool,
     context: &Context,
-) -> (String, egui::Color32, Option<Text>) {
+) -> (String, egui::Color32, Option<text::Message>) {
     let (session, texts) = (view.session, &context.texts);
     let seat = &session.seats()[side.index()];
     let plain = |text| (texts.get(text).to_owned(), ACCENT, None);

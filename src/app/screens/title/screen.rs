@@ -285,7 +285,7 @@ mod tests {
     use crate::ai::{BoardSize, Character, Level};
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
-    use crate::game::{Board, Command as Turn, Files, Game, Seat};
+    use crate::game::{Board, Command as GameCommand, Files, Game, Seat};
     use miniquad::KeyCode;
 
     fn title(context: Context) -> Tester<TitleScreen> {
@@ -315,7 +315,7 @@ mod tests {
         let mut context = seasoned(Files::in_folder(folder.path()));
         let seat = Seat::from(Level::MAX);
         let mut record = Record::new([seat.clone(), seat], Game::new(Board::empty()));
-        record.game.execute(Turn::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        record.game.execute(GameCommand::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         context.save(&record);
         let mut title = title(context);
         let saved = |title: &mut Tester<TitleScreen>| title.context().profile.saved_games().len();
@@ -337,20 +337,20 @@ mod tests {
         let pip = Character::all().next().unwrap();
         let seats = [context.profile.my_seat(), Seat::from(pip)];
         let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
-        let place = |cells: &str| Turn::Place(cells.parse().unwrap());
+        let place = |cells: &str| GameCommand::Place(cells.parse().unwrap());
         record.game.execute(place("a1,b1,c1,d1")).unwrap();
         context.save(&record);
-        let tells = |context: &Context| {
+        let line = |context: &Context| {
             let record = context.unfinished().unwrap();
             about(&record, context)
         };
-        assert_eq!(tells(&context), "6×6 against Pip, their move");
+        assert_eq!(line(&context), "6×6 against Pip, their move");
         record.game.execute(place("a2,b2,c2,d2")).unwrap();
         context.save(&record);
-        assert_eq!(tells(&context), "6×6 against Pip, your move");
+        assert_eq!(line(&context), "6×6 against Pip, your move");
         record.seats = [Seat::UNNAMED, Seat::UNNAMED];
         context.save(&record);
-        assert_eq!(tells(&context), "6×6, Player 1 against Player 2");
+        assert_eq!(line(&context), "6×6, Player 1 against Player 2");
     }
 
     /// Dialogs once ignored the arrow keys.

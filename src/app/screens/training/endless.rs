@@ -180,14 +180,14 @@ mod tests {
     /// The cost of a clue is shown before it is given: where to look is free, and after the piece
     /// was shown, the rating does not rise.
     #[test]
-    fn the_rating_does_not_rise_once_the_piece_was_told() {
+    fn the_rating_does_not_rise_after_the_piece_was_shown() {
         for (clues, rises) in [(1, true), (2, false)] {
             let mut tester = new();
             let before = tester.context().my_training().standing();
             tester.press(KeyCode::H);
             if clues == 2 {
                 let shown = tester.shown().join("\n");
-                assert!(shown.contains("can't rise"), "it is told before: {shown}");
+                assert!(shown.contains("can't rise"), "the cost is shown before: {shown}");
                 tester.press(KeyCode::H);
             }
             play(&mut tester, puzzle, true);

@@ -247,17 +247,17 @@ fn a_newcomer_learns_how_to_move_rotate_and_place_a_piece() {
         let seats = [Seat::UNNAMED, Seat::from(Level::new(0).unwrap())];
         TableScreen::new(Record::new(seats, Game::new(Board::new(BoardSize::Six))), 0.0)
     });
-    let tells = |table: &mut Tester<TableScreen>| {
+    let shows_checklist = |table: &mut Tester<TableScreen>| {
         let shown = table.shown();
         ["Move", "Turn", "Place"].iter().all(|text| shown.contains(&(*text).to_owned()))
     };
     for key in [KeyCode::Left, KeyCode::R, KeyCode::F] {
-        assert!(tells(&mut table), "{key:?}");
+        assert!(shows_checklist(&mut table), "{key:?}");
         table.press(key);
     }
-    assert!(tells(&mut table) && !table.context().remembered.knows_the_hand);
+    assert!(shows_checklist(&mut table) && !table.context().remembered.knows_the_hand);
     table.press(KeyCode::Enter);
-    assert!(table.context().remembered.knows_the_hand && !tells(&mut table));
+    assert!(table.context().remembered.knows_the_hand && !shows_checklist(&mut table));
 }
 
 /// Nothing once showed that a rung of the ladder was beaten without help, or that it counted.

@@ -118,8 +118,8 @@ pub fn list(filter: Filter, context: &Context) -> Vec<ListedGame> {
     let me = context.my_id();
     let saved = context.profile.saved_games();
     // A finished game that was saved is listed once, by its name.
-    let over = saved.iter().filter(|game| game.record.game.result().is_some());
-    let named: HashSet<GameId> = over.map(|game| game.record.id()).collect();
+    let finished = saved.iter().filter(|game| game.record.game.result().is_some());
+    let named: HashSet<GameId> = finished.map(|game| game.record.id()).collect();
     let is_mine = |game: &&FinishedGame| {
         let mut people = game.record.seats.iter().filter_map(Seat::person);
         people.any(|it| it == me) && !named.contains(&game.record.id())
