@@ -211,20 +211,20 @@ impl ExerciseBoard {
     }
 
     /// Draws the piece in hand, while it may be placed.
-    pub fn draw_hand(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
-        if self.shows_hand() {
+    pub fn draw_piece_in_hand(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
+        if self.shows_piece_in_hand() {
             let blocked = self.hand.blocked(self.position());
             drawing::draw_piece_in_hand(paint, layout, &self.hand, blocked, &self.effects, now);
         }
     }
 
-    fn shows_hand(&self) -> bool {
+    fn shows_piece_in_hand(&self) -> bool {
         self.exercise.state() == ExerciseState::Open && !self.hand.is_hidden()
     }
 
     /// Returns the cells of the piece in hand, or none while it may not be placed.
     pub fn cells_in_hand(&self) -> Bitboard {
-        if self.shows_hand() { self.hand.placement().cells() } else { Bitboard::EMPTY }
+        if self.shows_piece_in_hand() { self.hand.placement().cells() } else { Bitboard::EMPTY }
     }
 
     /// Returns whether an animation is running.

@@ -369,7 +369,7 @@ impl Screen for LessonScreen {
         board.draw_game(paint, &layout, context.now);
         match self.gesture_shown(context.now).filter(|_| !paint.style.reduced_motion) {
             Some((gesture, age)) => gesture::draw_pointing_hand(paint, &layout, gesture, age),
-            None => board.draw_hand(paint, &layout, context.now),
+            None => board.draw_piece_in_hand(paint, &layout, context.now),
         }
         if let Some(at) = self.finished {
             let passed = if paint.style.reduced_motion { GLOW } else { context.now - at };

@@ -182,7 +182,7 @@ pub fn draw(
     puzzle.board.draw_game(paint, &layout, context.now);
     puzzle.draw_clue(paint, &layout, context.now);
     if may_place {
-        puzzle.board.draw_hand(paint, &layout, context.now);
+        puzzle.board.draw_piece_in_hand(paint, &layout, context.now);
     }
 }
 
