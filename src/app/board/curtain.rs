@@ -78,7 +78,7 @@ mod tests {
     use miniquad::KeyCode;
 
     #[test]
-    fn a_player_who_left_the_window_comes_back_by_a_key_and_one_who_closes_the_help_at_once() {
+    fn a_player_who_left_the_window_comes_back_by_a_key_but_from_the_help_at_once() {
         let mut curtain = Curtain::default();
         curtain.update(true, false, 1.0);
         assert!(curtain.is_drawn);

@@ -509,7 +509,7 @@ mod tests {
     }
 
     #[test]
-    fn the_stronger_a_robot_is_the_more_it_frowns_and_the_narrower_are_its_eyes() {
+    fn stronger_robots_frown_more_and_have_narrower_eyes() {
         let robots: Vec<Robot> =
             (0..=10).map(|step| Robot::for_strength(step as f32 / 10.0)).collect();
         for pair in robots.windows(2) {

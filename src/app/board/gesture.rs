@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hand_moves_turns_and_places_a_piece_and_begins_again() {
+    fn the_hand_shows_each_gesture_again_and_again() {
         let [from, to] = ["b2,c2,d2,c3", "f6,g6,h6,g7"].map(|cells| cells.parse().unwrap());
         for gesture in [Gesture::Move { from, to }, Gesture::Rotate(from), Gesture::Place(from)] {
             let [early, acting, late] = [0.4, 0.7, 1.6].map(|t| drawn(gesture, t, false));

@@ -52,7 +52,7 @@ mod tests {
     use crate::game::{Command, Files, Seat, Side};
 
     #[test]
-    fn each_rung_proposes_its_board_and_the_next_one_is_the_first_who_was_not_beaten() {
+    fn each_rung_proposes_its_board_and_the_first_unbeaten_one_is_next() {
         let folder = tempfile::tempdir().unwrap();
         let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
         context.read_profile();

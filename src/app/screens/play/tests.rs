@@ -81,7 +81,7 @@ fn each_rung_proposes_its_board_and_the_person_may_change_it() {
 }
 
 #[test]
-fn level_and_beginner_are_chosen_by_keys_and_remembered() {
+fn the_chosen_level_and_first_mover_are_remembered() {
     let mut tester = page();
     tester.tell(Message::Choose(Rival::Level));
     tester.tell(Message::Unfold);
@@ -103,7 +103,7 @@ fn level_and_beginner_are_chosen_by_keys_and_remembered() {
 }
 
 #[test]
-fn the_board_the_clocks_and_the_coach_are_chosen_by_keys_and_remembered() {
+fn the_chosen_board_clocks_and_coach_are_remembered() {
     let mut tester = page();
     tester.tell(Message::Unfold);
     go_to(&mut tester, Choice::Board, true);

@@ -128,7 +128,7 @@ mod tests {
 
     /// One key once showed everything at once, and only then its cost.
     #[test]
-    fn clues_are_where_to_look_then_the_piece_then_the_place_with_their_costs_before() {
+    fn each_clue_comes_after_its_cost_from_the_area_to_the_place() {
         let mut tester = puzzle(3);
         let answer = puzzles()[3].solution;
         let ask = |tester: &mut Tester<PuzzleScreen<Graded>>| {

@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn puzzles_follow_each_other_until_the_time_is_over_and_the_result_is_saved() {
+    fn puzzles_follow_each_other_until_the_time_is_over() {
         let folder = tempfile::tempdir().unwrap();
         let context = || {
             let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));

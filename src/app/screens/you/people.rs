@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn the_chosen_person_is_shown_with_ratings_by_board_and_the_score_against_the_player() {
+    fn the_chosen_person_has_ratings_by_board_and_a_score_against_the_player() {
         let mut tester = Tester::new(|context| PeopleScreen::new(context));
         let won = |tester: &mut Tester<PeopleScreen>, record: &mut Record| {
             for command in [

@@ -329,7 +329,7 @@ fn ask_to_resign_by_keys(table: &mut Tester<TableScreen>) {
 
 /// Pressing R twice to rotate a piece twice once resigned the game.
 #[test]
-fn the_keys_that_rotate_pieces_elsewhere_rotate_them_here_and_give_up_nothing() {
+fn keys_that_rotate_pieces_elsewhere_rotate_them_here_and_do_not_resign() {
     let mut table = table();
     for key in [KeyCode::R, KeyCode::Space, KeyCode::S, KeyCode::R] {
         let before = table.screen().hand.placement().orientation();

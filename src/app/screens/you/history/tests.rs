@@ -152,7 +152,7 @@ fn the_selected_game_is_shared_under_its_name() {
 
 /// Finished games once were thrown away, and unfinished ones opened in the review.
 #[test]
-fn finished_games_are_reviewed_unfinished_ones_go_on_and_filters_part_them() {
+fn finished_games_are_reviewed_and_unfinished_ones_continued() {
     let folder = tempfile::tempdir().unwrap();
     let mut context = context(folder.path());
     context.read_profile();
@@ -218,7 +218,7 @@ fn games_of_others_are_not_listed_and_a_game_in_progress_comes_first() {
 }
 
 #[test]
-fn games_and_ratings_are_exported_as_tables_and_no_file_is_overwritten() {
+fn tables_of_games_and_ratings_overwrite_no_file() {
     let folder = tempfile::tempdir().unwrap();
     let mut context = context(folder.path());
     let me = context.my_id();
