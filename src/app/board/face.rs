@@ -37,15 +37,15 @@ impl Face {
 }
 
 /// Shows a face in a square.
-pub fn show(ui: &Ui, place: Rect, who: Face) {
-    show_in_mood(ui, place, who, false);
+pub fn show(ui: &Ui, rect: Rect, who: Face) {
+    show_in_mood(ui, rect, who, false);
 }
 
 /// Shows a face in a square, as usual or sad.
-pub fn show_in_mood(ui: &Ui, place: Rect, who: Face, is_sad: bool) {
-    let square = Rect::from_min_size(Pos2::ZERO, place.size());
+pub fn show_in_mood(ui: &Ui, rect: Rect, who: Face, is_sad: bool) {
+    let square = Rect::from_min_size(Pos2::ZERO, rect.size());
     let id = (who, is_sad, square.width().to_bits(), square.height().to_bits());
-    show_painted_at(ui, place.min, id, |paint| draw(paint, square, who, is_sad));
+    show_painted_at(ui, rect.min, id, |paint| draw(paint, square, who, is_sad));
 }
 
 /// Side of a face in the unit of the drawings, whose coordinates start in the upper left corner.
@@ -223,10 +223,10 @@ const DRAWINGS: [Drawing; 10] = [
     },
 ];
 
-fn draw(paint: &mut Paint, place: Rect, who: Face, is_sad: bool) {
-    let side = place.size().min_elem();
-    let place = Rect::from_center_size(place.center(), Vec2::splat(side));
-    let mut brush = Brush { paint, corner: place.min, unit: side / SIDE, is_sad };
+fn draw(paint: &mut Paint, rect: Rect, who: Face, is_sad: bool) {
+    let side = rect.size().min_elem();
+    let rect = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    let mut brush = Brush { paint, corner: rect.min, unit: side / SIDE, is_sad };
     match who {
         Face::Character(character) => {
             let found = DRAWINGS.iter().find(|drawing| drawing.key == character.key());
@@ -495,10 +495,10 @@ mod tests {
             let mut seen = Vec::new();
             for who in all() {
                 let mut paint = Paint::new(2.0, Style { theme, ..Style::default() });
-                let place = Rect::from_min_size(Pos2::new(10.0, 20.0), Vec2::splat(60.0));
-                draw(&mut paint, place, who, false);
+                let rect = Rect::from_min_size(Pos2::new(10.0, 20.0), Vec2::splat(60.0));
+                draw(&mut paint, rect, who, false);
                 let mesh = paint.take_mesh();
-                let room = Rect::from_min_max(place.min * 2.0, place.max * 2.0).expand(1.0);
+                let room = Rect::from_min_max(rect.min * 2.0, rect.max * 2.0).expand(1.0);
                 assert!(mesh.vertices.iter().all(|it| room.contains(it.pos)), "{who:?}");
                 let triangles = mesh.indices.len() / 3;
                 assert!((500..4000).contains(&triangles), "{who:?}: {triangles}");

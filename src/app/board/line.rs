@@ -269,28 +269,28 @@ pub fn show_end(
             0.8 + 0.2 * ease(progress(age - MOVE, MOVE))
         };
         let size = Vec2::splat(FACE * board.cell_size() * scale);
-        let place = Rect::from_center_size(blocks::piece_center(board, last), size);
+        let rect = Rect::from_center_size(blocks::piece_center(board, last), size);
         let edge = theme::stroke(ctx, 3.0, Color32::WHITE);
-        ui.painter().rect(place.expand(3.0), RADIUS, glass(255), edge, StrokeKind::Inside);
-        face::show_in_mood(ui, place, face(loser), true);
+        ui.painter().rect(rect.expand(3.0), RADIUS, glass(255), edge, StrokeKind::Inside);
+        face::show_in_mood(ui, rect, face(loser), true);
     });
 }
 
 /// Shows the number of pieces that a gap takes.
-pub fn show_count(ui: &Ui, place: Rect, pieces: usize) {
+pub fn show_count(ui: &Ui, rect: Rect, pieces: usize) {
     let gold = theme::to_egui(AREA_COLORS[1]);
     let edge = theme::stroke(ui.ctx(), 2.0, gold);
-    let round = CornerRadius::same((place.height() / 2.0) as u8);
-    ui.painter().rect(place, round, glass(235), edge, StrokeKind::Inside);
-    let (picture, number) = place.split_left_right_at_fraction(0.56);
-    let block = place.height() * 0.2;
+    let round = CornerRadius::same((rect.height() / 2.0) as u8);
+    ui.painter().rect(rect, round, glass(235), edge, StrokeKind::Inside);
+    let (picture, number) = rect.split_left_right_at_fraction(0.56);
+    let block = rect.height() * 0.2;
     for (x, y) in [(-1.5, 0.0), (-0.5, 0.0), (-0.5, -1.0), (0.5, -1.0)] {
         let corner = picture.center() + vec2(x + 0.2, y) * block;
         let square = Rect::from_min_size(corner, Vec2::splat(block * 0.9));
         ui.painter().rect_filled(square, CornerRadius::same(1), gold);
     }
     let at = pos2(number.left() + number.width() * 0.35, number.center().y);
-    let font = bold(place.height() * 0.6);
+    let font = bold(rect.height() * 0.6);
     ui.painter().text(at, Align2::CENTER_CENTER, pieces, font, Color32::WHITE);
 }
 

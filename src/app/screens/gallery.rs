@@ -95,12 +95,12 @@ fn show_buttons(ui: &mut Ui, texts: &Texts) {
 
 fn show_rows(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
     let texts = &frame.context.texts;
-    for (place, state) in columns(ui, 60.0) {
+    for (rect, state) in columns(ui, 60.0) {
         let Some(luna) = Character::all().nth(1) else { continue };
         let (name, note) = (texts.character(luna), texts.word_on_character(luna));
-        ground::paint(ui, place, Ground::Quiet, state);
-        let picture = |ui: &Ui, place: Rect| face::show(ui, place, Face::Character(luna));
-        Card { name, note, fact: "1–2", ..Card::default() }.paint(ui, place, (32.0, picture));
+        ground::paint(ui, rect, Ground::Quiet, state);
+        let picture = |ui: &Ui, rect: Rect| face::show(ui, rect, Face::Character(luna));
+        Card { name, note, fact: "1–2", ..Card::default() }.paint(ui, rect, (32.0, picture));
     }
     let chooser = frame.chooser(ui, texts.get(msg::BOARD), frame.lines.len(), "values");
     ui.spacing_mut().item_spacing.y = 2.0;
@@ -115,22 +115,22 @@ fn show_others(ui: &mut Ui, texts: &Texts) {
     widgets::paint_medal(ui.painter(), medal(44.0), 11.0, false);
     widgets::paint_done(ui, medal(76.0), 10.0, LABEL);
     for (at, is_on) in [(100.0, false), (150.0, true)] {
-        let place = Rect::from_min_size(strip.min + vec2(at, 0.0), vec2(40.0, 24.0));
-        list::paint_switch(ui, place, is_on);
+        let rect = Rect::from_min_size(strip.min + vec2(at, 0.0), vec2(40.0, 24.0));
+        list::paint_switch(ui, rect, is_on);
     }
     let bars = strip.with_min_x(strip.left() + 210.0);
     progress_bar(ui, Rect::from_min_size(bars.min, vec2(bars.width(), 10.0)), 0.4);
     let below = Rect::from_min_size(bars.min + vec2(0.0, 14.0), vec2(bars.width(), 8.0));
     widgets::bar(ui, below, 0.7, GOLD);
-    let place = widgets::strip(ui, widgets::TICKS);
-    widgets::ticks(ui, place, &[true, true, false, true, false], 4);
+    let rect = widgets::strip(ui, widgets::TICKS);
+    widgets::ticks(ui, rect, &[true, true, false, true, false], 4);
     ui.horizontal(|ui| ["R", "Ctrl+Z", "Enter"].map(|key| widgets::keycap(ui, key)));
-    let place = widgets::strip(ui, 20.0);
+    let rect = widgets::strip(ui, 20.0);
     let ends = [texts.get(msg::FIRST_PLAYER), texts.get(msg::SECOND_PLAYER)];
     let color = |at: f32| if at < 0.5 { WARN } else { ACCENT };
-    widgets::scale(ui, place, ends, color);
-    let place = widgets::strip(ui, 44.0);
-    let inside = widgets::message_box(ui, place);
+    widgets::scale(ui, rect, ends, color);
+    let rect = widgets::strip(ui, 44.0);
+    let inside = widgets::message_box(ui, rect);
     let words = elided(ui, sentence, regular(LABEL), FAINT, inside.width());
     let at = Align2::LEFT_CENTER.align_size_within_rect(words.size(), inside);
     ui.painter().galley(at.min, words, TEXT);
@@ -139,8 +139,8 @@ fn show_others(ui: &mut Ui, texts: &Texts) {
     egui::Frame::popup(ui.style()).show(ui, |ui| {
         Tip { name, keys: "R", about: Some(sentence) }.write(ui);
     });
-    let place = widgets::strip(ui, 80.0).translate(vec2(0.0, -GAP));
-    widgets::medal(ui.ctx(), [name, sentence], 1.0, place);
+    let rect = widgets::strip(ui, 80.0).translate(vec2(0.0, -GAP));
+    widgets::medal(ui.ctx(), [name, sentence], 1.0, rect);
 }
 
 /// Smallest height of the contents, which scroll in a low window, in points.
@@ -189,8 +189,8 @@ impl Screen for GalleryScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let size = frame.canvas.size;
         let min_height = if size.y < 500.0 { MIN_HEIGHT } else { 0.0 };
-        let place = Rect::from_min_size(Pos2::ZERO, size).shrink(2.0 * GAP);
-        widgets::panel(frame.ctx, "gallery", place, (IN_PAGE, min_height), |ui| {
+        let rect = Rect::from_min_size(Pos2::ZERO, size).shrink(2.0 * GAP);
+        widgets::panel(frame.ctx, "gallery", rect, (IN_PAGE, min_height), |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(2.0 * GAP);
             let clicked = match self.0 {
                 0 => {

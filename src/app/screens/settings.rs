@@ -42,8 +42,8 @@ impl SettingsScreen {
 
     fn show_preview(&self, ui: &mut Ui) {
         let side = ui.available_width().min(420.0);
-        let place = widgets::strip(ui, side);
-        let board = Rect::from_center_size(place.center(), Vec2::splat(side - 16.0));
+        let rect = widgets::strip(ui, side);
+        let board = Rect::from_center_size(rect.center(), Vec2::splat(side - 16.0));
         drawing::show_small(ui, 0, board, &self.sample, None);
     }
 }

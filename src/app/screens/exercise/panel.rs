@@ -256,24 +256,24 @@ pub fn show_beside_board<M: Clone>(frame: &Frame<M>, view: &PanelView<M>) -> Opt
 }
 
 /// Shows everything above the message box.
-fn show_texts<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Frame<M>) {
+fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView<M>, frame: &Frame<M>) {
     let texts = &frame.context.texts;
     let at_left = Align2::LEFT_CENTER;
-    let title = side_panel::cut_top(&mut place, view.title_line());
+    let title = side_panel::cut_top(&mut rect, view.title_line());
     let (font, color) = match view.clock {
         Some(color) => (bold(TITLE), color),
         None => (bold(HEADING), TEXT),
     };
     widgets::paint_elided(ui, title, at_left, &view.title, font, color);
     if let Some(dots) = &view.dots {
-        show_dots(ui, side_panel::cut_top(&mut place, DOT), dots);
+        show_dots(ui, side_panel::cut_top(&mut rect, DOT), dots);
     }
     for Remark { text, tip } in &view.remarks {
         let tip = tip.map(|tip| texts.get(tip));
-        let line = side_panel::cut_top(&mut place, LINE);
+        let line = side_panel::cut_top(&mut rect, LINE);
         widgets::paint_with_tip(ui, line, at_left, text, tip, regular(LABEL), FAINT);
     }
-    list::filled_in(ui, place, |ui| {
+    list::filled_in(ui, rect, |ui| {
         for (text, size) in view.paragraphs() {
             if !text.is_empty() {
                 ui.label(RichText::new(text).font(regular(size)).color(TEXT));
@@ -283,9 +283,9 @@ fn show_texts<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Fram
 }
 
 /// Shows a dot for each lesson, and a bar for the present one.
-fn show_dots(ui: &mut Ui, place: Rect, dots: &Dots) {
-    let bar = (place.width() - (dots.done.len() - 1) as f32 * (DOT + GAP)).clamp(DOT, 6.0 * DOT);
-    let mut at = place.min;
+fn show_dots(ui: &mut Ui, rect: Rect, dots: &Dots) {
+    let bar = (rect.width() - (dots.done.len() - 1) as f32 * (DOT + GAP)).clamp(DOT, 6.0 * DOT);
+    let mut at = rect.min;
     for (lesson, is_done) in dots.done.iter().enumerate() {
         let is_current = lesson == dots.current;
         let dot = Rect::from_min_size(at, vec2(if is_current { bar } else { DOT }, DOT));
@@ -297,7 +297,7 @@ fn show_dots(ui: &mut Ui, place: Rect, dots: &Dots) {
         }
         at.x = dot.right() + GAP;
     }
-    Tip { name: &dots.tip, keys: "", about: None }.show_in(ui, place.with_max_x(at.x));
+    Tip { name: &dots.tip, keys: "", about: None }.show_in(ui, rect.with_max_x(at.x));
 }
 
 /// Shows a checklist, each item in a line.
@@ -353,20 +353,20 @@ fn show_mouse(ui: &mut Ui, act: MouseAct, words: &str) {
 }
 
 /// Shows the message box, with a notice instead of its contents if there is one.
-fn show_box<M>(ui: &mut Ui, place: Rect, contents: Option<&BoxContents>, frame: &Frame<M>) {
+fn show_box<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, frame: &Frame<M>) {
     let texts = &frame.context.texts;
-    let inside = widgets::message_box(ui, place);
+    let inside = widgets::message_box(ui, rect);
     let (above, below) = inside.split_top_bottom_at_y(inside.bottom() - LINE);
-    let show_text = |ui: &mut Ui, place: Rect, text: &str, color| {
-        widgets::in_rect(ui, place, |ui| {
+    let show_text = |ui: &mut Ui, rect: Rect, text: &str, color| {
+        widgets::in_rect(ui, rect, |ui| {
             ui.push_id("said", |ui| {
-                list::filled(ui, place.height(), |ui| {
+                list::filled(ui, rect.height(), |ui| {
                     ui.label(RichText::new(text).font(bold(LABEL)).color(color));
                 })
             });
         });
     };
-    if let Some(news) = frame.context.notices.news_for_box(ui, place) {
+    if let Some(news) = frame.context.notices.news_for_box(ui, rect) {
         return show_text(ui, inside, news, TEXT);
     }
     match contents {
@@ -392,11 +392,11 @@ fn show_box<M>(ui: &mut Ui, place: Rect, contents: Option<&BoxContents>, frame: 
 /// Shows the texts of a line of best play in the message box, and the buttons to step through it.
 pub fn show_line<M: Clone>(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     line: &LineView,
     frame: &Frame<M>,
 ) -> Option<M> {
-    let inside = widgets::message_box(ui, place);
+    let inside = widgets::message_box(ui, rect);
     let size = ButtonSize::Small;
     let (words, foot) = inside.split_top_bottom_at_y(inside.bottom() - size.height());
     widgets::in_rect(ui, words, |ui| {
@@ -413,8 +413,8 @@ pub fn show_line<M: Clone>(
 }
 
 /// Shows the status of a run: the time left, a mark for each puzzle, and the verdict.
-fn show_run(ui: &Ui, place: Rect, status: &RunStatus) {
-    let (bar, below) = place.split_top_bottom_at_y(place.top() + DOT);
+fn show_run(ui: &Ui, rect: Rect, status: &RunStatus) {
+    let (bar, below) = rect.split_top_bottom_at_y(rect.top() + DOT);
     let (ticks, words) = match status.left {
         Some(left) => {
             show_time(ui, bar, left, status.all);
@@ -422,8 +422,8 @@ fn show_run(ui: &Ui, place: Rect, status: &RunStatus) {
             ticks.split_top_bottom_at_y(ticks.top() + widgets::TICKS)
         }
         None => {
-            let edge = place.bottom() - widgets::TICKS;
-            let (words, ticks) = place.split_top_bottom_at_y(edge);
+            let edge = rect.bottom() - widgets::TICKS;
+            let (words, ticks) = rect.split_top_bottom_at_y(edge);
             (ticks, words)
         }
     };
@@ -436,15 +436,15 @@ fn show_run(ui: &Ui, place: Rect, status: &RunStatus) {
 }
 
 /// Shows the time that is left as a bar, or each of the last seconds as a block.
-fn show_time(ui: &Ui, place: Rect, left: f64, all: f64) {
+fn show_time(ui: &Ui, rect: Rect, left: f64, all: f64) {
     if left > LAST_SECONDS {
         let color = if left > SHORT_TIME { ACCENT } else { GOLD };
-        return widgets::bar(ui, place, (left / all) as f32, color);
+        return widgets::bar(ui, rect, (left / all) as f32, color);
     }
-    let step = (place.width() + 3.0) / LAST_SECONDS as f32;
+    let step = (rect.width() + 3.0) / LAST_SECONDS as f32;
     for second in 0..LAST_SECONDS as usize {
-        let at = place.min + vec2(second as f32 * step, 0.0);
-        let block = Rect::from_min_size(at, vec2(step - 3.0, place.height()));
+        let at = rect.min + vec2(second as f32 * step, 0.0);
+        let block = Rect::from_min_size(at, vec2(step - 3.0, rect.height()));
         let is_left = (second as f64) < left;
         let color = if is_left { WARN } else { theme::light(34) };
         ui.painter().rect_filled(block, CornerRadius::same(3), color);
@@ -452,8 +452,8 @@ fn show_time(ui: &Ui, place: Rect, left: f64, all: f64) {
 }
 
 /// Shows both players, and highlights the one who places next, or at the end the winner.
-fn show_duel(ui: &Ui, place: Rect, next: Side, winner: Option<Side>, texts: &Texts) {
-    let halves = place.split_left_right_at_fraction(0.5);
+fn show_duel(ui: &Ui, rect: Rect, next: Side, winner: Option<Side>, texts: &Texts) {
+    let halves = rect.split_left_right_at_fraction(0.5);
     let players = [(Side::First, halves.0, msg::YOU), (Side::Second, halves.1, msg::OPPONENT)];
     for (side, half, name) in players {
         let is_lit = winner.unwrap_or(next) == side;

@@ -68,10 +68,10 @@ impl KeyLine {
         let label = ui.painter().layout(self.label.clone(), regular(LABEL), TEXT, room);
         let (text, key) = (label.size().y, 24.0);
         let height = if is_below { text + key } else { text.max(key) };
-        let place = widgets::strip(ui, height);
-        let row = place.with_min_y(if is_below { place.top() + text } else { place.top() });
-        let at = if is_below { place.top() } else { place.center().y - text / 2.0 };
-        ui.painter().galley(egui::pos2(place.left(), at), label, TEXT);
+        let rect = widgets::strip(ui, height);
+        let row = rect.with_min_y(if is_below { rect.top() + text } else { rect.top() });
+        let at = if is_below { rect.top() } else { rect.center().y - text / 2.0 };
+        ui.painter().galley(egui::pos2(rect.left(), at), label, TEXT);
         let row = row.with_min_x((row.right() - caps + BETWEEN).max(row.left()));
         widgets::in_rect(ui, row, |ui| {
             ui.spacing_mut().item_spacing = vec2(BETWEEN, 0.0);

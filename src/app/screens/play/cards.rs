@@ -80,14 +80,14 @@ pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
     for (row, rivals) in setup::rivals().into_iter().enumerate() {
         let in_a_row = if ui.available_width() < NARROW { 1 } else { rivals.len() };
         let lines = rivals.len().div_ceil(in_a_row);
-        let place = widgets::strip(ui, lines as f32 * (height + GAP) - GAP);
-        let mut cards = place;
+        let strip = widgets::strip(ui, lines as f32 * (height + GAP) - GAP);
+        let mut cards = strip;
         if let Rival::Character(character) = rivals[0] {
             cards.min.x += RAIL;
             let board = ladder::board(character);
             let is_new_board = last_board.replace(board) != Some(board);
             let name = if is_new_board { name_of_board(board) } else { String::new() };
-            show_rail(ui, place, &name, ladder::is_beaten(character, frame.context));
+            show_rail(ui, strip, &name, ladder::is_beaten(character, frame.context));
         }
         let width = (cards.width() + GAP) / in_a_row as f32;
         for (column, rival) in rivals.into_iter().enumerate() {
@@ -104,12 +104,12 @@ pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
 
 /// Shows the rail beside a row of rungs: the name of their board, if it is not empty, and whether
 /// the first one was beaten.
-fn show_rail(ui: &Ui, place: Rect, board: &str, is_beaten: bool) {
-    let line = Rect::from_min_size(place.min, vec2(3.0, place.height()));
+fn show_rail(ui: &Ui, rect: Rect, board: &str, is_beaten: bool) {
+    let line = Rect::from_min_size(rect.min, vec2(3.0, rect.height()));
     let color = if is_beaten { ACCENT } else { theme::light(34) };
     ui.painter().rect_filled(line, CornerRadius::same(2), color);
     if !board.is_empty() {
-        let at = pos2(place.left() + RAIL / 2.0, place.center().y);
+        let at = pos2(rect.left() + RAIL / 2.0, rect.center().y);
         ui.painter().text(at, Align2::CENTER_CENTER, board, regular(CAPTION), FAINT);
     }
 }
@@ -144,7 +144,7 @@ fn show_card(
         Rival::Fitting | Rival::Character(_) => rect.height() - 20.0,
         _ => 36.0,
     };
-    let picture = |ui: &Ui, place: Rect| show_face(ui, place, rival, context);
+    let picture = |ui: &Ui, square: Rect| show_face(ui, square, rival, context);
     let has_medal = matches!(rival, Rival::Character(it) if ladder::is_beaten(it, context));
     let ends = match rival {
         Rival::Character(_) => [if has_medal { 24.0 } else { 0.0 }, 13.0 * BARS as f32 + 6.0],
@@ -167,12 +167,12 @@ fn show_card(
 }
 
 /// Shows the face of a card, or both faces of two computers.
-fn show_face(ui: &Ui, place: Rect, rival: Rival, context: &Context) {
+fn show_face(ui: &Ui, rect: Rect, rival: Rival, context: &Context) {
     if rival != Rival::Computers {
-        return face::show(ui, place, face_of(rival, context));
+        return face::show(ui, rect, face_of(rival, context));
     }
-    let side = place.width() * 0.62;
-    let corners = [place.min, place.max - Vec2::splat(side)];
+    let side = rect.width() * 0.62;
+    let corners = [rect.min, rect.max - Vec2::splat(side)];
     for (corner, level) in corners.into_iter().zip(context.remembered.watched_levels) {
         let level: Level = level;
         face::show(ui, Rect::from_min_size(corner, Vec2::splat(side)), Face::Level(level));

@@ -88,9 +88,9 @@ impl Names {
         let mut clicked = None;
         for (index, label) in [msg::FIRST_PLAYER, msg::SECOND_PLAYER].into_iter().enumerate() {
             let line = first + index * lines_per_name(context);
-            let place = widgets::strip(ui, 18.0);
+            let rect = widgets::strip(ui, 18.0);
             let label = context.texts.get(label);
-            paint_elided(ui, place, Align2::LEFT_CENTER, label, regular(LABEL), FAINT);
+            paint_elided(ui, rect, Align2::LEFT_CENTER, label, regular(LABEL), FAINT);
             self.show_field(ui, index, line, frame.focus, context);
             if has_people(context) {
                 clicked = show_people(ui, index, line + 1, frame).or(clicked);
@@ -200,9 +200,9 @@ impl Names {
 ///
 /// If nobody does, the row is empty and as high as with people.
 fn show_people(ui: &mut Ui, index: usize, line: usize, frame: &Frame<Message>) -> Option<Message> {
-    let place = widgets::strip(ui, PERSON.height() + GAP);
+    let rect = widgets::strip(ui, PERSON.height() + GAP);
     frame.commands.called(PEOPLE_ROWS[index])?;
-    frame.show_segments(ui, place, line, PEOPLE_ROWS[index])
+    frame.show_segments(ui, rect, line, PEOPLE_ROWS[index])
 }
 
 /// Returns the seat of a person with a name, or `None` if the name is not valid.

@@ -142,8 +142,8 @@ fn rating_of(rival: Rival, context: &Context) -> String {
 
 /// Shows a small face beside the name and the rating.
 fn show_small_head(ui: &mut Ui, rival: Rival, context: &Context) {
-    let place = widgets::strip(ui, SMALL_FACE);
-    let (at, words) = place.split_left_right_at_x(place.left() + SMALL_FACE);
+    let rect = widgets::strip(ui, SMALL_FACE);
+    let (at, words) = rect.split_left_right_at_x(rect.left() + SMALL_FACE);
     face::show(ui, at, cards::face_of(rival, context));
     let words = words.with_min_x(words.left() + GAP + 4.0);
     let rating = rating_of(rival, context);
@@ -159,10 +159,10 @@ fn show_small_head(ui: &mut Ui, rival: Rival, context: &Context) {
 
 /// Shows a large face above the name, the bars of strength and the rating.
 fn show_large_face(ui: &mut Ui, rival: Rival, context: &Context) {
-    let place = widgets::strip(ui, LARGE_FACE);
-    ui.painter().rect_filled(place, CornerRadius::same(12), ground::TROUGH);
+    let rect = widgets::strip(ui, LARGE_FACE);
+    ui.painter().rect_filled(rect, CornerRadius::same(12), ground::TROUGH);
     let side = LARGE_FACE - 30.0;
-    let at = Rect::from_center_size(place.center(), Vec2::splat(side));
+    let at = Rect::from_center_size(rect.center(), Vec2::splat(side));
     face::show(ui, at, cards::face_of(rival, context));
     ui.add_space(4.0);
     let line = widgets::strip(ui, 26.0);

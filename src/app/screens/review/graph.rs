@@ -33,12 +33,12 @@ pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usi
 }
 
 /// Paints a bar for each position, by who wins from there.
-pub fn paint_bars(ui: &Ui, place: Rect, prospects: &[Prospect]) {
+pub fn paint_bars(ui: &Ui, rect: Rect, prospects: &[Prospect]) {
     let painter = ui.painter();
-    let (width, middle) = (place.width() / prospects.len() as f32, place.center().y);
+    let (width, middle) = (rect.width() / prospects.len() as f32, rect.center().y);
     for (index, prospect) in prospects.iter().enumerate() {
-        let left = place.left() + width * index as f32;
-        let column = place.with_min_x(left).with_max_x(left + width);
+        let left = rect.left() + width * index as f32;
+        let column = rect.with_min_x(left).with_max_x(left + width);
         let bar = column.shrink2(vec2((width * 0.16).min(4.0), 0.0));
         let (bar, color) = match prospect {
             Prospect::Winner(Side::First) => (bar.with_max_y(middle), side_color(Side::First)),
@@ -52,7 +52,7 @@ pub fn paint_bars(ui: &Ui, place: Rect, prospects: &[Prospect]) {
         painter.rect_filled(bar, CornerRadius::same(2), color);
     }
     let line = theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(70));
-    painter.hline(place.x_range(), middle, line);
+    painter.hline(rect.x_range(), middle, line);
 }
 
 /// Returns the ply right after a mistake.

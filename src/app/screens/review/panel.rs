@@ -82,8 +82,8 @@ pub fn show(layout: &TableLayout, view: &ReviewView) -> Option<Message> {
         clicked = clicked.or(stepped);
         let height = ButtonSize::Usual.height();
         for name in ["foot", "retry", "play", "steps"] {
-            let (above, place) = right.split_top_bottom_at_y(right.bottom() - height);
-            clicked = clicked.or(frame.show_row(ui, place, name, ButtonSize::Usual));
+            let (above, row) = right.split_top_bottom_at_y(right.bottom() - height);
+            clicked = clicked.or(frame.show_row(ui, row, name, ButtonSize::Usual));
             right = above.with_max_y(above.bottom() - GAP);
         }
         let show = |ui: &mut Ui| show_turns(ui, right.height(), view);
@@ -103,8 +103,8 @@ fn show_player(ui: &Ui, rect: Rect, side: Side, view: &ReviewView) {
     let winner = if has_won { texts.get(msg::WINNER) } else { "" };
     let right = rect.right_center();
     let winner = painter.text(right, Align2::RIGHT_CENTER, winner, bold(LABEL), ACCENT);
-    let place = rect.with_min_x(rect.left() + 24.0).with_max_x(winner.left() - 6.0);
-    widgets::paint_elided(ui, place, Align2::LEFT_CENTER, &name, bold(BODY), TEXT);
+    let name_rect = rect.with_min_x(rect.left() + 24.0).with_max_x(winner.left() - 6.0);
+    widgets::paint_elided(ui, name_rect, Align2::LEFT_CENTER, &name, bold(BODY), TEXT);
 }
 
 fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<Message> {
@@ -128,8 +128,8 @@ fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> 
     }
     let (done, all) = (view.review.looked_at(), view.review.prospects().len());
     let text = texts.fill(msg::REVIEW_SEARCHING, &[("done", done.into()), ("all", all.into())]);
-    let place = rect.with_max_x(rect.right() - 80.0).with_max_y(rect.top() + 16.0);
-    widgets::paint_elided(ui, place, Align2::LEFT_CENTER, &text, regular(CAPTION), FAINT);
+    let text_rect = rect.with_max_x(rect.right() - 80.0).with_max_y(rect.top() + 16.0);
+    widgets::paint_elided(ui, text_rect, Align2::LEFT_CENTER, &text, regular(CAPTION), FAINT);
     let end = rect.right_bottom() - vec2(80.0, 1.0);
     let bar = Rect::from_min_max(rect.left_bottom() - vec2(0.0, 6.0), end);
     widgets::progress_bar(ui, bar, done as f32 / all as f32);
@@ -138,11 +138,11 @@ fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> 
 }
 
 /// Shows the comment on the current position in the message box.
-fn show_comment(ui: &mut Ui, place: Rect, view: &ReviewView) {
+fn show_comment(ui: &mut Ui, rect: Rect, view: &ReviewView) {
     let (text, color) = comment(view);
-    let place = widgets::message_box(ui, place);
-    widgets::in_rect(ui, place, |ui| {
-        list::scrolled(ui, place.height(), |ui| {
+    let rect = widgets::message_box(ui, rect);
+    widgets::in_rect(ui, rect, |ui| {
+        list::scrolled(ui, rect.height(), |ui| {
             ui.label(RichText::new(text).font(regular(LABEL)).color(color));
         });
     });

@@ -16,21 +16,21 @@ use crate::app::ui::{
 };
 
 /// Shows the message box, or the line of best play in its place.
-pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
+pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
     let frame = view.frame;
     if let Some(line) = view.line {
-        return panel::show_line(ui, place, line, frame);
+        return panel::show_line(ui, rect, line, frame);
     }
-    let inside = widgets::message_box(ui, place);
+    let inside = widgets::message_box(ui, rect);
     widgets::in_rect(ui, inside, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let texts = &frame.context.texts;
         if view.coaching.blunder().is_some() {
             show_text(ui, texts.get(msg::COACH_BLUNDER), WARN);
-            let place = inside.with_min_y(inside.bottom() - ButtonSize::Usual.height());
-            return frame.show_row(ui, place, "why", ButtonSize::Usual);
+            let rect = inside.with_min_y(inside.bottom() - ButtonSize::Usual.height());
+            return frame.show_row(ui, rect, "why", ButtonSize::Usual);
         }
-        if let Some(news) = frame.context.notices.news_for_box(ui, place) {
+        if let Some(news) = frame.context.notices.news_for_box(ui, rect) {
             show_text(ui, news, TEXT);
             return None;
         }
@@ -49,9 +49,9 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
         let is_searching = wants_outcomes && view.insight.progress().is_some();
         let has_foot = is_searching || view.insight.decided_hint().is_some();
         let foot = if has_foot { ButtonSize::Small.height() + 4.0 } else { 0.0 };
-        let (place, foot) = inside.split_top_bottom_at_y(inside.bottom() - foot);
+        let (rect, foot) = inside.split_top_bottom_at_y(inside.bottom() - foot);
         let scrolled =
-            list::with_max_height(place.height()).id_salt("aids").auto_shrink([false, false]);
+            list::with_max_height(rect.height()).id_salt("aids").auto_shrink([false, false]);
         let contents = |ui: &mut Ui| {
             match view.insight.hint() {
                 Some(hint) => show_text(ui, &texts.reason(hint.reason), TEXT),
@@ -123,14 +123,14 @@ fn show_outcomes(ui: &mut Ui, view: TableView) {
     if left + middle + right + 2.0 * GAP > ui.available_width() {
         ui.horizontal_wrapped(|ui| laid_out.map(|text| ui.label(text)));
     } else {
-        let place = widgets::strip(ui, 19.0);
+        let rect = widgets::strip(ui, 19.0);
         // The text in the middle gives way to its neighbours.
-        let min = place.left() + left + GAP;
-        let max = place.right() - right - GAP - middle;
-        let centred = place.center().x - middle / 2.0;
-        let lefts = [place.left(), centred.max(min).min(max), place.right() - right];
+        let min = rect.left() + left + GAP;
+        let max = rect.right() - right - GAP - middle;
+        let centred = rect.center().x - middle / 2.0;
+        let lefts = [rect.left(), centred.max(min).min(max), rect.right() - right];
         for (text, left) in laid_out.into_iter().zip(lefts) {
-            ui.painter().galley(pos2(left, place.top()), text, FAINT);
+            ui.painter().galley(pos2(left, rect.top()), text, FAINT);
         }
     }
     let (text, color) = match view.insight.outcome(view.placement) {
@@ -146,9 +146,9 @@ fn show_outcomes(ui: &mut Ui, view: TableView) {
 
 /// Shows the scale of the shades for expected chances.
 fn show_legend(ui: &mut Ui, texts: &Texts) {
-    let place = widgets::strip(ui, 19.0);
+    let rect = widgets::strip(ui, 19.0);
     let ends = [msg::EXPECTATION_POOR, msg::EXPECTATION_GOOD].map(|it| texts.get(it));
-    widgets::scale(ui, place, ends, |part| theme::to_egui(overlays::shade(part)));
+    widgets::scale(ui, rect, ends, |part| theme::to_egui(overlays::shade(part)));
 }
 
 /// Width of the button that stops the search with the gap before it, in points.

@@ -85,7 +85,7 @@ fn scroll_to_news(ui: &Ui, view: TableView, zones: &Zones) {
 }
 
 /// Shows the number of usable cells, the number of placements, and whether the game is rated.
-fn show_status(ui: &mut Ui, view: TableView, place: Rect, texts: &Texts) {
+fn show_status(ui: &mut Ui, view: TableView, rect: Rect, texts: &Texts) {
     let game = view.session.game();
     let cells = texts.with(msg::GAME_FREE_CELLS, "n", game.position().usable().len());
     let placed = texts.with(msg::GAME_PLACED, "n", game.placements());
@@ -99,16 +99,16 @@ fn show_status(ui: &mut Ui, view: TableView, place: Rect, texts: &Texts) {
         widgets::elided(ui, texts.get(text), regular(CAPTION), FAINT, f32::INFINITY).size().x
     };
     let mark = [msg::GAME_RATED, msg::GAME_UNRATED].map(width).into_iter().fold(0.0, f32::max);
-    let (rest, mark) = place.split_left_right_at_x(place.right() - mark - 2.0);
+    let (rest, mark) = rect.split_left_right_at_x(rect.right() - mark - 2.0);
     let (left, middle) = rest.split_left_right_at_fraction(0.61);
     let columns = [
         (left, Align2::LEFT_CENTER, &*cells, Some(msg::TIP_CELLS)),
         (middle, Align2::LEFT_CENTER, &*placed, None),
         (mark, Align2::RIGHT_CENTER, texts.get(rated), Some(tip)),
     ];
-    for (place, align, text, tip) in columns {
+    for (rect, align, text, tip) in columns {
         let tip = tip.map(|tip| texts.get(tip));
-        widgets::paint_with_tip(ui, place, align, text, tip, regular(CAPTION), FAINT);
+        widgets::paint_with_tip(ui, rect, align, text, tip, regular(CAPTION), FAINT);
     }
 }
 
@@ -141,8 +141,8 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
     ui.painter().rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
     let chip = rect.left_center() + vec2(27.0, 0.0);
     let face = Face::for_seat(&session.seats()[side.index()], side);
-    let place = Rect::from_center_size(chip, Vec2::splat(38.0));
-    face::show_in_mood(ui, place, face, result.is_some() && !has_won);
+    let square = Rect::from_center_size(chip, Vec2::splat(38.0));
+    face::show_in_mood(ui, square, face, result.is_some() && !has_won);
     let is_thinking = is_awaited && is_to_move && session.thinking_time().is_some();
     let clock = session.time_left(side);
     let lines = Rect::from_min_max(rect.min + vec2(54.0, 7.0), rect.max - vec2(10.0, 7.0));

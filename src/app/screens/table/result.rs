@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, view: TableView, zones: &Zones, end: End) -> Option<Mes
 }
 
 /// Shows who won, why, and the new ratings.
-fn show_words(ui: &Ui, mut place: Rect, view: TableView, result: GameResult, end: End) {
+fn show_words(ui: &Ui, mut rect: Rect, view: TableView, result: GameResult, end: End) {
     let texts = &view.frame.context.texts;
     let seats = view.session.seats();
     let (headline, color, reason) = result_texts(result, seats, texts);
@@ -59,21 +59,21 @@ fn show_words(ui: &Ui, mut place: Rect, view: TableView, result: GameResult, end
     let ratings = ratings(view, end.counted, texts);
     for (text, font, color) in [(ratings, bold(LABEL), mood), (reason, regular(LABEL), TEXT)] {
         if !text.is_empty() {
-            let (above, line) = place.split_top_bottom_at_y(place.bottom() - LINE);
+            let (above, line) = rect.split_top_bottom_at_y(rect.bottom() - LINE);
             paint_elided(ui, line, Align2::LEFT_CENTER, &text, font, color);
-            place = above;
+            rect = above;
         }
     }
-    let face = Rect::from_min_size(place.min, Vec2::splat(place.height() - 4.0));
+    let face = Rect::from_min_size(rect.min, Vec2::splat(rect.height() - 4.0));
     face::show(ui, face, Face::for_seat(&seats[result.winner.index()], result.winner));
-    let headline_place = place.with_min_x(face.right() + 12.0);
+    let headline_rect = rect.with_min_x(face.right() + 12.0);
     // With large texts, a headline of the largest size may have no room.
     let fits = |size| {
-        let text = elided(ui, &headline, bold(size), color, headline_place.width());
+        let text = elided(ui, &headline, bold(size), color, headline_rect.width());
         !text.elided
     };
     let size = [TITLE, HEADING].into_iter().find(|&size| fits(size)).unwrap_or(BODY);
-    paint_elided(ui, headline_place, Align2::LEFT_CENTER, &headline, bold(size), color);
+    paint_elided(ui, headline_rect, Align2::LEFT_CENTER, &headline, bold(size), color);
 }
 
 /// Returns the text of the ratings that the game has changed, which are counted up or down as far
@@ -103,7 +103,7 @@ pub fn decisive_mistake(result: GameResult, review: Option<&Review>) -> Option<M
 
 /// Shows the turn that decided the game as a picture that leads to the review, with a button to try
 /// it again.
-pub fn show_decisive(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
+pub fn show_decisive(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
     let texts = &view.frame.context.texts;
     let result = view.session.game().result()?;
     let decisive = decisive_mistake(result, view.review);
@@ -118,11 +118,11 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, place: Rect) -> Option<Messag
         }
         (None, Ending::LastPlacement) => texts.get(msg::COACH_SEARCHING_DECISIVE).to_owned(),
     };
-    let mut words = place;
+    let mut words = rect;
     let mut clicked = None;
-    let side = place.height().min(MAX_PICTURE);
-    if let Some(mistake) = decisive.filter(|_| place.width() >= side + MIN_WORDS) {
-        let picture = Rect::from_min_size(place.min, Vec2::splat(side));
+    let side = rect.height().min(MAX_PICTURE);
+    if let Some(mistake) = decisive.filter(|_| rect.width() >= side + MIN_WORDS) {
+        let picture = Rect::from_min_size(rect.min, Vec2::splat(side));
         words.min.x = picture.right() + 12.0;
         let game = view.session.game().up_to(mistake.turn + 1);
         drawing::show_small(ui, 0, picture, &game, None);

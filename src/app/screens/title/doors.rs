@@ -97,18 +97,18 @@ fn lessons_done(context: &Context) -> usize {
 }
 
 /// Paints the contents of a door: the picture above the name and the progress.
-pub fn paint(ui: &Ui, place: Rect, door: Door, is_filled: bool, context: &Context) {
+pub fn paint(ui: &Ui, rect: Rect, door: Door, is_filled: bool, context: &Context) {
     let (name, faint) =
         if is_filled { (ground::ON_FILLED, ground::ON_FILLED) } else { (TEXT, FAINT) };
     let progress = door.progress(context);
-    let side = MAX_PICTURE.min(place.height() - NAME - PROGRESS - 20.0).max(MIN_PICTURE);
+    let side = MAX_PICTURE.min(rect.height() - NAME - PROGRESS - 20.0).max(MIN_PICTURE);
     let all = side + 6.0 + NAME + PROGRESS;
-    let mut top = place.center().y - all / 2.0;
-    let picture = pos2(place.center().x, top + side / 2.0);
-    paint_picture(ui, picture, side.min(place.width() * 0.36), door, is_filled, context);
+    let mut top = rect.center().y - all / 2.0;
+    let picture = pos2(rect.center().x, top + side / 2.0);
+    paint_picture(ui, picture, side.min(rect.width() * 0.36), door, is_filled, context);
     top += side + 6.0;
     let line = |top: f32, height: f32| {
-        Rect::from_min_size(pos2(place.left() + 8.0, top), vec2(place.width() - 16.0, height))
+        Rect::from_min_size(pos2(rect.left() + 8.0, top), vec2(rect.width() - 16.0, height))
     };
     let center = Align2::CENTER_CENTER;
     let title = context.texts.get(door.name());
@@ -116,7 +116,7 @@ pub fn paint(ui: &Ui, place: Rect, door: Door, is_filled: bool, context: &Contex
     let fonts = [regular(LABEL), regular(CAPTION)];
     paint_fitted(ui, line(top + NAME, PROGRESS), center, &progress, fonts, faint);
     if has_news(door, context) {
-        ui.painter().circle_filled(place.right_top() + vec2(-16.0, 16.0), 5.0, ACCENT);
+        ui.painter().circle_filled(rect.right_top() + vec2(-16.0, 16.0), 5.0, ACCENT);
     }
 }
 

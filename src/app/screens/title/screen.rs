@@ -80,12 +80,12 @@ impl TitleScreen {
 
     /// Shows the button that continues the unfinished game. Without one, its place stays empty.
     fn show_continue(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let place = widgets::strip(ui, CONTINUE);
+        let rect = widgets::strip(ui, CONTINUE);
         let record = self.unfinished.as_ref()?;
         let focus = (frame.focus, Place::Line(0, 0));
-        let response = list::pressable(ui, place, focus, Ground::Filled);
+        let response = list::pressable(ui, rect, focus, Ground::Filled);
         let color = ground::ON_FILLED;
-        let inside = place.shrink(10.0);
+        let inside = rect.shrink(10.0);
         let face = Rect::from_min_size(inside.min, Vec2::splat(inside.height()));
         let to_move = record.game.to_move();
         let is_mine = record.seats[to_move.index()].is_human();
@@ -229,18 +229,18 @@ impl Screen for TitleScreen {
             let height = ((room - GAP) / 2.0).clamp(MIN_DOOR, MAX_DOOR);
             let first = usize::from(self.unfinished.is_some());
             for (row, doors) in ROWS.into_iter().enumerate() {
-                let place = widgets::strip(ui, height);
-                let (left, right) = place.split_left_right_at_fraction(0.5);
-                let places = [
+                let strip = widgets::strip(ui, height);
+                let (left, right) = strip.split_left_right_at_fraction(0.5);
+                let rects = [
                     left.with_max_x(left.right() - GAP / 2.0),
                     right.with_min_x(right.left() + GAP / 2.0),
                 ];
-                for (column, (door, place)) in doors.into_iter().zip(places).enumerate() {
+                for (column, (door, rect)) in doors.into_iter().zip(rects).enumerate() {
                     let is_filled = self.unfinished.is_none() && door == Door::Play;
                     let at = (frame.focus, Place::Line(first + row, column));
                     let ground = if is_filled { Ground::Filled } else { Ground::Quiet };
-                    let response = list::pressable(ui, place, at, ground);
-                    doors::paint(ui, place, door, is_filled, frame.context);
+                    let response = list::pressable(ui, rect, at, ground);
+                    doors::paint(ui, rect, door, is_filled, frame.context);
                     clicked = response.clicked().then_some(Message::Open(door)).or(clicked);
                 }
             }

@@ -112,17 +112,17 @@ impl PuzzlesScreen {
         paint_elided(ui, note, Align2::LEFT_CENTER, &about, regular(LABEL), FAINT);
         let height = if frame.is_narrow() { room.y * NARROW } else { room.y - ABOVE - BELOW };
         let side = room.x.min(height.clamp(MIN_BOARD, MAX_BOARD));
-        let place = widgets::strip(ui, side);
-        let place = Rect::from_center_size(place.center(), Vec2::splat(side));
+        let rect = widgets::strip(ui, side);
+        let rect = Rect::from_center_size(rect.center(), Vec2::splat(side));
         match made {
             Some(made) => {
                 let game = Game::new(made.puzzle.board.clone());
-                drawing::show_small(ui, 0, place, &game, None);
+                drawing::show_small(ui, 0, rect, &game, None);
             }
             None => {
-                drawing::show_small(ui, 0, place, &Game::new(Board::empty()), None);
+                drawing::show_small(ui, 0, rect, &Game::new(Board::empty()), None);
                 let making = texts.get(msg::TRAINING_MAKING);
-                let line = Rect::from_center_size(place.center(), vec2(side - GAP, NAME));
+                let line = Rect::from_center_size(rect.center(), vec2(side - GAP, NAME));
                 ui.painter().rect_filled(line, CornerRadius::same(4), theme::glass(220));
                 paint_elided(ui, line, Align2::CENTER_CENTER, making, regular(LABEL), TEXT);
             }
@@ -175,8 +175,8 @@ impl PuzzlesScreen {
             reached: (standing.tried > 0).then(|| texts.with(msg::TRAINING_RATING, "n", rating)),
             tip: texts.get(msg::TIP_PUZZLE_RATING),
         }
-        .show(ui, endless, frame, 0, |ui, place| {
-            let bar = Rect::from_center_size(place.center(), vec2(place.width(), GAP));
+        .show(ui, endless, frame, 0, |ui, rect| {
+            let bar = Rect::from_center_size(rect.center(), vec2(rect.width(), GAP));
             widgets::progress_bar(ui, bar, standing.solved as f32 / standing.tried as f32);
         });
         let best = records.runs().first();
@@ -187,17 +187,17 @@ impl PuzzlesScreen {
             reached: best.map(|run| texts.with(msg::TRAINING_BEST, "n", run.solved)),
             tip: texts.get(msg::TIP_RUN_ERRORS),
         }
-        .show(ui, run, frame, 1, |ui, place| {
+        .show(ui, run, frame, 1, |ui, rect| {
             if let Some(best) = best {
-                show_run(ui, place, best);
+                show_run(ui, rect, best);
             }
         });
         let grades = self.show_grades(ui, frame);
         let (editor, stacking) = halves(ui, LOW_CARD);
-        let card = |ui: &Ui, place, column, icon: Icon, name, note: &str| {
+        let card = |ui: &Ui, rect, column, icon: Icon, name, note: &str| {
             let at = (frame.focus, Place::Line(1 + GRADES, column));
-            let picture = (ICON, move |ui: &Ui, place: Rect| paint_icon(ui, place, icon));
-            Card { name, note, ..Card::default() }.show(ui, place, at, picture)
+            let picture = (ICON, move |ui: &Ui, rect: Rect| paint_icon(ui, rect, icon));
+            Card { name, note, ..Card::default() }.show(ui, rect, at, picture)
         };
         let name = texts.get(msg::PUZZLES_MAKE);
         let editor = card(ui, editor, 0, Icon::Edit, name, "");
@@ -261,9 +261,9 @@ fn halves(ui: &mut Ui, height: f32) -> (Rect, Rect) {
     (row.with_max_x(row.left() + width), row.with_min_x(row.right() - width))
 }
 
-fn paint_icon(ui: &Ui, place: Rect, icon: Icon) {
+fn paint_icon(ui: &Ui, rect: Rect, icon: Icon) {
     let font = icon::font(ICON);
-    ui.painter().text(place.center(), Align2::CENTER_CENTER, icon.character(), font, ACCENT);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, icon.character(), font, ACCENT);
 }
 
 /// A card of a kind of training.
@@ -310,12 +310,12 @@ impl Training<'_> {
 }
 
 /// Shows a mark for each solved puzzle and for each error of a run.
-fn show_run(ui: &Ui, place: Rect, run: &RunResult) {
+fn show_run(ui: &Ui, rect: Rect, run: &RunResult) {
     let marks = [(true, run.solved), (false, run.errors)];
     let marks: Vec<bool> =
         marks.into_iter().flat_map(|(right, n)| repeat_n(right, n as usize)).collect();
-    let size = vec2(place.width(), widgets::TICKS.min(place.height()));
-    widgets::ticks(ui, Rect::from_center_size(place.center(), size), &marks, 0);
+    let size = vec2(rect.width(), widgets::TICKS.min(rect.height()));
+    widgets::ticks(ui, Rect::from_center_size(rect.center(), size), &marks, 0);
 }
 
 impl Screen for PuzzlesScreen {

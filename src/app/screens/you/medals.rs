@@ -99,14 +99,14 @@ pub fn show<M: Clone>(
 /// Paints a medal, with a dashed edge while it is locked, and its name in at most `lines` lines.
 fn paint_medal(
     ui: &Ui,
-    place: Rect,
+    rect: Rect,
     medal: Achievement,
     is_unlocked: bool,
     name: &str,
     lines: usize,
 ) {
     let painter = ui.painter();
-    let middle = place.center_top() + vec2(0.0, RADIUS + 5.0);
+    let middle = rect.center_top() + vec2(0.0, RADIUS + 5.0);
     let corner = |number: u8| {
         let angle = f32::from(number) * std::f32::consts::FRAC_PI_3;
         middle + vec2(angle.sin(), -angle.cos()) * RADIUS
@@ -127,12 +127,12 @@ fn paint_medal(
             name.to_owned(),
             if is_unlocked { bold(CAPTION) } else { regular(CAPTION) },
             name_color,
-            place.width() - 8.0,
+            rect.width() - 8.0,
         );
         job.wrap.max_rows = lines;
         job.halign = egui::Align::Center;
         let name = ui.fonts(|fonts| fonts.layout_job(job));
-        painter.galley(pos2(place.center().x, middle.y + RADIUS + 4.0), name, name_color);
+        painter.galley(pos2(rect.center().x, middle.y + RADIUS + 4.0), name, name_color);
     }
 }
 
@@ -147,8 +147,8 @@ fn describe(ui: &mut Ui, medal: Achievement, unlocked: Option<Timestamp>, texts:
     };
     let tallest = Achievement::ALL.map(|it| lay_out(it).size().y).into_iter().fold(0.0, f32::max);
     let note = lay_out(medal);
-    let place = widgets::strip(ui, tallest + 38.0);
-    let inside = widgets::message_box(ui, place);
+    let rect = widgets::strip(ui, tallest + 38.0);
+    let inside = widgets::message_box(ui, rect);
     let state = match unlocked {
         Some(when) => texts.day_of(when),
         None => texts.get(msg::ACHIEVEMENT_OPEN).to_owned(),

@@ -79,7 +79,7 @@ impl PeopleScreen {
         let (context, texts) = (frame.context, &frame.context.texts);
         let people = context.profile.people.people();
         let mut is_accepted = false;
-        list::items(ui, people.len() + 1, (frame.focus, 0), |ui, place, row| {
+        list::items(ui, people.len() + 1, (frame.focus, 0), |ui, rect, row| {
             let person = people.get(row);
             let add = texts.get(msg::PEOPLE_ADD);
             let name = person.map_or(add, |person| texts.name_of_person(person));
@@ -95,15 +95,15 @@ impl PeopleScreen {
             let fact = rating.map_or(String::new(), |rating| format!("{rating:.0}"));
             let is_chosen = self.chosen == row;
             let card = Card { name, note: &note, fact: &fact, is_chosen, ends: [0.0; 2] };
-            let picture = |ui: &Ui, place: Rect| match person {
-                Some(person) => show_face(ui, place, person.id(), context),
+            let picture = |ui: &Ui, rect: Rect| match person {
+                Some(person) => show_face(ui, rect, person.id(), context),
                 None => {
-                    let (at, plus) = (place.center(), Icon::Add.character());
+                    let (at, plus) = (rect.center(), Icon::Add.character());
                     ui.painter().text(at, Align2::CENTER_CENTER, plus, icon::font(HEADING), TEXT);
                 }
             };
             let at = (frame.focus, Place::Line(row, 0));
-            let response = card.show(ui, place, at, (list::ITEM_FACE, picture));
+            let response = card.show(ui, rect, at, (list::ITEM_FACE, picture));
             is_accepted |= response.double_clicked();
         });
         ui.label(RichText::new(texts.get(msg::PEOPLE_NOTE)).font(regular(LABEL)).color(FAINT));
@@ -145,9 +145,9 @@ impl PeopleScreen {
     }
 }
 
-fn show_face(ui: &Ui, place: Rect, id: PersonId, context: &Context) {
+fn show_face(ui: &Ui, rect: Rect, id: PersonId, context: &Context) {
     if let Some(face) = face_of(id, context) {
-        face::show(ui, place, face);
+        face::show(ui, rect, face);
     }
 }
 
@@ -188,14 +188,14 @@ impl Scores {
 /// Shows the score of the person who plays against another person here.
 fn show_score(ui: &mut Ui, score: Score, other: &Person, context: &Context) {
     let texts = &context.texts;
-    let place = widgets::strip(ui, 84.0);
-    let inside = widgets::message_box(ui, place);
+    let rect = widgets::strip(ui, 84.0);
+    let inside = widgets::message_box(ui, rect);
     let (faces, below) = inside.split_top_bottom_at_y(inside.bottom() - 22.0);
     let numbers = widgets::score_text(score);
     paint_elided(ui, faces, Align2::CENTER_CENTER, &numbers, bold(HEADING), TEXT);
     for (id, x) in [(context.my_id(), -64.0), (other.id(), 64.0)] {
-        let place = Rect::from_center_size(faces.center() + vec2(x, 0.0), Vec2::splat(36.0));
-        show_face(ui, place, id, context);
+        let rect = Rect::from_center_size(faces.center() + vec2(x, 0.0), Vec2::splat(36.0));
+        show_face(ui, rect, id, context);
     }
     let against = texts.with(msg::PEOPLE_AGAINST, "name", texts.name_of_person(other));
     paint_elided(ui, below, Align2::CENTER_CENTER, &against, regular(LABEL), FAINT);

@@ -177,9 +177,9 @@ impl ProfileScreen {
             widgets::elided(ui, &change, regular(LABEL), color, strip.width() / 2.0)
         });
         let room = change.as_ref().map_or(0.0, |change| change.size().x + GAP);
-        let place = strip.with_max_x(strip.right() - room);
-        let font = bold(if place.width() < 200.0 { HEADING } else { TITLE });
-        paint_elided(ui, place, Align2::LEFT_CENTER, &rating, font, TEXT);
+        let rect = strip.with_max_x(strip.right() - room);
+        let font = bold(if rect.width() < 200.0 { HEADING } else { TITLE });
+        paint_elided(ui, rect, Align2::LEFT_CENTER, &rating, font, TEXT);
         if let Some(change) = change {
             let at = Align2::RIGHT_CENTER.align_size_within_rect(change.size(), strip);
             ui.painter().galley(at.min, change, TEXT);
@@ -237,13 +237,13 @@ fn change_on(day: Day, person: PersonId, size: BoardSize, context: &Context) -> 
 /// the score. The next rung has a frame.
 fn show_rung(
     ui: &Ui,
-    place: Rect,
+    rect: Rect,
     character: Character,
     is_next: bool,
     statistics: &PersonStatistics,
     context: &Context,
 ) {
-    let center = place.center_top() + vec2(0.0, RUNG_FACE / 2.0 + 4.0);
+    let center = rect.center_top() + vec2(0.0, RUNG_FACE / 2.0 + 4.0);
     let square = Rect::from_center_size(center, Vec2::splat(RUNG_FACE));
     face::show(ui, square, Face::Character(character));
     if is_next {
@@ -252,7 +252,7 @@ fn show_rung(
     }
     let score = statistics.unaided_against(character.key());
     widgets::paint_medal(ui.painter(), square.right_bottom() - vec2(2.0, 4.0), 11.0, score.won > 0);
-    let words = place.with_min_y(square.bottom() + 4.0).shrink2(vec2(2.0, 0.0));
+    let words = rect.with_min_y(square.bottom() + 4.0).shrink2(vec2(2.0, 0.0));
     let (name, below) = words.split_top_bottom_at_y(words.top() + 19.0);
     let text = context.texts.character(character);
     paint_elided(ui, name, Align2::CENTER_CENTER, text, bold(LABEL), TEXT);

@@ -37,7 +37,7 @@ pub const NARROW: f32 = 0.34;
 /// of the rating. Returns whether it was double-clicked.
 pub fn show_item(
     ui: &Ui,
-    place: Rect,
+    rect: Rect,
     game: &ListedGame,
     is_chosen: bool,
     at: Place,
@@ -65,11 +65,11 @@ pub fn show_item(
         is_chosen,
         ..Card::default()
     };
-    let picture = |ui: &Ui, place: Rect| {
-        face::show(ui, place, face_against(record, side, context));
-        show_mark(ui, place.right_bottom() - Vec2::splat(MARK / 2.0), game);
+    let picture = |ui: &Ui, rect: Rect| {
+        face::show(ui, rect, face_against(record, side, context));
+        show_mark(ui, rect.right_bottom() - Vec2::splat(MARK / 2.0), game);
     };
-    card.show(ui, place, (frame.focus, at), (list::ITEM_FACE, picture)).double_clicked()
+    card.show(ui, rect, (frame.focus, at), (list::ITEM_FACE, picture)).double_clicked()
 }
 
 /// Shows the outcome of a game as an icon in a disc.
@@ -146,8 +146,8 @@ fn show_ahead(ui: &mut Ui, record: &Record, findings: &Findings, context: &Conte
     let (faces, bars) = strip.split_left_right_at_x(strip.left() + AHEAD_FACE + 6.0);
     for (side, y) in [(Side::First, 0.25), (Side::Second, 0.75)] {
         let middle = faces.left_top() + vec2(AHEAD_FACE / 2.0, AHEAD * y);
-        let place = Rect::from_center_size(middle, Vec2::splat(AHEAD_FACE));
-        face::show(ui, place, face_in(record, side, context));
+        let rect = Rect::from_center_size(middle, Vec2::splat(AHEAD_FACE));
+        face::show(ui, rect, face_in(record, side, context));
     }
     let known = |ply| findings.winner_at(ply).map_or(Prospect::Unknown, Prospect::Winner);
     let prospects: Vec<Prospect> = (0..=record.game.placements()).map(known).collect();
