@@ -37,15 +37,15 @@ impl Face {
 }
 
 /// Shows a face in a square.
-pub fn show(ui: &Ui, rect: Rect, who: Face) {
-    show_in_mood(ui, rect, who, false);
+pub fn show(ui: &Ui, rect: Rect, face: Face) {
+    show_in_mood(ui, rect, face, false);
 }
 
 /// Shows a face in a square, as usual or sad.
-pub fn show_in_mood(ui: &Ui, rect: Rect, who: Face, is_sad: bool) {
+pub fn show_in_mood(ui: &Ui, rect: Rect, face: Face, is_sad: bool) {
     let square = Rect::from_min_size(Pos2::ZERO, rect.size());
-    let id = (who, is_sad, square.width().to_bits(), square.height().to_bits());
-    show_painted_at(ui, rect.min, id, |paint| draw(paint, square, who, is_sad));
+    let id = (face, is_sad, square.width().to_bits(), square.height().to_bits());
+    show_painted_at(ui, rect.min, id, |paint| draw(paint, square, face, is_sad));
 }
 
 /// Side of a face in the unit of the drawings, whose coordinates start in the upper left corner.
@@ -223,11 +223,11 @@ const DRAWINGS: [Drawing; 10] = [
     },
 ];
 
-fn draw(paint: &mut Paint, rect: Rect, who: Face, is_sad: bool) {
+fn draw(paint: &mut Paint, rect: Rect, face: Face, is_sad: bool) {
     let side = rect.size().min_elem();
     let rect = Rect::from_center_size(rect.center(), Vec2::splat(side));
     let mut brush = Brush { paint, corner: rect.min, unit: side / SIDE, is_sad };
-    match who {
+    match face {
         Face::Character(character) => {
             let found = DRAWINGS.iter().find(|drawing| drawing.key == character.key());
             if let Some(drawing) = found {
@@ -493,16 +493,16 @@ mod tests {
     fn everybody_has_a_face_of_its_own_inside_its_square_in_every_theme() {
         for theme in [Theme::Glass, Theme::Pastel, Theme::Neon, Theme::Distinct] {
             let mut seen = Vec::new();
-            for who in all() {
+            for face in all() {
                 let mut paint = Paint::new(2.0, Style { theme, ..Style::default() });
                 let rect = Rect::from_min_size(Pos2::new(10.0, 20.0), Vec2::splat(60.0));
-                draw(&mut paint, rect, who, false);
+                draw(&mut paint, rect, face, false);
                 let mesh = paint.take_mesh();
                 let room = Rect::from_min_max(rect.min * 2.0, rect.max * 2.0).expand(1.0);
-                assert!(mesh.vertices.iter().all(|it| room.contains(it.pos)), "{who:?}");
+                assert!(mesh.vertices.iter().all(|it| room.contains(it.pos)), "{face:?}");
                 let triangles = mesh.indices.len() / 3;
-                assert!((500..4000).contains(&triangles), "{who:?}: {triangles}");
-                assert!(!seen.contains(&mesh.vertices), "{who:?}");
+                assert!((500..4000).contains(&triangles), "{face:?}: {triangles}");
+                assert!(!seen.contains(&mesh.vertices), "{face:?}");
                 seen.push(mesh.vertices);
             }
         }
