@@ -9,7 +9,8 @@ use crate::ai::{CELL_COUNT, Cell, Placement};
 use crate::game::{Event, Turn};
 use crate::picture::Motion;
 
-/// Seconds from the landing of a piece until the marks of dead cells grow.
+/// Seconds from the placement of a piece until the marks of dead cells grow, if the piece lands as
+/// fast as most.
 const DYING_DELAY: f64 = 0.12;
 
 /// Seconds that an opponent's piece takes to reach its place.
@@ -33,7 +34,7 @@ pub struct Effects {
     taken_back_at: f64,
     /// The time when the mark of each cell begins to grow, after the cell died.
     died: [f64; CELL_COUNT],
-    /// The time when the last piece of the game has landed; `None` until the game ends.
+    /// The time when the game has ended and its last piece has landed; `None` until the game ends.
     ended: Option<f64>,
     /// The time of the last refused placement.
     refused: f64,

@@ -167,8 +167,8 @@ impl ExerciseBoard {
     pub fn show_line(&mut self, context: &Context) {
         if self.has_line() {
             let players = Players::for_exercise(&context.texts);
-            // The line begins after the person's last placement, the first, third … of the game;
-            // an answer to it is taken back.
+            // The line begins after the person's last placement, the first, third … of the game, so
+            // that an answer to it is a part of the line.
             let game = self.exercise.game();
             let before = game.up_to(game.placements() - 1 + game.placements() % 2);
             self.line = Some(ShownLine::new(&before, players, context.now));

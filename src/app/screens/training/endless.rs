@@ -9,8 +9,8 @@ use crate::app::shell::Context;
 use crate::app::text::{self, msg};
 use crate::game::{EndlessOrder, PersonId, Supply};
 
-/// A puzzle that is being made.
-struct Coming {
+/// The next puzzle, which is being made.
+struct Next {
     order: EndlessOrder,
     supply: Supply,
 }
@@ -18,6 +18,7 @@ struct Coming {
 /// The puzzle on the board.
 struct Current {
     order: EndlessOrder,
+    /// The rating of the puzzle.
     rating: f64,
     /// Change of the person's rating by the first try.
     change: Option<f64>,
@@ -27,23 +28,23 @@ struct Current {
 pub struct Endless {
     person: PersonId,
     current: Option<Current>,
-    /// The next puzzle, which is made while the player solves the present one.
-    coming: Coming,
+    /// Made while the player solves the present puzzle.
+    next: Next,
 }
 
 impl Endless {
     /// Starts to make the first puzzle.
     pub fn new(context: &Context) -> Endless {
         let person = context.my_id();
-        Endless { person, current: None, coming: coming(person, None, context) }
+        Endless { person, current: None, next: start_next(person, None, context) }
     }
 }
 
 /// Starts to make the next puzzle for a person; `on_board` is the present one.
-fn coming(person: PersonId, on_board: Option<EndlessOrder>, context: &Context) -> Coming {
+fn start_next(person: PersonId, on_board: Option<EndlessOrder>, context: &Context) -> Next {
     let on_board = on_board.map(|order| order.order);
     let order = context.profile.training.of(person).next_endless(fastrand::u64(..), on_board);
-    Coming { order, supply: Supply::start(once(order.order)) }
+    Next { order, supply: Supply::start(once(order.order)) }
 }
 
 impl Source for Endless {
@@ -54,11 +55,11 @@ impl Source for Endless {
 
     fn next_puzzle(&mut self, context: &Context) -> Option<PuzzleBoard> {
         self.current = None;
-        let made = self.coming.supply.take()?;
-        let order = self.coming.order;
+        let made = self.next.supply.take()?;
+        let order = self.next.order;
         let rating = order.rating.unwrap_or(made.rating.into());
         self.current = Some(Current { order, rating, change: None });
-        self.coming = coming(self.person, Some(order), context);
+        self.next = start_next(self.person, Some(order), context);
         Some(PuzzleBoard::from_made(made, context.now))
     }
 

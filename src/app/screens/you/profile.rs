@@ -51,7 +51,8 @@ type SumsKey = (Option<BoardSize>, u64, Day);
 
 /// The sums over the games of a person.
 struct Sums {
-    /// The board whose rating is shown: the chosen one, or one of all if all are chosen.
+    /// The board whose rating is shown: the chosen one, or that of the last rated game if all are
+    /// chosen.
     rated_board: BoardSize,
     ratings: Vec<f64>,
     /// Change of the rating by the games of today; `None` if no game changed it.
