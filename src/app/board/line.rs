@@ -106,10 +106,12 @@ impl ShownLine {
             self.stepped = context.now;
         }
         let left = self.line.placements().len() - self.line.shown();
-        let pause = match left {
-            1 => BEFORE_LAST,
-            _ if self.line.shown() == 0 => BEGINNING,
-            _ => PACE,
+        let pause = if left == 1 {
+            BEFORE_LAST
+        } else if self.line.shown() == 0 {
+            BEGINNING
+        } else {
+            PACE
         };
         if self.is_playing && left > 0 && context.now - self.stepped >= pause {
             self.step(1, context);

@@ -151,15 +151,22 @@ impl LessonScreen {
     fn place(&mut self, context: &mut Context) -> Transition<Message> {
         let is_new = context.now - self.since < PAUSE;
         let (state, offers_game) = (self.state(), self.offers_game());
-        match self.exercise_mut() {
-            Some(board) if state == ExerciseState::Open => board.place(context),
-            Some(board) if !board.has_rested(context.now) => {}
-            Some(board) if state == ExerciseState::Failed => board.retry(context.now),
-            _ if state != ExerciseState::Done || is_new => {}
-            _ if offers_game => return play_first(context),
-            _ => return self.go_on(context),
+        if let Some(board) = self.exercise_mut() {
+            if state == ExerciseState::Open {
+                board.place(context);
+            } else if !board.has_rested(context.now) {
+                return Transition::Stay;
+            } else if state == ExerciseState::Failed {
+                board.retry(context.now);
+            }
         }
-        Transition::Stay
+        if state != ExerciseState::Done || is_new {
+            Transition::Stay
+        } else if offers_game {
+            play_first(context)
+        } else {
+            self.go_on(context)
+        }
     }
 
     /// Records that the lesson is done, and celebrates it.

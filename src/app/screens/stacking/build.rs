@@ -232,8 +232,10 @@ impl Screen for BuildScreen {
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         context.ranks.prepare();
+        if self.ended.is_some() {
+            return Transition::Stay;
+        }
         match &mut self.stacker {
-            _ if self.ended.is_some() => {}
             Some(stacker) => {
                 if stacker.tick(&mut self.game, context) {
                     self.ended = Some((context.now, None));

@@ -197,9 +197,12 @@ impl<S: Source> PuzzleScreen<S> {
     fn place(&mut self, context: &mut Context) -> Transition<Message> {
         let awaits_piece = self.awaits_piece();
         let Some(puzzle) = &mut self.puzzle else { return self.turn_page(1, context) };
+        if awaits_piece {
+            puzzle.board.place(context);
+            return Transition::Stay;
+        }
         let has_rested = puzzle.board.has_rested(context.now);
         match puzzle.state() {
-            _ if awaits_piece => puzzle.board.place(context),
             ExerciseState::Failed if has_rested => puzzle.board.retry(context.now),
             ExerciseState::Open | ExerciseState::Done if has_rested => {
                 return self.turn_page(1, context);

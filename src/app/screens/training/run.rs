@@ -117,13 +117,14 @@ impl Source for Timed {
         };
         let of_puzzle = |(message, color)| (texts.get(message).to_owned(), color);
         let of_run = |(_, index): (f64, Option<usize>)| {
+            let is_best = index == Some(0);
             let message = match run.state(context.now) {
-                _ if index == Some(0) => msg::TRAINING_RUN_BEST,
                 RunState::TooManyErrors => msg::TRAINING_RUN_ERRORS,
                 RunState::Left => msg::TRAINING_RUN_LEFT,
                 RunState::TimeIsOver | RunState::Running => msg::TRAINING_RUN_TIME,
             };
-            (texts.with(message, "n", run.solved()), verdict_color(index == Some(0)))
+            let message = if is_best { msg::TRAINING_RUN_BEST } else { message };
+            (texts.with(message, "n", run.solved()), verdict_color(is_best))
         };
         let best = context.profile.training.of(self.person).runs().first();
         let ahead = best.map_or(0, |best| best.solved.saturating_sub(run.solved()));

@@ -274,12 +274,12 @@ impl Screen for ProfileScreen {
         let texts = &context.texts;
         let rename = Command::new(msg::PEOPLE_RENAME, Action::Rename, Message::AskToRename);
         let is_me = self.is_me(context);
-        let (label, icon) = match self.next(context) {
-            _ if !is_me => {
-                (texts.with(msg::PEOPLE_PLAY_AS, "name", self.name(context)), Icon::Person)
-            }
-            Some(next) => (texts.with(msg::LADDER_NEXT, "name", texts.character(next)), Icon::Play),
-            None => (texts.get(msg::YOU_PLAY).to_owned(), Icon::Play),
+        let (label, icon) = if !is_me {
+            (texts.with(msg::PEOPLE_PLAY_AS, "name", self.name(context)), Icon::Person)
+        } else if let Some(next) = self.next(context) {
+            (texts.with(msg::LADDER_NEXT, "name", texts.character(next)), Icon::Play)
+        } else {
+            (texts.get(msg::YOU_PLAY).to_owned(), Icon::Play)
         };
         let play = Command::new(label, Action::Accept, Message::Play).icon(icon);
         let head = if is_me {

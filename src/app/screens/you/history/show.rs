@@ -74,11 +74,11 @@ pub fn show_item(
 
 /// Shows the outcome of a game as an icon in a disc.
 fn show_mark(ui: &Ui, middle: Pos2, game: &ListedGame) {
-    let (mark, color) = match game.won {
-        _ if !game.is_over => (Icon::Pause, GOLD),
-        Some(true) => (Icon::Check, ACCENT),
-        Some(false) => (Icon::Close, WARN),
-        None => (Icon::Save, FAINT),
+    let (mark, color) = match (game.is_over, game.won) {
+        (false, _) => (Icon::Pause, GOLD),
+        (true, Some(true)) => (Icon::Check, ACCENT),
+        (true, Some(false)) => (Icon::Close, WARN),
+        (true, None) => (Icon::Save, FAINT),
     };
     ui.painter().circle(middle, MARK, glass(255), theme::stroke(ui.ctx(), 1.5, color));
     let font = icon::font(MARK * 1.2);
@@ -156,10 +156,12 @@ fn show_ahead(ui: &mut Ui, record: &Record, findings: &Findings, context: &Conte
 
 /// Returns the title of the chosen game: its name, or who beat whom.
 fn title(game: &ListedGame, record: &Record, side: Option<Side>, context: &Context) -> String {
+    if game.saved(context).is_some() {
+        return game.name(context);
+    }
     let texts = &context.texts;
     let other = side.map(|side| texts.short_name_of(&record.seats, side.other()));
     match (game.won, other) {
-        _ if game.saved(context).is_some() => game.name(context),
         (Some(true), Some(other)) => texts.with(msg::HISTORY_BEAT, "name", other),
         (Some(false), Some(other)) => texts.with(msg::HISTORY_BEATEN_BY, "name", other),
         _ => game.name(context),
