@@ -174,7 +174,7 @@ actions! {
     /// Go to the next exercise or step.
     Next: Puzzle { "next", &[Exercise], [key(PageDown)]; }
     /// Show on the board how the game goes on.
-    Why: Game { "why", &[Exercise, Game, Review], [key(W)]; }
+    Why: Game { "why", &[Exercise, Game, Result, Review], [key(W)]; }
     /// Step forward by this many turns, or back if negative.
     Replay(isize): Review {
         (-1), "replay_back", &[Review], [key(Left)];

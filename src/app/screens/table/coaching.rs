@@ -218,6 +218,11 @@ mod tests {
         table.press_all(&[KeyCode::F, KeyCode::Enter]);
         table.pass(3.0);
         wait_for(&mut table, msg::COACH_TRY_AGAIN);
+        table.press(KeyCode::W);
+        wait_for(&mut table, msg::LINE_LAST_YOURS);
+        table.press(KeyCode::Escape);
+        table.idle();
+        assert!(!says(&mut table, msg::LINE_LAST_YOURS), "the result is shown again");
         let again = until(&mut table, |table| match table.press(KeyCode::T) {
             Pressed::Go(Destination::Table(record)) => Some(record),
             _ => None,

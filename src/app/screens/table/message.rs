@@ -30,7 +30,7 @@ pub enum Message {
     Faster,
     /// Let the blunder stand that the coach warned of.
     LetBlunderStand,
-    /// Show how the game goes on after the blunder that the coach warned of, or after the hint.
+    /// Show how the game goes on after a blunder or the hint.
     Why,
     /// Show this many more placements of the line, or fewer if negative.
     Step(isize),

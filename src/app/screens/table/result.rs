@@ -101,8 +101,8 @@ pub fn decisive_mistake(result: GameResult, review: Option<&Review>) -> Option<M
     review?.decisive().filter(|_| result.ending != Ending::LossOnTime)
 }
 
-/// Shows the turn that decided the game as a picture that leads to the review, with a button to try
-/// it again.
+/// Shows the turn that decided the game as a picture, which shows on the board what it led to, with
+/// a button to try it again.
 pub fn show_decisive(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
     let texts = &view.frame.context.texts;
     let result = view.session.game().result()?;
@@ -132,7 +132,7 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message
             ui.painter().rect_stroke(picture, RADIUS, edge, StrokeKind::Outside);
             ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
         }
-        clicked = response.clicked().then_some(Message::Review);
+        clicked = response.clicked().then_some(Message::Why);
     }
     widgets::in_rect(ui, words, |ui| {
         ui.label(RichText::new(text).font(bold(LABEL)).color(TEXT));

@@ -54,7 +54,7 @@ pub struct TableScreen {
     coaching: Coaching,
     /// The time when the coach found the last blunder.
     blundered: f64,
-    /// The continuation after the blunder or the hint, while it is shown.
+    /// The continuation after a blunder or the hint, while it is shown.
     line: Option<ShownLine>,
     /// Whether the hint that was asked for last has been shown.
     is_hint_shown: bool,
@@ -237,18 +237,17 @@ impl TableScreen {
         }
     }
 
-    /// Shows how the game goes on after the blunder that the coach warned of, or after the hint.
+    /// Shows how the game goes on after the blunder that the coach warned of or that decided the
+    /// game, or else after the hint.
     fn show_line(&mut self, context: &Context) {
-        let game = match (self.coaching.blunder(), self.insight.decided_hint()) {
-            (Some(blunder), _) => self.session.game().up_to(blunder.turn + 1),
-            (None, Some(hint)) => {
-                let mut game = self.session.game().up_to(usize::MAX);
-                let placed = game.execute(game::Command::Place(hint.placement));
-                placed.expect("a hint fits");
-                game
-            }
-            (None, None) => return,
-        };
+        let warned = self.coaching.blunder().map(|blunder| blunder.turn);
+        let turn = warned.or(self.decisive_mistake(context).map(|mistake| mistake.turn));
+        let turns = turn.map_or(usize::MAX, |turn| turn + 1);
+        let mut game = self.session.game().up_to(turns);
+        if turn.is_none() {
+            let Some(hint) = self.insight.decided_hint() else { return };
+            game.execute(game::Command::Place(hint.placement)).expect("a hint fits");
+        }
         let players = Players::new(self.session.record(), &context.texts);
         self.line = Some(ShownLine::new(&game, players, context.now));
     }
@@ -480,9 +479,11 @@ impl Screen for TableScreen {
             let hand = if shows_hand { cells } else { Bitboard::EMPTY };
             overlays::show_areas(ctx, &layout, picture, hand, &context.texts);
         }
-        let face = |side: Side| Face::for_seat(&self.session.seats()[side.index()], side);
-        let age = self.effects.since_end(context.now);
-        line::show_end(ctx, &layout.board, self.session.game(), face, age);
+        if self.line.is_none() {
+            let face = |side: Side| Face::for_seat(&self.session.seats()[side.index()], side);
+            let age = self.effects.since_end(context.now);
+            line::show_end(ctx, &layout.board, self.session.game(), face, age);
+        }
         let response = panel::show(&layout, view);
         self.turn_hovered_in_list = response.hovered_turn;
         response.clicked.filter(|_| !is_hidden)

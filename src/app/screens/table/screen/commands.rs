@@ -14,12 +14,15 @@ impl TableScreen {
     /// Returns the commands that the game and its players allow.
     pub(super) fn available_commands(&self, context: &Context) -> Commands<Message> {
         let menu = Command::new(msg::MENU, Action::Back, Message::AskWhatElse).icon(Icon::Menu);
+        let line = self.line.iter();
+        let steps = line.flat_map(|line| line.commands(&context.texts, Message::Step));
         let commands = if self.shows_result() {
             self.commands_after_end(context)
         } else {
             self.commands_in_play(context)
         };
         commands
+            .row_called("line", steps)
             .row_called("foot", [menu])
             .key(Action::Save, Message::AskToSave)
             .key(Action::Help, Message::Help)
@@ -71,8 +74,6 @@ impl TableScreen {
         let has_blunder = self.coaching.blunder().is_some();
         let may_ask_why = has_blunder || self.insight.decided_hint().is_some();
         let why = Some(Command::new(msg::LINE_WHY, Action::Why, Message::Why));
-        let line = self.line.iter();
-        let steps = line.flat_map(|line| line.commands(&context.texts, Message::Step));
         let hurry = Command::new(msg::GAME_MOVE_NOW, Action::Hurry, Message::Hurry);
         let stop = Command::new(msg::STOP, None, Message::StopOutcomes);
         let is_thinking = session.thinking_time().is_some();
@@ -85,7 +86,6 @@ impl TableScreen {
             .row_called("history", history.into_iter().filter(|_| !has_blunder))
             .row_called("blunder", blunder.into_iter().filter(|_| has_blunder))
             .row_called("why", why.filter(|_| may_ask_why && self.line.is_none()))
-            .row_called("line", steps)
             .row_called("hurry", may_hurry.then_some(hurry.no_icon()))
             .row_called("stop", may_stop.then_some(stop))
             .key(Action::Place, Message::Place)
@@ -127,9 +127,12 @@ impl TableScreen {
         let take_back = Command::new(msg::RESULT_TAKE_BACK, Action::Undo, Message::Undo);
         let again = Command::new(msg::COACH_TRY_AGAIN, Action::TryAgain, Message::TryAgain);
         let after = if may_try_again { Some(again) } else { may_undo.then_some(take_back) };
+        let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why);
+        let may_ask_why = self.line.is_none() && self.decisive_mistake(context).is_some();
+        let why = may_ask_why.then_some(why.icon(Icon::Play).icon_alone());
         Commands::new()
             .row_called("result", result)
-            .row_called("after", after)
+            .row_called("after", after.into_iter().chain(why))
             .key(Action::Undo, Message::Undo)
     }
 }

@@ -26,11 +26,15 @@ impl TableScreen {
         Some(End { grown, counted })
     }
 
+    /// Returns the turn that decided the game.
+    pub(super) fn decisive_mistake(&self, context: &Context) -> Option<Mistake> {
+        let game = self.session.game();
+        result::decisive_mistake(game.result()?, context.profile.reviews.of(game))
+    }
+
     /// Returns the turn that decided the game, if a person made it.
     pub(super) fn own_decisive_mistake(&self, context: &Context) -> Option<Mistake> {
-        let game = self.session.game();
-        let decisive = result::decisive_mistake(game.result()?, context.profile.reviews.of(game));
-        decisive.filter(|mistake| self.is_human(mistake.side))
+        self.decisive_mistake(context).filter(|mistake| self.is_human(mistake.side))
     }
 
     /// Returns the next opponent on the ladder, if a person has just beaten one.
