@@ -1,7 +1,7 @@
 //! Compares pictures of the screens with those on record, in small, usual and upright windows. The
 //! small one, where texts have the least room, is in four languages: English and Korean, German
 //! with its long words, and Japanese without blanks. With `CI_FULL=1` each scene is compared in all
-//! of them, otherwise in one, which differs from scene to scene.
+//! of these, otherwise in the usual window and in one of the others, which take turns.
 //!
 //! `cargo test` compares them on Linux if a window can be opened, and otherwise says that it can't.
 //! `tests/README.md` says how to look at pictures that differ, and how to put them on record.
@@ -31,6 +31,9 @@ use nim_tetris::game::{
 /// languages in which they are taken.
 const WINDOWS: [(u32, u32, usize, &[&str]); 3] =
     [(640, 480, 4, &["en", "ko", "de", "ja"]), (1280, 800, 4, &["en"]), (800, 1280, 4, &["en"])];
+
+/// The window in which each scene is always compared, in one language.
+const USUAL_WINDOW: (u32, u32) = (1280, 800);
 
 /// The saved games: the name, the local time at which each was saved, and its file.
 const SAVED_GAMES: [(&str, &str, &str); 2] = [
@@ -102,6 +105,7 @@ const SCENES: &[Scene] = scenes! {
     "coach-why": Table(blunder()), [C, F, F, F, Enter, W, W, Right, Right];
     "x-ray": Table(record(15)), [X];
     "buttons": Table(record(9)), [F10, Up];
+    "table-help": Table(record(9)), [F10, Up, Enter];
     "resign": Table(record(9)), [Escape, Up, Right, Enter];
     "result": Table(record(9)), [Escape, Up, Right, Enter, Right, Enter];
     "learn": Learn, [];
@@ -472,15 +476,18 @@ async fn has_size(width: u32, height: u32) -> bool {
     false
 }
 
-/// Takes the pictures of the scenes whose names begin with `scenes`, in one language for each window
-/// or in all. Returns them by name.
+/// Takes the pictures of the scenes whose names begin with `scenes`, each in all windows and
+/// languages, or in the usual window and in one of the others. Returns them by name.
 async fn pictures_of(scenes: &str, reduces: bool, in_all: bool) -> BTreeMap<String, Image> {
     let mut pictures = BTreeMap::new();
     let mut navigator = None;
+    let others = WINDOWS.iter().map(|(.., languages)| languages.len()).sum::<usize>() - 1;
+    let mut turn = 0;
     for (width, height, times, languages) in WINDOWS {
+        let is_usual = (width, height) == USUAL_WINDOW;
         assert!(has_size(width, height).await, "the window keeps the sizes it had before");
-        for (turn, language) in languages.iter().enumerate() {
-            let is_turn = |number: &usize| in_all || number % languages.len() == turn;
+        for language in languages {
+            let is_turn = |number: &usize| in_all || is_usual || number % others == turn;
             let numbers = (0..SCENES.len()).filter(is_turn);
             let taken = numbers.map(|number| &SCENES[number]);
             for scene in taken.filter(|scene| scene.name.starts_with(scenes)) {
@@ -488,6 +495,7 @@ async fn pictures_of(scenes: &str, reduces: bool, in_all: bool) -> BTreeMap<Stri
                 let picture = take(&mut navigator, scene, language, times).await;
                 pictures.insert(format!("{width}x{height}-{language}/{}", scene.name), picture);
             }
+            turn += usize::from(!is_usual);
         }
     }
     pictures
