@@ -1,14 +1,18 @@
-//! The turns of a game as a list that scrolls: number, player, piece and cells, from the first turn
-//! to the last.
+//! The turns of a game as tiles in rows that scroll: number, player and piece, from the first turn to
+//! the last. A tooltip names the cells.
 
-use egui::{Align, Align2, CornerRadius, Rect, Sense, Ui, Vec2, vec2};
+use egui::{Align, Align2, CornerRadius, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
 use super::ground::{self, Ground, WidgetState};
 use super::list;
-use super::theme::{self, BODY, FAINT, LABEL, TEXT, WARN, bold, regular};
+use super::theme::{self, BODY, FAINT, LABEL, WARN, bold, regular};
+use super::widgets::{self, Tip};
 use crate::game::{Side, Turn};
 
-/// Height of a line, in points.
+/// Size of a turn's tile, in points.
+const TILE: Vec2 = vec2(66.0, 26.0);
+
+/// Height of the line above the turns, in points.
 const LINE: f32 = 22.0;
 
 /// The contents of a list of turns.
@@ -49,34 +53,36 @@ impl TurnList<'_> {
             if self.scrolls_to == Some(0) {
                 ui.scroll_to_cursor(Some(Align::Min));
             }
-            let line = |ui: &mut Ui, is_highlighted: bool| {
-                let size = vec2(ui.available_width(), LINE);
-                let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-                let state =
-                    WidgetState { chosen: is_highlighted, ..WidgetState::from_response(&response) };
-                ground::paint(ui, rect, Ground::Bare, state);
-                (rect, response)
-            };
             if let Some(start) = self.start {
-                let (rect, response) = line(ui, self.highlighted.is_none());
-                let at = rect.left_center() + vec2(54.0, 0.0);
+                let rect = widgets::strip(ui, LINE);
+                let response = show_ground(ui, rect, "start", self.highlighted.is_none());
+                let at = rect.left_center() + vec2(8.0, 0.0);
                 ui.painter().text(at, Align2::LEFT_CENTER, start, regular(LABEL), FAINT);
                 pointing.to_start = response.clicked();
             }
-            let mut side = Side::First;
-            for (index, turn) in self.turns.iter().enumerate() {
-                let (rect, response) = line(ui, self.highlighted == Some(index));
-                let is_mistake = self.mistakes.contains(&index);
-                show_turn(ui, rect, index + 1, (turn, side), is_mistake);
-                side = side.other();
-                if self.scrolls_to == Some(index + 1) {
-                    response.scroll_to_me(Some(Align::Center));
-                }
-                if response.hovered() {
-                    pointing.hovered = Some(index);
-                }
-                if response.clicked() {
-                    pointing.clicked = Some(index);
+            let columns = (ui.available_width() / TILE.x).floor().max(1.0) as usize;
+            let width = ui.available_width() / columns as f32;
+            for (row, turns) in self.turns.chunks(columns).enumerate() {
+                let strip = widgets::strip(ui, TILE.y);
+                for (column, turn) in turns.iter().enumerate() {
+                    let index = row * columns + column;
+                    let corner = strip.min + vec2(column as f32 * width, 0.0);
+                    let rect = Rect::from_min_size(corner, vec2(width, TILE.y));
+                    let response = show_ground(ui, rect, index, self.highlighted == Some(index));
+                    show_turn(ui, rect, index, turn, self.mistakes.contains(&index));
+                    if let Turn::Placement(placement) = turn {
+                        let name = placement.to_string().replace(',', "  ");
+                        Tip { name: &name, keys: "", about: None }.show(&response);
+                    }
+                    if self.scrolls_to == Some(index + 1) {
+                        response.scroll_to_me(Some(Align::Center));
+                    }
+                    if response.hovered() {
+                        pointing.hovered = Some(index);
+                    }
+                    if response.clicked() {
+                        pointing.clicked = Some(index);
+                    }
                 }
             }
         });
@@ -84,28 +90,43 @@ impl TurnList<'_> {
     }
 }
 
-/// Shows a turn: its number, player, piece and cells.
-fn show_turn(ui: &Ui, rect: Rect, number: usize, (turn, side): (&Turn, Side), is_mistake: bool) {
+/// Shows the ground of a tile or line, and returns its response.
+fn show_ground(ui: &Ui, rect: Rect, id: impl std::hash::Hash, is_highlighted: bool) -> Response {
+    let response = ui.interact(rect, ui.id().with(("turn", id)), Sense::CLICK);
+    let state = WidgetState { chosen: is_highlighted, ..WidgetState::from_response(&response) };
+    ground::paint(ui, rect, Ground::Bare, state);
+    response
+}
+
+/// Side of a piece's cells, in points.
+const CELL: f32 = 5.0;
+
+/// Shows a turn: its number, player and piece.
+fn show_turn(ui: &Ui, rect: Rect, index: usize, turn: &Turn, is_mistake: bool) {
     let painter = ui.painter();
     let at = |x: f32| rect.left_center() + vec2(x, 0.0);
-    let (mover, piece, cells) = match turn {
-        Turn::Placement(placement) => {
-            let cells = placement.to_string().replace(',', "  ");
-            (side, placement.piece().to_string(), cells)
-        }
-        Turn::Resignation(mover) | Turn::LossOnTime(mover) => {
-            (*mover, "×".to_owned(), String::new())
-        }
+    let mover = match turn {
+        Turn::Placement(_) => Side::after(index),
+        Turn::Resignation(mover) | Turn::LossOnTime(mover) => *mover,
     };
-    let chip = Rect::from_center_size(at(16.0), Vec2::splat(9.0));
-    painter.rect_filled(chip, CornerRadius::same(3), theme::side_color(mover));
-    painter.text(at(44.0), Align2::RIGHT_CENTER, number, regular(LABEL), FAINT);
-    let color = if cells.is_empty() { WARN } else { TEXT };
-    painter.text(at(60.0), Align2::CENTER_CENTER, piece, bold(LABEL), color);
-    painter.text(at(76.0), Align2::LEFT_CENTER, cells, regular(LABEL), FAINT);
+    let bar = Rect::from_center_size(at(5.0), vec2(3.0, rect.height() - 10.0));
+    painter.rect_filled(bar, CornerRadius::same(1), theme::side_color(mover));
+    painter.text(at(26.0), Align2::RIGHT_CENTER, index + 1, regular(LABEL), FAINT);
+    let Turn::Placement(placement) = turn else {
+        painter.text(at(42.0), Align2::CENTER_CENTER, "×", bold(BODY), WARN);
+        return;
+    };
+    let orientation = placement.orientation();
+    let size = vec2(orientation.width() as f32, orientation.height() as f32) * CELL;
+    let corner = at(42.0) + vec2(-size.x, size.y) / 2.0;
+    let color = theme::to_egui(theme::style(ui.ctx()).piece_color(placement.piece()));
+    for (column, row) in orientation.cells() {
+        let min = pos2(corner.x + column as f32 * CELL, corner.y - (row + 1) as f32 * CELL);
+        let cell = Rect::from_min_size(min, Vec2::splat(CELL - 0.5));
+        painter.rect_filled(cell, CornerRadius::same(1), color);
+    }
     if is_mistake {
-        let at = rect.right_center() - vec2(14.0, 0.0);
-        painter.text(at, Align2::CENTER_CENTER, "?", bold(BODY), WARN);
+        painter.text(at(60.0), Align2::CENTER_CENTER, "?", bold(BODY), WARN);
     }
 }
 
