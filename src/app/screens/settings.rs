@@ -5,6 +5,7 @@ use egui::{Rect, Ui, Vec2};
 use crate::app::board::drawing;
 use crate::app::settings::{Rank, SETTINGS};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
+use crate::app::sound::Sound;
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Line, list, widgets};
 use crate::game::{Game, Seat, read_game};
@@ -115,7 +116,14 @@ impl Screen for SettingsScreen {
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
-            Message::Step(index, by) => SETTINGS[index].step(&mut context.preferences, by),
+            Message::Step(index, by) => {
+                let volume = context.preferences.volume;
+                SETTINGS[index].step(&mut context.preferences, by);
+                if context.preferences.volume != volume {
+                    context.sounds.apply(&context.preferences);
+                    context.sounds.play(Sound::Place);
+                }
+            }
             Message::FullScreen => context.remembered.full_screen ^= true,
             Message::Unfold => self.is_unfolded ^= true,
             Message::Keys => return Transition::Open(Destination::Keys),
