@@ -251,6 +251,7 @@ paused-go-on = Weiter mit Taste oder Klick
 
 game-resign = Aufgeben
 game-move-now = Sofort ziehen
+game-help-me = Hilf mir
 game-hint = Tipp
 game-outcomes = Gewinnzüge
 game-analysis = Analyse

@@ -212,8 +212,9 @@ paused-go-on = Any key or click goes on
 # Buttons: keep these short.
 game-resign = Resign
 game-move-now = Move now
+game-help-me = Help me
 game-hint = Hint
-game-outcomes = Outcomes
+game-outcomes = Winning moves
 game-analysis = Analysis
 game-coach = Coach
 

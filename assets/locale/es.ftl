@@ -255,6 +255,7 @@ paused-go-on = Pulsa una tecla o haz clic para seguir
 
 game-resign = Rendirse
 game-move-now = Jugar ya
+game-help-me = Ayúdame
 game-hint = Pista
 game-outcomes = Qué gana
 game-analysis = Análisis

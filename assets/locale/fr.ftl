@@ -245,6 +245,7 @@ paused-go-on = Touche ou clic pour continuer
 
 game-resign = Abandonner
 game-move-now = Coup immédiat
+game-help-me = Aidez-moi
 game-hint = Indice
 game-outcomes = Verdicts
 game-analysis = Analyse

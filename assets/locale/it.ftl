@@ -250,6 +250,7 @@ paused-go-on = Un tasto o un clic per continuare
 
 game-resign = Abbandona
 game-move-now = Muovi ora
+game-help-me = Aiutami
 game-hint = Consiglio
 game-outcomes = Esiti
 game-analysis = Analisi

@@ -214,6 +214,7 @@ paused-go-on = キーかクリックで再開します
 
 game-resign = 投了
 game-move-now = 急がせる
+game-help-me = 補助を使う
 game-hint = ヒント
 game-outcomes = 勝てる手
 game-analysis = エリア値

@@ -197,6 +197,7 @@ paused-go-on = 아무 키나 누르거나 클릭하면 계속합니다
 
 game-resign = 기권
 game-move-now = 재촉하기
+game-help-me = 도움받기
 game-hint = 힌트
 game-outcomes = 이기는 수
 game-analysis = 분석

@@ -277,6 +277,7 @@ paused-go-on = Naciśnij klawisz lub kliknij
 
 game-resign = Poddaj
 game-move-now = Ponagl
+game-help-me = Pomóż mi
 game-hint = Podpowiedź
 game-outcomes = Co wygrywa
 game-analysis = Analiza

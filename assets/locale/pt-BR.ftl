@@ -238,6 +238,7 @@ paused-go-on = Qualquer tecla ou clique continua
 
 game-resign = Desistir
 game-move-now = Jogar já
+game-help-me = Me ajude
 game-hint = Dica
 game-outcomes = O que vence
 game-analysis = Análise

@@ -290,6 +290,7 @@ paused-go-on = Нажми любую клавишу или щёлкни
 
 game-resign = Сдаться
 game-move-now = Ходи
+game-help-me = Помощь
 game-hint = Подсказка
 game-outcomes = Выигрыши
 game-analysis = Анализ

@@ -219,6 +219,7 @@ paused-go-on = 按任意键或点击继续
 
 game-resign = 认输
 game-move-now = 马上放
+game-help-me = 请帮我
 game-hint = 提示
 game-outcomes = 胜负
 game-analysis = 价值

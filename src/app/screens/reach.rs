@@ -375,7 +375,7 @@ fn pushed(screen: &mut dyn Layer, pad: &[Button], context: &mut Context) -> Navi
 
 #[test]
 fn start_goes_to_the_buttons_beginning_with_the_one_that_leaves() {
-    use Button::{DPadUp, East, South, Start};
+    use Button::{DPadRight, DPadUp, East, South, Start};
     let mut context = Context::new(Preferences::default(), Files::nowhere());
     let board = ("##########/".repeat(8) + "##......##/##......##").parse().expect("a board");
     let two = Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(board));
@@ -390,7 +390,7 @@ fn start_goes_to_the_buttons_beginning_with_the_one_that_leaves() {
     let left = pushed(&mut screen, &[Start, South], &mut context);
     assert!(matches!(left, Navigation::Ask(_)), "it is the menu");
     // Undo is in the row above. The other buttons of the pad work as usual, and hide the focus.
-    pushed(&mut screen, &[DPadUp, South], &mut context);
+    pushed(&mut screen, &[DPadUp, DPadRight, South], &mut context);
     assert_eq!(placed(&mut screen), 0);
     pushed(&mut screen, &[Button::North, South], &mut context);
     assert_eq!(placed(&mut screen), 1);

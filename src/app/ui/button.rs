@@ -186,14 +186,36 @@ fn edge_of(is_tight: bool) -> f32 {
 /// Distributes the width of a row among its buttons, given by their texts and pictures.
 ///
 /// All buttons are equally wide, except those whose texts need more. If the row is too narrow for
-/// that, pictures beside texts are left out.
+/// that, pictures beside texts are left out. Beside buttons with texts, those without are square.
 pub fn distribute_widths<'a>(
     ui: &Ui,
     size: ButtonSize,
     labels: impl ExactSizeIterator<Item = (&'a str, Option<Lead>)>,
 ) -> Vec<Fit> {
+    let labels: Vec<_> = labels.collect();
+    let all = ui.available_width() - size.gap() * (labels.len() as f32 - 1.0);
+    let worded: Vec<_> = labels.iter().copied().filter(|(text, _)| !text.is_empty()).collect();
+    if worded.is_empty() {
+        return distribute(ui, size, all, labels.into_iter());
+    }
+    let square = size.height();
+    let rest = all - square * (labels.len() - worded.len()) as f32;
+    let mut fits = distribute(ui, size, rest, worded.into_iter()).into_iter();
+    let square = |lead| Fit { width: square, lead, is_tile: false, font: bold(LABEL) };
+    labels
+        .into_iter()
+        .filter_map(|(text, lead)| if text.is_empty() { Some(square(lead)) } else { fits.next() })
+        .collect()
+}
+
+/// Distributes the width `all` without gaps among buttons that all have texts, or all have none.
+fn distribute<'a>(
+    ui: &Ui,
+    size: ButtonSize,
+    all: f32,
+    labels: impl ExactSizeIterator<Item = (&'a str, Option<Lead>)>,
+) -> Vec<Fit> {
     let count = labels.len() as f32;
-    let all = ui.available_width() - size.gap() * (count - 1.0);
     let width = all / count;
     let is_large = size == ButtonSize::Large;
     // Returns a button with the widths of its text and of the picture beside it.

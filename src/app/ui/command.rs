@@ -264,6 +264,13 @@ impl<M: Clone> Commands<M> {
         self
     }
 
+    /// Adds commands that are available now, without their buttons.
+    pub fn keys_of(mut self, commands: impl IntoIterator<Item = Command<M>>) -> Commands<M> {
+        let enabled = commands.into_iter().filter(|command| command.is_enabled);
+        self.keys.extend(enabled.filter_map(|it| Some((it.action?, it.message))));
+        self
+    }
+
     /// Returns the rows of buttons.
     pub fn rows(&self) -> &[Vec<Command<M>>] {
         &self.rows

@@ -28,7 +28,7 @@ struct Illustration {
     marks: Marks,
 }
 
-/// What is shown on the areas of a position. Numbers are in the order of [`Areas`].
+/// What is shown on the areas of a position. Numbers are in the order of [`Areas`], the lowest first.
 #[derive(Clone, Copy)]
 enum Marks {
     None,
@@ -115,7 +115,7 @@ pub const STRATEGY: [Section; 6] = [
     Section {
         title: msg::STRATEGY_SIZES,
         text: msg::STRATEGY_SIZES_TEXT,
-        picture: Illustration::new(ONE_TWO_THREE, Marks::Heaps(&[1, 2, 3])),
+        picture: Illustration::new(ONE_TWO_THREE, Marks::Heaps(&[3, 2, 1])),
     },
     Section { title: msg::STRATEGY_EARLY, text: msg::STRATEGY_EARLY_TEXT, picture: None },
 ];
@@ -141,7 +141,7 @@ pub const COMPUTER: [Section; 8] = [
     Section {
         title: msg::COMPUTER_NIM,
         text: msg::COMPUTER_NIM_TEXT,
-        picture: Illustration::new(ONE_TWO_THREE, Marks::Heaps(&[1, 2, 3])),
+        picture: Illustration::new(ONE_TWO_THREE, Marks::Heaps(&[3, 2, 1])),
     },
     Section {
         title: msg::COMPUTER_TWIST,

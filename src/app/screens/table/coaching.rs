@@ -222,7 +222,7 @@ mod tests {
         wait_for(&mut table, msg::LINE_LAST_YOURS);
         table.press(KeyCode::Escape);
         table.idle();
-        assert!(!says(&mut table, msg::LINE_LAST_YOURS), "the result is shown again");
+        assert!(!shows(&mut table, msg::LINE_LAST_YOURS), "the result is shown again");
         let again = until(&mut table, |table| match table.press(KeyCode::T) {
             Pressed::Go(Destination::Table(record)) => Some(record),
             _ => None,

@@ -13,6 +13,8 @@ pub enum Message {
     Choose(Piece),
     Undo,
     Redo,
+    /// Show or hide the buttons of the aids.
+    ToggleAids,
     Hint,
     /// Show or hide the outcomes of placements.
     Outcomes,

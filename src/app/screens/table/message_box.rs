@@ -11,8 +11,8 @@ use crate::app::board::{AREA_COLORS, overlays};
 use crate::app::screens::exercise::panel;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ButtonSize, FAINT, GAP, LABEL, TEXT, WARN, bold, list, paint_elided, progress_bar, regular,
-    theme, widgets,
+    ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, WARN, bold, list, paint_elided, progress_bar,
+    regular, theme, widgets,
 };
 
 /// Shows the message box, or the line of best play in its place.
@@ -36,6 +36,9 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
         }
         if view.shows_result {
             return result::show_decisive(ui, view, inside);
+        }
+        if view.shows_aids {
+            return show_aids(ui, view, inside);
         }
         if view.warns_of_aid {
             show_text(ui, texts.get(msg::GAME_AID_WARNING), WARN);
@@ -77,11 +80,31 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
     })
 }
 
+/// Shows the buttons of the aids, and what aids do to a rated game.
+fn show_aids(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
+    let (frame, size) = (view.frame, ButtonSize::Large);
+    let below = rect.bottom() - 2.0 * size.height() - GAP;
+    let is_rated = view.session.record().may_be_rated();
+    // Without words, the buttons are in the middle.
+    let top = if is_rated { below } else { rect.top().midpoint(below) };
+    let (words, rows) = rect.split_top_bottom_at_y(top);
+    let (upper, lower) = rows.split_top_bottom_at_y(rows.top() + size.height());
+    if is_rated {
+        let text = frame.context.texts.get(msg::TIP_RATED);
+        let words = words.with_max_y(words.bottom() - 4.0);
+        let text = widgets::wrapped(ui, text, regular(CAPTION), FAINT, words.size());
+        ui.painter().galley(words.min, text, FAINT);
+    }
+    let clicked = frame.show_row(ui, upper, "aids", size);
+    clicked.or(frame.show_row(ui, lower.with_min_y(lower.top() + GAP), "more aids", size))
+}
+
 /// Returns whether the box shows something that the player waits for.
 pub fn has_message(view: TableView) -> bool {
     let insight = view.insight;
     view.coaching.blunder().is_some()
         || view.warns_of_aid
+        || view.shows_aids
         || insight.is_seeking_hint()
         || insight.hint().is_some()
         || insight.wants_outcomes()

@@ -45,16 +45,15 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
                 None => show_pieces(ui, view, context),
             });
             let touch = zones.touch.and_then(|it| row(ui, it, "touch", ButtonSize::Large));
-            // The answers to the coach take the place of the aids.
-            let aids = row(ui, zones.aids, "aids", ButtonSize::Large);
-            let aids = aids.or(row(ui, zones.aids, "blunder", ButtonSize::Large));
-            let history = row(ui, zones.history, "history", ButtonSize::Usual);
-            clicked = clicked.or(pieces).or(touch).or(aids).or(history);
+            // The answers to the coach take the place of the help.
+            let help = row(ui, zones.help, "help", ButtonSize::Large);
+            let help = help.or(row(ui, zones.help, "blunder", ButtonSize::Large));
+            clicked = clicked.or(pieces).or(touch).or(help);
             ui.set_opacity(1.0);
         }
         let result = view.end.and_then(|end| result::show(ui, view, &zones, end));
-        let answer = message_box::show(ui, view, zones.message);
-        let foot = row(ui, zones.foot, "foot", ButtonSize::Usual);
+        let answer = message_box::show(ui, view, zones.message_after(view.shows_result));
+        let menu = row(ui, zones.menu, "menu", ButtonSize::Small);
         let list = TurnList {
             turns: view.session.game().turns(),
             mistakes: &[],
@@ -65,7 +64,7 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
         let height = zones.list.height();
         let hovered_turn = widgets::in_rect(ui, zones.list, |ui| list.show(ui, height)).hovered;
         scroll_to_news(ui, view, &zones);
-        PanelResponse { clicked: clicked.or(result).or(answer).or(foot), hovered_turn }
+        PanelResponse { clicked: clicked.or(result).or(answer).or(menu), hovered_turn }
     })
 }
 
@@ -73,7 +72,7 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
 /// gets a message.
 fn scroll_to_news(ui: &Ui, view: TableView, zones: &Zones) {
     let news = match view.end {
-        Some(_) => Some(zones.play()),
+        Some(_) => Some(zones.result()),
         None => message_box::has_message(view).then_some(zones.message),
     };
     let kind = (view.end.is_some(), news.is_some());

@@ -28,7 +28,7 @@ const MIN_WORDS: f32 = 130.0;
 pub fn show(ui: &mut Ui, view: TableView, zones: &Zones, end: End) -> Option<Message> {
     let session = view.session;
     let result = session.game().result()?;
-    let whole = zones.play();
+    let whole = zones.result();
     let card = zones.cards[result.winner.index()].lerp_towards(&whole, end.grown);
     let color = theme::side_color(result.winner);
     let edge = theme::stroke(ui.ctx(), 2.0, color);

@@ -59,6 +59,8 @@ pub struct TableScreen {
     /// Whether the hint that was asked for last has been shown.
     is_hint_shown: bool,
     shows_areas: bool,
+    /// Whether the buttons of the aids are shown.
+    shows_aids: bool,
     /// An aid that would make the game unrated, until the player asks for it a second time.
     unconfirmed_aid: Option<Message>,
     /// For each side whose rating the end of the game has changed, the ratings before and after.
@@ -97,6 +99,7 @@ impl TableScreen {
             line: None,
             is_hint_shown: true,
             shows_areas: false,
+            shows_aids: false,
             unconfirmed_aid: None,
             ratings: [None; 2],
             turn_hovered_in_list: None,
@@ -152,6 +155,7 @@ impl TableScreen {
         self.line = None;
         self.hand.find_room(self.session.game().position());
         self.unconfirmed_aid = None;
+        self.shows_aids = false;
         context.notices.drop();
         let record = self.session.record();
         let before = context.ratings_in(record);
@@ -285,7 +289,10 @@ impl TableScreen {
     /// it for the first time.
     fn must_confirm_aid(&self, message: &Message) -> bool {
         let is_aid = match message {
-            Message::Hint | Message::Undo => true,
+            Message::Undo => true,
+            // Above their buttons it is written what aids do.
+            _ if self.shows_aids => false,
+            Message::Hint => true,
             Message::Outcomes => !self.insight.wants_outcomes(),
             Message::XRay => !self.shows_areas,
             Message::Coach => !self.coaching.is_on,
@@ -462,6 +469,7 @@ impl Screen for TableScreen {
             coaching: &self.coaching,
             placement: self.hand.placement(),
             hovered_turn: self.turn_hovered_in_list.or(self.turn_hovered_on_board),
+            shows_aids: self.shows_aids,
             warns_of_aid: self.unconfirmed_aid.is_some(),
             end: self.end(context),
             shows_result: self.shows_result(),
@@ -496,6 +504,9 @@ impl Screen for TableScreen {
             return Transition::Stay;
         }
         self.unconfirmed_aid = None;
+        let is_aid =
+            matches!(message, Message::Hint | Message::Outcomes | Message::XRay | Message::Coach);
+        self.shows_aids &= !is_aid;
         match message {
             // What would place a piece, or open the menu, leads back to the game.
             Message::Place | Message::AskWhatElse if self.line.take().is_some() => {}
@@ -513,6 +524,8 @@ impl Screen for TableScreen {
             Message::Choose(piece) => self.hand.lift(piece),
             Message::Undo => self.perform(game::Command::Undo, context),
             Message::Redo => self.perform(game::Command::Redo, context),
+            Message::ToggleAids => self.shows_aids ^= true,
+            Message::AskWhatElse if self.shows_aids => self.shows_aids = false,
             Message::Hint => self.ask_hint(),
             Message::Outcomes => self.insight.want_outcomes(!self.insight.wants_outcomes()),
             Message::StopOutcomes => self.insight.stop(),

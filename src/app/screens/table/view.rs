@@ -25,6 +25,8 @@ pub struct TableView<'a> {
     pub placement: Placement,
     /// Index of the turn under the mouse, on the board or in the list.
     pub hovered_turn: Option<usize>,
+    /// Whether the buttons of the aids are shown.
+    pub shows_aids: bool,
     /// Whether an aid that would make the game unrated awaits confirmation.
     pub warns_of_aid: bool,
     /// What a newcomer learns first, or nothing for other players.

@@ -9,11 +9,14 @@ use crate::app::ui::{ButtonSize, GAP, side_panel};
 /// Height of a player's card, in points.
 const CARD: f32 = 58.0;
 
-/// Height of the status line, in points.
-const STATUS: f32 = 16.0;
+/// Width of the button of the menu, in points.
+const MENU: f32 = 30.0;
 
-/// Height of the message box, in points.
-const MESSAGE: f32 = 92.0;
+/// Height of the message box, in points, which has room for the aids.
+const MESSAGE: f32 = 156.0;
+
+/// Height by which the result extends over the pieces, the buttons and the top of the message box.
+const RESULT: f32 = 44.0;
 
 /// Smallest height of the list of turns, in points.
 const MIN_TURNS: f32 = 44.0;
@@ -28,39 +31,39 @@ pub struct Zones {
     pub cards: [Rect; 2],
     /// The status line: cells in play, placements, and whether the game is rated.
     pub status: Rect,
+    /// The button of the menu, beside the status line.
+    pub menu: Rect,
     /// The tray of pieces.
     pub pieces: Rect,
     /// The buttons to rotate and place a piece by touch, if there are any.
     pub touch: Option<Rect>,
-    /// The four aids.
-    pub aids: Rect,
-    /// Undo and redo.
-    pub history: Rect,
+    /// The button for help, undo and redo.
+    pub help: Rect,
     /// The message box.
     pub message: Rect,
     /// The list of turns.
     pub list: Rect,
-    /// The button of the menu.
-    pub foot: Rect,
+    is_wide: bool,
 }
 
 impl Zones {
     /// Returns the smallest height of a panel that has room for all parts and some turns.
     pub fn min_height(is_wide: bool, has_touch_buttons: bool) -> f32 {
         let top_of_list = Zones::new(Rect::ZERO, is_wide, has_touch_buttons).list.top();
-        top_of_list + MIN_TURNS + GAP + ButtonSize::Usual.height()
+        top_of_list + MIN_TURNS
     }
 
     /// Divides a panel.
     pub fn new(panel: Rect, is_wide: bool, has_touch_buttons: bool) -> Zones {
         let cut = side_panel::cut_top;
-        let (usual, large) = (ButtonSize::Usual.height(), ButtonSize::Large.height());
+        let (small, large) = (ButtonSize::Small.height(), ButtonSize::Large.height());
         let mut first = panel;
         if is_wide {
             first.set_width((panel.width() - GAP) / 2.0);
         }
+        let status = cut(&mut first, small);
+        let (status, menu) = status.split_left_right_at_x(status.right() - MENU);
         let cards = [cut(&mut first, CARD), cut(&mut first, CARD)];
-        let status = cut(&mut first, STATUS);
         let mut second = first;
         if is_wide {
             second = panel;
@@ -68,17 +71,28 @@ impl Zones {
         }
         let pieces = cut(&mut second, tray::HEIGHT);
         let touch = has_touch_buttons.then(|| cut(&mut second, large));
-        let aids = cut(&mut second, large);
-        let history = cut(&mut second, usual);
+        let help = cut(&mut second, large);
+        if is_wide {
+            second.min.y += RESULT;
+        }
         let message = if is_wide { first } else { cut(&mut second, MESSAGE) };
-        let (list, foot) = second.split_top_bottom_at_y(second.bottom() - usual);
-        let list = list.with_max_y(list.bottom() - GAP);
-        Zones { cards, status, pieces, touch, aids, history, message, list, foot }
+        let list = second;
+        let status = status.with_max_x(status.right() - 4.0);
+        Zones { cards, status, menu, pieces, touch, help, message, list, is_wide }
     }
 
-    /// Returns the rectangle from the pieces to undo and redo, which the result covers after the
-    /// game.
-    pub fn play(&self) -> Rect {
-        self.pieces.union(self.history)
+    /// Returns the rectangle of the result after the game, which begins with the pieces.
+    pub fn result(&self) -> Rect {
+        let play = self.pieces.union(self.help);
+        play.with_max_y(play.bottom() + RESULT)
+    }
+
+    /// Returns the message box, which the result leaves some of.
+    pub fn message_after(&self, shows_result: bool) -> Rect {
+        if shows_result && !self.is_wide {
+            self.message.with_min_y(self.result().bottom() + GAP)
+        } else {
+            self.message
+        }
     }
 }

@@ -13,7 +13,7 @@ use crate::game::{self, GameResult, SPEEDS};
 impl TableScreen {
     /// Returns the commands that the game and its players allow.
     pub(super) fn available_commands(&self, context: &Context) -> Commands<Message> {
-        let menu = Command::new(msg::MENU, Action::Back, Message::AskWhatElse).icon(Icon::Menu);
+        let menu = Command::new(msg::MENU, Action::Back, Message::AskWhatElse);
         let line = self.line.iter();
         let steps = line.flat_map(|line| line.commands(&context.texts, Message::Step));
         let commands = if self.shows_result() {
@@ -23,7 +23,7 @@ impl TableScreen {
         };
         commands
             .row_called("line", steps)
-            .row_called("foot", [menu])
+            .row_called("menu", [menu.icon(Icon::Menu).icon_alone()])
             .key(Action::Save, Message::AskToSave)
             .key(Action::Help, Message::Help)
             .key(Action::Copy, Message::Copy)
@@ -41,30 +41,36 @@ impl TableScreen {
             .enabled(is_open)
             .tip(msg::TIP_ANALYSIS)
             .on(self.shows_areas);
-        let aids = if session.has_human() {
-            vec![
-                Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
-                    .enabled(may_ask_hint)
-                    .tip(msg::TIP_HINT),
-                Command::new(msg::GAME_OUTCOMES, Action::Outcomes, Message::Outcomes)
-                    .enabled(is_open || wants_outcomes)
-                    .tip(msg::TIP_OUTCOMES)
-                    .on(wants_outcomes),
-                x_ray,
-                Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
-                    .enabled(is_open && coaching::may_watch(session))
-                    .tip(self.coaching.tip())
-                    .on(self.coaching.is_on),
-            ]
+        let aids = vec![
+            Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
+                .enabled(may_ask_hint)
+                .tip(msg::TIP_HINT),
+            Command::new(msg::GAME_OUTCOMES, Action::Outcomes, Message::Outcomes)
+                .enabled(is_open || wants_outcomes)
+                .tip(msg::TIP_OUTCOMES)
+                .on(wants_outcomes),
+            x_ray.clone(),
+            Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
+                .enabled(is_open && coaching::may_watch(session))
+                .tip(self.coaching.tip())
+                .on(self.coaching.is_on),
+        ];
+        let has_aid = wants_outcomes || self.shows_areas || self.coaching.is_on;
+        let help = Command::new(msg::GAME_HELP_ME, None, Message::ToggleAids)
+            .icon(Icon::Hint)
+            .enabled(is_open && self.line.is_none())
+            .on(has_aid || self.shows_aids);
+        let (first, aids) = if session.has_human() {
+            (vec![help], aids)
         } else {
-            self.watch_commands(context).into_iter().chain([x_ray]).collect()
+            let watch = self.watch_commands(context).into_iter();
+            (watch.chain([x_ray.icon_alone()]).collect(), Vec::new())
         };
         let undo = session.check(game::Command::Undo).is_ok();
         let redo = session.check(game::Command::Redo).is_ok();
-        let history = [
-            Command::new(msg::UNDO, Action::Undo, Message::Undo).enabled(undo),
-            Command::new(msg::REDO, Action::Redo, Message::Redo).enabled(redo),
-        ];
+        let undo = Command::new(msg::UNDO, Action::Undo, Message::Undo).enabled(undo);
+        let redo = Command::new(msg::REDO, Action::Redo, Message::Redo).enabled(redo);
+        let help = first.into_iter().chain([undo.icon_alone(), redo.icon_alone()]);
         // While the coach warns, the key that places pieces takes the blunder back.
         let take_back = Command::new(msg::RESULT_TAKE_BACK, Action::Place, Message::Undo)
             .named(&[Action::Place, Action::Undo])
@@ -80,10 +86,18 @@ impl TableScreen {
         let may_hurry = is_thinking && !has_blunder && session.has_human();
         let may_stop = wants_outcomes && self.insight.progress().is_some();
         let touch = touch_buttons(context, [Message::Rotate, Message::Place], may_place);
-        Commands::new()
+        let commands = Commands::new()
             .row_called("touch", touch)
-            .row_called("aids", aids.into_iter().filter(|_| !has_blunder))
-            .row_called("history", history.into_iter().filter(|_| !has_blunder))
+            .row_called("help", help.filter(|_| !has_blunder));
+        let commands = if has_blunder {
+            commands
+        } else if self.shows_aids {
+            let (upper, lower) = aids.split_at(aids.len() / 2);
+            commands.row_called("aids", upper.to_vec()).row_called("more aids", lower.to_vec())
+        } else {
+            commands.keys_of(aids)
+        };
+        commands
             .row_called("blunder", blunder.into_iter().filter(|_| has_blunder))
             .row_called("why", why.filter(|_| may_ask_why && self.line.is_none()))
             .row_called("hurry", may_hurry.then_some(hurry.no_icon()))
