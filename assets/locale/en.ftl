@@ -466,14 +466,14 @@ help-pad-undo-does = Undo; next place that fits
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Previous, next piece
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = Outcomes; analysis
+help-pad-outcomes-does = Winning moves; analysis
 help-pad-hint = Select  Start
 help-pad-hint-does = Hint; buttons of the screen
 
 # The page of the aids. "*1", "*n" and "0" stay as they are. $n is a number of cells, and of games.
 help-aid-hint = Hint
 help-aid-hint-text = shows one good place. Where the end is too far off, it is a fair guess and says so.
-help-aid-outcomes = Outcomes
+help-aid-outcomes = Winning moves
 help-aid-outcomes-text = marks every place of the piece in your hand: a tick wins, a cross loses, a dot is not known yet. The numbers on the pieces count known winning moves. The search goes on in the background until all are known or you stop it.
 help-aid-analysis = Analysis
 help-aid-analysis-text = outlines every area with its size and its worth. A worth of *n plays like a heap of n stones in the game of Nim, where whoever takes the last stone loses. Larger areas than { $n } cells show a question mark.
@@ -482,7 +482,7 @@ help-aid-counting-text = While all heaps are *1, leave an odd number of them to 
 help-aid-coach = Coach
 help-aid-coach-text = says when the piece you have just placed throws away a proven win, shows a better place and how the game would go on, and names the turning point afterwards. You can take the piece back. Early in a game the end is too far off. The coach is on in your first { $n } games.
 help-aid-fair = Fair play
-help-aid-fair-text = Hints, outcomes, analysis, the coach and undo make a game unrated.
+help-aid-fair-text = Hints, winning moves, analysis, the coach and undo make a game unrated.
 
 # The page of stacking, the game for one: rules, aids, and what is pressed.
 help-stacking-goal = Stacking is a game for one with the same pieces. They come one at a time, and you see the next ones. Nothing hurries you: stack as many as you can.
@@ -550,7 +550,7 @@ action--place = Place the piece
 action--undo = Undo
 action--redo = Redo
 action--hint = Hint
-action--outcomes = Outcomes of all moves
+action--outcomes = Winning moves
 action--x_ray = Analysis of the areas
 action--coach = Coach on or off
 action--clock = Next clock
@@ -890,7 +890,7 @@ people-name = Name
 people-taken = Somebody has this name already
 people-full = There is no room for more players
 people-no-games = No rated games yet
-people-unrated = Hints, outcomes, analysis, the coach, undo and other start positions make a game unrated.
+people-unrated = Hints, winning moves, analysis, the coach, undo and other start positions make a game unrated.
 
 ## Statistics and achievements
 
