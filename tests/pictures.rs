@@ -1,7 +1,7 @@
 //! Compares pictures of the screens with those on record, in small, usual and upright windows. The
 //! small one, where texts have the least room, is in four languages: English and Korean, German
 //! with its long words, and Japanese without blanks. With `CI_FULL=1` each scene is compared in all
-//! of these, otherwise in the usual window and in one of the others, which take turns.
+//! of these, otherwise in one, which differs from scene to scene.
 //!
 //! `cargo test` compares them on Linux if a window can be opened, and otherwise says that it can't.
 //! `tests/README.md` says how to look at pictures that differ, and how to put them on record.
@@ -31,9 +31,6 @@ use nim_tetris::game::{
 /// languages in which they are taken.
 const WINDOWS: [(u32, u32, usize, &[&str]); 3] =
     [(640, 480, 4, &["en", "ko", "de", "ja"]), (1280, 800, 4, &["en"]), (800, 1280, 4, &["en"])];
-
-/// The window in which each scene is always compared, in one language.
-const USUAL_WINDOW: (u32, u32) = (1280, 800);
 
 /// The saved games: the name, the local time at which each was saved, and its file.
 const SAVED_GAMES: [(&str, &str, &str); 2] = [
@@ -428,7 +425,8 @@ async fn write_all(
 
 /// Compares pictures with those on record. Returns how many were compared, and what differs.
 async fn compare() -> (usize, Vec<String>) {
-    let pictures = pictures_of("", true, env::var_os("CI_FULL").is_some()).await;
+    let in_all = env::var_os("CI_FULL").is_some();
+    let pictures = pictures_of("", true, in_all).await;
     let mut failures = Vec::new();
     for (name, picture) in &pictures {
         let Some(known) = Image::read(&path_on_record(name)) else {
@@ -442,9 +440,8 @@ async fn compare() -> (usize, Vec<String>) {
         }
     }
     // The tolerance must not hide a different ghost, a selection one line further, or another text.
-    for (one, other) in
-        [("table", "table-blocked"), ("help-rules", "help-aids"), ("resign", "table")]
-    {
+    let pairs = [("table", "table-blocked"), ("help-rules", "help-aids"), ("resign", "table")];
+    for (one, other) in pairs.into_iter().filter(|_| in_all) {
         let of = |name: &str| &pictures[&format!("1280x800-en/{name}")];
         assert!(
             differing_pixels(of(one), of(other)) > 10 * MAX_PIXELS,
@@ -477,17 +474,16 @@ async fn has_size(width: u32, height: u32) -> bool {
 }
 
 /// Takes the pictures of the scenes whose names begin with `scenes`, each in all windows and
-/// languages, or in the usual window and in one of the others. Returns them by name.
+/// languages, or in one of them. Returns them by name.
 async fn pictures_of(scenes: &str, reduces: bool, in_all: bool) -> BTreeMap<String, Image> {
     let mut pictures = BTreeMap::new();
     let mut navigator = None;
-    let others = WINDOWS.iter().map(|(.., languages)| languages.len()).sum::<usize>() - 1;
+    let all = WINDOWS.iter().map(|(.., languages)| languages.len()).sum::<usize>();
     let mut turn = 0;
     for (width, height, times, languages) in WINDOWS {
-        let is_usual = (width, height) == USUAL_WINDOW;
         assert!(has_size(width, height).await, "the window keeps the sizes it had before");
         for language in languages {
-            let is_turn = |number: &usize| in_all || is_usual || number % others == turn;
+            let is_turn = |number: &usize| in_all || number % all == turn;
             let numbers = (0..SCENES.len()).filter(is_turn);
             let taken = numbers.map(|number| &SCENES[number]);
             for scene in taken.filter(|scene| scene.name.starts_with(scenes)) {
@@ -495,7 +491,7 @@ async fn pictures_of(scenes: &str, reduces: bool, in_all: bool) -> BTreeMap<Stri
                 let picture = take(&mut navigator, scene, language, times).await;
                 pictures.insert(format!("{width}x{height}-{language}/{}", scene.name), picture);
             }
-            turn += usize::from(!is_usual);
+            turn += 1;
         }
     }
     pictures
