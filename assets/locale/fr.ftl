@@ -17,7 +17,7 @@
 # coach = coach
 # x-ray, analysis = analyse
 # hint = indice
-# outcomes = verdicts (« issues » se lirait comme des sorties)
+# outcomes = coups gagnants
 # placements that win, that lose = gagnants, perdants ; games won, lost = gagnées, perdues
 # aids = aides ; with help = avec aide
 # rated / unrated = classée / amicale (comme sur les sites d’échecs)
@@ -247,7 +247,7 @@ game-resign = Abandonner
 game-move-now = Coup immédiat
 game-help-me = Aidez-moi
 game-hint = Indice
-game-outcomes = Verdicts
+game-outcomes = Coups gagnants
 game-analysis = Analyse
 game-coach = Coach
 
@@ -471,13 +471,13 @@ help-pad-undo-does = Annuler ; emplacement suivant
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Pièce précédente, suivante
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = Verdicts ; analyse
+help-pad-outcomes-does = Coups gagnants ; analyse
 help-pad-hint = Select  Start
 help-pad-hint-does = Indice ; boutons de l’écran
 
 help-aid-hint = Indice
 help-aid-hint-text = montre un bon coup. Quand la fin est trop loin, c’est une estimation raisonnable, et c’est indiqué.
-help-aid-outcomes = Verdicts
+help-aid-outcomes = Coups gagnants
 help-aid-outcomes-text = marquent chaque emplacement de la pièce que vous tenez : une coche gagne, une croix perd, un point n’est pas encore connu. Les nombres sur les pièces comptent les coups gagnants connus. La recherche se poursuit en arrière-plan jusqu’au bout, ou jusqu’à ce que vous l’arrêtiez.
 help-aid-analysis = Analyse
 help-aid-analysis-text = entoure chaque zone, avec sa taille et sa valeur. Une zone qui vaut *n se joue comme un tas de n jetons au jeu de Nim, où qui prend le dernier jeton perd. Les zones de plus de { $n } cases portent un point d’interrogation.
@@ -486,7 +486,7 @@ help-aid-counting-text = Tant que tous les tas sont des *1, laissez-en un nombre
 help-aid-coach = Coach
 help-aid-coach-text = dit quand la pièce que vous venez de poser laisse échapper une victoire prouvée, montre un meilleur emplacement et la suite de la partie, et indique à la fin le coup décisif. Vous pouvez annuler le coup. En début de partie, la fin est trop loin. Le coach accompagne vos { $n } premières parties.
 help-aid-fair = Fair-play
-help-aid-fair-text = Indices, verdicts, analyse, coach et « Annuler » rendent une partie amicale.
+help-aid-fair-text = Indices, coups gagnants, analyse, coach et « Annuler » rendent une partie amicale.
 
 help-stacking-goal = L’empilage est un jeu en solitaire avec les mêmes pièces. Elles viennent une à une, et vous voyez les suivantes. Rien ne presse : empilez-en autant que vous pouvez.
 help-stacking-hole = Chaque pièce tombe tout droit, et doit se poser sans laisser de trou sous elle.
@@ -553,7 +553,7 @@ action--place = Poser la pièce
 action--undo = Annuler le coup
 action--redo = Refaire
 action--hint = Indice
-action--outcomes = Verdicts de tous les coups
+action--outcomes = Coups gagnants
 action--x_ray = Analyse des zones
 action--coach = Activer ou couper le coach
 action--clock = Autre cadence
@@ -864,7 +864,7 @@ people-name = Nom
 people-taken = Ce nom est déjà pris
 people-full = Il n’y a plus de place pour un autre nom
 people-no-games = Aucune partie classée
-people-unrated = Indices, verdicts, analyse, coach, « Annuler » et autres positions de départ rendent une partie amicale.
+people-unrated = Indices, coups gagnants, analyse, coach, « Annuler » et autres positions de départ rendent une partie amicale.
 
 ## Statistics and achievements
 

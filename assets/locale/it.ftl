@@ -20,7 +20,7 @@
 # x-ray, analysis = analisi
 # hint = consiglio
 # aids, with help = aiuti, con aiuto («Help» della finestra = Guida)
-# outcomes = esiti
+# outcomes = mosse vincenti
 # placements that win, lose, are open = vincenti, perdenti, incerte
 # rated / unrated = classificata / amichevole (la coppia dei siti di scacchi)
 # rating = punteggio; Elo = Elo
@@ -252,7 +252,7 @@ game-resign = Abbandona
 game-move-now = Muovi ora
 game-help-me = Aiutami
 game-hint = Consiglio
-game-outcomes = Esiti
+game-outcomes = Mosse vincenti
 game-analysis = Analisi
 game-coach = Coach
 
@@ -484,13 +484,13 @@ help-pad-undo-does = Ritira mossa; prossimo posto adatto
 help-pad-pieces = L1  R1
 help-pad-pieces-does = Pezzo precedente, successivo
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = Esiti; analisi
+help-pad-outcomes-does = Mosse vincenti; analisi
 help-pad-hint = Select  Start
 help-pad-hint-does = Consiglio; pulsanti della schermata
 
 help-aid-hint = Consiglio
 help-aid-hint-text = mostra una buona mossa. Se la fine è troppo lontana, è una stima ragionevole, e lo dice.
-help-aid-outcomes = Esiti
+help-aid-outcomes = Mosse vincenti
 help-aid-outcomes-text = segnano ogni posto del pezzo in mano: la spunta vince, la croce perde, con il punto non si sa ancora. I numeri sui pezzi contano le mosse vincenti note. La ricerca continua in secondo piano finché non è tutto noto o non la fermi.
 help-aid-analysis = Analisi
 help-aid-analysis-text = evidenzia ogni zona con la sua grandezza e il suo valore. Una zona di valore *n si gioca come un mucchio di n fiammiferi nel gioco del Nim in cui perde chi prende l’ultimo fiammifero. Le zone con più di { $n } caselle mostrano un punto interrogativo.
@@ -499,7 +499,7 @@ help-aid-counting-text = Finché tutti i mucchi sono *1, lasciane un numero disp
 help-aid-coach = Coach
 help-aid-coach-text = avverte se il pezzo che hai appena piazzato regala una vittoria certa, mostra un posto migliore e come continuerebbe la partita, e alla fine indica la mossa decisiva. Puoi ritirare la mossa. A inizio partita la fine è troppo lontana. Il coach è attivo nelle tue prime { $n } partite.
 help-aid-fair = Fair play
-help-aid-fair-text = Consigli, esiti, analisi, coach e mosse ritirate rendono amichevole la partita.
+help-aid-fair-text = Consigli, mosse vincenti, analisi, coach e mosse ritirate rendono amichevole la partita.
 
 help-stacking-goal = Impila è un gioco in solitario con gli stessi pezzi. Arrivano uno alla volta, e vedi i prossimi. Non c’è fretta: impilane più che puoi.
 help-stacking-hole = Ogni pezzo cade dritto verso il basso, e deve posarsi senza lasciare buchi sotto di sé.
@@ -566,7 +566,7 @@ action--place = Piazza il pezzo
 action--undo = Ritira la mossa
 action--redo = Rifai
 action--hint = Consiglio
-action--outcomes = Esiti di tutte le mosse
+action--outcomes = Mosse vincenti
 action--x_ray = Analisi delle zone
 action--coach = Attiva o disattiva il coach
 action--clock = Prossimo tempo di gioco
@@ -877,7 +877,7 @@ people-name = Nome
 people-taken = Questo nome è già in uso
 people-full = Non c’è spazio per altri giocatori
 people-no-games = Nessuna partita classificata
-people-unrated = Consigli, esiti, analisi, coach, mosse ritirate e altre posizioni di partenza rendono amichevole la partita.
+people-unrated = Consigli, mosse vincenti, analisi, coach, mosse ritirate e altre posizioni di partenza rendono amichevole la partita.
 
 ## Statistics and achievements
 
