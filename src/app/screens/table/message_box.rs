@@ -6,14 +6,16 @@ use egui::{Align2, Color32, CornerRadius, Rect, RichText, Ui, Vec2, pos2, vec2};
 use super::message::Message;
 use super::result;
 use super::view::TableView;
-use crate::ai::{GameValue, Outcome, XRayPicture};
+use crate::ai::{GameValue, Opponent, Outcome, XRayPicture};
 use crate::app::board::{AREA_COLORS, overlays};
 use crate::app::screens::exercise::panel;
+use crate::app::screens::ladder;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, WARN, bold, list, paint_elided, progress_bar,
     regular, theme, widgets,
 };
+use crate::game::{Origin, Seat};
 
 /// Shows the message box, or the line of best play in its place.
 pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
@@ -80,18 +82,25 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
     })
 }
 
-/// Shows the buttons of the aids, and what aids do to a rated game.
+/// Shows the buttons of the aids, and above them what aids cost: the rating and the medal.
 fn show_aids(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
     let (frame, size) = (view.frame, ButtonSize::Large);
+    let record = view.session.record();
+    let has_medal = |seat: &Seat| match seat.opponent() {
+        Some(Opponent::Character(rung)) => !ladder::is_beaten(rung, frame.context),
+        _ => false,
+    };
+    let has_medal = record.origin() == Origin::Played && record.seats.iter().any(has_medal);
+    let costs = [(msg::PLAY_MEDAL_OPEN, has_medal), (msg::TIP_RATED, record.may_be_rated())];
+    let costs = costs.into_iter().find(|(_, applies)| *applies);
     let below = rect.bottom() - 2.0 * size.height() - GAP;
-    let is_rated = view.session.record().may_be_rated();
     // Without words, the buttons are in the middle.
-    let top = if is_rated { below } else { rect.top().midpoint(below) };
+    let top = if costs.is_some() { below } else { rect.top().midpoint(below) };
     let (words, rows) = rect.split_top_bottom_at_y(top);
     let (upper, lower) = rows.split_top_bottom_at_y(rows.top() + size.height());
-    if is_rated {
-        let text = frame.context.texts.get(msg::TIP_RATED);
+    if let Some((text, _)) = costs {
         let words = words.with_max_y(words.bottom() - 4.0);
+        let text = frame.context.texts.get(text);
         let text = widgets::wrapped(ui, text, regular(CAPTION), FAINT, words.size());
         ui.painter().galley(words.min, text, FAINT);
     }

@@ -15,7 +15,8 @@ const MENU: f32 = 30.0;
 /// Height of the message box, in points, which has room for the aids.
 const MESSAGE: f32 = 156.0;
 
-/// Height by which the result extends over the pieces, the buttons and the top of the message box.
+/// Height of the result below the pieces and the buttons, in points: it covers the top of the message
+/// box, too.
 const RESULT: f32 = 44.0;
 
 /// Smallest height of the list of turns, in points.
@@ -43,6 +44,7 @@ pub struct Zones {
     pub message: Rect,
     /// The list of turns.
     pub list: Rect,
+    /// Whether the panel has two columns.
     is_wide: bool,
 }
 

@@ -55,11 +55,10 @@ impl TableScreen {
                 .tip(self.coaching.tip())
                 .on(self.coaching.is_on),
         ];
-        let has_aid = wants_outcomes || self.shows_areas || self.coaching.is_on;
         let help = Command::new(msg::GAME_HELP_ME, None, Message::ToggleAids)
             .icon(Icon::Hint)
             .enabled(is_open && self.line.is_none())
-            .on(has_aid || self.shows_aids);
+            .on(self.shows_aids || wants_outcomes || self.shows_areas);
         let (first, aids) = if session.has_human() {
             (vec![help], aids)
         } else {
