@@ -70,7 +70,7 @@ mod tests {
         }
     }
 
-    /// A pool of threads was made for each call, whose own thread only waited.
+    /// Each call once made a pool of threads, while the caller's thread only waited.
     #[test]
     fn the_callers_thread_works_too() {
         let thread = || std::thread::current().id();

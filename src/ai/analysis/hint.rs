@@ -234,7 +234,7 @@ mod tests {
         assert_eq!(square.reason, Reason::FewestReplies(replies));
     }
 
-    /// It was said that no reply wins.
+    /// Without time to search the replies, the hint once claimed that no reply wins.
     #[test]
     fn a_hint_in_a_lost_position_says_only_what_was_found_in_time() {
         // 5x7 is lost, too; what is left of 5x5 after a reply is in the tablebase.

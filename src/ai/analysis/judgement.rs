@@ -100,7 +100,7 @@ mod tests {
         assert!(chance_of_loss(answered) < 0.5);
     }
 
-    /// The slow twin of the look at the middle four cells: try every placement.
+    /// Compares the check of the centre with its slow twin, which tries every placement.
     #[test]
     fn no_placement_meets_its_image_on_a_mirrored_board() {
         let mut rng = fastrand::Rng::with_seed(3);

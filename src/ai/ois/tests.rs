@@ -16,7 +16,8 @@ fn the_three_simplest_sets_are_won_lost_and_won() {
     }
 }
 
-/// With two threads there are three copies of the sets; each thread's limit counted its own alone.
+/// An arena once counted its own sets alone, though with two threads there are three copies of
+/// them.
 #[test]
 fn memory_counts_the_sets_that_forks_share() {
     let interned = |arena: &mut Arena| {
@@ -37,7 +38,7 @@ fn memory_counts_the_sets_that_forks_share() {
     assert_eq!(interned(&mut fork), alone + alone / 2);
 }
 
-/// Beyond 63 the least number that is missing was looked for in a word that has no more bits.
+/// A nim-value beyond 63 once was looked for in a word of 64 bits.
 #[test]
 fn the_nim_value_of_a_heap_is_its_size() {
     let mut arena = Arena::new(Reduction::Plain);

@@ -180,7 +180,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Profile>, String> {
 mod tests {
     use super::*;
 
-    /// With a size more, the first look at a named player would have panicked.
+    /// The files need not list every size: a new one takes the values of the next smaller one.
     #[test]
     fn a_size_that_is_not_listed_has_the_value_of_the_next_smaller_one() {
         let read = |text| ron::from_str::<PerSize<u8>>(text);

@@ -221,7 +221,7 @@ mod tests {
         Solver::with_threads(MEMORY, NonZero::new(2).unwrap())
     }
 
-    /// The job of a thread that had panicked stayed with it, and the other thread waited for ever.
+    /// A thread that panicked once kept its job, and the other thread waited for ever.
     #[test]
     fn a_job_that_panics_ends_the_search_and_loses_nothing() {
         for fatal in [0, 1, 30] {
@@ -246,7 +246,7 @@ mod tests {
         }
     }
 
-    /// It was said to need more memory.
+    /// An impossible answer once was reported as a lack of memory.
     #[test]
     fn an_inconsistent_answer_is_reported_as_such() {
         let mut tree = ProofTree::new(board(), MEMORY);

@@ -403,8 +403,9 @@ mod tests {
         assert!(lost > 3);
     }
 
-    /// Children that a search of a compact board had kept were visited as if they still had big
-    /// areas, and such a win seemed lost.
+    /// The search of a compact board keeps children with values of larger areas. A later search of
+    /// a ragged board once visited them as if these areas were still big, and took a win for a
+    /// loss.
     #[test]
     fn a_search_of_a_ragged_board_is_not_misled_by_one_of_a_compact_board() {
         let position = |text: &str| text.replace('/', "").parse::<Position>().unwrap();
@@ -429,7 +430,7 @@ mod tests {
         assert_eq!(after, Answer::Loss);
     }
 
-    /// While one thread answered, another one that was out of memory was overlooked, and failed at
+    /// A thread that ran out of memory once was overlooked if another one answered, and failed at
     /// its first node from then on.
     #[test]
     fn a_thread_that_ran_out_of_memory_works_again_in_the_next_search() {
@@ -453,7 +454,8 @@ mod tests {
         }
     }
 
-    /// Each of a dozen short searches of a turn started all threads, and waited for them to end.
+    /// Each of the dozen short searches of a turn once started all threads, and waited for them to
+    /// end.
     #[test]
     fn a_search_of_few_nodes_starts_no_threads() {
         let position = Position::new(Bitboard::rectangle(8, 8));

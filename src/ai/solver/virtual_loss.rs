@@ -59,7 +59,7 @@ mod tests {
         assert!(!threads.is_visited(hash));
     }
 
-    /// With counts of eight bits, 256 threads at a node looked like none.
+    /// With counts of eight bits, a node with 256 threads once looked like one with none.
     #[test]
     fn a_node_with_many_threads_is_not_free() {
         let threads = VirtualLoss::new();

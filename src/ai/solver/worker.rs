@@ -152,7 +152,8 @@ mod tests {
     use crate::ai::solver::Solver;
     use crate::ai::solver::model::Costs;
 
-    /// What was left out for want of memory looked cheapest of all, and was tried next.
+    /// An estimate that was skipped for lack of memory once counted as the lowest of all, so that
+    /// its child was tried next.
     #[test]
     fn without_memory_a_large_position_does_not_look_cheap() {
         // One of the areas is too large for the tablebase, but is taken by value.
@@ -172,7 +173,7 @@ mod tests {
         }
     }
 
-    /// A visit that had left its node undecided was read as a proven loss, since it had no winning
+    /// A visit that left its node undecided once was read as a proven loss, since it had no winning
     /// choice. 6x10 is won.
     #[test]
     #[should_panic(expected = "left undecided")]
@@ -187,8 +188,8 @@ mod tests {
         let _ = search.winning_placement(position, &mut watch);
     }
 
-    /// Without a placement that leads to the value that was chosen, a won position was read as a
-    /// lost one.
+    /// A won position once was read as a lost one where no placement led to the value that was
+    /// chosen.
     #[test]
     #[should_panic(expected = "no placement leads to")]
     fn a_value_without_a_placement_is_not_taken_for_a_loss() {

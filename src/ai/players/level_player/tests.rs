@@ -46,8 +46,8 @@ fn level_one_never_ends_the_game_where_it_needs_not() {
     assert!(ends.count() > 10);
 }
 
-/// After a search that took all the time, a level looked ahead anew, for which no time was left,
-/// and forgot what it had seen.
+/// After a search that took all the time, a level once looked ahead anew, for which no time was
+/// left, and forgot what it had seen.
 #[test]
 fn a_level_uses_what_it_saw_before_time_ran_out() {
     let position = Position::new(Bitboard::rectangle(8, 1));
@@ -88,7 +88,8 @@ fn a_level_answers_even_without_time() {
     }
 }
 
-/// Each trial of a placement took the kind of its own board, and forgot what the search before it
+/// On a board that is just compact, every placement leaves one that is not. The searches of single
+/// placements once switched to the costs of those boards, and dropped what the search of the turn
 /// had kept.
 #[test]
 fn all_searches_of_a_turn_use_the_same_costs() {
@@ -107,7 +108,7 @@ fn all_searches_of_a_turn_use_the_same_costs() {
     }
 }
 
-/// Against a slow person, pondering filled the memory, and the turn began with nothing.
+/// Against a slow person, pondering once filled the memory, and nothing was left for the turn.
 #[test]
 fn pondering_leaves_room_for_the_turn() {
     let position = Position::new(Bitboard::rectangle(5, 4));
@@ -148,7 +149,7 @@ fn a_level_answers_with_what_a_stopped_search_has_found() {
     }
 }
 
-/// It opened with the O in the middle, always, and had one reply.
+/// The strongest level once opened with the O in the middle in every game, and had one reply to it.
 #[test]
 fn the_strongest_level_has_many_openings_and_replies() {
     let middle: Placement = "e5,f5,e6,f6".parse().unwrap();
@@ -161,7 +162,7 @@ fn the_strongest_level_has_many_openings_and_replies() {
     }
 }
 
-/// An opening of which nothing was written down, and boards without a repertoire.
+/// The repertoire has nothing for either position.
 #[test]
 fn the_strongest_level_varies_where_nothing_is_proven() {
     let lopsided = Position::START.after("c3,d3,d4,e4".parse().unwrap());
@@ -171,7 +172,7 @@ fn the_strongest_level_varies_where_nothing_is_proven() {
     }
 }
 
-/// It made the one that the solver finds, always.
+/// Of several winning placements, a level once always took the one that the solver found.
 #[test]
 fn a_placement_that_wins_is_drawn_from_all_that_do() {
     let position = Position::new(Bitboard::rectangle(10, 4));
@@ -186,7 +187,8 @@ fn a_placement_that_wins_is_drawn_from_all_that_do() {
     }
 }
 
-/// Where all placements lose, it made the one or two that leave the fewest winning replies, always.
+/// In a lost position, the strongest level once always took one of the one or two placements that
+/// leave the fewest winning replies.
 #[test]
 fn a_lost_position_is_resisted_in_many_ways() {
     let position = Position::new(Bitboard::rectangle(5, 5));
@@ -202,8 +204,8 @@ fn the_same_seed_gives_the_same_choice() {
         assert_eq!(choose(level, Position::START, 10), choose(level, Position::START, 10));
     }
 }
-/// Level 1 never ends the game needlessly, level 0 often does; what lies between them does it in
-/// between, and moves with the strength.
+/// Level 1 never ends the game needlessly, level 0 often does. The stronger an opponent between
+/// them, the less often it does.
 #[test]
 fn a_strength_between_two_levels_plays_between_them() {
     let position = Position::new(Bitboard::rectangle(8, 1));
@@ -249,7 +251,8 @@ fn from_edge(placement: &Placement) -> usize {
     cells.map(rim).sum()
 }
 
-/// Level 4 sees as far as Mina does, and opens anywhere.
+/// Mina likes corners and Otto edges; Nova avoids edges. Level 4 sees as far as Mina does, and has
+/// no style.
 #[test]
 fn styles_show_in_the_opening() {
     let level = chosen("4", Position::START, 0..60);
@@ -279,7 +282,8 @@ fn styles_show_in_the_answer_to_a_placement() {
     assert!(answers("@luna").iter().filter(|it| **it == image).count() >= 36);
 }
 
-/// On a board that a wall all but divides.
+/// A wall with a gap of two cells nearly divides the board. Kira likes to split areas, Tao to keep
+/// the cells together, and Zeno to make cells unusable.
 #[test]
 fn styles_show_in_what_is_left_of_the_board() {
     let mut free = Bitboard::rectangle(10, 9);
@@ -298,7 +302,7 @@ fn styles_show_in_what_is_left_of_the_board() {
     assert!(mean(&choices("@zeno"), killed) > 3.0 * mean(&level, killed).max(0.2));
 }
 
-/// Within their horizons all named players win what can be won.
+/// A named player wins a won position that lies within its horizon.
 #[test]
 fn a_style_never_throws_a_win_away_that_is_seen() {
     let mut solver = Solver::new(1 << 24);

@@ -236,7 +236,7 @@ mod tests {
         assert!(near[0] <= NEAR_BEST * least && rest[0] >= least, "{near:?}");
     }
 
-    /// 6x6 with its centre closed: whatever is placed has an image.
+    /// On 6x6 with its centre filled, every placement can be answered by its image.
     #[test]
     fn the_chosen_placement_survives_the_mirroring_reply() {
         let closed: Placement = "c3,d3,c4,d4".parse().unwrap();

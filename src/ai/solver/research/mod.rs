@@ -29,7 +29,8 @@ mod tests {
     use crate::ai::ois::Ois;
     use crate::ai::solver::Answer;
 
-    /// Easy wins were dropped again, and what had been proven could not be counted.
+    /// A solver that had run out of memory once forgot that it should keep easy wins, so that they
+    /// could not be counted.
     #[test]
     fn an_exhausted_solver_forgets_but_keeps_its_options() {
         let mut solver = Solver::keeping_all_nodes(1 << 26);

@@ -48,7 +48,7 @@ fn inserted_entries_are_found_while_the_table_doubles() {
     assert!(found.count() > keys.len() * 3 / 4);
 }
 
-/// The whole table was doubled in one insertion; with much memory it took more than a second, in
+/// One insertion once doubled the whole table. With much memory that took more than a second, in
 /// which no search could be stopped.
 #[test]
 fn an_insertion_splits_few_buckets() {
@@ -61,7 +61,7 @@ fn an_insertion_splits_few_buckets() {
     assert!(table.buckets.load(Ordering::Relaxed) >= 8 << FIRST_LOG);
 }
 
-/// Of tables beyond 256 GiB, a part was never used.
+/// A part of tables beyond 256 GiB once was never used.
 #[test]
 fn no_table_has_buckets_that_hashes_do_not_reach() {
     assert_eq!(TranspositionTable::new(1 << 40).max_buckets, 1 << 32);

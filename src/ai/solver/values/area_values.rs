@@ -452,7 +452,8 @@ mod tests {
         areas.filter(|area| sizes.contains(&area.len())).take(count).collect()
     }
 
-    /// With 128 GiB or more, an arena could outgrow its 32 bits, and the search panicked.
+    /// With 128 GiB or more, an arena once could outgrow its 32-bit indices, and the search
+    /// panicked.
     #[test]
     fn no_arena_has_more_elements_than_indices() {
         let values = AreaValues::new(1 << 40, 1);
@@ -499,8 +500,8 @@ mod tests {
         }
     }
 
-    /// It holds for values that are known, and where another game was beside the area when it was
-    /// met first.
+    /// The outcome is right, too, for areas whose value is known, and for those that were first met
+    /// beside another game.
     #[test]
     fn an_area_has_the_outcome_of_its_value_beside_any_game() {
         let deadline = Deadline::default();
