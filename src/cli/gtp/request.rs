@@ -81,7 +81,7 @@ mod tests {
         assert_eq!(read("+1 name"), Some((None, "+1|name".to_owned())));
     }
 
-    /// A controller that sends `007` and looks for that in the answer got `7`.
+    /// A controller that sent `007`, and waited for an answer with that number, once got `7`.
     #[test]
     fn a_number_comes_back_as_it_was_sent() {
         for id in ["0", "00", "007", "00000000000000000012"] {

@@ -191,7 +191,7 @@ mod tests {
         assert_ends(&sleeper);
     }
 
-    /// What the program had started went on for ever.
+    /// Programs that the ended one had started once went on for ever.
     #[test]
     fn a_program_that_ends_leaves_nothing_behind() {
         let mut process = shell("sleep 1000 >&2 & echo $!");

@@ -102,7 +102,7 @@ pub fn write_line(line: &str) -> io::Result<()> {
 mod tests {
     use super::*;
 
-    /// Each backslash was shown twice.
+    /// Each backslash once was shown twice.
     #[test]
     fn a_windows_path_is_shown_as_it_is_written_in_one_line() {
         assert_eq!(display_path(Path::new("C:\\games\\one\ntwo.ron")), "C:\\games\\one\\ntwo.ron");

@@ -204,7 +204,7 @@ mod tests {
         assert_eq!((exercise.state(), exercise.wrong_tries()), (ExerciseState::Done, 1));
     }
 
-    /// A placement that the solver had too little memory to judge was called wrong.
+    /// A placement once was called wrong if the solver had too little memory to judge it.
     #[test]
     fn a_placement_that_can_not_be_judged_is_no_wrong_answer() {
         let stopped = Control::default();

@@ -162,7 +162,7 @@ fn a_game_that_is_taken_back_and_resumed_after_a_restart_counts_once() {
     assert_eq!(copy.score(me).games(), 2);
 }
 
-/// A player who resigned on an empty board, or let the time run out there, had lost a rated game.
+/// A player who resigned on an empty board, or ran out of time there, once lost a rated game.
 #[test]
 fn a_game_without_a_placement_counts_for_nobody() {
     let folder = tempfile::tempdir().unwrap();
@@ -610,7 +610,8 @@ fn a_damaged_file_of_version_1_0_0_costs_only_what_was_in_it() {
     );
 }
 
-/// Games had no identifier, and the note named their game by how it began. A guest played it.
+/// In version 1.0.0, games had no number: the note named its game by how it began. The guest played
+/// this one.
 #[test]
 fn a_guests_game_of_version_1_0_0_goes_on_with_its_aids_and_times() {
     let folder = tempfile::tempdir().unwrap();
@@ -659,7 +660,8 @@ fn saved_games_of_version_1_0_0_are_read_with_their_names_and_dates() {
     }
 }
 
-/// The person was removed from the list, and came back at the next start.
+/// A second copy of the program can't write. A saved game that it removed from its list alone would
+/// come back at the next start.
 #[test]
 fn a_second_copy_deletes_no_saved_game() {
     let folder = tempfile::tempdir().unwrap();
@@ -671,7 +673,7 @@ fn a_second_copy_deletes_no_saved_game() {
     assert_eq!(second.profile.saved_games().len(), 1);
 }
 
-/// Saving, playing on and coming back would be an undo that nobody notices.
+/// To save, play on and come back is an undo, which nobody would notice otherwise.
 #[test]
 fn going_back_to_an_earlier_save_counts_as_help() {
     let folder = tempfile::tempdir().unwrap();

@@ -113,7 +113,7 @@ mod tests {
         }
     }
 
-    /// The search began again at every visit.
+    /// The search of a game once began anew at every visit.
     #[test]
     fn findings_are_reused_when_a_game_is_reviewed_again() {
         let game = game();
@@ -167,7 +167,7 @@ mod tests {
         assert!(reviews.of(&game).is_none() && reviews.poll().is_empty());
     }
 
-    /// A player who left the result at once missed the achievements of that game.
+    /// A player who did not wait at the result once missed the achievements of that game.
     #[test]
     fn a_finished_game_is_searched_even_if_nobody_reviews_it() {
         let game = game();

@@ -33,7 +33,7 @@ fn is_invisible(character: char) -> bool {
 mod tests {
     use super::*;
 
-    /// Pasted names showed boxes, and two different names could look alike.
+    /// Pasted names once showed boxes, and two different names could look alike.
     #[test]
     fn a_text_is_composed_and_holds_no_lines_nor_invisible_characters() {
         for (text, line) in [

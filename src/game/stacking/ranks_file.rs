@@ -116,7 +116,7 @@ mod tests {
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
     }
 
-    /// Each kill during writing left 43 MB in the cache folder for good.
+    /// Each copy that was killed while it wrote once left 43 MB in the cache folder for good.
     #[test]
     fn leftovers_of_killed_copies_are_removed_when_ranks_are_written() {
         let folder = tempfile::tempdir().unwrap();

@@ -276,8 +276,8 @@ mod tests {
         assert_eq!(names_in(folder.path()), ["a.png"], "nothing else is left");
     }
 
-    /// On file systems that can neither link nor rename without replacing, as in some phones and
-    /// servers, neither pictures nor games could be exported.
+    /// Some file systems, as in phones and servers, can neither link nor rename without replacing.
+    /// Nothing once could be exported there.
     #[test]
     fn a_new_file_needs_neither_links_nor_renaming_without_replacing() {
         let folder = tempfile::tempdir().unwrap();
@@ -292,8 +292,8 @@ mod tests {
         assert_eq!(names_in(folder.path()), ["a.png"], "nothing else is left");
     }
 
-    /// The lock ended before the file was removed. Another copy, which had just created the file,
-    /// took the lock and wrote into a file without a name.
+    /// The lock once ended before the file was removed. Another copy that had just created the file
+    /// took the lock, and wrote into a file that had lost its name.
     #[test]
     fn a_leftover_stays_locked_until_it_is_removed() {
         let folder = tempfile::tempdir().unwrap();
@@ -307,8 +307,8 @@ mod tests {
         assert!(is_locked && !path.exists());
     }
 
-    /// A damaged proof that other users could read was readable by its owner alone after it was
-    /// repaired.
+    /// A damaged proof that other users could read once was readable by its owner alone after it
+    /// was repaired.
     #[cfg(unix)]
     #[test]
     fn a_file_keeps_its_mode() {
@@ -326,7 +326,7 @@ mod tests {
         }
     }
 
-    /// Started as root once, the program took files away from their owner. Only root can test this.
+    /// Started as root, the program once took files away from their owner. Only root can test this.
     #[cfg(unix)]
     #[test]
     fn a_file_keeps_its_owner() {

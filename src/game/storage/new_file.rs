@@ -59,7 +59,7 @@ fn file_stem(name: &str) -> String {
 mod tests {
     use super::*;
 
-    /// A dangling link counted as a free name, and the file that it points to would have been
+    /// A dangling link once counted as a free name, and the file that it points to would have been
     /// written.
     #[cfg(unix)]
     #[test]

@@ -270,7 +270,7 @@ mod tests {
         assert!(load(&path).unwrap().is_none());
     }
 
-    /// A file that could not be opened, for lack of rights or with too many open files, was
+    /// A file that could not be opened, for lack of rights or with too many open files, once was
     /// renamed, and the program began empty.
     #[cfg(unix)]
     #[test]
@@ -308,7 +308,7 @@ mod tests {
         assert!(path.exists());
     }
 
-    /// Such as a link into a synchronised folder.
+    /// A document may be a link, such as one into a synchronised folder.
     #[cfg(unix)]
     #[test]
     fn saving_through_a_link_leaves_the_link() {

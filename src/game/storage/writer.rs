@@ -309,7 +309,7 @@ mod tests {
         flusher.flush();
     }
 
-    /// A job that made the thread panic took all others with it, and nothing more was written.
+    /// A job that made the thread panic once took all others with it, and nothing more was written.
     #[test]
     fn files_are_written_even_after_the_thread_has_ended() {
         let folder = tempfile::tempdir().unwrap();
@@ -327,7 +327,7 @@ mod tests {
         assert_eq!(writer.failures().len(), 1);
     }
 
-    /// The failure ended the thread silently.
+    /// A panic once ended the writing thread silently.
     #[test]
     fn a_panic_while_a_file_is_written_is_reported_as_its_failure() {
         let folder = tempfile::tempdir().unwrap();
@@ -360,8 +360,8 @@ mod tests {
         assert!(writer.failures().is_empty());
     }
 
-    /// On a full disk every turn was refused, and each error named another temporary file, so that
-    /// each turn caused a warning.
+    /// On a full disk every turn once was refused, and each error named another temporary file, so
+    /// that each turn caused a warning.
     #[test]
     fn a_lasting_failure_is_reported_once_until_a_write_succeeds() {
         let folder = tempfile::tempdir().unwrap();

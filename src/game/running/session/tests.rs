@@ -201,7 +201,7 @@ fn a_placement_after_the_flag_has_fallen_is_too_late() {
     assert_eq!(session.game().placements(), 2);
 }
 
-/// A player who looked up the rules before the first turn had lost time already.
+/// A player who looked up the rules before the first turn once lost time by it.
 #[test]
 fn the_first_turn_takes_no_time() {
     let mut record = Record::new([human(), human()], Game::new(Board::empty()));
@@ -270,7 +270,7 @@ mod time {
     }
 }
 
-/// Help was shown over a game, and the player's clock ran out meanwhile.
+/// While help was shown over a game, the player's clock once ran out.
 #[test]
 fn no_clock_runs_while_the_game_is_paused() {
     let mut session = timed([human(), human()], [60_000, 60_000]);
