@@ -127,7 +127,7 @@ fn a_file_is_read_before_the_window_opens_and_refused_in_one_line() {
     }
 }
 
-/// The program panicked, with exit code 101.
+/// The program once panicked, with exit code 101.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_exit_code_reports_an_error_whose_message_cant_be_written() {

@@ -197,8 +197,8 @@ fn moves_are_made_shown_and_undone() {
     engine.quit();
 }
 
-/// Two moves of one player in a row were refused, though the protocol allows them; controllers set
-/// up positions by them.
+/// Two moves of one player in a row once were refused, though the protocol allows them, and
+/// controllers set up positions by them.
 #[test]
 fn a_player_may_move_twice_in_a_row() {
     let mut engine = Engine::start(&["--level", "1"]);
@@ -225,7 +225,8 @@ fn a_player_may_move_twice_in_a_row() {
     engine.quit();
 }
 
-/// Controllers that match answers with commands by number waited for ever.
+/// Answers to such lines once lacked the number, and controllers that match answers with commands
+/// by it waited for ever.
 #[test]
 fn a_line_that_can_not_be_read_is_answered_with_its_number() {
     let mut engine = Engine::start(&[]);
@@ -384,7 +385,7 @@ fn wrong_commands_are_refused_and_the_engine_goes_on() {
     engine.quit();
 }
 
-/// The search went on for up to a day, on all cores, though nobody could read its answer.
+/// The search once went on for up to a day, on all cores, though nobody could read its answer.
 #[cfg(unix)]
 #[test]
 fn a_search_ends_when_the_controller_has_gone() {

@@ -435,7 +435,7 @@ fn jobs_are_solved_elsewhere_and_imported_in_any_order() {
     assert_eq!(folder.verified(), ("verified".to_owned(), Some(0)));
 }
 
-/// The answers were written with the repaired file, and then appended once more.
+/// The answers once were written with the repaired file, and then appended a second time.
 #[test]
 fn answers_to_a_damaged_proof_are_written_once() {
     let folder = Folder::new();

@@ -296,8 +296,8 @@ fn no_byte_is_lost_and_no_player_locked_out() {
     }
 }
 
-/// A dangling link that had been put aside was replaced by the next such file, since it does not
-/// seem to exist.
+/// A dangling link that had been put aside once was replaced by the next such file, since it does
+/// not seem to exist.
 #[test]
 fn a_file_that_was_put_aside_is_never_replaced() {
     if !is_plain_user("files::a_file_that_was_put_aside_is_never_replaced") {
@@ -345,8 +345,8 @@ fn the_folder_is_synced_after_a_file_was_replaced() {
     assert!(opened_after(ReadFlags::MOVED_TO), "replaced, but the folder was not synced");
 }
 
-/// In a folder that may not be written to, as on a disk with errors, each refusal named another
-/// temporary file.
+/// In a folder that may not be written to, as on a disk with errors, each refusal once named
+/// another temporary file and caused a warning.
 #[test]
 fn a_lasting_failure_is_reported_once() {
     if !is_plain_user("files::a_lasting_failure_is_reported_once") {
@@ -452,7 +452,7 @@ fn limited_files() {
 #[cfg(feature = "window")]
 const NO_DISPLAY: &str = ":65000";
 
-/// The program made a profile below the folder in which it was started.
+/// The program once made a profile below the folder in which it was started.
 #[cfg(feature = "window")]
 #[test]
 fn a_relative_home_is_ignored() {
@@ -467,8 +467,8 @@ fn a_relative_home_is_ignored() {
     assert!(!folder.path().join("rel").exists());
 }
 
-/// Damaged settings were put aside before the window was opened, without a message if no window
-/// could be opened.
+/// Damaged settings once were put aside before the window was opened, without a message if no
+/// window could be opened.
 #[cfg(feature = "window")]
 #[test]
 fn damaged_settings_are_reported_even_if_no_window_opens() {

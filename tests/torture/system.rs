@@ -33,7 +33,7 @@ fn one_thread_does_the_work_of_all_or_an_error_says_so() {
     is_refused(&games, "");
 }
 
-/// The thread that reads pads panicked, as did others.
+/// The thread that reads pads once panicked, as did others.
 #[cfg(feature = "window")]
 #[test]
 fn the_window_does_not_open_where_threads_are_few() {
