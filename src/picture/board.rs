@@ -142,18 +142,18 @@ fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, 
 /// A board stores only a letter for each cell: connected cells of one letter are tiled with that
 /// piece, or shown cell by cell if no tiling is found.
 fn pieces_from_the_start(board: &Board, style: Style) -> Vec<(Bitboard, Look)> {
-    let of = |content: CellText| -> Bitboard {
+    let cells_with = |content: CellText| -> Bitboard {
         board.size().cells().filter(|&cell| board.cell(cell) == content).collect()
     };
     let single = |cells: Bitboard| cells.cells().map(|cell| Bitboard::from_iter([cell]));
-    let stones = of(CellText::Filled);
+    let stones = cells_with(CellText::Filled);
     let mut pieces = Vec::new();
     if !stones.is_empty() {
         pieces.push((stones, Look::stone()));
     }
     for piece in Piece::ALL {
         let look = Look::resting(piece, style);
-        for area in of(CellText::Piece(piece)).areas() {
+        for area in cells_with(CellText::Piece(piece)).areas() {
             let cells = tiling(area, piece, &mut TILING_STEPS.clone());
             let cells = cells.unwrap_or_else(|| single(area).collect());
             pieces.extend(cells.into_iter().map(|cells| (cells, look)));

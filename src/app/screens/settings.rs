@@ -157,7 +157,7 @@ mod tests {
         let lines = screen.screen().lines(&context);
         assert_eq!(lines.len(), SETTINGS.len() + 3);
         for message in lines.iter().filter_map(|line| line.open(0)) {
-            let of = |screen: &mut Tester<SettingsScreen>| {
+            let settings_in = |screen: &mut Tester<SettingsScreen>| {
                 let context = screen.context();
                 (Preferences::clone(&context.preferences), context.remembered.full_screen)
             };
@@ -169,13 +169,13 @@ mod tests {
                 screen.press(KeyCode::Down);
                 continue;
             };
-            let mut before = of(&mut screen);
+            let mut before = settings_in(&mut screen);
             screen.press(KeyCode::Right);
-            assert_ne!(of(&mut screen), before);
+            assert_ne!(settings_in(&mut screen), before);
             screen.press(KeyCode::Left);
             // The default, the system's language, has become an explicit choice.
             before.0.language = screen.context().preferences.language;
-            assert_eq!(of(&mut screen), before);
+            assert_eq!(settings_in(&mut screen), before);
             screen.press(KeyCode::Down);
         }
         assert!(matches!(screen.press(KeyCode::Enter), Pressed::Back));

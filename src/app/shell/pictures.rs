@@ -281,9 +281,12 @@ mod tests {
     fn a_picture_calls_nobody_you_and_says_how_the_game_ended() {
         let texts = Texts::new(crate::app::text::Language::reference());
         let mut record = record();
-        let of = subject(&record, &texts);
-        assert_eq!(of.names.unwrap(), ["Ann / 철수", "Player 2"]);
-        assert_eq!(of.result.unwrap(), "Ann / 철수 wins: Player 2 placed the last piece.");
+        let people_subject = subject(&record, &texts);
+        assert_eq!(people_subject.names.unwrap(), ["Ann / 철수", "Player 2"]);
+        assert_eq!(
+            people_subject.result.unwrap(),
+            "Ann / 철수 wins: Player 2 placed the last piece."
+        );
         record.seats[0] = Seat::from(crate::ai::Level::BEGINNER);
         assert_eq!(subject(&record, &texts).names.unwrap(), ["Level 1", "Player 1"]);
     }

@@ -225,11 +225,11 @@ mod tests {
     fn the_person_who_plays_is_listed_whatever_the_file_says() {
         let people = with(&["Ann", "Bo"]);
         let ann = people.people()[1].clone();
-        let of = |people, me| People::from_list(people, me);
-        let twice = of(vec![ann.clone(), ann.clone()], Some(PersonId(1)));
+        let people_from = |people, me| People::from_list(people, me);
+        let twice = people_from(vec![ann.clone(), ann.clone()], Some(PersonId(1)));
         assert_eq!(twice.people(), std::slice::from_ref(&ann));
-        assert_eq!(of(vec![ann.clone()], None).me(), &ann);
-        assert_eq!(of(Vec::new(), Some(ann.id())).people().len(), 1);
+        assert_eq!(people_from(vec![ann.clone()], None).me(), &ann);
+        assert_eq!(people_from(Vec::new(), Some(ann.id())).people().len(), 1);
         let text = people.to_ron().replace(&people.me.0.to_string(), "4");
         assert!(People::from_ron(&text).unwrap().people().len() == 3);
     }

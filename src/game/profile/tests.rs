@@ -422,12 +422,13 @@ fn people_of_version_1_0_0_keep_what_they_did() {
         let names = [ann, bo, cheolsu].map(|it| it.name().unwrap().as_str());
         assert_eq!(names, ["Ann", "Bo", "철수"]);
         assert_eq!(profile.people.me(), ann);
-        let of = |person: &Person| profile.statistics().of(person.id());
-        let rating = |person, size: &str| of(person).rating(size.parse().unwrap()).round();
+        let statistics_of = |person: &Person| profile.statistics().of(person.id());
+        let rating =
+            |person, size: &str| statistics_of(person).rating(size.parse().unwrap()).round();
         assert_eq!(["6x6", "7x7", "6x10"].map(|size| rating(ann, size)), [788.0, 779.0, 784.0]);
         assert_eq!([bo, cheolsu].map(|it| rating(it, "8x8")), [784.0, 816.0]);
-        assert_eq!([ann, bo, cheolsu].map(|it| of(it).games().len()), [4, 2, 2]);
-        assert_eq!(of(ann).estimate("6x10".parse().unwrap()).games, 1);
+        assert_eq!([ann, bo, cheolsu].map(|it| statistics_of(it).games().len()), [4, 2, 2]);
+        assert_eq!(statistics_of(ann).estimate("6x10".parse().unwrap()).games, 1);
 
         let me = ann.id();
         let training = profile.training.of(me);
@@ -486,16 +487,16 @@ fn everything_shown_before_the_journal_is_still_shown() {
     let [ann, bo, cheolsu, guest] = profile.people.people() else { panic!("four people") };
     assert_eq!([ann, bo, cheolsu].map(|it| it.name().unwrap().as_str()), ["Ann", "Bo", "철수"]);
     assert_eq!((profile.people.me(), guest.name()), (ann, None));
-    let of = |person: &Person| profile.statistics().of(person.id());
+    let statistics_of = |person: &Person| profile.statistics().of(person.id());
     let score = |won, lost| Score { won, lost };
     let boards = ["6x6", "7x7", "6x10", "8x8", "10x10"].map(|size| size.parse().unwrap());
-    let ratings = |person| boards.map(|size| of(person).rating(size).round());
+    let ratings = |person| boards.map(|size| statistics_of(person).rating(size).round());
     assert_eq!(ratings(ann), [881.0, 807.0, 794.0, 794.0, 790.0]);
     assert_eq!(ratings(bo), [790.0, 817.0, 800.0, 807.0, 800.0]);
     assert_eq!(ratings(cheolsu), [818.0, 800.0, 800.0, 800.0, 800.0]);
-    let rated = boards.map(|size| of(ann).rated_score(size));
+    let rated = boards.map(|size| statistics_of(ann).rated_score(size));
     assert_eq!(rated, [(10, 5), (2, 2), (1, 1), (1, 1), (0, 1)].map(|(w, l)| score(w, l)));
-    let all = [ann, bo, cheolsu, guest].map(|it| of(it).summary(None));
+    let all = [ann, bo, cheolsu, guest].map(|it| statistics_of(it).summary(None));
     let scores = all.each_ref().map(|it| it.totals.score());
     assert_eq!(scores, [score(17, 10), score(3, 2), score(1, 0), score(3, 1)]);
     let streaks = all.each_ref().map(|it| (it.totals.streak.present, it.totals.streak.longest));
@@ -505,15 +506,15 @@ fn everything_shown_before_the_journal_is_still_shown() {
     assert_eq!(all[0].totals.sides, [score(12, 7), score(5, 3)]);
     let opening = (boards[0], "d1,e1,e2,e3".parse().unwrap(), 3);
     assert_eq!(all[0].opening, Some(opening));
-    let reached = [ann, bo, cheolsu, guest].map(|it| of(it).unlocked_count());
+    let reached = [ann, bo, cheolsu, guest].map(|it| statistics_of(it).unlocked_count());
     assert_eq!(reached, [7, 2, 2, 3]);
-    let met = |person, keys: [&str; 5]| keys.map(|key| of(person).unaided_against(key));
+    let met = |person, keys: [&str; 5]| keys.map(|key| statistics_of(person).unaided_against(key));
     let ann_met = met(ann, ["luna", "mina", "pip", "rio", "tao"]);
     assert_eq!(ann_met, [(1, 1), (0, 1), (1, 0), (0, 1), (0, 1)].map(|(w, l)| score(w, l)));
     let guest_met = met(guest, ["luna", "otto", "pip", "rio", "tao"]);
     assert_eq!(guest_met, [(1, 0), (1, 0), (0, 0), (0, 0), (0, 0)].map(|(w, l)| score(w, l)));
     let strength = |person, size| {
-        let estimate = of(person).estimate(size);
+        let estimate = statistics_of(person).estimate(size);
         (estimate.elo.round(), estimate.deviation.round(), estimate.games)
     };
     assert_eq!(strength(ann, boards[0]), (1153.0, 153.0, 12));

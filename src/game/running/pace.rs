@@ -91,12 +91,16 @@ mod tests {
     #[test]
     fn the_pause_grows_with_the_level_and_with_hard_positions() {
         for cells in [80..=90, 40..=60, 10..=20] {
-            let of = |number| mean(number, cells.clone());
-            assert!(of(0) < of(5) && of(5) < of(10), "{cells:?}");
+            let mean_of_level = |number| mean(number, cells.clone());
+            assert!(
+                mean_of_level(0) < mean_of_level(5) && mean_of_level(5) < mean_of_level(10),
+                "{cells:?}"
+            );
         }
         for number in [0, 5, 10] {
-            let of = |cells| mean(number, cells);
-            let [early, middle, late] = [of(90..=100), of(40..=60), of(4..=12)];
+            let mean_on_cells = |cells| mean(number, cells);
+            let [early, middle, late] =
+                [mean_on_cells(90..=100), mean_on_cells(40..=60), mean_on_cells(4..=12)];
             assert!(early < middle && late < middle, "{early} {middle} {late}");
         }
         assert!(mean(10, 44..=52) > 1.6);
@@ -111,11 +115,11 @@ mod tests {
 
     #[test]
     fn there_is_no_pause_where_a_clock_runs_low() {
-        let of = |seconds| {
+        let pause_with = |seconds| {
             let left = Some(Duration::from_secs(seconds));
             pace(Position::START, BoardSize::Ten, Level::MAX.into(), left)
         };
-        assert_eq!(of(29), Duration::ZERO);
-        assert!(of(31) >= Duration::from_secs_f64(MIN_SECONDS));
+        assert_eq!(pause_with(29), Duration::ZERO);
+        assert!(pause_with(31) >= Duration::from_secs_f64(MIN_SECONDS));
     }
 }

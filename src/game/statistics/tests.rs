@@ -101,23 +101,23 @@ fn games_that_began_elsewhere_or_have_nobody_in_them_do_not_count() {
     let [ann, bo] = [0, 1].map(|index| people.people()[index].seat());
     let mut set_up = Record::from_position([ann.clone(), level(3)], Board::empty());
     set_up.game.execute(Command::Resign(Side::Second)).unwrap();
-    let of = |seats| resigned(BoardSize::Ten, seats, "a1,b1,c1,d1", Side::First);
+    let record_of = |seats| resigned(BoardSize::Ten, seats, "a1,b1,c1,d1", Side::First);
     let mut statistics = Statistics::default();
     for record in [
         set_up,
         begun(BoardSize::Ten, [ann.clone(), level(3)]),
-        of([level(1), level(2)]),
-        of([Seat::UNNAMED, Seat::UNNAMED]),
-        of([Seat::named(name("Cy")), level(2)]),
-        of([ann.clone(), ann.clone()]),
+        record_of([level(1), level(2)]),
+        record_of([Seat::UNNAMED, Seat::UNNAMED]),
+        record_of([Seat::named(name("Cy")), level(2)]),
+        record_of([ann.clone(), ann.clone()]),
     ] {
         add(&mut statistics, &record);
         let all = [0, 1].map(|id| score_of(&statistics, PersonId(id)).games());
         assert_eq!(all, [0, 0], "{record:?}");
     }
     // Both people in the first game, and the registered one in the second.
-    add(&mut statistics, &of([ann.clone(), bo]));
-    add(&mut statistics, &of([Seat::UNNAMED, ann]));
+    add(&mut statistics, &record_of([ann.clone(), bo]));
+    add(&mut statistics, &record_of([Seat::UNNAMED, ann]));
     assert_eq!([0, 1].map(|id| score_of(&statistics, PersonId(id))), [score(1, 1), score(1, 0)]);
 }
 
@@ -252,8 +252,8 @@ fn a_win_is_held_from_the_turn_on_at_which_it_was_proven() {
 fn findings_count_for_all_games_with_the_same_placements() {
     let people = people(&["Ann", "Bo"]);
     let [ann, bo] = [0, 1].map(|index| people.people()[index].seat());
-    let of = |seat| resigned(BoardSize::Six, [seat, level(3)], "a1,b1,c1,d1", Side::Second);
-    let (first, second) = (of(ann), of(bo));
+    let record_of = |seat| resigned(BoardSize::Six, [seat, level(3)], "a1,b1,c1,d1", Side::Second);
+    let (first, second) = (record_of(ann), record_of(bo));
     let found = || Entry::Found(GameDigest::new(&first.game), "winners=22".parse().unwrap());
     let held = |statistics: &Statistics, id| statistics.of(PersonId(id)).games()[0].held;
     let mut statistics = Statistics::default();
@@ -277,9 +277,9 @@ fn a_forgotten_person_is_unnamed_in_the_games_of_others() {
     let people = people(&["Ann", "Bo"]);
     let [ann, bo] = [0, 1].map(|index| people.people()[index].seat());
     let mut statistics = Statistics::default();
-    let of = |seats| resigned(BoardSize::Six, seats, "a1,b1,c1,d1", Side::Second);
-    add(&mut statistics, &of([bo.clone(), ann.clone()]).agreed());
-    add(&mut statistics, &of([ann, level(2)]));
+    let record_of = |seats| resigned(BoardSize::Six, seats, "a1,b1,c1,d1", Side::Second);
+    add(&mut statistics, &record_of([bo.clone(), ann.clone()]).agreed());
+    add(&mut statistics, &record_of([ann, level(2)]));
     let rating = statistics.of(PersonId(1)).rating(BoardSize::Six);
     statistics.forget(ANN);
     assert_eq!(score_of(&statistics, ANN).games(), 0);
@@ -302,13 +302,13 @@ fn achievements_of_a_game_are_recognised() {
     assert_eq!(counted.result().unwrap().winner, Side::First);
     let by_level = |number| PastOpponent::Level(number);
     let nothing = PersonStatistics::default();
-    let of = |game: &Game, opponent| {
+    let achieved = |game: &Game, opponent| {
         Achievement::shown_by_game(game, &played(game, Side::First, opponent), &nothing)
     };
-    assert_eq!(of(&counted, by_level(4)), [Achievement::Counting]);
-    assert_eq!(of(&counted, by_level(5)), [Achievement::Counting, Achievement::Level5]);
+    assert_eq!(achieved(&counted, by_level(4)), [Achievement::Counting]);
+    assert_eq!(achieved(&counted, by_level(5)), [Achievement::Counting, Achievement::Level5]);
     let all = [Achievement::Counting, Achievement::Level5, Achievement::Level7];
-    assert_eq!(of(&counted, by_level(9)), all);
+    assert_eq!(achieved(&counted, by_level(9)), all);
     let mut helped = played(&counted, Side::First, by_level(9));
     helped.aid.coached = true;
     assert_eq!(Achievement::shown_by_game(&counted, &helped, &nothing), [Achievement::Counting]);
@@ -316,12 +316,12 @@ fn achievements_of_a_game_are_recognised() {
     assert_eq!(Achievement::shown_by_game(&counted, &lost, &nothing), []);
     // An even number of areas is no achievement.
     let even = game_on_rows("....##....", &["a1,b1,c1,d1", "g1,h1,i1,j1"]);
-    assert_eq!(of(&even, by_level(4)), []);
+    assert_eq!(achieved(&even, by_level(4)), []);
 }
 
 #[test]
 fn achievements_that_need_findings_are_recognised() {
-    let of = |game: &Game, side| {
+    let achieved = |game: &Game, side| {
         let findings = searched(game);
         let mut played = played(game, side, PastOpponent::Level(4));
         played.held = Some(findings.held(game, side));
@@ -340,20 +340,20 @@ fn achievements_that_need_findings_are_recognised() {
     let is_won = searched(&split).winner_at(1) == Some(Side::First);
     let mut over = split.clone();
     over.execute(Command::Resign(Side::Second)).unwrap();
-    assert_eq!(of(&over, Side::First).contains(&Achievement::Halves), is_won);
+    assert_eq!(achieved(&over, Side::First).contains(&Achievement::Halves), is_won);
     assert!(is_won, "two equal halves can't be won by the one who moves");
     // A square of four cells on either side: the player who leaves them both places last.
     let small = game_on_rows("..#....#..|..######..".replace('|', "/").as_str(), &["d2,e2,f2,g2"]);
     let mut over = small;
     over.execute(Command::Resign(Side::Second)).unwrap();
-    assert!(!of(&over, Side::First).contains(&Achievement::Halves));
+    assert!(!achieved(&over, Side::First).contains(&Achievement::Halves));
     // A win that came back: the first player was lost, and the second one gave the win away.
     let mut back = game_on_rows("........##", &["c1,d1,e1,f1"]);
     assert_eq!(back.result().unwrap().winner, Side::Second);
-    assert_eq!(of(&back, Side::Second), []);
+    assert_eq!(achieved(&back, Side::Second), []);
     back = game_on_rows("....######/##########/....##....", &["a1,b1,c1,d1"]);
     back.execute(Command::Resign(Side::Second)).unwrap();
-    assert_eq!(of(&back, Side::First), [Achievement::Comeback]);
+    assert_eq!(achieved(&back, Side::First), [Achievement::Comeback]);
 }
 
 #[test]

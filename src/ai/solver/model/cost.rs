@@ -126,15 +126,15 @@ mod tests {
     fn estimates_are_finite_and_grow() {
         let classes = (0..16).map(ValueClass::Tame);
         for class in classes {
-            let of = |columns, rows| {
+            let estimate_of_rectangle = |columns, rows| {
                 let area = ShapeFeatures::new(Bitboard::rectangle(columns, rows));
                 Costs::COMPACT.estimate(&[area], class)
             };
             for (columns, rows) in [(5, 4), (6, 6), (8, 7), (10, 10)] {
-                let ProofNumbers { proof, disproof } = of(columns, rows);
+                let ProofNumbers { proof, disproof } = estimate_of_rectangle(columns, rows);
                 assert!(proof >= 1.0 && disproof > 0.0 && (proof + disproof).is_finite());
             }
-            assert!(of(10, 10).proof > of(6, 6).proof);
+            assert!(estimate_of_rectangle(10, 10).proof > estimate_of_rectangle(6, 6).proof);
         }
     }
 

@@ -383,9 +383,10 @@ mod tests {
         let mut game = Game::new(rows.parse().unwrap());
         game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         let record = Record::new([Seat::UNNAMED, Seat::UNNAMED], game);
-        let of = record.game.clone();
+        let finished_game = record.game.clone();
         let mut tester = Tester::new(|context| ReviewScreen::new(record, context));
-        while !tester.context().profile.reviews.of(&of).is_some_and(Review::is_finished) {
+        while !tester.context().profile.reviews.of(&finished_game).is_some_and(Review::is_finished)
+        {
             tester.idle();
             std::thread::yield_now();
         }
@@ -446,16 +447,16 @@ mod tests {
         let mut tester = Tester::new(|context| ReviewScreen::new(long_record(), context));
         tester.press(KeyCode::End);
         tester.pass(100.0);
-        let of = |tester: &mut Tester<ReviewScreen>| {
+        let finished_and_animating = |tester: &mut Tester<ReviewScreen>| {
             let review = tester.context().profile.reviews.of(&long_record().game);
             (review.is_some_and(Review::is_finished), tester.is_animating())
         };
-        assert_eq!(of(&mut tester), (false, true));
+        assert_eq!(finished_and_animating(&mut tester), (false, true));
         tester.press(KeyCode::S);
-        while !of(&mut tester).0 {
+        while !finished_and_animating(&mut tester).0 {
             tester.idle();
         }
-        assert_eq!(of(&mut tester), (true, false));
+        assert_eq!(finished_and_animating(&mut tester), (true, false));
     }
 
     #[test]

@@ -448,11 +448,11 @@ mod tests {
     fn nothing_in_the_panel_moves_when_a_game_ends() {
         let mut tester = new();
         let places = |tester: &mut Tester<BuildScreen>| {
-            let of = |name: &str, all: &[(String, egui::Rect)]| {
+            let place_of = |name: &str, all: &[(String, egui::Rect)]| {
                 all.iter().find(|(text, _)| text == name).map(|(_, place)| *place)
             };
             let all = tester.placed_in(Canvas::new(1280.0, 800.0));
-            ["Stacking", "Hint", "Ranks", "Back", "Help"].map(|name| of(name, &all))
+            ["Stacking", "Hint", "Ranks", "Back", "Help"].map(|name| place_of(name, &all))
         };
         let before = places(&mut tester);
         play_to_the_end(&mut tester);

@@ -416,8 +416,9 @@ mod tests {
         let mut places = Vec::new();
         for key in [KeyCode::Enter, KeyCode::Escape, KeyCode::F12] {
             let all = tester.placed_in(Canvas::new(1280.0, 800.0));
-            let of = |name: &str| all.iter().find(|(text, _)| text == name).map(|(_, at)| *at);
-            places.push(["Help", "1", "7"].map(of));
+            let place_of =
+                |name: &str| all.iter().find(|(text, _)| text == name).map(|(_, at)| *at);
+            places.push(["Help", "1", "7"].map(place_of));
             tester.press(key);
         }
         assert!(places[0].iter().all(Option::is_some));
