@@ -1,4 +1,5 @@
-//! The targets: each takes any bytes, and panics if a reader breaks a promise.
+//! The targets of fuzzing: each hands any bytes to a reader, and panics if the reader breaks a
+//! promise, such as that what it has read is written and read back unchanged.
 
 use std::fmt::{Debug, Display};
 
@@ -51,26 +52,27 @@ pub const TARGETS: &[Target] = &[
     target("remembered", document::<Remembered>, 20_000),
 ];
 
-/// Checks the message for a refused text: one line that is not empty, safe to print, and not
-/// endless.
-fn refused(error: &impl Display) {
+/// Checks the message for a refused text: it is not empty, safe to print, and not endless.
+fn check_refusal(error: &impl Display) {
     let message = error.to_string();
     assert!(!message.trim().is_empty());
     assert!(message.chars().count() < 1000, "{message}");
     assert!(!message.contains(|c: char| c.is_control() && c != '\n'), "{message:?}");
 }
 
-/// Checks that the position named by a message lies in the text, or just behind it.
-fn lies_in(place: usize, text: &str) {
+/// Checks that the place named by a message, counted in characters from 1, lies in the text, or
+/// just behind it.
+fn check_place(place: usize, text: &str) {
     assert!((1..=text.chars().count() + 1).contains(&place), "character {place} of {text:?}");
 }
 
-fn text(bytes: &[u8]) -> Option<&str> {
+/// Returns the bytes as text; `None` if they are not UTF-8.
+fn as_text(bytes: &[u8]) -> Option<&str> {
     std::str::from_utf8(bytes).ok()
 }
 
 fn position(bytes: &[u8]) {
-    let Some(text) = text(bytes) else { return };
+    let Some(text) = as_text(bytes) else { return };
     let board: Result<Board, _> = text.parse();
     let position: Result<Position, _> = text.parse();
     match (&board, &position) {
@@ -82,12 +84,12 @@ fn position(bytes: &[u8]) {
         (Err(board), Err(position)) => {
             use nim_tetris::ai::PositionError::{Character, Count, Separator, Size, TooLong};
             assert_eq!(board, position);
-            refused(position);
+            check_refusal(position);
             match *position {
                 Character { place, character } => {
                     assert_eq!(text.chars().nth(place - 1), Some(character));
                 }
-                Separator { place, .. } | TooLong { place } => lies_in(place, text),
+                Separator { place, .. } | TooLong { place } => check_place(place, text),
                 Size { .. } => unreachable!("any size is read"),
                 Count(cells) => assert!(cells < 100),
             }
@@ -97,22 +99,22 @@ fn position(bytes: &[u8]) {
 }
 
 fn placement(bytes: &[u8]) {
-    let Some(text) = text(bytes) else { return };
+    let Some(text) = as_text(bytes) else { return };
     match text.parse::<Cell>() {
         Ok(cell) => assert_eq!(cell.to_string().parse(), Ok(cell)),
-        Err(error) => refused(&error),
+        Err(error) => check_refusal(&error),
     }
     match text.parse::<Placement>() {
         Ok(placement) => {
             assert_eq!(placement.to_string().parse(), Ok(placement));
             assert_eq!(placement.cells().len(), 4);
         }
-        Err(error) => refused(&error),
+        Err(error) => check_refusal(&error),
     }
 }
 
 fn ois(bytes: &[u8]) {
-    let Some(text) = text(bytes) else { return };
+    let Some(text) = as_text(bytes) else { return };
     for reduction in [Reduction::Plain, Reduction::Canonical] {
         let mut arena = Arena::new(reduction);
         match arena.parse(text) {
@@ -122,7 +124,7 @@ fn ois(bytes: &[u8]) {
                 assert!(written.len() <= 2 * text.len(), "{written}");
             }
             Err(error) => {
-                refused(&error);
+                check_refusal(&error);
                 if let nim_tetris::ai::TextError::Syntax(place) = error {
                     assert!((1..=text.len() + 1).contains(&place), "{place} of {text:?}");
                 }
@@ -132,7 +134,7 @@ fn ois(bytes: &[u8]) {
 }
 
 fn game_text(bytes: &[u8]) {
-    let Some(text) = text(bytes) else { return };
+    let Some(text) = as_text(bytes) else { return };
     let read = |text: &str| -> Result<Record, GameTextError> {
         read_game(text, [Seat::UNNAMED, Seat::UNNAMED])
     };
@@ -144,12 +146,12 @@ fn game_text(bytes: &[u8]) {
             assert_eq!(again.game.board(), record.game.board());
             assert!(!record.may_be_rated());
         }
-        Err(error) => refused(&error),
+        Err(error) => check_refusal(&error),
     }
 }
 
 fn record(bytes: &[u8]) {
-    let Some(text) = text(bytes) else { return };
+    let Some(text) = as_text(bytes) else { return };
     match read_record(text) {
         Ok(record) => {
             let written = write_game(&record);
@@ -157,15 +159,16 @@ fn record(bytes: &[u8]) {
             assert!(!record.may_be_rated());
             assert_eq!(Position::new(record.game.position().free()), record.game.position());
         }
-        Err(error) => refused(&error),
+        Err(error) => check_refusal(&error),
     }
 }
 
-/// Reads the entry in a line of the journal, behind its checksum.
+/// Reads an entry of the journal: from the bytes as they are, which seldom have a right checksum,
+/// and behind the right one.
 fn journal(bytes: &[u8]) {
-    let Some(text) = text(bytes).filter(|text| !text.contains('\n')) else { return };
+    let Some(text) = as_text(bytes).filter(|text| !text.contains('\n')) else { return };
     if let Err(error) = Entry::read(text) {
-        refused(&error);
+        check_refusal(&error);
     }
     match Entry::read(&format!("{:08x} {text}", crc32fast::hash(text.as_bytes()))) {
         Ok(entry) => {
@@ -178,16 +181,16 @@ fn journal(bytes: &[u8]) {
                 assert_eq!(statistics.add(entry), Ok(Vec::new()), "it is not new: {text}");
             }
         }
-        Err(error) => refused(&error),
+        Err(error) => check_refusal(&error),
     }
 }
 
 fn document<T: Document>(bytes: &[u8]) {
-    let Some(text) = text(bytes) else { return };
+    let Some(text) = as_text(bytes) else { return };
     match T::from_ron(text) {
-        Ok(document) => read_back(&document),
+        Ok(document) => check_read_back(&document),
         Err(error) => {
-            refused(&error);
+            check_refusal(&error);
             // The error of an unreadable text has the line and the column of the first fault.
             if let DocumentError::Syntax(message) = error {
                 assert!(message.starts_with(|c: char| c.is_ascii_digit()), "{message}");
@@ -197,7 +200,7 @@ fn document<T: Document>(bytes: &[u8]) {
 }
 
 /// Checks that a value that was read is written to a text that is read to the same value.
-fn read_back<T: Document>(document: &T) {
+fn check_read_back<T: Document>(document: &T) {
     let written = document.to_ron();
     assert!(written.len() <= T::MAX_LEN);
     let again = T::from_ron(&written).unwrap_or_else(|error| panic!("{error}: {written}"));
@@ -205,13 +208,13 @@ fn read_back<T: Document>(document: &T) {
 }
 
 fn levels(bytes: &[u8]) {
-    let Some(text) = text(bytes) else { return };
+    let Some(text) = as_text(bytes) else { return };
     match read_levels(text) {
         Ok(levels) => {
             let rises = |size| levels.windows(2).all(|pair| pair[0].elo(size) <= pair[1].elo(size));
             assert!(BoardSize::ALL.into_iter().all(rises));
         }
-        Err(error) => refused(&error),
+        Err(error) => check_refusal(&error),
     }
 }
 
@@ -227,10 +230,10 @@ fn gtp(bytes: &[u8]) {
         if has(b"nt-outcome") || has(b"nt-analyze") || has(b"nt-level") {
             return false;
         }
-        // Control characters are dropped, and the rest may be a command.
-        let searches_too = has(b"genmove") || line.iter().any(|byte| byte.is_ascii_control());
-        searches += usize::from(searches_too);
-        !searches_too || searches <= MAX_SEARCHES
+        // The session drops control characters, and what is left of the line may be `genmove`.
+        let may_search = has(b"genmove") || line.iter().any(|byte| byte.is_ascii_control());
+        searches += usize::from(may_search);
+        !may_search || searches <= MAX_SEARCHES
     };
     let lines: Vec<&[u8]> = bytes.split(|&byte| byte == b'\n').filter(is_quick).collect();
     let mut out = Vec::new();
@@ -340,30 +343,30 @@ fn game(bytes: &[u8]) {
             }
         };
         let (board, turns) = (game.board().clone(), game.turns().len());
-        let possible = game.check(command);
+        let checked = game.check(command);
         let executed = game.execute(command);
-        assert_eq!(possible.is_ok(), executed.is_ok());
+        assert_eq!(checked.is_ok(), executed.is_ok());
         match executed {
             Ok(events) => assert!(!events.is_empty()),
             Err(refusal) => {
-                refused(&refusal);
+                check_refusal(&refusal);
                 assert_eq!((game.board(), game.turns().len()), (&board, turns));
             }
         }
-        if command == Command::Undo && possible.is_ok() {
+        if command == Command::Undo && checked.is_ok() {
             game.execute(Command::Redo).unwrap();
             assert_eq!(game.board(), &board);
             game.execute(Command::Undo).unwrap();
         }
     }
     let record = Record::new([Seat::UNNAMED, Seat::UNNAMED], game);
-    assert_same(&read_game(&write_game(&record), [Seat::UNNAMED, Seat::UNNAMED]), &record);
+    check_same_game(&read_game(&write_game(&record), [Seat::UNNAMED, Seat::UNNAMED]), &record);
 }
 
 /// Adds the lines of a proof's file and the answers of its jobs to a proof, which accepts or
 /// refuses each.
 fn proof(bytes: &[u8]) {
-    let Some(text) = text(bytes) else { return };
+    let Some(text) = as_text(bytes) else { return };
     let mut tree = ProofTree::new(Position::START, 1 << 20);
     for line in text.lines() {
         let finding = match (read_finding(line), read_job_answer(tree.root(), line)) {
@@ -376,7 +379,7 @@ fn proof(bytes: &[u8]) {
                 answer
             }
             (None, Err(error)) => {
-                refused(&error);
+                check_refusal(&error);
                 continue;
             }
         };
@@ -384,7 +387,7 @@ fn proof(bytes: &[u8]) {
         match tree.add(finding) {
             Ok(_) => assert!(tree.len() >= before),
             Err(error) => {
-                refused(&error);
+                check_refusal(&error);
                 assert_eq!(tree.len(), before);
             }
         }
@@ -394,7 +397,8 @@ fn proof(bytes: &[u8]) {
     assert_eq!(again.findings(), tree.findings());
 }
 
-fn assert_same<E: Debug>(read: &Result<Record, E>, record: &Record) {
+/// Checks that a game was read with the same turns and result.
+fn check_same_game<E: Debug>(read: &Result<Record, E>, record: &Record) {
     let read = read.as_ref().unwrap();
     assert_eq!(read.game.turns(), record.game.turns());
     assert_eq!(read.game.result(), record.game.result());

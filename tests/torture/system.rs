@@ -1,12 +1,12 @@
-//! Systems with too few resources or a wrong clock: possible work is done, and anything else is
-//! refused with a message, without a panic or a signal.
+//! Systems with too few threads, too little disk or memory, or a wrong clock: the program does what
+//! is possible, and refuses the rest with a message, without a panic or a signal.
 
 use crate::limits::{EASY, EMPTY};
 use crate::plain_user::PlainUser;
 use crate::program::{PROGRAM, Run, run};
 
-/// Checks that a run was refused in one line that contains a message.
-fn is_refused(run: &Run, message: &str) {
+/// Checks that a run ended with one line of error that contains `message`.
+fn assert_refused(run: &Run, message: &str) {
     assert_eq!((run.out.as_str(), run.code), ("", Some(1)), "{run:?}");
     assert!(run.err.starts_with("error: ") && run.err.lines().count() == 1, "{run:?}");
     assert!(run.err.contains(message), "{message}: {run:?}");
@@ -15,22 +15,22 @@ fn is_refused(run: &Run, message: &str) {
 #[test]
 fn one_thread_does_the_work_of_all_or_an_error_says_so() {
     let Some(user) = PlainUser::new() else { return };
-    let none = "--nproc=1:1";
-    let Run { out, err, code } = user.run(none, &["solve", "--threads", "8", EASY], "");
+    let one_thread = "--nproc=1:1";
+    let Run { out, err, code } = user.run(one_thread, &["solve", "--threads", "8", EASY], "");
     assert!(out.starts_with("win ") && code == Some(0), "{err}");
     let count = |run: Run| run.out.split(' ').next().unwrap_or_default().to_owned();
     let perft = ["perft", "2", EASY];
-    assert_eq!(count(user.run(none, &perft, "")), count(run(&perft, "")));
+    assert_eq!(count(user.run(one_thread, &perft, "")), count(run(&perft, "")));
     let Run { out, err, code } =
-        user.run(none, &["gtp", "--threads", "8", "--level", "6"], "genmove b\n");
+        user.run(one_thread, &["gtp", "--threads", "8", "--level", "6"], "genmove b\n");
     assert!(out.starts_with("= ") && code == Some(0), "{err}");
-    is_refused(
-        &user.run(none, &["play", "--level", "0"], ""),
+    assert_refused(
+        &user.run(one_thread, &["play", "--level", "0"], ""),
         "the system gives too few threads: ",
     );
-    // There is no thread to wait for Ctrl-C.
-    let games = user.run(none, &["match", "0", "1", "--games", "3", "--jobs", "3"], "");
-    is_refused(&games, "");
+    // A match needs a second thread, which waits for Ctrl-C.
+    let games = user.run(one_thread, &["match", "0", "1", "--games", "3", "--jobs", "3"], "");
+    assert_refused(&games, "");
 }
 
 /// The thread that reads pads once panicked, as did others.
@@ -41,16 +41,16 @@ fn the_window_does_not_open_where_threads_are_few() {
         return eprintln!("skipped: there is no display");
     }
     let Some(user) = PlainUser::new() else { return };
-    is_refused(&user.run("--nproc=9:9", &[], ""), "the system gives too few threads: ");
+    assert_refused(&user.run("--nproc=9:9", &[], ""), "the system gives too few threads: ");
 }
 
-/// A position with a piece on it.
-const RENDERED: &str = "TTT....###/.T.....###/..........";
+/// The upper three rows of a position with a piece on it.
+const RENDERED_ROWS: &str = "TTT....###/.T.....###/..........";
 
 #[test]
 fn a_picture_that_does_not_fit_on_the_disk_leaves_nothing_behind() {
     let Some(user) = PlainUser::new() else { return };
-    let position = format!("{RENDERED}{}", "/..........".repeat(7));
+    let position = format!("{RENDERED_ROWS}{}", "/..........".repeat(7));
     for name in ["a.png", "a.gif"] {
         let line = format!("./nim-tetris render '{position}' --size 200 --out {name}");
         let Run { out, err, code } = user.shell("--fsize=1000", &line);
@@ -97,12 +97,18 @@ fn a_proof_that_does_not_fit_on_the_disk_is_continued() {
 fn a_memory_limit_is_respected_or_refused() {
     let Some(user) = PlainUser::new() else { return };
     let mib = |mib: u64| format!("--as={}", mib << 20);
-    let small = user.run(&mib(70), &["solve", EASY], "");
-    is_refused(&small, "the search needs 16 MiB of memory, and the system's limit leaves 11 MiB");
+    let least = user.run(&mib(70), &["solve", EASY], "");
+    assert_refused(
+        &least,
+        "the search needs 16 MiB of memory, and the system's limit leaves 11 MiB",
+    );
     let much = user.run(&mib(400), &["solve", "--memory", "1024", EASY], "");
-    is_refused(&much, "the search needs 1024 MiB of memory, and the system's limit leaves 176 MiB");
+    assert_refused(
+        &much,
+        "the search needs 1024 MiB of memory, and the system's limit leaves 176 MiB",
+    );
     for arguments in [&["gtp"][..], &["play", "--level", "0"], &["match", "0", "0"]] {
-        is_refused(
+        assert_refused(
             &user.run(&mib(200), arguments, ""),
             "of memory, and the system's limit leaves 76 MiB",
         );

@@ -1,4 +1,4 @@
-//! Runs the program as people and scripts do.
+//! Runs the program as people and scripts do: with arguments and input, to its exit code.
 
 use std::ffi::OsStr;
 use std::io::Write;
@@ -8,12 +8,14 @@ use std::thread;
 /// Path of the program.
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_nim-tetris");
 
-/// The output, the messages and the exit code of a run.
+/// What a run of the program has left.
 #[derive(Debug)]
 pub struct Run {
+    /// Its standard output.
     pub out: String,
+    /// Its standard error, where messages go.
     pub err: String,
-    /// `None` if a signal ended the program.
+    /// The exit code; `None` if a signal ended the program.
     pub code: Option<i32>,
 }
 
@@ -27,7 +29,7 @@ pub fn start_command(command: &mut Command) -> Child {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 
-/// Runs the program to its end.
+/// Runs the program with this input to its end.
 pub fn run(arguments: &[impl AsRef<OsStr>], input: impl Into<Vec<u8>>) -> Run {
     Run::with_input(start(arguments), input)
 }
@@ -36,7 +38,8 @@ impl Run {
     /// Sends a program its input, and waits for its end.
     pub fn with_input(mut child: Child, input: impl Into<Vec<u8>>) -> Run {
         let (mut stdin, input) = (child.stdin.take().unwrap(), input.into());
-        // The program may end before it has read everything.
+        // A thread of its own, so that neither side waits for a full pipe. Writing fails if the
+        // program ends before it has read everything.
         let writer = thread::spawn(move || stdin.write_all(&input).ok());
         let run = Run::end(child);
         writer.join().unwrap();
