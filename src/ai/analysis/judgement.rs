@@ -2,16 +2,16 @@
 //!
 //! Two things tell who is likely to lose. One is the sizes of the areas: boards behave like a noisy
 //! Nim (see `assets/heap-chance.txt`). The other is symmetry: on a board that half a turn leaves
-//! unchanged, and whose centre is closed, every placement can be answered by its image. If the last
-//! placement won, that would be a sure win for the second player; here the player to move loses
-//! seven times in ten.
+//! unchanged, and whose centre is not all usable, every placement can be answered by its image. If
+//! the last placement won, that would be a sure win for the second player. In this game, where it
+//! loses, the player to move loses seven such boards of ten.
 
 use crate::ai::area::{Symmetry, usable_areas};
 use crate::ai::board::{BOARD_SIZE, Bitboard, BoardSize, Cell, Placement, Position, STRIDE};
 use crate::ai::solver::chance_of_areas_lost;
 
-/// Share of symmetric boards with a closed centre that are lost for the player to move: 205 of 299
-/// such boards of 40 to 68 cells.
+/// Share of [mirrored](is_mirrored) boards that are lost for the player to move: 205 of 299 such
+/// boards of 40 to 68 cells.
 const SYMMETRIC_LOST: f32 = 0.7;
 
 /// Estimates the chance that the player to move loses this position, 0 to 1.
@@ -26,8 +26,8 @@ pub fn chance_of_loss(position: Position) -> f32 {
     }
 }
 
-/// Returns whether half a turn of a board of some size maps the cells to themselves, and no
-/// placement meets its own image.
+/// Returns whether the cells are mirrored: half a turn of a board of some size maps them to
+/// themselves, and no placement on them overlaps its own image.
 pub fn is_mirrored(usable: Bitboard) -> bool {
     boards_of(usable).any(|size| is_mirrored_on(size, usable))
 }
@@ -37,33 +37,37 @@ pub fn mirroring_placement(usable: Bitboard) -> Option<Placement> {
     boards_of(usable).find_map(|size| mirroring_placement_on(size, usable))
 }
 
-/// Returns the sizes of boards that hold all of the cells: mirroring answers on any of them.
+/// Returns the sizes of boards that hold all of the cells. The position does not tell on which of
+/// them it is played, and symmetry on any of them serves.
 fn boards_of(usable: Bitboard) -> impl Iterator<Item = BoardSize> {
     BoardSize::ALL.into_iter().filter(move |size| size.bitboard().is_superset(usable))
 }
 
 /// Returns whether the cells are mirrored on a board of this size.
 fn is_mirrored_on(size: BoardSize, usable: Bitboard) -> bool {
-    // A placement that holds a cell and its image surrounds the centre and passes through it. Where
-    // columns and rows are even, it holds a third one of the middle four cells, and on a symmetric
-    // board there is room for it only if all four are free. Where they are odd, it holds the middle
-    // cell.
+    // A placement that overlaps its image holds some cell and the image of that cell, at most three
+    // steps away. So it runs through the centre: it holds three of four middle cells, one of two,
+    // or the only one. The images of these are usable as well, which makes the whole centre usable.
     usable == half_turned(size, usable) && !usable.is_superset(centre(size))
 }
 
-/// Returns a placement that leaves the cells mirrored on a board of this size: on the cells without
-/// an image, or on the centre if each cell has one.
+/// Returns a placement that leaves the cells mirrored on a board of this size. It fills the cells
+/// whose image is not usable; if there are none, the centre.
 fn mirroring_placement_on(size: BoardSize, usable: Bitboard) -> Option<Placement> {
     let unmatched = usable - half_turned(size, usable);
-    let closing = if unmatched.is_empty() { centre(size) } else { unmatched };
-    let fits = closing.len() == 4 && usable.is_superset(closing);
-    let mirrors = |_: &Placement| is_mirrored_on(size, Position::new(usable - closing).usable());
-    Placement::covering(closing).filter(|_| fits).filter(mirrors)
+    let filled = if unmatched.is_empty() { centre(size) } else { unmatched };
+    if filled.len() != 4 || !usable.is_superset(filled) {
+        return None;
+    }
+    let placement = Placement::covering(filled)?;
+    let usable_after = Position::new(usable - filled).usable();
+    is_mirrored_on(size, usable_after).then_some(placement)
 }
 
 /// Returns the cells after half a turn of a board of this size, which must hold them.
 pub fn half_turned(size: BoardSize, cells: Bitboard) -> Bitboard {
-    // Half a turn of 10x10 has taken the corner at a1 to j10; shift it back.
+    // Half a turn of 10x10 takes the smaller board from the corner at a1 to that at j10; the shift
+    // brings it back.
     let shift = (BOARD_SIZE - size.rows()) * STRIDE + BOARD_SIZE - size.columns();
     Bitboard::from_bits(Symmetry::HALF_TURN.image(cells).bits() >> shift)
 }
@@ -102,7 +106,7 @@ mod tests {
 
     /// Compares the check of the centre with its slow twin, which tries every placement.
     #[test]
-    fn no_placement_meets_its_image_on_a_mirrored_board() {
+    fn no_placement_overlaps_its_image_on_a_mirrored_board() {
         let mut rng = fastrand::Rng::with_seed(3);
         for size in BoardSize::ALL {
             let mut mirrored = 0;
@@ -110,9 +114,10 @@ mod tests {
                 let half: Bitboard = size.cells().filter(|_| rng.f32() < 0.8).collect();
                 let free = half & half_turned(size, half);
                 let usable = Position::new(free).usable();
-                let meets = |p: Placement| !p.cells().is_disjoint(half_turned(size, p.cells()));
+                let overlaps_image =
+                    |p: Placement| !p.cells().is_disjoint(half_turned(size, p.cells()));
                 let is_mirrored = is_mirrored_on(size, usable);
-                assert_eq!(is_mirrored, !Placement::all_on(usable).any(meets), "{free:?}");
+                assert_eq!(is_mirrored, !Placement::all_on(usable).any(overlaps_image), "{free:?}");
                 mirrored += usize::from(is_mirrored);
             }
             assert!((100..950).contains(&mirrored), "{size}: {mirrored}");
@@ -132,7 +137,7 @@ mod tests {
         assert!(is_mirrored(answered.after("h8,g8,f8,h7".parse().unwrap()).usable()));
         assert!(
             mirroring_placement(BoardSize::Seven.bitboard()).is_none(),
-            "no piece closes one cell"
+            "no piece fills just a centre of one cell"
         );
         assert!(mirroring_placement(BoardSize::SixByTen.bitboard()).is_some());
     }

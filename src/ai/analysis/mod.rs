@@ -1,8 +1,9 @@
-//! What can be said of a position to people: a hint with its reason ([`hint`](hint())), how the
-//! game goes on ([`line`](line())), the values of its areas ([`XRay`]), and how far away the end is
-//! ([`Distance`]).
+//! What people are told about a position: a hint with its reason ([`hint`](hint())), how the game
+//! goes on under best play ([`line`](line())), and the values of its areas ([`XRay`]).
 //!
-//! The module depends on the solver.
+//! Players use the rest as well: the distance to the end ([`Distance`]), a placement that leaves
+//! few winning replies in a lost position ([`resist`]), and a judgement of positions too large to
+//! be solved ([`chance_of_loss`]). The module depends on the solver.
 
 mod distance;
 mod hint;
