@@ -1,21 +1,24 @@
 //! Hashes of areas that stay the same under translation, rotation and reflection.
 //!
 //! The cell in column c and row r stands for the monomial x^c y^r modulo 2^64, and a set of cells
-//! for the sum of its cells, taken in each of the eight images of the board. Multiplication by
-//! powers of 1/x and 1/y shifts an image to the origin; the least of the eight products is the
-//! hash. Sums follow a placement by subtraction, so that the hash of what it leaves needs no look
-//! at the cells that stay. Different areas may share a hash: where that matters, shapes are
-//! compared as well.
+//! for the sum of its monomials. There are eight such sums, one for each image of the board under
+//! its symmetries. Multiplication by powers of 1/x and 1/y shifts an image to the origin; the least
+//! of the eight products is the hash.
+//!
+//! After a placement, the sums of its cells are subtracted; the cells that stay are not visited.
+//! Different areas may share a hash: where that matters, shapes are compared as well.
 
 use super::symmetry::{SYMMETRIES, Symmetry};
 use crate::ai::board::{BOARD_BITS, BOARD_SIZE, Bitboard, HALF_BITS, HALF_ROWS, STRIDE};
 
 /// The state of a hash: the sum of a set of cells in each of the eight images of the board.
+///
+/// [`finish`](Self::finish) turns it into the hash.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SymmetricHash([u64; SYMMETRIES]);
 
-// Both factors are odd, so that they have inverses. Neither is close to 1 or -1 modulo 8, so that
-// high powers keep their bits apart.
+// x and y. Both are odd, so that they have inverses. Neither is 1 or -1 modulo 8, which gives
+// their powers the longest period.
 const X: u64 = 0x9e37_79b9_7f4a_7c15;
 const Y: u64 = 0xd6e8_feb8_6659_fd93;
 
@@ -38,8 +41,10 @@ const fn powers(a: u64, b: u64) -> [[u64; BOARD_SIZE]; BOARD_SIZE] {
     table
 }
 
-/// Returns 1/a modulo 2^64 for an odd number, by Newton's iteration.
+/// Returns 1/a modulo 2^64 for an odd `a`, by Newton's iteration.
 const fn inverse(a: u64) -> u64 {
+    // The square of an odd number is 1 modulo 8, so that `a` is its own inverse in three bits. Each
+    // step doubles the number of correct bits.
     let mut x = a;
     let mut correct_bits = 3;
     while correct_bits < 64 {
@@ -49,10 +54,10 @@ const fn inverse(a: u64) -> u64 {
     x
 }
 
-/// The powers of 1/x and 1/y, which shift an image to the origin.
+/// `INVERSES[c][r]` is x^-c y^-r, which shifts an image by c columns and r rows to the origin.
 static INVERSES: [[u64; BOARD_SIZE]; BOARD_SIZE] = powers(inverse(X), inverse(Y));
 
-/// The hash of each single cell, by its bit.
+/// The state for each single cell, by its bit.
 static CELLS: [SymmetricHash; BOARD_BITS] = {
     let powers = powers(X, Y);
     let mut table = [SymmetricHash([0; SYMMETRIES]); BOARD_BITS];
@@ -122,14 +127,14 @@ impl SymmetricHash {
         self
     }
 
-    /// Returns the hash. `cells` is the set that was hashed, which must not be empty.
+    /// Returns the hash. `cells` is the set that this is the state for, which must not be empty.
     #[inline(always)]
     pub fn finish(&self, cells: Bitboard) -> u64 {
         self.origin_sums(cells).into_iter().fold(u64::MAX, u64::min)
     }
 
-    /// Returns the canonical image of `cells`, the set that was hashed: the one with the least sum
-    /// at the origin.
+    /// Returns the canonical image of `cells`, the set that this is the state for: the one with the
+    /// least sum at the origin.
     ///
     /// Areas with the same canonical image are images of each other, since it is an image of both.
     /// Areas that are images of each other have the same one unless two different images share the
@@ -148,17 +153,18 @@ impl SymmetricHash {
     /// Returns the sum of each image after it is shifted to the origin.
     #[inline(always)]
     fn origin_sums(&self, cells: Bitboard) -> [u64; SYMMETRIES] {
-        let (bottom, top) = row_bounds(cells);
+        // Numbers of empty columns and rows on each side of the cells.
         let columns = cells.columns();
         let left = columns.trailing_zeros() as usize;
         let right = BOARD_SIZE - (u32::BITS - columns.leading_zeros()) as usize;
-        let above = BOARD_SIZE - 1 - top;
+        let (below, highest) = row_bounds(cells);
+        let above = BOARD_SIZE - 1 - highest;
         // A loop, since a closure for the array might not be inlined.
         let mut sums = self.0;
         for (k, sum) in sums.iter_mut().enumerate() {
             let symmetry = Symmetry::new(k);
             let c = if symmetry.flips_columns() { right } else { left };
-            let r = if symmetry.flips_rows() { above } else { bottom };
+            let r = if symmetry.flips_rows() { above } else { below };
             let inverse = if symmetry.transposes() { INVERSES[r][c] } else { INVERSES[c][r] };
             *sum = sum.wrapping_mul(inverse);
         }
