@@ -1,4 +1,4 @@
-//! Interned sets: each set of games is held once, under an id.
+//! Interned sets: an arena holds each set of games once, under an id.
 
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
@@ -10,7 +10,7 @@ use std::hash::{Hash, Hasher};
 pub struct Ois(pub(super) u32);
 
 impl Ois {
-    /// The empty set, `0`: nothing can be placed.
+    /// The empty set, `0`: the game in which nothing can be placed.
     pub const ZERO: Ois = Ois(0);
 
     /// Returns the index of the set in its arena.
@@ -45,7 +45,7 @@ pub(super) struct Set {
     start: u32,
     /// Number of its elements.
     len: u32,
-    /// Number of choices in the longest play from here.
+    /// Birthday: the number of placements in the longest play from here.
     pub birthday: u8,
     /// Whether the player to move wins.
     pub is_winable: bool,
@@ -65,11 +65,12 @@ pub(super) struct Sets {
 }
 
 impl Sets {
-    /// Returns a store with only the empty set.
+    /// Returns a store that holds only the empty set.
     pub fn new() -> Sets {
         let nim = NimValues { normal: 0, misere: 1 };
         let zero = Set { start: 0, len: 0, birthday: 0, is_winable: true, nim };
         let mut interned = HashTable::new();
+        // A hasher is called only when a table with entries grows.
         interned.insert_unique(hash_of(&[]), Ois::ZERO, |_| 0);
         Sets { sets: vec![zero], elements: Vec::new(), interned }
     }
@@ -86,7 +87,7 @@ impl Sets {
     }
 
     /// Returns the set with exactly these elements, sorted by birthday, then id, if it is interned.
-    pub(super) fn find(&self, elements: &[Ois]) -> Option<Ois> {
+    pub fn find(&self, elements: &[Ois]) -> Option<Ois> {
         self.interned.find(hash_of(elements), |&x| self.elements(x) == elements).copied()
     }
 
@@ -115,7 +116,8 @@ impl Sets {
         ois
     }
 
-    /// Inserts the sets that `other`, which starts with the same ones, has in addition.
+    /// Inserts the sets of `other` that are missing here. `other` must begin with the sets of this
+    /// store, as one that was forked from it does.
     pub fn catch_up(&mut self, other: &Sets) {
         for id in self.sets.len()..other.sets.len() {
             self.insert(other.elements(Ois(id as u32)));
@@ -132,13 +134,14 @@ impl Sets {
         let values = || elements.iter().map(|&x| value(self.get(x).nim));
         let bit = |value: u8| 1u64.checked_shl(value.into()).unwrap_or(0);
         match values().fold(0, |seen, value| seen | bit(value)).trailing_ones() as u8 {
-            // No game on a board is so large, but one that a user of the library builds may be.
+            // All values below 64 are there. No game on a board is so large, but one that a user of
+            // the library builds may be.
             64 => (64..=u8::MAX).find(|&n| values().all(|value| value != n)).unwrap_or(u8::MAX),
             least => least,
         }
     }
 
-    /// Returns about how many bytes the sets take.
+    /// Returns the approximate memory that the sets take, in bytes.
     pub fn memory(&self) -> usize {
         // The hash table takes a control byte beside each slot.
         self.sets.capacity() * size_of::<Set>()

@@ -1,24 +1,25 @@
 //! The text form of sets: `0` for the empty set, else the elements in braces from most to least
 //! complex, such as `{{0}, 0}`.
 //!
-//! Complexity is depth first. Then the lists of elements are compared in order, largest first, and
-//! the longer list wins a tie.
+//! Of two sets, the one with the later birthday is more complex. If they have the same, their
+//! elements are compared one by one, from most to least complex, and the first difference decides;
+//! if there is none, the set with more elements is more complex.
 
 use std::cmp::Ordering;
 
 use super::arena::Arena;
 use super::sets::Ois;
 
-/// Longest text that is read or written, in bytes.
+/// Largest length of a text that is read or written, in bytes.
 const MAX_LEN: usize = 1 << 16;
 
-/// Deepest nesting that is read. No game on a board is longer.
+/// Deepest nesting that is read. A game on a board takes fewer placements.
 const MAX_DEPTH: usize = 32;
 
 /// The error for a text that is no set, or for a set whose text is too long.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextError {
-    /// The character at this place, from 1, was not expected; or the text ends there.
+    /// The character at this place, counted from 1, does not fit, or the text ends before it.
     #[error(
         "character {0} does not fit: a set is 0 or a list of sets in braces, such as {{{{0}}, 0}}"
     )]
@@ -83,7 +84,8 @@ impl Arena {
     /// elements do not matter.
     ///
     /// # Errors
-    /// Names the first character that does not fit.
+    /// [`TextError::Syntax`] names the first character that does not fit. A text that is too long,
+    /// or nested too deep, is not read.
     pub fn parse(&mut self, text: &str) -> Result<Ois, TextError> {
         if text.len() > MAX_LEN {
             return Err(TextError::TooLong);
@@ -92,7 +94,8 @@ impl Arena {
         let mut open: Vec<Vec<Ois>> = Vec::new();
         let syntax = |index| TextError::Syntax(index + 1);
         loop {
-            // A set begins here: with an opening brace, or with 0 and all the braces that follow.
+            // A set begins here: either with a brace, behind which its first element begins, or it
+            // is 0.
             let (index, byte) = tokens.next().ok_or(syntax(text.len()))?;
             match byte {
                 b'{' if open.len() == MAX_DEPTH => return Err(TextError::TooDeep),
@@ -103,6 +106,8 @@ impl Arena {
                 b'0' => {}
                 _ => return Err(syntax(index)),
             }
+            // The set is complete. Put it into the innermost open one, and close as many as there
+            // are closing braces; behind a comma, the next element begins.
             let mut set = Ois::ZERO;
             loop {
                 let next = tokens.next();
