@@ -1,32 +1,35 @@
-//! The choice among placements of known worth: always the best, or at random with weights, as
-//! people do.
+//! The choice among placements whose worth is known: always the best, or at random, where a better
+//! one is more likely, as people choose.
 
 use crate::ai::analysis::Distance;
 use crate::ai::board::Outcome;
 
-/// Returns the worth of a distance to the end for the player who gets it: 1 for the quickest win,
-/// -1 for the quickest loss, 0 for an unknown one. The further away the end is, the closer to 0.
+/// Returns the worth of a placement for the player who makes it, from the distance to the end for
+/// that player: 1 for the quickest win, -1 for the quickest loss, 0 for an unknown end. The further
+/// away the end is, the closer the worth is to 0.
 pub fn worth(distance: Option<Distance>) -> f64 {
     let Some(distance) = distance else { return 0.0 };
-    let far = FADING.powi(i32::from(distance.plies() / 2));
+    let faded = FADING.powi(i32::from(distance.plies() / 2));
     match distance.outcome() {
-        Outcome::Win => far / FADING,
-        Outcome::Loss => -far,
+        // The quickest win of a player who is to move takes two plies, the quickest loss one.
+        Outcome::Win => faded / FADING,
+        Outcome::Loss => -faded,
     }
 }
 
-/// Factor by which two more plies reduce the worth of an end.
+/// Factor by which the worth of an end shrinks with every two plies.
 const FADING: f64 = 0.85;
 
-/// Chooses one of these worths, and returns its index; `None` if there are none.
+/// Chooses a placement by these worths, and returns its index; `None` if there are none.
 ///
-/// At temperature 0, it is the first of the greatest. Otherwise each has a weight that falls by a
-/// factor e where its worth falls by the temperature.
+/// At temperature 0, it is the first of those with the greatest worth. Otherwise it is drawn, with
+/// a weight of exp(worth / temperature) for each (the softmax, or Boltzmann, distribution).
 pub fn choose(worths: &[f64], temperature: f64, rng: &mut fastrand::Rng) -> Option<usize> {
     let best = worths.iter().copied().reduce(f64::max)?;
     if temperature == 0.0 {
         return worths.iter().position(|&worth| worth == best);
     }
+    // The best has weight 1, so that no weight overflows.
     let weights: Vec<f64> =
         worths.iter().map(|worth| ((worth - best) / temperature).exp()).collect();
     let mut rest = rng.f64() * weights.iter().sum::<f64>();
@@ -49,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn a_better_outcome_has_a_higher_value() {
+    fn a_better_end_has_a_higher_worth() {
         let order =
             [distance(1), distance(3), distance(5), None, distance(6), distance(4), distance(2)];
         assert!(order.map(worth).is_sorted_by(|a, b| a < b));

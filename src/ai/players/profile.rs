@@ -1,5 +1,5 @@
-//! Profiles: what a built-in opponent sees of a board, and how it chooses. `assets/levels.ron` and
-//! `assets/characters.ron` hold them.
+//! Profiles: how far a built-in opponent sees ahead, and how it chooses among placements. They are
+//! listed in `assets/levels.ron` and `assets/characters.ron`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::style::Style;
 use crate::ai::board::{BoardSize, CELL_COUNT};
 
-/// What a built-in opponent sees, and how it chooses, on boards of each size.
+/// How far a built-in opponent sees ahead, and how it chooses, on boards of each size.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Profile {
@@ -24,43 +24,48 @@ pub struct Profile {
     seconds: f64,
     /// See [`Skill::temperature`].
     temperature: f64,
-    #[serde(default = "fully")]
+    /// See [`Skill::outcome_weight`].
+    #[serde(default = "full_weight")]
     outcome_weight: f64,
+    /// See [`Skill::aggressive`].
     #[serde(default)]
     aggressive: bool,
+    /// See [`Skill::judges`].
     #[serde(default)]
     judges: bool,
+    /// What a named player prefers; `None` for levels.
     #[serde(default)]
     pub(super) style: Option<Style>,
     /// Elo rating, as measured in matches.
     elo: PerSize<i32>,
 }
 
-/// Returns the default weight of outcomes.
-fn fully() -> f64 {
+/// Returns the weight of outcomes of a profile that does not give one.
+fn full_weight() -> f64 {
     1.0
 }
 
-/// What an opponent sees of boards of one size, and how it chooses.
+/// How far an opponent sees ahead on boards of one size, and how it chooses.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Skill {
-    /// Depth in plies within which it sees the end of the game with its distance.
+    /// Depth of its look-ahead, in plies: it sees the end of the game, and how far away that is, if
+    /// the end is no further away than this.
     pub depth: u8,
-    /// Horizon: largest position, in usable cells, in which it tells won from lost by the solver.
+    /// Horizon: largest position, in usable cells, in which it asks the solver who wins.
     pub horizon: usize,
     /// Longest time for a placement, unless limits set another.
     pub time: Duration,
-    /// Temperature of its choice: at 0 it takes the best placement; the higher, the more often a
-    /// slightly worse one.
+    /// Temperature of its choice: at 0 it takes the best placement; the higher the temperature, the
+    /// more often it takes a slightly worse one.
     pub temperature: f64,
-    /// Weight of wins and losses, -1 to 1. Below 0, it has not understood yet that the last
-    /// placement loses.
+    /// Weight of wins and losses, -1 to 1. Below 0, the opponent takes losses for wins, as a
+    /// beginner who has not understood yet that the last placement loses.
     pub outcome_weight: f64,
     /// Whether it takes, among equals, the placement that leaves the opponent the fewest good
     /// replies.
     pub aggressive: bool,
-    /// Whether it judges boards by their symmetry and the sizes of their areas where the end can't
-    /// be seen.
+    /// Whether it judges a position whose end it does not see by its symmetry and the sizes of its
+    /// areas.
     pub judges: bool,
 }
 
@@ -93,14 +98,13 @@ impl<T: Copy> PerSize<T> {
 }
 
 impl Profile {
-    /// Returns the depth in plies within which it sees the end of the game with its distance, on
-    /// boards of this size.
+    /// Returns the depth of its look-ahead on boards of this size, in plies.
     pub fn depth(&self, size: BoardSize) -> u8 {
         self.depth.get(size)
     }
 
-    /// Returns the largest position, in usable cells, in which it tells won from lost by the
-    /// solver, on boards of this size.
+    /// Returns the largest position, in usable cells, in which it asks the solver who wins, on
+    /// boards of this size.
     pub fn horizon(&self, size: BoardSize) -> usize {
         self.horizon.get(size)
     }
@@ -115,7 +119,7 @@ impl Profile {
         Duration::from_secs_f64(self.seconds)
     }
 
-    /// Returns what it sees of boards of this size, and how it chooses.
+    /// Returns how far it sees ahead on boards of this size, and how it chooses.
     pub(super) fn skill(&self, size: BoardSize) -> Skill {
         Skill {
             depth: self.depth(size),
@@ -131,7 +135,7 @@ impl Profile {
     /// Checks that all fields are within their bounds.
     ///
     /// # Errors
-    /// Names the first one that is not.
+    /// Names the first field that is not.
     fn check(&self) -> Result<(), String> {
         let fields = [
             ("depth", self.depth.all(|&depth| depth <= MAX_DEPTH)),
@@ -139,7 +143,7 @@ impl Profile {
             ("seconds", self.seconds > 0.0 && self.seconds <= MAX_SECONDS),
             ("temperature", (0.0..=10.0).contains(&self.temperature)),
             ("outcome_weight", (-1.0..=1.0).contains(&self.outcome_weight)),
-            ("style", self.style.is_none_or(Style::is_possible)),
+            ("style", self.style.is_none_or(Style::is_within_bounds)),
             ("elo", self.elo.all(|elo| (0..=MAX_ELO).contains(elo))),
         ];
         match fields.iter().find(|(_, fits)| !fits) {
@@ -149,7 +153,7 @@ impl Profile {
     }
 }
 
-/// Largest depth in plies: a look-ahead grows exponentially with it.
+/// Largest depth in plies: the time of a look-ahead grows exponentially with it.
 const MAX_DEPTH: u8 = 9;
 
 /// Longest time for a placement in seconds.
@@ -161,7 +165,7 @@ const MAX_ELO: i32 = 4000;
 /// Reads profiles from the text of a file.
 ///
 /// # Errors
-/// Says what is wrong, and with which profile.
+/// Says what is wrong, and in which profile or line.
 pub(super) fn read(text: &str) -> Result<Vec<Profile>, String> {
     let profiles: Vec<Profile> = ron::from_str(text).map_err(|error| error.to_string())?;
     let mut keys = BTreeSet::new();

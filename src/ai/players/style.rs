@@ -23,9 +23,9 @@ pub struct Style {
     near: f64,
     /// The image of the opponent's last placement, half a turn about the centre.
     mirror: f64,
-    /// Splits areas: 1 for two areas more than before.
+    /// Splits areas: 1 for two or more areas more than before.
     splits: f64,
-    /// Kills cells: 1 for eight of them.
+    /// Kills cells, so that they are free but no longer usable: 1 for eight or more.
     kills: f64,
     /// Keeps the cells together: the share of the largest area.
     whole: f64,
@@ -33,7 +33,7 @@ pub struct Style {
     bar: f64,
     /// Is an O.
     square: f64,
-    /// Temperature of the choice: at 0 always what it likes best.
+    /// Temperature of the choice: at 0 the player always takes what it likes best.
     whim: f64,
 }
 
@@ -44,43 +44,44 @@ impl Style {
         [corner, edge, near, mirror, splits, kills, whole, bar, square]
     }
 
-    /// Returns whether all numbers are within their bounds.
-    pub fn is_possible(self) -> bool {
+    /// Returns whether temperature and weights are within their bounds.
+    pub fn is_within_bounds(self) -> bool {
         (0.0..=10.0).contains(&self.whim)
             && self.weights().iter().all(|weight| (-10.0..=10.0).contains(weight))
     }
 }
 
-/// Number of features.
+/// Number of features, which is that of weights.
 const FEATURES: usize = 9;
 
-/// Chooses in a style on boards of one size, and remembers the last placements.
+/// Chooses in a style on boards of one size. To know the opponent's last placement, it remembers
+/// the cells that were free after its own.
 pub struct Stylist {
     /// The preferences.
     style: Style,
     /// The size of the board.
     board: BoardSize,
     /// The free cells after the player's own last placement, or those at the start.
-    left: Bitboard,
-    /// The opponent's last placement, if it is known.
-    last: Option<Bitboard>,
+    free_before: Bitboard,
+    /// The cells of the opponent's last placement, if it is known.
+    opponents_last: Option<Bitboard>,
 }
 
 impl Stylist {
     /// Returns a stylist for boards of this size.
     pub fn new(style: Style, board: BoardSize) -> Stylist {
-        Stylist { style, board, left: board.bitboard(), last: None }
+        Stylist { style, board, free_before: board.bitboard(), opponents_last: None }
     }
 
-    /// Finds out what the opponent has placed. After an undo it is unknown.
+    /// Finds out what the opponent has placed to reach `position`. After an undo that is unknown.
     pub fn observe(&mut self, position: Position) {
-        let placed = self.left - position.free();
-        self.last = Some(placed).filter(|placed| placed.len() == 4);
+        let placed = self.free_before - position.free();
+        self.opponents_last = Some(placed).filter(|placed| placed.len() == 4);
     }
 
     /// Remembers the position after the player's own placement.
     pub fn remember(&mut self, position: Position) {
-        self.left = position.free();
+        self.free_before = position.free();
     }
 
     /// Chooses among placements; `None` if there are none.
@@ -91,7 +92,8 @@ impl Stylist {
         rng: &mut fastrand::Rng,
     ) -> Option<Placement> {
         let weights = self.style.weights();
-        let before = Before { position, usable: position.usable(), areas: areas(position).0 };
+        let before =
+            Before { position, usable: position.usable(), areas: count_and_largest(position).0 };
         let liking = |placement: &Placement| -> f64 {
             let features = self.features(&before, *placement);
             weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum()
@@ -104,45 +106,47 @@ impl Stylist {
     fn features(&self, before: &Before, placement: Placement) -> [f64; FEATURES] {
         let cells = placement.cells();
         let after = before.position.after(placement);
-        let (areas, largest) = areas(after);
+        let (areas, largest) = count_and_largest(after);
         let usable = after.usable().len();
         let mean = |of: &dyn Fn(Cell) -> f64| cells.cells().map(of).sum::<f64>() / 4.0;
-        let near = self.last.map_or(0.0, |last| 1.0 - self.distance(cells, last));
-        let is_image = self.last.is_some_and(|last| half_turned(self.board, last) == cells);
+        let last = self.opponents_last;
+        let near = last.map_or(0.0, |last| 1.0 - self.distance(cells, last));
+        let is_image = last.is_some_and(|last| half_turned(self.board, last) == cells);
         let killed = before.usable.len().saturating_sub(usable + 4);
-        let yes = |it: bool| f64::from(u8::from(it));
+        let one_if = |holds: bool| f64::from(u8::from(holds));
+        // A cell near an edge is far from one of the middle lines; one near a corner, from both.
         [
             mean(&|cell| self.off_middle(cell).0.min(self.off_middle(cell).1)),
             mean(&|cell| self.off_middle(cell).0.max(self.off_middle(cell).1)),
             near,
-            yes(is_image),
+            one_if(is_image),
             (areas.saturating_sub(before.areas) as f64 / 2.0).min(1.0),
             (killed as f64 / 8.0).min(1.0),
             if usable == 0 { 0.0 } else { largest as f64 / usable as f64 },
-            yes(placement.piece() == Piece::I),
-            yes(placement.piece() == Piece::O),
+            one_if(placement.piece() == Piece::I),
+            one_if(placement.piece() == Piece::O),
         ]
     }
 
     /// Returns how far a cell is from the middle column and from the middle row: 0 in the middle, 1
     /// at the edge.
     fn off_middle(&self, cell: Cell) -> (f64, f64) {
-        let part = |at: usize, count: usize| {
-            let half = (count - 1) as f64 / 2.0;
-            (at as f64 - half).abs() / half
+        let off = |at: usize, count: usize| {
+            let middle = (count - 1) as f64 / 2.0;
+            (at as f64 - middle).abs() / middle
         };
-        (part(cell.column(), self.board.columns()), part(cell.row(), self.board.rows()))
+        (off(cell.column(), self.board.columns()), off(cell.row(), self.board.rows()))
     }
 
     /// Returns the distance between the centres of two placements, divided by the board's diagonal.
     fn distance(&self, one: Bitboard, other: Bitboard) -> f64 {
         let centre = |cells: Bitboard| {
-            let sum = |of: fn(Cell) -> usize| cells.cells().map(of).sum::<usize>() as f64 / 4.0;
-            (sum(Cell::column), sum(Cell::row))
+            let mean = |of: fn(Cell) -> usize| cells.cells().map(of).sum::<usize>() as f64 / 4.0;
+            (mean(Cell::column), mean(Cell::row))
         };
-        let ((a, b), (c, d)) = (centre(one), centre(other));
-        let long = |x: f64, y: f64| (x * x + y * y).sqrt();
-        long(a - c, b - d) / long(self.board.columns() as f64, self.board.rows() as f64)
+        let ((x1, y1), (x2, y2)) = (centre(one), centre(other));
+        let length = |x: f64, y: f64| (x * x + y * y).sqrt();
+        length(x1 - x2, y1 - y2) / length(self.board.columns() as f64, self.board.rows() as f64)
     }
 }
 
@@ -156,8 +160,8 @@ struct Before {
     areas: usize,
 }
 
-/// Returns the number of usable areas, and the size of the largest in cells.
-fn areas(position: Position) -> (usize, usize) {
+/// Returns the number of areas, and the size of the largest one in cells.
+fn count_and_largest(position: Position) -> (usize, usize) {
     usable_areas(position.free())
         .fold((0, 0), |(count, largest), area| (count + 1, largest.max(area.len())))
 }

@@ -1,4 +1,4 @@
-//! Tests of the players.
+//! Tests of the players of levels, of strengths between them, and of named players.
 
 use super::*;
 use std::collections::BTreeSet;
@@ -7,6 +7,7 @@ use std::time::Duration;
 use crate::ai::solver::is_compact;
 use crate::ai::{Bitboard, Character, Control, Strength};
 
+/// Returns what a level chooses, or `None` if the game is over.
 fn choose(level: u8, position: Position, seed: u64) -> Option<Placement> {
     let mut player = LevelPlayer::new(Level::new(level).unwrap(), seed);
     match player.choose(position, &Limits::new()) {
@@ -36,7 +37,7 @@ fn every_level_answers_on_every_kind_of_board() {
 
 /// In a corridor of eight, only a placement at an end leaves four cells; others end the game.
 #[test]
-fn level_one_never_ends_the_game_where_it_needs_not() {
+fn level_one_ends_the_game_only_where_it_must() {
     let position = Position::new(Bitboard::rectangle(8, 1));
     for seed in 0..50 {
         let placement = choose(1, position, seed).unwrap();
@@ -59,10 +60,10 @@ fn a_level_uses_what_it_saw_before_time_ran_out() {
         seen[index].is_some_and(|distance| distance.outcome() == Outcome::Loss)
     };
     assert!(placements.iter().any(|&it| loses(it)) && !placements.iter().all(|&it| loses(it)));
-    let over = Limits::new().time(Duration::ZERO).start();
+    let expired = Limits::new().time(Duration::ZERO).start();
     for _ in 0..20 {
         let all = zip(placements.clone(), seen.clone()).collect();
-        assert!(!loses(player.evaluate(position, &over, all).unwrap()));
+        assert!(!loses(player.evaluate(position, &expired, all).unwrap()));
     }
 }
 
@@ -204,6 +205,7 @@ fn the_same_seed_gives_the_same_choice() {
         assert_eq!(choose(level, Position::START, 10), choose(level, Position::START, 10));
     }
 }
+
 /// Level 1 never ends the game needlessly, level 0 often does. The stronger an opponent between
 /// them, the less often it does.
 #[test]
@@ -223,7 +225,8 @@ fn a_strength_between_two_levels_plays_between_them() {
     assert!(counts.is_sorted_by(|a, b| a > b) && counts[4] == 0, "{counts:?}");
 }
 
-/// Returns what an opponent chooses on a board of 10x10, with these seeds.
+/// Returns what an opponent, named as on the command line, chooses on a board of 10x10 with each of
+/// these seeds.
 fn chosen(text: &str, position: Position, seeds: std::ops::Range<u64>) -> Vec<Placement> {
     let opponent: Opponent = text.parse().unwrap();
     let choose = |seed| {
@@ -233,6 +236,7 @@ fn chosen(text: &str, position: Position, seeds: std::ops::Range<u64>) -> Vec<Pl
     seeds.map(choose).collect()
 }
 
+/// Returns the mean of a number over placements.
 fn mean(placements: &[Placement], of: impl Fn(&Placement) -> usize) -> f64 {
     placements.iter().map(of).sum::<usize>() as f64 / placements.len() as f64
 }
@@ -243,12 +247,13 @@ fn from_corner(placement: &Placement) -> usize {
     cells.map(|c| c.column().min(9 - c.column()) + c.row().min(9 - c.row())).min().unwrap()
 }
 
+/// Sum of the distances of all cells from the nearest edge, in steps.
 fn from_edge(placement: &Placement) -> usize {
     let cells = placement.cells().cells();
-    let rim = |cell: crate::ai::Cell| {
+    let to_edge = |cell: crate::ai::Cell| {
         cell.column().min(9 - cell.column()).min(cell.row().min(9 - cell.row()))
     };
-    cells.map(rim).sum()
+    cells.map(to_edge).sum()
 }
 
 /// Mina likes corners and Otto edges; Nova avoids edges. Level 4 sees as far as Mina does, and has
@@ -263,21 +268,22 @@ fn styles_show_in_the_opening() {
     assert!(mean(&nova, from_edge) > 1.5 * mean(&level, from_edge));
 }
 
+/// Rio stays near the opponent's placement, Pip keeps away from it, and Luna mirrors it.
 #[test]
 fn styles_show_in_the_answer_to_a_placement() {
     let placed: Placement = "b2,c2,b3,b4".parse().unwrap();
     let position = Position::START.after(placed);
-    let far = |it: &Placement| {
-        let cells = it.cells().cells().flat_map(|a| placed.cells().cells().map(move |b| (a, b)));
-        cells
+    let distance = |it: &Placement| {
+        let pairs = it.cells().cells().flat_map(|a| placed.cells().cells().map(move |b| (a, b)));
+        pairs
             .map(|(a, b)| a.column().abs_diff(b.column()) + a.row().abs_diff(b.row()))
             .min()
             .unwrap()
     };
     let answers = |name| chosen(name, position, 0..40);
-    let level = mean(&answers("4"), far);
-    assert!(mean(&answers("@rio"), far) < 0.4 * level);
-    assert!(mean(&answers("@pip"), far) > 1.25 * level);
+    let level = mean(&answers("4"), distance);
+    assert!(mean(&answers("@rio"), distance) < 0.4 * level);
+    assert!(mean(&answers("@pip"), distance) > 1.25 * level);
     let image: Placement = "h9,i9,i8,i7".parse().unwrap();
     assert!(answers("@luna").iter().filter(|it| **it == image).count() >= 36);
 }
@@ -304,7 +310,7 @@ fn styles_show_in_what_is_left_of_the_board() {
 
 /// A named player wins a won position that lies within its horizon.
 #[test]
-fn a_style_never_throws_a_win_away_that_is_seen() {
+fn a_style_throws_away_no_win_that_the_player_sees() {
     let mut solver = Solver::new(1 << 24);
     let position = Position::new(Bitboard::rectangle(5, 4));
     assert_eq!(solver.solve(position).answer.outcome(), Some(Outcome::Win));
