@@ -1,6 +1,7 @@
-//! The gestures that a newcomer learns first: to move, to rotate and to place a piece.
+//! Which gestures a newcomer has made with the piece in hand, in the first lesson and at the table:
+//! moving, rotating and placing it.
 //!
-//! In the first lesson, a drawn hand shows the gesture that the player has not made yet.
+//! A checklist ticks the gestures off. In the lesson, a drawn hand shows the next one.
 
 use super::panel::{Check, MouseAct};
 use crate::ai::Placement;
@@ -14,7 +15,7 @@ use crate::app::ui::widgets;
 pub struct Gestures {
     has_moved: bool,
     has_rotated: bool,
-    /// The time of the player's last action.
+    /// The time of the player's last action, in seconds, as are all times here.
     last_action: f64,
 }
 
@@ -32,8 +33,9 @@ impl Gestures {
         self.last_action = now;
     }
 
-    /// Records that the player has brought the piece in hand from one placement to another.
-    pub fn record(&mut self, before: Placement, after: Placement, now: f64) {
+    /// Records whether the player has moved or rotated the piece in hand, which was at `before` and
+    /// is at `after` now.
+    pub fn record_change(&mut self, before: Placement, after: Placement, now: f64) {
         if after != before {
             if after.orientation() != before.orientation() {
                 self.has_rotated = true;
@@ -53,6 +55,8 @@ impl Gestures {
     /// seconds since it began; `None` while the player is active.
     pub fn to_show(&self, here: Placement, now: f64) -> Option<(Gesture, f64)> {
         let (column, row) = here.corner();
+        // Some way off, with the corner in the first seven columns and rows, where a piece of four
+        // cells still fits on the board.
         let elsewhere = Placement::at(here.orientation(), (column + 3) % 7, (row + 2) % 7)?;
         let gesture = if !self.has_moved {
             Gesture::Move { from: here, to: elsewhere }
@@ -67,39 +71,44 @@ impl Gestures {
 
     /// Returns the checklist of the three gestures.
     ///
-    /// For players without mouse and keys, it names neither: there are buttons to rotate and to
-    /// place a piece, and the label says how to move it.
+    /// On a touch screen the checklist names neither mouse nor keys: there are buttons to rotate
+    /// and to place a piece, and the first label says how to move it.
     pub fn checklist(&self, is_placed: bool, context: &Context) -> Vec<Check> {
-        let key = |action| context.texts.key_of(&context.preferences.keys, action);
-        let keys_of = |action| {
-            let keys = context.preferences.keys.keys(action);
-            keys.iter().map(|&chord| context.texts.chord(chord))
-        };
-        let steps = [(-1, 0), (1, 0), (0, 1), (0, -1)];
         let texts = &context.texts;
-        let is_touch = context.has_touch_buttons();
-        let check = |(label, mouse, mut keys, is_done): (_, (MouseAct, _), Vec<_>, _)| {
-            let label = texts.get(label);
-            let label = if is_touch && mouse.0 == MouseAct::Move {
-                widgets::side_by_side(&[label, texts.get(msg::HELP_TOUCH)])
-            } else {
-                label.to_owned()
-            };
-            if is_touch {
-                keys.clear();
+        let bindings = &context.preferences.keys;
+        let key = |action| texts.key_of(bindings, action);
+        let steps = [(-1, 0), (1, 0), (0, 1), (0, -1)];
+        let move_keys = steps.map(|(x, y)| key(Action::Move(x, y))).into();
+        let rotate_keys =
+            bindings.keys(Action::Rotate).iter().map(|&chord| texts.chord(chord)).collect();
+        let mut checks = vec![
+            Check {
+                label: texts.get(msg::LESSON_MOVE).to_owned(),
+                mouse: Some((MouseAct::Move, msg::HELP_MOUSE_MOVE)),
+                keys: move_keys,
+                is_done: self.has_moved,
+            },
+            Check {
+                label: texts.get(msg::TOUCH_TURN).to_owned(),
+                mouse: Some((MouseAct::Right, msg::HELP_MOUSE_TURN)),
+                keys: rotate_keys,
+                is_done: self.has_rotated,
+            },
+            Check {
+                label: texts.get(msg::TOUCH_PLACE).to_owned(),
+                mouse: Some((MouseAct::Left, msg::HELP_MOUSE_PLACE)),
+                keys: vec![key(Action::Place)],
+                is_done: is_placed,
+            },
+        ];
+        if context.has_touch_buttons() {
+            let move_texts = [msg::LESSON_MOVE, msg::HELP_TOUCH].map(|text| texts.get(text));
+            checks[0].label = widgets::side_by_side(&move_texts);
+            for check in &mut checks {
+                check.mouse = None;
+                check.keys.clear();
             }
-            Check { label, mouse: (!is_touch).then_some(mouse), keys, is_done }
-        };
-        let move_keys = steps.map(|(x, y)| key(Action::Move(x, y)));
-        let move_piece = (MouseAct::Move, msg::HELP_MOUSE_MOVE);
-        let rotate = (MouseAct::Right, msg::HELP_MOUSE_TURN);
-        let place = (MouseAct::Left, msg::HELP_MOUSE_PLACE);
-        [
-            (msg::LESSON_MOVE, move_piece, move_keys.into(), self.has_moved),
-            (msg::TOUCH_TURN, rotate, keys_of(Action::Rotate).collect(), self.has_rotated),
-            (msg::TOUCH_PLACE, place, vec![key(Action::Place)], is_placed),
-        ]
-        .map(check)
-        .into()
+        }
+        checks
     }
 }

@@ -184,7 +184,7 @@ impl LessonScreen {
         let before = board.hand.placement();
         let result = act(board);
         let after = board.hand.placement();
-        self.gestures.record(before, after, now);
+        self.gestures.record_change(before, after, now);
         Some(result)
     }
 

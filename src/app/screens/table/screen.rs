@@ -368,7 +368,7 @@ impl Screen for TableScreen {
         }
         let (before, position) = (self.hand.placement(), self.position());
         self.hand.steer(action, position, &context.sounds);
-        self.gestures.record(before, self.hand.placement(), context.now);
+        self.gestures.record_change(before, self.hand.placement(), context.now);
         None
     }
 
@@ -388,7 +388,7 @@ impl Screen for TableScreen {
         };
         let before = self.hand.placement();
         let is_placed = self.hand.point(input, &layout, rules, &context.sounds);
-        self.gestures.record(before, self.hand.placement(), context.now);
+        self.gestures.record_change(before, self.hand.placement(), context.now);
         is_placed.then_some(Message::Place)
     }
 
@@ -519,7 +519,7 @@ impl Screen for TableScreen {
             Message::Rotate => {
                 let before = self.hand.placement();
                 self.hand.rotate(&context.sounds);
-                self.gestures.record(before, self.hand.placement(), context.now);
+                self.gestures.record_change(before, self.hand.placement(), context.now);
             }
             Message::Choose(piece) => self.hand.lift(piece),
             Message::Undo => self.perform(game::Command::Undo, context),
