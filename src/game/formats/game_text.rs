@@ -11,14 +11,15 @@
 //! 2. a1,a2,a3,a4  resign second
 //! First wins.
 //! ```
-//! A side may also be `guest`, or `fitting 842`, the opponent that fits a person of that strength,
-//! or `character iris`, a named opponent. `board` is left out for 10x10, `clock` (minutes, and
-//! seconds for each placement) for a game without clocks, `start` for the empty board, and the last
-//! line while the game is not over. Instead of a placement there may be `resign` or `time`, with
-//! the side that has lost.
+//! A side is a name in quotes, `guest` (a person without a name), `level 3`, `fitting 842` (the
+//! opponent that fits a person of that strength) or `character luna` (a named player). Left out are
+//! `board` for 10x10, `clock` (minutes, and seconds for each placement) for a game without clocks,
+//! `start` for the empty board, and the last line while the game is not over. Instead of a
+//! placement there may be `resign` or `time`, with the side that has lost.
 //!
-//! Readers skip the numbers and the last line, since the turns say everything. Blanks and line ends
-//! may stand anywhere between words and headings, so that a game may also be a single line.
+//! The reader skips the numbers of turns, and remarks behind the end of the game, such as the last
+//! line. Blanks and line ends may stand anywhere between words and headings, so that a game may
+//! also be a single line.
 
 use std::fmt::Write;
 
@@ -30,7 +31,7 @@ use crate::game::rules::{
     Turn,
 };
 
-/// Length of the longest text that is read, in bytes.
+/// Largest length of a text that is read, in bytes.
 const MAX_LEN: usize = 1 << 16;
 
 /// Why a text is not a game.
@@ -39,7 +40,7 @@ pub enum GameTextError {
     /// The text is longer than a game may be.
     #[error("the text is longer than {MAX_LEN} bytes")]
     TooLong,
-    /// This line is in brackets, but is no known heading.
+    /// The heading in this line, counted from 1 as in all variants, is not known or not complete.
     #[error(
         "line {0} is not understood: [first …], [second …], [board …], [clock …] and [start …] are"
     )]
@@ -53,7 +54,7 @@ pub enum GameTextError {
     /// The start is not a position, or not one on this board.
     #[error("start: {0}")]
     Start(#[from] PositionError),
-    /// This turn, counted from 1, is not a placement.
+    /// This turn, counted from 1, is neither a placement nor an end of the game.
     #[error("turn {0}: {1}")]
     Placement(usize, PlacementError),
     /// This turn, counted from 1, breaks the rules.
@@ -64,11 +65,11 @@ pub enum GameTextError {
     Empty,
 }
 
-/// The words for turns that end a game, with the turns.
-const ENDS: [(&str, End); 2] = [("resign", Turn::Resignation), ("time", Turn::LossOnTime)];
-
 /// Makes the turn by which a side loses the game.
 type End = fn(Side) -> Turn;
+
+/// The words for turns that end a game.
+const ENDS: [(&str, End); 2] = [("resign", Turn::Resignation), ("time", Turn::LossOnTime)];
 
 /// The words for the sides.
 const SIDES: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];
@@ -81,7 +82,9 @@ pub fn write_game(record: &Record) -> String {
             Seat::Human(_) => seat.name().map_or("guest".to_owned(), |name| quoted(name.as_str())),
             Seat::Computer(Opponent::Level(level)) => format!("level {}", level.number()),
             Seat::Computer(Opponent::Fitting(strength)) => format!("fitting {}", strength.elo()),
-            Seat::Computer(Opponent::Character(it)) => format!("character {}", it.key()),
+            Seat::Computer(Opponent::Character(character)) => {
+                format!("character {}", character.key())
+            }
         };
         let _ = writeln!(text, "[{name} {who}]");
     }
@@ -115,11 +118,13 @@ pub fn write_game(record: &Record) -> String {
     text
 }
 
-/// Reads a game from a text. It comes [from outside](Record::from_outside), and `seats` are the
-/// players of sides that the text does not name.
+/// Reads a game from a text. `seats` are the players of sides that the text does not name.
+///
+/// The game counts as one [from outside](Record::from_outside), whose turns are checked, and which
+/// is never rated.
 ///
 /// # Errors
-/// Names the turn or the line that is wrong.
+/// Says what is wrong, and in which turn or line if it is in one.
 pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextError> {
     if text.len() > MAX_LEN {
         return Err(GameTextError::TooLong);
@@ -132,19 +137,21 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
     let mut rest = text;
     while let Some(token) = next_token(&mut rest) {
         let Some(heading) = token.strip_prefix('[') else {
-            words.extend(Some(token).filter(|word| !is_number(word)));
+            if !is_number(token) {
+                words.push(token);
+            }
             continue;
         };
         has_heading = true;
-        let number = 1 + text[..text.len() - rest.len()].trim_end().matches('\n').count();
-        let unclear = GameTextError::Heading(number);
+        let line = 1 + text[..text.len() - rest.len()].trim_end().matches('\n').count();
+        let unclear = GameTextError::Heading(line);
         let inner = heading.strip_suffix(']').and_then(|inner| inner.split_once(' '));
         match inner.ok_or(unclear.clone())? {
             ("first", seat) => seats[0] = read_seat(seat).ok_or(unclear)?,
             ("second", seat) => seats[1] = read_seat(seat).ok_or(unclear)?,
-            ("board", text) => size = text.parse().map_err(|e| GameTextError::Board(number, e))?,
-            ("clock", text) => {
-                control = Some(text.parse().map_err(|e| GameTextError::Clock(number, e))?);
+            ("board", name) => size = name.parse().map_err(|e| GameTextError::Board(line, e))?,
+            ("clock", name) => {
+                control = Some(name.parse().map_err(|e| GameTextError::Clock(line, e))?);
             }
             ("start", cells) => start = Some(unquoted(cells).ok_or(unclear)?),
             _ => return Err(unclear),
@@ -157,13 +164,15 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
         Some(cells) => Board::read(size, &cells)?,
         None => Board::new(size),
     };
-    let (turns, rest) = read_turns(&words);
-    let number = turns.len() + 1;
+    let (turns, unread) = read_turns(&words);
+    let unread_number = turns.len() + 1;
     let record = Record::from_outside(seats, start, turns)
         .map_err(|IllegalTurn { number, refusal }| GameTextError::Illegal(number, refusal))?;
-    match rest {
-        // What follows the end of a game is a remark.
-        Some(e) if record.game.result().is_none() => Err(GameTextError::Placement(number, e)),
+    match unread {
+        Some(error) if record.game.result().is_none() => {
+            Err(GameTextError::Placement(unread_number, error))
+        }
+        // What follows the end of a game, such as the last line, is a remark.
         _ => Ok(record.timed(control)),
     }
 }
@@ -175,15 +184,7 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
 fn next_token<'a>(rest: &mut &'a str) -> Option<&'a str> {
     let text = rest.trim_start();
     let len = if text.starts_with('[') {
-        let (mut is_quoted, mut is_escaped) = (false, false);
-        let ends = |(_, character): &(usize, char)| {
-            let ends = *character == '\n' || *character == ']' && !is_quoted;
-            is_quoted ^= *character == '"' && !is_escaped;
-            is_escaped = *character == '\\' && !is_escaped;
-            ends
-        };
-        let end = text.char_indices().find(ends);
-        end.map_or(text.len(), |(at, character)| at + usize::from(character == ']'))
+        heading_len(text)
     } else {
         text.find(char::is_whitespace).unwrap_or(text.len())
     };
@@ -192,24 +193,42 @@ fn next_token<'a>(rest: &mut &'a str) -> Option<&'a str> {
     Some(token.trim_end()).filter(|token| !token.is_empty())
 }
 
-/// Reads turns up to the first word that is not one. Returns also what is wrong with that word.
+/// Returns the length of the heading at the start of `text`, in bytes.
+fn heading_len(text: &str) -> usize {
+    let (mut is_quoted, mut is_escaped) = (false, false);
+    for (index, character) in text.char_indices() {
+        match character {
+            '\n' => return index,
+            ']' if !is_quoted => return index + 1,
+            '"' if !is_escaped => is_quoted = !is_quoted,
+            _ => {}
+        }
+        is_escaped = character == '\\' && !is_escaped;
+    }
+    text.len()
+}
+
+/// Reads turns up to the first word that is not one, and returns them with what is wrong with that
+/// word; `None` if all words were read.
+///
+/// A side that resigns or runs out of time and is not named is the side to move.
 fn read_turns(words: &[&str]) -> (Vec<Turn>, Option<PlacementError>) {
     let mut turns = Vec::new();
     let mut words = words.iter().peekable();
     while let Some(&word) = words.next() {
-        turns.push(if let Some((_, end)) = ENDS.iter().find(|(end, _)| *end == word) {
-            let known = |word: &str| SIDES.iter().find(|(name, _)| *name == word);
-            let side = words.peek().and_then(|word| known(word)).map(|(_, side)| *side);
-            if side.is_some() {
+        if let Some((_, end)) = ENDS.iter().find(|(name, _)| *name == word) {
+            let named = words.peek().and_then(|word| SIDES.iter().find(|(name, _)| name == *word));
+            if named.is_some() {
                 words.next();
             }
-            end(side.unwrap_or(Side::after(turns.len())))
-        } else {
-            match word.parse() {
-                Ok(placement) => Turn::Placement(placement),
-                Err(error) => return (turns, Some(error)),
-            }
-        });
+            let side = named.map_or(Side::after(turns.len()), |(_, side)| *side);
+            turns.push(end(side));
+            continue;
+        }
+        match word.parse() {
+            Ok(placement) => turns.push(Turn::Placement(placement)),
+            Err(error) => return (turns, Some(error)),
+        }
     }
     (turns, None)
 }
@@ -242,7 +261,7 @@ fn unquoted(text: &str) -> Option<String> {
     take_quoted(text).filter(|(_, rest)| rest.is_empty()).map(|(plain, _)| plain)
 }
 
-/// Reads a text that [`quoted`] wrote from the start of `text`. Returns also what follows.
+/// Reads a text that [`quoted`] wrote from the start of `text`. Returns it with what follows.
 pub(in crate::game) fn take_quoted(text: &str) -> Option<(String, &str)> {
     let mut plain = String::new();
     let mut characters = text.strip_prefix('"')?.chars();
@@ -313,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_reads_well() {
+    fn a_game_is_written_as_people_write_games() {
         let mut game = Game::new(Board::empty());
         for cells in ["c3,d3,e3,c4", "f3,g3,h3,i3", "a1,a2,a3,a4"] {
             game.execute(Command::Place(cells.parse().unwrap())).unwrap();

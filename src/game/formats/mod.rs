@@ -1,5 +1,6 @@
-//! Texts that are written and read back: documents with a version, games as people write them and
-//! as version 1.0.0 stored them, long proofs and their jobs. Also the packed files of the program.
+//! Texts that are written and read back: documents with a version, lines with a checksum, games as
+//! people write them and as version 1.0.0 stored them, long proofs and their jobs. Also how to
+//! unpack the files that are embedded in the program.
 //!
 //! This module depends on the rules: each game that is read is replayed.
 
