@@ -1,4 +1,4 @@
-//! Counts of games won and lost.
+//! Scores: how many games were won and lost. A count that would overflow stays at its maximum.
 
 use std::iter::Sum;
 use std::ops::Add;

@@ -1,10 +1,10 @@
-//! Openings: the first placements of games. Placements that the symmetries of the board turn into
-//! each other are the same opening.
+//! Openings: the first placements of games, which the statistics count. Placements that are images
+//! of each other under the symmetries of the board are the same opening.
 
 use crate::ai::{BoardSize, Cell, Placement, Position, images_of};
 
-/// Reads a placement on a board of this size. Returns `None` unless `text` is exactly as the
-/// placement is written.
+/// Reads a placement on a board of this size. Returns `None` unless `text` is what `to_string`
+/// gives for the placement, so that no opening has two keys.
 pub(super) fn read_placement(size: BoardSize, text: &str) -> Option<Placement> {
     let placement: Placement = text.parse().ok()?;
     let is_on_board = size.bitboard().is_superset(placement.cells());
@@ -15,10 +15,10 @@ pub(super) fn read_placement(size: BoardSize, text: &str) -> Option<Placement> {
 /// if the placement is not on the board.
 pub(super) fn canonical(size: BoardSize, placement: Placement) -> Option<Placement> {
     let board = Position::new(size.bitboard());
-    let cells = |image: &Placement| image.cells().cells().collect::<Vec<Cell>>();
     if !board.allows(placement) {
         return None;
     }
+    let cells = |image: &Placement| image.cells().cells().collect::<Vec<Cell>>();
     images_of(board, placement).into_iter().min_by_key(cells)
 }
 
@@ -43,13 +43,14 @@ mod tests {
 
     #[test]
     fn the_corners_of_a_square_are_one_opening_and_those_of_a_rectangle_two() {
-        let of = |size, text: &str| canonical(size, text.parse().unwrap()).unwrap().to_string();
+        let opening_of =
+            |size, text: &str| canonical(size, text.parse().unwrap()).unwrap().to_string();
         let corners = ["a1,b1,c1,d1", "a1,a2,a3,a4", "c6,d6,e6,f6", "f3,f4,f5,f6"];
         for text in corners {
-            assert_eq!(of(BoardSize::Six, text), "a1,b1,c1,d1");
+            assert_eq!(opening_of(BoardSize::Six, text), "a1,b1,c1,d1");
         }
-        assert_eq!(of(BoardSize::SixByTen, "f7,f8,f9,f10"), "a1,a2,a3,a4");
-        assert_eq!(of(BoardSize::SixByTen, "c10,d10,e10,f10"), "a1,b1,c1,d1");
+        assert_eq!(opening_of(BoardSize::SixByTen, "f7,f8,f9,f10"), "a1,a2,a3,a4");
+        assert_eq!(opening_of(BoardSize::SixByTen, "c10,d10,e10,f10"), "a1,b1,c1,d1");
     }
 
     #[test]

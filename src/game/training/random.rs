@@ -1,7 +1,8 @@
-//! Random numbers that are the same on every machine and in every release.
+//! Random numbers that are the same on every machine and in every release, so that the puzzle of a
+//! day is the same for everybody.
 
 /// A stream of random numbers that follows from its seed: SplitMix64, as described by Steele, Lea
-/// and Flood.
+/// and Flood, *Fast Splittable Pseudorandom Number Generators* (2014).
 ///
 /// The program has its own, since no crate promises that its stream never changes.
 #[derive(Clone, Debug)]
@@ -21,7 +22,8 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// Returns the next number below `bound`, or 0 if `bound` is 0.
+    /// Returns the next number below `bound`, or 0 if `bound` is 0. A number is more likely than
+    /// another by at most `bound` in 2^64.
     pub fn below(&mut self, bound: usize) -> usize {
         ((u128::from(self.next()) * bound as u128) >> 64) as usize
     }
