@@ -29,7 +29,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 /// Writes each placement with its outcome, in the order of [`Placement::all_on`], as soon as that
 /// and those before it are known. Those that a limit left open are `unknown`.
 ///
-/// It ends the program if the output fails.
+/// Ends the program if the output fails.
 pub fn analyze(
     position: Position,
     solver: &mut Solver,

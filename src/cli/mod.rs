@@ -97,9 +97,9 @@ pub enum Command {
 /// What the program does after the command line is parsed.
 #[derive(Debug)]
 pub enum Next {
-    /// It opens the window, with this game if there is one.
+    /// The program opens the window, with this game if there is one.
     OpenWindow(Option<Box<Record>>),
-    /// It ends.
+    /// The program ends.
     Exit(ExitCode),
 }
 

@@ -22,21 +22,22 @@ pub struct Hint {
 /// The reason why a placement is good, or as good as any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// It wins: the opponent can only place last, this many placements from now, this one included.
+    /// The placement wins: the opponent must place last, this many placements from now, this one
+    /// included.
     Ends(u8),
-    /// It wins and leaves two equal areas of this many cells each.
+    /// The placement wins, and leaves two equal areas of this many cells each.
     EqualAreas(usize),
-    /// It wins, and all others lose, except those that lead to an equal position.
+    /// The placement wins, and all others lose, except those that lead to an equal position.
     OnlyWin,
-    /// It wins and leaves one area of this many cells.
+    /// The placement wins, and leaves one area of this many cells.
     LeavesArea(usize),
-    /// It wins and leaves more than one area, of this many cells together.
+    /// The placement wins, and leaves more than one area, of this many cells together.
     LeavesAreas(usize),
-    /// It loses like all others, but leaves the opponent only this many placements that win.
+    /// The placement loses, as do all others, but leaves the opponent only this many that win.
     FewestReplies(usize),
-    /// It loses like all others, and there was no time to compare them.
+    /// The placement loses, as do all others, and there was no time to compare them.
     Loses,
-    /// It loses, and the game lasts at most this many more placements.
+    /// The placement loses, and the game lasts at most this many more placements.
     Forced(u8),
     /// The outcome is unknown, but every reply can be answered by its image through the centre.
     Mirrors,

@@ -222,7 +222,7 @@ impl Part<'_> {
 
 /// A small area after a placement in it.
 ///
-/// It finds the parts as [`Area::split`] does. Where half of the board is known to be empty, flood
+/// The parts are found as by [`Area::split`]. Where half of the board is known to be empty, flood
 /// fills cost so little that this is faster.
 #[derive(Clone, Copy)]
 pub struct Split {

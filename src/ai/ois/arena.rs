@@ -117,7 +117,7 @@ impl Arena {
     ///
     /// `X*Y = { x*Y for x in X } ∪ { X*y for y in Y }`, and `0` is the unit.
     ///
-    /// It is memoised. The first time it takes the products of all pairs of followers.
+    /// Products are memoised. A new one needs the products of all pairs of followers.
     pub fn product(&mut self, x: Ois, y: Ois) -> Ois {
         let (x, y) = if x <= y { (x, y) } else { (y, x) };
         if x == Ois::ZERO {

@@ -70,7 +70,7 @@ impl Node {
 
     /// Writes the node that `choice` leads to into `after`, whose contents before do not matter.
     ///
-    /// It is written in place, since the search makes one for nearly every look-up.
+    /// The node is written in place, since the search makes one for nearly every look-up.
     ///
     /// # Errors
     /// The reason why a limit of `watch` ended the computation of a small area's value.

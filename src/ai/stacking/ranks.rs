@@ -34,7 +34,7 @@ impl StackRanks {
     /// Computes the ranks on all cores; `None` if the control was stopped. Calls `report` now and
     /// then with the share that is done, 0 to 1, on any thread.
     ///
-    /// It takes 86 MB while it runs, of which half remains.
+    /// The computation takes 86 MB, half of which remains in use.
     pub fn compute(control: &Control, report: impl Fn(f64) + Sync) -> Option<StackRanks> {
         let drops = DropTable::new(HALF_STEPS);
         let ranks = compute(&drops, HALF_STEPS, ITERATIONS, control, report)?;

@@ -19,7 +19,8 @@ pub fn painted(ctx: &egui::Context, paint: impl FnOnce(&mut Paint)) -> Shape {
 
 /// Shows what `paint` draws.
 ///
-/// It is painted anew only if `key`, the resolution or the style has changed since the last frame.
+/// The picture is painted anew only if `key`, the resolution or the style has changed since the
+/// last frame.
 pub fn show_painted<K: Copy + PartialEq + Send + Sync + 'static>(
     ui: &Ui,
     id: impl Hash,

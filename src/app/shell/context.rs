@@ -115,7 +115,8 @@ impl Context {
     /// Returns whether the coach watches the game against the computer with this number, counted
     /// from 1.
     ///
-    /// It does if the player wishes so, or in the first games. Rated games never have a coach.
+    /// The coach watches if the player wishes so, and in the first games. Rated games never have a
+    /// coach.
     pub fn is_coached(&self, game: u8) -> bool {
         let is_early = (1..=Remembered::COACHED).contains(&game);
         let is_newcomer = is_early && !self.profile.mine().is_rated();

@@ -27,9 +27,9 @@ pub struct Stack {
 pub struct Step {
     /// Whether keys are typed into a text field.
     pub is_typing: bool,
-    /// Whether another screen or dialog is on top.
+    /// Whether another screen or dialog is on top now.
     ///
-    /// It must be shown, and take the answer of a dialog, before the next input.
+    /// The one on top must be shown, and take the answer of a dialog, before the next input.
     pub has_moved_on: bool,
     /// Whether the player has left the game.
     pub is_last: bool,

@@ -37,7 +37,7 @@ const BORDER_CORNER: (u32, u32) = (8, 40);
 const BORDER: Size = (16, 48);
 
 /// Returns the size with which the window opens: the remembered one, or `first` in the first run.
-/// It is within the main monitor, if that is known.
+/// The size is within the main monitor, if that is known.
 pub fn opening_size(remembered: &Remembered, first: Size, monitors: &[Area]) -> Size {
     let size = remembered.window.map_or(first, |window| window.size);
     fit_to_monitor(size, None, monitors).0

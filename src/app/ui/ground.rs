@@ -22,15 +22,15 @@ pub enum Ground {
 /// The state of something that can be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct WidgetState {
-    /// The mouse is over it.
+    /// The mouse is over the widget.
     pub hovered: bool,
-    /// It is held down.
+    /// The widget is held down.
     pub pressed: bool,
-    /// Keys or pad have moved the focus to it.
+    /// Keys or pad have moved the focus to the widget.
     pub focused: bool,
-    /// It is the chosen one of several.
+    /// The widget is the chosen one of several.
     pub chosen: bool,
-    /// It can't be pressed now.
+    /// The widget can't be pressed now.
     pub disabled: bool,
 }
 

@@ -253,7 +253,7 @@ pub fn is_typing(ctx: &egui::Context) -> bool {
 
 /// Shows contents in a glassy panel with a fixed position and size.
 ///
-/// They scroll if the panel is lower than `least`, the height for which they are designed.
+/// The contents scroll if the panel is lower than `least`, the height for which they are designed.
 pub fn panel<R>(
     ctx: &egui::Context,
     name: &str,
@@ -327,7 +327,7 @@ pub fn dialog_room(window: Rect) -> f32 {
 
 /// Dims the whole window, captures all its clicks, and shows contents of this width.
 ///
-/// They are centred around a point as far as there is room, and as tall as they need to be.
+/// The contents are centred around a point as far as there is room, and as tall as they need to be.
 pub fn modal<R>(
     ctx: &egui::Context,
     window: Rect,

@@ -28,7 +28,7 @@ pub enum WindowEvent {
     },
     /// A character was typed.
     ///
-    /// It comes before the press of its key; some keys type several characters.
+    /// The character comes before the press of its key; some keys type several characters.
     Text(char),
     /// The pointer is now a finger (`true`) or a mouse (`false`). A finger acts like a mouse with
     /// its left button down.

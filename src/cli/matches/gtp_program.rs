@@ -19,22 +19,22 @@ pub struct GtpProgram {
 /// A failure of a program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GtpError {
-    /// It can't be started.
+    /// The program can't be started.
     #[error("it can't be started: {0}")]
     Start(String),
-    /// It ended during the game.
+    /// The program ended during the game.
     #[error("it ended at `{command}` ({status})")]
     Ended { command: String, status: String },
-    /// It closed its output, but goes on.
+    /// The program closed its output, but goes on.
     #[error("it closed its output at `{0}`")]
     OutputClosed(String),
-    /// It did not answer in time.
+    /// The program did not answer in time.
     #[error("it did not answer `{command}` within {} s", .time.as_secs_f64())]
     TimedOut { command: String, time: Duration },
-    /// Its answer is no response of the protocol, or no legal placement.
+    /// The answer is no response of the protocol, or no legal placement.
     #[error("it answered `{command}` with `{answer}`: {reason}")]
     BadAnswer { command: String, answer: String, reason: String },
-    /// It reports the failure of a command that must not fail.
+    /// The program reports the failure of a command that must not fail.
     #[error("it refused `{command}`: {message}")]
     Refused { command: String, message: String },
     /// The match was stopped.

@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 /// Where a game began, and whether a player was helped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Origin {
-    /// It began in this program, and no player has been helped so far.
+    /// The game began in this program, and no player has been helped so far.
     Played,
-    /// It began in this program, and a player was helped: by a hint, by shown outcomes, by the
-    /// x-ray, or by undoing a turn.
+    /// The game began in this program, and a player was helped: by a hint, by shown outcomes, by
+    /// the x-ray, or by undoing a turn.
     Assisted,
-    /// It comes from a text, a file or the clipboard, from a board that was set up, or from the
-    /// middle of another game. Nobody knows how it was played.
+    /// The game comes from a text, a file or the clipboard, from a board that was set up, or from
+    /// the middle of another game. Nobody knows how it was played.
     Outside,
 }
 
@@ -146,8 +146,8 @@ impl Record {
 
     /// Returns whether the game changes ratings once it is over.
     ///
-    /// It must have been played here, from the empty board and without help, by a person against a
-    /// built-in opponent, or by two registered people who agreed to it.
+    /// The game must have been played here, from the empty board and without help, by a person
+    /// against a built-in opponent, or by two registered people who agreed to it.
     pub fn may_be_rated(&self) -> bool {
         let seats = match self.seats.each_ref().map(Seat::person) {
             [Some(first), Some(second)] => self.agreed && first != second,

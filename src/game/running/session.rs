@@ -136,7 +136,7 @@ impl Session {
     }
 
     /// Returns how long the opponent to move takes at least for this turn, to seem to have thought.
-    /// It is zero after [`Session::hurry`].
+    /// The pace is zero after [`Session::hurry`].
     pub fn pace(&self) -> Duration {
         if self.is_hurried {
             return Duration::ZERO;

@@ -39,14 +39,14 @@ pub enum Place {
 /// Whether this copy of the program writes files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
-    /// It writes them.
+    /// This copy writes files.
     ///
     /// Where locks are impossible, as in some network folders, a second copy is not noticed, and
     /// the last one to save wins. Writing nothing at all would lose more.
     Write,
-    /// It writes nothing: there is no folder.
+    /// This copy writes nothing: there is no folder.
     NoFolder,
-    /// It writes nothing: another running copy does.
+    /// This copy writes nothing: another running copy does.
     OtherCopy,
 }
 

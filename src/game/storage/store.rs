@@ -44,19 +44,19 @@ pub enum StoreError {
 /// Why a file can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum Unusable {
-    /// It is a folder, a pipe or something else that is not a file.
+    /// The path is that of a folder, a pipe or something else that is not a file.
     #[error("it is not a file")]
     NotAFile,
-    /// It is a dangling symbolic link.
+    /// The path is that of a dangling symbolic link.
     #[error("it is a link that leads nowhere")]
     DanglingLink,
     /// The system reports an error.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// Its bytes are not UTF-8.
+    /// The bytes of the file are not UTF-8.
     #[error("it is not a text in UTF-8")]
     NotText,
-    /// It is not the expected document.
+    /// The file is not the expected document.
     #[error(transparent)]
     Document(DocumentError),
 }

@@ -276,8 +276,8 @@ impl Maker<'_> {
 
 /// Returns the rating that a puzzle begins with.
 ///
-/// It grows with the cells that take pieces, the kinds of placements, those of them that are
-/// tempting, and the areas to keep in mind. An answer that looks wrong at first adds to it.
+/// The rating grows with the cells that take pieces, the kinds of placements, those of them that
+/// are tempting, and the areas to keep in mind. An answer that looks wrong at first adds to it.
 fn rating(position: Position, kinds: usize, tempting: usize, after_looks_lost: bool) -> i32 {
     let cells = position.usable().len();
     let areas = Areas::new(position.free()).len();

@@ -12,10 +12,10 @@ pub const CLASSES: usize = 2 * HEAPS;
 /// The class of a canonical set.
 #[derive(Clone, Copy, Debug)]
 pub enum ValueClass {
-    /// It behaves like a nim-heap, always or as long as something else is left. The class is in
-    /// 0..[`CLASSES`].
+    /// The set behaves like a nim-heap, always or as long as something else is left. The class is
+    /// in 0..[`CLASSES`].
     Tame(usize),
-    /// It behaves like no heap, which is rare.
+    /// The set behaves like no heap, which is rare.
     Wild(NimValues),
 }
 

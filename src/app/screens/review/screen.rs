@@ -32,7 +32,7 @@ pub struct ReviewScreen {
 impl ReviewScreen {
     /// Opens the review of a game and searches for mistakes.
     ///
-    /// It begins at the turn that decided the game, if that is known, or else at the end.
+    /// The review begins at the turn that decided the game, if that is known, or else at the end.
     pub fn new(record: Record, context: &mut Context) -> ReviewScreen {
         let mut replay = Replay::new(&record);
         context.update_review(&record.game);

@@ -185,7 +185,7 @@ fn show_clock(ui: &Ui, at: egui::Pos2, left: Duration, is_running: bool) {
 
 /// Returns the time left in minutes and seconds, or below [`LOW_TIME`] in tenths of a second.
 ///
-/// It is rounded up: a clock that shows 0 has run out.
+/// The time is rounded up: a clock that shows 0 has run out.
 fn clock_text(left: Duration) -> String {
     if left < LOW_TIME {
         let tenths = left.as_millis().div_ceil(100);

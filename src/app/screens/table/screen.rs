@@ -341,7 +341,7 @@ impl TableScreen {
 
 /// Number of cores without the one for the window, at least 1.
 ///
-/// It is computed once, as asking the system takes some file accesses.
+/// The number is found once, since asking the system takes some file accesses.
 static SPARE_CORES: LazyLock<NonZero<usize>> =
     LazyLock::new(|| NonZero::new(cores().get() - 1).unwrap_or(NonZero::<usize>::MIN));
 
