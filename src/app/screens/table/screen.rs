@@ -307,6 +307,18 @@ impl TableScreen {
         is_aid && is_rated && !is_second
     }
 
+    /// Closes the line or the aids if a message would place a piece or open the menu over them.
+    /// Returns whether it has closed something, which is all that the message does then.
+    fn leads_back(&mut self, message: &Message) -> bool {
+        match message {
+            Message::Place => self.line.take().is_some(),
+            Message::AskWhatElse => {
+                self.line.take().is_some() || std::mem::take(&mut self.shows_aids)
+            }
+            _ => false,
+        }
+    }
+
     /// Returns the speed of computers, 1 in a game against a person.
     fn present_speed(&self) -> f64 {
         if self.session.has_human() { 1.0 } else { SPEEDS[self.speed] }
@@ -504,12 +516,13 @@ impl Screen for TableScreen {
             return Transition::Stay;
         }
         self.unconfirmed_aid = None;
+        if self.leads_back(&message) {
+            return Transition::Stay;
+        }
         let is_aid =
             matches!(message, Message::Hint | Message::Outcomes | Message::XRay | Message::Coach);
         self.shows_aids &= !is_aid;
         match message {
-            // What would place a piece, or open the menu, leads back to the game.
-            Message::Place | Message::AskWhatElse if self.line.take().is_some() => {}
             Message::Place if self.session.awaits_human() && self.hand.reveal(self.position()) => {}
             Message::Place => {
                 self.perform(game::Command::Place(self.hand.placement()), context);
@@ -525,7 +538,6 @@ impl Screen for TableScreen {
             Message::Undo => self.perform(game::Command::Undo, context),
             Message::Redo => self.perform(game::Command::Redo, context),
             Message::ToggleAids => self.shows_aids ^= true,
-            Message::AskWhatElse if self.shows_aids => self.shows_aids = false,
             Message::Hint => self.ask_hint(),
             Message::Outcomes => self.insight.want_outcomes(!self.insight.wants_outcomes()),
             Message::StopOutcomes => self.insight.stop(),

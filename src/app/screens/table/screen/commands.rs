@@ -85,19 +85,19 @@ impl TableScreen {
         let may_hurry = is_thinking && !has_blunder && session.has_human();
         let may_stop = wants_outcomes && self.insight.progress().is_some();
         let touch = touch_buttons(context, [Message::Rotate, Message::Place], may_place);
-        let commands = Commands::new()
-            .row_called("touch", touch)
-            .row_called("help", help.filter(|_| !has_blunder));
-        let commands = if has_blunder {
-            commands
-        } else if self.shows_aids {
-            let (upper, lower) = aids.split_at(aids.len() / 2);
-            commands.row_called("aids", upper.to_vec()).row_called("more aids", lower.to_vec())
+        let mut commands = Commands::new().row_called("touch", touch);
+        if has_blunder {
+            commands = commands.row_called("blunder", blunder);
         } else {
-            commands.keys_of(aids)
-        };
+            commands = commands.row_called("help", help);
+            commands = if self.shows_aids {
+                let (upper, lower) = aids.split_at(aids.len() / 2);
+                commands.row_called("aids", upper.to_vec()).row_called("more aids", lower.to_vec())
+            } else {
+                commands.keys_of(aids)
+            };
+        }
         commands
-            .row_called("blunder", blunder.into_iter().filter(|_| has_blunder))
             .row_called("why", why.filter(|_| may_ask_why && self.line.is_none()))
             .row_called("hurry", may_hurry.then_some(hurry.no_icon()))
             .row_called("stop", may_stop.then_some(stop))
