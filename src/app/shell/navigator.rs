@@ -94,6 +94,7 @@ impl Navigator {
 
     /// Closes everything, and restarts with other files in the same window.
     pub fn restart(self, start: Start, now: f64) -> Navigator {
+        self.egui.forget();
         Navigator::with(start, |context| self.stack.restart(context), self.egui, now)
     }
 

@@ -41,6 +41,11 @@ impl EguiBackend {
         backend
     }
 
+    /// Makes egui forget what it remembers from frame to frame, such as how far lists are scrolled.
+    pub fn forget(&self) {
+        self.ctx.memory_mut(|memory| memory.data.clear());
+    }
+
     /// Runs the user interface once with a part of the input. Returns the text that was copied or
     /// cut, if any.
     ///
