@@ -52,7 +52,7 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
         }
         let wants_outcomes = view.insight.wants_outcomes();
         let is_searching = wants_outcomes && view.insight.progress().is_some();
-        let has_foot = is_searching || view.insight.decided_hint().is_some();
+        let has_foot = is_searching || frame.commands.called("why").is_some();
         let foot = if has_foot { ButtonSize::Small.height() + 4.0 } else { 0.0 };
         let (rect, foot) = inside.split_top_bottom_at_y(inside.bottom() - foot);
         let scrolled =
