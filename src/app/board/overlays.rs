@@ -251,7 +251,8 @@ mod tests {
         }
     }
 
-    /// The sizes of areas once could be seen through the piece in hand, and later vanished below it.
+    /// The sizes of areas once could be seen through the piece in hand. Later they vanished below
+    /// it.
     #[test]
     fn a_label_gives_way_to_the_piece_in_hand_within_its_area() {
         let board = TableLayout::new(vec2(960.0, 680.0)).board;

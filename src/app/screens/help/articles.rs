@@ -28,7 +28,9 @@ struct Illustration {
     marks: Marks,
 }
 
-/// What is shown on the areas of a position. Numbers are in the order of [`Areas`], the lowest first.
+/// What is shown on the areas of a position.
+///
+/// Numbers are in the order of [`Areas`], the lowest area first.
 #[derive(Clone, Copy)]
 enum Marks {
     None,

@@ -15,8 +15,8 @@ const MENU: f32 = 30.0;
 /// Height of the message box, in points, which has room for the aids.
 const MESSAGE: f32 = 156.0;
 
-/// Height of the result below the pieces and the buttons, in points: it covers the top of the message
-/// box, too.
+/// Height of the result below the pieces and the buttons, in points: the result covers the top of
+/// the message box, too.
 const RESULT: f32 = 44.0;
 
 /// Smallest height of the list of turns, in points.
