@@ -97,7 +97,7 @@ const SCENES: &[Scene] = scenes! {
     "table-blocked": Table(record(9)), [Key1, Right];
     "outcomes": Table(record(16)), [O, F];
     "hint": Table(puzzle()), [H];
-    "hint-why": Table(puzzle()), [H, W, W, Right, Right];
+    "hint-why": Table(halves()), [H, W, W, Right, Right, Left, Left];
     "coach": Table(blunder()), [C, F, F, F, Enter];
     "coach-why": Table(blunder()), [C, F, F, F, Enter, W, W, Right, Right];
     "x-ray": Table(record(15)), [X];
@@ -182,6 +182,13 @@ fn blunder() -> Box<Record> {
     let rows = filled(3) + "#........#/" + &filled(2) + &square + &filled(1) + "##########";
     let game = Game::new(rows.parse().expect("a board"));
     Box::new(Record::new([Seat::UNNAMED, Seat::from(Level::MAX)], game))
+}
+
+/// A position in which a bar in the middle wins, and leaves two halves of the same shape.
+fn halves() -> Box<Record> {
+    let start = "##########/".repeat(5) + &".........#/".repeat(4) + "....#....#";
+    let game = Game::new(start.parse().expect("a board"));
+    Box::new(Record::new(record(0).seats, game))
 }
 
 /// A position that only one placement wins, so that there is one hint.

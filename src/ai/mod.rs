@@ -33,10 +33,10 @@ mod stacking;
 mod threads;
 
 pub(crate) use all_of::all_of;
-pub(crate) use analysis::chance_of_loss;
 pub use analysis::{
     AreaValue, GameValue, Hint, Line, MAX_XRAY_CELLS, Reason, XRay, XRayPicture, hint, line,
 };
+pub(crate) use analysis::{chance_of_loss, is_mirrored_on};
 pub use area::{Areas, CanonicalShape};
 pub(crate) use area::{Symmetry, images_of, placements_by_symmetry};
 pub use board::{

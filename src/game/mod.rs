@@ -53,8 +53,8 @@ pub use rules::{
     TimeControlError, Timestamp, Turn, one_line, time_for_turn,
 };
 pub use running::{
-    Blunder, Coach, CoachState, Continuation, Gap, Insight, NoThread, Session, Task, Thinking,
-    need_threads,
+    Blunder, Coach, CoachState, Continuation, Gap, Insight, LineMarks, NoThread, Session, Task,
+    Thinking, need_threads,
 };
 // For the fuzz tests, which read files that nothing else reads.
 #[doc(hidden)]

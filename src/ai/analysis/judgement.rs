@@ -26,8 +26,7 @@ pub fn chance_of_loss(position: Position) -> f32 {
     }
 }
 
-/// Returns whether the cells are mirrored: half a turn of a board of some size maps them to
-/// themselves, and no placement on them overlaps its own image.
+/// Returns whether the cells are [mirrored](is_mirrored_on) on a board of some size.
 pub fn is_mirrored(usable: Bitboard) -> bool {
     boards_of(usable).any(|size| is_mirrored_on(size, usable))
 }
@@ -43,8 +42,9 @@ fn boards_of(usable: Bitboard) -> impl Iterator<Item = BoardSize> {
     BoardSize::ALL.into_iter().filter(move |size| size.bitboard().is_superset(usable))
 }
 
-/// Returns whether the cells are mirrored on a board of this size.
-fn is_mirrored_on(size: BoardSize, usable: Bitboard) -> bool {
+/// Returns whether the cells are mirrored on a board of this size: half a turn of it maps them to
+/// themselves, and no placement on them overlaps its own image.
+pub fn is_mirrored_on(size: BoardSize, usable: Bitboard) -> bool {
     // A placement that overlaps its image holds some cell and the image of that cell, at most three
     // steps away. So it runs through the centre: it holds three of four middle cells, one of two,
     // or the only one. The images of these are usable as well, which makes the whole centre usable.

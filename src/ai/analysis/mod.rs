@@ -14,7 +14,7 @@ mod x_ray;
 
 pub(in crate::ai) use distance::{Distance, DistanceSearch, OutOfBudget};
 pub use hint::{Hint, Reason, hint};
-pub(crate) use judgement::chance_of_loss;
+pub(crate) use judgement::{chance_of_loss, is_mirrored_on};
 pub(in crate::ai) use judgement::{half_turned, is_mirrored, mirroring_placement};
 pub use line::{Line, line};
 pub(in crate::ai) use resistance::resist;

@@ -1,7 +1,13 @@
 //! A line of best play, played on the board: numbered pieces, gaps with the number of pieces that
-//! they still take, and the last piece in red with the face of the player who placed it.
+//! they still take, parts that mirror each other, and the last piece in red with the face of the
+//! player who placed it.
 
-use egui::{Align2, Color32, CornerRadius, Rect, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
+use std::f32::consts::PI;
+
+use egui::{
+    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Sense, Shape, StrokeKind, Ui, Vec2, pos2,
+    vec2,
+};
 
 use super::easing::{MOVE, ease, progress};
 use super::effects::Effects;
@@ -32,6 +38,12 @@ const NUMBER: f32 = 0.24;
 
 /// Side of the face on the last piece, in cells.
 const FACE: f32 = 0.62;
+
+/// The colour of gaps.
+pub const GAPS: Color = AREA_COLORS[1];
+
+/// The colour of areas of the same shape.
+const TWINS: Color = AREA_COLORS[2];
 
 /// The red of the last piece.
 const LAST: Color = Color::new(0.86, 0.24, 0.26, 1.0);
@@ -158,9 +170,11 @@ impl ShownLine {
     pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
         let board = &layout.board;
         drawing::draw_game(paint, layout, self.line.game(), &self.effects, now);
-        for gap in self.line.gaps() {
-            blocks::fill(paint, board, gap.cells, fade(AREA_COLORS[1], 0.09));
-            blocks::draw_outline(paint, board, gap.cells, AREA_COLORS[1], 0.6);
+        let marks = self.line.marks();
+        let twins = marks.twins.iter().flatten().map(|&cells| (cells, TWINS));
+        for (cells, color) in marks.gaps.iter().map(|gap| (gap.cells, GAPS)).chain(twins) {
+            blocks::fill(paint, board, cells, fade(color, 0.09));
+            blocks::draw_outline(paint, board, cells, color, 0.6);
         }
         if let Some((judged, color)) = self.judged() {
             blocks::draw_outline(paint, board, judged.cells(), Color::opaque(color), 1.0);
@@ -174,6 +188,15 @@ impl ShownLine {
         let board = &layout.board;
         widgets::bare(ctx, "line", board.rect, |ui| {
             let unit = board.cell_size();
+            let marks = self.line.marks();
+            for [one, other] in &marks.twins {
+                if let (Some(one), Some(other)) = (board.middle(*one), board.middle(*other)) {
+                    show_twins(ui.painter(), unit, one, other);
+                }
+            }
+            if marks.is_mirrored && marks.twins.is_empty() {
+                show_half_turn(ui.painter(), board.rect.center(), 1.9 * unit);
+            }
             let landing = usize::from(now - self.stepped < MOVE);
             let landed = self.line.shown().saturating_sub(landing);
             for (index, &placement) in self.line.placements()[..landed].iter().enumerate() {
@@ -182,7 +205,7 @@ impl ShownLine {
                 let (font, number) = (bold(unit * NUMBER), (index + 1).to_string());
                 ui.painter().text(at, Align2::CENTER_CENTER, number, font, Color32::WHITE);
             }
-            for gap in self.line.gaps().iter().filter(|gap| gap.pieces > 0) {
+            for gap in marks.gaps.iter().filter(|gap| gap.pieces > 0) {
                 if let Some(at) = board.middle(gap.cells) {
                     show_count(ui, Rect::from_center_size(at, vec2(0.66, 0.42) * unit), gap.pieces);
                 }
@@ -278,9 +301,36 @@ pub fn show_end(
     });
 }
 
+/// Joins the middles of two areas of the same shape by a dashed line with an equals sign.
+fn show_twins(painter: &Painter, unit: f32, one: Pos2, other: Pos2) {
+    let stroke = theme::stroke(painter.ctx(), 2.0, theme::to_egui(TWINS));
+    painter.extend(Shape::dashed_line(&[one, other], stroke, 5.0, 4.0));
+    let sign = Rect::from_center_size(one.lerp(other, 0.5), vec2(0.5, 0.5) * unit);
+    painter.circle(sign.center(), sign.width() / 2.0, glass(235), stroke);
+    for y in [-0.1, 0.1] {
+        let bar = sign.center() + vec2(0.0, y * unit);
+        painter.hline(bar.x - 0.13 * unit..=bar.x + 0.13 * unit, bar.y, stroke);
+    }
+}
+
+/// Shows two arrows on an arc about `center`: the board looks the same after half a turn.
+pub fn show_half_turn(painter: &Painter, center: Pos2, radius: f32) {
+    let stroke = theme::stroke(painter.ctx(), 2.0, theme::to_egui(GAPS));
+    for half in [0.0, PI] {
+        let point = |step: u8| {
+            center + radius * Vec2::angled(half + 0.5 + f32::from(step) * (PI - 1.0) / 12.0)
+        };
+        let points: Vec<Pos2> = (0..=12).map(point).collect();
+        let (tip, along) = (points[12], (points[12] - points[11]).normalized());
+        let barb = |side: f32| tip - (along + side * along.rot90()) * 0.24 * radius;
+        painter.line(points, stroke);
+        painter.line(vec![barb(0.7), tip, barb(-0.7)], stroke);
+    }
+}
+
 /// Shows the number of pieces that a gap takes.
 pub fn show_count(ui: &Ui, rect: Rect, pieces: usize) {
-    let gold = theme::to_egui(AREA_COLORS[1]);
+    let gold = theme::to_egui(GAPS);
     let edge = theme::stroke(ui.ctx(), 2.0, gold);
     let round = CornerRadius::same((rect.height() / 2.0) as u8);
     ui.painter().rect(rect, round, glass(235), edge, StrokeKind::Inside);

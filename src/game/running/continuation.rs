@@ -2,7 +2,10 @@
 //! of the game, forwards and backwards.
 
 use super::task::Task;
-use crate::ai::{Areas, Bitboard, Control, Limits, Line, Placement, Position, Solver, line};
+use crate::ai::{
+    Areas, Bitboard, CanonicalShape, Control, Limits, Line, Placement, Position, Solver,
+    is_mirrored_on, line,
+};
 use crate::game::rules::{Command, Event, Game, Side};
 
 /// Memory of the solver, in bytes.
@@ -15,6 +18,9 @@ const NODES: u64 = 2_000_000;
 /// depends on the players, so that it would say little.
 const MAX_GAP_CELLS: usize = 16;
 
+/// Size of the smallest area that can take two pieces, in cells.
+const MIN_TWIN_CELLS: usize = 8;
+
 /// The continuation of a game with best play, from its position to the end.
 pub struct Continuation {
     /// A copy of the game, with the placements shown so far.
@@ -26,6 +32,21 @@ pub struct Continuation {
     /// The areas of the first position in which each takes exactly one more piece, and the number
     /// of placements that lead there.
     singles: (usize, Vec<Bitboard>),
+    marks: LineMarks,
+}
+
+/// What a line shows about a position.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LineMarks {
+    /// The areas, other than twins, that take pieces and are small enough to be gaps. From the position on in which
+    /// each area takes exactly one piece, they stay the same to the end.
+    pub gaps: Vec<Gap>,
+    /// Pairs of areas of the same shape, in which a player can copy what the other one does. The
+    /// pieces that each takes are not counted, as these numbers can differ.
+    pub twins: Vec<[Bitboard; 2]>,
+    /// Whether half a turn of the board maps the position to itself, and every placement to one
+    /// elsewhere.
+    pub is_mirrored: bool,
 }
 
 /// An area, with the number of pieces that it still takes.
@@ -57,6 +78,7 @@ impl Continuation {
             search,
             placements: Vec::new(),
             singles: (0, Vec::new()),
+            marks: LineMarks::default(),
         }
     }
 
@@ -66,6 +88,7 @@ impl Continuation {
         if let Some(line) = found.and_then(Task::finish) {
             self.singles = singles(self.game.position(), &line.placements);
             self.placements = line.placements;
+            self.marks = self.find_marks();
         }
     }
 
@@ -111,26 +134,31 @@ impl Continuation {
             };
             events.extend(self.game.execute(command).expect("a line of play fits"));
         }
+        self.marks = self.find_marks();
         events
     }
 
-    /// Returns the areas that take pieces and are small enough to be gaps.
-    ///
-    /// From the position on in which each area takes exactly one piece, the gaps stay the same to
-    /// the end.
-    pub fn gaps(&self) -> Vec<Gap> {
+    /// Returns what the line shows about the present position.
+    pub fn marks(&self) -> &LineMarks {
+        &self.marks
+    }
+
+    fn find_marks(&self) -> LineMarks {
         let shown = self.shown();
         let (from, singles) = &self.singles;
-        let areas = match shown < *from {
-            true => Areas::new(self.game.position().usable()).iter().collect(),
-            false => singles.clone(),
-        };
+        let usable = self.game.position().usable();
+        let has_singles = shown >= *from;
+        let areas = if has_singles { singles.clone() } else { Areas::new(usable).iter().collect() };
+        let twins = if has_singles { Vec::new() } else { twins(&areas) };
+        let is_mirrored = !has_singles && is_mirrored_on(self.game.board_size(), usable);
         let gap = |cells: Bitboard| {
             let still = self.placements[shown..].iter();
             let pieces = still.filter(|placement| cells.is_superset(placement.cells())).count();
             Gap { cells, pieces }
         };
-        areas.into_iter().filter(|cells| cells.len() <= MAX_GAP_CELLS).map(gap).collect()
+        let is_twin = |cells: &Bitboard| twins.iter().flatten().any(|twin| twin == cells);
+        let gaps = areas.into_iter().filter(|it| it.len() <= MAX_GAP_CELLS && !is_twin(it));
+        LineMarks { gaps: gaps.map(gap).collect(), twins, is_mirrored }
     }
 
     /// Returns the number of areas in the first position where each takes exactly one piece, once
@@ -155,6 +183,20 @@ fn singles(mut position: Position, line: &[Placement]) -> (usize, Vec<Bitboard>)
         position = position.after(placement);
     }
     (line.len(), Vec::new())
+}
+
+/// Pairs areas of the same shape that can take two pieces or more.
+fn twins(areas: &[Bitboard]) -> Vec<[Bitboard; 2]> {
+    let mut unpaired: Vec<(CanonicalShape, Bitboard)> = Vec::new();
+    let mut pairs = Vec::new();
+    for &cells in areas.iter().filter(|cells| cells.len() >= MIN_TWIN_CELLS) {
+        let shape = CanonicalShape::new(cells);
+        match unpaired.iter().position(|(other, _)| *other == shape) {
+            Some(twin) => pairs.push([unpaired.swap_remove(twin).1, cells]),
+            None => unpaired.push((shape, cells)),
+        }
+    }
+    pairs
 }
 
 #[cfg(test)]
@@ -195,7 +237,7 @@ mod tests {
         let mut line = row_and_squares();
         let counts = |line: &Continuation| {
             let mut counts: Vec<_> =
-                line.gaps().iter().map(|gap| (gap.cells.len(), gap.pieces)).collect();
+                line.marks().gaps.iter().map(|gap| (gap.cells.len(), gap.pieces)).collect();
             counts.sort_unstable();
             counts
         };
@@ -203,16 +245,36 @@ mod tests {
         line.step(1);
         // Four cells of the row are left.
         assert_eq!(line.singles(), Some(3));
-        assert!(counts(&line).iter().all(|(_, pieces)| *pieces == 1), "{:?}", line.gaps());
+        assert!(counts(&line).iter().all(|(_, pieces)| *pieces == 1), "{:?}", line.marks().gaps);
         line.step(3);
-        assert!(counts(&line).iter().all(|(_, pieces)| *pieces == 0), "{:?}", line.gaps());
-        assert_eq!(line.gaps().len(), 3, "they stay to be seen");
+        assert!(counts(&line).iter().all(|(_, pieces)| *pieces == 0), "{:?}", line.marks().gaps);
+        assert_eq!(line.marks().gaps.len(), 3, "they stay to be seen");
+    }
+
+    #[test]
+    fn areas_of_the_same_shape_are_twins_until_a_piece_makes_them_differ() {
+        let board = "........##/##########/#........#/".to_owned() + &"##########/".repeat(7);
+        let mut line = found(board.trim_end_matches('/'));
+        let twins = |line: &Continuation| line.marks().twins.len();
+        assert_eq!((twins(&line), line.marks().is_mirrored), (1, false));
+        line.step(1);
+        assert_eq!(twins(&line), 0);
+        line.step(-1);
+        assert_eq!(twins(&line), 1);
+    }
+
+    #[test]
+    fn a_board_that_half_a_turn_maps_to_itself_is_mirrored() {
+        let rows = "######/....../##..##/##..##/....../######";
+        assert!(!found(rows).marks().is_mirrored, "a square in the middle has no image elsewhere");
+        let ring = "....../....../..##../..##../....../......";
+        assert!(found(ring).marks().is_mirrored);
     }
 
     #[test]
     fn there_is_no_continuation_where_nothing_is_known_or_left() {
         let line = found(&"#".repeat(100));
-        assert_eq!((line.placements().len(), line.gaps().len()), (0, 0));
+        assert_eq!((line.placements().len(), line.marks().gaps.len()), (0, 0));
         let mut stopped = Continuation::new(&Game::new(Board::empty()));
         stopped.search = Some(Task::start("nothing", |_| None));
         while stopped.is_sought() {

@@ -13,7 +13,7 @@ mod session;
 mod task;
 
 pub use coach::{Blunder, Coach, CoachState};
-pub use continuation::{Continuation, Gap};
+pub use continuation::{Continuation, Gap, LineMarks};
 pub use insight::Insight;
 pub(in crate::game) use loan::Loan;
 pub use session::{Session, Thinking};

@@ -2,12 +2,10 @@
 //!
 //! Most of their sections have a position on a small board.
 
-use std::f32::consts::PI;
-
-use egui::{Align, Color32, Layout, Pos2, Rect, RichText, Sense, Shape, Ui, Vec2, vec2};
+use egui::{Align, Color32, Layout, Pos2, Rect, RichText, Sense, Shape, Ui, vec2};
 
 use crate::ai::{Areas, Placement};
-use crate::app::board::{AREA_COLORS, drawing, line};
+use crate::app::board::{drawing, line};
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{ACCENT, BODY, TEXT, bold, regular, theme};
 use crate::game::{Board, Game};
@@ -222,42 +220,24 @@ fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration) {
             line::show_count(ui, Rect::from_center_size(at, vec2(1.5, 0.9) * unit), pieces);
         }),
         Marks::Heaps(heaps) => on_areas(heaps, &|at, heap| show_counters(ui, at, unit, heap)),
-        Marks::Mirror(mirror) => show_mirror(ui, board.rect, unit, mirror),
+        Marks::Mirror(Mirror::Line) => {
+            let ends = [board.rect.center_top(), board.rect.center_bottom()];
+            let stroke = theme::stroke(ui.ctx(), 2.0, theme::to_egui(line::GAPS));
+            ui.painter().extend(Shape::dashed_line(&ends, stroke, 5.0, 4.0));
+        }
+        Marks::Mirror(Mirror::Point) => {
+            line::show_half_turn(ui.painter(), board.rect.center(), 1.9 * unit);
+        }
     }
 }
 
 /// Shows a heap of Nim as a stack of counters.
 fn show_counters(ui: &Ui, at: Pos2, unit: f32, heap: usize) {
-    let (radius, gold) = (0.3 * unit, theme::to_egui(AREA_COLORS[1]));
+    let (radius, gold) = (0.3 * unit, theme::to_egui(line::GAPS));
     for counter in 0..heap {
         let x = (counter as f32 - (heap - 1) as f32 / 2.0) * 2.2 * radius;
         let edge = theme::stroke(ui.ctx(), 1.5, Color32::BLACK);
         ui.painter().circle(at + vec2(x, 0.0), radius, gold, edge);
-    }
-}
-
-/// Shows a dashed line through the middle of the board, or an arc of two arrows about it.
-fn show_mirror(ui: &Ui, board: Rect, unit: f32, mirror: Mirror) {
-    let stroke = theme::stroke(ui.ctx(), 2.0, theme::to_egui(AREA_COLORS[1]));
-    match mirror {
-        Mirror::Line => {
-            let ends = [board.center_top(), board.center_bottom()];
-            ui.painter().extend(Shape::dashed_line(&ends, stroke, 5.0, 4.0));
-        }
-        Mirror::Point => {
-            let radius = 1.9 * unit;
-            for half in [0.0, PI] {
-                let point = |step: u8| {
-                    let angle = half + 0.5 + f32::from(step) * (PI - 1.0) / 12.0;
-                    board.center() + radius * Vec2::angled(angle)
-                };
-                let points: Vec<Pos2> = (0..=12).map(point).collect();
-                let (tip, along) = (points[12], (points[12] - points[11]).normalized());
-                let barb = |side: f32| tip - (along + side * along.rot90()) * 0.45 * unit;
-                ui.painter().line(points, stroke);
-                ui.painter().line(vec![barb(0.7), tip, barb(-0.7)], stroke);
-            }
-        }
     }
 }
 
