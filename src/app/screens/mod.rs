@@ -9,6 +9,7 @@ pub mod keys;
 mod ladder;
 pub mod learn;
 pub mod play;
+mod rating_graph;
 pub mod review;
 pub mod settings;
 pub mod stacking;

@@ -19,6 +19,9 @@ const MAX_SHOWN: usize = 50;
 /// Largest number of unsolved puzzles stored for a person to come back.
 const MAX_MISSED: usize = 20;
 
+/// Number of ratings stored for a person, the present one included.
+const MAX_RATINGS: usize = 30;
+
 /// Number of puzzles after which an unsolved one may come back.
 const PUZZLES_BEFORE_RETURN: u32 = 5;
 
@@ -78,6 +81,9 @@ pub struct TrainingRecords {
     /// The days whose answer was shown before the puzzle was solved, the oldest first.
     shown: Vec<Day>,
     rating: f64,
+    /// The ratings after the latest puzzles, the oldest first. Files of version 1.0.0 lack them.
+    #[serde(default)]
+    ratings: Vec<i32>,
     tried: u32,
     solved: u32,
     missed: Vec<Missed>,
@@ -91,6 +97,7 @@ impl Default for TrainingRecords {
             days: SolvedDays::default(),
             shown: Vec::new(),
             rating: FIRST_RATING,
+            ratings: Vec::new(),
             tried: 0,
             solved: 0,
             missed: Vec::new(),
@@ -130,6 +137,11 @@ impl TrainingRecords {
         PuzzleStanding { rating, tried, solved }
     }
 
+    /// Returns the person's ratings after the latest endless puzzles, the oldest first.
+    pub fn ratings(&self) -> &[i32] {
+        &self.ratings
+    }
+
     /// Returns the next endless puzzle: now and then an unsolved one that is not on the board, and
     /// otherwise a new one that follows from `seed`, at the person's rating.
     pub fn next_endless(&self, seed: u64, on_board: Option<PuzzleOrder>) -> EndlessOrder {
@@ -151,6 +163,7 @@ impl TrainingRecords {
     pub fn rate(&mut self, order: EndlessOrder, rating: f64, solved: bool) {
         let puzzle = rating_after(rating, self.rating, !solved);
         self.rating = rating_after(self.rating, rating, solved);
+        push_latest(&mut self.ratings, self.rating.round() as i32, MAX_RATINGS);
         self.tried = self.tried.saturating_add(1);
         self.solved = self.solved.saturating_add(u32::from(solved));
         let PuzzleOrder { seed, rating: asked } = order.order;
@@ -220,6 +233,7 @@ mod tests {
         assert!(records.missed.is_empty());
         records.rate(order, 816.0, false);
         assert_eq!(records.standing(), PuzzleStanding { rating: 800.0, tried: 2, solved: 1 });
+        assert_eq!(records.ratings(), [816, 800]);
         // The puzzle has won what the person lost.
         assert_eq!(records.missed[0].rating, 832.0);
         // Harder puzzles bring more and cost less.

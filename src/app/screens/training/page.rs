@@ -7,6 +7,7 @@ use egui::{Align2, CornerRadius, Rect, Response, Ui, Vec2};
 use egui::{pos2, vec2};
 
 use crate::app::board::drawing;
+use crate::app::screens::rating_graph;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
 use crate::app::text::msg;
 use crate::app::ui::{
@@ -176,8 +177,8 @@ impl PuzzlesScreen {
             tip: texts.get(msg::TIP_PUZZLE_RATING),
         }
         .show(ui, endless, frame, 0, |ui, rect| {
-            let bar = Rect::from_center_size(rect.center(), vec2(rect.width(), GAP));
-            widgets::progress_bar(ui, bar, standing.solved as f32 / standing.tried as f32);
+            let ratings: Vec<f64> = records.ratings().iter().map(|&it| it.into()).collect();
+            rating_graph::show_curve(ui, rect.shrink2(vec2(0.0, GAP)), &ratings);
         });
         let best = records.runs().first();
         let run = Training {

@@ -1,7 +1,7 @@
 //! The page "You": the profile of the person who plays, the history of games, and the people who
 //! play here. Each is a section of the page, and a screen of its own.
 //!
-//! * `profile` is the first section, with `medals`, `numbers` and `rating_graph`
+//! * `profile` is the first section, with `medals` and `numbers`
 //! * `history` is the second one, with `export`
 //! * `people` is the third one, with `naming`
 
@@ -12,7 +12,6 @@ mod naming;
 mod numbers;
 pub mod people;
 pub mod profile;
-mod rating_graph;
 
 use egui::{Align2, Rect, RichText, Ui, Vec2, pos2, vec2};
 

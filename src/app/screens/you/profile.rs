@@ -4,13 +4,12 @@
 use egui::{Align2, Rect, RichText, StrokeKind, Ui, Vec2, vec2};
 
 use super::{
-    Derived, columns, face_of, fact, head, heading, medals, naming, numbers, rated_board,
-    rating_graph, show_head,
+    Derived, columns, face_of, fact, head, heading, medals, naming, numbers, rated_board, show_head,
 };
 use crate::ai::{BoardSize, Character};
 use crate::app::board::face::{self, Face};
 use crate::app::input::{Action, Scope};
-use crate::app::screens::play;
+use crate::app::screens::{play, rating_graph};
 use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition, today};
 use crate::app::text::{Wording, msg, name_of_board};
 use crate::app::ui::{

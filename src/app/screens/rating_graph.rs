@@ -1,4 +1,4 @@
-//! A person's rating over time, as a line graph.
+//! A person's rating over time, as a curve, with or without a scale.
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Ui, pos2, vec2};
 
@@ -10,7 +10,10 @@ const MIN_SPAN: f64 = 100.0;
 /// Largest number of ratings in the graph.
 const MAX_POINTS: usize = 300;
 
-/// Shows the graph of ratings, the oldest first.
+/// Largest number of ratings that get a dot each.
+const MAX_DOTS: usize = 40;
+
+/// Shows the graph of ratings, the oldest first, with its scale.
 pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
     let painter = ui.painter();
     painter.rect_filled(rect, CornerRadius::same(8), glass(150));
@@ -25,20 +28,24 @@ pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
         let at = pos2(inner.left() - 8.0, y);
         painter.text(at, Align2::RIGHT_CENTER, format!("{line:.0}"), regular(CAPTION), FAINT);
     }
-    let step = inner.width() / (ratings.len().max(2) - 1) as f32;
-    let points: Vec<Pos2> = ratings
-        .iter()
-        .enumerate()
-        .map(|(index, &rating)| pos2(inner.left() + step * index as f32, height(rating)))
-        .collect();
-    for pair in points.windows(2) {
-        painter.line_segment([pair[0], pair[1]], theme::stroke(ui.ctx(), 2.5, ACCENT));
-    }
-    if points.len() <= 40 {
+    show_curve(ui, inner, ratings);
+}
+
+/// Shows the curve of ratings, the oldest first, with a dot for each if they are few.
+pub fn show_curve(ui: &Ui, rect: Rect, ratings: &[f64]) {
+    let (low, high) = span(ratings);
+    let step = rect.width() / (ratings.len().max(2) - 1) as f32;
+    let point = |(index, &rating): (usize, &f64)| {
+        let height = rect.height() * ((rating - low) / (high - low)) as f32;
+        pos2(rect.left() + step * index as f32, rect.bottom() - height)
+    };
+    let points: Vec<Pos2> = ratings.iter().enumerate().map(point).collect();
+    if points.len() <= MAX_DOTS {
         points.iter().for_each(|&point| {
-            painter.circle_filled(point, 3.5, ACCENT);
+            ui.painter().circle_filled(point, 3.5, ACCENT);
         });
     }
+    ui.painter().line(points, theme::stroke(ui.ctx(), 2.5, ACCENT));
 }
 
 /// Returns at most [`MAX_POINTS`] of these ratings at equal intervals, including the last one.
