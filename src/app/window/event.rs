@@ -10,7 +10,7 @@ use miniquad::conf::LinuxBackend;
 use miniquad::{KeyCode, KeyMods, MouseButton, TouchPhase};
 
 use super::display::{pixel_ratio, size};
-use super::keyboard::Keyboard;
+use super::keyboard::X11Keyboard;
 
 /// An action of the player. Positions are in logical pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -68,8 +68,8 @@ pub struct Events {
     finger: Option<u64>,
     /// Whether the last pointer was a finger.
     was_finger: bool,
-    /// The keyboard, if it can be read.
-    keyboard: Keyboard,
+    /// The keyboard, if the window system lets the game read it.
+    keyboard: Option<X11Keyboard>,
     /// The character that miniquad expects the next key to type, while the keyboard itself is read.
     typed: Option<char>,
 }
@@ -99,15 +99,15 @@ pub(super) fn expect_from(backend: LinuxBackend) {
     });
 }
 
-/// Starts to read the keyboard of this window.
+/// Starts to read the keyboard of this window. Does nothing if that is impossible.
 #[cfg(target_os = "linux")]
 pub(super) fn open_keyboard(window: u32) {
-    EVENTS.with_borrow_mut(|events| events.keyboard.open(window));
+    EVENTS.with_borrow_mut(|events| events.keyboard = X11Keyboard::open(window).ok());
 }
 
 /// Returns the character that the player's keyboard shows on a key, or `None` if it is unknown.
 pub fn printed(code: KeyCode) -> Option<char> {
-    EVENTS.with_borrow(|events| events.keyboard.printed(code))
+    EVENTS.with_borrow(|events| events.keyboard.as_ref()?.printed(code))
 }
 
 /// Returns the window's events since the last call.
@@ -193,7 +193,7 @@ impl Events {
     /// While the keyboard itself is read, the character waits for its key.
     pub(super) fn text(&mut self, character: char, mods: KeyMods) {
         let character = Some(character).filter(|_| !is_shortcut(mods));
-        if self.keyboard.is_open() { self.typed = character } else { self.type_text(character) }
+        if self.keyboard.is_some() { self.typed = character } else { self.type_text(character) }
     }
 
     /// Records characters, except those that are no text.
@@ -206,12 +206,15 @@ impl Events {
     pub(super) fn key(&mut self, code: KeyCode, mods: KeyMods, pressed: bool, repeat: bool) {
         let modifiers = modifiers_after(code, mods, pressed);
         let typed = self.typed.take();
-        let (code, repeat) = match self.keyboard.stroke(code, pressed) {
-            Some(stroke) => {
+        let read = self.keyboard.as_mut().map(|keyboard| keyboard.stroke(code, pressed));
+        // The server is gone, or refuses to answer.
+        self.keyboard.take_if(|_| matches!(read, Some(Err(_))));
+        let (code, repeat) = match read {
+            Some(Ok(Some(stroke))) => {
                 self.type_text(stroke.text.chars());
                 (stroke.code, stroke.repeat)
             }
-            None => {
+            _ => {
                 self.type_text(typed);
                 (code, repeat)
             }
@@ -221,8 +224,8 @@ impl Events {
 
     /// Records that the window gains or loses the keyboard focus.
     pub(super) fn focus(&mut self, focused: bool) {
-        if !focused {
-            self.keyboard.release_all();
+        if let Some(keyboard) = self.keyboard.as_mut().filter(|_| !focused) {
+            keyboard.release_all();
         }
         // The release of a button over another window is not reported.
         self.leaving.held.clear();

@@ -6,16 +6,16 @@
 
 use std::collections::VecDeque;
 use std::env;
+use std::error::Error;
 use std::thread::{self, JoinHandle};
 
 use kbvm::lookup::LookupTable;
 use kbvm::xkb::Context;
 use kbvm::xkb::compose::{ComposeTable, FeedResult, State};
-use kbvm::xkb::x11::{KbvmX11Ext, X11Error};
+use kbvm::xkb::x11::KbvmX11Ext;
 use kbvm::{GroupIndex, Keycode, Keysym, ModifierMask};
 use miniquad::KeyCode;
 use x11rb::connection::Connection;
-use x11rb::errors::{ConnectionError, ReplyError};
 use x11rb::protocol::Event;
 use x11rb::protocol::xkb::{
     BoolCtrl, ConnectionExt as _, EventType, ID, MapPart, PerClientFlag, SelectEventsAux,
@@ -50,17 +50,7 @@ const KEYPAD_MOVES: [KeyCode; 11] = {
 };
 
 /// The reason why the keyboard can't be read: the server is gone, or lacks an extension.
-#[derive(Debug, thiserror::Error)]
-pub enum Failure {
-    #[error("no connection to the X server")]
-    NotConnected,
-    #[error(transparent)]
-    Connection(#[from] ConnectionError),
-    #[error(transparent)]
-    Reply(#[from] ReplyError),
-    #[error(transparent)]
-    Keyboard(#[from] X11Error),
-}
+type Failure = Box<dyn Error>;
 
 /// A connection that receives the keys of the game's window.
 pub struct X11Keyboard {
@@ -84,7 +74,7 @@ pub struct X11Keyboard {
 impl X11Keyboard {
     /// Connects to the server and asks for the keys of this window.
     pub fn open(window: Window) -> Result<X11Keyboard, Failure> {
-        let (connection, _) = x11::connect().ok_or(Failure::NotConnected)?;
+        let (connection, _) = x11::connect().ok_or("no connection to the X server")?;
         // From now on, events of keys report the layout.
         connection.setup_xkb_extension()?;
         let device = ID::USE_CORE_KBD.into();
@@ -193,7 +183,7 @@ impl X11Keyboard {
 }
 
 /// Reads the symbols of all keys.
-fn read_table(connection: &RustConnection) -> Result<LookupTable, X11Error> {
+fn read_table(connection: &RustConnection) -> Result<LookupTable, Failure> {
     let device = connection.get_xkb_core_device_id()?;
     Ok(connection.get_xkb_keymap(device)?.to_builder().build_lookup_table())
 }
