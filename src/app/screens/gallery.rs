@@ -70,7 +70,7 @@ fn show_buttons(ui: &mut Ui, texts: &Texts) {
         let lead = icon.map(Lead::Icon);
         for (place, state) in columns(ui, size.height()) {
             widgets::in_rect(ui, place, |ui| {
-                for fit in distribute_widths(ui, size, [(text, lead)].into_iter()) {
+                for fit in distribute_widths(ui, size, [(text, lead)]) {
                     show_button(ui, size, fit, text, (ground, state));
                 }
             });
@@ -82,7 +82,7 @@ fn show_buttons(ui: &mut Ui, texts: &Texts) {
             paint_trough(ui, ui.available_rect_before_wrap());
             ui.spacing_mut().item_spacing.x = size.gap();
             let values = [msg::FIRST_PLAYER, msg::SECOND_PLAYER].map(|it| (texts.get(it), None));
-            let fits = distribute_widths(ui, size, values.into_iter());
+            let fits = distribute_widths(ui, size, values);
             ui.horizontal(|ui| {
                 let states = [AT_REST, state];
                 for ((fit, (text, _)), state) in fits.into_iter().zip(values).zip(states) {

@@ -124,6 +124,14 @@ pub struct Fit {
     font: FontId,
 }
 
+impl Fit {
+    /// Returns the width of the picture beside a text, and of the gap between them.
+    fn beside(&self, text: &str) -> f32 {
+        let gap = if text.is_empty() { 0.0 } else { GAP };
+        self.lead.filter(|_| !self.is_tile).map_or(0.0, |lead| lead.width(self.font.size) + gap)
+    }
+}
+
 /// Shows a button. Returns its response, and whether its text was cut.
 ///
 /// The button reacts to the mouse alone; the screen handles keys.
@@ -134,6 +142,7 @@ pub fn show(
     text: &str,
     (ground, state): (Ground, WidgetState),
 ) -> (Response, bool) {
+    let beside = fit.beside(text);
     let Fit { width, lead, is_tile, font } = fit;
     let is_segment = size == ButtonSize::Segment;
     let edge = edge_of(is_tile || is_segment);
@@ -144,7 +153,6 @@ pub fn show(
     let color = ground::paint(ui, rect, ground, state);
     let painter = ui.painter();
     let side = if is_tile { BODY } else { font.size };
-    let beside = lead.filter(|_| !is_tile).map_or(0.0, |lead| beside(lead, side, text));
     let text = elided(ui, text, font, color, size.x - beside - 2.0 * edge);
     let is_cut = text.elided;
     let middle = rect.center();
@@ -173,11 +181,6 @@ pub fn show(
     (response, is_cut)
 }
 
-/// Returns the width of a picture and the gap before a text of this size.
-fn beside(lead: Lead, size: f32, text: &str) -> f32 {
-    lead.width(size) + if text.is_empty() { 0.0 } else { GAP }
-}
-
 /// Returns the smallest distance of a button's text from its edges, in points.
 fn edge_of(is_tight: bool) -> f32 {
     if is_tight { 3.0 } else { 8.0 }
@@ -190,36 +193,19 @@ fn edge_of(is_tight: bool) -> f32 {
 pub fn distribute_widths<'a>(
     ui: &Ui,
     size: ButtonSize,
-    labels: impl ExactSizeIterator<Item = (&'a str, Option<Lead>)>,
+    labels: impl IntoIterator<Item = (&'a str, Option<Lead>)>,
 ) -> Vec<Fit> {
-    let labels: Vec<_> = labels.collect();
-    let all = ui.available_width() - size.gap() * (labels.len() as f32 - 1.0);
-    let worded: Vec<_> = labels.iter().copied().filter(|(text, _)| !text.is_empty()).collect();
-    if worded.is_empty() {
-        return distribute(ui, size, all, labels.into_iter());
-    }
-    let square = size.height();
-    let rest = all - square * (labels.len() - worded.len()) as f32;
-    let mut fits = distribute(ui, size, rest, worded.into_iter()).into_iter();
-    let square = |lead| Fit { width: square, lead, is_tile: false, font: bold(LABEL) };
-    labels
-        .into_iter()
-        .filter_map(|(text, lead)| if text.is_empty() { Some(square(lead)) } else { fits.next() })
-        .collect()
-}
-
-/// Distributes the width `all` without gaps among buttons that all have texts, or all have none.
-fn distribute<'a>(
-    ui: &Ui,
-    size: ButtonSize,
-    all: f32,
-    labels: impl ExactSizeIterator<Item = (&'a str, Option<Lead>)>,
-) -> Vec<Fit> {
-    let count = labels.len() as f32;
-    let width = all / count;
+    let labels: Vec<_> = labels.into_iter().collect();
+    let has_texts = labels.iter().any(|(text, _)| !text.is_empty());
+    let is_square = |text: &str| has_texts && text.is_empty();
+    let squares = labels.iter().filter(|(text, _)| is_square(text)).count();
+    let gaps = size.gap() * (labels.len() as f32 - 1.0);
+    let all = ui.available_width() - gaps - size.height() * squares as f32;
+    let count = (labels.len() - squares) as f32;
+    let mut share = all / count;
     let is_large = size == ButtonSize::Large;
-    // Returns a button with the widths of its text and of the picture beside it.
-    let button = |(text, lead): (&str, Option<Lead>)| {
+    let fit = |&(text, lead): &(&str, Option<Lead>)| {
+        let width = if is_square(text) { size.height() } else { share };
         let is_tile = lead.is_some() && is_large && width < TILE && !text.is_empty();
         let font = if is_tile {
             regular(CAPTION)
@@ -228,32 +214,35 @@ fn distribute<'a>(
         } else {
             bold(LABEL)
         };
-        let beside = lead.filter(|_| !is_tile).map_or(0.0, |it| beside(it, font.size, text));
-        let lettering = elided(ui, text, font.clone(), TEXT, f32::INFINITY).size().x;
-        let edge = edge_of(is_tile || size == ButtonSize::Segment);
-        let least = lettering + 2.0 * edge + 1.0;
-        let can_spare = !text.is_empty() && !is_tile;
-        (Fit { width, lead, is_tile, font }, least, beside, can_spare)
+        Fit { width, lead, is_tile, font }
     };
-    let mut fits: Vec<_> = labels.map(button).collect();
-    let mut total: f32 = fits.iter().map(|(_, least, beside, _)| least + beside).sum();
-    if total > all {
-        for (fit, _, beside, _) in fits.iter_mut().filter(|(.., can_spare)| *can_spare) {
-            total -= *beside;
-            (fit.lead, *beside) = (None, 0.0);
-        }
+    let need = |fit: &Fit, text: &str| {
+        let lettering = elided(ui, text, fit.font.clone(), TEXT, f32::INFINITY).size().x;
+        let edge = edge_of(fit.is_tile || size == ButtonSize::Segment);
+        lettering + 2.0 * edge + 1.0 + fit.beside(text)
+    };
+    let mut fits: Vec<Fit> = labels.iter().map(fit).collect();
+    let mut shared: Vec<_> = fits.iter_mut().zip(labels.iter().map(|(text, _)| *text)).collect();
+    shared.retain(|(_, text)| !is_square(text));
+    let needs = |shared: &[(&mut Fit, &str)]| -> Vec<f32> {
+        shared.iter().map(|(fit, text)| need(fit, text)).collect()
+    };
+    let mut needed = needs(&shared);
+    if needed.iter().sum::<f32>() > all {
+        let sparing = shared.iter_mut().filter(|(fit, text)| !fit.is_tile && !text.is_empty());
+        sparing.for_each(|(fit, _)| fit.lead = None);
+        needed = needs(&shared);
     }
-    let needs: Vec<f32> = fits.iter().map(|(_, least, beside, _)| least + beside).collect();
-    let mut share = width;
-    for _ in needs.iter().filter(|_| total < all) {
-        let above = needs.iter().filter(|&&need| need > share);
+    let total: f32 = needed.iter().sum();
+    for _ in needed.iter().filter(|_| total < all) {
+        let above = needed.iter().filter(|&&need| need > share);
         let (sum, longer) = above.fold((0.0, 0.0), |(sum, n), need| (sum + need, n + 1.0));
         share = (all - sum) / (count - longer);
     }
-    for ((fit, ..), need) in fits.iter_mut().zip(needs) {
+    for ((fit, _), need) in shared.iter_mut().zip(needed) {
         fit.width = if total < all { need.max(share) } else { need * all / total };
     }
-    fits.into_iter().map(|(fit, ..)| fit).collect()
+    fits
 }
 
 #[cfg(test)]
