@@ -29,16 +29,6 @@ struct Listed<M> {
     stops: Stops,
 }
 
-/// The outcome of a key or a pad button.
-enum Outcome<M> {
-    /// Nothing more to do.
-    Done,
-    /// A message that the screen must carry out.
-    Message(M),
-    /// Opens the help: its key works on every screen.
-    Help,
-}
-
 impl<S: Screen + 'static> ScreenLayer<S> {
     /// Wraps a screen for the stack.
     pub fn new(screen: S) -> ScreenLayer<S> {
@@ -98,19 +88,17 @@ impl<S: Screen + 'static> ScreenLayer<S> {
     }
 
     /// Returns the outcome of the first of these actions that the screen knows.
-    fn outcome(&mut self, request: Vec<Action>, context: &mut Context) -> Outcome<S::Message> {
-        for action in request {
-            match self.handle(action, context) {
-                Handled::Message(message) => return Outcome::Message(message),
-                Handled::Done => return Outcome::Done,
-                Handled::No => match self.screen.steer(action, context) {
-                    Some(message) => return Outcome::Message(message),
-                    None if action == Action::Help => return Outcome::Help,
-                    None => {}
-                },
+    fn respond(&mut self, request: &[Action], context: &mut Context) -> Handled<S::Message> {
+        for &action in request {
+            let handled = match self.handle(action, context) {
+                Handled::No => self.screen.steer(action, context).map(Handled::Message),
+                handled => Some(handled),
+            };
+            if let Some(handled) = handled {
+                return handled;
             }
         }
-        Outcome::Done
+        Handled::No
     }
 
     /// Moves the focus by an action, or returns the message of the action.
@@ -222,12 +210,13 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
             if !matches!(navigation, Navigation::Stay | Navigation::Line(_)) {
                 break;
             }
-            navigation = match self.outcome(request, context) {
-                Outcome::Message(message) => self.carry_out(message, context),
-                Outcome::Help => {
+            navigation = match self.respond(&request, context) {
+                Handled::Message(message) => self.carry_out(message, context),
+                // The key of the help works on every screen.
+                Handled::No if request.contains(&Action::Help) => {
                     Navigation::Open(Destination::Article(Article::on(self.screen.scope())))
                 }
-                Outcome::Done => continue,
+                Handled::No | Handled::Done => continue,
             };
         }
         navigation
@@ -244,9 +233,7 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
         let mut messages: Vec<_> = clicked.into_iter().collect();
         let stops = self.list(context).stops;
         for request in self.requests(input, &stops, context) {
-            if let Outcome::Message(message) = self.outcome(request, context) {
-                messages.push(message);
-            }
+            messages.extend(self.respond(&request, context).message());
         }
         let names = messages.iter().map(|message| format!("{message:?}")).collect();
         for message in messages.into_iter().filter(|_| acts) {
