@@ -94,7 +94,7 @@ pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowEr
     }
     need_threads(MIN_THREADS);
     let start = Start::for_current_user();
-    let config = window_config(&start.remembered, server.backend(), &server.monitors());
+    let config = window_config(start.remembered(), server.backend(), &server.monitors());
     // Flushed however the window is closed: not every window system lets the game drop its data.
     let flusher = start.flusher();
     let termination = Termination::watch(flusher.clone(), complain);
@@ -107,7 +107,7 @@ pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowEr
             Failure::Panic(cause) => panic::resume_unwind(cause),
         };
         // There is no window to show them.
-        warnings.iter().for_each(|warning| complain("warning", warning.to_string()));
+        warnings.into_iter().for_each(|warning| complain("warning", warning));
         match reason.as_str() {
             // The window library's words if no server has the name in DISPLAY.
             "XOpenDisplay() failed!" => WindowError::NoDisplay,
@@ -152,7 +152,7 @@ async fn play(
     mut server: DisplayServer,
 ) {
     server.read_keyboard();
-    let mut geometry = WindowGeometry::restore(&start.remembered, WINDOW, server);
+    let mut geometry = WindowGeometry::restore(start.remembered(), WINDOW, server);
     let mut navigator = open_title(start, seconds());
     navigator.stack.context.sounds = Sounds::start();
     navigator.stack.context.exports = export_folder();

@@ -15,60 +15,52 @@ use crate::app::settings::{Preferences, Remembered};
 use crate::app::text::Texts;
 use crate::app::ui::theme;
 use crate::app::window::{Canvas, display, graphics};
-use crate::game::{Files, Flusher, Kept, Place, StoreError};
+use crate::game::{Files, Flusher};
 use crate::picture::Paint;
 
-/// The player's files and settings, read before the window opens.
-pub struct Start {
-    /// The player's files.
-    files: Files,
-    /// The player's preferences.
-    preferences: Kept<Preferences>,
-    /// The remembered state of the window.
-    pub(crate) remembered: Kept<Remembered>,
-    /// Errors of files that could not be read.
-    errors: Vec<StoreError>,
-}
+/// The shared state with the player's settings, which are read before the window opens.
+pub struct Start(Context);
 
 impl Start {
-    /// Reads the files of the current user.
+    /// Reads the settings of the current user.
     pub fn for_current_user() -> Start {
         Start::from(Files::for_current_user())
     }
 
-    /// Reads the files in the subfolders `config` and `data` of this folder.
+    /// Reads the settings in the subfolder `config` of this folder; its subfolder `data` has all
+    /// other files.
     pub fn in_folder(folder: &Path) -> Start {
         Start::from(Files::in_folder(folder))
     }
 
     /// Returns the flusher, which waits until everything is written.
     pub(crate) fn flusher(&self) -> Flusher {
-        self.files.flusher()
+        self.0.files.flusher()
+    }
+
+    /// Returns the remembered state of the window.
+    pub(crate) fn remembered(&self) -> &Remembered {
+        &self.0.remembered
     }
 
     /// Returns the warnings of damaged files.
     pub fn warnings(&self) -> Vec<String> {
-        let texts = Texts::new(self.preferences.language());
-        self.errors.iter().map(|error| texts.store_error(error)).collect()
+        self.0.notices.warnings().map(str::to_owned).collect()
     }
 
-    fn from(mut files: Files) -> Start {
-        let mut errors = files.take_startup_errors();
-        let mut preferences = Kept::<Preferences>::new(Place::Config, Preferences::FILE);
-        preferences.load(&mut files, &mut errors);
-        let mut remembered = Kept::<Remembered>::new(Place::Config, Remembered::FILE);
-        remembered.load(&mut files, &mut errors);
-        Start { files, preferences, remembered, errors }
+    fn from(files: Files) -> Start {
+        let mut context = Context::new(Preferences::default(), files);
+        let mut errors = context.files.take_startup_errors();
+        context.preferences.load(&mut context.files, &mut errors);
+        context.remembered.load(&mut context.files, &mut errors);
+        context.texts = Texts::new(context.preferences.language());
+        errors.iter().for_each(|error| context.warn_of_file(error));
+        Start(context)
     }
 
     /// Reads the remaining files, and warns of all that can't be used.
     pub(crate) fn into_context(self) -> Context {
-        let mut context = Context::new(Preferences::clone(&self.preferences), self.files);
-        context.preferences = self.preferences;
-        context.remembered = self.remembered;
-        for error in &self.errors {
-            context.warn_of_file(error);
-        }
+        let Start(mut context) = self;
         context.read_profile();
         context.warn_if_nothing_is_saved();
         context

@@ -178,7 +178,6 @@ impl Notices {
     }
 
     /// Returns the warnings that were not seen yet.
-    #[cfg(test)]
     pub fn warnings(&self) -> impl Iterator<Item = &str> {
         self.warnings.iter().map(String::as_str)
     }
