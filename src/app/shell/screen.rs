@@ -217,65 +217,60 @@ impl<M: Clone> Frame<'_, M> {
         chosen: impl FnOnce(&mut Ui) -> Option<M>,
     ) -> Option<M> {
         let PageLayout { head, stage: left, panel } = PageLayout::new(self.canvas.size);
-        let show_panel =
-            |name: &str, place: Rect, contents: &mut dyn FnMut(&mut Ui) -> Option<M>| {
-                widgets::panel(self.ctx, name, place, (IN_PAGE, 0.0), |ui| {
-                    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-                    contents(ui)
-                })
-            };
         // The page before this one may have left its panels scrolled.
         let begins = self.focus.is_first_showing();
-        let scrolled =
-            |ui: &mut Ui, height: f32, contents: &mut dyn FnMut(&mut Ui) -> Option<M>| {
-                let area = list::with_max_height(height).auto_shrink([false, false]);
-                let area = if begins { area.vertical_scroll_offset(0.0) } else { area };
-                list::show_faded(ui, area, contents)
-            };
-        let foot = |ui: &mut Ui, contents: &mut dyn FnMut(&mut Ui) -> Option<M>| {
-            let rows = self.commands.rows_from("foot");
-            let sizes: Vec<ButtonSize> = rows.clone().map(|row| self.size_in_foot(row)).collect();
-            let height: f32 = sizes.iter().map(|size| size.height() + GAP).sum::<f32>() + GAP;
-            let room = ui.available_rect_before_wrap();
-            let (above, below) = room.split_top_bottom_at_y(room.bottom() - height + GAP);
-            let above = above.with_max_y(below.top() - GAP);
-            let show = |ui: &mut Ui| scrolled(ui, above.height(), contents);
-            let clicked = widgets::in_rect(ui, above, show);
-            let below = below.with_min_y(below.top() + GAP);
-            let show = |ui: &mut Ui| {
-                let rows = rows.zip(sizes);
-                let show = |(row, size)| self.rows(ui, row..row + 1, size);
-                rows.map(show).fold(None, Option::or)
-            };
-            widgets::in_rect(ui, below, show).or(clicked)
-        };
-        let above =
-            widgets::bare(self.ctx, "head", head, |ui| self.show_head(ui, head, panel, title));
-        let (mut stage, mut chosen) = (Some(stage), Some(chosen));
-        let mut stage = |ui: &mut Ui| stage.take().and_then(|show| show(ui));
-        let mut chosen = |ui: &mut Ui| chosen.take().and_then(|show| show(ui));
+        let show_head = |ui: &mut Ui| self.show_head(ui, head, panel, title);
+        let above = widgets::bare(self.ctx, "head", head, show_head);
         let below = match panel {
             Some(right) => {
-                let clicked = show_panel("stage", left, &mut |ui| {
-                    scrolled(ui, ui.available_height(), &mut stage)
-                });
-                show_panel("panel", right, &mut |ui| foot(ui, &mut chosen)).or(clicked)
+                let stage = |ui: &mut Ui| scrolled(ui, ui.available_height(), begins, stage);
+                let clicked = self.page_panel("stage", left, stage);
+                let panel = |ui: &mut Ui| self.above_foot(ui, begins, chosen);
+                self.page_panel("panel", right, panel).or(clicked)
             }
-            None => show_panel("stage", left, &mut |ui| {
-                foot(ui, &mut |ui| {
+            None => {
+                let both = |ui: &mut Ui| {
                     ui.set_max_width(ui.available_width() - widgets::BAR);
                     let clicked = stage(ui);
                     ui.add_space(2.0 * GAP);
                     chosen(ui).or(clicked)
-                })
-            }),
+                };
+                self.page_panel("stage", left, |ui| self.above_foot(ui, begins, both))
+            }
         };
         above.or(below)
     }
 
-    /// Returns the size of a row of buttons in the foot of a page; the main button is large.
-    fn size_in_foot(&self, row: usize) -> ButtonSize {
-        if self.commands.has_primary(row) { ButtonSize::Large } else { ButtonSize::Usual }
+    /// Shows a panel of a page.
+    fn page_panel<R>(&self, name: &str, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
+        widgets::panel(self.ctx, name, place, (IN_PAGE, 0.0), |ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+            contents(ui)
+        })
+    }
+
+    /// Shows contents above the buttons at the foot of a page; the main button is large.
+    fn above_foot(
+        &self,
+        ui: &mut Ui,
+        begins: bool,
+        contents: impl FnOnce(&mut Ui) -> Option<M>,
+    ) -> Option<M> {
+        let is_main = |row| self.commands.has_primary(row);
+        let size = |row| if is_main(row) { ButtonSize::Large } else { ButtonSize::Usual };
+        let rows = self.commands.rows_from("foot");
+        let height: f32 = rows.clone().map(|row| size(row).height() + GAP).sum::<f32>() + GAP;
+        let room = ui.available_rect_before_wrap();
+        let (above, below) = room.split_top_bottom_at_y(room.bottom() - height + GAP);
+        let above = above.with_max_y(below.top() - GAP);
+        let show = |ui: &mut Ui| scrolled(ui, above.height(), begins, contents);
+        let clicked = widgets::in_rect(ui, above, show);
+        let below = below.with_min_y(below.top() + GAP);
+        widgets::in_rect(ui, below, |ui| {
+            let show = |row| self.rows(ui, row..row + 1, size(row));
+            rows.map(show).fold(None, Option::or)
+        })
+        .or(clicked)
     }
 
     /// Returns whether both parts of a page are one above the other.
@@ -344,6 +339,14 @@ impl<M: Clone> Frame<'_, M> {
     pub fn show_row(&self, ui: &mut Ui, place: Rect, name: &str, size: ButtonSize) -> Option<M> {
         widgets::in_rect(ui, place, |ui| self.row(ui, name, size))
     }
+}
+
+/// Shows contents that fill this height, and scroll if they do not fit: from the start if the page
+/// `begins`.
+fn scrolled<R>(ui: &mut Ui, height: f32, begins: bool, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let area = list::with_max_height(height).auto_shrink([false, false]);
+    let area = if begins { area.vertical_scroll_offset(0.0) } else { area };
+    list::show_faded(ui, area, contents)
 }
 
 /// One screen of the game.
