@@ -52,24 +52,12 @@ const MIN_PAUSE: Duration = Duration::from_secs(2);
 /// Time until a lost card is opened again after many attempts.
 const MAX_PAUSE: Duration = Duration::from_secs(60);
 
-/// A place to play sounds: an open sound card, or a mixer alone in tests.
-pub(super) trait Card {
-    /// Returns the mixer that plays sounds.
-    fn mixer(&self) -> &Mixer;
-}
-
-impl Card for MixerDeviceSink {
-    fn mixer(&self) -> &Mixer {
-        self.mixer()
-    }
-}
-
 /// The sounds, the card, and the settings.
 pub(super) struct Output<C, Open> {
     /// Opens a card; the argument is whether this is the first attempt.
     open: Open,
-    /// The open card.
-    card: Option<C>,
+    /// The mixer of the open card, with the card, which closes when it is dropped.
+    card: Option<(Mixer, C)>,
     was_tried: bool,
     /// Whether a card was ever open.
     ///
@@ -91,7 +79,7 @@ pub(super) struct Output<C, Open> {
     pause: Duration,
 }
 
-impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
+impl<C, Open: FnMut(bool) -> Option<(Mixer, C)>> Output<C, Open> {
     /// Returns an output that opens its card once there is something to play.
     pub fn new(open: Open) -> Output<C, Open> {
         Output {
@@ -142,21 +130,21 @@ impl<C: Card, Open: FnMut(bool) -> Option<C>> Output<C, Open> {
 
     /// Plays a sound, if a card is open.
     fn play(&self, sound: Sound) {
-        if let (Some(card), Some(buffer)) = (&self.card, self.sounds.get(sound as usize)) {
-            card.mixer().add(buffer.clone().amplify(self.settings.loudness));
+        if let (Some((mixer, _)), Some(buffer)) = (&self.card, self.sounds.get(sound as usize)) {
+            mixer.add(buffer.clone().amplify(self.settings.loudness));
         }
     }
 
     /// Starts, adjusts or stops the music according to the settings.
     fn play_music(&mut self) {
         let Settings { loudness, music: is_wanted } = self.settings;
-        let Some(card) = self.card.as_ref().filter(|_| is_wanted && loudness > 0.0) else {
+        let Some((mixer, _)) = self.card.as_ref().filter(|_| is_wanted && loudness > 0.0) else {
             self.music = None;
             return;
         };
         let player = self.music.get_or_insert_with(|| {
             let tune = self.tune.get_or_insert_with(|| buffer(MUSIC_RATE, music()));
-            let player = Player::connect_new(card.mixer());
+            let player = Player::connect_new(mixer);
             player.append(tune.clone().repeat_infinite());
             player
         });
@@ -222,7 +210,10 @@ fn buffer(rate: u32, samples: Vec<f32>) -> SamplesBuffer {
 ///
 /// Later only the default card is tried: a sound server that restarts would else be kept from its
 /// own card.
-pub(super) fn open_card(orders: &Sender<Order>, is_first: bool) -> Option<MixerDeviceSink> {
+pub(super) fn open_card(
+    orders: &Sender<Order>,
+    is_first: bool,
+) -> Option<(Mixer, MixerDeviceSink)> {
     let watch = Watch::new(orders.clone());
     let host = cpal::default_host();
     let open = |device| {
@@ -233,7 +224,7 @@ pub(super) fn open_card(orders: &Sender<Order>, is_first: bool) -> Option<MixerD
         let builder = DeviceSinkBuilder::from_device(device).ok()?.with_error_callback(hear);
         let mut card = builder.open_sink_or_fallback().ok()?;
         card.log_on_drop(false);
-        Some(card)
+        Some((card.mixer().clone(), card))
     };
     let usual = host.default_output_device().and_then(open);
     if usual.is_some() || !is_first {
@@ -300,12 +291,6 @@ mod tests {
 
     use super::*;
 
-    impl Card for Mixer {
-        fn mixer(&self) -> &Mixer {
-            self
-        }
-    }
-
     const LOUD: Settings = Settings { loudness: 1.0, music: false };
 
     /// Cards that can be opened, with what the last one plays.
@@ -317,12 +302,12 @@ mod tests {
     }
 
     impl Shelf {
-        fn open(&mut self, is_first: bool) -> Option<Mixer> {
+        fn open(&mut self, is_first: bool) -> Option<(Mixer, ())> {
             self.attempts.push(is_first);
             let rate = NonZero::new(RATE).unwrap();
             let (card, played) = mixer(NonZero::<u16>::MIN, rate);
             self.played = Some(played);
-            self.are_there.then_some(card)
+            self.are_there.then_some((card, ()))
         }
 
         /// Returns whether the next samples are not silent.
