@@ -4,11 +4,12 @@
 //! no frame waits: the outcome of a request, which may be that there was no answer in time, is
 //! found in a later frame.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
+
+use arboard::ImageData;
 
 use crate::picture::Pixels;
 
@@ -69,12 +70,7 @@ type Answer = Result<String, ClipboardFailure>;
 /// Something to copy.
 enum Copied {
     Text(String),
-    /// A picture of four bytes per pixel.
-    Picture {
-        width: usize,
-        height: usize,
-        bytes: Vec<u8>,
-    },
+    Picture(ImageData<'static>),
 }
 
 /// A connection to the system's clipboard.
@@ -89,9 +85,7 @@ impl Connection for arboard::Clipboard {
     fn copy(&mut self, copied: Copied) -> Answer {
         let done = match copied {
             Copied::Text(text) => self.set_text(text),
-            Copied::Picture { width, height, bytes } => {
-                self.set_image(arboard::ImageData { width, height, bytes: Cow::Owned(bytes) })
-            }
+            Copied::Picture(picture) => self.set_image(picture),
         };
         done.map(|()| String::new()).map_err(failure)
     }
@@ -198,8 +192,8 @@ impl Clipboard {
     pub fn copy_picture(&mut self, pixels: &Pixels, asker: Asker, now: f64) -> u64 {
         let opaque = |pixel: &[u8]| [pixel[0], pixel[1], pixel[2], u8::MAX];
         let bytes = pixels.bytes.chunks_exact(3).flat_map(opaque).collect();
-        let picture = Copied::Picture { width: pixels.width, height: pixels.height, bytes };
-        self.request(Request::Copy(picture), asker, now)
+        let picture = ImageData { width: pixels.width, height: pixels.height, bytes };
+        self.request(Request::Copy(Copied::Picture(picture)), asker, now)
     }
 
     /// Starts to read the text on the clipboard. Copies that were started before are done first.
@@ -344,7 +338,9 @@ mod tests {
         fn copy(&mut self, copied: Copied) -> Answer {
             *self.0.lock().unwrap() = match copied {
                 Copied::Text(text) => text,
-                Copied::Picture { width, height, bytes } => format!("{width}x{height} {bytes:?}"),
+                Copied::Picture(ImageData { width, height, bytes }) => {
+                    format!("{width}x{height} {bytes:?}")
+                }
             };
             Ok(String::new())
         }
