@@ -4,60 +4,32 @@
 
 use gilrs::{Axis, Button, EventType, Gilrs};
 
-use super::action::{Action, Selecting};
+use super::action::Action::{self, *};
+use super::action::Selecting::{Down, Left, PageDown, PageUp, Right, Up};
 use super::repeat::{FIRST_REPEAT, NEXT_REPEAT};
 
-/// All buttons and directions that have a meaning.
-#[cfg(test)]
-pub const BUTTONS: [Button; 14] = [
-    Button::DPadLeft,
-    Button::DPadRight,
-    Button::DPadUp,
-    Button::DPadDown,
-    Button::South,
-    Button::East,
-    Button::West,
-    Button::North,
-    Button::LeftTrigger,
-    Button::RightTrigger,
-    Button::LeftTrigger2,
-    Button::RightTrigger2,
-    Button::Select,
-    Button::Start,
+/// All buttons and directions that have a meaning, with their possible actions. The first one that
+/// the screen handles applies.
+pub const BUTTONS: [(Button, &[Action]); 14] = [
+    (Button::DPadLeft, &[Move(-1, 0), Select(Left), Replay(-1)]),
+    (Button::DPadRight, &[Move(1, 0), Select(Right), Replay(1)]),
+    (Button::DPadUp, &[Move(0, 1), Select(Up), Faster(1)]),
+    (Button::DPadDown, &[Move(0, -1), Select(Down), Faster(-1)]),
+    (Button::South, &[Place, Accept, PlayOn]),
+    (Button::East, &[Undo, Back]),
+    (Button::West, &[Rotate, PlayPause]),
+    (Button::North, &[NextFit, Review]),
+    (Button::LeftTrigger, &[Cycle(-1), ToStart]),
+    (Button::RightTrigger, &[Cycle(1), ToEnd]),
+    (Button::LeftTrigger2, &[Outcomes, Previous, Replay(-5), Select(PageUp)]),
+    (Button::RightTrigger2, &[XRay, Next, Replay(5), Select(PageDown)]),
+    (Button::Select, &[Hint]),
+    (Button::Start, &[Buttons, Back]),
 ];
 
-/// Returns the possible meanings of a button. The first one that the screen handles applies.
+/// Returns the possible actions of a button.
 pub fn actions_of(button: Button) -> &'static [Action] {
-    match button {
-        Button::DPadLeft => {
-            &[Action::Move(-1, 0), Action::Select(Selecting::Left), Action::Replay(-1)]
-        }
-        Button::DPadRight => {
-            &[Action::Move(1, 0), Action::Select(Selecting::Right), Action::Replay(1)]
-        }
-        Button::DPadUp => &[Action::Move(0, 1), Action::Select(Selecting::Up), Action::Faster(1)],
-        Button::DPadDown => {
-            &[Action::Move(0, -1), Action::Select(Selecting::Down), Action::Faster(-1)]
-        }
-        Button::South => &[Action::Place, Action::Accept, Action::PlayOn],
-        Button::East => &[Action::Undo, Action::Back],
-        Button::West => &[Action::Rotate, Action::PlayPause],
-        Button::North => &[Action::NextFit, Action::Review],
-        Button::LeftTrigger => &[Action::Cycle(-1), Action::ToStart],
-        Button::RightTrigger => &[Action::Cycle(1), Action::ToEnd],
-        Button::LeftTrigger2 => &[
-            Action::Outcomes,
-            Action::Previous,
-            Action::Replay(-5),
-            Action::Select(Selecting::PageUp),
-        ],
-        Button::RightTrigger2 => {
-            &[Action::XRay, Action::Next, Action::Replay(5), Action::Select(Selecting::PageDown)]
-        }
-        Button::Select => &[Action::Hint],
-        Button::Start => &[Action::Buttons, Action::Back],
-        _ => &[],
-    }
+    BUTTONS.iter().find(|(other, _)| *other == button).map_or(&[], |(_, actions)| actions)
 }
 
 /// Returns whether a button is a direction of the D-pad.
@@ -181,7 +153,7 @@ mod tests {
             let mut live = actions.iter().filter(|action| action.scopes().contains(&Scope::Game));
             *live.next().unwrap()
         };
-        let actions = BUTTONS.map(over_a_board);
+        let actions = BUTTONS.map(|(button, _)| over_a_board(button));
         for (i, action) in actions.iter().enumerate() {
             assert!(!actions[..i].contains(action), "{action:?}");
         }

@@ -235,7 +235,7 @@ fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<
     {
         let mut context = context();
         let mut screen = opened(scene(), &mut context);
-        for button in BUTTONS {
+        for (button, _) in BUTTONS {
             messages.extend(screen.asked_for(&press(button), false, &mut context));
         }
     }
