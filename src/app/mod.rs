@@ -19,12 +19,13 @@ use std::panic;
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
+use egui::{Rect, Vec2, vec2};
 use miniquad::conf::{Conf, LinuxBackend, Platform, WaylandDecorations};
 
 use input::{Input, InputReader};
 use shell::{Termination, WindowGeometry, opening_size};
 use sound::Sounds;
-use window::display::{Area, WINDOW_CLASS};
+use window::display::WINDOW_CLASS;
 use window::display_server::DisplayServer;
 use window::run::Failure;
 use window::{Canvas, FrozenFrame, event, next_frame, run as window_run, seconds};
@@ -37,7 +38,7 @@ pub use settings::{Preferences, Remembered};
 pub use shell::{Article, Complain, Destination, Navigator, Section, Start, Step};
 
 /// Initial size of the window, in logical pixels.
-const WINDOW: (u32, u32) = (1100, 720);
+const WINDOW: Vec2 = vec2(1100.0, 720.0);
 
 /// Time between frames while something moves or the player is active.
 const FRAME: Duration = Duration::from_micros(16_600);
@@ -117,12 +118,12 @@ pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowEr
 }
 
 /// Returns the window library's configuration of the window.
-fn window_config(remembered: &Remembered, linux_backend: LinuxBackend, monitors: &[Area]) -> Conf {
-    let (width, height) = opening_size(remembered, WINDOW, monitors);
+fn window_config(remembered: &Remembered, linux_backend: LinuxBackend, monitors: &[Rect]) -> Conf {
+    let size = opening_size(remembered, WINDOW, monitors);
     Conf {
         window_title: "Nim Tetris".to_owned(),
-        window_width: width as i32,
-        window_height: height as i32,
+        window_width: size.x as i32,
+        window_height: size.y as i32,
         icon: Some(window::icon()),
         high_dpi: true,
         sample_count: 1,

@@ -1,9 +1,10 @@
 //! Size and position of the window, remembered between runs.
 
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use miniquad::window;
 
 use crate::app::settings::{Remembered, WindowPlace};
-use crate::app::window::display::{self, Area};
+use crate::app::window::display;
 use crate::app::window::display_server::DisplayServer;
 
 /// Seconds between two checks of the window.
@@ -15,32 +16,33 @@ const INTERVAL: f64 = 1.0;
 /// Some window systems report the position relative to the window's own frame.
 const NEAR_ORIGIN: u32 = 64;
 
-/// Width and height in pixels.
-type Size = (u32, u32);
+/// Smallest size to restore, in pixels.
+const MIN_SIZE: Vec2 = vec2(320.0, 240.0);
 
-/// Position of the upper left corner, in pixels.
-type Corner = (u32, u32);
-
-/// Smallest size to restore.
-const MIN_SIZE: Size = (320, 240);
-
-/// Largest size to restore if the display is unknown.
-const MAX_SIZE: Size = (7680, 4320);
+/// Largest size to restore if the display is unknown, in pixels.
+const MAX_SIZE: Vec2 = vec2(7680.0, 4320.0);
 
 /// Largest coordinates of a corner to restore if the display is unknown: a window there can be seen
 /// and moved on every display.
-const MAX_SAFE_CORNER: Corner = (960, 540);
+const MAX_SAFE_CORNER: Pos2 = pos2(960.0, 540.0);
 
 /// Space for the frame of the window at its upper left corner, in pixels.
-const BORDER_CORNER: (u32, u32) = (8, 40);
+const BORDER_CORNER: Vec2 = vec2(8.0, 40.0);
 /// Space for the frame of the window at all its sides together, in pixels.
-const BORDER: Size = (16, 48);
+const BORDER: Vec2 = vec2(16.0, 48.0);
 
 /// Returns the size with which the window opens: the remembered one, or `first` in the first run.
 /// The size is within the main monitor, if that is known.
-pub fn opening_size(remembered: &Remembered, first: Size, monitors: &[Area]) -> Size {
-    let size = remembered.window.map_or(first, |window| window.size);
-    fit_to_monitor(size, None, monitors).0
+pub fn opening_size(remembered: &Remembered, first: Vec2, monitors: &[Rect]) -> Vec2 {
+    fit_to_monitor(last_place(remembered, first).0, None, monitors).0
+}
+
+/// Returns the remembered size and corner, or the size `first` in the first run.
+fn last_place(remembered: &Remembered, first: Vec2) -> (Vec2, Option<Pos2>) {
+    remembered.window.map_or((first, None), |WindowPlace { size, corner }| {
+        let corner = corner.map(|(x, y)| pos2(x as f32, y as f32));
+        (vec2(size.0 as f32, size.1 as f32), corner)
+    })
 }
 
 /// Returns a size and corner, in pixels, with which the window fits into the monitor on which most
@@ -48,48 +50,27 @@ pub fn opening_size(remembered: &Remembered, first: Size, monitors: &[Area]) -> 
 ///
 /// A corner on no monitor is dropped: the monitor is gone, and the window system knows a better
 /// position.
-fn fit_to_monitor(size: Size, corner: Option<Corner>, monitors: &[Area]) -> (Size, Option<Corner>) {
+fn fit_to_monitor(size: Vec2, corner: Option<Pos2>, monitors: &[Rect]) -> (Vec2, Option<Pos2>) {
+    let size = size.max(MIN_SIZE);
     let Some(main) = monitors.first() else {
-        let corner =
-            corner.filter(|corner| corner.0 < MAX_SAFE_CORNER.0 && corner.1 < MAX_SAFE_CORNER.1);
-        return (restorable(size, MAX_SIZE), corner);
+        let is_safe = |corner: &Pos2| corner.x < MAX_SAFE_CORNER.x && corner.y < MAX_SAFE_CORNER.y;
+        return (size.min(MAX_SIZE), corner.filter(is_safe));
     };
-    let corner = corner.filter(|&corner| monitors.iter().any(|it| common(*it, corner, size) > 0));
-    let monitor = match corner {
-        Some(corner) => monitors.iter().rev().max_by_key(|it| common(**it, corner, size)),
-        None => None,
+    let common = |monitor: &Rect, corner: Pos2| {
+        let common = monitor.intersect(Rect::from_min_size(corner, size));
+        if common.is_positive() { common.area() } else { 0.0 }
     };
-    let monitor = *monitor.unwrap_or(main);
-    let size = restorable(size, sub(monitor.size, BORDER));
-    let first = add(monitor.corner, BORDER_CORNER);
-    let last = add(first, sub(sub(monitor.size, BORDER), size));
-    let fit = |(x, y): Corner| (x.clamp(first.0, last.0), y.clamp(first.1, last.1));
-    (size, corner.map(fit))
-}
-
-/// Returns the number of pixels that a window and a monitor have in common.
-fn common(monitor: Area, corner: Corner, size: Size) -> u64 {
-    let length = |from: u32, length: u32, start: u32, room: u32| {
-        let end = from.saturating_add(length).min(start.saturating_add(room));
-        u64::from(end.saturating_sub(from.max(start)))
-    };
-    length(corner.0, size.0, monitor.corner.0, monitor.size.0)
-        * length(corner.1, size.1, monitor.corner.1, monitor.size.1)
-}
-
-/// Returns the sum of two sizes.
-fn add(a: Size, b: Size) -> Size {
-    (a.0.saturating_add(b.0), a.1.saturating_add(b.1))
-}
-
-/// Returns the difference of two sizes, at least 0.
-fn sub(a: Size, b: Size) -> Size {
-    (a.0.saturating_sub(b.0), a.1.saturating_sub(b.1))
-}
-
-/// Returns the size nearest to the given one with which a window can open, at most `most`.
-fn restorable((width, height): Size, most: Size) -> Size {
-    (width.max(MIN_SIZE.0).min(most.0), height.max(MIN_SIZE.1).min(most.1))
+    let corner = corner.filter(|&corner| monitors.iter().any(|it| common(it, corner) > 0.0));
+    let monitor = corner.and_then(|corner| {
+        let order =
+            |one: &&Rect, other: &&Rect| common(one, corner).total_cmp(&common(other, corner));
+        monitors.iter().rev().max_by(order)
+    });
+    let monitor = monitor.unwrap_or(main);
+    let room = (monitor.size() - BORDER).max(Vec2::ZERO);
+    let size = size.min(room);
+    let first = monitor.min + BORDER_CORNER;
+    (size, corner.map(|corner| corner.clamp(first, first + room - size)))
 }
 
 /// Watches the geometry of the window, and switches full screen on and off.
@@ -107,15 +88,14 @@ pub struct WindowGeometry {
 impl WindowGeometry {
     /// Restores the window's size and position on this display server, or gives it the size `first`
     /// in the first run.
-    pub fn restore(remembered: &Remembered, first: Size, server: DisplayServer) -> WindowGeometry {
+    pub fn restore(remembered: &Remembered, first: Vec2, server: DisplayServer) -> WindowGeometry {
         let ratio = display::pixel_ratio();
-        let (width, height) = remembered.window.map_or(first, |window| window.size);
-        let physical = [width, height].map(|length| (length as f32 * ratio) as u32);
-        let corner = remembered.window.and_then(|window| window.corner);
-        let (size, corner) = fit_to_monitor(physical.into(), corner, &server.monitors());
-        display::request_size(size.0 as f32 / ratio, size.1 as f32 / ratio);
-        if let Some((x, y)) = corner {
-            window::set_window_position(x, y);
+        let (size, corner) = last_place(remembered, first);
+        let physical = (size * ratio).floor();
+        let (size, corner) = fit_to_monitor(physical, corner, &server.monitors());
+        display::request_size(size.x / ratio, size.y / ratio);
+        if let Some(Pos2 { x, y }) = corner {
+            window::set_window_position(x as u32, y as u32);
         }
         WindowGeometry { server, accepts_drops: true, last_check: None, is_full_screen: false }
     }
@@ -140,21 +120,20 @@ impl WindowGeometry {
     /// Records the window's geometry, unless the window is full screen, maximised or minimised.
     pub fn record(&mut self, remembered: &mut Remembered) {
         if !remembered.full_screen && self.server.shows_window_where_it_was_put() {
-            let size = (display::size().x as u32, display::size().y as u32);
-            remembered.window = to_remember(size, position(), remembered.window);
+            remembered.window = to_remember(display::size(), position(), remembered.window);
         }
     }
 }
 
 /// Returns the position of the window, if the window library knows it.
 #[cfg(any(target_os = "linux", target_os = "windows"))]
-fn position() -> Option<Corner> {
+fn position() -> Option<(u32, u32)> {
     Some(window::get_window_position())
 }
 
 /// Returns the position of the window, if the window library knows it.
 #[cfg(not(any(target_os = "linux", target_os = "windows")))]
-fn position() -> Option<Corner> {
+fn position() -> Option<(u32, u32)> {
     None
 }
 
@@ -164,40 +143,43 @@ fn position() -> Option<Corner> {
 /// Windows reports neither that a window is maximised nor that it is minimised, but moves it across
 /// the edge of the screen: by its frame, or far away with a size of 0.
 fn to_remember(
-    size: Size,
-    seen: Option<Corner>,
+    size: Vec2,
+    seen: Option<(u32, u32)>,
     before: Option<WindowPlace>,
 ) -> Option<WindowPlace> {
-    let is_across = |(x, y): Corner| x >= 1 << 15 || y >= 1 << 15;
-    if seen.is_some_and(is_across) || size.0 < MIN_SIZE.0 || size.1 < MIN_SIZE.1 {
+    let is_across = |(x, y): (u32, u32)| x >= 1 << 15 || y >= 1 << 15;
+    if seen.is_some_and(is_across) || size.x < MIN_SIZE.x || size.y < MIN_SIZE.y {
         return before;
     }
-    let is_doubtful = |(x, y): Corner| x < NEAR_ORIGIN && y < NEAR_ORIGIN;
-    let corner = seen.filter(|&corner| !is_doubtful(corner));
+    let is_doubtful = |&(x, y): &(u32, u32)| x < NEAR_ORIGIN && y < NEAR_ORIGIN;
+    let corner = seen.filter(|corner| !is_doubtful(corner));
     let corner = corner.or(before.and_then(|before| before.corner));
-    Some(WindowPlace { size: restorable(size, MAX_SIZE), corner })
+    let size = size.min(MAX_SIZE);
+    Some(WindowPlace { size: (size.x as u32, size.y as u32), corner })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const HD: Area = Area { corner: (0, 0), size: (1920, 1080) };
-    const BESIDE: Area = Area { corner: (1920, 280), size: (1280, 800) };
+    fn monitor(x: f32, y: f32, width: f32, height: f32) -> Rect {
+        Rect::from_min_size(pos2(x, y), vec2(width, height))
+    }
 
     /// On a display of 640x480, the menu and the button that closes the window once were outside.
     #[test]
     fn the_window_opens_within_the_display() {
-        let first = (1100, 720);
+        let first = vec2(1100.0, 720.0);
         let mut remembered = Remembered::default();
-        let opens = |remembered: &Remembered, size: Option<Size>| {
-            let monitor = size.map(|size| Area { corner: (0, 0), size });
+        let opens = |remembered: &Remembered, size: Option<(f32, f32)>| {
+            let monitor = size.map(|(width, height)| monitor(0.0, 0.0, width, height));
             opening_size(remembered, first, monitor.as_slice())
         };
-        assert_eq!(opens(&remembered, Some((1920, 1080))), first);
-        assert_eq!(opens(&remembered, Some((640, 480))), (624, 432));
-        assert_eq!(opens(&remembered, Some((800, 1280))), (784, 720));
-        assert_eq!(opens(&remembered, Some((320, 200))), (304, 152), "as large as there is room");
+        let within = |width, height| opens(&remembered, Some((width, height)));
+        assert_eq!(within(1920.0, 1080.0), first);
+        assert_eq!(within(640.0, 480.0), vec2(624.0, 432.0));
+        assert_eq!(within(800.0, 1280.0), vec2(784.0, 720.0));
+        assert_eq!(within(320.0, 200.0), vec2(304.0, 152.0), "as large as there is room");
         assert_eq!(opens(&remembered, None), first);
         let mut window = |size| {
             remembered.window = Some(WindowPlace { size, corner: None });
@@ -211,26 +193,33 @@ mod tests {
     /// the menu outside of the display.
     #[test]
     fn a_window_opens_whole_on_the_monitor_that_it_was_on() {
-        let places = |corner, size, monitors: &[Area]| fit_to_monitor(size, Some(corner), monitors);
-        let (size, both) = ((1000, 690), [HD, BESIDE].as_slice());
-        for corner in [(8, 40), (140, 75), (912, 382), (2192, 382)] {
-            assert_eq!(places(corner, size, both), (size, Some(corner)), "it fits");
+        let hd = monitor(0.0, 0.0, 1920.0, 1080.0);
+        let beside = monitor(1920.0, 280.0, 1280.0, 800.0);
+        let small = monitor(0.0, 0.0, 1280.0, 800.0);
+        let places = |(x, y), size: Vec2, monitors: &[Rect]| {
+            let (new, corner) = fit_to_monitor(size, Some(pos2(x, y)), monitors);
+            assert_eq!(new, size);
+            corner.map(|corner| (corner.x, corner.y))
+        };
+        let (size, both) = (vec2(1000.0, 690.0), &[hd, beside]);
+        for corner in [(8.0, 40.0), (140.0, 75.0), (912.0, 382.0), (2192.0, 382.0)] {
+            assert_eq!(places(corner, size, both), Some(corner), "it fits");
         }
-        assert_eq!(places((2192, 382), size, &[HD]), (size, None), "the monitor is gone");
-        assert_eq!(places((1500, 900), size, &[HD]), (size, Some((912, 382))));
-        assert_eq!(places((2300, 100), size, both), (size, Some((2192, 320))));
-        assert_eq!(places((300, 200), (1264, 752), &[BESIDE]), ((1264, 752), None));
-        let small = Area { corner: (0, 0), size: (1280, 800) };
-        assert_eq!(places((300, 200), (1264, 752), &[small]), ((1264, 752), Some((8, 40))));
-        assert_eq!(places((0, 0), size, both), (size, Some((8, 40))), "its frame is outside");
-        assert_eq!(places((2500, 300), size, &[]), (size, None), "Windows tells of no monitors");
-        assert_eq!(places((300, 200), size, &[]), (size, Some((300, 200))));
-        for monitor in [small, HD, BESIDE] {
-            for corner in [(0, 0), (1, 1), (1900, 1000), (2500, 300), (u32::MAX, u32::MAX)] {
-                for size in [(0, 0), (900, 700), (u32::MAX, u32::MAX)] {
-                    let (size, corner) = places(corner, size, &[monitor]);
-                    let room = u64::from(size.0) * u64::from(size.1);
-                    let is_whole = |corner| common(monitor, corner, size) == room;
+        assert_eq!(places((2192.0, 382.0), size, &[hd]), None, "the monitor is gone");
+        assert_eq!(places((1500.0, 900.0), size, &[hd]), Some((912.0, 382.0)));
+        assert_eq!(places((2300.0, 100.0), size, both), Some((2192.0, 320.0)));
+        let most = vec2(1264.0, 752.0);
+        assert_eq!(places((300.0, 200.0), most, &[beside]), None);
+        assert_eq!(places((300.0, 200.0), most, &[small]), Some((8.0, 40.0)));
+        assert_eq!(places((0.0, 0.0), size, both), Some((8.0, 40.0)), "its frame is outside");
+        assert_eq!(places((2500.0, 300.0), size, &[]), None, "Windows tells of no monitors");
+        assert_eq!(places((300.0, 200.0), size, &[]), Some((300.0, 200.0)));
+        let far = u32::MAX as f32;
+        for monitor in [small, hd, beside] {
+            for (x, y) in [(0.0, 0.0), (1.0, 1.0), (1900.0, 1000.0), (2500.0, 300.0), (far, far)] {
+                for size in [Vec2::ZERO, vec2(900.0, 700.0), Vec2::splat(far)] {
+                    let (size, corner) = fit_to_monitor(size, Some(pos2(x, y)), &[monitor]);
+                    let is_whole = |at| monitor.contains_rect(Rect::from_min_size(at, size));
                     assert!(corner.is_none_or(is_whole), "{corner:?} {size:?} {monitor:?}");
                 }
             }
@@ -240,7 +229,8 @@ mod tests {
     #[test]
     fn a_position_within_the_windows_frame_is_ignored() {
         let before = Some(WindowPlace { size: (800, 600), corner: Some((300, 200)) });
-        let corner = |seen, before| to_remember((900, 700), seen, before).and_then(|it| it.corner);
+        let corner =
+            |seen, before| to_remember(vec2(900.0, 700.0), seen, before).and_then(|it| it.corner);
         assert_eq!(corner(Some((300, 200)), None), Some((300, 200)));
         assert_eq!(corner(Some((1, 20)), before), Some((300, 200)));
         assert_eq!(corner(None, before), Some((300, 200)));
@@ -252,11 +242,12 @@ mod tests {
     fn a_minimised_or_maximised_window_on_windows_is_not_remembered() {
         let before = Some(WindowPlace { size: (800, 600), corner: Some((300, 200)) });
         let across = |by: i32| Some((by as u32, by as u32));
-        assert_eq!(to_remember((1, 1), across(-32_000), before), before);
-        assert_eq!(to_remember((1, 1), None, before), before);
-        assert_eq!(to_remember((1920, 1017), across(-8), before), before);
-        assert_eq!(to_remember((1920, 1017), across(-8), None), None);
+        let full = vec2(1920.0, 1017.0);
+        assert_eq!(to_remember(vec2(1.0, 1.0), across(-32_000), before), before);
+        assert_eq!(to_remember(vec2(1.0, 1.0), None, before), before);
+        assert_eq!(to_remember(full, across(-8), before), before);
+        assert_eq!(to_remember(full, across(-8), None), None);
         let moved = WindowPlace { size: (810, 610), corner: Some((310, 210)) };
-        assert_eq!(to_remember(moved.size, moved.corner, before), Some(moved));
+        assert_eq!(to_remember(vec2(810.0, 610.0), moved.corner, before), Some(moved));
     }
 }

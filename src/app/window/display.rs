@@ -6,15 +6,6 @@ use miniquad::window;
 /// The class of the game's window, by which desktops find its icon.
 pub const WINDOW_CLASS: &str = "nim-tetris";
 
-/// A part of the display in pixels, such as a monitor.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Area {
-    /// The upper left corner, from that of the display.
-    pub corner: (u32, u32),
-    /// Width and height.
-    pub size: (u32, u32),
-}
-
 /// Returns the number of physical pixels per logical pixel.
 pub fn pixel_ratio() -> f32 {
     usable(window::dpi_scale())

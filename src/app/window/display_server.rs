@@ -3,9 +3,9 @@
 use std::env;
 use std::ffi::OsString;
 
+use egui::Rect;
 use miniquad::conf::LinuxBackend;
 
-use super::display::Area;
 #[cfg(target_os = "linux")]
 use super::{event, x11::X11};
 
@@ -37,11 +37,11 @@ impl DisplayServer {
         self.backend
     }
 
-    /// Returns the monitors, the main one first.
+    /// Returns the monitors in pixels, the main one first.
     ///
     /// The list is empty if the server does not report them, or keeps windows on the display
     /// itself.
-    pub fn monitors(&self) -> Vec<Area> {
+    pub fn monitors(&self) -> Vec<Rect> {
         self.x11.as_ref().map(X11::monitors).unwrap_or_default()
     }
 
@@ -109,7 +109,7 @@ impl X11 {
         None
     }
 
-    fn monitors(&self) -> Vec<Area> {
+    fn monitors(&self) -> Vec<Rect> {
         match *self {}
     }
 

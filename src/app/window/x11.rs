@@ -4,6 +4,7 @@
 
 use std::{panic, process};
 
+use egui::{Rect, pos2, vec2};
 use x11rb::atom_manager;
 use x11rb::connection::Connection;
 use x11rb::errors::{ConnectionError, ReplyError};
@@ -12,7 +13,7 @@ use x11rb::protocol::res::{ClientIdMask, ClientIdSpec, ConnectionExt as _};
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, Window};
 use x11rb::rust_connection::RustConnection;
 
-use super::display::{Area, WINDOW_CLASS};
+use super::display::WINDOW_CLASS;
 
 atom_manager! {
     /// Names by which the server knows properties and types.
@@ -38,6 +39,11 @@ pub fn connect() -> Option<(RustConnection, usize)> {
     panic::catch_unwind(|| x11rb::connect(None)).ok()?.ok()
 }
 
+/// Returns a part of the display in pixels.
+fn area((x, y): (i16, i16), (width, height): (u16, u16)) -> Rect {
+    Rect::from_min_size(pos2(x.into(), y.into()), vec2(width.into(), height.into()))
+}
+
 /// A connection to the X11 server.
 pub struct X11 {
     /// The connection itself.
@@ -46,8 +52,8 @@ pub struct X11 {
     atoms: Atoms,
     /// The window that fills the screen.
     root: Window,
-    /// Width and height of the display, in pixels.
-    size: (u32, u32),
+    /// The whole display, in pixels.
+    display: Rect,
     /// Windows of other copies of the game.
     others: Vec<Window>,
     /// The game's window, once it was found.
@@ -60,28 +66,24 @@ impl X11 {
         let (connection, screen) = connect()?;
         let atoms = Atoms::new(&connection).ok()?.reply().ok()?;
         let screen = connection.setup().roots.get(screen)?;
-        let size = (screen.width_in_pixels.into(), screen.height_in_pixels.into());
+        let display = area((0, 0), (screen.width_in_pixels, screen.height_in_pixels));
         let root = screen.root;
-        let mut x11 = X11 { connection, atoms, root, size, others: Vec::new(), own: None };
+        let mut x11 = X11 { connection, atoms, root, display, others: Vec::new(), own: None };
         x11.others = x11.windows_of_the_game().ok()?;
         Some(x11)
     }
 
-    /// Returns the monitors, the main one first.
-    pub fn monitors(&self) -> Vec<Area> {
-        let all = Area { corner: (0, 0), size: self.size };
-        self.monitors_by_randr().ok().filter(|them| !them.is_empty()).unwrap_or_else(|| vec![all])
+    /// Returns the monitors in pixels, the main one first.
+    pub fn monitors(&self) -> Vec<Rect> {
+        let monitors = self.monitors_by_randr().ok().filter(|them| !them.is_empty());
+        monitors.unwrap_or_else(|| vec![self.display])
     }
 
     /// Asks the RandR extension for the monitors.
-    fn monitors_by_randr(&self) -> Result<Vec<Area>, ReplyError> {
+    fn monitors_by_randr(&self) -> Result<Vec<Rect>, ReplyError> {
         let mut monitors = self.connection.randr_get_monitors(self.root, true)?.reply()?.monitors;
         monitors.sort_by_key(|monitor| !monitor.primary);
-        let area = |x: i16, y: i16, width: u16, height: u16| Area {
-            corner: (x.try_into().unwrap_or_default(), y.try_into().unwrap_or_default()),
-            size: (width.into(), height.into()),
-        };
-        Ok(monitors.iter().map(|it| area(it.x, it.y, it.width, it.height)).collect())
+        Ok(monitors.iter().map(|it| area((it.x, it.y), (it.width, it.height))).collect())
     }
 
     /// Returns the window of this copy of the game, once it is open.
