@@ -284,7 +284,7 @@ impl Action {
     ///
     /// Keys that navigate menus or leave screens are fixed, and so are chords with Ctrl.
     pub fn is_bindable(self) -> bool {
-        let by_chord = self.default_keys().iter().any(|chord| chord.is_with_command());
+        let by_chord = self.default_keys().iter().any(|chord| chord.command);
         !by_chord && !matches!(self, Action::Select(_) | Action::Accept | Action::Back)
     }
 

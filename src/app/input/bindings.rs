@@ -41,7 +41,7 @@ impl Bindings {
     /// Shift is ignored unless the chord with Shift has a meaning, and a digit of the key pad
     /// stands for the digit above the letters unless it has one.
     pub fn action(&self, scope: Scope, chord: Chord) -> Option<Action> {
-        let plain = chord.unshifted();
+        let plain = Chord { shift: false, ..chord };
         let meanings = [chord, plain, plain.without_key_pad()];
         meanings.into_iter().find_map(|chord| self.exact(scope, chord))
     }
@@ -62,7 +62,7 @@ impl Bindings {
     /// Returns the name of an action's first key.
     #[cfg(test)]
     pub fn label(&self, action: Action) -> &str {
-        self.keys(action).first().and_then(|chord| chord::name(chord.code())).unwrap_or_default()
+        self.keys(action).first().and_then(|chord| chord::name(chord.key)).unwrap_or_default()
     }
 
     /// Replaces an action's keys with `key`, unless the key has another meaning in one of the
@@ -98,7 +98,7 @@ impl Bindings {
     /// Returns the action's default keys that have another meaning in one of its scopes, with the
     /// actions that use them.
     pub fn taken_defaults(&self, action: Action) -> (Vec<Chord>, Vec<Action>) {
-        let owners = |chord: &Chord| self.owners(action, chord.code());
+        let owners = |chord: &Chord| self.owners(action, chord.key);
         let is_taken = |chord: &Chord| !owners(chord).is_empty();
         let keys: Vec<_> = action.default_keys().iter().copied().filter(is_taken).collect();
         let is_owner = |other: &Action| keys.iter().any(|key| owners(key).contains(other));
@@ -115,16 +115,16 @@ impl Bindings {
     /// Replaces an action's keys with `keys`, and takes those from the actions that use them.
     fn assign(&mut self, action: Action, keys: &[Chord]) {
         let given_up = self.keys(action).to_vec();
-        let owners = keys.iter().flat_map(|key| self.owners(action, key.code()));
+        let owners = keys.iter().flat_map(|key| self.owners(action, key.key));
         let owners: Vec<Action> = owners.collect();
         self.set(action, keys.to_vec());
         for owner in owners {
             let mut left = self.keys(owner).to_vec();
-            left.retain(|chord| keys.iter().all(|key| key.code() != chord.code()));
+            left.retain(|chord| keys.iter().all(|key| key.key != chord.key));
             if left.is_empty() {
                 let wanted = given_up.iter().chain(owner.default_keys()).copied();
                 let candidates = wanted.chain(chord::all().map(Chord::key));
-                let free = candidates.filter(|chord| self.owners(owner, chord.code()).is_empty());
+                let free = candidates.filter(|chord| self.owners(owner, chord.key).is_empty());
                 left = free.take(1).collect();
             }
             self.set(owner, left);
@@ -196,7 +196,7 @@ impl Bindings {
     fn add_free(&mut self, action: Action, keys: &[Chord]) {
         for &chord in keys {
             let mut all = self.keys(action).to_vec();
-            if !all.contains(&chord) && self.owners(action, chord.code()).is_empty() {
+            if !all.contains(&chord) && self.owners(action, chord.key).is_empty() {
                 all.push(chord);
                 self.set(action, all);
             }
@@ -208,7 +208,7 @@ impl From<Bindings> for Changes {
     fn from(bindings: Bindings) -> Changes {
         let changed = |(action, keys): &(Action, Vec<Chord>)| keys != action.default_keys();
         let named = |(action, keys): (Action, Vec<Chord>)| {
-            let names = keys.iter().filter_map(|chord| chord::name(chord.code()));
+            let names = keys.iter().filter_map(|chord| chord::name(chord.key));
             (action.id().to_owned(), names.map(str::to_owned).collect())
         };
         bindings.keys.into_iter().filter(changed).map(named).collect()

@@ -6,9 +6,11 @@ use miniquad::KeyCode;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Chord {
     /// The key.
-    key: KeyCode,
-    command: bool,
-    shift: bool,
+    pub key: KeyCode,
+    /// Whether the chord includes Ctrl.
+    pub command: bool,
+    /// Whether the chord includes Shift.
+    pub shift: bool,
 }
 
 impl Chord {
@@ -25,26 +27,6 @@ impl Chord {
     /// Returns the chord with Shift.
     pub const fn shifted(self) -> Chord {
         Chord { shift: true, ..self }
-    }
-
-    /// Returns the chord without Shift.
-    pub const fn unshifted(self) -> Chord {
-        Chord { shift: false, ..self }
-    }
-
-    /// Returns the key.
-    pub const fn code(self) -> KeyCode {
-        self.key
-    }
-
-    /// Returns whether the chord includes Ctrl.
-    pub const fn is_with_command(self) -> bool {
-        self.command
-    }
-
-    /// Returns whether the chord includes Shift.
-    pub const fn is_with_shift(self) -> bool {
-        self.shift
     }
 
     /// Returns the chord with a digit of the top row instead of the key pad.

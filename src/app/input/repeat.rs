@@ -21,7 +21,7 @@ impl KeyRepeat {
     /// Takes the keys that are down and those that were just pressed. Returns the keys that repeat
     /// now.
     pub fn update(&mut self, now: f64, pressed: &[Chord], down: &[KeyCode]) -> Vec<Chord> {
-        self.held.retain(|(chord, _)| down.contains(&chord.code()));
+        self.held.retain(|(chord, _)| down.contains(&chord.key));
         let mut repeated = Vec::new();
         for (chord, next) in &mut self.held {
             if now >= *next {
@@ -30,7 +30,7 @@ impl KeyRepeat {
             }
         }
         for &chord in pressed {
-            self.held.retain(|(other, _)| other.code() != chord.code());
+            self.held.retain(|(other, _)| other.key != chord.key);
             self.held.push((chord, now + FIRST_REPEAT));
         }
         repeated

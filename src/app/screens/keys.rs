@@ -152,8 +152,8 @@ impl Screen for KeyScreen {
             return None;
         }
         match (input.pressed.first(), input.pad.first()) {
-            (Some(chord), _) if chord.code() == KeyCode::Escape => Some(Message::Cancel),
-            (Some(chord), _) => Some(Message::Bind(chord.code())),
+            (Some(chord), _) if chord.key == KeyCode::Escape => Some(Message::Cancel),
+            (Some(chord), _) => Some(Message::Bind(chord.key)),
             (None, Some(_)) => Some(Message::Cancel),
             (None, None) => None,
         }

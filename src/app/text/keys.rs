@@ -9,8 +9,8 @@ use crate::app::window::printed;
 impl Texts {
     /// Returns the name of a chord, such as "Ctrl+Shift+C".
     pub fn chord(&self, chord: Chord) -> String {
-        let key = self.key(chord.code());
-        let (shift, command) = (chord.is_with_shift(), chord.is_with_command());
+        let key = self.key(chord.key);
+        let (shift, command) = (chord.shift, chord.command);
         if cfg!(target_os = "macos") {
             let held = |is_held, sign| if is_held { sign } else { "" };
             return format!("{}{}{key}", held(shift, "⇧"), held(command, "⌘"));
