@@ -30,15 +30,6 @@ pub enum Reply<M> {
     Leave,
 }
 
-/// The position of a dialog.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Anchor {
-    /// The middle of the window.
-    Window,
-    /// The middle of the board.
-    Board,
-}
-
 /// A text field of a dialog.
 #[derive(Clone, Debug)]
 struct TextBox<M> {
@@ -59,8 +50,8 @@ pub struct Dialog<M> {
     title: Wording,
     /// An explanation below the title.
     body: Option<Wording>,
-    /// The position of the dialog.
-    place: Anchor,
+    /// Whether the dialog is in the middle of the board, and not of the window.
+    is_over_board: bool,
     /// The text field.
     field: Option<TextBox<M>>,
     /// The answers.
@@ -75,7 +66,7 @@ impl<M: Clone> Dialog<M> {
         Dialog {
             title: title.into(),
             body: None,
-            place: Anchor::Window,
+            is_over_board: false,
             field: None,
             answers,
             first: Place::Button(0, 0),
@@ -104,7 +95,7 @@ impl<M: Clone> Dialog<M> {
 
     /// Shows the dialog over the board.
     pub fn over_board(self) -> Dialog<M> {
-        Dialog { place: Anchor::Board, ..self }
+        Dialog { is_over_board: true, ..self }
     }
 
     /// Returns the message of an answer; `None` if it changes nothing.
@@ -128,10 +119,8 @@ impl<M: Clone> Dialog<M> {
         is_paused: bool,
     ) -> Option<Reply<M>> {
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
-        let center = match self.place {
-            Anchor::Window => window.center(),
-            Anchor::Board => TableLayout::new(canvas.size).board.rect.center(),
-        };
+        let board = || TableLayout::new(canvas.size).board.rect;
+        let center = if self.is_over_board { board() } else { window }.center();
         let width = WIDTH.min(canvas.size.x - 90.0);
         // Beside a wide dialog, the middle of a small board is too close to the window's edge.
         let half = (width / 2.0 + 30.0).min(window.width() / 2.0);
