@@ -81,25 +81,20 @@ impl Navigator {
     pub fn new(start: Start, open: Opener, now: f64) -> Navigator {
         let egui = EguiBackend::new();
         theme::install(&egui.ctx);
-        Navigator::with(start, |context| Stack::new(context, open), egui, now)
+        Navigator::with(start, open, egui, now)
     }
 
     /// Closes everything, and restarts with other files in the same window.
     pub fn restart(self, start: Start, now: f64) -> Navigator {
         self.egui.forget();
-        Navigator::with(start, |context| self.stack.restart(context), self.egui, now)
+        Navigator::with(start, self.stack.open, self.egui, now)
     }
 
-    fn with(
-        start: Start,
-        stack: impl FnOnce(Context) -> Stack,
-        egui: EguiBackend,
-        now: f64,
-    ) -> Navigator {
+    fn with(start: Start, open: Opener, egui: EguiBackend, now: f64) -> Navigator {
         let mut context = start.into_context();
         let background = Background::new(context.preferences.background);
         context.now = now;
-        let mut stack = stack(context);
+        let mut stack = Stack::new(context, open);
         stack.open(Destination::Title);
         Navigator { stack, background, egui }
     }

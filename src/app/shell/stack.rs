@@ -19,7 +19,7 @@ pub struct Stack {
     /// The shared state.
     pub context: Context,
     /// Returns the screen of a destination.
-    open: Opener,
+    pub open: Opener,
 }
 
 /// The outcome of a part of the input.
@@ -67,11 +67,6 @@ impl Stack {
     /// Returns an empty stack that opens screens by `open`.
     pub fn new(context: Context, open: Opener) -> Stack {
         Stack { layers: Vec::new(), context, open }
-    }
-
-    /// Closes everything, and returns a stack with another shared state.
-    pub fn restart(self, context: Context) -> Stack {
-        Stack::new(context, self.open)
     }
 
     /// Opens a screen on top of the stack.
