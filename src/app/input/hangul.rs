@@ -23,26 +23,8 @@ const SINGLE_VOWELS: &str = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ";
 const VOWEL_KEYS: &str = "koiOjpuPhynbml";
 
 /// Pairs of letters, each followed by the letter to which they are joined.
-const JOINED: [&str; 18] = [
-    "ㅗㅏㅘ",
-    "ㅗㅐㅙ",
-    "ㅗㅣㅚ",
-    "ㅜㅓㅝ",
-    "ㅜㅔㅞ",
-    "ㅜㅣㅟ",
-    "ㅡㅣㅢ",
-    "ㄱㅅㄳ",
-    "ㄴㅈㄵ",
-    "ㄴㅎㄶ",
-    "ㄹㄱㄺ",
-    "ㄹㅁㄻ",
-    "ㄹㅂㄼ",
-    "ㄹㅅㄽ",
-    "ㄹㅌㄾ",
-    "ㄹㅍㄿ",
-    "ㄹㅎㅀ",
-    "ㅂㅅㅄ",
-];
+const JOINED: &str = "ㅗㅏㅘ ㅗㅐㅙ ㅗㅣㅚ ㅜㅓㅝ ㅜㅔㅞ ㅜㅣㅟ ㅡㅣㅢ \
+     ㄱㅅㄳ ㄴㅈㄵ ㄴㅎㄶ ㄹㄱㄺ ㄹㅁㄻ ㄹㅂㄼ ㄹㅅㄽ ㄹㅌㄾ ㄹㅍㄿ ㄹㅎㅀ ㅂㅅㅄ";
 
 /// Returns the Hangul letter on the key of a Latin one, if it has one.
 ///
@@ -133,7 +115,7 @@ fn joined(letters: &[char]) -> Option<char> {
         &[letter] => Some(letter),
         [_, _] => {
             let pair = String::from_iter(letters);
-            JOINED.iter().find_map(|joined| joined.strip_prefix(&pair)?.chars().next())
+            JOINED.split(' ').find_map(|joined| joined.strip_prefix(&pair)?.chars().next())
         }
         _ => None,
     }
@@ -262,7 +244,7 @@ mod tests {
             let single = |letter: char| {
                 ('A'..='z').filter(|key| letter_on(*key) == Some(letter)).max().into_iter()
             };
-            let pair = JOINED.iter().find(|joined| joined.ends_with(letter));
+            let pair = JOINED.split(' ').find(|joined| joined.ends_with(letter));
             let letters = pair.map_or(vec![letter], |pair| pair.chars().take(2).collect());
             letters.into_iter().flat_map(single).collect()
         };
