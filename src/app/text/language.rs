@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::LazyLock;
 
-use serde::de::{DeserializeSeed, Deserializer, EnumAccess, Error, VariantAccess, Visitor};
+use serde::de::{Deserializer, Error, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::game::unpack;
@@ -99,35 +99,22 @@ impl Serialize for Language {
 
 impl<'de> Deserialize<'de> for Language {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
-        deserializer.deserialize_enum("Language", &[], LanguageVisitor)
+        deserializer.deserialize_identifier(LanguageVisitor)
     }
 }
 
 /// Reads a language from its locale.
 struct LanguageVisitor;
 
-impl<'de> Visitor<'de> for LanguageVisitor {
+impl Visitor<'_> for LanguageVisitor {
     type Value = Language;
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str("a language of the game")
     }
 
-    fn visit_enum<A: EnumAccess<'de>>(self, data: A) -> Result<Language, A::Error> {
-        let (language, rest) = data.variant_seed(LanguageVisitor)?;
-        rest.unit_variant().map(|()| language)
-    }
-
     fn visit_str<E: Error>(self, name: &str) -> Result<Language, E> {
         Language::find(name).ok_or_else(|| E::custom(format_args!("unknown language {name}")))
-    }
-}
-
-impl<'de> DeserializeSeed<'de> for LanguageVisitor {
-    type Value = Language;
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Language, D::Error> {
-        deserializer.deserialize_identifier(self)
     }
 }
 
