@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use egui::{Rect, TextureFilter, vec2};
 
-use crate::app::settings::BACKGROUNDS;
+use crate::app::input::Input;
+use crate::app::settings::{BACKGROUNDS, Preferences};
 use crate::app::window::{OffScreenPicture, Scene, display, graphics};
 
 /// Width and height of the picture in pixels, and seconds between renderings, from the lowest
@@ -73,21 +74,6 @@ pub struct Background {
     cost: Cost,
 }
 
-/// The state of the window that decides what the background shows in a frame.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Demand {
-    /// Seconds since the start of the program.
-    pub now: f64,
-    /// Index of the scene that the player chose.
-    pub scene: u16,
-    /// Whether the next scene appears by itself after a while.
-    pub changes: bool,
-    /// Seconds without input.
-    pub idle_seconds: f64,
-    /// Whether the picture stands still.
-    pub is_still: bool,
-}
-
 impl Background {
     /// Compiles the shader of the first scene.
     pub fn new(scene: u16) -> Background {
@@ -105,31 +91,32 @@ impl Background {
     }
 
     /// Draws the picture over the whole window. It stands still after a long time without input.
-    pub fn draw(&mut self, demand: Demand) {
-        let sleeps = demand.is_still || demand.idle_seconds > REST;
-        if let Some(change) = self.tour.next(&demand) {
+    pub fn draw(&mut self, preferences: &Preferences, input: &Input) {
+        let (now, is_still) = (input.now, preferences.reduced_motion);
+        let sleeps = is_still || input.idle_seconds > REST;
+        if let Some(change) = self.tour.next(preferences, input) {
             self.shader = compile(self.tour.shown);
             self.drawn_at = f64::NEG_INFINITY;
-            let fades = change == Change::ByItself && !demand.is_still;
+            let fades = change == Change::ByItself && !is_still;
             self.leaving = fades.then(|| {
                 let before = std::mem::replace(&mut self.picture, picture(self.quality));
-                (before, demand.now)
+                (before, now)
             });
         }
-        let due = demand.now - self.drawn_at >= self.interval && !sleeps;
+        let due = now - self.drawn_at >= self.interval && !sleeps;
         self.is_fresh = due || self.drawn_at < 0.0;
         if self.is_fresh {
-            self.drawn_at = demand.now;
+            self.drawn_at = now;
         }
         if let Some(shader) = &self.shader {
             if self.is_fresh {
-                let time = if demand.is_still { 0.0 } else { demand.now % 3600.0 };
+                let time = if is_still { 0.0 } else { now % 3600.0 };
                 shader.draw(&self.picture, time as f32 + 20.0);
             }
             draw_picture(&self.picture, 1.0);
         }
         if let Some((before, since)) = &self.leaving {
-            let done = ((demand.now - since) / FADE) as f32;
+            let done = ((now - since) / FADE) as f32;
             if done < 1.0 {
                 draw_picture(before, 1.0 - done);
             } else {
@@ -187,17 +174,18 @@ enum Change {
 
 impl Tour {
     /// Changes the scene if it is time to, and returns the reason; `None` if the scene stays.
-    fn next(&mut self, demand: &Demand) -> Option<Change> {
-        let (change, shown) = if demand.scene != self.chosen {
-            (Change::Chosen, demand.scene)
-        } else if !demand.changes && self.shown != self.chosen {
+    fn next(&mut self, preferences: &Preferences, input: &Input) -> Option<Change> {
+        let Preferences { background: scene, changing_background: changes, .. } = *preferences;
+        let (change, shown) = if scene != self.chosen {
+            (Change::Chosen, scene)
+        } else if !changes && self.shown != self.chosen {
             (Change::ByItself, self.chosen)
-        } else if demand.changes && demand.idle_seconds <= REST && demand.now - self.since >= STAY {
+        } else if changes && input.idle_seconds <= REST && input.now - self.since >= STAY {
             (Change::ByItself, (self.shown + 1) % BACKGROUNDS)
         } else {
             return None;
         };
-        *self = Tour { chosen: demand.scene, shown, since: demand.now };
+        *self = Tour { chosen: scene, shown, since: input.now };
         Some(change)
     }
 }
@@ -249,23 +237,22 @@ mod tests {
     #[test]
     fn backgrounds_change_by_themselves_only_where_wanted_and_seen() {
         let mut tour = Tour { chosen: 6, shown: 6, since: 0.0 };
-        let at = |now: f64, scene: u16, changes: bool, idle_seconds: f64| Demand {
-            now,
-            scene,
-            changes,
-            idle_seconds,
-            is_still: false,
+        let mut next = |now: f64, background: u16, changes: bool, idle_seconds: f64| {
+            let wanted =
+                Preferences { background, changing_background: changes, ..Default::default() };
+            let input = Input { now, idle_seconds, ..Input::default() };
+            (tour.next(&wanted, &input), tour.shown)
         };
-        assert_eq!(tour.next(&at(STAY * 2.0, 6, false, 0.0)), None);
-        assert_eq!(tour.next(&at(STAY * 2.0, 6, true, REST + 1.0)), None);
-        assert_eq!(tour.next(&at(STAY * 2.0, 6, true, 0.0)), Some(Change::ByItself));
-        assert_eq!((tour.shown, tour.next(&at(STAY * 2.5, 6, true, 0.0))), (7, None));
-        assert_eq!(tour.next(&at(STAY * 3.0, 6, true, 0.0)), Some(Change::ByItself));
-        assert_eq!(tour.shown, 0, "after the last one comes the first");
-        assert_eq!(tour.next(&at(STAY * 3.1, 3, true, 0.0)), Some(Change::Chosen));
-        assert_eq!(tour.next(&at(STAY * 4.2, 3, true, 0.0)), Some(Change::ByItself));
-        assert_eq!(tour.next(&at(STAY * 4.3, 3, false, 0.0)), Some(Change::ByItself));
-        assert_eq!(tour.shown, 3, "without changes it is the one that was chosen");
+        assert_eq!(next(STAY * 2.0, 6, false, 0.0), (None, 6));
+        assert_eq!(next(STAY * 2.0, 6, true, REST + 1.0), (None, 6));
+        assert_eq!(next(STAY * 2.0, 6, true, 0.0), (Some(Change::ByItself), 7));
+        assert_eq!(next(STAY * 2.5, 6, true, 0.0), (None, 7));
+        let after_the_last = next(STAY * 3.0, 6, true, 0.0);
+        assert_eq!(after_the_last, (Some(Change::ByItself), 0), "the first one follows");
+        assert_eq!(next(STAY * 3.1, 3, true, 0.0), (Some(Change::Chosen), 3));
+        assert_eq!(next(STAY * 4.2, 3, true, 0.0), (Some(Change::ByItself), 4));
+        let without_changes = next(STAY * 4.3, 3, false, 0.0);
+        assert_eq!(without_changes, (Some(Change::ByItself), 3), "the one that was chosen");
     }
 
     /// Returns the estimated cost of a rendering from the durations of frames with one and without.

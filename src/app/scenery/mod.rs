@@ -2,4 +2,4 @@
 
 mod background;
 
-pub use background::{Background, Demand};
+pub use background::Background;

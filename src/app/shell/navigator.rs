@@ -10,7 +10,7 @@ use super::egui_backend::EguiBackend;
 use super::screen::Destination;
 use super::stack::{Opener, Seen, Stack, Step};
 use crate::app::input::{Asker, Chord, HangulKeyboard, Input};
-use crate::app::scenery::{Background, Demand};
+use crate::app::scenery::Background;
 use crate::app::settings::{Preferences, Remembered};
 use crate::app::text::Texts;
 use crate::app::ui::theme;
@@ -143,13 +143,7 @@ impl Navigator {
         let preferences = &context.preferences;
         // With high contrast, nothing is drawn behind the board and the panels.
         if !preferences.high_contrast {
-            self.background.draw(Demand {
-                now: input.now,
-                scene: preferences.background,
-                changes: preferences.changing_background,
-                idle_seconds: input.idle_seconds,
-                is_still: preferences.reduced_motion,
-            });
+            self.background.draw(preferences, input);
         }
         let mut paint = Paint::new(input.canvas.scale, preferences.style());
         for layer in self.stack.seen() {
