@@ -1,6 +1,6 @@
 //! The setup of a game against the computer.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::ai::{BoardSize, Character, Level};
 
@@ -17,13 +17,14 @@ pub enum FirstMover {
 
 /// The opponent in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(into = "KeptRival", from = "KeptRival")]
+#[serde(from = "KeptRival")]
 pub enum Rival {
     /// The level of the setup.
     Level,
     /// The computer, at the strength of the person.
     Fitting,
     /// A named computer player.
+    #[serde(serialize_with = "write_key")]
     Character(Character),
     /// Another person at the same computer.
     Friend,
@@ -31,9 +32,13 @@ pub enum Rival {
     Computers,
 }
 
-/// An opponent as it is written to files.
-#[derive(Serialize, Deserialize)]
-#[serde(rename = "Rival")]
+/// Writes a named player by its key.
+fn write_key<S: Serializer>(character: &Character, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(character.key())
+}
+
+/// An opponent as it is read from files.
+#[derive(Deserialize)]
 enum KeptRival {
     Level,
     Fitting,
@@ -42,9 +47,8 @@ enum KeptRival {
     Computers,
 }
 
-/// A named player as it is written to files: its key, or, by version 1.0.0, its index in the list
-/// of that version.
-#[derive(Serialize, Deserialize)]
+/// A named player in files: its key, or, by version 1.0.0, its index in the list of that version.
+#[derive(Deserialize)]
 #[serde(untagged)]
 enum KeptCharacter {
     Place(usize),
@@ -54,18 +58,6 @@ enum KeptCharacter {
 /// The named players of version 1.0.0, in their order.
 const NAMED_IN_1_0_0: [&str; 10] =
     ["pip", "luna", "otto", "mina", "tao", "rio", "zeno", "kira", "ada", "nova"];
-
-impl From<Rival> for KeptRival {
-    fn from(rival: Rival) -> KeptRival {
-        match rival {
-            Rival::Level => KeptRival::Level,
-            Rival::Fitting => KeptRival::Fitting,
-            Rival::Friend => KeptRival::Friend,
-            Rival::Computers => KeptRival::Computers,
-            Rival::Character(it) => KeptRival::Character(KeptCharacter::Key(it.key().to_owned())),
-        }
-    }
-}
 
 /// Replaces a named player that no longer exists by the level of the setup.
 impl From<KeptRival> for Rival {
