@@ -1,12 +1,11 @@
 //! A button, and its appearance in each of its states.
 
 use egui::{
-    Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2,
-    pos2, vec2,
+    Color32, FontId, Mesh, Painter, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use super::ground::{self, Ground, WidgetState};
-use super::icon::{self, Icon};
+use super::icon::Icon;
 use super::theme::{ACCENT, BODY, CAPTION, GAP, LABEL, RADIUS, TEXT, bold, regular};
 use super::widgets::elided;
 use crate::ai::BoardSize;
@@ -85,12 +84,7 @@ impl Lead {
     /// Paints the picture centred at `middle`; an icon is sized for a text of this size.
     fn paint(self, painter: &Painter, middle: Pos2, text: f32, color: Color32) {
         match self {
-            Lead::Icon(icon) => {
-                let font = icon::font(text * ICON);
-                let icon = icon.character().to_string();
-                let icon = painter.layout_no_wrap(icon, font, color);
-                painter.galley(middle - icon.size() / 2.0, icon, color);
-            }
+            Lead::Icon(icon) => icon.paint(painter, middle, text * ICON, color),
             Lead::Board(size) => paint_board(painter, middle, size, color),
         }
     }
@@ -171,9 +165,7 @@ pub fn show(
     }
     painter.galley(at + vec2(beside, 0.0), text, color);
     if state.chosen && !is_segment {
-        let corner = rect.right_top() + vec2(-9.0, 9.0);
-        let tick = Icon::Check.character();
-        painter.text(corner, Align2::CENTER_CENTER, tick, icon::font(CAPTION), ACCENT);
+        Icon::Check.paint(painter, rect.right_top() + vec2(-9.0, 9.0), CAPTION, ACCENT);
     }
     if state.hovered && !state.disabled {
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);

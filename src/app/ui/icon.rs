@@ -1,6 +1,6 @@
 //! The icons of buttons, as characters of a font.
 
-use egui::{FontData, FontDefinitions, FontFamily, FontId};
+use egui::{Align2, Color32, FontData, FontDefinitions, FontFamily, FontId, Painter, Pos2};
 
 use crate::app::input::Action;
 
@@ -108,6 +108,11 @@ icons! {
 }
 
 impl Icon {
+    /// Paints the icon around a point, in a square of this side in points.
+    pub fn paint(self, painter: &Painter, middle: Pos2, side: f32, color: Color32) {
+        painter.text(middle, Align2::CENTER_CENTER, self.character(), font(side), color);
+    }
+
     /// Returns the icon of an action, if there is one that helps to find the action's button.
     pub fn for_action(action: Action) -> Option<Icon> {
         Some(match action {

@@ -13,7 +13,7 @@ use egui::{
 
 use crate::app::input::HangulKeyboard;
 use crate::app::ui::ground;
-use crate::app::ui::icon::{self, Icon};
+use crate::app::ui::icon::Icon;
 use crate::app::ui::theme::{
     self, ACCENT, BODY, CAPTION, DISABLED, FAINT, GOLD, LABEL, RADIUS, TEXT, WARN, bold, glass,
     regular,
@@ -126,8 +126,7 @@ pub fn ticks(ui: &Ui, place: Rect, results: &[bool], ahead: usize) {
         };
         ui.painter().rect(rect, CornerRadius::same(4), fill, edge, StrokeKind::Inside);
         if let Some(icon) = icon {
-            let (at, font) = (rect.center(), icon::font(CAPTION));
-            ui.painter().text(at, Align2::CENTER_CENTER, icon.character(), font, color);
+            icon.paint(ui.painter(), rect.center(), CAPTION, color);
         }
     }
 }
@@ -135,16 +134,14 @@ pub fn ticks(ui: &Ui, place: Rect, results: &[bool], ahead: usize) {
 /// Paints the mark of something done: a tick of this size in a disc.
 pub fn paint_done(ui: &Ui, middle: egui::Pos2, radius: f32, size: f32) {
     ui.painter().circle_filled(middle, radius, ACCENT);
-    let check = Icon::Check.character();
-    ui.painter().text(middle, Align2::CENTER_CENTER, check, icon::font(size), ground::ON_FILLED);
+    Icon::Check.paint(ui.painter(), middle, size, ground::ON_FILLED);
 }
 
 /// Paints a medal in a disc: gold, or dark while it is not won.
 pub fn paint_medal(painter: &Painter, middle: egui::Pos2, radius: f32, is_won: bool) {
     let color = if is_won { GOLD } else { DISABLED };
     painter.circle_filled(middle, radius, glass(255));
-    let font = icon::font(1.45 * radius);
-    painter.text(middle, Align2::CENTER_CENTER, Icon::Medal.character(), font, color);
+    Icon::Medal.paint(painter, middle, 1.45 * radius, color);
 }
 
 /// Selects the text of a field from this character on, so that it is replaced by what is typed
