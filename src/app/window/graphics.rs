@@ -4,6 +4,7 @@
 //! Everything happens on the window's thread.
 
 use std::cell::RefCell;
+use std::marker::PhantomData;
 
 use egui::epaint::Vertex;
 use egui::{Color32, Rect, TextureFilter, Vec2, pos2};
@@ -102,9 +103,15 @@ fn with_window<R>(act: impl FnOnce(&mut Graphics) -> R) -> R {
     with(act).expect("the window is open")
 }
 
-/// Deletes something at the end of the frame, which may still use it.
-fn release(delete: impl FnOnce(&mut dyn RenderingBackend) + 'static) {
-    with(|graphics| graphics.released.push(Box::new(delete)));
+/// Something on the graphics card with the means to delete it. That happens at the end of the frame
+/// in which it is dropped, as the frame may still use it.
+struct Owned<T: Copy + 'static>(T, fn(&mut dyn RenderingBackend, T));
+
+impl<T: Copy + 'static> Drop for Owned<T> {
+    fn drop(&mut self) {
+        let Owned(it, delete) = *self;
+        with(|graphics| graphics.released.push(Box::new(move |backend| delete(backend, it))));
+    }
 }
 
 /// Sets up the graphics system, once the window is open.
@@ -143,7 +150,7 @@ pub(super) fn end_frame() {
 /// whose colours are multiplied by their alpha. Nothing is drawn outside `clip`.
 pub fn draw(vertices: &[Vertex], indices: &[u32], texture: Option<&Texture>, clip: Option<Rect>) {
     with(|graphics| {
-        let texture = texture.map_or(graphics.white, |texture| texture.0);
+        let texture = texture.map_or(graphics.white, |texture| texture.id.0);
         graphics.list.add(vertices, indices, texture, clip);
     });
 }
@@ -167,7 +174,7 @@ pub fn draw_picture(picture: &OffScreenPicture, rect: Rect, alpha: f32) {
 pub fn picture_of_frame() -> OffScreenPicture {
     let (width, height) = window::screen_size();
     let picture = OffScreenPicture::new(width as u32, height as u32, TextureFilter::Nearest);
-    with_window(|graphics| graphics.render(Some(picture.pass)));
+    with_window(|graphics| graphics.render(Some(picture.pass.0)));
     picture
 }
 
@@ -212,14 +219,14 @@ struct StreamBuffer<T> {
     kind: BufferType,
     /// Number of elements for which there is room.
     capacity: usize,
-    element: std::marker::PhantomData<T>,
+    element: PhantomData<T>,
 }
 
 impl<T> StreamBuffer<T> {
     fn new(backend: &mut dyn RenderingBackend, kind: BufferType) -> StreamBuffer<T> {
         let capacity = 1 << 13;
         let id = backend.new_buffer(kind, BufferUsage::Stream, BufferSource::empty::<T>(capacity));
-        StreamBuffer { id, kind, capacity, element: std::marker::PhantomData }
+        StreamBuffer { id, kind, capacity, element: PhantomData }
     }
 
     /// Replaces the contents.
@@ -235,13 +242,8 @@ impl<T> StreamBuffer<T> {
 }
 
 /// A texture on the graphics card.
-pub struct Texture(TextureId);
-
-impl Drop for Texture {
-    fn drop(&mut self) {
-        let texture = self.0;
-        release(move |backend| backend.delete_texture(texture));
-    }
+pub struct Texture {
+    id: Owned<TextureId>,
 }
 
 impl Texture {
@@ -251,14 +253,14 @@ impl Texture {
         let id = with_window(|graphics| {
             graphics.backend.new_texture_from_data_and_format(bytes, params)
         });
-        Texture(id)
+        Texture { id: Owned(id, |backend, id| backend.delete_texture(id)) }
     }
 
     /// Replaces the pixels in a rectangle of the texture, given by its corner and size in pixels.
     pub fn update(&self, [x, y]: [usize; 2], [width, height]: [usize; 2], bytes: &[u8]) {
         let [x, y, width, height] = [x, y, width, height].map(|length| length as i32);
         with_window(|graphics| {
-            graphics.backend.texture_update_part(self.0, x, y, width, height, bytes);
+            graphics.backend.texture_update_part(self.id.0, x, y, width, height, bytes);
         });
     }
 }
@@ -281,16 +283,10 @@ fn texture_params(width: u32, height: u32, filter: TextureFilter) -> TexturePara
 
 /// A picture off the screen, to draw in.
 pub struct OffScreenPicture {
-    pass: RenderPass,
+    /// The pass that draws in the picture, and owns its texture.
+    pass: Owned<RenderPass>,
     texture: TextureId,
     size: (u32, u32),
-}
-
-impl Drop for OffScreenPicture {
-    fn drop(&mut self) {
-        let pass = self.pass;
-        release(move |backend| backend.delete_render_pass(pass));
-    }
 }
 
 impl OffScreenPicture {
@@ -300,6 +296,7 @@ impl OffScreenPicture {
             let params = texture_params(width, height, filter);
             let texture = graphics.backend.new_render_texture(params);
             let pass = graphics.backend.new_render_pass(texture, None);
+            let pass = Owned(pass, |backend, pass| backend.delete_render_pass(pass));
             OffScreenPicture { pass, texture, size: (width, height) }
         })
     }
@@ -319,18 +316,7 @@ impl OffScreenPicture {
 
 /// A scene drawn by a fragment shader, as a function of time.
 pub struct Scene {
-    pipeline: Pipeline,
-    shader: ShaderId,
-}
-
-impl Drop for Scene {
-    fn drop(&mut self) {
-        let (pipeline, shader) = (self.pipeline, self.shader);
-        release(move |backend| {
-            backend.delete_pipeline(pipeline);
-            backend.delete_shader(shader);
-        });
-    }
+    shaders: Owned<(Pipeline, ShaderId)>,
 }
 
 impl Scene {
@@ -339,11 +325,15 @@ impl Scene {
     /// In the shader, `uv` goes from (0, 0) at the lower left corner to (1, 1), and `time` is in
     /// seconds.
     pub fn compile(fragment: &str) -> Option<Scene> {
-        let (pipeline, shader) = with_window(|graphics| {
+        let compiled = with_window(|graphics| {
             let uniform = ("time", UniformType::Float1);
             new_pipeline(&mut *graphics.backend, SCENE_VERTEX, fragment, &[], uniform)
         })?;
-        Some(Scene { pipeline, shader })
+        let shaders = Owned(compiled, |backend, (pipeline, shader)| {
+            backend.delete_pipeline(pipeline);
+            backend.delete_shader(shader);
+        });
+        Some(Scene { shaders })
     }
 
     /// Draws the scene at `time`, in seconds, over the whole picture immediately.
@@ -358,8 +348,8 @@ impl Scene {
             let Graphics { backend, vertices: buffer, indices, .. } = graphics;
             buffer.fill(&mut **backend, &vertices);
             indices.fill(&mut **backend, &[0, 1, 2, 0, 2, 3]);
-            backend.begin_pass(Some(picture.pass), PassAction::Nothing);
-            backend.apply_pipeline(&self.pipeline);
+            backend.begin_pass(Some(picture.pass.0), PassAction::Nothing);
+            backend.apply_pipeline(&self.shaders.0.0);
             backend.apply_bindings_from_slice(&[buffer.id], indices.id, &[]);
             backend.apply_uniforms(UniformsSource::table(&[time]));
             backend.draw(0, 6, 1);
