@@ -13,42 +13,32 @@ const RENEWAL: f64 = 4.0;
 /// A copy of the last frame.
 #[derive(Default)]
 pub struct FrozenFrame {
-    /// The copy; `None` if it was discarded.
-    picture: Option<OffScreenPicture>,
-    /// The age of the copy.
-    age: Age,
+    /// The copy, with its time and the window's size at that time; `None` if it was discarded.
+    copy: Option<(OffScreenPicture, (f64, Canvas))>,
 }
 
-/// The time at which the copy was made, and the window's size at that time; `None` without a copy.
-#[derive(Default)]
-struct Age(Option<(f64, Canvas)>);
-
-impl Age {
-    /// Returns whether a copy of this size is still valid at this time.
-    fn is_fresh(&self, now: f64, canvas: Canvas) -> bool {
-        self.0.is_some_and(|(since, of)| of == canvas && now - since < RENEWAL)
-    }
+/// Returns whether a copy of this time and size is still valid.
+fn is_fresh((since, of): (f64, Canvas), now: f64, canvas: Canvas) -> bool {
+    of == canvas && now - since < RENEWAL
 }
 
 impl FrozenFrame {
     /// Draws the copy instead of a frame. Returns whether there is a valid one.
     pub fn draw(&self, now: f64, canvas: Canvas) -> bool {
-        let Some(picture) = self.picture.as_ref().filter(|_| self.age.is_fresh(now, canvas)) else {
-            return false;
-        };
+        let fresh = self.copy.as_ref().filter(|(_, made)| is_fresh(*made, now, canvas));
+        let Some((picture, _)) = fresh else { return false };
         graphics::draw_picture(picture, Rect::from_min_size(Pos2::ZERO, display::size()), 1.0);
         true
     }
 
     /// Captures the frame that was just drawn.
     pub fn capture(&mut self, now: f64, canvas: Canvas) {
-        self.picture = Some(graphics::picture_of_frame());
-        self.age = Age(Some((now, canvas)));
+        self.copy = Some((graphics::picture_of_frame(), (now, canvas)));
     }
 
     /// Discards the copy, once the player is back.
     pub fn forget(&mut self) {
-        *self = FrozenFrame::default();
+        self.copy = None;
     }
 }
 
@@ -59,9 +49,8 @@ mod tests {
     #[test]
     fn a_frozen_frame_is_valid_for_a_while_and_for_its_window_size() {
         let (small, large) = (Canvas::new(640.0, 480.0), Canvas::new(1280.0, 800.0));
-        assert!(!Age::default().is_fresh(0.0, small));
-        let age = Age(Some((10.0, small)));
-        assert!(age.is_fresh(13.9, small));
-        assert!(!age.is_fresh(14.1, small) && !age.is_fresh(11.0, large));
+        let made = (10.0, small);
+        assert!(is_fresh(made, 13.9, small));
+        assert!(!is_fresh(made, 14.1, small) && !is_fresh(made, 11.0, large));
     }
 }
