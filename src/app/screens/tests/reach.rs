@@ -10,11 +10,11 @@ use egui::{Event, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape};
 use gilrs::Button;
 use miniquad::KeyCode;
 
-use super::open;
-use super::table::screen::TableScreen;
-use super::tests::{destinations, record};
+use super::{destinations, record};
 use crate::ai::Piece;
 use crate::app::input::{BUTTONS, Chord, Input, Scope};
+use crate::app::screens::open;
+use crate::app::screens::table::screen::TableScreen;
 use crate::app::settings::Preferences;
 use crate::app::shell::{
     Article, Context, Destination, Layer, Navigation, Screen, ScreenLayer, Section, Seen, Stack,
