@@ -37,11 +37,11 @@ impl Gestures {
     /// is at `after` now.
     pub fn record_change(&mut self, before: Placement, after: Placement, now: f64) {
         if after != before {
-            if after.orientation() != before.orientation() {
-                self.has_rotated = true;
-            } else {
-                self.has_moved = true;
-            }
+            // Another piece was chosen, which is no gesture, if the pieces differ.
+            let is_same_piece = after.piece() == before.piece();
+            let has_turned = after.orientation() != before.orientation();
+            self.has_rotated |= is_same_piece && has_turned;
+            self.has_moved |= !has_turned;
             self.last_action = now;
         }
     }
@@ -110,5 +110,21 @@ impl Gestures {
             }
         }
         checks
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Piece;
+    use crate::app::board::PieceInHand;
+
+    /// Another piece, chosen by its key, once counted as a rotated one.
+    #[test]
+    fn another_piece_was_neither_moved_nor_rotated() {
+        let [t, i] = [Piece::T, Piece::I].map(|piece| PieceInHand::new(piece).placement());
+        let mut gestures = Gestures::new(0.0);
+        gestures.record_change(t, i, 1.0);
+        assert!(!gestures.has_moved && !gestures.has_rotated);
     }
 }
