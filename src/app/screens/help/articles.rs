@@ -49,19 +49,31 @@ enum Mirror {
     Point,
 }
 
-impl Illustration {
-    const fn new(board: &'static str, marks: Marks) -> Option<Illustration> {
-        Some(Illustration { board, in_hand: None, marks })
+impl Section {
+    /// Returns a section with a title and a text.
+    const fn new([title, text]: [Message; 2]) -> Section {
+        Section { title, text, picture: None }
     }
 
+    /// Returns a section with a position.
+    const fn with_board(words: [Message; 2], board: &'static str, marks: Marks) -> Section {
+        let picture = Some(Illustration { board, in_hand: None, marks });
+        Section { picture, ..Section::new(words) }
+    }
+
+    /// Returns a section with a position and its winning placement.
     const fn won_by(
+        words: [Message; 2],
         board: &'static str,
         placement: &'static str,
         marks: Marks,
-    ) -> Option<Illustration> {
-        Some(Illustration { board, in_hand: Some(placement), marks })
+    ) -> Section {
+        let picture = Some(Illustration { board, in_hand: Some(placement), marks });
+        Section { picture, ..Section::new(words) }
     }
+}
 
+impl Illustration {
     /// Returns the game that begins with this position. A test checks that there is one.
     fn game(&self) -> Option<Game> {
         self.board.parse::<Board>().ok().map(Game::new)
@@ -77,88 +89,67 @@ const ONE_TWO_THREE: &str =
 
 /// How to play well.
 pub const STRATEGY: [Section; 6] = [
-    Section {
-        title: msg::STRATEGY_COUNT,
-        text: msg::STRATEGY_COUNT_TEXT,
-        picture: Illustration::new(
-            "...###/..####/######/####../####../####..",
-            Marks::Pieces(&[1, 1]),
-        ),
-    },
-    Section {
-        title: msg::STRATEGY_CHANGE,
-        text: msg::STRATEGY_CHANGE_TEXT,
-        picture: Illustration::won_by(
-            "######/######/....##/....##/######/######",
-            "a3,b3,c3,d3",
-            Marks::None,
-        ),
-    },
-    Section {
-        title: msg::STRATEGY_HALVES,
-        text: msg::STRATEGY_HALVES_TEXT,
-        picture: Illustration::won_by(
-            "#######/......./......./......./......./#######/#######",
-            "d3,d4,d5,d6",
-            Marks::Mirror(Mirror::Line),
-        ),
-    },
-    Section {
-        title: msg::STRATEGY_CENTRE,
-        text: msg::STRATEGY_CENTRE_TEXT,
-        picture: Illustration::won_by(
-            "########/########/......../......../......../......../########/########",
-            "d4,e4,d5,e5",
-            Marks::Mirror(Mirror::Point),
-        ),
-    },
-    Section {
-        title: msg::STRATEGY_SIZES,
-        text: msg::STRATEGY_SIZES_TEXT,
-        picture: Illustration::new(ONE_TWO_THREE, Marks::Heaps(&[3, 2, 1])),
-    },
-    Section { title: msg::STRATEGY_EARLY, text: msg::STRATEGY_EARLY_TEXT, picture: None },
+    Section::with_board(
+        [msg::STRATEGY_COUNT, msg::STRATEGY_COUNT_TEXT],
+        "...###/..####/######/####../####../####..",
+        Marks::Pieces(&[1, 1]),
+    ),
+    Section::won_by(
+        [msg::STRATEGY_CHANGE, msg::STRATEGY_CHANGE_TEXT],
+        "######/######/....##/....##/######/######",
+        "a3,b3,c3,d3",
+        Marks::None,
+    ),
+    Section::won_by(
+        [msg::STRATEGY_HALVES, msg::STRATEGY_HALVES_TEXT],
+        "#######/......./......./......./......./#######/#######",
+        "d3,d4,d5,d6",
+        Marks::Mirror(Mirror::Line),
+    ),
+    Section::won_by(
+        [msg::STRATEGY_CENTRE, msg::STRATEGY_CENTRE_TEXT],
+        "########/########/......../......../......../......../########/########",
+        "d4,e4,d5,e5",
+        Marks::Mirror(Mirror::Point),
+    ),
+    Section::with_board(
+        [msg::STRATEGY_SIZES, msg::STRATEGY_SIZES_TEXT],
+        ONE_TWO_THREE,
+        Marks::Heaps(&[3, 2, 1]),
+    ),
+    Section::new([msg::STRATEGY_EARLY, msg::STRATEGY_EARLY_TEXT]),
 ];
 
 /// How the computer thinks.
 pub const COMPUTER: [Section; 8] = [
-    Section {
-        title: msg::COMPUTER_AREAS,
-        text: msg::COMPUTER_AREAS_TEXT,
-        picture: Illustration::new(
-            "...#.../..###../.#####./#######/..#####/.....##/.....##",
-            Marks::None,
-        ),
-    },
-    Section {
-        title: msg::COMPUTER_SETS,
-        text: msg::COMPUTER_SETS_TEXT,
-        picture: Illustration::new(
-            "########/########/......../########/########/.....###/########/########",
-            Marks::Heaps(&[1, 2]),
-        ),
-    },
-    Section {
-        title: msg::COMPUTER_NIM,
-        text: msg::COMPUTER_NIM_TEXT,
-        picture: Illustration::new(ONE_TWO_THREE, Marks::Heaps(&[3, 2, 1])),
-    },
-    Section {
-        title: msg::COMPUTER_TWIST,
-        text: msg::COMPUTER_TWIST_TEXT,
-        picture: Illustration::new(
-            "..##../..##../######/######/.#####/...###",
-            Marks::Heaps(&[1, 1, 1]),
-        ),
-    },
-    Section { title: msg::COMPUTER_SEARCH, text: msg::COMPUTER_SEARCH_TEXT, picture: None },
-    Section {
-        title: msg::COMPUTER_KNOWN,
-        text: msg::COMPUTER_KNOWN_TEXT,
-        picture: Illustration::new("....../....../....../....../....../......", Marks::None),
-    },
-    Section { title: msg::COMPUTER_LEVELS, text: msg::COMPUTER_LEVELS_TEXT, picture: None },
-    Section { title: msg::COMPUTER_NAMED, text: msg::COMPUTER_NAMED_TEXT, picture: None },
+    Section::with_board(
+        [msg::COMPUTER_AREAS, msg::COMPUTER_AREAS_TEXT],
+        "...#.../..###../.#####./#######/..#####/.....##/.....##",
+        Marks::None,
+    ),
+    Section::with_board(
+        [msg::COMPUTER_SETS, msg::COMPUTER_SETS_TEXT],
+        "########/########/......../########/########/.....###/########/########",
+        Marks::Heaps(&[1, 2]),
+    ),
+    Section::with_board(
+        [msg::COMPUTER_NIM, msg::COMPUTER_NIM_TEXT],
+        ONE_TWO_THREE,
+        Marks::Heaps(&[3, 2, 1]),
+    ),
+    Section::with_board(
+        [msg::COMPUTER_TWIST, msg::COMPUTER_TWIST_TEXT],
+        "..##../..##../######/######/.#####/...###",
+        Marks::Heaps(&[1, 1, 1]),
+    ),
+    Section::new([msg::COMPUTER_SEARCH, msg::COMPUTER_SEARCH_TEXT]),
+    Section::with_board(
+        [msg::COMPUTER_KNOWN, msg::COMPUTER_KNOWN_TEXT],
+        "....../....../....../....../....../......",
+        Marks::None,
+    ),
+    Section::new([msg::COMPUTER_LEVELS, msg::COMPUTER_LEVELS_TEXT]),
+    Section::new([msg::COMPUTER_NAMED, msg::COMPUTER_NAMED_TEXT]),
 ];
 
 /// Side of a picture, in points.

@@ -1,7 +1,7 @@
 //! The help: one of six articles, with a list of all of them beside it.
 
 use egui::style::ScrollAnimation;
-use egui::{Align2, Label, Rect, Response, RichText, Ui, vec2};
+use egui::{Align2, Label, RichText, Ui, vec2};
 
 use super::keys::{self, heading};
 use super::{articles, pictures};
@@ -71,33 +71,20 @@ pub fn show_list(
     let mut clicked = None;
     for (article, line) in Article::ALL.into_iter().zip(first..) {
         let row = widgets::strip(ui, ROW);
-        let is_shown = shown == Some(article);
         let place = (focus, Place::Line(line, 0));
-        let response = show_row(ui, row, texts, article, place, is_shown);
+        let response = list::choosable(ui, row, place, shown == Some(article));
+        let (name, icon) = name(article);
+        let inside = row.shrink2(vec2(12.0, 0.0));
+        let painter = ui.painter();
+        let at = inside.left_center();
+        painter.text(at, Align2::LEFT_CENTER, icon.character(), icon::font(BODY), ACCENT);
+        let (at, on) = (inside.right_center(), Icon::Next.character());
+        painter.text(at, Align2::RIGHT_CENTER, on, icon::font(LABEL), FAINT);
+        let words = inside.with_min_x(inside.left() + 28.0).with_max_x(inside.right() - 20.0);
+        paint_elided(ui, words, Align2::LEFT_CENTER, texts.get(name), regular(BODY), TEXT);
         clicked = response.clicked().then_some(article).or(clicked);
     }
     clicked
-}
-
-fn show_row(
-    ui: &Ui,
-    row: Rect,
-    texts: &Texts,
-    article: Article,
-    place: (&Focus, Place),
-    is_shown: bool,
-) -> Response {
-    let response = list::choosable(ui, row, place, is_shown);
-    let (name, icon) = name(article);
-    let inside = row.shrink2(vec2(12.0, 0.0));
-    let painter = ui.painter();
-    let at = inside.left_center();
-    painter.text(at, Align2::LEFT_CENTER, icon.character(), icon::font(BODY), ACCENT);
-    let (at, on) = (inside.right_center(), Icon::Next.character());
-    painter.text(at, Align2::RIGHT_CENTER, on, icon::font(LABEL), FAINT);
-    let words = inside.with_min_x(inside.left() + 28.0).with_max_x(inside.right() - 20.0);
-    paint_elided(ui, words, Align2::LEFT_CENTER, texts.get(name), regular(BODY), TEXT);
-    response
 }
 
 impl HelpScreen {
