@@ -64,32 +64,31 @@ impl KeyScreen {
     fn selected(&self) -> Option<Action> {
         actions().get(self.row?).copied()
     }
+}
 
-    /// Binds a key to an action, or asks first if another action uses it.
-    fn bind(&mut self, action: Action, key: KeyCode, context: &mut Context) -> Transition<Message> {
-        match context.preferences.keys.bind(action, key) {
-            Ok(()) => {}
-            Err(BindingRefusal::Reserved) => context.refuse(msg::KEYS_REFUSED),
-            Err(BindingRefusal::Taken(owners)) => {
-                let take = Message::TakeOver(action, key);
-                let (keys, texts) = (&[Chord::key(key)], &context.texts);
-                return Transition::ask(ask_to_take_over(action, keys, &owners, take, texts));
-            }
+/// Binds a key to an action, or asks first if another action uses it.
+fn bind(action: Action, key: KeyCode, context: &mut Context) -> Transition<Message> {
+    match context.preferences.keys.bind(action, key) {
+        Ok(()) => {}
+        Err(BindingRefusal::Reserved) => context.refuse(msg::KEYS_REFUSED),
+        Err(BindingRefusal::Taken(owners)) => {
+            let take = Message::TakeOver(action, key);
+            let (keys, texts) = (&[Chord::key(key)], &context.texts);
+            return Transition::ask(ask_to_take_over(action, keys, &owners, take, texts));
         }
-        Transition::Stay
     }
+    Transition::Stay
+}
 
-    /// Restores the default keys of an action, or asks first if other actions use some of them.
-    fn restore(&mut self, action: Action, context: &mut Context) -> Transition<Message> {
-        let (keys, owners) = context.preferences.keys.taken_defaults(action);
-        if !owners.is_empty() {
-            let take = Message::Restore(action);
-            let question = ask_to_take_over(action, &keys, &owners, take, &context.texts);
-            return Transition::ask(question);
-        }
+/// Restores the default keys of an action, or asks first if other actions use some of them.
+fn restore(action: Action, context: &mut Context) -> Transition<Message> {
+    let (keys, owners) = context.preferences.keys.taken_defaults(action);
+    if owners.is_empty() {
         context.preferences.keys.restore(action);
-        Transition::Stay
+        return Transition::Stay;
     }
+    let take = Message::Restore(action);
+    Transition::ask(ask_to_take_over(action, &keys, &owners, take, &context.texts))
 }
 
 /// Returns the question whether an action gets keys that other actions use. The answer yes is the
@@ -167,8 +166,7 @@ impl Screen for KeyScreen {
         };
         let selected = |ui: &mut Ui| {
             let action = self.selected()?;
-            let name = RichText::new(texts.action(action)).font(bold(HEADING)).color(TEXT);
-            ui.label(name);
+            ui.label(RichText::new(texts.action(action)).font(bold(HEADING)).color(TEXT));
             ui.horizontal_wrapped(|ui| {
                 if self.is_listening {
                     let text = texts.get(msg::KEYS_PRESS);
@@ -184,38 +182,27 @@ impl Screen for KeyScreen {
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
-        match message {
-            Message::Listen(row) => {
-                self.is_listening = true;
-                return Transition::Line(row);
-            }
-            Message::Bind(key) => {
-                self.is_listening = false;
-                if let Some(action) = self.selected() {
-                    return self.bind(action, key, context);
-                }
-            }
-            Message::TakeOver(action, key) => {
-                if context.preferences.keys.take_over(action, key).is_err() {
+        // Any other message ends the listening: a key, or one that cancels it.
+        self.is_listening = matches!(message, Message::Listen(_));
+        let keys = &mut context.preferences.keys;
+        match (message, self.selected()) {
+            (Message::Listen(row), _) => return Transition::Line(row),
+            (Message::Bind(key), Some(action)) => return bind(action, key, context),
+            (Message::TakeOver(action, key), _) => {
+                if keys.take_over(action, key).is_err() {
                     context.refuse(msg::KEYS_REFUSED);
                 }
             }
-            Message::Cancel => self.is_listening = false,
-            Message::Default => {
-                if let Some(action) = self.selected() {
-                    return self.restore(action, context);
-                }
+            (Message::Default, Some(action)) => return restore(action, context),
+            (Message::Restore(action), _) => keys.restore(action),
+            (Message::AskForAllDefaults, _) if *keys != Bindings::default() => {
+                let reset = (msg::KEYS_DEFAULTS, Action::Confirm, Message::AllDefaults);
+                let keep = (msg::DELETE_KEEP, Icon::Close);
+                return Transition::ask(ask_whether(msg::KEYS_DEFAULTS_ASK, keep, reset));
             }
-            Message::Restore(action) => context.preferences.keys.restore(action),
-            Message::AskForAllDefaults => {
-                if context.preferences.keys != Bindings::default() {
-                    let reset = (msg::KEYS_DEFAULTS, Action::Confirm, Message::AllDefaults);
-                    let keep = (msg::DELETE_KEEP, Icon::Close);
-                    return Transition::ask(ask_whether(msg::KEYS_DEFAULTS_ASK, keep, reset));
-                }
-            }
-            Message::AllDefaults => context.preferences.keys = Bindings::default(),
-            Message::Leave => return Transition::Back,
+            (Message::AllDefaults, _) => *keys = Bindings::default(),
+            (Message::Leave, _) => return Transition::Back,
+            (Message::Cancel | Message::AskForAllDefaults, _) | (_, None) => {}
         }
         Transition::Stay
     }
