@@ -41,11 +41,12 @@ impl SettingsScreen {
         SettingsScreen { sample: sample(), is_unfolded: false }
     }
 
-    fn show_preview(&self, ui: &mut Ui) {
+    fn show_preview(&self, ui: &mut Ui) -> Option<Message> {
         let side = ui.available_width().min(420.0);
         let rect = widgets::strip(ui, side);
         let board = Rect::from_center_size(rect.center(), Vec2::splat(side - 16.0));
         drawing::show_small(ui, 0, board, &self.sample, None);
+        None
     }
 }
 
@@ -107,11 +108,7 @@ impl Screen for SettingsScreen {
             let height = height.clamp(MIN_LINE, MAX_LINE);
             list::form(ui, height, frame.lines, frame.focus)
         };
-        let preview = |ui: &mut Ui| {
-            self.show_preview(ui);
-            None
-        };
-        frame.page(title, lines, preview)
+        frame.page(title, lines, |ui| self.show_preview(ui))
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

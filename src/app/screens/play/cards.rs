@@ -54,9 +54,16 @@ pub fn paint_dot(ui: &Ui, middle: egui::Pos2, is_won: bool) {
     }
 }
 
-/// Returns the text of a score on a card, which is empty before the first game.
-fn score_text(score: Score) -> String {
-    if score.games() == 0 { String::new() } else { widgets::score_text(score) }
+/// Returns the name of an opponent.
+pub fn name_of(rival: Rival, context: &Context) -> String {
+    let texts = &context.texts;
+    match rival {
+        Rival::Fitting => texts.get(msg::FITTING).to_owned(),
+        Rival::Character(character) => texts.character(character).to_owned(),
+        Rival::Level => texts.level(context.remembered.last_choice.level),
+        Rival::Friend => texts.get(msg::PLAY_FRIEND).to_owned(),
+        Rival::Computers => texts.get(msg::PLAY_COMPUTERS).to_owned(),
+    }
 }
 
 /// Returns the face of an opponent.
@@ -123,22 +130,18 @@ fn show_card(
     frame: &Frame<Message>,
 ) -> Option<Message> {
     let context = frame.context;
-    let texts = &context.texts;
-    let level = context.remembered.last_choice.level;
-    let (name, note, fact) = match rival {
+    let name = name_of(rival, context);
+    let (note, score) = match rival {
         Rival::Fitting => {
             let score = context.profile.mine().summary(None).totals.fitting;
-            (texts.get(msg::FITTING).to_owned(), texts.get(msg::FITTING_NOTE), score_text(score))
+            (context.texts.get(msg::FITTING_NOTE), score)
         }
         Rival::Character(character) => {
-            let name = texts.character(character).to_owned();
-            let score = ladder::score(character, context);
-            (name, texts.word_on_character(character), score_text(score))
+            (context.texts.word_on_character(character), ladder::score(character, context))
         }
-        Rival::Level => (texts.level(level), "", String::new()),
-        Rival::Friend => (texts.get(msg::PLAY_FRIEND).to_owned(), "", String::new()),
-        Rival::Computers => (texts.get(msg::PLAY_COMPUTERS).to_owned(), "", String::new()),
+        Rival::Level | Rival::Friend | Rival::Computers => ("", Score::default()),
     };
+    let fact = if score.games() == 0 { String::new() } else { widgets::score_text(score) };
     let is_chosen = context.remembered.last_choice.rival == rival;
     let side = match rival {
         Rival::Fitting | Rival::Character(_) => rect.height() - 20.0,

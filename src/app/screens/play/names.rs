@@ -8,7 +8,7 @@ use crate::app::input::Action;
 use crate::app::shell::{Context, Frame};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ButtonSize, Command, Commands, Dialog, FAINT, Focus, GAP, Icon, LABEL, Line, Place, Reply,
+    ButtonSize, Command, Commands, Dialog, FAINT, GAP, Icon, LABEL, Line, Place, Reply,
     paint_elided, regular, widgets,
 };
 use crate::game::{Board, Game, People, PlayerName, Record, Seat};
@@ -47,41 +47,6 @@ impl Names {
         Names(names)
     }
 
-    /// Shows the field of a name, by the index of the name and the number of its line.
-    fn show_field(
-        &mut self,
-        ui: &mut Ui,
-        index: usize,
-        line: usize,
-        focus: &Focus,
-        context: &Context,
-    ) {
-        let name = &mut self.0[index];
-        let response = widgets::text_field(ui, name, PlayerName::MAX_CHARS);
-        let is_text = |event: &egui::Event| matches!(event, egui::Event::Text(_));
-        if response.changed()
-            && ui.input(|input| input.events.iter().any(is_text))
-            && let Some(known) = known_name(name, &context.profile.people)
-        {
-            let typed = name.chars().count();
-            *name = known;
-            widgets::select_from(ui, &response, typed, name);
-        }
-        if response.clicked() {
-            focus.put(Place::Line(line, 0));
-        }
-        // The name with the focus gets the keys, even those that would move egui's own focus.
-        if focus.is_on_line(line) {
-            response.request_focus();
-            // Typing replaces the name.
-            if response.gained_focus() {
-                widgets::select_from(ui, &response, 0, name);
-            }
-        } else {
-            response.surrender_focus();
-        }
-    }
-
     /// Shows both names, which are the lines from `first` on.
     pub fn show(&mut self, ui: &mut Ui, first: usize, frame: &Frame<Message>) -> Option<Message> {
         let context = frame.context;
@@ -91,7 +56,7 @@ impl Names {
             let rect = widgets::strip(ui, 18.0);
             let label = context.texts.get(label);
             paint_elided(ui, rect, Align2::LEFT_CENTER, label, regular(LABEL), FAINT);
-            self.show_field(ui, index, line, frame.focus, context);
+            show_field(ui, &mut self.0[index], line, frame);
             if has_people(context) {
                 clicked = show_people(ui, index, line + 1, frame).or(clicked);
             }
@@ -193,6 +158,33 @@ impl Names {
         let [first, second] = self.0.each_ref().map(|name| seat(name, context));
         let game = Game::new(Board::new(size));
         Some(Record::new([first?, second?], game).timed(context.remembered.clock))
+    }
+}
+
+/// Shows the field of a name, by the number of its line.
+fn show_field(ui: &mut Ui, name: &mut String, line: usize, frame: &Frame<Message>) {
+    let response = widgets::text_field(ui, name, PlayerName::MAX_CHARS);
+    let is_text = |event: &egui::Event| matches!(event, egui::Event::Text(_));
+    if response.changed()
+        && ui.input(|input| input.events.iter().any(is_text))
+        && let Some(known) = known_name(name, &frame.context.profile.people)
+    {
+        let typed = name.chars().count();
+        *name = known;
+        widgets::select_from(ui, &response, typed, name);
+    }
+    if response.clicked() {
+        frame.focus.put(Place::Line(line, 0));
+    }
+    // The name with the focus gets the keys, even those that would move egui's own focus.
+    if frame.focus.is_on_line(line) {
+        response.request_focus();
+        // Typing replaces the name.
+        if response.gained_focus() {
+            widgets::select_from(ui, &response, 0, name);
+        }
+    } else {
+        response.surrender_focus();
     }
 }
 

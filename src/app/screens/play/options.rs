@@ -1,5 +1,7 @@
 //! The choices for a game besides the opponent. Each line is a chooser of few values.
 
+use std::iter::once;
+
 use egui::Ui;
 
 use super::message::Message;
@@ -66,67 +68,56 @@ impl Choice {
         }
     }
 
-    /// Returns the commands that choose the values, and the index of the chosen one.
-    fn values(self, context: &Context) -> (Vec<Command<Message>>, usize) {
+    /// Returns the commands that choose the values, with the chosen one on.
+    fn commands(self, context: &Context) -> Vec<Command<Message>> {
         let remembered = &context.remembered;
-        let number = |level: Level| usize::from(level.number());
-        let [first, second] = remembered.watched_levels;
-        let levels = |message: fn(Level) -> Message| {
-            Level::all()
-                .map(|level| Command::new(level.number().to_string(), None, message(level)))
-                .collect()
+        let levels = |message: fn(Level) -> Message, chosen: Level| {
+            let value = |level: Level| {
+                Command::new(level.number().to_string(), None, message(level)).on(level == chosen)
+            };
+            Level::all().map(value).collect()
         };
-        let switch = |message: fn(bool) -> Message, tip: text::Message| {
-            [(false, msg::SETTINGS_OFF), (true, msg::SETTINGS_ON)]
-                .map(|(is_on, name)| Command::new(name, None, message(is_on)).tip(tip))
-                .into()
+        let switch = |message: fn(bool) -> Message, tip: text::Message, chosen: bool| {
+            let value = |(is_on, name)| {
+                Command::new(name, None, message(is_on)).tip(tip).on(is_on == chosen)
+            };
+            [(false, msg::SETTINGS_OFF), (true, msg::SETTINGS_ON)].map(value).into()
         };
         match self {
-            Choice::Level => (levels(Message::Level), number(remembered.last_choice.level)),
-            Choice::First => (levels(Message::First), number(first)),
-            Choice::Second => (levels(Message::Second), number(second)),
+            Choice::Level => levels(Message::Level, remembered.last_choice.level),
+            Choice::First => levels(Message::First, remembered.watched_levels[0]),
+            Choice::Second => levels(Message::Second, remembered.watched_levels[1]),
             Choice::Board => {
-                let value = |size: BoardSize| {
-                    let message = Message::Board(size);
-                    Command::new(name_of_board(size), None, message).tip(note_on(size))
-                };
                 let board = setup::board(context);
-                let chosen = BoardSize::ALL.iter().position(|&size| size == board);
-                (BoardSize::ALL.map(value).into(), chosen.unwrap_or_default())
+                let value = |size: BoardSize| {
+                    let value = Command::new(name_of_board(size), None, Message::Board(size));
+                    value.tip(note_on(size)).on(size == board)
+                };
+                BoardSize::ALL.map(value).into()
             }
             Choice::FirstMover => {
                 let value = |(first_mover, name)| {
                     Command::new(name, None, Message::FirstMover(first_mover))
+                        .on(first_mover == remembered.last_choice.beginner)
                 };
-                let is_chosen = |&(first_mover, _): &(FirstMover, text::Message)| {
-                    first_mover == remembered.last_choice.beginner
-                };
-                let chosen = FIRST_MOVERS.iter().position(is_chosen);
-                (FIRST_MOVERS.map(value).into(), chosen.unwrap_or_default())
+                FIRST_MOVERS.map(value).into()
             }
             Choice::Clock => {
-                let value = |control: Option<TimeControl>| match control {
-                    None => Command::new(msg::CLOCK_NONE, None, Message::Clock(None)),
-                    Some(it) => Command::new(it.to_string(), None, Message::Clock(control))
-                        .tip(msg::TIP_CLOCK),
+                let value = |control: Option<TimeControl>| {
+                    let value = match control {
+                        None => Command::new(msg::CLOCK_NONE, None, Message::Clock(None)),
+                        Some(it) => Command::new(it.to_string(), None, Message::Clock(control))
+                            .tip(msg::TIP_CLOCK),
+                    };
+                    value.on(control == remembered.clock)
                 };
-                let chosen = clocks().position(|control| control == remembered.clock);
-                (clocks().map(value).collect(), chosen.unwrap_or_default())
+                once(None).chain(TimeControl::USUAL.map(Some)).map(value).collect()
             }
-            Choice::Coach => {
-                (switch(Message::Coach, msg::TIP_COACH), usize::from(setup::is_coached(context)))
-            }
+            Choice::Coach => switch(Message::Coach, msg::TIP_COACH, setup::is_coached(context)),
             Choice::Pause => {
-                let has_pause = !remembered.clocks_run_on;
-                (switch(Message::Pause, msg::TIP_CLOCKS_PAUSE), usize::from(has_pause))
+                switch(Message::Pause, msg::TIP_CLOCKS_PAUSE, !remembered.clocks_run_on)
             }
         }
-    }
-
-    /// Returns the commands that choose the values, with the chosen one on.
-    fn commands(self, context: &Context) -> Vec<Command<Message>> {
-        let (values, chosen) = self.values(context);
-        values.into_iter().enumerate().map(|(index, value)| value.on(index == chosen)).collect()
     }
 
     /// Returns the line, on which left and right choose the previous and the next value.
@@ -153,11 +144,6 @@ const FIRST_MOVERS: [(FirstMover, text::Message); 3] = [
     (FirstMover::Random, msg::PLAY_RANDOM),
 ];
 
-/// Returns the values for the clocks, from left to right: none, and the usual time controls.
-fn clocks() -> impl Iterator<Item = Option<TimeControl>> {
-    std::iter::once(None).chain(TimeControl::USUAL.map(Some))
-}
-
 /// Returns the sentence on who wins with perfect play on a board.
 fn note_on(size: BoardSize) -> text::Message {
     match size.solved() {
@@ -171,25 +157,23 @@ fn note_on(size: BoardSize) -> text::Message {
 pub fn summary(context: &Context) -> String {
     let texts = &context.texts;
     let remembered = &context.remembered;
-    let rival = remembered.last_choice.rival;
-    let mut facts = vec![name_of_board(setup::board(context))];
+    let board = name_of_board(setup::board(context));
+    let clock = match remembered.clock {
+        None => texts.get(msg::PLAY_NO_CLOCK).to_owned(),
+        Some(control) => control.to_string(),
+    };
     let first_mover = match remembered.last_choice.beginner {
         FirstMover::You => msg::PLAY_YOU_FIRST,
         FirstMover::Computer => msg::PLAY_COMPUTER_FIRST,
         FirstMover::Random => msg::PLAY_RANDOM_FIRST,
     };
-    let clock = || match remembered.clock {
-        None => texts.get(msg::PLAY_NO_CLOCK).to_owned(),
-        Some(control) => control.to_string(),
-    };
     let coach = if setup::is_coached(context) { msg::PLAY_COACHED } else { msg::PLAY_UNCOACHED };
-    match rival {
-        Rival::Computers => {}
-        Rival::Friend => facts.push(clock()),
+    match remembered.last_choice.rival {
+        Rival::Computers => board,
+        Rival::Friend => widgets::side_by_side(&[&board, &clock]),
         _ => {
-            facts.extend([texts.get(first_mover).to_owned(), clock(), texts.get(coach).to_owned()]);
+            let [first_mover, coach] = [first_mover, coach].map(|it| texts.get(it));
+            widgets::side_by_side(&[&board, first_mover, &clock, coach])
         }
     }
-    let facts: Vec<&str> = facts.iter().map(String::as_str).collect();
-    widgets::side_by_side(&facts)
 }

@@ -82,20 +82,14 @@ impl PlayScreen {
 
     /// Begins the game that was chosen.
     fn start(&self, context: &mut Context) -> Transition<Message> {
-        match context.remembered.last_choice.rival {
-            Rival::Friend => self.start_with_friend(context),
-            Rival::Computers => {
-                let record = setup::begin_between(context.remembered.watched_levels, context);
-                context.send_to_table(record)
-            }
-            _ => match setup::opponent(context) {
-                Some(opponent) => {
-                    let record = setup::begin(opponent, context);
-                    context.send_to_table(record)
-                }
-                None => Transition::Stay,
-            },
+        if context.remembered.last_choice.rival == Rival::Friend {
+            return self.start_with_friend(context);
         }
+        let record = match setup::opponent(context) {
+            Some(opponent) => setup::begin(opponent, context),
+            None => setup::begin_between(context.remembered.watched_levels, context),
+        };
+        context.send_to_table(record)
     }
 
     fn start_with_friend(&self, context: &mut Context) -> Transition<Message> {
@@ -113,15 +107,11 @@ impl PlayScreen {
     }
 }
 
-/// Returns the name of an opponent.
-fn name_of(rival: Rival, context: &Context) -> String {
-    let texts = &context.texts;
+/// Returns the name of an opponent in the head of the panel, where there is room for a long one.
+fn long_name_of(rival: Rival, context: &Context) -> String {
     match rival {
-        Rival::Fitting => texts.get(msg::FITTING).to_owned(),
-        Rival::Character(character) => texts.character(character).to_owned(),
-        Rival::Level => texts.name_of_level(context.remembered.last_choice.level),
-        Rival::Friend => texts.get(msg::PLAY_FRIEND).to_owned(),
-        Rival::Computers => texts.get(msg::PLAY_COMPUTERS).to_owned(),
+        Rival::Level => context.texts.name_of_level(context.remembered.last_choice.level),
+        _ => cards::name_of(rival, context),
     }
 }
 
@@ -152,7 +142,7 @@ fn show_small_head(ui: &mut Ui, rival: Rival, context: &Context) {
     } else {
         words.shrink2(vec2(0.0, 6.0)).split_top_bottom_at_fraction(0.54)
     };
-    let name = name_of(rival, context);
+    let name = long_name_of(rival, context);
     paint_elided(ui, upper, Align2::LEFT_CENTER, &name, bold(HEADING), TEXT);
     paint_elided(ui, lower, Align2::LEFT_CENTER, &rating, regular(LABEL), FAINT);
 }
@@ -175,7 +165,7 @@ fn show_large_face(ui: &mut Ui, rival: Rival, context: &Context) {
         left -= 66.0;
         cards::paint_bars(ui, egui::pos2(left, line.center().y - 2.0), character);
     }
-    let name = name_of(rival, context);
+    let name = long_name_of(rival, context);
     let words = line.with_max_x(left - GAP);
     paint_elided(ui, words, Align2::LEFT_CENTER, &name, bold(HEADING), TEXT);
 }
@@ -238,19 +228,13 @@ impl Screen for PlayScreen {
         let unfold = Command::new(unfold, None, Message::Unfold).icon(Icon::Settings);
         let swap = Command::new(msg::PLAY_SWAP, None, Message::Swap).icon(Icon::Swap);
         let start = match rival {
-            Rival::Computers => Command::new(msg::PLAY_WATCH, Action::Accept, Message::Start),
-            Rival::Friend | Rival::Fitting => {
-                Command::new(msg::PLAY_TITLE, Action::Accept, Message::Start)
-            }
-            _ => {
-                let name = match rival {
-                    Rival::Level => context.texts.level(context.remembered.last_choice.level),
-                    _ => name_of(rival, context),
-                };
-                let label = context.texts.with(msg::PLAY_AGAINST, "name", name);
-                Command::new(label, Action::Accept, Message::Start)
+            Rival::Computers => context.texts.get(msg::PLAY_WATCH).to_owned(),
+            Rival::Friend | Rival::Fitting => context.texts.get(msg::PLAY_TITLE).to_owned(),
+            Rival::Level | Rival::Character(_) => {
+                context.texts.with(msg::PLAY_AGAINST, "name", cards::name_of(rival, context))
             }
         };
+        let start = Command::new(start, Action::Accept, Message::Start);
         let swap = (rival == Rival::Friend).then_some(swap);
         let mut commands = Commands::new();
         if rival == Rival::Friend {

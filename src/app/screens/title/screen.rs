@@ -252,10 +252,11 @@ impl Screen for TitleScreen {
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
-            Message::Continue => match self.unfinished.take() {
-                Some(record) => return context.send_to_table(record),
-                None => return Transition::Stay,
-            },
+            Message::Continue => {
+                if let Some(record) = self.unfinished.take() {
+                    return context.send_to_table(record);
+                }
+            }
             Message::Open(Door::Play) => return Transition::Go(Destination::Play),
             Message::Open(door) => return Transition::Open(door.destination()),
             Message::Settings => return Transition::Open(Destination::Settings),
