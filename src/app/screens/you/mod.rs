@@ -18,12 +18,12 @@ use egui::{Align2, Rect, RichText, Ui, Vec2, pos2, vec2};
 use crate::ai::BoardSize;
 use crate::app::board::face::{self, Face};
 use crate::app::shell::{Context, Frame, Section};
-use crate::app::text::{Message, msg};
+use crate::app::text::{Message, Texts, msg, name_of_board};
 use crate::app::ui::{
     BODY, ButtonSize, Command, Commands, FAINT, HEADING, Icon, LABEL, TEXT, bold, elided,
     paint_elided, regular, widgets,
 };
-use crate::game::{PersonId, PersonStatistics};
+use crate::game::{PersonId, PersonStatistics, Score};
 
 /// The sections from left to right.
 const SECTIONS: [(Section, Message, Icon); 3] = [
@@ -79,24 +79,6 @@ fn show_head<M: Clone>(
     frame.show_row(ui, buttons, row, ButtonSize::Usual)
 }
 
-/// A value that is computed from other data, and computed anew only when its key has changed.
-struct Derived<K, V> {
-    key: K,
-    value: V,
-}
-
-impl<K: PartialEq, V> Derived<K, V> {
-    fn new(key: K, compute: impl FnOnce(&K) -> V) -> Derived<K, V> {
-        Derived { value: compute(&key), key }
-    }
-
-    fn update(&mut self, key: K, compute: impl FnOnce(&K) -> V) {
-        if self.key != key {
-            *self = Derived::new(key, compute);
-        }
-    }
-}
-
 /// Returns the board of a person's last rated game, or else the board that was chosen last.
 fn rated_board(person: &PersonStatistics, context: &Context) -> BoardSize {
     let last = person.games().iter().rev().find(|game| game.rated);
@@ -118,6 +100,18 @@ fn heading(ui: &mut Ui, name: &str, count: &str) {
             ui.label(RichText::new(count).font(regular(LABEL)).color(FAINT));
         });
     });
+}
+
+/// Returns the text for the number of games won.
+fn won_text(score: Score, texts: &Texts) -> String {
+    let numbers = [("won", score.won.into()), ("all", score.games().into())];
+    texts.fill(msg::STATISTICS_WON_OF, &numbers)
+}
+
+/// Returns the text for a rating on boards of a size.
+fn rating_text(rating: f64, size: BoardSize, texts: &Texts) -> String {
+    let arguments = [("n", format!("{rating:.0}").into()), ("board", name_of_board(size).into())];
+    texts.fill(msg::RATING_ON_BOARD, &arguments)
 }
 
 /// Shows a name with a value below it.

@@ -1,11 +1,9 @@
 //! The statistics of games: playing time, the longest held win, the favourite opening, and scores
 //! by opponent, side and board.
 
-use std::collections::BTreeMap;
-
 use egui::{Align2, Rect, RichText, Sense, Ui, vec2};
 
-use super::fact;
+use super::{fact, won_text};
 use crate::ai::{BoardSize, Character, Placement};
 use crate::app::board::drawing;
 use crate::app::shell::Context;
@@ -13,7 +11,7 @@ use crate::app::text::{Texts, msg, name_of_board};
 use crate::app::ui::{
     ACCENT, FAINT, Focus, LABEL, Place, TEXT, bold, ground, paint_elided, regular, widgets,
 };
-use crate::game::{Board, Command, Game, HeldWin, Score, Streak, Summary};
+use crate::game::{Board, Command, Game, HeldWin, Score, Streak, Summary, Totals};
 
 /// Height of a line, in points.
 const LINE: f32 = 23.0;
@@ -42,9 +40,14 @@ pub fn show(
         return;
     }
     let parts: [&dyn Fn(&mut Ui); PARTS] = [
-        &|ui| show_numbers(ui, summary, texts),
+        &|ui| {
+            let seconds = time_text(summary.totals.seconds, texts);
+            fact(ui, texts.get(msg::STATISTICS_TIME), &seconds);
+            let held = held_text(summary.totals.held, texts);
+            fact(ui, texts.get(msg::STATISTICS_HELD), &held);
+        },
         &|ui| show_opening(ui, summary.opening, texts),
-        &|ui| show_opponents(ui, summary, texts),
+        &|ui| show_opponents(ui, &summary.totals, texts),
         &|ui| show_sides(ui, summary, is_of_all, texts),
     ];
     for (part, line) in parts.into_iter().zip(first_line..) {
@@ -61,15 +64,6 @@ pub fn show(
 fn heading(ui: &mut Ui, text: &str) {
     ui.add_space(7.0);
     ui.label(RichText::new(text).font(bold(LABEL)).color(ACCENT));
-}
-
-fn show_numbers(ui: &mut Ui, summary: &Summary, texts: &Texts) {
-    for (name, value) in [
-        (msg::STATISTICS_TIME, time_text(summary.totals.seconds, texts)),
-        (msg::STATISTICS_HELD, held_text(summary.totals.held, texts)),
-    ] {
-        fact(ui, texts.get(name), &value);
-    }
 }
 
 /// Returns the text for the number of games won in a row.
@@ -111,47 +105,41 @@ fn show_opening(ui: &mut Ui, opening: Option<(BoardSize, Placement, u32)>, texts
     ui.label(RichText::new(text).font(regular(LABEL)).color(FAINT));
 }
 
-fn show_opponents(ui: &mut Ui, summary: &Summary, texts: &Texts) {
+fn show_opponents(ui: &mut Ui, totals: &Totals, texts: &Texts) {
     heading(ui, texts.get(msg::STATISTICS_OPPONENTS));
-    for (level, &count) in &summary.totals.levels {
-        let name = texts.with(msg::LEVEL_NUMBER, "n", *level);
-        show_count(ui, &name, count, texts);
+    for (level, &score) in &totals.levels {
+        show_score(ui, &texts.with(msg::LEVEL_NUMBER, "n", *level), score, texts);
     }
-    if summary.totals.fitting.games() > 0 {
-        show_count(ui, texts.get(msg::FITTING), summary.totals.fitting, texts);
+    if totals.fitting.games() > 0 {
+        show_score(ui, texts.get(msg::FITTING), totals.fitting, texts);
     }
-    for (key, &count) in &summary.totals.characters {
+    for (key, &score) in &totals.characters {
         let name = Character::from_key(key).map_or(key.as_str(), |known| texts.character(known));
-        show_count(ui, name, count, texts);
+        show_score(ui, name, score, texts);
     }
-    if summary.totals.people.games() > 0 {
-        show_count(ui, texts.get(msg::STATISTICS_PEOPLE), summary.totals.people, texts);
+    if totals.people.games() > 0 {
+        show_score(ui, texts.get(msg::STATISTICS_PEOPLE), totals.people, texts);
     }
 }
 
 fn show_sides(ui: &mut Ui, summary: &Summary, is_of_all: bool, texts: &Texts) {
     heading(ui, texts.get(msg::STATISTICS_SIDES));
     let names = [msg::FIRST_PLAYER, msg::SECOND_PLAYER];
-    for (name, &count) in names.into_iter().zip(&summary.totals.sides) {
-        show_count(ui, texts.get(name), count, texts);
+    for (name, &score) in names.into_iter().zip(&summary.totals.sides) {
+        show_score(ui, texts.get(name), score, texts);
     }
     if is_of_all {
-        show_boards(ui, &summary.boards, texts);
-    }
-}
-
-fn show_boards(ui: &mut Ui, boards: &BTreeMap<BoardSize, Score>, texts: &Texts) {
-    heading(ui, texts.get(msg::STATISTICS_BOARDS));
-    for (size, &count) in boards {
-        show_count(ui, &name_of_board(*size), count, texts);
+        heading(ui, texts.get(msg::STATISTICS_BOARDS));
+        for (size, &score) in &summary.boards {
+            show_score(ui, &name_of_board(*size), score, texts);
+        }
     }
 }
 
 /// Shows a line: a name, a bar for the share of games won, and the score.
-fn show_count(ui: &mut Ui, name: &str, count: Score, texts: &Texts) {
+fn show_score(ui: &mut Ui, name: &str, score: Score, texts: &Texts) {
     let rect = widgets::strip(ui, LINE);
-    let arguments = [("won", count.won.into()), ("all", count.games().into())];
-    let value = texts.fill(msg::STATISTICS_WON_OF, &arguments);
+    let value = won_text(score, texts);
     let at = |from: f32, to: f32| {
         let left = rect.left() + rect.width() * from;
         let right = rect.left() + rect.width() * to;
@@ -161,5 +149,5 @@ fn show_count(ui: &mut Ui, name: &str, count: Score, texts: &Texts) {
     paint_elided(ui, at(0.70, 1.0), Align2::RIGHT_CENTER, &value, regular(LABEL), FAINT);
     let bar = at(0.40, 0.68);
     let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), 6.0));
-    widgets::progress_bar(ui, bar, count.won as f32 / count.games().max(1) as f32);
+    widgets::progress_bar(ui, bar, score.won as f32 / score.games().max(1) as f32);
 }

@@ -2,12 +2,12 @@
 
 use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
 
-use super::{Derived, face_of, fact, head, heading, naming, rated_board, show_head};
+use super::{face_of, fact, head, heading, naming, rated_board, rating_text, show_head, won_text};
 use crate::ai::BoardSize;
 use crate::app::board::face;
 use crate::app::input::{Action, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition};
-use crate::app::text::{msg, name_of_board};
+use crate::app::text::msg;
 use crate::app::ui::{
     Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Place, TEXT, ask_to_delete, bold,
     icon, list, paint_elided, regular, widgets,
@@ -39,7 +39,7 @@ pub enum Message {
 pub struct PeopleScreen {
     /// The chosen line: the index of a person, or the number of people for the line that adds one.
     chosen: usize,
-    scores: Derived<ScoresKey, Scores>,
+    scores: Scores,
 }
 
 /// The key of the scores: the person who plays, the chosen person, the number of people, and the
@@ -48,6 +48,8 @@ type ScoresKey = (PersonId, Option<PersonId>, usize, u64);
 
 /// The scores and ratings of people.
 struct Scores {
+    /// The scores are computed anew when it changes.
+    key: ScoresKey,
     /// For each person, the number of games, and the rating if there is one.
     people: Vec<(usize, Option<f64>)>,
     /// The score of all games of the chosen person.
@@ -64,10 +66,7 @@ impl PeopleScreen {
         let me = context.my_id();
         let index = context.profile.people.people().iter().position(|person| person.id() == me);
         let chosen = index.unwrap_or_default();
-        PeopleScreen {
-            chosen,
-            scores: Derived::new(scores_key(chosen, context), |key| Scores::new(key, context)),
-        }
+        PeopleScreen { chosen, scores: Scores::new(scores_key(chosen, context), context) }
     }
 
     /// Returns the chosen person, or `None` on the line that adds one.
@@ -83,7 +82,7 @@ impl PeopleScreen {
             let person = people.get(row);
             let add = texts.get(msg::PEOPLE_ADD);
             let name = person.map_or(add, |person| texts.name_of_person(person));
-            let (games, rating) = self.scores.value.people.get(row).copied().unwrap_or_default();
+            let (games, rating) = self.scores.people.get(row).copied().unwrap_or_default();
             let games = texts.with(msg::HISTORY_COUNT, "n", games);
             let note = match person {
                 None => String::new(),
@@ -118,17 +117,14 @@ impl PeopleScreen {
         let face = face_of(person.id(), context);
         let clicked = show_head(ui, frame, face, [texts.name_of_person(person), ""], "person");
         ui.add_space(GAP);
-        let Scores { all, rated, against, .. } = &self.scores.value;
-        let won = [("won", all.won.into()), ("all", all.games().into())];
-        fact(ui, texts.get(msg::YOU_GAMES), &texts.fill(msg::STATISTICS_WON_OF, &won));
+        let Scores { all, rated, against, .. } = &self.scores;
+        fact(ui, texts.get(msg::YOU_GAMES), &won_text(*all, texts));
         ui.add_space(GAP);
         heading(ui, texts.get(msg::YOU_RATING), "");
         for &(size, rating, score) in rated {
-            let rating = format!("{rating:.0}");
-            let rating = [("n", rating.into()), ("board", name_of_board(size).into())];
             let strip = widgets::strip(ui, 22.0);
             let (left, right) = strip.split_left_right_at_fraction(0.7);
-            let rating = texts.fill(msg::RATING_ON_BOARD, &rating);
+            let rating = rating_text(rating, size, texts);
             paint_elided(ui, left, Align2::LEFT_CENTER, &rating, bold(LABEL), TEXT);
             let score = widgets::score_text(score);
             paint_elided(ui, right, Align2::RIGHT_CENTER, &score, regular(LABEL), FAINT);
@@ -158,7 +154,7 @@ fn scores_key(chosen: usize, context: &Context) -> ScoresKey {
 }
 
 impl Scores {
-    fn new(&(_, chosen, ..): &ScoresKey, context: &Context) -> Scores {
+    fn new(key: ScoresKey, context: &Context) -> Scores {
         let statistics = context.profile.statistics();
         let of_person = |person: &Person| {
             let theirs = statistics.of(person.id());
@@ -167,7 +163,7 @@ impl Scores {
         };
         let people = context.profile.people.people().iter().map(of_person).collect();
         let (mut all, mut rated, mut against) = (Score::default(), Vec::new(), Score::default());
-        if let Some(chosen) = chosen {
+        if let (_, Some(chosen), ..) = key {
             let theirs = statistics.of(chosen);
             all = theirs.summary(None).totals.score();
             rated = BoardSize::ALL
@@ -181,7 +177,7 @@ impl Scores {
                 }
             }
         }
-        Scores { people, all, rated, against }
+        Scores { key, people, all, rated, against }
     }
 }
 
@@ -251,7 +247,9 @@ impl Screen for PeopleScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let context = frame.context;
         let key = scores_key(self.chosen, context);
-        self.scores.update(key, |key| Scores::new(key, context));
+        if self.scores.key != key {
+            self.scores = Scores::new(key, context);
+        }
         let list = |ui: &mut Ui| self.show_list(ui, frame);
         frame.page(context.texts.get(msg::YOU), list, |ui| self.show_chosen(ui, frame))
     }

@@ -4,7 +4,7 @@
 use egui::{Align2, Rect, RichText, StrokeKind, Ui, Vec2, vec2};
 
 use super::{
-    Derived, columns, face_of, fact, head, heading, medals, naming, numbers, rated_board, show_head,
+    columns, face_of, fact, head, heading, medals, naming, numbers, rated_board, rating_text, show_head, won_text,
 };
 use crate::ai::{BoardSize, Character};
 use crate::app::board::face::{self, Face};
@@ -41,7 +41,7 @@ pub struct ProfileScreen {
     board: Option<BoardSize>,
     /// The achievement that was chosen.
     chosen: Option<Achievement>,
-    sums: Derived<SumsKey, Sums>,
+    sums: Sums,
 }
 
 /// The key of the sums: the chosen board size, the number of changes of the statistics, and the
@@ -50,6 +50,8 @@ type SumsKey = (Option<BoardSize>, u64, Day);
 
 /// The sums over the games of a person.
 struct Sums {
+    /// The sums are computed anew when it changes.
+    key: SumsKey,
     /// The board whose rating is shown: the chosen one, or that of the last rated game if all are
     /// chosen.
     rated_board: BoardSize,
@@ -77,9 +79,8 @@ const GRAPH: f32 = 96.0;
 impl ProfileScreen {
     /// Returns the profile of a person.
     pub fn new(person: PersonId, context: &Context) -> ProfileScreen {
-        let board = None;
-        let sums = Derived::new(sums_key(board, context), |key| Sums::new(person, key, context));
-        ProfileScreen { person, board, chosen: None, sums }
+        let sums = Sums::new(person, sums_key(None, context), context);
+        ProfileScreen { person, board: None, chosen: None, sums }
     }
 
     fn is_me(&self, context: &Context) -> bool {
@@ -139,18 +140,17 @@ impl ProfileScreen {
     fn show_person(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         ui.set_max_width(ui.available_width() - widgets::BAR);
         let (context, texts) = (frame.context, &frame.context.texts);
-        let Sums { summary, ratings, .. } = &self.sums.value;
+        let Sums { summary, ratings, .. } = &self.sums;
         let face = face_of(self.person, context);
         let rename = show_head(ui, frame, face, [self.name(context), ""], "name");
         self.show_rating(ui, context);
         let graph = widgets::strip(ui, GRAPH);
         rating_graph::show(ui, graph, ratings);
         let board = frame.chooser(ui, texts.get(msg::BOARD), BOARDS, "boards");
-        let score = summary.totals.score();
-        let won = [("won", score.won.into()), ("all", score.games().into())];
+        let won = won_text(summary.totals.score(), texts);
         ui.columns(2, |columns| {
             let [left, right] = columns else { return };
-            fact(left, texts.get(msg::YOU_GAMES), &texts.fill(msg::STATISTICS_WON_OF, &won));
+            fact(left, texts.get(msg::YOU_GAMES), &won);
             let streak = numbers::streak_text(summary.totals.streak, texts);
             fact(right, texts.get(msg::STATISTICS_STREAK), &streak);
         });
@@ -166,10 +166,8 @@ impl ProfileScreen {
 
     /// Shows the rating, and its change by today's games.
     fn show_rating(&self, ui: &mut Ui, context: &Context) {
-        let (texts, Sums { rated_board: size, today, .. }) = (&context.texts, &self.sums.value);
-        let rating = format!("{:.0}", self.statistics(context).rating(*size));
-        let rating = [("n", rating.into()), ("board", name_of_board(*size).into())];
-        let rating = texts.fill(msg::RATING_ON_BOARD, &rating);
+        let (texts, Sums { rated_board: size, today, .. }) = (&context.texts, &self.sums);
+        let rating = rating_text(self.statistics(context).rating(*size), *size, texts);
         let strip = widgets::strip(ui, 36.0);
         let change = today.map(|change| {
             let color = if change < 0.0 { WARN } else { ACCENT };
@@ -206,10 +204,12 @@ fn sums_key(board: Option<BoardSize>, context: &Context) -> SumsKey {
 }
 
 impl Sums {
-    fn new(person: PersonId, &(board, _, today): &SumsKey, context: &Context) -> Sums {
+    fn new(person: PersonId, key: SumsKey, context: &Context) -> Sums {
+        let (board, _, today) = key;
         let statistics = context.profile.statistics().of(person);
         let rated_board = board.unwrap_or_else(|| rated_board(statistics, context));
         Sums {
+            key,
             rated_board,
             ratings: rating_graph::thinned(statistics.ratings(rated_board)),
             today: change_on(today, person, rated_board, context),
@@ -301,14 +301,15 @@ impl Screen for ProfileScreen {
     }
 
     fn items(&self, _: &Context) -> usize {
-        let has_played = self.sums.value.summary.totals.score().games() > 0;
+        let has_played = self.sums.summary.totals.score().games() > 0;
         if has_played { numbers::PARTS } else { 0 }
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        let person = self.person;
         let key = sums_key(self.board, context);
-        self.sums.update(key, |key| Sums::new(person, key, context));
+        if self.sums.key != key {
+            self.sums = Sums::new(self.person, key, context);
+        }
         Transition::Stay
     }
 

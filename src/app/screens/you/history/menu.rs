@@ -13,7 +13,11 @@ type Entry = (text::Message, Result<Action, Icon>, Message);
 /// Returns the possible entries in the order of the menu, with those on `game` if there is one.
 ///
 /// `may_export` is whether an export can be started now.
-fn entries(game: Option<&ListedGame>, may_export: bool, context: &Context) -> Vec<Entry> {
+pub fn entries(
+    game: Option<&ListedGame>,
+    may_export: bool,
+    context: &Context,
+) -> impl Iterator<Item = Entry> {
     let is_saved = game.is_some_and(|game| game.saved(context).is_some());
     let name = if is_saved { msg::GAMES_RENAME } else { msg::GAMES_NAME };
     let entries: [(bool, Entry); 8] = [
@@ -29,19 +33,7 @@ fn entries(game: Option<&ListedGame>, may_export: bool, context: &Context) -> Ve
         (may_export, (msg::STATISTICS_EXPORT, Err(Icon::Chart), Message::ExportTables)),
         (is_saved, (msg::GAMES_DELETE, Ok(Action::Delete), Message::AskToDelete)),
     ];
-    entries.into_iter().filter_map(|(is_possible, entry)| is_possible.then_some(entry)).collect()
-}
-
-/// Adds the keys of the menu to the commands of the screen.
-pub fn add_keys(
-    commands: Commands<Message>,
-    game: Option<&ListedGame>,
-    may_export: bool,
-    context: &Context,
-) -> Commands<Message> {
-    let entries = entries(game, may_export, context).into_iter();
-    let keys = entries.filter_map(|(_, action, message)| Some((action.ok()?, message)));
-    keys.fold(commands, |commands, (action, message)| commands.key(action, message))
+    entries.into_iter().filter_map(|(is_possible, entry)| is_possible.then_some(entry))
 }
 
 /// Opens the menu, for a game or without one.
@@ -50,7 +42,7 @@ pub fn ask(game: Option<&ListedGame>, may_export: bool, context: &Context) -> Tr
         Some(game) => game.name(context),
         None => context.texts.get(msg::YOU_HISTORY).to_owned(),
     };
-    let answers = entries(game, may_export, context).into_iter().map(|(label, action, message)| {
+    let answers = entries(game, may_export, context).map(|(label, action, message)| {
         let answer = Command::new(label, None, Reply::Say(message));
         match action {
             Ok(action) => answer.like(action),

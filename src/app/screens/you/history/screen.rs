@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use super::super::export::Export;
-use super::super::{Derived, head, show_head};
+use super::super::{head, show_head};
 use super::games::{self, FILTERS, Filter, ListKey, ListedGame, Source};
 use super::message::Message;
 use super::{menu, show};
@@ -19,7 +19,9 @@ use crate::game::{Origin, Record, SaveError, Seat, Timestamp, read_game, write_g
 /// The list of games.
 pub struct HistoryScreen {
     pub(super) filter: Filter,
-    pub(super) games: Derived<ListKey, Vec<ListedGame>>,
+    pub(super) games: Vec<ListedGame>,
+    /// The games are listed anew when it changes.
+    key: ListKey,
     /// Index of the chosen game.
     chosen: usize,
     pub(super) export: Export,
@@ -32,15 +34,16 @@ impl HistoryScreen {
     /// Returns the list of all games.
     pub fn new(context: &Context) -> HistoryScreen {
         let filter = Filter::All;
-        let list = |_: &_| games::list(filter, context);
-        let games = Derived::new(games::list_key(filter, context), list);
-        HistoryScreen { filter, games, chosen: 0, export: Export::default() }
+        let (key, games) = (games::list_key(filter, context), games::list(filter, context));
+        HistoryScreen { filter, games, key, chosen: 0, export: Export::default() }
     }
 
     /// Updates the list if games were added or removed, or the filter has changed.
     fn update_list(&mut self, context: &Context) {
-        let filter = self.filter;
-        self.games.update(games::list_key(filter, context), |_| games::list(filter, context));
+        let key = games::list_key(self.filter, context);
+        if self.key != key {
+            (self.key, self.games) = (key, games::list(self.filter, context));
+        }
     }
 
     fn filters(&self) -> [Command<Message>; 4] {
@@ -50,11 +53,11 @@ impl HistoryScreen {
     }
 
     pub(super) fn chosen(&self) -> Option<&ListedGame> {
-        self.games.value.get(self.chosen)
+        self.games.get(self.chosen)
     }
 
     fn show_list(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let (texts, games) = (&frame.context.texts, &self.games.value);
+        let (texts, games) = (&frame.context.texts, &self.games);
         let count = texts.with(msg::HISTORY_COUNT, "n", games.len());
         let clicked = frame.chooser(ui, &count, FILTER, "filters");
         if games.is_empty() {
@@ -141,7 +144,9 @@ impl Screen for HistoryScreen {
             .row_called("filters", self.filters())
             .row_called("more", [more])
             .row_called("foot", [accept]);
-        menu::add_keys(commands, self.chosen(), !self.export.is_busy(), context)
+        let entries = menu::entries(self.chosen(), !self.export.is_busy(), context);
+        let keys = entries.filter_map(|(_, action, message)| Some((action.ok()?, message)));
+        keys.fold(commands, |commands, (action, message)| commands.key(action, message))
     }
 
     fn lines(&self, _: &Context) -> Vec<Line<Message>> {
@@ -149,7 +154,7 @@ impl Screen for HistoryScreen {
     }
 
     fn items(&self, _: &Context) -> usize {
-        self.games.value.len()
+        self.games.len()
     }
 
     fn first(&self, _: &Context) -> Place {
@@ -158,7 +163,7 @@ impl Screen for HistoryScreen {
 
     fn select(&mut self, line: Option<usize>) {
         let chosen = line.and_then(|line| line.checked_sub(FILTER + 1)).unwrap_or(self.chosen);
-        self.chosen = chosen.min(self.games.value.len().saturating_sub(1));
+        self.chosen = chosen.min(self.games.len().saturating_sub(1));
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
@@ -240,7 +245,7 @@ impl Screen for HistoryScreen {
                 self.update_list(context);
                 let newest = context.profile.saved_games().first();
                 let newest = newest.map(|game| Source::Saved(game.number));
-                let index = self.games.value.iter().position(|it| Some(it.source) == newest);
+                let index = self.games.iter().position(|it| Some(it.source) == newest);
                 return Transition::Line(FILTER + 1 + index.unwrap_or_default());
             }
             Err(error) => context.refuse(context.texts.paste_error(&PasteError::Game(error))),

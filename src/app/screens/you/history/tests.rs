@@ -166,14 +166,14 @@ fn finished_games_are_reviewed_and_unfinished_ones_continued() {
         }
     }
     let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
-    assert_eq!(tester.screen().games.value.len(), 4);
+    assert_eq!(tester.screen().games.len(), 4);
     assert!(tester.shown().iter().any(|text| text.starts_with('+')), "a rating rose");
     // The focus goes to the filter, and there from all games to won, lost and unfinished ones.
     tester.press(KeyCode::Up);
     for (filter, count) in [(Filter::Won, 1), (Filter::Lost, 1), (Filter::Unfinished, 2)] {
         tester.press(KeyCode::Right);
         let screen = tester.screen();
-        assert_eq!((screen.filter, screen.games.value.len()), (filter, count));
+        assert_eq!((screen.filter, screen.games.len()), (filter, count));
     }
     tester.press_all(&[KeyCode::Left, KeyCode::Left]);
     assert!(tester.shown().contains(&"You beat Pip".to_owned()));
@@ -187,7 +187,7 @@ fn finished_games_are_reviewed_and_unfinished_ones_continued() {
     }
     tester.tell(Message::Name("My win".to_owned()));
     tester.idle();
-    assert_eq!(tester.screen().games.value.len(), 4);
+    assert_eq!(tester.screen().games.len(), 4);
     assert!(tester.shown().contains(&"My win".to_owned()));
 }
 
@@ -212,7 +212,7 @@ fn games_of_others_are_not_listed_and_a_game_in_progress_comes_first() {
     let me = Seat::UNNAMED;
     keep([me, level], &[first]);
     let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
-    let sources: Vec<_> = tester.screen().games.value.iter().map(|it| it.source).collect();
+    let sources: Vec<_> = tester.screen().games.iter().map(|it| it.source).collect();
     assert_eq!(sources, [Source::Current]);
     assert!(matches!(tester.press(KeyCode::Enter), Pressed::Go(Destination::Table(_))));
 }
@@ -268,12 +268,12 @@ fn a_frame_shows_and_lists_the_same_however_many_games_there_are() {
     let [few, many] = [20, 2000].map(|count| {
         let (mut tester, _folder) = after_games(count);
         tester.idle();
-        assert_eq!(tester.screen().games.value.len(), count);
+        assert_eq!(tester.screen().games.len(), count);
         // The chosen game is shown wherever it is in the list.
         tester.press_all(&[KeyCode::PageDown; 2]);
-        let at_its_place = tester.screen().games.value.as_ptr();
+        let at_its_place = tester.screen().games.as_ptr();
         let shown = tester.shown().len();
-        assert_eq!(tester.screen().games.value.as_ptr(), at_its_place, "they are listed anew");
+        assert_eq!(tester.screen().games.as_ptr(), at_its_place, "they are listed anew");
         let context = Context::new(Preferences::default(), Files::nowhere());
         (shown, tester.screen().lines(&context).len())
     });
