@@ -9,7 +9,7 @@ use egui::{pos2, vec2};
 use crate::app::board::drawing;
 use crate::app::screens::rating_graph;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
-use crate::app::text::msg;
+use crate::app::text::{self, msg};
 use crate::app::ui::{
     ACCENT, BODY, CAPTION, Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place,
     TEXT, Tip, bold, icon, list, paint_elided, regular, theme, widgets,
@@ -94,7 +94,7 @@ impl PuzzlesScreen {
     }
 
     /// Shows the puzzle of the day, and the days before it.
-    fn show_daily(&self, ui: &mut Ui, frame: &Frame<Message>) {
+    fn show_daily(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
         let made = context.daily_puzzle_of(self.day);
@@ -115,20 +115,16 @@ impl PuzzlesScreen {
         let side = room.x.min(height.clamp(MIN_BOARD, MAX_BOARD));
         let rect = widgets::strip(ui, side);
         let rect = Rect::from_center_size(rect.center(), Vec2::splat(side));
-        match made {
-            Some(made) => {
-                let game = Game::new(made.puzzle.board.clone());
-                drawing::show_small(ui, 0, rect, &game, None);
-            }
-            None => {
-                drawing::show_small(ui, 0, rect, &Game::new(Board::empty()), None);
-                let making = texts.get(msg::TRAINING_MAKING);
-                let line = Rect::from_center_size(rect.center(), vec2(side - GAP, NAME));
-                ui.painter().rect_filled(line, CornerRadius::same(4), theme::glass(220));
-                paint_elided(ui, line, Align2::CENTER_CENTER, making, regular(LABEL), TEXT);
-            }
+        let board = made.map_or_else(Board::empty, |made| made.puzzle.board.clone());
+        drawing::show_small(ui, 0, rect, &Game::new(board), None);
+        if made.is_none() {
+            let making = texts.get(msg::TRAINING_MAKING);
+            let line = Rect::from_center_size(rect.center(), vec2(side - GAP, NAME));
+            ui.painter().rect_filled(line, CornerRadius::same(4), theme::glass(220));
+            paint_elided(ui, line, Align2::CENTER_CENTER, making, regular(LABEL), TEXT);
         }
         self.show_days(ui, context);
+        None
     }
 
     /// Shows the streak of days with a solved puzzle, and a mark for each of the last days.
@@ -166,33 +162,23 @@ impl PuzzlesScreen {
         let records = context.my_training();
         let rest = NAME + GRADES as f32 * (ROW + GAP) + LOW_CARD + 2.0 * GAP;
         let height = (ui.available_height() - rest).clamp(MIN_CARD, MAX_CARD);
-        let (endless, run) = halves(ui, height);
+        let (left, right) = halves(ui, height);
         let standing = records.standing();
         let rating = format!("{:.0}", standing.rating);
-        let endless = Training {
-            icon: Icon::Endless,
-            name: texts.get(msg::TRAINING_ENDLESS),
-            note: texts.get(msg::TRAINING_ENDLESS_NOTE),
-            reached: (standing.tried > 0).then(|| texts.with(msg::TRAINING_RATING, "n", rating)),
-            tip: texts.get(msg::TIP_PUZZLE_RATING),
-        }
-        .show(ui, endless, frame, 0, |ui, rect| {
+        let reached = (standing.tried > 0).then(|| texts.with(msg::TRAINING_RATING, "n", rating));
+        let words = [msg::TRAINING_ENDLESS, msg::TRAINING_ENDLESS_NOTE, msg::TIP_PUZZLE_RATING];
+        let (endless, below) = show_training(ui, left, 0, (Icon::Endless, words), &reached, frame);
+        if reached.is_some() {
             let ratings: Vec<f64> = records.ratings().iter().map(|&it| it.into()).collect();
-            rating_graph::show_curve(ui, rect.shrink2(vec2(0.0, GAP)), &ratings);
-        });
-        let best = records.runs().first();
-        let run = Training {
-            icon: Icon::Clock,
-            name: texts.get(msg::TRAINING_RUN),
-            note: texts.get(msg::TRAINING_RUN_NOTE),
-            reached: best.map(|run| texts.with(msg::TRAINING_BEST, "n", run.solved)),
-            tip: texts.get(msg::TIP_RUN_ERRORS),
+            rating_graph::show_curve(ui, below.shrink2(vec2(0.0, GAP)), &ratings);
         }
-        .show(ui, run, frame, 1, |ui, rect| {
-            if let Some(best) = best {
-                show_run(ui, rect, best);
-            }
-        });
+        let best = records.runs().first();
+        let reached = best.map(|run| texts.with(msg::TRAINING_BEST, "n", run.solved));
+        let words = [msg::TRAINING_RUN, msg::TRAINING_RUN_NOTE, msg::TIP_RUN_ERRORS];
+        let (run, below) = show_training(ui, right, 1, (Icon::Clock, words), &reached, frame);
+        if let Some(best) = best {
+            show_run(ui, below, best);
+        }
         let grades = self.show_grades(ui, frame);
         let (editor, stacking) = halves(ui, LOW_CARD);
         let card = |ui: &Ui, rect, column, icon: Icon, name, note: &str| {
@@ -211,8 +197,7 @@ impl PuzzlesScreen {
             (editor, Message::Editor),
             (stacking, Message::Stacking),
         ];
-        let clicked = clicked.into_iter().find(|(response, _)| response.clicked());
-        clicked.map(|(_, message)| message).or(grades)
+        clicked.into_iter().find_map(|(it, message)| it.clicked().then_some(message)).or(grades)
     }
 
     /// Shows the grades, with the number of solved puzzles of each.
@@ -267,47 +252,33 @@ fn paint_icon(ui: &Ui, rect: Rect, icon: Icon) {
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, icon.character(), font, ACCENT);
 }
 
-/// A card of a kind of training.
-struct Training<'a> {
-    icon: Icon,
-    name: &'a str,
-    /// The description that is shown until the player has a result.
-    note: &'a str,
-    /// The player's result.
-    reached: Option<String>,
-    tip: &'a str,
-}
-
-impl Training<'_> {
-    /// Shows the card in a column, with a picture of the player's result.
-    fn show(
-        &self,
-        ui: &Ui,
-        rect: Rect,
-        frame: &Frame<Message>,
-        column: usize,
-        picture: impl FnOnce(&Ui, Rect),
-    ) -> Response {
-        let place = (frame.focus, Place::Line(0, column));
-        let response = list::choosable(ui, rect, place, false);
-        Tip { name: self.name, keys: "", about: Some(self.tip) }.show(&response);
-        let (head, below) = rect.shrink(PADDING).split_top_bottom_at_y(rect.top() + 38.0);
-        let (icon, name) = head.split_left_right_at_x(head.left() + ICON);
-        paint_icon(ui, icon, self.icon);
-        let name = name.with_min_x(name.left() + GAP);
-        paint_elided(ui, name, Align2::LEFT_CENTER, self.name, bold(BODY), TEXT);
-        let below = below.with_min_y(below.top() + GAP);
-        let Some(reached) = &self.reached else {
-            let note = widgets::wrapped(ui, self.note, regular(LABEL), FAINT, below.size());
-            ui.painter().galley(below.min, note, FAINT);
-            return response;
-        };
-        let painter = ui.painter();
-        let at = below.right_center();
-        let reached = painter.text(at, Align2::RIGHT_CENTER, reached, bold(LABEL), TEXT);
-        picture(ui, below.with_max_x(reached.left() - PADDING));
-        response
-    }
+/// Shows the card of a kind of training in a column: its name, and the player's result, or else
+/// what it is. Returns where a picture of the result goes.
+fn show_training(
+    ui: &Ui,
+    rect: Rect,
+    column: usize,
+    (icon, words): (Icon, [text::Message; 3]),
+    reached: &Option<String>,
+    frame: &Frame<Message>,
+) -> (Response, Rect) {
+    let [name, note, tip] = words.map(|it| frame.context.texts.get(it));
+    let response = list::choosable(ui, rect, (frame.focus, Place::Line(0, column)), false);
+    Tip { name, keys: "", about: Some(tip) }.show(&response);
+    let (head, below) = rect.shrink(PADDING).split_top_bottom_at_y(rect.top() + 38.0);
+    let (at, title) = head.split_left_right_at_x(head.left() + ICON);
+    paint_icon(ui, at, icon);
+    let title = title.with_min_x(title.left() + GAP);
+    paint_elided(ui, title, Align2::LEFT_CENTER, name, bold(BODY), TEXT);
+    let below = below.with_min_y(below.top() + GAP);
+    let Some(reached) = reached else {
+        let note = widgets::wrapped(ui, note, regular(LABEL), FAINT, below.size());
+        ui.painter().galley(below.min, note, FAINT);
+        return (response, below);
+    };
+    let at = below.right_center();
+    let reached = ui.painter().text(at, Align2::RIGHT_CENTER, reached, bold(LABEL), TEXT);
+    (response, below.with_max_x(reached.left() - PADDING))
 }
 
 /// Shows a mark for each solved puzzle and for each error of a run.
@@ -357,10 +328,7 @@ impl Screen for PuzzlesScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let daily = |ui: &mut Ui| {
-            self.show_daily(ui, frame);
-            None
-        };
+        let daily = |ui: &mut Ui| self.show_daily(ui, frame);
         let others = |ui: &mut Ui| self.show_others(ui, frame);
         let title = frame.context.texts.get(msg::LEARN_PUZZLES);
         // In a narrow window, the puzzle of the day is above the rest.
