@@ -135,12 +135,12 @@ impl EditorScreen {
         self.cursor = Cell::new(column, row).unwrap_or(self.cursor);
     }
 
-    fn view(&self, context: &Context) -> PanelView<Message> {
+    fn view(&self, context: &Context) -> PanelView {
         let texts = &context.texts;
         let key = || context.texts.key_of(&context.preferences.keys, Action::Place);
-        let (task, in_hand) = match self.tool {
-            Tool::Cells => (texts.with(msg::EDITOR_HOW_CELL, "key", key()), None),
-            Tool::Piece => (texts.get(msg::EDITOR_HOW_PIECE).to_owned(), Some(self.hand.piece())),
+        let task = match self.tool {
+            Tool::Cells => texts.with(msg::EDITOR_HOW_CELL, "key", key()),
+            Tool::Piece => texts.get(msg::EDITOR_HOW_PIECE).to_owned(),
         };
         let position = self.editor.board().position();
         let mut sizes: Vec<usize> =
@@ -155,12 +155,6 @@ impl EditorScreen {
             title: texts.get(msg::EDITOR_TITLE).to_owned(),
             task,
             box_contents: Some(BoxContents::Text(areas, TEXT)),
-            pieces: Some(Tray {
-                in_hand,
-                free: position.free(),
-                choose: Message::Piece,
-                rotate: Message::Rotate,
-            }),
             ..PanelView::default()
         }
     }
@@ -183,11 +177,6 @@ fn cells_between(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     (1..=steps).filter_map(move |step| {
         Cell::new(between(from.column(), to.column(), step), between(from.row(), to.row(), step))
     })
-}
-
-/// Returns the seats of the person who plays and of the level that was chosen last.
-fn against_computer(context: &Context) -> [Seat; 2] {
-    [context.profile.my_seat(), Seat::from(context.remembered.last_choice.level)]
 }
 
 impl Screen for EditorScreen {
@@ -258,7 +247,10 @@ impl Screen for EditorScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let layout = self.layout(frame.canvas);
         drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
-        panel::show(frame, &layout, &self.view(frame.context))
+        let in_hand = (self.tool == Tool::Piece).then(|| self.hand.piece());
+        let free = self.editor.board().position().free();
+        let tray = Tray { in_hand, free, choose: Message::Piece, rotate: Message::Rotate };
+        panel::show(frame, &layout, &self.view(frame.context), Some(tray))
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -284,7 +276,10 @@ impl Screen for EditorScreen {
                 context.copy(text, msg::POSITION_COPIED);
             }
             Message::Paste => context.ask_to_paste(),
-            Message::PlayComputer => return self.play(against_computer(context), context),
+            Message::PlayComputer => {
+                let level = context.remembered.last_choice.level;
+                return self.play([context.profile.my_seat(), Seat::from(level)], context);
+            }
             Message::PlayTwo => return self.play([Seat::UNNAMED, Seat::UNNAMED], context),
             Message::Leave => return Transition::Back,
         }

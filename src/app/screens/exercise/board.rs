@@ -2,16 +2,18 @@
 
 use egui::Color32;
 
+use super::message::Message;
 use super::panel::verdict_color;
 use crate::ai::{Bitboard, Piece, Placement, Position};
 use crate::app::board::line::{Players, ShownLine};
 use crate::app::board::tray::Tray;
 use crate::app::board::{Effects, PieceInHand, PointerRules, drawing};
 use crate::app::input::{Action, Input};
+use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::Context;
 use crate::app::sound::Sound;
-use crate::app::text::{Message, msg};
-use crate::app::ui::{FAINT, TableLayout};
+use crate::app::text::{self, msg};
+use crate::app::ui::{Command, Commands, FAINT, TableLayout};
 use crate::game::{Board, Event, Exercise, ExerciseState, Goal};
 use crate::picture::Paint;
 
@@ -64,9 +66,49 @@ impl ExerciseBoard {
         }
     }
 
-    /// Returns the tray of pieces, with the messages to choose one and to rotate that in hand.
-    pub fn tray<M>(&self, choose: fn(Piece) -> M, rotate: M) -> Tray<M> {
-        Tray { in_hand: Some(self.hand.piece()), free: self.position().free(), choose, rotate }
+    /// Returns the tray of pieces.
+    pub fn tray(&self) -> Tray<Message> {
+        let (in_hand, free) = (Some(self.hand.piece()), self.position().free());
+        Tray { in_hand, free, choose: Message::Choose, rotate: Message::Rotate }
+    }
+
+    /// Returns the first rows of buttons: those of the line of best play, and those for a finger.
+    pub fn first_rows(
+        board: Option<&ExerciseBoard>,
+        may_place: bool,
+        context: &Context,
+    ) -> Commands<Message> {
+        let line = board.and_then(ExerciseBoard::line).into_iter();
+        let steps = line.flat_map(|line| line.commands(&context.texts, Message::Step));
+        Commands::new()
+            .key(Action::Place, Message::Place)
+            .row_called("line", steps)
+            .row(touch_buttons(context, [Message::Rotate, Message::Place], may_place))
+    }
+
+    /// Returns the buttons that take back a wrong placement, and that show the line of best play.
+    pub fn retry_and_why(board: Option<&ExerciseBoard>) -> [Command<Message>; 2] {
+        let has_failed = board.is_some_and(|it| it.exercise.state() == ExerciseState::Failed);
+        let may_ask = board.is_some_and(|board| board.line.is_none() && board.has_line());
+        let retry = Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry);
+        let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why);
+        [retry.primary(has_failed).enabled(has_failed), why.enabled(may_ask)]
+    }
+
+    /// Carries out a message to the board; others are for the screen.
+    pub fn act(&mut self, message: Message, context: &Context) {
+        match message {
+            Message::Rotate => self.hand.rotate(&context.sounds),
+            Message::Choose(piece) => self.hand.lift(piece),
+            Message::Retry => self.retry(context.now),
+            Message::Why => self.show_line(context),
+            Message::Step(steps) => {
+                if let Some(line) = &mut self.line {
+                    line.step(steps, context);
+                }
+            }
+            _ => {}
+        }
     }
 
     fn position(&self) -> Position {
@@ -180,17 +222,14 @@ impl ExerciseBoard {
         self.line.as_ref()
     }
 
-    /// Shows this many more placements of the line, or fewer if negative.
-    pub fn step(&mut self, steps: isize, context: &Context) {
-        if let Some(line) = &mut self.line {
-            line.step(steps, context);
-        }
-    }
-
     /// Returns the message on the last placement, and its colour; `None` before it.
     ///
     /// The message is `right` if the placement is the answer, and `wrong` if it is not.
-    pub fn verdict(&self, right: Message, wrong: Message) -> Option<(Message, Color32)> {
+    pub fn verdict(
+        &self,
+        right: text::Message,
+        wrong: text::Message,
+    ) -> Option<(text::Message, Color32)> {
         Some(match self.exercise.state() {
             ExerciseState::Open => return None,
             ExerciseState::Judging => (msg::EXERCISE_JUDGING, FAINT),

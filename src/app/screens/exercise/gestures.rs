@@ -74,40 +74,30 @@ impl Gestures {
     /// On a touch screen the checklist names neither mouse nor keys: there are buttons to rotate
     /// and to place a piece, and the first label says how to move it.
     pub fn checklist(&self, is_placed: bool, context: &Context) -> Vec<Check> {
-        let texts = &context.texts;
-        let bindings = &context.preferences.keys;
+        let (texts, bindings) = (&context.texts, &context.preferences.keys);
+        let is_touch = context.has_touch_buttons();
+        let check = |label, mouse, keys: Vec<String>, is_done| Check {
+            label: texts.get(label).to_owned(),
+            mouse: (!is_touch).then_some(mouse),
+            keys: if is_touch { Vec::new() } else { keys },
+            is_done,
+        };
         let key = |action| texts.key_of(bindings, action);
-        let steps = [(-1, 0), (1, 0), (0, 1), (0, -1)];
-        let move_keys = steps.map(|(x, y)| key(Action::Move(x, y))).into();
-        let rotate_keys =
-            bindings.keys(Action::Rotate).iter().map(|&chord| texts.chord(chord)).collect();
-        let mut checks = vec![
-            Check {
-                label: texts.get(msg::LESSON_MOVE).to_owned(),
-                mouse: Some((MouseAct::Move, msg::HELP_MOUSE_MOVE)),
-                keys: move_keys,
-                is_done: self.has_moved,
-            },
-            Check {
-                label: texts.get(msg::TOUCH_TURN).to_owned(),
-                mouse: Some((MouseAct::Right, msg::HELP_MOUSE_TURN)),
-                keys: rotate_keys,
-                is_done: self.has_rotated,
-            },
-            Check {
-                label: texts.get(msg::TOUCH_PLACE).to_owned(),
-                mouse: Some((MouseAct::Left, msg::HELP_MOUSE_PLACE)),
-                keys: vec![key(Action::Place)],
-                is_done: is_placed,
-            },
+        let steps = [(-1, 0), (1, 0), (0, 1), (0, -1)].map(|(x, y)| key(Action::Move(x, y)));
+        let turns = bindings.keys(Action::Rotate).iter().map(|&chord| texts.chord(chord)).collect();
+        let [moves, rotates, places] = [
+            (MouseAct::Move, msg::HELP_MOUSE_MOVE),
+            (MouseAct::Right, msg::HELP_MOUSE_TURN),
+            (MouseAct::Left, msg::HELP_MOUSE_PLACE),
         ];
-        if context.has_touch_buttons() {
+        let mut checks = vec![
+            check(msg::LESSON_MOVE, moves, steps.into(), self.has_moved),
+            check(msg::TOUCH_TURN, rotates, turns, self.has_rotated),
+            check(msg::TOUCH_PLACE, places, vec![key(Action::Place)], is_placed),
+        ];
+        if is_touch {
             let move_texts = [msg::LESSON_MOVE, msg::HELP_TOUCH].map(|text| texts.get(text));
             checks[0].label = widgets::side_by_side(&move_texts);
-            for check in &mut checks {
-                check.mouse = None;
-                check.keys.clear();
-            }
         }
         checks
     }

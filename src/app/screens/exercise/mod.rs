@@ -1,15 +1,17 @@
 //! The parts that puzzles and lessons share.
 //!
-//! * `board` plays an exercise on a board
+//! * `board` plays an exercise on a board, and `message` lists the messages to it and its screen
 //! * `panel` is the side panel beside it
 //! * `gestures` shows newcomers how to move, rotate and place a piece, also in their first game at
 //!   the table
 
 mod board;
 pub mod gestures;
+mod message;
 pub mod panel;
 
 pub use board::ExerciseBoard;
+pub use message::Message;
 pub use panel::{
     BoxContents, Check, Dots, LAST_SECONDS, PanelView, Remark, RunStatus, verdict_color,
 };

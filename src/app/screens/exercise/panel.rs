@@ -19,8 +19,9 @@ use crate::app::ui::{
 };
 use crate::game::Side;
 
-/// The contents of the panel.
-pub struct PanelView<M> {
+/// The contents of the panel, without the tray of pieces.
+#[derive(Default)]
+pub struct PanelView {
     pub title: String,
     /// The colour of a title that is a clock, and larger than other titles.
     pub clock: Option<Color32>,
@@ -33,26 +34,8 @@ pub struct PanelView<M> {
     pub details: String,
     /// The contents of the message box.
     pub box_contents: Option<BoxContents>,
-    /// The tray of pieces, if there is something to place.
-    pub pieces: Option<Tray<M>>,
     /// The line of best play, in place of message and pieces. Its buttons are the row "line".
     pub line: Option<LineView>,
-}
-
-impl<M> Default for PanelView<M> {
-    fn default() -> PanelView<M> {
-        PanelView {
-            title: String::new(),
-            clock: None,
-            dots: None,
-            remarks: Vec::new(),
-            task: String::new(),
-            details: String::new(),
-            box_contents: None,
-            pieces: None,
-            line: None,
-        }
-    }
 }
 
 /// A line below the title, with a tooltip.
@@ -107,7 +90,7 @@ pub struct Dots {
     pub tip: String,
 }
 
-impl<M> PanelView<M> {
+impl PanelView {
     /// Returns the paragraphs between title and message box, with the size of their font.
     fn paragraphs(&self) -> [(&String, f32); 2] {
         [(&self.task, HEADING), (&self.details, BODY)]
@@ -198,10 +181,16 @@ const MIN_TASK: f32 = 78.0;
 /// Height of everything above the task, in points.
 const HEAD: f32 = 70.0;
 
-/// Shows the panel. Returns the message of a click.
-pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M>) -> Option<M> {
+/// Shows the panel, with a tray of pieces if there is something to place. Returns the message of a
+/// click.
+pub fn show<M: Clone>(
+    frame: &Frame<M>,
+    layout: &TableLayout,
+    view: &PanelView,
+    tray: Option<Tray<M>>,
+) -> Option<M> {
     let size = ButtonSize::Usual;
-    let pieces = if view.pieces.is_some() { tray::HEIGHT + GAP } else { 0.0 };
+    let pieces = if tray.is_some() { tray::HEIGHT + GAP } else { 0.0 };
     // The first row, the buttons of a line of best play, is shown in the message box.
     let first = usize::from(view.line.is_some());
     let rows = first..frame.commands.rows().len();
@@ -233,13 +222,12 @@ pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M
         };
         widgets::in_rect(ui, tools, |ui| {
             let labels = frame.context.labels();
-            let tray = |ui: &mut Ui| view.pieces.as_ref()?.show(ui, labels, |_, _, _| {});
             let chosen = match &view.line {
                 Some(line) => {
                     line.show_strip(ui);
                     None
                 }
-                None => tray(ui),
+                None => tray.and_then(|tray| tray.show(ui, labels, |_, _, _| {})),
             };
             stepped.or(chosen).or_else(|| frame.rows(ui, rows, size))
         })
@@ -249,14 +237,18 @@ pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M
 /// Shows the panel beside a 10x10 board, and the board's coordinates if the player wants them.
 ///
 /// Returns the message of a click.
-pub fn show_beside_board<M: Clone>(frame: &Frame<M>, view: &PanelView<M>) -> Option<M> {
+pub fn show_beside_board<M: Clone>(
+    frame: &Frame<M>,
+    view: &PanelView,
+    tray: Option<Tray<M>>,
+) -> Option<M> {
     let layout = TableLayout::new(frame.canvas.size);
     drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
-    show(frame, &layout, view)
+    show(frame, &layout, view, tray)
 }
 
 /// Shows everything above the message box.
-fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView<M>, frame: &Frame<M>) {
+fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView, frame: &Frame<M>) {
     let texts = &frame.context.texts;
     let at_left = Align2::LEFT_CENTER;
     let title = side_panel::cut_top(&mut rect, view.title_line());

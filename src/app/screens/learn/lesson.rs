@@ -2,45 +2,22 @@
 //! text.
 
 use super::demo::Demo;
-use crate::ai::{Bitboard, Piece};
+use crate::ai::Bitboard;
 use crate::app::board::gesture::{self, Gesture};
 use crate::app::board::line::ShownLine;
 use crate::app::board::overlays;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::exercise::{
-    BoxContents, Dots, ExerciseBoard, PanelView, Remark, panel, verdict_color,
+    BoxContents, Dots, ExerciseBoard, Message, PanelView, Remark, panel, verdict_color,
 };
 use crate::app::screens::play::play_first;
-use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, theme};
 use crate::app::window::Canvas;
 use crate::game::{ExerciseState, Game, Goal, Lesson, Step, lessons};
 use crate::picture::{Color, Paint, blocks};
-
-/// Messages to a lesson.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Message {
-    /// Place the piece, or go on once the placement was judged.
-    Place,
-    Rotate,
-    /// Take this piece into the hand.
-    Choose(Piece),
-    /// Take back the wrong placement.
-    Retry,
-    /// Show on the board how the game goes on.
-    Why,
-    /// Show this many more placements of the line, or fewer if negative.
-    Step(isize),
-    /// Go to the previous step.
-    Previous,
-    /// Go to the next lesson, instead of the game that is offered.
-    Next,
-    Help,
-    Leave,
-}
 
 /// The contents of the board.
 enum OnBoard {
@@ -188,7 +165,7 @@ impl LessonScreen {
         Some(result)
     }
 
-    fn view(&self, context: &Context) -> PanelView<Message> {
+    fn view(&self, context: &Context) -> PanelView {
         let texts = &context.texts;
         let steps = self.lesson().steps.len();
         let is_done = self.exercise().is_some() && self.state() == ExerciseState::Done;
@@ -214,7 +191,6 @@ impl LessonScreen {
             }],
             task: texts.lesson_step(self.lesson(), self.step),
             box_contents: self.box_contents(context),
-            pieces: self.exercise().map(|board| board.tray(Message::Choose, Message::Rotate)),
             line: self.line().map(|line| line.view(texts)),
             ..PanelView::default()
         }
@@ -256,10 +232,8 @@ impl Screen for LessonScreen {
     const SCOPE: Scope = Scope::Exercise;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let state = self.state();
-        let has_failed = state == ExerciseState::Failed;
-        let is_done = state == ExerciseState::Done;
-        let is_open = state == ExerciseState::Open;
+        let is_done = self.state() == ExerciseState::Done;
+        let [retry, why] = ExerciseBoard::retry_and_why(self.exercise());
         let on_label = if !self.is_last_step() {
             msg::LESSON_GO_ON
         } else if !self.is_last_lesson() {
@@ -272,20 +246,12 @@ impl Screen for LessonScreen {
             let on = Command::new(on_label, Action::Next, Message::Next);
             (play.icon(Icon::Play).primary(true), on)
         } else {
-            let retry = Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry);
             let on = Command::new(on_label, Action::Place, Message::Place);
-            let on = on.primary(is_done).enabled(is_done);
-            (retry.primary(has_failed).enabled(has_failed), on)
+            (retry, on.primary(is_done).enabled(is_done))
         };
         let previous = Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous);
-        let line = self.line();
-        let may_ask_why = line.is_none() && self.exercise().is_some_and(ExerciseBoard::has_line);
-        let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why).enabled(may_ask_why);
-        let steps = line.into_iter().flat_map(|it| it.commands(&context.texts, Message::Step));
-        Commands::new()
-            .key(Action::Place, Message::Place)
-            .row_called("line", steps)
-            .row(touch_buttons(context, [Message::Rotate, Message::Place], is_open))
+        let may_place = self.state() == ExerciseState::Open;
+        ExerciseBoard::first_rows(self.exercise(), may_place, context)
             .row([first, why])
             .row([previous.enabled(self.step > 0), on.icon(Icon::Forward)])
             .row([Command::back(Message::Leave), Command::help(Message::Help)])
@@ -328,41 +294,20 @@ impl Screen for LessonScreen {
         } else if self.index > 0 {
             overlays::show_sizes(frame.ctx, &layout.board, self.game().position(), hand);
         }
-        panel::show_beside_board(frame, &self.view(frame.context))
+        let tray = self.exercise().map(ExerciseBoard::tray);
+        panel::show_beside_board(frame, &self.view(frame.context), tray)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Place => return self.place(context),
-            Message::Rotate => {
-                _ = self.handle(|board| board.hand.rotate(&context.sounds), context.now)
-            }
-            Message::Choose(piece) => {
-                if let Some(board) = self.exercise_mut() {
-                    board.hand.lift(piece);
-                }
-            }
-            Message::Retry => {
-                if let Some(board) = self.exercise_mut() {
-                    board.retry(context.now);
-                }
-            }
-            Message::Why => {
-                if let Some(board) = self.exercise_mut() {
-                    board.show_line(context);
-                }
-            }
-            Message::Step(steps) => {
-                if let Some(board) = self.exercise_mut() {
-                    board.step(steps, context);
-                }
-            }
             Message::Previous => {
                 *self = LessonScreen::at(self.index, self.step.saturating_sub(1), context.now);
             }
             Message::Next => return self.go_on(context),
             Message::Help => return Transition::Open(Destination::Article(Article::Keys)),
             Message::Leave => return Transition::Back,
+            _ => _ = self.handle(|board| board.act(message, context), context.now),
         }
         Transition::Stay
     }

@@ -290,7 +290,7 @@ impl Screen for BuildScreen {
             box_contents: self.box_contents(context),
             ..PanelView::default()
         };
-        panel::show(frame, &layout, &view)
+        panel::show(frame, &layout, &view, None)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

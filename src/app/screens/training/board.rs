@@ -3,13 +3,12 @@
 use egui::Color32;
 
 use crate::ai::{Areas, Bitboard, Piece};
-use crate::app::board::{AREA_COLORS, Effects, drawing, overlays};
+use crate::app::board::{AREA_COLORS, overlays};
 use crate::app::screens::exercise::ExerciseBoard;
 use crate::app::shell::Context;
 use crate::app::text::{Message, msg};
 use crate::app::ui::{TEXT, TableLayout};
-use crate::app::window::Canvas;
-use crate::game::{Board, ExerciseState, Facts, Game, Goal, MadePuzzle, Puzzle};
+use crate::game::{ExerciseState, Facts, Goal, MadePuzzle, Puzzle};
 use crate::picture::{Paint, blocks, fade};
 
 /// A message on a placement, and its colour.
@@ -148,11 +147,11 @@ impl PuzzleBoard {
         }
     }
 
-    fn draw_clue(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
-        if self.state() != ExerciseState::Open {
-            return;
-        }
-        match self.attempt.clue {
+    /// Draws the board with the last clue, and the piece in hand if it may be placed.
+    pub fn draw(&self, may_place: bool, paint: &mut Paint, layout: &TableLayout, now: f64) {
+        self.board.draw_game(paint, layout, now);
+        let is_open = self.state() == ExerciseState::Open;
+        match if is_open { self.attempt.clue } else { Clue::Nothing } {
             Clue::Nothing => {}
             Clue::Area | Clue::Piece => {
                 let cells = self.surroundings();
@@ -161,28 +160,9 @@ impl PuzzleBoard {
             }
             Clue::Place => overlays::draw_advice(paint, layout, self.puzzle.solution, now),
         }
-    }
-}
-
-/// Draws the board, an empty one while the puzzle is being made, and the piece in hand if it may be
-/// placed.
-pub fn draw(
-    puzzle: Option<&PuzzleBoard>,
-    may_place: bool,
-    paint: &mut Paint,
-    canvas: Canvas,
-    context: &Context,
-) {
-    let layout = TableLayout::new(canvas.size);
-    let Some(puzzle) = puzzle else {
-        let empty = Game::new(Board::empty());
-        drawing::draw_game(paint, &layout, &empty, &Effects::new(), context.now);
-        return;
-    };
-    puzzle.board.draw_game(paint, &layout, context.now);
-    puzzle.draw_clue(paint, &layout, context.now);
-    if may_place {
-        puzzle.board.draw_piece_in_hand(paint, &layout, context.now);
+        if may_place {
+            self.board.draw_piece_in_hand(paint, layout, now);
+        }
     }
 }
 

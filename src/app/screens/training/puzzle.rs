@@ -2,46 +2,21 @@
 
 use std::time::Duration;
 
-use super::board::{self, Clue, PuzzleBoard, Verdict};
-use crate::ai::{BoardSize, Piece};
-use crate::app::board::Curtain;
+use super::board::{Clue, PuzzleBoard, Verdict};
+use crate::ai::BoardSize;
 use crate::app::board::tray::Tray;
+use crate::app::board::{Curtain, Effects, drawing};
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{BoxContents, LAST_SECONDS, PanelView, Remark, panel};
-use crate::app::screens::touch::touch_buttons;
+use crate::app::screens::exercise::{
+    BoxContents, ExerciseBoard, LAST_SECONDS, Message, PanelView, Remark, panel,
+};
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::Sound;
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Commands, FAINT, TEXT, TableLayout, WARN, minutes_and_seconds};
 use crate::app::window::Canvas;
-use crate::game::ExerciseState;
+use crate::game::{Board, ExerciseState, Game};
 use crate::picture::{Color, Paint, blocks};
-
-/// Messages to the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Message {
-    /// Place the piece, or go on once the placement was judged.
-    Place,
-    Rotate,
-    /// Take this piece into the hand.
-    Choose(Piece),
-    /// Take back the wrong placement.
-    Retry,
-    /// Give the next clue to the answer.
-    Clue,
-    /// Show on the board how the game goes on, and so why the placement was wrong or right.
-    Why,
-    /// Show this many more placements of the line, or fewer if negative.
-    Step(isize),
-    /// Go to the previous puzzle.
-    Previous,
-    /// Go to the next puzzle.
-    Next,
-    /// Show the answer at once.
-    GiveUp,
-    Help,
-    Leave,
-}
 
 /// A source of puzzles, which saves what the player reaches by them.
 pub trait Source {
@@ -231,12 +206,9 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         let is = |state| puzzle.is_some_and(|puzzle| puzzle.state() == state);
         let is_shown = puzzle.is_some_and(|puzzle| puzzle.attempt.clue == Clue::Place);
         let (is_open, has_failed) = (self.awaits_piece(), is(ExerciseState::Failed));
-        let touch = touch_buttons(context, [Message::Rotate, Message::Place], is_open);
-        let line = puzzle.and_then(|puzzle| puzzle.board.line());
-        let may_ask_why = line.is_none() && puzzle.is_some_and(|puzzle| puzzle.board.has_line());
-        let steps = line.into_iter().flat_map(|it| it.commands(&context.texts, Message::Step));
-        let above = Commands::new().key(Action::Place, Message::Place);
-        let above = above.row_called("line", steps).row(touch);
+        let board = puzzle.map(|puzzle| &puzzle.board);
+        let above = ExerciseBoard::first_rows(board, is_open, context);
+        let [retry, why] = ExerciseBoard::retry_and_why(board);
         let help = Command::help(Message::Help);
         if let Some([main, leave]) = self.source.main_and_leave(is_open) {
             return above.row([main]).row([leave, help]);
@@ -251,12 +223,9 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             to_page(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous, previous);
         let next = to_page(msg::PUZZLE_NEXT, Action::Next, Message::Next, next);
         let next = next.map(|next| next.primary(is_over && has_next));
-        let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why).no_icon();
         above
             .row([
-                Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry)
-                    .primary(has_failed)
-                    .enabled(has_failed),
+                retry,
                 Command::new(msg::GAME_HINT, Action::Hint, Message::Clue)
                     .tip(S::PRICE)
                     .enabled((is_open || has_failed) && !is_shown),
@@ -265,7 +234,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             .row([
                 Command::back(Message::Leave).primary(is_over && !has_next && !is_open),
                 help,
-                why.enabled(may_ask_why),
+                why.no_icon(),
             ])
     }
 
@@ -331,9 +300,13 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         let left = self.source.left(context.now).map(Duration::from_secs_f64);
         let color = if self.is_nearly_over(context.now) { WARN } else { TEXT };
         let [task, details] = self.source.task_and_details(of_puzzle, context);
-        let (choose, rotate) = (Message::Choose as fn(Piece) -> Message, Message::Rotate);
-        let idle_tray =
-            Tray { in_hand: None, free: BoardSize::default().bitboard(), choose, rotate };
+        let tray = match puzzle.filter(|_| self.is_open()) {
+            Some(puzzle) => puzzle.board.tray(),
+            None => {
+                let free = BoardSize::default().bitboard();
+                Tray { in_hand: None, free, choose: Message::Choose, rotate: Message::Rotate }
+            }
+        };
         let view = PanelView {
             clock: left.is_some().then_some(color),
             title: left.map_or_else(|| texts.get(S::TITLE).to_owned(), minutes_and_seconds),
@@ -341,10 +314,6 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             task,
             details,
             box_contents: self.source.box_contents(verdict, context),
-            pieces: Some(match puzzle.filter(|_| self.is_open()) {
-                Some(puzzle) => puzzle.board.tray(choose, rotate),
-                None => idle_tray,
-            }),
             line: line.map(|line| line.view(texts)),
             ..PanelView::default()
         };
@@ -352,7 +321,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         if is_hidden {
             self.curtain.show(frame.ctx, &TableLayout::new(frame.canvas.size), texts);
         }
-        panel::show_beside_board(frame, &view).filter(|_| !is_hidden)
+        panel::show_beside_board(frame, &view, Some(tray)).filter(|_| !is_hidden)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -363,34 +332,35 @@ impl<S: Source> Screen for PuzzleScreen<S> {
                 return self.go_to(page, context);
             }
             (Message::Place, _) => return self.place(context),
-            (_, None) => {}
-            (Message::Rotate, Some(puzzle)) => puzzle.board.hand.rotate(&context.sounds),
-            (Message::Choose(piece), Some(puzzle)) => puzzle.board.hand.lift(piece),
-            (Message::Retry, Some(puzzle)) => puzzle.board.retry(context.now),
             (Message::Clue, _) => {
                 self.change(context, |puzzle, context| puzzle.give_clue(context.now))
             }
             (Message::GiveUp, _) => {
                 self.change(context, |puzzle, context| puzzle.show_answer(context.now))
             }
-            (Message::Why, Some(puzzle)) => puzzle.board.show_line(context),
-            (Message::Step(steps), Some(puzzle)) => puzzle.board.step(steps, context),
             (Message::Previous, _) => return self.turn_page(-1, context),
             (Message::Next, _) => return self.turn_page(1, context),
+            (_, Some(puzzle)) => puzzle.board.act(message, context),
+            (_, None) => {}
         }
         Transition::Stay
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
-        let puzzle = self.puzzle.as_ref().filter(|_| !self.curtain.is_drawn);
-        board::draw(puzzle, self.is_open(), paint, canvas, context);
-        if self.is_nearly_over(context.now) {
+        let (layout, now) = (TableLayout::new(canvas.size), context.now);
+        match self.puzzle.as_ref().filter(|_| !self.curtain.is_drawn) {
+            Some(puzzle) => puzzle.draw(self.is_open(), paint, &layout, now),
+            None => {
+                let empty = Game::new(Board::empty());
+                drawing::draw_game(paint, &layout, &empty, &Effects::new(), now);
+            }
+        }
+        if self.is_nearly_over(now) {
             // The edge of the board pulses once a second.
-            let beat = (context.now * std::f64::consts::TAU).sin() as f32;
+            let beat = (now * std::f64::consts::TAU).sin() as f32;
             let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * beat };
-            let board = TableLayout::new(canvas.size).board;
-            let whole = board.size.bitboard();
-            blocks::draw_outline(paint, &board, whole, Color::opaque(WARN), glow);
+            let whole = layout.board.size.bitboard();
+            blocks::draw_outline(paint, &layout.board, whole, Color::opaque(WARN), glow);
         }
     }
 

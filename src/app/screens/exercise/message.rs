@@ -1,0 +1,29 @@
+//! Messages to a puzzle or a lesson.
+
+use crate::ai::Piece;
+
+/// Messages to a screen with an exercise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Place the piece, or go on once the placement was judged.
+    Place,
+    Rotate,
+    /// Take this piece into the hand.
+    Choose(Piece),
+    /// Take back the wrong placement.
+    Retry,
+    /// Give the next clue to the answer.
+    Clue,
+    /// Show the answer at once.
+    GiveUp,
+    /// Show on the board how the game goes on, and so why the placement was wrong or right.
+    Why,
+    /// Show this many more placements of the line, or fewer if negative.
+    Step(isize),
+    /// Go to the previous puzzle or step of a lesson.
+    Previous,
+    /// Go to the next puzzle, or to the next lesson instead of the game that is offered.
+    Next,
+    Help,
+    Leave,
+}
