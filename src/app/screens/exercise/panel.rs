@@ -15,7 +15,7 @@ use crate::app::shell::Frame;
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, FAINT, GAP, GOLD, HEADING, Icon, LABEL, RADIUS, TEXT, TITLE,
-    TableLayout, Tip, WARN, bold, glass, icon, list, regular, side_panel, theme, widgets,
+    TableLayout, Tip, WARN, bold, glass, list, regular, side_panel, theme, widgets,
 };
 use crate::game::Side;
 
@@ -304,9 +304,8 @@ fn show_check(ui: &mut Ui, check: &Check, texts: &Texts) {
         let edge = theme::stroke(ui.ctx(), 1.0, if check.is_done { ACCENT } else { FAINT });
         ui.painter().circle_stroke(place.center(), 10.0, edge);
         if check.is_done {
-            let mark = Icon::Check.character();
-            let font = icon::font(LABEL);
-            ui.painter().text(place.center(), Align2::CENTER_CENTER, mark, font, ACCENT);
+            let at = place.center();
+            Icon::Check.paint(ui.painter(), at, LABEL, ACCENT);
         }
         let label = RichText::new(&check.label).font(bold(LABEL)).color(TEXT);
         ui.add(egui::Label::new(label).truncate());

@@ -12,8 +12,8 @@ use crate::app::settings::Remembered;
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, Command, Commands, FAINT, Focus, HEADING, Icon, LABEL, Place, TEXT, bold, icon,
-    list, paint_elided, regular, widgets,
+    ACCENT, BODY, Command, Commands, FAINT, Focus, HEADING, Icon, LABEL, Place, TEXT, bold, list,
+    paint_elided, regular, widgets,
 };
 
 /// Messages to the help.
@@ -75,11 +75,10 @@ pub fn show_list(
         let response = list::choosable(ui, row, place, shown == Some(article));
         let (name, icon) = name(article);
         let inside = row.shrink2(vec2(12.0, 0.0));
-        let painter = ui.painter();
-        let at = inside.left_center();
-        painter.text(at, Align2::LEFT_CENTER, icon.character(), icon::font(BODY), ACCENT);
-        let (at, on) = (inside.right_center(), Icon::Next.character());
-        painter.text(at, Align2::RIGHT_CENTER, on, icon::font(LABEL), FAINT);
+        let left = inside.left_center() + vec2(BODY / 2.0, 0.0);
+        icon.paint(ui.painter(), left, BODY, ACCENT);
+        let right = inside.right_center() - vec2(LABEL / 2.0, 0.0);
+        Icon::Next.paint(ui.painter(), right, LABEL, FAINT);
         let words = inside.with_min_x(inside.left() + 28.0).with_max_x(inside.right() - 20.0);
         paint_elided(ui, words, Align2::LEFT_CENTER, texts.get(name), regular(BODY), TEXT);
         clicked = response.clicked().then_some(article).or(clicked);

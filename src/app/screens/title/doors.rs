@@ -9,8 +9,8 @@ use crate::app::screens::ladder;
 use crate::app::shell::{Context, Destination, Section, today};
 use crate::app::text::{Message, msg};
 use crate::app::ui::{
-    ACCENT, BODY, CAPTION, FAINT, Icon, LABEL, TEXT, bold, ground, icon, paint_elided,
-    paint_fitted, regular, theme,
+    ACCENT, BODY, CAPTION, FAINT, Icon, LABEL, TEXT, bold, ground, paint_elided, paint_fitted,
+    regular, theme,
 };
 use crate::game::{Side, lessons};
 
@@ -143,14 +143,12 @@ fn paint_picture(
         }
         Door::Puzzles => {
             let color = if is_filled { ground::ON_FILLED } else { ACCENT };
-            let puzzle = Icon::Puzzle.character();
-            ui.painter().text(middle, Align2::CENTER_CENTER, puzzle, icon::font(side * 0.8), color);
+            Icon::Puzzle.paint(ui.painter(), middle, side * 0.8, color);
         }
         Door::Learn => {
             let done = lessons_done(context) as f32 / lessons().len().max(1) as f32;
             paint_ring(ui, middle, side / 2.0 - 3.0, done);
-            let cap = Icon::Learn.character();
-            ui.painter().text(middle, Align2::CENTER_CENTER, cap, icon::font(side * 0.42), TEXT);
+            Icon::Learn.paint(ui.painter(), middle, side * 0.42, TEXT);
         }
         Door::You => face::show(ui, square(middle, side), Face::Person(Side::First)),
     }

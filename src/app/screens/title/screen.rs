@@ -12,7 +12,7 @@ use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Language, msg, name_of_board};
 use crate::app::ui::{
     BODY, ButtonSize, CAPTION, Command, Commands, Dialog, GAP, Ground, Icon, LABEL, Line, MARGIN,
-    Place, Reply, TEXT, TableLayout, bold, ground, icon, list, paint_elided, paint_fitted, regular,
+    Place, Reply, TEXT, TableLayout, bold, ground, list, paint_elided, paint_fitted, regular,
     widgets,
 };
 use crate::app::window::Canvas;
@@ -92,10 +92,9 @@ impl TitleScreen {
         let other = if is_mine { to_move.other() } else { to_move };
         face::show(ui, face, Face::for_seat(&record.seats[other.index()], other));
         let mut words = inside.with_min_x(face.right() + 12.0);
-        let play = Icon::Play.character();
         words.max.x -= 24.0;
         let at = inside.right_center() - vec2(8.0, 0.0);
-        ui.painter().text(at, Align2::CENTER_CENTER, play, icon::font(BODY), color);
+        Icon::Play.paint(ui.painter(), at, BODY, color);
         let (upper, lower) = words.split_top_bottom_at_fraction(0.52);
         let texts = &frame.context.texts;
         let name = texts.get(msg::MENU_CONTINUE);

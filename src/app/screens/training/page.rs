@@ -12,7 +12,7 @@ use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
     ACCENT, BODY, CAPTION, Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place,
-    TEXT, Tip, bold, icon, list, paint_elided, regular, theme, widgets,
+    TEXT, Tip, bold, list, paint_elided, regular, theme, widgets,
 };
 use crate::game::{
     Board, Day, GRADES, Game, PuzzleOrder, RunResult, StackingGame, Supply, puzzles,
@@ -248,8 +248,7 @@ fn halves(ui: &mut Ui, height: f32) -> (Rect, Rect) {
 }
 
 fn paint_icon(ui: &Ui, rect: Rect, icon: Icon) {
-    let font = icon::font(ICON);
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, icon.character(), font, ACCENT);
+    icon.paint(ui.painter(), rect.center(), ICON, ACCENT);
 }
 
 /// Shows the card of a kind of training in a column: its name, and the player's result, or else

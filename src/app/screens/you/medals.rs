@@ -7,7 +7,7 @@ use crate::app::shell::Frame;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     ACCENT, CAPTION, FAINT, Ground, HEADING, Icon, LABEL, Place, TEXT, WidgetState, bold, ground,
-    icon, regular, theme, widgets,
+    regular, theme, widgets,
 };
 use crate::game::{Achievement, PersonStatistics, Timestamp};
 
@@ -120,8 +120,7 @@ fn paint_medal(
     } else {
         painter.extend(Shape::dashed_line(&corners, line, 4.0, 4.0));
     }
-    let character = icon_of(medal).character();
-    painter.text(middle, Align2::CENTER_CENTER, character, icon::font(HEADING), color);
+    icon_of(medal).paint(painter, middle, HEADING, color);
     if lines > 0 {
         let mut job = egui::text::LayoutJob::simple(
             name.to_owned(),

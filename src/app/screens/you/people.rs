@@ -10,7 +10,7 @@ use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition
 use crate::app::text::msg;
 use crate::app::ui::{
     Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Place, TEXT, ask_to_delete, bold,
-    icon, list, paint_elided, regular, widgets,
+    list, paint_elided, regular, widgets,
 };
 use crate::game::{PastOpponent, Person, PersonId, Score};
 
@@ -97,8 +97,8 @@ impl PeopleScreen {
             let picture = |ui: &Ui, rect: Rect| match person {
                 Some(person) => show_face(ui, rect, person.id(), context),
                 None => {
-                    let (at, plus) = (rect.center(), Icon::Add.character());
-                    ui.painter().text(at, Align2::CENTER_CENTER, plus, icon::font(HEADING), TEXT);
+                    let (painter, at) = (ui.painter(), rect.center());
+                    Icon::Add.paint(painter, at, HEADING, TEXT);
                 }
             };
             let at = (frame.focus, Place::Line(row, 0));

@@ -4,7 +4,8 @@
 use egui::{Align2, Rect, RichText, StrokeKind, Ui, Vec2, vec2};
 
 use super::{
-    columns, face_of, fact, head, heading, medals, naming, numbers, rated_board, rating_text, show_head, won_text,
+    columns, face_of, fact, head, heading, medals, naming, numbers, rated_board, rating_text,
+    show_head, won_text,
 };
 use crate::ai::{BoardSize, Character};
 use crate::app::board::face::{self, Face};
@@ -14,7 +15,7 @@ use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition
 use crate::app::text::{Wording, msg, name_of_board};
 use crate::app::ui::{
     ACCENT, BODY, CAPTION, Command, Commands, FAINT, GAP, GOLD, HEADING, Icon, LABEL, Line, RADIUS,
-    TEXT, TITLE, WARN, bold, icon, paint_elided, regular, theme, widgets,
+    TEXT, TITLE, WARN, bold, paint_elided, regular, theme, widgets,
 };
 use crate::game::{Achievement, Day, FinishedGame, PersonId, PersonStatistics, Side, Summary};
 
@@ -189,11 +190,10 @@ impl ProfileScreen {
         let days = context.profile.training.of(self.person).days();
         let streak = [("n", days.streak(today()).into()), ("longest", days.longest().into())];
         let text = context.texts.fill(msg::TRAINING_STREAK, &streak);
-        let calendar = Icon::Calendar.character();
         let words = ui.painter().layout(text, regular(LABEL), TEXT, ui.available_width() - 26.0);
         let strip = widgets::strip(ui, words.size().y.max(24.0));
         let mark = strip.left_center();
-        ui.painter().text(mark, Align2::LEFT_CENTER, calendar, icon::font(BODY), GOLD);
+        Icon::Calendar.paint(ui.painter(), mark + vec2(BODY / 2.0, 0.0), BODY, GOLD);
         let at = Align2::LEFT_CENTER.align_size_within_rect(words.size(), strip);
         ui.painter().galley(at.min + vec2(26.0, 0.0), words, TEXT);
     }

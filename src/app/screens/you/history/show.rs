@@ -1,6 +1,6 @@
 //! Shows a game as an item of the list, and the chosen game.
 
-use egui::{Align2, Pos2, Rect, RichText, Ui, Vec2, vec2};
+use egui::{Pos2, Rect, RichText, Ui, Vec2, vec2};
 
 use super::super::{face_of, show_head};
 use super::games::{ListedGame, side_of};
@@ -11,7 +11,7 @@ use crate::app::screens::review::graph;
 use crate::app::shell::{Context, Frame, today};
 use crate::app::text::{msg, name_of_board};
 use crate::app::ui::{
-    ACCENT, Card, FAINT, GOLD, Icon, LABEL, Place, WARN, glass, icon, list, regular, theme, widgets,
+    ACCENT, Card, FAINT, GOLD, Icon, LABEL, Place, WARN, glass, list, regular, theme, widgets,
 };
 use crate::game::{Day, Findings, Prospect, Record, Side, Timestamp};
 
@@ -81,8 +81,7 @@ fn show_mark(ui: &Ui, middle: Pos2, game: &ListedGame) {
         (true, None) => (Icon::Save, FAINT),
     };
     ui.painter().circle(middle, MARK, glass(255), theme::stroke(ui.ctx(), 1.5, color));
-    let font = icon::font(MARK * 1.2);
-    ui.painter().text(middle, Align2::CENTER_CENTER, mark.character(), font, color);
+    mark.paint(ui.painter(), middle, MARK * 1.2, color);
 }
 
 /// Returns the face of the opponent in a game.
