@@ -141,7 +141,7 @@ impl ExerciseBoard {
     }
 
     /// Returns whether nothing has happened for a while, so that the player had time to read.
-    pub fn has_rested(&self, now: f64) -> bool {
+    fn has_rested(&self, now: f64) -> bool {
         now - self.last_event >= PAUSE
     }
 
@@ -165,7 +165,7 @@ impl ExerciseBoard {
     }
 
     /// Places the piece, or shows a notice why it can't be placed.
-    pub fn place(&mut self, context: &mut Context) {
+    fn place(&mut self, context: &mut Context) {
         if self.hand.reveal(self.position()) {
             return;
         }
@@ -177,6 +177,21 @@ impl ExerciseBoard {
                 context.refuse(msg::REFUSED_OCCUPIED);
             }
         }
+    }
+
+    /// Handles the key that places pieces: it also takes a wrong placement back, once the player had
+    /// time to read the verdict. Returns whether it goes on instead.
+    pub fn press(&mut self, may_place: bool, context: &mut Context) -> bool {
+        let state = self.exercise.state();
+        if state == ExerciseState::Open && may_place {
+            self.place(context);
+            return false;
+        }
+        let has_rested = self.has_rested(context.now);
+        if state == ExerciseState::Failed && has_rested {
+            self.retry(context.now);
+        }
+        has_rested && matches!(state, ExerciseState::Open | ExerciseState::Done)
     }
 
     /// Takes back the wrong placement.

@@ -127,17 +127,9 @@ impl LessonScreen {
     /// read, it tries again or goes on.
     fn place(&mut self, context: &mut Context) -> Transition<Message> {
         let is_new = context.now - self.since < PAUSE;
-        let (state, offers_game) = (self.state(), self.offers_game());
-        if let Some(board) = self.exercise_mut() {
-            if state == ExerciseState::Open {
-                board.place(context);
-            } else if !board.has_rested(context.now) {
-                return Transition::Stay;
-            } else if state == ExerciseState::Failed {
-                board.retry(context.now);
-            }
-        }
-        if state != ExerciseState::Done || is_new {
+        let offers_game = self.offers_game();
+        let goes_on = self.exercise_mut().is_none_or(|board| board.press(true, context));
+        if !goes_on || is_new {
             Transition::Stay
         } else if offers_game {
             play_first(context)

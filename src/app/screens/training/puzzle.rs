@@ -170,21 +170,13 @@ impl<S: Source> PuzzleScreen<S> {
     /// Handles the key that places pieces: it also goes on, once the player had time to read the
     /// verdict.
     fn place(&mut self, context: &mut Context) -> Transition<Message> {
-        let awaits_piece = self.awaits_piece();
-        let Some(puzzle) = &mut self.puzzle else { return self.turn_page(1, context) };
-        if awaits_piece {
-            puzzle.board.place(context);
-            return Transition::Stay;
+        let may_place = self.is_open();
+        let puzzle = self.puzzle.as_mut();
+        if puzzle.is_none_or(|puzzle| puzzle.board.press(may_place, context)) {
+            self.turn_page(1, context)
+        } else {
+            Transition::Stay
         }
-        let has_rested = puzzle.board.has_rested(context.now);
-        match puzzle.state() {
-            ExerciseState::Failed if has_rested => puzzle.board.retry(context.now),
-            ExerciseState::Open | ExerciseState::Done if has_rested => {
-                return self.turn_page(1, context);
-            }
-            _ => {}
-        }
-        Transition::Stay
     }
 }
 
