@@ -1,13 +1,15 @@
 //! The computer's advice in a game of stacking, once the ranks are known: the best place, and the
 //! ranks of all places.
 
-use super::shades::{Shade, percent, shades};
-use super::well;
-use crate::ai::{Drop, StackRanks, Stacker};
+use egui::Color32;
+
+use crate::ai::{CERTAIN, Drop, StackRanks, Stacker};
 use crate::app::screens::exercise::{BoxContents, verdict_color};
 use crate::app::shell::Context;
 use crate::app::text::msg;
+use crate::app::ui::theme;
 use crate::game::StackingGame;
+use crate::picture::{Color, mix};
 
 /// Number of next pieces that the hint takes into account.
 const HINT_LOOKAHEAD: usize = 2;
@@ -76,7 +78,7 @@ impl Advice {
         let hint = self.hint.map(|(_, rank)| texts.with(msg::STACKING_HINT, "n", rank));
         if self.shows_ranks {
             let text = hint.unwrap_or_else(|| texts.get(msg::STACKING_SCALE).to_owned());
-            return Some(BoxContents::Scale(text, well::shade_color));
+            return Some(BoxContents::Scale(text, shade_color));
         }
         hint.map(|hint| BoxContents::Text(hint, verdict_color(true)))
     }
@@ -86,4 +88,52 @@ impl Advice {
 pub fn loading(context: &Context) -> Option<BoxContents> {
     let progress = context.ranks.progress()?;
     Some(BoxContents::Progress(context.texts.get(msg::STACKING_LOADING).to_owned(), progress))
+}
+
+/// A place of the piece, with the rank of the surface that a drop there leaves.
+#[derive(Clone, Copy)]
+pub struct Shade {
+    pub drop: Drop,
+    /// The rank relative to the other places: 0 for the worst, 1 for the best.
+    pub light: f32,
+    /// The rank in percent.
+    pub percent: u32,
+}
+
+/// Returns the places of the piece with their ranks.
+pub fn shades(stacker: &mut Stacker, game: &StackingGame) -> Vec<Shade> {
+    let rank = |drop: Drop| {
+        let rank = stacker.rank(&game.rules().after(game.stack(), drop));
+        (drop, rank)
+    };
+    let ranked: Vec<(Drop, u16)> = game.places().map(rank).collect();
+    let ranks = || ranked.iter().map(|(_, rank)| f32::from(*rank));
+    let best = ranks().fold(0.0, f32::max);
+    let worst = ranks().fold(best, f32::min);
+    let shade = |(drop, rank): &(Drop, u16)| {
+        let light = if best > worst { (f32::from(*rank) - worst) / (best - worst) } else { 1.0 };
+        Shade { drop: *drop, light, percent: percent(*rank) }
+    };
+    ranked.iter().map(shade).collect()
+}
+
+/// Returns a rank in percent.
+pub fn percent(rank: u16) -> u32 {
+    (u32::from(rank) * 100 + u32::from(CERTAIN) / 2) / u32::from(CERTAIN)
+}
+
+/// Returns the colour of a rank from 0, the worst, to 1, the best.
+pub fn shade_color(light: f32) -> Color32 {
+    let (worst, best) = (Color::new(0.42, 0.11, 0.15, 1.0), Color::new(0.07, 0.47, 0.41, 1.0));
+    theme::to_egui(mix(worst, best, light))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranks_are_rounded_to_percent() {
+        assert_eq!([0, 327, 328, CERTAIN / 2, CERTAIN].map(percent), [0, 0, 1, 50, 100]);
+    }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, Label, Rect, RichText, Sense, Ui, Vec2, vec2};
 
-use super::well::shade_color;
+use super::advice::shade_color;
 use crate::ai::STACK_COLUMNS;
 use crate::app::board::show_painted;
 use crate::app::text::{Message, Texts, msg};
@@ -81,7 +81,7 @@ pub fn show(ui: &mut Ui, texts: &Texts) {
 mod tests {
     use super::*;
     use crate::ai::{Control, Stack, StackRules, Stacker};
-    use crate::app::screens::stacking::shades::percent;
+    use crate::app::screens::stacking::advice::percent;
     use crate::app::text::Language;
     use crate::game::RanksFile;
 

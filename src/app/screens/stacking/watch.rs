@@ -1,7 +1,7 @@
 //! The stacker, which builds while a person watches.
 
+use super::advice::percent;
 use super::message::Message;
-use super::shades::percent;
 use crate::ai::{StackRanks, StackRules, Stacker};
 use crate::app::input::Action;
 use crate::app::screens::exercise::Remark;

@@ -1,9 +1,9 @@
 //! Draws the well: the stack, the column beside it, the piece in hand and the next pieces.
 
-use crate::picture::{BLACK, Color, Look, Paint, WHITE, blocks, fade, grid, mix};
+use crate::picture::{BLACK, Color, Look, Paint, WHITE, blocks, fade, grid};
 use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, StrokeKind, pos2, vec2};
 
-use super::shades::Shade;
+use super::advice::{Shade, shade_color};
 use crate::ai::{Drop, Orientation, Piece};
 use crate::app::board::{first_orientation, painted};
 use crate::app::ui::{ACCENT, FAINT, GAP, LABEL, RADIUS, TableLayout, bold, glass, theme};
@@ -152,12 +152,6 @@ pub fn draw_outline(
             paint.line(from, to, layout.cell * 0.09, color);
         }
     }
-}
-
-/// Returns the colour of a rank from 0, the worst, to 1, the best.
-pub fn shade_color(light: f32) -> Color32 {
-    let (worst, best) = (Color::new(0.42, 0.11, 0.15, 1.0), Color::new(0.07, 0.47, 0.41, 1.0));
-    theme::to_egui(mix(worst, best, light))
 }
 
 /// Shows the rank of each place of the piece in an orientation, in a field of its colour.
