@@ -153,17 +153,9 @@ fn describe(ui: &mut Ui, medal: Achievement, unlocked: Option<Timestamp>, texts:
         None => texts.get(msg::ACHIEVEMENT_OPEN).to_owned(),
     };
     let (line, below) = inside.split_top_bottom_at_y(inside.top() + 20.0);
-    let state = ui.painter().layout_no_wrap(state, regular(CAPTION), FAINT);
-    let name = line.with_max_x(line.right() - state.size().x - 10.0);
-    widgets::paint_elided(
-        ui,
-        name,
-        Align2::LEFT_CENTER,
-        texts.achievement(medal),
-        bold(LABEL),
-        TEXT,
-    );
-    let at = Align2::RIGHT_CENTER.align_size_within_rect(state.size(), line);
-    ui.painter().galley(at.min, state, FAINT);
+    let (right, font) = (line.right_center(), regular(CAPTION));
+    let state = ui.painter().text(right, Align2::RIGHT_CENTER, state, font, FAINT);
+    let (name, place) = (texts.achievement(medal), line.with_max_x(state.left() - 10.0));
+    widgets::paint_elided(ui, place, Align2::LEFT_CENTER, name, bold(LABEL), TEXT);
     ui.painter().galley(below.min, note, FAINT);
 }
