@@ -1,9 +1,7 @@
 //! The board on which a puzzle or a step of a lesson is played.
 
-use egui::Color32;
-
 use super::message::Message;
-use super::panel::verdict_color;
+use super::panel::{Verdict, verdict_color};
 use crate::ai::{Bitboard, Piece, Placement, Position};
 use crate::app::board::line::{Players, ShownLine};
 use crate::app::board::tray::Tray;
@@ -240,11 +238,7 @@ impl ExerciseBoard {
     /// Returns the message on the last placement, and its colour; `None` before it.
     ///
     /// The message is `right` if the placement is the answer, and `wrong` if it is not.
-    pub fn verdict(
-        &self,
-        right: text::Message,
-        wrong: text::Message,
-    ) -> Option<(text::Message, Color32)> {
+    pub fn verdict(&self, right: text::Message, wrong: text::Message) -> Option<Verdict> {
         Some(match self.exercise.state() {
             ExerciseState::Open => return None,
             ExerciseState::Judging => (msg::EXERCISE_JUDGING, FAINT),

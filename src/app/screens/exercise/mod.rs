@@ -13,5 +13,5 @@ pub mod panel;
 pub use board::ExerciseBoard;
 pub use message::Message;
 pub use panel::{
-    BoxContents, Check, Dots, LAST_SECONDS, PanelView, Remark, RunStatus, verdict_color,
+    BoxContents, Check, Dots, LAST_SECONDS, PanelView, Remark, RunStatus, Verdict, verdict_color,
 };

@@ -135,6 +135,9 @@ const SHORT_TIME: f64 = 30.0;
 /// Seconds left in a run below which each second is shown.
 pub const LAST_SECONDS: f64 = 10.0;
 
+/// A message on a placement, and its colour.
+pub type Verdict = (Message, Color32);
+
 /// The contents of the message box.
 pub enum BoxContents {
     /// A text, and its colour.
@@ -155,7 +158,7 @@ pub enum BoxContents {
 
 impl BoxContents {
     /// Returns a message in a colour.
-    pub fn from_message(texts: &Texts, (message, color): (Message, Color32)) -> BoxContents {
+    pub fn from_message(texts: &Texts, (message, color): Verdict) -> BoxContents {
         BoxContents::Text(texts.get(message).to_owned(), color)
     }
 }

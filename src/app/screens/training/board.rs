@@ -1,18 +1,13 @@
 //! A puzzle on the board: the player's attempt, the clues, and the verdict.
 
-use egui::Color32;
-
 use crate::ai::{Areas, Bitboard, Piece};
 use crate::app::board::{AREA_COLORS, overlays};
-use crate::app::screens::exercise::ExerciseBoard;
+use crate::app::screens::exercise::{ExerciseBoard, Verdict};
 use crate::app::shell::Context;
 use crate::app::text::{Message, msg};
 use crate::app::ui::{TEXT, TableLayout};
 use crate::game::{ExerciseState, Facts, Goal, MadePuzzle, Puzzle};
 use crate::picture::{Paint, blocks, fade};
-
-/// A message on a placement, and its colour.
-pub type Verdict = (Message, Color32);
 
 /// A puzzle on the board.
 pub struct PuzzleBoard {

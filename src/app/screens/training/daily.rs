@@ -7,23 +7,22 @@ use super::puzzle::Source;
 use crate::app::screens::exercise::Remark;
 use crate::app::shell::{Context, today};
 use crate::app::text::{self, msg};
-use crate::game::{Day, MadePuzzle, PersonId, PuzzleOrder, Supply};
+use crate::game::{Day, PersonId, PuzzleOrder, Supply};
 
 /// The puzzle of a day.
 pub struct Daily {
     day: Day,
     person: PersonId,
-    /// The puzzle, if the page of puzzles has made it.
-    made: Option<MadePuzzle>,
+    /// Makes the puzzle, unless the page of puzzles has made it.
     supply: Option<Supply>,
 }
 
 impl Daily {
     /// Starts to make the puzzle, unless it was made.
     pub fn new(day: Day, context: &Context) -> Daily {
-        let made = context.daily_puzzle_of(day).cloned();
-        let supply = made.is_none().then(|| Supply::start(once(PuzzleOrder::for_day(day))));
-        Daily { day, person: context.my_id(), made, supply }
+        let is_made = context.daily_puzzle_of(day).is_some();
+        let supply = (!is_made).then(|| Supply::start(once(PuzzleOrder::for_day(day))));
+        Daily { day, person: context.my_id(), supply }
     }
 }
 
@@ -31,7 +30,8 @@ impl Source for Daily {
     const TITLE: text::Message = msg::TRAINING_DAILY;
 
     fn next_puzzle(&mut self, context: &Context) -> Option<PuzzleBoard> {
-        let made = self.made.take().or_else(|| self.supply.as_ref()?.take())?;
+        let made = context.daily_puzzle_of(self.day).cloned();
+        let made = made.or_else(|| self.supply.as_ref()?.take())?;
         let mut puzzle = PuzzleBoard::from_made(made, context.now);
         if context.profile.training.of(self.person).was_shown(self.day) {
             puzzle.attempt.helped = true;
@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn the_player_may_leave_while_the_puzzle_is_being_made() {
         let supply = Some(Supply::start(empty()));
-        let never = Daily { day: day(), person: PersonId::random(), made: None, supply };
+        let never = Daily { day: day(), person: PersonId::random(), supply };
         let mut tester = Tester::new(|context| PuzzleScreen::new(never, context));
         let shown = tester.shown().join("\n");
         assert!(shown.contains("is being made"), "{shown}");

@@ -107,9 +107,10 @@ impl Source for Endless {
             current.change = Some(0.0);
             return;
         }
-        let before = context.profile.training.of(self.person).standing().rating;
-        context.profile.training.of_mut(self.person).rate(current.order, current.rating, is_right);
-        current.change = Some(context.profile.training.of(self.person).standing().rating - before);
+        let records = context.profile.training.of_mut(self.person);
+        let before = records.standing().rating;
+        records.rate(current.order, current.rating, is_right);
+        current.change = Some(records.standing().rating - before);
     }
 
     /// Goes to the next puzzle, once the first try was made.

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use super::board::{Clue, PuzzleBoard, Verdict};
+use super::board::{Clue, PuzzleBoard};
 use crate::ai::BoardSize;
 use crate::app::board::tray::Tray;
 use crate::app::board::{Curtain, Effects, drawing};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{
-    BoxContents, ExerciseBoard, LAST_SECONDS, Message, PanelView, Remark, panel,
+    BoxContents, ExerciseBoard, LAST_SECONDS, Message, PanelView, Remark, Verdict, panel,
 };
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::Sound;

@@ -2,10 +2,12 @@
 //!
 //! The puzzles follow each other, and only the first try at each counts.
 
-use super::board::{Clue, PuzzleBoard, Verdict};
+use super::board::{Clue, PuzzleBoard};
 use super::puzzle::{PageTurn, Source};
 use crate::app::input::Action;
-use crate::app::screens::exercise::{BoxContents, Message, Remark, RunStatus, verdict_color};
+use crate::app::screens::exercise::{
+    BoxContents, Message, Remark, RunStatus, Verdict, verdict_color,
+};
 use crate::app::shell::Context;
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Icon};
