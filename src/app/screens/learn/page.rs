@@ -83,12 +83,8 @@ impl LearnScreen {
         let height = height.clamp(MIN_CARD, max);
         let mut clicked = None;
         for row in 0..rows {
-            let strip = widgets::strip(ui, height);
-            let width = (strip.width() + GAP) / COLUMNS as f32;
-            for column in 0..COLUMNS {
-                let index = row * COLUMNS + column;
-                let corner = strip.min + vec2(width * column as f32, 0.0);
-                let rect = Rect::from_min_size(corner, vec2(width - GAP, height));
+            let rects = widgets::columns::<COLUMNS>(widgets::strip(ui, height), GAP);
+            for (rect, index) in rects.into_iter().zip(row * COLUMNS..) {
                 let response = self.show_card(ui, rect, index, frame);
                 if response.double_clicked() {
                     clicked = Some(Message::Start);

@@ -228,12 +228,7 @@ impl Screen for TitleScreen {
             let height = ((room - GAP) / 2.0).clamp(MIN_DOOR, MAX_DOOR);
             let first = usize::from(self.unfinished.is_some());
             for (row, doors) in ROWS.into_iter().enumerate() {
-                let strip = widgets::strip(ui, height);
-                let (left, right) = strip.split_left_right_at_fraction(0.5);
-                let rects = [
-                    left.with_max_x(left.right() - GAP / 2.0),
-                    right.with_min_x(right.left() + GAP / 2.0),
-                ];
+                let rects: [Rect; 2] = widgets::columns(widgets::strip(ui, height), GAP);
                 for (column, (door, rect)) in doors.into_iter().zip(rects).enumerate() {
                     let is_filled = self.unfinished.is_none() && door == Door::Play;
                     let at = (frame.focus, Place::Line(first + row, column));

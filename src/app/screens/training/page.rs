@@ -162,7 +162,7 @@ impl PuzzlesScreen {
         let records = context.my_training();
         let rest = NAME + GRADES as f32 * (ROW + GAP) + LOW_CARD + 2.0 * GAP;
         let height = (ui.available_height() - rest).clamp(MIN_CARD, MAX_CARD);
-        let (left, right) = halves(ui, height);
+        let [left, right] = widgets::columns(widgets::strip(ui, height), GAP);
         let standing = records.standing();
         let rating = format!("{:.0}", standing.rating);
         let reached = (standing.tried > 0).then(|| texts.with(msg::TRAINING_RATING, "n", rating));
@@ -180,7 +180,7 @@ impl PuzzlesScreen {
             show_run(ui, below, best);
         }
         let grades = self.show_grades(ui, frame);
-        let (editor, stacking) = halves(ui, LOW_CARD);
+        let [editor, stacking] = widgets::columns(widgets::strip(ui, LOW_CARD), GAP);
         let card = |ui: &Ui, rect, column, icon: Icon, name, note: &str| {
             let at = (frame.focus, Place::Line(1 + GRADES, column));
             let picture = (ICON, move |ui: &Ui, rect: Rect| paint_icon(ui, rect, icon));
@@ -238,13 +238,6 @@ fn show_count(ui: &Ui, line: Rect, solved: usize, all: usize) {
     let color = if solved == all { ACCENT } else { FAINT };
     let text = format!("{solved}/{all}");
     ui.painter().text(line.right_center(), Align2::RIGHT_CENTER, text, bold(LABEL), color);
-}
-
-/// Allocates a strip of this height, and returns its halves.
-fn halves(ui: &mut Ui, height: f32) -> (Rect, Rect) {
-    let row = widgets::strip(ui, height);
-    let width = (row.width() - GAP) / 2.0;
-    (row.with_max_x(row.left() + width), row.with_min_x(row.right() - width))
 }
 
 fn paint_icon(ui: &Ui, rect: Rect, icon: Icon) {

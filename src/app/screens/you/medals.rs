@@ -2,7 +2,6 @@
 
 use egui::{Align2, Rect, Sense, Shape, Ui, pos2, vec2};
 
-use super::columns;
 use crate::app::shell::Frame;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
@@ -67,7 +66,9 @@ pub fn show<M: Clone>(
             _ => 0,
         };
         let strip = widgets::strip(ui, ROW + LINE * lines as f32);
-        for (column, (&medal, place)) in medals.iter().zip(columns(strip, PER_ROW)).enumerate() {
+        for (column, (&medal, place)) in
+            medals.iter().zip(widgets::columns::<PER_ROW>(strip, 0.0)).enumerate()
+        {
             let at = Place::Line(first_line + row, column);
             let response = ui.interact(place, ui.id().with(("medal", medal)), Sense::CLICK);
             frame.focus.scroll_to(&response, at);

@@ -122,10 +122,3 @@ fn fact(ui: &mut Ui, name: &str, value: &str) {
         ui.label(RichText::new(value).font(bold(LABEL)));
     });
 }
-
-/// Divides a strip into columns of equal width, from left to right.
-fn columns(strip: Rect, count: usize) -> impl Iterator<Item = Rect> {
-    let width = strip.width() / count as f32;
-    let place = move |column: usize| strip.min + vec2(width * column as f32, 0.0);
-    (0..count).map(move |it| Rect::from_min_size(place(it), vec2(width, strip.height())))
-}

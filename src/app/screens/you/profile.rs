@@ -4,8 +4,8 @@
 use egui::{Align2, Rect, RichText, StrokeKind, Ui, Vec2, vec2};
 
 use super::{
-    columns, face_of, fact, head, heading, medals, naming, numbers, rated_board, rating_text,
-    show_head, won_text,
+    face_of, fact, head, heading, medals, naming, numbers, rated_board, rating_text, show_head,
+    won_text,
 };
 use crate::ai::{BoardSize, Character};
 use crate::app::board::face::{self, Face};
@@ -127,7 +127,7 @@ impl ProfileScreen {
         let next = self.next(context);
         for rungs in all.chunks(PER_ROW) {
             let strip = widgets::strip(ui, RUNG);
-            for (&character, place) in rungs.iter().zip(columns(strip, PER_ROW)) {
+            for (&character, place) in rungs.iter().zip(widgets::columns::<PER_ROW>(strip, 0.0)) {
                 let is_next = next == Some(character);
                 show_rung(ui, place, character, is_next, statistics, context);
             }
