@@ -93,6 +93,13 @@ impl<M: Clone> Line<M> {
         self.chooses.get(column).cloned()
     }
 
+    /// Returns the message of a click in a column: that of arriving there, or else that of Enter, as
+    /// after a double click.
+    pub fn clicked(&self, column: usize, response: &Response) -> Option<M> {
+        let choice = self.choose(column).filter(|_| !response.double_clicked());
+        choice.or_else(|| self.open(column)).filter(|_| response.clicked())
+    }
+
     /// Returns the message of left (-1) or right (1).
     pub fn step(&self, by: i8) -> Option<M> {
         self.steps[usize::from(by > 0)].clone()

@@ -86,11 +86,7 @@ impl LearnScreen {
             let rects = widgets::columns::<COLUMNS>(widgets::strip(ui, height), GAP);
             for (rect, index) in rects.into_iter().zip(row * COLUMNS..) {
                 let response = self.show_card(ui, rect, index, frame);
-                if response.double_clicked() {
-                    clicked = Some(Message::Start);
-                } else if response.clicked() {
-                    clicked = Some(Message::Choose(index));
-                }
+                clicked = frame.lines[row].clicked(index % COLUMNS, &response).or(clicked);
             }
         }
         clicked

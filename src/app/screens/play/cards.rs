@@ -163,10 +163,7 @@ fn show_card(
             widgets::paint_medal(ui.painter(), rect.right_top() + vec2(-20.0, 20.0), 10.0, true);
         }
     }
-    if response.double_clicked() {
-        return Some(Message::Start);
-    }
-    response.clicked().then_some(Message::Choose(rival))
+    frame.lines[row].clicked(column, &response)
 }
 
 /// Shows the face of a card, or both faces of two computers.

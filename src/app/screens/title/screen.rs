@@ -235,7 +235,7 @@ impl Screen for TitleScreen {
                     let ground = if is_filled { Ground::Filled } else { Ground::Quiet };
                     let response = list::pressable(ui, rect, at, ground);
                     doors::paint(ui, rect, door, is_filled, frame.context);
-                    clicked = response.clicked().then_some(Message::Open(door)).or(clicked);
+                    clicked = frame.lines[first + row].clicked(column, &response).or(clicked);
                 }
             }
             let bottom = ui.max_rect().bottom() - ui.cursor().top() - ICONS.height();

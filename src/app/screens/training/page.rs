@@ -3,7 +3,7 @@
 
 use std::iter::{once, repeat_n};
 
-use egui::{Align2, CornerRadius, Rect, Response, Ui, Vec2};
+use egui::{Align2, CornerRadius, Rect, Ui, Vec2};
 use egui::{pos2, vec2};
 
 use crate::app::board::drawing;
@@ -182,22 +182,18 @@ impl PuzzlesScreen {
         let grades = self.show_grades(ui, frame);
         let [editor, stacking] = widgets::columns(widgets::strip(ui, LOW_CARD), GAP);
         let card = |ui: &Ui, rect, column, icon: Icon, name, note: &str| {
-            let at = (frame.focus, Place::Line(1 + GRADES, column));
-            let picture = (ICON, move |ui: &Ui, rect: Rect| paint_icon(ui, rect, icon));
-            Card { name, note, ..Card::default() }.show(ui, rect, at, picture)
+            let (line, picture) = (1 + GRADES, |ui: &Ui, rect: Rect| paint_icon(ui, rect, icon));
+            let at = (frame.focus, Place::Line(line, column));
+            let response =
+                Card { name, note, ..Card::default() }.show(ui, rect, at, (ICON, picture));
+            frame.lines[line].clicked(column, &response)
         };
         let name = texts.get(msg::PUZZLES_MAKE);
         let editor = card(ui, editor, 0, Icon::Edit, name, "");
         let best = context.my_stacking().scores().iter().map(|score| score.pieces).max();
         let best = best.map(|n| texts.with(msg::TRAINING_BEST, "n", n)).unwrap_or_default();
         let stacking = card(ui, stacking, 1, Icon::Stack, texts.get(msg::MENU_STACKING), &best);
-        let clicked = [
-            (endless, Message::Endless),
-            (run, Message::Run),
-            (editor, Message::Editor),
-            (stacking, Message::Stacking),
-        ];
-        clicked.into_iter().find_map(|(it, message)| it.clicked().then_some(message)).or(grades)
+        endless.or(run).or(editor).or(stacking).or(grades)
     }
 
     /// Shows the grades, with the number of solved puzzles of each.
@@ -224,7 +220,7 @@ impl PuzzlesScreen {
             let bar = bar.with_min_x(bar.left() + GAP).with_max_x(bar.right() - COUNT);
             let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), GAP));
             widgets::progress_bar(ui, bar, solved as f32 / all.max(1) as f32);
-            clicked = response.clicked().then_some(Message::Grade(grade)).or(clicked);
+            clicked = frame.lines[1 + grade].clicked(0, &response).or(clicked);
         }
         clicked
     }
@@ -245,7 +241,7 @@ fn paint_icon(ui: &Ui, rect: Rect, icon: Icon) {
 }
 
 /// Shows the card of a kind of training in a column: its name, and the player's result, or else
-/// what it is. Returns where a picture of the result goes.
+/// what it is. Returns the message of a click, and where a picture of the result goes.
 fn show_training(
     ui: &Ui,
     rect: Rect,
@@ -253,10 +249,11 @@ fn show_training(
     (icon, words): (Icon, [text::Message; 3]),
     reached: &Option<String>,
     frame: &Frame<Message>,
-) -> (Response, Rect) {
+) -> (Option<Message>, Rect) {
     let [name, note, tip] = words.map(|it| frame.context.texts.get(it));
     let response = list::choosable(ui, rect, (frame.focus, Place::Line(0, column)), false);
     Tip { name, keys: "", about: Some(tip) }.show(&response);
+    let clicked = frame.lines[0].clicked(column, &response);
     let (head, below) = rect.shrink(PADDING).split_top_bottom_at_y(rect.top() + 38.0);
     let (at, title) = head.split_left_right_at_x(head.left() + ICON);
     paint_icon(ui, at, icon);
@@ -266,11 +263,11 @@ fn show_training(
     let Some(reached) = reached else {
         let note = widgets::wrapped(ui, note, regular(LABEL), FAINT, below.size());
         ui.painter().galley(below.min, note, FAINT);
-        return (response, below);
+        return (clicked, below);
     };
     let at = below.right_center();
     let reached = ui.painter().text(at, Align2::RIGHT_CENTER, reached, bold(LABEL), TEXT);
-    (response, below.with_max_x(reached.left() - PADDING))
+    (clicked, below.with_max_x(reached.left() - PADDING))
 }
 
 /// Shows a mark for each solved puzzle and for each error of a run.
