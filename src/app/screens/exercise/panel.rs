@@ -17,7 +17,7 @@ use crate::app::ui::{
     ACCENT, BODY, ButtonSize, FAINT, GAP, GOLD, HEADING, Icon, LABEL, RADIUS, TEXT, TITLE,
     TableLayout, Tip, WARN, bold, glass, list, regular, side_panel, theme, widgets,
 };
-use crate::game::Side;
+use crate::game::{Run, Side};
 
 /// The contents of the panel, without the tray of pieces.
 #[derive(Default)]
@@ -119,8 +119,6 @@ impl PanelView {
 pub struct RunStatus {
     /// The seconds that are left, while the run goes on.
     pub left: Option<f64>,
-    /// The seconds of a whole run.
-    pub all: f64,
     /// For each puzzle so far, whether it was solved.
     pub results: Vec<bool>,
     /// Number of puzzles to solve until this run is as good as the best one.
@@ -411,7 +409,7 @@ fn show_run(ui: &Ui, rect: Rect, status: &RunStatus) {
     let (bar, below) = rect.split_top_bottom_at_y(rect.top() + DOT);
     let (ticks, words) = match status.left {
         Some(left) => {
-            show_time(ui, bar, left, status.all);
+            show_time(ui, bar, left);
             let ticks = below.with_min_y(below.top() + GAP);
             ticks.split_top_bottom_at_y(ticks.top() + widgets::TICKS)
         }
@@ -430,10 +428,10 @@ fn show_run(ui: &Ui, rect: Rect, status: &RunStatus) {
 }
 
 /// Shows the time that is left as a bar, or each of the last seconds as a block.
-fn show_time(ui: &Ui, rect: Rect, left: f64, all: f64) {
+fn show_time(ui: &Ui, rect: Rect, left: f64) {
     if left > LAST_SECONDS {
         let color = if left > SHORT_TIME { ACCENT } else { GOLD };
-        return widgets::bar(ui, rect, (left / all) as f32, color);
+        return widgets::bar(ui, rect, (left / Run::LENGTH) as f32, color);
     }
     let step = (rect.width() + 3.0) / LAST_SECONDS as f32;
     for second in 0..LAST_SECONDS as usize {

@@ -132,7 +132,6 @@ impl Source for Timed {
         let ahead = best.map_or(0, |best| best.solved.saturating_sub(run.solved()));
         Some(BoxContents::Run(RunStatus {
             left: self.left(context.now),
-            all: Run::LENGTH,
             results: self.results.clone(),
             ahead: ahead as usize,
             verdict: self.ended.map(of_run).or(verdict.map(of_puzzle)),

@@ -99,9 +99,11 @@ impl HistoryScreen {
 
 /// Saves a game under a name, or renames a saved game.
 fn name_game(game: &ListedGame, record: &Record, name: &str, context: &mut Context) {
-    let Context { profile, files, .. } = context;
     match game.source {
-        Source::Saved(number) => warn_if_failed(profile.rename_game(files, number, name), context),
+        Source::Saved(number) => {
+            let result = context.profile.rename_game(&context.files, number, name);
+            warn_if_failed(result, context);
+        }
         Source::Current | Source::Counted(_) => _ = context.save_game(name, record),
     }
 }
@@ -209,9 +211,8 @@ impl Screen for HistoryScreen {
             }
             (Message::Delete, Some((game, _))) => {
                 let Source::Saved(number) = game.source else { return Transition::Stay };
-                let Context { profile, files, .. } = context;
-                let result = profile.delete_game(files, number).map_err(SaveError::Store);
-                warn_if_failed(result, context);
+                let result = context.profile.delete_game(&mut context.files, number);
+                warn_if_failed(result.map_err(SaveError::Store), context);
             }
             (Message::Copy, Some((_, record))) => {
                 context.copy(write_game(&record), msg::GAME_COPIED);
@@ -238,8 +239,8 @@ impl Screen for HistoryScreen {
         match read_game(text, [Seat::UNNAMED, Seat::UNNAMED]) {
             Ok(record) => {
                 let name = context.name_of_game(&record);
-                let Context { profile, files, .. } = context;
-                let result = profile.save_game(files, &name, &record, Timestamp::now());
+                let (files, now) = (&context.files, Timestamp::now());
+                let result = context.profile.save_game(files, &name, &record, now);
                 warn_if_failed(result, context);
                 self.filter = Filter::All;
                 self.update_list(context);
