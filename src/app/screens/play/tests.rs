@@ -6,8 +6,8 @@ use super::options::Choice;
 use super::*;
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::screens::tests::show;
-use crate::app::settings::{FirstMover, GameSetup, Rival};
-use crate::app::shell::{Context, Destination, Pressed, ScreenLayer, Tester};
+use crate::app::settings::{FirstMover, GameSetup, Preferences, Rival};
+use crate::app::shell::{Context, Destination, Pressed, Screen, ScreenLayer, Tester};
 use crate::app::text::{Language, Texts, msg};
 use crate::app::ui::Place;
 use crate::app::ui::theme::new_egui;
@@ -119,6 +119,18 @@ fn the_chosen_board_clocks_and_coach_are_remembered() {
     assert_eq!(record.game.start(), &Board::new(BoardSize::SixByTen));
     assert_eq!(record.clock.map(|it| it.control()), Some(TimeControl::USUAL[1]));
     assert_eq!(record.origin(), Origin::Assisted);
+}
+
+/// A time control that is not among the usual ones once was shown as none.
+#[test]
+fn an_unusual_time_control_is_not_shown_as_none() {
+    let mut context = Context::new(Preferences::default(), Files::nowhere());
+    context.remembered.clock = "7+7".parse().ok();
+    let mut screen = PlayScreen::new(&context);
+    screen.act(Message::Unfold, &mut context);
+    let commands = screen.commands(&context);
+    let row = commands.called("clock").expect("a row of clocks");
+    assert!(!commands.rows()[row].iter().any(|value| value.is_on()));
 }
 
 #[test]
