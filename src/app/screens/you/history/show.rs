@@ -46,10 +46,9 @@ pub fn show_item(
     let (context, texts) = (frame.context, &frame.context.texts);
     let Some(record) = game.record(context) else { return false };
     let side = side_of(record, context.my_id());
-    let name = match (game.saved(context), side) {
-        (Some(saved), _) => saved.name.clone(),
-        (None, Some(side)) => texts.short_name_of(&record.seats, side.other()),
-        (None, None) => context.name_of_game(record),
+    let name = match side.filter(|_| game.saved(context).is_none()) {
+        Some(side) => texts.short_name_of(&record.seats, side.other()),
+        None => game.name(context),
     };
     let length = texts.with(msg::GAMES_PLACED, "n", record.game.placements());
     let board = name_of_board(record.game.board_size());
@@ -155,12 +154,9 @@ fn show_ahead(ui: &mut Ui, record: &Record, findings: &Findings, context: &Conte
 
 /// Returns the title of the chosen game: its name, or who beat whom.
 fn title(game: &ListedGame, record: &Record, side: Option<Side>, context: &Context) -> String {
-    if game.saved(context).is_some() {
-        return game.name(context);
-    }
     let texts = &context.texts;
-    let other = side.map(|side| texts.short_name_of(&record.seats, side.other()));
-    match (game.won, other) {
+    let side = side.filter(|_| game.saved(context).is_none());
+    match (game.won, side.map(|side| texts.short_name_of(&record.seats, side.other()))) {
         (Some(true), Some(other)) => texts.with(msg::HISTORY_BEAT, "name", other),
         (Some(false), Some(other)) => texts.with(msg::HISTORY_BEATEN_BY, "name", other),
         _ => game.name(context),
