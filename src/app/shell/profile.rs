@@ -5,6 +5,7 @@ use super::context::Context;
 use super::screen::{Destination, Transition};
 use super::turn_clock::TurnClock;
 use crate::ai::Opponent;
+use crate::app::sound::Sound;
 use crate::app::text::{Texts, msg};
 use crate::game::{
     Access, Achievement, Aid, Day, Game, PersonId, Profile, Progress, Record, SaveError, Seat,
@@ -127,6 +128,12 @@ impl Context {
         }
     }
 
+    /// Shows a medal or an achievement, with its sound.
+    pub fn award(&mut self, name: String, note: String) {
+        self.notices.award(name, note);
+        self.sounds.play(Sound::Medal);
+    }
+
     /// Takes the findings about finished games, and shows new achievements, unless a person may be
     /// thinking. To be called in every frame.
     pub fn update_profile(&mut self, is_thinking: bool) {
@@ -146,7 +153,7 @@ impl Context {
                 None => name,
             };
             let note = self.texts.note_on_achievement(achievement);
-            self.notices.award(name, note);
+            self.award(name, note);
         }
     }
 

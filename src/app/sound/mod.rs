@@ -5,5 +5,5 @@ mod output;
 mod player;
 mod synth;
 
-pub use player::Sounds;
+pub use player::{LAST_SECONDS, Sounds};
 pub use synth::Sound;

@@ -8,7 +8,10 @@ use std::time::{Duration, Instant};
 use super::output::{Order, Output, Settings, open_card};
 use super::synth::Sound;
 use crate::app::settings::Preferences;
-use crate::game::Event;
+use crate::game::{Ending, Event};
+
+/// Seconds at the end of a clock of which each begins with a tick.
+pub const LAST_SECONDS: f64 = 10.0;
 
 /// The sound output. The default one is silent.
 #[derive(Default)]
@@ -17,6 +20,23 @@ pub struct Sounds {
     thread: Option<SoundThread>,
     /// The settings that the thread applies.
     settings: Settings,
+    countdown: Countdown,
+}
+
+/// The last seconds of a clock.
+#[derive(Default)]
+struct Countdown {
+    /// Seconds that were left when the clock was last read, rounded up.
+    seconds: f64,
+}
+
+impl Countdown {
+    /// Returns whether one of the last seconds has begun since the clock was last read. Other
+    /// changes, as from one clock to another, begin none.
+    fn begins_second(&mut self, left: f64) -> bool {
+        let before = std::mem::replace(&mut self.seconds, left.ceil());
+        self.seconds <= LAST_SECONDS && self.seconds == before - 1.0
+    }
 }
 
 /// The thread that plays sounds. Dropping this ends it.
@@ -35,7 +55,7 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 impl Sounds {
     /// Starts the sound output, which is silent until the settings are [applied](Sounds::apply).
     pub fn start() -> Sounds {
-        Sounds { thread: SoundThread::start(), settings: Settings::default() }
+        Sounds { thread: SoundThread::start(), ..Sounds::default() }
     }
 
     /// Plays a sound over those that are still playing.
@@ -47,13 +67,26 @@ impl Sounds {
 
     /// Plays the sounds of a game's events.
     pub fn play_placements(&self, events: &[Event]) {
-        for event in events {
+        let ends = |event: &Event| matches!(event, Event::Ended(result) if result.ending == Ending::LastPlacement);
+        for (index, event) in events.iter().enumerate() {
             if let Event::Placed { dead, .. } = event {
-                self.play(Sound::Place);
-                if !dead.is_empty() {
-                    self.play(Sound::Dead);
+                if events.get(index + 1).is_some_and(ends) {
+                    self.play(Sound::PlaceLast);
+                } else {
+                    self.play(Sound::Place);
+                    if !dead.is_empty() {
+                        self.play(Sound::Dead);
+                    }
                 }
             }
+        }
+    }
+
+    /// Plays a tick when one of the last seconds of a running clock begins. To be called in every
+    /// frame with the seconds left.
+    pub fn count_down(&mut self, left: f64) {
+        if self.countdown.begins_second(left) {
+            self.play(Sound::Tick);
         }
     }
 
@@ -100,6 +133,25 @@ impl Drop for SoundThread {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_of_the_last_seconds_is_heard_once() {
+        let ticks = |frame: f64, from: f64| {
+            let mut countdown = Countdown::default();
+            let lefts = (0..).map(|n| from - f64::from(n) * frame).take_while(|left| *left >= 0.0);
+            lefts.filter(|&left| countdown.begins_second(left)).count()
+        };
+        assert_eq!([0.0625, 0.5, 1.0].map(|frame| ticks(frame, 12.0)), [11; 3]);
+        assert_eq!(ticks(0.0625, 9.5), 10, "the tenth second has begun before");
+    }
+
+    #[test]
+    fn a_change_to_another_clock_is_no_tick() {
+        let mut countdown = Countdown::default();
+        let seconds = [4.5, 9.0, 9.0, 4.5, 300.0, 4.4, 4.4];
+        assert!(!seconds.into_iter().any(|left| countdown.begins_second(left)));
+        assert!(countdown.begins_second(4.0));
+    }
 
     /// With or without a sound card, the thread could have kept the program from ending, or have
     /// outlived it.

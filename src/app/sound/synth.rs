@@ -13,17 +13,22 @@ pub const RATE: u32 = 44_100;
 #[allow(missing_docs)]
 pub enum Sound {
     Place,
+    /// A piece that ends the game.
+    PlaceLast,
     Rotate,
     Refuse,
     Dead,
     Win,
     Loss,
+    Medal,
     Tick,
 }
 
 impl Sound {
     /// All sounds, in the order of their declaration.
-    pub const ALL: [Sound; 7] = all_of!(Sound: Place, Rotate, Refuse, Dead, Win, Loss, Tick);
+    pub const ALL: [Sound; 9] = all_of!(
+        Sound: Place, PlaceLast, Rotate, Refuse, Dead, Win, Loss, Medal, Tick
+    );
 
     /// Computes the samples, from -1 to 1, at [`RATE`].
     pub fn samples(self) -> Vec<f32> {
@@ -33,6 +38,12 @@ impl Sound {
                 Tone { pitch: 172.0, at: 0.0, decay: 0.05, loudness: 0.60 },
                 Tone { pitch: 418.0, at: 0.0, decay: 0.03, loudness: 0.30 },
                 Tone { pitch: 1130.0, at: 0.0, decay: 0.012, loudness: 0.18 },
+            ]),
+            // A drum, which the melody follows.
+            Sound::PlaceLast => mixed(&[
+                Tone { pitch: 68.0, at: 0.0, decay: 0.16, loudness: 0.55 },
+                Tone { pitch: 103.0, at: 0.0, decay: 0.10, loudness: 0.25 },
+                Tone { pitch: 311.0, at: 0.0, decay: 0.02, loudness: 0.15 },
             ]),
             Sound::Rotate => mixed(&[
                 Tone { pitch: 720.0, at: 0.0, decay: 0.018, loudness: 0.16 },
@@ -49,10 +60,16 @@ impl Sound {
             ]),
             Sound::Win => mixed(&melody([523.3, 659.3, 784.0, 1046.5], 0.13, 0.55)),
             Sound::Loss => mixed(&melody([440.0, 392.0, 349.2, 293.7], 0.20, 0.50)),
+            // Small bells, high above the melody of a win that it follows.
+            Sound::Medal => mixed(&[
+                Tone { pitch: 2093.0, at: 0.80, decay: 0.30, loudness: 0.12 },
+                Tone { pitch: 2637.0, at: 0.90, decay: 0.30, loudness: 0.12 },
+                Tone { pitch: 3136.0, at: 1.00, decay: 0.45, loudness: 0.12 },
+            ]),
             // A clock in the next room.
             Sound::Tick => mixed(&[
-                Tone { pitch: 540.0, at: 0.0, decay: 0.012, loudness: 0.14 },
-                Tone { pitch: 1890.0, at: 0.0, decay: 0.006, loudness: 0.05 },
+                Tone { pitch: 1250.0, at: 0.0, decay: 0.022, loudness: 0.20 },
+                Tone { pitch: 2500.0, at: 0.0, decay: 0.008, loudness: 0.06 },
             ]),
         }
     }
@@ -71,10 +88,13 @@ struct Tone {
     loudness: f32,
 }
 
+/// Seconds from the piece that ends a game to the melody.
+const BEFORE_MELODY: f32 = 0.15;
+
 /// Returns tones that follow each other every `step` seconds.
 fn melody(pitches: [f32; 4], step: f32, decay: f32) -> Vec<Tone> {
     let tone = |(index, pitch): (usize, f32)| {
-        let at = index as f32 * step;
+        let at = BEFORE_MELODY + index as f32 * step;
         // A softer, shorter octave above makes it sound like a bell.
         [(pitch, 0.22, decay), (2.0 * pitch, 0.07, decay * 0.5)]
             .map(|(pitch, loudness, decay)| Tone { pitch, at, decay, loudness })

@@ -12,6 +12,4 @@ pub mod panel;
 
 pub use board::ExerciseBoard;
 pub use message::Message;
-pub use panel::{
-    BoxContents, Check, Dots, LAST_SECONDS, PanelView, Remark, RunStatus, Verdict, verdict_color,
-};
+pub use panel::{BoxContents, Check, Dots, PanelView, Remark, RunStatus, Verdict, verdict_color};

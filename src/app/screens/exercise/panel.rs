@@ -12,6 +12,7 @@ use crate::app::board::face::{self, Face};
 use crate::app::board::line::LineView;
 use crate::app::board::tray::{self, Tray};
 use crate::app::shell::Frame;
+use crate::app::sound::LAST_SECONDS;
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, FAINT, GAP, GOLD, HEADING, Icon, LABEL, RADIUS, TEXT, TITLE,
@@ -129,9 +130,6 @@ pub struct RunStatus {
 
 /// Seconds left in a run below which the bar warns by its colour.
 const SHORT_TIME: f64 = 30.0;
-
-/// Seconds left in a run below which each second is shown.
-pub const LAST_SECONDS: f64 = 10.0;
 
 /// A message on a placement, and its colour.
 pub type Verdict = (Message, Color32);

@@ -169,7 +169,7 @@ impl TableScreen {
             let texts = &context.texts;
             let name = texts.character(beaten).to_owned();
             let note = texts.get(msg::PLAY_MEDAL_WON).to_owned();
-            context.notices.award(name, note);
+            context.award(name, note);
         }
         for (change, (before, after)) in self.ratings.iter_mut().zip(before.into_iter().zip(after))
         {
@@ -422,6 +422,12 @@ impl Screen for TableScreen {
         }
         self.session.set_paused(self.curtain.is_drawn);
         context.is_paused |= self.curtain.is_drawn;
+        let person = self.session.awaits_human().then(|| self.session.game().to_move());
+        if let Some(left) = person.and_then(|side| self.session.time_left(side))
+            && self.session.is_clock_running()
+        {
+            context.sounds.count_down(left.as_secs_f64());
+        }
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {

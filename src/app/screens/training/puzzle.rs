@@ -8,10 +8,10 @@ use crate::app::board::tray::Tray;
 use crate::app::board::{Curtain, Effects, drawing};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{
-    BoxContents, ExerciseBoard, LAST_SECONDS, Message, PanelView, Remark, Verdict, panel,
+    BoxContents, ExerciseBoard, Message, PanelView, Remark, Verdict, panel,
 };
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
-use crate::app::sound::Sound;
+use crate::app::sound::LAST_SECONDS;
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Commands, FAINT, TEXT, TableLayout, WARN, minutes_and_seconds};
 use crate::app::window::Canvas;
@@ -180,12 +180,6 @@ impl<S: Source> PuzzleScreen<S> {
     }
 }
 
-/// Returns whether one of the last seconds has begun in a frame of `frame` seconds, at whose end
-/// `left` seconds are left.
-fn is_beat(left: f64, frame: f64) -> bool {
-    left <= LAST_SECONDS && left.ceil() < (left + frame).ceil()
-}
-
 impl<S: Source> Screen for PuzzleScreen<S> {
     type Message = Message;
 
@@ -252,8 +246,8 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             Some(left) => {
                 if self.curtain.is_drawn {
                     self.source.pause(passed);
-                } else if is_beat(left, passed) {
-                    context.sounds.play(Sound::Tick);
+                } else {
+                    context.sounds.count_down(left);
                 }
                 self.curtain.update(is_covered, context.has_left, context.now);
             }
@@ -363,21 +357,5 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             None => self.is_open(),
         };
         !self.curtain.is_drawn && (is_moving || self.source.left(context.now).is_some())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_of_the_last_seconds_is_heard_once() {
-        let beats = |frame: f64, from: f64| {
-            let lefts = (0..).map(|n| from - f64::from(n) * frame).take_while(|left| *left >= 0.0);
-            lefts.filter(|&left| is_beat(left, frame)).count()
-        };
-        assert_eq!([0.0625, 0.5, 1.0].map(|frame| beats(frame, 12.0)), [11; 3]);
-        assert_eq!(beats(0.0625, 9.5), 10);
-        assert!(!is_beat(5.0, 0.0), "nothing is heard while no time passes");
     }
 }

@@ -227,11 +227,11 @@ impl Source for Timed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::exercise::LAST_SECONDS;
     use crate::app::screens::training::PuzzleScreen;
     use crate::app::screens::training::board::play;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Destination, Pressed, Tester};
+    use crate::app::sound::LAST_SECONDS;
     use crate::app::window::Canvas;
     use crate::game::Files;
     use miniquad::KeyCode;
