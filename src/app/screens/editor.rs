@@ -9,7 +9,7 @@ use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::sound::Sound;
 use crate::app::text::{msg, name_of_board};
-use crate::app::ui::{Command, Commands, TEXT, TableLayout};
+use crate::app::ui::{Command, Commands, Dialog, Reply, TEXT, TableLayout};
 use crate::app::window::Canvas;
 use crate::game::{Board, Editor, Game, Record, Seat};
 use crate::picture::{Paint, WHITE, blocks};
@@ -28,8 +28,10 @@ pub enum Message {
     Redo,
     Clear,
     Invert,
-    /// Change to the next size of the board.
-    Resize,
+    /// Ask for the size of the board.
+    AskForSize,
+    /// Change the size of the board.
+    Resize(BoardSize),
     Copy,
     Paste,
     /// Play the position against the computer.
@@ -160,6 +162,18 @@ impl EditorScreen {
     }
 }
 
+/// Returns the question for the size of the board, with the present one selected.
+fn ask_for_size(present: BoardSize) -> Dialog<Message> {
+    let answer = |size: BoardSize| {
+        let resize = Reply::Say(Message::Resize(size));
+        Command::new(name_of_board(size), None, resize).on(size == present)
+    };
+    let answers = Commands::answers().rows_of(1, BoardSize::ALL.map(answer).into());
+    let selected = BoardSize::ALL.iter().position(|&size| size == present);
+    Dialog::new(msg::BOARD, answers.row([Command::back(Reply::Leave)]))
+        .selecting(selected.unwrap_or(0), 0)
+}
+
 /// Returns a cell in the middle of a board.
 fn middle_of(size: BoardSize) -> Cell {
     let cell = Cell::new((size.columns() - 1) / 2, size.rows() / 2);
@@ -202,7 +216,7 @@ impl Screen for EditorScreen {
             ])
             .row([
                 Command::new(msg::EDITOR_INVERT, Action::Invert, Message::Invert),
-                Command::new(name_of_board(self.size()), Action::BoardSize, Message::Resize),
+                Command::new(name_of_board(self.size()), Action::BoardSize, Message::AskForSize),
             ])
             .row([
                 Command::new(msg::COPY, Action::Copy, Message::Copy),
@@ -266,11 +280,8 @@ impl Screen for EditorScreen {
             Message::Redo => _ = self.editor.redo(),
             Message::Clear => self.editor.clear(),
             Message::Invert => self.editor.invert(),
-            Message::Resize => {
-                let size = self.size();
-                let next = if size == BoardSize::Ten { BoardSize::Six } else { size.stepped(1) };
-                self.editor.resize(next);
-            }
+            Message::AskForSize => return Transition::ask(ask_for_size(self.size())),
+            Message::Resize(size) => self.editor.resize(size),
             Message::Copy => {
                 let text = self.editor.board().to_string();
                 context.copy(text, msg::POSITION_COPIED);
@@ -357,11 +368,15 @@ mod tests {
 
     #[test]
     fn boards_of_all_sizes_are_edited_and_played() {
-        let mut tester = editor(Board::empty());
+        let mut tester = editor(Board::new(BoardSize::Six));
         let corner = [[KeyCode::Right; 9], [KeyCode::Up; 9]].concat();
         for size in BoardSize::ALL {
             tester.press_all(&corner);
             tester.press(KeyCode::B);
+            if size != BoardSize::Six {
+                tester.press(KeyCode::Down);
+            }
+            tester.press(KeyCode::Enter);
             assert_eq!(tester.screen().size(), size);
             assert!(size.contains(tester.screen().cursor), "{size}");
             tester.press_all(&corner);
