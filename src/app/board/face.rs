@@ -4,7 +4,8 @@ use egui::{Pos2, Rect, Ui, Vec2, vec2};
 
 use crate::ai::{Character, Level, Opponent, Piece};
 use crate::app::board::paint::show_painted_at;
-use crate::game::{Seat, Side};
+use crate::app::shell::Context;
+use crate::game::{PersonId, Seat, Side};
 use crate::picture::blocks::Body;
 use crate::picture::style::side_color;
 use crate::picture::{BLACK, Color, Look, Paint, WHITE, mix};
@@ -18,20 +19,35 @@ pub enum Face {
     Level(Level),
     /// The opponent whose strength fits the player's.
     Fitting,
-    /// A person, by the side in a game.
+    /// A person who is not in the list of people, by the colour of a side.
     Person(Side),
     /// A person, by the index in the list of people.
     Known(usize),
 }
 
 impl Face {
-    /// Returns the face of the player in a seat.
-    pub fn for_seat(seat: &Seat, side: Side) -> Face {
-        match seat.opponent() {
-            None => Face::Person(side),
+    /// Returns the face of a person who plays here.
+    pub fn for_person(id: PersonId, context: &Context) -> Option<Face> {
+        let people = context.profile.people.people();
+        people.iter().position(|person| person.id() == id).map(Face::Known)
+    }
+
+    /// Returns the faces of the players in a game. A person who is not in the list of people has
+    /// the colour of the side, unless the other player looks like that.
+    pub fn for_seats(seats: &[Seat; 2], context: &Context) -> [Face; 2] {
+        let face = |side: Side| match seats[side.index()].opponent() {
+            None => {
+                let person = seats[side.index()].person();
+                person.and_then(|id| Face::for_person(id, context)).unwrap_or(Face::Person(side))
+            }
             Some(Opponent::Level(level)) => Face::Level(level),
             Some(Opponent::Fitting(_)) => Face::Fitting,
             Some(Opponent::Character(character)) => Face::Character(character),
+        };
+        match [Side::First, Side::Second].map(face) {
+            [Face::Person(_), Face::Known(0)] => [Face::Person(Side::Second), Face::Known(0)],
+            [Face::Known(1), Face::Person(_)] => [Face::Known(1), Face::Person(Side::First)],
+            faces => faces,
         }
     }
 }
@@ -479,6 +495,8 @@ impl Brush<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::settings::Preferences;
+    use crate::game::{Files, Identity};
     use crate::picture::{Style, Theme};
 
     fn all() -> impl Iterator<Item = Face> {
@@ -506,6 +524,20 @@ mod tests {
                 seen.push(mesh.vertices);
             }
         }
+    }
+
+    #[test]
+    fn two_people_at_the_table_do_not_look_alike() {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        context.read_profile();
+        let me = Seat::Human(Identity::Person(context.my_id(), None));
+        let seats = [me, Seat::UNNAMED];
+        let blue = Face::Person(Side::Second);
+        assert_eq!(Face::for_seats(&seats, &context), [Face::Known(0), blue]);
+        let [me, friend] = seats;
+        assert_eq!(Face::for_seats(&[friend, me], &context), [blue, Face::Known(0)]);
+        let strangers = [Seat::UNNAMED, Seat::UNNAMED];
+        assert_eq!(Face::for_seats(&strangers, &context), [Face::Person(Side::First), blue]);
     }
 
     #[test]

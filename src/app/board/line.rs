@@ -66,8 +66,8 @@ impl Players {
     }
 
     /// Returns the players of a game.
-    pub fn new(record: &Record, texts: &Texts) -> Players {
-        let seats = &record.seats;
+    pub fn new(record: &Record, context: &Context) -> Players {
+        let (seats, texts) = (&record.seats, &context.texts);
         let people =
             [Side::First, Side::Second].map(|it| seats[it.index()].is_human().then_some(it));
         let person = people[0].xor(people[1]);
@@ -76,7 +76,7 @@ impl Players {
             Some(_) => texts.get(msg::LINE_LAST_THEIRS).to_owned(),
             None => texts.with(msg::LINE_LAST_NAMED, "name", texts.name_of(seats, side)),
         };
-        let faces = [Side::First, Side::Second].map(|it| Face::for_seat(&seats[it.index()], it));
+        let faces = Face::for_seats(seats, context);
         Players { faces, last: [Side::First, Side::Second].map(last), person }
     }
 }
@@ -211,8 +211,8 @@ impl ShownLine {
                 }
             }
         });
-        let face = |side: Side| self.players.faces[side.index()];
-        show_end(ctx, board, self.line.game(), face, self.effects.since_end(now));
+        let faces = self.players.faces;
+        show_end(ctx, board, self.line.game(), faces, self.effects.since_end(now));
     }
 
     /// Returns the placement whose consequences the line shows, with the colour of its outcome.
@@ -278,14 +278,8 @@ pub fn draw_end(paint: &mut Paint, board: &BoardLayout, game: &Game, effects: &E
 
 /// Shows the sad face of the loser on the last piece of a game, once the piece is red.
 ///
-/// `face` returns the face of a side; `age` is the time since the game ended, in seconds.
-pub fn show_end(
-    ctx: &egui::Context,
-    board: &BoardLayout,
-    game: &Game,
-    face: impl Fn(Side) -> Face,
-    age: f64,
-) {
+/// `faces` are those of the sides; `age` is the time since the game ended, in seconds.
+pub fn show_end(ctx: &egui::Context, board: &BoardLayout, game: &Game, faces: [Face; 2], age: f64) {
     let Some((last, loser)) = last_piece(game).filter(|_| age >= MOVE) else { return };
     widgets::bare(ctx, "loser", board.rect, |ui| {
         let scale = if theme::style(ctx).reduced_motion {
@@ -297,7 +291,7 @@ pub fn show_end(
         let rect = Rect::from_center_size(blocks::piece_center(board, last), size);
         let edge = theme::stroke(ctx, 3.0, Color32::WHITE);
         ui.painter().rect(rect.expand(3.0), RADIUS, glass(255), edge, StrokeKind::Inside);
-        face::show_in_mood(ui, rect, face(loser), true);
+        face::show_in_mood(ui, rect, faces[loser.index()], true);
     });
 }
 

@@ -6,7 +6,7 @@ use crate::app::board::{Effects, drawing, line};
 use crate::app::screens::exercise::BoxContents;
 use crate::app::shell::Context;
 use crate::app::ui::TableLayout;
-use crate::game::{Command, Game, Step};
+use crate::game::{Command, Game, Side, Step};
 use crate::picture::Paint;
 
 /// Seconds from one piece to the next.
@@ -82,7 +82,13 @@ impl Demo {
     /// Shows the face of the loser on the piece that ended the game, if one did.
     pub fn show(&self, ctx: &egui::Context, layout: &TableLayout, now: f64) {
         let age = self.effects.since_end(now);
-        line::show_end(ctx, &layout.board, &self.game, Face::Person, age);
+        line::show_end(
+            ctx,
+            &layout.board,
+            &self.game,
+            [Side::First, Side::Second].map(Face::Person),
+            age,
+        );
     }
 
     /// Returns the contents of the message box: both players, with the next one or the winner.

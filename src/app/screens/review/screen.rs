@@ -220,7 +220,7 @@ impl Screen for ReviewScreen {
             Message::Play => events = self.go(|replay| replay.toggle(context.now)),
             Message::Why if self.line.is_some() => self.line = None,
             Message::Why if self.has_line(context) => {
-                let players = Players::new(&self.record, &context.texts);
+                let players = Players::new(&self.record, context);
                 self.line = Some(ShownLine::new(self.replay.game(), players, context.now));
             }
             Message::Why => {}

@@ -139,7 +139,7 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
     }
     ui.painter().rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
     let chip = rect.left_center() + vec2(27.0, 0.0);
-    let face = Face::for_seat(&session.seats()[side.index()], side);
+    let face = Face::for_seats(session.seats(), view.frame.context)[side.index()];
     let square = Rect::from_center_size(chip, Vec2::splat(38.0));
     face::show_in_mood(ui, square, face, result.is_some() && !has_won);
     let is_thinking = is_awaited && is_to_move && session.thinking_time().is_some();

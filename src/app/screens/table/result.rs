@@ -65,7 +65,8 @@ fn show_words(ui: &Ui, mut rect: Rect, view: TableView, result: GameResult, end:
         }
     }
     let face = Rect::from_min_size(rect.min, Vec2::splat(rect.height() - 4.0));
-    face::show(ui, face, Face::for_seat(&seats[result.winner.index()], result.winner));
+    let faces = Face::for_seats(seats, view.frame.context);
+    face::show(ui, face, faces[result.winner.index()]);
     let headline_rect = rect.with_min_x(face.right() + 12.0);
     // With large texts, a headline of the largest size may have no room.
     let fits = |size| {

@@ -252,7 +252,7 @@ impl TableScreen {
             let Some(hint) = self.insight.decided_hint() else { return };
             game.execute(game::Command::Place(hint.placement)).expect("a hint fits");
         }
-        let players = Players::new(self.session.record(), &context.texts);
+        let players = Players::new(self.session.record(), context);
         self.line = Some(ShownLine::new(&game, players, context.now));
     }
 
@@ -506,9 +506,9 @@ impl Screen for TableScreen {
             overlays::show_areas(ctx, &layout, picture, hand, &context.texts);
         }
         if self.line.is_none() {
-            let face = |side: Side| Face::for_seat(&self.session.seats()[side.index()], side);
+            let faces = Face::for_seats(self.session.seats(), context);
             let age = self.effects.since_end(context.now);
-            line::show_end(ctx, &layout.board, self.session.game(), face, age);
+            line::show_end(ctx, &layout.board, self.session.game(), faces, age);
         }
         let response = panel::show(&layout, view);
         self.turn_hovered_in_list = response.hovered_turn;

@@ -150,7 +150,10 @@ fn paint_picture(
             paint_ring(ui, middle, side / 2.0 - 3.0, done);
             Icon::Learn.paint(ui.painter(), middle, side * 0.42, TEXT);
         }
-        Door::You => face::show(ui, square(middle, side), Face::Person(Side::First)),
+        Door::You => {
+            let me = Face::for_person(context.my_id(), context);
+            face::show(ui, square(middle, side), me.unwrap_or(Face::Person(Side::First)));
+        }
     }
 }
 

@@ -90,7 +90,8 @@ impl TitleScreen {
         let to_move = record.game.to_move();
         let is_mine = record.seats[to_move.index()].is_human();
         let other = if is_mine { to_move.other() } else { to_move };
-        face::show(ui, face, Face::for_seat(&record.seats[other.index()], other));
+        let faces = Face::for_seats(&record.seats, frame.context);
+        face::show(ui, face, faces[other.index()]);
         let mut words = inside.with_min_x(face.right() + 12.0);
         words.max.x -= 24.0;
         let at = inside.right_center() - vec2(8.0, 0.0);

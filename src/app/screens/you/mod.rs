@@ -23,7 +23,7 @@ use crate::app::ui::{
     BODY, ButtonSize, Command, Commands, FAINT, HEADING, Icon, LABEL, TEXT, bold, elided,
     paint_elided, regular, widgets,
 };
-use crate::game::{PersonId, PersonStatistics, Score};
+use crate::game::{PersonStatistics, Score};
 
 /// The sections from left to right.
 const SECTIONS: [(Section, Message, Icon); 3] = [
@@ -83,12 +83,6 @@ fn show_head<M: Clone>(
 fn rated_board(person: &PersonStatistics, context: &Context) -> BoardSize {
     let last = person.games().iter().rev().find(|game| game.rated);
     last.map_or(context.remembered.board, |game| game.board)
-}
-
-/// Returns the face of a person who plays here.
-fn face_of(id: PersonId, context: &Context) -> Option<Face> {
-    let people = context.profile.people.people();
-    people.iter().position(|person| person.id() == id).map(Face::Known)
 }
 
 /// Shows the heading of a part, with a count at the right.

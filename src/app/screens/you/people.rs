@@ -2,9 +2,9 @@
 
 use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
 
-use super::{face_of, fact, head, heading, naming, rated_board, rating_text, show_head, won_text};
+use super::{fact, head, heading, naming, rated_board, rating_text, show_head, won_text};
 use crate::ai::BoardSize;
-use crate::app::board::face;
+use crate::app::board::face::{self, Face};
 use crate::app::input::{Action, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition};
 use crate::app::text::msg;
@@ -114,7 +114,7 @@ impl PeopleScreen {
         let Some(person) = self.chosen(context) else {
             return show_head(ui, frame, None, [texts.get(msg::PEOPLE_ADD), ""], "person");
         };
-        let face = face_of(person.id(), context);
+        let face = Face::for_person(person.id(), context);
         let clicked = show_head(ui, frame, face, [texts.name_of_person(person), ""], "person");
         ui.add_space(GAP);
         let Scores { all, rated, against, .. } = &self.scores;
@@ -142,7 +142,7 @@ impl PeopleScreen {
 }
 
 fn show_face(ui: &Ui, rect: Rect, id: PersonId, context: &Context) {
-    if let Some(face) = face_of(id, context) {
+    if let Some(face) = Face::for_person(id, context) {
         face::show(ui, rect, face);
     }
 }

@@ -4,8 +4,7 @@
 use egui::{Align2, Rect, RichText, StrokeKind, Ui, Vec2, vec2};
 
 use super::{
-    face_of, fact, head, heading, medals, naming, numbers, rated_board, rating_text, show_head,
-    won_text,
+    fact, head, heading, medals, naming, numbers, rated_board, rating_text, show_head, won_text,
 };
 use crate::ai::{BoardSize, Character};
 use crate::app::board::face::{self, Face};
@@ -142,7 +141,7 @@ impl ProfileScreen {
         ui.set_max_width(ui.available_width() - widgets::BAR);
         let (context, texts) = (frame.context, &frame.context.texts);
         let Sums { summary, ratings, .. } = &self.sums;
-        let face = face_of(self.person, context);
+        let face = Face::for_person(self.person, context);
         let rename = show_head(ui, frame, face, [self.name(context), ""], "name");
         self.show_rating(ui, context);
         let graph = widgets::strip(ui, GRAPH);

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, RichText, Ui, Vec2, vec2};
 
-use super::super::{face_of, show_head};
+use super::super::show_head;
 use super::games::{ListedGame, side_of};
 use super::message::Message;
 use crate::app::board::drawing;
@@ -85,14 +85,8 @@ fn show_mark(ui: &Ui, middle: Pos2, game: &ListedGame) {
 
 /// Returns the face of the opponent in a game.
 fn face_against(record: &Record, side: Option<Side>, context: &Context) -> Face {
-    face_in(record, side.map_or(Side::First, Side::other), context)
-}
-
-/// Returns the face of a side in a game.
-fn face_in(record: &Record, side: Side, context: &Context) -> Face {
-    let seat = &record.seats[side.index()];
-    let known = seat.person().and_then(|id| face_of(id, context));
-    known.unwrap_or_else(|| Face::for_seat(seat, side))
+    let side = side.map_or(Side::First, Side::other);
+    Face::for_seats(&record.seats, context)[side.index()]
 }
 
 /// Returns the short text for a time: the time of day if it is today, or else the day.
@@ -141,11 +135,12 @@ pub fn show_chosen(
 /// players.
 fn show_ahead(ui: &mut Ui, record: &Record, findings: &Findings, context: &Context) {
     let strip = widgets::strip(ui, AHEAD);
-    let (faces, bars) = strip.split_left_right_at_x(strip.left() + AHEAD_FACE + 6.0);
+    let (column, bars) = strip.split_left_right_at_x(strip.left() + AHEAD_FACE + 6.0);
+    let faces = Face::for_seats(&record.seats, context);
     for (side, y) in [(Side::First, 0.25), (Side::Second, 0.75)] {
-        let middle = faces.left_top() + vec2(AHEAD_FACE / 2.0, AHEAD * y);
+        let middle = column.left_top() + vec2(AHEAD_FACE / 2.0, AHEAD * y);
         let rect = Rect::from_center_size(middle, Vec2::splat(AHEAD_FACE));
-        face::show(ui, rect, face_in(record, side, context));
+        face::show(ui, rect, faces[side.index()]);
     }
     let known = |ply| findings.winner_at(ply).map_or(Prospect::Unknown, Prospect::Winner);
     let prospects: Vec<Prospect> = (0..=record.game.placements()).map(known).collect();
