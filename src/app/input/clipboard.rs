@@ -31,24 +31,15 @@ const MAX_WAITING: usize = 8;
 /// Longest time that the end of the program waits for a clipboard manager to take the copied text.
 const HANDOVER: Duration = Duration::from_millis(500);
 
-/// The part of the window that made a request.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asker {
-    /// The text field that has the focus.
-    Field,
-    /// The screen on top.
-    Screen,
-}
-
-/// The outcome of a request.
+/// The outcome of a request of `A`, a part of the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum CopyOutcome {
+pub enum CopyOutcome<A> {
     /// The text or the picture is on the clipboard.
-    Copied(Asker),
+    Copied(A),
     /// This text was on the clipboard.
-    Pasted(Asker, String),
+    Pasted(A, String),
     /// Nothing was copied or pasted.
-    Failed(Asker, ClipboardFailure),
+    Failed(A, ClipboardFailure),
 }
 
 /// The reason why nothing was copied or pasted.
@@ -136,22 +127,21 @@ struct ClipboardThread {
 }
 
 /// A request that has no outcome yet.
-#[derive(Clone, Copy)]
-struct Pending {
+struct Pending<A> {
     /// The number of the request.
     number: u64,
     /// The part of the window that made the request.
-    asker: Asker,
+    asker: A,
     /// Time of the request, in seconds.
     since: f64,
     pastes: bool,
 }
 
-/// The system clipboard.
+/// The system clipboard, for requests of `A`, the parts of the window.
 ///
 /// On some systems, a copied text is lost once its owner is gone, so a thread keeps the connection
 /// until the end.
-pub struct Clipboard {
+pub struct Clipboard<A> {
     /// Connects to the clipboard.
     connect: Connect,
     /// The thread that keeps the connection; `None` until the first request.
@@ -159,50 +149,50 @@ pub struct Clipboard {
     answer: Sender<WithId<Answer>>,
     answers: Receiver<WithId<Answer>>,
     /// The requests that have no outcome yet.
-    pending: Vec<Pending>,
+    pending: Vec<Pending<A>>,
     /// Number of requests so far.
     requests: u64,
 }
 
-impl Default for Clipboard {
-    fn default() -> Clipboard {
+impl<A> Default for Clipboard<A> {
+    fn default() -> Clipboard<A> {
         Clipboard::with(Arc::new(connect))
     }
 }
 
-impl Clipboard {
+impl<A> Clipboard<A> {
     /// Returns a clipboard with this way to connect.
-    fn with(connect: Connect) -> Clipboard {
+    fn with(connect: Connect) -> Clipboard<A> {
         let (answer, answers) = mpsc::channel();
         Clipboard { connect, thread: None, answer, answers, pending: Vec::new(), requests: 0 }
     }
 
     /// Returns a clipboard that no other program uses, whose text is in `kept`.
     #[cfg(test)]
-    pub fn alone(kept: Arc<std::sync::Mutex<String>>) -> Clipboard {
+    pub fn alone(kept: Arc<std::sync::Mutex<String>>) -> Clipboard<A> {
         Clipboard::with(Arc::new(move || Some(Box::new(tests::Working(kept.clone())))))
     }
 
-    /// Starts to copy a text to the clipboard. Returns the number of the request.
-    pub fn copy(&mut self, text: String, asker: Asker, now: f64) -> u64 {
-        self.request(Request::Copy(Copied::Text(text)), asker, now)
+    /// Starts to copy a text to the clipboard.
+    pub fn copy(&mut self, text: String, asker: A, now: f64) {
+        self.request(Request::Copy(Copied::Text(text)), asker, now);
     }
 
-    /// Starts to copy a picture to the clipboard. Returns the number of the request.
-    pub fn copy_picture(&mut self, pixels: &Pixels, asker: Asker, now: f64) -> u64 {
+    /// Starts to copy a picture to the clipboard.
+    pub fn copy_picture(&mut self, pixels: &Pixels, asker: A, now: f64) {
         let opaque = |pixel: &[u8]| [pixel[0], pixel[1], pixel[2], u8::MAX];
         let bytes = pixels.bytes.chunks_exact(3).flat_map(opaque).collect();
         let picture = ImageData { width: pixels.width, height: pixels.height, bytes };
-        self.request(Request::Copy(Copied::Picture(picture)), asker, now)
+        self.request(Request::Copy(Copied::Picture(picture)), asker, now);
     }
 
     /// Starts to read the text on the clipboard. Copies that were started before are done first.
-    pub fn paste(&mut self, asker: Asker, now: f64) {
+    pub fn paste(&mut self, asker: A, now: f64) {
         self.request(Request::Paste, asker, now);
     }
 
-    /// Sends a request to the thread, and returns its number.
-    fn request(&mut self, request: Request, asker: Asker, now: f64) -> u64 {
+    /// Sends a request to the thread.
+    fn request(&mut self, request: Request, asker: A, now: f64) {
         self.requests += 1;
         let number = self.requests;
         let pastes = matches!(request, Request::Paste);
@@ -215,7 +205,6 @@ impl Clipboard {
             // There is no thread left, and only this thread waits for the answer.
             let _ = self.answer.send((number, Err(ClipboardFailure::Unusable)));
         }
-        number
     }
 
     /// Discards pending requests to paste, because their asker is gone.
@@ -228,26 +217,24 @@ impl Clipboard {
         self.pending.iter().any(|pending| pending.pastes && now - pending.since < KEY_DELAY)
     }
 
-    /// Returns a new outcome with the number of its request, if there is one.
-    pub fn poll(&mut self, now: f64) -> Option<(u64, CopyOutcome)> {
+    /// Returns a new outcome, if there is one.
+    pub fn poll(&mut self, now: f64) -> Option<CopyOutcome<A>> {
         while let Ok((number, answer)) = self.answers.try_recv() {
             let known = self.pending.iter().position(|pending| pending.number == number);
             let Some(index) = known else { continue };
             let Pending { asker, pastes, .. } = self.pending.remove(index);
-            let outcome = match answer {
+            return Some(match answer {
                 Ok(text) if pastes => CopyOutcome::Pasted(asker, text),
                 Ok(_) => CopyOutcome::Copied(asker),
                 Err(failure) => CopyOutcome::Failed(asker, failure),
-            };
-            return Some((number, outcome));
+            });
         }
         let late = self.pending.iter().position(|pending| now - pending.since >= TIMEOUT)?;
-        let Pending { number, asker, .. } = self.pending.remove(late);
-        Some((number, CopyOutcome::Failed(asker, ClipboardFailure::NoAnswer)))
+        Some(CopyOutcome::Failed(self.pending.remove(late).asker, ClipboardFailure::NoAnswer))
     }
 }
 
-impl Drop for Clipboard {
+impl<A> Drop for Clipboard<A> {
     /// Waits until a clipboard manager has taken what was copied, unless that takes too long.
     fn drop(&mut self) {
         if let Some(ClipboardThread { requests, ended }) = self.thread.take() {
@@ -317,15 +304,22 @@ mod tests {
     use super::*;
     use std::sync::{LazyLock, Mutex};
 
-    fn with(connect: fn() -> Option<Box<dyn Connection>>) -> Clipboard {
+    /// The part of the window that makes a request.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    enum Asker {
+        Field,
+        Screen,
+    }
+
+    fn with(connect: fn() -> Option<Box<dyn Connection>>) -> Clipboard<Asker> {
         Clipboard::with(Arc::new(connect))
     }
 
     /// Waits for an outcome, while the time of the frames stands still.
-    fn outcome(clipboard: &mut Clipboard, now: f64) -> CopyOutcome {
+    fn outcome(clipboard: &mut Clipboard<Asker>, now: f64) -> CopyOutcome<Asker> {
         loop {
             match clipboard.poll(now) {
-                Some((_, outcome)) => return outcome,
+                Some(outcome) => return outcome,
                 None => thread::sleep(Duration::from_millis(1)),
             }
         }

@@ -24,7 +24,7 @@ mod repeat;
 pub use action::{Action, Scope, Selecting, Topic};
 pub use bindings::{BindingRefusal, Bindings};
 pub use chord::{Chord, name as key_name};
-pub use clipboard::{Asker, Clipboard, ClipboardFailure, CopyOutcome};
+pub use clipboard::{Clipboard, ClipboardFailure, CopyOutcome};
 pub use frame::Input;
 pub use hangul_keyboard::HangulKeyboard;
 #[cfg(test)]

@@ -1,12 +1,11 @@
 //! State shared by all screens: settings, texts, files, sounds and the clipboard.
 
-use std::collections::HashMap;
 use std::path::PathBuf;
 
 use super::notice::Notices;
 use super::pictures::{PictureKind, PictureOrder, PictureOutcome, Pictures, subject};
 use super::turn_clock::TurnClock;
-use crate::app::input::{Asker, Clipboard, ClipboardFailure, CopyOutcome, Input, pasted};
+use crate::app::input::{Clipboard, ClipboardFailure, CopyOutcome, Input, pasted};
 use crate::app::settings::{Preferences, Remembered};
 use crate::app::sound::Sounds;
 use crate::app::text::{Message, Texts, Wording, msg};
@@ -15,6 +14,15 @@ use crate::app::window::WindowEvent;
 use crate::game::{
     Access, Day, Files, Kept, MadePuzzle, Place, Profile, RanksLoader, Record, Seat,
 };
+
+/// The part of the window that copies or pastes.
+#[derive(Clone, Copy)]
+pub enum Asker {
+    /// The text field that has the focus.
+    Field,
+    /// The screen on top, with the notice to show once something was copied.
+    Screen(Option<Message>),
+}
 
 /// State shared by all screens.
 pub struct Context {
@@ -43,10 +51,7 @@ pub struct Context {
     /// The sound output.
     pub sounds: Sounds,
     /// The system clipboard.
-    pub clipboard: Clipboard,
-    /// The notice to show once a text or a picture is on the clipboard, by the number of the
-    /// request.
-    copied: HashMap<u64, Message>,
+    pub clipboard: Clipboard<Asker>,
     /// The notices on display.
     pub notices: Notices,
     /// Whether a finger has touched the window.
@@ -79,7 +84,6 @@ impl Context {
             ranks: RanksLoader::default(),
             sounds: Sounds::default(),
             clipboard: Clipboard::default(),
-            copied: HashMap::new(),
             notices: Notices::default(),
             was_touched: false,
             has_left: false,
@@ -157,8 +161,7 @@ impl Context {
 
     /// Copies a text to the clipboard, and shows the notice `done` once it is there.
     pub fn copy(&mut self, text: String, done: Message) {
-        let request = self.clipboard.copy(text, Asker::Screen, self.now);
-        self.copied.insert(request, done);
+        self.clipboard.copy(text, Asker::Screen(Some(done)), self.now);
     }
 
     /// Starts to make a picture of a game called `name`, after `turn` turns. A notice shows the
@@ -189,8 +192,8 @@ impl Context {
     pub fn show_picture_outcome(&mut self) {
         match self.pictures.poll() {
             Some(PictureOutcome::Drawn(pixels)) => {
-                let request = self.clipboard.copy_picture(&pixels, Asker::Screen, self.now);
-                self.copied.insert(request, msg::PICTURE_COPIED);
+                let asker = Asker::Screen(Some(msg::PICTURE_COPIED));
+                self.clipboard.copy_picture(&pixels, asker, self.now);
             }
             Some(PictureOutcome::Saved(Ok(path))) => {
                 self.notify(self.texts.with(
@@ -212,23 +215,18 @@ impl Context {
     /// Starts to read the text on the clipboard, which goes to
     /// [`Screen::pasted`](super::screen::Screen::pasted) in a later frame.
     pub fn ask_to_paste(&mut self) {
-        self.clipboard.paste(Asker::Screen, self.now);
+        self.clipboard.paste(Asker::Screen(None), self.now);
     }
 
     /// Returns a text that was pasted, with its asker. Shows notices of all other outcomes of
     /// requests.
     pub fn pasted(&mut self) -> Option<(Asker, String)> {
-        while let Some((request, outcome)) = self.clipboard.poll(self.now) {
-            let done = self.copied.remove(&request);
+        while let Some(outcome) = self.clipboard.poll(self.now) {
             match outcome {
                 CopyOutcome::Pasted(asker, text) => return Some((asker, text)),
-                CopyOutcome::Copied(Asker::Screen) => {
-                    if let Some(done) = done {
-                        self.notify(done);
-                    }
-                }
+                CopyOutcome::Copied(Asker::Screen(Some(done))) => self.notify(done),
                 // While the player types, copying shows a notice only if it fails.
-                CopyOutcome::Copied(Asker::Field) => {}
+                CopyOutcome::Copied(_) => {}
                 CopyOutcome::Failed(Asker::Field, ClipboardFailure::NoText) => {}
                 CopyOutcome::Failed(_, failure) => {
                     let message = match failure {

@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use miniquad::KeyCode;
 
-use super::context::Context;
+use super::context::{Asker, Context};
 use super::egui_backend::EguiBackend;
 use super::screen::Destination;
 use super::stack::{Opener, Seen, Stack, Step};
-use crate::app::input::{Asker, Chord, HangulKeyboard, Input};
+use crate::app::input::{Chord, HangulKeyboard, Input};
 use crate::app::scenery::Background;
 use crate::app::settings::{Preferences, Remembered};
 use crate::app::text::Texts;

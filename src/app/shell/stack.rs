@@ -2,9 +2,9 @@
 //!
 //! It knows no window: its owner shows the visible layers.
 
-use super::context::Context;
+use super::context::{Asker, Context};
 use super::screen::{Destination, Layer, Navigation};
-use crate::app::input::{Action, Asker, Input, Scope};
+use crate::app::input::{Action, Input, Scope};
 use crate::app::settings::BACKGROUNDS;
 use crate::app::ui::{theme, widgets};
 use crate::app::window::Canvas;
@@ -162,7 +162,7 @@ impl Stack {
     fn take_pasted(&mut self) -> Option<String> {
         match self.context.pasted()? {
             (Asker::Field, text) => Some(text),
-            (Asker::Screen, text) => {
+            (Asker::Screen(_), text) => {
                 let top = self.layers.last_mut()?;
                 let navigation = top.pasted(&text, &mut self.context);
                 self.navigate(navigation);
