@@ -115,23 +115,22 @@ impl X11 {
             let trees = level.iter().map(|&window| self.connection.query_tree(window));
             let trees: Vec<_> = trees.collect::<Result<_, _>>()?;
             let trees = trees.into_iter().filter_map(|tree| tree.reply().ok());
-            level = trees.flat_map(|tree| tree.children).collect();
-            let classes = level.iter().map(|&window| {
+            let classes = trees.flat_map(|tree| tree.children).map(|window| {
                 let (class, text) = (AtomEnum::WM_CLASS, AtomEnum::STRING);
-                self.connection.get_property(false, window, class, text, 0, 16)
+                let asked = self.connection.get_property(false, window, class, text, 0, 16);
+                asked.map(|asked| (window, asked))
             });
             let classes: Vec<_> = classes.collect::<Result<_, _>>()?;
-            let is_game = classes.into_iter().map(|class| {
+            level.clear();
+            for (window, class) in classes {
                 let class = class.reply().map(|class| class.value).unwrap_or_default();
-                class.split(|&byte| byte == 0).next() == Some(WINDOW_CLASS.as_bytes())
-            });
-            let is_game: Vec<bool> = is_game.collect();
-            let mut these = is_game.iter();
-            level.retain(|&window| {
-                let is_game = these.next() == Some(&true);
-                found.extend(is_game.then_some(window));
-                !is_game
-            });
+                let name = class.split(|&byte| byte == 0).next();
+                if name == Some(WINDOW_CLASS.as_bytes()) {
+                    found.push(window);
+                } else {
+                    level.push(window);
+                }
+            }
         }
         Ok(found)
     }
