@@ -266,13 +266,11 @@ impl Leaving {
         let motion = self.last.map(|last| at - last);
         (self.last, self.seen_at) = (Some(at), None);
         let is_open = !self.is_reported && self.held.is_empty();
-        let Some(motion) =
-            motion.filter(|motion| is_open && motion.length() <= Leaving::MAX_MOTION)
-        else {
-            return false;
-        };
-        let next = at + motion * Leaving::AHEAD;
-        let leaves = !Rect::from_min_size(Pos2::ZERO, self.window).contains(next);
+        let window = Rect::from_min_size(Pos2::ZERO, self.window);
+        let leaves = motion.is_some_and(|motion| {
+            let is_short = motion.length() <= Leaving::MAX_MOTION;
+            is_open && is_short && !window.contains(at + motion * Leaving::AHEAD)
+        });
         if leaves {
             (self.last, self.seen_at) = (None, Some(at));
         }
@@ -282,14 +280,10 @@ impl Leaving {
 
 /// Returns the rotation of the wheel in lines, or in points on macOS.
 fn wheel(x: f32, y: f32) -> (MouseWheelUnit, Vec2) {
-    if cfg!(target_os = "macos") {
-        (MouseWheelUnit::Point, vec2(x, y))
-    } else if cfg!(windows) {
-        // Windows counts a notch as 120.
-        (MouseWheelUnit::Line, vec2(x, y) / 120.0)
-    } else {
-        (MouseWheelUnit::Line, vec2(x, y))
-    }
+    let is_mac = cfg!(target_os = "macos");
+    // Windows counts a notch as 120.
+    let notch = if cfg!(windows) { 120.0 } else { 1.0 };
+    (if is_mac { MouseWheelUnit::Point } else { MouseWheelUnit::Line }, vec2(x, y) / notch)
 }
 
 /// Lengths of a notch of the wheel on Wayland, in points: by KDE and wlroots, and by GNOME and
