@@ -12,22 +12,12 @@ use icu_locale_core::Locale;
 use intl_memoizer::{IntlLangMemoizer, Memoizable};
 use unic_langid::LanguageIdentifier;
 
-/// The format of a language's lists.
-pub struct Lists(ListFormatter);
-
-impl Lists {
-    /// Returns the format for a locale, or the one common to all languages if the library does not
-    /// know the locale.
-    pub fn new(locale: &str) -> Lists {
-        let locale = Locale::try_from_str(locale).unwrap_or(Locale::UNKNOWN);
-        let lists = ListFormatter::try_new_and(locale.into(), ListFormatterOptions::default());
-        Lists(lists.expect("there are lists for all locales"))
-    }
-
-    /// Returns items as a list, such as `4, 5, and 6`.
-    pub fn list(&self, items: &[impl ToString]) -> String {
-        self.0.format(items.iter().map(ToString::to_string)).to_string()
-    }
+/// Returns the format of lists in a locale, or the one common to all languages if the library does
+/// not know the locale.
+pub fn lists(locale: &str) -> ListFormatter {
+    let locale = Locale::try_from_str(locale).unwrap_or(Locale::UNKNOWN);
+    let lists = ListFormatter::try_new_and(locale.into(), ListFormatterOptions::default());
+    lists.expect("there are lists for all locales")
 }
 
 /// The format of a language's numbers. Only those of five digits or more are grouped, so that

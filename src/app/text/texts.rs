@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use chrono::{Locale, NaiveDate};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
+use icu_list::ListFormatter;
 
-use super::formats::{self, Lists};
+use super::formats;
 use super::language::Language;
 use crate::game::Timestamp;
 use crate::picture::fonts::with_stand_ins;
@@ -78,7 +79,7 @@ pub struct Texts {
     /// All messages of the language.
     bundle: FluentBundle<FluentResource>,
     /// The format of the language's lists.
-    lists: Lists,
+    lists: ListFormatter,
     /// The texts of messages without variables, by id.
     plain: HashMap<String, String>,
 }
@@ -101,8 +102,8 @@ impl Texts {
         bundle.set_formatter(Some(formats::number));
         let added = bundle.add_resource(resource);
         debug_assert!(added.is_ok(), "{language:?}: {added:?}");
-        let mut texts =
-            Texts { language, bundle, lists: Lists::new(language.locale()), plain: HashMap::new() };
+        let lists = formats::lists(language.locale());
+        let mut texts = Texts { language, bundle, lists, plain: HashMap::new() };
         let plain = |id: String| texts.format(&id, &[]).ok().map(|text| (id, text));
         texts.plain = ids.into_iter().filter_map(plain).collect();
         texts
@@ -153,7 +154,7 @@ impl Texts {
 
     /// Returns items as a list as the language writes it.
     pub fn list(&self, items: &[impl ToString]) -> String {
-        self.lists.list(items)
+        self.lists.format(items.iter().map(ToString::to_string)).to_string()
     }
 
     /// Returns the text for a key of a group, without variables.
