@@ -249,13 +249,7 @@ impl<M: Clone> Commands<M> {
 
     /// Adds buttons in rows of `count`.
     pub fn rows_of(self, count: usize, commands: Vec<Command<M>>) -> Commands<M> {
-        let mut commands = commands.into_iter().peekable();
-        let mut all = self;
-        while commands.peek().is_some() {
-            let row: Vec<_> = commands.by_ref().take(count).collect();
-            all = all.row(row);
-        }
-        all
+        commands.chunks(count).fold(self, |all, row| all.row(row.to_vec()))
     }
 
     /// Adds a command that has a key but no button.
