@@ -224,9 +224,9 @@ impl<M: Clone> Frame<'_, M> {
         let below = match panel {
             Some(right) => {
                 let stage = |ui: &mut Ui| scrolled(ui, ui.available_height(), begins, stage);
-                let clicked = self.page_panel("stage", left, stage);
+                let clicked = widgets::panel(self.ctx, "stage", left, (IN_PAGE, 0.0), stage);
                 let panel = |ui: &mut Ui| self.above_foot(ui, begins, chosen);
-                self.page_panel("panel", right, panel).or(clicked)
+                widgets::panel(self.ctx, "panel", right, (IN_PAGE, 0.0), panel).or(clicked)
             }
             None => {
                 let both = |ui: &mut Ui| {
@@ -235,18 +235,11 @@ impl<M: Clone> Frame<'_, M> {
                     ui.add_space(2.0 * GAP);
                     chosen(ui).or(clicked)
                 };
-                self.page_panel("stage", left, |ui| self.above_foot(ui, begins, both))
+                let page = |ui: &mut Ui| self.above_foot(ui, begins, both);
+                widgets::panel(self.ctx, "stage", left, (IN_PAGE, 0.0), page)
             }
         };
         above.or(below)
-    }
-
-    /// Shows a panel of a page.
-    fn page_panel<R>(&self, name: &str, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
-        widgets::panel(self.ctx, name, place, (IN_PAGE, 0.0), |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-            contents(ui)
-        })
     }
 
     /// Shows contents above the buttons at the foot of a page; the main button is large.

@@ -1,6 +1,6 @@
 //! The panel beside the board, or below it in a portrait window.
 
-use egui::{Rect, Ui, Vec2, pos2};
+use egui::{Rect, Ui, pos2};
 
 use super::layout::TableLayout;
 use super::theme::GAP;
@@ -28,10 +28,7 @@ pub fn show<R>(
     least: f32,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    widgets::panel(ctx, name, layout.panel, (PADDING, least + 2.0 * PADDING), |ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        contents(ui)
-    })
+    widgets::panel(ctx, name, layout.panel, (PADDING, least + 2.0 * PADDING), contents)
 }
 
 /// Cuts a strip of this height from the top of `place`, which keeps the rest below a gap.

@@ -15,8 +15,8 @@ use crate::app::input::HangulKeyboard;
 use crate::app::ui::ground;
 use crate::app::ui::icon::Icon;
 use crate::app::ui::theme::{
-    self, ACCENT, BODY, CAPTION, DISABLED, FAINT, GOLD, LABEL, RADIUS, TEXT, WARN, bold, glass,
-    regular,
+    self, ACCENT, BODY, CAPTION, DISABLED, FAINT, GAP, GOLD, LABEL, RADIUS, TEXT, WARN, bold,
+    glass, regular,
 };
 use crate::game::{Score, one_line};
 
@@ -262,7 +262,10 @@ pub fn panel<R>(
         let (ground, edge) = panel_fill(ctx, 214);
         ui.painter().rect(rect, RADIUS, ground, edge, StrokeKind::Inside);
         in_rect(ui, rect.shrink(padding), |ui| {
-            scrolled_if_lower(ui, least - 2.0 * padding, contents)
+            scrolled_if_lower(ui, least - 2.0 * padding, |ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+                contents(ui)
+            })
         })
     })
 }
@@ -403,14 +406,14 @@ fn scrolled_if_lower<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) 
 
 /// Shows warnings near the lower edge, with a cross that closes them. Returns their rectangle.
 pub fn warnings(ctx: &egui::Context, texts: &[String]) -> Rect {
-    const GAP: f32 = 6.0;
+    const LINE_GAP: f32 = 6.0;
     let width = (ctx.screen_rect().width() * 0.85).min(760.0) - 64.0;
     let show = |ui: &mut Ui| {
         let layout = |text: &String| ui.painter().layout(text.clone(), bold(LABEL), WARN, width);
         let galleys: Vec<_> = texts.iter().map(layout).collect();
         let widest = galleys.iter().map(|galley| galley.size().x).fold(0.0, f32::max);
-        let height: f32 = galleys.iter().map(|galley| galley.size().y + GAP).sum();
-        let size = vec2(widest + 64.0, height - GAP + 20.0);
+        let height: f32 = galleys.iter().map(|galley| galley.size().y + LINE_GAP).sum();
+        let size = vec2(widest + 64.0, height - LINE_GAP + 20.0);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
         let (painter, radius) = (ui.painter(), RADIUS);
         painter.rect_filled(rect, radius, glass(245));
@@ -420,7 +423,7 @@ pub fn warnings(ctx: &egui::Context, texts: &[String]) -> Rect {
         for galley in galleys {
             let height = galley.size().y;
             painter.galley(at, galley, WARN);
-            at.y += height + GAP;
+            at.y += height + LINE_GAP;
         }
         let cross = Rect::from_center_size(rect.right_top() + vec2(-20.0, 20.0), Vec2::splat(9.0));
         let stroke = Stroke::new(2.0, if response.hovered() { TEXT } else { FAINT });
