@@ -303,8 +303,7 @@ fn show_check(ui: &mut Ui, check: &Check, texts: &Texts) {
         let edge = theme::stroke(ui.ctx(), 1.0, if check.is_done { ACCENT } else { FAINT });
         ui.painter().circle_stroke(place.center(), 10.0, edge);
         if check.is_done {
-            let at = place.center();
-            Icon::Check.paint(ui.painter(), at, LABEL, ACCENT);
+            Icon::Check.paint(ui.painter(), place.center(), LABEL, ACCENT);
         }
         let label = RichText::new(&check.label).font(bold(LABEL)).color(TEXT);
         ui.add(egui::Label::new(label).truncate());

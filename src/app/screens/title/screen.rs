@@ -217,7 +217,6 @@ impl Screen for TitleScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let (rect, _) = layout(frame.canvas);
         widgets::panel(frame.ctx, "title", rect, (MARGIN, menu_height(MIN_DOOR)), |ui| {
-            ui.spacing_mut().item_spacing.y = GAP;
             let name = widgets::strip(ui, NAME);
             show_painted(ui, "wordmark", name, |paint| wordmark::draw(paint, name));
             let line = widgets::strip(ui, TAGLINE - GAP);

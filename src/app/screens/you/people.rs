@@ -96,10 +96,7 @@ impl PeopleScreen {
             let card = Card { name, note: &note, fact: &fact, is_chosen, ends: [0.0; 2] };
             let picture = |ui: &Ui, rect: Rect| match person {
                 Some(person) => show_face(ui, rect, person.id(), context),
-                None => {
-                    let (painter, at) = (ui.painter(), rect.center());
-                    Icon::Add.paint(painter, at, HEADING, TEXT);
-                }
+                None => Icon::Add.paint(ui.painter(), rect.center(), HEADING, TEXT),
             };
             let at = (frame.focus, Place::Line(row, 0));
             let response = card.show(ui, rect, at, (list::ITEM_FACE, picture));
