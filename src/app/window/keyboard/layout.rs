@@ -23,14 +23,12 @@ const ROWS: [(u8, &str); 6] = [
     (52, "zxcvbnm,./"),
 ];
 
-/// The characters that shortcuts may name, each with its key.
+/// The keys that shortcuts may name. The number of a key is that of its character, or of the capital.
 #[rustfmt::skip]
-const CODES: [(char, KeyCode); 47] = [
-    ('a', A), ('b', B), ('c', C), ('d', D), ('e', E), ('f', F), ('g', G), ('h', H), ('i', I), ('j', J), ('k', K), ('l', L),
-    ('m', M), ('n', N), ('o', O), ('p', P), ('q', Q), ('r', R), ('s', S), ('t', T), ('u', U), ('v', V), ('w', W), ('x', X),
-    ('y', Y), ('z', Z), ('1', Key1), ('2', Key2), ('3', Key3), ('4', Key4), ('5', Key5), ('6', Key6), ('7', Key7),
-    ('8', Key8), ('9', Key9), ('0', Key0), ('\'', Apostrophe), (',', Comma), ('-', Minus), ('.', Period), ('/', Slash),
-    (';', Semicolon), ('=', Equal), ('[', LeftBracket), ('\\', Backslash), (']', RightBracket), ('`', GraveAccent),
+const CODES: [KeyCode; 47] = [
+    A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z,
+    Key1, Key2, Key3, Key4, Key5, Key6, Key7, Key8, Key9, Key0, Apostrophe, Comma, Minus, Period,
+    Slash, Semicolon, Equal, LeftBracket, Backslash, RightBracket, GraveAccent,
 ];
 
 /// The character that each key of a layout types, by the number of the key.
@@ -111,12 +109,13 @@ fn us_character(key: u8) -> Option<char> {
 
 /// Returns the key that a character names.
 fn code_of(character: char) -> Option<KeyCode> {
-    CODES.iter().find(|(other, _)| *other == character).map(|(_, code)| *code)
+    let number = |code: &KeyCode| char::from(*code as u8).to_ascii_lowercase();
+    CODES.into_iter().find(|code| number(code) == character)
 }
 
 /// Returns whether a character names this key.
 pub fn is_character(code: KeyCode) -> bool {
-    CODES.iter().any(|(_, other)| *other == code)
+    CODES.contains(&code)
 }
 
 /// Returns the key that miniquad reports for a character of the first layout.
@@ -194,6 +193,14 @@ mod tests {
         })
     }
 
+    #[test]
+    fn every_key_of_a_us_keyboard_is_named_by_its_character() {
+        let characters = ROWS.into_iter().flat_map(|(_, row)| row.chars());
+        assert_eq!(characters.filter_map(code_of).count(), CODES.len());
+        let named = ["a", "0", "'", "[", "`"].map(|sign| sign.chars().find_map(code_of));
+        assert_eq!(named.map(Option::unwrap), [A, Key0, Apostrophe, LeftBracket, GraveAccent]);
+    }
+
     /// A Russian or Greek layout once had no letters, and a French or Czech one no digits.
     #[test]
     fn every_letter_and_digit_is_on_one_key_in_every_layout() {
@@ -201,10 +208,10 @@ mod tests {
             for groups in [vec![rows], vec![US, rows], vec![rows, US]] {
                 let layouts = layouts(&groups);
                 for (group, rows) in groups.iter().enumerate() {
-                    for &(character, code) in &CODES[..36] {
+                    for code in &CODES[..36] {
                         let keys =
-                            (0..=u8::MAX).filter(|&key| layouts.code(group, key) == Some(code));
-                        assert_eq!(keys.count(), 1, "{character} of {:?}", rows[1]);
+                            (0..=u8::MAX).filter(|&key| layouts.code(group, key) == Some(*code));
+                        assert_eq!(keys.count(), 1, "{code:?} of {:?}", rows[1]);
                     }
                 }
             }
