@@ -269,7 +269,9 @@ impl Body {
         if self.has_blocks {
             self.draw_seams(paint, square, &joins);
         }
-        if let Some(kind) = self.pattern.filter(|_| paint.style.patterns) {
+        if paint.style.patterns
+            && let Some(kind) = self.pattern
+        {
             let mark = if self.has_glow { self.base } else { mix(self.base, BLACK, 0.78) };
             draw_pattern(paint, square, kind, fade(mark, 0.85 * self.alpha));
         }

@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "searches the whole game trees of ten thousand boards, which takes minutes"]
+    #[ignore = "searches the whole game trees of ten thousand boards: some twenty minutes"]
     fn each_placement_of_ten_thousand_lines_is_the_best() {
         check_lines(4, 10_000, 30);
     }

@@ -225,7 +225,9 @@ impl LevelPlayer {
             let equal = (0..placements.len()).filter(|&i| seen[i] == seen[chosen]);
             equal.map(|i| placements[i]).collect()
         };
-        if let Some(stylist) = self.stylist.as_ref().filter(|_| seen[chosen].is_none()) {
+        if seen[chosen].is_none()
+            && let Some(stylist) = self.stylist.as_ref()
+        {
             return stylist.choose(position, &equal(), &mut self.rng);
         }
         if !skill.aggressive {

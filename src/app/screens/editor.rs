@@ -117,7 +117,9 @@ impl EditorScreen {
             }
             if input.clicked {
                 self.paint = Some(self.editor.toggle(cell));
-            } else if let Some(content) = self.paint.filter(|_| input.held) {
+            } else if input.held
+                && let Some(content) = self.paint
+            {
                 cells_between(from, cell).for_each(|cell| self.editor.set(cell, content));
             } else if input.right_clicked {
                 self.editor.set(cell, CellText::Free);

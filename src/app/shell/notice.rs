@@ -226,7 +226,9 @@ impl Notices {
             let risen = if is_still { 1.0 } else { ease(progress(age, MOVE)) };
             widgets::medal(ctx, [&medal.name, &medal.note], risen, place);
         }
-        if let Some(news) = self.news.as_ref().filter(|_| !self.is_shown_in_box.get()) {
+        if !self.is_shown_in_box.get()
+            && let Some(news) = self.news.as_ref()
+        {
             let left = news.since + TIME - now;
             place.max.y =
                 self.warnings_rect.map_or(place.bottom(), |it| it.top().min(place.bottom()));

@@ -224,7 +224,7 @@ impl Events {
 
     /// Records that the window gains or loses the keyboard focus.
     pub(super) fn focus(&mut self, focused: bool) {
-        if let Some(keyboard) = self.keyboard.as_mut().filter(|_| !focused) {
+        if !focused && let Some(keyboard) = self.keyboard.as_mut() {
             keyboard.release_all();
         }
         // The release of a button over another window is not reported.

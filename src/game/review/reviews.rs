@@ -65,7 +65,7 @@ impl Reviews {
         for review in [&mut self.current, &mut self.background].into_iter().flatten() {
             let is_new = review.found().is_none();
             review.poll();
-            if let Some(findings) = review.found().filter(|_| is_new) {
+            if is_new && let Some(findings) = review.found() {
                 all_found.push((GameDigest::new(review.game()), findings.clone()));
             }
         }

@@ -309,7 +309,9 @@ impl Session {
 
     /// Tells the thinking opponent to answer at once with the best placement that it has found.
     pub fn hurry(&mut self) {
-        if let Some(task) = self.opponents.task().filter(|_| self.thinking_time().is_some()) {
+        if self.thinking_time().is_some()
+            && let Some(task) = self.opponents.task()
+        {
             task.control().stop();
             self.is_hurried = true;
         }
@@ -352,7 +354,7 @@ impl Session {
         let time = self.opponents.task().map_or(Duration::ZERO, Task::time);
         let choice = self.stop_work();
         let is_charged = !ponders && self.is_clock_running();
-        if let Some(clock) = self.record.clock.as_mut().filter(|_| is_charged) {
+        if is_charged && let Some(clock) = self.record.clock.as_mut() {
             clock.spend(side, time);
         }
         self.charged = (self.now)();

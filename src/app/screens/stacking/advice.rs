@@ -72,7 +72,9 @@ impl Advice {
     /// it waits.
     pub fn box_contents(&self, context: &Context) -> Option<BoxContents> {
         let texts = &context.texts;
-        if let Some(loading) = loading(context).filter(|_| self.is_wanted()) {
+        if self.is_wanted()
+            && let Some(loading) = loading(context)
+        {
             return Some(loading);
         }
         let hint = self.hint.map(|(_, rank)| texts.with(msg::STACKING_HINT, "n", rank));

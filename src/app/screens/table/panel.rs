@@ -78,7 +78,9 @@ fn scroll_to_news(ui: &Ui, view: TableView, zones: &Zones) {
     let kind = (view.end.is_some(), news.is_some());
     let id = ui.id().with("news");
     let last = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(id), kind));
-    if let Some(place) = news.filter(|_| kind != last) {
+    if kind != last
+        && let Some(place) = news
+    {
         ui.scroll_to_rect(place, None);
     }
 }

@@ -122,7 +122,9 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message
     let mut words = rect;
     let mut clicked = None;
     let side = rect.height().min(MAX_PICTURE);
-    if let Some(mistake) = decisive.filter(|_| rect.width() >= side + MIN_WORDS) {
+    if rect.width() >= side + MIN_WORDS
+        && let Some(mistake) = decisive
+    {
         let picture = Rect::from_min_size(rect.min, Vec2::splat(side));
         words.min.x = picture.right() + 12.0;
         let game = view.session.game().up_to(mistake.turn + 1);

@@ -226,7 +226,9 @@ impl TableScreen {
         if awaits_human && has_aid && self.session.assist() {
             context.save(self.session.record());
         }
-        if let Some(hint) = self.insight.hint().filter(|_| !self.is_hint_shown) {
+        if !self.is_hint_shown
+            && let Some(hint) = self.insight.hint()
+        {
             self.is_hint_shown = true;
             self.hand.move_to(hint.placement);
         }

@@ -198,7 +198,9 @@ impl Source for Timed {
         let is_over =
             run.state(context.now) != RunState::Running && !puzzle.as_ref().is_some_and(is_judging);
         let (solved, errors) = (run.solved(), run.errors());
-        if let Some(puzzle) = puzzle.filter(|_| is_over || self.judged.is_some()) {
+        if (is_over || self.judged.is_some())
+            && let Some(puzzle) = puzzle
+        {
             puzzle.show_answer(context.now);
         }
         if is_over {
