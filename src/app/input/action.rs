@@ -203,7 +203,7 @@ actions! {
     Clear: Editor { "clear", &[Editor], [key(Delete)]; }
     /// Fill the free cells and free the filled ones.
     Invert: Editor { "invert", &[Editor], [key(I)]; }
-    /// Choose the next size of the board.
+    /// Choose the size of the board.
     BoardSize: Editor { "board_size", &[Editor], [key(B)]; }
     /// Play the edited position against the computer.
     PlayComputer: Editor { "play_computer", &[Editor], [key(P)]; }
