@@ -93,9 +93,10 @@ pub struct ShownLine {
 }
 
 impl ShownLine {
-    /// Starts to show the continuation of a game from its present position.
-    pub fn new(game: &Game, players: Players, now: f64) -> ShownLine {
-        let line = Continuation::new(game);
+    /// Starts to show how a game goes on after its first `begins` placements, beginning with what
+    /// was played if that wins.
+    pub fn new(game: &Game, begins: usize, players: Players, now: f64) -> ShownLine {
+        let line = Continuation::new(game, begins);
         ShownLine { line, players, effects: Effects::new(), stepped: now, is_playing: true }
     }
 
@@ -205,9 +206,11 @@ impl ShownLine {
                 let (font, number) = (bold(unit * NUMBER), (index + 1).to_string());
                 ui.painter().text(at, Align2::CENTER_CENTER, number, font, Color32::WHITE);
             }
-            for gap in marks.gaps.iter().filter(|gap| gap.pieces > 0) {
+            for gap in marks.gaps.iter().filter(|gap| gap.pieces[1] > 0) {
                 if let Some(at) = board.middle(gap.cells) {
-                    show_count(ui, Rect::from_center_size(at, vec2(0.66, 0.42) * unit), gap.pieces);
+                    let pieces = gap.to_string();
+                    let size = vec2(0.54 + 0.12 * pieces.chars().count() as f32, 0.42) * unit;
+                    show_count(ui, Rect::from_center_size(at, size), &pieces);
                 }
             }
         });
@@ -323,7 +326,7 @@ pub fn show_half_turn(painter: &Painter, center: Pos2, radius: f32) {
 }
 
 /// Shows the number of pieces that a gap takes.
-pub fn show_count(ui: &Ui, rect: Rect, pieces: usize) {
+pub fn show_count(ui: &Ui, rect: Rect, pieces: &str) {
     let gold = theme::to_egui(GAPS);
     let edge = theme::stroke(ui.ctx(), 2.0, gold);
     let round = CornerRadius::same((rect.height() / 2.0) as u8);

@@ -1,9 +1,13 @@
 //! A line of best play from a position to the end, found on its own thread, and replayed on a copy
 //! of the game, forwards and backwards.
 
+use std::fmt::{self, Display, Formatter};
+
+use rustc_hash::FxHashMap;
+
 use super::task::Task;
 use crate::ai::{
-    Areas, Bitboard, CanonicalShape, Control, Limits, Line, Placement, Position, Solver,
+    Areas, Bitboard, CanonicalShape, Control, Limits, Line, Outcome, Placement, Position, Solver,
     is_mirrored_on, line,
 };
 use crate::game::rules::{Command, Event, Game, Side};
@@ -55,26 +59,45 @@ pub struct Gap {
     /// The cells of the area. Once only areas for a single piece are left, cells filled since then
     /// are included.
     pub cells: Bitboard,
-    /// Number of pieces that are still placed there.
-    pub pieces: usize,
+    /// The least and the largest number of pieces that can still be placed there.
+    pub pieces: [usize; 2],
+}
+
+impl Display for Gap {
+    /// Writes the number of pieces, such as `1`, or `1–2` if it depends on the players.
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        match self.pieces {
+            [least, most] if least == most => write!(f, "{least}"),
+            [least, most] => write!(f, "{least}–{most}"),
+        }
+    }
 }
 
 impl Continuation {
-    /// Starts to search for the continuation of `game`.
+    /// Starts to search for the continuation of `game` after its first `begins` placements. The
+    /// placement that follows in `game`, if there is one, begins the continuation if it wins.
     ///
     /// # Panics
     /// With [`NoThread`](super::NoThread), if the system refuses a thread.
-    pub fn new(game: &Game) -> Continuation {
+    pub fn new(game: &Game, begins: usize) -> Continuation {
+        let played = game.placed().nth(begins);
+        let game = game.up_to(begins);
         let position = game.position();
         let search = move |control: &Control| {
             let limits = Limits::new().nodes(NODES).control(control);
-            line(&mut Solver::new(MEMORY), position, &limits)
+            let mut solver = Solver::new(MEMORY);
+            let begun = played.and_then(|placement| {
+                let mut begun = line(&mut solver, position.after(placement), &limits)?;
+                begun.placements.insert(0, placement);
+                (begun.outcome == Outcome::Loss).then_some(begun)
+            });
+            begun.or_else(|| line(&mut solver, position, &limits))
         };
         // A game that has ended by resignation or on time does not continue.
         let search = game.result().is_none().then(|| Task::start("continuation", search));
         Continuation {
-            game: game.clone(),
-            begins: game.placements(),
+            game,
+            begins,
             search,
             placements: Vec::new(),
             singles: (0, Vec::new()),
@@ -151,10 +174,10 @@ impl Continuation {
         let areas = if has_singles { singles.clone() } else { Areas::new(usable).iter().collect() };
         let twins = if has_singles { Vec::new() } else { twins(&areas) };
         let is_mirrored = !has_singles && is_mirrored_on(self.game.board_size(), usable);
-        let gap = |cells: Bitboard| {
-            let still = self.placements[shown..].iter();
-            let pieces = still.filter(|placement| cells.is_superset(placement.cells())).count();
-            Gap { cells, pieces }
+        let mut known = FxHashMap::default();
+        let gap = |cells: Bitboard| Gap {
+            cells,
+            pieces: pieces_in(Position::new(cells & usable), &mut known),
         };
         let is_twin = |cells: &Bitboard| twins.iter().flatten().any(|twin| twin == cells);
         let gaps = areas.into_iter().filter(|it| it.len() <= MAX_GAP_CELLS && !is_twin(it));
@@ -185,6 +208,19 @@ fn singles(mut position: Position, line: &[Placement]) -> (usize, Vec<Bitboard>)
     (line.len(), Vec::new())
 }
 
+/// Returns the least and the largest number of pieces that can still be placed in a position.
+fn pieces_in(position: Position, known: &mut FxHashMap<Bitboard, [usize; 2]>) -> [usize; 2] {
+    let usable = position.usable();
+    if let Some(&pieces) = known.get(&usable) {
+        return pieces;
+    }
+    let children = Placement::all_on(usable).map(|it| pieces_in(position.after(it), known));
+    let both = |a: [usize; 2], b: [usize; 2]| [a[0].min(b[0]), a[1].max(b[1])];
+    let pieces = children.reduce(both).map_or([0, 0], |pieces| pieces.map(|it| it + 1));
+    known.insert(usable, pieces);
+    pieces
+}
+
 /// Pairs areas of the same shape that can take two pieces or more.
 fn twins(areas: &[Bitboard]) -> Vec<[Bitboard; 2]> {
     let mut unpaired: Vec<(CanonicalShape, Bitboard)> = Vec::new();
@@ -205,7 +241,8 @@ mod tests {
     use crate::game::rules::Board;
 
     fn found(board: &str) -> Continuation {
-        let mut continuation = Continuation::new(&Game::new(board.parse::<Board>().unwrap()));
+        let game = Game::new(board.parse::<Board>().unwrap());
+        let mut continuation = Continuation::new(&game, 0);
         while continuation.is_sought() {
             continuation.poll();
             std::thread::yield_now();
@@ -241,14 +278,45 @@ mod tests {
             counts.sort_unstable();
             counts
         };
-        assert_eq!((counts(&line), line.singles()), (vec![(4, 1), (4, 1), (8, 2)], None));
+        assert_eq!(
+            (counts(&line), line.singles()),
+            (vec![(4, [1; 2]), (4, [1; 2]), (8, [1, 2])], None)
+        );
         line.step(1);
         // Four cells of the row are left.
         assert_eq!(line.singles(), Some(3));
-        assert!(counts(&line).iter().all(|(_, pieces)| *pieces == 1), "{:?}", line.marks().gaps);
+        assert!(
+            counts(&line).iter().all(|(_, pieces)| *pieces == [1; 2]),
+            "{:?}",
+            line.marks().gaps
+        );
         line.step(3);
-        assert!(counts(&line).iter().all(|(_, pieces)| *pieces == 0), "{:?}", line.marks().gaps);
+        assert!(
+            counts(&line).iter().all(|(_, pieces)| *pieces == [0; 2]),
+            "{:?}",
+            line.marks().gaps
+        );
         assert_eq!(line.marks().gaps.len(), 3, "they stay to be seen");
+    }
+
+    /// The line once began with another reply than the one on the board.
+    #[test]
+    fn a_line_begins_with_what_was_played_if_that_wins() {
+        let board = "##########/".repeat(6) + "..#..#####/..#..#####/##########/........##";
+        let begun = |first: &str| {
+            let mut game = Game::new(board.parse::<Board>().unwrap());
+            game.execute(Command::Place(first.parse().unwrap())).unwrap();
+            let mut line = Continuation::new(&game, 0);
+            while line.is_sought() {
+                line.poll();
+                std::thread::yield_now();
+            }
+            assert_eq!((line.shown(), line.placements().len()), (0, 4));
+            line.placements()[0].to_string()
+        };
+        // Both ends of the row win, its middle loses.
+        assert_eq!(["a1,b1,c1,d1", "e1,f1,g1,h1"].map(begun), ["a1,b1,c1,d1", "e1,f1,g1,h1"]);
+        assert_ne!(begun("c1,d1,e1,f1"), "c1,d1,e1,f1");
     }
 
     #[test]
@@ -275,7 +343,7 @@ mod tests {
     fn there_is_no_continuation_where_nothing_is_known_or_left() {
         let line = found(&"#".repeat(100));
         assert_eq!((line.placements().len(), line.marks().gaps.len()), (0, 0));
-        let mut stopped = Continuation::new(&Game::new(Board::empty()));
+        let mut stopped = Continuation::new(&Game::new(Board::empty()), 0);
         stopped.search = Some(Task::start("nothing", |_| None));
         while stopped.is_sought() {
             stopped.poll();

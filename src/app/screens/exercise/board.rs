@@ -225,8 +225,8 @@ impl ExerciseBoard {
             // The line begins after the person's last placement, the first, third … of the game, so
             // that an answer to it is a part of the line.
             let game = self.exercise.game();
-            let before = game.up_to(game.placements() - 1 + game.placements() % 2);
-            self.line = Some(ShownLine::new(&before, players, context.now));
+            let begins = game.placements() - 1 + game.placements() % 2;
+            self.line = Some(ShownLine::new(game, begins, players, context.now));
         }
     }
 

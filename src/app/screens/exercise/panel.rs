@@ -378,7 +378,8 @@ fn show_box<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, frame: &
     }
 }
 
-/// Shows the texts of a line of best play in the message box, and the buttons to step through it.
+/// Shows the texts of a line of best play in the message box, and the buttons to step through it,
+/// beside the buttons of the row "after", or else the progress.
 pub fn show_line<M: Clone>(
     ui: &mut Ui,
     rect: Rect,
@@ -397,8 +398,14 @@ pub fn show_line<M: Clone>(
     });
     let (buttons, bar) = foot.split_left_right_at_fraction(0.45);
     let bar = bar.with_min_x(bar.left() + GAP);
-    widgets::progress_bar(ui, bar.shrink2(vec2(0.0, (foot.height() - 6.0) / 2.0)), line.progress());
-    frame.show_row(ui, buttons, "line", size)
+    let after = if frame.commands.called("after").is_some() {
+        frame.show_row(ui, bar, "after", size)
+    } else {
+        let bar = bar.shrink2(vec2(0.0, (foot.height() - 6.0) / 2.0));
+        widgets::progress_bar(ui, bar, line.progress());
+        None
+    };
+    frame.show_row(ui, buttons, "line", size).or(after)
 }
 
 /// Shows the status of a run: the time left, a mark for each puzzle, and the verdict.

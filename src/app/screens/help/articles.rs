@@ -208,7 +208,8 @@ fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration) {
     match picture.marks {
         Marks::None => {}
         Marks::Pieces(pieces) => on_areas(pieces, &|at, pieces| {
-            line::show_count(ui, Rect::from_center_size(at, vec2(1.5, 0.9) * unit), pieces);
+            let rect = Rect::from_center_size(at, vec2(1.5, 0.9) * unit);
+            line::show_count(ui, rect, &pieces.to_string());
         }),
         Marks::Heaps(heaps) => on_areas(heaps, &|at, heap| show_counters(ui, at, unit, heap)),
         Marks::Mirror(Mirror::Line) => {

@@ -13,7 +13,9 @@ use crate::app::shell::{Context, Frame, Screen, Transition, ask_to_share};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon, TableLayout, ask_game_name};
 use crate::app::window::Canvas;
-use crate::game::{Event, Mistake, Origin, Record, Replay, Review, SPEEDS, Turn, write_game};
+use crate::game::{
+    Event, Mistake, Origin, Prospect, Record, Replay, Review, SPEEDS, Turn, write_game,
+};
 
 /// Outline colour of the better placement.
 const BETTER: Color = Color::new(0.43, 0.95, 0.72, 1.0);
@@ -55,9 +57,11 @@ impl ReviewScreen {
         self.review(context)?.mistakes().into_iter().find(|mistake| mistake.turn + 1 == turns)
     }
 
-    /// Returns whether there is a line of best play after the mistake that is shown.
+    /// Returns whether there is a line of best play from the position that is shown: the game is
+    /// not over, and it is known who wins.
     fn has_line(&self, context: &Context) -> bool {
-        self.replay.game().result().is_none() && self.mistake(context).is_some()
+        let prospect = self.review(context).map(|review| review.prospect(self.replay.turn()));
+        self.replay.game().result().is_none() && matches!(prospect, Some(Prospect::Winner(_)))
     }
 
     /// Hides the line of best play, and moves the replay by `go`.
@@ -221,7 +225,12 @@ impl Screen for ReviewScreen {
             Message::Why if self.line.is_some() => self.line = None,
             Message::Why if self.has_line(context) => {
                 let players = Players::new(&self.record, context);
-                self.line = Some(ShownLine::new(self.replay.game(), players, context.now));
+                self.line = Some(ShownLine::new(
+                    &self.record.game,
+                    self.replay.turn(),
+                    players,
+                    context.now,
+                ));
             }
             Message::Why => {}
             Message::StepLine(steps) => {

@@ -220,14 +220,44 @@ mod tests {
         wait_for(&mut table, msg::COACH_TRY_AGAIN);
         table.press(KeyCode::W);
         wait_for(&mut table, msg::LINE_LAST_YOURS);
-        table.press(KeyCode::Escape);
-        table.idle();
-        assert!(!shows(&mut table, msg::LINE_LAST_YOURS), "the result is shown again");
+        assert!(shows(&mut table, msg::COACH_TRY_AGAIN), "it can be tried again beside the line");
+        for key in [KeyCode::Escape, KeyCode::W] {
+            table.press(key);
+            table.idle();
+            assert!(!shows(&mut table, msg::LINE_LAST_YOURS), "the result is shown again");
+            table.press(KeyCode::W);
+            wait_for(&mut table, msg::LINE_LAST_YOURS);
+        }
         let again = until(&mut table, |table| match table.press(KeyCode::T) {
             Pressed::Go(Destination::Table(record)) => Some(record),
             _ => None,
         });
         assert!(again.game.turns().is_empty(), "from the first turn, which decided the game");
+    }
+
+    /// "No single move decided it" once was all that was said of a game that was lost from the
+    /// start.
+    #[test]
+    fn a_game_that_no_turn_decided_is_shown_and_tried_again_from_five_pieces_before_its_end() {
+        let squares = "..#..#..##/".repeat(2) + "##########/" + &"..#..#####/".repeat(2);
+        let rows = "##########/".repeat(5) + squares.trim_end_matches('/');
+        let mut table = newcomer(rows.parse().unwrap());
+        for placements in [2, 4, 5] {
+            table.press_all(&[KeyCode::Key2, KeyCode::F, KeyCode::Enter]);
+            until(&mut table, |table| {
+                (table.screen().record().game.placements() == placements).then_some(())
+            });
+            table.pass(2.0);
+        }
+        table.pass(3.0);
+        wait_for(&mut table, msg::COACH_NOTHING_DECISIVE);
+        assert!(shows(&mut table, msg::COACH_TRY_AGAIN));
+        table.press(KeyCode::W);
+        wait_for(&mut table, msg::LINE_LAST_YOURS);
+        let Pressed::Go(Destination::Table(again)) = table.press(KeyCode::T) else {
+            panic!("it is not tried again")
+        };
+        assert_eq!(again.game.placements(), 0);
     }
 
     #[test]

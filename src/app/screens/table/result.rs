@@ -13,7 +13,7 @@ use crate::app::ui::{
     ACCENT, BODY, ButtonSize, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold, elided, glass,
     paint_elided, regular, theme, widgets,
 };
-use crate::game::{Ending, GameResult, Mistake, Review, Seat, Side};
+use crate::game::{Ending, GameResult, Mistake, Review, Seat, Session, Side};
 
 /// Height of a line of text below the headline, in points.
 const LINE: f32 = 20.0;
@@ -97,9 +97,41 @@ fn ratings(view: TableView, counted: f32, texts: &Texts) -> String {
     widgets::side_by_side(&lines.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
-/// Returns the turn that decided a game, as far as the review knows; `None` if the clock decided.
-pub fn decisive_mistake(result: GameResult, review: Option<&Review>) -> Option<Mistake> {
-    review?.decisive().filter(|_| result.ending != Ending::LossOnTime)
+/// Least number of pieces to come where the end of a game begins that no single turn decided.
+const END: usize = 5;
+
+/// The turn that decided a game, or where its end begins if none did.
+#[derive(Clone, Copy)]
+pub struct TurningPoint {
+    /// The index of the turn.
+    pub turn: usize,
+    /// The side that was to move.
+    pub side: Side,
+    /// Number of placements after which the line begins that says why the game was lost.
+    pub begins: usize,
+}
+
+impl TurningPoint {
+    /// Finds the turning point, as far as the review knows; `None` if the game goes on or the clock
+    /// decided it.
+    ///
+    /// If a finished review knows no turn that decided the game, each of the loser's last turns
+    /// lost, and it is that with [`END`] pieces to come.
+    pub fn new(session: &Session, review: Option<&Review>) -> Option<TurningPoint> {
+        let (game, review) = (session.game(), review?);
+        let result = game.result()?;
+        match (review.decisive(), result.ending) {
+            (_, Ending::LossOnTime) => None,
+            (Some(Mistake { turn, side, .. }), _) => {
+                Some(TurningPoint { turn, side, begins: turn + 1 })
+            }
+            (None, Ending::LastPlacement) if review.is_finished() => {
+                let turn = game.placements().checked_sub(END)?;
+                Some(TurningPoint { turn, side: Side::after(turn), begins: turn })
+            }
+            (None, _) => None,
+        }
+    }
 }
 
 /// Shows the turn that decided the game as a picture, which shows on the board what it led to, with
@@ -107,10 +139,11 @@ pub fn decisive_mistake(result: GameResult, review: Option<&Review>) -> Option<M
 pub fn show_decisive(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
     let texts = &view.frame.context.texts;
     let result = view.session.game().result()?;
-    let decisive = decisive_mistake(result, view.review);
+    let point = TurningPoint::new(view.session, view.review);
+    let decisive = point.filter(|point| point.begins > point.turn);
     let is_known = view.review.is_some_and(Review::is_finished);
     let text = match (decisive, result.ending) {
-        (Some(mistake), _) => texts.with(msg::COACH_DECISIVE, "n", mistake.turn + 1),
+        (Some(point), _) => texts.with(msg::COACH_DECISIVE, "n", point.turn + 1),
         (None, Ending::LossOnTime) => texts.get(msg::COACH_CLOCK_DECISIVE).to_owned(),
         // After a resignation, the search may take long and find nothing.
         (None, Ending::Resignation) => String::new(),
@@ -123,11 +156,11 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message
     let mut clicked = None;
     let side = rect.height().min(MAX_PICTURE);
     if rect.width() >= side + MIN_WORDS
-        && let Some(mistake) = decisive
+        && let Some(point) = point
     {
         let picture = Rect::from_min_size(rect.min, Vec2::splat(side));
         words.min.x = picture.right() + 12.0;
-        let game = view.session.game().up_to(mistake.turn + 1);
+        let game = view.session.game().up_to(point.begins);
         drawing::show_small(ui, 0, picture, &game, None);
         let response = ui.interact(picture, ui.id().with("decisive"), Sense::CLICK);
         if response.hovered() {

@@ -246,16 +246,18 @@ impl TableScreen {
     /// Shows how the game goes on after the blunder that the coach warned of or that decided the
     /// game, or else after the hint.
     fn show_line(&mut self, context: &Context) {
-        let warned = self.coaching.blunder().map(|blunder| blunder.turn);
-        let turn = warned.or(self.decisive_mistake(context).map(|mistake| mistake.turn));
-        let turns = turn.map_or(usize::MAX, |turn| turn + 1);
-        let mut game = self.session.game().up_to(turns);
-        if turn.is_none() {
-            let Some(hint) = self.insight.decided_hint() else { return };
-            game.execute(game::Command::Place(hint.placement)).expect("a hint fits");
-        }
+        let warned = self.coaching.blunder().map(|blunder| blunder.turn + 1);
+        let mut game = self.session.game().clone();
+        let begins = match warned.or(self.turning_point(context).map(|it| it.begins)) {
+            Some(begins) => begins,
+            None => {
+                let Some(hint) = self.insight.decided_hint() else { return };
+                game.execute(game::Command::Place(hint.placement)).expect("a hint fits");
+                game.placements()
+            }
+        };
         let players = Players::new(self.session.record(), context);
-        self.line = Some(ShownLine::new(&game, players, context.now));
+        self.line = Some(ShownLine::new(&game, begins, players, context.now));
     }
 
     /// Returns the aid that people are getting now.
@@ -392,7 +394,9 @@ impl Screen for TableScreen {
         self.turn_hovered_on_board = cell.and_then(|cell| self.turn_on(cell));
         if self.shows_result() || self.curtain.is_drawn {
             self.curtain.open_by(input);
-            return None;
+            // A click on the board leads back from the line.
+            let leads_back = self.line.is_some() && input.clicked && cell.is_some();
+            return leads_back.then_some(Message::Place);
         }
         let rules = PointerRules {
             position: self.position(),
@@ -555,6 +559,7 @@ impl Screen for TableScreen {
                 self.line = None;
                 self.coaching.let_blunder_stand();
             }
+            Message::Why if self.line.is_some() => self.line = None,
             Message::Why => self.show_line(context),
             Message::Step(steps) => {
                 if let Some(line) = &mut self.line {
@@ -603,9 +608,9 @@ impl Screen for TableScreen {
                 return context.send_to_table(record);
             }
             Message::TryAgain => {
-                if let Some(mistake) = self.own_decisive_mistake(context) {
+                if let Some(point) = self.own_turning_point(context) {
                     let seat = context.profile.my_seat();
-                    let record = self.session.record().retry(mistake.turn, &seat);
+                    let record = self.session.record().retry(point.turn, &seat);
                     return context.send_to_table(record);
                 }
             }

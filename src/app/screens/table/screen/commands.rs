@@ -123,7 +123,7 @@ impl TableScreen {
         let has_human_lost = |result: GameResult| self.is_human(result.winner.other());
         let may_undo = self.session.check(game::Command::Undo).is_ok()
             && self.session.game().result().is_some_and(has_human_lost);
-        let may_try_again = self.own_decisive_mistake(context).is_some();
+        let may_try_again = self.own_turning_point(context).is_some();
         let next = self.next_rung(context).map(|next| {
             let label = context.texts.with(msg::LADDER_NEXT, "name", context.texts.character(next));
             let command = Command::new(label, Action::Accept, Message::Next(next));
@@ -141,8 +141,8 @@ impl TableScreen {
         let again = Command::new(msg::COACH_TRY_AGAIN, Action::TryAgain, Message::TryAgain);
         let after = if may_try_again { Some(again) } else { may_undo.then_some(take_back) };
         let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why);
-        let may_ask_why = self.line.is_none() && self.decisive_mistake(context).is_some();
-        let why = may_ask_why.then_some(why.icon(Icon::Play).icon_alone());
+        let why = why.icon(Icon::Play).icon_alone().on(self.line.is_some());
+        let why = self.turning_point(context).is_some().then_some(why);
         Commands::new()
             .row_called("result", result)
             .row_called("after", after.into_iter().chain(why))

@@ -4,11 +4,11 @@ use super::TableScreen;
 use crate::ai::{Character, Opponent};
 use crate::app::board::easing::{MOMENT, ease, progress};
 use crate::app::screens::ladder;
-use crate::app::screens::table::result;
+use crate::app::screens::table::result::TurningPoint;
 use crate::app::screens::table::view::End;
 use crate::app::shell::Context;
 use crate::app::sound::Sound;
-use crate::game::{Event, Mistake};
+use crate::game::Event;
 
 impl TableScreen {
     /// Returns whether the result's card has grown and shows its buttons.
@@ -26,15 +26,14 @@ impl TableScreen {
         Some(End { grown, counted })
     }
 
-    /// Returns the turn that decided the game.
-    pub(super) fn decisive_mistake(&self, context: &Context) -> Option<Mistake> {
-        let game = self.session.game();
-        result::decisive_mistake(game.result()?, context.profile.reviews.of(game))
+    /// Returns the turn that decided the game, or from which its end is shown.
+    pub(super) fn turning_point(&self, context: &Context) -> Option<TurningPoint> {
+        TurningPoint::new(&self.session, context.profile.reviews.of(self.session.game()))
     }
 
-    /// Returns the turn that decided the game, if a person made it.
-    pub(super) fn own_decisive_mistake(&self, context: &Context) -> Option<Mistake> {
-        self.decisive_mistake(context).filter(|mistake| self.is_human(mistake.side))
+    /// Returns the [turning point](Self::turning_point), if a person was to move there.
+    pub(super) fn own_turning_point(&self, context: &Context) -> Option<TurningPoint> {
+        self.turning_point(context).filter(|point| self.is_human(point.side))
     }
 
     /// Returns the next opponent on the ladder, if a person has just beaten one.
