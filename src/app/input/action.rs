@@ -142,9 +142,9 @@ actions! {
     /// Place the piece.
     Place: Piece { "place", BOARDS, [key(Enter), key(KpEnter)]; }
     /// Undo a turn.
-    Undo: Game { "undo", &[Game, Exercise, Editor, Result], [key(U)]; }
+    Undo: Game { "undo", &[Game, Exercise, Editor, Result], [key(U), Chord::command(Z)]; }
     /// Redo a turn.
-    Redo: Game { "redo", &[Game, Editor, Result], [key(Y)]; }
+    Redo: Game { "redo", &[Game, Editor, Result], [key(Y), Chord::command(Z).shifted()]; }
     /// Show a good placement.
     Hint: Game { "hint", &[Game, Exercise], [key(H)]; }
     /// Show or hide the outcome of every placement.

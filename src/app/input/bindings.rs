@@ -278,11 +278,11 @@ mod tests {
     fn a_key_that_is_taken_over_is_exchanged() {
         let mut bindings = Bindings::default();
         assert_eq!(
-            bindings.bind(Action::Hint, KeyCode::U),
-            Err(BindingRefusal::Taken(vec![Action::Undo]))
+            bindings.bind(Action::Hint, KeyCode::O),
+            Err(BindingRefusal::Taken(vec![Action::Outcomes]))
         );
-        bindings.take_over(Action::Hint, KeyCode::U).unwrap();
-        assert_eq!((bindings.label(Action::Hint), bindings.label(Action::Undo)), ("U", "H"));
+        bindings.take_over(Action::Hint, KeyCode::O).unwrap();
+        assert_eq!((bindings.label(Action::Hint), bindings.label(Action::Outcomes)), ("O", "H"));
         bindings.take_over(Action::Rotate, KeyCode::Tab).unwrap();
         assert_eq!(bindings.keys(Action::NextFit), [Chord::key(KeyCode::F)]);
         assert_eq!(bindings.bind(Action::Hint, KeyCode::Escape), Err(BindingRefusal::Reserved));
@@ -350,9 +350,10 @@ mod tests {
                 .map(|(action, key)| (action.to_owned(), vec![key.to_owned()]))
                 .into();
         assert_eq!(Bindings::from(nonsense), Bindings::default());
-        let both: Changes = ["hint", "undo"].map(|a| (a.to_owned(), vec!["K".to_owned()])).into();
+        let both: Changes =
+            ["hint", "outcomes"].map(|a| (a.to_owned(), vec!["K".to_owned()])).into();
         let bindings = Bindings::from(both);
         assert_unambiguous(&bindings);
-        assert_eq!((bindings.label(Action::Undo), bindings.label(Action::Hint)), ("K", "H"));
+        assert_eq!((bindings.label(Action::Hint), bindings.label(Action::Outcomes)), ("K", "O"));
     }
 }

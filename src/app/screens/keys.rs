@@ -273,13 +273,14 @@ mod tests {
     fn the_owner_of_a_taken_key_is_named_and_no_changes_nothing() {
         let mut screen = at(Action::Hint);
         screen.press(KeyCode::Enter);
-        assert!(matches!(screen.press(KeyCode::U), Pressed::Ask(_)));
-        assert!(screen.shown().iter().any(|text| text.contains("Undo")), "{:?}", screen.shown());
+        assert!(matches!(screen.press(KeyCode::O), Pressed::Ask(_)));
+        let owner = screen.context().texts.action(Action::Outcomes).to_owned();
+        assert!(screen.shown().iter().any(|text| text.contains(&owner)), "{:?}", screen.shown());
         screen.press(KeyCode::Enter);
         assert_eq!(screen.context().preferences.keys, Bindings::default());
-        screen.press_all(&[KeyCode::Enter, KeyCode::U, KeyCode::Y]);
+        screen.press_all(&[KeyCode::Enter, KeyCode::O, KeyCode::Y]);
         let keys = &screen.context().preferences.keys;
-        assert_eq!((keys.label(Action::Hint), keys.label(Action::Undo)), ("U", "H"));
+        assert_eq!((keys.label(Action::Hint), keys.label(Action::Outcomes)), ("O", "H"));
     }
 
     #[test]
