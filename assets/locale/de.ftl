@@ -1114,6 +1114,7 @@ training-run-begin = Beginnen
 training-run-again = Noch mal
 training-run-skip = Überspringen (ein Fehler)
 training-run-end = Beenden
+training-run-end-question = Jetzt beenden?
 training-run-score = Gelöst: { $solved }   Fehler: { $errors } von { $most }
 training-run-wrong = Dieser Zug hätte gewonnen.
 training-run-right = Richtig!

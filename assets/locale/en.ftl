@@ -1159,6 +1159,7 @@ training-run-begin = Begin
 training-run-again = Another run
 training-run-skip = Skip (costs a mistake)
 training-run-end = End the run
+training-run-end-question = End now?
 training-run-score = Solved: { $solved }   Mistakes: { $errors } of { $most }
 training-run-wrong = This was the winning move.
 training-run-right = Right!

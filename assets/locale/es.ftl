@@ -1125,6 +1125,7 @@ training-run-begin = Empezar
 training-run-again = Otro intento
 training-run-skip = Saltar (cuenta como error)
 training-run-end = Terminar
+training-run-end-question = ¿Terminar ya?
 training-run-score = Resueltos: { $solved }   Errores: { $errors } de { $most }
 training-run-wrong = La jugada ganadora era esta.
 training-run-right = ¡Bien!

@@ -1123,6 +1123,7 @@ training-run-begin = Lancer
 training-run-again = Encore une
 training-run-skip = Passer (une erreur)
 training-run-end = Terminer
+training-run-end-question = Terminer maintenant ?
 training-run-score = Résolus : { $solved }   Erreurs : { $errors } sur { $most }
 training-run-wrong = Le coup gagnant était celui-ci.
 training-run-right = Exact !

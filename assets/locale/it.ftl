@@ -1132,6 +1132,7 @@ training-run-begin = Inizia
 training-run-again = Rigioca
 training-run-skip = Salta (conta come errore)
 training-run-end = Termina
+training-run-end-question = Terminare adesso?
 training-run-score = Risolti: { $solved }   Errori: { $errors } su { $most }
 training-run-wrong = La mossa vincente era questa.
 training-run-right = Giusto!

@@ -997,6 +997,7 @@ training-run-begin = 開始
 training-run-again = もう一度
 training-run-skip = 飛ばす（ミス1回）
 training-run-end = 終える
+training-run-end-question = ここで終えますか？
 training-run-score = クリア：{ $solved }   ミス：{ $errors }/{ $most }
 training-run-wrong = 不正解。勝てる手はここでした。
 training-run-right = 正解！

@@ -984,6 +984,7 @@ training-run-begin = 시작
 training-run-again = 다시 하기
 training-run-skip = 건너뛰기 (오답)
 training-run-end = 그만하기
+training-run-end-question = 지금 그만할까요?
 training-run-score = 해결: { $solved }   오답: { $errors } / { $most }
 training-run-wrong = 이기는 수는 여기였습니다.
 training-run-right = 정답입니다!

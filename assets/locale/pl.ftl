@@ -1190,6 +1190,7 @@ training-run-begin = Zacznij
 training-run-again = Nowy sprint
 training-run-skip = Pomiń (liczy się jako błąd)
 training-run-end = Zakończ sprint
+training-run-end-question = Zakończyć teraz?
 training-run-score = Rozwiązane: { $solved }   Błędy: { $errors } z { $most }
 training-run-wrong = To nie to. Wygrywał ten ruch.
 training-run-right = Dobrze!

@@ -1103,6 +1103,7 @@ training-run-begin = Começar
 training-run-again = Outra corrida
 training-run-skip = Pular (conta como erro)
 training-run-end = Encerrar
+training-run-end-question = Encerrar agora?
 training-run-score = Resolvidos: { $solved }   Erros: { $errors } de { $most }
 training-run-wrong = O lance vencedor era este.
 training-run-right = Certo!

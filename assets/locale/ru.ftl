@@ -1248,6 +1248,7 @@ training-run-begin = Начать
 training-run-again = Ещё забег
 training-run-skip = Пропустить (ошибка)
 training-run-end = Закончить
+training-run-end-question = Закончить сейчас?
 training-run-score = Решено: { $solved }   Ошибки: { $errors } из { $most }
 training-run-wrong = Неверно. Выигрывал этот ход.
 training-run-right = Верно!

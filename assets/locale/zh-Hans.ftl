@@ -1002,6 +1002,7 @@ training-run-begin = 开始
 training-run-again = 再来一次
 training-run-skip = 跳过（算错一次）
 training-run-end = 结束挑战
+training-run-end-question = 现在结束吗？
 training-run-score = 解出：{ $solved }   错误：{ $errors } / { $most }
 training-run-wrong = 错了。能赢的是这一手。
 training-run-right = 对了！

@@ -25,5 +25,7 @@ pub enum Message {
     /// Go to the next puzzle, or to the next lesson instead of the game that is offered.
     Next,
     Help,
+    /// Ask whether to end a run.
+    AskToEnd,
     Leave,
 }

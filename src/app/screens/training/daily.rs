@@ -118,6 +118,8 @@ mod tests {
         let facts = tester.screen().puzzle.as_ref().unwrap().idea.unwrap();
         let idea = tester.context().texts.idea(&facts);
         assert!(shown.contains(&idea), "the idea is named: {shown}");
+        tester.pass(30.0);
+        assert!(matches!(tester.press(KeyCode::Enter), Pressed::Back), "the filled button");
         drop(tester);
         let context = context();
         let days = context.my_training().days();

@@ -13,7 +13,9 @@ use crate::app::screens::exercise::{
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::sound::LAST_SECONDS;
 use crate::app::text::{self, msg};
-use crate::app::ui::{Command, Commands, FAINT, TEXT, TableLayout, WARN, minutes_and_seconds};
+use crate::app::ui::{
+    Command, Commands, FAINT, Icon, TEXT, TableLayout, WARN, ask_whether, minutes_and_seconds,
+};
 use crate::app::window::Canvas;
 use crate::game::{Board, ExerciseState, Game};
 use crate::picture::{Color, Paint, blocks};
@@ -171,12 +173,13 @@ impl<S: Source> PuzzleScreen<S> {
     /// verdict.
     fn place(&mut self, context: &mut Context) -> Transition<Message> {
         let may_place = self.is_open();
-        let puzzle = self.puzzle.as_mut();
-        if puzzle.is_none_or(|puzzle| puzzle.board.press(may_place, context)) {
-            self.turn_page(1, context)
-        } else {
-            Transition::Stay
+        let Some(puzzle) = &mut self.puzzle else { return self.turn_page(1, context) };
+        if !puzzle.board.press(may_place, context) {
+            return Transition::Stay;
         }
+        let is_last = self.source.neighbours(self.puzzle.as_ref())[1] != Some(true)
+            && self.source.main_and_leave(may_place).is_none();
+        if is_last { Transition::Back } else { self.turn_page(1, context) }
     }
 }
 
@@ -313,6 +316,11 @@ impl<S: Source> Screen for PuzzleScreen<S> {
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match (message, &mut self.puzzle) {
             (Message::Help, _) => return Transition::Open(Destination::Article(Article::Keys)),
+            (Message::AskToEnd, _) => {
+                let end = (msg::TRAINING_RUN_END, Action::Confirm, Message::Leave);
+                let go_on = (msg::QUESTION_NO, Icon::Play);
+                return Transition::ask(ask_whether(msg::TRAINING_RUN_END_QUESTION, go_on, end));
+            }
             (Message::Leave, _) => {
                 let page = self.source.leave();
                 return self.go_to(page, context);

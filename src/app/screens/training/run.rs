@@ -141,7 +141,7 @@ impl Source for Timed {
     fn main_and_leave(&self, may_place: bool) -> Option<[Command<Message>; 2]> {
         if self.running().is_some() {
             let skip = Command::new(msg::TRAINING_RUN_SKIP, Action::Next, Message::GiveUp);
-            let end = Command::new(msg::TRAINING_RUN_END, Action::Back, Message::Leave);
+            let end = Command::new(msg::TRAINING_RUN_END, Action::Back, Message::AskToEnd);
             return Some([skip.enabled(may_place), end.icon(Icon::Flag)]);
         }
         let (label, icon) = match self.ended {
@@ -400,6 +400,17 @@ mod tests {
         assert!(is_running(&mut tester));
     }
 
+    /// A single press of Escape once ended a run.
+    #[test]
+    fn a_run_ends_only_after_a_question() {
+        let mut tester = new();
+        tester.press_all(&[KeyCode::Escape, KeyCode::Enter]);
+        assert!(is_running(&mut tester), "the safe answer goes on");
+        tester.press_all(&[KeyCode::Space, KeyCode::Escape, KeyCode::Y]);
+        tester.idle();
+        assert!(!is_running(&mut tester));
+    }
+
     /// A new puzzle once stood beside the idea of the previous one.
     #[test]
     fn the_idea_of_a_puzzle_goes_with_it() {
@@ -417,7 +428,7 @@ mod tests {
     fn nothing_in_the_panel_moves_when_a_run_begins_or_ends() {
         let mut tester = Tester::new(open);
         let mut places = Vec::new();
-        for key in [KeyCode::Enter, KeyCode::Escape, KeyCode::F12] {
+        for key in [KeyCode::Enter, KeyCode::Escape, KeyCode::Y, KeyCode::F12] {
             let all = tester.placed_in(Canvas::new(1280.0, 800.0));
             let place_of =
                 |name: &str| all.iter().find(|(text, _)| text == name).map(|(_, at)| *at);
