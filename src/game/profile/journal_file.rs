@@ -153,19 +153,14 @@ fn without(bytes: &[u8], person: PersonId) -> String {
         let kept = match entry {
             Ok(Entry::Game(mut record, meta)) => {
                 let digest = GameDigest::new(&record.game);
-                let others = record.seats.iter().filter_map(Seat::person);
-                let is_kept = others.clone().all(|other| other != person);
-                let is_shared = others.into_iter().any(|other| other != person);
-                if is_kept {
-                    left.insert(digest);
-                    text()
-                } else if is_shared {
-                    left.insert(digest);
-                    record.forget(person);
-                    Some(Entry::Game(record, meta).line())
-                } else {
+                if record.is_only_of(person) {
                     gone.insert(digest);
                     None
+                } else {
+                    left.insert(digest);
+                    let is_shared = record.seats.iter().any(is_person);
+                    record.forget(person);
+                    if is_shared { Some(Entry::Game(record, meta).line()) } else { text() }
                 }
             }
             Ok(Entry::Saved(mut game)) if game.record.seats.iter().any(is_person) => {

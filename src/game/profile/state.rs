@@ -322,14 +322,13 @@ impl Profile {
         self.count(files, now);
     }
 
-    /// Appends the game in progress to the journal if it is over and a person played it. A game
-    /// without a placement does not count, even if a player resigned or ran out of time.
+    /// Appends the game in progress to the journal if it is over. A game without a placement does
+    /// not count, even if a player resigned or ran out of time.
     fn count(&mut self, files: &Files, now: Timestamp) {
         let Some(current) = &self.current else { return };
         let record = &current.record;
         let is_over = record.game.result().is_some() && record.game.placements() > 0;
-        let is_played = record.seats.iter().any(Seat::is_human);
-        if !is_over || !is_played || self.statistics.has_counted(record.id()) {
+        if !is_over || self.statistics.has_counted(record.id()) {
             return;
         }
         let rated = ratings_before(record, &self.statistics);

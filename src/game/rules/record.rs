@@ -113,6 +113,12 @@ impl Record {
         Record { id, origin, agreed, ..self }
     }
 
+    /// Returns whether `person` plays, and no other registered person.
+    pub(in crate::game) fn is_only_of(&self, person: PersonId) -> bool {
+        let mut people = self.seats.iter().filter_map(Seat::person).peekable();
+        people.peek().is_some() && people.all(|it| it == person)
+    }
+
     /// Makes each seat of `person` an unnamed one.
     pub(in crate::game) fn forget(&mut self, person: PersonId) {
         for seat in self.seats.iter_mut().filter(|seat| seat.person() == Some(person)) {

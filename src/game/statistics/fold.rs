@@ -145,15 +145,17 @@ impl Statistics {
         carried.map(|(&person, of)| Statistics::carry(person, &of.carried())).collect()
     }
 
-    /// Removes a person. Games against other people stay in the statistics of those.
+    /// Removes a person and their games, except for those against other people, which stay in the
+    /// statistics of those.
     pub(in crate::game) fn forget(&mut self, person: PersonId) {
         self.changes += 1;
         self.people.remove(&person);
         self.names.remove(&person);
         self.people.values_mut().for_each(|other| other.forget(person));
+        self.games.retain(|_, game| !game.record.is_only_of(person));
         self.games.values_mut().for_each(|game| game.record.forget(person));
-        let is_somebodys = |id: &GameId| whose(&self.games[id].record).next().is_some();
-        self.open.values_mut().for_each(|games| games.retain(is_somebodys));
+        let is_left = |id: &GameId| self.games.contains_key(id);
+        self.open.values_mut().for_each(|games| games.retain(is_left));
         self.open.retain(|_, games| !games.is_empty());
     }
 

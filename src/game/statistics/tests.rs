@@ -279,7 +279,8 @@ fn a_forgotten_person_is_unnamed_in_the_games_of_others() {
     let mut statistics = Statistics::default();
     let record_of = |seats| resigned(BoardSize::Six, seats, "a1,b1,c1,d1", Side::Second);
     add(&mut statistics, &record_of([bo.clone(), ann.clone()]).agreed());
-    add(&mut statistics, &record_of([ann, level(2)]));
+    add(&mut statistics, &record_of([ann.clone(), level(2)]));
+    add(&mut statistics, &record_of([ann, Seat::UNNAMED]));
     let rating = statistics.of(PersonId(1)).rating(BoardSize::Six);
     statistics.forget(ANN);
     assert_eq!(score_of(&statistics, ANN).games(), 0);
@@ -291,6 +292,7 @@ fn a_forgotten_person_is_unnamed_in_the_games_of_others() {
         (&nobody, &nobody)
     );
     assert_eq!(statistics.open_games().len(), 1);
+    assert_eq!(statistics.games().len(), 1, "the others are gone, as they are from the journal");
 }
 
 #[test]

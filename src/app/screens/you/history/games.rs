@@ -101,6 +101,16 @@ pub fn side_of(record: &Record, me: PersonId) -> Option<Side> {
     }
 }
 
+/// Returns whether a finished game is in the history of a person: their own, or one between players
+/// of whom none is known, which is in everybody's.
+fn is_listed_for(record: &Record, me: PersonId) -> bool {
+    let mut people = record.seats.iter().filter_map(Seat::person).peekable();
+    match people.peek() {
+        Some(_) => people.any(|it| it == me),
+        None => side_of(record, me).is_none(),
+    }
+}
+
 /// The key of the list: the person who plays, the filter, the number of changes of the statistics,
 /// the number of saved games and the newest of them, and the game in progress.
 pub type ListKey = (PersonId, Filter, u64, usize, Option<u32>, Option<GameId>);
@@ -120,11 +130,10 @@ pub fn list(filter: Filter, context: &Context) -> Vec<ListedGame> {
     // A finished game that was saved is listed once, by its name.
     let finished = saved.iter().filter(|game| game.record.game.result().is_some());
     let named: HashSet<GameId> = finished.map(|game| game.record.id()).collect();
-    let is_mine = |game: &&FinishedGame| {
-        let mut people = game.record.seats.iter().filter_map(Seat::person);
-        people.any(|it| it == me) && !named.contains(&game.record.id())
+    let is_listed = |game: &&FinishedGame| {
+        is_listed_for(&game.record, me) && !named.contains(&game.record.id())
     };
-    let counted = context.profile.statistics().games().filter(is_mine).map(|game| {
+    let counted = context.profile.statistics().games().filter(is_listed).map(|game| {
         let source = Source::Counted(game.record.id());
         ListedGame::new(source, &game.record, Some(game.meta.ended), me)
     });

@@ -1,5 +1,5 @@
-//! The history of games: those of the person who plays, the one in progress, and those that were
-//! saved under a name.
+//! The history of games: those of the person who plays, those between computers or people of whom
+//! none is known, the one in progress, and those that were saved under a name.
 //!
 //! * `screen` is the list beside the chosen game, and `message` lists its messages
 //! * `games` selects and sorts the games of the list

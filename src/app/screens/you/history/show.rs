@@ -66,18 +66,19 @@ pub fn show_item(
     };
     let picture = |ui: &Ui, rect: Rect| {
         face::show(ui, rect, face_against(record, side, context));
-        show_mark(ui, rect.right_bottom() - Vec2::splat(MARK / 2.0), game);
+        show_mark(ui, rect.right_bottom() - Vec2::splat(MARK / 2.0), game, context);
     };
     card.show(ui, rect, (frame.focus, at), (list::ITEM_FACE, picture)).double_clicked()
 }
 
 /// Shows the outcome of a game as an icon in a disc.
-fn show_mark(ui: &Ui, middle: Pos2, game: &ListedGame) {
+fn show_mark(ui: &Ui, middle: Pos2, game: &ListedGame, context: &Context) {
     let (mark, color) = match (game.is_over, game.won) {
         (false, _) => (Icon::Pause, GOLD),
         (true, Some(true)) => (Icon::Check, ACCENT),
         (true, Some(false)) => (Icon::Close, WARN),
-        (true, None) => (Icon::Save, FAINT),
+        (true, None) if game.saved(context).is_some() => (Icon::Save, FAINT),
+        (true, None) => (Icon::Eye, FAINT),
     };
     ui.painter().circle(middle, MARK, glass(255), theme::stroke(ui.ctx(), 1.5, color));
     mark.paint(ui.painter(), middle, MARK * 1.2, color);

@@ -217,6 +217,33 @@ fn games_of_others_are_not_listed_and_a_game_in_progress_comes_first() {
     assert!(matches!(tester.press(KeyCode::Enter), Pressed::Go(Destination::Table(_))));
 }
 
+/// They once were in no history: those of two computers were never recorded.
+#[test]
+fn games_of_which_nobody_is_known_are_in_the_history_and_count_for_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+    context.read_profile();
+    let (level, cy) = (Seat::from(Level::MAX), Seat::named(PlayerName::new("Cy").unwrap()));
+    for seats in [[Seat::UNNAMED, Seat::UNNAMED], [Seat::UNNAMED, cy], [level.clone(), level]] {
+        let mut record = Record::new(seats, Game::new(Board::empty())).agreed();
+        let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
+        for command in [first, Command::Resign(Side::First)] {
+            record.game.execute(command).unwrap();
+            context.save_turn(&record);
+        }
+    }
+    context.files.flusher().flush();
+    context.read_profile();
+    assert!(context.profile.statistics().people().is_empty());
+    let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
+    for (filter, count) in [(Filter::Won, 0), (Filter::Lost, 0), (Filter::All, 3)] {
+        tester.tell(Message::Filter(filter));
+        assert_eq!(tester.screen().games.len(), count, "{filter:?}");
+    }
+    assert!(tester.shown().contains(&"Player 1 - Player 2".to_owned()));
+    assert!(matches!(tester.press(KeyCode::Enter), Pressed::Open(Destination::Review(_))));
+}
+
 #[test]
 fn tables_of_games_and_ratings_overwrite_no_file() {
     let folder = tempfile::tempdir().unwrap();
