@@ -13,6 +13,7 @@ mod options;
 pub mod screen;
 mod setup;
 
+pub use cards::{face_of, name_of};
 pub use screen::PlayScreen;
 #[cfg(test)]
 pub use setup::begin_against;

@@ -5,7 +5,8 @@ use egui::{Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::ai::Character;
 use crate::app::board::face::{self, Face};
-use crate::app::screens::ladder;
+use crate::app::screens::{ladder, play};
+use crate::app::settings::Rival;
 use crate::app::shell::{Context, Destination, Section, today};
 use crate::app::text::{Message, msg};
 use crate::app::ui::{
@@ -56,13 +57,11 @@ impl Door {
         }
     }
 
-    /// Returns the text on the person's progress, which may be empty.
+    /// Returns the text on the person's progress or last choice, which may be empty.
     fn progress(self, context: &Context) -> String {
         let texts = &context.texts;
         match self {
-            Door::Play => ladder::next(context).map_or_else(String::new, |next| {
-                texts.with(msg::LADDER_NEXT, "name", texts.character(next))
-            }),
+            Door::Play => play::name_of(context.remembered.last_choice.rival, context),
             Door::Puzzles if has_news(self, context) => texts.get(msg::DOOR_TODAY_NEW).to_owned(),
             Door::Puzzles => {
                 let streak = context.my_training().days().streak(today());
@@ -131,14 +130,15 @@ fn paint_picture(
     let square = |at, side| Rect::from_center_size(at, Vec2::splat(side));
     match door {
         Door::Play => {
+            let chosen = context.remembered.last_choice.rival;
             let next = ladder::next(context).map_or(0, Character::index);
-            let count = Character::all().count();
-            let first = next.saturating_sub(1).min(count - 3);
-            for (at, character) in Character::all().skip(first).take(3).enumerate() {
-                let x = (at as f32 - 1.0) * side * 0.86;
-                let size = if at == 1 { side } else { side * 0.7 };
-                let place = square(middle + vec2(x, (side - size) / 2.0), size);
-                face::show(ui, place, Face::Character(character));
+            let first = next.saturating_sub(1).min(Character::all().count() - 3);
+            let others = Character::all().filter(|it| Rival::Character(*it) != chosen);
+            let others = others.skip(first).map(Face::Character).zip([-1.0, 1.0]);
+            for (face, at) in others.chain([(play::face_of(chosen, context), 0.0)]) {
+                let size = if at == 0.0 { side } else { side * 0.7 };
+                let place = middle + vec2(at * side * 0.86, (side - size) / 2.0);
+                face::show(ui, square(place, size), face);
             }
         }
         Door::Puzzles => {

@@ -278,7 +278,7 @@ impl Screen for TitleScreen {
 mod tests {
     use super::*;
     use crate::ai::{BoardSize, Character, Level};
-    use crate::app::settings::Preferences;
+    use crate::app::settings::{Preferences, Rival};
     use crate::app::shell::{Pressed, Tester};
     use crate::game::{Board, Command as GameCommand, Files, Game, Seat};
     use miniquad::KeyCode;
@@ -322,6 +322,20 @@ mod tests {
         assert_eq!(saved(&mut title), 0, "it goes on");
         let _: Transition<()> = title.context().send_to_table(record.rematch());
         assert_eq!(saved(&mut title), 1);
+    }
+
+    /// The door once named the next rung of the ladder, and led to another opponent.
+    #[test]
+    fn the_door_names_the_opponent_with_whom_the_page_opens() {
+        let mut title = title(seasoned(Files::nowhere()));
+        let luna = Character::from_key("luna").unwrap();
+        for (rival, name) in [(Rival::Character(luna), "Luna"), (Rival::Computers, "Two computers")]
+        {
+            title.context().remembered.last_choice.rival = rival;
+            title.idle();
+            let shown = title.shown();
+            assert!(shown.contains(&name.to_owned()), "{shown:?}");
+        }
     }
 
     /// "Continue" once did not say which game.
