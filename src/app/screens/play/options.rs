@@ -153,7 +153,8 @@ fn note_on(size: BoardSize) -> text::Message {
     }
 }
 
-/// Returns a line with the values of the choices that unfold.
+/// Returns a line with the values of the choices that unfold, and whether a game against a computer
+/// will be rated, which it is without the coach.
 pub fn summary(context: &Context) -> String {
     let texts = &context.texts;
     let remembered = &context.remembered;
@@ -167,13 +168,17 @@ pub fn summary(context: &Context) -> String {
         FirstMover::Computer => msg::PLAY_COMPUTER_FIRST,
         FirstMover::Random => msg::PLAY_RANDOM_FIRST,
     };
-    let coach = if setup::is_coached(context) { msg::PLAY_COACHED } else { msg::PLAY_UNCOACHED };
+    let (rated, coach) = if setup::is_coached(context) {
+        (msg::GAME_UNRATED, msg::PLAY_COACHED)
+    } else {
+        (msg::GAME_RATED, msg::PLAY_UNCOACHED)
+    };
     match remembered.last_choice.rival {
         Rival::Computers => board,
         Rival::Friend => widgets::side_by_side(&[&board, &clock]),
         _ => {
-            let [first_mover, coach] = [first_mover, coach].map(|it| texts.get(it));
-            widgets::side_by_side(&[&board, first_mover, &clock, coach])
+            let [rated, first_mover, coach] = [rated, first_mover, coach].map(|it| texts.get(it));
+            widgets::side_by_side(&[rated, &board, first_mover, &clock, coach])
         }
     }
 }

@@ -148,6 +148,26 @@ fn clocks_are_chosen_by_a_key_of_their_own() {
     assert_eq!(controls, expected);
 }
 
+/// Only at the table once did one see whether the game was rated.
+#[test]
+fn the_page_says_whether_the_game_will_be_rated() {
+    let mut tester = page();
+    for rival in setup::rivals().concat() {
+        tester.tell(Message::Choose(rival));
+        for is_coached in [true, false] {
+            tester.tell(Message::Coach(is_coached));
+            let shown = tester.shown();
+            let says = |word: &str| shown.iter().any(|text| text.starts_with(word));
+            let is_rated = match rival {
+                Rival::Friend | Rival::Computers => None,
+                _ => Some(started(&mut tester).may_be_rated()),
+            };
+            let said = [says("Rated"), says("Unrated")];
+            assert_eq!(said, [is_rated == Some(true), is_rated == Some(false)], "{rival:?}");
+        }
+    }
+}
+
 /// A newcomer's first three games have the coach and are not rated, unless the player turns the
 /// coach off.
 #[test]
