@@ -359,7 +359,6 @@ refused-undo = Nichts zurückzunehmen
 refused-redo = Nichts zu wiederholen
 refused-over = Die Partie ist zu Ende
 
-rating-change = { $n } ({ $change })
 rating-change-of = { $name }: { $n } ({ $change })
 saved-as = Gespeichert als { $name }
 

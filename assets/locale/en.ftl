@@ -333,9 +333,7 @@ refused-undo = Nothing to take back
 refused-redo = Nothing to redo
 refused-over = The game is over
 
-# Shown after a game: $n is the new rating, $change such as +12.
-rating-change = { $n } ({ $change })
-# The same of one of two people.
+# Shown after a game of two people: $n is the new rating, $change such as +12.
 rating-change-of = { $name }: { $n } ({ $change })
 saved-as = Saved as { $name }
 

@@ -363,7 +363,6 @@ refused-undo = No hay nada que deshacer
 refused-redo = No hay nada que rehacer
 refused-over = La partida ya terminó
 
-rating-change = { $n } ({ $change })
 rating-change-of = { $name }: { $n } ({ $change })
 saved-as = Guardada como { $name }
 

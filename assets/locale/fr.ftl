@@ -353,7 +353,6 @@ refused-undo = Rien à annuler
 refused-redo = Rien à refaire
 refused-over = Partie terminée
 
-rating-change = { $n } ({ $change })
 rating-change-of = { $name } : { $n } ({ $change })
 saved-as = Enregistrée : { $name }
 

@@ -362,7 +362,6 @@ refused-undo = Niente da ritirare
 refused-redo = Niente da rifare
 refused-over = La partita è finita
 
-rating-change = { $n } ({ $change })
 rating-change-of = { $name }: { $n } ({ $change })
 saved-as = Salvata come { $name }
 

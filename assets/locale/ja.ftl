@@ -303,8 +303,7 @@ refused-undo = 戻せる手がありません
 refused-redo = やり直せる手がありません
 refused-over = 対局は終わりました
 
-# Shown after a game: $n is the new rating, $change such as +12.
-rating-change = { $n }（{ $change }）
+# Shown after a game of two people: $n is the new rating, $change such as +12.
 rating-change-of = { $name }：{ $n }（{ $change }）
 saved-as = 保存しました：{ $name }
 

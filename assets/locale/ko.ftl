@@ -286,8 +286,7 @@ refused-undo = 무를 것이 없습니다
 refused-redo = 다시 실행할 것이 없습니다
 refused-over = 대국이 끝났습니다
 
-# Shown after a game: $n is the new rating, $change such as +12.
-rating-change = { $n } ({ $change })
+# Shown after a game of two people: $n is the new rating, $change such as +12.
 rating-change-of = { $name }: { $n } ({ $change })
 saved-as = 저장했습니다: { $name }
 

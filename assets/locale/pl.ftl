@@ -407,7 +407,6 @@ refused-undo = Nie ma czego cofnąć
 refused-redo = Nie ma czego ponowić
 refused-over = Partia jest skończona
 
-rating-change = { $n } ({ $change })
 rating-change-of = { $name }: { $n } ({ $change })
 saved-as = Zapisano jako { $name }
 

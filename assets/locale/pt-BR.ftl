@@ -347,7 +347,6 @@ refused-undo = Nada a desfazer
 refused-redo = Nada a refazer
 refused-over = A partida acabou
 
-rating-change = { $n } ({ $change })
 rating-change-of = { $name }: { $n } ({ $change })
 saved-as = Salva como { $name }
 

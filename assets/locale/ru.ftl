@@ -414,7 +414,6 @@ refused-undo = Отменять нечего
 refused-redo = Повторять нечего
 refused-over = Партия окончена
 
-rating-change = { $n } ({ $change })
 rating-change-of = { $name }: { $n } ({ $change })
 saved-as = Сохранено как { $name }
 

@@ -308,8 +308,7 @@ refused-undo = 没有可撤销的操作
 refused-redo = 没有可重做的操作
 refused-over = 对局已经结束
 
-# Shown after a game: $n is the new rating, $change such as +12.
-rating-change = { $n }（{ $change }）
+# Shown after a game of two people: $n is the new rating, $change such as +12.
 rating-change-of = { $name }：{ $n }（{ $change }）
 saved-as = 已存为 { $name }
 

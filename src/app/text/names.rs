@@ -104,6 +104,12 @@ impl Texts {
         self.fill(msg::FITTING_KNOWN, &arguments)
     }
 
+    /// Returns the text for a person's rating on boards of this size.
+    pub fn rating(&self, rating: f64, size: BoardSize) -> String {
+        let board = name_of_board(size).into();
+        self.fill(msg::RATING_ON_BOARD, &[("n", format!("{rating:.0}").into()), ("board", board)])
+    }
+
     /// Returns a sentence about a level's playing strength on boards of this size.
     pub fn note_on_level(&self, level: Level, size: BoardSize) -> String {
         let data = level.data();

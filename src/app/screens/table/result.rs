@@ -8,7 +8,7 @@ use super::view::{End, TableView};
 use super::zones::Zones;
 use crate::app::board::drawing;
 use crate::app::board::face::{self, Face};
-use crate::app::text::{Texts, msg};
+use crate::app::text::{Texts, msg, name_of_board};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold, elided, glass,
     paint_elided, regular, theme, widgets,
@@ -77,24 +77,29 @@ fn show_words(ui: &Ui, mut rect: Rect, view: TableView, result: GameResult, end:
     paint_elided(ui, headline_rect, Align2::LEFT_CENTER, &headline, bold(size), color);
 }
 
-/// Returns the text of the ratings that the game has changed, which are counted up or down as far
-/// as `counted`, 0 to 1.
+/// Returns the text of the ratings that the game has changed, with the board on which they are.
+/// They are counted up or down as far as `counted`, 0 to 1.
 fn ratings(view: TableView, counted: f32, texts: &Texts) -> String {
-    let changed = view.ratings.iter().flatten().count();
-    let line = |side: Side| {
+    let size = view.session.game().board_size();
+    let changed = [Side::First, Side::Second].into_iter().filter_map(|side| {
         let [before, after] = view.ratings[side.index()]?;
-        let shown = before + (after - before) * f64::from(counted);
         let change = format!("{:+.0}", after.round() - before.round());
-        let rating = [("n", format!("{shown:.0}").into()), ("change", change.into())];
-        if changed == 1 {
-            return Some(texts.fill(msg::RATING_CHANGE, &rating));
+        Some((side, before + (after - before) * f64::from(counted), change))
+    });
+    let parts: Vec<String> = match &changed.collect::<Vec<_>>()[..] {
+        [] => Vec::new(),
+        [(_, shown, change)] => vec![texts.rating(*shown, size), change.clone()],
+        both => {
+            let line = |(side, shown, change): &(Side, f64, String)| {
+                let name = texts.short_name_of(view.session.seats(), *side).into();
+                let n = format!("{shown:.0}").into();
+                let arguments = [("name", name), ("n", n), ("change", change.into())];
+                texts.fill(msg::RATING_CHANGE_OF, &arguments)
+            };
+            both.iter().map(line).chain([name_of_board(size)]).collect()
         }
-        let name = texts.short_name_of(view.session.seats(), side);
-        let [n, change] = rating;
-        Some(texts.fill(msg::RATING_CHANGE_OF, &[("name", name.into()), n, change]))
     };
-    let lines: Vec<String> = [Side::First, Side::Second].into_iter().filter_map(line).collect();
-    widgets::side_by_side(&lines.iter().map(String::as_str).collect::<Vec<_>>())
+    widgets::side_by_side(&parts.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// Least number of pieces to come where the end of a game begins that no single turn decided.

@@ -18,7 +18,7 @@ use egui::{Align2, Rect, RichText, Ui, Vec2, pos2, vec2};
 use crate::ai::BoardSize;
 use crate::app::board::face::{self, Face};
 use crate::app::shell::{Context, Frame, Section};
-use crate::app::text::{Message, Texts, msg, name_of_board};
+use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{
     BODY, ButtonSize, Command, Commands, FAINT, HEADING, Icon, LABEL, TEXT, bold, elided,
     paint_elided, regular, widgets,
@@ -100,12 +100,6 @@ fn heading(ui: &mut Ui, name: &str, count: &str) {
 fn won_text(score: Score, texts: &Texts) -> String {
     let numbers = [("won", score.won.into()), ("all", score.games().into())];
     texts.fill(msg::STATISTICS_WON_OF, &numbers)
-}
-
-/// Returns the text for a rating on boards of a size.
-fn rating_text(rating: f64, size: BoardSize, texts: &Texts) -> String {
-    let arguments = [("n", format!("{rating:.0}").into()), ("board", name_of_board(size).into())];
-    texts.fill(msg::RATING_ON_BOARD, &arguments)
 }
 
 /// Shows a name with a value below it.

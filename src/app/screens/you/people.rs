@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
 
-use super::{fact, head, heading, naming, rated_board, rating_text, show_head, won_text};
+use super::{fact, head, heading, naming, rated_board, show_head, won_text};
 use crate::ai::BoardSize;
 use crate::app::board::face::{self, Face};
 use crate::app::input::{Action, Scope};
@@ -121,7 +121,7 @@ impl PeopleScreen {
         for &(size, rating, score) in rated {
             let strip = widgets::strip(ui, 22.0);
             let (left, right) = strip.split_left_right_at_fraction(0.7);
-            let rating = rating_text(rating, size, texts);
+            let rating = texts.rating(rating, size);
             paint_elided(ui, left, Align2::LEFT_CENTER, &rating, bold(LABEL), TEXT);
             let score = widgets::score_text(score);
             paint_elided(ui, right, Align2::RIGHT_CENTER, &score, regular(LABEL), FAINT);

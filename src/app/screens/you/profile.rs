@@ -3,9 +3,7 @@
 
 use egui::{Align2, Rect, RichText, StrokeKind, Ui, Vec2, vec2};
 
-use super::{
-    fact, head, heading, medals, naming, numbers, rated_board, rating_text, show_head, won_text,
-};
+use super::{fact, head, heading, medals, naming, numbers, rated_board, show_head, won_text};
 use crate::ai::{BoardSize, Character};
 use crate::app::board::face::{self, Face};
 use crate::app::input::{Action, Scope};
@@ -167,7 +165,7 @@ impl ProfileScreen {
     /// Shows the rating, and its change by today's games.
     fn show_rating(&self, ui: &mut Ui, context: &Context) {
         let (texts, Sums { rated_board: size, today, .. }) = (&context.texts, &self.sums);
-        let rating = rating_text(self.statistics(context).rating(*size), *size, texts);
+        let rating = texts.rating(self.statistics(context).rating(*size), *size);
         let strip = widgets::strip(ui, 36.0);
         let change = today.map(|change| {
             let color = if change < 0.0 { WARN } else { ACCENT };

@@ -543,6 +543,24 @@ fn a_finished_game_is_counted_once_with_the_help_that_was_used() {
     );
 }
 
+/// The new rating once was shown without its board, beside another one in the title.
+#[test]
+fn the_result_names_the_board_of_the_rating() {
+    let mut table = Tester::new(|context| {
+        let seats = [context.profile.my_seat(), Seat::from(Level::new(0).unwrap())];
+        let record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
+        context.begin_game(&record);
+        TableScreen::new(record, 0.0)
+    });
+    table.press_all(&[KeyCode::F, KeyCode::Enter]);
+    table.tell(Message::Resign);
+    table.pass(5.0);
+    let rating = table.context().profile.mine().rating(BoardSize::Six);
+    let expected = format!("Elo {rating:.0} (6×6) · {:+.0}", rating - 800.0);
+    let shown = table.shown();
+    assert!(shown.contains(&expected), "{expected}: {shown:?}");
+}
+
 /// After a resignation, the turn that had decided the game once was searched for many seconds, and
 /// not found.
 #[test]
