@@ -22,6 +22,9 @@ const READING: f64 = 4.0;
 /// Seconds without input after which the player may be looking elsewhere.
 const AWAY: f64 = 20.0;
 
+/// Seconds that a player who goes on needs to notice an achievement.
+const GLANCE: f64 = 2.0;
+
 /// Largest number of warnings shown at a time.
 const MAX_SHOWN: usize = 3;
 
@@ -92,8 +95,12 @@ pub struct Notices {
     attention: Attention,
     /// The area of the warnings on display.
     warnings_rect: Option<Rect>,
+    /// The area of the achievement on display.
+    medal_rect: Option<Rect>,
     /// Whether a dialog covers the message box.
     is_covered: bool,
+    /// Whether a game is being played, whose board no achievement may cover.
+    is_playing: bool,
     /// Whether a message box shows the news in this frame.
     ///
     /// A cell, because it is set while the screen shows itself by a shared reference.
@@ -111,7 +118,8 @@ impl Notices {
         self.news = Some(News { text, since: now, is_good: true, work: None });
     }
 
-    /// Shows an achievement until the player has seen it, after those that are waiting.
+    /// Shows an achievement until the player has seen it, after those that are waiting, and not
+    /// during a game.
     pub fn award(&mut self, name: String, note: String) {
         self.medals.push_back(Medal { name, note, since: None, attention: Attention::default() });
     }
@@ -151,6 +159,17 @@ impl Notices {
         self.news = None;
     }
 
+    /// Removes the achievement on display, if it was there for a while before a piece was placed.
+    pub fn go_on(&mut self, now: f64) {
+        self.drop_medal(|since| now - since >= GLANCE);
+    }
+
+    fn drop_medal(&mut self, has_been_seen: impl Fn(f64) -> bool) {
+        if self.medals.front().and_then(|medal| medal.since).is_some_and(has_been_seen) {
+            self.medals.pop_front();
+        }
+    }
+
     /// Returns the news on display.
     pub fn news(&self) -> Option<&str> {
         self.news.as_ref().map(|news| &*news.text)
@@ -159,12 +178,16 @@ impl Notices {
     /// Returns whether a notice appears, moves or disappears.
     pub fn is_animating(&self, now: f64) -> bool {
         let rises = |medal: &Medal| medal.since.is_none_or(|since| now - since < MOVE);
-        self.news.is_some() || self.medals.front().is_some_and(rises)
+        self.news.is_some() || !self.is_playing && self.medals.front().is_some_and(rises)
     }
 
-    /// Begins a frame, in which a dialog may cover the screen.
-    pub fn begin_frame(&mut self, is_covered: bool) {
+    /// Begins a frame, in which a dialog may cover the screen, and a game may be played.
+    pub fn begin_frame(&mut self, is_covered: bool, is_playing: bool) {
         (self.is_covered, self.is_shown_in_box) = (is_covered, Cell::new(false));
+        self.is_playing = is_playing;
+        if is_playing {
+            self.drop_medal(|_| true);
+        }
     }
 
     /// Returns the news that a message box in `place` must show.
@@ -182,24 +205,30 @@ impl Notices {
         self.warnings.iter().map(String::as_str)
     }
 
-    /// Returns whether the mouse is over the warnings, so that a click is meant for them.
+    /// Returns whether the mouse is over warnings or an achievement, so that a click is meant for
+    /// them.
     pub fn is_under(&self, input: &Input) -> bool {
-        self.warnings_rect.is_some_and(|place| place.contains(input.pointer))
+        let places = [self.warnings_rect, self.medal_rect];
+        places.into_iter().flatten().any(|place| place.contains(input.pointer))
     }
 
-    /// Removes news whose time is up, and warnings that the player has seen.
+    /// Removes news whose time is up, and what the player has seen or clicked.
     pub fn age(&mut self, input: &Input) {
         self.news.take_if(|news| input.now - news.since > TIME);
         self.attention.record(input);
         let is_pressed = input.clicked || input.raised;
         let acts = is_pressed || !input.pressed.is_empty() || !input.pad.is_empty();
+        let is_click_on = |place: Option<Rect>| {
+            is_pressed && place.is_some_and(|place| place.contains(input.pointer))
+        };
         if let Some(medal) = self.medals.front_mut().filter(|medal| medal.since.is_some()) {
             medal.attention.record(input);
-            if acts && medal.attention.was_enough(input.now) {
+            let is_seen = input.is_act() && medal.attention.was_enough(input.now);
+            if is_seen || is_click_on(self.medal_rect) {
                 self.medals.pop_front();
             }
         }
-        if acts && self.attention.was_enough(input.now) || is_pressed && self.is_under(input) {
+        if acts && self.attention.was_enough(input.now) || is_click_on(self.warnings_rect) {
             self.warnings.drain(..self.warnings.len().min(MAX_SHOWN));
             if self.warnings.is_empty() {
                 self.dropped_warnings = 0;
@@ -220,11 +249,13 @@ impl Notices {
             }
             self.warnings_rect = Some(widgets::warnings(ctx, &lines));
         }
-        if let Some(medal) = self.medals.front_mut() {
+        self.medal_rect = None;
+        if let Some(medal) = self.medals.front_mut().filter(|_| !self.is_playing) {
             let age = now - *medal.since.get_or_insert(now);
             let is_still = theme::style(ctx).reduced_motion;
             let risen = if is_still { 1.0 } else { ease(progress(age, MOVE)) };
-            widgets::medal(ctx, [&medal.name, &medal.note], risen, place);
+            let words = [&*medal.name, &*medal.note];
+            self.medal_rect = Some(widgets::medal(ctx, words, risen, place));
         }
         if !self.is_shown_in_box.get()
             && let Some(news) = self.news.as_ref()
@@ -304,6 +335,62 @@ mod tests {
         );
     }
 
+    fn show_in(notices: &mut Notices, is_playing: bool, now: f64) {
+        let ctx = crate::app::ui::theme::new_egui();
+        let texts = Texts::new(crate::app::text::Language::reference());
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(600.0, 400.0));
+        _ = ctx.run(egui::RawInput::default(), |ctx| {
+            notices.begin_frame(false, is_playing);
+            notices.show(ctx, &texts, now, window);
+        });
+    }
+
+    /// An achievement once covered the upper row of the board during the next game.
+    #[test]
+    fn an_achievement_goes_with_mouse_moves_clicks_placements_and_the_next_game() {
+        let awarded = || {
+            let mut notices = Notices::default();
+            notices.award("Pip".to_owned(), "Beaten without help".to_owned());
+            show_in(&mut notices, false, 0.0);
+            notices
+        };
+        let moved = |now| Input { now, pointer_moved: true, ..Input::test(&[]) };
+        let counts = |notices: &mut Notices, is_playing| {
+            show_in(notices, is_playing, 9.0);
+            notices.medals().count()
+        };
+
+        let mut notices = awarded();
+        [1.0, 2.0].iter().for_each(|&now| notices.age(&moved(now)));
+        assert_eq!(notices.medals().count(), 1);
+        notices.age(&moved(1.1 + READING));
+        assert_eq!(notices.medals().count(), 0, "a mouse that moves is seen to read");
+
+        let mut notices = awarded();
+        let click = |pointer| Input { now: 1.0, pointer, clicked: true, ..Input::test(&[]) };
+        notices.age(&click(pos2(300.0, 300.0)));
+        assert_eq!(notices.medals().count(), 1);
+        let on_card = click(notices.medal_rect.unwrap().center());
+        assert!(notices.is_under(&on_card));
+        notices.age(&on_card);
+        assert_eq!(counts(&mut notices, false), 0);
+        assert!(!notices.is_under(&on_card));
+
+        let mut notices = awarded();
+        notices.go_on(1.0);
+        assert_eq!(notices.medals().count(), 1);
+        notices.go_on(2.0);
+        assert_eq!(notices.medals().count(), 0, "a piece is placed");
+
+        let mut notices = awarded();
+        notices.award("Luna".to_owned(), "Beaten without help".to_owned());
+        assert_eq!(counts(&mut notices, true), 1, "the next game begins");
+        assert_eq!(counts(&mut notices, true), 1, "what was not on display waits");
+        assert!(notices.medal_rect.is_none() && !notices.is_animating(9.0));
+        assert_eq!(counts(&mut notices, false), 1);
+        assert!(notices.medal_rect.is_some());
+    }
+
     /// The box showed the news, and under a dialog or in a panel that scrolls a notice once showed
     /// it again.
     #[test]
@@ -317,7 +404,7 @@ mod tests {
             let mut in_box = false;
             let input = egui::RawInput { screen_rect: Some(window), ..Default::default() };
             let output = ctx.run(input, |ctx| {
-                notices.begin_frame(is_covered);
+                notices.begin_frame(is_covered, false);
                 egui::CentralPanel::default().show(ctx, |ui| {
                     let place = Rect::from_min_size(pos2(20.0, y), vec2(100.0, 50.0));
                     in_box = notices.news_for_box(ui, place).is_some();

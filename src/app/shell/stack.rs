@@ -50,7 +50,8 @@ impl Seen<'_> {
     pub fn show(&mut self, ctx: &egui::Context, canvas: Canvas) -> bool {
         let Seen { layers, context, .. } = self;
         theme::set_style(ctx, context.preferences.style());
-        context.notices.begin_frame(layers.len() > 1);
+        let is_playing = layers.iter().any(|layer| layer.scope() == Scope::Game);
+        context.notices.begin_frame(layers.len() > 1, is_playing);
         for layer in layers.iter_mut() {
             layer.show(ctx, canvas, context);
         }
@@ -104,10 +105,10 @@ impl Stack {
         self.tick();
         self.context.was_touched |= input.finger;
         self.context.notices.age(input);
-        // A click on a warning has no effect below it.
-        let over_warning = self.context.notices.is_under(input);
-        let clicks = !over_warning && input.clicked;
-        let input = &Input { clicked: clicks, held: input.held && !over_warning, ..input.clone() };
+        // A click on a warning or an achievement has no effect below it.
+        let over_notice = self.context.notices.is_under(input);
+        let clicks = !over_notice && input.clicked;
+        let input = &Input { clicked: clicks, held: input.held && !over_notice, ..input.clone() };
         let pasted = self.take_pasted();
         let scope = self.layers.last().map_or(Scope::AnyKey, |layer| layer.scope());
         act_everywhere(input, scope, &mut self.context);

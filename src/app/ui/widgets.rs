@@ -451,8 +451,8 @@ pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, place: 
 }
 
 /// Shows an achievement with its description as a card at the upper edge of `place`. `risen` is its
-/// progress in appearing, 0 to 1.
-pub fn medal(ctx: &egui::Context, [name, note]: [&str; 2], risen: f32, place: Rect) {
+/// progress in appearing, 0 to 1. Returns its rectangle.
+pub fn medal(ctx: &egui::Context, [name, note]: [&str; 2], risen: f32, place: Rect) -> Rect {
     /// Radius of the medal in the card, in points.
     const MEDAL: f32 = 18.0;
     let mut painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("medal")));
@@ -471,6 +471,7 @@ pub fn medal(ctx: &egui::Context, [name, note]: [&str; 2], risen: f32, place: Re
     let below = at + vec2(0.0, name.size().y + 2.0);
     painter.galley(at, name, TEXT);
     painter.galley(below, note, FAINT);
+    rect
 }
 
 /// Lays a text out on one line, shortened with an ellipsis if it exceeds a width.

@@ -168,7 +168,10 @@ impl ExerciseBoard {
             return;
         }
         match self.exercise.place(self.hand.placement()) {
-            Ok(events) => self.take_in(&events, context),
+            Ok(events) => {
+                context.notices.go_on(context.now);
+                self.take_in(&events, context);
+            }
             Err(_) => {
                 self.effects.refuse(context.now);
                 context.sounds.play(Sound::Refuse);
