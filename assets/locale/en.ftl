@@ -820,7 +820,7 @@ review-mistakes =
     }
 
 # What is known about the position on the board. $name and $other are players.
-review-will-win = With perfect play: { $name } wins.
+review-will-win = Winner with perfect play: { $name }.
 review-nobody-knows = Too early to say who wins.
 review-not-yet = Not looked at yet
 review-over = { $name } won.

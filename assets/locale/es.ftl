@@ -815,10 +815,10 @@ review-mistakes =
        *[other] { $n } jugadas regalaron la victoria.
     }
 
-review-will-win = Con juego perfecto gana: { $name }.
+review-will-win = Victoria con juego perfecto: { $name }.
 review-nobody-knows = Es pronto para decir quién gana.
 review-not-yet = Aún sin analizar
-review-over = Gana: { $name }
+review-over = Victoria: { $name }
 review-mistake = Esta jugada ({ $name }) regaló la victoria.
 review-mistake-better = Esta jugada ({ $name }) regaló la victoria. El lugar verde la conserva.
 review-resigned-won = Rendición en una partida que se podía ganar: { $name }.

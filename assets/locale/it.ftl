@@ -818,10 +818,10 @@ review-mistakes =
        *[other] { $n } mosse hanno regalato la vittoria.
     }
 
-review-will-win = Con il gioco perfetto vince: { $name }.
+review-will-win = Vittoria con il gioco perfetto: { $name }.
 review-nobody-knows = È presto per dire chi vince.
 review-not-yet = Non ancora analizzata
-review-over = Vince: { $name }
+review-over = Vittoria: { $name }
 review-mistake = Questa mossa ({ $name }) ha regalato la vittoria.
 review-mistake-better = Questa mossa ({ $name }) ha regalato la vittoria. Il posto verde la conserva.
 review-resigned-won = Abbandono in una partita che si poteva vincere: { $name }.

@@ -863,10 +863,10 @@ review-mistakes =
        *[other] { $n } ruchu zmarnowało wygraną.
     }
 
-review-will-win = Przy bezbłędnej grze wygrywa: { $name }.
+review-will-win = Zwycięstwo przy bezbłędnej grze: { $name }.
 review-nobody-knows = Nie wiadomo jeszcze, kto wygra.
 review-not-yet = Jeszcze nie sprawdzono
-review-over = Wygrywa: { $name }
+review-over = Zwycięstwo: { $name }
 review-mistake = Ten ruch ({ $name }) zmarnował wygraną.
 review-mistake-better = Ten ruch ({ $name }) zmarnował wygraną. Zielone miejsce ją zachowuje.
 review-resigned-won = { $name }: poddanie wygranej partii.
