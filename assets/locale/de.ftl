@@ -613,7 +613,7 @@ theme-pastel = Pastell
 theme-neon = Neon
 theme-distinct = Deutlich
 settings-background = Hintergrund
-settings-changing-background = Alle paar Minuten wechseln
+settings-changing-background = Hintergrund alle paar Minuten wechseln
 
 background-city = Stadt bei Nacht
 background-lights = Nordlichter

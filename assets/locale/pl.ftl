@@ -663,7 +663,7 @@ theme-pastel = Pastele
 theme-neon = Neon
 theme-distinct = Wyraźne
 settings-background = Tło
-settings-changing-background = Zmieniaj je co kilka minut
+settings-changing-background = Zmieniaj tło co kilka minut
 
 background-city = Miasto nocą
 background-lights = Zorza polarna

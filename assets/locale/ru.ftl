@@ -675,7 +675,7 @@ theme-pastel = Пастель
 theme-neon = Неон
 theme-distinct = Чёткие
 settings-background = Фон
-settings-changing-background = Менять каждые несколько минут
+settings-changing-background = Менять фон каждые несколько минут
 
 background-city = Ночной город
 background-lights = Северное сияние
