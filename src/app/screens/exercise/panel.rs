@@ -31,6 +31,8 @@ pub struct PanelView {
     /// The lines below the title.
     pub remarks: Vec<Remark>,
     pub task: String,
+    /// The colour of a verdict in place of the task.
+    pub verdict: Option<Color32>,
     /// A smaller text below the task.
     pub details: String,
     /// The contents of the message box.
@@ -265,9 +267,10 @@ fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView, frame: &Frame<M>
         widgets::paint_with_tip(ui, line, at_left, text, tip, regular(LABEL), FAINT);
     }
     list::filled_in(ui, rect, |ui| {
-        for (text, size) in view.paragraphs() {
+        let colors = [view.verdict.unwrap_or(TEXT), TEXT];
+        for ((text, size), color) in view.paragraphs().into_iter().zip(colors) {
             if !text.is_empty() {
-                ui.label(RichText::new(text).font(regular(size)).color(TEXT));
+                ui.label(RichText::new(text).font(regular(size)).color(color));
             }
         }
     });

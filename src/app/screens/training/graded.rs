@@ -117,6 +117,25 @@ mod tests {
         assert_eq!((tester.screen().source.index, state(&mut tester)), (1, ExerciseState::Open));
     }
 
+    /// "Find the winning move" once stood in large letters over a puzzle that was solved.
+    #[test]
+    fn the_task_gives_way_to_the_verdict() {
+        let mut tester = puzzle(40);
+        let texts = &tester.context().texts;
+        let [task, right] =
+            [msg::PUZZLE_TASK, msg::EXERCISE_RIGHT].map(|it| texts.get(it).to_owned());
+        let mut shows = |act: fn(&mut Tester<PuzzleScreen<Graded>>)| {
+            act(&mut tester);
+            let shown = tester.shown();
+            let count = |text: &String| shown.iter().filter(|it| *it == text).count();
+            [count(&task), count(&right)]
+        };
+        assert_eq!(shows(|_| {}), [1, 0]);
+        assert_eq!(shows(solve), [0, 1]);
+        assert_eq!(shows(|tester| tester.pass(9.0)), [0, 1], "the win is played to its end");
+        assert_eq!(shows(|tester| _ = tester.press(KeyCode::PageDown)), [1, 0]);
+    }
+
     #[test]
     fn a_puzzle_that_was_shown_is_not_solved() {
         let mut tester = puzzle(3);

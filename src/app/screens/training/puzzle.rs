@@ -48,7 +48,13 @@ pub trait Source {
         of_puzzle
     }
 
-    /// Returns the contents of the message box; `verdict` is that on the puzzle.
+    /// Returns the verdict that is shown in place of the task; `solved` is that on a solved puzzle.
+    fn final_verdict(&self, solved: Option<Verdict>) -> Option<Verdict> {
+        solved
+    }
+
+    /// Returns the contents of the message box; `verdict` is that on the puzzle, unless it is shown
+    /// in place of the task.
     fn box_contents(&self, verdict: Option<Verdict>, context: &Context) -> Option<BoxContents> {
         verdict.map(|verdict| BoxContents::from_message(&context.texts, verdict))
     }
@@ -288,7 +294,12 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         }
         let left = self.source.left(context.now).map(Duration::from_secs_f64);
         let color = if self.is_nearly_over(context.now) { WARN } else { TEXT };
-        let [task, details] = self.source.task_and_details(of_puzzle, context);
+        let [mut task, details] = self.source.task_and_details(of_puzzle, context);
+        let is_solved = puzzle.is_some_and(|puzzle| puzzle.state() == ExerciseState::Done);
+        let last = self.source.final_verdict(verdict.filter(|_| is_solved));
+        if let Some((message, _)) = last {
+            task = texts.get(message).to_owned();
+        }
         let tray = match puzzle.filter(|_| self.is_open()) {
             Some(puzzle) => puzzle.board.tray(),
             None => {
@@ -301,8 +312,9 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             title: left.map_or_else(|| texts.get(S::TITLE).to_owned(), minutes_and_seconds),
             remarks: self.source.remarks(puzzle, context),
             task,
+            verdict: last.map(|(_, color)| color),
             details,
-            box_contents: self.source.box_contents(verdict, context),
+            box_contents: self.source.box_contents(verdict.filter(|_| last.is_none()), context),
             line: line.map(|line| line.view(texts)),
             ..PanelView::default()
         };

@@ -108,15 +108,16 @@ impl Source for Timed {
         }
     }
 
+    fn final_verdict(&self, _: Option<Verdict>) -> Option<Verdict> {
+        let is_right = *self.judged.and(self.results.last())?;
+        let message = if is_right { msg::TRAINING_RUN_RIGHT } else { msg::TRAINING_RUN_WRONG };
+        Some((message, verdict_color(is_right)))
+    }
+
     /// Returns the status of the run, once it has begun.
     fn box_contents(&self, verdict: Option<Verdict>, context: &Context) -> Option<BoxContents> {
         let run = self.run.as_ref()?;
         let texts = &context.texts;
-        let verdict = match self.judged.and(self.results.last()) {
-            Some(true) => Some((msg::TRAINING_RUN_RIGHT, verdict_color(true))),
-            Some(false) => Some((msg::TRAINING_RUN_WRONG, verdict_color(false))),
-            None => verdict,
-        };
         let of_puzzle = |(message, color)| (texts.get(message).to_owned(), color);
         let of_run = |(_, index): (f64, Option<usize>)| {
             let is_best = index == Some(0);
@@ -420,6 +421,12 @@ mod tests {
         assert!(asks(&mut tester));
         play(&mut tester, puzzle, false);
         assert!(!asks(&mut tester), "its idea is shown");
+        let verdict = tester.context().texts.get(msg::TRAINING_RUN_WRONG).to_owned();
+        let facts = tester.screen().puzzle.as_ref().unwrap().idea.unwrap();
+        let idea = tester.context().texts.idea(&facts);
+        let shown = tester.shown();
+        let place = |text: &String| shown.iter().position(|it| it == text);
+        assert!(place(&verdict).unwrap() < place(&idea).unwrap(), "{shown:?}");
         go_on(&mut tester);
         assert!(asks(&mut tester));
     }
