@@ -704,6 +704,7 @@ puzzle-solved = Gelöst
 exercise-judging = Mal sehen …
 exercise-wrong = So verlierst du.
 exercise-wrong-last = Du hast den letzten Stein gelegt: Du verlierst.
+exercise-right-last = Dein Gegenüber hat den letzten Stein gelegt: Du gewinnst.
 exercise-right = Richtig! Jetzt gewinnst du.
 puzzle-clue-area = Schau hierher. Der nächste Tipp verrät gratis den Stein.
 puzzle-clue-piece = Dieser Stein. Der nächste Tipp verrät die Stelle, und die Aufgabe zählt nicht als gelöst.

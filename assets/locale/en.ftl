@@ -705,6 +705,7 @@ puzzle-solved = Solved
 exercise-judging = Let's see…
 exercise-wrong = That loses.
 exercise-wrong-last = You placed the last piece: you lose.
+exercise-right-last = Your opponent placed the last piece: you win.
 exercise-right = Right! Now you win.
 puzzle-clue-area = Look here. The next hint names the piece; it's free.
 puzzle-clue-piece = This piece. The next hint shows the place, and the puzzle won't count as solved.

@@ -708,6 +708,7 @@ puzzle-solved = Resuelto
 exercise-judging = A ver…
 exercise-wrong = Así pierdes.
 exercise-wrong-last = Colocaste la última pieza: pierdes.
+exercise-right-last = Tu rival colocó la última pieza: ganas.
 exercise-right = ¡Bien! Ahora ganas.
 puzzle-clue-area = Mira aquí. La próxima pista muestra la pieza, y es gratis.
 puzzle-clue-piece = Esta pieza. La próxima pista muestra el lugar, y el problema no contará como resuelto.

@@ -698,6 +698,7 @@ puzzle-solved = Résolu
 exercise-judging = Voyons voir…
 exercise-wrong = Là, vous perdez.
 exercise-wrong-last = Vous avez posé la dernière pièce : perdu.
+exercise-right-last = L’adversaire a posé la dernière pièce : gagné.
 exercise-right = Exact ! Là, vous gagnez.
 puzzle-clue-area = Regardez ici. L’indice suivant donne la pièce, sans pénalité.
 puzzle-clue-piece = Cette pièce. L’indice suivant donne l’emplacement, et le problème ne comptera pas comme résolu.

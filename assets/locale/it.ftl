@@ -711,6 +711,7 @@ puzzle-solved = Risolto
 exercise-judging = Vediamo…
 exercise-wrong = Così perdi.
 exercise-wrong-last = Hai piazzato l’ultimo pezzo: perdi.
+exercise-right-last = L’avversario ha piazzato l’ultimo pezzo: vinci.
 exercise-right = Giusto! Ora vinci.
 puzzle-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, ed è gratis.
 puzzle-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e il rompicapo non conterà come risolto.

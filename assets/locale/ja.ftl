@@ -646,6 +646,7 @@ puzzle-solved = クリア
 exercise-judging = 判定中…
 exercise-wrong = これでは負けます。
 exercise-wrong-last = 最後のピースを置いたので、負けです。
+exercise-right-last = 相手が最後のピースを置いたので、勝ちです。
 exercise-right = 正解！これで勝ちです。
 puzzle-clue-area = ここに注目。次のヒントはピースで、見てもクリアになります。
 puzzle-clue-piece = このピースです。次のヒントは場所で、見るとクリアになりません。

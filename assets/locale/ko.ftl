@@ -629,6 +629,7 @@ puzzle-solved = 해결
 exercise-judging = 확인하는 중…
 exercise-wrong = 이러면 집니다.
 exercise-wrong-last = 마지막 조각을 놓아서 졌습니다.
+exercise-right-last = 상대가 마지막 조각을 놓아서 이겼습니다.
 exercise-right = 정답입니다! 이제 이깁니다.
 puzzle-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 손해는 없습니다.
 puzzle-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 해결로 치지 않습니다.

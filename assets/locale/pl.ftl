@@ -754,6 +754,7 @@ puzzle-solved = Rozwiązane
 exercise-judging = Zobaczmy…
 exercise-wrong = Ten ruch przegrywa.
 exercise-wrong-last = Ostatni klocek kładziesz ty: przegrywasz.
+exercise-right-last = Ostatni klocek kładzie rywal: wygrywasz.
 exercise-right = Dobrze! Teraz wygrywasz.
 puzzle-clue-area = Patrz tutaj. Następna podpowiedź poda klocek, za darmo.
 puzzle-clue-piece = Ten klocek. Następna podpowiedź pokaże miejsce, a zadanie nie będzie się liczyć jako rozwiązane.

@@ -692,6 +692,7 @@ puzzle-solved = Resolvido
 exercise-judging = Vejamos…
 exercise-wrong = Assim você perde.
 exercise-wrong-last = Você colocou a última peça e perdeu.
+exercise-right-last = O oponente colocou a última peça e você venceu.
 exercise-right = Certo! Agora você vence.
 puzzle-clue-area = Olhe aqui. A próxima dica mostra a peça, sem custo.
 puzzle-clue-piece = Esta peça. A próxima dica mostra o lugar, e o problema não conta como resolvido.

@@ -651,6 +651,7 @@ puzzle-solved = 已解出
 exercise-judging = 正在判断…
 exercise-wrong = 这样会输。
 exercise-wrong-last = 你放下了最后一块：你输了。
+exercise-right-last = 对手放下了最后一块：你赢了。
 exercise-right = 对了！这样能赢。
 puzzle-clue-area = 看这里。下一个提示是哪种方块，看了也算解出。
 puzzle-clue-piece = 用这种方块。下一个提示是位置，看了这题就不算解出。

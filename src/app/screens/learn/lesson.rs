@@ -169,6 +169,13 @@ impl LessonScreen {
             ("all", steps.into()),
         ];
         let has_finished = |lesson: &Lesson| context.my_progress().has_finished(&lesson.name);
+        // An exercise that is done was won.
+        let is_won = is_done && self.game().result().is_some();
+        let task = if is_won {
+            texts.get(msg::EXERCISE_RIGHT_LAST).to_owned()
+        } else {
+            texts.lesson_step(self.lesson(), self.step)
+        };
         PanelView {
             title: texts.lesson(self.lesson()).to_owned(),
             dots: Some(Dots {
@@ -178,10 +185,12 @@ impl LessonScreen {
                 tip: texts.fill(msg::LESSON_NUMBER, &numbers),
             }),
             remarks: vec![match self.index {
+                0 if self.game().position().dead().is_empty() => String::new().into(),
                 0 => Remark::with_tip(texts.get(msg::LESSON_DEAD).to_owned(), msg::TIP_DEAD),
                 _ => Remark::with_tip(texts.get(msg::LESSON_AREAS).to_owned(), msg::TIP_AREA),
             }],
-            task: texts.lesson_step(self.lesson(), self.step),
+            task,
+            verdict: is_won.then(|| verdict_color(true)),
             box_contents: self.box_contents(context),
             line: self.line().map(|line| line.view(texts)),
             ..PanelView::default()
@@ -423,9 +432,25 @@ mod tests {
         tester.idle();
         assert!(tester.context().my_progress().has_finished(&lessons()[0].name));
         let shown = tester.shown().join("\n");
+        assert!(shown.contains("Your opponent placed the last piece: you win"), "{shown}");
         assert!(shown.contains("Lesson 1 of 6 done") && shown.contains("Next lesson"), "{shown}");
         tester.press(KeyCode::PageDown);
         assert_eq!((tester.screen().index, tester.screen().step), (1, 0));
+    }
+
+    /// The first page once explained crosses before there were any.
+    #[test]
+    fn crosses_are_explained_once_there_are_some() {
+        let mut tester = lesson(0);
+        let about = tester.context().texts.get(msg::LESSON_DEAD).to_owned();
+        let mut seen = [false; 2];
+        for _ in 0..20 {
+            tester.pass(1.2);
+            let has_crosses = !tester.screen().game().position().dead().is_empty();
+            assert_eq!(tester.shown().contains(&about), has_crosses);
+            seen[usize::from(has_crosses)] = true;
+        }
+        assert_eq!(seen, [true; 2]);
     }
 
     /// A player who had learnt how to play once was only led to the next lesson.
