@@ -1,6 +1,6 @@
 //! Draws the board with its animations, the piece in hand, and the coordinates.
 
-use egui::{Align2, CornerRadius, Id, LayerId, Order, Pos2, Rect, Ui, pos2, vec2};
+use egui::{Align2, CornerRadius, Id, LayerId, Order, Painter, Pos2, Rect, Ui, pos2, vec2};
 
 use super::hand::PieceInHand;
 use crate::ai::{Bitboard, BoardSize, Placement};
@@ -126,14 +126,22 @@ fn draw_ghost(
     blocks::draw_outline(paint, board, cells, outline, edge);
 }
 
+/// Space beside and below the board that coordinates need, in points.
+pub const COORDINATES: f32 = 25.0;
+
 /// Writes the coordinates along the left and the lower edge of the board, if the player wants them.
 pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout, preferences: &Preferences) {
     if !preferences.coordinates {
         return;
     }
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("coordinates")));
+    write_coordinates(&painter, &layout.board);
+}
+
+/// Writes the coordinates along the left and the lower edge of a board.
+pub fn write_coordinates(painter: &Painter, layout: &BoardLayout) {
     // A dark strip makes them readable over bright and busy backgrounds.
-    let board = layout.board.rect;
+    let board = layout.rect;
     let left = Rect::from_min_max(board.left_top() - vec2(22.0, 0.0), board.left_bottom());
     let below = Rect::from_min_max(board.left_bottom(), board.right_bottom() + vec2(0.0, 23.0));
     for strip in [left.translate(vec2(-2.0, 0.0)), below.translate(vec2(0.0, 2.0))] {
@@ -142,8 +150,8 @@ pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout, preferences: 
     let write = |at: Pos2, name: String| {
         painter.text(at, Align2::CENTER_CENTER, name, regular(CAPTION), FAINT);
     };
-    layout.board.column_names().for_each(|(x, name)| write(pos2(x, board.bottom() + 13.0), name));
-    layout.board.row_names().for_each(|(y, name)| write(pos2(board.left() - 12.0, y), name));
+    layout.column_names().for_each(|(x, name)| write(pos2(x, board.bottom() + 13.0), name));
+    layout.row_names().for_each(|(y, name)| write(pos2(board.left() - 12.0, y), name));
 }
 
 #[cfg(test)]

@@ -41,11 +41,20 @@ impl SettingsScreen {
         SettingsScreen { sample: sample(), is_unfolded: false }
     }
 
-    fn show_preview(&self, ui: &mut Ui) -> Option<Message> {
+    fn show_preview(&self, ui: &mut Ui, context: &Context) -> Option<Message> {
         let side = ui.available_width().min(420.0);
         let rect = widgets::strip(ui, side);
-        let board = Rect::from_center_size(rect.center(), Vec2::splat(side - 16.0));
+        let mut board = Rect::from_center_size(rect.center(), Vec2::splat(side - 16.0));
+        if context.preferences.coordinates {
+            board.min.x += drawing::COORDINATES;
+            board.max.y -= drawing::COORDINATES;
+        }
         drawing::show_small(ui, 0, board, &self.sample, None);
+        if context.preferences.coordinates {
+            let pixel = 1.0 / ui.ctx().pixels_per_point();
+            let layout = drawing::small_layout(board, self.sample.board_size(), pixel);
+            drawing::write_coordinates(ui.painter(), &layout.board);
+        }
         None
     }
 }
@@ -108,7 +117,7 @@ impl Screen for SettingsScreen {
             let height = height.clamp(MIN_LINE, MAX_LINE);
             list::form(ui, height, frame.lines, frame.focus)
         };
-        frame.page(title, lines, |ui| self.show_preview(ui))
+        frame.page(title, lines, |ui| self.show_preview(ui, frame.context))
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -220,6 +229,15 @@ mod tests {
         assert!(is_seen(&ctx, &mut screen, large, &context, &name));
         let mut screen = ScreenLayer::new(SettingsScreen::new());
         assert!(is_seen(&ctx, &mut screen, usual, &context, &first));
+    }
+
+    #[test]
+    fn the_preview_shows_coordinates() {
+        let mut tester = Tester::new(|_| SettingsScreen::new());
+        for is_on in [false, true] {
+            tester.context().preferences.coordinates = is_on;
+            assert_eq!(tester.shown().contains(&"j".to_owned()), is_on);
+        }
     }
 
     #[test]
