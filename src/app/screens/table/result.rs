@@ -131,7 +131,9 @@ impl TurningPoint {
                 Some(TurningPoint { turn, side, begins: turn + 1 })
             }
             (None, Ending::LastPlacement) if review.is_finished() => {
-                let turn = game.placements().checked_sub(END)?;
+                // In a shorter game, it is the loser's first turn.
+                let placements = game.placements();
+                let turn = placements.checked_sub(END).unwrap_or((placements + 1) % 2);
                 Some(TurningPoint { turn, side: Side::after(turn), begins: turn })
             }
             (None, _) => None,
