@@ -28,11 +28,12 @@ pub struct FinishedGame {
 }
 
 impl FinishedGame {
-    /// Returns by how much the game changed the rating of a side, or `None` if it changed none.
+    /// Returns by how much the game changed the rating of a side, in whole points as ratings are
+    /// shown, or `None` if it changed none.
     pub fn rating_change(&self, side: Side) -> Option<f64> {
         let (ratings, result) = (self.meta.rated?, self.record.game.result()?);
         let [own, other] = [side, side.other()].map(|side| ratings[side.index()]);
-        Some(rating_after(own, other, result.winner == side) - own)
+        Some(rating_after(own, other, result.winner == side).round() - own.round())
     }
 }
 
