@@ -11,7 +11,8 @@ use std::{env, fs};
 const FONTS: [&str; 4] =
     ["NTSans-Regular.ttf", "NTSans-Bold.ttf", "NTHan-Regular.ttc", "NTHan-Bold.ttc"];
 
-/// Names the commit where the sources lie outside their repository, as they do when packages are built.
+/// Names the commit where the sources lie outside their repository, as they do when packages are
+/// built.
 const COMMIT: &str = "NIM_TETRIS_COMMIT";
 
 fn main() {
@@ -34,7 +35,8 @@ fn main() {
     println!("cargo::rustc-env=NIM_TETRIS_VERSION={version}");
 }
 
-/// Packs a file into the folder for what is built, and returns where it is. `game::unpack` reads it.
+/// Packs a file into the folder for what is built, and returns where it is. `game::unpack` reads
+/// it.
 fn pack(path: &Path) -> PathBuf {
     let bytes = fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -55,7 +57,8 @@ fn variable(name: &str) -> String {
     env::var(name).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// Returns the commit that is checked out, if this folder is a git repository of its own and git is there.
+/// Returns the commit that is checked out, if this folder is a git repository of its own and git is
+/// there.
 fn commit_of_git() -> Option<String> {
     // Git adds a line to this file whenever another commit is checked out.
     let log = Path::new(".git/logs/HEAD");

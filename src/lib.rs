@@ -1,22 +1,28 @@
-//! Nim Tetris: two players take turns placing tetrominoes on a 10x10 board, and whoever places the last piece loses.
+//! Nim Tetris: two players take turns placing tetrominoes on a 10x10 board, and whoever places the
+//! last piece loses.
 //!
-//! The crate is a game with a window (`app`, in the feature `window`) and a command line ([`cli`]) on top of an engine that solves positions exactly ([`ai`]),
-//! the rules as played ([`game`]) and the board as drawn ([`picture`]). Most users of the library want the engine. It knows nothing of windows, files or
-//! languages; its central types are:
+//! The crate is a game with a window (`app`, in the feature `window`) and a command line ([`cli`])
+//! on top of an engine that solves positions exactly ([`ai`]), the rules as played ([`game`]) and
+//! the board as drawn ([`picture`]). Most users of the library want the engine. It knows nothing of
+//! windows, files or languages; its central types are:
 //!
-//! * [`Position`](ai::Position), [`Placement`](ai::Placement), [`Bitboard`](ai::Bitboard): the board;
-//! * [`Solver`](ai::Solver) and its [`Answer`](ai::Answer), under [`Limits`](ai::Limits) if need be;
+//! * [`Position`](ai::Position), [`Placement`](ai::Placement), [`Bitboard`](ai::Bitboard): the
+//!   board;
+//! * [`Solver`](ai::Solver) and its [`Answer`](ai::Answer), under [`Limits`](ai::Limits) if need
+//!   be;
 //! * [`Arena`](ai::Arena): values of areas as interned sets, their product and outcome;
 //! * [`Player`](ai::Player) and [`Level`](ai::Level): opponents.
 //!
 //! # The outcome of a position
 //!
-//! A position is 100 characters, row 10 first: `.` is a free cell, `#` a filled one, and `/` may separate the rows.
+//! A position is 100 characters, row 10 first: `.` is a free cell, `#` a filled one, and `/` may
+//! separate the rows.
 //!
 //! ```
 //! use nim_tetris::ai::{Answer, DEFAULT_MEMORY, Position, Solver};
 //!
-//! // Two squares of four cells. Each takes one more piece, so the player to move wins whatever is placed.
+//! // Two squares of four cells. Each takes one more piece, so the player to move wins
+//! // whatever is placed.
 //! let rows = ["####..####", "####..####", "##########", "####..####", "####..####"].join("/");
 //! let position: Position = format!("{rows}/{}", "#".repeat(50)).parse()?;
 //! let solution = Solver::new(DEFAULT_MEMORY).solve(position);
@@ -27,7 +33,8 @@
 //!
 //! # Every placement
 //!
-//! In a corridor of eight cells, only the placements at its ends leave one more, so that the opponent places last.
+//! In a corridor of eight cells, only the placements at its ends leave one more, so that the
+//! opponent places last.
 //!
 //! ```
 //! use nim_tetris::ai::{Bitboard, DEFAULT_MEMORY, Outcome, Placement, Position, Solver};
@@ -47,8 +54,8 @@
 //!
 //! # Areas as sets
 //!
-//! The Optimized Information Set (OIS) of a position is the set of the OIS of all positions one placement away. That of
-//! two areas side by side is their product.
+//! The Optimized Information Set (OIS) of a position is the set of the OIS of all positions one
+//! placement away. That of two areas side by side is their product.
 //!
 //! ```
 //! use nim_tetris::ai::{Arena, Reduction};

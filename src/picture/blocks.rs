@@ -500,8 +500,8 @@ mod tests {
         pixels.at(at.x as usize, at.y as usize).into_iter().max().unwrap()
     }
 
-    /// Blocks once were brown, olive and maroon, and nothing glowed. Then they looked as empty as the
-    /// piece in hand.
+    /// Blocks once were brown, olive and maroon, and nothing glowed. Then they looked as empty as
+    /// the piece in hand.
     #[test]
     fn neon_has_a_coloured_core_a_bright_rim_and_a_glow_around() {
         let style = Style { theme: Theme::Neon, ..Style::default() };

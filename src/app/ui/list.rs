@@ -93,8 +93,8 @@ impl<M: Clone> Line<M> {
         self.chooses.get(column).cloned()
     }
 
-    /// Returns the message of a click in a column: that of arriving there, or else that of Enter, as
-    /// after a double click.
+    /// Returns the message of a click in a column: that of arriving there, or else that of Enter,
+    /// as after a double click.
     pub fn clicked(&self, column: usize, response: &Response) -> Option<M> {
         let choice = self.choose(column).filter(|_| !response.double_clicked());
         choice.or_else(|| self.open(column)).filter(|_| response.clicked())

@@ -1,5 +1,5 @@
-//! The turns of a game as tiles in rows that scroll, from the first turn to the last: number, player
-//! and piece. A tooltip names the cells.
+//! The turns of a game as tiles in rows that scroll, from the first turn to the last: number,
+//! player and piece. A tooltip names the cells.
 
 use egui::{Align, Align2, CornerRadius, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 

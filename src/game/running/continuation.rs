@@ -42,8 +42,8 @@ pub struct Continuation {
 /// What a line shows about a position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LineMarks {
-    /// The areas, other than twins, that take pieces and are small enough to be gaps. From the position on in which
-    /// each area takes exactly one piece, they stay the same to the end.
+    /// The areas, other than twins, that take pieces and are small enough to be gaps. From the
+    /// position on in which each area takes exactly one piece, they stay the same to the end.
     pub gaps: Vec<Gap>,
     /// Pairs of areas of the same shape, in which a player can copy what the other one does. The
     /// pieces that each takes are not counted, as these numbers can differ.

@@ -180,8 +180,8 @@ impl ExerciseBoard {
         }
     }
 
-    /// Handles the key that places pieces: it also takes a wrong placement back, once the player had
-    /// time to read the verdict. Returns whether it goes on instead.
+    /// Handles the key that places pieces: it also takes a wrong placement back, once the player
+    /// had time to read the verdict. Returns whether it goes on instead.
     pub fn press(&mut self, may_place: bool, context: &mut Context) -> bool {
         let state = self.exercise.state();
         if state == ExerciseState::Open && may_place {

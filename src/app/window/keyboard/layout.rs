@@ -23,7 +23,8 @@ const ROWS: [(u8, &str); 6] = [
     (52, "zxcvbnm,./"),
 ];
 
-/// The keys that shortcuts may name. The number of a key is that of its character, or of the capital.
+/// The keys that shortcuts may name. The number of a key is that of its character, or of the
+/// capital.
 #[rustfmt::skip]
 const CODES: [KeyCode; 47] = [
     A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z,
