@@ -121,6 +121,14 @@ impl<S: Screen + 'static> ScreenLayer<S> {
                 let by = if to == Selecting::Left { -1 } else { 1 };
                 return lines.get(row).and_then(|line| line.step(by)).into();
             }
+            // After a game, the keys have nothing else to do than to choose among the buttons.
+            (Action::Select(_), Place::Board)
+                if self.screen.scope() == Scope::Result && !stops.buttons.is_empty() =>
+            {
+                let main = commands.place_of(Action::Accept);
+                self.focus.put(main.unwrap_or(Place::Button(0, 0)));
+                self.focus.reveal();
+            }
             // A list without lines leaves its keys to its buttons.
             (Action::Select(_), Place::Board) if !S::IS_LIST => return Handled::No,
             (Action::Select(to), _) => {

@@ -305,6 +305,23 @@ fn after_a_win_on_the_ladder_enter_leads_to_the_next_rung() {
     }
 }
 
+/// They once did nothing before F10 was pressed, which nothing on the screen mentions.
+#[test]
+fn tab_and_arrows_choose_among_the_buttons_of_the_result() {
+    let mut record = Record::new([Seat::UNNAMED; 2], Game::new(Board::new(BoardSize::Six)));
+    let first = game::Command::Place("a1,b1,c1,d1".parse().unwrap());
+    for command in [first, game::Command::Resign(Side::Second)] {
+        record.game.execute(command).unwrap();
+    }
+    for next in [KeyCode::Tab, KeyCode::Right] {
+        let mut table = Tester::new(|_| TableScreen::new(record.clone(), 0.0));
+        table.pass(5.0);
+        table.press_all(&[next, next]);
+        let opened = table.press(KeyCode::Enter);
+        assert!(matches!(opened, Pressed::Open(Destination::Review(_))), "beside Rematch");
+    }
+}
+
 /// In the middle of the card, the button once lay on the end of a long name.
 #[test]
 fn the_button_that_hurries_an_opponent_lies_on_no_name() {
