@@ -111,6 +111,21 @@ fn is_listed_for(record: &Record, me: PersonId) -> bool {
     }
 }
 
+/// Returns whether a saved game is an earlier state of one that went on or has ended. What a player
+/// saved under another name than the usual one stays.
+fn is_superseded(game: &SavedGame, context: &Context) -> bool {
+    let (profile, id) = (&context.profile, game.record.id());
+    let state = (game.record.game.turns().len(), game.number);
+    let goes_on = |other: &SavedGame| {
+        other.record.id() == id && (other.record.game.turns().len(), other.number) > state
+    };
+    game.record.game.result().is_none()
+        && game.name == context.name_of_game(&game.record)
+        && (profile.statistics().has_counted(id)
+            || profile.unfinished().is_some_and(|current| current.id() == id)
+            || profile.saved_games().iter().any(goes_on))
+}
+
 /// The key of the list: the person who plays, the filter, the number of changes of the statistics,
 /// the number of saved games and the newest of them, and the game in progress.
 pub type ListKey = (PersonId, Filter, u64, usize, Option<u32>, Option<GameId>);
@@ -137,7 +152,7 @@ pub fn list(filter: Filter, context: &Context) -> Vec<ListedGame> {
         let source = Source::Counted(game.record.id());
         ListedGame::new(source, &game.record, Some(game.meta.ended), me)
     });
-    let saved = saved.iter().map(|game| {
+    let saved = saved.iter().filter(|game| !is_superseded(game, context)).map(|game| {
         ListedGame::new(Source::Saved(game.number), &game.record, Some(game.saved), me)
     });
     let current = context.profile.unfinished().filter(|record| record.game.placements() > 0);

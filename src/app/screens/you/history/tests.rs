@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use miniquad::KeyCode;
 
 use super::super::export::{Export, ExportOutcome};
-use super::games::{Filter, Source};
+use super::games::{Filter, Source, list};
 use super::message::Message;
 use super::screen::HistoryScreen;
 use crate::ai::{BoardSize, Character, Level, Opponent};
@@ -189,6 +189,33 @@ fn finished_games_are_reviewed_and_unfinished_ones_continued() {
     tester.idle();
     assert_eq!(tester.screen().games.len(), 4);
     assert!(tester.shown().contains(&"My win".to_owned()));
+}
+
+/// Whenever it was left for another game, a game was once listed anew, and its beginnings stayed
+/// after it had ended.
+#[test]
+fn a_game_that_is_left_and_continued_is_listed_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+    context.read_profile();
+    let new = |context: &Context| {
+        let seats = [context.profile.my_seat(), Seat::from(Level::MAX)];
+        Record::new(seats, Game::new(Board::new(BoardSize::Six)))
+    };
+    let (mut record, other) = (new(&context), new(&context));
+    let mut listed = Vec::new();
+    for command in ["a1,b1,c1,d1", "a2,b2,c2,d2"].map(|it| Command::Place(it.parse().unwrap())) {
+        record.game.execute(command).unwrap();
+        context.save_turn(&record);
+        let _ = context.send_to_table::<()>(other.clone());
+        context.save_turn(&other);
+        listed.push(list(Filter::All, &context).len());
+    }
+    assert_eq!(context.profile.saved_games().len(), 2);
+    record.game.execute(Command::Resign(Side::First)).unwrap();
+    context.save_turn(&record);
+    let ended = list(Filter::All, &context);
+    assert_eq!((listed, ended.len(), ended[0].is_over), (vec![1, 1], 1, true));
 }
 
 #[test]
