@@ -2,7 +2,7 @@
 
 # For readers from Spain to Argentina: "tú" with the forms of "tú", never "vosotros" nor "vos"; no "coger", no "ordenador" nor
 # "computadora", past tense as in "se rindió". A space (U+00A0) stands before the percent sign. Nobody's gender is assumed: after a
-# name that may be "Tú", a colon ("Gana: …").
+# name that may be "Tú", a colon ("Gana: …", "Victoria: …").
 #
 # piece = pieza
 # to place = colocar; what fits somewhere "cabe"
@@ -1125,7 +1125,7 @@ training-run-begin = Empezar
 training-run-again = Otro intento
 training-run-skip = Saltar (cuenta como error)
 training-run-end = Terminar
-training-run-end-question = ¿Terminar ya?
+training-run-end-question = ¿Terminar ahora?
 training-run-score = Resueltos: { $solved }   Errores: { $errors } de { $most }
 training-run-wrong = La jugada ganadora era esta.
 training-run-right = ¡Bien!

@@ -1,6 +1,6 @@
 ### Everything that the window says in Italian. The comments for translators are in `en.ftl`.
 # Glossario. Si dà del «tu»; i pulsanti sono imperativi o nomi. Nessun testo presuppone il genere di una persona: perciò il passato
-# è quello con «avere» («ha abbandonato»), e dove il nome può essere «Tu» la frase diventa «Vince: …».
+# è quello con «avere» («ha abbandonato»), e dove il nome può essere «Tu» la frase diventa «Vince: …» o «Vittoria: …».
 # piece = pezzo (come in Tetris)
 # to place = piazzare
 # move, placement = mossa (come negli scacchi)
@@ -592,7 +592,7 @@ action--play_on = Revisione: continua da qui
 action--single_cells = Editor: caselle singole
 action--clear = Editor: svuota il tabellone
 action--invert = Editor: inverti il tabellone
-action--board_size = Editor: tabellone
+action--board_size = Editor: dimensioni tabellone
 action--why = Vedi perché
 action--play_computer = Editor: contro il computer
 action--play_two = Editor: gioca in due

@@ -800,7 +800,7 @@ review-mistakes =
        *[other] { $n } lances entregaram a vitória.
     }
 
-review-will-win = Com jogo perfeito, vence { $name }.
+review-will-win = Vitória com jogo perfeito: { $name }.
 review-nobody-knows = Ainda é cedo para saber quem vence.
 review-not-yet = Ainda não analisada
 review-over = { $name } venceu.
