@@ -67,17 +67,19 @@ impl Sounds {
 
     /// Plays the sounds of a game's events.
     pub fn play_placements(&self, events: &[Event]) {
-        let ends = |event: &Event| matches!(event, Event::Ended(result) if result.ending == Ending::LastPlacement);
+        let ends = |event: Option<&Event>| match event {
+            Some(Event::Ended(result)) => result.ending == Ending::LastPlacement,
+            _ => false,
+        };
         for (index, event) in events.iter().enumerate() {
-            if let Event::Placed { dead, .. } = event {
-                if events.get(index + 1).is_some_and(ends) {
-                    self.play(Sound::PlaceLast);
-                } else {
-                    self.play(Sound::Place);
-                    if !dead.is_empty() {
-                        self.play(Sound::Dead);
-                    }
-                }
+            let Event::Placed { dead, .. } = event else { continue };
+            if ends(events.get(index + 1)) {
+                self.play(Sound::PlaceLast);
+                continue;
+            }
+            self.play(Sound::Place);
+            if !dead.is_empty() {
+                self.play(Sound::Dead);
             }
         }
     }

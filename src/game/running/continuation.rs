@@ -15,7 +15,7 @@ use crate::game::rules::{Command, Event, Game, Side};
 /// Memory of the solver, in bytes.
 const MEMORY: usize = 32 << 20;
 
-/// Limit of the search, in nodes: about two seconds.
+/// Limit of each search, in nodes: about two seconds. What was played takes a search of its own.
 const NODES: u64 = 2_000_000;
 
 /// Size of the largest area that is called a gap, in cells. The number of pieces in a larger one
