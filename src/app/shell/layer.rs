@@ -106,14 +106,14 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         let Listed { lines, commands, stops } = self.list(context);
         let place = self.focus.place();
         let is_away = stops.menu.is_none() && matches!(place, Place::Button(..));
+        let enter_buttons = |at: Action| {
+            let first = Place::Button(stops.menu.unwrap_or(0), 0);
+            self.focus.put(commands.place_of(at).unwrap_or(first));
+            self.focus.reveal();
+        };
         match (action, place) {
             (Action::Back | Action::Buttons, _) if is_away => self.focus.leave_buttons(),
-            (Action::Buttons, _) if !stops.buttons.is_empty() => {
-                let leaves = commands.place_of(Action::Back);
-                let first = Place::Button(stops.menu.unwrap_or(0), 0);
-                self.focus.put(leaves.unwrap_or(first));
-                self.focus.reveal();
-            }
+            (Action::Buttons, _) if !stops.buttons.is_empty() => enter_buttons(Action::Back),
             (Action::Select(to @ (Selecting::Left | Selecting::Right)), Place::Line(row, _))
                 if stops.width(row) == 1 =>
             {
@@ -125,9 +125,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
             (Action::Select(_), Place::Board)
                 if self.screen.scope() == Scope::Result && !stops.buttons.is_empty() =>
             {
-                let main = commands.place_of(Action::Accept);
-                self.focus.put(main.unwrap_or(Place::Button(0, 0)));
-                self.focus.reveal();
+                enter_buttons(Action::Accept);
             }
             // A list without lines leaves its keys to its buttons.
             (Action::Select(_), Place::Board) if !S::IS_LIST => return Handled::No,
