@@ -9,6 +9,7 @@ mod limits;
 mod program;
 mod protocol;
 mod soak;
+#[cfg(feature = "loom")]
 mod table;
 mod threads;
 
