@@ -1,0 +1,147 @@
+//! Texts in one line or few, keycaps and tooltips.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Galley, Rect, Response, RichText, Sense, StrokeKind, Ui,
+    Vec2, vec2,
+};
+
+use crate::app::ui::theme::{self, CAPTION, FAINT, LABEL, TEXT, bold, regular};
+use crate::game::Score;
+
+/// A tooltip, shown while the mouse rests on something.
+#[derive(Clone, Copy)]
+pub struct Tip<'a> {
+    /// The name of the thing.
+    pub name: &'a str,
+    /// The keys of the thing, or an empty text.
+    pub keys: &'a str,
+    /// An explanation, if there is one.
+    pub about: Option<&'a str>,
+}
+
+impl Tip<'_> {
+    /// Shows the tooltip while the mouse rests on the widget of a response.
+    pub fn show(self, response: &Response) {
+        response.clone().on_hover_ui(|ui| self.write(ui));
+    }
+
+    /// Writes the contents of the tooltip.
+    pub fn write(self, ui: &mut Ui) {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(self.name).font(bold(LABEL)).color(TEXT));
+            if !self.keys.is_empty() {
+                keycap(ui, self.keys);
+            }
+        });
+        if let Some(about) = self.about {
+            ui.label(RichText::new(about).font(regular(LABEL)).color(FAINT));
+        }
+    }
+
+    /// Shows the tooltip while the mouse rests on `place`.
+    pub fn show_in(self, ui: &Ui, place: Rect) {
+        let id = ui.id().with(("tip", place.min.x.to_bits(), place.min.y.to_bits()));
+        self.show(&ui.interact(place, id, Sense::hover()));
+    }
+}
+
+/// Lays out the name of a key.
+fn key_name(ui: &Ui, key: &str) -> Arc<Galley> {
+    ui.painter().layout_no_wrap(key.to_owned(), regular(CAPTION), TEXT)
+}
+
+/// Returns the width of a key as it is drawn, in points.
+pub fn keycap_width(ui: &Ui, key: &str) -> f32 {
+    (key_name(ui, key).size().x + 12.0).max(22.0)
+}
+
+/// Draws a key with its name, as on keyboards.
+pub fn keycap(ui: &mut Ui, key: &str) {
+    let (text, size) = (key_name(ui, key), vec2(keycap_width(ui, key), 20.0));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let edge = theme::stroke(ui.ctx(), 1.0, theme::light(70));
+    ui.painter().rect(rect, CornerRadius::same(6), theme::light(20), edge, StrokeKind::Inside);
+    let at = Align2::CENTER_CENTER.align_size_within_rect(text.size(), rect);
+    ui.painter().galley(at.min, text, TEXT);
+}
+
+/// Lays a text out on one line, shortened with an ellipsis if it exceeds a width.
+pub fn elided(ui: &Ui, text: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, color);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(0.0));
+    ui.fonts(|fonts| fonts.layout_job(job))
+}
+
+/// Lays a text out in as many lines as fit, shortened with an ellipsis if they are too few.
+pub fn wrapped(ui: &Ui, text: &str, font: FontId, color: Color32, room: Vec2) -> Arc<Galley> {
+    ui.fonts(|fonts| {
+        let rows = room.y / fonts.row_height(&font);
+        let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, color, room.x.max(0.0));
+        job.wrap.max_rows = rows.max(1.0) as usize;
+        fonts.layout_job(job)
+    })
+}
+
+/// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit. A
+/// tooltip then has the whole text.
+pub fn paint_elided(ui: &Ui, rect: Rect, align: Align2, text: &str, font: FontId, color: Color32) {
+    paint_with_tip(ui, rect, align, text, None, font, color);
+}
+
+/// Writes a text as [`paint_elided`] does, in the first font in which it fits, or the last one.
+pub fn paint_fitted(
+    ui: &Ui,
+    rect: Rect,
+    align: Align2,
+    text: &str,
+    fonts: [FontId; 2],
+    color: Color32,
+) {
+    let [usual, smaller] = fonts;
+    let is_long = elided(ui, text, usual.clone(), color, rect.width()).elided;
+    paint_elided(ui, rect, align, text, if is_long { smaller } else { usual }, color);
+}
+
+/// Writes a text as [`paint_elided`] does, with a tooltip that explains it.
+pub fn paint_with_tip(
+    ui: &Ui,
+    rect: Rect,
+    align: Align2,
+    text: &str,
+    about: Option<&str>,
+    font: FontId,
+    color: Color32,
+) {
+    let galley = elided(ui, text, font, color, rect.width());
+    let at = align.align_size_within_rect(galley.size(), rect);
+    if galley.elided || about.is_some() {
+        Tip { name: text, keys: "", about }.show_in(ui, rect);
+    }
+    ui.painter().galley(at.min, galley, color);
+}
+
+/// Writes a faint, centred line.
+pub fn footnote(ui: &mut Ui, text: &str) {
+    ui.vertical_centered(|ui| {
+        ui.label(RichText::new(text).font(regular(CAPTION)).color(FAINT));
+    });
+}
+
+/// Joins independent facts in a line. Anything that is one sentence is one message instead.
+pub fn side_by_side(facts: &[&str]) -> String {
+    facts.join(" · ")
+}
+
+/// Returns games won and lost as shown beside a name.
+pub fn score_text(Score { won, lost }: Score) -> String {
+    format!("{won}–{lost}")
+}
+
+/// Returns a remaining time as minutes and seconds, such as 2:05, rounded up to whole seconds.
+pub fn minutes_and_seconds(time: Duration) -> String {
+    let seconds = time.as_nanos().div_ceil(1_000_000_000);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
