@@ -1,6 +1,7 @@
 //! `prove`: a long proof in a file, computed on this machine or with the help of others.
 
 use std::ffi::OsString;
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::num::NonZero;
@@ -14,9 +15,7 @@ use super::shared::{
     position_from_argument, progress_bar, with_path, write_line,
 };
 use crate::ai::{Finding, FindingError, Interruption, Position, ProofTree, Rejection, RunError};
-use crate::game::{
-    JobAnswerError, ProofFileError, ProofLock, ProofReader, job_id, read_job_answer,
-};
+use crate::game::{ProofFileError, ProofLock, ProofReader, job_id, read_job_answer};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
@@ -47,63 +46,23 @@ pub struct Arguments {
 /// Divisor of the memory that gives the proof's part, an eighth. The solver has the rest.
 const TREE_DIVISOR: usize = 8;
 
-/// The reason why a command ends early.
-#[derive(Debug, thiserror::Error)]
-enum ProveFailure {
-    #[error("line 1: {0}")]
-    Position(String),
-    #[error(transparent)]
-    File(#[from] ProofFileError),
-    #[error("{}: there is no such file; a position starts a proof", display_path(.0))]
-    NoFile(PathBuf),
-    #[error("{} holds the proof of another position: {}", display_path(.0), .1)]
-    OtherPosition(PathBuf, Position),
-    #[error("{} contradicts itself at {}: {}", display_path(.0), .1, .2)]
-    Broken(PathBuf, Position, FindingError),
-    #[error("{} needs more --memory", display_path(.0))]
-    Memory(PathBuf),
-    #[error("line {0}: {1}")]
-    Answer(usize, AnswerError),
-    #[error(transparent)]
-    Run(#[from] RunError),
-    #[error(transparent)]
-    Io(#[from] io::Error),
-    #[error(transparent)]
-    Other(#[from] Failure),
-}
-
-/// The reason why the line of an answer is refused.
-#[derive(Debug, thiserror::Error)]
-enum AnswerError {
-    #[error(transparent)]
-    Text(#[from] JobAnswerError),
-    #[error(transparent)]
-    Line(#[from] super::shared::LineError),
-    #[error(transparent)]
-    Finding(#[from] FindingError),
-}
-
-impl From<ProveFailure> for Failure {
-    fn from(failure: ProveFailure) -> Failure {
-        match failure {
-            ProveFailure::Io(error) => Failure::Io(error),
-            ProveFailure::Other(failure) => failure,
-            ProveFailure::File(ProofFileError::Io(..) | ProofFileError::InUse(_))
-            | ProveFailure::Memory(_)
-            | ProveFailure::Run(_) => Failure::Io(io::Error::other(failure)),
-            _ => Failure::Input(failure.to_string()),
+impl From<ProofFileError> for Failure {
+    fn from(error: ProofFileError) -> Failure {
+        match error {
+            ProofFileError::NotAProof(_) => Failure::Input(error.to_string()),
+            ProofFileError::Io(..) | ProofFileError::InUse(_) => io::Error::other(error).into(),
         }
     }
 }
 
 /// Works on a proof, exports its jobs, imports answers, or verifies it.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
-    Ok(match arguments {
+    match arguments {
         Arguments { export: Some(count), .. } => export(&arguments, count as usize),
         Arguments { import: Some(ref answers), .. } => import(&arguments, answers),
         Arguments { verify: true, .. } => verify(&arguments),
         _ => prove(&arguments),
-    }?)
+    }
 }
 
 /// A proof as it was read from its file.
@@ -116,9 +75,9 @@ struct Stored {
 
 impl Arguments {
     /// Parses the position, if one is given.
-    fn position(&self) -> Result<Option<Position>, ProveFailure> {
+    fn position(&self) -> Result<Option<Position>, Failure> {
         let position = self.position.as_deref().map(position_from_argument);
-        position.transpose().map_err(ProveFailure::Position)
+        position.transpose().map_err(|error| Failure::Input(format!("line 1: {error}")))
     }
 
     /// Returns the memory of the solver and that of the tree, in bytes.
@@ -131,25 +90,30 @@ impl Arguments {
     ///
     /// # Errors
     /// If the file can't be read, or holds the proof of another position than the one given.
-    fn reader(&self) -> Result<Option<ProofReader>, ProveFailure> {
+    fn reader(&self) -> Result<Option<ProofReader>, Failure> {
         let position = self.position()?;
         let reader = ProofReader::open(&self.file)?;
         match &reader {
-            Some(reader) if position.is_some_and(|position| position != reader.root) => {
-                Err(ProveFailure::OtherPosition(self.file.clone(), reader.root))
+            Some(ProofReader { root, .. }) if position.is_some_and(|it| it != *root) => {
+                let message = format!("holds the proof of another position: {root}");
+                Err(Failure::Input(self.about(&message)))
             }
             _ => Ok(reader),
         }
     }
 
-    /// Reads the proof; `None` if there is no file.
-    fn load(&self) -> Result<Option<Stored>, ProveFailure> {
+    /// Reads the proof; `None` if there is no file. `broken` makes the failure of a proof that
+    /// contradicts itself.
+    fn load(&self, broken: fn(String) -> Failure) -> Result<Option<Stored>, Failure> {
         let Some(mut reader) = self.reader()? else { return Ok(None) };
         let mut tree = ProofTree::new(reader.root, self.memory()?.1);
         while let Some(finding) = reader.next_finding()? {
             tree.add(finding).map_err(|error| match error {
-                FindingError::Full => ProveFailure::Memory(self.file.clone()),
-                _ => ProveFailure::Broken(self.file.clone(), finding.position, error),
+                FindingError::Full => self.lack_of_memory(),
+                _ => {
+                    let position = finding.position;
+                    broken(self.about(&format!("contradicts itself at {position}: {error}")))
+                }
             })?;
         }
         let damaged = reader.damaged;
@@ -160,12 +124,28 @@ impl Arguments {
     }
 
     /// Reads the proof, whose file must exist.
-    fn load_existing(&self) -> Result<Stored, ProveFailure> {
-        self.load()?.ok_or_else(|| ProveFailure::NoFile(self.file.clone()))
+    fn load_existing(&self, broken: fn(String) -> Failure) -> Result<Stored, Failure> {
+        self.load(broken)?.ok_or_else(|| self.lack_of_file())
+    }
+
+    /// Returns the failure of a command that needs the file.
+    fn lack_of_file(&self) -> Failure {
+        let path = display_path(&self.file);
+        Failure::Input(format!("{path}: there is no such file; a position starts a proof"))
+    }
+
+    /// Returns the failure of a command for which the memory is too small.
+    fn lack_of_memory(&self) -> Failure {
+        io::Error::other(self.about("needs more --memory")).into()
+    }
+
+    /// Returns a message about the file.
+    fn about(&self, what: &str) -> String {
+        format!("{} {what}", display_path(&self.file))
     }
 
     /// Rewrites the file if lines of it were damaged.
-    fn repair(&self, lock: &ProofLock, stored: &Stored) -> Result<(), ProveFailure> {
+    fn repair(&self, lock: &ProofLock, stored: &Stored) -> Result<(), Failure> {
         if stored.damaged > 0 {
             complain("warning", format!("{} damaged lines were dropped", stored.damaged));
             lock.write(stored.tree.root(), &stored.tree.findings())?;
@@ -175,16 +155,16 @@ impl Arguments {
 }
 
 /// Works on the proof until it is finished or the limits are reached.
-fn prove(arguments: &Arguments) -> Result<(), ProveFailure> {
+fn prove(arguments: &Arguments) -> Result<(), Failure> {
     let begun = Instant::now();
     let stop = control_for_ctrl_c()?;
     // Refuse a file that can't be used before anything is written beside it.
     if arguments.reader()?.is_none() && arguments.position()?.is_none() {
-        return Err(ProveFailure::NoFile(arguments.file.clone()));
+        return Err(arguments.lack_of_file());
     }
     let (solver_memory, tree_memory) = arguments.memory()?;
     let lock = ProofLock::take(&arguments.file)?;
-    let mut tree = match (arguments.load()?, arguments.position()?) {
+    let mut tree = match (arguments.load(Failure::Input)?, arguments.position()?) {
         (Some(stored), _) => {
             arguments.repair(&lock, &stored)?;
             let mut tree = stored.tree;
@@ -199,7 +179,7 @@ fn prove(arguments: &Arguments) -> Result<(), ProveFailure> {
             lock.write(position, &[])?;
             ProofTree::new(position, tree_memory)
         }
-        (None, None) => return Err(ProveFailure::NoFile(arguments.file.clone())),
+        (None, None) => return Err(arguments.lack_of_file()),
     };
     let mut journal = lock.append()?;
     let mut failure = None;
@@ -229,13 +209,13 @@ fn prove(arguments: &Arguments) -> Result<(), ProveFailure> {
         Err(RunError::Interrupted(_)) => {
             complain("warning", "the proof needs more --memory to go on");
         }
-        Err(error) => return Err(error.into()),
+        Err(error) => return Err(io::Error::other(error).into()),
     }
     write_line(&totals(&tree))?;
     let ms = begun.elapsed().as_secs_f64() * 1e3;
     write_line(&format!("{} nodes={} ms={ms:.3}", tree.answer(), stop.progress().nodes))?;
     match result {
-        Err(RunError::Interrupted(Interruption::Stopped)) => Err(STOPPED.into()),
+        Err(RunError::Interrupted(Interruption::Stopped)) => Err(STOPPED),
         _ => Ok(()),
     }
 }
@@ -248,8 +228,8 @@ fn totals(tree: &ProofTree) -> String {
 }
 
 /// Writes open jobs for other machines. The file does not change.
-fn export(arguments: &Arguments, count: usize) -> Result<(), ProveFailure> {
-    let mut tree = arguments.load_existing()?.tree;
+fn export(arguments: &Arguments, count: usize) -> Result<(), Failure> {
+    let mut tree = arguments.load_existing(Failure::Input)?.tree;
     let root = tree.root();
     if !root.is_over() {
         for position in tree.open_jobs(count) {
@@ -263,41 +243,34 @@ fn export(arguments: &Arguments, count: usize) -> Result<(), ProveFailure> {
 ///
 /// If the disk is full, some may be in the file. Each is true by itself, and the others are added
 /// when they are imported again.
-fn import(arguments: &Arguments, answers: &Path) -> Result<(), ProveFailure> {
+fn import(arguments: &Arguments, answers: &Path) -> Result<(), Failure> {
     // Refuse a file that can't be used before anything is written beside it.
-    arguments.reader()?.ok_or_else(|| ProveFailure::NoFile(arguments.file.clone()))?;
+    arguments.reader()?.ok_or_else(|| arguments.lack_of_file())?;
     let input: Box<dyn Read> = match answers {
         path if path == Path::new("-") => Box::new(io::stdin()),
         path => Box::new(File::open(path).map_err(with_path(answers))?),
     };
     let lock = ProofLock::take(&arguments.file)?;
-    let mut stored = arguments.load_existing()?;
+    let mut stored = arguments.load_existing(Failure::Input)?;
     let mut lines = LineReader::new(BufReader::new(input));
     let (mut number, mut count, mut new) = (0, 0, Vec::new());
     while let Some(line) = lines.next_line().map_err(with_path(answers))? {
         number += 1;
-        let answer = line.map_err(AnswerError::from).and_then(|line| {
-            if line.trim().is_empty() || line.starts_with("# ") {
-                return Ok(None);
-            }
-            let finding = read_job_answer(stored.tree.root(), &line)?;
-            if stored.tree.contradicts(&finding) {
-                return Err(FindingError::Contradiction.into());
-            }
-            Ok(Some((stored.tree.add(finding)?, finding)))
-        });
-        let answer = answer.map_err(|error| match error {
-            AnswerError::Finding(FindingError::Full) => {
-                ProveFailure::Memory(arguments.file.clone())
-            }
-            error => ProveFailure::Answer(number, error),
-        })?;
-        if let Some((is_new, finding)) = answer {
-            count += 1;
-            if is_new {
-                new.push(finding);
-            }
+        let wrong = |error: &dyn Display| Failure::Input(format!("line {number}: {error}"));
+        let line = line.map_err(|error| wrong(&error))?;
+        if line.trim().is_empty() || line.starts_with("# ") {
+            continue;
         }
+        let finding = read_job_answer(stored.tree.root(), &line).map_err(|error| wrong(&error))?;
+        if stored.tree.contradicts(&finding) {
+            return Err(wrong(&FindingError::Contradiction));
+        }
+        let is_new = stored.tree.add(finding).map_err(|error| match error {
+            FindingError::Full => arguments.lack_of_memory(),
+            _ => wrong(&error),
+        })?;
+        count += 1;
+        new.extend(is_new.then_some(finding));
     }
     if stored.damaged > 0 {
         // The repair writes the new ones, too.
@@ -311,16 +284,8 @@ fn import(arguments: &Arguments, answers: &Path) -> Result<(), ProveFailure> {
 }
 
 /// Checks a finished proof, and writes the verdict.
-fn verify(arguments: &Arguments) -> Result<(), ProveFailure> {
-    let rejected = |reason: &dyn std::fmt::Display| {
-        write_line(&format!("rejected: {reason}"))?;
-        Err(Failure::Code(1).into())
-    };
-    let tree = match arguments.load_existing() {
-        Ok(stored) => stored.tree,
-        Err(broken @ ProveFailure::Broken(..)) => return rejected(&broken),
-        Err(failure) => return Err(failure),
-    };
+fn verify(arguments: &Arguments) -> Result<(), Failure> {
+    let tree = arguments.load_existing(rejected)?.tree;
     let bar = progress_bar(0, "{bar:40} {pos} of {len} leaves, {eta} left");
     let report = |solved: usize, leaves: usize| {
         bar.set_length(leaves as u64);
@@ -334,6 +299,12 @@ fn verify(arguments: &Arguments) -> Result<(), ProveFailure> {
         Err(Rejection::Interrupted(reason)) => {
             Err(io::Error::other(format!("the check was not finished: {reason}")).into())
         }
-        Err(reason) => rejected(&reason),
+        Err(reason) => Err(rejected(reason.to_string())),
     }
+}
+
+/// Writes why a proof is rejected, and returns the failure of the command.
+fn rejected(reason: String) -> Failure {
+    let written = write_line(&format!("rejected: {reason}"));
+    written.map_or_else(Failure::from, |()| Failure::Code(1))
 }
