@@ -19,24 +19,9 @@ pub struct GtpProgram {
 /// A failure of a program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GtpError {
-    /// The program can't be started.
-    #[error("it can't be started: {0}")]
-    Start(String),
-    /// The program ended during the game.
-    #[error("it ended at `{command}` ({status})")]
-    Ended { command: String, status: String },
-    /// The program closed its output, but goes on.
-    #[error("it closed its output at `{0}`")]
-    OutputClosed(String),
-    /// The program did not answer in time.
-    #[error("it did not answer `{command}` within {} s", .time.as_secs_f64())]
-    TimedOut { command: String, time: Duration },
-    /// The answer is no response of the protocol, or no legal placement.
-    #[error("it answered `{command}` with `{answer}`: {reason}")]
-    BadAnswer { command: String, answer: String, reason: String },
-    /// The program reports the failure of a command that must not fail.
-    #[error("it refused `{command}`: {message}")]
-    Refused { command: String, message: String },
+    /// The program failed, as the message says.
+    #[error("{0}")]
+    Failed(String),
     /// The match was stopped.
     #[error("the match was stopped")]
     Stopped,
@@ -71,7 +56,8 @@ impl GtpProgram {
         side: Side,
         limits: &Limits,
     ) -> Result<GtpProgram, GtpError> {
-        let process = Process::start(&words).map_err(|error| GtpError::Start(error.to_string()))?;
+        let refused = |error| GtpError::Failed(format!("it can't be started: {error}"));
+        let process = Process::start(&words).map_err(refused)?;
         let mut program = GtpProgram { process, side };
         program.order(&board_size(board), limits)?;
         program.order("clear_board", limits)?;
@@ -103,11 +89,8 @@ impl GtpProgram {
                 return read_answer(command, &lines.join("\n"));
             }
             if lines.len() > MAX_LINES {
-                return Err(GtpError::BadAnswer {
-                    command: command.to_owned(),
-                    answer: excerpt(&lines[0]),
-                    reason: format!("it has more than {MAX_LINES} lines"),
-                });
+                let reason = format!("it has more than {MAX_LINES} lines");
+                return Err(bad_answer(command, &lines[0], &reason));
             }
         }
     }
@@ -120,28 +103,27 @@ impl GtpProgram {
         time: Duration,
         limits: &Limits,
     ) -> Result<String, GtpError> {
-        let command = command.to_owned();
         loop {
             if limits.is_stopped() {
                 return Err(GtpError::Stopped);
             }
             let left = time.saturating_sub(begun.elapsed());
-            match self.process.next_line(Instant::now() + left.min(MAX_WAIT)) {
+            let failure = match self.process.next_line(Instant::now() + left.min(MAX_WAIT)) {
                 Ok(line) => return Ok(line),
-                Err(NoLine::TimedOut) if left > MAX_WAIT => {}
-                Err(NoLine::TimedOut) => return Err(GtpError::TimedOut { command, time }),
-                Err(NoLine::Ended) => {
-                    return Err(match self.process.end() {
-                        Ok(None) => GtpError::OutputClosed(command),
-                        Ok(Some(status)) => GtpError::Ended { command, status: status.to_string() },
-                        Err(error) => GtpError::Ended { command, status: error.to_string() },
-                    });
+                Err(NoLine::TimedOut) if left > MAX_WAIT => continue,
+                Err(NoLine::TimedOut) => {
+                    format!("it did not answer `{command}` within {} s", time.as_secs_f64())
                 }
+                Err(NoLine::Ended) => match self.process.end() {
+                    Ok(None) => format!("it closed its output at `{command}`"),
+                    Ok(Some(status)) => format!("it ended at `{command}` ({status})"),
+                    Err(error) => format!("it ended at `{command}` ({error})"),
+                },
                 Err(NoLine::Unreadable(error)) => {
-                    let reason = error.to_string();
-                    return Err(GtpError::BadAnswer { command, answer: "…".to_owned(), reason });
+                    return Err(bad_answer(command, "…", &error.to_string()));
                 }
-            }
+            };
+            return Err(GtpError::Failed(failure));
         }
     }
 }
@@ -153,21 +135,17 @@ impl Player for GtpProgram {
             .max_time()
             .map_or(MAX_MOVE_TIME, |time| time.saturating_add(MOVE_TIME_TOLERANCE));
         let answer = self.ask(&command, timeout, limits)?;
-        let bad_answer = |reason: String| GtpError::BadAnswer {
-            command: command.clone(),
-            answer: excerpt(&answer),
-            reason,
-        };
+        let bad_answer = |reason| NoPlacement::from(bad_answer(&command, &answer, reason));
         let vertex = answer.trim().to_ascii_lowercase();
         if vertex == "resign" {
             return Err(NoPlacement::Resignation);
         }
         let placement: Placement =
-            vertex.parse().map_err(|_| bad_answer("this is not a placement".to_owned()))?;
+            vertex.parse().map_err(|_| bad_answer("this is not a placement"))?;
         if position.allows(placement) {
             Ok(placement)
         } else {
-            Err(NoPlacement::from(bad_answer("some of these cells are filled already".to_owned())))
+            Err(bad_answer("some of these cells are filled already"))
         }
     }
 
@@ -196,20 +174,21 @@ impl Drop for GtpProgram {
 /// Returns the text of a response without its sign and number.
 fn read_answer(command: &str, answer: &str) -> Result<String, GtpError> {
     let text = |rest: &str| rest.trim_start_matches(|c: char| c.is_ascii_digit()).trim().to_owned();
-    let command = command.to_owned();
     match (answer.strip_prefix('='), answer.strip_prefix('?')) {
         (Some(rest), _) => Ok(text(rest)),
-        (None, Some(rest)) => Err(GtpError::Refused { command, message: excerpt(&text(rest)) }),
-        (None, None) => {
-            let reason = "a response starts with = or ?".to_owned();
-            Err(GtpError::BadAnswer { command, answer: excerpt(answer), reason })
+        (None, Some(rest)) => {
+            let message = escaped_prefix(&text(rest), MAX_EXCERPT_CHARS);
+            Err(GtpError::Failed(format!("it refused `{command}`: {message}")))
         }
+        (None, None) => Err(bad_answer(command, answer, "a response starts with = or ?")),
     }
 }
 
-/// Returns what a message quotes of a response.
-fn excerpt(text: &str) -> String {
-    escaped_prefix(text, MAX_EXCERPT_CHARS)
+/// Returns the failure of a program whose answer is no response of the protocol, or no legal
+/// placement.
+fn bad_answer(command: &str, answer: &str, reason: &str) -> GtpError {
+    let excerpt = escaped_prefix(answer, MAX_EXCERPT_CHARS);
+    GtpError::Failed(format!("it answered `{command}` with `{excerpt}`: {reason}"))
 }
 
 /// Returns the command that sets the size of the board.
@@ -255,7 +234,7 @@ mod tests {
     fn responses_are_read_without_sign_and_number() {
         assert_eq!(read_answer("name", "= Nim"), Ok("Nim".to_owned()));
         assert_eq!(read_answer("name", "=17 Nim\nTetris"), Ok("Nim\nTetris".to_owned()));
-        let refused = GtpError::Refused { command: "x".to_owned(), message: "no".to_owned() };
+        let refused = GtpError::Failed("it refused `x`: no".to_owned());
         assert_eq!(read_answer("x", "? no"), Err(refused));
         let bad_answer = read_answer("x", &"\u{1b}".repeat(100)).unwrap_err().to_string();
         assert!(!bad_answer.contains('\u{1b}') && bad_answer.contains('…'), "{bad_answer}");
