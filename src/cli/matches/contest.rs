@@ -13,7 +13,7 @@ use super::contestant::{Contestant, SeatContext};
 use super::gtp_program::GtpError;
 use crate::ai::{BoardSize, Control, LEVEL_MEMORY, Limits, NoPlacement, on_threads};
 use crate::cli::shared::{board_help, complain, seconds, threads};
-use crate::game::{Board, Command, Game, Side};
+use crate::game::{Board, Command, Game, Score, Side};
 
 /// A match between two contestants.
 pub struct Contest {
@@ -46,10 +46,8 @@ pub struct MatchOptions {
 /// The results of some games.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tally {
-    /// Number of games that A won.
-    pub wins: u32,
-    /// Number of games that A lost.
-    pub losses: u32,
+    /// The games that A won and lost.
+    pub score: Score,
     /// Longest time of each contestant for a placement.
     pub longest: [Duration; 2],
     /// Number of games that a program lost because it failed.
@@ -122,8 +120,7 @@ impl Contest {
     /// Adds a finished game to the tally, and shows it.
     fn count(&self, index: u32, finished: Finished, tally: &mut Tally, bar: &ProgressBar) {
         let Finished { winner, longest, failure } = finished;
-        let counter = if winner == 0 { &mut tally.wins } else { &mut tally.losses };
-        *counter += 1;
+        tally.score.add_game(winner == 0);
         for (longest, time) in tally.longest.iter_mut().zip(longest) {
             *longest = time.max(*longest);
         }
@@ -134,7 +131,7 @@ impl Contest {
             bar.suspend(|| complain(&game, format!("{loser} loses: {error}")));
         }
         bar.inc(1);
-        bar.set_message(format!("{} : {}", tally.wins, tally.losses));
+        bar.set_message(format!("{} : {}", tally.score.won, tally.score.lost));
     }
 
     /// Plays one game. All its random choices follow from the seed of the match and the index of
@@ -201,10 +198,9 @@ mod tests {
         Contest { players, options: MatchOptions { board, games, seed, time: None, threads } }
     }
 
-    fn play(contest: &Contest, jobs: usize) -> (u32, u32) {
+    fn play(contest: &Contest, jobs: usize) -> Score {
         let jobs = NonZero::new(jobs).unwrap();
-        let tally = contest.play(jobs, &Control::default(), &ProgressBar::hidden()).unwrap();
-        (tally.wins, tally.losses)
+        contest.play(jobs, &Control::default(), &ProgressBar::hidden()).unwrap().score
     }
 
     #[test]
@@ -213,9 +209,9 @@ mod tests {
             let contest = contest(["one-ply", "0"], 20, seed);
             let winner = |index| contest.play_game(index, &Control::default()).ok().unwrap().winner;
             let alone: Vec<usize> = (0..20).map(winner).collect();
-            let wins = alone.iter().filter(|&&winner| winner == 0).count() as u32;
+            let won = alone.iter().filter(|&&winner| winner == 0).count() as u32;
             for jobs in [1, 3] {
-                assert_eq!(play(&contest, jobs), (wins, 20 - wins));
+                assert_eq!(play(&contest, jobs), Score { won, lost: 20 - won });
             }
             alone
         };
@@ -225,8 +221,8 @@ mod tests {
 
     #[test]
     fn looking_one_ply_ahead_beats_not_looking() {
-        let (wins, losses) = play(&contest(["one-ply", "0"], 300, 1), 1);
-        assert!(wins > losses, "{wins} : {losses}");
+        let score = play(&contest(["one-ply", "0"], 300, 1), 1);
+        assert!(score.won > score.lost, "{score:?}");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::io;
 
 use super::contest::Tally;
 use super::contestant::Contestant;
-use super::score::Score;
+use super::score::elo_difference;
 use crate::ai::{BoardSize, Control, Level, Opponent};
 use crate::cli::shared::write_line;
 
@@ -24,11 +24,10 @@ pub fn play_ladder(
     for pair in levels.windows(2) {
         let tally =
             play([pair[1], pair[0]].map(|level| Contestant::BuiltIn(Opponent::Level(level))))?;
-        let Some(score) = Score::new(tally.wins, tally.losses).filter(|_| !stop.is_stopped())
-        else {
+        if stop.is_stopped() {
             return Ok(());
-        };
-        ratings.push(ratings[ratings.len() - 1] + score.elo().0);
+        }
+        ratings.push(ratings[ratings.len() - 1] + elo_difference(tally.score).0);
     }
     for (level, rating) in levels.iter().zip(ratings) {
         write_line(&format!("(key: \"{}\", elo: {rating:.0})", level.data().key))?;

@@ -17,7 +17,7 @@ use self::contest::{Contest, MatchOptions, Tally};
 pub use self::contestant::Contestant;
 #[cfg(feature = "research")]
 pub use self::contestant::SeatContext;
-use self::score::Score;
+use self::score::summary;
 use super::shared::{
     Failure, MAX_THREADS, STOPPED, control_for_ctrl_c, cores, need_memory, progress_bar, threads,
     write_line,
@@ -85,10 +85,10 @@ fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::
 /// Writes the longest times for a placement, and then the score.
 fn write_result(players: &[Contestant; 2], tally: &Tally) -> io::Result<()> {
     let [a, b] = players;
-    let Some(score) = Score::new(tally.wins, tally.losses) else {
+    if tally.score.games() == 0 {
         return write_line("no game was finished");
-    };
+    }
     let [longest_a, longest_b] = tally.longest.map(|time| time.as_secs_f64());
     write_line(&format!("longest answer: {longest_a:.3} s ({a}), {longest_b:.3} s ({b})"))?;
-    write_line(&format!("{a} vs {b}: {score}"))
+    write_line(&format!("{a} vs {b}: {}", summary(tally.score)))
 }

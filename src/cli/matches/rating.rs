@@ -7,7 +7,7 @@ use super::contestant::Contestant;
 use super::score::ELO_SCALE;
 use crate::ai::{BoardSize, Character, Control, Level, Opponent};
 use crate::cli::shared::{CONFIDENCE, write_line};
-use crate::game::{FIRST_RATING, expected_score};
+use crate::game::{FIRST_RATING, Score, expected_score};
 
 /// Number of levels that a contestant plays.
 const LEVELS: usize = 3;
@@ -16,8 +16,8 @@ const LEVELS: usize = 3;
 struct Series {
     /// The opponent's Elo rating.
     opponent: f64,
-    /// The results.
-    tally: Tally,
+    /// The games won and lost.
+    score: Score,
 }
 
 /// Rates a contestant, or without one all named players, and writes a line for each. `play` plays a
@@ -45,9 +45,9 @@ pub fn rate(
             if stop.is_stopped() {
                 return Ok(());
             }
-            series.push(Series { opponent: level.elo(board), tally });
+            series.push(Series { opponent: level.elo(board), score: tally.score });
         }
-        let games: u32 = series.iter().map(|it| it.tally.wins + it.tally.losses).sum();
+        let games = series.iter().map(|it| it.score).sum::<Score>().games();
         let (elo, error) = rating(&series);
         write_line(&format!("{contestant} on {board}: elo {elo:.0} ± {error:.0}, {games} games"))?;
     }
@@ -69,9 +69,9 @@ fn nearest(elo: f64, board: BoardSize) -> Vec<Level> {
 /// Returns the rating for which the games are most likely, and half the width of its 95 % interval.
 /// If one side won all games, half a game is added for the other.
 fn rating(series: &[Series]) -> (f64, f64) {
-    let games = |it: &Series| f64::from(it.tally.wins + it.tally.losses);
+    let games = |it: &Series| f64::from(it.score.games());
     let all: f64 = series.iter().map(games).sum();
-    let wins: f64 = series.iter().map(|it| f64::from(it.tally.wins)).sum();
+    let wins: f64 = series.iter().map(|it| f64::from(it.score.won)).sum();
     let wins = wins.clamp(0.5, (all - 0.5).max(0.5));
     let expected = |elo: f64| -> f64 {
         series.iter().map(|it| games(it) * expected_score(elo, it.opponent)).sum()
@@ -92,18 +92,18 @@ fn rating(series: &[Series]) -> (f64, f64) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::score::Score;
+    use super::super::score::elo_difference;
     use super::*;
 
-    fn series(opponent: f64, wins: u32, losses: u32) -> Series {
-        Series { opponent, tally: Tally { wins, losses, ..Tally::default() } }
+    fn series(opponent: f64, won: u32, lost: u32) -> Series {
+        Series { opponent, score: Score { won, lost } }
     }
 
     #[test]
     fn the_rating_against_one_opponent_follows_from_the_score() {
-        for (wins, losses) in [(50, 50), (80, 20), (20, 0)] {
-            let (elo, error) = rating(&[series(1000.0, wins, losses)]);
-            let (difference, width) = Score::new(wins, losses).unwrap().elo();
+        for (won, lost) in [(50, 50), (80, 20), (20, 0)] {
+            let (elo, error) = rating(&[series(1000.0, won, lost)]);
+            let (difference, width) = elo_difference(Score { won, lost });
             assert!((elo - 1000.0 - difference).abs() < 12.0, "{elo} {difference}");
             assert!((error - width).abs() < 12.0, "{error} {width}");
         }
