@@ -236,7 +236,7 @@ impl Setting {
 impl Document for Preferences {
     const VERSION: u32 = 1;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&mut self) -> Result<(), String> {
         for setting in SETTINGS {
             let (value, least, most) = match &setting.range {
                 Range::Toggle(_) => continue,

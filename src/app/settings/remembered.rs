@@ -86,7 +86,7 @@ impl Document for Remembered {
     const VERSION: u32 = 2;
     const SINCE: u32 = 1;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&mut self) -> Result<(), String> {
         if self.names.iter().any(|name| name.chars().count() > PlayerName::MAX_CHARS) {
             return Err("a name is too long".to_owned());
         }

@@ -54,25 +54,11 @@ pub trait Document: Serialize + DeserializeOwned {
     /// Length of the longest text that is read, in bytes.
     const MAX_LEN: usize = 1 << 16;
 
-    /// Reads a text of a version before [`SINCE`](Document::SINCE). Returns `None` for a version
-    /// that this program does not know.
-    fn from_older(_version: u32, _text: &str) -> Option<Result<Self, DocumentError>> {
-        None
-    }
-
-    /// Reads a text of a version from [`SINCE`](Document::SINCE) on.
-    ///
-    /// # Errors
-    /// The text lacks the fields of the document.
-    fn read(text: &str) -> Result<Self, DocumentError> {
-        read_content(text)
-    }
-
-    /// Checks data that were read.
+    /// Checks data that were read, and repairs what can be repaired.
     ///
     /// # Errors
     /// Says what is wrong with the data.
-    fn check(&self) -> Result<(), String> {
+    fn check(&mut self) -> Result<(), String> {
         Ok(())
     }
 
@@ -86,13 +72,8 @@ pub trait Document: Serialize + DeserializeOwned {
     /// # Errors
     /// Says why the text is not this document.
     fn from_ron(text: &str) -> Result<Self, DocumentError> {
-        let found = version_of(text, Self::MAX_LEN)?;
-        let unknown = DocumentError::Version { found, expected: Self::VERSION };
-        let content = if (Self::SINCE..=Self::VERSION).contains(&found) {
-            Self::read(text)?
-        } else {
-            Self::from_older(found, text).ok_or(unknown)??
-        };
+        check_len(text, Self::MAX_LEN)?;
+        let mut content: Self = read_version(text, Self::SINCE..=Self::VERSION)?;
         content.check().map_err(DocumentError::Invalid)?;
         Ok(content)
     }
@@ -108,8 +89,8 @@ struct Whole<T> {
 
 /// The one field that texts of all versions have.
 #[derive(Deserialize)]
-pub(super) struct Version {
-    pub version: u32,
+struct Version {
+    version: u32,
 }
 
 /// Writes data as RON, one entry a line, with the same bytes on every system.
@@ -147,7 +128,7 @@ pub(in crate::game) fn read_version<T: DeserializeOwned>(
     text: &str,
     versions: RangeInclusive<u32>,
 ) -> Result<T, DocumentError> {
-    let found = version_of(text, text.len())?;
+    let Version { version: found } = read_ron(text)?;
     let unknown = DocumentError::Version { found, expected: *versions.end() };
     if versions.contains(&found) { read_content(text) } else { Err(unknown) }
 }
@@ -158,15 +139,9 @@ pub(super) fn read_ron<T: DeserializeOwned>(text: &str) -> Result<T, DocumentErr
         .map_err(|error: ron::error::SpannedError| DocumentError::Syntax(error.to_string()))
 }
 
-/// Returns the version of a text.
-///
-/// # Errors
-/// The text has no version, or is longer than `max_len` bytes.
-pub(super) fn version_of(text: &str, max_len: usize) -> Result<u32, DocumentError> {
-    if text.len() > max_len {
-        return Err(DocumentError::TooLong(max_len));
-    }
-    read_ron::<Version>(text).map(|Version { version }| version)
+/// Checks that a text has at most `max_len` bytes.
+pub(super) fn check_len(text: &str, max_len: usize) -> Result<(), DocumentError> {
+    if text.len() > max_len { Err(DocumentError::TooLong(max_len)) } else { Ok(()) }
 }
 
 #[cfg(test)]
@@ -179,23 +154,12 @@ mod tests {
         percent: u8,
     }
 
-    /// The content that version 2 wrote: a tenth of today's.
-    #[derive(Deserialize)]
-    struct Tenths {
-        tenths: u8,
-    }
-
     impl Document for Volume {
         const VERSION: u32 = 3;
+        const SINCE: u32 = 2;
         const MAX_LEN: usize = 100;
 
-        fn from_older(version: u32, text: &str) -> Option<Result<Volume, DocumentError>> {
-            let read =
-                || read_content(text).map(|Tenths { tenths }| Volume { percent: 10 * tenths });
-            (version == 2).then(read)
-        }
-
-        fn check(&self) -> Result<(), String> {
+        fn check(&mut self) -> Result<(), String> {
             if self.percent <= 100 { Ok(()) } else { Err("too loud".to_owned()) }
         }
     }
@@ -204,22 +168,19 @@ mod tests {
     fn a_document_is_read_back_as_it_was_written() {
         let text = Volume { percent: 40 }.to_ron();
         assert!(text.contains("version: 3"), "{text}");
-        assert_eq!(Volume::from_ron(&text), Ok(Volume { percent: 40 }));
-    }
-
-    #[test]
-    fn a_document_of_an_older_version_is_converted_and_checked() {
-        let old =
-            |tenths: u8| Volume::from_ron(&format!("(version: 2, content: (tenths: {tenths}))"));
-        assert_eq!(old(4), Ok(Volume { percent: 40 }));
-        assert_eq!(old(11), Err(DocumentError::Invalid("too loud".to_owned())));
+        for text in [&text, &text.replace("3", "2")] {
+            assert_eq!(Volume::from_ron(text), Ok(Volume { percent: 40 }));
+        }
     }
 
     #[test]
     fn other_texts_are_refused_with_the_reason() {
         let good = Volume { percent: 40 }.to_ron();
         let with = |from: &str, to: &str| Volume::from_ron(&good.replace(from, to)).unwrap_err();
-        assert_eq!(with("3", "4"), DocumentError::Version { found: 4, expected: 3 });
+        for found in [1, 4] {
+            let unknown = DocumentError::Version { found, expected: 3 };
+            assert_eq!(with("3", &found.to_string()), unknown);
+        }
         assert_eq!(with("40", "101"), DocumentError::Invalid("too loud".to_owned()));
         assert!(matches!(with("percent", "per"), DocumentError::Syntax(_)));
         assert!(matches!(with("version", "vision"), DocumentError::Syntax(_)));

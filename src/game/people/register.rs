@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::person::Person;
-use crate::game::formats::{Document, DocumentError, read_content};
+use crate::game::formats::Document;
 use crate::game::rules::{PersonId, PlayerName, Seat};
 
 /// Largest number of registered people.
@@ -166,10 +166,9 @@ impl People {
 impl Document for People {
     const VERSION: u32 = 1;
 
-    fn read(text: &str) -> Result<People, DocumentError> {
-        let mut people: People = read_content(text)?;
-        people.repair();
-        Ok(people)
+    fn check(&mut self) -> Result<(), String> {
+        self.repair();
+        Ok(())
     }
 }
 
