@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::opening::{canonical, read_placement};
+use super::opening::canonical;
 use crate::ai::{BoardSize, Placement};
 use crate::game::journal::{Aid, GameMeta};
 use crate::game::people::PastOpponent;
@@ -36,7 +36,7 @@ pub struct PlayedGame {
     /// The person's thinking time, in seconds.
     pub seconds: u32,
     /// The first placement of the game, as it was made, and not as its canonical image.
-    pub(super) opening: Option<String>,
+    pub(super) opening: Option<Placement>,
     /// The proven win that the person held. `None` if there are no findings.
     pub held: Option<HeldWin>,
 }
@@ -64,7 +64,7 @@ impl PlayedGame {
             aid: Aid { hinted: meta.aid.hinted || is_unknown, ..meta.aid },
             pieces: record.game.placements() as u32,
             seconds: meta.seconds[side.index()] as u32,
-            opening: record.game.placed().next().map(|placement| placement.to_string()),
+            opening: record.game.placed().next(),
             held: None,
         })
     }
@@ -72,7 +72,7 @@ impl PlayedGame {
     /// Returns the opening of the game, if a piece was placed: the image of the first placement
     /// with the lowest cells.
     pub fn opening(&self) -> Option<Placement> {
-        canonical(self.board, read_placement(self.board, self.opening.as_deref()?)?)
+        canonical(self.board, self.opening?)
     }
 
     /// Returns the level of the opponent, if it was a level.

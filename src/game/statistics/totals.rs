@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::opening::{canonical, read_placement};
+use super::opening::canonical;
 use super::played::PlayedGame;
 use crate::ai::{BoardSize, Placement};
 use crate::game::people::PastOpponent;
@@ -50,7 +50,7 @@ pub struct Totals {
     /// The longest proven win that was held to the end.
     pub held: Option<HeldWin>,
     /// How often the person began a game with each placement, on boards of one size.
-    openings: BTreeMap<String, u32>,
+    openings: BTreeMap<Placement, u32>,
 }
 
 /// A summary of a person's games on boards of one size, or of all sizes.
@@ -78,8 +78,8 @@ impl Totals {
         against.add_game(game.won);
         self.streak.add(game.won);
         self.seconds = self.seconds.saturating_add(game.seconds.into());
-        if let (Side::First, Some(opening)) = (game.side, &game.opening) {
-            let count = self.openings.entry(opening.clone()).or_default();
+        if let (Side::First, Some(opening)) = (game.side, game.opening) {
+            let count = self.openings.entry(opening).or_default();
             *count = count.saturating_add(1);
         }
     }
@@ -118,9 +118,9 @@ impl Totals {
     /// began with it.
     pub(super) fn favourite_opening(&self, size: BoardSize) -> Option<(Placement, u32)> {
         let mut openings = BTreeMap::<_, (u32, Option<(u32, Placement)>)>::new();
-        for (text, &count) in &self.openings {
-            let Some(placement) = read_placement(size, text) else { continue };
-            let (sum, image) = openings.entry(canonical(size, placement)).or_default();
+        for (&placement, &count) in &self.openings {
+            let Some(opening) = canonical(size, placement) else { continue };
+            let (sum, image) = openings.entry(opening).or_default();
             *sum = sum.saturating_add(count);
             *image = (*image).max(Some((count, placement)));
         }
