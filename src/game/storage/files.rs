@@ -21,7 +21,7 @@ use directories::ProjectDirs;
 use super::atomic_file::{self, is_taken, make_folder};
 use super::lock::Lock;
 use super::store::{self, StoreError, Unusable};
-use super::writer::{Flusher, Writer};
+use super::writer::{Flusher, Job, Writer};
 use crate::game::formats::Document;
 
 /// The result of reading or writing a file.
@@ -229,27 +229,26 @@ impl Files {
 
     /// Writes a text, under the same rules as [`Files::save`].
     pub fn save_text(&self, place: Place, name: &str, text: String) {
-        self.send(place, name, |writer, path| writer.write(path, text));
+        self.send(place, name, |path| Job::Write(path, text));
     }
 
     /// Writes a document that may change in every frame, at most once a second. The last state is
     /// always written.
     pub fn save_often(&self, place: Place, name: &str, document: &impl Document) {
-        let text = document.to_ron();
-        self.send(place, name, |writer, path| writer.write_often(path, text));
+        self.send(place, name, |path| Job::WriteOften(path, document.to_ron()));
     }
 
     /// Appends lines to a file that begins with a title, on the writing thread. Lines that can't be
     /// written are appended with the next ones.
     pub fn append(&self, place: Place, name: &str, title: &'static str, lines: String) {
-        self.send(place, name, |writer, path| writer.append(path, title, lines));
+        self.send(place, name, |path| Job::Append(path, title, lines));
     }
 
     /// Sends a job to the writing thread, unless the file was left alone.
-    fn send(&self, place: Place, name: &str, job: impl FnOnce(&Writer, PathBuf)) {
+    fn send(&self, place: Place, name: &str, job: impl FnOnce(PathBuf) -> Job) {
         let path = self.path(place, name).filter(|path| !self.left_alone.contains(path));
         if let (Some(writer), Some(path)) = (&self.writer, path) {
-            job(writer, path);
+            writer.send(job(path));
         }
     }
 

@@ -29,11 +29,14 @@ pub(super) struct Writer {
 
 /// A job of the writing thread.
 #[derive(Debug)]
-enum Job {
+pub(super) enum Job {
+    /// Writes a text to a file.
     Write(PathBuf, String),
-    /// Writes a file: at once if the last write is [`PAUSE`] ago, or else when it will be.
+    /// Writes a text to a file that changes often: at once if the last write is [`PAUSE`] ago, or
+    /// else when it will be, and the last text in any case.
     WriteOften(PathBuf, String),
-    /// Appends lines to a file that begins with this title.
+    /// Appends lines to a file that begins with this title. Lines that can't be written are
+    /// appended with the next ones.
     Append(PathBuf, &'static str, String),
     /// Sends an answer once all earlier jobs are done.
     Flush(Sender<()>),
@@ -88,7 +91,7 @@ impl Writer {
 
     /// Sends a job to the thread. If the thread has died, the job is done at once, and the caller
     /// waits for the disk.
-    fn send(&self, job: Job) {
+    pub fn send(&self, job: Job) {
         let Err(SendError(job)) = self.jobs.send(job) else { return };
         let written = match job {
             Job::Write(path, text) | Job::WriteOften(path, text) => store::write(&path, &text),
@@ -98,23 +101,6 @@ impl Writer {
         if let Err(error) = written {
             let _ = self.report.send(error);
         }
-    }
-
-    /// Writes a text to a file, after all earlier jobs.
-    pub fn write(&self, path: PathBuf, text: String) {
-        self.send(Job::Write(path, text));
-    }
-
-    /// Writes a text to a file that changes often: at most once a second, and the last text in any
-    /// case.
-    pub fn write_often(&self, path: PathBuf, text: String) {
-        self.send(Job::WriteOften(path, text));
-    }
-
-    /// Appends lines to a file that begins with a title. Lines that can't be written are appended
-    /// with the next ones.
-    pub fn append(&self, path: PathBuf, title: &'static str, lines: String) {
-        self.send(Job::Append(path, title, lines));
     }
 
     /// Returns a flusher for this thread.
@@ -299,9 +285,9 @@ mod tests {
         let [one, two] = ["one", "two"].map(|name| folder.path().join(name));
         let writer = Writer::start();
         for number in 0..20 {
-            writer.write(one.clone(), number.to_string());
+            writer.send(Job::Write(one.clone(), number.to_string()));
         }
-        writer.write(two.clone(), "x".to_owned());
+        writer.send(Job::Write(two.clone(), "x".to_owned()));
         let flusher = writer.flusher();
         drop(writer);
         assert_eq!(fs::read_to_string(one).unwrap(), "19");
@@ -316,12 +302,12 @@ mod tests {
         let [one, often] = ["one", "often"].map(|name| folder.path().join(name));
         let (report, failures) = mpsc::channel();
         let writer = Writer { jobs: mpsc::channel().0, report, failures };
-        writer.write(one.clone(), "1".to_owned());
+        writer.send(Job::Write(one.clone(), "1".to_owned()));
         assert_eq!(fs::read_to_string(&one).unwrap(), "1");
         for number in 0..20 {
-            writer.write_often(often.clone(), number.to_string());
+            writer.send(Job::WriteOften(often.clone(), number.to_string()));
         }
-        writer.write(folder.path().to_owned(), "a folder in the way".to_owned());
+        writer.send(Job::Write(folder.path().to_owned(), "a folder in the way".to_owned()));
         writer.flusher().flush();
         assert_eq!(fs::read_to_string(often).unwrap(), "19");
         assert_eq!(writer.failures().len(), 1);
@@ -352,8 +338,8 @@ mod tests {
         let occupied = folder.path().join("not a folder");
         fs::write(&occupied, "").unwrap();
         let writer = Writer::start();
-        writer.write(occupied.join("file"), "x".to_owned());
-        writer.write(folder.path().join("file"), "x".to_owned());
+        writer.send(Job::Write(occupied.join("file"), "x".to_owned()));
+        writer.send(Job::Write(folder.path().join("file"), "x".to_owned()));
         writer.flusher().flush();
         assert!(folder.path().join("file").exists());
         assert!(matches!(writer.failures()[..], [StoreError::Io(..)]));
@@ -370,7 +356,7 @@ mod tests {
         let writer = Writer::start();
         let failures_of_two = || {
             for text in ["one", "two"] {
-                writer.write(in_the_way.clone(), text.to_owned());
+                writer.send(Job::Write(in_the_way.clone(), text.to_owned()));
             }
             writer.flusher().flush();
             writer.failures().len()
@@ -405,16 +391,16 @@ mod tests {
         let writer = Writer::start();
         let begun = Instant::now();
         for number in 0..100 {
-            writer.write_often(often.clone(), number.to_string());
+            writer.send(Job::WriteOften(often.clone(), number.to_string()));
         }
         // When this file is written, all jobs before it have been taken from the queue.
-        writer.write(other.clone(), String::new());
+        writer.send(Job::Write(other.clone(), String::new()));
         until(|| other.exists());
         let first = fs::read_to_string(&often).unwrap();
         assert!(begun.elapsed() > PAUSE || first == "0", "{first}");
         writer.flusher().flush();
         assert_eq!(fs::read_to_string(&often).unwrap(), "99");
-        writer.write_often(often.clone(), "later".to_owned());
+        writer.send(Job::WriteOften(often.clone(), "later".to_owned()));
         // Reading it all the time would keep some systems from writing it.
         until(|| fs::metadata(&often).unwrap().len() == 5);
         assert_eq!(fs::read_to_string(&often).unwrap(), "later");
