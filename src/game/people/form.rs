@@ -8,7 +8,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::elo::{FIRST_RATING, RATINGS, expected_score};
-use crate::ai::{BoardSize, Strength};
 use crate::game::lists::push_latest;
 
 /// An estimate of a person's strength.
@@ -84,18 +83,12 @@ impl Form {
         let elo = elo.clamp(*RATINGS.start(), *RATINGS.end());
         Estimate { elo, deviation, games: self.0.len() }
     }
-
-    /// Returns the strength of the opponent that fits the person on boards of size `board`.
-    pub fn fitting(&self, board: BoardSize) -> Strength {
-        Strength::nearest(self.estimate().elo, board)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const TEN: BoardSize = BoardSize::Ten;
+    use crate::ai::{BoardSize, Strength};
 
     fn after(results: &str, opponent: f64) -> Estimate {
         let mut form = Form::default();
@@ -135,7 +128,8 @@ mod tests {
             for _ in 0..30 {
                 let mut form = Form::default();
                 for game in 0..20 {
-                    let opponent = f64::from(form.fitting(TEN).elo());
+                    let strength = Strength::nearest(form.estimate().elo, BoardSize::Ten);
+                    let opponent = f64::from(strength.elo());
                     let wins = rng.f64() < expected_score(own, opponent);
                     won += u32::from(game >= 10 && wins);
                     form.add(opponent, wins);

@@ -3,6 +3,7 @@
 
 use super::findings::{Findings, GameDigest};
 use super::search::Review;
+use crate::game::lists::push_latest;
 use crate::game::rules::Game;
 
 /// Largest number of games that wait for a search. Beyond it, the oldest are forgotten.
@@ -22,9 +23,7 @@ pub struct Reviews {
 impl Reviews {
     /// Adds a finished game to those that are searched in the background.
     pub fn enqueue(&mut self, game: &Game) {
-        self.waiting.push(game.clone());
-        let forgotten = self.waiting.len().saturating_sub(MAX_WAITING);
-        self.waiting.drain(..forgotten);
+        push_latest(&mut self.waiting, game.clone(), MAX_WAITING);
     }
 
     /// Shows the review of `game`; to be called in every frame.

@@ -99,29 +99,25 @@ impl StackingRecords {
 
     /// Returns the unfinished game, if there is one that can be continued.
     pub fn unfinished(&self) -> Option<StackingGame> {
-        self.unfinished.as_ref()?.game().ok()
+        self.unfinished.as_ref()?.game()
     }
 }
 
 impl Unfinished {
-    /// Replays the game, which also checks it.
-    ///
-    /// # Errors
-    /// Says why the game can't be continued.
-    fn game(&self) -> Result<StackingGame, String> {
+    /// Replays the game. Returns `None` if it can't be continued.
+    fn game(&self) -> Option<StackingGame> {
         let mut game = StackingGame::for_a_person(self.seed);
         let (drops, rest) = self.drops.as_bytes().as_chunks::<2>();
         if !rest.is_empty() || drops.len() > MAX_DROPS {
-            return Err("its drops can't be read".to_owned());
+            return None;
         }
         for drop in drops {
-            let drop = read_drop(*drop).ok_or("its drops can't be read")?;
-            game.drop(drop).map_err(|error| error.to_string())?;
+            game.drop(read_drop(*drop)?).ok()?;
         }
         if self.helped {
             game.help();
         }
-        Ok(game)
+        Some(game)
     }
 }
 
