@@ -68,11 +68,7 @@ pub enum EntryError {
     /// The line was torn or changed.
     #[error("it is damaged")]
     Damaged,
-    /// The line is whole, but has an unknown kind of entry. A newer version of the program may have
-    /// written it.
-    #[error("there is no entry `{0}`")]
-    Unknown(String),
-    /// The line is whole, but makes no sense.
+    /// The line is whole, but makes no sense. A newer version of the program may have written it.
     #[error("{0}")]
     Invalid(String),
 }
@@ -139,7 +135,7 @@ impl Entry {
                 let person = first.parse().map_err(|_| invalid())?;
                 Ok(Entry::Carried(person, more.to_owned()))
             }
-            _ => Err(EntryError::Unknown(kind_shown())),
+            _ => Err(EntryError::Invalid(format!("there is no entry `{}`", kind_shown()))),
         }
     }
 }
@@ -359,12 +355,11 @@ mod tests {
 
     #[test]
     fn a_whole_line_without_sense_is_refused_with_the_reason() {
-        let error = |rest: &str| Entry::read(&write_checked(rest)).unwrap_err();
-        let invalid = |rest: &str, with: &str| match error(rest) {
-            EntryError::Invalid(reason) => assert!(reason.contains(with), "{rest}: {reason}"),
+        let invalid = |rest: &str, with: &str| match Entry::read(&write_checked(rest)) {
+            Err(EntryError::Invalid(reason)) => assert!(reason.contains(with), "{rest}: {reason}"),
             other => panic!("{rest}: {other:?}"),
         };
-        assert_eq!(error("removed 1 2"), EntryError::Unknown("removed".to_owned()));
+        invalid("removed 1 2", "there is no entry `removed`");
         invalid("game", "not complete");
         invalid("game x [first guest]", "number");
         invalid("game 1 people=-,-", "no game");

@@ -44,16 +44,16 @@ impl Aid {
 
     /// Reads what [`Aid::words`] returns.
     pub(super) fn read(words: &str) -> Option<Aid> {
-        let aid = |aid: Option<Aid>, word: &str| {
-            let aid = aid?;
+        let mut aid = Aid::default();
+        for word in words.split(',') {
             match word {
-                "hint" => Some(Aid { hinted: true, ..aid }),
-                "coach" => Some(Aid { coached: true, ..aid }),
-                "undo" => Some(Aid { undone: true, ..aid }),
-                _ => None,
+                "hint" => aid.hinted = true,
+                "coach" => aid.coached = true,
+                "undo" => aid.undone = true,
+                _ => return None,
             }
-        };
-        words.split(',').fold(Some(Aid::default()), aid)
+        }
+        Some(aid)
     }
 }
 
