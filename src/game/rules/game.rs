@@ -125,6 +125,16 @@ pub enum Refusal {
     NothingToRedo,
 }
 
+/// A turn that the rules forbid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("turn {number}: {refusal}")]
+pub struct IllegalTurn {
+    /// The number of the turn, from 1.
+    pub number: usize,
+    /// Why the turn is forbidden.
+    pub refusal: Refusal,
+}
+
 /// A game: its start position, its turns, and the turns that were undone.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -145,9 +155,8 @@ impl Game {
     /// Returns the game after its first `turns` turns, without undone ones.
     pub fn up_to(&self, turns: usize) -> Game {
         let mut game = Game::new(self.start.clone());
-        for &turn in self.turns.iter().take(turns) {
-            game.take_new_turn(turn);
-        }
+        let turns = self.turns.iter().copied().take(turns);
+        game.replay(turns).expect("the turns were allowed before");
         game
     }
 
@@ -268,11 +277,11 @@ impl Game {
     /// each start.
     ///
     /// # Errors
-    /// Returns the number of the first turn that is refused, from 1, and why.
+    /// Names the first turn that is refused.
     pub(super) fn replay(
         &mut self,
         turns: impl IntoIterator<Item = Turn>,
-    ) -> Result<(), (usize, Refusal)> {
+    ) -> Result<(), IllegalTurn> {
         let mut position = self.position();
         for (turn, number) in turns.into_iter().zip(1..) {
             let command = match turn {
@@ -291,7 +300,7 @@ impl Game {
                 Turn::Resignation(side) => Command::Resign(side),
                 Turn::LossOnTime(side) => Command::LoseOnTime(side),
             };
-            self.execute(command).map_err(|refusal| (number, refusal))?;
+            self.execute(command).map_err(|refusal| IllegalTurn { number, refusal })?;
         }
         Ok(())
     }

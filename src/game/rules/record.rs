@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::clock::{Clock, TimeControl};
-use super::game::{Game, Refusal, Side, Turn};
+use super::game::{Game, IllegalTurn, Side, Turn};
 use super::hexadecimal::hexadecimal;
 use super::seat::{PersonId, Seat};
 use crate::ai::{Level, Opponent};
@@ -51,16 +51,6 @@ pub struct Record {
     agreed: bool,
 }
 
-/// A turn that the rules forbid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("turn {number}: {refusal}")]
-pub struct IllegalTurn {
-    /// The number of the turn, from 1.
-    pub number: usize,
-    /// Why the turn is forbidden.
-    pub refusal: Refusal,
-}
-
 impl Record {
     /// Returns the record of a game that begins now.
     ///
@@ -93,7 +83,7 @@ impl Record {
         turns: impl IntoIterator<Item = Turn>,
     ) -> Result<Record, IllegalTurn> {
         let mut game = Game::new(start);
-        game.replay(turns).map_err(|(number, refusal)| IllegalTurn { number, refusal })?;
+        game.replay(turns)?;
         Ok(Record::outside(seats, game))
     }
 
