@@ -10,11 +10,10 @@ use std::time::Duration;
 
 use rustc_hash::FxHashMap;
 
-use super::areas_shown::AreasShown;
 use super::loan::Loan;
 use super::task::Task;
 use crate::ai::{
-    Hint, Limits, Outcome, Piece, Placement, Position, Progress, Solver, XRayPicture,
+    Hint, Limits, Outcome, Piece, Placement, Position, Progress, Solver, XRay, XRayPicture,
     chance_of_loss, hint,
 };
 
@@ -55,7 +54,11 @@ pub struct Insight {
     /// Whether the search for outcomes in this position has ended: it is done, was given up, or was
     /// stopped.
     outcomes_done: bool,
-    areas: AreasShown,
+    /// The analyzer of the x-ray, which remembers the shapes that it has seen.
+    x_ray: Loan<XRay, Option<XRayPicture>>,
+    /// The position of the x-ray.
+    x_rayed: Option<Position>,
+    areas: Option<XRayPicture>,
 }
 
 impl Insight {
@@ -76,12 +79,21 @@ impl Insight {
     /// Starts the x-ray of a position, or ends it with `None`. The x-ray may be shown while no
     /// other help is allowed.
     pub fn show_areas(&mut self, position: Option<Position>) {
-        self.areas.set_position(position);
+        if position == self.x_rayed {
+            return;
+        }
+        self.x_ray.stop();
+        (self.x_rayed, self.areas) = (position, None);
+        if let Some(position) = position {
+            self.x_ray.lend("x-ray", XRay::default, move |x_ray, control| {
+                x_ray.analyze(position, &Limits::new().control(control))
+            });
+        }
     }
 
     /// Returns the x-ray of the position, or `None` until it has been found.
     pub fn areas(&self) -> Option<&XRayPicture> {
-        self.areas.picture()
+        self.areas.as_ref()
     }
 
     /// Starts the search for a hint, unless there is one or there is no position.
@@ -107,7 +119,9 @@ impl Insight {
 
     /// Takes in results, and starts the next search; to be called in every frame.
     pub fn poll(&mut self) {
-        self.areas.poll();
+        if let Some(picture) = self.x_ray.poll() {
+            self.areas = picture;
+        }
         self.take_in_notices();
         if let Some(hint) = self.solver.poll() {
             self.outcomes_done |= self.notices.is_some();
@@ -203,7 +217,7 @@ impl Insight {
 
     /// Returns whether a hint or an x-ray is being computed.
     pub fn is_at_work(&self) -> bool {
-        self.is_seeking_hint() || self.areas.is_at_work()
+        self.is_seeking_hint() || self.x_ray.is_busy()
     }
 
     /// Returns whether outcomes are wanted.

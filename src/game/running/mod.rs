@@ -3,7 +3,6 @@
 //!
 //! This module depends on the rules and the engine.
 
-mod areas_shown;
 mod coach;
 mod continuation;
 mod insight;
