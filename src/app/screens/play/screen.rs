@@ -295,6 +295,7 @@ impl Screen for PlayScreen {
             Message::Unfold => self.is_unfolded ^= true,
             Message::Start => return self.start(context),
             Message::Play(record) => return context.send_to_table(*record),
+            Message::Leave if self.is_unfolded => self.is_unfolded = false,
             Message::Leave => return Transition::Go(Destination::Title),
         }
         Transition::Stay

@@ -102,6 +102,18 @@ fn the_chosen_level_and_first_mover_are_remembered() {
     assert_eq!(tester.context().remembered.last_choice.level.number(), 0);
 }
 
+/// The key that leads back once left the page while the choices were unfolded.
+#[test]
+fn the_key_that_leads_back_first_folds_the_choices() {
+    let mut tester = page();
+    tester.tell(Message::Unfold);
+    go_to(&mut tester, Choice::Coach, true);
+    assert!(matches!(tester.press(KeyCode::Escape), Pressed::Stay));
+    let folded = tester.context().texts.get(msg::PLAY_CHANGE).to_owned();
+    assert!(tester.shown().contains(&folded));
+    assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
+}
+
 #[test]
 fn the_chosen_board_clocks_and_coach_are_remembered() {
     let mut tester = page();
