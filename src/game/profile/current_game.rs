@@ -34,7 +34,7 @@ impl CurrentGame {
         if files.access() != Access::Write {
             return Ok(None);
         }
-        files.load_with(Place::Data, CURRENT_FILE, read)
+        files.load_with(Place::Data, CURRENT_FILE, read).map(Option::flatten)
     }
 
     /// Writes the game on the writing thread. [`Files::failures`] reports errors.
@@ -42,10 +42,15 @@ impl CurrentGame {
         let line = Entry::Game(Box::new(self.record.clone()), self.meta).line();
         files.save_text(Place::Data, CURRENT_FILE, with_title([&*line].into_iter()));
     }
+
+    /// Removes the game from the file.
+    pub(super) fn remove(files: &Files) {
+        files.save_text(Place::Data, CURRENT_FILE, with_title([].into_iter()));
+    }
 }
 
-/// Reads the file of the game in progress.
-fn read(path: &Path) -> Result<CurrentGame, Unusable> {
+/// Reads the file of the game in progress, which has none once it was removed.
+fn read(path: &Path) -> Result<Option<CurrentGame>, Unusable> {
     let bytes = read_bytes(path, MAX_LEN)?;
     if let Some(found) = newer_version(&bytes) {
         return Err(Unusable::Document(DocumentError::Version { found, expected: 1 }));
@@ -58,5 +63,8 @@ fn read(path: &Path) -> Result<CurrentGame, Unusable> {
             _ => return Err(invalid("it is more than a game".to_owned())),
         }
     }
-    game.ok_or_else(|| invalid("there is no game".to_owned()))
+    match game {
+        None if bytes.is_empty() => Err(invalid("there is no game".to_owned())),
+        game => Ok(game),
+    }
 }

@@ -376,6 +376,13 @@ impl Profile {
         self.statistics.forget(person);
         self.saved.games_mut().for_each(|game| game.record.forget(person));
         self.news.retain(|(of, _)| *of != person);
+        // The next start would count a game that is over and no longer in the journal.
+        let is_gone = |it: &mut CurrentGame| {
+            it.record.game.result().is_some() && it.record.is_only_of(person)
+        };
+        if self.current.take_if(is_gone).is_some() {
+            CurrentGame::remove(files);
+        }
         if let Some(game) = &mut self.current {
             game.record.forget(person);
             game.save(files);

@@ -373,6 +373,22 @@ fn a_removed_person_is_forgotten_everywhere_at_once() {
     assert_eq!(program.profile.people.people().len(), 2);
 }
 
+/// It once came back into the journal at the next start, as a game of nobody.
+#[test]
+fn the_last_game_of_a_removed_person_does_not_come_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Copy::start(folder.path());
+    let [ann] = program.add(["Ann"]);
+    program.win([ann.clone(), level(1)]);
+    program.profile.remove(&mut program.files, ann.person().unwrap()).unwrap();
+    drop(program);
+    let program = Copy::start(folder.path());
+    assert!(program.profile.latest_game().is_none());
+    drop(program);
+    let bytes = fs::read(journal(folder.path())).unwrap();
+    assert_eq!(entries(&bytes).count(), 0);
+}
+
 #[test]
 fn a_long_journal_is_shortened_and_nothing_that_counts_is_lost() {
     let folder = tempfile::tempdir().unwrap();
