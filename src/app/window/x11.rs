@@ -2,7 +2,7 @@
 //!
 //! They are used from the window's thread and draw nothing. Whatever fails is left out.
 
-use std::{panic, process};
+use std::process;
 
 use egui::{Rect, pos2, vec2};
 use x11rb::atom_manager;
@@ -11,6 +11,7 @@ use x11rb::errors::{ConnectionError, ReplyError};
 use x11rb::protocol::randr::ConnectionExt as _;
 use x11rb::protocol::res::{ClientIdMask, ClientIdSpec, ConnectionExt as _};
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, Window};
+use x11rb::reexports::x11rb_protocol::parse_display::parse_display;
 use x11rb::rust_connection::RustConnection;
 
 use super::display::WINDOW_CLASS;
@@ -31,12 +32,15 @@ atom_manager! {
 /// put it into frames.
 const MAX_DEPTH: usize = 4;
 
+/// Port of the display with the number 0.
+const FIRST_PORT: u16 = 6000;
+
 /// Connects to the server that `DISPLAY` names. Returns the connection and the number of its
 /// screen.
 pub fn connect() -> Option<(RustConnection, usize)> {
-    // x11rb adds 6000 to the display's number, which overflows if that is no port: checked builds
-    // panic.
-    panic::catch_unwind(|| x11rb::connect(None)).ok()?.ok()
+    // x11rb adds this to the display's number, and checked builds panic if that is no port.
+    parse_display(None).ok()?.display.checked_add(FIRST_PORT)?;
+    x11rb::connect(None).ok()
 }
 
 /// Returns a part of the display in pixels.
