@@ -13,7 +13,7 @@ use crate::app::ui::{
     ACCENT, BODY, ButtonSize, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold, elided, glass,
     paint_elided, regular, theme, widgets,
 };
-use crate::game::{Ending, GameResult, Mistake, Review, Seat, Session, Side};
+use crate::game::{Ending, GameResult, Mistake, PlayerName, Review, Seat, Session, Side};
 
 /// Height of a line of text below the headline, in points.
 const LINE: f32 = 20.0;
@@ -56,7 +56,8 @@ fn show_words(ui: &Ui, mut rect: Rect, view: TableView, result: GameResult, end:
     let (headline, color, reason) = result_texts(result, seats, texts);
     let has_fallen = view.ratings.iter().flatten().all(|[before, after]| after < before);
     let mood = if has_fallen { WARN } else { ACCENT };
-    let ratings = ratings(view, end.counted, texts);
+    let fits = |line: &str| !elided(ui, line, bold(LABEL), mood, rect.width()).elided;
+    let ratings = ratings(view, end.counted, fits);
     for (text, font, color) in [(ratings, bold(LABEL), mood), (reason, regular(LABEL), TEXT)] {
         if !text.is_empty() {
             let (above, line) = rect.split_top_bottom_at_y(rect.bottom() - LINE);
@@ -79,27 +80,45 @@ fn show_words(ui: &Ui, mut rect: Rect, view: TableView, result: GameResult, end:
 
 /// Returns the text of the ratings that the game has changed, with the board on which they are.
 /// They are counted up or down as far as `counted`, 0 to 1.
-fn ratings(view: TableView, counted: f32, texts: &Texts) -> String {
+///
+/// If two ratings do not fit on a line, first the board is left out, and then the names are cut.
+fn ratings(view: TableView, counted: f32, fits: impl Fn(&str) -> bool) -> String {
+    let texts = &view.frame.context.texts;
     let size = view.session.game().board_size();
     let changed = [Side::First, Side::Second].into_iter().filter_map(|side| {
         let [before, after] = view.ratings[side.index()]?;
         let change = format!("{:+.0}", after.round() - before.round());
         Some((side, before + (after - before) * f64::from(counted), change))
     });
-    let parts: Vec<String> = match &changed.collect::<Vec<_>>()[..] {
-        [] => Vec::new(),
-        [(_, shown, change)] => vec![texts.rating(*shown, size), change.clone()],
+    match &changed.collect::<Vec<_>>()[..] {
+        [] => String::new(),
+        [(_, shown, change)] => widgets::side_by_side(&[&texts.rating(*shown, size), change]),
         both => {
-            let line = |(side, shown, change): &(Side, f64, String)| {
-                let name = texts.short_name_of(view.session.seats(), *side).into();
+            let part = |(side, shown, change): &(Side, f64, String), max_chars: usize| {
+                let name = texts.short_name_of(view.session.seats(), *side);
+                let name = shortened(&name, max_chars).into();
                 let n = format!("{shown:.0}").into();
                 let arguments = [("name", name), ("n", n), ("change", change.into())];
                 texts.fill(msg::RATING_CHANGE_OF, &arguments)
             };
-            both.iter().map(line).chain([name_of_board(size)]).collect()
+            let line = |max_chars: usize| {
+                let parts: Vec<String> = both.iter().map(|it| part(it, max_chars)).collect();
+                widgets::side_by_side(&parts.iter().map(String::as_str).collect::<Vec<_>>())
+            };
+            let all = widgets::side_by_side(&[&line(PlayerName::MAX_CHARS), &name_of_board(size)]);
+            let shorter = (1..=PlayerName::MAX_CHARS).rev().map(line);
+            let mut fitting = [all].into_iter().chain(shorter).filter(|it| fits(it));
+            fitting.next().unwrap_or_else(|| line(1))
         }
-    };
-    widgets::side_by_side(&parts.iter().map(String::as_str).collect::<Vec<_>>())
+    }
+}
+
+/// Returns a name of at most this many characters, cut with an ellipsis if it is longer.
+fn shortened(name: &str, max_chars: usize) -> String {
+    match name.char_indices().nth(max_chars) {
+        None => name.to_owned(),
+        Some(_) => name.chars().take(max_chars - 1).chain(['…']).collect(),
+    }
 }
 
 /// Least number of pieces to come where the end of a game begins that no single turn decided.

@@ -305,6 +305,32 @@ fn after_a_win_on_the_ladder_enter_leads_to_the_next_rung() {
     }
 }
 
+/// The second rating, which came last, once was cut.
+#[test]
+fn the_ratings_of_two_people_are_shown_whole_whatever_their_names_are() {
+    let long = ["Maximiliane", "Bartholomew"].map(|name| format!("{name} the Elder"));
+    for (names, is_cut) in [(["Ann", "Bo"].map(str::to_owned), false), (long, true)] {
+        let mut table = Tester::new(|context| {
+            let seats = names.each_ref().map(|name| {
+                let name = PlayerName::new(name).unwrap();
+                context.profile.people.add(&name).unwrap();
+                context.profile.people.seat_of(&name)
+            });
+            let record = Record::new(seats, Game::new(Board::new(BoardSize::Six))).agreed();
+            context.begin_game(&record);
+            TableScreen::new(record, 0.0)
+        });
+        table.press_all(&[KeyCode::F, KeyCode::Enter]);
+        table.tell(Message::Resign);
+        table.pass(5.0);
+        let shown = table.shown();
+        let line = shown.iter().find(|text| text.contains("(+") && text.contains("(-"));
+        let line = line.unwrap_or_else(|| panic!("{shown:?}"));
+        assert_eq!(line.contains('…'), is_cut, "{line}");
+        assert_eq!(line.ends_with("6×6"), !is_cut, "{line}");
+    }
+}
+
 /// They once did nothing before F10 was pressed, which nothing on the screen mentions.
 #[test]
 fn tab_and_arrows_choose_among_the_buttons_of_the_result() {
