@@ -36,12 +36,15 @@ impl TableScreen {
         self.turning_point(context).filter(|point| self.is_human(point.side))
     }
 
-    /// Returns the next opponent on the ladder, if a person has just beaten one.
+    /// Returns the next opponent on the ladder, if a person has just beaten one who is beaten
+    /// without help, now or before.
     pub(super) fn next_rung(&self, context: &Context) -> Option<Character> {
         let winner = self.session.game().result()?.winner;
         let loser = self.session.seats()[winner.other().index()].opponent();
         match loser {
-            Some(Opponent::Character(beaten)) if self.is_human(winner) => {
+            Some(Opponent::Character(beaten))
+                if self.is_human(winner) && ladder::is_beaten(beaten, context) =>
+            {
                 let above = Character::all().nth(beaten.index() + 1);
                 above.or(ladder::next(context).filter(|&next| next != beaten))
             }

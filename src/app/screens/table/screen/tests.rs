@@ -283,21 +283,33 @@ fn the_first_win_without_help_on_the_ladder_brings_a_medal() {
     }
 }
 
-/// After a win, the player once had to go back to the title to find another opponent.
+/// After a win, the player once had to go back to the title to find another opponent. Then a win
+/// with help led to the next one, too, though it had brought no medal.
 #[test]
-fn after_a_win_on_the_ladder_enter_leads_to_the_next_rung() {
+fn after_a_win_without_help_on_the_ladder_enter_leads_to_the_next_rung() {
     let rungs: Vec<Character> = Character::all().take(2).collect();
-    let against = |winner: Side, context: &mut Context| {
+    let against = |winner: Side, is_helped: bool, context: &mut Context| {
         let seats = [context.profile.my_seat(), Seat::from(rungs[0])];
         let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
+        if is_helped {
+            record.assist();
+        }
+        context.begin_game(&record);
         let first = game::Command::Place("a1,b1,c1,d1".parse().unwrap());
         record.game.execute(first).unwrap();
         record.game.execute(game::Command::Resign(winner.other())).unwrap();
+        context.save_turn(&record);
         TableScreen::new(record, 0.0)
     };
-    for (winner, expected) in [(Side::First, rungs[1]), (Side::Second, rungs[0])] {
-        let mut table = Tester::new(|context| against(winner, context));
+    for (winner, is_helped, expected) in [
+        (Side::First, false, rungs[1]),
+        (Side::First, true, rungs[0]),
+        (Side::Second, false, rungs[0]),
+    ] {
+        let mut table = Tester::new(|context| against(winner, is_helped, context));
         table.pass(5.0);
+        let says_why = table.context().texts.get(msg::PLAY_MEDAL_OPEN).to_owned();
+        assert_eq!(table.shown().contains(&says_why), is_helped);
         let Pressed::Go(Destination::Table(next)) = table.press(KeyCode::Enter) else {
             panic!("no game begins")
         };
