@@ -25,6 +25,8 @@ pub struct PieceInHand {
     arrival: Arrival,
     /// Whether the mouse, and not a key, moved the piece last.
     follows_mouse: bool,
+    /// Whether the mouse is over the board.
+    is_mouse_there: bool,
     /// Whether the piece is out of sight until it is moved.
     is_hidden: bool,
 }
@@ -90,6 +92,7 @@ impl PieceInHand {
             is_lifted: false,
             arrival: Arrival::default(),
             follows_mouse: false,
+            is_mouse_there: false,
             is_hidden: false,
         }
     }
@@ -115,6 +118,17 @@ impl PieceInHand {
         self.is_hidden = false;
         self.orientation = placement.orientation();
         (self.column, self.row) = placement.corner();
+    }
+
+    /// Becomes the piece of a placement that was taken back, where it lay, or else where the mouse
+    /// holds it.
+    pub fn take_back(&mut self, placement: Placement) {
+        if self.follows_mouse && self.is_mouse_there {
+            self.is_hidden = false;
+            self.set_orientation(placement.orientation());
+        } else {
+            self.move_to(placement);
+        }
     }
 
     /// Returns the cells of the piece that are filled in `position`.

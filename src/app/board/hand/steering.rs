@@ -58,7 +58,9 @@ impl PieceInHand {
     ) -> bool {
         let is_dropped = self.is_lifted && !input.held;
         self.is_lifted &= input.held;
-        let Some((x, y)) = layout.board.in_cells(input.pointer) else { return false };
+        let at = layout.board.in_cells(input.pointer);
+        self.is_mouse_there = at.is_some();
+        let Some((x, y)) = at else { return false };
         let turns = input.quarter_turns();
         (0..turns).for_each(|_| self.quarter_turn());
         if turns > 0 {
@@ -142,6 +144,28 @@ mod tests {
         let position = position.after(hand.placement());
         hand.find_room(position);
         assert!(!hand.is_hidden());
+    }
+
+    /// A piece that was taken back once left the hand with what was in it since, somewhere else.
+    #[test]
+    fn a_piece_that_is_taken_back_lies_where_it_was_or_where_the_mouse_holds_it() {
+        let mut hand = PieceInHand::new(Piece::O);
+        let placed = "a1,b1,a2,b2".parse().unwrap();
+        hand.steer(Action::Choose(Piece::I), Position::START, &Sounds::default());
+        hand.take_back(placed);
+        assert_eq!(hand.placement(), placed, "no mouse was there");
+        point(&mut hand, &over_c3(), Position::START, true);
+        hand.choose(Piece::I);
+        hand.take_back(placed);
+        assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
+        let beside = Input { pointer: layout().panel.center(), ..over_c3() };
+        point(&mut hand, &beside, Position::START, true);
+        hand.take_back(placed);
+        assert_eq!(hand.placement(), placed, "the mouse is at the button");
+        point(&mut hand, &over_c3(), Position::START, true);
+        hand.steer(Action::Move(1, 0), Position::START, &Sounds::default());
+        hand.take_back(placed);
+        assert_eq!(hand.placement(), placed, "a key has moved it last");
     }
 
     #[test]

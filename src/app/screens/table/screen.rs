@@ -153,6 +153,9 @@ impl TableScreen {
         }
         self.last_event = context.now;
         self.line = None;
+        if let Some(Event::TakenBack(Turn::Placement(placement))) = events.last() {
+            self.hand.take_back(*placement);
+        }
         self.hand.find_room(self.session.game().position());
         self.unconfirmed_aid = None;
         self.shows_aids = false;

@@ -37,8 +37,10 @@ fn a_piece_is_found_placed_taken_back_and_placed_again_by_keys() {
     assert_eq!(table.screen().session.game().placements(), 1);
     // The next piece in hand is where there is still room.
     assert_eq!(table.screen().hand.placement(), "a1,b1,c1,d1".parse().unwrap());
-    table.press(KeyCode::U);
+    table.press_all(&[KeyCode::Key2, KeyCode::U]);
     assert_eq!(table.screen().session.game().placements(), 0);
+    // The piece that was taken back is in hand where it lay.
+    assert_eq!(table.screen().hand.placement(), "e1,f1,g1,h1".parse().unwrap());
     table.press(KeyCode::Y);
     assert_eq!(table.screen().session.game().placements(), 1);
     // Where the piece does not fit, it is refused with a notice.
