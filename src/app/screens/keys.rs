@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 use miniquad::KeyCode;
 
 use crate::app::input::{Action, BindingRefusal, Bindings, Chord, Input, Scope, Topic};
-use crate::app::shell::{Context, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
     ACCENT, BODY, Command, Commands, Dialog, HEADING, Icon, Line, TEXT, ask_whether, bold, list,
@@ -113,6 +113,10 @@ impl Screen for KeyScreen {
 
     fn scope(&self) -> Scope {
         if self.is_listening { Scope::AnyKey } else { Scope::List }
+    }
+
+    fn help(&self) -> Destination {
+        Destination::Article(Article::Keys)
     }
 
     fn commands(&self, _: &Context) -> Commands<Message> {

@@ -82,6 +82,10 @@ fn sample() -> Game {
 impl Screen for SettingsScreen {
     type Message = Message;
 
+    fn help(&self) -> Destination {
+        Destination::Learn
+    }
+
     fn commands(&self, _: &Context) -> Commands<Message> {
         Commands::new().menu_from_here().row_called("back", [Command::leave(Message::Leave)])
     }

@@ -395,10 +395,38 @@ fn help_is_one_key_away_on_every_screen() {
         let mut screen = open(destination, &mut context);
         let input = Input::from_keys(0.0, canvas, &[Chord::key(miniquad::KeyCode::F1)]);
         match screen.update(&input, &mut context) {
-            Navigation::Open(Destination::Article(_)) => assert!(!is_help, "{number}"),
+            Navigation::Open(Destination::Article(_) | Destination::Learn) => {
+                assert!(!is_help, "{number}");
+            }
             Navigation::Back => assert!(is_help, "{number}"),
             _ => panic!("{number}"),
         }
+    }
+}
+
+/// It once began with the rules on most screens.
+#[test]
+fn the_help_begins_with_what_belongs_to_the_screen_below() {
+    let mut context = Context::new(Preferences::default(), Files::nowhere());
+    context.remembered.lesson_was_offered = true;
+    let input = Input::test(&[miniquad::KeyCode::F1]);
+    for (destination, expected) in [
+        (Destination::Title, Some(Article::Rules)),
+        (Destination::Play, Some(Article::Computer)),
+        (Destination::Puzzles("2026-11-22".parse().unwrap()), Some(Article::Strategy)),
+        (Destination::Puzzle(0), Some(Article::Keys)),
+        (Destination::Table(Box::new(record())), Some(Article::Keys)),
+        (Destination::Review(Box::new(record())), Some(Article::Strategy)),
+        (Destination::Keys, Some(Article::Keys)),
+        (Destination::Settings, None),
+        (Destination::You(Section::Profile), None),
+    ] {
+        let article = match open(destination, &mut context).update(&input, &mut context) {
+            Navigation::Open(Destination::Article(article)) => Some(article),
+            Navigation::Open(Destination::Learn) => None,
+            _ => panic!("{expected:?} is not opened"),
+        };
+        assert_eq!(article, expected);
     }
 }
 

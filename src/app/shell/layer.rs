@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::context::Context;
-use super::screen::{Article, Destination, Frame, Inbox, Layer, Navigation, Screen, Transition};
+use super::screen::{Frame, Inbox, Layer, Navigation, Screen, Transition};
 use crate::app::input::{Action, Input, Scope, Selecting};
 use crate::app::ui::{Commands, Dialog, Focus, Handled, Line, Place, Reply, Stops};
 use crate::app::window::Canvas;
@@ -220,7 +220,7 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
                 Handled::Message(message) => self.carry_out(message, context),
                 // The key of the help works on every screen.
                 Handled::No if request.contains(&Action::Help) => {
-                    Navigation::Open(Destination::Article(Article::on(self.screen.scope())))
+                    Navigation::Open(self.screen.help())
                 }
                 Handled::No | Handled::Done => continue,
             };

@@ -132,15 +132,6 @@ pub enum Article {
 impl Article {
     /// All articles, in the order in which they are listed.
     pub const ALL: [Article; 6] = all_of!(Article: Rules, Strategy, Aids, Computer, Stacking, Keys);
-
-    /// Returns the article that the help shows first on a screen of this scope.
-    pub fn on(scope: Scope) -> Article {
-        match scope {
-            Scope::Game | Scope::Exercise | Scope::Editor => Article::Keys,
-            Scope::Review | Scope::Result => Article::Strategy,
-            Scope::Menu | Scope::List | Scope::Dialog | Scope::AnyKey => Article::Rules,
-        }
-    }
 }
 
 /// A screen to open.
@@ -186,6 +177,18 @@ pub enum Destination {
     Gallery(usize),
     /// The position editor.
     Editor(Box<Board>),
+}
+
+impl Destination {
+    /// Returns what the key of the help opens on a screen of this scope.
+    pub fn help_on(scope: Scope) -> Destination {
+        Destination::Article(match scope {
+            Scope::Game | Scope::Exercise | Scope::Editor => Article::Keys,
+            Scope::Review | Scope::Result => Article::Strategy,
+            Scope::Menu | Scope::Dialog | Scope::AnyKey => Article::Rules,
+            Scope::List => return Destination::Learn,
+        })
+    }
 }
 
 /// The means by which a screen shows itself.
@@ -366,6 +369,11 @@ pub trait Screen {
     /// Returns the present scope of a screen that has more than one.
     fn scope(&self) -> Scope {
         Self::SCOPE
+    }
+
+    /// Returns what the key of the help opens, unless a command has that key.
+    fn help(&self) -> Destination {
+        Destination::help_on(self.scope())
     }
 
     /// Returns the available commands.

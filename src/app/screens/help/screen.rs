@@ -215,7 +215,6 @@ impl Screen for HelpScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::input::Scope;
     use crate::app::shell::{Pressed, Tester};
     use miniquad::KeyCode;
 
@@ -232,12 +231,6 @@ mod tests {
         assert!(matches!(keys, Pressed::Open(Destination::Keys)));
         help.uncover();
         assert!(matches!(help.press(KeyCode::Escape), Pressed::Back));
-    }
-
-    #[test]
-    fn help_begins_with_the_article_for_the_screen_below() {
-        let first = [Scope::Game, Scope::Review, Scope::Menu].map(Article::on);
-        assert_eq!(first, [Article::Keys, Article::Strategy, Article::Rules]);
     }
 
     /// The surfaces once had a screen of their own, with seven pages.

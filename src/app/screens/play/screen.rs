@@ -13,7 +13,7 @@ use crate::app::board::face;
 use crate::app::input::Action;
 use crate::app::screens::ladder;
 use crate::app::settings::Rival;
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
     BODY, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place, TEXT, bold, ground,
@@ -221,6 +221,10 @@ fn show_results(ui: &mut Ui, character: Character, context: &Context) {
 
 impl Screen for PlayScreen {
     type Message = Message;
+
+    fn help(&self) -> Destination {
+        Destination::Article(Article::Computer)
+    }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let rival = context.remembered.last_choice.rival;

@@ -22,7 +22,7 @@ use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
 use crate::app::screens::ladder;
 use crate::app::screens::play::play_against;
-use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition, ask_to_share};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
 use crate::app::text::msg;
 use crate::app::ui::{Commands, TableLayout, ask_game_name};
@@ -581,7 +581,7 @@ impl Screen for TableScreen {
             Message::Resign if self.session.game().placements() > 0 => {
                 self.perform(game::Command::Resign(self.resigning_side()), context);
             }
-            Message::Help => return Transition::Open(Destination::Article(Article::Keys)),
+            Message::Help => return Transition::Open(self.help()),
             Message::AskToSave => {
                 let name = context.name_of_game(self.session.record());
                 return Transition::ask(ask_game_name(&name, Message::Save).over_board());

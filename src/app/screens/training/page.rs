@@ -8,7 +8,7 @@ use egui::{pos2, vec2};
 
 use crate::app::board::drawing;
 use crate::app::screens::rating_graph;
-use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
+use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition, today};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
     ACCENT, BODY, CAPTION, Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Line, Place,
@@ -281,6 +281,10 @@ fn show_run(ui: &Ui, rect: Rect, run: &RunResult) {
 
 impl Screen for PuzzlesScreen {
     type Message = Message;
+
+    fn help(&self) -> Destination {
+        Destination::Article(Article::Strategy)
+    }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let (label, icon, message) = if self.is_solved(context) {
