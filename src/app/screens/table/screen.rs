@@ -1,36 +1,33 @@
-//! The game screen: handles the piece in hand, sends commands to the session, and shows the effects
-//! of its events.
+//! The game screen: the piece in hand, the board and what lies over it, and what the messages do.
 
+mod aids;
 mod commands;
 mod ending;
+mod turns;
 
 use std::num::NonZero;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use super::coaching::{self, Coaching};
+use super::coaching::Coaching;
 use super::message::Message;
 use super::panel;
 use super::questions::{ask_to_play, ask_to_resign, ask_what_else};
 use super::view::TableView;
-use crate::ai::{Bitboard, Cell, Opponent, Piece, Position, cores};
+use crate::ai::{Bitboard, Cell, Piece, Position, cores};
 use crate::app::board::easing::{MOVE, progress};
 use crate::app::board::face::Face;
-use crate::app::board::line::{self, Players, ShownLine};
+use crate::app::board::line::{self, ShownLine};
 use crate::app::board::{Curtain, Effects, PieceInHand, PointerRules, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
-use crate::app::screens::ladder;
 use crate::app::screens::play::play_against;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
 use crate::app::text::msg;
 use crate::app::ui::{Commands, TableLayout, ask_game_name};
 use crate::app::window::Canvas;
-use crate::game::{
-    self, Aid, Event, Insight, Record, Refusal, SPEEDS, Seat, Session, Side, Thinking, Turn,
-    write_game,
-};
+use crate::game::{self, Insight, Record, SPEEDS, Seat, Session, Thinking, Turn, write_game};
 use crate::picture::{Color, Paint, WHITE, blocks};
 
 /// Seconds for which the piece of a blunder lies on the board before it is lifted.
@@ -42,6 +39,12 @@ const CLOCK_SAVING: f64 = 10.0;
 
 /// Index of the speed at which two computers play at first.
 const USUAL_SPEED: usize = 1;
+
+/// Number of cores without the one for the window, at least 1.
+///
+/// The number is found once, since asking the system takes some file accesses.
+static SPARE_CORES: LazyLock<NonZero<usize>> =
+    LazyLock::new(|| NonZero::new(cores().get() - 1).unwrap_or(NonZero::<usize>::MIN));
 
 /// A game on the table.
 pub struct TableScreen {
@@ -130,201 +133,6 @@ impl TableScreen {
     pub fn coach_tip(&self) -> crate::app::text::Message {
         self.coaching.tip()
     }
-}
-
-impl TableScreen {
-    /// Shows events, and saves the game.
-    fn take_in(&mut self, events: &[Event], context: &mut Context) {
-        if events.is_empty() {
-            return;
-        }
-        match events {
-            [Event::Placed { side, .. }, ..] if !self.session.seats()[side.index()].is_human() => {
-                self.effects.apply_answer(events, context.now);
-            }
-            _ => self.effects.apply(events, context.now),
-        }
-        context.sounds.play_placements(events);
-        if let Some(sound) = events.iter().find_map(|event| self.final_sound(event)) {
-            context.sounds.play(sound);
-            if sound == Sound::Win {
-                self.effects.celebrate(context.now);
-            }
-        }
-        self.last_event = context.now;
-        self.line = None;
-        if let Some(Event::TakenBack(Turn::Placement(placement))) = events.last() {
-            self.hand.take_back(*placement);
-        }
-        self.hand.find_room(self.session.game().position());
-        self.unconfirmed_aid = None;
-        self.shows_aids = false;
-        context.notices.drop();
-        let record = self.session.record();
-        let before = context.ratings_in(record);
-        let rung = record.seats.iter().find_map(|seat| match seat.opponent()? {
-            Opponent::Character(rung) => Some(rung).filter(|&it| !ladder::is_beaten(it, context)),
-            Opponent::Level(_) | Opponent::Fitting(_) => None,
-        });
-        context.save_turn(record);
-        let after = context.ratings_in(record);
-        if let Some(beaten) = rung.filter(|&it| ladder::is_beaten(it, context)) {
-            let texts = &context.texts;
-            let name = texts.character(beaten).to_owned();
-            let note = texts.get(msg::PLAY_MEDAL_WON).to_owned();
-            context.award(name, note);
-        }
-        for (change, (before, after)) in self.ratings.iter_mut().zip(before.into_iter().zip(after))
-        {
-            let both = before.zip(after).filter(|(before, after)| before != after);
-            *change = both.map(|(before, after)| [before, after]);
-        }
-    }
-
-    /// Saves a game whose clock is running, unless no turn was made yet.
-    fn save_clock(&mut self, context: &mut Context) {
-        self.clock_saved = context.now;
-        if self.session.is_clock_running() && !self.session.game().turns().is_empty() {
-            context.save(self.session.record());
-        }
-    }
-
-    fn perform(&mut self, command: game::Command, context: &mut Context) {
-        match self.session.perform(command) {
-            Ok(events) => self.take_in(&events, context),
-            Err(refusal) => {
-                self.effects.refuse(context.now);
-                context.sounds.play(Sound::Refuse);
-                let message = match refusal {
-                    Refusal::OffBoard => msg::REFUSED_OFF_BOARD,
-                    Refusal::Occupied(_) => msg::REFUSED_OCCUPIED,
-                    Refusal::GameOver => msg::REFUSED_OVER,
-                    Refusal::NotYourTurn => msg::REFUSED_TURN,
-                    Refusal::NothingToUndo => msg::REFUSED_UNDO,
-                    Refusal::NothingToRedo => msg::REFUSED_REDO,
-                };
-                context.refuse(message);
-            }
-        }
-    }
-
-    fn ask_hint(&mut self) {
-        if self.session.awaits_human() {
-            self.insight.ask_hint();
-            self.line = None;
-            self.is_hint_shown = false;
-        }
-    }
-
-    /// Updates the requested aids: outcomes, a hint, and the values of areas.
-    fn update_insight(&mut self, context: &mut Context) {
-        let position = self.session.game().position();
-        let awaits_human = self.session.awaits_human();
-        self.insight.set_position(awaits_human.then_some(position));
-        // After the end nobody moves, so that values of areas would say nothing.
-        let is_open = self.session.game().result().is_none();
-        self.insight.show_areas(Some(position).filter(|_| self.shows_areas && is_open));
-        self.insight.poll();
-        let has_aid = self.insight.wants_outcomes() || self.shows_areas || !self.is_hint_shown;
-        if awaits_human && has_aid && self.session.assist() {
-            context.save(self.session.record());
-        }
-        if !self.is_hint_shown
-            && let Some(hint) = self.insight.hint()
-        {
-            self.is_hint_shown = true;
-            self.hand.move_to(hint.placement);
-        }
-    }
-
-    /// Turns the coach on or off. A game that the coach watches is not rated.
-    fn switch_coach(&mut self, context: &mut Context) {
-        let is_on = !coaching::is_wanted(&self.session, context);
-        context.remembered.coach = Some(is_on);
-        if is_on && self.session.assist() {
-            context.save(self.session.record());
-        }
-    }
-
-    /// Shows how the game goes on after the blunder that the coach warned of or that decided the
-    /// game, or else after the hint.
-    fn show_line(&mut self, context: &Context) {
-        let warned = self.coaching.blunder().map(|blunder| blunder.turn + 1);
-        let mut game = self.session.game().clone();
-        let begins = match warned.or(self.turning_point(context).map(|it| it.begins)) {
-            Some(begins) => begins,
-            None => {
-                let Some(hint) = self.insight.decided_hint() else { return };
-                game.execute(game::Command::Place(hint.placement)).expect("a hint fits");
-                game.placements()
-            }
-        };
-        let players = Players::new(self.session.record(), context);
-        self.line = Some(ShownLine::new(&game, begins, players, context.now));
-    }
-
-    /// Returns the aid that people are getting now.
-    fn aid(&self) -> Aid {
-        let has_hint = !self.is_hint_shown || self.insight.hint().is_some();
-        let has_insight = self.insight.wants_outcomes() || self.shows_areas || has_hint;
-        Aid {
-            hinted: has_insight && self.session.awaits_human(),
-            coached: self.coaching.is_on,
-            undone: self.session.game().next_redo().is_some(),
-        }
-    }
-
-    /// Returns the side that resigns: the player to move, or the person if only the other side is
-    /// one.
-    fn resigning_side(&self) -> Side {
-        let to_move = self.session.game().to_move();
-        let is_only_other_human = !self.is_human(to_move) && self.is_human(to_move.other());
-        if is_only_other_human { to_move.other() } else { to_move }
-    }
-
-    /// Returns whether a person has placed a piece.
-    fn has_placed(&self) -> bool {
-        let game = self.session.game();
-        (0..game.placements()).any(|number| self.is_human(Side::after(number)))
-    }
-
-    fn is_human(&self, side: Side) -> bool {
-        self.session.seats()[side.index()].is_human()
-    }
-
-    /// Returns whether a message asks for an aid that would make a rated game unrated, and asks for
-    /// it for the first time.
-    fn must_confirm_aid(&self, message: &Message) -> bool {
-        let is_aid = match message {
-            Message::Undo => true,
-            // Above their buttons it is written what aids do.
-            _ if self.shows_aids => false,
-            Message::Hint => true,
-            Message::Outcomes => !self.insight.wants_outcomes(),
-            Message::XRay => !self.shows_areas,
-            Message::Coach => !self.coaching.is_on,
-            _ => false,
-        };
-        let record = self.session.record();
-        let is_rated = record.may_be_rated() && record.game.result().is_none();
-        let is_second = self
-            .unconfirmed_aid
-            .as_ref()
-            .is_some_and(|aid| std::mem::discriminant(aid) == std::mem::discriminant(message));
-        is_aid && is_rated && !is_second
-    }
-
-    /// Closes the line or the aids if a message would place a piece or open the menu over them.
-    /// Returns whether it has closed something, which is all that the message does then.
-    fn leads_back(&mut self, message: &Message) -> bool {
-        match message {
-            Message::Place => self.line.take().is_some(),
-            Message::AskWhatElse => {
-                self.line.take().is_some() || std::mem::take(&mut self.shows_aids)
-            }
-            _ => false,
-        }
-    }
 
     /// Returns the speed of computers, 1 in a game against a person.
     fn present_speed(&self) -> f64 {
@@ -357,12 +165,6 @@ impl TableScreen {
         self.session.game().turns().iter().position(covers)
     }
 }
-
-/// Number of cores without the one for the window, at least 1.
-///
-/// The number is found once, since asking the system takes some file accesses.
-static SPARE_CORES: LazyLock<NonZero<usize>> =
-    LazyLock::new(|| NonZero::new(cores().get() - 1).unwrap_or(NonZero::<usize>::MIN));
 
 impl Screen for TableScreen {
     type Message = Message;

@@ -11,7 +11,8 @@ use crate::app::settings::Preferences;
 use crate::app::shell::{Pressed, Tester};
 use crate::app::window::WindowEvent;
 use crate::game::{
-    Board, Clock, Ending, Files, Game, GameResult, Origin, PlayerName, Seat, TimeControl,
+    Board, Clock, Ending, Event, Files, Game, GameResult, Origin, PlayerName, Seat, Side,
+    TimeControl,
 };
 use egui::vec2;
 use gilrs::Button;

@@ -1,0 +1,112 @@
+//! The aids of the game screen: hints, winning moves, the analysis, the coach, and the line of play
+//! that they show.
+
+use super::TableScreen;
+use crate::app::board::line::{Players, ShownLine};
+use crate::app::screens::table::coaching;
+use crate::app::screens::table::message::Message;
+use crate::app::shell::Context;
+use crate::game::{self, Aid};
+
+impl TableScreen {
+    /// Asks for a hint, if a person is to move.
+    pub(super) fn ask_hint(&mut self) {
+        if self.session.awaits_human() {
+            self.insight.ask_hint();
+            self.line = None;
+            self.is_hint_shown = false;
+        }
+    }
+
+    /// Updates the requested aids: outcomes, a hint, and the values of areas.
+    pub(super) fn update_insight(&mut self, context: &mut Context) {
+        let position = self.session.game().position();
+        let awaits_human = self.session.awaits_human();
+        self.insight.set_position(awaits_human.then_some(position));
+        // After the end nobody moves, so that values of areas would say nothing.
+        let is_open = self.session.game().result().is_none();
+        self.insight.show_areas(Some(position).filter(|_| self.shows_areas && is_open));
+        self.insight.poll();
+        let has_aid = self.insight.wants_outcomes() || self.shows_areas || !self.is_hint_shown;
+        if awaits_human && has_aid && self.session.assist() {
+            context.save(self.session.record());
+        }
+        if !self.is_hint_shown
+            && let Some(hint) = self.insight.hint()
+        {
+            self.is_hint_shown = true;
+            self.hand.move_to(hint.placement);
+        }
+    }
+
+    /// Turns the coach on or off. A game that the coach watches is not rated.
+    pub(super) fn switch_coach(&mut self, context: &mut Context) {
+        let is_on = !coaching::is_wanted(&self.session, context);
+        context.remembered.coach = Some(is_on);
+        if is_on && self.session.assist() {
+            context.save(self.session.record());
+        }
+    }
+
+    /// Shows how the game goes on after the blunder that the coach warned of or that decided the
+    /// game, or else after the hint.
+    pub(super) fn show_line(&mut self, context: &Context) {
+        let warned = self.coaching.blunder().map(|blunder| blunder.turn + 1);
+        let mut game = self.session.game().clone();
+        let begins = match warned.or(self.turning_point(context).map(|it| it.begins)) {
+            Some(begins) => begins,
+            None => {
+                let Some(hint) = self.insight.decided_hint() else { return };
+                game.execute(game::Command::Place(hint.placement)).expect("a hint fits");
+                game.placements()
+            }
+        };
+        let players = Players::new(self.session.record(), context);
+        self.line = Some(ShownLine::new(&game, begins, players, context.now));
+    }
+
+    /// Returns the aid that people are getting now.
+    pub(super) fn aid(&self) -> Aid {
+        let has_hint = !self.is_hint_shown || self.insight.hint().is_some();
+        let has_insight = self.insight.wants_outcomes() || self.shows_areas || has_hint;
+        Aid {
+            hinted: has_insight && self.session.awaits_human(),
+            coached: self.coaching.is_on,
+            undone: self.session.game().next_redo().is_some(),
+        }
+    }
+
+    /// Returns whether a message asks for an aid that would make a rated game unrated, and asks for
+    /// it for the first time.
+    pub(super) fn must_confirm_aid(&self, message: &Message) -> bool {
+        let is_aid = match message {
+            Message::Undo => true,
+            // Above their buttons it is written what aids do.
+            _ if self.shows_aids => false,
+            Message::Hint => true,
+            Message::Outcomes => !self.insight.wants_outcomes(),
+            Message::XRay => !self.shows_areas,
+            Message::Coach => !self.coaching.is_on,
+            _ => false,
+        };
+        let record = self.session.record();
+        let is_rated = record.may_be_rated() && record.game.result().is_none();
+        let is_second = self
+            .unconfirmed_aid
+            .as_ref()
+            .is_some_and(|aid| std::mem::discriminant(aid) == std::mem::discriminant(message));
+        is_aid && is_rated && !is_second
+    }
+
+    /// Closes the line or the aids if a message would place a piece or open the menu over them.
+    /// Returns whether it has closed something, which is all that the message does then.
+    pub(super) fn leads_back(&mut self, message: &Message) -> bool {
+        match message {
+            Message::Place => self.line.take().is_some(),
+            Message::AskWhatElse => {
+                self.line.take().is_some() || std::mem::take(&mut self.shows_aids)
+            }
+            _ => false,
+        }
+    }
+}

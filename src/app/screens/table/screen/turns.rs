@@ -1,0 +1,105 @@
+//! The turns of the game screen: how commands are sent to the session, and what their events show
+//! and save.
+
+use super::TableScreen;
+use crate::ai::Opponent;
+use crate::app::screens::ladder;
+use crate::app::shell::Context;
+use crate::app::sound::Sound;
+use crate::app::text::msg;
+use crate::game::{self, Event, Refusal, Side, Turn};
+
+impl TableScreen {
+    /// Shows events, and saves the game.
+    pub(super) fn take_in(&mut self, events: &[Event], context: &mut Context) {
+        if events.is_empty() {
+            return;
+        }
+        match events {
+            [Event::Placed { side, .. }, ..] if !self.session.seats()[side.index()].is_human() => {
+                self.effects.apply_answer(events, context.now);
+            }
+            _ => self.effects.apply(events, context.now),
+        }
+        context.sounds.play_placements(events);
+        if let Some(sound) = events.iter().find_map(|event| self.final_sound(event)) {
+            context.sounds.play(sound);
+            if sound == Sound::Win {
+                self.effects.celebrate(context.now);
+            }
+        }
+        self.last_event = context.now;
+        self.line = None;
+        if let Some(Event::TakenBack(Turn::Placement(placement))) = events.last() {
+            self.hand.take_back(*placement);
+        }
+        self.hand.find_room(self.session.game().position());
+        self.unconfirmed_aid = None;
+        self.shows_aids = false;
+        context.notices.drop();
+        let record = self.session.record();
+        let before = context.ratings_in(record);
+        let rung = record.seats.iter().find_map(|seat| match seat.opponent()? {
+            Opponent::Character(rung) => Some(rung).filter(|&it| !ladder::is_beaten(it, context)),
+            Opponent::Level(_) | Opponent::Fitting(_) => None,
+        });
+        context.save_turn(record);
+        let after = context.ratings_in(record);
+        if let Some(beaten) = rung.filter(|&it| ladder::is_beaten(it, context)) {
+            let texts = &context.texts;
+            let name = texts.character(beaten).to_owned();
+            let note = texts.get(msg::PLAY_MEDAL_WON).to_owned();
+            context.award(name, note);
+        }
+        for (change, (before, after)) in self.ratings.iter_mut().zip(before.into_iter().zip(after))
+        {
+            let both = before.zip(after).filter(|(before, after)| before != after);
+            *change = both.map(|(before, after)| [before, after]);
+        }
+    }
+
+    /// Saves a game whose clock is running, unless no turn was made yet.
+    pub(super) fn save_clock(&mut self, context: &mut Context) {
+        self.clock_saved = context.now;
+        if self.session.is_clock_running() && !self.session.game().turns().is_empty() {
+            context.save(self.session.record());
+        }
+    }
+
+    pub(super) fn perform(&mut self, command: game::Command, context: &mut Context) {
+        match self.session.perform(command) {
+            Ok(events) => self.take_in(&events, context),
+            Err(refusal) => {
+                self.effects.refuse(context.now);
+                context.sounds.play(Sound::Refuse);
+                let message = match refusal {
+                    Refusal::OffBoard => msg::REFUSED_OFF_BOARD,
+                    Refusal::Occupied(_) => msg::REFUSED_OCCUPIED,
+                    Refusal::GameOver => msg::REFUSED_OVER,
+                    Refusal::NotYourTurn => msg::REFUSED_TURN,
+                    Refusal::NothingToUndo => msg::REFUSED_UNDO,
+                    Refusal::NothingToRedo => msg::REFUSED_REDO,
+                };
+                context.refuse(message);
+            }
+        }
+    }
+
+    /// Returns the side that resigns: the player to move, or the person if only the other side is
+    /// one.
+    pub(super) fn resigning_side(&self) -> Side {
+        let to_move = self.session.game().to_move();
+        let is_only_other_human = !self.is_human(to_move) && self.is_human(to_move.other());
+        if is_only_other_human { to_move.other() } else { to_move }
+    }
+
+    /// Returns whether a person has placed a piece.
+    pub(super) fn has_placed(&self) -> bool {
+        let game = self.session.game();
+        (0..game.placements()).any(|number| self.is_human(Side::after(number)))
+    }
+
+    pub(super) fn is_human(&self, side: Side) -> bool {
+        self.session.seats()[side.index()].is_human()
+    }
+}
