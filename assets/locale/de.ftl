@@ -323,6 +323,7 @@ coach-too-far = Sieht das Ende noch nicht.
 coach-knows = Sieht bis zum Ende.
 coach-blunder = Das verschenkt den Sieg.
 coach-keep = So lassen
+coach-leaves = Ab jetzt spielst du ohne Coach. Du findest ihn weiter unter „{ $name }“.
 coach-decisive = Zug { $n } war entscheidend.
 coach-nothing-decisive = Kein einzelner Zug war entscheidend.
 coach-clock-decisive = Die Zeit war entscheidend.

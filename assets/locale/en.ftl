@@ -294,6 +294,8 @@ coach-too-far = Can't see the end yet.
 coach-knows = Sees to the end.
 coach-blunder = That throws away the win.
 coach-keep = Keep it
+# When it watches for the first time no more: $name is the button game-help-me.
+coach-leaves = From now on you play without the coach. You'll still find it under { $name }.
 # After the game. $n is the number of a turn.
 coach-decisive = Move { $n } was the turning point.
 coach-nothing-decisive = No single move decided it.

@@ -327,6 +327,7 @@ coach-too-far = Aún no ve el final.
 coach-knows = Ve hasta el final.
 coach-blunder = Así regalas la victoria.
 coach-keep = Dejar así
+coach-leaves = Desde ahora juegas sin tutor. Lo sigues teniendo en «{ $name }».
 coach-decisive = Jugada decisiva: la { $n }.
 coach-nothing-decisive = Ninguna jugada decisiva.
 coach-clock-decisive = Lo decidió el reloj.

@@ -317,6 +317,7 @@ coach-too-far = Ne voit pas encore la fin.
 coach-knows = Voit jusqu’à la fin.
 coach-blunder = Ce coup laisse échapper la victoire.
 coach-keep = Garder
+coach-leaves = Désormais, vous jouez sans coach. Il reste sous « { $name } ».
 coach-decisive = Le coup { $n } a tout décidé.
 coach-nothing-decisive = Aucun coup décisif.
 coach-clock-decisive = La pendule a tout décidé.

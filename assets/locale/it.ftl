@@ -326,6 +326,7 @@ coach-too-far = Non vedo ancora la fine.
 coach-knows = Vedo fino alla fine.
 coach-blunder = Così regali la vittoria.
 coach-keep = Va bene così
+coach-leaves = Da ora giochi senza coach. Lo trovi ancora in «{ $name }».
 coach-decisive = Mossa decisiva: la { $n }.
 coach-nothing-decisive = Nessuna mossa decisiva.
 coach-clock-decisive = Ha deciso l’orologio.

@@ -266,6 +266,7 @@ coach-too-far = 終局まではまだ読めません。
 coach-knows = 終局まで読めています。
 coach-blunder = それは勝ちを逃す手です。
 coach-keep = このまま
+coach-leaves = これからはコーチなしです。「{ $name }」でまた使えます。
 # After the game. $n is the number of a turn.
 coach-decisive = { $n }手目が勝敗を分けました。
 coach-nothing-decisive = 勝敗を分けた手はありません。

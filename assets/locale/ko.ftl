@@ -250,6 +250,7 @@ coach-too-far = 아직 끝이 보이지 않습니다.
 coach-knows = 끝까지 보입니다.
 coach-blunder = 승리를 놓치는 수입니다.
 coach-keep = 그대로 두기
+coach-leaves = 이제부터 코치 없이 둡니다. 코치는 ‘{ $name }’에 있습니다.
 coach-decisive = { $n }번째 수에서 승부가 갈렸습니다.
 coach-nothing-decisive = 승부를 가른 수가 없습니다.
 coach-clock-decisive = 시간으로 승부가 갈렸습니다.

@@ -371,6 +371,7 @@ coach-too-far = Końca jeszcze nie widzę.
 coach-knows = Widzę aż do końca.
 coach-blunder = Ten ruch marnuje wygraną.
 coach-keep = Zostaw
+coach-leaves = Od teraz grasz bez trenera. Nadal znajdziesz go pod „{ $name }”.
 coach-decisive = Decydujący był ruch { $n }.
 coach-nothing-decisive = Żaden ruch nie był decydujący.
 coach-clock-decisive = Rozstrzygnął zegar.

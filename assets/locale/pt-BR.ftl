@@ -311,6 +311,7 @@ coach-too-far = Ainda não vê o fim.
 coach-knows = Vê até o fim.
 coach-blunder = Isso entrega a vitória.
 coach-keep = Manter
+coach-leaves = De agora em diante você joga sem treinador. Ele continua em “{ $name }”.
 coach-decisive = O lance { $n } decidiu tudo.
 coach-nothing-decisive = Nenhum lance decisivo.
 coach-clock-decisive = O relógio decidiu.

@@ -378,6 +378,7 @@ coach-too-far = Конца пока не видит.
 coach-knows = Видит до конца.
 coach-blunder = Этот ход упускает победу.
 coach-keep = Оставить
+coach-leaves = Теперь ты играешь без тренера. Включить: «{ $name }».
 coach-decisive = Всё решил ход { $n }.
 coach-nothing-decisive = Решающего хода не было.
 coach-clock-decisive = Всё решило время.

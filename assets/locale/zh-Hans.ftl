@@ -272,6 +272,7 @@ coach-too-far = 还看不到终局。
 coach-knows = 已经看到终局。
 coach-blunder = 这一手断送了胜局。
 coach-keep = 就放这里
+coach-leaves = 从现在起没有教练了。需要时在“{ $name }”里找。
 coach-decisive = 第 { $n } 手决定了胜负。
 coach-nothing-decisive = 没有哪一手决定胜负。
 coach-clock-decisive = 时间决定了胜负。

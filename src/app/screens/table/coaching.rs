@@ -1,5 +1,6 @@
 //! The coach at the table: decides when it watches, and holds what it has found.
 
+use crate::app::settings::Remembered;
 use crate::app::shell::Context;
 use crate::app::text::{Message, msg};
 use crate::game::{Blunder, Coach, CoachState, Seat, Session};
@@ -27,6 +28,18 @@ pub fn is_wanted(session: &Session, context: &Context) -> bool {
     may_watch(session)
         && !session.record().may_be_rated()
         && context.is_coached(context.remembered.games_begun)
+}
+
+/// Returns whether this is the first game that the coach leaves to a newcomer, before the person's
+/// first placement.
+pub fn has_just_left(session: &Session, context: &Context) -> bool {
+    let remembered = &context.remembered;
+    let is_first = remembered.games_begun == Remembered::COACHED + 1;
+    is_first
+        && remembered.coach.is_none()
+        && session.record().may_be_rated()
+        && session.awaits_human()
+        && session.game().placements() < 2
 }
 
 impl Coaching {
@@ -275,6 +288,31 @@ mod tests {
         table.idle();
         assert!(shows(&mut table, msg::COACH_SEARCHING));
         assert_eq!(table.screen().record().origin(), Origin::Assisted);
+    }
+
+    /// "Coach off" on the page that begins a game once was all that told of it.
+    #[test]
+    fn the_coach_takes_its_leave_once() {
+        let says_so = |begun: u8, coach: Option<bool>| {
+            let mut table = Tester::new(|context| {
+                (context.remembered.games_begun, context.remembered.coach) = (begun, coach);
+                let seats = [context.profile.my_seat(), Seat::from(Level::new(0).unwrap())];
+                TableScreen::new(Record::new(seats, Game::new(Board::empty())), 0.0)
+            });
+            let leave = table.context().texts.with(msg::COACH_LEAVES, "name", "Help me");
+            let says = [KeyCode::F, KeyCode::Enter].map(|key| {
+                let says = table.shown().contains(&leave);
+                table.press(key);
+                says
+            });
+            assert!(!table.shown().contains(&leave), "a piece was placed");
+            says
+        };
+        let first = Remembered::COACHED + 1;
+        assert_eq!(says_so(first, None), [true; 2]);
+        for (begun, coach) in [(first - 1, None), (first + 1, None), (first, Some(false))] {
+            assert_eq!(says_so(begun, coach), [false; 2]);
+        }
     }
 
     /// The coach once joined unrated games of people with a rating, as long as few games had been

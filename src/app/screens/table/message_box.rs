@@ -4,8 +4,8 @@
 use egui::{Align2, Color32, CornerRadius, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use super::message::Message;
-use super::result;
 use super::view::TableView;
+use super::{coaching, result};
 use crate::ai::{GameValue, Opponent, Outcome, XRayPicture};
 use crate::app::board::{AREA_COLORS, overlays};
 use crate::app::screens::exercise::panel;
@@ -44,6 +44,11 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
         }
         if view.warns_of_aid {
             show_text(ui, texts.get(msg::GAME_AID_WARNING), WARN);
+            return None;
+        }
+        if !has_message(view) && coaching::has_just_left(view.session, frame.context) {
+            let name = texts.get(msg::GAME_HELP_ME);
+            show_text(ui, &texts.with(msg::COACH_LEAVES, "name", name), TEXT);
             return None;
         }
         if !has_message(view) && !view.checklist.is_empty() {
