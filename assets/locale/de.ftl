@@ -920,6 +920,7 @@ statistics-not-saved = Die Tabellen lassen sich nicht speichern: { $error }
 achievement-count = { $n } von { $all } erreicht
 achievement-open = noch offen
 achievement-news-of = { $person } hat erreicht: { $name }
+achievement-new = Neuer Erfolg
 
 achievement--lessons = Das Fundament
 achievement-note--lessons = Schließe alle Lektionen ab. In ihnen steckt jede Idee, die du für die anderen Erfolge brauchst.

@@ -946,6 +946,8 @@ statistics-not-saved = The tables can't be saved: { $error }
 achievement-count = { $n } of { $all } unlocked
 achievement-open = locked
 achievement-news-of = { $person } has reached: { $name }
+# Below the name of an achievement that was just reached.
+achievement-new = New achievement
 
 # Achievements: a name, and a sentence on what to do and what it teaches. $n is a number of areas, cells or turns, or a level.
 achievement--lessons = The groundwork

@@ -924,6 +924,7 @@ statistics-not-saved = No se pueden guardar las tablas: { $error }
 achievement-count = Logros: { $n } de { $all }
 achievement-open = bloqueado
 achievement-news-of = Logro de { $person }: { $name }
+achievement-new = Nuevo logro
 
 achievement--lessons = Los cimientos
 achievement-note--lessons = Completa todas las lecciones. Contienen todas las ideas que piden los demás logros.

@@ -922,6 +922,7 @@ achievement-count =
     }
 achievement-open = à obtenir
 achievement-news-of = Succès pour { $person } : { $name }
+achievement-new = Nouveau succès
 
 achievement--lessons = Les bases
 achievement-note--lessons = Terminez toutes les leçons. Elles contiennent toutes les idées que les autres succès demandent.

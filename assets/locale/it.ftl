@@ -931,6 +931,7 @@ statistics-not-saved = Impossibile salvare le tabelle: { $error }
 achievement-count = Traguardi: { $n } su { $all }
 achievement-open = bloccato
 achievement-news-of = Traguardo di { $person }: { $name }
+achievement-new = Nuovo traguardo
 
 achievement--lessons = Le fondamenta
 achievement-note--lessons = Completa tutte le lezioni. Contengono ogni idea che serve agli altri traguardi.

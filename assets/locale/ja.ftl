@@ -832,6 +832,7 @@ statistics-not-saved = 表を保存できません：{ $error }
 achievement-count = { $all }個中{ $n }個達成
 achievement-open = 未達成
 achievement-news-of = { $person }さんが実績を達成：{ $name }
+achievement-new = 実績を達成
 
 achievement--lessons = 基礎固め
 achievement-note--lessons = すべてのレッスンを終えましょう。ほかの実績に必要な考え方は、みなここにあります。

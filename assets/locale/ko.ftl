@@ -819,6 +819,7 @@ statistics-not-saved = 표를 저장할 수 없습니다: { $error }
 achievement-count = { $all }개 중 { $n }개 달성
 achievement-open = 미달성
 achievement-news-of = { $person } 님의 업적 달성: { $name }
+achievement-new = 업적 달성
 
 achievement--lessons = 탄탄한 기초
 achievement-note--lessons = 레슨을 모두 마치세요. 다른 업적에 필요한 요령이 모두 들어 있습니다.

@@ -980,6 +980,7 @@ statistics-not-saved = Nie można zapisać tabel: { $error }
 achievement-count = Zdobyte: { $n } z { $all }
 achievement-open = niezdobyte
 achievement-news-of = { $person } zdobywa: { $name }
+achievement-new = Nowe osiągnięcie
 
 achievement--lessons = Solidne podstawy
 achievement-note--lessons = Ukończ wszystkie lekcje. Jest w nich każdy pomysł, którego wymagają pozostałe osiągnięcia.

@@ -909,6 +909,7 @@ statistics-not-saved = Não foi possível salvar as tabelas: { $error }
 achievement-count = { $n } de { $all } desbloqueadas
 achievement-open = bloqueada
 achievement-news-of = { $person } desbloqueou: { $name }
+achievement-new = Nova conquista
 
 achievement--lessons = Os alicerces
 achievement-note--lessons = Conclua todas as lições. Elas contêm todas as ideias que as outras conquistas pedem.

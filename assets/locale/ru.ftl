@@ -1009,6 +1009,7 @@ statistics-not-saved = Таблицы не сохранены: { $error }
 achievement-count = Получено { $n } из { $all }
 achievement-open = не получено
 achievement-news-of = { $person } получает достижение: { $name }
+achievement-new = Новое достижение
 
 achievement--lessons = Фундамент
 achievement-note--lessons = Пройди все уроки. В них все идеи, которые нужны для других достижений.

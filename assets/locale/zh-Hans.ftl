@@ -837,6 +837,7 @@ statistics-not-saved = 表格无法保存：{ $error }
 achievement-count = 已达成 { $n } / { $all }
 achievement-open = 未达成
 achievement-news-of = { $person } 达成了：{ $name }
+achievement-new = 达成新成就
 
 achievement--lessons = 打好基础
 achievement-note--lessons = 完成所有课程。其他成就要用到的思路，全在里面。

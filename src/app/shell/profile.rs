@@ -152,8 +152,7 @@ impl Context {
                 }
                 None => name,
             };
-            let note = self.texts.note_on_achievement(achievement);
-            self.award(name, note);
+            self.award(name, self.texts.get(msg::ACHIEVEMENT_NEW).to_owned());
         }
     }
 
@@ -253,6 +252,7 @@ mod tests {
     use super::*;
     use crate::app::settings::Preferences;
     use crate::app::text::Language;
+    use crate::app::ui::theme::new_egui;
     use crate::game::{Board, Command, Files, Game, PlayerName};
 
     fn context(folder: &std::path::Path) -> Context {
@@ -277,6 +277,28 @@ mod tests {
             let expected = Texts::new(language);
             assert_eq!(context.texts.get(msg::LANGUAGE_NAME), expected.get(msg::LANGUAGE_NAME));
         }
+    }
+
+    /// The card of an achievement once said what to do for it, as if that were still to come.
+    #[test]
+    fn an_achievement_is_told_as_one_that_was_reached() {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        context.profile.news.push_back((context.my_id(), Achievement::Lessons));
+        context.update_profile(false);
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(600.0, 400.0));
+        let ctx = new_egui();
+        // The second frame is that of the card which has risen.
+        let [_, output] = [0.0, 9.0].map(|now| {
+            ctx.run(egui::RawInput::default(), |ctx| {
+                context.notices.show(ctx, &context.texts, now, window);
+            })
+        });
+        let text = |shape: &egui::epaint::ClippedShape| match &shape.shape {
+            egui::Shape::Text(text) => Some(text.galley.text().to_owned()),
+            _ => None,
+        };
+        let shown: Vec<String> = output.shapes.iter().filter_map(text).collect();
+        assert_eq!(shown[1..], ["The groundwork", "New achievement"], "beside the medal");
     }
 
     #[test]
