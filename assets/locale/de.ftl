@@ -286,9 +286,9 @@ analysis-area = { $n }: { $worth }
 analysis-heap =
     { $n ->
         [0] nichts wert
-       *[other] wie ein { $n }er-Haufen
+       *[other] wie ein Haufen mit { $n } Hölzchen
     }
-analysis-like-no-heap = wild: kein Nim-Haufen
+analysis-like-no-heap = wild: wie kein Haufen
 analysis-too-large = zu groß zum Berechnen
 
 hint-sought = Suche einen guten Zug …

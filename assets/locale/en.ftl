@@ -250,13 +250,14 @@ analysis-wild = wild
 # On an area of the board: $n is the number of its cells, $worth such as *2, the word above, or a question mark.
 analysis-area = { $n }: { $worth }
 
-# What an area is worth, in words. $n is the size of a heap of Nim.
+# What an area is worth, in words. $n is the number of stones in a heap of Nim, which the article on the aids explains.
 analysis-heap =
     { $n ->
         [0] worth nothing
-       *[other] worth a Nim heap of { $n }
+        [one] like a heap of { $n } stone
+       *[other] like a heap of { $n } stones
     }
-analysis-like-no-heap = wild: like no Nim heap
+analysis-like-no-heap = wild: like no heap
 analysis-too-large = too large to tell
 
 # Shown while a hint is worked out.

@@ -290,7 +290,8 @@ analysis-area = { $n }: { $worth }
 analysis-heap =
     { $n ->
         [0] no vale nada
-       *[other] vale un montón de { $n }
+        [one] como un montón de { $n } piedra
+       *[other] como un montón de { $n } piedras
     }
 analysis-like-no-heap = salvaje: no es un montón
 analysis-too-large = demasiado grande

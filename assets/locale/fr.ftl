@@ -280,9 +280,10 @@ analysis-area = { $n } : { $worth }
 analysis-heap =
     { $n ->
         [0] ne vaut rien
-       *[other] vaut un tas de Nim de { $n }
+        [one] comme un tas de { $n } jeton
+       *[other] comme un tas de { $n } jetons
     }
-analysis-like-no-heap = sauvage : pas un tas de Nim
+analysis-like-no-heap = sauvage : pas un tas
 analysis-too-large = trop grande pour juger
 
 hint-sought = Recherche d’un bon coup…

@@ -289,7 +289,8 @@ analysis-area = { $n }: { $worth }
 analysis-heap =
     { $n ->
         [0] non vale nulla
-       *[other] vale un mucchio da { $n }
+        [one] come un mucchio di { $n } fiammifero
+       *[other] come un mucchio di { $n } fiammiferi
     }
 analysis-like-no-heap = strana: non è un mucchio
 analysis-too-large = troppo grande

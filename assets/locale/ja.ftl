@@ -243,7 +243,7 @@ analysis-heap =
         [0] 何もないのと同じ
        *[other] 石{ $n }個の山と同じ
     }
-analysis-like-no-heap = 変則：ニムの山とは違う
+analysis-like-no-heap = 変則：どの山とも違う
 analysis-too-large = 大きすぎて不明
 
 hint-sought = よい手を探しています…

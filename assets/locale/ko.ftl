@@ -224,9 +224,9 @@ analysis-area = { $n }: { $worth }
 analysis-heap =
     { $n ->
         [0] 아무것도 없는 것과 같음
-       *[other] { $n }짜리 Nim 더미와 같음
+       *[other] 돌 { $n }개의 더미와 같음
     }
-analysis-like-no-heap = 변칙: Nim 더미와 다름
+analysis-like-no-heap = 변칙: 더미와 다름
 analysis-too-large = 너무 커서 알 수 없음
 
 hint-sought = 좋은 수를 찾고 있습니다…

@@ -316,9 +316,10 @@ analysis-area = { $n }: { $worth }
 analysis-heap =
     { $n ->
         [0] bez wartości
-       *[other] jak stos Nima wielkości { $n }
+        [one] jak stos { $n } kamienia
+       *[other] jak stos { $n } kamieni
     }
-analysis-like-no-heap = dziki: jak żaden stos Nima
+analysis-like-no-heap = dziki: jak żaden stos
 analysis-too-large = za duży, by ocenić
 
 hint-sought = Szukam dobrego ruchu…

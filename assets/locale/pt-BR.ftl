@@ -273,8 +273,8 @@ analysis-area = { $n }: { $worth }
 analysis-heap =
     { $n ->
         [0] não vale nada
-        [one] vale um monte de { $n } no Nim
-       *[other] vale um monte de { $n } no Nim
+        [one] como um monte de { $n } pedra
+       *[other] como um monte de { $n } pedras
     }
 analysis-like-no-heap = selvagem: não é um monte
 analysis-too-large = grande demais

@@ -323,9 +323,10 @@ analysis-area = { $n }: { $worth }
 analysis-heap =
     { $n ->
         [0] ничего не стоит
-       *[other] как кучка Нима из { $n }
+        [one] как кучка из { $n } камня
+       *[other] как кучка из { $n } камней
     }
-analysis-like-no-heap = дикая: не кучка Нима
+analysis-like-no-heap = дикая: не кучка
 analysis-too-large = слишком большая
 
 hint-sought = Ищу хороший ход…

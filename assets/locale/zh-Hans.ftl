@@ -246,9 +246,9 @@ analysis-area = { $n }：{ $worth }
 analysis-heap =
     { $n ->
         [0] 相当于空
-       *[other] 相当于 { $n } 子的 Nim 堆
+       *[other] 相当于 { $n } 颗石子的一堆
     }
-analysis-like-no-heap = 不成堆：不同于任何 Nim 堆
+analysis-like-no-heap = 不成堆：不同于任何一堆
 analysis-too-large = 太大，看不出
 
 hint-sought = 正在找一手好棋…
