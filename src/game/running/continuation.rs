@@ -7,8 +7,8 @@ use rustc_hash::FxHashMap;
 
 use super::task::Task;
 use crate::ai::{
-    Areas, Bitboard, CanonicalShape, Control, Limits, Line, Outcome, Placement, Position, Solver,
-    is_mirrored_on, line,
+    Answer, Areas, Bitboard, CanonicalShape, Cell, Control, Limits, Line, Outcome, Placement,
+    Position, Solver, is_mirrored_on, line,
 };
 use crate::game::rules::{Command, Event, Game, Side};
 
@@ -89,9 +89,11 @@ impl Continuation {
             let begun = played.and_then(|placement| {
                 let mut begun = line(&mut solver, position.after(placement), &limits)?;
                 begun.placements.insert(0, placement);
-                (begun.outcome == Outcome::Loss).then_some(begun)
+                let outcome = !begun.outcome;
+                (outcome == Outcome::Win).then_some(Line { outcome, ..begun })
             });
-            begun.or_else(|| line(&mut solver, position, &limits))
+            let found = begun.or_else(|| line(&mut solver, position, &limits))?;
+            Some(mirroring(&mut solver, position, found, &limits))
         };
         // A game that has ended by resignation or on time does not continue.
         let search = game.result().is_none().then(|| Task::start("continuation", search));
@@ -206,6 +208,51 @@ fn singles(mut position: Position, line: &[Placement]) -> (usize, Vec<Bitboard>)
         position = position.after(placement);
     }
     (line.len(), Vec::new())
+}
+
+/// Lets the winner of a line mirror what the loser does in one of two areas that mirror each other:
+/// there the loser's placement becomes one whose image wins, if there is any.
+fn mirroring(solver: &mut Solver, mut position: Position, found: Line, limits: &Limits) -> Line {
+    let Line { mut placements, outcome } = found;
+    let quick = limits.clone().nodes(NODES / 100);
+    for made in 0.. {
+        let [placement, _, ..] = placements[made..] else { break };
+        if made.is_multiple_of(2) == (outcome == Outcome::Loss) {
+            let after = |[one, image]: [Placement; 2]| position.after(one).after(image);
+            let wins = |&pair: &_| solver.solve_with(after(pair), &quick).answer == Answer::Loss;
+            let pair = mirrored_pairs(position, placement).into_iter().find(wins);
+            if let Some(pair) = pair
+                && let Some(rest) = line(solver, after(pair), limits)
+            {
+                placements.truncate(made);
+                placements.extend(pair.into_iter().chain(rest.placements));
+            }
+        }
+        position = position.after(placements[made]);
+    }
+    Line { placements, outcome }
+}
+
+/// Returns the placements in areas that mirror each other sideways, each with its image. If `first`
+/// is one of them, it comes first.
+fn mirrored_pairs(position: Position, first: Placement) -> Vec<[Placement; 2]> {
+    let areas: Vec<Bitboard> = Areas::new(position.usable()).iter().collect();
+    let mut pairs = Vec::new();
+    for [one, other] in twins(&areas) {
+        let columns = || (one | other).cells().map(Cell::column);
+        let ends = columns().min().unwrap_or(0) + columns().max().unwrap_or(0);
+        let image = |cells: Bitboard| -> Bitboard {
+            cells.cells().filter_map(|it| Cell::new(ends - it.column(), it.row())).collect()
+        };
+        let pair = |placement: Placement| {
+            Some([placement, Placement::all_on(image(placement.cells())).next()?])
+        };
+        if image(one) == other {
+            pairs.extend(Placement::all_on(one | other).filter_map(pair));
+        }
+    }
+    pairs.sort_by_key(|[placement, _]| *placement != first);
+    pairs
 }
 
 /// Returns the least and the largest number of pieces that can still be placed in a position.
@@ -329,6 +376,20 @@ mod tests {
         assert_eq!(twins(&line), 0);
         line.step(-1);
         assert_eq!(twins(&line), 1);
+    }
+
+    /// In the lesson that teaches to mirror, the winner once answered with any piece that won.
+    #[test]
+    fn the_winner_mirrors_what_the_loser_does() {
+        let halves = "##########/".repeat(3) + &"#...#...##/".repeat(4) + &"##########/".repeat(3);
+        let mut line = found(halves.trim_end_matches('/'));
+        let len = line.placements().len();
+        let pair: Vec<Bitboard> = line.placements()[..2].iter().map(|it| it.cells()).collect();
+        let flipped = |cell: Cell| Cell::new(8 - cell.column(), cell.row());
+        assert_eq!(pair[0].cells().filter_map(flipped).collect::<Bitboard>(), pair[1]);
+        line.step(10);
+        assert!(line.game().result().is_some(), "it goes on to the end");
+        assert_eq!(line.side(len - 1), Side::First, "the first player was lost");
     }
 
     #[test]
