@@ -17,6 +17,8 @@ pub struct ScreenLayer<S: Screen> {
     inbox: Inbox<S::Message>,
     /// The line or button that has the focus.
     focus: Focus,
+    /// The first row of the menu when it was listed last.
+    menu: Option<usize>,
 }
 
 /// The lines and commands of a screen, and the stops of its focus.
@@ -32,7 +34,7 @@ struct Listed<M> {
 impl<S: Screen + 'static> ScreenLayer<S> {
     /// Wraps a screen for the stack.
     pub fn new(screen: S) -> ScreenLayer<S> {
-        ScreenLayer { screen, inbox: Inbox::default(), focus: Focus::default() }
+        ScreenLayer { screen, inbox: Inbox::default(), focus: Focus::default(), menu: None }
     }
 
     /// Returns the screen.
@@ -65,6 +67,15 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         let (mut lines, mut commands) = lists(&self.screen);
         let items = self.screen.items(context);
         let stops = commands.stops(lines.iter().map(Line::columns).collect(), items);
+        // The focus stays on its button while rows above the menu come and go.
+        if let (Some(before), Some(now)) = (self.menu, stops.menu)
+            && let Place::Button(row, column) = self.focus.place()
+            && before != now
+            && row >= before
+        {
+            self.focus.put(Place::Button(row - before + now, column));
+        }
+        self.menu = stops.menu;
         self.focus.clamp_to(&stops);
         if self.focus.line() != line {
             self.screen.select(self.focus.line());

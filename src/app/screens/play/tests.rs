@@ -114,6 +114,17 @@ fn the_key_that_leads_back_first_folds_the_choices() {
     assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
 }
 
+/// After "Done", the focus once was on the button that leaves the page.
+#[test]
+fn the_choices_are_unfolded_and_folded_again_by_the_same_key() {
+    let mut tester = page();
+    tester.focus().put(Place::Button(0, 0));
+    for is_unfolded in [true, false, true, false] {
+        assert!(matches!(tester.press(KeyCode::Enter), Pressed::Stay));
+        assert_eq!(tester.shown().contains(&"Done".to_owned()), is_unfolded);
+    }
+}
+
 #[test]
 fn the_chosen_board_clocks_and_coach_are_remembered() {
     let mut tester = page();
