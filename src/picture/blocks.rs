@@ -57,11 +57,6 @@ impl Look {
         Look { color, alpha: 1.0, flash: 0.0, size: 1.0, pattern: Some(piece), edge: None }
     }
 
-    /// Returns the light that the piece's edge throws on the ground; `None` unless the style glows.
-    pub fn halo(&self, style: Style) -> Option<Color> {
-        style.has_glow().then(|| fade(self.color, self.alpha * (0.4 + 0.4 * self.flash)))
-    }
-
     /// Returns the look of cells that were filled from the start and belong to no piece.
     pub fn stone() -> Look {
         Look { color: STONE, alpha: 1.0, flash: 0.0, size: 1.0, pattern: None, edge: None }
@@ -92,10 +87,14 @@ pub fn draw_piece(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, look
     }
 }
 
-/// Draws the light around a set of cells.
+/// Draws the light that a piece's edge throws on the ground, if the style glows.
 ///
 /// Draw neighbouring pieces afterwards, or the light covers them.
-pub fn draw_halo(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, light: Color) {
+pub fn draw_halo(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, look: Look) {
+    if !paint.style.has_glow() {
+        return;
+    }
+    let light = fade(look.color, look.alpha * (0.4 + 0.4 * look.flash));
     let dark = fade(light, 0.0);
     for quarter in contour::quarters_of(layout, piece) {
         paint.band(&quarter.colored_rim(EDGE, light), &quarter.colored_rim(-HALO, dark));
@@ -511,7 +510,7 @@ mod tests {
             let layout = BoardLayout::from_cell_size(BoardSize::Ten, Pos2::ZERO, 60.0);
             let (mut paint, mut pixels) = (Paint::new(1.0, style), Pixels::new(600, 600));
             let look = Look::resting(piece, style);
-            draw_halo(&mut paint, &layout, cells, look.halo(style).unwrap());
+            draw_halo(&mut paint, &layout, cells, look);
             draw_piece(&mut paint, &layout, cells, look);
             pixels.draw(&paint.take_mesh());
             let block = layout.cell(cells.first().unwrap());

@@ -52,11 +52,11 @@ pub fn draw_game(paint: &mut Paint, layout: &BoardLayout, game: &Game, motion: &
     // The light around pieces lies below all pieces.
     let resting: Vec<_> = resting_pieces(game, paint.style).collect();
     for &(cells, look) in &resting {
-        draw_halo(paint, layout, cells, look);
+        blocks::draw_halo(paint, layout, cells, look);
     }
     if let Some((placement, look)) = last {
         let alpha = motion.landing(placement);
-        draw_halo(paint, layout, placement.cells(), Look { alpha, ..look });
+        blocks::draw_halo(paint, layout, placement.cells(), Look { alpha, ..look });
     }
     let flash = |cells: Bitboard| cells.first().map_or(0.0, |cell| motion.wave(cell));
     for (cells, look) in resting {
@@ -104,13 +104,6 @@ fn draw_last(
 pub fn shows_details(paint: &Paint, layout: &BoardLayout) -> bool {
     const MIN_CELL: f32 = 8.0;
     layout.cell_size() >= MIN_CELL * paint.pixel()
-}
-
-/// Draws the light around a piece, if it glows.
-fn draw_halo(paint: &mut Paint, layout: &BoardLayout, cells: Bitboard, look: Look) {
-    if let Some(light) = look.halo(paint.style) {
-        blocks::draw_halo(paint, layout, cells, light);
-    }
 }
 
 /// Returns the colour of the player who made a placement; placements are counted from 0.

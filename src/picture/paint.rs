@@ -192,7 +192,7 @@ impl Paint {
         // Not `normalized`: how precisely systems compute `hypot` differs.
         let along = to - from;
         let across = (along / along.length_sq().sqrt().max(f32::MIN_POSITIVE)).rot90();
-        let pixel = 1.0 / self.scale;
+        let pixel = self.pixel();
         let core = across * ((width - pixel) / 2.0).max(0.0);
         let rim = core + across * pixel;
         let clear = Color { a: 0.0, ..color };
