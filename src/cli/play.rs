@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::shared::{Failure, LineReader, board_help, drawing, level_help, need_memory};
+use super::shared::{Failure, board_help, drawing, level_help, need_memory};
 use crate::ai::{BoardSize, LEVEL_MEMORY, Opponent};
 use crate::game::{
-    Board, Command, Ending, Event, Game, GameResult, Record, Seat, Session, Side, need_threads,
+    Board, Command, Ending, Event, Game, GameResult, LineReader, Record, Seat, Session, Side,
+    need_threads,
 };
 
 #[derive(Args, Debug)]

@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::shared::{
-    Failure, LineReader, STOPPED, SearchArguments, complain, control_for_ctrl_c, display_path,
+    Failure, STOPPED, SearchArguments, complain, control_for_ctrl_c, display_path,
     position_from_argument, progress_bar, with_path, write_line,
 };
 use crate::ai::{Finding, FindingError, Interruption, Position, ProofTree, Rejection, RunError};
-use crate::game::{ProofFileError, ProofLock, ProofReader, job_id, read_job_answer};
+use crate::game::{LineReader, ProofFileError, ProofLock, ProofReader, job_id, read_job_answer};
 
 #[derive(Args, Debug)]
 pub struct Arguments {

@@ -70,9 +70,10 @@ pub use statistics::{
     Streak, Summary, Totals, Unlocked, games_as_csv, ratings_as_csv,
 };
 pub use storage::{
-    Access, Files, Flusher, GAME_EXTENSION, GameFileError, Kept, Place, ProofFileError,
-    ProofJournal, ProofLock, ProofReader, Reader, StoreError, Unusable, export_folder, export_game,
-    is_full, pictures_folder, read_game_file, write_new_file, write_under_free_name,
+    Access, Files, Flusher, GAME_EXTENSION, GameFileError, Kept, LineError, LineReader, Place,
+    ProofFileError, ProofJournal, ProofLock, ProofReader, Reader, StoreError, Unusable,
+    export_folder, export_game, is_full, pictures_folder, read_game_file, write_new_file,
+    write_under_free_name,
 };
 pub use training::{
     Day, DayError, EndlessOrder, Facts, Idea, MAX_RUNS, MadePuzzle, ORDERED_RATINGS, PuzzleOrder,

@@ -27,8 +27,9 @@ use self::engine::Engine;
 use self::listener::stop_when_reader_is_gone;
 use self::request::{Request, parse_id};
 use self::response::Response;
-use super::shared::{Failure, LineReader, cores, level_help, need_memory, threads};
+use super::shared::{Failure, cores, level_help, need_memory, threads};
 use crate::ai::{Level, Opponent};
+use crate::game::LineReader;
 
 #[derive(Args, Debug)]
 pub struct Arguments {

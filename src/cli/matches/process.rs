@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::cli::shared::{LineError, LineReader};
+use crate::game::{LineError, LineReader};
 
 /// A running program.
 pub struct Process {

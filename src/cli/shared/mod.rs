@@ -2,7 +2,6 @@
 
 mod arguments;
 mod board_text;
-mod lines;
 mod output;
 mod positions;
 mod progress;
@@ -13,7 +12,6 @@ pub use arguments::{
     MAX_THREADS, SearchArguments, board_help, cores, level_help, seconds, threads,
 };
 pub use board_text::drawing;
-pub use lines::{LineError, LineReader};
 pub use output::{
     BAD_INPUT, Failure, STOPPED, complain, display_path, exists_message, exit, with_path,
     write_file, write_line,

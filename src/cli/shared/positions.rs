@@ -3,9 +3,9 @@
 use std::ffi::{OsStr, OsString};
 use std::io::BufRead;
 
-use super::lines::LineReader;
 use super::output::{BAD_INPUT, Failure, write_line};
 use crate::ai::{Position, PositionError};
+use crate::game::LineReader;
 
 /// An entry of the input: a position, or the reason why it can't be read.
 #[derive(PartialEq, Eq, Debug)]

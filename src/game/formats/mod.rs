@@ -19,7 +19,5 @@ pub use game_text::{GameTextError, read_game, write_game};
 pub(in crate::game) use game_text::{quoted, take_quoted};
 pub use job_text::{JobAnswerError, job_id, read_job_answer};
 pub(crate) use packed::unpack;
-pub use proof_text::{
-    MAX_PROOF_LINE, PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root,
-};
+pub use proof_text::{PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root};
 pub use record_text::read_record;

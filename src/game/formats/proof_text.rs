@@ -19,9 +19,6 @@ use crate::ai::{Answer, Finding, Position, Source};
 /// The first line of the file.
 pub const PROOF_TITLE: &str = "nim-tetris proof 1";
 
-/// Length of the longest line, in bytes.
-pub const MAX_PROOF_LINE: usize = 256;
-
 const ROOT: &str = "root";
 const JOB: &str = "job";
 const CHILDREN: &str = "children";
@@ -93,7 +90,7 @@ mod tests {
         for finding in findings() {
             let line = write_finding(&finding);
             assert_eq!(read_finding(&line), Some(finding), "{line}");
-            assert!(line.len() < MAX_PROOF_LINE);
+            assert!(line.len() < 256);
         }
         assert_eq!(read_proof_root(&write_proof_root(Position::START)), Some(Position::START));
     }

@@ -1,4 +1,5 @@
 //! Files on disk: where they are, how they are read and written, exported games, and long proofs.
+//! Also lines of bounded length, from files and from other programs.
 //!
 //! This module depends on the rules, the formats, and the threads of `running`.
 
@@ -6,6 +7,7 @@ mod atomic_file;
 mod files;
 mod game_file;
 mod kept;
+mod lines;
 mod lock;
 mod new_file;
 mod proof_file;
@@ -22,6 +24,7 @@ pub use game_file::{
     GAME_EXTENSION, GameFileError, export_folder, export_game, pictures_folder, read_game_file,
 };
 pub use kept::Kept;
+pub use lines::{LineError, LineReader};
 pub use new_file::write_under_free_name;
 pub use proof_file::{ProofFileError, ProofJournal, ProofLock, ProofReader};
 pub use store::{StoreError, Unusable, is_full};

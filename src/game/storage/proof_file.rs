@@ -9,15 +9,16 @@
 //! when the process ends, however that happens.
 
 use std::fs::{self, File, TryLockError};
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::atomic_file::{self, Permissions, folder_of, is_taken};
+use super::lines::LineReader;
 use super::lock::Lock;
 use crate::ai::{Finding, Position};
 use crate::game::formats::{
-    MAX_PROOF_LINE, PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root,
+    PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root,
 };
 
 /// Longest time for which lines are not on disk.
@@ -41,7 +42,7 @@ pub enum ProofFileError {
 #[derive(Debug)]
 pub struct ProofReader {
     path: PathBuf,
-    lines: Lines<BufReader<File>>,
+    lines: LineReader<BufReader<File>>,
     /// The position whose outcome the proof is about.
     pub root: Position,
     /// Number of damaged lines skipped so far.
@@ -64,8 +65,8 @@ impl ProofReader {
             Ok(metadata) if !metadata.is_file() => return Err(not_a_proof()),
             metadata => metadata.map_err(failed)?,
         };
-        let mut lines = Lines(BufReader::new(File::open(path).map_err(failed)?));
-        let mut line = || lines.next_line().map_err(failed).map(Option::unwrap_or_default);
+        let mut lines = LineReader::new(BufReader::new(File::open(path).map_err(failed)?));
+        let mut line = || next_line(&mut lines).map_err(failed).map(Option::unwrap_or_default);
         if line()?.as_deref() != Some(PROOF_TITLE) {
             return Err(not_a_proof());
         }
@@ -79,7 +80,7 @@ impl ProofReader {
     /// The file can't be read.
     pub fn next_finding(&mut self) -> Result<Option<Finding>, ProofFileError> {
         loop {
-            let line = self.lines.next_line();
+            let line = next_line(&mut self.lines);
             match line.map_err(|error| ProofFileError::Io(self.path.clone(), error))? {
                 None => return Ok(None),
                 Some(line) => match line.and_then(|line| read_finding(&line)) {
@@ -91,25 +92,11 @@ impl ProofReader {
     }
 }
 
-/// Reads lines of at most [`MAX_PROOF_LINE`] bytes.
-#[derive(Debug)]
-struct Lines<R>(R);
-
-impl<R: BufRead> Lines<R> {
-    /// Returns the next line without its end, or `None` at the end of the file. `Some(None)` stands
-    /// for a line that is too long, incomplete, or not UTF-8.
-    fn next_line(&mut self) -> io::Result<Option<Option<String>>> {
-        let mut line = Vec::new();
-        (&mut self.0).take(MAX_PROOF_LINE as u64 + 1).read_until(b'\n', &mut line)?;
-        if line.is_empty() {
-            return Ok(None);
-        }
-        let complete = line.pop() == Some(b'\n');
-        if !complete {
-            self.0.skip_until(b'\n')?;
-        }
-        Ok(Some(complete.then(|| String::from_utf8(line).ok()).flatten()))
-    }
+/// Returns the next line, or `None` at the end of the file. `Some(None)` stands for a line that is
+/// too long, incomplete, or not UTF-8.
+fn next_line(lines: &mut LineReader<BufReader<File>>) -> io::Result<Option<Option<String>>> {
+    let line = lines.next_line()?;
+    Ok(line.map(|line| line.ok().filter(|_| !lines.is_torn())))
 }
 
 /// The lock on a proof. While it is held, no other process writes the proof.

@@ -18,22 +18,29 @@ pub enum LineError {
 }
 
 /// A reader of lines that never holds more than [`MAX_LINE`] bytes, however long a line is.
+#[derive(Debug)]
 pub struct LineReader<R> {
     /// The input.
     input: R,
     /// The latest line, or its first bytes.
     line: Vec<u8>,
+    is_torn: bool,
 }
 
 impl<R: BufRead> LineReader<R> {
     /// Returns a reader of the lines of `input`.
     pub fn new(input: R) -> LineReader<R> {
-        LineReader { input, line: Vec::new() }
+        LineReader { input, line: Vec::new(), is_torn: false }
     }
 
     /// Returns the start of the line that was just refused, with `\u{fffd}` for what is not UTF-8.
     pub fn refused(&self) -> String {
         String::from_utf8_lossy(&self.line).into_owned()
+    }
+
+    /// Returns whether the latest line has no end, as the last one of an input may.
+    pub fn is_torn(&self) -> bool {
+        self.is_torn
     }
 
     /// Reads the next line, without its end; `None` after the last one.
@@ -43,13 +50,14 @@ impl<R: BufRead> LineReader<R> {
     pub fn next_line(&mut self) -> io::Result<Option<Result<String, LineError>>> {
         // A carriage return and the line end come on top.
         const MAX_BYTES: usize = MAX_LINE + 2;
-        let LineReader { input, line } = self;
+        let LineReader { input, line, is_torn } = self;
         line.clear();
         input.take(MAX_BYTES as u64).read_until(b'\n', line)?;
         if line.is_empty() {
             return Ok(None);
         }
-        if line.last() == Some(&b'\n') {
+        *is_torn = line.last() != Some(&b'\n');
+        if !*is_torn {
             line.pop();
         } else if line.len() == MAX_BYTES {
             input.skip_until(b'\n')?;
