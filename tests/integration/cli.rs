@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 
-use nim_tetris::ai::{Bitboard, Placement, Position, PositionError};
+use nim_tetris::ai::{Bitboard, Placement, PositionError};
 
 use crate::support::{self, Run, run, start};
 
@@ -106,19 +106,11 @@ fn a_file_is_read_before_the_window_opens_and_refused_in_one_line() {
         let output = command.output().unwrap();
         (output.status.code(), String::from_utf8(output.stderr).unwrap())
     };
-    let wrong: [(&[u8], &str); 3] = [
-        (b"1. a1,b1,c1,d1 d1,e1,f1,g1", "turn 2: some of these cells are filled already"),
-        (b"\x89PNG\r\n", "it is not a text in UTF-8"),
-        (b"", "the text holds no game"),
-    ];
-    for (text, reason) in wrong {
-        std::fs::write(&path, text).unwrap();
-        let (code, error) = open();
-        assert_eq!(code, Some(2));
-        assert_eq!(error.lines().count(), 1, "{error}");
-        assert!(error.starts_with("error: ") && error.contains("two lines.nimtetris"), "{error}");
-        assert!(error.contains(reason), "{error}");
-    }
+    std::fs::write(&path, "").unwrap();
+    let (code, error) = open();
+    assert_eq!((code, error.lines().count()), (Some(2), 1), "{error}");
+    assert!(error.starts_with("error: ") && error.contains("two lines.nimtetris"), "{error}");
+    assert!(error.contains("the text holds no game"), "{error}");
     if cfg!(target_os = "linux") {
         std::fs::write(&path, "1. a1,b1,c1,d1").unwrap();
         let (code, error) = open();
@@ -154,27 +146,6 @@ fn the_exit_code_reports_an_error_whose_message_cant_be_written() {
     }
     #[cfg(feature = "window")]
     assert_eq!(in_vain(&[]), Some(1), "no window either");
-}
-
-#[test]
-fn the_version_is_printed() {
-    let Run { out, code, .. } = run(&["--version"], "");
-    assert!(out.starts_with(concat!("nim-tetris ", env!("CARGO_PKG_VERSION"))), "{out}");
-    assert_eq!(code, Some(0));
-}
-
-#[test]
-fn analysis_names_every_placement_in_the_order_of_the_engine() {
-    let position = support::rectangle(8, 1);
-    let Run { out, code, .. } = run(&["analyze", &position.to_string()], "");
-    let placements: Vec<String> =
-        Placement::all_on(position.free()).map(|placement| placement.to_string()).collect();
-    let named: Vec<&str> = out.lines().map(|line| line.split_once(' ').unwrap().0).collect();
-    assert_eq!(named, placements);
-    let outcomes: Vec<&str> = out.lines().map(|line| line.split_once(' ').unwrap().1).collect();
-    // The four cells left must be connected.
-    assert_eq!(outcomes, ["win", "loss", "loss", "loss", "win"]);
-    assert_eq!(code, Some(0));
 }
 
 #[test]
@@ -292,15 +263,7 @@ fn resigning_and_leaving_end_the_game() {
 }
 
 #[test]
-fn positions_from_random_play_have_the_requested_sizes() {
-    let arguments =
-        ["data", "positions", "--least", "40", "--most", "44", "--count", "5", "--seed", "3"];
-    let Run { out, code, .. } = run(&arguments, "");
-    assert_eq!(code, Some(0));
-    let positions: Vec<Position> = out.lines().map(|line| line.parse().unwrap()).collect();
-    assert_eq!(positions.len(), 5);
-    assert!(positions.iter().all(|position| (40..=44).contains(&position.usable().len())));
-    assert_eq!(run(&arguments, "").out, out);
+fn sizes_that_random_play_does_not_meet_are_refused() {
     for none in [["--least", "97", "--most", "99"], ["--least", "50", "--most", "40"]] {
         let Run { out, err, code } = run(&[&["data", "positions"], &none[..]].concat(), "");
         assert_eq!((out.as_str(), code), ("", Some(2)));
@@ -337,18 +300,6 @@ fn chances_come_from_the_searches_of_the_positions_given() {
     let Run { out, err, code } = run(&["data", "chances"], "nonsense\n");
     assert_eq!((out.as_str(), code), ("", Some(2)));
     assert!(err.starts_with("error: line 1: "), "{err}");
-}
-
-#[test]
-fn the_puzzle_of_a_day_is_made_with_its_answer() {
-    let Run { out, code, .. } = run(&["puzzle", "--date", "2026-07-09"], "");
-    assert_eq!(code, Some(0));
-    let record = include_str!("../data/daily-puzzles.txt");
-    let line = record.lines().find(|line| line.starts_with("2026-07-09")).unwrap();
-    let (made, rating) = line.rsplit_once(' ').unwrap();
-    assert!(out.starts_with(made) && out.contains(rating), "{out}");
-    let on_threads = ["puzzle", "--date", "2026-07-09", "--threads", "2", "--count", "1"];
-    assert_eq!(without_time(&run(&on_threads, "").out), without_time(&out));
 }
 
 #[test]
