@@ -359,32 +359,29 @@ mod tests {
     }
 
     #[test]
-    fn a_size_that_does_not_exist_or_does_not_fit_is_refused_with_the_place() {
-        let message = |text: &str| read_game(text, nobody()).unwrap_err().to_string();
-        for (name, shown) in [("9x11", "9x11"), ("10x6", "10x6"), ("99999999999999999999x1", "999")]
-        {
-            let refused = message(&format!("[first guest]\n[board {name}]"));
-            assert!(refused.starts_with(&format!("line 2: `{shown}")), "{refused}");
+    fn sizes_and_clocks_that_do_not_exist_or_do_not_fit_are_refused_with_the_place() {
+        let small = Board::new(BoardSize::Six);
+        for (text, begin) in [
+            ("[first guest]\n[board 9x11]", "line 2: `9x11`"),
+            ("[first guest]\n[board 10x6]", "line 2: `10x6`"),
+            ("[first guest]\n[board 99999999999999999999x1]", "line 2: `999"),
+            ("[first guest]\n[clock 0+2]", "line 2: a time control is"),
+            (
+                &format!("[start \"{small}\"]"),
+                "start: a position on 10x10 has 100 cells, this one has 36",
+            ),
+            (
+                &format!("[board 7x7]\n[start \"{small}\"]"),
+                "start: a position on 7x7 has 49 cells, this one has 36",
+            ),
+            (
+                "[board 6x6]\n1. c1,d1,e1,f1 d2,e2,f2,g2",
+                "turn 2: some of these cells are not on the board",
+            ),
+        ] {
+            let refused = read_game(text, nobody()).unwrap_err().to_string();
+            assert!(refused.starts_with(begin), "{refused}");
         }
-        let small = Board::new(BoardSize::Six).to_string();
-        assert_eq!(
-            message(&format!("[start \"{small}\"]")),
-            "start: a position on 10x10 has 100 cells, this one has 36"
-        );
-        assert_eq!(
-            message(&format!("[board 7x7]\n[start \"{small}\"]")),
-            "start: a position on 7x7 has 49 cells, this one has 36"
-        );
-        assert_eq!(
-            message("[board 6x6]\n1. c1,d1,e1,f1 d2,e2,f2,g2"),
-            "turn 2: some of these cells are not on the board"
-        );
-    }
-
-    #[test]
-    fn clocks_that_do_not_exist_are_refused_with_the_place() {
-        let refused = read_game("[first guest]\n[clock 0+2]", nobody()).unwrap_err().to_string();
-        assert!(refused.starts_with("line 2: a time control is"), "{refused}");
     }
 
     #[test]

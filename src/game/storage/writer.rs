@@ -332,20 +332,6 @@ mod tests {
         assert!(matches!(&told[..], [StoreError::Io(path, _)] if *path == bad), "{told:?}");
     }
 
-    #[test]
-    fn a_flush_waits_and_a_failure_is_reported_once() {
-        let folder = tempfile::tempdir().unwrap();
-        let occupied = folder.path().join("not a folder");
-        fs::write(&occupied, "").unwrap();
-        let writer = Writer::start();
-        writer.send(Job::Write(occupied.join("file"), "x".to_owned()));
-        writer.send(Job::Write(folder.path().join("file"), "x".to_owned()));
-        writer.flusher().flush();
-        assert!(folder.path().join("file").exists());
-        assert!(matches!(writer.failures()[..], [StoreError::Io(..)]));
-        assert!(writer.failures().is_empty());
-    }
-
     /// On a full disk every turn once was refused, and each error named another temporary file, so
     /// that each turn caused a warning.
     #[test]
