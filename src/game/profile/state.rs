@@ -16,7 +16,7 @@ use crate::game::journal::{
     with_title,
 };
 use crate::game::learning::Progress;
-use crate::game::people::{People, PerPerson, Person};
+use crate::game::people::{People, PerPerson};
 use crate::game::review::Reviews;
 use crate::game::rules::{Game, GameId, PersonId, Record, Seat, Side, Timestamp};
 use crate::game::stacking::StackingRecords;
@@ -98,7 +98,7 @@ impl Profile {
         if begins {
             profile.begin(files, &mut errors);
         }
-        profile.restore_people();
+        profile.people.restore(profile.statistics.people());
         profile.save_changes(files);
         profile.count(files, now);
         let open = profile.statistics.open_games();
@@ -134,16 +134,8 @@ impl Profile {
         }
         profile.statistics = statistics.unwrap_or_default();
         *profile.people = people.unwrap_or_default();
-        profile.restore_people();
+        profile.people.restore(profile.statistics.people());
         Ok(profile)
-    }
-
-    /// Adds people from the journal who are missing in the list.
-    fn restore_people(&mut self) {
-        let names = self.statistics.names();
-        let known = self.statistics.people().into_iter();
-        let known = known.map(|id| Person::new(id, names.get(&id).cloned().flatten())).collect();
-        self.people.restore(known);
     }
 
     /// Begins the journal, and takes over the files of version 1.0.0 where nothing has been stored

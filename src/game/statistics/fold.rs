@@ -3,7 +3,7 @@
 //!
 //! None of them is stored. An entry that is appended later is applied in the same way.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
 
 use super::achievement::Achievement;
@@ -11,7 +11,7 @@ use super::person::{PersonStatistics, RatedGame};
 use super::played::{PlayedGame, whose};
 use crate::ai::Opponent;
 use crate::game::journal::{Entry, EntryError, GameMeta};
-use crate::game::people::rating_after;
+use crate::game::people::{Person, rating_after};
 use crate::game::review::{Findings, GameDigest};
 use crate::game::rules::{Game, GameId, PersonId, PlayerName, Record, Side};
 
@@ -61,14 +61,10 @@ impl Statistics {
         self.people.get(&person).unwrap_or(&NOTHING)
     }
 
-    /// Returns the names of all people in the journal, as they were in their latest games.
-    pub fn names(&self) -> &BTreeMap<PersonId, Option<PlayerName>> {
-        &self.names
-    }
-
-    /// Returns all people for whom there are statistics.
-    pub fn people(&self) -> BTreeSet<PersonId> {
-        self.people.keys().copied().collect()
+    /// Returns all people for whom there are statistics, with their names in their latest games.
+    pub fn people(&self) -> Vec<Person> {
+        let name = |id| self.names.get(id).cloned().flatten();
+        self.people.keys().map(|id| Person::new(*id, name(id))).collect()
     }
 
     /// Returns a number that differs whenever the statistics may have changed.
