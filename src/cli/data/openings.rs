@@ -17,24 +17,6 @@ use crate::cli::shared::{Failure, cores, seconds, threads, write_line};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Number of first placements; with 0, none are compared
-    #[arg(long, value_name = "N", default_value_t = 10)]
-    openings: usize,
-    /// Another first placement to which replies are compared; may be given several times
-    #[arg(long, value_name = "PLACEMENT", default_value = "e5,f5,e6,f6")]
-    after: Vec<Placement>,
-    /// Number of replies to each first placement
-    #[arg(long, value_name = "N", default_value_t = 8, value_parser = count())]
-    replies: u32,
-    /// Number of replies that are compared, beside those that mirror
-    #[arg(long, value_name = "N", default_value_t = 32, value_parser = count())]
-    candidates: u32,
-    /// Games of each placement in the first round
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = count())]
-    first: u32,
-    /// Games of each placement in the last round
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = count())]
-    games: u32,
     /// Time for each placement; fractions are allowed
     #[arg(long, value_name = "SECONDS", default_value = "0.05", value_parser = seconds)]
     time: Duration,
@@ -46,10 +28,18 @@ pub struct Arguments {
     seed: u64,
 }
 
-/// Returns a parser of a count, 1 to 100,000.
-fn count() -> impl clap::builder::TypedValueParser<Value = u32> {
-    clap::value_parser!(u32).range(1..=100_000)
-}
+/// Number of first placements.
+const OPENINGS: usize = 10;
+/// Another first placement to which replies are compared.
+const AFTER: &str = "e5,f5,e6,f6";
+/// Number of replies to each first placement.
+const REPLIES: usize = 8;
+/// Number of replies that are compared, beside those that mirror.
+const CANDIDATES: usize = 32;
+/// Games of each placement in the first round.
+const FIRST_GAMES: u32 = 4;
+/// Games of each placement in the last round.
+const LAST_GAMES: u32 = 100;
 
 /// A placement and the results of its games.
 #[derive(Clone, Copy)]
@@ -93,27 +83,16 @@ const HEAD: &str = "\
 /// Compares openings, and writes the file.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut games = Games { rng: fastrand::Rng::with_seed(arguments.seed), arguments };
-    let arguments = &games.arguments;
-    let (openings, after) = (arguments.openings, arguments.after.clone());
-    let (replies, candidates) = (arguments.replies as usize, arguments.candidates as usize);
-    write_line(&format!(
-        "{HEAD} They had {} seconds for a placement.",
-        arguments.time.as_secs_f64()
-    ))?;
+    let seconds = games.arguments.time.as_secs_f64();
+    write_line(&format!("{HEAD} They had {seconds} seconds for a placement."))?;
     write_line("(\n    lines: [")?;
-    let alike = placements_by_symmetry(Position::START);
-    let mut answered = Vec::new();
-    if openings > 0 {
-        let all = alike.iter().map(|group| group[0]).collect();
-        let first = games.knock_out(Position::START, all, openings);
-        write_choices(None, &first)?;
-        answered.extend(first.iter().map(|it| it.placement));
-    }
-    for after in after {
-        let is_known = |it: &Placement| images_of(Position::START, *it).contains(&after);
-        if !answered.iter().any(is_known) {
-            answered.push(after);
-        }
+    let all = placements_by_symmetry(Position::START).iter().map(|group| group[0]).collect();
+    let first = games.knock_out(Position::START, all, OPENINGS);
+    write_choices(None, &first)?;
+    let mut answered: Vec<Placement> = first.iter().map(|it| it.placement).collect();
+    let after = AFTER.parse().expect("it is a placement");
+    if !answered.iter().any(|it| images_of(Position::START, *it).contains(&after)) {
+        answered.push(after);
     }
     for placement in answered {
         let position = Position::START.after(placement);
@@ -123,8 +102,8 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
         let is_image = |it: &Placement| images.contains(it);
         let (mirroring, others): (Vec<_>, Vec<_>) =
             all.into_iter().map(|group| group[0]).partition(is_image);
-        let tried = mirroring.into_iter().chain(others.into_iter().take(candidates));
-        let best = games.knock_out(position, tried.collect(), replies);
+        let tried = mirroring.into_iter().chain(others.into_iter().take(CANDIDATES));
+        let best = games.knock_out(position, tried.collect(), REPLIES);
         write_choices(Some(placement), &best)?;
     }
     Ok(write_line("    ],\n)")?)
@@ -164,14 +143,14 @@ impl Games {
     ) -> Vec<Candidate> {
         let fresh = |placement| Candidate { placement, games: 0, wins: 0 };
         let mut candidates: Vec<Candidate> = all.into_iter().map(fresh).collect();
-        let mut games = self.arguments.first;
+        let mut games = FIRST_GAMES;
         while candidates.len() > keep {
             self.play(position, &mut candidates, games);
             candidates.truncate(keep.max(candidates.len().div_ceil(2)));
             games *= 2;
         }
         candidates.iter_mut().for_each(|it| *it = fresh(it.placement));
-        self.play(position, &mut candidates, self.arguments.games);
+        self.play(position, &mut candidates, LAST_GAMES);
         candidates
     }
 
