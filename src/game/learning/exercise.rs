@@ -187,14 +187,10 @@ mod tests {
         wait(exercise);
     }
 
-    fn corridor(length: usize) -> Board {
-        let row = ".".repeat(length) + &"#".repeat(10 - length);
-        ("##########/".repeat(9) + &row).parse().unwrap()
-    }
-
     #[test]
     fn a_wrong_placement_is_answered_and_can_be_taken_back() {
-        let mut exercise = Exercise::new(corridor(8), Goal::Win);
+        let mut exercise =
+            Exercise::new(Game::on_rows("........##", &[]).board().clone(), Goal::Win);
         place(&mut exercise, "c1,d1,e1,f1");
         assert_eq!(exercise.state(), ExerciseState::Failed);
         assert_eq!(exercise.place("a1,b1,c1,d1".parse().unwrap()), Err(Refusal::NotYourTurn));

@@ -94,13 +94,11 @@ fn is_review_of(review: &Review, game: &Game) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::rules::{Board, Command};
+    use crate::game::rules::Board;
 
     /// A row of eight cells, where the first player ends the game at once.
     fn game() -> Game {
-        let mut game = Game::new(("##########/".repeat(9) + "........##").parse().unwrap());
-        game.execute(Command::Place("c1,d1,e1,f1".parse().unwrap())).unwrap();
-        game
+        Game::on_rows("........##", &["c1,d1,e1,f1"])
     }
 
     fn found(reviews: &mut Reviews) -> (GameDigest, Findings) {

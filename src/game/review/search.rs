@@ -257,11 +257,8 @@ mod tests {
     use super::*;
     use crate::game::Command;
 
-    /// A row of `length` cells at the bottom of the board.
-    fn corridor(length: usize) -> Game {
-        let row = ".".repeat(length) + &"#".repeat(10 - length);
-        Game::new(("##########/".repeat(9) + &row).parse().unwrap())
-    }
+    /// A row of eight cells.
+    const EIGHT: &str = "........##";
 
     fn reviewed(game: &Game) -> Review {
         let mut review = Review::new(game);
@@ -272,17 +269,11 @@ mod tests {
         review
     }
 
-    fn place(game: &mut Game, cells: &str) {
-        game.execute(Command::Place(cells.parse().unwrap())).unwrap();
-    }
-
     #[test]
     fn the_turn_that_threw_the_win_away_is_marked_with_what_was_better() {
         // Of eight cells, a piece at either end leaves the opponent the last piece, and one in the
         // middle ends the game at once.
-        let mut game = corridor(8);
-        place(&mut game, "c1,d1,e1,f1");
-        let review = reviewed(&game);
+        let review = reviewed(&Game::on_rows(EIGHT, &["c1,d1,e1,f1"]));
         let [first, second] = [Side::First, Side::Second].map(Prospect::Winner);
         assert_eq!(review.prospects(), [first, second]);
         let better: [Placement; 2] =
@@ -294,10 +285,7 @@ mod tests {
 
     #[test]
     fn good_play_and_play_in_a_lost_position_are_no_mistakes() {
-        let mut game = corridor(8);
-        place(&mut game, "a1,b1,c1,d1");
-        place(&mut game, "e1,f1,g1,h1");
-        let review = reviewed(&game);
+        let review = reviewed(&Game::on_rows(EIGHT, &["a1,b1,c1,d1", "e1,f1,g1,h1"]));
         assert_eq!(review.prospects(), [Prospect::Winner(Side::First); 3]);
         assert_eq!(review.mistakes(), []);
         assert_eq!(review.better_at(0), Some("a1,b1,c1,d1".parse().unwrap()));
@@ -305,20 +293,18 @@ mod tests {
 
     #[test]
     fn resigning_a_won_game_is_a_mistake() {
-        let mut game = corridor(8);
-        place(&mut game, "a1,b1,c1,d1");
+        let mut game = Game::on_rows(EIGHT, &["a1,b1,c1,d1"]);
         game.execute(Command::Resign(Side::First)).unwrap();
         let mistake = Mistake { turn: 1, side: Side::First, better: None };
         assert_eq!(reviewed(&game).mistakes(), [mistake]);
-        let mut lost = corridor(4);
+        let mut lost = Game::on_rows("....######", &[]);
         lost.execute(Command::Resign(Side::First)).unwrap();
         assert_eq!(reviewed(&lost).mistakes(), []);
     }
 
     #[test]
     fn a_review_that_is_stopped_leaves_the_rest_unknown() {
-        let mut game = Game::new("..........".repeat(10).parse().unwrap());
-        place(&mut game, "a1,b1,c1,d1");
+        let game = Game::on_rows(&[".........."; 10].join("/"), &["a1,b1,c1,d1"]);
         let mut review = Review::new(&game);
         review.stop();
         while !review.is_finished() {

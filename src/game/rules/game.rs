@@ -341,11 +341,24 @@ impl Game {
 }
 
 #[cfg(test)]
+impl Game {
+    /// Returns a game on the lowest rows of a board that is filled above them, after `placements`.
+    pub(in crate::game) fn on_rows(rows: &str, placements: &[&str]) -> Game {
+        let filled = 9 - rows.matches('/').count();
+        let mut game = Game::new(("##########/".repeat(filled) + rows).parse().unwrap());
+        for cells in placements {
+            game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+        }
+        game
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 
     fn game(rows: &str) -> Game {
-        Game::new(("##########/".repeat(9) + rows).parse().unwrap())
+        Game::on_rows(rows, &[])
     }
 
     fn place(cells: &str) -> Command {

@@ -236,7 +236,7 @@ mod tests {
 
     /// A game on a row of eight cells, where a piece at an end wins and one in the middle loses.
     fn corridor() -> Game {
-        Game::new(("##########/".repeat(9) + "........##").parse().unwrap())
+        Game::on_rows("........##", &[])
     }
 
     fn place(game: &mut Game, cells: &str) {
@@ -294,9 +294,8 @@ mod tests {
 
     #[test]
     fn a_hasty_blunder_is_reported_although_the_opponent_has_answered() {
-        let rows =
-            ("##########/".repeat(6) + "..########/..########/##########/........##").parse();
-        let (mut coach, mut game) = (patient(), Game::new(rows.unwrap()));
+        let rows = "..########/..########/##########/........##";
+        let (mut coach, mut game) = (patient(), Game::on_rows(rows, &[]));
         coach.follow(&game, true);
         // Two placements are left, so that the last one is the person's.
         place(&mut game, "a1,b1,c1,d1");

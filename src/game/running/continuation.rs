@@ -301,13 +301,11 @@ mod tests {
     }
 
     /// A row of eight cells and two squares: a piece at an end of the row wins.
-    fn row_and_squares() -> Continuation {
-        found_on(&("##########/".repeat(6) + "..#..#####/..#..#####/##########/........##"))
-    }
+    const ROW_AND_SQUARES: &str = "..#..#####/..#..#####/##########/........##";
 
     #[test]
     fn a_line_is_played_to_the_end_and_back() {
-        let mut line = row_and_squares();
+        let mut line = found(&Game::on_rows(ROW_AND_SQUARES, &[]));
         assert_eq!((line.shown(), line.placements().len()), (0, 4));
         assert!(line.game().result().is_none());
         let events = line.step(10);
@@ -321,7 +319,7 @@ mod tests {
 
     #[test]
     fn gaps_count_the_pieces_that_they_still_take() {
-        let mut line = row_and_squares();
+        let mut line = found(&Game::on_rows(ROW_AND_SQUARES, &[]));
         let counts = |line: &Continuation| {
             let mut counts: Vec<_> =
                 line.marks().gaps.iter().map(|gap| (gap.cells.len(), gap.pieces)).collect();
@@ -341,11 +339,8 @@ mod tests {
     /// The line once began with another reply than the one on the board.
     #[test]
     fn a_line_begins_with_what_was_played_if_that_wins() {
-        let board = "##########/".repeat(6) + "..#..#####/..#..#####/##########/........##";
         let begun = |first: &str| {
-            let mut game = Game::new(board.parse::<Board>().unwrap());
-            game.execute(Command::Place(first.parse().unwrap())).unwrap();
-            let line = found(&game);
+            let line = found(&Game::on_rows(ROW_AND_SQUARES, &[first]));
             assert_eq!((line.shown(), line.placements().len()), (0, 4));
             line.placements()[0].to_string()
         };

@@ -57,16 +57,6 @@ fn score_of(statistics: &Statistics, person: PersonId) -> Score {
     statistics.of(person).summary(None).totals.score()
 }
 
-/// A game from a partly filled board, which does not count, but shows achievements.
-fn game_on_rows(rows: &str, placements: &[&str]) -> Game {
-    let filled = 10 - rows.matches('/').count() - 1;
-    let mut game = Game::new(("##########/".repeat(filled) + rows).parse().unwrap());
-    for cells in placements {
-        game.execute(Command::Place(cells.parse().unwrap())).unwrap();
-    }
-    game
-}
-
 /// A game from the point of view of a side, as if it had begun from the empty board.
 fn played(game: &Game, side: Side, opponent: PastOpponent) -> PlayedGame {
     let seats = [Seat::UNNAMED, level(0)];
@@ -236,7 +226,7 @@ fn only_unaided_games_against_the_program_move_the_estimate() {
 #[test]
 fn a_win_is_held_from_the_turn_on_at_which_it_was_proven() {
     // Of eight cells, a piece at an end leaves the last one to the opponent.
-    let kept = game_on_rows("........##", &["a1,b1,c1,d1", "e1,f1,g1,h1"]);
+    let kept = Game::on_rows("........##", &["a1,b1,c1,d1", "e1,f1,g1,h1"]);
     let findings = searched(&kept);
     assert_eq!(findings.held(&kept, Side::First), HeldWin { turns: 1, cells: 8, at_least: false });
     assert_eq!(findings.held(&kept, Side::Second), HeldWin::default());
@@ -298,9 +288,9 @@ fn a_forgotten_person_is_unnamed_in_the_games_of_others() {
 #[test]
 fn achievements_of_a_game_are_recognised() {
     // Three areas of four cells are left to the opponent.
-    let rows = "....##....|####..####|....##....".replace('|', "/");
+    let rows = "....##..../####..####/....##....";
     let counted =
-        game_on_rows(&rows, &["a1,b1,c1,d1", "g1,h1,i1,j1", "a3,b3,c3,d3", "g3,h3,i3,j3"]);
+        Game::on_rows(rows, &["a1,b1,c1,d1", "g1,h1,i1,j1", "a3,b3,c3,d3", "g3,h3,i3,j3"]);
     assert_eq!(counted.result().unwrap().winner, Side::First);
     let by_level = |number| PastOpponent::Level(number);
     let nothing = PersonStatistics::default();
@@ -317,7 +307,7 @@ fn achievements_of_a_game_are_recognised() {
     let lost = played(&counted, Side::Second, by_level(9));
     assert_eq!(Achievement::shown_by_game(&counted, &lost, &nothing), []);
     // An even number of areas is no achievement.
-    let even = game_on_rows("....##....", &["a1,b1,c1,d1", "g1,h1,i1,j1"]);
+    let even = Game::on_rows("....##....", &["a1,b1,c1,d1", "g1,h1,i1,j1"]);
     assert_eq!(achieved(&even, by_level(4)), []);
 }
 
@@ -333,27 +323,21 @@ fn achievements_that_need_findings_are_recognised() {
     // player errs or not.
     let rows = "...#######/...#######/...#######/.#########/.#########/.#########/.#########/\
                 ...#######/...#######/...#######";
-    let split = Game::new(rows.parse().unwrap());
-    let split = {
-        let mut game = split;
-        game.execute(Command::Place("a4,a5,a6,a7".parse().unwrap())).unwrap();
-        game
-    };
+    let split = Game::on_rows(rows, &["a4,a5,a6,a7"]);
     let is_won = searched(&split).winner_at(1) == Some(Side::First);
     let mut over = split.clone();
     over.execute(Command::Resign(Side::Second)).unwrap();
     assert_eq!(achieved(&over, Side::First).contains(&Achievement::Halves), is_won);
     assert!(is_won, "two equal halves can't be won by the one who moves");
     // A square of four cells on either side: the player who leaves them both places last.
-    let small = game_on_rows("..#....#..|..######..".replace('|', "/").as_str(), &["d2,e2,f2,g2"]);
-    let mut over = small;
+    let mut over = Game::on_rows("..#....#../..######..", &["d2,e2,f2,g2"]);
     over.execute(Command::Resign(Side::Second)).unwrap();
     assert!(!achieved(&over, Side::First).contains(&Achievement::Halves));
     // A win that came back: the first player was lost, and the second one gave the win away.
-    let mut back = game_on_rows("........##", &["c1,d1,e1,f1"]);
+    let mut back = Game::on_rows("........##", &["c1,d1,e1,f1"]);
     assert_eq!(back.result().unwrap().winner, Side::Second);
     assert_eq!(achieved(&back, Side::Second), []);
-    back = game_on_rows("....######/##########/....##....", &["a1,b1,c1,d1"]);
+    back = Game::on_rows("....######/##########/....##....", &["a1,b1,c1,d1"]);
     back.execute(Command::Resign(Side::Second)).unwrap();
     assert_eq!(achieved(&back, Side::First), [Achievement::Comeback]);
 }
