@@ -109,34 +109,26 @@ mod tests {
 
     #[test]
     fn a_change_is_saved_and_found_at_the_next_start() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut files = Files::in_folder(folder.path());
-        let mut note = load(&mut files, Place::Data);
-        assert!(!note.save_changes(&files), "nothing has changed");
-        note.0 = 7;
-        assert!(note.save_changes(&files));
-        note.0 = 7;
-        assert!(!note.save_changes(&files), "it is the same");
-        drop(files);
-        let mut files = Files::in_folder(folder.path());
-        let mut note = load(&mut files, Place::Data);
-        assert_eq!((note.0, note.saved()), (7, Some(&Note(7))));
-        note.begin_with(Note(8));
-        assert_eq!(note.0, 7, "it had begun");
-    }
-
-    /// The program may end at any time, without dropping anything.
-    #[test]
-    fn a_setting_that_was_just_changed_is_saved_by_a_flush() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut files = Files::in_folder(folder.path());
-        let mut note = load(&mut files, Place::Config);
-        for number in 1..=100 {
-            note.0 = number;
-            note.save_changes(&files);
+        for place in [Place::Config, Place::Data] {
+            let folder = tempfile::tempdir().unwrap();
+            let mut files = Files::in_folder(folder.path());
+            let mut note = load(&mut files, place);
+            assert!(!note.save_changes(&files), "nothing has changed");
+            for number in 1..=7 {
+                note.0 = number;
+                assert!(note.save_changes(&files));
+            }
+            note.0 = 7;
+            assert!(!note.save_changes(&files), "it is the same");
+            // The program may end at any time, without dropping anything.
+            files.flusher().flush();
+            assert_eq!(files.load(place, "note.ron").unwrap(), Some(Note(7)));
+            drop(files);
+            let mut note = load(&mut Files::in_folder(folder.path()), place);
+            assert_eq!((note.0, note.saved()), (7, Some(&Note(7))));
+            note.begin_with(Note(8));
+            assert_eq!(note.0, 7, "it had begun");
         }
-        files.flusher().flush();
-        assert_eq!(files.load(Place::Config, "note.ron").unwrap(), Some(Note(100)));
     }
 
     #[test]
