@@ -26,6 +26,7 @@ fn arguments_that_conflict_or_do_not_exist_are_refused() {
     for line in [
         "solve",
         "solve --stdin x",
+        "solve --ids x",
         "solve x --threads 0",
         "solve x --threads 1025",
         "solve x --nodes 0",

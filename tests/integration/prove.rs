@@ -7,8 +7,8 @@ use std::thread;
 use std::time::Duration;
 
 use nim_tetris::ai::{
-    Answer, Finding, FindingError, Interruption, Limits, Outcome, Placement, Position,
-    PositionError, ProofTree, Rejection, RunError, Solver, Source,
+    Answer, Finding, FindingError, Interruption, Limits, Outcome, Placement, Position, ProofTree,
+    Rejection, RunError, Solver, Source,
 };
 use nim_tetris::game::{ProofLock, read_finding};
 
@@ -501,17 +501,4 @@ fn a_proof_with_a_wrong_line_is_rejected() {
     // The missing line is proven again.
     assert_eq!(folder.finish(), "loss");
     assert_eq!(folder.verified(), ("verified".to_owned(), Some(0)));
-}
-
-#[test]
-fn ids_come_back_before_answers() {
-    let position = rectangle(4, 2);
-    let input = format!("# jobs\nfirst {position}\n\n  2nd\t{position}\nbare\n");
-    let Run { out, code, .. } = run(&["solve", "--stdin", "--ids", "--threads", "1"], &*input);
-    let lines: Vec<&str> = out.lines().collect();
-    assert!(lines[0].starts_with("first win "), "{out}");
-    assert!(lines[1].starts_with("2nd win "), "{out}");
-    assert_eq!(lines[2], format!("bare error: line 5: {}", PositionError::Count(0)));
-    assert_eq!((lines.len(), code), (3, Some(2)));
-    assert_eq!(run(&["solve", "--ids", &position.to_string()], "").code, Some(2));
 }

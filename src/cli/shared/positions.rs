@@ -97,6 +97,16 @@ mod tests {
         assert_eq!(entries[1].position, Err(PositionError::Count(1).to_string()));
     }
 
+    #[test]
+    fn a_word_before_the_position_is_its_id() {
+        let empty = ".".repeat(100);
+        let input = format!("first {empty}\n\n  2nd\t{empty}\nbare\n");
+        let entries = entries_from_lines(input.as_bytes(), true);
+        let ids = entries.map(|entry| (entry.number, entry.id, entry.position.is_ok()));
+        let expected = [(1, "first", true), (3, "2nd", true), (4, "bare", false)];
+        assert!(ids.eq(expected.map(|(number, id, is_ok)| (number, Some(id.to_owned()), is_ok))));
+    }
+
     /// An input that fails after its first bytes.
     struct Broken(&'static [u8]);
 
