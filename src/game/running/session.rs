@@ -61,9 +61,8 @@ type Choice = Result<Placement, NoPlacement>;
 /// The built-in opponents by side.
 type Opponents = [Option<Box<dyn Player>>; 2];
 
-/// An opponent at work on its thread.
+/// An opponent at work on its thread: that of the side to move, or of the other one if it ponders.
 struct AtWork {
-    side: Side,
     /// Whether the opponent ponders, during the other side's turn.
     ponders: bool,
     since: Instant,
@@ -151,9 +150,8 @@ impl Session {
     /// Returns the time that a side has left now, if the game is timed.
     pub fn time_left(&self, side: Side) -> Option<Duration> {
         let left = self.record.clock?.left(side);
-        let work = self.at_work.as_ref().filter(|work| !work.ponders && work.side == side);
-        let work = work.filter(|_| self.is_clock_running());
-        let task = work.and(self.opponents.task());
+        let thinks = self.thinking_time().is_some() && self.record.game.to_move() == side;
+        let task = self.opponents.task().filter(|_| thinks && self.is_clock_running());
         Some(left.saturating_sub(task.map_or(Duration::ZERO, Task::time)))
     }
 
@@ -179,7 +177,7 @@ impl Session {
         }
         self.charge_person();
         self.is_paused = is_paused;
-        if is_paused && self.finished_side().is_none() {
+        if is_paused && !self.has_finished() {
             self.stop_work();
             self.pondered = None;
         }
@@ -280,7 +278,8 @@ impl Session {
             let lost = Command::LoseOnTime(self.record.game.to_move());
             return self.record.game.execute(lost).expect("a running game can be lost on time");
         }
-        if let Some(side) = self.finished_side() {
+        let side = self.record.game.to_move();
+        if self.has_finished() {
             let done = match self.dismiss() {
                 None => return Vec::new(),
                 Some(Ok(placement)) => self.place(placement),
@@ -290,7 +289,6 @@ impl Session {
             return done.expect("opponents choose among legal placements");
         }
         if self.at_work.is_none() && self.record.game.result().is_none() {
-            let side = self.record.game.to_move();
             if !self.record.seats[side.index()].is_human() {
                 self.set_to_work(side, false);
             } else if self.thinking.ponders && self.pondered != Some(self.record.game.position()) {
@@ -301,10 +299,9 @@ impl Session {
         Vec::new()
     }
 
-    /// Returns the side of the opponent whose thread has finished.
-    fn finished_side(&self) -> Option<Side> {
-        let has_finished = self.opponents.task().is_some_and(Task::is_finished);
-        self.at_work.as_ref().filter(|_| has_finished).map(|work| work.side)
+    /// Returns whether the thread of an opponent has finished.
+    fn has_finished(&self) -> bool {
+        self.at_work.is_some() && self.opponents.task().is_some_and(Task::is_finished)
     }
 
     /// Tells the thinking opponent to answer at once with the best placement that it has found.
@@ -343,19 +340,18 @@ impl Session {
                 Some(opponent.choose(position, &Limits::new().time(time).control(control)))
             }
         });
-        self.at_work = Some(AtWork { side, ponders, since: Instant::now() });
+        self.at_work = Some(AtWork { ponders, since: Instant::now() });
     }
 
     /// Stops the thread, charges the opponent for its time, and returns its choice if it was its
     /// turn.
     fn dismiss(&mut self) -> Option<Choice> {
-        let work = self.at_work.as_ref()?;
-        let (side, ponders) = (work.side, work.ponders);
+        let ponders = self.at_work.as_ref()?.ponders;
         let time = self.opponents.task().map_or(Duration::ZERO, Task::time);
         let choice = self.stop_work();
         let is_charged = !ponders && self.is_clock_running();
         if is_charged && let Some(clock) = self.record.clock.as_mut() {
-            clock.spend(side, time);
+            clock.spend(self.record.game.to_move(), time);
         }
         self.charged = (self.now)();
         choice

@@ -212,7 +212,7 @@ fn the_first_turn_takes_no_time() {
 fn an_opponent_is_charged_what_it_has_thought_not_what_it_waited() {
     let mut session = timed([ai(0), human()], [60_000, 60_000]);
     session.poll();
-    while session.finished_side().is_none() {
+    while !session.has_finished() {
         std::thread::sleep(Duration::from_millis(1));
     }
     let left = session.time_left(Side::First);
@@ -307,7 +307,7 @@ fn an_opponent_is_charged_only_for_its_thinking_after_a_pause() {
 fn an_opponents_choice_waits_for_the_end_of_a_pause() {
     let mut session = timed([ai(0), human()], [60_000, 60_000]);
     session.poll();
-    while session.finished_side().is_none() {
+    while !session.has_finished() {
         std::thread::yield_now();
     }
     session.set_paused(true);
