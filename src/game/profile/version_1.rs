@@ -268,8 +268,11 @@ pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried
         carry(Person::new(guest, None), of_guest, forms_of_guest, scores_of_guest);
     }
     entries.extend(saved.into_iter().filter_map(|number| {
-        let name = format!("{GAMES}/game-{number}.ron");
-        look_at::<OldSavedGame>(files, OldFile(&name, 1..=1), &mut errors)?.entry(number)
+        let file = format!("{GAMES}/game-{number}.ron");
+        let OldSavedGame { name, saved, record } =
+            look_at(files, OldFile(&file, 1..=1), &mut errors)?;
+        let (name, meta) = (game_name(&name)?, GameMeta::default());
+        Some(Entry::Saved(Box::new(SavedGame { number, name, saved, record, meta })))
     }));
     entries.extend(reviews.games.iter().filter_map(OldReview::entry));
     let current = game.map(|OldGame { id, origin, agreed, record }| {
@@ -324,15 +327,6 @@ fn look_at<T: DeserializeOwned>(
     let text = read_text(&path, MAX_LEN);
     let read = text.and_then(|text| read_version(&text, versions).map_err(Unusable::Document));
     read.map_err(|reason| errors.push(StoreError::LeftAlone(path, reason))).ok()
-}
-
-impl OldSavedGame {
-    /// Returns the entry for the saved game, or `None` if its name is not valid.
-    fn entry(self, number: u32) -> Option<Entry> {
-        let OldSavedGame { name, saved, record } = self;
-        let (name, meta) = (game_name(&name)?, GameMeta::default());
-        Some(Entry::Saved(Box::new(SavedGame { number, name, saved, record, meta })))
-    }
 }
 
 impl OldReview {
