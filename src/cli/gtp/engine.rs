@@ -6,8 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::clock::Clock;
 use crate::ai::{
-    Answer, BoardSize, Control, LEVEL_MEMORY, LevelPlayer, Limits, Opponent, Placement, Player,
-    Solver,
+    Answer, Control, LEVEL_MEMORY, LevelPlayer, Limits, Opponent, Placement, Player, Solver,
 };
 use crate::game::{Board, Command, Game, Refusal, Side, Turn};
 
@@ -23,8 +22,8 @@ pub struct Engine {
     passed: Vec<Side>,
     /// The opponent that plays: a level or another one.
     pub level: Opponent,
-    /// The player for that opponent.
-    player: Box<dyn Player>,
+    /// The player for that opponent on this board, made when it is first needed.
+    player: Option<Box<dyn Player>>,
     /// Seed of the player's random choices.
     seed: u64,
     threads: NonZero<usize>,
@@ -51,7 +50,7 @@ impl Engine {
             movers: Vec::new(),
             passed: Vec::new(),
             level,
-            player: player(BoardSize::default(), level, seed, threads),
+            player: None,
             seed,
             threads,
             clocks: [Clock::default(); 2],
@@ -90,20 +89,14 @@ impl Engine {
         self.movers.clear();
         self.passed.clear();
         if resized {
-            self.make_player();
+            self.player = None;
         }
-    }
-
-    /// Makes a new player for the opponent and the board.
-    fn make_player(&mut self) {
-        self.player = player(self.game.board_size(), self.level, self.seed, self.threads);
     }
 
     /// Changes the opponent that plays.
     pub fn set_level(&mut self, level: Opponent) {
         if level != self.level {
-            self.level = level;
-            self.make_player();
+            (self.level, self.player) = (level, None);
         }
     }
 
@@ -135,7 +128,7 @@ impl Engine {
         }
         let begun = Instant::now();
         let limits = self.limits(self.clocks[side.index()].limit(position));
-        let placement = self.player.choose(position, &limits).expect("a piece fits");
+        let placement = self.player().choose(position, &limits).expect("a piece fits");
         self.clocks[side.index()].spend(begun.elapsed());
         self.play(side, placement).expect("players choose legal placements");
         Some(placement)
@@ -164,18 +157,17 @@ impl Engine {
     pub fn solver(&mut self) -> &mut Solver {
         self.solver.get_or_insert_with(|| Solver::with_threads(SOLVER_MEMORY, self.threads))
     }
-}
 
-/// Makes a player for an opponent.
-fn player(
-    board: BoardSize,
-    level: Opponent,
-    seed: u64,
-    threads: NonZero<usize>,
-) -> Box<dyn Player> {
-    let mut player = LevelPlayer::for_opponent(level, board, seed);
-    player.set_threads(threads);
-    Box::new(player)
+    /// Returns the player for the opponent on this board.
+    fn player(&mut self) -> &mut dyn Player {
+        let make = || {
+            let board = self.game.board_size();
+            let mut player = LevelPlayer::for_opponent(self.level, board, self.seed);
+            player.set_threads(self.threads);
+            Box::new(player) as Box<dyn Player>
+        };
+        self.player.get_or_insert_with(make).as_mut()
+    }
 }
 
 #[cfg(test)]
@@ -203,7 +195,7 @@ mod tests {
     fn the_controllers_clock_limits_each_move() {
         let (sender, limits) = channel();
         let mut engine = Engine::new(Opponent::Level(Level::MAX), 1, NonZero::<usize>::MIN);
-        engine.player = Box::new(Told(sender));
+        engine.player = Some(Box::new(Told(sender)));
         let limit = |engine: &mut Engine, side| {
             engine.choose(side).unwrap();
             limits.recv().unwrap()
