@@ -7,7 +7,8 @@ use std::time::Instant;
 use clap::Args;
 
 use super::shared::{
-    Failure, STOPPED, Sample, complain, control_for_ctrl_c, cores, progress_bar, write_line,
+    Failure, STOPPED, complain, control_for_ctrl_c, cores, mean_and_interval, progress_bar,
+    write_line,
 };
 use crate::ai::{Control, Dealer, Piece, Stack, StackRanks, StackRules, Stacker, map_on_threads};
 use crate::game::RanksFile;
@@ -131,9 +132,8 @@ fn summary(mut pieces: Vec<u64>) -> Option<String> {
     let games = pieces.len();
     let median = (pieces[(games - 1) / 2] + pieces[games / 2]) as f64 / 2.0;
     let pieces: Vec<f64> = pieces.into_iter().map(|pieces| pieces as f64).collect();
-    let sample = Sample::new(&pieces);
-    let mean = sample.mean;
-    let interval = if games == 1 { "?".to_owned() } else { format!("{:.0}", sample.interval()) };
+    let (mean, interval) = mean_and_interval(&pieces);
+    let interval = if games == 1 { "?".to_owned() } else { format!("{interval:.0}") };
     Some(format!("games {games} mean {mean:.0} +- {interval} median {median:.0} longest {longest}"))
 }
 

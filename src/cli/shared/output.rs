@@ -56,10 +56,10 @@ pub fn complain(kind: &str, message: impl Display) {
     let _ = writeln!(io::stderr(), "{kind}: {message}");
 }
 
-/// If the file exists, or the system reports an error. The message names the file.
+/// Writes a new file.
 ///
 /// # Errors
-/// If it exists, or the system reports an error; it names the file.
+/// If it exists, or the system reports an error; the message names the file.
 pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     write_new_file(path, bytes).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => Failure::Input(exists_message(path)),
