@@ -1,0 +1,190 @@
+//! Tests of the lessons, played to their ends by keys.
+
+use super::*;
+use crate::ai::BoardSize;
+use crate::app::settings::Preferences;
+use crate::app::shell::{Pressed, Tester};
+use crate::app::text::{Language, Texts};
+use crate::game::Files;
+use miniquad::KeyCode;
+
+fn lesson(index: usize) -> Tester<LessonScreen> {
+    Tester::new(|_| LessonScreen::new(index, 0.0))
+}
+
+fn step(index: usize, step: usize) -> Tester<LessonScreen> {
+    Tester::new(|_| LessonScreen::at(index, step, 0.0))
+}
+
+/// Presses the place key after the player had time to read.
+fn place(tester: &mut Tester<LessonScreen>) -> Pressed {
+    tester.pass(1.0);
+    tester.press(KeyCode::Enter)
+}
+
+/// The first text once explained mouse, wheel, digits, arrows, S and Enter in one paragraph.
+#[test]
+fn a_drawn_hand_shows_each_gesture_until_the_player_has_made_it() {
+    let mut tester = step(0, 1);
+    let shows = |tester: &mut Tester<LessonScreen>| {
+        let now = tester.context().now;
+        tester.screen().gesture_shown(now).map(|(gesture, _)| gesture)
+    };
+    let ticks = |tester: &mut Tester<LessonScreen>| {
+        tester.idle();
+        let context = Context::new(Preferences::default(), Files::nowhere());
+        let Some(BoxContents::Checklist(ticks)) = tester.screen().box_contents(&context) else {
+            panic!()
+        };
+        ticks.iter().map(|tick| tick.is_done).collect::<Vec<_>>()
+    };
+    tester.idle();
+    assert_eq!(shows(&mut tester), None);
+    tester.pass(3.0);
+    assert!(matches!(shows(&mut tester), Some(Gesture::Move { .. })));
+    tester.press(KeyCode::Left);
+    assert_eq!(shows(&mut tester), None, "the player tries");
+    assert_eq!(ticks(&mut tester), [true, false, false]);
+    tester.pass(3.0);
+    assert!(matches!(shows(&mut tester), Some(Gesture::Rotate(_))));
+    tester.press(KeyCode::S);
+    tester.pass(3.0);
+    assert!(matches!(shows(&mut tester), Some(Gesture::Place(_))));
+    place(&mut tester);
+    assert_eq!(ticks(&mut tester), [true; 3]);
+    tester.pass(3.0);
+    assert_eq!(shows(&mut tester), None, "the first piece is placed");
+}
+
+/// The first lesson once never said what the game is about, and led to the second one without
+/// an end.
+#[test]
+fn the_first_lesson_goes_by_keys_from_the_goal_of_the_game_to_a_celebration() {
+    let mut tester = lesson(0);
+    let placed = |tester: &mut Tester<LessonScreen>| tester.screen().game().placements();
+    tester.pass(2.5);
+    tester.pass(1.5);
+    assert_eq!(placed(&mut tester), 2, "pieces are shown");
+    for _ in 0..30 {
+        tester.pass(1.2);
+    }
+    place(&mut tester);
+    assert_eq!(tester.screen().step, 1);
+    tester.press(KeyCode::F);
+    place(&mut tester);
+    assert_eq!((tester.screen().step, tester.screen().state()), (1, ExerciseState::Done));
+    place(&mut tester);
+    assert_eq!(tester.screen().step, 2);
+    place(&mut tester);
+    assert_eq!((tester.screen().step, tester.screen().state()), (3, ExerciseState::Open));
+    tester.press(KeyCode::F);
+    place(&mut tester);
+    while tester.screen().state() != ExerciseState::Done {
+        assert_ne!(tester.screen().state(), ExerciseState::Failed);
+        tester.pass(1.0);
+    }
+    tester.idle();
+    assert!(tester.context().my_progress().has_finished(&lessons()[0].name));
+    let shown = tester.shown().join("\n");
+    assert!(shown.contains("Your opponent placed the last piece: you win"), "{shown}");
+    assert!(shown.contains("Lesson 1 of 6 done") && shown.contains("Next lesson"), "{shown}");
+    tester.press(KeyCode::PageDown);
+    assert_eq!((tester.screen().index, tester.screen().step), (1, 0));
+}
+
+/// The first page once explained crosses before there were any.
+#[test]
+fn crosses_are_explained_once_there_are_some() {
+    let mut tester = lesson(0);
+    let about = tester.context().texts.get(msg::LESSON_DEAD).to_owned();
+    let mut seen = [false; 2];
+    for _ in 0..20 {
+        tester.pass(1.2);
+        let has_crosses = !tester.screen().game().position().dead().is_empty();
+        assert_eq!(tester.shown().contains(&about), has_crosses);
+        seen[usize::from(has_crosses)] = true;
+    }
+    assert_eq!(seen, [true; 2]);
+}
+
+/// A player who had learnt how to play once was only led to the next lesson.
+#[test]
+fn the_first_lesson_leads_to_the_first_game() {
+    let mut tester = step(0, 3);
+    tester.press(KeyCode::F);
+    place(&mut tester);
+    while tester.screen().state() != ExerciseState::Done {
+        tester.pass(1.0);
+    }
+    tester.pass(1.0);
+    let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
+        panic!("no game begins")
+    };
+    assert_eq!(record.game.board_size(), BoardSize::Six);
+    assert!(record.seats[0].is_human() && !record.seats[1].is_human());
+}
+
+/// The piece in hand once lay over the player's own new piece, marked in red.
+#[test]
+fn the_piece_in_hand_fits_after_the_opponent_has_answered() {
+    let mut tester = step(2, 2);
+    let split = "d6,e6,f6,g6".parse().unwrap();
+    tester.screen().exercise_mut().unwrap().hand.move_to(split);
+    place(&mut tester);
+    tester.pass(1.0);
+    tester.wait_until(|screen| screen.state() == ExerciseState::Open);
+    let screen = tester.screen();
+    let in_hand = screen.exercise().unwrap().hand.placement();
+    assert!(screen.game().position().allows(in_hand));
+}
+
+#[test]
+fn a_demo_begins_again_and_with_reduced_motion_shows_all_pieces_at_once() {
+    let mut tester = lesson(1);
+    let placed = |tester: &mut Tester<LessonScreen>| tester.screen().game().placements();
+    let all = lessons()[1].steps[0].shows.len();
+    assert!(all > 1);
+    let mut counts = Vec::new();
+    for _ in 0..40 {
+        tester.pass(0.5);
+        counts.push(placed(&mut tester));
+    }
+    let end = counts.iter().position(|&count| count == all).expect("all are placed");
+    assert!(counts[end..].contains(&0) && counts.is_sorted_by(|a, b| a <= b || *b == 0));
+    let preferences = Preferences { reduced_motion: true, ..Default::default() };
+    let context = Context::new(preferences, Files::nowhere());
+    let mut tester = Tester::with(context, |_| LessonScreen::new(1, 0.0));
+    for _ in 0..20 {
+        tester.pass(0.5);
+    }
+    assert_eq!(placed(&mut tester), all);
+}
+
+/// A paragraph of sixty words once explained what a picture shows.
+#[test]
+fn every_step_has_two_short_lines_of_text() {
+    for language in Language::all() {
+        let texts = Texts::new(language);
+        // Others have articles, and shorter words.
+        let max_words = if language == Language::reference() { 17 } else { 20 };
+        for lesson in lessons() {
+            for step in 0..lesson.steps.len() {
+                let words = texts.lesson_step(lesson, step);
+                assert!(words.split_whitespace().count() <= max_words, "{words}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_key_press_that_led_to_a_step_does_not_go_to_the_next_one() {
+    let mut tester = lesson(1);
+    tester.press(KeyCode::Enter);
+    assert_eq!(tester.screen().step, 0);
+    place(&mut tester);
+    tester.press(KeyCode::Enter);
+    assert_eq!(tester.screen().step, 1);
+    tester.press(KeyCode::PageUp);
+    assert_eq!(tester.screen().step, 0);
+    assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+}
