@@ -179,18 +179,6 @@ pub enum Destination {
     Editor(Box<Board>),
 }
 
-impl Destination {
-    /// Returns what the key of the help opens on a screen of this scope.
-    pub fn help_on(scope: Scope) -> Destination {
-        Destination::Article(match scope {
-            Scope::Game | Scope::Exercise | Scope::Editor => Article::Keys,
-            Scope::Review | Scope::Result => Article::Strategy,
-            Scope::Menu | Scope::Dialog | Scope::AnyKey => Article::Rules,
-            Scope::List => return Destination::Learn,
-        })
-    }
-}
-
 /// The means by which a screen shows itself.
 pub struct Frame<'a, M> {
     /// egui's context, in which menus and texts are shown.
@@ -373,7 +361,12 @@ pub trait Screen {
 
     /// Returns what the key of the help opens, unless a command has that key.
     fn help(&self) -> Destination {
-        Destination::help_on(self.scope())
+        Destination::Article(match self.scope() {
+            Scope::Game | Scope::Exercise | Scope::Editor => Article::Keys,
+            Scope::Review | Scope::Result => Article::Strategy,
+            Scope::Menu | Scope::Dialog | Scope::AnyKey => Article::Rules,
+            Scope::List => return Destination::Learn,
+        })
     }
 
     /// Returns the available commands.
