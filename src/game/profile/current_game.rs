@@ -1,5 +1,5 @@
 //! The game in progress, which is saved after every turn, and resumed at the next start. Its file
-//! is a journal with one entry.
+//! is a journal with at most one entry.
 
 use std::path::Path;
 
