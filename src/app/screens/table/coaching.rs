@@ -37,6 +37,7 @@ pub fn has_just_left(session: &Session, context: &Context) -> bool {
     let is_first = remembered.games_begun == Remembered::COACHED + 1;
     is_first
         && remembered.coach.is_none()
+        && may_watch(session)
         && session.record().may_be_rated()
         && session.awaits_human()
         && session.game().placements() < 2
@@ -97,7 +98,7 @@ mod tests {
     use crate::app::settings::Remembered;
     use crate::app::shell::{Destination, Pressed, Tester};
     use crate::app::text::msg;
-    use crate::game::{Board, Command, Game, Origin, Record, Seat, Side};
+    use crate::game::{Board, Command, Game, Identity, Origin, PersonId, Record, Seat, Side};
     use miniquad::KeyCode;
 
     /// The longest time to wait for the coach, on a busy machine.
@@ -293,11 +294,12 @@ mod tests {
     /// "Coach off" on the page that begins a game once was all that told of it.
     #[test]
     fn the_coach_takes_its_leave_once() {
-        let says_so = |begun: u8, coach: Option<bool>| {
+        let level = || Seat::from(Level::new(0).unwrap());
+        let says_so = |begun: u8, coach: Option<bool>, opponent: Seat| {
             let mut table = Tester::new(|context| {
                 (context.remembered.games_begun, context.remembered.coach) = (begun, coach);
-                let seats = [context.profile.my_seat(), Seat::from(Level::new(0).unwrap())];
-                TableScreen::new(Record::new(seats, Game::new(Board::empty())), 0.0)
+                let seats = [context.profile.my_seat(), opponent];
+                TableScreen::new(Record::new(seats, Game::new(Board::empty())).agreed(), 0.0)
             });
             let leave = table.context().texts.with(msg::COACH_LEAVES, "name", "Help me");
             let says = [KeyCode::F, KeyCode::Enter].map(|key| {
@@ -309,9 +311,14 @@ mod tests {
             says
         };
         let first = Remembered::COACHED + 1;
-        assert_eq!(says_so(first, None), [true; 2]);
-        for (begun, coach) in [(first - 1, None), (first + 1, None), (first, Some(false))] {
-            assert_eq!(says_so(begun, coach), [false; 2]);
+        assert_eq!(says_so(first, None, level()), [true; 2]);
+        for (begun, coach, opponent) in [
+            (first - 1, None, level()),
+            (first + 1, None, level()),
+            (first, Some(false), level()),
+            (first, None, Seat::Human(Identity::Person(PersonId::random(), None))),
+        ] {
+            assert_eq!(says_so(begun, coach, opponent), [false; 2]);
         }
     }
 
