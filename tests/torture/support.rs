@@ -116,8 +116,8 @@ pub fn save_all(files: &mut Files) -> Vec<String> {
     lessons().iter().for_each(|lesson| learnt.finish_lesson(&lesson.name));
     profile.training.of_mut(me).solve_day("2026-03-31".parse().unwrap());
     profile.stacking.of_mut(me).lookahead = 2;
-    files.save_often(Place::Config, "settings.ron", &settings);
-    files.save_often(Place::Config, "remembered.ron", &remembered);
+    files.save(Place::Config, "settings.ron", &settings);
+    files.save(Place::Config, "remembered.ron", &remembered);
     profile.save_changes(files);
     profile.save_turn(files, &record(3), Timestamp::default());
     profile.unlock(files, (me, Achievement::Lessons), Timestamp::default());

@@ -48,11 +48,10 @@ pub fn newer_version(bytes: &[u8]) -> Option<u32> {
 }
 
 /// Returns a journal with these lines.
-pub fn with_title<'a>(lines: impl Iterator<Item = &'a str>) -> String {
+pub fn with_title(lines: impl IntoIterator<Item = impl AsRef<str>>) -> String {
     let mut text = format!("{JOURNAL_TITLE}\n");
     for line in lines {
-        text.push_str(line);
-        text.push('\n');
+        text.extend([line.as_ref(), "\n"]);
     }
     text
 }

@@ -40,7 +40,7 @@ impl CurrentGame {
     /// Writes the game on the writing thread. [`Files::failures`] reports errors.
     pub(super) fn save(&self, files: &Files) {
         let line = Entry::Game(Box::new(self.record.clone()), self.meta).line();
-        files.save_text(Place::Data, CURRENT_FILE, with_title([&*line].into_iter()));
+        files.save_text(Place::Data, CURRENT_FILE, with_title([line]));
     }
 
     /// Removes the game from the file.

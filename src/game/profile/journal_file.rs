@@ -184,7 +184,7 @@ fn without(bytes: &[u8], person: PersonId) -> String {
         Ok(Entry::Found(digest, _)) => !gone.contains(&digest) || left.contains(&digest),
         _ => true,
     };
-    with_title(lines.iter().filter(is_left).map(String::as_str))
+    with_title(lines.iter().filter(is_left))
 }
 
 /// Removes a person from the journal.

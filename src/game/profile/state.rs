@@ -168,8 +168,7 @@ impl Profile {
         // The journal comes last: without it, the next start would do all this again.
         self.save_changes(files);
         self.current.iter().for_each(|current| current.save(files));
-        let lines: Vec<String> = carried.entries.iter().map(Entry::line).collect();
-        let text = with_title(lines.iter().map(String::as_str));
+        let text = with_title(carried.entries.iter().map(Entry::line));
         files.save_text(Place::Data, JOURNAL_FILE, text);
         for entry in carried.entries {
             self.saved.add(&entry);

@@ -219,23 +219,22 @@ impl Files {
     }
 
     /// Writes a document, whole or not at all, on the writing thread, without waiting.
-    /// [`Files::failures`] reports errors.
+    /// [`Files::failures`] reports errors. What the player has set may change in every frame: it is
+    /// written at most once a second, and its last state in any case.
     ///
     /// Nothing is written where this copy writes no files, nor to a file that was left alone: that
     /// was reported at the start, or when the file was read.
     pub fn save(&self, place: Place, name: &str, document: &impl Document) {
-        self.save_text(place, name, document.to_ron());
+        let text = document.to_ron();
+        self.send(place, name, |path| match place {
+            Place::Config => Job::WriteOften(path, text),
+            Place::Data => Job::Write(path, text),
+        });
     }
 
     /// Writes a text, under the same rules as [`Files::save`].
     pub fn save_text(&self, place: Place, name: &str, text: String) {
         self.send(place, name, |path| Job::Write(path, text));
-    }
-
-    /// Writes a document that may change in every frame, at most once a second. The last state is
-    /// always written.
-    pub fn save_often(&self, place: Place, name: &str, document: &impl Document) {
-        self.send(place, name, |path| Job::WriteOften(path, document.to_ron()));
     }
 
     /// Appends lines to a file that begins with a title, on the writing thread. Lines that can't be

@@ -50,8 +50,7 @@ impl<T: Document + Clone + Default + PartialEq> Kept<T> {
 
     /// Writes the document if it has changed, and returns whether it has.
     ///
-    /// From then on the change lasts, however the program ends. Settings are written at most once a
-    /// second, but their last state always is.
+    /// From then on the change lasts, however the program ends.
     pub fn save_changes(&mut self, files: &Files) -> bool {
         if !std::mem::take(&mut self.is_changed) {
             return false;
@@ -62,10 +61,7 @@ impl<T: Document + Clone + Default + PartialEq> Kept<T> {
         };
         if is_changed {
             self.saved = Some(self.value.clone());
-            match self.place {
-                Place::Config => files.save_often(self.place, self.file, &self.value),
-                Place::Data => files.save(self.place, self.file, &self.value),
-            }
+            files.save(self.place, self.file, &self.value);
         }
         is_changed
     }
