@@ -157,13 +157,6 @@ fn another_thread_stops_a_long_search() {
 }
 
 #[test]
-fn the_time_limit_ends_a_long_search() {
-    let limits = Limits::new().time(Duration::from_millis(50));
-    let solution = Solver::new(1 << 26).solve_with(rectangle(8, 8), &limits);
-    assert_eq!(solution.answer, Answer::Unknown(Interruption::Time));
-}
-
-#[test]
 fn the_same_questions_take_the_same_nodes() {
     let nodes = || {
         let (mut rng, mut solver) = (fastrand::Rng::with_seed(45), Solver::new(1 << 24));
