@@ -3,7 +3,6 @@
 
 mod support;
 
-mod arena;
 mod arguments;
 mod cli;
 mod examples;

@@ -3,7 +3,7 @@
 
 use nim_tetris::ai::{Bitboard, Cell, NimValues, Outcome, Position, Reduction, Solver};
 
-use crate::support::Values;
+use crate::support::{Values, random_area};
 
 /// The nim-values of normal and of misère play, g+ and g-.
 type Pair = (u8, u8);
@@ -69,6 +69,17 @@ fn sets_of_boards_have_the_known_nim_values() {
             assert_eq!(values.arena.nim_values(value), expected, "{board:?}");
         }
     }
+}
+
+#[test]
+fn canonical_forms_are_few() {
+    let sets = |reduction| {
+        let (mut rng, mut values) = (fastrand::Rng::with_seed(23), Values::new(reduction));
+        (0..500).for_each(|_| _ = values.of(random_area(&mut rng, 20)));
+        values.arena.len()
+    };
+    let (plain, canonical) = (sets(Reduction::Plain), sets(Reduction::Canonical));
+    assert!(canonical * 10 < plain, "{canonical} canonical sets, {plain} plain ones");
 }
 
 /// The player to move loses exactly when g- is 0.
