@@ -45,7 +45,7 @@ impl CurrentGame {
 
     /// Removes the game from the file.
     pub(super) fn remove(files: &Files) {
-        files.save_text(Place::Data, CURRENT_FILE, with_title([].into_iter()));
+        files.save_text(Place::Data, CURRENT_FILE, with_title([""; 0]));
     }
 }
 

@@ -365,7 +365,7 @@ mod tests {
     #[test]
     fn the_winner_mirrors_what_the_loser_does() {
         let halves = "##########/".repeat(3) + &"#...#...##/".repeat(4) + &"##########/".repeat(3);
-        let mut line = found(halves.trim_end_matches('/'));
+        let mut line = found_on(halves.trim_end_matches('/'));
         let len = line.placements().len();
         let pair: Vec<Bitboard> = line.placements()[..2].iter().map(|it| it.cells()).collect();
         let flipped = |cell: Cell| Cell::new(8 - cell.column(), cell.row());
