@@ -1,7 +1,7 @@
 //! Scores: how many games were won and lost. A count that would overflow stays at its maximum.
 
 use std::iter::Sum;
-use std::ops::Add;
+use std::ops::AddAssign;
 
 use serde::{Deserialize, Serialize};
 
@@ -28,19 +28,17 @@ impl Score {
     }
 }
 
-impl Add for Score {
-    type Output = Score;
-
-    fn add(self, other: Score) -> Score {
-        Score {
-            won: self.won.saturating_add(other.won),
-            lost: self.lost.saturating_add(other.lost),
-        }
+impl AddAssign for Score {
+    fn add_assign(&mut self, other: Score) {
+        self.won = self.won.saturating_add(other.won);
+        self.lost = self.lost.saturating_add(other.lost);
     }
 }
 
 impl Sum for Score {
     fn sum<I: Iterator<Item = Score>>(scores: I) -> Score {
-        scores.fold(Score::default(), Add::add)
+        let mut sum = Score::default();
+        scores.for_each(|score| sum += score);
+        sum
     }
 }

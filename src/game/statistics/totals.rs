@@ -92,18 +92,16 @@ impl Totals {
     /// Adds the totals of boards of another size, whose streak replaces this one.
     pub(super) fn join(&mut self, other: &Totals) {
         for (sum, &score) in self.sides.iter_mut().zip(&other.sides) {
-            *sum = *sum + score;
+            *sum += score;
         }
         for (&level, &score) in &other.levels {
-            let sum = self.levels.entry(level).or_default();
-            *sum = *sum + score;
+            *self.levels.entry(level).or_default() += score;
         }
         for (key, &score) in &other.characters {
-            let sum = self.characters.entry(key.clone()).or_default();
-            *sum = *sum + score;
+            *self.characters.entry(key.clone()).or_default() += score;
         }
-        self.fitting = self.fitting + other.fitting;
-        self.people = self.people + other.people;
+        self.fitting += other.fitting;
+        self.people += other.people;
         self.seconds = self.seconds.saturating_add(other.seconds);
         self.streak = other.streak;
         self.held = longer(self.held, other.held);
