@@ -3,8 +3,8 @@
 /// 95 % of a normal distribution lie within this number of standard deviations of the mean.
 pub const CONFIDENCE: f64 = 1.96;
 
-/// Returns the mean of `values`, of which there must be at least one, and half the width of its 95 %
-/// interval, which is 0 for a single value.
+/// Returns the mean of `values`, and half the width of its 95 % interval, which is 0 for a single
+/// value. There must be at least one.
 pub fn mean_and_interval(values: &[f64]) -> (f64, f64) {
     let count = values.len() as f64;
     let mean = values.iter().sum::<f64>() / count;
