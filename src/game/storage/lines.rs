@@ -4,12 +4,12 @@ use std::io::{self, BufRead, Read};
 use std::mem;
 
 /// Longest line that is accepted, in bytes without the line end.
-pub const MAX_LINE: usize = 4096;
+const MAX_LINE: usize = 4096;
 
 /// The reason why a line is refused. The next one can still be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LineError {
-    /// More than [`MAX_LINE`] bytes.
+    /// More than 4096 bytes.
     #[error("the line is longer than {MAX_LINE} bytes")]
     TooLong,
     /// Not valid UTF-8.
@@ -17,7 +17,7 @@ pub enum LineError {
     Encoding,
 }
 
-/// A reader of lines that never holds more than [`MAX_LINE`] bytes, however long a line is.
+/// A reader of lines that holds hardly more than 4096 bytes of a line, however long it is.
 #[derive(Debug)]
 pub struct LineReader<R> {
     /// The input.
