@@ -135,22 +135,28 @@ impl BuildScreen {
         }
     }
 
-    /// Returns the list of the person's best scores, a line each.
+    /// Returns the list of the person's best scores, a line each. The one of the game that has just
+    /// ended needs no date.
     fn best_scores(&self, context: &Context) -> String {
         let texts = &context.texts;
         let scores = context.profile.stacking.of(self.person).scores();
         if scores.is_empty() {
             return texts.get(msg::STACKING_NO_SCORES).to_owned();
         }
-        let line = |score: &StackingScore| {
+        let latest = self.ended.and_then(|(_, index)| index);
+        let line = |(index, score): (usize, &StackingScore)| {
             let arguments = [("n", score.pieces.into()), ("cleared", score.cleared.into())];
             let line = if score.helped { msg::STACKING_SCORE_HELPED } else { msg::STACKING_SCORE };
-            side_by_side(&[&texts.fill(line, &arguments), &texts.day_of(score.date)])
+            let score_text = texts.fill(line, &arguments);
+            if latest == Some(index) {
+                return score_text;
+            }
+            side_by_side(&[&score_text, &texts.day_of(score.date)])
         };
         let me = context.profile.people.me().name();
         let name = me.map_or(texts.get(msg::YOU), PlayerName::as_str);
         let title = texts.with(msg::STACKING_BEST, "name", name);
-        let lines: Vec<String> = once(title).chain(scores.iter().map(line)).collect();
+        let lines: Vec<String> = once(title).chain(scores.iter().enumerate().map(line)).collect();
         lines.join("\n")
     }
 
