@@ -1,9 +1,9 @@
 //! The ladder: the named players from the weakest to the strongest, on which a person climbs by
 //! beating each of them without help.
 
-use crate::ai::{BoardSize, Character};
+use crate::ai::{BoardSize, Character, Opponent};
 use crate::app::shell::Context;
-use crate::game::{Aid, PastOpponent, PlayedGame, Score};
+use crate::game::{Aid, PastOpponent, PlayedGame, Score, Session};
 
 /// Returns the board that a rung proposes; the lower rungs have smaller boards.
 pub fn board(character: Character) -> BoardSize {
@@ -22,6 +22,16 @@ pub fn score(character: Character, context: &Context) -> Score {
 /// Returns whether the person who plays has beaten a named player without help.
 pub fn is_beaten(character: Character, context: &Context) -> bool {
     score(character, context).won > 0
+}
+
+/// Returns the named player against whom a person has just won, with or without help.
+pub fn won_against(session: &Session) -> Option<Character> {
+    let side = session.game().result()?.winner;
+    let [winner, loser] = [side, side.other()].map(|side| &session.seats()[side.index()]);
+    match loser.opponent()? {
+        Opponent::Character(rung) => Some(rung).filter(|_| winner.is_human()),
+        Opponent::Level(_) | Opponent::Fitting(_) => None,
+    }
 }
 
 /// Returns for each of the last games without help against a named player whether it was won, the
@@ -46,7 +56,6 @@ pub fn next(context: &Context) -> Option<Character> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Opponent;
     use crate::app::screens::play::begin_against;
     use crate::app::settings::Preferences;
     use crate::game::{Command, Files, Seat, Side};

@@ -46,14 +46,16 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
             show_text(ui, texts.get(msg::GAME_AID_WARNING), WARN);
             return None;
         }
-        if !has_message(view) && coaching::has_just_left(view.session, frame.context) {
-            let name = texts.get(msg::GAME_HELP_ME);
-            show_text(ui, &texts.with(msg::COACH_LEAVES, "name", name), TEXT);
-            return None;
-        }
-        if !has_message(view) && !view.checklist.is_empty() {
-            panel::show_checklist(ui, view.checklist, texts);
-            return None;
+        if !has_message(view) {
+            if coaching::has_just_left(view.session, frame.context) {
+                let name = texts.get(msg::GAME_HELP_ME);
+                show_text(ui, &texts.with(msg::COACH_LEAVES, "name", name), TEXT);
+                return None;
+            }
+            if !view.checklist.is_empty() {
+                panel::show_checklist(ui, view.checklist, texts);
+                return None;
+            }
         }
         let wants_outcomes = view.insight.wants_outcomes();
         let is_searching = wants_outcomes && view.insight.progress().is_some();

@@ -6,7 +6,6 @@ use egui::{Align2, Color32, Rect, RichText, Sense, StrokeKind, Ui, Vec2};
 use super::message::Message;
 use super::view::{End, TableView};
 use super::zones::Zones;
-use crate::ai::Opponent;
 use crate::app::board::drawing;
 use crate::app::board::face::{self, Face};
 use crate::app::screens::ladder;
@@ -58,7 +57,10 @@ fn show_words(ui: &Ui, mut rect: Rect, view: TableView, result: GameResult, end:
     let (headline, color, reason) = result_texts(result, seats, texts);
     let has_fallen = view.ratings.iter().flatten().all(|[before, after]| after < before);
     let mood = if has_fallen { WARN } else { ACCENT };
-    let gain = if lacks_medal(view, result) {
+    let context = view.frame.context;
+    let won_against = ladder::won_against(view.session);
+    let lacks_medal = won_against.is_some_and(|rung| !ladder::is_beaten(rung, context));
+    let gain = if lacks_medal {
         (texts.get(msg::PLAY_MEDAL_OPEN).to_owned(), regular(LABEL), FAINT)
     } else {
         let fits = |line: &str| !elided(ui, line, bold(LABEL), mood, rect.width()).elided;
@@ -82,15 +84,6 @@ fn show_words(ui: &Ui, mut rect: Rect, view: TableView, result: GameResult, end:
     };
     let size = [TITLE, HEADING].into_iter().find(|&size| fits(size)).unwrap_or(BODY);
     paint_elided(ui, headline_rect, Align2::LEFT_CENTER, &headline, bold(size), color);
-}
-
-/// Returns whether a person has won, but the opponent on the ladder is not beaten without help.
-fn lacks_medal(view: TableView, result: GameResult) -> bool {
-    let seat = |side: Side| &view.session.seats()[side.index()];
-    let is_open = |rung| !ladder::is_beaten(rung, view.frame.context);
-    let loser = seat(result.winner.other()).opponent();
-    let has_beaten = matches!(loser, Some(Opponent::Character(rung)) if is_open(rung));
-    seat(result.winner).is_human() && has_beaten
 }
 
 /// Returns the text of the ratings that the game has changed, with the board on which they are.

@@ -1,7 +1,7 @@
 //! The end of a game at the table: its animation, the turn that decided it, and what follows.
 
 use super::TableScreen;
-use crate::ai::{Character, Opponent};
+use crate::ai::Character;
 use crate::app::board::easing::{MOMENT, ease, progress};
 use crate::app::screens::ladder;
 use crate::app::screens::table::result::TurningPoint;
@@ -39,17 +39,10 @@ impl TableScreen {
     /// Returns the next opponent on the ladder, if a person has just beaten one who is beaten
     /// without help, now or before.
     pub(super) fn next_rung(&self, context: &Context) -> Option<Character> {
-        let winner = self.session.game().result()?.winner;
-        let loser = self.session.seats()[winner.other().index()].opponent();
-        match loser {
-            Some(Opponent::Character(beaten))
-                if self.is_human(winner) && ladder::is_beaten(beaten, context) =>
-            {
-                let above = Character::all().nth(beaten.index() + 1);
-                above.or(ladder::next(context).filter(|&next| next != beaten))
-            }
-            _ => None,
-        }
+        let won_against = ladder::won_against(&self.session);
+        let beaten = won_against.filter(|&rung| ladder::is_beaten(rung, context))?;
+        let above = Character::all().nth(beaten.index() + 1);
+        above.or(ladder::next(context).filter(|&next| next != beaten))
     }
 
     /// Returns the sound for an event that ends the game. The losing sound plays only if a computer
