@@ -1,6 +1,7 @@
 //! Tests of sets: identities, counts, and the agreement of both reductions.
 
 use super::*;
+use std::cmp::Ordering;
 
 fn plain(text: &str) -> (Arena, Ois) {
     let mut arena = Arena::new(Reduction::Plain);
@@ -68,6 +69,49 @@ fn products_are_those_worked_out_by_hand() {
 fn elements_are_written_from_most_to_least_complex() {
     let (arena, x) = plain(" {0,{0} , {{0}},{0, {0}}}");
     assert_eq!(arena.text(x).unwrap(), "{{{0}, 0}, {{0}}, {0}, 0}");
+}
+
+/// Compares two sets by complexity, as it is defined.
+fn compare(arena: &Arena, x: Ois, y: Ois) -> Ordering {
+    let by_complexity = |x: Ois| {
+        let mut elements = arena.elements(x).to_vec();
+        elements.sort_by(|&a, &b| compare(arena, b, a));
+        elements
+    };
+    let (xs, ys) = (by_complexity(x), by_complexity(y));
+    let mut differences = xs.iter().zip(&ys).map(|(&a, &b)| compare(arena, a, b));
+    let by_elements = || differences.find(|it| it.is_ne()).unwrap_or(xs.len().cmp(&ys.len()));
+    arena.birthday(x).cmp(&arena.birthday(y)).then_with(by_elements)
+}
+
+#[test]
+fn ranks_agree_with_the_definition_of_complexity() {
+    let mut rng = fastrand::Rng::with_seed(7);
+    for _ in 0..30 {
+        let (mut arena, mut games) = (Arena::new(Reduction::Plain), vec![Ois::ZERO]);
+        for _ in 0..15 {
+            let mut elements =
+                (0..rng.usize(1..4)).map(|_| games[rng.usize(..games.len())]).collect();
+            games.push(arena.intern(&mut elements));
+        }
+        let ranks = arena.ranks(&games, games.len()).unwrap();
+        for (&x, &y) in games.iter().flat_map(|x| games.iter().map(move |y| (x, y))) {
+            assert_eq!(ranks[&x].cmp(&ranks[&y]), compare(&arena, x, y));
+        }
+        assert_eq!(arena.ranks(&games, ranks.len() - 1), None);
+    }
+}
+
+/// The x-ray once froze the game for ever, when a new turn had to wait until it had written the
+/// value of an area.
+#[test]
+fn sets_that_differ_deep_within_are_written_or_refused_at_once() {
+    let mut arena = Arena::new(Reduction::Plain);
+    let (mut x, mut y) = (Ois::ZERO, arena.intern(&mut vec![Ois::ZERO]));
+    for _ in 0..60 {
+        (x, y) = (arena.intern(&mut vec![x, y]), arena.intern(&mut vec![Ois::ZERO, x, y]));
+    }
+    assert_eq!(arena.text(x), Err(TextError::TooLong));
 }
 
 #[test]

@@ -5,7 +5,8 @@
 //! elements are compared one by one, from most to least complex, and the first difference decides;
 //! if there is none, the set with more elements is more complex.
 
-use std::cmp::Ordering;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cmp::Reverse;
 
 use super::arena::Arena;
 use super::sets::Ois;
@@ -33,23 +34,34 @@ pub enum TextError {
 }
 
 impl Arena {
-    /// Compares two sets by complexity.
-    pub fn compare(&self, x: Ois, y: Ois) -> Ordering {
-        if x == y {
-            return Ordering::Equal;
+    /// Ranks `sets`, their elements, the elements of these and so on by complexity, from 0 for the
+    /// least complex one. `None` if these are more than `max` sets.
+    ///
+    /// Each set is ranked once, after its elements. To compare two sets element by element anew
+    /// each time would take a time that is exponential in their birthday.
+    pub fn ranks(&self, sets: &[Ois], max: usize) -> Option<FxHashMap<Ois, usize>> {
+        let mut all: FxHashSet<Ois> = sets.iter().copied().collect();
+        let mut open: Vec<Ois> = all.iter().copied().collect();
+        while let Some(x) = open.pop() {
+            open.extend(self.elements(x).iter().filter(|&&element| all.insert(element)));
+            if all.len() > max {
+                return None;
+            }
         }
-        self.birthday(x).cmp(&self.birthday(y)).then_with(|| {
-            let (xs, ys) = (self.by_complexity(x), self.by_complexity(y));
-            let mut differences = xs.iter().zip(&ys).map(|(&a, &b)| self.compare(a, b));
-            differences.find(|order| order.is_ne()).unwrap_or(xs.len().cmp(&ys.len()))
-        })
-    }
-
-    /// Returns the elements of a set from most to least complex.
-    fn by_complexity(&self, x: Ois) -> Vec<Ois> {
-        let mut elements = self.elements(x).to_vec();
-        elements.sort_by(|&a, &b| self.compare(b, a));
-        elements
+        let mut all: Vec<Ois> = all.into_iter().collect();
+        all.sort_unstable_by_key(|&x| self.birthday(x));
+        let mut ranks = FxHashMap::default();
+        for of_one_day in all.chunk_by_mut(|&x, &y| self.birthday(x) == self.birthday(y)) {
+            of_one_day.sort_by_cached_key(|&x| {
+                let mut elements: Vec<usize> = self.elements(x).iter().map(|y| ranks[y]).collect();
+                elements.sort_unstable_by_key(|&rank| Reverse(rank));
+                elements
+            });
+            for &x in &*of_one_day {
+                ranks.insert(x, ranks.len());
+            }
+        }
+        Some(ranks)
     }
 
     /// Writes a set as text, such as `{{0}, 0}`.
@@ -58,13 +70,20 @@ impl Arena {
     /// [`TextError::TooLong`] for a text of more than 64 KiB: sets share their elements, but texts
     /// do not.
     pub fn text(&self, x: Ois) -> Result<String, TextError> {
+        // Each set within appears in the text, most of them again and again.
+        let ranks = self.ranks(&[x], MAX_LEN).ok_or(TextError::TooLong)?;
         let mut text = String::new();
-        self.write(x, &mut text)?;
+        self.write(x, &ranks, &mut text)?;
         Ok(text)
     }
 
-    /// Appends the text of a set.
-    fn write(&self, x: Ois, text: &mut String) -> Result<(), TextError> {
+    /// Appends the text of a set, given the ranks of the sets within.
+    fn write(
+        &self,
+        x: Ois,
+        ranks: &FxHashMap<Ois, usize>,
+        text: &mut String,
+    ) -> Result<(), TextError> {
         if text.len() > MAX_LEN {
             return Err(TextError::TooLong);
         }
@@ -72,9 +91,11 @@ impl Arena {
             text.push('0');
             return Ok(());
         }
-        for (i, element) in self.by_complexity(x).into_iter().enumerate() {
+        let mut elements = self.elements(x).to_vec();
+        elements.sort_unstable_by_key(|element| Reverse(ranks[element]));
+        for (i, element) in elements.into_iter().enumerate() {
             text.push_str(if i == 0 { "{" } else { ", " });
-            self.write(element, text)?;
+            self.write(element, ranks, text)?;
         }
         text.push('}');
         Ok(())
