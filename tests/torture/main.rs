@@ -9,6 +9,7 @@ mod limits;
 mod program;
 mod protocol;
 mod soak;
+mod stops;
 #[cfg(feature = "loom")]
 mod table;
 mod threads;

@@ -1,0 +1,85 @@
+//! Stops all kinds of searches at any moment. The window waits for the thread of a search that it
+//! has stopped, so that one that did not end would freeze it.
+
+use std::sync::mpsc::channel;
+use std::thread::{sleep, spawn};
+use std::time::Duration;
+
+use fastrand::Rng;
+use nim_tetris::ai::{
+    Control, Level, LevelPlayer, Limits, Placement, Player, Position, Solver, XRay, hint, line,
+};
+
+use crate::times;
+
+/// Memory of the solver, in bytes.
+const MEMORY: usize = 64 << 20;
+
+/// The time after which a search that was told to stop counts as frozen, even on a machine that is
+/// busy or slow.
+const FROZEN: Duration = Duration::from_secs(60);
+
+/// Searches that are used for one position after another, as in a game.
+struct Searches {
+    x_ray: XRay,
+    solver: Solver,
+    player: LevelPlayer,
+}
+
+impl Searches {
+    /// Starts a search without limits, other than that it can be stopped.
+    fn run(&mut self, kind: usize, position: Position, control: &Control) {
+        let Searches { x_ray, solver, player } = self;
+        let limits = Limits::new().control(control);
+        match kind {
+            0 => _ = x_ray.analyze(position, &limits),
+            1 => _ = hint(solver, position, &limits),
+            2 => _ = line(solver, position, &limits),
+            3 => _ = solver.analyze_with(position, &limits, |_, _| {}),
+            4 => _ = player.choose(position, &limits),
+            _ => player.ponder(position, &limits),
+        }
+    }
+}
+
+/// Returns a position from random play, or four areas that walls make, with some cells missing.
+fn random_position(rng: &mut Rng) -> Position {
+    if rng.bool() {
+        return (0..rng.usize(..20)).fold(Position::START, |position, _| {
+            let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
+            rng.choice(placements).map_or(position, |placement| position.after(placement))
+        });
+    }
+    let (wall_row, wall_column, missing) = (rng.usize(3..7), rng.usize(3..7), rng.f32() / 4.0);
+    let mut cell = |row: usize, column: usize| {
+        let is_filled = row == wall_row || column == wall_column || rng.f32() < missing;
+        if is_filled { '#' } else { '.' }
+    };
+    let rows: Vec<String> =
+        (0..10).map(|row| (0..10).map(|column| cell(row, column)).collect()).collect();
+    rows.join("/").parse().unwrap()
+}
+
+#[test]
+fn every_search_ends_soon_after_it_was_stopped() {
+    let mut rng = Rng::with_seed(1);
+    let mut searches = Searches {
+        x_ray: XRay::default(),
+        solver: Solver::new(MEMORY),
+        player: LevelPlayer::new(Level::MAX, 1).with_memory(MEMORY),
+    };
+    for number in 0..240 * times() {
+        let (position, kind) = (random_position(&mut rng), number % 6);
+        let (control, (ended, end)) = (Control::default(), channel());
+        let seen = control.clone();
+        let thread = spawn(move || {
+            searches.run(kind, position, &seen);
+            ended.send(()).unwrap();
+            searches
+        });
+        sleep(Duration::from_millis(rng.u64(..40)));
+        control.stop();
+        end.recv_timeout(FROZEN).unwrap_or_else(|_| panic!("search {kind} of {position} goes on"));
+        searches = thread.join().unwrap();
+    }
+}
