@@ -17,7 +17,7 @@ pub use cards::{face_of, name_of};
 pub use screen::PlayScreen;
 #[cfg(test)]
 pub use setup::begin_against;
-pub use setup::{play_against, play_first};
+pub use setup::{count, play_against, play_first};
 
 #[cfg(test)]
 mod tests;

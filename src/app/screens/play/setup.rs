@@ -65,11 +65,16 @@ pub fn begin(opponent: Opponent, context: &mut Context) -> Record {
     let seats = if is_person_first { [person, computer] } else { [computer, person] };
     let mut record =
         Record::new(seats, Game::new(Board::new(board(context)))).timed(context.remembered.clock);
+    count(&mut record, context);
+    record
+}
+
+/// Counts a game against a computer that begins, and marks it as helped if the coach watches it.
+pub fn count(record: &mut Record, context: &mut Context) {
     if is_coached(context) {
         record.assist();
     }
     context.remembered.games_begun = context.remembered.games_begun.saturating_add(1);
-    record
 }
 
 /// Chooses a rung of the ladder, and begins a game on it.

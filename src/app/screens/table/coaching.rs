@@ -322,6 +322,29 @@ mod tests {
         }
     }
 
+    /// A rematch once was no game of its own: the coach watched as many as a newcomer liked, and
+    /// took its leave in each rematch of the game after its last one.
+    #[test]
+    fn a_rematch_counts_as_a_game_that_the_coach_watches_or_leaves() {
+        for begun in 1..=Remembered::COACHED + 1 {
+            let mut table = newcomer(board());
+            table.context().remembered.games_begun = begun;
+            table.context().remembered.knows_the_hand = true;
+            blunder(&mut table);
+            until(&mut table, |table| {
+                table.press(KeyCode::Space);
+                (table.screen().record().game.placements() == 2).then_some(())
+            });
+            table.press_all(&[KeyCode::F, KeyCode::Enter]);
+            table.pass(3.0);
+            let Pressed::Go(Destination::Table(rematch)) = table.press(KeyCode::Enter) else {
+                panic!("there is no rematch")
+            };
+            assert_eq!(table.context().remembered.games_begun, begun + 1);
+            assert_eq!(rematch.origin() == Origin::Assisted, begun < Remembered::COACHED);
+        }
+    }
+
     /// The coach once joined unrated games of people with a rating, as long as few games had been
     /// counted.
     #[test]

@@ -9,7 +9,7 @@ use std::num::NonZero;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use super::coaching::Coaching;
+use super::coaching::{self, Coaching};
 use super::message::Message;
 use super::panel;
 use super::questions::{ask_to_play, ask_to_resign, ask_what_else};
@@ -21,7 +21,7 @@ use crate::app::board::line::{self, ShownLine};
 use crate::app::board::{Curtain, Effects, PieceInHand, PointerRules, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::gestures::Gestures;
-use crate::app::screens::play::play_against;
+use crate::app::screens::play::{count, play_against};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
 use crate::app::text::msg;
@@ -407,8 +407,8 @@ impl Screen for TableScreen {
             Message::Next(character) => return play_against(character, context),
             Message::Rematch => {
                 let mut record = context.with_present_strength(self.session.record().rematch());
-                if self.coaching.is_on {
-                    record.assist();
+                if coaching::may_watch(&self.session) {
+                    count(&mut record, context);
                 }
                 return context.send_to_table(record);
             }
