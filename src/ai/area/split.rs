@@ -20,7 +20,7 @@ use super::canonical_shape::CanonicalShape;
 use super::labelling::USABLE_SIZE;
 use super::surroundings::Surroundings;
 use super::symmetric_hash::SymmetricHash;
-use crate::ai::board::{BOARD_BITS, Bitboard, ORIENTATION_COUNT, Placement, SHAPES, STRIDE};
+use crate::ai::board::{BOARD_BITS, Bitboard, ORIENTATION_COUNT, OUTLINES, Placement, STRIDE};
 
 /// Largest number of parts that one placement can leave: a tetromino has at most ten neighbours.
 pub const MAX_PARTS: usize = 10;
@@ -43,11 +43,11 @@ static FOOTPRINTS: [[Option<Footprint>; BOARD_BITS]; ORIENTATION_COUNT] = {
     let mut table = [[None; BOARD_BITS]; ORIENTATION_COUNT];
     let mut o = 0;
     while o < ORIENTATION_COUNT {
-        let [a, b, c] = SHAPES[o].offsets;
+        let [a, b, c] = OUTLINES[o].offsets;
         let offsets = [0, a as usize, b as usize, c as usize];
         let mut anchor = 0;
         while anchor + offsets[3] < BOARD_BITS {
-            table[o][anchor] = footprint(SHAPES[o].mask << anchor, anchor, offsets);
+            table[o][anchor] = footprint(OUTLINES[o].mask << anchor, anchor, offsets);
             anchor += 1;
         }
         o += 1;

@@ -68,8 +68,8 @@ const fn neighbours(cells: u64) -> u64 {
 
 /// Walks around an orientation, and numbers the places of its chain.
 const fn chain_of(orientation: Orientation) -> Chain {
-    let shape = orientation.shape();
-    let cells = (shape.mask << (shape.left as usize + STRIDE + 1)) as u64;
+    let outline = orientation.outline();
+    let cells = (outline.mask << (outline.left as usize + STRIDE + 1)) as u64;
     let wide = cells | cells << 1 | cells >> 1;
     let chain = (wide | wide << STRIDE | wide >> STRIDE) & !cells;
     let beside = neighbours(cells) & chain;
@@ -124,7 +124,7 @@ impl Surroundings {
     pub fn new(placement: Placement, free: Bitboard) -> Surroundings {
         let orientation = placement.orientation();
         let chain = &CHAINS[orientation.index()];
-        let corner = placement.anchor() - orientation.shape().left as usize;
+        let corner = placement.anchor() - orientation.outline().left as usize;
         let [lower, upper] = free.halves();
         // With a row and a column more, every chain begins within the bits.
         let bits = u128::from(lower) << MARGIN | u128::from(upper) << (HALF_BITS + MARGIN);

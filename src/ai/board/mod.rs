@@ -18,7 +18,7 @@ pub use board_size::{BoardSize, BoardSizeError};
 pub(crate) use cell::escaped_prefix;
 pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};
 pub use outcome::Outcome;
-pub(in crate::ai) use piece::SHAPES;
+pub(in crate::ai) use piece::OUTLINES;
 pub use piece::{ORIENTATION_COUNT, Orientation, Piece};
 pub use placement::{Placement, PlacementError, Placements};
 pub use position::{CellText, Position, PositionError, parse_cells};

@@ -63,8 +63,8 @@ pub struct Orientation(u8);
 /// Number of fixed tetrominoes.
 pub const ORIENTATION_COUNT: usize = 19;
 
-/// The nineteen pictures, upper row first. Turns of one piece follow each other clockwise.
-const PICTURES: [(Piece, &[&str]); ORIENTATION_COUNT] = [
+/// The nineteen drawings, upper row first. Turns of one piece follow each other clockwise.
+const DRAWINGS: [(Piece, &[&str]); ORIENTATION_COUNT] = [
     (Piece::I, &["xxxx"]),
     (Piece::I, &["x", "x", "x", "x"]),
     (Piece::O, &["xx", "xx"]),
@@ -92,15 +92,15 @@ const ORIENTATIONS_OF: [(u8, u8); 7] = {
     let mut o = ORIENTATION_COUNT;
     while o > 0 {
         o -= 1;
-        let piece = PICTURES[o].0 as usize;
+        let piece = DRAWINGS[o].0 as usize;
         table[piece] = (o as u8, table[piece].1 + 1);
     }
     table
 };
 
-/// The picture of an orientation as numbers.
+/// The drawing of an orientation as numbers.
 #[derive(Clone, Copy)]
-pub(in crate::ai) struct Shape {
+pub(in crate::ai) struct Outline {
     /// The four cells on a bitboard, shifted so that the anchor (lowest row, then leftmost) is bit
     /// 0.
     pub mask: u128,
@@ -114,25 +114,25 @@ pub(in crate::ai) struct Shape {
     height: u8,
 }
 
-/// The shape of each orientation.
-pub(in crate::ai) const SHAPES: [Shape; ORIENTATION_COUNT] = {
-    let empty = Shape { mask: 0, offsets: [0; 3], left: 0, width: 0, height: 0 };
-    let mut shapes = [empty; ORIENTATION_COUNT];
+/// The outline of each orientation.
+pub(in crate::ai) const OUTLINES: [Outline; ORIENTATION_COUNT] = {
+    let empty = Outline { mask: 0, offsets: [0; 3], left: 0, width: 0, height: 0 };
+    let mut outlines = [empty; ORIENTATION_COUNT];
     let mut o = 0;
     while o < ORIENTATION_COUNT {
-        shapes[o] = shape_of(PICTURES[o].1);
+        outlines[o] = outline_of(DRAWINGS[o].1);
         o += 1;
     }
-    shapes
+    outlines
 };
 
-/// Turns a picture into a shape.
-const fn shape_of(picture: &[&str]) -> Shape {
-    let (height, width) = (picture.len(), picture[0].len());
+/// Turns a drawing into an outline.
+const fn outline_of(drawing: &[&str]) -> Outline {
+    let (height, width) = (drawing.len(), drawing[0].len());
     let mut mask = 0u128;
     let mut row = 0;
     while row < height {
-        let line = picture[height - 1 - row].as_bytes();
+        let line = drawing[height - 1 - row].as_bytes();
         let mut column = 0;
         while column < width {
             if line[column] == b'x' {
@@ -152,7 +152,7 @@ const fn shape_of(picture: &[&str]) -> Shape {
         offsets[i] = rest.trailing_zeros();
         i += 1;
     }
-    Shape { mask, offsets, left: left as u8, width: width as u8, height: height as u8 }
+    Outline { mask, offsets, left: left as u8, width: width as u8, height: height as u8 }
 }
 
 impl Orientation {
@@ -167,9 +167,9 @@ impl Orientation {
         Orientation(index)
     }
 
-    /// Returns the orientation's shape.
-    pub(in crate::ai) const fn shape(self) -> &'static Shape {
-        &SHAPES[self.0 as usize]
+    /// Returns the orientation's outline.
+    pub(in crate::ai) const fn outline(self) -> &'static Outline {
+        &OUTLINES[self.0 as usize]
     }
 
     /// Returns the orientation's index, 0..19.
@@ -179,17 +179,17 @@ impl Orientation {
 
     /// Returns the piece that is turned.
     pub const fn piece(self) -> Piece {
-        PICTURES[self.0 as usize].0
+        DRAWINGS[self.0 as usize].0
     }
 
     /// Returns the number of columns of the bounding box, 1..=4.
     pub const fn width(self) -> usize {
-        self.shape().width as usize
+        self.outline().width as usize
     }
 
     /// Returns the number of rows of the bounding box, 1..=4.
     pub const fn height(self) -> usize {
-        self.shape().height as usize
+        self.outline().height as usize
     }
 
     /// Returns the orientation after a quarter turn clockwise.
@@ -201,7 +201,7 @@ impl Orientation {
     /// Returns the column and the row of each of the four cells within the bounding box, the lowest
     /// row first, each row from left to right.
     pub fn cells(self) -> [(usize, usize); 4] {
-        let Shape { offsets: [a, b, c], left, .. } = *self.shape();
+        let Outline { offsets: [a, b, c], left, .. } = *self.outline();
         [0, a, b, c].map(|offset| {
             let bit = offset as usize + left as usize;
             (bit % STRIDE, bit / STRIDE)
@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn the_nineteen_orientations_are_distinct() {
-        let mut masks: Vec<u128> = SHAPES.iter().map(|s| s.mask).collect();
+        let mut masks: Vec<u128> = OUTLINES.iter().map(|s| s.mask).collect();
         masks.sort_unstable();
         masks.dedup();
         assert_eq!(masks.len(), 19);
@@ -225,7 +225,7 @@ mod tests {
 
     /// A clockwise quarter turn takes (x, y) in a box of height h to (y, w - 1 - x).
     #[test]
-    fn turning_turns_the_picture() {
+    fn turning_turns_the_drawing() {
         for orientation in Orientation::all() {
             let mut turned: Vec<(usize, usize)> = orientation
                 .cells()

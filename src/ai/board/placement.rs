@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::bitboard::{Bitboard, STRIDE};
 use super::cell::{BOARD_SIZE, Cell, CellError, excerpt};
-use super::piece::{ORIENTATION_COUNT, Orientation, Piece, SHAPES};
+use super::piece::{ORIENTATION_COUNT, OUTLINES, Orientation, Piece};
 use crate::ai::serde_as_str::serde_as_str;
 
 /// A tetromino in one orientation on four cells of the board.
@@ -50,7 +50,7 @@ impl Placement {
     pub fn at(orientation: Orientation, column: usize, row: usize) -> Option<Placement> {
         let inside =
             column + orientation.width() <= BOARD_SIZE && row + orientation.height() <= BOARD_SIZE;
-        let anchor = row * STRIDE + column + orientation.shape().left as usize;
+        let anchor = row * STRIDE + column + orientation.outline().left as usize;
         inside.then_some(Placement { orientation, anchor: anchor as u8 })
     }
 
@@ -62,13 +62,13 @@ impl Placement {
         }
         let anchor = cells.bits().trailing_zeros();
         let mask = cells.bits() >> anchor;
-        let index = SHAPES.iter().position(|shape| shape.mask == mask)?;
+        let index = OUTLINES.iter().position(|outline| outline.mask == mask)?;
         Some(Placement { orientation: Orientation::new(index as u8), anchor: anchor as u8 })
     }
 
     /// Returns the four cells.
     pub const fn cells(self) -> Bitboard {
-        Bitboard::from_bits(self.orientation.shape().mask << self.anchor)
+        Bitboard::from_bits(self.orientation.outline().mask << self.anchor)
     }
 
     /// Returns the bit of the anchor: the leftmost cell of the lowest row.
@@ -89,7 +89,7 @@ impl Placement {
     /// Returns the column and the row of the lower left corner of the bounding box.
     pub const fn corner(self) -> (usize, usize) {
         let anchor = self.anchor as usize;
-        (anchor % STRIDE - self.orientation.shape().left as usize, anchor / STRIDE)
+        (anchor % STRIDE - self.orientation.outline().left as usize, anchor / STRIDE)
     }
 
     /// Returns every placement on the free cells, orientation by orientation.
@@ -114,7 +114,7 @@ impl Placement {
 /// Returns the anchors at which an orientation fits, as a set of bits.
 fn anchors(free: Bitboard, orientation: usize) -> u128 {
     let bits = free.bits();
-    let [a, b, c] = SHAPES[orientation].offsets;
+    let [a, b, c] = OUTLINES[orientation].offsets;
     bits & bits >> a & bits >> b & bits >> c
 }
 
