@@ -49,9 +49,9 @@ impl Placement {
     /// or `None` where it does not lie on the board.
     pub fn at(orientation: Orientation, column: usize, row: usize) -> Option<Placement> {
         let inside =
-            column + orientation.width() <= BOARD_SIZE && row + orientation.height() <= BOARD_SIZE;
-        let anchor = row * STRIDE + column + orientation.outline().left as usize;
-        inside.then_some(Placement { orientation, anchor: anchor as u8 })
+            column <= BOARD_SIZE - orientation.width() && row <= BOARD_SIZE - orientation.height();
+        let anchor = || row * STRIDE + column + orientation.outline().left as usize;
+        inside.then(|| Placement { orientation, anchor: anchor() as u8 })
     }
 
     /// Returns the placement on exactly these cells, or `None` if they are not four connected
@@ -181,13 +181,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_empty_board_takes_1373_placements() {
+    fn on_the_empty_board_1373_placements_fit() {
         assert_eq!(Placement::all_on(Bitboard::FULL).count(), 1373);
         assert_eq!(Placement::all_on(Bitboard::FULL).collect::<Vec<_>>().len(), 1373);
     }
 
     #[test]
-    fn a_placement_is_rebuilt_from_its_cells_its_corner_and_its_name() {
+    fn a_placement_is_rebuilt_from_its_cells_its_corner_and_its_text() {
         for placement in Placement::all_on(Bitboard::FULL) {
             assert_eq!(placement.cells().len(), 4);
             assert_eq!(Placement::covering(placement.cells()), Some(placement));
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_written_lowest_row_first_and_read_in_any_order() {
+    fn texts_are_written_lowest_row_first_and_read_in_any_order() {
         let placement: Placement = "c4,e3,c3,d3".parse().unwrap();
         assert_eq!(placement.to_string(), "c3,d3,e3,c4");
         assert_eq!(placement.piece(), Piece::J);
@@ -211,8 +211,15 @@ mod tests {
         {
             assert!(text.parse::<Placement>().is_err(), "{text}");
         }
-        assert_eq!(Placement::at(Orientation::new(0), 7, 0), None);
         assert_eq!(Placement::covering(Bitboard::EMPTY), None);
+    }
+
+    /// The largest numbers once overflowed.
+    #[test]
+    fn no_placement_lies_beyond_the_board() {
+        for (column, row) in [(7, 0), (0, 10), (usize::MAX, 0), (0, usize::MAX)] {
+            assert_eq!(Placement::at(Orientation::new(0), column, row), None);
+        }
     }
 
     /// Chi-squared against equal chances, with few places and with many.
