@@ -1,7 +1,7 @@
 //! The parts into which a placement splits an area.
 //!
-//! The cells around the piece often decide whether the area falls apart. If the free cells beside
-//! the piece are connected within the ring around it, the rest is one part:
+//! The cells around the piece often decide whether the area falls apart. The free ones in the ring
+//! around it form runs; if all that lie beside the piece are in one run, the rest is one part:
 //!
 //! ```text
 //! . . . . .     . . # . .     x  the piece
@@ -152,24 +152,26 @@ impl Area {
         let runs = around.runs();
         let Some((&last, runs)) = runs.split_last() else { return };
         let mut parts: ArrayVec<(Bitboard, usize), MAX_PARTS> = ArrayVec::new();
-        let (mut others, mut size) = (rest, rest_size);
+        let (mut remaining, mut remaining_size) = (rest, rest_size);
         for run in runs {
-            if others.is_superset(*run)
-                && let Some(part) = run.filled_until(last, others)
+            if remaining.is_superset(*run)
+                && let Some(part) = run.filled_until(last, remaining)
             {
-                others = others - part;
-                size -= part.len();
+                remaining = remaining - part;
+                remaining_size -= part.len();
                 if part.len() >= USABLE_SIZE {
                     parts.push((part, part.len()));
                 }
             }
         }
-        if size >= USABLE_SIZE {
-            parts.push((others, size));
+        if remaining_size >= USABLE_SIZE {
+            parts.push((remaining, remaining_size));
         }
+        // The largest part comes last, the others by their lowest cell beside the piece.
         match parts[..] {
             [] => return,
             [_] => {}
+            // The usual case, without sorting.
             [(_, a), (_, b)] if a != b => {
                 if a > b {
                     parts.swap(0, 1);
@@ -222,8 +224,8 @@ impl Part<'_> {
 
 /// A small area after a placement in it.
 ///
-/// The parts are found as by [`Area::split`]. Where half of the board is known to be empty, flood
-/// fills cost so little that this is faster.
+/// The parts are found as by [`Area::split`]. Where half of the board is known to hold no cell of
+/// the area, flood fills cost so little that this is faster.
 #[derive(Clone, Copy)]
 pub struct Split {
     /// The cells of the area that the placement leaves.
@@ -234,7 +236,8 @@ pub struct Split {
     seeds: Bitboard,
     /// Free cells beside the placement that are dead.
     dead: Bitboard,
-    /// Whether all seeds belong to one part.
+    /// Whether all seeds are connected within the ring, and so belong to one part. If not, they may
+    /// still meet further away.
     is_joined: bool,
 }
 
@@ -264,8 +267,8 @@ pub struct Parts {
     split: Split,
 }
 
-// A type and not a closure, so that it is always inlined: where half of the board is known to be
-// empty, the compiler drops the code for it.
+// A type and not a closure, so that it is always inlined: where half of the board is known to hold
+// no cell of the area, the compiler drops the code for that half.
 impl Iterator for Parts {
     type Item = Bitboard;
 

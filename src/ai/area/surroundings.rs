@@ -1,84 +1,84 @@
 //! The cells around a placement, which tell whether they hold the area together.
 //!
-//! The cells a king's move away from a tetromino form a closed chain, in which each shares an edge
-//! with the next. So the free ones among them fall into runs of that chain, and one run means one
+//! The cells a king's move away from a tetromino form a closed ring, in which each shares an edge
+//! with the next. So the free ones among them fall into runs of that ring, and one run means one
 //! area:
 //!
 //! ```text
-//! 10  9  8  7  6     the places of the chain around a T
+//! 10  9  8  7  6     the places of the ring around a T
 //! 11  x  x  x  5
 //! 12 13  x  3  4
 //!     0  1  2
 //! ```
 //!
-//! Tables bring the chain into one word: each row of the chain contributes its bits.
+//! Tables bring the ring into one word: each row of the ring contributes its bits.
 
 use arrayvec::ArrayVec;
 
 use crate::ai::board::{Bitboard, HALF_BITS, ORIENTATION_COUNT, Orientation, Placement, STRIDE};
 
-/// Number of places of the chain, one for each cell. The square's chain has two cells fewer, so
+/// Number of places of the ring, one for each cell. The square's ring has two cells fewer, so
 /// that two of those beside it take two places each.
-const CHAIN: usize = 14;
+const RING: usize = 14;
 
-/// Rows of the longest chain.
+/// Rows of the longest ring.
 const MAX_ROWS: usize = 6;
 
-/// Number of combinations of free cells in a row of a chain, which is at most six cells wide.
+/// Number of combinations of free cells in a row of a ring, which is at most six cells wide.
 const ROW_VALUES: usize = 1 << 6;
 
-/// The chain around an orientation. Its rows begin one row below and one column to the left of the
+/// The ring around an orientation. Its rows begin one row below and one column to the left of the
 /// bounding box.
-struct Chain {
+struct Ring {
     /// Number of rows.
     rows: usize,
-    /// For each row and each combination of free cells in it: the free places of the chain.
+    /// For each row and each combination of free cells in it: the free places of the ring.
     places: [[u16; ROW_VALUES]; MAX_ROWS],
     /// For each place: the distance in bits of its cell from the lower left corner of all rows.
-    offsets: [u8; CHAIN],
+    offsets: [u8; RING],
     /// Places of cells that do not share an edge with the placement.
     corners: u32,
 }
 
-/// A chain without places.
-const EMPTY: Chain =
-    Chain { rows: 0, places: [[0; ROW_VALUES]; MAX_ROWS], offsets: [0; CHAIN], corners: 0 };
+/// A ring without places.
+const EMPTY: Ring =
+    Ring { rows: 0, places: [[0; ROW_VALUES]; MAX_ROWS], offsets: [0; RING], corners: 0 };
 
-/// The chain of each orientation.
-static CHAINS: [Chain; ORIENTATION_COUNT] = {
-    let mut chains = [EMPTY; ORIENTATION_COUNT];
+/// The ring of each orientation.
+static RINGS: [Ring; ORIENTATION_COUNT] = {
+    let mut rings = [EMPTY; ORIENTATION_COUNT];
     let mut o = 0;
     while o < ORIENTATION_COUNT {
-        chains[o] = chain_of(Orientation::new(o as u8));
+        rings[o] = ring_of(Orientation::new(o as u8));
         o += 1;
     }
-    chains
+    rings
 };
 
-/// Distance in bits from the lower left corner of a chain's rows to that of the placement.
+/// Distance in bits from the lower left corner of a ring's rows to that of the placement.
 const MARGIN: usize = STRIDE + 1;
 
-/// Largest number of runs in a chain.
-const MAX_RUNS: usize = CHAIN / 2;
+/// Largest number of runs in a ring.
+const MAX_RUNS: usize = RING / 2;
 
 /// Returns the bits that share an edge with one of `cells`.
 const fn neighbours(cells: u64) -> u64 {
     cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE
 }
 
-/// Walks around an orientation, and numbers the places of its chain.
-const fn chain_of(orientation: Orientation) -> Chain {
+/// Walks around an orientation, and numbers the places of its ring.
+const fn ring_of(orientation: Orientation) -> Ring {
     let outline = orientation.outline();
     let cells = (outline.mask << (outline.left as usize + STRIDE + 1)) as u64;
     let wide = cells | cells << 1 | cells >> 1;
-    let chain = (wide | wide << STRIDE | wide >> STRIDE) & !cells;
-    let beside = neighbours(cells) & chain;
+    let ring = (wide | wide << STRIDE | wide >> STRIDE) & !cells;
+    let beside = neighbours(cells) & ring;
     let rows = orientation.height() + 2;
-    let mut table = Chain { rows, ..EMPTY };
-    let mut spare = CHAIN - chain.count_ones() as usize;
-    let (mut rest, mut next) = (chain, chain);
+    let mut table = Ring { rows, ..EMPTY };
+    let mut spare = RING - ring.count_ones() as usize;
+    let (mut rest, mut next) = (ring, ring);
     let mut place = 0;
-    while place < CHAIN {
+    while place < RING {
         let cell = next & next.wrapping_neg();
         rest &= !cell;
         next = rest & neighbours(cell);
@@ -108,11 +108,11 @@ const fn chain_of(orientation: Orientation) -> Chain {
 
 /// The free cells around a placement.
 pub struct Surroundings {
-    /// The chain around the placement's orientation.
-    chain: &'static Chain,
+    /// The ring around the placement's orientation.
+    ring: &'static Ring,
     /// The bit of the lower left corner of the placement's bounding box.
     corner: usize,
-    /// The places of free cells, twice over, so that a run across the end of the chain is whole.
+    /// The places of free cells, twice over, so that a run across the end of the ring is whole.
     free: u32,
     /// The first place of each run, if some cell of the run shares an edge with the placement.
     starts: u32,
@@ -123,21 +123,21 @@ impl Surroundings {
     #[inline(always)]
     pub fn new(placement: Placement, free: Bitboard) -> Surroundings {
         let orientation = placement.orientation();
-        let chain = &CHAINS[orientation.index()];
+        let ring = &RINGS[orientation.index()];
         let corner = placement.anchor() - orientation.outline().left as usize;
         let [lower, upper] = free.halves();
-        // With a row and a column more, every chain begins within the bits.
+        // With a row and a column more, every ring begins within the bits.
         let bits = u128::from(lower) << MARGIN | u128::from(upper) << (HALF_BITS + MARGIN);
         let mut rows = (bits >> corner) as u64;
         let mut places = 0;
-        for row in &chain.places[..chain.rows] {
+        for row in &ring.places[..ring.rows] {
             places |= u32::from(row[rows as usize % ROW_VALUES]);
             rows >>= STRIDE;
         }
-        let free = places | places << CHAIN;
-        let starts = places & !(free >> (CHAIN - 1));
-        let corners_alone = starts & chain.corners & !(free >> 1);
-        Surroundings { chain, corner, free, starts: starts & !corners_alone }
+        let free = places | places << RING;
+        let starts = places & !(free >> (RING - 1));
+        let corners_alone = starts & ring.corners & !(free >> 1);
+        Surroundings { ring, corner, free, starts: starts & !corners_alone }
     }
 
     /// Returns whether all free cells that share an edge with the placement are in one run.
@@ -158,7 +158,7 @@ impl Surroundings {
             // The carry of the first place runs through the run, to the place after it.
             let end = (self.free + start) & !self.free;
             let place = start.trailing_zeros() as usize;
-            let bit = self.corner + self.chain.offsets[place] as usize - MARGIN;
+            let bit = self.corner + self.ring.offsets[place] as usize - MARGIN;
             if end.trailing_zeros() as usize - place > length {
                 (longest, length) = (runs.len(), end.trailing_zeros() as usize - place);
             }
@@ -200,7 +200,7 @@ mod tests {
                 let of_run = |run: &Bitboard| areas.iter().position(|area| area.is_superset(*run));
                 let mut found: Vec<usize> = runs.iter().filter_map(of_run).collect();
                 found.sort_unstable();
-                // A chain that is closed has no first cell.
+                // A ring that is closed has no first cell.
                 let is_inner =
                     |cell: Cell| [cell.column(), cell.row()].iter().all(|i| (1..9).contains(i));
                 let is_closed = free.is_superset(around) && cells.cells().all(is_inner);
