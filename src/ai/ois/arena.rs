@@ -57,6 +57,9 @@ impl Arena {
     ///
     /// The elements may come in any order and more than once. The vector's contents are unspecified
     /// afterwards.
+    ///
+    /// # Panics
+    /// If the birthday of the set is more than 255, ten times that of any game on a board.
     pub fn intern(&mut self, elements: &mut Vec<Ois>) -> Ois {
         elements.sort_unstable_by_key(|&x| (self.birthday(x), x));
         elements.dedup();
@@ -94,8 +97,8 @@ impl Arena {
         self.sets.elements(x)
     }
 
-    /// Returns whether the player about to choose wins, under the rule that the player who makes
-    /// the last choice loses.
+    /// Returns whether the player to move wins, under the rule that the player who makes the last
+    /// choice loses.
     ///
     /// The empty set is won: the opponent made the last choice. Any other set is won exactly when
     /// some element is not.
@@ -117,7 +120,8 @@ impl Arena {
     ///
     /// `X*Y = { x*Y for x in X } ∪ { X*y for y in Y }`, and `0` is the unit.
     ///
-    /// Products are memoised. A new one needs the products of all pairs of followers.
+    /// Products are memoised. A new one needs those of each game with each element of the other: in
+    /// the end, at most one for each pair of sets within the two.
     pub fn product(&mut self, x: Ois, y: Ois) -> Ois {
         let (x, y) = if x <= y { (x, y) } else { (y, x) };
         if x == Ois::ZERO {

@@ -103,7 +103,9 @@ impl Sets {
         self.sets.push(Set {
             start,
             len: elements.len() as u32,
-            birthday: elements.last().map_or(0, |&x| self.get(x).birthday + 1),
+            birthday: elements
+                .last()
+                .map_or(0, |&x| self.get(x).birthday.checked_add(1).expect("birthdays are 8 bits")),
             is_winable: elements.iter().any(|&x| !self.get(x).is_winable),
             nim,
         });

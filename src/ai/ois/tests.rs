@@ -85,7 +85,7 @@ fn compare(arena: &Arena, x: Ois, y: Ois) -> Ordering {
 }
 
 #[test]
-fn ranks_agree_with_the_definition_of_complexity() {
+fn complexities_agree_with_their_definition() {
     let mut rng = fastrand::Rng::with_seed(7);
     for _ in 0..30 {
         let (mut arena, mut games) = (Arena::new(Reduction::Plain), vec![Ois::ZERO]);
@@ -94,11 +94,11 @@ fn ranks_agree_with_the_definition_of_complexity() {
                 (0..rng.usize(1..4)).map(|_| games[rng.usize(..games.len())]).collect();
             games.push(arena.intern(&mut elements));
         }
-        let ranks = arena.ranks(&games, games.len()).unwrap();
+        let complexities = arena.complexities(&games, games.len()).unwrap();
         for (&x, &y) in games.iter().flat_map(|x| games.iter().map(move |y| (x, y))) {
-            assert_eq!(ranks[&x].cmp(&ranks[&y]), compare(&arena, x, y));
+            assert_eq!(complexities[&x].cmp(&complexities[&y]), compare(&arena, x, y));
         }
-        assert_eq!(arena.ranks(&games, ranks.len() - 1), None);
+        assert_eq!(arena.complexities(&games, complexities.len() - 1), None);
     }
 }
 

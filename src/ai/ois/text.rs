@@ -34,12 +34,12 @@ pub enum TextError {
 }
 
 impl Arena {
-    /// Ranks `sets`, their elements, the elements of these and so on by complexity, from 0 for the
+    /// Numbers `sets`, their elements, the elements of these and so on by complexity, from 0 for the
     /// least complex one. `None` if these are more than `max` sets.
     ///
-    /// Each set is ranked once, after its elements. To compare two sets element by element anew
+    /// Each set is numbered once, after its elements. To compare two sets element by element anew
     /// each time would take a time that is exponential in their birthday.
-    pub fn ranks(&self, sets: &[Ois], max: usize) -> Option<FxHashMap<Ois, usize>> {
+    pub fn complexities(&self, sets: &[Ois], max: usize) -> Option<FxHashMap<Ois, usize>> {
         let mut all: FxHashSet<Ois> = sets.iter().copied().collect();
         let mut open: Vec<Ois> = all.iter().copied().collect();
         while let Some(x) = open.pop() {
@@ -50,18 +50,19 @@ impl Arena {
         }
         let mut all: Vec<Ois> = all.into_iter().collect();
         all.sort_unstable_by_key(|&x| self.birthday(x));
-        let mut ranks = FxHashMap::default();
+        let mut numbers = FxHashMap::default();
         for of_one_day in all.chunk_by_mut(|&x, &y| self.birthday(x) == self.birthday(y)) {
             of_one_day.sort_by_cached_key(|&x| {
-                let mut elements: Vec<usize> = self.elements(x).iter().map(|y| ranks[y]).collect();
-                elements.sort_unstable_by_key(|&rank| Reverse(rank));
+                let mut elements: Vec<usize> =
+                    self.elements(x).iter().map(|y| numbers[y]).collect();
+                elements.sort_unstable_by_key(|&number| Reverse(number));
                 elements
             });
             for &x in &*of_one_day {
-                ranks.insert(x, ranks.len());
+                numbers.insert(x, numbers.len());
             }
         }
-        Some(ranks)
+        Some(numbers)
     }
 
     /// Writes a set as text, such as `{{0}, 0}`.
@@ -71,17 +72,17 @@ impl Arena {
     /// do not.
     pub fn text(&self, x: Ois) -> Result<String, TextError> {
         // Each set within appears in the text, most of them again and again.
-        let ranks = self.ranks(&[x], MAX_LEN).ok_or(TextError::TooLong)?;
+        let complexities = self.complexities(&[x], MAX_LEN).ok_or(TextError::TooLong)?;
         let mut text = String::new();
-        self.write(x, &ranks, &mut text)?;
+        self.write(x, &complexities, &mut text)?;
         Ok(text)
     }
 
-    /// Appends the text of a set, given the ranks of the sets within.
+    /// Appends the text of a set, given the complexities of the sets within.
     fn write(
         &self,
         x: Ois,
-        ranks: &FxHashMap<Ois, usize>,
+        complexities: &FxHashMap<Ois, usize>,
         text: &mut String,
     ) -> Result<(), TextError> {
         if text.len() > MAX_LEN {
@@ -92,10 +93,10 @@ impl Arena {
             return Ok(());
         }
         let mut elements = self.elements(x).to_vec();
-        elements.sort_unstable_by_key(|element| Reverse(ranks[element]));
+        elements.sort_unstable_by_key(|element| Reverse(complexities[element]));
         for (i, element) in elements.into_iter().enumerate() {
             text.push_str(if i == 0 { "{" } else { ", " });
-            self.write(element, ranks, text)?;
+            self.write(element, complexities, text)?;
         }
         text.push('}');
         Ok(())

@@ -127,8 +127,8 @@ fn add_size(values: &Values, tablebase: &mut Tablebase<Vec<u8>>, arena: &mut Are
     }
     // Number elements before the sets that hold them, in an order that does not depend on the
     // threads.
-    let ranks = arena.ranks(&sets, usize::MAX).expect("there is no limit");
-    sets.sort_unstable_by_key(|set| ranks[set]);
+    let complexities = arena.complexities(&sets, usize::MAX).expect("there is no limit");
+    sets.sort_unstable_by_key(|set| complexities[set]);
     for set in sets {
         let elements = arena.elements(set).iter().map(|element| numbers[element]).collect();
         numbers.entry(set).or_insert_with(|| tablebase.add_set(elements));
