@@ -1,4 +1,4 @@
-//! The plan of the source: layers depend only on those below, no files import each other in a
+//! The plan of the source: layers depend only on those before them, no files import each other in a
 //! circle, folders stay small, the window's texts are not put together in code, words that were
 //! replaced stay away, and links lead somewhere.
 

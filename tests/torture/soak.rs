@@ -7,10 +7,11 @@ use crate::program::{Run, run};
 use crate::threads::{Known, known};
 use crate::times;
 
-/// Each level below 10 plays against the next one. Their time is so short that it runs out now and
-/// then.
+/// Each level below 9 plays against the next one. From 4 against 5 on, the time is so short that it
+/// runs out now and then.
 #[test]
 fn hundreds_of_games_between_levels_end_as_games_do() {
+    // The number is also the seed, so that a longer run plays other games.
     let games = (40 * times()).to_string();
     for level in 0..9 {
         let time = if level < 4 { "1" } else { "0.02" };
@@ -22,13 +23,13 @@ fn hundreds_of_games_between_levels_end_as_games_do() {
     }
 }
 
-/// Level 10 plays against a level that errs and one that does not look ahead.
+/// Level 10 plays in turn against level 0, which tries to place last, and level 3, which errs.
 #[test]
 fn level_10_always_wins_a_won_position() {
     let positions: Vec<Known> = known().filter(|known| known.ms < 20.0 || times() > 1).collect();
-    let games = positions.iter().step_by(if times() > 1 { 1 } else { 3 });
-    println!("{} games", games.len());
-    for (seed, Known { position, outcome, .. }) in (0..).zip(games) {
+    let chosen = positions.iter().step_by(if times() > 1 { 1 } else { 3 });
+    println!("{} games", chosen.len());
+    for (seed, Known { position, outcome, .. }) in (0..).zip(chosen) {
         let mut players: [LevelPlayer; 2] = [10, [0, 3][seed as usize % 2]]
             .map(|level| LevelPlayer::new(Level::new(level).unwrap(), seed));
         // Level 10 moves first where the mover wins, and second where the mover loses.

@@ -1,4 +1,4 @@
-//! The protocol with fences that do nothing.
+//! The protocol with fences that do nothing, whose error the checker must find.
 
 /// The checker's atomics, except the fence.
 pub mod sync {
