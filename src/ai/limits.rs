@@ -125,12 +125,12 @@ impl Deadline {
         Deadline { nodes: Some(nodes), ..self.clone() }
     }
 
-    /// Reports how many groups of placements the search is to decide.
+    /// Reports how many placements the search is to decide, as [`Progress`] counts them.
     pub fn report_placements(&self, placements: usize) {
         self.control.0.placements.store(placements as u64, Ordering::Relaxed);
     }
 
-    /// Reports that one more group of placements is decided.
+    /// Reports that one more of these placements is decided.
     pub fn report_decided(&self) {
         self.control.0.decided.fetch_add(1, Ordering::Relaxed);
     }
@@ -151,7 +151,8 @@ struct ControlState {
 /// The progress of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// Nodes expanded so far, on all threads together. It lags behind by a few nodes.
+    /// Nodes expanded so far, by all searches and threads of the control. It lags behind by a few
+    /// nodes.
     pub nodes: u64,
     /// Placements whose outcome is known. Those that lead to equal positions count as one.
     pub decided: u64,
@@ -162,7 +163,7 @@ pub struct Progress {
 /// The reason why a search ended without an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Interruption {
-    /// [`Control::stop`] was called.
+    /// [`Control::stop`] was called, or another thread of the search has found the answer.
     #[error("the search was stopped")]
     Stopped,
     /// The time limit has passed.
@@ -212,7 +213,7 @@ pub(super) struct Watch<'a> {
 }
 
 /// Checks between two readings of the clock, and between two reports. Where many threads share a
-/// core, each keeps it until it reads the clock.
+/// core, each works until its next reading, one after another: the search ends that much later.
 const CHECKS_PER_LOOK: u32 = 8;
 
 impl<'a> Watch<'a> {

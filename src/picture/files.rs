@@ -1,4 +1,4 @@
-//! Writes pictures as files: a single one as PNG, a whole game as an animated GIF.
+//! Turns pictures into files in memory: a single one into a PNG, a whole game into an animated GIF.
 //!
 //! The same game, style and width give the same bytes on every machine.
 
@@ -56,8 +56,9 @@ pub fn gif(card: &Card, turns: usize, control: &Control, drawn: impl Fn()) -> Op
     let mut palette = Palette::new(counts);
     let [width, height] = card.size();
     let mut bytes = Vec::new();
-    let sides = [width, height].map(|side| u16::try_from(side).expect("pictures are this small"));
-    let mut encoder = Encoder::new(&mut bytes, sides[0], sides[1], &palette.colors)
+    let size =
+        [width, height].map(|pixels| u16::try_from(pixels).expect("pictures are this small"));
+    let mut encoder = Encoder::new(&mut bytes, size[0], size[1], &palette.colors)
         .and_then(|mut encoder| encoder.set_repeat(Repeat::Infinite).map(|()| encoder))
         .expect("memory takes all that is written");
     let mut before = vec![UNCHANGED; width * height];
@@ -120,8 +121,8 @@ impl Palette {
     fn new(counts: FxHashMap<[u8; 3], u32>) -> Palette {
         let mut counts: Vec<([u8; 3], u32)> = counts.into_iter().collect();
         counts.sort_unstable();
-        // Colours are weighted by the roots of their counts, so that the ground does not take them
-        // all.
+        // Colours are weighted by the roots of their counts, at most 40, so that the ground does not
+        // take them all.
         let weighted = counts.iter().flat_map(|&([r, g, b], count)| {
             let times = f64::from(count).sqrt().min(40.0) as usize;
             std::iter::repeat_n([r, g, b, u8::MAX], times)

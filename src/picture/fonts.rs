@@ -22,15 +22,15 @@ pub static FONTS: LazyLock<[(&str, Vec<u8>); 4]> = LazyLock::new(|| {
     [
         ("regular", unpack(packed!("NTSans-Regular.ttf"))),
         ("bold", unpack(packed!("NTSans-Bold.ttf"))),
-        (HAN[0], unpack(packed!("NTHan-Regular.ttc"))),
-        (HAN[1], unpack(packed!("NTHan-Bold.ttc"))),
+        (HAN_COLLECTIONS[0], unpack(packed!("NTHan-Regular.ttc"))),
+        (HAN_COLLECTIONS[1], unpack(packed!("NTHan-Bold.ttc"))),
     ]
 });
 
 /// Names of the font collections that hold one font for each [`Han`].
-const HAN: [&str; 2] = ["han", "han-bold"];
+const HAN_COLLECTIONS: [&str; 2] = ["han", "han-bold"];
 
-/// A national form of Han characters.
+/// A national form of Han characters, in the order of the fonts in each collection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Han {
     /// As in Japan.
@@ -68,12 +68,12 @@ pub fn definitions(han: Han) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in &*FONTS {
         let mut data = FontData::from_static(bytes);
-        if HAN.contains(name) {
+        if HAN_COLLECTIONS.contains(name) {
             data.index = han as u32;
         }
         fonts.font_data.insert((*name).to_owned(), data.into());
     }
-    let [han, han_bold] = HAN;
+    let [han, han_bold] = HAN_COLLECTIONS;
     let families: [(FontFamily, &[&str]); 3] = [
         (FontFamily::Proportional, &["regular", han]),
         (FontFamily::Monospace, &["regular", han]),

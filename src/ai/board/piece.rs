@@ -223,7 +223,7 @@ mod tests {
         assert_eq!(counts, [2, 1, 4, 2, 2, 4, 4]);
     }
 
-    /// A clockwise quarter turn takes (x, y) in a box of height h to (y, w - 1 - x).
+    /// A clockwise quarter turn takes (x, y) in a box of width w to (y, w - 1 - x).
     #[test]
     fn turning_turns_the_drawing() {
         for orientation in Orientation::all() {

@@ -1,5 +1,5 @@
-//! Saves the game on the table, progress and saved games as soon as they change, and shows what
-//! happens.
+//! Saves the game on the table, progress and saved games as soon as they change, and tells of
+//! achievements and of what could not be saved.
 
 use super::context::Context;
 use super::screen::{Destination, Transition};
@@ -91,7 +91,7 @@ impl Context {
     }
 
     /// Records help and thinking time in the game on the table. To be called in every frame.
-    pub fn attend_game(&mut self, record: &Record, aid: Aid) {
+    pub fn record_play(&mut self, record: &Record, aid: Aid) {
         let mover = record.game.to_move();
         let thinks = record.game.result().is_none() && record.seats[mover.index()].is_human();
         let thinking = self.turn_clock.pass(self.now, thinks).map(|seconds| (mover, seconds));
@@ -114,8 +114,9 @@ impl Context {
         self.profile.unfinished().cloned()
     }
 
-    /// Starts to review a finished game in the background. To be called in every frame.
-    pub fn update_review(&mut self, game: &Game) {
+    /// Shows the review of a finished game, which begins a search unless the findings are known. To
+    /// be called in every frame.
+    pub fn follow_review(&mut self, game: &Game) {
         self.profile.follow_review(game);
         self.profile.follow_searches(&self.files);
     }
@@ -156,8 +157,8 @@ impl Context {
         }
     }
 
-    /// Returns the ratings of the people in a game, or in a game against an opponent that fits, the
-    /// strength estimated for them.
+    /// Returns the ratings of the people in a game. Against an opponent that fits, a person who has
+    /// no rating yet on boards of this size has the estimated strength instead.
     pub fn ratings_in(&self, record: &Record) -> [Option<f64>; 2] {
         let size = record.game.board_size();
         let fits = |seat: &Seat| matches!(seat, Seat::Computer(Opponent::Fitting(_)));
@@ -169,7 +170,7 @@ impl Context {
         })
     }
 
-    /// Returns a game whose opponent that fits has the person's present strength.
+    /// Returns the game with an opponent that fits the person as they play now, if one did before.
     pub fn with_present_strength(&self, mut record: Record) -> Record {
         let size = record.game.board_size();
         let person = record.seats.iter().find_map(Seat::person).unwrap_or(self.my_id());
@@ -211,6 +212,7 @@ impl Context {
     pub fn send_to_table<M>(&mut self, record: Record) -> Transition<M> {
         let latest = self.profile.latest_game();
         let turns = |record: &Record| record.game.turns().len();
+        // Nothing is lost if it is the same game, at least as far as it was saved.
         let goes_on =
             latest.is_some_and(|it| it.id() == record.id() && turns(it) <= turns(&record));
         if goes_on || self.make_room() {

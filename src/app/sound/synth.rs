@@ -10,17 +10,24 @@ pub const RATE: u32 = 44_100;
 
 /// A sound of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Sound {
+    /// A piece is placed.
     Place,
     /// A piece that ends the game.
     PlaceLast,
+    /// The piece in hand is turned.
     Rotate,
+    /// What the player asked for is not possible.
     Refuse,
+    /// Cells have become dead.
     Dead,
+    /// A person has won.
     Win,
+    /// A person has lost against the computer.
     Loss,
+    /// A medal or an achievement.
     Medal,
+    /// One of a clock's last seconds.
     Tick,
 }
 
@@ -82,7 +89,7 @@ struct Tone {
     pitch: f32,
     /// Start, in seconds from the beginning of the sound.
     at: f32,
-    /// Seconds in which the amplitude falls to a third.
+    /// Seconds in which the amplitude falls to 1/e of what it was.
     decay: f32,
     /// Initial amplitude, 0 to 1.
     loudness: f32,
@@ -109,6 +116,7 @@ const RELEASE: f32 = 0.02;
 
 /// Computes the samples of tones that sound together.
 fn mixed(tones: &[Tone]) -> Vec<f32> {
+    // After six times its decay, a tone has a quarter per cent of its amplitude.
     let end = tones.iter().map(|tone| tone.at + 6.0 * tone.decay).fold(0.0, f32::max);
     let count = (end * RATE as f32) as usize;
     (0..count)
@@ -121,7 +129,7 @@ fn mixed(tones: &[Tone]) -> Vec<f32> {
 }
 
 impl Tone {
-    /// Returns the amplitude, `time` seconds after the beginning of the sound.
+    /// Returns the sample `time` seconds after the tone begins, which is 0 before that.
     fn sample(self, time: f32) -> f32 {
         if time < 0.0 {
             return 0.0;
@@ -132,7 +140,9 @@ impl Tone {
 }
 
 /// Seconds per chord.
-const CHORD: f32 = 8.0;
+const CHORD_SECONDS: f32 = 8.0;
+/// Amplitude of each tone of a chord, 0 to 1.
+const CHORD_LOUDNESS: f32 = 0.028;
 /// Frequencies of the chords' tones, in hertz.
 const CHORDS: [[f32; 4]; 4] = [
     [110.0, 164.8, 261.6, 329.6],
@@ -146,33 +156,35 @@ pub const MUSIC_RATE: u32 = 11_025;
 
 /// Computes quiet chords that loop seamlessly.
 pub fn music() -> Vec<f32> {
-    let length = CHORDS.len() as f32 * CHORD;
+    let length = CHORDS.len() as f32 * CHORD_SECONDS;
     let count = (length * MUSIC_RATE as f32) as usize;
     (0..count)
         .map(|index| {
             let time = index as f32 / MUSIC_RATE as f32;
             let chords = CHORDS.iter().zip(0u8..);
-            chords.map(|(chord, n)| chord_sample(chord, time, f32::from(n) * CHORD, length)).sum()
+            chords
+                .map(|(chord, n)| chord_sample(chord, time, f32::from(n) * CHORD_SECONDS, length))
+                .sum()
         })
         .collect()
 }
 
-/// Returns the amplitude of a chord at a time, in seconds from the beginning of the music.
+/// Returns the sample of a chord at a time, in seconds from the beginning of the music.
 ///
 /// A chord fades in before its start and fades out after its end; the part beyond the end of the
 /// music wraps around to the beginning.
 fn chord_sample(chord: &[f32; 4], time: f32, start: f32, length: f32) -> f32 {
-    let age = (time - start + CHORD).rem_euclid(length);
-    if age >= 3.0 * CHORD {
+    let age = (time - start + CHORD_SECONDS).rem_euclid(length);
+    if age >= 3.0 * CHORD_SECONDS {
         return 0.0;
     }
-    let swell = (TAU / 2.0 * age / (3.0 * CHORD)).sin().powi(4);
+    let swell = (TAU / 2.0 * age / (3.0 * CHORD_SECONDS)).sin().powi(4);
     let tone = |pitch: f32| {
         // A whole number of waves in the length of the music makes the loop seamless.
         let pitch = (pitch * length).round() / length;
         (TAU * (pitch * time).fract()).sin() + 0.3 * (TAU * (2.0 * pitch * time).fract()).sin()
     };
-    swell * chord.iter().map(|&pitch| tone(pitch)).sum::<f32>() * 0.028
+    swell * chord.iter().map(|&pitch| tone(pitch)).sum::<f32>() * CHORD_LOUDNESS
 }
 
 #[cfg(test)]

@@ -96,7 +96,7 @@ mod tests {
             Unusable::Document(DocumentError::Version { found: 7, expected: 1 }),
             Unusable::Document(DocumentError::Invalid(String::new())),
         ];
-        let kept = reasons
+        let set_aside = reasons
             .into_iter()
             .map(|reason| StoreError::SetAside(path.clone(), aside.clone(), reason));
         let newer = DocumentError::Version { found: 7, expected: 1 };
@@ -105,10 +105,12 @@ mod tests {
             StoreError::LeftAlone(path.clone(), Unusable::Io(io::Error::other("no"))),
             StoreError::Io(path.clone(), io::Error::other("no")),
             StoreError::Io(path.clone(), io::ErrorKind::StorageFull.into()),
+            StoreError::Damaged(path.clone(), aside.clone()),
+            StoreError::PassedOver(path.clone(), DocumentError::Invalid(String::new())),
             StoreError::NoFolder,
             StoreError::OtherCopy,
         ];
-        let errors: Vec<SaveError> = kept
+        let errors: Vec<SaveError> = set_aside
             .chain(others)
             .map(SaveError::Store)
             .chain([SaveError::Full, SaveError::Name])

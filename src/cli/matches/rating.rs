@@ -6,7 +6,7 @@ use super::contest::Tally;
 use super::contestant::Contestant;
 use super::score::ELO_SCALE;
 use crate::ai::{BoardSize, Character, Control, Level, Opponent};
-use crate::cli::shared::{CONFIDENCE, write_line};
+use crate::cli::shared::{DEVIATIONS_OF_95_PERCENT, write_line};
 use crate::game::{FIRST_RATING, Score, expected_score};
 
 /// Number of levels that a contestant plays.
@@ -87,7 +87,7 @@ fn rating(series: &[Series]) -> (f64, f64) {
     };
     let information: f64 = series.iter().map(informs).sum();
     let deviation = ELO_SCALE / std::f64::consts::LN_10 / information.sqrt();
-    (low, CONFIDENCE * deviation)
+    (low, DEVIATIONS_OF_95_PERCENT * deviation)
 }
 
 #[cfg(test)]

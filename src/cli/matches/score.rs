@@ -1,6 +1,6 @@
 //! The score of a match with at least one game, and the difference in strength that it shows.
 
-use crate::cli::shared::CONFIDENCE;
+use crate::cli::shared::DEVIATIONS_OF_95_PERCENT;
 use crate::game::Score;
 
 /// Difference in Elo at which the odds are ten to one.
@@ -13,7 +13,7 @@ pub const ELO_SCALE: f64 = 400.0;
 pub fn elo_difference(score: Score) -> (f64, f64) {
     let [won, lost] = [score.won, score.lost].map(|games| f64::from(games).max(0.5));
     let deviation = ELO_SCALE / std::f64::consts::LN_10 * ((won + lost) / (won * lost)).sqrt();
-    (ELO_SCALE * (won / lost).log10(), CONFIDENCE * deviation)
+    (ELO_SCALE * (won / lost).log10(), DEVIATIONS_OF_95_PERCENT * deviation)
 }
 
 /// Describes a score.

@@ -21,5 +21,5 @@ pub use positions::{
     position_from_argument,
 };
 pub use progress::{control_for_ctrl_c, progress_bar};
-pub use sample::{CONFIDENCE, mean_and_interval};
+pub use sample::{DEVIATIONS_OF_95_PERCENT, mean_and_interval};
 pub use system::need_memory;

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use super::achievement::Achievement;
 use super::person::{PersonStatistics, RatedGame};
-use super::played::{PlayedGame, whose};
+use super::played::{PlayedGame, people_in};
 use crate::ai::Opponent;
 use crate::game::journal::{Entry, EntryError, GameMeta};
 use crate::game::people::{Person, rating_after};
@@ -168,7 +168,7 @@ impl Statistics {
             return Vec::new();
         }
         let mut reached = Vec::new();
-        for (person, side) in whose(&record) {
+        for (person, side) in people_in(&record) {
             let name = record.seats[side.index()].name().cloned();
             self.names.insert(person, name);
             let Some(played) = PlayedGame::new(&record, side, &meta) else { continue };
@@ -205,7 +205,7 @@ impl Statistics {
             }
         }
         let (id, digest) = (record.id(), GameDigest::new(&record.game));
-        let is_somebodys = whose(&record).next().is_some();
+        let is_somebodys = people_in(&record).next().is_some();
         self.games.insert(id, FinishedGame { record, meta });
         if is_somebodys {
             self.open.entry(digest).or_default().push(id);
@@ -226,7 +226,7 @@ impl Statistics {
                 self.open.entry(digest).or_default().push(id);
                 continue;
             }
-            for (person, side) in whose(record) {
+            for (person, side) in people_in(record) {
                 let of_person = self.people.entry(person).or_default();
                 of_person.note_held(id, findings.held(&record.game, side));
                 let Some(played) = of_person.game(id) else { continue };

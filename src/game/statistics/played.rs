@@ -50,7 +50,7 @@ impl PlayedGame {
         if record.origin() == Origin::Outside || !record.game.start().is_empty() {
             return None;
         }
-        // The kinds of help were not recorded.
+        // Help whose kinds were not recorded counts as a hint.
         let is_unknown = record.origin() == Origin::Assisted && meta.aid.is_none();
         Some(PlayedGame {
             id: record.id(),
@@ -69,8 +69,8 @@ impl PlayedGame {
         })
     }
 
-    /// Returns the opening of the game, if a piece was placed: the image of the first placement
-    /// with the lowest cells.
+    /// Returns the opening of the game: the image of its first placement that has the lowest cells.
+    /// `None` if no piece was placed.
     pub fn opening(&self) -> Option<Placement> {
         canonical(self.board, self.opening?)
     }
@@ -86,9 +86,9 @@ impl PlayedGame {
 
 /// Returns the registered people for whom a game counts, each with the side. A game in which one
 /// person plays both sides counts for nobody.
-pub(super) fn whose(record: &Record) -> impl Iterator<Item = (PersonId, Side)> {
+pub(super) fn people_in(record: &Record) -> impl Iterator<Item = (PersonId, Side)> {
     let [first, second] = record.seats.each_ref().map(Seat::person);
-    let is_one = first == second;
+    let is_same_person = first == second;
     let seats = [(first, Side::First), (second, Side::Second)].into_iter();
-    seats.filter(move |_| !is_one).filter_map(|(person, side)| Some((person?, side)))
+    seats.filter(move |_| !is_same_person).filter_map(|(person, side)| Some((person?, side)))
 }

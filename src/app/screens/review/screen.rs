@@ -37,7 +37,7 @@ impl ReviewScreen {
     /// The review begins at the turn that decided the game, if that is known, or else at the end.
     pub fn new(record: Record, context: &mut Context) -> ReviewScreen {
         let mut replay = Replay::new(&record);
-        context.update_review(&record.game);
+        context.follow_review(&record.game);
         let decisive = context.profile.reviews.of(&record.game).and_then(Review::decisive);
         replay.go_to(decisive.map_or(replay.count(), |mistake| mistake.turn + 1));
         ReviewScreen { record, replay, effects: Effects::new(), line: None, last_turn: None }
@@ -182,7 +182,7 @@ impl Screen for ReviewScreen {
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        context.update_review(&self.record.game);
+        context.follow_review(&self.record.game);
         if let Some(line) = &mut self.line {
             line.tick(context);
         }

@@ -245,7 +245,7 @@ impl Screen for TableScreen {
         let result = self.session.game().result();
         self.since_end = result.map(|_| self.effects.since_end(context.now));
         match result {
-            Some(_) => context.update_review(self.session.game()),
+            Some(_) => context.follow_review(self.session.game()),
             None => context.profile.reviews.close(),
         }
         self.session.set_thinking(Thinking {
@@ -275,7 +275,7 @@ impl Screen for TableScreen {
             context.sounds.play(Sound::Refuse);
             self.blundered = context.now;
         }
-        context.attend_game(self.session.record(), self.aid());
+        context.record_play(self.session.record(), self.aid());
         Transition::Stay
     }
 
