@@ -209,6 +209,8 @@ impl<'a, F: FnMut(&Finding, &ProofTree)> RunState<'a, F> {
 mod tests {
     use super::*;
     use crate::ai::board::Bitboard;
+    use crate::ai::proof::finding::Source;
+    use crate::ai::proof::key::{PositionKey, children_of};
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     const MEMORY: usize = 1 << 25;
@@ -244,6 +246,36 @@ mod tests {
                 assert_eq!(tree.verify(&mut two_threads(), &Limits::new(), |_, _| {}), Ok(()));
             }
         }
+    }
+
+    /// Each first placement of 9x9 that a known reply refutes once took a job of eight million nodes.
+    #[test]
+    fn a_leaf_with_a_child_that_is_known_to_be_lost_needs_no_job() {
+        let (mut tree, mut solver) = (ProofTree::new(board(), MEMORY), two_threads());
+        let firsts = children_of(board()).into_iter();
+        let mut pairs = firsts.flat_map(|(first, _)| {
+            children_of(board().after(first)).into_iter().map(move |(reply, _)| (first, reply))
+        });
+        let mut lost_after = |first, reply| {
+            let position = board().after(first).after(reply);
+            (solver.solve(position).answer == Answer::Loss).then_some((first, reply, position))
+        };
+        let (first, reply, position) =
+            pairs.find_map(|(first, reply)| lost_after(first, reply)).unwrap();
+        let finding = Finding { position, answer: Answer::Loss, source: Source::Job, nodes: 1 };
+        assert_eq!(tree.add(finding), Ok(true));
+        let refuted = [first, reply].map(|placement| PositionKey::new(board().after(placement)));
+        let result = tree.run_jobs(
+            &mut two_threads(),
+            &Limits::new(),
+            |_, _| {},
+            |worker, job| {
+                assert!(!refuted.contains(&job.key), "this job is needless");
+                worker.solve(job.position, 10, &job.abort)
+            },
+        );
+        assert_eq!((result, tree.answer()), (Ok(()), Answer::Loss));
+        assert_eq!(tree.verify(&mut two_threads(), &Limits::new(), |_, _| {}), Ok(()));
     }
 
     /// An impossible answer once was reported as a lack of memory.

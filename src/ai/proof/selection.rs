@@ -8,9 +8,9 @@ use std::sync::atomic::Ordering;
 use super::children::Child;
 use super::finding::{Finding, Source};
 use super::job::Job;
-use super::key::PositionKey;
+use super::key::{PositionKey, children_of};
 use super::tree::{FindingError, ProofNode, ProofTree};
-use crate::ai::board::Position;
+use crate::ai::board::{Outcome, Position};
 use crate::ai::solver::{Answer, ProofNumbers, Worker};
 
 /// The leaves collected so far, the one whose loss is cheapest to prove first.
@@ -30,9 +30,34 @@ impl ProofTree {
     /// Returns the next leaf to be solved, and marks its job as running. `None` if the root is
     /// decided, or if the jobs of all leaves are running.
     pub(super) fn next_job(&mut self, worker: &mut Worker) -> Option<Job> {
-        let job = self.next_jobs(1, worker).pop()?;
-        self.running.insert(job.key.clone(), job.clone());
-        Some(job)
+        loop {
+            let job = self.next_jobs(1, worker).pop()?;
+            if !self.decide_by_lost_child(&job, worker) {
+                self.running.insert(job.key.clone(), job.clone());
+                return Some(job);
+            }
+        }
+    }
+
+    /// Decides a leaf if a child of it is known to be lost, from the work below another node.
+    /// Returns whether it is.
+    ///
+    /// A lost position that two placements lead to refutes each of them, in whichever order they
+    /// are made.
+    fn decide_by_lost_child(&mut self, job: &Job, worker: &mut Worker) -> bool {
+        let is_lost = |key: &PositionKey| self.outcome(key) == Some(Outcome::Loss);
+        let mut children = children_of(job.position).into_iter();
+        let Some((placement, _)) = children.find(|(_, key)| is_lost(key)) else { return false };
+        let (position, answer) = (job.position, Answer::Win(placement));
+        let finding = Finding { position, answer, source: Source::Children, nodes: 0 };
+        let counted = self.counted;
+        if self.add(finding).is_err() {
+            return false;
+        }
+        self.counted = counted;
+        self.derived.push(finding);
+        self.update(&job.path, worker);
+        true
     }
 
     /// Returns up to `count` leaves that are not running, in the order in which they would be given
