@@ -37,14 +37,14 @@ use crate::game::{RanksLoader, Record, export_folder, need_threads, pictures_fol
 pub use settings::{Preferences, Remembered};
 pub use shell::{Article, Complain, Destination, Navigator, Section, Start, Step};
 
-/// Initial size of the window, in logical pixels.
+/// Size of the window in the first run, in logical pixels.
 const WINDOW: Vec2 = vec2(1100.0, 720.0);
 
 /// Time between frames while something moves or the player is active.
 const FRAME: Duration = Duration::from_micros(16_600);
 /// Time between frames while nothing moves.
 const FRAME_AT_REST: Duration = Duration::from_millis(50);
-/// Time between frames while the player is away.
+/// Time between frames while the player is away and nothing moves.
 const FRAME_ASLEEP: Duration = Duration::from_millis(250);
 
 /// Seconds after the last input during which the full frame rate is kept.

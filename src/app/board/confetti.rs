@@ -12,7 +12,7 @@ pub const LENGTH: f64 = 2.4;
 /// Number of snippets in a burst.
 const COUNT: usize = 100;
 
-/// Length of a snippet's sides, in points.
+/// Length of a snippet's longer sides, in points.
 const SIDES: std::ops::Range<f32> = 3.0..6.0;
 
 /// Acceleration of falling snippets, in cells per second squared.

@@ -14,8 +14,8 @@ use crate::picture::Paint;
 
 /// The curtain in front of a board.
 ///
-/// It is drawn while something covers the game, and from the time when the player leaves the window
-/// until the next press.
+/// It is drawn while something covers the game, and while the player has left the window; after
+/// more than a glance elsewhere, until the next press.
 #[derive(Default)]
 pub struct Curtain {
     /// Whether the curtain hides the board.

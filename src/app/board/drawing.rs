@@ -48,7 +48,8 @@ pub fn show_small(ui: &Ui, number: usize, rect: Rect, game: &Game, in_hand: Opti
     show_painted(ui, ("small board", number), key, paint);
 }
 
-/// Returns the layout of a small board within `rect`, on a screen with pixels of this side.
+/// Returns the layout of a small board within `rect`, on a screen whose pixels have a side of
+/// `pixel` points.
 pub fn small_layout(rect: Rect, size: BoardSize, pixel: f32) -> TableLayout {
     // With sides of whole pixels, all cells look the same.
     let mut layout = TableLayout::within(rect, size);
@@ -180,7 +181,7 @@ mod tests {
         }
     }
 
-    /// A screen shows up to 16 small boards.
+    /// A screen shows several small boards.
     #[test]
     fn small_boards_are_made_of_few_shapes() {
         let ctx = egui::Context::default();

@@ -167,8 +167,8 @@ impl Effects {
 
     /// Returns the seconds since the game ended and its last piece landed.
     ///
-    /// The result is negative until the piece has landed, and infinite for a game whose end was not
-    /// animated.
+    /// The result is negative until the piece has landed, and infinite if the game goes on or its
+    /// end was not animated.
     pub fn since_end(&self, now: f64) -> f64 {
         self.ended.map_or(f64::INFINITY, |at| now - at)
     }

@@ -120,8 +120,8 @@ impl PieceInHand {
         (self.column, self.row) = placement.corner();
     }
 
-    /// Becomes the piece of a placement that was taken back, where it lay, or else where the mouse
-    /// holds it.
+    /// Becomes the piece of a placement that was taken back: where the mouse holds it, or else
+    /// where it lay.
     pub fn take_back(&mut self, placement: Placement) {
         if self.follows_mouse && self.is_mouse_there {
             self.is_hidden = false;
@@ -170,8 +170,8 @@ impl PieceInHand {
         self.choose(Piece::ALL[index as usize]);
     }
 
-    /// Jumps to the next placement that fits in the current orientation, or else to the next
-    /// orientation or piece that fits somewhere.
+    /// Jumps to the next placement that fits in the current orientation, or else to the first one
+    /// in another orientation or with another piece.
     ///
     /// Placements are visited row by row; after the last one, the search wraps around to the first.
     fn jump_to_next_fit(&mut self, position: Position) {
@@ -190,9 +190,11 @@ impl PieceInHand {
         }
     }
 
-    /// Moves the piece to where it fits, if it does not fit where it is.
+    /// Makes room for the piece if it does not fit where it is: moves it to where it fits, or hides
+    /// it.
     ///
-    /// A piece that follows the mouse stays out of sight until the mouse moves.
+    /// A piece that follows the mouse is out of sight until it is moved. It stays where it is
+    /// unless its orientation fits nowhere.
     pub fn find_room(&mut self, position: Position) {
         if self.blocked(position).is_empty() {
             return;

@@ -142,7 +142,7 @@ impl ShownLine {
 
     /// Shows `steps` more placements, or fewer if `steps` is negative.
     ///
-    /// The line then no longer steps on by itself, unless the steps lead back to the start.
+    /// The line then steps on by itself only after more than one step back, as to the start.
     pub fn step(&mut self, steps: isize, context: &Context) {
         let events = self.line.step(steps);
         self.effects.apply_answer(&events, context.now);
@@ -218,7 +218,8 @@ impl ShownLine {
         show_end(ctx, board, self.line.game(), faces, self.effects.since_end(now));
     }
 
-    /// Returns the placement whose consequences the line shows, with the colour of its outcome.
+    /// Returns the placement whose consequences the line shows, with the colour of its outcome;
+    /// `None` if there is no such placement, or the line is not known yet.
     fn judged(&self) -> Option<(Placement, Color32)> {
         let judged = self.line.before()?;
         let last = self.line.side(self.line.placements().len().checked_sub(1)?);

@@ -20,7 +20,7 @@ pub fn painted(ctx: &egui::Context, paint: impl FnOnce(&mut Paint)) -> Shape {
 /// Shows what `paint` draws.
 ///
 /// The picture is painted anew only if `key`, the resolution or the style has changed since the
-/// last frame.
+/// last time.
 pub fn show_painted<K: Copy + PartialEq + Send + Sync + 'static>(
     ui: &Ui,
     id: impl Hash,
@@ -32,7 +32,7 @@ pub fn show_painted<K: Copy + PartialEq + Send + Sync + 'static>(
 
 /// Shows what `paint` draws from the window's upper left corner, moved to `corner`.
 ///
-/// Drawings of the same `id` are painted once, and shown in as many places as needed.
+/// Drawings of the same `id` in a `ui` are painted once, and shown in as many places as needed.
 pub fn show_painted_at(ui: &Ui, corner: Pos2, id: impl Hash, paint: impl FnOnce(&mut Paint)) {
     let mut shape = cached_shape(ui, id, (), paint);
     shape.translate(corner.round_to_pixels(ui.ctx().pixels_per_point()).to_vec2());

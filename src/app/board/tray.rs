@@ -23,7 +23,7 @@ const MAX_WIDTH: usize = 3;
 /// The seven pieces to choose from.
 #[derive(Clone, Copy)]
 pub struct Tray<M> {
-    /// The piece in hand.
+    /// The piece in hand, if there is one.
     pub in_hand: Option<Piece>,
     /// The free cells. Pieces that fit nowhere in them fade.
     pub free: Bitboard,

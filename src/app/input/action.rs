@@ -108,7 +108,7 @@ macro_rules! actions {
     };
 }
 
-// No key asks whether to resign: a player who wants to turn a piece must never lose a game by it.
+// No key asks whether to resign: a player who wants to rotate a piece must never lose a game by it.
 actions! {
     /// Move the piece or the cursor by columns to the right and rows up.
     Move(isize, isize): Piece {
@@ -134,16 +134,16 @@ actions! {
     }
     /// Rotate the piece clockwise.
     Rotate: Piece { "turn", BOARDS, [key(S), key(R)]; }
-    /// Make the computer stop thinking and answer at once. While no computer is thinking, turn the
-    /// piece.
+    /// Make the computer stop thinking and answer at once. While no computer is thinking, rotate
+    /// the piece.
     Hurry: Piece { "hurry", BOARDS, [key(Space)]; }
     /// Jump to the next place where the piece fits.
     NextFit: Piece { "seek", BOARDS, [key(F), key(Tab)]; }
     /// Place the piece.
     Place: Piece { "place", BOARDS, [key(Enter), key(KpEnter)]; }
-    /// Undo a turn.
+    /// Undo a turn, or a change in the editor.
     Undo: Game { "undo", &[Game, Exercise, Editor, Result], [key(U), Chord::command(Z)]; }
-    /// Redo a turn.
+    /// Redo a turn, or a change in the editor.
     Redo: Game { "redo", &[Game, Editor, Result], [key(Y), Chord::command(Z).shifted()]; }
     /// Show a good placement.
     Hint: Game { "hint", &[Game, Exercise], [key(H)]; }
@@ -282,7 +282,8 @@ impl Action {
 
     /// Returns whether the player may change the action's keys.
     ///
-    /// Keys that navigate menus or leave screens are fixed, and so are chords with Ctrl.
+    /// The keys of actions that navigate menus or leave screens are fixed, and so are all keys of
+    /// an action that has a chord with Ctrl.
     pub fn is_bindable(self) -> bool {
         let by_chord = self.default_keys().iter().any(|chord| chord.command);
         !by_chord && !matches!(self, Action::Select(_) | Action::Accept | Action::Back)

@@ -22,7 +22,8 @@ type Changes = BTreeMap<String, Vec<String>>;
 /// The reason why a key was not bound.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BindingRefusal {
-    /// The key has no name, or navigates menus or leaves screens.
+    /// The key has no name or belongs to an action whose keys are fixed, or those of the new action
+    /// are fixed.
     Reserved,
     /// These actions already use the key in a scope of the new action.
     Taken(Vec<Action>),
@@ -38,8 +39,8 @@ impl Default for Bindings {
 impl Bindings {
     /// Returns the meaning of a chord in a scope.
     ///
-    /// Shift is ignored unless the chord with Shift has a meaning, and a digit of the key pad
-    /// stands for the digit above the letters unless it has one.
+    /// Shift is ignored unless the chord with Shift has a meaning, and a key of the key pad stands
+    /// for the usual key of the same name unless it has one.
     pub fn action(&self, scope: Scope, chord: Chord) -> Option<Action> {
         let plain = Chord { shift: false, ..chord };
         let meanings = [chord, plain, plain.without_key_pad()];
@@ -69,7 +70,7 @@ impl Bindings {
     /// action's scopes.
     ///
     /// # Errors
-    /// [`BindingRefusal`] if the key is reserved or taken; the bindings are unchanged.
+    /// [`BindingRefusal`] if the key is taken or can't be bound; the bindings are unchanged.
     pub fn bind(&mut self, action: Action, key: KeyCode) -> Result<(), BindingRefusal> {
         let owners = self.owners(action, key);
         if owners.is_empty() || !self.may_have(action, key, &owners) {
@@ -85,7 +86,8 @@ impl Bindings {
     /// or the first free key.
     ///
     /// # Errors
-    /// [`BindingRefusal::Reserved`] if the key is reserved; the bindings are unchanged.
+    /// [`BindingRefusal::Reserved`] if the key can't be bound to the action; the bindings are
+    /// unchanged.
     pub fn take_over(&mut self, action: Action, key: KeyCode) -> Result<(), BindingRefusal> {
         let owners = self.owners(action, key);
         if !self.may_have(action, key, &owners) {
@@ -290,8 +292,7 @@ mod tests {
         assert_eq!(bindings.bind(Action::Back, KeyCode::B), Err(BindingRefusal::Reserved));
     }
 
-    /// Binding Turn to P once made that key start a game in the editor instead of turning the
-    /// piece.
+    /// Rotate bound to P once started a game in the editor instead of rotating the piece.
     #[test]
     fn the_editors_own_keys_are_taken_as_well() {
         let mut bindings = Bindings::default();
@@ -303,8 +304,8 @@ mod tests {
         assert_eq!(bindings.label(Action::PlayComputer), "S");
     }
 
-    /// In version 1.0.0, R resigned; now it turns pieces. The choices of that version are read, and
-    /// R goes to no player who chose otherwise.
+    /// In version 1.0.0, R resigned; now it rotates pieces. The choices of that version are read,
+    /// and R goes to no player who chose otherwise.
     #[test]
     fn keys_that_version_1_0_0_saved_are_read() {
         let kept = |keys: &[(&str, &str)]| {

@@ -29,7 +29,8 @@ impl Chord {
         Chord { shift: true, ..self }
     }
 
-    /// Returns the chord with a digit of the top row instead of the key pad.
+    /// Returns the chord with the usual key of the same name instead of one of the key pad, if
+    /// there is one.
     pub fn without_key_pad(self) -> Chord {
         let digit = name(self.key).and_then(|name| named(name.strip_prefix("Num ")?));
         Chord { key: digit.unwrap_or(self.key), ..self }

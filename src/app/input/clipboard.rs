@@ -25,7 +25,8 @@ const KEY_DELAY: f64 = 0.25;
 
 /// Largest number of threads that wait for an answer.
 ///
-/// A program that does not answer keeps a thread busy for some time after the limit.
+/// A program that does not answer keeps a thread busy for some time after [`TIMEOUT`]. Requests
+/// beyond this number get no answer.
 const MAX_WAITING: usize = 8;
 
 /// Longest time that the end of the program waits for a clipboard manager to take the copied text.
@@ -45,7 +46,7 @@ pub enum CopyOutcome<A> {
 /// The reason why nothing was copied or pasted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClipboardFailure {
-    /// There is no clipboard.
+    /// There is no clipboard, or it can't be used.
     Unusable,
     /// There is no text on the clipboard.
     NoText,
@@ -202,7 +203,7 @@ impl<A> Clipboard<A> {
         }
         let sent = self.thread.as_ref().map(|thread| thread.requests.send((number, request)));
         if !matches!(sent, Some(Ok(()))) {
-            // There is no thread left, and only this thread waits for the answer.
+            // The thread could not start or has ended. The answer goes to this clipboard itself.
             let _ = self.answer.send((number, Err(ClipboardFailure::Unusable)));
         }
     }
@@ -290,7 +291,7 @@ fn serve(
     }
 }
 
-/// Returns a text, unless it is too long.
+/// Returns a text, unless it is empty or too long.
 fn checked(text: String) -> Answer {
     match text.len() {
         0 => Err(ClipboardFailure::NoText),

@@ -35,7 +35,7 @@ pub struct Input {
     pub pointer: Pos2,
     /// Whether the mouse has moved.
     pub pointer_moved: bool,
-    /// Whether the left button was pressed.
+    /// Whether the left button was pressed, and not only to bring the window to the front.
     pub clicked: bool,
     /// Whether a button was pressed that only brought the window to the front. Menus take that for
     /// a click, boards do not.
@@ -44,7 +44,7 @@ pub struct Input {
     pub held: bool,
     /// Whether the mouse is a finger on a touch screen.
     pub finger: bool,
-    /// Whether the right button was pressed.
+    /// Whether the right button was pressed, and not only to bring the window to the front.
     pub right_clicked: bool,
     /// Whole notches of the wheel. Upwards is positive.
     pub wheel: i32,
@@ -65,7 +65,7 @@ impl Input {
         Input::from_keys(0.0, Canvas::new(1280.0, 800.0), &chords)
     }
 
-    /// Returns whether the player has done anything.
+    /// Returns whether the player has done anything but type into a text field.
     pub fn is_act(&self) -> bool {
         self.pointer_moved
             || self.clicked

@@ -109,7 +109,8 @@ fn together(letters: &[char]) -> Option<char> {
     }
 }
 
-/// Returns the letter to which two letters are joined, or the letter itself if it is alone.
+/// Returns the letter to which two letters are joined, or the letter itself if it is alone; `None`
+/// if they do not join.
 fn joined(letters: &[char]) -> Option<char> {
     match letters {
         &[letter] => Some(letter),

@@ -67,8 +67,8 @@ impl HangulKeyboard {
         self.shown.clear();
     }
 
-    /// Returns the edits of the focused text field by the event at `index`, or `None` if the
-    /// keyboard ignores the event.
+    /// Returns the edits of the focused text field by the event at `index`, or `None` if the field
+    /// takes the event itself.
     ///
     /// `has_glyph` returns whether the font has a character.
     pub fn edits(
@@ -126,7 +126,8 @@ impl HangulKeyboard {
         modifiers.shift && !modifiers.ctrl && !modifiers.alt && self.is_offered()
     }
 
-    /// Adds a letter to the syllable; returns `None` for other characters.
+    /// Adds a letter to the syllable; returns `None` for other characters, and while letters stay
+    /// Latin.
     fn write(&mut self, character: char, has_glyph: &dyn Fn(char) -> bool) -> Option<Vec<Event>> {
         let Some(letter) = letter_on(character).filter(|_| self.is_on()) else {
             self.finish();

@@ -16,7 +16,8 @@ pub enum PasteError {
     Game(GameTextError),
 }
 
-/// Reads a record, a game as text, or a position, which starts a game between `seats`.
+/// Reads a record, a game as text, or a position, which starts a game. If the text names no
+/// players, the game is between `seats`.
 ///
 /// # Errors
 /// [`PasteError`] if the text can't be played.

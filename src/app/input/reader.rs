@@ -119,7 +119,8 @@ impl InputReader {
                 if !was_down {
                     self.down.push(code);
                 }
-                // The window system repeats a key that was released in another window.
+                // A key that was released in another window may be reported as repeated when it is
+                // pressed again.
                 if repeat && was_down || is_modifier(code) {
                     return false;
                 }
@@ -231,7 +232,7 @@ impl Front {
     /// Returns whether the press of a button brings the window to the front. The next press does
     /// not.
     fn is_raised_by_press(&mut self, frame: u64, now: f64) -> bool {
-        // Both may come in frames with a pause between them.
+        // The focus and the press may come in frames with a pause between them.
         let is_together = |(then, since)| frame <= then + 1 || now - since < Front::TOGETHER;
         let came = self.came.take().is_some_and(is_together);
         std::mem::take(&mut self.is_behind) || came
@@ -247,7 +248,8 @@ pub fn is_modifier(code: KeyCode) -> bool {
 
 /// Returns the chord of a key that is pressed.
 ///
-/// Keys with Alt belong to the window system, except for the usual key of full screen.
+/// Keys with Alt but without Ctrl belong to the window system, except for Alt+Enter, the usual key
+/// of full screen.
 fn chord_of(code: KeyCode, modifiers: Modifiers) -> Option<Chord> {
     let chord = match (code, modifiers) {
         (KeyCode::Enter, Modifiers { alt: true, .. }) => Chord::key(KeyCode::F11),

@@ -1,4 +1,4 @@
-//! Repeats held keys, because the window does not report repetitions.
+//! Repeats held keys at a rate of its own; the repetitions of the window system are ignored.
 
 use miniquad::KeyCode;
 

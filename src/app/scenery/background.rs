@@ -2,7 +2,7 @@
 //!
 //! The scene is rendered into an off-screen picture a few times a second and scaled to the window.
 //! The picture starts small and grows while rendering costs next to nothing. Without a graphics
-//! card, it is rendered so rarely that it takes only a small share of the time.
+//! card, it is rendered less often.
 
 use std::time::Duration;
 
@@ -20,13 +20,14 @@ const QUALITIES: [((u32, u32), f64); 3] =
 /// Seconds without input after which the picture stands still.
 const REST: f64 = 45.0;
 
-/// Number of frames with and without a rendering to measure before the next size is tried.
+/// Number of frames with a rendering, and of frames without, to measure before the next size is
+/// tried.
 const TRIALS: u32 = 20;
 
 /// Cost of a rendering, in seconds, below which a larger size is tried.
 const MAX_CHEAP_COST: f64 = 0.002;
 
-/// Largest share of the time to spend on rendering the picture.
+/// Largest share of the time to spend on rendering the picture, unless [`MAX_INTERVAL`] is reached.
 const MAX_SHARE: f64 = 0.08;
 
 /// Longest time between two renderings, in seconds.
@@ -90,7 +91,8 @@ impl Background {
         }
     }
 
-    /// Draws the picture over the whole window. It stands still after a long time without input.
+    /// Draws the picture over the whole window. It stands still with reduced motion, and after a
+    /// long time without input.
     pub fn draw(&mut self, preferences: &Preferences, input: &Input) {
         let (now, is_still) = (input.now, preferences.reduced_motion);
         let sleeps = is_still || input.idle_seconds > REST;

@@ -158,7 +158,7 @@ preferences! {
     /// Whether the mouse moves the piece in hand to the nearest place where it fits, if one is
     /// close by.
     snapping: bool = true, Usual, msg::SETTINGS_SNAPPING, Range::Toggle(field!(snapping));
-    /// Whether a press on the board only moves the piece, and buttons turn and place it.
+    /// Whether a press on the board only moves the piece, and buttons rotate and place it.
     ///
     /// For pens and touch screens that act as a mouse.
     touch: bool = false, Advanced, msg::SETTINGS_TOUCH, Range::Toggle(field!(touch));
@@ -178,7 +178,7 @@ preferences! {
     };
     /// Whether music is on.
     music: bool = false, Usual, msg::SETTINGS_MUSIC, Range::Toggle(field!(music));
-    /// Longest thinking time for a placement of the strongest opponent, in seconds.
+    /// Longest thinking time of an opponent for a placement, in seconds.
     thinking_seconds: u16 = 5, Advanced, msg::SETTINGS_THINKING_SECONDS, Range::Number {
         field: field!(thinking_seconds),
         values: &[1, 2, 3, 5, 10, 30],

@@ -6,12 +6,12 @@ use super::game_setup::GameSetup;
 use crate::ai::{BoardSize, Level};
 use crate::game::{Document, PlayerName, TimeControl};
 
-/// The size and position of a window, in logical pixels.
+/// The size and position of a window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WindowPlace {
-    /// Width and height.
+    /// Width and height, in logical pixels.
     pub size: (u32, u32),
-    /// The upper left corner; `None` if the window system does not report it.
+    /// The upper left corner, in physical pixels; `None` if the window system does not report it.
     pub corner: Option<(u32, u32)>,
 }
 
@@ -31,8 +31,8 @@ pub struct Remembered {
     pub last_choice: GameSetup,
     /// Whether the coach watches unrated games.
     ///
-    /// `None` until the player chooses; the coach then watches the first games against the
-    /// computer.
+    /// `None` until the player chooses; until then, the coach watches the first games against the
+    /// computer of a player without a rating.
     pub coach: Option<bool>,
     /// Number of games begun against the computer, up to 255.
     pub games_begun: u8,
@@ -46,7 +46,7 @@ pub struct Remembered {
     pub watched_levels: [Level; 2],
     /// Whether the first lesson was offered.
     pub lesson_was_offered: bool,
-    /// Whether the player has moved, turned and placed a piece in a game. Until then the table
+    /// Whether the player has moved, rotated and placed a piece in a game. Until then the table
     /// explains how.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub knows_the_hand: bool,
@@ -79,7 +79,8 @@ impl Remembered {
     pub const COACHED: u8 = 3;
 }
 
-/// Largest width, height and distance from the screen's corner in a file, in logical pixels.
+/// Largest width and height in a file, and largest distance from the screen's left and upper edge,
+/// in pixels.
 const MAX_PIXELS: u32 = 1 << 15;
 
 impl Document for Remembered {

@@ -20,7 +20,7 @@ use crate::game::{
 pub enum Asker {
     /// The text field that has the focus.
     Field,
-    /// The screen on top, with the notice to show once something was copied.
+    /// The screen on top, with the notice to show once something was copied, if any.
     Screen(Option<Message>),
 }
 
@@ -46,7 +46,7 @@ pub struct Context {
     pub(super) turn_clock: TurnClock,
     /// A day with its puzzle, once that was made.
     pub daily_puzzle: Option<(Day, MadePuzzle)>,
-    /// The ranks of surfaces, loaded when they are needed first.
+    /// The loader of the ranks of surfaces.
     pub ranks: RanksLoader,
     /// The sound output.
     pub sounds: Sounds,
@@ -111,7 +111,7 @@ impl Context {
         self.preferences.touch || input.finger
     }
 
-    /// Returns whether there are buttons to turn and place the piece in hand.
+    /// Returns whether there are buttons to rotate and place the piece in hand.
     pub fn has_touch_buttons(&self) -> bool {
         self.preferences.touch || self.was_touched
     }
@@ -119,8 +119,8 @@ impl Context {
     /// Returns whether the coach watches the game against the computer with this number, counted
     /// from 1.
     ///
-    /// The coach watches if the player wishes so, and in the first games. Rated games never have a
-    /// coach.
+    /// The coach watches if the player wishes so. Until the player has chosen, it watches the first
+    /// games of a player without a rating. A coached game is not rated.
     pub fn is_coached(&self, game: u8) -> bool {
         let is_early = (1..=Remembered::COACHED).contains(&game);
         let is_newcomer = is_early && !self.profile.mine().is_rated();
@@ -188,7 +188,8 @@ impl Context {
         });
     }
 
-    /// Shows the outcome of a picture, or that it is still being drawn.
+    /// Copies a picture drawn for the clipboard, or shows that one was saved or not, or is being
+    /// drawn.
     pub fn show_picture_outcome(&mut self) {
         match self.pictures.poll() {
             Some(PictureOutcome::Drawn(pixels)) => {
@@ -218,8 +219,8 @@ impl Context {
         self.clipboard.paste(Asker::Screen(None), self.now);
     }
 
-    /// Returns a text that was pasted, with its asker. Shows notices of all other outcomes of
-    /// requests.
+    /// Returns a text that was pasted, with its asker. Shows notices of the other outcomes of
+    /// requests, as far as the player needs them.
     pub fn pasted(&mut self) -> Option<(Asker, String)> {
         while let Some(outcome) = self.clipboard.poll(self.now) {
             match outcome {

@@ -43,7 +43,7 @@ impl Start {
         &self.0.remembered
     }
 
-    /// Returns the warnings of damaged files.
+    /// Returns the warnings of files that can't be used.
     pub fn warnings(&self) -> Vec<String> {
         self.0.notices.warnings().map(str::to_owned).collect()
     }

@@ -35,7 +35,7 @@ const MAX_KEPT: usize = 30;
 struct News {
     /// The text.
     text: String,
-    /// Time at which it appeared, in seconds.
+    /// Time at which it appeared, in seconds; for work in progress, that of the last frame.
     since: f64,
     /// Whether it reports success, and not that something can't be done.
     is_good: bool,
@@ -79,13 +79,14 @@ impl Attention {
 /// The notices on display, and the warnings that wait for their turn.
 ///
 /// A warning may be the only sign of a problem with a file, so nothing replaces it. It disappears
-/// when it is clicked, or with any key or click after it was on display for a while before a
-/// present player.
+/// when it is clicked, or with any key, button or click after it was on display for a while before
+/// a present player.
 #[derive(Default)]
 pub struct Notices {
     /// The news on display.
     news: Option<News>,
-    /// Achievements, the oldest first. The first one is on display, above all other notices.
+    /// Achievements, the oldest first. The first one is on display, above all other notices, unless
+    /// a game is being played.
     medals: VecDeque<Medal>,
     /// Warnings, the oldest first. The first [`MAX_SHOWN`] are on display.
     warnings: VecDeque<String>,
@@ -139,7 +140,8 @@ impl Notices {
         }
     }
 
-    /// Shows a warning until it was seen, after those that are waiting.
+    /// Shows a warning until it was seen, after those that are waiting, unless one of them says the
+    /// same.
     pub fn warn(&mut self, text: String) {
         if self.warnings.contains(&text) {
             return;
@@ -181,7 +183,8 @@ impl Notices {
         self.news.is_some() || !self.is_playing && self.medals.front().is_some_and(rises)
     }
 
-    /// Begins a frame, in which a dialog may cover the screen, and a game may be played.
+    /// Begins a frame, in which a dialog may cover the screen, and a game may be played, which
+    /// removes an achievement that was on display.
     pub fn begin_frame(&mut self, is_covered: bool, is_playing: bool) {
         (self.is_covered, self.is_shown_in_box) = (is_covered, Cell::new(false));
         self.is_playing = is_playing;

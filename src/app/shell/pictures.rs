@@ -42,7 +42,7 @@ pub struct PictureOrder {
     pub subject: Subject,
     /// The style of the board.
     pub style: Style,
-    /// Number of turns to show.
+    /// Number of turns to show; an animation shows all.
     pub turn: usize,
     /// The folder for a file.
     pub folder: PathBuf,

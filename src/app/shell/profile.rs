@@ -114,8 +114,8 @@ impl Context {
         self.profile.unfinished().cloned()
     }
 
-    /// Shows the review of a finished game, which begins a search unless the findings are known. To
-    /// be called in every frame.
+    /// Keeps the review of a finished game, which begins a search unless the findings are known. To
+    /// be called in every frame in which the game is shown.
     pub fn follow_review(&mut self, game: &Game) {
         self.profile.follow_review(game);
         self.profile.follow_searches(&self.files);
@@ -135,8 +135,8 @@ impl Context {
         self.sounds.play(Sound::Medal);
     }
 
-    /// Takes the findings about finished games, and shows new achievements, unless a person may be
-    /// thinking. To be called in every frame.
+    /// Takes the findings about finished games. Unless a person may be thinking, shows new
+    /// achievements. To be called in every frame.
     pub fn update_profile(&mut self, is_thinking: bool) {
         self.profile.follow_searches(&self.files);
         if is_thinking {
@@ -224,7 +224,8 @@ impl Context {
 
     /// Saves the unfinished game. Returns whether another one may replace it.
     ///
-    /// If files are not saved at all, the player knows that games end with the program.
+    /// A game without placements is not saved. If no files are saved at all, the player knows that
+    /// games end with the program.
     fn make_room(&mut self) -> bool {
         let keeps = self.files.access() == Access::Write;
         match self.unfinished() {

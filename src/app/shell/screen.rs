@@ -65,7 +65,7 @@ pub trait Layer: Any {
     /// one.
     fn set_covered(&mut self, is_covered: bool, context: &mut Context);
 
-    /// Advances the time, even while the layer is covered by another one.
+    /// Advances the time, also below a dialog, but not below another screen.
     fn tick(&mut self, context: &mut Context) -> Navigation<dyn Layer>;
 
     /// Shows menus and texts, and keeps the message of a click until the next update.
@@ -172,7 +172,7 @@ pub enum Destination {
     You(Section),
     /// The profile of another person who plays here.
     Profile(PersonId),
-    /// A page of all widgets in all their states.
+    /// A part of the gallery of all widgets in all their states.
     #[cfg(feature = "gallery")]
     Gallery(usize),
     /// The position editor.
@@ -337,12 +337,13 @@ fn scrolled<R>(ui: &mut Ui, height: f32, begins: bool, contents: impl FnOnce(&mu
 ///
 /// In every frame, the screen is told whether it is covered ([`set_covered`](Screen::set_covered)).
 /// If it can be seen, it advances the time ([`tick`](Screen::tick)), shows itself
-/// ([`show`](Screen::show)), handles the player's input, and draws itself ([`draw`](Screen::draw)).
+/// ([`show`](Screen::show)), handles the player's input unless a dialog covers it, and draws itself
+/// ([`draw`](Screen::draw)).
 ///
 /// All input becomes messages: buttons and keys through [`commands`](Screen::commands), lines
 /// through [`lines`](Screen::lines), the mouse over a board through [`point`](Screen::point);
 /// dialogs send their answers themselves. [`act`](Screen::act) is the only place where messages are
-/// carried out. The layer of the screen has the focus.
+/// carried out. The layer of the screen keeps the focus.
 pub trait Screen {
     /// The messages of the screen.
     type Message: Clone + Debug + 'static;

@@ -23,7 +23,7 @@ impl Termination {
     /// Handles the signals that ask a program to end.
     ///
     /// If the window does not react, for example because its display is gone, all pending data is
-    /// written and the program ends nevertheless.
+    /// written, if the disk answers in time, and the program ends nevertheless.
     pub fn watch(flusher: Flusher, complain: Complain) -> Termination {
         let termination = Termination::default();
         let asked = termination.clone();

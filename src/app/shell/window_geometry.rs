@@ -10,8 +10,8 @@ use crate::app::window::display_server::DisplayServer;
 /// Seconds between two checks of the window.
 const INTERVAL: f64 = 1.0;
 
-/// Distance from the screen's corner, in logical pixels, within which a reported position is
-/// ignored.
+/// Distance from the screen's left and upper edge, in physical pixels, within which a reported
+/// position is ignored.
 ///
 /// Some window systems report the position relative to the window's own frame.
 const NEAR_ORIGIN: u32 = 64;
@@ -100,8 +100,8 @@ impl WindowGeometry {
         WindowGeometry { server, accepts_drops: true, last_check: None, is_full_screen: false }
     }
 
-    /// Switches full screen on or off as remembered, and records the window's geometry from time to
-    /// time.
+    /// Switches full screen on or off as remembered, refuses drops once the window is found, and
+    /// records the window's geometry from time to time.
     pub fn update(&mut self, remembered: &mut Remembered, now: f64) {
         if std::mem::replace(&mut self.is_full_screen, remembered.full_screen)
             != remembered.full_screen

@@ -250,7 +250,7 @@ struct Watch {
 
 /// Largest number of underruns within a second of a card that still plays.
 ///
-/// A slow card misses each of its buffers at most, of which there are twenty.
+/// A slow card misses each of its buffers at most, of which there are twenty a second.
 const MAX_UNDERRUNS: u32 = 100;
 
 impl Watch {

@@ -16,7 +16,7 @@ pub const LAST_SECONDS: f64 = 10.0;
 /// The sound output. The default one is silent.
 #[derive(Default)]
 pub struct Sounds {
-    /// The thread that plays; `None` if the system allows no thread.
+    /// The thread that plays; `None` in the default output, or if the system allows no thread.
     thread: Option<SoundThread>,
     /// The settings that the thread applies.
     settings: Settings,

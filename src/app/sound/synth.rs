@@ -15,7 +15,7 @@ pub enum Sound {
     Place,
     /// A piece that ends the game.
     PlaceLast,
-    /// The piece in hand is turned.
+    /// The piece in hand is rotated.
     Rotate,
     /// What the player asked for is not possible.
     Refuse,

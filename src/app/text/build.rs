@@ -2,8 +2,8 @@
 //! reference language.
 //!
 //! It writes two files: `languages.rs`, an array of locales, the languages' own names and the
-//! contents of their files, and `messages.rs`, the constants. Ids and variables are found line by
-//! line: in a Fluent file, only ids and comments begin at the start of a line.
+//! packed contents of their files, and `messages.rs`, the constants. Ids and variables are found
+//! line by line: in a Fluent file, only ids and comments begin at the start of a line.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -25,8 +25,8 @@ impl Texts {
         keys.keys(action).first().map(|&chord| self.chord(chord)).unwrap_or_default()
     }
 
-    /// Returns the name of a key: a letter as the player's keyboard shows it, other keys as the
-    /// language names them.
+    /// Returns the name of a key: a letter, digit or sign as the player's keyboard shows it, other
+    /// keys as the language names them.
     fn key(&self, code: KeyCode) -> String {
         if let Some(name) = name_of(code) {
             return self.get(name).to_owned();

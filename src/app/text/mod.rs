@@ -5,12 +5,12 @@
 //! in [`msg`] for each English message: the code can't refer to a message that does not exist, and
 //! an unused message causes a warning. Tests compare the other languages with English.
 //!
-//! This module depends on the engine, the rules, and the names of actions and of paste errors in
-//! `input`.
+//! Of the window, this module depends on `input`, for actions, keys and paste errors, and on
+//! `window`, for the characters printed on keys.
 //!
 //! * `texts`: the texts of one language, by message
 //! * `language`: the available languages
-//! * `formats`: numbers, dates and lists as a language writes them
+//! * `formats`: numbers and lists as a language writes them
 //! * `achievements`, `files`, `hints`, `keys`, `learn`, `names`, `pasted`: texts for typed errors,
 //!   reasons and data
 

@@ -1,4 +1,4 @@
-//! Names of players, levels, actions and themes.
+//! Names of players, levels, boards, actions and themes.
 
 use super::texts::{Message, Texts, msg};
 use crate::ai::{BoardSize, Character, Level, Opponent};
@@ -35,7 +35,8 @@ impl Texts {
         opponent.map_or_else(|| self.name_of_player(seats, side), |it| self.name_of_opponent(it))
     }
 
-    /// Returns the name of a person at the board, or "You" or "Player 1" for one without a name.
+    /// Returns the name of a person at the board, or "You", "Player 1" or "Player 2" for one
+    /// without a name.
     pub fn name_of_player(&self, seats: &[Seat; 2], side: Side) -> String {
         let alone = !seats[side.other().index()].is_human();
         match seats[side.index()].name() {

@@ -181,7 +181,8 @@ fn edge_of(is_tight: bool) -> f32 {
 /// Distributes the width of a row among its buttons, given by their texts and pictures.
 ///
 /// All buttons are equally wide, except those whose texts need more. If the row is too narrow for
-/// that, pictures beside texts are left out. Beside buttons with texts, those without are square.
+/// that, pictures beside texts are left out, and if that is not enough, all texts are cut. Beside
+/// buttons with texts, those without are square.
 pub fn distribute_widths<'a>(
     ui: &Ui,
     size: ButtonSize,

@@ -24,7 +24,7 @@ pub struct Command<M> {
     lead: Option<Lead>,
     /// The action that triggers the command.
     action: Option<Action>,
-    /// Actions whose keys are shown on the button.
+    /// Actions whose keys the tooltip shows.
     named: Vec<Action>,
     /// The message that the command sends.
     message: M,

@@ -39,7 +39,7 @@ pub struct Stops {
     /// Without a menu, the focus goes to the buttons beyond the ends of a list, or from a board,
     /// and comes back from there.
     pub menu: Option<usize>,
-    /// Whether single steps stop at the first and the last row instead of going around.
+    /// Whether up and down stop at the first and the last row instead of going around.
     pub has_ends: bool,
     /// Whether only Tab moves the focus, and not the arrows.
     pub by_tab: bool,
@@ -69,7 +69,8 @@ impl Stops {
         }
     }
 
-    /// Returns the row and column nearest to a place; `None` for the board.
+    /// Returns the row and column nearest to a place. `None` for the board without lines and menu,
+    /// or if there are no rows.
     fn row_of(&self, place: Place) -> Option<(usize, usize)> {
         let lines = self.line_count();
         let (row, column) = match place {
@@ -208,8 +209,8 @@ impl Focus {
     /// Moves the focus. Returns whether it has moved; it can't move sideways in a row of one
     /// column.
     ///
-    /// Single steps go around, unless there are ends; pages do not, and stay within a list. From a
-    /// list without lines, all of them lead to its buttons.
+    /// Up and down go around, unless there are ends, and Tab always does. Pages do not, and stay
+    /// within a list. From a list without lines, all of them lead to its buttons.
     pub fn walk(&self, to: Selecting, stops: &Stops) -> bool {
         if stops.by_tab && !matches!(to, Selecting::Next | Selecting::Previous) {
             return false;
@@ -263,7 +264,8 @@ mod tests {
     use super::*;
     use Selecting::{Down, Left, Next, PageDown, PageUp, Previous, Right, Up};
 
-    /// Returns the stops of a line above a menu of three rows, below a row that is not in it.
+    /// Returns the stops of a line above a menu of two rows, with a row of buttons outside of the
+    /// menu.
     fn menu() -> Stops {
         Stops { lines: vec![1], buttons: vec![5, 2, 1], menu: Some(1), ..Stops::default() }
     }

@@ -15,7 +15,8 @@ pub enum Ground {
     Filled,
     /// Any other button, a row of a list, or a card.
     Quiet,
-    /// A line of a form or of a list of turns: invisible at rest, with the ring inside.
+    /// A line of a form or of a list of turns, or a value of a chooser: invisible at rest, with the
+    /// ring inside.
     Bare,
 }
 

@@ -53,7 +53,7 @@ const PAGE_PANELS: [f32; 2] = [290.0, 400.0];
 
 /// Width of a window below which both panels of a page are one.
 const NARROW_PAGE: f32 = 700.0;
-/// Largest size of a page.
+/// Largest size of a page with two panels.
 const MAX_PAGE: Vec2 = vec2(1240.0, 1000.0);
 
 impl PageLayout {

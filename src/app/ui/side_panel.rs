@@ -20,7 +20,8 @@ pub fn column(layout: &TableLayout) -> f32 {
     if is_wide(layout) { (width - GAP) / 2.0 } else { width }
 }
 
-/// Shows the panel of a screen. Its contents scroll if the panel is lower than `least`, in points.
+/// Shows the panel of a screen. Its contents scroll if they have less height than `least`, in
+/// points.
 pub fn show<R>(
     ctx: &egui::Context,
     name: &str,

@@ -24,7 +24,7 @@ pub const CAPTION: f32 = 12.0;
 /// The gap between buttons, and between the parts of a panel, in points.
 pub const GAP: f32 = 8.0;
 
-/// The radius of all rounded corners.
+/// The radius of the corners of panels, cards and buttons.
 pub const RADIUS: CornerRadius = CornerRadius::same(12);
 
 /// Colour of anything selected, focused or requested.
@@ -36,7 +36,7 @@ pub const DISABLED: Color32 = Color32::from_rgb(0x81, 0x92, 0xb0);
 /// Colour of errors and warnings.
 pub const WARN: Color32 = Color32::from_rgb(0xff, 0x8a, 0x84);
 
-/// Returns the ground of panels and buttons over the background picture.
+/// Returns the colour of panels over the background picture, with this alpha.
 pub fn glass(alpha: u8) -> Color32 {
     Color32::from_rgba_unmultiplied(0x0b, 0x13, 0x24, alpha)
 }
@@ -55,7 +55,7 @@ pub fn to_egui(color: Color) -> Color32 {
     Color32::from_rgba_unmultiplied(r, g, b, a)
 }
 
-/// Seconds over which menus fade in.
+/// Seconds that egui's own animations take.
 const ANIMATION: f32 = 0.1;
 
 /// Applies this frame's style to egui, and stores it in egui's context.

@@ -26,7 +26,7 @@ pub struct TurnList<'a> {
     pub start: Option<&'a str>,
     /// Index of the highlighted turn; `None` for the start.
     pub highlighted: Option<usize>,
-    /// Number of the turn to scroll to in this frame.
+    /// Number of the turn to scroll to in this frame, from 1; 0 is the start.
     ///
     /// With `None`, the list stays where it is, or at its end.
     pub scrolls_to: Option<usize>,

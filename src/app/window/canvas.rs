@@ -4,8 +4,8 @@ use egui::{Vec2, vec2};
 
 /// Window sizes in points, landscape and portrait, for which every screen is designed.
 ///
-/// The one with the larger points applies. A larger window has more room; in a smaller one, points
-/// become smaller.
+/// The one with the larger points applies. Points become larger and smaller with the window; one of
+/// another shape has more room in one direction.
 const DESIGNS: [Vec2; 2] = [vec2(960.0, 680.0), vec2(640.0, 920.0)];
 
 /// Smallest canvas, in points.

@@ -37,7 +37,7 @@ impl DisplayServer {
         self.backend
     }
 
-    /// Returns the monitors in pixels, the main one first.
+    /// Returns the monitors in physical pixels, the main one first.
     ///
     /// The list is empty if the server does not report them, or keeps windows on the display
     /// itself.

@@ -28,7 +28,8 @@ pub enum WindowEvent {
     },
     /// A character was typed.
     ///
-    /// The character comes before the press of its key; some keys type several characters.
+    /// The character comes before the press of its key on Linux, and after it elsewhere; some keys
+    /// type several characters.
     Text(char),
     /// The pointer is now a finger (`true`) or a mouse (`false`). A finger acts like a mouse with
     /// its left button down.
@@ -246,7 +247,8 @@ struct Leaving {
     is_reported: bool,
     /// The buttons that are down: a drag may leave the window and come back.
     held: Vec<MouseButton>,
-    /// Position of the mouse at its last motion; `None` if it has just entered the window.
+    /// Position of the mouse at its last motion; `None` if it has just entered the window, or seems
+    /// to have left it.
     last: Option<Pos2>,
     /// Position of the mouse before it seemed to leave.
     seen_at: Option<Pos2>,

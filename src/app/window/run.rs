@@ -153,7 +153,7 @@ impl EventHandler for Stage {
     }
 
     // miniquad reports the keyboard focus, gained or lost, as a window that is restored or
-    // minimized.
+    // minimised.
     fn window_minimized_event(&mut self) {
         event::collect(|events| events.focus(false));
     }

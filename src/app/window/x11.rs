@@ -77,7 +77,8 @@ impl X11 {
         Some(x11)
     }
 
-    /// Returns the monitors in pixels, the main one first.
+    /// Returns the monitors in physical pixels, the main one first, or the whole display if the
+    /// server knows of none.
     pub fn monitors(&self) -> Vec<Rect> {
         let monitors = self.monitors_by_randr().ok().filter(|them| !them.is_empty());
         monitors.unwrap_or_else(|| vec![self.display])
@@ -150,7 +151,8 @@ impl X11 {
     }
 
     /// Returns whether the window has the size and position that the player gave it: it is not
-    /// maximised, hidden or full screen. `None` if the server does not report that.
+    /// maximised, hidden or full screen. `None` if the window is not found or the server does not
+    /// report that.
     pub fn is_where_it_was_put(&mut self) -> Option<bool> {
         // Events for all programs, such as a new keyboard, would pile up.
         while let Ok(Some(_)) = self.connection.poll_for_event() {}

@@ -2,8 +2,8 @@
 
 use crate::ai::Piece;
 
-/// Blocks of one colour: the upper left corner of the first one, the side of a block, and a picture
-/// in which `#` is a block.
+/// Blocks of one colour: the colour, the upper left corner of the picture, the side of a block, and
+/// the picture, in which `#` is a block.
 pub struct Part(pub Tone, pub (f32, f32), pub f32, pub &'static [&'static str]);
 
 /// One of the three colours of a face.

@@ -105,7 +105,7 @@ fn egui_button(button: MouseButton) -> Option<PointerButton> {
     }
 }
 
-/// Returns egui's equivalent of one of the window's keys.
+/// Returns egui's equivalent of one of the window's keys, if there is one.
 ///
 /// The two libraries use the same names, except for the word "Key" before a digit.
 fn egui_key(code: KeyCode) -> Option<Key> {

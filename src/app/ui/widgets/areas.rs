@@ -55,7 +55,7 @@ pub fn bare<R>(
     shown
 }
 
-/// Returns the size of an area when it was shown last.
+/// Returns the size of an area when it was shown last, if it ever was.
 ///
 /// egui only measures a new area, and places a centred one by its former size, so that the window
 /// would flash. So [`show_sized`] makes egui show an area with a new size again within the same

@@ -35,7 +35,7 @@ const BETWEEN_TICKS: f32 = 3.0;
 pub const TICKS: f32 = 2.0 * TICK + BETWEEN_TICKS;
 
 /// Shows a tick or a cross for each result, then `ahead` empty places, with a cup in the last one.
-/// If there are too many, the last ones are shown.
+/// Of too many results, the last ones are shown; empty places without room are left out.
 pub fn ticks(ui: &Ui, place: Rect, results: &[bool], ahead: usize) {
     let fitting =
         |length: f32| ((length + BETWEEN_TICKS) / (TICK + BETWEEN_TICKS)).max(1.0) as usize;

@@ -105,7 +105,8 @@ pub fn paint_fitted(
     paint_elided(ui, rect, align, text, if is_long { smaller } else { usual }, color);
 }
 
-/// Writes a text as [`paint_elided`] does, with a tooltip that explains it.
+/// Writes a text as [`paint_elided`] does, with a tooltip that explains it if there is something
+/// `about` it.
 pub fn paint_with_tip(
     ui: &Ui,
     rect: Rect,

@@ -3,8 +3,8 @@
 //!
 //! A shortcut names a Latin letter, a digit or a sign of a US keyboard. On other keyboards it works
 //! by the rule of the common desktop toolkits: a key is the Latin letter that it types; else that
-//! of another layout of the same keyboard; else what a US keyboard has in this place. Digits go by
-//! place, even where they need Shift.
+//! of another layout of the same keyboard; else what a US keyboard has in this place. A digit that
+//! is typed with Shift goes by its place.
 
 use std::array;
 
@@ -23,7 +23,7 @@ const ROWS: [(u8, &str); 6] = [
     (52, "zxcvbnm,./"),
 ];
 
-/// The keys that shortcuts may name. The number of a key is that of its character, or of the
+/// The keys that shortcuts may name. The number of each variant is that of its character, or of the
 /// capital.
 #[rustfmt::skip]
 const CODES: [KeyCode; 47] = [
@@ -63,8 +63,8 @@ impl Layouts {
         self.plain[group][usize::from(key)]
     }
 
-    /// Returns the shortcut key that a physical key stands for in a layout, or `None` for keys that
-    /// type no characters.
+    /// Returns the shortcut key that a physical key stands for in a layout, or `None` if it stands
+    /// for none.
     pub fn code(&self, group: usize, key: u8) -> Option<KeyCode> {
         self.codes[group][usize::from(key)]
     }

@@ -43,7 +43,8 @@ const KEYPAD_DIGITS: [KeyCode; 10] = {
     [Kp0, Kp1, Kp2, Kp3, Kp4, Kp5, Kp6, Kp7, Kp8, Kp9]
 };
 
-/// Keys of the key pad without Num Lock, from the symbol `KP_Home` on. The middle key has none.
+/// Keys of the key pad without Num Lock, from the symbol `KP_Home` on. The middle key moves
+/// nothing.
 const KEYPAD_MOVES: [KeyCode; 11] = {
     use KeyCode::*;
     [Home, Left, Up, Right, Down, PageUp, PageDown, End, Kp5, Insert, Delete]
@@ -133,7 +134,7 @@ impl X11Keyboard {
         self.composer.abort();
     }
 
-    /// Returns the character printed on a key.
+    /// Returns the character printed on a key, if it is known.
     pub fn printed(&self, code: KeyCode) -> Option<char> {
         self.layouts.printed(self.group, code)
     }
@@ -155,7 +156,7 @@ impl X11Keyboard {
         Ok(())
     }
 
-    /// Returns the stroke of an event, where miniquad reported a key.
+    /// Returns the stroke of an event, for which miniquad has `reported` a key.
     fn read(&mut self, event: KeyPressEvent, pressed: bool, reported: KeyCode) -> Stroke {
         let state = u32::from(u16::from(event.state));
         self.group = (state >> 13 & 3) as usize;
@@ -247,8 +248,8 @@ impl Composer {
     }
 }
 
-/// Reads the sequences of the player's file or the locale; for a locale that is not in UTF-8, those
-/// of English.
+/// Reads the sequences of the player's file or the locale; if there are none or the locale is not
+/// in UTF-8, those of English.
 fn compose_table() -> Option<ComposeTable> {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"].map(|name| env::var(name).unwrap_or_default());
     let locale = names.into_iter().find(|name| !name.is_empty()).unwrap_or_default();
