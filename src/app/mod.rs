@@ -238,7 +238,7 @@ fn part_after(last: Step, is_held: bool, reader: &mut InputReader, canvas: Canva
     }
 }
 
-/// Keeps the interval between frames constant, however long drawing takes.
+/// Keeps the interval between frames constant, unless drawing takes longer.
 struct Pace {
     /// The time at which the current frame began.
     frame_began: Instant,

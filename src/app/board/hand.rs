@@ -190,11 +190,10 @@ impl PieceInHand {
         }
     }
 
-    /// Makes room for the piece if it does not fit where it is: moves it to where it fits, or hides
-    /// it.
+    /// Finds room for the piece, if it does not fit where it is.
     ///
-    /// A piece that follows the mouse is out of sight until it is moved. It stays where it is
-    /// unless its orientation fits nowhere.
+    /// A piece that follows the mouse is hidden until it is moved, and finds room here only if its
+    /// orientation fits nowhere.
     pub fn find_room(&mut self, position: Position) {
         if self.blocked(position).is_empty() {
             return;

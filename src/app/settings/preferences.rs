@@ -168,15 +168,15 @@ preferences! {
         values: &[70, 80, 90, 100, 110, 120, 135, 150, 175, 200],
         unit: msg::SETTINGS_PERCENT,
     };
-    /// Whether sound is on.
+    /// Whether sound is on, music included.
     sound: bool = true, Usual, msg::SETTINGS_SOUND, Range::Toggle(field!(sound));
-    /// Volume of sounds in percent.
+    /// Volume of sounds and music in percent.
     volume: u16 = 60, Usual, msg::SETTINGS_VOLUME, Range::Number {
         field: field!(volume),
         values: &[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
         unit: msg::SETTINGS_PERCENT,
     };
-    /// Whether music is on.
+    /// Whether music is on while sound is.
     music: bool = false, Usual, msg::SETTINGS_MUSIC, Range::Toggle(field!(music));
     /// Longest thinking time of an opponent for a placement, in seconds.
     thinking_seconds: u16 = 5, Advanced, msg::SETTINGS_THINKING_SECONDS, Range::Number {
@@ -260,7 +260,7 @@ impl Preferences {
         self.language.unwrap_or_else(Language::from_system)
     }
 
-    /// Returns the volume of sounds, from 0 (off) to 1.
+    /// Returns the volume of sounds and music, from 0 (off) to 1.
     pub fn loudness(&self) -> f32 {
         if self.sound { f32::from(self.volume) / 100.0 } else { 0.0 }
     }

@@ -31,8 +31,8 @@ pub struct Remembered {
     pub last_choice: GameSetup,
     /// Whether the coach watches unrated games.
     ///
-    /// `None` until the player chooses; until then, the coach watches the first games against the
-    /// computer of a player without a rating.
+    /// `None` until the player chooses; until then, the coach watches the first games of a player
+    /// without a rating against the computer.
     pub coach: Option<bool>,
     /// Number of games begun against the computer, up to 255.
     pub games_begun: u8,

@@ -23,7 +23,7 @@ impl TurnClock {
     }
 
     /// Records a frame at `now`, in which a person thinks or not. Returns the seconds of thinking
-    /// that it adds; `None` while nobody thinks, or beyond [`MAX_TURN`].
+    /// that it adds; `None` while nobody thinks, or if the turn lasts too long.
     pub fn pass(&mut self, now: f64, thinks: bool) -> Option<f64> {
         let last = self.last_frame.replace(now).unwrap_or(now);
         let frame = (now - last).clamp(0.0, MAX_FRAME);

@@ -28,7 +28,7 @@ pub enum WindowEvent {
     },
     /// A character was typed.
     ///
-    /// The character comes before the press of its key on Linux, and after it elsewhere; some keys
+    /// The character comes before the press of its key under X11, and after it elsewhere; some keys
     /// type several characters.
     Text(char),
     /// The pointer is now a finger (`true`) or a mouse (`false`). A finger acts like a mouse with

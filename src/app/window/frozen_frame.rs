@@ -13,7 +13,7 @@ const RENEWAL: f64 = 4.0;
 /// A copy of the last frame.
 #[derive(Default)]
 pub struct FrozenFrame {
-    /// The copy, with its time and the window's size at that time; `None` if it was discarded.
+    /// The copy, if there is one, with its time and the window's size at that time.
     copy: Option<(OffScreenPicture, (f64, Canvas))>,
 }
 
