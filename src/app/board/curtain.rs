@@ -1,5 +1,5 @@
-//! The curtain that hides the board while the clock of a game stands still, so that nobody can
-//! think about the position meanwhile.
+//! The curtain that hides the board while the clock of a game or a puzzle stands still, so that
+//! nobody can think about the position meanwhile.
 
 use egui::{Align2, Id, LayerId, Order};
 

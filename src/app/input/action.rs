@@ -34,7 +34,7 @@ pub enum Scope {
     Review,
     /// A menu or a form.
     Menu,
-    /// A list whose entries can be changed.
+    /// A list whose entries can be changed, or the profile of a person.
     List,
     /// A dialog.
     Dialog,

@@ -16,8 +16,8 @@ pub enum PasteError {
     Game(GameTextError),
 }
 
-/// Reads a record, a game as text, or a position, which starts a game. If the text names no
-/// players, the game is between `seats`.
+/// Reads a record, a game as text, or a position, which starts a game. `seats` are the players of
+/// sides that the text does not name.
 ///
 /// # Errors
 /// [`PasteError`] if the text can't be played.

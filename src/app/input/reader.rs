@@ -171,8 +171,8 @@ impl InputReader {
         false
     }
 
-    /// Adds the character of the key just pressed, if the window system reports it after the key:
-    /// it must not be typed into a field that the key opens.
+    /// Adds the characters of the key just pressed, except on Linux, as X11 reports them before the
+    /// key. They must not be typed into a field that the key opens.
     fn take_own_text(&mut self, input: &mut Input) {
         while !cfg!(target_os = "linux")
             && matches!(self.waiting.front(), Some(WindowEvent::Text(_)))

@@ -59,7 +59,7 @@ pub struct Context {
     /// Whether the player has left the window: it has lost the keyboard focus, and nothing was
     /// pressed in it since.
     pub has_left: bool,
-    /// Whether a game with clocks is paused below the screens on top.
+    /// Whether a game or a puzzle with a clock is paused.
     pub is_paused: bool,
     /// Time of the input that is being handled, in seconds since the start of the program.
     pub now: f64,
@@ -245,7 +245,7 @@ impl Context {
 
     /// Returns the game in a pasted text, or shows a notice with the reason why it can't be played.
     ///
-    /// If the text names no players, it is a game between `seats`.
+    /// `seats` are the players of sides that the text does not name.
     pub fn pasted_game(&mut self, text: &str, seats: &[Seat; 2]) -> Option<Record> {
         match pasted::read(text, seats) {
             Ok(record) => Some(record),

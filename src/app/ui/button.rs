@@ -13,7 +13,7 @@ use crate::ai::BoardSize;
 /// The size of a button. There are no other sizes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ButtonSize {
-    /// A button in a card or beside a bar.
+    /// A button within or beside something else, such as a message box or a bar.
     Small,
     /// A line of text.
     Usual,

@@ -48,7 +48,8 @@ pub enum WindowEvent {
         /// Whether it was pressed, or else released.
         pressed: bool,
     },
-    /// The wheel was turned. Up and left are positive.
+    /// The wheel was turned. Up is positive; so is left under X11, but right on Windows and
+    /// Wayland.
     Wheel(MouseWheelUnit, Vec2),
     /// The window gained or lost the keyboard focus.
     Focus(bool),
