@@ -40,7 +40,8 @@ pub struct Remembered {
     pub board: BoardSize,
     /// The time control of the last new game; `None` without clocks.
     pub clock: Option<TimeControl>,
-    /// Whether clocks go on while two people are away from the window.
+    /// Whether the clocks of two people go on while they are away from the window, or while
+    /// something covers the game.
     pub clocks_run_on: bool,
     /// The levels of the last game between computer players.
     pub watched_levels: [Level; 2],
