@@ -182,7 +182,8 @@ fn middle_of(size: BoardSize) -> Cell {
     cell.expect("the cell is on the board")
 }
 
-/// Returns the cells on a straight line from one cell to another, without the first.
+/// Returns the cells on a straight line from one cell to another, without the first unless it is
+/// also the last.
 ///
 /// The mouse may move by more than one cell in a frame.
 fn cells_between(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {

@@ -1,6 +1,7 @@
 //! All widgets in all their states, for the pictures of the tests.
 //!
-//! The states are from left to right: at rest, hovered, focused, chosen, pressed, disabled.
+//! The states are from left to right, in a narrow window in two rows: at rest, hovered, focused,
+//! chosen, pressed, disabled.
 
 use egui::{Align2, Pos2, Rect, Ui, Vec2, vec2};
 

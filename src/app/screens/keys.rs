@@ -66,7 +66,8 @@ impl KeyScreen {
     }
 }
 
-/// Binds a key to an action, or asks first if another action uses it.
+/// Binds a key to an action. Asks first if another action uses it, and shows a notice if it can't
+/// be bound.
 fn bind(action: Action, key: KeyCode, context: &mut Context) -> Transition<Message> {
     match context.preferences.keys.bind(action, key) {
         Ok(()) => {}

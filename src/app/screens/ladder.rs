@@ -14,7 +14,7 @@ pub fn board(character: Character) -> BoardSize {
     }
 }
 
-/// Returns the score of the person who plays in games without help against a named player.
+/// Returns the score against a named player, in games without help, of the person who plays.
 pub fn score(character: Character, context: &Context) -> Score {
     context.profile.mine().unaided_against(character.key())
 }
@@ -34,8 +34,8 @@ pub fn won_against(session: &Session) -> Option<Character> {
     }
 }
 
-/// Returns for each of the last games without help against a named player whether it was won, the
-/// oldest first. There are at most `max_count`.
+/// Returns for each of the last games without help against a named player whether the person who
+/// plays won it, the oldest first. There are at most `max_count`.
 pub fn last_results(character: Character, max_count: usize, context: &Context) -> Vec<bool> {
     let is_unaided_against = |game: &&PlayedGame| {
         let is_against =

@@ -1,4 +1,5 @@
-//! The screens, each in a file or a folder, and the mapping from a destination to its screen.
+//! The screens, each in a file or a folder, the parts that some of them share, and the mapping from
+//! a destination to its screen.
 
 pub mod editor;
 mod exercise;
@@ -31,7 +32,7 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
         Destination::Table(record) => {
             let game = &record.game;
             if game.placements() > 0 || game.start() != &Board::empty() {
-                // Without this, the game would be lost if the player left before the first turn.
+                // Without this, the game would be lost if the player left before the next turn.
                 context.save(&record);
             }
             context.begin_game(&record);

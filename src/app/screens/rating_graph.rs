@@ -48,7 +48,7 @@ pub fn show_curve(ui: &Ui, rect: Rect, ratings: &[f64]) {
     ui.painter().line(points, theme::stroke(ui.ctx(), 2.5, ACCENT));
 }
 
-/// Returns at most [`MAX_POINTS`] of these ratings at equal intervals, including the last one.
+/// Returns at most `MAX_POINTS` of these ratings at equal intervals, including the last one.
 pub fn thinned(ratings: Vec<f64>) -> Vec<f64> {
     let step = ratings.len().div_ceil(MAX_POINTS).max(1);
     let skipped = ratings.len().saturating_sub(1) % step;

@@ -17,7 +17,7 @@ use crate::picture::Paint;
 
 /// An exercise with the piece in the player's hand.
 pub struct ExerciseBoard {
-    /// The exercise, which changes by [`place`](Self::place), [`retry`](Self::retry) and
+    /// The exercise, which changes by [`press`](Self::press), [`retry`](Self::retry) and
     /// [`tick`](Self::tick).
     pub exercise: Exercise,
     /// The piece in the player's hand.
@@ -115,7 +115,8 @@ impl ExerciseBoard {
 
     /// Judges the placement and answers it, after a pause for the player to follow.
     ///
-    /// Once the right placement was found, the game is played to its end.
+    /// Once the right placement was found, the game is played to its end as a line, if
+    /// [`plays_wins`](Self::plays_wins) says so.
     pub fn tick(&mut self, context: &mut Context) {
         if let Some(line) = &mut self.line {
             line.tick(context);
@@ -163,6 +164,8 @@ impl ExerciseBoard {
     }
 
     /// Places the piece, or shows a notice why it can't be placed.
+    ///
+    /// A piece that is out of sight only comes into sight.
     fn place(&mut self, context: &mut Context) {
         if self.hand.reveal(self.position()) {
             return;
@@ -181,7 +184,7 @@ impl ExerciseBoard {
     }
 
     /// Handles the key that places pieces: it also takes a wrong placement back, once the player
-    /// had time to read the verdict. Returns whether it goes on instead.
+    /// had time to read the verdict. Returns whether the screen goes on instead.
     pub fn press(&mut self, may_place: bool, context: &mut Context) -> bool {
         let state = self.exercise.state();
         if state == ExerciseState::Open && may_place {
@@ -195,7 +198,7 @@ impl ExerciseBoard {
         has_rested && matches!(state, ExerciseState::Open | ExerciseState::Done)
     }
 
-    /// Takes back the wrong placement.
+    /// Takes back the wrong placement, if there is one.
     pub fn retry(&mut self, now: f64) {
         self.line = None;
         let events = self.exercise.retry();
@@ -238,9 +241,11 @@ impl ExerciseBoard {
         self.line.as_ref()
     }
 
-    /// Returns the message on the last placement, and its colour; `None` before it.
+    /// Returns the message on the last placement, and its colour; `None` while the player is to
+    /// place a piece.
     ///
-    /// The message is `right` if the placement is the answer, and `wrong` if it is not.
+    /// The message is `right` if the placement is the answer, and `wrong` if it is not. That on a
+    /// wrong placement that ended the game says so instead.
     pub fn verdict(&self, right: text::Message, wrong: text::Message) -> Option<Verdict> {
         Some(match self.exercise.state() {
             ExerciseState::Open => return None,
@@ -261,7 +266,7 @@ impl ExerciseBoard {
         drawing::draw_game(paint, layout, self.exercise.game(), &self.effects, now);
     }
 
-    /// Draws the piece in hand, while it may be placed.
+    /// Draws the piece in hand, while it may be placed and is in sight.
     pub fn draw_piece_in_hand(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
         if self.shows_piece_in_hand() {
             let blocked = self.hand.blocked(self.position());
@@ -273,7 +278,7 @@ impl ExerciseBoard {
         self.exercise.state() == ExerciseState::Open && !self.hand.is_hidden()
     }
 
-    /// Returns the cells of the piece in hand, or none while it may not be placed.
+    /// Returns the cells of the piece in hand, or none while it is not drawn.
     pub fn cells_in_hand(&self) -> Bitboard {
         if self.shows_piece_in_hand() { self.hand.placement().cells() } else { Bitboard::EMPTY }
     }

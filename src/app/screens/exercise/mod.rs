@@ -1,4 +1,4 @@
-//! The parts that puzzles and lessons share.
+//! The parts that puzzles and lessons share; other screens use the panel, too.
 //!
 //! * `board` plays an exercise on a board, and `message` lists the messages to it and its screen
 //! * `panel` is the side panel beside it

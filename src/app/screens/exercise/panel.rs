@@ -1,5 +1,5 @@
-//! The side panel of a puzzle, a lesson or a game of stacking: title and task, the message box,
-//! pieces and buttons.
+//! The side panel of a puzzle, a lesson, a game of stacking or the editor: title and task, the
+//! message box, pieces and buttons.
 //!
 //! The layout has one column or two. Nothing moves while the task is the same.
 
@@ -41,7 +41,7 @@ pub struct PanelView {
     pub line: Option<LineView>,
 }
 
-/// A line below the title, with a tooltip.
+/// A line below the title, which may have a tooltip.
 pub struct Remark {
     text: String,
     tip: Option<Message>,

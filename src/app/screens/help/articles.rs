@@ -34,7 +34,7 @@ enum Marks {
     None,
     /// The number of pieces that each area takes.
     Pieces(&'static [usize]),
-    /// The nim-heap that each area plays like, as a stack of counters.
+    /// The nim-heap that each area plays like, as a row of counters.
     Heaps(&'static [usize]),
     /// The line or the point in which the parts of the position mirror each other.
     Mirror(Mirror),
@@ -223,7 +223,7 @@ fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration) {
     }
 }
 
-/// Shows a heap of Nim as a stack of counters.
+/// Shows a heap of Nim as a row of counters.
 fn show_counters(ui: &Ui, at: Pos2, unit: f32, heap: usize) {
     let (radius, gold) = (0.3 * unit, theme::to_egui(line::GAPS));
     for counter in 0..heap {

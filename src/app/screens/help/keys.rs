@@ -124,7 +124,7 @@ pub fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(bold(BODY)).color(ACCENT));
 }
 
-/// Shows all keys, and what mouse and game pad do.
+/// Shows all keys of a game, and what mouse, finger and game pad do.
 pub fn show(ui: &mut Ui, context: &Context) {
     let keys_of = |topic| lines_of(topic, context);
     let left = [

@@ -1,6 +1,6 @@
 //! The help.
 //!
-//! * `screen` shows an article, and lists the others
+//! * `screen` shows an article beside the list of all
 //! * `articles` holds the texts with a board, `pictures` the pictures of the rules, and `keys` the
 //!   keys and other controls
 

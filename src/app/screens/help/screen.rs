@@ -56,7 +56,8 @@ fn name(article: Article) -> (text::Message, Icon) {
     }
 }
 
-/// Shows the list of articles, with `shown` highlighted. Returns the article that was clicked.
+/// Shows the list of articles, with `shown` highlighted if there is one. Returns the article that
+/// was clicked.
 ///
 /// In the focus, the articles are the lines from `first` on.
 pub fn show_list(
@@ -233,7 +234,6 @@ mod tests {
         assert!(matches!(help.press(KeyCode::Escape), Pressed::Back));
     }
 
-    /// The surfaces once had a screen of their own, with seven pages.
     #[test]
     fn the_article_on_stacking_shows_what_makes_a_surface_good() {
         let mut help = Tester::new(|_| HelpScreen::new(Article::Stacking));

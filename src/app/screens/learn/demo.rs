@@ -39,7 +39,9 @@ impl Demo {
         Demo { step, game, effects: Effects::new(), next: now + 2.0 * SLOW, is_first: true }
     }
 
-    /// Places the next piece when its time has come; with reduced motion, all of them at once.
+    /// Places the next piece when its time has come, and begins again after the last one.
+    ///
+    /// With reduced motion, all pieces are placed at once, and stay.
     pub fn tick(&mut self, context: &Context) {
         if context.preferences.reduced_motion {
             while let Some(&placement) = self.step.shows.get(self.game.placements()) {

@@ -34,7 +34,7 @@ pub struct LessonScreen {
     /// The time when this step appeared.
     since: f64,
     gestures: Gestures,
-    /// The time when the last step was done.
+    /// The time when the last step of the lesson was done.
     finished: Option<f64>,
 }
 
@@ -42,7 +42,7 @@ pub struct LessonScreen {
 /// one.
 const PAUSE: f64 = 0.4;
 
-/// Seconds for which the board glows after a lesson.
+/// Seconds in which the glow around the board grows faint after a lesson.
 const GLOW: f64 = 2.5;
 
 impl LessonScreen {
@@ -169,7 +169,7 @@ impl LessonScreen {
             ("all", steps.into()),
         ];
         let has_finished = |lesson: &Lesson| context.my_progress().has_finished(&lesson.name);
-        // An exercise that is done was won.
+        // A game that is over once the exercise is done was won.
         let is_won = is_done && self.game().result().is_some();
         let task = if is_won {
             texts.get(msg::EXERCISE_RIGHT_LAST).to_owned()

@@ -19,7 +19,8 @@ use crate::game::{Command as GameCommand, Game, Lesson, lessons};
 pub enum Message {
     /// Choose a lesson.
     Choose(usize),
-    /// Start the chosen lesson, or a game once all lessons are done.
+    /// Start the chosen lesson or else the next one; once all are done, go to the page that begins
+    /// a game.
     Start,
     /// Open an article.
     Read(Article),
@@ -71,7 +72,8 @@ fn next(context: &Context) -> Option<usize> {
 }
 
 impl LearnScreen {
-    /// Returns the index of the lesson that the main button starts, unless all are finished.
+    /// Returns the index of the lesson that the main button starts; `None` if none is chosen and
+    /// all are finished.
     fn lesson(&self, context: &Context) -> Option<usize> {
         self.chosen.or_else(|| next(context))
     }
@@ -212,7 +214,7 @@ mod tests {
         let mut opened = Vec::new();
         for index in 0..lessons().len() {
             let mut tester = page(0);
-            // The focus goes over the arrow back to the first card.
+            // The focus goes from the main button over the one that leaves to the first card.
             tester.press_all(&[Down, Down]);
             tester.press_all(&vec![Down; index / COLUMNS]);
             let column = if index % COLUMNS == 0 { Left } else { Right };

@@ -35,7 +35,7 @@ fn lines_per_name(context: &Context) -> usize {
 }
 
 impl Names {
-    /// Returns the names of the people who played last.
+    /// Returns the names of the people who played last, or default names.
     pub fn new(context: &Context) -> Names {
         let texts = &context.texts;
         let mut names = context.remembered.names.clone();

@@ -32,7 +32,7 @@ pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usi
     Some((((at.x - inner.left()) / width).max(0.0) as usize).min(count - 1))
 }
 
-/// Paints a bar for each position, by who wins from there.
+/// Paints a bar for each position, by who wins from there, or a dot where that is not known.
 pub fn paint_bars(ui: &Ui, rect: Rect, prospects: &[Prospect]) {
     let painter = ui.painter();
     let (width, middle) = (rect.width() / prospects.len() as f32, rect.center().y);

@@ -19,7 +19,7 @@ pub enum Message {
     Stop,
     /// Play on from here, or from before the mistake that is shown.
     PlayOn,
-    /// Show or hide how the game goes on after the mistake that is shown.
+    /// Show or hide best play from the position shown.
     Why,
     /// Show this many more placements of the line, or fewer if negative.
     StepLine(isize),

@@ -26,7 +26,7 @@ pub struct ReviewView<'a> {
     pub review: &'a Review,
     /// The turn shown, if it is a mistake.
     pub mistake: Option<Mistake>,
-    /// The line of best play after the mistake, while it is shown.
+    /// The line of best play from the position shown, while it is shown.
     pub line: Option<LineView>,
     /// Whether the replay has moved to another position since the last frame.
     pub has_moved: bool,

@@ -25,7 +25,7 @@ pub struct ReviewScreen {
     record: Record,
     replay: Replay,
     effects: Effects,
-    /// The line of best play after the mistake that is shown, while it is shown.
+    /// The line of best play from the position shown, while it is shown.
     line: Option<ShownLine>,
     /// The number of turns that were shown in the last frame.
     last_turn: Option<usize>,
@@ -86,10 +86,11 @@ impl ReviewScreen {
         if ply == self.record.game.placements() { self.replay.count() } else { ply }
     }
 
-    /// Continues the game from the position shown, if it is not over there.
+    /// Continues the game from the position shown, or from before the mistake that is shown, if it
+    /// is not over there.
     ///
     /// At the end of an unfinished game, the game goes on as it was left, with its players and the
-    /// time on their clocks.
+    /// time on their clocks, unless it came from outside.
     fn play_on(&self, context: &mut Context) -> Transition<Message> {
         let is_at_end_of_unfinished = self.record.game.result().is_none()
             && self.record.origin() != Origin::Outside

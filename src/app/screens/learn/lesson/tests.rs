@@ -1,4 +1,4 @@
-//! Tests of the lessons, played to their ends by keys.
+//! Tests of the lessons, by keys.
 
 use super::*;
 use crate::ai::BoardSize;
@@ -162,10 +162,10 @@ fn a_demo_begins_again_and_with_reduced_motion_shows_all_pieces_at_once() {
 
 /// A paragraph of sixty words once explained what a picture shows.
 #[test]
-fn every_step_has_two_short_lines_of_text() {
+fn every_step_is_explained_in_few_words() {
     for language in Language::all() {
         let texts = Texts::new(language);
-        // Others have articles, and shorter words.
+        // Other languages need more words.
         let max_words = if language == Language::reference() { 17 } else { 20 };
         for lesson in lessons() {
             for step in 0..lesson.steps.len() {
