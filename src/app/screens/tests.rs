@@ -68,7 +68,7 @@ fn destinations() -> Vec<Destination> {
     ]
 }
 
-/// Shows a screen without a window, with the mouse at a position.
+/// Shows a screen without a window, with the mouse at a position if there is one.
 pub(super) fn show(
     ctx: &egui::Context,
     screen: &mut dyn Layer,
@@ -254,7 +254,7 @@ fn every_screen_is_complete_in_its_first_frame() {
 fn only_text_fields_take_the_mouse_for_text() {
     let mut context = Context::new(Preferences::default(), Files::nowhere());
     context.remembered.lesson_was_offered = true;
-    // Both screens have a name there.
+    // For a game with a friend, the page has fields for two names.
     context.remembered.last_choice.rival = Rival::Friend;
     let canvas = Canvas::new(1280.0, 800.0);
     let mut found = Vec::new();

@@ -5,7 +5,8 @@ use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::app::ui::Command;
 
-/// Returns the buttons to rotate and to place the piece in hand, or none for players with a mouse.
+/// Returns the buttons to rotate and to place the piece in hand, or none as long as the player has
+/// neither touched the screen nor asked for them in the settings.
 pub fn touch_buttons<M>(
     context: &Context,
     [rotate, place]: [M; 2],

@@ -123,7 +123,7 @@ impl BuildScreen {
         *self = BuildScreen::new(StackingGame::for_a_person(fastrand::u64(..)), self.person);
     }
 
-    /// Returns the text of the result, with its place among the best.
+    /// Returns the text of the result, with its place if it is among the best.
     fn result(&self, index: Option<usize>, texts: &Texts) -> String {
         let pieces = ("n", self.game.pieces().into());
         match index {
@@ -135,8 +135,8 @@ impl BuildScreen {
         }
     }
 
-    /// Returns the list of the person's best scores, a line each. The one of the game that has just
-    /// ended needs no date.
+    /// Returns the person's best scores below a title, a line each, or a sentence if there are
+    /// none. The one of the game that has just ended needs no date.
     fn best_scores(&self, context: &Context) -> String {
         let texts = &context.texts;
         let scores = context.profile.stacking.of(self.person).scores();

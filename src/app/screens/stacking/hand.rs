@@ -28,7 +28,7 @@ impl Hand {
     }
 
     /// Returns a hand with the present piece of a game, at the place nearest to a column where it
-    /// fits, rotated as little as possible.
+    /// fits, rotated as little as possible; where it fits nowhere, at that column.
     fn near(column: usize, game: &StackingGame) -> Hand {
         let here = Hand { drop: in_the_well(first_orientation(game.piece()), column) };
         let nearest = here.rotations().find_map(|orientation| {
@@ -38,7 +38,7 @@ impl Hand {
         nearest.map_or(here, |drop| Hand { drop })
     }
 
-    /// Moves the piece to where it would lie lowest, even if it does not fit there.
+    /// Moves and rotates the piece to where it would lie lowest, even if it does not fit there.
     pub fn sink(&mut self, game: &StackingGame) {
         let places = self.rotations().flat_map(|orientation| {
             let columns = 0..=STACK_COLUMNS - orientation.width();
@@ -49,7 +49,7 @@ impl Hand {
         }
     }
 
-    /// Returns the orientations after 0 to 3 quarter turns.
+    /// Returns the orientations after 0 to 3 clockwise quarter turns.
     fn rotations(&self) -> impl Iterator<Item = Orientation> + use<> {
         std::iter::successors(Some(self.drop.orientation), |it| Some(it.turned())).take(4)
     }

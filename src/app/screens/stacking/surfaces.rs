@@ -86,10 +86,10 @@ mod tests {
     use crate::game::RanksFile;
 
     #[test]
-    fn every_surface_is_described_in_a_dozen_words() {
+    fn every_surface_is_described_in_few_words() {
         for language in Language::all() {
             let texts = Texts::new(language);
-            // Other languages have articles, and shorter words.
+            // Other languages need more words.
             let max_words = if language == Language::reference() { 12 } else { 16 };
             for words in SURFACES.iter().map(|surface| texts.get(surface.text)) {
                 assert!(words.split_whitespace().count() <= max_words, "{words}");

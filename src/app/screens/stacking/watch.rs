@@ -63,7 +63,7 @@ impl Watched {
                 break;
             }
             is_over = self.drop(game, &ranks, lookahead);
-            // Drops that were missed while the window was busy are not made up for.
+            // Of the time that the window was busy, only the last 0.1 s is made up for.
             self.next = (self.next + 1.0 / f64::from(speed)).max(context.now - 0.1);
         }
         is_over

@@ -23,7 +23,8 @@ pub fn may_watch(session: &Session) -> bool {
     first != second
 }
 
-/// Returns whether the coach watches: it may, the game is unrated, and the player wants it.
+/// Returns whether the coach watches: it may, the game is unrated, and the player wants it or is a
+/// newcomer who has not chosen.
 pub fn is_wanted(session: &Session, context: &Context) -> bool {
     may_watch(session)
         && !session.record().may_be_rated()

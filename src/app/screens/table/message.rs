@@ -32,7 +32,7 @@ pub enum Message {
     Faster,
     /// Let the blunder stand that the coach warned of.
     LetBlunderStand,
-    /// Show how the game goes on after a blunder or the hint.
+    /// Show or hide how the game goes on after a blunder, the turning point or the hint.
     Why,
     /// Show this many more placements of the line, or fewer if negative.
     Step(isize),

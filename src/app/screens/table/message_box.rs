@@ -1,5 +1,5 @@
-//! The message box: the part of the panel for the coach, hints, aids, notices and the first steps
-//! of newcomers.
+//! The message box: the part of the panel for the coach, hints, aids, notices, the first steps of
+//! newcomers, and after the end the turn that decided the game.
 
 use egui::{Align2, Color32, CornerRadius, Rect, RichText, Ui, Vec2, pos2, vec2};
 
@@ -89,7 +89,7 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
     })
 }
 
-/// Shows the buttons of the aids, and above them what aids cost: the rating and the medal.
+/// Shows the buttons of the aids, and above them what aids cost: the medal, or else the rating.
 fn show_aids(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
     let (frame, size) = (view.frame, ButtonSize::Large);
     let record = view.session.record();
@@ -115,7 +115,7 @@ fn show_aids(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
     clicked.or(frame.show_row(ui, lower.with_min_y(lower.top() + GAP), "more aids", size))
 }
 
-/// Returns whether the box shows something that the player waits for.
+/// Returns whether the coach or an aid has something to show in the box.
 pub fn has_message(view: TableView) -> bool {
     let insight = view.insight;
     view.coaching.blunder().is_some()
@@ -139,7 +139,8 @@ fn show_text_line(ui: &mut Ui, height: f32, text: &str, color: Color32) -> Rect 
     rect
 }
 
-/// Shows the numbers of winning and losing placements, and the outcome of the piece in hand.
+/// Shows the numbers of winning and losing placements, and the outcome of the piece in hand; far
+/// from the end, what the shades mean instead.
 fn show_outcomes(ui: &mut Ui, view: TableView) {
     let texts = &view.frame.context.texts;
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);

@@ -1,5 +1,5 @@
-//! The result of a game. The winner's card grows over the pieces and the aids, and shows who won,
-//! why, and the new ratings. Below it is the turn that decided the game.
+//! The result of a game. The winner's card grows over the pieces and the buttons, and shows who
+//! won, why, and the new ratings. Below it is the turn that decided the game.
 
 use egui::{Align2, Color32, Rect, RichText, Sense, StrokeKind, Ui, Vec2};
 
@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, view: TableView, zones: &Zones, end: End) -> Option<Mes
     }
 }
 
-/// Shows who won, why, and the new ratings.
+/// Shows who won, why, and the new ratings, or the medal that a win with help has not brought.
 fn show_words(ui: &Ui, mut rect: Rect, view: TableView, result: GameResult, end: End) {
     let texts = &view.frame.context.texts;
     let seats = view.session.seats();
@@ -129,7 +129,8 @@ fn shortened(name: &str, max_chars: usize) -> String {
     }
 }
 
-/// Least number of pieces to come where the end of a game begins that no single turn decided.
+/// Number of pieces to come where the end of a game begins that no single turn decided. In a
+/// shorter game, there are fewer.
 const END: usize = 5;
 
 /// The turn that decided a game, or where its end begins if none did.
@@ -148,7 +149,7 @@ impl TurningPoint {
     /// decided it.
     ///
     /// If a finished review knows no turn that decided the game, each of the loser's last turns
-    /// lost, and it is that with [`END`] pieces to come.
+    /// lost, and it is that with `END` pieces to come.
     pub fn new(session: &Session, review: Option<&Review>) -> Option<TurningPoint> {
         let (game, review) = (session.game(), review?);
         let result = game.result()?;
@@ -168,8 +169,8 @@ impl TurningPoint {
     }
 }
 
-/// Shows the turn that decided the game as a picture, which shows on the board what it led to, with
-/// a button to try it again.
+/// Shows the turn that decided the game as a picture, and buttons such as to try it again. A click
+/// on the picture shows on the board what the turn led to.
 pub fn show_decisive(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
     let texts = &view.frame.context.texts;
     let result = view.session.game().result()?;

@@ -57,7 +57,7 @@ pub struct TableScreen {
     coaching: Coaching,
     /// The time when the coach found the last blunder.
     blundered: f64,
-    /// The continuation after a blunder or the hint, while it is shown.
+    /// The continuation after a blunder, the turning point or the hint, while it is shown.
     line: Option<ShownLine>,
     /// Whether the hint that was asked for last has been shown.
     is_hint_shown: bool,
@@ -74,7 +74,8 @@ pub struct TableScreen {
     turn_hovered_on_board: Option<usize>,
     /// The time when the running clock was last saved.
     clock_saved: f64,
-    /// Seconds since the game ended and its last piece landed, at the start of this frame.
+    /// Seconds since the game ended and its last piece landed, at the start of this frame; negative
+    /// until it has landed.
     since_end: Option<f64>,
     /// The curtain that hides the board while the clock stands still.
     curtain: Curtain,
@@ -215,7 +216,8 @@ impl Screen for TableScreen {
         is_placed.then_some(Message::Place)
     }
 
-    /// Takes a position or a whole game, and asks whether it replaces the current game.
+    /// Takes a position or a whole game, and asks whether it replaces the current game. What is
+    /// neither is refused with a notice.
     fn pasted(&mut self, text: &str, context: &mut Context) -> Transition<Message> {
         match context.pasted_game(text, self.session.seats()) {
             Some(record) => Transition::ask(ask_to_play(record)),

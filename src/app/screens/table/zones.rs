@@ -1,5 +1,5 @@
-//! The layout of the side panel. It depends on nothing but the window, so that nothing moves during
-//! a game.
+//! The layout of the side panel. It depends on nothing but the window and whether there are buttons
+//! for touch, so that nothing moves during a game.
 
 use egui::Rect;
 
@@ -12,17 +12,17 @@ const CARD: f32 = 58.0;
 /// Width of the button of the menu, in points.
 const MENU: f32 = 30.0;
 
-/// Height of the message box, in points, which has room for the aids.
+/// Height of the message box in a panel of one column, in points, which has room for the aids.
 const MESSAGE: f32 = 156.0;
 
-/// Height of the result below the pieces and the buttons, in points: the result covers the top of
-/// the message box, too.
+/// Height of the result below the pieces and the buttons, in points. In a panel of one column, the
+/// result covers the top of the message box there.
 const RESULT: f32 = 44.0;
 
 /// Smallest height of the list of turns, in points.
 const MIN_TURNS: f32 = 44.0;
 
-/// The rectangles of the panel's parts, from top to bottom.
+/// The rectangles of the panel's parts.
 ///
 /// In a wide panel, the parts from the pieces on are in a second column, and the message box is in
 /// the first one.
@@ -38,7 +38,7 @@ pub struct Zones {
     pub pieces: Rect,
     /// The buttons to rotate and place a piece by touch, if there are any.
     pub touch: Option<Rect>,
-    /// The button for help, undo and redo.
+    /// The buttons for help, undo and redo.
     pub help: Rect,
     /// The message box.
     pub message: Rect,
@@ -89,7 +89,7 @@ impl Zones {
         play.with_max_y(play.bottom() + RESULT)
     }
 
-    /// Returns the message box, which the result leaves some of.
+    /// Returns the message box, or what the result leaves of it.
     pub fn message_after(&self, shows_result: bool) -> Rect {
         if shows_result && !self.is_wide {
             self.message.with_min_y(self.result().bottom() + GAP)

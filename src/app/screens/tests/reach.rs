@@ -194,7 +194,7 @@ impl Scenery<'_> {
     /// Returns the messages of clicks on filled buttons, and those of Enter.
     fn filled_and_enter(&mut self) -> [Vec<String>; 2] {
         let center = |shape: ClippedShape| match shape.shape {
-            // A switch that is on is filled, too, but lower.
+            // A switch that is on is filled, too, but less high.
             Shape::Rect(rect) if ground::FILLED.contains(&rect.fill) => Some(rect.rect)
                 .filter(|rect| rect.height() >= ButtonSize::Small.height())
                 .map(|rect| rect.center()),
@@ -333,7 +333,7 @@ fn enter_presses_the_filled_button_of_every_screen_and_dialog() {
         };
         let mut check = |scenery: &mut Scenery| {
             let [filled, enter] = scenery.filled_and_enter();
-            // In the editor, Enter fills cells.
+            // On a board, Enter places a piece or fills a cell.
             if enter == ["Place"] {
                 return;
             }
@@ -407,7 +407,7 @@ fn the_buttons_are_beyond_both_ends_of_a_list() {
     let down = [DPadDown, DPadDown, DPadDown, South];
     let back = pushed(screen.as_mut(), &down, &mut context);
     assert!(matches!(back, Navigation::Go(Destination::Title)));
-    // It goes back over the list to the lowest row, around to the list, and to Ann.
+    // Up, it goes back over the list and around to the lowest row; down, around to Ann.
     let play = pushed(screen.as_mut(), &[DPadUp, DPadUp, DPadUp, DPadUp, South], &mut context);
     assert!(matches!(play, Navigation::Go(Destination::Play)));
     pushed(screen.as_mut(), &[DPadDown, DPadDown, South], &mut context);

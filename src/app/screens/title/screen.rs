@@ -107,7 +107,8 @@ impl TitleScreen {
     }
 }
 
-/// Returns a line about an unfinished game: the board, the players and whose move it is.
+/// Returns a line about an unfinished game: the board, the players, and if only one of them is a
+/// person, whose move it is.
 fn about(record: &Record, context: &Context) -> String {
     let texts = &context.texts;
     let board = ("board", name_of_board(record.game.board_size()).into());

@@ -46,7 +46,7 @@ pub enum Clue {
 
 /// Largest area, in cells, that is shown as a clue if there are several.
 ///
-/// In a larger one, the clue is the surroundings of the answer.
+/// In a larger one or the only one, the clue is the surroundings of the answer.
 const MAX_AREA: usize = 16;
 
 impl PuzzleBoard {
@@ -70,7 +70,7 @@ impl PuzzleBoard {
         puzzle
     }
 
-    /// Returns whether a placement is awaited, judged or rejected.
+    /// Returns whether a placement is awaited, being judged, right or wrong.
     pub fn state(&self) -> ExerciseState {
         self.board.exercise.state()
     }
@@ -132,7 +132,7 @@ impl PuzzleBoard {
         self.board.verdict(right, msg::EXERCISE_WRONG).or(clue)
     }
 
-    /// Returns the task, or as details the idea once the answer was found or shown.
+    /// Returns the task, or as details the idea once the answer was found or shown, if it is known.
     pub fn task_and_details(&self, context: &Context) -> [String; 2] {
         let texts = &context.texts;
         let is_known = self.state() == ExerciseState::Done || self.attempt.clue == Clue::Place;

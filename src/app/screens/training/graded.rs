@@ -1,4 +1,4 @@
-//! The puzzles that come with the game: exactly one placement wins.
+//! The puzzles that come with the game: exactly one kind of placement wins.
 
 use super::board::PuzzleBoard;
 use super::puzzle::{PageTurn, Source};
@@ -14,7 +14,7 @@ pub struct Graded {
 }
 
 impl Graded {
-    /// Returns the puzzles from an index in [`puzzles`] on.
+    /// Returns the puzzles of a grade, beginning with that at an index in [`puzzles`].
     pub fn new(index: usize) -> Graded {
         Graded { index }
     }

@@ -25,7 +25,7 @@ pub enum Message {
     Daily,
     Endless,
     Run,
-    /// Solve the next puzzle of this grade.
+    /// Solve the next unsolved puzzle of this grade, or the first if all are solved.
     Grade(usize),
     Editor,
     Stacking,

@@ -108,7 +108,7 @@ pub enum PageTurn {
     Same,
     /// The next puzzle comes.
     Next,
-    /// There is no puzzle left: the screen closes.
+    /// The screen closes.
     End,
 }
 

@@ -1,4 +1,4 @@
-//! A run against the clock: as many puzzles as possible in three minutes.
+//! A run against the clock: as many puzzles as possible in three minutes. Three errors end it.
 //!
 //! The puzzles follow each other, and only the first try at each counts.
 
@@ -49,7 +49,7 @@ impl Timed {
         self.run.as_ref().filter(|_| self.ended.is_none())
     }
 
-    /// Returns the list of the person's best runs, a line each.
+    /// Returns the person's best runs, a line each, or a sentence if there are none.
     fn best_runs(&self, context: &Context) -> String {
         let texts = &context.texts;
         let line = |(index, run): (usize, &RunResult)| {

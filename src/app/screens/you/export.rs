@@ -1,5 +1,5 @@
-//! Exports games and tables to files, on a thread of its own, because the folder may be on a slow
-//! disk.
+//! Exports games and tables. The files are written on a thread of their own, because the folder may
+//! be on a slow disk.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -21,12 +21,13 @@ pub enum ExportOutcome {
 pub struct Export(pub Option<Task<ExportOutcome>>);
 
 impl Export {
-    /// Starts to write a game.
+    /// Starts to write a game, or shows a notice if there is no folder for it.
     pub fn start_game(&mut self, name: String, record: Record, context: &mut Context) {
         self.start(context, move |folder| ExportOutcome::Game(export_game(folder, &name, &record)));
     }
 
-    /// Starts to write the games and the ratings of the person who plays.
+    /// Starts to write the games and the ratings of the person who plays, or shows a notice if
+    /// there is no folder for them.
     pub fn start_tables(&mut self, context: &mut Context) {
         let (statistics, people) = (context.profile.statistics(), &context.profile.people);
         let games = games_as_csv(statistics, people, Some(people.me().id()));

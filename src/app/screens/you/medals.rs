@@ -47,7 +47,7 @@ fn icon_of(achievement: Achievement) -> Icon {
 }
 
 /// Shows all achievements as medals of a person, and describes one of them: the one under the
-/// mouse, or else the chosen one, or else the first locked one.
+/// mouse, or else the chosen one, or else the first locked one, if any.
 ///
 /// In the focus, the rows of medals are the lines from `first_line` on. Returns the achievement
 /// that was clicked.

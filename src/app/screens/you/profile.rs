@@ -25,7 +25,8 @@ pub enum Message {
     Board(Option<BoardSize>),
     /// Describe an achievement.
     Describe(Achievement),
-    /// Play against the next opponent on the ladder, or as another person whose profile this is.
+    /// Play against the next opponent on the ladder, or as another person whose profile this is. At
+    /// the top of the ladder, go to the page that begins a game.
     Play,
     AskToRename,
     Rename(String),
@@ -449,7 +450,7 @@ mod tests {
     }
 
     #[test]
-    fn the_person_who_plays_is_renamed_by_the_pen() {
+    fn the_person_who_plays_is_renamed_by_a_key() {
         let mut tester = tester();
         assert!(matches!(tester.press(KeyCode::R), Pressed::Ask(_)));
         tester.press(KeyCode::Escape);

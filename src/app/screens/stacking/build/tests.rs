@@ -131,10 +131,9 @@ fn a_game_is_there_when_the_player_comes_back() {
 }
 
 #[test]
-fn a_place_that_leaves_a_hole_is_refused_with_the_reason() {
+fn a_place_beside_the_stack_is_refused_with_a_notice() {
     let mut tester = new();
-    // Upright at the left wall, a T or an L piece leaves a hole; an I piece does not fit beside
-    // the stack.
+    // At the right wall, the piece covers the column beside the stack.
     tester.press_all(&[KeyCode::Right; 12]);
     tester.press(KeyCode::Enter);
     assert!(tester.notice().is_some());

@@ -19,6 +19,8 @@ impl TableScreen {
     }
 
     /// Updates the requested aids: outcomes, a hint, and the values of areas.
+    ///
+    /// The game is saved as an aided one, and the piece of a hint goes into the hand.
     pub(super) fn update_insight(&mut self, context: &mut Context) {
         let position = self.session.game().position();
         let awaits_human = self.session.awaits_human();
@@ -48,8 +50,8 @@ impl TableScreen {
         }
     }
 
-    /// Shows how the game goes on after the blunder that the coach warned of or that decided the
-    /// game, or else after the hint.
+    /// Shows how the game goes on after the blunder that the coach warned of or from the turning
+    /// point, or else after the hint.
     pub(super) fn show_line(&mut self, context: &Context) {
         let warned = self.coaching.blunder().map(|blunder| blunder.turn + 1);
         let mut game = self.session.game().clone();

@@ -37,7 +37,7 @@ impl TableScreen {
     }
 
     /// Returns the next opponent on the ladder, if a person has just beaten one who is beaten
-    /// without help, now or before.
+    /// without help, now or before. After the strongest, that is the weakest one not yet beaten.
     pub(super) fn next_rung(&self, context: &Context) -> Option<Character> {
         let won_against = ladder::won_against(&self.session);
         let beaten = won_against.filter(|&rung| ladder::is_beaten(rung, context))?;

@@ -1,4 +1,4 @@
-//! Tests of the game screen, played by keys.
+//! Tests of the game screen, by keys, mouse and pad.
 
 use super::*;
 use std::cell;
@@ -25,7 +25,7 @@ fn table() -> Tester<TableScreen> {
     let record = Record::new(seats, Game::new(board));
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     // The piece in hand has jumped to the middle of the row by itself; the key for the next fit
-    // brings it to the start of the row.
+    // brings it to the end of the row.
     assert_eq!(table.screen().hand.placement(), "c1,d1,e1,f1".parse().unwrap());
     table.press_all(&[KeyCode::F, KeyCode::F]);
     table
@@ -458,7 +458,7 @@ fn a_rematch_begins_as_soon_as_it_is_offered() {
     assert!(matches!(table.press(KeyCode::Enter), Pressed::Go(Destination::Table(_))));
 }
 
-/// In a window of the first size, the headline once ended in an ellipsis.
+/// In a window of the size that it has at its first start, the headline once ended in an ellipsis.
 #[test]
 fn the_longest_headline_is_not_cut() {
     let mut record =

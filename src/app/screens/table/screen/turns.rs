@@ -10,7 +10,7 @@ use crate::app::text::msg;
 use crate::game::{self, Event, Refusal, Side, Turn};
 
 impl TableScreen {
-    /// Shows events, and saves the game.
+    /// Shows events, saves the game, and keeps the ratings that its end has changed.
     pub(super) fn take_in(&mut self, events: &[Event], context: &mut Context) {
         if events.is_empty() {
             return;

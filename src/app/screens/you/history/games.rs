@@ -101,8 +101,10 @@ pub fn side_of(record: &Record, me: PersonId) -> Option<Side> {
     }
 }
 
-/// Returns whether a finished game is in the history of a person: their own, or one between players
-/// of whom none is known, which is in everybody's.
+/// Returns whether a finished game is in the history of a person: their own, or one between
+/// computers or people of whom none is known, which is in everybody's.
+///
+/// A game of a person without a name against a computer is in nobody's.
 fn is_listed_for(record: &Record, me: PersonId) -> bool {
     let mut people = record.seats.iter().filter_map(Seat::person).peekable();
     match people.peek() {

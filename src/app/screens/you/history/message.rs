@@ -24,7 +24,7 @@ pub enum Message {
     Delete,
     /// Write the chosen game to a file of its own.
     Export,
-    /// Write all games and ratings to tables.
+    /// Write all games and ratings of the person who plays to tables.
     ExportTables,
     /// Copy the chosen game as text.
     Copy,

@@ -84,7 +84,7 @@ fn show_mark(ui: &Ui, middle: Pos2, game: &ListedGame, context: &Context) {
     mark.paint(ui.painter(), middle, MARK * 1.2, color);
 }
 
-/// Returns the face of the opponent in a game.
+/// Returns the face of the opponent in a game, or that of the first player without a `side`.
 fn face_against(record: &Record, side: Option<Side>, context: &Context) -> Face {
     let side = side.map_or(Side::First, Side::other);
     Face::for_seats(&record.seats, context)[side.index()]

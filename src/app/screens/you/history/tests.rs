@@ -179,7 +179,7 @@ fn finished_games_are_reviewed_and_unfinished_ones_continued() {
     assert!(tester.shown().contains(&"You beat Pip".to_owned()));
     assert!(matches!(tester.press(KeyCode::Enter), Pressed::Open(Destination::Review(_))));
     tester.uncover();
-    // Under a name, the game is listed once, and can be deleted again.
+    // Under a name, the game is still listed once.
     tester.press(KeyCode::Left);
     tester.press(KeyCode::Down);
     while tester.screen().chosen().unwrap().won != Some(true) {
