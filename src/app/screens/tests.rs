@@ -478,7 +478,7 @@ fn everything_that_changes_by_itself_keeps_the_window_awake() {
             screen.draw(&mut paint, canvas, &context);
             let mesh = paint.take_mesh();
             let sleeps = !screen.is_animating(&context);
-            // A panel takes a frame to appear.
+            // A new screen may take a few frames to settle.
             let is_same = last.as_ref().is_none_or(|(shown, drawn, slept)| {
                 !slept || *shown == shapes && *drawn == mesh.vertices
             });

@@ -283,7 +283,8 @@ impl ExerciseBoard {
         if self.shows_piece_in_hand() { self.hand.placement().cells() } else { Bitboard::EMPTY }
     }
 
-    /// Returns whether an animation is running.
+    /// Returns whether an animation is running, a verdict is awaited, or a win is about to be
+    /// played.
     pub fn is_animating(&self, now: f64) -> bool {
         self.effects.is_moving(now)
             || self.exercise.state() == ExerciseState::Judging

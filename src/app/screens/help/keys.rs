@@ -91,8 +91,8 @@ pub fn first_lines(context: &Context) -> [KeyLine; 4] {
     ]
 }
 
-/// Returns the lines of a topic for keys with a meaning in a game. The keys of all pieces share a
-/// line, and so do those of the four directions.
+/// Returns the lines of a topic for keys with a meaning in a game. Actions of one kind share a
+/// line, such as those of all pieces, or of the four directions.
 fn lines_of(topic: Topic, context: &Context) -> Vec<KeyLine> {
     let is_of_game =
         |it: &Action| it.topic() == topic && it.is_listed() && it.scopes().contains(&Scope::Game);

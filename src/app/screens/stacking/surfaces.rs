@@ -35,7 +35,7 @@ const SURFACES: [Surface; 7] = [
     Surface { heights: [5, 5, 2, 5, 5, 5, 2, 5, 5], percent: 11, text: msg::STACKING_SURFACE_TWO },
 ];
 
-/// The rank of the best surface, in percent.
+/// The rank of the best of these surfaces, in percent.
 const BEST: f32 = 85.0;
 
 /// Side of a block, in points.

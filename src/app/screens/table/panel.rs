@@ -122,7 +122,8 @@ const CLOCK: f32 = 66.0;
 /// Width of the button that hurries a thinking opponent, in points.
 const HURRY_BUTTON: f32 = 92.0;
 
-/// Shows the card of a player: face, name, and below it what the player is doing, or the rating.
+/// Shows the card of a player: face, name, and below it what the player is doing, or else the
+/// rating, or who began; at the right the clock, and the button that hurries an opponent.
 fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<Message> {
     let TableView { session, frame, .. } = view;
     let texts = &frame.context.texts;

@@ -1,4 +1,5 @@
-//! Endless puzzles: each is near the person's rating, and the first try changes it.
+//! Endless puzzles: each is near the person's rating, and the first try changes it, unless it is
+//! right after the piece was shown.
 
 use std::iter::once;
 

@@ -16,7 +16,7 @@ use crate::game::{ExerciseState, PersonId, Run, RunResult, RunState, Supply, Tim
 /// Seconds after the end of a run in which the key that places pieces does not begin another one.
 const PAUSE_END: f64 = 1.0;
 
-/// Seconds for which the answer is shown after a wrong placement.
+/// Seconds for which the answer is shown after a wrong placement, or in place of one.
 const PAUSE_WRONG: f64 = 2.5;
 
 /// Seconds until the next puzzle comes after a right placement.
