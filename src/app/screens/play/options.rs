@@ -153,8 +153,8 @@ fn note_on(size: BoardSize) -> text::Message {
     }
 }
 
-/// Returns a line with the values of the choices that unfold, and whether a game against a computer
-/// will be rated, which it is without the coach.
+/// Returns a line with the values of the choices that unfold but for the pause, and whether a game
+/// against a computer will be rated, which it is without the coach.
 pub fn summary(context: &Context) -> String {
     let texts = &context.texts;
     let remembered = &context.remembered;

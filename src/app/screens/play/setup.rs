@@ -69,7 +69,7 @@ pub fn begin(opponent: Opponent, context: &mut Context) -> Record {
     record
 }
 
-/// Counts a game against a computer that begins, and marks it as helped if the coach watches it.
+/// Counts a game against a computer that begins, and marks it as aided if the coach watches it.
 pub fn count(record: &mut Record, context: &mut Context) {
     if is_coached(context) {
         record.assist();

@@ -20,7 +20,7 @@ impl TableScreen {
 
     /// Updates the requested aids: outcomes, a hint, and the values of areas.
     ///
-    /// The game is saved as an aided one, and the piece of a hint goes into the hand.
+    /// A game in which a person gets one is saved as aided. The piece of a hint goes into the hand.
     pub(super) fn update_insight(&mut self, context: &mut Context) {
         let position = self.session.game().position();
         let awaits_human = self.session.awaits_human();
