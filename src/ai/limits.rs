@@ -6,8 +6,8 @@
 //! A running search shares its [`Control`] with the threads that wait for it. [`Control::stop`] may
 //! be called from any thread at any time; the search notices it within a few milliseconds and
 //! returns [`Interruption::Stopped`]. (With gigabytes of memory, the values of areas may take a
-//! second to move to a larger store, which nothing interrupts.) A stopped control stays stopped:
-//! each search needs a new one.
+//! second to move to a larger store, which nothing interrupts.) A stopped control stays stopped: a
+//! later search needs a new one.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -107,7 +107,8 @@ impl Deadline {
         self.end.is_some_and(|end| Instant::now() >= end)
     }
 
-    /// Returns an earlier deadline: after `share` of the time that is left, from 0 to 1.
+    /// Returns an earlier deadline: after `share` of the time that is left, from 0 to 1. Without a
+    /// limit of time, it has none either.
     pub fn share(&self, share: f64) -> Deadline {
         let now = Instant::now();
         let end = self.end.map(|end| now + end.saturating_duration_since(now).mul_f64(share));
@@ -231,7 +232,7 @@ impl<'a> Watch<'a> {
     /// Counts one expanded node, and checks the limits.
     ///
     /// # Errors
-    /// The limit that was reached.
+    /// The reason why the search must end.
     pub fn count_node(&mut self) -> Result<(), Interruption> {
         if self.nodes >= self.max_nodes {
             return Err(Interruption::Nodes);
@@ -240,10 +241,11 @@ impl<'a> Watch<'a> {
         self.check()
     }
 
-    /// Checks the limits. It must be called at least every few dozen microseconds.
+    /// Checks the clock and whether the search is to stop. It must be called at least every few
+    /// dozen microseconds.
     ///
     /// # Errors
-    /// The limit that was reached.
+    /// The reason why the search must end.
     pub fn check(&mut self) -> Result<(), Interruption> {
         let is_done = self.done.is_some_and(|done| done.load(Ordering::Relaxed));
         if is_done || self.deadline.is_stopped() {

@@ -15,7 +15,7 @@
 //! Its modules depend on each other in one direction: `board`, `ois`, `mixing`, `sharded_map` and
 //! `threads` on nothing but the macros `all_of` and `serde_as_str`; then `area`, `limits`,
 //! `solver`, `analysis` and `players` each on those before it; `proof` on all up to `solver`, and
-//! `stacking` on `board` and `limits`.
+//! `stacking` on `board`, `limits` and `threads`.
 
 mod all_of;
 mod analysis;

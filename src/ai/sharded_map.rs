@@ -36,7 +36,7 @@ impl<K: Hash + Eq, V: Clone> ShardedMap<K, V> {
         self.shard(key).lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned()
     }
 
-    /// Stores a value. If its shard is full, that forgets all other entries first.
+    /// Stores a value. If its shard is full, the shard forgets all its entries first.
     pub fn insert(&self, key: K, value: V) {
         let mut map = self.shard(&key).lock().unwrap_or_else(PoisonError::into_inner);
         if map.len() >= self.max_entries {

@@ -7,8 +7,8 @@ use std::thread::{Builder, available_parallelism, scope};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-/// Calls `work` with the numbers from 0 up to `count`, each on a thread of its own, and returns the
-/// results in this order.
+/// Calls `work` with each number below `count` on a thread of its own, and returns the results in
+/// the order of the numbers.
 ///
 /// Number 0 runs on the caller's own thread. The others start beside it, and end with the call. If
 /// the system refuses a thread, there are fewer calls, but at least one; so the work must not
@@ -45,8 +45,8 @@ pub(crate) fn map_on_threads<I: Send, T: Send>(
     }
 }
 
-/// Returns a pool of `count` threads, or of half as many as long as the system refuses them; `None`
-/// where the caller's own thread is enough.
+/// Returns a pool of `count` threads, or of half as many, again and again, while the system refuses
+/// them; `None` for one thread, also if the system refuses more.
 fn pool(count: usize) -> Option<ThreadPool> {
     let counts = std::iter::successors(Some(count), |count| Some(count / 2));
     let pool = |count| ThreadPoolBuilder::new().num_threads(count).build().ok();

@@ -34,7 +34,7 @@ pub fn placements_by_symmetry(position: Position) -> Vec<Vec<Placement>> {
 }
 
 /// Returns the images of a placement under those symmetries that map the free cells to themselves.
-/// The placement itself comes first.
+/// The placement itself comes first. An image that several symmetries give is there several times.
 ///
 /// The free cells must be those of a board in the corner at `a1`.
 pub fn images_of(position: Position, placement: Placement) -> Vec<Placement> {
@@ -118,13 +118,13 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_read_from_both_ends() {
+    fn a_corridor_is_read_from_both_ends() {
         assert_eq!(sizes(Bitboard::rectangle(6, 1)), [1, 2]);
         assert_eq!(sizes(Bitboard::rectangle(5, 1)), [2]);
     }
 
     #[test]
-    fn every_placement_of_the_empty_board_has_up_to_seven_images() {
+    fn every_placement_of_the_empty_board_has_one_two_four_or_eight_images() {
         let sizes = sizes(Bitboard::FULL);
         assert_eq!(sizes.iter().sum::<usize>(), 1373);
         assert!(sizes.iter().all(|size| [1, 2, 4, 8].contains(size)), "{sizes:?}");

@@ -11,9 +11,10 @@
 //!                 . . . . .
 //! ```
 //!
-//! Cells are told apart by colours: cells of one colour are in equally many squares, and have
-//! neighbours of the same colours, up to some steps away. A [`Graph`] numbers the cells by their
-//! colours, and a [hash](graph_hash) is the sum of these. The method is known as colour refinement.
+//! Cells are told apart by colours: cells of one colour are in equally many squares and rings, and
+//! have neighbours of the same colours, up to some steps away. A [`Graph`] numbers the cells by
+//! their colours, and a [hash](graph_hash) is the sum of these. The method is known as colour
+//! refinement.
 
 use arrayvec::ArrayVec;
 
@@ -107,7 +108,7 @@ fn sum_of_colours<const BITS: usize, const PADDED: usize>(area: Bitboard) -> u64
 ///
 /// Refinement alone takes two cycles for one of twice the length, if the same hangs on them. So
 /// cells begin with the numbers of squares and of rings of eight cells that they are in: these are
-/// the shortest cycles without a chord.
+/// the shortest cycles without a chord. All factors are odd, so that no product loses bits.
 #[inline(always)]
 fn colours<const BITS: usize, const PADDED: usize>(area: Bitboard) -> [u16; PADDED] {
     let mut mask = [0u16; BITS];

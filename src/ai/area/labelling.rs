@@ -1,8 +1,8 @@
 //! Connected areas of free cells, by bit-run two-scan labelling (BRTS).
 //!
 //! The first scan cuts each row into maximal runs of free cells. A run gets the label of the runs
-//! that it touches in the row below; labels that meet in it are merged in a union-find forest. The
-//! second scan collects the runs of each label into one area:
+//! that it touches in the row below, or a new one; labels that meet in it are merged in a
+//! union-find forest. The second scan collects the runs of each label into one area:
 //!
 //! ```text
 //! . . # . .     0 0   1 1     row 2: two runs, each touches one below

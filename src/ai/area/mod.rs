@@ -8,7 +8,7 @@
 //! * [`placements_by_remainder`] and [`placements_by_symmetry`] group equivalent placements;
 //! * [`Growth`] generates all shapes of a size.
 //!
-//! The module depends on the board.
+//! The module depends on the board and on the mixing of hashes.
 
 mod canonical_shape;
 mod equal_placements;

@@ -76,8 +76,8 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    /// The numbers of free polyominoes (OEIS A000105). Those of more than ten cells that don't fit
-    /// on the board lie along a line of eleven cells or more.
+    /// The numbers of free polyominoes (OEIS A000105). Of eleven cells, only the straight one does
+    /// not fit on the board.
     #[test]
     fn every_shape_is_generated_once() {
         let counts = [1, 1, 2, 5, 12, 35, 108, 369, 1285, 4655, 17_073 - 1];

@@ -22,7 +22,8 @@ use super::surroundings::Surroundings;
 use super::symmetric_hash::SymmetricHash;
 use crate::ai::board::{BOARD_BITS, Bitboard, ORIENTATION_COUNT, OUTLINES, Placement, STRIDE};
 
-/// Largest number of parts that one placement can leave: a tetromino has at most ten neighbours.
+/// Upper bound on the number of parts that one placement leaves: a tetromino has at most ten
+/// neighbours.
 pub const MAX_PARTS: usize = 10;
 
 /// Facts about a placement that do not depend on the board.
@@ -209,7 +210,8 @@ pub struct Part<'a> {
 }
 
 impl Part<'_> {
-    /// Returns the part as an area. Its hash follows from the smaller side: the part, or the rest.
+    /// Returns the part as an area. Its hash follows from the smaller side: the part, or all else
+    /// that the placement leaves.
     #[inline(always)]
     pub fn area(&self) -> Area {
         let Part { cells, size, whole, placed, rest, rest_size, .. } = *self;

@@ -146,7 +146,8 @@ impl Surroundings {
         self.starts & self.starts.wrapping_sub(1) == 0
     }
 
-    /// Returns one cell of each run, that of the longest run last.
+    /// Returns one cell of each run that lies beside the placement, that of the longest such run
+    /// last. A ring that is free all around has no run.
     #[inline(always)]
     pub fn runs(&self) -> ArrayVec<Bitboard, MAX_RUNS> {
         let mut runs = ArrayVec::new();

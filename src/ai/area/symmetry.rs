@@ -93,7 +93,7 @@ const fn transposed(cells: Bitboard) -> Bitboard {
 
 /// Returns the cells with left and right exchanged.
 const fn mirrored(cells: Bitboard) -> Bitboard {
-    // For each exchange, the left one of its two columns.
+    // For each exchange, the columns that move to the right.
     const LEFT: [u64; 3] = [
         0b00000_11111 * (FULL_HALF / ROW_MASK),
         0b00001_00001 * (FULL_HALF / ROW_MASK),

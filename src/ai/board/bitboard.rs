@@ -6,7 +6,7 @@
 //! seam.
 //!
 //! ```text
-//! bit   99 … 109   row 10   ┐
+//! bit   99 … 108   row 10   ┐
 //!  …                        │ upper half
 //! bit   55 …  64   row 6    ┘
 //!  …
@@ -263,8 +263,9 @@ impl Bitboard {
         None
     }
 
-    /// Returns the set grown by one step of a flood fill inside `bounds`: along whole runs of the
-    /// rows, then by one row up and down. All neighbours in `bounds` are among the new cells.
+    /// Returns the set grown by one step of a flood fill inside `bounds`, in which it must lie: in
+    /// each row to the end of the run on the right and by one cell on the left, then by one row up
+    /// and down. All neighbours in `bounds` are among the new cells.
     #[inline(always)]
     pub(in crate::ai) const fn stepped_within(self, bounds: Bitboard) -> Bitboard {
         const fn along(bits: u64, bounds: u64) -> u64 {
@@ -312,8 +313,8 @@ impl Bitboard {
         self.hubs().filled_within(self)
     }
 
-    /// Returns the column and the row of the lower left corner of the bounding box; (0, 0) for the
-    /// empty set.
+    /// Returns the column and the row of the lower left corner of the bounding box. The empty set
+    /// has none; what it returns for that means nothing.
     pub(in crate::ai) fn corner(self) -> (usize, usize) {
         let left = self.columns().trailing_zeros() as usize % BOARD_SIZE;
         (left, self.first().map_or(0, Cell::row))

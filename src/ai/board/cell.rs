@@ -11,7 +11,7 @@ pub const BOARD_SIZE: usize = 10;
 /// Number of cells of the board.
 pub const CELL_COUNT: usize = BOARD_SIZE * BOARD_SIZE;
 
-/// A cell of the board. Its text form is a column and a row, such as `c7`.
+/// A cell of the board. Its text form is a column and a row, such as `c7`; `C7` is read as well.
 ///
 /// Cells are ordered row by row from `a1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -30,7 +30,8 @@ pub struct Placement {
 
 const _: () = assert!(size_of::<Option<Placement>>() <= 4);
 
-/// The error for a text that names no placement. It holds the escaped start of the text.
+/// The error for a text that names no placement. It holds the escaped start of the text, or of the
+/// part that names no cell.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlacementError {
     /// One of the cells is not a cell of the board.

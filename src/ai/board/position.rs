@@ -159,7 +159,8 @@ pub enum PositionError {
 /// the board are filled.
 ///
 /// # Errors
-/// Names the first character that does not fit.
+/// Names the first character that has no meaning or comes after a hundred cells, else the number of
+/// cells if no board has it, else the first separator within a row.
 pub fn parse_cells(text: &str) -> Result<(BoardSize, [CellText; CELL_COUNT]), PositionError> {
     let mut read = Vec::with_capacity(CELL_COUNT);
     // The place of each separator, the number of cells before it, and whether it is `/`.

@@ -59,7 +59,8 @@ impl Arena {
     /// afterwards.
     ///
     /// # Panics
-    /// If the birthday of the set is more than 255, ten times that of any game on a board.
+    /// If the birthday of the set is more than 255, ten times that of any game on a board, or if
+    /// the arena has no id left, after 2^32 sets or elements.
     pub fn intern(&mut self, elements: &mut Vec<Ois>) -> Ois {
         elements.sort_unstable_by_key(|&x| (self.birthday(x), x));
         elements.dedup();
@@ -122,6 +123,9 @@ impl Arena {
     ///
     /// Products are memoised. A new one needs those of each game with each element of the other: in
     /// the end, at most one for each pair of sets within the two.
+    ///
+    /// # Panics
+    /// As [`intern`](Arena::intern).
     pub fn product(&mut self, x: Ois, y: Ois) -> Ois {
         let (x, y) = if x <= y { (x, y) } else { (y, x) };
         if x == Ois::ZERO {

@@ -134,7 +134,7 @@ fn a_text_that_is_no_set_is_refused() {
     assert_eq!(arena.parse(&"{".repeat(70_000)), Err(TextError::TooLong));
 }
 
-/// Builds every canonical game born by `day`, as all reduced sets of games born the day before.
+/// Builds every game of an arena born by `day`, from all sets of games born by the day before.
 fn born_by(arena: &mut Arena, day: u32) -> Vec<Ois> {
     if day == 0 {
         return vec![Ois::ZERO];

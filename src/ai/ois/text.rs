@@ -68,8 +68,8 @@ impl Arena {
     /// Writes a set as text, such as `{{0}, 0}`.
     ///
     /// # Errors
-    /// [`TextError::TooLong`] for a text of more than 64 KiB: sets share their elements, but texts
-    /// do not.
+    /// [`TextError::TooLong`] for a text of more than about 64 KiB: sets share their elements, but
+    /// texts do not.
     pub fn text(&self, x: Ois) -> Result<String, TextError> {
         // Each set within appears in the text, most of them again and again.
         let complexities = self.complexities(&[x], MAX_LEN).ok_or(TextError::TooLong)?;

@@ -36,8 +36,8 @@ impl ChildCache {
 
     /// Removes and returns the open children of a node; `None` if the cache does not hold them.
     ///
-    /// The areas are compared as well as the hash, since a choice names its area by index and its
-    /// placement by cells: a symmetric node of equal hash has other choices.
+    /// The hash alone does not do, since a choice names its area by index and its placement by
+    /// cells: a symmetric node of equal hash has other choices.
     pub fn take(&mut self, hash: u64, node: &Node) -> Option<Vec<Child>> {
         let slot = self.slot(hash);
         let entry = self.slots[slot].take_if(|entry| entry.node.has_same_areas(node))?;

@@ -12,7 +12,8 @@
 //!    undecided leaves its proof numbers behind ([`proof_numbers`]).
 //! 5. The winning choice is turned into a placement ([`worker`]).
 //!
-//! The module depends on the board, its areas, the arena of sets, and the limits of a search.
+//! The module depends on the board, its areas, the arena of sets, the limits of a search, and on
+//! `mixing`, `sharded_map` and `threads`.
 
 mod answer;
 mod child_cache;

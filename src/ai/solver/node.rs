@@ -50,7 +50,7 @@ impl Node {
     /// Makes the node of a set of free cells, and computes the values of its small areas.
     ///
     /// # Errors
-    /// The reason why a limit of `watch` ended the computation.
+    /// The reason why a limit of `watch` or of memory ended the computation.
     pub fn new(
         free: Bitboard,
         values: &mut AreaValues,
@@ -73,7 +73,8 @@ impl Node {
     /// The node is written in place, since the search makes one for nearly every look-up.
     ///
     /// # Errors
-    /// The reason why a limit of `watch` ended the computation of a small area's value.
+    /// The reason why a limit of `watch` or of memory ended the computation of a small area's
+    /// value.
     #[inline]
     pub fn follow(
         &self,
@@ -131,12 +132,13 @@ impl Node {
     /// areas.
     #[inline]
     pub fn hash_from(sum: u64, small: Ois) -> u64 {
+        // The factor of the generator xorshift64*.
         let value = u64::from(small.id()).wrapping_mul(0x2545_f491_4f6c_dd1d);
         mixed(sum.wrapping_add(value), SECOND_FACTOR, 29)
     }
 
-    /// Returns whether both nodes have the same big areas at the same cells, and so the same
-    /// choices.
+    /// Returns whether both nodes have the same big areas at the same cells and the same value of
+    /// small areas, and so the same choices.
     pub fn has_same_areas(&self, other: &Node) -> bool {
         let cells = |area: &Area| area.cells;
         self.small == other.small && self.areas.iter().map(cells).eq(other.areas.iter().map(cells))

@@ -19,7 +19,7 @@ impl ProofNumbers {
     pub const LOST: ProofNumbers = ProofNumbers { proof: f32::INFINITY, disproof: 0.0 };
     /// A node of which nothing is known.
     pub const UNKNOWN: ProofNumbers = ProofNumbers { proof: 1.0, disproof: 1.0 };
-    /// Thresholds that no undecided node reaches.
+    /// Thresholds that an undecided node reaches only if a number overflows.
     pub const UNLIMITED: ProofNumbers =
         ProofNumbers { proof: f32::INFINITY, disproof: f32::INFINITY };
 
@@ -49,7 +49,7 @@ pub const SHARE: f32 = 0.055;
 pub struct ProofNumberTable(ShardedMap<u64, ProofNumbers>);
 
 impl ProofNumberTable {
-    /// Returns an empty table that will take at most `memory` bytes.
+    /// Returns an empty table that will take at most about `memory` bytes.
     pub fn new(memory: usize) -> ProofNumberTable {
         ProofNumberTable(ShardedMap::new(memory))
     }

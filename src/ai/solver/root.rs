@@ -25,7 +25,8 @@ use crate::ai::threads::on_threads;
 /// positions in the same order take the same nodes. On several threads, node counts and the winning
 /// placement found may differ.
 ///
-/// When the memory of a thread has run out, the solver forgets everything before its next search.
+/// When the memory of a thread has run out, or its work has panicked, the solver forgets everything
+/// before its next search.
 pub struct Solver {
     pub(super) table: Arc<TranspositionTable>,
     /// The search of each thread. The first one also runs on the caller's thread alone.
@@ -33,8 +34,8 @@ pub struct Solver {
     memory: usize,
     /// The turn that all searches belong to, if there is one.
     turn: Option<Turn>,
-    /// Whether the next search starts afresh, since the memory of a thread ran out. Until then,
-    /// what was proven can still be read.
+    /// Whether the next search starts afresh, since the memory of a thread ran out or its work
+    /// panicked. Until then, what was proven can still be read.
     pub(super) exhausted: bool,
 }
 
@@ -53,8 +54,8 @@ pub(in crate::ai) struct Turn {
 /// Default memory of a solver in bytes: 1 GiB.
 pub const DEFAULT_MEMORY: usize = 1 << 30;
 
-/// Largest node limit with which a search stays on the caller's thread: others would hardly have
-/// begun.
+/// Largest node limit with which the search for one outcome stays on the caller's thread: others
+/// would hardly have begun.
 const MAX_NODES_ON_ONE_THREAD: u64 = 1000;
 
 /// Least memory of each of several threads, in bytes: 16 MiB.
@@ -69,8 +70,8 @@ impl Solver {
     /// Returns a solver on up to `threads` threads, which take about `memory` bytes together.
     ///
     /// Each thread needs 16 MiB, so that less memory means fewer threads. They are started for each
-    /// search that may take more than 1000 nodes; if the system refuses some, the others do the
-    /// work.
+    /// search but that for the outcome of one position within at most 1000 nodes; if the system
+    /// refuses some, the others do the work.
     pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
         Solver::build(memory, threads, false)
     }
@@ -287,8 +288,9 @@ impl Solver {
 
     /// Runs `work` on `count` threads, each with its search.
     ///
-    /// If the memory of one of them has run out afterwards, the next search starts afresh, whatever
-    /// the others have found: that thread would fail at its first node.
+    /// If the memory of one of them has run out afterwards, or its work has panicked, the next
+    /// search starts afresh, whatever the others have found: that thread would fail at its first
+    /// node.
     fn on_threads<T: Send>(
         &mut self,
         count: usize,
@@ -314,7 +316,7 @@ impl Solver {
         }
     }
 
-    /// Replaces the solver by an empty one if the memory of a thread ran out.
+    /// Replaces the solver by an empty one if the memory of a thread ran out or its work panicked.
     fn recover(&mut self) {
         if self.exhausted {
             let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);
@@ -332,8 +334,8 @@ pub(super) fn lock(search: &Mutex<Search>) -> std::sync::MutexGuard<'_, Search> 
 
 /// Returns the answer of the first thread that has one, else the reason why there is none.
 ///
-/// A thread may have been stopped by another one that ran out of memory or time, so that the reason
-/// of that one is the true one.
+/// A thread that runs out of memory or nodes does not end the others. If they are stopped later,
+/// the reason of the first one counts.
 fn first_answer<T: Copy>(
     results: impl Iterator<Item = Result<T, Interruption>> + Clone,
 ) -> Result<T, Interruption> {

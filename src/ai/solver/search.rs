@@ -171,7 +171,7 @@ impl Search {
     /// Searches a node with big areas until its outcome is proven.
     ///
     /// # Errors
-    /// The reason why a limit of `watch` ended the search.
+    /// The reason why a limit of `watch` or of memory ended the search.
     ///
     /// # Panics
     /// If the proof numbers outgrow all thresholds, so that the node is left undecided.
@@ -268,7 +268,7 @@ impl Search {
     /// is known. Children with the same key go with it, and those that the same reply refutes.
     ///
     /// # Errors
-    /// The reason why a limit of `watch` ended the computation of a child.
+    /// The reason why a limit of `watch` or of memory ended the computation of a child.
     fn remove_refuted(
         &mut self,
         node: &Node,
@@ -579,8 +579,9 @@ impl Hashes {
     }
 }
 
-/// Sorts children by their disproof numbers, and by their hashes where those are equal. So children
-/// with the same hash, whose numbers are the same, are side by side.
+/// Sorts children by their disproof numbers, and by the high halves of their hashes where those are
+/// equal. So children with the same hash, whose numbers are the same, are side by side, unless
+/// another one shares numbers and half a hash with them.
 fn sort(children: &mut [Child]) {
     // No disproof number is negative, so that their bits are in the same order.
     let disproof = |child: &Child| u64::from(child.numbers.disproof.to_bits());

@@ -5,9 +5,9 @@
 //! is read and written in one piece without a lock.
 //!
 //! Nearly all wins are easy: some reply leads to a known loss, mostly one of the first that are
-//! tried. They are found again in no time, so that they only fill empty room. For other entries the
-//! table doubles until it has its share of memory. From then on losses, which end a search at once
-//! and are costly to prove, replace wins.
+//! tried. They are found again in no time, so that they only fill room that no other entry needs.
+//! For other entries the table doubles until it has its share of memory. From then on losses, which
+//! end a search at once and are costly to prove, replace wins.
 //!
 //! The table doubles step by step, some buckets with each insertion, so that no search waits for
 //! it. (W. Litwin, *Linear hashing: a new tool for file and table addressing*, 1980.)
@@ -146,8 +146,7 @@ struct ShapeLists {
 }
 
 impl TranspositionTable {
-    /// Returns an empty table that will take at most `memory` bytes, but at least an eighth of a
-    /// mebibyte.
+    /// Returns an empty table that will take at most `memory` bytes, but at least 136 KiB.
     ///
     /// A quarter of `memory` is for the lists of shapes.
     pub fn new(memory: usize) -> TranspositionTable {
@@ -217,7 +216,8 @@ impl TranspositionTable {
         entries.filter_map(|entry| entry.node_of_one_area())
     }
 
-    /// Stores the outcome of a node with at least one big area, if there is a slot for it.
+    /// Stores the outcome of a node with at least one big area, if there is a slot for it and no
+    /// other thread is changing its bucket.
     pub fn insert(&self, hash: u64, key: &NodeKey, proven: Proven) {
         let Some(mut entry) = self
             .entry(key, hash, |lists, list| lists.ids.get(list).copied())
@@ -263,7 +263,7 @@ impl TranspositionTable {
     }
 
     /// Returns whether buckets are to be split: the table has begun to double, or it is half full
-    /// and may grow.
+    /// of costly entries and may grow.
     fn should_grow(&self) -> bool {
         let buckets = self.buckets.load(Ordering::Relaxed);
         buckets < self.max_buckets
@@ -289,8 +289,8 @@ impl TranspositionTable {
         self.buckets.store(buckets + BUCKETS_PER_SPLIT, Ordering::Release);
     }
 
-    /// Moves the entries of the bucket at `index` that belong there to the new bucket `old` further
-    /// on.
+    /// Moves entries of the bucket at `index` to the new bucket `old` further on: those whose hash
+    /// selects that one.
     fn split(&self, index: usize, old: usize) {
         let mut moved = Moved::default();
         self.change(self.bucket_at(index), |contents| {

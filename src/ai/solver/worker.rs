@@ -57,7 +57,8 @@ impl Search {
     /// precedence.
     ///
     /// # Errors
-    /// The reason why a limit of `watch` ended the computation of the small areas' values.
+    /// The reason why a limit of `watch` or of memory ended the computation of the small areas'
+    /// values.
     pub fn estimate(
         &mut self,
         position: Position,
@@ -75,7 +76,7 @@ impl Search {
     /// Finds the outcome of a position.
     ///
     /// # Errors
-    /// The reason why a limit of `watch` ended the search.
+    /// The reason why a limit of `watch` or of memory ended the search.
     pub fn outcome(
         &mut self,
         position: Position,
@@ -95,7 +96,7 @@ impl Search {
     /// position must not be over.
     ///
     /// # Errors
-    /// The reason why a limit of `watch` ended the search.
+    /// The reason why a limit of `watch` or of memory ended the search.
     pub fn winning_placement(
         &mut self,
         position: Position,

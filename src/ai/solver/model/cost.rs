@@ -107,7 +107,7 @@ impl Costs {
 }
 
 /// Returns whether a board is compact: its largest area is more like an empty rectangle, and less
-/// like what play leaves.
+/// like what play leaves. A board without areas counts as compact.
 pub fn is_compact(board: Position) -> bool {
     let largest = board.usable().areas().max_by_key(|area| area.len());
     largest.is_none_or(|area| {

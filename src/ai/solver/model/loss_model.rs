@@ -27,7 +27,7 @@ struct Tables {
 }
 
 /// The tables that the program ships with. A row that a file lacks is a guess: all heaps equally
-/// likely, and a loss with 0.05.
+/// likely, and a loss with a chance of 0.05.
 static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables {
     heap: read(include_str!("../../../../assets/heap-chance.txt"), 1.0 / HEAPS as f32),
     loss: read(include_str!("../../../../assets/loss-chance.txt"), 0.05),

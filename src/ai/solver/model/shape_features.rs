@@ -21,7 +21,7 @@ pub struct ShapeFeatures {
 /// Number of pairs of cells that share an edge on the empty board.
 const MAX_PAIRS: usize = 2 * BOARD_SIZE * (BOARD_SIZE - 1);
 
-/// Largest area, in cells, that never deserves a closer look.
+/// Size in cells up to which no area deserves a closer look.
 const MAX_MEDIUM_SIZE: u32 = 40;
 
 /// Least number of pairs for each 100 cells of an area that deserves a closer look.

@@ -37,7 +37,7 @@ pub struct AreaValues {
     pub max_small_size: usize,
     /// The arena that the values belong to.
     arena: Arena,
-    /// `{0}`, the value of every area in which exactly one placement fits.
+    /// `{0}`, the value of every area that takes one placement and no second one.
     one: Ois,
     /// Values of areas larger than those in the tablebase.
     memo: Arc<Memo>,
@@ -98,8 +98,8 @@ impl Region<()> {
 pub enum Query {
     /// The area's value.
     Value,
-    /// Whether a placement in the area wins beside this game; if not, the area's value. This takes
-    /// less where some placement wins.
+    /// Whether a placement in the area wins beside this game; if not, or if it is at hand, the
+    /// area's value. This takes less time where some placement wins.
     WinBeside(Ois),
 }
 
@@ -157,8 +157,8 @@ fn is_lost(arena: &mut Arena, x: Ois, y: Ois) -> bool {
 }
 
 impl AreaValues {
-    /// Returns values that take at most `memory` bytes together with their forks, for `threads`
-    /// threads in all.
+    /// Returns values that take at most about `memory` bytes together with their forks, for
+    /// `threads` threads in all.
     pub fn new(memory: usize, threads: usize) -> AreaValues {
         let memo = Arc::new(Memo::new(memory / 8 * 3));
         let partial = Arc::new(Partial::new(memory / 8));
@@ -204,7 +204,7 @@ impl AreaValues {
     /// another game of the same outcome.
     ///
     /// # Errors
-    /// The reason why a limit of `watch` ended the computation.
+    /// The reason why a limit of `watch` or of memory ended the computation.
     #[inline]
     pub fn add_area<H: FnOnce() -> u64>(
         &mut self,
@@ -297,7 +297,7 @@ impl AreaValues {
     /// Returns the value of all areas of a set of free cells together.
     ///
     /// # Errors
-    /// The reason why a limit of `watch` ended the computation.
+    /// The reason why a limit of `watch` or of memory ended the computation.
     pub fn value_of_areas(
         &mut self,
         free: Bitboard,
@@ -317,7 +317,7 @@ impl AreaValues {
     /// stops at an element that is lost beside the game.
     ///
     /// # Errors
-    /// The reason why a limit of `watch` ended the computation.
+    /// The reason why a limit of `watch` or of memory ended the computation.
     fn collect_elements(
         &mut self,
         query: Query,

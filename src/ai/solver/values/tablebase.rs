@@ -51,7 +51,8 @@ pub struct Tablebase<S> {
 struct Rank<S> {
     /// The value of each code.
     values: [u8; CODES],
-    /// The code of each area's hash; `CODES` where a later rank has its value.
+    /// The code of the hash of each area whose value no earlier rank has; `CODES` where a later one
+    /// has it.
     codes: StaticFunction<S>,
 }
 
@@ -202,7 +203,7 @@ mod tests {
     use crate::ai::{Bitboard, Cell, Placement};
     use rustc_hash::FxHashMap;
 
-    /// Random areas of a size that one can compute quickly.
+    /// Returns `count` random areas of at least [`MIN_SIZE`] and at most `largest` cells.
     fn areas(seed: u64, count: usize, largest: usize) -> Vec<Bitboard> {
         let mut rng = fastrand::Rng::with_seed(seed);
         let area = || {

@@ -21,8 +21,8 @@ type Values = FxHashMap<u64, Ois>;
 /// Computes the values of all areas of up to `largest` cells, and returns the contents of
 /// `assets/tablebase.bin`.
 ///
-/// Sizes beyond [`MAX_SIZE`] are left out. The last size took 12 minutes on two cores
-/// (RESEARCH.md).
+/// Sizes beyond [`MAX_SIZE`] are left out. The last size alone took 12 minutes on two cores
+/// (RESEARCH.md, "Values of small areas").
 ///
 /// # Panics
 /// If areas of different values have one hash.
