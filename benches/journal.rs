@@ -9,15 +9,16 @@ use nim_tetris::game::{
     Origin, PersonId, Profile, Record, Seat, Side, Timestamp,
 };
 
-/// Number of games in the journal, and of placements in each.
+/// Number of games in the journal.
 const GAMES: usize = 10_000;
+/// Number of placements in each game.
 const PLACEMENTS: usize = 22;
 
 fn main() {
     divan::main();
 }
 
-/// Returns a game with that many random placements, which a person wins or loses.
+/// Returns a game with `PLACEMENTS` random placements, which a person wins or loses.
 fn game(rng: &mut fastrand::Rng) -> Record {
     let person: PersonId = "3e9".parse().expect("a number");
     let name = nim_tetris::game::PlayerName::new("Somebody");

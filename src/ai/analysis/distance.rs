@@ -74,7 +74,7 @@ pub struct OutOfBudget;
 /// Positions between two readings of the clock.
 const POSITIONS_PER_CLOCK_READ: u64 = 64;
 
-/// Largest number of entries of the memo, about 64 MiB. A full memo is cleared.
+/// Largest number of entries of the memo, about 50 MiB. A full memo is cleared.
 const MAX_MEMO_ENTRIES: usize = 1 << 20;
 
 impl DistanceSearch {

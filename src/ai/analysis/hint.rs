@@ -37,7 +37,8 @@ pub enum Reason {
     FewestReplies(usize),
     /// The placement loses, as do all others, and there was no time to compare them.
     Loses,
-    /// The placement loses, and the game lasts at most this many more placements.
+    /// The placement loses, and the game lasts at most this many more placements, this one
+    /// included.
     Forced(u8),
     /// The outcome is unknown, but every reply can be answered by its image through the centre.
     Mirrors,
@@ -46,7 +47,8 @@ pub enum Reason {
     Likely,
 }
 
-/// Share of the time for the outcomes of all placements, to tell the best of those that win.
+/// Share of the time left after a win is found for the outcomes of all placements, to tell the best
+/// of those that win.
 const COMPARISON_SHARE: f64 = 0.5;
 
 /// Depth in plies within which the end is looked for.
@@ -56,11 +58,12 @@ const MAX_PLIES: u8 = 5;
 const DISTANCE_BUDGET: u64 = 200_000;
 
 /// Finds a good placement, and why it is good; `None` where nothing fits, or where the search was
-/// stopped before anything was found.
+/// stopped before a win was found.
 ///
 /// A won position gets the placement that is easiest to explain: the quickest win, else one that
 /// leaves two equal areas, else the fewest areas. A lost one gets the placement that holds out
-/// longest. Where there is no time for an outcome, the sizes and the symmetry of the areas decide.
+/// longest or, if the end is far, one that leaves few winning replies. Where there is no time for
+/// an outcome, the sizes and the symmetry of the areas decide.
 ///
 /// ```
 /// use nim_tetris::ai::{Bitboard, Limits, Position, Reason, Solver, hint};
@@ -152,8 +155,8 @@ fn winning_placements(
     (wins, all_known.is_ok())
 }
 
-/// Returns the winning placement that is easiest to explain, and why it is good. `is_only` says
-/// that all other groups are known to lose.
+/// Returns the winning placement that is easiest to explain, and why it is good. `only` says that
+/// there is one, and that all other groups are known to lose.
 fn best_win(
     position: Position,
     wins: &[Placement],

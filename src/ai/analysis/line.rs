@@ -8,13 +8,14 @@ use crate::ai::solver::Solver;
 /// Placements that follow one another, the first by the player to move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// The placements. After the last one nothing fits, unless time ran out before.
+    /// The placements. After the last one nothing fits, unless a limit was reached before.
     pub placements: Vec<Placement>,
     /// The outcome for the player to move.
     pub outcome: Outcome,
 }
 
-/// Finds a line of play; `None` where nothing fits, or where the outcome is not found in time.
+/// Finds a line of play; `None` where nothing fits, or where the outcome is not found within the
+/// limits.
 ///
 /// The winner plays the quickest win or, if the end is far, the plainest: two equal areas, else the
 /// fewest areas. The loser plays what holds out longest or, if the end is far, what leaves the
@@ -70,7 +71,7 @@ mod tests {
         free
     }
 
-    /// Positions after which the twin forgets what it knows, some 100 MB.
+    /// Number of positions beyond which the twin forgets what it knows, some 200 MB.
     const MAX_KNOWN: usize = 4 << 20;
 
     /// Compares lines on random boards with the whole game tree.

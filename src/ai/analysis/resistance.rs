@@ -27,8 +27,9 @@ pub struct Resistance {
 /// Returns the first of `placements` that leaves at most `tolerance` times as many winning replies
 /// as the best of them.
 ///
-/// Placements that can't be compared in time are left out. If none can, the first is chosen. `None`
-/// if there are none at all.
+/// Placements that can't be compared in time, and in large positions those after the first eight,
+/// are left out. One that ends the game counts as the worst. If none can, the first is chosen.
+/// `None` if there are none at all.
 pub fn resist(
     solver: &mut Solver,
     position: Position,

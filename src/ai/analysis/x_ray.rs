@@ -61,7 +61,8 @@ impl Default for XRay {
 }
 
 impl XRay {
-    /// Computes the value of each area; `None` if a limit is reached first.
+    /// Computes the value of each area; `None` if a limit is reached first, or if memory does not
+    /// suffice.
     ///
     /// ```
     /// use nim_tetris::ai::{Bitboard, Limits, Position, XRay};

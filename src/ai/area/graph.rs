@@ -22,7 +22,7 @@ use super::symmetry::laid_flat;
 use crate::ai::board::{BOARD_BITS, Bitboard, HALF_BITS, STRIDE};
 use crate::ai::mixing::{FIRST_FACTOR, SECOND_FACTOR};
 
-/// Largest area, in cells, that has a [`Graph`]: as large as an X-ray shows.
+/// Largest area, in cells, that has a [`Graph`]: as large as an x-ray shows.
 pub const MAX_GRAPH_CELLS: usize = 24;
 
 /// Words that hold one bit for each pair of cells.

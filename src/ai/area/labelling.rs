@@ -20,7 +20,7 @@ use crate::ai::board::{BOARD_SIZE, Bitboard, STRIDE};
 /// a tetromino.
 pub const USABLE_SIZE: usize = 4;
 
-/// Largest number of usable areas on a board.
+/// Upper bound on the number of usable areas on a board.
 pub const MAX_AREAS: usize = 25;
 
 /// Largest number of runs in one row.

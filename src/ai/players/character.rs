@@ -10,7 +10,7 @@ use super::profile::{self, Profile};
 pub struct Character(u8);
 
 impl Character {
-    /// Returns all named players in the order of the file, the weakest first.
+    /// Returns all named players in the order of the file, the weakest on 10x10 first.
     pub fn all() -> impl DoubleEndedIterator<Item = Character> + ExactSizeIterator {
         (0..CHARACTERS.len()).map(|number| Character(number as u8))
     }

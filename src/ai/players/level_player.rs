@@ -47,8 +47,8 @@ const TOLERANCE: usize = 2;
 /// A player for a built-in opponent: a level, one between two levels, or a named player with its
 /// style.
 ///
-/// What it has found out stays from turn to turn. Without a time limit it thinks for as long as its
-/// level does.
+/// What it has found out stays from turn to turn. Without a limit of time it takes at most the time
+/// of its profile.
 ///
 /// ```
 /// use nim_tetris::ai::{Level, LevelPlayer, Limits, Player, Position};
@@ -196,8 +196,8 @@ impl LevelPlayer {
         None
     }
 
-    /// Chooses among placements by the distance to the end that is seen after each, or by judgement
-    /// where none is seen.
+    /// Chooses among placements by the distance to the end that is seen after each; where none is
+    /// seen, by the repertoire and judgement, or by style.
     fn evaluate(
         &mut self,
         position: Position,
@@ -205,7 +205,7 @@ impl LevelPlayer {
         mut placements: Vec<(Placement, Option<Distance>)>,
     ) -> Option<Placement> {
         let skill = self.skill;
-        // A level that looks ahead at all never ends the game needlessly.
+        // A player that knows that the last placement loses never ends the game needlessly.
         let ends = |(_, distance): &(Placement, Option<Distance>)| {
             distance.is_some_and(|distance| distance.plies() == 1)
         };
@@ -271,7 +271,8 @@ impl Player for LevelPlayer {
         Ok(chosen)
     }
 
-    /// Solves the position and the replies to it, so that the next choice has their outcomes.
+    /// Solves a position within the horizon and, once that is solved, the replies to it, so that
+    /// the next choice has their outcomes.
     fn ponder(&mut self, position: Position, limits: &Limits) {
         if position.usable().len() > self.skill.horizon {
             return;

@@ -16,7 +16,8 @@ const REPLY_BUDGET: u64 = 100_000;
 const MAX_CELLS_IN_REACH: usize = 50;
 
 /// Returns for each placement the distance to the end for the player who makes it; `None` where it
-/// is more than `depth` plies.
+/// is more than `depth` plies, and everywhere in a position of more than `MAX_CELLS_IN_REACH`
+/// usable cells.
 ///
 /// The depth grows step by step until it, the budget or the deadline is reached. The last depth
 /// that was finished counts.
@@ -45,9 +46,12 @@ pub fn distances(
 }
 
 /// Applies the aggressive rule: returns the placement that leaves the opponent the fewest good
-/// replies, as seen within `depth` plies, the first among equals.
+/// replies, as seen within `depth` plies, the first among equals; `None` if there are no
+/// placements.
 ///
 /// Good replies are those that win or, where none is seen to win, those that are not seen to lose.
+/// Placements beyond the budget or the deadline are left out; where no replies are counted at all,
+/// the first placement is returned.
 pub fn most_aggressive(
     position: Position,
     deadline: &Deadline,

@@ -135,8 +135,8 @@ impl MctsPlayer {
         }
     }
 
-    /// Plays from a position that is not over, until it is decided or the deadline is reached.
-    /// Returns the best placement, or `None` if all lose.
+    /// Plays from a position that is not over, until it is decided, or the deadline or the largest
+    /// number of playouts is reached. Returns the best placement, or `None` if all lose.
     fn search(&mut self, position: Position, deadline: &Deadline) -> Option<Placement> {
         let mut tree = Tree { nodes: Vec::new(), edges: 0 };
         tree.expand(position, &mut self.rng);
@@ -324,7 +324,7 @@ mod tests {
     use crate::ai::{Bitboard, Control};
 
     /// Returns a player, and what it finds in `playouts` playouts where the solver decides leaves
-    /// of 20 cells.
+    /// of at most 20 cells.
     fn found(position: Position, seed: u64, playouts: u64) -> (MctsPlayer, Option<Placement>) {
         let mut player = MctsPlayer { max_playouts: playouts, ..MctsPlayer::new(seed) };
         player.max_exact_cells = 20;
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_seed_and_number_of_games_give_the_same_choice() {
+    fn the_same_seed_and_number_of_playouts_give_the_same_choice() {
         let position = Position::new(Bitboard::rectangle(7, 7));
         let chosen = |seed| found(position, seed, 60).1;
         assert_eq!(chosen(5), chosen(5));

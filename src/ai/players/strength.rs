@@ -9,7 +9,7 @@ use super::level::Level;
 use crate::ai::board::BoardSize;
 
 /// An Elo rating to play at: that of a level, or any between two neighbouring levels. Each board
-/// size has its weakest and its strongest one.
+/// size has its weakest and its strongest one; ratings beyond play as these do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Strength(u16);
 
@@ -22,7 +22,8 @@ impl Strength {
         (elo <= Strength::MAX.0).then_some(Strength(elo))
     }
 
-    /// Returns the strength nearest to a rating that levels can play at on boards of this size.
+    /// Returns the strength nearest to a rating, of those that levels can play at on boards of this
+    /// size.
     pub fn nearest(elo: f64, board: BoardSize) -> Strength {
         let ends = [Level::all().next(), Level::all().next_back()];
         let [weakest, strongest] =
@@ -36,7 +37,8 @@ impl Strength {
     }
 
     /// Returns the two neighbouring levels on boards of this size between which the strength lies,
-    /// and the share of turns with the upper one.
+    /// and the share of turns with the upper one. Below the weakest level and above the strongest,
+    /// both are that level.
     pub(super) fn between(self, board: BoardSize) -> ([Level; 2], f64) {
         let levels: Vec<Level> = Level::all().collect();
         let elo = |level: Level| f64::from(level.data().elo(board));

@@ -17,7 +17,7 @@ pub enum Source {
 pub struct Finding {
     /// The position.
     pub position: Position,
-    /// The answer; unknown if a job reached its node limit.
+    /// The answer; unknown if a job reached its node limit or ran out of memory.
     pub answer: Answer,
     /// Where the answer comes from.
     pub source: Source,

@@ -1,11 +1,11 @@
 //! Long proofs: a proof-number search over positions whose leaves are jobs of the solver, each with
 //! a node limit.
 //!
-//! A job that is not decided within its limit is expanded: its children become leaves. What is
-//! found is a list of [`Finding`]s, from which a [`ProofTree`] can be rebuilt, so that a proof can
-//! be stored, interrupted, and computed on several machines. (I-C. Wu et al., *Job-level
-//! proof-number search for Connect6*, 2010; A. Saffidine, N. Jouandeau, T. Cazenave, *Solving
-//! Breakthrough with race patterns and job-level proof number search*, 2011.)
+//! A leaf whose job does not decide it within its limit, or runs out of memory, is expanded: its
+//! children become leaves. What is found is a list of [`Finding`]s, from which a [`ProofTree`] can
+//! be rebuilt, so that a proof can be stored, interrupted, and computed on several machines. (I-C.
+//! Wu et al., *Job-level proof-number search for Connect6*, 2010; A. Saffidine, N. Jouandeau, T.
+//! Cazenave, *Solving Breakthrough with race patterns and job-level proof number search*, 2011.)
 //!
 //! [`ProofTree::run`] works like this: a scheduler ([`run`]) gives each thread the most urgent leaf
 //! ([`selection`]), and adds its answer to the tree ([`tree`]), which may decide nodes above.

@@ -21,10 +21,10 @@ const MAX_DOUBLINGS: usize = 16;
 /// The reason why the work on a proof ended early. What was found until then is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RunError {
-    /// A limit was reached, or there is no memory for more positions.
+    /// A limit was reached, the work was stopped, or there is no memory for more positions.
     #[error(transparent)]
     Interrupted(#[from] Interruption),
-    /// The answer of a job contradicts the proof.
+    /// The answer of a job does not fit into the proof.
     #[error("the answer of a job does not fit: {0}")]
     Inconsistent(FindingError),
     /// A thread has panicked.
@@ -95,8 +95,8 @@ impl ProofTree {
     /// finding, on any thread, in an order in which they can be [added](ProofTree::add) to another
     /// tree.
     ///
-    /// A job may expand `job_nodes` nodes at the root, and twice as many with each placement, so
-    /// that a search which has gone deep stops going deeper.
+    /// A job may expand `job_nodes` nodes at the root, and twice as many with each of the first
+    /// sixteen placements, so that a search which has gone deep stops going deeper.
     ///
     /// # Errors
     /// The reason why the work ended early. It can be taken up again.

@@ -13,7 +13,7 @@ use super::tree::{FindingError, ProofNode, ProofTree};
 use crate::ai::board::{Outcome, Position};
 use crate::ai::solver::{Answer, ProofNumbers, Worker};
 
-/// The leaves collected so far, the one whose loss is cheapest to prove first.
+/// The leaves collected so far, the most urgent first.
 struct LeafCollector {
     /// The leaves as jobs.
     jobs: Vec<Job>,
@@ -108,7 +108,7 @@ impl ProofTree {
     }
 
     /// Computes the proof numbers of all nodes from those of their children, if findings have been
-    /// added.
+    /// added. When the worker is stopped, the rest is left for the next call.
     fn recount(&mut self, worker: &mut Worker) {
         if self.counted {
             return;

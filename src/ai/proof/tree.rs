@@ -58,7 +58,7 @@ pub(super) struct ProofNode {
     pub(super) answer: Answer,
     /// Where the answer comes from.
     pub(super) source: Source,
-    /// Whether a job has reached its node limit, so that the children are searched.
+    /// Whether a job has ended undecided, so that the children are searched.
     expanded: bool,
     /// Number of nodes that its jobs have expanded.
     job_nodes: u64,
@@ -77,7 +77,7 @@ const NODE_BYTES: usize = 2 * (size_of::<(PositionKey, ProofNode)>() + 1) + 64;
 /// The error for a finding that does not fit into a proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FindingError {
-    /// The position can't be reached from the root.
+    /// The position has a free cell that the root lacks, so that it can't be reached.
     #[error("the position does not belong to this proof")]
     Unreachable,
     /// Nothing fits in the position, so that there is nothing to find.
@@ -193,7 +193,8 @@ impl ProofTree {
     /// Adds a finding. Returns whether it says anything new.
     ///
     /// # Errors
-    /// The reason why the finding does not fit; the tree stays as it was.
+    /// The reason why the finding does not fit. The tree stays as it was, except that nodes it does
+    /// not need may be pruned before [`FindingError::Full`].
     pub fn add(&mut self, finding: Finding) -> Result<bool, FindingError> {
         let Finding { position, answer, source, nodes } = finding;
         if !self.root.free().is_superset(position.free()) {

@@ -2,8 +2,8 @@
 //!
 //! From the root down, each placement of a lost position must lead to a position that the proof
 //! knows to be won, and the winning placement of a won one to a position that it knows to be lost.
-//! Positions at which the proof rests on a job are solved again, without limit, by a solver that
-//! knows nothing yet.
+//! Positions at which the proof rests on a job are solved again, without a limit of nodes, by a
+//! solver that knows nothing yet.
 
 use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -31,7 +31,7 @@ pub enum Rejection {
     /// The solver finds another outcome than this answer of a job.
     #[error("the proof says {1} in {0}, but the solver says otherwise")]
     Wrong(Position, Answer),
-    /// A limit ended the check.
+    /// A limit or a stop ended the check.
     #[error("the check was not finished: {0}")]
     Interrupted(#[from] Interruption),
 }
@@ -44,8 +44,8 @@ struct Leaf {
 }
 
 impl ProofTree {
-    /// Checks the proof with a solver that knows nothing yet. Calls `report` with the number of
-    /// leaves solved so far and the number of all leaves, on any thread.
+    /// Checks the proof with a solver, which must know nothing yet. Calls `report` with the number
+    /// of leaves solved so far and the number of all leaves, on any thread.
     ///
     /// # Errors
     /// The reason why the proof is not accepted.
@@ -100,7 +100,7 @@ impl ProofTree {
     }
 
     /// Returns whether the outcome of the root is known, but some finding that it follows from is
-    /// missing.
+    /// missing or says otherwise.
     pub fn has_gaps(&self) -> bool {
         let outcome = self.answer().outcome();
         outcome.is_some_and(|outcome| self.leaves_below(outcome).is_err())

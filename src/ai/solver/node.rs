@@ -9,7 +9,7 @@ use crate::ai::limits::{Interruption, Watch};
 use crate::ai::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
 use crate::ai::ois::Ois;
 
-/// Largest number of big areas that fit on one board.
+/// Upper bound on the number of big areas on one board.
 pub const MAX_BIG: usize = CELL_COUNT / (MAX_SMALL_SIZE + 1);
 
 /// A position in the search: its big areas, and one value for all others.

@@ -256,8 +256,9 @@ impl Solver {
         search.known_outcome(&node)
     }
 
-    /// Estimates the proof numbers of a position by the weights of the latest search; stored proof
-    /// numbers and proven outcomes take precedence.
+    /// Estimates the proof numbers of a position by the weights of the latest search, or by those
+    /// of compact boards where the solver has started afresh since. Stored proof numbers and proven
+    /// outcomes take precedence.
     ///
     /// # Errors
     /// The reason why the values of the position's small areas could not be computed.

@@ -4,16 +4,16 @@ use fastrand::Rng;
 
 use crate::ai::board::Piece;
 
-/// Deals pieces at random. Each differs from the four before it; the first is neither S, Z nor O,
-/// which would leave holes at once or soon.
+/// Deals pieces at random. Each differs from the four before it. The first three are neither S nor
+/// Z, the fourth is not Z, and the first is not O either: these would leave holes at once or soon.
 ///
 /// These are the rules of the game "Tetris: The Grand Master 2", with as many tries as it takes in
 /// place of six.
 #[derive(Clone, Debug)]
 pub struct Dealer {
     rng: Rng,
-    /// The last four pieces, the most recent last. At first S and Z stand in, so that neither
-    /// begins.
+    /// The last four pieces, the most recent last. At first S and Z stand in, so that both come
+    /// late.
     history: [Piece; 4],
     /// Whether a piece has been dealt.
     begun: bool,

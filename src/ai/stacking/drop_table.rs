@@ -120,7 +120,7 @@ impl DropTable {
     }
 
     /// Returns the drops of a piece that a surface allows. The surface may be the cut one of a
-    /// steeper stack.
+    /// steeper stack, of which only `fitting` holds.
     #[inline]
     pub fn allowed(&self, surface: Surface, piece: Piece) -> Allowed {
         let drops = &self.pieces[piece.index()];

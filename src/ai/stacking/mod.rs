@@ -12,7 +12,7 @@
 //! * [`Dealer`] deals the pieces.
 //!
 //! The method is that of "Applying the PageRank Algorithm to Tetris Stacking". The module depends
-//! on `board` and `limits`.
+//! on `board`, `limits` and `threads`.
 
 mod dealer;
 mod drop;

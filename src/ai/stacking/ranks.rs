@@ -41,7 +41,7 @@ impl StackRanks {
         Some(StackRanks { drops, ranks })
     }
 
-    /// Takes over ranks that were computed earlier; `None` if they are not [`RANK_COUNT`].
+    /// Takes over ranks that were computed earlier; `None` if there are not [`RANK_COUNT`] of them.
     pub fn from_table(ranks: Vec<u16>) -> Option<StackRanks> {
         (ranks.len() == RANK_COUNT).then(|| StackRanks { drops: DropTable::new(HALF_STEPS), ranks })
     }

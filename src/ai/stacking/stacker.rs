@@ -74,8 +74,8 @@ fn can_clear(stack: &Stack, piece: Piece) -> bool {
     piece == Piece::I && stack.full_rows() >= CLEARED_ROWS
 }
 
-/// Factor, as a fraction, by which each row beyond a step of four lowers a rank: the rank itself is
-/// that of a flatter surface.
+/// Factor, as a numerator and a denominator, by which each row beyond a step of four lowers a rank:
+/// the rank itself is that of a flatter surface.
 const STEEP_DISCOUNT: (u32, u32) = (9, 10);
 
 /// A player that drops pieces by the ranks.
@@ -128,7 +128,7 @@ impl<'a> Stacker<'a> {
     }
 
     /// Returns the best drop of the first of these pieces, given the others that follow; `None` if
-    /// it fits nowhere. Of equal drops, the first is taken.
+    /// it fits nowhere or there are no pieces. Of equal drops, the first is taken.
     ///
     /// The time grows exponentially with the number of pieces.
     pub fn choose(&mut self, stack: &Stack, pieces: &[Piece]) -> Option<Drop> {

@@ -26,7 +26,7 @@ const PLACE_VALUES: [i32; HALF_STEPS] = {
 /// The number of the half whose steps are all 0.
 const FLAT_HALF: i32 = (half_count(HALF_STEPS) / 2) as i32;
 
-/// A surface as its two halves, each a number in base nine, whose first digit is the step next to
+/// A surface as its two halves, each a number in base nine, whose lowest digit is the step next to
 /// the wall. Read from its wall inwards, a step up is positive. So the mirror image swaps the
 /// halves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

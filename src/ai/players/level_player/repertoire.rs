@@ -65,7 +65,7 @@ impl Opening {
         self.after.map_or(Bitboard::EMPTY, Placement::cells)
     }
 
-    /// Returns the symmetries that map the first placement of this line to `placed`.
+    /// Returns the symmetries that map the first placement of this opening to `placed`.
     fn symmetries_to(&self, placed: Bitboard) -> Vec<Symmetry> {
         Symmetry::all().filter(|symmetry| symmetry.image(self.placed()) == placed).collect()
     }

@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn placements_proven_soonest_are_ranked_first_beyond_the_horizon() {
+    fn placements_proven_soonest_are_ranked_first_where_the_end_is_out_of_sight() {
         let deadline = Deadline::default();
         let mut solver = Solver::new(1 << 24);
         let position = Position::new(Bitboard::rectangle(10, 8));
