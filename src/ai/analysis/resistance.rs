@@ -28,8 +28,8 @@ pub struct Resistance {
 /// as the best of them.
 ///
 /// Placements that can't be compared in time, and in large positions those after the first eight,
-/// are left out. One that ends the game counts as the worst. If none can, the first is chosen.
-/// `None` if there are none at all.
+/// are left out. One that ends the game counts as the worst. If none is compared, the first is
+/// chosen; `None` if there are no placements at all.
 pub fn resist(
     solver: &mut Solver,
     position: Position,

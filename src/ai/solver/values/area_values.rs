@@ -98,8 +98,8 @@ impl Region<()> {
 pub enum Query {
     /// The area's value.
     Value,
-    /// Whether a placement in the area wins beside this game; if not, or if it is at hand, the
-    /// area's value. This takes less time where some placement wins.
+    /// Whether a placement in the area wins beside this game; if not, or if it is known already,
+    /// the area's value. This takes less time where some placement wins.
     WinBeside(Ois),
 }
 

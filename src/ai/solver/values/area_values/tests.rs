@@ -109,7 +109,7 @@ fn an_areas_value_found_by_one_thread_serves_the_others() {
 
 /// Areas of four to seven cells take exactly one placement, those of eight may take two.
 #[test]
-fn areas_of_up_to_seven_cells_take_exactly_one_piece() {
+fn areas_of_four_to_seven_cells_take_exactly_one_piece() {
     let deadline = Deadline::default();
     let mut watch = Watch::new(&deadline);
     let mut values = AreaValues::new(1 << 24, 1);
