@@ -5,7 +5,7 @@
 //! its symmetries. Multiplication by powers of 1/x and 1/y shifts an image to the origin; the least
 //! of the eight products is the hash.
 //!
-//! After a placement, the sums of its cells are subtracted; the cells that stay are not visited.
+//! After a placement, the sums of its cells are subtracted; most cells that stay are not visited.
 //! Different areas may share a hash: where that matters, shapes are compared as well.
 
 use super::symmetry::{SYMMETRIES, Symmetry};

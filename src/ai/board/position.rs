@@ -13,9 +13,10 @@ use super::placement::Placement;
 /// move.
 ///
 /// Its text form is 100 characters, row 10 first, each row from left to right: `.` for a free cell,
-/// `#` or the letter of a piece for a filled one. `/` or blanks may stand between rows. It is
-/// written with `#`, and with `/` between rows. The text of another [size](BoardSize) has fewer
-/// characters, and is a position in which all cells beyond that board are filled.
+/// `#` or the letter of a piece for a filled one. `/` or blanks may stand between rows, and blanks
+/// also before and after all of them. It is written with `#`, and with `/` between rows. The text
+/// of another [size](BoardSize) has fewer characters, and is a position in which all cells beyond
+/// that board are filled.
 ///
 /// ```
 /// use nim_tetris::ai::{Placement, Position};

@@ -25,8 +25,8 @@ use crate::ai::threads::on_threads;
 /// positions in the same order take the same nodes. On several threads, node counts and the winning
 /// placement found may differ.
 ///
-/// When the memory of a thread has run out, or its work has panicked, the solver forgets everything
-/// before its next search.
+/// When the memory of a thread has run out, or a job of a proof has panicked, the solver forgets
+/// everything before its next search.
 pub struct Solver {
     pub(super) table: Arc<TranspositionTable>,
     /// The search of each thread. The first one also runs on the caller's thread alone.
@@ -34,8 +34,8 @@ pub struct Solver {
     memory: usize,
     /// The turn that all searches belong to, if there is one.
     turn: Option<Turn>,
-    /// Whether the next search starts afresh, since the memory of a thread ran out or its work
-    /// panicked. Until then, what was proven can still be read.
+    /// Whether the next search starts afresh, since the memory of a thread ran out or a job of a
+    /// proof panicked. Until then, what was proven can still be read.
     pub(super) exhausted: bool,
 }
 
@@ -257,8 +257,8 @@ impl Solver {
     }
 
     /// Estimates the proof numbers of a position by the weights of the latest search, or by those
-    /// of compact boards where the solver has started afresh since. Stored proof numbers and proven
-    /// outcomes take precedence.
+    /// of compact boards if the solver has searched nothing since it started afresh. Stored proof
+    /// numbers and proven outcomes take precedence.
     ///
     /// # Errors
     /// The reason why the values of the position's small areas could not be computed.
@@ -289,9 +289,9 @@ impl Solver {
 
     /// Runs `work` on `count` threads, each with its search.
     ///
-    /// If the memory of one of them has run out afterwards, or its work has panicked, the next
-    /// search starts afresh, whatever the others have found: that thread would fail at its first
-    /// node.
+    /// If the memory of one of them has run out afterwards, or a job of a proof has panicked, the
+    /// next search starts afresh, whatever the others have found: that thread would fail at its
+    /// first node.
     fn on_threads<T: Send>(
         &mut self,
         count: usize,
@@ -317,7 +317,7 @@ impl Solver {
         }
     }
 
-    /// Replaces the solver by an empty one if the memory of a thread ran out or its work panicked.
+    /// Replaces the solver by an empty one if it is exhausted.
     fn recover(&mut self) {
         if self.exhausted {
             let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);

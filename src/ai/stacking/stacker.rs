@@ -19,9 +19,9 @@ pub struct StackRules {
 }
 
 impl StackRules {
-    /// The rules of a stack that is nothing but its surface: steps are cut, the height is not
-    /// limited, and rows are cleared whenever that is possible. With these, the results are those
-    /// of the document that describes the method.
+    /// The rules of a stack that is nothing but its surface: steps are cut, the height has a limit
+    /// that no game comes near, and rows are cleared whenever that is possible. With these, the
+    /// results are those of the document that describes the method.
     pub const SURFACES: StackRules = StackRules { rows: 10_000, clear_from: 0, cut: true };
 
     /// Returns the rules of a well with this number of rows, in which clearing is always a choice.
