@@ -107,7 +107,7 @@ pub(super) fn to_pretty_ron(data: &dyn erased_serde::Serialize) -> String {
 /// Reads the content of a document, whatever its version, as data of type `T`.
 ///
 /// # Errors
-/// The content lacks the fields of `T`.
+/// The text is not RON, or its content lacks the fields of `T`.
 pub fn read_content<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
     read_ron::<Whole<T>>(text).map(|whole| whole.content)
 }

@@ -136,16 +136,16 @@ fn wrong_player(number: u8) -> String {
 
 const TOO_MUCH_TIME: &str = "clock: no game can have so much time left";
 
-/// Returns the clock; `None` if no game could leave as much time.
 impl ClockField {
+    /// Returns the clock; `None` if no side can have as much time left.
     fn clock(self) -> Option<Clock> {
         let left = [self.left.0, self.left.1].map(Duration::from_millis);
         Clock::from_left(self.control, left)
     }
 }
 
-/// Returns the player; `None` if no name, level or key like this exists.
 impl SeatField {
+    /// Returns the player; `None` if no name, level, strength or key like this exists.
     fn seat(self) -> Option<Seat> {
         Some(match self {
             SeatField::Guest => Seat::UNNAMED,

@@ -14,10 +14,12 @@
 //! seconds since the start of 1970 in UTC.
 //!
 //! * `game` is a finished game, with an identifier that no other game has, and its text at the end.
-//!   `people` are the identifiers of its registered players; `rated` gives the ratings of both
-//!   sides before a game that changes ratings; `seconds` is the thinking time of each side.
-//!   `helped` marks a game in which a player was helped, and `help=hint,coach,undo` says how;
-//!   `outside` marks a game that did not begin in this program. Neither is rated.
+//!   `people` are the identifiers of its registered players, with `-` for any other player; `rated`
+//!   gives the ratings of both sides before a game that changes ratings; `seconds` is the thinking
+//!   time of each side; `agreed` says that both players agreed to a rated game. `helped` marks a
+//!   game in which a player was helped, and `help=hint,coach,undo` says how; `outside` marks a game
+//!   that came from outside or began from a board that was set up. Neither is rated. A game that
+//!   goes on has no `ended`, and `left` is what its clocks have left, in milliseconds.
 //! * `found` is what a solver found out about all games with the same placements, which are
 //!   identified by their [digest](GameDigest).
 //! * `reached` is an achievement that was unlocked, but not by a game.
@@ -52,7 +54,7 @@ pub enum Entry {
     Game(Box<Record>, GameMeta),
     /// The findings about games with these placements.
     Found(GameDigest, Findings),
-    /// An achievement that no game has unlocked: the person, its key, and when.
+    /// An achievement that no game has unlocked: the person, the achievement's key, and when.
     Reached(PersonId, String, Timestamp),
     /// A game saved under a name.
     Saved(Box<SavedGame>),

@@ -60,7 +60,7 @@ impl Aid {
 /// What a record does not say about a game.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct GameMeta {
-    /// When it ended.
+    /// When it ended. The start of 1970 if it has not.
     pub ended: Timestamp,
     /// The ratings of both sides before the game, if it changes ratings.
     pub rated: Option<[f64; 2]>,

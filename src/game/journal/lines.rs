@@ -12,7 +12,7 @@ pub struct Line<'a> {
     is_torn: bool,
 }
 
-/// Length of the longest line that may have been torn by a kill, in bytes.
+/// Length below which a line may have been torn by a kill, in bytes.
 const MAX_TORN: usize = 1 << 16;
 
 impl Line<'_> {
@@ -39,7 +39,7 @@ pub fn entries(bytes: &[u8]) -> impl Iterator<Item = (Line<'_>, Result<Entry, En
     })
 }
 
-/// Returns the version of a journal, if it is newer than this program's.
+/// Returns the version of a journal, if it is newer than this program's and the title has an end.
 pub fn newer_version(bytes: &[u8]) -> Option<u32> {
     let version = bytes.strip_prefix(ANY_TITLE.as_bytes())?;
     let digits = version.iter().take_while(|byte| byte.is_ascii_digit()).count();

@@ -1,8 +1,8 @@
 //! The journal of games: every finished game, the findings about it, the games saved under a name,
 //! and little else.
 //!
-//! It is a text to which lines are appended. Everything shown about people is derived from it by a
-//! fold, in [`crate::game::Statistics`]; nothing derived is stored.
+//! It is a text to which lines are appended. The statistics shown about people are derived from it
+//! by a fold, in [`crate::game::Statistics`]. Of them, only what a journal carries over is stored.
 //!
 //! This module depends on the rules, the formats, the review and storage.
 

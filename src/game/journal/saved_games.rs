@@ -11,10 +11,10 @@ pub const MAX_GAMES: usize = 500;
 /// Why a game can't be saved.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
-    /// There are [`MAX_GAMES`] already.
+    /// There are [`MAX_GAMES`] already, or no number is left for another.
     #[error("there are {MAX_GAMES} saved games already")]
     Full,
-    /// The name does not have 1 to [`MAX_GAME_NAME`] visible characters.
+    /// The name does not have 1 to [`MAX_GAME_NAME`] characters, or one is a control character.
     #[error("a name has 1 to {MAX_GAME_NAME} characters")]
     Name,
     /// The journal can't be written.
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_short_and_visible() {
+    fn names_are_short_and_have_no_control_characters() {
         for name in ["", "  ", "a\nb", &"x".repeat(MAX_GAME_NAME + 1)] {
             let refused = save(&mut SavedGames::default(), name);
             assert!(matches!(refused, Err(SaveError::Name)), "{name:?}");

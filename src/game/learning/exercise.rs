@@ -27,8 +27,8 @@ pub enum ExerciseState {
     Judging,
     /// The goal is reached.
     Done,
-    /// The last placement threw the win away. If the game goes on, the opponent's answer is on the
-    /// board.
+    /// The person's last placement threw the win away. If the game goes on, the opponent's answer
+    /// is on the board.
     Failed,
 }
 
@@ -81,7 +81,7 @@ impl Exercise {
         self.wrong_tries
     }
 
-    /// Places the person's piece, and starts to judge it.
+    /// Places the person's piece, and starts to judge it, unless any placement reaches the goal.
     ///
     /// # Errors
     /// Says why the piece can't be placed.
@@ -102,7 +102,7 @@ impl Exercise {
     }
 
     /// Takes in the verdict on the last placement. Returns what happened since the last call: the
-    /// opponent's answer.
+    /// opponent's answer, or that the placement was undone.
     ///
     /// A placement that could not be judged is undone, and does not count as a wrong try.
     pub fn poll(&mut self) -> Vec<Event> {
@@ -247,7 +247,6 @@ mod tests {
         }
     }
 
-    /// What answers a placement in a puzzle or in a lesson is right whatever was placed.
     #[test]
     fn every_line_of_puzzles_and_lessons_keeps_the_outcome_to_the_end() {
         let mut solver = Solver::new(MEMORY);
@@ -255,7 +254,7 @@ mod tests {
         let steps = lessons().iter().flat_map(|lesson| &lesson.steps);
         let steps = steps.filter(|step| matches!(step.goal, Some(Goal::Win | Goal::Finish)));
         let puzzles = puzzles().iter().map(|puzzle| &puzzle.board);
-        // The boards of some lessons are large; every seventh placement of each is tried.
+        // Some boards of lessons are large, so only every seventh placement is tried on each board.
         for board in steps.map(|step| &step.board).chain(puzzles) {
             for placement in Placement::all_on(board.position().free()).step_by(7) {
                 let mut position = board.position().after(placement);
@@ -276,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn any_placement_solves_an_exercise_without_a_goal() {
+    fn any_placement_does_where_that_is_the_goal() {
         let mut exercise = Exercise::new(Board::empty(), Goal::Any);
         exercise.place("a1,b1,c1,d1".parse().unwrap()).unwrap();
         assert_eq!(exercise.state(), ExerciseState::Done);

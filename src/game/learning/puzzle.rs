@@ -57,7 +57,7 @@ mod tests {
     use crate::ai::{Answer, Solver, placements_by_symmetry};
 
     #[test]
-    fn there_are_at_least_ten_puzzles_in_each_of_five_grades() {
+    fn there_are_at_least_twelve_puzzles_in_each_grade() {
         for grade in 0..GRADES {
             assert!(puzzles().iter().filter(|puzzle| puzzle.grade == grade).count() >= 12);
         }
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn exactly_one_placement_solves_each_puzzle() {
+    fn exactly_one_kind_of_placement_solves_each_puzzle() {
         let mut solver = Solver::new(1 << 26);
         for puzzle in puzzles() {
             let position = puzzle.board.position();

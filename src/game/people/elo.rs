@@ -10,7 +10,7 @@ const K: f64 = 32.0;
 pub const RATINGS: std::ops::RangeInclusive<f64> = 0.0..=4000.0;
 
 /// Returns the share of games that a player rated `own` is expected to win against a player rated
-/// `other`.
+/// `other`. By Elo's definition, 400 points more mean ten wins for each loss.
 pub fn expected_score(own: f64, other: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf((other - own) / 400.0))
 }

@@ -44,8 +44,8 @@ const FADING: f64 = 0.97;
 /// Standard deviation of the estimate before the first game, in points of Elo.
 const FIRST_DEVIATION: f64 = 600.0;
 
-/// Distance between the ratings that are compared, in points of Elo: a fifth of the smallest
-/// standard deviation that is possible.
+/// Distance between the ratings that are compared, in points of Elo: less than a third of the
+/// smallest standard deviation that is possible, which is some 70 after [`MAX_RESULTS`] games.
 const STEP: f64 = 20.0;
 
 /// Number of ratings compared on each side of the first rating, which reach four standard

@@ -34,12 +34,12 @@ impl<T: OfPerson> FromIterator<(PersonId, T)> for PerPerson<T> {
 }
 
 impl<T: OfPerson> PerPerson<T> {
-    /// Returns the entry of a person.
+    /// Returns the entry of a person, or an empty one if none is stored.
     pub fn of(&self, person: PersonId) -> &T {
         self.people.get(&person).unwrap_or(&self.nothing)
     }
 
-    /// Returns the entry of a person, to be changed.
+    /// Returns the entry of a person, to be changed. It is created if there is none.
     pub fn of_mut(&mut self, person: PersonId) -> &mut T {
         self.people.entry(person).or_default()
     }

@@ -47,7 +47,8 @@ impl People {
         people
     }
 
-    /// Makes a list that was read valid: no identifier occurs twice, and there is somebody to play.
+    /// Makes a list that was read valid: no identifier occurs twice, there are at most
+    /// [`MAX_PEOPLE`], and one of them plays.
     fn repair(&mut self) {
         let mut ids = BTreeSet::new();
         self.people.retain(|person| ids.insert(person.id));
@@ -59,7 +60,8 @@ impl People {
         }
     }
 
-    /// Adds people known from games who are missing, in case the list was lost.
+    /// Adds people known from games who are missing, in case the list was lost, as long as it is
+    /// not full.
     pub(in crate::game) fn restore(&mut self, known: Vec<Person>) {
         let is_empty =
             |person: &Person| person.name.is_none() && known.iter().all(|it| it.id != person.id);
@@ -123,7 +125,7 @@ impl People {
         Ok(id)
     }
 
-    /// Gives a person another name.
+    /// Gives a person another name. An unknown identifier changes nothing.
     ///
     /// # Errors
     /// The name is taken.
@@ -135,7 +137,8 @@ impl People {
         Ok(())
     }
 
-    /// Removes a person. If nobody is left, a new person without a name is created.
+    /// Removes a person. If that was the one who plays, the first in the list plays, or a new
+    /// person without a name if nobody is left.
     pub fn remove(&mut self, id: PersonId) {
         self.people.retain(|person| person.id != id);
         self.repair();

@@ -1,5 +1,5 @@
-//! The game in progress, which is saved after every turn, and resumed at the next start. Its file
-//! is a journal with at most one entry.
+//! The game in progress, which is saved after every turn, and can be resumed after the next start.
+//! Its file is a journal with at most one entry.
 
 use std::path::Path;
 
@@ -49,7 +49,7 @@ impl CurrentGame {
     }
 }
 
-/// Reads the file of the game in progress, which has none once it was removed.
+/// Reads the file of the game in progress. The file holds no game once that was removed.
 fn read(path: &Path) -> Result<Option<CurrentGame>, Unusable> {
     let bytes = read_bytes(path, MAX_LEN)?;
     if let Some(found) = newer_version(&bytes) {

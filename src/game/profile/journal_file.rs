@@ -36,7 +36,7 @@ pub(super) struct Journal {
 /// Reads the journal. Returns `None` if there is none.
 ///
 /// Damaged lines are skipped: the file is rewritten without them, and kept as it was under another
-/// name.
+/// name, unless nothing but a line torn by a kill is damaged. Of a link, the link is renamed.
 ///
 /// # Errors
 /// Says why the file can't be used.
@@ -119,15 +119,15 @@ fn read(path: &Path) -> Result<Vec<u8>, Unusable> {
     }
 }
 
-/// Returns a shorter journal: the statistics of the older half of the entries, and the newer half
-/// as it is.
+/// Returns a shorter journal: the statistics of the older half of the entries, those of that half
+/// that have no statistics, such as saved games, and the newer half as it is.
 pub(super) fn carry_over(bytes: &[u8]) -> String {
     let count = entries(bytes).count();
     let mut statistics = Statistics::default();
     let mut kept = Vec::new();
     for (index, (line, entry)) in entries(bytes).enumerate() {
         let is_carried = match entry {
-            // Later findings about older games belong to these.
+            // Findings in the newer half may be about games in the older one.
             Ok(Entry::Found(..)) => true,
             Ok(Entry::Saved(..) | Entry::Named(..)) => false,
             _ => index < count / 2,
@@ -143,7 +143,7 @@ pub(super) fn carry_over(bytes: &[u8]) -> String {
 }
 
 /// Returns a journal without a person. Games of that person, and the findings about them alone, are
-/// removed; in games against other people the person becomes an unnamed one.
+/// removed; in games against other people and in saved games the person becomes an unnamed one.
 fn without(bytes: &[u8], person: PersonId) -> String {
     let mut lines = Vec::new();
     let (mut gone, mut left) = (HashSet::new(), HashSet::new());

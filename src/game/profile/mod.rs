@@ -1,8 +1,8 @@
 //! The people, their games and their records: the list of people, the journal with everything
 //! derived from it, and the game in progress.
 //!
-//! This module depends on people, learning, training, stacking, the review, the journal, statistics
-//! and storage.
+//! This module depends on the rules, the formats, people, learning, training, stacking, the review,
+//! the journal, statistics and storage.
 
 mod current_game;
 mod journal_file;

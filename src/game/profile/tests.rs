@@ -30,7 +30,7 @@ fn level(number: u8) -> Seat {
     Seat::from(Level::new(number).unwrap())
 }
 
-/// A copy of the program on undamaged files in a folder.
+/// A copy of the program on the files in a folder.
 struct Copy {
     files: Files,
     profile: Profile,
@@ -277,7 +277,7 @@ fn damaged_entries_are_skipped_and_reported_once() {
 fn entries_and_journals_of_a_newer_version_are_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     drop(Copy::start(folder.path()));
-    // An entry of an unknown kind stays. A journal of another version is not written.
+    // An entry that this version can't read stays. A journal of a newer version is not written.
     let unknown = crate::game::formats::write_checked("named 1 My best game");
     fs::write(journal(folder.path()), format!("{JOURNAL_TITLE}\n{unknown}\n")).unwrap();
     let (mut program, errors) = Copy::start_with_errors(folder.path());

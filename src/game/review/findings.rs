@@ -39,7 +39,7 @@ pub struct HeldWin {
     pub turns: u32,
     /// Number of cells that still took pieces at the first of these turns.
     pub cells: u32,
-    /// Whether `turns` is a lower bound, because an earlier position was too hard to prove.
+    /// Whether `turns` is a lower bound, because a position was too hard to prove.
     pub at_least: bool,
 }
 
@@ -50,8 +50,8 @@ pub struct Mistake {
     pub turn: usize,
     /// The side that made the mistake.
     pub side: Side,
-    /// A placement that would have kept the win. `None` for a resignation or a loss on time while
-    /// the other side was to move.
+    /// A placement that would have kept the win. `None` if none is known, and for a resignation or
+    /// a loss on time while the other side was to move.
     pub better: Option<Placement>,
 }
 
@@ -63,7 +63,7 @@ pub struct Findings {
     /// The side that wins with best play, for the position before each placement and the last one.
     /// `None` where the search found no result.
     pub(super) winners: Vec<Option<Side>>,
-    /// For each side, how often it found the only placement that wins.
+    /// For each side, how often it is proven to have found the only placement that wins.
     pub(super) only: [u32; 2],
     /// Winning placements, by the number of placements before them, where the one that was played
     /// is not known to win.
@@ -76,7 +76,7 @@ impl Findings {
         self.winners.get(ply).copied().flatten()
     }
 
-    /// Returns how often a side found the only placement that wins.
+    /// Returns how often a side is proven to have found the only placement that wins.
     pub fn only_placements(&self, side: Side) -> u32 {
         self.only[side.index()]
     }
@@ -89,7 +89,7 @@ impl Findings {
         self.better.get(&ply).copied().or_else(played)
     }
 
-    /// Returns whether a side was proven to be lost at one of its turns.
+    /// Returns whether a side was proven to be lost before one of its placements.
     pub fn was_lost(&self, side: Side) -> bool {
         let turns = self.winners.len().saturating_sub(1);
         let mut own = (0..turns).filter(|&ply| Side::after(ply) == side);
@@ -142,8 +142,8 @@ impl Findings {
         held
     }
 
-    /// Returns whether the findings can be about `game`: they have a winner for each of its
-    /// positions, and all better placements are legal.
+    /// Returns whether the findings can be about `game`: they have a winner, known or not, for each
+    /// of its positions, and all better placements are legal.
     pub(in crate::game) fn fits(&self, game: &Game) -> bool {
         let positions = game.positions();
         let allowed = |(&ply, &better): (&usize, &Placement)| {

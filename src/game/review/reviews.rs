@@ -1,5 +1,5 @@
-//! The review on show, and the searches of finished games in the background. No game is searched
-//! twice.
+//! The review on show, and the searches of finished games in the background. A game whose findings
+//! are known is not searched again.
 
 use super::findings::{Findings, GameDigest};
 use super::search::Review;
@@ -29,7 +29,7 @@ impl Reviews {
     /// Shows the review of `game`; to be called in every frame.
     ///
     /// The review shows the findings that `known` returns, or else those of a search. `known` is
-    /// called once for each game.
+    /// called at most once as long as the same game is on show.
     pub fn follow<'a>(&mut self, game: &Game, known: impl FnOnce() -> Option<&'a Findings>) {
         if self.of(game).is_some() {
             return;
@@ -79,7 +79,8 @@ impl Reviews {
         all_found
     }
 
-    /// Returns whether a game is being searched or waits to be.
+    /// Returns whether a game is being searched or waits to be. A search that was stopped counts as
+    /// going on while its review is on show.
     pub fn is_at_work(&self) -> bool {
         let searches = [&self.current, &self.background].into_iter().flatten();
         !self.waiting.is_empty() || searches.into_iter().any(|review| review.found().is_none())

@@ -31,7 +31,7 @@ const MEMORY: usize = 256 << 20;
 pub enum Prospect {
     /// The position has not been searched yet.
     Waiting,
-    /// The search reached its time limit, or was stopped.
+    /// The search found no result, was stopped, or gave up this position without a try.
     Unknown,
     /// This side wins with best play.
     Winner(Side),
@@ -50,7 +50,8 @@ pub struct Review {
 
 /// A report of the search.
 enum SearchNotice {
-    /// For a position, by its ply: its outcome, and a winning placement if there is one.
+    /// For a position, by its ply: its outcome, if that was found, and a winning placement if one
+    /// is known.
     Position(usize, Option<Outcome>, Option<Placement>),
     /// This side found the only placement that wins.
     Only(Side),

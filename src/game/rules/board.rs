@@ -40,7 +40,8 @@ impl Board {
     /// Parses the text of a board that must have this size.
     ///
     /// # Errors
-    /// Names the first character that is wrong, or the size of the board if it is another one.
+    /// Names the first character that is wrong, or the number of cells if it is that of another
+    /// size or of none.
     pub fn read(size: BoardSize, text: &str) -> Result<Board, PositionError> {
         let board: Board = text.parse()?;
         let found = board.size;

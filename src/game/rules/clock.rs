@@ -83,8 +83,8 @@ pub struct Clock {
     left: [Duration; 2],
 }
 
-/// The most time that a game can leave: the longest time control with an increment for each of 25
-/// placements.
+/// The most time that a side can have left: that of the longest time control, with an increment for
+/// each of 25 placements, which are more than a side makes.
 const MAX_LEFT: Duration = Duration::from_secs(180 * 60 + 25 * 60);
 
 impl Clock {
@@ -93,7 +93,7 @@ impl Clock {
         Clock { control, left: [Duration::from_secs(60 * u64::from(control.minutes)); 2] }
     }
 
-    /// Returns a clock with the times of a saved game; `None` if no game can leave as much time.
+    /// Returns a clock with the times of a saved game; `None` if no side can have as much left.
     pub fn from_left(control: TimeControl, left: [Duration; 2]) -> Option<Clock> {
         left.iter().all(|left| *left <= MAX_LEFT).then_some(Clock { control, left })
     }
@@ -139,8 +139,8 @@ const RESERVE_SHARE: f64 = 0.05;
 /// The most time that is reserved in a turn.
 const MAX_RESERVE: Duration = Duration::from_millis(100);
 
-/// Returns the time for a turn: `main` divided by the placements still to be expected, plus the
-/// increment `each`, less a reserve.
+/// Returns the time for a turn: `main` divided by the placements that the side may still make, one
+/// for every eight usable cells and one more, plus the increment `each`, less a reserve.
 pub fn time_for_turn(main: Duration, each: Duration, position: Position) -> Duration {
     let placements = position.usable().len() / 8 + 1;
     let time = main / placements as u32 + each;

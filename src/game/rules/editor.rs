@@ -10,10 +10,10 @@ const MAX_CHANGES: usize = 500;
 /// A board being edited, with its earlier and its undone states.
 #[derive(Clone, Debug)]
 pub struct Editor {
-    /// The board before each change, the oldest first.
     board: Board,
-    /// The board after each undone change, the next to redo last.
+    /// The board before each change, the oldest first.
     before: Vec<Board>,
+    /// The board after each undone change, the next to redo last.
     after: Vec<Board>,
 }
 
@@ -35,7 +35,8 @@ impl Editor {
         }
     }
 
-    /// Frees a filled cell, or fills a free one. Returns what is there afterwards.
+    /// Frees a filled cell, or fills a free one, and returns what is there afterwards. A cell
+    /// beyond the board is ignored, and the value returned for it means nothing.
     pub fn toggle(&mut self, cell: Cell) -> CellText {
         let free = self.board.cell(cell) == CellText::Free;
         let content = if free { CellText::Filled } else { CellText::Free };
@@ -79,7 +80,8 @@ impl Editor {
     /// Replaces the board by the one that `text` describes.
     ///
     /// # Errors
-    /// Names the first character that is wrong; the board stays as it was.
+    /// Names the first character that is wrong, or says that no board has so many cells. The board
+    /// stays as it was.
     pub fn read(&mut self, text: &str) -> Result<(), PositionError> {
         let read: Board = text.parse()?;
         self.change(|board| *board = read);

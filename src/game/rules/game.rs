@@ -58,7 +58,7 @@ pub enum Event {
         side: Side,
         /// The cells that it covers.
         placement: Placement,
-        /// Free cells that no piece can cover any more.
+        /// The cells that this placement has made dead: free, but no piece can cover them any more.
         dead: Bitboard,
     },
     /// A player resigned.
@@ -185,12 +185,12 @@ impl Game {
         &self.turns
     }
 
-    /// Returns the turn that [`Command::Redo`] would redo.
+    /// Returns the turn that [`Command::Redo`] would redo, if any.
     pub fn next_redo(&self) -> Option<Turn> {
         self.taken_back.last().copied()
     }
 
-    /// Returns the last placement.
+    /// Returns the last placement, if any.
     pub fn last_placement(&self) -> Option<Placement> {
         self.placed().next_back()
     }
@@ -277,7 +277,7 @@ impl Game {
     /// each start.
     ///
     /// # Errors
-    /// Names the first turn that is refused.
+    /// Names the first turn that is refused. Those before it have been taken.
     pub(super) fn replay(
         &mut self,
         turns: impl IntoIterator<Item = Turn>,
@@ -453,7 +453,7 @@ mod tests {
     }
 
     #[test]
-    fn on_a_full_board_the_player_to_move_has_won() {
+    fn where_no_piece_fits_the_player_to_move_has_won() {
         let result = game("###....###").execute(place("d1,e1,f1,g1"));
         assert_eq!(result.unwrap().len(), 2);
         let over = game("...###....").result();

@@ -1,6 +1,7 @@
 //! Identifiers of games and people, written as hexadecimal numbers.
 
-/// Implements `Display` and `FromStr` for a number, with `$digits` hexadecimal digits.
+/// Implements `Display` for a number, with `$digits` hexadecimal digits, and `FromStr`, which needs
+/// no leading zeros.
 macro_rules! hexadecimal {
     ($id:ident($number:ty), $digits:literal) => {
         impl std::fmt::Display for $id {

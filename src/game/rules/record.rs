@@ -14,7 +14,7 @@ pub enum Origin {
     /// The game began in this program, and no player has been helped so far.
     Played,
     /// The game began in this program, and a player was helped: by a hint, by shown outcomes, by
-    /// the x-ray, or by undoing a turn.
+    /// the x-ray, by the coach, or by undoing a turn.
     Assisted,
     /// The game comes from a text, a file or the clipboard, from a board that was set up, or from
     /// the middle of another game. Nobody knows how it was played.
@@ -98,7 +98,7 @@ impl Record {
         Record { agreed: true, ..self }
     }
 
-    /// Returns the record of a game that this program began, saved and now resumes.
+    /// Returns the record of a game that this program stored, with what it stored beside the text.
     pub(in crate::game) fn resumed(self, id: GameId, origin: Origin, agreed: bool) -> Record {
         Record { id, origin, agreed, ..self }
     }
@@ -142,8 +142,8 @@ impl Record {
 
     /// Returns whether the game changes ratings once it is over.
     ///
-    /// The game must have been played here, from the empty board and without help, by a person
-    /// against a built-in opponent, or by two registered people who agreed to it.
+    /// The game must have been played here, from the empty board and without help, by a registered
+    /// person against a built-in opponent, or by two registered people who agreed to it.
     pub fn may_be_rated(&self) -> bool {
         let seats = match self.seats.each_ref().map(Seat::person) {
             [Some(first), Some(second)] => self.agreed && first != second,
@@ -160,7 +160,8 @@ impl Record {
 
     /// Returns the person and the built-in opponent of a finished game, and whether the person won.
     ///
-    /// `None` unless the game was played here, from the empty board and without help.
+    /// `None` unless a registered person and a built-in opponent played it here, from the empty
+    /// board and without help.
     pub(in crate::game) fn against_program(&self) -> Option<(PersonId, Opponent, bool)> {
         let result = self.game.result().filter(|_| self.was_played_unaided())?;
         let [first, second] = &self.seats;
@@ -172,7 +173,8 @@ impl Record {
         Some((person, opponent, result.winner == side))
     }
 
-    /// Returns a new game of the same players, which the loser of this one begins.
+    /// Returns a new game of the same players from the empty board, which the loser of this one
+    /// begins. If this one goes on, the same player begins again.
     ///
     /// The size of the board, the time control and the agreement are those of this game.
     pub fn rematch(&self) -> Record {

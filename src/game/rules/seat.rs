@@ -6,8 +6,8 @@ use super::hexadecimal::hexadecimal;
 use super::one_line::one_line;
 use crate::ai::Opponent;
 
-/// A name to be shown: 1 to 24 characters, none of them a control character. Nothing but the screen
-/// depends on it.
+/// A name to be shown: 1 to 24 characters, none of them a control character, without blanks at its
+/// ends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct PlayerName(String);
@@ -22,7 +22,8 @@ impl PlayerName {
         PlayerName::from_stored(one_line(name).trim())
     }
 
-    /// Returns a name from a file, unchanged: version 1.0.0 also stored invisible characters.
+    /// Returns a name from a file, unchanged, or `None` if it is not a valid name. Invisible
+    /// characters are allowed, since version 1.0.0 stored them.
     pub(in crate::game) fn from_stored(name: &str) -> Option<PlayerName> {
         let fits = (1..=PlayerName::MAX_CHARS).contains(&name.chars().count());
         let is_name = fits && name.trim() == name && !name.contains(char::is_control);

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 pub struct Timestamp(i64);
 
 /// The forms of a point in time in files: version 1.0.0 wrote some as `2026-03-31 18:05`, in local
-/// time.
+/// time. Any other text counts as the start of 1970.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Written {
@@ -71,7 +71,7 @@ impl Timestamp {
         self.utc().with_timezone(&Local).naive_local()
     }
 
-    /// Parses a local date and time, as version 1.0.0 wrote them.
+    /// Parses a local date and time as version 1.0.0 wrote it. Returns `None` if it is not one.
     fn from_local(text: &str) -> Option<Timestamp> {
         let local = NaiveDateTime::parse_from_str(text, LOCAL).ok()?;
         Some(Timestamp::new(local.and_local_timezone(Local).earliest()?.timestamp()))

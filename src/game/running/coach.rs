@@ -2,8 +2,8 @@
 //! kept it.
 //!
 //! A solver searches the position during the person's turn, and the position after the placement as
-//! soon as it is made. The game never waits for the coach, which says nothing where a search takes
-//! too long.
+//! soon as it is made. The window holds back the answer of an opponent while a placement is judged.
+//! The coach says nothing where a search takes too long.
 
 use std::time::{Duration, Instant};
 
@@ -104,7 +104,7 @@ impl Coach {
                 Some(&Turn::Placement(placement)) if person_turn.position.allows(placement) => {
                     self.judge(placement);
                 }
-                // The turn was undone, or a player has resigned.
+                // The turn was undone, or a player has resigned or lost on time.
                 _ if !is_here => {
                     self.interrupt();
                     self.person_turn = None;
@@ -127,8 +127,8 @@ impl Coach {
         (self.person_turn, self.blunder) = (None, None);
     }
 
-    /// Returns the blunder that a person's last placement was, until it is undone or the next
-    /// placement follows.
+    /// Returns the blunder that a person's last placement was, until it is undone or a person
+    /// places the next piece.
     pub fn blunder(&self) -> Option<Blunder> {
         self.blunder
     }

@@ -15,7 +15,8 @@ use crate::game::rules::{Command, Event, Game, Side};
 /// Memory of the solver, in bytes.
 const MEMORY: usize = 32 << 20;
 
-/// Limit of each search, in nodes: about two seconds. What was played takes a search of its own.
+/// Limit of each search for a line, in nodes: about two seconds. What was played takes a search of
+/// its own, and so does each pair of placements that mirror each other.
 const NODES: u64 = 2_000_000;
 
 /// Size of the largest area that is called a gap, in cells. The number of pieces in a larger one
@@ -33,13 +34,14 @@ pub struct Continuation {
     begins: usize,
     search: Option<Task<Option<Line>>>,
     placements: Vec<Placement>,
-    /// The areas of the first position in which each takes exactly one more piece, and the number
-    /// of placements that lead there.
+    /// The number of placements that lead to the first position in which each area takes exactly
+    /// one more piece, and the areas of that position.
     singles: (usize, Vec<Bitboard>),
     marks: LineMarks,
 }
 
-/// What a line shows about a position.
+/// What a line shows about a position. Once each area takes exactly one more piece, there are only
+/// gaps.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LineMarks {
     /// The areas, other than twins, that take pieces and are small enough to be gaps. From the
@@ -95,7 +97,7 @@ impl Continuation {
             let found = begun.or_else(|| line(&mut solver, position, &limits))?;
             Some(mirroring(&mut solver, position, found, &limits))
         };
-        // A game that has ended by resignation or on time does not continue.
+        // Nothing follows the end of a game.
         let search = game.result().is_none().then(|| Task::start("continuation", search));
         Continuation {
             game,
@@ -127,7 +129,7 @@ impl Continuation {
         &self.game
     }
 
-    /// Returns the last placement before the continuation.
+    /// Returns the last placement before the continuation, if there is one.
     pub fn before(&self) -> Option<Placement> {
         self.game.placed().nth(self.begins.checked_sub(1)?)
     }
@@ -187,7 +189,7 @@ impl Continuation {
     }
 
     /// Returns the number of areas in the first position where each takes exactly one piece, once
-    /// that is reached.
+    /// that is reached. Without a continuation, it is 0.
     pub fn singles(&self) -> Option<usize> {
         (self.shown() >= self.singles.0).then_some(self.singles.1.len())
     }

@@ -62,7 +62,7 @@ pub struct Insight {
 }
 
 impl Insight {
-    /// Sets the position of all questions, or `None` while no help is allowed.
+    /// Sets the position of all questions but the x-ray, or `None` while no help is allowed.
     pub fn set_position(&mut self, position: Option<Position>) {
         if position == self.position {
             return;
@@ -96,7 +96,8 @@ impl Insight {
         self.areas.as_ref()
     }
 
-    /// Starts the search for a hint, unless there is one or there is no position.
+    /// Starts the search for a hint with the next [`Insight::poll`], unless the hint is known or
+    /// there is no position.
     pub fn ask_hint(&mut self) {
         self.wants_hint = self.hint.is_none() && self.position.is_some();
     }
@@ -111,7 +112,8 @@ impl Insight {
         }
     }
 
-    /// Stops the search for outcomes in this position. The outcomes found so far stay.
+    /// Stops the search for outcomes in this position, or a search for a hint that is running. The
+    /// outcomes found so far stay.
     pub fn stop(&mut self) {
         self.outcomes_done = true;
         self.interrupt();

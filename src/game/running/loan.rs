@@ -18,8 +18,8 @@ impl<R, T> Default for Loan<R, T> {
 }
 
 impl<R: Send + 'static, T: Send + 'static> Loan<R, T> {
-    /// Starts a task with the resource. A task that is still running is stopped, and its result is
-    /// lost.
+    /// Starts a task with the resource. An earlier task is stopped and waited for, and a result of
+    /// it that was not taken is lost.
     ///
     /// The first task borrows what `make` returns.
     pub fn lend(
@@ -42,7 +42,7 @@ impl<R: Send + 'static, T: Send + 'static> Loan<R, T> {
         Some(self.take_back(task.finish()))
     }
 
-    /// Stops the task, if any, and returns its result.
+    /// Stops the task, if any, waits for its end, and returns its result.
     pub fn stop(&mut self) -> Option<T> {
         let task = self.task.take()?;
         Some(self.take_back(task.stop()))

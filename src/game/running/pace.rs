@@ -11,7 +11,8 @@ const MIN_SECONDS: f64 = 0.4;
 /// Upper bound of the least time for a turn, in seconds.
 const MAX_SECONDS: f64 = 2.0;
 
-/// Share of the longest time that the weakest opponent takes.
+/// Share of the range between the bounds that the weakest opponent adds to the lower one where
+/// there is most to think about.
 const WEAKEST: f64 = 0.35;
 
 /// Share by which the time varies from position to position, up or down.
@@ -107,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pause_follows_from_the_position_alone() {
+    fn the_pause_varies_with_the_position_and_is_the_same_each_time() {
         let [one, other] = [(8, 6), (6, 8)].map(|(c, r)| Position::new(Bitboard::rectangle(c, r)));
         assert_ne!(of_level(one, 5), of_level(other, 5));
         assert_eq!(of_level(one, 5), of_level(one, 5));

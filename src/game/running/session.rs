@@ -20,7 +20,8 @@ use crate::game::rules::{Command, Event, Game, Record, Refusal, Seat, Side, Turn
 /// The settings of built-in opponents.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thinking {
-    /// Time limit for a placement. Levels below the strongest take less if their own limit is less.
+    /// Time limit for a placement. Opponents other than the strongest level take less if their own
+    /// limit is less.
     pub limit: Duration,
     /// Number of threads of the strongest level.
     pub threads: NonZero<usize>,
@@ -134,8 +135,8 @@ impl Session {
         self.at_work.as_ref().filter(|work| !work.ponders).map(|work| work.since.elapsed())
     }
 
-    /// Returns how long the opponent to move takes at least for this turn, to seem to have thought.
-    /// The pace is zero after [`Session::hurry`].
+    /// Returns how long the window should let the opponent to move take for this turn at least, so
+    /// that it seems to have thought. The pace is zero after [`Session::hurry`], and for a person.
     pub fn pace(&self) -> Duration {
         if self.is_hurried {
             return Duration::ZERO;
@@ -155,7 +156,8 @@ impl Session {
         Some(left.saturating_sub(task.map_or(Duration::ZERO, Task::time)))
     }
 
-    /// Returns whether a clock is running. The first turn of a game is not charged.
+    /// Returns whether a clock is running, or would be if the game were not paused. The first turn
+    /// of a game is not charged.
     pub fn is_clock_running(&self) -> bool {
         let game = &self.record.game;
         self.record.clock.is_some() && game.result().is_none() && !game.turns().is_empty()
@@ -166,7 +168,8 @@ impl Session {
         self.is_paused
     }
 
-    /// Pauses a timed game, or continues it. A command also continues it.
+    /// Pauses a timed game, or continues it. A command also continues it. Before its first turn a
+    /// game can't be paused.
     ///
     /// A pause stops an opponent that has not chosen yet. It begins anew when the game continues,
     /// and is not charged for what it has thought so far.
@@ -227,7 +230,8 @@ impl Session {
     /// Executes a person's command, and returns its events in order.
     ///
     /// Against a built-in opponent, undo and redo reach back or forth to a turn of the person, and
-    /// so include the opponent's answer. A resignation is undone and redone alone.
+    /// so include the opponent's answer. A resignation is undone and redone alone. To undo counts
+    /// as help. A placement after the flag has fallen is a loss on time instead.
     ///
     /// # Errors
     /// Says why the command is refused; the game stays as it was.

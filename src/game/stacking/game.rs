@@ -235,7 +235,7 @@ pub fn in_the_well(orientation: Orientation, column: usize) -> Drop {
 mod tests {
     use super::*;
 
-    /// Drops each piece where it first fits.
+    /// Drops each piece in the last place where it fits.
     fn played(seed: u64, most: usize) -> StackingGame {
         let mut game = StackingGame::for_a_person(seed);
         while game.pieces() < most {

@@ -49,7 +49,8 @@ impl RanksFile {
         }
     }
 
-    /// Reads the ranks, or else computes and writes them. Returns `None` if `control` was stopped.
+    /// Reads the ranks, or else computes and writes them. Returns `None` if `control` was stopped
+    /// before they were computed.
     ///
     /// `report` is called now and then with the part of the computation that is done, from 0 to 1.
     pub fn load_or_compute(

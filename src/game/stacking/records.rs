@@ -83,7 +83,8 @@ impl StackingRecords {
         insert_best(&mut self.scores, score, MAX_SCORES, |score| (!score.helped, score.pieces))
     }
 
-    /// Stores a game that is not over, unless it has no drops or too many.
+    /// Stores a game that is not over in place of the one before. A game with no drops, or with too
+    /// many, is forgotten.
     pub fn store(&mut self, game: &StackingGame) {
         let text = |drop: &Drop| {
             let letter = (b'a' + drop.orientation.index() as u8) as char;

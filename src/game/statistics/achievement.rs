@@ -26,13 +26,13 @@ pub const MIN_PARITY_LEVEL: u8 = 3;
 pub enum Achievement {
     /// The person finished all lessons.
     Lessons,
-    /// The person won a game after leaving an odd number of areas that take one piece each, at
-    /// least [`MIN_COUNTED_AREAS`] of them.
+    /// The person won a game to the last piece after leaving an odd number of areas that take one
+    /// piece each, at least [`MIN_COUNTED_AREAS`] of them.
     Counting,
     /// The person made a winning placement that left two equal areas of at least [`MIN_HALF_CELLS`]
     /// cells and nothing else.
     Halves,
-    /// The person won a game from a position that was proven to be lost.
+    /// The person won a game from a position that was proven to be lost, without help.
     Comeback,
     /// The person beat level 5 or a stronger one without help.
     Level5,
@@ -45,11 +45,13 @@ pub enum Achievement {
     CleanGrade,
     /// The person solved a puzzle of the hardest grade without a wrong try.
     HardPuzzle,
-    /// The person found the only winning placement [`MIN_ONLY_PLACEMENTS`] times in a game.
+    /// The person found the only winning placement [`MIN_ONLY_PLACEMENTS`] times or more in a game,
+    /// without help.
     OnlyPlacements,
     /// The person beat level 7 or a stronger one without help.
     Level7,
-    /// The person held a proven win from a position with [`MIN_LONG_WIN_CELLS`] cells to the end.
+    /// The person held a proven win from a position with [`MIN_LONG_WIN_CELLS`] cells or more to
+    /// the end, without help.
     LongWin,
 }
 

@@ -98,7 +98,7 @@ fn ending(ending: Ending) -> &'static str {
     }
 }
 
-/// Returns the name of an opponent, which is empty for a level.
+/// Returns the name of an opponent, which is empty for a level and for a person without a name.
 fn opponent(opponent: &PastOpponent) -> String {
     match opponent {
         PastOpponent::Level(_) => String::new(),

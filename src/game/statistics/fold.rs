@@ -1,7 +1,8 @@
 //! The statistics that are derived from the journal by a fold over its entries: ratings, scores,
 //! streaks, achievements, estimates of strength.
 //!
-//! None of them is stored. An entry that is appended later is applied in the same way.
+//! Only those that a journal carries over are stored. An entry that is appended later is applied in
+//! the same way.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
@@ -47,7 +48,7 @@ pub struct Statistics {
     games: HashMap<GameId, FinishedGame>,
     /// The findings about games, whether these were counted or not.
     findings: HashMap<GameDigest, Findings>,
-    /// The counted games without findings.
+    /// The counted games of registered people without findings.
     open: HashMap<GameDigest, Vec<GameId>>,
     /// The number of changes so far.
     changes: u64,
@@ -87,7 +88,8 @@ impl Statistics {
         self.games.get(&id)
     }
 
-    /// Returns the counted games without findings, those that ended last at the end.
+    /// Returns the counted games of registered people without findings, those that ended last at
+    /// the end.
     pub fn open_games(&self) -> Vec<&Game> {
         let open = self.open.values().flatten();
         let mut games: Vec<_> = open.filter_map(|id| self.games.get(id)).collect();
@@ -95,7 +97,8 @@ impl Statistics {
         games.into_iter().map(|game| &game.record.game).collect()
     }
 
-    /// Returns whether a game with these placements was counted and has no findings.
+    /// Returns whether a game of registered people with these placements was counted and has no
+    /// findings.
     pub fn is_open(&self, game: &Game) -> bool {
         self.open.contains_key(&GameDigest::new(game))
     }

@@ -1,7 +1,7 @@
 //! The statistics of all people, derived from the journal by a fold: games in detail, totals,
 //! ratings, achievements.
 //!
-//! This module depends on the rules, the formats, people, learning, the review, and the journal.
+//! This module depends on the rules, people, learning, the review, and the journal.
 
 mod achievement;
 mod csv_text;

@@ -48,12 +48,13 @@ pub struct PersonStatistics {
     /// The score against each named opponent, by key, in games that began here and were played
     /// without help.
     pub(in crate::game) unaided: BTreeMap<String, Score>,
-    /// Whether older games were removed from `rated`.
+    /// Whether older games may have been removed from `rated`.
     pub(super) is_cut: bool,
 }
 
 impl PersonStatistics {
-    /// Returns the games, the oldest first. Of those before the journal, only the latest are known.
+    /// Returns the games, the oldest first. Of those that a journal carries over, only the latest
+    /// are known.
     pub fn games(&self) -> &[PlayedGame] {
         &self.games
     }
@@ -63,7 +64,8 @@ impl PersonStatistics {
         self.rated_games(size).last().map_or(FIRST_RATING, |game| game.rating)
     }
 
-    /// Returns the rated games on boards of this size, the oldest first.
+    /// Returns the rated games on boards of this size, the oldest first. Of those that a journal
+    /// carries over, only the latest are known.
     pub fn rated_games(&self, size: BoardSize) -> &[RatedGame] {
         self.rated.get(&size).map_or(&[], Vec::as_slice)
     }
@@ -86,7 +88,7 @@ impl PersonStatistics {
         before.into_iter().chain(games.iter().map(|game| game.rating)).collect()
     }
 
-    /// Returns the score of the rated games on boards of this size.
+    /// Returns the score of the rated games on boards of this size that are known.
     pub fn rated_score(&self, size: BoardSize) -> Score {
         let mut score = Score::default();
         self.rated_games(size).iter().for_each(|game| score.add_game(game.won));

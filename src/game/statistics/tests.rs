@@ -319,8 +319,7 @@ fn achievements_that_need_findings_are_recognised() {
         played.held = Some(findings.held(game, side));
         Achievement::shown_by_findings(game, &played, &findings, &PersonStatistics::default())
     };
-    // A bar between two squares of nine cells is answered in the other square. Then the second
-    // player errs or not.
+    // A bar fills all that lies between two squares of nine cells, and the second player resigns.
     let rows = "...#######/...#######/...#######/.#########/.#########/.#########/.#########/\
                 ...#######/...#######/...#######";
     let split = Game::on_rows(rows, &["a4,a5,a6,a7"]);

@@ -89,7 +89,8 @@ impl Totals {
         self.held = longer(self.held, Some(held).filter(|held| held.turns > 0));
     }
 
-    /// Adds the totals of boards of another size, whose streak replaces this one.
+    /// Adds the totals of boards of another size, whose streak replaces this one. The openings are
+    /// not added.
     pub(super) fn join(&mut self, other: &Totals) {
         for (sum, &score) in self.sides.iter_mut().zip(&other.sides) {
             *sum += score;

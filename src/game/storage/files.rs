@@ -179,7 +179,8 @@ impl Files {
         self.reader.clone()
     }
 
-    /// Reads a document. Returns `None` if there is no such file, or if it was left alone before.
+    /// Reads a document. Returns `None` if there is no such file, if it was left alone before, or if
+    /// it can't be used while another copy of the program writes the files.
     ///
     /// # Errors
     /// Says why the file can't be used. A bad file is kept under another name. Any other one is
@@ -243,7 +244,8 @@ impl Files {
         self.send(place, name, |path| Job::Append(path, title, lines));
     }
 
-    /// Sends a job to the writing thread, unless the file was left alone.
+    /// Sends a job to the writing thread, unless the file was left alone or this copy writes
+    /// nothing.
     fn send(&self, place: Place, name: &str, job: impl FnOnce(PathBuf) -> Job) {
         let path = self.path(place, name).filter(|path| !self.left_alone.contains(path));
         if let (Some(writer), Some(path)) = (&self.writer, path) {
@@ -278,7 +280,7 @@ impl Files {
     /// Appends lines to a file that begins with a title, and waits until they are on disk.
     ///
     /// # Errors
-    /// Says why they are not written; the file stays as it was.
+    /// Says why they are not written, or only some of them.
     pub fn append_now(&self, place: Place, name: &str, title: &str, lines: &str) -> Result {
         let path = self.writable(place, name)?;
         self.flusher().flush();
@@ -286,7 +288,7 @@ impl Files {
     }
 
     /// Returns the errors on the writing thread since the last call. An error that repeats is
-    /// reported once, until a file is written successfully again.
+    /// reported once, until the file is written successfully again; a full disk, once for all files.
     pub fn failures(&self) -> Vec<StoreError> {
         self.writer.as_ref().map(Writer::failures).unwrap_or_default()
     }
@@ -319,8 +321,8 @@ fn current_user_folders() -> Option<[PathBuf; 2]> {
     Some([folders.config_dir(), folders.data_dir()].map(Path::to_owned))
 }
 
-/// Returns the platform's folders for this program. Returns `None` if the platform names them
-/// relative to the working directory.
+/// Returns the platform's folders for this program. Returns `None` without a home folder, or if the
+/// platform names them relative to the working directory.
 pub fn project_folders() -> Option<ProjectDirs> {
     ProjectDirs::from("", "", "nim-tetris").filter(|folders| folders.data_dir().is_absolute())
 }

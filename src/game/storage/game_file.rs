@@ -64,6 +64,7 @@ pub fn export_folder() -> Option<PathBuf> {
 }
 
 /// Returns the folder for pictures: the user's pictures, or else the folder for exported games.
+/// Returns `None` if there is neither.
 pub fn pictures_folder() -> Option<PathBuf> {
     let pictures = UserDirs::new()?.picture_dir().map(Path::to_owned);
     pictures.or_else(export_folder)

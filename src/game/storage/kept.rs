@@ -12,7 +12,7 @@ pub struct Kept<T> {
     place: Place,
     file: &'static str,
     value: T,
-    /// The content of the file, or what could not be written to it. `None` if there is no file.
+    /// What was read from the file or given to be written last. `None` before.
     saved: Option<T>,
     /// Whether the document may have changed since it was saved.
     is_changed: bool,
@@ -36,21 +36,19 @@ impl<T: Document + Clone + Default + PartialEq> Kept<T> {
         }
     }
 
-    /// Replaces the document by `value`, unless there is a file.
+    /// Replaces the document by `value`, unless it was read from the file or saved.
     pub fn begin_with(&mut self, value: T) {
         if self.saved.is_none() {
             (self.value, self.is_changed) = (value, true);
         }
     }
 
-    /// Returns the content of the file, or `None` if there is no file.
+    /// Returns what was read from the file or saved last, or `None` if neither has happened.
     pub fn saved(&self) -> Option<&T> {
         self.saved.as_ref()
     }
 
-    /// Writes the document if it has changed, and returns whether it has.
-    ///
-    /// From then on the change lasts, however the program ends.
+    /// Saves the document, as [`Files::save`] does, if it has changed. Returns whether it has.
     pub fn save_changes(&mut self, files: &Files) -> bool {
         if !std::mem::take(&mut self.is_changed) {
             return false;
@@ -116,7 +114,7 @@ mod tests {
             }
             note.0 = 7;
             assert!(!note.save_changes(&files), "it is the same");
-            // The program may end at any time, without dropping anything.
+            // The program may end without dropping anything, and then only flushes.
             files.flusher().flush();
             assert_eq!(files.load(place, "note.ron").unwrap(), Some(Note(7)));
             drop(files);

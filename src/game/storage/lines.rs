@@ -38,7 +38,8 @@ impl<R: BufRead> LineReader<R> {
         String::from_utf8_lossy(&self.line).into_owned()
     }
 
-    /// Returns whether the latest line has no end, as the last one of an input may.
+    /// Returns whether the latest line has no end, as the last one of an input may, or was too long
+    /// to be read up to its end.
     pub fn is_torn(&self) -> bool {
         self.is_torn
     }

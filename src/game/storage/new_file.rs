@@ -10,8 +10,8 @@ const FORBIDDEN: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
 
 /// Writes a new file in `folder`, which is created if it is missing, and returns the path.
 ///
-/// In `name`, characters that some system does not allow are replaced. If the name is taken, a
-/// number is added.
+/// In `name`, characters that some system does not allow are replaced; a name that is empty or that
+/// some system takes for a device begins with `game`. If the name is taken, a number is added.
 ///
 /// # Errors
 /// Those of the system.

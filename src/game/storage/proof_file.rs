@@ -1,9 +1,9 @@
 //! The file of a long proof: a journal of findings, one a line.
 //!
-//! Lines are appended one by one, and written to disk once a second, so that at most the lines of
-//! the last second are lost, however the program ends. A line that a power failure has damaged
-//! counts as missing; the others are used. A file with damaged lines is written anew, whole or not
-//! at all, before anything is appended.
+//! Lines are appended one by one. The system has them at once, so that none is lost however the
+//! program ends. They are forced to disk when lines are added a second or more after the last time,
+//! so that a power failure loses few. A line that it has damaged counts as missing; the others are
+//! used. A file with damaged lines is written anew, whole or not at all, before anything is appended.
 //!
 //! The process that writes holds the lock on a file beside it, `….lock`, which the system releases
 //! when the process ends, however that happens.
@@ -21,7 +21,7 @@ use crate::game::formats::{
     PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root,
 };
 
-/// Longest time for which lines are not on disk.
+/// Time after which the next lines that are added are forced to disk, with those before them.
 const SYNC_PAUSE: Duration = Duration::from_secs(1);
 
 /// Why the file of a proof can't be used.
@@ -165,8 +165,8 @@ pub struct ProofJournal {
 impl ProofJournal {
     /// Appends findings.
     ///
-    /// The system has them at once. They are on disk after [`sync`](ProofJournal::sync), or when
-    /// findings are added a second later or more.
+    /// The system has them at once. They are on disk after [`sync`](ProofJournal::sync), or once
+    /// findings are added a second or more after the last time that everything was.
     ///
     /// # Errors
     /// Those of the system, such as a full disk.

@@ -1,5 +1,5 @@
-//! One document in a file: it is written whole or not at all, and a file that can't be read is kept
-//! under another name.
+//! The content of one file: it is written whole or not at all, or lines are appended to it. A file
+//! whose content is bad is kept under another name.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -157,7 +157,8 @@ pub fn read_bytes(path: &Path, max_len: usize) -> Result<Vec<u8>, Unusable> {
     Ok(bytes)
 }
 
-/// Appends lines to a file, and waits until they are on disk. A new file begins with `title`.
+/// Appends lines to a file, and waits until they are on disk. A new or empty file begins with
+/// `title`.
 ///
 /// # Errors
 /// Those of the system; some of the lines may have been written.

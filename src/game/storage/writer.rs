@@ -1,8 +1,8 @@
 //! A thread that writes files in the order in which they are given, so that the window never waits
 //! for the disk.
 //!
-//! A file that changes often is written once a second. The thread always has its latest text, so
-//! that flushing also writes that.
+//! A file that changes often is written at most once a second. The thread always has its latest
+//! text, so that flushing also writes that.
 
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
@@ -56,7 +56,7 @@ impl Flusher {
     }
 
     /// Waits like [`Flusher::flush`], but for `time` at most. Returns whether everything was
-    /// written in time.
+    /// written, or has failed, in time.
     pub fn flush_within(&self, time: Duration) -> bool {
         self.ask().is_none_or(|done| done.recv_timeout(time) != Err(RecvTimeoutError::Timeout))
     }
@@ -241,7 +241,7 @@ impl WriteQueue {
         self.tell(path, written);
     }
 
-    /// Reports the result of a write, unless the same error has been reported before.
+    /// Takes in the result of a write, and reports an error unless the same was reported before.
     fn tell(&mut self, path: PathBuf, written: Result<(), StoreError>) {
         match written {
             Ok(()) => {

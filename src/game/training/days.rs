@@ -135,7 +135,7 @@ impl SolvedDays {
         self.longest = self.rows.iter().map(Row::len).fold(self.longest, u32::max);
     }
 
-    /// Returns whether the puzzle of `day` was solved.
+    /// Returns whether the puzzle of `day` was solved, unless its row was forgotten.
     pub fn contains(&self, day: Day) -> bool {
         self.rows.iter().any(|row| row.contains(day))
     }
@@ -143,8 +143,8 @@ impl SolvedDays {
     /// Returns the number of days in the row that ends today or, if today's puzzle is still open,
     /// yesterday.
     ///
-    /// If `today` is before all days of the last row, the clock was set back, and that row still
-    /// counts.
+    /// If `today` is before the end of a row that contains it, or before all days of the last row,
+    /// the clock was set back, and that row still counts.
     pub fn streak(&self, today: Day) -> u32 {
         let row = self.rows.iter().rfind(|row| row.contains(today));
         let row = row.or(self.rows.iter().rfind(|row| row.last.after(1) == Some(today)));

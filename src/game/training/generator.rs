@@ -36,10 +36,10 @@ const DAILY_RISE: i32 = 50;
 /// Least rating of each grade but the first.
 const GRADE_BOUNDS: [i32; GRADES - 1] = [700, 850, 1000, 1150];
 
-/// Usual number of cells that take pieces, for the lowest rating.
+/// Least usual number of cells that take pieces.
 const MIN_CELLS: i32 = 14;
 
-/// Usual number of cells that take pieces, for the highest rating.
+/// Largest usual number of cells that take pieces.
 const MAX_CELLS: i32 = 42;
 
 /// Least number of kinds of placements to choose from.
@@ -66,7 +66,8 @@ const SPREAD: usize = 3;
 pub struct PuzzleOrder {
     /// The number that the puzzle follows from.
     pub seed: u64,
-    /// The rating to aim at, which is clamped to [`ORDERED_RATINGS`].
+    /// The rating to aim at, which should be in [`ORDERED_RATINGS`]: beyond them, a puzzle takes the
+    /// longer to make.
     pub rating: i32,
 }
 
@@ -80,6 +81,7 @@ impl PuzzleOrder {
 
     /// Returns the number of cells that usually take pieces in puzzles of this rating and idea.
     fn cells(self, idea: Option<Idea>) -> usize {
+        // From 14 cells at 600 points, one more for every 83 points; from 17 at 850, for every 23.
         let cells = match self.rating.clamp(*ORDERED_RATINGS.start(), *ORDERED_RATINGS.end()) {
             rating @ ..850 => MIN_CELLS + (rating - *ORDERED_RATINGS.start()) / 83,
             rating => 17 + (rating - 850) / 23,
@@ -112,7 +114,7 @@ pub struct MadePuzzle {
     pub tempting: usize,
 }
 
-/// Returns the grade of a puzzle with rating `rating`, from 0 to 4.
+/// Returns the grade of a puzzle with rating `rating`, below [`GRADES`].
 pub fn grade_of(rating: i32) -> usize {
     GRADE_BOUNDS.iter().filter(|&&bound| rating >= bound).count()
 }
@@ -217,8 +219,8 @@ impl Maker<'_> {
         }
     }
 
-    /// Draws a placement and its image, once if they are the same. Returns `None` where nothing
-    /// fits.
+    /// Draws a placement, with its image if there is a `mirror` and the two differ. Returns `None`
+    /// where nothing fits, or if no draw of [`MAX_DRAWS`] fits together with its image.
     fn draw(&mut self, position: Position, mirror: Option<Symmetry>) -> Option<Vec<Placement>> {
         let allowed = PLACEMENTS.iter().filter(|&&placement| position.allows(placement));
         let allowed: Vec<Placement> = allowed.copied().collect();
@@ -234,8 +236,8 @@ impl Maker<'_> {
         None
     }
 
-    /// Returns the puzzle on `board`, if exactly one kind of placement wins, at least one other is
-    /// tempting, and the idea is the one `wanted`.
+    /// Returns the puzzle on `board`, if there are at least [`MIN_KINDS`] kinds of placements,
+    /// exactly one of them wins, at least one other is tempting, and the idea is the one `wanted`.
     fn try_position(&mut self, board: &Board, wanted: Option<Idea>) -> Option<MadePuzzle> {
         let position = board.position();
         let kinds = placements_by_symmetry(position);

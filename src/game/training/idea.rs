@@ -15,8 +15,8 @@ pub enum Idea {
     Counting,
     /// The answer splits its area into three or more.
     Three,
-    /// The answer cuts cells off without splitting the area, so that the rest takes one piece
-    /// fewer.
+    /// The answer cuts cells off without splitting the area, so that the rest takes fewer pieces,
+    /// counting one for every four cells.
     Corner,
 }
 
@@ -38,8 +38,8 @@ pub struct Facts {
     pub parts: usize,
     /// Number of cells that the answer cuts off: no piece covers them any more.
     pub closed: usize,
-    /// Size in cells of the largest part with the same shape as another area, or 0 if there is
-    /// none.
+    /// Size in cells of the largest part of at least eight cells with the same shape as another
+    /// area, or 0 if there is none.
     pub half: usize,
 }
 
@@ -103,8 +103,8 @@ fn pieces(areas: &Areas) -> usize {
     areas.iter().map(|area| area.len() / 4).sum()
 }
 
-/// Returns the size in cells of the largest part with the same shape as another area, or 0 if there
-/// is none.
+/// Returns the size in cells of the largest part of at least [`MIN_HALF_CELLS`] with the same shape
+/// as another area, or 0 if there is none.
 fn half(areas: &Areas, parts: &[Bitboard]) -> usize {
     let has_twin = |part: &&Bitboard| {
         let shape = CanonicalShape::new(**part);

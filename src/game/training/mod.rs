@@ -1,8 +1,8 @@
 //! Puzzles made on the spot: the puzzle of the day, endless puzzles at a person's rating, and runs
 //! against the clock, with a person's records in them.
 //!
-//! This module depends on the rules, the formats, people (for Elo), `learning` (for puzzles), and
-//! the threads of `running`.
+//! This module depends on the rules, people (for Elo), `learning` (for puzzles), and the threads of
+//! `running`.
 
 mod days;
 mod generator;

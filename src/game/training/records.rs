@@ -78,7 +78,7 @@ struct Missed {
 pub struct TrainingRecords {
     /// The days on which the puzzle of the day was solved.
     days: SolvedDays,
-    /// The days whose answer was shown before the puzzle was solved, the oldest first.
+    /// The days whose answer was shown, in the order in which it was.
     shown: Vec<Day>,
     rating: f64,
     /// The ratings after the latest puzzles, the oldest first. Files of version 1.0.0 lack them.
@@ -179,7 +179,8 @@ impl TrainingRecords {
         &self.runs
     }
 
-    /// Adds a run. Returns its index among the best, if it is one of them and a puzzle was solved.
+    /// Adds a run in which a puzzle was solved. Returns its index among the best, if it is one of
+    /// them.
     pub fn finish_run(&mut self, result: RunResult) -> Option<usize> {
         if result.solved == 0 {
             return None;

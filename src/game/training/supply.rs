@@ -11,7 +11,7 @@ use crate::game::running::Task;
 /// Memory of the solver, in bytes.
 const MEMORY: usize = 64 << 20;
 
-/// Largest number of puzzles that wait to be taken.
+/// Largest number of puzzles that wait to be taken, beside the one that the thread has just made.
 const MAX_AHEAD: usize = 4;
 
 /// Interval at which the thread checks whether a puzzle was taken.

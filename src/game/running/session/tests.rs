@@ -207,7 +207,7 @@ fn the_first_turn_takes_no_time() {
     assert_eq!(session.time_left(Side::Second), Some(Duration::from_secs(55)));
 }
 
-/// The window delays the request for a quick answer, so that a person can follow.
+/// The window takes a quick answer late, so that a person can follow.
 #[test]
 fn an_opponent_is_charged_what_it_has_thought_not_what_it_waited() {
     let mut session = timed([ai(0), human()], [60_000, 60_000]);
