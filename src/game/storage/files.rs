@@ -179,8 +179,8 @@ impl Files {
         self.reader.clone()
     }
 
-    /// Reads a document. Returns `None` if there is no such file, if it was left alone before, or if
-    /// it can't be used while another copy of the program writes the files.
+    /// Reads a document. Returns `None` if there is no such file, if it was left alone before, or
+    /// if it can't be used while another copy of the program writes the files.
     ///
     /// # Errors
     /// Says why the file can't be used. A bad file is kept under another name. Any other one is
@@ -288,7 +288,8 @@ impl Files {
     }
 
     /// Returns the errors on the writing thread since the last call. An error that repeats is
-    /// reported once, until the file is written successfully again; a full disk, once for all files.
+    /// reported once, until the file is written successfully again; a full disk is reported once
+    /// for all files.
     pub fn failures(&self) -> Vec<StoreError> {
         self.writer.as_ref().map(Writer::failures).unwrap_or_default()
     }

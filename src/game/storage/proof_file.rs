@@ -3,7 +3,8 @@
 //! Lines are appended one by one. The system has them at once, so that none is lost however the
 //! program ends. They are forced to disk when lines are added a second or more after the last time,
 //! so that a power failure loses few. A line that it has damaged counts as missing; the others are
-//! used. A file with damaged lines is written anew, whole or not at all, before anything is appended.
+//! used. A file with damaged lines is written anew, whole or not at all, before anything is
+//! appended.
 //!
 //! The process that writes holds the lock on a file beside it, `….lock`, which the system releases
 //! when the process ends, however that happens.

@@ -66,8 +66,7 @@ const SPREAD: usize = 3;
 pub struct PuzzleOrder {
     /// The number that the puzzle follows from.
     pub seed: u64,
-    /// The rating to aim at, which should be in [`ORDERED_RATINGS`]: beyond them, a puzzle takes the
-    /// longer to make.
+    /// The rating to aim at, in [`ORDERED_RATINGS`]. A puzzle beyond them would take too long.
     pub rating: i32,
 }
 

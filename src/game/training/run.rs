@@ -43,8 +43,8 @@ impl Run {
         Run { began: now, solved: 0, errors: 0, was_left: false }
     }
 
-    /// Returns the orders for the puzzles of a run, whose ratings rise up to the highest that can be
-    /// ordered.
+    /// Returns the orders for the puzzles of a run, whose ratings rise up to the highest that can
+    /// be ordered.
     pub fn orders(seed: u64) -> impl Iterator<Item = PuzzleOrder> + Send + 'static {
         let mut random = Random::new(seed);
         let ratings = (0..).map(|index| Run::FIRST_RATING + Run::RATING_RISE * index);
