@@ -17,9 +17,9 @@
 //! `start` for the empty board, and the last line while the game is not over. Instead of a
 //! placement there may be `resign` or `time`, with the side that has lost.
 //!
-//! The reader skips the numbers of turns, and remarks behind the end of the game, such as the last
-//! line. Blanks and line ends may stand anywhere between words and headings, so that a game may
-//! also be a single line.
+//! The reader takes the side to move for one that has lost and is not named. It skips the numbers
+//! of turns, and remarks behind the end of the game, such as the last line. Blanks and line ends
+//! may stand anywhere between words and headings, so that a game may also be a single line.
 
 use std::fmt::Write;
 

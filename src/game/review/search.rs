@@ -86,7 +86,7 @@ impl Review {
         &self.game
     }
 
-    /// Takes in what the search has found. Returns whether anything has changed.
+    /// Takes in what the search has found. Returns whether anything may have changed.
     pub fn poll(&mut self) -> bool {
         let Some((task, notices)) = &self.search else { return false };
         let is_finished = task.is_finished();

@@ -1,7 +1,7 @@
 //! The rules: boards, turns, seats, clocks, records of games, and the position editor.
 //!
-//! This module depends on the engine's board alone; everything else in [`crate::game`] depends on
-//! it.
+//! This module depends on the engine and on `lists` alone; every other module of [`crate::game`]
+//! depends on it.
 
 mod board;
 mod clock;

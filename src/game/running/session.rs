@@ -148,7 +148,8 @@ impl Session {
         opponent.map_or(Duration::ZERO, |it| pace(game.position(), game.board_size(), it, left))
     }
 
-    /// Returns the time that a side has left now, if the game is timed.
+    /// Returns the time that a side has left, if the game is timed: that of an opponent now, that
+    /// of a person at the last poll.
     pub fn time_left(&self, side: Side) -> Option<Duration> {
         let left = self.record.clock?.left(side);
         let thinks = self.thinking_time().is_some() && self.record.game.to_move() == side;

@@ -125,7 +125,7 @@ fn yes_or_no(is: bool) -> String {
 }
 
 /// Returns a name that spreadsheets don't take for a formula: an apostrophe is put before what
-/// begins like one.
+/// begins like one or with an apostrophe.
 fn harmless(name: &str) -> String {
     let is_formula = name.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\'']);
     format!("{}{name}", if is_formula { "'" } else { "" })

@@ -1,8 +1,9 @@
 //! The player's files: where they are, and whether this copy of the program may write them.
 //!
-//! Settings are in the platform's configuration folder, everything else in its data folder. Of all
-//! running copies of the program only one writes: the one that holds the lock on a file in the data
-//! folder. The system releases the lock when the program ends, however that happens.
+//! Settings and what the window remembers are in the platform's configuration folder, everything
+//! else in its data folder. Of all running copies of the program only one writes: the one that
+//! holds the lock on a file in the data folder. The system releases the lock when the program ends,
+//! however that happens.
 //!
 //! Files are written on their own thread. Reading a file waits until it has been written, and
 //! dropping [`Files`] waits for all. Where `Files` might not be dropped, a [`Flusher`] waits
@@ -30,7 +31,7 @@ type Result<T = (), E = StoreError> = std::result::Result<T, E>;
 /// The folder that a file is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// The folder of what the player has set.
+    /// The folder of what the player has set, and of what the window remembers.
     Config,
     /// The folder of what the player has done.
     Data,
