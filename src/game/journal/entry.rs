@@ -240,7 +240,8 @@ fn read_into<T>(field: &mut T, value: Option<T>) -> bool {
     is_read
 }
 
-/// Reads the identifiers of the players into their seats.
+/// Reads the identifiers of the players into their seats; `None` if one is that of a built-in
+/// opponent.
 fn read_people(value: &str, record: &mut Record) -> Option<()> {
     let (first, second) = value.split_once(SIDES)?;
     for (text, seat) in [first, second].into_iter().zip(&mut record.seats) {
@@ -252,7 +253,7 @@ fn read_people(value: &str, record: &mut Record) -> Option<()> {
     Some(())
 }
 
-/// Reads the time left into the clock.
+/// Reads the time left into the clock; `None` if the game has no clock or can't leave that time.
 fn read_left(value: &str, record: &mut Record) -> Option<()> {
     let left = read_pair(value)?.map(Duration::from_millis);
     record.clock = Some(Clock::from_left(record.clock?.control(), left)?);

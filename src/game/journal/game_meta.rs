@@ -42,7 +42,7 @@ impl Aid {
         words.collect::<Vec<_>>().join(",")
     }
 
-    /// Reads what [`Aid::words`] returns.
+    /// Reads what [`Aid::words`] returns for one kind of help or more; `None` for any other text.
     pub(super) fn read(words: &str) -> Option<Aid> {
         let mut aid = Aid::default();
         for word in words.split(',') {

@@ -37,7 +37,7 @@ impl Progress {
         (solved.count(), of_grade.count())
     }
 
-    /// Returns the index in [`puzzles`] of the first unsolved puzzle of a grade.
+    /// Returns the index in [`puzzles`] of the first unsolved puzzle of a grade, if any is left.
     pub fn next_of_grade(&self, grade: usize) -> Option<usize> {
         let open = |puzzle: &Puzzle| puzzle.grade == grade && self.solved(puzzle).is_none();
         puzzles().iter().position(open)

@@ -206,7 +206,7 @@ impl Profile {
         self.statistics.of(self.me())
     }
 
-    /// Returns the game that was saved last, which may have ended.
+    /// Returns the game that was saved last, if any, which may have ended.
     pub fn latest_game(&self) -> Option<&Record> {
         self.current.as_ref().map(|current| &current.record)
     }

@@ -317,7 +317,8 @@ fn saved_games(files: &Reader, errors: &mut Vec<StoreError>) -> Vec<u32> {
     numbers
 }
 
-/// Reads a file, and never changes it.
+/// Reads a file, and never changes it. Returns `None` if there is none, or if it can't be used,
+/// which is added to `errors`.
 fn look_at<T: DeserializeOwned>(
     files: &Reader,
     OldFile(name, versions): OldFile<'_>,

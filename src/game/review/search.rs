@@ -163,7 +163,7 @@ impl Review {
         self.findings.better_at(&self.game, ply)
     }
 
-    /// Returns the turn that decided the game: the last one known to have thrown away a win.
+    /// Returns the turn that decided the game: the last one known to have thrown away a win, if any.
     pub fn decisive(&self) -> Option<Mistake> {
         self.mistakes().pop()
     }

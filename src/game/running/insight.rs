@@ -240,7 +240,7 @@ impl Insight {
     }
 
     /// Returns the estimate of a placement, scaled from 0 for the worst placement of the position
-    /// to 1 for the best. It is no proof.
+    /// to 1 for the best. It is no proof. Returns `None` before a search for outcomes has begun.
     pub fn expectation(&self, placement: Placement) -> Option<f32> {
         let chance = *self.expectations.get(&placement)?;
         let (least, most) = self.expected;

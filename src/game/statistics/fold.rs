@@ -103,7 +103,7 @@ impl Statistics {
         self.open.contains_key(&GameDigest::new(game))
     }
 
-    /// Returns the findings about a game.
+    /// Returns the findings about a game, if there are any that fit it.
     pub fn findings(&self, game: &Game) -> Option<&Findings> {
         self.findings.get(&GameDigest::new(game)).filter(|findings| findings.fits(game))
     }
