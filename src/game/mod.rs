@@ -56,7 +56,7 @@ pub use running::{
     Blunder, Coach, CoachState, Continuation, Gap, Insight, LineMarks, NoThread, Session, Task,
     Thinking, need_threads,
 };
-// For the fuzz tests, which read files that nothing else reads.
+// For the fuzz tests alone.
 #[doc(hidden)]
 pub use formats::{read_finding, write_finding};
 pub use stacking::{

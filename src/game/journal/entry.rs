@@ -5,7 +5,7 @@
 //! 5f0d7a52 game 1f2e3d4c5b6a7988 ended=1764150000 people=000003e9,- seconds=45.2,0 [first "Ann"] …
 //! 0c1e55b9 found 8c73fd20a9be1164 winners=12?2 only=0,1 better=1:a1,b1,c1,d1
 //! 91aa3e07 reached 000003e9 comeback 1764150000
-//! 5a60cd13 saved 12 1764150000 "Half way" 1f2e3d4c5b6a7988 people=000003e9,- [first "Ann"] …
+//! 5a60cd13 saved 12 1764150000 "Half way" 1f2e3d4c5b6a7988 people=000003e9,- seconds=3,0 …
 //! e2ff10b6 named 12 "Our game"
 //! 77d2904c carried 000003e9 (…)
 //! ```
@@ -16,10 +16,11 @@
 //! * `game` is a finished game, with an identifier that no other game has, and its text at the end.
 //!   `people` are the identifiers of its registered players, with `-` for any other player; `rated`
 //!   gives the ratings of both sides before a game that changes ratings; `seconds` is the thinking
-//!   time of each side; `agreed` says that both players agreed to a rated game. `helped` marks a
-//!   game in which a player was helped, and `help=hint,coach,undo` says how; `outside` marks a game
-//!   that came from outside or began from a board that was set up. Neither is rated. A game that
-//!   goes on has no `ended`, and `left` is what its clocks have left, in milliseconds.
+//!   time of each side that a person plays; `agreed` says that both players agreed to a rated game.
+//!   `helped` marks a game in which a player was helped, and `help=hint,coach,undo` says how;
+//!   `outside` marks a game that came from outside or began from a board that was set up. Neither
+//!   is rated. A game that goes on has no `ended`, and `left` is what its clocks have left, in
+//!   milliseconds.
 //! * `found` is what a solver found out about all games with the same placements, which are
 //!   identified by their [digest](GameDigest).
 //! * `reached` is an achievement that was unlocked, but not by a game.

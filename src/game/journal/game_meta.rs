@@ -66,7 +66,7 @@ pub struct GameMeta {
     pub rated: Option<[f64; 2]>,
     /// The help that people had.
     pub aid: Aid,
-    /// The thinking time of each side, in seconds.
+    /// The thinking time of each side that a person plays, in seconds; 0 for the other sides.
     pub seconds: [f64; 2],
 }
 

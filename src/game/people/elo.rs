@@ -3,7 +3,7 @@
 /// Rating of a person who has not played yet.
 pub const FIRST_RATING: f64 = 800.0;
 
-/// The largest change of a rating by one game. A game between equals changes half of it.
+/// The largest change of a rating by one game. A game between equals changes ratings by half of it.
 const K: f64 = 32.0;
 
 /// The range of all ratings.

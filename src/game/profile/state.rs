@@ -352,7 +352,7 @@ impl Profile {
         }
     }
 
-    /// Unlocks an achievement of a person that no game has shown.
+    /// Unlocks an achievement that no game shows, unless the person has it.
     pub fn unlock(&mut self, files: &Files, (person, achievement): Unlocked, now: Timestamp) {
         if self.statistics.of(person).unlocked_at(achievement).is_none() {
             self.append(files, Entry::Reached(person, achievement.key().to_owned(), now));

@@ -163,7 +163,8 @@ impl Review {
         self.findings.better_at(&self.game, ply)
     }
 
-    /// Returns the turn that decided the game: the last one known to have thrown away a win, if any.
+    /// Returns the turn that decided the game: the last one, if any, known to have thrown away a
+    /// win.
     pub fn decisive(&self) -> Option<Mistake> {
         self.mistakes().pop()
     }

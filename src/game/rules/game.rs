@@ -114,7 +114,7 @@ pub enum Refusal {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// It is the other player's turn.
+    /// The player may not place a piece now.
     #[error("it is not your turn")]
     NotYourTurn,
     /// There is no turn to undo.
