@@ -4,7 +4,7 @@
 //! nim-tetris journal 1
 //! 5f0d7a52 game 1f2e3d4c5b6a7988 ended=1764150000 people=000003e9,- seconds=45.2,0 [first "Ann"] …
 //! 0c1e55b9 found 8c73fd20a9be1164 winners=12?2 only=0,1 better=1:a1,b1,c1,d1
-//! 91aa3e07 reached 000003e9 comeback 1764150000
+//! 91aa3e07 reached 000003e9 lessons 1764150000
 //! 5a60cd13 saved 12 1764150000 "Half way" 1f2e3d4c5b6a7988 people=000003e9,- seconds=3,0 …
 //! e2ff10b6 named 12 "Our game"
 //! 77d2904c carried 000003e9 (…)
