@@ -15,8 +15,8 @@
 //!
 //! # The outcome of a position
 //!
-//! A position is 100 characters, row 10 first: `.` is a free cell, `#` a filled one, and `/` may
-//! separate the rows.
+//! A position is 100 characters, fewer on a small board, row 10 first: `.` is a free cell, `#` or
+//! the letter of a piece a filled one, and `/` may separate the rows.
 //!
 //! ```
 //! use nim_tetris::ai::{Answer, DEFAULT_MEMORY, Position, Solver};

@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_positions_of_the_bench_differ_and_are_small_enough() {
+    fn the_positions_of_the_bench_have_several_sizes_and_are_small_enough() {
         let mut all: Vec<_> = positions().map(|position| position.usable().len()).collect();
         assert!((10..=14).contains(&all.len()));
         assert!(all.iter().all(|cells| (36..=64).contains(cells)));

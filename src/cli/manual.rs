@@ -1,6 +1,6 @@
 //! `manual`: writes the manual pages and the completions for shells, from the definitions that the
 //! command line is parsed with, and from the examples of this folder's README. It exists in builds
-//! with the feature `manual`, which packages are made with.
+//! with the feature `manual`, by which packages get these files.
 //!
 //! The program's own page exists in other languages, too. They hold only its summary, by which it
 //! is found; what the program says on the command line is English.
@@ -23,8 +23,8 @@ pub struct Arguments {
     folder: PathBuf,
 }
 
-/// A summary of the program in each language of the window, by the names of their folders of manual
-/// pages.
+/// A summary of the program in each language of the window but English, by the names of their
+/// folders of manual pages.
 const SUMMARIES: [(&str, &str); 10] = [
     ("de", "Nim Tetris spielen, Stellungen lösen und Spielstärken messen"),
     ("es", "juega a Nim Tetris, resuelve sus posiciones y mide a sus jugadores"),

@@ -1,8 +1,9 @@
-//! The command line: solving, long proofs, analysis, pictures, counting, timing, matches, stacking,
-//! the Go Text Protocol, and a game in the terminal.
+//! The command line: a game in the terminal, solving, long proofs, analysis, pictures, puzzles,
+//! matches, stacking, statistics, the Go Text Protocol, counting, timing, and shipped files.
 //!
-//! Each command has a file with its `Arguments`, whose doc comments are the help, and `run`.
-//! Answers go to standard output, messages about wrong usage to standard error.
+//! Each command has a file or folder with `run` and, unless it takes none, its `Arguments`, whose
+//! doc comments are the help. Answers go to standard output, messages about wrong usage to standard
+//! error.
 
 mod analyze;
 mod bench;
@@ -55,7 +56,7 @@ const ABOUT: &str = if cfg!(feature = "window") {
     "Place tetrominoes in turn; whoever places the last one loses. This build has no window."
 };
 
-/// A command. All but the first one work in the terminal.
+/// A command. All but `Open` work in the terminal.
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Open the window with a game from a file

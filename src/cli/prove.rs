@@ -154,7 +154,7 @@ impl Arguments {
     }
 }
 
-/// Works on the proof until it is finished or the limits are reached.
+/// Works on the proof until it is finished, the limits are reached, or Ctrl-C stops it.
 fn prove(arguments: &Arguments) -> Result<(), Failure> {
     let begun = Instant::now();
     let stop = control_for_ctrl_c()?;

@@ -148,9 +148,9 @@ pub fn draw_single(
 pub struct Body {
     /// Colour of the blocks, with the added light.
     base: Color,
-    /// Colour of the face at the top of the piece.
+    /// Colour of the face at the upper left corner of `bounds`.
     top: Color,
-    /// Colour of the face at the bottom of the piece.
+    /// Colour of the face at the lower right corner of `bounds`.
     bottom: Color,
     /// Colour of the edge.
     edge: Color,
@@ -299,8 +299,9 @@ impl Body {
         paint.fan(colored(center), &corners.into_iter().map(colored).collect::<Vec<_>>());
     }
 
-    /// Draws a block as a flat face with one line of pixels along each side: light above and on the
-    /// left, shadow below and on the right.
+    /// Draws a block as a flat face with one line of pixels along each side: a seam beside another
+    /// block of the piece, else the edge if the piece is outlined, else light above and on the left
+    /// and shadow below and on the right.
     fn draw_small_block(
         &self,
         paint: &mut Paint,

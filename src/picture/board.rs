@@ -45,7 +45,8 @@ pub fn draw_game(paint: &mut Paint, layout: &BoardLayout, game: &Game, motion: &
         blocks::draw_dead_mark(paint, layout.cell(cell), motion.dying(cell));
     }
     let last = game.last_placement().map(|placement| {
-        // The last piece always shows its owner, all others only if the setting says so.
+        // The last piece shows its owner wherever there is room, all others only if the setting
+        // says so.
         let edge = shows_details(paint, layout).then(|| owner_color(game.placements() - 1));
         (placement, Look { edge, ..Look::resting(placement.piece(), paint.style) })
     });

@@ -35,15 +35,16 @@ const GROUND: [Color; 2] = [Color::from_hex(0x17_2742), Color::from_hex(0x0a_102
 /// Side of a cell in points, so that lines on the board are as wide as in the window.
 const CELL: f32 = 62.0;
 
-/// Space between the board's coordinates and the sides of a picture, in cells.
+/// Space between the board and the sides of a picture, in cells. On the left it holds the names of
+/// the rows.
 const BESIDE: f32 = 0.66;
-/// Space above the players, in cells.
+/// Space above the players, or above the board of a mere position, in cells.
 const ABOVE: f32 = 0.45;
 /// Height of the line of the players, in cells.
 const PLAYERS: f32 = 0.86;
 /// Space between the players and the board, in cells.
 const GAP: f32 = 0.34;
-/// Space for the coordinates, in cells.
+/// Space below the board for the names of the columns, in cells.
 const COORDINATES: f32 = 0.48;
 /// Height of the caption, in cells.
 const CAPTION: f32 = 0.86;
@@ -93,7 +94,7 @@ pub struct Card {
 }
 
 impl Card {
-    /// Prepares pictures of `width` pixels, which must be in [`WIDTHS`].
+    /// Prepares pictures of `width` pixels, or of the nearest width in [`WIDTHS`].
     pub fn new(subject: Subject, style: Style, width: u32) -> Card {
         let width = width.clamp(*WIDTHS.start(), *WIDTHS.end()) as usize;
         let board = subject.game.board_size();
@@ -237,9 +238,11 @@ impl Card {
         texts.push(result.from(left, below));
     }
 
-    /// Draws the number of the turn, the piece and its cells, from left to right.
+    /// Draws the number of the turn and, if it is a placement, the piece and its cells, from left
+    /// to right.
     ///
-    /// The line is centred at a height in pixels; blocks have sides of this many cells.
+    /// The line reaches from `left` to `end` at most, and is centred at the height `middle`, all in
+    /// pixels; blocks have sides of `block` cells.
     fn draw_turn(
         &self,
         paint: &mut Paint,
@@ -270,8 +273,8 @@ impl Card {
         texts.push(self.fitting(&cells, &sizes, TEXT, end - left).from(left, middle));
     }
 
-    /// Returns a text in the first of the pairs of a number of lines and a size in which it fits,
-    /// or else in the last one.
+    /// Returns a text in the first of `sizes`, each a number of lines and a size in cells, in which
+    /// it fits a width in pixels, or else cut in the last one.
     fn fitting(&self, text: &str, sizes: &[(usize, f32)], color: Color32, width: f32) -> Line {
         let lines = sizes.iter().map(|&(rows, size)| {
             let font = bold((size * self.unit).round());

@@ -1,5 +1,5 @@
-//! The contour of a set of cells with rounded corners, at any distance inside the border of the
-//! cells.
+//! The contour of a set of cells with rounded corners, at any distance inside or outside the border
+//! of the cells.
 //!
 //! Each cell is divided into four quarters around its centre. The three cells that touch a quarter
 //! decide what it adds to the contour: a rounded corner, a straight edge, the bend around a missing
@@ -148,8 +148,8 @@ impl Quarter {
         self.rim(inside).iter().map(|point| (point.at, color)).collect()
     }
 
-    /// Returns the part of the quarter inside the contour at this distance, as a fan: the cell's
-    /// centre and the corners around it.
+    /// Returns the part of the quarter within the contour that lies `inside` cells inside the
+    /// border, as a fan: the cell's centre and the corners around it.
     pub fn area(&self, inside: f32) -> (Pos2, Vec<Pos2>) {
         let at = |x: f32, y: f32| self.center + vec2(x, y) * self.toward * self.unit;
         let (beside, above, corner) = (at(HALF, 0.0), at(0.0, HALF), at(HALF, HALF));

@@ -30,7 +30,7 @@ impl Pixels {
     /// Returns the red, green and blue of a pixel, counted from the upper left corner.
     ///
     /// # Panics
-    /// If the pixel lies below the picture.
+    /// If the pixel lies beyond the last one of the picture.
     pub fn at(&self, x: usize, y: usize) -> [u8; 3] {
         let at = (y * self.width + x) * 3;
         [self.bytes[at], self.bytes[at + 1], self.bytes[at + 2]]
@@ -126,13 +126,14 @@ fn on_grid(at: Pos2) -> [i64; 2] {
     [at.x, at.y].map(|x| (x.clamp(-FAR, FAR) * STEPS as f32).round() as i64)
 }
 
-/// Returns twice the signed area of a triangle, which is negative for the other orientation.
+/// Returns twice the signed area of a triangle, which is positive if its corners go clockwise in
+/// the picture.
 fn area([a, b, c]: [[i64; 2]; 3]) -> i64 {
     (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 }
 
-/// Returns the first and the last pixel whose centre may lie between the extremes of three
-/// coordinates.
+/// Returns the first and the last of `count` pixels whose centres lie between the extremes of three
+/// coordinates in steps, or `None` if there are none.
 fn span(steps: [i64; 3], count: usize) -> Option<[usize; 2]> {
     let (least, most) = (steps.iter().min()?, steps.iter().max()?);
     let first = (least - STEPS / 2 + STEPS - 1).div_euclid(STEPS).max(0);
@@ -140,7 +141,7 @@ fn span(steps: [i64; 3], count: usize) -> Option<[usize; 2]> {
     (first <= last).then_some([first as usize, last as usize])
 }
 
-/// An edge of a triangle, which lies to the right of it.
+/// An edge of a triangle, which has the triangle on its right.
 struct Edge {
     from: [i64; 2],
     along: [i64; 2],

@@ -1,6 +1,7 @@
-//! `data`: makes the files that the game ships with, for those who change the solver.
+//! `data`: makes the files that the game ships with, and measurements, for those who change the
+//! solver.
 //!
-//! Each command writes its file to standard output.
+//! Each command writes to standard output.
 
 #[cfg(feature = "research")]
 mod chances;
@@ -38,7 +39,7 @@ pub enum DataCommand {
 /// Runs a command to its end.
 ///
 /// # Errors
-/// If input or output fails.
+/// If the input or an argument can't be used, or input or output fails.
 pub fn run(command: DataCommand) -> Result<(), Failure> {
     match command {
         DataCommand::Tablebase => tablebase::run(),

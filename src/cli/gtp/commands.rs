@@ -54,7 +54,7 @@ const SEARCH_TIME: Duration = Duration::from_secs(10);
 const MAX_SEARCH_SECONDS: f64 = 86_400.0;
 
 /// The vertex of a move without a placement, which is possible when nothing fits any more. It is
-/// read in any case.
+/// read in capital and small letters.
 const PASS: &str = "PASS";
 
 const SYNTAX_ERROR: &str = "syntax error";

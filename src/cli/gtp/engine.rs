@@ -11,7 +11,7 @@ use crate::ai::{
 use crate::game::{Board, Command, Game, Refusal, Side, Turn};
 
 /// The engine behind the protocol. What it has found out stays from move to move, and from game to
-/// game.
+/// game; what its player has found out, until the opponent or the size of the board changes.
 pub struct Engine {
     /// The game in progress. Its own sides move in turn; `movers` holds the colours.
     pub game: Game,

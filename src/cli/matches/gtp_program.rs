@@ -184,8 +184,8 @@ fn read_answer(command: &str, answer: &str) -> Result<String, GtpError> {
     }
 }
 
-/// Returns the failure of a program whose answer is no response of the protocol, or no legal
-/// placement.
+/// Returns the failure of a program whose answer is no response of the protocol, can't be read, or
+/// is no legal placement.
 fn bad_answer(command: &str, answer: &str, reason: &str) -> GtpError {
     let excerpt = escaped_prefix(answer, MAX_EXCERPT_CHARS);
     GtpError::Failed(format!("it answered `{command}` with `{excerpt}`: {reason}"))

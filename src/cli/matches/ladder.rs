@@ -8,9 +8,9 @@ use super::score::elo_difference;
 use crate::ai::{BoardSize, Control, Level, Opponent};
 use crate::cli::shared::write_line;
 
-/// Plays each level against the one below it by `play`, and writes the ratings as
-/// `assets/levels.ron` holds them. Level 0 keeps its rating on this board; every other level is
-/// rated by its score against the level below.
+/// Plays each level against the one below it by `play`, and writes the key and the rating of each
+/// for `assets/levels.ron`, or nothing if `stop` is stopped. Level 0 keeps its rating on this
+/// board; every other level is rated by its score against the level below.
 ///
 /// # Errors
 /// If `play` or the output fails.

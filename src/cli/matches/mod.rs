@@ -1,4 +1,4 @@
-//! `match`: games between levels and other programs, and what they say about strength.
+//! `match`: games between built-in opponents and other programs, and what they say about strength.
 
 mod contest;
 mod contestant;
@@ -82,7 +82,7 @@ fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::
     Ok(tally)
 }
 
-/// Writes the longest times for a placement, and then the score.
+/// Writes the longest times for a placement, and then the score; or that no game was finished.
 fn write_result(players: &[Contestant; 2], tally: &Tally) -> io::Result<()> {
     let [a, b] = players;
     if tally.score.games() == 0 {

@@ -1,4 +1,4 @@
-//! Another program, with which lines are exchanged. It never outlives the one that started it.
+//! Another program, with which lines are exchanged. It ends when its [`Process`] is dropped.
 
 use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
@@ -10,7 +10,7 @@ use crate::game::{LineError, LineReader};
 
 /// A running program.
 pub struct Process {
-    /// `None` after it has ended.
+    /// `None` once it has been ended.
     child: Option<Child>,
     /// `None` after it has been closed.
     stdin: Option<ChildStdin>,
@@ -90,8 +90,9 @@ impl Process {
         }
     }
 
-    /// Closes the program's input, waits a moment for its end, and kills what is left of it and of
-    /// the programs that it has started. Returns its exit status, or `None` if it had to be killed.
+    /// Closes the program's input, waits a moment for its end, and kills what is left of it and, on
+    /// Unix, of its process group. Returns its exit status, or `None` if it had to be killed or was
+    /// ended before.
     ///
     /// # Errors
     /// If the system refuses.

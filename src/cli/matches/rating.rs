@@ -20,8 +20,8 @@ struct Series {
     score: Score,
 }
 
-/// Rates a contestant, or without one all named players, and writes a line for each. `play` plays a
-/// match between two contestants.
+/// Rates a contestant, or without one all named players, and writes a line for each until `stop` is
+/// stopped. `play` plays a match between two contestants.
 ///
 /// # Errors
 /// If `play` or the output fails.

@@ -114,7 +114,8 @@ pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
     threads.ok_or_else(|| format!("a number from 1 to {MAX_THREADS} is expected"))
 }
 
-/// Parses a duration in seconds, which must be positive and finite.
+/// Parses a duration in seconds, which must be positive and finite. One that is too long for
+/// [`Duration`] becomes the longest.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "a number of seconds is expected, such as 2.5")?;
     if !seconds.is_finite() || seconds <= 0.0 {

@@ -38,10 +38,11 @@ impl From<Failure> for ExitCode {
     }
 }
 
-/// Exit code of a command that could not read some of its input.
+/// Exit code of a command that can't use some of its input or arguments.
 pub const BAD_INPUT: u8 = 2;
 
-/// Reports a failure of input or output on standard error, and returns the exit code.
+/// Reports a failure of input or output on standard error, and returns the exit code. A closed pipe
+/// is no failure: its code is 0.
 fn exit_code(error: &io::Error) -> u8 {
     if error.kind() == io::ErrorKind::BrokenPipe {
         return 0;

@@ -18,10 +18,10 @@ pub fn progress_bar(length: u64, template: &str) -> ProgressBar {
     ProgressBar::new(length).with_style(style)
 }
 
-/// Returns a control that Ctrl-C stops. It must be called only once.
+/// Returns a control that Ctrl-C stops, and on Unix also SIGTERM and SIGHUP.
 ///
 /// # Errors
-/// If the system gives no thread that waits for it.
+/// If the system gives no handler or no thread that waits, or on a second call.
 pub fn control_for_ctrl_c() -> io::Result<Control> {
     let control = Control::default();
     let stopper = control.clone();

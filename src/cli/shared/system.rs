@@ -8,8 +8,8 @@ use std::{fs, io};
 const RESERVE: u64 = 48 << 20;
 
 /// Returns the bytes of address space left for solvers, or `None` where the system sets no limit
-/// for a process (`ulimit -v`, `ulimit -d`): half of the limit, since the allocator reserves more
-/// than it uses.
+/// for a process (`ulimit -v`, `ulimit -d`): half of what the limit leaves beside the program,
+/// since the allocator reserves more than it uses.
 #[cfg(unix)]
 pub fn address_space_allowed() -> Option<u64> {
     use rustix::process::{Resource, getrlimit};
@@ -24,13 +24,13 @@ pub fn address_space_allowed() -> Option<u64> {
 }
 
 /// Returns the bytes that solvers should take unless the user asks for more: what is allowed, and
-/// at most half of the computer's memory.
+/// at most half of the computer's memory. `None` where neither is known.
 pub fn memory_advised() -> Option<u64> {
     let computer = memory_of_computer().map(half_left_of);
     address_space_allowed().into_iter().chain(computer).min()
 }
 
-/// Returns the memory of the computer in bytes; `None` where the system is not Linux.
+/// Returns the memory of the computer in bytes; `None` where Linux does not tell it.
 fn memory_of_computer() -> Option<u64> {
     let about = fs::read_to_string("/proc/meminfo").ok()?;
     let total = about.lines().find_map(|line| line.strip_prefix("MemTotal:"))?;
