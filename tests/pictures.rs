@@ -41,7 +41,7 @@ const SAVED_GAMES: [(&str, &str, &str); 2] = [
 /// The records of a person whose next endless puzzle was missed before, and is made at once.
 const TRAINING: &str = include_str!("data/training.ron");
 
-/// Least difference of a pixel, of 255, that counts.
+/// A pixel that differs by more than this, of 255, counts.
 const MIN_DIFFERENCE: u8 = 40;
 
 /// Largest number of pixels that may differ that much. A missing digit differs in more.
@@ -237,7 +237,8 @@ fn learning() -> String {
     format!("(version: 1, content: {{0: (solved: {{{solved}}}, lessons: {lessons:?})}})")
 }
 
-/// The journal of the person who plays, after some games, the first one with a friend.
+/// The journal of the person who plays, after some games; the first one with a friend if
+/// `has_friend` is set.
 fn journal(has_friend: bool) -> String {
     let mut journal = "nim-tetris journal 1\n".to_owned();
     let mut rng = fastrand::Rng::with_seed(3);
@@ -569,7 +570,7 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     picture
 }
 
-/// Waits until no thread works any more, however fast the machine is, but not long for what moves
+/// Waits until no thread works any more, but at most [`MAX_FRAMES`] frames, since some screens move
 /// all the time.
 async fn settle(navigator: &mut Navigator, now: f64) {
     for _ in 0..MAX_FRAMES {

@@ -34,7 +34,7 @@ const DRAWING_LIBRARY: &str = "epaint";
 /// Largest number of source files in a folder.
 const MAX_FILES: usize = 14;
 
-/// The folders that show texts. Only the files of a language know the order of words and what
+/// The folders that show texts. Only the file of a language knows the order of words and what
 /// stands between them.
 const FOLDERS_WITH_TEXTS: [&str; 2] = ["src/app/screens/", "src/app/board/"];
 

@@ -16,7 +16,7 @@ pub struct Module {
     pub path: String,
     /// The files it imports, each with a path that leads there.
     pub imports: BTreeMap<String, String>,
-    /// All identifiers in the file.
+    /// All words in its code: names and keywords.
     pub words: BTreeSet<String>,
     /// The format strings of `format!`, with their quotes.
     pub formats: Vec<String>,

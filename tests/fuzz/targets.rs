@@ -221,8 +221,8 @@ fn levels(bytes: &[u8]) {
 /// Largest number of searches in one session; each takes milliseconds.
 const MAX_SEARCHES: usize = 1;
 
-/// Runs a session of GTP: each line with a command has one answer, and answers have an empty line
-/// only at their end.
+/// Runs a session of GTP: there are at most as many answers as lines, and answers have an empty
+/// line only at their end.
 fn gtp(bytes: &[u8]) {
     let mut searches = 0;
     let is_quick = |line: &&[u8]| {
@@ -250,7 +250,8 @@ fn any_size(bytes: &[u8]) -> BoardSize {
     BoardSize::ALL[bytes.len() % BoardSize::COUNT]
 }
 
-/// Edits a board, a change for each byte: undoing and redoing all changes gives the same boards.
+/// Edits a board, a change for every two bytes or a text: undoing and redoing a change gives the
+/// same boards.
 fn editor(bytes: &[u8]) {
     let size = any_size(bytes);
     let mut editor = Editor::new(Board::new(size));
@@ -320,8 +321,8 @@ fn editor(bytes: &[u8]) {
     }
 }
 
-/// Plays a game, a command for each byte: a refused command changes nothing, an undone turn can be
-/// redone, and the record is read back.
+/// Plays a game, a command for one or two bytes: a refused command changes nothing, an undone turn
+/// can be redone, and the record is read back.
 fn game(bytes: &[u8]) {
     let mut game = Game::new(Board::new(any_size(bytes)));
     let mut input = bytes.iter().copied().take(200);

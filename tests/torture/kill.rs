@@ -48,8 +48,8 @@ fn played(profile: &Profile, turns: usize) -> Record {
     record
 }
 
-/// Saves without a pause, and reports what is on disk: a game in progress, then its end, while
-/// earlier games are searched.
+/// Saves without a pause, and reports what is on disk: a game under a name, the same game in
+/// progress, then its end, while earlier games are searched.
 #[test]
 #[ignore = "run and killed by the test below"]
 fn saver() {

@@ -1,4 +1,5 @@
-//! Signals in the middle of a search: the program ends soon, and its output so far is complete.
+//! Signals in the middle of a search, a match or an animation: the program ends, and its output so
+//! far is complete.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::ExitStatusExt;

@@ -27,7 +27,7 @@ struct Searches {
 }
 
 impl Searches {
-    /// Starts a search without limits, other than that it can be stopped.
+    /// Runs a search that ends when it is done or stopped, and has no other limits.
     fn run(&mut self, kind: usize, position: Position, control: &Control) {
         let Searches { x_ray, solver, player } = self;
         let limits = Limits::new().control(control);
