@@ -1,4 +1,4 @@
-//! Refusals of impossible arguments, by the program's parser in this process.
+//! Refusals of impossible arguments, most of them by the program's parser in this process.
 
 use clap::Parser;
 use nim_tetris::cli::Cli;
@@ -22,7 +22,7 @@ fn wrong_usage_is_reported_on_standard_error() {
 }
 
 #[test]
-fn arguments_that_conflict_or_do_not_exist_are_refused() {
+fn arguments_that_make_no_sense_are_refused() {
     for line in [
         "solve",
         "solve --stdin x",

@@ -100,8 +100,8 @@ fn run(home: &Path, line: &str) -> String {
         shell.env(place, home);
     }
     let answer = String::from_utf8(shell.output().unwrap().stdout).unwrap();
-    // Tables begin with a byte order mark for spreadsheets, and answers of GTP may end a line with
-    // a blank.
+    // The page shows neither a byte order mark nor the blanks with which answers of GTP may end a
+    // line.
     answer
         .trim_start_matches('\u{feff}')
         .lines()

@@ -77,8 +77,8 @@ mod broken_programs {
         });
     }
 
-    /// Returns a program that answers the first commands and does something else at `genmove`. Only
-    /// SIGKILL ends it.
+    /// Returns a program that answers the first commands and does something else at `genmove`. Of
+    /// the usual signals only SIGKILL ends it.
     fn script(at_genmove: &str) -> String {
         format!(
             "gtp:sh -c 'trap \"\" TERM INT HUP; while read -r command rest; do case $command in \

@@ -69,7 +69,7 @@ fn proofs_agree_with_the_solver() {
 }
 
 #[test]
-fn a_proof_that_is_cut_at_any_byte_is_continued() {
+fn a_proof_that_is_cut_after_any_finding_is_continued() {
     let mut rng = fastrand::Rng::with_seed(82);
     let root = rectangle(6, 6);
     let (_, findings) = proof(root, 10, 1);
@@ -235,7 +235,7 @@ impl Folder {
         child.wait().unwrap();
     }
 
-    /// Returns the first word of the answer, after the last run.
+    /// Runs the proof to its end, and returns the first word of the answer.
     fn finish(&self) -> String {
         let Run { out, err, code } = self.prove(&["--job-nodes", "5"], "");
         assert_eq!(code, Some(0), "{err}");

@@ -447,8 +447,8 @@ fn limited_files() {
     assert!(temporary_files(&folder).is_empty());
 }
 
-/// No display has this number, which is no port once 6000 are added to it: the program panicked,
-/// with exit code 101 and no message.
+/// No display has this number, which is no port when 6000 are added to it: the program once
+/// panicked, with exit code 101 and no message.
 #[cfg(feature = "window")]
 const NO_DISPLAY: &str = ":65000";
 
