@@ -11,8 +11,8 @@ use std::{env, fs};
 const FONTS: [&str; 4] =
     ["NTSans-Regular.ttf", "NTSans-Bold.ttf", "NTHan-Regular.ttc", "NTHan-Bold.ttc"];
 
-/// Names the commit where the sources lie outside their repository, as they do when packages are
-/// built.
+/// The variable that names the commit where the sources lie outside their repository, as they do
+/// when packages are built.
 const COMMIT: &str = "NIM_TETRIS_COMMIT";
 
 fn main() {
