@@ -1,4 +1,4 @@
-//! Solves positions whose outcome was confirmed by other programs.
+//! Solves positions whose outcome was found by other programs.
 
 use std::sync::Mutex;
 use std::thread::{self, available_parallelism};
