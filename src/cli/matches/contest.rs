@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn looking_one_ply_ahead_beats_not_looking() {
+    fn the_one_ply_player_beats_level_0() {
         let score = play(&contest(["one-ply", "0"], 300, 1), 1);
         assert!(score.won > score.lost, "{score:?}");
     }
