@@ -66,8 +66,8 @@ struct Finished {
 
 impl Contest {
     /// Returns the number of games that can be played at a time on `cores` cores without disturbing
-    /// each other's clocks: only one if another program takes part, since it may use any number of
-    /// cores.
+    /// each other's clocks, at least one: only one if another program takes part, since it may use
+    /// any number of cores.
     pub fn jobs(&self, cores: NonZero<usize>) -> NonZero<usize> {
         if self.players.iter().any(|player| matches!(player, Contestant::Gtp { .. })) {
             return NonZero::<usize>::MIN;

@@ -76,6 +76,7 @@ fn rating(series: &[Series]) -> (f64, f64) {
     let expected = |elo: f64| -> f64 {
         series.iter().map(|it| games(it) * expected_score(elo, it.opponent)).sum()
     };
+    // Each of 60 steps halves this range, far beyond all ratings, to much less than a point.
     let (mut low, mut high) = (-2000.0, 6000.0);
     for _ in 0..60 {
         let middle = (low + high) / 2.0;

@@ -7,7 +7,8 @@ use crate::game::Board;
 
 /// Draws the board with its coordinates, the last row at the top.
 ///
-/// A dot is a free cell, an `x` a dead one: no piece fits there any more.
+/// A dot is a free cell, an `x` a dead one: no piece fits there any more. A letter is a piece's
+/// cell, `#` another filled one.
 pub fn drawing(board: &Board) -> String {
     let position = board.position();
     let mut text = String::new();
