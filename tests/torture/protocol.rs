@@ -38,6 +38,7 @@ fn each_line_of_garbage_has_its_answer_in_its_place() {
     let arguments = ["solve", "--stdin", "--threads", "1", "--time", "0.5", "--memory", "16"];
     let Run { out, err, code } = run(&arguments, lines.join(&b'\n'));
     assert_eq!((err.as_str(), code), ("", Some(2)));
+    // The longest line that is read has 4096 bytes, and a carriage return may follow.
     let is_skipped = |line: &[u8]| match str::from_utf8(line) {
         Ok(text) => text.len() <= 4097 && (text.trim().is_empty() || text.starts_with("# ")),
         Err(_) => false,
