@@ -250,6 +250,24 @@ mod tests {
         assert!(again.game.turns().is_empty(), "from the first turn, which decided the game");
     }
 
+    /// The line once began behind the resignation, and ended the program.
+    #[test]
+    fn after_a_resignation_in_a_won_position_the_line_shows_the_win() {
+        let mut table = Tester::new(|_| {
+            let mut game = Game::new(board());
+            game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+            game.execute(Command::Resign(Side::Second)).unwrap();
+            TableScreen::new(Record::new([Seat::UNNAMED, Seat::UNNAMED], game), 0.0)
+        });
+        let decisive = table.context().texts.with(msg::COACH_DECISIVE, "n", 2);
+        until(&mut table, |table| table.shown().contains(&decisive).then_some(()));
+        table.press(KeyCode::W);
+        let seats = [Seat::UNNAMED, Seat::UNNAMED];
+        let texts = &table.context().texts;
+        let last = texts.with(msg::LINE_LAST_NAMED, "name", texts.name_of(&seats, Side::First));
+        until(&mut table, |table| table.shown().contains(&last).then_some(()));
+    }
+
     /// "No single move decided it" once was all that was said of a game that was lost from the
     /// start.
     #[test]

@@ -59,7 +59,10 @@ impl TableScreen {
             Some(begins) => begins,
             None => {
                 let Some(hint) = self.insight.decided_hint() else { return };
-                game.execute(game::Command::Place(hint.placement)).expect("a hint fits");
+                // Until the next frame, the hint is for the position before the last command.
+                if game.execute(game::Command::Place(hint.placement)).is_err() {
+                    return;
+                }
                 game.placements()
             }
         };

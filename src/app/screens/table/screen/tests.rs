@@ -62,6 +62,21 @@ fn a_key_acts_also_when_it_comes_together_with_an_answer_or_a_click() {
     assert_ne!(table.screen().hand.placement(), before);
 }
 
+/// The hint once was placed on a board that had changed since, and ended the program.
+#[test]
+fn no_line_is_shown_for_the_hint_of_the_position_before() {
+    let mut table = table();
+    table.press(KeyCode::H);
+    while table.screen().insight.decided_hint().is_none() {
+        table.pass(0.1);
+    }
+    table.idle();
+    let why = table.input(&[Chord::key(KeyCode::W)]);
+    table.post(Message::Place);
+    table.frame(&why);
+    assert!(table.screen().line.is_none());
+}
+
 #[test]
 fn games_on_boards_of_all_sizes_are_played_to_the_end() {
     for size in BoardSize::ALL {
