@@ -81,7 +81,7 @@ impl HangulKeyboard {
         let has_text = matches!(before, Some(WindowEvent::Text(_)));
         let event = *events.get(index)?;
         match event {
-            // Under X11, the space comes before its key.
+            // The space comes before its key.
             WindowEvent::Text(' ')
                 if events.get(index + 1).is_some_and(|key| self.is_shift_space(key)) =>
             {

@@ -100,7 +100,6 @@ impl InputReader {
         while let Some(event) = self.waiting.pop_front() {
             input.events.push(event);
             if self.add_event(event, typing, &mut input) {
-                self.take_own_text(&mut input);
                 break;
             }
         }
@@ -169,16 +168,6 @@ impl InputReader {
             }
         }
         false
-    }
-
-    /// Adds the characters of the key just pressed, except on Linux, as X11 reports them before the
-    /// key. They must not be typed into a field that the key opens.
-    fn take_own_text(&mut self, input: &mut Input) {
-        while !cfg!(target_os = "linux")
-            && matches!(self.waiting.front(), Some(WindowEvent::Text(_)))
-        {
-            input.events.extend(self.waiting.pop_front());
-        }
     }
 }
 

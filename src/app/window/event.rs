@@ -26,10 +26,7 @@ pub enum WindowEvent {
         /// The modifier keys that are down after this event.
         modifiers: Modifiers,
     },
-    /// A character was typed.
-    ///
-    /// The character comes before the press of its key under X11, and after it elsewhere; some keys
-    /// type several characters.
+    /// A character was typed. It comes before the press of its key, and some keys type several.
     Text(char),
     /// The pointer is now a finger (`true`) or a mouse (`false`). A finger acts like a mouse with
     /// its left button down.
@@ -198,10 +195,16 @@ impl Events {
         if self.keyboard.is_some() { self.typed = character } else { self.type_text(character) }
     }
 
-    /// Records characters, except those that are no text.
+    /// Records characters before the press of their key, except those that are no text.
+    ///
+    /// X11 reports them in this order, other systems the key first. A key that opens a text field
+    /// must not type into it.
     fn type_text(&mut self, characters: impl IntoIterator<Item = char>) {
+        let is_key_first = self.is_wayland || !cfg!(target_os = "linux");
+        let is_key = matches!(self.queue.last(), Some(WindowEvent::Key { pressed: true, .. }));
+        let place = self.queue.len() - usize::from(is_key_first && is_key);
         let written = characters.into_iter().filter(|&character| is_written(character));
-        self.queue.extend(written.map(WindowEvent::Text));
+        self.queue.splice(place..place, written.map(WindowEvent::Text));
     }
 
     /// Records that a key is pressed or released, with what it types.

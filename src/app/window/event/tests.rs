@@ -29,6 +29,28 @@ fn a_mouse_that_moves_out_of_the_window_is_gone_until_it_moves_again() {
     assert!(!is_gone(&window), "it comes back");
 }
 
+/// On Wayland, a key that opened a text field once typed itself into it.
+#[test]
+fn characters_come_before_the_press_of_their_key() {
+    let text = |window: &Events| {
+        let is_text = |event: &WindowEvent| matches!(event, WindowEvent::Text(_));
+        window.queue.iter().map(is_text).collect::<Vec<_>>()
+    };
+    let mut wayland = Events { is_wayland: true, ..window() };
+    wayland.key(KeyCode::N, NONE, true, false);
+    wayland.text('n', NONE);
+    wayland.key(KeyCode::N, NONE, false, false);
+    assert_eq!(text(&wayland), [true, false, false]);
+    let mut x11 = window();
+    for key in [KeyCode::N, KeyCode::M] {
+        x11.text('a', NONE);
+        x11.key(key, NONE, true, false);
+    }
+    if cfg!(target_os = "linux") {
+        assert_eq!(text(&x11), [true, false, true, false]);
+    }
+}
+
 /// A dragged thing once was dropped when another button was released meanwhile.
 #[test]
 fn a_drag_may_leave_the_window() {
