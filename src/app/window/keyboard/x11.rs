@@ -224,7 +224,8 @@ impl Composer {
 
     /// Returns the text that a symbol types.
     fn feed(&mut self, symbol: Keysym) -> String {
-        if let Some(reading) = self.reading.take() {
+        // A file that does not end, such as a pipe, must not stop the window.
+        if let Some(reading) = self.reading.take_if(|reading| reading.is_finished()) {
             let table = reading.join().ok().flatten();
             self.table = table.map(|table| {
                 let state = table.create_state();
