@@ -218,8 +218,13 @@ impl Setting {
             Range::Toggle(field) => (field.set)(preferences, !(field.get)(preferences)),
             Range::Number { field, values, .. } => {
                 let number = (field.get)(preferences);
-                let place = values.iter().position(|&value| value >= number).unwrap_or(0);
                 let last = values.len() - 1;
+                // A file may hold a number between two values.
+                let place = if by > 0 {
+                    values.iter().rposition(|&value| value <= number).unwrap_or(0)
+                } else {
+                    values.iter().position(|&value| value >= number).unwrap_or(last)
+                };
                 (field.set)(preferences, values[place.saturating_add_signed(by).min(last)]);
             }
             Range::Choice { get, set, count, .. } => {
@@ -295,6 +300,18 @@ mod tests {
         let text = "(version: 1, content: (volme: 10, patterns: true, window: Some((x: 1))))";
         let expected = Preferences { patterns: true, ..Default::default() };
         assert_eq!(Preferences::from_ron(text), Ok(expected));
+    }
+
+    /// A step up from a volume of 15 once skipped 20.
+    #[test]
+    fn a_step_from_between_two_values_leads_to_the_next_one() {
+        let mut settings = SETTINGS.iter();
+        let volume = settings.find(|it| it.name == "volume").unwrap();
+        for (by, expected) in [(1, 20), (-1, 10)] {
+            let mut preferences = Preferences { volume: 15, ..Preferences::default() };
+            volume.step(&mut preferences, by);
+            assert_eq!(preferences.volume, expected);
+        }
     }
 
     #[test]
