@@ -242,7 +242,7 @@ impl Focus {
         let at = match (vertical, to) {
             (Some(row), _) => (row, preferred.min(stops.width(row).saturating_sub(1))),
             (None, Selecting::Left) => (row, column.saturating_sub(1)),
-            (None, Selecting::Right) => (row, (column + 1).min(width - 1)),
+            (None, Selecting::Right) => (row, (column + 1).min(width.saturating_sub(1))),
             (None, Selecting::Next) if column + 1 < width => (row, column + 1),
             (None, Selecting::Next) => ((row + 1) % (last + 1), 0),
             (None, _) if column > 0 => (row, column - 1),
