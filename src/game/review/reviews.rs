@@ -43,9 +43,10 @@ impl Reviews {
     }
 
     /// Shows no review any more. If the game is among those to be searched, its search continues in
-    /// the background.
+    /// the background, or begins again there if the player has stopped it.
     pub fn close(&mut self) {
         if let Some(review) = self.current.take()
+            && !review.is_stopped()
             && self.waiting.iter().any(|game| is_review_of(&review, game))
         {
             self.background = Some(review);
@@ -163,6 +164,22 @@ mod tests {
         assert!(reviews.poll().is_empty());
         reviews.close();
         assert!(reviews.of(&game).is_none() && reviews.poll().is_empty());
+    }
+
+    /// A search that the player had stopped once stood in the way of all others.
+    #[test]
+    fn a_search_that_was_stopped_begins_again_in_the_background() {
+        let (game, mut reviews) = (game(), Reviews::default());
+        reviews.enqueue(&game);
+        reviews.follow(&game, || None);
+        reviews.of(&game).unwrap().stop();
+        while !reviews.of(&game).unwrap().is_finished() {
+            reviews.poll();
+            std::thread::yield_now();
+        }
+        reviews.close();
+        assert_eq!(found(&mut reviews).0, GameDigest::new(&game));
+        assert!(!reviews.is_at_work());
     }
 
     /// A player who did not wait at the result once missed the achievements of that game.

@@ -126,6 +126,11 @@ impl Review {
         }
     }
 
+    /// Returns whether the search was stopped before it was completed.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.search.as_ref().is_some_and(|(task, _)| task.control().is_stopped())
+    }
+
     /// Returns the findings, if the search has been completed.
     pub(super) fn found(&self) -> Option<&Findings> {
         self.search.is_none().then_some(&self.findings)

@@ -99,7 +99,8 @@ impl Insight {
     /// Starts the search for a hint with the next [`Insight::poll`], unless the hint is known or
     /// there is no position.
     pub fn ask_hint(&mut self) {
-        self.wants_hint = self.hint.is_none() && self.position.is_some();
+        let is_known = self.hint.is_some() || self.is_seeking_hint();
+        self.wants_hint |= !is_known && self.position.is_some();
     }
 
     /// Sets whether to search for the outcomes of all placements, in this position and those that
