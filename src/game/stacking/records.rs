@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::game::StackingGame;
 use crate::ai::{Drop, Orientation, WELL_COLUMN};
 use crate::game::lists::insert_best;
-use crate::game::people::OfPerson;
+use crate::game::people::{MAX_PEOPLE, OfPerson};
 use crate::game::rules::Timestamp;
 
 /// Number of best scores that are stored.
@@ -132,8 +132,11 @@ fn read_drop([letter, digit]: [u8; 2]) -> Option<Drop> {
 
 impl OfPerson for StackingRecords {
     const VERSION: u32 = 1;
-    const MAX_LEN: usize = 1 << 20;
+    const MAX_LEN: usize = 1 << 24;
 }
+
+/// Each person may have an unfinished game, with two characters for each drop.
+const _: () = assert!(StackingRecords::MAX_LEN > MAX_PEOPLE * (2 * MAX_DROPS + 4096));
 
 #[cfg(test)]
 mod tests {
