@@ -74,7 +74,8 @@ pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
         let reason = || Unusable::Document(DocumentError::Invalid(EntryError::Damaged.to_string()));
         if is_link(&path) {
             // The file that a link points to is not this program's to repair.
-            error = Some(files.set_aside(Place::Data, JOURNAL_FILE, reason())?);
+            let set_aside = files.set_aside(Place::Data, JOURNAL_FILE, reason());
+            error = Some(set_aside.unwrap_or_else(|error| error));
         } else if is_damaged {
             let aside = files.copy_aside(Place::Data, JOURNAL_FILE, "damaged");
             error = Some(match aside {

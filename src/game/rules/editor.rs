@@ -36,12 +36,12 @@ impl Editor {
     }
 
     /// Frees a filled cell, or fills a free one, and returns what is there afterwards. A cell
-    /// beyond the board is ignored, and the value returned for it means nothing.
+    /// beyond the board is ignored.
     pub fn toggle(&mut self, cell: Cell) -> CellText {
         let free = self.board.cell(cell) == CellText::Free;
         let content = if free { CellText::Filled } else { CellText::Free };
         self.set(cell, content);
-        content
+        self.board.cell(cell)
     }
 
     /// Places a piece, over whatever fills its cells. A placement that reaches beyond the board is

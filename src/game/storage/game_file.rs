@@ -56,17 +56,22 @@ fn read_document(text: &str) -> Result<Record, DocumentError> {
     read_record(text).or_else(saved)
 }
 
+/// Returns the user's folders; `None` if there is no home folder, or a relative one.
+fn user_folders() -> Option<UserDirs> {
+    UserDirs::new().filter(|folders| folders.home_dir().is_absolute())
+}
+
 /// Returns the folder for exported games: the user's documents, or else the home folder. Returns
 /// `None` if there is neither.
 pub fn export_folder() -> Option<PathBuf> {
-    let folders = UserDirs::new().filter(|folders| folders.home_dir().is_absolute())?;
+    let folders = user_folders()?;
     Some(folders.document_dir().unwrap_or(folders.home_dir()).to_owned())
 }
 
 /// Returns the folder for pictures: the user's pictures, or else the folder for exported games.
 /// Returns `None` if there is neither.
 pub fn pictures_folder() -> Option<PathBuf> {
-    let pictures = UserDirs::new()?.picture_dir().map(Path::to_owned);
+    let pictures = user_folders()?.picture_dir().map(Path::to_owned);
     pictures.or_else(export_folder)
 }
 
