@@ -75,7 +75,7 @@ impl Arena {
         let complexities = self.complexities(&[x], MAX_LEN).ok_or(TextError::TooLong)?;
         let mut text = String::new();
         self.write(x, &complexities, &mut text)?;
-        Ok(text)
+        if text.len() > MAX_LEN { Err(TextError::TooLong) } else { Ok(text) }
     }
 
     /// Appends the text of a set, given the complexities of the sets within.

@@ -62,7 +62,8 @@ impl FromStr for Opponent {
         } else {
             text.parse().ok().and_then(Level::new).map(Opponent::Level)
         };
-        opponent.ok_or(OpponentError)
+        // A number is read as it is written, without a sign or zeros before it.
+        opponent.filter(|opponent| opponent.to_string() == text).ok_or(OpponentError)
     }
 }
 
@@ -117,7 +118,10 @@ mod tests {
             let opponent: Opponent = text.parse().unwrap();
             assert_eq!(opponent.to_string(), text);
         }
-        for text in ["", "99", "-1", "fit", "fit:", "fit:4001", "fit:-1", "@", "@nobody", "luna"] {
+        for text in [
+            "", "99", "-1", "+3", "03", "fit", "fit:", "fit:4001", "fit:-1", "fit:+842", "@",
+            "@nobody", "luna",
+        ] {
             assert_eq!(text.parse::<Opponent>(), Err(OpponentError), "{text:?}");
         }
     }

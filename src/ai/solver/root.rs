@@ -317,9 +317,9 @@ impl Solver {
         }
     }
 
-    /// Replaces the solver by an empty one if it is exhausted.
+    /// Replaces the solver by an empty one if it is exhausted, by a search or by estimates.
     fn recover(&mut self) {
-        if self.exhausted {
+        if self.exhausted || self.searches.iter().any(|search| lock(search).is_exhausted()) {
             let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);
             let mut fresh = Solver::build(self.memory, threads, self.table.keeps_easy_wins);
             fresh.turn = self.turn;

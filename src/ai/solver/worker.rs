@@ -159,7 +159,7 @@ mod tests {
     fn without_memory_a_large_position_does_not_look_cheap() {
         // One of the areas is too large for the tablebase, but is taken by value.
         let wall = Cell::all().filter(|cell| cell.column() == 2).collect();
-        let areas = Bitboard::rectangle(10, 9) - wall;
+        let areas = Bitboard::FULL - wall;
         let expected_with = |memory| {
             let expected = Mutex::new(ProofNumbers::WON);
             let position = Position::new(areas);
