@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use super::shared::{Failure, write_line};
+use super::shared::{Failure, need_memory, write_line};
 use super::solve::Report;
 use crate::ai::{DEFAULT_MEMORY, Limits, Position, Solver};
 
@@ -12,6 +12,7 @@ const POSITIONS: &str = include_str!("bench.txt");
 
 /// Solves the positions one after the other, each with a new solver on one thread.
 pub fn run() -> Result<(), Failure> {
+    need_memory(DEFAULT_MEMORY as u64)?;
     let begun = Instant::now();
     let mut nodes = 0;
     for position in positions() {

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::shared::{Failure, threads, write_line};
+use super::shared::{Failure, need_memory, threads, write_line};
 use crate::ai::{Control, Solver};
 use crate::game::{Day, MadePuzzle, ORDERED_RATINGS, PuzzleOrder, make_puzzle};
 
@@ -56,6 +56,7 @@ impl Arguments {
 
 /// Writes a line for each puzzle.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
+    need_memory(MEMORY as u64)?;
     let mut solver = Solver::with_threads(MEMORY, arguments.threads);
     for index in 0..arguments.count {
         let Some((name, order)) = arguments.order(index) else {

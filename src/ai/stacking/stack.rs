@@ -53,9 +53,8 @@ impl Stack {
             return drop.clears() && self.full_rows() >= CLEARED_ROWS;
         }
         let profile = drop.profile();
-        let Some(columns) = self.heights.get(drop.column..drop.column + profile.width) else {
-            return false;
-        };
+        let columns = self.heights.get(drop.column..).and_then(|it| it.get(..profile.width));
+        let Some(columns) = columns else { return false };
         let ground = |(height, bottom)| height - bottom;
         let mut ground = columns.iter().zip(profile.bottom).map(ground);
         let first = ground.next();

@@ -176,7 +176,9 @@ fn an_upright_i_piece_clears_four_full_rows() {
     for orientation in Orientation::all().filter(|o| *o != clearing.orientation) {
         assert!(!full.fits(Drop { orientation, column: WELL_COLUMN }));
     }
-    assert!(!Stack::new([4; STACK_COLUMNS]).fits(Drop { orientation: lying, column: 6 }));
+    for column in [6, usize::MAX] {
+        assert!(!Stack::new([4; STACK_COLUMNS]).fits(Drop { orientation: lying, column }));
+    }
 }
 
 #[test]
