@@ -34,9 +34,6 @@ pub struct Solver {
     memory: usize,
     /// The turn that all searches belong to, if there is one.
     turn: Option<Turn>,
-    /// Whether the next search starts afresh, since the memory of a thread ran out or a job of a
-    /// proof panicked. Until then, what was proven can still be read.
-    pub(super) exhausted: bool,
 }
 
 /// A player's turn, which may take many searches.
@@ -96,7 +93,7 @@ impl Solver {
             Search::new(values, table, numbers, cache, virtual_loss.clone())
         };
         let searches = std::iter::once(values).chain(forks).map(search).map(Mutex::new).collect();
-        Solver { table, searches, memory, turn: None, exhausted: false }
+        Solver { table, searches, memory, turn: None }
     }
 
     /// Makes all searches from now on part of `turn`.
@@ -288,18 +285,17 @@ impl Solver {
     }
 
     /// Runs `work` on `count` threads, each with its search.
-    ///
-    /// If the memory of one of them has run out afterwards, or a job of a proof has panicked, the
-    /// next search starts afresh, whatever the others have found: that thread would fail at its
-    /// first node.
     fn on_threads<T: Send>(
         &mut self,
         count: usize,
         work: impl Fn(&mut Search) -> T + Sync,
     ) -> Vec<T> {
-        let results = on_threads(count, |i| work(&mut lock(&self.searches[i])));
-        self.exhausted = self.searches.iter().any(|search| lock(search).is_exhausted());
-        results
+        on_threads(count, |i| work(&mut lock(&self.searches[i])))
+    }
+
+    /// Returns whether the memory of a thread has run out, or its work has panicked.
+    fn is_exhausted(&self) -> bool {
+        self.searches.iter().any(|search| lock(search).is_exhausted())
     }
 
     /// Prepares all threads for a search from `root`. The weights stay the same for the whole
@@ -317,9 +313,10 @@ impl Solver {
         }
     }
 
-    /// Replaces the solver by an empty one if it is exhausted, by a search or by estimates.
+    /// Replaces the solver by an empty one if a thread is exhausted, whatever the others have found:
+    /// that thread would fail at its first node. Until then, what was proven can still be read.
     fn recover(&mut self) {
-        if self.exhausted || self.searches.iter().any(|search| lock(search).is_exhausted()) {
+        if self.is_exhausted() {
             let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);
             let mut fresh = Solver::build(self.memory, threads, self.table.keeps_easy_wins);
             fresh.turn = self.turn;
@@ -473,10 +470,10 @@ mod tests {
         let mut solver = Solver::new(1 << 24);
         let fresh = || Solver::new(1 << 24);
         for _ in 0..10 {
-            solver.exhausted = true;
+            lock(&solver.searches[0]).is_poisoned = true;
             let position = two_areas(&mut rng);
             assert_eq!(solver.solve(position), fresh().solve(position), "{position}");
-            assert!(!solver.exhausted);
+            assert!(!solver.is_exhausted());
         }
     }
 }

@@ -35,7 +35,7 @@ mod tests {
     fn an_exhausted_solver_forgets_but_keeps_its_options() {
         let mut solver = Solver::keeping_all_nodes(1 << 26);
         solver.solve(Position::new(Bitboard::rectangle(6, 6)));
-        solver.exhausted = true;
+        lock(&solver.searches[0]).is_poisoned = true;
         assert!(solver.table.nodes_of_one_area().next().is_some());
         solver.solve(Position::new(Bitboard::rectangle(4, 1)));
         assert!(solver.table.nodes_of_one_area().next().is_none());
