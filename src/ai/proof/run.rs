@@ -248,7 +248,8 @@ mod tests {
         }
     }
 
-    /// Each first placement of 9x9 that a known reply refutes once took a job of eight million nodes.
+    /// Each first placement of 9x9 that a known reply refutes once took a job of eight million
+    /// nodes.
     #[test]
     fn a_leaf_with_a_child_that_is_known_to_be_lost_needs_no_job() {
         let (mut tree, mut solver) = (ProofTree::new(board(), MEMORY), two_threads());

@@ -50,14 +50,9 @@ impl ProofTree {
         let Some((placement, _)) = children.find(|(_, key)| is_lost(key)) else { return false };
         let (position, answer) = (job.position, Answer::Win(placement));
         let finding = Finding { position, answer, source: Source::Children, nodes: 0 };
-        let counted = self.counted;
-        if self.add(finding).is_err() {
-            return false;
-        }
-        self.counted = counted;
-        self.derived.push(finding);
-        self.update(&job.path, worker);
-        true
+        let is_added = self.add_at(job, finding, worker).is_ok();
+        self.derived.extend(is_added.then_some(finding));
+        is_added
     }
 
     /// Returns up to `count` leaves that are not running, in the order in which they would be given
@@ -95,6 +90,21 @@ impl ProofTree {
     ) -> Result<Finding, FindingError> {
         self.put_back(job);
         let finding = Finding { position: job.position, answer, source: Source::Job, nodes };
+        self.add_at(job, finding, worker)?;
+        Ok(finding)
+    }
+
+    /// Adds a finding about the leaf of a job, and evaluates the nodes above. Running jobs that are
+    /// not needed any more are aborted.
+    ///
+    /// # Errors
+    /// Those of [`add`](ProofTree::add).
+    fn add_at(
+        &mut self,
+        job: &Job,
+        finding: Finding,
+        worker: &mut Worker,
+    ) -> Result<(), FindingError> {
         let counted = self.counted;
         self.add(finding)?;
         self.counted = counted;
@@ -104,7 +114,7 @@ impl ProofTree {
         for job in self.running.values().filter(is_needless) {
             job.abort.store(true, Ordering::Relaxed);
         }
-        Ok(finding)
+        Ok(())
     }
 
     /// Computes the proof numbers of all nodes from those of their children, if findings have been
