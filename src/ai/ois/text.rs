@@ -34,8 +34,8 @@ pub enum TextError {
 }
 
 impl Arena {
-    /// Numbers `sets`, their elements, the elements of these and so on by complexity, from 0 for the
-    /// least complex one. `None` if these are more than `max` sets.
+    /// Numbers `sets`, their elements, the elements of these and so on by complexity, from 0 for
+    /// the least complex one. `None` if these are more than `max` sets.
     ///
     /// Each set is numbered once, after its elements. To compare two sets element by element anew
     /// each time would take a time that is exponential in their birthday.

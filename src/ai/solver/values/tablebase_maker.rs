@@ -115,19 +115,12 @@ impl SmallerAreas<'_> {
 fn add_size(values: &Values, tablebase: &mut Tablebase<Vec<u8>>, arena: &mut Arena) {
     let known = tablebase.intern_sets(arena);
     let mut numbers: FxHashMap<Ois, u8> = known.into_iter().zip(0..).collect();
-    // Collect the values and all their elements.
-    let mut sets: Vec<Ois> =
-        values.values().copied().collect::<FxHashSet<_>>().into_iter().collect();
-    let mut met = 0;
-    while met < sets.len() {
-        arena.catch_up_to(sets[met]);
-        let elements = arena.elements(sets[met]).iter().filter(|x| !sets.contains(x));
-        sets.extend(elements.copied().collect::<Vec<_>>());
-        met += 1;
-    }
+    let distinct: FxHashSet<Ois> = values.values().copied().collect();
+    let sets: Vec<Ois> = distinct.into_iter().inspect(|&set| arena.catch_up_to(set)).collect();
     // Number elements before the sets that hold them, in an order that does not depend on the
     // threads.
     let complexities = arena.complexities(&sets, usize::MAX).expect("there is no limit");
+    let mut sets: Vec<Ois> = complexities.keys().copied().collect();
     sets.sort_unstable_by_key(|set| complexities[set]);
     for set in sets {
         let elements = arena.elements(set).iter().map(|element| numbers[element]).collect();
