@@ -76,8 +76,9 @@ impl Display for Gap {
 }
 
 impl Continuation {
-    /// Starts to search for the continuation of `game` after its first `begins` placements, or after
-    /// all if there are fewer. The placement that follows in `game`, if there is one, begins the continuation if it wins.
+    /// Starts to search for the continuation of `game` after its first `begins` placements, or
+    /// after all if there are fewer. The placement that follows in `game`, if there is one, begins
+    /// the continuation if it wins.
     ///
     /// # Panics
     /// With [`NoThread`](super::NoThread), if the system refuses a thread.

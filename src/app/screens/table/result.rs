@@ -140,7 +140,8 @@ pub struct TurningPoint {
     pub turn: usize,
     /// The side that was to move.
     pub side: Side,
-    /// Number of placements after which the line begins that says why the game was lost.
+    /// Number of turns after which the line begins that says why the game was lost. A resignation
+    /// leads to no other position.
     pub begins: usize,
 }
 
@@ -156,9 +157,7 @@ impl TurningPoint {
         match (review.decisive(), result.ending) {
             (_, Ending::LossOnTime) => None,
             (Some(Mistake { turn, side, .. }), _) => {
-                // A resignation leads to no other position.
-                let begins = (turn + 1).min(game.placements());
-                Some(TurningPoint { turn, side, begins })
+                Some(TurningPoint { turn, side, begins: turn + 1 })
             }
             (None, Ending::LastPlacement) if review.is_finished() => {
                 // In a shorter game, it is the loser's first turn.
@@ -177,7 +176,7 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message
     let texts = &view.frame.context.texts;
     let result = view.session.game().result()?;
     let point = TurningPoint::new(view.session, view.review);
-    let decisive = point.filter(|_| view.review.and_then(Review::decisive).is_some());
+    let decisive = point.filter(|point| point.begins > point.turn);
     let is_known = view.review.is_some_and(Review::is_finished);
     let text = match (decisive, result.ending) {
         (Some(point), _) => texts.with(msg::COACH_DECISIVE, "n", point.turn + 1),
