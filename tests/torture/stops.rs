@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use nim_tetris::ai::{
-    Control, Level, LevelPlayer, Limits, Placement, Player, Position, Solver, XRay, hint, line,
+    Cell, Control, Level, LevelPlayer, Limits, Placement, Player, Position, Solver, XRay, hint,
+    line,
 };
 
 use crate::times;
@@ -46,18 +47,14 @@ impl Searches {
 fn random_position(rng: &mut Rng) -> Position {
     if rng.bool() {
         return (0..rng.usize(..20)).fold(Position::START, |position, _| {
-            let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-            rng.choice(placements).map_or(position, |placement| position.after(placement))
+            let placement = Placement::random_on(position.free(), rng);
+            placement.map_or(position, |placement| position.after(placement))
         });
     }
-    let (wall_row, wall_column, missing) = (rng.usize(3..7), rng.usize(3..7), rng.f32() / 4.0);
-    let mut cell = |row: usize, column: usize| {
-        let is_filled = row == wall_row || column == wall_column || rng.f32() < missing;
-        if is_filled { '#' } else { '.' }
-    };
-    let rows: Vec<String> =
-        (0..10).map(|row| (0..10).map(|column| cell(row, column)).collect()).collect();
-    rows.join("/").parse().unwrap()
+    let (row, column, missing) = (rng.usize(3..7), rng.usize(3..7), rng.f32() / 4.0);
+    let is_free =
+        |cell: &Cell| cell.row() != row && cell.column() != column && rng.f32() >= missing;
+    Position::new(Cell::all().filter(is_free).collect())
 }
 
 #[test]
