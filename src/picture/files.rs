@@ -121,8 +121,8 @@ impl Palette {
     fn new(counts: FxHashMap<[u8; 3], u32>) -> Palette {
         let mut counts: Vec<([u8; 3], u32)> = counts.into_iter().collect();
         counts.sort_unstable();
-        // Colours are weighted by the roots of their counts, at most 40, so that the ground does not
-        // take them all.
+        // Colours are weighted by the roots of their counts, at most 40, so that the ground does
+        // not take them all.
         let weighted = counts.iter().flat_map(|&([r, g, b], count)| {
             let times = f64::from(count).sqrt().min(40.0) as usize;
             std::iter::repeat_n([r, g, b, u8::MAX], times)
