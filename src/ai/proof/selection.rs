@@ -30,34 +30,43 @@ impl ProofTree {
     /// Returns the next leaf to be solved, and marks its job as running. `None` if the root is
     /// decided, or if the jobs of all leaves are running.
     pub(super) fn next_job(&mut self, worker: &mut Worker) -> Option<Job> {
+        let job = self.undecided_jobs(1, worker).pop()?;
+        self.running.insert(job.key.clone(), job.clone());
+        Some(job)
+    }
+
+    /// Returns up to `count` leaves that are not running and that no known loss decides, in the
+    /// order in which they would be given out one by one.
+    pub(super) fn undecided_jobs(&mut self, count: usize, worker: &mut Worker) -> Vec<Job> {
         loop {
-            let job = self.next_jobs(1, worker).pop()?;
-            if !self.decide_by_lost_child(&job, worker) {
-                self.running.insert(job.key.clone(), job.clone());
-                return Some(job);
+            let jobs = self.next_jobs(count, worker);
+            let decided = jobs.iter().filter(|job| self.decide_by_lost_child(job, worker));
+            if decided.count() == 0 {
+                return jobs;
             }
         }
     }
 
     /// Decides a leaf if a child of it is known to be lost, from the work below another node.
     /// Returns whether it is.
-    ///
-    /// A lost position that two placements lead to refutes each of them, in whichever order they
-    /// are made.
     fn decide_by_lost_child(&mut self, job: &Job, worker: &mut Worker) -> bool {
         let is_lost = |key: &PositionKey| self.outcome(key) == Some(Outcome::Loss);
         let mut children = children_of(job.position).into_iter();
         let Some((placement, _)) = children.find(|(_, key)| is_lost(key)) else { return false };
         let (position, answer) = (job.position, Answer::Win(placement));
         let finding = Finding { position, answer, source: Source::Children, nodes: 0 };
+        // What follows from the leaf is reported after it.
+        let index = self.derived.len();
         let is_added = self.add_at(job, finding, worker).is_ok();
-        self.derived.extend(is_added.then_some(finding));
+        if is_added {
+            self.derived.insert(index, finding);
+        }
         is_added
     }
 
     /// Returns up to `count` leaves that are not running, in the order in which they would be given
     /// out one by one.
-    pub(super) fn next_jobs(&mut self, count: usize, worker: &mut Worker) -> Vec<Job> {
+    fn next_jobs(&mut self, count: usize, worker: &mut Worker) -> Vec<Job> {
         self.recount(worker);
         while !self.is_decided() {
             let seen = FxHashSet::default();

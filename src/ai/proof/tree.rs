@@ -1,9 +1,15 @@
-//! The tree of a proof: the positions that jobs have tried, with their answers.
+//! The tree of a proof: the positions that jobs have tried, with their answers, and those in which
+//! the winning placements of jobs leave the opponent lost.
+//!
+//! A position that is known to be lost decides every position from which one placement leads to it,
+//! in a proof nearly two for each job: pieces that are placed in another order leave the same cells.
+//! So it is kept though no job has tried it, and a machine that shares no table with others, or has
+//! just started, need not find it again.
 //!
 //! Positions that are equal up to symmetry are one node, whatever path leads there. Children that
 //! no job has tried are generated again when they are needed.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
 
 use super::children::Children;
@@ -165,7 +171,10 @@ impl ProofTree {
     /// Returns all findings from which the tree can be rebuilt, those of parents before those of
     /// their children.
     pub fn findings(&self) -> Vec<Finding> {
+        let losses = self.nodes.values().filter_map(ProofNode::loss_after_win);
+        let losses: FxHashSet<PositionKey> = losses.map(PositionKey::new).collect();
         let mut nodes: Vec<(&PositionKey, &ProofNode)> = self.nodes.iter().collect();
+        nodes.retain(|(key, node)| node.job_nodes > 0 || !losses.contains(key));
         nodes.sort_unstable_by_key(|(key, node)| (Reverse(key.cells()), node.position.free()));
         nodes.into_iter().flat_map(|(_, node)| node.findings()).collect()
     }
@@ -190,7 +199,8 @@ impl ProofTree {
         }
     }
 
-    /// Adds a finding. Returns whether it says anything new.
+    /// Adds a finding, and the loss to which the winning placement of a job leads. Returns whether
+    /// the finding says anything new.
     ///
     /// # Errors
     /// The reason why the finding does not fit. The tree stays as it was, except that nodes it does
@@ -247,9 +257,16 @@ impl ProofTree {
             );
         }
         self.counted = false;
-        if source == Source::Job {
+        if source == Source::Job && nodes > 0 {
             self.jobs += 1;
             self.job_nodes = self.job_nodes.saturating_add(nodes);
+        }
+        if source == Source::Job
+            && let Answer::Win(placement) = answer
+        {
+            let position = position.after(placement);
+            // Without memory for it, or if the opposite is known, the tree does without.
+            let _ = self.add(Finding { position, answer: Answer::Loss, source, nodes: 0 });
         }
         Ok(true)
     }
@@ -293,13 +310,13 @@ impl ProofTree {
             let Some(node) = self.nodes.get_mut(&key).filter(|node| !node.needed) else { continue };
             node.needed = true;
             match (node.answer, node.source) {
-                (Answer::Win(placement), Source::Children) => {
+                (Answer::Win(placement), _) => {
                     open.push(PositionKey::new(node.position.after(placement)));
                 }
                 (Answer::Loss, Source::Children) | (Answer::Unknown(_), _) => {
                     open.extend(children_of(node.position).into_iter().map(|(_, key)| key));
                 }
-                (Answer::Win(_) | Answer::Loss, Source::Job) | (Answer::Over, _) => {}
+                (Answer::Loss, Source::Job) | (Answer::Over, _) => {}
             }
         }
         self.nodes.retain(|_, node| std::mem::take(&mut node.needed));
@@ -307,6 +324,15 @@ impl ProofTree {
 }
 
 impl ProofNode {
+    /// Returns the position in which a job found the opponent to be lost.
+    fn loss_after_win(&self) -> Option<Position> {
+        let ProofNode { position, answer, source, .. } = *self;
+        match answer {
+            Answer::Win(placement) if source == Source::Job => Some(position.after(placement)),
+            _ => None,
+        }
+    }
+
     /// Returns the findings from which the node can be rebuilt.
     fn findings(&self) -> impl Iterator<Item = Finding> {
         let ProofNode { position, answer, source, expanded, job_nodes, .. } = *self;
