@@ -230,16 +230,15 @@ impl ShownLine {
     pub fn view(&self, texts: &Texts) -> LineView {
         let placements = self.line.placements();
         let (shown, all) = (self.line.shown(), placements.len());
-        let (words, last) = match all.checked_sub(1) {
-            None if self.line.is_sought() => (texts.get(msg::EXERCISE_JUDGING).to_owned(), None),
-            None => (texts.get(msg::COACH_TOO_FAR).to_owned(), None),
-            Some(last) => {
-                let words = match self.line.singles() {
-                    Some(gaps) if gaps > 0 => texts.with(msg::LINE_GAPS, "n", gaps),
-                    _ => texts.with(msg::LINE_PIECES, "n", all - shown),
-                };
-                (words, Some(self.line.side(last)))
-            }
+        let last = match all.checked_sub(1) {
+            Some(last) => Some(self.line.side(last)),
+            None => last_piece(self.line.game()).map(|(_, side)| side),
+        };
+        let words = match self.line.singles() {
+            _ if self.line.is_sought() => texts.get(msg::EXERCISE_JUDGING).to_owned(),
+            _ if last.is_none() => texts.get(msg::COACH_TOO_FAR).to_owned(),
+            Some(gaps) if gaps > 0 => texts.with(msg::LINE_GAPS, "n", gaps),
+            _ => texts.with(msg::LINE_PIECES, "n", all - shown),
         };
         let last = last.map(|side| {
             let color = match self.players.person {
@@ -301,7 +300,7 @@ pub fn show_end(ctx: &egui::Context, board: &BoardLayout, game: &Game, faces: [F
 
 /// Joins the middles of two areas of the same shape by a dashed line with an equals sign.
 fn show_twins(painter: &Painter, unit: f32, one: Pos2, other: Pos2) {
-    let stroke = theme::stroke(painter.ctx(), 2.0, theme::to_egui(TWINS));
+    let stroke = theme::stroke(painter.ctx(), 2.0, TWINS.premultiplied());
     painter.extend(Shape::dashed_line(&[one, other], stroke, 5.0, 4.0));
     let sign = Rect::from_center_size(one.lerp(other, 0.5), vec2(0.5, 0.5) * unit);
     painter.circle(sign.center(), sign.width() / 2.0, glass(235), stroke);
@@ -313,7 +312,7 @@ fn show_twins(painter: &Painter, unit: f32, one: Pos2, other: Pos2) {
 
 /// Shows two arrows on an arc about `center`: the board looks the same after half a turn.
 pub fn show_half_turn(painter: &Painter, center: Pos2, radius: f32) {
-    let stroke = theme::stroke(painter.ctx(), 2.0, theme::to_egui(GAPS));
+    let stroke = theme::stroke(painter.ctx(), 2.0, GAPS.premultiplied());
     for half in [0.0, PI] {
         let point = |step: u8| {
             center + radius * Vec2::angled(half + 0.5 + f32::from(step) * (PI - 1.0) / 12.0)
@@ -328,7 +327,7 @@ pub fn show_half_turn(painter: &Painter, center: Pos2, radius: f32) {
 
 /// Shows the number of pieces that a gap takes.
 pub fn show_count(ui: &Ui, rect: Rect, pieces: &str) {
-    let gold = theme::to_egui(GAPS);
+    let gold = GAPS.premultiplied();
     let edge = theme::stroke(ui.ctx(), 2.0, gold);
     let round = CornerRadius::same((rect.height() / 2.0) as u8);
     ui.painter().rect(rect, round, glass(235), edge, StrokeKind::Inside);

@@ -49,7 +49,8 @@ impl Coaching {
     /// just been found.
     pub fn update(&mut self, session: &Session, context: &Context) -> bool {
         self.is_on = is_wanted(session, context);
-        if !self.is_on {
+        // After the end, the result says which turn decided the game.
+        if !self.is_on || session.game().result().is_some() {
             self.coach.stop();
             return false;
         }
@@ -164,6 +165,19 @@ mod tests {
         table.idle();
         assert!(!shows(&mut table, msg::COACH_BLUNDER));
         assert_eq!(table.screen().record().game.placements(), 0);
+    }
+
+    /// The coach's words once stayed on the result of a game that the blunder had ended, and hid
+    /// what could be done then. The line of the last piece was said to be out of sight.
+    #[test]
+    fn a_blunder_that_ends_the_game_is_left_to_the_result() {
+        let mut table = newcomer(("##########/".repeat(9) + "........##").parse().unwrap());
+        wait_for(&mut table, msg::COACH_KNOWS);
+        table.press(KeyCode::Enter);
+        assert!(table.screen().record().game.result().is_some());
+        wait_for(&mut table, msg::COACH_TRY_AGAIN);
+        table.press(KeyCode::W);
+        assert!(shows(&mut table, msg::LINE_LAST_YOURS) && !shows(&mut table, msg::COACH_TOO_FAR));
     }
 
     /// Enter once was refused ("Wait for your turn") while the opponent's card was lit, though the
