@@ -187,14 +187,17 @@ impl Record {
         record.timed(self.clock.map(|clock| clock.control()))
     }
 
-    /// Returns the game after its first `turns` turns, for the person to move there to play on,
-    /// without clocks.
+    /// Returns the game after its first `turns` turns, for the side to move there to play on, or for
+    /// the one that resigned there, without clocks.
     ///
-    /// Should a built-in opponent be to move, `substitute` takes its seat. A person on the other
+    /// Should that side be a built-in opponent's, `substitute` takes its seat. A person on the other
     /// side makes way for the built-in opponent of this game, or else for the strongest level.
     pub fn retry(&self, turns: usize, substitute: &Seat) -> Record {
         let game = self.game.up_to(turns);
-        let mover = game.to_move();
+        let mover = match self.game.turns().get(turns) {
+            Some(Turn::Resignation(side)) => *side,
+            _ => game.to_move(),
+        };
         let mut seats = self.seats.clone();
         let mut opponent = Seat::from(Level::MAX);
         if !seats[mover.index()].is_human() {
@@ -299,6 +302,9 @@ mod tests {
         assert_eq!(again.seats, record.seats);
         let other_side = record.retry(1, &bo);
         assert_eq!(other_side.seats, [level(), bo.clone()], "the same opponent");
+        let mut resigned = record.clone();
+        resigned.game.execute(Command::Resign(Side::First)).unwrap();
+        assert_eq!(resigned.retry(3, &bo).seats, record.seats, "out of turn, and plays on");
         let between_people = Record { seats: [ann, bo.clone()], ..record }.retry(1, &Seat::UNNAMED);
         assert_eq!(between_people.seats, [Seat::from(Level::MAX), bo]);
     }

@@ -138,7 +138,7 @@ const END: usize = 5;
 pub struct TurningPoint {
     /// The index of the turn.
     pub turn: usize,
-    /// The side that was to move.
+    /// The side that was to move, or that resigned.
     pub side: Side,
     /// Number of turns after which the line begins that says why the game was lost. A resignation
     /// leads to no other position.
