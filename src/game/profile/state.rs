@@ -18,7 +18,7 @@ use crate::game::journal::{
 use crate::game::learning::Progress;
 use crate::game::people::{People, PerPerson};
 use crate::game::review::Reviews;
-use crate::game::rules::{Game, GameId, PersonId, Record, Seat, Side, Timestamp};
+use crate::game::rules::{Game, GameId, Origin, PersonId, Record, Seat, Side, Timestamp};
 use crate::game::stacking::StackingRecords;
 use crate::game::statistics::{PersonStatistics, Statistics, Unlocked, ratings_before};
 use crate::game::storage::{Access, Files, Kept, Place, Reader, StoreError, Unusable};
@@ -249,12 +249,17 @@ impl Profile {
         self.append_saved(files, &entry)
     }
 
-    /// Returns a saved game to be continued.
+    /// Returns a saved game to be continued by its players.
     ///
-    /// If the same game has been played further or has ended, going back counts as help.
+    /// If the same game has been played further or has ended, going back counts as help. In a game
+    /// from outside that only built-in opponents play, the person who plays now takes the seat of
+    /// the one to move.
     pub fn resumed(&self, record: &Record) -> Record {
-        let mut record = record.clone();
         let (id, turns) = (record.id(), record.game.turns().len());
+        if record.origin() == Origin::Outside && !record.seats.iter().any(Seat::is_human) {
+            return record.retry(turns, &self.my_seat());
+        }
+        let mut record = record.clone();
         let saved = self.saved.games().iter().map(|game| &game.record);
         let mut same = saved.chain(self.latest_game()).filter(|other| other.id() == id);
         if same.any(|other| other.game.turns().len() > turns) || self.statistics.has_counted(id) {

@@ -688,6 +688,21 @@ fn going_back_to_an_earlier_save_counts_as_help() {
     assert!(!program.profile.resumed(&saved).may_be_rated(), "it has ended");
 }
 
+/// A game on a board that was set up for two people once went on between one of them and level 10,
+/// and against a level with the seats swapped.
+#[test]
+fn a_game_from_outside_is_continued_by_its_people() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Copy::start(folder.path());
+    let [ann] = program.add(["Ann"]);
+    for seats in [[ann.clone(), Seat::UNNAMED], [level(5), ann.clone()], [ann, level(5)]] {
+        let record = Record::from_outside(seats.clone(), Board::empty(), []).unwrap();
+        assert_eq!(program.profile.resumed(&record).seats, seats);
+    }
+    let watched = Record::from_outside([level(1), level(2)], Board::empty(), []).unwrap();
+    assert!(program.profile.resumed(&watched).seats[0].is_human());
+}
+
 #[test]
 fn a_saved_game_is_named_found_again_and_deleted() {
     let folder = tempfile::tempdir().unwrap();

@@ -13,9 +13,7 @@ use crate::app::shell::{Context, Frame, Screen, Transition, ask_to_share};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon, TableLayout, ask_game_name};
 use crate::app::window::Canvas;
-use crate::game::{
-    Event, Mistake, Origin, Prospect, Record, Replay, Review, SPEEDS, Turn, write_game,
-};
+use crate::game::{Event, Mistake, Prospect, Record, Replay, Review, SPEEDS, Turn, write_game};
 
 /// Outline colour of the better placement.
 const BETTER: Color = Color::new(0.43, 0.95, 0.72, 1.0);
@@ -90,11 +88,10 @@ impl ReviewScreen {
     /// is not over there.
     ///
     /// At the end of an unfinished game, the game goes on as it was left, with its players and the
-    /// time on their clocks, unless it came from outside.
+    /// time on their clocks.
     fn play_on(&self, context: &mut Context) -> Transition<Message> {
-        let is_at_end_of_unfinished = self.record.game.result().is_none()
-            && self.record.origin() != Origin::Outside
-            && self.replay.turn() == self.replay.count();
+        let is_at_end_of_unfinished =
+            self.record.game.result().is_none() && self.replay.turn() == self.replay.count();
         let record = if is_at_end_of_unfinished {
             context.profile.resumed(&self.record)
         } else {
@@ -225,6 +222,9 @@ impl Screen for ReviewScreen {
             Message::Play => events = self.go(|replay| replay.toggle(context.now)),
             Message::Why if self.line.is_some() => self.line = None,
             Message::Why if self.has_line(context) => {
+                if self.replay.is_playing() {
+                    self.replay.toggle(context.now);
+                }
                 let players = Players::new(&self.record, context);
                 self.line = Some(ShownLine::new(
                     &self.record.game,
@@ -304,7 +304,7 @@ mod tests {
     use crate::app::input::{Chord, Clipboard};
     use crate::app::settings::Preferences;
     use crate::app::shell::{Destination, Pressed, Tester};
-    use crate::game::{Board, Command, Files, Game, PlayerName, Seat, Side};
+    use crate::game::{Board, Command, Files, Game, Origin, PlayerName, Seat, Side};
     use miniquad::KeyCode;
 
     /// Returns a game on a row of eight cells. The first player ends the game at once instead of

@@ -14,7 +14,7 @@ use crate::app::ui::{
     BODY, Command, Commands, FAINT, Icon, Line, Place, ask_game_name, ask_to_delete, list, regular,
     widgets,
 };
-use crate::game::{Origin, Record, SaveError, Seat, Timestamp, read_game, write_game};
+use crate::game::{Record, SaveError, Seat, Timestamp, read_game, write_game};
 
 /// The list of games.
 pub struct HistoryScreen {
@@ -50,6 +50,16 @@ impl HistoryScreen {
         FILTERS.map(|(filter, name)| {
             Command::new(name, None, Message::Filter(filter)).on(filter == self.filter)
         })
+    }
+
+    /// Chooses the game that was saved last.
+    fn show_newest(&mut self, context: &Context) -> Transition<Message> {
+        self.filter = Filter::All;
+        self.update_list(context);
+        let newest = context.profile.saved_games().first();
+        let newest = newest.map(|game| Source::Saved(game.number));
+        let index = self.games.iter().position(|it| Some(it.source) == newest);
+        Transition::Line(FILTER + 1 + index.unwrap_or_default())
     }
 
     pub(super) fn chosen(&self) -> Option<&ListedGame> {
@@ -97,26 +107,11 @@ impl HistoryScreen {
     }
 }
 
-/// Saves a game under a name, or renames a saved game.
-fn name_game(game: &ListedGame, record: &Record, name: &str, context: &mut Context) {
-    match game.source {
-        Source::Saved(number) => {
-            let result = context.profile.rename_game(&context.files, number, name);
-            warn_if_failed(result, context);
-        }
-        Source::Current | Source::Counted(_) => _ = context.save_game(name, record),
-    }
-}
-
 /// Continues an unfinished game at the table.
-///
-/// If a built-in opponent is to move in a game that came from outside, the person who plays takes
-/// its seat.
 fn go_on(game: &ListedGame, record: Record, context: &mut Context) -> Transition<Message> {
-    let record = match (game.source, record.origin()) {
-        (Source::Current, _) => record,
-        (_, Origin::Outside) => record.retry(record.game.turns().len(), &context.profile.my_seat()),
-        (_, Origin::Played | Origin::Assisted) => context.profile.resumed(&record),
+    let record = match game.source {
+        Source::Current => record,
+        Source::Saved(_) | Source::Counted(_) => context.profile.resumed(&record),
     };
     context.send_to_table(record)
 }
@@ -188,6 +183,7 @@ impl Screen for HistoryScreen {
             (Message::Filter(filter), _) => {
                 (self.filter, self.chosen) = (filter, 0);
                 self.update_list(context);
+                return Transition::Line(FILTER);
             }
             (Message::Accept, None) => return Transition::Go(Destination::Play),
             (Message::Accept, Some((game, record))) if !game.is_over => {
@@ -202,9 +198,16 @@ impl Screen for HistoryScreen {
             (Message::AskToName, Some((game, _))) => {
                 return Transition::ask(ask_game_name(&game.name(context), Message::Name));
             }
-            (Message::Name(name), Some((game, record))) => {
-                name_game(&game, &record, &name, context);
-            }
+            (Message::Name(name), Some((game, record))) => match game.source {
+                Source::Saved(number) => {
+                    let result = context.profile.rename_game(&context.files, number, &name);
+                    warn_if_failed(result, context);
+                }
+                Source::Current | Source::Counted(_) if context.save_game(&name, &record) => {
+                    return self.show_newest(context);
+                }
+                Source::Current | Source::Counted(_) => {}
+            },
             (Message::AskToDelete, Some((game, _))) => {
                 let question = context.texts.with(msg::DELETE_QUESTION, "name", game.name(context));
                 return Transition::ask(ask_to_delete(question, Message::Delete));
@@ -242,12 +245,7 @@ impl Screen for HistoryScreen {
                 let (files, now) = (&context.files, Timestamp::now());
                 let result = context.profile.save_game(files, &name, &record, now);
                 warn_if_failed(result, context);
-                self.filter = Filter::All;
-                self.update_list(context);
-                let newest = context.profile.saved_games().first();
-                let newest = newest.map(|game| Source::Saved(game.number));
-                let index = self.games.iter().position(|it| Some(it.source) == newest);
-                return Transition::Line(FILTER + 1 + index.unwrap_or_default());
+                return self.show_newest(context);
             }
             Err(error) => context.refuse(context.texts.paste_error(&PasteError::Game(error))),
         }

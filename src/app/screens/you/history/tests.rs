@@ -5,7 +5,7 @@ use miniquad::KeyCode;
 use super::super::export::{Export, ExportOutcome};
 use super::games::{Filter, Source, list};
 use super::message::Message;
-use super::screen::HistoryScreen;
+use super::screen::{FILTER, HistoryScreen};
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::input::{Action, Chord};
 use crate::app::settings::Preferences;
@@ -180,14 +180,23 @@ fn finished_games_are_reviewed_and_unfinished_ones_continued() {
     assert!(matches!(tester.press(KeyCode::Enter), Pressed::Open(Destination::Review(_))));
     tester.uncover();
     // Under a name, the game is still listed once.
-    tester.press(KeyCode::Left);
-    tester.press(KeyCode::Down);
+    tester.press_all(&[KeyCode::Left, KeyCode::Down]);
+    tester.idle();
     while tester.screen().chosen().unwrap().won != Some(true) {
         tester.press(KeyCode::Down);
+        tester.idle();
     }
     tester.tell(Message::Name("My win".to_owned()));
     tester.idle();
     assert_eq!(tester.screen().games.len(), 4);
+    // It is the newest now, and still the chosen one.
+    assert_eq!(tester.screen().chosen().unwrap().won, Some(true));
+    // The mouse chooses another filter while the focus is on a game.
+    tester.press(KeyCode::Down);
+    tester.tell(Message::Filter(Filter::Unfinished));
+    tester.idle();
+    assert_eq!(tester.focus().line(), Some(FILTER));
+    tester.tell(Message::Filter(Filter::All));
     assert!(tester.shown().contains(&"My win".to_owned()));
 }
 
