@@ -148,7 +148,10 @@ impl Screen for KeyScreen {
     }
 
     fn select(&mut self, line: Option<usize>) {
-        self.row = line;
+        // The mouse may pass over other lines on its way to the keyboard.
+        if !self.is_listening {
+            self.row = line;
+        }
     }
 
     fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
@@ -191,7 +194,10 @@ impl Screen for KeyScreen {
         self.is_listening = matches!(message, Message::Listen(_));
         let keys = &mut context.preferences.keys;
         match (message, self.selected()) {
-            (Message::Listen(row), _) => return Transition::Line(row),
+            (Message::Listen(row), _) => {
+                self.row = Some(row);
+                return Transition::Line(row);
+            }
             (Message::Bind(key), Some(action)) => return bind(action, key, context),
             (Message::TakeOver(action, key), _) => {
                 if keys.take_over(action, key).is_err() {
@@ -238,6 +244,17 @@ mod tests {
         // Escape cancels without changing the keys. It once left the page as well.
         assert!(matches!(screen.press_all(&[KeyCode::Enter, KeyCode::Escape]), Pressed::Stay));
         assert_eq!(screen.context().preferences.keys, Bindings::default());
+    }
+
+    /// The mouse once passed the key on to the line that it was moved over.
+    #[test]
+    fn the_action_that_was_chosen_gets_the_key_wherever_the_mouse_is() {
+        let mut screen = at(Action::Hint);
+        screen.press(KeyCode::Enter);
+        screen.focus().put(Place::Line(0, 0));
+        screen.idle();
+        screen.press(KeyCode::J);
+        assert_eq!(screen.context().preferences.keys.label(Action::Hint), "J");
     }
 
     /// An action with two or three default keys once got only the first of them again, even if its
