@@ -161,6 +161,7 @@ impl Screen for HelpScreen {
         let change = Command::new(msg::HELP_CHANGE_KEYS, None, Message::ChangeKeys);
         Commands::new()
             .menu_from_here()
+            .with_ends()
             .row_called("back", [Command::leave(Message::Leave)])
             .row_called("foot", [change.icon(Icon::Rename)])
             .key(Action::Help, Message::Leave)
@@ -232,6 +233,17 @@ mod tests {
         assert!(matches!(keys, Pressed::Open(Destination::Keys)));
         help.uncover();
         assert!(matches!(help.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    /// The arrows once went around the two buttons.
+    #[test]
+    fn the_arrows_scroll_an_article() {
+        let mut help = Tester::new(|_| HelpScreen::new(Article::Rules));
+        help.press_all(&[KeyCode::Down, KeyCode::Down]);
+        assert_eq!(help.screen().scroll, SCROLL);
+        help.idle();
+        help.press_all(&[KeyCode::Up, KeyCode::Up]);
+        assert_eq!(help.screen().scroll, -SCROLL);
     }
 
     #[test]
