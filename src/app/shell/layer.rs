@@ -17,8 +17,8 @@ pub struct ScreenLayer<S: Screen> {
     inbox: Inbox<S::Message>,
     /// The line or button that has the focus.
     focus: Focus,
-    /// The first row of the menu when it was listed last.
-    menu: Option<usize>,
+    /// The button that had the focus when the commands were listed last, with its message.
+    focused: Option<(Place, String)>,
 }
 
 /// The lines and commands of a screen, and the stops of its focus.
@@ -34,7 +34,7 @@ struct Listed<M> {
 impl<S: Screen + 'static> ScreenLayer<S> {
     /// Wraps a screen for the stack.
     pub fn new(screen: S) -> ScreenLayer<S> {
-        ScreenLayer { screen, inbox: Inbox::default(), focus: Focus::default(), menu: None }
+        ScreenLayer { screen, inbox: Inbox::default(), focus: Focus::default(), focused: None }
     }
 
     /// Returns the screen.
@@ -67,16 +67,17 @@ impl<S: Screen + 'static> ScreenLayer<S> {
         let (mut lines, mut commands) = lists(&self.screen);
         let items = self.screen.items(context);
         let stops = commands.stops(lines.iter().map(Line::columns).collect(), items);
-        // The focus stays on its button while rows above the menu come and go.
-        if let (Some(before), Some(now)) = (self.menu, stops.menu)
-            && let Place::Button(row, column) = self.focus.place()
-            && before != now
-            && row >= before
+        // The focus stays on its button while others come and go.
+        let place = self.focus.place();
+        if let Some((_, message)) = self.focused.take_if(|(before, _)| *before == place)
+            && commands.message_at(place).as_ref() != Some(&message)
+            && let Some(now) = commands.place_of_message(&message)
         {
-            self.focus.put(Place::Button(row - before + now, column));
+            self.focus.put(now);
         }
-        self.menu = stops.menu;
         self.focus.clamp_to(&stops);
+        let place = self.focus.place();
+        self.focused = commands.message_at(place).map(|message| (place, message));
         if self.focus.line() != line {
             self.screen.select(self.focus.line());
             (lines, commands) = lists(&self.screen);
@@ -314,5 +315,52 @@ impl<M: Clone + Debug + 'static> Transition<M> {
         Navigation::Ask(Box::new(|asker| {
             Box::new(ScreenLayer::new(DialogScreen { dialog, asker })) as Box<dyn Layer>
         }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::shell::Tester;
+    use crate::app::text::msg;
+    use crate::app::ui::Command;
+    use miniquad::KeyCode;
+
+    /// A screen whose first row comes and goes.
+    struct Changing {
+        has_more: bool,
+    }
+
+    impl Screen for Changing {
+        type Message = &'static str;
+
+        fn commands(&self, _: &Context) -> Commands<&'static str> {
+            let button = |message| Command::new(msg::UNDO, None, message);
+            Commands::new()
+                .row(self.has_more.then(|| button("more")))
+                .row([button("one"), button("two")])
+        }
+
+        fn show(&mut self, _: &Frame<&'static str>) -> Option<&'static str> {
+            None
+        }
+
+        fn act(&mut self, _: &'static str, _: &mut Context) -> Transition<&'static str> {
+            Transition::Stay
+        }
+    }
+
+    /// The second press of a button once was that of another one, after a row above had come.
+    #[test]
+    fn the_focus_stays_on_its_button_while_rows_come_and_go() {
+        let mut tester = Tester::new(|_| Changing { has_more: false });
+        tester.focus().put(Place::Button(0, 1));
+        for (has_more, row) in [(false, 0), (true, 1), (true, 1), (false, 0)] {
+            tester.screen().has_more = has_more;
+            tester.idle();
+            assert_eq!(tester.focus().place(), Place::Button(row, 1));
+        }
+        tester.press(KeyCode::Left);
+        assert_eq!(tester.focus().place(), Place::Button(0, 0));
     }
 }

@@ -1,6 +1,7 @@
 //! The commands of a screen: one table draws the buttons, shows their keys, and reacts to mouse,
 //! keyboard and pad.
 
+use std::fmt::Debug;
 use std::ops::Range;
 
 use egui::Ui;
@@ -287,6 +288,28 @@ impl<M: Clone> Commands<M> {
         let buttons = self.rows.iter().map(Vec::len).collect();
         let Commands { menu, has_ends, by_tab, .. } = *self;
         Stops { lines, items, buttons, menu, has_ends, by_tab }
+    }
+
+    /// Returns the message of the button at a place as text, if there is a button.
+    pub fn message_at(&self, place: Place) -> Option<String>
+    where
+        M: Debug,
+    {
+        let Place::Button(row, column) = place else { return None };
+        let button = self.rows.get(row)?.get(column)?;
+        Some(format!("{:?}", button.message))
+    }
+
+    /// Returns the place of the first button whose message is this text, if there is one.
+    pub fn place_of_message(&self, message: &str) -> Option<Place>
+    where
+        M: Debug,
+    {
+        let places = (0..self.rows.len()).flat_map(|row| {
+            (0..self.rows[row].len()).map(move |column| Place::Button(row, column))
+        });
+        let is_it = |place: &Place| self.message_at(*place).as_deref() == Some(message);
+        places.into_iter().find(is_it)
     }
 
     /// Returns the place of the first button with an action, if there is one.
