@@ -36,7 +36,7 @@ impl Choice {
         all_of!(Choice: Level, First, Second, Board, FirstMover, Clock, Coach, Pause);
 
     /// Returns whether the choice is shown for an opponent.
-    fn is_shown(self, rival: Rival, is_unfolded: bool) -> bool {
+    pub fn is_shown(self, rival: Rival, is_unfolded: bool) -> bool {
         let has_people = rival != Rival::Computers;
         let has_computer = rival != Rival::Friend;
         match self {

@@ -248,13 +248,19 @@ impl Screen for PlayScreen {
             commands = choice.add_to(commands, context);
         }
         let clock = TimeControl::next_usual(context.remembered.clock);
-        commands
+        let coach = Message::Coach(!setup::is_coached(context));
+        let keys = [
+            (Choice::Coach, Action::Coach, coach),
+            (Choice::Clock, Action::Clock, Message::Clock(clock)),
+        ];
+        let keys = keys.into_iter().filter(|(choice, ..)| choice.is_shown(rival, true));
+        let keys = keys.map(|(_, action, message)| (action, message));
+        let commands = commands
             .menu_from_here()
             .row_called("foot", [unfold].into_iter().chain(swap))
             .row([start.icon(Icon::Play).primary(true)])
-            .row_called("back", [Command::leave(Message::Leave)])
-            .key(Action::Coach, Message::Coach(!setup::is_coached(context)))
-            .key(Action::Clock, Message::Clock(clock))
+            .row_called("back", [Command::leave(Message::Leave)]);
+        keys.fold(commands, |commands, (action, message)| commands.key(action, message))
     }
 
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
