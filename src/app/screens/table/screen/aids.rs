@@ -23,14 +23,12 @@ impl TableScreen {
     /// A game in which a person gets one is saved as aided. The piece of a hint goes into the hand.
     pub(super) fn update_insight(&mut self, context: &mut Context) {
         let position = self.session.game().position();
-        let awaits_human = self.session.awaits_human();
-        self.insight.set_position(awaits_human.then_some(position));
+        self.insight.set_position(self.session.awaits_human().then_some(position));
         // After the end nobody moves, so that values of areas would say nothing.
         let is_open = self.session.game().result().is_none();
         self.insight.show_areas(Some(position).filter(|_| self.shows_areas && is_open));
         self.insight.poll();
-        let has_aid = self.insight.wants_outcomes() || self.shows_areas || !self.is_hint_shown;
-        if awaits_human && has_aid && self.session.assist() {
+        if self.aid().hinted && self.session.assist() {
             context.save(self.session.record());
         }
         if !self.is_hint_shown
@@ -73,9 +71,12 @@ impl TableScreen {
     /// Returns the aid that people are getting now.
     pub(super) fn aid(&self) -> Aid {
         let has_hint = !self.is_hint_shown || self.insight.hint().is_some();
-        let has_insight = self.insight.wants_outcomes() || self.shows_areas || has_hint;
+        let has_insight = self.insight.wants_outcomes() || has_hint;
+        // The values of areas are shown during the turns of the opponent, too.
+        let is_open = self.session.game().result().is_none();
+        let sees_areas = self.shows_areas && is_open && self.session.has_human();
         Aid {
-            hinted: has_insight && self.session.awaits_human(),
+            hinted: has_insight && self.session.awaits_human() || sees_areas,
             coached: self.coaching.is_on,
             undone: self.session.game().next_redo().is_some(),
         }

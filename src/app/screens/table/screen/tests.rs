@@ -50,6 +50,18 @@ fn a_piece_is_found_placed_taken_back_and_placed_again_by_keys() {
     assert!(table.notice().is_some());
 }
 
+/// Whoever looked at the values of areas only while the opponent was thinking once was not helped.
+#[test]
+fn values_of_areas_help_during_the_turn_of_the_opponent_too() {
+    let seats = [Seat::from(Level::MAX), Seat::UNNAMED];
+    let mut table =
+        Tester::new(|_| TableScreen::new(Record::new(seats, Game::new(Board::empty())), 0.0));
+    table.press(KeyCode::X);
+    table.idle();
+    assert!(!table.screen().session.awaits_human());
+    assert_eq!(table.screen().session.record().origin(), Origin::Assisted);
+}
+
 /// After a slow frame, the key that followed the answer to a dialog once was lost.
 #[test]
 fn a_key_acts_also_when_it_comes_together_with_an_answer_or_a_click() {
