@@ -93,7 +93,8 @@ impl Context {
     /// Records help and thinking time in the game on the table. To be called in every frame.
     pub fn record_play(&mut self, record: &Record, aid: Aid) {
         let mover = record.game.to_move();
-        let thinks = record.game.result().is_none() && record.seats[mover.index()].is_human();
+        let is_human = record.seats[mover.index()].is_human();
+        let thinks = is_human && !self.is_paused && record.game.result().is_none();
         let thinking = self.turn_clock.pass(self.now, thinks).map(|seconds| (mover, seconds));
         self.profile.record_play(record.id(), aid, thinking);
     }

@@ -255,6 +255,7 @@ impl Screen for BuildScreen {
                     && let Some(hint) = self.advice.give(&ranks, &mut self.game)
                 {
                     self.hand.drop = hint;
+                    context.profile.stacking.of_mut(self.person).store(&self.game);
                 }
             }
         }
