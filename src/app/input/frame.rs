@@ -42,6 +42,8 @@ pub struct Input {
     pub raised: bool,
     /// Whether the left button is down.
     pub held: bool,
+    /// Whether the left button was released over this window.
+    pub released: bool,
     /// Whether the mouse is a finger on a touch screen.
     pub finger: bool,
     /// Whether the right button was pressed, and not only to bring the window to the front.

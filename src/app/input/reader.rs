@@ -41,6 +41,8 @@ pub struct InputReader {
     pads: Pads,
     /// Buttons of pads that were pressed but not handed out yet.
     pad: VecDeque<Button>,
+    /// Whether another window has the focus, as far as is known.
+    is_behind: bool,
     /// The wheel of the mouse.
     wheel: Wheel,
     /// Number of frames so far.
@@ -59,7 +61,16 @@ impl InputReader {
     pub fn begin_frame(&mut self, events: Vec<WindowEvent>, now: f64) {
         self.now = now;
         self.frame += 1;
-        let pad = self.pads.read(now);
+        let focus = |event: &WindowEvent| match event {
+            WindowEvent::Focus(has_focus) => Some(*has_focus),
+            _ => None,
+        };
+        self.is_behind = events.iter().rev().find_map(focus).map_or(self.is_behind, |it| !it);
+        let mut pad = self.pads.read(now);
+        // A pad does not know which window it is used for.
+        if self.is_behind {
+            pad.clear();
+        }
         let is_act = |event: &WindowEvent| !matches!(event, WindowEvent::Focus(_));
         if events.iter().any(is_act) || !pad.is_empty() || self.held || !self.down.is_empty() {
             self.last_act = now;
@@ -147,6 +158,7 @@ impl InputReader {
                 match button {
                     MouseButton::Left => {
                         self.held = pressed;
+                        input.released |= !pressed;
                         input.clicked |= pressed && !raises;
                     }
                     MouseButton::Right => input.right_clicked |= pressed && !raises,
@@ -163,8 +175,10 @@ impl InputReader {
             WindowEvent::Focus(has_focus) => {
                 self.front.change_focus(has_focus, self.frame, self.now);
                 // Keys released from now on are released in another window.
-                self.down.clear();
-                self.held = false;
+                if !has_focus {
+                    self.down.clear();
+                    self.held = false;
+                }
             }
         }
         false

@@ -107,9 +107,9 @@ impl Stack {
         self.context.notices.age(input);
         // A click on a warning or an achievement has no effect below it.
         let over_notice = self.context.notices.is_under(input);
-        let [clicked, right_clicked, held] =
-            [input.clicked, input.right_clicked, input.held].map(|pressed| pressed && !over_notice);
-        let input = &Input { clicked, right_clicked, held, ..input.clone() };
+        let [clicked, right_clicked, released] =
+            [input.clicked, input.right_clicked, input.released].map(|it| it && !over_notice);
+        let input = &Input { clicked, right_clicked, released, ..input.clone() };
         let pasted = self.take_pasted();
         let scope = self.layers.last().map_or(Scope::AnyKey, |layer| layer.scope());
         act_everywhere(input, scope, &mut self.context);

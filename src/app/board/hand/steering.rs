@@ -56,7 +56,7 @@ impl PieceInHand {
         rules: PointerRules,
         sounds: &Sounds,
     ) -> bool {
-        let is_dropped = self.is_lifted && !input.held;
+        let is_dropped = self.is_lifted && input.released;
         self.is_lifted &= input.held;
         let at = layout.board.in_cells(input.pointer);
         self.is_mouse_there = at.is_some();
@@ -265,11 +265,17 @@ mod tests {
         let outside = Input { pointer: layout().panel.center(), ..held.clone() };
         assert!(!point(&mut hand, &outside, Position::START, true));
         assert!(!point(&mut hand, &held, Position::START, true));
-        assert!(point(&mut hand, &over_c3(), Position::START, true), "dropped");
+        let dropped = Input { released: true, ..over_c3() };
+        assert!(point(&mut hand, &dropped, Position::START, true), "dropped");
         assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
-        assert!(!point(&mut hand, &over_c3(), Position::START, true), "only once");
+        assert!(!point(&mut hand, &dropped, Position::START, true), "only once");
         hand.lift(Piece::O);
-        point(&mut hand, &Input { held: false, ..outside }, Position::START, true);
-        assert!(!point(&mut hand, &over_c3(), Position::START, true), "dropped beside the board");
+        let outside = Input { held: false, released: true, ..outside };
+        point(&mut hand, &outside, Position::START, true);
+        assert!(!point(&mut hand, &dropped, Position::START, true), "dropped beside the board");
+        // It was once dropped by whatever took the button's release: another window or a menu.
+        hand.lift(Piece::O);
+        assert!(!point(&mut hand, &over_c3(), Position::START, true), "released elsewhere");
+        assert!(!point(&mut hand, &dropped, Position::START, true), "it is not lifted any more");
     }
 }
