@@ -134,6 +134,8 @@ fn window_config(remembered: &Remembered, linux_backend: LinuxBackend, monitors:
             // libdecor's frame keeps the window from opening, and the library's own frame covers a
             // part of the window.
             wayland_decorations: WaylandDecorations::ServerOnly,
+            // Otherwise a frame of a hidden window would wait until the window is seen again.
+            swap_interval: (linux_backend == LinuxBackend::WaylandOnly).then_some(0),
             ..Default::default()
         },
         ..Default::default()
@@ -176,7 +178,7 @@ async fn play(
         let is_asleep = is_asleep(&reader);
         if is_asleep && still.draw(now, navigator.canvas()) {
             next_frame().await;
-            pace.sleep(FRAME_ASLEEP);
+            pace.sleep(if event::is_waiting() { FRAME } else { FRAME_ASLEEP });
             continue;
         }
         let mut input = part(&mut reader, &navigator, now, step);
@@ -204,7 +206,8 @@ async fn play(
         next_frame().await;
         navigator.measure(pace.frame_began.elapsed());
         pace.sleep(match idle_seconds {
-            _ if is_moving => FRAME,
+            // What has come since the frame was drawn must not wait for two.
+            _ if is_moving || event::is_waiting() => FRAME,
             seconds if seconds < ALERT => FRAME,
             seconds if seconds < AWAY => FRAME_AT_REST,
             _ => FRAME_ASLEEP,

@@ -77,6 +77,8 @@ fn fit_to_monitor(size: Vec2, corner: Option<Pos2>, monitors: &[Rect]) -> (Vec2,
 pub struct WindowGeometry {
     /// The display server.
     server: DisplayServer,
+    /// The window's size in the first run, in points.
+    first: Vec2,
     accepts_drops: bool,
     /// Time of the last check, in seconds.
     ///
@@ -89,15 +91,27 @@ impl WindowGeometry {
     /// Restores the window's size and position on this display server, or gives it the size `first`
     /// in the first run.
     pub fn restore(remembered: &Remembered, first: Vec2, server: DisplayServer) -> WindowGeometry {
+        let geometry = WindowGeometry {
+            server,
+            first,
+            accepts_drops: true,
+            last_check: None,
+            is_full_screen: false,
+        };
+        geometry.put_where_it_was(remembered);
+        geometry
+    }
+
+    /// Requests the remembered size and position.
+    fn put_where_it_was(&self, remembered: &Remembered) {
         let ratio = display::pixel_ratio();
-        let (size, corner) = last_place(remembered, first);
-        let physical = (size * ratio).floor();
-        let (size, corner) = fit_to_monitor(physical, corner, &server.monitors());
+        let (size, corner) = last_place(remembered, self.first);
+        let physical = (size * ratio).round();
+        let (size, corner) = fit_to_monitor(physical, corner, &self.server.monitors());
         display::request_size(size.x / ratio, size.y / ratio);
         if let Some(Pos2 { x, y }) = corner {
             window::set_window_position(x as u32, y as u32);
         }
-        WindowGeometry { server, accepts_drops: true, last_check: None, is_full_screen: false }
     }
 
     /// Switches full screen on or off as remembered, refuses drops once the window is found, and
@@ -107,6 +121,10 @@ impl WindowGeometry {
             != remembered.full_screen
         {
             window::set_fullscreen(remembered.full_screen);
+            // On Windows, the window keeps the size of the screen.
+            if cfg!(target_os = "windows") && !remembered.full_screen {
+                self.put_where_it_was(remembered);
+            }
         }
         if self.accepts_drops {
             self.accepts_drops = !self.server.refuse_drops();
@@ -155,12 +173,20 @@ fn to_remember(
     let corner = seen.filter(|corner| !is_doubtful(corner));
     let corner = corner.or(before.and_then(|before| before.corner));
     let size = size.min(MAX_SIZE);
+    let size = size.round();
     Some(WindowPlace { size: (size.x as u32, size.y as u32), corner })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// With `Xft.dpi: 110`, the window once was a point narrower at each start.
+    #[test]
+    fn a_size_is_rounded_to_the_nearest_point() {
+        let place = to_remember(vec2(1099.9999, 720.0001), None, None);
+        assert_eq!(place.map(|place| place.size), Some((1100, 720)));
+    }
 
     fn monitor(x: f32, y: f32, width: f32, height: f32) -> Rect {
         Rect::from_min_size(pos2(x, y), vec2(width, height))

@@ -26,7 +26,7 @@ pub fn size() -> Vec2 {
 
 /// Requests a size of the window in logical pixels. The window system may choose another one.
 pub fn request_size(width: f32, height: f32) {
-    let [width, height] = [width, height].map(|length| (length * pixel_ratio()) as u32);
+    let [width, height] = [width, height].map(|length| (length * pixel_ratio()).round() as u32);
     window::set_window_size(width, height);
 }
 

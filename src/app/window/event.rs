@@ -114,6 +114,11 @@ pub fn drain() -> Vec<WindowEvent> {
     EVENTS.with_borrow_mut(|events| std::mem::take(&mut events.queue))
 }
 
+/// Returns whether the window has events that were not taken yet.
+pub fn is_waiting() -> bool {
+    EVENTS.with_borrow(|events| !events.queue.is_empty())
+}
+
 impl Events {
     /// Converts a position from physical to logical pixels.
     fn point(&self, x: f32, y: f32) -> Pos2 {
@@ -339,13 +344,16 @@ fn modifiers_after(code: KeyCode, mut mods: KeyMods, pressed: bool) -> Modifiers
         KeyCode::LeftSuper | KeyCode::RightSuper => mods.logo = pressed,
         _ => {}
     }
+    // With AltGr, a text field would take ą for Ctrl+A.
+    let is_alt_gr = cfg!(target_os = "windows") && mods.ctrl && mods.alt;
+    let ctrl = mods.ctrl && !is_alt_gr;
     let mac_cmd = cfg!(target_os = "macos") && mods.logo;
     Modifiers {
         alt: mods.alt,
-        ctrl: mods.ctrl,
+        ctrl,
         shift: mods.shift,
         mac_cmd,
-        command: if cfg!(target_os = "macos") { mac_cmd } else { mods.ctrl },
+        command: if cfg!(target_os = "macos") { mac_cmd } else { ctrl },
     }
 }
 

@@ -7,6 +7,7 @@
 use std::collections::VecDeque;
 use std::env;
 use std::error::Error;
+use std::ops::RangeInclusive;
 use std::thread::{self, JoinHandle};
 
 use kbvm::lookup::LookupTable;
@@ -31,7 +32,7 @@ use crate::app::window::x11;
 
 /// Largest number of strokes that wait for miniquad to report them; there are more only if it never
 /// does.
-const MAX_WAITING: usize = 64;
+const MAX_WAITING: usize = 1024;
 
 /// Modifiers with which a key is a command and types nothing: Ctrl, Alt and the Super key, but not
 /// AltGr.
@@ -194,9 +195,15 @@ fn layouts_of(table: &LookupTable) -> Layouts {
     Layouts::new(|group, key, shift| {
         let (group, key) = (GroupIndex(group as u32), Keycode::from_x11(key.into()));
         let found = table.lookup(group, ModifierMask(u32::from(shift)), key);
-        found.into_iter().next().and_then(|found| found.keysym().char())
+        // The window library reports a key of the key pad as such, whatever it types.
+        let is_of_keypad = |symbol: &Keysym| KEYPAD.contains(&symbol.0);
+        let symbol = found.into_iter().next().map(|found| found.keysym());
+        symbol.filter(|symbol| !is_of_keypad(symbol)).and_then(|symbol| symbol.char())
     })
 }
+
+/// The symbols of the key pad.
+const KEYPAD: RangeInclusive<u32> = 0xff80..=0xffbf;
 
 /// Returns the key for a symbol of the key pad: a digit with Num Lock, a move without.
 fn keypad_code(symbol: Keysym) -> Option<KeyCode> {
