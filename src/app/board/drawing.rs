@@ -43,7 +43,8 @@ pub fn draw_game(
 /// The board is drawn again only if it has changed. `number` must differ from those of the other
 /// small boards in the same `ui`.
 pub fn show_small(ui: &Ui, number: usize, rect: Rect, game: &Game, in_hand: Option<Placement>) {
-    let key = (rect, game.position(), game.placements(), in_hand);
+    let placed: Vec<Placement> = game.placed().collect();
+    let key = (rect, game.board_size(), game.position(), placed, in_hand);
     let paint = |paint: &mut Paint| draw_small(paint, rect, game, in_hand);
     show_painted(ui, ("small board", number), key, paint);
 }

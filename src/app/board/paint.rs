@@ -21,7 +21,7 @@ pub fn painted(ctx: &egui::Context, paint: impl FnOnce(&mut Paint)) -> Shape {
 ///
 /// The picture is painted anew only if `key`, the resolution or the style has changed since the
 /// last time.
-pub fn show_painted<K: Copy + PartialEq + Send + Sync + 'static>(
+pub fn show_painted<K: Clone + PartialEq + Send + Sync + 'static>(
     ui: &Ui,
     id: impl Hash,
     key: K,
@@ -40,7 +40,7 @@ pub fn show_painted_at(ui: &Ui, corner: Pos2, id: impl Hash, paint: impl FnOnce(
 }
 
 /// Returns what `paint` draws, painted anew only if `key`, the resolution or the style has changed.
-fn cached_shape<K: Copy + PartialEq + Send + Sync + 'static>(
+fn cached_shape<K: Clone + PartialEq + Send + Sync + 'static>(
     ui: &Ui,
     id: impl Hash,
     key: K,
