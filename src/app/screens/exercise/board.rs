@@ -96,7 +96,10 @@ impl ExerciseBoard {
     /// Carries out a message to the board; others are for the screen.
     pub fn act(&mut self, message: Message, context: &Context) {
         match message {
-            Message::Rotate => self.hand.rotate(&context.sounds),
+            Message::Rotate => {
+                self.hand.reveal(self.position());
+                self.hand.rotate(&context.sounds);
+            }
             Message::Choose(piece) => self.hand.lift(piece),
             Message::Retry => self.retry(context.now),
             Message::Why => self.show_line(context),

@@ -349,6 +349,7 @@ impl Screen for TableScreen {
                     self.has_placed() && self.gestures.has_moved_and_rotated();
             }
             Message::Rotate => {
+                self.hand.reveal(self.position());
                 let before = self.hand.placement();
                 self.hand.rotate(&context.sounds);
                 self.gestures.record_change(before, self.hand.placement(), context.now);
@@ -449,7 +450,7 @@ impl Screen for TableScreen {
             .map(|_| progress(context.now - self.blundered - HOLDING, MOVE))
             .filter(|lifted| *lifted > 0.0);
         // Below a lifted piece, the board is as it was before the placement.
-        let before = lifted.map(|_| game.up_to(game.turns().len() - 1));
+        let before = blunder.filter(|_| lifted.is_some()).map(|it| game.up_to(it.turn));
         let below = before.as_ref().unwrap_or(game);
         drawing::draw_game(paint, &layout, below, &self.effects, context.now);
         line::draw_end(paint, &layout.board, game, &self.effects, context.now);
