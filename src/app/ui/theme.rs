@@ -6,7 +6,7 @@ use egui::{Color32, CornerRadius, Stroke, Visuals};
 use crate::app::ui::icon;
 pub use crate::picture::fonts::{bold, regular};
 pub use crate::picture::style::{FAINT, TEXT, side_color};
-use crate::picture::{Color, Han, Style, fonts};
+use crate::picture::{Han, Style, fonts};
 
 /// The largest of the five sizes of text, in points.
 ///
@@ -47,12 +47,6 @@ pub fn glass(alpha: u8) -> Color32 {
 /// blended in linear space.
 pub const fn light(alpha: u8) -> Color32 {
     Color32::from_rgba_premultiplied(alpha, alpha, alpha, alpha)
-}
-
-/// Converts a colour of the board to one of egui's.
-pub fn to_egui(color: Color) -> Color32 {
-    let [r, g, b, a] = color.to_bytes();
-    Color32::from_rgba_unmultiplied(r, g, b, a)
 }
 
 /// Seconds that egui's own animations take.

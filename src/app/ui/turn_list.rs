@@ -119,7 +119,7 @@ fn show_turn(ui: &Ui, rect: Rect, index: usize, turn: &Turn, is_mistake: bool) {
     let orientation = placement.orientation();
     let size = vec2(orientation.width() as f32, orientation.height() as f32) * CELL;
     let corner = at(42.0) + vec2(-size.x, size.y) / 2.0;
-    let color = theme::to_egui(theme::style(ui.ctx()).piece_color(placement.piece()));
+    let color = theme::style(ui.ctx()).piece_color(placement.piece()).premultiplied();
     for (column, row) in orientation.cells() {
         let min = pos2(corner.x + column as f32 * CELL, corner.y - (row + 1) as f32 * CELL);
         let cell = Rect::from_min_size(min, Vec2::splat(CELL - 0.5));

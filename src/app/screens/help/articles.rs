@@ -214,7 +214,7 @@ fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration) {
         Marks::Heaps(heaps) => on_areas(heaps, &|at, heap| show_counters(ui, at, unit, heap)),
         Marks::Mirror(Mirror::Line) => {
             let ends = [board.rect.center_top(), board.rect.center_bottom()];
-            let stroke = theme::stroke(ui.ctx(), 2.0, theme::to_egui(line::GAPS));
+            let stroke = theme::stroke(ui.ctx(), 2.0, line::GAPS.premultiplied());
             ui.painter().extend(Shape::dashed_line(&ends, stroke, 5.0, 4.0));
         }
         Marks::Mirror(Mirror::Point) => {
@@ -225,7 +225,7 @@ fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration) {
 
 /// Shows a heap of Nim as a row of counters.
 fn show_counters(ui: &Ui, at: Pos2, unit: f32, heap: usize) {
-    let (radius, gold) = (0.3 * unit, theme::to_egui(line::GAPS));
+    let (radius, gold) = (0.3 * unit, line::GAPS.premultiplied());
     for counter in 0..heap {
         let x = (counter as f32 - (heap - 1) as f32 / 2.0) * 2.2 * radius;
         let edge = theme::stroke(ui.ctx(), 1.5, Color32::BLACK);

@@ -7,7 +7,6 @@ use crate::ai::{CERTAIN, Drop, StackRanks, Stacker};
 use crate::app::screens::exercise::{BoxContents, verdict_color};
 use crate::app::shell::Context;
 use crate::app::text::msg;
-use crate::app::ui::theme;
 use crate::game::StackingGame;
 use crate::picture::{Color, mix};
 
@@ -127,7 +126,7 @@ pub fn percent(rank: u16) -> u32 {
 /// Returns the colour of a rank from 0, the worst, to 1, the best.
 pub fn shade_color(light: f32) -> Color32 {
     let (worst, best) = (Color::new(0.42, 0.11, 0.15, 1.0), Color::new(0.07, 0.47, 0.41, 1.0));
-    theme::to_egui(mix(worst, best, light))
+    mix(worst, best, light).premultiplied()
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use crate::app::screens::ladder;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, WARN, bold, list, paint_elided, progress_bar,
-    regular, theme, widgets,
+    regular, widgets,
 };
 use crate::game::{Origin, Seat};
 
@@ -57,7 +57,7 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
                 return None;
             }
         }
-        let wants_outcomes = view.insight.wants_outcomes();
+        let wants_outcomes = view.insight.wants_outcomes() && view.session.awaits_human();
         let is_searching = wants_outcomes && view.insight.progress().is_some();
         let has_foot = is_searching || frame.commands.called("why").is_some();
         let foot = if has_foot { ButtonSize::Small.height() + 4.0 } else { 0.0 };
@@ -188,7 +188,7 @@ fn show_outcomes(ui: &mut Ui, view: TableView) {
 fn show_legend(ui: &mut Ui, texts: &Texts) {
     let rect = widgets::strip(ui, 19.0);
     let ends = [msg::EXPECTATION_POOR, msg::EXPECTATION_GOOD].map(|it| texts.get(it));
-    widgets::scale(ui, rect, ends, |part| theme::to_egui(overlays::shade(part)));
+    widgets::scale(ui, rect, ends, |part| overlays::shade(part).premultiplied());
 }
 
 /// Width of the button that stops the search with the gap before it, in points.
@@ -218,7 +218,7 @@ fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
         let rect = widgets::strip(ui, 20.0);
         let painter = ui.painter();
         let chip = Rect::from_center_size(rect.left_center() + vec2(8.0, 0.0), Vec2::splat(9.0));
-        painter.rect_filled(chip, CornerRadius::same(3), theme::to_egui(*color));
+        painter.rect_filled(chip, CornerRadius::same(3), color.premultiplied());
         let at = |x: f32| rect.left_center() + vec2(x, 0.0);
         let size = area.cells.len().to_string();
         painter.text(at(40.0), Align2::RIGHT_CENTER, size, regular(LABEL), FAINT);
