@@ -13,7 +13,8 @@ impl Lock {
     /// # Errors
     /// Says whether another program holds the lock, or why the file can't be locked.
     pub fn on(path: &Path) -> Result<Lock, TryLockError> {
-        let file = File::options().create(true).append(true).open(path);
+        // Windows locks no file that is open for appending alone.
+        let file = File::options().create(true).read(true).append(true).open(path);
         let file = file.map_err(TryLockError::Error)?;
         file.try_lock()?;
         Ok(Lock(file))
