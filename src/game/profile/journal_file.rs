@@ -5,7 +5,9 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use crate::game::formats::DocumentError;
-use crate::game::journal::{Entry, EntryError, SavedGames, entries, newer_version, with_title};
+use crate::game::journal::{
+    Entry, EntryError, JOURNAL_TITLE, SavedGames, entries, newer_version, with_title,
+};
 use crate::game::review::GameDigest;
 use crate::game::rules::{PersonId, Seat};
 use crate::game::statistics::{PersonStatistics, Statistics};
@@ -214,7 +216,14 @@ pub(super) fn remove_saved(files: &mut Files, number: u32) -> Result<(), StoreEr
 }
 
 /// Rewrites the journal by `text`, if there is one.
+///
+/// # Errors
+/// Says why the file can't be read, or why what was to be added before could not be written.
 fn rewrite(files: &mut Files, text: impl FnOnce(&[u8]) -> String) -> Result<(), StoreError> {
+    if files.writable(Place::Data, JOURNAL_FILE).is_ok() {
+        // What is not in the file would be lost.
+        files.append_now(Place::Data, JOURNAL_FILE, JOURNAL_TITLE, "")?;
+    }
     if let Some(bytes) = files.load_with(Place::Data, JOURNAL_FILE, read)? {
         files.save_text(Place::Data, JOURNAL_FILE, text(&bytes));
     }

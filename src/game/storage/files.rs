@@ -16,6 +16,7 @@ use std::collections::BTreeSet;
 use std::fs::{self, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc;
 
 use directories::ProjectDirs;
 
@@ -281,11 +282,14 @@ impl Files {
     /// Appends lines to a file that begins with a title, and waits until they are on disk.
     ///
     /// # Errors
-    /// Says why they are not written, or only some of them.
-    pub fn append_now(&self, place: Place, name: &str, title: &str, lines: &str) -> Result {
+    /// Says why they are not written, for example because what comes before could not be.
+    pub fn append_now(&self, place: Place, name: &str, title: &'static str, lines: &str) -> Result {
         let path = self.writable(place, name)?;
-        self.flusher().flush();
-        store::append(&path, title, lines)
+        let (sender, done) = mpsc::channel();
+        let job = Job::AppendNow(path.clone(), title, lines.to_owned(), sender);
+        self.writer.as_ref().ok_or(StoreError::NoFolder)?.send(job);
+        let lost = |_| StoreError::Io(path, io::Error::other("the program failed to write it"));
+        done.recv().map_err(lost)?
     }
 
     /// Returns the errors on the writing thread since the last call. An error that repeats is

@@ -161,7 +161,7 @@ pub fn read_bytes(path: &Path, max_len: usize) -> Result<Vec<u8>, Unusable> {
 /// `title`.
 ///
 /// # Errors
-/// Those of the system; some of the lines may have been written.
+/// Those of the system. Unless the system refuses that too, the file is as before.
 pub fn append(path: &Path, title: &str, lines: &str) -> Result<(), StoreError> {
     let append = || -> io::Result<()> {
         atomic_file::make_folder(folder_of(path))?;
@@ -170,7 +170,8 @@ pub fn append(path: &Path, title: &str, lines: &str) -> Result<(), StoreError> {
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         let mut file = options.open(path)?;
-        let is_new = file.metadata()?.len() == 0;
+        let len = file.metadata()?.len();
+        let is_new = len == 0;
         let mut last = [b'\n'];
         if !is_new {
             file.seek(SeekFrom::End(-1))?;
@@ -179,8 +180,13 @@ pub fn append(path: &Path, title: &str, lines: &str) -> Result<(), StoreError> {
         let before = if is_new { format!("{title}\n") } else { String::new() };
         // A torn last line is ended first, so that it does not spoil the next one.
         let end = if last == [b'\n'] { "" } else { "\n" };
-        file.write_all(format!("{end}{before}{lines}").as_bytes())?;
-        file.sync_all()?;
+        let text = format!("{end}{before}{lines}");
+        let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
+        if written.is_err() {
+            // The part that fitted would later count as a damaged line.
+            let _ = file.set_len(len);
+        }
+        written?;
         if is_new {
             sync(folder_of(path));
         }

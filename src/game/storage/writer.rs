@@ -18,6 +18,9 @@ use crate::game::running::spawn;
 /// every frame.
 const PAUSE: Duration = Duration::from_secs(1);
 
+/// Least time between two tries to write a file that can't be written.
+const RETRY: Duration = Duration::from_secs(5);
+
 /// A handle to the writing thread. Dropping it waits until everything is written; the thread ends
 /// with the last flusher.
 #[derive(Debug)]
@@ -30,7 +33,7 @@ pub(super) struct Writer {
 /// A job of the writing thread.
 #[derive(Debug)]
 pub(super) enum Job {
-    /// Writes a text to a file.
+    /// Writes a text to a file. If that fails, it is tried again until it succeeds.
     Write(PathBuf, String),
     /// Writes a text to a file that changes often: at once if the last write is [`PAUSE`] ago, or
     /// else when it will be, and the last text in any case.
@@ -38,6 +41,8 @@ pub(super) enum Job {
     /// Appends lines to a file that begins with this title. Lines that can't be written are
     /// appended with the next ones.
     Append(PathBuf, &'static str, String),
+    /// Appends lines likewise, but at once or not at all, and sends the result.
+    AppendNow(PathBuf, &'static str, String, Sender<Result<(), StoreError>>),
     /// Sends an answer once all earlier jobs are done.
     Flush(Sender<()>),
 }
@@ -96,6 +101,10 @@ impl Writer {
         let written = match job {
             Job::Write(path, text) | Job::WriteOften(path, text) => store::write(&path, &text),
             Job::Append(path, title, lines) => store::append(&path, title, &lines),
+            Job::AppendNow(path, title, lines, done) => {
+                let _ = done.send(store::append(&path, title, &lines));
+                Ok(())
+            }
             Job::Flush(_) => Ok(()),
         };
         if let Err(error) = written {
@@ -126,11 +135,12 @@ impl Drop for Writer {
 struct WriteQueue {
     write_file: fn(&Path, &str) -> Result<(), StoreError>,
     report: Sender<StoreError>,
-    /// Texts of files that were written less than [`PAUSE`] ago.
+    /// Texts of files that were written less than [`PAUSE`] ago, and those that could not be
+    /// written.
     waiting: BTreeMap<PathBuf, String>,
     /// The title of each file that lines could not be appended to, with the lines.
     refused: BTreeMap<PathBuf, (&'static str, String)>,
-    /// The last write of each file that changes often.
+    /// The last write of each file that changes often, and of each that failed.
     written: BTreeMap<PathBuf, Instant>,
     /// The files whose last write failed, with the kind of error.
     failing: BTreeMap<PathBuf, ErrorKind>,
@@ -165,18 +175,36 @@ impl WriteQueue {
 
     fn run(&mut self, job: Job) {
         match job {
-            Job::Write(path, text) => {
+            Job::Write(path, mut text) => {
                 self.waiting.remove(&path);
-                self.refused.remove(&path);
-                self.write(path, &text);
+                // The text was made without these lines.
+                text.extend(self.refused.remove(&path).map(|(_, lines)| lines));
+                self.write(path, text);
             }
             Job::WriteOften(path, text) => {
                 self.waiting.insert(path, text);
                 self.write_what_is_due();
             }
-            Job::Append(path, title, lines) => {
-                let refused = self.refused.remove(&path).map_or(String::new(), |(_, lines)| lines);
-                self.append(path, title, refused + &lines);
+            Job::Append(path, title, lines) => match self.waiting.get_mut(&path) {
+                // Without the text, the file would begin with these lines.
+                Some(text) => *text += &lines,
+                None => {
+                    let refused = self.refused.remove(&path);
+                    let refused = refused.map_or(String::new(), |(_, lines)| lines);
+                    self.append(path, title, refused + &lines);
+                }
+            },
+            Job::AppendNow(path, title, lines, done) => {
+                self.write_what_waits();
+                let is_behind =
+                    self.waiting.contains_key(&path) || self.refused.contains_key(&path);
+                let appended = if is_behind {
+                    let error = io::Error::other("what comes before could not be written");
+                    Err(StoreError::Io(path, error))
+                } else {
+                    store::append(&path, title, &lines)
+                };
+                let _ = done.send(appended);
             }
             Job::Flush(done) => {
                 self.write_what_waits();
@@ -188,7 +216,8 @@ impl WriteQueue {
     /// Returns when the text that waits for a file may be written; `None` if it may be written at
     /// once.
     fn due_of(&self, path: &PathBuf) -> Option<Instant> {
-        self.written.get(path)?.checked_add(PAUSE)
+        let pause = if self.failing.contains_key(path) { RETRY } else { PAUSE };
+        self.written.get(path)?.checked_add(pause)
     }
 
     /// Returns when the next of the waiting texts may be written; `None` if there are none.
@@ -225,16 +254,20 @@ impl WriteQueue {
             self.waiting.keys().filter(|path| is_due(self, path)).cloned().collect();
         for path in paths {
             if let Some(text) = self.waiting.remove(&path) {
-                self.write(path.clone(), &text);
-                self.written.insert(path, Instant::now());
+                self.written.insert(path.clone(), Instant::now());
+                self.write(path, text);
             }
         }
     }
 
-    /// Writes a text to a file, and reports an error.
-    fn write(&mut self, path: PathBuf, text: &str) {
+    /// Writes a text to a file, and reports an error. A text that the system refuses waits.
+    fn write(&mut self, path: PathBuf, text: String) {
         // A panic would lose everything that waits, without an error to show.
-        let written = panic::catch_unwind(AssertUnwindSafe(|| (self.write_file)(&path, text)));
+        let written = panic::catch_unwind(AssertUnwindSafe(|| (self.write_file)(&path, &text)));
+        if let Ok(Err(_)) = written {
+            self.waiting.insert(path.clone(), text);
+            self.written.insert(path.clone(), Instant::now());
+        }
         let written = written.unwrap_or_else(|_| {
             Err(StoreError::Io(path.clone(), io::Error::other("the program failed to write it")))
         });
@@ -353,6 +386,34 @@ mod tests {
         fs::remove_file(&in_the_way).unwrap();
         fs::create_dir(&in_the_way).unwrap();
         assert_eq!(failures_of_two(), 1);
+    }
+
+    /// The history of version 1.0.0 was once lost if it could not be written at the first start: the
+    /// first game began a journal. Games that waited were lost when another one was deleted.
+    #[test]
+    fn what_the_disk_refuses_is_written_later_and_in_order() {
+        let folder = tempfile::tempdir().unwrap();
+        let [whole, added] = ["whole", "added"].map(|name| folder.path().join(name));
+        [&whole, &added].into_iter().for_each(|path| fs::create_dir(path).unwrap());
+        let writer = Writer::start();
+        let append =
+            |path: &Path, lines: &str| Job::Append(path.to_owned(), "title", lines.to_owned());
+        writer.send(Job::Write(whole.clone(), "title\none\n".to_owned()));
+        writer.send(append(&whole, "two\n"));
+        writer.send(append(&added, "two\n"));
+        writer.send(Job::Write(added.clone(), "title\none\n".to_owned()));
+        writer.flusher().flush();
+        let now = |lines: &str| {
+            let (sender, done) = mpsc::channel();
+            writer.send(Job::AppendNow(whole.clone(), "title", lines.to_owned(), sender));
+            done.recv().unwrap()
+        };
+        assert!(now("not\n").is_err());
+        [&whole, &added].into_iter().for_each(|path| fs::remove_dir(path).unwrap());
+        now("three\n").unwrap();
+        writer.flusher().flush();
+        assert_eq!(fs::read_to_string(whole).unwrap(), "title\none\ntwo\nthree\n");
+        assert_eq!(fs::read_to_string(added).unwrap(), "title\none\ntwo\n");
     }
 
     #[test]
