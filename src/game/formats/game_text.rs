@@ -247,7 +247,11 @@ fn read_seat(text: &str) -> Option<Seat> {
         Some(("level", number)) => Level::new(number.parse().ok()?).map(Seat::from),
         Some(("fitting", elo)) => Strength::new(elo.parse().ok()?).map(Seat::from),
         Some(("character", key)) => Character::from_key(key).map(Seat::from),
-        _ => PlayerName::new(&unquoted(text)?).map(Seat::named),
+        _ => {
+            let name = unquoted(text)?;
+            let read = PlayerName::new(&name).or_else(|| PlayerName::from_stored(&name));
+            read.map(Seat::named)
+        }
     }
 }
 

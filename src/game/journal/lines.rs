@@ -30,6 +30,8 @@ pub fn entries(bytes: &[u8]) -> impl Iterator<Item = (Line<'_>, Result<Entry, En
     let lines = lines.map(|(bytes, number)| {
         let bytes_of_text = bytes.strip_suffix(b"\n");
         let text = str::from_utf8(bytes_of_text.unwrap_or(bytes)).ok();
+        // Some editors end lines as on Windows.
+        let text = text.map(|text| text.strip_suffix('\r').unwrap_or(text));
         Line { number, text, is_torn: bytes_of_text.is_none() }
     });
     let entries = lines.filter(|line| !matches!(line.text, Some(JOURNAL_TITLE | "")));
