@@ -43,7 +43,9 @@ impl Watched {
     /// Drops a piece, and returns whether the game is over.
     fn drop(&mut self, game: &mut StackingGame, ranks: &StackRanks, lookahead: u8) -> bool {
         let mut stacker = Stacker::new(ranks, game.rules());
-        let drop = stacker.choose(game.stack(), &game.known()[..=usize::from(lookahead)]);
+        // The number comes from a file.
+        let seen = game.known().len().min(1 + usize::from(lookahead));
+        let drop = stacker.choose(game.stack(), &game.known()[..seen]);
         let dropped = drop.map(|drop| game.drop(drop).expect("the stacker drops where it fits"));
         self.rank = Some(percent(stacker.rank(game.stack())));
         dropped.is_none_or(|dropped| dropped.over)
