@@ -216,6 +216,7 @@ fn prove(arguments: &Arguments) -> Result<(), Failure> {
     write_line(&format!("{} nodes={} ms={ms:.3}", tree.answer(), stop.progress().nodes))?;
     match result {
         Err(RunError::Interrupted(Interruption::Stopped)) => Err(STOPPED),
+        Err(RunError::Interrupted(Interruption::Memory)) => Err(Failure::Code(1)),
         _ => Ok(()),
     }
 }

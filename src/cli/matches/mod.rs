@@ -56,11 +56,15 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     }
     let stop = control_for_ctrl_c()?;
     let board = arguments.options.board;
-    let play = |pair| play(&arguments, pair, &stop);
     let mut failures = 0;
+    let mut play = |pair| {
+        let tally = play(&arguments, pair, &stop)?;
+        failures += tally.failures;
+        Ok(tally)
+    };
     match (&arguments.first, &arguments.second) {
         (first, None) if arguments.rate => rating::rate(first.as_ref(), board, &stop, play)?,
-        (Some(first), Some(second)) => failures = play([first.clone(), second.clone()])?.failures,
+        (Some(first), Some(second)) => _ = play([first.clone(), second.clone()])?,
         _ => ladder::play_ladder(board, &stop, play)?,
     }
     if stop.is_stopped() {
