@@ -86,6 +86,13 @@ mod broken_programs {
         )
     }
 
+    #[test]
+    fn a_program_that_fails_while_it_is_rated_ends_with_that_code() {
+        let Run { out, err, code } =
+            run(&[&script("exit 3"), "--rate", "--games", "1", "--board", "6x6"]);
+        assert!(out.contains(" elo ") && code == Some(1), "{out}{err}");
+    }
+
     /// The match goes on to its end, and each failure is reported in one line.
     #[test]
     fn a_program_that_misbehaves_loses_its_games() {

@@ -196,6 +196,17 @@ fn a_broken_proof_is_rejected() {
     assert!(rejected(&[claim]), "its children are not covered");
 }
 
+/// A script that goes on until the proof is finished once never ended.
+#[test]
+fn a_proof_without_memory_for_more_is_a_failure() {
+    let folder = Folder::new();
+    let root = rectangle(8, 8).to_string();
+    let limits = ["--memory", "16", "--job-nodes", "1", "--threads", "1"];
+    let Run { out, err, code } = folder.prove(&[&[root.as_str()], &limits[..]].concat(), "");
+    assert!(err.contains("needs more --memory") && code == Some(1), "{out}{err}");
+    assert!(out.lines().last().unwrap().starts_with("unknown "), "{out}");
+}
+
 /// A folder with the file of a proof.
 struct Folder(tempfile::TempDir);
 

@@ -335,6 +335,15 @@ mod tests {
         }
     }
 
+    /// A name of version 1.0.0 may have only characters that nobody sees.
+    #[test]
+    fn an_invisible_name_is_read_back() {
+        let blank = PlayerName::from_stored("\u{3164}").map(Seat::named).unwrap();
+        let record = Record::new([blank.clone(), Seat::UNNAMED], Game::new(Board::empty()));
+        let read = read_game(&write_game(&record), nobody()).unwrap();
+        assert_eq!(read.seats[0], blank);
+    }
+
     #[test]
     fn a_game_is_written_as_people_write_games() {
         let mut game = Game::new(Board::empty());

@@ -84,6 +84,13 @@ mod tests {
     }
 
     #[test]
+    fn lines_may_end_as_on_windows() {
+        let entry = Entry::Reached(PersonId(1), "comeback".to_owned(), Timestamp::new(1)).line();
+        let text = format!("{JOURNAL_TITLE}\r\n{entry}\r\n\r\n{entry}\r\n");
+        assert!(entries(text.as_bytes()).map(|(_, entry)| entry.is_ok()).eq([true, true]));
+    }
+
+    #[test]
     fn a_newer_journal_is_known_by_its_title() {
         assert_eq!(newer_version(b"nim-tetris journal 2\n"), Some(2));
         for title in

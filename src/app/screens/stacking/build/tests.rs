@@ -292,6 +292,17 @@ fn the_stacker_is_watched_paused_and_watched_again() {
     assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
 }
 
+/// A flipped bit in the file once ended the program.
+#[test]
+fn the_stacker_knows_no_more_pieces_than_there_are() {
+    let mut tester = Tester::with(context_with_ranks(), |context| {
+        context.my_stacking_mut().lookahead = 9;
+        BuildScreen::watched(1, context.my_id(), 0.0)
+    });
+    tester.idle();
+    assert_eq!(tester.screen().game.pieces(), 1);
+}
+
 #[test]
 fn the_stacker_is_watched_over_the_game() {
     let mut tester = new();
