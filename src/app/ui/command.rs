@@ -305,16 +305,17 @@ impl<M: Clone> Commands<M> {
     where
         M: Debug,
     {
-        let places = (0..self.rows.len()).flat_map(|row| {
-            (0..self.rows[row].len()).map(move |column| Place::Button(row, column))
-        });
-        let is_it = |place: &Place| self.message_at(*place).as_deref() == Some(message);
-        places.into_iter().find(is_it)
+        self.place_where(|button| format!("{:?}", button.message) == message)
     }
 
     /// Returns the place of the first button with an action, if there is one.
     pub fn place_of(&self, action: Action) -> Option<Place> {
-        let column = |row: &Vec<Command<M>>| row.iter().position(|it| it.action == Some(action));
+        self.place_where(|button| button.action == Some(action))
+    }
+
+    /// Returns the place of the first button that fulfils a condition, if there is one.
+    fn place_where(&self, is_it: impl Fn(&Command<M>) -> bool) -> Option<Place> {
+        let column = |row: &Vec<Command<M>>| row.iter().position(&is_it);
         self.rows.iter().enumerate().find_map(|(row, it)| Some(Place::Button(row, column(it)?)))
     }
 

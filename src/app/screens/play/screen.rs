@@ -254,13 +254,12 @@ impl Screen for PlayScreen {
             (Choice::Clock, Action::Clock, Message::Clock(clock)),
         ];
         let keys = keys.into_iter().filter(|(choice, ..)| choice.is_shown(rival, true));
-        let keys = keys.map(|(_, action, message)| (action, message));
         let commands = commands
             .menu_from_here()
             .row_called("foot", [unfold].into_iter().chain(swap))
             .row([start.icon(Icon::Play).primary(true)])
             .row_called("back", [Command::leave(Message::Leave)]);
-        keys.fold(commands, |commands, (action, message)| commands.key(action, message))
+        keys.fold(commands, |commands, (_, action, message)| commands.key(action, message))
     }
 
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
