@@ -21,7 +21,7 @@ pub struct Finding {
     pub answer: Answer,
     /// Where the answer comes from.
     pub source: Source,
-    /// Number of nodes that the job has expanded; 0 if the answer follows from the children, or from
-    /// the answer of a job for the position before.
+    /// Number of nodes that the job has expanded; 0 if the answer follows from the children, or
+    /// from the answer of a job for the position before.
     pub nodes: u64,
 }

@@ -1,10 +1,10 @@
 //! The tree of a proof: the positions that jobs have tried, with their answers, and those in which
 //! the winning placements of jobs leave the opponent lost.
 //!
-//! A position that is known to be lost decides every position from which one placement leads to it,
-//! in a proof nearly two for each job: pieces that are placed in another order leave the same cells.
-//! So it is kept though no job has tried it, and a machine that shares no table with others, or has
-//! just started, need not find it again.
+//! A position that is known to be lost decides every position from which one placement leads to
+//! it, in a proof nearly two for each job: pieces that are placed in another order leave the same
+//! cells. So it is kept though no job has tried it, and a machine that shares no table with others,
+//! or has just started, need not find it again.
 //!
 //! Positions that are equal up to symmetry are one node, whatever path leads there. Children that
 //! no job has tried are generated again when they are needed.

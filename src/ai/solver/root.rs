@@ -313,8 +313,9 @@ impl Solver {
         }
     }
 
-    /// Replaces the solver by an empty one if a thread is exhausted, whatever the others have found:
-    /// that thread would fail at its first node. Until then, what was proven can still be read.
+    /// Replaces the solver by an empty one if a thread is exhausted, whatever the others have
+    /// found: that thread would fail at its first node. Until then, what was proven can still be
+    /// read.
     fn recover(&mut self) {
         if self.is_exhausted() {
             let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);

@@ -187,11 +187,12 @@ impl Record {
         record.timed(self.clock.map(|clock| clock.control()))
     }
 
-    /// Returns the game after its first `turns` turns, for the side to move there to play on, or for
-    /// the one that resigned there, without clocks.
+    /// Returns the game after its first `turns` turns, for the side to move there to play on, or
+    /// for the one that resigned there, without clocks.
     ///
-    /// Should that side be a built-in opponent's, `substitute` takes its seat. A person on the other
-    /// side makes way for the built-in opponent of this game, or else for the strongest level.
+    /// Should that side be a built-in opponent's, `substitute` takes its seat. A person on the
+    /// other side makes way for the built-in opponent of this game, or else for the strongest
+    /// level.
     pub fn retry(&self, turns: usize, substitute: &Seat) -> Record {
         let game = self.game.up_to(turns);
         let mover = match self.game.turns().get(turns) {
