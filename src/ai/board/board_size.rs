@@ -32,6 +32,8 @@ pub enum BoardSize {
     SixByTen,
     /// 8x8
     Eight,
+    /// 9x9
+    Nine,
     /// 10x10
     #[default]
     Ten,
@@ -52,6 +54,7 @@ const TABLE: &[Facts] = &[
     Facts { columns: 7, rows: 7, solved: Some(Outcome::Win) },
     Facts { columns: 6, rows: 10, solved: Some(Outcome::Win) },
     Facts { columns: 8, rows: 8, solved: Some(Outcome::Loss) },
+    Facts { columns: 9, rows: 9, solved: Some(Outcome::Win) },
     Facts { columns: 10, rows: 10, solved: None },
 ];
 
@@ -66,7 +69,7 @@ impl BoardSize {
 
     /// All sizes, in ascending order of their cells.
     pub const ALL: [BoardSize; BoardSize::COUNT] =
-        all_of!(BoardSize: Six, Seven, SixByTen, Eight, Ten);
+        all_of!(BoardSize: Six, Seven, SixByTen, Eight, Nine, Ten);
 
     /// Returns the size with these numbers of columns and rows, or `None` if there is none.
     pub fn new(columns: usize, rows: usize) -> Option<BoardSize> {

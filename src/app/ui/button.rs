@@ -181,8 +181,8 @@ fn edge_of(is_tight: bool) -> f32 {
 /// Distributes the width of a row among its buttons, given by their texts and pictures.
 ///
 /// All buttons are equally wide, except those whose texts need more. If the row is too narrow for
-/// that, pictures beside texts are left out, and if that is not enough, all texts are cut. Beside
-/// buttons with texts, those without are square.
+/// that, pictures beside texts are left out, then segments get small letters, and if that is not
+/// enough, all texts are cut. Beside buttons with texts, those without are square.
 pub fn distribute_widths<'a>(
     ui: &Ui,
     size: ButtonSize,
@@ -224,6 +224,10 @@ pub fn distribute_widths<'a>(
     if needed.iter().sum::<f32>() > all {
         let sparing = shared.iter_mut().filter(|(fit, text)| !fit.is_tile && !text.is_empty());
         sparing.for_each(|(fit, _)| fit.lead = None);
+        needed = needs(&shared);
+    }
+    if size == ButtonSize::Segment && needed.iter().sum::<f32>() > all {
+        shared.iter_mut().for_each(|(fit, _)| fit.font = bold(CAPTION));
         needed = needs(&shared);
     }
     let total: f32 = needed.iter().sum();

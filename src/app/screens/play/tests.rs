@@ -130,7 +130,7 @@ fn the_chosen_board_clocks_and_coach_are_remembered() {
     let mut tester = page();
     tester.tell(Message::Unfold);
     go_to(&mut tester, Choice::Board, true);
-    tester.press_all(&[KeyCode::Left, KeyCode::Left]);
+    tester.press_all(&[KeyCode::Left; 3]);
     go_to(&mut tester, Choice::Clock, true);
     tester.press_all(&[KeyCode::Right, KeyCode::Right]);
     go_to(&mut tester, Choice::Coach, true);
