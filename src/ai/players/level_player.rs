@@ -4,6 +4,7 @@
 //! within its depth, and the outcome of positions within its horizon. All else is unknown to it. A
 //! turn goes like this:
 //!
+//! * on an empty board whose win is known, a player that judges takes it ([`repertoire`]);
 //! * within the horizon, it takes a win and resists a loss (`solve`); if it judges and finds no
 //!   outcome in time, it tries placements ([`trial`]);
 //! * beyond, it solves the positions within the horizon that a placement leads to (`probe`), and
@@ -18,7 +19,7 @@ mod trial;
 use std::iter::zip;
 use std::num::NonZero;
 
-use self::repertoire::REPERTOIRE;
+use self::repertoire::{REPERTOIRE, proven_opening};
 use self::trial::{Trial, time_share};
 use super::choice::{choose, worth};
 use super::level::Level;
@@ -249,8 +250,11 @@ impl Player for LevelPlayer {
         }
         let mut placements: Vec<Placement> = Placement::all_on(position.free()).collect();
         self.rng.shuffle(&mut placements);
+        let proven = proven_opening(position).filter(|_| self.skill.judges);
         let chosen = if placements.len() < 2 {
             placements.pop()
+        } else if proven.is_some() {
+            proven
         } else if position.usable().len() <= self.skill.horizon {
             self.solve(position, &deadline, &placements)
         } else {

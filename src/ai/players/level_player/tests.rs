@@ -163,6 +163,16 @@ fn the_strongest_level_has_many_openings_and_replies() {
     }
 }
 
+#[test]
+fn the_strongest_level_takes_the_win_that_is_known_on_9x9() {
+    let position = Position::new(BoardSize::Nine.bitboard());
+    let images = images_of(position, "e1,e2,d3,e3".parse().unwrap());
+    let chosen = (0..16).map(|seed| choose(10, position, seed).unwrap());
+    let chosen: BTreeSet<Placement> = chosen.collect();
+    assert!(chosen.len() >= 4 && chosen.iter().all(|it| images.contains(it)), "{chosen:?}");
+    assert!((0..4).any(|seed| !images.contains(&choose(9, position, seed).unwrap())));
+}
+
 /// The repertoire has nothing for either position.
 #[test]
 fn the_strongest_level_varies_where_nothing_is_proven() {
