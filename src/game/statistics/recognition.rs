@@ -12,6 +12,11 @@ use crate::game::learning::{GRADES, Progress, Puzzle, lessons, puzzles};
 use crate::game::review::Findings;
 use crate::game::rules::{Ending, Game, Side};
 
+/// The boards on which [`Achievement::QuickBoards`] asks for a win. A later board is not among them:
+/// who has the achievement by games of the journal would lose it.
+const QUICK_BOARDS: [BoardSize; 4] =
+    [BoardSize::Six, BoardSize::Seven, BoardSize::SixByTen, BoardSize::Eight];
+
 /// The sizes of areas that take exactly one more piece, in cells.
 const ONE_PIECE: std::ops::RangeInclusive<usize> = 4..=7;
 
@@ -65,9 +70,8 @@ impl Achievement {
 
     /// Returns the new achievements that all games of a person show together.
     pub fn shown_by_all_games(person: &PersonStatistics) -> Vec<Achievement> {
-        let is_beaten =
-            |&size: &BoardSize| size == BoardSize::Ten || person.has_beaten_the_computer(size);
-        new(person, [(Achievement::QuickBoards, &|| BoardSize::ALL.iter().all(is_beaten))])
+        let is_beaten = |&size: &BoardSize| person.has_beaten_the_computer(size);
+        new(person, [(Achievement::QuickBoards, &|| QUICK_BOARDS.iter().all(is_beaten))])
     }
 
     /// Returns all achievements that the progress in lessons and puzzles shows, new or not.
