@@ -1,7 +1,10 @@
 //! Hints: a good placement, with a reason in terms of the game.
 
+use std::cmp::Reverse;
+
 use super::distance::{Distance, DistanceSearch};
 use super::judgement::{chance_of_loss, is_mirrored};
+use super::proven_opening::proven_opening;
 use super::resistance::{Resistance, resist};
 use crate::ai::area::{Areas, CanonicalShape, placements_by_remainder};
 use crate::ai::board::{Outcome, Placement, Position};
@@ -82,6 +85,10 @@ pub(super) fn hint_until(
     position: Position,
     deadline: &Deadline,
 ) -> Option<Hint> {
+    if let Some(placement) = proven_opening(position) {
+        let reason = Reason::LeavesArea(position.after(placement).usable().len());
+        return Some(Hint { placement, outcome: Some(Outcome::Win), reason });
+    }
     match solver.solve_until(position, deadline).answer {
         Answer::Over => None,
         Answer::Win(found) => {
@@ -107,7 +114,10 @@ fn hint_for_lost(solver: &mut Solver, position: Position, deadline: &Deadline) -
         let after = search.distance(position.after(*placement), MAX_PLIES).ok().flatten();
         after.map(Distance::for_mover) == distance
     };
-    let all: Vec<Placement> = Placement::all_on(position.free()).collect();
+    let groups = placements_by_remainder(position);
+    let mut all: Vec<Placement> = groups.iter().map(|group| group[0]).collect();
+    // Of a large position, only the first ones are compared.
+    all.sort_by_cached_key(|&it| Reverse((1e6 * chance_of_loss(position.after(it))) as u32));
     let longest: Vec<Placement> = match distance {
         Some(_) => all.iter().copied().filter(|placement| holds_out(placement)).collect(),
         None => Vec::new(),
@@ -192,7 +202,7 @@ fn best_win(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::board::Bitboard;
+    use crate::ai::board::{Bitboard, BoardSize};
     use std::time::Duration;
 
     fn hint_in(rows: &[&str]) -> (Position, Option<Hint>) {
@@ -247,6 +257,23 @@ mod tests {
         let deadline = Limits::new().time(Duration::ZERO).start();
         let hint = hint_for_lost(&mut solver, position, &deadline).unwrap();
         assert_eq!((hint.outcome, hint.reason), (Some(Outcome::Loss), Reason::Loses));
+    }
+
+    /// It once was always one of the eight lowest I pieces.
+    #[test]
+    fn a_hint_in_a_large_lost_position_is_no_arbitrary_placement() {
+        let position = Position::new(Bitboard::rectangle(5, 9));
+        let hint = hint(&mut Solver::new(1 << 26), position, &Limits::new()).unwrap();
+        assert_eq!(hint.outcome, Some(Outcome::Loss));
+        let mut first = Placement::all_on(position.free()).take(8);
+        assert!(first.all(|it| it != hint.placement), "{}", hint.placement);
+    }
+
+    #[test]
+    fn on_9x9_the_hint_is_the_win_that_a_proof_has_found() {
+        let position = Position::new(BoardSize::Nine.bitboard());
+        let hint = hint(&mut Solver::new(1 << 24), position, &Limits::new()).unwrap();
+        assert_eq!((hint.outcome, hint.reason), (Some(Outcome::Win), Reason::LeavesArea(77)));
     }
 
     #[test]

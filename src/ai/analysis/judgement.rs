@@ -17,7 +17,10 @@ const SYMMETRIC_LOST: f32 = 0.7;
 /// Estimates the chance that the player to move loses this position, 0 to 1.
 pub fn chance_of_loss(position: Position) -> f32 {
     let usable = position.usable();
-    if is_mirrored(usable) {
+    if usable.is_empty() {
+        // Nothing fits any more: the player to move has won.
+        0.0
+    } else if is_mirrored(usable) {
         SYMMETRIC_LOST
     } else if mirroring_placement(usable).is_some() {
         1.0 - SYMMETRIC_LOST

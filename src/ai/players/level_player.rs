@@ -4,7 +4,7 @@
 //! within its depth, and the outcome of positions within its horizon. All else is unknown to it. A
 //! turn goes like this:
 //!
-//! * on an empty board whose win is known, a player that judges takes it ([`repertoire`]);
+//! * on an empty board whose win is proven, a player that judges takes it;
 //! * within the horizon, it takes a win and resists a loss (`solve`); if it judges and finds no
 //!   outcome in time, it tries placements ([`trial`]);
 //! * beyond, it solves the positions within the horizon that a placement leads to (`probe`), and
@@ -19,7 +19,7 @@ mod trial;
 use std::iter::zip;
 use std::num::NonZero;
 
-use self::repertoire::{REPERTOIRE, proven_opening};
+use self::repertoire::REPERTOIRE;
 use self::trial::{Trial, time_share};
 use super::choice::{choose, worth};
 use super::level::Level;
@@ -28,7 +28,7 @@ use super::opponent::Opponent;
 use super::player::{NoPlacement, Player};
 use super::profile::Skill;
 use super::style::Stylist;
-use crate::ai::analysis::{Distance, resist};
+use crate::ai::analysis::{Distance, proven_opening, resist};
 use crate::ai::area::images_of;
 use crate::ai::board::{BoardSize, Outcome, Placement, Position};
 use crate::ai::limits::{Deadline, Limits};

@@ -1,25 +1,14 @@
-//! The openings of the strongest level.
+//! The repertoire: openings of the 10x10 board that score alike, as listed in
+//! `assets/openings.ron`.
 //!
-//! The repertoire lists openings of the 10x10 board that score alike (`assets/openings.ron`). That
-//! board is too large for anything to be proven, so that variety gives no proven win away. On 9x9
-//! a win is known that no search finds within a turn.
+//! That board is too large for anything to be proven, so that variety gives no proven win away.
 
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
 use crate::ai::area::Symmetry;
-use crate::ai::board::{Bitboard, BoardSize, Placement, Position};
-
-/// The first placement that wins on 9x9. Its proof is in `tests/data`.
-const WIN_ON_9X9: &str = "e1,e2,d3,e3";
-
-/// Returns the first placement that is proven to win on an empty board, where a search takes longer
-/// than a turn; `None` in other positions.
-pub fn proven_opening(position: Position) -> Option<Placement> {
-    let is_empty = position.free() == BoardSize::Nine.bitboard();
-    is_empty.then(|| WIN_ON_9X9.parse().expect("it is a placement"))
-}
+use crate::ai::board::{Bitboard, Placement, Position};
 
 /// A list of openings to choose from.
 #[derive(Deserialize, Debug)]
