@@ -73,8 +73,12 @@ impl Stylist {
         Stylist { style, board, free_before: board.bitboard(), opponents_last: None }
     }
 
-    /// Finds out what the opponent has placed to reach `position`. After an undo that is unknown.
+    /// Finds out what the opponent has placed to reach `position`, also in another game. After an
+    /// undo it is mostly unknown.
     pub fn observe(&mut self, position: Position) {
+        if !self.free_before.is_superset(position.free()) {
+            self.free_before = self.board.bitboard();
+        }
         let placed = self.free_before - position.free();
         self.opponents_last = Some(placed).filter(|placed| placed.len() == 4);
     }
@@ -164,4 +168,24 @@ struct Before {
 fn count_and_largest(position: Position) -> (usize, usize) {
     usable_areas(position.free())
         .fold((0, 0), |(count, largest), area| (count + 1, largest.max(area.len())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::board::Placement;
+
+    /// The first placement of a second game was once unknown.
+    #[test]
+    fn the_opponents_placement_is_known_in_each_game() {
+        let character = crate::ai::players::Character::all().next().unwrap();
+        let mut stylist = Stylist::new(character.data().style.unwrap(), BoardSize::Ten);
+        for first in ["a1,b1,c1,d1", "a1,b1,a2,b2"] {
+            let first: Placement = first.parse().unwrap();
+            let position = Position::START.after(first);
+            stylist.observe(position);
+            assert_eq!(stylist.opponents_last, Some(first.cells()));
+            stylist.remember(position.after("g1,h1,i1,j1".parse().unwrap()));
+        }
+    }
 }
