@@ -249,6 +249,26 @@ mod tests {
         }
     }
 
+    /// A node that had been pruned and came back as another image of its position once kept the
+    /// children of the first one.
+    #[test]
+    fn children_fit_the_image_of_a_position_that_comes_back() {
+        let [first, image] = ["a1,b1,c1,d1", "a6,b6,c6,d6"]
+            .map(|placement| board().after(placement.parse::<Placement>().unwrap()));
+        let (key, mut solver) = (PositionKey::new(first), two_threads());
+        let tree = Mutex::new(ProofTree::new(board(), MEMORY));
+        solver.on_workers(board(), &Limits::new().start(), |worker| {
+            let mut tree = tree.lock().unwrap();
+            for position in [first, image] {
+                tree.nodes.clear();
+                let (answer, source) = (Answer::UNDECIDED, Source::Job);
+                tree.add(Finding { position, answer, source, nodes: 1 }).unwrap();
+                let children = tree.children.get(&key, position, worker);
+                assert!(children.iter().all(|child| position.allows(child.placement)));
+            }
+        });
+    }
+
     /// Each first placement of 9x9 that a known reply refutes once took a job of eight million
     /// nodes, and nearly half of the jobs for other machines had been answered by others.
     #[test]

@@ -241,6 +241,8 @@ impl ProofTree {
             node.job_nodes = node.job_nodes.saturating_add(nodes);
         } else {
             self.make_room()?;
+            // A node that was pruned may come back as another image of its position.
+            self.children.forget(&key);
             let decided = answer.outcome().is_some();
             self.nodes.insert(
                 key,
