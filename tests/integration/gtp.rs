@@ -90,6 +90,7 @@ fn a_game_is_played_to_its_end_on_a_board_of_each_size() {
         ("boardsize 6", 6, 6),
         ("boardsize 7", 7, 7),
         ("boardsize 8", 8, 8),
+        ("boardsize 9", 9, 9),
         ("rectangular_boardsize 6 10", 6, 10),
         ("boardsize 10", 10, 10),
     ] {

@@ -1,5 +1,7 @@
 //! Matches, also against programs that misbehave.
 
+use nim_tetris::ai::BoardSize;
+
 use crate::support::{self, PROGRAM, Run};
 
 fn run(arguments: &[&str]) -> Run {
@@ -50,8 +52,8 @@ fn a_contestant_is_rated_by_the_levels_nearest_to_it() {
 
 #[test]
 fn a_match_is_played_on_a_board_of_any_size() {
-    for size in ["6x6", "7x7", "6x10", "8x8"] {
-        let line = result(&["one-ply", "0", "--board", size, "--games", "8"]);
+    for size in BoardSize::ALL.map(|size| size.to_string()) {
+        let line = result(&["one-ply", "0", "--board", &size, "--games", "8"]);
         assert!(line.starts_with("one-ply vs 0: games 8 wins "), "{size}: {line}");
     }
     let program = format!("gtp:'{PROGRAM}' gtp --level 0 --seed {{seed}}");

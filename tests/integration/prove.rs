@@ -7,10 +7,10 @@ use std::thread;
 use std::time::Duration;
 
 use nim_tetris::ai::{
-    Answer, Finding, FindingError, Interruption, Limits, Outcome, Placement, Position, ProofTree,
-    Rejection, RunError, Solver, Source,
+    Answer, BoardSize, Finding, FindingError, Interruption, Limits, Outcome, Placement, Position,
+    ProofTree, Rejection, RunError, Solver, Source, hint,
 };
-use nim_tetris::game::{ProofLock, read_finding};
+use nim_tetris::game::{ProofLock, ProofReader, read_finding};
 
 use crate::support::{Run, random_position, rectangle, run, start};
 
@@ -83,6 +83,32 @@ fn a_proof_that_is_cut_after_any_finding_is_continued() {
         // The findings that the tree still has make the same tree.
         assert_eq!(verify(&tree_of(root, &tree.findings())), Ok(()));
     }
+}
+
+/// The proof that the first player wins on 9x9 has no gap, and the program plays what it found.
+#[test]
+fn the_proof_of_9x9_is_whole_and_is_what_the_program_says() {
+    let packed = include_bytes!("../data/9x9.proof.gz");
+    // Without a name in it, the head of a gzip file has ten bytes. Its end has eight.
+    let packed = &packed[10..packed.len() - 8];
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("9x9.proof");
+    fs::write(&file, miniz_oxide::inflate::decompress_to_vec(packed).unwrap()).unwrap();
+    let mut reader = ProofReader::open(&file).unwrap().unwrap();
+    let root = Position::new(BoardSize::Nine.bitboard());
+    assert_eq!(reader.root, root);
+    let mut tree = ProofTree::new(root, 1 << 28);
+    while let Some(finding) = reader.next_finding().unwrap() {
+        tree.add(finding).unwrap();
+    }
+    assert_eq!((reader.damaged, tree.has_gaps()), (0, false));
+    assert_eq!(tree.answer().outcome(), BoardSize::Nine.solved());
+    let hint = hint(&mut solver(1), root, &Limits::new()).unwrap();
+    // The proof knows that the opponent loses after it.
+    let position = root.after(hint.placement);
+    let answer = Answer::Win(Placement::all_on(position.free()).next().unwrap());
+    let otherwise = Finding { position, answer, source: Source::Job, nodes: 1 };
+    assert_eq!(tree.add(otherwise), Err(FindingError::Contradiction), "{}", hint.placement);
 }
 
 /// Without memory for more, the tree forgets everything that can't be reached from the root.
