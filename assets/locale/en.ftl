@@ -372,10 +372,10 @@ clipboard-no-answer = The clipboard does not answer
 
 # What is wrong with a position. $n counts characters; . # I O T S Z J L are the signs of its text form.
 pasted-character = The clipboard holds no position: character { $n }, { $character }, is none of . # I O T S Z J L
-pasted-separator = The clipboard holds no position: character { $n } parts the cells of a row
+pasted-separator = The clipboard holds no position: character { $n } splits a row
 pasted-too-short = A position has 100 cells, or 36, 49, 60, 64 or 81 on a small board; the one on the clipboard has { $n }
 pasted-other-size = A position on { $size } does not have { $n } cells, but the one on the clipboard does
-pasted-too-long = A position has 100 cells, the one on the clipboard goes on after them
+pasted-too-long = A position has 100 cells; the one on the clipboard is longer
 pasted-over = Nothing fits on the board on the clipboard
 
 # What is wrong with a game. $error is in English.
@@ -391,10 +391,10 @@ pasted-game-empty = The clipboard holds no game
 ## Files
 
 # $error is one of the reasons below, or what the system says.
-not-saved = It can't be kept: { $error }
+not-saved = It can't be saved: { $error }
 
 # Shown when the program starts.
-nothing-saved = Games can't be kept on this computer: they end with the program
+nothing-saved = Games can't be saved on this computer, and are lost when you quit
 other-copy-runs = Another copy of the game is running. This one will not save anything.
 
 # $name and $aside are names of files.
@@ -510,7 +510,7 @@ strategy-centre-text = If the board looks the same after half a turn, every plac
 strategy-sizes = Sizes worth leaving
 strategy-sizes-text = Small areas act like heaps of Nim: 4 to 7 cells like a heap of one, 8 to 11 mostly like two, 12 to 15 mostly like three. Two equal heaps, unless they are ones, are lost for whoever must move. So are one, two and three together, as here: leave this to your opponent. A single area of 17 or 18 cells is mostly good to leave as well.
 strategy-early = Early in the game
-strategy-early-text = Nobody sees the end from the empty board, not even the strongest level. A compact area takes more pieces than a ragged one of the same size, and gives more choices. A cut across the board makes parts that can be counted sooner. Try openings against a level that you beat now and then, and look back afterwards: the review names the turn that threw the win away.
+strategy-early-text = Nobody sees the end from the empty 10×10 board, not even the strongest level. A compact area takes more pieces than a ragged one of the same size, and gives more choices. A cut across the board makes parts that can be counted sooner. Try openings against a level that you beat now and then, and look back afterwards: the review names the turn that threw the win away.
 
 computer-areas = Areas
 computer-areas-text = No piece reaches across filled cells. So areas that do not touch are games of their own, played side by side. The computer tells them apart and looks at each alone. Turned and mirrored shapes count as the same: this board has three areas, but only two different ones.
@@ -523,7 +523,7 @@ computer-twist-text = In this game whoever takes the last one loses. That change
 computer-search = Search
 computer-search-text = Larger areas are searched. A position is won if one placement leads to a lost one, so all depends on trying the right placement early. The computer weighs how likely each reply is lost against how much work it would be to show that, and goes on where this promises most. This is called proof-number search. It remembers what it has decided, and a reply that refuted one placement is tried on the others.
 computer-known = What is known
-computer-known-text = With perfect play whoever begins loses on 6×6 and 8×8, and wins on 7×7, 6×10 and 9×9. The board of 10×10 has not been decided by anybody. There the strongest level begins like a good player, by judgement, and plays without a mistake once it sees the end.
+computer-known-text = With perfect play whoever begins loses on 6×6 and 8×8, and wins on 7×7, 6×10 and 9×9. Nobody has solved 10×10 yet. There the strongest level begins like a good player, by judgement, and plays without a mistake once it sees the end.
 computer-levels = Levels
 computer-levels-text = The lower levels look less far ahead and choose less sharply between good and bad. They know nothing that you don't see, and none of them looks at your piece before you place it.
 computer-named = Ten habits
@@ -631,6 +631,7 @@ settings-ui-scale = Size of texts
 settings-percent = { $n }%
 settings-volume = Volume
 settings-music = Music
+# Switches music off, too.
 settings-sound = Sound
 settings-thinking-seconds = Longest thinking time
 settings-seconds = { $n } s
@@ -780,7 +781,7 @@ lesson-step--one_two_three-2 = Heaps of 1, 3 and 3. Turn one heap of 3 into a he
 lesson-step--one_two_three-3 = Equal heaps cancel each other. One heap of 1 is too many: take it.
 lesson--counting = Counting cells
 lesson-note--counting = Which sizes to leave to your opponent
-lesson-step--counting-1 = With 18 cells left the player to move usually loses; so with 27, 38 and 49.
+lesson-step--counting-1 = With 18 cells left the player to move usually loses; likewise with 27, 38 and 49.
 lesson-step--counting-2 = 21 cells. Leave an area of 17.
 lesson-step--counting-3 = 24 cells. Take four, kill two at a long side, leave 18.
 
@@ -1055,7 +1056,7 @@ stacking-speed-is =
         [one] { $n } piece a second
        *[other] { $n } pieces a second
     }
-stacking-watched = Each piece goes where most pieces will fit afterwards.
+stacking-watched = Each piece goes where the most pieces will fit afterwards.
 # $n is the number of the game.
 stacking-game = Game { $n }
 stacking-play = Play
@@ -1113,7 +1114,7 @@ character-note--kira = Splits the board early, and again.
 character-note--ada = Builds walls, cuts the board in half, and counts.
 character-note--nova = Starts from the middle, and knows the end early.
 
-# The same in one word, on a narrow card below the name: ten letters at the most.
+# The same in a few words, on a narrow card below the name: about fourteen letters at the most.
 character-word--pip = Jumpy
 character-word--luna = Mirrors you
 character-word--otto = Loves edges

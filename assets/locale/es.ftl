@@ -523,7 +523,7 @@ strategy-centre-text = Si el tablero se ve igual después de media vuelta, cada 
 strategy-sizes = Qué tamaños dejar
 strategy-sizes-text = Las zonas pequeñas funcionan como montones de Nim: de 4 a 7 casillas, como un montón de uno; de 8 a 11, casi siempre como uno de dos; de 12 a 15, casi siempre como uno de tres. Con dos montones iguales pierde quien tiene el turno, salvo que sean de uno; con uno, dos y tres juntos, también. Aquí los tienes: déjaselos a tu rival. También suele convenir dejar una sola zona de 17 o 18 casillas.
 strategy-early = La apertura
-strategy-early-text = Nadie ve el final desde el tablero vacío, ni siquiera el nivel más fuerte. En una zona compacta caben más piezas que en una irregular del mismo tamaño, y hay más donde elegir. Un corte de lado a lado del tablero forma partes que se pueden contar antes. Prueba aperturas contra un nivel al que ganes de vez en cuando, y revisa después la partida: la revisión indica la jugada que regaló la victoria.
+strategy-early-text = Nadie ve el final desde el tablero vacío de 10×10, ni siquiera el nivel más fuerte. En una zona compacta caben más piezas que en una irregular del mismo tamaño, y hay más donde elegir. Un corte de lado a lado del tablero forma partes que se pueden contar antes. Prueba aperturas contra un nivel al que ganes de vez en cuando, y revisa después la partida: la revisión indica la jugada que regaló la victoria.
 
 computer-areas = Zonas
 computer-areas-text = Ninguna pieza atraviesa casillas llenas. Por eso las zonas que no se tocan son juegos aparte, que se juegan a la vez. La máquina las distingue y mira cada una por separado. Las formas giradas y reflejadas cuentan como iguales: este tablero tiene tres zonas, pero solo dos distintas.
@@ -642,7 +642,7 @@ settings-ui-scale = Tamaño del texto
 settings-percent = { $n } %
 settings-volume = Volumen
 settings-music = Música
-settings-sound = Efectos
+settings-sound = Sonido
 settings-thinking-seconds = Tiempo máximo para pensar
 settings-seconds = { $n } s
 settings-paced = La máquina se toma su tiempo

@@ -513,7 +513,7 @@ strategy-centre-text = Si le plateau reste le même après un demi-tour, chaque 
 strategy-sizes = Les tailles à laisser
 strategy-sizes-text = Les petites zones se comportent comme des tas de Nim : de 4 à 7 cases comme un tas de un, de 8 à 11 le plus souvent comme un deux, de 12 à 15 le plus souvent comme un trois. Deux tas égaux sont perdus pour le camp au trait, sauf si ce sont des uns. Un, deux et trois ensemble le sont aussi. Les voici : laissez-les à l’adversaire. Une zone seule de 17 ou 18 cases est le plus souvent bonne à laisser, elle aussi.
 strategy-early = En début de partie
-strategy-early-text = Depuis le plateau vide, personne ne voit la fin, pas même le niveau le plus fort. Dans une zone compacte, il entre plus de pièces que dans une zone déchiquetée de même taille, et elle offre plus de choix. Une coupe en travers du plateau fait des morceaux que l’on peut compter plus tôt. Essayez des ouvertures contre un niveau que vous battez de temps en temps, puis revoyez la partie : le bilan indique le coup qui a laissé échapper la victoire.
+strategy-early-text = Depuis le plateau vide de 10×10, personne ne voit la fin, pas même le niveau le plus fort. Dans une zone compacte, il entre plus de pièces que dans une zone déchiquetée de même taille, et elle offre plus de choix. Une coupe en travers du plateau fait des morceaux que l’on peut compter plus tôt. Essayez des ouvertures contre un niveau que vous battez de temps en temps, puis revoyez la partie : le bilan indique le coup qui a laissé échapper la victoire.
 
 computer-areas = Zones
 computer-areas-text = Aucune pièce n’enjambe des cases pleines. Des zones qui ne se touchent pas sont donc des jeux à part, joués côte à côte. L’ordinateur les distingue et étudie chacune séparément. Une forme tournée ou retournée compte comme la même : ce plateau a trois zones, mais seulement deux différentes.
@@ -632,7 +632,7 @@ settings-ui-scale = Taille du texte
 settings-percent = { $n } %
 settings-volume = Volume
 settings-music = Musique
-settings-sound = Sons
+settings-sound = Son
 settings-thinking-seconds = Réflexion maximale
 settings-seconds = { $n } s
 settings-paced = L’ordinateur prend son temps

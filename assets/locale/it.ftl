@@ -526,7 +526,7 @@ strategy-centre-text = Se dopo mezzo giro il tabellone resta uguale, ogni mossa 
 strategy-sizes = Grandezze da lasciare
 strategy-sizes-text = Le zone piccole si comportano come mucchi di Nim: da 4 a 7 caselle come un mucchio da uno, da 8 a 11 di solito come uno da due, da 12 a 15 di solito come uno da tre. Con due mucchi uguali chi deve muovere perde, tranne se sono da uno, e perde anche con uno, due e tre insieme. Eccoli qui: lasciali all’avversario. Di solito conviene lasciare anche una sola zona da 17 o 18 caselle.
 strategy-early = A inizio partita
-strategy-early-text = Dal tabellone vuoto nessuno vede la fine, nemmeno il livello più forte. In una zona compatta ci stanno più pezzi che in una frastagliata della stessa grandezza, e ci sono più scelte. Un taglio attraverso il tabellone crea parti che si possono contare prima. Prova le aperture contro un livello che batti ogni tanto, e poi guarda la revisione: indica la mossa che ha regalato la vittoria.
+strategy-early-text = Dal tabellone 10×10 vuoto nessuno vede la fine, nemmeno il livello più forte. In una zona compatta ci stanno più pezzi che in una frastagliata della stessa grandezza, e ci sono più scelte. Un taglio attraverso il tabellone crea parti che si possono contare prima. Prova le aperture contro un livello che batti ogni tanto, e poi guarda la revisione: indica la mossa che ha regalato la vittoria.
 
 computer-areas = Zone
 computer-areas-text = Nessun pezzo scavalca le caselle piene. Perciò le zone che non si toccano sono giochi a sé, giocati fianco a fianco. Il computer le distingue e le guarda una per una. Le forme ruotate e rispecchiate contano come uguali: questo tabellone ha tre zone, ma solo due diverse.
@@ -645,7 +645,7 @@ settings-ui-scale = Dimensioni testo
 settings-percent = { $n }%
 settings-volume = Volume
 settings-music = Musica
-settings-sound = Suoni
+settings-sound = Audio
 settings-thinking-seconds = Tempo massimo per pensare
 settings-seconds = { $n } s
 settings-paced = Computer senza fretta

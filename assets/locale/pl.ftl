@@ -569,7 +569,7 @@ strategy-centre-text = Jeśli plansza po obróceniu do góry nogami wygląda tak
 strategy-sizes = Co warto zostawić
 strategy-sizes-text = Małe obszary działają jak stosy Nima: od 4 do 7 pól jak jedynka, od 8 do 11 zwykle jak dwójka, od 12 do 15 zwykle jak trójka. Kto ma ruch przy dwóch równych stosach, przegrywa, chyba że to jedynki; tak samo przy jedynce, dwójce i trójce razem. Oto one: zostaw je rywalowi. Także pojedynczy obszar 17 lub 18 pól zwykle warto zostawić.
 strategy-early = Na początku partii
-strategy-early-text = Z pustej planszy nikt nie widzi końca, nawet najsilniejszy poziom. Zwarty obszar mieści więcej klocków niż poszarpany tej samej wielkości i daje więcej wyboru. Cięcie przez planszę tworzy części, które da się policzyć wcześniej. Sprawdzaj otwarcia na poziomie, z którym czasem wygrywasz, a potem wracaj do partii: przegląd wskazuje ruch, który zmarnował wygraną.
+strategy-early-text = Z pustej planszy 10×10 nikt nie widzi końca, nawet najsilniejszy poziom. Zwarty obszar mieści więcej klocków niż poszarpany tej samej wielkości i daje więcej wyboru. Cięcie przez planszę tworzy części, które da się policzyć wcześniej. Sprawdzaj otwarcia na poziomie, z którym czasem wygrywasz, a potem wracaj do partii: przegląd wskazuje ruch, który zmarnował wygraną.
 
 computer-areas = Obszary
 computer-areas-text = Żaden klocek nie przechodzi przez zajęte pola. Obszary, które się nie stykają, są więc osobnymi grami, toczonymi obok siebie. Komputer rozróżnia je i bada każdy z osobna. Kształty obrócone i odbite uznaje za takie same: na tej planszy są trzy obszary, ale tylko dwa różne.
@@ -688,7 +688,7 @@ settings-ui-scale = Wielkość tekstu
 settings-percent = { $n }%
 settings-volume = Głośność
 settings-music = Muzyka
-settings-sound = Dźwięki
+settings-sound = Dźwięk
 settings-thinking-seconds = Najdłuższy czas myślenia
 settings-seconds = { $n } s
 settings-paced = Komputer się nie spieszy

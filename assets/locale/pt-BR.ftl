@@ -506,7 +506,7 @@ strategy-centre-text = Se o tabuleiro fica igual depois de meia volta, todo lanc
 strategy-sizes = Que tamanhos deixar
 strategy-sizes-text = Áreas pequenas agem como montes de Nim: 4 a 7 casas como um monte de um, 8 a 11 em geral como dois, 12 a 15 em geral como três. Quem tem de jogar perde com dois montes iguais, menos se forem de um, e também com um, dois e três juntos. Aqui estão eles: deixe isto para o oponente. Também costuma ser bom deixar uma única área de 17 ou 18 casas.
 strategy-early = No começo da partida
-strategy-early-text = Do tabuleiro vazio ninguém vê o fim, nem mesmo o nível mais forte. Numa área compacta cabem mais peças do que numa recortada do mesmo tamanho, e ela dá mais escolhas. Um corte de lado a lado do tabuleiro cria partes que dá para contar mais cedo. Experimente aberturas contra um nível que você vence de vez em quando e depois abra a revisão: ela aponta o lance que entregou a vitória.
+strategy-early-text = Do tabuleiro vazio de 10×10 ninguém vê o fim, nem mesmo o nível mais forte. Numa área compacta cabem mais peças do que numa recortada do mesmo tamanho, e ela dá mais escolhas. Um corte de lado a lado do tabuleiro cria partes que dá para contar mais cedo. Experimente aberturas contra um nível que você vence de vez em quando e depois abra a revisão: ela aponta o lance que entregou a vitória.
 
 computer-areas = Áreas
 computer-areas-text = Nenhuma peça passa por cima de casas ocupadas. Por isso, áreas que não se tocam são jogos à parte, disputados lado a lado. O computador as separa e examina cada uma sozinha. Formas giradas e espelhadas contam como a mesma: este tabuleiro tem três áreas, mas só duas diferentes.
@@ -625,7 +625,7 @@ settings-ui-scale = Tamanho do texto
 settings-percent = { $n }%
 settings-volume = Volume
 settings-music = Música
-settings-sound = Sons
+settings-sound = Som
 settings-thinking-seconds = Tempo máximo para pensar
 settings-seconds = { $n } s
 settings-paced = Computador sem pressa

@@ -464,7 +464,7 @@ strategy-centre-text = 如果棋盘是中心对称的，每种放法就都有一
 strategy-sizes = 该留多大的区域
 strategy-sizes-text = 小区域就像 Nim 的堆：4 到 7 格相当于一子堆，8 到 11 格大多相当于二子堆，12 到 15 格大多相当于三子堆。两个相等的堆，只要不是一子堆，轮走方必败；一子、二子、三子三堆放在一起也是如此。图中正是这样：把它留给对手。单独一个 17 或 18 格的区域，留给对手大多也不错。
 strategy-early = 开局
-strategy-early-text = 从空棋盘上谁也看不到终局，最强的级别也不行。同样大小的区域，紧凑的比参差的放得下更多方块，选择也更多。把棋盘一刀切开，分出的部分能更早数清。找一个你偶尔能赢的级别试试各种开局，下完再复盘：复盘会指出断送胜局的那一手。
+strategy-early-text = 从 10×10 的空棋盘上谁也看不到终局，最强的级别也不行。同样大小的区域，紧凑的比参差的放得下更多方块，选择也更多。把棋盘一刀切开，分出的部分能更早数清。找一个你偶尔能赢的级别试试各种开局，下完再复盘：复盘会指出断送胜局的那一手。
 
 computer-areas = 区域
 computer-areas-text = 方块跨不过已填的格子。所以互不相连的区域各自是一局，同时进行。电脑把它们分开，逐个来看。旋转和翻转后相同的形状算同一种：这个棋盘有三个区域，但只有两种。
@@ -583,7 +583,7 @@ settings-ui-scale = 文字大小
 settings-percent = { $n }%
 settings-volume = 音量
 settings-music = 音乐
-settings-sound = 音效
+settings-sound = 声音
 settings-thinking-seconds = 最长思考时间
 settings-seconds = { $n } 秒
 settings-paced = 电脑想一想再下

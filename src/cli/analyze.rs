@@ -11,8 +11,8 @@ use crate::ai::{Limits, Outcome, Placement, Position, Solver};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The position, in quotes: 100 characters, row 10 first, `.` for a free and `#` for a filled
-    /// cell
+    /// The position, in quotes: 100 characters (fewer on a small board), row 10 first, `.` for a
+    /// free and `#` for a filled cell
     position: OsString,
     #[command(flatten)]
     search: SearchArguments,

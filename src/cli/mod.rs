@@ -76,7 +76,7 @@ pub enum Command {
     Puzzle(puzzle::Arguments),
     /// Play games between levels and other programs
     Match(matches::Arguments),
-    /// Let the stacker play the solitaire and see how long its games last
+    /// Let the stacker play the game for one and see how long its games last
     Stack(stack::Arguments),
     /// Write the games and ratings of the people who play here as CSV
     Statistics(statistics::Arguments),

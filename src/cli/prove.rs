@@ -19,8 +19,8 @@ use crate::game::{LineReader, ProofFileError, ProofLock, ProofReader, job_id, re
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The position, in quotes: 100 characters, row 10 first, `.` for a free and `#` for a filled
-    /// cell [default: that of FILE]
+    /// The position, in quotes: 100 characters (fewer on a small board), row 10 first, `.` for a
+    /// free and `#` for a filled cell [default: that of FILE]
     position: Option<OsString>,
     /// The file of the proof: made if there is none, otherwise the proof is taken up again
     #[arg(long, value_name = "FILE")]

@@ -60,7 +60,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut solver = Solver::with_threads(MEMORY, arguments.threads);
     for index in 0..arguments.count {
         let Some((name, order)) = arguments.order(index) else {
-            return Err(Failure::Input("there are not so many days or numbers".to_owned()));
+            return Err(Failure::Input("there are not that many days or numbers".to_owned()));
         };
         let since = Instant::now();
         let made = make_puzzle(order, &mut solver, &Control::default());

@@ -16,8 +16,8 @@ use crate::ai::{Limits, Position, Solution, Solver};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Positions, in quotes: 100 characters each, row 10 first, `.` for a free and `#` for a filled
-    /// cell
+    /// Positions, in quotes: 100 characters each (fewer on a small board), row 10 first, `.` for a
+    /// free and `#` for a filled cell
     #[arg(value_name = "POSITION", required_unless_present = "stdin")]
     positions: Vec<OsString>,
     /// Read positions from standard input, one per line

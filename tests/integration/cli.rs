@@ -303,5 +303,5 @@ fn chances_come_from_the_searches_of_the_positions_given() {
 fn more_puzzles_than_there_are_numbers_are_refused() {
     let Run { err, code, .. } =
         run(&["puzzle", "--rating", "600", "--seed", "18446744073709551615", "--count", "2"], "");
-    assert!(err.contains("not so many") && code == Some(2), "{err}");
+    assert!(err.contains("not that many") && code == Some(2), "{err}");
 }
