@@ -103,12 +103,20 @@ fn the_proof_of_9x9_is_whole_and_is_what_the_program_says() {
     }
     assert_eq!((reader.damaged, tree.has_gaps()), (0, false));
     assert_eq!(tree.answer().outcome(), BoardSize::Nine.solved());
-    let hint = hint(&mut solver(1), root, &Limits::new()).unwrap();
-    // The proof knows that the opponent loses after it.
-    let position = root.after(hint.placement);
-    let answer = Answer::Win(Placement::all_on(position.free()).next().unwrap());
-    let otherwise = Finding { position, answer, source: Source::Job, nodes: 1 };
-    assert_eq!(tree.add(otherwise), Err(FindingError::Contradiction), "{}", hint.placement);
+    // The proof knows that the opponent loses after each hint.
+    let mut solver = solver(1);
+    let mut after_hint = |position: Position| {
+        let hint = hint(&mut solver, position, &Limits::new().time(Duration::ZERO)).unwrap();
+        let position = position.after(hint.placement);
+        let answer = Answer::Win(Placement::all_on(position.free()).next().unwrap());
+        let otherwise = Finding { position, answer, source: Source::Job, nodes: 1 };
+        assert_eq!(tree.add(otherwise), Err(FindingError::Contradiction), "{}", hint.placement);
+        position
+    };
+    let first = after_hint(root);
+    for reply in Placement::all_on(first.free()) {
+        after_hint(first.after(reply));
+    }
 }
 
 /// Without memory for more, the tree forgets everything that can't be reached from the root.

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::distance::{Distance, DistanceSearch};
 use super::judgement::{chance_of_loss, is_mirrored};
-use super::proven_opening::proven_opening;
+use super::proven_win::proven_win;
 use super::resistance::{Resistance, resist};
 use crate::ai::area::{Areas, CanonicalShape, placements_by_remainder};
 use crate::ai::board::{Outcome, Placement, Position};
@@ -85,8 +85,8 @@ pub(super) fn hint_until(
     position: Position,
     deadline: &Deadline,
 ) -> Option<Hint> {
-    if let Some(placement) = proven_opening(position) {
-        let reason = Reason::LeavesArea(position.after(placement).usable().len());
+    if let Some(placement) = proven_win(position) {
+        let (placement, reason) = best_win(position, &[placement], false, deadline);
         return Some(Hint { placement, outcome: Some(Outcome::Win), reason });
     }
     match solver.solve_until(position, deadline).answer {

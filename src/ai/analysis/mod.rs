@@ -10,7 +10,7 @@ mod distance;
 mod hint;
 mod judgement;
 mod line;
-mod proven_opening;
+mod proven_win;
 mod resistance;
 mod x_ray;
 
@@ -19,6 +19,6 @@ pub use hint::{Hint, Reason, hint};
 pub(crate) use judgement::{chance_of_loss, is_mirrored_on};
 pub(in crate::ai) use judgement::{half_turned, is_mirrored, mirroring_placement};
 pub use line::{Line, line};
-pub(in crate::ai) use proven_opening::proven_opening;
+pub(in crate::ai) use proven_win::proven_win;
 pub(in crate::ai) use resistance::resist;
 pub use x_ray::{AreaValue, GameValue, MAX_XRAY_CELLS, XRay, XRayPicture};

@@ -4,7 +4,7 @@
 //! within its depth, and the outcome of positions within its horizon. All else is unknown to it. A
 //! turn goes like this:
 //!
-//! * on an empty board whose win is proven, a player that judges takes it;
+//! * a player that judges takes a win that a long proof has found;
 //! * within the horizon, it takes a win and resists a loss (`solve`); if it judges and finds no
 //!   outcome in time, it tries placements ([`trial`]);
 //! * beyond, it solves the positions within the horizon that a placement leads to (`probe`), and
@@ -28,7 +28,7 @@ use super::opponent::Opponent;
 use super::player::{NoPlacement, Player};
 use super::profile::Skill;
 use super::style::Stylist;
-use crate::ai::analysis::{Distance, proven_opening, resist};
+use crate::ai::analysis::{Distance, proven_win, resist};
 use crate::ai::area::images_of;
 use crate::ai::board::{BoardSize, Outcome, Placement, Position};
 use crate::ai::limits::{Deadline, Limits};
@@ -250,7 +250,7 @@ impl Player for LevelPlayer {
         }
         let mut placements: Vec<Placement> = Placement::all_on(position.free()).collect();
         self.rng.shuffle(&mut placements);
-        let proven = proven_opening(position).filter(|_| self.skill.judges);
+        let proven = proven_win(position).filter(|_| self.skill.judges);
         let chosen = if placements.len() < 2 {
             placements.pop()
         } else if proven.is_some() {

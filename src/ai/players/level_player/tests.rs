@@ -170,6 +170,12 @@ fn the_strongest_level_takes_the_win_that_is_known_on_9x9() {
     let chosen = (0..16).map(|seed| choose(10, position, seed).unwrap());
     let chosen: BTreeSet<Placement> = chosen.collect();
     assert!(chosen.len() >= 4 && chosen.iter().all(|it| images.contains(it)), "{chosen:?}");
+    // And the answer to any reply, at once.
+    for first in chosen {
+        let after = position.after(first);
+        let reply = Placement::all_on(after.free()).nth(first.cells().len() * 100).unwrap();
+        assert!(proven_win(after.after(reply)).is_some(), "{first} {reply}");
+    }
     assert!((0..4).any(|seed| !images.contains(&choose(9, position, seed).unwrap())));
 }
 
