@@ -126,8 +126,10 @@ impl Deadline {
         Deadline { nodes: Some(nodes), ..self.clone() }
     }
 
-    /// Reports how many placements the search is to decide, as [`Progress`] counts them.
+    /// Reports how many placements the search is to decide, as [`Progress`] counts them, and that
+    /// none of them is decided yet.
     pub fn report_placements(&self, placements: usize) {
+        self.control.0.decided.store(0, Ordering::Relaxed);
         self.control.0.placements.store(placements as u64, Ordering::Relaxed);
     }
 

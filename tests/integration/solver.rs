@@ -156,6 +156,18 @@ fn another_thread_stops_a_long_search() {
     assert_eq!(search.join().unwrap().answer, Answer::Unknown(Interruption::Stopped));
 }
 
+/// A second analysis once counted on from the first one.
+#[test]
+fn the_progress_is_that_of_the_latest_analysis() {
+    let (control, mut solver) = (Control::default(), Solver::new(1 << 24));
+    let limits = Limits::new().control(&control);
+    for position in [rectangle(4, 5), rectangle(5, 5)] {
+        solver.analyze_with(position, &limits, |_, _| {}).unwrap();
+        let progress = control.progress();
+        assert!(progress.placements > 0 && progress.decided == progress.placements);
+    }
+}
+
 #[test]
 fn the_same_questions_take_the_same_nodes() {
     let nodes = || {

@@ -55,7 +55,7 @@ pub struct ProofTree {
     job_nodes: u64,
 }
 
-/// A position that a job has tried.
+/// A position that a job has tried, or whose outcome follows from others or from a job's win.
 #[derive(Debug)]
 pub(super) struct ProofNode {
     /// One of the positions with the node's key.
