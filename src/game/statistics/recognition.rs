@@ -12,8 +12,8 @@ use crate::game::learning::{GRADES, Progress, Puzzle, lessons, puzzles};
 use crate::game::review::Findings;
 use crate::game::rules::{Ending, Game, Side};
 
-/// The boards on which [`Achievement::QuickBoards`] asks for a win. A later board is not among them:
-/// who has the achievement by games of the journal would lose it.
+/// The boards on which [`Achievement::QuickBoards`] asks for a win. A later board is not among
+/// them: whoever has the achievement by games of the journal would lose it.
 const QUICK_BOARDS: [BoardSize; 4] =
     [BoardSize::Six, BoardSize::Seven, BoardSize::SixByTen, BoardSize::Eight];
 
