@@ -4,9 +4,8 @@
 //! within its depth, and the outcome of positions within its horizon. All else is unknown to it. A
 //! turn goes like this:
 //!
-//! * a player that judges takes a win that a long proof has found;
-//! * within the horizon, it takes a win and resists a loss (`solve`); if it judges and finds no
-//!   outcome in time, it tries placements ([`trial`]);
+//! * within the horizon, it takes a win and resists a loss (`solve`); if it judges, it knows a win
+//!   that a long proof has found, and tries placements if it finds no outcome in time ([`trial`]);
 //! * beyond, it solves the positions within the horizon that a placement leads to (`probe`), and
 //!   chooses among the others by what it sees within its depth, by the opening repertoire
 //!   ([`repertoire`]), by judgement, or by its style (`evaluate`).
@@ -143,7 +142,8 @@ impl LevelPlayer {
             return Some(placement);
         }
         if self.skill.judges {
-            let found = self.trial(position, &time_share(position, deadline)).search(placements);
+            let trial = || self.trial(position, &time_share(position, deadline)).search(placements);
+            let found = proven_win(position).or_else(trial);
             return found.or_else(|| self.resist(position, deadline, placements));
         }
         match self.solver().solve_until(position, deadline).answer {
@@ -250,11 +250,8 @@ impl Player for LevelPlayer {
         }
         let mut placements: Vec<Placement> = Placement::all_on(position.free()).collect();
         self.rng.shuffle(&mut placements);
-        let proven = proven_win(position).filter(|_| self.skill.judges);
         let chosen = if placements.len() < 2 {
             placements.pop()
-        } else if proven.is_some() {
-            proven
         } else if position.usable().len() <= self.skill.horizon {
             self.solve(position, &deadline, &placements)
         } else {
