@@ -85,23 +85,32 @@ fn a_proof_that_is_cut_after_any_finding_is_continued() {
     }
 }
 
-/// The proof that the first player wins on 9x9 has no gap, and the program plays what it found.
-#[test]
-fn the_proof_of_9x9_is_whole_and_is_what_the_program_says() {
-    let packed = include_bytes!("../data/9x9.proof.gz");
+/// Returns the tree of a packed file of a proof, which has no gaps.
+fn unpacked(packed: &[u8], root: Position) -> ProofTree {
     // Without a name in it, the head of a gzip file has ten bytes. Its end has eight.
     let packed = &packed[10..packed.len() - 8];
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("9x9.proof");
-    fs::write(&file, miniz_oxide::inflate::decompress_to_vec(packed).unwrap()).unwrap();
-    let mut reader = ProofReader::open(&file).unwrap().unwrap();
-    let root = Position::new(BoardSize::Nine.bitboard());
+    let folder = Folder::new();
+    fs::write(folder.file(), miniz_oxide::inflate::decompress_to_vec(packed).unwrap()).unwrap();
+    let mut reader = ProofReader::open(&folder.file()).unwrap().unwrap();
     assert_eq!(reader.root, root);
     let mut tree = ProofTree::new(root, 1 << 28);
     while let Some(finding) = reader.next_finding().unwrap() {
         tree.add(finding).unwrap();
     }
     assert_eq!((reader.damaged, tree.has_gaps()), (0, false));
+    tree
+}
+
+#[test]
+fn the_proof_of_8x10_is_whole() {
+    let tree = unpacked(include_bytes!("../data/8x10.proof.gz"), rectangle(8, 10));
+    assert_eq!(tree.answer(), Answer::Win("d1,d2,d3,d4".parse().unwrap()));
+}
+
+#[test]
+fn the_proof_of_9x9_is_whole_and_is_what_the_program_says() {
+    let root = Position::new(BoardSize::Nine.bitboard());
+    let mut tree = unpacked(include_bytes!("../data/9x9.proof.gz"), root);
     assert_eq!(tree.answer().outcome(), BoardSize::Nine.solved());
     // The proof knows that the opponent loses after each hint.
     let mut solver = solver(1);
