@@ -326,6 +326,7 @@ coach-keep = So lassen
 coach-leaves = Ab jetzt spielst du ohne Coach. Du findest ihn weiterhin unter „{ $name }“.
 coach-decisive = Zug { $n } war entscheidend.
 coach-nothing-decisive = Kein einzelner Zug war entscheidend.
+coach-unknown-decisive = Der entscheidende Zug wurde nicht gefunden.
 coach-clock-decisive = Die Zeit war entscheidend.
 coach-searching-decisive = Suche den entscheidenden Zug …
 coach-try-again = Noch mal

@@ -300,6 +300,7 @@ coach-leaves = From now on you play without the coach. You'll still find it unde
 # After the game. $n is the number of a turn.
 coach-decisive = Move { $n } was the turning point.
 coach-nothing-decisive = No single move decided it.
+coach-unknown-decisive = The turning point wasn't found.
 coach-clock-decisive = The clock decided it.
 coach-searching-decisive = Looking for the turning point…
 coach-try-again = Try again

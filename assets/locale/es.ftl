@@ -331,6 +331,7 @@ coach-keep = Dejar así
 coach-leaves = Desde ahora juegas sin tutor. Lo sigues teniendo en «{ $name }».
 coach-decisive = Jugada decisiva: la { $n }.
 coach-nothing-decisive = Ninguna jugada decisiva.
+coach-unknown-decisive = No se encontró la jugada decisiva.
 coach-clock-decisive = Lo decidió el reloj.
 coach-searching-decisive = Buscando la jugada decisiva…
 coach-try-again = Reintentar

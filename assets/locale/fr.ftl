@@ -321,6 +321,7 @@ coach-keep = Garder
 coach-leaves = Désormais, vous jouez sans coach. Vous le retrouverez sous « { $name } ».
 coach-decisive = Le coup { $n } a tout décidé.
 coach-nothing-decisive = Aucun coup décisif.
+coach-unknown-decisive = Le coup décisif n’a pas été trouvé.
 coach-clock-decisive = La pendule a tout décidé.
 coach-searching-decisive = Recherche du coup décisif…
 coach-try-again = Réessayer

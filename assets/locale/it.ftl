@@ -330,6 +330,7 @@ coach-keep = Va bene così
 coach-leaves = Da ora giochi senza coach. Lo trovi ancora in «{ $name }».
 coach-decisive = Mossa decisiva: la { $n }.
 coach-nothing-decisive = Nessuna mossa decisiva.
+coach-unknown-decisive = La mossa decisiva non è stata trovata.
 coach-clock-decisive = Ha deciso l’orologio.
 coach-searching-decisive = Cerco la mossa decisiva…
 coach-try-again = Riprova

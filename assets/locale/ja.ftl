@@ -270,6 +270,7 @@ coach-leaves = これからはコーチなしです。「{ $name }」でまた�
 # After the game. $n is the number of a turn.
 coach-decisive = { $n }手目が勝敗を分けました。
 coach-nothing-decisive = 勝敗を分けた手はありません。
+coach-unknown-decisive = 勝敗を分けた手は見つかりませんでした。
 coach-clock-decisive = 時間切れで決まりました。
 coach-searching-decisive = 勝敗を分けた手を探しています…
 coach-try-again = もう一度

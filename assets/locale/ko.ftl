@@ -253,6 +253,7 @@ coach-keep = 그대로 두기
 coach-leaves = 이제부터 코치 없이 둡니다. 코치는 ‘{ $name }’에 있습니다.
 coach-decisive = { $n }번째 수에서 승부가 갈렸습니다.
 coach-nothing-decisive = 승부를 가른 수가 없습니다.
+coach-unknown-decisive = 승부를 가른 수를 찾지 못했습니다.
 coach-clock-decisive = 시간으로 승부가 갈렸습니다.
 coach-searching-decisive = 승부를 가른 수를 찾고 있습니다…
 coach-try-again = 다시 해 보기

@@ -375,6 +375,7 @@ coach-keep = Zostaw
 coach-leaves = Od teraz grasz bez trenera. Nadal znajdziesz go pod „{ $name }”.
 coach-decisive = Decydujący był ruch { $n }.
 coach-nothing-decisive = Żaden ruch nie był decydujący.
+coach-unknown-decisive = Nie udało się znaleźć decydującego ruchu.
 coach-clock-decisive = Rozstrzygnął zegar.
 coach-searching-decisive = Szukam decydującego ruchu…
 coach-try-again = Jeszcze raz

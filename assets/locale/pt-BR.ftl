@@ -314,6 +314,7 @@ coach-keep = Manter
 coach-leaves = De agora em diante você joga sem treinador. Ele continua em “{ $name }”.
 coach-decisive = O lance { $n } decidiu tudo.
 coach-nothing-decisive = Nenhum lance decisivo.
+coach-unknown-decisive = O lance decisivo não foi encontrado.
 coach-clock-decisive = O relógio decidiu.
 coach-searching-decisive = Procurando o lance que decidiu…
 coach-try-again = Tentar de novo

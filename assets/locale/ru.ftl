@@ -382,6 +382,7 @@ coach-keep = Оставить
 coach-leaves = Теперь ты играешь без тренера. Включить: «{ $name }».
 coach-decisive = Всё решил ход { $n }.
 coach-nothing-decisive = Решающего хода не было.
+coach-unknown-decisive = Решающий ход найти не удалось.
 coach-clock-decisive = Всё решило время.
 coach-searching-decisive = Ищу ход, который всё решил…
 coach-try-again = Переиграть

@@ -275,6 +275,7 @@ coach-keep = 就放这里
 coach-leaves = 从现在起没有教练了。需要时在“{ $name }”里找。
 coach-decisive = 第 { $n } 手决定了胜负。
 coach-nothing-decisive = 没有哪一手决定胜负。
+coach-unknown-decisive = 没有找到决定胜负的一手。
 coach-clock-decisive = 时间决定了胜负。
 coach-searching-decisive = 正在找决定胜负的一手…
 coach-try-again = 再试一次

@@ -163,6 +163,11 @@ impl Review {
         self.searched == self.findings.winners.len()
     }
 
+    /// Returns whether the winner is known of all positions.
+    pub fn knows_all(&self) -> bool {
+        self.findings.winners.iter().all(Option::is_some)
+    }
+
     /// Returns a winning placement after `ply` placements, where one is known.
     pub fn better_at(&self, ply: usize) -> Option<Placement> {
         self.findings.better_at(&self.game, ply)
@@ -319,6 +324,7 @@ mod tests {
             std::thread::yield_now();
         }
         assert_eq!(review.prospects(), [Prospect::Unknown; 2]);
+        assert!(!review.knows_all());
         assert_eq!(review.mistakes(), []);
     }
 }

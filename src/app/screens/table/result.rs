@@ -14,7 +14,7 @@ use crate::app::ui::{
     ACCENT, BODY, ButtonSize, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold, elided,
     glass, paint_elided, regular, theme, widgets,
 };
-use crate::game::{Ending, GameResult, Mistake, PlayerName, Review, Seat, Session, Side};
+use crate::game::{Ending, GameResult, Mistake, PlayerName, Prospect, Review, Seat, Session, Side};
 
 /// Height of a line of text below the headline, in points.
 const LINE: f32 = 20.0;
@@ -149,8 +149,8 @@ impl TurningPoint {
     /// Finds the turning point, as far as the review knows; `None` if the game goes on or the clock
     /// decided it.
     ///
-    /// If a finished review knows no turn that decided the game, each of the loser's last turns
-    /// lost, and it is that with `END` pieces to come.
+    /// If a finished review knows no turn that decided the game, but how it stood with `END` pieces
+    /// to come, each of the loser's turns from there on lost, and it is the first of them.
     pub fn new(session: &Session, review: Option<&Review>) -> Option<TurningPoint> {
         let (game, review) = (session.game(), review?);
         let result = game.result()?;
@@ -163,7 +163,8 @@ impl TurningPoint {
                 // In a shorter game, it is the loser's first turn.
                 let placements = game.placements();
                 let turn = placements.checked_sub(END).unwrap_or((placements + 1) % 2);
-                Some(TurningPoint { turn, side: Side::after(turn), begins: turn })
+                let is_known = matches!(review.prospect(turn), Prospect::Winner(_));
+                is_known.then_some(TurningPoint { turn, side: Side::after(turn), begins: turn })
             }
             (None, _) => None,
         }
@@ -177,16 +178,20 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message
     let result = view.session.game().result()?;
     let point = TurningPoint::new(view.session, view.review);
     let decisive = point.filter(|point| point.begins > point.turn);
-    let is_known = view.review.is_some_and(Review::is_finished);
     let text = match (decisive, result.ending) {
         (Some(point), _) => texts.with(msg::COACH_DECISIVE, "n", point.turn + 1),
         (None, Ending::LossOnTime) => texts.get(msg::COACH_CLOCK_DECISIVE).to_owned(),
         // After a resignation, the search may take long and find nothing.
         (None, Ending::Resignation) => String::new(),
-        (None, Ending::LastPlacement) if is_known => {
-            texts.get(msg::COACH_NOTHING_DECISIVE).to_owned()
+        (None, Ending::LastPlacement) => {
+            let review = view.review.filter(|review| review.is_finished());
+            let text = match review.map(Review::knows_all) {
+                None => msg::COACH_SEARCHING_DECISIVE,
+                Some(true) => msg::COACH_NOTHING_DECISIVE,
+                Some(false) => msg::COACH_UNKNOWN_DECISIVE,
+            };
+            texts.get(text).to_owned()
         }
-        (None, Ending::LastPlacement) => texts.get(msg::COACH_SEARCHING_DECISIVE).to_owned(),
     };
     let mut words = rect;
     let mut clicked = None;
