@@ -22,7 +22,6 @@ pub mod you;
 
 use self::training::{Daily, Endless, Graded, PuzzleScreen, PuzzlesScreen, Timed};
 use crate::app::shell::{Context, Destination, Layer, Screen, ScreenLayer, Section};
-use crate::game::Board;
 
 /// Returns the screen of a destination.
 pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
@@ -31,7 +30,7 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
         Destination::Play => layer(play::PlayScreen::new(context)),
         Destination::Table(record) => {
             let game = &record.game;
-            if game.placements() > 0 || game.start() != &Board::empty() {
+            if game.placements() > 0 || !game.start().is_empty() {
                 // Without this, the game would be lost if the player left before the next turn.
                 context.save(&record);
             }

@@ -12,7 +12,7 @@ use crate::app::text::Language;
 use crate::app::ui::theme::{self, new_egui};
 use crate::app::ui::{TableLayout, faint_texts};
 use crate::app::window::Canvas;
-use crate::game::{Files, Game, PersonId, RanksLoader, Record, Seat, StackingGame};
+use crate::game::{Board, Files, Game, PersonId, RanksLoader, Record, Seat, StackingGame};
 use crate::picture::Paint;
 use egui::epaint::ClippedShape;
 use egui::{Id, Pos2, RawInput, Rect, Shape};

@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use crate::ai::{BoardSize, Character, Level, Opponent, Strength};
 use crate::app::input::Chord;
+use crate::app::screens::open;
 use crate::app::settings::Preferences;
 use crate::app::shell::{Pressed, Tester};
 use crate::app::window::WindowEvent;
@@ -451,6 +452,11 @@ fn a_game_without_a_placement_is_left_and_not_lost() {
     assert!(
         table.context().unfinished().is_none() && table.context().profile.mine().games().is_empty()
     );
+    for size in BoardSize::ALL {
+        let record = Record::new([Seat::UNNAMED; 2], Game::new(Board::new(size)));
+        open(Destination::Table(Box::new(record)), table.context());
+        assert!(table.context().unfinished().is_none(), "{size}");
+    }
 }
 
 #[test]
