@@ -54,7 +54,7 @@ impl Coaching {
             self.coach.stop();
             return false;
         }
-        self.coach.follow(session.game(), session.awaits_human())
+        self.coach.follow(session.game(), session.awaits_human()) && self.blunder().is_some()
     }
 
     /// Returns a person's last placement if it is a blunder, until the player lets it stand.
@@ -95,11 +95,12 @@ mod tests {
     use std::time::{Duration, Instant};
 
     use super::super::screen::TableScreen;
-    use crate::ai::Level;
+    use crate::ai::{BoardSize, Level};
     use crate::app::input::Input;
     use crate::app::settings::Remembered;
     use crate::app::shell::{Destination, Pressed, Tester};
     use crate::app::text::msg;
+    use crate::app::ui::TableLayout;
     use crate::game::{Board, Command, Game, Identity, Origin, PersonId, Record, Seat, Side};
     use miniquad::KeyCode;
 
@@ -180,8 +181,8 @@ mod tests {
         assert!(shows(&mut table, msg::LINE_LAST_YOURS) && !shows(&mut table, msg::COACH_TOO_FAR));
     }
 
-    /// Enter once was refused ("Wait for your turn") while the opponent's card was lit, though the
-    /// game waited for the person.
+    /// Enter and a click once were refused ("Wait for your turn") while the opponent's card was lit,
+    /// though the game waited for the person.
     #[test]
     fn a_warning_by_the_coach_is_answered_by_the_key_that_places() {
         for by_pad in [false, true] {
@@ -191,6 +192,13 @@ mod tests {
             assert!(
                 shows(&mut table, msg::GAME_YOUR_TURN) && !shows(&mut table, msg::GAME_THINKING)
             );
+            let still = table.input(&[]);
+            let layout = TableLayout::for_board(BoardSize::Ten, still.canvas.size);
+            let pointer = layout.board.cell("f4".parse().unwrap()).center();
+            table.frame(&Input { pointer, pointer_moved: true, ..still.clone() });
+            table.frame(&Input { pointer, clicked: true, ..still });
+            assert_eq!(table.notice(), None);
+            assert!(shows(&mut table, msg::COACH_BLUNDER), "it is taken back by its buttons");
             if by_pad {
                 let press = Input { pad: vec![gilrs::Button::South], ..table.input(&[]) };
                 table.frame(&press);

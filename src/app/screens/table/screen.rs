@@ -342,6 +342,8 @@ impl Screen for TableScreen {
             matches!(message, Message::Hint | Message::Outcomes | Message::XRay | Message::Coach);
         self.shows_aids &= !is_aid;
         match message {
+            // The coach's buttons and keys answer its warning.
+            Message::Place if self.coaching.blunder().is_some() => {}
             Message::Place if self.session.awaits_human() && self.hand.reveal(self.position()) => {}
             Message::Place => {
                 self.perform(game::Command::Place(self.hand.placement()), context);
