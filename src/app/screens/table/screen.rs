@@ -197,9 +197,13 @@ impl Screen for TableScreen {
     fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
         let layout = self.layout(input.canvas);
         let cell = layout.board.cell_at(input.pointer);
-        self.turn_hovered_on_board = cell.and_then(|cell| self.turn_on(cell));
-        if self.shows_result() || self.curtain.is_drawn {
+        if self.curtain.is_drawn {
             self.curtain.open_by(input);
+            self.turn_hovered_on_board = None;
+            return None;
+        }
+        self.turn_hovered_on_board = cell.and_then(|cell| self.turn_on(cell));
+        if self.shows_result() {
             // A click on the board leads back from the line.
             let leads_back = self.line.is_some() && input.clicked && cell.is_some();
             return leads_back.then_some(Message::Place);
@@ -381,7 +385,8 @@ impl Screen for TableScreen {
             Message::Faster => self.speed = (self.speed + 1) % SPEEDS.len(),
             Message::AskWhatElse => {
                 let resign = game::Command::Resign(self.resigning_side());
-                return Transition::ask(ask_what_else(self.session.check(resign).is_ok()));
+                let may_resign = self.session.has_human() && self.session.check(resign).is_ok();
+                return Transition::ask(ask_what_else(may_resign));
             }
             Message::Settings => return Transition::Open(Destination::Settings),
             Message::AskToResign => return Transition::ask(ask_to_resign()),

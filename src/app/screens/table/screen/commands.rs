@@ -78,7 +78,8 @@ impl TableScreen {
         let blunder = [take_back.primary(true), let_stand.icon(Icon::Check)];
         let has_blunder = self.coaching.blunder().is_some();
         let may_ask_why = has_blunder || self.insight.decided_hint().is_some();
-        let why = Some(Command::new(msg::LINE_WHY, Action::Why, Message::Why));
+        let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why);
+        let why = Some(why).filter(|_| may_ask_why && self.line.is_none());
         let hurry = Command::new(msg::GAME_MOVE_NOW, Action::Hurry, Message::Hurry);
         let stop = Command::new(msg::STOP, None, Message::StopOutcomes);
         let is_thinking = session.thinking_time().is_some();
@@ -97,8 +98,10 @@ impl TableScreen {
                 commands.keys_of(aids)
             };
         }
+        // Its key works where the box has no room for the button.
+        let has_room = has_blunder || !(may_stop || self.shows_aids);
+        commands = if has_room { commands.row_called("why", why) } else { commands.keys_of(why) };
         commands
-            .row_called("why", why.filter(|_| may_ask_why && self.line.is_none()))
             .row_called("hurry", may_hurry.then_some(hurry.no_icon()))
             .row_called("stop", may_stop.then_some(stop))
             .key(Action::Place, Message::Place)

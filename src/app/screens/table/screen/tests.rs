@@ -93,7 +93,7 @@ fn no_line_is_shown_for_the_hint_of_the_position_before() {
 #[test]
 fn games_on_boards_of_all_sizes_are_played_to_the_end() {
     for size in BoardSize::ALL {
-        let record = || Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::new(size)));
+        let record = || Record::new([Seat::UNNAMED; 2], Game::new(Board::new(size)));
         let over = |table: &mut Tester<TableScreen>| table.screen().session.game().result();
         let mut by_keys = Tester::new(|_| TableScreen::new(record(), 0.0));
         for _ in 0..=size.cells().count() / 4 {
@@ -253,7 +253,7 @@ fn nothing_in_the_panel_moves_from_one_state_of_a_game_to_another() {
     }
 }
 
-/// Nobody once could stop a game of two computers to look at it.
+/// Nobody once could stop a game of two computers to look at it, but resign for one of them.
 #[test]
 fn a_game_of_two_computers_is_held_and_goes_on_faster() {
     let seats = [0, 1].map(|level| Seat::from(Level::new(level).unwrap()));
@@ -269,6 +269,7 @@ fn a_game_of_two_computers_is_held_and_goes_on_faster() {
     assert_eq!(table.screen().present_speed(), 2.0);
     table.press(KeyCode::Space);
     table.wait_until(|screen| screen.session.game().placements() > 0);
+    assert!(!matches!(table.press_all(&KEYS_TO_RESIGN), Pressed::Ask(_)));
 }
 
 /// A player who had skipped the lesson once saw an idle board.
@@ -407,9 +408,10 @@ fn the_button_that_hurries_an_opponent_lies_on_no_name() {
 }
 
 /// Chooses the last entry of the game's menu.
+const KEYS_TO_RESIGN: [KeyCode; 4] = [KeyCode::Escape, KeyCode::Up, KeyCode::Right, KeyCode::Enter];
+
 fn ask_to_resign_by_keys(table: &mut Tester<TableScreen>) {
-    let keys = [KeyCode::Escape, KeyCode::Up, KeyCode::Right, KeyCode::Enter];
-    assert!(matches!(table.press_all(&keys), Pressed::Ask(_)));
+    assert!(matches!(table.press_all(&KEYS_TO_RESIGN), Pressed::Ask(_)));
     assert!(table.shown().contains(&"Resign this game?".to_owned()));
 }
 
@@ -547,8 +549,7 @@ fn pass(seconds: u64) {
 
 /// Returns a game of two people who have a minute and have placed a piece each.
 fn timed_table() -> Tester<TableScreen> {
-    let mut record =
-        Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::new(BoardSize::Six)));
+    let mut record = Record::new([Seat::UNNAMED; 2], Game::new(Board::new(BoardSize::Six)));
     for cells in ["a6,b6,c6,d6", "a5,b5,c5,d5"] {
         record.game.execute(game::Command::Place(cells.parse().unwrap())).unwrap();
     }

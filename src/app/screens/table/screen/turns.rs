@@ -58,10 +58,10 @@ impl TableScreen {
         }
     }
 
-    /// Saves a game whose clock is running, unless no turn was made yet.
+    /// Saves a game whose clock is running.
     pub(super) fn save_clock(&mut self, context: &mut Context) {
         self.clock_saved = context.now;
-        if self.session.is_clock_running() && !self.session.game().turns().is_empty() {
+        if self.session.is_clock_running() {
             context.save(self.session.record());
         }
     }
