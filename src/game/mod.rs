@@ -70,7 +70,7 @@ pub use statistics::{
     Streak, Summary, Totals, Unlocked, games_as_csv, ratings_as_csv,
 };
 pub use storage::{
-    Access, Files, Flusher, GAME_EXTENSION, GameFileError, Kept, LineError, LineReader, Place,
+    Access, Files, Flusher, Folder, GAME_EXTENSION, GameFileError, Kept, LineError, LineReader,
     ProofFileError, ProofJournal, ProofLock, ProofReader, Reader, StoreError, Unusable,
     export_folder, export_game, is_full, pictures_folder, read_game_file, write_new_file,
     write_under_free_name,

@@ -10,7 +10,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use nim_tetris::game::{Files, PEOPLE_FILE, People, Place, Profile, Timestamp};
+use nim_tetris::game::{Files, Folder, PEOPLE_FILE, People, Profile, Timestamp};
 use rustix::fs::inotify::{self, CreateFlags, ReadFlags, WatchFlags};
 use rustix::fs::{CWD, FileType, Mode, mknodat};
 
@@ -340,7 +340,7 @@ fn the_folder_is_synced_after_a_file_was_replaced() {
         }
         is_changed && is_opened
     };
-    files.save(Place::Data, PEOPLE_FILE, &people(2));
+    files.save(Folder::Data, PEOPLE_FILE, &people(2));
     files.flusher().flush();
     assert!(opened_after(ReadFlags::MOVED_TO), "replaced, but the folder was not synced");
 }
@@ -414,7 +414,7 @@ fn full_disk() {
         assert!(save_all(&mut files).len() == 1);
         fs::remove_file(disk.join("junk")).unwrap();
         assert_eq!(before, contents(&disk), "the files stay as they were");
-        files.save(Place::Data, PEOPLE_FILE, &people(3));
+        files.save(Folder::Data, PEOPLE_FILE, &people(3));
         assert!(save_all(&mut files).is_empty(), "there is room again");
     }
 }
@@ -437,9 +437,9 @@ fn limited_files() {
     let folder = PathBuf::from(std::env::var_os("DISK").unwrap());
     let mut files = Files::in_folder(&folder);
     let mut save = |count: usize| {
-        files.save(Place::Data, PEOPLE_FILE, &people(count));
+        files.save(Folder::Data, PEOPLE_FILE, &people(count));
         files.flusher().flush();
-        let kept = files.load::<People>(Place::Data, PEOPLE_FILE).unwrap().unwrap();
+        let kept = files.load::<People>(Folder::Data, PEOPLE_FILE).unwrap().unwrap();
         (kept.people().len(), files.failures().len())
     };
     assert_eq!([save(2), save(40), save(40)], [(2, 0), (2, 1), (2, 0)]);

@@ -9,8 +9,8 @@ use std::process::{Command, Stdio};
 
 use nim_tetris::ai::Level;
 use nim_tetris::game::{
-    Achievement, Board, Command as Turn, Document, Files, Game, People, Place, PlayerName, Profile,
-    Record, Seat, StoreError, Timestamp, lessons,
+    Achievement, Board, Command as Turn, Document, Files, Folder, Game, People, PlayerName,
+    Profile, Record, Seat, StoreError, Timestamp, lessons,
 };
 use serde::{Deserialize, Serialize};
 
@@ -116,8 +116,8 @@ pub fn save_all(files: &mut Files) -> Vec<String> {
     lessons().iter().for_each(|lesson| learnt.finish_lesson(&lesson.name));
     profile.training.of_mut(me).solve_day("2026-03-31".parse().unwrap());
     profile.stacking.of_mut(me).lookahead = 2;
-    files.save(Place::Config, "settings.ron", &settings);
-    files.save(Place::Config, "remembered.ron", &remembered);
+    files.save(Folder::Config, "settings.ron", &settings);
+    files.save(Folder::Config, "remembered.ron", &remembered);
     profile.save_changes(files);
     profile.save_turn(files, &record(3), Timestamp::default());
     profile.unlock(files, (me, Achievement::Lessons), Timestamp::default());
@@ -132,8 +132,8 @@ pub fn save_all(files: &mut Files) -> Vec<String> {
 pub fn load_all(files: &mut Files) -> Vec<String> {
     let mut errors = files.take_startup_errors();
     let mut note = |error: Option<StoreError>| errors.extend(error);
-    note(files.load::<Settings>(Place::Config, "settings.ron").err());
-    note(files.load::<Remembered>(Place::Config, "remembered.ron").err());
+    note(files.load::<Settings>(Folder::Config, "settings.ron").err());
+    note(files.load::<Remembered>(Folder::Config, "remembered.ron").err());
     errors.extend(Profile::load(files, Timestamp::default()).1);
     errors.iter().map(ToString::to_string).collect()
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::game::formats::DocumentError;
 use crate::game::journal::{Entry, GameMeta, entries, newer_version, with_title};
 use crate::game::rules::Record;
-use crate::game::storage::{Access, Files, Place, StoreError, Unusable, read_bytes};
+use crate::game::storage::{Access, Files, Folder, StoreError, Unusable, read_bytes};
 
 /// The file of the game in progress.
 pub const CURRENT_FILE: &str = "current-game.nimtetris-journal";
@@ -34,18 +34,18 @@ impl CurrentGame {
         if files.access() != Access::Write {
             return Ok(None);
         }
-        files.load_with(Place::Data, CURRENT_FILE, read).map(Option::flatten)
+        files.load_with(Folder::Data, CURRENT_FILE, read).map(Option::flatten)
     }
 
     /// Writes the game on the writing thread. [`Files::failures`] reports errors.
     pub(super) fn save(&self, files: &Files) {
         let line = Entry::Game(Box::new(self.record.clone()), self.meta).line();
-        files.save_text(Place::Data, CURRENT_FILE, with_title([line]));
+        files.save_text(Folder::Data, CURRENT_FILE, with_title([line]));
     }
 
     /// Removes the game from the file.
     pub(super) fn remove(files: &Files) {
-        files.save_text(Place::Data, CURRENT_FILE, with_title([""; 0]));
+        files.save_text(Folder::Data, CURRENT_FILE, with_title([""; 0]));
     }
 }
 

@@ -12,7 +12,7 @@ use crate::game::review::GameDigest;
 use crate::game::rules::{PersonId, Seat};
 use crate::game::statistics::{PersonStatistics, Statistics};
 use crate::game::storage::{
-    Files, Place, Reader, StoreError, Unusable, is_link, is_taken, read_bytes,
+    Files, Folder, Reader, StoreError, Unusable, is_link, is_taken, read_bytes,
 };
 
 /// The file of the journal.
@@ -43,15 +43,15 @@ pub(super) struct Journal {
 /// # Errors
 /// Says why the file can't be used.
 pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
-    let Some(mut bytes) = files.load_with(Place::Data, JOURNAL_FILE, read)? else {
+    let Some(mut bytes) = files.load_with(Folder::Data, JOURNAL_FILE, read)? else {
         return Ok(None);
     };
     let mut error = None;
     let is_long = bytes.len() > MAX_LEN;
     if is_long {
         let carried = carry_over(&bytes);
-        if files.copy_aside(Place::Data, JOURNAL_FILE, "archive").is_ok() {
-            files.save_text(Place::Data, JOURNAL_FILE, carried.clone());
+        if files.copy_aside(Folder::Data, JOURNAL_FILE, "archive").is_ok() {
+            files.save_text(Folder::Data, JOURNAL_FILE, carried.clone());
             bytes = carried.into_bytes();
         }
     }
@@ -64,7 +64,7 @@ pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
             Err(EntryError::Damaged) if line.is_left_by_a_kill() => is_torn = true,
             Err(EntryError::Damaged) => is_damaged = true,
             Err(reason) => {
-                let path = files.path(Place::Data, JOURNAL_FILE).unwrap_or_default();
+                let path = files.path(Folder::Data, JOURNAL_FILE).unwrap_or_default();
                 let reason = DocumentError::Invalid(format!("line {}: {reason}", line.number));
                 error = Some(StoreError::PassedOver(path, reason));
             }
@@ -72,14 +72,14 @@ pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
     }
     // A line that was torn by a kill is no loss, since nothing has been shown of it.
     if is_damaged || is_torn {
-        let path = files.path(Place::Data, JOURNAL_FILE).unwrap_or_default();
+        let path = files.path(Folder::Data, JOURNAL_FILE).unwrap_or_default();
         let reason = || Unusable::Document(DocumentError::Invalid(EntryError::Damaged.to_string()));
         if is_link(&path) {
             // The file that a link points to is not this program's to repair.
-            let set_aside = files.set_aside(Place::Data, JOURNAL_FILE, reason());
+            let set_aside = files.set_aside(Folder::Data, JOURNAL_FILE, reason());
             error = Some(set_aside.unwrap_or_else(|error| error));
         } else if is_damaged {
-            let aside = files.copy_aside(Place::Data, JOURNAL_FILE, "damaged");
+            let aside = files.copy_aside(Folder::Data, JOURNAL_FILE, "damaged");
             error = Some(match aside {
                 Ok(aside) => StoreError::Damaged(path, aside),
                 Err(_) => StoreError::LeftAlone(path, reason()),
@@ -88,7 +88,7 @@ pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
         error.iter().for_each(|error| _ = files.note(error));
         let whole = entries(&bytes).filter(|(_, entry)| !matches!(entry, Err(EntryError::Damaged)));
         let text = with_title(whole.filter_map(|(line, _)| line.text));
-        files.save_text(Place::Data, JOURNAL_FILE, text);
+        files.save_text(Folder::Data, JOURNAL_FILE, text);
     }
     Ok(Some(Journal { statistics, saved, error }))
 }
@@ -99,7 +99,7 @@ pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
 /// # Errors
 /// Says why the file can't be used.
 pub(super) fn look_at(reader: &Reader) -> Result<Option<Statistics>, Unusable> {
-    let path = reader.path(Place::Data, JOURNAL_FILE).filter(|path| is_taken(path));
+    let path = reader.path(Folder::Data, JOURNAL_FILE).filter(|path| is_taken(path));
     let Some(path) = path else { return Ok(None) };
     let bytes = read(&path)?;
     let mut statistics = Statistics::default();
@@ -203,7 +203,7 @@ pub(super) fn remove(files: &mut Files, person: PersonId) -> Result<(), StoreErr
 /// # Errors
 /// Says why the file can't be read, or must not be written.
 pub(super) fn remove_saved(files: &mut Files, number: u32) -> Result<(), StoreError> {
-    files.writable(Place::Data, JOURNAL_FILE)?;
+    files.writable(Folder::Data, JOURNAL_FILE)?;
     let is_kept = |entry: &Result<Entry, EntryError>| match entry {
         Ok(Entry::Saved(game)) => game.number != number,
         Ok(Entry::Named(named, _)) => *named != number,
@@ -220,12 +220,12 @@ pub(super) fn remove_saved(files: &mut Files, number: u32) -> Result<(), StoreEr
 /// # Errors
 /// Says why the file can't be read, or why what was to be added before could not be written.
 fn rewrite(files: &mut Files, text: impl FnOnce(&[u8]) -> String) -> Result<(), StoreError> {
-    if files.writable(Place::Data, JOURNAL_FILE).is_ok() {
+    if files.writable(Folder::Data, JOURNAL_FILE).is_ok() {
         // What is not in the file would be lost.
-        files.append_now(Place::Data, JOURNAL_FILE, JOURNAL_TITLE, "")?;
+        files.append_now(Folder::Data, JOURNAL_FILE, JOURNAL_TITLE, "")?;
     }
-    if let Some(bytes) = files.load_with(Place::Data, JOURNAL_FILE, read)? {
-        files.save_text(Place::Data, JOURNAL_FILE, text(&bytes));
+    if let Some(bytes) = files.load_with(Folder::Data, JOURNAL_FILE, read)? {
+        files.save_text(Folder::Data, JOURNAL_FILE, text(&bytes));
     }
     Ok(())
 }

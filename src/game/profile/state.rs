@@ -21,7 +21,7 @@ use crate::game::review::Reviews;
 use crate::game::rules::{Game, GameId, Origin, PersonId, Record, Seat, Side, Timestamp};
 use crate::game::stacking::StackingRecords;
 use crate::game::statistics::{PersonStatistics, Statistics, Unlocked, ratings_before};
-use crate::game::storage::{Access, Files, Kept, Place, Reader, StoreError, Unusable};
+use crate::game::storage::{Access, Files, Folder, Kept, Reader, StoreError, Unusable};
 use crate::game::training::TrainingRecords;
 
 /// The file of the list of people.
@@ -61,10 +61,10 @@ pub struct Profile {
 impl Default for Profile {
     fn default() -> Profile {
         Profile {
-            people: Kept::new(Place::Data, PEOPLE_FILE),
-            progress: Kept::new(Place::Data, PROGRESS_FILE),
-            training: Kept::new(Place::Data, TRAINING_FILE),
-            stacking: Kept::new(Place::Data, STACKING_FILE),
+            people: Kept::new(Folder::Data, PEOPLE_FILE),
+            progress: Kept::new(Folder::Data, PROGRESS_FILE),
+            training: Kept::new(Folder::Data, TRAINING_FILE),
+            stacking: Kept::new(Folder::Data, STACKING_FILE),
             reviews: Reviews::default(),
             news: VecDeque::new(),
             statistics: Statistics::default(),
@@ -114,11 +114,11 @@ impl Profile {
     /// Names a file that can't be used, and says why.
     pub fn look_at(reader: &Reader) -> Result<Profile, (PathBuf, Unusable)> {
         let named = |name| {
-            let path = reader.path(Place::Data, name).unwrap_or_default();
+            let path = reader.path(Folder::Data, name).unwrap_or_default();
             |reason| (path, reason)
         };
         let mut profile = Profile::default();
-        let people = reader.look_at(Place::Data, PEOPLE_FILE).map_err(named(PEOPLE_FILE))?;
+        let people = reader.look_at(Folder::Data, PEOPLE_FILE).map_err(named(PEOPLE_FILE))?;
         let statistics = journal_file::look_at(reader).map_err(named(JOURNAL_FILE))?;
         if statistics.is_none()
             && let Some(carried) = version_1::read(reader, None)
@@ -153,7 +153,7 @@ impl Profile {
                 CURRENT_FILE,
                 JOURNAL_FILE,
             ];
-            all.iter().for_each(|name| files.leave_alone(Place::Data, name));
+            all.iter().for_each(|name| files.leave_alone(Folder::Data, name));
         }
         errors.extend(carried.errors);
         if let Some(people) = carried.people {
@@ -169,7 +169,7 @@ impl Profile {
         self.save_changes(files);
         self.current.iter().for_each(|current| current.save(files));
         let text = with_title(carried.entries.iter().map(Entry::line));
-        files.save_text(Place::Data, JOURNAL_FILE, text);
+        files.save_text(Folder::Data, JOURNAL_FILE, text);
         for entry in carried.entries {
             self.saved.add(&entry);
             // The entry was made from data that were read, so that it can't fail.
@@ -280,7 +280,7 @@ impl Profile {
     /// Appends an entry about saved games to the journal, and waits until it is on disk.
     fn append_saved(&mut self, files: &Files, entry: &Entry) -> Result<(), SaveError> {
         let line = entry.line() + "\n";
-        files.append_now(Place::Data, JOURNAL_FILE, JOURNAL_TITLE, &line)?;
+        files.append_now(Folder::Data, JOURNAL_FILE, JOURNAL_TITLE, &line)?;
         self.saved.add(entry);
         Ok(())
     }
@@ -339,7 +339,7 @@ impl Profile {
 
     /// Appends an entry to the journal, and applies it to the statistics.
     fn append(&mut self, files: &Files, entry: Entry) {
-        files.append(Place::Data, JOURNAL_FILE, JOURNAL_TITLE, entry.line() + "\n");
+        files.append(Folder::Data, JOURNAL_FILE, JOURNAL_TITLE, entry.line() + "\n");
         let reached = self.statistics.add(entry);
         self.news.extend(reached.unwrap_or_default());
     }

@@ -24,7 +24,7 @@ use crate::game::rules::{
 };
 use crate::game::stacking::{StackingRecords, StackingScore, Unfinished};
 use crate::game::statistics::{PersonStatistics, RatedGame, Statistics};
-use crate::game::storage::{Place, Reader, StoreError, Unusable, is_taken, read_text};
+use crate::game::storage::{Folder, Reader, StoreError, Unusable, is_taken, read_text};
 use crate::game::training::TrainingRecords;
 
 /// The content of the files of version 1.0.0.
@@ -218,7 +218,7 @@ pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried
     let mut errors = Vec::new();
     let saved = saved_games(files, &mut errors);
     let is_there = |OldFile(name, _): &OldFile<'_>| {
-        files.path(Place::Data, name).is_some_and(|path| is_taken(&path))
+        files.path(Folder::Data, name).is_some_and(|path| is_taken(&path))
     };
     if saved.is_empty() && errors.is_empty() && !ALL.iter().any(is_there) {
         return None;
@@ -300,7 +300,7 @@ pub(super) fn read(files: &Reader, nameless: Option<PersonId>) -> Option<Carried
 
 /// Returns the numbers of the saved games, in ascending order.
 fn saved_games(files: &Reader, errors: &mut Vec<StoreError>) -> Vec<u32> {
-    let folder = files.path(Place::Data, GAMES).filter(|it| is_taken(it) && !it.is_file());
+    let folder = files.path(Folder::Data, GAMES).filter(|it| is_taken(it) && !it.is_file());
     let listed = folder.map(|folder| {
         let failed = |error| StoreError::LeftAlone(folder.clone(), Unusable::Io(error));
         fs::read_dir(&folder).map_err(failed)
@@ -324,7 +324,7 @@ fn look_at<T: DeserializeOwned>(
     OldFile(name, versions): OldFile<'_>,
     errors: &mut Vec<StoreError>,
 ) -> Option<T> {
-    let path = files.path(Place::Data, name).filter(|path| is_taken(path))?;
+    let path = files.path(Folder::Data, name).filter(|path| is_taken(path))?;
     let text = read_text(&path, MAX_LEN);
     let read = text.and_then(|text| read_version(&text, versions).map_err(Unusable::Document));
     read.map_err(|reason| errors.push(StoreError::LeftAlone(path, reason))).ok()

@@ -31,7 +31,7 @@ type Result<T = (), E = StoreError> = std::result::Result<T, E>;
 
 /// The folder that a file is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Folder {
     /// The folder of what the player has set, and of what the window remembers.
     Config,
     /// The folder of what the player has done.
@@ -71,7 +71,7 @@ pub struct Files {
 /// Reads the player's files, on any thread.
 #[derive(Clone, Debug)]
 pub struct Reader {
-    /// The folders of [`Place::Config`] and [`Place::Data`].
+    /// The folders of [`Folder::Config`] and [`Folder::Data`].
     folders: Option<[PathBuf; 2]>,
     access: Access,
 }
@@ -84,21 +84,21 @@ impl Reader {
     }
 
     /// Returns the path of a file, or `None` without a home folder.
-    pub fn path(&self, place: Place, name: &str) -> Option<PathBuf> {
+    pub fn path(&self, folder: Folder, name: &str) -> Option<PathBuf> {
         let [config, data] = self.folders.as_ref()?;
-        let folder = match place {
-            Place::Config => config,
-            Place::Data => data,
+        let path = match folder {
+            Folder::Config => config,
+            Folder::Data => data,
         };
-        Some(folder.join(name))
+        Some(path.join(name))
     }
 
     /// Reads a document, and never changes its file. Returns `None` if there is no such file.
     ///
     /// # Errors
     /// Says why the file can't be used.
-    pub fn look_at<T: Document>(&self, place: Place, name: &str) -> Result<Option<T>, Unusable> {
-        let Some(path) = self.path(place, name) else { return Ok(None) };
+    pub fn look_at<T: Document>(&self, folder: Folder, name: &str) -> Result<Option<T>, Unusable> {
+        let Some(path) = self.path(folder, name) else { return Ok(None) };
         match store::read(&path) {
             Err(Unusable::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             read => read.map(Some),
@@ -109,11 +109,11 @@ impl Reader {
     /// it.
     fn load_with<T>(
         &self,
-        place: Place,
+        folder: Folder,
         name: &str,
         read: impl FnOnce(&Path) -> Result<T, Unusable>,
     ) -> Result<Option<T>> {
-        let Some(path) = self.path(place, name) else { return Ok(None) };
+        let Some(path) = self.path(folder, name) else { return Ok(None) };
         if self.access == Access::OtherCopy {
             // The file is the other copy's, so that not even a bad one is renamed.
             return Ok(read(&path).ok());
@@ -171,8 +171,8 @@ impl Files {
     }
 
     /// Returns the path of a file, or `None` without a home folder.
-    pub fn path(&self, place: Place, name: &str) -> Option<PathBuf> {
-        self.reader.path(place, name)
+    pub fn path(&self, folder: Folder, name: &str) -> Option<PathBuf> {
+        self.reader.path(folder, name)
     }
 
     /// Returns a reader for another thread. It finds everything saved so far.
@@ -187,8 +187,8 @@ impl Files {
     /// # Errors
     /// Says why the file can't be used. A bad file is kept under another name. Any other one is
     /// left alone, and not written any more.
-    pub fn load<T: Document>(&mut self, place: Place, name: &str) -> Result<Option<T>> {
-        self.load_with(place, name, store::read)
+    pub fn load<T: Document>(&mut self, folder: Folder, name: &str) -> Result<Option<T>> {
+        self.load_with(folder, name, store::read)
     }
 
     /// Reads a file with `read`, under the same rules as [`Files::load`].
@@ -197,19 +197,19 @@ impl Files {
     /// Those of [`Files::load`].
     pub fn load_with<T>(
         &mut self,
-        place: Place,
+        folder: Folder,
         name: &str,
         read: impl FnOnce(&Path) -> Result<T, Unusable>,
     ) -> Result<Option<T>> {
-        match self.reader().load_with(place, name, read) {
+        match self.reader().load_with(folder, name, read) {
             Err(error) if !self.note(&error) => Ok(None),
             read => read,
         }
     }
 
     /// Leaves a file as it is: it is not written as long as the program runs.
-    pub(in crate::game) fn leave_alone(&mut self, place: Place, name: &str) {
-        self.left_alone.extend(self.path(place, name));
+    pub(in crate::game) fn leave_alone(&mut self, folder: Folder, name: &str) {
+        self.left_alone.extend(self.path(folder, name));
     }
 
     /// Records an error: a file that was left alone is not written any more. Returns whether the
@@ -227,29 +227,29 @@ impl Files {
     ///
     /// Nothing is written where this copy writes no files, nor to a file that was left alone: that
     /// was reported at the start, or when the file was read.
-    pub fn save(&self, place: Place, name: &str, document: &impl Document) {
+    pub fn save(&self, folder: Folder, name: &str, document: &impl Document) {
         let text = document.to_ron();
-        self.send(place, name, |path| match place {
-            Place::Config => Job::WriteOften(path, text),
-            Place::Data => Job::Write(path, text),
+        self.send(folder, name, |path| match folder {
+            Folder::Config => Job::WriteOften(path, text),
+            Folder::Data => Job::Write(path, text),
         });
     }
 
     /// Writes a text, under the same rules as [`Files::save`].
-    pub fn save_text(&self, place: Place, name: &str, text: String) {
-        self.send(place, name, |path| Job::Write(path, text));
+    pub fn save_text(&self, folder: Folder, name: &str, text: String) {
+        self.send(folder, name, |path| Job::Write(path, text));
     }
 
     /// Appends lines to a file that begins with a title, on the writing thread. Lines that can't be
     /// written are appended with the next ones.
-    pub fn append(&self, place: Place, name: &str, title: &'static str, lines: String) {
-        self.send(place, name, |path| Job::Append(path, title, lines));
+    pub fn append(&self, folder: Folder, name: &str, title: &'static str, lines: String) {
+        self.send(folder, name, |path| Job::Append(path, title, lines));
     }
 
     /// Sends a job to the writing thread, unless the file was left alone or this copy writes
     /// nothing.
-    fn send(&self, place: Place, name: &str, job: impl FnOnce(PathBuf) -> Job) {
-        let path = self.path(place, name).filter(|path| !self.left_alone.contains(path));
+    fn send(&self, folder: Folder, name: &str, job: impl FnOnce(PathBuf) -> Job) {
+        let path = self.path(folder, name).filter(|path| !self.left_alone.contains(path));
         if let (Some(writer), Some(path)) = (&self.writer, path) {
             writer.send(job(path));
         }
@@ -261,11 +261,11 @@ impl Files {
     /// Says why the file must not be touched.
     pub(in crate::game) fn set_aside(
         &self,
-        place: Place,
+        folder: Folder,
         name: &str,
         reason: Unusable,
     ) -> Result<StoreError> {
-        Ok(store::set_aside(&self.writable(place, name)?, reason))
+        Ok(store::set_aside(&self.writable(folder, name)?, reason))
     }
 
     /// Copies a file to another name, which ends with `what` and a number, and returns the path of
@@ -273,8 +273,8 @@ impl Files {
     ///
     /// # Errors
     /// Says why there is no copy.
-    pub fn copy_aside(&self, place: Place, name: &str, what: &str) -> Result<PathBuf> {
-        let path = self.writable(place, name)?;
+    pub fn copy_aside(&self, folder: Folder, name: &str, what: &str) -> Result<PathBuf> {
+        let path = self.writable(folder, name)?;
         self.flusher().flush();
         store::copy_aside(&path, what)
     }
@@ -283,8 +283,14 @@ impl Files {
     ///
     /// # Errors
     /// Says why they are not written, for example because what comes before could not be.
-    pub fn append_now(&self, place: Place, name: &str, title: &'static str, lines: &str) -> Result {
-        let path = self.writable(place, name)?;
+    pub fn append_now(
+        &self,
+        folder: Folder,
+        name: &str,
+        title: &'static str,
+        lines: &str,
+    ) -> Result {
+        let path = self.writable(folder, name)?;
         let (sender, done) = mpsc::channel();
         let job = Job::AppendNow(path.clone(), title, lines.to_owned(), sender);
         self.writer.as_ref().ok_or(StoreError::NoFolder)?.send(job);
@@ -308,11 +314,11 @@ impl Files {
     ///
     /// # Errors
     /// Says why the file must not be written.
-    pub(in crate::game) fn writable(&self, place: Place, name: &str) -> Result<PathBuf> {
+    pub(in crate::game) fn writable(&self, folder: Folder, name: &str) -> Result<PathBuf> {
         if self.access() == Access::OtherCopy {
             return Err(StoreError::OtherCopy);
         }
-        let path = self.path(place, name).ok_or(StoreError::NoFolder)?;
+        let path = self.path(folder, name).ok_or(StoreError::NoFolder)?;
         if self.left_alone.contains(&path) {
             let reason = io::Error::other("the file there can't be used and is left as it is");
             return Err(StoreError::Io(path, reason));
@@ -321,7 +327,7 @@ impl Files {
     }
 }
 
-/// Returns the current user's folders of [`Place::Config`] and [`Place::Data`].
+/// Returns the current user's folders of [`Folder::Config`] and [`Folder::Data`].
 fn current_user_folders() -> Option<[PathBuf; 2]> {
     let folders = project_folders()?;
     Some([folders.config_dir(), folders.data_dir()].map(Path::to_owned))
@@ -366,12 +372,12 @@ mod tests {
     fn files_are_found_again_at_the_next_start() {
         let folder = tempfile::tempdir().unwrap();
         let files = Files::in_folder(folder.path());
-        files.save(Place::Config, "note.ron", &Note(1));
-        files.save(Place::Data, "note.ron", &Note(2));
+        files.save(Folder::Config, "note.ron", &Note(1));
+        files.save(Folder::Data, "note.ron", &Note(2));
         drop(files);
         let mut files = Files::in_folder(folder.path());
-        assert_eq!(files.load(Place::Config, "note.ron").unwrap(), Some(Note(1)));
-        assert_eq!(files.load(Place::Data, "note.ron").unwrap(), Some(Note(2)));
+        assert_eq!(files.load(Folder::Config, "note.ron").unwrap(), Some(Note(1)));
+        assert_eq!(files.load(Folder::Data, "note.ron").unwrap(), Some(Note(2)));
     }
 
     #[test]
@@ -396,27 +402,27 @@ mod tests {
     fn a_second_running_copy_reads_but_writes_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let first = Files::in_folder(folder.path());
-        first.save(Place::Data, "note.ron", &Note(1));
+        first.save(Folder::Data, "note.ron", &Note(1));
         let mut second = Files::in_folder(folder.path());
         assert_eq!((first.access(), second.access()), (Access::Write, Access::OtherCopy));
         first.flusher().flush();
-        assert_eq!(second.load(Place::Data, "note.ron").unwrap(), Some(Note(1)));
-        second.save(Place::Data, "note.ron", &Note(2));
-        let appended = second.append_now(Place::Data, "note.ron", "", "x\n");
+        assert_eq!(second.load(Folder::Data, "note.ron").unwrap(), Some(Note(1)));
+        second.save(Folder::Data, "note.ron", &Note(2));
+        let appended = second.append_now(Folder::Data, "note.ron", "", "x\n");
         assert!(matches!(appended, Err(StoreError::OtherCopy)));
         drop(first);
         assert_eq!(Files::in_folder(folder.path()).access(), Access::Write);
-        assert_eq!(second.load(Place::Data, "note.ron").unwrap(), Some(Note(1)));
+        assert_eq!(second.load(Folder::Data, "note.ron").unwrap(), Some(Note(1)));
     }
 
     #[test]
     fn a_second_copy_does_not_move_a_file_that_it_can_not_read() {
         let folder = tempfile::tempdir().unwrap();
         let first = Files::in_folder(folder.path());
-        let path = first.path(Place::Data, "note.ron").unwrap();
+        let path = first.path(Folder::Data, "note.ron").unwrap();
         fs::write(&path, "half a no").unwrap();
         let mut second = Files::in_folder(folder.path());
-        assert_eq!(second.load::<Note>(Place::Data, "note.ron").unwrap(), None);
+        assert_eq!(second.load::<Note>(Folder::Data, "note.ron").unwrap(), None);
         assert_eq!(fs::read_to_string(path).unwrap(), "half a no");
     }
 
@@ -424,9 +430,9 @@ mod tests {
     fn without_a_folder_nothing_is_saved() {
         let mut files = Files::nowhere();
         assert_eq!(files.access(), Access::NoFolder);
-        assert_eq!(files.load::<Note>(Place::Data, "note.ron").unwrap(), None);
-        files.save(Place::Data, "note.ron", &Note(1));
-        let appended = files.append_now(Place::Data, "note.ron", "", "x\n");
+        assert_eq!(files.load::<Note>(Folder::Data, "note.ron").unwrap(), None);
+        files.save(Folder::Data, "note.ron", &Note(1));
+        let appended = files.append_now(Folder::Data, "note.ron", "", "x\n");
         assert!(matches!(appended, Err(StoreError::NoFolder)));
     }
 
@@ -438,18 +444,18 @@ mod tests {
         let in_the_way = folder.path().join("data");
         fs::write(&in_the_way, "not a folder").unwrap();
         let mut files = Files::in_folder(folder.path());
-        let refused = files.load::<Note>(Place::Data, "note.ron");
+        let refused = files.load::<Note>(Folder::Data, "note.ron");
         assert!(matches!(refused, Err(StoreError::LeftAlone(..))));
-        assert!(matches!(files.load::<Note>(Place::Data, "note.ron"), Ok(None)));
+        assert!(matches!(files.load::<Note>(Folder::Data, "note.ron"), Ok(None)));
         fs::remove_file(in_the_way).unwrap();
         for name in ["note.ron", "another.ron"] {
-            files.save(Place::Data, name, &Note(1));
+            files.save(Folder::Data, name, &Note(1));
         }
         files.flusher().flush();
         assert!(files.failures().is_empty());
-        let is_written = |name| files.path(Place::Data, name).unwrap().exists();
+        let is_written = |name| files.path(Folder::Data, name).unwrap().exists();
         assert!(!is_written("note.ron") && is_written("another.ron"));
-        assert!(files.append_now(Place::Data, "note.ron", "", "x\n").is_err());
+        assert!(files.append_now(Folder::Data, "note.ron", "", "x\n").is_err());
     }
 
     #[test]
@@ -457,8 +463,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("config"), "not a folder").unwrap();
         let files = Files::in_folder(folder.path());
-        files.save(Place::Config, "note.ron", &Note(1));
-        assert!(files.append_now(Place::Config, "note.ron", "", "x\n").is_err());
+        files.save(Folder::Config, "note.ron", &Note(1));
+        assert!(files.append_now(Folder::Config, "note.ron", "", "x\n").is_err());
         assert!(matches!(files.failures()[..], [StoreError::Io(..)]));
     }
 }

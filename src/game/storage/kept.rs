@@ -2,14 +2,14 @@
 
 use std::ops::{Deref, DerefMut};
 
-use super::files::{Files, Place};
+use super::files::{Files, Folder};
 use super::store::StoreError;
 use crate::game::formats::Document;
 
 /// A document in a file of the player's that notices changes, and is saved after them.
 #[derive(Clone, Debug)]
 pub struct Kept<T> {
-    place: Place,
+    folder: Folder,
     file: &'static str,
     value: T,
     /// What was read from the file or given to be written last. `None` before.
@@ -20,13 +20,13 @@ pub struct Kept<T> {
 
 impl<T: Document + Clone + Default + PartialEq> Kept<T> {
     /// Returns a document without saved content.
-    pub fn new(place: Place, file: &'static str) -> Kept<T> {
-        Kept { place, file, value: T::default(), saved: None, is_changed: true }
+    pub fn new(folder: Folder, file: &'static str) -> Kept<T> {
+        Kept { folder, file, value: T::default(), saved: None, is_changed: true }
     }
 
     /// Reads the file if there is one. Adds an error to `errors` if the file can't be used.
     pub fn load(&mut self, files: &mut Files, errors: &mut Vec<StoreError>) {
-        match files.load::<T>(self.place, self.file) {
+        match files.load::<T>(self.folder, self.file) {
             Ok(Some(value)) => {
                 self.saved = Some(value.clone());
                 (self.value, self.is_changed) = (value, false);
@@ -59,7 +59,7 @@ impl<T: Document + Clone + Default + PartialEq> Kept<T> {
         };
         if is_changed {
             self.saved = Some(self.value.clone());
-            files.save(self.place, self.file, &self.value);
+            files.save(self.folder, self.file, &self.value);
         }
         is_changed
     }
@@ -93,9 +93,9 @@ mod tests {
         const VERSION: u32 = 1;
     }
 
-    fn load(files: &mut Files, place: Place) -> Kept<Note> {
+    fn load(files: &mut Files, folder: Folder) -> Kept<Note> {
         let mut errors = Vec::new();
-        let mut kept = Kept::<Note>::new(place, "note.ron");
+        let mut kept = Kept::<Note>::new(folder, "note.ron");
         kept.load(files, &mut errors);
         assert!(errors.is_empty(), "{errors:?}");
         kept
@@ -103,10 +103,10 @@ mod tests {
 
     #[test]
     fn a_change_is_saved_and_found_at_the_next_start() {
-        for place in [Place::Config, Place::Data] {
-            let folder = tempfile::tempdir().unwrap();
-            let mut files = Files::in_folder(folder.path());
-            let mut note = load(&mut files, place);
+        for folder in [Folder::Config, Folder::Data] {
+            let root = tempfile::tempdir().unwrap();
+            let mut files = Files::in_folder(root.path());
+            let mut note = load(&mut files, folder);
             assert!(!note.save_changes(&files), "nothing has changed");
             for number in 1..=7 {
                 note.0 = number;
@@ -116,9 +116,9 @@ mod tests {
             assert!(!note.save_changes(&files), "it is the same");
             // The program may end without dropping anything, and then only flushes.
             files.flusher().flush();
-            assert_eq!(files.load(place, "note.ron").unwrap(), Some(Note(7)));
+            assert_eq!(files.load(folder, "note.ron").unwrap(), Some(Note(7)));
             drop(files);
-            let mut note = load(&mut Files::in_folder(folder.path()), place);
+            let mut note = load(&mut Files::in_folder(root.path()), folder);
             assert_eq!((note.0, note.saved()), (7, Some(&Note(7))));
             note.begin_with(Note(8));
             assert_eq!(note.0, 7, "it had begun");
@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn without_a_folder_a_change_lasts_as_long_as_the_program_runs() {
         let files = Files::nowhere();
-        let mut note = Kept::<Note>::new(Place::Data, "note.ron");
+        let mut note = Kept::<Note>::new(Folder::Data, "note.ron");
         note.0 = 7;
         assert!(note.save_changes(&files));
         assert_eq!(note.0, 7);

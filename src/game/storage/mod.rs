@@ -19,7 +19,7 @@ pub(in crate::game) use atomic_file::{
     Permissions, folder_of, is_link, is_taken, remove_leftovers, replace,
 };
 pub(in crate::game) use files::project_folders;
-pub use files::{Access, Files, Place, Reader};
+pub use files::{Access, Files, Folder, Reader};
 pub use game_file::{
     GAME_EXTENSION, GameFileError, export_folder, export_game, pictures_folder, read_game_file,
 };
