@@ -95,6 +95,20 @@ mod broken_programs {
         assert!(out.contains(" elo ") && code == Some(1), "{out}{err}");
     }
 
+    /// The games before it once were lost with it.
+    #[test]
+    fn a_program_that_does_not_start_once_leaves_the_score_of_the_games_before() {
+        let folder = tempfile::tempdir().unwrap();
+        let count = folder.path().join("count");
+        let count = count.display();
+        let program = format!(
+            "gtp:sh -c 'echo >>{count}; [ $(wc -l <{count}) -lt 4 ] || exit 3; exec {PROGRAM} gtp'"
+        );
+        let Run { out, err, code } = run(&[&program, "0", "--board", "6x6"]);
+        assert!(out.contains(" games 3 wins ") && code == Some(1), "{out}{err}");
+        assert!(err.starts_with("error: game 4: ") && err.contains("it ended at"), "{err}");
+    }
+
     /// The match goes on to its end, and each failure is reported in one line.
     #[test]
     fn a_program_that_misbehaves_loses_its_games() {
@@ -168,7 +182,7 @@ mod broken_programs {
             |(program, message)| {
                 let Run { out, err, code } = run(&["0", program, "--games", "50"]);
                 assert_eq!((out.as_str(), code), ("", Some(1)), "{program}");
-                assert!(err.starts_with("error: gtp:") && err.contains(message), "{err}");
+                assert!(err.starts_with("error: game 1: gtp:") && err.contains(message), "{err}");
             },
         );
     }

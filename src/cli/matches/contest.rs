@@ -82,19 +82,17 @@ impl Contest {
         players * LEVEL_MEMORY as u64 * jobs.get().min(self.options.games as usize) as u64
     }
 
-    /// Plays the games, `jobs` at a time, until all are played or the match is stopped. A stopped
-    /// game does not count.
-    ///
-    /// # Errors
-    /// If a program can't start a game.
+    /// Plays the games, `jobs` at a time, until all are played, the match is stopped, or a program
+    /// can't start a game. A stopped game does not count. Returns the results of the games that
+    /// were finished, and why a program could not start one.
     pub fn play(
         &self,
         jobs: NonZero<usize>,
         stop: &Control,
         bar: &ProgressBar,
-    ) -> io::Result<Tally> {
+    ) -> (Tally, io::Result<()>) {
         let next = AtomicU32::new(0);
-        let tally = Mutex::new(Ok(Tally::default()));
+        let results = Mutex::new((Tally::default(), Ok(())));
         let work = || {
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
@@ -102,19 +100,21 @@ impl Contest {
                     break;
                 }
                 let result = self.play_game(index, stop);
-                let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);
-                match (result, tally.as_mut()) {
-                    (Ok(finished), Ok(tally)) => self.count(index, finished, tally, bar),
-                    (Err((_, GtpError::Stopped)), _) | (_, Err(_)) => break,
-                    (Err((player, error)), Ok(_)) => {
-                        *tally = Err(io::Error::other(format!("{player}: {error}")));
+                let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
+                let (tally, error) = &mut *results;
+                match result {
+                    Ok(finished) => self.count(index, finished, tally, bar),
+                    Err((_, GtpError::Stopped)) => break,
+                    Err((player, reason)) => {
+                        let game = index + 1;
+                        *error = Err(io::Error::other(format!("game {game}: {player}: {reason}")));
                         next.store(self.options.games, Ordering::Relaxed);
                     }
                 }
             }
         };
         on_threads(jobs.get().min(self.options.games as usize), |_| work());
-        tally.into_inner().unwrap_or_else(PoisonError::into_inner)
+        results.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Adds a finished game to the tally, and shows it.
@@ -200,7 +200,7 @@ mod tests {
 
     fn play(contest: &Contest, jobs: usize) -> Score {
         let jobs = NonZero::new(jobs).unwrap();
-        contest.play(jobs, &Control::default(), &ProgressBar::hidden()).unwrap().score
+        contest.play(jobs, &Control::default(), &ProgressBar::hidden()).0.score
     }
 
     #[test]
@@ -230,7 +230,7 @@ mod tests {
         let stop = Control::default();
         stop.stop();
         let contest = contest(["0", "0"], 10, 1);
-        let tally = contest.play(NonZero::<usize>::MIN, &stop, &ProgressBar::hidden()).unwrap();
+        let tally = contest.play(NonZero::<usize>::MIN, &stop, &ProgressBar::hidden()).0;
         assert_eq!(tally, Tally::default());
     }
 

@@ -80,10 +80,12 @@ fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::
     need_memory(contest.memory(jobs))?;
     let template = "{bar:40} {pos}/{len} games, {eta} left  {msg}";
     let bar = progress_bar(arguments.options.games.into(), template);
-    let tally = contest.play(jobs, stop, &bar)?;
+    let (tally, result) = contest.play(jobs, stop, &bar);
     bar.finish_and_clear();
-    write_result(&contest.players, &tally)?;
-    Ok(tally)
+    if result.is_ok() || tally.score.games() > 0 {
+        write_result(&contest.players, &tally)?;
+    }
+    result.map(|()| tally)
 }
 
 /// Writes the longest times for a placement, and then the score; or that no game was finished.
