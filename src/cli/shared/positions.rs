@@ -58,25 +58,28 @@ pub fn entries_from_lines(input: impl BufRead, ids: bool) -> impl Iterator<Item 
         let line = if failed { Ok(None) } else { reader.next_line() };
         failed |= line.is_err();
         match line {
-            Ok(line) => line.map(|line| line.map_err(|error| error.to_string())),
-            Err(error) => Some(Err(error.to_string())),
+            Ok(Some(Ok(text))) => Some((text, None)),
+            Ok(Some(Err(error))) => Some((reader.refused(), Some(error.to_string()))),
+            Ok(None) => None,
+            Err(error) => Some((String::new(), Some(error.to_string()))),
         }
     });
-    let is_entry = |line: &Result<String, String>| {
-        line.as_ref().map_or(true, |text| !text.trim().is_empty() && !text.starts_with("# "))
+    let is_entry = |(text, error): &(String, Option<String>)| {
+        error.is_some() || !text.trim().is_empty() && !text.starts_with("# ")
     };
-    (1..).zip(lines).filter(move |(_, line)| is_entry(line)).map(move |(number, line)| {
-        let mut id = None;
-        let position = line.and_then(|line| {
-            let mut text = &*line;
-            if ids {
-                text = text.trim();
-                let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-                (id, text) = (Some(name.to_owned()), rest);
-            }
-            text.parse().map_err(|error: PositionError| error.to_string())
-        });
-        ListedPosition { number, id, position }
+    (1..).zip(lines).filter(move |(_, line)| is_entry(line)).map(move |(number, (text, error))| {
+        let (id, text) = match text.trim().split_once(char::is_whitespace) {
+            _ if !ids => (None, &*text),
+            Some((id, text)) => (Some(id), text),
+            None if error.is_none() => (Some(text.trim()), ""),
+            None => (None, ""),
+        };
+        let parse = || text.parse().map_err(|error: PositionError| error.to_string());
+        ListedPosition {
+            number,
+            id: id.map(str::to_owned),
+            position: error.map_or_else(parse, Err),
+        }
     })
 }
 
@@ -105,6 +108,8 @@ mod tests {
         let ids = entries.map(|entry| (entry.number, entry.id, entry.position.is_ok()));
         let expected = [(1, "first", true), (3, "2nd", true), (4, "bare", false)];
         assert!(ids.eq(expected.map(|(number, id, is_ok)| (number, Some(id.to_owned()), is_ok))));
+        let mut refused = entries_from_lines(&b"third \xff\n"[..], true);
+        assert_eq!(refused.next().unwrap().id.as_deref(), Some("third"));
     }
 
     /// An input that fails after its first bytes.

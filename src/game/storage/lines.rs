@@ -6,6 +6,9 @@ use std::mem;
 /// Longest line that is accepted, in bytes without the line end.
 const MAX_LINE: usize = 4096;
 
+/// The bytes that say of a text that it is in UTF-8.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// The reason why a line is refused. The next one can still be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LineError {
@@ -25,12 +28,13 @@ pub struct LineReader<R> {
     /// The latest line, or its first bytes.
     line: Vec<u8>,
     is_torn: bool,
+    is_first: bool,
 }
 
 impl<R: BufRead> LineReader<R> {
     /// Returns a reader of the lines of `input`.
     pub fn new(input: R) -> LineReader<R> {
-        LineReader { input, line: Vec::new(), is_torn: false }
+        LineReader { input, line: Vec::new(), is_torn: false, is_first: true }
     }
 
     /// Returns the start of the line that was just refused, with `\u{fffd}` for what is not UTF-8.
@@ -51,7 +55,7 @@ impl<R: BufRead> LineReader<R> {
     pub fn next_line(&mut self) -> io::Result<Option<Result<String, LineError>>> {
         // A carriage return and the line end come on top.
         const MAX_BYTES: usize = MAX_LINE + 2;
-        let LineReader { input, line, is_torn } = self;
+        let LineReader { input, line, is_torn, is_first } = self;
         line.clear();
         input.take(MAX_BYTES as u64).read_until(b'\n', line)?;
         if line.is_empty() {
@@ -65,6 +69,10 @@ impl<R: BufRead> LineReader<R> {
         }
         if line.last() == Some(&b'\r') {
             line.pop();
+        }
+        // Some editors on Windows begin a file with it.
+        if mem::take(is_first) && line.starts_with(BYTE_ORDER_MARK) {
+            line.drain(..BYTE_ORDER_MARK.len());
         }
         if line.len() > MAX_LINE {
             return Ok(Some(Err(LineError::TooLong)));
@@ -91,6 +99,8 @@ mod tests {
         assert_eq!(lines(b"one\n\r\ntwo\r\nthree\rfour\nfive"), expected);
         assert_eq!(lines(b""), []);
         assert_eq!(lines(b"\n"), [Ok(String::new())]);
+        let marked = ["one", "\u{feff}two"].map(|line| Ok(line.to_owned()));
+        assert_eq!(lines(b"\xef\xbb\xbfone\n\xef\xbb\xbftwo"), marked, "only the first mark");
     }
 
     #[test]
