@@ -70,7 +70,7 @@ fn ten_thousand_games(bencher: Bencher) {
     fs::write(folder.path().join("data").join(JOURNAL_FILE), text).expect("it can be written");
     let reader = Files::in_folder(folder.path()).reader();
     bencher.bench(|| {
-        let profile = Profile::look_at(black_box(&reader)).expect("it can be read");
+        let (profile, _) = Profile::look_at(black_box(&reader)).expect("it can be read");
         let person = profile.people.people()[0].id();
         assert_eq!(profile.statistics().of(person).games().len(), GAMES);
     });

@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::shared::{Failure, display_path, write_file};
-use crate::game::{PersonId, PlayerName, Profile, Reader, games_as_csv, ratings_as_csv};
+use super::shared::{Failure, complain, display_path, write_file};
+use crate::game::{
+    JOURNAL_FILE, PersonId, PlayerName, Profile, Reader, games_as_csv, ratings_as_csv,
+};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
@@ -43,7 +45,11 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 /// Says in one line what is wrong with the player's files or with the name.
 fn table(arguments: &Arguments) -> Result<String, String> {
     let profile = Profile::look_at(&Reader::for_current_user());
-    let profile = profile.map_err(|(path, reason)| format!("{}: {reason}", display_path(&path)))?;
+    let (profile, unread) =
+        profile.map_err(|(path, reason)| format!("{}: {reason}", display_path(&path)))?;
+    if unread > 0 {
+        complain("warning", format!("{JOURNAL_FILE} has {unread} lines that can't be read"));
+    }
     let whose = arguments.player.as_deref().map(|name| find(&profile, name)).transpose()?;
     let (statistics, people) = (profile.statistics(), &profile.people);
     Ok(if arguments.ratings {

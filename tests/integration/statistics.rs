@@ -93,6 +93,11 @@ fn files_that_can_not_be_read_are_reported_and_left_alone() {
         (nobody.err.as_str(), nobody.code),
         ("error: nobody here is called `Cy\\n`\n", Some(2))
     );
+    // A journal of other lines once was an empty one.
+    fs::write(home.path().join("nim-tetris").join(JOURNAL_FILE), "garbage\nmore\n").unwrap();
+    let Run { out, err, code } = run(home.path(), &[]);
+    assert_eq!((out.as_str(), code), (COLUMNS, Some(0)));
+    assert!(err.starts_with("warning: ") && err.contains(" 2 lines "), "{err}");
     // Before the first game there are no files, and the command makes none.
     let empty = tempfile::tempdir().unwrap();
     assert_eq!(run(empty.path(), &[]).out, COLUMNS);

@@ -94,19 +94,18 @@ pub(super) fn load(files: &mut Files) -> Result<Option<Journal>, StoreError> {
 }
 
 /// Reads the statistics from the journal, and never changes the file. Entries that can't be read
-/// are skipped. Returns `None` if there is no journal.
+/// are skipped, and counted. Returns `None` if there is no journal.
 ///
 /// # Errors
 /// Says why the file can't be used.
-pub(super) fn look_at(reader: &Reader) -> Result<Option<Statistics>, Unusable> {
+pub(super) fn look_at(reader: &Reader) -> Result<Option<(Statistics, usize)>, Unusable> {
     let path = reader.path(Folder::Data, JOURNAL_FILE).filter(|path| is_taken(path));
     let Some(path) = path else { return Ok(None) };
     let bytes = read(&path)?;
     let mut statistics = Statistics::default();
-    for (_, entry) in entries(&bytes) {
-        let _ = entry.and_then(|entry| statistics.add(entry));
-    }
-    Ok(Some(statistics))
+    let added = entries(&bytes).map(|(_, entry)| entry.and_then(|entry| statistics.add(entry)));
+    let unread = added.filter(Result::is_err).count();
+    Ok(Some((statistics, unread)))
 }
 
 /// Reads the bytes of a journal.

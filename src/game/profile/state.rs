@@ -108,11 +108,11 @@ impl Profile {
     }
 
     /// Reads a player's people and statistics, and never changes a file: the game may be running at
-    /// the same time.
+    /// the same time. Returns also how many entries of the journal can't be read.
     ///
     /// # Errors
     /// Names a file that can't be used, and says why.
-    pub fn look_at(reader: &Reader) -> Result<Profile, (PathBuf, Unusable)> {
+    pub fn look_at(reader: &Reader) -> Result<(Profile, usize), (PathBuf, Unusable)> {
         let named = |name| {
             let path = reader.path(Folder::Data, name).unwrap_or_default();
             |reason| (path, reason)
@@ -130,12 +130,13 @@ impl Profile {
             for entry in carried.entries {
                 let _ = profile.statistics.add(entry);
             }
-            return Ok(profile);
+            return Ok((profile, 0));
         }
-        profile.statistics = statistics.unwrap_or_default();
+        let (statistics, unread) = statistics.unwrap_or_default();
+        profile.statistics = statistics;
         *profile.people = people.unwrap_or_default();
         profile.people.restore(profile.statistics.people());
-        Ok(profile)
+        Ok((profile, unread))
     }
 
     /// Begins the journal, and takes over the files of version 1.0.0 where nothing has been stored
