@@ -4,11 +4,9 @@ use std::io;
 use std::panic;
 use std::process::ExitCode;
 
-use clap::Parser;
-
 #[cfg(feature = "window")]
 use crate::app;
-use crate::cli::{self, Cli, Next, complain};
+use crate::cli::{self, Next, complain};
 use crate::game::{NoThread, Record};
 
 /// Reads the command line and does what it says.
@@ -17,9 +15,9 @@ pub fn run() -> ExitCode {
         complain("error", error);
         return ExitCode::FAILURE;
     }
-    let run = || match cli::run(Cli::parse()) {
-        Next::OpenWindow(game) => open_window(game),
-        Next::Exit(code) => code,
+    let run = || match cli::parse().map(cli::run) {
+        Ok(Next::OpenWindow(game)) => open_window(game),
+        Ok(Next::Exit(code)) | Err(code) => code,
     };
     panic::catch_unwind(run).unwrap_or_else(|cause| match cause.downcast::<NoThread>() {
         Ok(error) => {

@@ -95,6 +95,15 @@ pub enum Command {
     Data(data::DataCommand),
 }
 
+/// Reads the arguments; or writes the help, or what is wrong, and returns the exit code.
+pub fn parse() -> Result<Cli, ExitCode> {
+    Cli::try_parse().map_err(|error| match (error.print(), error.use_stderr()) {
+        (_, true) => ExitCode::from(shared::BAD_INPUT),
+        (Err(error), false) => shared::Failure::Io(error).into(),
+        (Ok(()), false) => ExitCode::SUCCESS,
+    })
+}
+
 /// What the program does after the command line is parsed.
 #[derive(Debug)]
 pub enum Next {

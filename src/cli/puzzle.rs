@@ -3,19 +3,20 @@
 use std::num::NonZero;
 use std::time::Instant;
 
-use clap::Args;
+use clap::{ArgGroup, Args};
 
 use super::shared::{Failure, need_memory, threads, write_line};
 use crate::ai::{Control, Solver};
 use crate::game::{Day, MadePuzzle, ORDERED_RATINGS, PuzzleOrder, make_puzzle};
 
 #[derive(Args, Debug)]
+#[command(group(ArgGroup::new("puzzles").required(true)))]
 pub struct Arguments {
     /// The first day, such as 2026-11-22
-    #[arg(long, value_name = "DATE", required_unless_present = "rating")]
+    #[arg(long, value_name = "DATE", group = "puzzles")]
     date: Option<Day>,
     /// Make endless puzzles near this rating instead
-    #[arg(long, value_name = "N", conflicts_with = "date",
+    #[arg(long, value_name = "N", group = "puzzles",
           value_parser = clap::value_parser!(i32)
               .range(i64::from(*ORDERED_RATINGS.start())..=i64::from(*ORDERED_RATINGS.end())))]
     rating: Option<i32>,

@@ -94,11 +94,15 @@ fn prepare(arguments: &Arguments) -> Result<(Card, usize, Format), String> {
 
 /// Reads the game or the position.
 fn read(arguments: &Arguments) -> Result<Subject, String> {
-    let position = arguments.record.to_str().and_then(|text| text.parse::<Board>().ok());
-    if let Some(board) = position {
-        return Ok(Subject { game: Game::new(board), names: None, result: None });
-    }
     let path = PathBuf::from(&arguments.record);
+    if let Some(text) = arguments.record.to_str() {
+        match text.parse::<Board>() {
+            Ok(board) => return Ok(Subject { game: Game::new(board), names: None, result: None }),
+            // A position with a mistake, rather than a file that does not exist.
+            Err(error) if text.contains("..") && !path.exists() => return Err(error.to_string()),
+            Err(_) => {}
+        }
+    }
     let record =
         read_game_file(&path).map_err(|error| format!("{}: {error}", display_path(&path)))?;
     Ok(subject(record))

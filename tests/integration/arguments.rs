@@ -79,6 +79,7 @@ fn arguments_that_make_no_sense_are_refused() {
         assert!(message.contains("columns and rows are expected"), "{message}");
     }
     assert!(refusal(&["match", "@nobody", "0"]).contains("@NAME"));
+    assert!(refusal(&["puzzle", "--seed", "3"]).contains("<--date <DATE>|--rating <N>>"));
     assert!(
         refusal(&["play", "--level", "0", "--board", "9x11"]).contains("not the size of a board")
     );

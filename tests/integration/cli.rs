@@ -146,6 +146,9 @@ fn the_exit_code_reports_an_error_whose_message_cant_be_written() {
     }
     #[cfg(feature = "window")]
     assert_eq!(in_vain(&[]), Some(1), "no window either");
+    let full = std::fs::File::create("/dev/full").unwrap();
+    let help = std::process::Command::new(support::PROGRAM).arg("help").stdout(full).output();
+    assert_eq!(help.unwrap().status.code(), Some(1));
 }
 
 #[test]

@@ -150,6 +150,9 @@ fn a_position_becomes_a_picture_too() {
     let [position, game] =
         ["position.png", "game.png"].map(|name| Image::read(&folder.path().join(name)));
     assert!(position.1 < game.1, "a position has no players");
+    // A mistyped one once was a file that does not exist.
+    let short = &rows[..rows.len() - 1];
+    is_refused(&run(&["render", short, "--out", "b.png"], ""), "a position has 100 cells");
 }
 
 /// Checks that a run was refused in one line, with this message.

@@ -47,7 +47,8 @@ const CHARACTER: &str = "@";
 
 /// The error for a text that names no built-in opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a level from 0 to {}, @NAME of a named player, or fit:ELO is expected", Level::MAX.number())]
+#[error("a level from 0 to {}, @NAME of a named player, or fit:ELO up to {} is expected",
+        Level::MAX.number(), Strength::MAX.elo())]
 pub struct OpponentError;
 
 /// Reads `3`, `fit:842` or `@luna`.

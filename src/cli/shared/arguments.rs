@@ -40,7 +40,8 @@ pub struct SearchArguments {
     /// Threads to search on [default: one for each core]
     #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<NonZero<usize>>,
-    /// Time limit for each position; fractions are allowed [default: none]
+    /// Time limit for each position, or for all that `prove` does; fractions are allowed [default:
+    /// none]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<Duration>,
     /// Memory limit for all threads together [default: 1024, or what computer and system allow if
