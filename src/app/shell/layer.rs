@@ -123,6 +123,8 @@ impl<S: Screen + 'static> ScreenLayer<S> {
             self.focus.put(commands.place_of(at).unwrap_or(first));
             self.focus.reveal();
         };
+        // After the mouse there is no ring, so that only the filled button shows what Enter does.
+        let filled = commands.primary_message().filter(|_| !self.focus.is_shown());
         match (action, place) {
             (Action::Back | Action::Buttons, _) if is_away => self.focus.leave_buttons(),
             (Action::Buttons, _) if !stops.buttons.is_empty() => enter_buttons(Action::Back),
@@ -152,6 +154,9 @@ impl<S: Screen + 'static> ScreenLayer<S> {
                 if !has_moved && stops.menu.is_some() {
                     return Handled::No;
                 }
+            }
+            (Action::Accept, Place::Line(..) | Place::Button(..)) if filled.is_some() => {
+                return filled.into();
             }
             (Action::Accept, Place::Line(row, column)) if row < lines.len() => {
                 return lines[row].open(column).into();

@@ -266,6 +266,12 @@ impl<M: Clone> Commands<M> {
         self
     }
 
+    /// Returns the message of the filled button.
+    pub fn primary_message(&self) -> Option<M> {
+        let filled = |command: &&Command<M>| command.is_primary && command.is_enabled;
+        self.rows.iter().flatten().find(filled).map(|command| command.message.clone())
+    }
+
     /// Returns the rows of buttons.
     pub fn rows(&self) -> &[Vec<Command<M>>] {
         &self.rows

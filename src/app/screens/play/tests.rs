@@ -114,11 +114,20 @@ fn the_key_that_leads_back_first_folds_the_choices() {
     assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
 }
 
+/// Enter once folded the choices for whoever had unfolded them with the mouse.
+#[test]
+fn after_the_mouse_enter_presses_the_filled_button() {
+    let mut tester = page();
+    tester.focus().put(Place::Button(0, 0));
+    assert!(matches!(tester.press(KeyCode::Enter), Pressed::Go(Destination::Table(_))));
+}
+
 /// After "Done", the focus once was on the button that leaves the page.
 #[test]
 fn the_choices_are_unfolded_and_folded_again_by_the_same_key() {
     let mut tester = page();
     tester.focus().put(Place::Button(0, 0));
+    tester.focus().reveal();
     for is_unfolded in [true, false, true, false] {
         assert!(matches!(tester.press(KeyCode::Enter), Pressed::Stay));
         assert_eq!(tester.shown().contains(&"Done".to_owned()), is_unfolded);
