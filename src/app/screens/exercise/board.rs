@@ -239,6 +239,11 @@ impl ExerciseBoard {
         }
     }
 
+    /// Closes the line after a wrong placement. Returns whether it was shown.
+    pub fn close_line(&mut self) -> bool {
+        self.exercise.state() == ExerciseState::Failed && self.line.take().is_some()
+    }
+
     /// Returns the line of best play, while it is shown.
     pub fn line(&self) -> Option<&ShownLine> {
         self.line.as_ref()

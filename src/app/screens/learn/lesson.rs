@@ -307,6 +307,8 @@ impl Screen for LessonScreen {
             }
             Message::Next => return self.go_on(context),
             Message::Help => return Transition::Open(Destination::Article(Article::Keys)),
+            Message::Leave if self.handle(ExerciseBoard::close_line, context.now) == Some(true) => {
+            }
             Message::Leave => return Transition::Back,
             _ => _ = self.handle(|board| board.act(message, context), context.now),
         }

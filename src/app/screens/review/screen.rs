@@ -153,7 +153,7 @@ impl Screen for ReviewScreen {
         let foot = [
             Command::new(msg::SAVE, Action::Save, Message::AskToSave),
             Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
-            Command::back(Message::Leave),
+            Command::back(if self.line.is_some() { Message::Why } else { Message::Leave }),
         ];
         Commands::new()
             .row_called("stop", is_searching.then_some(stop))
@@ -409,6 +409,8 @@ mod tests {
         assert_eq!(shown(tester.screen()), Some(1));
         tester.press(KeyCode::W);
         assert_eq!(shown(tester.screen()), None);
+        tester.press_all(&[KeyCode::W, KeyCode::Escape]);
+        assert_eq!(shown(tester.screen()), None, "the key that leads back once left the review");
         assert_eq!(tester.screen().replay.turn(), 1);
     }
 

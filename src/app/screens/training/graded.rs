@@ -248,7 +248,10 @@ mod tests {
         assert_eq!(shown(&mut tester), all - 1);
         tester.pass(9.0);
         assert_eq!(shown(&mut tester), all - 1, "a player who steps is not hurried");
-        tester.press(KeyCode::Enter);
+        // The key that leads back once left the page.
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Stay));
+        assert!(board(tester.screen()).line().is_none());
+        tester.press_all(&[KeyCode::W, KeyCode::Enter]);
         assert!(board(tester.screen()).line().is_none());
         assert_eq!(tester.screen().puzzle.as_ref().unwrap().state(), ExerciseState::Open);
     }

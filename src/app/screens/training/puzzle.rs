@@ -333,7 +333,10 @@ impl<S: Source> Screen for PuzzleScreen<S> {
                 let go_on = (msg::QUESTION_NO, Icon::Play);
                 return Transition::ask(ask_whether(msg::TRAINING_RUN_END_QUESTION, go_on, end));
             }
-            (Message::Leave, _) => {
+            (Message::Leave, puzzle) => {
+                if puzzle.as_mut().is_some_and(|puzzle| puzzle.board.close_line()) {
+                    return Transition::Stay;
+                }
                 let page = self.source.leave();
                 return self.go_to(page, context);
             }
