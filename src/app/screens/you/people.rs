@@ -248,7 +248,7 @@ impl Screen for PeopleScreen {
             self.scores = Scores::new(key, context);
         }
         let list = |ui: &mut Ui| self.show_list(ui, frame);
-        frame.page(context.texts.get(msg::YOU), list, |ui| self.show_chosen(ui, frame))
+        frame.page(context.texts.get(msg::DOOR_YOU), list, |ui| self.show_chosen(ui, frame))
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

@@ -312,7 +312,7 @@ impl Screen for ProfileScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let title = frame.context.texts.get(msg::YOU);
+        let title = frame.context.texts.get(msg::DOOR_YOU);
         let title = if self.is_me(frame.context) { title } else { self.name(frame.context) };
         let stage = |ui: &mut Ui| self.show_stage(ui, frame);
         frame.page(title, stage, |ui| self.show_person(ui, frame))

@@ -170,7 +170,7 @@ impl Screen for HistoryScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let title = frame.context.texts.get(msg::YOU);
+        let title = frame.context.texts.get(msg::DOOR_YOU);
         let list = |ui: &mut Ui| self.show_list(ui, frame);
         frame.page(title, list, |ui| self.show_chosen(ui, frame))
     }
