@@ -83,6 +83,8 @@ pub struct TableScreen {
     gestures: Gestures,
     /// Whether a game of two computers is held.
     is_held: bool,
+    /// Whether a dialog covers the game.
+    is_covered: bool,
     /// Index of the speed of a game of two computers.
     speed: usize,
 }
@@ -113,6 +115,7 @@ impl TableScreen {
             curtain: Curtain::default(),
             gestures: Gestures::new(now),
             is_held: false,
+            is_covered: false,
             speed: USUAL_SPEED,
         }
     }
@@ -230,6 +233,7 @@ impl Screen for TableScreen {
     }
 
     fn set_covered(&mut self, is_covered: bool, context: &mut Context) {
+        self.is_covered = is_covered;
         let never_pauses =
             context.remembered.clocks_run_on && self.session.seats().iter().all(Seat::is_human);
         if self.session.is_clock_running() && !never_pauses {
@@ -266,7 +270,9 @@ impl Screen for TableScreen {
             0.0
         };
         let must_wait = context.now - self.last_event < pace || self.coaching.holds_answer();
-        if !self.is_held && (!is_thinking || !must_wait) {
+        // Nobody watches a game of two computers that is covered.
+        let is_held = self.is_held || self.is_covered && !self.session.has_human();
+        if !is_held && (!is_thinking || !must_wait) {
             let events = self.session.poll();
             self.take_in(&events, context);
         }
@@ -348,6 +354,8 @@ impl Screen for TableScreen {
         match message {
             // The coach's buttons and keys answer its warning.
             Message::Place if self.coaching.blunder().is_some() => {}
+            // Whoever keeps placing until the end need not hear that it has come.
+            Message::Place if self.session.game().result().is_some() => {}
             Message::Place if self.session.awaits_human() && self.hand.reveal(self.position()) => {}
             Message::Place => {
                 self.perform(game::Command::Place(self.hand.placement()), context);

@@ -269,6 +269,14 @@ fn a_game_of_two_computers_is_held_and_goes_on_faster() {
     assert_eq!(table.screen().present_speed(), 2.0);
     table.press(KeyCode::Space);
     table.wait_until(|screen| screen.session.game().placements() > 0);
+    // It once went on, and ended, below the menu.
+    table.press(KeyCode::Escape);
+    let before = placed(&mut table);
+    for _ in 0..20 {
+        table.pass(1.0);
+    }
+    assert_eq!(placed(&mut table), before);
+    table.press(KeyCode::Escape);
     assert!(!matches!(table.press_all(&KEYS_TO_RESIGN), Pressed::Ask(_)));
 }
 
