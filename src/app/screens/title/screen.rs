@@ -354,10 +354,10 @@ mod tests {
             let record = context.unfinished().unwrap();
             about(&record, context)
         };
-        assert_eq!(line(&context), "6×6 against Pip, their move");
+        assert_eq!(line(&context), "6×6 against Pip");
         record.game.execute(place("a2,b2,c2,d2")).unwrap();
         context.save(&record);
-        assert_eq!(line(&context), "6×6 against Pip, your move");
+        assert_eq!(line(&context), "6×6 · Pip · your move");
         record.seats = [Seat::UNNAMED, Seat::UNNAMED];
         context.save(&record);
         assert_eq!(line(&context), "6×6, Player 1 against Player 2");
