@@ -344,9 +344,14 @@ fn show_mouse(ui: &mut Ui, act: MouseAct, words: &str) {
     Tip { name: words, keys: "", about: None }.show(&response);
 }
 
-/// Shows the message box, with a notice instead of its contents if there is one.
+/// Shows the message box, with a notice instead of its contents if there is one. An empty box is
+/// not drawn.
 fn show_box<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, frame: &Frame<M>) {
     let texts = &frame.context.texts;
+    let news = frame.context.notices.news_for_box(ui, rect);
+    if news.is_none() && contents.is_none() {
+        return;
+    }
     let inside = widgets::message_box(ui, rect);
     let (above, below) = inside.split_top_bottom_at_y(inside.bottom() - LINE);
     let show_text = |ui: &mut Ui, rect: Rect, text: &str, color| {
@@ -358,7 +363,7 @@ fn show_box<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, frame: &
             });
         });
     };
-    if let Some(news) = frame.context.notices.news_for_box(ui, rect) {
+    if let Some(news) = news {
         return show_text(ui, inside, news, TEXT);
     }
     match contents {

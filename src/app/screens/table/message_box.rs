@@ -17,22 +17,32 @@ use crate::app::ui::{
 };
 use crate::game::{Origin, Seat};
 
-/// Shows the message box, or the line of best play in its place.
+/// Shows the message box, or the line of best play in its place. An empty box is not drawn.
 pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
     let frame = view.frame;
     if let Some(line) = view.line {
         return panel::show_line(ui, rect, line, frame);
     }
+    let has_blunder = view.coaching.blunder().is_some();
+    let news = || frame.context.notices.news_for_box(ui, rect);
+    let news = if has_blunder { None } else { news() };
+    let has_coach_left = coaching::has_just_left(view.session, frame.context);
+    let is_empty = news.is_none()
+        && !(view.shows_result || has_message(view) || has_coach_left)
+        && view.checklist.is_empty();
+    if is_empty {
+        return None;
+    }
     let inside = widgets::message_box(ui, rect);
     widgets::in_rect(ui, inside, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let texts = &frame.context.texts;
-        if view.coaching.blunder().is_some() {
+        if has_blunder {
             show_text(ui, texts.get(msg::COACH_BLUNDER), WARN);
             let rect = inside.with_min_y(inside.bottom() - ButtonSize::Usual.height());
             return frame.show_row(ui, rect, "why", ButtonSize::Usual);
         }
-        if let Some(news) = frame.context.notices.news_for_box(ui, rect) {
+        if let Some(news) = news {
             show_text(ui, news, TEXT);
             return None;
         }
@@ -47,7 +57,7 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
             return None;
         }
         if !has_message(view) {
-            if coaching::has_just_left(view.session, frame.context) {
+            if has_coach_left {
                 let name = texts.get(msg::GAME_HELP_ME);
                 show_text(ui, &texts.with(msg::COACH_LEAVES, "name", name), TEXT);
                 return None;
