@@ -154,7 +154,8 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
         show_clock(ui, upper, left, is_to_move);
         name.set_right(upper.x - CLOCK);
     }
-    if is_thinking {
+    let has_button = is_thinking && frame.commands.called("hurry").is_some();
+    if has_button {
         state.set_right(lower.x - HURRY_BUTTON);
     }
     let text = texts.name_of(session.seats(), side);
@@ -163,7 +164,7 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
     let tip = tip.map(|tip| texts.get(tip));
     widgets::paint_with_tip(ui, state, Align2::LEFT_CENTER, &text, tip, regular(LABEL), color);
     ui.set_opacity(1.0);
-    if !is_thinking {
+    if !has_button {
         return None;
     }
     let size = vec2(HURRY_BUTTON - 6.0, ButtonSize::Small.height());

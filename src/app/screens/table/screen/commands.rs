@@ -59,17 +59,16 @@ impl TableScreen {
             .icon(Icon::Hint)
             .enabled(is_open && self.line.is_none())
             .on(self.shows_aids || wants_outcomes || self.shows_areas);
-        let (first, aids) = if session.has_human() {
-            (vec![help], aids)
-        } else {
-            let watch = self.watch_commands(context).into_iter();
-            (watch.chain([x_ray.icon_alone()]).collect(), Vec::new())
-        };
         let undo = session.check(game::Command::Undo).is_ok();
         let redo = session.check(game::Command::Redo).is_ok();
         let undo = Command::new(msg::UNDO, Action::Undo, Message::Undo).enabled(undo);
         let redo = Command::new(msg::REDO, Action::Redo, Message::Redo).enabled(redo);
-        let help = first.into_iter().chain([undo.icon_alone(), redo.icon_alone()]);
+        let (help, aids) = if session.has_human() {
+            ([help, undo.icon_alone(), redo.icon_alone()], aids)
+        } else {
+            let [hold, faster] = self.watch_commands(context);
+            ([hold, faster, x_ray.icon_alone()], Vec::new())
+        };
         // While the coach warns, the key that places pieces takes the blunder back.
         let take_back = Command::new(msg::RESULT_TAKE_BACK, Action::Place, Message::Undo)
             .named(&[Action::Place, Action::Undo])
