@@ -181,8 +181,8 @@ mod tests {
         assert!(shows(&mut table, msg::LINE_LAST_YOURS) && !shows(&mut table, msg::COACH_TOO_FAR));
     }
 
-    /// Enter and a click once were refused ("Wait for your turn") while the opponent's card was lit,
-    /// though the game waited for the person.
+    /// Enter and a click once were refused ("Wait for your turn") while the opponent's card was
+    /// lit, though the game waited for the person.
     #[test]
     fn a_warning_by_the_coach_is_answered_by_the_key_that_places() {
         for by_pad in [false, true] {
