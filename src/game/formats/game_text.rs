@@ -42,8 +42,8 @@ pub enum GameTextError {
     TooLong,
     /// The heading in this line, counted from 1 as in all variants, is not known or not complete.
     #[error(
-        "line {0} is not understood, or its value is not: [first …], [second …], [board …], [clock …] and \
-         [start …] are expected"
+        "line {0} is not understood, or its value is not: [first …], [second …], [board …], \
+         [clock …] and [start …] are expected"
     )]
     Heading(usize),
     /// The board in this line has a size that does not exist.

@@ -24,8 +24,8 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
         return panel::show_line(ui, rect, line, frame);
     }
     let has_blunder = view.coaching.blunder().is_some();
-    let news = || frame.context.notices.news_for_box(ui, rect);
-    let news = if has_blunder { None } else { news() };
+    let notices = &frame.context.notices;
+    let news = if has_blunder { None } else { notices.news_for_box(ui, rect) };
     let has_coach_left = coaching::has_just_left(view.session, frame.context);
     let is_empty = news.is_none()
         && !(view.shows_result || has_message(view) || has_coach_left)

@@ -415,7 +415,7 @@ fn the_button_that_hurries_an_opponent_lies_on_no_name() {
     }
 }
 
-/// Chooses the last entry of the game's menu.
+/// The keys that choose the last entry of the game's menu.
 const KEYS_TO_RESIGN: [KeyCode; 4] = [KeyCode::Escape, KeyCode::Up, KeyCode::Right, KeyCode::Enter];
 
 fn ask_to_resign_by_keys(table: &mut Tester<TableScreen>) {
