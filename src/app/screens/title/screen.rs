@@ -12,8 +12,8 @@ use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Language, msg, name_of_board};
 use crate::app::ui::{
     BODY, ButtonSize, CAPTION, Command, Commands, Dialog, GAP, Ground, Icon, LABEL, Line, MARGIN,
-    Place, Reply, TEXT, TableLayout, bold, ground, list, paint_elided, paint_fitted, regular,
-    widgets,
+    Place, Reply, TEXT, TableLayout, bold, elided, ground, list, paint_elided, paint_fitted,
+    regular, widgets,
 };
 use crate::app::window::Canvas;
 use crate::game::{Record, Side};
@@ -129,6 +129,20 @@ fn about(record: &Record, context: &Context) -> String {
     }
 }
 
+/// Shows the rule of the game: on one line, or where the texts are too large for it on two.
+fn show_tagline(ui: &mut Ui, tagline: &str) {
+    let fonts = [bold(LABEL), regular(CAPTION)];
+    let [_, smaller] = &fonts;
+    if !elided(ui, tagline, smaller.clone(), TEXT, ui.available_width()).elided {
+        let line = widgets::strip(ui, TAGLINE - GAP);
+        return paint_fitted(ui, line, Align2::CENTER_CENTER, tagline, fonts, TEXT);
+    }
+    let lines = widgets::strip(ui, 2.0 * TAGLINE - GAP);
+    let words = widgets::wrapped(ui, tagline, smaller.clone(), TEXT, lines.size());
+    let place = Align2::CENTER_CENTER.align_size_within_rect(words.size(), lines);
+    ui.painter().galley(place.min, words, TEXT);
+}
+
 /// Returns the question at the first start whether to begin with a lesson.
 fn offer_lesson() -> Dialog<Message> {
     let lesson = Reply::Say(Message::FirstLesson);
@@ -220,10 +234,7 @@ impl Screen for TitleScreen {
         widgets::panel(frame.ctx, "title", rect, (MARGIN, menu_height(MIN_DOOR)), |ui| {
             let name = widgets::strip(ui, NAME);
             show_painted(ui, "wordmark", name, |paint| wordmark::draw(paint, name));
-            let line = widgets::strip(ui, TAGLINE - GAP);
-            let tagline = frame.context.texts.get(msg::TITLE_TAGLINE);
-            let fonts = [bold(LABEL), regular(CAPTION)];
-            paint_fitted(ui, line, Align2::CENTER_CENTER, tagline, fonts, TEXT);
+            show_tagline(ui, frame.context.texts.get(msg::TITLE_TAGLINE));
             let mut clicked = self.show_continue(ui, frame);
             let room = ui.available_height() - ICONS.height() - GAP;
             let height = ((room - GAP) / 2.0).clamp(MIN_DOOR, MAX_DOOR);
