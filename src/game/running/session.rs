@@ -223,6 +223,9 @@ impl Session {
         self.record.game.check(command)?;
         match command {
             Command::Place(_) if !self.awaits_human() => Err(Refusal::NotYourTurn),
+            Command::Resign(side) if !self.record.seats[side.index()].is_human() => {
+                Err(Refusal::NotYourTurn)
+            }
             Command::Undo if !self.can_take_back() => Err(Refusal::NothingToUndo),
             _ => Ok(()),
         }

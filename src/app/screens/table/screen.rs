@@ -393,8 +393,7 @@ impl Screen for TableScreen {
             Message::Faster => self.speed = (self.speed + 1) % SPEEDS.len(),
             Message::AskWhatElse => {
                 let resign = game::Command::Resign(self.resigning_side());
-                let may_resign = self.session.has_human() && self.session.check(resign).is_ok();
-                return Transition::ask(ask_what_else(may_resign));
+                return Transition::ask(ask_what_else(self.session.check(resign).is_ok()));
             }
             Message::Settings => return Transition::Open(Destination::Settings),
             Message::AskToResign => return Transition::ask(ask_to_resign()),
