@@ -140,15 +140,14 @@ fn show_sides(ui: &mut Ui, summary: &Summary, is_of_all: bool, texts: &Texts) {
 fn show_score(ui: &mut Ui, name: &str, score: Score, texts: &Texts) {
     let rect = widgets::strip(ui, LINE);
     let value = won_text(score, texts);
-    let value = elided(ui, &value, regular(LABEL), FAINT, rect.width() / 2.0);
+    let needed = elided(ui, &value, regular(LABEL), FAINT, f32::INFINITY).size().x + 1.0;
+    let words = (needed / rect.width()).clamp(0.3, 0.5);
     let at = |from: f32, to: f32| {
         let [left, right] = [from, to].map(|part| rect.left() + rect.width() * part);
         Rect::from_x_y_ranges(left..=right, rect.y_range())
     };
     paint_elided(ui, at(0.0, 0.38), Align2::LEFT_CENTER, name, regular(LABEL), TEXT);
-    let words = 0.3_f32.max(value.size().x / rect.width());
-    let value_at = Align2::RIGHT_CENTER.align_size_within_rect(value.size(), rect);
-    ui.painter().galley(value_at.min, value, FAINT);
+    paint_elided(ui, at(1.0 - words, 1.0), Align2::RIGHT_CENTER, &value, regular(LABEL), FAINT);
     let bar = at(0.40, 0.98 - words);
     let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), 6.0));
     widgets::progress_bar(ui, bar, score.won as f32 / score.games().max(1) as f32);
