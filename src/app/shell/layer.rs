@@ -124,7 +124,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
             self.focus.reveal();
         };
         // After the mouse there is no ring, so that only the filled button shows what Enter does.
-        let filled = commands.primary_message().filter(|_| !self.focus.is_shown());
+        let filled = commands.primary_message().filter(|_| !self.focus.shows(place));
         match (action, place) {
             (Action::Back | Action::Buttons, _) if is_away => self.focus.leave_buttons(),
             (Action::Buttons, _) if !stops.buttons.is_empty() => enter_buttons(Action::Back),

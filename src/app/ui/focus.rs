@@ -125,11 +125,6 @@ impl Focus {
         self.0.get().is_shown && self.place() == place
     }
 
-    /// Returns whether keys or pad moved or used the focus last, so that a ring shows it.
-    pub fn is_shown(&self) -> bool {
-        self.0.get().is_shown
-    }
-
     /// Returns whether this is the first call, that is, whether the screen is shown for the first
     /// time.
     pub fn is_first_showing(&self) -> bool {

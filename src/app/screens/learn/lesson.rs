@@ -307,9 +307,11 @@ impl Screen for LessonScreen {
             }
             Message::Next => return self.go_on(context),
             Message::Help => return Transition::Open(Destination::Article(Article::Keys)),
-            Message::Leave if self.handle(ExerciseBoard::close_line, context.now) == Some(true) => {
+            Message::Leave => {
+                if !self.exercise_mut().is_some_and(ExerciseBoard::close_line) {
+                    return Transition::Back;
+                }
             }
-            Message::Leave => return Transition::Back,
             _ => _ = self.handle(|board| board.act(message, context), context.now),
         }
         Transition::Stay
