@@ -304,8 +304,8 @@ hint-leaves-area = Gewinnt: Auf den übrigen { $n } Feldern verliert dein Gegen�
 hint-leaves-areas = Gewinnt: Auf den übrigen { $n } Feldern verliert dein Gegenüber.
 hint-fewest-replies =
     { $n ->
-        [one] Jeder Zug verliert. Hier gewinnt nur { $n } Antwort.
-       *[other] Jeder Zug verliert. Hier gewinnen nur { $n } Antworten.
+        [one] Du stehst hier auf Verlust. So bleibt dem Gegner nur { $n } Antwort, die gewinnt.
+       *[other] Du stehst hier auf Verlust. So bleiben dem Gegner die wenigsten Antworten, die gewinnen: { $n }.
     }
 hint-loses = Jeder Zug verliert.
 hint-forced =

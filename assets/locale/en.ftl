@@ -275,8 +275,8 @@ hint-leaves-area = Wins: whoever moves in the { $n } cells left loses.
 hint-leaves-areas = Wins: whoever moves in the { $n } cells left loses.
 hint-fewest-replies =
     { $n ->
-        [one] Every move loses. Here only { $n } reply wins.
-       *[other] Every move loses. Here only { $n } replies win.
+        [one] You're losing here. This leaves your opponent only { $n } good answer.
+       *[other] You're losing here. This leaves your opponent the fewest good answers: { $n }.
     }
 hint-loses = Every move loses.
 hint-forced =

@@ -309,8 +309,8 @@ hint-leaves-area = Gana: tu rival pierde en las { $n } casillas que quedan.
 hint-leaves-areas = Gana: tu rival pierde en las { $n } casillas que quedan.
 hint-fewest-replies =
     { $n ->
-        [one] Todas las jugadas pierden. Aquí solo gana { $n } respuesta.
-       *[other] Todas las jugadas pierden. Aquí solo ganan { $n } respuestas.
+        [one] Aquí vas perdiendo. Así tu rival tiene solo { $n } respuesta que gana.
+       *[other] Aquí vas perdiendo. Así tu rival tiene el mínimo de respuestas que ganan: { $n }.
     }
 hint-loses = Todas las jugadas pierden.
 hint-forced =

@@ -299,8 +299,8 @@ hint-leaves-area = Gagne : dans les { $n } cases restantes, le camp au trait pe
 hint-leaves-areas = Gagne : dans les { $n } cases restantes, le camp au trait perd.
 hint-fewest-replies =
     { $n ->
-        [one] Tous les coups perdent. Ici, { $n } seule réponse gagne.
-       *[other] Tous les coups perdent. Ici, seules { $n } réponses gagnent.
+        [one] Vous êtes perdant ici. Ce coup ne laisse à l’adversaire que { $n } réponse gagnante.
+       *[other] Vous êtes perdant ici. Ce coup laisse à l’adversaire le moins de réponses gagnantes : { $n }.
     }
 hint-loses = Tous les coups perdent.
 hint-forced =

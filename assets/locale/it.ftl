@@ -308,8 +308,8 @@ hint-leaves-area = Vince: chi muove nelle { $n } caselle rimaste perde.
 hint-leaves-areas = Vince: chi muove nelle { $n } caselle rimaste perde.
 hint-fewest-replies =
     { $n ->
-        [one] Ogni mossa perde. Qui vince solo { $n } risposta.
-       *[other] Ogni mossa perde. Qui vincono solo { $n } risposte.
+        [one] Qui stai perdendo. Così all’avversario resta solo { $n } risposta vincente.
+       *[other] Qui stai perdendo. Così all’avversario resta il minor numero di risposte vincenti: { $n }.
     }
 hint-loses = Ogni mossa perde.
 hint-forced =

@@ -349,10 +349,10 @@ hint-leaves-areas =
     }
 hint-fewest-replies =
     { $n ->
-        [one] Każdy ruch przegrywa. Tu wygrywa tylko { $n } odpowiedź.
-        [few] Każdy ruch przegrywa. Tu wygrywają tylko { $n } odpowiedzi.
-        [many] Każdy ruch przegrywa. Tu wygrywa tylko { $n } odpowiedzi.
-       *[other] Każdy ruch przegrywa. Tu wygrywa tylko { $n } odpowiedzi.
+        [one] Przegrywasz tu. Ten ruch zostawia rywalowi tylko { $n } wygrywającą odpowiedź.
+        [few] Przegrywasz tu. Ten ruch zostawia rywalowi najmniej wygrywających odpowiedzi: { $n }.
+        [many] Przegrywasz tu. Ten ruch zostawia rywalowi najmniej wygrywających odpowiedzi: { $n }.
+       *[other] Przegrywasz tu. Ten ruch zostawia rywalowi najmniej wygrywających odpowiedzi: { $n }.
     }
 hint-loses = Każdy ruch przegrywa.
 hint-forced =

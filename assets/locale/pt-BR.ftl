@@ -292,8 +292,8 @@ hint-leaves-area = Vence: nas { $n } casas restantes, o oponente perde.
 hint-leaves-areas = Vence: nas { $n } casas restantes, o oponente perde.
 hint-fewest-replies =
     { $n ->
-        [one] Todos os lances perdem. Aqui só { $n } resposta vence.
-       *[other] Todos os lances perdem. Aqui só { $n } respostas vencem.
+        [one] Você está perdendo aqui. Assim o rival fica só com { $n } resposta que vence.
+       *[other] Você está perdendo aqui. Assim o rival fica com o menor número de respostas que vencem: { $n }.
     }
 hint-loses = Todos os lances perdem.
 hint-forced =

@@ -3,7 +3,8 @@
 use egui::{Align2, CornerRadius, Id, LayerId, Order, Painter, Pos2, Rect, Ui, pos2, vec2};
 
 use super::hand::PieceInHand;
-use crate::ai::{Bitboard, BoardSize, Placement};
+use super::overlays;
+use crate::ai::{Bitboard, BoardSize, Outcome, Placement};
 use crate::app::board::confetti;
 use crate::app::board::effects::Effects;
 use crate::app::board::paint::show_painted;
@@ -70,23 +71,25 @@ fn draw_small(paint: &mut Paint, rect: Rect, game: &Game, in_hand: Option<Placem
         let mut hand = PieceInHand::new(placement.piece());
         hand.move_to(placement);
         let blocked = hand.blocked(game.position());
-        draw_piece_in_hand(paint, &layout, &hand, blocked, &effects, 0.0);
+        draw_piece_in_hand(paint, &layout, &hand, (blocked, None), &effects, 0.0);
     }
 }
 
-/// Draws the piece in hand. Its cells in `blocked`, which are filled already, are marked.
+/// Draws the piece in hand. Its cells in `blocked`, which are filled already, are marked; where it
+/// fits, it shows its outcome if one is given.
 pub fn draw_piece_in_hand(
     paint: &mut Paint,
     layout: &TableLayout,
     hand: &PieceInHand,
-    blocked: Bitboard,
+    (blocked, outcome): (Bitboard, Option<Outcome>),
     effects: &Effects,
     now: f64,
 ) {
     let still = paint.style.reduced_motion;
     let glow = if still { 1.0 } else { 0.8 + 0.2 * (now * 4.0).sin() as f32 };
     if still {
-        return draw_ghost(paint, &layout.board, hand.placement(), blocked, [1.0, glow]);
+        let marks = (blocked, outcome);
+        return draw_ghost(paint, &layout.board, hand.placement(), marks, [1.0, glow]);
     }
     let glide = effects.glide(hand.placement(), now);
     let (aside, angle) = glide.offset(now);
@@ -95,7 +98,8 @@ pub fn draw_piece_in_hand(
     let board = BoardLayout { rect: layout.board.rect.translate(aside), ..layout.board };
     let middle = blocks::center(&board, hand.placement().cells());
     paint.rotated(middle, angle, |paint| {
-        draw_ghost(paint, &board, hand.placement(), blocked, [opacity, opacity * glow]);
+        let opacities = [opacity, opacity * glow];
+        draw_ghost(paint, &board, hand.placement(), (blocked, outcome), opacities);
     });
 }
 
@@ -104,7 +108,7 @@ fn draw_ghost(
     paint: &mut Paint,
     board: &BoardLayout,
     placement: Placement,
-    blocked: Bitboard,
+    (blocked, outcome): (Bitboard, Option<Outcome>),
     [body, edge]: [f32; 2],
 ) {
     let (cells, fits) = (placement.cells(), blocked.is_empty());
@@ -119,6 +123,8 @@ fn draw_ghost(
     }
     let outline = if !fits {
         Color::new(1.0, 0.45, 0.42, 1.0)
+    } else if let Some(outcome) = outcome {
+        Color::opaque(overlays::outcome_color(outcome))
     } else if paint.style.has_glow() {
         // The blocks of this style are dark, and show their colour only at the edge.
         mix(look.color, WHITE, 0.4)
@@ -126,6 +132,9 @@ fn draw_ghost(
         WHITE
     };
     blocks::draw_outline(paint, board, cells, outline, edge);
+    if let Some(outcome) = outcome.filter(|_| fits) {
+        overlays::draw_verdict(paint, board, placement, outcome);
+    }
 }
 
 /// Space beside and below the board that coordinates need, in points.
@@ -179,6 +188,26 @@ mod tests {
                     assert!(ratio >= 1.5, "{part} on {picture:?}: {ratio}");
                 }
             }
+        }
+    }
+
+    /// While winning moves are shown, nothing once said whether the piece in hand lay on one.
+    #[test]
+    fn the_piece_in_hand_shows_the_outcome_of_its_place_where_it_fits() {
+        let layout = TableLayout::new(vec2(960.0, 680.0));
+        let hand = PieceInHand::new(crate::ai::Piece::T);
+        let shows = |blocked, outcome: Option<Outcome>, seen: Outcome| {
+            let mut paint = Paint::new(1.0, Style::default());
+            let effects = Effects::new();
+            draw_piece_in_hand(&mut paint, &layout, &hand, (blocked, outcome), &effects, 0.0);
+            let color = overlays::outcome_color(seen);
+            paint.take_mesh().vertices.iter().any(|it| it.color == color)
+        };
+        for (outcome, other) in [(Outcome::Win, Outcome::Loss), (Outcome::Loss, Outcome::Win)] {
+            assert!(shows(Bitboard::EMPTY, Some(outcome), outcome));
+            assert!(!shows(Bitboard::EMPTY, Some(outcome), other));
+            assert!(!shows(Bitboard::EMPTY, None, outcome));
+            assert!(!shows(hand.placement().cells(), Some(outcome), outcome));
         }
     }
 

@@ -8,7 +8,6 @@ use egui::{Vec2, vec2};
 use arrival::Arrival;
 
 use crate::ai::{Bitboard, BoardSize, Cell, Orientation, Piece, Placement, Position};
-use crate::picture::blocks::marked_block;
 
 /// A piece over the board, always entirely inside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -240,20 +239,6 @@ impl PieceInHand {
             && distance <= MAX_SNAPPING
         {
             self.move_to(placement);
-        }
-    }
-
-    /// Moves to the fitting placement whose mark is on `cell`. Returns whether there is one.
-    fn move_to_mark(&mut self, cell: Cell, position: Position) -> bool {
-        let (x, y) = marked_block(self.orientation);
-        let corner = cell.column().checked_sub(x).zip(cell.row().checked_sub(y));
-        let placement = corner.and_then(|(x, y)| Placement::at(self.orientation, x, y));
-        match placement.filter(|placement| position.allows(*placement)) {
-            Some(placement) => {
-                self.move_to(placement);
-                true
-            }
-            None => false,
         }
     }
 

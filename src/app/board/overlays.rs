@@ -29,23 +29,28 @@ pub const AREA_COLORS: [Color; 6] = [
     Color::new(0.80, 0.95, 0.45, 1.0),
 ];
 
-/// Marks each place where a piece fits in an orientation: a tick for a win, a cross for a loss,
-/// otherwise a dot.
+/// Marks each place where a piece fits in an orientation, in the middle of the cells that it would
+/// cover: by a tick for a win, a cross for a loss, otherwise a dot.
 ///
 /// While no win is known, an expected chance to win is marked by a [`shade`] instead of the dot.
+/// The piece in hand has its own mark, [`draw_verdict`], so that those below its cells `hand` are
+/// left out.
 pub fn draw_outcomes(
     paint: &mut Paint,
     layout: &TableLayout,
     position: Position,
-    orientation: Orientation,
+    (orientation, hand): (Orientation, Bitboard),
     insight: &Insight,
 ) {
     let reach = layout.board.cell_size() * 0.15;
     // Expectations are of no use next to a known win.
     let shows_expectations = insight.counts().0 == 0;
     for placement in fitting_placements(position, orientation) {
-        let at = blocks::marked_point(&layout.board, placement);
+        let at = blocks::center(&layout.board, placement.cells());
         let ground = Rect::from_center_size(at, vec2(reach, reach) * 2.5);
+        if hand.cells().any(|cell| layout.board.cell(cell).intersects(ground)) {
+            continue;
+        }
         match insight.outcome(placement) {
             Some(Outcome::Win) => {
                 paint.rect(ground, Color::new(0.02, 0.22, 0.10, 0.92));
@@ -66,6 +71,25 @@ pub fn draw_outcomes(
                 }
             },
         }
+    }
+}
+
+/// Draws the outcome of the piece in hand on it, larger than those of other places.
+pub fn draw_verdict(paint: &mut Paint, board: &BoardLayout, placement: Placement, won: Outcome) {
+    let (at, reach) = (blocks::piece_center(board, placement), board.cell_size() * 0.24);
+    let color = Color::opaque(outcome_color(won));
+    paint.oval(at, Vec2::splat(reach * 1.6), Color::new(0.02, 0.04, 0.08, 0.85));
+    match won {
+        Outcome::Win => draw_tick(paint, at, reach, color),
+        Outcome::Loss => draw_cross(paint, at, reach * 0.7, color),
+    }
+}
+
+/// Returns the colour of an outcome.
+pub const fn outcome_color(outcome: Outcome) -> Color32 {
+    match outcome {
+        Outcome::Win => WIN,
+        Outcome::Loss => LOSS,
     }
 }
 
@@ -243,7 +267,7 @@ mod tests {
         let layout = TableLayout::new(vec2(960.0, 680.0));
         for orientation in Piece::ALL.into_iter().flat_map(Piece::orientations) {
             let marks: Vec<Pos2> = fitting_placements(Position::START, orientation)
-                .map(|placement| blocks::marked_point(&layout.board, placement))
+                .map(|placement| blocks::center(&layout.board, placement.cells()))
                 .collect();
             for (i, mark) in marks.iter().enumerate() {
                 assert!(marks[..i].iter().all(|other| mark.distance(*other) > 1.0));

@@ -256,7 +256,7 @@ impl Screen for EditorScreen {
         }
         let moves_first = context.is_touch(input);
         let position = Position::new(self.size().bitboard());
-        let rules = PointerRules { position, snaps: false, has_marks: false, moves_first };
+        let rules = PointerRules { position, snaps: false, moves_first };
         let is_placed = self.hand.point(input, &layout, rules, &context.sounds);
         is_placed.then_some(Message::Place)
     }
@@ -320,8 +320,9 @@ impl Screen for EditorScreen {
                 blocks::draw_outline(paint, &layout.board, cursor, WHITE, 0.9);
             }
             Tool::Piece => {
-                let (hand, blocked, effects) = (&self.hand, Bitboard::EMPTY, &self.effects);
-                drawing::draw_piece_in_hand(paint, &layout, hand, blocked, effects, context.now);
+                let (hand, marks) = (&self.hand, (Bitboard::EMPTY, None));
+                let effects = &self.effects;
+                drawing::draw_piece_in_hand(paint, &layout, hand, marks, effects, context.now);
             }
         }
     }

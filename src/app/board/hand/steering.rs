@@ -1,7 +1,7 @@
 //! Moves and places the piece in hand by keys and mouse.
 
 use super::PieceInHand;
-use crate::ai::{Cell, Piece, Position};
+use crate::ai::{Piece, Position};
 use crate::app::input::{Action, Input};
 use crate::app::sound::{Sound, Sounds};
 use crate::app::ui::TableLayout;
@@ -13,8 +13,6 @@ pub struct PointerRules {
     pub position: Position,
     /// Whether the piece snaps to a place near the mouse where it fits.
     pub snaps: bool,
-    /// Whether places have marks: pointing at a mark moves the piece to its place.
-    pub has_marks: bool,
     /// Whether a press only moves the piece, as for a finger, which covers what it points at.
     ///
     /// A press on a piece that is at rest places it nevertheless, unless it is a finger's.
@@ -80,13 +78,8 @@ impl PieceInHand {
         (input.clicked && is_in_sight || is_dropped) && may_place
     }
 
-    /// Moves to a point, in cells from the board's lower left corner: to the place marked there,
-    /// or as near as the rules allow.
+    /// Moves to a point, in cells from the board's lower left corner, or as near as the rules allow.
     fn move_to_pointer(&mut self, x: f32, y: f32, rules: PointerRules) {
-        let cell = Cell::new(x as usize, y as usize).filter(|_| rules.has_marks);
-        if cell.is_some_and(|cell| self.move_to_mark(cell, rules.position)) {
-            return;
-        }
         self.center_on(x, y);
         if rules.snaps && !self.blocked(rules.position).is_empty() {
             self.snap_to(x, y, rules.position);
@@ -97,13 +90,16 @@ impl PieceInHand {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Orientation;
+    use crate::app::board::hand::fitting_placements;
+    use crate::picture::blocks;
 
     fn layout() -> TableLayout {
         TableLayout::new(Input::test(&[]).canvas.size)
     }
 
     fn point(hand: &mut PieceInHand, input: &Input, position: Position, snaps: bool) -> bool {
-        let rules = PointerRules { position, snaps, has_marks: false, moves_first: false };
+        let rules = PointerRules { position, snaps, moves_first: false };
         hand.point(input, &layout(), rules, &Sounds::default())
     }
 
@@ -201,31 +197,26 @@ mod tests {
         assert_ne!(hand.placement(), "d3,e3,d4,e4".parse().unwrap());
     }
 
+    /// The marks of winning moves once lay on a cell of the piece, and not in its middle, where the
+    /// mouse holds it: nobody could tell which mark was that of the piece in hand.
     #[test]
-    fn pointing_at_a_mark_moves_the_piece_to_its_place() {
-        let mut hand = PieceInHand::new(Piece::I);
-        let pointer =
-            layout().board.cell("d3".parse().unwrap()).right_top() - egui::vec2(3.0, -3.0);
-        let input = Input { pointer, pointer_moved: true, ..Input::test(&[]) };
-        let rules = PointerRules {
-            position: Position::START,
-            snaps: true,
-            has_marks: true,
-            moves_first: false,
-        };
-        hand.point(&input, &layout(), rules, &Sounds::default());
-        assert_eq!(hand.placement(), "c3,d3,e3,f3".parse().unwrap());
+    fn pointing_at_the_middle_of_a_place_moves_the_piece_there() {
+        for orientation in Orientation::all() {
+            for placement in fitting_placements(Position::START, orientation) {
+                let mut hand = PieceInHand::new(orientation.piece());
+                hand.set_orientation(orientation);
+                let pointer = blocks::center(&layout().board, placement.cells());
+                let input = Input { pointer, pointer_moved: true, ..Input::test(&[]) };
+                point(&mut hand, &input, Position::START, true);
+                assert_eq!(hand.placement(), placement);
+            }
+        }
     }
 
     #[test]
     fn a_finger_moves_the_piece_without_placing_it() {
         let mut hand = PieceInHand::new(Piece::T);
-        let rules = PointerRules {
-            position: Position::START,
-            snaps: true,
-            has_marks: false,
-            moves_first: true,
-        };
+        let rules = PointerRules { position: Position::START, snaps: true, moves_first: true };
         let press = Input { clicked: true, held: true, finger: true, now: 9.0, ..over_c3() };
         let lift = Input { held: false, pointer_moved: false, ..over_c3() };
         hand.lift(Piece::O);
@@ -239,12 +230,7 @@ mod tests {
     #[test]
     fn with_touch_buttons_a_mouse_places_and_a_pen_that_jumps_moves_first() {
         let mut hand = PieceInHand::new(Piece::O);
-        let rules = PointerRules {
-            position: Position::START,
-            snaps: true,
-            has_marks: false,
-            moves_first: true,
-        };
+        let rules = PointerRules { position: Position::START, snaps: true, moves_first: true };
         let point = |hand: &mut PieceInHand, input: Input| {
             hand.point(&input, &layout(), rules, &Sounds::default())
         };

@@ -161,7 +161,7 @@ impl ExerciseBoard {
         let snaps = context.preferences.snapping;
         let moves_first = context.is_touch(input);
         let position = self.position();
-        let rules = PointerRules { position, snaps, has_marks: false, moves_first };
+        let rules = PointerRules { position, snaps, moves_first };
         let is_placed = self.hand.point(input, &layout, rules, &context.sounds);
         is_placed && self.exercise.state() == ExerciseState::Open
     }
@@ -278,7 +278,14 @@ impl ExerciseBoard {
     pub fn draw_piece_in_hand(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
         if self.shows_piece_in_hand() {
             let blocked = self.hand.blocked(self.position());
-            drawing::draw_piece_in_hand(paint, layout, &self.hand, blocked, &self.effects, now);
+            drawing::draw_piece_in_hand(
+                paint,
+                layout,
+                &self.hand,
+                (blocked, None),
+                &self.effects,
+                now,
+            );
         }
     }
 

@@ -215,7 +215,6 @@ impl Screen for TableScreen {
             position: self.position(),
             snaps: context.preferences.snapping,
             moves_first: context.is_touch(input),
-            has_marks: self.insight.wants_outcomes(),
         };
         let before = self.hand.placement();
         let is_placed = self.hand.point(input, &layout, rules, &context.sounds);
@@ -486,12 +485,17 @@ impl Screen for TableScreen {
         if self.session.awaits_human() && blunder.is_none() && !self.hand.is_hidden() {
             let piece = &self.hand;
             let blocked = piece.blocked(game.position());
-            drawing::draw_piece_in_hand(paint, &layout, piece, blocked, &self.effects, context.now);
+            let mut outcome = None;
             if self.insight.wants_outcomes() {
-                let orientation = self.hand.placement().orientation();
-                let position = game.position();
-                overlays::draw_outcomes(paint, &layout, position, orientation, &self.insight);
+                let here = piece.placement();
+                // A piece that does not fit can be seen through.
+                let covered = if blocked.is_empty() { here.cells() } else { Bitboard::EMPTY };
+                let marks = (here.orientation(), covered);
+                overlays::draw_outcomes(paint, &layout, game.position(), marks, &self.insight);
+                outcome = self.insight.outcome(here);
             }
+            let marks = (blocked, outcome);
+            drawing::draw_piece_in_hand(paint, &layout, piece, marks, &self.effects, context.now);
         }
     }
 
