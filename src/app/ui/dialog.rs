@@ -188,16 +188,30 @@ pub fn ask_name<M: Clone>(
     max_chars: usize,
     confirm: fn(String) -> M,
 ) -> Dialog<M> {
+    ask_text(title, (msg::OK, Icon::Check), (name, max_chars), confirm)
+}
+
+fn ask_text<M: Clone>(
+    title: impl Into<Wording>,
+    (yes, icon): (Message, Icon),
+    (name, max_chars): (&str, usize),
+    confirm: fn(String) -> M,
+) -> Dialog<M> {
     let answers = Commands::answers().row([
-        Command::new(msg::OK, None, Reply::Confirm).icon(Icon::Check).primary(true),
+        Command::new(yes, None, Reply::Confirm).icon(icon).primary(true),
         Command::new(msg::CANCEL, Action::Back, Reply::Leave).icon(Icon::Close),
     ]);
     Dialog::new(title, answers).with_field(name, max_chars, confirm)
 }
 
-/// Asks for the name of a saved game.
+/// Asks for another name of a saved game.
 pub fn ask_game_name<M: Clone>(name: &str, confirm: fn(String) -> M) -> Dialog<M> {
     ask_name(msg::GAMES_NAME, name, MAX_GAME_NAME, confirm)
+}
+
+/// Asks for the name under which to save a game.
+pub fn ask_to_save<M: Clone>(name: &str, confirm: fn(String) -> M) -> Dialog<M> {
+    ask_text(msg::SAVE_GAME, (msg::SAVE, Icon::Save), (name, MAX_GAME_NAME), confirm)
 }
 
 #[cfg(test)]

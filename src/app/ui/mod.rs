@@ -30,7 +30,7 @@ pub use button::{Lead, distribute_widths, paint_trough, show as show_button};
 pub use command::{Command, Commands, Handled, Labels};
 #[cfg(test)]
 pub use contrast::{faint_texts, over};
-pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete, ask_whether};
+pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete, ask_to_save, ask_whether};
 pub use focus::{Focus, Place, Stops};
 pub use ground::{Ground, WidgetState};
 pub use icon::Icon;

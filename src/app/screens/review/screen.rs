@@ -11,7 +11,7 @@ use super::panel::{self, ReviewView};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::shell::{Context, Frame, Screen, Transition, ask_to_share};
 use crate::app::text::msg;
-use crate::app::ui::{Command, Commands, Icon, TableLayout, ask_game_name};
+use crate::app::ui::{Command, Commands, Icon, TableLayout, ask_to_save};
 use crate::app::window::Canvas;
 use crate::game::{Event, Mistake, Prospect, Record, Replay, Review, SPEEDS, Turn, write_game};
 
@@ -251,7 +251,7 @@ impl Screen for ReviewScreen {
             Message::PlayOn => return self.play_on(context),
             Message::AskToSave => {
                 let name = context.name_of_game(&self.record);
-                return Transition::ask(ask_game_name(&name, Message::Save));
+                return Transition::ask(ask_to_save(&name, Message::Save));
             }
             Message::Save(name) => _ = context.save_game(&name, &self.record),
             Message::Copy => {

@@ -36,5 +36,5 @@ pub fn ask_to_resign() -> Dialog<Message> {
 /// Returns the question whether to replace the current game with a pasted one.
 pub fn ask_to_play(record: Record) -> Dialog<Message> {
     let play = (msg::PASTE_YES, Action::Confirm, Message::Play(Box::new(record)));
-    ask_whether(msg::PASTE_QUESTION, (msg::QUESTION_NO, Icon::Play), play).over_board()
+    ask_whether(msg::PASTE_QUESTION, (msg::PASTE_NO, Icon::Back), play).over_board()
 }

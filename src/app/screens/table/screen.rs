@@ -25,7 +25,7 @@ use crate::app::screens::play::{count, play_against};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
 use crate::app::text::msg;
-use crate::app::ui::{Commands, TableLayout, ask_game_name};
+use crate::app::ui::{Commands, TableLayout, ask_to_save};
 use crate::app::window::Canvas;
 use crate::game::{self, Insight, Record, SPEEDS, Seat, Session, Thinking, Turn, write_game};
 use crate::picture::{Color, Paint, WHITE, blocks};
@@ -402,7 +402,7 @@ impl Screen for TableScreen {
             Message::Help => return Transition::Open(self.help()),
             Message::AskToSave => {
                 let name = context.name_of_game(self.session.record());
-                return Transition::ask(ask_game_name(&name, Message::Save).over_board());
+                return Transition::ask(ask_to_save(&name, Message::Save).over_board());
             }
             Message::Save(name) => _ = context.save_game(&name, self.session.record()),
             Message::Copy => {

@@ -11,8 +11,8 @@ use crate::app::input::{Action, PasteError, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition, ask_to_share};
 use crate::app::text::msg;
 use crate::app::ui::{
-    BODY, Command, Commands, FAINT, Icon, Line, Place, ask_game_name, ask_to_delete, list, regular,
-    widgets,
+    BODY, Command, Commands, FAINT, Icon, Line, Place, ask_game_name, ask_to_delete, ask_to_save,
+    list, regular, widgets,
 };
 use crate::game::{Record, SaveError, Seat, Timestamp, read_game, write_game};
 
@@ -196,7 +196,11 @@ impl Screen for HistoryScreen {
                 return menu::ask(self.chosen(), !self.export.is_busy(), context);
             }
             (Message::AskToName, Some((game, _))) => {
-                return Transition::ask(ask_game_name(&game.name(context), Message::Name));
+                let ask = match game.source {
+                    Source::Saved(_) => ask_game_name,
+                    Source::Current | Source::Counted(_) => ask_to_save,
+                };
+                return Transition::ask(ask(&game.name(context), Message::Name));
             }
             (Message::Name(name), Some((game, record))) => match game.source {
                 Source::Saved(number) => {
