@@ -161,6 +161,8 @@ actions! {
     Mute: Everywhere { "mute", EVERYWHERE, [key(M)]; }
     /// Show the next background.
     Background: Everywhere { "background", EVERYWHERE, [key(Q)]; }
+    /// Show the folder in which something was saved last.
+    OpenFolder: Everywhere { "open_folder", EVERYWHERE, [Chord::command(O)]; }
     /// Show the help.
     Help: Everywhere { "help", &[Game, Exercise, Editor, Review, Menu, List, Result], [key(F1)]; }
     /// Switch between full screen and a window.

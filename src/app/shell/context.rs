@@ -1,6 +1,6 @@
 //! State shared by all screens: settings, texts, files, sounds and the clipboard.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::notice::Notices;
 use super::pictures::{PictureKind, PictureOrder, PictureOutcome, Pictures, subject};
@@ -10,7 +10,7 @@ use crate::app::settings::{Preferences, Remembered};
 use crate::app::sound::Sounds;
 use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::ui::Labels;
-use crate::app::window::WindowEvent;
+use crate::app::window::{OpeningFolder, WindowEvent};
 use crate::game::{
     Access, Day, Files, Folder, Kept, MadePuzzle, Profile, RanksLoader, Record, Seat,
 };
@@ -40,6 +40,10 @@ pub struct Context {
     pub pictures_folder: Option<PathBuf>,
     /// The picture that is being made.
     pub pictures: Pictures,
+    /// The folder in which something was saved last.
+    saved_in: Option<PathBuf>,
+    /// The folder that the desktop is opening.
+    opening: OpeningFolder,
     /// The people, the results of their games, and the game in progress.
     pub profile: Profile,
     /// Measures the thinking time of the current turn.
@@ -78,6 +82,8 @@ impl Context {
             exports: None,
             pictures_folder: None,
             pictures: Pictures::default(),
+            saved_in: None,
+            opening: OpeningFolder::default(),
             profile: Profile::default(),
             turn_clock: TurnClock::default(),
             daily_puzzle: None,
@@ -149,6 +155,26 @@ impl Context {
         self.notices.notify(text, self.now);
     }
 
+    /// Shows until it was seen where a file was saved, with a button that opens the folder.
+    pub fn tell_saved(&mut self, text: String, path: &Path) {
+        self.saved_in = path.parent().map(Path::to_owned);
+        self.notices.tell_saved(text);
+    }
+
+    /// Lets the desktop show the folder in which something was saved last, if anything was.
+    pub fn open_folder(&mut self) {
+        if let Some(folder) = &self.saved_in {
+            self.opening.start(folder);
+        }
+    }
+
+    /// Says so if the desktop can't open the folder. To be called in every frame.
+    pub fn tell_of_unopened_folder(&mut self) {
+        if self.opening.has_failed() {
+            self.refuse(msg::FOLDER_NOT_OPENED);
+        }
+    }
+
     /// Returns the texts and keys for labels.
     pub fn labels(&self) -> Labels<'_> {
         Labels { texts: &self.texts, keys: &self.preferences.keys }
@@ -197,11 +223,8 @@ impl Context {
                 self.clipboard.copy_picture(&pixels, asker, self.now);
             }
             Some(PictureOutcome::Saved(Ok(path))) => {
-                self.notify(self.texts.with(
-                    msg::PICTURE_SAVED,
-                    "path",
-                    path.display().to_string(),
-                ));
+                let text = self.texts.with(msg::PICTURE_SAVED, "path", path.display().to_string());
+                self.tell_saved(text, &path);
             }
             Some(PictureOutcome::Saved(Err(error))) => {
                 self.refuse(self.texts.with(msg::PICTURE_NOT_SAVED, "error", error.to_string()));

@@ -1,7 +1,8 @@
 //! Notices: short texts in the message box of a panel, or near the lower edge of the window or of
 //! its board.
 //!
-//! News disappears by itself; a warning stays until the player has seen it.
+//! News disappears by itself. A warning stays until the player has seen it, and so does the place
+//! where something was saved, beside a button that opens its folder.
 
 use std::cell::Cell;
 use std::collections::VecDeque;
@@ -9,7 +10,7 @@ use std::collections::VecDeque;
 use egui::{Rect, Ui};
 
 use crate::app::board::easing::{MOVE, ease, progress};
-use crate::app::input::Input;
+use crate::app::input::{Action, Input};
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{theme, widgets};
 
@@ -24,6 +25,14 @@ const AWAY: f64 = 20.0;
 
 /// Seconds that a player who goes on needs to notice an achievement.
 const GLANCE: f64 = 2.0;
+
+/// A text that stays until the player has seen it.
+struct Lasting {
+    /// The text.
+    text: String,
+    /// Whether it says where something was saved, and does not warn.
+    is_saved: bool,
+}
 
 /// Largest number of warnings shown at a time.
 const MAX_SHOWN: usize = 3;
@@ -88,14 +97,17 @@ pub struct Notices {
     /// Achievements, the oldest first. The first one is on display, above all other notices, unless
     /// a game is being played.
     medals: VecDeque<Medal>,
-    /// Warnings, the oldest first. The first [`MAX_SHOWN`] are on display.
-    warnings: VecDeque<String>,
+    /// Warnings and places of what was saved, the oldest first. The first [`MAX_SHOWN`] are on
+    /// display.
+    warnings: VecDeque<Lasting>,
     /// Number of warnings beyond [`MAX_KEPT`].
     dropped_warnings: usize,
     /// The player's attention to the warnings on display.
     attention: Attention,
     /// The area of the warnings on display.
     warnings_rect: Option<Rect>,
+    /// The area of the button that opens the folder of what was saved.
+    folder_rect: Option<Rect>,
     /// The area of the achievement on display.
     medal_rect: Option<Rect>,
     /// Whether a dialog covers the message box.
@@ -143,14 +155,26 @@ impl Notices {
     /// Shows a warning until it was seen, after those that are waiting, unless one of them says the
     /// same.
     pub fn warn(&mut self, text: String) {
-        if self.warnings.contains(&text) {
+        self.keep(Lasting { text, is_saved: false });
+    }
+
+    /// Shows where something was saved until it was seen, in place of the place before, with a
+    /// button that opens the folder.
+    pub fn tell_saved(&mut self, text: String) {
+        self.news = None;
+        self.warnings.retain(|it| !it.is_saved);
+        self.keep(Lasting { text, is_saved: true });
+    }
+
+    fn keep(&mut self, lasting: Lasting) {
+        if self.warnings.iter().any(|it| it.text == lasting.text) {
             return;
         }
         if self.warnings.len() < MAX_SHOWN {
             self.attention = Attention::default();
         }
         if self.warnings.len() < MAX_KEPT {
-            self.warnings.push_back(text);
+            self.warnings.push_back(lasting);
         } else {
             self.dropped_warnings += 1;
         }
@@ -203,9 +227,15 @@ impl Notices {
         told
     }
 
-    /// Returns the warnings that were not seen yet.
+    /// Returns the warnings, and where something was saved, that were not seen yet.
     pub fn warnings(&self) -> impl Iterator<Item = &str> {
-        self.warnings.iter().map(String::as_str)
+        self.warnings.iter().map(|it| &*it.text)
+    }
+
+    /// Returns whether the input is a press of the button that opens the folder.
+    pub fn asks_for_folder(&self, input: &Input) -> bool {
+        let is_pressed = input.clicked || input.raised;
+        is_pressed && self.folder_rect.is_some_and(|rect| rect.contains(input.pointer))
     }
 
     /// Returns whether the mouse is over warnings or an achievement, so that a click is meant for
@@ -231,7 +261,9 @@ impl Notices {
                 self.medals.pop_front();
             }
         }
-        if acts && self.attention.was_enough(input.now) || is_click_on(self.warnings_rect) {
+        // The path stays while its folder is opened, in case that fails.
+        let is_closed = is_click_on(self.warnings_rect) && !self.asks_for_folder(input);
+        if acts && self.attention.was_enough(input.now) || is_closed {
             self.warnings.drain(..self.warnings.len().min(MAX_SHOWN));
             if self.warnings.is_empty() {
                 self.dropped_warnings = 0;
@@ -243,14 +275,18 @@ impl Notices {
     /// Shows the warnings, and at the lower edge of `place` the news, unless a message box shows
     /// it. News fades out at the end.
     pub fn show(&mut self, ctx: &egui::Context, texts: &Texts, now: f64, mut place: Rect) {
-        self.warnings_rect = None;
+        (self.warnings_rect, self.folder_rect) = (None, None);
         if !self.warnings.is_empty() {
-            let mut lines: Vec<String> = self.warnings.iter().take(MAX_SHOWN).cloned().collect();
+            let shown = self.warnings.iter().take(MAX_SHOWN);
+            let mut lines: Vec<_> = shown.map(|it| (it.text.clone(), it.is_saved)).collect();
             let others = self.warnings.len() - lines.len() + self.dropped_warnings;
             if others > 0 {
-                lines.push(texts.with(msg::WARNINGS_MORE, "n", others));
+                lines.push((texts.with(msg::WARNINGS_MORE, "n", others), false));
             }
-            self.warnings_rect = Some(widgets::warnings(ctx, &lines));
+            let has_folder = lines.iter().any(|(_, is_saved)| *is_saved);
+            let button = has_folder.then(|| texts.action(Action::OpenFolder));
+            let (rect, folder) = widgets::lasting(ctx, &lines, button);
+            (self.warnings_rect, self.folder_rect) = (Some(rect), folder);
         }
         self.medal_rect = None;
         if let Some(medal) = self.medals.front_mut().filter(|_| !self.is_playing) {
@@ -288,6 +324,34 @@ mod tests {
 
     fn key(now: f64) -> Input {
         at(now, Input::test(&[KeyCode::A]))
+    }
+
+    /// The place of a picture once disappeared before anybody could read it.
+    #[test]
+    fn the_place_of_what_was_saved_stays_until_it_was_seen_beside_a_button_for_its_folder() {
+        let ctx = crate::app::ui::theme::new_egui();
+        let texts = Texts::new(crate::app::text::Language::reference());
+        let mut notices = Notices::default();
+        for name in ["a.png", "b.png"] {
+            notices.tell_saved(format!("Saved: {name}"));
+        }
+        assert_eq!(on_display(&notices), ["Saved: b.png"]);
+        notices.age(&at(60.0, Input::test(&[])));
+        notices.refuse("No".to_owned(), 60.0);
+        notices.drop();
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(600.0, 400.0));
+        let input = egui::RawInput { screen_rect: Some(window), ..Default::default() };
+        let _ = ctx.run(input.clone(), |ctx| notices.show(ctx, &texts, 60.0, window));
+        let output = ctx.run(input, |ctx| notices.show(ctx, &texts, 60.1, window));
+        assert!(format!("{:?}", output.shapes).contains("Open folder"));
+        let button = notices.folder_rect.unwrap();
+        let press = |pointer| Input { pointer, clicked: true, ..Input::test(&[]) };
+        assert!(notices.asks_for_folder(&press(button.center())));
+        assert!(!notices.asks_for_folder(&press(button.left_top() - vec2(4.0, 4.0))));
+        assert_eq!(on_display(&notices), ["Saved: b.png"]);
+        notices.age(&key(61.0));
+        notices.age(&key(61.1 + READING));
+        assert!(on_display(&notices).is_empty());
     }
 
     /// An achievement once was a line for two seconds, which other news replaced.

@@ -104,6 +104,9 @@ impl Stack {
         self.context.record_presence(&input.events);
         self.tick();
         self.context.was_touched |= input.finger;
+        if self.context.notices.asks_for_folder(input) {
+            self.context.open_folder();
+        }
         self.context.notices.age(input);
         // A click on a warning or an achievement has no effect below it.
         let over_notice = self.context.notices.is_under(input);
@@ -123,6 +126,7 @@ impl Stack {
         self.context.save_changes();
         self.context.warn_of_failed_saves();
         self.context.show_picture_outcome();
+        self.context.tell_of_unopened_folder();
         self.context.update_profile(is_thinking);
         self.context.sounds.apply(&self.context.preferences);
         Step { is_typing, has_moved_on, is_last: self.layers.is_empty() }
@@ -201,6 +205,7 @@ fn act_everywhere(input: &Input, scope: Scope, context: &mut Context) {
                 context.preferences.background = (context.preferences.background + 1) % BACKGROUNDS;
             }
             Action::FullScreen => context.remembered.full_screen ^= true,
+            Action::OpenFolder => context.open_folder(),
             _ => {}
         }
     }

@@ -10,6 +10,7 @@
 //! * `display_server`: where the window opens; `x11`: what the window library lacks there
 //! * `icon`: the window's icon
 //! * `keyboard`: the meaning of keys in the player's layout, and what they type
+//! * `open_folder`: a folder in the desktop's own file manager
 //! * `graphics`: drawing, and copies of what was drawn; `frozen_frame` shows one while the player
 //!   is away
 
@@ -21,6 +22,7 @@ mod frozen_frame;
 pub mod graphics;
 mod icon;
 mod keyboard;
+mod open_folder;
 pub mod run;
 #[cfg(target_os = "linux")]
 mod x11;
@@ -31,4 +33,5 @@ pub use event::{NOWHERE, WindowEvent, printed};
 pub use frozen_frame::FrozenFrame;
 pub use graphics::{OffScreenPicture, Scene, Texture};
 pub use icon::icon;
+pub use open_folder::OpeningFolder;
 pub use run::{next_frame, seconds};

@@ -61,18 +61,23 @@ fn user_folders() -> Option<UserDirs> {
     UserDirs::new().filter(|folders| folders.home_dir().is_absolute())
 }
 
-/// Returns the folder for exported games: the user's documents, or else the home folder. Returns
-/// `None` if there is neither.
+/// Returns the folder for exported games: the user's documents, or else `Documents` in the home
+/// folder, which need not exist yet. Returns `None` if there is no home folder.
 pub fn export_folder() -> Option<PathBuf> {
     let folders = user_folders()?;
-    Some(folders.document_dir().unwrap_or(folders.home_dir()).to_owned())
+    Some(folder_or(folders.document_dir(), folders.home_dir(), "Documents"))
 }
 
-/// Returns the folder for pictures: the user's pictures, or else the folder for exported games.
-/// Returns `None` if there is neither.
+/// Returns the folder for pictures: the user's pictures, or else `Pictures` in the home folder,
+/// which need not exist yet. Returns `None` if there is no home folder.
 pub fn pictures_folder() -> Option<PathBuf> {
-    let pictures = user_folders()?.picture_dir().map(Path::to_owned);
-    pictures.or_else(export_folder)
+    let folders = user_folders()?;
+    Some(folder_or(folders.picture_dir(), folders.home_dir(), "Pictures"))
+}
+
+/// Returns the folder that the system names, or else one with its usual name in the home folder.
+fn folder_or(named: Option<&Path>, home: &Path, usual: &str) -> PathBuf {
+    named.map_or_else(|| home.join(usual), Path::to_owned)
 }
 
 /// Writes a game as text to a new file in `folder`, and returns the path. The file is called
@@ -96,6 +101,16 @@ mod tests {
         game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         let seats = ["Ann", "철수"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         Record::new(seats, game)
+    }
+
+    /// Where the system names no folder, pictures once were saved among everything in the home
+    /// folder.
+    #[test]
+    fn files_never_land_in_the_home_folder_by_themselves() {
+        let home = Path::new("/home/ann");
+        assert_eq!(folder_or(None, home, "Pictures"), home.join("Pictures"));
+        let named = Path::new("/home/ann/Bilder");
+        assert_eq!(folder_or(Some(named), home, "Pictures"), named);
     }
 
     #[test]

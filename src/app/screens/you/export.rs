@@ -63,15 +63,15 @@ impl Export {
         };
         match task.finish() {
             ExportOutcome::Game(Ok(path)) => {
-                let path = path.display().to_string();
-                context.notify(context.texts.with(msg::GAME_EXPORTED, "path", path));
+                let shown = path.display().to_string();
+                context.tell_saved(context.texts.with(msg::GAME_EXPORTED, "path", shown), &path);
             }
             ExportOutcome::Game(Err(error)) => refuse(msg::GAME_NOT_EXPORTED, error, context),
             ExportOutcome::Tables(Ok([games, ratings])) => {
                 let name = ratings.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 let arguments =
                     [("games", games.display().to_string().into()), ("ratings", name.into())];
-                context.notify(context.texts.fill(msg::STATISTICS_SAVED, &arguments));
+                context.tell_saved(context.texts.fill(msg::STATISTICS_SAVED, &arguments), &games);
             }
             ExportOutcome::Tables(Err(error)) => refuse(msg::STATISTICS_NOT_SAVED, error, context),
         }

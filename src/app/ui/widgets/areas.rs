@@ -7,9 +7,9 @@ use egui::{
 
 use super::marks::paint_medal;
 use super::places::{in_rect, strip};
-use crate::app::ui::ground;
+use crate::app::ui::ground::{self, Ground, WidgetState};
 use crate::app::ui::theme::{
-    self, BODY, FAINT, GAP, GOLD, LABEL, RADIUS, TEXT, WARN, bold, glass, regular,
+    self, ACCENT, BODY, FAINT, GAP, GOLD, LABEL, RADIUS, TEXT, WARN, bold, glass, regular,
 };
 
 /// Shows contents in a glassy panel with a fixed position and size.
@@ -150,20 +150,37 @@ fn scrolled_if_lower<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) 
     area.show(ui, show).inner
 }
 
-/// Shows warnings near the lower edge, with a cross that closes them. Returns their rectangle.
-pub fn warnings(ctx: &egui::Context, texts: &[String]) -> Rect {
+/// Shows texts near the lower edge, good news or warnings, with a cross that closes them and
+/// perhaps a button below. Returns their rectangle, and that of the button.
+pub fn lasting(
+    ctx: &egui::Context,
+    texts: &[(String, bool)],
+    button: Option<&str>,
+) -> (Rect, Option<Rect>) {
     const LINE_GAP: f32 = 6.0;
+    /// Height of the button.
+    const BUTTON: f32 = 26.0;
+    let mut pressed = None;
     let width = (ctx.screen_rect().width() * 0.85).min(760.0) - 64.0;
     let show = |ui: &mut Ui| {
-        let layout = |text: &String| ui.painter().layout(text.clone(), bold(LABEL), WARN, width);
+        let layout = |(text, is_good): &(String, bool)| {
+            let color = if *is_good { TEXT } else { WARN };
+            ui.painter().layout(text.clone(), bold(LABEL), color, width)
+        };
         let galleys: Vec<_> = texts.iter().map(layout).collect();
+        let label = button.map(|button| {
+            ui.painter().layout_no_wrap(button.to_owned(), bold(LABEL), Color32::PLACEHOLDER)
+        });
+        let below = label.as_ref().map_or(0.0, |_| BUTTON + 8.0);
         let widest = galleys.iter().map(|galley| galley.size().x).fold(0.0, f32::max);
         let height: f32 = galleys.iter().map(|galley| galley.size().y + LINE_GAP).sum();
-        let size = vec2(widest + 64.0, height - LINE_GAP + 20.0);
+        let size = vec2(widest + 64.0, height - LINE_GAP + 20.0 + below);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
         let (painter, radius) = (ui.painter(), RADIUS);
         painter.rect_filled(rect, radius, glass(245));
-        let edge = Stroke::new(1.0, WARN.gamma_multiply(0.5));
+        let is_warning = texts.iter().any(|(_, is_good)| !is_good);
+        let edge = if is_warning { WARN } else { ACCENT };
+        let edge = Stroke::new(1.0, edge.gamma_multiply(0.5));
         painter.rect_stroke(rect, radius, edge, StrokeKind::Inside);
         let mut at = rect.min + vec2(18.0, 10.0);
         for galley in galleys {
@@ -175,11 +192,23 @@ pub fn warnings(ctx: &egui::Context, texts: &[String]) -> Rect {
         let stroke = Stroke::new(2.0, if response.hovered() { TEXT } else { FAINT });
         painter.line_segment([cross.left_top(), cross.right_bottom()], stroke);
         painter.line_segment([cross.right_top(), cross.left_bottom()], stroke);
+        if let Some(label) = label {
+            let size = vec2(label.size().x + 24.0, BUTTON);
+            let place = Rect::from_min_size(at + vec2(0.0, 2.0), size);
+            let over = ui.interact(place, ui.id().with("button"), Sense::CLICK);
+            let state = WidgetState::from_response(&over);
+            let color = ground::paint(ui, place, Ground::Quiet, state);
+            let at = Align2::CENTER_CENTER.align_size_within_rect(label.size(), place).min;
+            ui.painter().galley(at, label, color);
+            pressed = Some(place);
+        }
         response.on_hover_cursor(egui::CursorIcon::PointingHand).rect
     };
     let id = Id::new("warnings");
     let area = Area::new(id).order(Order::Tooltip).constrain(false);
-    show_sized(ctx, id, area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -12.0)), show)
+    let area = area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -12.0));
+    let rect = show_sized(ctx, id, area, show);
+    (rect, pressed)
 }
 
 /// Shows a notice at the lower edge of `place`, with `left` seconds remaining.
