@@ -11,8 +11,8 @@
 //! * `texts`: the texts of one language, by message
 //! * `language`: the available languages
 //! * `formats`: numbers and lists as a language writes them
-//! * `achievements`, `files`, `hints`, `keys`, `learn`, `names`, `pasted`: texts for typed errors,
-//!   reasons and data
+//! * `achievements`, `files`, `hints`, `keys`, `learn`, `names`, `pasted`, `results`: texts for typed
+//!   errors, reasons and data
 
 mod achievements;
 mod files;
@@ -23,10 +23,12 @@ mod language;
 mod learn;
 mod names;
 mod pasted;
+mod results;
 #[cfg(test)]
 mod tests;
 mod texts;
 
 pub use language::Language;
 pub use names::{name_of_board, name_of_theme};
+pub use results::rating_change;
 pub use texts::{Message, Template, Texts, Wording, msg};

@@ -29,12 +29,11 @@ pub struct FinishedGame {
 }
 
 impl FinishedGame {
-    /// Returns by how much the game changed the rating of a side, in whole points as ratings are
-    /// shown, or `None` if it changed none.
-    pub fn rating_change(&self, side: Side) -> Option<f64> {
+    /// Returns the ratings of a side before and after the game, or `None` if it changed none.
+    pub fn ratings(&self, side: Side) -> Option<[f64; 2]> {
         let (ratings, result) = (self.meta.rated?, self.record.game.result()?);
         let [own, other] = [side, side.other()].map(|side| ratings[side.index()]);
-        Some(rating_after(own, other, result.winner == side).round() - own.round())
+        Some([own, rating_after(own, other, result.winner == side)])
     }
 }
 

@@ -9,7 +9,7 @@ use super::zones::Zones;
 use crate::app::board::drawing;
 use crate::app::board::face::{self, Face};
 use crate::app::screens::ladder;
-use crate::app::text::{Texts, msg, name_of_board};
+use crate::app::text::{msg, name_of_board, rating_change};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold, elided,
     glass, paint_elided, regular, theme, widgets,
@@ -54,7 +54,8 @@ pub fn show(ui: &mut Ui, view: TableView, zones: &Zones, end: End) -> Option<Mes
 fn show_words(ui: &Ui, mut rect: Rect, view: TableView, result: GameResult, end: End) {
     let texts = &view.frame.context.texts;
     let seats = view.session.seats();
-    let (headline, color, reason) = result_texts(result, seats, texts);
+    let [headline, reason] = texts.result(seats, result);
+    let color = color_of(result, seats);
     let has_fallen = view.ratings.iter().flatten().all(|[before, after]| after < before);
     let mood = if has_fallen { WARN } else { ACCENT };
     let context = view.frame.context;
@@ -95,8 +96,8 @@ fn ratings(view: TableView, counted: f32, fits: impl Fn(&str) -> bool) -> String
     let size = view.session.game().board_size();
     let changed = [Side::First, Side::Second].into_iter().filter_map(|side| {
         let [before, after] = view.ratings[side.index()]?;
-        let change = format!("{:+.0}", after.round() - before.round());
-        Some((side, before + (after - before) * f64::from(counted), change))
+        let shown = before + (after - before) * f64::from(counted);
+        Some((side, shown, rating_change([before, after])))
     });
     match &changed.collect::<Vec<_>>()[..] {
         [] => String::new(),
@@ -218,25 +219,12 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message
     clicked.or(view.frame.show_row(ui, buttons, "after", ButtonSize::Usual))
 }
 
-/// Returns the headline of a result, its colour and the reason, from the point of view of the
-/// people who play.
-fn result_texts(result: GameResult, seats: &[Seat; 2], texts: &Texts) -> (String, Color32, String) {
+/// Returns the colour of a result's headline, from the point of view of the people who play.
+fn color_of(result: GameResult, seats: &[Seat; 2]) -> Color32 {
     let [winner, loser] = [result.winner, result.winner.other()];
-    let (last, last_you) = match result.ending {
-        Ending::LastPlacement => (msg::RESULT_LAST_PIECE, msg::RESULT_LAST_PIECE_YOU),
-        Ending::Resignation => (msg::RESULT_RESIGNED, msg::RESULT_RESIGNED_YOU),
-        Ending::LossOnTime => (msg::RESULT_TIME, msg::RESULT_TIME_YOU),
-    };
-    let reason = texts.with(last, "name", texts.short_name_of(seats, loser));
     match [winner, loser].map(|side| seats[side.index()].is_human()) {
-        [true, false] => (texts.get(msg::RESULT_YOU_WON).to_owned(), ACCENT, reason),
-        [false, true] => {
-            (texts.get(msg::RESULT_YOU_LOST).to_owned(), WARN, texts.get(last_you).to_owned())
-        }
-        _ => {
-            let name = texts.short_name_of(seats, winner);
-            let headline = texts.with(msg::RESULT_WON, "name", name);
-            (headline, theme::side_color(result.winner), reason)
-        }
+        [true, false] => ACCENT,
+        [false, true] => WARN,
+        _ => theme::side_color(winner),
     }
 }

@@ -7,7 +7,7 @@ use super::board::{Clue, PuzzleBoard};
 use super::puzzle::{PageTurn, Source};
 use crate::app::screens::exercise::Remark;
 use crate::app::shell::Context;
-use crate::app::text::{self, msg};
+use crate::app::text::{self, msg, rating_change};
 use crate::game::{EndlessOrder, PersonId, Supply};
 
 /// The next puzzle, which is being made.
@@ -21,8 +21,8 @@ struct Current {
     order: EndlessOrder,
     /// The rating of the puzzle.
     rating: f64,
-    /// Change of the person's rating by the first try.
-    change: Option<f64>,
+    /// The person's ratings before and after the first try.
+    change: Option<[f64; 2]>,
 }
 
 /// Endless puzzles at the person's rating.
@@ -70,8 +70,7 @@ impl Source for Endless {
         let rating = format!("{:.0}", standing.rating);
         let mine = match self.current.as_ref().and_then(|current| current.change) {
             Some(change) => {
-                let change = format!("{:+.0}", change);
-                let arguments = [("n", rating.into()), ("change", change.into())];
+                let arguments = [("n", rating.into()), ("change", rating_change(change).into())];
                 texts.fill(msg::TRAINING_RATED, &arguments)
             }
             None => {
@@ -105,13 +104,13 @@ impl Source for Endless {
         };
         let Some(is_right) = puzzle.attempt.first_try else { return };
         if is_right && puzzle.attempt.clue >= Clue::Piece {
-            current.change = Some(0.0);
+            current.change = Some([0.0; 2]);
             return;
         }
         let records = context.profile.training.of_mut(self.person);
         let before = records.standing().rating;
         records.rate(current.order, current.rating, is_right);
-        current.change = Some(records.standing().rating - before);
+        current.change = Some([before, records.standing().rating]);
     }
 
     /// Goes to the next puzzle, once the first try was made.

@@ -9,7 +9,7 @@ use crate::app::board::face::{self, Face};
 use crate::app::input::{Action, Scope};
 use crate::app::screens::{play, rating_graph};
 use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition, today};
-use crate::app::text::{Wording, msg, name_of_board};
+use crate::app::text::{Wording, msg, name_of_board, rating_change};
 use crate::app::ui::{
     ACCENT, BODY, CAPTION, Command, Commands, FAINT, GAP, GOLD, HEADING, Icon, LABEL, Line, RADIUS,
     TEXT, TITLE, WARN, bold, paint_elided, regular, theme, widgets,
@@ -55,8 +55,8 @@ struct Sums {
     /// chosen.
     rated_board: BoardSize,
     ratings: Vec<f64>,
-    /// Change of the rating by the games of today; `None` if no game changed it.
-    today: Option<f64>,
+    /// The ratings before and after the games of today; `None` if no game changed them.
+    today: Option<[f64; 2]>,
     summary: Summary,
 }
 
@@ -169,8 +169,8 @@ impl ProfileScreen {
         let rating = texts.rating(self.statistics(context).rating(*size), *size);
         let strip = widgets::strip(ui, 36.0);
         let change = today.map(|change| {
-            let color = if change < 0.0 { WARN } else { ACCENT };
-            let change = texts.with(msg::RATING_TODAY, "change", format!("{change:+.0}"));
+            let color = if change[1] < change[0] { WARN } else { ACCENT };
+            let change = texts.with(msg::RATING_TODAY, "change", rating_change(change));
             widgets::elided(ui, &change, regular(LABEL), color, strip.width() / 2.0)
         });
         let room = change.as_ref().map_or(0.0, |change| change.size().x + GAP);
@@ -210,25 +210,26 @@ impl Sums {
             key,
             rated_board,
             ratings: rating_graph::thinned(statistics.ratings(rated_board)),
-            today: change_on(today, person, rated_board, context),
+            today: ratings_on(today, person, rated_board, context),
             summary: statistics.summary(board),
         }
     }
 }
 
-/// Returns the change of a person's rating by the games of a day on boards of a size; `None` if no
-/// game changed it.
-fn change_on(day: Day, person: PersonId, size: BoardSize, context: &Context) -> Option<f64> {
+/// Returns a person's ratings before and after the games of a day on boards of a size; `None` if no
+/// game changed them.
+fn ratings_on(day: Day, person: PersonId, size: BoardSize, context: &Context) -> Option<[f64; 2]> {
     let statistics = context.profile.statistics();
     let games = statistics.of(person).games().iter().rev();
     let of_day = games.take_while(|game| Day::from_date(game.ended.local().date()) == day);
     let rated = of_day.filter(|game| game.rated && game.board == size);
-    let change = |game: &FinishedGame| {
+    let ratings = |game: &FinishedGame| {
         let is_person = |side: &Side| game.record.seats[side.index()].person() == Some(person);
-        game.rating_change([Side::First, Side::Second].into_iter().find(is_person)?)
+        game.ratings([Side::First, Side::Second].into_iter().find(is_person)?)
     };
     let games = rated.filter_map(|game| statistics.game(game.id));
-    games.filter_map(change).reduce(|all, change| all + change)
+    // The newest game comes first.
+    games.filter_map(ratings).reduce(|[_, after], [before, _]| [before, after])
 }
 
 /// Shows a rung of the ladder: the face with a medal, which is dark until it is won, the name and

@@ -9,7 +9,7 @@ use crate::app::board::drawing;
 use crate::app::board::face::{self, Face};
 use crate::app::screens::review::graph;
 use crate::app::shell::{Context, Frame, today};
-use crate::app::text::{msg, name_of_board};
+use crate::app::text::{msg, name_of_board, rating_change};
 use crate::app::ui::{
     ACCENT, Card, FAINT, GOLD, Icon, LABEL, Place, WARN, glass, list, regular, theme, widgets,
 };
@@ -55,8 +55,8 @@ pub fn show_item(
     let when = game.when.map(|when| time_text(when, context));
     let note: Vec<&str> = [&*board, &*length].into_iter().chain(when.as_deref()).collect();
     let counted = context.profile.statistics().game(record.id()).filter(|_| game.is_over);
-    let change = counted.zip(side).and_then(|(game, side)| game.rating_change(side));
-    let fact = change.map_or(String::new(), |change| format!("{change:+.0}"));
+    let ratings = counted.zip(side).and_then(|(game, side)| game.ratings(side));
+    let fact = ratings.map_or(String::new(), rating_change);
     let card = Card {
         name: &name,
         note: &widgets::side_by_side(&note),
