@@ -823,10 +823,14 @@ review-nobody-knows = Wer gewinnt, ist noch nicht absehbar.
 review-not-yet = Noch nicht analysiert
 review-over = Sieg: { $name }
 review-mistake = Dieser Zug ({ $name }) hat den Sieg verschenkt.
+review-mistake-you = Mit diesem Zug hast du den Sieg verschenkt.
 review-mistake-better = Dieser Zug ({ $name }) hat den Sieg verschenkt. Die grüne Stelle hält ihn fest.
+review-mistake-better-you = Mit diesem Zug hast du den Sieg verschenkt. Die grüne Stelle hält ihn fest.
 review-resigned-won = Aufgegeben, obwohl der Sieg möglich war: { $name }.
+review-resigned-won-you = Du hast aufgegeben, obwohl der Sieg möglich war.
 review-resigned = Aufgegeben: { $name }.
 review-time-won = Zeit überschritten, obwohl der Sieg möglich war: { $name }.
+review-time-won-you = Du hast die Zeit überschritten, obwohl der Sieg möglich war.
 review-time = Zeit überschritten: { $name }.
 
 review-play = Abspielen

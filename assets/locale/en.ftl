@@ -836,10 +836,15 @@ review-nobody-knows = Too early to say who wins.
 review-not-yet = Not looked at yet
 review-over = { $name } won.
 review-mistake = This move ({ $name }) threw away the win.
+# The same of the person who plays against a computer.
+review-mistake-you = Your move threw away the win.
 review-mistake-better = This move ({ $name }) threw away the win. The green place keeps it.
+review-mistake-better-you = Your move threw away the win. The green place keeps it.
 review-resigned-won = { $name } resigned a game that could be won.
+review-resigned-won-you = You resigned a game that you could win.
 review-resigned = { $name } resigned.
 review-time-won = { $name } ran out of time in a game that could be won.
+review-time-won-you = You ran out of time in a game that you could win.
 review-time = { $name } ran out of time.
 
 # Buttons. $n is the speed of the replay.

@@ -828,10 +828,14 @@ review-nobody-knows = Es pronto para decir quién gana.
 review-not-yet = Aún sin analizar
 review-over = Victoria: { $name }
 review-mistake = Esta jugada ({ $name }) regaló la victoria.
+review-mistake-you = Con esta jugada regalaste la victoria.
 review-mistake-better = Esta jugada ({ $name }) regaló la victoria. El lugar verde la conserva.
+review-mistake-better-you = Con esta jugada regalaste la victoria. El lugar verde la conserva.
 review-resigned-won = Rendición en una partida que se podía ganar: { $name }.
+review-resigned-won-you = Te rendiste en una partida que podías ganar.
 review-resigned = Rendición: { $name }.
 review-time-won = Tiempo agotado en una partida que se podía ganar: { $name }.
+review-time-won-you = Agotaste tu tiempo en una partida que podías ganar.
 review-time = Tiempo agotado: { $name }.
 
 review-play = Reproducir

@@ -818,10 +818,14 @@ review-nobody-knows = Trop tôt pour dire qui gagne.
 review-not-yet = Pas encore analysée
 review-over = Victoire : { $name }
 review-mistake = Ce coup ({ $name }) a laissé échapper la victoire.
+review-mistake-you = Avec ce coup, vous avez laissé échapper la victoire.
 review-mistake-better = Ce coup ({ $name }) a laissé échapper la victoire. L’emplacement vert la garde.
+review-mistake-better-you = Avec ce coup, vous avez laissé échapper la victoire. L’emplacement vert la garde.
 review-resigned-won = Abandon ({ $name }) dans une partie encore gagnable.
+review-resigned-won-you = Vous avez abandonné une partie encore gagnable.
 review-resigned = Abandon : { $name }.
 review-time-won = Perte au temps ({ $name }) dans une partie encore gagnable.
+review-time-won-you = Vous avez perdu au temps une partie encore gagnable.
 review-time = Perte au temps : { $name }.
 
 review-play = Lire

@@ -831,10 +831,14 @@ review-nobody-knows = È presto per dire chi vince.
 review-not-yet = Non ancora analizzata
 review-over = Vittoria: { $name }
 review-mistake = Questa mossa ({ $name }) ha regalato la vittoria.
+review-mistake-you = Con questa mossa hai regalato la vittoria.
 review-mistake-better = Questa mossa ({ $name }) ha regalato la vittoria. Il posto verde la conserva.
+review-mistake-better-you = Con questa mossa hai regalato la vittoria. Il posto verde la conserva.
 review-resigned-won = Abbandono in una partita che si poteva vincere: { $name }.
+review-resigned-won-you = Hai abbandonato una partita che potevi vincere.
 review-resigned = Abbandono: { $name }.
 review-time-won = Tempo scaduto in una partita che si poteva vincere: { $name }.
+review-time-won-you = Hai esaurito il tempo in una partita che potevi vincere.
 review-time = Tempo scaduto: { $name }.
 
 review-play = Avvia

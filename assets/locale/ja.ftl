@@ -751,10 +751,14 @@ review-nobody-knows = 勝者はまだわかりません。
 review-not-yet = まだ検討していません
 review-over = { $name }の勝ちです。
 review-mistake = この手（{ $name }）で勝ちを逃しました。
+review-mistake-you = この手で、あなたは勝ちを逃しました。
 review-mistake-better = この手（{ $name }）で勝ちを逃しました。枠の場所なら勝ちのままです。
+review-mistake-better-you = この手で、あなたは勝ちを逃しました。枠の場所なら勝ちのままです。
 review-resigned-won = { $name }が、勝てる局面で投了しました。
+review-resigned-won-you = 勝てる局面で投了しました。
 review-resigned = { $name }が投了しました。
 review-time-won = { $name }が、勝てる局面で時間切れになりました。
+review-time-won-you = 勝てる局面で時間切れになりました。
 review-time = { $name }の時間切れです。
 
 review-play = 再生

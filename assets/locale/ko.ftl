@@ -738,10 +738,14 @@ review-nobody-knows = 누가 이길지 말하기에는 아직 이릅니다.
 review-not-yet = 아직 살펴보지 않았습니다
 review-over = { $name } 승리
 review-mistake = 이 수({ $name })로 승리를 놓쳤습니다.
+review-mistake-you = 이 수로 승리를 놓쳤습니다.
 review-mistake-better = 이 수({ $name })로 승리를 놓쳤습니다. 초록색 자리라면 이깁니다.
+review-mistake-better-you = 이 수로 승리를 놓쳤습니다. 초록색 자리라면 이깁니다.
 review-resigned-won = { $name }: 이길 수 있는 대국에서 기권
+review-resigned-won-you = 이길 수 있는 대국에서 기권했습니다.
 review-resigned = { $name } 기권
 review-time-won = { $name }: 이길 수 있는 대국에서 시간패
+review-time-won-you = 이길 수 있는 대국에서 시간을 다 썼습니다.
 review-time = { $name } 시간패
 
 review-play = 재생

@@ -876,10 +876,14 @@ review-nobody-knows = Nie wiadomo jeszcze, kto wygra.
 review-not-yet = Jeszcze nie sprawdzono
 review-over = Zwycięstwo: { $name }
 review-mistake = Ten ruch ({ $name }) zmarnował wygraną.
+review-mistake-you = Tym ruchem marnujesz wygraną.
 review-mistake-better = Ten ruch ({ $name }) zmarnował wygraną. Zielone miejsce ją zachowuje.
+review-mistake-better-you = Tym ruchem marnujesz wygraną. Zielone miejsce ją zachowuje.
 review-resigned-won = { $name }: poddanie wygranej partii.
+review-resigned-won-you = Poddajesz wygraną partię.
 review-resigned = { $name }: poddanie partii.
 review-time-won = { $name }: koniec czasu w wygranej partii.
+review-time-won-you = Twój czas się skończył w wygranej partii.
 review-time = { $name }: koniec czasu.
 
 review-play = Odtwórz

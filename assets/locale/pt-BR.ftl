@@ -811,10 +811,14 @@ review-nobody-knows = Ainda é cedo para saber quem vence.
 review-not-yet = Ainda não analisada
 review-over = { $name } venceu.
 review-mistake = Este lance ({ $name }) entregou a vitória.
+review-mistake-you = Com este lance, você entregou a vitória.
 review-mistake-better = Este lance ({ $name }) entregou a vitória. O lugar verde a mantém.
+review-mistake-better-you = Com este lance, você entregou a vitória. O lugar verde a mantém.
 review-resigned-won = { $name } desistiu de uma partida que podia vencer.
+review-resigned-won-you = Você desistiu de uma partida que podia vencer.
 review-resigned = { $name } desistiu.
 review-time-won = { $name } ficou sem tempo numa partida que podia vencer.
+review-time-won-you = Você ficou sem tempo numa partida que podia vencer.
 review-time = { $name } ficou sem tempo.
 
 review-play = Reproduzir

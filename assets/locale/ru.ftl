@@ -895,10 +895,14 @@ review-nobody-knows = Ещё рано судить, кто победит.
 review-not-yet = Ещё не разобрано
 review-over = Победа: { $name }
 review-mistake = Этот ход ({ $name }) упустил победу.
+review-mistake-you = Этим ходом ты упускаешь победу.
 review-mistake-better = Этот ход ({ $name }) упустил победу. Зелёное место сохраняет её.
+review-mistake-better-you = Этим ходом ты упускаешь победу. Зелёное место сохраняет её.
 review-resigned-won = Сдана партия, которую можно было выиграть ({ $name }).
+review-resigned-won-you = Ты сдаёшь партию, которую можно было выиграть.
 review-resigned = Партия сдана ({ $name }).
 review-time-won = Время вышло в партии, которую можно было выиграть ({ $name }).
+review-time-won-you = Твоё время вышло в партии, которую можно было выиграть.
 review-time = Время вышло ({ $name }).
 
 review-play = Пуск

@@ -756,10 +756,14 @@ review-nobody-knows = 还早，看不出谁会赢。
 review-not-yet = 还没有看到这里
 review-over = { $name } 获胜。
 review-mistake = 这一手（{ $name }）断送了胜局。
+review-mistake-you = 你的这一手断送了胜局。
 review-mistake-better = 这一手（{ $name }）断送了胜局。放在框出的位置就能守住。
+review-mistake-better-you = 你的这一手断送了胜局。放在框出的位置就能守住。
 review-resigned-won = { $name } 在能赢的时候认输了。
+review-resigned-won-you = 你在能赢的时候认输了。
 review-resigned = { $name } 认输。
 review-time-won = { $name } 在能赢的时候超时了。
+review-time-won-you = 你在能赢的时候超时了。
 review-time = { $name } 超时。
 
 review-play = 播放

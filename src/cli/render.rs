@@ -97,7 +97,14 @@ fn read(arguments: &Arguments) -> Result<Subject, String> {
     let path = PathBuf::from(&arguments.record);
     if let Some(text) = arguments.record.to_str() {
         match text.parse::<Board>() {
-            Ok(board) => return Ok(Subject { game: Game::new(board), names: None, result: None }),
+            Ok(board) => {
+                return Ok(Subject {
+                    game: Game::new(board),
+                    names: None,
+                    result: None,
+                    date: None,
+                });
+            }
             // A position with a mistake, rather than a file that does not exist.
             Err(error) if text.contains("..") && !path.exists() => return Err(error.to_string()),
             Err(_) => {}
@@ -120,7 +127,7 @@ fn subject(record: Record) -> Subject {
             Ending::LossOnTime => format!("{winner} wins: {loser} ran out of time."),
         }
     });
-    Subject { game: record.game, names: Some(names), result }
+    Subject { game: record.game, names: Some(names), result, date: None }
 }
 
 /// Returns the name of a player as the picture shows it.

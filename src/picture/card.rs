@@ -27,6 +27,8 @@ pub struct Subject {
     pub names: Option<[String; 2]>,
     /// The result of the game, as a sentence.
     pub result: Option<String>,
+    /// The day of the game, as the language writes it.
+    pub date: Option<String>,
 }
 
 /// Colours of the ground at the top and at the bottom.
@@ -74,6 +76,8 @@ const COORDINATE: f32 = 0.25;
 
 /// Height of the game's name, in cells.
 const WORDMARK: f32 = 0.34;
+/// Size of the date below the game's name, in cells.
+const DATE: f32 = 0.2;
 /// Columns of a board below which the game's name is smaller, to leave room for the turn.
 const ROOMY_COLUMNS: f32 = 9.0;
 
@@ -217,8 +221,17 @@ impl Card {
         let middle = self.board.rect.bottom() + (COORDINATES + CAPTION / 2.0) * unit;
         let room = (game.board_size().columns() as f32 / ROOMY_COLUMNS).min(1.0);
         let size = vec2(WORDMARK * wordmark::aspect(), WORDMARK) * unit * room;
-        let corner = pos2(self.board.rect.right() - size.x, middle - size.y / 2.0);
+        // The date makes the name rise by half of its line.
+        let date = self.subject.date.as_ref();
+        let raised = if date.is_some() { 0.7 * DATE * unit } else { 0.0 };
+        let corner = pos2(self.board.rect.right() - size.x, middle - size.y / 2.0 - raised);
         wordmark::draw(paint, Rect::from_min_size(corner, size) / paint.scale());
+        if let Some(date) = date {
+            let font = regular((DATE * room * unit).round());
+            let line = self.letters.line(date, font, FAINT, size.x);
+            let at = corner + vec2(size.x / 2.0, size.y + 0.9 * DATE * unit);
+            texts.push(line.around(at.x, at.y));
+        }
         let (left, end) = (self.board.rect.left(), corner.x - 0.3 * unit);
         let is_end = game.turns().len() == self.turns();
         let sizes: &[_] = if is_end { &RESULT } else { &RESULT_BELOW };
@@ -300,7 +313,7 @@ mod tests {
                 game.execute(Command::Place(placement)).unwrap();
             }
             let names = Some(["Ann", "Bo"].map(str::to_owned));
-            let subject = Subject { game, names, result: None };
+            let subject = Subject { game, names, result: None, date: None };
             let card = Card::new(subject, Style::default(), 600);
             for turn in 1..=card.turns() {
                 let mut texts = Vec::new();
@@ -324,7 +337,9 @@ mod tests {
                 game.execute(Command::Place(placement)).unwrap();
             }
             let (names, result) = (Some(names.clone()), Some(sentence.clone()));
-            let card = Card::new(Subject { game, names, result }, Style::default(), 1000);
+            let date = Some("28 de nov. de 2026".to_owned());
+            let subject = Subject { game, names, result, date };
+            let card = Card::new(subject, Style::default(), 1000);
             for turn in 1..=card.turns() {
                 let mut texts = Vec::new();
                 let game = card.subject.game.up_to(turn);
@@ -333,7 +348,7 @@ mod tests {
                 let is_whole = |text: &Text| !text.line.is_elided();
                 assert!(texts.iter().all(is_whole), "{size}, {turn}");
                 let has_turn = turn < card.turns();
-                assert_eq!(texts.len(), if has_turn { 3 } else { 1 }, "{size}, {turn}");
+                assert_eq!(texts.len(), if has_turn { 4 } else { 2 }, "{size}, {turn}");
             }
         }
     }

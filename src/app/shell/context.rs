@@ -12,7 +12,7 @@ use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::ui::Labels;
 use crate::app::window::{OpeningFolder, WindowEvent};
 use crate::game::{
-    Access, Day, Files, Folder, Kept, MadePuzzle, Profile, RanksLoader, Record, Seat,
+    Access, Day, Files, Folder, Kept, MadePuzzle, Profile, RanksLoader, Record, Seat, Timestamp,
 };
 
 /// The part of the window that copies or pastes.
@@ -206,12 +206,19 @@ impl Context {
         self.notices.show_work(msg::PICTURE_DRAWING, &self.texts, self.now);
         self.pictures.start(PictureOrder {
             kind,
-            subject: subject(record, &self.texts),
+            subject: subject(record, self.day_of(record), &self.texts),
             style: self.preferences.style(),
             turn,
             folder: self.pictures_folder.clone().unwrap_or_default(),
             name,
         });
+    }
+
+    /// Returns when a game ended, or now for the game in progress; `None` for one from elsewhere.
+    fn day_of(&self, record: &Record) -> Option<Timestamp> {
+        let counted = self.profile.statistics().game(record.id()).map(|game| game.meta.ended);
+        let is_latest = self.profile.latest_game().is_some_and(|game| game.id() == record.id());
+        counted.or(is_latest.then(Timestamp::now))
     }
 
     /// Copies a picture drawn for the clipboard, or shows that one was saved or not, or is being

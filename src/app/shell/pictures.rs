@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use crate::ai::Control;
 use crate::app::input::Action;
 use crate::app::text::{Texts, msg};
-use crate::app::ui::{Command, Commands, Dialog, Icon, Reply};
-use crate::game::{Ending, Record, Side, Task, write_under_free_name};
+use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, widgets};
+use crate::game::{Ending, Record, Side, Task, Timestamp, write_under_free_name};
 use crate::picture::{Card, Pixels, Style, Subject, files};
 
 /// Width of pictures, in pixels. It is small in tests, which wait for them.
@@ -107,19 +107,17 @@ pub fn ask_to_share<M: Clone>(share: fn(PictureKind) -> M) -> Dialog<M> {
     Dialog::new(msg::PICTURE_TITLE, answers)
 }
 
-/// Returns the contents of a game's picture.
+/// Returns the contents of a game's picture, with the day on which it was played if that is known.
 ///
-/// The picture is seen elsewhere, so that it calls no player "you".
-pub fn subject(record: &Record, texts: &Texts) -> Subject {
-    let names = [Side::First, Side::Second].map(|side| {
-        let [seat, other] = [side, side.other()].map(|side| &record.seats[side.index()]);
-        if seat.is_human() && seat.name().is_none() && !other.is_human() {
-            texts.get(msg::PLAYER_ONE).to_owned()
-        } else {
-            texts.short_name_of(&record.seats, side)
-        }
-    });
+/// The players have the names that they have on the screen.
+pub fn subject(record: &Record, day: Option<Timestamp>, texts: &Texts) -> Subject {
+    let sides = [Side::First, Side::Second];
+    let names = sides.map(|side| texts.short_name_of(&record.seats, side));
     let result = record.game.result().map(|result| {
+        if sides.into_iter().any(|side| texts.calls_you(&record.seats, side)) {
+            let [headline, reason] = texts.result(&record.seats, result);
+            return widgets::side_by_side(&[&headline, &reason]);
+        }
         let name = |side: Side| names[side.index()].as_str().into();
         let arguments = [("winner", name(result.winner)), ("loser", name(result.winner.other()))];
         let sentence = match result.ending {
@@ -129,7 +127,8 @@ pub fn subject(record: &Record, texts: &Texts) -> Subject {
         };
         texts.fill(sentence, &arguments)
     });
-    Subject { game: record.game.clone(), names: Some(names), result }
+    let date = day.map(|day| texts.day_of(day));
+    Subject { game: record.game.clone(), names: Some(names), result, date }
 }
 
 #[cfg(test)]
@@ -276,19 +275,20 @@ mod tests {
         assert!(!folder.path().join("Pictures").exists());
     }
 
-    /// A player called "You" in the game once was "Player 1" in its picture, beside no other
-    /// player.
+    /// A player called "You" in the game once was "Player 1" in its picture.
     #[test]
-    fn a_picture_calls_nobody_you_and_says_how_the_game_ended() {
+    fn a_picture_has_the_names_of_the_screen_the_result_and_the_day() {
         let texts = Texts::new(crate::app::text::Language::reference());
         let mut record = record();
-        let people_subject = subject(&record, &texts);
-        assert_eq!(people_subject.names.unwrap(), ["Ann / 철수", "Player 2"]);
-        assert_eq!(
-            people_subject.result.unwrap(),
-            "Ann / 철수 wins: Player 2 placed the last piece."
-        );
+        let day = Some(Timestamp::new(1_800_000_000));
+        let shown = subject(&record, day, &texts);
+        assert_eq!(shown.names.unwrap(), ["Ann / 철수", "Player 2"]);
+        assert_eq!(shown.result.unwrap(), "Ann / 철수 wins: Player 2 placed the last piece.");
+        assert_eq!(shown.date, day.map(|day| texts.day_of(day)));
         record.seats[0] = Seat::from(crate::ai::Level::BEGINNER);
-        assert_eq!(subject(&record, &texts).names.unwrap(), ["Level 1", "Player 1"]);
+        let shown = subject(&record, None, &texts);
+        assert_eq!(shown.names.unwrap(), ["Level 1", "You"]);
+        assert_eq!(shown.result.unwrap(), "You lose · You placed the last piece.");
+        assert_eq!(shown.date, None);
     }
 }

@@ -35,13 +35,18 @@ impl Texts {
         opponent.map_or_else(|| self.name_of_player(seats, side), |it| self.name_of_opponent(it))
     }
 
+    /// Returns whether a person is called "You": one without a name, who plays against a computer.
+    pub fn calls_you(&self, seats: &[Seat; 2], side: Side) -> bool {
+        let [seat, other] = [side, side.other()].map(|side| &seats[side.index()]);
+        seat.is_human() && seat.name().is_none() && !other.is_human()
+    }
+
     /// Returns the name of a person at the board, or "You", "Player 1" or "Player 2" for one
     /// without a name.
     pub fn name_of_player(&self, seats: &[Seat; 2], side: Side) -> String {
-        let alone = !seats[side.other().index()].is_human();
         match seats[side.index()].name() {
             Some(name) => name.as_str().to_owned(),
-            None if alone => self.get(msg::YOU).to_owned(),
+            None if self.calls_you(seats, side) => self.get(msg::YOU).to_owned(),
             None if side == Side::First => self.get(msg::PLAYER_ONE).to_owned(),
             None => self.get(msg::PLAYER_TWO).to_owned(),
         }

@@ -7,7 +7,7 @@ use super::message::Message;
 use crate::app::board::line::LineView;
 use crate::app::screens::exercise::panel;
 use crate::app::shell::Frame;
-use crate::app::text::msg;
+use crate::app::text::{self, Template, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, LABEL, Pointing, TEXT, TableLayout, TurnList,
     WARN, bold, list, regular, side_panel, theme, widgets,
@@ -152,27 +152,33 @@ fn show_comment(ui: &mut Ui, rect: Rect, view: &ReviewView) {
 fn comment(view: &ReviewView) -> (String, Color32) {
     let texts = &view.frame.context.texts;
     let name = |side: Side| texts.short_name_of(&view.record.seats, side);
+    let told = |side: Side, (named, you): (Template, text::Message)| {
+        let is_you = texts.calls_you(&view.record.seats, side);
+        if is_you { texts.get(you).to_owned() } else { texts.with(named, "name", name(side)) }
+    };
     let game = view.replay.game();
     let last_turn = game.turns().last();
     if let Some(&(Turn::Resignation(side) | Turn::LossOnTime(side))) = last_turn {
         let text = match (last_turn, view.mistake) {
-            (Some(Turn::LossOnTime(_)), Some(_)) => msg::REVIEW_TIME_WON,
-            (Some(Turn::LossOnTime(_)), None) => msg::REVIEW_TIME,
-            (_, Some(_)) => msg::REVIEW_RESIGNED_WON,
-            (_, None) => msg::REVIEW_RESIGNED,
+            (Some(Turn::LossOnTime(_)), Some(_)) => {
+                (msg::REVIEW_TIME_WON, msg::REVIEW_TIME_WON_YOU)
+            }
+            (Some(Turn::LossOnTime(_)), None) => (msg::REVIEW_TIME, msg::RESULT_TIME_YOU),
+            (_, Some(_)) => (msg::REVIEW_RESIGNED_WON, msg::REVIEW_RESIGNED_WON_YOU),
+            (_, None) => (msg::REVIEW_RESIGNED, msg::RESULT_RESIGNED_YOU),
         };
         let color = if view.mistake.is_some() { WARN } else { TEXT };
-        return (texts.with(text, "name", name(side)), color);
+        return (told(side, text), color);
     }
     if let Some(mistake) = view.mistake {
         let text = match mistake.better {
-            Some(_) => msg::REVIEW_MISTAKE_BETTER,
-            None => msg::REVIEW_MISTAKE,
+            Some(_) => (msg::REVIEW_MISTAKE_BETTER, msg::REVIEW_MISTAKE_BETTER_YOU),
+            None => (msg::REVIEW_MISTAKE, msg::REVIEW_MISTAKE_YOU),
         };
-        return (texts.with(text, "name", name(mistake.side)), WARN);
+        return (told(mistake.side, text), WARN);
     }
     if let Some(result) = game.result() {
-        return (texts.with(msg::REVIEW_OVER, "name", name(result.winner)), TEXT);
+        return (told(result.winner, (msg::REVIEW_OVER, msg::RESULT_YOU_WON)), TEXT);
     }
     match view.review.prospects()[game.placements()] {
         Prospect::Winner(side) => (texts.with(msg::REVIEW_WILL_WIN, "name", name(side)), TEXT),
