@@ -347,6 +347,7 @@ result-time-you = Du hast die Zeit überschritten.
 result-rematch = Revanche
 result-take-back = Zurücknehmen
 result-review = Rückblick
+result-last = Letztes Ergebnis
 
 ## Questions and refusals in a game
 

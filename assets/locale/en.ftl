@@ -324,6 +324,8 @@ result-time-you = You ran out of time.
 result-rematch = Rematch
 result-take-back = Take back
 result-review = Review
+# The button of a new game that leads back to the result of the last one, until a piece is placed.
+result-last = Last result
 
 ## Questions and refusals in a game
 

@@ -352,6 +352,7 @@ result-time-you = Agotaste tu tiempo.
 result-rematch = Revancha
 result-take-back = Deshacer
 result-review = Revisar
+result-last = Último resultado
 
 ## Questions and refusals in a game
 

@@ -342,6 +342,7 @@ result-time-you = Vous avez perdu au temps.
 result-rematch = Revanche
 result-take-back = Annuler le coup
 result-review = Bilan
+result-last = Dernier résultat
 
 ## Questions and refusals in a game
 

@@ -351,6 +351,7 @@ result-time-you = Hai esaurito il tempo.
 result-rematch = Rivincita
 result-take-back = Ritira mossa
 result-review = Rivedi
+result-last = Ultimo risultato
 
 ## Questions and refusals in a game
 

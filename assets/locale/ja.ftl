@@ -291,6 +291,7 @@ result-time-you = 時間切れです。
 result-rematch = 再戦
 result-take-back = 手を戻す
 result-review = 検討
+result-last = 前の対局
 
 ## Questions and refusals in a game
 

@@ -274,6 +274,7 @@ result-time-you = 시간을 다 썼습니다.
 result-rematch = 재대국
 result-take-back = 무르기
 result-review = 복기
+result-last = 지난 결과
 
 ## Questions and refusals in a game
 

@@ -396,6 +396,7 @@ result-time-you = Twój czas się skończył.
 result-rematch = Rewanż
 result-take-back = Cofnij
 result-review = Przegląd
+result-last = Ostatni wynik
 
 ## Questions and refusals in a game
 

@@ -335,6 +335,7 @@ result-time-you = Você ficou sem tempo.
 result-rematch = Revanche
 result-take-back = Desfazer
 result-review = Revisar
+result-last = Último resultado
 
 ## Questions and refusals in a game
 

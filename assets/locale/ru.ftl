@@ -403,6 +403,7 @@ result-time-you = Твоё время вышло.
 result-rematch = Реванш
 result-take-back = Отменить
 result-review = Разбор
+result-last = Прошлый итог
 
 ## Questions and refusals in a game
 

@@ -296,6 +296,7 @@ result-time-you = 你超时了。
 result-rematch = 再来一局
 result-take-back = 悔棋
 result-review = 复盘
+result-last = 上局结果
 
 ## Questions and refusals in a game
 

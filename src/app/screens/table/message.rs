@@ -63,6 +63,8 @@ pub enum Message {
     /// Play again from the turn that decided the game.
     TryAgain,
     Review,
+    /// Go back to the result of the game before this one.
+    LastResult,
     /// Go back to the title menu.
     Leave,
 }

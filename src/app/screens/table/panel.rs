@@ -35,7 +35,8 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
         let mut clicked = first.or(second);
         show_status(ui, view, zones.status, texts);
         let row = |ui: &mut Ui, place, name, size| frame.show_row(ui, place, name, size);
-        if !view.shows_result {
+        let is_covered = view.end.is_some_and(|end| end.grown >= 1.0);
+        if !is_covered {
             ui.set_opacity(1.0 - view.end.map_or(0.0, |end| end.grown));
             let pieces = widgets::in_rect(ui, zones.pieces, |ui| match view.line {
                 Some(line) => {
@@ -52,7 +53,7 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
             ui.set_opacity(1.0);
         }
         let result = view.end.and_then(|end| result::show(ui, view, &zones, end));
-        let answer = message_box::show(ui, view, zones.message_after(view.shows_result));
+        let answer = message_box::show(ui, view, zones.message_after(is_covered));
         let menu = row(ui, zones.menu, "menu", ButtonSize::Small);
         let list = TurnList {
             turns: view.session.game().turns(),

@@ -77,6 +77,10 @@ pub struct TableScreen {
     /// Seconds since the game ended and its last piece landed, at the start of this frame; negative
     /// until it has landed.
     since_end: Option<f64>,
+    /// Whether the result of the game has taken over the keys.
+    has_result_taken_over: bool,
+    /// The time of the last press of a key or a button.
+    last_press: f64,
     /// The curtain that hides the board while the clock stands still.
     curtain: Curtain,
     /// The gestures that a newcomer has made with the piece in hand.
@@ -94,6 +98,7 @@ impl TableScreen {
     pub fn new(record: Record, now: f64) -> TableScreen {
         let mut hand = PieceInHand::on_board(record.game.board_size(), Piece::T);
         hand.find_room(record.game.position());
+        let has_result_taken_over = record.game.result().is_some();
         TableScreen {
             session: Session::new(record, fastrand::u64(..)),
             hand,
@@ -112,6 +117,8 @@ impl TableScreen {
             turn_hovered_on_board: None,
             clock_saved: now,
             since_end: None,
+            has_result_taken_over,
+            last_press: now,
             curtain: Curtain::default(),
             gestures: Gestures::new(now),
             is_held: false,
@@ -198,6 +205,7 @@ impl Screen for TableScreen {
     }
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
+        self.let_result_take_over(input);
         let layout = self.layout(input.canvas);
         let cell = layout.board.cell_at(input.pointer);
         if self.curtain.is_drawn {
@@ -314,7 +322,7 @@ impl Screen for TableScreen {
             end: self.end(context),
             shows_result: self.shows_result(),
             review: context.profile.reviews.of(self.session.game()),
-            ratings: self.ratings,
+            ratings: self.changed_ratings(context),
         };
         let is_hidden = self.curtain.is_drawn;
         if is_hidden {
@@ -432,6 +440,11 @@ impl Screen for TableScreen {
                 if let Some(point) = self.own_turning_point(context) {
                     let seat = context.profile.my_seat();
                     let record = self.session.record().retry(point.turn, &seat);
+                    return context.send_to_table(record);
+                }
+            }
+            Message::LastResult => {
+                if let Some(record) = self.last_game(context).cloned() {
                     return context.send_to_table(record);
                 }
             }

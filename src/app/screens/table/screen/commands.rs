@@ -63,6 +63,12 @@ impl TableScreen {
         let redo = session.check(game::Command::Redo).is_ok();
         let undo = Command::new(msg::UNDO, Action::Undo, Message::Undo).enabled(undo);
         let redo = Command::new(msg::REDO, Action::Redo, Message::Redo).enabled(redo);
+        // Until a piece is placed, the result of the last game is as near as the last turn later.
+        let undo = if self.last_game(context).is_some() {
+            Command::new(msg::RESULT_LAST, None, Message::LastResult).icon(Icon::Trophy)
+        } else {
+            undo
+        };
         let (help, aids) = if session.has_human() {
             ([help, undo.icon_alone(), redo.icon_alone()], aids)
         } else {

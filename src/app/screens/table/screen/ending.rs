@@ -3,17 +3,60 @@
 use super::TableScreen;
 use crate::ai::Character;
 use crate::app::board::easing::{MOMENT, ease, progress};
+use crate::app::input::Input;
 use crate::app::screens::ladder;
 use crate::app::screens::table::result::TurningPoint;
 use crate::app::screens::table::view::End;
 use crate::app::shell::Context;
 use crate::app::sound::Sound;
-use crate::game::Event;
+use crate::game::{Event, Record, Side};
+
+/// Seconds after the last turn in which a press is still meant for the board.
+const GUARD: f64 = 1.5;
+
+/// Seconds without a press after which the next one is a new one.
+const CALM: f64 = 0.7;
 
 impl TableScreen {
-    /// Returns whether the result's card has grown and shows its buttons.
+    /// Returns whether the result has taken over the keys, and shows its buttons.
     pub(super) fn shows_result(&self) -> bool {
-        self.since_end.is_some_and(|since| since >= MOMENT)
+        self.has_result_taken_over
+    }
+
+    /// Lets the result take over the keys once its card has grown, the last turn is a while ago and
+    /// nothing has been pressed for a moment: a press that was meant for the board must not begin
+    /// the next game, even if it is one of a row or waits behind a slow frame.
+    pub(super) fn let_result_take_over(&mut self, input: &Input) {
+        let is_press = Input { pointer_moved: false, ..input.clone() }.is_act();
+        if is_press {
+            self.last_press = input.now;
+        }
+        let is_over = self.session.game().result().is_some();
+        let has_grown = self.since_end.is_some_and(|since| since >= MOMENT);
+        let is_calm = input.now - self.last_event >= GUARD && input.now - self.last_press >= CALM;
+        self.has_result_taken_over &= is_over;
+        self.has_result_taken_over |= is_over && has_grown && is_calm;
+    }
+
+    /// Returns the game before this one, if it is over and in this one nothing was placed yet.
+    pub(super) fn last_game<'a>(&self, context: &'a Context) -> Option<&'a Record> {
+        let record = self.session.record();
+        let is_over = |last: &&Record| last.game.result().is_some() && last.id() != record.id();
+        let has_begun = !record.game.turns().is_empty() || !self.session.has_human();
+        context.profile.latest_game().filter(is_over).filter(|_| !has_begun)
+    }
+
+    /// Returns for each person whose rating the game has changed the ratings before and after.
+    pub(super) fn changed_ratings(&self, context: &Context) -> [Option<[f64; 2]>; 2] {
+        if self.ratings.iter().any(Option::is_some) {
+            return self.ratings;
+        }
+        // The game was over already when it came to the table.
+        let record = self.session.record();
+        let counted = context.profile.statistics().game(record.id());
+        let counted = counted.filter(|it| it.record.game.turns() == record.game.turns());
+        let people = [Side::First, Side::Second].map(|it| Some(it).filter(|&it| self.is_human(it)));
+        people.map(|side| counted?.ratings(side?))
     }
 
     /// Returns the progress of the ending's animation, once the last piece has landed.

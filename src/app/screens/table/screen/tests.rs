@@ -501,6 +501,70 @@ fn a_rematch_begins_as_soon_as_it_is_offered() {
     assert!(matches!(table.press(KeyCode::Enter), Pressed::Go(Destination::Table(_))));
 }
 
+/// Whoever placed the last piece by a key and pressed it again once began the next game, and never
+/// saw the result.
+#[test]
+fn a_press_that_was_meant_for_the_board_does_not_begin_the_next_game() {
+    let over = || {
+        let mut table = table();
+        table.press_all(&[KeyCode::Enter, KeyCode::Enter]);
+        assert!(table.screen().session.game().result().is_some());
+        table
+    };
+    let goes_on = |table: &mut Tester<TableScreen>| {
+        matches!(table.press(KeyCode::Enter), Pressed::Go(Destination::Table(_)))
+    };
+    let mut hammered = over();
+    for _ in 0..30 {
+        hammered.pass(0.2);
+        assert!(!goes_on(&mut hammered), "one of a row of presses");
+    }
+    hammered.pass(1.0);
+    assert!(goes_on(&mut hammered), "a fresh press");
+    // The presses waited while a frame took long.
+    let mut queued = over();
+    queued.context().now += 60.0;
+    assert!(!goes_on(&mut queued) && !goes_on(&mut queued));
+    queued.pass(1.0);
+    assert!(goes_on(&mut queued));
+    let mut held = over();
+    for _ in 0..30 {
+        held.context().now += 0.1;
+        let repeated = vec![Chord::key(KeyCode::Enter)];
+        let input = Input { repeated, ..held.input(&[]) };
+        assert!(matches!(held.frame(&input), Pressed::Stay), "a held key");
+    }
+    assert!(!held.screen().shows_result());
+}
+
+/// A result that was pressed away once was to be found only in the history.
+#[test]
+fn a_new_game_leads_back_to_the_last_result_until_a_piece_is_placed() {
+    let mut context = Context::new(Preferences::default(), Files::nowhere());
+    let mut last = Record::new([Seat::UNNAMED; 2], Game::new(Board::new(BoardSize::Six)));
+    last.game.execute(game::Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    let mut record = last.rematch();
+    let offers = |record: &Record, context: &Context| {
+        let table = TableScreen::new(record.clone(), 0.0);
+        table.available_commands(context).place_of_message("LastResult").is_some()
+    };
+    assert!(!offers(&record, &context), "there was no game");
+    context.save(&last);
+    assert!(!offers(&record, &context), "it is not over");
+    last.game.execute(game::Command::Resign(Side::Second)).unwrap();
+    context.save(&last);
+    assert!(offers(&record, &context));
+    let mut table = Tester::with(context, |_| TableScreen::new(record.clone(), 0.0));
+    let Pressed::Go(Destination::Table(shown)) = table.tell(Message::LastResult) else {
+        panic!("the result is not shown")
+    };
+    assert_eq!(shown.id(), last.id());
+    table.reopen(|_| TableScreen::new(*shown, 0.0));
+    assert!(table.screen().shows_result(), "at once");
+    record.game.execute(game::Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    assert!(!offers(&record, table.context()), "a piece was placed");
+}
+
 /// In a window of the size that it has at its first start, the headline once ended in an ellipsis.
 #[test]
 fn the_longest_headline_is_not_cut() {
