@@ -83,6 +83,9 @@ pub struct GameSetup {
     pub level: Level,
     /// The opponent.
     pub rival: Rival,
+    /// The opponent of the person before two computers were chosen to be watched.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before_watching: Option<Rival>,
     /// The player who places first.
     pub beginner: FirstMover,
     /// The board on the chosen rung, if it is not the one that the rung proposes.
@@ -95,6 +98,7 @@ impl Default for GameSetup {
         GameSetup {
             level: Level::BEGINNER,
             rival: Rival::Fitting,
+            before_watching: None,
             beginner: FirstMover::You,
             rung_board: None,
         }

@@ -216,7 +216,9 @@ impl Context {
         // Nothing is lost if it is the same game, at least as far as it was saved.
         let goes_on =
             latest.is_some_and(|it| it.id() == record.id() && turns(it) <= turns(&record));
-        if goes_on || self.make_room() {
+        // A game that nobody plays does not take the place of the one in progress.
+        let is_watched = !record.seats.iter().any(Seat::is_human);
+        if goes_on || is_watched || self.make_room() {
             Transition::Go(Destination::Table(Box::new(record)))
         } else {
             Transition::Stay

@@ -100,7 +100,9 @@ impl Profile {
         }
         profile.people.restore(profile.statistics.people());
         profile.save_changes(files);
-        profile.count(files, now);
+        if let Some(current) = profile.current.clone() {
+            profile.count(files, &current, now);
+        }
         let open = profile.statistics.open_games();
         let first = open.len().saturating_sub(MAX_SEARCHED);
         open[first..].iter().for_each(|game| profile.reviews.enqueue(game));
@@ -310,19 +312,23 @@ impl Profile {
     }
 
     /// Saves the game on the table after a turn, and counts it once it is over.
+    ///
+    /// A game that nobody plays is only watched: it is counted, but does not take the place of the
+    /// game in progress.
     pub fn save_turn(&mut self, files: &Files, record: &Record, now: Timestamp) {
         self.begin_game(record);
         let meta = self.noted(record.id());
         let current = CurrentGame { record: record.clone(), meta };
-        current.save(files);
-        self.current = Some(current);
-        self.count(files, now);
+        if record.seats.iter().any(Seat::is_human) {
+            current.save(files);
+            self.current = Some(current.clone());
+        }
+        self.count(files, &current, now);
     }
 
-    /// Appends the game in progress to the journal if it is over. A game without a placement does
+    /// Appends a game to the journal if it is over. A game without a placement does
     /// not count, even if a player resigned or ran out of time.
-    fn count(&mut self, files: &Files, now: Timestamp) {
-        let Some(current) = &self.current else { return };
+    fn count(&mut self, files: &Files, current: &CurrentGame, now: Timestamp) {
         let record = &current.record;
         let is_over = record.game.result().is_some() && record.game.placements() > 0;
         if !is_over || self.statistics.has_counted(record.id()) {

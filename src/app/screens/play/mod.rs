@@ -16,8 +16,8 @@ mod setup;
 pub use cards::{face_of, name_of};
 pub use screen::PlayScreen;
 #[cfg(test)]
-pub use setup::begin_against;
-pub use setup::{count, play_against, play_first};
+pub use setup::{begin_against, choose};
+pub use setup::{count, end_watching, play_against, play_first};
 
 #[cfg(test)]
 mod tests;

@@ -30,7 +30,16 @@ pub fn set_board(size: BoardSize, context: &mut Context) {
 pub fn choose(rival: Rival, context: &mut Context) {
     let choice = &mut context.remembered.last_choice;
     if choice.rival != rival {
+        choice.before_watching = Some(choice.rival).filter(|_| rival == Rival::Computers);
         (choice.rival, choice.rung_board) = (rival, None);
+    }
+}
+
+/// Chooses the last opponent of the person again, after two computers were chosen to be watched.
+pub fn end_watching(context: &mut Context) {
+    if context.remembered.last_choice.rival == Rival::Computers {
+        let before = context.remembered.last_choice.before_watching;
+        choose(before.unwrap_or(Rival::Fitting), context);
     }
 }
 

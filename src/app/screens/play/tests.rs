@@ -91,7 +91,7 @@ fn the_chosen_level_and_first_mover_are_remembered() {
     tester.press(KeyCode::Right);
     let level = Level::new(2).unwrap();
     let (rival, beginner) = (Rival::Level, FirstMover::Computer);
-    let chosen = GameSetup { level, rival, beginner, rung_board: None };
+    let chosen = GameSetup { level, rival, beginner, ..GameSetup::default() };
     assert_eq!(tester.context().remembered.last_choice, chosen);
     let me = tester.context().profile.my_seat();
     assert_eq!(started(&mut tester).seats, [Seat::from(level), me]);

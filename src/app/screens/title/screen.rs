@@ -72,6 +72,7 @@ const MAX_IDLE: f64 = 40.0;
 impl TitleScreen {
     /// Returns the title screen, with the unfinished game if there is one.
     pub fn new(context: &mut Context) -> TitleScreen {
+        play::end_watching(context);
         let unfinished = context.unfinished();
         let offers_lesson = !context.remembered.lesson_was_offered && unfinished.is_none();
         context.remembered.lesson_was_offered = true;
@@ -320,8 +321,8 @@ mod tests {
     fn an_unfinished_game_is_continued_or_saved_when_another_one_begins() {
         let folder = tempfile::tempdir().unwrap();
         let mut context = seasoned(Files::in_folder(folder.path()));
-        let seat = Seat::from(Level::MAX);
-        let mut record = Record::new([seat.clone(), seat], Game::new(Board::empty()));
+        let seats = [Seat::UNNAMED, Seat::from(Level::MAX)];
+        let mut record = Record::new(seats, Game::new(Board::empty()));
         record.game.execute(GameCommand::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         context.save(&record);
         let mut title = title(context);
@@ -348,6 +349,35 @@ mod tests {
             let shown = title.shown();
             assert!(shown.contains(&name.to_owned()), "{shown:?}");
         }
+    }
+
+    /// After two computers were watched, "Continue" once was gone, and the door led to them.
+    #[test]
+    fn watching_two_computers_replaces_neither_the_game_in_progress_nor_the_opponent() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = seasoned(Files::in_folder(folder.path()));
+        context.read_profile();
+        let pip = Character::all().next().unwrap();
+        let mut record = play::begin_against(pip, &mut context);
+        let place = GameCommand::Place("a1,b1,c1,d1".parse().unwrap());
+        record.game.execute(place).unwrap();
+        context.save_turn(&record);
+        play::choose(Rival::Computers, &mut context);
+        let seats = [Seat::from(Level::MAX), Seat::from(Level::MAX)];
+        let mut watched = Record::new(seats, Game::new(Board::empty()));
+        assert!(matches!(
+            context.send_to_table::<()>(watched.clone()),
+            Transition::Go(Destination::Table(_))
+        ));
+        watched.game.execute(place).unwrap();
+        context.save_turn(&watched);
+        watched.game.execute(GameCommand::Resign(Side::Second)).unwrap();
+        context.save_turn(&watched);
+        assert!(context.profile.statistics().game(watched.id()).is_some(), "it is in the history");
+        assert!(context.profile.saved_games().is_empty(), "the game in progress stays where it is");
+        let mut title = title(context);
+        assert_eq!(title.screen().unfinished.as_ref().map(Record::id), Some(record.id()));
+        assert_eq!(title.context().remembered.last_choice.rival, Rival::Character(pip));
     }
 
     /// "Continue" once did not say which game.
