@@ -200,6 +200,10 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
         self.screen.set_covered(is_covered, context);
     }
 
+    fn close(&mut self, context: &mut Context) {
+        self.screen.close(context);
+    }
+
     fn tick(&mut self, context: &mut Context) -> Navigation<dyn Layer> {
         let transition = self.screen.tick(context);
         self.flow(transition)
@@ -275,6 +279,10 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
 
     fn scope(&self) -> Scope {
         self.screen.scope()
+    }
+
+    fn is_match(&self) -> bool {
+        self.screen.is_match()
     }
 }
 

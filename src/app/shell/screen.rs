@@ -65,6 +65,9 @@ pub trait Layer: Any {
     /// one.
     fn set_covered(&mut self, is_covered: bool, context: &mut Context);
 
+    /// Called once when the layer leaves the stack, whatever led away from it.
+    fn close(&mut self, context: &mut Context);
+
     /// Advances the time, also below a dialog, but not below another screen.
     fn tick(&mut self, context: &mut Context) -> Navigation<dyn Layer>;
 
@@ -89,6 +92,9 @@ pub trait Layer: Any {
 
     /// Returns the scope that gives keys their meanings.
     fn scope(&self) -> Scope;
+
+    /// Returns whether a game against somebody is played, which no achievement may interrupt.
+    fn is_match(&self) -> bool;
 
     /// Returns where a notice appears that no message box shows: over the board, if there is one.
     fn notice_rect(&self, canvas: Canvas) -> Rect {
@@ -360,6 +366,11 @@ pub trait Screen {
         Self::SCOPE
     }
 
+    /// Returns whether a game against somebody is played, which no achievement may interrupt.
+    fn is_match(&self) -> bool {
+        self.scope() == Scope::Game
+    }
+
     /// Returns what the key of the help opens, unless a command has that key.
     fn help(&self) -> Destination {
         Destination::Article(match self.scope() {
@@ -411,6 +422,9 @@ pub trait Screen {
 
     /// Called in every frame with whether another screen or a dialog covers this one.
     fn set_covered(&mut self, _is_covered: bool, _context: &mut Context) {}
+
+    /// Called once when the screen is left, whatever led away from it.
+    fn close(&mut self, _context: &mut Context) {}
 
     /// Advances the time.
     fn tick(&mut self, _context: &mut Context) -> Transition<Self::Message> {

@@ -50,7 +50,7 @@ impl Seen<'_> {
     pub fn show(&mut self, ctx: &egui::Context, canvas: Canvas) -> bool {
         let Seen { layers, context, .. } = self;
         theme::set_style(ctx, context.preferences.style());
-        let is_playing = layers.iter().any(|layer| layer.scope() == Scope::Game);
+        let is_playing = layers.iter().any(|layer| layer.is_match());
         context.notices.begin_frame(layers.len() > 1, is_playing);
         for layer in layers.iter_mut() {
             layer.show(ctx, canvas, context);
@@ -122,7 +122,7 @@ impl Stack {
             None => Navigation::Stay,
         };
         let has_moved_on = self.navigate(navigation);
-        let is_thinking = self.layers.iter().any(|layer| layer.scope() == Scope::Game);
+        let is_thinking = self.layers.iter().any(|layer| layer.is_match());
         self.context.save_changes();
         self.context.warn_of_failed_saves();
         self.context.show_picture_outcome();
@@ -177,18 +177,25 @@ impl Stack {
         }
     }
 
+    /// Removes the layers from this index on, the top one first.
+    fn close_from(&mut self, index: usize) {
+        for mut layer in self.layers.drain(index..).rev() {
+            layer.close(&mut self.context);
+        }
+    }
+
     /// Goes to another screen. Returns whether there was one to go to.
     fn navigate(&mut self, navigation: Navigation<dyn Layer>) -> bool {
         match navigation {
             Navigation::Stay | Navigation::Line(_) => return false,
             Navigation::Go(destination) => {
-                self.layers.clear();
+                self.close_from(0);
                 self.open(destination);
             }
             Navigation::Open(destination) => self.open(destination),
             Navigation::Ask(dialog) => self.push(dialog),
-            Navigation::Back => _ = self.layers.pop(),
-            Navigation::Quit => self.layers.clear(),
+            Navigation::Back => self.close_from(self.layers.len().saturating_sub(1)),
+            Navigation::Quit => self.close_from(0),
         }
         // The layer that asked for a text is no longer on top.
         self.context.clipboard.forget_paste();

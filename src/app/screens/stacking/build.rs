@@ -181,6 +181,10 @@ impl Screen for BuildScreen {
         if self.stacker.is_some() { Scope::Review } else { Scope::Game }
     }
 
+    fn is_match(&self) -> bool {
+        false
+    }
+
     fn commands(&self, context: &Context) -> Commands<Message> {
         let is_over = self.ended.is_some();
         if let Some(stacker) = &self.stacker {

@@ -453,12 +453,13 @@ impl Screen for TableScreen {
                 return Transition::Open(Destination::Review(record));
             }
             // Before the first placement, there is nothing to lose: resigning only leaves the game.
-            Message::Resign | Message::Leave => {
-                self.save_clock(context);
-                return Transition::Go(Destination::Title);
-            }
+            Message::Resign | Message::Leave => return Transition::Go(Destination::Title),
         }
         Transition::Stay
+    }
+
+    fn close(&mut self, context: &mut Context) {
+        self.save_clock(context);
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {

@@ -246,6 +246,16 @@ fn only_scores_that_exist_are_listed() {
     assert!(shown(&mut tester).contains("1 piece") && !shown(&mut tester).contains(&none));
 }
 
+/// While a game of stacking was open, no achievement once was announced.
+#[test]
+fn an_achievement_is_announced_during_a_game_of_stacking() {
+    let mut tester = new();
+    let me = tester.context().my_id();
+    tester.context().profile.news.push_back((me, crate::game::Achievement::Lessons));
+    tester.idle();
+    assert_eq!(tester.context().notices.medals().count(), 1);
+}
+
 #[test]
 fn a_damaged_file_of_scores_is_kept_aside() {
     let folder = tempfile::tempdir().unwrap();

@@ -636,6 +636,19 @@ fn left(table: &mut Tester<TableScreen>) -> Duration {
     table.screen().session.time_left(Side::First).unwrap()
 }
 
+/// Whoever left the table by way of another screen once got back the time since the clock was saved
+/// last.
+#[test]
+fn the_clock_is_saved_whatever_leads_away_from_the_table() {
+    let mut table = timed_table();
+    pass(5);
+    let other = Record::new([Seat::UNNAMED; 2], Game::new(Board::new(BoardSize::Six)));
+    let flow = table.tell(Message::Play(Box::new(other)));
+    assert!(matches!(flow, Pressed::Go(Destination::Table(_))));
+    let clock = table.context().unfinished().unwrap().clock.unwrap();
+    assert_eq!(clock.left(Side::First), Duration::from_secs(55));
+}
+
 /// While the player read the help, the opponent once moved, and the player's clock ran out.
 #[test]
 fn no_clock_runs_under_the_help_or_a_question() {
