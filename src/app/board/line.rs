@@ -12,7 +12,7 @@ use egui::{
 use super::easing::{MOVE, ease, progress};
 use super::effects::Effects;
 use super::face::{self, Face};
-use super::overlays::{AREA_COLORS, LOSS, WIN};
+use super::overlays::{AREA_COLORS, LOSS, WIN, label_rect};
 use super::{drawing, show_painted, tray};
 use crate::ai::Placement;
 use crate::app::input::Action;
@@ -210,7 +210,7 @@ impl ShownLine {
                 if let Some(at) = board.middle(gap.cells) {
                     let pieces = gap.to_string();
                     let size = vec2(0.54 + 0.12 * pieces.chars().count() as f32, 0.42) * unit;
-                    show_count(ui, Rect::from_center_size(at, size), &pieces);
+                    show_count(ui, label_rect(board, at, size), &pieces);
                 }
             }
         });

@@ -238,12 +238,17 @@ pub fn show_sizes(ctx: &egui::Context, board: &BoardLayout, position: Position, 
     }
 }
 
+/// Returns the rectangle of a label around a point, moved where it would cross the board's edge.
+pub fn label_rect(board: &BoardLayout, at: Pos2, size: Vec2) -> Rect {
+    Rect::from_center_size(board.rect.shrink2(size / 2.0).clamp(at), size)
+}
+
 /// Returns the place of a label in an area: in its middle, or where the piece in hand, with the
 /// cells `hand`, would cover that, in the middle of the rest. `None` if it would cover both.
 fn label_place(board: &BoardLayout, area: Bitboard, hand: Bitboard, size: Vec2) -> Option<Rect> {
     let is_covered = |label: &Rect| hand.cells().any(|cell| board.cell(cell).intersects(*label));
     let middles = [area, area - hand].into_iter().filter_map(|cells| board.middle(cells));
-    middles.map(|at| Rect::from_center_size(at, size)).find(|label| !is_covered(label))
+    middles.map(|at| label_rect(board, at, size)).find(|label| !is_covered(label))
 }
 
 /// Returns the text for the value of an area: the size of the nim-heap that it equals, such as
@@ -289,6 +294,19 @@ mod tests {
         assert_eq!(at(cells("c1,d1,e1,f1")), middle, "a piece elsewhere covers nothing");
         assert_eq!(at(cells("c3,d3,c4,d4")), board.middle(cells("e3,f3,e4,f4")));
         assert_eq!(label_place(&board, cells("c3,d3,c4,d4"), cells("c3,d3,c4,d4"), size), None);
+    }
+
+    /// The number of pieces in a gap at the edge once crossed the edge of the board.
+    #[test]
+    fn a_label_stays_on_the_board() {
+        let board = TableLayout::new(vec2(960.0, 680.0)).board;
+        let size = vec2(1.4, 0.4) * board.cell_size();
+        for cell in ["a1", "a10", "j1", "j10", "e5"] {
+            let at = board.cell(cell.parse().unwrap()).center();
+            let label = label_rect(&board, at, size);
+            assert!(board.rect.expand(0.01).contains_rect(label), "{cell}: {label}");
+            assert!((label.size() - size).length() < 0.01);
+        }
     }
 
     /// A piece that the coach lifts rises from its place; at the start it lies as before.

@@ -47,10 +47,16 @@ pub struct Remembered {
     pub watched_levels: [Level; 2],
     /// Whether the first lesson was offered.
     pub lesson_was_offered: bool,
-    /// Whether the player has moved, rotated and placed a piece in a game. Until then the table
-    /// explains how.
+    /// Whether the player has moved a piece in hand, and whether the player has rotated one.
+    #[serde(skip_serializing_if = "no_gesture")]
+    pub gestures_made: [bool; 2],
+    /// Whether the player has moved, rotated and placed pieces. Until then the table explains how.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub knows_the_hand: bool,
+}
+
+fn no_gesture(made: &[bool; 2]) -> bool {
+    *made == [false; 2]
 }
 
 impl Default for Remembered {
@@ -67,6 +73,7 @@ impl Default for Remembered {
             clocks_run_on: false,
             watched_levels: [Level::BEGINNER.stepped(2), Level::BEGINNER.stepped(4)],
             lesson_was_offered: false,
+            gestures_made: [false; 2],
             knows_the_hand: false,
         }
     }

@@ -60,6 +60,9 @@ pub struct Context {
     pub notices: Notices,
     /// Whether a finger has touched the window.
     pub was_touched: bool,
+    /// Whether keys or a pad were used since the mouse moved last: where it rests it points at
+    /// nothing.
+    pub is_mouse_at_rest: bool,
     /// Whether the player has left the window: it has lost the keyboard focus, and nothing was
     /// pressed in it since.
     pub has_left: bool,
@@ -92,6 +95,7 @@ impl Context {
             clipboard: Clipboard::default(),
             notices: Notices::default(),
             was_touched: false,
+            is_mouse_at_rest: false,
             has_left: false,
             is_paused: false,
             now: 0.0,
@@ -110,6 +114,13 @@ impl Context {
                 _ => {}
             }
         }
+    }
+
+    /// Records whether the mouse points at something, or rests while the player uses keys.
+    pub fn record_pointing(&mut self, input: &Input) {
+        let uses_keys = !input.pressed.is_empty() || !input.pad.is_empty();
+        let uses_mouse = input.pointer_moved || input.clicked || input.wheel != 0;
+        self.is_mouse_at_rest = !uses_mouse && (self.is_mouse_at_rest || uses_keys);
     }
 
     /// Returns whether a press on the board first moves the piece in hand.

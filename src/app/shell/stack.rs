@@ -102,6 +102,7 @@ impl Stack {
         }
         self.context.now = input.now;
         self.context.record_presence(&input.events);
+        self.context.record_pointing(input);
         self.tick();
         self.context.was_touched |= input.finger;
         if self.context.notices.asks_for_folder(input) {

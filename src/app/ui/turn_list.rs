@@ -13,7 +13,7 @@ use crate::game::{Side, Turn};
 const TILE: Vec2 = vec2(66.0, 26.0);
 
 /// Height of the line above the turns, in points.
-const LINE: f32 = 22.0;
+const LINE: f32 = TILE.y;
 
 /// The contents of a list of turns.
 #[derive(Clone, Copy)]
@@ -26,6 +26,8 @@ pub struct TurnList<'a> {
     pub start: Option<&'a str>,
     /// Index of the highlighted turn; `None` for the start.
     pub highlighted: Option<usize>,
+    /// Whether the mouse points at nothing, because it rests while keys are used.
+    pub ignores_mouse: bool,
     /// Number of the turn to scroll to in this frame, from 1; 0 is the start.
     ///
     /// With `None`, the list stays where it is, or at its end.
@@ -47,6 +49,8 @@ impl TurnList<'_> {
     /// Shows the list in this height, in points.
     pub fn show(&self, ui: &mut Ui, height: f32) -> Pointing {
         let mut pointing = Pointing::default();
+        // No row is cut where the list is at its end.
+        let height = if height < TILE.y { height } else { height - height % TILE.y };
         let area = list::with_max_height(height).id_salt("turns");
         area.auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -55,7 +59,7 @@ impl TurnList<'_> {
             }
             if let Some(start) = self.start {
                 let rect = widgets::strip(ui, LINE);
-                let response = show_ground(ui, rect, "start", self.highlighted.is_none());
+                let response = self.show_ground(ui, rect, "start", self.highlighted.is_none());
                 let at = rect.left_center() + vec2(8.0, 0.0);
                 ui.painter().text(at, Align2::LEFT_CENTER, start, regular(LABEL), FAINT);
                 pointing.to_start = response.clicked();
@@ -68,7 +72,8 @@ impl TurnList<'_> {
                     let index = row * columns + column;
                     let corner = strip.min + vec2(column as f32 * width, 0.0);
                     let rect = Rect::from_min_size(corner, vec2(width, TILE.y));
-                    let response = show_ground(ui, rect, index, self.highlighted == Some(index));
+                    let is_highlighted = self.highlighted == Some(index);
+                    let response = self.show_ground(ui, rect, index, is_highlighted);
                     show_turn(ui, rect, index, turn, self.mistakes.contains(&index));
                     if let Turn::Placement(placement) = turn {
                         let name = placement.to_string().replace(',', "  ");
@@ -77,7 +82,7 @@ impl TurnList<'_> {
                     if self.scrolls_to == Some(index + 1) {
                         response.scroll_to_me(Some(Align::Center));
                     }
-                    if response.hovered() {
+                    if response.hovered() && !self.ignores_mouse {
                         pointing.hovered = Some(index);
                     }
                     if response.clicked() {
@@ -88,14 +93,22 @@ impl TurnList<'_> {
         });
         pointing
     }
-}
 
-/// Shows the ground of a tile or line, and returns its response.
-fn show_ground(ui: &Ui, rect: Rect, id: impl std::hash::Hash, is_highlighted: bool) -> Response {
-    let response = ui.interact(rect, ui.id().with(("turn", id)), Sense::CLICK);
-    let state = WidgetState { chosen: is_highlighted, ..WidgetState::from_response(&response) };
-    ground::paint(ui, rect, Ground::Bare, state);
-    response
+    /// Shows the ground of a tile or line, and returns its response.
+    fn show_ground(
+        &self,
+        ui: &Ui,
+        rect: Rect,
+        id: impl std::hash::Hash,
+        is_highlighted: bool,
+    ) -> Response {
+        let response = ui.interact(rect, ui.id().with(("turn", id)), Sense::CLICK);
+        let mut state = WidgetState::from_response(&response);
+        state.hovered &= !self.ignores_mouse;
+        state.chosen = is_highlighted;
+        ground::paint(ui, rect, Ground::Bare, state);
+        response
+    }
 }
 
 /// Side of a piece's cells, in points.
@@ -135,6 +148,32 @@ mod tests {
     use super::*;
     use crate::app::ui::theme;
 
+    /// The first row on display once was cut.
+    #[test]
+    fn a_list_shows_whole_rows() {
+        let turn = Turn::Placement("a1,b1,c1,d1".parse().unwrap());
+        let turns = vec![turn; 90];
+        let list = TurnList {
+            turns: &turns,
+            mistakes: &[],
+            start: None,
+            highlighted: None,
+            ignores_mouse: false,
+            scrolls_to: None,
+        };
+        let ctx = theme::new_egui();
+        for room in [30.0, 70.0, 111.0] {
+            let mut height = 0.0;
+            let _ = ctx.run(egui::RawInput::default(), |ctx| {
+                egui::CentralPanel::default().show(ctx, |ui| {
+                    height = ui.scope(|ui| list.show(ui, room)).response.rect.height();
+                });
+            });
+            let rows = height / TILE.y;
+            assert!(height <= room && (rows - rows.round()).abs() < 0.01, "{height} of {room}");
+        }
+    }
+
     /// The list once was never lower than egui's smallest height, and covered the button below it.
     #[test]
     fn a_low_list_keeps_to_its_height() {
@@ -145,6 +184,7 @@ mod tests {
             mistakes: &[],
             start: None,
             highlighted: None,
+            ignores_mouse: false,
             scrolls_to: None,
         };
         let ctx = theme::new_egui();

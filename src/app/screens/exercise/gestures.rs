@@ -46,9 +46,22 @@ impl Gestures {
         }
     }
 
-    /// Returns whether the player has moved and rotated a piece.
-    pub fn has_moved_and_rotated(&self) -> bool {
-        self.has_moved && self.has_rotated
+    /// Keeps in mind which gestures the player has made in this game and in earlier ones: moving,
+    /// rotating and, if `is_placed`, placing a piece.
+    pub fn remember(&mut self, is_placed: bool, context: &mut Context) {
+        if context.remembered.knows_the_hand {
+            return;
+        }
+        let [has_moved, has_rotated] = context.remembered.gestures_made;
+        self.has_moved |= has_moved;
+        self.has_rotated |= has_rotated;
+        let made = [self.has_moved, self.has_rotated];
+        if made != context.remembered.gestures_made {
+            context.remembered.gestures_made = made;
+        }
+        if is_placed && made == [true; 2] {
+            context.remembered.knows_the_hand = true;
+        }
     }
 
     /// Returns the gesture that the drawn hand shows while the piece in hand is at `here`, and the

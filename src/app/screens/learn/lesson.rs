@@ -242,19 +242,20 @@ impl Screen for LessonScreen {
         } else {
             msg::LESSON_DONE
         };
-        let (first, on) = if self.offers_game() {
+        // The main button is always in the same place.
+        let (first, main) = if self.offers_game() {
             let play = Command::new(msg::LESSON_PLAY, Action::Place, Message::Place);
-            let on = Command::new(on_label, Action::Next, Message::Next);
-            (play.icon(Icon::Play).primary(true), on)
+            let on = Command::new(on_label, Action::Next, Message::Next).icon(Icon::Forward);
+            (on, play.icon(Icon::Play).primary(true))
         } else {
             let on = Command::new(on_label, Action::Place, Message::Place);
-            (retry, on.primary(is_done).enabled(is_done))
+            (retry, on.primary(is_done).enabled(is_done).icon(Icon::Forward))
         };
         let previous = Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous);
         let may_place = self.state() == ExerciseState::Open;
         ExerciseBoard::first_rows(self.exercise(), may_place, context)
             .row([first, why])
-            .row([previous.enabled(self.step > 0), on.icon(Icon::Forward)])
+            .row([previous.enabled(self.step > 0), main])
             .row([Command::back(Message::Leave), Command::help(Message::Help)])
     }
 
@@ -275,6 +276,10 @@ impl Screen for LessonScreen {
         match &mut self.on_board {
             OnBoard::Demo(demo) => demo.tick(context),
             OnBoard::Exercise(board) => board.tick(context),
+        }
+        if self.is_about_gestures() {
+            let is_placed = self.state() == ExerciseState::Done;
+            self.gestures.remember(is_placed, context);
         }
         let is_done = self.is_last_step() && self.state() == ExerciseState::Done;
         if is_done && self.finished.is_none() {

@@ -195,6 +195,7 @@ fn show_turns(ui: &mut Ui, height: f32, view: &ReviewView) -> Pointing {
         mistakes: &mistakes,
         start: Some(view.frame.context.texts.get(msg::REVIEW_START)),
         highlighted: view.replay.turn().checked_sub(1),
+        ignores_mouse: view.frame.context.is_mouse_at_rest,
         scrolls_to: view.has_moved.then_some(view.replay.turn()),
     };
     list.show(ui, height)

@@ -9,7 +9,7 @@ use super::view::{PanelResponse, TableView};
 use super::zones::Zones;
 use super::{message_box, result};
 use crate::ai::{Opponent, Piece};
-use crate::app::board::face::{self, Face};
+use crate::app::board::face;
 use crate::app::board::overlays;
 use crate::app::board::tray::Tray;
 use crate::app::shell::Context;
@@ -46,9 +46,12 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
                 None => show_pieces(ui, view, context),
             });
             let touch = zones.touch.and_then(|it| row(ui, it, "touch", ButtonSize::Large));
+            // While two computers play, there are no pieces above the buttons.
+            let above = if view.session.has_human() { zones.help } else { zones.pieces };
+            let place = Rect::from_min_size(above.min, zones.help.size());
             // The answers to the coach take the place of the help.
-            let help = row(ui, zones.help, "help", ButtonSize::Large);
-            let help = help.or(row(ui, zones.help, "blunder", ButtonSize::Large));
+            let help = row(ui, place, "help", ButtonSize::Large);
+            let help = help.or(row(ui, place, "blunder", ButtonSize::Large));
             clicked = clicked.or(pieces).or(touch).or(help);
             ui.set_opacity(1.0);
         }
@@ -60,6 +63,7 @@ pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
             mistakes: &[],
             start: None,
             highlighted: view.hovered_turn,
+            ignores_mouse: context.is_mouse_at_rest,
             scrolls_to: None,
         };
         let height = zones.list.height();
@@ -143,9 +147,8 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
     }
     ui.painter().rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
     let chip = rect.left_center() + vec2(27.0, 0.0);
-    let face = Face::for_seats(session.seats(), view.frame.context)[side.index()];
     let square = Rect::from_center_size(chip, Vec2::splat(38.0));
-    face::show_in_mood(ui, square, face, result.is_some() && !has_won);
+    face::show_in_mood(ui, square, view.faces[side.index()], result.is_some() && !has_won);
     let is_thinking = is_awaited && is_to_move && session.thinking_time().is_some();
     let clock = session.time_left(side);
     let lines = Rect::from_min_max(rect.min + vec2(54.0, 7.0), rect.max - vec2(10.0, 7.0));
@@ -237,6 +240,10 @@ fn player_state(
 /// Shows the tray of pieces; while outcomes are shown, each piece has the number of its winning
 /// placements.
 fn show_pieces(ui: &mut Ui, view: TableView, context: &Context) -> Option<Message> {
+    // While two computers play, nobody chooses a piece.
+    if !view.session.has_human() {
+        return None;
+    }
     let count_wins = |ui: &Ui, piece: Piece, rect: Rect| {
         let wins = if view.insight.wants_outcomes() { view.insight.wins_of(piece) } else { 0 };
         if wins > 0 {

@@ -7,7 +7,7 @@ use super::message::Message;
 use super::view::{End, TableView};
 use super::zones::Zones;
 use crate::app::board::drawing;
-use crate::app::board::face::{self, Face};
+use crate::app::board::face;
 use crate::app::screens::ladder;
 use crate::app::text::{msg, name_of_board, rating_change};
 use crate::app::ui::{
@@ -75,8 +75,7 @@ fn show_words(ui: &Ui, mut rect: Rect, view: TableView, result: GameResult, end:
         }
     }
     let face = Rect::from_min_size(rect.min, Vec2::splat(rect.height() - 4.0));
-    let faces = Face::for_seats(seats, view.frame.context);
-    face::show(ui, face, faces[result.winner.index()]);
+    face::show(ui, face, view.faces[result.winner.index()]);
     let headline_rect = rect.with_min_x(face.right() + 12.0);
     // With large texts, a headline of the largest size may have no room.
     let fits = |size| {

@@ -213,7 +213,8 @@ impl Screen for TableScreen {
             self.turn_hovered_on_board = None;
             return None;
         }
-        self.turn_hovered_on_board = cell.and_then(|cell| self.turn_on(cell));
+        let pointed = cell.filter(|_| !context.is_mouse_at_rest);
+        self.turn_hovered_on_board = pointed.and_then(|cell| self.turn_on(cell));
         if self.shows_result() {
             // A click on the board leads back from the line.
             let leads_back = self.line.is_some() && input.clicked && cell.is_some();
@@ -294,6 +295,7 @@ impl Screen for TableScreen {
             context.sounds.play(Sound::Refuse);
             self.blundered = context.now;
         }
+        self.gestures.remember(self.has_placed(), context);
         context.record_play(self.session.record(), self.aid());
         Transition::Stay
     }
@@ -308,8 +310,10 @@ impl Screen for TableScreen {
             Vec::new()
         };
         let line = self.line.as_ref().map(|line| line.view(&context.texts));
+        let faces = Face::for_seats(self.session.seats(), context);
         let view = TableView {
             frame,
+            faces,
             line: line.as_ref(),
             checklist: &checklist,
             session: &self.session,
@@ -336,7 +340,6 @@ impl Screen for TableScreen {
             overlays::show_areas(ctx, &layout, picture, hand, &context.texts);
         }
         if self.line.is_none() {
-            let faces = Face::for_seats(self.session.seats(), context);
             let age = self.effects.since_end(context.now);
             line::show_end(ctx, &layout.board, self.session.game(), faces, age);
         }
@@ -366,8 +369,7 @@ impl Screen for TableScreen {
             Message::Place if self.session.awaits_human() && self.hand.reveal(self.position()) => {}
             Message::Place => {
                 self.perform(game::Command::Place(self.hand.placement()), context);
-                context.remembered.knows_the_hand |=
-                    self.has_placed() && self.gestures.has_moved_and_rotated();
+                self.gestures.remember(self.has_placed(), context);
             }
             Message::Rotate => {
                 self.hand.reveal(self.position());

@@ -3,6 +3,7 @@
 use super::coaching::Coaching;
 use super::message::Message;
 use crate::ai::Placement;
+use crate::app::board::face::Face;
 use crate::app::board::line::LineView;
 use crate::app::screens::exercise::Check;
 use crate::app::shell::Frame;
@@ -15,6 +16,8 @@ pub struct TableView<'a> {
     pub frame: &'a Frame<'a, Message>,
     /// The running game.
     pub session: &'a Session,
+    /// The faces of the players.
+    pub faces: [Face; 2],
     /// The results of the aids that the player asked for.
     pub insight: &'a Insight,
     /// The coach.

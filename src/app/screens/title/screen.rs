@@ -398,7 +398,7 @@ mod tests {
         assert_eq!(line(&context), "6×6 against Pip");
         record.game.execute(place("a2,b2,c2,d2")).unwrap();
         context.save(&record);
-        assert_eq!(line(&context), "6×6 · Pip · your move");
+        assert_eq!(line(&context), "Your move · Pip · 6×6");
         record.seats = [Seat::UNNAMED, Seat::UNNAMED];
         context.save(&record);
         assert_eq!(line(&context), "6×6, Player 1 against Player 2");

@@ -107,16 +107,23 @@ fn crosses_are_explained_once_there_are_some() {
     assert_eq!(seen, [true; 2]);
 }
 
-/// A player who had learnt how to play once was only led to the next lesson.
+/// A player who had learnt how to play once was only led to the next lesson. The button for the
+/// game once was where "Try again" had been.
 #[test]
 fn the_first_lesson_leads_to_the_first_game() {
     let mut tester = step(0, 3);
+    let main = |tester: &mut Tester<LessonScreen>| {
+        let context = Context::new(Preferences::default(), Files::nowhere());
+        tester.screen().commands(&context).place_of(Action::Place)
+    };
+    let before = main(&mut tester);
     tester.press(KeyCode::F);
     place(&mut tester);
     while tester.screen().state() != ExerciseState::Done {
         tester.pass(1.0);
     }
     tester.pass(1.0);
+    assert_eq!(main(&mut tester), before);
     let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
         panic!("no game begins")
     };

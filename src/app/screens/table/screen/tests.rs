@@ -300,6 +300,24 @@ fn a_newcomer_learns_how_to_move_rotate_and_place_a_piece() {
     assert!(table.context().remembered.knows_the_hand && !shows_checklist(&mut table));
 }
 
+/// The checklist once came back in every game until all was done within one.
+#[test]
+fn gestures_of_earlier_games_stay_ticked_off() {
+    let game = || {
+        let seats = [Seat::UNNAMED, Seat::from(Level::new(0).unwrap())];
+        TableScreen::new(Record::new(seats, Game::new(Board::new(BoardSize::Six))), 0.0)
+    };
+    let mut table = Tester::new(|_| game());
+    table.press(KeyCode::R);
+    table.idle();
+    assert_eq!(table.context().remembered.gestures_made, [false, true]);
+    table.reopen(|_| game());
+    table.press_all(&[KeyCode::Left, KeyCode::F]);
+    assert!(!table.context().remembered.knows_the_hand);
+    table.press(KeyCode::Enter);
+    assert!(table.context().remembered.knows_the_hand);
+}
+
 /// Nothing once showed that a rung of the ladder was beaten without help, or that it counted.
 #[test]
 fn the_first_win_without_help_on_the_ladder_brings_a_medal() {
@@ -753,6 +771,41 @@ fn the_turn_that_decided_a_resigned_game_is_not_searched_for() {
     assert!(shown.contains(&"Bo resigned.".to_owned()), "{shown:?}");
     let seeks = table.context().texts.get(msg::COACH_SEARCHING_DECISIVE).to_owned();
     assert!(!shown.contains(&seeks), "{shown:?}");
+}
+
+/// The turn under a resting mouse once looked like the current one while the player used keys.
+#[test]
+fn a_resting_mouse_points_at_no_turn() {
+    let mut table = table();
+    table.press(KeyCode::Enter);
+    let canvas = table.input(&[]).canvas;
+    let cells = table.screen().session.game().last_placement().unwrap().cells();
+    let pointer = table.screen().layout(canvas).board.cell(cells.cells().next().unwrap()).center();
+    let rests = |table: &Tester<TableScreen>| Input { pointer, ..table.input(&[]) };
+    let moved = Input { pointer_moved: true, ..rests(&table) };
+    table.frame(&moved);
+    assert_eq!(table.screen().turn_hovered_on_board, Some(0));
+    let still = rests(&table);
+    table.frame(&still);
+    assert_eq!(table.screen().turn_hovered_on_board, Some(0));
+    let key = Input { pointer, ..table.input(&[Chord::key(KeyCode::Left)]) };
+    table.frame(&key);
+    table.frame(&still);
+    assert_eq!(table.screen().turn_hovered_on_board, None);
+    table.frame(&moved);
+    assert_eq!(table.screen().turn_hovered_on_board, Some(0));
+}
+
+/// The pieces once could be chosen while two computers played.
+#[test]
+fn whoever_watches_two_computers_has_no_pieces_to_choose() {
+    let has_tray = |seats: [Seat; 2]| {
+        let record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
+        let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+        table.shown().contains(&"7".to_owned())
+    };
+    assert!(has_tray([Seat::UNNAMED, Seat::from(Level::MAX)]));
+    assert!(!has_tray([Seat::from(Level::MAX), Seat::from(Level::MAX)]));
 }
 
 /// After the end, the x-ray once said that the player to move could win.
