@@ -24,7 +24,7 @@ use nim_tetris::app::window::{graphics, next_frame, pixel_ratio, request_size, s
 use nim_tetris::app::{Article, Destination, Navigator, Section, Start, open_title};
 use nim_tetris::game::{
     Board, Command, Day, Entry, Game, GameDigest, GameMeta, Identity, JOURNAL_FILE, PersonId,
-    PlayerName, Record, SavedGame, Seat, StackingGame, Timestamp, lessons, puzzles, read_game_file,
+    PlayerName, Record, SavedGame, Seat, StackingGame, Timestamp, lessons, puzzles, read_game,
 };
 
 /// The windows: width, height, the factor by which their pictures are scaled down, and the
@@ -32,10 +32,19 @@ use nim_tetris::game::{
 const WINDOWS: [(u32, u32, usize, &[&str]); 3] =
     [(640, 480, 4, &["en", "ko", "de", "ja"]), (1280, 800, 4, &["en"]), (800, 1280, 4, &["en"])];
 
-/// The saved games: the name, the local time at which each was saved, and its file.
+/// The saved games: the name, the local time at which each was saved, and its text.
 const SAVED_GAMES: [(&str, &str, &str); 2] = [
-    ("Ann - Otto", "2026-11-23T17:47:00", "game-1.ron"),
-    ("레벨 4 - 레벨 6", "2026-11-24T17:59:00", "game-2.ron"),
+    (
+        "Ann - Otto",
+        "2026-11-23T17:47:00",
+        "[first \"Ann\"] [second character otto] e5,f5,g5,f6 c1,d1,e1,f1",
+    ),
+    (
+        "레벨 4 - 레벨 6",
+        "2026-11-24T17:59:00",
+        "[first level 4] [second level 6] a8,b8,a9,b9 d6,e6,f6,d7 h9,h10,i10,j10 e5,f5,g5,g6 \
+         i5,i6,i7,j7 a4,b4,b5,c5 c8,c9,d9,c10 e1,f1,g1,g2",
+    ),
 ];
 
 /// The records of a person whose next endless puzzle was missed before, and is made at once.
@@ -289,9 +298,8 @@ fn local(text: &str) -> Timestamp {
 }
 
 /// Returns a saved game, with the same date in every time zone.
-fn saved_game(number: u32, &(name, saved, file): &(&str, &str, &str)) -> SavedGame {
-    let path = format!("{}/tests/data/version-1.0.0/data/games/{file}", env!("CARGO_MANIFEST_DIR"));
-    let record = read_game_file(Path::new(&path)).expect("the game can be read");
+fn saved_game(number: u32, &(name, saved, text): &(&str, &str, &str)) -> SavedGame {
+    let record = read_game(text, [Seat::UNNAMED, Seat::UNNAMED]).expect("the game can be read");
     let saved = local(saved);
     SavedGame { number, name: name.to_owned(), saved, record, meta: GameMeta::default() }
 }

@@ -31,7 +31,7 @@ mod profile;
 pub(crate) use formats::unpack;
 pub use formats::{
     Document, DocumentError, GameTextError, JobAnswerError, job_id, read_game, read_job_answer,
-    read_record, write_game,
+    write_game,
 };
 pub use journal::{
     Aid, Entry, EntryError, GameMeta, MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames,

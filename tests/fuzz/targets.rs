@@ -12,7 +12,7 @@ use nim_tetris::cli::gtp_session;
 use nim_tetris::game::{
     Board, Command, Document, DocumentError, Editor, Entry, Game, GameTextError, People, PerPerson,
     Progress, Record, SavedGames, Seat, Side, StackingRecords, Statistics, TrainingRecords,
-    read_finding, read_game, read_job_answer, read_record, write_finding, write_game,
+    read_finding, read_game, read_job_answer, write_finding, write_game,
 };
 
 /// A reader under test.
@@ -35,7 +35,6 @@ pub const TARGETS: &[Target] = &[
     target("placement", placement, 240_000),
     target("ois", ois, 100_000),
     target("game_text", game_text, 70_000),
-    target("record", record, 40_000),
     target("people", document::<People>, 40_000),
     target("learning", document::<PerPerson<Progress>>, 40_000),
     target("puzzles", document::<PerPerson<TrainingRecords>>, 20_000),
@@ -145,19 +144,6 @@ fn game_text(bytes: &[u8]) {
             assert_eq!(write_game(&again), written);
             assert_eq!(again.game.board(), record.game.board());
             assert!(!record.may_be_rated());
-        }
-        Err(error) => check_refusal(&error),
-    }
-}
-
-fn record(bytes: &[u8]) {
-    let Some(text) = as_text(bytes) else { return };
-    match read_record(text) {
-        Ok(record) => {
-            let written = write_game(&record);
-            assert!(read_game(&written, record.seats.clone()).is_ok(), "{written}");
-            assert!(!record.may_be_rated());
-            assert_eq!(Position::new(record.game.position().free()), record.game.position());
         }
         Err(error) => check_refusal(&error),
     }

@@ -85,8 +85,7 @@ impl Remembered {
 const MAX_PIXELS: u32 = 1 << 15;
 
 impl Document for Remembered {
-    const VERSION: u32 = 2;
-    const SINCE: u32 = 1;
+    const VERSION: u32 = 1;
 
     fn check(&mut self) -> Result<(), String> {
         if self.names.iter().any(|name| name.chars().count() > PlayerName::MAX_CHARS) {

@@ -248,11 +248,7 @@ fn read_seat(text: &str) -> Option<Seat> {
         Some(("level", number)) => Level::new(number.parse().ok()?).map(Seat::from),
         Some(("fitting", elo)) => Strength::new(elo.parse().ok()?).map(Seat::from),
         Some(("character", key)) => Character::from_key(key).map(Seat::from),
-        _ => {
-            let name = unquoted(text)?;
-            let read = PlayerName::new(&name).or_else(|| PlayerName::from_stored(&name));
-            read.map(Seat::named)
-        }
+        _ => PlayerName::new(&unquoted(text)?).map(Seat::named),
     }
 }
 
@@ -334,15 +330,6 @@ mod tests {
             assert_eq!(read.clock, record.clock);
             assert_eq!(read.origin(), Origin::Outside);
         }
-    }
-
-    /// A name of version 1.0.0 may have only characters that nobody sees.
-    #[test]
-    fn an_invisible_name_is_read_back() {
-        let blank = PlayerName::from_stored("\u{3164}").map(Seat::named).unwrap();
-        let record = Record::new([blank.clone(), Seat::UNNAMED], Game::new(Board::empty()));
-        let read = read_game(&write_game(&record), nobody()).unwrap();
-        assert_eq!(read.seats[0], blank);
     }
 
     #[test]

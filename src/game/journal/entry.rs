@@ -26,8 +26,7 @@
 //! * `reached` is an achievement that was unlocked, but not by a game.
 //! * `saved` is a game that a person saved under a name, finished or not, with a number of its own;
 //!   `named` gives it another name.
-//! * `carried` holds the statistics of a person that come from version 1.0.0, or from the part of a
-//!   longer journal that was cut off.
+//! * `carried` holds the statistics of a person from the part of a longer journal that was cut off.
 
 use std::fmt::{Display, Write};
 use std::str::FromStr;

@@ -27,6 +27,7 @@ pub struct PerPerson<T> {
     nothing: T,
 }
 
+#[cfg(test)]
 impl<T: OfPerson> FromIterator<(PersonId, T)> for PerPerson<T> {
     fn from_iter<I: IntoIterator<Item = (PersonId, T)>>(all: I) -> PerPerson<T> {
         PerPerson { people: all.into_iter().collect(), nothing: T::default() }
@@ -42,11 +43,6 @@ impl<T: OfPerson> PerPerson<T> {
     /// Returns the entry of a person, to be changed. It is created if there is none.
     pub fn of_mut(&mut self, person: PersonId) -> &mut T {
         self.people.entry(person).or_default()
-    }
-
-    /// Returns all entries, to be changed.
-    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut T> {
-        self.people.values_mut()
     }
 
     /// Removes the entry of a person.

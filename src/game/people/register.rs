@@ -40,6 +40,7 @@ impl Default for People {
 impl People {
     /// Returns the list of `people`, in which `me` plays, or else the first. If `people` is empty,
     /// the list has a new person without a name.
+    #[cfg(test)]
     pub(in crate::game) fn from_list(people: Vec<Person>, me: Option<PersonId>) -> People {
         let Some(first) = people.first().map(Person::id) else { return People::default() };
         let mut people = People { me: me.unwrap_or(first), people };
@@ -80,11 +81,6 @@ impl People {
     /// Returns all people, in the order in which they were added.
     pub fn people(&self) -> &[Person] {
         &self.people
-    }
-
-    /// Returns the first person without a name, if any.
-    pub(in crate::game) fn nameless(&self) -> Option<PersonId> {
-        self.people.iter().find(|person| person.name.is_none()).map(Person::id)
     }
 
     /// Returns all names. People without a name are left out.

@@ -9,7 +9,6 @@ mod journal_file;
 mod state;
 #[cfg(test)]
 mod tests;
-mod version_1;
 
 pub use current_game::{CURRENT_FILE, CurrentGame};
 pub use journal_file::JOURNAL_FILE;

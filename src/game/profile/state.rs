@@ -8,9 +8,8 @@
 use std::collections::VecDeque;
 use std::path::PathBuf;
 
-use super::current_game::{CURRENT_FILE, CurrentGame};
+use super::current_game::CurrentGame;
 use super::journal_file::{self, JOURNAL_FILE};
-use super::version_1;
 use crate::game::journal::{
     Aid, Entry, GameMeta, JOURNAL_TITLE, MAX_SECONDS, SaveError, SavedGame, SavedGames, game_name,
     with_title,
@@ -76,7 +75,7 @@ impl Default for Profile {
 }
 
 impl Profile {
-    /// Reads the player's files, or else those of version 1.0.0. Returns also the errors to report.
+    /// Reads the player's files. Returns also the errors to report.
     ///
     /// A game that was over when the program was killed is counted, as one that ended at `now`. The
     /// latest games without findings are searched.
@@ -96,7 +95,8 @@ impl Profile {
             profile.saved = journal.saved;
         }
         if begins {
-            profile.begin(files, &mut errors);
+            // A journal has a title from the first moment on.
+            files.save_text(Folder::Data, JOURNAL_FILE, with_title([""; 0]));
         }
         profile.people.restore(profile.statistics.people());
         profile.save_changes(files);
@@ -120,62 +120,11 @@ impl Profile {
         let mut profile = Profile::default();
         let people = reader.look_at(Folder::Data, PEOPLE_FILE).map_err(named(PEOPLE_FILE))?;
         let statistics = journal_file::look_at(reader).map_err(named(JOURNAL_FILE))?;
-        if statistics.is_none()
-            && let Some(carried) = version_1::read(reader, None)
-        {
-            if let Some(StoreError::LeftAlone(path, reason)) = carried.errors.into_iter().next() {
-                return Err((path, reason));
-            }
-            *profile.people = carried.people.unwrap_or_default();
-            for entry in carried.entries {
-                let _ = profile.statistics.add(entry);
-            }
-            return Ok((profile, 0));
-        }
         let (statistics, unread) = statistics.unwrap_or_default();
         profile.statistics = statistics;
         *profile.people = people.unwrap_or_default();
         profile.people.restore(profile.statistics.people());
         Ok((profile, unread))
-    }
-
-    /// Begins the journal, and takes over the files of version 1.0.0 where nothing has been stored
-    /// yet.
-    fn begin(&mut self, files: &mut Files, errors: &mut Vec<StoreError>) {
-        let nameless = self.people.saved().and_then(People::nameless);
-        let carried = version_1::read(&files.reader(), nameless).unwrap_or_default();
-        if carried.is_incomplete() {
-            // Nothing is written until all files can be read, so that the next start tries again.
-            let all = [
-                PEOPLE_FILE,
-                PROGRESS_FILE,
-                TRAINING_FILE,
-                STACKING_FILE,
-                CURRENT_FILE,
-                JOURNAL_FILE,
-            ];
-            all.iter().for_each(|name| files.leave_alone(Folder::Data, name));
-        }
-        errors.extend(carried.errors);
-        if let Some(people) = carried.people {
-            let known = people.people().to_vec();
-            self.people.begin_with(people);
-            self.people.restore(known);
-        }
-        self.progress.begin_with(carried.progress);
-        self.training.begin_with(carried.training);
-        self.stacking.begin_with(carried.stacking);
-        self.current = self.current.take().or(carried.current);
-        // The journal comes last: without it, the next start would do all this again.
-        self.save_changes(files);
-        self.current.iter().for_each(|current| current.save(files));
-        let text = with_title(carried.entries.iter().map(Entry::line));
-        files.save_text(Folder::Data, JOURNAL_FILE, text);
-        for entry in carried.entries {
-            self.saved.add(&entry);
-            // The entry was made from data that were read, so that it can't fail.
-            let _ = self.statistics.add(entry);
-        }
     }
 
     /// Saves all documents that have changed; to be called in every frame. Returns whether the

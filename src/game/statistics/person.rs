@@ -30,7 +30,7 @@ pub struct RatedGame {
 
 /// The statistics of one person.
 ///
-/// Journals carry them over in this form. The fields that version 1.0.0 had come first.
+/// Journals carry them over in this form.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PersonStatistics {

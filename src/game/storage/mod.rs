@@ -27,6 +27,6 @@ pub use kept::Kept;
 pub use lines::{LineError, LineReader};
 pub use new_file::write_under_free_name;
 pub use proof_file::{ProofFileError, ProofJournal, ProofLock, ProofReader};
+pub(in crate::game) use store::read_bytes;
 pub use store::{StoreError, Unusable, is_full};
-pub(in crate::game) use store::{read_bytes, read_text};
 pub use writer::Flusher;

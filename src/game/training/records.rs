@@ -81,8 +81,7 @@ pub struct TrainingRecords {
     /// The days whose answer was shown, in the order in which it was.
     shown: Vec<Day>,
     rating: f64,
-    /// The ratings after the latest puzzles, the oldest first. Files of version 1.0.0 lack them.
-    #[serde(default)]
+    /// The ratings after the latest puzzles, the oldest first.
     ratings: Vec<i32>,
     tried: u32,
     solved: u32,
