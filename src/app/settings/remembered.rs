@@ -45,6 +45,10 @@ pub struct Remembered {
     pub clocks_run_on: bool,
     /// The levels of the last game between computer players.
     pub watched_levels: [Level; 2],
+    /// Number of next pieces that the stacker knows while it is watched.
+    pub stacking_lookahead: u8,
+    /// The index of the speed at which the stacker is watched.
+    pub stacking_speed: u8,
     /// Whether the first lesson was offered.
     pub lesson_was_offered: bool,
     /// Whether the player has moved, rotated and placed a piece in a game. Until then the table
@@ -66,6 +70,8 @@ impl Default for Remembered {
             clock: None,
             clocks_run_on: false,
             watched_levels: [Level::BEGINNER.stepped(2), Level::BEGINNER.stepped(4)],
+            stacking_lookahead: 1,
+            stacking_speed: 2,
             lesson_was_offered: false,
             knows_the_hand: false,
         }

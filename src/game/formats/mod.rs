@@ -15,7 +15,6 @@ pub(in crate::game) use checked_line::{read_checked, write_checked};
 pub(in crate::game) use document::shipped;
 pub use document::{Document, DocumentError};
 pub use game_text::{GameTextError, read_game, write_game};
-pub(in crate::game) use game_text::{quoted, take_quoted};
 pub use job_text::{JobAnswerError, job_id, read_job_answer};
 pub(crate) use packed::unpack;
 pub use proof_text::{PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root};

@@ -58,8 +58,7 @@ impl TryFrom<String> for PlayerName {
 
 /// The identifier of a registered person, chosen at random. It is written in hexadecimal:
 /// `000003e9`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PersonId(pub(in crate::game) u32);
 
 impl PersonId {
