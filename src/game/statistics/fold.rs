@@ -5,42 +5,17 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
 
 use super::achievement::Achievement;
+use super::finished::FinishedGame;
 use super::person::{PersonGames, PersonStatistics};
 use super::played::{PlayedGame, people_in};
-use crate::game::journal::{GameMeta, StoredGame};
+use crate::game::journal::StoredGame;
 use crate::game::learning::Progress;
 use crate::game::people::People;
-use crate::game::review::{Findings, GameDigest, HeldWin};
+use crate::game::review::{Findings, GameDigest};
 use crate::game::rules::{Game, GameId, PersonId, Record, Side, Timestamp};
 
 /// A person, and an achievement that is new.
 pub type Unlocked = (PersonId, Achievement);
-
-/// A finished game, with all its turns.
-#[derive(Clone, Debug)]
-pub struct FinishedGame {
-    /// The game.
-    pub record: Record,
-    /// What the record does not say about the game.
-    pub meta: GameMeta,
-    /// How long each side held a proven win. `None` if there are no findings.
-    pub(super) held: Option<[HeldWin; 2]>,
-}
-
-impl FinishedGame {
-    /// Returns when the game ended.
-    pub fn ended(&self) -> Timestamp {
-        self.meta.ended.unwrap_or_default()
-    }
-
-    /// Returns by how much the game changed the rating of a side, or `None` if it changed none.
-    pub fn rating_change(&self, side: Side) -> Option<f64> {
-        let before = self.meta.rated?[side.index()];
-        let after = PlayedGame { game: self, side }.rating()?;
-        // In whole points as ratings are shown.
-        Some(after.round() - before.round())
-    }
-}
 
 /// Everything that is derived from finished games.
 #[derive(Clone, Debug, Default)]

@@ -5,6 +5,7 @@
 
 mod achievement;
 mod csv_text;
+mod finished;
 mod fold;
 mod opening;
 mod person;
@@ -19,7 +20,8 @@ pub use achievement::{
     MIN_PARITY_LEVEL,
 };
 pub use csv_text::{games_as_csv, ratings_as_csv};
-pub use fold::{FinishedGame, Statistics, Unlocked, ratings_before};
+pub use finished::FinishedGame;
+pub use fold::{Statistics, Unlocked, ratings_before};
 pub use person::PersonStatistics;
 pub use played::PlayedGame;
 pub use summary::{Streak, Summary};

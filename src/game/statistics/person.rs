@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::achievement::Achievement;
-use super::fold::FinishedGame;
+use super::finished::FinishedGame;
 use super::played::PlayedGame;
 use super::summary::Summary;
 use crate::ai::{BoardSize, Character, Opponent, Strength};

@@ -1,10 +1,10 @@
 //! A finished game from the point of view of one person.
 
-use super::fold::FinishedGame;
+use super::finished::FinishedGame;
 use super::opening::canonical;
 use crate::ai::{BoardSize, Opponent, Placement};
 use crate::game::journal::Aid;
-use crate::game::people::{RatedResult, rating_after};
+use crate::game::people::RatedResult;
 use crate::game::review::HeldWin;
 use crate::game::rules::{
     Ending, Game, GameId, GameResult, Origin, PersonId, Record, Seat, Side, Timestamp,
@@ -66,9 +66,7 @@ impl<'a> PlayedGame<'a> {
 
     /// Returns the person's rating after the game, if the game changed it.
     pub fn rating(self) -> Option<f64> {
-        let [own, other] =
-            [self.side, self.side.other()].map(|side| Some(self.game.meta.rated?[side.index()]));
-        Some(rating_after(own?, other?, self.won()))
+        self.game.ratings(self.side).map(|[_, after]| after)
     }
 
     /// Returns the help that people had. Help whose kinds were not recorded counts as a hint.

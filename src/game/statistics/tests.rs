@@ -267,7 +267,7 @@ fn a_rating_is_the_one_that_the_last_game_was_recorded_with() {
     statistics.add_game(StoredGame { record: record.clone(), meta });
     let ann = statistics.of(ANN);
     assert_eq!(ann.rating(BoardSize::Six), 827.5);
-    assert_eq!(statistics.game(record.id()).unwrap().rating_change(Side::First), Some(16.0));
+    assert_eq!(statistics.game(record.id()).unwrap().ratings(Side::First), Some([811.5, 827.5]));
     let table = ratings_as_csv(&statistics, &people, None);
     assert!(table.trim_end().ends_with(",827.5"), "{table}");
 }

@@ -222,7 +222,10 @@ fn change_on(day: Day, person: PersonId, size: BoardSize, context: &Context) -> 
     let games = context.profile.statistics().of(person).games().rev();
     let of_day = games.take_while(|game| Day::from_date(game.ended().local().date()) == day);
     let rated = of_day.filter(|game| game.board() == size);
-    rated.filter_map(|it| it.game.rating_change(it.side)).reduce(|all, change| all + change)
+    rated
+        .filter_map(|it| it.game.ratings(it.side))
+        .map(|[before, after]| after.round() - before.round())
+        .reduce(|all, change| all + change)
 }
 
 /// Shows a rung of the ladder: the face with a medal, which is dark until it is won, the name and

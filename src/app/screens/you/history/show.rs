@@ -55,7 +55,8 @@ pub fn show_item(
     let when = game.when.map(|when| time_text(when, context));
     let note: Vec<&str> = [&*board, &*length].into_iter().chain(when.as_deref()).collect();
     let counted = context.profile.statistics().game(record.id()).filter(|_| game.is_over);
-    let change = counted.zip(side).and_then(|(game, side)| game.rating_change(side));
+    let change = counted.zip(side).and_then(|(game, side)| game.ratings(side));
+    let change = change.map(|[before, after]| after.round() - before.round());
     let fact = change.map_or(String::new(), |change| format!("{change:+.0}"));
     let card = Card {
         name: &name,
