@@ -1,4 +1,5 @@
-//! Times reading a journal of 10,000 games, and the fold over it: `cargo bench --bench journal`.
+//! Times reading a journal of 10,000 games with findings and 10,000 puzzles of 30 people, and the fold
+//! over it: `cargo bench --bench journal`.
 
 use std::fs;
 
@@ -6,11 +7,14 @@ use divan::{Bencher, black_box};
 use nim_tetris::ai::{Level, Placement};
 use nim_tetris::game::{
     Board, Command, Entry, Files, Findings, Game, GameDigest, GameMeta, Identity, JOURNAL_FILE,
-    Origin, PersonId, Profile, Record, Seat, Side, Timestamp,
+    Origin, PersonId, PlayerName, Profile, PuzzleResult, PuzzleSource, Record, Seat, Side,
+    StoredGame, Timestamp,
 };
 
 /// Number of games in the journal.
 const GAMES: usize = 10_000;
+/// Number of people.
+const PEOPLE: i64 = 30;
 /// Number of placements in each game.
 const PLACEMENTS: usize = 22;
 
@@ -18,11 +22,14 @@ fn main() {
     divan::main();
 }
 
+/// Returns one of the people.
+fn person(number: i64) -> PersonId {
+    (number % PEOPLE + 1).to_string().parse().expect("a number")
+}
+
 /// Returns a game with `PLACEMENTS` random placements, which a person wins or loses.
-fn game(rng: &mut fastrand::Rng) -> Record {
-    let person: PersonId = "3e9".parse().expect("a number");
-    let name = nim_tetris::game::PlayerName::new("Somebody");
-    let seats = [Seat::Human(Identity::Person(person, name)), Seat::from(Level::MAX)];
+fn game(number: i64, rng: &mut fastrand::Rng) -> Record {
+    let seats = [Seat::Human(Identity::Person(person(number), None)), Seat::from(Level::MAX)];
     loop {
         let mut record = Record::new(seats.clone(), Game::new(Board::empty()));
         while record.game.placements() < PLACEMENTS
@@ -43,18 +50,27 @@ fn game(rng: &mut fastrand::Rng) -> Record {
 fn journal() -> String {
     let mut rng = fastrand::Rng::with_seed(44);
     let mut text = "nim-tetris journal 1\n".to_owned();
+    for number in 0..PEOPLE {
+        let name = PlayerName::new(&format!("Somebody {number}"));
+        text += &(Entry::Person { id: person(number), name }.line() + "\n");
+    }
     for number in 0..GAMES as i64 {
-        let record = game(&mut rng);
+        let record = game(number, &mut rng);
         let winners: String = (0..=PLACEMENTS).map(|_| ["1", "2"][rng.usize(..2)]).collect();
         let better = record.game.positions()[8];
         let better = Placement::all_on(better.free()).next().expect("a placement");
-        let findings = format!("winners={winners} only=1,2 better=8:{better}");
-        let findings: Findings = findings.parse().expect("findings");
-        let found = Entry::Found(GameDigest::new(&record.game), findings);
+        let findings = format!("(winners: {winners:?}, only: (1, 2), better: {{8: \"{better}\"}})");
+        let findings: Findings = ron::from_str(&findings).expect("findings");
+        let found = Entry::Found { game: GameDigest::new(&record.game), findings };
         let (ended, rated) = (1_700_000_000 + 1000 * number, Some([812.625, 1432.0]));
-        let ended = Timestamp::new(ended);
-        let meta = GameMeta { ended, rated, seconds: [123.5, 0.0], ..GameMeta::default() };
-        for entry in [Entry::Game(Box::new(record), meta), found] {
+        let at = Timestamp::new(ended);
+        let meta =
+            GameMeta { ended: Some(at), rated, seconds: [123.5, 0.0], ..GameMeta::default() };
+        let game = Entry::Game(Box::new(StoredGame { record, meta }));
+        let puzzle = PuzzleSource::Endless { seed: rng.u64(..), asked: 900, rating: 905.5 };
+        let result = PuzzleResult::Solved { wrong: 0 };
+        let puzzle = Entry::Puzzle { person: person(number), at, puzzle, result };
+        for entry in [game, found, puzzle] {
             text += &(entry.line() + "\n");
         }
     }
@@ -62,16 +78,16 @@ fn journal() -> String {
 }
 
 #[divan::bench(sample_count = 20)]
-fn ten_thousand_games(bencher: Bencher) {
+fn ten_thousand_games_and_puzzles(bencher: Bencher) {
     let folder = tempfile::tempdir().expect("a folder");
     let text = journal();
     println!("{} bytes", text.len());
     fs::create_dir(folder.path().join("data")).expect("a folder");
     fs::write(folder.path().join("data").join(JOURNAL_FILE), text).expect("it can be written");
-    let reader = Files::in_folder(folder.path()).reader();
-    bencher.bench(|| {
-        let (profile, _) = Profile::look_at(black_box(&reader)).expect("it can be read");
-        let person = profile.people.people()[0].id();
-        assert_eq!(profile.statistics().of(person).games().len(), GAMES);
+    let mut files = Files::in_folder(folder.path());
+    bencher.bench_local(|| {
+        let (profile, errors) = Profile::load(black_box(&mut files), Timestamp::default());
+        assert!(errors.is_empty() && profile.people().people().len() == PEOPLE as usize);
+        assert_eq!(profile.statistics().games().len(), GAMES);
     });
 }

@@ -89,7 +89,7 @@
 //! ```
 //! use nim_tetris::game::{Seat, Side, read_game, write_game};
 //!
-//! let text = "[first \"Ann\"]\n[second level 3]\n\n1. c3,d3,e3,c4  a1,a2,a3,a4\n2. resign first\nSecond wins.\n";
+//! let text = "[first \"Ann\"]\n[second 3]\n\n1. c3,d3,e3,c4  a1,a2,a3,a4\n2. resign first\nSecond wins.\n";
 //! let record = read_game(text, [Seat::UNNAMED, Seat::UNNAMED])?; // where the text names nobody
 //! assert_eq!(record.seats[0].name().unwrap().as_str(), "Ann");
 //! assert_eq!(record.game.result().unwrap().winner, Side::Second);

@@ -24,7 +24,8 @@ use nim_tetris::app::window::{graphics, next_frame, pixel_ratio, request_size, s
 use nim_tetris::app::{Article, Destination, Navigator, Section, Start, open_title};
 use nim_tetris::game::{
     Board, Command, Day, Entry, Game, GameDigest, GameMeta, Identity, JOURNAL_FILE, PersonId,
-    PlayerName, Record, SavedGame, Seat, StackingGame, Timestamp, lessons, puzzles, read_game_file,
+    PlayerName, PuzzleResult, PuzzleSource, Record, SavedGame, Seat, StackingGame, StoredGame,
+    Timestamp, lessons, puzzles, read_game,
 };
 
 /// The windows: width, height, the factor by which their pictures are scaled down, and the
@@ -32,14 +33,16 @@ use nim_tetris::game::{
 const WINDOWS: [(u32, u32, usize, &[&str]); 3] =
     [(640, 480, 4, &["en", "ko", "de", "ja"]), (1280, 800, 4, &["en"]), (800, 1280, 4, &["en"])];
 
-/// The saved games: the name, the local time at which each was saved, and its file.
+/// The saved games: the name, the local time at which each was saved, and its text.
 const SAVED_GAMES: [(&str, &str, &str); 2] = [
-    ("Ann - Otto", "2026-11-23T17:47:00", "game-1.ron"),
-    ("레벨 4 - 레벨 6", "2026-11-24T17:59:00", "game-2.ron"),
+    ("Ann - Otto", "2026-11-23T17:47:00", "[first \"Ann\"] [second @otto] e5,f5,g5,f6 c1,d1,e1,f1"),
+    (
+        "레벨 4 - 레벨 6",
+        "2026-11-24T17:59:00",
+        "[first 4] [second 6] a8,b8,a9,b9 d6,e6,f6,d7 h9,h10,i10,j10 e5,f5,g5,g6 \
+         i5,i6,i7,j7 a4,b4,b5,c5 c8,c9,d9,c10 e1,f1,g1,g2",
+    ),
 ];
-
-/// The records of a person whose next endless puzzle was missed before, and is made at once.
-const TRAINING: &str = include_str!("data/training.ron");
 
 /// A pixel that differs by more than this, of 255, counts.
 const MIN_DIFFERENCE: u8 = 40;
@@ -229,24 +232,47 @@ const GAMES: [(&str, BoardSize, bool, bool); 6] = [
     ("pip", BoardSize::Six, true, true),
 ];
 
-/// The progress of the person who plays, after some puzzles and lessons.
-fn learning() -> String {
-    let solved: Vec<_> = puzzles()[..29].iter().map(|it| format!("{:?}: 0", it.key())).collect();
-    let solved = solved.join(", ");
-    let lessons: Vec<_> = lessons()[..3].iter().map(|lesson| &lesson.name).collect();
-    format!("(version: 1, content: {{0: (solved: {{{solved}}}, lessons: {lessons:?})}})")
+/// What the person who plays has done in puzzles and lessons, as entries of the journal. The next
+/// endless puzzle was missed before, and is made at once.
+fn learning() -> Vec<Entry> {
+    let (person, at) = (nobody(), local("2026-07-01T18:30:00"));
+    let solved = PuzzleResult::Solved { wrong: 0 };
+    let puzzle = |puzzle, result| Entry::Puzzle { person, at, puzzle, result };
+    let graded = puzzles()[..29].iter().map(|it| puzzle(PuzzleSource::Graded(it.key()), solved));
+    let read = lessons()[..3].iter().map(|lesson| lesson.name.clone());
+    let read = read.map(|lesson| Entry::Lesson { person, at, lesson });
+    let days = (20..29).map(|day| format!("2026-06-{day}"));
+    let days = days.chain((5..9).map(|day| format!("2026-07-0{day}")));
+    let days = days.map(|day| puzzle(PuzzleSource::Daily(day.parse().expect("a day")), solved));
+    let endless = [816, 838, 806, 842, 884, 916, 893, 931, 968, 981, 1012].into_iter().zip(0u64..);
+    let endless = endless.map(|(rating, number)| {
+        let seed = if number == 2 { 14 } else { 1000 + number };
+        let asked = if number == 2 { 1000 } else { rating };
+        let source = PuzzleSource::Endless { seed, asked, rating: f64::from(rating) + 40.0 };
+        puzzle(source, if [2, 6].contains(&number) { PuzzleResult::Missed } else { solved })
+    });
+    let run = Entry::Run { person, at, solved: 14, errors: 2 };
+    graded.chain(read).chain(days).chain(endless).chain([run]).collect()
 }
 
 /// The journal of the person who plays, after some games; the first one with a friend if
-/// `has_friend` is set.
-fn journal(has_friend: bool) -> String {
+/// `has_friend` is set, and with what was learnt if `has_learnt` is set.
+fn journal(has_friend: bool, has_learnt: bool) -> String {
     let mut journal = "nim-tetris journal 1\n".to_owned();
+    let mut add = |entry: Entry| journal += &(entry.line() + "\n");
+    add(Entry::Person { id: nobody(), name: None });
+    if has_friend {
+        add(Entry::Person { id: other(), name: PlayerName::new("Anna") });
+    }
+    if has_learnt {
+        learning().into_iter().for_each(&mut add);
+    }
     let mut rng = fastrand::Rng::with_seed(3);
     for (day, (key, size, begins, is_rated)) in (10..).zip(GAMES) {
         let opponent = Opponent::Character(Character::from_key(key).expect("somebody"));
         let mut seats = [Seat::Human(Identity::Person(nobody(), None)), Seat::from(opponent)];
         if day == 10 && has_friend {
-            seats[1] = Seat::Human(Identity::Person(other(), PlayerName::new("Anna")));
+            seats[1] = Seat::Human(Identity::Person(other(), None));
         }
         let mut ratings = [820.0, opponent.elo(size)];
         if !begins {
@@ -261,7 +287,7 @@ fn journal(has_friend: bool) -> String {
             record.game.execute(placement).expect("it is possible");
         }
         let meta = GameMeta {
-            ended: local(&format!("2026-10-{day}T20:{day}:00")),
+            ended: Some(local(&format!("2026-10-{day}T20:{day}:00"))),
             seconds: [95.0, 0.0],
             rated: is_rated.then_some(ratings),
             ..GameMeta::default()
@@ -269,15 +295,13 @@ fn journal(has_friend: bool) -> String {
         // The outcomes of the last positions are known, so that no search goes on behind the
         // screens.
         let positions = record.game.turns().len() + 1;
-        let found = format!("winners={}22112", "?".repeat(positions - 5));
-        let found = found.parse().expect("findings");
-        let found = Entry::Found(GameDigest::new(&record.game), found);
-        for entry in [Entry::Game(Box::new(record), meta), found] {
-            journal += &(entry.line() + "\n");
-        }
+        let findings = format!("(winners: \"{}22112\")", "?".repeat(positions - 5));
+        let findings = ron::from_str(&findings).expect("findings");
+        let found = Entry::Found { game: GameDigest::new(&record.game), findings };
+        add(Entry::Game(Box::new(StoredGame { record, meta })));
+        add(found);
     }
-    let saved = SAVED_GAMES.iter().zip(1..).map(|(game, number)| saved_game(number, game));
-    saved.for_each(|game| journal += &(Entry::Saved(Box::new(game)).line() + "\n"));
+    SAVED_GAMES.iter().for_each(|game| add(Entry::Saved(Box::new(saved_game(game)))));
     journal
 }
 
@@ -289,11 +313,10 @@ fn local(text: &str) -> Timestamp {
 }
 
 /// Returns a saved game, with the same date in every time zone.
-fn saved_game(number: u32, &(name, saved, file): &(&str, &str, &str)) -> SavedGame {
-    let path = format!("{}/tests/data/version-1.0.0/data/games/{file}", env!("CARGO_MANIFEST_DIR"));
-    let record = read_game_file(Path::new(&path)).expect("the game can be read");
-    let saved = local(saved);
-    SavedGame { number, name: name.to_owned(), saved, record, meta: GameMeta::default() }
+fn saved_game(&(name, saved, text): &(&str, &str, &str)) -> SavedGame {
+    let record = read_game(text, [Seat::UNNAMED, Seat::UNNAMED]).expect("the game can be read");
+    let game = StoredGame { record, meta: GameMeta::default() };
+    SavedGame::new(name, local(saved), game).expect("it is a name")
 }
 
 fn editor() -> Box<Board> {
@@ -518,16 +541,13 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     fs::write(config.join("settings.ron"), settings).expect("the settings can be written");
     let knows = scene.name != "table-first";
     let remembered =
-        format!("(version: 2, content: (lesson_was_offered: true, knows_the_hand: {knows}))");
+        format!("(version: 1, content: (lesson_was_offered: true, knows_the_hand: {knows}))");
     fs::write(config.join("remembered.ron"), remembered).expect("it can be written");
     let data = folder.path().join("data");
     fs::create_dir_all(&data).expect("the folder can be made");
     let friend = scene.name.starts_with("you-p");
-    fs::write(data.join(JOURNAL_FILE), journal(friend)).expect("it can be written");
-    if ["endless", "learn", "puzzles"].contains(&scene.name) {
-        fs::write(data.join("puzzles.ron"), TRAINING).expect("the records can be written");
-        fs::write(data.join("learning.ron"), learning()).expect("the progress can be written");
-    }
+    let learnt = ["endless", "learn", "puzzles"].contains(&scene.name);
+    fs::write(data.join(JOURNAL_FILE), journal(friend, learnt)).expect("it can be written");
     fastrand::seed(3);
     let mut now = 0.0;
     let start = Start::in_folder(folder.path());

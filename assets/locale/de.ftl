@@ -404,7 +404,6 @@ pasted-other-size = Eine Stellung auf { $size } hat nicht { $n } Felder; die in 
 pasted-too-long = Eine Stellung hat 100 Felder; die in der Zwischenablage geht danach weiter
 pasted-over = Auf das Brett in der Zwischenablage passt nichts
 
-pasted-record = In der Zwischenablage ist keine spielbare Partie: { $error }
 pasted-game-long = Der Text in der Zwischenablage ist zu lang für eine Partie
 pasted-game-board = Zeile { $n } der Partie in der Zwischenablage nennt ein Brett, das es nicht gibt
 pasted-game-clock = Zeile { $n } der Partie in der Zwischenablage nennt eine Bedenkzeit, die es nicht gibt: 3+2 wären drei Minuten und zwei Sekunden für jeden Stein

@@ -386,7 +386,6 @@ pasted-too-long = A position has 100 cells; the one on the clipboard is longer
 pasted-over = Nothing fits on the board on the clipboard
 
 # What is wrong with a game. $error is in English.
-pasted-record = The clipboard holds no game that can be played: { $error }
 pasted-game-long = The text on the clipboard is too long to be a game
 pasted-game-board = Line { $n } of the game on the clipboard names a board that does not exist
 pasted-game-clock = Line { $n } of the game on the clipboard names clocks that do not exist: 3+2 would be three minutes and two seconds for each piece

@@ -409,7 +409,6 @@ pasted-other-size = Una posición de { $size } no tiene { $n } casillas, pero la
 pasted-too-long = Una posición tiene 100 casillas; la del portapapeles tiene más
 pasted-over = En el tablero del portapapeles no cabe nada
 
-pasted-record = En el portapapeles no hay una partida que se pueda jugar: { $error }
 pasted-game-long = El texto del portapapeles es demasiado largo para ser una partida
 pasted-game-board = La línea { $n } de la partida del portapapeles indica un tablero que no existe
 pasted-game-clock = La línea { $n } de la partida del portapapeles indica un tiempo que no existe: 3+2 serían tres minutos y dos segundos por cada pieza

@@ -399,7 +399,6 @@ pasted-other-size = Une position en { $size } n’a pas { $n } cases ; celle du
 pasted-too-long = Une position a 100 cases ; celle du presse-papiers ne s’arrête pas là
 pasted-over = Rien n’entre sur le plateau du presse-papiers
 
-pasted-record = Pas de partie jouable dans le presse-papiers : { $error }
 pasted-game-long = Le texte du presse-papiers est trop long pour une partie
 pasted-game-board = La ligne { $n } de la partie du presse-papiers indique un plateau qui n’existe pas
 pasted-game-clock = La ligne { $n } de la partie du presse-papiers indique une cadence qui n’existe pas : 3+2 serait trois minutes et deux secondes par pièce

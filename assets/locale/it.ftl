@@ -408,7 +408,6 @@ pasted-other-size = Una posizione { $size } non ha { $n } caselle, ma quella neg
 pasted-too-long = Una posizione ha 100 caselle, quella negli appunti continua oltre
 pasted-over = Sul tabellone negli appunti non ci sta nulla
 
-pasted-record = Negli appunti non c’è una partita giocabile: { $error }
 pasted-game-long = Il testo negli appunti è troppo lungo per una partita
 pasted-game-board = La riga { $n } della partita negli appunti indica un tabellone che non esiste
 pasted-game-clock = La riga { $n } della partita negli appunti indica un tempo che non esiste: 3+2 vorrebbe dire tre minuti e due secondi per ogni pezzo

@@ -349,7 +349,6 @@ pasted-other-size = { $size }の盤の局面なのに、クリップボードに
 pasted-too-long = 局面は100マスですが、クリップボードのテキストはその先も続いています
 pasted-over = クリップボードの盤には、もう何も置けません
 
-pasted-record = クリップボードに対局できる棋譜がありません：{ $error }
 pasted-game-long = クリップボードのテキストは、棋譜にしては長すぎます
 pasted-game-board = クリップボードの棋譜の{ $n }行目にある盤は、このゲームにありません
 pasted-game-clock = クリップボードの棋譜の{ $n }行目にある持ち時間は使えません：3+2なら、3分と1手ごとに2秒です

@@ -332,7 +332,6 @@ pasted-other-size = { $size } 판의 국면인데 클립보드에는 { $n }칸�
 pasted-too-long = 국면은 100칸이어야 하는데 클립보드의 텍스트는 더 이어집니다
 pasted-over = 클립보드의 판에는 놓을 수 있는 자리가 없습니다
 
-pasted-record = 클립보드의 기보는 둘 수 없습니다: { $error }
 pasted-game-long = 클립보드의 텍스트는 기보라기에는 너무 깁니다
 pasted-game-board = 클립보드에 있는 기보의 { $n }번째 줄에 적힌 판 크기는 지원하지 않습니다
 pasted-game-clock = 클립보드에 있는 기보의 { $n }번째 줄에 쓸 수 없는 제한 시간이 적혀 있습니다. 3+2는 3분에 한 수마다 2초입니다

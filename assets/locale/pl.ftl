@@ -453,7 +453,6 @@ pasted-other-size = Pozycja w schowku (pola: { $n }) nie pasuje do planszy { $si
 pasted-too-long = Pozycja ma 100 pól, a ta w schowku ma ich więcej
 pasted-over = Na planszy ze schowka nic się już nie mieści
 
-pasted-record = W schowku nie ma partii, którą da się zagrać: { $error }
 pasted-game-long = Tekst w schowku jest za długi jak na partię
 pasted-game-board = Wiersz { $n } partii w schowku podaje planszę, której nie ma
 pasted-game-clock = Wiersz { $n } partii w schowku podaje nieznane tempo gry: 3+2 to trzy minuty i dwie sekundy za każdy klocek

@@ -392,7 +392,6 @@ pasted-other-size = Uma posição em { $size } não tem { $n } casas, mas a da �
 pasted-too-long = Uma posição tem 100 casas; a da área de transferência continua depois delas
 pasted-over = Não cabe nada no tabuleiro da área de transferência
 
-pasted-record = A partida na área de transferência não pode ser jogada: { $error }
 pasted-game-long = O texto na área de transferência é longo demais para uma partida
 pasted-game-board = A linha { $n } da partida na área de transferência indica um tabuleiro que não existe
 pasted-game-clock = A linha { $n } da partida na área de transferência indica um relógio que não existe: 3+2 seriam três minutos e dois segundos por peça

@@ -354,7 +354,6 @@ pasted-other-size = 剪贴板里的局面有 { $n } 格，与 { $size } 棋盘�
 pasted-too-long = 局面应有 100 格，剪贴板里的文字超出了
 pasted-over = 剪贴板里的棋盘什么都放不下
 
-pasted-record = 剪贴板里没有能下的对局：{ $error }
 pasted-game-long = 剪贴板里的文字太长，不像是对局
 pasted-game-board = 剪贴板里的对局第 { $n } 行写了不存在的棋盘
 pasted-game-clock = 剪贴板里的对局第 { $n } 行写了不存在的用时：3+2 表示三分钟，每放一块加两秒

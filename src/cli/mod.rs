@@ -1,5 +1,5 @@
 //! The command line: a game in the terminal, solving, long proofs, analysis, pictures, puzzles,
-//! matches, stacking, statistics, the Go Text Protocol, counting, timing, and shipped files.
+//! matches, stacking, the Go Text Protocol, counting, timing, and shipped files.
 //!
 //! Each command has a file or folder with `run` and, unless it takes none, its `Arguments`, whose
 //! doc comments are the help. Answers go to standard output, messages about wrong usage to standard
@@ -23,7 +23,6 @@ mod render;
 mod shared;
 mod solve;
 mod stack;
-mod statistics;
 
 use std::process::ExitCode;
 
@@ -78,8 +77,6 @@ pub enum Command {
     Match(matches::Arguments),
     /// Let the stacker play the game for one and see how long its games last
     Stack(stack::Arguments),
-    /// Write the games and ratings of the people who play here as CSV
-    Statistics(statistics::Arguments),
     /// Speak the Go Text Protocol
     Gtp(gtp::Arguments),
     /// Count the sequences of placements from a position
@@ -130,7 +127,6 @@ pub fn run(cli: Cli) -> Next {
         Command::Puzzle(arguments) => puzzle::run(arguments),
         Command::Match(arguments) => matches::run(arguments),
         Command::Stack(arguments) => stack::run(arguments),
-        Command::Statistics(arguments) => statistics::run(arguments),
         Command::Gtp(arguments) => gtp::run(arguments),
         Command::Perft(arguments) => perft::run(arguments),
         Command::Bench => bench::run(),

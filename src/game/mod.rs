@@ -31,21 +31,22 @@ mod profile;
 pub(crate) use formats::unpack;
 pub use formats::{
     Document, DocumentError, GameTextError, JobAnswerError, job_id, read_game, read_job_answer,
-    read_record, write_game,
+    write_game,
 };
 pub use journal::{
-    Aid, Entry, EntryError, GameMeta, MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames,
+    Aid, Brought, Entry, EntryError, GameMeta, JOURNAL_EXTENSION, MAX_GAME_NAME, MAX_GAMES,
+    PuzzleResult, PuzzleSource, SaveError, SaveId, SavedGame, StoredGame, UnionError,
 };
 pub use learning::{
     Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, puzzles,
 };
 pub use people::{
-    Estimate, FIRST_RATING, Form, MAX_PEOPLE, OfPerson, PastOpponent, People, PeopleError,
-    PerPerson, Person, expected_score, rating_after,
+    Estimate, FIRST_RATING, MAX_PEOPLE, People, PeopleError, Person, RatedResult, expected_score,
+    rating_after,
 };
-pub use profile::{CURRENT_FILE, CurrentGame, JOURNAL_FILE, PEOPLE_FILE, Profile};
+pub use profile::{BringError, CURRENT_FILE, JOURNAL_FILE, Profile};
 pub use review::{
-    Findings, GameDigest, HeldWin, Mistake, NoFindings, Prospect, Replay, Review, Reviews, SPEEDS,
+    Findings, GameDigest, HeldWin, Mistake, Prospect, Replay, Review, Reviews, SPEEDS,
 };
 pub use rules::{
     Board, Clock, Command, Editor, Ending, Event, Game, GameId, GameResult, Identity, IllegalTurn,
@@ -60,14 +61,13 @@ pub use running::{
 #[doc(hidden)]
 pub use formats::{read_finding, write_finding};
 pub use stacking::{
-    Block, Dropped, MAX_LOOKAHEAD, MAX_SCORES, NoFit, RanksFile, RanksLoader, SHOWN_PIECES,
-    STACKING_SPEEDS, StackingGame, StackingRecords, StackingScore, StoredRanks, WELL_COLUMNS,
-    WELL_ROWS, in_the_well,
+    Block, Dropped, MAX_SCORES, NoFit, RanksFile, RanksLoader, SHOWN_PIECES, StackingGame,
+    StackingRecords, StackingScore, StoredRanks, WELL_COLUMNS, WELL_ROWS, in_the_well,
 };
 pub use statistics::{
     Achievement, FinishedGame, MIN_COUNTED_AREAS, MIN_HALF_CELLS, MIN_LONG_WIN_CELLS,
-    MIN_ONLY_PLACEMENTS, MIN_PARITY_LEVEL, PersonStatistics, PlayedGame, RatedGame, Statistics,
-    Streak, Summary, Totals, Unlocked, games_as_csv, ratings_as_csv,
+    MIN_ONLY_PLACEMENTS, MIN_PARITY_LEVEL, PersonStatistics, PlayedGame, Statistics, Streak,
+    Summary, Unlocked, games_as_csv, ratings_as_csv,
 };
 pub use storage::{
     Access, Files, Flusher, Folder, GAME_EXTENSION, GameFileError, Kept, LineError, LineReader,

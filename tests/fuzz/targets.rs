@@ -10,9 +10,8 @@ use nim_tetris::ai::{
 use nim_tetris::app::{Preferences, Remembered};
 use nim_tetris::cli::gtp_session;
 use nim_tetris::game::{
-    Board, Command, Document, DocumentError, Editor, Entry, Game, GameTextError, People, PerPerson,
-    Progress, Record, SavedGames, Seat, Side, StackingRecords, Statistics, TrainingRecords,
-    read_finding, read_game, read_job_answer, read_record, write_finding, write_game,
+    Board, Command, Document, DocumentError, Editor, Entry, Files, Game, GameTextError, Profile,
+    Record, Seat, Side, read_finding, read_game, read_job_answer, write_finding, write_game,
 };
 
 /// A reader under test.
@@ -35,12 +34,7 @@ pub const TARGETS: &[Target] = &[
     target("placement", placement, 240_000),
     target("ois", ois, 100_000),
     target("game_text", game_text, 70_000),
-    target("record", record, 40_000),
-    target("people", document::<People>, 40_000),
-    target("learning", document::<PerPerson<Progress>>, 40_000),
-    target("puzzles", document::<PerPerson<TrainingRecords>>, 20_000),
-    target("stacks", document::<PerPerson<StackingRecords>>, 20_000),
-    target("journal", journal, 60_000),
+    target("journal", journal, 150_000),
     target("levels", levels, 30_000),
     target("gtp", gtp, 20_000),
     target("editor", editor, 20_000),
@@ -150,19 +144,6 @@ fn game_text(bytes: &[u8]) {
     }
 }
 
-fn record(bytes: &[u8]) {
-    let Some(text) = as_text(bytes) else { return };
-    match read_record(text) {
-        Ok(record) => {
-            let written = write_game(&record);
-            assert!(read_game(&written, record.seats.clone()).is_ok(), "{written}");
-            assert!(!record.may_be_rated());
-            assert_eq!(Position::new(record.game.position().free()), record.game.position());
-        }
-        Err(error) => check_refusal(&error),
-    }
-}
-
 /// Reads an entry of the journal: from the bytes as they are, which seldom have a right checksum,
 /// and behind the right one.
 fn journal(bytes: &[u8]) {
@@ -175,11 +156,11 @@ fn journal(bytes: &[u8]) {
             let written = entry.line();
             let again = Entry::read(&written).unwrap_or_else(|error| panic!("{error}: {written}"));
             assert_eq!(again.line(), written);
-            SavedGames::default().add(&entry);
-            let mut statistics = Statistics::default();
-            if statistics.add(entry.clone()).is_ok() {
-                assert_eq!(statistics.add(entry), Ok(Vec::new()), "it is not new: {text}");
-            }
+            let (mut profile, files) = (Profile::default(), Files::nowhere());
+            profile.add(&files, entry.clone());
+            profile.news.clear();
+            profile.add(&files, entry);
+            assert!(profile.news.is_empty(), "it is not new: {text}");
         }
         Err(error) => check_refusal(&error),
     }

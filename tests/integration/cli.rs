@@ -137,7 +137,6 @@ fn the_exit_code_reports_an_error_whose_message_cant_be_written() {
         &["render", "nothing", "--out", "a.png"][..],
         #[cfg(feature = "window")]
         &["open", "nothing"],
-        &["statistics", "--player", "Nobody"],
         &["prove", "--file", "nothing"],
         &["data", "positions", "--least", "99", "--most", "99"],
         &["solve"],

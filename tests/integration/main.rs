@@ -14,5 +14,4 @@ mod prove;
 mod render;
 mod solver;
 mod stacking;
-mod statistics;
 mod tables;

@@ -10,24 +10,15 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use nim_tetris::game::{Files, Folder, PEOPLE_FILE, People, Profile, Timestamp};
+use nim_tetris::game::{CURRENT_FILE, Files, Folder, Profile, Timestamp};
 use rustix::fs::inotify::{self, CreateFlags, ReadFlags, WatchFlags};
 use rustix::fs::{CWD, FileType, Mode, mknodat};
 
-use crate::support::{contents, ignored_test, is_plain_user, load_all, people, record, save_all};
+use crate::support::{contents, ignored_test, is_plain_user, load_all, record, save_all};
 
 /// Names of the files that the game writes.
-const KINDS: [&str; 9] = [
-    "config/settings.ron",
-    "config/remembered.ron",
-    "data/people.ron",
-    "data/learning.ron",
-    "data/puzzles.ron",
-    "data/stacks.ron",
-    JOURNAL,
-    CURRENT_GAME,
-    "data/lock",
-];
+const KINDS: [&str; 5] =
+    ["config/settings.ron", "config/remembered.ron", JOURNAL, CURRENT_GAME, "data/lock"];
 
 /// Name of the file to which entries are appended. A torn line at its end is no loss.
 const JOURNAL: &str = "data/games.nimtetris-journal";
@@ -304,7 +295,7 @@ fn a_file_that_was_put_aside_is_never_replaced() {
         return;
     }
     let (_folder, profile, _) = profile();
-    let path = profile.join("data/people.ron");
+    let path = profile.join("config/settings.ron");
     symlink("nowhere", path.with_extension("ron.unreadable-1")).unwrap();
     for text in ["one", "two"] {
         fs::write(&path, text).unwrap();
@@ -340,7 +331,7 @@ fn the_folder_is_synced_after_a_file_was_replaced() {
         }
         is_changed && is_opened
     };
-    files.save(Folder::Data, PEOPLE_FILE, &people(2));
+    files.save_text(Folder::Data, CURRENT_FILE, "a game".to_owned());
     files.flusher().flush();
     assert!(opened_after(ReadFlags::MOVED_TO), "replaced, but the folder was not synced");
 }
@@ -414,7 +405,7 @@ fn full_disk() {
         assert!(save_all(&mut files).len() == 1);
         fs::remove_file(disk.join("junk")).unwrap();
         assert_eq!(before, contents(&disk), "the files stay as they were");
-        files.save(Folder::Data, PEOPLE_FILE, &people(3));
+        files.save_text(Folder::Data, "more", "x".to_owned());
         assert!(save_all(&mut files).is_empty(), "there is room again");
     }
 }
@@ -435,12 +426,12 @@ fn a_file_that_may_not_grow_stays_as_it_was() {
 #[ignore = "run by the test above, under its limit"]
 fn limited_files() {
     let folder = PathBuf::from(std::env::var_os("DISK").unwrap());
-    let mut files = Files::in_folder(&folder);
-    let mut save = |count: usize| {
-        files.save(Folder::Data, PEOPLE_FILE, &people(count));
+    let files = Files::in_folder(&folder);
+    let save = |count: usize| {
+        files.save_text(Folder::Data, "file", "x".repeat(100 * count));
         files.flusher().flush();
-        let kept = files.load::<People>(Folder::Data, PEOPLE_FILE).unwrap().unwrap();
-        (kept.people().len(), files.failures().len())
+        let kept = fs::read(files.path(Folder::Data, "file").unwrap()).unwrap();
+        (kept.len() / 100, files.failures().len())
     };
     assert_eq!([save(2), save(40), save(40)], [(2, 0), (2, 1), (2, 0)]);
     assert_eq!([save(3), save(40)], [(3, 0), (3, 1)]);

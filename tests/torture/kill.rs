@@ -11,8 +11,8 @@ use std::{env, thread};
 
 use nim_tetris::ai::{Level, Placement};
 use nim_tetris::game::{
-    Board, CURRENT_FILE, Command as Turn, Files, Game, JOURNAL_FILE, PEOPLE_FILE, Profile, Record,
-    Seat, Side, Timestamp,
+    Board, CURRENT_FILE, Command as Turn, Entry, Files, Game, JOURNAL_FILE, PlayedGame, Profile,
+    PuzzleResult, PuzzleSource, Record, Seat, Side, Timestamp,
 };
 
 use crate::files::temporary_files;
@@ -22,18 +22,19 @@ use crate::support::{contents, ignored_test};
 const KILLS: usize = 200;
 
 /// Names of files that may exist after a start.
-const NAMES: [&str; 4] = [PEOPLE_FILE, CURRENT_FILE, JOURNAL_FILE, "lock"];
+const NAMES: [&str; 3] = [CURRENT_FILE, JOURNAL_FILE, "lock"];
 
 /// Largest number of turns of a game.
 const TURNS: usize = 3;
 
-/// The last report of a copy: the turns of the current game, the number of games that count, and
-/// the name of the last saved game.
+/// The last report of a copy: the turns of the current game, the number of games that count, the
+/// name of the last saved game and of the last lesson, and the number of puzzles that were tried.
 #[derive(Clone, Default, PartialEq, Debug)]
 struct Report {
     turns: usize,
     counted: usize,
     saved: String,
+    tried: u32,
 }
 
 /// Returns a game of the person who plays, with this many placements on a small board.
@@ -68,10 +69,15 @@ fn saver() {
         if let [_, second, .., last] = profile.saved_games()
             && profile.saved_games().len() > 5
         {
-            let (renamed, named, last) = (second.number, second.name.clone(), last.number);
+            let (renamed, named, last) = (second.id, second.name.clone(), last.id);
             profile.rename_game(&files, renamed, &format!("renamed {named}")).unwrap();
             profile.delete_game(&mut files, last).unwrap();
         }
+        let (person, at) = (profile.me(), Timestamp::default());
+        let puzzle = PuzzleSource::Endless { seed: round as u64, asked: 800, rating: 800.0 };
+        let result = PuzzleResult::Missed;
+        profile.add(&files, Entry::Puzzle { person, at, puzzle, result });
+        profile.add(&files, Entry::Lesson { person, at, lesson: name.clone() });
         for end in [None, Some(Turn::Resign(Side::First))] {
             if let Some(end) = end {
                 record.game.execute(end).unwrap();
@@ -81,7 +87,8 @@ fn saver() {
             files.flusher().flush();
             assert!(files.failures().is_empty());
             let counted = profile.mine().games().len();
-            writeln!(out, "kept {turns} {counted} {name}").unwrap();
+            let tried = profile.training(person).standing().tried;
+            writeln!(out, "kept {turns} {counted} {name} {tried}").unwrap();
             out.flush().unwrap();
         }
     }
@@ -107,7 +114,8 @@ fn kill_a_saver(profile: &Path, run: usize, after: Duration) -> Option<Report> {
     let mut words = last.split(' ').skip(1);
     let mut word = || words.next().unwrap();
     let (turns, counted) = (word().parse().unwrap(), word().parse().unwrap());
-    Some(Report { turns, counted, saved: word().to_owned() })
+    let saved = word().to_owned();
+    Some(Report { turns, counted, saved, tried: word().parse().unwrap() })
 }
 
 #[test]
@@ -132,8 +140,11 @@ fn a_game_that_is_killed_at_any_moment_loses_nothing() {
         assert!([report.turns, next].contains(&turns), "{turns} turns after {report:?}");
         let counted = profile.mine().games();
         assert!((report.counted..=report.counted + 1).contains(&counted.len()), "{report:?}");
-        let ids: BTreeSet<_> = counted.iter().map(|game| game.id).collect();
+        let ids: BTreeSet<_> = profile.mine().games().map(PlayedGame::id).collect();
         assert_eq!(ids.len(), counted.len(), "a game counts twice");
+        let tried = profile.training(profile.me()).standing().tried;
+        assert!((report.tried..=report.tried + 1).contains(&tried), "{tried} after {report:?}");
+        assert!(profile.progress(profile.me()).has_finished(&report.saved), "{report:?}");
         let mut games = profile.saved_games().iter();
         let is_there = games.any(|game| game.name.ends_with(&report.saved));
         assert!(is_there, "{report:?} is not saved");
@@ -149,7 +160,7 @@ fn a_game_that_is_killed_at_any_moment_loses_nothing() {
         thread::yield_now();
     }
     let games = profile.mine().games();
-    let found = games.iter().filter(|game| game.held.is_some()).count();
+    let found = profile.mine().games().filter(|game| game.held().is_some()).count();
     assert_eq!(found, games.len(), "what was not found out before a kill is found out later");
     println!(
         "{KILLS} kills, {} games counted once, {torn} torn lines and {left} temporary files removed \

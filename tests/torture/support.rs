@@ -9,8 +9,8 @@ use std::process::{Command, Stdio};
 
 use nim_tetris::ai::Level;
 use nim_tetris::game::{
-    Achievement, Board, Command as Turn, Document, Files, Folder, Game, People, PlayerName,
-    Profile, Record, Seat, StoreError, Timestamp, lessons,
+    Board, Command as Turn, Document, Entry, Files, Folder, Game, Profile, PuzzleResult,
+    PuzzleSource, Record, Seat, StoreError, Timestamp, lessons,
 };
 use serde::{Deserialize, Serialize};
 
@@ -98,29 +98,22 @@ pub fn record(turns: usize) -> Record {
     Record::new([Seat::UNNAMED, Seat::from(Level::MAX)], game)
 }
 
-/// Returns a list of this many people.
-pub fn people(count: usize) -> People {
-    let mut people = People::default();
-    for number in 1..count {
-        people.add(&PlayerName::new(&format!("Ann {number}")).unwrap()).unwrap();
-    }
-    people
-}
-
 /// Saves all kinds of files, as the game would, and returns why some are not saved.
 pub fn save_all(files: &mut Files) -> Vec<String> {
     let (settings, remembered) = (Settings { volume: 35 }, Remembered { watched_levels: [1, 2] });
     let (mut profile, _) = Profile::load(files, Timestamp::default());
     let me = profile.me();
-    let learnt = profile.progress.of_mut(me);
-    lessons().iter().for_each(|lesson| learnt.finish_lesson(&lesson.name));
-    profile.training.of_mut(me).solve_day("2026-03-31".parse().unwrap());
-    profile.stacking.of_mut(me).lookahead = 2;
+    let at = Timestamp::default();
+    for lesson in lessons() {
+        let lesson = lesson.name.clone();
+        profile.add(files, Entry::Lesson { person: me, at, lesson });
+    }
+    let puzzle = PuzzleSource::Daily("2026-03-31".parse().unwrap());
+    let result = PuzzleResult::Solved { wrong: 1 };
+    profile.add(files, Entry::Puzzle { person: me, at, puzzle, result });
     files.save(Folder::Config, "settings.ron", &settings);
     files.save(Folder::Config, "remembered.ron", &remembered);
-    profile.save_changes(files);
     profile.save_turn(files, &record(3), Timestamp::default());
-    profile.unlock(files, (me, Achievement::Lessons), Timestamp::default());
     let saved = profile.save_game(files, "one", &record(5), Timestamp::default());
     let mut refused: Vec<String> = saved.err().iter().map(ToString::to_string).collect();
     files.flusher().flush();

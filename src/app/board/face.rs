@@ -32,7 +32,7 @@ pub enum Face {
 impl Face {
     /// Returns the face of a person, or `None` for one who is not in the list of people.
     pub fn for_person(id: PersonId, context: &Context) -> Option<Face> {
-        let people = context.profile.people.people();
+        let people = context.profile.people().people();
         people.iter().position(|person| person.id() == id).map(Face::Known)
     }
 

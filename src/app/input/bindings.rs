@@ -304,24 +304,6 @@ mod tests {
         assert_eq!(bindings.label(Action::PlayComputer), "S");
     }
 
-    /// In version 1.0.0, R resigned; now it rotates pieces. The choices of that version are read,
-    /// and R goes to no player who chose otherwise.
-    #[test]
-    fn keys_that_version_1_0_0_saved_are_read() {
-        let kept = |keys: &[(&str, &str)]| {
-            let own = |&(action, key): &(&str, &str)| (action.to_owned(), vec![key.to_owned()]);
-            Bindings::from(keys.iter().map(own).collect::<Changes>())
-        };
-        assert_eq!(kept(&[("resign", "G")]), Bindings::default());
-        let exchanged = kept(&[("hint", "R"), ("resign", "H")]);
-        let label = |action| exchanged.label(action);
-        assert_eq!((label(Action::Hint), label(Action::Rotate)), ("R", "S"));
-        assert_eq!(exchanged.keys(Action::Rotate), [Chord::key(KeyCode::S)]);
-        let hurried = kept(&[("turn", "Space"), ("hurry", "S")]);
-        assert_eq!(hurried.keys(Action::Rotate), [Chord::key(KeyCode::Space)]);
-        assert_eq!(hurried.keys(Action::Hurry), [Chord::key(KeyCode::S)]);
-    }
-
     #[test]
     fn shift_counts_only_where_it_means_something() {
         let bindings = Bindings::default();

@@ -1,7 +1,7 @@
 //! Text from the clipboard: a position or a whole game, validated before it is played.
 
 use crate::ai::PositionError;
-use crate::game::{Board, DocumentError, GameTextError, Record, Seat, read_game, read_record};
+use crate::game::{Board, GameTextError, Record, Seat, read_game};
 
 /// The reason why a text can't be played.
 #[derive(Clone, PartialEq, Debug)]
@@ -10,22 +10,17 @@ pub enum PasteError {
     Position(PositionError),
     /// No piece fits on the board of the text.
     Over,
-    /// The text looks like a game record, but is not a valid one.
-    Record(DocumentError),
     /// The text looks like a game, but is not a valid one.
     Game(GameTextError),
 }
 
-/// Reads a record, a game as text, or a position, which starts a game. `seats` are the players of
+/// Reads a game as text, or a position, which starts a game. `seats` are the players of
 /// sides that the text does not name.
 ///
 /// # Errors
 /// [`PasteError`] if the text can't be played.
 pub fn read(text: &str, seats: &[Seat; 2]) -> Result<Record, PasteError> {
     let text = text.trim();
-    if text.starts_with('(') {
-        return read_record(text).map_err(PasteError::Record);
-    }
     let is_game = text.starts_with('[') || text.starts_with(|c: char| c.is_ascii_digit());
     if is_game {
         return read_game(text, seats.clone()).map_err(PasteError::Game);

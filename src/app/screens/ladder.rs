@@ -3,7 +3,7 @@
 
 use crate::ai::{BoardSize, Character, Opponent};
 use crate::app::shell::Context;
-use crate::game::{Aid, PastOpponent, PlayedGame, Score, Session};
+use crate::game::{PlayedGame, Score, Session};
 
 /// Returns the board that a rung proposes; the lower rungs have smaller boards.
 pub fn board(character: Character) -> BoardSize {
@@ -16,7 +16,7 @@ pub fn board(character: Character) -> BoardSize {
 
 /// Returns the score against a named player, in games without help, of the person who plays.
 pub fn score(character: Character, context: &Context) -> Score {
-    context.profile.mine().unaided_against(character.key())
+    context.profile.mine().unaided_against(character)
 }
 
 /// Returns whether the person who plays has beaten a named player without help.
@@ -37,13 +37,11 @@ pub fn won_against(session: &Session) -> Option<Character> {
 /// Returns for each of the last games without help against a named player whether the person who
 /// plays won it, the oldest first. There are at most `max_count`.
 pub fn last_results(character: Character, max_count: usize, context: &Context) -> Vec<bool> {
-    let is_unaided_against = |game: &&PlayedGame| {
-        let is_against =
-            matches!(&game.opponent, PastOpponent::Character(key) if key == character.key());
-        is_against && game.aid == Aid::default()
-    };
-    let games = context.profile.mine().games().iter().rev().filter(is_unaided_against);
-    let mut results: Vec<bool> = games.take(max_count).map(|game| game.won).collect();
+    let opponent = Some(Opponent::from(character));
+    let is_unaided_against =
+        |game: &PlayedGame| game.is_unaided() && game.opponent().opponent() == opponent;
+    let games = context.profile.mine().games().rev().filter(is_unaided_against);
+    let mut results: Vec<bool> = games.take(max_count).map(PlayedGame::won).collect();
     results.reverse();
     results
 }

@@ -58,7 +58,6 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
             layer(stacking::build::BuildScreen::watched(seed, me, context.now))
         }
         Destination::You(Section::Profile) => {
-            context.recognise_progress();
             layer(you::profile::ProfileScreen::new(context.my_id(), context))
         }
         Destination::Profile(person) => layer(you::profile::ProfileScreen::new(person, context)),

@@ -45,6 +45,10 @@ pub struct Remembered {
     pub clocks_run_on: bool,
     /// The levels of the last game between computer players.
     pub watched_levels: [Level; 2],
+    /// Number of next pieces that the stacker knows while it is watched.
+    pub stacking_lookahead: u8,
+    /// The index of the speed at which the stacker is watched.
+    pub stacking_speed: u8,
     /// Whether the first lesson was offered.
     pub lesson_was_offered: bool,
     /// Whether the player has moved a piece in hand, and whether the player has rotated one.
@@ -72,6 +76,8 @@ impl Default for Remembered {
             clock: None,
             clocks_run_on: false,
             watched_levels: [Level::BEGINNER.stepped(2), Level::BEGINNER.stepped(4)],
+            stacking_lookahead: 1,
+            stacking_speed: 2,
             lesson_was_offered: false,
             gestures_made: [false; 2],
             knows_the_hand: false,
@@ -92,8 +98,7 @@ impl Remembered {
 const MAX_PIXELS: u32 = 1 << 15;
 
 impl Document for Remembered {
-    const VERSION: u32 = 2;
-    const SINCE: u32 = 1;
+    const VERSION: u32 = 1;
 
     fn check(&mut self) -> Result<(), String> {
         if self.names.iter().any(|name| name.chars().count() > PlayerName::MAX_CHARS) {

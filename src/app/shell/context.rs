@@ -227,7 +227,7 @@ impl Context {
 
     /// Returns when a game ended, or now for the game in progress; `None` for one from elsewhere.
     fn day_of(&self, record: &Record) -> Option<Timestamp> {
-        let counted = self.profile.statistics().game(record.id()).map(|game| game.meta.ended);
+        let counted = self.profile.statistics().game(record.id()).map(|game| game.ended());
         let is_latest = self.profile.latest_game().is_some_and(|game| game.id() == record.id());
         counted.or(is_latest.then(Timestamp::now))
     }

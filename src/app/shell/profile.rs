@@ -8,8 +8,8 @@ use crate::ai::Opponent;
 use crate::app::sound::Sound;
 use crate::app::text::{Texts, msg};
 use crate::game::{
-    Access, Achievement, Aid, Day, Game, PersonId, Profile, Progress, Record, SaveError, Seat,
-    Side, StackingRecords, StoreError, Timestamp, TrainingRecords,
+    Access, Aid, Day, Entry, Game, PersonId, Profile, Progress, Record, SaveError, Seat, Side,
+    StackingRecords, StoreError, Timestamp, TrainingRecords,
 };
 
 impl Context {
@@ -40,14 +40,16 @@ impl Context {
         }
         self.preferences.save_changes(&self.files);
         self.remembered.save_changes(&self.files);
-        if self.profile.save_changes(&self.files) {
-            self.recognise_progress();
-        }
+    }
+
+    /// Adds what somebody has done to the journal, and applies it.
+    pub fn add(&mut self, entry: Entry) {
+        self.profile.add(&self.files, entry);
     }
 
     /// Removes a person with all their data.
     pub fn remove_person(&mut self, id: PersonId) {
-        if let Err(error) = self.profile.remove(&mut self.files, id) {
+        if let Err(error) = self.profile.remove_person(&mut self.files, id) {
             self.warn_not_saved(&error.into());
         }
     }
@@ -59,29 +61,17 @@ impl Context {
 
     /// Returns the puzzle records of the person who plays now.
     pub fn my_training(&self) -> &TrainingRecords {
-        self.profile.training.of(self.my_id())
+        self.profile.training(self.my_id())
     }
 
     /// Returns the progress in lessons and puzzles of the person who plays now.
     pub fn my_progress(&self) -> &Progress {
-        self.profile.progress.of(self.my_id())
-    }
-
-    /// Returns the progress in lessons and puzzles of the person who plays now, to be changed.
-    pub fn my_progress_mut(&mut self) -> &mut Progress {
-        let me = self.my_id();
-        self.profile.progress.of_mut(me)
+        self.profile.progress(self.my_id())
     }
 
     /// Returns the stacking records of the person who plays now.
     pub fn my_stacking(&self) -> &StackingRecords {
-        self.profile.stacking.of(self.my_id())
-    }
-
-    /// Returns the stacking records of the person who plays now, to be changed.
-    pub fn my_stacking_mut(&mut self) -> &mut StackingRecords {
-        let me = self.my_id();
-        self.profile.stacking.of_mut(me)
+        self.profile.stacking(self.my_id())
     }
 
     /// Records that a game is on the table, new or resumed.
@@ -122,14 +112,6 @@ impl Context {
         self.profile.follow_searches(&self.files);
     }
 
-    /// Unlocks the achievements that progress in lessons and puzzles has earned.
-    pub fn recognise_progress(&mut self) {
-        let me = self.my_id();
-        for achievement in Achievement::shown_by_progress(self.profile.progress.of(me)) {
-            self.profile.unlock(&self.files, (me, achievement), Timestamp::now());
-        }
-    }
-
     /// Shows a medal or an achievement, with its sound.
     pub fn award(&mut self, name: String, note: String) {
         self.notices.award(name, note);
@@ -145,7 +127,7 @@ impl Context {
         }
         while let Some((who, achievement)) = self.profile.news.pop_front() {
             let name = self.texts.achievement(achievement).to_owned();
-            let person = self.profile.people.get(who).filter(|_| who != self.my_id());
+            let person = self.profile.people().get(who).filter(|_| who != self.my_id());
             let name = match person {
                 Some(person) => {
                     let person = self.texts.name_of_person(person);
@@ -288,6 +270,7 @@ mod tests {
     /// The card of an achievement once said what to do for it, as if that were still to come.
     #[test]
     fn an_achievement_is_told_as_one_that_was_reached() {
+        use crate::game::Achievement;
         let mut context = Context::new(Preferences::default(), Files::nowhere());
         context.profile.news.push_back((context.my_id(), Achievement::Lessons));
         context.update_profile(false);

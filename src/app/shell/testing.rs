@@ -15,7 +15,7 @@ use crate::app::input::{Action, Chord, Input, Scope};
 use crate::app::settings::Preferences;
 use crate::app::ui::{Commands, Focus, theme};
 use crate::app::window::Canvas;
-use crate::game::Files;
+use crate::game::{Entry, Files, PersonId, PlayerName, PuzzleResult, PuzzleSource, Timestamp};
 
 /// Time after which a test gives up waiting, far longer than the slowest machine takes.
 const TEST_TIMEOUT: Duration = Duration::from_secs(300);
@@ -258,5 +258,31 @@ impl<S: Screen + 'static> Tester<S> {
     /// Returns all texts shown.
     pub fn shown(&mut self) -> Vec<String> {
         self.shown_in(Canvas::new(1280.0, 800.0))
+    }
+}
+
+/// What people do before a test.
+impl Context {
+    /// Adds a person with this name.
+    pub fn add_person(&mut self, name: &str) -> PersonId {
+        let name = PlayerName::new(name).expect("it is a name");
+        self.profile.add_person(&self.files, &name).expect("it is free")
+    }
+
+    /// Solves a puzzle at the first try, as the person who plays.
+    pub fn solve(&mut self, puzzle: PuzzleSource) {
+        let result = PuzzleResult::Solved { wrong: 0 };
+        self.add(Entry::Puzzle { person: self.my_id(), at: Timestamp::default(), puzzle, result });
+    }
+
+    /// Finishes a run, as the person who plays.
+    pub fn finish_run(&mut self, solved: u32, errors: u32) {
+        self.add(Entry::Run { person: self.my_id(), at: Timestamp::default(), solved, errors });
+    }
+
+    /// Finishes a game of stacking, as the person who plays.
+    pub fn finish_stack(&mut self, pieces: u32) {
+        let (person, at) = (self.my_id(), Timestamp::default());
+        self.add(Entry::Stack { person, at, pieces, cleared: 0, helped: false });
     }
 }

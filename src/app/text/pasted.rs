@@ -12,7 +12,6 @@ impl Texts {
         match error {
             PasteError::Over => self.get(msg::PASTED_OVER).to_owned(),
             PasteError::Game(error) => self.game_error(error),
-            PasteError::Record(error) => self.with(msg::PASTED_RECORD, "error", error.to_string()),
             PasteError::Position(error) => self.position_error(error),
         }
     }

@@ -8,8 +8,6 @@
 //! ```
 //! Any data that serde can write and read become a document by implementing [`Document`].
 
-use std::ops::RangeInclusive;
-
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -47,10 +45,6 @@ pub trait Document: Serialize + DeserializeOwned {
     /// The version that is written.
     const VERSION: u32;
 
-    /// The first version that is read in the same way as the present one: fields that were added
-    /// later have defaults.
-    const SINCE: u32 = Self::VERSION;
-
     /// Length of the longest text that is read, in bytes.
     const MAX_LEN: usize = 1 << 16;
 
@@ -73,7 +67,11 @@ pub trait Document: Serialize + DeserializeOwned {
     /// Says why the text is not this document.
     fn from_ron(text: &str) -> Result<Self, DocumentError> {
         check_len(text, Self::MAX_LEN)?;
-        let mut content: Self = read_version(text, Self::SINCE..=Self::VERSION)?;
+        let Version { version: found } = read_ron(text)?;
+        if found != Self::VERSION {
+            return Err(DocumentError::Version { found, expected: Self::VERSION });
+        }
+        let mut content: Self = read_content(text)?;
         content.check().map_err(DocumentError::Invalid)?;
         Ok(content)
     }
@@ -108,7 +106,7 @@ pub(super) fn to_pretty_ron(data: &dyn erased_serde::Serialize) -> String {
 ///
 /// # Errors
 /// The text is not RON, or its content lacks the fields of `T`.
-pub fn read_content<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
+fn read_content<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
     read_ron::<Whole<T>>(text).map(|whole| whole.content)
 }
 
@@ -118,19 +116,6 @@ pub fn read_content<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError>
 /// If the text is not a document of this type. A test reads each of them.
 pub(in crate::game) fn shipped<T: DeserializeOwned>(text: &str) -> T {
     read_content(text).expect("what is built in can be read")
-}
-
-/// Reads the content of a document in one of `versions`.
-///
-/// # Errors
-/// The text has another version, or lacks the fields of `T`.
-pub(in crate::game) fn read_version<T: DeserializeOwned>(
-    text: &str,
-    versions: RangeInclusive<u32>,
-) -> Result<T, DocumentError> {
-    let Version { version: found } = read_ron(text)?;
-    let unknown = DocumentError::Version { found, expected: *versions.end() };
-    if versions.contains(&found) { read_content(text) } else { Err(unknown) }
 }
 
 /// Reads data from a text that holds nothing else.
@@ -156,7 +141,6 @@ mod tests {
 
     impl Document for Volume {
         const VERSION: u32 = 3;
-        const SINCE: u32 = 2;
         const MAX_LEN: usize = 100;
 
         fn check(&mut self) -> Result<(), String> {
@@ -168,16 +152,14 @@ mod tests {
     fn a_document_is_read_back_as_it_was_written() {
         let text = Volume { percent: 40 }.to_ron();
         assert!(text.contains("version: 3"), "{text}");
-        for text in [&text, &text.replace("3", "2")] {
-            assert_eq!(Volume::from_ron(text), Ok(Volume { percent: 40 }));
-        }
+        assert_eq!(Volume::from_ron(&text), Ok(Volume { percent: 40 }));
     }
 
     #[test]
     fn other_texts_are_refused_with_the_reason() {
         let good = Volume { percent: 40 }.to_ron();
         let with = |from: &str, to: &str| Volume::from_ron(&good.replace(from, to)).unwrap_err();
-        for found in [1, 4] {
+        for found in [2, 4] {
             let unknown = DocumentError::Version { found, expected: 3 };
             assert_eq!(with("3", &found.to_string()), unknown);
         }

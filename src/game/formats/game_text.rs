@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! [first "Ann"]
-//! [second level 3]
+//! [second 3]
 //! [board 6x10]
 //! [clock 3+2]
 //! [start "..../…"]
@@ -11,8 +11,9 @@
 //! 2. a1,a2,a3,a4  resign second
 //! First wins.
 //! ```
-//! A side is a name in quotes, `guest` (a person without a name), `level 3`, `fitting 842` (the
-//! opponent that fits a person of that strength) or `character luna` (a named player). Left out are
+//! A side is a name in quotes, `guest` (a person without a name), or a built-in [`Opponent`](crate::ai::Opponent): a level
+//! such as `3`, `fit:842` (the opponent that fits a person of that strength) or `@luna` (a named
+//! player). Left out are
 //! `board` for 10x10, `clock` (minutes, and seconds for each placement) for a game without clocks,
 //! `start` for the empty board, and the last line while the game is not over. Instead of a
 //! placement there may be `resign` or `time`, with the side that has lost.
@@ -23,9 +24,7 @@
 
 use std::fmt::Write;
 
-use crate::ai::{
-    BoardSize, BoardSizeError, Character, Level, Opponent, PlacementError, PositionError, Strength,
-};
+use crate::ai::{BoardSize, BoardSizeError, PlacementError, PositionError};
 use crate::game::rules::{
     Board, IllegalTurn, PlayerName, Record, Refusal, Seat, Side, TimeControl, TimeControlError,
     Turn,
@@ -81,11 +80,7 @@ pub fn write_game(record: &Record) -> String {
     for ((name, _), seat) in SIDES.iter().zip(&record.seats) {
         let who = match seat {
             Seat::Human(_) => seat.name().map_or("guest".to_owned(), |name| quoted(name.as_str())),
-            Seat::Computer(Opponent::Level(level)) => format!("level {}", level.number()),
-            Seat::Computer(Opponent::Fitting(strength)) => format!("fitting {}", strength.elo()),
-            Seat::Computer(Opponent::Character(character)) => {
-                format!("character {}", character.key())
-            }
+            Seat::Computer(opponent) => opponent.to_string(),
         };
         let _ = writeln!(text, "[{name} {who}]");
     }
@@ -244,16 +239,10 @@ fn read_seat(text: &str) -> Option<Seat> {
     if text == "guest" {
         return Some(Seat::UNNAMED);
     }
-    match text.split_once(' ') {
-        Some(("level", number)) => Level::new(number.parse().ok()?).map(Seat::from),
-        Some(("fitting", elo)) => Strength::new(elo.parse().ok()?).map(Seat::from),
-        Some(("character", key)) => Character::from_key(key).map(Seat::from),
-        _ => {
-            let name = unquoted(text)?;
-            let read = PlayerName::new(&name).or_else(|| PlayerName::from_stored(&name));
-            read.map(Seat::named)
-        }
+    if let Some(name) = unquoted(text) {
+        return PlayerName::new(&name).map(Seat::named);
     }
+    text.parse().ok().map(Seat::Computer)
 }
 
 /// Returns a text in quotes, with quotes and backslashes inside escaped.
@@ -283,6 +272,7 @@ pub(in crate::game) fn take_quoted(text: &str) -> Option<(String, &str)> {
 mod tests {
     use super::*;
     use crate::ai::Placement;
+    use crate::ai::{Character, Level, Strength};
     use crate::game::{Command, Game, Origin};
 
     fn name(text: &str) -> PlayerName {
@@ -336,15 +326,6 @@ mod tests {
         }
     }
 
-    /// A name of version 1.0.0 may have only characters that nobody sees.
-    #[test]
-    fn an_invisible_name_is_read_back() {
-        let blank = PlayerName::from_stored("\u{3164}").map(Seat::named).unwrap();
-        let record = Record::new([blank.clone(), Seat::UNNAMED], Game::new(Board::empty()));
-        let read = read_game(&write_game(&record), nobody()).unwrap();
-        assert_eq!(read.seats[0], blank);
-    }
-
     #[test]
     fn a_game_is_written_as_people_write_games() {
         let mut game = Game::new(Board::empty());
@@ -353,7 +334,7 @@ mod tests {
         }
         game.execute(Command::Resign(Side::Second)).unwrap();
         let record = Record::new([Seat::named(name("Ann")), Seat::from(Level::BEGINNER)], game);
-        let expected = "[first \"Ann\"]\n[second level 1]\n\n1. c3,d3,e3,c4  f3,g3,h3,i3\n\
+        let expected = "[first \"Ann\"]\n[second 1]\n\n1. c3,d3,e3,c4  f3,g3,h3,i3\n\
                         2. a1,a2,a3,a4  resign second\nFirst wins.\n";
         assert_eq!(write_game(&record), expected);
     }
@@ -421,7 +402,7 @@ mod tests {
             "[first Ann]",
             "[first \"\"]",
             "[third \"Ann\"]",
-            "[second level 99]",
+            "[second 99]",
             "[clock]",
             "[",
             "[first \"\\\"]",

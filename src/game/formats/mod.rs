@@ -1,5 +1,5 @@
 //! Texts that are written and read back: documents with a version, lines with a checksum, games as
-//! people write them and as version 1.0.0 stored them, long proofs and their jobs. Also how to
+//! people write them, long proofs and their jobs. Also how to
 //! unpack the files that are embedded in the program.
 //!
 //! This module depends on the rules: each game that is read is replayed.
@@ -10,14 +10,11 @@ mod game_text;
 mod job_text;
 mod packed;
 mod proof_text;
-mod record_text;
 
 pub(in crate::game) use checked_line::{read_checked, write_checked};
+pub(in crate::game) use document::shipped;
 pub use document::{Document, DocumentError};
-pub(in crate::game) use document::{read_content, read_version, shipped};
 pub use game_text::{GameTextError, read_game, write_game};
-pub(in crate::game) use game_text::{quoted, take_quoted};
 pub use job_text::{JobAnswerError, job_id, read_job_answer};
 pub(crate) use packed::unpack;
 pub use proof_text::{PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root};
-pub use record_text::read_record;

@@ -2,67 +2,164 @@
 //!
 //! ```text
 //! nim-tetris journal 1
-//! 5f0d7a52 game 1f2e3d4c5b6a7988 ended=1764150000 people=000003e9,- seconds=45.2,0 [first "Ann"] …
-//! 0c1e55b9 found 8c73fd20a9be1164 winners=12?2 only=0,1 better=1:a1,b1,c1,d1
-//! 91aa3e07 reached 000003e9 lessons 1764150000
-//! 5a60cd13 saved 12 1764150000 "Half way" 1f2e3d4c5b6a7988 people=000003e9,- seconds=3,0 …
-//! e2ff10b6 named 12 "Our game"
-//! 77d2904c carried 000003e9 (…)
+//! 5f0d7a52 Person(id:"000003e9",name:"Ann")
+//! 91aa3e07 Game(id:"1f2e3d4c5b6a7988",ended:1764150000,people:("000003e9",""),text:"[first guest] …")
+//! 0c1e55b9 Found(game:"8c73fd20a9be1164",findings:(winners:"12?2",only:(0,1)))
 //! ```
+//! Each line but the first begins with the CRC-32 of everything after the first blank, which is an
+//! entry in RON. Times are seconds since the start of 1970 in UTC; identifiers are hexadecimal. A
+//! line is never changed, except that a person who is removed is taken out.
 //!
-//! Each line but the first begins with the CRC-32 of everything after the first blank. Times are
-//! seconds since the start of 1970 in UTC.
-//!
-//! * `game` is a finished game, with an identifier that no other game has, and its text at the end.
-//!   `people` are the identifiers of its registered players, with `-` for any other player; `rated`
-//!   gives the ratings of both sides before a game that changes ratings; `seconds` is the thinking
-//!   time of each side that a person plays; `agreed` says that both players agreed to a rated game.
-//!   `helped` marks a game in which a player was helped, and `help=hint,coach,undo` says how;
-//!   `outside` marks a game that came from outside or began from a board that was set up. Neither
-//!   is rated. A game that goes on has no `ended`, and `left` is what its clocks have left, in
-//!   milliseconds.
-//! * `found` is what a solver found out about all games with the same placements, which are
-//!   identified by their [digest](GameDigest).
-//! * `reached` is an achievement that was unlocked, but not by a game.
-//! * `saved` is a game that a person saved under a name, finished or not, with a number of its own;
-//!   `named` gives it another name.
-//! * `carried` holds the statistics of a person that come from version 1.0.0, or from the part of a
-//!   longer journal that was cut off.
+//! The names of entries and fields are those of the types below; `tests/data/journal` has each of
+//! them, so that none changes by accident. A field that this program does not know is ignored, and
+//! an entry that it can't make sense of is passed over; both stay in the file as they are.
 
-use std::fmt::{Display, Write};
-use std::str::FromStr;
-use std::time::Duration;
+use ron::extensions::Extensions;
+use serde::{Deserialize, Serialize};
 
-use super::game_meta::{Aid, GameMeta, MAX_SECONDS, SavedGame, game_name};
-use crate::game::formats::{
-    quoted, read_checked, read_game, take_quoted, write_checked, write_game,
-};
+use super::saved_game::{SaveId, SavedGame, game_name};
+use super::stored_game::StoredGame;
+use crate::game::formats::{read_checked, write_checked};
 use crate::game::review::{Findings, GameDigest};
-use crate::game::rules::{
-    Clock, GameId, Identity, Origin, PersonId, Record, Seat, Side, Timestamp,
-};
+use crate::game::rules::{PersonId, PlayerName, Timestamp};
+use crate::game::training::Day;
 
 /// The first line of the journal.
 pub const JOURNAL_TITLE: &str = "nim-tetris journal 1";
+
+/// The extension of journals.
+pub const JOURNAL_EXTENSION: &str = "nimtetris-journal";
 
 /// The beginning of the first line in journals of all versions.
 pub const ANY_TITLE: &str = "nim-tetris journal ";
 
 /// An entry of the journal.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Entry {
+    /// A person was added, or has another name.
+    Person {
+        /// The person.
+        id: PersonId,
+        /// The name, if the person has entered one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<PlayerName>,
+    },
+    /// This person plays against the computer from now on.
+    Plays {
+        /// The person.
+        person: PersonId,
+    },
     /// A finished game.
-    Game(Box<Record>, GameMeta),
-    /// The findings about games with these placements.
-    Found(GameDigest, Findings),
-    /// An achievement that no game has unlocked: the person, the achievement's key, and when.
-    Reached(PersonId, String, Timestamp),
-    /// A game saved under a name.
+    Game(Box<StoredGame>),
+    /// What a solver found out about all games with the same placements.
+    Found {
+        /// The digest of these games.
+        game: GameDigest,
+        /// What was found out.
+        findings: Findings,
+    },
+    /// A game was saved under a name.
     Saved(Box<SavedGame>),
-    /// The saved game with this number has another name.
-    Named(u32, String),
-    /// The statistics of a person at the start of the journal, as RON.
-    Carried(PersonId, String),
+    /// A saved game has another name.
+    Named {
+        /// The saved game.
+        game: SaveId,
+        /// The name.
+        name: String,
+    },
+    /// A person finished a lesson.
+    Lesson {
+        /// The person.
+        person: PersonId,
+        /// When.
+        at: Timestamp,
+        /// The name of the lesson.
+        lesson: String,
+    },
+    /// A person tried a puzzle, or was shown its answer.
+    Puzzle {
+        /// The person.
+        person: PersonId,
+        /// When.
+        at: Timestamp,
+        /// The puzzle.
+        puzzle: PuzzleSource,
+        /// What came of it.
+        result: PuzzleResult,
+    },
+    /// A person finished a run against the clock.
+    Run {
+        /// The person.
+        person: PersonId,
+        /// When.
+        at: Timestamp,
+        /// Number of puzzles solved.
+        solved: u32,
+        /// Number of puzzles not solved.
+        errors: u32,
+    },
+    /// A person dropped a piece in a game of stacking, took drops back, or had help.
+    Drop {
+        /// The person.
+        person: PersonId,
+        /// What the pieces of the game follow from.
+        seed: u64,
+        /// Number of earlier drops that stay.
+        kept: u32,
+        /// The drop after these: a letter for the orientation, a digit for the column.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        drop: Option<String>,
+        /// Whether the person has had help in the game.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        helped: bool,
+    },
+    /// A person finished a game of stacking.
+    Stack {
+        /// The person.
+        person: PersonId,
+        /// When.
+        at: Timestamp,
+        /// Number of pieces that were dropped.
+        pieces: u32,
+        /// How often four rows were cleared.
+        cleared: u32,
+        /// Whether the person had help.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        helped: bool,
+    },
+}
+
+/// A puzzle, by where it comes from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum PuzzleSource {
+    /// One that comes with the program, by its [key](crate::game::Puzzle::key).
+    Graded(String),
+    /// That of a day.
+    Daily(Day),
+    /// An endless one.
+    Endless {
+        /// The number that the puzzle follows from.
+        seed: u64,
+        /// The rating that was aimed at.
+        asked: i32,
+        /// The rating of the puzzle.
+        rating: f64,
+    },
+}
+
+/// What came of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum PuzzleResult {
+    /// It was solved.
+    Solved {
+        /// Number of wrong tries before.
+        #[serde(default)]
+        wrong: u32,
+    },
+    /// It was tried and not solved.
+    Missed,
+    /// Its answer was shown.
+    Shown,
 }
 
 /// Why a line can't be read.
@@ -72,28 +169,25 @@ pub enum EntryError {
     #[error("it is damaged")]
     Damaged,
     /// The line is whole, but makes no sense. A newer version of the program may have written it.
-    #[error("{0}")]
-    Invalid(String),
+    #[error("`{}` is not understood", .0.escape_debug())]
+    Unknown(String),
 }
 
-/// Separates the values of the two sides.
-const SIDES: char = ',';
+/// Largest number of characters of an entry's name in a message.
+const SHOWN_NAME: usize = 20;
+
+/// The way in which RON is written: without `Some`, and without a second pair of brackets around
+/// the fields of an entry.
+fn ron() -> ron::Options {
+    let extensions = Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES;
+    ron::Options::default().with_default_extension(extensions)
+}
 
 impl Entry {
     /// Returns the entry as a line, without its end.
     pub fn line(&self) -> String {
-        write_checked(&match self {
-            Entry::Game(record, meta) => format!("game {}", write_fields(record, meta)),
-            Entry::Found(digest, findings) => format!("found {digest} {findings}"),
-            Entry::Reached(person, key, when) => format!("reached {person} {key} {when}"),
-            Entry::Saved(game) => {
-                let SavedGame { number, name, saved, record, meta } = &**game;
-                let fields = write_fields(record, meta);
-                format!("saved {number} {saved} {} {fields}", quoted(name))
-            }
-            Entry::Named(number, name) => format!("named {number} {}", quoted(name)),
-            Entry::Carried(person, ron) => format!("carried {person} {ron}"),
-        })
+        let text = ron().to_string(self);
+        write_checked(&text.expect("entries hold nothing that RON can't write"))
     }
 
     /// Reads an entry from a line without its end.
@@ -101,173 +195,70 @@ impl Entry {
     /// # Errors
     /// Says why the line is not an entry.
     pub fn read(line: &str) -> Result<Entry, EntryError> {
-        let rest = read_checked(line).ok_or(EntryError::Damaged)?;
-        let (kind, rest) = rest.split_once(' ').unwrap_or((rest, ""));
-        let kind_shown = || kind.chars().take(20).flat_map(char::escape_debug).collect::<String>();
-        let invalid = || EntryError::Invalid(format!("`{}` is not complete", kind_shown()));
-        let (first, more) = rest.split_once(' ').ok_or_else(invalid)?;
-        match kind {
-            "game" => {
-                let (record, meta) = read_fields(first, more).map_err(EntryError::Invalid)?;
-                Ok(Entry::Game(Box::new(record), meta))
-            }
-            "found" => {
-                let found = first.parse().ok().zip(more.parse().ok());
-                found.map(|(digest, findings)| Entry::Found(digest, findings)).ok_or_else(invalid)
-            }
-            "reached" => {
-                let read = || Some((first.parse().ok()?, more.split_once(' ')?));
-                let (person, (key, when)) = read().ok_or_else(invalid)?;
-                let when = when.parse().map_err(|_| invalid())?;
-                Ok(Entry::Reached(person, key.to_owned(), when))
-            }
-            "saved" => {
-                let number = first.parse().map_err(|_| invalid())?;
-                let (saved, more) = more.split_once(' ').ok_or_else(invalid)?;
-                let saved = saved.parse().map_err(|_| invalid())?;
-                let (name, more) = read_name(more).ok_or_else(invalid)?;
-                let (id, more) = more.trim_start().split_once(' ').ok_or_else(invalid)?;
-                let (record, meta) = read_fields(id, more).map_err(EntryError::Invalid)?;
-                Ok(Entry::Saved(Box::new(SavedGame { number, name, saved, record, meta })))
-            }
-            "named" => {
-                let read = || Some((first.parse().ok()?, read_name(more)?.0));
-                read().map(|(number, name)| Entry::Named(number, name)).ok_or_else(invalid)
-            }
-            "carried" => {
-                let person = first.parse().map_err(|_| invalid())?;
-                Ok(Entry::Carried(person, more.to_owned()))
-            }
-            _ => Err(EntryError::Invalid(format!("there is no entry `{}`", kind_shown()))),
-        }
-    }
-}
-
-/// Reads the name of a saved game, in quotes. Returns also what follows.
-fn read_name(text: &str) -> Option<(String, &str)> {
-    let (name, rest) = take_quoted(text)?;
-    let is_name = game_name(&name).is_some_and(|it| it == name);
-    is_name.then_some((name, rest))
-}
-
-/// Writes the values of the two sides.
-fn pair<T: Display>(sides: [T; 2]) -> String {
-    let [first, second] = sides;
-    format!("{first}{SIDES}{second}")
-}
-
-/// Reads the values of the two sides.
-fn read_pair<T: FromStr>(text: &str) -> Option<[T; 2]> {
-    let (first, second) = text.split_once(SIDES)?;
-    Some([first.parse().ok()?, second.parse().ok()?])
-}
-
-/// Writes the identifier of a game, what is known about it, and its text, in one line.
-fn write_fields(record: &Record, meta: &GameMeta) -> String {
-    let person = |seat: &Seat| seat.person().map_or("-".to_owned(), |id| id.to_string());
-    let mut text = record.id().to_string();
-    let mut word = |word: String| text.extend([" ", &word]);
-    if record.game.result().is_some() {
-        word(format!("ended={}", meta.ended));
-    }
-    word(format!("people={}", pair(record.seats.each_ref().map(person))));
-    if record.is_agreed() {
-        word("agreed".to_owned());
-    }
-    match record.origin() {
-        Origin::Played => {}
-        Origin::Assisted => word("helped".to_owned()),
-        Origin::Outside => word("outside".to_owned()),
-    }
-    if let Some(ratings) = meta.rated {
-        word(format!("rated={}", pair(ratings)));
-    }
-    if !meta.aid.is_none() {
-        word(format!("help={}", meta.aid.words()));
-    }
-    word(format!("seconds={}", pair(meta.seconds.map(|it| (it * 1000.0).round() / 1000.0))));
-    if let (Some(clock), None) = (&record.clock, record.game.result()) {
-        let left = [Side::First, Side::Second].map(|side| clock.left(side).as_millis());
-        word(format!("left={}", pair(left)));
-    }
-    for line in write_game(record).lines().filter(|line| !line.is_empty()) {
-        let _ = write!(text, " {line}");
-    }
-    text
-}
-
-/// Reads what [`write_fields`] wrote, whose first word is `id`.
-///
-/// # Errors
-/// Says what is wrong.
-fn read_fields(id: &str, rest: &str) -> Result<(Record, GameMeta), String> {
-    let id: GameId = id.parse().map_err(|_| "the number of the game is none")?;
-    let start = rest.find('[').ok_or("there is no game")?;
-    let (fields, text) = rest.split_at(start);
-    let mut record = read_game(text, [Seat::UNNAMED, Seat::UNNAMED]).map_err(|e| e.to_string())?;
-    let mut origin = Origin::Played;
-    let mut agreed = false;
-    let mut meta = GameMeta::default();
-    for word in fields.split_whitespace() {
-        let (name, value) = word.split_once('=').unwrap_or((word, ""));
-        let is_read = match name {
-            "ended" => read_into(&mut meta.ended, value.parse().ok()),
-            "people" => read_people(value, &mut record).is_some(),
-            "agreed" => read_into(&mut agreed, Some(true)),
-            "helped" => read_into(&mut origin, Some(Origin::Assisted)),
-            "outside" => read_into(&mut origin, Some(Origin::Outside)),
-            "rated" => read_into(&mut meta.rated, read_pair(value).map(Some)),
-            "help" => read_into(&mut meta.aid, Aid::read(value)),
-            "seconds" => read_into(&mut meta.seconds, read_pair(value)),
-            "left" => read_left(value, &mut record).is_some(),
-            _ => false,
+        let text = read_checked(line).ok_or(EntryError::Damaged)?;
+        let unknown = || {
+            let name = text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+            EntryError::Unknown(name.chars().take(SHOWN_NAME).collect())
         };
-        if !is_read {
-            return Err(format!("`{}` is not understood", name.escape_debug()));
+        ron().from_str(text).ok().filter(Entry::makes_sense).ok_or_else(unknown)
+    }
+
+    /// Returns whether what was read is possible.
+    fn makes_sense(&self) -> bool {
+        let is_name = |name: &str| game_name(name).is_some_and(|it| it == name);
+        match self {
+            Entry::Saved(game) => is_name(&game.name),
+            Entry::Named { name, .. } => is_name(name),
+            Entry::Puzzle { puzzle: PuzzleSource::Endless { rating, .. }, .. } => {
+                rating.is_finite()
+            }
+            _ => true,
         }
     }
-    let is_number = |it: &f64| it.is_finite();
-    if !meta.rated.iter().flatten().chain(&meta.seconds).all(is_number) {
-        return Err("a number is none".to_owned());
-    }
-    meta.seconds = meta.seconds.map(|seconds| seconds.clamp(0.0, MAX_SECONDS));
-    Ok((record.resumed(id, origin, agreed), meta))
-}
 
-/// Sets `field` to `value`, if there is one. Returns whether there is.
-fn read_into<T>(field: &mut T, value: Option<T>) -> bool {
-    let is_read = value.is_some();
-    value.into_iter().for_each(|value| *field = value);
-    is_read
-}
-
-/// Reads the identifiers of the players into their seats; `None` if one is that of a built-in
-/// opponent.
-fn read_people(value: &str, record: &mut Record) -> Option<()> {
-    let (first, second) = value.split_once(SIDES)?;
-    for (text, seat) in [first, second].into_iter().zip(&mut record.seats) {
-        if text != "-" {
-            let Seat::Human(_) = seat else { return None };
-            *seat = Seat::Human(Identity::Person(text.parse().ok()?, seat.name().cloned()));
+    /// Returns when what the entry says happened, if it tells.
+    pub(super) fn at(&self) -> Option<Timestamp> {
+        match self {
+            Entry::Game(game) => game.meta.ended,
+            Entry::Saved(game) => Some(game.at),
+            Entry::Lesson { at, .. }
+            | Entry::Puzzle { at, .. }
+            | Entry::Run { at, .. }
+            | Entry::Stack { at, .. } => Some(*at),
+            Entry::Person { .. }
+            | Entry::Plays { .. }
+            | Entry::Found { .. }
+            | Entry::Named { .. }
+            | Entry::Drop { .. } => None,
         }
     }
-    Some(())
-}
 
-/// Reads the time left into the clock; `None` if the game has no clock or can't leave that time.
-fn read_left(value: &str, record: &mut Record) -> Option<()> {
-    let left = read_pair(value)?.map(Duration::from_millis);
-    record.clock = Some(Clock::from_left(record.clock?.control(), left)?);
-    Some(())
+    /// Returns the person that the entry is about, if it is about one alone.
+    pub(super) fn person(&self) -> Option<PersonId> {
+        match self {
+            Entry::Person { id: person, .. }
+            | Entry::Plays { person }
+            | Entry::Lesson { person, .. }
+            | Entry::Puzzle { person, .. }
+            | Entry::Run { person, .. }
+            | Entry::Drop { person, .. }
+            | Entry::Stack { person, .. } => Some(*person),
+            Entry::Game(_) | Entry::Found { .. } | Entry::Saved(_) | Entry::Named { .. } => None,
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::ai::{BoardSize, Level, Placement};
-    use crate::game::rules::{Board, Command, Game, PlayerName};
+    use crate::game::journal::{Aid, GameMeta};
+    use crate::game::rules::{
+        Board, Clock, Command, Game, Identity, PlayerName, Record, Seat, Side,
+    };
+    use std::time::Duration;
 
-    fn random_entry(rng: &mut fastrand::Rng) -> Entry {
+    fn random_game(rng: &mut fastrand::Rng) -> StoredGame {
         let size = BoardSize::ALL[rng.usize(..BoardSize::COUNT)];
         let mut game = Game::new(Board::new(size));
         while let Some(placement) = Placement::random_on(game.position().free(), rng) {
@@ -279,14 +270,13 @@ mod tests {
         if rng.bool() && game.result().is_none() {
             game.execute(Command::Resign(Side::Second)).unwrap();
         }
-        let names = ["Ann  \"]the\" \\ 철수", "[x] ended=1"].map(PlayerName::new);
-        let person = |name| Seat::Human(Identity::Person(PersonId(rng.u32(..)), name));
-        let people = names.map(person);
-        let mut seats = people.clone();
+        let person =
+            |rng: &mut fastrand::Rng| Seat::Human(Identity::Person(PersonId(rng.u32(..)), None));
+        let mut seats = [person(rng), person(rng)];
         match rng.u8(..4) {
             0 => seats[1] = Seat::from(Level::MAX),
             1 => seats[0] = Seat::UNNAMED,
-            2 => seats[0] = Seat::Human(Identity::Person(PersonId(7), None)),
+            2 => seats[0] = Seat::named(PlayerName::new("Ann  \"]the\" \\ 철수").unwrap()),
             _ => {}
         }
         let mut record = Record::new(seats, game);
@@ -301,75 +291,89 @@ mod tests {
         }
         let rated = rng.bool().then(|| [rng.f64() * 2000.0, 1234.0]);
         let seconds = [f64::from(rng.u16(..)) / 8.0, 0.0];
-        let is_over = record.game.result().is_some();
-        let ended = if is_over { rng.i64(..) } else { 0 };
-        let ended = Timestamp::new(ended);
-        Entry::Game(Box::new(record), GameMeta { ended, rated, aid, seconds })
+        let ended = record.game.result().map(|_| Timestamp::new(rng.i64(..)));
+        StoredGame { record, meta: GameMeta { ended, rated, aid, seconds } }
     }
 
     #[test]
-    fn an_entry_is_read_back_as_it_was_written() {
+    fn a_game_is_read_back_as_it_was_written() {
         let mut rng = fastrand::Rng::with_seed(44);
         for _ in 0..300 {
-            let entry = random_entry(&mut rng);
-            let line = entry.line();
+            let before = random_game(&mut rng);
+            let line = Entry::Game(Box::new(before.clone())).line();
             assert!(!line.contains('\n'));
-            let Ok(read) = Entry::read(&line) else { panic!("{line}: {:?}", Entry::read(&line)) };
-            assert_eq!(read.line(), line);
-            let (Entry::Game(record, meta), Entry::Game(before, meta_before)) = (read, entry)
-            else {
-                panic!("{line}")
-            };
-            assert_eq!(meta, meta_before);
+            let Ok(Entry::Game(game)) = Entry::read(&line) else { panic!("{line}") };
+            assert_eq!(Entry::Game(game.clone()).line(), line);
+            assert_eq!(game.meta, before.meta);
+            let (record, before) = (game.record, before.record);
             assert_eq!((record.id(), record.origin()), (before.id(), before.origin()));
             assert_eq!(record.seats, before.seats);
             assert_eq!(record.game.turns(), before.game.turns());
             if before.game.result().is_none() {
                 assert_eq!(record.clock, before.clock);
             }
-        }
-        let others = [
-            Entry::Found(
-                "1".parse().unwrap(),
-                "winners=1?2 only=0,3 better=0:a1,b1,c1,d1".parse().unwrap(),
-            ),
-            Entry::Reached(PersonId(3), "comeback".to_owned(), Timestamp::new(-5)),
-            Entry::Named(3, "Ann \"the\" \\ [1]".to_owned()),
-            Entry::Carried(PersonId(u32::MAX), "(a: \"b c\")".to_owned()),
-        ];
-        let saved = (0..50).map(|number| {
-            let Entry::Game(record, meta) = random_entry(&mut rng) else { unreachable!() };
-            let (name, saved) = ("Half \" way".to_owned(), Timestamp::new(7));
-            Entry::Saved(Box::new(SavedGame { number, name, saved, record: *record, meta }))
-        });
-        for entry in others.into_iter().chain(saved) {
-            assert_eq!(Entry::read(&entry.line()).unwrap().line(), entry.line());
+            let name = "Half \" way".to_owned();
+            let saved = SavedGame::new(&name, Timestamp::new(7), *game_of(&line)).unwrap();
+            let entry = Entry::Saved(Box::new(saved));
+            assert_eq!(Entry::read(&entry.line()), Ok(entry));
         }
     }
 
+    fn game_of(line: &str) -> Box<StoredGame> {
+        let Ok(Entry::Game(game)) = Entry::read(line) else { panic!("{line}") };
+        game
+    }
+
+    /// The names in the file never change by accident: this journal has each kind of entry and each
+    /// field, as the first release wrote them, and is read by all later ones.
     #[test]
-    fn a_whole_line_without_sense_is_refused_with_the_reason() {
-        let invalid = |rest: &str, with: &str| match Entry::read(&write_checked(rest)) {
-            Err(EntryError::Invalid(reason)) => assert!(reason.contains(with), "{rest}: {reason}"),
-            other => panic!("{rest}: {other:?}"),
+    fn every_kind_of_entry_is_read_and_written_as_ever() {
+        let journal = include_str!("../../../tests/data/journal/every-entry.nimtetris-journal");
+        let mut lines = journal.lines();
+        assert_eq!(lines.next(), Some(JOURNAL_TITLE));
+        let mut kinds = std::collections::BTreeSet::new();
+        for line in lines {
+            let entry = Entry::read(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+            assert_eq!(entry.line(), line);
+            kinds.insert(line[9..].split('(').next().unwrap());
+        }
+        let all = [
+            "Drop", "Found", "Game", "Lesson", "Named", "Person", "Plays", "Puzzle", "Run",
+            "Saved", "Stack",
+        ];
+        assert!(kinds.into_iter().eq(all));
+    }
+
+    #[test]
+    fn what_a_newer_program_adds_to_an_entry_is_no_obstacle() {
+        let line = |text: &str| Entry::read(&write_checked(text));
+        let plain = line("Plays(person:\"000003e9\")");
+        assert_eq!(line("Plays(person:\"000003e9\",mood:Good(x:[1,(2,\"3\")]))"), plain);
+        assert_eq!(plain, Ok(Entry::Plays { person: PersonId(0x3e9) }));
+    }
+
+    #[test]
+    fn a_whole_line_without_sense_is_refused_by_its_name() {
+        let unknown = |text: &str| match Entry::read(&write_checked(text)) {
+            Err(EntryError::Unknown(name)) => name,
+            other => panic!("{text}: {other:?}"),
         };
-        assert_eq!(Entry::read("game").unwrap_err(), EntryError::Damaged, "without a checksum");
-        invalid("removed 1 2", "there is no entry `removed`");
-        invalid("game", "not complete");
-        invalid("game x [first guest]", "number");
-        invalid("game 1 people=-,-", "no game");
-        invalid("game 1 [first guest] 1. a1", "turn 1");
-        invalid("game 1 people=1 [first guest]", "`people`");
-        invalid("game 1 people=1,- [first level 3]", "`people`");
-        invalid("game 1 won [first guest]", "`won`");
-        invalid("game 1 help=all [first guest]", "`help`");
-        invalid("game 1 rated=NaN,1 [first guest]", "a number");
-        invalid("game 1 left=1,2 [first guest]", "`left`");
-        invalid("found 1 winners=3", "not complete");
-        invalid("reached 1 comeback", "not complete");
-        invalid("carried x ()", "not complete");
-        invalid("named 1 \" a\"", "not complete");
-        invalid("saved 1 7 \"a 1 [first guest]", "not complete");
-        invalid("saved 1 7 \"a\" 1 people=-,-", "no game");
+        assert_eq!(Entry::read("Game").unwrap_err(), EntryError::Damaged, "without a checksum");
+        assert_eq!(unknown("Removed(1)"), "Removed");
+        for fields in [
+            "",
+            "id:1,people:(\"\",\"\"),seconds:(0,0),text:\"[first guest]\"",
+            "id:\"1\",people:(\"\",\"\"),seconds:(0,0),text:\"\"",
+            "id:\"1\",people:(\"\",\"\"),seconds:(0,0),text:\"[first guest] 1. a1\"",
+            "id:\"1\",people:(\"x\",\"\"),seconds:(0,0),text:\"[first guest]\"",
+            "id:\"1\",people:(\"1\",\"\"),seconds:(0,0),text:\"[first 3]\"",
+            "id:\"1\",people:(\"\",\"\"),seconds:(NaN,0),text:\"[first guest]\"",
+            "id:\"1\",people:(\"\",\"\"),seconds:(0,0),left:(1,2),text:\"[first guest]\"",
+        ] {
+            assert_eq!(unknown(&format!("Game({fields})")), "Game", "{fields}");
+        }
+        assert_eq!(unknown("Found(game:\"1\",findings:(winners:\"3\"))"), "Found");
+        assert_eq!(unknown("Named(game:\"1\",name:\" a\")"), "Named");
+        assert_eq!(unknown("a\u{202e}b"), "a");
     }
 }

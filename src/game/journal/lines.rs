@@ -49,6 +49,14 @@ pub fn newer_version(bytes: &[u8]) -> Option<u32> {
     (version > 1 && bytes.contains(&b'\n')).then_some(version)
 }
 
+/// Returns whether a text begins as a journal of this version does.
+pub fn is_journal(bytes: &[u8]) -> bool {
+    bytes
+        .split(|&byte| byte == b'\n')
+        .next()
+        .is_some_and(|title| title.strip_suffix(b"\r").unwrap_or(title) == JOURNAL_TITLE.as_bytes())
+}
+
 /// Returns a journal with these lines.
 pub fn with_title(lines: impl IntoIterator<Item = impl AsRef<str>>) -> String {
     let mut text = format!("{JOURNAL_TITLE}\n");
@@ -61,11 +69,11 @@ pub fn with_title(lines: impl IntoIterator<Item = impl AsRef<str>>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::rules::{PersonId, Timestamp};
+    use crate::game::rules::PersonId;
 
     #[test]
     fn torn_lines_and_invalid_text_are_lines_of_their_own() {
-        let entry = Entry::Reached(PersonId(1), "comeback".to_owned(), Timestamp::new(1)).line();
+        let entry = Entry::Plays { person: PersonId(1) }.line();
         let text = format!("{JOURNAL_TITLE}\n{entry}\nrubbish\n\u{feff}\n\n{entry}");
         let mut bytes = text.into_bytes();
         bytes.extend(b"\n\xff\n0123");
@@ -85,7 +93,7 @@ mod tests {
 
     #[test]
     fn lines_may_end_as_on_windows() {
-        let entry = Entry::Reached(PersonId(1), "comeback".to_owned(), Timestamp::new(1)).line();
+        let entry = Entry::Plays { person: PersonId(1) }.line();
         let text = format!("{JOURNAL_TITLE}\r\n{entry}\r\n\r\n{entry}\r\n");
         assert!(entries(text.as_bytes()).map(|(_, entry)| entry.is_ok()).eq([true, true]));
     }

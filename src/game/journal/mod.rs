@@ -1,17 +1,22 @@
-//! The journal of games: every finished game, the findings about it, the games saved under a name,
-//! and little else.
+//! The journal: everything that people have done, an entry a line.
 //!
-//! It is a text to which lines are appended. The statistics shown about people are derived from it
-//! by a fold, in [`crate::game::Statistics`]. Of them, only what a journal carries over is stored.
+//! It is a text to which lines are appended. Everything shown about people is derived from it by a
+//! fold, in [`crate::game::Profile`].
 //!
-//! This module depends on the rules, the formats, the review and storage.
+//! This module depends on the rules, the formats, people, training, the review and storage.
 
 mod entry;
-mod game_meta;
 mod lines;
+mod saved_game;
 mod saved_games;
+mod stored_game;
+mod union;
+mod without;
 
-pub use entry::{Entry, EntryError, JOURNAL_TITLE};
-pub use game_meta::{Aid, GameMeta, MAX_GAME_NAME, MAX_SECONDS, SavedGame, game_name};
+pub use entry::{Entry, EntryError, JOURNAL_EXTENSION, JOURNAL_TITLE, PuzzleResult, PuzzleSource};
 pub use lines::{entries, newer_version, with_title};
-pub use saved_games::{MAX_GAMES, SaveError, SavedGames};
+pub use saved_game::{MAX_GAME_NAME, MAX_GAMES, SaveError, SaveId, SavedGame, game_name};
+pub use saved_games::SavedGames;
+pub use stored_game::{Aid, GameMeta, MAX_SECONDS, StoredGame};
+pub use union::{Brought, UnionError, union};
+pub use without::{without_person, without_saved_game};

@@ -1,14 +1,10 @@
-//! The results of a person's latest games on boards of one size, and the strength estimated from
-//! them.
+//! A person's strength, estimated from the results of the latest games on boards of one size.
 //!
 //! A rating moves by small steps, and is what people play for; the estimate is meant to be right
 //! soon. It is the posterior mean, by Bayes' rule, on Elo's logistic curve, from a wide normal
 //! distribution. Later games weigh more, so that it follows a person who improves.
 
-use serde::{Deserialize, Serialize};
-
 use super::elo::{FIRST_RATING, RATINGS, expected_score};
-use crate::game::lists::push_latest;
 
 /// An estimate of a person's strength.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,20 +18,15 @@ pub struct Estimate {
 }
 
 /// The result of a game against an opponent of known rating.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RatedResult {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RatedResult {
     /// The opponent's rating.
-    opponent: f64,
-    won: bool,
+    pub opponent: f64,
+    /// Whether the person won.
+    pub won: bool,
 }
 
-/// A person's latest results on boards of one size, the oldest first.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Form(Vec<RatedResult>);
-
-/// Largest number of results that are remembered.
+/// Largest number of results that count.
 const MAX_RESULTS: usize = 40;
 
 /// Weight of a game relative to the game after it.
@@ -52,17 +43,13 @@ const STEP: f64 = 20.0;
 /// deviations.
 const STEPS: i32 = 120;
 
-impl Form {
-    /// Adds a game against an opponent with rating `opponent`.
-    pub fn add(&mut self, opponent: f64, won: bool) {
-        push_latest(&mut self.0, RatedResult { opponent, won }, MAX_RESULTS);
-    }
-
-    /// Returns the strength estimated from the results.
-    pub fn estimate(&self) -> Estimate {
+impl Estimate {
+    /// Estimates a person's strength from the results of games, the latest first.
+    pub fn of(results: impl Iterator<Item = RatedResult>) -> Estimate {
+        let results: Vec<RatedResult> = results.take(MAX_RESULTS).collect();
         let log_weight = |elo: f64| {
             let prior = -0.5 * ((elo - FIRST_RATING) / FIRST_DEVIATION).powi(2);
-            let games = self.0.iter().rev().zip(0..).map(|(result, age)| {
+            let games = results.iter().zip(0..).map(|(result, age)| {
                 let expected = expected_score(elo, result.opponent);
                 let chance = if result.won { expected } else { 1.0 - expected };
                 FADING.powi(age) * chance.max(f64::MIN_POSITIVE).ln()
@@ -81,7 +68,7 @@ impl Form {
         let elo = mean_of(&|elo| elo);
         let deviation = mean_of(&|other| (other - elo).powi(2)).sqrt();
         let elo = elo.clamp(*RATINGS.start(), *RATINGS.end());
-        Estimate { elo, deviation, games: self.0.len() }
+        Estimate { elo, deviation, games: results.len() }
     }
 }
 
@@ -91,9 +78,8 @@ mod tests {
     use crate::ai::{BoardSize, Strength};
 
     fn after(results: &str, opponent: f64) -> Estimate {
-        let mut form = Form::default();
-        results.chars().for_each(|result| form.add(opponent, result == 'w'));
-        form.estimate()
+        let results = results.chars().rev();
+        Estimate::of(results.map(|result| RatedResult { opponent, won: result == 'w' }))
     }
 
     #[test]
@@ -126,14 +112,16 @@ mod tests {
         for own in [500.0, 750.0, 1100.0, 1500.0] {
             let (mut won, mut found) = (0, 0.0);
             for _ in 0..30 {
-                let mut form = Form::default();
+                let mut results = Vec::new();
+                let estimate =
+                    |results: &[RatedResult]| Estimate::of(results.iter().rev().copied()).elo;
                 for game in 0..20 {
-                    let strength = Strength::nearest(form.estimate().elo, BoardSize::Ten);
+                    let strength = Strength::nearest(estimate(&results), BoardSize::Ten);
                     let opponent = f64::from(strength.elo());
                     let wins = rng.f64() < expected_score(own, opponent);
                     won += u32::from(game >= 10 && wins);
-                    form.add(opponent, wins);
-                    found += if game == 9 { form.estimate().elo / 30.0 } else { 0.0 };
+                    results.push(RatedResult { opponent, won: wins });
+                    found += if game == 9 { estimate(&results) / 30.0 } else { 0.0 };
                 }
             }
             assert!((115..=190).contains(&won), "{own}: {won} of 300");

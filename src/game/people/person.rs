@@ -1,11 +1,9 @@
 //! A registered person.
 
-use serde::{Deserialize, Serialize};
-
 use crate::game::rules::{Identity, PersonId, PlayerName, Seat};
 
 /// A registered person. Ratings and results follow from the journal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
     /// The identifier.
     pub(super) id: PersonId,

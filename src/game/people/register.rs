@@ -1,12 +1,7 @@
 //! The list of registered people.
 
-use std::collections::BTreeSet;
-
-use serde::{Deserialize, Serialize};
-
 use super::person::Person;
-use crate::game::formats::Document;
-use crate::game::rules::{PersonId, PlayerName, Seat};
+use crate::game::rules::{Identity, PersonId, PlayerName, Record, Seat};
 
 /// Largest number of registered people.
 pub const MAX_PEOPLE: usize = 50;
@@ -23,13 +18,14 @@ pub enum PeopleError {
 }
 
 /// All registered people: at least one, who may have no name.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct People {
     people: Vec<Person>,
     /// The person who plays against the computer.
     me: PersonId,
 }
 
+/// A new person without a name.
 impl Default for People {
     fn default() -> People {
         let me = PersonId::random();
@@ -38,53 +34,46 @@ impl Default for People {
 }
 
 impl People {
-    /// Returns the list of `people`, in which `me` plays, or else the first. If `people` is empty,
-    /// the list has a new person without a name.
-    pub(in crate::game) fn from_list(people: Vec<Person>, me: Option<PersonId>) -> People {
-        let Some(first) = people.first().map(Person::id) else { return People::default() };
-        let mut people = People { me: me.unwrap_or(first), people };
-        people.repair();
-        people
+    /// Returns a list without anybody, before the entries of a journal are applied to it.
+    pub(in crate::game) fn nobody() -> People {
+        People { people: Vec::new(), me: PersonId(0) }
     }
 
-    /// Makes a list that was read valid: no identifier occurs twice, there are at most
-    /// [`MAX_PEOPLE`], and one of them plays.
-    fn repair(&mut self) {
-        let mut ids = BTreeSet::new();
-        self.people.retain(|person| ids.insert(person.id));
-        self.people.truncate(MAX_PEOPLE);
-        if self.people.is_empty() {
-            *self = People::default();
-        } else if self.get(self.me).is_none() {
+    /// Adds a person who was in a journal, or gives that person another name. There are
+    /// [`MAX_PEOPLE`] at most.
+    pub(in crate::game) fn enter(&mut self, id: PersonId, name: Option<PlayerName>) {
+        match self.people.iter().position(|person| person.id == id) {
+            Some(index) => self.people[index].name = name,
+            None if self.people.len() < MAX_PEOPLE => self.people.push(Person::new(id, name)),
+            None => {}
+        }
+        if self.get(self.me).is_none() {
             self.me = self.people[0].id;
         }
     }
 
-    /// Adds people known from games who are missing, in case the list was lost, as long as it is
-    /// not full.
-    pub(in crate::game) fn restore(&mut self, known: Vec<Person>) {
-        let is_empty =
-            |person: &Person| person.name.is_none() && known.iter().all(|it| it.id != person.id);
-        // The person who was created because there was no list makes way.
-        if self.people.len() == 1 && is_empty(&self.people[0]) && !known.is_empty() {
-            self.people.clear();
-        }
-        for person in known {
-            if self.get(person.id).is_none() {
-                self.people.push(person);
+    /// Adds those who play in a game of a journal and are not in the list, as if their own entry
+    /// was damaged.
+    pub(in crate::game) fn enter_players(&mut self, record: &Record) {
+        for id in record.people() {
+            if self.get(id).is_none() {
+                self.enter(id, None);
             }
         }
-        self.repair();
+    }
+
+    /// Gives the people in a game the names that they have now.
+    pub(in crate::game) fn name_players(&self, record: &mut Record) {
+        for seat in &mut record.seats {
+            if let Seat::Human(Identity::Person(id, name)) = seat {
+                *name = self.get(*id).and_then(Person::name).cloned();
+            }
+        }
     }
 
     /// Returns all people, in the order in which they were added.
     pub fn people(&self) -> &[Person] {
         &self.people
-    }
-
-    /// Returns the first person without a name, if any.
-    pub(in crate::game) fn nameless(&self) -> Option<PersonId> {
-        self.people.iter().find(|person| person.name.is_none()).map(Person::id)
     }
 
     /// Returns all names. People without a name are left out.
@@ -108,40 +97,17 @@ impl People {
         self.find(name).map_or_else(|| Seat::named(name.clone()), Person::seat)
     }
 
-    /// Adds a person, and returns the identifier.
+    /// Returns the identifier for a new person of this name.
     ///
     /// # Errors
     /// The name is taken, or the list is full.
-    pub fn add(&mut self, name: &PlayerName) -> Result<PersonId, PeopleError> {
+    pub fn new_identifier(&self, name: &PlayerName) -> Result<PersonId, PeopleError> {
         self.check_free(name, None)?;
         if self.people.len() == MAX_PEOPLE {
             return Err(PeopleError::Full);
         }
-        let mut id = PersonId::random();
-        while self.get(id).is_some() {
-            id = PersonId::random();
-        }
-        self.people.push(Person::new(id, Some(name.clone())));
-        Ok(id)
-    }
-
-    /// Gives a person another name. An unknown identifier changes nothing.
-    ///
-    /// # Errors
-    /// The name is taken.
-    pub fn rename(&mut self, id: PersonId, name: &PlayerName) -> Result<(), PeopleError> {
-        self.check_free(name, Some(id))?;
-        if let Some(person) = self.people.iter_mut().find(|person| person.id == id) {
-            person.name = Some(name.clone());
-        }
-        Ok(())
-    }
-
-    /// Removes a person. If that was the one who plays, the first in the list plays, or a new
-    /// person without a name if nobody is left.
-    pub fn remove(&mut self, id: PersonId) {
-        self.people.retain(|person| person.id != id);
-        self.repair();
+        let ids = std::iter::repeat_with(PersonId::random);
+        Ok(ids.into_iter().find(|id| self.get(*id).is_none()).expect("there are enough"))
     }
 
     /// Returns the person who plays against the computer.
@@ -151,27 +117,21 @@ impl People {
 
     /// Makes a person the one who plays against the computer. An unknown identifier changes
     /// nothing.
-    pub fn set_me(&mut self, id: PersonId) {
+    pub(in crate::game) fn set_me(&mut self, id: PersonId) {
         if self.get(id).is_some() {
             self.me = id;
         }
     }
 
     /// Checks that nobody but `own` has a name that reads like `name`.
-    fn check_free(&self, name: &PlayerName, own: Option<PersonId>) -> Result<(), PeopleError> {
+    ///
+    /// # Errors
+    /// Somebody has.
+    pub fn check_free(&self, name: &PlayerName, own: Option<PersonId>) -> Result<(), PeopleError> {
         let others = self.people.iter().filter(|person| Some(person.id) != own);
         let is_like = |other: &PlayerName| name.reads_like(other.as_str());
         let is_taken = others.filter_map(Person::name).any(is_like);
         if is_taken { Err(PeopleError::Taken) } else { Ok(()) }
-    }
-}
-
-impl Document for People {
-    const VERSION: u32 = 1;
-
-    fn check(&mut self) -> Result<(), String> {
-        self.repair();
-        Ok(())
     }
 }
 
@@ -185,8 +145,14 @@ mod tests {
 
     fn with(names: &[&str]) -> People {
         let mut people = People::default();
-        names.iter().for_each(|text| assert!(people.add(&name(text)).is_ok()));
+        names.iter().for_each(|text| assert!(add(&mut people, text).is_ok()));
         people
+    }
+
+    fn add(people: &mut People, text: &str) -> Result<PersonId, PeopleError> {
+        let id = people.new_identifier(&name(text))?;
+        people.enter(id, Some(name(text)));
+        Ok(id)
     }
 
     #[test]
@@ -195,21 +161,18 @@ mod tests {
         let me = people.me().clone();
         assert_eq!((people.people().len(), me.name()), (1, None));
         assert_eq!(me.seat().person(), Some(me.id()));
-        people.rename(me.id(), &name("Ann")).unwrap();
+        people.enter(me.id(), Some(name("Ann")));
         assert_eq!(people.me().name(), Some(&name("Ann")));
-        people.remove(me.id());
-        assert_eq!(people.people().len(), 1);
-        assert_ne!(people.me().id(), me.id(), "a new person is nobody else");
     }
 
     #[test]
     fn names_that_people_read_alike_are_the_same() {
         let mut people = with(&["Ann"]);
-        assert_eq!(people.add(&name("ANN")), Err(PeopleError::Taken));
-        let bo = people.add(&name("Bo")).unwrap();
-        assert_eq!(people.rename(bo, &name(" ann ")), Err(PeopleError::Taken));
-        assert_eq!(people.rename(bo, &name("BO")), Ok(()), "one's own name");
-        assert_eq!(people.seat_of(&name("BO")).person(), Some(bo));
+        assert_eq!(add(&mut people, "ANN"), Err(PeopleError::Taken));
+        let bo = add(&mut people, "Bo").unwrap();
+        assert_eq!(people.check_free(&name(" ann "), Some(bo)), Err(PeopleError::Taken));
+        assert_eq!(people.check_free(&name("BO"), Some(bo)), Ok(()), "one's own name");
+        assert_eq!(people.seat_of(&name("Bo")).person(), Some(bo));
         assert_eq!(people.seat_of(&name("Cy")), Seat::named(name("Cy")));
     }
 
@@ -217,37 +180,21 @@ mod tests {
     fn the_number_of_people_is_bounded() {
         let mut people = People::default();
         for number in 1..MAX_PEOPLE {
-            people.add(&name(&format!("person {number}"))).unwrap();
+            add(&mut people, &format!("person {number}")).unwrap();
         }
-        assert_eq!(people.add(&name("one more")), Err(PeopleError::Full));
-        assert_eq!(People::from_ron(&people.to_ron()), Ok(people));
+        assert_eq!(add(&mut people, "one more"), Err(PeopleError::Full));
+        people.enter(PersonId(7), None);
+        assert_eq!(people.people().len(), MAX_PEOPLE, "whatever a file says");
     }
 
     #[test]
-    fn the_person_who_plays_is_listed_whatever_the_file_says() {
-        let people = with(&["Ann", "Bo"]);
-        let ann = people.people()[1].clone();
-        let people_from = |people, me| People::from_list(people, me);
-        let twice = people_from(vec![ann.clone(), ann.clone()], Some(PersonId(1)));
-        assert_eq!(twice.people(), std::slice::from_ref(&ann));
-        assert_eq!(people_from(vec![ann.clone()], None).me(), &ann);
-        assert_eq!(people_from(Vec::new(), Some(ann.id())).people().len(), 1);
-        let text = people.to_ron().replace(&people.me.0.to_string(), "4");
-        assert!(People::from_ron(&text).unwrap().people().len() == 3);
-    }
-
-    #[test]
-    fn people_with_games_are_restored_to_a_lost_list() {
-        let known = with(&["Ann", "Bo"]).people()[1..].to_vec();
-        let mut lost = People::default();
-        lost.restore(known.clone());
-        assert_eq!(lost.people(), known);
-        let mut people = with(&["Cy"]);
-        people.restore(known.clone());
-        assert_eq!(people.people().len(), 4);
-        let mut unplayed = People::default();
-        let me = unplayed.me().clone();
-        unplayed.restore(Vec::new());
-        assert_eq!(unplayed.me(), &me);
+    fn the_first_person_plays_until_another_one_of_the_list_does() {
+        let mut people = People::nobody();
+        people.enter(PersonId(1), None);
+        people.enter(PersonId(2), Some(name("Bo")));
+        people.set_me(PersonId(9));
+        assert_eq!(people.me().id(), PersonId(1));
+        people.set_me(PersonId(2));
+        assert_eq!(people.me().id(), PersonId(2));
     }
 }

@@ -4,8 +4,7 @@
 use std::path::Path;
 
 use crate::game::formats::DocumentError;
-use crate::game::journal::{Entry, GameMeta, entries, newer_version, with_title};
-use crate::game::rules::Record;
+use crate::game::journal::{Entry, StoredGame, entries, newer_version, with_title};
 use crate::game::storage::{Access, Files, Folder, StoreError, Unusable, read_bytes};
 
 /// The file of the game in progress.
@@ -15,42 +14,27 @@ pub const CURRENT_FILE: &str = "current-game.nimtetris-journal";
 /// 2,000.
 const MAX_LEN: usize = 1 << 16;
 
-/// The game in progress, as it was saved last.
-#[derive(Clone, Debug)]
-pub struct CurrentGame {
-    /// The game.
-    pub record: Record,
-    /// What the record does not say about the game.
-    pub meta: GameMeta,
+/// Reads the game in progress, unless another copy of the program writes the files: two copies
+/// would continue the same game.
+///
+/// # Errors
+/// Says why the file can't be used.
+pub(super) fn load(files: &mut Files) -> Result<Option<StoredGame>, StoreError> {
+    if files.access() != Access::Write {
+        return Ok(None);
+    }
+    files.load_with(Folder::Data, CURRENT_FILE, read).map(Option::flatten)
 }
 
-impl CurrentGame {
-    /// Reads the game in progress, unless another copy of the program writes the files: two copies
-    /// would continue the same game.
-    ///
-    /// # Errors
-    /// Says why the file can't be used.
-    pub(super) fn load(files: &mut Files) -> Result<Option<CurrentGame>, StoreError> {
-        if files.access() != Access::Write {
-            return Ok(None);
-        }
-        files.load_with(Folder::Data, CURRENT_FILE, read).map(Option::flatten)
-    }
-
-    /// Writes the game on the writing thread. [`Files::failures`] reports errors.
-    pub(super) fn save(&self, files: &Files) {
-        let line = Entry::Game(Box::new(self.record.clone()), self.meta).line();
-        files.save_text(Folder::Data, CURRENT_FILE, with_title([line]));
-    }
-
-    /// Removes the game from the file.
-    pub(super) fn remove(files: &Files) {
-        files.save_text(Folder::Data, CURRENT_FILE, with_title([""; 0]));
-    }
+/// Writes the game in progress, or that there is none, on the writing thread. [`Files::failures`]
+/// reports errors.
+pub(super) fn save(files: &Files, game: Option<&StoredGame>) {
+    let line = game.map(|game| Entry::Game(Box::new(game.clone())).line());
+    files.save_text(Folder::Data, CURRENT_FILE, with_title(line));
 }
 
 /// Reads the file of the game in progress. The file holds no game once that was removed.
-fn read(path: &Path) -> Result<Option<CurrentGame>, Unusable> {
+fn read(path: &Path) -> Result<Option<StoredGame>, Unusable> {
     let bytes = read_bytes(path, MAX_LEN)?;
     if let Some(found) = newer_version(&bytes) {
         return Err(Unusable::Document(DocumentError::Version { found, expected: 1 }));
@@ -59,7 +43,7 @@ fn read(path: &Path) -> Result<Option<CurrentGame>, Unusable> {
     let mut game = None;
     for (_, entry) in entries(&bytes) {
         match entry.map_err(|error| invalid(error.to_string()))? {
-            Entry::Game(record, meta) => game = Some(CurrentGame { record: *record, meta }),
+            Entry::Game(stored) => game = Some(*stored),
             _ => return Err(invalid("it is more than a game".to_owned())),
         }
     }

@@ -1,16 +1,16 @@
-//! The people, their games and their records: the list of people, the journal with everything
-//! derived from it, and the game in progress.
+//! Everything about the people who play here: the journal with everything derived from it, and the
+//! game in progress.
 //!
 //! This module depends on the rules, the formats, people, learning, training, stacking, the review,
 //! the journal, statistics and storage.
 
 mod current_game;
+mod derived;
 mod journal_file;
 mod state;
 #[cfg(test)]
 mod tests;
-mod version_1;
 
-pub use current_game::{CURRENT_FILE, CurrentGame};
+pub use current_game::CURRENT_FILE;
 pub use journal_file::JOURNAL_FILE;
-pub use state::{PEOPLE_FILE, Profile};
+pub use state::{BringError, Profile};

@@ -1,212 +1,241 @@
-//! The state of everything that is stored about people: the list of people, their records, the
-//! journal of games, and the game in progress.
+//! Everything about the people who play here, with what changes it.
 //!
 //! A finished game counts once it is appended to the journal. Before that it is stored as the game
 //! in progress, so that a program that is killed in between appends it at the next start. Since
 //! entries have the identifier of the game, none counts twice.
 
 use std::collections::VecDeque;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use super::current_game::{CURRENT_FILE, CurrentGame};
-use super::journal_file::{self, JOURNAL_FILE};
-use super::version_1;
+use super::derived::Derived;
+use super::{current_game, journal_file};
 use crate::game::journal::{
-    Aid, Entry, GameMeta, JOURNAL_TITLE, MAX_SECONDS, SaveError, SavedGame, SavedGames, game_name,
-    with_title,
+    Aid, Brought, Entry, GameMeta, JOURNAL_EXTENSION, MAX_GAMES, MAX_SECONDS, SaveError, SaveId,
+    SavedGame, StoredGame, UnionError, entries, game_name, union, with_title, without_person,
+    without_saved_game,
 };
 use crate::game::learning::Progress;
-use crate::game::people::{People, PerPerson};
+use crate::game::people::{People, PeopleError};
 use crate::game::review::Reviews;
-use crate::game::rules::{Game, GameId, Origin, PersonId, Record, Seat, Side, Timestamp};
-use crate::game::stacking::StackingRecords;
+use crate::game::rules::{
+    Game, GameId, Origin, PersonId, PlayerName, Record, Seat, Side, Timestamp,
+};
+use crate::game::stacking::{MAX_DROPS, StackingGame, StackingRecords, write_drop};
 use crate::game::statistics::{PersonStatistics, Statistics, Unlocked, ratings_before};
-use crate::game::storage::{Access, Files, Folder, Kept, Reader, StoreError, Unusable};
+use crate::game::storage::{
+    Access, Files, StoreError, Unusable, read_bytes, write_under_free_name,
+};
 use crate::game::training::TrainingRecords;
-
-/// The file of the list of people.
-pub const PEOPLE_FILE: &str = "people.ron";
-
-/// The files with records of each person.
-const PROGRESS_FILE: &str = "learning.ron";
-const TRAINING_FILE: &str = "puzzles.ron";
-const STACKING_FILE: &str = "stacks.ron";
 
 /// Largest number of finished games, the latest ones, that are searched after a start because they
 /// have no findings.
 const MAX_SEARCHED: usize = 20;
 
-/// The people, their records and games, and the game in progress.
+/// The people, what they have done, and the game in progress.
 pub struct Profile {
-    /// The list of people.
-    pub people: Kept<People>,
-    /// The progress in lessons and puzzles.
-    pub progress: Kept<PerPerson<Progress>>,
-    /// The records of puzzles of the day, endless puzzles and runs.
-    pub training: Kept<PerPerson<TrainingRecords>>,
-    /// The records of stacking.
-    pub stacking: Kept<PerPerson<StackingRecords>>,
     /// The review on show, and the searches of games.
     pub reviews: Reviews,
     /// Achievements that have not been shown yet.
     pub news: VecDeque<Unlocked>,
-    statistics: Statistics,
-    saved: SavedGames,
+    derived: Derived,
+    /// The lines of the journal where there is no folder for it.
+    unwritten: String,
     /// The game in progress as it was saved last, which may have ended.
-    current: Option<CurrentGame>,
+    current: Option<StoredGame>,
     /// The game on the table, which is saved after its next turn.
     table: Option<(GameId, GameMeta)>,
 }
 
+/// The profile of a new person without a name.
 impl Default for Profile {
     fn default() -> Profile {
+        let people = People::default();
+        let unwritten = Entry::Person { id: people.me().id(), name: None }.line() + "\n";
         Profile {
-            people: Kept::new(Folder::Data, PEOPLE_FILE),
-            progress: Kept::new(Folder::Data, PROGRESS_FILE),
-            training: Kept::new(Folder::Data, TRAINING_FILE),
-            stacking: Kept::new(Folder::Data, STACKING_FILE),
             reviews: Reviews::default(),
             news: VecDeque::new(),
-            statistics: Statistics::default(),
-            saved: SavedGames::default(),
+            derived: Derived { people, ..Derived::default() },
+            unwritten,
             current: None,
             table: None,
         }
     }
 }
 
+/// Why a file can't be brought in.
+#[derive(Debug, thiserror::Error)]
+pub enum BringError {
+    /// The file can't be read.
+    #[error(transparent)]
+    File(#[from] Unusable),
+    /// The file is not a journal that can be brought in.
+    #[error(transparent)]
+    Union(#[from] UnionError),
+    /// The journal here can't be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
 impl Profile {
-    /// Reads the player's files, or else those of version 1.0.0. Returns also the errors to report.
+    /// Reads the player's files. Returns also the errors to report.
     ///
     /// A game that was over when the program was killed is counted, as one that ended at `now`. The
     /// latest games without findings are searched.
     pub fn load(files: &mut Files, now: Timestamp) -> (Profile, Vec<StoreError>) {
         let mut errors = Vec::new();
-        let mut profile = Profile::default();
-        profile.people.load(files, &mut errors);
-        profile.progress.load(files, &mut errors);
-        profile.training.load(files, &mut errors);
-        profile.stacking.load(files, &mut errors);
-        profile.current = told(CurrentGame::load(files), &mut errors);
-        let journal = journal_file::load(files);
-        let begins = matches!(journal, Ok(None) | Err(StoreError::SetAside(..)));
-        if let Some(journal) = told(journal, &mut errors) {
-            errors.extend(journal.error);
-            profile.statistics = journal.statistics;
-            profile.saved = journal.saved;
+        let mut derived = Derived::default();
+        match journal_file::load(files, &mut derived) {
+            Ok(error) => errors.extend(error.flatten()),
+            Err(error) => errors.push(error),
         }
-        if begins {
-            profile.begin(files, &mut errors);
-        }
-        profile.people.restore(profile.statistics.people());
-        profile.save_changes(files);
+        let current = current_game::load(files);
+        let current = current.map_err(|error| errors.push(error)).ok().flatten();
+        let mut profile = Profile { derived, current, ..Profile::default() };
+        profile.greet(files, PersonId::random());
         if let Some(current) = profile.current.clone() {
             profile.count(files, &current, now);
         }
-        let open = profile.statistics.open_games();
+        let open = profile.derived.statistics.open_games();
         let first = open.len().saturating_sub(MAX_SEARCHED);
         open[first..].iter().for_each(|game| profile.reviews.enqueue(game));
         (profile, errors)
     }
 
-    /// Reads a player's people and statistics, and never changes a file: the game may be running at
-    /// the same time. Returns also how many entries of the journal can't be read.
-    ///
-    /// # Errors
-    /// Names a file that can't be used, and says why.
-    pub fn look_at(reader: &Reader) -> Result<(Profile, usize), (PathBuf, Unusable)> {
-        let named = |name| {
-            let path = reader.path(Folder::Data, name).unwrap_or_default();
-            |reason| (path, reason)
-        };
-        let mut profile = Profile::default();
-        let people = reader.look_at(Folder::Data, PEOPLE_FILE).map_err(named(PEOPLE_FILE))?;
-        let statistics = journal_file::look_at(reader).map_err(named(JOURNAL_FILE))?;
-        if statistics.is_none()
-            && let Some(carried) = version_1::read(reader, None)
-        {
-            if let Some(StoreError::LeftAlone(path, reason)) = carried.errors.into_iter().next() {
-                return Err((path, reason));
-            }
-            *profile.people = carried.people.unwrap_or_default();
-            for entry in carried.entries {
-                let _ = profile.statistics.add(entry);
-            }
-            return Ok((profile, 0));
-        }
-        let (statistics, unread) = statistics.unwrap_or_default();
-        profile.statistics = statistics;
-        *profile.people = people.unwrap_or_default();
-        profile.people.restore(profile.statistics.people());
-        Ok((profile, unread))
-    }
-
-    /// Begins the journal, and takes over the files of version 1.0.0 where nothing has been stored
-    /// yet.
-    fn begin(&mut self, files: &mut Files, errors: &mut Vec<StoreError>) {
-        let nameless = self.people.saved().and_then(People::nameless);
-        let carried = version_1::read(&files.reader(), nameless).unwrap_or_default();
-        if carried.is_incomplete() {
-            // Nothing is written until all files can be read, so that the next start tries again.
-            let all = [
-                PEOPLE_FILE,
-                PROGRESS_FILE,
-                TRAINING_FILE,
-                STACKING_FILE,
-                CURRENT_FILE,
-                JOURNAL_FILE,
-            ];
-            all.iter().for_each(|name| files.leave_alone(Folder::Data, name));
-        }
-        errors.extend(carried.errors);
-        if let Some(people) = carried.people {
-            let known = people.people().to_vec();
-            self.people.begin_with(people);
-            self.people.restore(known);
-        }
-        self.progress.begin_with(carried.progress);
-        self.training.begin_with(carried.training);
-        self.stacking.begin_with(carried.stacking);
-        self.current = self.current.take().or(carried.current);
-        // The journal comes last: without it, the next start would do all this again.
-        self.save_changes(files);
-        self.current.iter().for_each(|current| current.save(files));
-        let text = with_title(carried.entries.iter().map(Entry::line));
-        files.save_text(Folder::Data, JOURNAL_FILE, text);
-        for entry in carried.entries {
-            self.saved.add(&entry);
-            // The entry was made from data that were read, so that it can't fail.
-            let _ = self.statistics.add(entry);
-        }
-    }
-
-    /// Saves all documents that have changed; to be called in every frame. Returns whether the
-    /// progress in lessons and puzzles has changed.
-    pub fn save_changes(&mut self, files: &Files) -> bool {
-        self.people.save_changes(files);
-        self.training.save_changes(files);
-        self.stacking.save_changes(files);
-        self.progress.save_changes(files)
+    /// Returns the people who play here.
+    pub fn people(&self) -> &People {
+        &self.derived.people
     }
 
     /// Returns the identifier of the person who plays against the computer.
     pub fn me(&self) -> PersonId {
-        self.people.me().id()
+        self.derived.people.me().id()
     }
 
     /// Returns the seat of the person who plays against the computer.
     pub fn my_seat(&self) -> Seat {
-        self.people.me().seat()
+        self.derived.people.me().seat()
     }
 
     /// Returns the statistics of all people.
     pub fn statistics(&self) -> &Statistics {
-        &self.statistics
+        &self.derived.statistics
     }
 
     /// Returns the statistics of the person who plays against the computer.
-    pub fn mine(&self) -> &PersonStatistics {
-        self.statistics.of(self.me())
+    pub fn mine(&self) -> PersonStatistics<'_> {
+        self.statistics().of(self.me())
+    }
+
+    /// Returns a person's progress in lessons and in the puzzles that come with the program.
+    pub fn progress(&self, person: PersonId) -> &Progress {
+        self.derived.progress.of(person)
+    }
+
+    /// Returns a person's records in puzzles made on the spot.
+    pub fn training(&self, person: PersonId) -> &TrainingRecords {
+        self.derived.training.of(person)
+    }
+
+    /// Returns a person's records in stacking.
+    pub fn stacking(&self, person: PersonId) -> &StackingRecords {
+        self.derived.stacking.of(person)
+    }
+
+    /// Adds what somebody has done to the journal, on the writing thread, and applies it.
+    pub fn add(&mut self, files: &Files, entry: Entry) {
+        let line = entry.line() + "\n";
+        if files.access() == Access::NoFolder {
+            self.unwritten += &line;
+        }
+        journal_file::append(files, line);
+        self.news.extend(self.derived.add(entry));
+    }
+
+    /// Names the people in all games, after a journal was read. If it has nobody, `somebody` plays.
+    fn greet(&mut self, files: &Files, somebody: PersonId) {
+        if self.people().people().is_empty() {
+            self.add(files, Entry::Person { id: somebody, name: None });
+        }
+        self.derived.name_people();
+        if let Some(game) = &mut self.current {
+            self.derived.people.name_players(&mut game.record);
+        }
+    }
+
+    /// Returns the journal.
+    ///
+    /// # Errors
+    /// Says why it can't be read, or must not be written.
+    fn journal(&self, files: &mut Files) -> Result<Vec<u8>, StoreError> {
+        match files.access() {
+            Access::NoFolder => Ok(with_title([&self.unwritten]).into_bytes()),
+            Access::Write | Access::OtherCopy => journal_file::bytes(files),
+        }
+    }
+
+    /// Writes a journal in place of the one before, and derives everything anew. If nobody is left
+    /// in it, `somebody` plays.
+    fn replace_journal(&mut self, files: &Files, text: String, somebody: PersonId) {
+        let statistics = self.derived.statistics.begun_anew();
+        self.derived = Derived { statistics, ..Derived::default() };
+        let read = entries(text.as_bytes()).filter_map(|(_, entry)| entry.ok());
+        read.for_each(|entry| self.derived.read(entry));
+        self.unwritten.clear();
+        if files.access() == Access::NoFolder {
+            self.unwritten.extend(text.split_once('\n').map(|(_, lines)| lines));
+        }
+        journal_file::replace(files, text);
+        self.greet(files, somebody);
+    }
+
+    /// Adds a person, and returns the identifier.
+    ///
+    /// # Errors
+    /// The name is taken, or the list is full.
+    pub fn add_person(
+        &mut self,
+        files: &Files,
+        name: &PlayerName,
+    ) -> Result<PersonId, PeopleError> {
+        let id = self.people().new_identifier(name)?;
+        self.add(files, Entry::Person { id, name: Some(name.clone()) });
+        Ok(id)
+    }
+
+    /// Gives a person another name, in all games.
+    ///
+    /// # Errors
+    /// The name is taken.
+    pub fn rename_person(
+        &mut self,
+        files: &Files,
+        id: PersonId,
+        name: &PlayerName,
+    ) -> Result<(), PeopleError> {
+        self.people().check_free(name, Some(id))?;
+        self.add(files, Entry::Person { id, name: Some(name.clone()) });
+        self.greet(files, id);
+        Ok(())
+    }
+
+    /// Makes a person of the list the one who plays against the computer.
+    pub fn set_me(&mut self, files: &Files, person: PersonId) {
+        if person != self.me() && self.people().get(person).is_some() {
+            self.add(files, Entry::Plays { person });
+        }
+    }
+
+    /// Records the last drop of a game of stacking, or that the last one was undone, or that the
+    /// person had help. A game that is too long to be continued is not recorded any further.
+    pub fn record_drop(&mut self, files: &Files, person: PersonId, game: &StackingGame) {
+        let recorded = self.stacking(person).recorded(game.seed());
+        let drop = game.drops().get(recorded).copied();
+        let kept = recorded.min(game.pieces()) as u32;
+        if game.pieces() <= MAX_DROPS {
+            let (seed, helped) = (game.seed(), game.is_helped());
+            let drop = drop.map(write_drop);
+            self.add(files, Entry::Drop { person, seed, kept, drop, helped });
+        }
     }
 
     /// Returns the game that was saved last, if any, which may have ended.
@@ -226,15 +255,15 @@ impl Profile {
 
     /// Returns what has been recorded about a game.
     fn noted(&self, id: GameId) -> GameMeta {
-        let current = self.current.iter().map(|kept| (kept.record.id(), kept.meta));
-        let saved = self.saved.games().iter().map(|game| (game.record.id(), game.meta));
-        let mut all = self.table.into_iter().chain(current).chain(saved);
+        let saved = self.saved_games().iter().map(|saved| &saved.game);
+        let stored = self.current.iter().chain(saved).map(|game| (game.record.id(), game.meta));
+        let mut all = self.table.into_iter().chain(stored);
         all.find(|(other, _)| *other == id).map_or_else(GameMeta::default, |(_, meta)| meta)
     }
 
     /// Returns the games saved under a name, the newest first.
     pub fn saved_games(&self) -> &[SavedGame] {
-        self.saved.games()
+        self.derived.saved.games()
     }
 
     /// Saves a game under a name, and waits until it is on disk.
@@ -248,8 +277,42 @@ impl Profile {
         record: &Record,
         now: Timestamp,
     ) -> Result<(), SaveError> {
-        let entry = self.saved.entry(name, now, record, self.noted(record.id()))?;
-        self.append_saved(files, &entry)
+        if self.saved_games().len() >= MAX_GAMES {
+            return Err(SaveError::Full);
+        }
+        let game = StoredGame { record: record.clone(), meta: self.noted(record.id()) };
+        self.add_now(files, Entry::Saved(Box::new(SavedGame::new(name, now, game)?)))
+    }
+
+    /// Gives a saved game another name.
+    ///
+    /// # Errors
+    /// Says why the name can't be changed.
+    pub fn rename_game(
+        &mut self,
+        files: &Files,
+        game: SaveId,
+        name: &str,
+    ) -> Result<(), SaveError> {
+        let name = game_name(name).ok_or(SaveError::Name)?;
+        self.add_now(files, Entry::Named { game, name })
+    }
+
+    /// Adds an entry to the journal, waits until it is on disk, and applies it.
+    fn add_now(&mut self, files: &Files, entry: Entry) -> Result<(), SaveError> {
+        journal_file::append_now(files, &(entry.line() + "\n"))?;
+        self.derived.add(entry);
+        Ok(())
+    }
+
+    /// Deletes a saved game.
+    ///
+    /// # Errors
+    /// Says why the game can't be deleted.
+    pub fn delete_game(&mut self, files: &mut Files, id: SaveId) -> Result<(), StoreError> {
+        let bytes = self.journal(files)?;
+        self.replace_journal(files, without_saved_game(&bytes, id), self.me());
+        Ok(())
     }
 
     /// Returns a saved game to be continued by its players.
@@ -263,39 +326,12 @@ impl Profile {
             return record.retry(turns, &self.my_seat());
         }
         let mut record = record.clone();
-        let saved = self.saved.games().iter().map(|game| &game.record);
+        let saved = self.saved_games().iter().map(|saved| &saved.game.record);
         let mut same = saved.chain(self.latest_game()).filter(|other| other.id() == id);
-        if same.any(|other| other.game.turns().len() > turns) || self.statistics.has_counted(id) {
+        if same.any(|other| other.game.turns().len() > turns) || self.statistics().has_counted(id) {
             record.assist();
         }
         record
-    }
-
-    /// Gives a saved game another name.
-    ///
-    /// # Errors
-    /// Says why the name can't be changed.
-    pub fn rename_game(&mut self, files: &Files, number: u32, name: &str) -> Result<(), SaveError> {
-        let name = game_name(name).ok_or(SaveError::Name)?;
-        self.append_saved(files, &Entry::Named(number, name))
-    }
-
-    /// Appends an entry about saved games to the journal, and waits until it is on disk.
-    fn append_saved(&mut self, files: &Files, entry: &Entry) -> Result<(), SaveError> {
-        let line = entry.line() + "\n";
-        files.append_now(Folder::Data, JOURNAL_FILE, JOURNAL_TITLE, &line)?;
-        self.saved.add(entry);
-        Ok(())
-    }
-
-    /// Deletes a saved game.
-    ///
-    /// # Errors
-    /// Says why the game can't be deleted.
-    pub fn delete_game(&mut self, files: &mut Files, number: u32) -> Result<(), StoreError> {
-        journal_file::remove_saved(files, number)?;
-        self.saved.remove(number);
-        Ok(())
     }
 
     /// Records help, and the seconds that a side thought, in the game on the table. Other games are
@@ -317,96 +353,91 @@ impl Profile {
     /// game in progress.
     pub fn save_turn(&mut self, files: &Files, record: &Record, now: Timestamp) {
         self.begin_game(record);
-        let meta = self.noted(record.id());
-        let current = CurrentGame { record: record.clone(), meta };
+        let game = StoredGame { record: record.clone(), meta: self.noted(record.id()) };
         if record.seats.iter().any(Seat::is_human) {
-            current.save(files);
-            self.current = Some(current.clone());
+            current_game::save(files, Some(&game));
+            self.current = Some(game.clone());
         }
-        self.count(files, &current, now);
+        self.count(files, &game, now);
     }
 
     /// Appends a game to the journal if it is over. A game without a placement does
     /// not count, even if a player resigned or ran out of time.
-    fn count(&mut self, files: &Files, current: &CurrentGame, now: Timestamp) {
-        let record = &current.record;
+    fn count(&mut self, files: &Files, game: &StoredGame, now: Timestamp) {
+        let StoredGame { record, meta } = game;
         let is_over = record.game.result().is_some() && record.game.placements() > 0;
-        if !is_over || self.statistics.has_counted(record.id()) {
+        if !is_over || self.statistics().has_counted(record.id()) {
             return;
         }
-        let rated = ratings_before(record, &self.statistics);
-        let meta = GameMeta { ended: now, rated, ..current.meta };
-        let entry = Entry::Game(Box::new(record.clone()), meta);
+        let rated = ratings_before(record, self.statistics());
+        let meta = GameMeta { ended: Some(now), rated, ..*meta };
         let game = record.game.clone();
-        self.append(files, entry);
-        if self.statistics.is_open(&game) {
+        let entry = Entry::Game(Box::new(StoredGame { record: record.clone(), meta }));
+        self.add(files, entry);
+        if self.statistics().is_open(&game) {
             self.reviews.enqueue(&game);
         }
-    }
-
-    /// Appends an entry to the journal, and applies it to the statistics.
-    fn append(&mut self, files: &Files, entry: Entry) {
-        files.append(Folder::Data, JOURNAL_FILE, JOURNAL_TITLE, entry.line() + "\n");
-        let reached = self.statistics.add(entry);
-        self.news.extend(reached.unwrap_or_default());
     }
 
     /// Shows the review of a finished game from now on, with the findings that are known or else by
     /// a search.
     pub fn follow_review(&mut self, game: &Game) {
-        self.reviews.follow(game, || self.statistics.findings(game));
+        self.reviews.follow(game, || self.derived.statistics.findings(game));
     }
 
     /// Takes in the findings of searches; to be called in every frame.
     pub fn follow_searches(&mut self, files: &Files) {
-        for (digest, findings) in self.reviews.poll() {
-            self.append(files, Entry::Found(digest, findings));
+        for (game, findings) in self.reviews.poll() {
+            self.add(files, Entry::Found { game, findings });
         }
     }
 
-    /// Unlocks an achievement that no game shows, unless the person has it.
-    pub fn unlock(&mut self, files: &Files, (person, achievement): Unlocked, now: Timestamp) {
-        if self.statistics.of(person).unlocked_at(achievement).is_none() {
-            self.append(files, Entry::Reached(person, achievement.key().to_owned(), now));
-        }
-    }
-
-    /// Removes a person with all records.
+    /// Removes a person with everything about them.
     ///
     /// # Errors
-    /// Says why the journal can't be read.
-    pub fn remove(&mut self, files: &mut Files, person: PersonId) -> Result<(), StoreError> {
-        self.statistics.forget(person);
-        self.saved.games_mut().for_each(|game| game.record.forget(person));
+    /// Says why the journal can't be read or written.
+    pub fn remove_person(&mut self, files: &mut Files, person: PersonId) -> Result<(), StoreError> {
+        let bytes = self.journal(files)?;
+        self.replace_journal(files, without_person(&bytes, person), PersonId::random());
         self.news.retain(|(of, _)| *of != person);
         // The next start would count a game that is over and no longer in the journal.
-        let is_gone = |it: &mut CurrentGame| {
-            it.record.game.result().is_some() && it.record.is_only_of(person)
+        let is_gone = |game: &mut StoredGame| {
+            game.record.game.result().is_some() && game.record.is_only_of(person)
         };
-        if self.current.take_if(is_gone).is_some() {
-            CurrentGame::remove(files);
-        }
+        self.current.take_if(is_gone);
         if let Some(game) = &mut self.current {
             game.record.forget(person);
-            game.save(files);
         }
-        self.people.remove(person);
-        self.progress.forget(person);
-        self.training.forget(person);
-        self.stacking.forget(person);
-        // The journal comes first: people in it who are not in the list would be added to the list
-        // again.
-        let removed = match files.access() {
-            Access::Write => journal_file::remove(files, person),
-            // The player was told at the start that nothing is written.
-            Access::NoFolder | Access::OtherCopy => Ok(()),
-        };
-        self.save_changes(files);
-        removed
+        current_game::save(files, self.current.as_ref());
+        Ok(())
     }
-}
 
-/// Returns what was read, and adds the error to `errors` if it failed.
-fn told<T>(read: Result<Option<T>, StoreError>, errors: &mut Vec<StoreError>) -> Option<T> {
-    read.map_err(|error| errors.push(error)).ok().flatten()
+    /// Writes everything about all people to a new file in `folder`, and returns its path. The file
+    /// is a journal, which [`Profile::bring_in`] reads.
+    ///
+    /// # Errors
+    /// Says why there is no such file.
+    pub fn save_everything(
+        &mut self,
+        files: &mut Files,
+        folder: &Path,
+        name: &str,
+    ) -> Result<PathBuf, StoreError> {
+        let bytes = self.journal(files)?;
+        let written = write_under_free_name(folder, name, JOURNAL_EXTENSION, &bytes);
+        written.map_err(|error| StoreError::Io(folder.to_owned(), error))
+    }
+
+    /// Adds everything in a file that [`Profile::save_everything`] wrote, here or on another
+    /// computer. What is here already stays once. Returns what is new.
+    ///
+    /// # Errors
+    /// Says why the file can't be brought in; then nothing has changed.
+    pub fn bring_in(&mut self, files: &mut Files, path: &Path) -> Result<Brought, BringError> {
+        let other = read_bytes(path, journal_file::MAX_READ)?;
+        let own = self.journal(files)?;
+        let (text, brought) = union(&own, &other)?;
+        self.replace_journal(files, text, self.me());
+        Ok(brought)
+    }
 }

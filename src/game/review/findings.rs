@@ -4,8 +4,9 @@
 //! findings.
 
 use std::collections::BTreeMap;
-use std::fmt::{self, Display, Formatter, Write};
-use std::str::FromStr;
+use std::fmt::Write;
+
+use serde::{Deserialize, Serialize};
 
 use crate::ai::Placement;
 use crate::game::rules::{Game, Side, Turn, hexadecimal};
@@ -32,8 +33,7 @@ impl GameDigest {
 hexadecimal!(GameDigest(u64), 16);
 
 /// How long the winner of a game held a proven win.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HeldWin {
     /// Number of the winner's turns in a row, up to the end, at which the win was proven.
     pub turns: u32,
@@ -57,16 +57,19 @@ pub struct Mistake {
 
 /// The findings about a game.
 ///
-/// They are written as `winners=12?2 only=0,1 better=1:a1,b1,c1,d1;3:a2,b2,c2,d2`.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// They are written as `(winners: "12?2", only: (0, 1), better: {1: "a1,b1,c1,d1"})`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Findings {
     /// The side that wins with best play, for the position before each placement and the last one.
     /// `None` where the search found no result.
+    #[serde(with = "winners")]
     pub(super) winners: Vec<Option<Side>>,
     /// For each side, how often it is proven to have found the only placement that wins.
+    #[serde(default)]
     pub(super) only: [u32; 2],
     /// Winning placements, by the number of placements before them, where the one that was played
     /// is not known to win.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) better: BTreeMap<usize, Placement>,
 }
 
@@ -153,66 +156,29 @@ impl Findings {
     }
 }
 
-impl Display for Findings {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str("winners=")?;
-        for winner in &self.winners {
-            f.write_char(winner.map_or('?', |side| ['1', '2'][side.index()]))?;
-        }
-        let [first, second] = self.only;
-        write!(f, " only={first},{second}")?;
-        for (index, (ply, placement)) in self.better.iter().enumerate() {
-            write!(f, "{}{ply}:{placement}", if index == 0 { " better=" } else { ";" })?;
-        }
-        Ok(())
+/// Who wins from each position as a text, one character each: `12?2`.
+mod winners {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    use crate::game::rules::Side;
+
+    pub fn serialize<S: Serializer>(
+        winners: &[Option<Side>],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let letter = |winner: &Option<Side>| winner.map_or('?', |side| ['1', '2'][side.index()]);
+        serializer.collect_str(&winners.iter().map(letter).collect::<String>())
     }
-}
 
-/// The error of a text that holds no findings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("these are no findings about a game")]
-pub struct NoFindings;
-
-impl FromStr for Findings {
-    type Err = NoFindings;
-
-    fn from_str(text: &str) -> Result<Findings, NoFindings> {
-        let mut findings = Findings::default();
-        for word in text.split(' ') {
-            let read = match word.split_once('=').ok_or(NoFindings)? {
-                ("winners", letters) => read_winners(letters).map(|it| findings.winners = it),
-                ("only", counts) => read_only(counts).map(|it| findings.only = it),
-                ("better", list) => read_better(list).map(|it| findings.better = it),
-                _ => None,
-            };
-            read.ok_or(NoFindings)?;
-        }
-        Ok(findings)
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<Option<Side>>, D::Error> {
+        let winner = |letter| match letter {
+            '1' => Ok(Some(Side::First)),
+            '2' => Ok(Some(Side::Second)),
+            '?' => Ok(None),
+            _ => Err(D::Error::custom("a winner is 1, 2 or ?")),
+        };
+        String::deserialize(deserializer)?.chars().map(winner).collect()
     }
-}
-
-/// Reads the winners, one character for each position.
-fn read_winners(letters: &str) -> Option<Vec<Option<Side>>> {
-    let winner = |letter| match letter {
-        '1' => Some(Some(Side::First)),
-        '2' => Some(Some(Side::Second)),
-        '?' => Some(None),
-        _ => None,
-    };
-    letters.chars().map(winner).collect()
-}
-
-/// Reads the counts of both sides.
-fn read_only(counts: &str) -> Option<[u32; 2]> {
-    let (first, second) = counts.split_once(',')?;
-    Some([first.parse().ok()?, second.parse().ok()?])
-}
-
-/// Reads the better placements, each after its ply.
-fn read_better(list: &str) -> Option<BTreeMap<usize, Placement>> {
-    let placement = |entry: &str| {
-        let (ply, placement) = entry.split_once(':')?;
-        Some((ply.parse().ok()?, placement.parse().ok()?))
-    };
-    list.split(';').map(placement).collect()
 }

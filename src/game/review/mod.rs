@@ -8,7 +8,7 @@ mod replay;
 mod reviews;
 mod search;
 
-pub use findings::{Findings, GameDigest, HeldWin, Mistake, NoFindings};
+pub use findings::{Findings, GameDigest, HeldWin, Mistake};
 pub use replay::{Replay, SPEEDS};
 pub use reviews::Reviews;
 #[cfg(test)]

@@ -1,12 +1,10 @@
 //! One game: its turns, which commands are allowed, and its result.
 
-use serde::{Deserialize, Serialize};
-
 use super::board::Board;
 use crate::ai::{Bitboard, BoardSize, CellText, Placement, Position};
 
 /// One of the two sides of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
     /// The side that begins.
     First,
@@ -83,7 +81,7 @@ pub enum Turn {
 }
 
 /// The winner of a game, and how it ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameResult {
     /// The winner.
     pub winner: Side,
@@ -92,7 +90,7 @@ pub struct GameResult {
 }
 
 /// How a game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// The loser placed the last piece.
     LastPlacement,

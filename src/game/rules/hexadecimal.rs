@@ -1,7 +1,7 @@
-//! Identifiers of games and people, written as hexadecimal numbers.
+//! Identifiers of games, people and other things, written as hexadecimal numbers.
 
-/// Implements `Display` for a number, with `$digits` hexadecimal digits, and `FromStr`, which needs
-/// no leading zeros.
+/// Implements `Display` for a number, with `$digits` hexadecimal digits, `FromStr`, which needs no
+/// leading zeros, and serde by both.
 macro_rules! hexadecimal {
     ($id:ident($number:ty), $digits:literal) => {
         impl std::fmt::Display for $id {
@@ -17,6 +17,8 @@ macro_rules! hexadecimal {
                 <$number>::from_str_radix(text, 16).map($id)
             }
         }
+
+        crate::ai::serde_as_str!($id);
     };
 }
 

@@ -5,7 +5,7 @@ use super::clock::{Clock, TimeControl};
 use super::game::{Game, IllegalTurn, Side, Turn};
 use super::hexadecimal::hexadecimal;
 use super::seat::{PersonId, Seat};
-use crate::ai::{Level, Opponent};
+use crate::ai::Level;
 use serde::{Deserialize, Serialize};
 
 /// Where a game began, and whether a player was helped.
@@ -23,8 +23,7 @@ pub enum Origin {
 
 /// The identifier of a game, chosen at random when it begins, so that no game counts twice. It is
 /// written in hexadecimal.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct GameId(u64);
 
 hexadecimal!(GameId(u64), 16);
@@ -109,6 +108,11 @@ impl Record {
         people.peek().is_some() && people.all(|it| it == person)
     }
 
+    /// Returns the registered people who play.
+    pub(in crate::game) fn people(&self) -> impl Iterator<Item = PersonId> {
+        self.seats.iter().filter_map(Seat::person)
+    }
+
     /// Makes each seat of `person` an unnamed one.
     pub(in crate::game) fn forget(&mut self, person: PersonId) {
         for seat in self.seats.iter_mut().filter(|seat| seat.person() == Some(person)) {
@@ -150,27 +154,7 @@ impl Record {
             [None, None] => false,
             _ => !self.seats.iter().all(Seat::is_human),
         };
-        seats && self.was_played_unaided()
-    }
-
-    /// Returns whether the game was played here, from the empty board and without help.
-    fn was_played_unaided(&self) -> bool {
-        self.origin == Origin::Played && self.game.start().is_empty()
-    }
-
-    /// Returns the person and the built-in opponent of a finished game, and whether the person won.
-    ///
-    /// `None` unless a registered person and a built-in opponent played it here, from the empty
-    /// board and without help.
-    pub(in crate::game) fn against_program(&self) -> Option<(PersonId, Opponent, bool)> {
-        let result = self.game.result().filter(|_| self.was_played_unaided())?;
-        let [first, second] = &self.seats;
-        let (person, opponent, side) = match (first.opponent(), second.opponent()) {
-            (None, Some(opponent)) => (first.person()?, opponent, Side::First),
-            (Some(opponent), None) => (second.person()?, opponent, Side::Second),
-            _ => return None,
-        };
-        Some((person, opponent, result.winner == side))
+        seats && self.origin == Origin::Played && self.game.start().is_empty()
     }
 
     /// Returns a new game of the same players from the empty board, which the loser of this one

@@ -3,11 +3,8 @@
 use std::iter::Sum;
 use std::ops::AddAssign;
 
-use serde::{Deserialize, Serialize};
-
 /// Numbers of games won and lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Score {
     /// Games won.
     pub won: u32,

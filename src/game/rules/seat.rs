@@ -19,14 +19,10 @@ impl PlayerName {
     /// Returns the name that a person entered, [as one line](one_line), or `None` if it is not a
     /// valid name.
     pub fn new(name: &str) -> Option<PlayerName> {
-        PlayerName::from_stored(one_line(name).trim())
-    }
-
-    /// Returns a name from a file, unchanged, or `None` if it is not a valid name. Invisible
-    /// characters are allowed, since version 1.0.0 stored them.
-    pub(in crate::game) fn from_stored(name: &str) -> Option<PlayerName> {
+        let name = one_line(name);
+        let name = name.trim();
         let fits = (1..=PlayerName::MAX_CHARS).contains(&name.chars().count());
-        let is_name = fits && name.trim() == name && !name.contains(char::is_control);
+        let is_name = fits && !name.contains(char::is_control);
         is_name.then(|| PlayerName(name.to_owned()))
     }
 
@@ -56,14 +52,13 @@ impl TryFrom<String> for PlayerName {
     type Error = &'static str;
 
     fn try_from(name: String) -> Result<PlayerName, Self::Error> {
-        PlayerName::from_stored(&name).ok_or("it is not a name")
+        PlayerName::new(&name).ok_or("it is not a name")
     }
 }
 
 /// The identifier of a registered person, chosen at random. It is written in hexadecimal:
 /// `000003e9`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PersonId(pub(in crate::game) u32);
 
 impl PersonId {

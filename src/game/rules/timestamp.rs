@@ -13,24 +13,12 @@ use serde::{Deserialize, Serialize};
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
-#[serde(from = "Written", into = "i64")]
+#[serde(from = "i64", into = "i64")]
 pub struct Timestamp(i64);
 
-/// The forms of a point in time in files: version 1.0.0 wrote some as `2026-03-31 18:05`, in local
-/// time. Any other text counts as the start of 1970.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Written {
-    Seconds(i64),
-    Local(String),
-}
-
-impl From<Written> for Timestamp {
-    fn from(written: Written) -> Timestamp {
-        match written {
-            Written::Seconds(seconds) => Timestamp::new(seconds),
-            Written::Local(text) => Timestamp::from_local(&text).unwrap_or_default(),
-        }
+impl From<i64> for Timestamp {
+    fn from(seconds: i64) -> Timestamp {
+        Timestamp::new(seconds)
     }
 }
 
@@ -39,9 +27,6 @@ impl From<Timestamp> for i64 {
         timestamp.0
     }
 }
-
-/// Format in which version 1.0.0 wrote local dates and times.
-const LOCAL: &str = "%Y-%m-%d %H:%M";
 
 impl Timestamp {
     /// The first and the last point in time.
@@ -70,12 +55,6 @@ impl Timestamp {
     pub fn local(self) -> NaiveDateTime {
         self.utc().with_timezone(&Local).naive_local()
     }
-
-    /// Parses a local date and time as version 1.0.0 wrote it. Returns `None` if it is not one.
-    fn from_local(text: &str) -> Option<Timestamp> {
-        let local = NaiveDateTime::parse_from_str(text, LOCAL).ok()?;
-        Some(Timestamp::new(local.and_local_timezone(Local).earliest()?.timestamp()))
-    }
 }
 
 impl Display for Timestamp {
@@ -97,13 +76,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_moment_is_read_back_also_as_version_1_0_0_wrote_it() {
+    fn a_moment_is_read_back_as_seconds() {
         let moment = Timestamp::new(1_775_000_040);
         let text = ron::to_string(&moment).unwrap();
         assert_eq!((&*text, ron::from_str(&text)), ("1775000040", Ok(moment)));
-        let local = moment.local().format(LOCAL).to_string();
-        assert_eq!(ron::from_str(&format!("{local:?}")), Ok(moment));
-        assert_eq!(ron::from_str("\"long ago\""), Ok(Timestamp::default()));
     }
 
     /// A computer with an empty clock battery may start in any year.

@@ -13,5 +13,4 @@ pub use game::{
 };
 pub use ranks_file::{RanksFile, StoredRanks};
 pub use ranks_loader::RanksLoader;
-pub(in crate::game) use records::Unfinished;
-pub use records::{MAX_LOOKAHEAD, MAX_SCORES, STACKING_SPEEDS, StackingRecords, StackingScore};
+pub use records::{MAX_DROPS, MAX_SCORES, StackingRecords, StackingScore, read_drop, write_drop};

@@ -1,29 +1,18 @@
-//! A person's records in stacking: the unfinished game, the best scores, and the settings of the
-//! last time that the person watched the stacker.
-
-use serde::{Deserialize, Serialize};
+//! A person's records in stacking: the unfinished game, and the best scores.
 
 use super::game::StackingGame;
 use crate::ai::{Drop, Orientation, WELL_COLUMN};
 use crate::game::lists::insert_best;
-use crate::game::people::{MAX_PEOPLE, OfPerson};
 use crate::game::rules::Timestamp;
 
 /// Number of best scores that are stored.
 pub const MAX_SCORES: usize = 5;
 
 /// Largest number of drops in a game that is stored. A longer game can't be continued.
-const MAX_DROPS: usize = 100_000;
-
-/// Largest look-ahead of the stacker while it is watched, in pieces.
-pub const MAX_LOOKAHEAD: u8 = 3;
-
-/// Speeds at which the stacker is watched, in pieces a second.
-pub const STACKING_SPEEDS: [u32; 5] = [1, 3, 10, 30, 100];
+pub const MAX_DROPS: usize = 100_000;
 
 /// The result of a game of stacking.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StackingScore {
     /// Number of pieces that were dropped.
     pub pieces: u32,
@@ -35,31 +24,20 @@ pub struct StackingScore {
     pub date: Timestamp,
 }
 
-/// An unfinished game, stored as its drops.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Unfinished {
+/// An unfinished game, as its drops.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Unfinished {
     seed: u64,
-    /// Two characters for each drop: a letter for the orientation, a digit for the column.
-    drops: String,
+    drops: Vec<Drop>,
     helped: bool,
 }
 
 /// A person's records in stacking.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct StackingRecords {
-    pub(in crate::game) unfinished: Option<Unfinished>,
+    unfinished: Option<Unfinished>,
     /// The best scores, those without help first, each group from the best down.
-    pub(in crate::game) scores: Vec<StackingScore>,
-    /// Number of next pieces that the stacker knows.
-    pub lookahead: u8,
-    /// The index of the speed in [`STACKING_SPEEDS`].
-    pub speed: u8,
-}
-
-impl Default for StackingRecords {
-    fn default() -> StackingRecords {
-        StackingRecords { unfinished: None, scores: Vec::new(), lookahead: 1, speed: 2 }
-    }
+    scores: Vec<StackingScore>,
 }
 
 impl StackingRecords {
@@ -68,81 +46,70 @@ impl StackingRecords {
         &self.scores
     }
 
-    /// Returns the speed at which the stacker is watched, in pieces a second.
-    pub fn drops_a_second(&self) -> u32 {
-        STACKING_SPEEDS[usize::from(self.speed).min(STACKING_SPEEDS.len() - 1)]
-    }
-
-    /// Adds the score of a game that is over, and forgets the unfinished game. Returns the index of
-    /// the score if it is one of the best.
-    pub fn finish(&mut self, game: &StackingGame, date: Timestamp) -> Option<usize> {
+    /// Adds the score of a game that is over, and forgets the unfinished game.
+    pub fn finish(&mut self, score: StackingScore) {
         self.unfinished = None;
-        let pieces = game.pieces() as u32;
-        let helped = game.is_helped();
-        let score = StackingScore { pieces, cleared: game.cleared(), helped, date };
-        insert_best(&mut self.scores, score, MAX_SCORES, |score| (!score.helped, score.pieces))
+        insert_best(&mut self.scores, score, MAX_SCORES, |score| (!score.helped, score.pieces));
     }
 
-    /// Stores a game that is not over in place of the one before. A game with no drops, or with too
-    /// many, is forgotten.
-    pub fn store(&mut self, game: &StackingGame) {
-        let text = |drop: &Drop| {
-            let letter = (b'a' + drop.orientation.index() as u8) as char;
-            [letter, (b'0' + drop.column as u8) as char]
+    /// Records what happened in the game whose pieces follow from `seed`, which takes the place of
+    /// another one: after the first `kept` drops came `drop`, if any.
+    ///
+    /// What does not follow from what was recorded before is ignored.
+    pub fn play(&mut self, seed: u64, kept: usize, drop: Option<Drop>, helped: bool) {
+        let begun = || Unfinished { seed, drops: Vec::new(), helped: false };
+        let game = match &mut self.unfinished {
+            Some(game) if game.seed == seed => game,
+            other => other.insert(begun()),
         };
-        let kept = (1..=MAX_DROPS).contains(&game.pieces());
-        self.unfinished = kept.then(|| Unfinished {
-            seed: game.seed(),
-            drops: game.drops().iter().flat_map(text).collect(),
-            helped: game.is_helped(),
-        });
+        if kept <= game.drops.len() {
+            game.drops.truncate(kept);
+            game.drops.extend(drop);
+            game.helped |= helped;
+        }
+    }
+
+    /// Returns how many drops of the game whose pieces follow from `seed` were recorded.
+    pub fn recorded(&self, seed: u64) -> usize {
+        let game = self.unfinished.as_ref().filter(|game| game.seed == seed);
+        game.map_or(0, |game| game.drops.len())
     }
 
     /// Returns the unfinished game, if there is one that can be continued.
     pub fn unfinished(&self) -> Option<StackingGame> {
-        self.unfinished.as_ref()?.game()
-    }
-}
-
-impl Unfinished {
-    /// Replays the game. Returns `None` if it can't be continued.
-    fn game(&self) -> Option<StackingGame> {
-        let mut game = StackingGame::for_a_person(self.seed);
-        let (drops, rest) = self.drops.as_bytes().as_chunks::<2>();
-        if !rest.is_empty() || drops.len() > MAX_DROPS {
+        let Unfinished { seed, drops, helped } = self.unfinished.as_ref()?;
+        if !(1..=MAX_DROPS).contains(&drops.len()) {
             return None;
         }
-        for drop in drops {
-            game.drop(read_drop(*drop)?).ok()?;
+        let mut game = StackingGame::for_a_person(*seed);
+        for &drop in drops {
+            game.drop(drop).ok()?;
         }
-        if self.helped {
+        if *helped {
             game.help();
         }
         Some(game)
     }
 }
 
-/// Reads a drop, from a letter for the orientation and a digit for the column.
-fn read_drop([letter, digit]: [u8; 2]) -> Option<Drop> {
+/// Returns a drop as a letter for the orientation and a digit for the column.
+pub fn write_drop(drop: Drop) -> String {
+    let letter = char::from(b'a' + drop.orientation.index() as u8);
+    format!("{letter}{}", drop.column)
+}
+
+/// Reads what [`write_drop`] returns; `None` for any other text.
+pub fn read_drop(text: &str) -> Option<Drop> {
+    let [letter, digit] = *text.as_bytes() else { return None };
     let index = letter.checked_sub(b'a')?;
     let orientation = Orientation::all().nth(index.into())?;
     let column = usize::from(digit.checked_sub(b'0')?);
     (column <= WELL_COLUMN).then_some(Drop { orientation, column })
 }
 
-impl OfPerson for StackingRecords {
-    const VERSION: u32 = 1;
-    const MAX_LEN: usize = 1 << 24;
-}
-
-/// Each person may have an unfinished game, with two characters for each drop.
-const _: () = assert!(StackingRecords::MAX_LEN > MAX_PEOPLE * (2 * MAX_DROPS + 4096));
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::people::PerPerson;
-    use crate::game::{Document, PersonId};
 
     fn played(seed: u64, pieces: usize) -> StackingGame {
         let mut game = StackingGame::for_a_person(seed);
@@ -153,56 +120,68 @@ mod tests {
         game
     }
 
+    fn recorded(game: &StackingGame) -> StackingRecords {
+        let mut records = StackingRecords::default();
+        for (kept, &drop) in game.drops().iter().enumerate() {
+            records.play(game.seed(), kept, Some(drop), game.is_helped());
+        }
+        records
+    }
+
     #[test]
     fn a_game_is_continued_as_it_was_left() {
-        let mut records = StackingRecords::default();
         let mut game = played(5, 5);
+        let mut records = recorded(&game);
         game.undo();
-        records.store(&game);
-        let kept = PerPerson::from_iter([(PersonId(3), records.clone())]);
-        let read = PerPerson::<StackingRecords>::from_ron(&kept.to_ron()).unwrap();
-        assert_eq!(read.of(PersonId(3)), &records);
-        assert!(read.of(PersonId(4)).unfinished().is_none());
+        records.play(5, game.pieces(), None, true);
         let again = records.unfinished().unwrap();
         assert_eq!(again.drops(), game.drops());
         assert!(again.is_helped());
         assert_eq!(again.known(), game.known());
+        records.play(5, 0, None, true);
+        assert!(records.unfinished().is_none(), "all was taken back");
     }
 
     #[test]
-    fn the_five_best_scores_are_stored() {
+    fn what_was_lost_on_the_way_ends_a_game_there() {
+        let game = played(5, 5);
         let mut records = StackingRecords::default();
-        let mut finish = |seed, pieces| records.finish(&played(seed, pieces), Timestamp::default());
-        assert_eq!(finish(5, 3), Some(0));
-        assert_eq!(finish(5, 5), Some(0));
-        assert_eq!(finish(5, 4), Some(1));
-        for _ in 0..3 {
-            finish(5, 4);
+        for (kept, &drop) in game.drops().iter().enumerate().filter(|(kept, _)| *kept != 2) {
+            records.play(5, kept, Some(drop), false);
         }
-        assert_eq!(finish(5, 3), None);
-        let pieces: Vec<u32> = records.scores().iter().map(|score| score.pieces).collect();
-        assert_eq!(pieces, [5, 4, 4, 4, 4]);
+        assert_eq!(records.unfinished().unwrap().drops(), &game.drops()[..2]);
+        let other = played(6, 1);
+        records.play(6, 0, Some(other.drops()[0]), false);
+        assert_eq!(records.unfinished().unwrap().seed(), 6, "the latest game is the one");
     }
 
     #[test]
-    fn a_score_with_help_comes_after_those_without() {
+    fn the_five_best_scores_are_stored_and_those_with_help_come_last() {
         let mut records = StackingRecords::default();
-        let mut helped = played(5, 6);
-        helped.undo();
-        records.finish(&helped, Timestamp::default());
-        assert_eq!(records.finish(&played(5, 1), Timestamp::default()), Some(0));
-        let helped: Vec<bool> = records.scores().iter().map(|score| score.helped).collect();
-        assert_eq!(helped, [false, true]);
+        for (pieces, helped) in
+            [(3, false), (9, true), (5, false), (4, false), (4, false), (4, false), (3, false)]
+        {
+            records.finish(StackingScore { pieces, cleared: 0, helped, date: Timestamp::new(1) });
+        }
+        let pieces: Vec<u32> = records.scores().iter().map(|score| score.pieces).collect();
+        assert_eq!(pieces, [5, 4, 4, 4, 3]);
+    }
+
+    #[test]
+    fn a_drop_is_read_back_and_nothing_else_is_one() {
+        for drop in played(5, 5).drops() {
+            assert_eq!(read_drop(&write_drop(*drop)), Some(*drop));
+        }
+        for text in ["", "a", "zz", "a\u{e9}", "s9s", "a:", "aaa"] {
+            assert_eq!(read_drop(text), None, "{text}");
+        }
     }
 
     #[test]
     fn an_impossible_game_is_not_continued() {
-        let mut records = StackingRecords::default();
-        records.store(&played(5, 5));
-        for drops in ["a", "zz", "a\u{e9}", "s9s9s9", "aaaa"] {
-            let unfinished = records.unfinished.as_mut().unwrap();
-            unfinished.drops = drops.to_owned();
-            assert!(records.unfinished().is_none(), "{drops}");
-        }
+        let mut records = recorded(&played(5, 5));
+        let impossible = read_drop("s9").unwrap();
+        records.play(5, 5, Some(impossible), false);
+        assert!(records.unfinished().is_none());
     }
 }

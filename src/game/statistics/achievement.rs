@@ -1,7 +1,5 @@
 //! Achievements: each stands for an idea of the game that a person has put to use.
 
-use serde::{Deserialize, Serialize};
-
 use crate::ai::all_of;
 
 /// Least number of cells that take pieces at the start of an [`Achievement::LongWin`].
@@ -22,7 +20,7 @@ pub const MIN_COUNTED_AREAS: usize = 3;
 pub const MIN_PARITY_LEVEL: u8 = 3;
 
 /// An achievement of a person. The order is that of the list on the screen.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Achievement {
     /// The person finished all lessons.
     Lessons,
@@ -62,12 +60,7 @@ impl Achievement {
         OnlyPlacements, Level7, LongWin
     );
 
-    /// Returns the achievement with this key, or `None` if this program does not know it.
-    pub fn from_key(key: &str) -> Option<Achievement> {
-        Achievement::ALL.into_iter().find(|achievement| achievement.key() == key)
-    }
-
-    /// Returns the key of the achievement in texts and in the journal.
+    /// Returns the key of the achievement in texts.
     pub fn key(self) -> &'static str {
         match self {
             Achievement::Lessons => "lessons",

@@ -7,33 +7,33 @@ use csv::{QuoteStyle, Terminator, WriterBuilder};
 
 use super::fold::Statistics;
 use super::played::PlayedGame;
-use crate::ai::BoardSize;
-use crate::game::people::{PastOpponent, People, Person};
-use crate::game::rules::{Ending, PersonId, PlayerName, Side};
+use crate::ai::{BoardSize, Opponent};
+use crate::game::people::{People, Person};
+use crate::game::rules::{Ending, PersonId, PlayerName, Seat, Side};
 
 /// A column of [`games_as_csv`]: its name, and the value for a game and the name of its player.
-type Column = (&'static str, fn(&PlayedGame, &str) -> String);
+type Column = (&'static str, fn(PlayedGame<'_>, &str) -> String);
 
 /// The columns of [`games_as_csv`].
 const GAMES: [Column; 18] = [
-    ("ended", |game, _| game.ended.utc().format("%Y-%m-%dT%H:%M:%SZ").to_string()),
+    ("ended", |game, _| game.ended().utc().format("%Y-%m-%dT%H:%M:%SZ").to_string()),
     ("player", |_, name| name.to_owned()),
-    ("board", |game, _| game.board.to_string()),
+    ("board", |game, _| game.board().to_string()),
     ("side", |game, _| side(game.side).to_owned()),
-    ("opponent", |game, _| opponent(&game.opponent)),
-    ("level", |game, _| level(&game.opponent)),
-    ("result", |game, _| result(game.won).to_owned()),
-    ("ending", |game, _| ending(game.ending).to_owned()),
-    ("rated", |game, _| yes_or_no(game.rated)),
-    ("hinted", |game, _| yes_or_no(game.aid.hinted)),
-    ("coached", |game, _| yes_or_no(game.aid.coached)),
-    ("undone", |game, _| yes_or_no(game.aid.undone)),
-    ("pieces", |game, _| game.pieces.to_string()),
-    ("seconds", |game, _| game.seconds.to_string()),
+    ("opponent", |game, _| opponent(game.opponent())),
+    ("level", |game, _| level(game.opponent())),
+    ("result", |game, _| result(game.won()).to_owned()),
+    ("ending", |game, _| ending(game.ending()).to_owned()),
+    ("rated", |game, _| yes_or_no(game.is_rated())),
+    ("hinted", |game, _| yes_or_no(game.aid().hinted)),
+    ("coached", |game, _| yes_or_no(game.aid().coached)),
+    ("undone", |game, _| yes_or_no(game.aid().undone)),
+    ("pieces", |game, _| game.pieces().to_string()),
+    ("seconds", |game, _| game.seconds().to_string()),
     ("opening", |game, _| game.opening().map_or(String::new(), |opening| opening.to_string())),
-    ("held_turns", |game, _| game.held.map_or(String::new(), |held| held.turns.to_string())),
-    ("held_cells", |game, _| game.held.map_or(String::new(), |held| held.cells.to_string())),
-    ("held_longer", |game, _| game.held.map_or(String::new(), |held| yes_or_no(held.at_least))),
+    ("held_turns", |game, _| game.held().map_or(String::new(), |held| held.turns.to_string())),
+    ("held_cells", |game, _| game.held().map_or(String::new(), |held| held.cells.to_string())),
+    ("held_longer", |game, _| game.held().map_or(String::new(), |held| yes_or_no(held.at_least))),
 ];
 
 /// The columns of [`ratings_as_csv`].
@@ -57,15 +57,15 @@ pub fn ratings_as_csv(statistics: &Statistics, people: &People, whose: Option<Pe
     let mut table = Table::new(&RATINGS);
     for (who, name) in listed(people, whose) {
         for size in BoardSize::ALL {
-            for (game, number) in statistics.of(who).rated_games(size).iter().zip(1usize..) {
+            for (game, number) in statistics.of(who).rated_games(size).zip(1usize..) {
                 table.add(&[
                     name.clone(),
                     size.to_string(),
                     number.to_string(),
-                    opponent(&game.opponent),
-                    level(&game.opponent),
-                    result(game.won).to_owned(),
-                    format!("{:.1}", game.rating),
+                    opponent(game.opponent()),
+                    level(game.opponent()),
+                    result(game.won()).to_owned(),
+                    game.rating().map_or(String::new(), |rating| format!("{rating:.1}")),
                 ]);
             }
         }
@@ -99,20 +99,21 @@ fn ending(ending: Ending) -> &'static str {
 }
 
 /// Returns the name of an opponent, which is empty for a level and for a person without a name.
-fn opponent(opponent: &PastOpponent) -> String {
-    match opponent {
-        PastOpponent::Level(_) => String::new(),
-        PastOpponent::Fitting(_) => "fitting".to_owned(),
-        PastOpponent::Character(name) | PastOpponent::Person(_, name) => harmless(name),
+fn opponent(seat: &Seat) -> String {
+    match seat.opponent() {
+        Some(Opponent::Level(_)) => String::new(),
+        Some(Opponent::Fitting(_)) => "fitting".to_owned(),
+        Some(Opponent::Character(character)) => character.key().to_owned(),
+        None => seat.name().map_or(String::new(), |name| harmless(name.as_str())),
     }
 }
 
 /// Returns the level or the strength of an opponent, which is empty for all others.
-fn level(opponent: &PastOpponent) -> String {
-    match opponent {
-        PastOpponent::Level(level) => level.to_string(),
-        PastOpponent::Fitting(elo) => format!("Elo {elo}"),
-        PastOpponent::Character(_) | PastOpponent::Person(..) => String::new(),
+fn level(seat: &Seat) -> String {
+    match seat.opponent() {
+        Some(Opponent::Level(level)) => level.number().to_string(),
+        Some(Opponent::Fitting(strength)) => format!("Elo {}", strength.elo()),
+        Some(Opponent::Character(_)) | None => String::new(),
     }
 }
 

@@ -1,70 +1,45 @@
-//! The statistics that are derived from the journal by a fold over its entries: ratings, scores,
-//! streaks, achievements, estimates of strength.
-//!
-//! Only those that a journal carries over are stored. An entry that is appended later is applied in
-//! the same way.
+//! The finished games of all people, and what was found out about them, derived from the journal by
+//! a fold over its entries. An entry that is appended later is applied in the same way.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
 
 use super::achievement::Achievement;
-use super::person::{PersonStatistics, RatedGame};
+use super::finished::FinishedGame;
+use super::person::{PersonGames, PersonStatistics};
 use super::played::{PlayedGame, people_in};
-use crate::ai::Opponent;
-use crate::game::journal::{Entry, EntryError, GameMeta};
-use crate::game::people::{Person, rating_after};
+use crate::game::journal::StoredGame;
+use crate::game::learning::Progress;
+use crate::game::people::People;
 use crate::game::review::{Findings, GameDigest};
-use crate::game::rules::{Game, GameId, PersonId, PlayerName, Record, Side};
+use crate::game::rules::{Game, GameId, PersonId, Record, Side, Timestamp};
 
 /// A person, and an achievement that is new.
 pub type Unlocked = (PersonId, Achievement);
 
-/// A finished game, with all its turns.
-#[derive(Clone, Debug)]
-pub struct FinishedGame {
-    /// The game.
-    pub record: Box<Record>,
-    /// What the record does not say about the game.
-    pub meta: GameMeta,
-}
-
-impl FinishedGame {
-    /// Returns the ratings of a side before and after the game, or `None` if it changed none.
-    pub fn ratings(&self, side: Side) -> Option<[f64; 2]> {
-        let (ratings, result) = (self.meta.rated?, self.record.game.result()?);
-        let [own, other] = [side, side.other()].map(|side| ratings[side.index()]);
-        Some([own, rating_after(own, other, result.winner == side)])
-    }
-}
-
-/// Everything that is derived from the journal.
+/// Everything that is derived from finished games.
 #[derive(Clone, Debug, Default)]
 pub struct Statistics {
-    people: BTreeMap<PersonId, PersonStatistics>,
-    /// The names of people in their latest games.
-    names: BTreeMap<PersonId, Option<PlayerName>>,
-    /// The games counted so far, by identifier: none counts twice.
-    games: HashMap<GameId, FinishedGame>,
+    /// The games counted so far, in the order of the journal.
+    games: Vec<FinishedGame>,
+    /// The index of each game: none counts twice.
+    indices: HashMap<GameId, usize>,
+    people: BTreeMap<PersonId, PersonGames>,
     /// The findings about games, whether these were counted or not.
     findings: HashMap<GameDigest, Findings>,
-    /// The counted games of registered people without findings.
-    open: HashMap<GameDigest, Vec<GameId>>,
+    /// The indices of the games of registered people without findings.
+    open: HashMap<GameDigest, Vec<usize>>,
     /// The number of changes so far.
     changes: u64,
 }
 
-static NOTHING: LazyLock<PersonStatistics> = LazyLock::new(PersonStatistics::default);
+static NOTHING: LazyLock<PersonGames> = LazyLock::new(PersonGames::default);
 
 impl Statistics {
     /// Returns the statistics of a person.
-    pub fn of(&self, person: PersonId) -> &PersonStatistics {
-        self.people.get(&person).unwrap_or(&NOTHING)
-    }
-
-    /// Returns all people for whom there are statistics, with their names in their latest games.
-    pub fn people(&self) -> Vec<Person> {
-        let name = |id| self.names.get(id).cloned().flatten();
-        self.people.keys().map(|id| Person::new(*id, name(id))).collect()
+    pub fn of(&self, person: PersonId) -> PersonStatistics<'_> {
+        let person = self.people.get(&person).unwrap_or(&NOTHING);
+        PersonStatistics { all: &self.games, person }
     }
 
     /// Returns a number that differs whenever the statistics may have changed.
@@ -72,27 +47,32 @@ impl Statistics {
         self.changes
     }
 
-    /// Returns whether a game was counted.
-    pub fn has_counted(&self, id: GameId) -> bool {
-        self.games.contains_key(&id)
+    /// Returns statistics without games, whose number of changes goes on from this one's.
+    pub(in crate::game) fn begun_anew(&self) -> Statistics {
+        Statistics { changes: self.changes + 1, ..Statistics::default() }
     }
 
-    /// Returns all counted games, in no particular order.
-    pub fn games(&self) -> impl ExactSizeIterator<Item = &FinishedGame> {
-        self.games.values()
+    /// Returns whether a game was counted.
+    pub fn has_counted(&self, id: GameId) -> bool {
+        self.indices.contains_key(&id)
+    }
+
+    /// Returns all counted games, in the order of the journal.
+    pub fn games(&self) -> &[FinishedGame] {
+        &self.games
     }
 
     /// Returns a counted game by its identifier.
     pub fn game(&self, id: GameId) -> Option<&FinishedGame> {
-        self.games.get(&id)
+        self.indices.get(&id).map(|&index| &self.games[index])
     }
 
     /// Returns the counted games of registered people without findings, those that ended last at
     /// the end.
     pub fn open_games(&self) -> Vec<&Game> {
-        let open = self.open.values().flatten();
-        let mut games: Vec<_> = open.filter_map(|id| self.games.get(id)).collect();
-        games.sort_by_key(|game| game.meta.ended);
+        let mut games: Vec<_> =
+            self.open.values().flatten().map(|&index| &self.games[index]).collect();
+        games.sort_by_key(|game| game.ended());
         games.into_iter().map(|game| &game.record.game).collect()
     }
 
@@ -107,110 +87,38 @@ impl Statistics {
         self.findings.get(&GameDigest::new(game)).filter(|findings| findings.fits(game))
     }
 
-    /// Applies an entry. Returns the achievements that people did not have before.
-    ///
-    /// # Errors
-    /// The statistics in an [`Entry::Carried`] can't be read.
-    pub fn add(&mut self, entry: Entry) -> Result<Vec<Unlocked>, EntryError> {
+    /// Gives the people in all games the names that they have now.
+    pub(in crate::game) fn name_people(&mut self, people: &People) {
         self.changes += 1;
-        Ok(match entry {
-            Entry::Game(record, meta) => self.add_game(record, meta),
-            Entry::Found(digest, findings) => self.add_findings(digest, findings),
-            Entry::Saved(..) | Entry::Named(..) => Vec::new(),
-            Entry::Reached(person, key, when) => {
-                let reached = Achievement::from_key(&key);
-                let is_new = reached.filter(|it| self.person(person).unlock(*it, when));
-                is_new.map(|achievement| (person, achievement)).into_iter().collect()
-            }
-            Entry::Carried(person, ron) => {
-                let carried = ron::from_str(&ron);
-                let carried = carried.map_err(|error| EntryError::Invalid(error.to_string()))?;
-                self.people.insert(person, carried);
-                Vec::new()
-            }
-        })
-    }
-
-    /// Returns the entry by which a journal carries over the statistics of a person.
-    pub(in crate::game) fn carry(person: PersonId, statistics: &PersonStatistics) -> Entry {
-        let ron = ron::to_string(statistics).expect("statistics hold nothing that RON can't write");
-        Entry::Carried(person, ron)
-    }
-
-    /// Returns the entries that carry over the statistics of all people, without the details of
-    /// older games.
-    pub(in crate::game) fn carried(&self) -> Vec<Entry> {
-        let carried = self.people.iter();
-        carried.map(|(&person, of)| Statistics::carry(person, &of.carried())).collect()
-    }
-
-    /// Removes a person and their games, except for those against other people, which stay in the
-    /// statistics of those.
-    pub(in crate::game) fn forget(&mut self, person: PersonId) {
-        self.changes += 1;
-        self.people.remove(&person);
-        self.names.remove(&person);
-        self.people.values_mut().for_each(|other| other.forget(person));
-        self.games.retain(|_, game| !game.record.is_only_of(person));
-        self.games.values_mut().for_each(|game| game.record.forget(person));
-        let is_left = |id: &GameId| self.games.contains_key(id);
-        self.open.values_mut().for_each(|games| games.retain(is_left));
-        self.open.retain(|_, games| !games.is_empty());
-    }
-
-    /// Returns the statistics of a person, to be changed.
-    fn person(&mut self, person: PersonId) -> &mut PersonStatistics {
-        self.people.entry(person).or_default()
+        self.games.iter_mut().for_each(|game| people.name_players(&mut game.record));
     }
 
     /// Counts a game, and returns the achievements that it unlocks.
-    fn add_game(&mut self, record: Box<Record>, meta: GameMeta) -> Vec<Unlocked> {
+    pub fn add_game(&mut self, StoredGame { record, meta }: StoredGame) -> Vec<Unlocked> {
+        self.changes += 1;
         let Some(result) = record.game.result() else { return Vec::new() };
         if self.has_counted(record.id()) {
             return Vec::new();
         }
+        let (index, digest) = (self.games.len(), GameDigest::new(&record.game));
+        self.indices.insert(record.id(), index);
+        self.games.push(FinishedGame { record, meta, held: None });
+        let players: Vec<_> = people_in(&self.games[index].record).collect();
         let mut reached = Vec::new();
-        for (person, side) in people_in(&record) {
-            let name = record.seats[side.index()].name().cloned();
-            self.names.insert(person, name);
-            let Some(played) = PlayedGame::new(&record, side, &meta) else { continue };
-            let size = played.board;
-            let of_person = self.person(person);
-            if let Some(ratings) = meta.rated {
-                let opponent = played.opponent.clone();
-                let won = played.won;
-                let other = ratings[side.other().index()];
-                let rating = rating_after(of_person.rating(size), other, won);
-                of_person.rated.entry(size).or_default().push(RatedGame { opponent, won, rating });
+        for &(person, side) in &players {
+            let of_person = self.people.entry(person).or_default();
+            of_person.games.push((index, side));
+            let game = PlayedGame { game: &self.games[index], side };
+            if result.winner == side && game.opponent().opponent().is_some() {
+                of_person.beaten_on.insert(game.board());
             }
-            of_person.add(played.clone());
-            let by_game = Achievement::shown_by_game(&record.game, &played, of_person);
-            for achievement in by_game.into_iter().chain(Achievement::shown_by_all_games(of_person))
-            {
-                of_person.unlock(achievement, meta.ended);
-                reached.push((person, achievement));
-            }
+            let statistics = self.of(person);
+            let mut shown = Achievement::shown_by_game(game, statistics);
+            shown.extend(Achievement::shown_by_all_games(statistics));
+            reached.extend(self.unlock(person, shown, meta.ended.unwrap_or_default()));
         }
-        if let Some((person, opponent, won)) = record.against_program() {
-            let size = record.game.board_size();
-            let of_person = self.person(person);
-            if let Opponent::Character(character) = opponent {
-                let key = character.key().to_owned();
-                of_person.unaided.entry(key).or_default().add_game(won);
-            }
-            let rated = meta.rated.map(|ratings| {
-                ratings[if won { result.winner.other() } else { result.winner }.index()]
-            });
-            let fitting = matches!(opponent, Opponent::Fitting(_)).then(|| opponent.elo(size));
-            if let Some(elo) = fitting.or(rated) {
-                of_person.forms.entry(size).or_default().add(elo, won);
-            }
-        }
-        let (id, digest) = (record.id(), GameDigest::new(&record.game));
-        let is_somebodys = people_in(&record).next().is_some();
-        self.games.insert(id, FinishedGame { record, meta });
-        if is_somebodys {
-            self.open.entry(digest).or_default().push(id);
+        if self.games[index].record.people().next().is_some() {
+            self.open.entry(digest).or_default().push(index);
             if let Some(findings) = self.findings.remove(&digest) {
                 reached.extend(self.add_findings(digest, findings));
             }
@@ -220,28 +128,53 @@ impl Statistics {
 
     /// Stores the findings about games with these placements, and returns the achievements that
     /// they unlock.
-    fn add_findings(&mut self, digest: GameDigest, findings: Findings) -> Vec<Unlocked> {
+    pub fn add_findings(&mut self, digest: GameDigest, findings: Findings) -> Vec<Unlocked> {
+        self.changes += 1;
         let mut reached = Vec::new();
-        for id in self.open.remove(&digest).unwrap_or_default() {
-            let FinishedGame { record, meta } = &self.games[&id];
-            if !findings.fits(&record.game) {
-                self.open.entry(digest).or_default().push(id);
+        for index in self.open.remove(&digest).unwrap_or_default() {
+            let game = &mut self.games[index];
+            if !findings.fits(&game.record.game) {
+                self.open.entry(digest).or_default().push(index);
                 continue;
             }
-            for (person, side) in people_in(record) {
-                let of_person = self.people.entry(person).or_default();
-                of_person.note_held(id, findings.held(&record.game, side));
-                let Some(played) = of_person.game(id) else { continue };
-                let found =
-                    Achievement::shown_by_findings(&record.game, played, &findings, of_person);
-                for achievement in found {
-                    of_person.unlock(achievement, meta.ended);
-                    reached.push((person, achievement));
-                }
+            let held =
+                [Side::First, Side::Second].map(|side| findings.held(&game.record.game, side));
+            game.held = Some(held);
+            let players: Vec<_> = people_in(&self.games[index].record).collect();
+            for (person, side) in players {
+                let game = PlayedGame { game: &self.games[index], side };
+                let shown = Achievement::shown_by_findings(game, &findings, self.of(person));
+                let ended = game.ended();
+                reached.extend(self.unlock(person, shown, ended));
             }
         }
         self.findings.insert(digest, findings);
         reached
+    }
+
+    /// Unlocks the achievements that a person's progress in lessons and puzzles shows at the time
+    /// `at`. Returns those that are new.
+    pub fn add_progress(
+        &mut self,
+        person: PersonId,
+        progress: &Progress,
+        at: Timestamp,
+    ) -> Vec<Unlocked> {
+        self.changes += 1;
+        let shown = Achievement::shown_by_progress(progress, self.of(person));
+        self.unlock(person, shown, at)
+    }
+
+    /// Unlocks achievements that are new for a person.
+    fn unlock(
+        &mut self,
+        person: PersonId,
+        achievements: Vec<Achievement>,
+        at: Timestamp,
+    ) -> Vec<Unlocked> {
+        let reached = &mut self.people.entry(person).or_default().reached;
+        reached.extend(achievements.iter().map(|&achievement| (achievement, at)));
+        achievements.into_iter().map(|achievement| (person, achievement)).collect()
     }
 }
 

@@ -1,25 +1,27 @@
-//! The statistics of all people, derived from the journal by a fold: games in detail, totals,
-//! ratings, achievements.
+//! The finished games of all people, derived from the journal by a fold, and what follows from them:
+//! scores, ratings and estimates as views, achievements.
 //!
 //! This module depends on the rules, people, learning, the review, and the journal.
 
 mod achievement;
 mod csv_text;
+mod finished;
 mod fold;
 mod opening;
 mod person;
 mod played;
 mod recognition;
+mod summary;
 #[cfg(test)]
 mod tests;
-mod totals;
 
 pub use achievement::{
     Achievement, MIN_COUNTED_AREAS, MIN_HALF_CELLS, MIN_LONG_WIN_CELLS, MIN_ONLY_PLACEMENTS,
     MIN_PARITY_LEVEL,
 };
 pub use csv_text::{games_as_csv, ratings_as_csv};
-pub use fold::{FinishedGame, Statistics, Unlocked, ratings_before};
-pub use person::{PersonStatistics, RatedGame};
+pub use finished::FinishedGame;
+pub use fold::{Statistics, Unlocked, ratings_before};
+pub use person::PersonStatistics;
 pub use played::PlayedGame;
-pub use totals::{Streak, Summary, Totals};
+pub use summary::{Streak, Summary};

@@ -1,94 +1,139 @@
 //! A finished game from the point of view of one person.
 
-use serde::{Deserialize, Serialize};
-
+use super::finished::FinishedGame;
 use super::opening::canonical;
-use crate::ai::{BoardSize, Placement};
-use crate::game::journal::{Aid, GameMeta};
-use crate::game::people::PastOpponent;
+use crate::ai::{BoardSize, Opponent, Placement};
+use crate::game::journal::Aid;
+use crate::game::people::RatedResult;
 use crate::game::review::HeldWin;
-use crate::game::rules::{Ending, GameId, Origin, PersonId, Record, Seat, Side, Timestamp};
+use crate::game::rules::{
+    Ending, Game, GameId, GameResult, Origin, PersonId, Record, Seat, Side, Timestamp,
+};
 
-/// A finished game from the point of view of one person.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PlayedGame {
-    /// The identifier of the game.
-    pub id: GameId,
-    /// When the game ended.
-    pub ended: Timestamp,
-    /// The size of the board.
-    pub board: BoardSize,
+/// A finished game that counts, from the point of view of the person who plays one of its sides.
+#[derive(Clone, Copy, Debug)]
+pub struct PlayedGame<'a> {
+    /// The game.
+    pub game: &'a FinishedGame,
     /// The person's side.
     pub side: Side,
-    /// The opponent.
-    pub opponent: PastOpponent,
-    /// Whether the person won.
-    pub won: bool,
-    /// How the game ended.
-    pub ending: Ending,
-    /// Whether the game changed ratings.
-    pub rated: bool,
-    /// The help that people had.
-    pub aid: Aid,
-    /// Number of pieces placed by both sides.
-    pub pieces: u32,
-    /// The person's thinking time, in seconds.
-    pub seconds: u32,
-    /// The first placement of the game, as it was made, and not as its canonical image.
-    pub(super) opening: Option<Placement>,
-    /// The proven win that the person held. `None` if there are no findings.
-    pub held: Option<HeldWin>,
 }
 
-impl PlayedGame {
-    /// Returns a finished game from the point of view of one side. Returns `None` for a game that
-    /// does not count: one that goes on, that comes from outside, or that did not begin from the
-    /// empty board.
-    pub(super) fn new(record: &Record, side: Side, meta: &GameMeta) -> Option<PlayedGame> {
-        let result = record.game.result()?;
-        if record.origin() == Origin::Outside || !record.game.start().is_empty() {
-            return None;
-        }
-        // Help whose kinds were not recorded counts as a hint.
-        let is_unknown = record.origin() == Origin::Assisted && meta.aid.is_none();
-        Some(PlayedGame {
-            id: record.id(),
-            ended: meta.ended,
-            board: record.game.board_size(),
-            side,
-            opponent: PastOpponent::new(&record.seats[side.other().index()]),
-            won: result.winner == side,
-            ending: result.ending,
-            rated: meta.rated.is_some(),
-            aid: Aid { hinted: meta.aid.hinted || is_unknown, ..meta.aid },
-            pieces: record.game.placements() as u32,
-            seconds: meta.seconds[side.index()] as u32,
-            opening: record.game.placed().next(),
-            held: None,
-        })
+impl<'a> PlayedGame<'a> {
+    /// Returns the identifier of the game.
+    pub fn id(self) -> GameId {
+        self.game.record.id()
+    }
+
+    /// Returns when the game ended.
+    pub fn ended(self) -> Timestamp {
+        self.game.ended()
+    }
+
+    /// Returns the game itself.
+    pub fn turns(self) -> &'a Game {
+        &self.game.record.game
+    }
+
+    /// Returns the size of the board.
+    pub fn board(self) -> BoardSize {
+        self.turns().board_size()
+    }
+
+    /// Returns the opponent.
+    pub fn opponent(self) -> &'a Seat {
+        &self.game.record.seats[self.side.other().index()]
+    }
+
+    /// Returns whether the person won.
+    pub fn won(self) -> bool {
+        self.result().winner == self.side
+    }
+
+    /// Returns how the game ended.
+    pub fn ending(self) -> Ending {
+        self.result().ending
+    }
+
+    fn result(self) -> GameResult {
+        self.turns().result().expect("the game is over")
+    }
+
+    /// Returns whether the game changed ratings.
+    pub fn is_rated(self) -> bool {
+        self.game.meta.rated.is_some()
+    }
+
+    /// Returns the person's rating after the game, if the game changed it.
+    pub fn rating(self) -> Option<f64> {
+        self.game.ratings(self.side).map(|[_, after]| after)
+    }
+
+    /// Returns the help that people had. Help whose kinds were not recorded counts as a hint.
+    pub fn aid(self) -> Aid {
+        let aid = self.game.meta.aid;
+        let is_unknown = !self.is_unaided() && aid.is_none();
+        Aid { hinted: aid.hinted || is_unknown, ..aid }
+    }
+
+    /// Returns whether nobody was helped.
+    pub fn is_unaided(self) -> bool {
+        self.game.record.origin() == Origin::Played
+    }
+
+    /// Returns the number of pieces placed by both sides.
+    pub fn pieces(self) -> usize {
+        self.turns().placements()
+    }
+
+    /// Returns the person's thinking time, in seconds.
+    pub fn seconds(self) -> u32 {
+        self.game.meta.seconds[self.side.index()] as u32
+    }
+
+    /// Returns the first placement of the game as it was made.
+    pub fn first_placement(self) -> Option<Placement> {
+        self.turns().placed().next()
     }
 
     /// Returns the opening of the game: the image of its first placement that has the lowest cells.
-    /// `None` if no piece was placed.
-    pub fn opening(&self) -> Option<Placement> {
-        canonical(self.board, self.opening?)
+    pub fn opening(self) -> Option<Placement> {
+        canonical(self.board(), self.first_placement()?)
     }
 
-    /// Returns the level of the opponent, if it was a level.
-    pub fn level(&self) -> Option<u8> {
-        match self.opponent {
-            PastOpponent::Level(level) => Some(level),
-            _ => None,
+    /// Returns the proven win that the person held. `None` if there are no findings.
+    pub fn held(self) -> Option<HeldWin> {
+        self.game.held.map(|held| held[self.side.index()])
+    }
+
+    /// Returns the number of the opponent's level, if it was a level.
+    pub fn level(self) -> Option<u8> {
+        match self.opponent().opponent()? {
+            Opponent::Level(level) => Some(level.number()),
+            Opponent::Fitting(_) | Opponent::Character(_) => None,
         }
+    }
+
+    /// Returns the result for an estimate of the person's strength. Games that count for it are
+    /// unaided, against the opponent that fits or, if they are rated, against any built-in one.
+    pub(super) fn rated_result(self) -> Option<RatedResult> {
+        let opponent = self.opponent().opponent().filter(|_| self.is_unaided())?;
+        let rating = match (opponent, self.game.meta.rated) {
+            (Opponent::Fitting(_), _) => opponent.elo(self.board()),
+            (_, ratings) => ratings?[self.side.other().index()],
+        };
+        Some(RatedResult { opponent: rating, won: self.won() })
     }
 }
 
-/// Returns the registered people for whom a game counts, each with the side. A game in which one
-/// person plays both sides counts for nobody.
+/// Returns the registered people for whom a finished game counts, each with the side.
+///
+/// A game that comes from outside, that did not begin from the empty board, or in which one person
+/// plays both sides counts for nobody.
 pub(super) fn people_in(record: &Record) -> impl Iterator<Item = (PersonId, Side)> {
     let [first, second] = record.seats.each_ref().map(Seat::person);
-    let is_same_person = first == second;
+    let counts =
+        first != second && record.origin() != Origin::Outside && record.game.start().is_empty();
     let seats = [(first, Side::First), (second, Side::Second)].into_iter();
-    seats.filter(move |_| !is_same_person).filter_map(|(person, side)| Some((person?, side)))
+    seats.filter(move |_| counts).filter_map(|(person, side)| Some((person?, side)))
 }

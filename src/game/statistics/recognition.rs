@@ -23,13 +23,11 @@ const ONE_PIECE: std::ops::RangeInclusive<usize> = 4..=7;
 impl Achievement {
     /// Returns the new achievements that a finished game of a person shows by itself.
     /// [`Achievement::Counting`] counts also with help.
-    pub fn shown_by_game(
-        game: &Game,
-        played: &PlayedGame,
-        person: &PersonStatistics,
-    ) -> Vec<Achievement> {
-        let beats = |level: u8| played.won && played.aid.is_none() && played.level() >= Some(level);
-        let is_to_the_end = played.won && played.ending == Ending::LastPlacement;
+    pub fn shown_by_game(played: PlayedGame<'_>, person: PersonStatistics<'_>) -> Vec<Achievement> {
+        let game = played.turns();
+        let beats =
+            |level: u8| played.won() && played.aid().is_none() && played.level() >= Some(level);
+        let is_to_the_end = played.won() && played.ending() == Ending::LastPlacement;
         new(
             person,
             [
@@ -43,17 +41,16 @@ impl Achievement {
     /// Returns the new achievements that the findings about a finished game of a person show.
     /// [`Achievement::Halves`] counts also with help.
     pub fn shown_by_findings(
-        game: &Game,
-        played: &PlayedGame,
+        played: PlayedGame<'_>,
         findings: &Findings,
-        person: &PersonStatistics,
+        person: PersonStatistics<'_>,
     ) -> Vec<Achievement> {
-        let side = played.side;
-        let alone = played.aid.is_none();
-        let won = played.won && alone;
+        let (game, side) = (played.turns(), played.side);
+        let alone = played.aid().is_none();
+        let won = played.won() && alone;
         let only = findings.only_placements(side) >= MIN_ONLY_PLACEMENTS;
-        let held = played.held.unwrap_or_default();
-        let is_second = (played.board, side) == (BoardSize::Six, Side::Second);
+        let held = played.held().unwrap_or_default();
+        let is_second = (played.board(), side) == (BoardSize::Six, Side::Second);
         let is_whole = held.turns > 0 && held.turns == placements_of(game, side);
         let is_level = played.level() >= Some(MIN_PARITY_LEVEL);
         new(
@@ -69,18 +66,21 @@ impl Achievement {
     }
 
     /// Returns the new achievements that all games of a person show together.
-    pub fn shown_by_all_games(person: &PersonStatistics) -> Vec<Achievement> {
+    pub fn shown_by_all_games(person: PersonStatistics<'_>) -> Vec<Achievement> {
         let is_beaten = |&size: &BoardSize| person.has_beaten_the_computer(size);
         new(person, [(Achievement::QuickBoards, &|| QUICK_BOARDS.iter().all(is_beaten))])
     }
 
-    /// Returns all achievements that the progress in lessons and puzzles shows, new or not.
-    pub fn shown_by_progress(progress: &Progress) -> Vec<Achievement> {
+    /// Returns the new achievements that a person's progress in lessons and puzzles shows.
+    pub fn shown_by_progress(
+        progress: &Progress,
+        person: PersonStatistics<'_>,
+    ) -> Vec<Achievement> {
         let of_grade = |grade| puzzles().iter().filter(move |puzzle| puzzle.grade == grade);
         let is_clean = |puzzle: &Puzzle| progress.solved(puzzle) == Some(0);
         let learnt = lessons().iter().all(|lesson| progress.has_finished(&lesson.name));
         new(
-            &PersonStatistics::default(),
+            person,
             [
                 (Achievement::Lessons, &|| learnt),
                 (Achievement::CleanGrade, &|| {
@@ -100,7 +100,7 @@ fn placements_of(game: &Game, side: Side) -> u32 {
 /// Returns those achievements that a person does not have yet and whose conditions hold. The
 /// conditions of the others are not evaluated.
 fn new<const COUNT: usize>(
-    person: &PersonStatistics,
+    person: PersonStatistics<'_>,
     all: [(Achievement, &dyn Fn() -> bool); COUNT],
 ) -> Vec<Achievement> {
     let is_new =

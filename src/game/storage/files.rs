@@ -207,11 +207,6 @@ impl Files {
         }
     }
 
-    /// Leaves a file as it is: it is not written as long as the program runs.
-    pub(in crate::game) fn leave_alone(&mut self, folder: Folder, name: &str) {
-        self.left_alone.extend(self.path(folder, name));
-    }
-
     /// Records an error: a file that was left alone is not written any more. Returns whether the
     /// error is new.
     pub fn note(&mut self, error: &StoreError) -> bool {

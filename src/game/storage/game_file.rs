@@ -1,5 +1,4 @@
-//! A game in a file of its own, which the player keeps, sends or opens. It is exported as text, and
-//! read in every form in which the program has written games.
+//! A game in a file of its own, as text, which the player keeps, sends or opens.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,9 +7,7 @@ use directories::UserDirs;
 
 use super::new_file::write_under_free_name;
 use super::store::{Unusable, read_text};
-use crate::game::formats::{
-    DocumentError, GameTextError, read_content, read_game, read_record, write_game,
-};
+use crate::game::formats::{GameTextError, read_game, write_game};
 use crate::game::rules::{Record, Seat};
 
 /// The extension of exported games.
@@ -22,7 +19,7 @@ const MAX_LEN: usize = 1 << 17;
 /// Why a file can't be read as a game.
 #[derive(Debug, thiserror::Error)]
 pub enum GameFileError {
-    /// The file can't be read, or holds an invalid record or saved game.
+    /// The file can't be read.
     #[error(transparent)]
     File(#[from] Unusable),
     /// The text is not a game.
@@ -30,30 +27,13 @@ pub enum GameFileError {
     Text(GameTextError),
 }
 
-/// Reads a game from a file: an exported text, or a record or a saved game of version 1.0.0. The
-/// file is never changed.
+/// Reads a game from a file, which is never changed.
 ///
 /// # Errors
-/// Says why the file is none of these.
+/// Says why the file is no game.
 pub fn read_game_file(path: &Path) -> Result<Record, GameFileError> {
     let text = read_text(path, MAX_LEN)?;
-    let text = text.trim_start();
-    if text.starts_with('(') {
-        Ok(read_document(text).map_err(Unusable::Document)?)
-    } else {
-        read_game(text, [Seat::UNNAMED, Seat::UNNAMED]).map_err(GameFileError::Text)
-    }
-}
-
-/// Reads a record, or else a saved game, of version 1.0.0. If the text is neither, the error is
-/// that of the record.
-fn read_document(text: &str) -> Result<Record, DocumentError> {
-    #[derive(serde::Deserialize)]
-    struct SavedGame {
-        record: Record,
-    }
-    let saved = |error| read_content(text).map_or(Err(error), |it: SavedGame| Ok(it.record));
-    read_record(text).or_else(saved)
+    read_game(&text, [Seat::UNNAMED, Seat::UNNAMED]).map_err(GameFileError::Text)
 }
 
 /// Returns the user's folders; `None` if there is no home folder, or a relative one.
@@ -114,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_read_from_every_form_in_which_it_is_written() {
+    fn a_game_is_read_back_whatever_an_editor_did_to_its_lines() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game");
         let text = write_game(&record());
@@ -124,23 +104,6 @@ mod tests {
             assert_eq!(read.game.turns(), record().game.turns());
             assert_eq!(read.seats[1].name().unwrap().as_str(), "철수");
             assert_eq!(read.origin(), Origin::Outside);
-        }
-    }
-
-    #[test]
-    fn a_game_that_version_1_0_0_saved_as_a_file_is_read() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("game");
-        let start = ["......"; 6].join("/");
-        let record = format!(
-            "(version: 3, first: Human(\"Ann\"), second: Guest, board: \"6x6\", \
-             start: \"{start}\", turns: [\"a1,b1,c1,d1\"], result: None)"
-        );
-        let saved = format!("(version: 1, content: (name: \"a\", saved: \"\", record: {record}))");
-        for text in [record, saved] {
-            fs::write(&path, text).unwrap();
-            let read = read_game_file(&path).unwrap();
-            assert_eq!((read.game.placements(), read.origin()), (1, Origin::Outside));
         }
     }
 
@@ -159,7 +122,6 @@ mod tests {
         assert!(error(b"1. a1,b1,c1,d1\n2. a1").starts_with("turn 2: `a1` is not a placement"));
         assert!(error(b"1. a1,\x1b[31m").starts_with("turn 1: "));
         assert_eq!(error(b"\xff\xfe\0"), "it is not a text in UTF-8");
-        assert!(error(b"(version: 1, content: (").starts_with("it can't be read: "));
         assert_eq!(error(&b"1. ".repeat(1 << 20)), "it is longer than 131072 bytes");
         assert_eq!(read_game_file(folder.path()).unwrap_err().to_string(), "it is not a file");
         let missing = read_game_file(&folder.path().join("none")).unwrap_err();

@@ -36,18 +36,6 @@ impl<T: Document + Clone + Default + PartialEq> Kept<T> {
         }
     }
 
-    /// Replaces the document by `value`, unless it was read from the file or saved.
-    pub fn begin_with(&mut self, value: T) {
-        if self.saved.is_none() {
-            (self.value, self.is_changed) = (value, true);
-        }
-    }
-
-    /// Returns what was read from the file or saved last, or `None` if neither has happened.
-    pub fn saved(&self) -> Option<&T> {
-        self.saved.as_ref()
-    }
-
     /// Saves the document, as [`Files::save`] does, if it has changed. Returns whether it has.
     pub fn save_changes(&mut self, files: &Files) -> bool {
         if !std::mem::take(&mut self.is_changed) {
@@ -118,10 +106,8 @@ mod tests {
             files.flusher().flush();
             assert_eq!(files.load(folder, "note.ron").unwrap(), Some(Note(7)));
             drop(files);
-            let mut note = load(&mut Files::in_folder(root.path()), folder);
-            assert_eq!((note.0, note.saved()), (7, Some(&Note(7))));
-            note.begin_with(Note(8));
-            assert_eq!(note.0, 7, "it had begun");
+            let note = load(&mut Files::in_folder(root.path()), folder);
+            assert_eq!(note.0, 7);
         }
     }
 

@@ -15,9 +15,7 @@ mod store;
 mod writer;
 
 pub use atomic_file::create as write_new_file;
-pub(in crate::game) use atomic_file::{
-    Permissions, folder_of, is_link, is_taken, remove_leftovers, replace,
-};
+pub(in crate::game) use atomic_file::{Permissions, folder_of, is_link, remove_leftovers, replace};
 pub(in crate::game) use files::project_folders;
 pub use files::{Access, Files, Folder, Reader};
 pub use game_file::{
@@ -27,6 +25,6 @@ pub use kept::Kept;
 pub use lines::{LineError, LineReader};
 pub use new_file::write_under_free_name;
 pub use proof_file::{ProofFileError, ProofJournal, ProofLock, ProofReader};
+pub(in crate::game) use store::read_bytes;
 pub use store::{StoreError, Unusable, is_full};
-pub(in crate::game) use store::{read_bytes, read_text};
 pub use writer::Flusher;

@@ -388,7 +388,7 @@ mod tests {
         assert_eq!(failures_of_two(), 1);
     }
 
-    /// The history of version 1.0.0 was once lost if it could not be written at the first start:
+    /// What could not be written at the first start was once lost:
     /// the first game began a journal. Games that waited were lost when another one was deleted.
     #[test]
     fn what_the_disk_refuses_is_written_later_and_in_order() {

@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use chrono::{Datelike, NaiveDate};
-use serde::{Deserialize, Serialize};
 
 use crate::ai::serde_as_str;
 use crate::game::lists::push_latest;
@@ -90,8 +89,7 @@ impl fmt::Display for Day {
 serde_as_str!(Day);
 
 /// Consecutive days, with both ends included.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Row {
     first: Day,
     last: Day,
@@ -112,8 +110,7 @@ impl Row {
 ///
 /// A clock that was set back neither breaks a row nor lengthens it: a day counts once, and rows
 /// that come to touch stay two rows.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SolvedDays {
     /// The rows, the latest last.
     rows: Vec<Row>,

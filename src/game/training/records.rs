@@ -1,13 +1,11 @@
 //! A person's records in puzzles: the days on which the puzzle of the day was solved, the rating in
 //! endless puzzles, and the best runs.
 
-use serde::{Deserialize, Serialize};
-
 use super::days::{Day, SolvedDays};
 use super::generator::{ORDERED_RATINGS, PuzzleOrder};
 use super::run::Run;
 use crate::game::lists::{insert_best, push_latest};
-use crate::game::people::{FIRST_RATING, OfPerson, rating_after};
+use crate::game::people::{FIRST_RATING, rating_after};
 use crate::game::rules::Timestamp;
 
 /// Number of best runs that are stored for a person.
@@ -29,8 +27,7 @@ const PUZZLES_BEFORE_RETURN: u32 = 5;
 const PUZZLES_PER_RETURN: u32 = 4;
 
 /// The result of a run.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RunResult {
     /// Number of puzzles solved.
     pub solved: u32,
@@ -61,8 +58,7 @@ pub struct PuzzleStanding {
 }
 
 /// An endless puzzle that was not solved, and may come back.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 struct Missed {
     /// The number that the puzzle follows from, and the rating that was aimed at.
     seed: u64,
@@ -74,15 +70,14 @@ struct Missed {
 }
 
 /// A person's records in puzzles.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct TrainingRecords {
     /// The days on which the puzzle of the day was solved.
     days: SolvedDays,
     /// The days whose answer was shown, in the order in which it was.
     shown: Vec<Day>,
     rating: f64,
-    /// The ratings after the latest puzzles, the oldest first. Files of version 1.0.0 lack them.
-    #[serde(default)]
+    /// The ratings after the latest puzzles, the oldest first.
     ratings: Vec<i32>,
     tried: u32,
     solved: u32,
@@ -160,13 +155,13 @@ impl TrainingRecords {
 
     /// Updates the ratings of the person and of an endless puzzle after the first try. A puzzle
     /// that is not solved has won against the person.
-    pub fn rate(&mut self, order: EndlessOrder, rating: f64, solved: bool) {
+    pub fn rate(&mut self, order: PuzzleOrder, rating: f64, solved: bool) {
         let puzzle = rating_after(rating, self.rating, !solved);
         self.rating = rating_after(self.rating, rating, solved);
         push_latest(&mut self.ratings, self.rating.round() as i32, MAX_RATINGS);
         self.tried = self.tried.saturating_add(1);
         self.solved = self.solved.saturating_add(u32::from(solved));
-        let PuzzleOrder { seed, rating: asked } = order.order;
+        let PuzzleOrder { seed, rating: asked } = order;
         self.missed.retain(|missed| missed.seed != seed);
         if !solved {
             let missed = Missed { seed, asked, rating: puzzle, at: self.tried };
@@ -179,28 +174,19 @@ impl TrainingRecords {
         &self.runs
     }
 
-    /// Adds a run in which a puzzle was solved. Returns its index among the best, if it is one of
-    /// them.
-    pub fn finish_run(&mut self, result: RunResult) -> Option<usize> {
-        if result.solved == 0 {
-            return None;
+    /// Adds a run, unless no puzzle was solved in it.
+    pub fn finish_run(&mut self, result: RunResult) {
+        if result.solved > 0 {
+            let worth =
+                |run: &RunResult| (run.solved, Run::MAX_ERRORS - run.errors.min(Run::MAX_ERRORS));
+            insert_best(&mut self.runs, result, MAX_RUNS, worth);
         }
-        let worth =
-            |run: &RunResult| (run.solved, Run::MAX_ERRORS - run.errors.min(Run::MAX_ERRORS));
-        insert_best(&mut self.runs, result, MAX_RUNS, worth)
     }
-}
-
-impl OfPerson for TrainingRecords {
-    const VERSION: u32 = 1;
-    const MAX_LEN: usize = 1 << 21;
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::people::{MAX_PEOPLE, PerPerson};
-    use crate::game::{Document, PersonId};
 
     fn day(text: &str) -> Day {
         text.parse().unwrap()
@@ -229,10 +215,10 @@ mod tests {
         let mut records = TrainingRecords::default();
         let order = records.next_endless(1, None);
         assert_eq!((order.order.rating, order.rating), (800, None));
-        records.rate(order, 800.0, true);
+        records.rate(order.order, 800.0, true);
         assert_eq!(records.standing(), PuzzleStanding { rating: 816.0, tried: 1, solved: 1 });
         assert!(records.missed.is_empty());
-        records.rate(order, 816.0, false);
+        records.rate(order.order, 816.0, false);
         assert_eq!(records.standing(), PuzzleStanding { rating: 800.0, tried: 2, solved: 1 });
         assert_eq!(records.ratings(), [816, 800]);
         // The puzzle has won what the person lost.
@@ -240,7 +226,7 @@ mod tests {
         // Harder puzzles bring more and cost less.
         let mut change = |rating: f64, solved| {
             let before = records.standing().rating;
-            records.rate(order, rating, solved);
+            records.rate(order.order, rating, solved);
             records.standing().rating - before
         };
         assert!(change(1200.0, true) > 25.0);
@@ -251,7 +237,7 @@ mod tests {
     fn a_puzzle_that_was_missed_comes_back_with_its_rating() {
         let mut records = TrainingRecords::default();
         let missed = records.next_endless(77, None);
-        records.rate(missed, 900.0, false);
+        records.rate(missed.order, 900.0, false);
         let mut came_back = Vec::new();
         for seed in 100..112 {
             let order = records.next_endless(seed, None);
@@ -262,7 +248,7 @@ mod tests {
                 assert!(order.rating.unwrap() > 900.0);
                 assert_eq!(order.order, missed.order);
             }
-            records.rate(order, order.rating.unwrap_or(800.0), true);
+            records.rate(order.order, order.rating.unwrap_or(800.0), true);
         }
         // It came back once. Solved, it is gone.
         assert_eq!(came_back, [7]);
@@ -271,38 +257,11 @@ mod tests {
     #[test]
     fn the_best_runs_are_stored() {
         let mut records = TrainingRecords::default();
-        assert_eq!(records.finish_run(run(0, 0)), None, "it was ended at once");
-        assert_eq!(records.finish_run(run(5, 3)), Some(0));
-        assert_eq!(records.finish_run(run(9, 2)), Some(0));
-        assert_eq!(records.finish_run(run(5, 1)), Some(1));
-        (0..3).for_each(|_| _ = records.finish_run(run(6, 0)));
-        assert_eq!(records.finish_run(run(0, 3)), None);
+        for (solved, errors) in [(0, 0), (5, 3), (9, 2), (5, 1), (6, 0), (6, 0), (6, 0), (0, 3)] {
+            records.finish_run(run(solved, errors));
+        }
         let solved: Vec<u32> = records.runs().iter().map(|run| run.solved).collect();
         assert_eq!(solved, [9, 6, 6, 6, 5]);
         assert_eq!(records.runs()[4].errors, 1);
-    }
-
-    #[test]
-    fn the_largest_possible_records_can_be_read() {
-        let mut all = PerPerson::<TrainingRecords>::default();
-        for number in 0..MAX_PEOPLE as u32 {
-            let records = all.of_mut(PersonId(u32::MAX - number));
-            let mut today = day("2026-01-01");
-            for seed in 0..60 {
-                records.solve_day(today);
-                today = today.after(1).unwrap();
-                records.show_day(today);
-                today = today.after(1).unwrap();
-                let order = EndlessOrder {
-                    order: PuzzleOrder { seed: u64::MAX - seed, rating: 1650 },
-                    rating: None,
-                };
-                records.rate(order, 1_234.567_890_123, false);
-                records.finish_run(run(9, 3));
-            }
-        }
-        let text = all.to_ron();
-        assert!(text.len() < TrainingRecords::MAX_LEN / 2, "{}", text.len());
-        assert_eq!(PerPerson::from_ron(&text), Ok(all));
     }
 }

@@ -16,7 +16,7 @@ use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, theme};
 use crate::app::window::Canvas;
-use crate::game::{ExerciseState, Game, Goal, Lesson, Step, lessons};
+use crate::game::{Entry, ExerciseState, Game, Goal, Lesson, Step, Timestamp, lessons};
 use crate::picture::{Color, Paint, blocks};
 
 /// The contents of the board.
@@ -140,7 +140,11 @@ impl LessonScreen {
 
     /// Records that the lesson is done, and celebrates it.
     fn finish(&mut self, context: &mut Context) {
-        context.my_progress_mut().finish_lesson(&self.lesson().name);
+        let lesson = self.lesson().name.clone();
+        if !context.my_progress().has_finished(&lesson) {
+            let (person, at) = (context.my_id(), Timestamp::now());
+            context.add(Entry::Lesson { person, at, lesson });
+        }
         self.finished = Some(context.now);
         if let Some(board) = self.exercise_mut() {
             board.effects.celebrate(context.now);

@@ -5,7 +5,7 @@ use egui::{Align2, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
 
 use super::message::Message;
 use super::setup;
-use crate::ai::{Character, Level};
+use crate::ai::{Character, Level, Opponent};
 use crate::app::board::face::{self, Face};
 use crate::app::screens::ladder;
 use crate::app::settings::Rival;
@@ -134,7 +134,10 @@ fn show_card(
     let name = name_of(rival, context);
     let (note, score) = match rival {
         Rival::Fitting => {
-            let score = context.profile.mine().summary(None).totals.fitting;
+            let score = context
+                .profile
+                .mine()
+                .score(|game| matches!(game.opponent().opponent(), Some(Opponent::Fitting(_))));
             (context.texts.get(msg::FITTING_NOTE), score)
         }
         Rival::Character(character) => {

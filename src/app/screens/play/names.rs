@@ -26,7 +26,7 @@ const MAX_PEOPLE: usize = 3;
 const PEOPLE_ROWS: [&str; 2] = ["people of the first", "people of the second"];
 
 fn has_people(context: &Context) -> bool {
-    context.profile.people.names().next().is_some()
+    context.profile.people().names().next().is_some()
 }
 
 /// Returns the number of lines of a name: the field, and the row of people if there are any.
@@ -117,7 +117,7 @@ impl Names {
     /// Returns the names of the people that match a field: everybody unless a part of a name was
     /// typed, else those whose names contain it.
     pub(super) fn matches(&self, index: usize, context: &Context) -> Vec<String> {
-        let all: Vec<String> = context.profile.people.names().map(str::to_owned).collect();
+        let all: Vec<String> = context.profile.people().names().map(str::to_owned).collect();
         let typed = self.0[index].trim();
         if is_default(typed, &context.texts) || all.iter().any(|name| name == typed) {
             return all;
@@ -167,7 +167,7 @@ fn show_field(ui: &mut Ui, name: &mut String, line: usize, frame: &Frame<Message
     let is_text = |event: &egui::Event| matches!(event, egui::Event::Text(_));
     if response.changed()
         && ui.input(|input| input.events.iter().any(is_text))
-        && let Some(known) = known_name(name, &frame.context.profile.people)
+        && let Some(known) = known_name(name, frame.context.profile.people())
     {
         let typed = name.chars().count();
         *name = known;
@@ -202,7 +202,7 @@ fn seat(name: &str, context: &Context) -> Option<Seat> {
     if is_default(name, &context.texts) {
         return Some(Seat::UNNAMED);
     }
-    PlayerName::new(name).map(|name| context.profile.people.seat_of(&name))
+    PlayerName::new(name).map(|name| context.profile.people().seat_of(&name))
 }
 
 /// Returns the shortest name of a person that begins with `typed`, ignoring case.

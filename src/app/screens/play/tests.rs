@@ -297,7 +297,7 @@ fn names_are_remembered_and_no_game_begins_without_them() {
 fn typed(texts: &[&str]) -> String {
     let mut context = Context::new(Default::default(), Files::nowhere());
     for name in ["Annabel", "Ann"] {
-        context.profile.people.add(&PlayerName::new(name).unwrap()).unwrap();
+        context.add_person(name);
     }
     context.remembered.last_choice.rival = Rival::Friend;
     let mut layer = ScreenLayer::new(PlayScreen::new(&context));
@@ -337,7 +337,7 @@ fn the_name_of_a_person_is_offered_until_another_one_is_typed() {
 fn the_names_of_people_are_taken_by_mouse_and_pad() {
     let mut tester = friends();
     for name in ["Ann", "Annabel", "Bo", "Cleo", "Dan", "Eve"] {
-        tester.context().profile.people.add(&PlayerName::new(name).unwrap()).unwrap();
+        tester.context().add_person(name);
     }
     let known = |index: usize| Place::Line(setup::rivals().len() + 2 * index + 1, 0);
     tester.focus().put(known(0));
@@ -362,7 +362,7 @@ fn the_names_of_people_are_taken_by_mouse_and_pad() {
 #[test]
 fn nothing_moves_when_a_name_is_typed_that_nobody_has() {
     let mut context = Context::new(Default::default(), Files::nowhere());
-    context.profile.people.add(&PlayerName::new("Ann").unwrap()).unwrap();
+    context.add_person("Ann");
     context.remembered.last_choice.rival = Rival::Friend;
     let place = |name: &str, context: &Context| {
         let mut layer = ScreenLayer::new(PlayScreen::new(context));
@@ -384,7 +384,7 @@ fn nothing_moves_when_a_name_is_typed_that_nobody_has() {
 fn a_game_counts_only_if_both_people_have_agreed() {
     let mut tester = friends();
     for name in ["Ann", "Bo"] {
-        tester.context().profile.people.add(&PlayerName::new(name).unwrap()).unwrap();
+        tester.context().add_person(name);
     }
     for (keys, agreed) in
         [([KeyCode::Enter, KeyCode::Enter], false), ([KeyCode::Enter, KeyCode::Y], true)]

@@ -17,7 +17,7 @@ use crate::app::text::{Texts, msg};
 use crate::app::ui::widgets::side_by_side;
 use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, TableLayout, WARN};
 use crate::app::window::Canvas;
-use crate::game::{NoFit, PersonId, PlayerName, StackingGame, StackingScore, Timestamp};
+use crate::game::{Entry, NoFit, PersonId, PlayerName, StackingGame, StackingScore, Timestamp};
 use crate::picture::{Paint, WHITE};
 
 /// Seconds for which a piece is lighter after it was dropped.
@@ -83,7 +83,7 @@ impl BuildScreen {
                 if dropped.over {
                     self.end(context);
                 } else {
-                    context.profile.stacking.of_mut(self.person).store(&self.game);
+                    context.profile.record_drop(&context.files, self.person, &self.game);
                 }
             }
             Err(reason) => {
@@ -107,13 +107,17 @@ impl BuildScreen {
         if self.game.undo() {
             context.sounds.play(Sound::Rotate);
             self.take_next_piece();
-            context.profile.stacking.of_mut(self.person).store(&self.game);
+            context.profile.record_drop(&context.files, self.person, &self.game);
         }
     }
 
     fn end(&mut self, context: &mut Context) {
-        let index =
-            context.profile.stacking.of_mut(self.person).finish(&self.game, Timestamp::now());
+        let (person, at) = (self.person, Timestamp::now());
+        let (pieces, cleared) = (self.game.pieces() as u32, self.game.cleared());
+        let helped = self.game.is_helped();
+        context.add(Entry::Stack { person, at, pieces, cleared, helped });
+        let this = StackingScore { pieces, cleared, helped, date: at };
+        let index = context.profile.stacking(person).scores().iter().position(|it| *it == this);
         context.sounds.play(if index == Some(0) { Sound::Win } else { Sound::Loss });
         self.ended = Some((context.now, index));
         self.hand.sink(&self.game);
@@ -139,7 +143,7 @@ impl BuildScreen {
     /// none. The one of the game that has just ended needs no date.
     fn best_scores(&self, context: &Context) -> String {
         let texts = &context.texts;
-        let scores = context.profile.stacking.of(self.person).scores();
+        let scores = context.profile.stacking(self.person).scores();
         if scores.is_empty() {
             return texts.get(msg::STACKING_NO_SCORES).to_owned();
         }
@@ -153,7 +157,7 @@ impl BuildScreen {
             }
             side_by_side(&[&score_text, &texts.day_of(score.date)])
         };
-        let me = context.profile.people.me().name();
+        let me = context.profile.people().me().name();
         let name = me.map_or(texts.get(msg::YOU), PlayerName::as_str);
         let title = texts.with(msg::STACKING_BEST, "name", name);
         let lines: Vec<String> = once(title).chain(scores.iter().enumerate().map(line)).collect();
@@ -259,7 +263,7 @@ impl Screen for BuildScreen {
                     && let Some(hint) = self.advice.give(&ranks, &mut self.game)
                 {
                     self.hand.drop = hint;
-                    context.profile.stacking.of_mut(self.person).store(&self.game);
+                    context.profile.record_drop(&context.files, self.person, &self.game);
                 }
             }
         }

@@ -8,12 +8,18 @@ use crate::app::screens::exercise::Remark;
 use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon};
-use crate::game::{MAX_LOOKAHEAD, STACKING_SPEEDS, StackingGame, WELL_ROWS};
+use crate::game::{StackingGame, WELL_ROWS};
 
 /// Height in rows from which on the stacker clears four rows, whatever the ranks say.
 ///
 /// With this height, its games last longest in a well of twenty rows.
 const CLEAR_FROM: i16 = 8;
+
+/// Largest look-ahead of the stacker, in pieces.
+const MAX_LOOKAHEAD: u8 = 3;
+
+/// Speeds at which the stacker is watched, in pieces a second.
+const SPEEDS: [u32; 5] = [1, 3, 10, 30, 100];
 
 /// Largest number of pieces that are dropped in a frame.
 const MAX_DROPS_PER_FRAME: u32 = 8;
@@ -57,8 +63,8 @@ impl Watched {
             self.next = context.now;
             return false;
         };
-        let speed = context.my_stacking().drops_a_second();
-        let lookahead = context.my_stacking().lookahead;
+        let speed = drops_a_second(context);
+        let lookahead = context.remembered.stacking_lookahead;
         let mut is_over = false;
         for _ in 0..MAX_DROPS_PER_FRAME {
             if context.now < self.next || is_over {
@@ -83,8 +89,8 @@ impl Watched {
         } else {
             (msg::STACKING_PLAY, Icon::Play)
         };
-        let speed = usize::from(context.my_stacking().speed);
-        let lookahead = context.my_stacking().lookahead;
+        let speed = usize::from(context.remembered.stacking_speed);
+        let lookahead = context.remembered.stacking_lookahead;
         let lookahead = context.texts.with(msg::STACKING_LOOKAHEAD, "n", lookahead);
         let restart = Message::Watch(game.seed());
         let another = Message::Watch(game.seed().wrapping_add(1));
@@ -97,7 +103,7 @@ impl Watched {
                 Command::new(msg::STACKING_SLOWER, Action::Faster(-1), Message::Faster(-1))
                     .enabled(speed > 0),
                 Command::new(msg::STACKING_FASTER, Action::Faster(1), Message::Faster(1))
-                    .enabled(speed + 1 < STACKING_SPEEDS.len()),
+                    .enabled(speed + 1 < SPEEDS.len()),
             ])
             .row([
                 Command::new(lookahead, None, Message::Lookahead)
@@ -118,21 +124,26 @@ impl Watched {
     /// Returns the lines below the title: the speed, and the rank once it is known.
     pub fn remarks(&self, context: &Context) -> impl Iterator<Item = Remark> {
         let texts = &context.texts;
-        let speed = texts.with(msg::STACKING_SPEED_IS, "n", context.my_stacking().drops_a_second());
+        let speed = texts.with(msg::STACKING_SPEED_IS, "n", drops_a_second(context));
         let rank = self.rank.map(|rank| texts.with(msg::STACKING_RANK_IS, "n", rank));
         let rank = rank.map(|rank| Remark::with_tip(rank, msg::TIP_RANK));
         std::iter::once(Remark::from(speed)).chain(rank)
     }
 }
 
-/// Changes the stacker's speed by a number of steps, for the person who plays.
+/// Returns the speed at which the stacker is watched, in pieces a second.
+fn drops_a_second(context: &Context) -> u32 {
+    SPEEDS[usize::from(context.remembered.stacking_speed).min(SPEEDS.len() - 1)]
+}
+
+/// Changes the stacker's speed by a number of steps.
 pub fn change_speed(by: isize, context: &mut Context) {
-    let speed = usize::from(context.my_stacking().speed).saturating_add_signed(by);
-    context.my_stacking_mut().speed = speed.min(STACKING_SPEEDS.len() - 1) as u8;
+    let speed = usize::from(context.remembered.stacking_speed).saturating_add_signed(by);
+    context.remembered.stacking_speed = speed.min(SPEEDS.len() - 1) as u8;
 }
 
 /// Lets the stacker know one more of the next pieces; after the largest number comes none.
 pub fn change_lookahead(context: &mut Context) {
-    let lookahead = &mut context.my_stacking_mut().lookahead;
-    *lookahead = (*lookahead + 1) % (MAX_LOOKAHEAD + 1);
+    let lookahead = &mut context.remembered.stacking_lookahead;
+    *lookahead = lookahead.saturating_add(1) % (MAX_LOOKAHEAD + 1);
 }

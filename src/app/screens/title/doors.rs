@@ -73,7 +73,7 @@ impl Door {
                 texts.fill(msg::DOOR_LESSONS, &numbers)
             }
             Door::You => {
-                let me = context.profile.people.me();
+                let me = context.profile.people().me();
                 let mine = context.profile.mine();
                 match (me.name(), mine.is_rated()) {
                     (_, true) => format!("{:.0}", mine.rating(context.remembered.board)),

@@ -7,7 +7,9 @@ use super::puzzle::Source;
 use crate::app::screens::exercise::Remark;
 use crate::app::shell::{Context, today};
 use crate::app::text::{self, msg};
-use crate::game::{Day, PersonId, PuzzleOrder, Supply};
+use crate::game::{
+    Day, Entry, PersonId, PuzzleOrder, PuzzleResult, PuzzleSource, Supply, Timestamp,
+};
 
 /// The puzzle of a day.
 pub struct Daily {
@@ -33,7 +35,7 @@ impl Source for Daily {
         let made = context.daily_puzzle_of(self.day).cloned();
         let made = made.or_else(|| self.supply.as_ref()?.take())?;
         let mut puzzle = PuzzleBoard::from_made(made, context.now);
-        if context.profile.training.of(self.person).was_shown(self.day) {
+        if context.profile.training(self.person).was_shown(self.day) {
             puzzle.attempt.helped = true;
         }
         Some(puzzle)
@@ -41,7 +43,7 @@ impl Source for Daily {
 
     fn remarks(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Remark> {
         let texts = &context.texts;
-        let days = context.profile.training.of(self.person).days();
+        let days = context.profile.training(self.person).days();
         let numbers = [("n", days.streak(self.day).into()), ("longest", days.longest().into())];
         let streak = texts.fill(msg::TRAINING_STREAK, &numbers);
         let mut title = texts.date(self.day.date());
@@ -66,12 +68,19 @@ impl Source for Daily {
     }
 
     fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
-        if puzzle.attempt.clue == Clue::Place {
-            context.profile.training.of_mut(self.person).show_day(self.day);
-        }
-        if puzzle.attempt.solved {
-            context.profile.training.of_mut(self.person).solve_day(self.day);
-        }
+        let training = context.profile.training(self.person);
+        let (was_shown, was_solved) =
+            (training.was_shown(self.day), training.days().contains(self.day));
+        let wrong = puzzle.board.exercise.wrong_tries();
+        let result = if puzzle.attempt.clue == Clue::Place && !was_shown {
+            PuzzleResult::Shown
+        } else if puzzle.attempt.solved && !was_solved && !was_shown {
+            PuzzleResult::Solved { wrong }
+        } else {
+            return;
+        };
+        let (person, at) = (self.person, Timestamp::now());
+        context.add(Entry::Puzzle { person, at, puzzle: PuzzleSource::Daily(self.day), result });
     }
 }
 
@@ -162,10 +171,13 @@ mod tests {
         tester.press_all(&[KeyCode::H; 3]);
         play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
         assert!(!tester.context().my_training().days().contains(day()));
-        let training = tester.context().my_training().clone();
         let mut context = Context::new(Preferences::default(), Files::nowhere());
-        let me = context.my_id();
-        *context.profile.training.of_mut(me) = training;
+        context.add(Entry::Puzzle {
+            person: context.my_id(),
+            at: Timestamp::now(),
+            puzzle: PuzzleSource::Daily(day()),
+            result: PuzzleResult::Shown,
+        });
         let mut again = opened(context);
         play(&mut again, |screen| screen.puzzle.as_mut().unwrap(), true);
         assert!(!again.context().my_training().days().contains(day()));

@@ -8,7 +8,9 @@ use super::puzzle::{PageTurn, Source};
 use crate::app::screens::exercise::Remark;
 use crate::app::shell::Context;
 use crate::app::text::{self, msg, rating_change};
-use crate::game::{EndlessOrder, PersonId, Supply};
+use crate::game::{
+    EndlessOrder, Entry, PersonId, PuzzleOrder, PuzzleResult, PuzzleSource, Supply, Timestamp,
+};
 
 /// The next puzzle, which is being made.
 struct Next {
@@ -44,7 +46,7 @@ impl Endless {
 /// Starts to make the next puzzle for a person; `on_board` is the present one.
 fn start_next(person: PersonId, on_board: Option<EndlessOrder>, context: &Context) -> Next {
     let on_board = on_board.map(|order| order.order);
-    let order = context.profile.training.of(person).next_endless(fastrand::u64(..), on_board);
+    let order = context.profile.training(person).next_endless(fastrand::u64(..), on_board);
     Next { order, supply: Supply::start(once(order.order)) }
 }
 
@@ -66,7 +68,7 @@ impl Source for Endless {
 
     fn remarks(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Remark> {
         let texts = &context.texts;
-        let standing = context.profile.training.of(self.person).standing();
+        let standing = context.profile.training(self.person).standing();
         let rating = format!("{:.0}", standing.rating);
         let mine = match self.current.as_ref().and_then(|current| current.change) {
             Some(change) => {
@@ -107,10 +109,15 @@ impl Source for Endless {
             current.change = Some([0.0; 2]);
             return;
         }
-        let records = context.profile.training.of_mut(self.person);
-        let before = records.standing().rating;
-        records.rate(current.order, current.rating, is_right);
-        current.change = Some([before, records.standing().rating]);
+        let (person, at) = (self.person, Timestamp::now());
+        let standing = |context: &Context| context.profile.training(person).standing().rating;
+        let before = standing(context);
+        let PuzzleOrder { seed, rating: asked } = current.order.order;
+        let puzzle = PuzzleSource::Endless { seed, asked, rating: current.rating };
+        let result =
+            if is_right { PuzzleResult::Solved { wrong: 0 } } else { PuzzleResult::Missed };
+        context.add(Entry::Puzzle { person, at, puzzle, result });
+        current.change = Some([before, standing(context)]);
     }
 
     /// Goes to the next puzzle, once the first try was made.

@@ -5,7 +5,7 @@ use super::puzzle::{PageTurn, Source};
 use crate::app::screens::exercise::Remark;
 use crate::app::shell::Context;
 use crate::app::text::{self, msg};
-use crate::game::{ExerciseState, Puzzle, puzzles};
+use crate::game::{Entry, ExerciseState, Puzzle, PuzzleResult, PuzzleSource, Timestamp, puzzles};
 
 /// The puzzles of a grade, one after the other.
 pub struct Graded {
@@ -66,7 +66,15 @@ impl Source for Graded {
     fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
         if puzzle.attempt.solved {
             let wrong_tries = puzzle.board.exercise.wrong_tries();
-            context.my_progress_mut().solve(self.puzzle(), wrong_tries);
+            let puzzle = self.puzzle();
+            if context.my_progress().solved(puzzle).is_none() {
+                context.add(Entry::Puzzle {
+                    person: context.my_id(),
+                    at: Timestamp::now(),
+                    puzzle: PuzzleSource::Graded(puzzle.key()),
+                    result: PuzzleResult::Solved { wrong: wrong_tries },
+                });
+            }
         }
     }
 

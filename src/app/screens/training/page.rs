@@ -362,6 +362,7 @@ impl Screen for PuzzlesScreen {
 mod tests {
     use super::*;
     use crate::app::shell::{Pressed, Tester};
+    use crate::game::PuzzleSource;
     use miniquad::KeyCode;
 
     fn day() -> Day {
@@ -403,7 +404,8 @@ mod tests {
         let first = puzzles().iter().position(|puzzle| puzzle.grade == 2).unwrap();
         let mut opened = |solved: &[usize]| {
             for &index in solved {
-                tester.context().my_progress_mut().solve(&puzzles()[index], 0);
+                let puzzle = PuzzleSource::Graded(puzzles()[index].key());
+                tester.context().solve(puzzle);
             }
             let Pressed::Open(Destination::Puzzle(index)) = tester.tell(Message::Grade(2)) else {
                 panic!("no puzzle is opened")
@@ -426,8 +428,7 @@ mod tests {
         let grade = tester.context().texts.grade(grade).to_owned();
         assert!(tester.shown().iter().any(|text| text.ends_with(&grade)));
         assert!(PuzzlesScreen::new(day(), tester.context()).supply.is_none());
-        let me = tester.context().my_id();
-        tester.context().profile.training.of_mut(me).solve_day(day());
+        tester.context().solve(PuzzleSource::Daily(day()));
         let next = tester.press(KeyCode::Enter);
         assert!(matches!(next, Pressed::Open(Destination::EndlessPuzzles)));
     }
@@ -439,7 +440,8 @@ mod tests {
         let mut game = StackingGame::for_a_person(1);
         let place = game.places().next().unwrap();
         game.drop(place).unwrap();
-        tester.context().my_stacking_mut().store(&game);
+        let context = tester.context();
+        context.profile.record_drop(&context.files, context.my_id(), &game);
         let opened = tester.tell(Message::Stacking);
         let Pressed::Open(Destination::StackingGame(again, _)) = opened else { panic!() };
         assert_eq!(again.drops(), game.drops());
@@ -452,16 +454,11 @@ mod tests {
             tester.shown().iter().any(|text| text.contains(what))
         };
         assert!(!shows(&mut tester, "best") && shows(&mut tester, "0/16"));
-        let me = tester.context().my_id();
-        let records = tester.context().profile.training.of_mut(me);
-        records.finish_run(RunResult { solved: 9, errors: 3, date: Default::default() });
-        records.solve_day(day().before(1).unwrap());
+        tester.context().finish_run(9, 3);
+        tester.context().solve(PuzzleSource::Daily(day().before(1).unwrap()));
         assert!(shows(&mut tester, "best: 9") && shows(&mut tester, "Streak: 1 day"));
-        let mut game = StackingGame::for_a_person(1);
-        let place = game.places().next().unwrap();
-        game.drop(place).unwrap();
-        tester.context().my_stacking_mut().finish(&game, Default::default());
-        tester.context().my_progress_mut().solve(&puzzles()[0], 0);
+        tester.context().finish_stack(1);
+        tester.context().solve(PuzzleSource::Graded(puzzles()[0].key()));
         assert!(shows(&mut tester, "best: 1") && shows(&mut tester, "1/16"));
     }
 }

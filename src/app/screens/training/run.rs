@@ -11,7 +11,7 @@ use crate::app::screens::exercise::{
 use crate::app::shell::Context;
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Icon};
-use crate::game::{ExerciseState, PersonId, Run, RunResult, RunState, Supply, Timestamp};
+use crate::game::{Entry, ExerciseState, PersonId, Run, RunResult, RunState, Supply, Timestamp};
 
 /// Seconds after the end of a run in which the key that places pieces does not begin another one.
 const PAUSE_END: f64 = 1.0;
@@ -62,7 +62,7 @@ impl Timed {
             texts.fill(msg::TRAINING_RUN_LINE, &arguments)
         };
         let lines: Vec<String> =
-            context.profile.training.of(self.person).runs().iter().enumerate().map(line).collect();
+            context.profile.training(self.person).runs().iter().enumerate().map(line).collect();
         if lines.is_empty() {
             texts.get(msg::TRAINING_RUN_NONE).to_owned()
         } else {
@@ -129,7 +129,7 @@ impl Source for Timed {
             let message = if is_best { msg::TRAINING_RUN_BEST } else { message };
             (texts.with(message, "n", run.solved()), verdict_color(is_best))
         };
-        let best = context.profile.training.of(self.person).runs().first();
+        let best = context.profile.training(self.person).runs().first();
         let ahead = best.map_or(0, |best| best.solved.saturating_sub(run.solved()));
         Some(BoxContents::Run(RunStatus {
             left: self.left(context.now),
@@ -205,8 +205,10 @@ impl Source for Timed {
             puzzle.show_answer(context.now);
         }
         if is_over {
-            let result = RunResult { solved, errors, date: Timestamp::now() };
-            let index = context.profile.training.of_mut(self.person).finish_run(result);
+            let (person, at) = (self.person, Timestamp::now());
+            context.add(Entry::Run { person, at, solved, errors });
+            let is_this = |run: &RunResult| *run == RunResult { solved, errors, date: at };
+            let index = context.profile.training(person).runs().iter().position(is_this);
             self.ended = Some((context.now, index));
             return PageTurn::Same;
         }
@@ -280,9 +282,7 @@ mod tests {
     #[test]
     fn each_puzzle_is_ticked_off_and_the_last_seconds_are_seen() {
         let mut tester = new();
-        let me = tester.context().my_id();
-        let best = RunResult { solved: 3, errors: 0, date: Timestamp::default() };
-        tester.context().profile.training.of_mut(me).finish_run(best);
+        tester.context().finish_run(3, 0);
         for right in [true, false] {
             play(&mut tester, puzzle, right);
             go_on(&mut tester);

@@ -29,7 +29,7 @@ impl Export {
     /// Starts to write the games and the ratings of the person who plays, or shows a notice if
     /// there is no folder for them.
     pub fn start_tables(&mut self, context: &mut Context) {
-        let (statistics, people) = (context.profile.statistics(), &context.profile.people);
+        let (statistics, people) = (context.profile.statistics(), &context.profile.people());
         let games = games_as_csv(statistics, people, Some(people.me().id()));
         let ratings = ratings_as_csv(statistics, people, Some(people.me().id()));
         let name = context.texts.name_of_person(people.me()).to_owned();

@@ -54,7 +54,7 @@ fn icon_of(achievement: Achievement) -> Icon {
 pub fn show<M: Clone>(
     ui: &mut Ui,
     frame: &Frame<M>,
-    statistics: &PersonStatistics,
+    statistics: PersonStatistics<'_>,
     first_line: usize,
     chosen: Option<Achievement>,
 ) -> Option<Achievement> {

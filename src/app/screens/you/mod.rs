@@ -80,9 +80,9 @@ fn show_head<M: Clone>(
 }
 
 /// Returns the board of a person's last rated game, or else the board that was chosen last.
-fn rated_board(person: &PersonStatistics, context: &Context) -> BoardSize {
-    let last = person.games().iter().rev().find(|game| game.rated);
-    last.map_or(context.remembered.board, |game| game.board)
+fn rated_board(person: PersonStatistics<'_>, context: &Context) -> BoardSize {
+    let last = person.games().rev().find(|game| game.is_rated());
+    last.map_or(context.remembered.board, |game| game.board())
 }
 
 /// Shows the heading of a part, with a count at the right.

@@ -3,7 +3,7 @@
 use crate::app::shell::{Context, Transition};
 use crate::app::text::msg;
 use crate::app::ui::ask_name;
-use crate::game::{People, PeopleError, PersonId, PlayerName};
+use crate::game::{Files, PeopleError, PersonId, PlayerName, Profile};
 
 /// Opens the dialog for a new name of a person, or with `None` for the name of a new person.
 pub fn ask<M: Clone + std::fmt::Debug + 'static>(
@@ -11,7 +11,7 @@ pub fn ask<M: Clone + std::fmt::Debug + 'static>(
     context: &Context,
     confirm: fn(String) -> M,
 ) -> Transition<M> {
-    let person = id.and_then(|id| context.profile.people.get(id));
+    let person = id.and_then(|id| context.profile.people().get(id));
     let name = person.and_then(|person| person.name()).map_or("", PlayerName::as_str);
     let title = context.texts.get(msg::PEOPLE_NAME);
     Transition::ask(ask_name(title, name, PlayerName::MAX_CHARS, confirm))
@@ -19,13 +19,13 @@ pub fn ask<M: Clone + std::fmt::Debug + 'static>(
 
 /// Gives a person a typed name, or shows a notice why that is refused.
 pub fn rename(id: PersonId, text: &str, context: &mut Context) {
-    change(text, context, |people, name| people.rename(id, name));
+    change(text, context, |profile, files, name| profile.rename_person(files, id, name));
 }
 
 /// Adds a person with a typed name, or shows a notice why that is refused. Returns whether the
 /// person was added.
 pub fn add(text: &str, context: &mut Context) -> bool {
-    change(text, context, |people, name| people.add(name).map(|_| ()))
+    change(text, context, |profile, files, name| profile.add_person(files, name).map(|_| ()))
 }
 
 /// Changes the list of people by a typed name, or shows a notice why that is refused. Returns
@@ -33,13 +33,13 @@ pub fn add(text: &str, context: &mut Context) -> bool {
 fn change(
     text: &str,
     context: &mut Context,
-    change: impl FnOnce(&mut People, &PlayerName) -> Result<(), PeopleError>,
+    change: impl FnOnce(&mut Profile, &Files, &PlayerName) -> Result<(), PeopleError>,
 ) -> bool {
     let result = PlayerName::new(text).map(|name| {
         if name.reads_like(context.texts.get(msg::PLAYER_ONE)) {
             Err(PeopleError::Taken)
         } else {
-            change(&mut context.profile.people, &name)
+            change(&mut context.profile, &context.files, &name)
         }
     });
     let texts = &context.texts;

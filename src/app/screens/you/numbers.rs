@@ -4,14 +4,14 @@
 use egui::{Align2, Rect, RichText, Sense, Ui, vec2};
 
 use super::{fact, won_text};
-use crate::ai::{BoardSize, Character, Placement};
+use crate::ai::{BoardSize, Placement};
 use crate::app::board::drawing;
 use crate::app::shell::Context;
 use crate::app::text::{Texts, msg, name_of_board};
 use crate::app::ui::{
     ACCENT, FAINT, Focus, LABEL, Place, TEXT, bold, elided, ground, paint_elided, regular, widgets,
 };
-use crate::game::{Board, Command, Game, HeldWin, Score, Streak, Summary, Totals};
+use crate::game::{Board, Command, Game, HeldWin, Score, Streak, Summary};
 
 /// Height of a line, in points.
 const LINE: f32 = 23.0;
@@ -35,19 +35,19 @@ pub fn show(
 ) {
     let texts = &context.texts;
     ui.spacing_mut().item_spacing.y = 3.0;
-    if summary.totals.score().games() == 0 {
+    if summary.score().games() == 0 {
         ui.label(RichText::new(texts.get(msg::STATISTICS_NONE)).font(regular(LABEL)).color(FAINT));
         return;
     }
     let parts: [&dyn Fn(&mut Ui); PARTS] = [
         &|ui| {
-            let seconds = time_text(summary.totals.seconds, texts);
+            let seconds = time_text(summary.seconds, texts);
             fact(ui, texts.get(msg::STATISTICS_TIME), &seconds);
-            let held = held_text(summary.totals.held, texts);
+            let held = held_text(summary.held, texts);
             fact(ui, texts.get(msg::STATISTICS_HELD), &held);
         },
         &|ui| show_opening(ui, summary.opening, texts),
-        &|ui| show_opponents(ui, &summary.totals, texts),
+        &|ui| show_opponents(ui, summary, texts),
         &|ui| show_sides(ui, summary, is_of_all, texts),
     ];
     for (part, line) in parts.into_iter().zip(first_line..) {
@@ -105,27 +105,26 @@ fn show_opening(ui: &mut Ui, opening: Option<(BoardSize, Placement, u32)>, texts
     ui.label(RichText::new(text).font(regular(LABEL)).color(FAINT));
 }
 
-fn show_opponents(ui: &mut Ui, totals: &Totals, texts: &Texts) {
+fn show_opponents(ui: &mut Ui, summary: &Summary, texts: &Texts) {
     heading(ui, texts.get(msg::STATISTICS_OPPONENTS));
-    for (level, &score) in &totals.levels {
-        show_score(ui, &texts.with(msg::LEVEL_NUMBER, "n", *level), score, texts);
+    for (level, &score) in &summary.levels {
+        show_score(ui, &texts.with(msg::LEVEL_NUMBER, "n", level.number()), score, texts);
     }
-    if totals.fitting.games() > 0 {
-        show_score(ui, texts.get(msg::FITTING), totals.fitting, texts);
+    if summary.fitting.games() > 0 {
+        show_score(ui, texts.get(msg::FITTING), summary.fitting, texts);
     }
-    for (key, &score) in &totals.characters {
-        let name = Character::from_key(key).map_or(key.as_str(), |known| texts.character(known));
-        show_score(ui, name, score, texts);
+    for (&character, &score) in &summary.characters {
+        show_score(ui, texts.character(character), score, texts);
     }
-    if totals.people.games() > 0 {
-        show_score(ui, texts.get(msg::STATISTICS_PEOPLE), totals.people, texts);
+    if summary.people.games() > 0 {
+        show_score(ui, texts.get(msg::STATISTICS_PEOPLE), summary.people, texts);
     }
 }
 
 fn show_sides(ui: &mut Ui, summary: &Summary, is_of_all: bool, texts: &Texts) {
     heading(ui, texts.get(msg::STATISTICS_SIDES));
     let names = [msg::FIRST_PLAYER, msg::SECOND_PLAYER];
-    for (name, &score) in names.into_iter().zip(&summary.totals.sides) {
+    for (name, &score) in names.into_iter().zip(&summary.sides) {
         show_score(ui, texts.get(name), score, texts);
     }
     if is_of_all {

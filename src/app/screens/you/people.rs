@@ -12,7 +12,7 @@ use crate::app::ui::{
     Card, Command, Commands, FAINT, GAP, HEADING, Icon, LABEL, Place, TEXT, ask_to_delete, bold,
     list, paint_elided, regular, widgets,
 };
-use crate::game::{PastOpponent, Person, PersonId, Score};
+use crate::game::{Person, PersonId, PlayedGame, Score};
 
 /// Messages to the list of people.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,19 +64,19 @@ impl PeopleScreen {
     /// Returns the list, with the person who plays chosen.
     pub fn new(context: &Context) -> PeopleScreen {
         let me = context.my_id();
-        let index = context.profile.people.people().iter().position(|person| person.id() == me);
+        let index = context.profile.people().people().iter().position(|person| person.id() == me);
         let chosen = index.unwrap_or_default();
         PeopleScreen { chosen, scores: Scores::new(scores_key(chosen, context), context) }
     }
 
     /// Returns the chosen person, or `None` on the line that adds one.
     fn chosen<'a>(&self, context: &'a Context) -> Option<&'a Person> {
-        context.profile.people.people().get(self.chosen)
+        context.profile.people().people().get(self.chosen)
     }
 
     fn show_list(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let (context, texts) = (frame.context, &frame.context.texts);
-        let people = context.profile.people.people();
+        let people = context.profile.people().people();
         let mut is_accepted = false;
         list::items(ui, people.len() + 1, (frame.focus, 0), |ui, rect, row| {
             let person = people.get(row);
@@ -145,7 +145,7 @@ fn show_face(ui: &Ui, rect: Rect, id: PersonId, context: &Context) {
 }
 
 fn scores_key(chosen: usize, context: &Context) -> ScoresKey {
-    let people = context.profile.people.people();
+    let people = context.profile.people().people();
     let chosen = people.get(chosen).map(Person::id);
     (context.my_id(), chosen, people.len(), context.profile.statistics().changes())
 }
@@ -158,21 +158,24 @@ impl Scores {
             let rating = theirs.is_rated().then(|| theirs.rating(rated_board(theirs, context)));
             (theirs.games().len(), rating)
         };
-        let people = context.profile.people.people().iter().map(of_person).collect();
+        let people = context.profile.people().people().iter().map(of_person).collect();
         let (mut all, mut rated, mut against) = (Score::default(), Vec::new(), Score::default());
         if let (_, Some(chosen), ..) = key {
             let theirs = statistics.of(chosen);
-            all = theirs.summary(None).totals.score();
+            all = theirs.score(|_| true);
             rated = BoardSize::ALL
                 .into_iter()
                 .filter(|&size| theirs.is_rated_on(size))
-                .map(|size| (size, theirs.rating(size), theirs.rated_score(size)))
+                .map(|size| {
+                    (
+                        size,
+                        theirs.rating(size),
+                        theirs.score(|game| game.is_rated() && game.board() == size),
+                    )
+                })
                 .collect();
-            for game in context.profile.mine().games() {
-                if matches!(game.opponent, PastOpponent::Person(Some(id), _) if id == chosen) {
-                    against.add_game(game.won);
-                }
-            }
+            let is_against = |game: PlayedGame<'_>| game.opponent().person() == Some(chosen);
+            against = context.profile.mine().score(is_against);
         }
         Scores { key, people, all, rated, against }
     }
@@ -230,7 +233,7 @@ impl Screen for PeopleScreen {
     }
 
     fn items(&self, context: &Context) -> usize {
-        context.profile.people.people().len() + 1
+        context.profile.people().people().len() + 1
     }
 
     fn first(&self, _: &Context) -> Place {
@@ -258,7 +261,7 @@ impl Screen for PeopleScreen {
                 return Transition::Go(Destination::You(section));
             }
             (Message::Accept, Some(id)) => {
-                context.profile.people.set_me(id);
+                context.profile.set_me(&context.files, id);
                 return Transition::Go(Destination::Play);
             }
             (Message::Profile, Some(id)) => return Transition::Open(Destination::Profile(id)),
@@ -267,7 +270,7 @@ impl Screen for PeopleScreen {
             }
             (Message::Add(name), _) => {
                 if naming::add(&name, context) {
-                    return Transition::Line(context.profile.people.people().len() - 1);
+                    return Transition::Line(context.profile.people().people().len() - 1);
                 }
             }
             (Message::AskToRename, Some(id)) => {
@@ -275,7 +278,7 @@ impl Screen for PeopleScreen {
             }
             (Message::Rename(name), Some(id)) => naming::rename(id, &name, context),
             (Message::AskToDelete, Some(id)) => {
-                let person = context.profile.people.get(id);
+                let person = context.profile.people().get(id);
                 let name = person.map_or("", |person| context.texts.name_of_person(person));
                 let question = context.texts.with(msg::PEOPLE_DELETE_QUESTION, "name", name);
                 return Transition::ask(ask_to_delete(question, Message::Delete));
@@ -298,14 +301,14 @@ mod tests {
 
     fn names(tester: &mut Tester<PeopleScreen>) -> Vec<String> {
         let context = tester.context();
-        let people = context.profile.people.people().iter();
+        let people = context.profile.people().people().iter();
         people.map(|person| context.texts.name_of_person(person).to_owned()).collect()
     }
 
     /// Returns the name of the person who plays.
     fn me(tester: &mut Tester<PeopleScreen>) -> String {
         let context = tester.context();
-        context.texts.name_of_person(context.profile.people.me()).to_owned()
+        context.texts.name_of_person(context.profile.people().me()).to_owned()
     }
 
     #[test]
@@ -356,7 +359,7 @@ mod tests {
         assert!(shown.iter().any(|text| text.contains("(8×8)")), "{shown:?}");
         assert!(!shown.iter().any(|text| text.starts_with("You against")), "{shown:?}");
         tester.tell(Message::Add("Ann".to_owned()));
-        let ann = tester.context().profile.people.people()[1].seat();
+        let ann = tester.context().profile.people().people()[1].seat();
         won(&mut tester, &mut Record::new([me, ann], game()));
         let shown = tester.shown();
         assert!(shown.contains(&"1–0".to_owned()), "{shown:?}");
@@ -370,7 +373,7 @@ mod tests {
         let mut tester = Tester::new(|context| PeopleScreen::new(context));
         tester.tell(Message::Add("Ann".to_owned()));
         let opened = tester.tell(Message::Profile);
-        let ann = tester.context().profile.people.people()[1].id();
+        let ann = tester.context().profile.people().people()[1].id();
         assert!(matches!(opened, Pressed::Open(Destination::Profile(who)) if who == ann));
         assert_eq!(me(&mut tester), "Player 1");
     }

@@ -14,7 +14,7 @@ use crate::app::ui::{
     ACCENT, BODY, CAPTION, Command, Commands, FAINT, GAP, GOLD, HEADING, Icon, LABEL, Line, RADIUS,
     TEXT, TITLE, WARN, bold, paint_elided, regular, theme, widgets,
 };
-use crate::game::{Achievement, Day, FinishedGame, PersonId, PersonStatistics, Side, Summary};
+use crate::game::{Achievement, Day, PersonId, PersonStatistics, Summary};
 
 /// Messages to the profile.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,12 +86,12 @@ impl ProfileScreen {
         self.person == context.my_id()
     }
 
-    fn statistics<'a>(&self, context: &'a Context) -> &'a PersonStatistics {
+    fn statistics<'a>(&self, context: &'a Context) -> PersonStatistics<'a> {
         context.profile.statistics().of(self.person)
     }
 
     fn name<'a>(&self, context: &'a Context) -> &'a str {
-        let person = context.profile.people.get(self.person);
+        let person = context.profile.people().get(self.person);
         person.map_or("", |person| context.texts.name_of_person(person))
     }
 
@@ -99,7 +99,7 @@ impl ProfileScreen {
     /// the top.
     fn next(&self, context: &Context) -> Option<Character> {
         let statistics = self.statistics(context);
-        Character::all().find(|character| statistics.unaided_against(character.key()).won == 0)
+        Character::all().find(|&character| statistics.unaided_against(character).won == 0)
     }
 
     /// Returns the commands that choose all boards or one size.
@@ -120,7 +120,7 @@ impl ProfileScreen {
         };
         let statistics = self.statistics(context);
         let all: Vec<_> = Character::all().collect();
-        let beaten = all.iter().filter(|it| statistics.unaided_against(it.key()).won > 0).count();
+        let beaten = all.iter().filter(|it| statistics.unaided_against(**it).won > 0).count();
         heading(ui, texts.get(msg::LADDER), &count(msg::LADDER_BEATEN, beaten, all.len()));
         let next = self.next(context);
         for rungs in all.chunks(PER_ROW) {
@@ -146,11 +146,11 @@ impl ProfileScreen {
         let graph = widgets::strip(ui, GRAPH);
         rating_graph::show(ui, graph, ratings);
         let board = frame.chooser(ui, texts.get(msg::BOARD), BOARDS, "boards");
-        let won = won_text(summary.totals.score(), texts);
+        let won = won_text(summary.score(), texts);
         ui.columns(2, |columns| {
             let [left, right] = columns else { return };
             fact(left, texts.get(msg::YOU_GAMES), &won);
-            let streak = numbers::streak_text(summary.totals.streak, texts);
+            let streak = numbers::streak_text(summary.streak, texts);
             fact(right, texts.get(msg::STATISTICS_STREAK), &streak);
         });
         self.show_days(ui, context);
@@ -185,7 +185,7 @@ impl ProfileScreen {
 
     /// Shows the streak of days on which the puzzle of the day was solved.
     fn show_days(&self, ui: &mut Ui, context: &Context) {
-        let days = context.profile.training.of(self.person).days();
+        let days = context.profile.training(self.person).days();
         let streak = [("n", days.streak(today()).into()), ("longest", days.longest().into())];
         let text = context.texts.fill(msg::TRAINING_STREAK, &streak);
         let words = ui.painter().layout(text, regular(LABEL), TEXT, ui.available_width() - 26.0);
@@ -219,17 +219,12 @@ impl Sums {
 /// Returns a person's ratings before and after the games of a day on boards of a size; `None` if no
 /// game changed them.
 fn ratings_on(day: Day, person: PersonId, size: BoardSize, context: &Context) -> Option<[f64; 2]> {
-    let statistics = context.profile.statistics();
-    let games = statistics.of(person).games().iter().rev();
-    let of_day = games.take_while(|game| Day::from_date(game.ended.local().date()) == day);
-    let rated = of_day.filter(|game| game.rated && game.board == size);
-    let ratings = |game: &FinishedGame| {
-        let is_person = |side: &Side| game.record.seats[side.index()].person() == Some(person);
-        game.ratings([Side::First, Side::Second].into_iter().find(is_person)?)
-    };
-    let games = rated.filter_map(|game| statistics.game(game.id));
+    let games = context.profile.statistics().of(person).games().rev();
+    let of_day = games.take_while(|game| Day::from_date(game.ended().local().date()) == day);
+    let ratings = of_day.filter(|game| game.board() == size);
+    let ratings = ratings.filter_map(|it| it.game.ratings(it.side));
     // The newest game comes first.
-    games.filter_map(ratings).reduce(|[_, after], [before, _]| [before, after])
+    ratings.reduce(|[_, after], [before, _]| [before, after])
 }
 
 /// Shows a rung of the ladder: the face with a medal, which is dark until it is won, the name and
@@ -239,7 +234,7 @@ fn show_rung(
     rect: Rect,
     character: Character,
     is_next: bool,
-    statistics: &PersonStatistics,
+    statistics: PersonStatistics<'_>,
     context: &Context,
 ) {
     let center = rect.center_top() + vec2(0.0, RUNG_FACE / 2.0 + 4.0);
@@ -249,7 +244,7 @@ fn show_rung(
         let line = theme::stroke(ui.ctx(), 2.0, ACCENT);
         ui.painter().rect_stroke(square.expand(4.0), RADIUS, line, StrokeKind::Inside);
     }
-    let score = statistics.unaided_against(character.key());
+    let score = statistics.unaided_against(character);
     widgets::paint_medal(ui.painter(), square.right_bottom() - vec2(2.0, 4.0), 11.0, score.won > 0);
     let words = rect.with_min_y(square.bottom() + 4.0).shrink2(vec2(2.0, 0.0));
     let (name, below) = words.split_top_bottom_at_y(words.top() + 19.0);
@@ -300,7 +295,7 @@ impl Screen for ProfileScreen {
     }
 
     fn items(&self, _: &Context) -> usize {
-        let has_played = self.sums.summary.totals.score().games() > 0;
+        let has_played = self.sums.summary.score().games() > 0;
         if has_played { numbers::PARTS } else { 0 }
     }
 
@@ -334,7 +329,7 @@ impl Screen for ProfileScreen {
                 };
             }
             Message::Play => {
-                context.profile.people.set_me(self.person);
+                context.profile.set_me(&context.files, self.person);
                 return Transition::Go(Destination::Play);
             }
             Message::AskToRename => {
@@ -355,8 +350,8 @@ mod tests {
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
     use crate::game::{
-        Board, Command, Entry, Files, Game, GameMeta, JOURNAL_FILE, PlayerName, Record, Seat,
-        Timestamp,
+        Board, Command, Entry, Files, Game, GameMeta, JOURNAL_FILE, PlayerName, Record, Seat, Side,
+        StoredGame, Timestamp,
     };
     use miniquad::KeyCode;
 
@@ -366,10 +361,11 @@ mod tests {
         let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
         context.read_profile();
         let me = context.my_id();
-        context.profile.people.rename(me, &PlayerName::new("../Ann").unwrap()).unwrap();
-        context.save_changes();
+        let name = PlayerName::new("../Ann").unwrap();
+        context.profile.rename_person(&context.files, me, &name).unwrap();
         context.files.flusher().flush();
-        let mut journal = "nim-tetris journal 1\n".to_owned();
+        let path = folder.path().join("data").join(JOURNAL_FILE);
+        let mut journal = std::fs::read_to_string(&path).unwrap();
         for (size, loser) in [(BoardSize::Six, Side::Second), (BoardSize::Eight, Side::First)] {
             let seats = [context.profile.my_seat(), Seat::from(Level::new(5).unwrap())];
             let mut record = Record::new(seats, Game::new(Board::new(size)));
@@ -377,13 +373,13 @@ mod tests {
             record.game.execute(first).unwrap();
             record.game.execute(Command::Resign(loser)).unwrap();
             let meta = GameMeta {
-                ended: Timestamp::new(1_800_000_000),
+                ended: Some(Timestamp::new(1_800_000_000)),
                 seconds: [90.0, 0.0],
                 ..GameMeta::default()
             };
-            journal += &(Entry::Game(Box::new(record), meta).line() + "\n");
+            journal += &(Entry::Game(Box::new(StoredGame { record, meta })).line() + "\n");
         }
-        std::fs::write(folder.path().join("data").join(JOURNAL_FILE), journal).unwrap();
+        std::fs::write(path, journal).unwrap();
         context.read_profile();
         Tester::with(context, |context| ProfileScreen::new(context.my_id(), context))
     }
@@ -440,8 +436,7 @@ mod tests {
     #[test]
     fn another_person_is_shown_with_their_own_statistics_and_may_play() {
         let mut tester = tester();
-        let name = PlayerName::new("Bo").unwrap();
-        let bo = tester.context().profile.people.add(&name).unwrap();
+        let bo = tester.context().add_person("Bo");
         tester.reopen(|context| ProfileScreen::new(bo, context));
         assert!(shows(&mut tester, "No finished games here yet"));
         assert!(shows(&mut tester, "Play as Bo") && !shows(&mut tester, "History"));

@@ -239,10 +239,7 @@ fn only_scores_that_exist_are_listed() {
     let shown = |tester: &mut Tester<BuildScreen>| tester.shown().join("\n");
     let none = tester.context().texts.get(msg::STACKING_NO_SCORES).to_owned();
     assert!(shown(&mut tester).contains(&none));
-    let mut game = StackingGame::for_a_person(1);
-    let place = game.places().next().unwrap();
-    game.drop(place).unwrap();
-    tester.context().my_stacking_mut().finish(&game, Timestamp::now());
+    tester.context().finish_stack(1);
     assert!(shown(&mut tester).contains("1 piece") && !shown(&mut tester).contains(&none));
 }
 
@@ -254,19 +251,6 @@ fn an_achievement_is_announced_during_a_game_of_stacking() {
     tester.context().profile.news.push_back((me, crate::game::Achievement::Lessons));
     tester.idle();
     assert_eq!(tester.context().notices.medals().count(), 1);
-}
-
-#[test]
-fn a_damaged_file_of_scores_is_kept_aside() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().join("data");
-    std::fs::create_dir(&data).unwrap();
-    std::fs::write(data.join("stacks.ron"), "(version: 1, content: 7)").unwrap();
-    let context = context_in(folder.path());
-    assert!(context.notices.warnings().next().is_some());
-    assert!(context.my_stacking().scores().is_empty());
-    let aside = std::fs::read_to_string(data.join("stacks.ron.unreadable-1")).unwrap();
-    assert!(aside.contains("content: 7"));
 }
 
 #[test]
@@ -293,7 +277,7 @@ fn the_stacker_is_watched_paused_and_watched_again() {
     assert_eq!(tester.screen().game.pieces(), pieces, "the same seed gives the same game");
     for known in [2, 3, 0] {
         tester.tell(Message::Lookahead);
-        assert_eq!(tester.context().my_stacking().lookahead, known);
+        assert_eq!(tester.context().remembered.stacking_lookahead, known);
     }
     let another = tester.command(Action::PlayOn).unwrap();
     tester.tell(another);
@@ -306,7 +290,7 @@ fn the_stacker_is_watched_paused_and_watched_again() {
 #[test]
 fn the_stacker_knows_no_more_pieces_than_there_are() {
     let mut tester = Tester::with(context_with_ranks(), |context| {
-        context.my_stacking_mut().lookahead = 9;
+        context.remembered.stacking_lookahead = 9;
         BuildScreen::watched(1, context.my_id(), 0.0)
     });
     tester.idle();

@@ -5,7 +5,9 @@ use std::collections::HashSet;
 
 use crate::app::shell::Context;
 use crate::app::text::{Message, msg};
-use crate::game::{FinishedGame, GameId, PersonId, Record, SavedGame, Seat, Side, Timestamp};
+use crate::game::{
+    FinishedGame, GameId, PersonId, Record, SaveId, SavedGame, Seat, Side, Timestamp,
+};
 
 /// A filter of the list of games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,8 +31,8 @@ pub const FILTERS: [(Filter, Message); 4] = [
 pub enum Source {
     /// The game in progress.
     Current,
-    /// A saved game, by its number.
-    Saved(u32),
+    /// A saved game.
+    Saved(SaveId),
     /// A finished game, which was counted.
     Counted(GameId),
 }
@@ -66,15 +68,15 @@ impl ListedGame {
     pub fn record<'a>(&self, context: &'a Context) -> Option<&'a Record> {
         match self.source {
             Source::Current => context.profile.unfinished(),
-            Source::Saved(_) => self.saved(context).map(|game| &game.record),
-            Source::Counted(id) => context.profile.statistics().game(id).map(|game| &*game.record),
+            Source::Saved(_) => self.saved(context).map(|saved| &saved.game.record),
+            Source::Counted(id) => context.profile.statistics().game(id).map(|game| &game.record),
         }
     }
 
     /// Returns the saved game, if it is one.
     pub fn saved<'a>(&self, context: &'a Context) -> Option<&'a SavedGame> {
-        let Source::Saved(number) = self.source else { return None };
-        context.profile.saved_games().iter().find(|game| game.number == number)
+        let Source::Saved(id) = self.source else { return None };
+        context.profile.saved_games().iter().find(|saved| saved.id == id)
     }
 
     /// Returns the name under which the game is saved, or would be.
@@ -115,27 +117,32 @@ fn is_listed_for(record: &Record, me: PersonId) -> bool {
 
 /// Returns whether a saved game is an earlier state of one that went on or has ended. What a player
 /// saved under another name than the usual one stays.
-fn is_superseded(game: &SavedGame, context: &Context) -> bool {
-    let (profile, id) = (&context.profile, game.record.id());
-    let state = (game.record.game.turns().len(), game.number);
+fn is_superseded(saved: &SavedGame, context: &Context) -> bool {
+    let (profile, record) = (&context.profile, &saved.game.record);
+    let (id, turns) = (record.id(), record.game.turns().len());
+    // The latest one comes first.
+    let later = profile.saved_games().iter().take_while(|other| other.id != saved.id);
+    let mut same_length = later.map(|other| &other.game.record).filter(|other| other.id() == id);
     let goes_on = |other: &SavedGame| {
-        other.record.id() == id && (other.record.game.turns().len(), other.number) > state
+        let other = &other.game.record;
+        other.id() == id && other.game.turns().len() > turns
     };
-    game.record.game.result().is_none()
-        && game.name == context.name_of_game(&game.record)
+    record.game.result().is_none()
+        && saved.name == context.name_of_game(record)
         && (profile.statistics().has_counted(id)
             || profile.unfinished().is_some_and(|current| current.id() == id)
+            || same_length.any(|other| other.game.turns().len() == turns)
             || profile.saved_games().iter().any(goes_on))
 }
 
 /// The key of the list: the person who plays, the filter, the number of changes of the statistics,
 /// the number of saved games and the newest of them, and the game in progress.
-pub type ListKey = (PersonId, Filter, u64, usize, Option<u32>, Option<GameId>);
+pub type ListKey = (PersonId, Filter, u64, usize, Option<SaveId>, Option<GameId>);
 
 /// Returns the present key of the list for a filter.
 pub fn list_key(filter: Filter, context: &Context) -> ListKey {
     let (changes, saved) = (context.profile.statistics().changes(), context.profile.saved_games());
-    let newest = saved.first().map(|game| game.number);
+    let newest = saved.first().map(|saved| saved.id);
     let current = context.profile.unfinished().map(Record::id);
     (context.my_id(), filter, changes, saved.len(), newest, current)
 }
@@ -145,18 +152,20 @@ pub fn list(filter: Filter, context: &Context) -> Vec<ListedGame> {
     let me = context.my_id();
     let saved = context.profile.saved_games();
     // A finished game that was saved is listed once, by its name.
-    let finished = saved.iter().filter(|game| game.record.game.result().is_some());
-    let named: HashSet<GameId> = finished.map(|game| game.record.id()).collect();
+    let finished = saved.iter().map(|saved| &saved.game.record);
+    let named: HashSet<GameId> =
+        finished.filter(|record| record.game.result().is_some()).map(Record::id).collect();
     let is_listed = |game: &&FinishedGame| {
         is_listed_for(&game.record, me) && !named.contains(&game.record.id())
     };
-    let counted = context.profile.statistics().games().filter(is_listed).map(|game| {
+    let counted = context.profile.statistics().games().iter().filter(is_listed).map(|game| {
         let source = Source::Counted(game.record.id());
-        ListedGame::new(source, &game.record, Some(game.meta.ended), me)
+        ListedGame::new(source, &game.record, Some(game.ended()), me)
     });
-    let saved = saved.iter().filter(|game| !is_superseded(game, context)).map(|game| {
-        ListedGame::new(Source::Saved(game.number), &game.record, Some(game.saved), me)
-    });
+    let saved = saved
+        .iter()
+        .filter(|game| !is_superseded(game, context))
+        .map(|game| ListedGame::new(Source::Saved(game.id), &game.game.record, Some(game.at), me));
     let current = context.profile.unfinished().filter(|record| record.game.placements() > 0);
     let current = current.map(|record| ListedGame::new(Source::Current, record, None, me));
     let all = saved.chain(counted).chain(current);

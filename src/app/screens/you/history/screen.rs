@@ -57,7 +57,7 @@ impl HistoryScreen {
         self.filter = Filter::All;
         self.update_list(context);
         let newest = context.profile.saved_games().first();
-        let newest = newest.map(|game| Source::Saved(game.number));
+        let newest = newest.map(|game| Source::Saved(game.id));
         let index = self.games.iter().position(|it| Some(it.source) == newest);
         Transition::Line(FILTER + 1 + index.unwrap_or_default())
     }
@@ -203,8 +203,8 @@ impl Screen for HistoryScreen {
                 return Transition::ask(ask(&game.name(context), Message::Name));
             }
             (Message::Name(name), Some((game, record))) => match game.source {
-                Source::Saved(number) => {
-                    let result = context.profile.rename_game(&context.files, number, &name);
+                Source::Saved(id) => {
+                    let result = context.profile.rename_game(&context.files, id, &name);
                     warn_if_failed(result, context);
                 }
                 Source::Current | Source::Counted(_) if context.save_game(&name, &record) => {
@@ -217,8 +217,8 @@ impl Screen for HistoryScreen {
                 return Transition::ask(ask_to_delete(question, Message::Delete));
             }
             (Message::Delete, Some((game, _))) => {
-                let Source::Saved(number) = game.source else { return Transition::Stay };
-                let result = context.profile.delete_game(&mut context.files, number);
+                let Source::Saved(id) = game.source else { return Transition::Stay };
+                let result = context.profile.delete_game(&mut context.files, id);
                 warn_if_failed(result.map_err(SaveError::Store), context);
             }
             (Message::Copy, Some((_, record))) => {

@@ -12,7 +12,7 @@ use crate::app::settings::Preferences;
 use crate::app::shell::{Context, Destination, Pressed, Screen, Start, Tester};
 use crate::game::{
     Board, CURRENT_FILE, Command, Entry, Files, Game, GameMeta, JOURNAL_FILE, PlayerName, Record,
-    Seat, Side, Task, Timestamp, read_game_file,
+    Seat, Side, StoredGame, Task, Timestamp, read_game_file,
 };
 
 fn context(folder: &std::path::Path) -> Context {
@@ -41,8 +41,6 @@ fn every_damaged_file_is_warned_of_and_the_next_notices_do_not_hide_it() {
     let damaged = [
         ("config", "settings.ron"),
         ("config", "remembered.ron"),
-        ("data", "people.ron"),
-        ("data", "learning.ron"),
         ("data", JOURNAL_FILE),
         ("data", CURRENT_FILE),
     ];
@@ -232,8 +230,8 @@ fn games_of_others_are_not_listed_and_a_game_in_progress_comes_first() {
     let folder = tempfile::tempdir().unwrap();
     let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
     context.read_profile();
-    let ann = context.profile.people.add(&PlayerName::new("Ann").unwrap()).unwrap();
-    let ann = context.profile.people.get(ann).unwrap().seat();
+    let ann = context.add_person("Ann");
+    let ann = context.profile.people().get(ann).unwrap().seat();
     let level = Seat::from(Level::MAX);
     let mut keep = |seats: [Seat; 2], commands: &[Command]| {
         let mut record = Record::new(seats, Game::new(Board::empty()));
@@ -270,7 +268,7 @@ fn games_of_which_nobody_is_known_are_in_the_history_and_count_for_nobody() {
     }
     context.files.flusher().flush();
     context.read_profile();
-    assert!(context.profile.statistics().people().is_empty());
+    assert_eq!(context.profile.mine().games().len(), 0);
     let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
     for (filter, count) in [(Filter::Won, 0), (Filter::Lost, 0), (Filter::All, 3)] {
         tester.tell(Message::Filter(filter));
@@ -285,7 +283,8 @@ fn tables_of_games_and_ratings_overwrite_no_file() {
     let folder = tempfile::tempdir().unwrap();
     let mut context = context(folder.path());
     let me = context.my_id();
-    context.profile.people.rename(me, &PlayerName::new("../Ann").unwrap()).unwrap();
+    let name = PlayerName::new("../Ann").unwrap();
+    context.profile.rename_person(&context.files, me, &name).unwrap();
     let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
     tester.tell(Message::ExportTables);
     assert!(tester.notice().is_some(), "there is no folder");
@@ -315,7 +314,8 @@ fn after_games(count: usize) -> (Tester<HistoryScreen>, tempfile::TempDir) {
             record.game.execute(command).unwrap();
         }
         let ended = Timestamp::new(1_800_000_000 + 60 * number as i64);
-        let entry = Entry::Game(Box::new(record), GameMeta { ended, ..GameMeta::default() });
+        let meta = GameMeta { ended: Some(ended), ..GameMeta::default() };
+        let entry = Entry::Game(Box::new(StoredGame { record, meta }));
         journal += &(entry.line() + "\n");
     }
     context.save_changes();
