@@ -1,8 +1,10 @@
 //! The program: the game's window, or one of the text commands.
 
-use std::io;
-use std::panic;
-use std::process::ExitCode;
+use std::env;
+use std::fmt::Display;
+use std::io::{self, IsTerminal as _};
+use std::panic::{self, AssertUnwindSafe};
+use std::process::{Command, ExitCode, Stdio};
 
 #[cfg(feature = "window")]
 use crate::app;
@@ -15,17 +17,44 @@ pub fn run() -> ExitCode {
         complain("error", error);
         return ExitCode::FAILURE;
     }
-    let run = || match cli::parse().map(cli::run) {
-        Ok(Next::OpenWindow(game)) => open_window(game),
+    match or_no_thread(complain, || cli::parse().map_or_else(Next::Exit, cli::run)) {
+        Ok(Next::OpenWindow(game)) => {
+            or_no_thread(tell, || open_window(game)).unwrap_or_else(|code| code)
+        }
         Ok(Next::Exit(code)) | Err(code) => code,
-    };
-    panic::catch_unwind(run).unwrap_or_else(|cause| match cause.downcast::<NoThread>() {
+    }
+}
+
+/// Runs a part of the program. Says so if the system gives it too few threads, and returns the exit
+/// code.
+fn or_no_thread<T>(tell: fn(&str, NoThread), run: impl FnOnce() -> T) -> Result<T, ExitCode> {
+    panic::catch_unwind(AssertUnwindSafe(run)).map_err(|cause| match cause.downcast() {
         Ok(error) => {
-            complain("error", error);
+            tell("error", *error);
             ExitCode::FAILURE
         }
         Err(cause) => panic::resume_unwind(cause),
     })
+}
+
+/// Writes a message about the window to standard error, and shows an error on the desktop if no
+/// person sees standard error, as after a start from a menu.
+///
+/// The desktop's own programs show it, so that nothing waits for a person; there may be none.
+fn tell(kind: &str, message: impl Display) {
+    /// The first of these programs that works shows the message, for a minute at most.
+    const SHOW: &str = r#"notify-send --app-name="$0" --icon=nim-tetris "$0" "$1" ||
+        kdialog --title "$0" --passivepopup "$1" 60 ||
+        echo "$0: $1" | fold -s -w 70 | xmessage -center -timeout 60 -file -"#;
+    complain(kind, &message);
+    let is_named = |name| env::var_os(name).is_some_and(|name| !name.is_empty());
+    let has_desktop = is_named("DISPLAY") || is_named("WAYLAND_DISPLAY");
+    if cfg!(target_os = "linux") && kind == "error" && has_desktop && !io::stderr().is_terminal() {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", SHOW, "Nim Tetris", &message.to_string()]);
+        // It outlives this program, and holds none of its pipes.
+        let _ = shell.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    }
 }
 
 /// Makes a write beyond the system's limit for the size of files fail like any other, instead of
@@ -43,10 +72,10 @@ fn outlive_full_files() -> io::Result<()> {
 
 #[cfg(feature = "window")]
 fn open_window(game: Option<Box<Record>>) -> ExitCode {
-    match app::run(game, complain) {
+    match app::run(game, tell) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            complain("error", error);
+            tell("error", error);
             ExitCode::FAILURE
         }
     }
@@ -54,9 +83,6 @@ fn open_window(game: Option<Box<Record>>) -> ExitCode {
 
 #[cfg(not(feature = "window"))]
 fn open_window(_: Option<Box<Record>>) -> ExitCode {
-    complain(
-        "error",
-        "this build has no window; `nim-tetris play --level 3` plays in the terminal",
-    );
+    tell("error", "this build has no window; `nim-tetris play --level 3` plays in the terminal");
     ExitCode::FAILURE
 }

@@ -100,15 +100,23 @@ pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowEr
     let flusher = start.flusher();
     let termination = Termination::watch(flusher.clone(), complain);
     let warnings = start.warnings();
-    let played = window_run::open(config, play(start, game, termination, server));
+    // There is no window to show the warnings.
+    let warn = move || warnings.into_iter().for_each(|warning| complain("warning", warning));
+    let (warn_too, last_flusher) = (warn.clone(), flusher.clone());
+    let if_ended = move || {
+        last_flusher.flush();
+        warn_too();
+        let reason = "the display refuses it; OpenGL 2.1 is needed".to_owned();
+        complain("error", WindowError::Refused(reason).to_string());
+    };
+    let played = window_run::open(config, play(start, game, termination, server), if_ended);
     flusher.flush();
     played.map_err(|failure| {
         let reason = match failure {
             Failure::NoWindow(reason) => reason,
             Failure::Panic(cause) => panic::resume_unwind(cause),
         };
-        // There is no window to show them.
-        warnings.into_iter().for_each(|warning| complain("warning", warning));
+        warn();
         match reason.as_str() {
             // The window library's words if no server has the name in DISPLAY.
             "XOpenDisplay() failed!" => WindowError::NoDisplay,
