@@ -121,6 +121,9 @@ impl Fields {
             return Err("the result is not the one that the turns lead to".to_owned());
         }
         record.clock = clock;
+        if record.is_lost_on_time_without_clock() {
+            return Err("clock: in a game without clocks, nobody loses on time".to_owned());
+        }
         Ok(record)
     }
 }
@@ -205,6 +208,9 @@ mod tests {
         ] {
             let over = text().replace("a2,b2,c2,d2", end).replace("None", result);
             assert!(read_record(&over).unwrap().game.result().is_some(), "{end}");
+            let untimed =
+                over.replace("clock: Some((control: \"3+2\", left: (181000, 9500))),", "");
+            assert_eq!(read_record(&untimed).is_ok(), end.starts_with("resign"), "{end}");
         }
     }
 
