@@ -1,15 +1,14 @@
 //! The program: the game's window, or one of the text commands.
 
-use std::env;
 use std::fmt::Display;
-use std::io::{self, IsTerminal as _};
+use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::process::{Command, ExitCode, Stdio};
 
 #[cfg(feature = "window")]
 use crate::app;
-use crate::cli::{self, Next, complain};
-use crate::game::{NoThread, Record};
+use crate::cli::{self, GameFile, Next, complain, is_told_on_desktop};
+use crate::game::NoThread;
 
 /// Reads the command line and does what it says.
 pub fn run() -> ExitCode {
@@ -18,8 +17,8 @@ pub fn run() -> ExitCode {
         return ExitCode::FAILURE;
     }
     match or_no_thread(complain, || cli::parse().map_or_else(Next::Exit, cli::run)) {
-        Ok(Next::OpenWindow(game)) => {
-            or_no_thread(tell, || open_window(game)).unwrap_or_else(|code| code)
+        Ok(Next::OpenWindow(file)) => {
+            or_no_thread(tell, || open_window(file)).unwrap_or_else(|code| code)
         }
         Ok(Next::Exit(code)) | Err(code) => code,
     }
@@ -47,9 +46,7 @@ fn tell(kind: &str, message: impl Display) {
         kdialog --title "$0" --passivepopup "$1" 60 ||
         echo "$0: $1" | fold -s -w 70 | xmessage -center -timeout 60 -file -"#;
     complain(kind, &message);
-    let is_named = |name| env::var_os(name).is_some_and(|name| !name.is_empty());
-    let has_desktop = is_named("DISPLAY") || is_named("WAYLAND_DISPLAY");
-    if cfg!(target_os = "linux") && kind == "error" && has_desktop && !io::stderr().is_terminal() {
+    if cfg!(target_os = "linux") && kind == "error" && is_told_on_desktop() {
         let mut shell = Command::new("sh");
         shell.args(["-c", SHOW, "Nim Tetris", &message.to_string()]);
         // It outlives this program, and holds none of its pipes.
@@ -71,8 +68,8 @@ fn outlive_full_files() -> io::Result<()> {
 }
 
 #[cfg(feature = "window")]
-fn open_window(game: Option<Box<Record>>) -> ExitCode {
-    match app::run(game, tell) {
+fn open_window(file: Option<GameFile>) -> ExitCode {
+    match app::run(file, tell) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             tell("error", error);
@@ -82,7 +79,7 @@ fn open_window(game: Option<Box<Record>>) -> ExitCode {
 }
 
 #[cfg(not(feature = "window"))]
-fn open_window(_: Option<Box<Record>>) -> ExitCode {
+fn open_window(_: Option<GameFile>) -> ExitCode {
     tell("error", "this build has no window; `nim-tetris play --level 3` plays in the terminal");
     ExitCode::FAILURE
 }

@@ -417,6 +417,7 @@ nothing-saved = Auf diesem Computer lassen sich keine Partien speichern: Beim Be
 other-copy-runs = Das Spiel läuft schon in einem anderen Fenster. In diesem wird nichts gespeichert.
 
 file-refused = { $name }: { $error }
+file-not-opened = { $name } lässt sich nicht öffnen: { $error }
 file-left-alone = { $name } ist nicht lesbar: { $error }. Die Datei bleibt, wie sie ist, und bis zum nächsten Start des Spiels wird nichts darin gespeichert.
 file-newer = { $name } braucht eine neuere Version des Spiels. Die Datei bleibt, wie sie ist, und diese Version speichert nichts darin.
 file-set-aside = { $name } ist nicht brauchbar: { $error }. Die Datei wurde als { $aside } aufbewahrt.

@@ -400,6 +400,7 @@ other-copy-runs = Another copy of the game is running. This one will not save an
 
 # $name and $aside are names of files.
 file-refused = { $name }: { $error }
+file-not-opened = { $name } can't be opened: { $error }
 file-left-alone = { $name } can't be read: { $error }. It is left as it is, and nothing is saved to it until you start the game again.
 file-newer = { $name } needs a newer version of the game. It is left as it is, and this version saves nothing to it.
 file-set-aside = { $name } can't be used: { $error }. It was kept as { $aside }.

@@ -422,6 +422,7 @@ nothing-saved = En este equipo no se pueden guardar partidas: se pierden al sali
 other-copy-runs = Hay otra copia del juego abierta. Esta no guardará nada.
 
 file-refused = { $name }: { $error }
+file-not-opened = No se puede abrir { $name }: { $error }
 file-left-alone = No se puede leer { $name }: { $error }. Se queda como está, y no se guarda nada ahí hasta que vuelvas a abrir el juego.
 file-newer = { $name } necesita una versión más nueva del juego. Se queda como está, y esta versión no guarda nada ahí.
 file-set-aside = No se puede usar { $name }: { $error }. Se conservó como { $aside }.

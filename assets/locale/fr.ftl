@@ -412,6 +412,7 @@ nothing-saved = Cet ordinateur ne peut pas garder les parties : elles se perden
 other-copy-runs = Une autre copie du jeu est ouverte. Celle-ci n’enregistrera rien.
 
 file-refused = { $name } : { $error }
+file-not-opened = Impossible d’ouvrir { $name } : { $error }
 file-left-alone = { $name } est illisible : { $error }. Le fichier reste tel quel, et rien n’y sera enregistré avant le prochain lancement du jeu.
 file-newer = { $name } demande une version plus récente du jeu. Le fichier reste tel quel, et cette version n’y enregistre rien.
 file-set-aside = { $name } est inutilisable : { $error }. Gardé sous { $aside }.

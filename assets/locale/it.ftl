@@ -421,6 +421,7 @@ nothing-saved = Questo computer non può conservare le partite: alla chiusura si
 other-copy-runs = Un’altra copia del gioco è aperta. Questa non salverà nulla.
 
 file-refused = { $name }: { $error }
+file-not-opened = Impossibile aprire { $name }: { $error }
 file-left-alone = Impossibile leggere { $name }: { $error }. Resta com’è, e lì non si salva nulla finché non riavvii il gioco.
 file-newer = { $name } richiede una versione più nuova del gioco. Resta com’è, e questa versione non ci salva nulla.
 file-set-aside = Impossibile usare { $name }: { $error }. È conservato come { $aside }.

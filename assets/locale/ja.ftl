@@ -362,6 +362,7 @@ nothing-saved = このパソコンには保存できないため、対局はゲ�
 other-copy-runs = ゲームがすでに起動しています。こちらでは何も保存しません。
 
 file-refused = { $name }：{ $error }
+file-not-opened = { $name }を開けません：{ $error }
 file-left-alone = { $name }を読み込めません：{ $error }。このファイルはそのまま残し、次にゲームを起動するまで書き込みません。
 file-newer = { $name }には新しいバージョンのゲームが必要です。このファイルはそのまま残し、このバージョンでは書き込みません。
 file-set-aside = { $name }を使えません：{ $error }。{ $aside }として残しました。

@@ -466,6 +466,7 @@ nothing-saved = Na tym komputerze nie można zapisywać partii: znikają po zamk
 other-copy-runs = Gra jest już uruchomiona. Ta kopia niczego nie zapisze.
 
 file-refused = { $name }: { $error }
+file-not-opened = Nie można otworzyć pliku { $name }: { $error }
 file-left-alone = Nie można odczytać pliku { $name }: { $error }. Zostaje bez zmian i nic się w nim nie zapisze, dopóki nie uruchomisz gry ponownie.
 file-newer = Plik { $name } wymaga nowszej wersji gry. Zostaje bez zmian, a ta wersja nic w nim nie zapisuje.
 file-set-aside = Nie można użyć pliku { $name }: { $error }. Zachowano go jako { $aside }.

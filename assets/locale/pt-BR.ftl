@@ -405,6 +405,7 @@ nothing-saved = Não dá para salvar partidas neste computador: elas se perdem a
 other-copy-runs = O jogo já está aberto em outra janela. Esta não vai salvar nada.
 
 file-refused = { $name }: { $error }
+file-not-opened = { $name } não pode ser aberto: { $error }
 file-left-alone = { $name } não pode ser lido: { $error }. O arquivo fica como está, e nada é salvo nele até você reiniciar o jogo.
 file-newer = { $name } precisa de uma versão mais nova do jogo. O arquivo fica como está, e esta versão não salva nada nele.
 file-set-aside = { $name } não pode ser usado: { $error }. Salvo como { $aside }.

@@ -367,6 +367,7 @@ nothing-saved = 这台电脑上无法保存对局，关闭程序后就会丢失
 other-copy-runs = 游戏已经在另一个窗口运行。这个窗口不会保存任何东西。
 
 file-refused = { $name }：{ $error }
+file-not-opened = 无法打开 { $name }：{ $error }
 file-left-alone = 无法读取 { $name }：{ $error }。文件保持原样，重新启动游戏之前不会写入。
 file-newer = { $name } 需要更新版本的游戏。文件保持原样，当前版本不会写入。
 file-set-aside = 无法使用 { $name }：{ $error }。文件已另存为 { $aside }。

@@ -1,7 +1,8 @@
 //! Output, and how the program ends when a command or its output fails.
 
+use std::env;
 use std::fmt::Display;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal as _, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -55,6 +56,15 @@ fn exit_code(error: &io::Error) -> u8 {
 pub fn complain(kind: &str, message: impl Display) {
     // If this can't be written either, there is nobody to report it to.
     let _ = writeln!(io::stderr(), "{kind}: {message}");
+}
+
+/// Returns whether a person is to be told of errors by the desktop, since no terminal shows standard
+/// error, as after a start from a menu or by a double click.
+pub fn is_told_on_desktop() -> bool {
+    let is_named = |name| env::var_os(name).is_some_and(|name| !name.is_empty());
+    let has_desktop =
+        !cfg!(target_os = "linux") || is_named("DISPLAY") || is_named("WAYLAND_DISPLAY");
+    has_desktop && !io::stderr().is_terminal()
 }
 
 /// Writes a new file.
