@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::shared::{Failure, complain, display_path, write_file};
+use super::shared::{Failure, complain, counted, display_path, write_file};
 use crate::game::{
     JOURNAL_FILE, PersonId, PlayerName, Profile, Reader, games_as_csv, ratings_as_csv,
 };
@@ -48,7 +48,8 @@ fn table(arguments: &Arguments) -> Result<String, String> {
     let (profile, unread) =
         profile.map_err(|(path, reason)| format!("{}: {reason}", display_path(&path)))?;
     if unread > 0 {
-        complain("warning", format!("{JOURNAL_FILE} has {unread} lines that can't be read"));
+        let lines = counted(unread, "line");
+        complain("warning", format!("{JOURNAL_FILE} has {lines} that can't be read"));
     }
     let whose = arguments.player.as_deref().map(|name| find(&profile, name)).transpose()?;
     let (statistics, people) = (profile.statistics(), &profile.people);

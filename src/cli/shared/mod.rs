@@ -15,8 +15,8 @@ pub use arguments::{
 };
 pub use board_text::drawing;
 pub use output::{
-    BAD_INPUT, Failure, STOPPED, complain, display_path, exists_message, exit, is_told_on_desktop,
-    with_path, write_file, write_line,
+    BAD_INPUT, Failure, STOPPED, complain, counted, display_path, exists_message, exit,
+    is_told_on_desktop, with_path, write_file, write_line,
 };
 pub use positions::{
     ListedPosition, entries_from_arguments, entries_from_lines, parse_position,

@@ -88,6 +88,13 @@ pub fn with_path(path: &Path) -> impl Fn(io::Error) -> io::Error {
     move |error| io::Error::new(error.kind(), format!("{}: {error}", display_path(path)))
 }
 
+/// Returns a number of things as a message names them, such as "1 line" or "2 lines".
+pub fn counted(number: impl Display, thing: &str) -> String {
+    let number = number.to_string();
+    let plural = if number == "1" { "" } else { "s" };
+    format!("{number} {thing}{plural}")
+}
+
 /// Returns a path as a message shows it, on one line: file names may hold anything, line ends too.
 pub fn display_path(path: &Path) -> String {
     let path = path.to_string_lossy();
@@ -112,6 +119,12 @@ pub fn write_line(line: &str) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_thing_is_not_several() {
+        let counts = [0, 1, 2, 11].map(|number| counted(number, "line"));
+        assert_eq!(counts, ["0 lines", "1 line", "2 lines", "11 lines"]);
+    }
 
     /// Each backslash once was shown twice.
     #[test]
