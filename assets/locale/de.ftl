@@ -399,6 +399,7 @@ pasted-too-short = Eine Stellung hat 100 Felder, auf kleinen Brettern 36, 49, 60
 pasted-other-size = Eine Stellung auf { $size } hat nicht { $n } Felder; die in der Zwischenablage aber schon
 pasted-too-long = Eine Stellung hat 100 Felder; die in der Zwischenablage geht danach weiter
 pasted-over = Auf das Brett in der Zwischenablage passt nichts
+pasted-nowhere = Hier lässt sich nichts einfügen
 
 pasted-record = In der Zwischenablage ist keine spielbare Partie: { $error }
 pasted-game-long = Der Text in der Zwischenablage ist zu lang für eine Partie

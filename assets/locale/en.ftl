@@ -378,6 +378,7 @@ pasted-too-short = A position has 100 cells, or 36, 49, 60, 64 or 81 on a small 
 pasted-other-size = A position on { $size } does not have { $n } cells, but the one on the clipboard does
 pasted-too-long = A position has 100 cells; the one on the clipboard is longer
 pasted-over = Nothing fits on the board on the clipboard
+pasted-nowhere = Nothing can be pasted here
 
 # What is wrong with a game. $error is in English.
 pasted-record = The clipboard holds no game that can be played: { $error }

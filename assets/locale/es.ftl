@@ -404,6 +404,7 @@ pasted-too-short = Una posición tiene 100 casillas, o 36, 49, 60, 64 u 81 en un
 pasted-other-size = Una posición de { $size } no tiene { $n } casillas, pero la del portapapeles sí
 pasted-too-long = Una posición tiene 100 casillas; la del portapapeles tiene más
 pasted-over = En el tablero del portapapeles no cabe nada
+pasted-nowhere = Aquí no se puede pegar nada
 
 pasted-record = En el portapapeles no hay una partida que se pueda jugar: { $error }
 pasted-game-long = El texto del portapapeles es demasiado largo para ser una partida

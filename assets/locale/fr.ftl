@@ -394,6 +394,7 @@ pasted-too-short = Une position a 100 cases, ou 36, 49, 60, 64 ou 81 sur un peti
 pasted-other-size = Une position en { $size } n’a pas { $n } cases ; celle du presse-papiers, si
 pasted-too-long = Une position a 100 cases ; celle du presse-papiers ne s’arrête pas là
 pasted-over = Rien n’entre sur le plateau du presse-papiers
+pasted-nowhere = Rien ne peut être collé ici
 
 pasted-record = Pas de partie jouable dans le presse-papiers : { $error }
 pasted-game-long = Le texte du presse-papiers est trop long pour une partie

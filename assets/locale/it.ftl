@@ -403,6 +403,7 @@ pasted-too-short = Una posizione ha 100 caselle, oppure 36, 49, 60, 64 o 81 su u
 pasted-other-size = Una posizione { $size } non ha { $n } caselle, ma quella negli appunti sì
 pasted-too-long = Una posizione ha 100 caselle, quella negli appunti continua oltre
 pasted-over = Sul tabellone negli appunti non ci sta nulla
+pasted-nowhere = Qui non si può incollare nulla
 
 pasted-record = Negli appunti non c’è una partita giocabile: { $error }
 pasted-game-long = Il testo negli appunti è troppo lungo per una partita

@@ -344,6 +344,7 @@ pasted-too-short = 局面は100マス、小さい盤なら36、49、60、64、81
 pasted-other-size = { $size }の盤の局面なのに、クリップボードにあるのは{ $n }マスです
 pasted-too-long = 局面は100マスですが、クリップボードのテキストはその先も続いています
 pasted-over = クリップボードの盤には、もう何も置けません
+pasted-nowhere = ここには何も貼り付けられません
 
 pasted-record = クリップボードに対局できる棋譜がありません：{ $error }
 pasted-game-long = クリップボードのテキストは、棋譜にしては長すぎます

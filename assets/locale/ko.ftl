@@ -327,6 +327,7 @@ pasted-too-short = 국면은 100칸, 작은 판에서는 36, 49, 60, 64, 81칸�
 pasted-other-size = { $size } 판의 국면인데 클립보드에는 { $n }칸이 있습니다
 pasted-too-long = 국면은 100칸이어야 하는데 클립보드의 텍스트는 더 이어집니다
 pasted-over = 클립보드의 판에는 놓을 수 있는 자리가 없습니다
+pasted-nowhere = 여기에는 붙여 넣을 수 없습니다
 
 pasted-record = 클립보드의 기보는 둘 수 없습니다: { $error }
 pasted-game-long = 클립보드의 텍스트는 기보라기에는 너무 깁니다

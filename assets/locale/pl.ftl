@@ -448,6 +448,7 @@ pasted-too-short = Pozycja ma 100 pól, a na małej planszy 36, 49, 60, 64 lub 8
 pasted-other-size = Pozycja w schowku (pola: { $n }) nie pasuje do planszy { $size }
 pasted-too-long = Pozycja ma 100 pól, a ta w schowku ma ich więcej
 pasted-over = Na planszy ze schowka nic się już nie mieści
+pasted-nowhere = Tutaj nie można niczego wkleić
 
 pasted-record = W schowku nie ma partii, którą da się zagrać: { $error }
 pasted-game-long = Tekst w schowku jest za długi jak na partię

@@ -387,6 +387,7 @@ pasted-too-short = Uma posição tem 100 casas, ou 36, 49, 60, 64 ou 81 num tabu
 pasted-other-size = Uma posição em { $size } não tem { $n } casas, mas a da área de transferência tem
 pasted-too-long = Uma posição tem 100 casas; a da área de transferência continua depois delas
 pasted-over = Não cabe nada no tabuleiro da área de transferência
+pasted-nowhere = Nada pode ser colado aqui
 
 pasted-record = A partida na área de transferência não pode ser jogada: { $error }
 pasted-game-long = O texto na área de transferência é longo demais para uma partida

@@ -349,6 +349,7 @@ pasted-too-short = 局面应有 100 格，小棋盘应有 36、49、60、64 或 
 pasted-other-size = 剪贴板里的局面有 { $n } 格，与 { $size } 棋盘不符
 pasted-too-long = 局面应有 100 格，剪贴板里的文字超出了
 pasted-over = 剪贴板里的棋盘什么都放不下
+pasted-nowhere = 这里不能粘贴
 
 pasted-record = 剪贴板里没有能下的对局：{ $error }
 pasted-game-long = 剪贴板里的文字太长，不像是对局
