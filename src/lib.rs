@@ -97,6 +97,9 @@
 //! # Ok::<(), nim_tetris::game::GameTextError>(())
 //! ```
 
+#[cfg(not(target_pointer_width = "64"))]
+compile_error!("Nim Tetris needs a 64-bit target: its solver addresses several gigabytes");
+
 pub mod ai;
 #[cfg(feature = "window")]
 pub mod app;

@@ -403,6 +403,7 @@ pasted-too-short = Eine Stellung hat 100 Felder, auf kleinen Brettern 36, 49, 60
 pasted-other-size = Eine Stellung auf { $size } hat nicht { $n } Felder; die in der Zwischenablage aber schon
 pasted-too-long = Eine Stellung hat 100 Felder; die in der Zwischenablage geht danach weiter
 pasted-over = Auf das Brett in der Zwischenablage passt nichts
+pasted-nowhere = Hier lässt sich nichts einfügen
 
 pasted-game-long = Der Text in der Zwischenablage ist zu lang für eine Partie
 pasted-game-board = Zeile { $n } der Partie in der Zwischenablage nennt ein Brett, das es nicht gibt
@@ -420,6 +421,7 @@ nothing-saved = Auf diesem Computer lassen sich keine Partien speichern: Beim Be
 other-copy-runs = Das Spiel läuft schon in einem anderen Fenster. In diesem wird nichts gespeichert.
 
 file-refused = { $name }: { $error }
+file-not-opened = { $name } lässt sich nicht öffnen: { $error }
 file-left-alone = { $name } ist nicht lesbar: { $error }. Die Datei bleibt, wie sie ist, und bis zum nächsten Start des Spiels wird nichts darin gespeichert.
 file-newer = { $name } braucht eine neuere Version des Spiels. Die Datei bleibt, wie sie ist, und diese Version speichert nichts darin.
 file-set-aside = { $name } ist nicht brauchbar: { $error }. Die Datei wurde als { $aside } aufbewahrt.

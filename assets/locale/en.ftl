@@ -384,6 +384,7 @@ pasted-too-short = A position has 100 cells, or 36, 49, 60, 64 or 81 on a small 
 pasted-other-size = A position on { $size } does not have { $n } cells, but the one on the clipboard does
 pasted-too-long = A position has 100 cells; the one on the clipboard is longer
 pasted-over = Nothing fits on the board on the clipboard
+pasted-nowhere = Nothing can be pasted here
 
 # What is wrong with a game. $error is in English.
 pasted-game-long = The text on the clipboard is too long to be a game
@@ -405,6 +406,7 @@ other-copy-runs = Another copy of the game is running. This one will not save an
 
 # $name and $aside are names of files.
 file-refused = { $name }: { $error }
+file-not-opened = { $name } can't be opened: { $error }
 file-left-alone = { $name } can't be read: { $error }. It is left as it is, and nothing is saved to it until you start the game again.
 file-newer = { $name } needs a newer version of the game. It is left as it is, and this version saves nothing to it.
 file-set-aside = { $name } can't be used: { $error }. It was kept as { $aside }.

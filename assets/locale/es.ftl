@@ -408,6 +408,7 @@ pasted-too-short = Una posición tiene 100 casillas, o 36, 49, 60, 64 u 81 en un
 pasted-other-size = Una posición de { $size } no tiene { $n } casillas, pero la del portapapeles sí
 pasted-too-long = Una posición tiene 100 casillas; la del portapapeles tiene más
 pasted-over = En el tablero del portapapeles no cabe nada
+pasted-nowhere = Aquí no se puede pegar nada
 
 pasted-game-long = El texto del portapapeles es demasiado largo para ser una partida
 pasted-game-board = La línea { $n } de la partida del portapapeles indica un tablero que no existe
@@ -425,6 +426,7 @@ nothing-saved = En este equipo no se pueden guardar partidas: se pierden al sali
 other-copy-runs = Hay otra copia del juego abierta. Esta no guardará nada.
 
 file-refused = { $name }: { $error }
+file-not-opened = No se puede abrir { $name }: { $error }
 file-left-alone = No se puede leer { $name }: { $error }. Se queda como está, y no se guarda nada ahí hasta que vuelvas a abrir el juego.
 file-newer = { $name } necesita una versión más nueva del juego. Se queda como está, y esta versión no guarda nada ahí.
 file-set-aside = No se puede usar { $name }: { $error }. Se conservó como { $aside }.

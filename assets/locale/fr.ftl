@@ -398,6 +398,7 @@ pasted-too-short = Une position a 100 cases, ou 36, 49, 60, 64 ou 81 sur un peti
 pasted-other-size = Une position en { $size } n’a pas { $n } cases ; celle du presse-papiers, si
 pasted-too-long = Une position a 100 cases ; celle du presse-papiers ne s’arrête pas là
 pasted-over = Rien n’entre sur le plateau du presse-papiers
+pasted-nowhere = Rien ne peut être collé ici
 
 pasted-game-long = Le texte du presse-papiers est trop long pour une partie
 pasted-game-board = La ligne { $n } de la partie du presse-papiers indique un plateau qui n’existe pas
@@ -415,6 +416,7 @@ nothing-saved = Cet ordinateur ne peut pas garder les parties : elles se perden
 other-copy-runs = Une autre copie du jeu est ouverte. Celle-ci n’enregistrera rien.
 
 file-refused = { $name } : { $error }
+file-not-opened = Impossible d’ouvrir { $name } : { $error }
 file-left-alone = { $name } est illisible : { $error }. Le fichier reste tel quel, et rien n’y sera enregistré avant le prochain lancement du jeu.
 file-newer = { $name } demande une version plus récente du jeu. Le fichier reste tel quel, et cette version n’y enregistre rien.
 file-set-aside = { $name } est inutilisable : { $error }. Gardé sous { $aside }.

@@ -407,6 +407,7 @@ pasted-too-short = Una posizione ha 100 caselle, oppure 36, 49, 60, 64 o 81 su u
 pasted-other-size = Una posizione { $size } non ha { $n } caselle, ma quella negli appunti sì
 pasted-too-long = Una posizione ha 100 caselle, quella negli appunti continua oltre
 pasted-over = Sul tabellone negli appunti non ci sta nulla
+pasted-nowhere = Qui non si può incollare nulla
 
 pasted-game-long = Il testo negli appunti è troppo lungo per una partita
 pasted-game-board = La riga { $n } della partita negli appunti indica un tabellone che non esiste
@@ -424,6 +425,7 @@ nothing-saved = Questo computer non può conservare le partite: alla chiusura si
 other-copy-runs = Un’altra copia del gioco è aperta. Questa non salverà nulla.
 
 file-refused = { $name }: { $error }
+file-not-opened = Impossibile aprire { $name }: { $error }
 file-left-alone = Impossibile leggere { $name }: { $error }. Resta com’è, e lì non si salva nulla finché non riavvii il gioco.
 file-newer = { $name } richiede una versione più nuova del gioco. Resta com’è, e questa versione non ci salva nulla.
 file-set-aside = Impossibile usare { $name }: { $error }. È conservato come { $aside }.

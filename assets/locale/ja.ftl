@@ -348,6 +348,7 @@ pasted-too-short = 局面は100マス、小さい盤なら36、49、60、64、81
 pasted-other-size = { $size }の盤の局面なのに、クリップボードにあるのは{ $n }マスです
 pasted-too-long = 局面は100マスですが、クリップボードのテキストはその先も続いています
 pasted-over = クリップボードの盤には、もう何も置けません
+pasted-nowhere = ここには何も貼り付けられません
 
 pasted-game-long = クリップボードのテキストは、棋譜にしては長すぎます
 pasted-game-board = クリップボードの棋譜の{ $n }行目にある盤は、このゲームにありません
@@ -365,6 +366,7 @@ nothing-saved = このパソコンには保存できないため、対局はゲ�
 other-copy-runs = ゲームがすでに起動しています。こちらでは何も保存しません。
 
 file-refused = { $name }：{ $error }
+file-not-opened = { $name }を開けません：{ $error }
 file-left-alone = { $name }を読み込めません：{ $error }。このファイルはそのまま残し、次にゲームを起動するまで書き込みません。
 file-newer = { $name }には新しいバージョンのゲームが必要です。このファイルはそのまま残し、このバージョンでは書き込みません。
 file-set-aside = { $name }を使えません：{ $error }。{ $aside }として残しました。

@@ -331,6 +331,7 @@ pasted-too-short = 국면은 100칸, 작은 판에서는 36, 49, 60, 64, 81칸�
 pasted-other-size = { $size } 판의 국면인데 클립보드에는 { $n }칸이 있습니다
 pasted-too-long = 국면은 100칸이어야 하는데 클립보드의 텍스트는 더 이어집니다
 pasted-over = 클립보드의 판에는 놓을 수 있는 자리가 없습니다
+pasted-nowhere = 여기에는 붙여 넣을 수 없습니다
 
 pasted-game-long = 클립보드의 텍스트는 기보라기에는 너무 깁니다
 pasted-game-board = 클립보드에 있는 기보의 { $n }번째 줄에 적힌 판 크기는 지원하지 않습니다
@@ -348,6 +349,7 @@ nothing-saved = 이 컴퓨터에는 대국을 저장할 수 없어 프로그램�
 other-copy-runs = 게임이 이미 실행 중입니다. 이 창에서는 아무것도 저장하지 않습니다.
 
 file-refused = { $name }: { $error }
+file-not-opened = { $name } 파일을 열 수 없습니다: { $error }
 file-left-alone = { $name } 파일을 읽을 수 없습니다: { $error }. 파일은 그대로 두며, 게임을 다시 시작할 때까지 이 파일에 저장하지 않습니다.
 file-newer = { $name } 파일을 읽으려면 더 최신 버전의 게임이 필요합니다. 파일은 그대로 두며, 지금 버전에서는 이 파일에 저장하지 않습니다.
 file-set-aside = { $name } 파일을 쓸 수 없습니다: { $error }. { $aside } 이름으로 남겨 두었습니다.

@@ -452,6 +452,7 @@ pasted-too-short = Pozycja ma 100 pól, a na małej planszy 36, 49, 60, 64 lub 8
 pasted-other-size = Pozycja w schowku (pola: { $n }) nie pasuje do planszy { $size }
 pasted-too-long = Pozycja ma 100 pól, a ta w schowku ma ich więcej
 pasted-over = Na planszy ze schowka nic się już nie mieści
+pasted-nowhere = Tutaj nie można niczego wkleić
 
 pasted-game-long = Tekst w schowku jest za długi jak na partię
 pasted-game-board = Wiersz { $n } partii w schowku podaje planszę, której nie ma
@@ -469,6 +470,7 @@ nothing-saved = Na tym komputerze nie można zapisywać partii: znikają po zamk
 other-copy-runs = Gra jest już uruchomiona. Ta kopia niczego nie zapisze.
 
 file-refused = { $name }: { $error }
+file-not-opened = Nie można otworzyć pliku { $name }: { $error }
 file-left-alone = Nie można odczytać pliku { $name }: { $error }. Zostaje bez zmian i nic się w nim nie zapisze, dopóki nie uruchomisz gry ponownie.
 file-newer = Plik { $name } wymaga nowszej wersji gry. Zostaje bez zmian, a ta wersja nic w nim nie zapisuje.
 file-set-aside = Nie można użyć pliku { $name }: { $error }. Zachowano go jako { $aside }.

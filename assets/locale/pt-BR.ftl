@@ -391,6 +391,7 @@ pasted-too-short = Uma posição tem 100 casas, ou 36, 49, 60, 64 ou 81 num tabu
 pasted-other-size = Uma posição em { $size } não tem { $n } casas, mas a da área de transferência tem
 pasted-too-long = Uma posição tem 100 casas; a da área de transferência continua depois delas
 pasted-over = Não cabe nada no tabuleiro da área de transferência
+pasted-nowhere = Nada pode ser colado aqui
 
 pasted-game-long = O texto na área de transferência é longo demais para uma partida
 pasted-game-board = A linha { $n } da partida na área de transferência indica um tabuleiro que não existe
@@ -408,6 +409,7 @@ nothing-saved = Não dá para salvar partidas neste computador: elas se perdem a
 other-copy-runs = O jogo já está aberto em outra janela. Esta não vai salvar nada.
 
 file-refused = { $name }: { $error }
+file-not-opened = { $name } não pode ser aberto: { $error }
 file-left-alone = { $name } não pode ser lido: { $error }. O arquivo fica como está, e nada é salvo nele até você reiniciar o jogo.
 file-newer = { $name } precisa de uma versão mais nova do jogo. O arquivo fica como está, e esta versão não salva nada nele.
 file-set-aside = { $name } não pode ser usado: { $error }. Salvo como { $aside }.

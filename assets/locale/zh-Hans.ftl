@@ -353,6 +353,7 @@ pasted-too-short = 局面应有 100 格，小棋盘应有 36、49、60、64 或 
 pasted-other-size = 剪贴板里的局面有 { $n } 格，与 { $size } 棋盘不符
 pasted-too-long = 局面应有 100 格，剪贴板里的文字超出了
 pasted-over = 剪贴板里的棋盘什么都放不下
+pasted-nowhere = 这里不能粘贴
 
 pasted-game-long = 剪贴板里的文字太长，不像是对局
 pasted-game-board = 剪贴板里的对局第 { $n } 行写了不存在的棋盘
@@ -370,6 +371,7 @@ nothing-saved = 这台电脑上无法保存对局，关闭程序后就会丢失
 other-copy-runs = 游戏已经在另一个窗口运行。这个窗口不会保存任何东西。
 
 file-refused = { $name }：{ $error }
+file-not-opened = 无法打开 { $name }：{ $error }
 file-left-alone = 无法读取 { $name }：{ $error }。文件保持原样，重新启动游戏之前不会写入。
 file-newer = { $name } 需要更新版本的游戏。文件保持原样，当前版本不会写入。
 file-set-aside = 无法使用 { $name }：{ $error }。文件已另存为 { $aside }。

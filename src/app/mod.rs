@@ -16,6 +16,7 @@ mod ui;
 pub mod window;
 
 use std::panic;
+use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
@@ -30,12 +31,17 @@ use window::display_server::DisplayServer;
 use window::run::Failure;
 use window::{Canvas, FrozenFrame, event, next_frame, run as window_run, seconds};
 
-use crate::game::{RanksLoader, Record, export_folder, need_threads, pictures_folder};
+use crate::game::{
+    GameFileError, RanksLoader, Record, export_folder, need_threads, pictures_folder,
+};
 
 // For the fuzz tests.
 #[doc(hidden)]
 pub use settings::{Preferences, Remembered};
 pub use shell::{Article, Complain, Destination, Navigator, Section, Start, Step};
+
+/// A file that the window is to show, and the game in it, or why there is none.
+type GameFile = (PathBuf, Result<Box<Record>, GameFileError>);
 
 /// Size of the window in the first run, in logical pixels.
 const WINDOW: Vec2 = vec2(1100.0, 720.0);
@@ -79,8 +85,8 @@ pub enum WindowError {
 
 /// Opens the window and runs until the player leaves.
 ///
-/// With a `game`, its review is on top of the title screen. `complain` prints warnings if no window
-/// shows them.
+/// With the game of a `file`, its review is on top of the title screen; a file without a game is a
+/// warning there. `complain` prints messages if no window shows them.
 ///
 /// # Errors
 /// If no window can be opened.
@@ -88,7 +94,7 @@ pub enum WindowError {
 /// # Panics
 /// If the game itself fails; the game in progress was saved after its last turn. With
 /// [`NoThread`](crate::game::NoThread) if the system allows too few threads.
-pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowError> {
+pub fn run(file: Option<GameFile>, complain: Complain) -> Result<(), WindowError> {
     let server = DisplayServer::choose().ok_or(WindowError::NoDisplay)?;
     if SystemTime::now() < SystemTime::UNIX_EPOCH {
         return Err(WindowError::Clock);
@@ -100,15 +106,23 @@ pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowEr
     let flusher = start.flusher();
     let termination = Termination::watch(flusher.clone(), complain);
     let warnings = start.warnings();
-    let played = window_run::open(config, play(start, game, termination, server));
+    // There is no window to show the warnings.
+    let warn = move || warnings.into_iter().for_each(|warning| complain("warning", warning));
+    let (warn_too, last_flusher) = (warn.clone(), flusher.clone());
+    let if_ended = move || {
+        last_flusher.flush();
+        warn_too();
+        let reason = "the display refuses it; OpenGL 2.1 is needed".to_owned();
+        complain("error", WindowError::Refused(reason).to_string());
+    };
+    let played = window_run::open(config, play(start, file, termination, server), if_ended);
     flusher.flush();
     played.map_err(|failure| {
         let reason = match failure {
             Failure::NoWindow(reason) => reason,
             Failure::Panic(cause) => panic::resume_unwind(cause),
         };
-        // There is no window to show them.
-        warnings.into_iter().for_each(|warning| complain("warning", warning));
+        warn();
         match reason.as_str() {
             // The window library's words if no server has the name in DISPLAY.
             "XOpenDisplay() failed!" => WindowError::NoDisplay,
@@ -150,7 +164,7 @@ pub fn open_title(start: Start, now: f64) -> Navigator {
 /// Runs the game in the open window until it is closed.
 async fn play(
     start: Start,
-    game: Option<Box<Record>>,
+    file: Option<GameFile>,
     termination: Termination,
     mut server: DisplayServer,
 ) {
@@ -161,8 +175,10 @@ async fn play(
     navigator.stack.context.exports = export_folder();
     navigator.stack.context.pictures_folder = pictures_folder();
     navigator.stack.context.ranks = RanksLoader::ahead();
-    if let Some(record) = game {
-        navigator.open(Destination::Review(record));
+    match file {
+        Some((_, Ok(record))) => navigator.open(Destination::Review(record)),
+        Some((path, Err(error))) => navigator.stack.context.warn_of_game_file(&path, &error),
+        None => {}
     }
     let mut reader = InputReader::new();
     let mut pace = Pace { frame_began: Instant::now() };

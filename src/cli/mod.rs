@@ -34,9 +34,7 @@ use clap::{Parser, Subcommand};
 pub use examples::examples;
 #[doc(hidden)]
 pub use gtp::session as gtp_session;
-pub use shared::complain;
-
-use crate::game::Record;
+pub use shared::{GameFile, complain, is_told_on_desktop};
 
 /// The program's arguments.
 #[derive(Parser, Debug)]
@@ -104,19 +102,19 @@ pub fn parse() -> Result<Cli, ExitCode> {
 /// What the program does after the command line is parsed.
 #[derive(Debug)]
 pub enum Next {
-    /// The program opens the window, with this game if there is one.
-    OpenWindow(Option<Box<Record>>),
+    /// The program opens the window, with the game of this file if there is one.
+    OpenWindow(Option<GameFile>),
     /// The program ends.
     Exit(ExitCode),
 }
 
-/// Runs a command of the terminal to its end, or returns the game that the window is to show.
+/// Runs a command of the terminal to its end, or returns the file that the window is to show.
 pub fn run(cli: Cli) -> Next {
     let Some(command) = cli.command else { return Next::OpenWindow(None) };
     let result = match command {
         #[cfg(feature = "window")]
         Command::Open(arguments) => match arguments.read() {
-            Ok(record) => return Next::OpenWindow(record.map(Box::new)),
+            Ok(file) => return Next::OpenWindow(file),
             Err(failure) => Err(failure),
         },
         Command::Play(arguments) => play::run(arguments),

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::shared::{Failure, display_path};
-use crate::game::{Record, read_game_file};
+use super::shared::{Failure, GameFile, complain, display_path, is_told_on_desktop};
+use crate::game::read_game_file;
 
 #[derive(Args, Debug)]
 pub struct Arguments {
@@ -17,10 +17,19 @@ impl Arguments {
     /// Reads the game, if there is a file.
     ///
     /// # Errors
-    /// Says in one line why the file is not a game.
-    pub fn read(self) -> Result<Option<Record>, Failure> {
+    /// Says in one line why the file is not a game, for a person who has mistyped its name in a
+    /// terminal, or for a script. After a double click, whoever waits for a window gets one that
+    /// says so.
+    pub fn read(self) -> Result<Option<GameFile>, Failure> {
         let Some(path) = self.file else { return Ok(None) };
-        let game = read_game_file(&path);
-        game.map(Some).map_err(|error| Failure::Input(format!("{}: {error}", display_path(&path))))
+        let game = read_game_file(&path).map(Box::new);
+        if let Err(error) = &game {
+            let message = format!("{}: {error}", display_path(&path));
+            if !is_told_on_desktop() {
+                return Err(Failure::Input(message));
+            }
+            complain("warning", message);
+        }
+        Ok(Some((path, game)))
     }
 }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::shared::{
-    Failure, STOPPED, SearchArguments, complain, control_for_ctrl_c, display_path,
+    Failure, STOPPED, SearchArguments, complain, control_for_ctrl_c, counted, display_path,
     position_from_argument, progress_bar, with_path, write_line,
 };
 use crate::ai::{Finding, FindingError, Interruption, Position, ProofTree, Rejection, RunError};
@@ -55,6 +55,11 @@ impl From<ProofFileError> for Failure {
     }
 }
 
+/// Returns the failure of a command that can't read a file.
+fn unreadable(error: impl Display) -> Failure {
+    Failure::Input(error.to_string())
+}
+
 /// Works on a proof, exports its jobs, imports answers, or verifies it.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     match arguments {
@@ -92,7 +97,7 @@ impl Arguments {
     /// If the file can't be read, or holds the proof of another position than the one given.
     fn reader(&self) -> Result<Option<ProofReader>, Failure> {
         let position = self.position()?;
-        let reader = ProofReader::open(&self.file)?;
+        let reader = ProofReader::open(&self.file).map_err(unreadable)?;
         match &reader {
             Some(ProofReader { root, .. }) if position.is_some_and(|it| it != *root) => {
                 let message = format!("holds the proof of another position: {root}");
@@ -107,7 +112,7 @@ impl Arguments {
     fn load(&self, broken: fn(String) -> Failure) -> Result<Option<Stored>, Failure> {
         let Some(mut reader) = self.reader()? else { return Ok(None) };
         let mut tree = ProofTree::new(reader.root, self.memory()?.1);
-        while let Some(finding) = reader.next_finding()? {
+        while let Some(finding) = reader.next_finding().map_err(unreadable)? {
             tree.add(finding).map_err(|error| match error {
                 FindingError::Full => self.lack_of_memory(),
                 _ => {
@@ -147,7 +152,8 @@ impl Arguments {
     /// Rewrites the file if lines of it were damaged.
     fn repair(&self, lock: &ProofLock, stored: &Stored) -> Result<(), Failure> {
         if stored.damaged > 0 {
-            complain("warning", format!("{} damaged lines were dropped", stored.damaged));
+            let lines = counted(stored.damaged, "damaged line");
+            complain("warning", format!("dropped {lines}"));
             lock.write(stored.tree.root(), &stored.tree.findings())?;
         }
         Ok(())
@@ -247,15 +253,16 @@ fn export(arguments: &Arguments, count: usize) -> Result<(), Failure> {
 fn import(arguments: &Arguments, answers: &Path) -> Result<(), Failure> {
     // Refuse a file that can't be used before anything is written beside it.
     arguments.reader()?.ok_or_else(|| arguments.lack_of_file())?;
+    let unreadable = |error| unreadable(with_path(answers)(error));
     let input: Box<dyn Read> = match answers {
         path if path == Path::new("-") => Box::new(io::stdin()),
-        path => Box::new(File::open(path).map_err(with_path(answers))?),
+        path => Box::new(File::open(path).map_err(unreadable)?),
     };
     let lock = ProofLock::take(&arguments.file)?;
     let mut stored = arguments.load_existing(Failure::Input)?;
     let mut lines = LineReader::new(BufReader::new(input));
     let (mut number, mut count, mut new) = (0, 0, Vec::new());
-    while let Some(line) = lines.next_line().map_err(with_path(answers))? {
+    while let Some(line) = lines.next_line().map_err(unreadable)? {
         number += 1;
         let wrong = |error: &dyn Display| Failure::Input(format!("line {number}: {error}"));
         let line = line.map_err(|error| wrong(&error))?;

@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::shared::{
-    Failure, STOPPED, control_for_ctrl_c, display_path, exists_message, progress_bar, write_file,
+    Failure, STOPPED, control_for_ctrl_c, counted, display_path, exists_message, progress_bar,
+    write_file,
 };
 use crate::ai::Opponent;
 use crate::game::{Board, Ending, Game, Record, Seat, Side, read_game_file};
@@ -86,7 +87,8 @@ fn prepare(arguments: &Arguments) -> Result<(Card, usize, Format), String> {
     let turns = subject.game.turns().len();
     let turn = arguments.turn.unwrap_or(turns);
     if turn > turns {
-        return Err(format!("the game has {turns} turns, so there is no turn {turn}"));
+        let turns = counted(turns, "turn");
+        return Err(format!("the game has {turns}, so there is no turn {turn}"));
     }
     let style = Style { theme: arguments.theme, owners: true, ..Style::default() };
     Ok((Card::new(subject, style, arguments.size), turn, format))
@@ -106,13 +108,19 @@ fn read(arguments: &Arguments) -> Result<Subject, String> {
                 });
             }
             // A position with a mistake, rather than a file that does not exist.
-            Err(error) if text.contains("..") && !path.exists() => return Err(error.to_string()),
+            Err(error) if has_cells(text) && !path.exists() => return Err(error.to_string()),
             Err(_) => {}
         }
     }
     let record =
         read_game_file(&path).map_err(|error| format!("{}: {error}", display_path(&path)))?;
     Ok(subject(record))
+}
+
+/// Returns whether a text has two free cells side by side, as almost every position has and few
+/// paths: the folder above is no cells.
+fn has_cells(text: &str) -> bool {
+    text.split(['/', '\\']).any(|row| row != ".." && row.contains(".."))
 }
 
 /// Returns what the picture of a game shows.

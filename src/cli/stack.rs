@@ -7,8 +7,8 @@ use std::time::Instant;
 use clap::Args;
 
 use super::shared::{
-    Failure, STOPPED, complain, control_for_ctrl_c, cores, mean_and_interval, progress_bar,
-    write_line,
+    Failure, STOPPED, complain, control_for_ctrl_c, cores, counted, mean_and_interval,
+    progress_bar, write_line,
 };
 use crate::ai::{Control, Dealer, Piece, Stack, StackRanks, StackRules, Stacker, map_on_threads};
 use crate::game::RanksFile;
@@ -97,8 +97,9 @@ fn play(arguments: &Arguments, ranks: &StackRanks, stop: &Control) -> io::Result
     let lookups: u64 = games.iter().map(|game| game.lookups).sum();
     let seconds = begun.elapsed().as_secs_f64();
     let speed = lookups as f64 / seconds / 1e6;
+    let threads = counted(threads, "thread");
     write_line(&format!(
-        "{lookups} ranks looked up in {seconds:.1} s on {threads} threads: {speed:.1} million a second"
+        "{lookups} ranks looked up in {seconds:.1} s on {threads}: {speed:.1} million a second"
     ))?;
     Ok(games)
 }

@@ -1,8 +1,9 @@
 //! The game's fonts.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use epaint::text::{FontData, FontDefinitions};
+use epaint::text::{FontData, FontDefinitions, Fonts};
 use epaint::{FontFamily, FontId};
 
 use crate::game::unpack;
@@ -52,6 +53,30 @@ pub fn with_stand_ins(text: &str) -> String {
     text.chars().map(|sign| stand_in(sign).map_or(sign, |&(_, letter)| letter)).collect()
 }
 
+/// Stands for what no font has. epaint draws it for every single character that is missing.
+const MISSING: char = '◻';
+
+/// Returns a text as the fonts can show it.
+///
+/// The game shapes no text: what its fonts lack, such as emoji, combining marks, and scripts that
+/// join letters or run from right to left, can't be shown. One [`MISSING`] takes the place of all
+/// such characters side by side.
+pub fn legible<'a>(fonts: &Fonts, font: &FontId, text: &'a str) -> Cow<'a, str> {
+    let is_missing = |&c: &char| !c.is_control() && !fonts.has_glyph(font, c);
+    if text.is_ascii() || !text.chars().any(|c| is_missing(&c)) {
+        return text.into();
+    }
+    let mut shown = String::new();
+    for character in text.chars() {
+        match is_missing(&character) {
+            true if shown.ends_with(MISSING) => {}
+            true => shown.push(MISSING),
+            false => shown.push(character),
+        }
+    }
+    shown.into()
+}
+
 /// Returns the regular font in a size in points.
 pub fn regular(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
@@ -83,4 +108,31 @@ pub fn definitions(han: Han) -> FontDefinitions {
         fonts.families.insert(family, names.iter().map(|&name| name.to_owned()).collect());
     }
     fonts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each part of an emoji and each letter of other scripts once was a box of its own.
+    #[test]
+    fn what_no_font_has_becomes_one_sign() {
+        let fonts = Fonts::new(1.0, 4096, definitions(Han::default()));
+        for (name, shown) in [
+            ("Ann", "Ann"),
+            ("José, Łukasz, Ёлка", "José, Łukasz, Ёлка"),
+            ("철수 さくら 王明", "철수 さくら 王明"),
+            ("two\nlines", "two\nlines"),
+            ("Ann 👨👩👧", "Ann ◻"),
+            ("محمد علي", "◻ ◻"),
+            ("สมชาย", "◻"),
+            ("דנה", "◻"),
+            ("Q\u{303}x", "Q◻x"),
+            ("◻👧", "◻"),
+        ] {
+            for font in [regular(14.0), bold(14.0)] {
+                assert_eq!(legible(&fonts, &font, name), shown, "{name}");
+            }
+        }
+    }
 }

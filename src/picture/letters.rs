@@ -45,7 +45,8 @@ impl Letters {
 
     /// Lays a text out with the given wrapping.
     fn wrapped(&self, text: &str, font: FontId, color: Color32, wrap: TextWrapping) -> Line {
-        let job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, color));
+        let text = fonts::legible(&self.0, &font, text).into_owned();
+        let job = LayoutJob::single_section(text, TextFormat::simple(font, color));
         Line { galley: self.0.layout_job(LayoutJob { wrap, ..job }), color }
     }
 

@@ -186,10 +186,12 @@ fn a_file_without_a_game_is_refused_in_one_line() {
     let folder = folder();
     let game = folder.path().join("game.nimtetris");
     fs::write(&game, b"1. a1,b1,c1\n2. \x1b[31m").unwrap();
-    let run = render(&folder, "a.gif", &[]);
-    is_refused(&run, "turn 1: ");
-    assert_eq!(run.err.lines().count(), 1, "{}", run.err);
+    let refused = render(&folder, "a.gif", &[]);
+    is_refused(&refused, "turn 1: ");
+    assert_eq!(refused.err.lines().count(), 1, "{}", refused.err);
     fs::remove_file(&game).unwrap();
     is_refused(&render(&folder, "a.png", &[]), "(os error 2)");
+    // Its dots once were taken for free cells.
+    is_refused(&run(&["render", "../no game", "--out", "b.png"], ""), "../no game: ");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }

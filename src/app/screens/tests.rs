@@ -8,7 +8,7 @@ use crate::ai::{RANK_COUNT, StackRanks};
 use crate::app::input::{Chord, Input};
 use crate::app::settings::{Preferences, Rival};
 use crate::app::shell::{Article, Navigation, Stack};
-use crate::app::text::Language;
+use crate::app::text::{Language, msg};
 use crate::app::ui::theme::{self, new_egui};
 use crate::app::ui::{TableLayout, faint_texts};
 use crate::app::window::Canvas;
@@ -402,6 +402,27 @@ fn help_is_one_key_away_on_every_screen() {
             _ => panic!("{number}"),
         }
     }
+}
+
+/// On the title and many other screens, the key once did nothing.
+#[test]
+fn every_screen_takes_what_is_pasted_or_says_that_nothing_can_be_pasted() {
+    let mut context = Context::new(Preferences::default(), Files::nowhere());
+    context.remembered.lesson_was_offered = true;
+    let canvas = Canvas::new(1280.0, 800.0);
+    let mut takers = 0;
+    for (number, destination) in destinations().into_iter().enumerate() {
+        let mut screen = open(destination, &mut context);
+        context.notices.drop();
+        context.clipboard.forget_paste();
+        let input = Input::from_keys(0.0, canvas, &[Chord::command(miniquad::KeyCode::V)]);
+        screen.update(&input, &mut context);
+        let is_taken = context.clipboard.holds_keys(context.now);
+        let refusal = Some(context.texts.get(msg::PASTED_NOWHERE)).filter(|_| !is_taken);
+        assert_eq!(context.notices.news(), refusal, "{number}");
+        takers += usize::from(is_taken);
+    }
+    assert_eq!(takers, 3, "a game, the history and the editor");
 }
 
 /// It once began with the rules on most screens.

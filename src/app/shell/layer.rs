@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use super::context::Context;
 use super::screen::{Frame, Inbox, Layer, Navigation, Screen, Transition};
 use crate::app::input::{Action, Input, Scope, Selecting};
+use crate::app::text::msg;
 use crate::app::ui::{Commands, Dialog, Focus, Handled, Line, Place, Reply, Stops};
 use crate::app::window::Canvas;
 use crate::picture::Paint;
@@ -242,6 +243,10 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
                 // The key of the help works on every screen.
                 Handled::No if request.contains(&Action::Help) => {
                     Navigation::Open(self.screen.help())
+                }
+                Handled::No if request.contains(&Action::Paste) => {
+                    context.refuse(msg::PASTED_NOWHERE);
+                    continue;
                 }
                 Handled::No | Handled::Done => continue,
             };

@@ -1,6 +1,8 @@
 //! Saves the game on the table, progress and saved games as soon as they change, and tells of
 //! achievements and of what could not be saved.
 
+use std::path::Path;
+
 use super::context::Context;
 use super::screen::{Destination, Transition};
 use super::turn_clock::TurnClock;
@@ -8,8 +10,8 @@ use crate::ai::Opponent;
 use crate::app::sound::Sound;
 use crate::app::text::{Texts, msg};
 use crate::game::{
-    Access, Aid, Day, Entry, Game, PersonId, Profile, Progress, Record, SaveError, Seat, Side,
-    StackingRecords, StoreError, Timestamp, TrainingRecords,
+    Access, Aid, Day, Entry, Game, GameFileError, PersonId, Profile, Progress, Record, SaveError,
+    Seat, Side, StackingRecords, StoreError, Timestamp, TrainingRecords,
 };
 
 impl Context {
@@ -23,6 +25,11 @@ impl Context {
     /// Warns of a file that can't be used.
     pub fn warn_of_file(&mut self, error: &StoreError) {
         self.notices.warn(self.texts.store_error(error));
+    }
+
+    /// Warns of a file that can't be opened as a game.
+    pub fn warn_of_game_file(&mut self, path: &Path, error: &GameFileError) {
+        self.notices.warn(self.texts.game_file_error(path, error));
     }
 
     /// Warns that something was not saved.

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use super::texts::{Texts, msg};
 use crate::game::{
-    DocumentError, MAX_GAME_NAME, MAX_GAMES, SaveError, StoreError, Unusable, is_full,
+    DocumentError, GameFileError, MAX_GAME_NAME, MAX_GAMES, SaveError, StoreError, Unusable,
+    is_full,
 };
 
 impl Texts {
@@ -40,6 +41,16 @@ impl Texts {
             StoreError::NoFolder => self.get(msg::FILE_NO_FOLDER).to_owned(),
             StoreError::OtherCopy => self.get(msg::FILE_OTHER_COPY).to_owned(),
         }
+    }
+
+    /// Returns the text for a file that can't be opened as a game.
+    pub fn game_file_error(&self, path: &Path, error: &GameFileError) -> String {
+        let reason = match error {
+            GameFileError::File(reason) => self.unusable(reason),
+            GameFileError::Text(error) => error.to_string(),
+        };
+        let arguments = [("name", file_name_of(path).into()), ("error", reason.into())];
+        self.fill(msg::FILE_NOT_OPENED, &arguments)
     }
 
     /// Returns the text that explains why something was not saved.
@@ -79,6 +90,7 @@ fn file_name_of(path: &Path) -> String {
 mod tests {
     use super::*;
     use crate::app::text::Language;
+    use crate::game::GameTextError;
     use std::io;
     use std::path::PathBuf;
 
@@ -115,8 +127,14 @@ mod tests {
             .map(SaveError::Store)
             .chain([SaveError::Full, SaveError::Name])
             .collect();
+        let torn = GameFileError::Text(GameTextError::Empty);
+        let missing = GameFileError::File(Unusable::Io(io::ErrorKind::NotFound.into()));
         for language in Language::all() {
             let texts = Texts::new(language);
+            for error in [&torn, &missing] {
+                let words = texts.game_file_error(&path, error);
+                assert!(words.contains("players.ron") && !words.contains(['{', '/']), "{words}");
+            }
             for error in &errors {
                 let words = texts.save_error(error);
                 assert!(!words.is_empty() && !words.contains(['{', '/']), "{words}");

@@ -7,7 +7,7 @@ use egui::{
 use super::ground::{self, Ground, WidgetState};
 use super::icon::Icon;
 use super::theme::{ACCENT, BODY, CAPTION, GAP, LABEL, RADIUS, TEXT, bold, regular};
-use super::widgets::elided;
+use super::widgets::{elided, is_incomplete};
 use crate::ai::BoardSize;
 
 /// The size of a button. There are no other sizes.
@@ -147,12 +147,12 @@ pub fn show(
     let color = ground::paint(ui, rect, ground, state);
     let painter = ui.painter();
     let side = if is_tile { BODY } else { font.size };
-    let text = elided(ui, text, font, color, size.x - beside - 2.0 * edge);
-    let is_cut = text.elided;
+    let galley = elided(ui, text, font, color, size.x - beside - 2.0 * edge);
+    let is_cut = is_incomplete(&galley, text);
     let middle = rect.center();
-    let mut at = middle - vec2((beside + text.size().x) / 2.0, text.size().y / 2.0);
+    let mut at = middle - vec2((beside + galley.size().x) / 2.0, galley.size().y / 2.0);
     if is_tile {
-        at.y = rect.bottom() - 5.0 - text.size().y;
+        at.y = rect.bottom() - 5.0 - galley.size().y;
     }
     if let Some(lead) = lead {
         // The middle of letters is a little below the middle of their line.
@@ -163,7 +163,7 @@ pub fn show(
         };
         lead.paint(painter, middle, side, color);
     }
-    painter.galley(at + vec2(beside, 0.0), text, color);
+    painter.galley(at + vec2(beside, 0.0), galley, color);
     if state.chosen && !is_segment {
         Icon::Check.paint(painter, rect.right_top() + vec2(-12.0, 11.0), CAPTION, ACCENT);
     }

@@ -1,7 +1,7 @@
 //! Dialogs: a question with its answers, or a field for a name. They are as large as their
 //! contents.
 
-use egui::{Align, Context, Layout, Pos2, Rect, RichText, Ui, pos2};
+use egui::{Align, Context, Layout, Pos2, Rect, Ui, pos2};
 
 use super::button::ButtonSize;
 use super::command::{Command, Commands, Labels};
@@ -9,7 +9,7 @@ use super::focus::{Focus, Place};
 use super::icon::Icon;
 use super::layout::TableLayout;
 use super::list;
-use super::theme::{BODY, HEADING, bold, regular};
+use super::theme::{BODY, HEADING, TEXT, bold, regular};
 use super::widgets;
 use crate::app::input::Action;
 use crate::app::text::{Message, Wording, msg};
@@ -141,9 +141,9 @@ impl<M: Clone> Dialog<M> {
     fn show_contents(&mut self, ui: &mut Ui, labels: Labels, focus: &Focus) -> Option<Reply<M>> {
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
-            ui.label(RichText::new(self.title.text(labels.texts)).font(bold(HEADING)));
+            widgets::label(ui, self.title.text(labels.texts), bold(HEADING), TEXT);
             if let Some(body) = &self.body {
-                ui.label(RichText::new(body.text(labels.texts)).font(regular(BODY)));
+                widgets::label(ui, body.text(labels.texts), regular(BODY), TEXT);
             }
         });
         if let Some(field) = &mut self.field {

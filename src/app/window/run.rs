@@ -24,15 +24,39 @@ pub enum Failure {
     Panic(Box<dyn Any + Send>),
 }
 
+thread_local! {
+    static IF_ENDED: IfEnded = const { IfEnded(Cell::new(None)) };
+}
+
+/// What to say if the window library ends the process while it opens the window.
+///
+/// Xlib does so where the server refuses a request, for example if there is no graphics driver: it
+/// prints the number of the error and calls `exit`, where nothing can be caught. The C library of
+/// Linux then drops the calling thread's variables; where another one does not, nothing more is
+/// said.
+struct IfEnded(Cell<Option<Box<dyn FnOnce()>>>);
+
+impl Drop for IfEnded {
+    fn drop(&mut self) {
+        if let Some(say) = self.0.take() {
+            say();
+        }
+    }
+}
+
 /// Opens the window and runs a program in it. Returns when the program has ended or the window was
-/// closed.
+/// closed. `if_ended` is called if the window library ends the process before the first frame.
 ///
 /// The program waits for [`next_frame`] after each frame.
 ///
 /// # Errors
 /// [`Failure::NoWindow`] if no window can be opened; the window library panics then, which is not
 /// reported. [`Failure::Panic`] if the program panics.
-pub fn open(config: Conf, program: impl Future<Output = ()> + 'static) -> Result<(), Failure> {
+pub fn open(
+    config: Conf,
+    program: impl Future<Output = ()> + 'static,
+    if_ended: impl FnOnce() + 'static,
+) -> Result<(), Failure> {
     static IS_OPEN: AtomicBool = AtomicBool::new(false);
     let report = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
@@ -43,6 +67,7 @@ pub fn open(config: Conf, program: impl Future<Output = ()> + 'static) -> Result
     let program = async {
         // The first frame has begun.
         IS_OPEN.store(true, Ordering::Relaxed);
+        IF_ENDED.with(|it| it.0.take());
         program.await;
     };
     event::expect_from(config.platform.linux_backend);
@@ -52,7 +77,10 @@ pub fn open(config: Conf, program: impl Future<Output = ()> + 'static) -> Result
             Box::new(Stage { program: Some(Box::pin(program)) })
         });
     };
-    panic::catch_unwind(AssertUnwindSafe(start)).map_err(|cause| {
+    IF_ENDED.with(|it| it.0.set(Some(Box::new(if_ended))));
+    let ended = panic::catch_unwind(AssertUnwindSafe(start));
+    IF_ENDED.with(|it| it.0.take());
+    ended.map_err(|cause| {
         if IS_OPEN.load(Ordering::Relaxed) {
             return Failure::Panic(cause);
         }

@@ -6,7 +6,7 @@ use super::contest::Tally;
 use super::contestant::Contestant;
 use super::score::ELO_SCALE;
 use crate::ai::{BoardSize, Character, Control, Level, Opponent};
-use crate::cli::shared::{DEVIATIONS_OF_95_PERCENT, write_line};
+use crate::cli::shared::{DEVIATIONS_OF_95_PERCENT, counted, write_line};
 use crate::game::{FIRST_RATING, Score, expected_score};
 
 /// Number of levels that a contestant plays.
@@ -49,7 +49,8 @@ pub fn rate(
         }
         let games = series.iter().map(|it| it.score).sum::<Score>().games();
         let (elo, error) = rating(&series);
-        write_line(&format!("{contestant} on {board}: elo {elo:.0} ± {error:.0}, {games} games"))?;
+        let games = counted(games, "game");
+        write_line(&format!("{contestant} on {board}: elo {elo:.0} ± {error:.0}, {games}"))?;
     }
     Ok(())
 }

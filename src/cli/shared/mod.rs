@@ -8,13 +8,15 @@ mod progress;
 mod sample;
 mod system;
 
+use std::path::PathBuf;
+
 pub use arguments::{
     MAX_THREADS, SearchArguments, board_help, cores, level_help, seconds, threads,
 };
 pub use board_text::drawing;
 pub use output::{
-    BAD_INPUT, Failure, STOPPED, complain, display_path, exists_message, exit, with_path,
-    write_file, write_line,
+    BAD_INPUT, Failure, STOPPED, complain, counted, display_path, exists_message, exit,
+    is_told_on_desktop, with_path, write_file, write_line,
 };
 pub use positions::{
     ListedPosition, entries_from_arguments, entries_from_lines, parse_position,
@@ -23,3 +25,8 @@ pub use positions::{
 pub use progress::{control_for_ctrl_c, progress_bar};
 pub use sample::{DEVIATIONS_OF_95_PERCENT, mean_and_interval};
 pub use system::need_memory;
+
+use crate::game::{GameFileError, Record};
+
+/// A file that the window is to show, and the game in it, or why there is none.
+pub type GameFile = (PathBuf, Result<Box<Record>, GameFileError>);

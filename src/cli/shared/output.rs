@@ -1,7 +1,8 @@
 //! Output, and how the program ends when a command or its output fails.
 
+use std::env;
 use std::fmt::Display;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal as _, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -57,6 +58,15 @@ pub fn complain(kind: &str, message: impl Display) {
     let _ = writeln!(io::stderr(), "{kind}: {message}");
 }
 
+/// Returns whether a person is to be told of errors by the desktop, since no terminal shows standard
+/// error, as after a start from a menu or by a double click.
+pub fn is_told_on_desktop() -> bool {
+    let is_named = |name| env::var_os(name).is_some_and(|name| !name.is_empty());
+    let has_desktop =
+        !cfg!(target_os = "linux") || is_named("DISPLAY") || is_named("WAYLAND_DISPLAY");
+    has_desktop && !io::stderr().is_terminal()
+}
+
 /// Writes a new file.
 ///
 /// # Errors
@@ -76,6 +86,13 @@ pub fn exists_message(path: &Path) -> String {
 /// Returns a function that adds the path to the message of an error.
 pub fn with_path(path: &Path) -> impl Fn(io::Error) -> io::Error {
     move |error| io::Error::new(error.kind(), format!("{}: {error}", display_path(path)))
+}
+
+/// Returns a number of things as a message names them, such as "1 line" or "2 lines".
+pub fn counted(number: impl Display, thing: &str) -> String {
+    let number = number.to_string();
+    let plural = if number == "1" { "" } else { "s" };
+    format!("{number} {thing}{plural}")
 }
 
 /// Returns a path as a message shows it, on one line: file names may hold anything, line ends too.
@@ -102,6 +119,12 @@ pub fn write_line(line: &str) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_thing_is_not_several() {
+        let counts = [0, 1, 2, 11].map(|number| counted(number, "line"));
+        assert_eq!(counts, ["0 lines", "1 line", "2 lines", "11 lines"]);
+    }
 
     /// Each backslash once was shown twice.
     #[test]

@@ -19,8 +19,8 @@
 //! placement there may be `resign` or `time`, with the side that has lost.
 //!
 //! The reader takes the side to move for one that has lost and is not named. It skips the numbers
-//! of turns, and remarks behind the end of the game, such as the last line. Blanks and line ends
-//! may stand anywhere between words and headings, so that a game may also be a single line.
+//! of turns. The last line may be missing. Blanks and line ends may stand anywhere between words
+//! and headings, so that a game may also be a single line.
 
 use std::fmt::Write;
 
@@ -60,10 +60,23 @@ pub enum GameTextError {
     /// This turn, counted from 1, breaks the rules.
     #[error("turn {0}: {1}")]
     Illegal(usize, Refusal),
+    /// This turn, counted from 1, is lost on time, in a game without clocks.
+    #[error("turn {0}: in a game without [clock …], nobody loses on time")]
+    Untimed(usize),
+    /// The last line, with this number, does not name the winner.
+    #[error("line {0}: the game does not end like this")]
+    Winner(usize),
     /// The text has neither a heading in brackets nor a turn.
     #[error("the text holds no game")]
     Empty,
+    /// The text is another file of the program, of this kind.
+    #[error("this is a {0}, not a game")]
+    OtherFile(&'static str),
 }
+
+/// How other files of the program begin, and what they are.
+const OTHER_FILES: [(&str, &str); 2] =
+    [("nim-tetris journal ", "journal of games"), ("nim-tetris proof ", "long proof")];
 
 /// Makes the turn by which a side loses the game.
 type End = fn(Side) -> Turn;
@@ -73,6 +86,9 @@ const ENDS: [(&str, End); 2] = [("resign", Turn::Resignation), ("time", Turn::Lo
 
 /// The words for the sides.
 const SIDES: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];
+
+/// The sides as the last line names them.
+const WINNERS: [&str; 2] = ["First", "Second"];
 
 /// Writes a game as text, without undone turns.
 pub fn write_game(record: &Record) -> String {
@@ -108,7 +124,7 @@ pub fn write_game(record: &Record) -> String {
     }
     text.push('\n');
     if let Some(result) = record.game.result() {
-        let winner = ["First", "Second"][result.winner.index()];
+        let winner = WINNERS[result.winner.index()];
         let _ = writeln!(text, "{winner} wins.");
     }
     text
@@ -124,6 +140,9 @@ pub fn write_game(record: &Record) -> String {
 pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextError> {
     if text.len() > MAX_LEN {
         return Err(GameTextError::TooLong);
+    }
+    if let Some((_, kind)) = OTHER_FILES.iter().find(|(title, _)| text.starts_with(title)) {
+        return Err(GameTextError::OtherFile(kind));
     }
     let mut size = BoardSize::default();
     let mut control: Option<TimeControl> = None;
@@ -160,17 +179,26 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
         Some(cells) => Board::read(size, &cells)?,
         None => Board::new(size),
     };
-    let (turns, unread) = read_turns(&words);
-    let unread_number = turns.len() + 1;
-    let record = Record::from_outside(seats, start, turns)
-        .map_err(|IllegalTurn { number, refusal }| GameTextError::Illegal(number, refusal))?;
-    match unread {
-        Some(error) if record.game.result().is_none() => {
-            Err(GameTextError::Placement(unread_number, error))
-        }
-        // What follows the end of a game, such as the last line, is a remark.
-        _ => Ok(record.timed(control)),
+    let winner = take_winner(&mut words);
+    let record = Record::from_outside(seats, start, read_turns(&words)?)
+        .map_err(|IllegalTurn { number, refusal }| GameTextError::Illegal(number, refusal))?
+        .timed(control);
+    let result = record.game.result();
+    if record.is_lost_on_time_without_clock() {
+        return Err(GameTextError::Untimed(record.game.turns().len()));
     }
+    if winner.is_some() && winner != result.map(|result| result.winner) {
+        return Err(GameTextError::Winner(text.trim_end().lines().count()));
+    }
+    Ok(record)
+}
+
+/// Takes the last line away, and returns the winner that it names; `None` if it is missing.
+fn take_winner(words: &mut Vec<&str>) -> Option<Side> {
+    let [.., name, "wins."] = words.as_slice() else { return None };
+    let winner = WINNERS.iter().position(|winner| winner == name)?;
+    words.truncate(words.len() - 2);
+    Some(SIDES[winner].1)
 }
 
 /// Takes the next heading or word from the front of `rest`.
@@ -204,11 +232,8 @@ fn heading_len(text: &str) -> usize {
     text.len()
 }
 
-/// Reads turns up to the first word that is not one, and returns them with what is wrong with that
-/// word; `None` if all words were read.
-///
-/// A side that resigns or runs out of time and is not named is the side to move.
-fn read_turns(words: &[&str]) -> (Vec<Turn>, Option<PlacementError>) {
+/// Reads turns. A side that resigns or runs out of time and is not named is the side to move.
+fn read_turns(words: &[&str]) -> Result<Vec<Turn>, GameTextError> {
     let mut turns = Vec::new();
     let mut words = words.iter().peekable();
     while let Some(&word) = words.next() {
@@ -221,17 +246,17 @@ fn read_turns(words: &[&str]) -> (Vec<Turn>, Option<PlacementError>) {
             turns.push(end(side));
             continue;
         }
-        match word.parse() {
-            Ok(placement) => turns.push(Turn::Placement(placement)),
-            Err(error) => return (turns, Some(error)),
-        }
+        let placement = word.parse();
+        let placement = placement.map_err(|e| GameTextError::Placement(turns.len() + 1, e))?;
+        turns.push(Turn::Placement(placement));
     }
-    (turns, None)
+    Ok(turns)
 }
 
 /// Returns whether a word is the number of a turn, such as `12.`
 fn is_number(word: &str) -> bool {
-    word.strip_suffix('.').is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()))
+    let digits = word.strip_suffix('.').unwrap_or_default();
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Reads the player of a side.
@@ -293,9 +318,11 @@ mod tests {
             let Some(placement) = Placement::random_on(game.position().free(), rng) else { break };
             game.execute(Command::Place(placement)).unwrap();
         }
+        let is_timed = rng.bool();
         if rng.bool() && game.result().is_none() {
             let side = if rng.bool() { Side::First } else { Side::Second };
-            let end = if rng.bool() { Command::Resign(side) } else { Command::LoseOnTime(side) };
+            let is_late = is_timed && rng.bool();
+            let end = if is_late { Command::LoseOnTime(side) } else { Command::Resign(side) };
             game.execute(end).unwrap();
         }
         let names = [r#"Ann "the" \ 철수"#, "level 3", "[x]"];
@@ -307,7 +334,7 @@ mod tests {
             other => Seat::named(name(names[other])),
         };
         let seats = [seat(rng), seat(rng)];
-        Record::new(seats, game).timed(rng.bool().then(|| "5+3".parse().unwrap()))
+        Record::new(seats, game).timed(is_timed.then(|| "5+3".parse().unwrap()))
     }
 
     #[test]
@@ -393,10 +420,28 @@ mod tests {
             assert_eq!(read(text), GameTextError::Empty);
         }
         assert_eq!(read(&"a".repeat(MAX_LEN + 1)), GameTextError::TooLong);
+        // Its title once was "turn 1: `nim-tetris` is not a cell".
+        for (kind, name) in [("journal", "journal of games"), ("proof", "long proof")] {
+            let file = format!("nim-tetris {kind} 1\nx");
+            assert_eq!(read(&file), GameTextError::OtherFile(name));
+        }
         assert!(matches!(read("1. a1,b1,c1"), GameTextError::Placement(1, _)));
         assert!(matches!(read("a1,b1,c1,d1 d1,e1,f1,g1"), GameTextError::Illegal(2, _)));
         assert!(matches!(read("resign first a1,b1,c1,d1"), GameTextError::Illegal(2, _)));
         assert!(matches!(read("[start \"...\"]"), GameTextError::Start(_)));
+        for (text, begin) in [
+            // A number without digits, and words after the end, once were skipped.
+            (". a1,b1,c1,d1", "turn 1: `.`"),
+            ("1. resign secnd", "turn 2: `secnd`"),
+            ("1. resign first\nSecond wins. Well played", "turn 2: `Second`"),
+            ("1. resign first\nFirst wins.", "line 2: "),
+            ("1. a1,b1,c1,d1\n\nFirst wins.\n", "line 3: "),
+            // It once was read as it stands.
+            ("1. a1,b1,c1,d1 time", "turn 2: in a game without [clock …]"),
+        ] {
+            let refused = read(text).to_string();
+            assert!(refused.starts_with(begin), "{text}: {refused}");
+        }
         for heading in [
             "[first]",
             "[first Ann]",

@@ -1,6 +1,6 @@
 //! The side panel of the review: players, graph, comments on the position, turns and buttons.
 
-use egui::{Align2, Color32, CornerRadius, Rect, RichText, Ui, Vec2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, Ui, Vec2, vec2};
 
 use super::graph;
 use super::message::Message;
@@ -143,7 +143,7 @@ fn show_comment(ui: &mut Ui, rect: Rect, view: &ReviewView) {
     let rect = widgets::message_box(ui, rect);
     widgets::in_rect(ui, rect, |ui| {
         list::scrolled(ui, rect.height(), |ui| {
-            ui.label(RichText::new(text).font(regular(LABEL)).color(color));
+            widgets::label(ui, &text, regular(LABEL), color);
         });
     });
 }

@@ -139,7 +139,7 @@ pub fn has_message(view: TableView) -> bool {
 
 /// Shows a wrapped text.
 fn show_text(ui: &mut Ui, text: &str, color: Color32) {
-    ui.label(RichText::new(text).font(bold(LABEL)).color(color));
+    widgets::label(ui, text, bold(LABEL), color);
 }
 
 /// Shows a line of text, and returns its rectangle.

@@ -1,7 +1,7 @@
 //! The result of a game. The winner's card grows over the pieces and the buttons, and shows who
 //! won, why, and the new ratings. Below it is the turn that decided the game.
 
-use egui::{Align2, Color32, Rect, RichText, Sense, StrokeKind, Ui, Vec2};
+use egui::{Align2, Color32, Rect, Sense, StrokeKind, Ui, Vec2};
 
 use super::message::Message;
 use super::view::{End, TableView};
@@ -212,7 +212,7 @@ pub fn show_decisive(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message
         clicked = response.clicked().then_some(Message::Why);
     }
     widgets::in_rect(ui, words, |ui| {
-        ui.label(RichText::new(text).font(bold(LABEL)).color(TEXT));
+        widgets::label(ui, &text, bold(LABEL), TEXT);
     });
     let buttons = words.with_min_y(words.bottom() - ButtonSize::Usual.height());
     clicked.or(view.frame.show_row(ui, buttons, "after", ButtonSize::Usual))

@@ -7,6 +7,7 @@ use egui::{
 
 use super::marks::paint_medal;
 use super::places::{in_rect, strip};
+use super::texts::legible;
 use crate::app::ui::ground::{self, Ground, WidgetState};
 use crate::app::ui::theme::{
     self, ACCENT, BODY, FAINT, GAP, GOLD, LABEL, RADIUS, TEXT, WARN, bold, glass, regular,
@@ -165,7 +166,7 @@ pub fn lasting(
     let show = |ui: &mut Ui| {
         let layout = |(text, is_good): &(String, bool)| {
             let color = if *is_good { TEXT } else { WARN };
-            ui.painter().layout(text.clone(), bold(LABEL), color, width)
+            ui.painter().layout(legible(ctx, text, &bold(LABEL)), bold(LABEL), color, width)
         };
         let galleys: Vec<_> = texts.iter().map(layout).collect();
         let label = button.map(|button| {
@@ -217,7 +218,7 @@ pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, place: 
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("notice")));
     let width = place.width() * 0.8;
     let color = if is_news { TEXT } else { WARN }.gamma_multiply(alpha);
-    let galley = painter.layout(text.to_owned(), bold(BODY), color, width);
+    let galley = painter.layout(legible(ctx, text, &bold(BODY)), bold(BODY), color, width);
     let size = galley.size() + vec2(36.0, 18.0);
     let center = place.center_bottom() - vec2(0.0, 24.0 + size.y / 2.0);
     let rect = Rect::from_center_size(center, size);
@@ -234,7 +235,7 @@ pub fn medal(ctx: &egui::Context, [name, note]: [&str; 2], risen: f32, place: Re
     painter.set_opacity(risen);
     let beside = 2.0 * MEDAL + 44.0;
     let width = (place.width() * 0.8 - beside).max(120.0);
-    let name = painter.layout(name.to_owned(), bold(BODY), TEXT, width);
+    let name = painter.layout(legible(ctx, name, &bold(BODY)), bold(BODY), TEXT, width);
     let note = painter.layout(note.to_owned(), regular(LABEL), FAINT, width);
     let words = vec2(name.size().x.max(note.size().x), name.size().y + note.size().y + 2.0);
     let top = pos2(place.center().x, place.top() + 12.0 + 16.0 * (1.0 - risen));

@@ -10,6 +10,7 @@ use egui::{
 
 use crate::app::ui::theme::{self, CAPTION, FAINT, LABEL, TEXT, bold, regular};
 use crate::game::Score;
+use crate::picture::fonts;
 
 /// A tooltip, shown while the mouse rests on something.
 #[derive(Clone, Copy)]
@@ -68,25 +69,42 @@ pub fn keycap(ui: &mut Ui, key: &str) {
     ui.painter().galley(at.min, text, TEXT);
 }
 
+/// Returns a text [as the fonts can show it](fonts::legible).
+pub fn legible(ctx: &egui::Context, text: &str, font: &FontId) -> String {
+    ctx.fonts(|fonts| fonts::legible(fonts, font, text).into_owned())
+}
+
+/// Writes a text in as many lines as it needs.
+pub fn label(ui: &mut Ui, text: &str, font: FontId, color: Color32) {
+    ui.label(RichText::new(legible(ui.ctx(), text, &font)).font(font).color(color));
+}
+
 /// Lays a text out on one line, shortened with an ellipsis if it exceeds a width.
 pub fn elided(ui: &Ui, text: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, color);
+    let text = legible(ui.ctx(), text, &font);
+    let mut job = egui::text::LayoutJob::simple_singleline(text, font, color);
     job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(0.0));
     ui.fonts(|fonts| fonts.layout_job(job))
 }
 
 /// Lays a text out in as many lines as fit, shortened with an ellipsis if they are too few.
 pub fn wrapped(ui: &Ui, text: &str, font: FontId, color: Color32, room: Vec2) -> Arc<Galley> {
+    let text = legible(ui.ctx(), text, &font);
     ui.fonts(|fonts| {
         let rows = room.y / fonts.row_height(&font);
-        let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, color, room.x.max(0.0));
+        let mut job = egui::text::LayoutJob::simple(text, font, color, room.x.max(0.0));
         job.wrap.max_rows = rows.max(1.0) as usize;
         fonts.layout_job(job)
     })
 }
 
-/// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit. A
-/// tooltip then has the whole text.
+/// Returns whether something of a text is not shown: its end, or characters that no font has.
+pub fn is_incomplete(shown: &Galley, text: &str) -> bool {
+    shown.elided || shown.text() != text
+}
+
+/// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit. If
+/// anything of the text is not shown, a tooltip has the whole text.
 pub fn paint_elided(ui: &Ui, rect: Rect, align: Align2, text: &str, font: FontId, color: Color32) {
     paint_with_tip(ui, rect, align, text, None, font, color);
 }
@@ -118,7 +136,7 @@ pub fn paint_with_tip(
 ) {
     let galley = elided(ui, text, font, color, rect.width());
     let at = align.align_size_within_rect(galley.size(), rect);
-    if galley.elided || about.is_some() {
+    if is_incomplete(&galley, text) || about.is_some() {
         Tip { name: text, keys: "", about }.show_in(ui, rect);
     }
     ui.painter().galley(at.min, galley, color);
