@@ -19,6 +19,8 @@ pub enum Selecting {
     Previous,
     PageUp,
     PageDown,
+    First,
+    Last,
 }
 
 /// A group of screens on which keys have the same meanings. No key has two meanings within a scope.
@@ -239,6 +241,8 @@ actions! {
         (Selecting::Previous), "select_previous", MENUS, [key(Tab).shifted()];
         (Selecting::PageUp), "select_page_up", MENUS, [key(PageUp)];
         (Selecting::PageDown), "select_page_down", MENUS, [key(PageDown)];
+        (Selecting::First), "select_first", MENUS, [key(Home)];
+        (Selecting::Last), "select_last", MENUS, [key(End)];
     }
     /// Activate the selection.
     Accept: Everywhere { "accept", MENUS, [key(Enter), key(KpEnter), key(Space)]; }
@@ -320,7 +324,8 @@ mod tests {
     /// An action without a row in the table once ended the program when its key was looked up.
     #[test]
     fn every_piece_can_be_chosen_and_a_selection_moved_by_a_key() {
-        let steps = all_of!(Selecting: Up, Down, Left, Right, Next, Previous, PageUp, PageDown);
+        let steps = all_of!(Selecting:
+            Up, Down, Left, Right, Next, Previous, PageUp, PageDown, First, Last);
         let mut actions =
             Piece::ALL.map(Action::Choose).into_iter().chain(steps.map(Action::Select));
         assert!(actions.all(|action| Action::all().any(|known| known == action)));

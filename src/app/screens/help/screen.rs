@@ -179,6 +179,8 @@ impl Screen for HelpScreen {
             Selecting::Down => self.scroll += SCROLL,
             Selecting::PageUp => self.scroll -= PAGE_SCROLL,
             Selecting::PageDown => self.scroll += PAGE_SCROLL,
+            Selecting::First => self.scroll = TO_TOP,
+            Selecting::Last => self.scroll = -TO_TOP,
         }
         None
     }
