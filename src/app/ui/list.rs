@@ -119,7 +119,7 @@ const FADE: f32 = 20.0;
 
 /// Shows contents that fade where they continue beyond an edge.
 pub fn show_faded<R>(ui: &mut Ui, area: ScrollArea, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let shown = area.show(ui, contents);
+    let shown = widgets::scroll(ui, area, contents);
     let place = shown.inner_rect;
     let above = shown.state.offset.y;
     let below = shown.content_size.y - above - place.height();

@@ -190,7 +190,6 @@ impl Screen for HelpScreen {
         let scroll = vec2(0.0, -std::mem::take(&mut self.scroll));
         let article = |ui: &mut Ui| {
             ui.scroll_with_delta_animation(scroll, ScrollAnimation::none());
-            ui.set_max_width(ui.available_width() - widgets::BAR);
             self.show_article(ui, context);
             None
         };

@@ -113,7 +113,6 @@ impl ProfileScreen {
     }
 
     fn show_stage(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        ui.set_max_width(ui.available_width() - widgets::BAR);
         let (context, texts) = (frame.context, &frame.context.texts);
         let count = |template, n: usize, all: usize| {
             texts.fill(template, &[("n", n.into()), ("all", all.into())])
@@ -137,7 +136,6 @@ impl ProfileScreen {
     }
 
     fn show_person(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        ui.set_max_width(ui.available_width() - widgets::BAR);
         let (context, texts) = (frame.context, &frame.context.texts);
         let Sums { summary, ratings, .. } = &self.sums;
         let face = Face::for_person(self.person, context);

@@ -12,7 +12,7 @@ mod text_field;
 mod texts;
 
 pub use areas::{
-    BAR, bare, dialog_room, medal, message_box, modal, notice, paint_plate, panel, warnings,
+    BAR, bare, dialog_room, medal, message_box, modal, notice, paint_plate, panel, scroll, warnings,
 };
 pub use marks::{TICKS, bar, paint_done, paint_medal, progress_bar, scale, ticks};
 pub use places::{columns, in_rect, strip};
