@@ -17,6 +17,8 @@ pub struct Line<M> {
     label: String,
     /// The text of the value.
     value: String,
+    /// Size of the value as a multiple of the usual one.
+    size: f32,
     /// The heading above the line, if a group of lines begins with it.
     heading: String,
     /// The keys that are the value.
@@ -36,7 +38,7 @@ impl<M: Clone> Line<M> {
     pub fn new(opens: impl Into<Vec<M>>) -> Line<M> {
         let (label, value, heading, keys, is_on) = Default::default();
         let (opens, chooses) = (opens.into(), Vec::new());
-        Line { label, value, heading, keys, is_on, opens, chooses, steps: [None, None] }
+        Line { label, value, size: 1.0, heading, keys, is_on, opens, chooses, steps: [None, None] }
     }
 
     /// Returns the line of a chooser, on which left and right go from the value that is on to its
@@ -61,6 +63,11 @@ impl<M: Clone> Line<M> {
     /// Sets the label, and the keys as the value, in a form.
     pub fn keyed(self, label: &str, keys: impl Iterator<Item = String>) -> Line<M> {
         Line { keys: keys.collect(), ..self.labelled(label, "") }
+    }
+
+    /// Sets the size of the value as a multiple of the usual one.
+    pub fn sized(self, size: f32) -> Line<M> {
+        Line { size, ..self }
     }
 
     /// Makes the value a switch, unless `is_on` is `None`.
@@ -355,7 +362,7 @@ fn value_line<M: Clone>(
         paint_switch(ui, middle.with_min_x(middle.right() - SWITCH.x), is_on);
         return line.step(1).filter(|_| response.clicked());
     }
-    paint_elided(ui, middle, Align2::CENTER_CENTER, &line.value, bold(LABEL), color);
+    paint_elided(ui, middle, Align2::CENTER_CENTER, &line.value, bold(LABEL * line.size), color);
     if line.steps.iter().all(Option::is_none) {
         return line.open(0).filter(|_| response.clicked());
     }
