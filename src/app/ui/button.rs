@@ -165,7 +165,7 @@ pub fn show(
     }
     painter.galley(at + vec2(beside, 0.0), text, color);
     if state.chosen && !is_segment {
-        Icon::Check.paint(painter, rect.right_top() + vec2(-9.0, 9.0), CAPTION, ACCENT);
+        Icon::Check.paint(painter, rect.right_top() + vec2(-11.0, 11.0), CAPTION, ACCENT);
     }
     if state.hovered && !state.disabled {
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
