@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::game_setup::GameSetup;
-use crate::ai::{BoardSize, Level};
+use crate::ai::{BoardSize, Level, Opponent};
 use crate::game::{Document, PlayerName, TimeControl};
 
 /// The size and position of a window.
@@ -43,8 +43,8 @@ pub struct Remembered {
     /// Whether the clocks of two people go on while they are away from the window, or while
     /// something covers the game.
     pub clocks_run_on: bool,
-    /// The levels of the last game between computer players.
-    pub watched_levels: [Level; 2],
+    /// The players of the last game between computers.
+    pub watched: [Opponent; 2],
     /// Whether the first lesson was offered.
     pub lesson_was_offered: bool,
     /// Whether the player has moved, rotated and placed a piece in a game. Until then the table
@@ -65,7 +65,7 @@ impl Default for Remembered {
             board: BoardSize::default(),
             clock: None,
             clocks_run_on: false,
-            watched_levels: [Level::BEGINNER.stepped(2), Level::BEGINNER.stepped(4)],
+            watched: [2, 4].map(|steps| Level::BEGINNER.stepped(steps).into()),
             lesson_was_offered: false,
             knows_the_hand: false,
         }
@@ -86,7 +86,6 @@ const MAX_PIXELS: u32 = 1 << 15;
 
 impl Document for Remembered {
     const VERSION: u32 = 2;
-    const SINCE: u32 = 1;
 
     fn check(&mut self) -> Result<(), String> {
         if self.names.iter().any(|name| name.chars().count() > PlayerName::MAX_CHARS) {

@@ -5,7 +5,7 @@ use egui::{Align2, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
 
 use super::message::Message;
 use super::setup;
-use crate::ai::{Character, Level};
+use crate::ai::Character;
 use crate::app::board::face::{self, Face};
 use crate::app::screens::ladder;
 use crate::app::settings::Rival;
@@ -74,7 +74,7 @@ pub fn face_of(rival: Rival, context: &Context) -> Face {
         Rival::Character(character) => Face::Character(character),
         Rival::Level => Face::Level(context.remembered.last_choice.level),
         Rival::Friend => Face::Person(Side::Second),
-        Rival::Computers => Face::Level(context.remembered.watched_levels[0]),
+        Rival::Computers => Face::for_opponent(context.remembered.watched[0]),
     }
 }
 
@@ -174,8 +174,8 @@ fn show_face(ui: &Ui, rect: Rect, rival: Rival, context: &Context) {
     }
     let side = rect.width() * 0.62;
     let corners = [rect.min, rect.max - Vec2::splat(side)];
-    for (corner, level) in corners.into_iter().zip(context.remembered.watched_levels) {
-        let level: Level = level;
-        face::show(ui, Rect::from_min_size(corner, Vec2::splat(side)), Face::Level(level));
+    for (corner, opponent) in corners.into_iter().zip(context.remembered.watched) {
+        let rect = Rect::from_min_size(corner, Vec2::splat(side));
+        face::show(ui, rect, Face::for_opponent(opponent));
     }
 }

@@ -252,12 +252,14 @@ fn two_computers_are_chosen_by_keys_and_remembered() {
     tester.tell(Message::Choose(Rival::Computers));
     go_to(&mut tester, Choice::First, false);
     tester.press(KeyCode::Left);
+    // The named players follow the levels.
     go_to(&mut tester, Choice::Second, false);
-    tester.press(KeyCode::Right);
+    tester.press_all(&[KeyCode::Right; 6]);
     let record = started(&mut tester);
-    let levels = [2, 6].map(|number| Level::new(number).unwrap());
-    assert_eq!(record.seats, levels.map(Seat::from));
-    assert_eq!(tester.context().remembered.watched_levels, levels);
+    let weakest = Character::all().next().unwrap();
+    let players = [Level::new(2).unwrap().into(), weakest.into()];
+    assert_eq!(record.seats, players.map(|opponent: Opponent| Seat::from(opponent)));
+    assert_eq!(tester.context().remembered.watched, players);
     assert_eq!(tester.context().remembered.last_choice.rival, Rival::Computers);
 }
 
