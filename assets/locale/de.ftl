@@ -1099,10 +1099,14 @@ training-best = Rekord: { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] Serie: 0 · Rekord: { $longest }
-        [one] Serie: { $n } Tag · Rekord: { $longest }
-       *[other] Serie: { $n } Tage · Rekord: { $longest }
+    { $longest ->
+        [0] Eine Aufgabe am Tag wird zur Serie.
+       *[other]
+            { $n ->
+                [0] Serie: 0 · Rekord: { $longest }
+                [one] Serie: { $n } Tag · Rekord: { $longest }
+               *[other] Serie: { $n } Tage · Rekord: { $longest }
+            }
     }
 training-daily-solved = Richtig! Komm morgen wieder, dann gibt es eine neue.
 training-daily-solved-late = Richtig! Inzwischen gibt es eine neue Aufgabe.

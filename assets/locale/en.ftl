@@ -1146,10 +1146,14 @@ training-best = best: { $n }
 # $date is a day as the language writes it, $grade one of the words for how hard puzzles are.
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] Streak: 0 · Best: { $longest }
-        [one] Streak: { $n } day · Best: { $longest }
-       *[other] Streak: { $n } days · Best: { $longest }
+    { $longest ->
+        [0] A puzzle a day makes a streak.
+       *[other]
+            { $n ->
+                [0] Streak: 0 · Best: { $longest }
+                [one] Streak: { $n } day · Best: { $longest }
+               *[other] Streak: { $n } days · Best: { $longest }
+            }
     }
 training-daily-solved = Right! Come back tomorrow for another one.
 training-daily-solved-late = Right! There is a new puzzle by now.

@@ -1111,10 +1111,14 @@ training-best = récord: { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] Racha: 0 · Récord: { $longest }
-        [one] Racha: { $n } día · Récord: { $longest }
-       *[other] Racha: { $n } días · Récord: { $longest }
+    { $longest ->
+        [0] Un problema al día hace una racha.
+       *[other]
+            { $n ->
+                [0] Racha: 0 · Récord: { $longest }
+                [one] Racha: { $n } día · Récord: { $longest }
+               *[other] Racha: { $n } días · Récord: { $longest }
+            }
     }
 training-daily-solved = ¡Bien! Vuelve mañana por otro.
 training-daily-solved-late = ¡Bien! Ya hay un problema nuevo.

@@ -1109,10 +1109,14 @@ training-best = record : { $n }
 
 training-daily-title = { $date } : { $grade }
 training-streak =
-    { $n ->
-        [0] Série : 0 · Record : { $longest }
-        [one] Série : { $n } jour · Record : { $longest }
-       *[other] Série : { $n } jours · Record : { $longest }
+    { $longest ->
+        [0] Un problème par jour fait une série.
+       *[other]
+            { $n ->
+                [0] Série : 0 · Record : { $longest }
+                [one] Série : { $n } jour · Record : { $longest }
+               *[other] Série : { $n } jours · Record : { $longest }
+            }
     }
 training-daily-solved = Exact ! Revenez demain pour le suivant.
 training-daily-solved-late = Exact ! Un nouveau problème est déjà là.

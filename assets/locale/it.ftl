@@ -1118,10 +1118,14 @@ training-best = record: { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] Serie: 0 · Record: { $longest }
-        [one] Serie: { $n } giorno · Record: { $longest }
-       *[other] Serie: { $n } giorni · Record: { $longest }
+    { $longest ->
+        [0] Un rompicapo al giorno fa una serie.
+       *[other]
+            { $n ->
+                [0] Serie: 0 · Record: { $longest }
+                [one] Serie: { $n } giorno · Record: { $longest }
+               *[other] Serie: { $n } giorni · Record: { $longest }
+            }
     }
 training-daily-solved = Giusto! Torna domani per un altro.
 training-daily-solved-late = Giusto! Intanto c’è un nuovo rompicapo.

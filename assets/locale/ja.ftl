@@ -983,9 +983,13 @@ training-best = ベスト：{ $n }
 
 training-daily-title = { $date }：{ $grade }
 training-streak =
-    { $n ->
-        [0] 連続：0 · 最長：{ $longest }日
-       *[other] 連続：{ $n }日 · 最長：{ $longest }日
+    { $longest ->
+        [0] 毎日解くと連続日数がのびます。
+       *[other]
+            { $n ->
+                [0] 連続：0 · 最長：{ $longest }日
+               *[other] 連続：{ $n }日 · 最長：{ $longest }日
+            }
     }
 training-daily-solved = 正解！また明日、次のパズルをどうぞ。
 training-daily-solved-late = 正解！もう次の日のパズルが出ています。

@@ -970,9 +970,13 @@ training-best = 최고: { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] 연속: 0 · 최장: { $longest }일
-       *[other] 연속: { $n }일 · 최장: { $longest }일
+    { $longest ->
+        [0] 하루에 한 문제씩 풀면 기록이 이어집니다.
+       *[other]
+            { $n ->
+                [0] 연속: 0 · 최장: { $longest }일
+               *[other] 연속: { $n }일 · 최장: { $longest }일
+            }
     }
 training-daily-solved = 정답입니다! 내일 새 퍼즐이 나옵니다.
 training-daily-solved-late = 정답입니다! 그사이 새 퍼즐이 나왔습니다.

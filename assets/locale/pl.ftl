@@ -1174,12 +1174,16 @@ training-best = rekord: { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] Seria: 0 · Rekord: { $longest }
-        [one] Seria: { $n } dzień · Rekord: { $longest }
-        [few] Seria: { $n } dni · Rekord: { $longest }
-        [many] Seria: { $n } dni · Rekord: { $longest }
-       *[other] Seria: { $n } dnia · Rekord: { $longest }
+    { $longest ->
+        [0] Jedno zadanie dziennie daje serię.
+       *[other]
+            { $n ->
+                [0] Seria: 0 · Rekord: { $longest }
+                [one] Seria: { $n } dzień · Rekord: { $longest }
+                [few] Seria: { $n } dni · Rekord: { $longest }
+                [many] Seria: { $n } dni · Rekord: { $longest }
+               *[other] Seria: { $n } dnia · Rekord: { $longest }
+            }
     }
 training-daily-solved = Dobrze! Jutro czeka następne.
 training-daily-solved-late = Dobrze! Jest już nowe zadanie.

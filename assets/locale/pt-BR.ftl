@@ -1088,10 +1088,14 @@ training-best = recorde: { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] Sequência: 0 · Recorde: { $longest }
-        [one] Sequência: { $n } dia · Recorde: { $longest }
-       *[other] Sequência: { $n } dias · Recorde: { $longest }
+    { $longest ->
+        [0] Um por dia faz a sequência.
+       *[other]
+            { $n ->
+                [0] Sequência: 0 · Recorde: { $longest }
+                [one] Sequência: { $n } dia · Recorde: { $longest }
+               *[other] Sequência: { $n } dias · Recorde: { $longest }
+            }
     }
 training-daily-solved = Certo! Volte amanhã para resolver outro.
 training-daily-solved-late = Certo! Já há um novo problema.

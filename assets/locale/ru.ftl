@@ -1232,12 +1232,16 @@ training-best = рекорд { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] Серия: 0 · Рекорд: { $longest }
-        [one] Серия: { $n } день · Рекорд: { $longest }
-        [few] Серия: { $n } дня · Рекорд: { $longest }
-        [many] Серия: { $n } дней · Рекорд: { $longest }
-       *[other] Серия: { $n } дня · Рекорд: { $longest }
+    { $longest ->
+        [0] Задача каждый день — и будет серия.
+       *[other]
+            { $n ->
+                [0] Серия: 0 · Рекорд: { $longest }
+                [one] Серия: { $n } день · Рекорд: { $longest }
+                [few] Серия: { $n } дня · Рекорд: { $longest }
+                [many] Серия: { $n } дней · Рекорд: { $longest }
+               *[other] Серия: { $n } дня · Рекорд: { $longest }
+            }
     }
 training-daily-solved = Верно! Приходи завтра за новой.
 training-daily-solved-late = Верно! А новая задача уже готова.

@@ -988,9 +988,13 @@ training-best = 最好：{ $n }
 
 training-daily-title = { $date }：{ $grade }
 training-streak =
-    { $n ->
-        [0] 连续：0 · 最长：{ $longest } 天
-       *[other] 连续：{ $n } 天 · 最长：{ $longest } 天
+    { $longest ->
+        [0] 每天解一题，就有连续天数。
+       *[other]
+            { $n ->
+                [0] 连续：0 · 最长：{ $longest } 天
+               *[other] 连续：{ $n } 天 · 最长：{ $longest } 天
+            }
     }
 training-daily-solved = 对了！明天再来解新的一题。
 training-daily-solved-late = 对了！现在已经有新的一题了。

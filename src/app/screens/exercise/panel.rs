@@ -11,6 +11,7 @@ use crate::app::board::drawing;
 use crate::app::board::face::{self, Face};
 use crate::app::board::line::LineView;
 use crate::app::board::tray::{self, Tray};
+use crate::app::screens::rating_graph;
 use crate::app::shell::Frame;
 use crate::app::sound::LAST_SECONDS;
 use crate::app::text::{Message, Texts, msg};
@@ -145,6 +146,8 @@ pub enum BoxContents {
     /// A text, and below it a scale of colours from poor to good.
     Scale(String, fn(f32) -> Color32),
     Run(RunStatus),
+    /// Ratings as a curve, the oldest first.
+    Ratings(Vec<f64>),
     /// A list of up to three things to do.
     Checklist(Vec<Check>),
     /// Two players, with the one who places next, or the winner.
@@ -379,6 +382,9 @@ fn show_box<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, frame: &
             widgets::scale(ui, below, ends, color);
         }
         Some(BoxContents::Run(status)) => show_run(ui, inside, status),
+        Some(BoxContents::Ratings(ratings)) => {
+            rating_graph::show_curve(ui, inside.shrink(GAP), ratings);
+        }
         Some(BoxContents::Checklist(checklist)) => {
             widgets::in_rect(ui, inside, |ui| show_checklist(ui, checklist, texts));
         }

@@ -18,6 +18,6 @@ pub use marks::{TICKS, bar, paint_done, paint_medal, progress_bar, scale, ticks}
 pub use places::{columns, in_rect, strip};
 pub use text_field::{is_typing, select_from, text_field};
 pub use texts::{
-    Tip, elided, footnote, keycap, keycap_width, minutes_and_seconds, paint_elided, paint_fitted,
-    paint_with_tip, score_text, side_by_side, wrapped,
+    Tip, elided, footnote, keycap, keycap_width, minutes_and_seconds, paint_centered, paint_elided,
+    paint_fitted, paint_with_tip, score_text, side_by_side, wrapped,
 };

@@ -85,6 +85,22 @@ pub fn wrapped(ui: &Ui, text: &str, font: FontId, color: Color32, room: Vec2) ->
     })
 }
 
+/// Writes a text into the middle of a rectangle, in as many centred lines as fit.
+pub fn paint_centered(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) {
+    let words = ui.fonts(|fonts| {
+        let rows = rect.height() / fonts.row_height(&font);
+        let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, color, rect.width());
+        job.wrap.max_rows = rows.max(1.0) as usize;
+        job.halign = egui::Align::Center;
+        fonts.layout_job(job)
+    });
+    if words.elided {
+        Tip { name: text, keys: "", about: None }.show_in(ui, rect);
+    }
+    let at = rect.center() - vec2(0.0, words.size().y / 2.0);
+    ui.painter().galley(at, words, color);
+}
+
 /// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit. A
 /// tooltip then has the whole text.
 pub fn paint_elided(ui: &Ui, rect: Rect, align: Align2, text: &str, font: FontId, color: Color32) {
