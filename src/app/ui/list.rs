@@ -8,7 +8,7 @@ use super::command::Command;
 use super::focus::{Focus, Place};
 use super::ground::{self, Ground, WidgetState};
 use super::theme::{self, ACCENT, BODY, CAPTION, DISABLED, FAINT, GAP, LABEL, TEXT, bold, regular};
-use super::widgets::{self, paint_elided, paint_fitted};
+use super::widgets::{self, Tip, paint_elided};
 
 /// A line over which the focus moves, with its contents in a form and the messages that it sends.
 #[derive(Clone, Debug)]
@@ -175,12 +175,24 @@ pub struct Card<'a> {
     pub is_chosen: bool,
     /// Space kept free at the right of the upper and the lower line, in points.
     pub ends: [f32; 2],
+    /// Whether the letters are small, as they are in all cards of a kind if one has a long text.
+    pub is_small: bool,
 }
 
 /// Padding inside a card's edge, in points.
 const IN_CARD: f32 = 10.0;
 
 impl Card<'_> {
+    /// Returns whether the texts have room in usual letters on a card of this width, beside a
+    /// picture of this side.
+    pub fn fits(&self, ui: &Ui, width: f32, side: f32) -> bool {
+        let beside = 2.0 * IN_CARD + if side > 0.0 { side + IN_CARD } else { 0.0 };
+        let lines = [(self.name, bold(BODY)), (self.note, regular(LABEL))].into_iter();
+        lines.zip(self.ends).all(|((text, font), end)| {
+            !widgets::elided(ui, text, font, TEXT, width - beside - end).elided
+        })
+    }
+
     /// Shows the card with a square picture of this side at its left. A click moves the focus
     /// there.
     pub fn show(
@@ -220,9 +232,18 @@ impl Card<'_> {
             upper.max.x = corner.x - GAP;
             ui.painter().galley(corner, fact, TEXT);
         }
+        let (name, note) = if self.is_small { (bold(LABEL), CAPTION) } else { (bold(BODY), LABEL) };
         let align = Align2::LEFT_CENTER;
-        paint_fitted(ui, upper, align, self.name, [bold(BODY), bold(LABEL)], TEXT);
-        paint_fitted(ui, lower, align, self.note, [regular(LABEL), regular(CAPTION)], FAINT);
+        if !self.note.is_empty() {
+            paint_elided(ui, upper, align, self.name, name, TEXT);
+            return paint_elided(ui, lower, align, self.note, regular(note), FAINT);
+        }
+        let words = widgets::wrapped(ui, self.name, name, TEXT, upper.size());
+        if words.elided {
+            Tip { name: self.name, keys: "", about: None }.show_in(ui, upper);
+        }
+        let place = align.align_size_within_rect(words.size(), upper);
+        ui.painter().galley(place.min, words, TEXT);
     }
 }
 

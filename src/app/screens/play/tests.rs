@@ -263,6 +263,20 @@ fn two_computers_are_chosen_by_keys_and_remembered() {
     assert_eq!(tester.context().remembered.last_choice.rival, Rival::Computers);
 }
 
+/// With larger texts, the last card once was cut, and some words were smaller than others.
+#[test]
+fn cards_are_whole_and_those_of_a_kind_have_letters_of_one_size() {
+    let mut tester = page();
+    for percent in [100, 120, 150] {
+        let shown = tester.placed_in(Canvas::scaled(1100.0, 720.0, percent));
+        let height = |text: &str| shown.iter().find(|(it, _)| it == text).map(|it| it.1.height());
+        assert!(height("Two computers").is_some(), "{percent}: {shown:?}");
+        // The heights of letters differ, but not as much as sizes do.
+        let heights = ["Loves edges", "Keeps it whole"].map(|text| height(text).unwrap_or(0.0));
+        assert!((heights[0] - heights[1]).abs() < 0.6, "{percent}: {heights:?}");
+    }
+}
+
 /// Returns the page with two people.
 fn friends() -> Tester<PlayScreen> {
     let mut tester = page();
