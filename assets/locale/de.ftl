@@ -583,6 +583,7 @@ action--play_pause = Wiedergabe: Start oder Pause
 action--faster = Wiedergabe: schneller
 action--slower = Wiedergabe: langsamer
 action--stop_search = Rückblick: Suche stoppen
+action--next_mistake = Rückblick: nächster Fehler
 action--play_on = Rückblick: von hier weiterspielen
 action--single_cells = Editor: einzelne Felder
 action--clear = Editor: Brett leeren
@@ -807,6 +808,7 @@ review-searching =
     }
 review-start = Beginn der Partie
 review-stop = Stopp
+review-next-mistake = Nächster Fehler
 review-no-mistakes = Niemand hat einen Sieg verschenkt.
 review-mistakes =
     { $n ->

@@ -575,6 +575,7 @@ action--play_pause = Replay: play or pause
 action--faster = Replay: faster
 action--slower = Replay: slower
 action--stop_search = Review: stop the search
+action--next_mistake = Review: next mistake
 action--play_on = Review: play on from here
 action--single_cells = Editor: single cells
 action--clear = Editor: clear the board
@@ -818,6 +819,7 @@ review-searching =
 # A line above the turns of a game: the board before the first one.
 review-start = Start of the game
 review-stop = Stop
+review-next-mistake = Next mistake
 review-no-mistakes = Nobody threw away a win.
 review-mistakes =
     { $n ->

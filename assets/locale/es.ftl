@@ -588,6 +588,7 @@ action--play_pause = Repetición: reproducir o pausa
 action--faster = Repetición: más rápido
 action--slower = Repetición: más lento
 action--stop_search = Revisión: parar la búsqueda
+action--next_mistake = Revisión: siguiente error
 action--play_on = Revisión: seguir desde aquí
 action--single_cells = Editor: casillas sueltas
 action--clear = Editor: vaciar el tablero
@@ -812,6 +813,7 @@ review-searching =
     }
 review-start = Inicio de la partida
 review-stop = Parar
+review-next-mistake = Siguiente error
 review-no-mistakes = Nadie regaló la victoria.
 review-mistakes =
     { $n ->

@@ -578,6 +578,7 @@ action--play_pause = Lecture : marche, pause
 action--faster = Lecture : accélérer
 action--slower = Lecture : ralentir
 action--stop_search = Bilan : arrêter
+action--next_mistake = Bilan : erreur suivante
 action--play_on = Bilan : reprendre ici
 action--single_cells = Éditeur : case à case
 action--clear = Éditeur : vider le plateau
@@ -802,6 +803,7 @@ review-searching =
     }
 review-start = Début de la partie
 review-stop = Arrêter
+review-next-mistake = Erreur suivante
 review-no-mistakes = Personne n’a laissé échapper de victoire.
 review-mistakes =
     { $n ->

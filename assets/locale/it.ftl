@@ -591,6 +591,7 @@ action--play_pause = Replay: avvia o pausa
 action--faster = Replay: accelera
 action--slower = Replay: rallenta
 action--stop_search = Revisione: ferma la ricerca
+action--next_mistake = Revisione: errore seguente
 action--play_on = Revisione: continua da qui
 action--single_cells = Editor: caselle singole
 action--clear = Editor: svuota il tabellone
@@ -815,6 +816,7 @@ review-searching =
     }
 review-start = Inizio della partita
 review-stop = Ferma
+review-next-mistake = Errore seguente
 review-no-mistakes = Nessuno ha regalato la vittoria.
 review-mistakes =
     { $n ->

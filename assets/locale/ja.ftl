@@ -524,6 +524,7 @@ action--play_pause = 再生：開始、一時停止
 action--faster = 再生：速く
 action--slower = 再生：遅く
 action--stop_search = 検討：探索を止める
+action--next_mistake = 検討：次のミス
 action--play_on = 検討：ここから対局
 action--single_cells = 局面編集：1マスずつ
 action--clear = 局面編集：盤を空にする
@@ -739,6 +740,7 @@ games-won = { $name }の勝ち
 review-searching = 検討中：{ $done }/{ $all }局面
 review-start = 開始局面
 review-stop = 停止
+review-next-mistake = 次のミス
 review-no-mistakes = 勝ちを逃した手はありません。
 review-mistakes = 勝ちを逃した手が{ $n }手あります。
 

@@ -507,6 +507,7 @@ action--play_pause = 다시 보기: 재생, 일시 정지
 action--faster = 다시 보기: 더 빠르게
 action--slower = 다시 보기: 더 느리게
 action--stop_search = 복기: 탐색 멈추기
+action--next_mistake = 복기: 다음 실수
 action--play_on = 복기: 여기서부터 두기
 action--single_cells = 국면 편집: 한 칸씩
 action--clear = 국면 편집: 판 비우기
@@ -722,6 +723,7 @@ games-won = { $name } 승리
 review-searching = 복기 중: { $done } / { $all }
 review-start = 첫 국면
 review-stop = 중지
+review-next-mistake = 다음 실수
 review-no-mistakes = 승리를 놓친 수가 없습니다.
 review-mistakes =
     { $n ->

@@ -634,6 +634,7 @@ action--play_pause = Powtórka: start lub pauza
 action--faster = Powtórka: szybciej
 action--slower = Powtórka: wolniej
 action--stop_search = Przegląd: zatrzymaj przeszukiwanie
+action--next_mistake = Przegląd: następny błąd
 action--play_on = Przegląd: graj dalej stąd
 action--single_cells = Edytor: jedno pole
 action--clear = Edytor: wyczyść planszę
@@ -858,6 +859,7 @@ games-won = wygrywa: { $name }
 review-searching = Przeglądam: { $done } z { $all }
 review-start = Początek partii
 review-stop = Stop
+review-next-mistake = Następny błąd
 review-no-mistakes = Nikt nie zmarnował wygranej.
 review-mistakes =
     { $n ->

@@ -571,6 +571,7 @@ action--play_pause = Replay: reproduzir ou pausar
 action--faster = Replay: mais rápido
 action--slower = Replay: mais lento
 action--stop_search = Revisão: parar a busca
+action--next_mistake = Revisão: próximo erro
 action--play_on = Revisão: continuar daqui
 action--single_cells = Editor: casa a casa
 action--clear = Editor: limpar o tabuleiro
@@ -795,6 +796,7 @@ review-searching =
     }
 review-start = Início da partida
 review-stop = Parar
+review-next-mistake = Próximo erro
 review-no-mistakes = Ninguém entregou a vitória.
 review-mistakes =
     { $n ->

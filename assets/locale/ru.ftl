@@ -646,6 +646,7 @@ action--play_pause = Просмотр: пуск или пауза
 action--faster = Просмотр: быстрее
 action--slower = Просмотр: медленнее
 action--stop_search = Разбор: остановить поиск
+action--next_mistake = Разбор: следующая ошибка
 action--play_on = Разбор: играть отсюда
 action--single_cells = Редактор: по клетке
 action--clear = Редактор: очистить доску
@@ -877,6 +878,7 @@ review-searching =
     }
 review-start = Начало партии
 review-stop = Стоп
+review-next-mistake = След. ошибка
 review-no-mistakes = Никто не упустил победу.
 review-mistakes =
     { $n ->

@@ -529,6 +529,7 @@ action--play_pause = 回放：播放或暂停
 action--faster = 回放：加快
 action--slower = 回放：放慢
 action--stop_search = 复盘：停止搜索
+action--next_mistake = 复盘：下一个失误
 action--play_on = 复盘：从这里继续下
 action--single_cells = 编辑器：单格
 action--clear = 编辑器：清空棋盘
@@ -744,6 +745,7 @@ games-won = { $name } 获胜
 review-searching = 正在复盘：{ $done } / { $all }
 review-start = 对局开始
 review-stop = 停止
+review-next-mistake = 下一个失误
 review-no-mistakes = 双方都没有断送胜局。
 review-mistakes = 有 { $n } 手断送了胜局。
 

@@ -195,6 +195,8 @@ actions! {
         (1), "faster", &[Review], [key(Up)];
         (-1), "slower", &[Review], [key(Down)];
     }
+    /// Go to the next turn that threw a win away.
+    NextMistake: Review { "next_mistake", &[Review], [key(N)]; }
     /// Stop the search.
     StopSearch: Review { "stop_search", &[Review], [key(S)]; }
     /// Play on from the position shown.
