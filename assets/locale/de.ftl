@@ -596,6 +596,7 @@ action--add = Listen: hinzufügen
 action--rename = Listen: umbenennen
 action--delete = Listen: löschen
 action--export = Partien: exportieren
+action--find = Partien: nach Namen suchen
 action--confirm = Fragen: ja
 action--save = Partie speichern
 action--picture = Bild der Partie
@@ -861,6 +862,11 @@ history-count =
        *[other] { $n } Partien
     }
 history-none = Hier gibt es noch keine Partien.
+history-not-found = Keine Partie mit diesem Namen.
+
+# In a field for a part of a name, while it is empty.
+history-find = Nach Namen suchen
+
 history-beat = Du hast { $name } besiegt
 history-beaten-by = { $name } hat dich besiegt
 

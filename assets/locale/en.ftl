@@ -588,6 +588,7 @@ action--add = Lists: add
 action--rename = Lists: rename
 action--delete = Lists: delete
 action--export = Games: export
+action--find = Games: find by name
 action--confirm = Questions: yes
 action--save = Save the game
 action--picture = Picture of the game
@@ -882,6 +883,11 @@ history-count =
        *[other] { $n } games
     }
 history-none = No games here yet.
+history-not-found = No game with this name.
+
+# In a field for a part of a name, while it is empty.
+history-find = Find by name
+
 history-beat = You beat { $name }
 history-beaten-by = { $name } beat you
 

@@ -601,6 +601,7 @@ action--add = Listas: añadir
 action--rename = Listas: renombrar
 action--delete = Listas: borrar
 action--export = Partidas: exportar
+action--find = Partidas: buscar por nombre
 action--confirm = Preguntas: sí
 action--save = Guardar la partida
 action--picture = Imagen de la partida
@@ -866,6 +867,11 @@ history-count =
        *[other] { $n } partidas
     }
 history-none = Aquí aún no hay partidas.
+history-not-found = Ninguna partida con ese nombre.
+
+# In a field for a part of a name, while it is empty.
+history-find = Buscar por nombre
+
 history-beat = Ganaste a { $name }
 history-beaten-by = { $name } te ganó
 

@@ -591,6 +591,7 @@ action--add = Listes : ajouter
 action--rename = Listes : renommer
 action--delete = Listes : supprimer
 action--export = Parties : exporter
+action--find = Parties : chercher un nom
 action--confirm = Questions : oui
 action--save = Enregistrer la partie
 action--picture = Image de la partie
@@ -856,6 +857,11 @@ history-count =
        *[other] { $n } parties
     }
 history-none = Pas encore de partie ici.
+history-not-found = Aucune partie à ce nom.
+
+# In a field for a part of a name, while it is empty.
+history-find = Chercher un nom
+
 history-beat = Victoire contre { $name }
 history-beaten-by = Défaite contre { $name }
 

@@ -604,6 +604,7 @@ action--add = Elenchi: aggiungi
 action--rename = Elenchi: rinomina
 action--delete = Elenchi: elimina
 action--export = Partite: esporta
+action--find = Partite: cerca per nome
 action--confirm = Domande: sì
 action--save = Salva la partita
 action--picture = Immagine della partita
@@ -869,6 +870,11 @@ history-count =
        *[other] { $n } partite
     }
 history-none = Qui non ci sono ancora partite.
+history-not-found = Nessuna partita con questo nome.
+
+# In a field for a part of a name, while it is empty.
+history-find = Cerca per nome
+
 history-beat = Hai battuto { $name }
 history-beaten-by = { $name } ti ha battuto
 

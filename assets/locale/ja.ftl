@@ -537,6 +537,7 @@ action--add = 一覧：追加
 action--rename = 一覧：名前変更
 action--delete = 一覧：削除
 action--export = 棋譜：書き出す
+action--find = 棋譜：名前で探す
 action--confirm = 確認：はい
 action--save = 棋譜を保存
 action--picture = 対局の画像
@@ -785,6 +786,11 @@ history-lost = 負け
 history-unfinished = 途中
 history-count = { $n }局
 history-none = 対局はまだありません。
+history-not-found = その名前の対局はありません。
+
+# In a field for a part of a name, while it is empty.
+history-find = 名前で探す
+
 history-beat = { $name }に勝ち
 history-beaten-by = { $name }に負け
 

@@ -520,6 +520,7 @@ action--add = 목록: 추가
 action--rename = 목록: 이름 바꾸기
 action--delete = 목록: 삭제
 action--export = 기보: 내보내기
+action--find = 기보: 이름으로 찾기
 action--confirm = 질문: 예
 action--save = 기보 저장
 action--picture = 대국 이미지
@@ -772,6 +773,11 @@ history-lost = 패배
 history-unfinished = 진행 중
 history-count = { $n }판
 history-none = 아직 대국이 없습니다.
+history-not-found = 그 이름의 대국이 없습니다.
+
+# In a field for a part of a name, while it is empty.
+history-find = 이름으로 찾기
+
 history-beat = { $name } 상대로 승리
 history-beaten-by = { $name } 상대로 패배
 

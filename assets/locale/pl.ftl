@@ -647,6 +647,7 @@ action--add = Listy: dodaj
 action--rename = Listy: zmień nazwę
 action--delete = Listy: usuń
 action--export = Partie: eksportuj
+action--find = Partie: szukaj po nazwie
 action--confirm = Pytania: tak
 action--save = Zapisz partię
 action--picture = Obraz partii
@@ -916,6 +917,11 @@ history-count =
        *[other] { $n } partii
     }
 history-none = Nie ma tu jeszcze partii.
+history-not-found = Nie ma partii o tej nazwie.
+
+# In a field for a part of a name, while it is empty.
+history-find = Szukaj po nazwie
+
 history-beat = Wygrana, rywal: { $name }
 history-beaten-by = Przegrana, rywal: { $name }
 

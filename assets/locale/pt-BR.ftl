@@ -584,6 +584,7 @@ action--add = Listas: adicionar
 action--rename = Listas: renomear
 action--delete = Listas: excluir
 action--export = Partidas: exportar
+action--find = Partidas: buscar por nome
 action--confirm = Perguntas: sim
 action--save = Salvar a partida
 action--picture = Imagem da partida
@@ -849,6 +850,11 @@ history-count =
        *[other] { $n } partidas
     }
 history-none = Nenhuma partida aqui ainda.
+history-not-found = Nenhuma partida com esse nome.
+
+# In a field for a part of a name, while it is empty.
+history-find = Buscar por nome
+
 history-beat = Você venceu { $name }
 history-beaten-by = { $name } venceu você
 

@@ -659,6 +659,7 @@ action--add = Списки: добавить
 action--rename = Списки: переименовать
 action--delete = Списки: удалить
 action--export = Партии: экспорт
+action--find = Партии: найти по имени
 action--confirm = Вопросы: да
 action--save = Сохранить партию
 action--picture = Картинка партии
@@ -935,6 +936,11 @@ history-count =
        *[other] { $n } партии
     }
 history-none = Партий здесь пока нет.
+history-not-found = Партий с таким именем нет.
+
+# In a field for a part of a name, while it is empty.
+history-find = Найти по имени
+
 history-beat = Победа, соперник: { $name }
 history-beaten-by = Поражение, соперник: { $name }
 

@@ -542,6 +542,7 @@ action--add = 列表：添加
 action--rename = 列表：改名
 action--delete = 列表：删除
 action--export = 对局存档：导出
+action--find = 对局存档：按名字找
 action--confirm = 询问：是
 action--save = 保存对局
 action--picture = 对局图片
@@ -790,6 +791,11 @@ history-lost = 负
 history-unfinished = 未下完
 history-count = { $n } 局
 history-none = 这里还没有对局。
+history-not-found = 没有这个名字的对局。
+
+# In a field for a part of a name, while it is empty.
+history-find = 按名字找
+
 history-beat = 你战胜了 { $name }
 history-beaten-by = { $name } 战胜了你
 

@@ -215,6 +215,8 @@ actions! {
     PlayTwo: Editor { "play_two", &[Editor], [key(T)]; }
     /// Add an entry to a list.
     Add: List { "add", &[List], [key(N)]; }
+    /// Find entries by a part of their names.
+    Find: List { "find", &[List], [Chord::command(F)]; }
     /// Rename the selected entry.
     Rename: List { "rename", &[List], [key(R)]; }
     /// Delete the selected entry.

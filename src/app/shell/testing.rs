@@ -25,7 +25,7 @@ pub struct Tester<S: Screen> {
     /// The stack, without a window.
     stack: Stack,
     egui: egui::Context,
-    /// What the mouse does in the next frame.
+    /// What the mouse does, and what is typed, in the next frame.
     events: Vec<Event>,
     screen: PhantomData<S>,
 }
@@ -164,6 +164,13 @@ impl<S: Screen + 'static> Tester<S> {
     pub fn click(&mut self, text: &str) -> Pressed {
         let at = self.middle_of(text);
         self.click_at(at)
+    }
+
+    /// Types a text into the field that has the focus.
+    pub fn write(&mut self, text: &str) {
+        self.idle();
+        self.events = vec![Event::Text(text.to_owned())];
+        self.idle();
     }
 
     /// Sends a message to the screen, as a button or a dialog would.
