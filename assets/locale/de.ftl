@@ -589,6 +589,7 @@ action--play_pause = Wiedergabe: Start oder Pause
 action--faster = Wiedergabe: schneller
 action--slower = Wiedergabe: langsamer
 action--stop_search = Rückblick: Suche stoppen
+action--next_mistake = Rückblick: nächster Fehler
 action--play_on = Rückblick: von hier weiterspielen
 action--single_cells = Editor: einzelne Felder
 action--clear = Editor: Brett leeren
@@ -601,6 +602,7 @@ action--add = Listen: hinzufügen
 action--rename = Listen: umbenennen
 action--delete = Listen: löschen
 action--export = Partien: exportieren
+action--find = Partien: nach Namen suchen
 action--confirm = Fragen: ja
 action--save = Partie speichern
 action--picture = Bild der Partie
@@ -813,6 +815,7 @@ review-searching =
     }
 review-start = Beginn der Partie
 review-stop = Stopp
+review-next-mistake = Nächster Fehler
 review-no-mistakes = Niemand hat einen Sieg verschenkt.
 review-mistakes =
     { $n ->
@@ -869,6 +872,11 @@ history-count =
        *[other] { $n } Partien
     }
 history-none = Hier gibt es noch keine Partien.
+history-not-found = Keine Partie mit diesem Namen.
+
+# In a field for a part of a name, while it is empty.
+history-find = Nach Namen suchen
+
 history-beat = Du hast { $name } besiegt
 history-beaten-by = { $name } hat dich besiegt
 
@@ -1109,10 +1117,14 @@ training-best = Rekord: { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] Serie: 0 · Rekord: { $longest }
-        [one] Serie: { $n } Tag · Rekord: { $longest }
-       *[other] Serie: { $n } Tage · Rekord: { $longest }
+    { $longest ->
+        [0] Eine Aufgabe am Tag wird zur Serie.
+       *[other]
+            { $n ->
+                [0] Serie: 0 · Rekord: { $longest }
+                [one] Serie: { $n } Tag · Rekord: { $longest }
+               *[other] Serie: { $n } Tage · Rekord: { $longest }
+            }
     }
 training-daily-solved = Richtig! Komm morgen wieder, dann gibt es eine neue.
 training-daily-solved-late = Richtig! Inzwischen gibt es eine neue Aufgabe.

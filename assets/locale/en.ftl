@@ -583,6 +583,7 @@ action--play_pause = Replay: play or pause
 action--faster = Replay: faster
 action--slower = Replay: slower
 action--stop_search = Review: stop the search
+action--next_mistake = Review: next mistake
 action--play_on = Review: play on from here
 action--single_cells = Editor: single cells
 action--clear = Editor: clear the board
@@ -595,6 +596,7 @@ action--add = Lists: add
 action--rename = Lists: rename
 action--delete = Lists: delete
 action--export = Games: export
+action--find = Games: find by name
 action--confirm = Questions: yes
 action--save = Save the game
 action--picture = Picture of the game
@@ -826,6 +828,7 @@ review-searching =
 # A line above the turns of a game: the board before the first one.
 review-start = Start of the game
 review-stop = Stop
+review-next-mistake = Next mistake
 review-no-mistakes = Nobody threw away a win.
 review-mistakes =
     { $n ->
@@ -893,6 +896,11 @@ history-count =
        *[other] { $n } games
     }
 history-none = No games here yet.
+history-not-found = No game with this name.
+
+# In a field for a part of a name, while it is empty.
+history-find = Find by name
+
 history-beat = You beat { $name }
 history-beaten-by = { $name } beat you
 
@@ -1159,10 +1167,14 @@ training-best = best: { $n }
 # $date is a day as the language writes it, $grade one of the words for how hard puzzles are.
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] Streak: 0 · Best: { $longest }
-        [one] Streak: { $n } day · Best: { $longest }
-       *[other] Streak: { $n } days · Best: { $longest }
+    { $longest ->
+        [0] A puzzle a day makes a streak.
+       *[other]
+            { $n ->
+                [0] Streak: 0 · Best: { $longest }
+                [one] Streak: { $n } day · Best: { $longest }
+               *[other] Streak: { $n } days · Best: { $longest }
+            }
     }
 training-daily-solved = Right! Come back tomorrow for another one.
 training-daily-solved-late = Right! There is a new puzzle by now.

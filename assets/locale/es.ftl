@@ -594,6 +594,7 @@ action--play_pause = Repetición: reproducir o pausa
 action--faster = Repetición: más rápido
 action--slower = Repetición: más lento
 action--stop_search = Revisión: parar la búsqueda
+action--next_mistake = Revisión: siguiente error
 action--play_on = Revisión: seguir desde aquí
 action--single_cells = Editor: casillas sueltas
 action--clear = Editor: vaciar el tablero
@@ -606,6 +607,7 @@ action--add = Listas: añadir
 action--rename = Listas: renombrar
 action--delete = Listas: borrar
 action--export = Partidas: exportar
+action--find = Partidas: buscar por nombre
 action--confirm = Preguntas: sí
 action--save = Guardar la partida
 action--picture = Imagen de la partida
@@ -818,6 +820,7 @@ review-searching =
     }
 review-start = Inicio de la partida
 review-stop = Parar
+review-next-mistake = Siguiente error
 review-no-mistakes = Nadie regaló la victoria.
 review-mistakes =
     { $n ->
@@ -874,6 +877,11 @@ history-count =
        *[other] { $n } partidas
     }
 history-none = Aquí aún no hay partidas.
+history-not-found = Ninguna partida con ese nombre.
+
+# In a field for a part of a name, while it is empty.
+history-find = Buscar por nombre
+
 history-beat = Ganaste a { $name }
 history-beaten-by = { $name } te ganó
 
@@ -1121,10 +1129,14 @@ training-best = récord: { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] Racha: 0 · Récord: { $longest }
-        [one] Racha: { $n } día · Récord: { $longest }
-       *[other] Racha: { $n } días · Récord: { $longest }
+    { $longest ->
+        [0] Un problema al día hace una racha.
+       *[other]
+            { $n ->
+                [0] Racha: 0 · Récord: { $longest }
+                [one] Racha: { $n } día · Récord: { $longest }
+               *[other] Racha: { $n } días · Récord: { $longest }
+            }
     }
 training-daily-solved = ¡Bien! Vuelve mañana por otro.
 training-daily-solved-late = ¡Bien! Ya hay un problema nuevo.

@@ -584,6 +584,7 @@ action--play_pause = Lecture : marche, pause
 action--faster = Lecture : accélérer
 action--slower = Lecture : ralentir
 action--stop_search = Bilan : arrêter
+action--next_mistake = Bilan : erreur suivante
 action--play_on = Bilan : reprendre ici
 action--single_cells = Éditeur : case à case
 action--clear = Éditeur : vider le plateau
@@ -596,6 +597,7 @@ action--add = Listes : ajouter
 action--rename = Listes : renommer
 action--delete = Listes : supprimer
 action--export = Parties : exporter
+action--find = Parties : chercher un nom
 action--confirm = Questions : oui
 action--save = Enregistrer la partie
 action--picture = Image de la partie
@@ -808,6 +810,7 @@ review-searching =
     }
 review-start = Début de la partie
 review-stop = Arrêter
+review-next-mistake = Erreur suivante
 review-no-mistakes = Personne n’a laissé échapper de victoire.
 review-mistakes =
     { $n ->
@@ -864,6 +867,11 @@ history-count =
        *[other] { $n } parties
     }
 history-none = Pas encore de partie ici.
+history-not-found = Aucune partie à ce nom.
+
+# In a field for a part of a name, while it is empty.
+history-find = Chercher un nom
+
 history-beat = Victoire contre { $name }
 history-beaten-by = Défaite contre { $name }
 
@@ -1119,10 +1127,14 @@ training-best = record : { $n }
 
 training-daily-title = { $date } : { $grade }
 training-streak =
-    { $n ->
-        [0] Série : 0 · Record : { $longest }
-        [one] Série : { $n } jour · Record : { $longest }
-       *[other] Série : { $n } jours · Record : { $longest }
+    { $longest ->
+        [0] Un problème par jour fait une série.
+       *[other]
+            { $n ->
+                [0] Série : 0 · Record : { $longest }
+                [one] Série : { $n } jour · Record : { $longest }
+               *[other] Série : { $n } jours · Record : { $longest }
+            }
     }
 training-daily-solved = Exact ! Revenez demain pour le suivant.
 training-daily-solved-late = Exact ! Un nouveau problème est déjà là.

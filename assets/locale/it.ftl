@@ -597,6 +597,7 @@ action--play_pause = Replay: avvia o pausa
 action--faster = Replay: accelera
 action--slower = Replay: rallenta
 action--stop_search = Revisione: ferma la ricerca
+action--next_mistake = Revisione: errore seguente
 action--play_on = Revisione: continua da qui
 action--single_cells = Editor: caselle singole
 action--clear = Editor: svuota il tabellone
@@ -609,6 +610,7 @@ action--add = Elenchi: aggiungi
 action--rename = Elenchi: rinomina
 action--delete = Elenchi: elimina
 action--export = Partite: esporta
+action--find = Partite: cerca per nome
 action--confirm = Domande: sì
 action--save = Salva la partita
 action--picture = Immagine della partita
@@ -821,6 +823,7 @@ review-searching =
     }
 review-start = Inizio della partita
 review-stop = Ferma
+review-next-mistake = Errore seguente
 review-no-mistakes = Nessuno ha regalato la vittoria.
 review-mistakes =
     { $n ->
@@ -877,6 +880,11 @@ history-count =
        *[other] { $n } partite
     }
 history-none = Qui non ci sono ancora partite.
+history-not-found = Nessuna partita con questo nome.
+
+# In a field for a part of a name, while it is empty.
+history-find = Cerca per nome
+
 history-beat = Hai battuto { $name }
 history-beaten-by = { $name } ti ha battuto
 
@@ -1128,10 +1136,14 @@ training-best = record: { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] Serie: 0 · Record: { $longest }
-        [one] Serie: { $n } giorno · Record: { $longest }
-       *[other] Serie: { $n } giorni · Record: { $longest }
+    { $longest ->
+        [0] Un rompicapo al giorno fa una serie.
+       *[other]
+            { $n ->
+                [0] Serie: 0 · Record: { $longest }
+                [one] Serie: { $n } giorno · Record: { $longest }
+               *[other] Serie: { $n } giorni · Record: { $longest }
+            }
     }
 training-daily-solved = Giusto! Torna domani per un altro.
 training-daily-solved-late = Giusto! Intanto c’è un nuovo rompicapo.

@@ -530,6 +530,7 @@ action--play_pause = 再生：開始、一時停止
 action--faster = 再生：速く
 action--slower = 再生：遅く
 action--stop_search = 検討：探索を止める
+action--next_mistake = 検討：次のミス
 action--play_on = 検討：ここから対局
 action--single_cells = 局面編集：1マスずつ
 action--clear = 局面編集：盤を空にする
@@ -542,6 +543,7 @@ action--add = 一覧：追加
 action--rename = 一覧：名前変更
 action--delete = 一覧：削除
 action--export = 棋譜：書き出す
+action--find = 棋譜：名前で探す
 action--confirm = 確認：はい
 action--save = 棋譜を保存
 action--picture = 対局の画像
@@ -745,6 +747,7 @@ games-won = { $name }の勝ち
 review-searching = 検討中：{ $done }/{ $all }局面
 review-start = 開始局面
 review-stop = 停止
+review-next-mistake = 次のミス
 review-no-mistakes = 勝ちを逃した手はありません。
 review-mistakes = 勝ちを逃した手が{ $n }手あります。
 
@@ -793,6 +796,11 @@ history-lost = 負け
 history-unfinished = 途中
 history-count = { $n }局
 history-none = 対局はまだありません。
+history-not-found = その名前の対局はありません。
+
+# In a field for a part of a name, while it is empty.
+history-find = 名前で探す
+
 history-beat = { $name }に勝ち
 history-beaten-by = { $name }に負け
 
@@ -993,9 +1001,13 @@ training-best = ベスト：{ $n }
 
 training-daily-title = { $date }：{ $grade }
 training-streak =
-    { $n ->
-        [0] 連続：0 · 最長：{ $longest }日
-       *[other] 連続：{ $n }日 · 最長：{ $longest }日
+    { $longest ->
+        [0] 毎日解くと連続日数がのびます。
+       *[other]
+            { $n ->
+                [0] 連続：0 · 最長：{ $longest }日
+               *[other] 連続：{ $n }日 · 最長：{ $longest }日
+            }
     }
 training-daily-solved = 正解！また明日、次のパズルをどうぞ。
 training-daily-solved-late = 正解！もう次の日のパズルが出ています。

@@ -513,6 +513,7 @@ action--play_pause = 다시 보기: 재생, 일시 정지
 action--faster = 다시 보기: 더 빠르게
 action--slower = 다시 보기: 더 느리게
 action--stop_search = 복기: 탐색 멈추기
+action--next_mistake = 복기: 다음 실수
 action--play_on = 복기: 여기서부터 두기
 action--single_cells = 국면 편집: 한 칸씩
 action--clear = 국면 편집: 판 비우기
@@ -525,6 +526,7 @@ action--add = 목록: 추가
 action--rename = 목록: 이름 바꾸기
 action--delete = 목록: 삭제
 action--export = 기보: 내보내기
+action--find = 기보: 이름으로 찾기
 action--confirm = 질문: 예
 action--save = 기보 저장
 action--picture = 대국 이미지
@@ -728,6 +730,7 @@ games-won = { $name } 승리
 review-searching = 복기 중: { $done } / { $all }
 review-start = 첫 국면
 review-stop = 중지
+review-next-mistake = 다음 실수
 review-no-mistakes = 승리를 놓친 수가 없습니다.
 review-mistakes =
     { $n ->
@@ -780,6 +783,11 @@ history-lost = 패배
 history-unfinished = 진행 중
 history-count = { $n }판
 history-none = 아직 대국이 없습니다.
+history-not-found = 그 이름의 대국이 없습니다.
+
+# In a field for a part of a name, while it is empty.
+history-find = 이름으로 찾기
+
 history-beat = { $name } 상대로 승리
 history-beaten-by = { $name } 상대로 패배
 
@@ -980,9 +988,13 @@ training-best = 최고: { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] 연속: 0 · 최장: { $longest }일
-       *[other] 연속: { $n }일 · 최장: { $longest }일
+    { $longest ->
+        [0] 하루에 한 문제씩 풀면 기록이 이어집니다.
+       *[other]
+            { $n ->
+                [0] 연속: 0 · 최장: { $longest }일
+               *[other] 연속: { $n }일 · 최장: { $longest }일
+            }
     }
 training-daily-solved = 정답입니다! 내일 새 퍼즐이 나옵니다.
 training-daily-solved-late = 정답입니다! 그사이 새 퍼즐이 나왔습니다.

@@ -640,6 +640,7 @@ action--play_pause = Powtórka: start lub pauza
 action--faster = Powtórka: szybciej
 action--slower = Powtórka: wolniej
 action--stop_search = Przegląd: zatrzymaj przeszukiwanie
+action--next_mistake = Przegląd: następny błąd
 action--play_on = Przegląd: graj dalej stąd
 action--single_cells = Edytor: jedno pole
 action--clear = Edytor: wyczyść planszę
@@ -652,6 +653,7 @@ action--add = Listy: dodaj
 action--rename = Listy: zmień nazwę
 action--delete = Listy: usuń
 action--export = Partie: eksportuj
+action--find = Partie: szukaj po nazwie
 action--confirm = Pytania: tak
 action--save = Zapisz partię
 action--picture = Obraz partii
@@ -864,6 +866,7 @@ games-won = wygrywa: { $name }
 review-searching = Przeglądam: { $done } z { $all }
 review-start = Początek partii
 review-stop = Stop
+review-next-mistake = Następny błąd
 review-no-mistakes = Nikt nie zmarnował wygranej.
 review-mistakes =
     { $n ->
@@ -924,6 +927,11 @@ history-count =
        *[other] { $n } partii
     }
 history-none = Nie ma tu jeszcze partii.
+history-not-found = Nie ma partii o tej nazwie.
+
+# In a field for a part of a name, while it is empty.
+history-find = Szukaj po nazwie
+
 history-beat = Wygrana, rywal: { $name }
 history-beaten-by = Przegrana, rywal: { $name }
 
@@ -1184,12 +1192,16 @@ training-best = rekord: { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] Seria: 0 · Rekord: { $longest }
-        [one] Seria: { $n } dzień · Rekord: { $longest }
-        [few] Seria: { $n } dni · Rekord: { $longest }
-        [many] Seria: { $n } dni · Rekord: { $longest }
-       *[other] Seria: { $n } dnia · Rekord: { $longest }
+    { $longest ->
+        [0] Jedno zadanie dziennie daje serię.
+       *[other]
+            { $n ->
+                [0] Seria: 0 · Rekord: { $longest }
+                [one] Seria: { $n } dzień · Rekord: { $longest }
+                [few] Seria: { $n } dni · Rekord: { $longest }
+                [many] Seria: { $n } dni · Rekord: { $longest }
+               *[other] Seria: { $n } dnia · Rekord: { $longest }
+            }
     }
 training-daily-solved = Dobrze! Jutro czeka następne.
 training-daily-solved-late = Dobrze! Jest już nowe zadanie.

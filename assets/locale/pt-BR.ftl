@@ -577,6 +577,7 @@ action--play_pause = Replay: reproduzir ou pausar
 action--faster = Replay: mais rápido
 action--slower = Replay: mais lento
 action--stop_search = Revisão: parar a busca
+action--next_mistake = Revisão: próximo erro
 action--play_on = Revisão: continuar daqui
 action--single_cells = Editor: casa a casa
 action--clear = Editor: limpar o tabuleiro
@@ -589,6 +590,7 @@ action--add = Listas: adicionar
 action--rename = Listas: renomear
 action--delete = Listas: excluir
 action--export = Partidas: exportar
+action--find = Partidas: buscar por nome
 action--confirm = Perguntas: sim
 action--save = Salvar a partida
 action--picture = Imagem da partida
@@ -801,6 +803,7 @@ review-searching =
     }
 review-start = Início da partida
 review-stop = Parar
+review-next-mistake = Próximo erro
 review-no-mistakes = Ninguém entregou a vitória.
 review-mistakes =
     { $n ->
@@ -857,6 +860,11 @@ history-count =
        *[other] { $n } partidas
     }
 history-none = Nenhuma partida aqui ainda.
+history-not-found = Nenhuma partida com esse nome.
+
+# In a field for a part of a name, while it is empty.
+history-find = Buscar por nome
+
 history-beat = Você venceu { $name }
 history-beaten-by = { $name } venceu você
 
@@ -1098,10 +1106,14 @@ training-best = recorde: { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] Sequência: 0 · Recorde: { $longest }
-        [one] Sequência: { $n } dia · Recorde: { $longest }
-       *[other] Sequência: { $n } dias · Recorde: { $longest }
+    { $longest ->
+        [0] Um por dia faz a sequência.
+       *[other]
+            { $n ->
+                [0] Sequência: 0 · Recorde: { $longest }
+                [one] Sequência: { $n } dia · Recorde: { $longest }
+               *[other] Sequência: { $n } dias · Recorde: { $longest }
+            }
     }
 training-daily-solved = Certo! Volte amanhã para resolver outro.
 training-daily-solved-late = Certo! Já há um novo problema.

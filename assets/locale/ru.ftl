@@ -652,6 +652,7 @@ action--play_pause = Просмотр: пуск или пауза
 action--faster = Просмотр: быстрее
 action--slower = Просмотр: медленнее
 action--stop_search = Разбор: остановить поиск
+action--next_mistake = Разбор: следующая ошибка
 action--play_on = Разбор: играть отсюда
 action--single_cells = Редактор: по клетке
 action--clear = Редактор: очистить доску
@@ -664,6 +665,7 @@ action--add = Списки: добавить
 action--rename = Списки: переименовать
 action--delete = Списки: удалить
 action--export = Партии: экспорт
+action--find = Партии: найти по имени
 action--confirm = Вопросы: да
 action--save = Сохранить партию
 action--picture = Картинка партии
@@ -883,6 +885,7 @@ review-searching =
     }
 review-start = Начало партии
 review-stop = Стоп
+review-next-mistake = След. ошибка
 review-no-mistakes = Никто не упустил победу.
 review-mistakes =
     { $n ->
@@ -943,6 +946,11 @@ history-count =
        *[other] { $n } партии
     }
 history-none = Партий здесь пока нет.
+history-not-found = Партий с таким именем нет.
+
+# In a field for a part of a name, while it is empty.
+history-find = Найти по имени
+
 history-beat = Победа, соперник: { $name }
 history-beaten-by = Поражение, соперник: { $name }
 
@@ -1242,12 +1250,16 @@ training-best = рекорд { $n }
 
 training-daily-title = { $date }: { $grade }
 training-streak =
-    { $n ->
-        [0] Серия: 0 · Рекорд: { $longest }
-        [one] Серия: { $n } день · Рекорд: { $longest }
-        [few] Серия: { $n } дня · Рекорд: { $longest }
-        [many] Серия: { $n } дней · Рекорд: { $longest }
-       *[other] Серия: { $n } дня · Рекорд: { $longest }
+    { $longest ->
+        [0] Задача каждый день — и будет серия.
+       *[other]
+            { $n ->
+                [0] Серия: 0 · Рекорд: { $longest }
+                [one] Серия: { $n } день · Рекорд: { $longest }
+                [few] Серия: { $n } дня · Рекорд: { $longest }
+                [many] Серия: { $n } дней · Рекорд: { $longest }
+               *[other] Серия: { $n } дня · Рекорд: { $longest }
+            }
     }
 training-daily-solved = Верно! Приходи завтра за новой.
 training-daily-solved-late = Верно! А новая задача уже готова.

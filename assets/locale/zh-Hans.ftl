@@ -535,6 +535,7 @@ action--play_pause = 回放：播放或暂停
 action--faster = 回放：加快
 action--slower = 回放：放慢
 action--stop_search = 复盘：停止搜索
+action--next_mistake = 复盘：下一个失误
 action--play_on = 复盘：从这里继续下
 action--single_cells = 编辑器：单格
 action--clear = 编辑器：清空棋盘
@@ -547,6 +548,7 @@ action--add = 列表：添加
 action--rename = 列表：改名
 action--delete = 列表：删除
 action--export = 对局存档：导出
+action--find = 对局存档：按名字找
 action--confirm = 询问：是
 action--save = 保存对局
 action--picture = 对局图片
@@ -750,6 +752,7 @@ games-won = { $name } 获胜
 review-searching = 正在复盘：{ $done } / { $all }
 review-start = 对局开始
 review-stop = 停止
+review-next-mistake = 下一个失误
 review-no-mistakes = 双方都没有断送胜局。
 review-mistakes = 有 { $n } 手断送了胜局。
 
@@ -798,6 +801,11 @@ history-lost = 负
 history-unfinished = 未下完
 history-count = { $n } 局
 history-none = 这里还没有对局。
+history-not-found = 没有这个名字的对局。
+
+# In a field for a part of a name, while it is empty.
+history-find = 按名字找
+
 history-beat = 你战胜了 { $name }
 history-beaten-by = { $name } 战胜了你
 
@@ -998,9 +1006,13 @@ training-best = 最好：{ $n }
 
 training-daily-title = { $date }：{ $grade }
 training-streak =
-    { $n ->
-        [0] 连续：0 · 最长：{ $longest } 天
-       *[other] 连续：{ $n } 天 · 最长：{ $longest } 天
+    { $longest ->
+        [0] 每天解一题，就有连续天数。
+       *[other]
+            { $n ->
+                [0] 连续：0 · 最长：{ $longest } 天
+               *[other] 连续：{ $n } 天 · 最长：{ $longest } 天
+            }
     }
 training-daily-solved = 对了！明天再来解新的一题。
 training-daily-solved-late = 对了！现在已经有新的一题了。

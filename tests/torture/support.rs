@@ -79,11 +79,11 @@ impl Document for Settings {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Remembered {
-    pub watched_levels: [u8; 2],
+    pub watched: [String; 2],
 }
 
 impl Document for Remembered {
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 }
 
 /// Returns a game with this many placements, at most 20.
@@ -100,7 +100,8 @@ pub fn record(turns: usize) -> Record {
 
 /// Saves all kinds of files, as the game would, and returns why some are not saved.
 pub fn save_all(files: &mut Files) -> Vec<String> {
-    let (settings, remembered) = (Settings { volume: 35 }, Remembered { watched_levels: [1, 2] });
+    let watched = ["1", "@luna"].map(str::to_owned);
+    let (settings, remembered) = (Settings { volume: 35 }, Remembered { watched });
     let (mut profile, _) = Profile::load(files, Timestamp::default());
     let me = profile.me();
     let at = Timestamp::default();

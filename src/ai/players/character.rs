@@ -3,10 +3,13 @@
 use std::fmt;
 use std::sync::LazyLock;
 
+use serde::{Deserialize, Serialize};
+
 use super::profile::{self, Profile};
 
-/// A named player, as its index in the file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A named player, as its index in the file. Files of players hold its key.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Character(u8);
 
 impl Character {
@@ -33,6 +36,20 @@ impl Character {
     /// Returns how strong the player is and what it prefers.
     pub fn data(self) -> &'static Profile {
         &CHARACTERS[self.index()]
+    }
+}
+
+impl From<Character> for String {
+    fn from(character: Character) -> String {
+        character.key().to_owned()
+    }
+}
+
+impl TryFrom<String> for Character {
+    type Error = String;
+
+    fn try_from(key: String) -> Result<Character, String> {
+        Character::from_key(&key).ok_or_else(|| format!("{key} is no named player"))
     }
 }
 

@@ -4,15 +4,18 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use super::character::Character;
 use super::level::Level;
 use super::profile::Profile;
 use super::strength::Strength;
 use crate::ai::board::BoardSize;
 
-/// A built-in opponent. Its text form is `3` for a level, `fit:842` for a strength, and `@luna` for
-/// a named player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A built-in opponent. Its text form, also in files, is `3` for a level, `fit:842` for a strength,
+/// and `@luna` for a named player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub enum Opponent {
     /// A level.
     Level(Level),
@@ -65,6 +68,20 @@ impl FromStr for Opponent {
         };
         // A number is read as it is written, without a sign or zeros before it.
         opponent.filter(|opponent| opponent.to_string() == text).ok_or(OpponentError)
+    }
+}
+
+impl From<Opponent> for String {
+    fn from(opponent: Opponent) -> String {
+        opponent.to_string()
+    }
+}
+
+impl TryFrom<String> for Opponent {
+    type Error = OpponentError;
+
+    fn try_from(text: String) -> Result<Opponent, OpponentError> {
+        text.parse()
     }
 }
 

@@ -36,6 +36,15 @@ impl Face {
         people.iter().position(|person| person.id() == id).map(Face::Known)
     }
 
+    /// Returns the face of a built-in opponent.
+    pub fn for_opponent(opponent: Opponent) -> Face {
+        match opponent {
+            Opponent::Level(level) => Face::Level(level),
+            Opponent::Fitting(_) => Face::Fitting,
+            Opponent::Character(character) => Face::Character(character),
+        }
+    }
+
     /// Returns the faces of the players in a game. A person who is not in the list of people has
     /// the colour of the side, unless the other player looks like that.
     pub fn for_seats(seats: &[Seat; 2], context: &Context) -> [Face; 2] {
@@ -44,9 +53,7 @@ impl Face {
                 let person = seats[side.index()].person();
                 person.and_then(|id| Face::for_person(id, context)).unwrap_or(Face::Person(side))
             }
-            Some(Opponent::Level(level)) => Face::Level(level),
-            Some(Opponent::Fitting(_)) => Face::Fitting,
-            Some(Opponent::Character(character)) => Face::Character(character),
+            Some(opponent) => Face::for_opponent(opponent),
         };
         match [Side::First, Side::Second].map(face) {
             [Face::Person(_), Face::Known(0)] => [Face::Person(Side::Second), Face::Known(0)],

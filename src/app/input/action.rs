@@ -19,6 +19,8 @@ pub enum Selecting {
     Previous,
     PageUp,
     PageDown,
+    First,
+    Last,
 }
 
 /// A group of screens on which keys have the same meanings. No key has two meanings within a scope.
@@ -195,6 +197,8 @@ actions! {
         (1), "faster", &[Review], [key(Up)];
         (-1), "slower", &[Review], [key(Down)];
     }
+    /// Go to the next turn that threw a win away.
+    NextMistake: Review { "next_mistake", &[Review], [key(N)]; }
     /// Stop the search.
     StopSearch: Review { "stop_search", &[Review], [key(S)]; }
     /// Play on from the position shown.
@@ -213,6 +217,8 @@ actions! {
     PlayTwo: Editor { "play_two", &[Editor], [key(T)]; }
     /// Add an entry to a list.
     Add: List { "add", &[List], [key(N)]; }
+    /// Find entries by a part of their names.
+    Find: List { "find", &[List], [Chord::command(F)]; }
     /// Rename the selected entry.
     Rename: List { "rename", &[List], [key(R)]; }
     /// Delete the selected entry.
@@ -242,6 +248,8 @@ actions! {
         (Selecting::Previous), "select_previous", MENUS, [key(Tab).shifted()];
         (Selecting::PageUp), "select_page_up", MENUS, [key(PageUp)];
         (Selecting::PageDown), "select_page_down", MENUS, [key(PageDown)];
+        (Selecting::First), "select_first", MENUS, [key(Home)];
+        (Selecting::Last), "select_last", MENUS, [key(End)];
     }
     /// Activate the selection.
     Accept: Everywhere { "accept", MENUS, [key(Enter), key(KpEnter), key(Space)]; }
@@ -323,7 +331,8 @@ mod tests {
     /// An action without a row in the table once ended the program when its key was looked up.
     #[test]
     fn every_piece_can_be_chosen_and_a_selection_moved_by_a_key() {
-        let steps = all_of!(Selecting: Up, Down, Left, Right, Next, Previous, PageUp, PageDown);
+        let steps = all_of!(Selecting:
+            Up, Down, Left, Right, Next, Previous, PageUp, PageDown, First, Last);
         let mut actions =
             Piece::ALL.map(Action::Choose).into_iter().chain(steps.map(Action::Select));
         assert!(actions.all(|action| Action::all().any(|known| known == action)));

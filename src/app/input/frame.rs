@@ -22,8 +22,8 @@ pub struct Input {
     pub events: Vec<WindowEvent>,
     /// Chords that were pressed, in their order.
     ///
-    /// While a text field has the focus, keys that type a character and all chords with Ctrl are
-    /// left out.
+    /// While a text field has the focus, keys that type a character, those that lead to its ends
+    /// and all chords with Ctrl are left out.
     pub pressed: Vec<Chord>,
     /// Chords of held keys that repeat in this frame.
     pub repeated: Vec<Chord>,

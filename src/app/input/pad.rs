@@ -5,7 +5,7 @@
 use gilrs::{Axis, Button, EventType, Gilrs};
 
 use super::action::Action::{self, *};
-use super::action::Selecting::{Down, Left, PageDown, PageUp, Right, Up};
+use super::action::Selecting::{Down, First, Last, Left, PageDown, PageUp, Right, Up};
 use super::repeat::{FIRST_REPEAT, NEXT_REPEAT};
 
 /// All buttons and directions that have a meaning, with their possible actions. The first one that
@@ -19,8 +19,8 @@ pub const BUTTONS: [(Button, &[Action]); 14] = [
     (Button::East, &[Undo, Back]),
     (Button::West, &[Rotate, PlayPause]),
     (Button::North, &[NextFit, Review]),
-    (Button::LeftTrigger, &[Cycle(-1), ToStart]),
-    (Button::RightTrigger, &[Cycle(1), ToEnd]),
+    (Button::LeftTrigger, &[Cycle(-1), ToStart, Select(First)]),
+    (Button::RightTrigger, &[Cycle(1), ToEnd, Select(Last)]),
     (Button::LeftTrigger2, &[Outcomes, Previous, Replay(-5), Select(PageUp)]),
     (Button::RightTrigger2, &[XRay, Next, Replay(5), Select(PageDown)]),
     (Button::Select, &[Hint]),

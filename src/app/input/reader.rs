@@ -136,7 +136,9 @@ impl InputReader {
                 }
                 let chord = chord_of(code, modifiers);
                 input.pastes |= typing && chord == Some(Chord::command(KeyCode::V));
-                let is_typed = typing && !modifiers.command && chord::is_character(code);
+                let moves_cursor = matches!(code, KeyCode::Home | KeyCode::End);
+                let is_typed =
+                    typing && !modifiers.command && (moves_cursor || chord::is_character(code));
                 if !typing || !modifiers.command && !is_typed {
                     input.pressed.extend(chord);
                 }
@@ -471,11 +473,11 @@ mod tests {
     #[test]
     fn letters_of_a_text_do_not_act_but_other_keys_do() {
         let shift = Modifiers { shift: true, ..Modifiers::NONE };
-        let keys = [KeyCode::S, KeyCode::Enter];
-        let [s, enter] = keys.map(Chord::key);
+        let keys = [KeyCode::S, KeyCode::Home, KeyCode::End, KeyCode::Enter];
+        let all @ [s, _, _, enter] = keys.map(Chord::key);
         assert_eq!(chords(&strokes(&keys, CTRL), true), []);
         assert_eq!(chords(&strokes(&keys, Modifiers::NONE), true), [enter]);
-        assert_eq!(chords(&strokes(&keys, Modifiers::NONE), false), [s, enter]);
+        assert_eq!(chords(&strokes(&keys, Modifiers::NONE), false), all);
         assert_eq!(chords(&strokes(&keys[..1], shift), false), [s.shifted()]);
     }
 }

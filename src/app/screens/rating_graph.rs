@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Ui, pos2, vec2};
 
-use crate::app::ui::{ACCENT, CAPTION, FAINT, glass, regular, theme};
+use crate::app::ui::{ACCENT, CAPTION, FAINT, GAP, LABEL, glass, regular, theme, widgets};
 
 /// Smallest range of the graph, in rating points.
 const MIN_SPAN: f64 = 100.0;
@@ -13,10 +13,13 @@ const MAX_POINTS: usize = 300;
 /// Largest number of ratings that get a dot each.
 const MAX_DOTS: usize = 40;
 
-/// Shows the graph of ratings, the oldest first, with its scale.
-pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
+/// Shows the graph of ratings, the oldest first, with its scale, or `none` if there is no curve yet.
+pub fn show(ui: &Ui, rect: Rect, ratings: &[f64], none: &str) {
     let painter = ui.painter();
     painter.rect_filled(rect, CornerRadius::same(8), glass(150));
+    if ratings.len() < 2 {
+        return widgets::paint_centered(ui, rect.shrink(GAP), none, regular(LABEL), FAINT);
+    }
     let (low, high) = span(ratings);
     let inner = Rect::from_min_max(rect.min + vec2(52.0, 14.0), rect.max - vec2(14.0, 14.0));
     let height =
@@ -31,10 +34,14 @@ pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
     show_curve(ui, inner, ratings);
 }
 
-/// Shows the curve of ratings, the oldest first, with a dot for each if they are few.
+/// Shows the curve of ratings, the oldest first, with a dot for each if they are few. One rating
+/// is no curve.
 pub fn show_curve(ui: &Ui, rect: Rect, ratings: &[f64]) {
+    if ratings.len() < 2 {
+        return;
+    }
     let (low, high) = span(ratings);
-    let step = rect.width() / (ratings.len().max(2) - 1) as f32;
+    let step = rect.width() / (ratings.len() - 1) as f32;
     let point = |(index, &rating): (usize, &f64)| {
         let height = rect.height() * ((rating - low) / (high - low)) as f32;
         pos2(rect.left() + step * index as f32, rect.bottom() - height)
@@ -78,6 +85,25 @@ fn grid(low: f64, high: f64) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A first rating once was a lone dot, as if the curve were missing.
+    #[test]
+    fn one_rating_is_no_curve() {
+        let drawn = |ratings: &[f64]| {
+            let ctx = crate::app::ui::theme::new_egui();
+            let output = ctx.run(egui::RawInput::default(), |ctx| {
+                egui::CentralPanel::default().show(ctx, |ui| {
+                    let rect = Rect::from_min_size(Pos2::ZERO, egui::vec2(300.0, 90.0));
+                    show_curve(ui, rect, ratings);
+                    show(ui, rect, ratings, "none");
+                });
+            });
+            let shapes = format!("{:?}", output.shapes);
+            (shapes.contains("Circle"), shapes.contains("none"))
+        };
+        assert_eq!(drawn(&[800.0]), (false, true));
+        assert_eq!(drawn(&[800.0, 816.0]), (true, false));
+    }
 
     #[test]
     fn many_ratings_are_thinned_and_the_last_one_stays() {

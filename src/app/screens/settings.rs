@@ -1,6 +1,6 @@
 //! The settings, beside a board that previews them. Those that few people change are folded away.
 
-use egui::{Rect, Ui, Vec2};
+use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::app::board::drawing;
 use crate::app::settings::{Rank, SETTINGS};
@@ -28,6 +28,8 @@ pub enum Message {
 pub struct SettingsScreen {
     sample: Game,
     is_unfolded: bool,
+    /// Keeps the page under the mouse while it changes the size of texts.
+    held: Option<Held>,
 }
 
 /// Smallest height of a line, in points.
@@ -38,36 +40,57 @@ const MAX_LINE: f32 = 44.0;
 
 impl SettingsScreen {
     pub fn new() -> SettingsScreen {
-        SettingsScreen { sample: sample(), is_unfolded: false }
-    }
-
-    fn show_preview(&self, ui: &mut Ui, context: &Context) -> Option<Message> {
-        let side = ui.available_width().min(420.0);
-        let rect = widgets::strip(ui, side);
-        let mut board = Rect::from_center_size(rect.center(), Vec2::splat(side - 16.0));
-        if context.preferences.coordinates {
-            board.min.x += drawing::COORDINATES;
-            board.max.y -= drawing::COORDINATES;
-        }
-        drawing::show_small(ui, 0, board, &self.sample, None);
-        if context.preferences.coordinates {
-            let pixel = 1.0 / ui.ctx().pixels_per_point();
-            let layout = drawing::small_layout(board, self.sample.board_size(), pixel);
-            drawing::write_coordinates(ui.painter(), &layout.board);
-        }
-        None
+        SettingsScreen { sample: sample(), is_unfolded: false, held: None }
     }
 }
 
-/// Returns the line of a setting, by its index.
+/// The place at which the mouse changed the size of texts, and the size until it goes away.
+type Held = (Pos2, u16);
+
+/// Returns what is held, from now on if `clicked` changes the size of texts, until the mouse goes
+/// away from there.
+fn hold(ui: &Ui, held: Option<Held>, clicked: Option<Message>, context: &Context) -> Option<Held> {
+    let mouse = ui.ctx().pointer_latest_pos()?;
+    let columns = ui.max_rect().x_range();
+    let is_there =
+        |&(at, _): &Held| columns.contains(mouse.x) && (mouse.y - at.y).abs() < MAX_LINE / 2.0;
+    let is_changed = matches!(clicked, Some(Message::Step(index, _)) if is_size_of_texts(index));
+    held.filter(is_there).or(is_changed.then(|| (mouse, context.size_of_texts())))
+}
+
+fn show_preview(ui: &mut Ui, sample: &Game, context: &Context) {
+    let side = ui.available_width().min(420.0);
+    let rect = widgets::strip(ui, side);
+    let mut board = Rect::from_center_size(rect.center(), Vec2::splat(side - 16.0));
+    if context.preferences.coordinates {
+        board.min.x += drawing::COORDINATES;
+        board.max.y -= drawing::COORDINATES;
+    }
+    drawing::show_small(ui, 0, board, sample, None);
+    if context.preferences.coordinates {
+        let pixel = 1.0 / ui.ctx().pixels_per_point();
+        let layout = drawing::small_layout(board, sample.board_size(), pixel);
+        drawing::write_coordinates(ui.painter(), &layout.board);
+    }
+}
+
+/// Returns whether this is the index of the size of texts.
+fn is_size_of_texts(index: usize) -> bool {
+    SETTINGS[index].name == "ui_scale"
+}
+
+/// Returns the line of a setting, by its index. The value of the size of texts has that size.
 fn line(index: usize, context: &Context) -> Line<Message> {
     let setting = &SETTINGS[index];
+    let is_size = is_size_of_texts(index);
+    let wanted = f32::from(context.preferences.ui_scale) / f32::from(context.size_of_texts());
     let step = |by: i8| Some(Message::Step(index, by.into()));
     let value = setting.value(&context.preferences, &context.texts);
     Line::new([Message::Step(index, 1)])
         .stepped(step)
         .switched(setting.is_on(&context.preferences))
         .labelled(context.texts.get(setting.label), value)
+        .sized(if is_size { wanted } else { 1.0 })
 }
 
 /// Returns the game on the preview, with every piece and with dead cells.
@@ -113,15 +136,28 @@ impl Screen for SettingsScreen {
         usual.chain(lines_of(Rank::Advanced)).chain(others).collect()
     }
 
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
+        context.held_size = self.held.map(|(_, size)| size);
+        Transition::Stay
+    }
+
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let title = frame.context.texts.get(msg::SETTINGS_TITLE);
+        let context = frame.context;
+        let usual = SETTINGS.iter().filter(|it| it.rank == Rank::Usual).count() + 1;
         let lines = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            let height = ui.available_height() / frame.lines.len() as f32 - 2.0;
+            // Unfolded lines scroll: those under the mouse stay where they are.
+            let height = ui.available_height() / usual as f32 - 2.0;
             let height = height.clamp(MIN_LINE, MAX_LINE);
-            list::form(ui, height, frame.lines, frame.focus)
+            let clicked = list::form(ui, height, frame.lines, frame.focus);
+            self.held = hold(ui, self.held, clicked, context);
+            clicked
         };
-        frame.page(title, lines, |ui| self.show_preview(ui, frame.context))
+        let preview = |ui: &mut Ui| {
+            show_preview(ui, &self.sample, context);
+            None
+        };
+        frame.page(context.texts.get(msg::SETTINGS_TITLE), lines, preview)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -129,6 +165,7 @@ impl Screen for SettingsScreen {
             Message::Step(index, by) => {
                 let volume = context.preferences.volume;
                 SETTINGS[index].step(&mut context.preferences, by);
+                context.held_size = self.held.map(|(_, size)| size);
                 if context.preferences.volume != volume {
                     context.sounds.apply(&context.preferences);
                     context.sounds.play(Sound::Place);
@@ -233,6 +270,44 @@ mod tests {
         assert!(is_seen(&ctx, &mut screen, large, &context, &name));
         let mut screen = ScreenLayer::new(SettingsScreen::new());
         assert!(is_seen(&ctx, &mut screen, usual, &context, &first));
+    }
+
+    /// The page once moved away under the mouse with each click.
+    #[test]
+    fn texts_keep_their_size_until_the_mouse_goes_away_from_the_line() {
+        let mut tester = Tester::new(|_| SettingsScreen::new());
+        let texts = &tester.context().texts;
+        let [line, other] =
+            [msg::SETTINGS_UI_SCALE, msg::SETTINGS_MUSIC].map(|it| texts.get(it).to_owned());
+        let sizes = |tester: &mut Tester<SettingsScreen>| {
+            let context = tester.context();
+            (context.preferences.ui_scale, context.size_of_texts())
+        };
+        let [line, other] = [line, other].map(|text| tester.middle_of(&text));
+        tester.click_at(line);
+        tester.click_at(line);
+        assert_eq!(sizes(&mut tester), (120, 100));
+        tester.move_to(other);
+        tester.idle();
+        assert_eq!(sizes(&mut tester), (120, 120));
+        tester.click_at(line);
+        assert_eq!(sizes(&mut tester), (135, 120));
+        tester.press(KeyCode::Escape);
+        assert_eq!(sizes(&mut tester), (135, 135), "on another page");
+    }
+
+    /// The line under the mouse once jumped away.
+    #[test]
+    fn unfolding_moves_no_line() {
+        let mut tester = Tester::new(|_| SettingsScreen::new());
+        let name = tester.context().texts.get(msg::SETTINGS_ADVANCED).to_owned();
+        let place = |tester: &mut Tester<SettingsScreen>| {
+            let shown = tester.placed_in(Canvas::new(1280.0, 800.0));
+            shown.into_iter().find(|(text, _)| *text == name).map(|(_, rect)| rect)
+        };
+        let before = place(&mut tester);
+        tester.tell(Message::Unfold);
+        assert!(before.is_some() && place(&mut tester) == before);
     }
 
     #[test]

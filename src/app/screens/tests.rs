@@ -7,7 +7,7 @@ use crate::ai::Level;
 use crate::ai::{RANK_COUNT, StackRanks};
 use crate::app::input::{Chord, Input};
 use crate::app::settings::{Preferences, Rival};
-use crate::app::shell::{Article, Navigation, Stack};
+use crate::app::shell::{Article, Navigation, Section, Stack};
 use crate::app::text::{Language, msg};
 use crate::app::ui::theme::{self, new_egui};
 use crate::app::ui::{TableLayout, faint_texts};
@@ -254,12 +254,13 @@ fn every_screen_is_complete_in_its_first_frame() {
 fn only_text_fields_take_the_mouse_for_text() {
     let mut context = Context::new(Preferences::default(), Files::nowhere());
     context.remembered.lesson_was_offered = true;
-    // For a game with a friend, the page has fields for two names.
+    // For a game with a friend, the page has fields for two names; the history finds one.
     context.remembered.last_choice.rival = Rival::Friend;
     let canvas = Canvas::new(1280.0, 800.0);
     let mut found = Vec::new();
     for (number, destination) in destinations().into_iter().enumerate() {
-        let has_fields = matches!(destination, Destination::Play);
+        let has_fields =
+            matches!(destination, Destination::Play | Destination::You(Section::History));
         let mut screen = open(destination, &mut context);
         let ctx = new_egui();
         let shapes = show(&ctx, screen.as_mut(), canvas, &context, None);

@@ -1,6 +1,6 @@
 //! The setup of a game against the computer.
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::ai::{BoardSize, Character, Level};
 
@@ -17,63 +17,17 @@ pub enum FirstMover {
 
 /// The opponent in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "KeptRival")]
 pub enum Rival {
     /// The level of the setup.
     Level,
     /// The computer, at the strength of the person.
     Fitting,
     /// A named computer player.
-    #[serde(serialize_with = "write_key")]
     Character(Character),
     /// Another person at the same computer.
     Friend,
     /// No person: two computer players play each other.
     Computers,
-}
-
-/// Writes a named player by its key.
-fn write_key<S: Serializer>(character: &Character, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(character.key())
-}
-
-/// An opponent as it is read from files.
-#[derive(Deserialize)]
-enum KeptRival {
-    Level,
-    Fitting,
-    Character(KeptCharacter),
-    Friend,
-    Computers,
-}
-
-/// A named player in files: its key, or, by version 1.0.0, its index in the list of that version.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum KeptCharacter {
-    Place(usize),
-    Key(String),
-}
-
-/// The named players of version 1.0.0, in their order.
-const NAMED_IN_1_0_0: [&str; 10] =
-    ["pip", "luna", "otto", "mina", "tao", "rio", "zeno", "kira", "ada", "nova"];
-
-/// Replaces a named player that no longer exists by the level of the setup.
-impl From<KeptRival> for Rival {
-    fn from(rival: KeptRival) -> Rival {
-        let key = match &rival {
-            KeptRival::Level => return Rival::Level,
-            KeptRival::Fitting => return Rival::Fitting,
-            KeptRival::Friend => return Rival::Friend,
-            KeptRival::Computers => return Rival::Computers,
-            KeptRival::Character(KeptCharacter::Place(place)) => {
-                NAMED_IN_1_0_0.get(*place).copied()
-            }
-            KeptRival::Character(KeptCharacter::Key(key)) => Some(key.as_str()),
-        };
-        key.and_then(Character::from_key).map_or(Rival::Level, Rival::Character)
-    }
 }
 
 /// The setup of the next game.
@@ -113,14 +67,10 @@ mod tests {
     /// inserted.
     #[test]
     fn a_named_player_is_remembered_by_its_key() {
-        let read = |text: &str| ron::from_str::<Rival>(text).unwrap();
-        let named = |key| Rival::Character(Character::from_key(key).unwrap());
-        for (place, key) in NAMED_IN_1_0_0.into_iter().enumerate() {
-            assert_eq!(read(&format!("Character({place})")), named(key), "as version 1.0.0 wrote");
-            assert_eq!(read(&ron::to_string(&named(key)).unwrap()), named(key));
-        }
-        assert!(ron::to_string(&named("luna")).unwrap().contains("luna"));
-        assert_eq!(read("Character(\"nobody\")"), Rival::Level);
-        assert_eq!((read("Level"), read("Fitting")), (Rival::Level, Rival::Fitting));
+        let luna = Rival::Character(Character::from_key("luna").unwrap());
+        let text = ron::to_string(&luna).unwrap();
+        assert_eq!(text, "Character(\"luna\")");
+        assert_eq!(ron::from_str(&text), Ok(luna));
+        assert!(ron::from_str::<Rival>("Character(\"nobody\")").is_err());
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::game_setup::GameSetup;
-use crate::ai::{BoardSize, Level};
+use crate::ai::{BoardSize, Level, Opponent};
 use crate::game::{Document, PlayerName, TimeControl};
 
 /// The size and position of a window.
@@ -43,8 +43,8 @@ pub struct Remembered {
     /// Whether the clocks of two people go on while they are away from the window, or while
     /// something covers the game.
     pub clocks_run_on: bool,
-    /// The levels of the last game between computer players.
-    pub watched_levels: [Level; 2],
+    /// The players of the last game between computers.
+    pub watched: [Opponent; 2],
     /// Number of next pieces that the stacker knows while it is watched.
     pub stacking_lookahead: u8,
     /// The index of the speed at which the stacker is watched.
@@ -75,7 +75,7 @@ impl Default for Remembered {
             board: BoardSize::default(),
             clock: None,
             clocks_run_on: false,
-            watched_levels: [Level::BEGINNER.stepped(2), Level::BEGINNER.stepped(4)],
+            watched: [2, 4].map(|steps| Level::BEGINNER.stepped(steps).into()),
             stacking_lookahead: 1,
             stacking_speed: 2,
             lesson_was_offered: false,

@@ -68,6 +68,8 @@ pub struct Context {
     pub has_left: bool,
     /// Whether a game or a puzzle with a clock is paused.
     pub is_paused: bool,
+    /// The size of texts in percent that a screen holds, whatever the player prefers.
+    pub held_size: Option<u16>,
     /// Time of the input that is being handled, in seconds since the start of the program.
     pub now: f64,
 }
@@ -98,6 +100,7 @@ impl Context {
             is_mouse_at_rest: false,
             has_left: false,
             is_paused: false,
+            held_size: None,
             now: 0.0,
         }
     }
@@ -126,6 +129,11 @@ impl Context {
     /// Returns whether a press on the board first moves the piece in hand.
     pub fn is_touch(&self, input: &Input) -> bool {
         self.preferences.touch || input.finger
+    }
+
+    /// Returns the size of texts in percent, which may be held for a while.
+    pub fn size_of_texts(&self) -> u16 {
+        self.held_size.unwrap_or(self.preferences.ui_scale)
     }
 
     /// Returns whether there are buttons to rotate and place the piece in hand.

@@ -102,7 +102,7 @@ impl Navigator {
     /// Returns the canvas of the window at its present size.
     pub(crate) fn canvas(&self) -> Canvas {
         let size = display::size();
-        Canvas::scaled(size.x, size.y, self.stack.context.preferences.ui_scale)
+        Canvas::scaled(size.x, size.y, self.stack.context.size_of_texts())
     }
 
     /// Opens a screen on top of the stack.

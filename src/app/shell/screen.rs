@@ -227,7 +227,6 @@ impl<M: Clone> Frame<'_, M> {
             }
             None => {
                 let both = |ui: &mut Ui| {
-                    ui.set_max_width(ui.available_width() - widgets::BAR);
                     let clicked = stage(ui);
                     ui.add_space(2.0 * GAP);
                     chosen(ui).or(clicked)

@@ -150,6 +150,7 @@ impl Stack {
     fn tick(&mut self) {
         let top = self.layers.len() - 1;
         self.context.is_paused = false;
+        self.context.held_size = None;
         for (index, layer) in self.layers.iter_mut().enumerate() {
             layer.set_covered(index < top, &mut self.context);
         }

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
-use egui::{Pos2, RawInput, Rect, Shape};
+use egui::{Event, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape};
 use miniquad::KeyCode;
 
 use super::context::Context;
@@ -25,6 +25,8 @@ pub struct Tester<S: Screen> {
     /// The stack, without a window.
     stack: Stack,
     egui: egui::Context,
+    /// What the mouse does, and what is typed, in the next frame.
+    events: Vec<Event>,
     screen: PhantomData<S>,
 }
 
@@ -70,7 +72,7 @@ impl<S: Screen + 'static> Tester<S> {
         let mut stack = Stack::new(context, |destination, _| stand_in(Some(destination)));
         stack.push(stand_in(None));
         stack.push(Box::new(screen));
-        Tester { stack, egui: theme::new_egui(), screen: PhantomData }
+        Tester { stack, egui: theme::new_egui(), events: Vec::new(), screen: PhantomData }
     }
 
     /// Opens a screen after the previous one was left.
@@ -130,6 +132,47 @@ impl<S: Screen + 'static> Tester<S> {
         keys.iter().fold(Pressed::Stay, |_, &key| self.press(key))
     }
 
+    /// Returns the middle of a text that is shown.
+    ///
+    /// # Panics
+    /// If the text is not shown.
+    pub fn middle_of(&mut self, text: &str) -> Pos2 {
+        let shown = self.placed_in(Canvas::new(1280.0, 800.0));
+        shown.iter().find(|(it, _)| it == text).expect("it is shown").1.center()
+    }
+
+    /// Moves the mouse.
+    pub fn move_to(&mut self, at: Pos2) {
+        self.idle();
+        self.events = vec![Event::PointerMoved(at)];
+        self.idle();
+    }
+
+    /// Clicks at a point.
+    pub fn click_at(&mut self, pos: Pos2) -> Pressed {
+        self.move_to(pos);
+        let mut button = |pressed| {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            self.events = vec![Event::PointerButton { pos, button, pressed, modifiers }];
+            self.idle()
+        };
+        button(true);
+        button(false)
+    }
+
+    /// Clicks a text that is shown.
+    pub fn click(&mut self, text: &str) -> Pressed {
+        let at = self.middle_of(text);
+        self.click_at(at)
+    }
+
+    /// Types a text into the field that has the focus.
+    pub fn write(&mut self, text: &str) {
+        self.idle();
+        self.events = vec![Event::Text(text.to_owned())];
+        self.idle();
+    }
+
     /// Sends a message to the screen, as a button or a dialog would.
     pub fn tell(&mut self, message: S::Message) -> Pressed {
         self.post(message);
@@ -183,11 +226,11 @@ impl<S: Screen + 'static> Tester<S> {
 
     /// Takes a part of the input.
     fn step(&mut self, input: &Input) -> Step {
-        let ctx = &self.egui;
+        let (ctx, events) = (&self.egui, std::mem::take(&mut self.events));
         self.stack.step(input, |mut seen, input| {
             let window = Rect::from_min_size(Pos2::ZERO, input.canvas.size);
-            let raw =
-                RawInput { screen_rect: Some(window), time: Some(input.now), ..Default::default() };
+            let (screen_rect, time) = (Some(window), Some(input.now));
+            let raw = RawInput { screen_rect, time, events, ..Default::default() };
             let mut is_typing = false;
             let _ = ctx.run(raw, |ctx| is_typing = seen.show(ctx, input.canvas));
             is_typing

@@ -181,8 +181,8 @@ fn edge_of(is_tight: bool) -> f32 {
 /// Distributes the width of a row among its buttons, given by their texts and pictures.
 ///
 /// All buttons are equally wide, except those whose texts need more. If the row is too narrow for
-/// that, pictures beside texts are left out, then segments get small letters, and if that is not
-/// enough, all texts are cut. Beside buttons with texts, those without are square.
+/// that, pictures beside texts are left out, then all texts get small letters, and if that is not
+/// enough, they are cut. Beside buttons with texts, those without are square.
 pub fn distribute_widths<'a>(
     ui: &Ui,
     size: ButtonSize,
@@ -226,8 +226,9 @@ pub fn distribute_widths<'a>(
         sparing.for_each(|(fit, _)| fit.lead = None);
         needed = needs(&shared);
     }
-    if size == ButtonSize::Segment && needed.iter().sum::<f32>() > all {
-        shared.iter_mut().for_each(|(fit, _)| fit.font = bold(CAPTION));
+    if needed.iter().sum::<f32>() > all {
+        let in_a_line = shared.iter_mut().filter(|(fit, _)| !fit.is_tile);
+        in_a_line.for_each(|(fit, _)| fit.font = bold(CAPTION));
         needed = needs(&shared);
     }
     let total: f32 = needed.iter().sum();

@@ -132,7 +132,7 @@ impl<M: Clone> Dialog<M> {
             // Contents higher than the window scroll.
             let scrolled = list::with_max_height(widgets::dialog_room(window));
             let contents = |ui: &mut Ui| self.show_contents(ui, labels, focus);
-            scrolled.auto_shrink([false, true]).show(ui, contents).inner
+            widgets::scroll(ui, scrolled.auto_shrink([false, true]), contents).inner
         })
     }
 

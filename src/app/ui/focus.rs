@@ -210,7 +210,8 @@ impl Focus {
     /// column.
     ///
     /// Up and down go around, unless there are ends, and Tab always does. Pages do not, and stay
-    /// within a list. From a list without lines, all of them lead to its buttons.
+    /// within a list. First and last are the ends of a list, and from there those of everything
+    /// around it. From a list without lines, all of them lead to its buttons.
     pub fn walk(&self, to: Selecting, stops: &Stops) -> bool {
         if stops.by_tab && !matches!(to, Selecting::Next | Selecting::Previous) {
             return false;
@@ -232,11 +233,17 @@ impl Focus {
             None => (lines, last),
             Some(_) => (0, last),
         };
+        // The row of the first item of a list.
+        let items = if stops.items > 0 { stops.lines.len() } else { 0 };
         let vertical = match to {
             Selecting::Up => Some(up),
             Selecting::Down => Some(down),
             Selecting::PageUp => Some(row.saturating_sub(PAGE).max(top)),
             Selecting::PageDown => Some((row + PAGE).min(bottom)),
+            Selecting::First if row > items => Some(items.max(top)),
+            Selecting::First => Some(top),
+            Selecting::Last if row + 1 < lines => Some(lines - 1),
+            Selecting::Last => Some(bottom),
             _ => None,
         };
         let at = match (vertical, to) {
@@ -262,7 +269,7 @@ impl Focus {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Selecting::{Down, Left, Next, PageDown, PageUp, Previous, Right, Up};
+    use Selecting::{Down, First, Last, Left, Next, PageDown, PageUp, Previous, Right, Up};
 
     /// Returns the stops of a line above a menu of two rows, with a row of buttons outside of the
     /// menu.
@@ -319,6 +326,22 @@ mod tests {
         focus.clamp_to(&Stops::default());
         assert_eq!(focus.place(), Place::Board);
         assert!(!focus.walk(Down, &Stops::default()));
+    }
+
+    /// In a list of thousands of games, the last one once was thousands of keys away.
+    #[test]
+    fn the_ends_of_a_list_come_before_those_of_everything_around_it() {
+        use Place::{Button, Line};
+        let list = Stops { lines: vec![1, 1], items: 900, buttons: vec![2], ..Stops::default() };
+        let focus = Focus::default();
+        focus.put(Line(500, 0));
+        let places = walk(&focus, &list, &[Last, Last, First, First, Last]);
+        assert_eq!(places, [901, 901, 2, 0, 901].map(|row| Line(row, 0)));
+        let form = Stops { lines: vec![1; 5], ..menu() };
+        assert_eq!(
+            walk(&focus, &form, &[First, Last, Last, First]),
+            [Line(0, 0), Line(4, 0), Button(2, 0), Line(0, 0)]
+        );
     }
 
     /// The buttons below a list act on its selected line.

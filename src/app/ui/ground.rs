@@ -102,7 +102,7 @@ impl WidgetState {
     /// Returns the line around it.
     fn line(self, ui: &Ui, ground: Ground) -> Stroke {
         match ground {
-            _ if self.chosen => theme::stroke(ui.ctx(), 2.0, ACCENT),
+            _ if self.chosen => chosen_line(ui),
             Ground::Quiet => quiet_line(ui),
             Ground::Filled | Ground::Bare => Stroke::NONE,
         }
@@ -122,11 +122,14 @@ impl WidgetState {
 
 /// Returns the line around quiet things, choosers and boxes.
 pub fn quiet_line(ui: &Ui) -> Stroke {
-    if theme::style(ui.ctx()).high_contrast {
-        theme::stroke(ui.ctx(), 2.0, Color32::WHITE)
-    } else {
-        theme::stroke(ui.ctx(), 1.0, LINE)
-    }
+    let color = if theme::style(ui.ctx()).high_contrast { FAINT } else { LINE };
+    theme::stroke(ui.ctx(), 1.0, color)
+}
+
+/// Returns the line around the chosen one of several, which is the most visible of them.
+fn chosen_line(ui: &Ui) -> Stroke {
+    let width = if theme::style(ui.ctx()).high_contrast { 4.0 } else { 2.0 };
+    theme::stroke(ui.ctx(), width, ACCENT)
 }
 
 /// Paints a ground in a state. Returns the colour of texts on it.
@@ -145,4 +148,35 @@ pub fn paint_ring(ui: &Ui, rect: Rect) {
     let ring = theme::stroke(ui.ctx(), RING, Color32::WHITE);
     let radius = RADIUS + CornerRadius::same((RING + RING_GAP) as u8);
     ui.painter().rect_stroke(rect, radius, ring, StrokeKind::Inside);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::ui::contrast::contrast;
+    use crate::picture::Style;
+
+    /// With high contrast, the chosen one of several once had the faintest line.
+    #[test]
+    fn the_line_around_the_chosen_one_is_the_most_visible_in_every_style() {
+        for high_contrast in [false, true] {
+            let ctx = theme::new_egui();
+            let _ = ctx.run(egui::RawInput::default(), |ctx| {
+                theme::set_style(ctx, Style { high_contrast, ..Style::default() });
+                egui::CentralPanel::default().show(ctx, |ui| {
+                    let line = |chosen| {
+                        let state = WidgetState { chosen, ..WidgetState::default() };
+                        (state.line(ui, Ground::Quiet), state.fill(Ground::Quiet))
+                    };
+                    let ((chosen, ground), (other, quiet)) = (line(true), line(false));
+                    assert!(chosen.width >= 2.0 * other.width, "{high_contrast}");
+                    let [seen, least] =
+                        [(chosen, ground), (other, quiet)].map(|(it, on)| contrast(it.color, on));
+                    assert!(seen > least.min(4.5), "{high_contrast} {seen} {least}");
+                    // WCAG requires this of the edges of what can be pressed.
+                    assert!(!high_contrast || least >= 3.0, "{least}");
+                });
+            });
+        }
+    }
 }

@@ -8,7 +8,7 @@ use super::command::Command;
 use super::focus::{Focus, Place};
 use super::ground::{self, Ground, WidgetState};
 use super::theme::{self, ACCENT, BODY, CAPTION, DISABLED, FAINT, GAP, LABEL, TEXT, bold, regular};
-use super::widgets::{self, paint_elided, paint_fitted};
+use super::widgets::{self, Tip, paint_elided};
 
 /// A line over which the focus moves, with its contents in a form and the messages that it sends.
 #[derive(Clone, Debug)]
@@ -17,6 +17,8 @@ pub struct Line<M> {
     label: String,
     /// The text of the value.
     value: String,
+    /// Size of the value as a multiple of the usual one.
+    size: f32,
     /// The heading above the line, if a group of lines begins with it.
     heading: String,
     /// The keys that are the value.
@@ -36,7 +38,7 @@ impl<M: Clone> Line<M> {
     pub fn new(opens: impl Into<Vec<M>>) -> Line<M> {
         let (label, value, heading, keys, is_on) = Default::default();
         let (opens, chooses) = (opens.into(), Vec::new());
-        Line { label, value, heading, keys, is_on, opens, chooses, steps: [None, None] }
+        Line { label, value, size: 1.0, heading, keys, is_on, opens, chooses, steps: [None, None] }
     }
 
     /// Returns the line of a chooser, on which left and right go from the value that is on to its
@@ -61,6 +63,11 @@ impl<M: Clone> Line<M> {
     /// Sets the label, and the keys as the value, in a form.
     pub fn keyed(self, label: &str, keys: impl Iterator<Item = String>) -> Line<M> {
         Line { keys: keys.collect(), ..self.labelled(label, "") }
+    }
+
+    /// Sets the size of the value as a multiple of the usual one.
+    pub fn sized(self, size: f32) -> Line<M> {
+        Line { size, ..self }
     }
 
     /// Makes the value a switch, unless `is_on` is `None`.
@@ -119,7 +126,7 @@ const FADE: f32 = 20.0;
 
 /// Shows contents that fade where they continue beyond an edge.
 pub fn show_faded<R>(ui: &mut Ui, area: ScrollArea, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let shown = area.show(ui, contents);
+    let shown = widgets::scroll(ui, area, contents);
     let place = shown.inner_rect;
     let above = shown.state.offset.y;
     let below = shown.content_size.y - above - place.height();
@@ -168,12 +175,24 @@ pub struct Card<'a> {
     pub is_chosen: bool,
     /// Space kept free at the right of the upper and the lower line, in points.
     pub ends: [f32; 2],
+    /// Whether the letters are small, as they are in all cards of a kind if one has a long text.
+    pub is_small: bool,
 }
 
 /// Padding inside a card's edge, in points.
 const IN_CARD: f32 = 10.0;
 
 impl Card<'_> {
+    /// Returns whether the texts have room in usual letters on a card of this width, beside a
+    /// picture of this side.
+    pub fn fits(&self, ui: &Ui, width: f32, side: f32) -> bool {
+        let beside = 2.0 * IN_CARD + if side > 0.0 { side + IN_CARD } else { 0.0 };
+        let lines = [(self.name, bold(BODY)), (self.note, regular(LABEL))].into_iter();
+        lines.zip(self.ends).all(|((text, font), end)| {
+            !widgets::elided(ui, text, font, TEXT, width - beside - end).elided
+        })
+    }
+
     /// Shows the card with a square picture of this side at its left. A click moves the focus
     /// there.
     pub fn show(
@@ -213,9 +232,18 @@ impl Card<'_> {
             upper.max.x = corner.x - GAP;
             ui.painter().galley(corner, fact, TEXT);
         }
+        let (name, note) = if self.is_small { (bold(LABEL), CAPTION) } else { (bold(BODY), LABEL) };
         let align = Align2::LEFT_CENTER;
-        paint_fitted(ui, upper, align, self.name, [bold(BODY), bold(LABEL)], TEXT);
-        paint_fitted(ui, lower, align, self.note, [regular(LABEL), regular(CAPTION)], FAINT);
+        if !self.note.is_empty() {
+            paint_elided(ui, upper, align, self.name, name, TEXT);
+            return paint_elided(ui, lower, align, self.note, regular(note), FAINT);
+        }
+        let words = widgets::wrapped(ui, self.name, name, TEXT, upper.size());
+        if words.elided {
+            Tip { name: self.name, keys: "", about: None }.show_in(ui, upper);
+        }
+        let place = align.align_size_within_rect(words.size(), upper);
+        ui.painter().galley(place.min, words, TEXT);
     }
 }
 
@@ -355,7 +383,7 @@ fn value_line<M: Clone>(
         paint_switch(ui, middle.with_min_x(middle.right() - SWITCH.x), is_on);
         return line.step(1).filter(|_| response.clicked());
     }
-    paint_elided(ui, middle, Align2::CENTER_CENTER, &line.value, bold(LABEL), color);
+    paint_elided(ui, middle, Align2::CENTER_CENTER, &line.value, bold(LABEL * line.size), color);
     if line.steps.iter().all(Option::is_none) {
         return line.open(0).filter(|_| response.clicked());
     }

@@ -14,6 +14,11 @@ pub fn is_wide(layout: &TableLayout) -> bool {
     layout.panel.width() > layout.panel.height() * 1.3
 }
 
+/// Returns the height of the panel's contents.
+pub fn height(layout: &TableLayout) -> f32 {
+    layout.panel.height() - 2.0 * PADDING
+}
+
 /// Returns the width of the panel's contents, or of each of its two columns.
 pub fn column(layout: &TableLayout) -> f32 {
     let width = layout.panel.width() - 2.0 * PADDING;

@@ -52,7 +52,8 @@ impl TurnList<'_> {
         // No row is cut where the list is at its end.
         let height = if height < TILE.y { height } else { height - height % TILE.y };
         let area = list::with_max_height(height).id_salt("turns");
-        area.auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
+        let area = area.auto_shrink([false, false]).stick_to_bottom(true);
+        widgets::scroll(ui, area, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             if self.scrolls_to == Some(0) {
                 ui.scroll_to_cursor(Some(Align::Min));
@@ -139,7 +140,7 @@ fn show_turn(ui: &Ui, rect: Rect, index: usize, turn: &Turn, is_mistake: bool) {
         painter.rect_filled(cell, CornerRadius::same(1), color);
     }
     if is_mistake {
-        painter.text(at(60.0), Align2::CENTER_CENTER, "?", bold(BODY), WARN);
+        painter.text(at(58.0), Align2::CENTER_CENTER, "?", bold(BODY), WARN);
     }
 }
 
@@ -171,6 +172,51 @@ mod tests {
             });
             let rows = height / TILE.y;
             assert!(height <= room && (rows - rows.round()).abs() < 0.01, "{height} of {room}");
+        }
+    }
+
+    /// The mark of a mistake once lay on the edge of its column, or on the scroll bar.
+    #[test]
+    fn the_mark_of_a_mistake_is_inside_its_column() {
+        let turn = Turn::Placement("a1,b1,c1,d1".parse().unwrap());
+        let turns = vec![turn; 40];
+        let (mistakes, start) = ((0..40).collect::<Vec<_>>(), None);
+        let (highlighted, scrolls_to) = (None, Some(0));
+        let list = TurnList {
+            turns: &turns,
+            mistakes: &mistakes,
+            start,
+            highlighted,
+            ignores_mouse: false,
+            scrolls_to,
+        };
+        let ctx = theme::new_egui();
+        let width = 4.0 * TILE.x;
+        let mut left = 0.0;
+        let mut shown = egui::FullOutput::default();
+        for _ in 0..2 {
+            shown = ctx.run(egui::RawInput::default(), |ctx| {
+                egui::CentralPanel::default().show(ctx, |ui| {
+                    left = ui.max_rect().left();
+                    let place = Rect::from_min_size(ui.max_rect().min, vec2(width, 60.0));
+                    widgets::in_rect(ui, place, |ui| list.show(ui, 60.0));
+                });
+            });
+        }
+        let marks: Vec<Rect> = shown
+            .shapes
+            .iter()
+            .filter_map(|shape| match &shape.shape {
+                egui::Shape::Text(text) if text.galley.text() == "?" => {
+                    Some(text.visual_bounding_rect())
+                }
+                _ => None,
+            })
+            .collect();
+        assert!(!marks.is_empty());
+        for mark in marks {
+            let in_column = (mark.right() - left - 0.01).rem_euclid(TILE.x);
+            assert!((mark.width()..TILE.x - 2.0).contains(&in_column), "{mark:?}");
         }
     }
 

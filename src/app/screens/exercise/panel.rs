@@ -11,6 +11,7 @@ use crate::app::board::drawing;
 use crate::app::board::face::{self, Face};
 use crate::app::board::line::LineView;
 use crate::app::board::tray::{self, Tray};
+use crate::app::screens::rating_graph;
 use crate::app::shell::Frame;
 use crate::app::sound::LAST_SECONDS;
 use crate::app::text::{Message, Texts, msg};
@@ -47,7 +48,28 @@ pub struct Remark {
     tip: Option<Message>,
 }
 
+/// Returns the height of a text in a column of this width.
+fn height_of(text: &str, size: f32, ctx: &egui::Context, width: f32) -> f32 {
+    ctx.fonts(|fonts| fonts.layout(text.to_owned(), regular(size), TEXT, width).size().y)
+}
+
 impl Remark {
+    /// Returns the height in a column of this width: that of a line, or of more if they are needed.
+    fn height(&self, ctx: &egui::Context, width: f32) -> f32 {
+        height_of(&self.text, LABEL, ctx, width).max(LINE)
+    }
+
+    fn show(&self, ui: &mut Ui, rect: Rect, texts: &Texts) {
+        // The heights of lines are rounded.
+        let room = rect.size() + vec2(0.0, 2.0);
+        let words = widgets::wrapped(ui, &self.text, regular(LABEL), FAINT, room);
+        if let Some(tip) = self.tip {
+            Tip { name: &self.text, keys: "", about: Some(texts.get(tip)) }.show_in(ui, rect);
+        }
+        let place = Align2::LEFT_CENTER.align_size_within_rect(words.size(), rect);
+        ui.painter().galley(place.min, words, FAINT);
+    }
+
     /// Returns a line with a tooltip.
     pub fn with_tip(text: String, tip: Message) -> Remark {
         Remark { text, tip: Some(tip) }
@@ -108,13 +130,11 @@ impl PanelView {
     fn height(&self, ctx: &egui::Context, width: f32) -> f32 {
         let dots = if self.dots.is_some() { DOT + GAP } else { 0.0 };
         let height = |(text, size): (&String, f32)| {
-            let lay_out = |fonts: &egui::epaint::Fonts| {
-                fonts.layout(text.clone(), regular(size), TEXT, width).size().y + GAP
-            };
-            if text.is_empty() { 0.0 } else { ctx.fonts(lay_out) }
+            if text.is_empty() { 0.0 } else { height_of(text, size, ctx, width) + GAP }
         };
         let paragraphs: f32 = self.paragraphs().map(height).iter().sum();
-        self.title_line() + dots + self.remarks.len() as f32 * (LINE + GAP) + GAP + paragraphs
+        let remarks: f32 = self.remarks.iter().map(|it| it.height(ctx, width) + GAP).sum();
+        self.title_line() + dots + remarks + GAP + paragraphs
     }
 }
 
@@ -145,6 +165,8 @@ pub enum BoxContents {
     /// A text, and below it a scale of colours from poor to good.
     Scale(String, fn(f32) -> Color32),
     Run(RunStatus),
+    /// Ratings as a curve, the oldest first.
+    Ratings(Vec<f64>),
     /// A list of up to three things to do.
     Checklist(Vec<Check>),
     /// Two players, with the one who places next, or the winner.
@@ -179,6 +201,9 @@ const MESSAGE_BOX: f32 = 92.0;
 /// Smallest height of the task, in points.
 const MIN_TASK: f32 = 78.0;
 
+/// Smallest height of the words where they scroll above the buttons, in points.
+const MIN_WORDS: f32 = 72.0;
+
 /// Height of everything above the task, in points.
 const HEAD: f32 = 70.0;
 
@@ -190,17 +215,25 @@ pub fn show<M: Clone>(
     view: &PanelView,
     tray: Option<Tray<M>>,
 ) -> Option<M> {
-    let size = ButtonSize::Usual;
     let pieces = if tray.is_some() { tray::HEIGHT + GAP } else { 0.0 };
     // The first row, the buttons of a line of best play, is shown in the message box.
     let first = usize::from(view.line.is_some());
     let rows = first..frame.commands.rows().len();
-    let buttons = rows.len() as f32 * (size.height() + GAP) - GAP;
+    let buttons = |size: ButtonSize| rows.len() as f32 * (size.height() + GAP) - GAP;
     let is_wide = side_panel::is_wide(layout);
     let above_box = view.height(frame.ctx, side_panel::column(layout)).max(HEAD + MIN_TASK);
     let texts = above_box + GAP + MESSAGE_BOX;
+    let needed = texts + GAP + pieces + buttons(ButtonSize::Usual);
+    // With large texts, words scroll above buttons that stay in sight.
+    let is_low = !is_wide && side_panel::height(layout) + 1.0 < needed;
+    let size = if is_low { ButtonSize::Small } else { ButtonSize::Usual };
+    let buttons = buttons(size);
     let tools = pieces + buttons;
-    let min_height = if is_wide { texts.max(tools) } else { texts + GAP + tools };
+    let min_height = match (is_wide, is_low) {
+        (true, _) => texts.max(tools),
+        (false, true) => MIN_WORDS + GAP + tools,
+        (false, false) => needed,
+    };
     side_panel::show(frame.ctx, "exercise", layout, min_height, |ui| {
         let mut words = ui.available_rect_before_wrap();
         let mut tools = words;
@@ -212,14 +245,13 @@ pub fn show<M: Clone>(
             (words, tools) = words.split_top_bottom_at_y(words.bottom() - pieces - buttons);
             words.max.y -= GAP;
         }
-        let (words, message_box) = words.split_top_bottom_at_y(words.bottom() - MESSAGE_BOX);
-        show_texts(ui, words.with_max_y(words.bottom() - GAP), view, frame);
-        let stepped = match &view.line {
-            Some(line) => show_line(ui, message_box, line, frame),
-            None => {
-                show_box(ui, message_box, view.box_contents.as_ref(), frame);
-                None
-            }
+        let stepped = if is_low {
+            list::filled_in(ui, words, |ui| {
+                let all = widgets::strip(ui, texts);
+                show_words(ui, all, view, frame)
+            })
+        } else {
+            show_words(ui, words, view, frame)
         };
         widgets::in_rect(ui, tools, |ui| {
             let labels = frame.context.labels();
@@ -233,6 +265,20 @@ pub fn show<M: Clone>(
             stepped.or(chosen).or_else(|| frame.rows(ui, rows, size))
         })
     })
+}
+
+/// Shows everything above the pieces: the texts, and below them the message box. Returns the
+/// message of a click.
+fn show_words<M: Clone>(ui: &mut Ui, rect: Rect, view: &PanelView, frame: &Frame<M>) -> Option<M> {
+    let (words, message_box) = rect.split_top_bottom_at_y(rect.bottom() - MESSAGE_BOX);
+    show_texts(ui, words.with_max_y(words.bottom() - GAP), view, frame);
+    match &view.line {
+        Some(line) => show_line(ui, message_box, line, frame),
+        None => {
+            show_box(ui, message_box, view.box_contents.as_ref(), frame);
+            None
+        }
+    }
 }
 
 /// Shows the panel beside a 10x10 board, and the board's coordinates if the player wants them.
@@ -261,10 +307,9 @@ fn show_texts<M>(ui: &mut Ui, mut rect: Rect, view: &PanelView, frame: &Frame<M>
     if let Some(dots) = &view.dots {
         show_dots(ui, side_panel::cut_top(&mut rect, DOT), dots);
     }
-    for Remark { text, tip } in &view.remarks {
-        let tip = tip.map(|tip| texts.get(tip));
-        let line = side_panel::cut_top(&mut rect, LINE);
-        widgets::paint_with_tip(ui, line, at_left, text, tip, regular(LABEL), FAINT);
+    for remark in &view.remarks {
+        let height = remark.height(ui.ctx(), rect.width());
+        remark.show(ui, side_panel::cut_top(&mut rect, height), texts);
     }
     list::filled_in(ui, rect, |ui| {
         let colors = [view.verdict.unwrap_or(TEXT), TEXT];
@@ -379,6 +424,9 @@ fn show_box<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, frame: &
             widgets::scale(ui, below, ends, color);
         }
         Some(BoxContents::Run(status)) => show_run(ui, inside, status),
+        Some(BoxContents::Ratings(ratings)) => {
+            rating_graph::show_curve(ui, inside.shrink(GAP), ratings);
+        }
         Some(BoxContents::Checklist(checklist)) => {
             widgets::in_rect(ui, inside, |ui| show_checklist(ui, checklist, texts));
         }

@@ -179,6 +179,8 @@ impl Screen for HelpScreen {
             Selecting::Down => self.scroll += SCROLL,
             Selecting::PageUp => self.scroll -= PAGE_SCROLL,
             Selecting::PageDown => self.scroll += PAGE_SCROLL,
+            Selecting::First => self.scroll = TO_TOP,
+            Selecting::Last => self.scroll = -TO_TOP,
         }
         None
     }
@@ -188,7 +190,6 @@ impl Screen for HelpScreen {
         let scroll = vec2(0.0, -std::mem::take(&mut self.scroll));
         let article = |ui: &mut Ui| {
             ui.scroll_with_delta_animation(scroll, ScrollAnimation::none());
-            ui.set_max_width(ui.available_width() - widgets::BAR);
             self.show_article(ui, context);
             None
         };

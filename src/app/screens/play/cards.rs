@@ -5,14 +5,14 @@ use egui::{Align2, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
 
 use super::message::Message;
 use super::setup;
-use crate::ai::{Character, Level, Opponent};
+use crate::ai::{Character, Opponent};
 use crate::app::board::face::{self, Face};
 use crate::app::screens::ladder;
 use crate::app::settings::Rival;
 use crate::app::shell::{Context, Frame};
 use crate::app::text::{msg, name_of_board};
 use crate::app::ui::{ACCENT, CAPTION, Card, FAINT, GAP, Place, WARN, regular, theme, widgets};
-use crate::game::{Score, Side};
+use crate::game::{Score, Seat, Side};
 
 /// Number of bars that show the strength of a rung.
 const BARS: usize = 5;
@@ -74,7 +74,7 @@ pub fn face_of(rival: Rival, context: &Context) -> Face {
         Rival::Character(character) => Face::Character(character),
         Rival::Level => Face::Level(context.remembered.last_choice.level),
         Rival::Friend => Face::Person(Side::Second),
-        Rival::Computers => Face::Level(context.remembered.watched_levels[0]),
+        Rival::Computers => Face::for_opponent(context.remembered.watched[0]),
     }
 }
 
@@ -98,13 +98,24 @@ pub fn show(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
             show_rail(ui, strip, &name, ladder::is_beaten(character, frame.context));
         }
         let width = (cards.width() + GAP) / in_a_row as f32;
+        let size = vec2(width - GAP, height);
+        // All rungs have letters of one size.
+        let alike = match rivals[0] {
+            Rival::Character(_) => Character::all().map(Rival::Character).collect(),
+            _ => rivals.clone(),
+        };
+        let fits = |&rival: &Rival| {
+            let contents = Contents::new(rival, frame.context);
+            contents.card().fits(ui, size.x, side_of_picture(rival, height))
+        };
+        let is_small = !alike.iter().all(fits);
         for (column, rival) in rivals.into_iter().enumerate() {
             let at = vec2(
                 (column % in_a_row) as f32 * width,
                 (column / in_a_row) as f32 * (height + GAP),
             );
-            let rect = Rect::from_min_size(cards.min + at, vec2(width - GAP, height));
-            clicked = show_card(ui, rect, row, column, rival, frame).or(clicked);
+            let rect = Rect::from_min_size(cards.min + at, size);
+            clicked = show_card(ui, rect, (row, column), (rival, is_small), frame).or(clicked);
         }
     }
     clicked
@@ -122,48 +133,73 @@ fn show_rail(ui: &Ui, rect: Rect, board: &str, is_beaten: bool) {
     }
 }
 
+/// The texts on an opponent's card.
+struct Contents<'a> {
+    rival: Rival,
+    name: String,
+    note: &'a str,
+    fact: String,
+    has_medal: bool,
+}
+
+impl<'a> Contents<'a> {
+    fn new(rival: Rival, context: &'a Context) -> Contents<'a> {
+        let (note, score) = match rival {
+            Rival::Fitting => {
+                let is_fitting =
+                    |seat: &Seat| matches!(seat.opponent(), Some(Opponent::Fitting(_)));
+                let score = context.profile.mine().score(|game| is_fitting(game.opponent()));
+                (context.texts.get(msg::FITTING_NOTE), score)
+            }
+            Rival::Character(character) => {
+                (context.texts.word_on_character(character), ladder::score(character, context))
+            }
+            Rival::Level | Rival::Friend | Rival::Computers => ("", Score::default()),
+        };
+        let fact = if score.games() == 0 { String::new() } else { widgets::score_text(score) };
+        let has_medal = matches!(rival, Rival::Character(it) if ladder::is_beaten(it, context));
+        Contents { rival, name: name_of(rival, context), note, fact, has_medal }
+    }
+
+    fn card(&self) -> Card<'_> {
+        let ends = match self.rival {
+            Rival::Character(_) => {
+                [if self.has_medal { 24.0 } else { 0.0 }, 13.0 * BARS as f32 + 6.0]
+            }
+            _ => [0.0; 2],
+        };
+        Card { name: &self.name, note: self.note, fact: &self.fact, ends, ..Card::default() }
+    }
+}
+
+/// Returns the side of the picture on a card of this height, in points.
+fn side_of_picture(rival: Rival, height: f32) -> f32 {
+    match rival {
+        Rival::Fitting | Rival::Character(_) => height - 20.0,
+        Rival::Level | Rival::Friend | Rival::Computers => 36.0,
+    }
+}
+
+/// Shows the card of an opponent, in small letters if they are needed.
 fn show_card(
     ui: &Ui,
     rect: Rect,
-    row: usize,
-    column: usize,
-    rival: Rival,
+    (row, column): (usize, usize),
+    (rival, is_small): (Rival, bool),
     frame: &Frame<Message>,
 ) -> Option<Message> {
     let context = frame.context;
-    let name = name_of(rival, context);
-    let (note, score) = match rival {
-        Rival::Fitting => {
-            let score = context
-                .profile
-                .mine()
-                .score(|game| matches!(game.opponent().opponent(), Some(Opponent::Fitting(_))));
-            (context.texts.get(msg::FITTING_NOTE), score)
-        }
-        Rival::Character(character) => {
-            (context.texts.word_on_character(character), ladder::score(character, context))
-        }
-        Rival::Level | Rival::Friend | Rival::Computers => ("", Score::default()),
-    };
-    let fact = if score.games() == 0 { String::new() } else { widgets::score_text(score) };
+    let contents = Contents::new(rival, context);
     let is_chosen = context.remembered.last_choice.rival == rival;
-    let side = match rival {
-        Rival::Fitting | Rival::Character(_) => rect.height() - 20.0,
-        _ => 36.0,
-    };
+    let card = Card { is_chosen, is_small, ..contents.card() };
     let picture = |ui: &Ui, square: Rect| show_face(ui, square, rival, context);
-    let has_medal = matches!(rival, Rival::Character(it) if ladder::is_beaten(it, context));
-    let ends = match rival {
-        Rival::Character(_) => [if has_medal { 24.0 } else { 0.0 }, 13.0 * BARS as f32 + 6.0],
-        _ => [0.0; 2],
-    };
-    let card = Card { name: &name, note, fact: &fact, is_chosen, ends };
+    let side = side_of_picture(rival, rect.height());
     let place = Place::Line(row, column);
     let response = card.show(ui, rect, (frame.focus, place), (side, picture));
     if let Rival::Character(character) = rival {
         let corner = rect.right_bottom() - vec2(10.0 + 13.0 * BARS as f32 - 3.0, 14.0);
         paint_bars(ui, corner, character);
-        if has_medal {
+        if contents.has_medal {
             widgets::paint_medal(ui.painter(), rect.right_top() + vec2(-20.0, 20.0), 10.0, true);
         }
     }
@@ -177,8 +213,8 @@ fn show_face(ui: &Ui, rect: Rect, rival: Rival, context: &Context) {
     }
     let side = rect.width() * 0.62;
     let corners = [rect.min, rect.max - Vec2::splat(side)];
-    for (corner, level) in corners.into_iter().zip(context.remembered.watched_levels) {
-        let level: Level = level;
-        face::show(ui, Rect::from_min_size(corner, Vec2::splat(side)), Face::Level(level));
+    for (corner, opponent) in corners.into_iter().zip(context.remembered.watched) {
+        let rect = Rect::from_min_size(corner, Vec2::splat(side));
+        face::show(ui, rect, Face::for_opponent(opponent));
     }
 }

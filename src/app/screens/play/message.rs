@@ -1,8 +1,8 @@
 //! Messages to the page that begins a game.
 
-use crate::ai::{BoardSize, Level};
+use crate::ai::{BoardSize, Level, Opponent};
 use crate::app::settings::{FirstMover, Rival};
-use crate::game::{Record, TimeControl};
+use crate::game::{Record, Side, TimeControl};
 
 /// Messages to the page.
 #[derive(Clone, Debug)]
@@ -11,10 +11,8 @@ pub enum Message {
     Choose(Rival),
     /// Choose the level of the opponent.
     Level(Level),
-    /// Choose the level of the first of two computers.
-    First(Level),
-    /// Choose the level of the second of two computers.
-    Second(Level),
+    /// Choose the first or the second of two computers.
+    Watch(Side, Opponent),
     Board(BoardSize),
     FirstMover(FirstMover),
     Clock(Option<TimeControl>),

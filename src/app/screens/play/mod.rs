@@ -2,11 +2,12 @@
 //! friend, or between two computers.
 //!
 //! * `screen` is the page, and `message` lists its messages
-//! * `cards` shows the opponents, `options` the choices for the game, and `names` the names of two
-//!   people
+//! * `cards` shows the opponents, `options` the choices for the game, `computers` those of two
+//!   computers, and `names` the names of two people
 //! * `setup` reads and stores what was chosen, and begins the game
 
 mod cards;
+mod computers;
 mod message;
 mod names;
 mod options;

@@ -5,22 +5,22 @@ use std::iter::once;
 use egui::Ui;
 
 use super::message::Message;
-use super::setup;
+use super::{computers, setup};
 use crate::ai::{BoardSize, Level, Outcome, all_of};
 use crate::app::settings::{FirstMover, Rival};
 use crate::app::shell::{Context, Frame};
 use crate::app::text::{self, msg, name_of_board};
 use crate::app::ui::{Command, Commands, Line, widgets};
-use crate::game::TimeControl;
+use crate::game::{Side, TimeControl};
 
 /// A choice, which has a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// The level of the opponent.
     Level,
-    /// The level of the first of two computers.
+    /// The first of two computers.
     First,
-    /// The level of the second of two computers.
+    /// The second of two computers.
     Second,
     Board,
     FirstMover,
@@ -71,12 +71,6 @@ impl Choice {
     /// Returns the commands that choose the values, with the chosen one on.
     fn commands(self, context: &Context) -> Vec<Command<Message>> {
         let remembered = &context.remembered;
-        let levels = |message: fn(Level) -> Message, chosen: Level| {
-            let value = |level: Level| {
-                Command::new(level.number().to_string(), None, message(level)).on(level == chosen)
-            };
-            Level::all().map(value).collect()
-        };
         let switch = |message: fn(bool) -> Message, tip: text::Message, chosen: bool| {
             let value = |(is_on, name)| {
                 Command::new(name, None, message(is_on)).tip(tip).on(is_on == chosen)
@@ -84,9 +78,14 @@ impl Choice {
             [(false, msg::SETTINGS_OFF), (true, msg::SETTINGS_ON)].map(value).into()
         };
         match self {
-            Choice::Level => levels(Message::Level, remembered.last_choice.level),
-            Choice::First => levels(Message::First, remembered.watched_levels[0]),
-            Choice::Second => levels(Message::Second, remembered.watched_levels[1]),
+            Choice::Level => {
+                let chosen = remembered.last_choice.level;
+                Level::all()
+                    .map(|level| computers::of_level(level, Message::Level(level), chosen == level))
+                    .collect()
+            }
+            Choice::First => computers::commands(Side::First, context),
+            Choice::Second => computers::commands(Side::Second, context),
             Choice::Board => {
                 let board = setup::board(context);
                 let value = |size: BoardSize| {
@@ -127,13 +126,26 @@ impl Choice {
 
     /// Adds the row of values to the commands of the screen.
     pub fn add_to(self, commands: Commands<Message>, context: &Context) -> Commands<Message> {
-        commands.row_called(self.names().1, self.commands(context))
+        let mut values = self.commands(context);
+        // Named players are faces below the levels.
+        values.truncate(if self.side().is_some() { Level::COUNT } else { values.len() });
+        commands.row_called(self.names().1, values)
+    }
+
+    /// Returns the side of one of two computers.
+    fn side(self) -> Option<Side> {
+        match self {
+            Choice::First => Some(Side::First),
+            Choice::Second => Some(Side::Second),
+            _ => None,
+        }
     }
 
     /// Shows the chooser; `line` is its number in the focus.
     pub fn show(self, ui: &mut Ui, line: usize, frame: &Frame<Message>) -> Option<Message> {
         let (name, row) = self.names();
-        frame.chooser(ui, frame.context.texts.get(name), line, row)
+        let levels = frame.chooser(ui, frame.context.texts.get(name), line, row);
+        levels.or(self.side().and_then(|side| computers::show_faces(ui, side, frame)))
     }
 }
 

@@ -87,7 +87,7 @@ impl PlayScreen {
         }
         let record = match setup::opponent(context) {
             Some(opponent) => setup::begin(opponent, context),
-            None => setup::begin_between(context.remembered.watched_levels, context),
+            None => setup::begin_between(context.remembered.watched, context),
         };
         context.send_to_table(record)
     }
@@ -292,8 +292,7 @@ impl Screen for PlayScreen {
         match message {
             Message::Choose(rival) => setup::choose(rival, context),
             Message::Level(level) => remembered.last_choice.level = level,
-            Message::First(level) => remembered.watched_levels[0] = level,
-            Message::Second(level) => remembered.watched_levels[1] = level,
+            Message::Watch(side, opponent) => remembered.watched[side.index()] = opponent,
             Message::Board(size) => setup::set_board(size, context),
             Message::FirstMover(beginner) => remembered.last_choice.beginner = beginner,
             Message::Clock(control) => remembered.clock = control,

@@ -1,6 +1,6 @@
 //! The choices for the next game, and its beginning.
 
-use crate::ai::{BoardSize, Character, Level, Opponent};
+use crate::ai::{BoardSize, Character, Opponent};
 use crate::app::screens::ladder;
 use crate::app::settings::{FirstMover, Rival};
 use crate::app::shell::{Context, Transition};
@@ -106,9 +106,9 @@ pub fn play_first<M>(context: &mut Context) -> Transition<M> {
     }
 }
 
-/// Begins a game of two levels.
-pub fn begin_between(levels: [Level; 2], context: &Context) -> Record {
-    Record::new(levels.map(Seat::from), Game::new(Board::new(board(context))))
+/// Begins a game of two computers.
+pub fn begin_between(opponents: [Opponent; 2], context: &Context) -> Record {
+    Record::new(opponents.map(Seat::from), Game::new(Board::new(board(context))))
 }
 
 /// Returns whether the coach will watch the next game.

@@ -252,13 +252,29 @@ fn two_computers_are_chosen_by_keys_and_remembered() {
     tester.tell(Message::Choose(Rival::Computers));
     go_to(&mut tester, Choice::First, false);
     tester.press(KeyCode::Left);
+    // The named players follow the levels.
     go_to(&mut tester, Choice::Second, false);
-    tester.press(KeyCode::Right);
+    tester.press_all(&[KeyCode::Right; 6]);
     let record = started(&mut tester);
-    let levels = [2, 6].map(|number| Level::new(number).unwrap());
-    assert_eq!(record.seats, levels.map(Seat::from));
-    assert_eq!(tester.context().remembered.watched_levels, levels);
+    let weakest = Character::all().next().unwrap();
+    let players = [Level::new(2).unwrap().into(), weakest.into()];
+    assert_eq!(record.seats, players.map(|opponent: Opponent| Seat::from(opponent)));
+    assert_eq!(tester.context().remembered.watched, players);
     assert_eq!(tester.context().remembered.last_choice.rival, Rival::Computers);
+}
+
+/// With larger texts, the last card once was cut, and some words were smaller than others.
+#[test]
+fn cards_are_whole_and_those_of_a_kind_have_letters_of_one_size() {
+    let mut tester = page();
+    for percent in [100, 120, 150] {
+        let shown = tester.placed_in(Canvas::scaled(1100.0, 720.0, percent));
+        let height = |text: &str| shown.iter().find(|(it, _)| it == text).map(|it| it.1.height());
+        assert!(height("Two computers").is_some(), "{percent}: {shown:?}");
+        // The heights of letters differ, but not as much as sizes do.
+        let heights = ["Loves edges", "Keeps it whole"].map(|text| height(text).unwrap_or(0.0));
+        assert!((heights[0] - heights[1]).abs() < 0.6, "{percent}: {heights:?}");
+    }
 }
 
 /// Returns the page with two people.

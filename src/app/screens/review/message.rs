@@ -11,6 +11,8 @@ pub enum Message {
     GoTo(usize),
     /// Go to the position after this many placements.
     GoToPly(usize),
+    /// Go to the next turn that is a mistake, and from the last one to the first.
+    NextMistake,
     /// Start or stop automatic replay.
     Play,
     /// Change the speed of the replay by a number of steps.

@@ -112,8 +112,11 @@ fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<Message> {
     graph::show(ui, height, view.review, ply).map(Message::GoToPly)
 }
 
-/// Shows the progress of the search with a button to stop it, or the number of mistakes once it is
-/// finished.
+/// Width of the button that leads to the next mistake, in points.
+const NEXT: f32 = 124.0;
+
+/// Shows the progress of the search with a button to stop it, or once it is finished the number of
+/// mistakes with a button that leads to the next one.
 fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> {
     let texts = &view.frame.context.texts;
     if view.review.is_finished() {
@@ -122,9 +125,14 @@ fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> 
             0 => texts.get(msg::REVIEW_NO_MISTAKES).to_owned(),
             _ => texts.with(msg::REVIEW_MISTAKES, "n", count),
         };
-        let font = regular(CAPTION);
-        ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font, FAINT);
-        return None;
+        let next = if count > 0 { NEXT } else { 0.0 };
+        let (words, button) = rect.split_left_right_at_x(rect.right() - next);
+        let words = words.with_max_x(words.right() - GAP);
+        let room = words.size() + vec2(0.0, 8.0);
+        let galley = widgets::wrapped(ui, &text, regular(CAPTION), FAINT, room);
+        let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), words);
+        ui.painter().galley(place.min, galley, FAINT);
+        return view.frame.show_row(ui, button, "search", ButtonSize::Small);
     }
     let (done, all) = (view.review.looked_at(), view.review.prospects().len());
     let text = texts.fill(msg::REVIEW_SEARCHING, &[("done", done.into()), ("all", all.into())]);
@@ -134,7 +142,7 @@ fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> 
     let bar = Rect::from_min_max(rect.left_bottom() - vec2(0.0, 6.0), end);
     widgets::progress_bar(ui, bar, done as f32 / all as f32);
     let button = Rect::from_min_max(rect.right_top() - vec2(70.0, 0.0), rect.right_bottom());
-    view.frame.show_row(ui, button, "stop", ButtonSize::Small)
+    view.frame.show_row(ui, button, "search", ButtonSize::Small)
 }
 
 /// Shows the comment on the current position in the message box.

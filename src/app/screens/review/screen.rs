@@ -55,6 +55,13 @@ impl ReviewScreen {
         self.review(context)?.mistakes().into_iter().find(|mistake| mistake.turn + 1 == turns)
     }
 
+    /// Returns the next turn that is a mistake, or after the last one the first.
+    fn next_mistake(&self, context: &Context) -> Option<usize> {
+        let mistakes = self.review(context)?.mistakes();
+        let turns = || mistakes.iter().map(|mistake| mistake.turn);
+        turns().find(|turn| turn + 1 > self.replay.turn()).or_else(|| turns().next())
+    }
+
     /// Returns whether there is a line of best play from the position that is shown: the game is
     /// not over, and it is known who wins.
     fn has_line(&self, context: &Context) -> bool {
@@ -124,6 +131,11 @@ impl Screen for ReviewScreen {
         let is_open = is_mistake || self.replay.game().result().is_none();
         let stop = Command::new(msg::REVIEW_STOP, Action::StopSearch, Message::Stop);
         let is_searching = self.review(context).is_some_and(|review| !review.is_finished());
+        let next = self.next_mistake(context).map(|_| {
+            let next = Message::NextMistake;
+            Command::new(msg::REVIEW_NEXT_MISTAKE, Action::NextMistake, next).no_icon()
+        });
+        let (search, next_key) = if is_searching { (Some(stop), next) } else { (next, None) };
         let steps = [
             arrow("|◀", Message::GoTo(0), turn > 0),
             arrow("◀", Message::Step(-1), turn > 0),
@@ -156,7 +168,8 @@ impl Screen for ReviewScreen {
             Command::back(if self.line.is_some() { Message::Why } else { Message::Leave }),
         ];
         Commands::new()
-            .row_called("stop", is_searching.then_some(stop))
+            .row_called("search", search)
+            .keys_of(next_key)
             .row_called("steps", steps)
             .row_called("play", play)
             .row_called("retry", retry)
@@ -218,6 +231,11 @@ impl Screen for ReviewScreen {
             Message::GoToPly(ply) => {
                 let turn = self.turns_of(ply);
                 events = self.go(|replay| replay.go_to(turn));
+            }
+            Message::NextMistake => {
+                if let Some(turn) = self.next_mistake(context) {
+                    events = self.go(|replay| replay.go_to(turn + 1));
+                }
             }
             Message::Play => events = self.go(|replay| replay.toggle(context.now)),
             Message::Why if self.line.is_some() => self.line = None,
@@ -385,6 +403,24 @@ mod tests {
         assert_eq!(record.origin(), Origin::Outside);
         assert!(record.game.position().allows(mistake.better.unwrap()));
         assert!(record.seats[0].is_human() && !record.seats[1].is_human());
+    }
+
+    /// Mistakes once could only be looked for among all turns.
+    #[test]
+    fn one_key_leads_from_mistake_to_mistake() {
+        let folder = tempfile::tempdir().unwrap();
+        let context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+        let mut tester = opened(context);
+        let mistakes = tester.context().profile.reviews.of(&record().game).unwrap().mistakes();
+        assert_eq!(mistakes.len(), 1);
+        for key in [KeyCode::Home, KeyCode::End] {
+            tester.press_all(&[key, KeyCode::N]);
+            assert_eq!(tester.screen().replay.turn(), mistakes[0].turn + 1, "{key:?}");
+        }
+        tester.press(KeyCode::Home);
+        let name = tester.context().texts.get(msg::REVIEW_NEXT_MISTAKE).to_owned();
+        tester.click(&name);
+        assert_eq!(tester.screen().replay.turn(), mistakes[0].turn + 1);
     }
 
     #[test]

@@ -89,7 +89,7 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
                 show_areas(ui, picture, texts);
             }
         };
-        scrolled.show(ui, contents);
+        widgets::scroll(ui, scrolled, contents);
         let foot = foot.with_min_y(foot.top() + 4.0);
         if is_searching {
             show_progress(ui, view, foot)

@@ -10,8 +10,8 @@ use crate::app::settings::Rival;
 use crate::app::shell::{Context, Destination, Section, today};
 use crate::app::text::{Message, msg};
 use crate::app::ui::{
-    ACCENT, BODY, CAPTION, FAINT, Icon, LABEL, TEXT, bold, ground, paint_elided, paint_fitted,
-    regular, theme,
+    ACCENT, BODY, CAPTION, FAINT, Icon, LABEL, TEXT, bold, elided, ground, paint_elided,
+    paint_fitted, regular, theme, widgets,
 };
 use crate::game::{Side, lessons};
 
@@ -36,6 +36,12 @@ const NAME: f32 = 22.0;
 
 /// Height of the progress below the name, in points.
 const PROGRESS: f32 = 18.0;
+
+/// Height of each of two lines of a long text below the name, in points.
+const LINE: f32 = 16.0;
+
+/// Distance of texts from the edges of a door, in points.
+const EDGE: f32 = 4.0;
 
 impl Door {
     /// Returns the page to which the door leads.
@@ -100,20 +106,31 @@ pub fn paint(ui: &Ui, rect: Rect, door: Door, is_filled: bool, context: &Context
     let (name, faint) =
         if is_filled { (ground::ON_FILLED, ground::ON_FILLED) } else { (TEXT, FAINT) };
     let progress = door.progress(context);
-    let side = MAX_PICTURE.min(rect.height() - NAME - PROGRESS - 20.0).max(MIN_PICTURE);
-    let all = side + 6.0 + NAME + PROGRESS;
-    let mut top = rect.center().y - all / 2.0;
-    let picture = pos2(rect.center().x, top + side / 2.0);
-    paint_picture(ui, picture, side.min(rect.width() * 0.36), door, is_filled, context);
-    top += side + 6.0;
+    let width = rect.width() - 2.0 * EDGE;
+    let is_long = elided(ui, &progress, regular(CAPTION), faint, width).elided;
+    let words = NAME + if is_long { 2.0 * LINE } else { PROGRESS };
+    let side = MAX_PICTURE.min(rect.height() - words - 20.0);
+    let mut top = rect.center().y - words / 2.0;
+    // Where texts are large, there is no room for the picture.
+    if side >= MIN_PICTURE {
+        top -= side / 2.0 + 3.0;
+        let picture = pos2(rect.center().x, top + side / 2.0);
+        paint_picture(ui, picture, side.min(rect.width() * 0.36), door, is_filled, context);
+        top += side + 6.0;
+    }
     let line = |top: f32, height: f32| {
-        Rect::from_min_size(pos2(rect.left() + 8.0, top), vec2(rect.width() - 16.0, height))
+        Rect::from_min_size(pos2(rect.left() + EDGE, top), vec2(width, height))
     };
     let center = Align2::CENTER_CENTER;
     let title = context.texts.get(door.name());
     paint_elided(ui, line(top, NAME), center, title, bold(BODY), name);
-    let fonts = [regular(LABEL), regular(CAPTION)];
-    paint_fitted(ui, line(top + NAME, PROGRESS), center, &progress, fonts, faint);
+    if is_long {
+        let lines = line(top + NAME, 2.0 * LINE);
+        widgets::paint_centered(ui, lines, &progress, regular(CAPTION), faint);
+    } else {
+        let fonts = [regular(LABEL), regular(CAPTION)];
+        paint_fitted(ui, line(top + NAME, PROGRESS), center, &progress, fonts, faint);
+    }
     if has_news(door, context) {
         ui.painter().circle_filled(rect.right_top() + vec2(-16.0, 16.0), 5.0, ACCENT);
     }

@@ -51,6 +51,9 @@ pub struct TitleScreen {
 /// Height of the game's name, in points.
 const NAME: f32 = 62.0;
 
+/// Height of the game's name where texts are large, in points.
+const LOW_NAME: f32 = 36.0;
+
 /// Height of the sentence below the name, in points.
 const TAGLINE: f32 = 26.0;
 
@@ -62,6 +65,12 @@ const ICONS: ButtonSize = ButtonSize::Usual;
 
 /// Smallest height of a door, in points.
 const MIN_DOOR: f32 = 96.0;
+
+/// Height of a door without a picture, where texts are large, in points.
+const LOW_DOOR: f32 = 58.0;
+
+/// Padding inside the menu where texts are large, in points.
+const LOW_MARGIN: f32 = 12.0;
 
 /// Largest height of a door, in points.
 const MAX_DOOR: f32 = 168.0;
@@ -138,10 +147,8 @@ fn show_tagline(ui: &mut Ui, tagline: &str) {
         let line = widgets::strip(ui, TAGLINE - GAP);
         return paint_fitted(ui, line, Align2::CENTER_CENTER, tagline, fonts, TEXT);
     }
-    let lines = widgets::strip(ui, 2.0 * TAGLINE - GAP);
-    let words = widgets::wrapped(ui, tagline, smaller.clone(), TEXT, lines.size());
-    let place = Align2::CENTER_CENTER.align_size_within_rect(words.size(), lines);
-    ui.painter().galley(place.min, words, TEXT);
+    let lines = widgets::strip(ui, 2.0 * (TAGLINE - GAP));
+    widgets::paint_centered(ui, lines, tagline, smaller.clone(), TEXT);
 }
 
 /// Returns the question at the first start whether to begin with a lesson.
@@ -195,6 +202,14 @@ fn menu_height(door: f32) -> f32 {
     rows + 5.0 * GAP + 2.0 * MARGIN
 }
 
+/// Returns the height of a menu with low doors, whose place for the unfinished game is there only
+/// if there is one.
+fn low_menu_height(has_game: bool) -> f32 {
+    let game = if has_game { CONTINUE + GAP } else { 0.0 };
+    let rows = LOW_NAME + 2.0 * (TAGLINE - GAP) + game + 2.0 * LOW_DOOR + ICONS.height();
+    rows + 4.0 * GAP + 2.0 * LOW_MARGIN
+}
+
 impl Screen for TitleScreen {
     type Message = Message;
 
@@ -232,14 +247,25 @@ impl Screen for TitleScreen {
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let (rect, _) = layout(frame.canvas);
-        widgets::panel(frame.ctx, "title", rect, (MARGIN, menu_height(MIN_DOOR)), |ui| {
-            let name = widgets::strip(ui, NAME);
+        let has_game = self.unfinished.is_some();
+        // Rectangles in the middle of the window are rounded.
+        let is_low = rect.height() + 1.0 < menu_height(MIN_DOOR);
+        let (name, min_door, padding) = if is_low {
+            (LOW_NAME, LOW_DOOR, (LOW_MARGIN, low_menu_height(has_game)))
+        } else {
+            (NAME, MIN_DOOR, (MARGIN, menu_height(MIN_DOOR)))
+        };
+        widgets::panel(frame.ctx, "title", rect, padding, |ui| {
+            let name = widgets::strip(ui, name);
             show_painted(ui, "wordmark", name, |paint| wordmark::draw(paint, name));
             show_tagline(ui, frame.context.texts.get(msg::TITLE_TAGLINE));
-            let mut clicked = self.show_continue(ui, frame);
+            let mut clicked = None;
+            if has_game || !is_low {
+                clicked = self.show_continue(ui, frame);
+            }
             let room = ui.available_height() - ICONS.height() - GAP;
-            let height = ((room - GAP) / 2.0).clamp(MIN_DOOR, MAX_DOOR);
-            let first = usize::from(self.unfinished.is_some());
+            let height = ((room - GAP) / 2.0).clamp(min_door, MAX_DOOR);
+            let first = usize::from(has_game);
             for (row, doors) in ROWS.into_iter().enumerate() {
                 let rects: [Rect; 2] = widgets::columns(widgets::strip(ui, height), GAP);
                 for (column, (door, rect)) in doors.into_iter().zip(rects).enumerate() {
@@ -335,6 +361,22 @@ mod tests {
         assert_eq!(saved(&mut title), 0, "it goes on");
         let _: Transition<()> = title.context().send_to_table(record.rematch());
         assert_eq!(saved(&mut title), 1);
+    }
+
+    /// With large texts, two of the doors once were below the menu, under an empty place.
+    #[test]
+    fn all_doors_are_in_sight_however_large_texts_are() {
+        let mut title = title(seasoned(Files::nowhere()));
+        for percent in [100, 120, 150, 200] {
+            let canvas = Canvas::scaled(1264.0, 752.0, percent);
+            let shown = title.placed_in(canvas);
+            for door in [msg::PLAY_TITLE, msg::LEARN_PUZZLES, msg::LEARN_TITLE, msg::DOOR_YOU] {
+                let name = title.context().texts.get(door);
+                let place = shown.iter().find(|(text, _)| text == name).map(|(_, place)| place);
+                let is_seen = place.is_some_and(|place| place.bottom() < canvas.size.y - MARGIN);
+                assert!(is_seen, "{percent} {name} {place:?}");
+            }
+        }
     }
 
     /// The door once named the next rung of the ladder, and led to another opponent.

@@ -5,9 +5,11 @@ use std::iter::once;
 
 use super::board::{Clue, PuzzleBoard};
 use super::puzzle::{PageTurn, Source};
-use crate::app::screens::exercise::Remark;
+use crate::app::screens::exercise::{BoxContents, Remark, Verdict};
+use crate::app::screens::rating_graph;
 use crate::app::shell::Context;
 use crate::app::text::{self, msg, rating_change};
+use crate::app::ui::FAINT;
 use crate::game::{
     EndlessOrder, Entry, PersonId, PuzzleOrder, PuzzleResult, PuzzleSource, Supply, Timestamp,
 };
@@ -96,6 +98,21 @@ impl Source for Endless {
         vec![texts.fill(puzzle, &arguments).into(), mine]
     }
 
+    /// Returns the verdict, or the person's ratings so far, or at first what the rating means.
+    fn box_contents(&self, verdict: Option<Verdict>, context: &Context) -> Option<BoxContents> {
+        let texts = &context.texts;
+        if let Some(verdict) = verdict {
+            return Some(BoxContents::from_message(texts, verdict));
+        }
+        let records = context.profile.training(self.person);
+        let ratings: Vec<f64> = records.ratings().iter().map(|&it| it.into()).collect();
+        Some(if ratings.len() > 1 {
+            BoxContents::Ratings(rating_graph::thinned(ratings))
+        } else {
+            BoxContents::Text(texts.get(msg::TIP_PUZZLE_RATING).to_owned(), FAINT)
+        })
+    }
+
     fn neighbours(&self, puzzle: Option<&PuzzleBoard>) -> [Option<bool>; 2] {
         [None, Some(puzzle.is_some_and(|puzzle| puzzle.attempt.first_try.is_some()))]
     }
@@ -172,6 +189,24 @@ mod tests {
         tester.press(KeyCode::U);
         play(&mut tester, puzzle, true);
         assert_eq!(tester.context().my_training().standing(), missed);
+    }
+
+    /// The page was half empty.
+    #[test]
+    fn the_box_says_what_the_rating_means_and_later_shows_its_curve() {
+        let mut tester = new();
+        let contents = |tester: &mut Tester<PuzzleScreen<Endless>>| {
+            let me = tester.context().my_id();
+            let context = tester.context();
+            let source = Endless { person: me, current: None, next: start_next(me, None, context) };
+            source.box_contents(None, context)
+        };
+        assert!(matches!(contents(&mut tester), Some(BoxContents::Text(..))));
+        play(&mut tester, puzzle, false);
+        tester.press(KeyCode::PageDown);
+        tester.wait_until(|screen| screen.puzzle.is_some());
+        play(&mut tester, puzzle, false);
+        assert!(matches!(contents(&mut tester), Some(BoxContents::Ratings(all)) if all.len() > 1));
     }
 
     #[test]

@@ -78,6 +78,9 @@ const DAYS: u32 = 7;
 /// Padding inside a card, in points.
 const PADDING: f32 = 12.0;
 
+/// Height of the name of a card above the grades, in points.
+const HEAD: f32 = 28.0;
+
 /// Side of a card's icon, in points.
 const ICON: f32 = 20.0;
 
@@ -168,9 +171,13 @@ impl PuzzlesScreen {
         let reached = (standing.tried > 0).then(|| texts.with(msg::TRAINING_RATING, "n", rating));
         let words = [msg::TRAINING_ENDLESS, msg::TRAINING_ENDLESS_NOTE, msg::TIP_PUZZLE_RATING];
         let (endless, below) = show_training(ui, left, 0, (Icon::Endless, words), &reached, frame);
-        if reached.is_some() {
-            let ratings: Vec<f64> = records.ratings().iter().map(|&it| it.into()).collect();
+        let ratings: Vec<f64> = records.ratings().iter().map(|&it| it.into()).collect();
+        if ratings.len() > 1 {
             rating_graph::show_curve(ui, below.shrink2(vec2(0.0, GAP)), &ratings);
+        } else if reached.is_some() {
+            let note = texts.get(msg::TRAINING_ENDLESS_NOTE);
+            let note = widgets::wrapped(ui, note, regular(LABEL), FAINT, below.size());
+            ui.painter().galley(below.min, note, FAINT);
         }
         let best = records.runs().first();
         let reached = best.map(|run| texts.with(msg::TRAINING_BEST, "n", run.solved));
@@ -254,14 +261,18 @@ fn show_training(
     let response = list::choosable(ui, rect, (frame.focus, Place::Line(0, column)), false);
     Tip { name, keys: "", about: Some(tip) }.show(&response);
     let clicked = frame.lines[0].clicked(column, &response);
-    let (head, below) = rect.shrink(PADDING).split_top_bottom_at_y(rect.top() + 38.0);
+    let inside = rect.shrink(PADDING);
+    let room = vec2(inside.width(), inside.height() - HEAD);
+    let note = widgets::wrapped(ui, note, regular(LABEL), FAINT, room);
+    // Without a result, both texts are in the middle.
+    let free = if reached.is_some() { 0.0 } else { room.y - note.size().y };
+    let (head, below) = inside.split_top_bottom_at_y(inside.top() + free / 2.0 + HEAD);
+    let head = head.with_min_y(head.bottom() - HEAD);
     let (at, title) = head.split_left_right_at_x(head.left() + ICON);
     paint_icon(ui, at, icon);
     let title = title.with_min_x(title.left() + GAP);
     paint_elided(ui, title, Align2::LEFT_CENTER, name, bold(BODY), TEXT);
-    let below = below.with_min_y(below.top() + GAP);
     let Some(reached) = reached else {
-        let note = widgets::wrapped(ui, note, regular(LABEL), FAINT, below.size());
         ui.painter().galley(below.min, note, FAINT);
         return (clicked, below);
     };
@@ -454,6 +465,7 @@ mod tests {
             tester.shown().iter().any(|text| text.contains(what))
         };
         assert!(!shows(&mut tester, "best") && shows(&mut tester, "0/16"));
+        assert!(!shows(&mut tester, "Streak"), "there is none before the first day");
         tester.context().finish_run(9, 3);
         tester.context().solve(PuzzleSource::Daily(day().before(1).unwrap()));
         assert!(shows(&mut tester, "best: 9") && shows(&mut tester, "Streak: 1 day"));

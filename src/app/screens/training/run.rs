@@ -114,10 +114,15 @@ impl Source for Timed {
         Some((message, verdict_color(is_right)))
     }
 
-    /// Returns the status of the run, once it has begun.
+    /// Returns the status of the run. Before it begins, all of its time is left.
     fn box_contents(&self, verdict: Option<Verdict>, context: &Context) -> Option<BoxContents> {
-        let run = self.run.as_ref()?;
         let texts = &context.texts;
+        let best = context.profile.training(self.person).runs().first();
+        let best = best.map_or(0, |best| best.solved as usize);
+        let Some(run) = &self.run else {
+            let (left, results) = (Some(Run::LENGTH), Vec::new());
+            return Some(BoxContents::Run(RunStatus { left, results, ahead: best, verdict: None }));
+        };
         let of_puzzle = |(message, color)| (texts.get(message).to_owned(), color);
         let of_run = |(_, index): (f64, Option<usize>)| {
             let is_best = index == Some(0);
@@ -129,12 +134,10 @@ impl Source for Timed {
             let message = if is_best { msg::TRAINING_RUN_BEST } else { message };
             (texts.with(message, "n", run.solved()), verdict_color(is_best))
         };
-        let best = context.profile.training(self.person).runs().first();
-        let ahead = best.map_or(0, |best| best.solved.saturating_sub(run.solved()));
         Some(BoxContents::Run(RunStatus {
             left: self.left(context.now),
             results: self.results.clone(),
-            ahead: ahead as usize,
+            ahead: best.saturating_sub(run.solved() as usize),
             verdict: self.ended.map(of_run).or(verdict.map(of_puzzle)),
         }))
     }
@@ -276,6 +279,17 @@ mod tests {
             let Timed { ended, judged, .. } = &screen.source;
             ended.is_some() || screen.puzzle.is_some() && judged.is_none()
         });
+    }
+
+    /// The page was half empty.
+    #[test]
+    fn a_run_that_has_not_begun_has_all_its_time() {
+        let mut tester = Tester::new(open);
+        let timed = Timed::new(tester.context().my_id());
+        let Some(BoxContents::Run(status)) = timed.box_contents(None, tester.context()) else {
+            panic!("the box is empty")
+        };
+        assert_eq!((status.left, status.results.len()), (Some(Run::LENGTH), 0));
     }
 
     /// The clock once was a small number beside the board, and nothing showed its last seconds.

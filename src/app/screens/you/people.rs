@@ -93,14 +93,14 @@ impl PeopleScreen {
             };
             let fact = rating.map_or(String::new(), |rating| format!("{rating:.0}"));
             let is_chosen = self.chosen == row;
-            let card = Card { name, note: &note, fact: &fact, is_chosen, ends: [0.0; 2] };
+            let card = Card { name, note: &note, fact: &fact, is_chosen, ..Card::default() };
             let picture = |ui: &Ui, rect: Rect| match person {
                 Some(person) => show_face(ui, rect, person.id(), context),
                 None => Icon::Add.paint(ui.painter(), rect.center(), HEADING, TEXT),
             };
             let at = (frame.focus, Place::Line(row, 0));
             let response = card.show(ui, rect, at, (list::ITEM_FACE, picture));
-            is_accepted |= response.double_clicked();
+            is_accepted |= response.double_clicked() || person.is_none() && response.clicked();
         });
         ui.label(RichText::new(texts.get(msg::PEOPLE_NOTE)).font(regular(LABEL)).color(FAINT));
         is_accepted.then_some(Message::Accept)
@@ -376,6 +376,14 @@ mod tests {
         let ann = tester.context().profile.people().people()[1].id();
         assert!(matches!(opened, Pressed::Open(Destination::Profile(who)) if who == ann));
         assert_eq!(me(&mut tester), "Player 1");
+    }
+
+    /// A click on the line that adds a person once only chose it, beside a second button.
+    #[test]
+    fn one_click_on_the_last_line_asks_for_a_name() {
+        let mut tester = Tester::new(|context| PeopleScreen::new(context));
+        let add = tester.context().texts.get(msg::PEOPLE_ADD).to_owned();
+        assert!(matches!(tester.click(&add), Pressed::Ask(_)));
     }
 
     #[test]

@@ -113,7 +113,6 @@ impl ProfileScreen {
     }
 
     fn show_stage(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        ui.set_max_width(ui.available_width() - widgets::BAR);
         let (context, texts) = (frame.context, &frame.context.texts);
         let count = |template, n: usize, all: usize| {
             texts.fill(template, &[("n", n.into()), ("all", all.into())])
@@ -137,14 +136,13 @@ impl ProfileScreen {
     }
 
     fn show_person(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        ui.set_max_width(ui.available_width() - widgets::BAR);
         let (context, texts) = (frame.context, &frame.context.texts);
         let Sums { summary, ratings, .. } = &self.sums;
         let face = Face::for_person(self.person, context);
         let rename = show_head(ui, frame, face, [self.name(context), ""], "name");
         self.show_rating(ui, context);
         let graph = widgets::strip(ui, GRAPH);
-        rating_graph::show(ui, graph, ratings);
+        rating_graph::show(ui, graph, ratings, texts.get(msg::PEOPLE_NO_GAMES));
         let board = frame.chooser(ui, texts.get(msg::BOARD), BOARDS, "boards");
         let won = won_text(summary.score(), texts);
         ui.columns(2, |columns| {

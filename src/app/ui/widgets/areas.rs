@@ -1,8 +1,9 @@
 //! Areas of the window with contents: panels, dialogs, warnings, notices, cards of medals.
 
+use egui::scroll_area::ScrollAreaOutput;
 use egui::{
-    Align2, Area, AreaState, Color32, CornerRadius, Id, Margin, Order, Rect, Sense, Stroke,
-    StrokeKind, Ui, Vec2, pos2, vec2,
+    Align2, Area, AreaState, Color32, CornerRadius, Id, Margin, Order, Rect, ScrollArea, Sense,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::marks::paint_medal;
@@ -133,22 +134,40 @@ pub fn paint_plate(ui: &Ui, rect: Rect) {
     ui.painter().rect_filled(rect, RADIUS, panel_fill(ui.ctx(), 214).0);
 }
 
-/// Width of a scroll bar beside its contents, in points.
+/// Width of the lane of a scroll bar beside its contents, in points.
 pub const BAR: f32 = 10.0;
 
-/// Shows contents that are designed for at least this height. In a lower panel, they scroll.
+/// Shows contents that scroll if they do not fit. The scroll bar has a lane of its own at the right
+/// of the available width, in the padding of whatever is around it.
+pub fn scroll<R>(
+    ui: &mut Ui,
+    area: ScrollArea,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> ScrollAreaOutput<R> {
+    let room = ui.available_rect_before_wrap();
+    let with_lane = room.with_max_x(room.right() + BAR);
+    let mut all = ui.new_child(UiBuilder::new().max_rect(with_lane));
+    let shown = area.show(&mut all, |ui| {
+        ui.set_max_width(room.width());
+        contents(ui)
+    });
+    ui.advance_cursor_after_rect(shown.inner_rect.with_max_x(room.right()));
+    shown
+}
+
+/// Shows contents that are designed for at least this height. In a lower panel, they scroll, and
+/// are narrower, because a part of them may have a scroll bar of its own.
 fn scrolled_if_lower<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     // Rectangles in the middle of the window are rounded.
     const ROUNDING: f32 = 0.5;
     if ui.available_height() + ROUNDING >= least {
         return contents(ui);
     }
-    let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
     let show = |ui: &mut Ui| {
         let rect = strip(ui, least);
         in_rect(ui, rect.with_max_x(rect.right() - BAR), contents)
     };
-    area.show(ui, show).inner
+    scroll(ui, ScrollArea::vertical().auto_shrink([false, false]), show).inner
 }
 
 /// Shows texts near the lower edge, good news or warnings, with a cross that closes them and
@@ -260,6 +279,27 @@ pub fn message_box(ui: &Ui, place: Rect) -> Rect {
 mod tests {
     use super::*;
     use crate::app::window::Canvas;
+
+    /// The bar once lay on the right edges of whatever scrolled.
+    #[test]
+    fn a_scroll_bar_has_a_lane_beside_the_contents() {
+        let ctx = theme::new_egui();
+        let mut places = Vec::new();
+        let _ = ctx.run(egui::RawInput::default(), |ctx| {
+            egui::CentralPanel::default().show(ctx, |ui| {
+                let room = Rect::from_min_size(pos2(20.0, 20.0), vec2(200.0, 100.0));
+                in_rect(ui, room, |ui| {
+                    let area = ScrollArea::vertical().max_height(100.0);
+                    let shown = scroll(ui, area, |ui| strip(ui, 900.0));
+                    places = vec![shown.inner, shown.inner_rect, ui.min_rect()];
+                });
+            });
+        });
+        let [contents, with_bar, all] = places[..] else { panic!("nothing was shown") };
+        assert_eq!(contents.width(), 200.0);
+        assert_eq!(with_bar.right() - contents.right(), BAR);
+        assert_eq!(all.width(), 200.0, "the lane takes no place");
+    }
 
     /// At some sizes of the window, a panel that was just high enough once had a scroll bar.
     #[test]

@@ -12,12 +12,12 @@ mod text_field;
 mod texts;
 
 pub use areas::{
-    BAR, bare, dialog_room, lasting, medal, message_box, modal, notice, paint_plate, panel,
+    BAR, bare, dialog_room, lasting, medal, message_box, modal, notice, paint_plate, panel, scroll,
 };
 pub use marks::{TICKS, bar, paint_done, paint_medal, progress_bar, scale, ticks};
 pub use places::{columns, in_rect, strip};
 pub use text_field::{is_typing, select_from, text_field};
 pub use texts::{
     Tip, elided, footnote, is_incomplete, keycap, keycap_width, label, minutes_and_seconds,
-    paint_elided, paint_fitted, paint_with_tip, score_text, side_by_side, wrapped,
+    paint_centered, paint_elided, paint_fitted, paint_with_tip, score_text, side_by_side, wrapped,
 };

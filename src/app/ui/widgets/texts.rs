@@ -103,6 +103,23 @@ pub fn is_incomplete(shown: &Galley, text: &str) -> bool {
     shown.elided || shown.text() != text
 }
 
+/// Writes a text into the middle of a rectangle, in as many centred lines as fit.
+pub fn paint_centered(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) {
+    let shown = legible(ui.ctx(), text, &font);
+    let words = ui.fonts(|fonts| {
+        let rows = rect.height() / fonts.row_height(&font);
+        let mut job = egui::text::LayoutJob::simple(shown, font, color, rect.width());
+        job.wrap.max_rows = rows.max(1.0) as usize;
+        job.halign = egui::Align::Center;
+        fonts.layout_job(job)
+    });
+    if is_incomplete(&words, text) {
+        Tip { name: text, keys: "", about: None }.show_in(ui, rect);
+    }
+    let at = rect.center() - vec2(0.0, words.size().y / 2.0);
+    ui.painter().galley(at, words, color);
+}
+
 /// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit. If
 /// anything of the text is not shown, a tooltip has the whole text.
 pub fn paint_elided(ui: &Ui, rect: Rect, align: Align2, text: &str, font: FontId, color: Color32) {

@@ -22,6 +22,24 @@ fn place(tester: &mut Tester<LessonScreen>) -> Pressed {
     tester.press(KeyCode::Enter)
 }
 
+/// With large texts, the button that goes on once was out of sight, and the line below the title
+/// was cut.
+#[test]
+fn a_lesson_goes_on_within_sight_however_large_texts_are() {
+    for percent in [100, 150, 200] {
+        let mut tester = lesson(1);
+        let texts = &tester.context().texts;
+        let [next, hint] =
+            [msg::LESSON_GO_ON, msg::LESSON_AREAS].map(|text| texts.get(text).to_owned());
+        let canvas = Canvas::scaled(1264.0, 752.0, percent);
+        let shown = tester.placed_in(canvas);
+        let find = |text: &str| shown.iter().find(|(it, _)| it == text).map(|(_, place)| *place);
+        let button = find(&next).expect("it is shown");
+        assert!(button.bottom() < TableLayout::new(canvas.size).panel.bottom(), "{percent}");
+        assert!(find(&hint).is_some(), "{percent} {shown:?}");
+    }
+}
+
 /// The first text once explained mouse, wheel, digits, arrows, S and Enter in one paragraph.
 #[test]
 fn a_drawn_hand_shows_each_gesture_until_the_player_has_made_it() {

@@ -79,6 +79,12 @@ impl ListedGame {
         context.profile.saved_games().iter().find(|saved| saved.id == id)
     }
 
+    /// Returns the name that a player has given to the game, if it is not the usual one.
+    pub fn own_name<'a>(&self, record: &Record, context: &'a Context) -> Option<&'a str> {
+        let name = self.saved(context)?.name.as_str();
+        Some(name).filter(|name| *name != context.name_of_game(record))
+    }
+
     /// Returns the name under which the game is saved, or would be.
     pub fn name(&self, context: &Context) -> String {
         match self.saved(context) {
@@ -135,38 +141,50 @@ fn is_superseded(saved: &SavedGame, context: &Context) -> bool {
             || profile.saved_games().iter().any(goes_on))
 }
 
-/// The key of the list: the person who plays, the filter, the number of changes of the statistics,
-/// the number of saved games and the newest of them, and the game in progress.
-pub type ListKey = (PersonId, Filter, u64, usize, Option<SaveId>, Option<GameId>);
+/// The key of the list: the person who plays, the filter, the part of a name, the number of changes
+/// of the statistics, the number of saved games and the newest of them, and the game in progress.
+pub type ListKey = (PersonId, Filter, String, u64, usize, Option<SaveId>, Option<GameId>);
 
-/// Returns the present key of the list for a filter.
-pub fn list_key(filter: Filter, context: &Context) -> ListKey {
+/// Returns the present key of the list for a filter and a part of a name.
+pub fn list_key(filter: Filter, find: &str, context: &Context) -> ListKey {
     let (changes, saved) = (context.profile.statistics().changes(), context.profile.saved_games());
     let newest = saved.first().map(|saved| saved.id);
     let current = context.profile.unfinished().map(Record::id);
-    (context.my_id(), filter, changes, saved.len(), newest, current)
+    (context.my_id(), filter, find.to_owned(), changes, saved.len(), newest, current)
 }
 
-/// Returns the games that pass a filter: the game in progress, then the others, the newest first.
-pub fn list(filter: Filter, context: &Context) -> Vec<ListedGame> {
+/// Returns the games that pass a filter and in whose own name or a player's name `find` is: the
+/// game in progress, then the others, the newest first.
+pub fn list(filter: Filter, find: &str, context: &Context) -> Vec<ListedGame> {
     let me = context.my_id();
+    let find = find.trim().to_lowercase();
+    let has = |name: &str| name.to_lowercase().contains(&find);
+    let is_found = |record: &Record, own_name: &str| {
+        let of_side = |side| context.texts.short_name_of(&record.seats, side);
+        find.is_empty()
+            || has(own_name)
+            || [Side::First, Side::Second].map(of_side).iter().any(|it| has(it))
+    };
     let saved = context.profile.saved_games();
     // A finished game that was saved is listed once, by its name.
     let finished = saved.iter().map(|saved| &saved.game.record);
     let named: HashSet<GameId> =
         finished.filter(|record| record.game.result().is_some()).map(Record::id).collect();
     let is_listed = |game: &&FinishedGame| {
-        is_listed_for(&game.record, me) && !named.contains(&game.record.id())
+        is_listed_for(&game.record, me)
+            && !named.contains(&game.record.id())
+            && is_found(&game.record, "")
     };
     let counted = context.profile.statistics().games().iter().filter(is_listed).map(|game| {
         let source = Source::Counted(game.record.id());
         ListedGame::new(source, &game.record, Some(game.ended()), me)
     });
-    let saved = saved
-        .iter()
-        .filter(|game| !is_superseded(game, context))
-        .map(|game| ListedGame::new(Source::Saved(game.id), &game.game.record, Some(game.at), me));
-    let current = context.profile.unfinished().filter(|record| record.game.placements() > 0);
+    let saved = saved.iter().filter(|saved| is_found(&saved.game.record, &saved.name));
+    let saved = saved.filter(|saved| !is_superseded(saved, context)).map(|saved| {
+        ListedGame::new(Source::Saved(saved.id), &saved.game.record, Some(saved.at), me)
+    });
+    let current = context.profile.unfinished();
+    let current = current.filter(|it| it.game.placements() > 0 && is_found(it, ""));
     let current = current.map(|record| ListedGame::new(Source::Current, record, None, me));
     let all = saved.chain(counted).chain(current);
     let mut listed: Vec<_> = all.filter(|game| game.passes(filter)).collect();

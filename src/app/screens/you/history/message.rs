@@ -10,6 +10,8 @@ pub enum Message {
     Section(Section),
     /// List these games.
     Filter(Filter),
+    /// Move the focus to the field for a part of a name.
+    Find,
     /// Review the chosen game, or continue it if it is not over; without a game, play one.
     Accept,
     /// Open the menu.

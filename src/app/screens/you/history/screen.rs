@@ -1,6 +1,8 @@
 //! The list of games beside the chosen one.
 
-use egui::{RichText, Ui};
+use std::cell::RefCell;
+
+use egui::{Align2, RichText, Ui};
 
 use super::super::export::Export;
 use super::super::{head, show_head};
@@ -11,14 +13,16 @@ use crate::app::input::{Action, PasteError, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Section, Transition, ask_to_share};
 use crate::app::text::msg;
 use crate::app::ui::{
-    BODY, Command, Commands, FAINT, Icon, Line, Place, ask_game_name, ask_to_delete, ask_to_save,
-    list, regular, widgets,
+    BODY, Command, Commands, FAINT, Icon, LABEL, Line, Place, ask_game_name, ask_to_delete,
+    ask_to_save, list, paint_elided, regular, widgets,
 };
-use crate::game::{Record, SaveError, Seat, Timestamp, read_game, write_game};
+use crate::game::{MAX_GAME_NAME, Record, SaveError, Seat, Timestamp, read_game, write_game};
 
 /// The list of games.
 pub struct HistoryScreen {
     pub(super) filter: Filter,
+    /// A part of a name, which all games of the list have, or an empty text.
+    pub(super) find: String,
     pub(super) games: Vec<ListedGame>,
     /// The games are listed anew when it changes.
     key: ListKey,
@@ -27,23 +31,34 @@ pub struct HistoryScreen {
     pub(super) export: Export,
 }
 
-/// The line of the filter. The games are the following lines.
+/// The line of the filter.
 pub(super) const FILTER: usize = 0;
+/// The line of the field for a part of a name.
+pub(super) const FIND: usize = 1;
+/// The line of the first game.
+pub(super) const FIRST: usize = 2;
 
 impl HistoryScreen {
     /// Returns the list of all games.
     pub fn new(context: &Context) -> HistoryScreen {
         let filter = Filter::All;
-        let (key, games) = (games::list_key(filter, context), games::list(filter, context));
-        HistoryScreen { filter, games, key, chosen: 0, export: Export::default() }
+        let find = String::new();
+        let key = games::list_key(filter, &find, context);
+        let games = games::list(filter, &find, context);
+        HistoryScreen { filter, find, games, key, chosen: 0, export: Export::default() }
     }
 
     /// Updates the list if games were added or removed, or the filter has changed.
     fn update_list(&mut self, context: &Context) {
-        let key = games::list_key(self.filter, context);
+        let key = games::list_key(self.filter, &self.find, context);
         if self.key != key {
-            (self.key, self.games) = (key, games::list(self.filter, context));
+            (self.key, self.games) = (key, games::list(self.filter, &self.find, context));
         }
+    }
+
+    /// Returns whether the list has only games with a part of a name.
+    fn finds(&self) -> bool {
+        !self.find.trim().is_empty()
     }
 
     fn filters(&self) -> [Command<Message>; 4] {
@@ -55,24 +70,29 @@ impl HistoryScreen {
     /// Chooses the game that was saved last.
     fn show_newest(&mut self, context: &Context) -> Transition<Message> {
         self.filter = Filter::All;
+        self.find.clear();
         self.update_list(context);
         let newest = context.profile.saved_games().first();
         let newest = newest.map(|game| Source::Saved(game.id));
         let index = self.games.iter().position(|it| Some(it.source) == newest);
-        Transition::Line(FILTER + 1 + index.unwrap_or_default())
+        Transition::Line(FIRST + index.unwrap_or_default())
     }
 
     pub(super) fn chosen(&self) -> Option<&ListedGame> {
         self.games.get(self.chosen)
     }
 
-    fn show_list(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let (texts, games) = (&frame.context.texts, &self.games);
-        let count = texts.with(msg::HISTORY_COUNT, "n", games.len());
+    fn show_list(&mut self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+        let texts = &frame.context.texts;
+        let count = texts.with(msg::HISTORY_COUNT, "n", self.games.len());
         let clicked = frame.chooser(ui, &count, FILTER, "filters");
+        if show_find(ui, &mut self.find, frame) {
+            self.chosen = 0;
+        }
+        let games = &self.games;
         if games.is_empty() {
-            let none = RichText::new(texts.get(msg::HISTORY_NONE)).font(regular(BODY));
-            ui.label(none.color(FAINT));
+            let none = if self.finds() { msg::HISTORY_NOT_FOUND } else { msg::HISTORY_NONE };
+            ui.label(RichText::new(texts.get(none)).font(regular(BODY)).color(FAINT));
             return clicked;
         }
         // In a narrow window, the chosen game is below the list.
@@ -82,14 +102,17 @@ impl HistoryScreen {
             ui.clip_rect().bottom() - ui.cursor().top() - 8.0
         };
         let height = room.min(list::height_of(games.len())).max(list::height_of(1));
-        let area =
-            list::with_max_height(height).id_salt(self.filter as u8).auto_shrink([false, true]);
+        let listed = (self.filter as u8, &self.find);
+        let area = list::with_max_height(height).id_salt(listed).auto_shrink([false, true]);
         let mut is_accepted = false;
         list::show_faded(ui, area, |ui| {
-            ui.set_max_width(ui.available_width() - widgets::BAR);
-            list::items(ui, games.len(), (frame.focus, FILTER + 1), |ui, place, index| {
+            // There the page may scroll as well.
+            if frame.is_narrow() {
+                ui.set_max_width(ui.available_width() - widgets::BAR);
+            }
+            list::items(ui, games.len(), (frame.focus, FIRST), |ui, place, index| {
                 let (game, is_chosen) = (&games[index], index == self.chosen);
-                let at = Place::Line(FILTER + 1 + index, 0);
+                let at = Place::Line(FIRST + index, 0);
                 is_accepted |= show::show_item(ui, place, game, is_chosen, at, frame);
             });
         });
@@ -105,6 +128,31 @@ impl HistoryScreen {
         // Without a game, the menu still has entries to paste and to export.
         show_head(ui, frame, None, [""; 2], "more")
     }
+}
+
+/// Shows the field for a part of a name. Returns whether it has changed.
+fn show_find(ui: &mut Ui, find: &mut String, frame: &Frame<Message>) -> bool {
+    let response = widgets::text_field(ui, find, MAX_GAME_NAME);
+    if find.is_empty() {
+        let name = frame.context.texts.get(msg::HISTORY_FIND);
+        let font = regular(LABEL);
+        paint_elided(ui, response.rect, Align2::LEFT_CENTER, name, font, FAINT);
+    }
+    let at = Place::Line(FIND, 0);
+    if response.clicked() {
+        frame.focus.put(at);
+    }
+    if frame.focus.place() == at {
+        response.request_focus();
+        // Typing replaces the text.
+        if response.gained_focus() {
+            widgets::select_from(ui, &response, 0, find);
+        }
+    } else {
+        response.surrender_focus();
+    }
+    frame.focus.scroll_to(&response, at);
+    response.changed()
 }
 
 /// Continues an unfinished game at the table.
@@ -135,19 +183,24 @@ impl Screen for HistoryScreen {
             Some(_) => (msg::MENU_CONTINUE, Icon::Continue),
             None => (msg::YOU_PLAY, Icon::Play),
         };
-        let accept = Command::new(accept, Action::Accept, Message::Accept).icon(icon).primary(true);
+        let accept = Command::new(accept, Action::Accept, Message::Accept)
+            .icon(icon)
+            .primary(true)
+            .enabled(self.chosen().is_some() || !self.finds());
         let more = Command::new(msg::MENU, None, Message::AskForMore).icon(Icon::Menu).icon_alone();
         let commands = head(Section::History, Message::Leave, Message::Section)
             .row_called("filters", self.filters())
             .row_called("more", [more])
             .row_called("foot", [accept]);
+        let commands = commands.key(Action::Find, Message::Find);
         let entries = menu::entries(self.chosen(), !self.export.is_busy(), context);
         let keys = entries.filter_map(|(_, action, message)| Some((action.ok()?, message)));
         keys.fold(commands, |commands, (action, message)| commands.key(action, message))
     }
 
     fn lines(&self, _: &Context) -> Vec<Line<Message>> {
-        vec![Line::chooser(&self.filters(), Message::Accept)]
+        // Left and right move the cursor in the field.
+        vec![Line::chooser(&self.filters(), Message::Accept), Line::new([Message::Accept])]
     }
 
     fn items(&self, _: &Context) -> usize {
@@ -155,11 +208,11 @@ impl Screen for HistoryScreen {
     }
 
     fn first(&self, _: &Context) -> Place {
-        Place::Line(FILTER + 1, 0)
+        Place::Line(FIRST, 0)
     }
 
     fn select(&mut self, line: Option<usize>) {
-        let chosen = line.and_then(|line| line.checked_sub(FILTER + 1)).unwrap_or(self.chosen);
+        let chosen = line.and_then(|line| line.checked_sub(FIRST)).unwrap_or(self.chosen);
         self.chosen = chosen.min(self.games.len().saturating_sub(1));
     }
 
@@ -171,8 +224,10 @@ impl Screen for HistoryScreen {
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let title = frame.context.texts.get(msg::DOOR_YOU);
-        let list = |ui: &mut Ui| self.show_list(ui, frame);
-        frame.page(title, list, |ui| self.show_chosen(ui, frame))
+        // The field of the list changes the screen while the rest is shown.
+        let screen = RefCell::new(self);
+        let list = |ui: &mut Ui| screen.borrow_mut().show_list(ui, frame);
+        frame.page(title, list, |ui| screen.borrow().show_chosen(ui, frame))
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -185,6 +240,8 @@ impl Screen for HistoryScreen {
                 self.update_list(context);
                 return Transition::Line(FILTER);
             }
+            (Message::Find, _) => return Transition::Line(FIND),
+            (Message::Accept, None) if self.finds() => {}
             (Message::Accept, None) => return Transition::Go(Destination::Play),
             (Message::Accept, Some((game, record))) if !game.is_over => {
                 return go_on(&game, record, context);

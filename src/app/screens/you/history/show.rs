@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, RichText, Ui, Vec2, vec2};
 
 use super::super::show_head;
-use super::games::{ListedGame, side_of};
+use super::games::{ListedGame, Source, side_of};
 use super::message::Message;
 use crate::app::board::drawing;
 use crate::app::board::face::{self, Face};
@@ -15,8 +15,11 @@ use crate::app::ui::{
 };
 use crate::game::{Day, Findings, Prospect, Record, Side, Timestamp};
 
-/// Radius of the mark on a face in the list, in points.
-const MARK: f32 = 9.0;
+/// Radius of the mark at the right of an item, in points.
+const MARK: f32 = 14.0;
+
+/// Distance of the middle of the mark from the item's right edge, in points.
+const MARK_EDGE: f32 = 26.0;
 
 /// Height of the bars that show who was ahead, in points.
 const AHEAD: f32 = 40.0;
@@ -33,8 +36,17 @@ const MIN_BOARD: f32 = 160.0;
 /// The share of the panel's height that the list has in a narrow window, and the board as well.
 pub const NARROW: f32 = 0.34;
 
-/// Shows an item of the list: opponent, outcome, board, length and time of a game, and its change
-/// of the rating. Returns whether it was double-clicked.
+/// Returns the name of a game in the list: its own, or the opponent, or both players.
+fn name_of(game: &ListedGame, record: &Record, side: Option<Side>, context: &Context) -> String {
+    match (game.own_name(record, context), side) {
+        (Some(name), _) => name.to_owned(),
+        (None, Some(side)) => context.texts.short_name_of(&record.seats, side.other()),
+        (None, None) => context.name_of_game(record),
+    }
+}
+
+/// Shows an item of the list: name, time, board, length and outcome of a game, and its change of
+/// the rating. Returns whether it was double-clicked.
 pub fn show_item(
     ui: &Ui,
     rect: Rect,
@@ -46,14 +58,14 @@ pub fn show_item(
     let (context, texts) = (frame.context, &frame.context.texts);
     let Some(record) = game.record(context) else { return false };
     let side = side_of(record, context.my_id());
-    let name = match side.filter(|_| game.saved(context).is_none()) {
-        Some(side) => texts.short_name_of(&record.seats, side.other()),
-        None => game.name(context),
-    };
+    let name = name_of(game, record, side, context);
+    let usual = name_of(&ListedGame { source: Source::Current, ..*game }, record, side, context);
+    let players = Some(&*usual).filter(|usual| *usual != name);
     let length = texts.with(msg::GAMES_PLACED, "n", record.game.placements());
     let board = name_of_board(record.game.board_size());
     let when = game.when.map(|when| time_text(when, context));
-    let note: Vec<&str> = [&*board, &*length].into_iter().chain(when.as_deref()).collect();
+    let note: Vec<&str> =
+        when.as_deref().into_iter().chain(players).chain([&*board, &*length]).collect();
     let counted = context.profile.statistics().game(record.id()).filter(|_| game.is_over);
     let ratings = counted.zip(side).and_then(|(game, side)| game.ratings(side));
     let fact = ratings.map_or(String::new(), rating_change);
@@ -62,13 +74,13 @@ pub fn show_item(
         note: &widgets::side_by_side(&note),
         fact: &fact,
         is_chosen,
+        ends: [MARK_EDGE + MARK; 2],
         ..Card::default()
     };
-    let picture = |ui: &Ui, rect: Rect| {
-        face::show(ui, rect, face_against(record, side, context));
-        show_mark(ui, rect.right_bottom() - Vec2::splat(MARK / 2.0), game, context);
-    };
-    card.show(ui, rect, (frame.focus, at), (list::ITEM_FACE, picture)).double_clicked()
+    let picture = |ui: &Ui, rect: Rect| face::show(ui, rect, face_against(record, side, context));
+    let response = card.show(ui, rect, (frame.focus, at), (list::ITEM_FACE, picture));
+    show_mark(ui, rect.right_center() - vec2(MARK_EDGE, 0.0), game, context);
+    response.double_clicked()
 }
 
 /// Shows the outcome of a game as an icon in a disc.
@@ -151,11 +163,11 @@ fn show_ahead(ui: &mut Ui, record: &Record, findings: &Findings, context: &Conte
 /// Returns the title of the chosen game: its name, or who beat whom.
 fn title(game: &ListedGame, record: &Record, side: Option<Side>, context: &Context) -> String {
     let texts = &context.texts;
-    let side = side.filter(|_| game.saved(context).is_none());
+    let side = side.filter(|_| game.own_name(record, context).is_none());
     match (game.won, side.map(|side| texts.short_name_of(&record.seats, side.other()))) {
         (Some(true), Some(other)) => texts.with(msg::HISTORY_BEAT, "name", other),
         (Some(false), Some(other)) => texts.with(msg::HISTORY_BEATEN_BY, "name", other),
-        _ => game.name(context),
+        _ => name_of(game, record, side, context),
     }
 }
 

@@ -5,11 +5,12 @@ use miniquad::KeyCode;
 use super::super::export::{Export, ExportOutcome};
 use super::games::{Filter, Source, list};
 use super::message::Message;
-use super::screen::{FILTER, HistoryScreen};
+use super::screen::{FILTER, FIND, HistoryScreen};
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::input::{Action, Chord};
 use crate::app::settings::Preferences;
 use crate::app::shell::{Context, Destination, Pressed, Screen, Start, Tester};
+use crate::app::text::msg;
 use crate::game::{
     Board, CURRENT_FILE, Command, Entry, Files, Game, GameMeta, JOURNAL_FILE, PlayerName, Record,
     Seat, Side, StoredGame, Task, Timestamp, read_game_file,
@@ -166,8 +167,8 @@ fn finished_games_are_reviewed_and_unfinished_ones_continued() {
     let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
     assert_eq!(tester.screen().games.len(), 4);
     assert!(tester.shown().iter().any(|text| text.starts_with('+')), "a rating rose");
-    // The focus goes to the filter, and there from all games to won, lost and unfinished ones.
-    tester.press(KeyCode::Up);
+    // The focus goes over the field for a name to the filter, and there from all games to won, lost and unfinished ones.
+    tester.press_all(&[KeyCode::Up, KeyCode::Up]);
     for (filter, count) in [(Filter::Won, 1), (Filter::Lost, 1), (Filter::Unfinished, 2)] {
         tester.press(KeyCode::Right);
         let screen = tester.screen();
@@ -178,7 +179,7 @@ fn finished_games_are_reviewed_and_unfinished_ones_continued() {
     assert!(matches!(tester.press(KeyCode::Enter), Pressed::Open(Destination::Review(_))));
     tester.uncover();
     // Under a name, the game is still listed once.
-    tester.press_all(&[KeyCode::Left, KeyCode::Down]);
+    tester.press_all(&[KeyCode::Left, KeyCode::Down, KeyCode::Down]);
     tester.idle();
     while tester.screen().chosen().unwrap().won != Some(true) {
         tester.press(KeyCode::Down);
@@ -196,6 +197,54 @@ fn finished_games_are_reviewed_and_unfinished_ones_continued() {
     assert_eq!(tester.focus().line(), Some(FILTER));
     tester.tell(Message::Filter(Filter::All));
     assert!(tester.shown().contains(&"My win".to_owned()));
+}
+
+/// A game once had another name when it was left than when it was finished.
+#[test]
+fn a_game_is_named_by_the_opponent_or_as_the_player_named_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+    context.read_profile();
+    let pip = Seat::from(Character::all().next().unwrap());
+    let seats = [context.profile.my_seat(), pip];
+    let mut record = Record::new(seats, Game::new(Board::new(BoardSize::Six)));
+    record.game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    let usual = context.name_of_game(&record);
+    let named = |name: &str, context: &mut Context| {
+        assert!(context.save_game(name, &record));
+        let mut tester = Tester::new(|_| HistoryScreen::new(context));
+        std::mem::swap(tester.context(), context);
+        let shown = tester.shown();
+        std::mem::swap(tester.context(), context);
+        shown
+    };
+    assert!(named(&usual, &mut context).contains(&"Pip".to_owned()));
+    let shown = named("My first", &mut context);
+    assert!(shown.contains(&"My first".to_owned()), "{shown:?}");
+    assert!(shown.iter().any(|text| text.contains("· Pip · 6×6")), "{shown:?}");
+}
+
+#[test]
+fn games_are_found_by_a_part_of_a_name_that_is_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut tester = Tester::with(context(folder.path()), |context| HistoryScreen::new(context));
+    tester.press(Chord::command(KeyCode::F));
+    assert_eq!(tester.focus().line(), Some(FIND));
+    let mut found = |text: &str| {
+        tester.write(text);
+        tester.idle();
+        tester.screen().games.len()
+    };
+    assert_eq!([found("a"), found("N"), found("x")], [1, 1, 0]);
+    let none = tester.context().texts.get(msg::HISTORY_NOT_FOUND).to_owned();
+    assert!(tester.shown().contains(&none));
+    assert!(matches!(tester.press(KeyCode::Enter), Pressed::Stay), "no other game begins");
+    // The text is replaced when the field is found again.
+    tester.press(KeyCode::Up);
+    tester.press(Chord::command(KeyCode::F));
+    tester.write("cy");
+    tester.idle();
+    assert_eq!(tester.screen().games.len(), 2);
 }
 
 /// Whenever it was left for another game, a game was once listed anew, and its beginnings stayed
@@ -216,12 +265,12 @@ fn a_game_that_is_left_and_continued_is_listed_once() {
         context.save_turn(&record);
         let _ = context.send_to_table::<()>(other.clone());
         context.save_turn(&other);
-        listed.push(list(Filter::All, &context).len());
+        listed.push(list(Filter::All, "", &context).len());
     }
     assert_eq!(context.profile.saved_games().len(), 2);
     record.game.execute(Command::Resign(Side::First)).unwrap();
     context.save_turn(&record);
-    let ended = list(Filter::All, &context);
+    let ended = list(Filter::All, "", &context);
     assert_eq!((listed, ended.len(), ended[0].is_over), (vec![1, 1], 1, true));
 }
 
