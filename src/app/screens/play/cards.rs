@@ -61,7 +61,7 @@ pub fn name_of(rival: Rival, context: &Context) -> String {
     match rival {
         Rival::Fitting => texts.get(msg::FITTING).to_owned(),
         Rival::Character(character) => texts.character(character).to_owned(),
-        Rival::Level => texts.level(context.remembered.last_choice.level),
+        Rival::Level => texts.level(setup::level(context)),
         Rival::Friend => texts.get(msg::PLAY_FRIEND).to_owned(),
         Rival::Computers => texts.get(msg::PLAY_COMPUTERS).to_owned(),
     }
@@ -72,9 +72,9 @@ pub fn face_of(rival: Rival, context: &Context) -> Face {
     match rival {
         Rival::Fitting => Face::Fitting,
         Rival::Character(character) => Face::Character(character),
-        Rival::Level => Face::Level(context.remembered.last_choice.level),
+        Rival::Level => Face::Level(setup::level(context)),
         Rival::Friend => Face::Person(Side::Second),
-        Rival::Computers => Face::Level(context.remembered.watched_levels[0]),
+        Rival::Computers => Face::Level(setup::watched_levels(context)[0]),
     }
 }
 
@@ -174,7 +174,7 @@ fn show_face(ui: &Ui, rect: Rect, rival: Rival, context: &Context) {
     }
     let side = rect.width() * 0.62;
     let corners = [rect.min, rect.max - Vec2::splat(side)];
-    for (corner, level) in corners.into_iter().zip(context.remembered.watched_levels) {
+    for (corner, level) in corners.into_iter().zip(setup::watched_levels(context)) {
         let level: Level = level;
         face::show(ui, Rect::from_min_size(corner, Vec2::splat(side)), Face::Level(level));
     }

@@ -75,7 +75,9 @@ impl Choice {
             let value = |level: Level| {
                 Command::new(level.number().to_string(), None, message(level)).on(level == chosen)
             };
-            Level::all().map(value).collect()
+            // Higher levels would play like the last one.
+            let strongest = Level::strongest_on(remembered.board);
+            Level::all().take_while(|&level| level <= strongest).map(value).collect()
         };
         let switch = |message: fn(bool) -> Message, tip: text::Message, chosen: bool| {
             let value = |(is_on, name)| {
@@ -84,9 +86,9 @@ impl Choice {
             [(false, msg::SETTINGS_OFF), (true, msg::SETTINGS_ON)].map(value).into()
         };
         match self {
-            Choice::Level => levels(Message::Level, remembered.last_choice.level),
-            Choice::First => levels(Message::First, remembered.watched_levels[0]),
-            Choice::Second => levels(Message::Second, remembered.watched_levels[1]),
+            Choice::Level => levels(Message::Level, setup::level(context)),
+            Choice::First => levels(Message::First, setup::watched_levels(context)[0]),
+            Choice::Second => levels(Message::Second, setup::watched_levels(context)[1]),
             Choice::Board => {
                 let board = setup::board(context);
                 let value = |size: BoardSize| {

@@ -34,6 +34,17 @@ pub fn choose(rival: Rival, context: &mut Context) {
     }
 }
 
+/// Returns the chosen level, or the strongest that differs from those below it on the chosen board.
+pub fn level(context: &Context) -> Level {
+    context.remembered.last_choice.level.min(Level::strongest_on(context.remembered.board))
+}
+
+/// Returns the two levels to watch, like [`level`].
+pub fn watched_levels(context: &Context) -> [Level; 2] {
+    let strongest = Level::strongest_on(context.remembered.board);
+    context.remembered.watched_levels.map(|level| level.min(strongest))
+}
+
 /// Returns the opponents that have a card, row by row.
 pub fn rivals() -> Vec<Vec<Rival>> {
     let characters: Vec<Rival> = Character::all().map(Rival::Character).collect();
@@ -46,7 +57,7 @@ pub fn rivals() -> Vec<Vec<Rival>> {
 pub fn opponent(context: &Context) -> Option<Opponent> {
     let choice = context.remembered.last_choice;
     match choice.rival {
-        Rival::Level => Some(Opponent::Level(choice.level)),
+        Rival::Level => Some(Opponent::Level(level(context))),
         Rival::Fitting => Some(context.profile.mine().fitting(context.remembered.board)),
         Rival::Character(character) => Some(Opponent::Character(character)),
         Rival::Friend | Rival::Computers => None,
