@@ -1,5 +1,6 @@
 //! Checks what the program takes from other packages.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::process::Command;
 
@@ -37,4 +38,39 @@ fn no_package_needs_a_newer_rust_than_the_program_says() {
         count += 1;
     }
     assert!(count > 50, "only {count} packages say what they need");
+}
+
+/// Returns the names and versions of the packages that the shipped notices are about.
+fn noticed() -> BTreeSet<String> {
+    let packed = include_bytes!("../../assets/notices.txt.gz");
+    // Without a name in it, the head of a gzip file has ten bytes. Its end has eight.
+    let packed = &packed[10..packed.len() - 8];
+    let text = miniz_oxide::inflate::decompress_to_vec(packed).expect("the file is packed");
+    let text = String::from_utf8(text).expect("the notices are UTF-8");
+    let list = text.split("\n\n").nth(2).expect("after two paragraphs follow the packages");
+    let named = list.lines().filter_map(|line| line.split_once(" (")).map(|(name, _)| name);
+    let named: BTreeSet<String> = named.map(str::to_owned).collect();
+    let texts = text.split_once("\n\n====").expect("licences follow").1;
+    for name in &named {
+        let is_user = |line: &str| {
+            line.strip_prefix(name).is_some_and(|it| it.is_empty() || it.starts_with(':'))
+        };
+        assert!(texts.lines().any(is_user), "{name} has no licence");
+    }
+    named
+}
+
+/// The packages once brought four licences: the program's own and those of the fonts.
+#[test]
+#[cfg(target_os = "linux")]
+fn the_notices_are_about_all_packages_that_are_linked_in() {
+    let tree = ["tree", "--locked", "--offline", "--target", "x86_64-unknown-linux-gnu"];
+    let format = ["-e", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}"];
+    let tree = cargo(&[&tree[..], &format].concat());
+    let packages = tree.lines().skip(1).filter_map(|line| {
+        let mut words = line.split(' ');
+        Some(format!("{} {}", words.next()?, words.next()?.strip_prefix('v')?))
+    });
+    let linked: BTreeSet<String> = packages.collect();
+    assert_eq!(noticed(), linked, "`.ci/notices --write` makes them anew");
 }
