@@ -80,7 +80,7 @@
 //! let mut player = LevelPlayer::new(level, 42); // random choices follow from this seed
 //! let placement = player.choose(Position::START, &Limits::new())?;
 //! assert!(Position::START.allows(placement));
-//! # Ok::<(), nim_tetris::ai::NoPlacement>(())
+//! # Ok::<(), nim_tetris::ai::ChooseError>(())
 //! ```
 //!
 //! # A game record

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 #[cfg(feature = "window")]
 use crate::app;
 use crate::cli::{self, Next, complain};
-use crate::game::{NoThread, Record};
+use crate::game::{Record, SpawnError};
 
 /// Reads the command line and does what it says.
 pub fn run() -> ExitCode {
@@ -19,7 +19,7 @@ pub fn run() -> ExitCode {
         Ok(Next::OpenWindow(game)) => open_window(game),
         Ok(Next::Exit(code)) | Err(code) => code,
     };
-    panic::catch_unwind(run).unwrap_or_else(|cause| match cause.downcast::<NoThread>() {
+    panic::catch_unwind(run).unwrap_or_else(|cause| match cause.downcast::<SpawnError>() {
         Ok(error) => {
             complain("error", error);
             ExitCode::FAILURE
