@@ -1,4 +1,4 @@
-//! Build script: packs fonts and texts, and finds out the version that the program tells.
+//! Build script: packs fonts, texts and notices, and finds out the version that the program tells.
 
 #[path = "app/text/build.rs"]
 mod texts;
@@ -15,9 +15,16 @@ const FONTS: [&str; 4] =
 /// when packages are built.
 const COMMIT: &str = "NIM_TETRIS_COMMIT";
 
+/// The notices of what others made, for Linux. `.ci/notices --write` makes them.
+const NOTICES: &str = "assets/notices.txt.gz";
+
+/// The variable that names a file with the notices for the system that a package is built for.
+const OTHER_NOTICES: &str = "NIM_TETRIS_NOTICES";
+
 fn main() {
     println!("cargo::rerun-if-changed=src/build.rs");
     texts::write_languages_and_messages();
+    pack_notices();
     for font in FONTS {
         let path = Path::new("assets/fonts").join(font);
         println!("cargo::rerun-if-changed={}", path.display());
@@ -38,11 +45,33 @@ fn main() {
 /// Packs a file into the folder for what is built, and returns where it is. `game::unpack` reads
 /// it.
 fn pack(path: &Path) -> PathBuf {
-    let bytes = fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let name = path.file_name().unwrap_or_default().to_string_lossy();
+    pack_as(&name, &read(path))
+}
+
+fn pack_as(name: &str, bytes: &[u8]) -> PathBuf {
     let packed = out(&format!("{name}.zz"));
-    write(&packed, &miniz_oxide::deflate::compress_to_vec_zlib(&bytes, 9));
+    write(&packed, &miniz_oxide::deflate::compress_to_vec_zlib(bytes, 9));
     packed
+}
+
+fn pack_notices() {
+    println!("cargo::rerun-if-changed={NOTICES}");
+    println!("cargo::rerun-if-env-changed={OTHER_NOTICES}");
+    let text = match env::var(OTHER_NOTICES) {
+        Ok(path) => read(Path::new(&path)),
+        Err(_) => {
+            let packed = read(Path::new(NOTICES));
+            // Without a name in it, the head of a gzip file has ten bytes. Its end has eight.
+            let inside = packed.get(10..packed.len().saturating_sub(8)).unwrap_or_default();
+            miniz_oxide::inflate::decompress_to_vec(inside).expect("the file is packed")
+        }
+    };
+    pack_as("notices.txt", &text);
+}
+
+fn read(path: &Path) -> Vec<u8> {
+    fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 fn out(name: &str) -> PathBuf {

@@ -1,9 +1,10 @@
 //! Nim Tetris: two players take turns placing tetrominoes on a 10x10 board, and whoever places the
 //! last piece loses.
 //!
-//! The crate is a game with a window (`app`, in the feature `window`) and a command line ([`cli`])
-//! on top of an engine that solves positions exactly ([`ai`]), the rules as played ([`game`]) and
-//! the board as drawn ([`picture`]). Most users of the library want the engine. It knows nothing of
+//! The crate is a game with a window (in the feature `window`) and a command line on top of an
+//! engine that solves positions exactly ([`ai`]), the rules as played ([`game`]) and the board as
+//! drawn ([`picture`]). These three are the library; window and command line are public for the
+//! program and its tests alone. Most users of the library want the engine. It knows nothing of
 //! windows, files or languages; its central types are:
 //!
 //! * [`Position`](ai::Position), [`Placement`](ai::Placement), [`Bitboard`](ai::Bitboard): the
@@ -79,7 +80,7 @@
 //! let mut player = LevelPlayer::new(level, 42); // random choices follow from this seed
 //! let placement = player.choose(Position::START, &Limits::new())?;
 //! assert!(Position::START.allows(placement));
-//! # Ok::<(), nim_tetris::ai::NoPlacement>(())
+//! # Ok::<(), nim_tetris::ai::ChooseError>(())
 //! ```
 //!
 //! # A game record
@@ -102,8 +103,11 @@ compile_error!("Nim Tetris needs a 64-bit target: its solver addresses several g
 
 pub mod ai;
 #[cfg(feature = "window")]
+#[doc(hidden)]
 pub mod app;
+#[doc(hidden)]
 pub mod cli;
 pub mod game;
 pub mod picture;
+#[doc(hidden)]
 pub mod program;

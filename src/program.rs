@@ -8,7 +8,7 @@ use std::process::{Command, ExitCode, Stdio};
 #[cfg(feature = "window")]
 use crate::app;
 use crate::cli::{self, GameFile, Next, complain, is_told_on_desktop};
-use crate::game::NoThread;
+use crate::game::SpawnError;
 
 /// Reads the command line and does what it says.
 pub fn run() -> ExitCode {
@@ -26,7 +26,7 @@ pub fn run() -> ExitCode {
 
 /// Runs a part of the program. Says so if the system gives it too few threads, and returns the exit
 /// code.
-fn or_no_thread<T>(tell: fn(&str, NoThread), run: impl FnOnce() -> T) -> Result<T, ExitCode> {
+fn or_no_thread<T>(tell: fn(&str, SpawnError), run: impl FnOnce() -> T) -> Result<T, ExitCode> {
     panic::catch_unwind(AssertUnwindSafe(run)).map_err(|cause| match cause.downcast() {
         Ok(error) => {
             tell("error", *error);

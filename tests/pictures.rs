@@ -93,6 +93,7 @@ const SCENES: &[Scene] = scenes! {
     "help-strategy": Article(Article::Strategy), [];
     "help-computer": Article(Article::Computer), [];
     "help-stacking": Article(Article::Stacking), [];
+    "help-notices": Article(Article::Notices), [];
     "table": Table(record(9)), [F];
     "table-first": Table(record_on(BoardSize::Six, 0)), [];
     "table-6x6": Table(record_on(BoardSize::Six, 2)), [X];

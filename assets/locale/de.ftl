@@ -454,6 +454,7 @@ help-article-aids = Hilfen
 help-article-strategy = Strategie
 help-article-computer = Die KI
 help-article-stacking = Stapeln
+help-article-notices = Lizenzen
 help-keys-mouse = Maus und Finger
 help-keys-pad = Gamepad
 help-keys-pick = Stein wählen

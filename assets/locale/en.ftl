@@ -442,6 +442,7 @@ help-article-aids = Aids
 help-article-strategy = Strategy
 help-article-computer = The AI
 help-article-stacking = Stacking
+help-article-notices = Licences
 # Headings of groups of keys, and what the seven number keys do.
 help-keys-mouse = Mouse and fingers
 help-keys-pad = Game pad

@@ -459,6 +459,7 @@ help-article-aids = Ayudas
 help-article-strategy = Estrategia
 help-article-computer = La IA
 help-article-stacking = Apilar
+help-article-notices = Licencias
 help-keys-mouse = Ratón y dedos
 help-keys-pad = Mando
 help-keys-pick = Elegir pieza

@@ -449,6 +449,7 @@ help-article-aids = Aides
 help-article-strategy = Stratégie
 help-article-computer = L’IA
 help-article-stacking = Empilage
+help-article-notices = Licences
 help-keys-mouse = Souris et doigts
 help-keys-pad = Manette
 help-keys-pick = Choisir une pièce

@@ -462,6 +462,7 @@ help-article-aids = Aiuti
 help-article-strategy = Strategia
 help-article-computer = L’IA
 help-article-stacking = Impila
+help-article-notices = Licenze
 help-keys-mouse = Mouse e dita
 help-keys-pad = Gamepad
 help-keys-pick = Scegli un pezzo

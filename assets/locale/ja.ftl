@@ -395,6 +395,7 @@ help-article-aids = 補助
 help-article-strategy = 戦略
 help-article-computer = AI
 help-article-stacking = 積み上げ
+help-article-notices = ライセンス
 help-keys-mouse = マウスとタッチ
 help-keys-pad = ゲームパッド
 help-keys-pick = ピースを選ぶ

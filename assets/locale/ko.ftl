@@ -378,6 +378,7 @@ help-article-aids = 도움 기능
 help-article-strategy = 전략
 help-article-computer = AI의 생각
 help-article-stacking = 쌓기
+help-article-notices = 라이선스
 help-keys-mouse = 마우스와 터치
 help-keys-pad = 게임패드
 help-keys-pick = 조각 고르기

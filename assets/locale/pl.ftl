@@ -505,6 +505,7 @@ help-article-aids = Ułatwienia
 help-article-strategy = Strategia
 help-article-computer = Komputer
 help-article-stacking = Układanie
+help-article-notices = Licencje
 help-keys-mouse = Mysz i dotyk
 help-keys-pad = Pad
 help-keys-pick = Wybierz klocek

@@ -442,6 +442,7 @@ help-article-aids = Ajudas
 help-article-strategy = Estratégia
 help-article-computer = A IA
 help-article-stacking = Empilhar
+help-article-notices = Licenças
 help-keys-mouse = Mouse e toque
 help-keys-pad = Controle
 help-keys-pick = Escolher a peça

@@ -512,6 +512,7 @@ help-article-aids = Помощь
 help-article-strategy = Стратегия
 help-article-computer = ИИ
 help-article-stacking = Башня
+help-article-notices = Лицензии
 help-keys-mouse = Мышь и касания
 help-keys-pad = Геймпад
 help-keys-pick = Выбрать фигуру

@@ -400,6 +400,7 @@ help-article-aids = 辅助
 help-article-strategy = 策略
 help-article-computer = AI
 help-article-stacking = 堆叠
+help-article-notices = 许可证
 help-keys-mouse = 鼠标与手指
 help-keys-pad = 手柄
 help-keys-pick = 选方块

@@ -53,7 +53,7 @@ pub use players::MctsPlayer;
 #[doc(hidden)]
 pub use players::read_levels;
 pub use players::{
-    Character, Level, LevelPlayer, NoPlacement, OnePlyPlayer, Opponent, OpponentError, Player,
+    Character, ChooseError, Level, LevelPlayer, OnePlyPlayer, Opponent, OpponentError, Player,
     Profile, Strength,
 };
 pub use proof::{Finding, FindingError, ProofTree, Rejection, RunError, Source};

@@ -93,7 +93,7 @@ pub enum WindowError {
 ///
 /// # Panics
 /// If the game itself fails; the game in progress was saved after its last turn. With
-/// [`NoThread`](crate::game::NoThread) if the system allows too few threads.
+/// [`SpawnError`](crate::game::SpawnError) if the system allows too few threads.
 pub fn run(file: Option<GameFile>, complain: Complain) -> Result<(), WindowError> {
     let server = DisplayServer::choose().ok_or(WindowError::NoDisplay)?;
     if SystemTime::now() < SystemTime::UNIX_EPOCH {

@@ -43,7 +43,7 @@ const POLL_INTERVAL: Duration = Duration::from_millis(5);
 /// If input or output fails, or the system gives too little memory.
 ///
 /// # Panics
-/// With [`NoThread`](crate::game::NoThread).
+/// With [`SpawnError`](crate::game::SpawnError).
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     need_memory(LEVEL_MEMORY as u64)?;
     need_threads(1);

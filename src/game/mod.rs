@@ -54,14 +54,14 @@ pub use rules::{
     TimeControlError, Timestamp, Turn, one_line, time_for_turn,
 };
 pub use running::{
-    Blunder, Coach, CoachState, Continuation, Gap, Insight, LineMarks, NoThread, Session, Task,
+    Blunder, Coach, CoachState, Continuation, Gap, Insight, LineMarks, Session, SpawnError, Task,
     Thinking, need_threads,
 };
 // For the fuzz tests alone.
 #[doc(hidden)]
 pub use formats::{read_finding, write_finding};
 pub use stacking::{
-    Block, Dropped, MAX_SCORES, NoFit, RanksFile, RanksLoader, SHOWN_PIECES, StackingGame,
+    Block, DropError, Dropped, MAX_SCORES, RanksFile, RanksLoader, SHOWN_PIECES, StackingGame,
     StackingRecords, StackingScore, StoredRanks, WELL_COLUMNS, WELL_ROWS, in_the_well,
 };
 pub use statistics::{

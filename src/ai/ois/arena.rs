@@ -103,6 +103,7 @@ impl Arena {
     ///
     /// The empty set is won: the opponent made the last choice. Any other set is won exactly when
     /// some element is not.
+    #[doc(alias = "is_winnable")]
     pub fn is_winable(&self, x: Ois) -> bool {
         self.sets.get(x).is_winable
     }

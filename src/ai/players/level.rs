@@ -35,6 +35,13 @@ impl Level {
         (0..Level::COUNT).map(|number| Level(number as u8))
     }
 
+    /// Returns the strongest level on boards of this size: of several that are equally strong there,
+    /// the lowest.
+    pub fn strongest_on(size: BoardSize) -> Level {
+        let is_like_the_best = |it: &Level| it.data().elo(size) == Level::MAX.data().elo(size);
+        Level::all().find(is_like_the_best).unwrap_or(Level::MAX)
+    }
+
     /// Returns the level's number.
     pub const fn number(self) -> u8 {
         self.0
@@ -144,7 +151,12 @@ mod tests {
             assert!(levels(size).is_sorted(), "{size}");
         }
         // On smaller boards, more than one level plays without error.
-        assert!(levels(BoardSize::Ten).is_sorted_by(|a, b| a < b));
+        for size in BoardSize::ALL {
+            let different = Level::all().take_while(|&level| level <= Level::strongest_on(size));
+            assert!(different.map(|it| it.data().elo(size)).is_sorted_by(|a, b| a < b), "{size}");
+        }
+        let strongest = |size| Level::strongest_on(size).number();
+        assert_eq!([BoardSize::Six, BoardSize::Seven, BoardSize::Ten].map(strongest), [7, 6, 10]);
         for size in BoardSize::ALL {
             let elo = |it: BoardSize| if it == size { 4000 } else { Level(0).data().elo(it) };
             let elos = BoardSize::ALL.map(|it| format!("\"{it}\": {}", elo(it)));

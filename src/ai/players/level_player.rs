@@ -24,7 +24,7 @@ use super::choice::{choose, worth};
 use super::level::Level;
 use super::look_ahead::{distances, most_aggressive};
 use super::opponent::Opponent;
-use super::player::{NoPlacement, Player};
+use super::player::{ChooseError, Player};
 use super::profile::Skill;
 use super::style::Stylist;
 use crate::ai::analysis::{Distance, proven_win, resist};
@@ -56,7 +56,7 @@ const TOLERANCE: usize = 2;
 /// let mut player = LevelPlayer::new(Level::new(3).unwrap(), 42);
 /// let placement = player.choose(Position::START, &Limits::new())?;
 /// assert!(Position::START.allows(placement));
-/// # Ok::<(), nim_tetris::ai::NoPlacement>(())
+/// # Ok::<(), nim_tetris::ai::ChooseError>(())
 /// ```
 pub struct LevelPlayer {
     /// The skill in this turn.
@@ -239,7 +239,7 @@ impl LevelPlayer {
 }
 
 impl Player for LevelPlayer {
-    fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
+    fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, ChooseError> {
         self.turn = Turn { position, is_pondering: false };
         if self.share > 0.0 {
             self.skill = self.skills[usize::from(self.rng.f64() < self.share)];
@@ -260,7 +260,7 @@ impl Player for LevelPlayer {
                 self.evaluate(position, &deadline, zip(placements, seen).collect())
             })
         };
-        let mut chosen = chosen.ok_or(NoPlacement::GameOver)?;
+        let mut chosen = chosen.ok_or(ChooseError::GameOver)?;
         match &mut self.stylist {
             Some(stylist) => stylist.remember(position.after(chosen)),
             // Whatever was found of a placement holds for its images.

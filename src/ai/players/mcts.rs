@@ -10,7 +10,7 @@
 use std::time::Duration;
 
 use super::level_player::LEVEL_MEMORY;
-use super::player::{NoPlacement, Player};
+use super::player::{ChooseError, Player};
 use crate::ai::analysis::{chance_of_loss, resist};
 use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::{Deadline, Limits};
@@ -206,7 +206,7 @@ impl MctsPlayer {
 }
 
 impl Player for MctsPlayer {
-    fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
+    fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, ChooseError> {
         let deadline = limits.start_or(DEFAULT_TIME);
         let mut placements: Vec<Placement> = Placement::all_on(position.free()).collect();
         let cells = position.usable().len();
@@ -224,7 +224,7 @@ impl Player for MctsPlayer {
         }
         self.rng.shuffle(&mut placements);
         let found = resist(&mut self.solver, position, &deadline, &placements, 1);
-        found.map(|found| found.placement).ok_or(NoPlacement::GameOver)
+        found.map(|found| found.placement).ok_or(ChooseError::GameOver)
     }
 }
 
@@ -358,7 +358,7 @@ mod tests {
             assert_eq!(player.solver.solve(position.after(placement)).answer, Answer::Loss);
         }
         let over = MctsPlayer::new(3).choose(Position::new(Bitboard::EMPTY), &Limits::new());
-        assert!(matches!(over, Err(NoPlacement::GameOver)));
+        assert!(matches!(over, Err(ChooseError::GameOver)));
     }
 
     #[test]

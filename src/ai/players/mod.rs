@@ -29,6 +29,6 @@ pub use level_player::LevelPlayer;
 pub use mcts::MctsPlayer;
 pub use one_ply::OnePlyPlayer;
 pub use opponent::{Opponent, OpponentError};
-pub use player::{NoPlacement, Player};
+pub use player::{ChooseError, Player};
 pub use profile::Profile;
 pub use strength::Strength;

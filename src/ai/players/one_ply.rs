@@ -1,7 +1,7 @@
 //! The one-ply player, which looks no further than its own placement: the yardstick for the weakest
 //! levels.
 
-use super::player::{NoPlacement, Player};
+use super::player::{ChooseError, Player};
 use crate::ai::board::{Placement, Position};
 use crate::ai::limits::Limits;
 
@@ -17,9 +17,9 @@ impl OnePlyPlayer {
 }
 
 impl Player for OnePlyPlayer {
-    fn choose(&mut self, position: Position, _: &Limits) -> Result<Placement, NoPlacement> {
+    fn choose(&mut self, position: Position, _: &Limits) -> Result<Placement, ChooseError> {
         let mut all: Vec<Placement> = Placement::all_on(position.free()).collect();
-        let &first = self.0.choice(&all).ok_or(NoPlacement::GameOver)?;
+        let &first = self.0.choice(&all).ok_or(ChooseError::GameOver)?;
         let goes_on = |placement: &Placement| !position.after(*placement).is_over();
         // Nearly always the first draw will do, and no other placement needs to be looked at.
         if goes_on(&first) {
@@ -46,6 +46,6 @@ mod tests {
         assert!(chosen.iter().any(|&placement| placement != chosen[0]));
         assert!(player.choose(Position::new(Bitboard::rectangle(4, 1)), &limits).is_ok());
         let over = player.choose(Position::new(Bitboard::rectangle(3, 1)), &limits);
-        assert!(matches!(over, Err(NoPlacement::GameOver)));
+        assert!(matches!(over, Err(ChooseError::GameOver)));
     }
 }

@@ -15,7 +15,7 @@ pub trait Player: Send {
     ///
     /// # Errors
     /// The reason why there is no placement.
-    fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement>;
+    fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, ChooseError>;
 
     /// Tells the player what the opponent has placed. Players that look only at positions ignore
     /// it.
@@ -26,7 +26,7 @@ pub trait Player: Send {
         &mut self,
         _placement: Placement,
         _limits: &Limits,
-    ) -> Result<(), NoPlacement> {
+    ) -> Result<(), ChooseError> {
         Ok(())
     }
 
@@ -40,7 +40,7 @@ pub trait Player: Send {
 
 /// The reason why a player chooses no placement.
 #[derive(Debug, thiserror::Error)]
-pub enum NoPlacement {
+pub enum ChooseError {
     /// Nothing fits any more.
     #[error("game over")]
     GameOver,

@@ -48,6 +48,7 @@ fn destinations() -> Vec<Destination> {
         Article(Article::Computer),
         Article(Article::Stacking),
         Article(Article::Keys),
+        Article(Article::Notices),
         Settings,
         Keys,
         Learn,

@@ -133,11 +133,17 @@ pub enum Article {
     Stacking,
     /// Keys, mouse and game pad.
     Keys,
+    /// The notices of what others made.
+    Notices,
 }
 
 impl Article {
     /// All articles, in the order in which they are listed.
-    pub const ALL: [Article; 6] = all_of!(Article: Rules, Strategy, Aids, Computer, Stacking, Keys);
+    pub const ALL: [Article; 7] =
+        all_of!(Article: Rules, Strategy, Aids, Computer, Stacking, Keys, Notices);
+
+    /// The articles that teach something: all but the last.
+    pub const TO_LEARN: &[Article] = Article::ALL.split_at(6).0;
 }
 
 /// A screen to open.

@@ -119,8 +119,7 @@ impl Texts {
     /// Returns a sentence about a level's playing strength on boards of this size.
     pub fn note_on_level(&self, level: Level, size: BoardSize) -> String {
         let data = level.data();
-        let is_like_the_best = |it: &Level| it.data().elo(size) == Level::MAX.data().elo(size);
-        let first = Level::all().find(is_like_the_best).unwrap_or(Level::MAX);
+        let first = Level::strongest_on(size);
         if first < Level::MAX && first <= level {
             return self.with(msg::LEVEL_NOTE_ALIKE, "n", first.number());
         }

@@ -175,7 +175,7 @@ mod tests {
     use std::sync::mpsc::{Sender, channel};
 
     use super::*;
-    use crate::ai::{Level, NoPlacement, Position};
+    use crate::ai::{ChooseError, Level, Position};
 
     /// A player that makes any placement and sends the time limit that it was given.
     struct Told(Sender<Option<Duration>>);
@@ -185,9 +185,9 @@ mod tests {
             &mut self,
             position: Position,
             limits: &Limits,
-        ) -> Result<Placement, NoPlacement> {
+        ) -> Result<Placement, ChooseError> {
             self.0.send(limits.max_time()).unwrap();
-            Placement::all_on(position.free()).next().ok_or(NoPlacement::GameOver)
+            Placement::all_on(position.free()).next().ok_or(ChooseError::GameOver)
         }
     }
 

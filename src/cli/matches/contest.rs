@@ -11,7 +11,7 @@ use indicatif::ProgressBar;
 
 use super::contestant::{Contestant, SeatContext};
 use super::gtp_program::GtpError;
-use crate::ai::{BoardSize, Control, LEVEL_MEMORY, Limits, NoPlacement, on_threads};
+use crate::ai::{BoardSize, ChooseError, Control, LEVEL_MEMORY, Limits, on_threads};
 use crate::cli::shared::{board_help, complain, seconds, threads};
 use crate::game::{Board, Command, Game, Score, Side};
 
@@ -61,7 +61,7 @@ struct Finished {
     /// Longest time of each contestant for a placement.
     longest: [Duration; 2],
     /// The failure of the loser, if it lost by that.
-    failure: Option<NoPlacement>,
+    failure: Option<ChooseError>,
 }
 
 impl Contest {
@@ -171,7 +171,7 @@ impl Contest {
             }
             let placement = match choice {
                 Ok(placement) => placement,
-                Err(NoPlacement::Resignation) => return Ok(lost(to_move, longest, None)),
+                Err(ChooseError::Resignation) => return Ok(lost(to_move, longest, None)),
                 Err(error) => return Ok(lost(to_move, longest, Some(error))),
             };
             let other = 1 - to_move;

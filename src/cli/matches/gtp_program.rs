@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use super::process::{NoLine, Process};
-use crate::ai::{BoardSize, Limits, NoPlacement, Placement, Player, Position, escaped_prefix};
+use crate::ai::{BoardSize, ChooseError, Limits, Placement, Player, Position, escaped_prefix};
 use crate::cli::gtp::letter;
 use crate::game::Side;
 
@@ -129,16 +129,16 @@ impl GtpProgram {
 }
 
 impl Player for GtpProgram {
-    fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
+    fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, ChooseError> {
         let command = format!("genmove {}", letter(self.side));
         let timeout = limits
             .max_time()
             .map_or(MAX_MOVE_TIME, |time| time.saturating_add(MOVE_TIME_TOLERANCE));
         let answer = self.ask(&command, timeout, limits)?;
-        let bad_answer = |reason| NoPlacement::from(bad_answer(&command, &answer, reason));
+        let bad_answer = |reason| ChooseError::from(bad_answer(&command, &answer, reason));
         let vertex = answer.trim().to_ascii_lowercase();
         if vertex == "resign" {
-            return Err(NoPlacement::Resignation);
+            return Err(ChooseError::Resignation);
         }
         let placement: Placement =
             vertex.parse().map_err(|_| bad_answer("this is not a placement"))?;
@@ -153,14 +153,14 @@ impl Player for GtpProgram {
         &mut self,
         placement: Placement,
         limits: &Limits,
-    ) -> Result<(), NoPlacement> {
+    ) -> Result<(), ChooseError> {
         Ok(self.order(&format!("play {} {placement}", letter(self.side.other())), limits)?)
     }
 }
 
-impl From<GtpError> for NoPlacement {
-    fn from(error: GtpError) -> NoPlacement {
-        NoPlacement::Failure(Box::new(error))
+impl From<GtpError> for ChooseError {
+    fn from(error: GtpError) -> ChooseError {
+        ChooseError::Failure(Box::new(error))
     }
 }
 

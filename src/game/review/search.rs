@@ -61,7 +61,7 @@ impl Review {
     /// Starts to search the positions of a game.
     ///
     /// # Panics
-    /// With [`NoThread`](crate::game::NoThread), if the system refuses a thread.
+    /// With [`SpawnError`](crate::game::SpawnError), if the system refuses a thread.
     pub fn new(game: &Game) -> Review {
         let positions = game.positions();
         let played: Vec<Placement> = game.placed().collect();

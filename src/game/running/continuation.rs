@@ -81,7 +81,7 @@ impl Continuation {
     /// the continuation if it wins.
     ///
     /// # Panics
-    /// With [`NoThread`](super::NoThread), if the system refuses a thread.
+    /// With [`SpawnError`](super::SpawnError), if the system refuses a thread.
     pub fn new(game: &Game, begins: usize) -> Continuation {
         let begins = begins.min(game.placements());
         let played = game.placed().nth(begins);

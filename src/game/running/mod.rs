@@ -17,4 +17,4 @@ pub use insight::Insight;
 pub(in crate::game) use loan::Loan;
 pub use session::{Session, Thinking};
 pub(in crate::game) use task::spawn;
-pub use task::{NoThread, Task, need_threads};
+pub use task::{SpawnError, Task, need_threads};

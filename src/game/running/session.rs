@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use super::loan::Loan;
 use super::pace::pace;
 use super::task::Task;
-use crate::ai::{Level, LevelPlayer, Limits, NoPlacement, Opponent, Placement, Player, Position};
+use crate::ai::{ChooseError, Level, LevelPlayer, Limits, Opponent, Placement, Player, Position};
 use crate::game::rules::{Command, Event, Game, Record, Refusal, Seat, Side, Turn};
 
 /// The settings of built-in opponents.
@@ -57,7 +57,7 @@ pub struct Session {
 }
 
 /// The placement that an opponent chose, or why it chose none.
-type Choice = Result<Placement, NoPlacement>;
+type Choice = Result<Placement, ChooseError>;
 
 /// The built-in opponents by side.
 type Opponents = [Option<Box<dyn Player>>; 2];

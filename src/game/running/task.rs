@@ -14,25 +14,25 @@ use crate::ai::Control;
 /// waiting to be written still are, and then ends with this message.
 #[derive(Debug, thiserror::Error)]
 #[error("the system gives too few threads: {0}")]
-pub struct NoThread(io::Error);
+pub struct SpawnError(io::Error);
 
 /// Starts a thread called `name`.
 ///
 /// # Panics
-/// With [`NoThread`], if the system refuses.
+/// With [`SpawnError`], if the system refuses.
 pub(in crate::game) fn spawn<T: Send + 'static>(
     name: &str,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> JoinHandle<T> {
     let thread = Builder::new().name(name.to_owned()).spawn(work);
-    thread.unwrap_or_else(|error| resume_unwind(Box::new(NoThread(error))))
+    thread.unwrap_or_else(|error| resume_unwind(Box::new(SpawnError(error))))
 }
 
 /// Checks that the system allows `count` threads at a time, so that a refusal comes at the start
 /// and not in the middle of a game.
 ///
 /// # Panics
-/// With [`NoThread`], if the system refuses.
+/// With [`SpawnError`], if the system refuses.
 pub fn need_threads(count: usize) {
     let wait = |control: &Control| {
         while !control.is_stopped() {
@@ -57,7 +57,7 @@ impl<T: Send + 'static> Task<T> {
     /// searches do.
     ///
     /// # Panics
-    /// With [`NoThread`], if the system refuses the thread.
+    /// With [`SpawnError`], if the system refuses the thread.
     pub fn start(name: &str, work: impl FnOnce(&Control) -> T + Send + 'static) -> Task<T> {
         let (control, since) = (Control::default(), Instant::now());
         let took = Arc::<OnceLock<Duration>>::default();

@@ -25,7 +25,7 @@ pub struct Block {
 
 /// Why a piece can't be dropped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NoFit {
+pub enum DropError {
     /// The piece would leave a hole, or does not lie in the well.
     #[error("the piece would leave a hole")]
     Hole,
@@ -169,23 +169,23 @@ impl StackingGame {
     ///
     /// # Errors
     /// Says why it may not.
-    pub fn check(&self, drop: Drop) -> Result<(), NoFit> {
+    pub fn check(&self, drop: Drop) -> Result<(), DropError> {
         if drop.orientation.piece() != self.piece() {
-            return Err(NoFit::OtherPiece);
+            return Err(DropError::OtherPiece);
         }
         if !self.stack.fits(drop) {
             let is_beside = drop.column + drop.orientation.width() > STACK_COLUMNS;
-            return Err(if is_beside { NoFit::Beside } else { NoFit::Hole });
+            return Err(if is_beside { DropError::Beside } else { DropError::Hole });
         }
         let is_place = self.places().any(|place| place == drop);
-        if is_place { Ok(()) } else { Err(NoFit::Full) }
+        if is_place { Ok(()) } else { Err(DropError::Full) }
     }
 
     /// Drops the current piece.
     ///
     /// # Errors
     /// Says why the piece does not fit; the game stays as it was.
-    pub fn drop(&mut self, drop: Drop) -> Result<Dropped, NoFit> {
+    pub fn drop(&mut self, drop: Drop) -> Result<Dropped, DropError> {
         self.check(drop)?;
         let block = Block { piece: self.piece(), number: self.drops.len() };
         if drop.clears() {
@@ -286,9 +286,9 @@ mod tests {
         let mut game =
             (0..).map(StackingGame::for_a_person).find(|g| g.piece() == Piece::T).unwrap();
         let upright = Piece::T.orientations().nth(1).unwrap();
-        assert_eq!(game.drop(Drop { orientation: upright, column: 0 }), Err(NoFit::Hole));
-        assert_eq!(game.drop(Drop { orientation: upright, column: 8 }), Err(NoFit::Beside));
-        assert_eq!(game.drop(Drop::clearing()), Err(NoFit::OtherPiece));
+        assert_eq!(game.drop(Drop { orientation: upright, column: 0 }), Err(DropError::Hole));
+        assert_eq!(game.drop(Drop { orientation: upright, column: 8 }), Err(DropError::Beside));
+        assert_eq!(game.drop(Drop::clearing()), Err(DropError::OtherPiece));
         assert_eq!(game.pieces(), 0);
         let flat = Piece::T.orientations().next().unwrap();
         assert_eq!(

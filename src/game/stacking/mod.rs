@@ -9,7 +9,7 @@ mod ranks_loader;
 mod records;
 
 pub use game::{
-    Block, Dropped, NoFit, SHOWN_PIECES, StackingGame, WELL_COLUMNS, WELL_ROWS, in_the_well,
+    Block, DropError, Dropped, SHOWN_PIECES, StackingGame, WELL_COLUMNS, WELL_ROWS, in_the_well,
 };
 pub use ranks_file::{RanksFile, StoredRanks};
 pub use ranks_loader::RanksLoader;

@@ -85,7 +85,7 @@ impl Writer {
     /// Starts the thread.
     ///
     /// # Panics
-    /// With [`NoThread`](crate::game::NoThread), if the system refuses.
+    /// With [`SpawnError`](crate::game::SpawnError), if the system refuses.
     pub fn start() -> Writer {
         let (jobs, received) = mpsc::channel();
         let (report, failures) = mpsc::channel();

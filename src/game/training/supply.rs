@@ -27,7 +27,7 @@ impl Supply {
     /// Starts to make the puzzles of `orders`.
     ///
     /// # Panics
-    /// With [`NoThread`](crate::game::NoThread), if the system refuses a thread.
+    /// With [`SpawnError`](crate::game::SpawnError), if the system refuses a thread.
     pub fn start(orders: impl Iterator<Item = PuzzleOrder> + Send + 'static) -> Supply {
         let (sender, made) = sync_channel(MAX_AHEAD);
         let _task = Task::start("puzzles", move |control: &Control| {

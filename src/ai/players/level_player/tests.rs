@@ -11,7 +11,7 @@ use crate::ai::{Bitboard, Character, Control, Strength};
 fn choose(level: u8, position: Position, seed: u64) -> Option<Placement> {
     let mut player = LevelPlayer::new(Level::new(level).unwrap(), seed);
     match player.choose(position, &Limits::new()) {
-        Err(NoPlacement::GameOver) => None,
+        Err(ChooseError::GameOver) => None,
         chosen => Some(chosen.unwrap()),
     }
 }

@@ -1,10 +1,10 @@
-//! The help: one of six articles, with a list of all of them beside it.
+//! The help: one of seven articles, with a list of all of them beside it.
 
 use egui::style::ScrollAnimation;
 use egui::{Align2, Label, RichText, Ui, vec2};
 
 use super::keys::{self, heading};
-use super::{articles, pictures};
+use super::{articles, notices, pictures};
 use crate::ai::MAX_XRAY_CELLS;
 use crate::app::input::{Action, Selecting};
 use crate::app::screens::stacking::surfaces;
@@ -53,11 +53,12 @@ fn name(article: Article) -> (text::Message, Icon) {
         Article::Computer => (msg::HELP_ARTICLE_COMPUTER, Icon::Computer),
         Article::Stacking => (msg::HELP_ARTICLE_STACKING, Icon::Stack),
         Article::Keys => (msg::HELP_ARTICLE_KEYS, Icon::Keyboard),
+        Article::Notices => (msg::HELP_ARTICLE_NOTICES, Icon::Parity),
     }
 }
 
-/// Shows the list of articles, with `shown` highlighted if there is one. Returns the article that
-/// was clicked.
+/// Shows a list of articles, with `shown` highlighted if there is one. Returns the article that was
+/// clicked.
 ///
 /// In the focus, the articles are the lines from `first` on.
 pub fn show_list(
@@ -65,12 +66,13 @@ pub fn show_list(
     texts: &Texts,
     focus: &Focus,
     first: usize,
+    articles: &[Article],
     shown: Option<Article>,
 ) -> Option<Article> {
     let title = texts.get(msg::LEARN_GOOD_TO_KNOW);
     ui.label(RichText::new(title).font(bold(HEADING)).color(TEXT));
     let mut clicked = None;
-    for (article, line) in Article::ALL.into_iter().zip(first..) {
+    for (&article, line) in articles.iter().zip(first..) {
         let row = widgets::strip(ui, ROW);
         let place = (focus, Place::Line(line, 0));
         let response = list::choosable(ui, row, place, shown == Some(article));
@@ -102,6 +104,7 @@ impl HelpScreen {
             Article::Computer => articles::show(ui, &articles::COMPUTER, texts),
             Article::Stacking => show_stacking(ui, context),
             Article::Keys => keys::show(ui, context),
+            Article::Notices => notices::show(ui),
         }
     }
 }
@@ -196,7 +199,7 @@ impl Screen for HelpScreen {
         // Left and right go through the list, because up and down scroll.
         let others = |ui: &mut Ui| {
             let shown = Some(self.article);
-            let chosen = show_list(ui, &context.texts, frame.focus, 0, shown);
+            let chosen = show_list(ui, &context.texts, frame.focus, 0, &Article::ALL, shown);
             if context.is_paused {
                 widgets::footnote(ui, context.texts.get(msg::PAUSED));
             }
@@ -228,7 +231,7 @@ mod tests {
             assert!(matches!(help.press(KeyCode::Right), Pressed::Stay));
             assert_eq!(help.screen().article, article);
         }
-        help.press(KeyCode::Left);
+        help.press_all(&[KeyCode::Left, KeyCode::Left]);
         assert_eq!(help.screen().article, Article::Keys);
         let keys = help.press_all(&[KeyCode::Down, KeyCode::Enter]);
         assert!(matches!(keys, Pressed::Open(Destination::Keys)));

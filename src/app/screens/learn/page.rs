@@ -131,7 +131,7 @@ impl LearnScreen {
     fn show_reading(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, focus, .. } = frame;
         let first = lessons().len().div_ceil(COLUMNS);
-        let read = help::show_list(ui, &context.texts, focus, first, None);
+        let read = help::show_list(ui, &context.texts, focus, first, Article::TO_LEARN, None);
         // The last article, whose row is right above, has all other keys.
         ui.spacing_mut().item_spacing.y = 3.0;
         keys::first_lines(context).iter().for_each(|line| line.show(ui));
@@ -162,7 +162,7 @@ impl Screen for LearnScreen {
     fn lines(&self, _: &Context) -> Vec<Line<Message>> {
         let all: Vec<Message> = (0..lessons().len()).map(Message::Choose).collect();
         let cards = all.chunks(COLUMNS).map(|row| Line::cards(row.to_vec(), Message::Start));
-        let articles = Article::ALL.map(|article| Line::new([Message::Read(article)]));
+        let articles = Article::TO_LEARN.iter().map(|&article| Line::new([Message::Read(article)]));
         cards.chain(articles).collect()
     }
 
@@ -229,7 +229,7 @@ mod tests {
         }
         assert_eq!(opened, (0..lessons().len()).collect::<Vec<_>>());
         let mut tester = page(0);
-        for article in Article::ALL.into_iter().rev() {
+        for &article in Article::TO_LEARN.iter().rev() {
             tester.press(KeyCode::Up);
             let Pressed::Open(Destination::Article(read)) = tester.press(Enter) else {
                 panic!("{article:?} is not opened")

@@ -61,7 +61,7 @@ pub fn name_of(rival: Rival, context: &Context) -> String {
     match rival {
         Rival::Fitting => texts.get(msg::FITTING).to_owned(),
         Rival::Character(character) => texts.character(character).to_owned(),
-        Rival::Level => texts.level(context.remembered.last_choice.level),
+        Rival::Level => texts.level(setup::level(context)),
         Rival::Friend => texts.get(msg::PLAY_FRIEND).to_owned(),
         Rival::Computers => texts.get(msg::PLAY_COMPUTERS).to_owned(),
     }
@@ -72,9 +72,9 @@ pub fn face_of(rival: Rival, context: &Context) -> Face {
     match rival {
         Rival::Fitting => Face::Fitting,
         Rival::Character(character) => Face::Character(character),
-        Rival::Level => Face::Level(context.remembered.last_choice.level),
+        Rival::Level => Face::Level(setup::level(context)),
         Rival::Friend => Face::Person(Side::Second),
-        Rival::Computers => Face::for_opponent(context.remembered.watched[0]),
+        Rival::Computers => Face::for_opponent(setup::watched(context)[0]),
     }
 }
 
@@ -213,7 +213,7 @@ fn show_face(ui: &Ui, rect: Rect, rival: Rival, context: &Context) {
     }
     let side = rect.width() * 0.62;
     let corners = [rect.min, rect.max - Vec2::splat(side)];
-    for (corner, opponent) in corners.into_iter().zip(context.remembered.watched) {
+    for (corner, opponent) in corners.into_iter().zip(setup::watched(context)) {
         let rect = Rect::from_min_size(corner, Vec2::splat(side));
         face::show(ui, rect, Face::for_opponent(opponent));
     }

@@ -3,6 +3,7 @@
 use egui::{Rect, Sense, Ui, Vec2};
 
 use super::message::Message;
+use super::setup;
 use crate::ai::{Character, Level, Opponent};
 use crate::app::board::face::{self, Face};
 use crate::app::shell::{Context, Frame};
@@ -23,9 +24,9 @@ pub fn of_level(level: Level, message: Message, is_chosen: bool) -> Command<Mess
     Command::new(level.number().to_string(), None, message).on(is_chosen)
 }
 
-/// Returns the commands that choose a computer: all levels, then all named players.
+/// Returns the commands that choose a computer: the levels that differ, then all named players.
 pub fn commands(side: Side, context: &Context) -> Vec<Command<Message>> {
-    let chosen = context.remembered.watched[side.index()];
+    let chosen = setup::watched(context)[side.index()];
     let message = |opponent| Message::Watch(side, opponent);
     let level = |level: Level| {
         let opponent = Opponent::Level(level);
@@ -35,7 +36,7 @@ pub fn commands(side: Side, context: &Context) -> Vec<Command<Message>> {
         let (opponent, name) = (Opponent::Character(character), context.texts.character(character));
         Command::new(name.to_owned(), None, message(opponent)).on(chosen == opponent)
     };
-    Level::all().map(level).chain(Character::all().map(named)).collect()
+    setup::levels(context).map(level).chain(Character::all().map(named)).collect()
 }
 
 /// Shows the faces of all named players. Returns the message of a click.

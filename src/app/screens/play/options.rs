@@ -79,8 +79,8 @@ impl Choice {
         };
         match self {
             Choice::Level => {
-                let chosen = remembered.last_choice.level;
-                Level::all()
+                let chosen = setup::level(context);
+                setup::levels(context)
                     .map(|level| computers::of_level(level, Message::Level(level), chosen == level))
                     .collect()
             }

@@ -60,7 +60,7 @@ impl PlayScreen {
         if has_face {
             show_description(ui, rival, context);
         } else if rival == Rival::Level && !self.is_unfolded {
-            let level = context.remembered.last_choice.level;
+            let level = setup::level(context);
             let note = context.texts.note_on_level(level, setup::board(context));
             ui.label(RichText::new(note).font(regular(LABEL)).color(FAINT));
         }
@@ -87,7 +87,7 @@ impl PlayScreen {
         }
         let record = match setup::opponent(context) {
             Some(opponent) => setup::begin(opponent, context),
-            None => setup::begin_between(context.remembered.watched, context),
+            None => setup::begin_between(setup::watched(context), context),
         };
         context.send_to_table(record)
     }
@@ -110,7 +110,7 @@ impl PlayScreen {
 /// Returns the name of an opponent in the head of the panel, where there is room for a long one.
 fn long_name_of(rival: Rival, context: &Context) -> String {
     match rival {
-        Rival::Level => context.texts.name_of_level(context.remembered.last_choice.level),
+        Rival::Level => context.texts.name_of_level(setup::level(context)),
         _ => cards::name_of(rival, context),
     }
 }
@@ -121,7 +121,7 @@ fn rating_of(rival: Rival, context: &Context) -> String {
     let elo = |elo: i32| context.texts.with(msg::LEVEL_RATING, "n", elo);
     match rival {
         Rival::Character(character) => elo(character.data().elo(board)),
-        Rival::Level => elo(context.remembered.last_choice.level.data().elo(board)),
+        Rival::Level => elo(setup::level(context).data().elo(board)),
         Rival::Fitting => match setup::opponent(context) {
             Some(Opponent::Fitting(strength)) => elo(strength.elo().into()),
             _ => String::new(),

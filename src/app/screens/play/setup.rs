@@ -1,6 +1,6 @@
 //! The choices for the next game, and its beginning.
 
-use crate::ai::{BoardSize, Character, Opponent};
+use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::screens::ladder;
 use crate::app::settings::{FirstMover, Rival};
 use crate::app::shell::{Context, Transition};
@@ -43,6 +43,26 @@ pub fn end_watching(context: &mut Context) {
     }
 }
 
+/// Returns the levels that differ on the chosen board: higher ones would play like the last one.
+pub fn levels(context: &Context) -> impl Iterator<Item = Level> + use<> {
+    let strongest = Level::strongest_on(context.remembered.board);
+    Level::all().take_while(move |&level| level <= strongest)
+}
+
+/// Returns the chosen level, or the strongest that differs from those below it on the chosen board.
+pub fn level(context: &Context) -> Level {
+    context.remembered.last_choice.level.min(Level::strongest_on(context.remembered.board))
+}
+
+/// Returns the two computers to watch, levels like [`level`].
+pub fn watched(context: &Context) -> [Opponent; 2] {
+    let strongest = Level::strongest_on(context.remembered.board);
+    context.remembered.watched.map(|opponent| match opponent {
+        Opponent::Level(level) => level.min(strongest).into(),
+        other => other,
+    })
+}
+
 /// Returns the opponents that have a card, row by row.
 pub fn rivals() -> Vec<Vec<Rival>> {
     let characters: Vec<Rival> = Character::all().map(Rival::Character).collect();
@@ -55,7 +75,7 @@ pub fn rivals() -> Vec<Vec<Rival>> {
 pub fn opponent(context: &Context) -> Option<Opponent> {
     let choice = context.remembered.last_choice;
     match choice.rival {
-        Rival::Level => Some(Opponent::Level(choice.level)),
+        Rival::Level => Some(Opponent::Level(level(context))),
         Rival::Fitting => Some(context.profile.mine().fitting(context.remembered.board)),
         Rival::Character(character) => Some(Opponent::Character(character)),
         Rival::Friend | Rival::Computers => None,

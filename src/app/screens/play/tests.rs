@@ -413,3 +413,23 @@ fn a_game_counts_only_if_both_people_have_agreed() {
         tester.reopen(|context| PlayScreen::new(context));
     }
 }
+
+/// On 7x7 it once offered five levels that play alike.
+#[test]
+fn only_levels_that_differ_on_the_board_are_offered() {
+    let mut tester = page();
+    tester.tell(Message::Choose(Rival::Level));
+    tester.tell(Message::Unfold);
+    tester.tell(Message::Level(Level::MAX));
+    let me = tester.context().profile.my_seat();
+    for (size, number) in [(BoardSize::Seven, 6), (BoardSize::Six, 7), (BoardSize::Ten, 10)] {
+        tester.tell(Message::Board(size));
+        let strongest = Level::new(number).unwrap();
+        assert_eq!(started(&mut tester).seats, [me.clone(), Seat::from(strongest)], "{size}");
+    }
+    tester.tell(Message::Board(BoardSize::Seven));
+    go_to(&mut tester, Choice::Level, true);
+    tester.press(KeyCode::Left);
+    (0..15).for_each(|_| _ = tester.press(KeyCode::Right));
+    assert_eq!(tester.context().remembered.last_choice.level.number(), 6);
+}

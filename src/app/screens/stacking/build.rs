@@ -17,7 +17,7 @@ use crate::app::text::{Texts, msg};
 use crate::app::ui::widgets::side_by_side;
 use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, TableLayout, WARN};
 use crate::app::window::Canvas;
-use crate::game::{Entry, NoFit, PersonId, PlayerName, StackingGame, StackingScore, Timestamp};
+use crate::game::{DropError, Entry, PersonId, PlayerName, StackingGame, StackingScore, Timestamp};
 use crate::picture::{Paint, WHITE};
 
 /// Seconds for which a piece is lighter after it was dropped.
@@ -89,9 +89,9 @@ impl BuildScreen {
             Err(reason) => {
                 context.sounds.play(Sound::Refuse);
                 let text = match reason {
-                    NoFit::Hole | NoFit::OtherPiece => msg::STACKING_HOLE,
-                    NoFit::Full => msg::STACKING_FULL,
-                    NoFit::Beside => msg::STACKING_BESIDE,
+                    DropError::Hole | DropError::OtherPiece => msg::STACKING_HOLE,
+                    DropError::Full => msg::STACKING_FULL,
+                    DropError::Beside => msg::STACKING_BESIDE,
                 };
                 context.refuse(text);
             }

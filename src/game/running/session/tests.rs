@@ -76,7 +76,7 @@ impl Player for Thinker {
             std::thread::yield_now();
         }
         self.0.send(()).unwrap();
-        Err(NoPlacement::Resignation)
+        Err(ChooseError::Resignation)
     }
 }
 
