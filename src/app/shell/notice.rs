@@ -55,6 +55,14 @@ struct Medal {
     attention: Attention,
 }
 
+/// A warning to show.
+struct Warning {
+    /// The text.
+    text: String,
+    /// Whether it tells of a file that is tried again, and is wrong once everything is saved.
+    is_until_saved: bool,
+}
+
 /// The time since which something on display has had a present player's attention, from the first
 /// input on.
 #[derive(Clone, Copy, Default)]
@@ -89,7 +97,7 @@ pub struct Notices {
     /// a game is being played.
     medals: VecDeque<Medal>,
     /// Warnings, the oldest first. The first [`MAX_SHOWN`] are on display.
-    warnings: VecDeque<String>,
+    warnings: VecDeque<Warning>,
     /// Number of warnings beyond [`MAX_KEPT`].
     dropped_warnings: usize,
     /// The player's attention to the warnings on display.
@@ -143,16 +151,34 @@ impl Notices {
     /// Shows a warning until it was seen, after those that are waiting, unless one of them says the
     /// same.
     pub fn warn(&mut self, text: String) {
-        if self.warnings.contains(&text) {
+        self.add_warning(Warning { text, is_until_saved: false });
+    }
+
+    /// Shows a warning likewise, but only until [everything is saved](Notices::all_is_saved).
+    pub fn warn_until_saved(&mut self, text: String) {
+        self.add_warning(Warning { text, is_until_saved: true });
+    }
+
+    fn add_warning(&mut self, warning: Warning) {
+        if let Some(same) = self.warnings.iter_mut().find(|other| other.text == warning.text) {
+            same.is_until_saved &= warning.is_until_saved;
             return;
         }
         if self.warnings.len() < MAX_SHOWN {
             self.attention = Attention::default();
         }
         if self.warnings.len() < MAX_KEPT {
-            self.warnings.push_back(text);
+            self.warnings.push_back(warning);
         } else {
             self.dropped_warnings += 1;
+        }
+    }
+
+    /// Removes the warnings of files that could not be saved, since they are by now.
+    pub fn all_is_saved(&mut self) {
+        if self.warnings.iter().any(|warning| warning.is_until_saved) {
+            self.warnings.retain(|warning| !warning.is_until_saved);
+            self.attention = Attention::default();
         }
     }
 
@@ -205,7 +231,7 @@ impl Notices {
 
     /// Returns the warnings that were not seen yet.
     pub fn warnings(&self) -> impl Iterator<Item = &str> {
-        self.warnings.iter().map(String::as_str)
+        self.warnings.iter().map(|warning| &*warning.text)
     }
 
     /// Returns whether the mouse is over warnings or an achievement, so that a click is meant for
@@ -245,7 +271,8 @@ impl Notices {
     pub fn show(&mut self, ctx: &egui::Context, texts: &Texts, now: f64, mut place: Rect) {
         self.warnings_rect = None;
         if !self.warnings.is_empty() {
-            let mut lines: Vec<String> = self.warnings.iter().take(MAX_SHOWN).cloned().collect();
+            let shown = self.warnings().take(MAX_SHOWN);
+            let mut lines: Vec<String> = shown.map(str::to_owned).collect();
             let others = self.warnings.len() - lines.len() + self.dropped_warnings;
             if others > 0 {
                 lines.push(texts.with(msg::WARNINGS_MORE, "n", others));

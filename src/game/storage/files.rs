@@ -23,7 +23,7 @@ use directories::ProjectDirs;
 use super::atomic_file::{self, is_taken, make_folder};
 use super::lock::Lock;
 use super::store::{self, StoreError, Unusable};
-use super::writer::{Flusher, Job, Writer};
+use super::writer::{Flusher, Job, Order, Writer};
 use crate::game::formats::Document;
 
 /// The result of reading or writing a file.
@@ -228,20 +228,21 @@ impl Files {
     /// Nothing is written where this copy writes no files, nor to a file that was left alone: that
     /// was reported at the start, or when the file was read.
     pub fn save(&self, folder: Folder, name: &str, document: &impl Document) {
-        let text = document.to_ron();
-        self.send(folder, name, |path| match folder {
-            Folder::Config => Job::WriteOften(path, text),
-            Folder::Data => Job::Write(path, text),
-        });
+        let order = match folder {
+            Folder::Config => Order::Often,
+            Folder::Data => Order::AtOnce,
+        };
+        self.send(folder, name, |path| Job::Write(path, document.to_ron(), order));
     }
 
-    /// Writes a text, under the same rules as [`Files::save`].
+    /// Writes a text, under the same rules as [`Files::save`], but not before lines that were to be
+    /// [appended](Files::append) to another file earlier: however the program ends, what these lines
+    /// tell is still in the old text of this file unless they are on disk.
     pub fn save_text(&self, folder: Folder, name: &str, text: String) {
-        self.send(folder, name, |path| Job::Write(path, text));
+        self.send(folder, name, |path| Job::Write(path, text, Order::AfterLines));
     }
 
-    /// Appends lines to a file that begins with a title, on the writing thread. Lines that can't be
-    /// written are appended with the next ones.
+    /// Appends lines to a file that begins with a title, on the writing thread, without waiting.
     pub fn append(&self, folder: Folder, name: &str, title: &'static str, lines: String) {
         self.send(folder, name, |path| Job::Append(path, title, lines));
     }
@@ -303,6 +304,11 @@ impl Files {
     /// for all files.
     pub fn failures(&self) -> Vec<StoreError> {
         self.writer.as_ref().map(Writer::failures).unwrap_or_default()
+    }
+
+    /// Returns whether a file could not be written, and is tried again every few seconds.
+    pub fn is_failing(&self) -> bool {
+        self.writer.as_ref().is_some_and(Writer::is_failing)
     }
 
     /// Returns a handle that waits for files that are being written.
