@@ -44,7 +44,8 @@ pub enum Access {
     /// This copy writes files.
     ///
     /// Where locks are impossible, as in some network folders, a second copy is not noticed, and
-    /// the last one to save wins. Writing nothing at all would lose more.
+    /// the last one to save wins. If both save the same file in the same moment, it may be cut until
+    /// one of them has finished. Writing nothing at all would lose more.
     Write,
     /// This copy writes nothing: there is no folder.
     NoFolder,
@@ -147,8 +148,7 @@ impl Files {
                 Ok(lock) => (Access::Write, Some(lock)),
                 Err(TryLockError::WouldBlock) => (Access::OtherCopy, None),
                 // Where folders can't be created, writing reports the error. Where locks are
-                // impossible, most players run one copy, each file is whole, and temporary files
-                // stay.
+                // impossible, most players run one copy, and temporary files stay.
                 Err(TryLockError::Error(_)) => (Access::Write, None),
             },
         };
@@ -392,7 +392,7 @@ mod tests {
         drop(Files::in_folder(folder.path()));
         let strays = ["config", "data"].map(|name| {
             fs::create_dir_all(folder.path().join(name)).unwrap();
-            folder.path().join(name).join(".nim-tetris-a1B2c3.tmp")
+            folder.path().join(name).join(".games.nim-tetris")
         });
         strays.iter().for_each(|stray| fs::write(stray, "half a no").unwrap());
         let first = Files::in_folder(folder.path());
