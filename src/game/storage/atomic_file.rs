@@ -9,11 +9,21 @@
 //! writes a temporary file of its own, since the name of the other's is removed first; the first to
 //! finish may then give the file's name to what the other one is still writing, whose renaming
 //! fails.
+//!
+//! What root makes in the folder of somebody else becomes that owner's, who could not use it
+//! otherwise. Such an owner must not lead root to other files: root follows none of their links.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, BufWriter, Write};
+#[cfg(unix)]
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt, fchown};
 use std::path::{Path, PathBuf};
+
+#[cfg(unix)]
+use rustix::fs::{Mode, OFlags, openat};
+#[cfg(unix)]
+use rustix::process::geteuid;
 
 /// What follows the name of a file, and a dot before it, in the name of its temporary file.
 const TEMPORARY: &str = ".nim-tetris";
@@ -95,17 +105,49 @@ fn write_to(file: &File, write: impl Fn(&mut dyn Write) -> io::Result<()>) -> io
     file.sync_all()
 }
 
+/// Opens a file to read it and to append to it, or creates it. Links are not followed.
+///
+/// # Errors
+/// Those of the system.
+pub fn open_to_append(path: &Path, permissions: Permissions) -> io::Result<File> {
+    match new_file(path, permissions) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => to_append().open(path),
+        made => made,
+    }
+}
+
 /// Creates a file, and fails if the name is taken.
 fn new_file(path: &Path, permissions: Permissions) -> io::Result<File> {
-    let mut options = File::options();
-    options.write(true).create_new(true);
+    let mut options = to_append();
     #[cfg(unix)]
     if permissions == Permissions::Private {
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options.mode(0o600);
     }
     #[cfg(not(unix))]
     let _ = permissions;
-    options.open(path)
+    let file = options.create_new(true).open(path)?;
+    #[cfg(unix)]
+    if let Some((user, group)) = fs::metadata(folder_of(path)).ok().and_then(other_owner) {
+        let _ = fchown(&file, Some(user), Some(group));
+    }
+    Ok(file)
+}
+
+/// Returns how files are opened. Windows locks no file that is open for appending alone.
+fn to_append() -> OpenOptions {
+    let mut options = File::options();
+    options.read(true).append(true);
+    #[cfg(unix)]
+    options.custom_flags(OFlags::NOFOLLOW.bits() as i32);
+    options
+}
+
+/// Returns the user and the group that something belongs to, if root runs the program and it is
+/// somebody else's.
+#[cfg(unix)]
+fn other_owner(metadata: Metadata) -> Option<(u32, u32)> {
+    let owner = (metadata.uid(), metadata.gid());
+    (geteuid().is_root() && owner.0 != 0).then_some(owner)
 }
 
 /// Returns the path of a file's temporary file: for `games`, `.games.nim-tetris` in the same folder.
@@ -123,8 +165,7 @@ fn temporary_for(path: &Path) -> PathBuf {
 /// away.
 #[cfg(unix)]
 fn keep_rights(target: &Path, temporary: &File) {
-    use std::os::unix::fs::{MetadataExt, fchown};
-    if let Ok(metadata) = fs::metadata(target) {
+    if let Ok(metadata) = fs::symlink_metadata(target) {
         // Some file systems have neither owner nor mode, and the bytes matter more.
         let _ = fchown(temporary, Some(metadata.uid()), Some(metadata.gid()));
         let _ = temporary.set_permissions(metadata.permissions());
@@ -136,9 +177,16 @@ fn keep_rights(target: &Path, temporary: &File) {
 fn keep_rights(_: &Path, _: &File) {}
 
 /// Returns the file to write: `path` itself, or the file that a symbolic link points to.
-fn target(path: &Path) -> io::Result<PathBuf> {
+///
+/// # Errors
+/// If the link does not lead to a file, or root must not follow it.
+pub fn target(path: &Path) -> io::Result<PathBuf> {
     if !is_link(path) {
         return Ok(path.to_owned());
+    }
+    #[cfg(unix)]
+    if fs::symlink_metadata(path).ok().and_then(other_owner).is_some() {
+        return Err(io::Error::other("it is another user's link"));
     }
     let target = path.canonicalize()?;
     if !target.is_file() {
@@ -185,12 +233,37 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     }
     match fs::create_dir(folder) {
         Err(error) if !folder.is_dir() => Err(error),
-        _ => {
+        made => {
+            if made.is_ok() {
+                give_to_owner(above, folder);
+            }
             sync(above);
             Ok(())
         }
     }
 }
+
+/// Gives a new folder in somebody else's folder to its owner, if root runs the program.
+///
+/// Both are opened, and the new one is not followed if it is a link by now: the owner could put any
+/// folder in their place.
+#[cfg(unix)]
+fn give_to_owner(above: &Path, folder: &Path) {
+    let give = || -> io::Result<()> {
+        let above = File::open(above)?;
+        if let Some((user, group)) = other_owner(above.metadata()?) {
+            let flags = OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
+            let name = folder.file_name().unwrap_or_default();
+            fchown(openat(&above, name, flags, Mode::empty())?, Some(user), Some(group))?;
+        }
+        Ok(())
+    };
+    // Some file systems have no owners.
+    let _ = give();
+}
+
+#[cfg(not(unix))]
+fn give_to_owner(_: &Path, _: &Path) {}
 
 /// Writes the names in a folder to disk. Without that, a power failure could bring back the old
 /// name of a file that was renamed, or a file that was deleted.
@@ -295,7 +368,7 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn a_file_keeps_its_owner() {
-        use std::os::unix::fs::{MetadataExt, chown};
+        use std::os::unix::fs::chown;
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
         let write = || replace(&path, Permissions::Private, |out| out.write_all(b"x")).unwrap();
@@ -309,6 +382,23 @@ mod tests {
             (metadata.uid(), metadata.gid(), metadata.mode() & 0o777),
             (65534, 65534, 0o600)
         );
+    }
+
+    /// Root once wrote whatever file a link in a person's folder led to.
+    #[cfg(unix)]
+    #[test]
+    fn root_follows_no_link_of_another_user() {
+        let folder = tempfile::tempdir().unwrap();
+        let [path, real] = ["link", "real"].map(|name| folder.path().join(name));
+        fs::write(&real, "old").unwrap();
+        std::os::unix::fs::symlink(&real, &path).unwrap();
+        if std::os::unix::fs::lchown(&path, Some(65534), Some(65534)).is_err() {
+            return eprintln!("skipped: this user can give no link away");
+        }
+        assert!(replace(&path, Permissions::Private, |out| out.write_all(b"new")).is_err());
+        assert!(open_to_append(&path, Permissions::Private).is_err());
+        assert_eq!(fs::read(&real).unwrap(), b"old");
+        assert_eq!(names_in(folder.path()), ["link", "real"]);
     }
 
     #[test]

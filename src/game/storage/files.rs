@@ -364,7 +364,7 @@ fn lock(folder: &Path, startup_errors: &mut Vec<StoreError>) -> Result<Lock, Try
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Document;
+    use crate::game::{Document, write_under_free_name};
     use serde::{Deserialize, Serialize};
 
     #[derive(Serialize, Deserialize, PartialEq, Debug)]
@@ -402,6 +402,36 @@ mod tests {
         Files::in_folder(folder.path());
         assert!(strays.iter().all(|stray| stray.exists()));
         drop(first);
+    }
+
+    /// One start by root, in the home of somebody else, once left files that their owner could not
+    /// read. Only root can test this.
+    #[cfg(unix)]
+    #[test]
+    fn what_root_makes_belongs_to_the_owner_of_the_folder() {
+        use std::os::unix::fs::{MetadataExt, chown};
+        fn check(folder: &Path) -> usize {
+            let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+            entries.fold(0, |count, path| {
+                let metadata = fs::symlink_metadata(&path).unwrap();
+                let owner = (metadata.uid(), metadata.gid());
+                assert_eq!(owner, (65534, 65533), "{}", path.display());
+                count + 1 + if metadata.is_dir() { check(&path) } else { 0 }
+            })
+        }
+        let folder = tempfile::tempdir().unwrap();
+        if chown(folder.path(), Some(65534), Some(65533)).is_err() {
+            return eprintln!("skipped: this user can give no folder away");
+        }
+        let files = Files::in_folder(&folder.path().join("home"));
+        files.save(Folder::Config, "note.ron", &Note(1));
+        files.save_text(Folder::Data, "note", "text".to_owned());
+        files.append_now(Folder::Data, "journal", "title", "x\n").unwrap();
+        files.copy_aside(Folder::Data, "note", "damaged").unwrap();
+        drop(files);
+        let pictures = folder.path().join("Pictures").join("games");
+        write_under_free_name(&pictures, "a", "png", b"one").unwrap();
+        assert_eq!(check(folder.path()), 11, "folders and files");
     }
 
     #[test]

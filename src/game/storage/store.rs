@@ -162,11 +162,8 @@ pub fn read_bytes(path: &Path, max_len: usize) -> Result<Vec<u8>, Unusable> {
 /// Those of the system. Unless the system refuses that too, the file is as before.
 pub fn append(path: &Path, title: &str, lines: &str) -> io::Result<()> {
     atomic_file::make_folder(folder_of(path))?;
-    let mut options = File::options();
-    options.read(true).append(true).create(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
+    let path = &atomic_file::target(path)?;
+    let mut file = atomic_file::open_to_append(path, Permissions::Private)?;
     let len = file.metadata()?.len();
     let is_new = len == 0;
     let mut last = [b'\n'];
