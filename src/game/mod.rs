@@ -54,7 +54,7 @@ pub use rules::{
 };
 pub use running::{
     Blunder, Coach, CoachState, Continuation, Gap, Insight, LineMarks, NoThread, Session, Task,
-    Thinking, need_threads,
+    Thinking, awake_now, need_threads, wakes_within,
 };
 // For the fuzz tests alone.
 #[doc(hidden)]
