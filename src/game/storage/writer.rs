@@ -205,7 +205,8 @@ impl WriteQueue {
             match job {
                 Ok(job) => self.run(job),
                 Err(RecvTimeoutError::Timeout) => self.write_what_is_due(),
-                Err(RecvTimeoutError::Disconnected) => return self.write_all(),
+                // Before the writer went, it flushed.
+                Err(RecvTimeoutError::Disconnected) => return,
             }
         }
     }
