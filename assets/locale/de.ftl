@@ -423,6 +423,7 @@ other-copy-runs = Das Spiel läuft schon in einem anderen Fenster. In diesem wir
 file-refused = { $name }: { $error }
 file-not-opened = { $name } lässt sich nicht öffnen: { $error }
 file-left-alone = { $name } ist nicht lesbar: { $error }. Die Datei bleibt, wie sie ist, und bis zum nächsten Start des Spiels wird nichts darin gespeichert.
+file-not-permitted = Du darfst { $name } nicht lesen. Die Datei bleibt, wie sie ist, und nichts wird darin gespeichert. Prüfe, wem sie gehört und welche Rechte sie hat.
 file-newer = { $name } braucht eine neuere Version des Spiels. Die Datei bleibt, wie sie ist, und diese Version speichert nichts darin.
 file-set-aside = { $name } ist nicht brauchbar: { $error }. Die Datei wurde als { $aside } aufbewahrt.
 file-entries-damaged = Einige Einträge in { $name } sind beschädigt und werden ausgelassen. Die Datei, wie sie war, ist als { $aside } aufbewahrt.

@@ -408,6 +408,7 @@ other-copy-runs = Another copy of the game is running. This one will not save an
 file-refused = { $name }: { $error }
 file-not-opened = { $name } can't be opened: { $error }
 file-left-alone = { $name } can't be read: { $error }. It is left as it is, and nothing is saved to it until you start the game again.
+file-not-permitted = You don't have permission to read { $name }. It is left as it is, and nothing is saved to it. Check who owns the file and its permissions.
 file-newer = { $name } needs a newer version of the game. It is left as it is, and this version saves nothing to it.
 file-set-aside = { $name } can't be used: { $error }. It was kept as { $aside }.
 file-entries-damaged = Some entries of { $name } are damaged and left out. The file as it was is kept as { $aside }.

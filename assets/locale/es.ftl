@@ -428,6 +428,7 @@ other-copy-runs = Hay otra copia del juego abierta. Esta no guardará nada.
 file-refused = { $name }: { $error }
 file-not-opened = No se puede abrir { $name }: { $error }
 file-left-alone = No se puede leer { $name }: { $error }. Se queda como está, y no se guarda nada ahí hasta que vuelvas a abrir el juego.
+file-not-permitted = No tienes permiso para leer { $name }. Se queda como está, y no se guarda nada ahí. Comprueba de quién es el archivo y qué permisos tiene.
 file-newer = { $name } necesita una versión más nueva del juego. Se queda como está, y esta versión no guarda nada ahí.
 file-set-aside = No se puede usar { $name }: { $error }. Se conservó como { $aside }.
 file-entries-damaged = Algunas entradas de { $name } están dañadas y se omiten. El archivo original se conserva como { $aside }.

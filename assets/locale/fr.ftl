@@ -418,6 +418,7 @@ other-copy-runs = Une autre copie du jeu est ouverte. Celle-ci n’enregistrera 
 file-refused = { $name } : { $error }
 file-not-opened = Impossible d’ouvrir { $name } : { $error }
 file-left-alone = { $name } est illisible : { $error }. Le fichier reste tel quel, et rien n’y sera enregistré avant le prochain lancement du jeu.
+file-not-permitted = Vous n’avez pas le droit de lire { $name }. Le fichier reste tel quel, et rien n’y est enregistré. Vérifiez son propriétaire et ses droits d’accès.
 file-newer = { $name } demande une version plus récente du jeu. Le fichier reste tel quel, et cette version n’y enregistre rien.
 file-set-aside = { $name } est inutilisable : { $error }. Gardé sous { $aside }.
 file-entries-damaged = Des entrées de { $name } sont abîmées et ignorées. Le fichier d’origine est gardé sous { $aside }.

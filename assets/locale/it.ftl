@@ -427,6 +427,7 @@ other-copy-runs = Un’altra copia del gioco è aperta. Questa non salverà null
 file-refused = { $name }: { $error }
 file-not-opened = Impossibile aprire { $name }: { $error }
 file-left-alone = Impossibile leggere { $name }: { $error }. Resta com’è, e lì non si salva nulla finché non riavvii il gioco.
+file-not-permitted = Non hai il permesso di leggere { $name }. Resta com’è, e lì non si salva nulla. Controlla di chi è il file e quali permessi ha.
 file-newer = { $name } richiede una versione più nuova del gioco. Resta com’è, e questa versione non ci salva nulla.
 file-set-aside = Impossibile usare { $name }: { $error }. È conservato come { $aside }.
 file-entries-damaged = Alcune voci di { $name } sono danneggiate e vengono saltate. Il file originale è conservato come { $aside }.

@@ -368,6 +368,7 @@ other-copy-runs = ゲームがすでに起動しています。こちらでは�
 file-refused = { $name }：{ $error }
 file-not-opened = { $name }を開けません：{ $error }
 file-left-alone = { $name }を読み込めません：{ $error }。このファイルはそのまま残し、次にゲームを起動するまで書き込みません。
+file-not-permitted = { $name }を読み込めません。このファイルはそのまま残し、書き込みません。ファイルの所有者とアクセスの設定を確認してください。
 file-newer = { $name }には新しいバージョンのゲームが必要です。このファイルはそのまま残し、このバージョンでは書き込みません。
 file-set-aside = { $name }を使えません：{ $error }。{ $aside }として残しました。
 file-entries-damaged = { $name }の一部の記録が壊れているため、除外しました。元のファイルは{ $aside }として残しました。

@@ -351,6 +351,7 @@ other-copy-runs = 게임이 이미 실행 중입니다. 이 창에서는 아무�
 file-refused = { $name }: { $error }
 file-not-opened = { $name } 파일을 열 수 없습니다: { $error }
 file-left-alone = { $name } 파일을 읽을 수 없습니다: { $error }. 파일은 그대로 두며, 게임을 다시 시작할 때까지 이 파일에 저장하지 않습니다.
+file-not-permitted = { $name } 파일을 읽을 권한이 없습니다. 파일은 그대로 두며, 이 파일에 저장하지 않습니다. 파일의 소유자와 권한을 확인하세요.
 file-newer = { $name } 파일을 읽으려면 더 최신 버전의 게임이 필요합니다. 파일은 그대로 두며, 지금 버전에서는 이 파일에 저장하지 않습니다.
 file-set-aside = { $name } 파일을 쓸 수 없습니다: { $error }. { $aside } 이름으로 남겨 두었습니다.
 file-entries-damaged = { $name } 파일의 일부 기록이 손상되어 제외했습니다. 원래 파일은 { $aside } 이름으로 남겨 두었습니다.

@@ -472,6 +472,7 @@ other-copy-runs = Gra jest już uruchomiona. Ta kopia niczego nie zapisze.
 file-refused = { $name }: { $error }
 file-not-opened = Nie można otworzyć pliku { $name }: { $error }
 file-left-alone = Nie można odczytać pliku { $name }: { $error }. Zostaje bez zmian i nic się w nim nie zapisze, dopóki nie uruchomisz gry ponownie.
+file-not-permitted = Nie masz prawa odczytu pliku { $name }. Zostaje bez zmian i nic się w nim nie zapisze. Sprawdź, czyj to plik i jakie ma uprawnienia.
 file-newer = Plik { $name } wymaga nowszej wersji gry. Zostaje bez zmian, a ta wersja nic w nim nie zapisuje.
 file-set-aside = Nie można użyć pliku { $name }: { $error }. Zachowano go jako { $aside }.
 file-entries-damaged = Niektóre wpisy w pliku { $name } są uszkodzone i zostały pominięte. Pierwotny plik zachowano jako { $aside }.

@@ -411,6 +411,7 @@ other-copy-runs = O jogo já está aberto em outra janela. Esta não vai salvar 
 file-refused = { $name }: { $error }
 file-not-opened = { $name } não pode ser aberto: { $error }
 file-left-alone = { $name } não pode ser lido: { $error }. O arquivo fica como está, e nada é salvo nele até você reiniciar o jogo.
+file-not-permitted = Você não tem permissão para ler { $name }. O arquivo fica como está, e nada é salvo nele. Veja de quem é o arquivo e quais são as permissões dele.
 file-newer = { $name } precisa de uma versão mais nova do jogo. O arquivo fica como está, e esta versão não salva nada nele.
 file-set-aside = { $name } não pode ser usado: { $error }. Salvo como { $aside }.
 file-entries-damaged = Alguns registros de { $name } estão danificados e foram ignorados. O arquivo original foi salvo como { $aside }.

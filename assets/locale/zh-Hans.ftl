@@ -373,6 +373,7 @@ other-copy-runs = 游戏已经在另一个窗口运行。这个窗口不会保�
 file-refused = { $name }：{ $error }
 file-not-opened = 无法打开 { $name }：{ $error }
 file-left-alone = 无法读取 { $name }：{ $error }。文件保持原样，重新启动游戏之前不会写入。
+file-not-permitted = 没有读取 { $name } 的权限。文件保持原样，不会写入。请确认文件的所有者和权限。
 file-newer = { $name } 需要更新版本的游戏。文件保持原样，当前版本不会写入。
 file-set-aside = 无法使用 { $name }：{ $error }。文件已另存为 { $aside }。
 file-entries-damaged = { $name } 中有部分记录已损坏，已略过。原文件已另存为 { $aside }。

@@ -32,7 +32,7 @@ use window::run::Failure;
 use window::{Canvas, FrozenFrame, event, next_frame, run as window_run, seconds};
 
 use crate::game::{
-    GameFileError, RanksLoader, Record, export_folder, need_threads, pictures_folder,
+    GameFileError, RanksLoader, Record, export_folder, need_threads, pictures_folder, wakes_within,
 };
 
 // For the fuzz tests.
@@ -266,7 +266,10 @@ struct Pace {
 impl Pace {
     /// Sleeps until a frame of this length is over, and begins the next one.
     fn sleep(&mut self, frame: Duration) {
-        thread::sleep(frame.saturating_sub(self.frame_began.elapsed()));
+        let rest = frame.saturating_sub(self.frame_began.elapsed());
+        wakes_within(rest);
+        thread::sleep(rest);
+        wakes_within(Duration::ZERO);
         self.frame_began = Instant::now();
     }
 }

@@ -55,7 +55,7 @@ pub use rules::{
 };
 pub use running::{
     Blunder, Coach, CoachState, Continuation, Gap, Insight, LineMarks, Session, SpawnError, Task,
-    Thinking, need_threads,
+    Thinking, awake_now, need_threads, wakes_within,
 };
 // For the fuzz tests alone.
 #[doc(hidden)]

@@ -30,8 +30,19 @@ const GLANCE: f64 = 2.0;
 struct Lasting {
     /// The text.
     text: String,
-    /// Whether it says where something was saved, and does not warn.
-    is_saved: bool,
+    /// What it is about.
+    kind: LastingKind,
+}
+
+/// What a text that stays is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LastingKind {
+    /// It warns.
+    Warning,
+    /// It warns of a file that is tried again, and is wrong once everything is saved.
+    UntilSaved,
+    /// It says where something was saved.
+    Saved,
 }
 
 /// Largest number of warnings shown at a time.
@@ -155,19 +166,27 @@ impl Notices {
     /// Shows a warning until it was seen, after those that are waiting, unless one of them says the
     /// same.
     pub fn warn(&mut self, text: String) {
-        self.keep(Lasting { text, is_saved: false });
+        self.keep(Lasting { text, kind: LastingKind::Warning });
+    }
+
+    /// Shows a warning likewise, but only until [everything is saved](Notices::all_is_saved).
+    pub fn warn_until_saved(&mut self, text: String) {
+        self.keep(Lasting { text, kind: LastingKind::UntilSaved });
     }
 
     /// Shows where something was saved until it was seen, in place of the place before, with a
     /// button that opens the folder.
     pub fn tell_saved(&mut self, text: String) {
         self.news = None;
-        self.warnings.retain(|it| !it.is_saved);
-        self.keep(Lasting { text, is_saved: true });
+        self.warnings.retain(|it| it.kind != LastingKind::Saved);
+        self.keep(Lasting { text, kind: LastingKind::Saved });
     }
 
     fn keep(&mut self, lasting: Lasting) {
-        if self.warnings.iter().any(|it| it.text == lasting.text) {
+        if let Some(same) = self.warnings.iter_mut().find(|other| other.text == lasting.text) {
+            if lasting.kind == LastingKind::Warning {
+                same.kind = LastingKind::Warning;
+            }
             return;
         }
         if self.warnings.len() < MAX_SHOWN {
@@ -177,6 +196,14 @@ impl Notices {
             self.warnings.push_back(lasting);
         } else {
             self.dropped_warnings += 1;
+        }
+    }
+
+    /// Removes the warnings of files that could not be saved, since they are by now.
+    pub fn all_is_saved(&mut self) {
+        if self.warnings.iter().any(|it| it.kind == LastingKind::UntilSaved) {
+            self.warnings.retain(|it| it.kind != LastingKind::UntilSaved);
+            self.attention = Attention::default();
         }
     }
 
@@ -278,7 +305,8 @@ impl Notices {
         (self.warnings_rect, self.folder_rect) = (None, None);
         if !self.warnings.is_empty() {
             let shown = self.warnings.iter().take(MAX_SHOWN);
-            let mut lines: Vec<_> = shown.map(|it| (it.text.clone(), it.is_saved)).collect();
+            let is_saved = |it: &Lasting| it.kind == LastingKind::Saved;
+            let mut lines: Vec<_> = shown.map(|it| (it.text.clone(), is_saved(it))).collect();
             let others = self.warnings.len() - lines.len() + self.dropped_warnings;
             if others > 0 {
                 lines.push((texts.with(msg::WARNINGS_MORE, "n", others), false));

@@ -34,8 +34,11 @@ impl Context {
 
     /// Warns that something was not saved.
     pub fn warn_not_saved(&mut self, error: &SaveError) {
-        let reason = self.texts.save_error(error);
-        self.notices.warn(self.texts.with(msg::NOT_SAVED, "error", reason));
+        self.notices.warn(self.not_saved(error));
+    }
+
+    fn not_saved(&self, error: &SaveError) -> String {
+        self.texts.with(msg::NOT_SAVED, "error", self.texts.save_error(error))
     }
 
     /// Saves what has changed, and loads the texts if the language has changed. To be called in
@@ -188,10 +191,13 @@ impl Context {
         }
     }
 
-    /// Warns of files that could not be written since the last call.
+    /// Warns of files that could not be written since the last call, until everything is written.
     pub fn warn_of_failed_saves(&mut self) {
         for error in self.files.failures() {
-            self.warn_not_saved(&error.into());
+            self.notices.warn_until_saved(self.not_saved(&error.into()));
+        }
+        if !self.files.is_failing() {
+            self.notices.all_is_saved();
         }
     }
 
@@ -248,7 +254,7 @@ mod tests {
     use crate::app::settings::Preferences;
     use crate::app::text::Language;
     use crate::app::ui::theme::new_egui;
-    use crate::game::{Board, Command, Files, Game, PlayerName};
+    use crate::game::{Board, CURRENT_FILE, Command, Files, Folder, Game, PlayerName};
 
     fn context(folder: &std::path::Path) -> Context {
         let mut context = Context::new(Preferences::default(), Files::in_folder(folder));
@@ -307,6 +313,26 @@ mod tests {
         let games = context.profile.saved_games();
         let names: Vec<&str> = games.iter().map(|game| &*game.name).collect();
         assert_eq!(names, ["Ann - Bo"]);
+    }
+
+    /// The warning once stayed after everything had been saved.
+    #[test]
+    fn a_warning_of_a_failed_save_goes_when_everything_is_saved() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = context(folder.path());
+        let current = context.files.path(Folder::Data, CURRENT_FILE).unwrap();
+        std::fs::create_dir_all(&current).unwrap();
+        let warnings_after_saving = |context: &mut Context| {
+            context.save(&record());
+            context.files.flusher().flush();
+            context.warn_of_failed_saves();
+            context.notices.warnings().count()
+        };
+        assert_eq!([(); 2].map(|()| warnings_after_saving(&mut context)), [1, 1]);
+        context.notices.warn("another".to_owned());
+        std::fs::remove_dir(&current).unwrap();
+        assert_eq!(warnings_after_saving(&mut context), 1);
+        assert_eq!(context.notices.warnings().collect::<Vec<_>>(), ["another"]);
     }
 
     #[test]

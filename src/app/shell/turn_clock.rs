@@ -1,8 +1,8 @@
 //! Measures the thinking time of a turn.
 
-/// Longest time between two frames that counts as thinking, in seconds. The window or the computer
-/// may have slept.
-const MAX_FRAME: f64 = 2.0;
+/// Longest time between two frames that counts as thinking, in seconds. A window at rest takes few
+/// of them; while the player is away, it may take none.
+const MAX_FRAME: f64 = 60.0;
 
 /// Longest turn that counts as thinking, in seconds.
 const MAX_TURN: f64 = 900.0;
@@ -41,8 +41,8 @@ mod tests {
     fn neither_a_sleeping_window_nor_an_endless_turn_counts_as_thinking() {
         let mut clock = TurnClock::default();
         assert_eq!(clock.pass(10.0, true), Some(0.0));
-        assert_eq!(clock.pass(11.5, true), Some(1.5));
-        assert_eq!(clock.pass(900.0, true), Some(2.0));
+        assert_eq!(clock.pass(31.5, true), Some(21.5));
+        assert_eq!(clock.pass(900.0, true), Some(60.0));
         assert_eq!(clock.pass(901.0, false), None);
         let long = (0..1000).filter_map(|second| clock.pass(902.0 + f64::from(second), true));
         assert_eq!(long.sum::<f64>(), 900.0);

@@ -1,5 +1,6 @@
 //! Texts for errors of files and of saving.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use super::texts::{Texts, msg};
@@ -19,6 +20,11 @@ impl Texts {
             StoreError::Io(path, error) => about(msg::FILE_REFUSED, path, error.to_string()),
             StoreError::LeftAlone(path, Unusable::Document(error)) if error.is_newer() => {
                 self.with(msg::FILE_NEWER, "name", file_name_of(path))
+            }
+            StoreError::LeftAlone(path, Unusable::Io(error))
+                if error.kind() == ErrorKind::PermissionDenied =>
+            {
+                self.with(msg::FILE_NOT_PERMITTED, "name", file_name_of(path))
             }
             StoreError::LeftAlone(path, reason) => {
                 about(msg::FILE_LEFT_ALONE, path, self.unusable(reason))
@@ -115,8 +121,9 @@ mod tests {
         let others = [
             StoreError::LeftAlone(path.clone(), Unusable::Document(newer)),
             StoreError::LeftAlone(path.clone(), Unusable::Io(io::Error::other("no"))),
+            StoreError::LeftAlone(path.clone(), Unusable::Io(ErrorKind::PermissionDenied.into())),
             StoreError::Io(path.clone(), io::Error::other("no")),
-            StoreError::Io(path.clone(), io::ErrorKind::StorageFull.into()),
+            StoreError::Io(path.clone(), ErrorKind::StorageFull.into()),
             StoreError::Damaged(path.clone(), aside.clone()),
             StoreError::PassedOver(path.clone(), DocumentError::Invalid(String::new())),
             StoreError::NoFolder,

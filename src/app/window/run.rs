@@ -14,6 +14,7 @@ use miniquad::conf::Conf;
 use miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhase, window};
 
 use super::{event, graphics};
+use crate::game::awake_now;
 
 /// The reason why a program in the window did not end by itself.
 pub enum Failure {
@@ -98,12 +99,13 @@ pub fn next_frame() -> impl Future<Output = ()> {
     })
 }
 
-/// Returns the seconds since the first call.
+/// Returns the seconds since the first call, without those in which the program was stopped or the
+/// computer slept.
 ///
 /// Changes of the computer's clock do not affect them.
 pub fn seconds() -> f64 {
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    START.elapsed().as_secs_f64()
+    static START: LazyLock<Instant> = LazyLock::new(awake_now);
+    (awake_now() - *START).as_secs_f64()
 }
 
 thread_local! {

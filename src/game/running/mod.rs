@@ -3,6 +3,7 @@
 //!
 //! This module depends on the rules and the engine.
 
+mod awake;
 mod coach;
 mod continuation;
 mod insight;
@@ -11,6 +12,7 @@ mod pace;
 mod session;
 mod task;
 
+pub use awake::{awake_now, wakes_within};
 pub use coach::{Blunder, Coach, CoachState};
 pub use continuation::{Continuation, Gap, LineMarks};
 pub use insight::Insight;

@@ -6,11 +6,13 @@
 //!
 //! In a timed game, the clock of the side to move runs from one poll to the next. A built-in
 //! opponent is charged for the time of its thread, however late the window takes its choice. While
-//! the game is paused, no clock runs and nobody thinks.
+//! the game is paused, no clock runs and nobody thinks. No clock counts the time for which the
+//! program [did not run](awake_now).
 
 use std::num::NonZero;
 use std::time::{Duration, Instant};
 
+use super::awake::awake_now;
 use super::loan::Loan;
 use super::pace::pace;
 use super::task::Task;
@@ -79,10 +81,10 @@ impl Session {
             thinking: Thinking::default(),
             at_work: None,
             pondered: None,
-            charged: Instant::now(),
+            charged: awake_now(),
             is_paused: false,
             is_hurried: false,
-            now: Instant::now,
+            now: awake_now,
         }
     }
 
@@ -132,7 +134,7 @@ impl Session {
 
     /// Returns how long the opponent to move has been thinking, or `None` if none is thinking.
     pub fn thinking_time(&self) -> Option<Duration> {
-        self.at_work.as_ref().filter(|work| !work.ponders).map(|work| work.since.elapsed())
+        self.at_work.as_ref().filter(|work| !work.ponders).map(|work| awake_now() - work.since)
     }
 
     /// Returns how long the window should let the opponent to move take for this turn at least, so
@@ -348,7 +350,7 @@ impl Session {
                 Some(opponent.choose(position, &Limits::new().time(time).control(control)))
             }
         });
-        self.at_work = Some(AtWork { ponders, since: Instant::now() });
+        self.at_work = Some(AtWork { ponders, since: awake_now() });
     }
 
     /// Stops the thread, charges the opponent for its time, and returns its choice if it was its

@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use std::thread::{Builder, JoinHandle, sleep};
 use std::time::{Duration, Instant};
 
+use super::awake::awake_now;
 use crate::ai::Control;
 
 /// The panic payload for a thread that the system refuses.
@@ -59,12 +60,12 @@ impl<T: Send + 'static> Task<T> {
     /// # Panics
     /// With [`SpawnError`], if the system refuses the thread.
     pub fn start(name: &str, work: impl FnOnce(&Control) -> T + Send + 'static) -> Task<T> {
-        let (control, since) = (Control::default(), Instant::now());
+        let (control, since) = (Control::default(), awake_now());
         let took = Arc::<OnceLock<Duration>>::default();
         let (seen, spent) = (control.clone(), took.clone());
         let thread = spawn(name, move || {
             let result = work(&seen);
-            spent.get_or_init(|| since.elapsed());
+            spent.get_or_init(|| awake_now() - since);
             result
         });
         Task { control, since, took, thread: Some(thread) }
@@ -75,9 +76,9 @@ impl<T: Send + 'static> Task<T> {
         &self.control
     }
 
-    /// Returns how long the work has taken so far, or took in all.
+    /// Returns how long the work has taken so far, or took in all, while the program ran.
     pub fn time(&self) -> Duration {
-        self.took.get().copied().unwrap_or_else(|| self.since.elapsed())
+        self.took.get().copied().unwrap_or_else(|| awake_now() - self.since)
     }
 
     /// Returns whether the work is done.

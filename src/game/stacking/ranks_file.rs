@@ -9,7 +9,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use crate::ai::{Control, RANK_COUNT, StackRanks};
-use crate::game::storage::{Permissions, folder_of, project_folders, remove_leftovers, replace};
+use crate::game::storage::{Permissions, project_folders, replace};
 
 /// The first bytes of the file.
 const TITLE: &[u8] = b"Nim Tetris: ranks of surfaces\n";
@@ -84,10 +84,9 @@ fn read(path: &Path) -> Option<StackRanks> {
     StackRanks::from_table(numbers.iter().map(|bytes| u16::from_le_bytes(*bytes)).collect())
 }
 
-/// Writes the ranks, and removes temporary files of killed programs.
+/// Writes the ranks.
 fn write(path: &Path, ranks: &[u16]) -> io::Result<()> {
     let body: Vec<u8> = ranks.iter().flat_map(|rank| rank.to_le_bytes()).collect();
-    remove_leftovers(folder_of(path));
     replace(path, Permissions::Default, |out| {
         out.write_all(&head(&body))?;
         out.write_all(&body)
@@ -121,7 +120,7 @@ mod tests {
     #[test]
     fn leftovers_of_killed_copies_are_removed_when_ranks_are_written() {
         let folder = tempfile::tempdir().unwrap();
-        fs::write(folder.path().join(".nim-tetris-0aZ9bY.tmp"), "half of the ranks").unwrap();
+        fs::write(folder.path().join(".ranks.nim-tetris"), "half of the ranks").unwrap();
         write(&folder.path().join("ranks"), &some_ranks()).unwrap();
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }

@@ -23,7 +23,7 @@ use directories::ProjectDirs;
 use super::atomic_file::{self, is_taken, make_folder};
 use super::lock::Lock;
 use super::store::{self, StoreError, Unusable};
-use super::writer::{Flusher, Job, Writer};
+use super::writer::{Flusher, Job, Order, Writer};
 use crate::game::formats::Document;
 
 /// The result of reading or writing a file.
@@ -44,7 +44,8 @@ pub enum Access {
     /// This copy writes files.
     ///
     /// Where locks are impossible, as in some network folders, a second copy is not noticed, and
-    /// the last one to save wins. Writing nothing at all would lose more.
+    /// the last one to save wins. If both save the same file in the same moment, it may be cut until
+    /// one of them has finished. Writing nothing at all would lose more.
     Write,
     /// This copy writes nothing: there is no folder.
     NoFolder,
@@ -147,8 +148,7 @@ impl Files {
                 Ok(lock) => (Access::Write, Some(lock)),
                 Err(TryLockError::WouldBlock) => (Access::OtherCopy, None),
                 // Where folders can't be created, writing reports the error. Where locks are
-                // impossible, most players run one copy, each file is whole, and temporary files
-                // stay.
+                // impossible, most players run one copy, and temporary files stay.
                 Err(TryLockError::Error(_)) => (Access::Write, None),
             },
         };
@@ -223,20 +223,21 @@ impl Files {
     /// Nothing is written where this copy writes no files, nor to a file that was left alone: that
     /// was reported at the start, or when the file was read.
     pub fn save(&self, folder: Folder, name: &str, document: &impl Document) {
-        let text = document.to_ron();
-        self.send(folder, name, |path| match folder {
-            Folder::Config => Job::WriteOften(path, text),
-            Folder::Data => Job::Write(path, text),
-        });
+        let order = match folder {
+            Folder::Config => Order::Often,
+            Folder::Data => Order::AtOnce,
+        };
+        self.send(folder, name, |path| Job::Write(path, document.to_ron(), order));
     }
 
-    /// Writes a text, under the same rules as [`Files::save`].
+    /// Writes a text, under the same rules as [`Files::save`], but not before lines that were to be
+    /// [appended](Files::append) to another file earlier: however the program ends, what these lines
+    /// tell is still in the old text of this file unless they are on disk.
     pub fn save_text(&self, folder: Folder, name: &str, text: String) {
-        self.send(folder, name, |path| Job::Write(path, text));
+        self.send(folder, name, |path| Job::Write(path, text, Order::AfterLines));
     }
 
-    /// Appends lines to a file that begins with a title, on the writing thread. Lines that can't be
-    /// written are appended with the next ones.
+    /// Appends lines to a file that begins with a title, on the writing thread, without waiting.
     pub fn append(&self, folder: Folder, name: &str, title: &'static str, lines: String) {
         self.send(folder, name, |path| Job::Append(path, title, lines));
     }
@@ -300,6 +301,11 @@ impl Files {
         self.writer.as_ref().map(Writer::failures).unwrap_or_default()
     }
 
+    /// Returns whether a file could not be written, and is tried again every few seconds.
+    pub fn is_failing(&self) -> bool {
+        self.writer.as_ref().is_some_and(Writer::is_failing)
+    }
+
     /// Returns a handle that waits for files that are being written.
     pub fn flusher(&self) -> Flusher {
         self.writer.as_ref().map_or_else(Flusher::idle, Writer::flusher)
@@ -353,7 +359,7 @@ fn lock(folder: &Path, startup_errors: &mut Vec<StoreError>) -> Result<Lock, Try
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Document;
+    use crate::game::{Document, write_under_free_name};
     use serde::{Deserialize, Serialize};
 
     #[derive(Serialize, Deserialize, PartialEq, Debug)]
@@ -381,7 +387,7 @@ mod tests {
         drop(Files::in_folder(folder.path()));
         let strays = ["config", "data"].map(|name| {
             fs::create_dir_all(folder.path().join(name)).unwrap();
-            folder.path().join(name).join(".nim-tetris-a1B2c3.tmp")
+            folder.path().join(name).join(".games.nim-tetris")
         });
         strays.iter().for_each(|stray| fs::write(stray, "half a no").unwrap());
         let first = Files::in_folder(folder.path());
@@ -391,6 +397,36 @@ mod tests {
         Files::in_folder(folder.path());
         assert!(strays.iter().all(|stray| stray.exists()));
         drop(first);
+    }
+
+    /// One start by root, in the home of somebody else, once left files that their owner could not
+    /// read. Only root can test this.
+    #[cfg(unix)]
+    #[test]
+    fn what_root_makes_belongs_to_the_owner_of_the_folder() {
+        use std::os::unix::fs::{MetadataExt, chown};
+        fn check(folder: &Path) -> usize {
+            let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+            entries.fold(0, |count, path| {
+                let metadata = fs::symlink_metadata(&path).unwrap();
+                let owner = (metadata.uid(), metadata.gid());
+                assert_eq!(owner, (65534, 65533), "{}", path.display());
+                count + 1 + if metadata.is_dir() { check(&path) } else { 0 }
+            })
+        }
+        let folder = tempfile::tempdir().unwrap();
+        if chown(folder.path(), Some(65534), Some(65533)).is_err() {
+            return eprintln!("skipped: this user can give no folder away");
+        }
+        let files = Files::in_folder(&folder.path().join("home"));
+        files.save(Folder::Config, "note.ron", &Note(1));
+        files.save_text(Folder::Data, "note", "text".to_owned());
+        files.append_now(Folder::Data, "journal", "title", "x\n").unwrap();
+        files.copy_aside(Folder::Data, "note", "damaged").unwrap();
+        drop(files);
+        let pictures = folder.path().join("Pictures").join("games");
+        write_under_free_name(&pictures, "a", "png", b"one").unwrap();
+        assert_eq!(check(folder.path()), 11, "folders and files");
     }
 
     #[test]

@@ -3,6 +3,8 @@
 use std::fs::{File, TryLockError};
 use std::path::Path;
 
+use super::atomic_file::{Permissions, open_to_append};
+
 /// A lock that is held until it is dropped, or until the program ends, however that happens.
 #[derive(Debug)]
 pub struct Lock(File);
@@ -13,9 +15,7 @@ impl Lock {
     /// # Errors
     /// Says whether another program holds the lock, or why the file can't be locked.
     pub fn on(path: &Path) -> Result<Lock, TryLockError> {
-        // Windows locks no file that is open for appending alone.
-        let file = File::options().create(true).read(true).append(true).open(path);
-        let file = file.map_err(TryLockError::Error)?;
+        let file = open_to_append(path, Permissions::Default).map_err(TryLockError::Error)?;
         file.try_lock()?;
         Ok(Lock(file))
     }

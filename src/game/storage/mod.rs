@@ -15,7 +15,7 @@ mod store;
 mod writer;
 
 pub use atomic_file::create as write_new_file;
-pub(in crate::game) use atomic_file::{Permissions, folder_of, is_link, remove_leftovers, replace};
+pub(in crate::game) use atomic_file::{Permissions, is_link, replace};
 pub(in crate::game) use files::project_folders;
 pub use files::{Access, Files, Folder, Reader};
 pub use game_file::{

@@ -14,7 +14,7 @@ use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::atomic_file::{self, Permissions, folder_of, is_taken};
+use super::atomic_file::{self, Permissions, is_taken};
 use super::lines::LineReader;
 use super::lock::Lock;
 use crate::ai::{Finding, Position};
@@ -123,10 +123,7 @@ impl ProofLock {
             return Err(failed(io::Error::other("it is not a file")));
         }
         match Lock::on(&lock) {
-            Ok(lock) => {
-                atomic_file::remove_leftovers(folder_of(&path));
-                Ok(ProofLock { path, _lock: lock })
-            }
+            Ok(lock) => Ok(ProofLock { path, _lock: lock }),
             Err(TryLockError::WouldBlock) => Err(ProofFileError::InUse(path)),
             Err(TryLockError::Error(error)) => Err(failed(error)),
         }

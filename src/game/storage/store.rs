@@ -81,10 +81,8 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 ///
 /// # Errors
 /// Those of the system; the old file stays as it was.
-pub fn write(path: &Path, text: &str) -> Result<(), StoreError> {
-    let written =
-        atomic_file::replace(path, Permissions::Private, |out| out.write_all(text.as_bytes()));
-    written.map_err(|error| StoreError::Io(path.to_owned(), error))
+pub fn write(path: &Path, text: &str) -> io::Result<()> {
+    atomic_file::replace(path, Permissions::Private, |out| out.write_all(text.as_bytes()))
 }
 
 /// Reads a file with `read`. Returns `None` if there is no such file.
@@ -162,37 +160,31 @@ pub fn read_bytes(path: &Path, max_len: usize) -> Result<Vec<u8>, Unusable> {
 ///
 /// # Errors
 /// Those of the system. Unless the system refuses that too, the file is as before.
-pub fn append(path: &Path, title: &str, lines: &str) -> Result<(), StoreError> {
-    let append = || -> io::Result<()> {
-        atomic_file::make_folder(folder_of(path))?;
-        let mut options = File::options();
-        options.read(true).append(true).create(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let mut file = options.open(path)?;
-        let len = file.metadata()?.len();
-        let is_new = len == 0;
-        let mut last = [b'\n'];
-        if !is_new {
-            file.seek(SeekFrom::End(-1))?;
-            file.read_exact(&mut last)?;
-        }
-        let before = if is_new { format!("{title}\n") } else { String::new() };
-        // A torn last line is ended first, so that it does not spoil the next one.
-        let end = if last == [b'\n'] { "" } else { "\n" };
-        let text = format!("{end}{before}{lines}");
-        let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
-        if written.is_err() {
-            // The part that fitted would later count as a damaged line.
-            let _ = file.set_len(len);
-        }
-        written?;
-        if is_new {
-            sync(folder_of(path));
-        }
-        Ok(())
-    };
-    append().map_err(|error| StoreError::Io(path.to_owned(), error))
+pub fn append(path: &Path, title: &str, lines: &str) -> io::Result<()> {
+    atomic_file::make_folder(folder_of(path))?;
+    let path = &atomic_file::target(path)?;
+    let mut file = atomic_file::open_to_append(path, Permissions::Private)?;
+    let len = file.metadata()?.len();
+    let is_new = len == 0;
+    let mut last = [b'\n'];
+    if !is_new {
+        file.seek(SeekFrom::End(-1))?;
+        file.read_exact(&mut last)?;
+    }
+    let before = if is_new { format!("{title}\n") } else { String::new() };
+    // A torn last line is ended first, so that it does not spoil the next one.
+    let end = if last == [b'\n'] { "" } else { "\n" };
+    let text = format!("{end}{before}{lines}");
+    let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
+    if written.is_err() {
+        // The part that fitted would later count as a damaged line.
+        let _ = file.set_len(len);
+    }
+    written?;
+    if is_new {
+        sync(folder_of(path));
+    }
+    Ok(())
 }
 
 /// Copies a file to another name, which ends with `what` and a number, and returns the path of the

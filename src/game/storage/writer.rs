@@ -1,14 +1,17 @@
-//! A thread that writes files in the order in which they are given, so that the window never waits
-//! for the disk.
+//! A thread that writes files, so that the window never waits for the disk.
 //!
-//! A file that changes often is written at most once a second. The thread always has its latest
-//! text, so that flushing also writes that.
+//! The thread has the latest state of every file at once. It writes a file as soon as it gets it,
+//! but one that changes often at most once a second, and one that comes
+//! [after lines](Order::AfterLines) not before them. What the system refuses is tried again every
+//! few seconds, and whenever the thread is flushed.
 
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
 use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SendError, Sender};
+use std::sync::Arc;
+use std::sync::atomic::{self, AtomicBool};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use super::store::{self, StoreError};
@@ -26,25 +29,33 @@ const RETRY: Duration = Duration::from_secs(5);
 #[derive(Debug)]
 pub(super) struct Writer {
     jobs: Sender<Job>,
-    report: Sender<StoreError>,
     failures: Receiver<StoreError>,
+    is_failing: Arc<AtomicBool>,
 }
 
-/// A job of the writing thread.
+/// A job of the writing thread. A file that can't be written is tried again until it succeeds.
 #[derive(Debug)]
 pub(super) enum Job {
-    /// Writes a text to a file. If that fails, it is tried again until it succeeds.
-    Write(PathBuf, String),
-    /// Writes a text to a file that changes often: at once if the last write is [`PAUSE`] ago, or
-    /// else when it will be, and the last text in any case.
-    WriteOften(PathBuf, String),
-    /// Appends lines to a file that begins with this title. Lines that can't be written are
-    /// appended with the next ones.
+    /// Writes a text to a file.
+    Write(PathBuf, String, Order),
+    /// Appends lines to a file that begins with this title.
     Append(PathBuf, &'static str, String),
     /// Appends lines likewise, but at once or not at all, and sends the result.
     AppendNow(PathBuf, &'static str, String, Sender<Result<(), StoreError>>),
-    /// Sends an answer once all earlier jobs are done.
+    /// Tries to write everything, and then sends an answer.
     Flush(Sender<()>),
+}
+
+/// When a text is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Order {
+    /// At once.
+    AtOnce,
+    /// At once if the last write is [`PAUSE`] ago, or else when it will be.
+    Often,
+    /// At once, unless lines that came earlier could not be appended to another file: not before
+    /// they are.
+    AfterLines,
 }
 
 /// Waits for files that are being written. It may outlive the [`Files`](super::files::Files) that
@@ -89,27 +100,16 @@ impl Writer {
     pub fn start() -> Writer {
         let (jobs, received) = mpsc::channel();
         let (report, failures) = mpsc::channel();
-        let queue = WriteQueue::new(report.clone());
+        let queue = WriteQueue::new(report);
+        let is_failing = Arc::clone(&queue.is_failing);
         spawn("writer", move || queue.work(&received));
-        Writer { jobs, report, failures }
+        Writer { jobs, failures, is_failing }
     }
 
-    /// Sends a job to the thread. If the thread has died, the job is done at once, and the caller
-    /// waits for the disk.
+    /// Sends a job to the thread.
     pub fn send(&self, job: Job) {
-        let Err(SendError(job)) = self.jobs.send(job) else { return };
-        let written = match job {
-            Job::Write(path, text) | Job::WriteOften(path, text) => store::write(&path, &text),
-            Job::Append(path, title, lines) => store::append(&path, title, &lines),
-            Job::AppendNow(path, title, lines, done) => {
-                let _ = done.send(store::append(&path, title, &lines));
-                Ok(())
-            }
-            Job::Flush(_) => Ok(()),
-        };
-        if let Err(error) = written {
-            let _ = self.report.send(error);
-        }
+        // The thread ends with its last sender: what panics in it is caught.
+        let _ = self.jobs.send(job);
     }
 
     /// Returns a flusher for this thread.
@@ -122,6 +122,11 @@ impl Writer {
     pub fn failures(&self) -> Vec<StoreError> {
         self.failures.try_iter().collect()
     }
+
+    /// Returns whether a file could not be written, and is tried again.
+    pub fn is_failing(&self) -> bool {
+        self.is_failing.load(atomic::Ordering::Relaxed)
+    }
 }
 
 impl Drop for Writer {
@@ -130,32 +135,64 @@ impl Drop for Writer {
     }
 }
 
-/// The state of the writing thread: what is to be written, and what was.
+/// What is to be written to a file.
+#[derive(Debug)]
+struct Wanted {
+    /// The whole text of the file.
+    text: Option<String>,
+    /// Lines to append to the file or to that text, with the title of a new file.
+    lines: Option<(&'static str, String)>,
+    /// The time before which the file is not written.
+    due: Instant,
+    /// Time after writing the file during which it is not written again.
+    pause: Duration,
+    /// Whether the text must not be written before the lines of other files.
+    is_after_lines: bool,
+    /// Why the last write failed.
+    refused: Option<ErrorKind>,
+}
+
+impl Wanted {
+    /// Returns that nothing is wanted of a file, and that it is not written before `due`.
+    fn nothing(due: Instant) -> Wanted {
+        let (pause, is_after_lines) = (Duration::ZERO, false);
+        Wanted { text: None, lines: None, due, pause, is_after_lines, refused: None }
+    }
+
+    fn is_nothing(&self) -> bool {
+        self.text.is_none() && self.lines.is_none()
+    }
+
+    fn add(&mut self, title: &'static str, lines: &str) {
+        self.lines.get_or_insert((title, String::new())).1.push_str(lines);
+    }
+
+    /// Writes the file.
+    fn write(&self, path: &Path) -> io::Result<()> {
+        match (&self.text, &self.lines) {
+            (None, None) => Ok(()),
+            (None, Some((title, lines))) => store::append(path, title, lines),
+            (Some(text), None) => store::write(path, text),
+            // Without the text, the file would begin with these lines.
+            (Some(text), Some((_, lines))) => store::write(path, &format!("{text}{lines}")),
+        }
+    }
+}
+
+/// The state of the writing thread.
 #[derive(Debug)]
 struct WriteQueue {
-    write_file: fn(&Path, &str) -> Result<(), StoreError>,
+    write: fn(&Wanted, &Path) -> io::Result<()>,
     report: Sender<StoreError>,
-    /// Texts of files that were written less than [`PAUSE`] ago, and those that could not be
-    /// written.
-    waiting: BTreeMap<PathBuf, String>,
-    /// The title of each file that lines could not be appended to, with the lines.
-    refused: BTreeMap<PathBuf, (&'static str, String)>,
-    /// The last write of each file that changes often, and of each that failed.
-    written: BTreeMap<PathBuf, Instant>,
-    /// The files whose last write failed, with the kind of error.
-    failing: BTreeMap<PathBuf, ErrorKind>,
+    is_failing: Arc<AtomicBool>,
+    /// The files to write, and those whose pause is not over.
+    files: BTreeMap<PathBuf, Wanted>,
 }
 
 impl WriteQueue {
     fn new(report: Sender<StoreError>) -> WriteQueue {
-        WriteQueue {
-            write_file: store::write,
-            report,
-            waiting: BTreeMap::new(),
-            refused: BTreeMap::new(),
-            written: BTreeMap::new(),
-            failing: BTreeMap::new(),
-        }
+        let (is_failing, files) = Default::default();
+        WriteQueue { write: Wanted::write, report, is_failing, files }
     }
 
     /// Does jobs until all senders are gone.
@@ -168,139 +205,135 @@ impl WriteQueue {
             match job {
                 Ok(job) => self.run(job),
                 Err(RecvTimeoutError::Timeout) => self.write_what_is_due(),
-                Err(RecvTimeoutError::Disconnected) => return self.write_what_waits(),
+                // Before the writer went, it flushed.
+                Err(RecvTimeoutError::Disconnected) => return,
             }
         }
     }
 
     fn run(&mut self, job: Job) {
         match job {
-            Job::Write(path, mut text) => {
-                self.waiting.remove(&path);
-                // The text was made without these lines.
-                text.extend(self.refused.remove(&path).map(|(_, lines)| lines));
-                self.write(path, text);
-            }
-            Job::WriteOften(path, text) => {
-                self.waiting.insert(path, text);
+            Job::Write(path, text, order) => {
+                let is_after_lines = order == Order::AfterLines && self.has_lines();
+                let wanted = self.wanted(path);
+                // Lines that wait for this file stay: the text was made without them.
+                (wanted.text, wanted.is_after_lines) = (Some(text), is_after_lines);
+                wanted.pause = if order == Order::Often { PAUSE } else { Duration::ZERO };
                 self.write_what_is_due();
             }
-            Job::Append(path, title, lines) => match self.waiting.get_mut(&path) {
-                // Without the text, the file would begin with these lines.
-                Some(text) => *text += &lines,
-                None => {
-                    let refused = self.refused.remove(&path);
-                    let refused = refused.map_or(String::new(), |(_, lines)| lines);
-                    self.append(path, title, refused + &lines);
-                }
-            },
+            Job::Append(path, title, lines) => {
+                self.wanted(path).add(title, &lines);
+                self.write_what_is_due();
+            }
             Job::AppendNow(path, title, lines, done) => {
-                self.write_what_waits();
-                let is_behind =
-                    self.waiting.contains_key(&path) || self.refused.contains_key(&path);
-                let appended = if is_behind {
-                    let error = io::Error::other("what comes before could not be written");
-                    Err(StoreError::Io(path, error))
-                } else {
-                    store::append(&path, title, &lines)
-                };
-                let _ = done.send(appended);
+                self.write_all();
+                let _ = done.send(self.append_now(path, title, &lines));
             }
             Job::Flush(done) => {
-                self.write_what_waits();
+                self.write_all();
                 let _ = done.send(());
             }
         }
     }
 
-    /// Returns when the text that waits for a file may be written; `None` if it may be written at
-    /// once.
-    fn due_of(&self, path: &PathBuf) -> Option<Instant> {
-        let pause = if self.failing.contains_key(path) { RETRY } else { PAUSE };
-        self.written.get(path)?.checked_add(pause)
-    }
-
-    /// Returns when the next of the waiting texts may be written; `None` if there are none.
+    /// Returns when to look at the files again; `None` if there are none.
     fn due(&self) -> Option<Instant> {
-        self.waiting.keys().map(|path| self.due_of(path).unwrap_or_else(Instant::now)).min()
+        self.files.values().filter(|it| !self.is_held(it)).map(|it| it.due).min()
     }
 
-    /// Writes those waiting texts whose pause is over.
+    /// Returns what is wanted of a file, to be changed.
+    fn wanted(&mut self, path: PathBuf) -> &mut Wanted {
+        self.files.entry(path).or_insert_with(|| Wanted::nothing(Instant::now()))
+    }
+
+    fn has_lines(&self) -> bool {
+        self.files.values().any(|it| it.lines.is_some())
+    }
+
+    /// Returns whether a file must wait for the lines of other files.
+    fn is_held(&self, wanted: &Wanted) -> bool {
+        wanted.is_after_lines && wanted.lines.is_none() && self.has_lines()
+    }
+
+    /// Writes the files whose time has come.
     fn write_what_is_due(&mut self) {
         let now = Instant::now();
-        self.write_waiting(|queue, path| queue.due_of(path).is_none_or(|due| due <= now));
+        self.write_those(|wanted| wanted.due <= now);
+        self.files.retain(|_, wanted| !wanted.is_nothing() || wanted.due > now);
     }
 
-    /// Writes all waiting texts, and appends all lines that could not be written before.
-    fn write_what_waits(&mut self) {
-        self.write_waiting(|_, _| true);
-        for (path, (title, lines)) in std::mem::take(&mut self.refused) {
-            self.append(path, title, lines);
+    /// Writes all files.
+    fn write_all(&mut self) {
+        self.write_those(|_| true);
+    }
+
+    /// Writes the files that `is_due` selects.
+    fn write_those(&mut self, is_due: impl Fn(&Wanted) -> bool) {
+        for is_after_lines in [false, true] {
+            let is_next = |wanted: &Wanted| {
+                wanted.is_after_lines == is_after_lines && !wanted.is_nothing() && is_due(wanted)
+            };
+            let files = self.files.iter().filter(|(_, it)| is_next(it) && !self.is_held(it));
+            let paths: Vec<PathBuf> = files.map(|(path, _)| path.clone()).collect();
+            paths.into_iter().for_each(|path| self.write(path));
         }
+        let is_failing = self.files.values().any(|it| it.refused.is_some());
+        self.is_failing.store(is_failing, atomic::Ordering::Relaxed);
     }
 
-    /// Appends lines to a file. If that fails, they are tried again later.
-    fn append(&mut self, path: PathBuf, title: &'static str, lines: String) {
-        let added = store::append(&path, title, &lines);
-        if added.is_err() {
-            self.refused.insert(path.clone(), (title, lines));
-        }
-        self.tell(path, added);
-    }
-
-    /// Writes the waiting texts of those files that `is_due` selects.
-    fn write_waiting(&mut self, is_due: impl Fn(&WriteQueue, &PathBuf) -> bool) {
-        let paths: Vec<PathBuf> =
-            self.waiting.keys().filter(|path| is_due(self, path)).cloned().collect();
-        for path in paths {
-            if let Some(text) = self.waiting.remove(&path) {
-                self.written.insert(path.clone(), Instant::now());
-                self.write(path, text);
-            }
-        }
-    }
-
-    /// Writes a text to a file, and reports an error. A text that the system refuses waits.
-    fn write(&mut self, path: PathBuf, text: String) {
-        // A panic would lose everything that waits, without an error to show.
-        let written = panic::catch_unwind(AssertUnwindSafe(|| (self.write_file)(&path, &text)));
-        if let Ok(Err(_)) = written {
-            self.waiting.insert(path.clone(), text);
-            self.written.insert(path.clone(), Instant::now());
-        }
-        let written = written.unwrap_or_else(|_| {
-            Err(StoreError::Io(path.clone(), io::Error::other("the program failed to write it")))
-        });
-        self.tell(path, written);
-    }
-
-    /// Takes in the result of a write, and reports an error unless the same was reported before.
-    fn tell(&mut self, path: PathBuf, written: Result<(), StoreError>) {
+    /// Writes a file. If that fails, reports the error, and tries again later.
+    fn write(&mut self, path: PathBuf) {
+        let Some(mut wanted) = self.files.remove(&path) else { return };
+        let written = self.try_write(&path, &wanted);
+        let now = Instant::now();
         match written {
-            Ok(()) => {
-                self.failing.remove(&path);
-            }
+            Ok(()) => wanted = Wanted::nothing(now + wanted.pause),
             Err(error) => {
-                if self.is_news(path, &error) {
+                wanted.due = now + RETRY;
+                let before = wanted.refused.replace(error.kind());
+                if self.is_news(before, &error) {
+                    self.is_failing.store(true, atomic::Ordering::Relaxed);
                     // At the end of the program, the receiver may be gone.
-                    let _ = self.report.send(error);
+                    let _ = self.report.send(StoreError::Io(path.clone(), error));
                 }
             }
         }
+        self.files.insert(path, wanted);
     }
 
-    /// Records an error. Returns whether it is new for the file, and, for a full disk, new for all
-    /// files.
-    fn is_news(&mut self, path: PathBuf, error: &StoreError) -> bool {
-        let StoreError::Io(_, error) = error else { return true };
-        let kind = error.kind();
-        let is_known = match self.failing.get(&path) {
-            Some(before) => *before == kind,
-            // A full disk affects all files alike.
-            None => store::is_full(error) && self.failing.values().any(|other| *other == kind),
+    /// Appends lines to a file at once or not at all.
+    fn append_now(
+        &self,
+        path: PathBuf,
+        title: &'static str,
+        lines: &str,
+    ) -> Result<(), StoreError> {
+        let mut wanted = Wanted::nothing(Instant::now());
+        wanted.add(title, lines);
+        let appended = match self.files.get(&path) {
+            Some(before) if !before.is_nothing() => {
+                Err(io::Error::other("what comes before could not be written"))
+            }
+            _ => self.try_write(&path, &wanted),
         };
-        self.failing.insert(path, kind);
-        !is_known
+        appended.map_err(|error| StoreError::Io(path, error))
+    }
+
+    /// Writes a file. A panic, which would lose everything that waits, becomes an error.
+    fn try_write(&self, path: &Path, wanted: &Wanted) -> io::Result<()> {
+        let written = panic::catch_unwind(AssertUnwindSafe(|| (self.write)(wanted, path)));
+        written.unwrap_or_else(|_| Err(io::Error::other("the program failed to write it")))
+    }
+
+    /// Returns whether an error is new for its file, whose error was `before`, and, for a full
+    /// disk, new for all files.
+    fn is_news(&self, before: Option<ErrorKind>, error: &io::Error) -> bool {
+        let kind = Some(error.kind());
+        match before {
+            Some(_) => before != kind,
+            // A full disk affects all files alike.
+            None => !store::is_full(error) || self.files.values().all(|it| it.refused != kind),
+        }
     }
 }
 
@@ -318,9 +351,9 @@ mod tests {
         let [one, two] = ["one", "two"].map(|name| folder.path().join(name));
         let writer = Writer::start();
         for number in 0..20 {
-            writer.send(Job::Write(one.clone(), number.to_string()));
+            writer.send(write(&one, &number.to_string()));
         }
-        writer.send(Job::Write(two.clone(), "x".to_owned()));
+        writer.send(write(&two, "x"));
         let flusher = writer.flusher();
         drop(writer);
         assert_eq!(fs::read_to_string(one).unwrap(), "19");
@@ -328,41 +361,104 @@ mod tests {
         flusher.flush();
     }
 
-    /// A job that made the thread panic once took all others with it, and nothing more was written.
-    #[test]
-    fn files_are_written_even_after_the_thread_has_ended() {
-        let folder = tempfile::tempdir().unwrap();
-        let [one, often] = ["one", "often"].map(|name| folder.path().join(name));
-        let (report, failures) = mpsc::channel();
-        let writer = Writer { jobs: mpsc::channel().0, report, failures };
-        writer.send(Job::Write(one.clone(), "1".to_owned()));
-        assert_eq!(fs::read_to_string(&one).unwrap(), "1");
-        for number in 0..20 {
-            writer.send(Job::WriteOften(often.clone(), number.to_string()));
-        }
-        writer.send(Job::Write(folder.path().to_owned(), "a folder in the way".to_owned()));
-        writer.flusher().flush();
-        assert_eq!(fs::read_to_string(often).unwrap(), "19");
-        assert_eq!(writer.failures().len(), 1);
+    /// Returns a job that writes a text at once.
+    fn write(path: &Path, text: &str) -> Job {
+        Job::Write(path.to_owned(), text.to_owned(), Order::AtOnce)
     }
 
-    /// A panic once ended the writing thread silently.
+    fn append(path: &Path, lines: &str) -> Job {
+        Job::Append(path.to_owned(), "title", lines.to_owned())
+    }
+
+    /// A panic once ended the writing thread silently, and took everything that waited with it.
     #[test]
     fn a_panic_while_a_file_is_written_is_reported_as_its_failure() {
         let folder = tempfile::tempdir().unwrap();
         let (report, failures) = mpsc::channel();
-        let fails = |path: &Path, text: &str| {
+        let fails = |wanted: &Wanted, path: &Path| {
             assert!(!path.ends_with("bad"), "a panic that is meant");
-            store::write(path, text)
+            wanted.write(path)
         };
-        let mut queue = WriteQueue { write_file: fails, ..WriteQueue::new(report) };
-        let [good, bad] = ["good", "bad"].map(|name| folder.path().join(name));
-        for path in [&bad, &good, &bad] {
-            queue.run(Job::Write(path.clone(), "x".to_owned()));
+        for job in [write, append] {
+            let mut queue = WriteQueue { write: fails, ..WriteQueue::new(report.clone()) };
+            let [good, bad] = ["good", "bad"].map(|name| folder.path().join(name));
+            for path in [&bad, &good, &bad] {
+                queue.run(job(path, "x"));
+            }
+            queue.write_all();
+            assert!(fs::read_to_string(good).unwrap().ends_with('x'));
+            let told: Vec<StoreError> = failures.try_iter().collect();
+            assert!(matches!(&told[..], [StoreError::Io(path, _)] if *path == bad), "{told:?}");
+            assert!(queue.append_now(bad, "title", "x").is_err());
         }
-        assert_eq!(fs::read_to_string(good).unwrap(), "x");
-        let told: Vec<StoreError> = failures.try_iter().collect();
-        assert!(matches!(&told[..], [StoreError::Io(path, _)] if *path == bad), "{told:?}");
+    }
+
+    /// Lines that were refused once waited for the next ones, and a finished game might be lost.
+    #[test]
+    fn lines_that_the_disk_refuses_are_tried_again_by_themselves() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal");
+        fs::create_dir(&path).unwrap();
+        let (report, _failures) = mpsc::channel();
+        let mut queue = WriteQueue::new(report);
+        queue.run(append(&path, "game\n"));
+        fs::remove_dir(&path).unwrap();
+        assert!(queue.due().unwrap() <= Instant::now() + RETRY);
+        assert!(queue.is_failing.load(atomic::Ordering::Relaxed));
+        // Five seconds later.
+        queue.files.values_mut().for_each(|wanted| wanted.due = Instant::now());
+        queue.write_what_is_due();
+        assert_eq!(fs::read_to_string(path).unwrap(), "title\ngame\n");
+        assert!(!queue.is_failing.load(atomic::Ordering::Relaxed));
+        queue.write_what_is_due();
+        assert!(queue.files.is_empty() && queue.due().is_none());
+    }
+
+    /// While the journal could not take a finished game, the next game once replaced it in the file
+    /// of the game in progress. A program that was killed then had lost it.
+    #[test]
+    fn a_text_waits_for_lines_that_came_before_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let names = ["current", "journal", "people", "remembered"];
+        let [current, journal, people, often] = names.map(|name| folder.path().join(name));
+        let (report, _failures) = mpsc::channel();
+        let mut queue = WriteQueue::new(report);
+        let save = |text: &str| Job::Write(current.clone(), text.to_owned(), Order::AfterLines);
+        queue.run(save("the first game"));
+        fs::create_dir(&journal).unwrap();
+        queue.run(append(&journal, "the first game\n"));
+        queue.run(save("the second game"));
+        queue.run(write(&people, "Ann"));
+        queue.run(Job::Write(often.clone(), "page 1".to_owned(), Order::Often));
+        queue.write_all();
+        let text = |path: &Path| fs::read_to_string(path).unwrap();
+        assert_eq!(
+            [&current, &people, &often].map(|it| text(it)),
+            ["the first game", "Ann", "page 1"]
+        );
+        let due = queue.due().unwrap();
+        assert!(due > Instant::now(), "what must wait would keep the thread busy");
+        fs::remove_dir(&journal).unwrap();
+        queue.write_all();
+        assert_eq!(
+            [text(&journal), text(&current)],
+            ["title\nthe first game\n", "the second game"]
+        );
+    }
+
+    /// A journal that is written anew needs no lines but its own.
+    #[test]
+    fn a_text_does_not_wait_for_lines_of_its_own_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal");
+        fs::create_dir(&path).unwrap();
+        let (report, _failures) = mpsc::channel();
+        let mut queue = WriteQueue::new(report);
+        queue.run(append(&path, "two\n"));
+        fs::remove_dir(&path).unwrap();
+        queue.run(Job::Write(path.clone(), "title\none\n".to_owned(), Order::AfterLines));
+        queue.write_all();
+        assert_eq!(fs::read_to_string(path).unwrap(), "title\none\ntwo\n");
     }
 
     /// On a full disk every turn once was refused, and each error named another temporary file, so
@@ -375,7 +471,7 @@ mod tests {
         let writer = Writer::start();
         let failures_of_two = || {
             for text in ["one", "two"] {
-                writer.send(Job::Write(in_the_way.clone(), text.to_owned()));
+                writer.send(write(&in_the_way, text));
             }
             writer.flusher().flush();
             writer.failures().len()
@@ -396,12 +492,10 @@ mod tests {
         let [whole, added] = ["whole", "added"].map(|name| folder.path().join(name));
         [&whole, &added].into_iter().for_each(|path| fs::create_dir(path).unwrap());
         let writer = Writer::start();
-        let append =
-            |path: &Path, lines: &str| Job::Append(path.to_owned(), "title", lines.to_owned());
-        writer.send(Job::Write(whole.clone(), "title\none\n".to_owned()));
+        writer.send(write(&whole, "title\none\n"));
         writer.send(append(&whole, "two\n"));
         writer.send(append(&added, "two\n"));
-        writer.send(Job::Write(added.clone(), "title\none\n".to_owned()));
+        writer.send(write(&added, "title\none\n"));
         writer.flusher().flush();
         let now = |lines: &str| {
             let (sender, done) = mpsc::channel();
@@ -420,15 +514,15 @@ mod tests {
     fn a_full_disk_is_reported_once_for_all_files() {
         let (report, told) = mpsc::channel();
         let mut queue = WriteQueue::new(report);
-        let mut fails = |name: &str, kind: ErrorKind| {
-            let path = PathBuf::from(name);
-            queue.is_news(path.clone(), &StoreError::Io(path, kind.into()))
+        let mut fails = |name: &str, write: fn(&Wanted, &Path) -> io::Result<()>| {
+            queue.write = write;
+            queue.run(super::tests::write(Path::new(name), ""));
+            queue.write_all();
+            told.try_iter().count()
         };
-        assert!(fails("one", ErrorKind::StorageFull));
-        assert!(!fails("two", ErrorKind::StorageFull));
-        assert!(fails("one", ErrorKind::PermissionDenied));
-        assert!(fails("three", ErrorKind::PermissionDenied), "another file, another reason");
-        drop(told);
+        assert_eq!(fails("one", |_, _| Err(ErrorKind::StorageFull.into())), 1);
+        assert_eq!(fails("two", |_, _| Err(ErrorKind::StorageFull.into())), 0);
+        assert_eq!(fails("three", |_, _| Err(ErrorKind::PermissionDenied.into())), 3);
     }
 
     #[test]
@@ -438,16 +532,16 @@ mod tests {
         let writer = Writer::start();
         let begun = Instant::now();
         for number in 0..100 {
-            writer.send(Job::WriteOften(often.clone(), number.to_string()));
+            writer.send(Job::Write(often.clone(), number.to_string(), Order::Often));
         }
         // When this file is written, all jobs before it have been taken from the queue.
-        writer.send(Job::Write(other.clone(), String::new()));
+        writer.send(write(&other, ""));
         until(|| other.exists());
         let first = fs::read_to_string(&often).unwrap();
         assert!(begun.elapsed() > PAUSE || first == "0", "{first}");
         writer.flusher().flush();
         assert_eq!(fs::read_to_string(&often).unwrap(), "99");
-        writer.send(Job::WriteOften(often.clone(), "later".to_owned()));
+        writer.send(Job::Write(often.clone(), "later".to_owned(), Order::Often));
         // Reading it all the time would keep some systems from writing it.
         until(|| fs::metadata(&often).unwrap().len() == 5);
         assert_eq!(fs::read_to_string(&often).unwrap(), "later");
