@@ -218,7 +218,7 @@ impl Files {
 
     /// Writes a document, whole or not at all, on the writing thread, without waiting.
     /// [`Files::failures`] reports errors. What the player has set may change in every frame: it is
-    /// written at most once a second, and its last state in any case.
+    /// written a second later, and its last state in any case.
     ///
     /// Nothing is written where this copy writes no files, nor to a file that was left alone: that
     /// was reported at the start, or when the file was read.
