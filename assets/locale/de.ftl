@@ -937,6 +937,14 @@ statistics-won-of = { $won } von { $all } gewonnen
 statistics-export = Export als CSV
 statistics-saved = Gespeichert: { $games } und { $ratings }
 statistics-not-saved = Die Tabellen lassen sich nicht speichern: { $error }
+everything-save = Alles sichern
+everything-bring = Übernehmen
+everything-which = Welche Datei?
+everything-saved = Alles ist gesichert: { $path }
+everything-not-saved = Es lässt sich nicht sichern: { $error }
+everything-none = In deinen Dokumenten und Downloads liegt keine solche Datei.
+everything-brought = Neu hier: Spiele: { $games }, Spieler: { $people }.
+everything-not-brought = Es lässt sich nicht übernehmen: { $error }
 
 achievement-count = { $n } von { $all } erreicht
 achievement-open = noch offen

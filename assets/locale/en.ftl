@@ -968,6 +968,14 @@ statistics-export = Export as CSV
 # $games and $ratings are names of files.
 statistics-saved = Saved: { $games } and { $ratings }
 statistics-not-saved = The tables can't be saved: { $error }
+everything-save = Save everything
+everything-bring = Bring it in
+everything-which = Which file?
+everything-saved = Everything is saved: { $path }
+everything-not-saved = It can't be saved: { $error }
+everything-none = There is no saved file in your documents or downloads.
+everything-brought = New here: { $games } games, { $people } players.
+everything-not-brought = It can't be brought in: { $error }
 
 achievement-count = { $n } of { $all } unlocked
 achievement-open = locked

@@ -942,6 +942,14 @@ statistics-won-of = Ganadas: { $won } de { $all }
 statistics-export = Exportar como CSV
 statistics-saved = Guardados: { $games } y { $ratings }
 statistics-not-saved = No se pueden guardar las tablas: { $error }
+everything-save = Guardar todo
+everything-bring = Traer aquí
+everything-which = ¿Qué archivo?
+everything-saved = Todo está guardado: { $path }
+everything-not-saved = No se puede guardar: { $error }
+everything-none = No hay ningún archivo así en tus documentos o descargas.
+everything-brought = Nuevo aquí: partidas: { $games }, jugadores: { $people }.
+everything-not-brought = No se puede traer: { $error }
 
 achievement-count = Logros: { $n } de { $all }
 achievement-open = bloqueado

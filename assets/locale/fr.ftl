@@ -936,6 +936,14 @@ statistics-won-of =
 statistics-export = Exporter en CSV
 statistics-saved = Enregistrés : { $games } et { $ratings }
 statistics-not-saved = Tableaux non enregistrés : { $error }
+everything-save = Tout enregistrer
+everything-bring = Reprendre ici
+everything-which = Quel fichier ?
+everything-saved = Tout est enregistré : { $path }
+everything-not-saved = Enregistrement impossible : { $error }
+everything-none = Aucun fichier de ce type dans tes documents ou téléchargements.
+everything-brought = Nouveau ici : parties : { $games }, joueurs : { $people }.
+everything-not-brought = Reprise impossible : { $error }
 
 achievement-count =
     { $n ->

@@ -949,6 +949,14 @@ statistics-won-of =
 statistics-export = Esporta come CSV
 statistics-saved = Salvati: { $games } e { $ratings }
 statistics-not-saved = Impossibile salvare le tabelle: { $error }
+everything-save = Salva tutto
+everything-bring = Porta qui
+everything-which = Quale file?
+everything-saved = È tutto salvato: { $path }
+everything-not-saved = Impossibile salvare: { $error }
+everything-none = Non c'è nessun file del genere nei tuoi documenti o download.
+everything-brought = Nuovo qui: partite: { $games }, giocatori: { $people }.
+everything-not-brought = Impossibile portarlo qui: { $error }
 
 achievement-count = Traguardi: { $n } su { $all }
 achievement-open = bloccato

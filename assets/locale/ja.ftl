@@ -849,6 +849,14 @@ statistics-won-of = { $all }局中{ $won }勝
 statistics-export = CSVで書き出す
 statistics-saved = 保存しました：{ $games }、{ $ratings }
 statistics-not-saved = 表を保存できません：{ $error }
+everything-save = すべて保存
+everything-bring = 取り込む
+everything-which = どのファイル？
+everything-saved = すべて保存しました：{ $path }
+everything-not-saved = 保存できません：{ $error }
+everything-none = 書類やダウンロードにファイルがありません。
+everything-brought = 取り込みました：対局{ $games }、プレイヤー{ $people }
+everything-not-brought = 取り込めません：{ $error }
 
 achievement-count = { $all }個中{ $n }個達成
 achievement-open = 未達成

@@ -836,6 +836,14 @@ statistics-won-of = { $all }판 중 { $won }승
 statistics-export = CSV로 내보내기
 statistics-saved = 저장했습니다: { $games }, { $ratings }
 statistics-not-saved = 표를 저장할 수 없습니다: { $error }
+everything-save = 모두 저장
+everything-bring = 가져오기
+everything-which = 어느 파일?
+everything-saved = 모두 저장했습니다: { $path }
+everything-not-saved = 저장할 수 없습니다: { $error }
+everything-none = 문서나 다운로드에 그런 파일이 없습니다.
+everything-brought = 가져왔습니다: 게임 { $games }, 플레이어 { $people }
+everything-not-brought = 가져올 수 없습니다: { $error }
 
 achievement-count = { $all }개 중 { $n }개 달성
 achievement-open = 미달성

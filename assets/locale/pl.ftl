@@ -998,6 +998,14 @@ statistics-won-of = wygrane: { $won } z { $all }
 statistics-export = Eksportuj CSV
 statistics-saved = Zapisano: { $games } i { $ratings }
 statistics-not-saved = Nie można zapisać tabel: { $error }
+everything-save = Zapisz wszystko
+everything-bring = Wczytaj tutaj
+everything-which = Który plik?
+everything-saved = Wszystko zapisano: { $path }
+everything-not-saved = Nie można zapisać: { $error }
+everything-none = W dokumentach i pobranych plikach nic takiego nie ma.
+everything-brought = Nowe tutaj: partie: { $games }, gracze: { $people }.
+everything-not-brought = Nie można wczytać: { $error }
 
 achievement-count = Zdobyte: { $n } z { $all }
 achievement-open = niezdobyte

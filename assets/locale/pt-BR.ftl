@@ -926,6 +926,14 @@ statistics-won-of = Venceu { $won } de { $all }
 statistics-export = Exportar como CSV
 statistics-saved = Salvos: { $games } e { $ratings }
 statistics-not-saved = Não foi possível salvar as tabelas: { $error }
+everything-save = Salvar tudo
+everything-bring = Trazer para cá
+everything-which = Qual arquivo?
+everything-saved = Tudo foi salvo: { $path }
+everything-not-saved = Não foi possível salvar: { $error }
+everything-none = Não há um arquivo assim nos seus documentos ou downloads.
+everything-brought = Novo aqui: partidas: { $games }, jogadores: { $people }.
+everything-not-brought = Não foi possível trazer: { $error }
 
 achievement-count = { $n } de { $all } desbloqueadas
 achievement-open = bloqueada

@@ -1027,6 +1027,14 @@ statistics-won-of = побед { $won } из { $all }
 statistics-export = Экспорт в CSV
 statistics-saved = Сохранено: { $games } и { $ratings }
 statistics-not-saved = Таблицы не сохранены: { $error }
+everything-save = Сохранить всё
+everything-bring = Загрузить сюда
+everything-which = Какой файл?
+everything-saved = Всё сохранено: { $path }
+everything-not-saved = Не сохранено: { $error }
+everything-none = В документах и загрузках нет такого файла.
+everything-brought = Новое здесь: партии: { $games }, игроки: { $people }.
+everything-not-brought = Не загружено: { $error }
 
 achievement-count = Получено { $n } из { $all }
 achievement-open = не получено

@@ -854,6 +854,14 @@ statistics-won-of = { $all } 局胜 { $won } 局
 statistics-export = 导出为 CSV
 statistics-saved = 已保存：{ $games } 和 { $ratings }
 statistics-not-saved = 表格无法保存：{ $error }
+everything-save = 全部保存
+everything-bring = 导入
+everything-which = 哪个文件？
+everything-saved = 已全部保存：{ $path }
+everything-not-saved = 无法保存：{ $error }
+everything-none = 文档和下载中没有这样的文件。
+everything-brought = 已导入：对局 { $games }，玩家 { $people }
+everything-not-brought = 无法导入：{ $error }
 
 achievement-count = 已达成 { $n } / { $all }
 achievement-open = 未达成

@@ -1,5 +1,6 @@
 //! A game in a file of its own, as text, which the player keeps, sends or opens.
 
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -60,6 +61,23 @@ fn folder_or(named: Option<&Path>, home: &Path, usual: &str) -> PathBuf {
     named.map_or_else(|| home.join(usual), Path::to_owned)
 }
 
+/// Returns the files with an extension in the user's documents and downloads, the newest first.
+pub fn files_to_bring_in(folder: Option<&Path>, extension: &str) -> Vec<PathBuf> {
+    let folders = user_folders();
+    let downloads = folders.as_ref().and_then(UserDirs::download_dir);
+    let mut found: Vec<_> = folder
+        .into_iter()
+        .chain(downloads)
+        .filter_map(|folder| fs::read_dir(folder).ok())
+        .flat_map(|entries| entries.flatten())
+        .filter(|entry| entry.path().extension().is_some_and(|it| it == extension))
+        .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.path())))
+        .collect();
+    found.sort();
+    found.dedup();
+    found.into_iter().rev().map(|(_, path)| path).collect()
+}
+
 /// Writes a game as text to a new file in `folder`, and returns the path. The file is called
 /// `name`, with a number if the name is taken: no file is overwritten.
 ///
@@ -71,8 +89,6 @@ pub fn export_game(folder: &Path, name: &str, record: &Record) -> io::Result<Pat
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
     use crate::game::rules::{Board, Command, Game, Origin, PlayerName};
 

@@ -19,7 +19,8 @@ pub(in crate::game) use atomic_file::{Permissions, is_link, replace};
 pub(in crate::game) use files::project_folders;
 pub use files::{Access, Files, Folder, Reader};
 pub use game_file::{
-    GAME_EXTENSION, GameFileError, export_folder, export_game, pictures_folder, read_game_file,
+    GAME_EXTENSION, GameFileError, export_folder, export_game, files_to_bring_in, pictures_folder,
+    read_game_file,
 };
 pub use kept::Kept;
 pub use lines::{LineError, LineReader};

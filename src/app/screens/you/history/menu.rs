@@ -20,7 +20,7 @@ pub fn entries(
 ) -> impl Iterator<Item = Entry> {
     let is_saved = game.is_some_and(|game| game.saved(context).is_some());
     let name = if is_saved { msg::GAMES_RENAME } else { msg::GAMES_NAME };
-    let entries: [(bool, Entry); 8] = [
+    let entries: [(bool, Entry); 10] = [
         (game.is_some(), (name, Ok(Action::Rename), Message::AskToName)),
         (game.is_some(), (msg::SHARE, Ok(Action::Picture), Message::AskForPicture)),
         (game.is_some(), (msg::GAMES_COPY, Ok(Action::CopyGame), Message::Copy)),
@@ -31,6 +31,8 @@ pub fn entries(
         (game.is_some() && may_export, (msg::GAMES_EXPORT, Ok(Action::Export), Message::Export)),
         (true, (msg::GAMES_PASTE, Ok(Action::Paste), Message::Paste)),
         (may_export, (msg::STATISTICS_EXPORT, Err(Icon::Chart), Message::ExportTables)),
+        (true, (msg::EVERYTHING_SAVE, Err(Icon::Save), Message::SaveEverything)),
+        (true, (msg::EVERYTHING_BRING, Err(Icon::Person), Message::AskToBringIn)),
         (is_saved, (msg::GAMES_DELETE, Ok(Action::Delete), Message::AskToDelete)),
     ];
     entries.into_iter().filter_map(|(is_possible, entry)| is_possible.then_some(entry))

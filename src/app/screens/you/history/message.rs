@@ -1,5 +1,7 @@
 //! Messages to the history.
 
+use std::path::PathBuf;
+
 use super::games::Filter;
 use crate::app::shell::{PictureKind, Section};
 
@@ -28,6 +30,11 @@ pub enum Message {
     Export,
     /// Write all games and ratings of the person who plays to tables.
     ExportTables,
+    /// Write everything about all people to a file of its own.
+    SaveEverything,
+    /// Ask for a file with everything about people, to be added to what is here.
+    AskToBringIn,
+    BringIn(PathBuf),
     /// Copy the chosen game as text.
     Copy,
     /// Ask which kind of picture to make of the chosen game.

@@ -4,8 +4,9 @@
 //! * `screen` is the list beside the chosen game, and `message` lists its messages
 //! * `games` selects and sorts the games of the list
 //! * `show` shows an item of the list, and the chosen game
-//! * `menu` holds the actions on a game besides opening it
+//! * `menu` holds the actions on a game besides opening it, `everything` those on the whole journal
 
+mod everything;
 mod games;
 mod menu;
 mod message;

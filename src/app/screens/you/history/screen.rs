@@ -6,6 +6,7 @@ use egui::{Align2, RichText, Ui};
 
 use super::super::export::Export;
 use super::super::{head, show_head};
+use super::everything;
 use super::games::{self, FILTERS, Filter, ListKey, ListedGame, Source};
 use super::message::Message;
 use super::{menu, show};
@@ -290,6 +291,9 @@ impl Screen for HistoryScreen {
             (Message::Export, Some((game, record))) => {
                 self.export.start_game(game.name(context), record, context);
             }
+            (Message::SaveEverything, _) => everything::save(context),
+            (Message::AskToBringIn, _) => return everything::ask_which(context),
+            (Message::BringIn(path), _) => everything::bring_in(&path, context),
             (Message::ExportTables, _) => self.export.start_tables(context),
             (Message::Paste, _) => context.ask_to_paste(),
             (Message::Leave, _) => return Transition::Go(Destination::Title),

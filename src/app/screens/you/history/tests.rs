@@ -391,3 +391,29 @@ fn a_frame_shows_and_lists_the_same_however_many_games_there_are() {
     });
     assert_eq!(few, many);
 }
+
+#[test]
+fn everything_is_saved_in_a_file_and_brought_in_elsewhere() {
+    let (mut tester, folder) = after_games(3);
+    let documents = folder.path().join("Documents");
+    assert!(matches!(tester.tell(Message::AskToBringIn), Pressed::Stay), "there is no file");
+    tester.context().exports = Some(documents.clone());
+    tester.tell(Message::SaveEverything);
+    let path = std::fs::read_dir(&documents).unwrap().next().unwrap().unwrap().path();
+    assert!(tester.context().notices.warnings().any(|it| it.contains(path.to_str().unwrap())));
+
+    let elsewhere = tempfile::tempdir().unwrap();
+    let mut context = Context::new(Preferences::default(), Files::in_folder(elsewhere.path()));
+    context.read_profile();
+    context.exports = Some(documents);
+    let mut other = Tester::with(context, |context| HistoryScreen::new(context));
+    assert!(matches!(other.tell(Message::AskToBringIn), Pressed::Ask(_)));
+    other.uncover();
+    other.tell(Message::BringIn(path.clone()));
+    other.idle();
+    assert_eq!(other.screen().games.len(), 3);
+    std::fs::write(&path, "half a fi").unwrap();
+    other.tell(Message::BringIn(path));
+    assert!(other.notice().is_some_and(|text| text.contains("damaged")));
+    assert_eq!(other.screen().games.len(), 3, "nothing has changed");
+}

@@ -1,0 +1,59 @@
+//! Everything about all people in one file, by which it goes to another computer.
+
+use std::path::Path;
+
+use super::message::Message;
+use crate::app::shell::{Context, Transition, today};
+use crate::app::text::msg;
+use crate::app::ui::{Command, Commands, Dialog, Icon, Reply};
+use crate::game::{JOURNAL_EXTENSION, files_to_bring_in};
+
+/// Largest number of files to choose from.
+const MAX_FILES: usize = 4;
+
+/// Writes everything to a new file in the folder for exports, and says where.
+pub fn save(context: &mut Context) {
+    let Some(folder) = context.exports.clone() else { return context.refuse(msg::GAME_NO_FOLDER) };
+    let name = format!("Nim Tetris {}", today());
+    match context.profile.save_everything(&mut context.files, &folder, &name) {
+        Ok(path) => {
+            let shown = path.display().to_string();
+            context.tell_saved(context.texts.with(msg::EVERYTHING_SAVED, "path", shown), &path);
+        }
+        Err(error) => {
+            let error = context.texts.store_error(&error);
+            context.refuse(context.texts.with(msg::EVERYTHING_NOT_SAVED, "error", error));
+        }
+    }
+}
+
+/// Asks which of the latest files is to be brought in.
+pub fn ask_which(context: &mut Context) -> Transition<Message> {
+    let files = files_to_bring_in(context.exports.as_deref(), JOURNAL_EXTENSION);
+    if files.is_empty() {
+        context.refuse(msg::EVERYTHING_NONE);
+        return Transition::Stay;
+    }
+    let answers = files.into_iter().take(MAX_FILES).zip(0..).map(|(path, number)| {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let answer = Command::new(name, None, Reply::Say(Message::BringIn(path)));
+        answer.icon(Icon::Save).primary(number == 0)
+    });
+    let answers = answers.fold(Commands::answers(), |all, answer| all.row([answer]));
+    let answers = answers.row([Command::back(Reply::Leave)]);
+    Transition::ask(Dialog::new(msg::EVERYTHING_WHICH, answers))
+}
+
+/// Adds everything in a file to what is here, and says what was new.
+pub fn bring_in(path: &Path, context: &mut Context) {
+    match context.profile.bring_in(&mut context.files, path) {
+        Ok(brought) => {
+            let numbers = [("games", brought.games.into()), ("people", brought.people.into())];
+            context.notify(context.texts.fill(msg::EVERYTHING_BROUGHT, &numbers));
+        }
+        Err(error) => {
+            let text = context.texts.with(msg::EVERYTHING_NOT_BROUGHT, "error", error.to_string());
+            context.refuse(text);
+        }
+    }
+}
