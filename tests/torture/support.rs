@@ -83,7 +83,7 @@ pub struct Remembered {
 }
 
 impl Document for Remembered {
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 1;
 }
 
 /// Returns a game with this many placements, at most 20.
