@@ -859,7 +859,7 @@ everything-bring = 导入
 everything-which = 哪个文件？
 everything-saved = 已全部保存：{ $path }
 everything-not-saved = 无法保存：{ $error }
-everything-none = 文档和下载中没有这样的文件。
+everything-none = 没有找到这样的文件。
 everything-brought = 已导入：对局 { $games }，玩家 { $people }
 everything-not-brought = 无法导入：{ $error }
 

@@ -59,7 +59,7 @@ const MISSING: char = '◻';
 /// Returns a text as the fonts can show it.
 ///
 /// The game shapes no text: what its fonts lack, such as emoji, combining marks, and scripts that
-/// join letters or run from right to left, can't be shown. One [`MISSING`] takes the place of all
+/// join letters or run from right to left, can't be shown. One `MISSING` takes the place of all
 /// such characters side by side.
 pub fn legible<'a>(fonts: &Fonts, font: &FontId, text: &'a str) -> Cow<'a, str> {
     let is_missing = |&c: &char| !c.is_control() && !fonts.has_glyph(font, c);
