@@ -14,7 +14,7 @@ const MAX_FILES: usize = 4;
 /// Writes everything to a new file in the folder for exports, and says where.
 pub fn save(context: &mut Context) {
     let Some(folder) = context.exports.clone() else { return context.refuse(msg::GAME_NO_FOLDER) };
-    let name = format!("Nim Tetris {}", today());
+    let name = ["Nim Tetris", &today().to_string()].join(" ");
     match context.profile.save_everything(&mut context.files, &folder, &name) {
         Ok(path) => {
             let shown = path.display().to_string();
