@@ -70,7 +70,7 @@ macro_rules! tests {
 }
 
 tests! {
-    position placement ois game_text record people learning puzzles stacks journal levels gtp editor game proof
+    position placement ois game_text journal levels gtp editor game proof
 }
 
 /// Tests of the files that only the window reads.

@@ -34,7 +34,7 @@ pub const TARGETS: &[Target] = &[
     target("placement", placement, 240_000),
     target("ois", ois, 100_000),
     target("game_text", game_text, 70_000),
-    target("journal", journal, 150_000),
+    target("journal", journal, 210_000),
     target("levels", levels, 30_000),
     target("gtp", gtp, 20_000),
     target("editor", editor, 20_000),
