@@ -1,5 +1,5 @@
-//! The plan of the source: layers depend only on those before them, no files import each other in a
-//! circle, folders stay small, the window's texts are not put together in code, words that were
+//! The plan of the source: layers depend only on those before them, neither files nor folders need each
+//! other in a circle, folders stay small, the window's texts are not put together in code, words that were
 //! replaced stay away, links lead somewhere, and other packages fit.
 
 mod dependencies;
@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use modules::{Module, Source, modules};
+use modules::{Module, Source, module_path, modules};
 use words::replaced_words;
 
 /// The layers, each with the layers that it may import.
@@ -49,6 +49,7 @@ fn violations(sources: &[Source]) -> Vec<String> {
         violations.extend(texts_in_pieces(module));
     }
     violations.extend(circles(&modules));
+    violations.extend(circles_of_folders(&modules));
     violations.extend(sources.iter().flat_map(replaced_words));
     violations
 }
@@ -90,29 +91,62 @@ fn texts_in_pieces(module: &Module) -> Vec<String> {
     pieces.map(|text| format!("{} puts a text together: {text}", module.path)).collect()
 }
 
-/// Returns a message for each import that is part of a circle.
+/// What each file or folder imports, with a message about one such import.
+type Imports = BTreeMap<String, BTreeMap<String, String>>;
+
+/// Returns a message for each import that is part of a circle of files.
 fn circles(modules: &[Module]) -> Vec<String> {
-    let imports: BTreeMap<&str, &BTreeMap<String, String>> =
-        modules.iter().map(|module| (module.path.as_str(), &module.imports)).collect();
-    let reached_from = |file| {
-        let (mut reached, mut open) = (BTreeSet::new(), vec![file]);
-        while let Some(file) = open.pop() {
-            let imported = imports.get(file).into_iter().flat_map(|it| it.keys());
-            open.extend(imported.map(String::as_str).filter(|file| reached.insert(*file)));
-        }
-        reached
+    let message = |module: &Module, file: &str, path: &str| {
+        format!("{} imports {file} in a circle: `{path}`", module.path)
     };
-    let reached: BTreeMap<&str, BTreeSet<&str>> =
-        imports.keys().map(|&file| (file, reached_from(file))).collect();
-    let mut circles = Vec::new();
+    let imports = modules.iter().map(|module| {
+        let imported = module.imports.iter();
+        let imported = imported.map(|(file, path)| (file.clone(), message(module, file, path)));
+        (module.path.clone(), imported.collect())
+    });
+    imports_in_a_circle(&imports.collect())
+}
+
+/// Returns a message for each pair of neighbours in a folder that depend on each other, be it by
+/// way of others. A folder depends on what its files import.
+fn circles_of_folders(modules: &[Module]) -> Vec<String> {
+    let mut imports = Imports::new();
     for module in modules {
-        let leads_back =
-            |file: &str| reached.get(file).is_some_and(|it| it.contains(&*module.path));
-        for (file, path) in module.imports.iter().filter(|(file, _)| leads_back(file)) {
-            circles.push(format!("{} imports {file} in a circle: `{path}`", module.path));
+        for (file, path) in &module.imports {
+            let Some((from, to)) = neighbours(&module.path, file) else { continue };
+            let message = format!("{from} and {to} need each other: {} `{path}`", module.path);
+            imports.entry(from).or_default().entry(to).or_insert(message);
         }
     }
-    circles
+    imports_in_a_circle(&imports)
+}
+
+/// Returns the neighbours in a folder, files or folders, to which two files belong; `None` if one
+/// file is the module above the other.
+fn neighbours(file: &str, other: &str) -> Option<(String, String)> {
+    let (file, other) = (module_path(file), module_path(other));
+    let shared = file.iter().zip(&other).take_while(|(a, b)| a == b).count();
+    let neighbour = |it: &[String]| Some(it.get(..=shared)?.join("/"));
+    Some((neighbour(&file)?, neighbour(&other)?))
+}
+
+/// Returns the messages of the imports that are part of a circle.
+fn imports_in_a_circle(imports: &Imports) -> Vec<String> {
+    let reached: BTreeMap<&String, BTreeSet<&String>> =
+        imports.keys().map(|from| (from, reached_from(from, imports))).collect();
+    let all = imports.iter().flat_map(|(from, imported)| imported.iter().map(move |it| (from, it)));
+    let leads_back = |from, to| reached.get(to).is_some_and(|it: &BTreeSet<_>| it.contains(from));
+    all.filter(|(from, (to, _))| leads_back(*from, *to)).map(|(_, (_, it))| it.clone()).collect()
+}
+
+/// Returns everything that a file or folder depends on.
+fn reached_from<'a>(from: &'a String, imports: &'a Imports) -> BTreeSet<&'a String> {
+    let (mut reached, mut open) = (BTreeSet::new(), vec![from]);
+    while let Some(from) = open.pop() {
+        let imported = imports.get(from).into_iter().flat_map(BTreeMap::keys);
+        open.extend(imported.filter(|to| reached.insert(*to)));
+    }
+    reached
 }
 
 fn crowded_folders(sources: &[Source]) -> Vec<String> {
@@ -177,6 +211,23 @@ fn files_that_import_each_other_are_found() {
     let [a, b] = [("ai/mod.rs", "mod a; pub use a::*;"), ("ai/a.rs", "fn a() { super::b() }")];
     assert_eq!(violations_of(&[a, b]).len(), 2);
     assert!(violations_of(&[("ai/mod.rs", "mod a;"), b]).is_empty());
+}
+
+/// The board once took the state of all screens from the shell, which took the easing of its
+/// notices from the board.
+#[test]
+fn folders_that_need_each_other_are_found() {
+    let [board, shell] = [
+        ("app/board/face.rs", "use crate::app::shell::Context;"),
+        ("app/shell/notice.rs", "use crate::app::board::easing::MOVE;"),
+    ];
+    let others =
+        [("app/board/easing.rs", ""), ("app/shell/context.rs", ""), ("app/shell/mod.rs", "")];
+    let found = |files: &[(&str, &str)]| violations_of(&[files, &others].concat()).len();
+    assert_eq!(found(&[board, shell]), 2);
+    assert_eq!(found(&[board]), 0);
+    let above = ("app/board/mod.rs", "mod face; pub use face::Face;");
+    assert_eq!(found(&[board, above]), 0, "a folder's module is no neighbour of its files");
 }
 
 #[test]

@@ -59,7 +59,7 @@ pub fn modules(sources: &[Source]) -> Vec<Module> {
 }
 
 /// Returns the module that a file holds; the crate's root for `src/lib.rs` and `src/main.rs`.
-fn module_path(path: &str) -> Vec<String> {
+pub fn module_path(path: &str) -> Vec<String> {
     let path = path.trim_start_matches("src/").trim_end_matches(".rs");
     let mut module: Vec<String> = path.split('/').map(str::to_owned).collect();
     module.pop_if(|last| ["mod", "lib", "main"].contains(&last.as_str()));

@@ -3,9 +3,9 @@
 use egui::{Vec2, vec2};
 
 use super::confetti;
-use super::easing::{MOMENT, MOVE, ease, progress};
 use super::glide::Glide;
 use crate::ai::{CELL_COUNT, Cell, Placement};
+use crate::app::ui::easing::{MOMENT, MOVE, ease, progress};
 use crate::game::{Event, Turn};
 use crate::picture::Motion;
 

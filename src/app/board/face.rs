@@ -8,8 +8,7 @@ use self::drawings::Tone::{Hair, Head, Third};
 use self::drawings::{DRAWINGS, Drawing, Eyes, Mouth, Part, Tone};
 use crate::ai::{Character, Level, Opponent, Piece};
 use crate::app::board::paint::show_painted_at;
-use crate::app::shell::Context;
-use crate::game::{PersonId, Seat, Side};
+use crate::game::{People, PersonId, Seat, Side};
 use crate::picture::blocks::Body;
 use crate::picture::style::side_color;
 use crate::picture::{BLACK, Color, Look, Paint, WHITE, mix};
@@ -31,9 +30,8 @@ pub enum Face {
 
 impl Face {
     /// Returns the face of a person, or `None` for one who is not in the list of people.
-    pub fn for_person(id: PersonId, context: &Context) -> Option<Face> {
-        let people = context.profile.people().people();
-        people.iter().position(|person| person.id() == id).map(Face::Known)
+    pub fn for_person(id: PersonId, people: &People) -> Option<Face> {
+        people.people().iter().position(|person| person.id() == id).map(Face::Known)
     }
 
     /// Returns the face of a built-in opponent.
@@ -47,11 +45,11 @@ impl Face {
 
     /// Returns the faces of the players in a game. A person who is not in the list of people has
     /// the colour of the side, unless the other player looks like that.
-    pub fn for_seats(seats: &[Seat; 2], context: &Context) -> [Face; 2] {
+    pub fn for_seats(seats: &[Seat; 2], people: &People) -> [Face; 2] {
         let face = |side: Side| match seats[side.index()].opponent() {
             None => {
                 let person = seats[side.index()].person();
-                person.and_then(|id| Face::for_person(id, context)).unwrap_or(Face::Person(side))
+                person.and_then(|id| Face::for_person(id, people)).unwrap_or(Face::Person(side))
             }
             Some(opponent) => Face::for_opponent(opponent),
         };
@@ -334,8 +332,7 @@ impl Brush<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::Preferences;
-    use crate::game::{Files, Identity};
+    use crate::game::Identity;
     use crate::picture::{Style, Theme};
 
     fn all() -> impl Iterator<Item = Face> {
@@ -367,16 +364,15 @@ mod tests {
 
     #[test]
     fn two_people_at_the_table_do_not_look_alike() {
-        let mut context = Context::new(Preferences::default(), Files::nowhere());
-        context.read_profile();
-        let me = Seat::Human(Identity::Person(context.my_id(), None));
+        let people = People::default();
+        let me = Seat::Human(Identity::Person(people.me().id(), None));
         let seats = [me, Seat::UNNAMED];
         let blue = Face::Person(Side::Second);
-        assert_eq!(Face::for_seats(&seats, &context), [Face::Known(0), blue]);
+        assert_eq!(Face::for_seats(&seats, &people), [Face::Known(0), blue]);
         let [me, friend] = seats;
-        assert_eq!(Face::for_seats(&[friend, me], &context), [blue, Face::Known(0)]);
+        assert_eq!(Face::for_seats(&[friend, me], &people), [blue, Face::Known(0)]);
         let strangers = [Seat::UNNAMED, Seat::UNNAMED];
-        assert_eq!(Face::for_seats(&strangers, &context), [Face::Person(Side::First), blue]);
+        assert_eq!(Face::for_seats(&strangers, &people), [Face::Person(Side::First), blue]);
     }
 
     #[test]

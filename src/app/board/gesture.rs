@@ -2,10 +2,10 @@
 
 use egui::{Pos2, Vec2, vec2};
 
-use super::easing::{MOMENT, MOVE, ease, progress};
 use super::hand::PieceInHand;
 use crate::ai::Placement;
 use crate::app::ui::TableLayout;
+use crate::app::ui::easing::{MOMENT, MOVE, ease, progress};
 use crate::picture::{BoardLayout, Color, Look, Paint, WHITE, blocks, fade};
 
 /// A gesture of the hand.

@@ -5,9 +5,9 @@ use std::f32::consts::FRAC_PI_2;
 
 use egui::Vec2;
 
-use super::easing::{STATE, ease, progress};
 use super::hand::center_of;
 use crate::ai::Placement;
+use crate::app::ui::easing::{STATE, ease, progress};
 
 /// Seconds without a drawing after which the piece appears at its place without an animation.
 const FORGOTTEN: f64 = 0.5;

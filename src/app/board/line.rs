@@ -9,19 +9,19 @@ use egui::{
     vec2,
 };
 
-use super::easing::{MOVE, ease, progress};
 use super::effects::Effects;
 use super::face::{self, Face};
 use super::overlays::{AREA_COLORS, LOSS, WIN, label_rect};
 use super::{drawing, show_painted, tray};
 use crate::ai::Placement;
 use crate::app::input::Action;
-use crate::app::shell::Context;
+use crate::app::sound::Sounds;
 use crate::app::text::{Texts, msg};
+use crate::app::ui::easing::{MOVE, ease, progress};
 use crate::app::ui::{
     BODY, CAPTION, Command, FAINT, Icon, RADIUS, TEXT, TableLayout, bold, glass, theme, widgets,
 };
-use crate::game::{Continuation, Ending, Game, Record, Side};
+use crate::game::{Continuation, Ending, Game, People, Record, Side};
 use crate::picture::{BoardLayout, Color, Look, Paint, WHITE, blocks, fade};
 
 /// Seconds before the first piece.
@@ -66,17 +66,17 @@ impl Players {
     }
 
     /// Returns the players of a game.
-    pub fn new(record: &Record, context: &Context) -> Players {
-        let (seats, texts) = (&record.seats, &context.texts);
-        let people =
+    pub fn new(record: &Record, people: &People, texts: &Texts) -> Players {
+        let seats = &record.seats;
+        let human =
             [Side::First, Side::Second].map(|it| seats[it.index()].is_human().then_some(it));
-        let person = people[0].xor(people[1]);
+        let person = human[0].xor(human[1]);
         let last = |side: Side| match person {
             Some(person) if person == side => texts.get(msg::LINE_LAST_YOURS).to_owned(),
             Some(_) => texts.get(msg::LINE_LAST_THEIRS).to_owned(),
             None => texts.with(msg::LINE_LAST_NAMED, "name", texts.name_of(seats, side)),
         };
-        let faces = Face::for_seats(seats, context);
+        let faces = Face::for_seats(seats, people);
         Players { faces, last: [Side::First, Side::Second].map(last), person }
     }
 }
@@ -113,10 +113,10 @@ impl ShownLine {
     }
 
     /// Polls the search, and steps on when it is time.
-    pub fn tick(&mut self, context: &Context) {
+    pub fn tick(&mut self, now: f64, sounds: &Sounds) {
         if self.line.is_sought() {
             self.line.poll();
-            self.stepped = context.now;
+            self.stepped = now;
         }
         let left = self.line.placements().len() - self.line.shown();
         let pause = if left == 1 {
@@ -126,28 +126,28 @@ impl ShownLine {
         } else {
             PACE
         };
-        if self.is_playing && left > 0 && context.now - self.stepped >= pause {
-            self.step(1, context);
+        if self.is_playing && left > 0 && now - self.stepped >= pause {
+            self.step(1, now, sounds);
             self.is_playing = true;
         }
     }
 
     /// Steps through the line if `action` is that which moves a piece by a column. Returns whether
     /// it is.
-    pub fn steer(&mut self, action: Action, context: &Context) -> bool {
+    pub fn steer(&mut self, action: Action, now: f64, sounds: &Sounds) -> bool {
         let Action::Move(steps @ (-1 | 1), 0) = action else { return false };
-        self.step(steps, context);
+        self.step(steps, now, sounds);
         true
     }
 
     /// Shows `steps` more placements, or fewer if `steps` is negative.
     ///
     /// The line then steps on by itself only after more than one step back, as to the start.
-    pub fn step(&mut self, steps: isize, context: &Context) {
+    pub fn step(&mut self, steps: isize, now: f64, sounds: &Sounds) {
         let events = self.line.step(steps);
-        self.effects.apply_answer(&events, context.now);
-        context.sounds.play_placements(&events);
-        self.stepped = context.now;
+        self.effects.apply_answer(&events, now);
+        sounds.play_placements(&events);
+        self.stepped = now;
         self.is_playing = steps < -1;
     }
 

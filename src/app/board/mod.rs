@@ -1,8 +1,7 @@
 //! The board, with everything that is drawn or moved on it, for all screens that have one.
 //!
 //! * `drawing` draws a board with its animations, by the functions of `picture`; `effects` times
-//!   the animations, `easing` shapes their movement, `confetti` celebrates, and `paint` brings
-//!   drawings into a user interface
+//!   the animations, `confetti` celebrates, and `paint` brings drawings into a user interface
 //! * `curtain` hides the board while a game is paused
 //! * `hand` is the piece in hand, moved by keys and mouse; `glide` animates its moves, `tray` holds
 //!   the pieces to choose from, and `gesture` is a drawn hand that shows how to use it
@@ -13,7 +12,6 @@
 mod confetti;
 mod curtain;
 pub mod drawing;
-pub mod easing;
 mod effects;
 pub mod face;
 pub mod gesture;

@@ -3,12 +3,12 @@
 
 use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Vec2, pos2, vec2};
 
-use super::easing::ease;
 use super::hand::fitting_placements;
 use crate::ai::{
     Areas, Bitboard, CELL_COUNT, GameValue, Orientation, Outcome, Placement, Position, XRayPicture,
 };
 use crate::app::text::{Texts, msg};
+use crate::app::ui::easing::ease;
 use crate::app::ui::{ACCENT, TableLayout, bold};
 use crate::game::Insight;
 use crate::picture::{BLACK, BoardLayout, Color, Look, Paint, WHITE, blocks, fade};

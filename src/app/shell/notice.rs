@@ -9,9 +9,9 @@ use std::collections::VecDeque;
 
 use egui::{Rect, Ui};
 
-use crate::app::board::easing::{MOVE, ease, progress};
 use crate::app::input::{Action, Input};
 use crate::app::text::{Message, Texts, msg};
+use crate::app::ui::easing::{MOVE, ease, progress};
 use crate::app::ui::{theme, widgets};
 
 /// Seconds for which news is shown.

@@ -6,14 +6,16 @@
 //! * `focus`: the line or button at which keys, pad and mouse have arrived; `list`: lines and
 //!   forms; `turn_list`: the turns of a game
 //! * `layout`: the layout of the window; `side_panel`: the panel beside the board
-//! * `widgets`: panels, marks, shortened texts, text fields; `theme`: colours and fonts; `icon`:
-//!   icons on buttons; `contrast`: a measure of texts, for tests
+//! * `widgets`: panels, marks, shortened texts, text fields; `theme`: colours and fonts; `easing`:
+//!   durations and movement of animations; `icon`: icons on buttons; `contrast`: a measure of
+//!   texts, for tests
 
 mod button;
 mod command;
 #[cfg(test)]
 pub mod contrast;
 mod dialog;
+pub mod easing;
 mod focus;
 pub mod ground;
 pub mod icon;

@@ -105,7 +105,7 @@ impl ExerciseBoard {
             Message::Why => self.show_line(context),
             Message::Step(steps) => {
                 if let Some(line) = &mut self.line {
-                    line.step(steps, context);
+                    line.step(steps, context.now, &context.sounds);
                 }
             }
             _ => {}
@@ -122,7 +122,7 @@ impl ExerciseBoard {
     /// [`plays_wins`](Self::plays_wins) says so.
     pub fn tick(&mut self, context: &mut Context) {
         if let Some(line) = &mut self.line {
-            line.tick(context);
+            line.tick(context.now, &context.sounds);
         } else if self.will_play_win() && context.now - self.last_event >= PAUSE_BEFORE_LINE {
             self.show_line(context);
         }
@@ -149,7 +149,7 @@ impl ExerciseBoard {
 
     /// Moves the piece in the player's hand, or steps through the line of best play.
     pub fn steer(&mut self, action: Action, context: &Context) {
-        if self.line.as_mut().is_some_and(|line| line.steer(action, context)) {
+        if self.line.as_mut().is_some_and(|line| line.steer(action, context.now, &context.sounds)) {
             return;
         }
         self.hand.steer(action, self.position(), &context.sounds);

@@ -195,7 +195,7 @@ impl Screen for ReviewScreen {
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         context.follow_review(&self.record.game);
         if let Some(line) = &mut self.line {
-            line.tick(context);
+            line.tick(context.now, &context.sounds);
         }
         let events = self.replay.play_on(context.now);
         self.take_in(&events, context);
@@ -243,7 +243,7 @@ impl Screen for ReviewScreen {
                 if self.replay.is_playing() {
                     self.replay.toggle(context.now);
                 }
-                let players = Players::new(&self.record, context);
+                let players = Players::new(&self.record, context.profile.people(), &context.texts);
                 self.line = Some(ShownLine::new(
                     &self.record.game,
                     self.replay.turn(),
@@ -254,7 +254,7 @@ impl Screen for ReviewScreen {
             Message::Why => {}
             Message::StepLine(steps) => {
                 if let Some(line) = &mut self.line {
-                    line.step(steps, context);
+                    line.step(steps, context.now, &context.sounds);
                 }
             }
             Message::Faster(steps) => {

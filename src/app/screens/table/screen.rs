@@ -15,7 +15,6 @@ use super::panel;
 use super::questions::{ask_to_play, ask_to_resign, ask_what_else};
 use super::view::TableView;
 use crate::ai::{Bitboard, Cell, Piece, Position, cores};
-use crate::app::board::easing::{MOVE, progress};
 use crate::app::board::face::Face;
 use crate::app::board::line::{self, ShownLine};
 use crate::app::board::{Curtain, Effects, PieceInHand, PointerRules, drawing, overlays};
@@ -25,6 +24,7 @@ use crate::app::screens::play::{count, play_against};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
 use crate::app::text::msg;
+use crate::app::ui::easing::{MOVE, progress};
 use crate::app::ui::{Commands, TableLayout, ask_to_save};
 use crate::app::window::Canvas;
 use crate::game::{self, Insight, Record, SPEEDS, Seat, Session, Thinking, Turn, write_game};
@@ -195,7 +195,7 @@ impl Screen for TableScreen {
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        if self.line.as_mut().is_some_and(|line| line.steer(action, context)) {
+        if self.line.as_mut().is_some_and(|line| line.steer(action, context.now, &context.sounds)) {
             return None;
         }
         let (before, position) = (self.hand.placement(), self.position());
@@ -289,7 +289,7 @@ impl Screen for TableScreen {
         }
         self.update_insight(context);
         if let Some(line) = &mut self.line {
-            line.tick(context);
+            line.tick(context.now, &context.sounds);
         }
         if self.coaching.update(&self.session, context) {
             context.sounds.play(Sound::Refuse);
@@ -310,7 +310,7 @@ impl Screen for TableScreen {
             Vec::new()
         };
         let line = self.line.as_ref().map(|line| line.view(&context.texts));
-        let faces = Face::for_seats(self.session.seats(), context);
+        let faces = Face::for_seats(self.session.seats(), context.profile.people());
         let view = TableView {
             frame,
             faces,
@@ -394,7 +394,7 @@ impl Screen for TableScreen {
             Message::Why => self.show_line(context),
             Message::Step(steps) => {
                 if let Some(line) = &mut self.line {
-                    line.step(steps, context);
+                    line.step(steps, context.now, &context.sounds);
                 }
             }
             Message::Hurry => self.session.hurry(),

@@ -168,7 +168,7 @@ fn paint_picture(
             Icon::Learn.paint(ui.painter(), middle, side * 0.42, TEXT);
         }
         Door::You => {
-            let me = Face::for_person(context.my_id(), context);
+            let me = Face::for_person(context.my_id(), context.profile.people());
             face::show(ui, square(middle, side), me.unwrap_or(Face::Person(Side::First)));
         }
     }

@@ -100,7 +100,7 @@ impl TitleScreen {
         let to_move = record.game.to_move();
         let is_mine = record.seats[to_move.index()].is_human();
         let other = if is_mine { to_move.other() } else { to_move };
-        let faces = Face::for_seats(&record.seats, frame.context);
+        let faces = Face::for_seats(&record.seats, frame.context.profile.people());
         face::show(ui, face, faces[other.index()]);
         let mut words = inside.with_min_x(face.right() + 12.0);
         words.max.x -= 24.0;

@@ -111,7 +111,7 @@ impl PeopleScreen {
         let Some(person) = self.chosen(context) else {
             return show_head(ui, frame, None, [texts.get(msg::PEOPLE_ADD), ""], "person");
         };
-        let face = Face::for_person(person.id(), context);
+        let face = Face::for_person(person.id(), context.profile.people());
         let clicked = show_head(ui, frame, face, [texts.name_of_person(person), ""], "person");
         ui.add_space(GAP);
         let Scores { all, rated, against, .. } = &self.scores;
@@ -139,7 +139,7 @@ impl PeopleScreen {
 }
 
 fn show_face(ui: &Ui, rect: Rect, id: PersonId, context: &Context) {
-    if let Some(face) = Face::for_person(id, context) {
+    if let Some(face) = Face::for_person(id, context.profile.people()) {
         face::show(ui, rect, face);
     }
 }

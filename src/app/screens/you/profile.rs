@@ -138,7 +138,7 @@ impl ProfileScreen {
     fn show_person(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let (context, texts) = (frame.context, &frame.context.texts);
         let Sums { summary, ratings, .. } = &self.sums;
-        let face = Face::for_person(self.person, context);
+        let face = Face::for_person(self.person, context.profile.people());
         let rename = show_head(ui, frame, face, [self.name(context), ""], "name");
         self.show_rating(ui, context);
         let graph = widgets::strip(ui, GRAPH);

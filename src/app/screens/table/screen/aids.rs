@@ -64,7 +64,8 @@ impl TableScreen {
                 game.placements()
             }
         };
-        let players = Players::new(self.session.record(), context);
+        let (people, texts) = (context.profile.people(), &context.texts);
+        let players = Players::new(self.session.record(), people, texts);
         self.line = Some(ShownLine::new(&game, begins, players, context.now));
     }
 

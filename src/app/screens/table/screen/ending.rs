@@ -2,13 +2,13 @@
 
 use super::TableScreen;
 use crate::ai::Character;
-use crate::app::board::easing::{MOMENT, ease, progress};
 use crate::app::input::Input;
 use crate::app::screens::ladder;
 use crate::app::screens::table::result::TurningPoint;
 use crate::app::screens::table::view::End;
 use crate::app::shell::Context;
 use crate::app::sound::Sound;
+use crate::app::ui::easing::{MOMENT, ease, progress};
 use crate::game::{Event, Record, Side};
 
 /// Seconds after the last turn in which a press is still meant for the board.

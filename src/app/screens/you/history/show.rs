@@ -99,7 +99,7 @@ fn show_mark(ui: &Ui, middle: Pos2, game: &ListedGame, context: &Context) {
 /// Returns the face of the opponent in a game, or that of the first player without a `side`.
 fn face_against(record: &Record, side: Option<Side>, context: &Context) -> Face {
     let side = side.map_or(Side::First, Side::other);
-    Face::for_seats(&record.seats, context)[side.index()]
+    Face::for_seats(&record.seats, context.profile.people())[side.index()]
 }
 
 /// Returns the short text for a time: the time of day if it is today, or else the day.
@@ -149,7 +149,7 @@ pub fn show_chosen(
 fn show_ahead(ui: &mut Ui, record: &Record, findings: &Findings, context: &Context) {
     let strip = widgets::strip(ui, AHEAD);
     let (column, bars) = strip.split_left_right_at_x(strip.left() + AHEAD_FACE + 6.0);
-    let faces = Face::for_seats(&record.seats, context);
+    let faces = Face::for_seats(&record.seats, context.profile.people());
     for (side, y) in [(Side::First, 0.25), (Side::Second, 0.75)] {
         let middle = column.left_top() + vec2(AHEAD_FACE / 2.0, AHEAD * y);
         let rect = Rect::from_center_size(middle, Vec2::splat(AHEAD_FACE));
