@@ -1,7 +1,7 @@
 //! The tablebase: values of all connected areas of up to 19 cells, computed once and shipped as
 //! `assets/tablebase.bin`.
 //!
-//! Areas of up to 15 cells have their value by shape, under a hash that follows a placement. There
+//! Areas of up to 14 cells have their value by shape, under a hash that follows a placement. There
 //! are 3.8 times as many shapes of one cell more, but only 2.9 times as many graphs. So larger
 //! areas have theirs by graph, under a [hash](graph_hash) that areas of different graphs may share.
 //! All areas that share it have one value: [`compute_tablebase`](super::compute_tablebase) goes
@@ -29,7 +29,7 @@ use crate::ai::ois::{Arena, Ois};
 pub const MIN_SIZE: usize = 2 * USABLE_SIZE;
 
 /// Largest area, in cells, that the tablebase holds by shape.
-pub const MAX_SHAPE_SIZE: usize = 15;
+pub const MAX_SHAPE_SIZE: usize = 14;
 
 /// Largest area, in cells, that the tablebase holds.
 pub const MAX_SIZE: usize = 19;
