@@ -1,9 +1,6 @@
 //! `manual`: writes the manual pages and the completions for shells, from the definitions that the
 //! command line is parsed with, and from the examples of this folder's README. It exists in builds
 //! with the feature `manual`, by which packages get these files.
-//!
-//! The program's own page exists in other languages, too. They hold only its summary, by which it
-//! is found; what the program says on the command line is English.
 
 use std::fs::{self, OpenOptions};
 use std::io;
@@ -11,7 +8,6 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Command};
 use clap_complete::{Shell, generate_to};
-use clap_mangen::Man;
 use roff::{Roff, roman};
 
 use super::examples::examples;
@@ -23,21 +19,6 @@ pub struct Arguments {
     folder: PathBuf,
 }
 
-/// A summary of the program in each language of the window but English, by the names of their
-/// folders of manual pages.
-const SUMMARIES: [(&str, &str); 10] = [
-    ("de", "Nim Tetris spielen, Stellungen lösen und Spielstärken messen"),
-    ("es", "juega a Nim Tetris, resuelve sus posiciones y mide a sus jugadores"),
-    ("fr", "jouer à Nim Tetris, résoudre ses positions et évaluer ses joueurs"),
-    ("it", "gioca a Nim Tetris, ne risolve le posizioni e misura la forza di chi gioca"),
-    ("ja", "Nim Tetrisで対局し、局面を解き、プレイヤーの強さを測る"),
-    ("ko", "님 테트리스를 두고, 판을 풀고, 플레이어의 실력을 잰다"),
-    ("pl", "gra w Nim Tetris, rozwiązywanie pozycji i pomiar siły graczy"),
-    ("pt_BR", "joga Nim Tetris, resolve suas posições e mede a força de quem joga"),
-    ("ru", "игра в Nim Tetris, решение его позиций и оценка силы игроков"),
-    ("zh_CN", "玩 Nim Tetris、求解局面、评测玩家"),
-];
-
 /// Writes a page for the program and for each of its commands, and a file for each shell.
 pub fn run(arguments: &Arguments, program: &Command) -> Result<(), Failure> {
     fs::create_dir_all(&arguments.folder)?;
@@ -45,11 +26,6 @@ pub fn run(arguments: &Arguments, program: &Command) -> Result<(), Failure> {
     clap_mangen::generate_to(program.clone(), &arguments.folder)?;
     for command in program.get_subcommands() {
         add_examples(command.get_name(), &arguments.folder)?;
-    }
-    for (language, summary) in SUMMARIES {
-        let folder = arguments.folder.join(language);
-        fs::create_dir_all(&folder)?;
-        Man::new(program.clone().about(summary)).generate_to(&folder)?;
     }
     for shell in [Shell::Bash, Shell::Fish, Shell::Zsh] {
         generate_to(shell, &mut program, "nim-tetris", &arguments.folder)?;

@@ -58,7 +58,7 @@ fn arguments_that_make_no_sense_are_refused() {
         "match 1 2 --games 0",
         "match 1 2 --jobs 0",
         "match 1 2 --seed x",
-        "match --ladder 1 2",
+        "match --rate 1 2",
         "puzzle",
         "puzzle --date 2026-02-29",
         "puzzle --date tomorrow",

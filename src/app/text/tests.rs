@@ -192,7 +192,7 @@ fn the_fonts_of_each_weight_have_every_character_of_every_text() {
     }
 }
 
-/// Menus, software centres and the manual have the languages of the window.
+/// Menus and software centres have the languages of the window.
 #[test]
 fn every_language_is_named_outside_the_window() {
     let files = [
@@ -204,7 +204,6 @@ fn every_language_is_named_outside_the_window() {
         ),
         (include_str!("../../../assets/linux/nim-tetris-mime.xml"), "<comment xml:lang=\"", "\">"),
         (include_str!("../../../assets/macos/Info.plist"), "<string>", "</string>"),
-        (include_str!("../../cli/manual.rs"), "(\"", "\", \""),
     ];
     for language in Language::all().filter(|&language| language != Language::reference()) {
         let locale = language.locale();

@@ -7,7 +7,6 @@
 mod chances;
 #[cfg(feature = "research")]
 mod input;
-mod openings;
 mod positions;
 #[cfg(feature = "research")]
 mod slips;
@@ -26,9 +25,6 @@ pub enum DataCommand {
     /// assets/loss-chance.txt
     #[cfg(feature = "research")]
     Chances,
-    /// Find openings that score alike by games of the strongest level against itself:
-    /// assets/openings.ron
-    Openings(openings::Arguments),
     /// Count the wins that a player lets go, in games or in the positions on standard input
     #[cfg(feature = "research")]
     Slips(slips::Arguments),
@@ -45,7 +41,6 @@ pub fn run(command: DataCommand) -> Result<(), Failure> {
         DataCommand::Tablebase => tablebase::run(),
         #[cfg(feature = "research")]
         DataCommand::Chances => chances::run(),
-        DataCommand::Openings(arguments) => openings::run(arguments),
         #[cfg(feature = "research")]
         DataCommand::Slips(arguments) => slips::run(arguments),
         DataCommand::Positions(arguments) => positions::run(arguments),

@@ -3,7 +3,6 @@
 mod contest;
 mod contestant;
 mod gtp_program;
-mod ladder;
 mod process;
 mod rating;
 mod score;
@@ -28,17 +27,14 @@ use crate::ai::Control;
 pub struct Arguments {
     /// The first player: a level, @NAME of a named player, fit:ELO for a strength between the
     /// levels, one-ply, or gtp:COMMAND
-    #[arg(value_name = "A", required_unless_present_any = ["ladder", "rate"])]
+    #[arg(value_name = "A", required_unless_present = "rate")]
     first: Option<Contestant>,
     /// The second player
-    #[arg(value_name = "B", required_unless_present_any = ["ladder", "rate"])]
+    #[arg(value_name = "B", required_unless_present = "rate")]
     second: Option<Contestant>,
-    /// Play each level against the one below it and print a table of ratings
-    #[arg(long, conflicts_with_all = ["first", "second"])]
-    ladder: bool,
     /// Rate A, or all named players if there is none, by --games against each of the three levels
     /// that are nearest to it
-    #[arg(long, conflicts_with_all = ["second", "ladder"])]
+    #[arg(long, conflicts_with = "second")]
     rate: bool,
     #[command(flatten)]
     options: MatchOptions,
@@ -47,7 +43,7 @@ pub struct Arguments {
     jobs: Option<NonZero<usize>>,
 }
 
-/// Plays a match or the ladder, or rates players.
+/// Plays a match, or rates players.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let threads = arguments.options.threads.get();
     if arguments.jobs.is_some_and(|jobs| jobs.get() * threads > MAX_THREADS) {
@@ -63,9 +59,8 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
         Ok(tally)
     };
     match (&arguments.first, &arguments.second) {
-        (first, None) if arguments.rate => rating::rate(first.as_ref(), board, &stop, play)?,
         (Some(first), Some(second)) => _ = play([first.clone(), second.clone()])?,
-        _ => ladder::play_ladder(board, &stop, play)?,
+        (first, _) => rating::rate(first.as_ref(), board, &stop, play)?,
     }
     if stop.is_stopped() {
         return Err(STOPPED);
