@@ -1,18 +1,16 @@
 //! The plan of the source: layers depend only on those before them, neither files nor folders need each
-//! other in a circle, folders stay small, the window's texts are not put together in code, words that were
-//! replaced stay away, links lead somewhere, and other packages fit.
+//! other in a circle, folders stay small, the window's texts are not put together in code, links lead
+//! somewhere, and other packages fit.
 
 mod dependencies;
 mod links;
 mod modules;
-mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use modules::{Module, Source, module_path, modules};
-use words::replaced_words;
 
 /// The layers, each with the layers that it may import.
 const LAYERS: [(&str, &[&str]); 5] = [
@@ -50,7 +48,6 @@ fn violations(sources: &[Source]) -> Vec<String> {
     }
     violations.extend(circles(&modules));
     violations.extend(circles_of_folders(&modules));
-    violations.extend(sources.iter().flat_map(replaced_words));
     violations
 }
 
