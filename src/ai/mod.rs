@@ -46,12 +46,10 @@ pub use board::{
 };
 pub(crate) use board::{escaped_prefix, parse_cells, prose_list};
 pub use limits::{Control, Interruption, Limits, Progress};
-pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
+pub use ois::{Arena, NimValues, Ois, Reduction};
 pub(crate) use players::LEVEL_MEMORY;
 #[cfg(feature = "research")]
 pub use players::MctsPlayer;
-#[doc(hidden)]
-pub use players::read_levels;
 pub use players::{
     Character, ChooseError, Level, LevelPlayer, OnePlyPlayer, Opponent, OpponentError, Player,
     Profile, Strength,

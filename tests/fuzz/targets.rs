@@ -3,9 +3,7 @@
 
 use std::fmt::{Debug, Display};
 
-use nim_tetris::ai::{
-    Arena, BoardSize, Cell, CellText, Placement, Position, ProofTree, Reduction, read_levels,
-};
+use nim_tetris::ai::{BoardSize, Cell, CellText, Placement, Position, ProofTree};
 #[cfg(feature = "window")]
 use nim_tetris::app::{Preferences, Remembered};
 use nim_tetris::cli::gtp_session;
@@ -32,10 +30,8 @@ const fn target(name: &'static str, run: fn(&[u8]), inputs: u64) -> Target {
 pub const TARGETS: &[Target] = &[
     target("position", position, 240_000),
     target("placement", placement, 240_000),
-    target("ois", ois, 100_000),
     target("game_text", game_text, 70_000),
     target("journal", journal, 210_000),
-    target("levels", levels, 30_000),
     target("gtp", gtp, 20_000),
     target("editor", editor, 20_000),
     target("game", game, 15_000),
@@ -107,26 +103,6 @@ fn placement(bytes: &[u8]) {
     }
 }
 
-fn ois(bytes: &[u8]) {
-    let Some(text) = as_text(bytes) else { return };
-    for reduction in [Reduction::Plain, Reduction::Canonical] {
-        let mut arena = Arena::new(reduction);
-        match arena.parse(text) {
-            Ok(set) => {
-                let written = arena.text(set).unwrap();
-                assert_eq!(arena.parse(&written), Ok(set), "{written}");
-                assert!(written.len() <= 2 * text.len(), "{written}");
-            }
-            Err(error) => {
-                check_refusal(&error);
-                if let nim_tetris::ai::TextError::Syntax(place) = error {
-                    assert!((1..=text.len() + 1).contains(&place), "{place} of {text:?}");
-                }
-            }
-        }
-    }
-}
-
 fn game_text(bytes: &[u8]) {
     let Some(text) = as_text(bytes) else { return };
     let read = |text: &str| -> Result<Record, GameTextError> {
@@ -186,17 +162,6 @@ fn check_read_back<T: Document>(document: &T) {
     assert!(written.len() <= T::MAX_LEN);
     let again = T::from_ron(&written).unwrap_or_else(|error| panic!("{error}: {written}"));
     assert_eq!(again.to_ron(), written);
-}
-
-fn levels(bytes: &[u8]) {
-    let Some(text) = as_text(bytes) else { return };
-    match read_levels(text) {
-        Ok(levels) => {
-            let rises = |size| levels.windows(2).all(|pair| pair[0].elo(size) <= pair[1].elo(size));
-            assert!(BoardSize::ALL.into_iter().all(rises));
-        }
-        Err(error) => check_refusal(&error),
-    }
 }
 
 /// Largest number of searches in one session; each takes milliseconds.

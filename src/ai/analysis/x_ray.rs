@@ -110,7 +110,7 @@ impl XRay {
         let arena = self.values.arena();
         let won = arena.is_winable(value);
         GameValue {
-            text: arena.text(value).ok(),
+            text: arena.text(value),
             heap: arena.nim_heap(value),
             nim: arena.nim_values(value),
             outcome: if won { Outcome::Win } else { Outcome::Loss },

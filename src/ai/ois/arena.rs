@@ -20,13 +20,12 @@ use super::sets::{NimValues, Ois, Sets};
 ///
 /// let mut arena = Arena::new(Reduction::Plain);
 /// let one = arena.intern(&mut vec![Ois::ZERO]);
-/// let choice = arena.parse("{{0}, 0}")?;
+/// let choice = arena.intern(&mut vec![one, Ois::ZERO]);
 /// assert!(!arena.is_winable(one) && arena.is_winable(choice));
 ///
 /// let product = arena.product(one, choice);
-/// assert_eq!(arena.text(product)?, "{{{0}, 0}, {{0}}, {0}}");
+/// assert_eq!(arena.text(product).unwrap(), "{{{0}, 0}, {{0}}, {0}}");
 /// assert!(arena.is_winable(product));
-/// # Ok::<(), nim_tetris::ai::TextError>(())
 /// ```
 pub struct Arena {
     /// Which sets are identified with each other.

@@ -20,7 +20,6 @@ mod text;
 pub use arena::Arena;
 pub use reduction::Reduction;
 pub use sets::{NimValues, Ois};
-pub use text::TextError;
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! The built-in opponents as players.
 //!
-//! What an opponent sees and how it chooses is its [`Skill`]: the distance to the end where that is
+//! What an opponent sees and how it chooses is its [`Profile`]: the distance to the end where that is
 //! within its depth, and the outcome of positions within its horizon. All else is unknown to it. A
 //! turn goes like this:
 //!
@@ -25,7 +25,7 @@ use super::level::Level;
 use super::look_ahead::{distances, most_aggressive};
 use super::opponent::Opponent;
 use super::player::{ChooseError, Player};
-use super::profile::Skill;
+use super::profile::Profile;
 use super::style::Stylist;
 use crate::ai::analysis::{Distance, proven_win, resist};
 use crate::ai::area::images_of;
@@ -59,12 +59,14 @@ const TOLERANCE: usize = 2;
 /// # Ok::<(), nim_tetris::ai::ChooseError>(())
 /// ```
 pub struct LevelPlayer {
-    /// The skill in this turn.
-    skill: Skill,
-    /// The two skills, one of which is drawn at each turn.
-    skills: [Skill; 2],
-    /// Share of turns with the second skill, 0 to 1.
+    /// The profile in this turn.
+    profile: &'static Profile,
+    /// The two profiles, one of which is drawn at each turn.
+    profiles: [&'static Profile; 2],
+    /// Share of turns with the second profile, 0 to 1.
     share: f64,
+    /// The size of the boards, on which a profile depends.
+    board: BoardSize,
     /// Chooses among placements that look equally good; `None` for a player without a style.
     stylist: Option<Stylist>,
     /// Memory of the solver in bytes.
@@ -86,14 +88,14 @@ impl LevelPlayer {
         LevelPlayer::for_opponent(Opponent::Level(level), BoardSize::default(), seed)
     }
 
-    /// Returns a player for an opponent on boards of this size, on which its skill depends.
+    /// Returns a player for an opponent on boards of this size.
     pub fn for_opponent(opponent: Opponent, board: BoardSize, seed: u64) -> LevelPlayer {
         let (profiles, share) = opponent.profiles(board);
-        let skills = profiles.map(|profile| profile.skill(board));
         LevelPlayer {
-            skill: skills[0],
-            skills,
+            profile: profiles[0],
+            profiles,
             share,
+            board,
             stylist: profiles[0].style.map(|style| Stylist::new(style, board)),
             memory: LEVEL_MEMORY,
             threads: NonZero::<usize>::MIN,
@@ -134,14 +136,14 @@ impl LevelPlayer {
         deadline: &Deadline,
         placements: &[Placement],
     ) -> Option<Placement> {
-        let seen = distances(position, deadline, placements, self.skill.depth);
+        let seen = distances(position, deadline, placements, self.profile.depth(self.board));
         let best = zip(&seen, placements).filter_map(|(distance, p)| Some(((*distance)?, p)));
         if let Some((distance, &placement)) = best.rev().max_by_key(|&(distance, _)| distance)
             && distance.outcome() == Outcome::Win
         {
             return Some(placement);
         }
-        if self.skill.judges {
+        if self.profile.judges {
             let trial = || self.trial(position, &time_share(position, deadline)).search(placements);
             let found = proven_win(position).or_else(trial);
             return found.or_else(|| self.resist(position, deadline, placements));
@@ -179,7 +181,7 @@ impl LevelPlayer {
         deadline: &Deadline,
         placements: &mut Vec<Placement>,
     ) -> Option<Placement> {
-        let largest = self.skill.horizon.min(MAX_PROBED);
+        let largest = self.profile.horizon(self.board).min(MAX_PROBED);
         let within = |placement: &&Placement| {
             (1..=largest).contains(&position.after(**placement).usable().len())
         };
@@ -205,23 +207,23 @@ impl LevelPlayer {
         deadline: &Deadline,
         mut placements: Vec<(Placement, Option<Distance>)>,
     ) -> Option<Placement> {
-        let skill = self.skill;
+        let profile = self.profile;
         // A player that knows that the last placement loses never ends the game needlessly.
         let ends = |(_, distance): &(Placement, Option<Distance>)| {
             distance.is_some_and(|distance| distance.plies() == 1)
         };
-        if skill.outcome_weight > 0.0 && !placements.iter().all(ends) {
+        if profile.outcome_weight > 0.0 && !placements.iter().all(ends) {
             placements.retain(|placement| !ends(placement));
         }
         let (placements, seen): (Vec<Placement>, Vec<Option<Distance>>) =
             placements.into_iter().unzip();
-        if skill.judges && seen.iter().all(Option::is_none) {
+        if profile.judges && seen.iter().all(Option::is_none) {
             let opening = REPERTOIRE.choose(position, &mut self.rng);
             return opening.or_else(|| self.trial(position, deadline).judge(&placements));
         }
         let worths: Vec<f64> =
-            seen.iter().map(|&distance| skill.outcome_weight * worth(distance)).collect();
-        let chosen = choose(&worths, skill.temperature, &mut self.rng)?;
+            seen.iter().map(|&distance| profile.outcome_weight * worth(distance)).collect();
+        let chosen = choose(&worths, profile.temperature, &mut self.rng)?;
         let equal = || -> Vec<Placement> {
             let equal = (0..placements.len()).filter(|&i| seen[i] == seen[chosen]);
             equal.map(|i| placements[i]).collect()
@@ -231,10 +233,10 @@ impl LevelPlayer {
         {
             return stylist.choose(position, &equal(), &mut self.rng);
         }
-        if !skill.aggressive {
+        if !profile.aggressive {
             return Some(placements[chosen]);
         }
-        most_aggressive(position, deadline, &equal(), skill.depth)
+        most_aggressive(position, deadline, &equal(), profile.depth(self.board))
     }
 }
 
@@ -242,9 +244,9 @@ impl Player for LevelPlayer {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, ChooseError> {
         self.turn = Turn { position, is_pondering: false };
         if self.share > 0.0 {
-            self.skill = self.skills[usize::from(self.rng.f64() < self.share)];
+            self.profile = self.profiles[usize::from(self.rng.f64() < self.share)];
         }
-        let deadline = limits.start_or(self.skill.time);
+        let deadline = limits.start_or(self.profile.time());
         if let Some(stylist) = &mut self.stylist {
             stylist.observe(position);
         }
@@ -252,11 +254,12 @@ impl Player for LevelPlayer {
         self.rng.shuffle(&mut placements);
         let chosen = if placements.len() < 2 {
             placements.pop()
-        } else if position.usable().len() <= self.skill.horizon {
+        } else if position.usable().len() <= self.profile.horizon(self.board) {
             self.solve(position, &deadline, &placements)
         } else {
             self.probe(position, &deadline, &mut placements).or_else(|| {
-                let seen = distances(position, &deadline, &placements, self.skill.depth);
+                let seen =
+                    distances(position, &deadline, &placements, self.profile.depth(self.board));
                 self.evaluate(position, &deadline, zip(placements, seen).collect())
             })
         };
@@ -264,7 +267,9 @@ impl Player for LevelPlayer {
         match &mut self.stylist {
             Some(stylist) => stylist.remember(position.after(chosen)),
             // Whatever was found of a placement holds for its images.
-            None if self.skill.judges || position.usable().len() <= self.skill.horizon => {
+            None if self.profile.judges
+                || position.usable().len() <= self.profile.horizon(self.board) =>
+            {
                 chosen = self.rng.choice(images_of(position, chosen)).unwrap_or(chosen);
             }
             None => {}
@@ -275,7 +280,7 @@ impl Player for LevelPlayer {
     /// Solves a position within the horizon and, once that is solved, the replies to it, so that
     /// the next choice has their outcomes.
     fn ponder(&mut self, position: Position, limits: &Limits) {
-        if position.usable().len() > self.skill.horizon {
+        if position.usable().len() > self.profile.horizon(self.board) {
             return;
         }
         let deadline = limits.start();

@@ -21,8 +21,6 @@ mod style;
 
 pub use character::Character;
 pub use level::Level;
-#[doc(hidden)]
-pub use level::read as read_levels;
 pub(crate) use level_player::LEVEL_MEMORY;
 pub use level_player::LevelPlayer;
 #[cfg(feature = "research")]

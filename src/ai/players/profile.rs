@@ -1,13 +1,13 @@
 //! Profiles: how far a built-in opponent sees ahead, and how it chooses among placements. They are
 //! listed in `assets/levels.ron` and `assets/characters.ron`.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde::Deserialize;
 
 use super::style::Style;
-use crate::ai::board::{BoardSize, CELL_COUNT};
+use crate::ai::board::BoardSize;
 
 /// How far a built-in opponent sees ahead, and how it chooses, on boards of each size.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -16,23 +16,28 @@ pub struct Profile {
     /// The key of its texts in the language files, which also stands for a named player in files
     /// and commands.
     pub key: String,
-    /// See [`Skill::depth`].
+    /// Depth of its look-ahead, in plies: it sees the end of the game, and how far away that is, if
+    /// the end is no further away than this.
     depth: PerSize<u8>,
-    /// See [`Skill::horizon`].
+    /// Horizon: largest position, in usable cells, in which it asks the solver who wins.
     horizon: PerSize<usize>,
-    /// Longest time for a placement in seconds.
+    /// Longest time for a placement in seconds, unless limits set another.
     seconds: f64,
-    /// See [`Skill::temperature`].
-    temperature: f64,
-    /// See [`Skill::outcome_weight`].
+    /// Temperature of its choice: at 0 it takes the best placement; the higher the temperature, the
+    /// more often it takes a slightly worse one.
+    pub(super) temperature: f64,
+    /// Weight of wins and losses, -1 to 1. Below 0, the opponent takes losses for wins, as a
+    /// beginner who has not understood yet that the last placement loses.
     #[serde(default = "full_weight")]
-    outcome_weight: f64,
-    /// See [`Skill::aggressive`].
+    pub(super) outcome_weight: f64,
+    /// Whether it takes, among equals, the placement that leaves the opponent the fewest good
+    /// replies.
     #[serde(default)]
-    aggressive: bool,
-    /// See [`Skill::judges`].
+    pub(super) aggressive: bool,
+    /// Whether it judges a position whose end it does not see by its symmetry and the sizes of its
+    /// areas.
     #[serde(default)]
-    judges: bool,
+    pub(super) judges: bool,
     /// What a named player prefers; `None` for levels.
     #[serde(default)]
     pub(super) style: Option<Style>,
@@ -43,30 +48,6 @@ pub struct Profile {
 /// Returns the weight of outcomes of a profile that does not give one.
 fn full_weight() -> f64 {
     1.0
-}
-
-/// How far an opponent sees ahead on boards of one size, and how it chooses.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Skill {
-    /// Depth of its look-ahead, in plies: it sees the end of the game, and how far away that is, if
-    /// the end is no further away than this.
-    pub depth: u8,
-    /// Horizon: largest position, in usable cells, in which it asks the solver who wins.
-    pub horizon: usize,
-    /// Longest time for a placement, unless limits set another.
-    pub time: Duration,
-    /// Temperature of its choice: at 0 it takes the best placement; the higher the temperature, the
-    /// more often it takes a slightly worse one.
-    pub temperature: f64,
-    /// Weight of wins and losses, -1 to 1. Below 0, the opponent takes losses for wins, as a
-    /// beginner who has not understood yet that the last placement loses.
-    pub outcome_weight: f64,
-    /// Whether it takes, among equals, the placement that leaves the opponent the fewest good
-    /// replies.
-    pub aggressive: bool,
-    /// Whether it judges a position whose end it does not see by its symmetry and the sizes of its
-    /// areas.
-    pub judges: bool,
 }
 
 /// A value for each board size. A file lists it for some sizes: another size has that of the next
@@ -89,11 +70,6 @@ impl<T: Copy> PerSize<T> {
     /// Returns the value of a size.
     fn get(&self, size: BoardSize) -> T {
         self.0[size.index()]
-    }
-
-    /// Returns whether the values of all sizes satisfy `fits`.
-    fn all(&self, fits: impl Fn(&T) -> bool) -> bool {
-        self.0.iter().all(fits)
     }
 }
 
@@ -118,66 +94,6 @@ impl Profile {
     pub fn time(&self) -> Duration {
         Duration::from_secs_f64(self.seconds)
     }
-
-    /// Returns how far it sees ahead on boards of this size, and how it chooses.
-    pub(super) fn skill(&self, size: BoardSize) -> Skill {
-        Skill {
-            depth: self.depth(size),
-            horizon: self.horizon(size),
-            time: self.time(),
-            temperature: self.temperature,
-            outcome_weight: self.outcome_weight,
-            aggressive: self.aggressive,
-            judges: self.judges,
-        }
-    }
-
-    /// Checks that all fields are within their bounds.
-    ///
-    /// # Errors
-    /// Names the first field that is not.
-    fn check(&self) -> Result<(), String> {
-        let fields = [
-            ("depth", self.depth.all(|&depth| depth <= MAX_DEPTH)),
-            ("horizon", self.horizon.all(|&cells| cells <= CELL_COUNT)),
-            ("seconds", self.seconds > 0.0 && self.seconds <= MAX_SECONDS),
-            ("temperature", (0.0..=10.0).contains(&self.temperature)),
-            ("outcome_weight", (-1.0..=1.0).contains(&self.outcome_weight)),
-            ("style", self.style.is_none_or(Style::is_within_bounds)),
-            ("elo", self.elo.all(|elo| (0..=MAX_ELO).contains(elo))),
-        ];
-        match fields.iter().find(|(_, fits)| !fits) {
-            Some((field, _)) => Err(format!("{field} of {:?} is out of bounds", self.key)),
-            None => Ok(()),
-        }
-    }
-}
-
-/// Largest depth in plies: the time of a look-ahead grows exponentially with it.
-const MAX_DEPTH: u8 = 9;
-
-/// Longest time for a placement in seconds.
-const MAX_SECONDS: f64 = 30.0;
-
-/// Highest Elo rating.
-const MAX_ELO: i32 = 4000;
-
-/// Reads profiles from the text of a file.
-///
-/// # Errors
-/// Says what is wrong, and in which profile or line.
-pub(super) fn read(text: &str) -> Result<Vec<Profile>, String> {
-    let profiles: Vec<Profile> = ron::from_str(text).map_err(|error| error.to_string())?;
-    let mut keys = BTreeSet::new();
-    for profile in &profiles {
-        profile.check()?;
-        let key = &profile.key;
-        let is_key = !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_lowercase());
-        if !is_key || !keys.insert(key) {
-            return Err(format!("the key {key:?} is there twice, or is not made of small letters"));
-        }
-    }
-    Ok(profiles)
 }
 
 #[cfg(test)]

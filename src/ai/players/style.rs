@@ -43,12 +43,6 @@ impl Style {
         let Style { corner, edge, near, mirror, splits, kills, whole, bar, square, .. } = self;
         [corner, edge, near, mirror, splits, kills, whole, bar, square]
     }
-
-    /// Returns whether temperature and weights are within their bounds.
-    pub fn is_within_bounds(self) -> bool {
-        (0.0..=10.0).contains(&self.whim)
-            && self.weights().iter().all(|weight| (-10.0..=10.0).contains(weight))
-    }
 }
 
 /// Number of features, which is that of weights.
