@@ -71,9 +71,9 @@ pub use statistics::{
 };
 pub use storage::{
     Access, Files, Flusher, Folder, GAME_EXTENSION, GameFileError, Kept, LineError, LineReader,
-    ProofFileError, ProofJournal, ProofLock, ProofReader, Reader, StoreError, Unusable,
-    export_folder, export_game, files_to_bring_in, is_full, pictures_folder, read_game_file,
-    write_new_file, write_under_free_name,
+    ProofFileError, ProofJournal, ProofLock, ProofReader, StoreError, Unusable, export_folder,
+    export_game, files_to_bring_in, is_full, pictures_folder, read_game_file, write_new_file,
+    write_under_free_name,
 };
 pub use training::{
     Day, DayError, EndlessOrder, Facts, Idea, MAX_RUNS, MadePuzzle, ORDERED_RATINGS, PuzzleOrder,

@@ -12,7 +12,7 @@ use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::ui::Labels;
 use crate::app::window::{OpeningFolder, WindowEvent};
 use crate::game::{
-    Access, Day, Files, Folder, Kept, MadePuzzle, Profile, RanksLoader, Record, Seat, Timestamp,
+    Access, Day, Files, Kept, MadePuzzle, Profile, RanksLoader, Record, Seat, Timestamp,
 };
 
 /// The part of the window that copies or pastes.
@@ -77,12 +77,12 @@ pub struct Context {
 impl Context {
     /// Returns the shared state at the start of the program, with the default remembered state.
     pub fn new(preferences: Preferences, files: Files) -> Context {
-        let mut kept = Kept::new(Folder::Config, Preferences::FILE);
+        let mut kept = Kept::new(Preferences::FILE);
         *kept = preferences;
         Context {
             texts: Texts::new(kept.language()),
             preferences: kept,
-            remembered: Kept::new(Folder::Config, Remembered::FILE),
+            remembered: Kept::new(Remembered::FILE),
             files,
             exports: None,
             pictures_folder: None,

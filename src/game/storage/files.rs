@@ -56,7 +56,9 @@ pub enum Access {
 /// The player's files.
 #[derive(Debug)]
 pub struct Files {
-    reader: Reader,
+    /// The folders of [`Folder::Config`] and [`Folder::Data`].
+    folders: Option<[PathBuf; 2]>,
+    access: Access,
     /// Files that can't be used and must be left as they are. They are not written as long as the
     /// program runs.
     left_alone: BTreeSet<PathBuf>,
@@ -67,60 +69,6 @@ pub struct Files {
     writer: Option<Writer>,
     /// The lock, held as long as the program runs.
     _lock: Option<Lock>,
-}
-
-/// Reads the player's files, on any thread.
-#[derive(Clone, Debug)]
-pub struct Reader {
-    /// The folders of [`Folder::Config`] and [`Folder::Data`].
-    folders: Option<[PathBuf; 2]>,
-    access: Access,
-}
-
-impl Reader {
-    /// Returns a reader of the current user's files, for commands that change nothing: the game may
-    /// be running at the same time.
-    pub fn for_current_user() -> Reader {
-        Reader { folders: current_user_folders(), access: Access::OtherCopy }
-    }
-
-    /// Returns the path of a file, or `None` without a home folder.
-    pub fn path(&self, folder: Folder, name: &str) -> Option<PathBuf> {
-        let [config, data] = self.folders.as_ref()?;
-        let path = match folder {
-            Folder::Config => config,
-            Folder::Data => data,
-        };
-        Some(path.join(name))
-    }
-
-    /// Reads a document, and never changes its file. Returns `None` if there is no such file.
-    ///
-    /// # Errors
-    /// Says why the file can't be used.
-    pub fn look_at<T: Document>(&self, folder: Folder, name: &str) -> Result<Option<T>, Unusable> {
-        let Some(path) = self.path(folder, name) else { return Ok(None) };
-        match store::read(&path) {
-            Err(Unusable::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            read => read.map(Some),
-        }
-    }
-
-    /// Reads a file with `read`. A bad file is renamed, unless another copy of the program writes
-    /// it.
-    fn load_with<T>(
-        &self,
-        folder: Folder,
-        name: &str,
-        read: impl FnOnce(&Path) -> Result<T, Unusable>,
-    ) -> Result<Option<T>> {
-        let Some(path) = self.path(folder, name) else { return Ok(None) };
-        if self.access == Access::OtherCopy {
-            // The file is the other copy's, so that not even a bad one is renamed.
-            return Ok(read(&path).ok());
-        }
-        store::load(&path, read)
-    }
 }
 
 impl Files {
@@ -156,8 +104,8 @@ impl Files {
             [config, data].into_iter().for_each(|folder| atomic_file::remove_leftovers(folder));
         }
         let writer = (access == Access::Write).then(Writer::start);
-        let reader = Reader { folders, access };
-        Files { reader, left_alone: BTreeSet::new(), startup_errors, writer, _lock: lock }
+        let left_alone = BTreeSet::new();
+        Files { folders, access, left_alone, startup_errors, writer, _lock: lock }
     }
 
     /// Returns what was wrong with the folders themselves at the start, once.
@@ -167,18 +115,17 @@ impl Files {
 
     /// Returns whether this copy of the program writes files.
     pub fn access(&self) -> Access {
-        self.reader.access
+        self.access
     }
 
     /// Returns the path of a file, or `None` without a home folder.
     pub fn path(&self, folder: Folder, name: &str) -> Option<PathBuf> {
-        self.reader.path(folder, name)
-    }
-
-    /// Returns a reader for another thread. It finds everything saved so far.
-    pub fn reader(&self) -> Reader {
-        self.flusher().flush();
-        self.reader.clone()
+        let [config, data] = self.folders.as_ref()?;
+        let path = match folder {
+            Folder::Config => config,
+            Folder::Data => data,
+        };
+        Some(path.join(name))
     }
 
     /// Reads a document. Returns `None` if there is no such file, if it was left alone before, or
@@ -201,7 +148,13 @@ impl Files {
         name: &str,
         read: impl FnOnce(&Path) -> Result<T, Unusable>,
     ) -> Result<Option<T>> {
-        match self.reader().load_with(folder, name, read) {
+        let Some(path) = self.path(folder, name) else { return Ok(None) };
+        self.flusher().flush();
+        if self.access == Access::OtherCopy {
+            // The file is the other copy's, so that not even a bad one is renamed.
+            return Ok(read(&path).ok());
+        }
+        match store::load(&path, read) {
             Err(error) if !self.note(&error) => Ok(None),
             read => read,
         }
@@ -217,17 +170,13 @@ impl Files {
     }
 
     /// Writes a document, whole or not at all, on the writing thread, without waiting.
-    /// [`Files::failures`] reports errors. What the player has set may change in every frame: it is
-    /// written a second later, and its last state in any case.
+    /// [`Files::failures`] reports errors. A document may change in every frame: it is written a
+    /// second later, and its last state in any case.
     ///
     /// Nothing is written where this copy writes no files, nor to a file that was left alone: that
     /// was reported at the start, or when the file was read.
     pub fn save(&self, folder: Folder, name: &str, document: &impl Document) {
-        let order = match folder {
-            Folder::Config => Order::Often,
-            Folder::Data => Order::AtOnce,
-        };
-        self.send(folder, name, |path| Job::Write(path, document.to_ron(), order));
+        self.send(folder, name, |path| Job::Write(path, document.to_ron(), Order::Often));
     }
 
     /// Writes a text, under the same rules as [`Files::save`], but not before lines that were to be

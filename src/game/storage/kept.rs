@@ -1,4 +1,4 @@
-//! Documents that save themselves.
+//! Documents in the folder of [`Folder::Config`] that save themselves.
 
 use std::ops::{Deref, DerefMut};
 
@@ -9,7 +9,6 @@ use crate::game::formats::Document;
 /// A document in a file of the player's that notices changes, and is saved after them.
 #[derive(Clone, Debug)]
 pub struct Kept<T> {
-    folder: Folder,
     file: &'static str,
     value: T,
     /// What was read from the file or given to be written last. `None` before.
@@ -20,13 +19,13 @@ pub struct Kept<T> {
 
 impl<T: Document + Clone + Default + PartialEq> Kept<T> {
     /// Returns a document without saved content.
-    pub fn new(folder: Folder, file: &'static str) -> Kept<T> {
-        Kept { folder, file, value: T::default(), saved: None, is_changed: true }
+    pub fn new(file: &'static str) -> Kept<T> {
+        Kept { file, value: T::default(), saved: None, is_changed: true }
     }
 
     /// Reads the file if there is one. Adds an error to `errors` if the file can't be used.
     pub fn load(&mut self, files: &mut Files, errors: &mut Vec<StoreError>) {
-        match files.load::<T>(self.folder, self.file) {
+        match files.load::<T>(Folder::Config, self.file) {
             Ok(Some(value)) => {
                 self.saved = Some(value.clone());
                 (self.value, self.is_changed) = (value, false);
@@ -47,7 +46,7 @@ impl<T: Document + Clone + Default + PartialEq> Kept<T> {
         };
         if is_changed {
             self.saved = Some(self.value.clone());
-            files.save(self.folder, self.file, &self.value);
+            files.save(Folder::Config, self.file, &self.value);
         }
         is_changed
     }
@@ -81,9 +80,9 @@ mod tests {
         const VERSION: u32 = 1;
     }
 
-    fn load(files: &mut Files, folder: Folder) -> Kept<Note> {
+    fn load(files: &mut Files) -> Kept<Note> {
         let mut errors = Vec::new();
-        let mut kept = Kept::<Note>::new(folder, "note.ron");
+        let mut kept = Kept::<Note>::new("note.ron");
         kept.load(files, &mut errors);
         assert!(errors.is_empty(), "{errors:?}");
         kept
@@ -91,30 +90,28 @@ mod tests {
 
     #[test]
     fn a_change_is_saved_and_found_at_the_next_start() {
-        for folder in [Folder::Config, Folder::Data] {
-            let root = tempfile::tempdir().unwrap();
-            let mut files = Files::in_folder(root.path());
-            let mut note = load(&mut files, folder);
-            assert!(!note.save_changes(&files), "nothing has changed");
-            for number in 1..=7 {
-                note.0 = number;
-                assert!(note.save_changes(&files));
-            }
-            note.0 = 7;
-            assert!(!note.save_changes(&files), "it is the same");
-            // The program may end without dropping anything, and then only flushes.
-            files.flusher().flush();
-            assert_eq!(files.load(folder, "note.ron").unwrap(), Some(Note(7)));
-            drop(files);
-            let note = load(&mut Files::in_folder(root.path()), folder);
-            assert_eq!(note.0, 7);
+        let root = tempfile::tempdir().unwrap();
+        let mut files = Files::in_folder(root.path());
+        let mut note = load(&mut files);
+        assert!(!note.save_changes(&files), "nothing has changed");
+        for number in 1..=7 {
+            note.0 = number;
+            assert!(note.save_changes(&files));
         }
+        note.0 = 7;
+        assert!(!note.save_changes(&files), "it is the same");
+        // The program may end without dropping anything, and then only flushes.
+        files.flusher().flush();
+        assert_eq!(files.load(Folder::Config, "note.ron").unwrap(), Some(Note(7)));
+        drop(files);
+        let note = load(&mut Files::in_folder(root.path()));
+        assert_eq!(note.0, 7);
     }
 
     #[test]
     fn without_a_folder_a_change_lasts_as_long_as_the_program_runs() {
         let files = Files::nowhere();
-        let mut note = Kept::<Note>::new(Folder::Data, "note.ron");
+        let mut note = Kept::<Note>::new("note.ron");
         note.0 = 7;
         assert!(note.save_changes(&files));
         assert_eq!(note.0, 7);

@@ -17,7 +17,7 @@ mod writer;
 pub use atomic_file::create as write_new_file;
 pub(in crate::game) use atomic_file::{Permissions, is_link, replace};
 pub(in crate::game) use files::project_folders;
-pub use files::{Access, Files, Folder, Reader};
+pub use files::{Access, Files, Folder};
 pub use game_file::{
     GAME_EXTENSION, GameFileError, export_folder, export_game, files_to_bring_in, pictures_folder,
     read_game_file,

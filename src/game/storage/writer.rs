@@ -49,8 +49,6 @@ pub(super) enum Job {
 /// When a text is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Order {
-    /// At once.
-    AtOnce,
     /// [`PAUSE`] later, with all changes up to then.
     Often,
     /// At once, unless lines that came earlier could not be appended to another file: not before
@@ -344,7 +342,7 @@ mod tests {
 
     /// Returns a job that writes a text at once.
     fn write(path: &Path, text: &str) -> Job {
-        Job::Write(path.to_owned(), text.to_owned(), Order::AtOnce)
+        Job::Write(path.to_owned(), text.to_owned(), Order::AfterLines)
     }
 
     fn append(path: &Path, lines: &str) -> Job {
@@ -400,8 +398,8 @@ mod tests {
     #[test]
     fn a_text_waits_for_lines_that_came_before_it() {
         let folder = tempfile::tempdir().unwrap();
-        let names = ["current", "journal", "people", "remembered"];
-        let [current, journal, people, often] = names.map(|name| folder.path().join(name));
+        let names = ["current", "journal", "remembered"];
+        let [current, journal, often] = names.map(|name| folder.path().join(name));
         let (report, _failures) = mpsc::channel();
         let mut queue = WriteQueue::new(report);
         let save = |text: &str| Job::Write(current.clone(), text.to_owned(), Order::AfterLines);
@@ -410,14 +408,10 @@ mod tests {
         fs::create_dir(&journal).unwrap();
         queue.run(append(&journal, "the first game\n"));
         queue.run(save("the second game"));
-        queue.run(write(&people, "Ann"));
         queue.run(Job::Write(often.clone(), "page 1".to_owned(), Order::Often));
         queue.write_all();
         let text = |path: &Path| fs::read_to_string(path).unwrap();
-        assert_eq!(
-            [&current, &people, &often].map(|it| text(it)),
-            ["the first game", "Ann", "page 1"]
-        );
+        assert_eq!([&current, &often].map(|it| text(it)), ["the first game", "page 1"]);
         let due = queue.due().unwrap();
         assert!(due > Instant::now(), "what must wait would keep the thread busy");
         fs::remove_dir(&journal).unwrap();
