@@ -8,7 +8,6 @@
 mod entry;
 mod lines;
 mod saved_game;
-mod saved_games;
 mod stored_game;
 mod union;
 mod without;
@@ -16,7 +15,6 @@ mod without;
 pub use entry::{Entry, EntryError, JOURNAL_EXTENSION, JOURNAL_TITLE, PuzzleResult, PuzzleSource};
 pub use lines::{entries, newer_version, with_title};
 pub use saved_game::{MAX_GAME_NAME, MAX_GAMES, SaveError, SaveId, SavedGame, game_name};
-pub use saved_games::SavedGames;
 pub use stored_game::{Aid, GameMeta, MAX_SECONDS, StoredGame};
 pub use union::{Brought, UnionError, union};
 pub use without::{without_person, without_saved_game};

@@ -62,3 +62,21 @@ pub enum SaveError {
     #[error(transparent)]
     Store(#[from] StoreError),
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::journal::GameMeta;
+    use crate::game::rules::{Board, Game, Record, Seat};
+
+    #[test]
+    fn a_name_has_at_least_a_character_and_at_most_sixty() {
+        let record = Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::empty()));
+        let game = StoredGame { record, meta: GameMeta::default() };
+        let saved = |name: &str| SavedGame::new(name, Timestamp::new(5), game.clone());
+        assert_eq!(saved(" a b ").unwrap().name, "a b");
+        for name in ["", "  ", "a\nb", &"x".repeat(MAX_GAME_NAME + 1)] {
+            assert!(matches!(saved(name), Err(SaveError::Name)), "{name:?}");
+        }
+    }
+}

@@ -17,28 +17,15 @@ pub enum PeopleError {
     Full,
 }
 
-/// All registered people: at least one, who may have no name.
-#[derive(Clone, PartialEq, Debug)]
+/// All registered people: nobody, until the entries of a journal are applied.
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct People {
     people: Vec<Person>,
     /// The person who plays against the computer.
     me: PersonId,
 }
 
-/// A new person without a name.
-impl Default for People {
-    fn default() -> People {
-        let me = PersonId::random();
-        People { people: vec![Person::new(me, None)], me }
-    }
-}
-
 impl People {
-    /// Returns a list without anybody, before the entries of a journal are applied to it.
-    pub(in crate::game) fn nobody() -> People {
-        People { people: Vec::new(), me: PersonId(0) }
-    }
-
     /// Adds a person who was in a journal, or gives that person another name. There are
     /// [`MAX_PEOPLE`] at most.
     pub(in crate::game) fn enter(&mut self, id: PersonId, name: Option<PlayerName>) {
@@ -111,6 +98,9 @@ impl People {
     }
 
     /// Returns the person who plays against the computer.
+    ///
+    /// # Panics
+    /// If there is nobody.
     pub fn me(&self) -> &Person {
         self.get(self.me).expect("the one who plays is in the list")
     }
@@ -143,8 +133,14 @@ mod tests {
         PlayerName::new(text).unwrap()
     }
 
-    fn with(names: &[&str]) -> People {
+    fn unnamed() -> People {
         let mut people = People::default();
+        people.enter(PersonId(1), None);
+        people
+    }
+
+    fn with(names: &[&str]) -> People {
+        let mut people = unnamed();
         names.iter().for_each(|text| assert!(add(&mut people, text).is_ok()));
         people
     }
@@ -156,8 +152,8 @@ mod tests {
     }
 
     #[test]
-    fn an_unnamed_person_plays_from_the_start() {
-        let mut people = People::default();
+    fn the_first_person_plays_from_the_start_and_may_have_no_name() {
+        let mut people = unnamed();
         let me = people.me().clone();
         assert_eq!((people.people().len(), me.name()), (1, None));
         assert_eq!(me.seat().person(), Some(me.id()));
@@ -178,7 +174,7 @@ mod tests {
 
     #[test]
     fn the_number_of_people_is_bounded() {
-        let mut people = People::default();
+        let mut people = unnamed();
         for number in 1..MAX_PEOPLE {
             add(&mut people, &format!("person {number}")).unwrap();
         }
@@ -189,7 +185,7 @@ mod tests {
 
     #[test]
     fn the_first_person_plays_until_another_one_of_the_list_does() {
-        let mut people = People::nobody();
+        let mut people = People::default();
         people.enter(PersonId(1), None);
         people.enter(PersonId(2), Some(name("Bo")));
         people.set_me(PersonId(9));

@@ -1,6 +1,6 @@
 //! Everything that follows from the journal, by a fold over its entries.
 
-use crate::game::journal::{Entry, PuzzleResult, PuzzleSource, SavedGames};
+use crate::game::journal::{Entry, PuzzleResult, PuzzleSource, SavedGame};
 use crate::game::learning::Progress;
 use crate::game::people::{People, PerPerson};
 use crate::game::stacking::{StackingRecords, StackingScore, read_drop};
@@ -8,34 +8,20 @@ use crate::game::statistics::{Statistics, Unlocked};
 use crate::game::training::{PuzzleOrder, RunResult, TrainingRecords};
 
 /// Everything that follows from the journal.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Derived {
     /// The people who play here.
     pub people: People,
     /// The finished games.
     pub statistics: Statistics,
-    /// The games saved under a name.
-    pub saved: SavedGames,
+    /// The games saved under a name, the newest first.
+    pub saved: Vec<SavedGame>,
     /// The progress in lessons and puzzles that come with the program.
     pub progress: PerPerson<Progress>,
     /// The records of puzzles made on the spot.
     pub training: PerPerson<TrainingRecords>,
     /// The records of stacking.
     pub stacking: PerPerson<StackingRecords>,
-}
-
-/// What follows from a journal without entries.
-impl Default for Derived {
-    fn default() -> Derived {
-        Derived {
-            people: People::nobody(),
-            statistics: Statistics::default(),
-            saved: SavedGames::default(),
-            progress: PerPerson::default(),
-            training: PerPerson::default(),
-            stacking: PerPerson::default(),
-        }
-    }
 }
 
 impl Derived {
@@ -52,13 +38,19 @@ impl Derived {
 
     /// Applies an entry. Returns the achievements that people did not have before.
     pub fn add(&mut self, entry: Entry) -> Vec<Unlocked> {
-        self.saved.add(&entry);
         match entry {
             Entry::Person { id, name } => self.people.enter(id, name),
             Entry::Plays { person } => self.people.set_me(person),
             Entry::Game(game) => return self.statistics.add_game(*game),
             Entry::Found { game, findings } => return self.statistics.add_findings(game, findings),
-            Entry::Saved(_) | Entry::Named { .. } => {}
+            Entry::Saved(game) if self.saved.iter().all(|other| other.id != game.id) => {
+                self.saved.insert(0, *game);
+            }
+            Entry::Saved(_) => {}
+            Entry::Named { game, name } => {
+                let named = self.saved.iter_mut().find(|other| other.id == game);
+                named.into_iter().for_each(|game| game.name.clone_from(&name));
+            }
             Entry::Lesson { person, at, lesson } => {
                 let progress = self.progress.of_mut(person);
                 progress.finish_lesson(lesson);
@@ -104,8 +96,30 @@ impl Derived {
     /// Gives the people in all games the names that they have now.
     pub fn name_people(&mut self) {
         self.statistics.name_people(&self.people);
-        for saved in self.saved.games_mut() {
+        for saved in &mut self.saved {
             self.people.name_players(&mut saved.game.record);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::journal::{GameMeta, StoredGame};
+    use crate::game::rules::{Board, Game, Record, Seat, Timestamp};
+
+    #[test]
+    fn a_game_is_saved_once_and_has_the_latest_of_its_names() {
+        let record = Record::new([Seat::UNNAMED, Seat::UNNAMED], Game::new(Board::empty()));
+        let game = StoredGame { record, meta: GameMeta::default() };
+        let saved = |name| SavedGame::new(name, Timestamp::new(5), game.clone()).unwrap();
+        let [one, two] = ["one", "two"].map(saved);
+        let mut derived = Derived::default();
+        for game in [&one, &two, &one] {
+            derived.add(Entry::Saved(Box::new(game.clone())));
+        }
+        derived.add(Entry::Named { game: one.id, name: "the first".to_owned() });
+        let names: Vec<_> = derived.saved.iter().map(|game| &*game.name).collect();
+        assert_eq!(names, ["two", "the first"]);
     }
 }

@@ -49,16 +49,9 @@ pub struct Profile {
 /// The profile of a new person without a name.
 impl Default for Profile {
     fn default() -> Profile {
-        let people = People::default();
-        let unwritten = Entry::Person { id: people.me().id(), name: None }.line() + "\n";
-        Profile {
-            reviews: Reviews::default(),
-            news: VecDeque::new(),
-            derived: Derived { people, ..Derived::default() },
-            unwritten,
-            current: None,
-            table: None,
-        }
+        let mut profile = Profile::with(Derived::default(), None);
+        profile.greet(&Files::nowhere(), PersonId::random());
+        profile
     }
 }
 
@@ -90,7 +83,7 @@ impl Profile {
         }
         let current = current_game::load(files);
         let current = current.map_err(|error| errors.push(error)).ok().flatten();
-        let mut profile = Profile { derived, current, ..Profile::default() };
+        let mut profile = Profile::with(derived, current);
         profile.greet(files, PersonId::random());
         if let Some(current) = profile.current.clone() {
             profile.count(files, &current, now);
@@ -99,6 +92,12 @@ impl Profile {
         let first = open.len().saturating_sub(MAX_SEARCHED);
         open[first..].iter().for_each(|game| profile.reviews.enqueue(game));
         (profile, errors)
+    }
+
+    /// Returns the profile of a journal and of the game in progress.
+    fn with(derived: Derived, current: Option<StoredGame>) -> Profile {
+        let (reviews, news, unwritten, table) = Default::default();
+        Profile { reviews, news, derived, unwritten, current, table }
     }
 
     /// Returns the people who play here.
@@ -263,7 +262,7 @@ impl Profile {
 
     /// Returns the games saved under a name, the newest first.
     pub fn saved_games(&self) -> &[SavedGame] {
-        self.derived.saved.games()
+        &self.derived.saved
     }
 
     /// Saves a game under a name, and waits until it is on disk.

@@ -58,7 +58,7 @@ impl TryFrom<String> for PlayerName {
 
 /// The identifier of a registered person, chosen at random. It is written in hexadecimal:
 /// `000003e9`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct PersonId(pub(in crate::game) u32);
 
 impl PersonId {

@@ -17,7 +17,7 @@ fn name(text: &str) -> PlayerName {
 
 /// People with these names, and the identifiers 0, 1 and so on.
 fn people(names: &[&str]) -> People {
-    let mut people = People::nobody();
+    let mut people = People::default();
     names.iter().zip(0..).for_each(|(text, id)| people.enter(PersonId(id), Some(name(text))));
     people
 }
