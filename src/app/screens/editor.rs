@@ -38,7 +38,6 @@ pub enum Message {
     PlayComputer,
     /// Play the position as a game of two people.
     PlayTwo,
-    Leave,
 }
 
 /// The editing tool.
@@ -172,8 +171,7 @@ fn ask_for_size(present: BoardSize) -> Dialog<Message> {
     };
     let answers = Commands::answers().rows_of(1, BoardSize::ALL.map(answer).into());
     let selected = BoardSize::ALL.iter().position(|&size| size == present);
-    Dialog::new(msg::BOARD, answers.row([Command::back(Reply::Leave)]))
-        .selecting(selected.unwrap_or(0), 0)
+    Dialog::new(msg::BOARD, answers.row([Command::dismiss()])).selecting(selected.unwrap_or(0), 0)
 }
 
 /// Returns a cell in the middle of a board.
@@ -224,7 +222,7 @@ impl Screen for EditorScreen {
             .row([
                 Command::new(msg::COPY, Action::Copy, Message::Copy),
                 Command::new(msg::PASTE, Action::Paste, Message::Paste),
-                Command::back(Message::Leave),
+                Command::back(),
             ])
             .row([
                 Command::new(against, Action::PlayComputer, Message::PlayComputer).primary(true),
@@ -295,7 +293,6 @@ impl Screen for EditorScreen {
                 return self.play([context.profile.my_seat(), Seat::from(level)], context);
             }
             Message::PlayTwo => return self.play([Seat::UNNAMED, Seat::UNNAMED], context),
-            Message::Leave => return Transition::Back,
         }
         self.clamp_to_board();
         Transition::Stay

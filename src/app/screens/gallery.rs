@@ -23,7 +23,6 @@ pub enum Message {
     Ask,
     /// The message of answers and widgets, which do nothing here.
     Nothing,
-    Leave,
 }
 
 /// A part of the gallery, by its number.
@@ -166,7 +165,7 @@ impl Screen for GalleryScreen {
         let values = values.into_iter().filter(|_| self.0 == 1);
         Commands::new()
             .row_called("values", values)
-            .row_called("foot", [ask.primary(true), Command::back(Message::Leave)])
+            .row_called("foot", [ask.primary(true), Command::back()])
     }
 
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
@@ -216,7 +215,6 @@ impl Screen for GalleryScreen {
                 Transition::ask(ask_to_delete(question, Message::Nothing))
             }
             Message::Nothing => Transition::Stay,
-            Message::Leave => Transition::Back,
         }
     }
 }

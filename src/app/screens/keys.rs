@@ -29,7 +29,6 @@ pub enum Message {
     AskForAllDefaults,
     /// Restore the default keys of all actions.
     AllDefaults,
-    Leave,
 }
 
 /// The list of actions with their keys.
@@ -116,8 +115,8 @@ impl Screen for KeyScreen {
         if self.is_listening { Scope::AnyKey } else { Scope::List }
     }
 
-    fn help(&self) -> Destination {
-        Destination::Article(Article::Keys)
+    fn help(&self) -> Option<Destination> {
+        Some(Destination::Article(Article::Keys))
     }
 
     fn commands(&self, _: &Context) -> Commands<Message> {
@@ -125,7 +124,7 @@ impl Screen for KeyScreen {
         Commands::new()
             .menu_from_here()
             .row_called("foot", [reset.icon(Icon::Repeat)])
-            .row_called("back", [Command::leave(Message::Leave)])
+            .row_called("back", [Command::leave()])
             .key(Action::Delete, Message::Default)
     }
 
@@ -212,7 +211,6 @@ impl Screen for KeyScreen {
                 return Transition::ask(ask_whether(msg::KEYS_DEFAULTS_ASK, keep, reset));
             }
             (Message::AllDefaults, _) => *keys = Bindings::default(),
-            (Message::Leave, _) => return Transition::Back,
             (Message::Cancel | Message::AskForAllDefaults, _) | (_, None) => {}
         }
         Transition::Stay

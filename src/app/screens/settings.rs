@@ -21,7 +21,6 @@ pub enum Message {
     Keys,
     /// Show or hide the advanced settings.
     Unfold,
-    Leave,
 }
 
 /// The settings.
@@ -105,12 +104,12 @@ fn sample() -> Game {
 impl Screen for SettingsScreen {
     type Message = Message;
 
-    fn help(&self) -> Destination {
-        Destination::Learn
+    fn help(&self) -> Option<Destination> {
+        Some(Destination::Learn)
     }
 
     fn commands(&self, _: &Context) -> Commands<Message> {
-        Commands::new().menu_from_here().row_called("back", [Command::leave(Message::Leave)])
+        Commands::new().menu_from_here().row_called("back", [Command::leave()])
     }
 
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
@@ -174,7 +173,6 @@ impl Screen for SettingsScreen {
             Message::FullScreen => context.remembered.full_screen ^= true,
             Message::Unfold => self.is_unfolded ^= true,
             Message::Keys => return Transition::Open(Destination::Keys),
-            Message::Leave => return Transition::Back,
         }
         Transition::Stay
     }

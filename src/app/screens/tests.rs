@@ -6,6 +6,7 @@ use super::*;
 use crate::ai::Level;
 use crate::ai::{RANK_COUNT, StackRanks};
 use crate::app::input::{Chord, Input};
+use crate::app::screens::title::screen::TitleScreen;
 use crate::app::settings::{Preferences, Rival};
 use crate::app::shell::{Article, Navigation, Section, Stack};
 use crate::app::text::{Language, msg};
@@ -16,6 +17,7 @@ use crate::game::{Board, Files, Game, PersonId, RanksLoader, Record, Seat, Stack
 use crate::picture::Paint;
 use egui::epaint::ClippedShape;
 use egui::{Id, Pos2, RawInput, Rect, Shape};
+use std::any::Any;
 use std::time::Duration;
 
 fn record() -> Record {
@@ -403,6 +405,29 @@ fn help_is_one_key_away_on_every_screen() {
             Navigation::Back => assert!(is_help, "{number}"),
             _ => panic!("{number}"),
         }
+    }
+}
+
+/// Some pages once named the title as what lies below them, and the others, such as the lessons,
+/// ended the program where nothing lay there.
+#[test]
+fn the_key_that_leads_back_from_the_lowest_screen_leads_to_the_title() {
+    let canvas = Canvas::new(1280.0, 800.0);
+    for (number, destination) in destinations().into_iter().enumerate() {
+        // Its key opens the menu.
+        if matches!(destination, Destination::Table(_)) {
+            continue;
+        }
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        context.remembered.lesson_was_offered = true;
+        let mut stack = Stack::new(context, open);
+        stack.open(destination);
+        let escape = Input::from_keys(0.0, canvas, &[Chord::key(miniquad::KeyCode::Escape)]);
+        stack.step(&escape, |_, _| false);
+        let (layers, _) = stack.layers_mut();
+        let layers: Vec<_> = layers.map(|it| it as &mut dyn Any).collect();
+        let is_title = layers.iter().all(|it| it.is::<ScreenLayer<TitleScreen>>());
+        assert!(layers.len() == 1 && is_title, "{number}");
     }
 }
 

@@ -18,6 +18,8 @@ pub struct ScreenLayer<S: Screen> {
     inbox: Inbox<S::Message>,
     /// The line or button that has the focus.
     focus: Focus,
+    /// The action of a clicked button that this layer carries out in the next update.
+    clicked: Option<Action>,
     /// The button that had the focus when the commands were listed last, with its message.
     focused: Option<(Place, String)>,
 }
@@ -35,7 +37,8 @@ struct Listed<M> {
 impl<S: Screen + 'static> ScreenLayer<S> {
     /// Wraps a screen for the stack.
     pub fn new(screen: S) -> ScreenLayer<S> {
-        ScreenLayer { screen, inbox: Inbox::default(), focus: Focus::default(), focused: None }
+        let (inbox, focus) = (Inbox::default(), Focus::default());
+        ScreenLayer { screen, inbox, focus, clicked: None, focused: None }
     }
 
     /// Returns the screen.
@@ -111,7 +114,23 @@ impl<S: Screen + 'static> ScreenLayer<S> {
                 return handled;
             }
         }
-        Handled::No
+        let usual =
+            request.iter().find(|it| matches!(it, Action::Back | Action::Help | Action::Paste));
+        usual.map_or(Handled::No, |&action| Handled::ByLayer(action))
+    }
+
+    /// Does what an action means on every screen that has no command for it.
+    fn do_as_usual(&mut self, action: Action, context: &mut Context) -> Navigation<dyn Layer> {
+        match action {
+            Action::Help => match self.screen.help() {
+                Some(article) => return Navigation::Open(article),
+                None => return Navigation::Back,
+            },
+            Action::Back if !self.screen.closes() => return Navigation::Back,
+            Action::Paste => context.refuse(msg::PASTED_NOWHERE),
+            _ => {}
+        }
+        Navigation::Stay
     }
 
     /// Moves the focus by an action, or returns the message of the action.
@@ -125,7 +144,7 @@ impl<S: Screen + 'static> ScreenLayer<S> {
             self.focus.reveal();
         };
         // After the mouse there is no ring, so that only the filled button shows what Enter does.
-        let filled = commands.primary_message().filter(|_| !self.focus.shows(place));
+        let filled = commands.primary().filter(|_| !self.focus.shows(place));
         match (action, place) {
             (Action::Back | Action::Buttons, _) if is_away => self.focus.leave_buttons(),
             (Action::Buttons, _) if !stops.buttons.is_empty() => enter_buttons(Action::Back),
@@ -157,13 +176,13 @@ impl<S: Screen + 'static> ScreenLayer<S> {
                 }
             }
             (Action::Accept, Place::Line(..) | Place::Button(..)) if filled.is_some() => {
-                return filled.into();
+                return filled.unwrap_or(Handled::Done);
             }
             (Action::Accept, Place::Line(row, column)) if row < lines.len() => {
                 return lines[row].open(column).into();
             }
             (Action::Accept, Place::Button(row, column)) => {
-                return commands.at(row, column).into();
+                return commands.at(row, column);
             }
             _ => return commands.find(action),
         }
@@ -219,15 +238,18 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
         if let Some(clicked) = self.screen.show(&frame) {
             self.inbox.set(Some(clicked));
         }
+        self.clicked = commands.take_clicked().or(self.clicked);
     }
 
     fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
         let stops = self.list(context).stops;
         // A click on a button is no press on the board as well. Keys that came with it act after
         // it.
-        let (mut navigation, is_pointing) = match self.inbox.take() {
-            Some(message) => (self.carry_out(message, context), false),
-            None => (Navigation::Stay, true),
+        let clicked = self.clicked.take().filter(|_| self.screen.scope() != Scope::AnyKey);
+        let (mut navigation, is_pointing) = match (self.inbox.take(), clicked) {
+            (Some(message), _) => (self.carry_out(message, context), false),
+            (None, Some(action)) => (self.do_as_usual(action, context), false),
+            (None, None) => (Navigation::Stay, true),
         };
         // On a screen that takes any key, the key must not act by its usual meaning as well.
         let requests = self.requests(input, &stops, context);
@@ -240,14 +262,7 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
             }
             navigation = match self.respond(&request, context) {
                 Handled::Message(message) => self.carry_out(message, context),
-                // The key of the help works on every screen.
-                Handled::No if request.contains(&Action::Help) => {
-                    Navigation::Open(self.screen.help())
-                }
-                Handled::No if request.contains(&Action::Paste) => {
-                    context.refuse(msg::PASTED_NOWHERE);
-                    continue;
-                }
+                Handled::ByLayer(action) => self.do_as_usual(action, context),
                 Handled::No | Handled::Done => continue,
             };
         }
@@ -261,15 +276,23 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
 
     #[cfg(test)]
     fn asked_for(&mut self, input: &Input, acts: bool, context: &mut Context) -> Vec<String> {
-        let clicked = self.inbox.take();
-        let mut messages: Vec<_> = clicked.into_iter().collect();
+        let clicked = self.inbox.take().map(Handled::Message);
+        let by_layer = self.clicked.take().map(Handled::ByLayer);
+        let mut all: Vec<_> = clicked.into_iter().chain(by_layer).collect();
         let stops = self.list(context).stops;
         for request in self.requests(input, &stops, context) {
-            messages.extend(self.respond(&request, context).message());
+            all.push(self.respond(&request, context));
         }
-        let names = messages.iter().map(|message| format!("{message:?}")).collect();
-        for message in messages.into_iter().filter(|_| acts) {
-            self.carry_out(message, context);
+        let mut names = Vec::new();
+        for handled in all {
+            names.extend(match &handled {
+                Handled::Message(message) => Some(format!("{message:?}")),
+                Handled::ByLayer(action) => Some(format!("{action:?}")),
+                Handled::No | Handled::Done => None,
+            });
+            if let Some(message) = handled.message().filter(|_| acts) {
+                self.carry_out(message, context);
+            }
         }
         names
     }

@@ -32,7 +32,7 @@ pub enum Navigation<D: ?Sized> {
     Open(Destination),
     /// Show a dialog over this screen.
     Ask(Box<D>),
-    /// Go back to the screen below.
+    /// Go back to the screen below, or to the title.
     Back,
     /// End the program.
     Quit,
@@ -376,14 +376,20 @@ pub trait Screen {
         self.scope() == Scope::Game
     }
 
-    /// Returns what the key of the help opens, unless a command has that key.
-    fn help(&self) -> Destination {
-        Destination::Article(match self.scope() {
+    /// Returns what the key of the help opens; `None` if it leaves this screen, which is the help.
+    fn help(&self) -> Option<Destination> {
+        Some(Destination::Article(match self.scope() {
             Scope::Game | Scope::Exercise | Scope::Editor => Article::Keys,
             Scope::Review | Scope::Result => Article::Strategy,
             Scope::Menu | Scope::Dialog | Scope::AnyKey => Article::Rules,
-            Scope::List => return Destination::Learn,
-        })
+            Scope::List => return Some(Destination::Learn),
+        }))
+    }
+
+    /// Closes something of the screen's own, such as a line of best play, instead of the screen.
+    /// Returns whether there was something to close.
+    fn closes(&mut self) -> bool {
+        false
     }
 
     /// Returns the available commands.

@@ -196,7 +196,12 @@ impl Stack {
             }
             Navigation::Open(destination) => self.open(destination),
             Navigation::Ask(dialog) => self.push(dialog),
-            Navigation::Back => self.close_from(self.layers.len().saturating_sub(1)),
+            Navigation::Back => {
+                self.close_from(self.layers.len().saturating_sub(1));
+                if self.layers.is_empty() {
+                    self.open(Destination::Title);
+                }
+            }
             Navigation::Quit => self.close_from(0),
         }
         // The layer that asked for a text is no longer on top.

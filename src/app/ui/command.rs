@@ -1,6 +1,7 @@
 //! The commands of a screen: one table draws the buttons, shows their keys, and reacts to mouse,
 //! keyboard and pad.
 
+use std::cell::Cell;
 use std::fmt::Debug;
 use std::ops::Range;
 
@@ -27,8 +28,9 @@ pub struct Command<M> {
     action: Option<Action>,
     /// Actions whose keys the tooltip shows.
     named: Vec<Action>,
-    /// The message that the command sends.
-    message: M,
+    /// The message that the command sends; `None` if the layer of its screen does what the action
+    /// means everywhere.
+    message: Option<M>,
     /// Whether the command is available now.
     is_enabled: bool,
     /// Whether its button is the filled one.
@@ -45,9 +47,12 @@ impl<M> Command<M> {
     /// Returns a command with its button's label, the action that triggers it, and its message. The
     /// icon is the action's.
     pub fn new(label: impl Into<Wording>, action: impl Into<Option<Action>>, message: M) -> Self {
-        let action = action.into();
+        Command::with(label.into(), action.into(), Some(message))
+    }
+
+    fn with(label: Wording, action: Option<Action>, message: Option<M>) -> Self {
         Command {
-            label: label.into(),
+            label,
             lead: action.and_then(Icon::for_action).map(Lead::Icon),
             action,
             named: action.into_iter().collect(),
@@ -61,18 +66,18 @@ impl<M> Command<M> {
     }
 
     /// Returns the command that leaves a screen.
-    pub fn back(message: M) -> Self {
-        Command::new(msg::BACK, Action::Back, message)
+    pub fn back() -> Self {
+        Command::with(msg::BACK.into(), Some(Action::Back), None)
     }
 
     /// Returns the command that leaves a page, whose button is the arrow at its upper left.
-    pub fn leave(message: M) -> Self {
-        Command::back(message).icon_alone()
+    pub fn leave() -> Self {
+        Command::back().icon_alone()
     }
 
     /// Returns the command that shows the help.
-    pub fn help(message: M) -> Self {
-        Command::new(msg::HELP, Action::Help, message)
+    pub fn help() -> Self {
+        Command::with(msg::HELP.into(), Some(Action::Help), None)
     }
 
     /// Sets the icon, if the action's does not fit or there is none.
@@ -126,11 +131,34 @@ impl<M> Command<M> {
     }
 
     /// Returns the message that the command sends.
-    pub fn message(&self) -> M
+    pub fn message(&self) -> Option<M>
     where
         M: Clone,
     {
         self.message.clone()
+    }
+
+    /// Returns what a press of the button does.
+    fn pressed(&self) -> Handled<M>
+    where
+        M: Clone,
+    {
+        match (&self.message, self.action) {
+            (Some(message), _) if self.is_enabled => Handled::Message(message.clone()),
+            (None, Some(action)) if self.is_enabled => Handled::ByLayer(action),
+            _ => Handled::Done,
+        }
+    }
+
+    /// Returns as text what the command sends.
+    fn sent(&self) -> String
+    where
+        M: Debug,
+    {
+        match &self.message {
+            Some(message) => format!("{message:?}"),
+            None => format!("{:?}", self.action),
+        }
     }
 
     /// Returns the text on the button.
@@ -169,6 +197,8 @@ pub struct Commands<M> {
     has_ends: bool,
     /// Whether only Tab moves over the buttons, and not the arrows.
     by_tab: bool,
+    /// The action of a button without a message that was clicked.
+    clicked: Cell<Option<Action>>,
 }
 
 /// The result of handling an action.
@@ -180,6 +210,8 @@ pub enum Handled<M> {
     Done,
     /// The action sends this message.
     Message(M),
+    /// The layer of the screen does what this action means everywhere.
+    ByLayer(Action),
 }
 
 impl<M> Handled<M> {
@@ -187,7 +219,7 @@ impl<M> Handled<M> {
     pub fn message(self) -> Option<M> {
         match self {
             Handled::Message(message) => Some(message),
-            Handled::No | Handled::Done => None,
+            Handled::No | Handled::Done | Handled::ByLayer(_) => None,
         }
     }
 }
@@ -201,8 +233,8 @@ impl<M> From<Option<M>> for Handled<M> {
 impl<M: Clone> Commands<M> {
     /// Returns a table without commands.
     pub fn new() -> Commands<M> {
-        let (rows, keys, names) = Default::default();
-        Commands { rows, keys, names, menu: None, has_ends: false, by_tab: false }
+        let (rows, keys, names, clicked) = Default::default();
+        Commands { rows, keys, names, menu: None, has_ends: false, by_tab: false, clicked }
     }
 
     /// Returns a table for answers, all of whose rows are a menu.
@@ -262,14 +294,19 @@ impl<M: Clone> Commands<M> {
     /// Adds commands that are available now, without their buttons.
     pub fn keys_of(mut self, commands: impl IntoIterator<Item = Command<M>>) -> Commands<M> {
         let enabled = commands.into_iter().filter(|command| command.is_enabled);
-        self.keys.extend(enabled.filter_map(|it| Some((it.action?, it.message))));
+        self.keys.extend(enabled.filter_map(|it| Some((it.action?, it.message?))));
         self
     }
 
-    /// Returns the message of the filled button.
-    pub fn primary_message(&self) -> Option<M> {
+    /// Returns what the filled button does, if there is one.
+    pub fn primary(&self) -> Option<Handled<M>> {
         let filled = |command: &&Command<M>| command.is_primary && command.is_enabled;
-        self.rows.iter().flatten().find(filled).map(|command| command.message.clone())
+        self.buttons().find(filled).map(Command::pressed)
+    }
+
+    /// Returns the action of a button without a message that was clicked since the last call.
+    pub fn take_clicked(&self) -> Option<Action> {
+        self.clicked.take()
     }
 
     /// Returns the rows of buttons.
@@ -292,7 +329,7 @@ impl<M: Clone> Commands<M> {
     /// items, and the buttons.
     pub fn stops(&self, lines: Vec<usize>, items: usize) -> Stops {
         let buttons = self.rows.iter().map(Vec::len).collect();
-        let Commands { menu, has_ends, by_tab, .. } = *self;
+        let &Commands { menu, has_ends, by_tab, .. } = self;
         Stops { lines, items, buttons, menu, has_ends, by_tab }
     }
 
@@ -303,7 +340,7 @@ impl<M: Clone> Commands<M> {
     {
         let Place::Button(row, column) = place else { return None };
         let button = self.rows.get(row)?.get(column)?;
-        Some(format!("{:?}", button.message))
+        Some(button.sent())
     }
 
     /// Returns the place of the first button whose message is this text, if there is one.
@@ -311,7 +348,7 @@ impl<M: Clone> Commands<M> {
     where
         M: Debug,
     {
-        self.place_where(|button| format!("{:?}", button.message) == message)
+        self.place_where(|button| button.sent() == message)
     }
 
     /// Returns the place of the first button with an action, if there is one.
@@ -329,19 +366,17 @@ impl<M: Clone> Commands<M> {
     pub fn find(&self, action: Action) -> Handled<M> {
         let is_it = |command: &&Command<M>| command.action == Some(action);
         let buttons = || self.buttons().filter(is_it);
-        let enabled = buttons().find(|command| command.is_enabled).map(|it| &it.message);
-        let by_key = self.keys.iter().find(|(other, _)| *other == action).map(|(_, it)| it);
-        match enabled.or(by_key) {
-            Some(message) => Handled::Message(message.clone()),
-            None if buttons().next().is_some() => Handled::Done,
-            None => Handled::No,
-        }
+        let enabled = buttons().find(|command| command.is_enabled).map(Command::pressed);
+        let by_key = self.keys.iter().find(|(other, _)| *other == action);
+        let by_key = by_key.map(|(_, message)| Handled::Message(message.clone()));
+        let none = if buttons().next().is_some() { Handled::Done } else { Handled::No };
+        enabled.or(by_key).unwrap_or(none)
     }
 
-    /// Returns the message of a button; `None` if the button is disabled.
-    pub fn at(&self, row: usize, column: usize) -> Option<M> {
-        let button = self.rows.get(row)?.get(column)?;
-        button.is_enabled.then(|| button.message.clone())
+    /// Returns what a press of the button at a place does.
+    pub fn at(&self, row: usize, column: usize) -> Handled<M> {
+        let button = self.rows.get(row).and_then(|row| row.get(column));
+        button.map_or(Handled::Done, Command::pressed)
     }
 
     /// Returns whether all available actions belong to a scope. If not, their keys may have other
@@ -429,8 +464,12 @@ impl<M: Clone> Commands<M> {
                         focus.point(&response, place);
                     }
                     focus.scroll_to(&response, place);
-                    if response.clicked() {
-                        clicked = Some(command.message.clone());
+                    match command.pressed() {
+                        Handled::Message(message) if response.clicked() => clicked = Some(message),
+                        Handled::ByLayer(action) if response.clicked() => {
+                            self.clicked.set(Some(action));
+                        }
+                        _ => {}
                     }
                 }
             });
@@ -466,7 +505,8 @@ mod tests {
         assert_eq!(table.find(Action::Save), Handled::Message('s'));
         assert_eq!(table.find(Action::Undo), Handled::Done, "not now");
         assert_eq!(table.find(Action::Redo), Handled::No);
-        assert_eq!((table.at(1, 0), table.at(2, 1), table.at(3, 0)), (None, Some('p'), None));
+        assert_eq!([table.at(1, 0), table.at(3, 0)], [Handled::Done, Handled::Done]);
+        assert_eq!(table.at(2, 1), Handled::Message('p'));
         assert_eq!(table.stops(vec![], 0).buttons, [2, 1, 2]);
     }
 

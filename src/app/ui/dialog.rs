@@ -30,6 +30,13 @@ pub enum Reply<M> {
     Leave,
 }
 
+impl<M> Command<Reply<M>> {
+    /// Returns the answer that closes a dialog without any change.
+    pub fn dismiss() -> Self {
+        Command::new(msg::BACK, Action::Back, Reply::Leave)
+    }
+}
+
 /// A text field of a dialog.
 #[derive(Clone, Debug)]
 struct TextBox<M> {
@@ -226,7 +233,7 @@ mod tests {
     #[test]
     fn only_the_answer_that_says_so_deletes() {
         let dialog = ask_to_delete("Delete?".to_owned(), 'd');
-        assert_eq!(dialog.answers.at(0, 0), Some(Reply::Leave));
+        assert_eq!(dialog.answers.at(0, 0).message(), Some(Reply::Leave));
         assert_eq!(dialog.answers.find(Action::Delete).message(), Some(Reply::Say('d')));
     }
 

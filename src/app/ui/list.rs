@@ -46,7 +46,7 @@ impl<M: Clone> Line<M> {
     pub fn chooser(values: &[Command<M>], accept: M) -> Line<M> {
         let chosen = values.iter().position(Command::is_on).unwrap_or_default();
         let at = |by: i8| values.get(chosen.checked_add_signed(by.into())?);
-        Line::new([accept]).stepped(|by| at(by).map(Command::message))
+        Line::new([accept]).stepped(|by| at(by).and_then(Command::message))
     }
 
     /// Returns a line of cards: arriving at a card chooses it, and Enter always sends the same.

@@ -87,10 +87,11 @@ impl ExerciseBoard {
     /// Returns the buttons that take back a wrong placement, and that show the line of best play.
     pub fn retry_and_why(board: Option<&ExerciseBoard>) -> [Command<Message>; 2] {
         let has_failed = board.is_some_and(|it| it.exercise.state() == ExerciseState::Failed);
-        let may_ask = board.is_some_and(|board| board.line.is_none() && board.has_line());
+        let may_ask = board.is_some_and(ExerciseBoard::has_line);
+        let is_shown = board.is_some_and(|board| board.line.is_some());
         let retry = Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry);
         let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why);
-        [retry.primary(has_failed).enabled(has_failed), why.enabled(may_ask)]
+        [retry.primary(has_failed).enabled(has_failed), why.enabled(may_ask).on(is_shown)]
     }
 
     /// Carries out a message to the board; others are for the screen.
@@ -102,6 +103,7 @@ impl ExerciseBoard {
             }
             Message::Choose(piece) => self.hand.lift(piece),
             Message::Retry => self.retry(context.now),
+            Message::Why if self.close_line() => {}
             Message::Why => self.show_line(context),
             Message::Step(steps) => {
                 if let Some(line) = &mut self.line {
@@ -239,9 +241,12 @@ impl ExerciseBoard {
         }
     }
 
-    /// Closes the line after a wrong placement. Returns whether it was shown.
+    /// Closes the line of best play; that of a win does not start by itself again. Returns whether
+    /// the line was shown.
     pub fn close_line(&mut self) -> bool {
-        self.exercise.state() == ExerciseState::Failed && self.line.take().is_some()
+        let was_shown = self.line.take().is_some();
+        self.plays_wins &= !(was_shown && self.exercise.state() == ExerciseState::Done);
+        was_shown
     }
 
     /// Returns the line of best play, while it is shown.

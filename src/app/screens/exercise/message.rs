@@ -24,8 +24,8 @@ pub enum Message {
     Previous,
     /// Go to the next puzzle, or to the next lesson instead of the game that is offered.
     Next,
-    Help,
     /// Ask whether to end a run.
     AskToEnd,
-    Leave,
+    /// End the run.
+    End,
 }

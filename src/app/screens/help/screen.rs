@@ -22,7 +22,6 @@ pub enum Message {
     Show(Article),
     /// Open the page of keys, where they can be changed.
     ChangeKeys,
-    Leave,
 }
 
 /// The screen with an article.
@@ -160,14 +159,17 @@ fn show_stacking(ui: &mut Ui, context: &Context) {
 impl Screen for HelpScreen {
     type Message = Message;
 
+    fn help(&self) -> Option<Destination> {
+        None
+    }
+
     fn commands(&self, _: &Context) -> Commands<Message> {
         let change = Command::new(msg::HELP_CHANGE_KEYS, None, Message::ChangeKeys);
         Commands::new()
             .menu_from_here()
             .with_ends()
-            .row_called("back", [Command::leave(Message::Leave)])
+            .row_called("back", [Command::leave()])
             .row_called("foot", [change.icon(Icon::Rename)])
-            .key(Action::Help, Message::Leave)
     }
 
     fn steer(&mut self, action: Action, _: &mut Context) -> Option<Message> {
@@ -212,7 +214,6 @@ impl Screen for HelpScreen {
         match message {
             Message::Show(article) => *self = HelpScreen { article, scroll: TO_TOP },
             Message::ChangeKeys => return Transition::Open(Destination::Keys),
-            Message::Leave => return Transition::Back,
         }
         Transition::Stay
     }

@@ -12,7 +12,7 @@ use crate::app::screens::exercise::{
     BoxContents, Dots, ExerciseBoard, Message, PanelView, Remark, panel, verdict_color,
 };
 use crate::app::screens::play::play_first;
-use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, theme};
 use crate::app::window::Canvas;
@@ -236,6 +236,10 @@ impl Screen for LessonScreen {
 
     const SCOPE: Scope = Scope::Exercise;
 
+    fn closes(&mut self) -> bool {
+        self.exercise_mut().is_some_and(ExerciseBoard::close_line)
+    }
+
     fn commands(&self, context: &Context) -> Commands<Message> {
         let is_done = self.state() == ExerciseState::Done;
         let [retry, why] = ExerciseBoard::retry_and_why(self.exercise());
@@ -260,7 +264,7 @@ impl Screen for LessonScreen {
         ExerciseBoard::first_rows(self.exercise(), may_place, context)
             .row([first, why])
             .row([previous.enabled(self.step > 0), main])
-            .row([Command::back(Message::Leave), Command::help(Message::Help)])
+            .row([Command::back(), Command::help()])
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
@@ -315,12 +319,6 @@ impl Screen for LessonScreen {
                 *self = LessonScreen::at(self.index, self.step.saturating_sub(1), context.now);
             }
             Message::Next => return self.go_on(context),
-            Message::Help => return Transition::Open(Destination::Article(Article::Keys)),
-            Message::Leave => {
-                if !self.exercise_mut().is_some_and(ExerciseBoard::close_line) {
-                    return Transition::Back;
-                }
-            }
             _ => _ = self.handle(|board| board.act(message, context), context.now),
         }
         Transition::Stay

@@ -24,7 +24,6 @@ pub enum Message {
     Start,
     /// Open an article.
     Read(Article),
-    Leave,
 }
 
 /// The page of learning.
@@ -156,7 +155,7 @@ impl Screen for LearnScreen {
         Commands::new()
             .menu_from_here()
             .row_called("foot", [start.primary(true)])
-            .row_called("back", [Command::leave(Message::Leave)])
+            .row_called("back", [Command::leave()])
     }
 
     fn lines(&self, _: &Context) -> Vec<Line<Message>> {
@@ -188,7 +187,6 @@ impl Screen for LearnScreen {
                 };
             }
             Message::Read(article) => return Transition::Open(Destination::Article(article)),
-            Message::Leave => return Transition::Back,
         }
         Transition::Stay
     }

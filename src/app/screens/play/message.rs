@@ -30,5 +30,4 @@ pub enum Message {
     Start,
     /// Start this game.
     Play(Box<Record>),
-    Leave,
 }

@@ -222,8 +222,8 @@ fn show_results(ui: &mut Ui, character: Character, context: &Context) {
 impl Screen for PlayScreen {
     type Message = Message;
 
-    fn help(&self) -> Destination {
-        Destination::Article(Article::Computer)
+    fn help(&self) -> Option<Destination> {
+        Some(Destination::Article(Article::Computer))
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
@@ -258,7 +258,7 @@ impl Screen for PlayScreen {
             .menu_from_here()
             .row_called("foot", [unfold].into_iter().chain(swap))
             .row([start.icon(Icon::Play).primary(true)])
-            .row_called("back", [Command::leave(Message::Leave)]);
+            .row_called("back", [Command::leave()]);
         keys.fold(commands, |commands, (_, action, message)| commands.key(action, message))
     }
 
@@ -270,6 +270,10 @@ impl Screen for PlayScreen {
         let names = if is_friend { self.names.lines(context) } else { Vec::new() };
         let choices = self.choices(context).map(|choice| choice.line(context));
         cards.chain(names).chain(choices).collect()
+    }
+
+    fn closes(&mut self) -> bool {
+        std::mem::take(&mut self.is_unfolded)
     }
 
     fn first(&self, context: &Context) -> Place {
@@ -303,8 +307,6 @@ impl Screen for PlayScreen {
             Message::Unfold => self.is_unfolded ^= true,
             Message::Start => return self.start(context),
             Message::Play(record) => return context.send_to_table(*record),
-            Message::Leave if self.is_unfolded => self.is_unfolded = false,
-            Message::Leave => return Transition::Go(Destination::Title),
         }
         Transition::Stay
     }

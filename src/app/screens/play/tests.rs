@@ -58,7 +58,7 @@ fn the_arrows_go_over_the_cards_and_choose() {
     assert_eq!(choice(&mut tester), Rival::Computers);
     tester.press_all(&[KeyCode::Left; 2]);
     assert_eq!(choice(&mut tester), Rival::Level);
-    assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
+    assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn the_key_that_leads_back_first_folds_the_choices() {
     assert!(matches!(tester.press(KeyCode::Escape), Pressed::Stay));
     let folded = tester.context().texts.get(msg::PLAY_CHANGE).to_owned();
     assert!(tester.shown().contains(&folded));
-    assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
+    assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
 }
 
 /// Enter once folded the choices for whoever had unfolded them with the mouse.

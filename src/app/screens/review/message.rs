@@ -35,5 +35,4 @@ pub enum Message {
     /// Ask which kind of picture to make of the game.
     AskForPicture,
     Picture(PictureKind),
-    Leave,
 }

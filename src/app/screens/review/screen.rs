@@ -118,6 +118,10 @@ impl Screen for ReviewScreen {
 
     const SCOPE: Scope = Scope::Review;
 
+    fn closes(&mut self) -> bool {
+        self.line.take().is_some()
+    }
+
     fn commands(&self, context: &Context) -> Commands<Message> {
         let texts = &context.texts;
         let (turn, count) = (self.replay.turn(), self.replay.count());
@@ -165,7 +169,7 @@ impl Screen for ReviewScreen {
         let foot = [
             Command::new(msg::SAVE, Action::Save, Message::AskToSave),
             Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
-            Command::back(if self.line.is_some() { Message::Why } else { Message::Leave }),
+            Command::back(),
         ];
         Commands::new()
             .row_called("search", search)
@@ -281,7 +285,6 @@ impl Screen for ReviewScreen {
                 let name = context.name_of_game(&self.record);
                 context.share(kind, name, &self.record, self.replay.turn());
             }
-            Message::Leave => return Transition::Back,
         }
         self.take_in(&events, context);
         Transition::Stay

@@ -189,6 +189,10 @@ impl Screen for BuildScreen {
         false
     }
 
+    fn help(&self) -> Option<Destination> {
+        Some(Destination::Article(Article::Stacking))
+    }
+
     fn commands(&self, context: &Context) -> Commands<Message> {
         let is_over = self.ended.is_some();
         if let Some(stacker) = &self.stacker {
@@ -218,8 +222,8 @@ impl Screen for BuildScreen {
             ])
             .row(undo_and_end)
             .row([
-                Command::back(Message::Leave),
-                Command::help(Message::Help),
+                Command::back(),
+                Command::help(),
                 Command::new(msg::STACKING_WATCH, None, Message::Watch(1)),
             ])
             .key(Action::Place, Message::Drop)
@@ -333,8 +337,6 @@ impl Screen for BuildScreen {
             }
             Message::Faster(by) => watch::change_speed(by, context),
             Message::Lookahead => watch::change_lookahead(context),
-            Message::Help => return Transition::Open(Destination::Article(Article::Stacking)),
-            Message::Leave => return Transition::Back,
         }
         Transition::Stay
     }
@@ -366,8 +368,7 @@ impl Screen for BuildScreen {
 /// Returns the question whether to end the game. Enter, the key that drops pieces, goes on.
 fn ask_end() -> Dialog<Message> {
     let end = Command::new(msg::STACKING_END, Action::Confirm, Reply::Say(Message::End));
-    let answers =
-        Commands::answers().row([Command::back(Reply::Leave)]).row([end.icon(Icon::Flag)]);
+    let answers = Commands::answers().row([Command::dismiss()]).row([end.icon(Icon::Flag)]);
     Dialog::new(msg::STACKING_END_QUESTION, answers)
 }
 

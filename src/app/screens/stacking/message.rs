@@ -20,6 +20,4 @@ pub enum Message {
     Faster(isize),
     /// Let the stacker know one more of the next pieces; after the largest number comes none.
     Lookahead,
-    Help,
-    Leave,
 }

@@ -112,13 +112,12 @@ impl Watched {
                 Command::new(msg::STACKING_RESTART, Action::ToStart, restart).icon(Icon::Repeat),
             ])
             .row([
-                Command::back(Message::Leave),
+                Command::back(),
                 Command::new(msg::STACKING_ANOTHER, None, another)
                     .icon(Icon::Forward)
                     .primary(is_over),
             ])
             .key(Action::PlayOn, if is_over { another } else { Message::PlayPause })
-            .key(Action::Help, Message::Help)
     }
 
     /// Returns the lines below the title: the speed, and the rank once it is known.

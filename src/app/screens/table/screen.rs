@@ -348,6 +348,10 @@ impl Screen for TableScreen {
         response.clicked.filter(|_| !is_hidden)
     }
 
+    fn closes(&mut self) -> bool {
+        self.line.take().is_some() || std::mem::take(&mut self.shows_aids)
+    }
+
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         if self.must_confirm_aid(&message) {
             context.notices.drop();
@@ -355,13 +359,11 @@ impl Screen for TableScreen {
             return Transition::Stay;
         }
         self.unconfirmed_aid = None;
-        if self.leads_back(&message) {
-            return Transition::Stay;
-        }
         let is_aid =
             matches!(message, Message::Hint | Message::Outcomes | Message::XRay | Message::Coach);
         self.shows_aids &= !is_aid;
         match message {
+            Message::Place if self.line.take().is_some() => {}
             // The coach's buttons and keys answer its warning.
             Message::Place if self.coaching.blunder().is_some() => {}
             // Whoever keeps placing until the end need not hear that it has come.
@@ -400,6 +402,7 @@ impl Screen for TableScreen {
             Message::Hurry => self.session.hurry(),
             Message::Hold => self.is_held ^= true,
             Message::Faster => self.speed = (self.speed + 1) % SPEEDS.len(),
+            Message::AskWhatElse if self.closes() => {}
             Message::AskWhatElse => {
                 let resign = game::Command::Resign(self.resigning_side());
                 return Transition::ask(ask_what_else(self.session.check(resign).is_ok()));
@@ -409,7 +412,7 @@ impl Screen for TableScreen {
             Message::Resign if self.session.game().placements() > 0 => {
                 self.perform(game::Command::Resign(self.resigning_side()), context);
             }
-            Message::Help => return Transition::Open(self.help()),
+            Message::Help => return self.help().map_or(Transition::Stay, Transition::Open),
             Message::AskToSave => {
                 let name = context.name_of_game(self.session.record());
                 return Transition::ask(ask_to_save(&name, Message::Save).over_board());

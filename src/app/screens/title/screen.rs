@@ -174,7 +174,7 @@ fn ask_for_language(context: &Context) -> Dialog<Message> {
     let answers =
         Commands::answers().rows_of(LANGUAGES_PER_ROW, Language::all().map(answer).collect());
     let index = Language::all().position(|language| language == present).unwrap_or_default();
-    Dialog::new(msg::SETTINGS_LANGUAGE, answers.row([Command::back(Reply::Leave)]))
+    Dialog::new(msg::SETTINGS_LANGUAGE, answers.row([Command::dismiss()]))
         .selecting(index / LANGUAGES_PER_ROW, index % LANGUAGES_PER_ROW)
 }
 
@@ -212,6 +212,11 @@ fn low_menu_height(has_game: bool) -> f32 {
 
 impl Screen for TitleScreen {
     type Message = Message;
+
+    /// Nothing lies below the title.
+    fn closes(&mut self) -> bool {
+        true
+    }
 
     fn commands(&self, _: &Context) -> Commands<Message> {
         let icons = [

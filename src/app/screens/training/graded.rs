@@ -275,6 +275,31 @@ mod tests {
         assert!(tester.shown().contains(&theirs), "{:?}", tester.shown());
     }
 
+    /// The key that leads back once left the page, and nothing closed the line, so that the solved
+    /// position could not be seen again.
+    #[test]
+    fn the_key_that_leads_back_first_closes_the_line_after_a_win() {
+        let mut tester = puzzle(40);
+        solve(&mut tester);
+        tester.pass(3.0);
+        let is_shown = |tester: &mut Tester<PuzzleScreen<Graded>>| {
+            tester.idle();
+            board(tester.screen()).line().is_some()
+        };
+        assert!(is_shown(&mut tester));
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Stay));
+        tester.pass(9.0);
+        assert!(!is_shown(&mut tester), "it does not come back by itself");
+        for shows in [true, false, true] {
+            tester.press(KeyCode::W);
+            assert_eq!(is_shown(&mut tester), shows);
+        }
+        let back = tester.context().texts.get(msg::BACK).to_owned();
+        assert!(matches!(tester.click(&back), Pressed::Stay));
+        assert!(!is_shown(&mut tester));
+        assert!(matches!(tester.click(&back), Pressed::Back));
+    }
+
     #[test]
     fn keys_lead_through_the_puzzles_of_a_grade() {
         let mut tester = puzzle(0);

@@ -29,7 +29,6 @@ pub enum Message {
     Grade(usize),
     Editor,
     Stacking,
-    Leave,
 }
 
 /// The page of all puzzles.
@@ -293,8 +292,8 @@ fn show_run(ui: &Ui, rect: Rect, run: &RunResult) {
 impl Screen for PuzzlesScreen {
     type Message = Message;
 
-    fn help(&self) -> Destination {
-        Destination::Article(Article::Strategy)
+    fn help(&self) -> Option<Destination> {
+        Some(Destination::Article(Article::Strategy))
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
@@ -306,7 +305,7 @@ impl Screen for PuzzlesScreen {
         Commands::new()
             .menu_from_here()
             .row_called("foot", [Command::new(label, None, message).icon(icon).primary(true)])
-            .row_called("back", [Command::leave(Message::Leave)])
+            .row_called("back", [Command::leave()])
     }
 
     fn lines(&self, _: &Context) -> Vec<Line<Message>> {
@@ -359,8 +358,6 @@ impl Screen for PuzzlesScreen {
                 let game = game.unwrap_or_else(|| StackingGame::for_a_person(fastrand::u64(..)));
                 Destination::StackingGame(Box::new(game), context.my_id())
             }
-            // There may be no other screen below.
-            Message::Leave => return Transition::Go(Destination::Title),
         })
     }
 
@@ -406,7 +403,7 @@ mod tests {
         assert!(matches!(opened(&[Up, Right]), Destination::PuzzleRun));
         assert!(matches!(opened(&[Left]), Destination::EndlessPuzzles));
         let left = tester.press(KeyCode::Escape);
-        assert!(matches!(left, Pressed::Go(Destination::Title)));
+        assert!(matches!(left, Pressed::Back));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{
     BoxContents, ExerciseBoard, Message, PanelView, Remark, Verdict, panel,
 };
-use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
+use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::sound::LAST_SECONDS;
 use crate::app::text::{self, msg};
 use crate::app::ui::{
@@ -96,10 +96,8 @@ pub trait Source {
         PageTurn::Same
     }
 
-    /// Called when the player asks to leave the screen.
-    fn leave(&mut self) -> PageTurn {
-        PageTurn::End
-    }
+    /// Ends a run.
+    fn end(&mut self) {}
 }
 
 /// The outcome of turning a page of puzzles.
@@ -196,6 +194,10 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         if self.curtain.awaits_press { Scope::AnyKey } else { Scope::Exercise }
     }
 
+    fn closes(&mut self) -> bool {
+        self.puzzle.as_mut().is_some_and(|puzzle| puzzle.board.close_line())
+    }
+
     fn commands(&self, context: &Context) -> Commands<Message> {
         let puzzle = self.puzzle.as_ref();
         let is = |state| puzzle.is_some_and(|puzzle| puzzle.state() == state);
@@ -204,7 +206,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         let board = puzzle.map(|puzzle| &puzzle.board);
         let above = ExerciseBoard::first_rows(board, is_open, context);
         let [retry, why] = ExerciseBoard::retry_and_why(board);
-        let help = Command::help(Message::Help);
+        let help = Command::help();
         if let Some([main, leave]) = self.source.main_and_leave(is_open) {
             return above.row([main]).row([leave, help]);
         }
@@ -226,11 +228,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
                     .enabled((is_open || has_failed) && !is_shown),
             ])
             .row(previous.into_iter().chain(next))
-            .row([
-                Command::back(Message::Leave).primary(is_over && !has_next && !is_open),
-                help,
-                why.no_icon(),
-            ])
+            .row([Command::back().primary(is_over && !has_next && !is_open), help, why.no_icon()])
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
@@ -327,19 +325,12 @@ impl<S: Source> Screen for PuzzleScreen<S> {
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match (message, &mut self.puzzle) {
-            (Message::Help, _) => return Transition::Open(Destination::Article(Article::Keys)),
             (Message::AskToEnd, _) => {
-                let end = (msg::TRAINING_RUN_END, Action::Confirm, Message::Leave);
+                let end = (msg::TRAINING_RUN_END, Action::Confirm, Message::End);
                 let go_on = (msg::QUESTION_NO, Icon::Play);
                 return Transition::ask(ask_whether(msg::TRAINING_RUN_END_QUESTION, go_on, end));
             }
-            (Message::Leave, puzzle) => {
-                if puzzle.as_mut().is_some_and(|puzzle| puzzle.board.close_line()) {
-                    return Transition::Stay;
-                }
-                let page = self.source.leave();
-                return self.go_to(page, context);
-            }
+            (Message::End, _) => self.source.end(),
             (Message::Place, _) => return self.place(context),
             (Message::Clue, _) => {
                 self.change(context, |puzzle, context| puzzle.give_clue(context.now))

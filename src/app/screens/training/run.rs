@@ -153,7 +153,7 @@ impl Source for Timed {
             Some(_) => (msg::TRAINING_RUN_AGAIN, Icon::Repeat),
         };
         let begin = Command::new(label, Action::Place, Message::Place).icon(icon).primary(true);
-        Some([begin, Command::back(Message::Leave)])
+        Some([begin, Command::back()])
     }
 
     fn save_progress(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
@@ -222,13 +222,10 @@ impl Source for Timed {
         }
     }
 
-    /// Ends the run, or leaves the screen if none is going on.
-    fn leave(&mut self) -> PageTurn {
-        let page = if self.running().is_some() { PageTurn::Same } else { PageTurn::End };
+    fn end(&mut self) {
         if let Some(run) = &mut self.run {
             run.leave();
         }
-        page
     }
 }
 

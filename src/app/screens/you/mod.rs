@@ -33,12 +33,13 @@ const SECTIONS: [(Section, Message, Icon); 3] = [
 ];
 
 /// Returns the commands at the head of a section: the arrow back, and the sections.
-fn head<M: Clone>(shown: Section, leave: M, message: impl Fn(Section) -> M) -> Commands<M> {
+fn head<M: Clone>(shown: Section, message: impl Fn(Section) -> M) -> Commands<M> {
     let section = |(section, name, icon)| {
         Command::new(name, None, message(section)).icon(icon).on(section == shown)
     };
-    let back = [Command::leave(leave)];
-    Commands::new().row_called("back", back).row_called("sections", SECTIONS.map(section))
+    Commands::new()
+        .row_called("back", [Command::leave()])
+        .row_called("sections", SECTIONS.map(section))
 }
 
 /// Side of the face in the head of a panel, in points.

@@ -32,7 +32,6 @@ pub enum Message {
     /// Ask whether to delete the chosen person.
     AskToDelete,
     Delete,
-    Leave,
 }
 
 /// The list of people.
@@ -221,7 +220,7 @@ impl Screen for PeopleScreen {
             Command::new(msg::PEOPLE_RENAME, Action::Rename, Message::AskToRename).icon_alone(),
             Command::new(msg::PEOPLE_DELETE, Action::Delete, Message::AskToDelete).icon_alone(),
         ];
-        let head = head(Section::People, Message::Leave, Message::Section);
+        let head = head(Section::People, Message::Section);
         let head = head.key(Action::Add, Message::AskToAdd);
         if chosen.is_none() {
             return head.row_called("foot", [accept.primary(true)]);
@@ -284,7 +283,6 @@ impl Screen for PeopleScreen {
                 return Transition::ask(ask_to_delete(question, Message::Delete));
             }
             (Message::Delete, Some(id)) => context.remove_person(id),
-            (Message::Leave, _) => return Transition::Go(Destination::Title),
             (_, None) => {}
         }
         Transition::Stay

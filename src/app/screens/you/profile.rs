@@ -30,7 +30,6 @@ pub enum Message {
     Play,
     AskToRename,
     Rename(String),
-    Leave,
 }
 
 /// The profile of a person.
@@ -274,9 +273,9 @@ impl Screen for ProfileScreen {
         };
         let play = Command::new(label, Action::Accept, Message::Play).icon(icon);
         let head = if is_me {
-            head(Section::Profile, Message::Leave, Message::Section)
+            head(Section::Profile, Message::Section)
         } else {
-            Commands::new().row_called("back", [Command::leave(Message::Leave)])
+            Commands::new().row_called("back", [Command::leave()])
         };
         head.row_called("name", [rename.icon_alone()])
             .row_called("boards", self.boards())
@@ -334,8 +333,6 @@ impl Screen for ProfileScreen {
                 return naming::ask(Some(self.person), context, Message::Rename);
             }
             Message::Rename(name) => naming::rename(self.person, &name, context),
-            Message::Leave if self.is_me(context) => return Transition::Go(Destination::Title),
-            Message::Leave => return Transition::Back,
         }
         Transition::Stay
     }
@@ -399,7 +396,7 @@ mod tests {
         assert_eq!(tester.screen().board, Some(BoardSize::Ten));
         tester.press_all(&[KeyCode::Left; 9]);
         assert_eq!(tester.screen().board, None);
-        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! Tests of the lessons, by keys.
 
 use super::*;
-use crate::ai::BoardSize;
+use crate::ai::{Answer, BoardSize, Placement, Solver};
 use crate::app::settings::Preferences;
-use crate::app::shell::{Pressed, Tester};
+use crate::app::shell::{Destination, Pressed, Tester};
 use crate::app::text::{Language, Texts};
-use crate::game::Files;
+use crate::game::{Files, Goal, Lesson};
 use miniquad::KeyCode;
 
 fn lesson(index: usize) -> Tester<LessonScreen> {
@@ -211,5 +211,29 @@ fn the_key_press_that_led_to_a_step_does_not_go_to_the_next_one() {
     assert_eq!(tester.screen().step, 1);
     tester.press(KeyCode::PageUp);
     assert_eq!(tester.screen().step, 0);
+    assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+}
+
+/// The key that leads back once left a solved lesson while its line of best play was shown.
+#[test]
+fn the_key_that_leads_back_first_closes_the_line_after_a_win() {
+    let has_goal = |lesson: &Lesson| lesson.steps.iter().position(|it| it.goal == Some(Goal::Win));
+    let mut found = lessons().iter().enumerate().filter_map(|(at, it)| Some((at, has_goal(it)?)));
+    let (index, number) = found.next().unwrap();
+    let mut tester = step(index, number);
+    let mut solver = Solver::new(16 << 20);
+    let position = tester.screen().game().position();
+    let mut wins = |it: &Placement| solver.solve(position.after(*it)).answer == Answer::Loss;
+    let best = Placement::all_on(position.free()).find(|it| wins(it)).unwrap();
+    tester.screen().exercise_mut().unwrap().hand.move_to(best);
+    place(&mut tester);
+    let start = std::time::Instant::now();
+    while tester.screen().line().is_none() {
+        assert!(start.elapsed().as_secs() < 300, "the line never comes");
+        tester.pass(0.5);
+    }
+    assert_eq!(tester.screen().state(), ExerciseState::Done);
+    assert!(matches!(tester.press(KeyCode::Escape), Pressed::Stay));
+    assert!(tester.screen().line().is_none());
     assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
 }

@@ -104,16 +104,4 @@ impl TableScreen {
             .is_some_and(|aid| std::mem::discriminant(aid) == std::mem::discriminant(message));
         is_aid && is_rated && !is_second
     }
-
-    /// Closes the line or the aids if a message would place a piece or open the menu over them.
-    /// Returns whether it has closed something, which is all that the message does then.
-    pub(super) fn leads_back(&mut self, message: &Message) -> bool {
-        match message {
-            Message::Place => self.line.take().is_some(),
-            Message::AskWhatElse => {
-                self.line.take().is_some() || std::mem::take(&mut self.shows_aids)
-            }
-            _ => false,
-        }
-    }
 }

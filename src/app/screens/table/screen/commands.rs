@@ -25,7 +25,6 @@ impl TableScreen {
             .row_called("line", steps)
             .row_called("menu", [menu.icon(Icon::Menu).icon_alone()])
             .key(Action::Save, Message::AskToSave)
-            .key(Action::Help, Message::Help)
             .key(Action::Copy, Message::Copy)
             .key(Action::CopyGame, Message::CopyGame)
             .key(Action::Paste, Message::Paste)

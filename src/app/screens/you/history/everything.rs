@@ -40,7 +40,7 @@ pub fn ask_which(context: &mut Context) -> Transition<Message> {
         answer.icon(Icon::Save).primary(number == 0)
     });
     let answers = answers.fold(Commands::answers(), |all, answer| all.row([answer]));
-    let answers = answers.row([Command::back(Reply::Leave)]);
+    let answers = answers.row([Command::dismiss()]);
     Transition::ask(Dialog::new(msg::EVERYTHING_WHICH, answers))
 }
 

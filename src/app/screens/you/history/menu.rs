@@ -52,5 +52,5 @@ pub fn ask(game: Option<&ListedGame>, may_export: bool, context: &Context) -> Tr
         }
     });
     let answers = answers.fold(Commands::answers(), |all, answer| all.row([answer]));
-    Transition::ask(Dialog::new(title, answers.row([Command::back(Reply::Leave)])))
+    Transition::ask(Dialog::new(title, answers.row([Command::dismiss()])))
 }

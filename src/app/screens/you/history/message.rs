@@ -43,5 +43,4 @@ pub enum Message {
     Picture(PictureKind),
     /// Add the game on the clipboard.
     Paste,
-    Leave,
 }

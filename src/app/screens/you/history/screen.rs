@@ -189,7 +189,7 @@ impl Screen for HistoryScreen {
             .primary(true)
             .enabled(self.chosen().is_some() || !self.finds());
         let more = Command::new(msg::MENU, None, Message::AskForMore).icon(Icon::Menu).icon_alone();
-        let commands = head(Section::History, Message::Leave, Message::Section)
+        let commands = head(Section::History, Message::Section)
             .row_called("filters", self.filters())
             .row_called("more", [more])
             .row_called("foot", [accept]);
@@ -296,7 +296,6 @@ impl Screen for HistoryScreen {
             (Message::BringIn(path), _) => everything::bring_in(&path, context),
             (Message::ExportTables, _) => self.export.start_tables(context),
             (Message::Paste, _) => context.ask_to_paste(),
-            (Message::Leave, _) => return Transition::Go(Destination::Title),
             (_, None) => {}
         }
         Transition::Stay

@@ -81,7 +81,7 @@ fn a_game_is_opened_renamed_and_deleted_by_keys_alone() {
     assert_eq!(names(&mut tester), ["Bo - Cy", "Our game"], "Enter keeps it");
     tester.press_all(&[KeyCode::Delete, KeyCode::Delete]);
     assert_eq!(names(&mut tester), ["Bo - Cy"]);
-    assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
+    assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
 }
 
 #[test]
