@@ -669,10 +669,8 @@ keys-group-list = Lists
 keys-group-everywhere = Everywhere
 keys-press = Press a key
 keys-refused = That key can't be used here
-# $key is the key that was pressed, $owners what it does so far.
-keys-taken = { $key } is the key of: { $owners }. Use it here instead?
-keys-take-over = Use it here
-keys-leave = Keep it there
+# $key is the key that an action got for the one that was taken from it.
+keys-swapped = { $key } is now the key of: { $action }
 keys-defaults = Reset all keys
 keys-defaults-ask = Reset all keys?
 # Names of keys, as keyboards of the language have them.

@@ -613,10 +613,8 @@ keys-group-list = 一覧
 keys-group-everywhere = 共通
 keys-press = キーを押してください
 keys-refused = そのキーはここでは使えません
-# $key is the key that was pressed, $owners what it does so far.
-keys-taken = { $key }は「{ $owners }」のキーです。代わりにここで使いますか？
-keys-take-over = ここで使う
-keys-leave = 変えない
+# $key is the key that an action got for the one that was taken from it.
+keys-swapped = { $key }は「{ $action }」のキーになりました
 keys-defaults = すべてのキーを初期化
 keys-defaults-ask = すべてのキーを初期化しますか？
 key-ctrl = Ctrl

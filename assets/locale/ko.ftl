@@ -596,10 +596,8 @@ keys-group-list = 목록
 keys-group-everywhere = 모든 화면
 keys-press = 키를 누르세요
 keys-refused = 그 키는 쓸 수 없습니다
-# $key is the key that was pressed, $owners what it does so far.
-keys-taken = { $key } 키는 이미 쓰이고 있습니다: { $owners }. 여기에 쓸까요?
-keys-take-over = 여기에 쓰기
-keys-leave = 그대로 두기
+# $key is the key that an action got for the one that was taken from it.
+keys-swapped = 이제 { $key } 키는 다음에 쓰입니다: { $action }
 keys-defaults = 모든 키 초기화
 keys-defaults-ask = 모든 키를 초기화할까요?
 key-ctrl = Ctrl

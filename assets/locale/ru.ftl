@@ -735,10 +735,8 @@ keys-group-list = Списки
 keys-group-everywhere = Везде
 keys-press = Нажми клавишу
 keys-refused = Эту клавишу здесь не назначить
-# $key is the key that was pressed, $owners what it does so far.
-keys-taken = Клавиша { $key } уже занята: { $owners }. Назначить её сюда?
-keys-take-over = Назначить
-keys-leave = Не менять
+# $key is the key that an action got for the one that was taken from it.
+keys-swapped = На клавише { $key } теперь: { $action }
 keys-defaults = Сбросить клавиши
 keys-defaults-ask = Сбросить все клавиши?
 key-ctrl = Ctrl

@@ -618,10 +618,8 @@ keys-group-list = 列表
 keys-group-everywhere = 所有界面
 keys-press = 请按一个键
 keys-refused = 这里不能用这个键
-# $key is the key that was pressed, $owners what it does so far.
-keys-taken = { $key } 已经用于：{ $owners }。改在这里用吗？
-keys-take-over = 用在这里
-keys-leave = 保持不变
+# $key is the key that an action got for the one that was taken from it.
+keys-swapped = { $key } 现在用于：{ $action }
 keys-defaults = 重置所有按键
 keys-defaults-ask = 重置所有按键吗？
 key-ctrl = Ctrl

@@ -19,16 +19,6 @@ pub struct Bindings {
 /// The differences from the defaults as stored in files: keys by the id of their action.
 type Changes = BTreeMap<String, Vec<String>>;
 
-/// The reason why a key was not bound.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BindingRefusal {
-    /// The key has no name or belongs to an action whose keys are fixed, or those of the new action
-    /// are fixed.
-    Reserved,
-    /// These actions already use the key in a scope of the new action.
-    Taken(Vec<Action>),
-}
-
 impl Default for Bindings {
     fn default() -> Bindings {
         let keys = Action::all().map(|action| (action, action.default_keys().to_vec())).collect();
@@ -66,87 +56,52 @@ impl Bindings {
         self.keys(action).first().and_then(|chord| chord::name(chord.key)).unwrap_or_default()
     }
 
-    /// Replaces an action's keys with `key`, unless the key has another meaning in one of the
-    /// action's scopes.
-    ///
-    /// # Errors
-    /// [`BindingRefusal`] if the key is taken or can't be bound; the bindings are unchanged.
-    pub fn bind(&mut self, action: Action, key: KeyCode) -> Result<(), BindingRefusal> {
-        let owners = self.owners(action, key);
-        if owners.is_empty() || !self.may_have(action, key, &owners) {
-            self.take_over(action, key)
-        } else {
-            Err(BindingRefusal::Taken(owners))
-        }
-    }
-
-    /// Replaces an action's keys with `key`, and takes the key from the actions that use it.
+    /// Replaces an action's keys with `key`, and takes the key from the actions that use it. Returns
+    /// those actions; `None` if the key has no name or belongs to an action whose keys are fixed, or
+    /// those of this action are fixed.
     ///
     /// An action left without a key receives one of the replaced keys, or else one of its defaults,
     /// or the first free key.
-    ///
-    /// # Errors
-    /// [`BindingRefusal::Reserved`] if the key can't be bound to the action; the bindings are
-    /// unchanged.
-    pub fn take_over(&mut self, action: Action, key: KeyCode) -> Result<(), BindingRefusal> {
-        let owners = self.owners(action, key);
-        if !self.may_have(action, key, &owners) {
-            return Err(BindingRefusal::Reserved);
-        }
-        self.assign(action, &[Chord::key(key)]);
-        Ok(())
-    }
-
-    /// Returns the action's default keys that have another meaning in one of its scopes, with the
-    /// actions that use them.
-    pub fn taken_defaults(&self, action: Action) -> (Vec<Chord>, Vec<Action>) {
-        let owners = |chord: &Chord| self.owners(action, chord.key);
-        let is_taken = |chord: &Chord| !owners(chord).is_empty();
-        let keys: Vec<_> = action.default_keys().iter().copied().filter(is_taken).collect();
-        let is_owner = |other: &Action| keys.iter().any(|key| owners(key).contains(other));
-        let actions = Action::all().filter(is_owner).collect();
-        (keys, actions)
+    pub fn bind(&mut self, action: Action, key: KeyCode) -> Option<Vec<Action>> {
+        let is_bindable = action.is_bindable() && chord::name(key).is_some();
+        let may_have = is_bindable && self.owners(action, key).all(Action::is_bindable);
+        may_have.then(|| self.assign(action, &[Chord::key(key)]))
     }
 
     /// Restores an action's default keys, and takes them from the actions that use them, as
-    /// [`take_over`](Self::take_over) does.
-    pub fn restore(&mut self, action: Action) {
-        self.assign(action, action.default_keys());
+    /// [`bind`](Self::bind) does. Returns those actions.
+    pub fn restore(&mut self, action: Action) -> Vec<Action> {
+        self.assign(action, action.default_keys())
     }
 
-    /// Replaces an action's keys with `keys`, and takes those from the actions that use them.
-    fn assign(&mut self, action: Action, keys: &[Chord]) {
+    /// Replaces an action's keys with `keys`, and takes those from the actions that use them, which
+    /// it returns.
+    fn assign(&mut self, action: Action, keys: &[Chord]) -> Vec<Action> {
         let given_up = self.keys(action).to_vec();
-        let owners = keys.iter().flat_map(|key| self.owners(action, key.key));
-        let owners: Vec<Action> = owners.collect();
+        let mut owners: Vec<_> = keys.iter().flat_map(|key| self.owners(action, key.key)).collect();
+        owners.dedup();
         self.set(action, keys.to_vec());
-        for owner in owners {
+        for &owner in &owners {
             let mut left = self.keys(owner).to_vec();
             left.retain(|chord| keys.iter().all(|key| key.key != chord.key));
             if left.is_empty() {
                 let wanted = given_up.iter().chain(owner.default_keys()).copied();
                 let candidates = wanted.chain(chord::all().map(Chord::key));
-                let free = candidates.filter(|chord| self.owners(owner, chord.key).is_empty());
-                left = free.take(1).collect();
+                let free = |chord: &Chord| self.owners(owner, chord.key).next().is_none();
+                left = candidates.filter(free).take(1).collect();
             }
             self.set(owner, left);
         }
+        owners
     }
 
     /// Returns the other actions that use a key in a scope of this one.
-    fn owners(&self, action: Action, key: KeyCode) -> Vec<Action> {
+    fn owners(&self, action: Action, key: KeyCode) -> impl Iterator<Item = Action> {
         let chord = Chord::key(key);
-        let has = |(other, keys): &&(Action, Vec<Chord>)| {
+        let has = move |(other, keys): &&(Action, Vec<Chord>)| {
             *other != action && keys.contains(&chord) && other.shares_scope_with(action)
         };
-        self.keys.iter().filter(has).map(|(other, _)| *other).collect()
-    }
-
-    /// Returns whether an action may take a key from its owners.
-    fn may_have(&self, action: Action, key: KeyCode, owners: &[Action]) -> bool {
-        action.is_bindable()
-            && chord::name(key).is_some()
-            && owners.iter().all(|owner| owner.is_bindable())
+        self.keys.iter().filter(has).map(|(other, _)| *other)
     }
 
     /// Sets the keys of an action.
@@ -184,7 +139,7 @@ impl From<Changes> for Bindings {
         }
         for action in Action::all() {
             if bindings.keys(action).is_empty() {
-                let free = |key: &KeyCode| bindings.owners(action, *key).is_empty();
+                let free = |key: &KeyCode| bindings.owners(action, *key).next().is_none();
                 let first = chord::all().find(free).map(Chord::key);
                 bindings.set(action, first.into_iter().collect());
             }
@@ -198,7 +153,7 @@ impl Bindings {
     fn add_free(&mut self, action: Action, keys: &[Chord]) {
         for &chord in keys {
             let mut all = self.keys(action).to_vec();
-            if !all.contains(&chord) && self.owners(action, chord.key).is_empty() {
+            if !all.contains(&chord) && self.owners(action, chord.key).next().is_none() {
                 all.push(chord);
                 self.set(action, all);
             }
@@ -257,16 +212,12 @@ mod tests {
                 let mut bindings = Bindings::default();
                 let before = bindings.clone();
                 match bindings.bind(action, key) {
-                    Ok(()) => assert_eq!(Some(bindings.label(action)), chord::name(key)),
-                    Err(BindingRefusal::Reserved) => {
-                        assert_eq!(bindings, before);
-                        assert!(bindings.take_over(action, key).is_err());
-                    }
-                    Err(BindingRefusal::Taken(owners)) => {
-                        assert_eq!(bindings, before, "the player is asked first");
-                        assert!(owners.iter().all(|owner| owner.shares_scope_with(action)));
-                        bindings.take_over(action, key).unwrap();
+                    None => assert_eq!(bindings, before),
+                    Some(owners) => {
                         assert_eq!(Some(bindings.label(action)), chord::name(key));
+                        let has_changed = |it: &Action| before.keys(*it) != bindings.keys(*it);
+                        let changed: Vec<_> = Action::all().filter(has_changed).collect();
+                        assert!(changed.iter().all(|it| *it == action || owners.contains(it)));
                     }
                 }
                 assert_unambiguous(&bindings);
@@ -279,26 +230,20 @@ mod tests {
     #[test]
     fn a_key_that_is_taken_over_is_exchanged() {
         let mut bindings = Bindings::default();
-        assert_eq!(
-            bindings.bind(Action::Hint, KeyCode::O),
-            Err(BindingRefusal::Taken(vec![Action::Outcomes]))
-        );
-        bindings.take_over(Action::Hint, KeyCode::O).unwrap();
+        assert_eq!(bindings.bind(Action::Hint, KeyCode::O), Some(vec![Action::Outcomes]));
         assert_eq!((bindings.label(Action::Hint), bindings.label(Action::Outcomes)), ("O", "H"));
-        bindings.take_over(Action::Rotate, KeyCode::Tab).unwrap();
+        bindings.bind(Action::Rotate, KeyCode::Tab).unwrap();
         assert_eq!(bindings.keys(Action::NextFit), [Chord::key(KeyCode::F)]);
-        assert_eq!(bindings.bind(Action::Hint, KeyCode::Escape), Err(BindingRefusal::Reserved));
-        assert_eq!(bindings.bind(Action::Hint, KeyCode::LeftShift), Err(BindingRefusal::Reserved));
-        assert_eq!(bindings.bind(Action::Back, KeyCode::B), Err(BindingRefusal::Reserved));
+        assert_eq!(bindings.bind(Action::Hint, KeyCode::Escape), None);
+        assert_eq!(bindings.bind(Action::Hint, KeyCode::LeftShift), None);
+        assert_eq!(bindings.bind(Action::Back, KeyCode::B), None);
     }
 
     /// Rotate bound to P once started a game in the editor instead of rotating the piece.
     #[test]
     fn the_editors_own_keys_are_taken_as_well() {
         let mut bindings = Bindings::default();
-        let refusal = bindings.bind(Action::Rotate, KeyCode::P);
-        assert_eq!(refusal, Err(BindingRefusal::Taken(vec![Action::PlayComputer])));
-        bindings.take_over(Action::Rotate, KeyCode::P).unwrap();
+        assert_eq!(bindings.bind(Action::Rotate, KeyCode::P), Some(vec![Action::PlayComputer]));
         let p = Chord::key(KeyCode::P);
         assert_eq!(bindings.action(Scope::Editor, p), Some(Action::Rotate));
         assert_eq!(bindings.label(Action::PlayComputer), "S");

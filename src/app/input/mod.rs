@@ -22,7 +22,7 @@ mod reader;
 mod repeat;
 
 pub use action::{Action, Scope, Selecting, Topic};
-pub use bindings::{BindingRefusal, Bindings};
+pub use bindings::Bindings;
 pub use chord::{Chord, name as key_name};
 pub use clipboard::{Clipboard, ClipboardFailure, CopyOutcome};
 pub use frame::Input;

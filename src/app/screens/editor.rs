@@ -362,7 +362,7 @@ mod tests {
     #[test]
     fn the_text_names_the_chosen_key_that_fills_a_cell() {
         let mut context = Context::new(Preferences::default(), Files::nowhere());
-        context.preferences.keys.take_over(Action::Place, KeyCode::G).unwrap();
+        context.preferences.keys.bind(Action::Place, KeyCode::G).unwrap();
         let mut tester = Tester::with(context, |_| EditorScreen::new(Board::empty()));
         assert!(tester.shown().iter().any(|text| text.starts_with("Click a cell (or press G)")));
     }
@@ -406,7 +406,7 @@ mod tests {
     #[test]
     fn a_key_that_was_taken_from_the_editor_has_only_its_new_meaning() {
         let mut tester = editor(Board::empty());
-        tester.context().preferences.keys.take_over(Action::Rotate, KeyCode::P).unwrap();
+        tester.context().preferences.keys.bind(Action::Rotate, KeyCode::P).unwrap();
         tester.press(KeyCode::Key1);
         let before = tester.screen().hand.placement();
         assert!(matches!(tester.press(KeyCode::P), Pressed::Stay));

@@ -3,12 +3,11 @@
 use egui::{RichText, Ui};
 use miniquad::KeyCode;
 
-use crate::app::input::{Action, BindingRefusal, Bindings, Chord, Input, Scope, Topic};
+use crate::app::input::{Action, Bindings, Input, Scope, Topic};
 use crate::app::shell::{Article, Context, Destination, Frame, Screen, Transition};
-use crate::app::text::{self, Texts, msg};
+use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, BODY, Command, Commands, Dialog, HEADING, Icon, Line, TEXT, ask_whether, bold, list,
-    widgets,
+    ACCENT, BODY, Command, Commands, HEADING, Icon, Line, TEXT, ask_whether, bold, list, widgets,
 };
 
 /// Messages to the list of keys.
@@ -18,14 +17,10 @@ pub enum Message {
     Listen(usize),
     /// Bind a key to the selected action.
     Bind(KeyCode),
-    /// Bind a key to an action, even if another action uses it.
-    TakeOver(Action, KeyCode),
     /// Stop listening.
     Cancel,
     /// Restore the default keys of the selected action.
     Default,
-    /// Restore the default keys of an action, even if other actions use them.
-    Restore(Action),
     AskForAllDefaults,
     /// Restore the default keys of all actions.
     AllDefaults,
@@ -65,47 +60,20 @@ impl KeyScreen {
     }
 }
 
-/// Binds a key to an action. Asks first if another action uses it, and shows a notice if it can't
-/// be bound.
-fn bind(action: Action, key: KeyCode, context: &mut Context) -> Transition<Message> {
-    match context.preferences.keys.bind(action, key) {
-        Ok(()) => {}
-        Err(BindingRefusal::Reserved) => context.refuse(msg::KEYS_REFUSED),
-        Err(BindingRefusal::Taken(owners)) => {
-            let take = Message::TakeOver(action, key);
-            let (keys, texts) = (&[Chord::key(key)], &context.texts);
-            return Transition::ask(ask_to_take_over(action, keys, &owners, take, texts));
-        }
+/// Says which keys the actions have now from which others were taken.
+fn tell_of_swap(owners: &[Action], context: &mut Context) {
+    let texts = &context.texts;
+    let told = owners.iter().map(|&owner| {
+        let keys = context.preferences.keys.keys(owner).iter();
+        let keys: Vec<String> = keys.map(|&chord| texts.chord(chord)).collect();
+        let arguments = [("key", texts.list(&keys).into()), ("action", texts.action(owner).into())];
+        texts.fill(msg::KEYS_SWAPPED, &arguments)
+    });
+    let told: Vec<String> = told.collect();
+    if !told.is_empty() {
+        let told: Vec<&str> = told.iter().map(String::as_str).collect();
+        context.notify(widgets::side_by_side(&told));
     }
-    Transition::Stay
-}
-
-/// Restores the default keys of an action, or asks first if other actions use some of them.
-fn restore(action: Action, context: &mut Context) -> Transition<Message> {
-    let (keys, owners) = context.preferences.keys.taken_defaults(action);
-    if owners.is_empty() {
-        context.preferences.keys.restore(action);
-        return Transition::Stay;
-    }
-    let take = Message::Restore(action);
-    Transition::ask(ask_to_take_over(action, &keys, &owners, take, &context.texts))
-}
-
-/// Returns the question whether an action gets keys that other actions use. The answer yes is the
-/// message `take`.
-fn ask_to_take_over(
-    action: Action,
-    keys: &[Chord],
-    owners: &[Action],
-    take: Message,
-    texts: &Texts,
-) -> Dialog<Message> {
-    let owners: Vec<&str> = owners.iter().map(|&owner| texts.action(owner)).collect();
-    let keys: Vec<String> = keys.iter().map(|&chord| texts.chord(chord)).collect();
-    let arguments = [("key", texts.list(&keys).into()), ("owners", texts.list(&owners).into())];
-    let take = (msg::KEYS_TAKE_OVER, Action::Confirm, take);
-    ask_whether(texts.action(action), (msg::KEYS_LEAVE, Icon::Close), take)
-        .with_body(texts.fill(msg::KEYS_TAKEN, &arguments))
 }
 
 impl Screen for KeyScreen {
@@ -157,11 +125,14 @@ impl Screen for KeyScreen {
         if !self.is_listening {
             return None;
         }
-        match (input.pressed.first(), input.pad.first()) {
-            (Some(chord), _) if chord.key == KeyCode::Escape => Some(Message::Cancel),
-            (Some(chord), _) => Some(Message::Bind(chord.key)),
-            (None, Some(_)) => Some(Message::Cancel),
-            (None, None) => None,
+        match input.pressed.first() {
+            Some(chord) if chord.key == KeyCode::Escape => Some(Message::Cancel),
+            Some(chord) => Some(Message::Bind(chord.key)),
+            // A click on something else has a message of its own. The pad has no key to bind.
+            None => {
+                let is_over = input.released || input.right_clicked || !input.pad.is_empty();
+                is_over.then_some(Message::Cancel)
+            }
         }
     }
 
@@ -185,7 +156,7 @@ impl Screen for KeyScreen {
             });
             None
         };
-        frame.page(texts.get(msg::KEYS_TITLE), lines, selected).filter(|_| !self.is_listening)
+        frame.page(texts.get(msg::KEYS_TITLE), lines, selected)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -197,14 +168,14 @@ impl Screen for KeyScreen {
                 self.row = Some(row);
                 return Transition::Line(row);
             }
-            (Message::Bind(key), Some(action)) => return bind(action, key, context),
-            (Message::TakeOver(action, key), _) => {
-                if keys.take_over(action, key).is_err() {
-                    context.refuse(msg::KEYS_REFUSED);
-                }
+            (Message::Bind(key), Some(action)) => match keys.bind(action, key) {
+                Some(owners) => tell_of_swap(&owners, context),
+                None => context.refuse(msg::KEYS_REFUSED),
+            },
+            (Message::Default, Some(action)) => {
+                let owners = keys.restore(action);
+                tell_of_swap(&owners, context);
             }
-            (Message::Default, Some(action)) => return restore(action, context),
-            (Message::Restore(action), _) => keys.restore(action),
             (Message::AskForAllDefaults, _) if *keys != Bindings::default() => {
                 let reset = (msg::KEYS_DEFAULTS, Action::Confirm, Message::AllDefaults);
                 let keep = (msg::DELETE_KEEP, Icon::Close);
@@ -220,6 +191,7 @@ impl Screen for KeyScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::input::Chord;
     use crate::app::shell::{Pressed, Tester};
     use crate::app::ui::Place;
 
@@ -263,51 +235,65 @@ mod tests {
             let mut screen = at(action);
             screen.tell(Message::Default);
             assert_eq!(screen.context().preferences.keys, Bindings::default(), "{action:?}");
-            screen.tell(Message::TakeOver(action, KeyCode::F9));
+            screen.context().preferences.keys.bind(action, KeyCode::F9);
             screen.tell(Message::Default);
             assert_eq!(screen.context().preferences.keys, Bindings::default(), "{action:?}");
         }
     }
 
     #[test]
-    fn default_keys_that_others_use_are_taken_from_them_if_the_player_agrees() {
+    fn default_keys_that_others_use_are_taken_from_them() {
         let mut screen = at(Action::NextFit);
-        screen.tell(Message::TakeOver(Action::Rotate, KeyCode::Tab));
-        assert_eq!(
-            screen.context().preferences.keys.keys(Action::NextFit),
-            [Chord::key(KeyCode::F)]
-        );
-        let before = screen.context().preferences.keys.clone();
-        assert!(matches!(screen.press(KeyCode::Delete), Pressed::Ask(_)));
-        assert!(screen.shown().iter().any(|text| text.contains("Tab") && text.contains("Turn")));
-        screen.press(KeyCode::Enter);
-        assert_eq!(screen.context().preferences.keys, before);
-        screen.press_all(&[KeyCode::Delete, KeyCode::Y]);
-        let keys = &screen.context().preferences.keys;
-        assert_eq!(keys.keys(Action::NextFit), Action::NextFit.default_keys());
-        assert_eq!(keys.label(Action::Rotate), "S", "it has a key left");
+        screen.context().preferences.keys.bind(Action::Rotate, KeyCode::Tab);
+        let keys = |screen: &mut Tester<KeyScreen>, action| {
+            screen.context().preferences.keys.keys(action).to_vec()
+        };
+        assert_eq!(keys(&mut screen, Action::NextFit), [Chord::key(KeyCode::F)]);
+        assert!(matches!(screen.press(KeyCode::Delete), Pressed::Stay));
+        assert_eq!(keys(&mut screen, Action::NextFit), Action::NextFit.default_keys());
+        assert_eq!(keys(&mut screen, Action::Rotate), [Chord::key(KeyCode::S)], "it has one left");
+        let rotate = screen.context().texts.action(Action::Rotate).to_owned();
+        assert_eq!(screen.notice(), Some(&*format!("S is now the key of: {rotate}")));
     }
 
-    /// A key that was already taken was once reassigned without a question.
+    /// The player once was asked about each key that was taken, and never told what came of it.
     #[test]
-    fn the_owner_of_a_taken_key_is_named_and_no_changes_nothing() {
+    fn a_taken_key_is_swapped_and_a_notice_says_what_the_other_action_got() {
         let mut screen = at(Action::Hint);
         screen.press(KeyCode::Enter);
-        assert!(matches!(screen.press(KeyCode::O), Pressed::Ask(_)));
+        assert!(matches!(screen.press(KeyCode::O), Pressed::Stay));
         let owner = screen.context().texts.action(Action::Outcomes).to_owned();
-        assert!(screen.shown().iter().any(|text| text.contains(&owner)), "{:?}", screen.shown());
-        screen.press(KeyCode::Enter);
-        assert_eq!(screen.context().preferences.keys, Bindings::default());
-        screen.press_all(&[KeyCode::Enter, KeyCode::O, KeyCode::Y]);
+        assert_eq!(screen.notice(), Some(&*format!("H is now the key of: {owner}")));
         let keys = &screen.context().preferences.keys;
         assert_eq!((keys.label(Action::Hint), keys.label(Action::Outcomes)), ("O", "H"));
+        screen.context().notices.drop();
+        screen.press_all(&[KeyCode::Enter, KeyCode::F9]);
+        assert_eq!(screen.notice(), None, "the key was free");
+    }
+
+    /// Only a key or the pad once ended the listening: every click was ignored.
+    #[test]
+    fn the_mouse_works_while_the_page_waits_for_a_key() {
+        let [first, second] = [actions()[0], actions()[1]];
+        let mut screen = at(first);
+        screen.press(KeyCode::Enter);
+        let other = screen.context().texts.action(second).to_owned();
+        screen.click(&other);
+        assert_eq!((screen.scope(), screen.screen().selected()), (Scope::AnyKey, Some(second)));
+        let click = Input { released: true, ..screen.input(&[]) };
+        screen.frame(&click);
+        assert_eq!(screen.scope(), Scope::List, "a click elsewhere ends it");
+        screen.press(KeyCode::Enter);
+        assert_eq!(screen.scope(), Scope::AnyKey);
+        // The arrow back.
+        assert!(matches!(screen.click_at(egui::pos2(40.0, 40.0)), Pressed::Back));
     }
 
     #[test]
     fn keys_that_were_chosen_are_not_reset_without_a_question() {
         let mut screen = at(Action::Hint);
         assert!(matches!(screen.tell(Message::AskForAllDefaults), Pressed::Stay), "none to lose");
-        screen.tell(Message::TakeOver(Action::Hint, KeyCode::F9));
+        screen.context().preferences.keys.bind(Action::Hint, KeyCode::F9);
         assert!(matches!(screen.tell(Message::AskForAllDefaults), Pressed::Ask(_)));
         screen.press(KeyCode::Enter);
         assert_eq!(screen.context().preferences.keys.label(Action::Hint), "F9");

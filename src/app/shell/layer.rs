@@ -245,8 +245,7 @@ impl<S: Screen + 'static> Layer for ScreenLayer<S> {
         let stops = self.list(context).stops;
         // A click on a button is no press on the board as well. Keys that came with it act after
         // it.
-        let clicked = self.clicked.take().filter(|_| self.screen.scope() != Scope::AnyKey);
-        let (mut navigation, is_pointing) = match (self.inbox.take(), clicked) {
+        let (mut navigation, is_pointing) = match (self.inbox.take(), self.clicked.take()) {
             (Some(message), _) => (self.carry_out(message, context), false),
             (None, Some(action)) => (self.do_as_usual(action, context), false),
             (None, None) => (Navigation::Stay, true),
