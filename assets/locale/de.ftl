@@ -933,7 +933,7 @@ statistics-people = Menschen
 statistics-won-of = { $won } von { $all } gewonnen
 
 statistics-export = Export als CSV
-statistics-saved = Gespeichert: { $games } und { $ratings }
+statistics-saved = Gespeichert: { $path } und { $name }
 statistics-not-saved = Die Tabellen lassen sich nicht speichern: { $error }
 everything-save = Alles sichern
 everything-bring = Übernehmen

@@ -964,7 +964,7 @@ statistics-won-of = { $won } of { $all } won
 
 statistics-export = Export as CSV
 # $games and $ratings are names of files.
-statistics-saved = Saved: { $games } and { $ratings }
+statistics-saved = Saved: { $path } and { $name }
 statistics-not-saved = The tables can't be saved: { $error }
 everything-save = Save everything
 everything-bring = Bring it in

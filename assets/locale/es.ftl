@@ -938,7 +938,7 @@ statistics-people = Personas
 statistics-won-of = Ganadas: { $won } de { $all }
 
 statistics-export = Exportar como CSV
-statistics-saved = Guardados: { $games } y { $ratings }
+statistics-saved = Guardados: { $path } y { $name }
 statistics-not-saved = No se pueden guardar las tablas: { $error }
 everything-save = Guardar todo
 everything-bring = Traer aquí

@@ -932,7 +932,7 @@ statistics-won-of =
     }
 
 statistics-export = Exporter en CSV
-statistics-saved = Enregistrés : { $games } et { $ratings }
+statistics-saved = Enregistrés : { $path } et { $name }
 statistics-not-saved = Tableaux non enregistrés : { $error }
 everything-save = Tout enregistrer
 everything-bring = Reprendre ici

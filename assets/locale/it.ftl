@@ -945,7 +945,7 @@ statistics-won-of =
     }
 
 statistics-export = Esporta come CSV
-statistics-saved = Salvati: { $games } e { $ratings }
+statistics-saved = Salvati: { $path } e { $name }
 statistics-not-saved = Impossibile salvare le tabelle: { $error }
 everything-save = Salva tutto
 everything-bring = Porta qui

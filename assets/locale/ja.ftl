@@ -845,7 +845,7 @@ statistics-people = 対人
 statistics-won-of = { $all }局中{ $won }勝
 
 statistics-export = CSVで書き出す
-statistics-saved = 保存しました：{ $games }、{ $ratings }
+statistics-saved = 保存しました：{ $path }、{ $name }
 statistics-not-saved = 表を保存できません：{ $error }
 everything-save = すべて保存
 everything-bring = 取り込む

@@ -832,7 +832,7 @@ statistics-people = 사람
 statistics-won-of = { $all }판 중 { $won }승
 
 statistics-export = CSV로 내보내기
-statistics-saved = 저장했습니다: { $games }, { $ratings }
+statistics-saved = 저장했습니다: { $path }, { $name }
 statistics-not-saved = 표를 저장할 수 없습니다: { $error }
 everything-save = 모두 저장
 everything-bring = 가져오기

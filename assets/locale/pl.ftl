@@ -994,7 +994,7 @@ statistics-people = Ludzie
 statistics-won-of = wygrane: { $won } z { $all }
 
 statistics-export = Eksportuj CSV
-statistics-saved = Zapisano: { $games } i { $ratings }
+statistics-saved = Zapisano: { $path } i { $name }
 statistics-not-saved = Nie można zapisać tabel: { $error }
 everything-save = Zapisz wszystko
 everything-bring = Wczytaj tutaj

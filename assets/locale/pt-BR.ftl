@@ -922,7 +922,7 @@ statistics-people = Pessoas
 statistics-won-of = Venceu { $won } de { $all }
 
 statistics-export = Exportar como CSV
-statistics-saved = Salvos: { $games } e { $ratings }
+statistics-saved = Salvos: { $path } e { $name }
 statistics-not-saved = Não foi possível salvar as tabelas: { $error }
 everything-save = Salvar tudo
 everything-bring = Trazer para cá

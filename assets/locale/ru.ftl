@@ -1023,7 +1023,7 @@ statistics-people = Люди
 statistics-won-of = побед { $won } из { $all }
 
 statistics-export = Экспорт в CSV
-statistics-saved = Сохранено: { $games } и { $ratings }
+statistics-saved = Сохранено: { $path } и { $name }
 statistics-not-saved = Таблицы не сохранены: { $error }
 everything-save = Сохранить всё
 everything-bring = Загрузить сюда

@@ -850,7 +850,7 @@ statistics-people = 真人
 statistics-won-of = { $all } 局胜 { $won } 局
 
 statistics-export = 导出为 CSV
-statistics-saved = 已保存：{ $games } 和 { $ratings }
+statistics-saved = 已保存：{ $path } 和 { $name }
 statistics-not-saved = 表格无法保存：{ $error }
 everything-save = 全部保存
 everything-bring = 导入

@@ -1,9 +1,11 @@
 //! State shared by all screens: settings, texts, files, sounds and the clipboard.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
+use super::chores::{Chore, Chores, Outcome, Telling, told};
 use super::notice::Notices;
-use super::pictures::{PictureKind, PictureOrder, PictureOutcome, Pictures, subject};
+use super::pictures::{PictureKind, PictureOrder, subject};
 use super::turn_clock::TurnClock;
 use crate::app::input::{Clipboard, ClipboardFailure, CopyOutcome, Input, pasted};
 use crate::app::settings::{Preferences, Remembered};
@@ -38,8 +40,8 @@ pub struct Context {
     pub exports: Option<PathBuf>,
     /// The folder for pictures, if there is one.
     pub pictures_folder: Option<PathBuf>,
-    /// The picture that is being made.
-    pub pictures: Pictures,
+    /// The work that is done beside the window.
+    pub chores: Chores,
     /// The folder in which something was saved last.
     saved_in: Option<PathBuf>,
     /// The folder that the desktop is opening.
@@ -86,7 +88,7 @@ impl Context {
             files,
             exports: None,
             pictures_folder: None,
-            pictures: Pictures::default(),
+            chores: Chores::default(),
             saved_in: None,
             opening: OpeningFolder::default(),
             profile: Profile::default(),
@@ -213,7 +215,7 @@ impl Context {
     /// outcome.
     pub fn share(&mut self, kind: PictureKind, name: String, record: &Record, turn: usize) {
         let refusal = match &self.pictures_folder {
-            _ if self.pictures.is_busy() => Some(msg::PICTURE_BUSY),
+            _ if self.chores.is_busy(Chore::Picture) => Some(msg::PICTURE_BUSY),
             None if kind != PictureKind::Copy => Some(msg::PICTURE_NO_FOLDER),
             _ => None,
         };
@@ -223,14 +225,15 @@ impl Context {
         }
         self.notices.drop();
         self.notices.show_work(msg::PICTURE_DRAWING, &self.texts, self.now);
-        self.pictures.start(PictureOrder {
+        let order = PictureOrder {
             kind,
             subject: subject(record, self.day_of(record), &self.texts),
             style: self.preferences.style(),
             turn,
             folder: self.pictures_folder.clone().unwrap_or_default(),
             name,
-        });
+        };
+        self.chores.start(Chore::Picture, |control| order.make(control));
     }
 
     /// Returns when a game ended, or now for the game in progress; `None` for one from elsewhere.
@@ -240,25 +243,42 @@ impl Context {
         counted.or(is_latest.then(Timestamp::now))
     }
 
-    /// Copies a picture drawn for the clipboard, or shows that one was saved or not, or is being
-    /// drawn.
-    pub fn show_picture_outcome(&mut self) {
-        match self.pictures.poll() {
-            Some(PictureOutcome::Drawn(pixels)) => {
-                let asker = Asker::Screen(Some(msg::PICTURE_COPIED));
-                self.clipboard.copy_picture(&pixels, asker, self.now);
+    /// Starts to write files into the folder for exports, or shows a notice if there is none. A
+    /// notice shows the outcome, whatever screen is shown then.
+    pub fn export(
+        &mut self,
+        telling: Telling,
+        write: impl FnOnce(&Path) -> io::Result<Vec<PathBuf>> + Send + 'static,
+    ) {
+        match self.exports.clone() {
+            Some(folder) => {
+                self.chores.start(Chore::Export, move |_| Outcome::Written(telling, write(&folder)))
             }
-            Some(PictureOutcome::Saved(Ok(path))) => {
-                let text = self.texts.with(msg::PICTURE_SAVED, "path", path.display().to_string());
-                self.tell_saved(text, &path);
+            None => self.refuse(msg::GAME_NO_FOLDER),
+        }
+    }
+
+    /// Shows what came of work beside the window, and that a picture is being drawn. To be called in
+    /// every frame.
+    pub fn show_chores(&mut self) {
+        while let Some(outcome) = self.chores.poll() {
+            match outcome {
+                Outcome::Drawn(pixels) => {
+                    let asker = Asker::Screen(Some(msg::PICTURE_COPIED));
+                    self.clipboard.copy_picture(&pixels, asker, self.now);
+                }
+                Outcome::Written(telling, written) => {
+                    let text = told(&self.texts, telling, &written);
+                    match written.as_deref() {
+                        Ok([path, ..]) => self.tell_saved(text, path),
+                        Ok([]) | Err(_) => self.refuse(text),
+                    }
+                }
+                Outcome::Stopped => {}
             }
-            Some(PictureOutcome::Saved(Err(error))) => {
-                self.refuse(self.texts.with(msg::PICTURE_NOT_SAVED, "error", error.to_string()));
-            }
-            None if self.pictures.is_busy() => {
-                self.notices.show_work(msg::PICTURE_DRAWING, &self.texts, self.now);
-            }
-            Some(PictureOutcome::Stopped) | None => {}
+        }
+        if self.chores.is_busy(Chore::Picture) {
+            self.notices.show_work(msg::PICTURE_DRAWING, &self.texts, self.now);
         }
     }
 

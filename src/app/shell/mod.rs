@@ -4,11 +4,12 @@
 //!   the window
 //! * `screen`: the trait of a screen, and the destinations that lead to one; `context`: the state
 //!   shared by all screens, with `profile` and `turn_clock` for the saved data of the people,
-//!   `notice` for news and warnings, and `pictures` for sharing; `termination`: signals that end
-//!   the program
+//!   `notice` for news and warnings, `chores` for what is written beside the window, with
+//!   `pictures` for sharing; `termination`: signals that end the program
 //! * `egui_backend`: egui in the window; `window_geometry`: the window's size and position
 //! * `testing` plays on a screen without a window
 
+mod chores;
 mod context;
 mod egui_backend;
 mod layer;
@@ -24,6 +25,7 @@ mod testing;
 mod turn_clock;
 mod window_geometry;
 
+pub use chores::Chore;
 pub use context::Context;
 pub use layer::ScreenLayer;
 pub use navigator::{Navigator, Start};

@@ -159,6 +159,7 @@ impl Navigator {
         let context = &self.stack.context;
         self.stack.seen().iter().any(|layer| layer.is_animating(context))
             || context.notices.is_animating(context.now)
+            || !context.chores.are_done()
             || self.background.is_fading() && !context.preferences.high_contrast
     }
 }

@@ -7,12 +7,12 @@
 use std::cell::Cell;
 use std::collections::VecDeque;
 
-use egui::{Rect, Ui};
+use egui::{Color32, Rect, Ui};
 
 use crate::app::input::{Action, Input};
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::easing::{MOVE, ease, progress};
-use crate::app::ui::{theme, widgets};
+use crate::app::ui::{TEXT, WARN, theme, widgets};
 
 /// Seconds for which news is shown.
 const TIME: f64 = 3.5;
@@ -61,6 +61,13 @@ struct News {
     is_good: bool,
     /// The work in progress that it reports, if any.
     work: Option<Message>,
+}
+
+impl News {
+    /// Returns the colour of the text.
+    fn color(&self) -> Color32 {
+        if self.is_good { TEXT } else { WARN }
+    }
 }
 
 /// An achievement to show, with its description.
@@ -244,14 +251,14 @@ impl Notices {
         }
     }
 
-    /// Returns the news that a message box in `place` must show.
+    /// Returns the news that a message box in `place` must show, and its colour.
     ///
     /// If the box is out of sight, the news appears at the lower edge.
-    pub fn news_for_box(&self, ui: &Ui, place: Rect) -> Option<&str> {
+    pub fn news_for_box(&self, ui: &Ui, place: Rect) -> Option<(&str, Color32)> {
         let is_seen = !self.is_covered && ui.clip_rect().expand(1.0).contains_rect(place);
-        let told = self.news().filter(|_| is_seen);
+        let told = self.news.as_ref().filter(|_| is_seen);
         self.is_shown_in_box.set(told.is_some());
-        told
+        told.map(|news| (&*news.text, news.color()))
     }
 
     /// Returns the warnings, and where something was saved, that were not seen yet.
@@ -330,7 +337,7 @@ impl Notices {
             let left = news.since + TIME - now;
             place.max.y =
                 self.warnings_rect.map_or(place.bottom(), |it| it.top().min(place.bottom()));
-            widgets::notice(ctx, &news.text, news.is_good, left, place);
+            widgets::notice(ctx, &news.text, news.color(), left, place);
         }
     }
 }
@@ -511,6 +518,24 @@ mod tests {
         assert_eq!(told(20.0, false), (true, false));
         assert_eq!(told(20.0, true), (false, true), "a dialog covers it");
         assert_eq!(told(180.0, false), (false, true), "it is scrolled out of sight");
+    }
+
+    /// A refusal once was white in a message box, and red at the lower edge.
+    #[test]
+    fn a_refusal_has_its_colour_in_a_message_box_too() {
+        let ctx = crate::app::ui::theme::new_egui();
+        let mut notices = Notices::default();
+        let mut color = |tell: fn(&mut Notices, String, f64)| {
+            tell(&mut notices, "No".to_owned(), 0.0);
+            let mut color = None;
+            let _ = ctx.run(egui::RawInput::default(), |ctx| {
+                let show = |ui: &mut Ui| color = notices.news_for_box(ui, Rect::ZERO);
+                egui::CentralPanel::default().show(ctx, show);
+            });
+            color.map(|(_, color)| color)
+        };
+        assert_eq!(color(Notices::refuse), Some(WARN));
+        assert_eq!(color(Notices::notify), Some(TEXT));
     }
 
     /// The next notice once replaced a warning: a damaged game was set aside without a word.

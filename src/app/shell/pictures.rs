@@ -1,14 +1,14 @@
-//! Pictures of games to share: drawn on a thread of their own, and saved or copied.
+//! Pictures of games to share, saved or copied.
 
-use std::io;
 use std::path::PathBuf;
 
+use super::chores::Outcome;
 use crate::ai::Control;
 use crate::app::input::Action;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, widgets};
-use crate::game::{Ending, Record, Side, Task, Timestamp, write_under_free_name};
-use crate::picture::{Card, Pixels, Style, Subject, files};
+use crate::game::{Ending, Record, Side, Timestamp, write_under_free_name};
+use crate::picture::{Card, Style, Subject, files};
 
 /// Width of pictures, in pixels. It is small in tests, which wait for them.
 const WIDTH: u32 = if cfg!(test) { 200 } else { 1000 };
@@ -22,16 +22,6 @@ pub enum PictureKind {
     Animation,
     /// The board as it is shown, on the clipboard.
     Copy,
-}
-
-/// The outcome of a picture.
-pub enum PictureOutcome {
-    /// The picture was written to this file, or could not be written.
-    Saved(io::Result<PathBuf>),
-    /// The picture is ready to be copied.
-    Drawn(Pixels),
-    /// The work was stopped.
-    Stopped,
 }
 
 /// An order for a picture.
@@ -50,45 +40,26 @@ pub struct PictureOrder {
     pub name: String,
 }
 
-/// The picture that is being made, if any.
-#[derive(Default)]
-pub struct Pictures(Option<Task<PictureOutcome>>);
-
-impl Pictures {
-    /// Returns whether a picture is being made.
-    pub fn is_busy(&self) -> bool {
-        self.0.is_some()
-    }
-
-    /// Starts to make a picture.
-    pub fn start(&mut self, order: PictureOrder) {
-        self.0 = Some(Task::start("picture", move |control| order.make(control)));
-    }
-
-    /// Returns the outcome of a picture, once it is ready.
-    pub fn poll(&mut self) -> Option<PictureOutcome> {
-        Some(self.0.take_if(|task| task.is_finished())?.finish())
-    }
-}
-
 impl PictureOrder {
     /// Makes the picture, unless `control` stops it.
-    fn make(self, control: &Control) -> PictureOutcome {
+    pub fn make(self, control: &Control) -> Outcome {
         let PictureOrder { kind, subject, style, turn, folder, name } = self;
         let card = Card::new(subject, style, WIDTH);
+        let save = |name: &str, extension, bytes: &[u8]| {
+            let path = write_under_free_name(&folder, name, extension, bytes);
+            let telling = [msg::PICTURE_SAVED, msg::PICTURE_NOT_SAVED];
+            Outcome::Written(telling, path.map(|path| vec![path]))
+        };
         match kind {
-            PictureKind::Copy => PictureOutcome::Drawn(card.draw_with_result(turn)),
+            PictureKind::Copy => Outcome::Drawn(card.draw_with_result(turn)),
             PictureKind::Board => {
                 let is_end = turn == card.turns();
                 let name = if is_end { name } else { format!("{name} - {turn}") };
-                let bytes = files::png(&card.draw_with_result(turn));
-                PictureOutcome::Saved(write_under_free_name(&folder, &name, "png", &bytes))
+                save(&name, "png", &files::png(&card.draw_with_result(turn)))
             }
             PictureKind::Animation => match files::gif(&card, card.turns(), control, || ()) {
-                Some(bytes) => {
-                    PictureOutcome::Saved(write_under_free_name(&folder, &name, "gif", &bytes))
-                }
-                None => PictureOutcome::Stopped,
+                Some(bytes) => save(&name, "gif", &bytes),
+                None => Outcome::Stopped,
             },
         }
     }
@@ -138,6 +109,7 @@ mod tests {
 
     use crate::app::input::{Clipboard, Input};
     use crate::app::settings::Preferences;
+    use crate::app::shell::chores::Chore;
     use crate::app::shell::context::Context;
     use crate::game::{Files, Game, PlayerName, Seat};
 
@@ -161,8 +133,8 @@ mod tests {
     }
 
     fn wait(context: &mut Context) -> String {
-        while context.pictures.is_busy() {
-            context.show_picture_outcome();
+        while context.chores.is_busy(Chore::Picture) {
+            context.show_chores();
             std::thread::yield_now();
         }
         let lasting = context.notices.warnings().last();
@@ -194,9 +166,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut context = context(folder.path());
         share_game(&mut context, PictureKind::Animation, 2);
-        while context.pictures.is_busy() {
+        while context.chores.is_busy(Chore::Picture) {
             context.now += 10.0;
-            context.show_picture_outcome();
+            context.show_chores();
             let still = Input { now: context.now, ..Input::test(&[]) };
             context.notices.age(&still);
             assert!(context.notices.news().or(context.notices.warnings().next()).is_some());
@@ -212,7 +184,7 @@ mod tests {
         assert!(wait(&mut context).starts_with("The picture can't be saved: "));
         context.pictures_folder = None;
         share_game(&mut context, PictureKind::Animation, 0);
-        assert!(!context.pictures.is_busy());
+        assert!(!context.chores.is_busy(Chore::Picture));
         assert_eq!(context.notices.news(), Some("There is no folder for pictures"));
     }
 
@@ -224,8 +196,8 @@ mod tests {
         let kept = Arc::new(Mutex::new(String::new()));
         context.clipboard = Clipboard::alone(kept.clone());
         share_game(&mut context, PictureKind::Copy, 2);
-        while context.pictures.is_busy() {
-            context.show_picture_outcome();
+        while context.chores.is_busy(Chore::Picture) {
+            context.show_chores();
             std::thread::yield_now();
         }
         while kept.lock().unwrap().is_empty() {
@@ -255,11 +227,14 @@ mod tests {
         share_game(&mut context, PictureKind::Animation, 2);
         let language = crate::app::text::Language::find("de").unwrap();
         context.texts = Texts::new(language);
-        if context.pictures.is_busy() {
-            context.show_picture_outcome();
+        if context.chores.is_busy(Chore::Picture) {
+            context.show_chores();
         }
         let told = context.notices.news().or(context.notices.warnings().next()).unwrap();
-        assert!(told == context.texts.get(msg::PICTURE_DRAWING) || !context.pictures.is_busy());
+        assert!(
+            told == context.texts.get(msg::PICTURE_DRAWING)
+                || !context.chores.is_busy(Chore::Picture)
+        );
     }
 
     /// Closing the game while an animation is drawn waits for at most a frame of it, and leaves no

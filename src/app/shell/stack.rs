@@ -126,7 +126,7 @@ impl Stack {
         let is_thinking = self.layers.iter().any(|layer| layer.is_match());
         self.context.save_changes();
         self.context.warn_of_failed_saves();
-        self.context.show_picture_outcome();
+        self.context.show_chores();
         self.context.tell_of_unopened_folder();
         self.context.update_profile(is_thinking);
         self.context.sounds.apply(&self.context.preferences);

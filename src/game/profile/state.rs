@@ -5,13 +5,13 @@
 //! entries have the identifier of the game, none counts twice.
 
 use std::collections::VecDeque;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::derived::Derived;
 use super::{current_game, journal_file};
 use crate::game::journal::{
-    Aid, Brought, Entry, GameMeta, JOURNAL_EXTENSION, MAX_GAMES, MAX_SECONDS, SaveError, SaveId,
-    SavedGame, StoredGame, UnionError, entries, game_name, union, with_title, without_person,
+    Aid, Brought, Entry, GameMeta, MAX_GAMES, MAX_SECONDS, SaveError, SaveId, SavedGame,
+    StoredGame, UnionError, entries, game_name, union, with_title, without_person,
     without_saved_game,
 };
 use crate::game::learning::Progress;
@@ -22,9 +22,7 @@ use crate::game::rules::{
 };
 use crate::game::stacking::{MAX_DROPS, StackingGame, StackingRecords, write_drop};
 use crate::game::statistics::{PersonStatistics, Statistics, Unlocked, ratings_before};
-use crate::game::storage::{
-    Access, Files, StoreError, Unusable, read_bytes, write_under_free_name,
-};
+use crate::game::storage::{Access, Files, StoreError, Unusable, read_bytes};
 use crate::game::training::TrainingRecords;
 
 /// Largest number of finished games, the latest ones, that are searched after a start because they
@@ -161,11 +159,12 @@ impl Profile {
         }
     }
 
-    /// Returns the journal.
+    /// Returns the journal with everything about all people, which [`Profile::bring_in`] reads from
+    /// a file.
     ///
     /// # Errors
     /// Says why it can't be read, or must not be written.
-    fn journal(&self, files: &mut Files) -> Result<Vec<u8>, StoreError> {
+    pub fn journal(&self, files: &mut Files) -> Result<Vec<u8>, StoreError> {
         match files.access() {
             Access::NoFolder => Ok(with_title([&self.unwritten]).into_bytes()),
             Access::Write | Access::OtherCopy => journal_file::bytes(files),
@@ -411,24 +410,7 @@ impl Profile {
         Ok(())
     }
 
-    /// Writes everything about all people to a new file in `folder`, and returns its path. The file
-    /// is a journal, which [`Profile::bring_in`] reads.
-    ///
-    /// # Errors
-    /// Says why there is no such file.
-    pub fn save_everything(
-        &mut self,
-        files: &mut Files,
-        folder: &Path,
-        name: &str,
-    ) -> Result<PathBuf, StoreError> {
-        let bytes = self.journal(files)?;
-        let written = write_under_free_name(folder, name, JOURNAL_EXTENSION, &bytes);
-        written.map_err(|error| StoreError::Io(folder.to_owned(), error))
-    }
-
-    /// Adds everything in a file that [`Profile::save_everything`] wrote, here or on another
-    /// computer. What is here already stays once. Returns what is new.
+    /// Adds everything in a file with the [journal](Profile::journal) of this or another computer. What is here already stays once. Returns what is new.
     ///
     /// # Errors
     /// Says why the file can't be brought in; then nothing has changed.

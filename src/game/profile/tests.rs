@@ -8,7 +8,8 @@ use super::*;
 use crate::ai::{BoardSize, Character, Level, Strength};
 use crate::game::formats::write_checked;
 use crate::game::journal::{
-    Aid, Brought, Entry, JOURNAL_TITLE, PuzzleResult, PuzzleSource, UnionError, entries, union,
+    Aid, Brought, Entry, JOURNAL_EXTENSION, JOURNAL_TITLE, PuzzleResult, PuzzleSource, UnionError,
+    entries, union,
 };
 use crate::game::learning::puzzles;
 use crate::game::review::HeldWin;
@@ -17,7 +18,7 @@ use crate::game::rules::{
 };
 use crate::game::stacking::StackingGame;
 use crate::game::statistics::{Achievement, games_as_csv, ratings_as_csv};
-use crate::game::storage::{Files, StoreError};
+use crate::game::storage::{Files, StoreError, write_under_free_name};
 
 /// The time of everything in these tests.
 fn now() -> Timestamp {
@@ -581,7 +582,11 @@ fn everything_goes_to_another_computer_and_comes_back_once() {
     program.win([ann.clone(), bo]);
     program.profile.save_game(&program.files, "one", &begun([ann, level(1)]), now()).unwrap();
     program.search();
-    let path = program.profile.save_everything(&mut program.files, files, "all").unwrap();
+    let saved = |copy: &mut Copy| {
+        let journal = copy.profile.journal(&mut copy.files).unwrap();
+        write_under_free_name(files, "all", JOURNAL_EXTENSION, &journal).unwrap()
+    };
+    let path = saved(&mut program);
 
     // A computer on which nobody has played becomes the same.
     let mut other = Copy::start(away);
@@ -595,9 +600,9 @@ fn everything_goes_to_another_computer_and_comes_back_once() {
     other.win([mine, level(2)]);
     let mine = program.profile.my_seat();
     program.win([mine, level(3)]);
-    let there = other.profile.save_everything(&mut other.files, files, "all").unwrap();
+    let there = saved(&mut other);
     assert_ne!(there, path, "nothing is overwritten");
-    let here = program.profile.save_everything(&mut program.files, files, "all").unwrap();
+    let here = saved(&mut program);
     assert_eq!(other.profile.bring_in(&mut other.files, &here).unwrap().games, 1);
     assert_eq!(program.profile.bring_in(&mut program.files, &there).unwrap().games, 1);
     assert_eq!(program.score(ann_id), Score { won: 3, lost: 0 });

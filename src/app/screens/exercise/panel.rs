@@ -408,8 +408,8 @@ fn show_box<M>(ui: &mut Ui, rect: Rect, contents: Option<&BoxContents>, frame: &
             });
         });
     };
-    if let Some(news) = news {
-        return show_text(ui, inside, news, TEXT);
+    if let Some((news, color)) = news {
+        return show_text(ui, inside, news, color);
     }
     match contents {
         None => {}

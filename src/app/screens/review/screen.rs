@@ -324,7 +324,7 @@ mod tests {
     use super::*;
     use crate::app::input::{Chord, Clipboard};
     use crate::app::settings::Preferences;
-    use crate::app::shell::{Destination, Pressed, Tester};
+    use crate::app::shell::{Chore, Destination, Pressed, Tester};
     use crate::game::{Board, Command, Files, Game, Origin, PlayerName, Seat, Side};
     use miniquad::KeyCode;
 
@@ -518,8 +518,8 @@ mod tests {
         tester.press(KeyCode::Home);
         assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Ask(_)));
         tester.press(KeyCode::Enter);
-        while tester.context().pictures.is_busy() {
-            tester.context().show_picture_outcome();
+        while tester.context().chores.is_busy(Chore::Picture) {
+            tester.context().show_chores();
             std::thread::yield_now();
         }
         let path = folder.path().join("Ann - Bo - 0.png");

@@ -42,8 +42,8 @@ pub fn show(ui: &mut Ui, view: TableView, rect: Rect) -> Option<Message> {
             let rect = inside.with_min_y(inside.bottom() - ButtonSize::Usual.height());
             return frame.show_row(ui, rect, "why", ButtonSize::Usual);
         }
-        if let Some(news) = news {
-            show_text(ui, news, TEXT);
+        if let Some((news, color)) = news {
+            show_text(ui, news, color);
             return None;
         }
         if view.shows_result {

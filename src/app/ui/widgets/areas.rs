@@ -232,11 +232,11 @@ pub fn lasting(
 }
 
 /// Shows a notice at the lower edge of `place`, with `left` seconds remaining.
-pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, place: Rect) {
+pub fn notice(ctx: &egui::Context, text: &str, color: Color32, left: f64, place: Rect) {
     let alpha = (left / 0.5).clamp(0.0, 1.0) as f32;
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("notice")));
     let width = place.width() * 0.8;
-    let color = if is_news { TEXT } else { WARN }.gamma_multiply(alpha);
+    let color = color.gamma_multiply(alpha);
     let galley = painter.layout(legible(ctx, text, &bold(BODY)), bold(BODY), color, width);
     let size = galley.size() + vec2(36.0, 18.0);
     let center = place.center_bottom() - vec2(0.0, 24.0 + size.y / 2.0);

@@ -1,31 +1,15 @@
-//! Everything about all people in one file, by which it goes to another computer.
+//! How everything about all people in one file comes from another computer.
 
 use std::path::Path;
 
 use super::message::Message;
-use crate::app::shell::{Context, Transition, today};
+use crate::app::shell::{Context, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Dialog, Icon, Reply};
 use crate::game::{JOURNAL_EXTENSION, files_to_bring_in};
 
 /// Largest number of files to choose from.
 const MAX_FILES: usize = 4;
-
-/// Writes everything to a new file in the folder for exports, and says where.
-pub fn save(context: &mut Context) {
-    let Some(folder) = context.exports.clone() else { return context.refuse(msg::GAME_NO_FOLDER) };
-    let name = ["Nim Tetris", &today().to_string()].join(" ");
-    match context.profile.save_everything(&mut context.files, &folder, &name) {
-        Ok(path) => {
-            let shown = path.display().to_string();
-            context.tell_saved(context.texts.with(msg::EVERYTHING_SAVED, "path", shown), &path);
-        }
-        Err(error) => {
-            let error = context.texts.store_error(&error);
-            context.refuse(context.texts.with(msg::EVERYTHING_NOT_SAVED, "error", error));
-        }
-    }
-}
 
 /// Asks which of the latest files is to be brought in.
 pub fn ask_which(context: &mut Context) -> Transition<Message> {

@@ -3,7 +3,7 @@
 use super::games::ListedGame;
 use super::message::Message;
 use crate::app::input::Action;
-use crate::app::shell::{Context, Transition};
+use crate::app::shell::{Chore, Context, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Commands, Dialog, Icon, Reply};
 
@@ -11,13 +11,8 @@ use crate::app::ui::{Command, Commands, Dialog, Icon, Reply};
 type Entry = (text::Message, Result<Action, Icon>, Message);
 
 /// Returns the possible entries in the order of the menu, with those on `game` if there is one.
-///
-/// `may_export` is whether an export can be started now.
-pub fn entries(
-    game: Option<&ListedGame>,
-    may_export: bool,
-    context: &Context,
-) -> impl Iterator<Item = Entry> {
+pub fn entries(game: Option<&ListedGame>, context: &Context) -> impl Iterator<Item = Entry> {
+    let may_export = !context.chores.is_busy(Chore::Export);
     let is_saved = game.is_some_and(|game| game.saved(context).is_some());
     let name = if is_saved { msg::GAMES_RENAME } else { msg::GAMES_NAME };
     let entries: [(bool, Entry); 10] = [
@@ -31,7 +26,7 @@ pub fn entries(
         (game.is_some() && may_export, (msg::GAMES_EXPORT, Ok(Action::Export), Message::Export)),
         (true, (msg::GAMES_PASTE, Ok(Action::Paste), Message::Paste)),
         (may_export, (msg::STATISTICS_EXPORT, Err(Icon::Chart), Message::ExportTables)),
-        (true, (msg::EVERYTHING_SAVE, Err(Icon::Save), Message::SaveEverything)),
+        (may_export, (msg::EVERYTHING_SAVE, Err(Icon::Save), Message::SaveEverything)),
         (true, (msg::EVERYTHING_BRING, Err(Icon::Person), Message::AskToBringIn)),
         (is_saved, (msg::GAMES_DELETE, Ok(Action::Delete), Message::AskToDelete)),
     ];
@@ -39,12 +34,12 @@ pub fn entries(
 }
 
 /// Opens the menu, for a game or without one.
-pub fn ask(game: Option<&ListedGame>, may_export: bool, context: &Context) -> Transition<Message> {
+pub fn ask(game: Option<&ListedGame>, context: &Context) -> Transition<Message> {
     let title = match game {
         Some(game) => game.name(context),
         None => context.texts.get(msg::YOU_HISTORY).to_owned(),
     };
-    let answers = entries(game, may_export, context).map(|(label, action, message)| {
+    let answers = entries(game, context).map(|(label, action, message)| {
         let answer = Command::new(label, None, Reply::Say(message));
         match action {
             Ok(action) => answer.like(action),

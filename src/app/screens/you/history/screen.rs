@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use egui::{Align2, RichText, Ui};
 
-use super::super::export::Export;
+use super::super::export;
 use super::super::{head, show_head};
 use super::everything;
 use super::games::{self, FILTERS, Filter, ListKey, ListedGame, Source};
@@ -29,7 +29,6 @@ pub struct HistoryScreen {
     key: ListKey,
     /// Index of the chosen game.
     chosen: usize,
-    pub(super) export: Export,
 }
 
 /// The line of the filter.
@@ -46,7 +45,7 @@ impl HistoryScreen {
         let find = String::new();
         let key = games::list_key(filter, &find, context);
         let games = games::list(filter, &find, context);
-        HistoryScreen { filter, find, games, key, chosen: 0, export: Export::default() }
+        HistoryScreen { filter, find, games, key, chosen: 0 }
     }
 
     /// Updates the list if games were added or removed, or the filter has changed.
@@ -194,7 +193,7 @@ impl Screen for HistoryScreen {
             .row_called("more", [more])
             .row_called("foot", [accept]);
         let commands = commands.key(Action::Find, Message::Find);
-        let entries = menu::entries(self.chosen(), !self.export.is_busy(), context);
+        let entries = menu::entries(self.chosen(), context);
         let keys = entries.filter_map(|(_, action, message)| Some((action.ok()?, message)));
         keys.fold(commands, |commands, (action, message)| commands.key(action, message))
     }
@@ -218,7 +217,6 @@ impl Screen for HistoryScreen {
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        self.export.show_outcome(context);
         self.update_list(context);
         Transition::Stay
     }
@@ -251,7 +249,7 @@ impl Screen for HistoryScreen {
                 return Transition::Open(Destination::Review(Box::new(record)));
             }
             (Message::AskForMore, _) => {
-                return menu::ask(self.chosen(), !self.export.is_busy(), context);
+                return menu::ask(self.chosen(), context);
             }
             (Message::AskToName, Some((game, _))) => {
                 let ask = match game.source {
@@ -289,12 +287,12 @@ impl Screen for HistoryScreen {
                 context.share(kind, game.name(context), &record, record.game.turns().len());
             }
             (Message::Export, Some((game, record))) => {
-                self.export.start_game(game.name(context), record, context);
+                export::start_game(game.name(context), record, context);
             }
-            (Message::SaveEverything, _) => everything::save(context),
+            (Message::SaveEverything, _) => export::start_everything(context),
             (Message::AskToBringIn, _) => return everything::ask_which(context),
             (Message::BringIn(path), _) => everything::bring_in(&path, context),
-            (Message::ExportTables, _) => self.export.start_tables(context),
+            (Message::ExportTables, _) => export::start_tables(context),
             (Message::Paste, _) => context.ask_to_paste(),
             (_, None) => {}
         }
@@ -314,9 +312,5 @@ impl Screen for HistoryScreen {
             Err(error) => context.refuse(context.texts.paste_error(&PasteError::Game(error))),
         }
         Transition::Stay
-    }
-
-    fn is_animating(&self, _: &Context) -> bool {
-        self.export.is_busy()
     }
 }

@@ -1,19 +1,16 @@
-use std::path::PathBuf;
-
 use miniquad::KeyCode;
 
-use super::super::export::{Export, ExportOutcome};
 use super::games::{Filter, Source, list};
 use super::message::Message;
 use super::screen::{FILTER, FIND, HistoryScreen};
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::input::{Action, Chord};
 use crate::app::settings::Preferences;
-use crate::app::shell::{Context, Destination, Pressed, Screen, Start, Tester};
+use crate::app::shell::{Chore, Context, Destination, Pressed, Screen, Start, Tester};
 use crate::app::text::msg;
 use crate::game::{
     Board, CURRENT_FILE, Command, Entry, Files, Game, GameMeta, JOURNAL_FILE, PlayerName, Record,
-    Seat, Side, StoredGame, Task, Timestamp, read_game_file,
+    Seat, Side, StoredGame, Timestamp, read_game_file,
 };
 
 fn context(folder: &std::path::Path) -> Context {
@@ -93,32 +90,44 @@ fn a_game_is_exported_under_its_name_and_never_over_another_file() {
     let mut tester = Tester::with(context, |context| HistoryScreen::new(context));
     for name in ["Bo - Cy.nimtetris", "Bo - Cy 2.nimtetris"] {
         tester.press(KeyCode::E);
-        tester.wait_until(|screen| !screen.export.is_busy());
+        finish_export(&mut tester);
         let exported = documents.join(name);
         assert_eq!(read_game_file(&exported).unwrap().game.placements(), 1, "{name}");
     }
 }
 
-/// A second export once was ignored without a notice, while its button was enabled.
+/// Runs frames until an export is written.
+fn finish_export(tester: &mut Tester<HistoryScreen>) {
+    while tester.context().chores.is_busy(Chore::Export) {
+        tester.idle();
+        std::thread::yield_now();
+    }
+}
+
+/// A second export once was ignored without a notice, while its button was enabled. Whoever left
+/// the list meanwhile waited for the disk in a window that stood still, and never heard of the
+/// export again.
 #[test]
-fn one_game_is_exported_at_a_time() {
+fn one_game_is_exported_at_a_time_whatever_screen_is_shown() {
     let folder = tempfile::tempdir().unwrap();
     let mut tester = Tester::with(context(folder.path()), |context| HistoryScreen::new(context));
+    tester.context().exports = Some(folder.path().to_owned());
     tester.idle();
     let (end, ended) = std::sync::mpsc::channel::<()>();
-    let write = move |_: &_| {
-        let _ = ended.recv();
-        ExportOutcome::Game(Ok(PathBuf::new()))
-    };
-    let exports = |tester: &mut Tester<HistoryScreen>| {
-        let export = tester.command(Action::Export);
-        export.is_some()
-    };
+    let exports = |tester: &mut Tester<HistoryScreen>| tester.command(Action::Export).is_some();
     assert!(exports(&mut tester));
-    tester.screen().export = Export(Some(Task::start("export", write)));
+    let telling = [msg::GAME_EXPORTED, msg::GAME_NOT_EXPORTED];
+    tester.context().export(telling, move |folder| {
+        let _ = ended.recv();
+        Ok(vec![folder.join("a game")])
+    });
     assert!(!exports(&mut tester));
+    assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    assert!(tester.context().chores.is_busy(Chore::Export));
     drop(end);
-    tester.wait_until(|screen| !screen.export.is_busy());
+    finish_export(&mut tester);
+    assert!(tester.context().notices.warnings().any(|it| it.ends_with("a game")));
+    tester.reopen(|context| HistoryScreen::new(context));
     assert!(exports(&mut tester));
 }
 
@@ -142,8 +151,8 @@ fn the_selected_game_is_shared_under_its_name() {
     tester.press(KeyCode::Down);
     assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Ask(_)));
     tester.press_all(&[KeyCode::Down, KeyCode::Enter]);
-    while tester.context().pictures.is_busy() {
-        tester.context().show_picture_outcome();
+    while tester.context().chores.is_busy(Chore::Picture) {
+        tester.context().show_chores();
         std::thread::yield_now();
     }
     assert!(std::fs::read(pictures.join("Ann - Cy.gif")).unwrap().starts_with(b"GIF89a"));
@@ -340,7 +349,7 @@ fn tables_of_games_and_ratings_overwrite_no_file() {
     tester.context().exports = Some(folder.path().join("Documents"));
     for number in ["", " 2"] {
         tester.tell(Message::ExportTables);
-        tester.wait_until(|screen| !screen.export.is_busy());
+        finish_export(&mut tester);
         for what in ["games", "ratings"] {
             let name = format!("Documents/Nim Tetris - ..-Ann - {what}{number}.csv");
             let table = std::fs::read_to_string(folder.path().join(&name)).expect(&name);
@@ -399,6 +408,7 @@ fn everything_is_saved_in_a_file_and_brought_in_elsewhere() {
     assert!(matches!(tester.tell(Message::AskToBringIn), Pressed::Stay), "there is no file");
     tester.context().exports = Some(documents.clone());
     tester.tell(Message::SaveEverything);
+    finish_export(&mut tester);
     let path = std::fs::read_dir(&documents).unwrap().next().unwrap().unwrap().path();
     assert!(tester.context().notices.warnings().any(|it| it.contains(path.to_str().unwrap())));
 
