@@ -625,7 +625,6 @@ theme-pastel = Pastell
 theme-neon = Neon
 theme-distinct = Deutlich
 settings-background = Hintergrund
-settings-changing-background = Hintergrund alle paar Minuten wechseln
 
 background-city = Stadt bei Nacht
 background-lights = Nordlichter

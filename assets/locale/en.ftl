@@ -620,7 +620,6 @@ theme-pastel = Pastel
 theme-neon = Neon
 theme-distinct = Distinct
 settings-background = Background
-settings-changing-background = Change the background every few minutes
 
 # Pictures behind the board.
 background-city = City by night

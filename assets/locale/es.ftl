@@ -630,7 +630,6 @@ theme-pastel = Pastel
 theme-neon = Neón
 theme-distinct = Nítido
 settings-background = Fondo
-settings-changing-background = Cambiar de fondo cada pocos minutos
 
 background-city = Ciudad de noche
 background-lights = Aurora boreal

@@ -620,7 +620,6 @@ theme-pastel = Pastel
 theme-neon = Néon
 theme-distinct = Distinct
 settings-background = Fond
-settings-changing-background = Changer de fond régulièrement
 
 background-city = Ville la nuit
 background-lights = Aurore boréale

@@ -633,7 +633,6 @@ theme-pastel = Pastello
 theme-neon = Neon
 theme-distinct = Nitido
 settings-background = Sfondo
-settings-changing-background = Cambia lo sfondo ogni pochi minuti
 
 background-city = Città di notte
 background-lights = Aurora boreale

@@ -566,7 +566,6 @@ theme-pastel = パステル
 theme-neon = ネオン
 theme-distinct = くっきり
 settings-background = 背景
-settings-changing-background = 背景を数分ごとに変える
 
 background-city = 夜の街
 background-lights = オーロラ

@@ -549,7 +549,6 @@ theme-pastel = 파스텔
 theme-neon = 네온
 theme-distinct = 또렷함
 settings-background = 배경
-settings-changing-background = 몇 분마다 배경 바꾸기
 
 background-city = 도시의 밤
 background-lights = 오로라

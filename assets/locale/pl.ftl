@@ -676,7 +676,6 @@ theme-pastel = Pastele
 theme-neon = Neon
 theme-distinct = Wyraźne
 settings-background = Tło
-settings-changing-background = Zmieniaj tło co kilka minut
 
 background-city = Miasto nocą
 background-lights = Zorza polarna

@@ -613,7 +613,6 @@ theme-pastel = Pastel
 theme-neon = Neon
 theme-distinct = Nítido
 settings-background = Fundo
-settings-changing-background = Trocar o fundo de tempos em tempos
 
 background-city = Cidade à noite
 background-lights = Aurora boreal

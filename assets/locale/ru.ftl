@@ -688,7 +688,6 @@ theme-pastel = Пастель
 theme-neon = Неон
 theme-distinct = Чёткие
 settings-background = Фон
-settings-changing-background = Менять фон каждые несколько минут
 
 background-city = Ночной город
 background-lights = Северное сияние

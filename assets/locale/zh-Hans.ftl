@@ -571,7 +571,6 @@ theme-pastel = 粉彩
 theme-neon = 霓虹
 theme-distinct = 易区分
 settings-background = 背景
-settings-changing-background = 每隔几分钟更换背景
 
 background-city = 城市夜景
 background-lights = 北极光

@@ -143,8 +143,6 @@ preferences! {
         count: || BACKGROUNDS.into(),
         name: |p| BACKGROUND_NAMES[usize::from(p.background)],
     };
-    /// Whether the next background appears by itself every few minutes.
-    changing_background: bool = false, Advanced, msg::SETTINGS_CHANGING_BACKGROUND, Range::Toggle(field!(changing_background));
     /// Whether each piece has its own pattern.
     patterns: bool = false, Advanced, msg::SETTINGS_PATTERNS, Range::Toggle(field!(patterns)), style.patterns;
     /// Whether pieces have an edge in the colour of the player who placed them.

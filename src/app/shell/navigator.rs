@@ -160,7 +160,6 @@ impl Navigator {
         self.stack.seen().iter().any(|layer| layer.is_animating(context))
             || context.notices.is_animating(context.now)
             || !context.chores.are_done()
-            || self.background.is_fading() && !context.preferences.high_contrast
     }
 }
 

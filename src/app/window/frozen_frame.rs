@@ -27,7 +27,7 @@ impl FrozenFrame {
     pub fn draw(&self, now: f64, canvas: Canvas) -> bool {
         let fresh = self.copy.as_ref().filter(|(_, made)| is_fresh(*made, now, canvas));
         let Some((picture, _)) = fresh else { return false };
-        graphics::draw_picture(picture, Rect::from_min_size(Pos2::ZERO, display::size()), 1.0);
+        graphics::draw_picture(picture, Rect::from_min_size(Pos2::ZERO, display::size()));
         true
     }
 

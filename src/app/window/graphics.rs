@@ -155,10 +155,9 @@ pub fn draw(vertices: &[Vertex], indices: &[u32], texture: Option<&Texture>, cli
     });
 }
 
-/// Draws a picture in this frame, scaled to a rectangle in logical pixels. It is transparent for an
-/// alpha below 1.
-pub fn draw_picture(picture: &OffScreenPicture, rect: Rect, alpha: f32) {
-    let color = Color32::WHITE.gamma_multiply(alpha);
+/// Draws a picture in this frame, scaled to a rectangle in logical pixels.
+pub fn draw_picture(picture: &OffScreenPicture, rect: Rect) {
+    let color = Color32::WHITE;
     // The first row of a picture is the lowest one.
     let corners = [
         (rect.left_top(), pos2(0.0, 1.0)),
