@@ -88,10 +88,9 @@ impl ExerciseBoard {
     pub fn retry_and_why(board: Option<&ExerciseBoard>) -> [Command<Message>; 2] {
         let has_failed = board.is_some_and(|it| it.exercise.state() == ExerciseState::Failed);
         let may_ask = board.is_some_and(ExerciseBoard::has_line);
-        let is_shown = board.is_some_and(|board| board.line.is_some());
         let retry = Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry);
         let why = Command::new(msg::LINE_WHY, Action::Why, Message::Why);
-        [retry.primary(has_failed).enabled(has_failed), why.enabled(may_ask).on(is_shown)]
+        [retry.primary(has_failed).enabled(has_failed), why.enabled(may_ask)]
     }
 
     /// Carries out a message to the board; others are for the screen.
