@@ -332,7 +332,9 @@ impl Brush<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Identity;
+    use crate::app::settings::Preferences;
+    use crate::app::shell::Context;
+    use crate::game::{Files, Identity};
     use crate::picture::{Style, Theme};
 
     fn all() -> impl Iterator<Item = Face> {
@@ -364,15 +366,17 @@ mod tests {
 
     #[test]
     fn two_people_at_the_table_do_not_look_alike() {
-        let people = People::default();
-        let me = Seat::Human(Identity::Person(people.me().id(), None));
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        context.read_profile();
+        let people = context.profile.people();
+        let me = Seat::Human(Identity::Person(context.my_id(), None));
         let seats = [me, Seat::UNNAMED];
         let blue = Face::Person(Side::Second);
-        assert_eq!(Face::for_seats(&seats, &people), [Face::Known(0), blue]);
+        assert_eq!(Face::for_seats(&seats, people), [Face::Known(0), blue]);
         let [me, friend] = seats;
-        assert_eq!(Face::for_seats(&[friend, me], &people), [blue, Face::Known(0)]);
+        assert_eq!(Face::for_seats(&[friend, me], people), [blue, Face::Known(0)]);
         let strangers = [Seat::UNNAMED, Seat::UNNAMED];
-        assert_eq!(Face::for_seats(&strangers, &people), [Face::Person(Side::First), blue]);
+        assert_eq!(Face::for_seats(&strangers, people), [Face::Person(Side::First), blue]);
     }
 
     #[test]
