@@ -50,6 +50,8 @@ pub use ois::{Arena, NimValues, Ois, Reduction};
 pub(crate) use players::LEVEL_MEMORY;
 #[cfg(feature = "research")]
 pub use players::MctsPlayer;
+#[cfg(feature = "research")]
+pub(crate) use players::Style;
 pub use players::{
     Character, ChooseError, Level, LevelPlayer, OnePlyPlayer, Opponent, OpponentError, Player,
     Profile, Strength,

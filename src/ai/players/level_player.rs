@@ -26,6 +26,8 @@ use super::look_ahead::{distances, most_aggressive};
 use super::opponent::Opponent;
 use super::player::{ChooseError, Player};
 use super::profile::Profile;
+#[cfg(feature = "research")]
+use super::style::Style;
 use super::style::Stylist;
 use crate::ai::analysis::{Distance, proven_win, resist};
 use crate::ai::area::images_of;
@@ -109,6 +111,13 @@ impl LevelPlayer {
     #[must_use]
     pub fn with_memory(self, memory: usize) -> LevelPlayer {
         LevelPlayer { memory, solver: None, ..self }
+    }
+
+    /// Sets the style on boards of this size.
+    #[cfg(feature = "research")]
+    #[must_use]
+    pub(crate) fn in_style(self, style: Style, board: BoardSize) -> LevelPlayer {
+        LevelPlayer { stylist: Some(Stylist::new(style, board)), ..self }
     }
 
     /// Returns the solver, set up for the latest turn.

@@ -30,3 +30,5 @@ pub use opponent::{Opponent, OpponentError};
 pub use player::{ChooseError, Player};
 pub use profile::Profile;
 pub use strength::Strength;
+#[cfg(feature = "research")]
+pub(crate) use style::Style;

@@ -7,6 +7,8 @@
 mod chances;
 #[cfg(feature = "research")]
 mod input;
+#[cfg(feature = "research")]
+mod outlook;
 mod positions;
 #[cfg(feature = "research")]
 mod slips;
@@ -25,6 +27,10 @@ pub enum DataCommand {
     /// assets/loss-chance.txt
     #[cfg(feature = "research")]
     Chances,
+    /// Play games of the strongest level against itself, and write what is known of each position
+    /// before its outcome is
+    #[cfg(feature = "research")]
+    Outlook(outlook::Arguments),
     /// Count the wins that a player lets go, in games or in the positions on standard input
     #[cfg(feature = "research")]
     Slips(slips::Arguments),
@@ -41,6 +47,8 @@ pub fn run(command: DataCommand) -> Result<(), Failure> {
         DataCommand::Tablebase => tablebase::run(),
         #[cfg(feature = "research")]
         DataCommand::Chances => chances::run(),
+        #[cfg(feature = "research")]
+        DataCommand::Outlook(arguments) => outlook::run(arguments),
         #[cfg(feature = "research")]
         DataCommand::Slips(arguments) => slips::run(arguments),
         DataCommand::Positions(arguments) => positions::run(arguments),

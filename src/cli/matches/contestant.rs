@@ -6,16 +6,26 @@ use std::num::NonZero;
 use std::str::FromStr;
 
 use super::gtp_program::{GtpError, GtpProgram};
-#[cfg(feature = "research")]
-use crate::ai::MctsPlayer;
 use crate::ai::{BoardSize, Level, LevelPlayer, Limits, OnePlyPlayer, Opponent, Player};
+#[cfg(feature = "research")]
+use crate::ai::{MctsPlayer, Style};
 use crate::game::Side;
 
 /// A contestant, as named on the command line.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Contestant {
     /// A built-in opponent.
     BuiltIn(Opponent),
+    /// A built-in opponent in another style, as in `assets/characters.ron`.
+    #[cfg(feature = "research")]
+    Styled {
+        /// The contestant as typed.
+        text: String,
+        /// Whose skill it has.
+        opponent: Opponent,
+        /// What it prefers.
+        style: Style,
+    },
     /// The one-ply player.
     OnePly,
     /// Monte Carlo tree search.
@@ -37,6 +47,10 @@ const ONE_PLY: &str = "one-ply";
 #[cfg(feature = "research")]
 const MCTS: &str = "mcts";
 
+/// What divides an opponent and a style.
+#[cfg(feature = "research")]
+const STYLED: char = '=';
+
 /// Prefix of a command that starts a program.
 const GTP: &str = "gtp:";
 
@@ -50,6 +64,13 @@ impl FromStr for Contestant {
         #[cfg(feature = "research")]
         if text == MCTS {
             return Ok(Contestant::Mcts);
+        }
+        #[cfg(feature = "research")]
+        if let Some((opponent, style)) = text.split_once(STYLED)
+            && let Ok(opponent) = opponent.parse()
+        {
+            let style = ron::from_str(style).map_err(|error| error.to_string())?;
+            return Ok(Contestant::Styled { text: text.to_owned(), opponent, style });
         }
         let Some(command) = text.strip_prefix(GTP) else {
             return text.parse().map(Contestant::BuiltIn).map_err(|_| {
@@ -76,6 +97,8 @@ impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Contestant::BuiltIn(opponent) => write!(f, "{opponent}"),
+            #[cfg(feature = "research")]
+            Contestant::Styled { text, .. } => f.write_str(text),
             Contestant::OnePly => f.write_str(ONE_PLY),
             #[cfg(feature = "research")]
             Contestant::Mcts => f.write_str(MCTS),
@@ -108,6 +131,11 @@ impl Contestant {
                 let mut player = LevelPlayer::for_opponent(*opponent, context.board, context.seed);
                 player.set_threads(context.threads);
                 Box::new(player)
+            }
+            #[cfg(feature = "research")]
+            Contestant::Styled { opponent, style, .. } => {
+                let SeatContext { board, seed, .. } = context;
+                Box::new(LevelPlayer::for_opponent(*opponent, board, seed).in_style(*style, board))
             }
             Contestant::OnePly => Box::new(OnePlyPlayer::new(context.seed)),
             #[cfg(feature = "research")]

@@ -5,7 +5,10 @@ mod loss_model_fit;
 
 use std::num::NonZero;
 
+use super::proof_numbers::ProofNumbers;
 use super::root::{Solver, lock};
+use crate::ai::board::Position;
+use crate::ai::limits::Deadline;
 
 pub use loss_model_fit::LossModelFit;
 
@@ -14,6 +17,14 @@ impl Solver {
     /// as long as there is room.
     pub(crate) fn keeping_all_nodes(memory: usize) -> Solver {
         Solver::build(memory, NonZero::<usize>::MIN, true)
+    }
+
+    /// Returns the natural logarithms of the estimated proof numbers of a position: of a win, and of
+    /// a loss for the player to move.
+    pub(crate) fn logarithms_of_proofs(&mut self, position: Position) -> [f32; 2] {
+        let numbers = self.estimate(position, &Deadline::default());
+        let numbers = numbers.unwrap_or(ProofNumbers::UNKNOWN);
+        [numbers.proof, numbers.disproof].map(f32::ln)
     }
 
     /// Adds the nodes in the transposition table to `fit`.
@@ -25,7 +36,7 @@ impl Solver {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::board::{Bitboard, Outcome, Position};
+    use crate::ai::board::{Bitboard, Outcome};
     use crate::ai::ois::Ois;
     use crate::ai::solver::Answer;
 
